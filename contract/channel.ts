@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { channelId } from "./id.ts";
+
+/** ISO 3166-1 alpha-2, upper case. */
+export const countryCode = z.string().regex(/^[A-Z]{2}$/, "an ISO 3166-1 alpha-2 code");
+
+/** ISO 639-3, lower case. */
+export const languageCode = z.string().regex(/^[a-z]{3}$/, "an ISO 639-3 code");
+
+export const channelSchema = z.object({
+  id: channelId,
+  name: z.string(),
+  /** Null where neither the channel database nor a source tells the country. */
+  country: countryCode.nullable(),
+  languages: z.array(z.string()),
+  categories: z.array(z.string()),
+  owner: z.string().nullish(),
+  launched: z.int().nullish(),
+  website: z.string().nullish(),
+  /** How many guide feeds stand behind the channel. */
+  feeds: z.int(),
+  logo: z.string().nullish(),
+  aliases: z.array(z.string()).optional(),
+  /** The position in the country's own guide. */
+  number: z.int().nullish(),
+  /** IANA zone that the channel's days are cut in. */
+  timezone: z.string().optional(),
+  /** Whether the channel has a free and official way to watch. */
+  free: z.boolean().optional(),
+  /** True where the listings are the invented sample, which must be labelled wherever they are shown. */
+  sample: z.boolean().optional(),
+});
+
+export type Channel = z.infer<typeof channelSchema>;

@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { countryCode } from "./channel.ts";
+import { instant } from "./time.ts";
+
+export const countryItemSchema = z.object({
+  code: countryCode,
+  name: z.string(),
+  channels: z.int(),
+  feeds: z.int(),
+  /** Listings that overlap today, cut in the country's principal zone. */
+  listings_today: z.int(),
+});
+
+const share = z.number().min(0).max(1);
+
+export const countrySchema = z.object({
+  code: countryCode,
+  name: z.string(),
+  channels: z.int(),
+  feeds: z.int(),
+  /** The last change of its data; absent before the first. */
+  updated: instant.optional(),
+  /** The share of programmes that have the field. */
+  fill: z.object({ descr: share, category: share, episode_num: share }),
+  /** The country's principal IANA zone. */
+  timezone: z.string().optional(),
+});
+
+export type CountryItem = z.infer<typeof countryItemSchema>;
+export type Country = z.infer<typeof countrySchema>;

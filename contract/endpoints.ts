@@ -1,0 +1,187 @@
+import type { z } from "zod";
+import { channelSchema } from "./channel.ts";
+import { countryItemSchema, countrySchema } from "./country.ts";
+import { channelId, listingId } from "./id.ts";
+import type { Plan } from "./plan.ts";
+import * as query from "./query.ts";
+import { channelNextSchema, channelNowSchema, listingSchema, nowNextSchema, slotSchema } from "./slot.ts";
+
+type Shape = Record<string, z.ZodType>;
+
+export type Endpoint<
+  Path extends Shape = Shape,
+  Query extends Shape = Shape,
+  Data extends z.ZodType = z.ZodType,
+> = {
+  /** Below `/v1`, with `{name}` for a path parameter. */
+  path: string;
+  summary: string;
+  /** The least plan that may call it. */
+  plan: Plan;
+  /** Path parameters: one that doesn't fit its schema names no resource, so it is a 404. */
+  pathParameters: Path;
+  /** Query parameters. Names that aren't here are refused. */
+  query: Query;
+  /** One resource's `data`, or one item of a list's. */
+  data: Data;
+  list: boolean;
+};
+
+const endpoint = <Path extends Shape, Query extends Shape, Data extends z.ZodType>(
+  definition: Endpoint<Path, Query, Data>,
+): Endpoint<Path, Query, Data> => definition;
+
+const byChannel = { id: channelId };
+const byCountry = { cc: query.country };
+const page = { limit: query.limit, cursor: query.cursor.optional() };
+
+/** Every GET that the service answers under `/v1`. */
+export const endpoints = {
+  listChannels: endpoint({
+    path: "/channels",
+    summary: "Channels, filtered and paged",
+    plan: "free",
+    pathParameters: {},
+    query: {
+      country: query.countries.optional(),
+      lang: query.language.optional(),
+      category: query.text.optional(),
+      has_logo: query.flag.optional(),
+      ...page,
+      fields: query.fields.optional(),
+    },
+    data: channelSchema,
+    list: true,
+  }),
+  searchChannels: endpoint({
+    path: "/channels/search",
+    summary: "Channels by name, alias or call sign",
+    plan: "free",
+    pathParameters: {},
+    query: { q: query.text, country: query.countries.optional(), limit: query.limit },
+    data: channelSchema,
+    list: true,
+  }),
+  getChannel: endpoint({
+    path: "/channels/{id}",
+    summary: "One channel",
+    plan: "free",
+    pathParameters: byChannel,
+    query: { fields: query.fields.optional() },
+    data: channelSchema,
+    list: false,
+  }),
+  getSchedule: endpoint({
+    path: "/channels/{id}/schedule",
+    summary: "A channel's local day",
+    plan: "free",
+    pathParameters: byChannel,
+    query: { date: query.date.optional(), tz: query.zone.default("UTC"), fields: query.fields.optional() },
+    data: slotSchema,
+    list: true,
+  }),
+  getChannelNow: endpoint({
+    path: "/channels/{id}/now",
+    summary: "What is on a channel now and next",
+    plan: "free",
+    pathParameters: byChannel,
+    query: {},
+    data: channelNowSchema,
+    list: false,
+  }),
+  getChannelNext: endpoint({
+    path: "/channels/{id}/next",
+    summary: "A channel's next programmes",
+    plan: "free",
+    pathParameters: byChannel,
+    query: { count: query.count },
+    data: slotSchema,
+    list: true,
+  }),
+  listCountries: endpoint({
+    path: "/countries",
+    summary: "Countries that have channels",
+    plan: "free",
+    pathParameters: {},
+    query: {},
+    data: countryItemSchema,
+    list: true,
+  }),
+  getCountry: endpoint({
+    path: "/countries/{cc}",
+    summary: "One country, with the fill of its listings",
+    plan: "free",
+    pathParameters: byCountry,
+    query: {},
+    data: countrySchema,
+    list: false,
+  }),
+  listCountryChannels: endpoint({
+    path: "/countries/{cc}/channels",
+    summary: "A country's channels, in the order of its own guides",
+    plan: "free",
+    pathParameters: byCountry,
+    query: page,
+    data: channelSchema,
+    list: true,
+  }),
+  getCountryNow: endpoint({
+    path: "/countries/{cc}/now",
+    summary: "Now and next on every channel of a country",
+    plan: "free",
+    pathParameters: byCountry,
+    query: { category: query.text.optional() },
+    data: nowNextSchema,
+    list: true,
+  }),
+  getCountryTonight: endpoint({
+    path: "/countries/{cc}/tonight",
+    summary: "What is on at an hour of the evening, and next, on every channel of a country",
+    plan: "free",
+    pathParameters: byCountry,
+    query: { from_hour: query.hour },
+    data: nowNextSchema,
+    list: true,
+  }),
+  getGuide: endpoint({
+    path: "/guide",
+    summary: "The slots of several channels in a window",
+    plan: "free",
+    pathParameters: {},
+    query: {
+      channels: query.channels,
+      from: query.instantParameter,
+      to: query.instantParameter,
+      fields: query.fields.optional(),
+    },
+    data: slotSchema,
+    list: true,
+  }),
+  getNow: endpoint({
+    path: "/now",
+    summary: "Now and next on named channels, in a country, or everywhere",
+    plan: "free",
+    pathParameters: {},
+    query: { channels: query.channels.optional(), country: query.country.optional(), ...page },
+    data: nowNextSchema,
+    list: true,
+  }),
+  getNext: endpoint({
+    path: "/next",
+    summary: "The next programme on named channels, in a country, or everywhere",
+    plan: "free",
+    pathParameters: {},
+    query: { channels: query.channels.optional(), country: query.country.optional(), ...page },
+    data: channelNextSchema,
+    list: true,
+  }),
+  getListing: endpoint({
+    path: "/listings/{id}",
+    summary: "One listing, with all that its source tells",
+    plan: "free",
+    pathParameters: { id: listingId },
+    query: {},
+    data: listingSchema,
+    list: false,
+  }),
+} as const;

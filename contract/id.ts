@@ -1,0 +1,14 @@
+import { z } from "zod";
+
+/** The prefixes of public ids: channel, listing, show, episode, event, league, webhook. */
+type IdPrefix = "ch" | "ls" | "sh" | "ep" | "ev" | "lg" | "wh";
+
+/** An id as it stands in answers and paths: a prefix and 10 to 16 characters of `[0-9a-z]`. */
+export const id = (prefix: IdPrefix) =>
+  z.string().regex(new RegExp(`^${prefix}_[0-9a-z]{10,16}$`), `an id that begins with ${prefix}_`);
+
+export const channelId = id("ch");
+export const listingId = id("ls");
+export const showId = id("sh");
+export const episodeId = id("ep");
+export const eventId = id("ev");

@@ -1,0 +1,115 @@
+import { z } from "zod";
+import { channelId, episodeId, eventId, listingId, showId } from "./id.ts";
+import { instant } from "./time.ts";
+
+export const episodeMatchSchema = z.object({
+  show_id: showId.optional(),
+  episode_id: episodeId.optional(),
+  season: z.int().optional(),
+  number: z.int().optional(),
+  name: z.string().optional(),
+  orig_air: z.string().optional(),
+  matched_by: z.enum(["airtime", "number", "title", "external_id"]).optional(),
+  /** The catalogue the match came from; `listings` where the listing's own numbers made it. */
+  source: z.string().optional(),
+});
+
+export const flagsSchema = z.object({ new: z.boolean(), live: z.boolean(), repeat: z.boolean() });
+
+/** One programme on one channel. */
+export const slotSchema = z.object({
+  id: listingId,
+  channel: channelId,
+  start: instant,
+  stop: instant,
+  title: z.string(),
+  sub_title: z.string().optional(),
+  description: z.string().optional(),
+  category: z.array(z.string()).optional(),
+  episode: episodeMatchSchema.optional(),
+  flags: flagsSchema.optional(),
+  icon: z.string().optional(),
+  year: z.int().optional(),
+  rating: z.string().optional(),
+  event: eventId.optional(),
+});
+
+export const creditSchema = z.object({
+  role: z.string(),
+  name: z.string(),
+  character: z.string().optional(),
+});
+
+/** What else a listing tells of its programme; only `/listings/{id}` carries it. */
+export const slotDetailSchema = z.object({
+  credits: z.array(creditSchema).optional(),
+  keywords: z.array(z.string()).optional(),
+  /** ISO 639 codes as the source writes them. */
+  language: z.string().optional(),
+  orig_language: z.string().optional(),
+  /** Titles in further languages. */
+  titles: z.array(z.object({ title: z.string(), language: z.string().optional() })).optional(),
+  countries: z.array(z.string()).optional(),
+  length_minutes: z.number().optional(),
+  /** For example "4.5/5". */
+  star_rating: z.string().optional(),
+  premiere: z.string().optional(),
+  last_chance: z.string().optional(),
+  /** When the programme was first shown, as far as the source says. */
+  previously_shown: z.object({ start: z.string().optional(), channel: z.string().optional() }).optional(),
+  onscreen_number: z.string().optional(),
+  part: z.int().optional(),
+  parts: z.int().optional(),
+  /** Ids of the programme elsewhere, by system: dd_progid, thetvdb.com, themoviedb.org, imdb.com … */
+  external_ids: z.record(z.string(), z.string()).optional(),
+  subtitles: z.array(z.string()).optional(),
+  audio: z.string().optional(),
+  quality: z.string().optional(),
+  url: z.string().optional(),
+});
+
+export const listingSchema = slotSchema.extend({ detail: slotDetailSchema.optional() });
+
+export const slotNowSchema = slotSchema.extend({
+  /** How far through the programme is, 0 to 1. */
+  progress: z.number(),
+});
+
+/** `GET /channels/{id}/now`: what is absent from the listings is null. */
+export const channelNowSchema = z.object({
+  channel: channelId,
+  now: slotNowSchema.nullable(),
+  next: slotSchema.nullable(),
+});
+
+/**
+ * A channel's line in now, next and tonight lists. Title, start and stop are the specification's; the other
+ * members are ours, for links and badges, and a reader does without them.
+ */
+const nowItemSchema = slotSchema
+  .pick({ title: true, start: true, stop: true })
+  .extend(
+    slotSchema
+      .pick({ id: true, sub_title: true, category: true, episode: true, flags: true, event: true })
+      .partial().shape,
+  );
+
+export const nextItemSchema = nowItemSchema.partial({ stop: true });
+
+export const nowNextSchema = z.object({
+  channel: channelId,
+  now: nowItemSchema.nullable(),
+  next: nextItemSchema.nullable(),
+});
+
+/** An item of `/next`. */
+export const channelNextSchema = nowNextSchema.omit({ now: true });
+
+export type EpisodeMatch = z.infer<typeof episodeMatchSchema>;
+export type Flags = z.infer<typeof flagsSchema>;
+export type Slot = z.infer<typeof slotSchema>;
+export type SlotDetail = z.infer<typeof slotDetailSchema>;
+export type Listing = z.infer<typeof listingSchema>;
+export type ChannelNow = z.infer<typeof channelNowSchema>;
+export type NowNext = z.infer<typeof nowNextSchema>;
+export type ChannelNext = z.infer<typeof channelNextSchema>;

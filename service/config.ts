@@ -1,0 +1,49 @@
+import { z } from "zod";
+
+const port = z.coerce.number().int().min(1).max(65_535);
+
+const schema = z
+  .object({
+    HOST: z.string().min(1).default("127.0.0.1"),
+    SERVICE_PORT: port.default(3001),
+    DATA_DIR: z.string().min(1).default(".data"),
+    DATABASE_URL: z
+      .string()
+      .regex(/^(sqlite:|postgres(ql)?:\/\/)/, "must begin with sqlite: or postgres://")
+      .optional(),
+    NOWNEXT_CLOCK: z.iso
+      .datetime({ offset: true, error: "must be an ISO instant such as 2026-08-22T18:00:00Z" })
+      .optional(),
+    NOWNEXT_CLOCK_EPOCH_MS: z.coerce.number().int().positive().optional(),
+    NOWNEXT_SAMPLE: z.enum(["on", "off"]).default("on"),
+    LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
+  })
+  .transform((env) => ({
+    host: env.HOST,
+    servicePort: env.SERVICE_PORT,
+    dataDir: env.DATA_DIR,
+    databaseUrl: env.DATABASE_URL,
+    clockStart: env.NOWNEXT_CLOCK ? new Date(env.NOWNEXT_CLOCK) : null,
+    /** The real instant at which the clock showed `clockStart`: the launcher's, so that both programs agree. */
+    clockEpochMs: env.NOWNEXT_CLOCK_EPOCH_MS,
+    sample: env.NOWNEXT_SAMPLE === "on",
+    logLevel: env.LOG_LEVEL,
+  }));
+
+export type Config = z.infer<typeof schema>;
+
+export class ConfigError extends Error {
+  override name = "ConfigError" as const;
+}
+
+/** Reads the settings of an environment. Throws a ConfigError that names each variable that doesn't fit. */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const set = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ""),
+  );
+  const result = schema.safeParse(set);
+  if (result.success) return result.data;
+  throw new ConfigError(
+    result.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`).join("; "),
+  );
+}

@@ -1,0 +1,30 @@
+import { createHash } from "node:crypto";
+import { earliestEpoch, latestEpoch } from "../contract/time.ts";
+
+/** `length` characters of `[0-9a-z]` that depend on `key` alone. */
+function digest(key: string, length: number): string {
+  const hex = createHash("sha256").update(key).digest("hex").slice(0, 24);
+  return BigInt(`0x${hex}`).toString(36).padStart(length, "0").slice(-length);
+}
+
+/** A channel's public id, derived from its canonical key. */
+export const channelIdOf = (key: string): string => `ch_${digest(key, 10)}`;
+
+export const showIdOf = (key: string): string => `sh_${digest(`show:${key}`, 12)}`;
+
+export const episodeIdOf = (key: string): string => `ep_${digest(`episode:${key}`, 14)}`;
+
+/**
+ * A listing's id: its channel's ten characters and its start, so that it is found again without an index.
+ * `start` is in epoch seconds, from 2000 to 2067, which six characters of base 36 hold.
+ */
+export const listingIdOf = (channelId: string, start: number): string =>
+  `ls_${channelId.slice(3)}${(start - earliestEpoch).toString(36).padStart(6, "0")}`;
+
+/** The channel id and start that a listing id stands for, or null where no listing can have that id. */
+export function parseListingId(id: string): { channelId: string; start: number } | null {
+  const match = /^ls_([0-9a-z]{10})([0-9a-z]{6})$/.exec(id);
+  if (!match) return null;
+  const start = Number.parseInt(match[2] ?? "", 36) + earliestEpoch;
+  return start < latestEpoch ? { channelId: `ch_${match[1]}`, start } : null;
+}

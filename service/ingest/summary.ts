@@ -1,0 +1,40 @@
+import type { RejectReason } from "./draft.ts";
+
+/** What the normaliser mended, by kind; each rule stands with `normalise`. */
+export type MendKind =
+  | "duplicate"
+  | "tail"
+  | "overlap"
+  | "nested"
+  | "same_start"
+  | "midnight"
+  | "missing_stop"
+  | "empty";
+
+export type IngestOutcome = "ok" | "unchanged" | "held_back";
+
+/** The account of one run, as the CLI prints it (`--json` gives just this). */
+export type IngestSummary = {
+  source: string;
+  outcome: IngestOutcome;
+  /** Channels in the source that have listings. */
+  channels: number;
+  /** Slots after mending. */
+  slots: number;
+  /** Epoch seconds of the first start and the last stop; null without slots. */
+  span: { start: number; stop: number } | null;
+  /** Slots written, and channels whose slots changed. */
+  changed: { slots: number; channels: number };
+  mended: Partial<Record<MendKind, number>>;
+  /** By reason: how many, and the lines of the first ten. */
+  rejected: Partial<Record<RejectReason, { count: number; lines: number[] }>>;
+  /** Channels that stay out of the guide (closed, blocked, NSFW). */
+  excluded: number;
+  warnings: string[];
+  took_ms: number;
+};
+
+/** A source that can't be read at all: one line for the operator, with the position where there is one. */
+export class IngestError extends Error {
+  override name = "IngestError" as const;
+}

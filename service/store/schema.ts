@@ -1,0 +1,145 @@
+import type { Generated } from "kysely";
+
+/**
+ * The tables, the same on every engine. Times are epoch seconds; `*_json` columns hold JSON text; booleans
+ * are 0 or 1. `ref` columns are internal keys and never leave the service.
+ */
+export type Database = {
+  source: SourceTable;
+  feed: FeedTable;
+  channel: ChannelTable;
+  lineup: LineupTable;
+  slot: SlotTable;
+  known_channel: KnownChannelTable;
+  known_name: KnownNameTable;
+  known_feed: KnownFeedTable;
+  site_map: SiteMapTable;
+  api_key: ApiKeyTable;
+  meta: MetaTable;
+};
+
+/** Where listings come from. */
+export type SourceTable = {
+  /** The operator's name for it. */
+  name: string;
+  kind: "xmltv" | "sample";
+  /** URL or absolute path; null for listings that came by standard input. */
+  location: string | null;
+  country: string | null;
+  /** IANA zone of times without an offset. */
+  timezone: string | null;
+  /** How often the service reads it again; null: only when told. */
+  refresh_minutes: number | null;
+  etag: string | null;
+  last_modified: string | null;
+  added_at: number;
+  /** When it was last read, whatever came of it. */
+  checked_at: number | null;
+  /** When its listings last changed. */
+  updated_at: number | null;
+  /** Slots of the last accepted run. */
+  slots: number;
+  status: "new" | "ok" | "unchanged" | "held_back" | "failed";
+  /** One sentence about the last run, for the operator. */
+  message: string | null;
+};
+
+/** One source's own channel; several feeds may stand behind one channel of the guide. */
+export type FeedTable = {
+  ref: Generated<number>;
+  source: string;
+  /** The channel's id within the source. */
+  source_channel: string;
+  /** The channel it joined; null where it stays out of the guide (closed, blocked, NSFW). */
+  channel: number | null;
+  joined_by: "id" | "site_map" | "name" | "own" | "excluded";
+  /** `[{ name, language? }]` */
+  names_json: string;
+  icon: string | null;
+  website: string | null;
+  /** The logical channel number that the source gives. */
+  number: number | null;
+  /** The place in the source's own order, from 0. */
+  position: number;
+};
+
+/** A channel of the guide. */
+export type ChannelTable = {
+  ref: Generated<number>;
+  /** `ch_…`, derived from `key`. */
+  id: string;
+  /** The channel database's id where known, else `source/source_channel`. */
+  key: string;
+  name: string;
+  /** Names, aliases and call signs, folded for search (see `fold`), one a line. */
+  search_text: string;
+  country: string | null;
+  languages_json: string;
+  categories_json: string;
+  owner: string | null;
+  launched: number | null;
+  website: string | null;
+  logo: string | null;
+  aliases_json: string;
+  timezone: string | null;
+  sample: number;
+  /** The store's revision at which its record or its slots last changed. */
+  revision: number;
+};
+
+/** The order in which a country's own guides list channels. */
+export type LineupTable = { country: string; channel: number; position: number };
+
+/** A programme of one feed, clustered by channel and start. Of several feeds only the chosen slots are shown. */
+export type SlotTable = {
+  channel: number;
+  start: number;
+  feed: number;
+  stop: number;
+  shown: number;
+  /** The slot as the API answers it: a JSON object's text. */
+  body: string;
+  /** What only `/listings/{id}` adds: a JSON object's text. */
+  detail: string | null;
+};
+
+/** A channel of the imported channel database. */
+export type KnownChannelTable = {
+  /** For example `BBCOne.uk`. */
+  id: string;
+  name: string;
+  aliases_json: string;
+  country: string | null;
+  languages_json: string;
+  categories_json: string;
+  owner: string | null;
+  launched: number | null;
+  website: string | null;
+  logo: string | null;
+  timezone: string | null;
+  /** Why it stays out of the guide; null where it doesn't. */
+  excluded: "closed" | "blocked" | "nsfw" | null;
+};
+
+/** The names that find a known channel, folded: its own and its aliases. */
+export type KnownNameTable = { name_folded: string; channel: string };
+
+/** A known channel's feed, for example `SD` or `East`. */
+export type KnownFeedTable = { channel: string; feed: string; is_main: number; timezone: string | null };
+
+/** A site's own channel id and the known channel (and feed) it stands for. */
+export type SiteMapTable = { site: string; site_id: string; channel: string; feed: string | null };
+
+export type ApiKeyTable = {
+  /** SHA-256 of the key, hex. */
+  hash: string;
+  /** The key's first characters, to tell keys apart. */
+  hint: string;
+  plan: "free" | "plus" | "live" | "pro";
+  label: string | null;
+  created_at: number;
+  revoked_at: number | null;
+};
+
+/** Single values: `revision`, `cursor_secret`. */
+export type MetaTable = { name: string; value: string };

@@ -1,0 +1,41 @@
+import type { Kysely } from "kysely";
+import { Migrator } from "kysely/migration";
+import { initial } from "./migrations/0001-initial.ts";
+import type { Database } from "./schema.ts";
+import { openSqlite } from "./sqlite/open.ts";
+
+export type Engine = "sqlite" | "postgres";
+
+/** The open database. Queries live beside this file, one file a table; statements that differ, in the engine's folder. */
+export type Store = { db: Kysely<Database>; engine: Engine; close(): Promise<void> };
+
+export class StoreError extends Error {
+  override name = "StoreError" as const;
+}
+
+/** Opens the store at a location (`sqlite:PATH`, or `sqlite::memory:`) and brings its schema up to date. */
+export async function openStore(url: string): Promise<Store> {
+  const [, path] = /^sqlite:(.+)$/.exec(url) ?? [];
+  if (!path) throw new StoreError("DATABASE_URL: only sqlite: is served by this version");
+  const store: Store = openSqlite(path);
+  try {
+    await migrate(store);
+  } catch (cause) {
+    await store.close();
+    throw cause;
+  }
+  return store;
+}
+
+async function migrate({ db, engine }: Store): Promise<void> {
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: async () => ({ "0001-initial": initial(engine) }) },
+  });
+  const { error, results } = await migrator.migrateToLatest();
+  if (!error) return;
+  const failed = results?.find((result) => result.status === "Error")?.migrationName;
+  throw new StoreError(`the store could not be brought up to date${failed ? ` (at ${failed})` : ""}`, {
+    cause: error,
+  });
+}
