@@ -1,0 +1,101 @@
+/** The walls of ARCHITECTURE.md. */
+const pure = "^(lib/guide|lib/time/(?!clock)|service/sport|service/shows|service/ingest/(normalise|merge))";
+
+export default {
+  forbidden: [
+    {
+      name: "contract-imports-zod-alone",
+      severity: "error",
+      from: { path: "^contract/", pathNot: "\\.test\\.ts$" },
+      to: { pathNot: "^(contract/|node_modules/zod/)" },
+    },
+    {
+      name: "service-knows-no-site",
+      severity: "error",
+      from: { path: "^service/" },
+      to: { path: "^(app|components|lib)/" },
+    },
+    {
+      name: "site-knows-no-service",
+      severity: "error",
+      from: { path: "^(app|components|lib)/|^(next\\.config|proxy)\\.ts$" },
+      to: { path: "^service/" },
+    },
+    {
+      name: "components-take-props",
+      severity: "error",
+      comment: "Data comes to a component as props.",
+      from: { path: "^components/" },
+      to: { path: "^(app|lib/api)/|^lib/env" },
+    },
+    {
+      name: "ui-knows-no-tv-word",
+      severity: "error",
+      from: { path: "^components/ui/" },
+      to: { path: "^(contract|components/(?!ui/)|lib/guide)/" },
+    },
+    {
+      name: "api-key-stays-in-lib-api",
+      severity: "error",
+      comment: "Only the fetch layer and the proxy know the API's address and key.",
+      from: { path: "^(app|components|lib)/", pathNot: "^lib/(api/|env|time/clock)" },
+      to: { path: "^lib/env" },
+    },
+    {
+      name: "pure-rooms",
+      severity: "error",
+      comment: "No I/O, no environment, no clock.",
+      from: { path: pure, pathNot: "\\.test\\.tsx?$" },
+      to: {
+        path: "^(app|components|lib/api|lib/env|lib/time/clock|service/(store|http|routes|clock|config))",
+        dependencyTypesNot: ["type-only"],
+      },
+    },
+    {
+      name: "pure-rooms-no-node",
+      severity: "error",
+      from: { path: pure, pathNot: "\\.test\\.tsx?$" },
+      to: { dependencyTypes: ["core"] },
+    },
+    {
+      name: "routes-through-subjects",
+      severity: "error",
+      comment: "Subjects and the store know nothing of HTTP.",
+      from: { path: "^service/(store|ingest|listings|keys)/", pathNot: "\\.test\\.ts$" },
+      to: { path: "^service/(routes|http|app)" },
+    },
+    {
+      name: "store-is-the-floor",
+      severity: "error",
+      from: { path: "^service/store/", pathNot: "\\.test\\.ts$" },
+      to: { path: "^service/(ingest|listings|keys)/", dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "main-alone-constructs",
+      severity: "error",
+      comment: "The HTTP server and the open store are made in main.ts, the CLI and the ingest worker alone.",
+      from: {
+        path: "^service/",
+        pathNot:
+          "^service/(main|cli|cli/.*|ingest/(worker|run)|.*\\.test|test/.*|.*test-.*)\\.ts$|^service/cli/",
+      },
+      to: { path: "^service/store/store\\.ts$|@hono/node-server", dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "no-cycles",
+      severity: "error",
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+    },
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "^(\\.next|\\.data|node_modules/(?!zod|@hono)|test-results)" },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: "tsconfig.json" },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "require", "node", "default", "types"],
+    },
+  },
+};

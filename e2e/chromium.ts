@@ -1,0 +1,51 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { chromium } from "@playwright/test";
+
+/** Packages that bring a browser and letters for the sample's scripts on Debian. */
+const debianPackages = ["chromium", "fonts-noto-core", "fonts-noto-cjk"];
+
+const onMachine = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
+
+const run = (command: string, args: string[]) =>
+  spawnSync(command, args, { stdio: ["ignore", 2, 2], timeout: 600_000 }).status === 0;
+
+function which(name: string): string | null {
+  const { status, stdout } = spawnSync("sh", ["-c", `command -v ${name}`], { encoding: "utf8" });
+  return status === 0 ? stdout.trim() : null;
+}
+
+/**
+ * The path of a Chromium to test with: the one that CHROMIUM names, one on the machine, Playwright's own, which is
+ * downloaded where that is possible, or Debian's, which is installed where that is possible. Throws an Error that
+ * says what is missing.
+ */
+export function findChromium(env: NodeJS.ProcessEnv): string {
+  if (env.CHROMIUM) {
+    if (existsSync(env.CHROMIUM)) return env.CHROMIUM;
+    throw new Error(`CHROMIUM names ${env.CHROMIUM}, which is not there`);
+  }
+  const installed = () => onMachine.map(which).find((path) => path !== null);
+  const here = installed();
+  if (here) return here;
+
+  const own = chromium.executablePath();
+  if (existsSync(own)) return own;
+  console.error("No Chromium on this machine; downloading Playwright's …");
+  if (
+    run(process.execPath, ["node_modules/@playwright/test/cli.js", "install", "chromium"]) &&
+    existsSync(own)
+  )
+    return own;
+
+  if (which("apt-get") && process.getuid?.() === 0) {
+    console.error(`Not to be had; installing Debian's packages ${debianPackages.join(", ")} …`);
+    if (run("apt-get", ["update", "-q"]))
+      run("apt-get", ["install", "-q", "-y", "--no-install-recommends", ...debianPackages]);
+    const debian = installed();
+    if (debian) return debian;
+  }
+  throw new Error(
+    "the browser tests need a Chromium: install one, or set CHROMIUM to its path (Playwright's could not be downloaded)",
+  );
+}

@@ -1,0 +1,50 @@
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** What the site's build is made from. */
+const sources = [
+  "app",
+  "components",
+  "contract",
+  "lib",
+  "messages",
+  "public",
+  "next.config.ts",
+  "package-lock.json",
+  "postcss.config.mjs",
+  "proxy.ts",
+  "tsconfig.json",
+];
+
+function* files(path: string): Generator<string> {
+  if (!statSync(path).isDirectory()) yield path;
+  else
+    for (const name of readdirSync(path).sort()) if (!name.includes(".test.")) yield* files(join(path, name));
+}
+
+/** A digest of all that the build reads; equal digests give equal builds. */
+function digestOf(root: string): string {
+  const hash = createHash("sha256").update(process.version);
+  for (const source of sources.filter((name) => existsSync(join(root, name))))
+    for (const file of files(join(root, source)))
+      hash.update(`\0${file.slice(root.length)}\0`).update(readFileSync(file));
+  return hash.digest("hex");
+}
+
+/** Builds the site where its sources differ from those of the build that stands. Throws where the build fails. */
+export function buildSite(root: string): void {
+  const stamp = join(root, ".next/nownext-built");
+  const digest = digestOf(root);
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === digest) return;
+  console.error("Building the site (once for each change of its sources) …");
+  const next = join(root, "node_modules/next/dist/bin/next");
+  const { status } = spawnSync(process.execPath, [next, "build"], {
+    cwd: root,
+    stdio: ["ignore", 2, 2],
+    env: { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
+  });
+  if (status !== 0) throw new Error("the site could not be built; what the build said stands above");
+  writeFileSync(stamp, digest);
+}

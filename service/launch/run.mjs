@@ -1,0 +1,17 @@
+// `node service/launch/run.mjs PROGRAM …`: installs what is missing, then runs a program of ours on the product's own Node.
+import { spawn } from "node:child_process";
+import { delimiter, dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { install, runtime } from "./install.mjs";
+
+install();
+const root = join(dirname(fileURLToPath(import.meta.url)), "../..");
+const [program, ...args] = process.argv.slice(2);
+const child = spawn(runtime(), [join(root, program), ...args], {
+  stdio: "inherit",
+  env: { ...process.env, PATH: [join(root, "node_modules/.bin"), process.env.PATH].join(delimiter) },
+});
+// A terminal's Ctrl-C reaches the child by itself; a signal sent to this process alone is passed on.
+process.on("SIGINT", () => {});
+for (const signal of ["SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+child.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

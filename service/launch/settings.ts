@@ -1,0 +1,57 @@
+import { existsSync } from "node:fs";
+import { isIP } from "node:net";
+import { z } from "zod";
+import { ConfigError, readConfig } from "../config.ts";
+
+const schema = z
+  .object({
+    PORT: z.coerce.number("must be a port number").int().min(1).max(65_535).default(3000),
+    TVGUIDE_API_URL: z
+      .string()
+      .regex(/^https?:\/\/.+\/v1\/?$/, "must be an http(s) address that ends in /v1")
+      .refine(URL.canParse, "must be an http(s) address that ends in /v1")
+      .optional(),
+    TVGUIDE_API_KEY: z.string().min(1).optional(),
+  })
+  .refine((env) => !env.TVGUIDE_API_URL || env.TVGUIDE_API_KEY, {
+    path: ["TVGUIDE_API_KEY"],
+    error: "must be set with TVGUIDE_API_URL",
+  });
+
+/** The launcher's settings: the service's and the site's, read together so that one start names every mistake. */
+export function readSettings(env: NodeJS.ProcessEnv) {
+  const mistakes: string[] = [];
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value));
+  const site = schema.safeParse(set);
+  if (!site.success)
+    for (const issue of site.error.issues) mistakes.push(`${issue.path.join(".")}: ${issue.message}`);
+  let service: ReturnType<typeof readConfig> | null = null;
+  try {
+    service = readConfig(env);
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    mistakes.push(error.message);
+  }
+  if (!service || !site.success) throw new ConfigError(mistakes.join("; "));
+  if (!site.data.TVGUIDE_API_URL && site.data.PORT === service.servicePort)
+    throw new ConfigError("SERVICE_PORT: must differ from PORT");
+  return {
+    ...service,
+    port: site.data.PORT,
+    remote: site.data.TVGUIDE_API_URL
+      ? { url: site.data.TVGUIDE_API_URL, key: site.data.TVGUIDE_API_KEY }
+      : null,
+  };
+}
+
+/** Reads `.env` into the environment, where there is one; what is set already wins. */
+export function loadEnvFile(path: string): void {
+  if (existsSync(path)) process.loadEnvFile(path);
+}
+
+/** The address that a person opens for a host and port that the site listens on. */
+export function browserAddress(host: string, port: number): string {
+  const everywhere = host === "0.0.0.0" || host === "::" || host === "127.0.0.1";
+  const name = everywhere ? "localhost" : isIP(host) === 6 ? `[${host}]` : host;
+  return `http://${name}:${port}`;
+}
