@@ -1,0 +1,23 @@
+import { type Kysely, sql } from "kysely";
+import type { Database } from "./schema.ts";
+
+/** The store's revision: a number that grows with each change of channels or listings; 0 before the first. */
+export async function getRevision(db: Kysely<Database>): Promise<number> {
+  const row = await db.selectFrom("meta").select("value").where("name", "=", "revision").executeTakeFirst();
+  return row ? Number(row.value) : 0;
+}
+
+/** Counts the revision up, in the caller's transaction, and gives the new one. */
+export async function nextRevision(db: Kysely<Database>): Promise<number> {
+  const row = await db
+    .insertInto("meta")
+    .values({ name: "revision", value: "1" })
+    .onConflict((conflict) =>
+      conflict.column("name").doUpdateSet({
+        value: sql<string>`cast(cast(meta.value as integer) + 1 as text)`,
+      }),
+    )
+    .returning("value")
+    .executeTakeFirstOrThrow();
+  return Number(row.value);
+}
