@@ -15,6 +15,8 @@ export type ChannelDraft = {
   website?: string;
   /** The logical channel number that the source gives. */
   number?: number;
+  /** What kind of channel it is, in the channel database's words; XMLTV doesn't tell it. */
+  categories?: string[];
 };
 
 /** The optional members of a slot that come straight from the source. */

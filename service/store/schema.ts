@@ -12,7 +12,6 @@ export type Database = {
   slot: SlotTable;
   known_channel: KnownChannelTable;
   known_name: KnownNameTable;
-  known_feed: KnownFeedTable;
   site_map: SiteMapTable;
   api_key: ApiKeyTable;
   meta: MetaTable;
@@ -103,9 +102,9 @@ export type SlotTable = {
   detail: string | null;
 };
 
-/** A channel of the imported channel database. */
+/** A channel of the imported channel database, or a feed of one whose listings are its own. */
 export type KnownChannelTable = {
-  /** For example `BBCOne.uk`. */
+  /** For example `BBCOne.uk`, or `BBCOne.uk@Wales` for a feed. */
   id: string;
   name: string;
   aliases_json: string;
@@ -121,14 +120,17 @@ export type KnownChannelTable = {
   excluded: "closed" | "blocked" | "nsfw" | null;
 };
 
-/** The names that find a known channel, folded: its own and its aliases. */
-export type KnownNameTable = { name_folded: string; channel: string };
+/** What finds a known channel: its names and aliases (`nameKey`) and its ids (`idKey`, which hold a dot). */
+export type KnownNameTable = { key: string; channel: string };
 
-/** A known channel's feed, for example `SD` or `East`. */
-export type KnownFeedTable = { channel: string; feed: string; is_main: number; timezone: string | null };
-
-/** A site's own channel id and the known channel (and feed) it stands for. */
-export type SiteMapTable = { site: string; site_id: string; channel: string; feed: string | null };
+/** A site's own channel id and the known channel that it stands for. */
+export type SiteMapTable = {
+  /** What of `site_id` a guide carries: the part after its last `#`. */
+  token: string;
+  site: string;
+  site_id: string;
+  channel: string;
+};
 
 export type ApiKeyTable = {
   /** SHA-256 of the key, hex. */

@@ -105,27 +105,18 @@ export const initial = (engine: "sqlite" | "postgres"): Migration => {
         .execute();
       await schema
         .createTable("known_name")
-        .addColumn("name_folded", "text", (c) => c.notNull())
+        .addColumn("key", "text", (c) => c.notNull())
         .addColumn("channel", "text", (c) => c.notNull())
-        .addPrimaryKeyConstraint("known_name_key", ["name_folded", "channel"])
-        .modifyEnd(clustered)
-        .execute();
-      await schema
-        .createTable("known_feed")
-        .addColumn("channel", "text", (c) => c.notNull())
-        .addColumn("feed", "text", (c) => c.notNull())
-        .addColumn("is_main", "integer", (c) => c.notNull())
-        .addColumn("timezone", "text")
-        .addPrimaryKeyConstraint("known_feed_key", ["channel", "feed"])
+        .addPrimaryKeyConstraint("known_name_key", ["key", "channel"])
         .modifyEnd(clustered)
         .execute();
       await schema
         .createTable("site_map")
+        .addColumn("token", "text", (c) => c.notNull())
         .addColumn("site", "text", (c) => c.notNull())
         .addColumn("site_id", "text", (c) => c.notNull())
         .addColumn("channel", "text", (c) => c.notNull())
-        .addColumn("feed", "text")
-        .addPrimaryKeyConstraint("site_map_key", ["site_id", "site"])
+        .addPrimaryKeyConstraint("site_map_key", ["token", "site", "site_id"])
         .modifyEnd(clustered)
         .execute();
 
