@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import { kindOf } from "./kind.ts";
+
+describe("a programme's kind", () => {
+  it.each([
+    ["sport", ["All Sport", "Football"]],
+    ["sport", ["Rugby Union"]],
+    ["sport", ["jt-sport"]],
+    ["sport", ["Fußball"]],
+    ["sport", ["スポーツ"]],
+    ["sport", ["الرياضة"]],
+    ["sport", ["ספורט"]],
+    ["sport", ["Fútbol"]],
+    ["movie", ["Movie", "Drama"]],
+    ["movie", ["telefilm"]],
+    ["movie", ["Película"]],
+    ["movie", ["映画"]],
+    ["movie", ["أفلام"]],
+    ["movie", ["Film", "Children"]],
+    ["kids", ["Children's, Youth Programmes (general)"]],
+    ["kids", ["dessin-anime"]],
+    ["kids", ["Kinder", "Animation"]],
+    ["kids", ["детям"]],
+    ["news", ["News, Current Affairs"]],
+    ["news", ["journal"]],
+    ["news", ["Nachrichtenmagazin"]],
+    ["news", ["ニュース・報道"]],
+    ["music", ["Music, Ballet, Dance (general)"]],
+    ["music", ["emission-musicale"]],
+    ["docu", ["Natur und Tiere"]],
+    ["docu", ["documentaire"]],
+    ["docu", ["ドキュメンタリー"]],
+    ["docu", ["Education, Science"]],
+  ] as const)("is %s for %j", (kind, categories) => {
+    expect(kindOf(categories)).toBe(kind);
+  });
+
+  it.each([
+    ["Movie, Drama (general)"],
+    ["Science Fiction"],
+    ["ScienceFiction"],
+    ["Classic Sci-Fi & Fantasy"],
+    ["Soap opera"],
+    ["Docu-soap"],
+    ["Dokusoap"],
+    ["Musical"],
+    ["Animation"],
+    ["Series"],
+    ["magazine"],
+    ["Information, Educational, School Programmes"],
+    ["Filler"],
+    [""],
+  ])("is not guessed from %j", (category) => {
+    expect(kindOf([category])).toBe("general");
+  });
+
+  it("comes from the channel where the programme doesn't tell", () => {
+    expect(kindOf([], ["sports"])).toBe("sport");
+    expect(kindOf(["Series"], ["kids"])).toBe("kids");
+    expect(kindOf(["Documentary"], ["movies"])).toBe("docu");
+    expect(kindOf()).toBe("general");
+  });
+});
