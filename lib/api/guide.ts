@@ -1,0 +1,34 @@
+import "server-only";
+import { cacheLife, cacheTag } from "next/cache";
+import { toIso } from "@/contract/time.ts";
+import { requestList } from "./client";
+import { readers } from "./decode";
+import { ApiError, isUnavailable, type Unavailable } from "./error";
+import * as lives from "./lives";
+import type { Slot } from "./shapes";
+
+/** What the API takes in one call. */
+const channelsPerCall = 50;
+
+/**
+ * The slots of several channels that overlap `[from, to)`, epoch seconds, at most 31 days. Any number of channels:
+ * the call is split. Unavailable where the plan doesn't reach the window.
+ */
+export async function listGuide(channels: string[], from: number, to: number): Promise<Slot[] | Unavailable> {
+  const parts: Promise<Slot[] | Unavailable>[] = [];
+  for (let at = 0; at < channels.length; at += channelsPerCall)
+    parts.push(listGuidePart(channels.slice(at, at + channelsPerCall), from, to));
+  const answers = await Promise.all(parts);
+  const refused = answers.find(isUnavailable);
+  return refused ?? answers.flatMap((answer) => (isUnavailable(answer) ? [] : answer));
+}
+
+async function listGuidePart(channels: string[], from: number, to: number): Promise<Slot[] | Unavailable> {
+  "use cache";
+  cacheLife(lives.day);
+  cacheTag("listings");
+  const query = { channels: channels.join(","), from: toIso(from), to: toIso(to) };
+  const answer = await requestList("/guide", query, readers.slot);
+  if (answer === null) throw new ApiError("the guide names a channel that is gone", 404);
+  return "value" in answer ? answer.value.items : answer;
+}

@@ -1,0 +1,27 @@
+import "server-only";
+import { cacheLife, cacheTag } from "next/cache";
+import { requestList, requestSingle } from "./client";
+import { readers } from "./decode";
+import type { Unavailable } from "./error";
+import * as lives from "./lives";
+import type { Listing, Slot } from "./shapes";
+
+/** A listing with all that its source tells; null where there is none, or no longer. */
+export async function getListing(id: string): Promise<Listing | Unavailable | null> {
+  "use cache";
+  cacheLife(lives.day);
+  cacheTag("listings", `listing:${id}`);
+  const answer = await requestSingle(`/listings/${encodeURIComponent(id)}`, {}, readers.listing);
+  return answer && "value" in answer ? answer.value : answer;
+}
+
+/** Programmes by title in a country, on now first, then soonest; unavailable where the API has no such search. */
+export async function searchListings(query: string, country: string): Promise<Slot[] | Unavailable> {
+  "use cache";
+  cacheLife(lives.day);
+  cacheTag("listings");
+  const answer = await requestList("/listings/search", { q: query, country }, readers.slot);
+  // A deployment without the search answers 404 for its path.
+  if (answer === null) return { unavailable: "not-served" };
+  return "value" in answer ? answer.value.items : answer;
+}

@@ -1,0 +1,14 @@
+/**
+ * Cache lives in seconds, for `cacheLife`. Next serves a page that is past `revalidate` once more while it makes
+ * the next one, and waits for a fresh one past `expire`. Below 300 (`expire`) or 30 (`stale`) it would not
+ * prerender the page at all, so islands refresh what must be truer than that.
+ */
+
+/** What is on now. */
+export const moment = { stale: 30, revalidate: 20, expire: 300 };
+
+/** Listings of a day or an evening. */
+export const day = { stale: 60, revalidate: 120, expire: 1800 };
+
+/** Countries, line-ups and channels. */
+export const lineup = { stale: 300, revalidate: 600, expire: 21_600 };

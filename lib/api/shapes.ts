@@ -1,0 +1,28 @@
+import type { Channel as ContractChannel } from "@/contract/channel.ts";
+import type {
+  Listing as ContractListing,
+  NowNext as ContractNowNext,
+  Slot as ContractSlot,
+} from "@/contract/slot.ts";
+
+export type { Country, CountryItem } from "@/contract/country.ts";
+export type { EpisodeMatch, Flags, SlotDetail } from "@/contract/slot.ts";
+
+/** Times as the site knows them: epoch seconds. */
+type Epochs<T> = {
+  [Key in keyof T]: Key extends "start" | "stop" ? Exclude<T[Key], string> | number : T[Key];
+};
+
+export type Channel = ContractChannel;
+export type Slot = Epochs<ContractSlot>;
+export type Listing = Epochs<ContractListing>;
+
+export type NowItem = Epochs<NonNullable<ContractNowNext["now"]>>;
+export type NextItem = Epochs<NonNullable<ContractNowNext["next"]>>;
+export type NowNext = { channel: string; now: NowItem | null; next: NextItem | null };
+
+/** A list and the moment it was read at, epoch seconds. */
+export type AsOf<T> = { items: T[]; at: number };
+
+/** Now and next at an hour of the evening, and the zone that the hour was cut in where the API names it. */
+export type Tonight = AsOf<NowNext> & { zone: string | null };

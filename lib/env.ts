@@ -1,0 +1,51 @@
+import { z } from "zod";
+
+const port = z.coerce.number().int().min(1).max(65_535);
+
+const schema = z
+  .object({
+    TVGUIDE_API_URL: z
+      .url({ protocol: /^https?$/, error: "must be an http(s) address" })
+      .regex(/\/v1\/?$/, "must end in /v1")
+      .optional(),
+    TVGUIDE_API_KEY: z.string().min(1).optional(),
+    SERVICE_PORT: port.default(3001),
+    NOWNEXT_CLOCK: z.iso
+      .datetime({ offset: true, error: "must be an ISO instant such as 2026-08-22T18:00:00Z" })
+      .optional(),
+    NOWNEXT_CLOCK_EPOCH_MS: z.coerce.number().int().positive().optional(),
+  })
+  .transform((env) => ({
+    /** Where the guide is read, ending in `/v1`. */
+    apiUrl: env.TVGUIDE_API_URL?.replace(/\/$/, "") ?? `http://127.0.0.1:${env.SERVICE_PORT}/v1`,
+    apiKey: env.TVGUIDE_API_KEY,
+    /** The embedded service, whose `/v1` the site passes on; null where another API is used. */
+    serviceOrigin: env.TVGUIDE_API_URL ? null : `http://127.0.0.1:${env.SERVICE_PORT}`,
+    clockStart: env.NOWNEXT_CLOCK ? new Date(env.NOWNEXT_CLOCK) : null,
+    /** The real instant at which the clock showed `clockStart`. */
+    clockEpochMs: env.NOWNEXT_CLOCK_EPOCH_MS,
+  }));
+
+export type SiteEnv = z.infer<typeof schema>;
+
+export class SettingsError extends Error {
+  override name = "SettingsError" as const;
+}
+
+/** Reads the site's settings. Throws a SettingsError that names each variable that doesn't fit. */
+export function readEnv(env: Record<string, string | undefined>): SiteEnv {
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value));
+  const result = schema.safeParse(set);
+  if (result.success) return result.data;
+  throw new SettingsError(
+    result.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`).join("; "),
+  );
+}
+
+let settings: SiteEnv | undefined;
+
+/** The settings of this process, read at first use: the build needs none of them. */
+export function siteEnv(): SiteEnv {
+  settings ??= readEnv(process.env);
+  return settings;
+}

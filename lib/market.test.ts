@@ -1,0 +1,80 @@
+import { describe, expect, it } from "vitest";
+import {
+  countryName,
+  fallbackZone,
+  flagOf,
+  marketLanguages,
+  marketOf,
+  nativeName,
+  parseMarket,
+  readMarket,
+} from "./market.ts";
+
+describe("a market's path segment", () => {
+  it.each([
+    ["gb", "GB", "en"],
+    ["es", "ES", "es"],
+    ["es-en", "ES", "en"],
+    ["ch-fr", "CH", "fr"],
+    ["jp", "JP", "ja"],
+  ])("%s names the country %s in %s", (slug, country, language) => {
+    expect(parseMarket(slug)).toMatchObject({ slug, country, language });
+  });
+
+  it.each([
+    ["GB", "gb"],
+    ["gb-en", "gb"],
+    ["uk", "gb"],
+    ["ES-EN", "es-en"],
+    ["es-es", "es"],
+    ["jp-ja", "jp"],
+  ])("%s is another spelling of %s", (spelling, slug) => {
+    expect(readMarket(spelling)?.slug).toBe(slug);
+    expect(parseMarket(spelling)).toBeNull();
+  });
+
+  it.each(["", "zz", "xx", "eu", "gb-", "gb-xx", "gb-ja", "gbr", "gb-en-us", "..", "g%62", "12", "wp-admin"])(
+    "%j names no market",
+    (segment) => {
+      expect(readMarket(segment)).toBeNull();
+    },
+  );
+
+  it("comes back from every market of every country", () => {
+    for (const country of ["GB", "ES", "CH", "BE", "CA", "IN", "US", "RS", "TW"])
+      for (const language of marketLanguages(country)) {
+        const market = marketOf(country, language);
+        expect(parseMarket(market.slug)).toEqual(market);
+      }
+  });
+});
+
+describe("a market's words and dates", () => {
+  it("fall back to English together", () => {
+    expect(marketOf("ES")).toMatchObject({ words: "en", locale: "en-ES-u-hc-h23", dir: "ltr" });
+  });
+
+  it("keep the country's own 12 or 24 hours", () => {
+    expect(marketOf("US").locale).toBe("en-US-u-hc-h12");
+    expect(marketOf("GB").locale).toBe("en-GB-u-hc-h23");
+    expect(marketOf("RU").locale).toBe("en-001-u-hc-h23");
+  });
+});
+
+describe("countries", () => {
+  it("are named in a language, and in their own", () => {
+    expect(countryName("ES", "en")).toBe("Spain");
+    expect(nativeName("ES")).toBe("España");
+    expect(nativeName("JP")).toBe("日本");
+  });
+
+  it("have flags", () => {
+    expect(flagOf("ES")).toBe("🇪🇸");
+  });
+
+  it("have a zone, the capital's where there are several", () => {
+    expect(fallbackZone("ES")).toBe("Europe/Madrid");
+    expect(fallbackZone("GB")).toBe("Europe/London");
+    expect(fallbackZone("US")).toBe("America/New_York");
+  });
+});

@@ -1,0 +1,124 @@
+import { furtherLanguages, principalZones } from "./market-data.ts";
+
+/**
+ * A market is a country and a language: `gb`, `es`, `es-en`, `ch-fr`. It stands in every page's path, so that a
+ * page is the same for all who open its link. The country's own language is left out.
+ */
+export type Market = {
+  /** The canonical path segment. */
+  slug: string;
+  /** ISO 3166-1 alpha-2, upper case. */
+  country: string;
+  /** The language asked for, ISO 639. */
+  language: string;
+  /** The language of the words that are shown: `language` where there is a catalogue of it, else English. */
+  words: CatalogueLanguage;
+  /** BCP 47 locale of dates and numbers. */
+  locale: string;
+  dir: "ltr" | "rtl";
+};
+
+/** Languages with a message catalogue. */
+export const catalogueLanguages = ["en"] as const;
+
+export type CatalogueLanguage = (typeof catalogueLanguages)[number];
+
+/** Regions that ICU names and that are no country. */
+const notCountries = new Set(["EU", "EZ", "QO", "UN", "XA", "XB", "ZZ"]);
+
+const rtlScripts = new Set(["Adlm", "Arab", "Hebr", "Mand", "Nkoo", "Rohg", "Syrc", "Thaa"]);
+
+const regionNames = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
+const languageNames = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
+
+const isCatalogueLanguage = (language: string): language is CatalogueLanguage =>
+  catalogueLanguages.some((known) => known === language);
+
+/** The ISO code of a country, `GB` for `uk`; null where there is no such country. */
+function countryOf(text: string): string | null {
+  if (!/^[a-z]{2}$/i.test(text)) return null;
+  const code = new Intl.Locale(`und-${text}`).region;
+  if (!code || notCountries.has(code) || !/^[A-Z]{2}$/.test(code)) return null;
+  return regionNames.of(code) ? code : null;
+}
+
+function languageOf(text: string): string | null {
+  if (!/^[a-z]{2,3}$/i.test(text)) return null;
+  const { language } = new Intl.Locale(text);
+  return languageNames.of(language) ? language : null;
+}
+
+/** The first language of a country. */
+export const ownLanguage = (country: string): string =>
+  new Intl.Locale(`und-${country}`).maximize().language ?? "en";
+
+/** The languages in which a country's market can be had, its own first. */
+export const marketLanguages = (country: string): string[] => [
+  ...new Set([ownLanguage(country), ...(furtherLanguages[country] ?? []), ...catalogueLanguages]),
+];
+
+/**
+ * The locale of dates and numbers: the words' language as the country writes it, with the country's own choice of
+ * 12 or 24 hours. A country that has no conventions of its own in that language gets the language's worldwide ones.
+ */
+function localeOf(words: CatalogueLanguage, country: string): string {
+  const exact = `${words}-${country}`;
+  const known = new Intl.DateTimeFormat(exact).resolvedOptions().locale !== words || country === "US";
+  const [hours] = new Intl.Locale(`und-${country}`).maximize().getHourCycles?.() ?? [];
+  return `${known ? exact : `${words}-001`}-u-hc-${hours ?? "h23"}`;
+}
+
+/** The market of a country, in its own language unless another is named. */
+export function marketOf(country: string, language = ownLanguage(country)): Market {
+  const words = isCatalogueLanguage(language) ? language : "en";
+  const script = new Intl.Locale(words).maximize().script ?? "Latn";
+  const own = language === ownLanguage(country);
+  return {
+    slug: own ? country.toLowerCase() : `${country.toLowerCase()}-${language}`,
+    country,
+    language,
+    words,
+    locale: localeOf(words, country),
+    dir: rtlScripts.has(script) ? "rtl" : "ltr",
+  };
+}
+
+/**
+ * Reads a path segment in any spelling: `GB`, `uk` and `gb-en` all give the market whose slug is `gb`. Null where
+ * it names no country, or a language that the country's market can't be had in.
+ */
+export function readMarket(segment: string): Market | null {
+  const [place = "", tongue, ...rest] = segment.split("-");
+  if (rest.length > 0) return null;
+  const country = countryOf(place);
+  if (!country) return null;
+  if (tongue === undefined) return marketOf(country);
+  const language = languageOf(tongue);
+  if (!language || !marketLanguages(country).includes(language)) return null;
+  return marketOf(country, language);
+}
+
+/** The market of a canonical segment; null for any other spelling, which is redirected before a page sees it. */
+export function parseMarket(segment: string): Market | null {
+  const market = readMarket(segment);
+  return market?.slug === segment ? market : null;
+}
+
+/** A country's name in a locale's language, "United Kingdom". */
+export const countryName = (country: string, locale: string): string =>
+  new Intl.DisplayNames(locale, { type: "region" }).of(country) ?? country;
+
+/** A country's name in its own first language, "España". */
+export const nativeName = (country: string): string => countryName(country, ownLanguage(country));
+
+/** The flag of a country as a pair of regional indicators. */
+export const flagOf = (country: string): string =>
+  String.fromCodePoint(...[...country].map((letter) => 0x1f1a5 + letter.charCodeAt(0)));
+
+/** The zone that a country's pages are read in, where the API doesn't name one. */
+export function fallbackZone(country: string): string {
+  const principal = principalZones[country];
+  if (principal) return principal;
+  const [first] = new Intl.Locale(`und-${country}`).getTimeZones?.() ?? [];
+  return first ?? "UTC";
+}

@@ -1,0 +1,46 @@
+import { expect, it } from "vitest";
+import { paths, searchPage } from "./paths.ts";
+
+it("every internal address is as it was", () => {
+  expect({
+    home: paths.home(),
+    market: paths.market("es-en"),
+    tonight: paths.tonight("gb"),
+    tonightHour: paths.tonight("gb", 20),
+    guide: paths.guide("gb"),
+    guideDate: paths.guide("gb", "2026-11-21"),
+    guidePage: paths.guide("gb", "2026-11-21", 2),
+    guideTodayPage: paths.guide("gb", undefined, 2),
+    channels: paths.channels("gb"),
+    channel: paths.channel("gb", "ch_0123456789"),
+    channelDate: paths.channel("gb", "ch_0123456789", "2026-11-21"),
+    programme: paths.programme("gb", "ls_0123456789"),
+    search: paths.search("gb"),
+    searchQuery: paths.search("gb", "q&a 50% / más"),
+    neutralChannel: paths.neutralChannel("ch_0123456789"),
+    searchPage: searchPage("gb", "q&a 50% / más"),
+  }).toMatchInlineSnapshot(`
+    {
+      "channel": "/gb/channels/ch_0123456789",
+      "channelDate": "/gb/channels/ch_0123456789/2026-11-21",
+      "channels": "/gb/channels",
+      "guide": "/gb/guide",
+      "guideDate": "/gb/guide/2026-11-21",
+      "guidePage": "/gb/guide/2026-11-21/2",
+      "guideTodayPage": "/gb/guide/today/2",
+      "home": "/",
+      "market": "/es-en",
+      "neutralChannel": "/channels/ch_0123456789",
+      "programme": "/gb/programmes/ls_0123456789",
+      "search": "/gb/search",
+      "searchPage": "/gb/search/q%26a%2050%25%20%2F%20m%C3%A1s",
+      "searchQuery": "/gb/search?q=q%26a+50%25+%2F+m%C3%A1s",
+      "tonight": "/gb/tonight",
+      "tonightHour": "/gb/tonight/20",
+    }
+  `);
+});
+
+it("nothing that is passed in leaves its own segment", () => {
+  expect(paths.channel("gb", "../../v1?x#y")).toBe("/gb/channels/..%2F..%2Fv1%3Fx%23y");
+});

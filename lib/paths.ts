@@ -1,0 +1,35 @@
+import type { Route } from "next";
+
+/** Every internal address is built here; see the snapshot beside. Markets are given by their slug. */
+const to = (...parts: (string | number)[]): Route =>
+  `/${parts.map((part) => encodeURIComponent(part)).join("/")}` as Route;
+
+export const paths = {
+  home: () => to(),
+  /** Now and next. */
+  market: (market: string) => to(market),
+  /** Hour of the evening, 0 to 23, in the country's zone. */
+  tonight: (market: string, hour?: number) =>
+    hour === undefined ? to(market, "tonight") : to(market, "tonight", hour),
+  /** `date` is YYYY-MM-DD; pages count from 1. */
+  guide: (market: string, date?: string, page = 1) => {
+    if (page > 1) return to(market, "guide", date ?? "today", page);
+    return date === undefined ? to(market, "guide") : to(market, "guide", date);
+  },
+  channels: (market: string) => to(market, "channels"),
+  channel: (market: string, channel: string, date?: string) =>
+    date === undefined ? to(market, "channels", channel) : to(market, "channels", channel, date),
+  programme: (market: string, listing: string) => to(market, "programmes", listing),
+  search: (market: string, query?: string) =>
+    (query === undefined
+      ? to(market, "search")
+      : `${to(market, "search")}?${new URLSearchParams({ q: query })}`) as Route,
+  /** The form that people share: for all countries. */
+  neutralChannel: (channel: string) => to("channels", channel),
+};
+
+/**
+ * The path that a search with `?q=` is rewritten to inside the site: a page that reads its query from the path is
+ * prerendered, one that reads search parameters is not.
+ */
+export const searchPage = (market: string, query: string): string => to(market, "search", query);

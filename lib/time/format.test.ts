@@ -1,0 +1,83 @@
+import { describe, expect, it } from "vitest";
+import {
+  dayLabel,
+  formatDuration,
+  formatSpan,
+  formatTime,
+  longDate,
+  progressAt,
+  shortDay,
+  zoneCity,
+} from "./format.ts";
+
+const evening = Date.UTC(2026, 10, 21, 20, 5) / 1000;
+
+describe("clock times", () => {
+  it.each([
+    ["en-GB", "Europe/London", "20:05"],
+    ["en-GB", "Europe/Madrid", "21:05"],
+    ["en-001-u-hc-h23", "Asia/Kathmandu", "01:50"],
+    ["en-US", "America/New_York", "3:05 PM"],
+  ])("in %s and %s read %s", (locale, zone, expected) => {
+    expect(formatTime(evening, { locale, zone }).replace(/\s/u, " ")).toBe(expected);
+  });
+
+  it("at midnight are 00:00, never 24:00", () => {
+    const midnight = Date.UTC(2026, 10, 21) / 1000;
+    expect(formatTime(midnight, { locale: "en-GB", zone: "UTC" })).toBe("00:00");
+  });
+
+  it("span a programme", () => {
+    expect(formatSpan(evening, evening + 3600, { locale: "en-GB", zone: "UTC" })).toBe("20:05 – 21:05");
+  });
+});
+
+describe("days", () => {
+  it.each([
+    ["2026-11-20", "Yesterday"],
+    ["2026-11-21", "Today"],
+    ["2026-11-22", "Tomorrow"],
+    ["2026-11-23", "Mon 23"],
+    ["2026-11-19", "Thu 19"],
+  ])("%s is called %s on 21 November", (date, expected) => {
+    expect(dayLabel(date, "2026-11-21", "en-GB")).toBe(expected);
+  });
+
+  it("are written the same whatever the machine's zone", () => {
+    expect(shortDay("2026-11-21", "en-GB")).toBe("Sat 21");
+    expect(longDate("2026-11-21", "en-GB")).toBe("Saturday 21 November");
+  });
+});
+
+describe("zones", () => {
+  it.each([
+    ["Europe/Madrid", "Madrid"],
+    ["America/Argentina/Buenos_Aires", "Buenos Aires"],
+    ["UTC", "UTC"],
+    ["Etc/UTC", "UTC"],
+  ])("%s is called by its city, %s", (zone, city) => {
+    expect(zoneCity(zone)).toBe(city);
+  });
+});
+
+describe("lengths", () => {
+  it.each([
+    [59, "0m"],
+    [1800, "30m"],
+    [3600, "1h"],
+    [6300, "1h 45m"],
+  ])("%d s reads %s", (seconds, expected) => {
+    expect(formatDuration(seconds, "en-GB")).toBe(expected);
+  });
+});
+
+describe("progress", () => {
+  it("runs from 0 to 1 and stays there", () => {
+    expect([-5, 0, 25, 100, 500].map((now) => progressAt(0, 100, now))).toEqual([0, 0, 0.25, 1, 1]);
+  });
+
+  it("of a programme without length is never a fraction by zero", () => {
+    expect(progressAt(10, 10, 9)).toBe(0);
+    expect(progressAt(10, 10, 10)).toBe(1);
+  });
+});

@@ -1,0 +1,83 @@
+import { addDays } from "@/contract/zone.ts";
+
+/** What every format needs: BCP 47 locale and IANA zone. Nothing here knows the machine's own. */
+export type TimeStyle = { locale: string; zone: string };
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatter(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${locale} ${JSON.stringify(options)}`;
+  let found = formatters.get(key);
+  if (!found) {
+    found = new Intl.DateTimeFormat(locale, options);
+    formatters.set(key, found);
+  }
+  return found;
+}
+
+const noon = (date: string): number => Date.parse(`${date}T12:00:00Z`);
+
+/** A calendar date has no zone of its own: it is written at its noon in UTC. */
+const formatDate = (date: string, locale: string, options: Intl.DateTimeFormatOptions): string =>
+  formatter(locale, { ...options, timeZone: "UTC", calendar: "gregory" }).format(noon(date));
+
+const capitalise = (text: string, locale: string): string => {
+  const [first = ""] = text;
+  return first.toLocaleUpperCase(locale) + text.slice(first.length);
+};
+
+/** An instant's clock time: "20:05", or "8:05 pm" where the locale counts twelve hours. Epoch seconds. */
+export function formatTime(epoch: number, { locale, zone }: TimeStyle): string {
+  const base = formatter(locale, { timeZone: zone, hour: "numeric", minute: "2-digit" });
+  const twelve = base.resolvedOptions().hour12;
+  const options: Intl.DateTimeFormatOptions = twelve
+    ? { timeZone: zone, hour: "numeric", minute: "2-digit" }
+    : { timeZone: zone, hour: "2-digit", minute: "2-digit", hourCycle: "h23" };
+  return formatter(locale, options).format(epoch * 1000);
+}
+
+/** "20:00 – 21:30" */
+export const formatSpan = (start: number, stop: number, style: TimeStyle): string =>
+  `${formatTime(start, style)} – ${formatTime(stop, style)}`;
+
+/** A day as seen from `today`: "Yesterday", "Today", "Tomorrow", else "Sun 22". Dates are YYYY-MM-DD. */
+export function dayLabel(date: string, today: string, locale: string): string {
+  for (const away of [-1, 0, 1])
+    if (date === addDays(today, away))
+      return capitalise(new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(away, "day"), locale);
+  return shortDay(date, locale);
+}
+
+/** "Sun 22" */
+export const shortDay = (date: string, locale: string): string =>
+  `${formatDate(date, locale, { weekday: "short" })} ${formatDate(date, locale, { day: "numeric" })}`;
+
+/** "Saturday 21 November", in the locale's own order. */
+export const longDate = (date: string, locale: string): string =>
+  formatDate(date, locale, { weekday: "long", day: "numeric", month: "long" });
+
+/** "21 Nov 2026", in the locale's own order. */
+export const plainDate = (date: string, locale: string): string =>
+  formatDate(date, locale, { day: "numeric", month: "short", year: "numeric" });
+
+/** The city that names a zone: "Madrid", "Buenos Aires"; "UTC" for zones without one. */
+export function zoneCity(zone: string): string {
+  const city = zone.split("/").at(-1) ?? zone;
+  return zone.includes("/") && !zone.startsWith("Etc/") ? city.replaceAll("_", " ") : "UTC";
+}
+
+/** A length in words: "1h 45m". Seconds past the last full minute are dropped. */
+export function formatDuration(seconds: number, locale: string): string {
+  const minutes = Math.max(0, Math.floor(seconds / 60));
+  return new Intl.DurationFormat(locale, {
+    style: "narrow",
+    minutesDisplay: minutes < 60 ? "always" : "auto",
+  }).format({ hours: Math.floor(minutes / 60), minutes: minutes % 60 });
+}
+
+/** How much of a span has passed at `now`, 0 to 1; a span without length is over once it starts. */
+export function progressAt(start: number, stop: number, now: number): number {
+  if (now >= stop) return 1;
+  if (now <= start) return 0;
+  return (now - start) / (stop - start);
+}

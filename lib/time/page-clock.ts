@@ -1,0 +1,10 @@
+import { cacheLife } from "next/cache";
+import { moment } from "@/lib/api/lives";
+import { readClock } from "./clock";
+
+/** The moment that a page is made at, epoch seconds: what "now" and "today" mean on it until it is made anew. */
+export async function pageNow(): Promise<number> {
+  "use cache";
+  cacheLife(moment);
+  return readClock();
+}
