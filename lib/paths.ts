@@ -8,8 +8,8 @@ export const paths = {
   home: () => to(),
   /** Now and next. */
   market: (market: string) => to(market),
-  /** Hour of the evening, 0 to 23, in the country's zone. */
-  tonight: (market: string, hour?: number) =>
+  /** Hour of the evening, in the country's zone. */
+  tonight: (market: string, hour?: number | "late") =>
     hour === undefined ? to(market, "tonight") : to(market, "tonight", hour),
   /** `date` is YYYY-MM-DD; pages count from 1. */
   guide: (market: string, date?: string, page = 1) => {

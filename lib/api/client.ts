@@ -1,8 +1,9 @@
 import "server-only";
 import type { z } from "zod";
 import { siteEnv } from "@/lib/env";
+import type { Unavailable } from "@/lib/shapes";
 import { type Meta, readList, readSingle } from "./decode";
-import { ApiError, refusalOf, type Unavailable } from "./error";
+import { ApiError, refusalOf } from "./error";
 
 type Query = Record<string, string | number | undefined>;
 

@@ -1,10 +1,10 @@
 import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
+import type { AsOf, Channel, Country, CountryItem, NowNext, Tonight } from "@/lib/shapes";
 import { readClock } from "@/lib/time/clock";
 import { requestAll, requestList, requestSingle, required } from "./client";
 import { readers } from "./decode";
 import * as lives from "./lives";
-import type { AsOf, Channel, Country, CountryItem, NowNext, Tonight } from "./shapes";
 
 /** The countries that have channels. */
 export async function listCountries(): Promise<CountryItem[]> {

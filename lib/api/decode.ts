@@ -12,7 +12,7 @@ import type {
   NowNext,
   Slot,
   SlotDetail,
-} from "./shapes.ts";
+} from "@/lib/shapes";
 
 /**
  * Readers of the API's answers, tolerant because they must also read other deployments of the specification:

@@ -1,3 +1,5 @@
+import type { UnavailableReason } from "@/lib/shapes";
+
 /** The API could not be asked, or answered what no reader can use. `status` is 0 where it didn't answer. */
 export class ApiError extends Error {
   override name = "ApiError" as const;
@@ -8,18 +10,6 @@ export class ApiError extends Error {
     this.status = status;
   }
 }
-
-/**
- * Why the API doesn't serve something to this key: the plan lacks it, the date is outside the plan's window, the
- * key is refused, or the deployment doesn't have it.
- */
-export type UnavailableReason = "plan" | "plan-window" | "key" | "not-served";
-
-/** A read that is switched off, which the page says plainly. */
-export type Unavailable = { unavailable: UnavailableReason };
-
-export const isUnavailable = (value: object | null): value is Unavailable =>
-  value !== null && "unavailable" in value;
 
 /** The reason in a refusal's status and problem code; null for statuses that are no refusal. */
 export function refusalOf(status: number, code: string | undefined): UnavailableReason | null {

@@ -1,11 +1,11 @@
 import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
 import { toIso } from "@/contract/time.ts";
+import { isUnavailable, type Slot, type Unavailable } from "@/lib/shapes";
 import { requestList } from "./client";
 import { readers } from "./decode";
-import { ApiError, isUnavailable, type Unavailable } from "./error";
+import { ApiError } from "./error";
 import * as lives from "./lives";
-import type { Slot } from "./shapes";
 
 /** What the API takes in one call. */
 const channelsPerCall = 50;

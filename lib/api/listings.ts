@@ -1,10 +1,9 @@
 import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
+import type { Listing, Slot, Unavailable } from "@/lib/shapes";
 import { requestList, requestSingle } from "./client";
 import { readers } from "./decode";
-import type { Unavailable } from "./error";
 import * as lives from "./lives";
-import type { Listing, Slot } from "./shapes";
 
 /** A listing with all that its source tells; null where there is none, or no longer. */
 export async function getListing(id: string): Promise<Listing | Unavailable | null> {

@@ -1,6 +1,6 @@
 import { addDays, atHour, wallClock } from "@/contract/zone";
-import type { Flags, NextItem, NowItem } from "@/lib/api/shapes";
 import { kindOf } from "@/lib/kind";
+import type { Flags, NextItem, NowItem } from "@/lib/shapes";
 import { indexAt } from "./cells";
 
 /** The hours of an evening that a page shows; `late` begins at midnight. */

@@ -26,3 +26,15 @@ export type AsOf<T> = { items: T[]; at: number };
 
 /** Now and next at an hour of the evening, and the zone that the hour was cut in where the API names it. */
 export type Tonight = AsOf<NowNext> & { zone: string | null };
+
+/**
+ * Why the API doesn't serve something to this key: the plan lacks it, the date is outside the plan's window, the
+ * key is refused, or the deployment doesn't have it.
+ */
+export type UnavailableReason = "plan" | "plan-window" | "key" | "not-served";
+
+/** A read that is switched off, which the page says plainly. */
+export type Unavailable = { unavailable: UnavailableReason };
+
+export const isUnavailable = (value: object | null): value is Unavailable =>
+  value !== null && "unavailable" in value;

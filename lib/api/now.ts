@@ -1,6 +1,7 @@
+import "server-only";
 import { cacheLife } from "next/cache";
-import { moment } from "@/lib/api/lives";
-import { readClock } from "./clock";
+import { readClock } from "@/lib/time/clock";
+import { moment } from "./lives";
 
 /** The moment that a page is made at, epoch seconds: what "now" and "today" mean on it until it is made anew. */
 export async function pageNow(): Promise<number> {
