@@ -1,0 +1,62 @@
+import type { Kysely, Selectable } from "kysely";
+import type { Database, SourceTable } from "./schema.ts";
+
+export type Source = Selectable<SourceTable>;
+
+/** What an operator says of a source; null for a value keeps what was said before. */
+export type SourceSettings = {
+  name: string;
+  kind: Source["kind"];
+  location: string | null;
+  country: string | null;
+  timezone: string | null;
+};
+
+export const getSource = async (db: Kysely<Database>, name: string): Promise<Source | null> =>
+  (await db.selectFrom("source").selectAll().where("name", "=", name).executeTakeFirst()) ?? null;
+
+export const listSources = (db: Kysely<Database>): Promise<Source[]> =>
+  db.selectFrom("source").selectAll().orderBy("name").execute();
+
+/** Adds a source, or brings the one of that name up to date. `now` is in epoch seconds. */
+export async function saveSource(db: Kysely<Database>, settings: SourceSettings, now: number): Promise<void> {
+  await db
+    .insertInto("source")
+    .values({ ...settings, added_at: now, slots: 0, status: "new" })
+    .onConflict((conflict) =>
+      conflict.column("name").doUpdateSet(({ ref, fn }) => ({
+        kind: ref("excluded.kind"),
+        location: ref("excluded.location"),
+        country: fn.coalesce("excluded.country", "source.country"),
+        timezone: fn.coalesce("excluded.timezone", "source.timezone"),
+      })),
+    )
+    .execute();
+}
+
+/** How often the service reads a source again, in minutes; null: only when told. */
+export async function setRefresh(
+  db: Kysely<Database>,
+  name: string,
+  refreshMinutes: number | null,
+): Promise<void> {
+  await db.updateTable("source").set({ refresh_minutes: refreshMinutes }).where("name", "=", name).execute();
+}
+
+/** What came of reading a source. Members that are absent stay as they are. */
+export type SourceResult = Pick<Source, "status" | "message"> &
+  Partial<Pick<Source, "slots" | "etag" | "last_modified" | "updated_at">>;
+
+/** Notes what came of reading a source at `now`, epoch seconds. A source that isn't there is none to note. */
+export async function recordResult(
+  db: Kysely<Database>,
+  name: string,
+  now: number,
+  result: SourceResult,
+): Promise<void> {
+  await db
+    .updateTable("source")
+    .set({ ...result, checked_at: now })
+    .where("name", "=", name)
+    .execute();
+}
