@@ -1,13 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "./schema.ts";
 
-/** The store's revision: a number that grows with each change of channels or listings; 0 before the first. */
-export async function getRevision(db: Kysely<Database>): Promise<number> {
-  const row = await db.selectFrom("meta").select("value").where("name", "=", "revision").executeTakeFirst();
-  return row ? Number(row.value) : 0;
-}
-
-/** Counts the revision up, in the caller's transaction, and gives the new one. */
+/** Counts the store's revision up, in the caller's transaction, and gives the new one. */
 export async function nextRevision(db: Kysely<Database>): Promise<number> {
   const row = await db
     .insertInto("meta")

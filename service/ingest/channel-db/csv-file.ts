@@ -1,0 +1,74 @@
+import { createReadStream, existsSync } from "node:fs";
+import { join } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { createGunzip } from "node:zlib";
+import { CsvError, parse } from "csv-parse";
+
+/** A file of the channel database that can't be read: one line that names the file, and the line in it. */
+export class ChannelDbError extends Error {
+  override name = "ChannelDbError" as const;
+}
+
+/** Where a table's file is, plain or gzipped; null where there is none. */
+const findFile = (dir: string, table: string): string | null =>
+  [`${table}.csv`, `${table}.csv.gz`].find((name) => existsSync(join(dir, name))) ?? null;
+
+/**
+ * Reads one table of the channel database, calling `each` for every row with the named columns; other columns
+ * are ignored. False where an optional table has no file. Throws a ChannelDbError on anything that isn't such a
+ * table; the first of `columns` is the one that no row may leave empty.
+ */
+export async function readTable<Column extends string>(
+  dir: string,
+  table: { name: string; optional?: boolean; columns: readonly [Column, ...Column[]] },
+  each: (row: Record<Column, string>) => void,
+): Promise<boolean> {
+  const file = findFile(dir, table.name);
+  if (!file) {
+    if (table.optional) return false;
+    throw new ChannelDbError(`${join(dir, table.name)}.csv: no such file, nor .csv.gz`);
+  }
+  const path = join(dir, file);
+  const [first] = table.columns;
+  const parser = parse({
+    columns: (header: string[]) => checkHeader(path, header, table.columns),
+    bom: true,
+  });
+  const rows = async () => {
+    for await (const row of parser) {
+      if (!row[first]) throw new ChannelDbError(`${path}: line ${parser.info.lines}: ${first} is empty`);
+      each(row);
+    }
+  };
+  try {
+    const source = createReadStream(path);
+    await Promise.all([
+      file.endsWith(".gz") ? pipeline(source, createGunzip(), parser) : pipeline(source, parser),
+      rows(),
+    ]);
+  } catch (cause) {
+    throw cause instanceof ChannelDbError ? cause : new ChannelDbError(reasonOf(path, cause), { cause });
+  }
+  if (parser.info.records === 0) throw new ChannelDbError(`${path}: holds no rows`);
+  return true;
+}
+
+function checkHeader(path: string, header: string[], columns: readonly string[]): string[] {
+  const missing = columns.filter((column) => !header.includes(column));
+  if (missing.length > 0)
+    throw new ChannelDbError(
+      `${path}: line 1: no column ${missing.join(", ")}: not a table of the channel database`,
+    );
+  return header;
+}
+
+function reasonOf(path: string, cause: unknown): string {
+  if (cause instanceof CsvError) {
+    const line =
+      typeof cause.lines === "number" ? cause.lines : Number(/line (\d+)/.exec(cause.message)?.[1]);
+    const what = cause.message.replace(/,? ?(?:at|on) line \d+.*$/s, "");
+    return `${path}: ${Number.isNaN(line) ? "" : `line ${line}: `}${what}`;
+  }
+  const what = cause instanceof Error ? cause.message : String(cause);
+  return `${path}: ${what === "unexpected end of file" ? "ends early: the file is cut off" : what}`;
+}

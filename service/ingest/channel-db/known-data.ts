@@ -1,0 +1,176 @@
+import { countryZone, isCountry } from "../../country-zones.ts";
+import type { KnownChannelRow, KnownData } from "../../store/known-channels.ts";
+import { idKeys, nameKey, plainFeed } from "../channels/channel-names.ts";
+import { bestLogo } from "./logo.ts";
+import type { Tables } from "./tables.ts";
+
+type Feed = Tables["feeds"][number];
+type Logo = Tables["logos"][number];
+
+const list = (cell: string): string[] =>
+  cell
+    .split(";")
+    .map((each) => each.trim())
+    .filter(Boolean);
+
+/** The database writes UK for GB. */
+function isoCountry(code: string): string | null {
+  const country = code === "UK" ? "GB" : code;
+  return isCountry(country) ? country : null;
+}
+
+/** The country that a feed is made for, where it is one: "c/DK", or "s/GB-WLS" for a part of one. */
+function areaCountry(area: string): string | null {
+  const countries = new Set(list(area).map((each) => /^(?:c|s|ct)\/([A-Z]{2})/.exec(each)?.[1] ?? ""));
+  const [only, another] = countries;
+  return only && another === undefined ? isoCountry(only) : null;
+}
+
+type ExcludedIds = { nsfw: ReadonlySet<string>; blocked: ReadonlySet<string> };
+
+function exclusion(channel: Tables["channels"][number], { nsfw, blocked }: ExcludedIds) {
+  if (channel.is_nsfw === "TRUE" || nsfw.has(channel.id)) return "nsfw";
+  if (blocked.has(channel.id)) return "blocked";
+  return channel.closed ? "closed" : null;
+}
+
+const zoneOf = (feed: Feed | undefined, country: string | null): string | null =>
+  list(feed?.timezones ?? "")[0] ?? (country && countryZone(country));
+
+/** A feed's name as part of a channel's: "BBC One" and "Wales HD" give "BBC One Wales". */
+function feedChannelName(channel: string, feed: string): string {
+  const plain = feed.replace(/\s*\b(?:U?HD|FHD|SD|4K|8K|HEVC)$/, "");
+  return plain.toLowerCase().startsWith(channel.toLowerCase()) ? plain : `${channel} ${plain}`;
+}
+
+/**
+ * A channel's feeds whose listings are their own: another region, language or hour than the main feed. Feeds
+ * that differ in picture quality alone are the same one. By their id without it.
+ */
+function ownFeeds(main: Feed | undefined, feeds: readonly Feed[]): Map<string, Feed> {
+  const own = new Map<string, Feed>();
+  for (const feed of feeds) {
+    const plain = plainFeed(feed.id);
+    if (!plain || plain === plainFeed(main?.id ?? "")) continue;
+    if (!own.has(plain) || feed.id === plain) own.set(plain, feed);
+  }
+  return own;
+}
+
+/**
+ * The channel database as the guide keeps it: each channel, and each feed of one with listings of its own
+ * (`Name.cc@Feed`), with what finds it. Rows about channels that aren't there are passed over.
+ */
+export function buildKnown(tables: Tables): KnownData {
+  const feedsOf = Map.groupBy(tables.feeds, ({ channel }) => channel);
+  const logosOf = Map.groupBy(tables.logos, ({ channel }) => channel);
+  const excludedIds = {
+    nsfw: new Set(tables.blocklist.filter(({ reason }) => reason === "nsfw").map(({ channel }) => channel)),
+    blocked: new Set(tables.blocklist.map(({ channel }) => channel)),
+  };
+  const channels: KnownChannelRow[] = [];
+  const finding = new Finding(tables.channels.map(({ id }) => id));
+
+  for (const channel of tables.channels) {
+    const feeds = feedsOf.get(channel.id) ?? [];
+    const logos = logosOf.get(channel.id) ?? [];
+    const main = feeds.find((feed) => feed.is_main === "TRUE") ?? feeds[0];
+    const country = isoCountry(channel.country);
+    const aliases = list(channel.alt_names);
+    const base: KnownChannelRow = {
+      id: channel.id,
+      name: channel.name,
+      aliases_json: JSON.stringify(aliases),
+      country,
+      languages_json: JSON.stringify(list(main?.languages ?? "")),
+      categories_json: JSON.stringify(list(channel.categories)),
+      owner: list(channel.owners).join(", ") || null,
+      launched: Number(/^\d{4}/.exec(channel.launched)?.[0]) || null,
+      website: channel.website || null,
+      logo: logoOf(logos, main) ?? bestLogo(logos),
+      timezone: zoneOf(main, country),
+      excluded: exclusion(channel, excludedIds),
+    };
+    channels.push(base);
+    finding.add(base.id, [base.name, ...aliases], [base.id, `${base.id}@${main?.id ?? ""}`]);
+
+    for (const [plain, feed] of ownFeeds(main, feeds)) {
+      const id = `${channel.id}@${plain}`;
+      const home = areaCountry(feed.broadcast_area) ?? country;
+      channels.push({
+        ...base,
+        id,
+        name: feedChannelName(channel.name, feed.name),
+        aliases_json: "[]",
+        country: home,
+        languages_json: JSON.stringify(list(feed.languages)),
+        logo: logoOf(logos, feed) ?? base.logo,
+        timezone: zoneOf(feed, home),
+      });
+      finding.add(
+        id,
+        [channel.name, ...aliases].map((name) => feedChannelName(name, feed.name)),
+        [id],
+      );
+    }
+  }
+  return {
+    channels,
+    names: finding.names(),
+    siteMap: siteMap(tables.siteMap, new Set(channels.map(({ id }) => id))),
+  };
+}
+
+/** The best logo of a feed, or of its channel where it is the channel's only kind. */
+function logoOf(logos: readonly Logo[], feed: Feed | undefined): string | null {
+  const own = logos.filter((logo) => plainFeed(logo.feed) === plainFeed(feed?.id ?? "") && logo.feed !== "");
+  return bestLogo(feed?.is_main === "TRUE" ? [...own, ...logos.filter((logo) => logo.feed === "")] : own);
+}
+
+/** Collects the keys that find channels. A channel's own id wins over an id made of a channel and a feed. */
+class Finding {
+  readonly #found = new Map<string, Set<string>>();
+  readonly #ids: ReadonlyMap<string, string>;
+
+  constructor(ids: readonly string[]) {
+    this.#ids = new Map(
+      ids.flatMap((id) =>
+        idKeys(id)
+          .slice(0, 1)
+          .map((key) => [key, id]),
+      ),
+    );
+  }
+
+  add(channel: string, names: readonly string[], ids: readonly string[]): void {
+    const fromIds = ids
+      .flatMap((id) => idKeys(id).slice(0, 1))
+      .filter((key) => (this.#ids.get(key) ?? channel) === channel);
+    for (const key of [...names.map(nameKey), ...fromIds]) {
+      if (!key) continue;
+      const channels = this.#found.get(key);
+      if (channels) channels.add(channel);
+      else this.#found.set(key, new Set([channel]));
+    }
+  }
+
+  names(): KnownData["names"] {
+    return [...this.#found].flatMap(([key, channels]) => [...channels].map((channel) => ({ key, channel })));
+  }
+}
+
+/** The site mapping, without ids that the files map to several channels. */
+function siteMap(rows: Tables["siteMap"], ids: ReadonlySet<string>): KnownData["siteMap"] {
+  const mapped = new Map<string, KnownData["siteMap"][number] | null>();
+  for (const { site, site_id, xmltv_id } of rows) {
+    const [channel = "", feed = ""] = xmltv_id.split("@");
+    const token = site_id.split("#").at(-1) ?? "";
+    const known = [`${channel}@${plainFeed(feed)}`, channel].find((id) => ids.has(id));
+    if (!known || !token) continue;
+    const key = `${site}\n${site_id}`;
+    const before = mapped.get(key);
+    const clash = before === null || (before && before.channel !== known);
+    mapped.set(key, clash ? null : { token, site, site_id, channel: known });
+  }
+  return [...mapped.values()].filter((row) => row !== null);
+}

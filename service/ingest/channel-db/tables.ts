@@ -1,0 +1,46 @@
+import { readTable } from "./csv-file.ts";
+
+/** The rows of the channel database that the guide can use, as the files write them. */
+export type Tables = {
+  channels: Row<(typeof columns.channels)[number]>[];
+  feeds: Row<(typeof columns.feeds)[number]>[];
+  logos: Row<(typeof columns.logos)[number]>[];
+  blocklist: Row<(typeof columns.blocklist)[number]>[];
+  siteMap: Row<(typeof columns.siteMap)[number]>[];
+};
+
+type Row<Column extends string> = Record<Column, string>;
+
+const columns = {
+  channels: [
+    "id",
+    "name",
+    "alt_names",
+    "owners",
+    "country",
+    "categories",
+    "is_nsfw",
+    "launched",
+    "closed",
+    "website",
+  ],
+  feeds: ["channel", "id", "name", "is_main", "broadcast_area", "timezones", "languages"],
+  logos: ["channel", "feed", "in_use", "tags", "width", "height", "format", "url"],
+  blocklist: ["channel", "reason"],
+  siteMap: ["site", "site_id", "xmltv_id"],
+} as const;
+
+/** Reads the files of a channel database; the site mapping may be absent. Throws a ChannelDbError. */
+export async function readTables(dir: string): Promise<Tables> {
+  const tables: Tables = { channels: [], feeds: [], logos: [], blocklist: [], siteMap: [] };
+  await readTable(dir, { name: "channels", columns: columns.channels }, (row) => tables.channels.push(row));
+  await readTable(dir, { name: "feeds", columns: columns.feeds }, (row) => tables.feeds.push(row));
+  await readTable(dir, { name: "logos", columns: columns.logos }, (row) => tables.logos.push(row));
+  await readTable(dir, { name: "blocklist", columns: columns.blocklist }, (row) =>
+    tables.blocklist.push(row),
+  );
+  await readTable(dir, { name: "site_map_flat", optional: true, columns: columns.siteMap }, (row) =>
+    tables.siteMap.push(row),
+  );
+  return tables;
+}

@@ -1,0 +1,105 @@
+import { isCountry } from "../../country-zones.ts";
+import { fold } from "../../text.ts";
+
+/**
+ * How channel names and ids are compared. Two names of one key are one channel's; a timeshift ("+1") is always
+ * part of the key, since its listings are its own, and a picture quality never is, once it is taken off.
+ */
+
+const timeshift = /\s*(?:\+|plus)\s*(\d{1,2})$/;
+const qualityWord = "(?:f?hd|uhd|sd|4k|8k|hevc|raw)";
+const qualityEnd = new RegExp(`(?<=.)\\s+${qualityWord}$`);
+const qualityIdEnd = new RegExp(`(?<=.)${qualityWord}$`);
+
+/** A name's key: folded, without spaces, "plus 1" written as "+1". Empty for a name without letters or digits. */
+export const nameKey = (name: string): string => fold(name).replace(timeshift, "+$1").replaceAll(" ", "");
+
+/** A folded name without the picture qualities at its end: "sky sport 1 uhd" gives "sky sport 1". */
+function withoutQuality(folded: string): string {
+  const shorter = folded.replace(qualityEnd, "");
+  return shorter === folded ? folded : withoutQuality(shorter);
+}
+
+/** The key of a name without its picture quality. */
+export const plainNameKey = (name: string): string => nameKey(withoutQuality(fold(name)));
+
+/**
+ * The keys that a name may be known by, the surest first: as it stands, without its picture quality, and without
+ * the country at its end ("Dave UK", "DAZN 1 [de]").
+ */
+export function nameKeys(name: string, country: string | null): string[] {
+  const plain = withoutQuality(fold(name));
+  const endings = country === "GB" ? ["uk", "gb"] : country ? [country.toLowerCase()] : [];
+  const local = endings
+    .filter((ending) => plain.endsWith(` ${ending}`))
+    .map((ending) => plain.slice(0, -ending.length - 1));
+  return [...new Set([nameKey(name), nameKey(plain), ...local.map(nameKey)])].filter(Boolean);
+}
+
+/** The key of a name within its source, where spellings of one channel differ in "sport" and "sports" too. */
+export const ownNameKey = (name: string): string =>
+  nameKey(withoutQuality(fold(name)).replace(/\bsports\b/g, "sport"));
+
+const idForm = /^(.+)\.([a-z]{2})(?:@(.+))?$/i;
+
+/** The stem of an id as keys write it: letters and digits alone, "+" as "plus". */
+const idStem = (stem: string): string => fold(stem).replaceAll("+", "plus").replaceAll(" ", "");
+
+/** The country that an id ends in: "uk" is GB. Null where it ends in none. */
+export function idCountry(id: string): string | null {
+  const code = idForm.exec(id)?.[2]?.toUpperCase();
+  if (!code) return null;
+  const country = code === "UK" ? "GB" : code;
+  return isCountry(country) ? country : null;
+}
+
+/** A feed's id without its picture quality: "EnglishHD" gives "English", "HD" gives "". */
+export const plainFeed = (feed: string): string => feed.replace(/(?:U?HD|FHD|SD|4K|8K|HEVC)$/, "");
+
+/**
+ * The keys that an id of the form `Name.cc` or `Name.cc@Feed` may be known by, the surest first. Older ids write
+ * a feed into the name (`BBCOneWales.uk`), so a feed's key is the two joined. None where the form is another.
+ */
+export function idKeys(id: string): string[] {
+  const [, name, code, feed] = idForm.exec(id) ?? [];
+  if (!name || !code) return [];
+  const stem = idStem(name);
+  if (!stem) return [];
+  const cc = code.toLowerCase() === "gb" ? "uk" : code.toLowerCase();
+  const stems = feed ? [stem + idStem(plainFeed(feed)), stem] : [stem, stem.replace(qualityIdEnd, "")];
+  return [...new Set(stems)].map((each) => `${each}.${cc}`);
+}
+
+const numberWords = (words: readonly string[]): string =>
+  words
+    .filter((word) => /^\+?\d+$/.test(word))
+    .sort()
+    .join(" ");
+
+/**
+ * Whether two names may well be one channel's: they have a telling word in common, and the same numbers. It
+ * guards joins that already have another ground.
+ */
+export function alike(one: string, other: string): boolean {
+  const split = (name: string) => withoutQuality(fold(name)).replace(/(\d+)/g, " $1 ").trim().split(/\s+/);
+  const [left, right] = [split(one), split(other)];
+  if (nameKey(one) === nameKey(other) || plainNameKey(one) === plainNameKey(other)) return true;
+  const telling = (word: string) => !/^\d+$/.test(word) && !common.has(word) && word.length > 1;
+  return (
+    numberWords(left) === numberWords(right) && left.some((word) => telling(word) && right.includes(word))
+  );
+}
+
+const common = new Set([
+  "tv",
+  "channel",
+  "the",
+  "la",
+  "le",
+  "el",
+  "de",
+  "canal",
+  "television",
+  "plus",
+  "live",
+]);

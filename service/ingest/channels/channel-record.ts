@@ -1,0 +1,91 @@
+import { iso6393To1 } from "iso-639-3";
+import { countryZone } from "../../country-zones.ts";
+import { channelIdOf } from "../../ids.ts";
+import type { ChannelRow } from "../../store/channel-rows.ts";
+import type { KnownChannelRow } from "../../store/known-channels.ts";
+import { fold } from "../../text.ts";
+import type { Name } from "../draft.ts";
+import { idCountry, nameKey } from "./channel-names.ts";
+
+/** What a feed tells of its channel. */
+export type FeedFacts = {
+  sourceChannel: string;
+  names: readonly Name[];
+  icon: string | null;
+  website: string | null;
+  categories: readonly string[];
+};
+
+const threeLetters = new Map(Object.entries(iso6393To1).map(([three, two]) => [two, three]));
+
+/** ISO 639-3 codes of language tags such as `en`, `pt-BR` or `heb`; tags of no known language are left out. */
+function languageCodes(tags: Iterable<string>): string[] {
+  const codes = [...tags].map((tag) => {
+    const primary = tag.toLowerCase().split(/[-_]/)[0] ?? "";
+    return primary.length === 3 ? primary : threeLetters.get(primary);
+  });
+  return [...new Set(codes.filter((code) => code !== undefined))];
+}
+
+const webAddress = (address: string | null | undefined): string | null =>
+  address && /^https?:\/\//i.test(address) && URL.canParse(address) ? address : null;
+
+const firstAddress = (addresses: readonly (string | null)[]): string | null =>
+  addresses.map(webAddress).find((address) => address !== null) ?? null;
+
+/** The first of each group of names that compare alike, without those that are one of `taken`. */
+function distinctNames(names: readonly string[], taken: readonly string[]): string[] {
+  const seen = new Set(taken.map(nameKey));
+  return names.filter((name) => {
+    const key = nameKey(name);
+    if (!key || seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+const isWordy = (name: string): boolean => /\p{Letter}/u.test(name);
+
+/** The name that a source gives a channel: the first with a letter in it, else the first, else its id. */
+const sourceName = (feeds: readonly FeedFacts[]): string => {
+  const names = feeds.flatMap((feed) => feed.names.map(({ name }) => name.trim())).filter(Boolean);
+  return names.find(isWordy) ?? names[0] ?? feeds[0]?.sourceChannel ?? "";
+};
+
+/**
+ * A channel's record, from the channel database where it is known there and else from its feeds, which are in
+ * the order in which they were first seen.
+ */
+export function channelRecord(
+  key: string,
+  known: KnownChannelRow | null,
+  feeds: readonly FeedFacts[],
+  source: { country: string | null; sample: boolean },
+): ChannelRow {
+  const name = known?.name ?? sourceName(feeds);
+  const feedNames = feeds.flatMap((feed) => feed.names.map((each) => each.name.trim())).filter(Boolean);
+  const knownAliases: string[] = known ? JSON.parse(known.aliases_json) : [];
+  const aliases = known
+    ? distinctNames(knownAliases, [name])
+    : distinctNames(feedNames.filter(isWordy), [name]);
+  const knownLanguages: string[] = known ? JSON.parse(known.languages_json) : [];
+  const tags = feeds.flatMap((feed) => feed.names.flatMap(({ language }) => language ?? []));
+  const suffixes = feeds.map((feed) => idCountry(feed.sourceChannel));
+  const country = known?.country ?? source.country ?? suffixes.find((each) => each !== null) ?? null;
+  return {
+    id: channelIdOf(key),
+    key,
+    name,
+    search_text: [...new Set([name, ...aliases, ...feedNames].map(fold))].filter(Boolean).join("\n"),
+    country,
+    languages_json: JSON.stringify(knownLanguages.length > 0 ? knownLanguages : languageCodes(tags)),
+    categories_json: known?.categories_json ?? JSON.stringify(feeds[0]?.categories ?? []),
+    owner: known?.owner ?? null,
+    launched: known?.launched ?? null,
+    website: firstAddress([known?.website ?? null, ...feeds.map((feed) => feed.website)]),
+    logo: firstAddress([known?.logo ?? null, ...feeds.map((feed) => feed.icon)]),
+    aliases_json: JSON.stringify(aliases),
+    timezone: known?.timezone ?? (country && countryZone(country)),
+    sample: source.sample ? 1 : 0,
+  };
+}

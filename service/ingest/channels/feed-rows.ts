@@ -1,0 +1,59 @@
+import type { FeedRow, StoredFeed } from "../../store/feeds.ts";
+import type { ChannelDraft } from "../draft.ts";
+import type { FeedFacts } from "./channel-record.ts";
+
+/** What a stored feed told of its channel. */
+export const feedFacts = (feed: StoredFeed): FeedFacts => ({
+  sourceChannel: feed.source_channel,
+  names: JSON.parse(feed.names_json),
+  icon: feed.icon,
+  website: feed.website,
+  categories: [],
+});
+
+/** What a source tells of a channel now. */
+export const draftFacts = (draft: ChannelDraft): FeedFacts => ({
+  sourceChannel: draft.sourceChannel,
+  names: draft.names,
+  icon: draft.icon ?? null,
+  website: draft.website ?? null,
+  categories: draft.categories ?? [],
+});
+
+/** A feed's row; `position` is its place in the source's order, from 0. */
+export const feedRow = (
+  source: string,
+  draft: ChannelDraft,
+  position: number,
+  channel: number | null,
+  joinedBy: FeedRow["joined_by"],
+): FeedRow => ({
+  source,
+  source_channel: draft.sourceChannel,
+  channel,
+  joined_by: joinedBy,
+  names_json: JSON.stringify(draft.names),
+  icon: draft.icon ?? null,
+  website: draft.website ?? null,
+  number: draft.number ?? null,
+  position,
+});
+
+/** Whether a stored row holds already what is to be written. */
+export const sameRow = <Row extends object>(stored: Row, row: Partial<Row>): boolean =>
+  (Object.keys(row) as (keyof Row)[]).every((column) => stored[column] === row[column]);
+
+/** One draft for each channel: a source may describe a channel twice, and then both count. */
+export function mergeRepeated(drafts: readonly ChannelDraft[]): ChannelDraft[] {
+  const merged = new Map<string, ChannelDraft>();
+  for (const draft of drafts) {
+    const first = merged.get(draft.sourceChannel);
+    if (!first) {
+      merged.set(draft.sourceChannel, draft);
+      continue;
+    }
+    const more = draft.names.filter(({ name }) => !first.names.some((each) => each.name === name));
+    merged.set(draft.sourceChannel, { ...draft, ...first, names: [...first.names, ...more] });
+  }
+  return [...merged.values()];
+}

@@ -1,0 +1,199 @@
+import type { ChannelDraft } from "../draft.ts";
+import { alike, idCountry, idKeys, nameKey, nameKeys, ownNameKey, plainNameKey } from "./channel-names.ts";
+
+/** A channel of the channel database, as far as joining looks. */
+export type Candidate = {
+  id: string;
+  name: string;
+  aliases: string[];
+  country: string | null;
+  excluded: "closed" | "blocked" | "nsfw" | null;
+};
+
+/** A site's word on whom one of its ids stands for. */
+export type Mapped = { site: string; channel: Candidate };
+
+/** What the channel database knows of the keys and tokens that a source's channels ask for. */
+export type Knowledge = {
+  /** By `nameKey` or `idKey`. */
+  named: ReadonlyMap<string, readonly Candidate[]>;
+  /** By token: the part of a site's id that guides carry. */
+  mapped: ReadonlyMap<string, readonly Mapped[]>;
+};
+
+export type Join =
+  | { by: "id" | "site_map" | "name"; known: string }
+  | { by: "own"; key: string }
+  | { by: "excluded" };
+
+type Source = { name: string; country: string | null };
+
+/** The names of a channel that could identify it: those that aren't a number or a channel position. */
+export const tellingNames = (draft: ChannelDraft): string[] =>
+  draft.names.map(({ name }) => name.trim()).filter((name) => /\p{Letter}/u.test(name) || !/[.-]/.test(name));
+
+const homeOf = (draft: ChannelDraft, source: Source): string | null =>
+  idCountry(draft.sourceChannel) ?? source.country;
+
+/** A guide's id taken apart at its dots: "101.dstv_com" may be the site dstv.com's 101. */
+function siteForms(id: string): { token: string; sites: string[] }[] {
+  if (id.startsWith("mjh-")) return [{ token: id, sites: ["i.mjh.nz"] }];
+  const labels = id.split(".");
+  return labels.slice(1).map((_, index) => {
+    const rest = labels.slice(index + 1).map((label) => label.replaceAll("_", "."));
+    return {
+      token: labels.slice(0, index + 1).join("."),
+      sites: rest.map((_, from) => rest.slice(from).join(".")).filter((site) => site.includes(".")),
+    };
+  });
+}
+
+/** All that the channel database must be asked for, to join these channels. */
+export function questions(
+  drafts: readonly ChannelDraft[],
+  source: Source,
+): { keys: string[]; tokens: string[] } {
+  const keys = new Set<string>();
+  const tokens = new Set<string>();
+  for (const draft of drafts) {
+    for (const key of idKeys(draft.sourceChannel)) keys.add(key);
+    for (const name of tellingNames(draft))
+      for (const key of nameKeys(name, homeOf(draft, source))) keys.add(key);
+    tokens.add(draft.sourceChannel);
+    for (const form of siteForms(draft.sourceChannel)) tokens.add(form.token);
+  }
+  return { keys: [...keys], tokens: [...tokens] };
+}
+
+/** The one channel of a list, or null where it holds none or several. */
+function only(candidates: Iterable<Candidate>): Candidate | null {
+  const [first, second] = new Map([...candidates].map((each) => [each.id, each])).values();
+  return first && !second ? first : null;
+}
+
+function byId(draft: ChannelDraft, { named }: Knowledge): Candidate | null {
+  for (const key of idKeys(draft.sourceChannel)) {
+    const found = named.get(key);
+    if (found) return only(found);
+  }
+  return null;
+}
+
+/** Ids that no two sites give by chance: long, of letters and digits, as databases make them. */
+const isOpaque = (id: string): boolean =>
+  id.length >= 8 && /^[0-9a-z_-]+$/i.test(id) && (id.match(/\d/g)?.length ?? 0) >= 2 && /[a-z]/i.test(id);
+
+const sameName = (name: string, known: Candidate): boolean =>
+  [known.name, ...known.aliases].some((other) => plainNameKey(other) === plainNameKey(name));
+
+const namesAlike = (draft: ChannelDraft, known: Candidate): boolean =>
+  tellingNames(draft).some((name) => [known.name, ...known.aliases].some((other) => alike(name, other)));
+
+function bySite(draft: ChannelDraft, { mapped }: Knowledge): Candidate | null {
+  for (const { token, sites } of siteForms(draft.sourceChannel)) {
+    const here = (mapped.get(token) ?? []).filter(({ site }) => sites.includes(site));
+    const found = only(here.map(({ channel }) => channel));
+    if (found && namesAlike(draft, found)) return found;
+  }
+  const anywhere = (mapped.get(draft.sourceChannel) ?? []).map(({ channel }) => channel);
+  const found = only(anywhere);
+  if (found && isOpaque(draft.sourceChannel) && namesAlike(draft, found)) return found;
+  // A short id means something else on every site; the name then has to say the same.
+  return only(anywhere.filter((known) => tellingNames(draft).some((name) => sameName(name, known))));
+}
+
+/** Of the channels a key finds in a country: the one whose own name it is, else the one with such an alias. */
+function pick(candidates: readonly Candidate[], key: string, country: string): Candidate | null {
+  const open = candidates.filter((each) => each.country === country && each.excluded !== "closed");
+  const titled = open.filter((each) => nameKey(each.name) === key);
+  return only(titled.length > 0 ? titled : open);
+}
+
+function byName(names: readonly string[], home: string | null, { named }: Knowledge): Candidate | null {
+  if (!home) return null;
+  for (const key of names.flatMap((name) => nameKeys(name, home))) {
+    const found = pick(named.get(key) ?? [], key, home);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** Names that several of a source's channels carry tell none of them apart. */
+function sharedNames(drafts: readonly ChannelDraft[]): Set<string> {
+  const seen = new Map<string, string>();
+  const shared = new Set<string>();
+  for (const draft of drafts)
+    for (const { name } of draft.names) {
+      const key = nameKey(name);
+      if ((seen.get(key) ?? draft.sourceChannel) !== draft.sourceChannel) shared.add(key);
+      seen.set(key, draft.sourceChannel);
+    }
+  return shared;
+}
+
+/**
+ * Channels of one source whose names differ in picture quality alone are one channel, keyed by the first of them
+ * (by one that was keyed before, where there is one). Where two carry the very same name they may be different
+ * regions' channels, so none of that name are taken together.
+ */
+function ownKeys(
+  drafts: readonly ChannelDraft[],
+  source: Source,
+  shared: ReadonlySet<string>,
+  keyedBefore: ReadonlySet<string>,
+): Map<string, string> {
+  const groups = Map.groupBy(drafts, (draft) => {
+    const [name] = tellingNames(draft);
+    return name ? ownNameKey(name) : "";
+  });
+  const keys = new Map<string, string>();
+  for (const [name, members] of groups) {
+    const apart =
+      !name || members.some((draft) => draft.names.some((each) => shared.has(nameKey(each.name))));
+    const all = members.map((draft) => `${source.name}/${draft.sourceChannel}`);
+    const first = all.find((key) => keyedBefore.has(key)) ?? all[0];
+    members.forEach((draft, index) => {
+      const key = apart ? all[index] : first;
+      if (key) keys.set(draft.sourceChannel, key);
+    });
+  }
+  return keys;
+}
+
+/**
+ * Which channel of the guide each of a source's channels is: by its id, by a site's mapping, by name and country
+ * where that is unambiguous; else a channel of its own. A false join is worse than a missed one. `keyedBefore`
+ * holds the keys of this source's own channels from earlier runs.
+ */
+export function joinChannels(
+  drafts: readonly ChannelDraft[],
+  source: Source,
+  knowledge: Knowledge,
+  keyedBefore: ReadonlySet<string>,
+): Map<string, Join> {
+  const shared = sharedNames(drafts);
+  const joins = new Map<string, Join>();
+  const left: ChannelDraft[] = [];
+  const settle = (draft: ChannelDraft, by: "id" | "site_map" | "name", known: Candidate) =>
+    joins.set(draft.sourceChannel, known.excluded ? { by: "excluded" } : { by, known: known.id });
+
+  for (const draft of drafts) {
+    const identified = byId(draft, knowledge);
+    if (identified) {
+      settle(draft, "id", identified);
+      continue;
+    }
+    const mapped = bySite(draft, knowledge);
+    if (mapped) {
+      settle(draft, "site_map", mapped);
+      continue;
+    }
+    const names = tellingNames(draft).filter((name) => !shared.has(nameKey(name)));
+    const named = byName(names, homeOf(draft, source), knowledge);
+    if (named) settle(draft, "name", named);
+    else left.push(draft);
+  }
+  for (const [sourceChannel, key] of ownKeys(left, source, shared, keyedBefore))
+    joins.set(sourceChannel, { by: "own", key });
+  return joins;
+}

@@ -1,0 +1,125 @@
+import type { Kysely } from "kysely";
+import {
+  deleteChannelsWithoutFeed,
+  insertChannel,
+  listChannelsByKey,
+  type StoredChannel,
+  updateChannel,
+} from "../store/channel-rows.ts";
+import { insertFeed, listFeeds, listFeedsOfChannels, type StoredFeed, updateFeed } from "../store/feeds.ts";
+import { listKnownChannels } from "../store/known-channels.ts";
+import { updateLineup } from "../store/lineups.ts";
+import { nextRevision } from "../store/revision.ts";
+import type { Database } from "../store/schema.ts";
+import { channelRecord } from "./channels/channel-record.ts";
+import { draftFacts, feedFacts, feedRow, mergeRepeated, sameRow } from "./channels/feed-rows.ts";
+import { type Join, joinChannels, questions } from "./channels/join.ts";
+import { noKnowledge, readKnowledge } from "./channels/knowledge.ts";
+import type { ChannelDraft } from "./draft.ts";
+
+export type SourceFacts = { name: string; country: string | null; sample: boolean };
+
+/** A source's channel in the store; `channel` and `channelId` are null where it stays out of the guide. */
+export type Placed = { feed: number; channel: number | null; channelId: string | null };
+
+/** The key of the channel that a join leads to; null where it leads to none. */
+const keyOf = (join: Join | undefined): string | null => {
+  if (!join || join.by === "excluded") return null;
+  return join.by === "own" ? join.key : join.known;
+};
+
+/**
+ * Brings feeds, channels and lineups in line with what a source says of its channels, given in the source's
+ * order, and gives the place of each by its id within the source. The source's row must be there. Writes only
+ * what changed. Runs in the caller's transaction, or in one of its own.
+ */
+export async function reconcileFeeds(
+  db: Kysely<Database>,
+  source: SourceFacts,
+  drafts: readonly ChannelDraft[],
+): Promise<Map<string, Placed>> {
+  const run = (trx: Kysely<Database>) => reconcile(trx, source, mergeRepeated(drafts));
+  return db.isTransaction ? run(db) : db.transaction().execute(run);
+}
+
+async function reconcile(
+  db: Kysely<Database>,
+  source: SourceFacts,
+  drafts: readonly ChannelDraft[],
+): Promise<Map<string, Placed>> {
+  const stored = new Map((await listFeeds(db, source.name)).map((feed) => [feed.source_channel, feed]));
+  const joins = await decide(db, source, drafts, stored);
+  const channels = await placeChannels(db, source, drafts, joins);
+
+  const placed = new Map<string, Placed>();
+  let moved = false;
+  for (const [position, draft] of drafts.entries()) {
+    const join = joins.get(draft.sourceChannel) ?? { by: "excluded" as const };
+    const channel = channels.get(keyOf(join) ?? "") ?? null;
+    const ref = channel?.ref ?? null;
+    const row = feedRow(source.name, draft, position, ref, join.by);
+    const before = stored.get(draft.sourceChannel);
+    if (before && before.channel !== ref) moved = true;
+    if (before && !sameRow(before, row)) await updateFeed(db, before.ref, row);
+    const feed = before?.ref ?? (await insertFeed(db, row));
+    placed.set(draft.sourceChannel, { feed, channel: ref, channelId: channel?.id ?? null });
+  }
+  if (moved) await deleteChannelsWithoutFeed(db);
+  const countries = source.country ? [source.country] : [...channels.values()].map(({ country }) => country);
+  for (const country of new Set(countries)) if (country) await updateLineup(db, country);
+  return placed;
+}
+
+async function decide(
+  db: Kysely<Database>,
+  source: SourceFacts,
+  drafts: readonly ChannelDraft[],
+  stored: ReadonlyMap<string, StoredFeed>,
+): Promise<Map<string, Join>> {
+  const possible = [...stored.keys()].map((sourceChannel) => `${source.name}/${sourceChannel}`);
+  const keyedBefore = new Set((await listChannelsByKey(db, possible)).map(({ key }) => key));
+  const knowledge = source.sample ? noKnowledge : await readKnowledge(db, questions(drafts, source));
+  return joinChannels(drafts, source, knowledge, keyedBefore);
+}
+
+/** Inserts or updates the channels that the joins lead to, and gives them by key. */
+async function placeChannels(
+  db: Kysely<Database>,
+  source: SourceFacts,
+  drafts: readonly ChannelDraft[],
+  joins: ReadonlyMap<string, Join>,
+): Promise<Map<string, StoredChannel>> {
+  const draftsOf = Map.groupBy(drafts, (draft) => keyOf(joins.get(draft.sourceChannel)));
+  const keys = [...draftsOf.keys()].filter((key) => key !== null);
+  const known = new Map((await listKnownChannels(db, keys)).map((row) => [row.id, row]));
+  const before = new Map((await listChannelsByKey(db, keys)).map((row) => [row.key, row]));
+  const refs = [...before.values()].map(({ ref }) => ref);
+  const feedsOf = Map.groupBy(await listFeedsOfChannels(db, refs), ({ channel }) => channel);
+  let revision: number | null = null;
+
+  const placed = new Map<string, StoredChannel>();
+  for (const key of keys) {
+    const mine = new Map((draftsOf.get(key) ?? []).map((draft) => [draft.sourceChannel, draft]));
+    const earlier = (feedsOf.get(before.get(key)?.ref ?? null) ?? []).flatMap((feed) => {
+      if (feed.source !== source.name) return [feedFacts(feed)];
+      const draft = mine.get(feed.source_channel);
+      mine.delete(feed.source_channel);
+      if (draft) return [draftFacts(draft)];
+      return joins.has(feed.source_channel) ? [] : [feedFacts(feed)];
+    });
+    const facts = [...earlier, ...[...mine.values()].map(draftFacts)];
+    const record = channelRecord(key, known.get(key) ?? null, facts, source);
+    const present = before.get(key);
+    if (present && sameRow(present, record)) {
+      placed.set(key, present);
+      continue;
+    }
+    revision ??= await nextRevision(db);
+    if (present) await updateChannel(db, present.ref, record, revision);
+    placed.set(
+      key,
+      present ? { ...present, ...record, revision } : await insertChannel(db, record, revision),
+    );
+  }
+  return placed;
+}

@@ -1,0 +1,42 @@
+import type { Kysely } from "kysely";
+import { listFeeds, type StoredFeed } from "../store/feeds.ts";
+import { listLineupCountries, updateLineup } from "../store/lineups.ts";
+import type { Database } from "../store/schema.ts";
+import type { ChannelDraft } from "./draft.ts";
+import { reconcileFeeds } from "./reconcile.ts";
+
+/** How many feeds joined, by their ground. */
+export type Rejoined = Record<StoredFeed["joined_by"], number>;
+
+const draftOf = (feed: StoredFeed): ChannelDraft => ({
+  sourceChannel: feed.source_channel,
+  names: JSON.parse(feed.names_json),
+  ...(feed.icon && { icon: feed.icon }),
+  ...(feed.website && { website: feed.website }),
+  ...(feed.number !== null && { number: feed.number }),
+});
+
+/**
+ * Joins every feed of the guide anew, as after an import of the channel database: feeds move, with their slots,
+ * to the channel that they now join. Call it in a transaction. The sample's channels are nobody's.
+ */
+export async function rejoinFeeds(db: Kysely<Database>): Promise<Rejoined> {
+  const rejoined: Rejoined = { id: 0, site_map: 0, name: 0, own: 0, excluded: 0 };
+  const sources = await db
+    .selectFrom("source")
+    .selectAll()
+    .where("kind", "!=", "sample")
+    .orderBy("name")
+    .execute();
+  for (const source of sources) {
+    const feeds = (await listFeeds(db, source.name)).sort((a, b) => a.position - b.position || a.ref - b.ref);
+    await reconcileFeeds(
+      db,
+      { name: source.name, country: source.country, sample: false },
+      feeds.map(draftOf),
+    );
+    for (const feed of await listFeeds(db, source.name)) rejoined[feed.joined_by] += 1;
+  }
+  for (const country of await listLineupCountries(db)) await updateLineup(db, country);
+  return rejoined;
+}

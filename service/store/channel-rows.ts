@@ -1,0 +1,67 @@
+import type { Insertable, Kysely, Selectable } from "kysely";
+import type { ChannelTable, Database } from "./schema.ts";
+
+/** A channel's record as ingest derives it: all but what the store itself gives. */
+export type ChannelRow = Omit<Insertable<ChannelTable>, "ref" | "revision">;
+
+export type StoredChannel = Selectable<ChannelTable>;
+
+const chunk = 500;
+
+/** The channels with the given keys. */
+export async function listChannelsByKey(
+  db: Kysely<Database>,
+  keys: readonly string[],
+): Promise<StoredChannel[]> {
+  const found: StoredChannel[] = [];
+  for (let at = 0; at < keys.length; at += chunk)
+    found.push(
+      ...(await db
+        .selectFrom("channel")
+        .selectAll()
+        .where("key", "in", keys.slice(at, at + chunk))
+        .execute()),
+    );
+  return found;
+}
+
+export const insertChannel = (
+  db: Kysely<Database>,
+  row: ChannelRow,
+  revision: number,
+): Promise<StoredChannel> =>
+  db
+    .insertInto("channel")
+    .values({ ...row, revision })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+export const updateChannel = async (
+  db: Kysely<Database>,
+  ref: number,
+  row: ChannelRow,
+  revision: number,
+): Promise<void> => {
+  await db
+    .updateTable("channel")
+    .set({ ...row, revision })
+    .where("ref", "=", ref)
+    .execute();
+};
+
+/** Removes the channels that no feed stands behind any more, from their countries' lineups too. Gives how many. */
+export async function deleteChannelsWithoutFeed(db: Kysely<Database>): Promise<number> {
+  const orphans = await db
+    .selectFrom("channel")
+    .select("ref")
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom("feed").select("feed.ref").whereRef("feed.channel", "=", "channel.ref"))),
+    )
+    .execute();
+  for (const { ref } of orphans) {
+    await db.deleteFrom("lineup").where("channel", "=", ref).execute();
+    await db.deleteFrom("slot").where("channel", "=", ref).execute();
+    await db.deleteFrom("channel").where("ref", "=", ref).execute();
+  }
+  return orphans.length;
+}

@@ -1,0 +1,39 @@
+import type { Insertable, Kysely, Selectable, Updateable } from "kysely";
+import type { Database, FeedTable } from "./schema.ts";
+
+export type StoredFeed = Selectable<FeedTable>;
+export type FeedRow = Omit<Insertable<FeedTable>, "ref">;
+
+/** A source's feeds, in the order in which they were first seen. */
+export const listFeeds = (db: Kysely<Database>, source: string): Promise<StoredFeed[]> =>
+  db.selectFrom("feed").selectAll().where("source", "=", source).orderBy("ref").execute();
+
+/** The feeds behind the given channels, in the order in which they were first seen. */
+export async function listFeedsOfChannels(
+  db: Kysely<Database>,
+  channels: readonly number[],
+): Promise<StoredFeed[]> {
+  const found: StoredFeed[] = [];
+  const chunk = 500;
+  for (let at = 0; at < channels.length; at += chunk)
+    found.push(
+      ...(await db
+        .selectFrom("feed")
+        .selectAll()
+        .where("channel", "in", channels.slice(at, at + chunk))
+        .orderBy("ref")
+        .execute()),
+    );
+  return found;
+}
+
+export const insertFeed = async (db: Kysely<Database>, row: FeedRow): Promise<number> =>
+  (await db.insertInto("feed").values(row).returning("ref").executeTakeFirstOrThrow()).ref;
+
+export const updateFeed = async (
+  db: Kysely<Database>,
+  ref: number,
+  row: Updateable<FeedTable>,
+): Promise<void> => {
+  await db.updateTable("feed").set(row).where("ref", "=", ref).execute();
+};

@@ -1,0 +1,67 @@
+import type { Kysely } from "kysely";
+import type { Database } from "./schema.ts";
+
+/** Positions from here on belong to channels that no source numbers: they only order. */
+export const firstUnnumbered = 100_000;
+
+/** The number that a lineup position shows to people; null where no source numbers the channel. */
+export const shownNumber = (position: number): number | null =>
+  position < firstUnnumbered ? position : null;
+
+type Place = { channel: number; number: number | null };
+
+/** Positions of channels in the given order, of which each counts once: its least number, else its place. */
+export function lineupOf(places: readonly Place[]): Map<number, number> {
+  const positions = new Map<number, number>();
+  places.forEach(({ channel, number }, index) => {
+    const position = number ?? firstUnnumbered + index;
+    const before = positions.get(channel);
+    if (before === undefined || position < before) positions.set(channel, position);
+  });
+  return positions;
+}
+
+/**
+ * Brings a country's lineup up to date with its feeds: those of the country's own sources, and those of sources
+ * of no country whose channels are at home there. Writes only what changed, and says whether anything did.
+ */
+export async function updateLineup(db: Kysely<Database>, country: string): Promise<boolean> {
+  const places = await db
+    .selectFrom("feed")
+    .innerJoin("source", "source.name", "feed.source")
+    .innerJoin("channel", "channel.ref", "feed.channel")
+    .select(["channel.ref as channel", "feed.number"])
+    .where(({ fn, eb }) => eb(fn.coalesce("source.country", "channel.country"), "=", country))
+    .orderBy("source.added_at")
+    .orderBy("source.name")
+    .orderBy("feed.position")
+    .orderBy("feed.ref")
+    .execute();
+  const wanted = lineupOf(places);
+  const present = await db.selectFrom("lineup").selectAll().where("country", "=", country).execute();
+  let changed = false;
+  for (const { channel, position } of present) {
+    if (wanted.get(channel) === position) {
+      wanted.delete(channel);
+      continue;
+    }
+    changed = true;
+    if (!wanted.has(channel))
+      await db.deleteFrom("lineup").where("country", "=", country).where("channel", "=", channel).execute();
+  }
+  for (const [channel, position] of wanted) {
+    changed = true;
+    await db
+      .insertInto("lineup")
+      .values({ country, channel, position })
+      .onConflict((conflict) => conflict.columns(["country", "channel"]).doUpdateSet({ position }))
+      .execute();
+  }
+  return changed;
+}
+
+/** Every country that has a lineup. */
+export const listLineupCountries = async (db: Kysely<Database>): Promise<string[]> =>
+  (await db.selectFrom("lineup").select("country").distinct().orderBy("country").execute()).map(
+    ({ country }) => country,
+  );
