@@ -35,6 +35,14 @@ const byChannel = { id: channelId };
 const byCountry = { cc: query.country };
 const page = { limit: query.limit, cursor: query.cursor.optional() };
 
+/** Named channels or a country, not both, are answered whole unless a limit is given; else every channel, paged. */
+const narrowed = {
+  channels: query.channels.optional(),
+  country: query.country.optional(),
+  limit: query.limitIfAny,
+  cursor: query.cursor.optional(),
+};
+
 /** Every GET that the service answers under `/v1`. */
 export const endpoints = {
   listChannels: endpoint({
@@ -162,7 +170,7 @@ export const endpoints = {
     summary: "Now and next on named channels, in a country, or everywhere",
     plan: "free",
     pathParameters: {},
-    query: { channels: query.channels.optional(), country: query.country.optional(), ...page },
+    query: narrowed,
     data: nowNextSchema,
     list: true,
   }),
@@ -171,7 +179,7 @@ export const endpoints = {
     summary: "The next programme on named channels, in a country, or everywhere",
     plan: "free",
     pathParameters: {},
-    query: { channels: query.channels.optional(), country: query.country.optional(), ...page },
+    query: narrowed,
     data: channelNextSchema,
     list: true,
   }),

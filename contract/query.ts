@@ -17,18 +17,23 @@ const integer = (least: number, most: number) =>
     .refine((value) => value >= least && value <= most, `${least} to ${most}`);
 
 export const limit = integer(1, 500).default(100);
+/** For lists that are answered whole where they are narrow; see `/now`. */
+export const limitIfAny = integer(1, 500).optional();
 export const count = integer(1, 20).default(3);
 export const hour = integer(0, 23).default(19);
 export const flag = z.enum(["true", "false"], "true or false").transform((value) => value === "true");
 export const text = z.string().trim().min(1, "some text").max(200, "at most 200 characters");
-export const cursor = z.string().max(1000);
+export const cursor = z.string().max(1000, "at most 1000 characters");
 export const country = z
   .string()
   .transform((value) => value.toUpperCase())
   .pipe(countryCode);
 export const language = languageCode;
-export const date = calendarDate;
-export const zone = z.string().max(64).refine(isZone, "an IANA zone name");
+export const date = calendarDate.refine(
+  (value) => value >= "2000-01-01" && value < "2068-01-01",
+  "a date from 2000 to 2067",
+);
+export const zone = z.string().refine((name) => name.length <= 64 && isZone(name), "an IANA zone name");
 
 const commaList = <T extends z.ZodType<string, string>>(item: T, most: number, what: string) =>
   z

@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { z } from "zod";
 
 const port = z.coerce.number().int().min(1).max(65_535);
@@ -22,7 +23,8 @@ const schema = z
     host: env.HOST,
     servicePort: env.SERVICE_PORT,
     dataDir: env.DATA_DIR,
-    databaseUrl: env.DATABASE_URL,
+    /** Where the store is, as `openStore` takes it. */
+    storeUrl: env.DATABASE_URL ?? `sqlite:${join(env.DATA_DIR, "nownext.sqlite")}`,
     clockStart: env.NOWNEXT_CLOCK ? new Date(env.NOWNEXT_CLOCK) : null,
     /** The real instant at which the clock showed `clockStart`: the launcher's, so that both programs agree. */
     clockEpochMs: env.NOWNEXT_CLOCK_EPOCH_MS,

@@ -1,0 +1,53 @@
+import type { Plan } from "../../contract/plan.ts";
+import type { ProblemCode } from "../../contract/problem.ts";
+
+/** What a route answers: `data` as JSON text, and what goes into `meta`. */
+export type Answer = {
+  data: string;
+  /** Null for a single resource. */
+  list: { count: number; next: string | null; tz?: string } | null;
+  /** Epoch seconds at which the answer is known to change by itself; null where it isn't known. */
+  changesAt: number | null;
+};
+
+export type ParameterError = { param: string; detail: string };
+
+/** A request that can't be answered, as an expected outcome. */
+export type Refusal = {
+  code: ProblemCode;
+  detail: string;
+  errors?: ParameterError[];
+  /** With `plan_required`. */
+  plan?: Plan;
+  headers?: Record<string, string>;
+};
+
+export type Outcome = Answer | Refusal;
+
+export const isRefusal = <T extends object>(outcome: T | Refusal): outcome is Refusal => "code" in outcome;
+
+/** One resource. */
+export const one = (data: string, changesAt: number | null = null): Answer => ({
+  data,
+  list: null,
+  changesAt,
+});
+
+/** A list that is answered whole, of items that are JSON text already. */
+export const whole = (
+  items: string[],
+  { changesAt = null, tz }: { changesAt?: number | null; tz?: string } = {},
+): Answer => ({
+  data: `[${items.join(",")}]`,
+  list: { count: items.length, next: null, ...(tz === undefined ? {} : { tz }) },
+  changesAt,
+});
+
+export const notFound = (detail: string): Refusal => ({ code: "not_found", detail });
+
+/** Parameters whose values don't fit: each `detail` completes "… must be …". */
+export const invalid = (...errors: [ParameterError, ...ParameterError[]]): Refusal => ({
+  code: "invalid_parameter",
+  detail: `${errors[0].param} must be ${errors[0].detail}`,
+  errors,
+});

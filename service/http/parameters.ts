@@ -1,0 +1,54 @@
+import type { z } from "zod";
+import type { ParameterError, Refusal } from "./outcome.ts";
+
+/**
+ * Reads a query by its schema: every name known, given once and with a value; what is required, present; each
+ * value of its form. Gives the values, or the refusal that names each parameter at fault.
+ */
+export function readQuery<Shape extends Record<string, z.ZodType>>(
+  schema: z.ZodObject<Shape>,
+  search: URLSearchParams,
+): { values: z.output<z.ZodObject<Shape>> } | Refusal {
+  const unknown: string[] = [];
+  const malformed: ParameterError[] = [];
+  const raw: Record<string, string> = {};
+  for (const [name, value] of search) {
+    if (!Object.hasOwn(schema.shape, name)) unknown.push(name);
+    else if (Object.hasOwn(raw, name)) malformed.push({ param: name, detail: "given once" });
+    else if (value === "") malformed.push({ param: name, detail: "left out or given a value" });
+    else raw[name] = value;
+  }
+  if (unknown.length > 0)
+    return refusal(
+      "unknown_parameter",
+      unknown.map((param) => ({ param, detail: "a known parameter" })),
+    );
+  if (malformed.length > 0) return refusal("invalid_parameter", malformed);
+
+  const result = schema.safeParse(raw);
+  if (result.success) return { values: result.data };
+  const errors = result.error.issues.map((issue) => ({
+    param: String(issue.path[0]),
+    detail: issue.message,
+  }));
+  const missing = errors.filter(({ param }) => !Object.hasOwn(raw, param));
+  return missing.length > 0
+    ? refusal(
+        "missing_parameter",
+        missing.map(({ param }) => ({ param, detail: "given" })),
+      )
+    : refusal("invalid_parameter", errors);
+}
+
+function refusal(code: Refusal["code"], errors: ParameterError[]): Refusal {
+  const [first] = errors;
+  return {
+    code,
+    detail: first ? `${shown(first.param)} must be ${first.detail}` : "",
+    errors: errors.slice(0, 20),
+  };
+}
+
+/** A parameter's name as the client wrote it, kept short. */
+const shown = (name: string): string =>
+  name.length > 60 ? `${name.slice(0, 60)}…` : name || "an empty name";

@@ -1,0 +1,87 @@
+import { z } from "zod";
+import type { Endpoint } from "../../contract/endpoints.ts";
+import type { Cursors, Keyset } from "./cursor.ts";
+import { fieldNames } from "./fields.ts";
+import { invalid, isRefusal, notFound, type Outcome, type Refusal } from "./outcome.ts";
+import { pageOf } from "./paging.ts";
+import { readQuery } from "./parameters.ts";
+
+type Shape = Record<string, z.ZodType>;
+
+type Page<T> = { items: T[]; list: { count: number; next: string | null } };
+
+/** What a handler needs besides its parameters. */
+export type RouteContext = {
+  /** Epoch seconds. */
+  now: number;
+  /** The page that the request asks for, of a list sorted by the key. */
+  page<T>(sorted: readonly T[], keyOf: (item: T) => Keyset, limit: number): Page<T> | Refusal;
+};
+
+/** A request whose parameters fit its endpoint. */
+export type ReadRequest = {
+  /** The same text for requests that ask the same. */
+  canonical: string;
+  answer(context: { now: number; cursors: Cursors }): Outcome | Promise<Outcome>;
+};
+
+export type Route = {
+  endpoint: Endpoint;
+  read(path: Record<string, string>, search: URLSearchParams): ReadRequest | Refusal;
+};
+
+type Parameters<Path extends Shape, Query extends Shape> = z.output<z.ZodObject<Path>> &
+  z.output<z.ZodObject<Query>>;
+
+/** Joins an endpoint of the contract to the function that answers it: its parameters come parsed and typed. */
+export function route<Path extends Shape, Query extends Shape, Data extends z.ZodType>(
+  endpoint: Endpoint<Path, Query, Data>,
+  handle: (parameters: Parameters<Path, Query>, context: RouteContext) => Outcome | Promise<Outcome>,
+): Route {
+  const pathSchema = z.object(endpoint.pathParameters);
+  const querySchema = z.object(endpoint.query);
+  const known = fieldNames(endpoint.data);
+
+  return {
+    endpoint,
+    read(path, search) {
+      const query = readQuery(querySchema, search);
+      if (isRefusal(query)) return query;
+      const { limit: _limit, cursor, fields, ...filters }: Record<string, unknown> = query.values;
+      if (Array.isArray(fields)) {
+        const strange = fields.find((name) => !known.has(name));
+        if (strange)
+          return invalid({
+            param: "fields",
+            detail: `names of this answer's fields, and ${strange} is none`,
+          });
+      }
+      const resource = pathSchema.safeParse(path);
+      if (!resource.success) return notFound("there is no such resource");
+
+      const list = `${endpoint.path} ${JSON.stringify([resource.data, filters, fields])}`;
+      return {
+        canonical: `${endpoint.path} ${JSON.stringify([resource.data, query.values])}`,
+        answer: ({ now, cursors }) =>
+          handle(
+            { ...resource.data, ...query.values },
+            {
+              now,
+              page(sorted, keyOf, limit) {
+                const after = typeof cursor === "string" ? cursors.open(list, cursor) : null;
+                if (typeof cursor === "string" && !after) return invalidCursor;
+                const { items, last } = pageOf(sorted, { keyOf, after, limit });
+                return { items, list: { count: sorted.length, next: last && cursors.seal(list, last) } };
+              },
+            },
+          ),
+      };
+    },
+  };
+}
+
+const invalidCursor: Refusal = {
+  code: "invalid_cursor",
+  detail: "cursor must be the last page's meta.next, with the same filters, within 24 hours",
+  errors: [{ param: "cursor", detail: "the last page's meta.next, with the same filters, within 24 hours" }],
+};

@@ -1,0 +1,152 @@
+import type { Channel } from "../../contract/channel.ts";
+import { countryZone } from "../country-zones.ts";
+import type { GuideChannelRow } from "../store/channels.ts";
+import { shownNumber } from "../store/lineups.ts";
+import { fold } from "../text.ts";
+
+/** A channel as the guide holds it in memory. */
+export type GuideChannel = {
+  /** The store's key; never leaves the service. */
+  ref: number;
+  revision: number;
+  record: Channel;
+  /** The zone its days are cut in: its own, else its country's, else UTC. */
+  zone: string;
+  /** Categories in lower case. */
+  categories: string[];
+  /** Folded names, aliases and call signs. */
+  names: string[];
+};
+
+/** A channel in a country's guide. Channels that the lineup doesn't hold come after it. */
+export type Place = { channel: GuideChannel; position: number };
+
+/** Every channel, as the list endpoints need them. */
+export type Directory = {
+  /** By id. */
+  channels: GuideChannel[];
+  get(id: string): GuideChannel | null;
+  /** The channels that a country's own guides list and those at home there, in lineup order; empty for none. */
+  placesOf(country: string): Place[];
+  /** Countries that have channels, by code. */
+  countries: string[];
+};
+
+const afterLineup = Number.MAX_SAFE_INTEGER;
+
+export function createDirectory(
+  rows: readonly GuideChannelRow[],
+  lineup: readonly { country: string; channel: number; position: number }[],
+): Directory {
+  const numbers = new Map<string, number>();
+  for (const { country, channel, position } of lineup) numbers.set(`${country} ${channel}`, position);
+
+  const channels = rows.map((row) =>
+    toChannel(row, row.country === null ? undefined : numbers.get(`${row.country} ${row.ref}`)),
+  );
+  const byId = new Map(channels.map((channel) => [channel.record.id, channel]));
+  const byRef = new Map(channels.map((channel) => [channel.ref, channel]));
+  const byCountry = new Map<string, Place[]>();
+  const place = (country: string, channel: GuideChannel, position: number) => {
+    const places = byCountry.get(country);
+    if (places) places.push({ channel, position });
+    else byCountry.set(country, [{ channel, position }]);
+  };
+
+  for (const { country, channel: ref, position } of lineup) {
+    const channel = byRef.get(ref);
+    if (channel) place(country, channel, position);
+  }
+  for (const channel of channels) {
+    const { country } = channel.record;
+    if (country !== null && !numbers.has(`${country} ${channel.ref}`)) place(country, channel, afterLineup);
+  }
+  for (const places of byCountry.values())
+    places.sort((a, b) => a.position - b.position || (a.channel.record.id < b.channel.record.id ? -1 : 1));
+
+  return {
+    channels,
+    get: (id) => byId.get(id) ?? null,
+    placesOf: (country) => byCountry.get(country) ?? [],
+    countries: [...byCountry.keys()].sort(),
+  };
+}
+
+function toChannel(row: GuideChannelRow, position: number | undefined): GuideChannel {
+  const categories: string[] = JSON.parse(row.categories_json);
+  const zone = row.timezone ?? (row.country === null ? null : countryZone(row.country)) ?? "UTC";
+  return {
+    ref: row.ref,
+    revision: row.revision,
+    zone,
+    categories: categories.map((category) => category.toLowerCase()),
+    names: row.search_text.split("\n"),
+    record: {
+      id: row.id,
+      name: row.name,
+      country: row.country,
+      languages: JSON.parse(row.languages_json),
+      categories,
+      owner: row.owner,
+      launched: row.launched,
+      website: row.website,
+      feeds: row.feeds,
+      logo: row.logo,
+      aliases: JSON.parse(row.aliases_json),
+      number: position === undefined ? null : shownNumber(position),
+      timezone: zone,
+      sample: row.sample === 1,
+    },
+  };
+}
+
+/** What `/channels` filters by; what isn't given doesn't filter. */
+export type ChannelFilter = { country?: string[]; lang?: string; category?: string; has_logo?: boolean };
+
+/** The channels that pass a filter, in the given order. Categories compare without case. */
+export function filterChannels(
+  channels: readonly GuideChannel[],
+  { country, lang, category, has_logo }: ChannelFilter,
+): GuideChannel[] {
+  const wanted = category?.toLowerCase();
+  return channels.filter(
+    ({ record, categories }) =>
+      (!country || (record.country !== null && country.includes(record.country))) &&
+      (!lang || record.languages.includes(lang)) &&
+      (!wanted || categories.includes(wanted)) &&
+      (has_logo === undefined || has_logo === Boolean(record.logo)),
+  );
+}
+
+/**
+ * The channels one of whose names holds every word of a text, the best first: the whole name, a name that
+ * begins with it, words that begin names' words, then anywhere; and within these by name.
+ */
+export function searchChannels(channels: readonly GuideChannel[], text: string): GuideChannel[] {
+  const query = fold(text);
+  if (!query) return [];
+  return channels
+    .map((channel) => ({ channel, rank: Math.min(...channel.names.map((name) => rankName(name, query))) }))
+    .filter(({ rank }) => rank < noMatch)
+    .sort(
+      (a, b) =>
+        a.rank - b.rank ||
+        compareText(a.channel.record.name, b.channel.record.name) ||
+        compareText(a.channel.record.id, b.channel.record.id),
+    )
+    .map(({ channel }) => channel);
+}
+
+const noMatch = 5;
+
+function rankName(name: string, query: string): number {
+  if (name === query) return 0;
+  if (name.startsWith(query)) return 1;
+  const words = query.split(" ");
+  const spaced = ` ${name}`;
+  if (spaced.includes(` ${query}`)) return 2;
+  if (words.every((word) => spaced.includes(` ${word}`))) return 3;
+  return words.every((word) => name.includes(word)) ? 4 : noMatch;
+}
+
+const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -1,0 +1,55 @@
+import process from "node:process";
+import { serve } from "@hono/node-server";
+import { createApp } from "./app.ts";
+import { createClock } from "./clock.ts";
+import { ConfigError, readConfig } from "./config.ts";
+import { openLiveGuide } from "./listings/live-guide.ts";
+import { createLog } from "./log.ts";
+import { getCursorSecret } from "./store/meta.ts";
+import { openStore } from "./store/store.ts";
+
+/** How often the guide looks for what ingest has changed. */
+const pollMs = 1_000;
+
+/** How long open requests may take to end after a signal. */
+const graceMs = 10_000;
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const log = createLog(config.logLevel);
+  const clock = createClock(config.clockStart, config.clockEpochMs ?? Date.now());
+  const store = await openStore(config.storeUrl);
+  const guide = await openLiveGuide(store.db, clock);
+  const app = createApp({ store, clock, log, cursorSecret: await getCursorSecret(store.db), guide });
+
+  let polling = Promise.resolve();
+  const timer = setInterval(() => {
+    polling = polling
+      .then(guide.poll)
+      .catch((err) => log.error({ err }, "the guide could not follow the store"));
+  }, pollMs);
+
+  const server = serve({ fetch: app.fetch, hostname: config.host, port: config.servicePort }, ({ port }) =>
+    log.info({ host: config.host, port, channels: guide.directory().channels.length }, "serving"),
+  );
+
+  const stop = (signal: NodeJS.Signals) => {
+    log.info({ signal }, "stopping");
+    clearInterval(timer);
+    const late = setTimeout(() => process.exit(1), graceMs);
+    server.close(async () => {
+      await polling;
+      await store.close();
+      clearTimeout(late);
+    });
+    if ("closeIdleConnections" in server) server.closeIdleConnections();
+  };
+  process.once("SIGTERM", stop);
+  process.once("SIGINT", stop);
+}
+
+main().catch((error) => {
+  if (error instanceof ConfigError) console.error(`nownext: ${error.message}`);
+  else console.error("nownext: the service could not start:", error);
+  process.exit(1);
+});

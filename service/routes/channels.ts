@@ -1,0 +1,69 @@
+import type { Kysely } from "kysely";
+import { endpoints } from "../../contract/endpoints.ts";
+import { dateAt, daySpan } from "../../contract/zone.ts";
+import { pickFields, pickText } from "../http/fields.ts";
+import { isRefusal, one, whole } from "../http/outcome.ts";
+import { type Route, route } from "../http/route.ts";
+import { filterChannels, searchChannels } from "../listings/directory.ts";
+import type { LiveGuide } from "../listings/live-guide.ts";
+import { changeOf, nowNextAt } from "../listings/now-next.ts";
+import type { Database } from "../store/schema.ts";
+import { listOverlappingSlots, listUnfinishedSlots } from "../store/slots.ts";
+import { channelOf } from "./lookup.ts";
+
+export const channelRoutes = (db: Kysely<Database>, guide: LiveGuide): Route[] => [
+  route(endpoints.listChannels, ({ limit, fields, country, lang, category, has_logo }, { page }) => {
+    const matching = filterChannels(guide.directory().channels, { country, lang, category, has_logo });
+    const asked = page(matching, ({ record }) => [record.id], limit);
+    if (isRefusal(asked)) return asked;
+    const data = asked.items.map(({ record }) => (fields ? pickFields(record, fields) : record));
+    return { data: JSON.stringify(data), list: asked.list, changesAt: null };
+  }),
+
+  route(endpoints.searchChannels, ({ q, country, limit }) => {
+    const found = searchChannels(filterChannels(guide.directory().channels, { country }), q);
+    const data = found.slice(0, limit).map(({ record }) => record);
+    return { data: JSON.stringify(data), list: { count: found.length, next: null }, changesAt: null };
+  }),
+
+  route(endpoints.getChannel, ({ id, fields }) => {
+    const channel = channelOf(guide.directory(), id);
+    if (isRefusal(channel)) return channel;
+    return one(JSON.stringify(fields ? pickFields(channel.record, fields) : channel.record));
+  }),
+
+  route(endpoints.getSchedule, async ({ id, date, tz, fields }, { now }) => {
+    const channel = channelOf(guide.directory(), id);
+    if (isRefusal(channel)) return channel;
+    const day = daySpan(date ?? dateAt(now, tz), tz);
+    const rows = await listOverlappingSlots(db, { channels: [channel.ref], from: day.start, to: day.stop });
+    return whole(
+      rows.map(({ body }) => pickText(body, fields)),
+      { changesAt: date ? null : day.stop },
+    );
+  }),
+
+  route(endpoints.getChannelNow, async ({ id }, { now: at }) => {
+    const channel = channelOf(guide.directory(), id);
+    if (isRefusal(channel)) return channel;
+    const pair = nowNextAt(await listUnfinishedSlots(db, { channel: channel.ref, at, limit: 2 }), at);
+    const { now, next } = pair;
+    const current = now && `${now.body.slice(0, -1)},"progress":${progress(now, at)}}`;
+    return one(`{"channel":"${id}","now":${current},"next":${next?.body ?? null}}`, changeOf(pair));
+  }),
+
+  route(endpoints.getChannelNext, async ({ id, count }, { now: at }) => {
+    const channel = channelOf(guide.directory(), id);
+    if (isRefusal(channel)) return channel;
+    const rows = await listUnfinishedSlots(db, { channel: channel.ref, at, limit: count + 1 });
+    const coming = rows.filter(({ start }) => start > at).slice(0, count);
+    return whole(
+      coming.map(({ body }) => body),
+      { changesAt: coming[0]?.start ?? null },
+    );
+  }),
+];
+
+/** How far through a slot an instant is, 0 to 1, in thousandths. */
+const progress = ({ start, stop }: { start: number; stop: number }, at: number): number =>
+  Math.round(((at - start) / (stop - start)) * 1000) / 1000;

@@ -1,0 +1,121 @@
+import type { Kysely } from "kysely";
+import type { CountryItem } from "../../contract/country.ts";
+import { endpoints } from "../../contract/endpoints.ts";
+import { toIso } from "../../contract/time.ts";
+import { atHour, dateAt, daySpan } from "../../contract/zone.ts";
+import { countryName, countryZone } from "../country-zones.ts";
+import { isRefusal, one, whole } from "../http/outcome.ts";
+import { type Route, route } from "../http/route.ts";
+import type { Place } from "../listings/directory.ts";
+import type { LiveGuide } from "../listings/live-guide.ts";
+import { changeOf, earliest, itemText, nowNextAt, nowNextText } from "../listings/now-next.ts";
+import { countSlots, getLastUpdate } from "../store/countries.ts";
+import { shownNumber } from "../store/lineups.ts";
+import type { Database } from "../store/schema.ts";
+import { listUnfinishedSlots } from "../store/slots.ts";
+import { placesOf } from "./lookup.ts";
+
+const zoneOf = (country: string): string => countryZone(country) ?? "UTC";
+const todayIn = (zone: string, now: number) => daySpan(dateAt(now, zone), zone);
+const refsOf = (places: readonly Place[]): number[] => places.map(({ channel }) => channel.ref);
+const feedsOf = (places: readonly Place[]): number =>
+  places.reduce((sum, { channel }) => sum + channel.record.feeds, 0);
+
+export const countryRoutes = (db: Kysely<Database>, guide: LiveGuide): Route[] => [
+  route(endpoints.listCountries, async (_, { now }) => {
+    const directory = guide.directory();
+    const items: CountryItem[] = [];
+    const changes: number[] = [];
+    for (const code of directory.countries) {
+      const places = directory.placesOf(code);
+      const today = todayIn(zoneOf(code), now);
+      const { slots } = await countSlots(db, { channels: refsOf(places), from: today.start, to: today.stop });
+      changes.push(today.stop);
+      items.push({
+        code,
+        name: countryName(code),
+        channels: places.length,
+        feeds: feedsOf(places),
+        listings_today: slots,
+      });
+    }
+    return whole(
+      items.map((item) => JSON.stringify(item)),
+      { changesAt: earliest(changes) },
+    );
+  }),
+
+  route(endpoints.getCountry, async ({ cc }, { now }) => {
+    const places = placesOf(guide.directory(), cc);
+    if (isRefusal(places)) return places;
+    const timezone = zoneOf(cc);
+    const today = todayIn(timezone, now);
+    const channels = refsOf(places);
+    const totals = await countSlots(db, { channels, from: today.start, to: today.stop });
+    const updated = await getLastUpdate(db, channels);
+    const share = (having: number) =>
+      totals.slots === 0 ? 0 : Math.round((having / totals.slots) * 1000) / 1000;
+    const country = {
+      code: cc,
+      name: countryName(cc),
+      channels: places.length,
+      feeds: feedsOf(places),
+      updated: updated === null ? undefined : toIso(updated),
+      fill: {
+        descr: share(totals.descr),
+        category: share(totals.category),
+        episode_num: share(totals.episode_num),
+      },
+      timezone,
+    };
+    return one(JSON.stringify(country), today.stop);
+  }),
+
+  route(endpoints.listCountryChannels, ({ cc, limit }, { page }) => {
+    const places = placesOf(guide.directory(), cc);
+    if (isRefusal(places)) return places;
+    const asked = page(places, ({ channel, position }) => [position, channel.record.id], limit);
+    if (isRefusal(asked)) return asked;
+    const data = asked.items.map(({ channel, position }) => ({
+      ...channel.record,
+      number: shownNumber(position),
+    }));
+    return { data: JSON.stringify(data), list: asked.list, changesAt: null };
+  }),
+
+  route(endpoints.getCountryNow, ({ cc, category }, { now: at }) => {
+    const places = placesOf(guide.directory(), cc);
+    if (isRefusal(places)) return places;
+    const wanted = category?.toLowerCase();
+    const pairs = places.map(({ channel }) => ({ channel, pair: guide.nowNext(channel, at) }));
+    const items = pairs
+      .filter(
+        ({ channel, pair }) =>
+          !wanted || channel.categories.includes(wanted) || (pair.now && hasCategory(pair.now.text, wanted)),
+      )
+      .map(({ channel, pair }) => nowNextText(channel.record.id, pair));
+    return whole(items, { changesAt: earliest(pairs.map(({ pair }) => changeOf(pair))) });
+  }),
+
+  route(endpoints.getCountryTonight, async ({ cc, from_hour }, { now }) => {
+    const places = placesOf(guide.directory(), cc);
+    if (isRefusal(places)) return places;
+    const items: string[] = [];
+    const midnights = new Map<string, number>();
+    for (const { channel } of places) {
+      const { zone } = channel;
+      const at = atHour(dateAt(now, zone), from_hour, zone);
+      if (!midnights.has(zone)) midnights.set(zone, todayIn(zone, now).stop);
+      const rows = await listUnfinishedSlots(db, { channel: channel.ref, at, limit: 2 });
+      const slots = rows.map(({ start, stop, body }) => ({ start, stop, text: itemText(body) }));
+      items.push(nowNextText(channel.record.id, nowNextAt(slots, at)));
+    }
+    return whole(items, { tz: zoneOf(cc), changesAt: earliest(midnights.values()) });
+  }),
+];
+
+/** Whether an item's programme has a category, given in lower case. */
+function hasCategory(item: string, wanted: string): boolean {
+  const { category }: { category?: string[] } = JSON.parse(item);
+  return category?.some((name) => name.toLowerCase() === wanted) ?? false;
+}

@@ -1,0 +1,80 @@
+import type { Kysely } from "kysely";
+import { endpoints } from "../../contract/endpoints.ts";
+import { pickText } from "../http/fields.ts";
+import { type Answer, invalid, isRefusal, type Refusal, whole } from "../http/outcome.ts";
+import { type Route, type RouteContext, route } from "../http/route.ts";
+import type { GuideChannel } from "../listings/directory.ts";
+import type { LiveGuide } from "../listings/live-guide.ts";
+import {
+  changeOf,
+  earliest,
+  type NowNext,
+  nextText,
+  nowNextText,
+  type Upcoming,
+} from "../listings/now-next.ts";
+import type { Database } from "../store/schema.ts";
+import { listOverlappingSlots } from "../store/slots.ts";
+import { channelsOf, placesOf } from "./lookup.ts";
+
+const longestWindowSeconds = 31 * 86_400;
+
+export const guideRoutes = (db: Kysely<Database>, guide: LiveGuide): Route[] => [
+  route(endpoints.getGuide, async ({ channels: ids, from, to, fields }) => {
+    if (to <= from) return invalid({ param: "to", detail: "after from" });
+    if (to - from > longestWindowSeconds)
+      return invalid({ param: "to", detail: "at most 31 days after from" });
+    const channels = channelsOf(guide.directory(), ids);
+    if (isRefusal(channels)) return channels;
+    const rows = await listOverlappingSlots(db, { channels: channels.map(({ ref }) => ref), from, to });
+    const byChannel = Map.groupBy(rows, ({ channel }) => channel);
+    return whole(
+      channels.flatMap(({ ref }) => byChannel.get(ref) ?? []).map(({ body }) => pickText(body, fields)),
+    );
+  }),
+
+  route(endpoints.getNow, (asked, context) => acrossChannels(guide, asked, context, nowNextText)),
+  route(endpoints.getNext, (asked, context) => acrossChannels(guide, asked, context, nextText)),
+];
+
+type Narrowing = { channels?: string[]; country?: string; limit?: number };
+
+/** The now/next items of named channels in the order named, of a country in lineup order, or of all by id. */
+function acrossChannels(
+  guide: LiveGuide,
+  { channels: ids, country, limit }: Narrowing,
+  { now: at, page }: RouteContext,
+  textOf: (channel: string, pair: NowNext<Upcoming>) => string,
+): Answer | Refusal {
+  if (ids && country)
+    return invalid(
+      { param: "country", detail: "left out where channels is given" },
+      { param: "channels", detail: "left out where country is given" },
+    );
+  const places = ids || country ? placesAsked(guide, ids, country) : allPlaces(guide);
+  if (isRefusal(places)) return places;
+  const asked = page(places, ({ key }) => key, limit ?? (ids || country ? places.length : 100));
+  if (isRefusal(asked)) return asked;
+  const pairs = asked.items.map(({ channel }) => ({ channel, pair: guide.nowNext(channel, at) }));
+  return {
+    data: `[${pairs.map(({ channel, pair }) => textOf(channel.record.id, pair)).join(",")}]`,
+    list: asked.list,
+    changesAt: earliest(pairs.map(({ pair }) => changeOf(pair))),
+  };
+}
+
+type Keyed = { channel: GuideChannel; key: (string | number)[] };
+
+const allPlaces = (guide: LiveGuide): Keyed[] =>
+  guide.directory().channels.map((channel) => ({ channel, key: [channel.record.id] }));
+
+function placesAsked(guide: LiveGuide, ids?: string[], country?: string): Keyed[] | Refusal {
+  if (ids) {
+    const channels = channelsOf(guide.directory(), ids);
+    if (isRefusal(channels)) return channels;
+    return channels.map((channel, index) => ({ channel, key: [index] }));
+  }
+  const places = placesOf(guide.directory(), country ?? "");
+  if (isRefusal(places)) return places;
+  return places.map(({ channel, position }) => ({ channel, key: [position, channel.record.id] }));
+}

@@ -1,0 +1,25 @@
+import { randomBytes } from "node:crypto";
+import type { Kysely } from "kysely";
+import type { Database } from "./schema.ts";
+
+/** The revision of the guide's data: it grows with each change of channels, lineups or slots. 0 at first. */
+export async function getRevision(db: Kysely<Database>): Promise<number> {
+  return Number((await getMeta(db, "revision")) ?? 0);
+}
+
+/** The secret that authenticates cursors, made on first use; one for every process on this store. */
+export async function getCursorSecret(db: Kysely<Database>): Promise<string> {
+  await db
+    .insertInto("meta")
+    .values({ name: "cursor_secret", value: randomBytes(32).toString("base64url") })
+    .onConflict((conflict) => conflict.column("name").doNothing())
+    .execute();
+  const secret = await getMeta(db, "cursor_secret");
+  if (secret === null) throw new Error("the store lost its cursor secret");
+  return secret;
+}
+
+async function getMeta(db: Kysely<Database>, name: string): Promise<string | null> {
+  const row = await db.selectFrom("meta").select("value").where("name", "=", name).executeTakeFirst();
+  return row?.value ?? null;
+}

@@ -1,0 +1,59 @@
+import type { Kysely } from "kysely";
+import type { Database } from "./schema.ts";
+
+/**
+ * Reads of the slots that are shown. A channel's shown slots are disjoint, and none is longer than
+ * `longestSlotSeconds`, which lets a window's reads start close before it.
+ */
+
+export const longestSlotSeconds = 48 * 3600;
+
+export type SlotRow = { start: number; stop: number; body: string };
+
+/** The channel's slots that are not over at an instant, the earliest first: the running one leads, if any. */
+export const listUnfinishedSlots = (
+  db: Kysely<Database>,
+  { channel, at, limit }: { channel: number; at: number; limit: number },
+): Promise<SlotRow[]> =>
+  db
+    .selectFrom("slot")
+    .select(["start", "stop", "body"])
+    .where("channel", "=", channel)
+    .where("start", ">", at - longestSlotSeconds)
+    .where("stop", ">", at)
+    .where("shown", "=", 1)
+    .orderBy("start")
+    .limit(limit)
+    .execute();
+
+/** Slots of several channels that overlap `[from, to)`, by channel and start. None overlaps an empty window. */
+export async function listOverlappingSlots(
+  db: Kysely<Database>,
+  { channels, from, to }: { channels: readonly number[]; from: number; to: number },
+): Promise<{ channel: number; body: string }[]> {
+  if (to <= from) return [];
+  return db
+    .selectFrom("slot")
+    .select(["channel", "body"])
+    .where("channel", "in", channels)
+    .where("start", ">", from - longestSlotSeconds)
+    .where("start", "<", to)
+    .where("stop", ">", from)
+    .where("shown", "=", 1)
+    .orderBy("channel")
+    .orderBy("start")
+    .execute();
+}
+
+/** The shown slot of a channel that starts at an instant. */
+export const getSlot = async (
+  db: Kysely<Database>,
+  { channel, start }: { channel: number; start: number },
+): Promise<{ body: string; detail: string | null } | null> =>
+  (await db
+    .selectFrom("slot")
+    .select(["body", "detail"])
+    .where("channel", "=", channel)
+    .where("start", "=", start)
+    .where("shown", "=", 1)
+    .executeTakeFirst()) ?? null;
