@@ -1,0 +1,58 @@
+/**
+ * Which slots of the feeds behind one channel are shown, so that they never overlap. A rule per UTC day: the
+ * feed whose slots starting on that day cover most of it wins, and all of them are shown; the others fill what
+ * it leaves free, in the order of their cover, with whole slots alone. Cover is counted in quarters of an hour,
+ * and at most four hours a slot, so that neither seconds nor a filler of a day decide; between equals the feed
+ * that came first wins. A day's choice depends on nothing but that day's slots and the end of the one that runs
+ * into it, so the same slots always give the same choice. Times are epoch seconds.
+ */
+
+export type FeedSlot = { feed: number; start: number; stop: number };
+
+const daySeconds = 86_400;
+
+/** The slots to show, by start. Each feed's own slots must be disjoint; their order doesn't matter. */
+export function merge<T extends FeedSlot>(slots: readonly T[]): T[] {
+  const days = Map.groupBy(slots, ({ start }) => Math.floor(start / daySeconds));
+  const shown: T[] = [];
+  let occupiedUntil = Number.NEGATIVE_INFINITY;
+  for (const day of [...days.keys()].sort((a, b) => a - b)) {
+    const chosen = mergeDay(day, days.get(day) ?? [], occupiedUntil);
+    shown.push(...chosen);
+    occupiedUntil = Math.max(occupiedUntil, chosen.at(-1)?.stop ?? occupiedUntil);
+  }
+  return shown;
+}
+
+function mergeDay<T extends FeedSlot>(day: number, slots: readonly T[], from: number): T[] {
+  const feeds = [...Map.groupBy(slots, ({ feed }) => feed)]
+    .map(([feed, own]) => ({ feed, own, covered: coverage(own, (day + 1) * daySeconds) }))
+    .sort((a, b) => b.covered - a.covered || a.feed - b.feed);
+  let chosen: T[] = [];
+  for (const { own } of feeds)
+    chosen = [...chosen, ...own.filter((slot) => slot.start >= from && isFree(slot, chosen))].sort(
+      (a, b) => a.start - b.start,
+    );
+  return chosen;
+}
+
+const countedSeconds = 4 * 3600;
+const quarterSeconds = 900;
+
+const coverage = (slots: readonly FeedSlot[], dayEnd: number): number =>
+  Math.round(
+    slots.reduce((sum, { start, stop }) => sum + Math.min(stop - start, dayEnd - start, countedSeconds), 0) /
+      quarterSeconds,
+  );
+
+/** Whether a slot overlaps none of the chosen, which are disjoint and in order. */
+function isFree({ start, stop }: FeedSlot, chosen: readonly FeedSlot[]): boolean {
+  let low = 0;
+  let high = chosen.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((chosen[middle]?.stop ?? 0) <= start) low = middle + 1;
+    else high = middle;
+  }
+  return (chosen[low]?.start ?? Number.POSITIVE_INFINITY) >= stop;
+}

@@ -1,0 +1,62 @@
+import type { Kysely } from "kysely";
+import { nextRevision } from "../store/revision.ts";
+import type { Database } from "../store/schema.ts";
+import {
+  createSlotWriter,
+  deleteFeedSlots,
+  listSlotsFrom,
+  markChannel,
+  type StandingSlot,
+} from "../store/slots-write.ts";
+import { showBest } from "./replace.ts";
+import { slotBody, tailOf } from "./slot-body.ts";
+
+const pageSlots = 1000;
+const always = { from: Number.MIN_SAFE_INTEGER, to: Number.MAX_SAFE_INTEGER };
+
+/**
+ * Moves a feed's slots from one channel to another, where they get that channel's ids, and chooses anew what
+ * both channels show. `to` null (the feed stays out of the guide from now on) drops them. Runs in the caller's
+ * transaction and leaves the feed's own row to the caller.
+ */
+export async function moveFeedSlots(
+  db: Kysely<Database>,
+  feed: number,
+  from: number,
+  to: { channel: number; channelId: string } | null,
+): Promise<void> {
+  const revision = await nextRevision(db);
+  if (to) {
+    await copySlots(db, { feed, channel: from }, to);
+    await showBest(db, to.channel, always);
+    await markChannel(db, to.channel, revision);
+  }
+  await deleteFeedSlots(db, { feed, channel: from });
+  await showBest(db, from, always);
+  await markChannel(db, from, revision);
+}
+
+async function copySlots(
+  db: Kysely<Database>,
+  { feed, channel: old }: { feed: number; channel: number },
+  { channel, channelId }: { channel: number; channelId: string },
+): Promise<void> {
+  const write = createSlotWriter();
+  const moved = ({ start, stop, body, detail }: StandingSlot) => ({
+    channel,
+    start,
+    feed,
+    stop,
+    shown: 0,
+    body: slotBody(channelId, start, stop, tailOf(body)),
+    detail,
+  });
+  let from = always.from;
+  for (;;) {
+    const page = await listSlotsFrom(db, { channel: old, feed, from, limit: pageSlots });
+    await write(db, page.map(moved));
+    const last = page.at(-1);
+    if (!last || page.length < pageSlots) return;
+    from = last.start + 1;
+  }
+}

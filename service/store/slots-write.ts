@@ -1,0 +1,152 @@
+import { CompiledQuery, type Kysely } from "kysely";
+import type { Database, SlotTable } from "./schema.ts";
+import { longestSlotSeconds } from "./slots.ts";
+
+/** Writes of slots. Each runs in the caller's transaction. */
+
+export type StandingSlot = Pick<SlotTable, "start" | "stop" | "body" | "detail">;
+export type SlotPlace = Pick<SlotTable, "feed" | "start" | "stop" | "shown">;
+type FeedKey = { channel: number; feed: number };
+
+/** A feed's slots that overlap `[from, to)`, shown or not, by start. */
+export const listStandingSlots = (
+  db: Kysely<Database>,
+  { channel, feed, from, to }: FeedKey & { from: number; to: number },
+): Promise<StandingSlot[]> =>
+  db
+    .selectFrom("slot")
+    .select(["start", "stop", "body", "detail"])
+    .where("channel", "=", channel)
+    .where("start", ">", from - longestSlotSeconds)
+    .where("start", "<", to)
+    .where("feed", "=", feed)
+    .where("stop", ">", from)
+    .orderBy("start")
+    .execute();
+
+/** A page of a feed's slots from a start on, by start. */
+export const listSlotsFrom = (
+  db: Kysely<Database>,
+  { channel, feed, from, limit }: FeedKey & { from: number; limit: number },
+): Promise<StandingSlot[]> =>
+  db
+    .selectFrom("slot")
+    .select(["start", "stop", "body", "detail"])
+    .where("channel", "=", channel)
+    .where("start", ">=", from)
+    .where("feed", "=", feed)
+    .orderBy("start")
+    .limit(limit)
+    .execute();
+
+/** Where all feeds' slots of a channel stand that start in `[from, to)`. */
+export const listSlotPlaces = (
+  db: Kysely<Database>,
+  { channel, from, to }: { channel: number; from: number; to: number },
+): Promise<SlotPlace[]> =>
+  db
+    .selectFrom("slot")
+    .select(["feed", "start", "stop", "shown"])
+    .where("channel", "=", channel)
+    .where("start", ">=", from)
+    .where("start", "<", to)
+    .orderBy("start")
+    .orderBy("feed")
+    .execute();
+
+/** Whether feeds other than `feed` have slots of the channel that start in `[from, to)`. */
+export const hasOtherSlots = async (
+  db: Kysely<Database>,
+  { channel, feed, from, to }: FeedKey & { from: number; to: number },
+): Promise<boolean> =>
+  (await db
+    .selectFrom("slot")
+    .select("start")
+    .where("channel", "=", channel)
+    .where("start", ">=", from)
+    .where("start", "<", to)
+    .where("feed", "!=", feed)
+    .limit(1)
+    .executeTakeFirst()) !== undefined;
+
+/** The most rows of one statement: seven parameters each, of the 32,766 that SQLite takes. */
+const batchRows = 128;
+
+const insertOf = (db: Kysely<Database>, rows: SlotTable[]) =>
+  db
+    .insertInto("slot")
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(["channel", "start", "feed"]).doUpdateSet(({ ref }) => ({
+        stop: ref("excluded.stop"),
+        body: ref("excluded.body"),
+        detail: ref("excluded.detail"),
+      })),
+    );
+
+/**
+ * Writes slots in the caller's transaction: a row of the same channel, start and feed gets the new stop, body
+ * and detail, and stays shown or hidden.
+ */
+export type SlotWriter = (db: Kysely<Database>, rows: readonly SlotTable[]) => Promise<void>;
+
+/** A writer for many small writes: a statement's text is made once for each number of rows. */
+export function createSlotWriter(): SlotWriter {
+  const statements: string[] = [];
+  return async (db, rows) => {
+    for (let at = 0; at < rows.length; at += batchRows) {
+      const batch = rows.slice(at, at + batchRows);
+      statements[batch.length] ??= insertOf(db, batch).compile().sql;
+      const parameters = batch.flatMap(({ channel, start, feed, stop, shown, body, detail }) => [
+        channel,
+        start,
+        feed,
+        stop,
+        shown,
+        body,
+        detail,
+      ]);
+      await db.executeQuery(CompiledQuery.raw(statements[batch.length] ?? "", parameters));
+    }
+  };
+}
+
+export async function deleteSlots(
+  db: Kysely<Database>,
+  { channel, feed }: FeedKey,
+  starts: readonly number[],
+): Promise<void> {
+  for (let at = 0; at < starts.length; at += batchRows)
+    await db
+      .deleteFrom("slot")
+      .where("channel", "=", channel)
+      .where("start", "in", starts.slice(at, at + batchRows))
+      .where("feed", "=", feed)
+      .execute();
+}
+
+export async function deleteFeedSlots(db: Kysely<Database>, { channel, feed }: FeedKey): Promise<void> {
+  await db.deleteFrom("slot").where("channel", "=", channel).where("feed", "=", feed).execute();
+}
+
+/** Shows or hides slots of a feed, by their starts. */
+export async function setShown(
+  db: Kysely<Database>,
+  { channel, feed }: FeedKey,
+  starts: readonly number[],
+  shown: 0 | 1,
+): Promise<void> {
+  for (let at = 0; at < starts.length; at += batchRows)
+    await db
+      .updateTable("slot")
+      .set({ shown })
+      .where("channel", "=", channel)
+      .where("start", "in", starts.slice(at, at + batchRows))
+      .where("feed", "=", feed)
+      .execute();
+}
+
+/** Notes that a channel's slots changed at a revision of the store. */
+export async function markChannel(db: Kysely<Database>, channel: number, revision: number): Promise<void> {
+  await db.updateTable("channel").set({ revision }).where("ref", "=", channel).execute();
+}
