@@ -16,6 +16,7 @@ import { draftFacts, feedFacts, feedRow, mergeRepeated, sameRow } from "./channe
 import { type Join, joinChannels, questions } from "./channels/join.ts";
 import { noKnowledge, readKnowledge } from "./channels/knowledge.ts";
 import type { ChannelDraft } from "./draft.ts";
+import { moveFeedSlots } from "./move-feed.ts";
 
 export type SourceFacts = { name: string; country: string | null; sample: boolean };
 
@@ -59,15 +60,29 @@ async function reconcile(
     const ref = channel?.ref ?? null;
     const row = feedRow(source.name, draft, position, ref, join.by);
     const before = stored.get(draft.sourceChannel);
-    if (before && before.channel !== ref) moved = true;
+    if (before && before.channel !== null && before.channel !== ref) {
+      const to = channel && { channel: channel.ref, channelId: channel.id };
+      await moveFeedSlots(db, before.ref, before.channel, to);
+      moved = true;
+    }
     if (before && !sameRow(before, row)) await updateFeed(db, before.ref, row);
     const feed = before?.ref ?? (await insertFeed(db, row));
     placed.set(draft.sourceChannel, { feed, channel: ref, channelId: channel?.id ?? null });
   }
   if (moved) await deleteChannelsWithoutFeed(db);
-  const countries = source.country ? [source.country] : [...channels.values()].map(({ country }) => country);
-  for (const country of new Set(countries)) if (country) await updateLineup(db, country);
+  await refreshLineups(db, source, channels.values());
   return placed;
+}
+
+async function refreshLineups(
+  db: Kysely<Database>,
+  source: SourceFacts,
+  channels: Iterable<StoredChannel>,
+): Promise<void> {
+  const countries = source.country ? [source.country] : [...channels].map(({ country }) => country);
+  let changed = false;
+  for (const country of new Set(countries)) if (country && (await updateLineup(db, country))) changed = true;
+  if (changed) await nextRevision(db);
 }
 
 async function decide(

@@ -34,8 +34,19 @@ function exclusion(channel: Tables["channels"][number], { nsfw, blocked }: Exclu
   return channel.closed ? "closed" : null;
 }
 
-const zoneOf = (feed: Feed | undefined, country: string | null): string | null =>
-  list(feed?.timezones ?? "")[0] ?? (country && countryZone(country));
+/**
+ * A feed's zone: its own first, unless it is made for its home country and that country doesn't keep it; else
+ * its home's principal one. `keepers` are the countries that keep a zone.
+ */
+function zoneOf(
+  feed: Feed | undefined,
+  home: string | null,
+  keepers: ReadonlyMap<string, string[]>,
+): string | null {
+  const domestic = home !== null && feed !== undefined && areaCountry(feed.broadcast_area) === home;
+  const fits = (zone: string) => !domestic || keepers.get(zone)?.includes(home) !== false;
+  return list(feed?.timezones ?? "").find(fits) ?? (home && countryZone(home));
+}
 
 /** A feed's name as part of a channel's: "BBC One" and "Wales HD" give "BBC One Wales". */
 function feedChannelName(channel: string, feed: string): string {
@@ -68,6 +79,12 @@ export function buildKnown(tables: Tables): KnownData {
     nsfw: new Set(tables.blocklist.filter(({ reason }) => reason === "nsfw").map(({ channel }) => channel)),
     blocked: new Set(tables.blocklist.map(({ channel }) => channel)),
   };
+  const keepers = new Map(
+    tables.timezones.map(({ id, countries }) => [
+      id,
+      list(countries).flatMap((code) => isoCountry(code) ?? []),
+    ]),
+  );
   const channels: KnownChannelRow[] = [];
   const finding = new Finding(tables.channels.map(({ id }) => id));
 
@@ -88,7 +105,7 @@ export function buildKnown(tables: Tables): KnownData {
       launched: Number(/^\d{4}/.exec(channel.launched)?.[0]) || null,
       website: channel.website || null,
       logo: logoOf(logos, main) ?? bestLogo(logos),
-      timezone: zoneOf(main, country),
+      timezone: zoneOf(main, country, keepers),
       excluded: exclusion(channel, excludedIds),
     };
     channels.push(base);
@@ -105,7 +122,7 @@ export function buildKnown(tables: Tables): KnownData {
         country: home,
         languages_json: JSON.stringify(list(feed.languages)),
         logo: logoOf(logos, feed) ?? base.logo,
-        timezone: zoneOf(feed, home),
+        timezone: zoneOf(feed, home, keepers),
       });
       finding.add(
         id,

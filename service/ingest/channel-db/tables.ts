@@ -7,6 +7,7 @@ export type Tables = {
   logos: Row<(typeof columns.logos)[number]>[];
   blocklist: Row<(typeof columns.blocklist)[number]>[];
   siteMap: Row<(typeof columns.siteMap)[number]>[];
+  timezones: Row<(typeof columns.timezones)[number]>[];
 };
 
 type Row<Column extends string> = Record<Column, string>;
@@ -28,11 +29,12 @@ const columns = {
   logos: ["channel", "feed", "in_use", "tags", "width", "height", "format", "url"],
   blocklist: ["channel", "reason"],
   siteMap: ["site", "site_id", "xmltv_id"],
+  timezones: ["id", "countries"],
 } as const;
 
-/** Reads the files of a channel database; the site mapping may be absent. Throws a ChannelDbError. */
+/** Reads the files of a channel database; the site mapping and the zones may be absent. Throws a ChannelDbError. */
 export async function readTables(dir: string): Promise<Tables> {
-  const tables: Tables = { channels: [], feeds: [], logos: [], blocklist: [], siteMap: [] };
+  const tables: Tables = { channels: [], feeds: [], logos: [], blocklist: [], siteMap: [], timezones: [] };
   await readTable(dir, { name: "channels", columns: columns.channels }, (row) => tables.channels.push(row));
   await readTable(dir, { name: "feeds", columns: columns.feeds }, (row) => tables.feeds.push(row));
   await readTable(dir, { name: "logos", columns: columns.logos }, (row) => tables.logos.push(row));
@@ -41,6 +43,9 @@ export async function readTables(dir: string): Promise<Tables> {
   );
   await readTable(dir, { name: "site_map_flat", optional: true, columns: columns.siteMap }, (row) =>
     tables.siteMap.push(row),
+  );
+  await readTable(dir, { name: "timezones", optional: true, columns: columns.timezones }, (row) =>
+    tables.timezones.push(row),
   );
   return tables;
 }

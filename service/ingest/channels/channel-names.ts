@@ -14,11 +14,8 @@ const qualityIdEnd = new RegExp(`(?<=.)${qualityWord}$`);
 /** A name's key: folded, without spaces, "plus 1" written as "+1". Empty for a name without letters or digits. */
 export const nameKey = (name: string): string => fold(name).replace(timeshift, "+$1").replaceAll(" ", "");
 
-/** A folded name without the picture qualities at its end: "sky sport 1 uhd" gives "sky sport 1". */
-function withoutQuality(folded: string): string {
-  const shorter = folded.replace(qualityEnd, "");
-  return shorter === folded ? folded : withoutQuality(shorter);
-}
+/** A folded name without the picture quality at its end: "sky sport 1 uhd" gives "sky sport 1". */
+const withoutQuality = (folded: string): string => folded.replace(qualityEnd, "");
 
 /** The key of a name without its picture quality. */
 export const plainNameKey = (name: string): string => nameKey(withoutQuality(fold(name)));

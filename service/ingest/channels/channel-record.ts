@@ -5,7 +5,7 @@ import type { ChannelRow } from "../../store/channel-rows.ts";
 import type { KnownChannelRow } from "../../store/known-channels.ts";
 import { fold } from "../../text.ts";
 import type { Name } from "../draft.ts";
-import { idCountry, nameKey } from "./channel-names.ts";
+import { idCountry, nameKey, ownNameKey, plainNameKey } from "./channel-names.ts";
 
 /** What a feed tells of its channel. */
 export type FeedFacts = {
@@ -33,12 +33,12 @@ const webAddress = (address: string | null | undefined): string | null =>
 const firstAddress = (addresses: readonly (string | null)[]): string | null =>
   addresses.map(webAddress).find((address) => address !== null) ?? null;
 
-/** The first of each group of names that compare alike, without those that are one of `taken`. */
-function distinctNames(names: readonly string[], taken: readonly string[]): string[] {
-  const seen = new Set(taken.map(nameKey));
-  return names.filter((name) => {
-    const key = nameKey(name);
-    if (!key || seen.has(key)) return false;
+/** The first of each group of names that compare alike, without those that are like `name`. */
+function distinctNames(names: readonly string[], name: string): string[] {
+  const seen = new Set([ownNameKey(name), ""]);
+  return names.filter((each) => {
+    const key = ownNameKey(each);
+    if (seen.has(key)) return false;
     seen.add(key);
     return true;
   });
@@ -46,11 +46,12 @@ function distinctNames(names: readonly string[], taken: readonly string[]): stri
 
 const isWordy = (name: string): boolean => /\p{Letter}/u.test(name);
 
-/** The name that a source gives a channel: the first with a letter in it, else the first, else its id. */
-const sourceName = (feeds: readonly FeedFacts[]): string => {
-  const names = feeds.flatMap((feed) => feed.names.map(({ name }) => name.trim())).filter(Boolean);
-  return names.find(isWordy) ?? names[0] ?? feeds[0]?.sourceChannel ?? "";
-};
+/** The name that a source gives a channel: its first with a letter in it, without a picture quality if it can be. */
+function sourceName(feeds: readonly FeedFacts[]): string {
+  const names = feeds.flatMap(({ names: own }) => own.find(({ name }) => isWordy(name)) ?? own[0] ?? []);
+  const plain = names.find(({ name }) => nameKey(name) === plainNameKey(name));
+  return (plain ?? names[0])?.name.trim() || (feeds[0]?.sourceChannel ?? "");
+}
 
 /**
  * A channel's record, from the channel database where it is known there and else from its feeds, which are in
@@ -65,9 +66,7 @@ export function channelRecord(
   const name = known?.name ?? sourceName(feeds);
   const feedNames = feeds.flatMap((feed) => feed.names.map((each) => each.name.trim())).filter(Boolean);
   const knownAliases: string[] = known ? JSON.parse(known.aliases_json) : [];
-  const aliases = known
-    ? distinctNames(knownAliases, [name])
-    : distinctNames(feedNames.filter(isWordy), [name]);
+  const aliases = distinctNames(known ? knownAliases : feedNames.filter(isWordy), name);
   const knownLanguages: string[] = known ? JSON.parse(known.languages_json) : [];
   const tags = feeds.flatMap((feed) => feed.names.flatMap(({ language }) => language ?? []));
   const suffixes = feeds.map((feed) => idCountry(feed.sourceChannel));

@@ -89,7 +89,7 @@ const sameName = (name: string, known: Candidate): boolean =>
 const namesAlike = (draft: ChannelDraft, known: Candidate): boolean =>
   tellingNames(draft).some((name) => [known.name, ...known.aliases].some((other) => alike(name, other)));
 
-function bySite(draft: ChannelDraft, { mapped }: Knowledge): Candidate | null {
+function bySite(draft: ChannelDraft, source: Source, { mapped }: Knowledge): Candidate | null {
   for (const { token, sites } of siteForms(draft.sourceChannel)) {
     const here = (mapped.get(token) ?? []).filter(({ site }) => sites.includes(site));
     const found = only(here.map(({ channel }) => channel));
@@ -98,22 +98,36 @@ function bySite(draft: ChannelDraft, { mapped }: Knowledge): Candidate | null {
   const anywhere = (mapped.get(draft.sourceChannel) ?? []).map(({ channel }) => channel);
   const found = only(anywhere);
   if (found && isOpaque(draft.sourceChannel) && namesAlike(draft, found)) return found;
-  // A short id means something else on every site; the name then has to say the same.
-  return only(anywhere.filter((known) => tellingNames(draft).some((name) => sameName(name, known))));
+  // Another site gives a short id to another channel: then the name has to say the same, and the id something
+  // that the name doesn't say, unless the channel is at home here.
+  const telling = isTelling(draft);
+  const here = anywhere.filter((known) => telling || known.country === homeOf(draft, source));
+  return only(here.filter((known) => tellingNames(draft).some((name) => sameName(name, known))));
 }
 
-/** Of the channels a key finds in a country: the one whose own name it is, else the one with such an alias. */
-function pick(candidates: readonly Candidate[], key: string, country: string): Candidate | null {
-  const open = candidates.filter((each) => each.country === country && each.excluded !== "closed");
-  const titled = open.filter((each) => nameKey(each.name) === key);
-  return only(titled.length > 0 ? titled : open);
-}
+/** Whether a short id is more than a number or its channel's name. */
+const isTelling = (draft: ChannelDraft): boolean =>
+  /[a-z]/i.test(draft.sourceChannel) &&
+  !draft.names.some(({ name }) => nameKey(name) === nameKey(draft.sourceChannel));
 
-function byName(names: readonly string[], home: string | null, { named }: Knowledge): Candidate | null {
+/** A station's subchannel, such as `KBDITV121.us`: its aliases are the networks that it carries. */
+const isSubchannel = (id: string): boolean => /^[KW][A-Z]{2,3}(?:TV|DT|LD|CD|LP|CA|D)?\d+\.us$/.test(id);
+
+/** The channel of a country whose own name this is, or (`by: "alias"`) the one that it is another name of. */
+function byName(
+  draft: ChannelDraft,
+  by: "title" | "alias",
+  source: Source,
+  { named, shared }: Knowledge & { shared: ReadonlySet<string> },
+): Candidate | null {
+  const home = homeOf(draft, source);
   if (!home) return null;
+  const names = tellingNames(draft).filter((name) => !shared.has(nameKey(name)));
   for (const key of names.flatMap((name) => nameKeys(name, home))) {
-    const found = pick(named.get(key) ?? [], key, home);
-    if (found) return found;
+    const open = (named.get(key) ?? []).filter((each) => each.country === home && each.excluded !== "closed");
+    const titled = open.filter((each) => nameKey(each.name) === key);
+    const found = by === "title" || titled.length > 0 ? titled : open.filter(({ id }) => !isSubchannel(id));
+    if (found.length > 0) return only(found);
   }
   return null;
 }
@@ -134,7 +148,7 @@ function sharedNames(drafts: readonly ChannelDraft[]): Set<string> {
 /**
  * Channels of one source whose names differ in picture quality alone are one channel, keyed by the first of them
  * (by one that was keyed before, where there is one). Where two carry the very same name they may be different
- * regions' channels, so none of that name are taken together.
+ * regions' channels, so none of that name are taken together; nor are those whose ids end in other countries.
  */
 function ownKeys(
   drafts: readonly ChannelDraft[],
@@ -144,7 +158,8 @@ function ownKeys(
 ): Map<string, string> {
   const groups = Map.groupBy(drafts, (draft) => {
     const [name] = tellingNames(draft);
-    return name ? ownNameKey(name) : "";
+    const key = name && ownNameKey(name);
+    return key ? `${key}\n${idCountry(draft.sourceChannel) ?? ""}` : "";
   });
   const keys = new Map<string, string>();
   for (const [name, members] of groups) {
@@ -173,27 +188,29 @@ export function joinChannels(
 ): Map<string, Join> {
   const shared = sharedNames(drafts);
   const joins = new Map<string, Join>();
-  const left: ChannelDraft[] = [];
-  const settle = (draft: ChannelDraft, by: "id" | "site_map" | "name", known: Candidate) =>
-    joins.set(draft.sourceChannel, known.excluded ? { by: "excluded" } : { by, known: known.id });
+  const claimed = new Set<string>();
+  const rest = (by: "id" | "site_map" | "name", left: readonly ChannelDraft[], find: Find) =>
+    left.filter((draft) => {
+      const known = find(draft);
+      if (!known) return true;
+      joins.set(draft.sourceChannel, known.excluded ? { by: "excluded" } : { by, known: known.id });
+      claimed.add(known.id);
+      return false;
+    });
 
-  for (const draft of drafts) {
-    const identified = byId(draft, knowledge);
-    if (identified) {
-      settle(draft, "id", identified);
-      continue;
-    }
-    const mapped = bySite(draft, knowledge);
-    if (mapped) {
-      settle(draft, "site_map", mapped);
-      continue;
-    }
-    const names = tellingNames(draft).filter((name) => !shared.has(nameKey(name)));
-    const named = byName(names, homeOf(draft, source), knowledge);
-    if (named) settle(draft, "name", named);
-    else left.push(draft);
-  }
-  for (const [sourceChannel, key] of ownKeys(left, source, shared, keyedBefore))
+  const unidentified = rest("id", drafts, (draft) => byId(draft, knowledge));
+  const unmapped = rest("site_map", unidentified, (draft) => bySite(draft, source, knowledge));
+  const names = { ...knowledge, shared };
+  const untitled = rest("name", unmapped, (draft) => byName(draft, "title", source, names));
+  // An alias may be a name of the past, which another of the source's channels now bears: those claimed stay so.
+  const before = new Set(claimed);
+  const unjoined = rest("name", untitled, (draft) => {
+    const known = byName(draft, "alias", source, names);
+    return known && !before.has(known.id) ? known : null;
+  });
+  for (const [sourceChannel, key] of ownKeys(unjoined, source, shared, keyedBefore))
     joins.set(sourceChannel, { by: "own", key });
   return joins;
 }
+
+type Find = (draft: ChannelDraft) => Candidate | null;
