@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import { Migrator } from "kysely/migration";
 import { initial } from "./migrations/0001-initial.ts";
+import { openPostgres, openPostgresPatiently } from "./postgres/open.ts";
 import type { Database } from "./schema.ts";
 import { openSqlite } from "./sqlite/open.ts";
 
@@ -13,11 +14,19 @@ export class StoreError extends Error {
   override name = "StoreError" as const;
 }
 
-/** Opens the store at a location (`sqlite:PATH`, or `sqlite::memory:`) and brings its schema up to date. */
+/**
+ * Opens the store at a location (`postgres://…`, `sqlite:PATH` or `sqlite::memory:`) and brings its schema up to
+ * date. Several processes may do so at once.
+ */
 export async function openStore(url: string): Promise<Store> {
+  if (/^postgres(ql)?:\/\//.test(url)) {
+    const once = openPostgresPatiently(url);
+    await migrate(once).finally(once.close);
+    return openPostgres(url);
+  }
   const [, path] = /^sqlite:(.+)$/.exec(url) ?? [];
-  if (!path) throw new StoreError("DATABASE_URL: only sqlite: is served by this version");
-  const store: Store = openSqlite(path);
+  if (!path) throw new StoreError("a store's address begins with sqlite: or postgres://");
+  const store = openSqlite(path);
   try {
     await migrate(store);
   } catch (cause) {

@@ -1,0 +1,116 @@
+import { sql } from "kysely";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { getRevision } from "./meta.ts";
+import { nextRevision } from "./revision.ts";
+import { openStore, type Store, StoreError } from "./store.ts";
+import { createTestDatabase, engines, type TestDatabase } from "./test-store.ts";
+
+describe.each(engines)("a store on %s", (engine) => {
+  let database: TestDatabase;
+  let store: Store;
+  beforeEach(async () => {
+    database = await createTestDatabase(engine);
+    store = await openStore(database.url);
+  });
+  afterEach(async () => {
+    await store.close();
+    await database.drop();
+  });
+
+  it("says which engine it is on", () => expect(store.engine).toBe(engine));
+
+  it("keeps what it holds when it is opened again", async () => {
+    await nextRevision(store.db);
+    const again = await openStore(database.url);
+    expect(await getRevision(again.db)).toBe(1);
+    await again.close();
+  });
+
+  it("gives epochs, counts and sums as numbers, also beyond 32 bits", async () => {
+    const late = 3_092_601_599;
+    const key = { hint: "nn_live_abcdefgh", plan: "free" as const, label: null, revoked_at: null };
+    for (const hash of ["a", "b"])
+      await store.db
+        .insertInto("api_key")
+        .values({ ...key, hash, created_at: late })
+        .execute();
+    const row = await store.db
+      .selectFrom("api_key")
+      .select(({ fn }) => [
+        fn.countAll().as("keys"),
+        fn.max("created_at").as("last"),
+        fn.sum("created_at").as("sum"),
+      ])
+      .executeTakeFirstOrThrow();
+    expect(row).toEqual({ keys: 2, last: late, sum: 2 * late });
+  });
+
+  it("orders text by code point, whatever the locale", async () => {
+    const names = ["b", "A", "a", "É", "Z", "ß", "_", "日"];
+    for (const name of names) await store.db.insertInto("meta").values({ name, value: "" }).execute();
+    const rows = await store.db.selectFrom("meta").select("name").orderBy("name").execute();
+    expect(rows.map(({ name }) => name)).toEqual([...names].sort());
+  });
+
+  it("counts revisions once each, however many count at once", async () => {
+    const counted = await Promise.all(Array.from({ length: 20 }, () => nextRevision(store.db)));
+    expect(counted.sort((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
+  });
+
+  it("takes back all that a failed transaction wrote", async () => {
+    const failed = store.db.transaction().execute(async (trx) => {
+      await nextRevision(trx);
+      throw new Error("after a write");
+    });
+    await expect(failed).rejects.toThrow("after a write");
+    expect(await getRevision(store.db)).toBe(0);
+  });
+
+  it("knows as many tables as its schema names", async () => {
+    const tables = await store.db.introspection.getTables();
+    expect(tables.map(({ name }) => name).sort()).toEqual([
+      "api_key",
+      "channel",
+      "feed",
+      "known_channel",
+      "known_name",
+      "lineup",
+      "meta",
+      "site_map",
+      "slot",
+      "source",
+    ]);
+  });
+});
+
+describe("opening a store", () => {
+  it("brings a PostgreSQL database up to date once, however many processes start at once", async () => {
+    const database = await createTestDatabase("postgres");
+    const stores = await Promise.all(Array.from({ length: 5 }, () => openStore(database.url)));
+    for (const store of stores) expect(await getRevision(store.db)).toBe(0);
+    await Promise.all(stores.map((store) => store.close()));
+    await database.drop();
+  });
+
+  it("survives the loss of idle connections to a PostgreSQL server", async () => {
+    const database = await createTestDatabase("postgres");
+    const [store, other] = [await openStore(database.url), await openStore(database.url)];
+    expect(await getRevision(store.db)).toBe(0);
+    await sql`
+      select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()`.execute(other.db);
+    await expect.poll(() => getRevision(store.db).catch(() => "lost")).toBe(0);
+    await Promise.all([store.close(), other.close()]);
+    await database.drop();
+  });
+
+  it.each(["mysql://localhost/guide", "sqlite:", "guide.db", ""])("at %j is refused", (url) =>
+    expect(openStore(url)).rejects.toThrow(StoreError),
+  );
+
+  it("of a server that isn't there fails with a StoreError that holds no password", async () => {
+    const error = await openStore("postgres://guide:secret@127.0.0.1:1/guide").catch((thrown) => thrown);
+    expect(error).toBeInstanceOf(StoreError);
+    expect(error.message).not.toContain("secret");
+  });
+});
