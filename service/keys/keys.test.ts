@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { openStore, type Store } from "../store/store.ts";
+import type { Store } from "../store/store.ts";
+import { engines, openTestStore } from "../store/test-store.ts";
 import { createKeyFinder } from "./key-finder.ts";
 import { hashKeyText, isKeyText, keyHint, newKeyText } from "./key-text.ts";
 import { createKey, findKey, listKeys, revokeKey } from "./keys.ts";
@@ -31,10 +32,10 @@ describe("a key's text", () => {
   );
 });
 
-describe("keys in the store", () => {
+describe.each(engines)("keys in a store on %s", (engine) => {
   let store: Store;
   beforeEach(async () => {
-    store = await openStore("sqlite::memory:");
+    store = await openTestStore(engine);
   });
   afterEach(() => store.close());
 
