@@ -4,7 +4,12 @@ import { paths, searchPage } from "./paths.ts";
 it("every internal address is as it was", () => {
   expect({
     home: paths.home(),
+    countries: paths.countries(),
     market: paths.market("es-en"),
+    nowKind: paths.now("gb", "sport"),
+    nowPage: paths.now("gb", "all", 2),
+    nowFirstPage: paths.now("gb", "all"),
+    tonightLate: paths.tonight("gb", "late"),
     tonight: paths.tonight("gb"),
     tonightHour: paths.tonight("gb", 20),
     guide: paths.guide("gb"),
@@ -24,6 +29,7 @@ it("every internal address is as it was", () => {
       "channel": "/gb/channels/ch_0123456789",
       "channelDate": "/gb/channels/ch_0123456789/2026-11-21",
       "channels": "/gb/channels",
+      "countries": "/countries",
       "guide": "/gb/guide",
       "guideDate": "/gb/guide/2026-11-21",
       "guidePage": "/gb/guide/2026-11-21/2",
@@ -31,12 +37,16 @@ it("every internal address is as it was", () => {
       "home": "/",
       "market": "/es-en",
       "neutralChannel": "/channels/ch_0123456789",
+      "nowFirstPage": "/gb",
+      "nowKind": "/gb/now/sport",
+      "nowPage": "/gb/now/all/2",
       "programme": "/gb/programmes/ls_0123456789",
       "search": "/gb/search",
       "searchPage": "/gb/search/q%26a%2050%25%20%2F%20m%C3%A1s",
       "searchQuery": "/gb/search?q=q%26a+50%25+%2F+m%C3%A1s",
       "tonight": "/gb/tonight",
       "tonightHour": "/gb/tonight/20",
+      "tonightLate": "/gb/tonight/late",
     }
   `);
 });

@@ -1,13 +1,22 @@
 import type { Route } from "next";
+import type { Kind } from "./kind.ts";
 
 /** Every internal address is built here; see the snapshot beside. Markets are given by their slug. */
 const to = (...parts: (string | number)[]): Route =>
   `/${parts.map((part) => encodeURIComponent(part)).join("/")}` as Route;
 
 export const paths = {
+  /** Leads a returning person to their market. */
   home: () => to(),
+  /** Chooses a country, whoever comes. */
+  countries: () => to("countries"),
   /** Now and next. */
   market: (market: string) => to(market),
+  /** Now and next of one kind, or a further page of all; pages count from 1. */
+  now: (market: string, kind: Kind | "all", page = 1) => {
+    if (page > 1) return to(market, "now", kind, page);
+    return kind === "all" ? to(market) : to(market, "now", kind);
+  },
   /** Hour of the evening, in the country's zone. */
   tonight: (market: string, hour?: number | "late") =>
     hour === undefined ? to(market, "tonight") : to(market, "tonight", hour),

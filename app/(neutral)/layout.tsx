@@ -1,0 +1,24 @@
+import type { Metadata, Viewport } from "next";
+import { Document } from "@/components/shell/document";
+import { wordsOf } from "@/lib/i18n";
+import { clockAheadMs } from "@/lib/time/clock";
+import { fontClasses } from "../fonts/fonts";
+import { siteMetadata, siteViewport } from "../site-metadata";
+import "../globals.css";
+
+/** Every page is whole before it is sent, so that it needs no script to be read. */
+export const ensureStatic = "navigation";
+
+export const metadata: Metadata = siteMetadata(wordsOf("en"));
+
+export const viewport: Viewport = siteViewport;
+
+/** The pages of no market: the choice of a country, and the links that people share. */
+export default function NeutralLayout({ children }: LayoutProps<"/">) {
+  const t = wordsOf("en");
+  return (
+    <Document lang="en" dir="ltr" fonts={fontClasses} aheadMs={clockAheadMs()} skip={t("site.skip")}>
+      {children}
+    </Document>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Metadata, Viewport } from "next";
+import { placeholder } from "@/app/placeholder";
+import { BottomBar } from "@/components/shell/bottom-bar";
+import { Document } from "@/components/shell/document";
+import { Header } from "@/components/shell/header";
+import { RememberMarket } from "@/components/shell/remember-market";
+import { SampleNote } from "@/components/shell/sample-note";
+import { ShellWords } from "@/components/shell/shell-words";
+import { listCountries, listCountryChannels } from "@/lib/api/countries";
+import { wordsOf } from "@/lib/i18n";
+import { parseMarket } from "@/lib/market";
+import { clockAheadMs } from "@/lib/time/clock";
+import { fontClasses } from "../fonts/fonts";
+import { siteMetadata, siteViewport } from "../site-metadata";
+import "../globals.css";
+
+/** Every page is whole before it is sent, so that it needs no script to be read. */
+export const ensureStatic = "navigation";
+
+export const generateStaticParams = () => [{ market: placeholder }];
+
+export const metadata: Metadata = siteMetadata(wordsOf("en"));
+
+export const viewport: Viewport = siteViewport;
+
+export default async function MarketLayout({ params, children }: LayoutProps<"/[market]">) {
+  const market = parseMarket((await params).market);
+  const t = wordsOf(market?.words ?? "en", market?.locale);
+  const document = { fonts: fontClasses, aheadMs: clockAheadMs(), skip: t("site.skip") };
+  // The page says "not found" for an unknown market.
+  if (!market)
+    return (
+      <Document lang="en" dir="ltr" {...document}>
+        {children}
+      </Document>
+    );
+
+  const [countries, channels] = await Promise.all([listCountries(), listCountryChannels(market.country)]);
+  return (
+    <Document lang={market.words} dir={market.dir} {...document}>
+      <RememberMarket market={market.slug} />
+      <Header market={market} countries={countries.map(({ code, channels: count }) => [code, count])} t={t} />
+      {channels?.some(({ sample }) => sample) ? <SampleNote t={t} /> : null}
+      <ShellWords failure={{ title: t("failure.title"), text: t("failure.text"), retry: t("failure.retry") }}>
+        <main id="content" tabIndex={-1} className="grow outline-none">
+          {children}
+        </main>
+      </ShellWords>
+      <BottomBar market={market.slug} t={t} />
+    </Document>
+  );
+}

@@ -1,0 +1,5 @@
+import { Notice } from "@/components/ui/notice";
+
+export default function MarketNotFound() {
+  return <Notice title="none" />;
+}

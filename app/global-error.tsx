@@ -1,0 +1,18 @@
+"use client";
+
+import { Failure } from "@/components/shell/failure";
+import { fontClasses } from "./fonts/fonts";
+import "./globals.css";
+
+/** The last resort, where not even a layout could be made. */
+export default function GlobalError({ retry }: { retry: () => void }) {
+  return (
+    <html lang="en" className={fontClasses}>
+      <body className="font-sans">
+        <main>
+          <Failure retry={retry} />
+        </main>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Metadata, Viewport } from "next";
+import type { Words } from "@/lib/i18n";
+
+/** What every page says of the site. */
+export const siteMetadata = (t: Words): Metadata => ({
+  title: { default: t("site.name"), template: `%s · ${t("site.name")}` },
+  description: t("site.description"),
+  applicationName: t("site.name"),
+  appleWebApp: { capable: true, title: t("site.name"), statusBarStyle: "black-translucent" },
+  formatDetection: { telephone: false, date: false, address: false, email: false },
+});
+
+/** The browser's own frame takes the ground's colour: the tokens of globals.css can't be read here. */
+export const siteViewport: Viewport = {
+  width: "device-width",
+  initialScale: 1,
+  viewportFit: "cover",
+  themeColor: [
+    { media: "(prefers-color-scheme: light)", color: "#f6f5f1" },
+    { media: "(prefers-color-scheme: dark)", color: "#0c0e13" },
+  ],
+};

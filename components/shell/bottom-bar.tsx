@@ -1,0 +1,40 @@
+import type { Route } from "next";
+import { Icon, type IconName } from "@/components/ui/icon";
+import type { Words } from "@/lib/i18n";
+import { paths } from "@/lib/paths";
+import { NavLink } from "./nav-link";
+
+const look =
+  "flex min-h-12 min-w-14 flex-1 flex-col items-center justify-center gap-[3px] rounded-cell text-[0.71875rem] leading-none font-semibold text-muted aria-[current=page]:text-ink";
+
+const Item = ({
+  href,
+  icon,
+  word,
+  ...rest
+}: {
+  href: Route;
+  icon: IconName;
+  word: string;
+  exact?: boolean;
+  also?: string[];
+}) => (
+  <NavLink href={href} className={look} {...rest}>
+    <Icon name={icon} size={22} />
+    {word}
+  </NavLink>
+);
+
+/** The phone's way about, under the thumb. */
+export const BottomBar = ({ market, t }: { market: string; t: Words }) => (
+  <nav
+    aria-label={t("nav.label")}
+    className="no-print fixed inset-x-0 bottom-0 z-40 flex h-(--bar-height) items-start justify-around border-t border-line bg-ground/92 px-1 pt-1 pb-[env(safe-area-inset-bottom)] backdrop-blur-md wide:hidden"
+  >
+    <Item href={paths.market(market)} icon="now" word={t("nav.now")} exact also={[`/${market}/now`]} />
+    <Item href={paths.tonight(market)} icon="tonight" word={t("nav.tonight")} />
+    <Item href={paths.guide(market)} icon="guide" word={t("nav.guide")} />
+    <Item href={paths.channels(market)} icon="channels" word={t("nav.channels")} />
+    <Item href={paths.search(market)} icon="search" word={t("nav.search")} />
+  </nav>
+);

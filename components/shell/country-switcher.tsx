@@ -1,0 +1,194 @@
+"use client";
+
+import Link from "next/link";
+import { type KeyboardEvent, type MouseEvent, useRef, useState } from "react";
+import { Icon } from "@/components/ui/icon";
+import { pillLook } from "@/components/ui/pill";
+import { countryName, flagOf, marketOf, nativeName } from "@/lib/market";
+import { paths } from "@/lib/paths";
+
+/** A country's code and how many channels it has. */
+export type CountryCount = [code: string, channels: number];
+
+type SwitcherWords = Record<"change" | "title" | "find" | "none" | "close" | "all", string>;
+
+const fold = (text: string): string =>
+  text
+    .normalize("NFKD")
+    .replace(/\p{Mn}/gu, "")
+    .toLowerCase();
+
+/** A country's place: its flag, its name, its name at home where that differs, and its channels. */
+const Row = ({ code, channels, locale }: { code: string; channels: number; locale: string }) => {
+  const name = countryName(code, locale);
+  const native = nativeName(code);
+  return (
+    <>
+      <span aria-hidden="true" className="text-xl leading-none">
+        {flagOf(code)}
+      </span>
+      <span className="min-w-0 grow truncate font-title">
+        {name}
+        {native === name ? null : (
+          <span dir="auto" className="ms-2 font-normal text-muted">
+            {native}
+          </span>
+        )}
+      </span>
+      <span className="times text-sm text-faint">{channels}</span>
+    </>
+  );
+};
+
+function Countries({
+  countries,
+  locale,
+  current,
+  words,
+}: {
+  countries: CountryCount[];
+  locale: string;
+  current: string;
+  words: SwitcherWords;
+}) {
+  const [query, setQuery] = useState("");
+  const list = useRef<HTMLUListElement>(null);
+
+  const wanted = fold(query.trim());
+  const found = countries
+    .map(([code, channels]) => ({ code, channels, name: countryName(code, locale) }))
+    .filter(({ code, name }) => {
+      const text = `${fold(name)} ${fold(nativeName(code))} ${code.toLowerCase()}`;
+      return wanted.split(/\s+/).every((part) => text.includes(part));
+    })
+    .sort((a, b) => a.name.localeCompare(b.name, locale));
+
+  const links = () => [...(list.current?.querySelectorAll("a") ?? [])];
+  const move = (domEvent: KeyboardEvent) => {
+    const all = links();
+    const at = all.findIndex((link) => link === document.activeElement);
+    const steps: Record<string, number> = {
+      ArrowDown: at + 1,
+      ArrowUp: at - 1,
+      Home: 0,
+      End: all.length - 1,
+    };
+    const to = steps[domEvent.key];
+    if (to === undefined || (at < 0 && domEvent.key !== "ArrowDown")) return;
+    domEvent.preventDefault();
+    if (to < 0) domEvent.currentTarget.querySelector("input")?.focus();
+    else all[Math.min(to, all.length - 1)]?.focus();
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: arrows move between the field and the links inside.
+    <div onKeyDown={move} className="flex min-h-0 grow flex-col">
+      <label className="mx-4 mb-2 flex h-11 shrink-0 items-center gap-2 rounded-[10px] border border-line bg-ground px-3 text-faint focus-within:border-brand">
+        <Icon name="search" size={17} className="shrink-0" />
+        <span className="sr-only">{words.find}</span>
+        <input
+          type="search"
+          value={query}
+          placeholder={words.find}
+          autoComplete="off"
+          // biome-ignore lint/a11y/noAutofocus: the person opened this dialog to choose.
+          autoFocus
+          onChange={(domEvent) => setQuery(domEvent.target.value)}
+          onKeyDown={(domEvent) => {
+            if (domEvent.key === "Enter" && wanted) links()[0]?.click();
+          }}
+          className="w-full bg-transparent text-ink outline-none placeholder:text-faint"
+        />
+      </label>
+      <p role="status" className={found.length === 0 ? "px-5 py-6 text-muted" : "sr-only"}>
+        {found.length === 0 ? words.none : ""}
+      </p>
+      <ul ref={list} className="min-h-0 grow overflow-y-auto overscroll-contain px-2 pb-3">
+        {found.map(({ code, channels }) => (
+          <li key={code}>
+            <Link
+              href={paths.market(marketOf(code).slug)}
+              prefetch={false}
+              aria-current={code === current ? "true" : undefined}
+              className="flex min-h-12 items-center gap-3 rounded-cell px-3 hover:bg-raised aria-[current=true]:bg-raised"
+            >
+              <Row code={code} channels={channels} locale={locale} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The country that is shown, and the way to another: a link to the list of countries, a dialog where scripts run. */
+export function CountrySwitcher({
+  country,
+  name,
+  locale,
+  countries,
+  words,
+}: {
+  country: string;
+  name: string;
+  locale: string;
+  countries: CountryCount[];
+  words: SwitcherWords;
+}) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [open, setOpen] = useState(false);
+
+  const show = (domEvent: MouseEvent) => {
+    if (domEvent.ctrlKey || domEvent.metaKey || domEvent.shiftKey || countries.length === 0) return;
+    domEvent.preventDefault();
+    setOpen(true);
+    dialog.current?.showModal();
+  };
+  // The dialog covers its own box: a click outside the box lands on the dialog itself.
+  const close = (domEvent: MouseEvent) => {
+    const { target } = domEvent;
+    if (target === dialog.current || (target instanceof Element && target.closest("a")))
+      dialog.current?.close();
+  };
+
+  return (
+    <>
+      <Link
+        href={paths.countries()}
+        prefetch={false}
+        aria-label={words.change}
+        aria-haspopup="dialog"
+        onClick={show}
+        className={`${pillLook()} max-w-[42vw]`}
+      >
+        <span aria-hidden="true">{flagOf(country)}</span>
+        <span className="truncate">{name}</span>
+      </Link>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself. */}
+      <dialog
+        ref={dialog}
+        aria-label={words.title}
+        onClick={close}
+        onClose={() => setOpen(false)}
+        className="fixed m-0 h-dvh max-h-none w-full max-w-none bg-transparent text-ink backdrop:bg-black/55 wide:start-auto wide:end-4 wide:top-[68px] wide:h-[min(640px,calc(100dvh-92px))] wide:w-[380px]"
+      >
+        {open ? (
+          <div className="flex h-full flex-col bg-panel pt-[env(safe-area-inset-top)] wide:rounded-card wide:border wide:border-line">
+            <div className="flex items-center justify-between py-2 ps-5 pe-2">
+              <h2 className="text-lg font-heading tracking-heading">{words.title}</h2>
+              <button
+                type="button"
+                aria-label={words.close}
+                onClick={() => dialog.current?.close()}
+                className="grid size-11 place-items-center rounded-full text-muted hover:text-ink"
+              >
+                <Icon name="close" />
+              </button>
+            </div>
+            <Countries countries={countries} locale={locale} current={country} words={words} />
+          </div>
+        ) : null}
+      </dialog>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { ClockProvider } from "@/components/ui/clock";
+
+/** Before the first paint: a colour scheme that the person chose stands over the device's. */
+const chosenTheme = `try{var t=localStorage.getItem("theme");if(t==="dark"||t==="light")document.documentElement.dataset.theme=t}catch{}`;
+
+/** The document of every page. `aheadMs` is the lead of the site's clock, for islands. */
+export const Document = ({
+  lang,
+  dir,
+  fonts,
+  aheadMs,
+  skip,
+  children,
+}: {
+  lang: string;
+  dir: "ltr" | "rtl";
+  fonts: string;
+  aheadMs: number;
+  skip: string;
+  children: ReactNode;
+}) => (
+  <html lang={lang} dir={dir} className={fonts} suppressHydrationWarning>
+    <head>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own. */}
+      <script dangerouslySetInnerHTML={{ __html: chosenTheme }} />
+    </head>
+    <body className="flex min-h-dvh flex-col font-sans">
+      <a
+        href="#content"
+        className="no-print sr-only focus:not-sr-only focus:fixed focus:start-3 focus:top-3 focus:z-50 focus:rounded-cell focus:bg-panel focus:px-4 focus:py-2 focus:font-title"
+      >
+        {skip}
+      </a>
+      <ClockProvider aheadMs={aheadMs}>{children}</ClockProvider>
+    </body>
+  </html>
+);

@@ -1,0 +1,24 @@
+"use client";
+
+import { primaryLook } from "@/components/ui/button";
+import { Notice } from "@/components/ui/notice";
+import en from "@/messages/en.json";
+import { useFailureWords } from "./shell-words";
+
+/** What stands where a page could not be made: one sentence and one action. */
+export function Failure({ retry }: { retry: () => void }) {
+  const words = useFailureWords() ?? en.failure;
+  return (
+    <Notice
+      level={1}
+      title={words.title}
+      action={
+        <button type="button" onClick={retry} className={primaryLook}>
+          {words.retry}
+        </button>
+      }
+    >
+      {words.text}
+    </Notice>
+  );
+}

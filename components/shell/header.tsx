@@ -1,0 +1,66 @@
+import type { Words } from "@/lib/i18n";
+import { countryName, type Market } from "@/lib/market";
+import { paths } from "@/lib/paths";
+import { type CountryCount, CountrySwitcher } from "./country-switcher";
+import { NavLink } from "./nav-link";
+import { SearchBox } from "./search-box";
+import { ThemeButton } from "./theme-button";
+import { Wordmark } from "./wordmark";
+
+const navLook =
+  "rounded-cell px-3 py-[7px] font-[560] text-muted hover:text-ink aria-[current=page]:bg-raised aria-[current=page]:text-ink";
+
+/** The top of a market's pages. */
+export const Header = ({ market, countries, t }: { market: Market; countries: CountryCount[]; t: Words }) => {
+  const { slug, country, locale } = market;
+  return (
+    <header className="no-print sticky top-0 z-40 border-b border-line bg-ground pt-[env(safe-area-inset-top)]">
+      <div className="flex h-(--header-height) items-center gap-2.5 px-3.5 wide:gap-4 wide:px-6 desk:gap-7">
+        <Wordmark href={paths.market(slug)} label={t("site.name")} />
+        <nav aria-label={t("nav.label")} className="hidden gap-1.5 wide:flex">
+          <NavLink href={paths.market(slug)} exact also={[`/${slug}/now`]} className={navLook}>
+            {t("nav.now")}
+          </NavLink>
+          <NavLink href={paths.tonight(slug)} className={navLook}>
+            {t("nav.tonight")}
+          </NavLink>
+          <NavLink href={paths.guide(slug)} className={navLook}>
+            {t("nav.guide")}
+          </NavLink>
+          <NavLink href={paths.channels(slug)} className={navLook}>
+            {t("nav.channels")}
+          </NavLink>
+        </nav>
+        <div className="grow" />
+        <SearchBox
+          action={paths.search(slug)}
+          label={t("search.placeholder")}
+          submit={t("search.submit")}
+          className="hidden w-[270px] wide:flex max-desk:w-auto"
+        />
+        <ThemeButton
+          words={{
+            label: t("theme.label"),
+            system: t("theme.system"),
+            light: t("theme.light"),
+            dark: t("theme.dark"),
+          }}
+        />
+        <CountrySwitcher
+          country={country}
+          name={countryName(country, locale)}
+          locale={locale}
+          countries={countries}
+          words={{
+            change: t("countries.change", { country: countryName(country, locale) }),
+            title: t("countries.lead"),
+            find: t("countries.find"),
+            none: t("countries.none"),
+            close: t("countries.close"),
+            all: t("countries.all"),
+          }}
+        />
+      </div>
+    </header>
+  );
+};

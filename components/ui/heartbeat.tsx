@@ -1,0 +1,64 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useEffect } from "react";
+import { progressAt } from "@/lib/time/format";
+import { useClock } from "./clock";
+
+const beatMs = 5_000;
+
+/** How old, in seconds, a page may be when a person comes to it or back to it. */
+const freshSeconds = 45;
+
+function moveProgress(now: number): void {
+  for (const bar of document.querySelectorAll<HTMLElement>("[data-start][data-stop].progress"))
+    bar.style.transform = `scaleX(${progressAt(Number(bar.dataset.start), Number(bar.dataset.stop), now).toFixed(4)})`;
+}
+
+/**
+ * Keeps a page true without moving anything else: progress bars follow the clock, and the page is read again when
+ * something on it ends (`until`) or when a person comes back to it and it is old (`at` is when it was made). Both
+ * in epoch seconds. A prerendered page may be given once more before a fresh one, so it asks again, ever slower.
+ */
+export function Heartbeat({ at, until }: { at: number; until: number | null }) {
+  const router = useRouter();
+  const clock = useClock();
+
+  useEffect(() => {
+    // Not everyone asks in the same second when the hour strikes.
+    const jitterSeconds = Math.random() * 3;
+    let owed = false;
+    let waitMs = 1_000;
+    let notBefore = 0;
+    let again: ReturnType<typeof setTimeout> | undefined;
+
+    const refresh = () => {
+      if (performance.now() < notBefore) return;
+      notBefore = performance.now() + waitMs;
+      again = setTimeout(beat, waitMs + 20);
+      waitMs = Math.min(waitMs * 2, 60_000);
+      router.refresh();
+    };
+    const beat = () => {
+      if (document.hidden) return;
+      const now = clock();
+      moveProgress(now);
+      if (owed || (until !== null && now >= until + jitterSeconds)) refresh();
+    };
+    const comeBack = () => {
+      owed = clock() - at > freshSeconds;
+      beat();
+    };
+
+    comeBack();
+    const timer = setInterval(beat, beatMs);
+    document.addEventListener("visibilitychange", comeBack);
+    return () => {
+      clearInterval(timer);
+      clearTimeout(again);
+      document.removeEventListener("visibilitychange", comeBack);
+    };
+  }, [at, until, clock, router]);
+
+  return null;
+}

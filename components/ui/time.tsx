@@ -1,0 +1,16 @@
+import { formatTime, type TimeStyle } from "@/lib/time/format";
+
+/** A clock time in a list or axis. `at` in epoch seconds. */
+export const Time = ({
+  at,
+  format,
+  className = "",
+}: {
+  at: number;
+  format: TimeStyle;
+  className?: string;
+}) => (
+  <time dateTime={new Date(at * 1000).toISOString()} className={`times ${className}`}>
+    {formatTime(at, format)}
+  </time>
+);

@@ -1,0 +1,51 @@
+import type { NextConfig } from "next";
+
+/**
+ * Pages are prerendered, so no nonce can stand in them: see docs/decisions/0002-content-security-policy.md.
+ * Logos and pictures come from wherever the listings say.
+ */
+const contentSecurityPolicy = [
+  "default-src 'self'",
+  "script-src 'self' 'unsafe-inline'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: https: http:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join("; ");
+
+const securityHeaders = [
+  { key: "Content-Security-Policy", value: contentSecurityPolicy },
+  { key: "X-Content-Type-Options", value: "nosniff" },
+  { key: "X-Frame-Options", value: "DENY" },
+  { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
+  { key: "Cross-Origin-Opener-Policy", value: "same-origin" },
+  { key: "Permissions-Policy", value: "camera=(), geolocation=(), microphone=(), payment=(), usb=()" },
+];
+
+const config: NextConfig = {
+  cacheComponents: true,
+  partialPrefetching: true,
+  reactCompiler: true,
+  typedRoutes: true,
+  poweredByHeader: false,
+  // `npm run check` looks at types, the service's too; a start on a person's machine has no need to.
+  typescript: { ignoreBuildErrors: true },
+  experimental: {
+    // Several root layouts (one a market, one for pages of no market) leave no layout for an unknown address.
+    globalNotFound: true,
+    // A restart never serves a page that an earlier run wrote.
+    isrFlushToDisk: false,
+  },
+  // Without a part that only a visit knows, the build would want the countries.
+  rewrites: async () => [
+    { source: "/", destination: "/countries/all" },
+    { source: "/countries", destination: "/countries/all" },
+  ],
+  headers: async () => [{ source: "/((?!v1/).*)", headers: securityHeaders }],
+};
+
+export default config;
