@@ -1,7 +1,7 @@
 import type { Channel } from "@/contract/channel";
 import type { Span } from "@/contract/zone";
-import type { EpisodeMatch, Slot } from "@/lib/shapes";
 import { type Kind, kindOf } from "@/lib/kind";
+import type { EpisodeMatch, Slot } from "@/lib/shapes";
 import { formatTime, type TimeStyle } from "@/lib/time/format";
 import { type Cell, cellsOf, type GapReason } from "./cells";
 

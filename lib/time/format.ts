@@ -66,6 +66,12 @@ export function zoneCity(zone: string): string {
   return zone.includes("/") && !zone.startsWith("Etc/") ? city.replaceAll("_", " ") : "UTC";
 }
 
+/** A zone's short name at an instant, "BST", or its offset where the locale has no name for it. Epoch seconds. */
+export const zoneName = (epoch: number, { locale, zone }: TimeStyle): string =>
+  formatter(locale, { timeZone: zone, timeZoneName: "short" })
+    .formatToParts(epoch * 1000)
+    .find(({ type }) => type === "timeZoneName")?.value ?? zone;
+
 /** A length in words: "1h 45m". Seconds past the last full minute are dropped. */
 export function formatDuration(seconds: number, locale: string): string {
   const minutes = Math.max(0, Math.floor(seconds / 60));

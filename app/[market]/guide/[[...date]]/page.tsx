@@ -1,0 +1,100 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { notFound } from "next/navigation";
+import { placeholder } from "@/app/placeholder";
+import { GuideView } from "@/components/guide/guide-view";
+import { primaryLook } from "@/components/ui/button";
+import { Notice } from "@/components/ui/notice";
+import { dateAt, daySpan } from "@/contract/zone";
+import { getCountry, listCountryChannels } from "@/lib/api/countries";
+import { listGuide } from "@/lib/api/guide";
+import { pageNow } from "@/lib/api/now";
+import { channelsPerPage, type GuidePage, pageOf, readGuideSegments } from "@/lib/guide/segments";
+import { wordsOf } from "@/lib/i18n";
+import { countryName, fallbackZone, type Market, parseMarket } from "@/lib/market";
+import { paths } from "@/lib/paths";
+import { isUnavailable } from "@/lib/shapes";
+import { clockAheadMs } from "@/lib/time/clock";
+import { longDate } from "@/lib/time/format";
+
+type Props = PageProps<"/[market]/guide/[[...date]]">;
+
+export const generateStaticParams = () => [{ date: [placeholder] }];
+
+/** The market and the day that a path names, and what its words need; null where the path names none. */
+async function read(params: Props["params"]) {
+  const { market: slug, date: segments } = await params;
+  const market = parseMarket(slug);
+  const asked = readGuideSegments(segments);
+  return market && asked && place(market, asked);
+}
+
+async function place(market: Market, asked: GuidePage) {
+  const [country, channels, now] = await Promise.all([
+    getCountry(market.country),
+    listCountryChannels(market.country),
+    pageNow(),
+  ]);
+  const zone = country?.timezone ?? fallbackZone(market.country);
+  const today = dateAt(now, zone);
+  const date = asked.date ?? today;
+  const { pages } = pageOf(channels ?? [], 1, channelsPerPage);
+  if (!channels || asked.page > pages) return null;
+  const t = wordsOf(market.words, market.locale);
+  const place = countryName(market.country, market.locale);
+  return { market, asked, channels, now, zone, today, date, t, place };
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const found = await read(params);
+  if (!found) return {};
+  const { market, asked, t, place, channels } = found;
+  const date = longDate(found.date, market.locale);
+  return {
+    title: t("guide.metaTitle", { country: place, date }),
+    description: t("guide.description", { country: place, date, count: channels.length }),
+    alternates: { canonical: paths.guide(market.slug, asked.date ?? undefined, asked.page) },
+  };
+}
+
+export default async function GuidePageOfDay({ params }: Props) {
+  const found = await read(params);
+  if (!found) notFound();
+  const { market, asked, channels, now, zone, today, date, t, place } = found;
+  const day = daySpan(date, zone);
+  const shown = pageOf(channels, asked.page, channelsPerPage).items;
+  const slots = await listGuide(
+    shown.map(({ id }) => id),
+    day.start,
+    day.stop,
+  );
+
+  if (isUnavailable(slots) || channels.length === 0 || day.start === day.stop)
+    return (
+      <Notice
+        level={1}
+        title={
+          channels.length === 0 ? t("guide.noChannels", { country: place }) : longDate(date, market.locale)
+        }
+        action={
+          <Link className={primaryLook} href={date === today ? paths.home() : paths.guide(market.slug)}>
+            {date === today ? t("absent.action") : t("guide.backToToday")}
+          </Link>
+        }
+      >
+        {isUnavailable(slots) ? t(`unavailable.${slots.unavailable}`) : null}
+      </Notice>
+    );
+  return (
+    <GuideView
+      market={market}
+      t={t}
+      zone={zone}
+      now={now}
+      aheadMs={clockAheadMs()}
+      asked={asked}
+      channels={channels}
+      slots={slots}
+    />
+  );
+}

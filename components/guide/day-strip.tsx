@@ -1,0 +1,72 @@
+import type { Route } from "next";
+import Link from "next/link";
+import { Icon } from "@/components/ui/icon";
+import { addDays } from "@/contract/zone";
+import { dayLabel, longDate, shortDay } from "@/lib/time/format";
+import styles from "./day-strip.module.css";
+
+/** How many days the strip shows after and before the one it is about. */
+const ahead = 7;
+const around = 4;
+
+type Props = {
+  /** The day that is shown, YYYY-MM-DD, and today. */
+  date: string;
+  today: string;
+  locale: string;
+  hrefOf: (date: string) => Route;
+  words: { label: string; previous: string; next: string };
+};
+
+/** The days that a person may jump to: yesterday to a week ahead or, far from today, the days around. */
+function daysOf(date: string, today: string): string[] {
+  const [first, count] =
+    date >= addDays(today, -1) && date <= addDays(today, ahead)
+      ? [addDays(today, -1), ahead + 2]
+      : [addDays(date, -around), 2 * around + 1];
+  return Array.from({ length: count }, (_, index) => addDays(first, index));
+}
+
+/** Links to days: "Yesterday", "Today", "Sun 22", and the one before and after. */
+export const DayStrip = ({ date, today, locale, hrefOf, words }: Props) => (
+  <nav aria-label={words.label} className={styles.strip}>
+    <Link
+      href={hrefOf(addDays(date, -1))}
+      prefetch={false}
+      rel="prev"
+      className={styles.step}
+      aria-label={words.previous}
+    >
+      <Icon name="back" size={18} className="rtl:-scale-x-100" />
+    </Link>
+    <ul className={styles.days}>
+      {daysOf(date, today).map((day) => {
+        const label = dayLabel(day, today, locale);
+        const short = shortDay(day, locale);
+        return (
+          <li key={day}>
+            <Link
+              href={hrefOf(day)}
+              prefetch={false}
+              aria-current={day === date ? "date" : undefined}
+              aria-label={`${label === short ? "" : `${label}, `}${longDate(day, locale)}`}
+              className={styles.day}
+            >
+              {label === short ? short.split(" ")[0] : label}
+              <small>{label === short ? short.split(" ").slice(1).join(" ") : short}</small>
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+    <Link
+      href={hrefOf(addDays(date, 1))}
+      prefetch={false}
+      rel="next"
+      className={styles.step}
+      aria-label={words.next}
+    >
+      <Icon name="forward" size={18} className="rtl:-scale-x-100" />
+    </Link>
+  </nav>
+);
