@@ -67,7 +67,7 @@ export default {
     {
       name: "store-is-the-floor",
       severity: "error",
-      from: { path: "^service/store/", pathNot: "\\.test\\.ts$" },
+      from: { path: "^service/store/", pathNot: "(\\.test|/test-[a-z-]+)\\.ts$" },
       to: { path: "^service/(ingest|listings|keys)/", dependencyTypesNot: ["type-only"] },
     },
     {
