@@ -38,8 +38,11 @@ export class ConfigError extends Error {
   override name = "ConfigError" as const;
 }
 
+/** Environment variables, as `process.env` has them. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
 /** Reads the settings of an environment. Throws a ConfigError that names each variable that doesn't fit. */
-export function readConfig(env: NodeJS.ProcessEnv): Config {
+export function readConfig(env: Environment): Config {
   const set = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ""),
   );

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { isIP } from "node:net";
 import { z } from "zod";
-import { ConfigError, readConfig } from "../config.ts";
+import { ConfigError, type Environment, readConfig } from "../config.ts";
 
 const schema = z
   .object({
@@ -19,7 +19,7 @@ const schema = z
   });
 
 /** The launcher's settings: the service's and the site's, read together so that one start names every mistake. */
-export function readSettings(env: NodeJS.ProcessEnv) {
+export function readSettings(env: Environment) {
   const mistakes: string[] = [];
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value));
   const site = schema.safeParse(set);
