@@ -14,7 +14,7 @@ export function countSlots(
   { channels, from, to }: { channels: readonly number[]; from: number; to: number },
 ): Promise<SlotTotals> {
   const having = (member: string) =>
-    sql<number>`coalesce(sum(case when body like ${`%"${member}":%`} then 1 else 0 end), 0)`;
+    sql<number>`coalesce(sum(case when body like ${`%${member}%`} then 1 else 0 end), 0)`;
   return db
     .selectFrom("slot")
     .where("channel", "in", channels)
@@ -24,9 +24,9 @@ export function countSlots(
     .where("shown", "=", 1)
     .select(({ fn }) => [
       fn.countAll<number>().as("slots"),
-      having("description").as("descr"),
-      having("category").as("category"),
-      having("episode").as("episode_num"),
+      having('"description":"').as("descr"),
+      having('"category":["').as("category"),
+      having('"episode":{').as("episode_num"),
     ])
     .executeTakeFirstOrThrow();
 }

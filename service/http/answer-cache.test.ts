@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { createAnswerCache } from "./answer-cache.ts";
+
+const answer = (bytes: number, freshUntil = 100) => ({
+  head: new Uint8Array(bytes),
+  etag: '"e"',
+  freshUntil,
+});
+
+describe("the answers kept", () => {
+  it("are served until they are no longer fresh, within one revision of the data", () => {
+    const cache = createAnswerCache({ mostBytes: 10_000, largestBytes: 5_000 });
+    const kept = answer(10);
+    cache.set("a", 1, kept);
+    expect(cache.get("a", 1, 99)).toBe(kept);
+    expect(cache.get("a", 1, 100)).toBeNull();
+    cache.set("a", 1, kept);
+    expect(cache.get("a", 2, 50)).toBeNull();
+    expect(cache.get("a", 1, 50)).toBeNull();
+  });
+
+  it("stay within the bound: the least lately used go first, and too large a one is not kept", () => {
+    const cache = createAnswerCache({ mostBytes: 10_000, largestBytes: 5_000 });
+    for (const name of ["a", "b", "c"]) cache.set(name, 1, answer(3_000));
+    expect(cache.get("a", 1, 0)).not.toBeNull();
+    cache.set("d", 1, answer(3_000));
+    expect(["a", "b", "c", "d"].map((name) => cache.get(name, 1, 0) !== null)).toEqual([
+      true,
+      false,
+      true,
+      true,
+    ]);
+    cache.set("e", 1, answer(6_000));
+    expect(cache.get("e", 1, 0)).toBeNull();
+    for (let n = 0; n < 100; n++) cache.set("a", 1, answer(4_000));
+    expect(cache.get("c", 1, 0) ?? cache.get("d", 1, 0)).not.toBeNull();
+  });
+});

@@ -1,0 +1,73 @@
+import { onTestFinished } from "vitest";
+import { z } from "zod";
+import { listOf, single } from "../contract/envelope.ts";
+import type { Plan } from "../contract/plan.ts";
+import { type Problem, problemSchema } from "../contract/problem.ts";
+import { fromIso } from "../contract/time.ts";
+import { createApp } from "./app.ts";
+import { createKey } from "./keys/keys.ts";
+import { openLiveGuide } from "./listings/live-guide.ts";
+import { createLog } from "./log.ts";
+import { openStore } from "./store/store.ts";
+import { addChannels, type TestChannel } from "./store/test-rows.ts";
+
+/**
+ * The production app over a store in memory, at a given time, with a key. It is closed when the test ends.
+ * `moveTo` sets the clock and lets the guide follow.
+ */
+export async function openTestApp({
+  at = "2026-08-22T18:00:00Z",
+  channels = [],
+  plan = "free",
+}: {
+  at?: string;
+  channels?: TestChannel[];
+  plan?: Plan;
+} = {}) {
+  const store = await openStore("sqlite::memory:");
+  onTestFinished(() => store.close());
+  let nowMs = fromIso(at) * 1000;
+  const clock = () => nowMs;
+  const ids = await addChannels(store.db, channels);
+  const guide = await openLiveGuide(store.db, clock);
+  const app = createApp({ store, clock, log: createLog("silent"), cursorSecret: "a test's secret", guide });
+  const key = await createKey(store.db, { plan, now: 0 });
+
+  const request = async (path: string, init: RequestInit = {}): Promise<Response> => {
+    const headers = new Headers({ Authorization: `Bearer ${key}` });
+    for (const [name, value] of new Headers(init.headers)) headers.set(name, value);
+    return app.request(`/v1${path}`, { ...init, headers });
+  };
+
+  const body = async (path: string): Promise<unknown> => {
+    const response = await request(path);
+    if (response.status !== 200) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+    return response.json();
+  };
+
+  return {
+    app,
+    store,
+    guide,
+    key,
+    ids,
+    request,
+    /** A list answer, decoded by the contract's schema of an item. */
+    list: async <T extends z.ZodType>(path: string, item: T) => listOf(item).parse(await body(path)),
+    /** A single answer's data, decoded. */
+    single: async <T extends z.ZodType>(path: string, data: T) =>
+      data.parse(single(z.unknown()).parse(await body(path)).data),
+    /** A refusal, decoded. */
+    problem: async (path: string, init?: RequestInit): Promise<Problem> => {
+      const response = await request(path, init);
+      const problem = problemSchema.parse(await response.json());
+      if (problem.status !== response.status)
+        throw new Error(`${problem.status} in an answer ${response.status}`);
+      return problem;
+    },
+    moveTo: async (iso: string) => {
+      nowMs = fromIso(iso) * 1000;
+      await guide.poll();
+    },
+  };
+}
