@@ -1,15 +1,29 @@
+import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { listCountryNow } from "@/lib/api/countries";
-import { parseMarket } from "@/lib/market";
+import { readNow } from "@/app/now-data";
+import { NowPage } from "@/components/now-next/now-page";
+import { Alternates } from "@/components/shell/alternates";
+import { wordsOf } from "@/lib/i18n";
+import { countryName, parseMarket } from "@/lib/market";
+import { paths } from "@/lib/paths";
 
-export default async function NowPage({ params }: PageProps<"/[market]">) {
+export async function generateMetadata({ params }: PageProps<"/[market]">): Promise<Metadata> {
   const market = parseMarket((await params).market);
-  if (!market) notFound();
-  const now = await listCountryNow(market.country);
+  if (!market) return {};
+  const t = wordsOf(market.words, market.locale);
+  const country = countryName(market.country, market.locale);
+  return { title: t("now.title", { country }), description: t("now.description", { country }) };
+}
+
+export default async function MarketPage({ params }: PageProps<"/[market]">) {
+  const market = parseMarket((await params).market);
+  const now = market && (await readNow(market));
   if (!now) notFound();
+  const t = wordsOf(market.words, market.locale);
   return (
-    <p>
-      {now.at} {now.items.length}
-    </p>
+    <>
+      <Alternates country={market.country} path={paths.market} />
+      <NowPage market={market} {...now} kind="all" page={1} t={t} />
+    </>
   );
 }

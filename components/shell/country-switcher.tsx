@@ -66,7 +66,7 @@ function Countries({
   const links = () => [...(list.current?.querySelectorAll("a") ?? [])];
   const move = (domEvent: KeyboardEvent) => {
     const all = links();
-    const at = all.findIndex((link) => link === document.activeElement);
+    const at = all.indexOf(document.activeElement as HTMLAnchorElement);
     const steps: Record<string, number> = {
       ArrowDown: at + 1,
       ArrowUp: at - 1,

@@ -21,6 +21,7 @@ export const Document = ({
   children: ReactNode;
 }) => (
   <html lang={lang} dir={dir} className={fonts} suppressHydrationWarning>
+    {/* biome-ignore lint/style/noHeadElement: the document of every layout. */}
     <head>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own. */}
       <script dangerouslySetInnerHTML={{ __html: chosenTheme }} />

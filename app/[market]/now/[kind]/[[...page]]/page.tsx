@@ -1,0 +1,42 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { readNow } from "@/app/now-data";
+import { placeholder } from "@/app/placeholder";
+import { NowPage } from "@/components/now-next/now-page";
+import { wordsOf } from "@/lib/i18n";
+import { kinds } from "@/lib/kind";
+import { countryName, parseMarket } from "@/lib/market";
+
+type Props = PageProps<"/[market]/now/[kind]/[[...page]]">;
+
+export const generateStaticParams = () => [{ kind: placeholder, page: [placeholder] }];
+
+const readKind = (segment: string) => (["all", ...kinds] as const).find((kind) => kind === segment);
+
+/** The page's number, from 1; null where the segments name none. */
+function readPage([number, ...rest]: string[] = ["1"]): number | null {
+  return number && rest.length === 0 && /^[1-9]\d{0,3}$/.test(number) ? Number(number) : null;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { market: segment, kind } = await params;
+  const market = parseMarket(segment);
+  const known = readKind(kind);
+  if (!market || !known) return {};
+  const t = wordsOf(market.words, market.locale);
+  const title = t("now.title", { country: countryName(market.country, market.locale) });
+  return { title: `${t(`kind.${known}`)} · ${title}` };
+}
+
+export default async function KindPage({ params }: Props) {
+  const { market: segment, kind: kindSegment, page: pageSegments } = await params;
+  const market = parseMarket(segment);
+  const kind = readKind(kindSegment);
+  const page = readPage(pageSegments);
+  if (!market || !kind || !page) notFound();
+  const now = await readNow(market);
+  if (!now) notFound();
+  return (
+    <NowPage market={market} {...now} kind={kind} page={page} t={wordsOf(market.words, market.locale)} />
+  );
+}

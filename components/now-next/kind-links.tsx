@@ -1,0 +1,35 @@
+import Link from "next/link";
+import { pillLook } from "@/components/ui/pill";
+import type { Words } from "@/lib/i18n";
+import type { Kind } from "@/lib/kind";
+import { paths } from "@/lib/paths";
+
+/** The choice of a kind: links, so that it works without scripts and can be shared. */
+export const KindLinks = ({
+  market,
+  kinds,
+  chosen,
+  t,
+}: {
+  market: string;
+  kinds: Kind[];
+  chosen: Kind | "all";
+  t: Words;
+}) => (
+  <nav
+    aria-label={t("kind.label")}
+    className="no-print -mx-3.5 scroll-row gap-1.5 px-3.5 py-0.5 wide:mx-0 wide:px-0"
+  >
+    {(["all", ...kinds] as const).map((kind) => (
+      <Link
+        key={kind}
+        href={paths.now(market, kind)}
+        scroll={false}
+        aria-current={kind === chosen ? "true" : undefined}
+        className={`${pillLook(kind === chosen)} shrink-0`}
+      >
+        {t(`kind.${kind}`)}
+      </Link>
+    ))}
+  </nav>
+);

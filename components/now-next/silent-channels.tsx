@@ -1,0 +1,30 @@
+import Link from "next/link";
+import { Icon } from "@/components/ui/icon";
+import type { Words } from "@/lib/i18n";
+import { paths } from "@/lib/paths";
+import type { Channel } from "@/lib/shapes";
+
+/** Channels without listings now: folded, but never missing. */
+export const SilentChannels = ({ market, channels, t }: { market: string; channels: Channel[]; t: Words }) =>
+  channels.length > 0 ? (
+    <details className="group mt-8">
+      <summary className="flex min-h-11 items-center gap-2 font-title text-muted hover:text-ink">
+        <Icon name="down" size={18} className="group-open:rotate-180" />
+        {t("now.silent", { count: channels.length })}
+      </summary>
+      <ul className="grid grid-cols-2 gap-x-6 wide:grid-cols-3 desk:grid-cols-4">
+        {channels.map(({ id, name }) => (
+          <li key={id} className="min-w-0">
+            <Link
+              href={paths.channel(market, id)}
+              prefetch={false}
+              dir="auto"
+              className="block truncate py-1.5 text-muted hover:text-ink hover:underline"
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
+  ) : null;
