@@ -1,0 +1,57 @@
+import type { SaxesTagPlain } from "saxes";
+import type { ChannelDraft } from "../draft.ts";
+import { languageOf, type Text } from "./fields.ts";
+import { firstAddress } from "./programme.ts";
+import { capText, cleanText } from "./text.ts";
+
+/** What `parse` gathers of one channel. */
+export type ChannelFields = {
+  id: string;
+  names: Text[];
+  icon?: string;
+  website?: string;
+  number?: string;
+};
+
+const mostNames = 20;
+const longestName = 200;
+
+/** Adds an element of a channel with its text. */
+export function addChannelField(channel: ChannelFields, tag: SaxesTagPlain, text: string): void {
+  switch (tag.name) {
+    case "display-name":
+      if (channel.names.length < mostNames) channel.names.push({ text, language: languageOf(tag) });
+      break;
+    case "icon":
+      channel.icon ??= firstAddress([tag.attributes.src ?? ""]);
+      break;
+    case "url":
+      channel.website ??= firstAddress([text]);
+      break;
+    case "lcn":
+      channel.number ??= text;
+      break;
+  }
+}
+
+/**
+ * The draft of a channel. A display-name that is only digits is a channel number (Schedules Direct and others
+ * write it so), and no name unless there is no other; without any, the id is the name.
+ */
+export function toChannelDraft({ id, names, icon, website, number }: ChannelFields): ChannelDraft {
+  const clean = names
+    .map(({ text, language }) => ({ name: capText(cleanText(text), longestName), language }))
+    .filter(({ name }) => name !== "");
+  const words = clean.filter(({ name }) => !isNumber(name));
+  const digits = clean.find(({ name }) => isNumber(name))?.name;
+  const given = number?.trim() || digits || "";
+  return {
+    sourceChannel: id,
+    names: words.length > 0 ? words : clean.length > 0 ? clean : [{ name: capText(id, longestName) }],
+    icon,
+    website,
+    number: isNumber(given) ? Number(given) : undefined,
+  };
+}
+
+const isNumber = (text: string): boolean => /^[1-9]\d{0,4}$/.test(text);

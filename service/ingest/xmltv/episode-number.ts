@@ -1,0 +1,136 @@
+/**
+ * Season, episode and part numbers, and ids elsewhere, from `<episode-num>` in all its systems and from the
+ * producers' own `<season>` and `<episode>`. Numbers count from 1; a season of 0 holds the specials.
+ */
+
+export type EpisodeNumber = { system: string; text: string };
+
+export type EpisodeNumbers = {
+  season?: number;
+  number?: number;
+  part?: number;
+  parts?: number;
+  /** The number as the source writes it for people. */
+  onscreen?: string;
+  /** `YYYY-MM-DD` */
+  originalAirDate?: string;
+  /** By system, for example `thetvdb.com`: `series/73141`. */
+  externalIds?: Record<string, string>;
+};
+
+type Numbers = Pick<EpisodeNumbers, "season" | "number" | "part" | "parts">;
+
+const mostIds = 12;
+const longestId = 200;
+
+/**
+ * Reads a programme's numbers. Where systems disagree, xmltv_ns goes before the producer's own elements, and
+ * those before what is written for people.
+ */
+export function readEpisodeNumbers(
+  numbers: readonly EpisodeNumber[],
+  own: { season?: string; episode?: string } = {},
+): EpisodeNumbers {
+  const exact: Numbers[] = [];
+  const written: Numbers[] = [];
+  const result: EpisodeNumbers = {};
+  for (const { system, text } of numbers) {
+    const name = system.trim().toLowerCase();
+    if (text === "") continue;
+    if (name === "xmltv_ns") exact.push(parseXmltvNs(text));
+    else if (name === "onscreen" || name === "common" || name === "sxxexx") {
+      written.push(parseOnscreen(text));
+      result.onscreen ??= text.slice(0, longestId);
+    } else if (name === "original-air-date") result.originalAirDate ??= parseAirDate(text);
+    else if (text.length <= longestId) addId(result, name, text);
+  }
+  const elements: Numbers = { season: parseSeason(own.season), number: parseCount(own.episode) };
+  for (const found of [...exact, elements, ...written]) {
+    result.season ??= found.season;
+    result.number ??= found.number;
+    result.part ??= found.part;
+    result.parts ??= found.parts;
+  }
+  return result;
+}
+
+const plausible = (value: number): number | undefined => (value <= 99_999 ? value : undefined);
+
+const parseSeason = (text = ""): number | undefined =>
+  /^\s*\d{1,5}\s*$/.test(text) ? plausible(Number(text)) : undefined;
+
+const parseCount = (text = ""): number | undefined => parseSeason(text) || undefined;
+
+/** `season/total . episode/total . part/total`, each counted from 0 and each perhaps empty, with spaces anywhere. */
+export function parseXmltvNs(text: string): Numbers {
+  const [season, episode, part] = text
+    .replace(/\s+/g, "")
+    .split(".")
+    .map((field) => /^(\d{1,5})(?:\/(\d{1,5}))?$/.exec(field));
+  const numbers: Numbers = {};
+  if (season) numbers.season = Number(season[1]) + 1;
+  if (episode) numbers.number = Number(episode[1]) + 1;
+  // Producers write part 0, with or without a total of 1, for a programme that has no parts.
+  if (part && (Number(part[1]) > 0 || Number(part[2]) > 1)) {
+    numbers.part = Number(part[1]) + 1;
+    if (part[2] !== undefined) numbers.parts = Number(part[2]);
+  }
+  return numbers;
+}
+
+const seasonWord = String.raw`(?:season|series|staffel|saison|temporada|stagione|sezon|s|t)`;
+const episodeWord = String.raw`(?:episode|épisode|episodio|episódio|folge|odcinek|eps|epi|ep|e|#)`;
+const both = new RegExp(
+  String.raw`\b${seasonWord}\s*\.?\s*(\d{1,5})\s*[:.,\-–/]?\s*${episodeWord}\s*\.?\s*(\d{1,5})(?!\d)`,
+  "iu",
+);
+const cross = /(?<!\d)(\d{1,3})x(\d{1,4})(?!\d)/iu;
+const seasonOnly = new RegExp(String.raw`\b${seasonWord}\s*\.?\s*(\d{1,5})(?![\d/])`, "iu");
+const episodeOnly = new RegExp(String.raw`(?<![\p{L}\d])${episodeWord}\s*\.?\s*(\d{1,5})(?!\d)`, "iu");
+const bare = /^\s*\(?\s*(\d{1,5})\s*(?:\/\s*\d{1,5}\s*)?\)?\s*$/;
+
+/** What people read: `S01E02`, `s1 e2`, `1x02`, `(S21 Ep11)`, `Season 1 Episode 2`, `E5`, `Ep 5/10`, `S3`, `12/24`. */
+export function parseOnscreen(text: string): Numbers {
+  const pair = both.exec(text) ?? cross.exec(text);
+  if (pair) return numbersOf(pair[1], pair[2]);
+  const season = seasonOnly.exec(text)?.[1];
+  const number = episodeOnly.exec(text)?.[1] ?? bare.exec(text)?.[1];
+  return numbersOf(season, number);
+}
+
+/** An episode 0 is how producers write that they don't know it. */
+function numbersOf(season: string | undefined, number: string | undefined): Numbers {
+  const numbers: Numbers = {};
+  if (season !== undefined) numbers.season = Number(season);
+  if (Number(number) > 0) numbers.number = Number(number);
+  return numbers;
+}
+
+/** The first instant that computers know is how some write that they don't know the date. */
+function parseAirDate(text: string): string | undefined {
+  const match = /^(\d{4})-?(\d\d)-?(\d\d)/.exec(text);
+  if (!match) return undefined;
+  const date = `${match[1]}-${match[2]}-${match[3]}`;
+  return date === "1970-01-01" || Number.isNaN(Date.parse(date)) ? undefined : date;
+}
+
+const sameSystem: Readonly<Record<string, string>> = {
+  "themoviedb.com": "themoviedb.org",
+  themoviedb: "themoviedb.org",
+  tmdb: "themoviedb.org",
+  thetvdb: "thetvdb.com",
+  tvdb: "thetvdb.com",
+  imdb: "imdb.com",
+};
+
+/** Keeps an id under its system; a further one of the same system under system and kind (`thetvdb.com/episode`). */
+function addId(result: EpisodeNumbers, name: string, text: string): void {
+  result.externalIds ??= {};
+  const ids = result.externalIds;
+  const system = sameSystem[name] ?? name;
+  if (system === "" || system.length > 60 || Object.keys(ids).length >= mostIds) return;
+  const kind = text.slice(0, Math.max(0, text.indexOf("/")));
+  if (!Object.hasOwn(ids, system)) ids[system] = text;
+  else if (kind && ids[system] !== text && !Object.hasOwn(ids, `${system}/${kind}`))
+    ids[`${system}/${kind}`] = text;
+}

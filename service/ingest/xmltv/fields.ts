@@ -1,0 +1,143 @@
+import type { SaxesTagPlain } from "saxes";
+
+/** What `parse` gathers of one programme, as the file has it: raw texts with their attributes. */
+
+export type Text = { text: string; language?: string };
+
+export type Credit = { role: string; name: string; character?: string };
+
+export type ProgrammeFields = {
+  line: number;
+  channel: string;
+  start: string;
+  stop: string;
+  /** The place in a clump of programmes that share one time: `0/2`, `1/2`. */
+  clump: string;
+  /** Texts by element name, for those that may come more than once. */
+  texts: Map<string, Text[]>;
+  credits: Credit[];
+  numbers: { system: string; text: string }[];
+  icons: string[];
+  ratings: string[];
+  starRatings: string[];
+  subtitles: { type?: string; language: string }[];
+  length?: { text: string; units: string };
+  previouslyShown?: { start?: string; channel?: string };
+  audio?: string;
+  quality?: string;
+  isNew: boolean;
+  isLive: boolean;
+  /** The system of the producer's `<series-id>`. */
+  seriesSystem?: string;
+  tooLarge: boolean;
+};
+
+export const emptyFields = (line: number): ProgrammeFields => ({
+  line,
+  channel: "",
+  start: "",
+  stop: "",
+  clump: "",
+  texts: new Map(),
+  credits: [],
+  numbers: [],
+  icons: [],
+  ratings: [],
+  starRatings: [],
+  subtitles: [],
+  isNew: false,
+  isLive: false,
+  tooLarge: false,
+});
+
+/** Elements whose texts are kept by name; what has no room in the contract isn't kept. */
+const textElements = new Set([
+  "title",
+  "sub-title",
+  "desc",
+  "date",
+  "category",
+  "keyword",
+  "language",
+  "orig-language",
+  "url",
+  "country",
+  "premiere",
+  "last-chance",
+  "image",
+  "season",
+  "episode",
+]);
+
+/** Of one element in one programme. */
+const mostRepeats = 200;
+
+function push<T>(items: T[], item: T): void {
+  if (items.length < mostRepeats) items.push(item);
+}
+
+export const languageOf = ({ attributes }: SaxesTagPlain): string | undefined => {
+  const language = attributes.lang;
+  return language && language.length <= 20 ? language : undefined;
+};
+
+/** Adds an element of a programme with its text, and the texts of the elements within it by name. */
+export function addField(
+  programme: ProgrammeFields,
+  tag: SaxesTagPlain,
+  text: string,
+  members: ReadonlyMap<string, string>,
+): void {
+  const { name, attributes } = tag;
+  if (textElements.has(name)) {
+    const entry = { text, language: languageOf(tag) };
+    const before = programme.texts.get(name);
+    if (before) push(before, entry);
+    else programme.texts.set(name, [entry]);
+    return;
+  }
+  switch (name) {
+    case "icon":
+      push(programme.icons, attributes.src ?? "");
+      break;
+    case "episode-num":
+      push(programme.numbers, { system: attributes.system ?? "onscreen", text: text.trim() });
+      break;
+    case "rating":
+      // Some producers leave <value> out.
+      push(programme.ratings, members.get("value") ?? text);
+      break;
+    case "star-rating":
+      push(programme.starRatings, members.get("value") ?? text);
+      break;
+    case "new":
+      programme.isNew = true;
+      break;
+    case "live":
+      programme.isLive = true;
+      break;
+    case "previously-shown":
+      programme.previouslyShown = { start: attributes.start, channel: attributes.channel };
+      break;
+    case "length":
+      programme.length = { text, units: attributes.units ?? "" };
+      break;
+    case "subtitles":
+      push(programme.subtitles, { type: attributes.type, language: members.get("language") ?? "" });
+      break;
+    case "audio":
+      programme.audio = members.get("stereo");
+      break;
+    case "video":
+      programme.quality = members.get("quality");
+      break;
+    case "series-id":
+      programme.seriesSystem = attributes.system;
+      break;
+  }
+}
+
+/** Adds a person of `<credits>`: the element's name is the role. */
+export function addCredit(programme: ProgrammeFields, tag: SaxesTagPlain, name: string): void {
+  push(programme.credits, { role: tag.name, name, character: tag.attributes.role });
+}

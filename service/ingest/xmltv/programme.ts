@@ -1,0 +1,214 @@
+import type { SlotDetail } from "../../../contract/slot.ts";
+import { earliestEpoch, latestEpoch, toIso } from "../../../contract/time.ts";
+import { longestSlotSeconds } from "../../store/slots.ts";
+import type { ProgrammeDraft, RejectReason, SlotText } from "../draft.ts";
+import { type EpisodeNumbers, readEpisodeNumbers } from "./episode-number.ts";
+import type { ProgrammeFields, Text } from "./fields.ts";
+import { capText, cleanText } from "./text.ts";
+
+/** The most characters or items that a slot keeps of a field; longer texts are cut at a word, further items left out. */
+const most = {
+  title: 500,
+  description: 4000,
+  name: 200,
+  short: 100,
+  categories: 20,
+  items: 50,
+  credits: 100,
+};
+
+type TimeReader = (text: string) => number | null;
+
+/** The draft of a programme, or why it is left out. `readTime` knows the source's zone. */
+export function toDraft(fields: ProgrammeFields, readTime: TimeReader): ProgrammeDraft | RejectReason {
+  if (fields.tooLarge) return "field_too_large";
+  if (fields.channel === "") return "no_channel";
+  const times = readTimes(fields, readTime);
+  if (typeof times === "string") return times;
+  const titles = cleaned(fields.texts.get("title"), most.title);
+  const title = titles[0];
+  if (!title) return "no_title";
+
+  const only = (name: string, length = most.short) => cleaned(fields.texts.get(name), length)[0]?.text;
+  const numbers = readEpisodeNumbers(fields.numbers, {
+    season: fields.texts.get("season")?.[0]?.text,
+    episode: fields.texts.get("episode")?.[0]?.text,
+  });
+  const subTitle = inLanguage(cleaned(fields.texts.get("sub-title"), most.title), title.language);
+  const flags = readFlags(fields);
+  const year = yearOf(only("date"));
+  const slot: SlotText = {
+    title: title.text,
+    sub_title: subTitle === title.text ? undefined : subTitle,
+    description: inLanguage(cleaned(fields.texts.get("desc"), most.description), title.language),
+    category: list(fields, "category", most.categories),
+    episode: readEpisode(numbers, subTitle, originalAir(numbers, year, flags.repeat)),
+    flags,
+    icon: firstAddress([...fields.icons, ...(fields.texts.get("image") ?? []).map(({ text }) => text)]),
+    year,
+    rating: readRating(fields.ratings),
+  };
+  return {
+    sourceChannel: fields.channel,
+    ...times,
+    slot,
+    detail: readDetail(fields, numbers, only, titles, readTime),
+  };
+}
+
+/**
+ * A clump ("News; Weather") shares one time: its members follow each other in equal parts. A stop before the
+ * start is left for the normaliser.
+ */
+function readTimes(
+  { start: startText, stop: stopText, clump }: ProgrammeFields,
+  readTime: TimeReader,
+): { start: number; stop: number | null } | RejectReason {
+  const start = readTime(startText);
+  if (start === null) return "bad_start";
+  const stop = stopText === "" ? null : readTime(stopText);
+  if (stop === null && stopText !== "") return "bad_stop";
+  for (const time of [start, stop ?? start])
+    if (time < earliestEpoch || time >= latestEpoch) return "out_of_range";
+  if (stop === null) return { start, stop };
+  if (stop - start >= longestSlotSeconds) return "too_long";
+  const [, index, total] = /^\s*(\d{1,2})\s*\/\s*(\d{1,2})\s*$/.exec(clump) ?? [];
+  if (stop <= start || Number(total ?? 0) < 2 || Number(index) >= Number(total)) return { start, stop };
+  const at = (part: number) => start + Math.round(((stop - start) * part) / Number(total));
+  return { start: at(Number(index)), stop: at(Number(index) + 1) };
+}
+
+function cleaned(texts: readonly Text[] | undefined, length: number): Text[] {
+  if (!texts) return [];
+  const seen: Text[] = [];
+  for (const { text, language } of texts) {
+    const clean = capText(cleanText(text), length);
+    if (clean !== "" && !seen.some((other) => other.text === clean)) seen.push({ text: clean, language });
+  }
+  return seen;
+}
+
+/** The first text in a language, else the first. */
+const inLanguage = (texts: readonly Text[], language: string | undefined): string | undefined =>
+  (texts.find((text) => text.language === language) ?? texts[0])?.text;
+
+const list = (fields: ProgrammeFields, name: string, length = most.items): string[] | undefined => {
+  const texts = cleaned(fields.texts.get(name), most.short).slice(0, length);
+  return texts.length > 0 ? texts.map(({ text }) => text) : undefined;
+};
+
+/** What the data says, no more. Pluto marks as live whatever its catalogue dates today, so there it says nothing. */
+const readFlags = (fields: ProgrammeFields): SlotText["flags"] => {
+  const isNew = fields.isNew || fields.texts.has("premiere");
+  return {
+    new: isNew,
+    live: fields.isLive && fields.seriesSystem !== "pluto",
+    repeat: fields.previouslyShown !== undefined && !isNew,
+  };
+};
+
+/** The first day that computers know is how some write that they don't know the date. */
+const yearOf = (date = ""): number | undefined => {
+  const year = Number(/^\d{4}/.exec(date)?.[0]);
+  return year > 1800 && year < 2100 && date !== "19700101" ? year : undefined;
+};
+
+function readEpisode(
+  { season, number }: EpisodeNumbers,
+  name: string | undefined,
+  origAir: string | undefined,
+): SlotText["episode"] {
+  if (season === undefined && number === undefined) return undefined;
+  return { season, number, name, orig_air: origAir };
+}
+
+/** Some producers give the date of this showing; a repeat, or a programme of an earlier year, shows it. */
+const originalAir = (
+  { originalAirDate: date }: EpisodeNumbers,
+  year: number | undefined,
+  repeat: boolean,
+): string | undefined => (date && !repeat && (year ?? 0) >= Number(date.slice(0, 4)) ? date : undefined);
+
+function readRating(ratings: readonly string[]): string | undefined {
+  const rating = ratings
+    .map(cleanText)
+    .find((text) => text !== "" && !/^(?:n\/?a|nr|none|null)$/i.test(text));
+  return rating === undefined ? undefined : capText(rating, most.short);
+}
+
+/** The first http(s) address of several, as a URL is written. */
+export function firstAddress(texts: readonly string[]): string | undefined {
+  for (const text of texts) {
+    const address = text.trim();
+    if (address.length > 2000 || !/^https?:\/\//i.test(address)) continue;
+    const url = URL.parse(address);
+    if (url) return url.href;
+  }
+  return undefined;
+}
+
+const lengthUnits: Readonly<Record<string, number>> = { seconds: 1 / 60, minutes: 1, hours: 60 };
+
+function lengthMinutes({ length }: ProgrammeFields): number | undefined {
+  const minutes =
+    Number(length?.text.trim() || Number.NaN) * (lengthUnits[length?.units ?? ""] ?? Number.NaN);
+  return minutes > 0 && minutes < 10_000 ? Math.round(minutes * 100) / 100 : undefined;
+}
+
+const nameOf = (text: string): string => capText(cleanText(text), most.name);
+
+function readDetail(
+  fields: ProgrammeFields,
+  numbers: EpisodeNumbers,
+  only: (name: string, length?: number) => string | undefined,
+  titles: readonly Text[],
+  readTime: TimeReader,
+): SlotDetail | null {
+  const credits = fields.credits
+    .slice(0, most.credits)
+    .map(({ role, name, character }) => ({
+      role,
+      name: nameOf(name),
+      character: (character && nameOf(character)) || undefined,
+    }))
+    .filter(({ name }) => name !== "");
+  const subtitles = [...new Set(fields.subtitles.map(subtitlesText).filter((text) => text !== ""))];
+  const detail: SlotDetail = {
+    credits: orAbsent(credits),
+    keywords: list(fields, "keyword"),
+    language: only("language"),
+    orig_language: only("orig-language"),
+    titles: orAbsent(titles.slice(1, most.items).map(({ text, language }) => ({ title: text, language }))),
+    countries: list(fields, "country"),
+    length_minutes: lengthMinutes(fields),
+    star_rating: fields.starRatings
+      .map((text) => cleanText(text).replace(/ /g, ""))
+      .find((text) => text !== ""),
+    premiere: fields.texts.has("premiere") ? (only("premiere", most.title) ?? "") : undefined,
+    last_chance: fields.texts.has("last-chance") ? (only("last-chance", most.title) ?? "") : undefined,
+    previously_shown: fields.previouslyShown && {
+      start: fields.previouslyShown.start && whenShown(fields.previouslyShown.start, readTime),
+      channel: fields.previouslyShown.channel && nameOf(fields.previouslyShown.channel),
+    },
+    onscreen_number: numbers.onscreen === undefined ? undefined : nameOf(numbers.onscreen),
+    part: numbers.part,
+    parts: numbers.parts,
+    external_ids: numbers.externalIds,
+    subtitles: orAbsent(subtitles.slice(0, most.items)),
+    audio: fields.audio === undefined ? undefined : nameOf(fields.audio) || undefined,
+    quality: fields.quality === undefined ? undefined : nameOf(fields.quality) || undefined,
+    url: firstAddress((fields.texts.get("url") ?? []).map(({ text }) => text)),
+  };
+  return Object.values(detail).some((value) => value !== undefined) ? detail : null;
+}
+
+const orAbsent = <T>(items: T[]): T[] | undefined => (items.length > 0 ? items : undefined);
+
+const subtitlesText = ({ type, language }: { type?: string; language: string }): string =>
+  capText([type, cleanText(language)].filter(Boolean).join(": "), most.short);
+
+/** An instant where the text is one; else the year or month that it gives. */
+function whenShown(text: string, readTime: TimeReader): string | undefined {
+  const epoch = readTime(text);
+  return epoch === null ? capText(cleanText(text), most.short) || undefined : toIso(epoch);
+}

@@ -1,0 +1,118 @@
+import { fromWallClock, isZone } from "../../../contract/zone.ts";
+
+/**
+ * XMLTV times: `YYYYMMDDhhmmss` or a beginning of it down to the day, then perhaps a zone: an offset (`+0100`,
+ * `+01:00`, `+01`), a name (`BST`, `Z`) or an IANA name. Without one the DTD means UTC, but producers mean local
+ * time: the source's zone.
+ */
+
+/** Hours ahead of UTC, as the XMLTV project and RFC 822 read the names. Ambiguous ones (IST, AST, CST in China) are left out. */
+const namedOffsets: Readonly<Record<string, number>> = {
+  UTC: 0,
+  UT: 0,
+  GMT: 0,
+  Z: 0,
+  WET: 0,
+  WEST: 1,
+  BST: 1,
+  CET: 1,
+  MET: 1,
+  CEST: 2,
+  MEST: 2,
+  EET: 2,
+  EEST: 3,
+  SAST: 2,
+  MSK: 3,
+  JST: 9,
+  KST: 9,
+  AWST: 8,
+  ACST: 9.5,
+  ACDT: 10.5,
+  AEST: 10,
+  AEDT: 11,
+  NZST: 12,
+  NZDT: 13,
+  NST: -3.5,
+  NDT: -2.5,
+  EDT: -4,
+  EST: -5,
+  CDT: -5,
+  CST: -6,
+  MDT: -6,
+  MST: -7,
+  PDT: -7,
+  PST: -8,
+  AKDT: -8,
+  AKST: -9,
+  HST: -10,
+};
+
+const shape = /^(\d{4})(\d\d)(\d\d)(\d\d)?(\d\d)?(\d\d)?\s*(.*)$/;
+
+/** Reads the times of one source, remembering its zone's offsets, which are slow to find. */
+export function createTimeReader(zone: string): (text: string) => number | null {
+  const localOffsets = new Map<number, number>();
+  const zoneOffsets = new Map<string, number | null>();
+
+  /** No zone changes its offset within a quarter of an hour of its own clock. */
+  function localOffset(wall: number): number {
+    const quarter = Math.floor(wall / 900);
+    const known = localOffsets.get(quarter);
+    if (known !== undefined) return known;
+    if (localOffsets.size > 10_000) localOffsets.clear();
+    const offset = wall - fromWallClock(wall, zone);
+    localOffsets.set(quarter, offset);
+    return offset;
+  }
+
+  function zoneOffset(name: string): number | null {
+    const known = zoneOffsets.get(name);
+    if (known !== undefined) return known;
+    if (zoneOffsets.size > 1000) zoneOffsets.clear();
+    const offset = parseOffset(name);
+    zoneOffsets.set(name, offset);
+    return offset;
+  }
+
+  /** Epoch seconds; null where the text is no such time. */
+  return (text) => {
+    const match = shape.exec(text);
+    if (!match) return null;
+    const [, year, month, day, hour = "0", minute = "0", second = "0", name = ""] = match;
+    const wall = wallSeconds(+(year ?? 0), +(month ?? 0), +(day ?? 0), +hour, +minute, +second);
+    if (wall === null) return null;
+    if (name === "") return wall - localOffset(wall);
+    const offset = zoneOffset(name);
+    if (offset !== null) return wall - offset;
+    return isZone(name) ? fromWallClock(wall, name) : null;
+  };
+}
+
+const daysOfMonth = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate();
+
+/** 24:00 is the end of the day, and a leap second the next minute. */
+function wallSeconds(
+  year: number,
+  month: number,
+  day: number,
+  hour: number,
+  minute: number,
+  second: number,
+): number | null {
+  if (month < 1 || month > 12 || day < 1 || (day > 28 && day > daysOfMonth(year, month))) return null;
+  if (minute > 59 || second > 60 || hour > 24 || (hour === 24 && minute + second > 0)) return null;
+  return Date.UTC(year, month - 1, day, hour, minute, second) / 1000;
+}
+
+/** Seconds ahead of UTC; null for what is neither an offset nor a known name. */
+function parseOffset(name: string): number | null {
+  const match = /^(?:UTC|GMT)?([+-])(\d\d):?(\d\d)?$/i.exec(name);
+  if (!match) {
+    const hours = namedOffsets[name.toUpperCase()];
+    return hours === undefined ? null : hours * 3600;
+  }
+  const [, sign, hours, minutes = "0"] = match;
+  const seconds = +(hours ?? 0) * 3600 + +minutes * 60;
+  if (seconds > 15 * 3600 || +minutes > 59) return null;
+  return sign === "-" ? -seconds : seconds;
+}

@@ -1,0 +1,16 @@
+/**
+ * What to say of a problem that the XML reader found: one line without its position; null for what is let pass.
+ * `begun` is whether an element came before it.
+ */
+export function explain(message: string, begun: boolean): string | null {
+  const text = message.replace(/^\d+:\d+: /, "").replace(/\.$/, "");
+  // Control characters are dropped from texts later, and references to them with them.
+  if (text === "disallowed character" || text === "malformed character entity") return null;
+  if (text === "undefined entity") return "an entity that XML doesn't define, and none other is read";
+  if (text.startsWith("unclosed tag") || text === "unexpected end")
+    return "the file ends in the middle: it is cut off";
+  if (text === "document must contain a root element") return "the file holds no XML element";
+  if (text === "text data outside of root node") return begun ? "text after </tv>" : "this is not XML";
+  if (text === "disallowed character in entity name") return "a bare & (it should be &amp;)";
+  return `the XML is not well formed: ${text}`;
+}
