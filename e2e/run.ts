@@ -15,7 +15,7 @@ type Counts = { passed: number; failed: number; skipped: number };
 const root = resolve(import.meta.dirname, "..");
 process.chdir(root);
 const work = mkdtempSync(join(tmpdir(), "nownext-test-"));
-const env = {
+const env: NodeJS.ProcessEnv = {
   ...process.env,
   TZ: "Pacific/Nauru",
   E2E_DATA_DIR: join(work, "data"),
