@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 
 /** Packages that bring a browser and letters for the sample's scripts on Debian. */
-const debianPackages = ["chromium", "fonts-noto-core", "fonts-noto-cjk"];
+const debianPackages = ["chromium", "fonts-noto-core", "fonts-noto-cjk", "fonts-noto-color-emoji"];
 
 const onMachine = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
 
