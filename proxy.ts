@@ -2,6 +2,7 @@ import { type NextRequest, NextResponse } from "next/server";
 import { siteEnv } from "@/lib/env";
 import { readMarket } from "@/lib/market";
 import { searchPage } from "@/lib/paths";
+import { cleanQuery } from "@/lib/query";
 
 export const config = {
   // Not for what Next and `public` serve themselves.
@@ -33,7 +34,7 @@ export function proxy(request: NextRequest): NextResponse {
   }
 
   // A page that reads its query from the path is prerendered; one that reads search parameters is not.
-  const query = request.nextUrl.searchParams.get("q")?.trim().slice(0, 200);
+  const query = cleanQuery(request.nextUrl.searchParams.get("q") ?? "");
   if (rest.length === 1 && rest[0] === "search" && query)
     return NextResponse.rewrite(new URL(searchPage(market.slug, query), request.url));
   return NextResponse.next();

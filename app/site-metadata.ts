@@ -7,6 +7,8 @@ export const siteMetadata = (t: Words): Metadata => ({
   description: t("site.description"),
   applicationName: t("site.name"),
   appleWebApp: { capable: true, title: t("site.name"), statusBarStyle: "black-translucent" },
+  manifest: "/manifest.webmanifest",
+  icons: { icon: [{ url: "/icons/mark.svg", type: "image/svg+xml" }], apple: "/icons/apple.png" },
   formatDetection: { telephone: false, date: false, address: false, email: false },
 });
 

@@ -57,3 +57,30 @@ export const principalZones: Record<string, string> = {
   US: "America/New_York",
   UZ: "Asia/Tashkent",
 };
+
+/** Countries that English calls with its article: "in the Netherlands". */
+export const countriesWithArticle: ReadonlySet<string> = new Set([
+  "AE",
+  "BS",
+  "CF",
+  "CK",
+  "DO",
+  "FK",
+  "FO",
+  "GB",
+  "GM",
+  "IM",
+  "KM",
+  "KY",
+  "MH",
+  "MP",
+  "MV",
+  "NL",
+  "PH",
+  "SB",
+  "SC",
+  "TC",
+  "US",
+  "VG",
+  "VI",
+]);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
+  countryInText,
   countryName,
   fallbackZone,
   flagOf,
@@ -66,6 +67,11 @@ describe("countries", () => {
     expect(countryName("ES", "en")).toBe("Spain");
     expect(nativeName("ES")).toBe("España");
     expect(nativeName("JP")).toBe("日本");
+  });
+
+  it("have their article in a sentence, where English gives them one", () => {
+    expect(countryInText("GB", "en-GB")).toBe("the United Kingdom");
+    expect(countryInText("ES", "en-ES")).toBe("Spain");
   });
 
   it("have flags", () => {

@@ -1,4 +1,4 @@
-import { furtherLanguages, principalZones } from "./market-data.ts";
+import { countriesWithArticle, furtherLanguages, principalZones } from "./market-data.ts";
 
 /**
  * A market is a country and a language: `gb`, `es`, `es-en`, `ch-fr`. It stands in every page's path, so that a
@@ -107,6 +107,12 @@ export function parseMarket(segment: string): Market | null {
 /** A country's name in a locale's language, "United Kingdom". */
 export const countryName = (country: string, locale: string): string =>
   new Intl.DisplayNames(locale, { type: "region" }).of(country) ?? country;
+
+/** A country's name inside a sentence: "the United Kingdom". */
+export function countryInText(country: string, locale: string): string {
+  const name = countryName(country, locale);
+  return locale.startsWith("en") && countriesWithArticle.has(country) ? `the ${name}` : name;
+}
 
 /** A country's name in its own first language, "España". */
 export const nativeName = (country: string): string => countryName(country, ownLanguage(country));

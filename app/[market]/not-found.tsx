@@ -1,5 +1,12 @@
-import { Notice } from "@/components/ui/notice";
+import { Absent } from "@/components/shell/absent";
+import { wordsOf } from "@/lib/i18n";
 
 export default function MarketNotFound() {
-  return <Notice title="none" />;
+  const t = wordsOf("en");
+  return (
+    <Absent
+      words={{ title: t("absent.title"), text: t("absent.text") }}
+      actions={{ market: t("absent.marketAction"), countries: t("absent.action") }}
+    />
+  );
 }

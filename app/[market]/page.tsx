@@ -4,15 +4,16 @@ import { readNow } from "@/app/now-data";
 import { NowPage } from "@/components/now-next/now-page";
 import { Alternates } from "@/components/shell/alternates";
 import { wordsOf } from "@/lib/i18n";
-import { countryName, parseMarket } from "@/lib/market";
+import { countryInText, parseMarket } from "@/lib/market";
 import { paths } from "@/lib/paths";
 
 export async function generateMetadata({ params }: PageProps<"/[market]">): Promise<Metadata> {
   const market = parseMarket((await params).market);
   if (!market) return {};
   const t = wordsOf(market.words, market.locale);
-  const country = countryName(market.country, market.locale);
-  return { title: t("now.title", { country }), description: t("now.description", { country }) };
+  const country = countryInText(market.country, market.locale);
+  const title = `${t("now.title", { country })} · ${t("site.name")}`;
+  return { title: { absolute: title }, description: t("now.description", { country }) };
 }
 
 export default async function MarketPage({ params }: PageProps<"/[market]">) {

@@ -32,5 +32,14 @@ const latinExtended = localFont({
   ],
 });
 
-/** The classes that bring the typeface to <html>; other scripts use the system's fonts. */
-export const fontClasses = `${latin.variable} ${latinExtended.variable}`;
+const flags = localFont({
+  src: "./twemoji-country-flags.woff2",
+  display: "block",
+  variable: "--font-country-flags",
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [{ prop: "unicode-range", value: "U+1F1E6-1F1FF" }],
+});
+
+/** The classes that bring the typefaces to <html>; other scripts use the system's fonts. */
+export const fontClasses = `${latin.variable} ${latinExtended.variable} ${flags.variable}`;

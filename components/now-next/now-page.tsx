@@ -4,7 +4,7 @@ import { Heartbeat } from "@/components/ui/heartbeat";
 import { Notice } from "@/components/ui/notice";
 import type { Words } from "@/lib/i18n";
 import type { Kind } from "@/lib/kind";
-import { countryName, type Market } from "@/lib/market";
+import { countryInText, type Market } from "@/lib/market";
 import { kindsOnNow, type NowRow, nextChange, splitSilent } from "@/lib/now-next";
 import { paths } from "@/lib/paths";
 import { formatTime, longDate, zoneCity } from "@/lib/time/format";
@@ -35,7 +35,7 @@ export const NowPage = ({
   t: Words;
 }) => {
   const format = { locale: market.locale, zone };
-  const country = countryName(market.country, market.locale);
+  const country = countryInText(market.country, market.locale);
   const { listed, silent } = splitSilent(rows);
   const wanted = listed.filter((row) => kind === "all" || (row.now && row.kind === kind));
   const lines = wanted.slice((page - 1) * linesPerPage, page * linesPerPage);

@@ -2,9 +2,10 @@
 
 import Link from "next/link";
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from "react";
+import { Flag } from "@/components/ui/flag";
 import { Icon } from "@/components/ui/icon";
 import { pillLook } from "@/components/ui/pill";
-import { countryName, flagOf, marketOf, nativeName } from "@/lib/market";
+import { countryName, marketOf, nativeName } from "@/lib/market";
 import { paths } from "@/lib/paths";
 
 /** A country's code and how many channels it has. */
@@ -24,9 +25,7 @@ const Row = ({ code, channels, locale }: { code: string; channels: number; local
   const native = nativeName(code);
   return (
     <>
-      <span aria-hidden="true" className="text-xl leading-none">
-        {flagOf(code)}
-      </span>
+      <Flag country={code} className="text-xl" />
       <span className="min-w-0 grow truncate font-title">
         {name}
         {native === name ? null : (
@@ -161,7 +160,7 @@ export function CountrySwitcher({
         onClick={show}
         className={`${pillLook()} max-w-[42vw]`}
       >
-        <span aria-hidden="true">{flagOf(country)}</span>
+        <Flag country={country} />
         <span className="truncate">{name}</span>
       </Link>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself. */}

@@ -36,7 +36,7 @@ export const Header = ({ market, countries, t }: { market: Market; countries: Co
           action={paths.search(slug)}
           label={t("search.placeholder")}
           submit={t("search.submit")}
-          className="hidden w-[270px] wide:flex max-desk:w-auto"
+          className="hidden w-[310px] max-desk:w-auto wide:flex"
         />
         <ThemeButton
           words={{

@@ -1,9 +1,20 @@
 "use client";
 
 import type { Route } from "next";
-import Link from "next/link";
+import Link, { useLinkStatus } from "next/link";
 import { usePathname } from "next/navigation";
 import type { ReactNode } from "react";
+
+/** The now-line under a link whose page is on its way; not for one that comes at once. */
+function Pending() {
+  const { pending } = useLinkStatus();
+  return (
+    <span
+      aria-hidden="true"
+      className={`absolute inset-x-3 bottom-0.5 h-[3px] rounded-full bg-live transition-opacity duration-200 ${pending ? "animate-pulse opacity-100 delay-150" : "opacity-0"}`}
+    />
+  );
+}
 
 /**
  * A link of the header or the bottom bar that knows when its page, or one below it, is shown. `also` names further
@@ -26,8 +37,9 @@ export function NavLink({
   const under = (section: string) => path === section || path.startsWith(`${section}/`);
   const current = path === href || (!exact && under(href)) || also.some(under);
   return (
-    <Link href={href} aria-current={current ? "page" : undefined} className={className}>
+    <Link href={href} aria-current={current ? "page" : undefined} className={`relative ${className}`}>
       {children}
+      <Pending />
     </Link>
   );
 }

@@ -4,9 +4,8 @@ import type { Words } from "@/lib/i18n";
 /** Says that what is shown is invented, and how to change that. */
 export const SampleNote = ({ t }: { t: Words }) => (
   <aside className="border-b border-line bg-panel">
-    <p className="page flex flex-wrap items-center gap-x-3 gap-y-1 py-1.5 text-[0.8125rem] text-muted">
-      <Badge look="delayed">{t("sample.label")}</Badge>
-      {t("sample.how")}
+    <p className="page py-1.5 text-[0.8125rem] text-muted">
+      <Badge look="delayed">{t("sample.label")}</Badge> {t("sample.how")}
     </p>
   </aside>
 );

@@ -20,7 +20,7 @@ function hueOf(text: string): number {
 
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 
-/** Two to four letters that stand for a name: "BBC1" for "BBC One HD"'s kin is not guessed, "BO" for "BBC One" is. */
+/** Letters that stand for a name: "MERI" for Meridian, "ARE1" for Arena 1, "CU" for Canal Uno. */
 export function initialsOf(name: string): string {
   const words = name.match(/[\p{L}\p{N}+!]+/gu) ?? [];
   const [first = "", ...rest] = words;
@@ -29,8 +29,8 @@ export function initialsOf(name: string): string {
       .slice(0, most)
       .join("");
   if (rest.length === 0) return letters(first, 4).toUpperCase();
-  if (/^\p{N}+$/u.test(rest.at(-1) ?? "") && [...first].length <= 4)
-    return (letters(first, 3) + letters(rest.at(-1) ?? "", 2)).toUpperCase();
+  const [number] = rest.at(-1)?.match(/^\p{N}{1,2}/u) ?? [];
+  if (number && rest.length === 1) return letters(first, 3).toUpperCase() + number;
   return words
     .slice(0, 3)
     .map((word) => letters(word, 1))

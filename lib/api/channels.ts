@@ -63,3 +63,12 @@ export async function searchChannels(query: string, country?: string): Promise<C
   const answer = await requestList("/channels/search", { q: query, country, limit: 100 }, readers.channel);
   return required(answer, "channel search")?.items ?? [];
 }
+
+/** Whether the guide holds the invented sample. It is small and alone, so the first channels tell. */
+export async function hasSample(): Promise<boolean> {
+  "use cache";
+  cacheLife(lives.lineup);
+  cacheTag("channels");
+  const answer = required(await requestList("/channels", { limit: 500 }, readers.channel), "channels");
+  return answer?.items.some(({ sample }) => sample) ?? false;
+}

@@ -1,19 +1,46 @@
 import { notFound } from "next/navigation";
 import { placeholder } from "@/app/placeholder";
+import { CountryGrid } from "@/components/countries/country-grid";
+import { LeadHome } from "@/components/shell/lead-home";
 import { NeutralHeader } from "@/components/shell/neutral-header";
+import { SampleNote } from "@/components/shell/sample-note";
+import { hasSample } from "@/lib/api/channels";
 import { listCountries } from "@/lib/api/countries";
 import { wordsOf } from "@/lib/i18n";
+import { countryName, nativeName } from "@/lib/market";
 
 export const generateStaticParams = () => [{ scope: placeholder }];
 
+/** `/` and `/countries`: the choice of a country. */
 export default async function CountriesPage({ params }: PageProps<"/countries/[scope]">) {
   if ((await params).scope !== "all") notFound();
   const t = wordsOf("en");
-  const countries = await listCountries();
+  const [countries, sample] = await Promise.all([listCountries(), hasSample()]);
+  const cards = countries
+    .filter(({ channels }) => channels > 0)
+    .map(({ code, channels }) => ({
+      code,
+      name: countryName(code, "en"),
+      native: nativeName(code),
+      channels: t("countries.channels", { count: channels }),
+    }))
+    .sort((a, b) => a.name.localeCompare(b.name, "en"));
   return (
     <>
+      <LeadHome />
       <NeutralHeader t={t} />
-      <main id="content">{countries.length}</main>
+      {sample ? <SampleNote t={t} /> : null}
+      <main id="content" tabIndex={-1} className="page w-full grow pt-8 pb-16 outline-none wide:pt-14">
+        <h1 className="text-[2.25rem] leading-[1.05] font-heading tracking-heading wide:text-[3rem]">
+          {t("countries.title")}
+        </h1>
+        <p className="mt-2 mb-6 text-[1.0625rem] text-muted wide:mb-8">
+          {cards.length > 0 ? t("countries.lead") : t("countries.empty")}
+        </p>
+        {cards.length > 0 ? (
+          <CountryGrid countries={cards} words={{ find: t("countries.find"), none: t("countries.none") }} />
+        ) : null}
+      </main>
     </>
   );
 }

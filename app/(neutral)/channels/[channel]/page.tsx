@@ -1,0 +1,97 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { notFound } from "next/navigation";
+import { placeholder } from "@/app/placeholder";
+import { NowLine } from "@/components/now-next/now-line";
+import { Alternates } from "@/components/shell/alternates";
+import { NeutralHeader } from "@/components/shell/neutral-header";
+import { SampleNote } from "@/components/shell/sample-note";
+import { primaryLook, quietLook } from "@/components/ui/button";
+import { Heartbeat } from "@/components/ui/heartbeat";
+import { Plate } from "@/components/ui/plate";
+import { getChannel, getChannelNow } from "@/lib/api/channels";
+import { wordsOf } from "@/lib/i18n";
+import { countryInText, fallbackZone, marketOf } from "@/lib/market";
+import { nextChange, nowRows } from "@/lib/now-next";
+import { paths } from "@/lib/paths";
+import { zoneCity } from "@/lib/time/format";
+
+type Props = PageProps<"/channels/[channel]">;
+
+export const generateStaticParams = () => [{ channel: placeholder }];
+
+const readChannel = async (params: Props["params"]) => {
+  const { channel: id } = await params;
+  return id === placeholder ? null : getChannel(id);
+};
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const channel = await readChannel(params);
+  return channel ? { title: channel.name } : {};
+}
+
+/** The link to a channel that people share: it names no market, and leads to the channel's own. */
+export default async function NeutralChannelPage({ params }: Props) {
+  const channel = await readChannel(params);
+  const now = channel && (await getChannelNow(channel.id));
+  if (!now) notFound();
+  const t = wordsOf("en");
+  const market = channel.country ? marketOf(channel.country) : null;
+  const zone = channel.timezone ?? (channel.country ? fallbackZone(channel.country) : "UTC");
+  const rows = nowRows([channel], [now]);
+  return (
+    <>
+      <NeutralHeader t={t} />
+      {channel.sample ? <SampleNote t={t} /> : null}
+      {channel.country ? (
+        <Alternates country={channel.country} path={(slug) => paths.channel(slug, channel.id)} />
+      ) : null}
+      <Heartbeat at={now.at} until={nextChange(rows, now.at)} />
+      <main
+        id="content"
+        tabIndex={-1}
+        className="mx-auto w-full max-w-[720px] grow px-3.5 py-8 outline-none wide:px-6 wide:py-12"
+      >
+        <div className="flex items-center gap-5">
+          <Plate name={channel.name} src={channel.logo} size="large" />
+          <div className="min-w-0">
+            <h1 dir="auto" className="text-[2.0625rem] leading-[1.05] font-heading tracking-heading">
+              {channel.name}
+            </h1>
+            <p className="mt-1 text-muted">{t("time.zone", { city: zoneCity(zone) })}</p>
+          </div>
+        </div>
+        {market ? (
+          <>
+            <ul className="mt-6 border-t border-line">
+              {rows.map((row) => (
+                <NowLine
+                  key={row.channel.id}
+                  row={row}
+                  setting={{ market: market.slug, at: now.at, format: { locale: market.locale, zone }, t }}
+                />
+              ))}
+            </ul>
+            <p className="mt-6">
+              <Link href={paths.channel(market.slug, channel.id)} className={primaryLook}>
+                {t("channel.watchIn", {
+                  channel: channel.name,
+                  country: countryInText(market.country, market.locale),
+                })}
+              </Link>
+            </p>
+          </>
+        ) : (
+          <>
+            <p className="mt-6 text-muted">{t("channel.unplaced")}</p>
+            <p className="mt-6">
+              <Link href={paths.countries()} className={quietLook}>
+                {t("absent.action")}
+              </Link>
+            </p>
+          </>
+        )}
+      </main>
+    </>
+  );
+}

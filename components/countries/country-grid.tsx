@@ -1,0 +1,80 @@
+"use client";
+
+import Link from "next/link";
+import { useState } from "react";
+import { Flag } from "@/components/ui/flag";
+import { Icon } from "@/components/ui/icon";
+import { marketOf } from "@/lib/market";
+import { paths } from "@/lib/paths";
+
+/** A country with its words made on the server: a browser's own names may differ. */
+export type CountryCard = { code: string; name: string; native: string; channels: string };
+
+const fold = (text: string): string =>
+  text
+    .normalize("NFKD")
+    .replace(/\p{Mn}/gu, "")
+    .toLowerCase();
+
+/** The countries to choose from, and a field that narrows them. */
+export function CountryGrid({
+  countries,
+  words,
+}: {
+  countries: CountryCard[];
+  words: Record<"find" | "none", string>;
+}) {
+  const [query, setQuery] = useState("");
+  const wanted = fold(query).split(/\s+/);
+  const found = countries.filter(({ code, name, native }) => {
+    const text = fold(`${name} ${native} ${code}`);
+    return wanted.every((part) => text.includes(part));
+  });
+  return (
+    <>
+      {countries.length > 12 ? (
+        <label className="mb-4 flex h-12 max-w-[420px] items-center gap-2 rounded-[12px] border border-line bg-panel px-3.5 text-faint focus-within:border-brand [@media(scripting:none)]:hidden">
+          <Icon name="search" className="shrink-0" />
+          <span className="sr-only">{words.find}</span>
+          <input
+            type="search"
+            value={query}
+            placeholder={words.find}
+            autoComplete="off"
+            onChange={(domEvent) => setQuery(domEvent.target.value)}
+            className="w-full bg-transparent text-base text-ink outline-none placeholder:text-faint"
+          />
+        </label>
+      ) : null}
+      <p role="status" className="text-muted">
+        {found.length === 0 ? words.none : ""}
+      </p>
+      <ul className="grid grid-cols-1 gap-2.5 wide:grid-cols-2 wide:gap-3.5 desk:grid-cols-3">
+        {found.map(({ code, name, native, channels }) => (
+          <li key={code}>
+            <Link
+              href={paths.market(marketOf(code).slug)}
+              prefetch={false}
+              className="flex min-h-[76px] items-center gap-4 rounded-card border border-line bg-panel px-[18px] py-3 hover:border-faint hover:bg-raised"
+            >
+              <Flag country={code} className="text-[2rem]" />
+              <span className="min-w-0 grow">
+                <span className="block truncate text-[1.0625rem] leading-snug font-title">{name}</span>
+                <span className="flex gap-2 text-sm text-muted">
+                  {native === name ? null : (
+                    <>
+                      <bdi className="truncate">{native}</bdi>
+                      <span aria-hidden="true">·</span>
+                    </>
+                  )}
+                  <span className="shrink-0">{channels}</span>
+                </span>
+              </span>
+              <Icon name="forward" size={18} className="shrink-0 text-faint rtl:-scale-x-100" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { initialsOf } from "./plate.tsx";
+
+it.each([
+  ["Meridian", "MERI"],
+  ["Canal Uno", "CU"],
+  ["Arena 1", "ARE1"],
+  ["News 24h", "NEW24"],
+  ["A Very Long Name HD", "AVL"],
+  ["Pip!", "PIP!"],
+  ["日本テレビ", "日本テレ"],
+  ["قناة الجزيرة", "قا"],
+  ["…", ""],
+])("the letters of %s are %s", (name, letters) => {
+  expect(initialsOf(name)).toBe(letters);
+});

@@ -1,0 +1,15 @@
+/** The longest query that is asked. */
+const longest = 200;
+
+/** A query as typed, made one spelling: composed, trimmed, one space between words. Empty where nothing is asked. */
+export const cleanQuery = (text: string): string =>
+  text.normalize("NFC").replace(/\s+/gu, " ").trim().slice(0, longest).trim();
+
+/** A path segment's text. One that isn't escaped is taken as it is: Next hands over both kinds. */
+export function readSegment(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
