@@ -5,7 +5,7 @@ import { placeholder } from "@/app/placeholder";
 import { NowPage } from "@/components/now-next/now-page";
 import { wordsOf } from "@/lib/i18n";
 import { kinds } from "@/lib/kind";
-import { countryName, parseMarket } from "@/lib/market";
+import { countryInText, parseMarket } from "@/lib/market";
 
 type Props = PageProps<"/[market]/now/[kind]/[[...page]]">;
 
@@ -24,7 +24,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const known = readKind(kind);
   if (!market || !known) return {};
   const t = wordsOf(market.words, market.locale);
-  const title = t("now.title", { country: countryName(market.country, market.locale) });
+  const title = t("now.title", { country: countryInText(market.country, market.locale) });
   return { title: `${t(`kind.${known}`)} · ${title}` };
 }
 
