@@ -1,0 +1,23 @@
+import type { Command } from "commander";
+import { importChannelDb } from "../ingest/channel-db/import.ts";
+import { withStore } from "./session.ts";
+
+/** `channel-db <dir>` */
+export function addChannelDbCommand(program: Command): void {
+  program
+    .command("channel-db")
+    .description("import the channel database: a folder of CSV files, plain or gzipped")
+    .argument("<dir>", "the folder")
+    .option("--json", "print one JSON object")
+    .action((dir: string, { json }: { json?: boolean }) =>
+      withStore(async ({ store }) => {
+        const summary = await importChannelDb(store.db, dir);
+        if (json) return console.log(JSON.stringify(summary));
+        const { channels, excluded, mapped, feeds } = summary;
+        console.log(`${channels} channels, of which ${excluded} stay out of the guide; ${mapped} sites' ids.`);
+        const joined = Object.entries(feeds).filter(([, count]) => count > 0);
+        if (joined.length > 0)
+          console.log(`Feeds joined anew: ${joined.map(([ground, count]) => `${count} by ${ground}`).join(", ")}.`);
+      }),
+    );
+}

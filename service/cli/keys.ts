@@ -1,0 +1,52 @@
+import { type Command, Option } from "commander";
+import { type Plan, plans } from "../../contract/plan.ts";
+import { createKey, listKeys, revokeKey } from "../keys/keys.ts";
+import { printTable } from "./print.ts";
+import { withStore } from "./session.ts";
+
+/** `keys create | list | revoke` */
+export function addKeyCommands(program: Command): void {
+  const keys = program.command("keys").description("API keys");
+
+  keys
+    .command("create")
+    .description("make a key; its text is the last line, and can't be shown again")
+    .addOption(new Option("--plan <plan>", "what the key may call").choices(plans).makeOptionMandatory())
+    .option("--label <text>", "what it is for")
+    .action(({ plan, label }: { plan: Plan; label?: string }) =>
+      withStore(async ({ store, now }) => {
+        const key = await createKey(store.db, { plan, label: label ?? null, now });
+        console.error(`A ${plan} key, shown this once:`);
+        console.log(key);
+      }),
+    );
+
+  keys
+    .command("list")
+    .description("every key, without its text")
+    .option("--json", "as one JSON array")
+    .action(({ json }: { json?: boolean }) =>
+      withStore(async ({ store }) => {
+        const all = await listKeys(store.db);
+        if (json) console.log(JSON.stringify(all));
+        else
+          printTable(
+            ["key", "plan", "label", "made", "revoked"],
+            all.map(({ hint, plan, label, createdAt, revokedAt }) => [hint, plan, label, createdAt, revokedAt]),
+          );
+      }),
+    );
+
+  keys
+    .command("revoke")
+    .description("end a key; running services see it within 5 seconds")
+    .argument("<key>", "its text, or what `keys list` shows of it")
+    .action((which: string) =>
+      withStore(async ({ store, now }) => {
+        const key = await revokeKey(store.db, { which, now });
+        if (key === "unknown") throw new Error("no key is called that; see `keys list`");
+        if (key === "ambiguous") throw new Error("more than one key begins like that: give the whole key");
+        console.error(`Revoked ${key.hint} (${key.plan}).`);
+      }),
+    );
+}
