@@ -19,10 +19,10 @@ export const splitSilent = (rows: readonly NowRow[]): { listed: NowRow[]; silent
   silent: rows.flatMap(({ channel, now, next }) => (now || next ? [] : [channel])),
 });
 
-/** The kinds that are on now, in their usual order. */
+/** The kinds that are on now, in their usual order, but for what is of no kind of its own. */
 export const kindsOnNow = (rows: readonly NowRow[]): Kind[] => {
   const on = new Set(rows.flatMap(({ now, kind }) => (now ? [kind] : [])));
-  return kinds.filter((kind) => on.has(kind));
+  return kinds.filter((kind) => kind !== "general" && on.has(kind));
 };
 
 /** When the first of the programmes ends or the first gap does, epoch seconds; null where nothing is to come. */

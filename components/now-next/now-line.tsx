@@ -14,7 +14,12 @@ export type LineSetting = { market: string; at: number; format: TimeStyle; t: Wo
 
 const Title = ({ market, item, look }: { market: string; item: NowItem | NextItem; look: string }) =>
   item.id ? (
-    <Link href={paths.programme(market, item.id)} dir="auto" className={`${look} hover:underline`}>
+    <Link
+      href={paths.programme(market, item.id)}
+      prefetch={false}
+      dir="auto"
+      className={`${look} hover:underline`}
+    >
       {item.title}
     </Link>
   ) : (
@@ -30,12 +35,12 @@ export const NowLine = ({ row, setting }: { row: NowRow; setting: LineSetting })
   const toChannel = paths.channel(market, channel.id);
   return (
     <li className="grid min-h-[106px] grid-cols-[50px_minmax(0,1fr)] content-start gap-x-3.5 border-b border-line py-3 [contain-intrinsic-size:auto_106px] [content-visibility:auto]">
-      <Link href={toChannel} tabIndex={-1} aria-hidden="true" className="mt-0.5 self-start">
+      <Link href={toChannel} prefetch={false} tabIndex={-1} aria-hidden="true" className="mt-0.5 self-start">
         <Plate name={channel.name} src={channel.logo} />
       </Link>
       <div className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-2.5">
         <h3 className="col-span-2 truncate text-[0.8125rem] leading-5 font-normal text-faint">
-          <Link href={toChannel} dir="auto" className="hover:text-ink hover:underline">
+          <Link href={toChannel} prefetch={false} dir="auto" className="hover:text-ink hover:underline">
             {channel.name}
           </Link>
         </h3>

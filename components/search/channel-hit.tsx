@@ -8,6 +8,7 @@ export const ChannelHit = ({ market, channel }: { market: string; channel: Chann
   <li>
     <Link
       href={paths.channel(market, channel.id)}
+      prefetch={false}
       className="flex min-h-[62px] items-center gap-3.5 rounded-card border border-line bg-panel px-3.5 py-2.5 hover:border-faint hover:bg-raised"
     >
       <Plate name={channel.name} src={channel.logo} />

@@ -28,6 +28,7 @@ export const ListingHit = ({
         <p className="flex flex-wrap items-baseline gap-x-2.5 gap-y-0.5">
           <Link
             href={paths.programme(market, slot.id)}
+            prefetch={false}
             dir="auto"
             className="line-clamp-2 min-w-0 text-[1.0313rem] leading-snug font-title hover:underline"
           >

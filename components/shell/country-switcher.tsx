@@ -29,8 +29,8 @@ const Row = ({ code, channels, locale }: { code: string; channels: number; local
       <span className="min-w-0 grow truncate font-title">
         {name}
         {native === name ? null : (
-          <span dir="auto" className="ms-2 font-normal text-muted">
-            {native}
+          <span className="ms-2 font-normal text-muted">
+            <bdi>{native}</bdi>
           </span>
         )}
       </span>
@@ -102,7 +102,7 @@ function Countries({
       <p role="status" className={found.length === 0 ? "px-5 py-6 text-muted" : "sr-only"}>
         {found.length === 0 ? words.none : ""}
       </p>
-      <ul ref={list} className="min-h-0 grow overflow-y-auto overscroll-contain px-2 pb-3">
+      <ul ref={list} className="min-h-0 grow overflow-y-auto overscroll-contain px-2 pt-1 pb-3">
         {found.map(({ code, channels }) => (
           <li key={code}>
             <Link

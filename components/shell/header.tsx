@@ -53,7 +53,7 @@ export const Header = ({ market, countries, t }: { market: Market; countries: Co
           countries={countries}
           words={{
             change: t("countries.change", { country: countryName(country, locale) }),
-            title: t("countries.lead"),
+            title: t("countries.choose"),
             find: t("countries.find"),
             none: t("countries.none"),
             close: t("countries.close"),

@@ -1,12 +1,16 @@
 import type { ReactNode } from "react";
 
+/** The tint's own colour, moved towards the ink until it can be read on its tint: see app/tokens.test.ts. */
+const tinted =
+  "bg-[color-mix(in_srgb,var(--tint)_14%,transparent)] text-[color-mix(in_srgb,var(--tint)_75%,var(--color-ink))]";
+
 const looks = {
   live: "bg-live-fill text-live-ink before:size-1.5 before:rounded-full before:bg-live-ink before:content-['']",
-  new: "bg-new/14 text-new",
-  repeat: "bg-repeat/14 text-repeat",
-  delayed: "bg-delayed/14 text-delayed",
-  free: "bg-brand/16 text-brand",
-  movie: "bg-movie/14 text-movie",
+  new: `[--tint:var(--color-new)] ${tinted}`,
+  repeat: `[--tint:var(--color-repeat)] ${tinted}`,
+  delayed: `[--tint:var(--color-delayed)] ${tinted}`,
+  free: `[--tint:var(--color-brand)] ${tinted}`,
+  movie: `[--tint:var(--color-movie)] ${tinted}`,
   plain: "bg-raised text-muted",
 };
 
