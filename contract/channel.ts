@@ -2,10 +2,16 @@ import { z } from "zod";
 import { channelId } from "./id.ts";
 
 /** ISO 3166-1 alpha-2, upper case. */
-export const countryCode = z.string().regex(/^[A-Z]{2}$/, "an ISO 3166-1 alpha-2 code");
+export const countryCode = z
+  .string()
+  .regex(/^[A-Z]{2}$/, "an ISO 3166-1 alpha-2 code")
+  .meta({ examples: ["GB"] });
 
 /** ISO 639-3, lower case. */
-export const languageCode = z.string().regex(/^[a-z]{3}$/, "an ISO 639-3 code");
+export const languageCode = z
+  .string()
+  .regex(/^[a-z]{3}$/, "an ISO 639-3 code")
+  .meta({ examples: ["eng"] });
 
 export const channelSchema = z.object({
   id: channelId,

@@ -5,7 +5,10 @@ type IdPrefix = "ch" | "ls" | "sh" | "ep" | "ev" | "lg" | "wh";
 
 /** An id as it stands in answers and paths: a prefix and 10 to 16 characters of `[0-9a-z]`. */
 export const id = (prefix: IdPrefix) =>
-  z.string().regex(new RegExp(`^${prefix}_[0-9a-z]{10,16}$`), `an id that begins with ${prefix}_`);
+  z
+    .string()
+    .regex(new RegExp(`^${prefix}_[0-9a-z]{10,16}$`), `an id that begins with ${prefix}_`)
+    .meta({ examples: [`${prefix}_3k9x0q7m2v`] });
 
 export const channelId = id("ch");
 export const listingId = id("ls");

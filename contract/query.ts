@@ -6,7 +6,8 @@ import { isZone } from "./zone.ts";
 
 /**
  * Query parameters: each schema takes the text of one parameter and gives its value. Presence, emptiness and
- * repetition are checked before, by the reader of the query.
+ * repetition are checked before, by the reader of the query. What `meta` says goes into the OpenAPI document;
+ * where a text becomes a value of another type, it says that type.
  */
 
 const integer = (least: number, most: number) =>
@@ -14,44 +15,71 @@ const integer = (least: number, most: number) =>
     .string()
     .regex(/^\d{1,9}$/, `${least} to ${most}`)
     .transform(Number)
-    .refine((value) => value >= least && value <= most, `${least} to ${most}`);
+    .refine((value) => value >= least && value <= most, `${least} to ${most}`)
+    .meta({ type: "integer", minimum: least, maximum: most });
 
-export const limit = integer(1, 500).default(100);
+export const limit = integer(1, 500).default(100).meta({ description: "Items on a page" });
 /** For lists that are answered whole where they are narrow; see `/now`. */
-export const limitIfAny = integer(1, 500).optional();
-export const count = integer(1, 20).default(3);
-export const hour = integer(0, 23).default(19);
-export const flag = z.enum(["true", "false"], "true or false").transform((value) => value === "true");
-export const text = z.string().trim().min(1, "some text").max(200, "at most 200 characters");
-export const cursor = z.string().max(1000, "at most 1000 characters");
+export const limitIfAny = integer(1, 500)
+  .optional()
+  .meta({ description: "Items on a page; of named channels and of a country, all where it is absent" });
+export const count = integer(1, 20).default(3).meta({ description: "How many programmes" });
+export const hour = integer(0, 23).default(19).meta({ description: "Local hour of the evening" });
+export const flag = z
+  .enum(["true", "false"], "true or false")
+  .transform((value) => value === "true")
+  .meta({ type: "boolean" });
+export const text = z
+  .string()
+  .trim()
+  .min(1, "some text")
+  .max(200, "at most 200 characters")
+  // Databases differ in what they make of a NUL; no name holds one.
+  .refine((value) => !/\p{Cc}/u.test(value), "text without control characters");
+export const cursor = z
+  .string()
+  .max(1000, "at most 1000 characters")
+  .meta({ description: "The previous page's meta.next, with the same filters" });
 export const country = z
   .string()
   .transform((value) => value.toUpperCase())
-  .pipe(countryCode);
-export const language = languageCode;
-export const date = calendarDate.refine(
-  (value) => value >= "2000-01-01" && value < "2068-01-01",
-  "a date from 2000 to 2067",
-);
-export const zone = z.string().refine((name) => name.length <= 64 && isZone(name), "an IANA zone name");
+  .pipe(countryCode)
+  .meta({ description: "ISO 3166-1 alpha-2, in either case" });
+export const language = languageCode.meta({ description: "ISO 639-3" });
+export const date = calendarDate
+  .refine((value) => value >= "2000-01-01" && value < "2068-01-01", "a date from 2000 to 2067")
+  .meta({ description: "The local day in tz; today where it is absent" });
+export const zone = z
+  .string()
+  .refine((name) => name.length <= 64 && isZone(name), "an IANA zone name")
+  .meta({
+    description: "IANA zone that the day is cut in; times stay UTC",
+    maxLength: 64,
+    examples: ["Europe/London"],
+  });
 
+/** Several values, comma separated; one that comes twice counts once. */
 const commaList = <T extends z.ZodType<string, string>>(item: T, most: number, what: string) =>
   z
     .string()
     .transform((value) => value.split(","))
     .pipe(z.array(item).max(most, `at most ${most} ${what}`))
-    .transform((items) => [...new Set(items)]);
+    .transform((items) => [...new Set(items)])
+    .meta({ type: "array", item, minItems: 1, maxItems: most });
 
-export const countries = commaList(country, 250, "countries");
-export const channels = commaList(channelId, 50, "channels");
+export const countries = commaList(country, 250, "countries").meta({
+  description: "ISO 3166-1 alpha-2 codes",
+});
+export const channels = commaList(channelId, 50, "channels").meta({ description: "Channel ids" });
 export const fields = commaList(
   z.string().regex(/^[a-z_]+(\.[a-z_]+)?$/, "field names, comma separated"),
   100,
   "fields",
-);
+).meta({ description: "The fields to answer, dotted for members (episode.season); id always comes" });
 
 /** A UTC date-time, read as epoch seconds. */
 export const instantParameter = z.iso
   .datetime({ error: "a UTC date-time, YYYY-MM-DDTHH:MM:SSZ" })
   .transform(fromIso)
-  .refine((epoch) => epoch >= earliestEpoch && epoch < latestEpoch, "a date-time from 2000 to 2067");
+  .refine((epoch) => epoch >= earliestEpoch && epoch < latestEpoch, "a date-time from 2000 to 2067")
+  .meta({ type: "string", format: "date-time", description: "UTC", examples: ["2026-08-22T18:00:00Z"] });

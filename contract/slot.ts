@@ -86,7 +86,7 @@ export const channelNowSchema = z.object({
  * A channel's line in now, next and tonight lists. Title, start and stop are the specification's; the other
  * members are ours, for links and badges, and a reader does without them.
  */
-const nowItemSchema = slotSchema
+export const nowItemSchema = slotSchema
   .pick({ title: true, start: true, stop: true })
   .extend(
     slotSchema

@@ -1,0 +1,119 @@
+import type { z } from "zod";
+import type { channelSchema } from "./channel.ts";
+import type { countryItemSchema, countrySchema } from "./country.ts";
+import type { problemSchema } from "./problem.ts";
+import type {
+  channelNextSchema,
+  channelNowSchema,
+  listingSchema,
+  nowNextSchema,
+  slotSchema,
+} from "./slot.ts";
+
+/** One invented answer of each kind, for the OpenAPI document: they tell one evening on one channel. */
+
+const channel: z.input<typeof channelSchema> = {
+  id: "ch_3k9x0q7m2v",
+  name: "Harbour One",
+  country: "GB",
+  languages: ["eng"],
+  categories: ["general"],
+  owner: "Harbour Broadcasting",
+  launched: 1998,
+  website: "https://harbour.example",
+  feeds: 2,
+  logo: "https://harbour.example/logo.png",
+  aliases: ["Harbour 1"],
+  number: 7,
+  timezone: "Europe/London",
+  free: false,
+};
+
+const slot: z.input<typeof slotSchema> = {
+  id: "ls_3k9x0q7m2vdwjwo0",
+  channel: channel.id,
+  start: "2026-08-22T18:00:00Z",
+  stop: "2026-08-22T19:00:00Z",
+  title: "Tidewater",
+  sub_title: "The Long Jetty",
+  description: "A storm keeps the ferry in port, and Ada off her train.",
+  category: ["Drama"],
+  episode: { season: 2, number: 4, name: "The Long Jetty", source: "listings" },
+  flags: { new: true, live: false, repeat: false },
+  year: 2026,
+};
+
+const next: z.input<typeof slotSchema> = {
+  id: "ls_3k9x0q7m2vdwjzg0",
+  channel: channel.id,
+  start: "2026-08-22T19:00:00Z",
+  stop: "2026-08-22T19:30:00Z",
+  title: "Evening News",
+  category: ["News"],
+  flags: { new: false, live: true, repeat: false },
+};
+
+const nowNext: z.input<typeof nowNextSchema> = {
+  channel: channel.id,
+  now: { id: slot.id, title: slot.title, start: slot.start, stop: slot.stop },
+  next: { id: next.id, title: next.title, start: next.start, stop: next.stop },
+};
+
+const channelNow: z.input<typeof channelNowSchema> = {
+  channel: channel.id,
+  now: { ...slot, progress: 0.25 },
+  next,
+};
+
+const channelNext: z.input<typeof channelNextSchema> = { channel: channel.id, next: nowNext.next };
+
+const listing: z.input<typeof listingSchema> = {
+  ...slot,
+  detail: {
+    credits: [{ role: "actor", name: "Ines Varga", character: "Ada" }],
+    language: "en",
+    star_rating: "4/5",
+  },
+};
+
+const country: z.input<typeof countrySchema> = {
+  code: "GB",
+  name: "United Kingdom",
+  channels: 120,
+  feeds: 164,
+  updated: "2026-08-22T05:10:00Z",
+  fill: { descr: 0.97, category: 0.81, episode_num: 0.42 },
+  timezone: "Europe/London",
+};
+
+const countryItem: z.input<typeof countryItemSchema> = {
+  code: "GB",
+  name: "United Kingdom",
+  channels: 120,
+  feeds: 164,
+  listings_today: 3480,
+};
+
+const problem: z.input<typeof problemSchema> = {
+  type: "/problems/invalid-parameter",
+  title: "Invalid parameter",
+  status: 400,
+  code: "invalid_parameter",
+  detail: "limit must be 1 to 500",
+  instance: "urn:request:req_5f0c7b1e9d2a4c3b8e6f",
+  errors: [{ param: "limit", detail: "1 to 500" }],
+  meta: { took_ms: 1 },
+};
+
+/** By the name of their schema in the document. */
+export const examples = {
+  Channel: channel,
+  ChannelNext: channelNext,
+  ChannelNow: channelNow,
+  Country: country,
+  CountryItem: countryItem,
+  Listing: listing,
+  NowNext: nowNext,
+  Problem: problem,
+  Slot: slot,
+} as const;
