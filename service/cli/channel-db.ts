@@ -14,10 +14,14 @@ export function addChannelDbCommand(program: Command): void {
         const summary = await importChannelDb(store.db, dir);
         if (json) return console.log(JSON.stringify(summary));
         const { channels, excluded, mapped, feeds } = summary;
-        console.log(`${channels} channels, of which ${excluded} stay out of the guide; ${mapped} sites' ids.`);
+        console.log(
+          `${channels} channels, of which ${excluded} stay out of the guide; ${mapped} sites' ids.`,
+        );
         const joined = Object.entries(feeds).filter(([, count]) => count > 0);
         if (joined.length > 0)
-          console.log(`Feeds joined anew: ${joined.map(([ground, count]) => `${count} by ${ground}`).join(", ")}.`);
+          console.log(
+            `Feeds joined anew: ${joined.map(([ground, count]) => `${count} by ${ground}`).join(", ")}.`,
+          );
       }),
     );
 }

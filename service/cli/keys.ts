@@ -32,7 +32,13 @@ export function addKeyCommands(program: Command): void {
         else
           printTable(
             ["key", "plan", "label", "made", "revoked"],
-            all.map(({ hint, plan, label, createdAt, revokedAt }) => [hint, plan, label, createdAt, revokedAt]),
+            all.map(({ hint, plan, label, createdAt, revokedAt }) => [
+              hint,
+              plan,
+              label,
+              createdAt,
+              revokedAt,
+            ]),
           );
       }),
     );

@@ -4,12 +4,21 @@ type Cell = string | number | null;
 
 /** Epoch seconds are told apart from counts by their size. */
 const cellText = (cell: Cell): string =>
-  cell === null ? "" : typeof cell === "number" && cell > 900_000_000 ? toIso(cell).replace("T", " ").slice(0, 16) : String(cell);
+  cell === null
+    ? ""
+    : typeof cell === "number" && cell > 900_000_000
+      ? toIso(cell).replace("T", " ").slice(0, 16)
+      : String(cell);
 
 /** Prints rows in columns on standard output. Times are given in epoch seconds and printed in UTC. */
 export function printTable(head: string[], rows: Cell[][]): void {
   const lines = [head, ...rows.map((row) => row.map(cellText))];
   const widths = head.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
   for (const line of lines)
-    console.log(line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  ").trimEnd());
+    console.log(
+      line
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join("  ")
+        .trimEnd(),
+    );
 }

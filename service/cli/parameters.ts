@@ -1,0 +1,45 @@
+import { basename, resolve } from "node:path";
+import { InvalidArgumentError } from "commander";
+import { countryCode } from "../../contract/channel.ts";
+import { isZone } from "../../contract/zone.ts";
+
+/** A country code, ISO 3166-1, in any case. */
+export function parseCountry(text: string): string {
+  const result = countryCode.safeParse(text.toUpperCase());
+  if (!result.success) throw new InvalidArgumentError("a country has two letters, such as GB");
+  return result.data;
+}
+
+export function parseZone(text: string): string {
+  if (!isZone(text)) throw new InvalidArgumentError("a time zone is an IANA name, such as Europe/London");
+  return text;
+}
+
+export function parseMinutes(text: string): number {
+  const minutes = Number(text);
+  if (!Number.isInteger(minutes) || minutes < 5 || minutes > 43_200)
+    throw new InvalidArgumentError("minutes are a whole number from 5 to 43200");
+  return minutes;
+}
+
+export function parseSourceName(text: string): string {
+  if (!/^[a-z0-9][a-z0-9._-]{0,62}$/i.test(text))
+    throw new InvalidArgumentError("a name has up to 63 letters, digits, dots and dashes");
+  return text;
+}
+
+/** Whether a location is an address on the net; else it is a path. */
+export const isUrl = (location: string): boolean => /^https?:\/\//i.test(location);
+
+/** A location as it is kept: paths are made absolute. */
+export const keptLocation = (location: string): string => (isUrl(location) ? location : resolve(location));
+
+/** A name for the source of a location, from its last part. */
+export function nameOf(location: string): string {
+  const last = basename(isUrl(location) ? new URL(location).pathname : location);
+  const bare = last.replace(/(\.xml|\.xmltv|\.gz)+$/i, "").replaceAll(/[^a-z0-9._-]+/gi, "-");
+  return (
+    bare.replace(/^[^a-z0-9]+/i, "").slice(0, 63) ||
+    (isUrl(location) ? new URL(location).hostname : "listings")
+  );
+}

@@ -1,0 +1,20 @@
+import { Command } from "commander";
+import { addChannelDbCommand } from "./channel-db.ts";
+import { addIngestCommand } from "./ingest.ts";
+import { addKeyCommands } from "./keys.ts";
+import { addSetupCommand } from "./setup.ts";
+import { addSourceCommands } from "./sources.ts";
+
+/** The commands of `npm run nownext`. Parsing throws a CommanderError on a call that doesn't fit. */
+export function createProgram(): Command {
+  const program = new Command("nownext")
+    .description("The guide service's operator commands. All of them work while the service runs.")
+    .exitOverride();
+  // Commands that are added take over how the program ends.
+  addIngestCommand(program);
+  addSourceCommands(program);
+  addChannelDbCommand(program);
+  addKeyCommands(program);
+  addSetupCommand(program);
+  return program;
+}

@@ -1,0 +1,79 @@
+import { SingleBar } from "cli-progress";
+import { removeSource } from "../ingest/remove-source.ts";
+import { runIngest } from "../ingest/run.ts";
+import { sampleSourceName } from "../ingest/sample/generate.ts";
+import type { IngestSummary } from "../ingest/summary.ts";
+import { getSource, type SourceSettings } from "../store/sources.ts";
+import { isUrl } from "./parameters.ts";
+import type { Session } from "./session.ts";
+import { summaryLines } from "./summary.ts";
+
+/** A run that kept the old listings: the command has failed. */
+export class HeldBack extends Error {
+  override name = "HeldBack" as const;
+}
+
+type Reading = { source: SourceSettings; force?: boolean; json?: boolean };
+
+/**
+ * Reads a source, shows how far it is on a terminal, and prints the account. The first real listings take the
+ * sample's place. Throws a HeldBack, with the way out, where the listings that stand were kept.
+ */
+export async function readSource(
+  session: Session,
+  { source, force = false, json = false }: Reading,
+): Promise<void> {
+  const { config, now } = session;
+  const bar = process.stderr.isTTY ? progressBar(source.name) : null;
+  let summary: IngestSummary;
+  try {
+    summary = await runIngest({
+      storeUrl: config.storeUrl,
+      source,
+      input: inputOf(source),
+      now,
+      force,
+      onProgress: ({ bytes, totalBytes }) => bar?.show(bytes, totalBytes),
+    });
+  } finally {
+    bar?.stop();
+  }
+  if (json) console.log(JSON.stringify(summary));
+  else for (const line of summaryLines(summary)) console.log(line);
+  if (summary.outcome === "held_back")
+    throw new HeldBack(
+      `${source.name} was held back: the listings that stood stay. To take the new ones: --force`,
+    );
+  if (source.kind !== "sample" && summary.slots > 0) await retireSample(session);
+}
+
+function inputOf({ kind, location }: SourceSettings): Parameters<typeof runIngest>[0]["input"] {
+  if (kind === "sample") return { kind: "sample" };
+  if (location === null) return { kind: "stdin" };
+  return isUrl(location) ? { kind: "url", url: location } : { kind: "file", path: location };
+}
+
+async function retireSample({ store }: Session): Promise<void> {
+  if (!(await getSource(store.db, sampleSourceName))) return;
+  await removeSource(store.db, sampleSourceName);
+  console.error("The sample listings were removed, now that there are real ones.");
+}
+
+const mebibytes = (bytes: number): number => Math.round(bytes / 2 ** 20);
+
+function progressBar(name: string) {
+  const bar = new SingleBar({
+    format: `${name} {bar} {value}/{total} MB`,
+    stream: process.stderr,
+    hideCursor: true,
+    clearOnComplete: true,
+  });
+  bar.start(1, 0);
+  return {
+    show(bytes: number, totalBytes: number | null) {
+      bar.setTotal(mebibytes(totalBytes ?? bytes) || 1);
+      bar.update(mebibytes(bytes));
+    },
+    stop: () => bar.stop(),
+  };
+}

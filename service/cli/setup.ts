@@ -1,0 +1,42 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Command } from "commander";
+import { sampleSourceName } from "../ingest/sample/generate.ts";
+import { createKey, findKey } from "../keys/keys.ts";
+import { listSources } from "../store/sources.ts";
+import { readSource } from "./read-source.ts";
+import { type Session, withStore } from "./session.ts";
+
+/** `setup`: what the launcher does before it starts the service. Safe to repeat. */
+export function addSetupCommand(program: Command): void {
+  program
+    .command("setup", { hidden: true })
+    .description(
+      "bring the store up to date, provide the site's key, and load the sample where there are no sources",
+    )
+    .action(() =>
+      withStore(async (session) => {
+        await provideSiteKey(session);
+        if (session.config.sample) await provideSample(session);
+      }),
+    );
+}
+
+/** The site's own key lies in the data folder, readable by its owner alone. */
+async function provideSiteKey({ config, store, now }: Session): Promise<void> {
+  const path = join(config.dataDir, "site-key");
+  const known = await readFile(path, "utf8").catch(() => "");
+  if (typeof (await findKey(store.db, known.trim())) === "object") return;
+  const key = await createKey(store.db, { plan: "pro", label: "the site", now });
+  await writeFile(path, `${key}\n`, { mode: 0o600 });
+  console.error("Made a local API key for the site.");
+}
+
+async function provideSample(session: Session): Promise<void> {
+  const sources = await listSources(session.store.db);
+  if (sources.some(({ kind }) => kind !== "sample")) return;
+  console.error("Loading sample listings; add your own with: npm run nownext -- sources add NAME ADDRESS");
+  await readSource(session, {
+    source: { name: sampleSourceName, kind: "sample", location: null, country: null, timezone: null },
+  });
+}

@@ -1,0 +1,29 @@
+import { toIso } from "../../contract/time.ts";
+import type { IngestSummary } from "../ingest/summary.ts";
+
+const minute = (epoch: number): string => toIso(epoch).replace("T", " ").slice(0, 16);
+
+const counts = (entries: [string, number][]): string =>
+  entries.map(([kind, count]) => `${count} ${kind.replaceAll("_", " ")}`).join(", ");
+
+/** The account of a run, for people: one line a fact, none for what didn't happen. */
+export function summaryLines(summary: IngestSummary): string[] {
+  const { source, outcome, channels, slots, span, changed, mended, rejected, excluded, warnings, took_ms } =
+    summary;
+  const lines = [
+    outcome === "unchanged"
+      ? `${source}: nothing has changed (${(took_ms / 1000).toFixed(1)} s)`
+      : `${source}: ${channels} channels, ${slots} slots (${(took_ms / 1000).toFixed(1)} s)`,
+  ];
+  if (span) lines.push(`  from ${minute(span.start)} to ${minute(span.stop)} UTC`);
+  if (outcome === "ok") lines.push(`  changed: ${changed.slots} slots on ${changed.channels} channels`);
+  const mends = Object.entries(mended);
+  if (mends.length > 0) lines.push(`  mended: ${counts(mends)}`);
+  for (const [reason, { count, lines: at }] of Object.entries(rejected)) {
+    const more = count > at.length ? ", …" : "";
+    lines.push(`  rejected: ${count} ${reason.replaceAll("_", " ")} (line ${at.join(", ")}${more})`);
+  }
+  if (excluded > 0)
+    lines.push(`  left out: ${excluded} channels that are closed, blocked or not for all ages`);
+  return [...lines, ...warnings.map((warning) => `  warning: ${warning}`)];
+}
