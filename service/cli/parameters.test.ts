@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import { nameOf, parseCountry, parseMinutes, parseSourceName, parseZone } from "./parameters.ts";
+
+describe("a source that isn't named", () => {
+  it.each([
+    ["guides/nz.xml.gz", "nz"],
+    ["/var/lib/guide.xmltv", "guide"],
+    ["https://guides.example/tv/uk%20all.xml?token=1", "uk-20all"],
+    ["https://guides.example/", "guides.example"],
+    ["…", "listings"],
+  ])("takes its name from %s: %s", (location, name) => {
+    expect(nameOf(location)).toBe(name);
+    expect(parseSourceName(name)).toBe(name);
+  });
+});
+
+describe("arguments", () => {
+  it("are read in the forms that people write", () => {
+    expect(parseCountry("nz")).toBe("NZ");
+    expect(parseZone("Pacific/Auckland")).toBe("Pacific/Auckland");
+    expect(parseMinutes("60")).toBe(60);
+  });
+
+  it.each([
+    () => parseCountry("nzl"),
+    () => parseZone("+12:00"),
+    () => parseMinutes("1"),
+    () => parseMinutes("soon"),
+    () => parseSourceName("../up"),
+    () => parseSourceName(""),
+  ])("are refused where they don't fit (%#)", (parse) => {
+    expect(parse).toThrow();
+  });
+});
