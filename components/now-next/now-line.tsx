@@ -10,7 +10,14 @@ import { formatTime, type TimeStyle } from "@/lib/time/format";
 import { FlagBadges } from "./flag-badges";
 
 /** What the lines of a list share. `at` is the moment the page was made at, epoch seconds. */
-export type LineSetting = { market: string; at: number; format: TimeStyle; t: Words };
+export type LineSetting = {
+  market: string;
+  at: number;
+  format: TimeStyle;
+  /** The level of a channel's name under the list's own heading. */
+  heading: "h2" | "h3";
+  t: Words;
+};
 
 const Title = ({ market, item, look }: { market: string; item: NowItem | NextItem; look: string }) =>
   item.id ? (
@@ -31,7 +38,7 @@ const Title = ({ market, item, look }: { market: string; item: NowItem | NextIte
 /** One channel's line: what is on, how far it has run, and what comes next. */
 export const NowLine = ({ row, setting }: { row: NowRow; setting: LineSetting }) => {
   const { channel, now, next } = row;
-  const { market, at, format, t } = setting;
+  const { market, at, format, heading: Heading, t } = setting;
   const toChannel = paths.channel(market, channel.id);
   return (
     <li className="grid min-h-[106px] grid-cols-[50px_minmax(0,1fr)] content-start gap-x-3.5 border-b border-line py-3 [contain-intrinsic-size:auto_106px] [content-visibility:auto]">
@@ -39,11 +46,16 @@ export const NowLine = ({ row, setting }: { row: NowRow; setting: LineSetting })
         <Plate name={channel.name} src={channel.logo} />
       </Link>
       <div className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-2.5">
-        <h3 className="col-span-2 truncate text-[0.8125rem] leading-5 font-normal text-faint">
-          <Link href={toChannel} prefetch={false} dir="auto" className="hover:text-ink hover:underline">
+        <Heading className="col-span-2 -mt-1 truncate text-[0.8125rem] leading-6 font-normal text-faint">
+          <Link
+            href={toChannel}
+            prefetch={false}
+            dir="auto"
+            className="inline-block max-w-full truncate align-top hover:text-ink hover:underline"
+          >
             {channel.name}
           </Link>
-        </h3>
+        </Heading>
         {now ? (
           <>
             <Time at={now.start} format={format} className="text-muted" />

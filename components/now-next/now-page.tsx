@@ -9,7 +9,7 @@ import { kindsOnNow, type NowRow, nextChange, splitSilent } from "@/lib/now-next
 import { paths } from "@/lib/paths";
 import { formatTime, longDate, zoneCity } from "@/lib/time/format";
 import { KindLinks } from "./kind-links";
-import { NowLine, nowListLook } from "./now-line";
+import { type LineSetting, NowLine, nowListLook } from "./now-line";
 import { SilentChannels } from "./silent-channels";
 
 const linesPerPage = 100;
@@ -39,7 +39,7 @@ export const NowPage = ({
   const { listed, silent } = splitSilent(rows);
   const wanted = listed.filter((row) => kind === "all" || (row.now && row.kind === kind));
   const lines = wanted.slice((page - 1) * linesPerPage, page * linesPerPage);
-  const setting = { market: market.slug, at, format, t };
+  const setting: LineSetting = { market: market.slug, at, format, heading: "h2", t };
   const facts = [
     longDate(date, market.locale),
     t("now.channels", { count: rows.length }),

@@ -41,6 +41,7 @@ const Results = ({ market, found, t }: { market: Market; found: Found; t: Words 
     market: market.slug,
     at,
     format: { locale: market.locale, zone },
+    heading: "h3",
     t,
   };
   const count = channels.length + onNow.length + (later?.length ?? 0);
@@ -100,6 +101,7 @@ export const SearchPage = ({ market, found, t }: { market: Market; found: Found 
     <SearchBox
       key={found?.query}
       action={paths.search(market.slug)}
+      landmark={t("search.title")}
       label={t("search.placeholder")}
       submit={t("search.submit")}
       initial={found?.query}

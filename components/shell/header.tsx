@@ -16,7 +16,7 @@ export const Header = ({ market, countries, t }: { market: Market; countries: Co
   return (
     <header className="no-print sticky top-0 z-40 border-b border-line bg-ground pt-[env(safe-area-inset-top)]">
       <div className="flex h-(--header-height) items-center gap-2.5 px-3.5 wide:gap-4 wide:px-6 desk:gap-7">
-        <Wordmark href={paths.market(slug)} label={t("site.name")} />
+        <Wordmark href={paths.market(slug)} />
         <nav aria-label={t("nav.label")} className="hidden gap-1.5 wide:flex">
           <NavLink href={paths.market(slug)} exact also={[`/${slug}/now`]} className={navLook}>
             {t("nav.now")}
@@ -34,6 +34,7 @@ export const Header = ({ market, countries, t }: { market: Market; countries: Co
         <div className="grow" />
         <SearchBox
           action={paths.search(slug)}
+          landmark={t("search.placeholder")}
           label={t("search.placeholder")}
           submit={t("search.submit")}
           className="hidden w-[310px] max-desk:w-auto wide:flex"

@@ -7,7 +7,7 @@ import { Wordmark } from "./wordmark";
 export const NeutralHeader = ({ t }: { t: Words }) => (
   <header className="no-print border-b border-line bg-ground pt-[env(safe-area-inset-top)]">
     <div className="flex h-(--header-height) items-center justify-between px-3.5 wide:px-6">
-      <Wordmark href={paths.home()} label={t("nav.home")} />
+      <Wordmark href={paths.home()} />
       <ThemeButton
         words={{
           label: t("theme.label"),

@@ -11,6 +11,7 @@ const isTyping = (target: EventTarget | null): boolean =>
 /** A plain GET form, so that it works without JavaScript; `/` leads to it from anywhere. */
 export function SearchBox({
   action,
+  landmark,
   label,
   submit,
   initial = "",
@@ -18,6 +19,8 @@ export function SearchBox({
   className = "flex",
 }: {
   action: Route;
+  /** Tells this search from another on the same page. */
+  landmark: string;
   label: string;
   submit: string;
   initial?: string;
@@ -42,6 +45,7 @@ export function SearchBox({
     <Form
       action={action}
       role="search"
+      aria-label={landmark}
       prefetch={false}
       className={`${className} items-center gap-2 rounded-[10px] border border-line bg-panel px-3 text-faint focus-within:border-brand ${large ? "h-12 rounded-[12px]" : "h-10"}`}
     >

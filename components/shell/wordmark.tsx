@@ -2,14 +2,14 @@ import type { Route } from "next";
 import Link from "next/link";
 
 /** now|next, with the now-line as its bar. */
-export const Wordmark = ({ href, label }: { href: Route; label: string }) => (
+export const Wordmark = ({ href }: { href: Route }) => (
   <Link
     href={href}
-    aria-label={label}
     className="flex shrink-0 items-center rounded-cell text-[1.25rem] leading-none font-[850] tracking-[-0.03em] text-ink"
   >
-    <span aria-hidden="true">now</span>
+    now
     <span aria-hidden="true" className="keep-colour mx-[5px] h-5 w-[3px] rounded-[2px] bg-live" />
-    <span aria-hidden="true">next</span>
+    <span className="sr-only">|</span>
+    next
   </Link>
 );

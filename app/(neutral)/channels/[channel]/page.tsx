@@ -68,7 +68,13 @@ export default async function NeutralChannelPage({ params }: Props) {
                 <NowLine
                   key={row.channel.id}
                   row={row}
-                  setting={{ market: market.slug, at: now.at, format: { locale: market.locale, zone }, t }}
+                  setting={{
+                    market: market.slug,
+                    at: now.at,
+                    format: { locale: market.locale, zone },
+                    heading: "h2",
+                    t,
+                  }}
                 />
               ))}
             </ul>
