@@ -69,6 +69,7 @@ const Programme = ({
       data-w={widthOf(cell)}
       data-edge={edge}
       data-now={state === "on" ? "" : undefined}
+      suppressHydrationWarning
     >
       <span>
         <b>{title}</b>

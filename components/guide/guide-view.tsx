@@ -29,7 +29,7 @@ export type GuideViewProps = {
 };
 
 /** Hours that a person jumps to. */
-const jumps = ["t06", "t09", "t12", "t15", "t18", "t21"];
+const jumps = ["t06", "t12", "t17", "t22"];
 
 /** A day of a country's channels, as a grid. */
 export function GuideView({ market, t, zone, now, aheadMs, asked, channels, slots }: GuideViewProps) {
@@ -87,7 +87,7 @@ export function GuideView({ market, t, zone, now, aheadMs, asked, channels, slot
           {marks
             .filter(({ anchor }) => anchor && jumps.includes(anchor))
             .map(({ anchor, label }) => (
-              <a key={anchor} href={`#${anchor}`} className={`${pillLook()} ${styles.hour}`}>
+              <a key={anchor} href={`#${anchor}`} className={styles.hour}>
                 {label}
               </a>
             ))}

@@ -14,7 +14,8 @@ export function placeGrid(grid: HTMLElement): void {
       mark.style.setProperty("--now", minutes.toFixed(2));
   if (/^#t\d\d$|^#now$/.test(location.hash)) return;
   const view = (grid.clientWidth - Number.parseFloat(style.getPropertyValue("--column"))) / px;
-  const lead = Math.max(3, view * 0.2 - 15);
-  const minute = today ? Math.floor((minutes - lead) / 30) * 30 : Number(prime);
+  const step = view > 150 ? 30 : 5;
+  const lead = view * 0.2 - step / 2;
+  const minute = today ? Math.floor((minutes - lead) / step) * step : Number(prime);
   grid.scrollTo({ left: minute * px * (style.direction === "rtl" ? -1 : 1), behavior: "instant" });
 }

@@ -45,7 +45,8 @@ function gridCell(cell: Cell<Slot>, channel: Channel, style: TimeStyle, episode:
   const { slot, start, stop } = cell;
   if (!slot) return { gap: cell.reason, start, stop };
   const numbers = slot.episode && episode(slot.episode);
-  const note = [numbers, slot.sub_title ?? slot.episode?.name].filter(Boolean).join(" · ");
+  const part = slot.sub_title ?? slot.episode?.name;
+  const note = [numbers, part !== slot.title && part].filter(Boolean).join(" · ");
   const badge = badgeOf(slot.flags);
   return {
     id: slot.id,
