@@ -1,12 +1,28 @@
+import { globSync, readFileSync } from "node:fs";
 import { defineConfig } from "vitest/config";
+
+const suites = globSync("{contract,service,lib,components,app}/**/*.test.{ts,tsx}");
+const opensStore = (path: string) => /from ".*\/test-(store|app)\.ts"/.test(readFileSync(path, "utf8"));
+const storeSuites = suites.filter(opensStore);
 
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
-    include: ["{contract,service,lib,components,app}/**/*.test.{ts,tsx}"],
-    globalSetup: "service/store/test-setup.ts",
     // A zone that no test author lives in: what depends on the machine's own zone fails here.
     env: { TZ: "Pacific/Nauru" },
     restoreMocks: true,
+    projects: [
+      { extends: true, test: { name: "unit", include: suites.filter((path) => !opensStore(path)) } },
+      // What the store promises, it promises on each engine.
+      ...["sqlite", "postgres"].map((engine) => ({
+        extends: true as const,
+        test: {
+          name: engine,
+          include: storeSuites,
+          globalSetup: "service/store/test-setup.ts",
+          env: { TEST_ENGINE: engine },
+        },
+      })),
+    ],
   },
 });

@@ -8,11 +8,11 @@ import { createApp } from "./app.ts";
 import { createKey } from "./keys/keys.ts";
 import { openLiveGuide } from "./listings/live-guide.ts";
 import { createLog } from "./log.ts";
-import { openStore } from "./store/store.ts";
 import { addChannels, type TestChannel } from "./store/test-rows.ts";
+import { openTestStore } from "./store/test-store.ts";
 
 /**
- * The production app over a store in memory, at a given time, with a key. It is closed when the test ends.
+ * The production app over a store of its own, at a given time, with a key. It is closed when the test ends.
  * `moveTo` sets the clock and lets the guide follow.
  */
 export async function openTestApp({
@@ -24,7 +24,7 @@ export async function openTestApp({
   channels?: TestChannel[];
   plan?: Plan;
 } = {}) {
-  const store = await openStore("sqlite::memory:");
+  const store = await openTestStore();
   onTestFinished(() => store.close());
   let nowMs = fromIso(at) * 1000;
   const clock = () => nowMs;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Store } from "../store/store.ts";
-import { engines, openTestStore } from "../store/test-store.ts";
+import { openTestStore } from "../store/test-store.ts";
 import { createKeyFinder } from "./key-finder.ts";
 import { hashKeyText, isKeyText, keyHint, newKeyText } from "./key-text.ts";
 import { createKey, findKey, listKeys, revokeKey } from "./keys.ts";
@@ -32,10 +32,10 @@ describe("a key's text", () => {
   );
 });
 
-describe.each(engines)("keys in a store on %s", (engine) => {
+describe("keys in the store", () => {
   let store: Store;
   beforeEach(async () => {
-    store = await openTestStore(engine);
+    store = await openTestStore();
   });
   afterEach(() => store.close());
 

@@ -1,10 +1,8 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { openStore } from "../store/store.ts";
 import { addChannels, removeChannel, replaceAllSlots, type TestSlot } from "../store/test-rows.ts";
+import { createTestDatabase } from "../store/test-store.ts";
 import { openLiveGuide } from "./live-guide.ts";
 
 const start = 1_787_421_600;
@@ -15,16 +13,15 @@ const hours = (count: number, from = start): TestSlot[] =>
     title: `Hour ${n}`,
   }));
 
-/** A store in a file, and a second connection to it as another process has one. */
+/** A store, and a second connection to it as another process has one. */
 async function openTwice() {
-  const folder = mkdtempSync(join(tmpdir(), "nownext-live-"));
-  const url = `sqlite:${join(folder, "store.sqlite")}`;
+  const { url, drop } = await createTestDatabase();
   const store = await openStore(url);
   const other = await openStore(url);
   onTestFinished(async () => {
     await store.close();
     await other.close();
-    rmSync(folder, { recursive: true });
+    await drop();
   });
   return { db: store.db, other: other.db };
 }

@@ -6,8 +6,8 @@ import pg from "pg";
 import { inject } from "vitest";
 import { type Engine, openStore, type Store } from "./store.ts";
 
-/** For `describe.each(engines)("… on %s", …)`: what the store promises, it promises on each. */
-export const engines: readonly Engine[] = ["sqlite", "postgres"];
+/** The engine that suites open stores on: each runs once on each, as projects of `vitest.config.ts`. */
+export const engine: Engine = process.env.TEST_ENGINE === "postgres" ? "postgres" : "sqlite";
 
 /** An empty database of a test's own; several stores may be opened at its `url`. */
 export type TestDatabase = { url: string; drop(): Promise<void> };
@@ -16,12 +16,12 @@ export type TestDatabase = { url: string; drop(): Promise<void> };
  * Makes an empty database. Throws an Error where no PostgreSQL can be had, so that no suite is skipped in
  * silence: see `test-server.ts` for where they come from.
  */
-export const createTestDatabase = (engine: Engine): Promise<TestDatabase> =>
+export const createTestDatabase = (): Promise<TestDatabase> =>
   engine === "sqlite" ? createFile() : createDatabase();
 
 /** Opens a store on a database of its own, which is dropped when the store is closed. */
-export async function openTestStore(engine: Engine): Promise<Store> {
-  const { url, drop } = await createTestDatabase(engine);
+export async function openTestStore(): Promise<Store> {
+  const { url, drop } = await createTestDatabase();
   const store = await openStore(url);
   return { ...store, close: () => store.close().then(drop) };
 }

@@ -1,4 +1,9 @@
-import { Kysely, PostgresDialect } from "kysely";
+import {
+  HandleEmptyInListsPlugin,
+  Kysely,
+  PostgresDialect,
+  replaceWithNoncontingentExpression,
+} from "kysely";
 import pg from "pg";
 import type { Database } from "../schema.ts";
 
@@ -40,6 +45,10 @@ const getTypeParser: typeof pg.types.getTypeParser = (type, format) =>
 function over(pool: pg.Pool) {
   // An idle connection that the server ends is dropped from the pool; the next query opens another.
   pool.on("error", () => {});
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Database>({
+    dialect: new PostgresDialect({ pool }),
+    // An empty list is no syntax to PostgreSQL; SQLite takes it as false too.
+    plugins: [new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })],
+  });
   return { db, engine: "postgres" as const, close: () => db.destroy() };
 }
