@@ -4,9 +4,12 @@ import type { NextConfig } from "next";
  * Pages are prerendered, so no nonce can stand in them: see docs/decisions/0002-content-security-policy.md.
  * Logos and pictures come from wherever the listings say.
  */
+const inDevelopment = process.env.NODE_ENV === "development";
+
 const contentSecurityPolicy = [
   "default-src 'self'",
-  "script-src 'self' 'unsafe-inline'",
+  // React's development build makes its stacks with eval.
+  `script-src 'self' 'unsafe-inline'${inDevelopment ? " 'unsafe-eval'" : ""}`,
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: https: http:",
   "font-src 'self'",
