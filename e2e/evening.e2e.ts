@@ -1,0 +1,86 @@
+import { expect, test } from "./test.ts";
+
+test("now and next shows each channel's programme with its progress, in the country's order", async ({
+  page,
+}) => {
+  await page.goto("/gb");
+  const lines = page
+    .getByRole("main")
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading", { level: 2 }) });
+  await expect(lines.first()).toContainText("Larkhill One");
+  await expect(lines.nth(1)).toContainText("Larkhill Two");
+  const [from = "", to = ""] = (await lines
+    .first()
+    .getByRole("time")
+    .allTextContents()
+    .catch(() => [])) as string[];
+  if (from && to) expect(from < to).toBe(true);
+  await expect(page.getByText(/London time/).first()).toBeVisible();
+});
+
+test("a kind narrows what is on now, by a link", async ({ page }) => {
+  await page.goto("/gb");
+  await page.getByRole("navigation", { name: "Show" }).getByRole("link", { name: "Sport" }).click();
+  await expect(page).toHaveURL(/\/gb\/now\/sport/);
+  const main = page.getByRole("main").filter({ visible: true });
+  await expect(main.getByRole("link", { name: /Touchline/ }).first()).toBeVisible();
+  await expect(main.getByRole("link", { name: "Larkhill News", exact: true })).toHaveCount(0);
+});
+
+test("tonight's hours are links, and the chosen one is in the address", async ({ page }) => {
+  await page.goto("/gb/tonight");
+  const hours = page.getByRole("navigation", { name: "Hour" });
+  await hours.getByRole("link", { name: /22|10.*pm/ }).click();
+  await expect(page).toHaveURL(/\/gb\/tonight\/22$/);
+  await page.goto("/gb/tonight?from_hour=21");
+  await expect(page.getByRole("navigation", { name: "Hour" }).locator("[aria-current]")).toHaveText(/21|9/);
+});
+
+test("tonight recommends nothing twice", async ({ page }) => {
+  await page.goto("/gb/tonight");
+  const picks = page.getByRole("region", { name: "Don’t miss" }).getByRole("heading", { level: 3 });
+  const titles = await picks.allTextContents();
+  expect(titles.length).toBeGreaterThan(0);
+  expect(new Set(titles).size).toBe(titles.length);
+});
+
+test("a channel's page has its day, in its own zone, and the days around it", async ({ page }) => {
+  await page.goto("/jp/channels");
+  await page.getByRole("main").getByRole("link").first().click();
+  await page.waitForURL(/\/jp\/channels\/ch_/);
+  const main = page.getByRole("main").filter({ visible: true });
+  await expect(main.getByText("Tokyo time").first()).toBeVisible();
+  expect(await main.getByRole("listitem").count()).toBeGreaterThan(12);
+  await main.getByRole("link", { name: /Tomorrow/ }).click();
+  await expect(page).toHaveURL(/\/jp\/channels\/ch_[0-9a-z]+\/2026-03-1\d$/);
+});
+
+test("a search says what was searched, finds channels and programmes, and says when there is nothing", async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto("/gb");
+  if (isMobile) await page.getByRole("link", { name: "Search", exact: true }).click();
+  else await page.keyboard.press("/");
+  const box = page.getByRole("searchbox").filter({ visible: true }).first();
+  await box.fill("touchline");
+  await box.press("Enter");
+  await expect(page).toHaveURL(/q=touchline/);
+  const main = page.getByRole("main").filter({ visible: true });
+  await expect(main.getByText(/^Searched:/)).toBeVisible();
+  await expect(main.getByRole("link", { name: /Touchline 1/ }).first()).toBeVisible();
+  await page.goto("/gb/search?q=zzzzzz");
+  await expect(page.getByText(/is called “zzzzzz”/)).toBeVisible();
+});
+
+test("a neutral channel link shows the channel and leads to its country", async ({ page }) => {
+  await page.goto("/gb/channels");
+  const href = await page
+    .getByRole("main")
+    .getByRole("link", { name: /Larkhill One/ })
+    .first()
+    .getAttribute("href");
+  await page.goto(href?.replace("/gb", "") ?? "/");
+  await expect(page.getByRole("link", { name: /United Kingdom/ }).first()).toBeVisible();
+});
