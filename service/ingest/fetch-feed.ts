@@ -1,0 +1,76 @@
+import http from "node:http";
+import https from "node:https";
+import type { Readable } from "node:stream";
+import type { Validators } from "./input.ts";
+import { IngestError } from "./summary.ts";
+
+export type Fetched = { stream: Readable; totalBytes: number | null; validators: Validators };
+
+const mostRedirects = 5;
+
+/**
+ * Asks for a guide by http(s), and follows at most five redirects, never from https to http. Null where the
+ * server says that it hasn't changed. Silence for `timeoutMs` is an error, before and within the answer. Not
+ * `fetch`: that decodes Brotli whatever it asked for, with a decoder that can't be trusted.
+ */
+export async function fetchFeed(
+  address: string,
+  known: Validators | null,
+  { timeoutMs }: { timeoutMs: number },
+): Promise<Fetched | null> {
+  let url = parseAddress(address);
+  for (let redirects = 0; redirects <= mostRedirects; redirects++) {
+    const response = await request(url, known, timeoutMs);
+    const status = response.statusCode ?? 0;
+    if (status === 200) return accepted(response, url);
+    response.destroy();
+    if (status === 304) return null;
+    const { location } = response.headers;
+    if (![301, 302, 303, 307, 308].includes(status) || !location)
+      throw new IngestError(`${url.host} answered ${status}`);
+    const next = parseAddress(location, url);
+    if (url.protocol === "https:" && next.protocol === "http:")
+      throw new IngestError(`${url.host} leads from https to http`);
+    url = next;
+  }
+  throw new IngestError(`${url.host} leads on and on: more than ${mostRedirects} redirects`);
+}
+
+function parseAddress(address: string, base?: URL): URL {
+  const url = URL.parse(address, base);
+  if (!url || !/^https?:$/.test(url.protocol)) throw new IngestError(`${address}: not an http(s) address`);
+  return url;
+}
+
+function accepted(response: http.IncomingMessage, url: URL): Fetched {
+  const { "content-encoding": encoding, "content-length": length, etag } = response.headers;
+  // A gzip encoding is unpacked by its first bytes, like a gzip file.
+  if (encoding && !/^(?:identity|gzip|x-gzip)$/i.test(encoding)) {
+    response.destroy();
+    throw new IngestError(`${url.host} answered in the encoding "${encoding}", which wasn't asked for`);
+  }
+  return {
+    stream: response,
+    totalBytes: length ? Number(length) : null,
+    validators: { etag: etag ?? null, lastModified: response.headers["last-modified"] ?? null },
+  };
+}
+
+function request(url: URL, known: Validators | null, timeoutMs: number): Promise<http.IncomingMessage> {
+  const { request: send } = url.protocol === "https:" ? https : http;
+  const headers: Record<string, string> = {
+    accept: "application/xml, text/xml, application/gzip, */*;q=0.5",
+    "accept-encoding": "gzip, identity",
+    "user-agent": "nownext",
+    ...(known?.etag && { "if-none-match": known.etag }),
+    ...(known?.lastModified && { "if-modified-since": known.lastModified }),
+  };
+  return new Promise((resolve, reject) => {
+    const failed = (cause: Error) =>
+      reject(new IngestError(`${url.host} can't be reached: ${cause.message}`, { cause }));
+    const outgoing = send(url, { headers, timeout: timeoutMs, agent: false }, resolve);
+    outgoing.on("timeout", () => outgoing.destroy(new Error(`no answer within ${timeoutMs / 1000} s`)));
+    outgoing.on("error", failed);
+    outgoing.end();
+  });
+}

@@ -1,0 +1,148 @@
+import { createReadStream } from "node:fs";
+import { stat } from "node:fs/promises";
+import { pipeline, Readable } from "node:stream";
+import { createGunzip } from "node:zlib";
+import { fetchFeed } from "./fetch-feed.ts";
+import { IngestError } from "./summary.ts";
+
+/** Where a run reads from. */
+export type IngestInput =
+  | { kind: "file"; path: string }
+  | { kind: "stdin" }
+  | { kind: "url"; url: string }
+  | { kind: "sample" };
+
+/** What a server said of a file, to ask it later whether the file changed. */
+export type Validators = { etag: string | null; lastModified: string | null };
+
+export type OpenInput = {
+  /** The file's bytes, unpacked. */
+  chunks: AsyncIterable<Buffer>;
+  validators: Validators;
+  /** Bytes read so far, as stored; and of how many, where that is known. */
+  progress(): { bytes: number; totalBytes: number | null };
+};
+
+export type InputLimits = { unpackedBytes: number; timeoutMs: number };
+
+export const defaultLimits: InputLimits = { unpackedBytes: 4 * 2 ** 30, timeoutMs: 30_000 };
+
+/** Beyond this many bytes a file that unpacks to more than `bombRatio` times its size is a bomb: guides reach 60. */
+const bombBytes = 64 * 2 ** 20;
+const bombRatio = 200;
+
+/**
+ * Opens a file, standard input or an http(s) address, and unpacks gzip by its first bytes, whatever the name.
+ * Null where the server says that the file is what `known` describes. Throws an IngestError, also while the
+ * chunks are read: what can't be read, or unpacks to more than the limits.
+ */
+export async function openInput(
+  input: Exclude<IngestInput, { kind: "sample" }>,
+  known: Validators | null,
+  limits: InputLimits = defaultLimits,
+): Promise<OpenInput | null> {
+  const opened = await openRaw(input, known, limits);
+  if (!opened) return null;
+  const counter = { bytes: 0 };
+  return {
+    chunks: readChunks(opened.stream, counter, limits),
+    validators: opened.validators,
+    progress: () => ({ bytes: counter.bytes, totalBytes: opened.totalBytes }),
+  };
+}
+
+type Raw = { stream: Readable; totalBytes: number | null; validators: Validators };
+
+const noValidators: Validators = { etag: null, lastModified: null };
+const highWaterMark = 256 * 1024;
+
+async function openRaw(
+  input: Exclude<IngestInput, { kind: "sample" }>,
+  known: Validators | null,
+  limits: InputLimits,
+): Promise<Raw | null> {
+  if (input.kind === "url") return fetchFeed(input.url, known, limits);
+  // A worker's process.stdin is its parent's to fill; the descriptor is the process's own.
+  if (input.kind === "stdin")
+    return {
+      stream: createReadStream("", { fd: 0, autoClose: false, highWaterMark }),
+      totalBytes: null,
+      validators: noValidators,
+    };
+  const found = await stat(input.path).catch((cause: unknown) => {
+    throw new IngestError(`${input.path}: ${reasonOf(cause)}`, { cause });
+  });
+  if (found.isDirectory()) throw new IngestError(`${input.path}: this is a folder`);
+  return {
+    stream: createReadStream(input.path, { highWaterMark }),
+    totalBytes: found.isFile() ? found.size : null,
+    validators: noValidators,
+  };
+}
+
+async function* readChunks(
+  raw: Readable,
+  counter: { bytes: number },
+  limits: InputLimits,
+): AsyncGenerator<Buffer> {
+  let unpacked = 0;
+  const source = counted(raw, counter);
+  const head = await readHead(source);
+  const rest = prepend(head, source);
+  const packed = head[0] === 0x1f && head[1] === 0x8b;
+  try {
+    for await (const chunk of packed ? gunzip(rest) : rest) {
+      unpacked += chunk.length;
+      if (unpacked > limits.unpackedBytes)
+        throw new IngestError(`the file unpacks to more than ${limits.unpackedBytes} bytes`);
+      if (packed && unpacked > bombBytes && unpacked > counter.bytes * bombRatio)
+        throw new IngestError(`the file unpacks to more than ${bombRatio} times its size`);
+      yield chunk;
+    }
+  } catch (cause) {
+    if (cause instanceof IngestError) throw cause;
+    throw new IngestError(`the input can't be read: ${reasonOf(cause)}`, { cause });
+  } finally {
+    raw.destroy();
+  }
+}
+
+async function* counted(stream: Readable, counter: { bytes: number }): AsyncGenerator<Buffer> {
+  for await (const chunk of stream as AsyncIterable<Buffer>) {
+    counter.bytes += chunk.length;
+    yield chunk;
+  }
+}
+
+/** The first bytes: two at least, unless the input is shorter. */
+async function readHead(source: AsyncGenerator<Buffer>): Promise<Buffer> {
+  let head: Buffer = Buffer.alloc(0);
+  while (head.length < 2) {
+    const { value, done } = await source.next();
+    if (done) break;
+    head = Buffer.concat([head, value]);
+  }
+  return head;
+}
+
+async function* prepend(head: Buffer, rest: AsyncGenerator<Buffer>): AsyncGenerator<Buffer> {
+  if (head.length > 0) yield head;
+  yield* rest;
+}
+
+/** What goes wrong on either side ends the iteration with it. */
+const gunzip = (packed: AsyncIterable<Buffer>): AsyncIterable<Buffer> =>
+  pipeline(Readable.from(packed), createGunzip({ chunkSize: highWaterMark }), () => {});
+
+const reasons: Readonly<Record<string, string>> = {
+  ENOENT: "there is no such file",
+  EACCES: "this user may not read it",
+  EISDIR: "this is a folder",
+  Z_BUF_ERROR: "the gzip data ends in the middle: it is cut off",
+  Z_DATA_ERROR: "the gzip data is damaged",
+};
+
+const reasonOf = (cause: unknown): string => {
+  const { code, message } = cause as NodeJS.ErrnoException;
+  return reasons[code ?? ""] ?? message;
+};

@@ -1,0 +1,163 @@
+import type { MendKind } from "./summary.ts";
+
+/**
+ * Brings one feed's programmes, in any order, into slots that are sorted and never overlap. The rules, in the
+ * order in which they are applied, each counted by its kind:
+ *
+ * - `midnight`: a stop up to a day before its start wasn't rolled past midnight: a day is added, where the
+ *   programme then lasts at most half a day. Any other stop before its start counts as missing.
+ * - `empty`: a programme that stops as it starts is left out.
+ * - `duplicate`: of programmes with the same start, stop and title the one that tells most stays.
+ * - `same_start`: of those that start together, the longest that lasts at most three hours stays, else the
+ *   shortest: what is longer is a filler, or its stop is wrong. One without a stop yields to one that has it.
+ * - `missing_stop`: the next start ends the programme, after six hours at the latest; three hours where no next
+ *   one is known.
+ * - `tail`: a slot of one or two seconds belongs to the slot before it; an overlap of as little is cut off.
+ * - `nested`: of a slot within another, or within two others that follow each other without a gap, the outer
+ *   stays. But an outer that stops with the inner, or lasts more than three hours, had a wrong stop: it is cut
+ *   at the inner's start.
+ * - `overlap`: of two that overlap otherwise, the earlier is cut at the later's start.
+ *
+ * Apart from missing stops no time is covered that a programme doesn't claim. What comes out, put in again,
+ * comes out the same, with nothing mended. Times are epoch seconds.
+ */
+
+export type Programme = {
+  start: number;
+  stop: number | null;
+  title: string;
+  /** How much it tells: decides between duplicates. */
+  weight: number;
+};
+
+export type Slot<T extends Programme> = { programme: T; start: number; stop: number };
+
+export type Mended = Partial<Record<MendKind, number>>;
+
+const hour = 3600;
+const day = 24 * hour;
+const longestRolled = 12 * hour;
+const longestBelieved = 3 * hour;
+const longestToNext = 6 * hour;
+const lastWithoutNext = 3 * hour;
+const tailSeconds = 2;
+
+export function normalise<T extends Programme>(
+  programmes: readonly T[],
+): { slots: Slot<T>[]; mended: Mended } {
+  const mended: Mended = {};
+  const count: Count = (kind) => {
+    mended[kind] = (mended[kind] ?? 0) + 1;
+  };
+  const rolled = programmes
+    .map((programme) => ({ programme, start: programme.start, stop: rollStop(programme, count) }))
+    .filter(({ start, stop }) => stop !== start || count("empty"));
+  const starts = chooseByStart(rolled.sort(inOrder), count);
+  // Cutting may leave tails of its own.
+  const slots = dropTails(disjoin(dropTails(endAll(starts, count), count), count), count);
+  return { slots, mended };
+}
+
+type Count = (kind: MendKind) => void;
+type Candidate<T extends Programme> = { programme: T; start: number; stop: number | null };
+
+function rollStop({ start, stop }: Programme, count: Count): number | null {
+  if (stop === null || stop >= start) return stop;
+  const rolled = stop + day;
+  if (rolled <= start || rolled - start > longestRolled) return null;
+  count("midnight");
+  return rolled;
+}
+
+const length = ({ start, stop }: Candidate<Programme>): number => (stop ?? start) - start;
+
+/** By start; then the one that stays first. Nothing but the programmes decides, so their order in the file doesn't matter. */
+function inOrder<T extends Programme>(a: Candidate<T>, b: Candidate<T>): number {
+  return (
+    a.start - b.start ||
+    Number(a.stop === null) - Number(b.stop === null) ||
+    preference(length(b)) - preference(length(a)) ||
+    compareText(a.programme.title, b.programme.title) ||
+    b.programme.weight - a.programme.weight
+  );
+}
+
+const preference = (seconds: number): number => (seconds <= longestBelieved ? seconds : -seconds);
+
+const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+function chooseByStart<T extends Programme>(sorted: readonly Candidate<T>[], count: Count): Candidate<T>[] {
+  const chosen: Candidate<T>[] = [];
+  let before: Candidate<T> | undefined;
+  for (const candidate of sorted) {
+    if (candidate.start !== chosen.at(-1)?.start) chosen.push(candidate);
+    else
+      count(
+        before?.stop === candidate.stop && before.programme.title === candidate.programme.title
+          ? "duplicate"
+          : "same_start",
+      );
+    before = candidate;
+  }
+  return chosen;
+}
+
+function endAll<T extends Programme>(starts: readonly Candidate<T>[], count: Count): Slot<T>[] {
+  return starts.map(({ programme, start, stop }, index) => {
+    if (stop !== null) return { programme, start, stop };
+    count("missing_stop");
+    const next = starts[index + 1]?.start ?? start + lastWithoutNext;
+    return { programme, start, stop: Math.min(next, start + longestToNext) };
+  });
+}
+
+function dropTails<T extends Programme>(slots: readonly Slot<T>[], count: Count): Slot<T>[] {
+  const kept: Slot<T>[] = [];
+  for (const slot of slots) {
+    const before = kept.at(-1);
+    if (slot.stop - slot.start > tailSeconds || before?.stop !== slot.start) kept.push(slot);
+    else {
+      count("tail");
+      kept[kept.length - 1] = { ...before, stop: slot.stop };
+    }
+  }
+  return kept;
+}
+
+function disjoin<T extends Programme>(slots: readonly Slot<T>[], count: Count): Slot<T>[] {
+  const done: Slot<T>[] = [];
+  for (const [index, slot] of slots.entries()) {
+    const before = done.at(-1);
+    if (!before || before.stop <= slot.start) {
+      done.push(slot);
+      continue;
+    }
+    const within = slot.stop <= before.stop;
+    if (before.stop - slot.start <= tailSeconds && !within) count("tail");
+    else if (within) {
+      count("nested");
+      const believed = before.stop - before.start <= longestBelieved && slot.stop < before.stop;
+      if (believed) continue;
+    } else if (bridges(slot, before.stop, slots, index)) {
+      count("nested");
+      continue;
+    } else count("overlap");
+    done[done.length - 1] = { ...before, stop: slot.start };
+    done.push(slot);
+  }
+  return done;
+}
+
+/** Whether a slot that runs over the end of the one before it lies wholly within that and one that follows it. */
+function bridges<T extends Programme>(
+  slot: Slot<T>,
+  seam: number,
+  slots: readonly Slot<T>[],
+  index: number,
+): boolean {
+  for (let next = index + 1; (slots[next]?.start ?? Number.POSITIVE_INFINITY) <= seam; next++) {
+    const other = slots[next];
+    if (other?.start === seam && other.stop >= slot.stop) return true;
+  }
+  return false;
+}

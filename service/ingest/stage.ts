@@ -1,0 +1,84 @@
+import { openStaging, type StagedProgramme, type StagedText } from "../store/staging.ts";
+import type { ChannelDraft, DraftSink, RejectReason } from "./draft.ts";
+import { slotTail } from "./slot-body.ts";
+import { IngestError, type IngestSummary } from "./summary.ts";
+
+/** What a run has read of a source, ready to be written feed by feed. */
+export type Stage = {
+  sink: DraftSink;
+  /** The channels that have programmes, in the source's order: declared ones first. */
+  feeds(): StagedFeed[];
+  rejected: IngestSummary["rejected"];
+  /** Programmes taken so far. */
+  count(): number;
+  close(): void;
+};
+
+export type StagedFeed = {
+  draft: ChannelDraft;
+  programmes(): StagedProgramme[];
+  texts(): StagedText[];
+};
+
+const mostChannels = 100_000;
+const linesShown = 10;
+
+/** Opens an empty stage. A source with more channels, or programmes on one, than a guide can have is an IngestError. */
+export function openStage(): Stage {
+  const staging = openStaging();
+  const feeds = new Map<string, number>();
+  const declared = new Map<string, ChannelDraft>();
+  const rejected: IngestSummary["rejected"] = {};
+  let count = 0;
+
+  function feedOf(sourceChannel: string): number {
+    const known = feeds.get(sourceChannel);
+    if (known !== undefined) return known;
+    if (feeds.size >= mostChannels)
+      throw new IngestError(`the source has more than ${mostChannels} channels`);
+    feeds.set(sourceChannel, feeds.size);
+    return feeds.size - 1;
+  }
+
+  const sink: DraftSink = {
+    channel(draft) {
+      if (declared.size >= mostChannels)
+        throw new IngestError(`the source has more than ${mostChannels} channels`);
+      if (!declared.has(draft.sourceChannel)) declared.set(draft.sourceChannel, draft);
+    },
+    programme({ sourceChannel, start, stop, slot, detail }) {
+      const tail = slotTail(slot);
+      const more = detail && JSON.stringify(detail);
+      const programme = {
+        start,
+        stop,
+        title: slot.title,
+        weight: tail.length + (more?.length ?? 0),
+        tail,
+        detail: more,
+      };
+      if (!staging.add(feedOf(sourceChannel), programme))
+        throw new IngestError(`the channel "${sourceChannel}" has more programmes than can be`);
+      count++;
+    },
+    rejected(reason: RejectReason, line: number) {
+      rejected[reason] ??= { count: 0, lines: [] };
+      const entry = rejected[reason];
+      entry.count++;
+      if (entry.lines.length < linesShown) entry.lines.push(line);
+    },
+  };
+
+  function listFeeds(): StagedFeed[] {
+    const undeclared = [...feeds.keys()]
+      .filter((id) => !declared.has(id))
+      .map((id): ChannelDraft => ({ sourceChannel: id, names: [{ name: id }] }));
+    return [...declared.values(), ...undeclared].flatMap((draft) => {
+      const feed = feeds.get(draft.sourceChannel);
+      if (feed === undefined) return [];
+      return [{ draft, programmes: () => staging.list(feed), texts: () => staging.listTexts(feed) }];
+    });
+  }
+
+  return { sink, feeds: listFeeds, rejected, count: () => count, close: staging.close };
+}
