@@ -1,0 +1,78 @@
+import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+
+/** A file of the reference: its bytes, and the headers that it is served with. */
+export type DocsFile = { body: Uint8Array; headers: Record<string, string> };
+
+/** Nothing comes from elsewhere, and nothing runs that isn't one of these files. */
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join("; ");
+
+const page = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>now|next API reference</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="docs/viewer.css">
+<div id="reference">The reference needs JavaScript; the same is in <a href="openapi.json">openapi.json</a>.</div>
+<script src="docs/viewer.js" defer></script>
+<script src="docs/start.js" defer></script>
+</html>
+`;
+
+// No validator: it would ask a server elsewhere. The key that a reader types stays in the page's memory.
+const start = `const dark = matchMedia("(prefers-color-scheme: dark)");
+const follow = () => document.documentElement.classList.toggle("dark-mode", dark.matches);
+dark.addEventListener("change", follow);
+follow();
+SwaggerUIBundle({
+  url: "openapi.json",
+  dom_id: "#reference",
+  deepLinking: true,
+  displayRequestDuration: true,
+  defaultModelsExpandDepth: 0,
+  persistAuthorization: false,
+  showExtensions: true,
+  validatorUrl: null,
+});
+`;
+
+/**
+ * The API reference for people, by path below `/v1`: `/docs` and the files that it loads. It shows
+ * `/openapi.json`, which is served beside it.
+ */
+export async function readDocs(): Promise<ReadonlyMap<string, DocsFile>> {
+  const viewer = (name: string) => readFile(fileURLToPath(import.meta.resolve(`swagger-ui-dist/${name}`)));
+  return new Map([
+    ["/docs", file(Buffer.from(page), "text/html; charset=utf-8")],
+    ["/docs/start.js", file(Buffer.from(start), "text/javascript; charset=utf-8")],
+    ["/docs/viewer.js", file(await viewer("swagger-ui-bundle.js"), "text/javascript; charset=utf-8")],
+    [
+      "/docs/viewer.css",
+      file(
+        Buffer.concat([await viewer("swagger-ui.css"), Buffer.from("body{margin:0}")]),
+        "text/css; charset=utf-8",
+      ),
+    ],
+  ]);
+}
+
+const file = (body: Uint8Array, type: string): DocsFile => ({
+  body,
+  headers: {
+    "Content-Type": type,
+    "Content-Security-Policy": policy,
+    "Cache-Control": "public, max-age=3600",
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+  },
+});
