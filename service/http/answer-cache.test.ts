@@ -2,7 +2,9 @@ import { describe, expect, it } from "vitest";
 import { createAnswerCache } from "./answer-cache.ts";
 
 const answer = (bytes: number, freshUntil = 100) => ({
-  head: new Uint8Array(bytes),
+  body: Buffer.alloc(bytes),
+  headLength: bytes,
+  tookMs: 0,
   etag: '"e"',
   freshUntil,
 });

@@ -1,11 +1,4 @@
-/** An answer ready to be sent: all of it but the time it took. */
-export type ReadyAnswer = {
-  /** The bytes of `{"data":…,"meta":{…"took_ms":`, which the number and `}}` complete. */
-  head: Uint8Array;
-  etag: string;
-  /** Epoch seconds until which it may be served and cached. */
-  freshUntil: number;
-};
+import type { ReadyAnswer } from "./ready-answer.ts";
 
 export type AnswerCache = {
   get(name: string, revision: number, now: number): ReadyAnswer | null;
@@ -57,7 +50,7 @@ export function createAnswerCache({
       follow(revision);
       const before = held.get(name);
       if (before) drop(name, before);
-      if (answer.head.byteLength > largestBytes) return;
+      if (answer.headLength > largestBytes) return;
       held.set(name, answer);
       bytes += size(name, answer);
       for (const [oldest, old] of held) {
@@ -69,4 +62,4 @@ export function createAnswerCache({
 }
 
 /** What an entry weighs, its place in the map included, roughly. */
-const size = (name: string, { head }: ReadyAnswer): number => head.byteLength + 2 * name.length + 200;
+const size = (name: string, { headLength }: ReadyAnswer): number => headLength + 2 * name.length + 200;

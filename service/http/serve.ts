@@ -5,11 +5,12 @@ import type { Clock } from "../clock.ts";
 import type { KeyFinder } from "../keys/key-finder.ts";
 import type { FoundKey } from "../keys/keys.ts";
 import type { Log } from "../log.ts";
-import type { AnswerCache, ReadyAnswer } from "./answer-cache.ts";
+import type { AnswerCache } from "./answer-cache.ts";
 import type { Cursors } from "./cursor.ts";
-import { etagOf, namesEtag } from "./etag.ts";
-import { type Answer, isRefusal, type Refusal } from "./outcome.ts";
+import { namesEtag } from "./etag.ts";
+import { isRefusal, type Refusal } from "./outcome.ts";
 import { problemResponse } from "./problem.ts";
+import { bodyOf, type ReadyAnswer, readyAnswer } from "./ready-answer.ts";
 import type { Route } from "./route.ts";
 
 /** What the chain of a request has found out so far. */
@@ -25,9 +26,6 @@ export type ServeDeps = {
 
 /** No request that the contract allows is longer. */
 const longestUrl = 4096;
-
-/** Seconds that an answer is fresh at most: listings may be replaced at any time. */
-const longestFresh = 300;
 
 /** Gives each request its id and its start, and logs how it ended. */
 export const identify = (clock: Clock, log: Log): MiddlewareHandler<Env> => {
@@ -69,7 +67,10 @@ export const authenticate = (findKey: KeyFinder, clock: Clock): MiddlewareHandle
 
 /** The problem answer of a refusal, for the request at hand. */
 export const refuse = (c: Context<Env>, clock: Clock, refusal: Refusal): Response =>
-  problemResponse(refusal, { requestId: c.get("requestId"), tookMs: clock() - c.get("startedMs") });
+  problemResponse(refusal, { requestId: c.get("requestId"), tookMs: tookMs(c, clock) });
+
+/** Milliseconds that the request has taken; none where the machine's clock was put back meanwhile. */
+const tookMs = (c: Context<Env>, clock: Clock): number => Math.max(0, clock() - c.get("startedMs"));
 
 /** Answers a route's requests: method, limits, plan, parameters, resource, in this order. */
 export function serve(route: Route, deps: ServeDeps): Handler<Env> {
@@ -103,28 +104,15 @@ export function serve(route: Route, deps: ServeDeps): Handler<Env> {
     if (!ready) {
       const outcome = await request.answer({ now, cursors });
       if (isRefusal(outcome)) return refuse(c, clock, outcome);
-      ready = prepare(outcome, now);
+      ready = readyAnswer(outcome, now);
       cache.set(request.canonical, seen, ready);
     }
-    return respond(c, ready, now, clock() - c.get("startedMs"));
+    return respond(c, ready, now, tookMs(c, clock));
   };
 }
 
-function prepare({ data, list, changesAt }: Answer, now: number): ReadyAnswer {
-  const meta = list ? `${JSON.stringify(list).slice(0, -1)},` : "{";
-  return {
-    head: Buffer.from(`{"data":${data},"meta":${meta}"took_ms":`),
-    etag: etagOf(data),
-    freshUntil: Math.min(changesAt ?? Number.POSITIVE_INFINITY, now + longestFresh),
-  };
-}
-
-function respond(
-  c: Context<Env>,
-  { head, etag, freshUntil }: ReadyAnswer,
-  now: number,
-  tookMs: number,
-): Response {
+function respond(c: Context<Env>, ready: ReadyAnswer, now: number, took: number): Response {
+  const { etag, freshUntil } = ready;
   const headers = {
     ETag: etag,
     "Cache-Control": `private, max-age=${Math.max(0, freshUntil - now)}, stale-while-revalidate=60, stale-if-error=86400`,
@@ -132,7 +120,7 @@ function respond(
   };
   const condition = c.req.header("If-None-Match");
   if (condition && namesEtag(condition, etag)) return new Response(null, { status: 304, headers });
-  return new Response(Buffer.concat([head, Buffer.from(`${tookMs}}}`)]), {
+  return new Response(bodyOf(ready, took), {
     headers: { "Content-Type": "application/json", ...headers },
   });
 }

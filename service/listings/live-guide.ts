@@ -1,3 +1,4 @@
+import { setImmediate as breathe } from "node:timers/promises";
 import type { Kysely } from "kysely";
 import { type Clock, seconds } from "../clock.ts";
 import { listChannelRows, listLineupRows } from "../store/channels.ts";
@@ -23,6 +24,9 @@ export type LiveGuide = {
 /** Slots held for each channel, and how many of them may be left before more are read. */
 const held = 16;
 const reserve = 4;
+
+/** Channels read before requests get their turn. */
+const loadsAtOnce = 20;
 
 type Roll = {
   revision: number;
@@ -53,10 +57,14 @@ export async function openLiveGuide(db: Kysely<Database>, clock: Clock): Promise
       for (const ref of rolls.keys()) if (!refs.has(ref)) rolls.delete(ref);
     }
     const at = seconds(clock);
+    let loads = 0;
     for (const { ref, revision: ofChannel } of directory.channels) {
       const roll = rolls.get(ref);
-      if (!roll || roll.revision !== ofChannel || at >= roll.renewAt || at < roll.loadedAt)
+      if (!roll || roll.revision !== ofChannel || at >= roll.renewAt || at < roll.loadedAt) {
         await load(ref, ofChannel, at);
+        // A large ingest changes every channel at once: requests are answered in between.
+        if (++loads % loadsAtOnce === 0) await breathe();
+      }
     }
     revision = latest;
   };
