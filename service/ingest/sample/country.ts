@@ -1,0 +1,63 @@
+/**
+ * What the sample is made of, a country a file. Everything in it is invented: channels, programmes, teams.
+ */
+
+/** What a sample channel shows. */
+export type ChannelKind = "general" | "news" | "sports" | "kids" | "movies" | "music" | "documentary";
+
+/** What a sample programme is. */
+export type Genre =
+  | "entertainment"
+  | "drama"
+  | "news"
+  | "weather"
+  | "sport"
+  | "kids"
+  | "film"
+  | "music"
+  | "documentary";
+
+export type SampleChannel = {
+  /** Its id within the country: stable, since the channel's public id comes from it. */
+  id: string;
+  name: string;
+  kind: ChannelKind;
+  /** Its logical number. */
+  number: number;
+  /** The hour at which it goes off the air, until six in the morning; absent where it never does. */
+  offAirHour?: number;
+};
+
+export type League = { name: string; teams: readonly string[] };
+
+export type SampleCountry = {
+  code: string;
+  /** BCP 47. */
+  language: string;
+  /** Minutes after midnight at which the main evening news begins. */
+  eveningNews: number;
+  channels: readonly SampleChannel[];
+  /** Programmes of a genre; of news, the first is the breakfast show and the second the main news. */
+  titles: Readonly<Record<Genre, readonly string[]>>;
+  /** Names that episodes go by. */
+  episodes: readonly string[];
+  /** Sentences that describe programmes of a genre. */
+  blurbs: Readonly<Record<Genre, readonly string[]>>;
+  /** What a genre is called. */
+  genres: Readonly<Record<Genre, string>>;
+  /** Ratings, from the mildest. */
+  ratings: readonly string[];
+  /** Football, and a sport for the weekdays. */
+  leagues: readonly [League, League];
+  /** What stands between two sides, with its spaces. */
+  versus: string;
+  /** What stands between two sentences. */
+  gap: string;
+};
+
+/** The items of a list that is written with semicolons, over any number of lines. */
+export const items = (text: string): readonly string[] =>
+  text
+    .split(";")
+    .map((item) => item.replace(/\s+/g, " ").trim())
+    .filter(Boolean);

@@ -1,0 +1,159 @@
+import type { Genre, SampleChannel, SampleCountry } from "./country.ts";
+import { type Fixture, fixturesOn } from "./fixtures.ts";
+import { hash, pick, weekday } from "./pick.ts";
+import { daily, eveningParts, film, once, type Programme, weekly } from "./programmes.ts";
+
+/** The broadcast day begins at six; minutes in a plan count from there. */
+export const dayStartHour = 6;
+const fromMidnight = (minutes: number): number => minutes - dayStartHour * 60;
+const at = (hour: number, minute = 0): number => fromMidnight(hour * 60 + minute);
+
+/** A programme that begins when it must. */
+export type Fixed = { at: number; programme: Programme };
+
+/** What fills a channel's time until a minute of its day; `index` counts what was placed before. */
+export type Fill = { until: number; next: (index: number) => Programme };
+
+export type DayPlan = { fixed: Fixed[]; fills: Fill[] };
+
+export type ChannelDay = { country: SampleCountry; channel: SampleChannel; date: string };
+
+const endless = Number.POSITIVE_INFINITY;
+
+const lengthOf = (choices: readonly number[], ...key: (string | number)[]): number =>
+  pick(choices, hash(...key));
+
+/** What a channel shows in the evening of a date: new parts of weekly programmes, and a film at the weekend. */
+function evening(day: ChannelDay, genres: readonly Genre[]): Programme[] {
+  const { channel, date } = day;
+  return Array.from({ length: eveningParts }, (_, index) => {
+    const late = index > 0 && weekday(date) >= 4 && hash(channel.id, date, "film") % 3 !== 0;
+    if (channel.kind === "general" && late && index === 1) return film(day, index);
+    const genre = pick(genres, hash(channel.id, weekday(date), index, "genre"));
+    return weekly(day, genre, index, lengthOf([45, 50, 55, 60, 75], channel.id, weekday(date), index));
+  });
+}
+
+const repeated = (programme: Programme): Programme => ({
+  ...programme,
+  flags: { new: false, live: false, repeat: true },
+});
+
+/** The evening's programmes over again. */
+const again = (day: ChannelDay, date: string, genres: readonly Genre[]) => {
+  const earlier = evening({ ...day, date }, genres).filter(({ genre }) => genre !== "film");
+  return (index: number) => repeated(pick(earlier, index));
+};
+
+function general(day: ChannelDay): DayPlan {
+  const { country, channel } = day;
+  const evenings: readonly Genre[] = ["drama", "entertainment", "drama", "documentary"];
+  // Channels don't all have their news at the same minute.
+  const shift = pick([0, 0, 5, -30, 60], hash(channel.id, "news"));
+  const news = fromMidnight(country.eveningNews + shift);
+  const midday = at(12, pick([0, 30, 55], hash(channel.id, "midday")));
+  const tonight = evening(day, evenings);
+  return {
+    fixed: [
+      { at: 0, programme: once(day, "news", 0, 165) },
+      { at: midday, programme: once(day, "news", 1, 25) },
+      { at: midday + 25, programme: once(day, "weather", 0, 5) },
+      { at: news, programme: once(day, "news", 1, 30) },
+      { at: news + 30, programme: once(day, "weather", 0, 5) },
+    ],
+    fills: [
+      { until: midday, next: (index) => daily(day, "entertainment", index, pick([45, 60, 50], index)) },
+      { until: at(16), next: again(day, day.date, evenings) },
+      { until: news, next: (index) => daily(day, "entertainment", index + 20, pick([30, 45, 60], index)) },
+      { until: at(24), next: (index) => pick(tonight, index) },
+      { until: endless, next: again(day, day.date, evenings) },
+    ],
+  };
+}
+
+function news(day: ChannelDay): DayPlan {
+  const half = (index: number) => daily(day, "news", index + 2, pick([25, 30, 25, 55], index));
+  const bulletins = [9, 12, 15, 18, 21].map((hour) => ({
+    at: at(hour),
+    programme: once(day, "news", 1, 25),
+  }));
+  const weather = [9, 12, 15, 18, 21].map((hour) => ({
+    at: at(hour, 25),
+    programme: once(day, "weather", 0, 5),
+  }));
+  return {
+    fixed: [{ at: 0, programme: once(day, "news", 0, 120) }, ...bulletins, ...weather],
+    fills: [{ until: endless, next: half }],
+  };
+}
+
+/** A match as one channel shows it; listings allow for the time that a match usually overruns. */
+function match(day: ChannelDay, fixture: Fixture, showing: "live" | "delayed" | "repeat"): Programme {
+  const { country } = day;
+  return {
+    genre: "sport",
+    title: `${fixture.home}${country.versus}${fixture.away}`,
+    subTitle: fixture.league.name,
+    lengthMinutes: lengthOf([120, 125, 130, 135], fixture.home, fixture.away),
+    leastMinutes: 100,
+    flags: { new: false, live: showing === "live", repeat: showing === "repeat" },
+  };
+}
+
+const dayBefore = (date: string): string =>
+  new Date(Date.parse(`${date}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
+
+/** The first sports channel shows matches live and again next day; the others show the day's last one delayed. */
+function sports(day: ChannelDay): DayPlan {
+  const { country, channel, date } = day;
+  const first = country.channels.find(({ kind }) => kind === "sports")?.id === channel.id;
+  const today = fixturesOn(country, date);
+  const yesterday = fixturesOn(country, dayBefore(date)).slice(-1);
+  const live = today.map((fixture) => ({
+    at: fromMidnight(fixture.at),
+    programme: match(day, fixture, "live"),
+  }));
+  const rerun = yesterday.map((fixture) => ({ at: at(9, 30), programme: match(day, fixture, "repeat") }));
+  const late = today.slice(-1).map((fixture) => ({ at: at(23), programme: match(day, fixture, "delayed") }));
+  return {
+    fixed: first ? [...rerun, ...live] : late,
+    fills: [{ until: endless, next: (index) => daily(day, "sport", index, pick([30, 60, 45, 90], index)) }],
+  };
+}
+
+const kids = (day: ChannelDay): DayPlan => ({
+  fixed: [],
+  fills: [{ until: endless, next: (index) => daily(day, "kids", index, pick([10, 15, 25, 20, 15], index)) }],
+});
+
+const movies = (day: ChannelDay): DayPlan => ({
+  fixed: [{ at: at(20, pick([0, 5, 30], hash(day.channel.id))), programme: film(day, -1) }],
+  fills: [{ until: endless, next: (index) => film(day, index) }],
+});
+
+const music = (day: ChannelDay): DayPlan => ({
+  fixed: [],
+  fills: [
+    { until: endless, next: (index) => daily(day, "music", index, pick([60, 30, 90, 120, 45], index)) },
+  ],
+});
+
+function documentary(day: ChannelDay): DayPlan {
+  const tonight = evening(day, ["documentary"]);
+  return {
+    fixed: [],
+    fills: [
+      {
+        until: at(19),
+        next: (index) => repeated(daily(day, "documentary", index, pick([50, 60, 45], index))),
+      },
+      { until: at(24), next: (index) => pick(tonight, index) },
+      { until: endless, next: again(day, day.date, ["documentary"]) },
+    ],
+  };
+}
+
+const planners = { general, news, sports, kids, movies, music, documentary };
+
+/** What a channel shows on a date, from six to six: the same whenever it is asked for. */
+export const planDay = (day: ChannelDay): DayPlan => planners[day.channel.kind](day);

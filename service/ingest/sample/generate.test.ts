@@ -1,0 +1,123 @@
+import { describe, expect, test } from "vitest";
+import { dateAt, daySpan } from "../../../contract/zone.ts";
+import { countryZone } from "../../country-zones.ts";
+import type { ChannelDraft, ProgrammeDraft } from "../draft.ts";
+import { fixturesOn, roundOf } from "./fixtures.ts";
+import { generateSample, sampleChannelId, sampleCountries } from "./generate.ts";
+
+const noon = Date.parse("2026-11-21T12:00:00Z") / 1000;
+const day = 86_400;
+
+function generate(now: number) {
+  const channels: ChannelDraft[] = [];
+  const programmes: ProgrammeDraft[] = [];
+  generateSample(
+    {
+      channel: (draft) => void channels.push(draft),
+      programme: (draft) => void programmes.push(draft),
+      rejected: () => expect.unreachable(),
+    },
+    now,
+  );
+  return { channels, programmes, of: Map.groupBy(programmes, ({ sourceChannel }) => sourceChannel) };
+}
+
+const sample = generate(noon);
+const channelsThatNeverClose = sampleCountries.flatMap((country) =>
+  country.channels
+    .filter(({ offAirHour }) => offAirHour === undefined)
+    .map((channel) => ({ country, id: sampleChannelId(country, channel) })),
+);
+
+describe("the sample's listings", () => {
+  test("cover yesterday to seven days ahead by each country's own clock, without gap or overlap", () => {
+    for (const { country, id } of channelsThatNeverClose) {
+      const zone = countryZone(country.code) ?? "";
+      const slots = sample.of.get(id) ?? [];
+      const broken = slots.filter((slot, index) => index > 0 && slots[index - 1]?.stop !== slot.start);
+      expect(broken, id).toEqual([]);
+      expect(slots[0]?.start, id).toBeLessThanOrEqual(daySpan(dateAt(noon - day, zone), zone).start);
+      expect(slots.at(-1)?.stop, id).toBeGreaterThanOrEqual(daySpan(dateAt(noon + 7 * day, zone), zone).stop);
+    }
+  });
+
+  test("are the same for a date whenever they are made", () => {
+    const later = generate(noon + 3 * day);
+    for (const [id, slots] of sample.of) {
+      const from = later.of.get(id)?.[0]?.start ?? 0;
+      const common = slots.filter(({ start }) => start >= from);
+      expect(common.length, id).toBeGreaterThan(20);
+      expect(later.of.get(id)?.slice(0, common.length), id).toEqual(common);
+    }
+  });
+
+  test("leave a day with a clock change without gap or overlap", () => {
+    const autumn = generate(Date.parse("2026-10-24T12:00:00Z") / 1000);
+    for (const { id } of channelsThatNeverClose) {
+      const slots = autumn.of.get(id) ?? [];
+      expect(slots.filter((slot, index) => index > 0 && slots[index - 1]?.stop !== slot.start)).toEqual([]);
+    }
+  });
+
+  test("go off the air at night where a channel does", () => {
+    const slots = sample.of.get("PipkinKids.uk") ?? [];
+    const hours = slots.map(({ start }) => new Date(start * 1000).getUTCHours());
+    expect(Math.max(...hours)).toBeLessThan(21);
+    expect(Math.min(...hours)).toBe(6);
+  });
+
+  test("advance a series by the date", () => {
+    const numbers = (sample.of.get("JuniperDrama.uk") ?? [])
+      .filter(({ slot }) => slot.flags.new && slot.episode)
+      .map(({ slot, start }) => ({ title: slot.title, number: slot.episode?.number, start }));
+    const [first] = numbers;
+    const weekLater = numbers.find(
+      ({ title, start }) => title === first?.title && start > (first?.start ?? 0) + 5 * day,
+    );
+    expect(weekLater?.number).not.toBe(first?.number);
+  });
+
+  test("show a match live, then delayed on another channel, and again next day", () => {
+    const [country] = sampleCountries;
+    if (!country) return expect.unreachable();
+    const match = fixturesOn(country, "2026-11-21").at(-1);
+    const shown = sample.programmes.filter(({ slot }) => slot.title === `${match?.home} v ${match?.away}`);
+    expect(
+      shown.map(({ sourceChannel, slot }) => [sourceChannel, slot.flags.live, slot.flags.repeat]),
+    ).toEqual([
+      ["TouchlineOne.uk", true, false],
+      ["TouchlineOne.uk", false, true],
+      ["TouchlineTwo.uk", false, false],
+      ["TouchlineExtra.uk", false, false],
+    ]);
+  });
+});
+
+describe("the sample's countries", () => {
+  test("have 12 to 40 channels each, whose ids and numbers are their own", () => {
+    for (const { channels, code } of sampleCountries) {
+      expect(channels.length, code).toBeGreaterThanOrEqual(12);
+      expect(channels.length, code).toBeLessThanOrEqual(40);
+      expect(new Set(channels.map(({ id }) => id)).size, code).toBe(channels.length);
+      expect(new Set(channels.map(({ number }) => number)).size, code).toBe(channels.length);
+    }
+    expect(sample.channels).toHaveLength(sampleCountries.flatMap(({ channels }) => channels).length);
+  });
+
+  test("have titles enough that a grid doesn't repeat itself", () => {
+    for (const { titles, code } of sampleCountries)
+      for (const [genre, names] of Object.entries(titles)) {
+        expect(new Set(names).size, `${code} ${genre}`).toBe(names.length);
+        if (genre !== "weather") expect(names.length, `${code} ${genre}`).toBeGreaterThanOrEqual(25);
+      }
+  });
+
+  test("have leagues in which each team meets every other once a turn", () => {
+    for (const { teams } of sampleCountries.flatMap(({ leagues }) => leagues)) {
+      const rounds = Array.from({ length: teams.length - 1 }, (_, round) => roundOf(teams, round));
+      for (const round of rounds) expect(new Set(round.flat()).size).toBe(teams.length);
+      const pairs = rounds.flat().map((pair) => pair.toSorted().join());
+      expect(new Set(pairs).size).toBe((teams.length * (teams.length - 1)) / 2);
+    }
+  });
+});

@@ -1,0 +1,95 @@
+import { addDays, atHour, dateAt } from "../../../contract/zone.ts";
+import { countryZone } from "../../country-zones.ts";
+import type { DraftSink, ProgrammeDraft } from "../draft.ts";
+import { bulgaria } from "./countries/bg.ts";
+import { brazil } from "./countries/br.ts";
+import { egypt } from "./countries/eg.ts";
+import { spain } from "./countries/es.ts";
+import { unitedKingdom } from "./countries/gb.ts";
+import { japan } from "./countries/jp.ts";
+import type { SampleChannel, SampleCountry } from "./country.ts";
+import { type ChannelDay, dayStartHour, planDay } from "./day-plan.ts";
+import { layOut } from "./lay-out.ts";
+import { hash, pick } from "./pick.ts";
+import type { Programme } from "./programmes.ts";
+
+/** The name of the source that holds the sample. */
+export const sampleSourceName = "sample";
+
+export const sampleCountries: readonly SampleCountry[] = [
+  unitedKingdom,
+  spain,
+  japan,
+  egypt,
+  bulgaria,
+  brazil,
+];
+
+/** Listings reach from yesterday to this many days ahead. */
+const daysAhead = 7;
+
+/** The channel's id within the source; its ending tells the country, as in the channel database. */
+export const sampleChannelId = ({ code }: SampleCountry, { id }: SampleChannel): string =>
+  `${id}.${code === "GB" ? "uk" : code.toLowerCase()}`;
+
+/**
+ * Puts the sample's channels and listings into a sink: from yesterday to seven days after `now` (epoch seconds)
+ * by each country's own clock. A date's listings are the same whenever they are made.
+ */
+export function generateSample(sink: DraftSink, now: number): void {
+  for (const country of sampleCountries) {
+    for (const channel of country.channels)
+      sink.channel({
+        sourceChannel: sampleChannelId(country, channel),
+        names: [{ name: channel.name, language: country.language }],
+        number: channel.number,
+        categories: [channel.kind],
+      });
+  }
+  for (const country of sampleCountries) {
+    const zone = countryZone(country.code) ?? "UTC";
+    const today = dateAt(now, zone);
+    // The broadcast day begins at six, so that yesterday's first hours belong to the one before.
+    for (const channel of country.channels)
+      for (let day = -2; day <= daysAhead; day += 1)
+        for (const draft of listings({ country, channel, date: addDays(today, day) }, zone))
+          sink.programme(draft);
+  }
+}
+
+/** A channel's listings of one broadcast day: from six in the morning to six, or until it goes off the air. */
+function listings(day: ChannelDay, zone: string): ProgrammeDraft[] {
+  const { country, channel, date } = day;
+  const start = atHour(date, dayStartHour, zone);
+  const end = atHour(date, channel.offAirHour ?? dayStartHour + 24, zone);
+  return layOut(day, planDay(day), (end - start) / 60).map(({ at, lengthMinutes, programme }) => ({
+    sourceChannel: sampleChannelId(country, channel),
+    start: start + at * 60,
+    stop: start + (at + lengthMinutes) * 60,
+    slot: slotOf(country, programme),
+    detail: { language: country.language, length_minutes: lengthMinutes },
+  }));
+}
+
+function slotOf(country: SampleCountry, programme: Programme): ProgrammeDraft["slot"] {
+  const { genre, title, subTitle, episode, year, rating, flags } = programme;
+  return {
+    title,
+    ...(subTitle && { sub_title: subTitle }),
+    description: descriptionOf(country, programme),
+    category: [country.genres[genre]],
+    ...(episode && { episode: { ...episode, ...(subTitle && { name: subTitle }) } }),
+    flags,
+    ...(year && { year }),
+    ...(rating && { rating }),
+  };
+}
+
+/** Two sentences: one that goes with the title, one that goes with the part. */
+function descriptionOf(country: SampleCountry, { genre, title, subTitle = "" }: Programme): string {
+  const sentences = country.blurbs[genre];
+  const first = hash(title) % sentences.length;
+  const second = (first + 1 + (hash(title, subTitle) % Math.max(1, sentences.length - 1))) % sentences.length;
+  if (first === second) return pick(sentences, first);
+  return [pick(sentences, first), pick(sentences, second)].join(country.gap);
+}

@@ -1,0 +1,105 @@
+import type { Genre } from "./country.ts";
+import type { ChannelDay } from "./day-plan.ts";
+import { dayNumber, hash, pick, weekday, weekNumber } from "./pick.ts";
+
+/** A programme before it has its time. */
+export type Programme = {
+  genre: Genre;
+  title: string;
+  subTitle?: string;
+  episode?: { season: number; number: number };
+  year?: number;
+  rating?: string;
+  lengthMinutes: number;
+  /** The least time in which it can be shown. */
+  leastMinutes: number;
+  flags: { new: boolean; live: boolean; repeat: boolean };
+};
+
+const plain = { new: false, live: false, repeat: false };
+
+/** The part of a series that is due after `count` parts: seasons have as many as the title says. */
+function part(title: string, count: number): { season: number; number: number } {
+  const long = pick([8, 10, 12, 13, 20, 24], hash(title, "season"));
+  const due = count + (hash(title, "start") % 300);
+  return { season: 1 + (Math.floor(due / long) % 12), number: 1 + (due % long) };
+}
+
+function inSeries(
+  { country }: ChannelDay,
+  genre: Genre,
+  title: string,
+  count: number,
+  lengthMinutes: number,
+): Programme {
+  const episode = part(title, count);
+  const serial = genre === "drama" || genre === "kids" || genre === "documentary";
+  return {
+    genre,
+    title,
+    ...(serial && {
+      episode,
+      subTitle: pick(country.episodes, hash(title, episode.season, episode.number)),
+    }),
+    ...(genre === "drama" && { rating: pick(country.ratings, hash(title) % 3) }),
+    lengthMinutes,
+    leastMinutes: Math.min(10, lengthMinutes),
+    flags: plain,
+  };
+}
+
+/** A title of a genre for a channel: those at one time of its day are different ones. */
+const titleOf = ({ country, channel }: ChannelDay, genre: Genre, place: number): string =>
+  pick(country.titles[genre], hash(channel.id, genre) + place);
+
+/** A programme that comes every day at its place in the channel's day, at the weekend another. */
+export function daily(day: ChannelDay, genre: Genre, index: number, lengthMinutes: number): Programme {
+  const place = weekday(day.date) >= 5 ? index + 7 : index;
+  return inSeries(day, genre, titleOf(day, genre, place), dayNumber(day.date) + index, lengthMinutes);
+}
+
+/** The most programmes that an evening can hold. */
+export const eveningParts = 9;
+
+/** A programme that comes once a week at its place in the evening, with a new part. */
+export function weekly(day: ChannelDay, genre: Genre, index: number, lengthMinutes: number): Programme {
+  const title = titleOf(day, genre, weekday(day.date) * eveningParts + index);
+  const programme = inSeries(day, genre, title, weekNumber(day.date), lengthMinutes);
+  return { ...programme, flags: { ...plain, new: true } };
+}
+
+/** A bulletin: the title at `index` of its genre. */
+export const once = (
+  { country }: ChannelDay,
+  genre: Genre,
+  index: number,
+  lengthMinutes: number,
+): Programme => ({
+  genre,
+  title: pick(country.titles[genre], index),
+  lengthMinutes,
+  leastMinutes: 5,
+  flags: plain,
+});
+
+/** A film, another one at each place of a channel's day. */
+export function film({ country, channel, date }: ChannelDay, index: number): Programme {
+  const title = pick(country.titles.film, hash(channel.id, "film") + dayNumber(date) * 11 + index);
+  return {
+    genre: "film",
+    title,
+    year: 1962 + (hash(title) % 62),
+    rating: pick(country.ratings, hash(title, "rating")),
+    lengthMinutes: 90 + 5 * (hash(title, "length") % 9),
+    leastMinutes: 80,
+    flags: plain,
+  };
+}
+
+/** What fills a time too short for anything else: a short programme that suits the channel. */
+export function filler(day: ChannelDay, index: number, lengthMinutes: number): Programme {
+  const { kind } = day.channel;
+  const genre: Genre =
+    kind === "sports" ? "sport" : kind === "general" || kind === "movies" ? "entertainment" : kind;
+  return { ...daily(day, genre, index + 3, lengthMinutes), leastMinutes: 0 };
+}
