@@ -12,6 +12,7 @@ it("every internal address is as it was", () => {
     tonightLate: paths.tonight("gb", "late"),
     tonight: paths.tonight("gb"),
     tonightHour: paths.tonight("gb", 20),
+    tonightPage: paths.tonight("gb", "late", 2),
     guide: paths.guide("gb"),
     guideDate: paths.guide("gb", "2026-11-21"),
     guidePage: paths.guide("gb", "2026-11-21", 2),
@@ -47,6 +48,7 @@ it("every internal address is as it was", () => {
       "tonight": "/gb/tonight",
       "tonightHour": "/gb/tonight/20",
       "tonightLate": "/gb/tonight/late",
+      "tonightPage": "/gb/tonight/late/2",
     }
   `);
 });

@@ -17,9 +17,11 @@ export const paths = {
     if (page > 1) return to(market, "now", kind, page);
     return kind === "all" ? to(market) : to(market, "now", kind);
   },
-  /** Hour of the evening, in the country's zone. */
-  tonight: (market: string, hour?: number | "late") =>
-    hour === undefined ? to(market, "tonight") : to(market, "tonight", hour),
+  /** Hour of the evening, in the country's zone; pages count from 1. */
+  tonight: (market: string, hour?: number | "late", page = 1) => {
+    if (hour === undefined) return to(market, "tonight");
+    return page > 1 ? to(market, "tonight", hour, page) : to(market, "tonight", hour);
+  },
   /** `date` is YYYY-MM-DD; pages count from 1. */
   guide: (market: string, date?: string, page = 1) => {
     if (page > 1) return to(market, "guide", date ?? "today", page);

@@ -16,6 +16,8 @@ export type LineSetting = {
   format: TimeStyle;
   /** The level of a channel's name under the list's own heading. */
   heading: "h2" | "h3";
+  /** What stands where nothing is listed at that moment, which isn't always now. */
+  nothing?: string;
   t: Words;
 };
 
@@ -38,7 +40,7 @@ const Title = ({ market, item, look }: { market: string; item: NowItem | NextIte
 /** One channel's line: what is on, how far it has run, and what comes next. */
 export const NowLine = ({ row, setting }: { row: NowRow; setting: LineSetting }) => {
   const { channel, now, next } = row;
-  const { market, at, format, heading: Heading, t } = setting;
+  const { market, at, format, heading: Heading, t, nothing = t("now.nothing") } = setting;
   const toChannel = paths.channel(market, channel.id);
   return (
     <li className="grid min-h-[106px] grid-cols-[50px_minmax(0,1fr)] content-start gap-x-3.5 border-b border-line py-3 [contain-intrinsic-size:auto_106px] [content-visibility:auto]">
@@ -76,7 +78,7 @@ export const NowLine = ({ row, setting }: { row: NowRow; setting: LineSetting })
             />
           </>
         ) : (
-          <p className="col-span-2 my-1 text-muted">{t("now.nothing")}</p>
+          <p className="col-span-2 my-1 text-muted">{nothing}</p>
         )}
         {next ? (
           <>

@@ -20,8 +20,13 @@ export function readGuideSegments(segments: readonly string[] = []): GuidePage |
   const date = day === "today" ? null : readDate(day);
   if (date === null && (day !== "today" || number === undefined)) return null;
   if (number === undefined) return { date, page: 1 };
-  return /^(?:[2-9]|[1-9]\d{1,3})$/.test(number) ? { date, page: Number(number) } : null;
+  const page = readPage(number);
+  return page === null ? null : { date, page };
 }
+
+/** The number of a page after the first, or null. */
+export const readPage = (segment: string): number | null =>
+  /^(?:[2-9]|[1-9]\d{1,3})$/.test(segment) ? Number(segment) : null;
 
 /** One page of a list, and how many pages there are (at least 1). */
 export const pageOf = <T>(items: readonly T[], page: number, perPage: number) => ({

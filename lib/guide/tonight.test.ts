@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { fromIso } from "@/contract/time";
-import { eveningStart, type Line, lineAt, openingHour, picksOf, readEveningHour } from "./tonight";
+import { eveningStart, type Line, lineAt, openingHour, picksOf, readEveningSegments } from "./tonight";
 
 const at = fromIso("2026-08-22T18:00:00Z");
 const off = { new: false, live: false, repeat: false };
@@ -81,8 +81,14 @@ describe("an evening", () => {
   });
 
   it("has the hours that its pages name, and no other", () => {
-    expect(["18", "23", "late"].map(readEveningHour)).toEqual([18, 23, "late"]);
-    expect(["17", "24", "018", "LATE", ""].map(readEveningHour)).toEqual([null, null, null, null, null]);
+    expect([undefined, ["18"], ["late"], ["23", "2"]].map((path) => readEveningSegments(path))).toEqual([
+      { hour: null, page: 1 },
+      { hour: 18, page: 1 },
+      { hour: "late", page: 1 },
+      { hour: 23, page: 2 },
+    ]);
+    for (const path of [["17"], ["24"], ["018"], ["LATE"], ["20", "1"], ["20", "2", "3"], ["-"]])
+      expect(readEveningSegments(path)).toBeNull();
   });
 });
 

@@ -2,15 +2,25 @@ import { addDays, atHour, wallClock } from "@/contract/zone";
 import { kindOf } from "@/lib/kind";
 import type { Flags, NextItem, NowItem } from "@/lib/shapes";
 import { indexAt } from "./cells";
+import { readPage } from "./segments";
 
 /** The hours of an evening that a page shows; `late` begins at midnight. */
 export const eveningHours = [18, 19, 20, 21, 22, 23, "late"] as const;
 
 export type EveningHour = (typeof eveningHours)[number];
 
-/** The hour that a path segment names, or null. */
-export const readEveningHour = (segment: string): EveningHour | null =>
-  eveningHours.find((hour) => String(hour) === segment) ?? null;
+/** An hour's page of channels; `hour` null stands for the one that the evening opens at. */
+export type EveningPage = { hour: EveningHour | null; page: number };
+
+/** Reads what stands behind `/tonight`: nothing, an hour, or an hour and a page from 2 on; else null. */
+export function readEveningSegments(segments: readonly string[] = []): EveningPage | null {
+  const [name, number, ...rest] = segments;
+  if (rest.length > 0) return null;
+  if (name === undefined) return { hour: null, page: 1 };
+  const hour = eveningHours.find((evening) => String(evening) === name);
+  const page = number === undefined ? 1 : readPage(number);
+  return hour !== undefined && page ? { hour, page } : null;
+}
 
 /** The hour that an evening opens at: the present one during it, else prime time. */
 export function openingHour(now: number, zone: string): EveningHour {

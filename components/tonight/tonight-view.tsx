@@ -1,0 +1,109 @@
+import Link from "next/link";
+import { NowLine, nowListLook } from "@/components/now-next/now-line";
+import { SilentChannels } from "@/components/now-next/silent-channels";
+import { primaryLook, quietLook } from "@/components/ui/button";
+import { Notice } from "@/components/ui/notice";
+import { pageOf } from "@/lib/guide/segments";
+import { type EveningHour, eveningStart, picksOf } from "@/lib/guide/tonight";
+import type { Words } from "@/lib/i18n";
+import { countryInText, type Market } from "@/lib/market";
+import { type NowRow, splitSilent } from "@/lib/now-next";
+import { paths } from "@/lib/paths";
+import { formatTime, longDate, zoneCity } from "@/lib/time/format";
+import { Hours } from "./hours";
+import { Picks } from "./picks";
+
+/** Lines on one page: what a phone can hold. */
+const linesPerPage = 100;
+
+export type TonightViewProps = {
+  market: Market;
+  /** Every channel, with what is on at the hour and what follows. */
+  rows: NowRow[];
+  /** The evening's date, YYYY-MM-DD in `zone`. */
+  date: string;
+  zone: string;
+  hour: EveningHour;
+  page: number;
+  t: Words;
+};
+
+/** An evening's hour: what not to miss, then every channel. */
+export const TonightView = ({ market, rows, date, zone, hour, page, t }: TonightViewProps) => {
+  const { slug, locale } = market;
+  const format = { locale, zone };
+  const country = countryInText(market.country, locale);
+  const at = eveningStart(date, hour, zone);
+  const { listed, silent } = splitSilent(rows);
+  const { items, pages } = pageOf(listed, page, linesPerPage);
+  const picks = page === 1 ? picksOf(listed, at) : [];
+  const setting = {
+    market: slug,
+    at,
+    format,
+    heading: "h3" as const,
+    nothing: t("tonight.nothing", { time: formatTime(at, format) }),
+    t,
+  };
+  return (
+    <div className="page pt-5 pb-16 wide:pt-6">
+      <h1 className="text-[2.0625rem] leading-[1.05] font-heading tracking-heading wide:text-[2.5rem]">
+        {t("tonight.title", { country })}
+      </h1>
+      <p className="mt-1.5 mb-4 text-muted">
+        {t("tonight.facts", {
+          date: longDate(date, locale),
+          count: rows.length,
+          zone: t("time.zone", { city: zoneCity(zone) }),
+        })}
+      </p>
+      <Hours chosen={hour} date={date} market={slug} format={format} t={t} />
+      {picks.length > 0 ? (
+        <section>
+          <h2 className="mt-7 mb-3 text-xl font-[740] tracking-[-0.02em]">{t("tonight.picks")}</h2>
+          <Picks picks={picks} market={slug} format={format} t={t} />
+        </section>
+      ) : null}
+      {items.length > 0 ? (
+        <section>
+          <h2 className="mt-7 mb-2 flex flex-wrap items-baseline gap-x-2.5 text-xl font-[740] tracking-[-0.02em]">
+            {t("tonight.every")}
+            <small className="text-sm font-normal tracking-normal text-faint">{t("tonight.order")}</small>
+          </h2>
+          <ul className={nowListLook}>
+            {items.map((row) => (
+              <NowLine key={row.channel.id} row={row} setting={setting} />
+            ))}
+          </ul>
+        </section>
+      ) : (
+        <Notice
+          title={t("tonight.empty", { country })}
+          action={
+            <Link href={paths.market(slug)} className={primaryLook}>
+              {t("tonight.emptyAction")}
+            </Link>
+          }
+        >
+          {t("tonight.emptyText")}
+        </Notice>
+      )}
+      {pages > 1 ? (
+        <nav aria-label={t("pages.label")} className="no-print mt-6 flex flex-wrap items-center gap-3">
+          {page > 1 ? (
+            <Link href={paths.tonight(slug, hour, page - 1)} rel="prev" className={quietLook}>
+              {t("pages.previous")}
+            </Link>
+          ) : null}
+          {page < pages ? (
+            <Link href={paths.tonight(slug, hour, page + 1)} rel="next" className={quietLook}>
+              {t("pages.next", { count: Math.min(linesPerPage, listed.length - page * linesPerPage) })}
+            </Link>
+          ) : null}
+          <span className="text-muted">{t("pages.at", { page, pages })}</span>
+        </nav>
+      ) : null}
+      {page === pages ? <SilentChannels market={slug} channels={silent} t={t} /> : null}
+    </div>
+  );
+};
