@@ -12,7 +12,7 @@ import { KindLinks } from "./kind-links";
 import { type LineSetting, NowLine, nowListLook } from "./now-line";
 import { SilentChannels } from "./silent-channels";
 
-const linesPerPage = 100;
+const linesPerPage = 60;
 
 /** Everything that is on in a country, or all of one kind. `at` in epoch seconds; `date` is the local one. */
 export const NowPage = ({

@@ -2,9 +2,10 @@ import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
 import type { Channel, NowNext, Slot, Unavailable } from "@/lib/shapes";
 import { readClock } from "@/lib/time/clock";
-import { requestList, requestSingle, required } from "./client";
+import { requestList, requestSingle } from "./client";
 import { readers } from "./decode";
 import * as lives from "./lives";
+import { required } from "./reader";
 
 /** A channel by its id; null where there is none. */
 export async function getChannel(id: string): Promise<Channel | null> {

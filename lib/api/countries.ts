@@ -2,9 +2,10 @@ import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
 import type { AsOf, Channel, Country, CountryItem, NowNext, Tonight } from "@/lib/shapes";
 import { readClock } from "@/lib/time/clock";
-import { requestAll, requestList, requestSingle, required } from "./client";
+import { requestAll, requestList, requestSingle } from "./client";
 import { readers } from "./decode";
 import * as lives from "./lives";
+import { required } from "./reader";
 
 /** The countries that have channels. */
 export async function listCountries(): Promise<CountryItem[]> {
