@@ -51,17 +51,15 @@ SwaggerUIBundle({
  * `/openapi.json`, which is served beside it.
  */
 export async function readDocs(): Promise<ReadonlyMap<string, DocsFile>> {
-  const viewer = (name: string) => readFile(fileURLToPath(import.meta.resolve(`swagger-ui-dist/${name}`)));
+  const viewer = await readFile(fileURLToPath(import.meta.resolve("swagger-ui-dist/swagger-ui-bundle.js")));
+  const style = await readFile(fileURLToPath(import.meta.resolve("swagger-ui-dist/swagger-ui.css")));
   return new Map([
     ["/docs", file(Buffer.from(page), "text/html; charset=utf-8")],
     ["/docs/start.js", file(Buffer.from(start), "text/javascript; charset=utf-8")],
-    ["/docs/viewer.js", file(await viewer("swagger-ui-bundle.js"), "text/javascript; charset=utf-8")],
+    ["/docs/viewer.js", file(viewer, "text/javascript; charset=utf-8")],
     [
       "/docs/viewer.css",
-      file(
-        Buffer.concat([await viewer("swagger-ui.css"), Buffer.from("body{margin:0}")]),
-        "text/css; charset=utf-8",
-      ),
+      file(Buffer.concat([style, Buffer.from("body{margin:0}")]), "text/css; charset=utf-8"),
     ],
   ]);
 }
