@@ -54,7 +54,7 @@ export async function openInput(
 type Raw = { stream: Readable; totalBytes: number | null; validators: Validators };
 
 const noValidators: Validators = { etag: null, lastModified: null };
-const highWaterMark = 256 * 1024;
+const highWaterMark = 64 * 1024;
 
 async function openRaw(
   input: Exclude<IngestInput, { kind: "sample" }>,

@@ -36,6 +36,9 @@ export type IngestProgress = {
 /** Takes what changed since the last call. */
 type OnProgress = (progress: Partial<IngestProgress>) => void;
 
+/** Little: a run writes each page once and reads few. */
+const cacheMb = 8;
+
 /**
  * Reads a source and puts its listings into the store, on the calling thread: `runIngest` calls it on one of its
  * own. Throws an IngestError where the source can't be read; what stood before then stands.
@@ -52,7 +55,7 @@ export async function performIngest(
     channels: 0,
     totalChannels: 0,
   };
-  const store = await openStore(request.storeUrl);
+  const store = await openStore(request.storeUrl, { cacheMb });
   const stage = openStage();
   try {
     return await perform(store, stage, request, (news) => onProgress(Object.assign(progress, news)));

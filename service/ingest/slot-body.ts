@@ -46,7 +46,7 @@ function episodeMatch(title: string, episode: NonNullable<SlotText["episode"]>) 
   if (season === undefined && number === undefined) return undefined;
   const show = fold(title) || title;
   return {
-    show_id: remembered(shows, show, () => showIdOf(show)),
+    show_id: showId(show),
     episode_id: number === undefined ? undefined : episodeIdOf(`${show}/${season ?? ""}/${number}`),
     season,
     number,
@@ -57,14 +57,16 @@ function episodeMatch(title: string, episode: NonNullable<SlotText["episode"]>) 
   };
 }
 
-/** Ids by title: a run meets each title many times over. */
+/** Ids by folded title: a run meets each title many times over. */
 const shows = new Map<string, string>();
+const mostShows = 20_000;
 
-function remembered(memory: Map<string, string>, key: string, make: () => string): string {
-  const known = memory.get(key);
+function showId(show: string): string {
+  const known = shows.get(show);
   if (known !== undefined) return known;
-  if (memory.size >= 20_000) memory.clear();
-  const made = make();
-  memory.set(key, made);
+  if (shows.size >= mostShows) shows.clear();
+  const made = showIdOf(show);
+  // The key is a copy: a part of a file's chunk would keep the whole chunk in memory.
+  shows.set(Buffer.from(show).toString(), made);
   return made;
 }

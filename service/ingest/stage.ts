@@ -36,7 +36,7 @@ export function openStage(): Stage {
     if (known !== undefined) return known;
     if (feeds.size >= mostChannels)
       throw new IngestError(`the source has more than ${mostChannels} channels`);
-    feeds.set(sourceChannel, feeds.size);
+    feeds.set(detached(sourceChannel), feeds.size);
     return feeds.size - 1;
   }
 
@@ -44,7 +44,7 @@ export function openStage(): Stage {
     channel(draft) {
       if (declared.size >= mostChannels)
         throw new IngestError(`the source has more than ${mostChannels} channels`);
-      if (!declared.has(draft.sourceChannel)) declared.set(draft.sourceChannel, draft);
+      if (!declared.has(draft.sourceChannel)) declared.set(detached(draft.sourceChannel), detached(draft));
     },
     programme({ sourceChannel, start, stop, slot, detail }) {
       const tail = slotTail(slot);
@@ -82,3 +82,6 @@ export function openStage(): Stage {
 
   return { sink, feeds: listFeeds, rejected, count: () => count, close: staging.close };
 }
+
+/** A copy. A text cut out of a file's chunk keeps the whole chunk in memory for as long as it lives itself. */
+const detached = <T extends string | ChannelDraft>(value: T): T => JSON.parse(JSON.stringify(value));

@@ -69,13 +69,20 @@ export const hasOtherSlots = async (
     .limit(1)
     .executeTakeFirst()) !== undefined;
 
-/** The most rows of one statement: seven parameters each, of the 32,766 that SQLite takes. */
-const batchRows = 128;
-
-const insertOf = (db: Kysely<Database>, rows: SlotTable[]) =>
+const insertOf = (db: Kysely<Database>, rows: readonly SlotTable[]) =>
   db
     .insertInto("slot")
-    .values(rows)
+    .values(
+      rows.map(({ channel, start, feed, stop, shown, body, detail }) => ({
+        channel,
+        start,
+        feed,
+        stop,
+        shown,
+        body,
+        detail,
+      })),
+    )
     .onConflict((conflict) =>
       conflict.columns(["channel", "start", "feed"]).doUpdateSet(({ ref }) => ({
         stop: ref("excluded.stop"),
@@ -90,37 +97,47 @@ const insertOf = (db: Kysely<Database>, rows: SlotTable[]) =>
  */
 export type SlotWriter = (db: Kysely<Database>, rows: readonly SlotTable[]) => Promise<void>;
 
-/** A writer for many small writes: a statement's text is made once for each number of rows. */
+/** A writer for many small writes: in batches of 64, 32, 16 … rows, so that few statements do for any number. */
 export function createSlotWriter(): SlotWriter {
-  const statements: string[] = [];
+  const statements = new Map<number, string>();
   return async (db, rows) => {
-    for (let at = 0; at < rows.length; at += batchRows) {
-      const batch = rows.slice(at, at + batchRows);
-      statements[batch.length] ??= insertOf(db, batch).compile().sql;
-      const parameters = batch.flatMap(({ channel, start, feed, stop, shown, body, detail }) => [
-        channel,
-        start,
-        feed,
-        stop,
-        shown,
-        body,
-        detail,
-      ]);
-      await db.executeQuery(CompiledQuery.raw(statements[batch.length] ?? "", parameters));
+    let size = mostRows;
+    for (let at = 0; at < rows.length; at += size) {
+      while (size > rows.length - at) size /= 2;
+      const batch = rows.slice(at, at + size);
+      const statement = statements.get(size) ?? insertOf(db, batch).compile().sql;
+      statements.set(size, statement);
+      await db.executeQuery(CompiledQuery.raw(statement, batch.flatMap(parametersOf)));
     }
   };
 }
+
+const mostRows = 64;
+
+/** In the order of the columns that `insertOf` names. */
+const parametersOf = ({ channel, start, feed, stop, shown, body, detail }: SlotTable) => [
+  channel,
+  start,
+  feed,
+  stop,
+  shown,
+  body,
+  detail,
+];
+
+/** The most starts in one statement. */
+const batchStarts = 128;
 
 export async function deleteSlots(
   db: Kysely<Database>,
   { channel, feed }: FeedKey,
   starts: readonly number[],
 ): Promise<void> {
-  for (let at = 0; at < starts.length; at += batchRows)
+  for (let at = 0; at < starts.length; at += batchStarts)
     await db
       .deleteFrom("slot")
       .where("channel", "=", channel)
-      .where("start", "in", starts.slice(at, at + batchRows))
+      .where("start", "in", starts.slice(at, at + batchStarts))
       .where("feed", "=", feed)
       .execute();
 }
@@ -136,12 +153,12 @@ export async function setShown(
   starts: readonly number[],
   shown: 0 | 1,
 ): Promise<void> {
-  for (let at = 0; at < starts.length; at += batchRows)
+  for (let at = 0; at < starts.length; at += batchStarts)
     await db
       .updateTable("slot")
       .set({ shown })
       .where("channel", "=", channel)
-      .where("start", "in", starts.slice(at, at + batchRows))
+      .where("start", "in", starts.slice(at, at + batchStarts))
       .where("feed", "=", feed)
       .execute();
 }

@@ -16,9 +16,9 @@ export class StoreError extends Error {
 
 /**
  * Opens the store at a location (`postgres://…`, `sqlite:PATH` or `sqlite::memory:`) and brings its schema up to
- * date. Several processes may do so at once.
+ * date. Several processes may do so at once. `cacheMb` is what an embedded store keeps of its file in memory.
  */
-export async function openStore(url: string): Promise<Store> {
+export async function openStore(url: string, { cacheMb }: { cacheMb?: number } = {}): Promise<Store> {
   if (/^postgres(ql)?:\/\//.test(url)) {
     const once = openPostgresPatiently(url);
     await migrate(once).finally(once.close);
@@ -26,7 +26,7 @@ export async function openStore(url: string): Promise<Store> {
   }
   const [, path] = /^sqlite:(.+)$/.exec(url) ?? [];
   if (!path) throw new StoreError("a store's address begins with sqlite: or postgres://");
-  const store = openSqlite(path);
+  const store = openSqlite(path, cacheMb);
   try {
     await migrate(store);
   } catch (cause) {
