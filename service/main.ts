@@ -1,5 +1,7 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
 import process from "node:process";
-import { serve } from "@hono/node-server";
+import { getRequestListener } from "@hono/node-server";
 import { createApp } from "./app.ts";
 import { createClock } from "./clock.ts";
 import { ConfigError, readConfig } from "./config.ts";
@@ -29,11 +31,23 @@ async function main(): Promise<void> {
       .catch((err) => log.error({ err }, "the guide could not follow the store"));
   }, pollMs);
 
-  const server = serve({ fetch: app.fetch, hostname: config.host, port: config.servicePort }, ({ port }) =>
-    log.info({ host: config.host, port, channels: guide.directory().channels.length }, "serving"),
+  let stopping = false;
+  const answer = getRequestListener(app.fetch);
+  const server = createServer((request, response) => {
+    // A client that keeps its connection is told to let it go, so that stopping doesn't wait for it.
+    if (stopping) response.setHeader("Connection", "close");
+    void answer(request, response);
+  });
+  server.listen(config.servicePort, config.host);
+  await once(server, "listening");
+  log.info(
+    { host: config.host, port: config.servicePort, channels: guide.directory().channels.length },
+    "serving",
   );
 
   const stop = (signal: NodeJS.Signals) => {
+    if (stopping) return;
+    stopping = true;
     log.info({ signal }, "stopping");
     clearInterval(timer);
     const late = setTimeout(() => process.exit(1), graceMs);
@@ -42,10 +56,9 @@ async function main(): Promise<void> {
       await store.close();
       clearTimeout(late);
     });
-    if ("closeIdleConnections" in server) server.closeIdleConnections();
   };
-  process.once("SIGTERM", stop);
-  process.once("SIGINT", stop);
+  process.on("SIGTERM", stop);
+  process.on("SIGINT", stop);
 }
 
 main().catch((error) => {

@@ -66,6 +66,7 @@ async function ask(socket: Socket): Promise<void> {
       take(rest);
     });
     socket.on("error", reject);
+    socket.on("close", () => reject(new Error("the server let a connection go")));
     socket.on("connect", send);
   });
 }

@@ -9,7 +9,7 @@ import { type Route, route } from "../http/route.ts";
 import type { Place } from "../listings/directory.ts";
 import type { LiveGuide } from "../listings/live-guide.ts";
 import { changeOf, earliest, itemText, nowNextAt, nowNextText } from "../listings/now-next.ts";
-import { countSlots, getLastUpdate } from "../store/countries.ts";
+import { countFilled, countSlots, getLastUpdate } from "../store/countries.ts";
 import { shownNumber } from "../store/lineups.ts";
 import type { Database } from "../store/schema.ts";
 import { listUnfinishedSlots } from "../store/slots.ts";
@@ -29,7 +29,7 @@ export const countryRoutes = (db: Kysely<Database>, guide: LiveGuide): Route[] =
     for (const code of directory.countries) {
       const places = directory.placesOf(code);
       const today = todayIn(zoneOf(code), now);
-      const { slots } = await countSlots(db, { channels: refsOf(places), from: today.start, to: today.stop });
+      const slots = await countSlots(db, { channels: refsOf(places), from: today.start, to: today.stop });
       changes.push(today.stop);
       items.push({
         code,
@@ -51,7 +51,7 @@ export const countryRoutes = (db: Kysely<Database>, guide: LiveGuide): Route[] =
     const timezone = zoneOf(cc);
     const today = todayIn(timezone, now);
     const channels = refsOf(places);
-    const totals = await countSlots(db, { channels, from: today.start, to: today.stop });
+    const totals = await countFilled(db, { channels, from: today.start, to: today.stop });
     const updated = await getLastUpdate(db, channels);
     const share = (having: number) =>
       totals.slots === 0 ? 0 : Math.round((having / totals.slots) * 1000) / 1000;
