@@ -65,7 +65,7 @@ export const NowLine = ({ row, setting }: { row: NowRow; setting: LineSetting })
               <Title
                 market={market}
                 item={now}
-                look="line-clamp-2 min-w-0 text-[1.0313rem] leading-snug font-title text-ink"
+                look="line-clamp-2 min-w-0 text-[1.0313rem] leading-6 font-title text-ink"
               />
               <FlagBadges flags={now.flags} t={t} />
             </p>
@@ -85,7 +85,7 @@ export const NowLine = ({ row, setting }: { row: NowRow; setting: LineSetting })
             <Time at={next.start} format={format} className="text-faint" />
             <p className="flex items-baseline gap-2.5">
               <span className="sr-only">{t("now.next")}: </span>
-              <Title market={market} item={next} look="truncate text-muted" />
+              <Title market={market} item={next} look="truncate leading-6 text-muted" />
               {next.flags?.live ? (
                 <FlagBadges flags={{ ...next.flags, new: false, repeat: false }} t={t} />
               ) : null}

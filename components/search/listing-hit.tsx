@@ -30,7 +30,7 @@ export const ListingHit = ({
             href={paths.programme(market, slot.id)}
             prefetch={false}
             dir="auto"
-            className="line-clamp-2 min-w-0 text-[1.0313rem] leading-snug font-title hover:underline"
+            className="line-clamp-2 min-w-0 text-[1.0313rem] leading-6 font-title hover:underline"
           >
             {slot.title}
           </Link>

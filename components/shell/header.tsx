@@ -8,7 +8,7 @@ import { ThemeButton } from "./theme-button";
 import { Wordmark } from "./wordmark";
 
 const navLook =
-  "rounded-cell px-3 py-[7px] font-[560] text-muted hover:text-ink aria-[current=page]:bg-raised aria-[current=page]:text-ink";
+  "rounded-cell px-3 py-[7px] font-[560] text-muted hover:text-ink aria-[current=page]:bg-raised aria-[current=page]:text-ink forced-colors:aria-[current=page]:underline";
 
 /** The top of a market's pages. */
 export const Header = ({ market, countries, t }: { market: Market; countries: CountryCount[]; t: Words }) => {

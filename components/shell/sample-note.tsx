@@ -5,7 +5,10 @@ import type { Words } from "@/lib/i18n";
 export const SampleNote = ({ t }: { t: Words }) => (
   <aside className="border-b border-line bg-panel">
     <p className="page py-1.5 text-[0.8125rem] text-muted">
-      <Badge look="delayed">{t("sample.label")}</Badge> {t("sample.how")}
+      <span className="me-2 inline-block">
+        <Badge look="delayed">{t("sample.label")}</Badge>
+      </span>
+      {t("sample.how")}
     </p>
   </aside>
 );

@@ -5,6 +5,7 @@ import Link from "next/link";
 export const Wordmark = ({ href }: { href: Route }) => (
   <Link
     href={href}
+    dir="ltr"
     className="flex shrink-0 items-center rounded-cell text-[1.25rem] leading-none font-[850] tracking-[-0.03em] text-ink"
   >
     now

@@ -10,7 +10,7 @@ export const Time = ({
   format: TimeStyle;
   className?: string;
 }) => (
-  <time dateTime={new Date(at * 1000).toISOString()} className={`times ${className}`}>
+  <time dir="auto" dateTime={new Date(at * 1000).toISOString()} className={`times ${className}`}>
     {formatTime(at, format)}
   </time>
 );
