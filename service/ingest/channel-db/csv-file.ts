@@ -9,6 +9,9 @@ export class ChannelDbError extends Error {
   override name = "ChannelDbError" as const;
 }
 
+/** A row, and the line that it ends on. */
+type Told<Column extends string> = { record: Record<Column, string>; info: { lines: number } };
+
 /** Where a table's file is, plain or gzipped; null where there is none. */
 const findFile = (dir: string, table: string): string | null =>
   [`${table}.csv`, `${table}.csv.gz`].find((name) => existsSync(join(dir, name))) ?? null;
@@ -33,11 +36,12 @@ export async function readTable<Column extends string>(
   const parser = parse({
     columns: (header: string[]) => checkHeader(path, header, table.columns),
     bom: true,
+    info: true,
   });
   const rows = async () => {
-    for await (const row of parser) {
-      if (!row[first]) throw new ChannelDbError(`${path}: line ${parser.info.lines}: ${first} is empty`);
-      each(row);
+    for await (const { record, info } of parser as AsyncIterable<Told<Column>>) {
+      if (!record[first]) throw new ChannelDbError(`${path}: line ${info.lines}: ${first} is empty`);
+      each(record);
     }
   };
   try {
