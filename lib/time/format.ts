@@ -87,3 +87,12 @@ export function progressAt(start: number, stop: number, now: number): number {
   if (now <= start) return 0;
   return (now - start) / (stop - start);
 }
+
+/** A language's name by its ISO 639 code, or the code where the locale has no name for it. */
+export const languageName = (code: string, locale: string): string => {
+  try {
+    return new Intl.DisplayNames(locale, { type: "language" }).of(code) ?? code;
+  } catch {
+    return code;
+  }
+};

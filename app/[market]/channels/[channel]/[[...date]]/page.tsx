@@ -1,0 +1,79 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { placeholder } from "@/app/placeholder";
+import { ChannelView } from "@/components/channel/channel-view";
+import { Alternates } from "@/components/shell/alternates";
+import { dateAt } from "@/contract/zone";
+import { getChannel, getSchedule } from "@/lib/api/channels";
+import { listCountryChannels } from "@/lib/api/countries";
+import { pageNow } from "@/lib/api/now";
+import { readDate } from "@/lib/guide/segments";
+import { wordsOf } from "@/lib/i18n";
+import { fallbackZone, parseMarket } from "@/lib/market";
+import { paths } from "@/lib/paths";
+import { longDate, zoneCity } from "@/lib/time/format";
+
+type Props = PageProps<"/[market]/channels/[channel]/[[...date]]">;
+
+export const generateStaticParams = () => [{ channel: placeholder, date: [placeholder] }];
+
+/** The market, channel and day that a path names; null where it names none. */
+async function read(params: Props["params"]) {
+  const { market: slug, channel: id, date: [segment, ...rest] = [] } = await params;
+  const market = parseMarket(slug);
+  const asked = segment === undefined ? null : readDate(segment);
+  if (!market || !id.startsWith("ch_") || rest.length > 0 || (segment !== undefined && !asked)) return null;
+  const [channel, now] = await Promise.all([getChannel(id), pageNow()]);
+  if (!channel) return null;
+  const zone = channel.timezone ?? fallbackZone(channel.country ?? market.country);
+  const today = dateAt(now, zone);
+  return { market, channel, now, zone, today, asked, date: asked ?? today };
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const found = await read(params);
+  if (!found) return {};
+  const { market, channel, zone, asked } = found;
+  const t = wordsOf(market.words, market.locale);
+  const date = longDate(found.date, market.locale);
+  const city = t("time.zone", { city: zoneCity(zone) });
+  return {
+    title: t("channel.title", { channel: channel.name, date }),
+    description: t("channel.description", { channel: channel.name, date, zone: city }),
+    alternates: { canonical: paths.channel(market.slug, channel.id, asked ?? undefined) },
+  };
+}
+
+export default async function ChannelPage({ params }: Props) {
+  const found = await read(params);
+  if (!found) notFound();
+  const { market, channel, now, zone, today, asked, date } = found;
+  const [slots, lineup] = await Promise.all([
+    getSchedule(channel.id, date, zone),
+    listCountryChannels(market.country),
+  ]);
+  const place = lineup?.findIndex(({ id }) => id === channel.id) ?? -1;
+  const neighbours = {
+    previous: lineup?.[place - 1] ?? null,
+    next: place < 0 ? null : (lineup?.[place + 1] ?? null),
+  };
+  return (
+    <>
+      <Alternates
+        country={market.country}
+        path={(slug) => paths.channel(slug, channel.id, asked ?? undefined)}
+      />
+      <ChannelView
+        market={market}
+        channel={{ ...channel, number: lineup?.[place]?.number ?? channel.number }}
+        neighbours={neighbours}
+        zone={zone}
+        date={date}
+        today={today}
+        now={now}
+        slots={slots ?? []}
+        t={wordsOf(market.words, market.locale)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import type { Metadata, Route } from "next";
+import { notFound } from "next/navigation";
+import { placeholder } from "@/app/placeholder";
+import { episodeLine, ProgrammeView } from "@/components/programme/programme-view";
+import { Alternates } from "@/components/shell/alternates";
+import { addDays, dateAt, wallClock } from "@/contract/zone";
+import { getChannel, getSchedule } from "@/lib/api/channels";
+import { getCountry, listCountryChannels } from "@/lib/api/countries";
+import { getListing } from "@/lib/api/listings";
+import { pageNow } from "@/lib/api/now";
+import { channelsPerPage } from "@/lib/guide/segments";
+import { wordsOf } from "@/lib/i18n";
+import { fallbackZone, type Market, parseMarket } from "@/lib/market";
+import { paths } from "@/lib/paths";
+import { type Channel, isUnavailable, type Listing } from "@/lib/shapes";
+import { formatSpan, longDate } from "@/lib/time/format";
+
+type Props = PageProps<"/[market]/programmes/[listing]">;
+
+export const generateStaticParams = () => [{ listing: placeholder }];
+
+const followingCount = 5;
+
+/** The market, listing and channel that a path names; null where there is no such listing, or no longer. */
+async function read(params: Props["params"]) {
+  const { market: slug, listing: id } = await params;
+  const market = parseMarket(slug);
+  if (!market || !id.startsWith("ls_")) return null;
+  const listing = await getListing(id);
+  if (!listing || isUnavailable(listing)) return null;
+  const channel = await getChannel(listing.channel);
+  if (!channel) return null;
+  const zone = channel.timezone ?? fallbackZone(channel.country ?? market.country);
+  return { market, listing, channel, zone };
+}
+
+/** The programme's hour and channel in the market's guide, whose day is cut in the country's zone. */
+async function placeInGuide(market: Market, listing: Listing, now: number): Promise<Route | null> {
+  const [country, lineup] = await Promise.all([
+    getCountry(market.country),
+    listCountryChannels(market.country),
+  ]);
+  const index = lineup?.findIndex(({ id }) => id === listing.channel) ?? -1;
+  if (index < 0) return null;
+  const zone = country?.timezone ?? fallbackZone(market.country);
+  const date = dateAt(listing.start, zone);
+  const hour = Math.floor((wallClock(listing.start, zone) % 86_400) / 3600);
+  const guide = paths.guide(
+    market.slug,
+    date === dateAt(now, zone) ? undefined : date,
+    Math.floor(index / channelsPerPage) + 1,
+  );
+  return `${guide}#t${String(hour).padStart(2, "0")}` as Route;
+}
+
+/** What follows a programme on its channel, also past midnight. */
+async function listFollowing(channel: Channel, listing: Listing, zone: string) {
+  const date = dateAt(listing.start, zone);
+  const days = await Promise.all([
+    getSchedule(channel.id, date, zone),
+    getSchedule(channel.id, addDays(date, 1), zone),
+  ]);
+  const slots = days.flatMap((day) => (day && !isUnavailable(day) ? day : []));
+  const later = slots.filter(({ start }) => start >= listing.stop);
+  return [...new Map(later.map((slot) => [slot.id, slot])).values()].slice(0, followingCount);
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const found = await read(params);
+  if (!found) return {};
+  const { market, listing, channel, zone } = found;
+  const { locale, slug } = market;
+  const t = wordsOf(market.words, locale);
+  const title = t("programme.title", { title: listing.title, channel: channel.name });
+  const when = t("programme.description", {
+    date: longDate(dateAt(listing.start, zone), locale),
+    span: formatSpan(listing.start, listing.stop, { locale, zone }),
+    channel: channel.name,
+  });
+  const description = [when, listing.sub_title, episodeLine(listing, t), listing.description?.slice(0, 160)]
+    .filter(Boolean)
+    .join(" ");
+  return {
+    title,
+    description,
+    alternates: { canonical: paths.programme(slug, listing.id) },
+    openGraph: { title, description, type: "website", siteName: t("site.name") },
+  };
+}
+
+export default async function ProgrammePage({ params }: Props) {
+  const found = await read(params);
+  if (!found) notFound();
+  const { market, listing, channel, zone } = found;
+  const now = await pageNow();
+  const [following, inGuide] = await Promise.all([
+    listFollowing(channel, listing, zone),
+    placeInGuide(market, listing, now),
+  ]);
+  return (
+    <>
+      <Alternates country={market.country} path={(slug) => paths.programme(slug, listing.id)} />
+      <ProgrammeView
+        market={market}
+        listing={listing}
+        channel={channel}
+        zone={zone}
+        now={now}
+        following={following}
+        inGuide={inGuide}
+        t={wordsOf(market.words, market.locale)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import Link from "next/link";
+import { primaryLook } from "@/components/ui/button";
+import { Heartbeat } from "@/components/ui/heartbeat";
+import { Notice } from "@/components/ui/notice";
+import { Plate } from "@/components/ui/plate";
+import type { Words } from "@/lib/i18n";
+import { countryInText, type Market } from "@/lib/market";
+import type { NowRow } from "@/lib/now-next";
+import { paths } from "@/lib/paths";
+import { formatTime, zoneCity } from "@/lib/time/format";
+
+/** A country's channels in the order of its own guides, each with what is on it. */
+export const ChannelList = ({
+  market,
+  rows,
+  at,
+  zone,
+  t,
+}: {
+  market: Market;
+  rows: NowRow[];
+  at: number;
+  zone: string;
+  t: Words;
+}) => {
+  const { slug, locale } = market;
+  const country = countryInText(market.country, locale);
+  return (
+    <div className="page pt-5 pb-16 wide:pt-6">
+      <Heartbeat at={at} until={null} />
+      <h1 className="text-[2.0625rem] leading-[1.05] font-heading tracking-heading wide:text-[2.5rem]">
+        {t("channel.listTitle", { country })}
+      </h1>
+      <p className="mt-1.5 mb-4 text-muted">
+        {[
+          t("channel.count", { count: rows.length }),
+          t("time.zone", { city: zoneCity(zone) }),
+          t("now.asOf", { time: formatTime(at, { locale, zone }) }),
+        ].join(" · ")}
+      </p>
+      {rows.length > 0 ? (
+        <ol className="grid grid-cols-1 gap-x-7 wide:grid-cols-2 desk:grid-cols-3">
+          {rows.map(({ channel, now }) => (
+            <li
+              key={channel.id}
+              className="relative flex min-h-[65px] items-center gap-3.5 border-b border-line py-2.5 [contain-intrinsic-size:auto_65px] [content-visibility:auto]"
+            >
+              <Plate name={channel.name} src={channel.logo} />
+              <div className="min-w-0 flex-1">
+                <Link
+                  href={paths.channel(slug, channel.id)}
+                  prefetch={false}
+                  dir="auto"
+                  className="block truncate font-title after:absolute after:inset-0 after:content-[''] hover:underline"
+                >
+                  {channel.name}
+                </Link>
+                <p dir="auto" className="truncate text-sm text-muted">
+                  {now ? now.title : t("channel.nothing")}
+                </p>
+              </div>
+              {channel.number ? <span className="times text-sm text-faint">{channel.number}</span> : null}
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <Notice
+          title={t("guide.noChannels", { country })}
+          action={
+            <Link href={paths.countries()} className={primaryLook}>
+              {t("now.emptyAction")}
+            </Link>
+          }
+        />
+      )}
+    </div>
+  );
+};

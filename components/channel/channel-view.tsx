@@ -1,0 +1,169 @@
+import Link from "next/link";
+import { DayStrip } from "@/components/guide/day-strip";
+import { episodeWords } from "@/components/guide/episode-words";
+import { Badge } from "@/components/ui/badge";
+import { primaryLook, quietLook } from "@/components/ui/button";
+import { Heartbeat } from "@/components/ui/heartbeat";
+import { Icon } from "@/components/ui/icon";
+import { Notice } from "@/components/ui/notice";
+import { pillLook } from "@/components/ui/pill";
+import { Plate } from "@/components/ui/plate";
+import { daySpan } from "@/contract/zone";
+import { stateAt } from "@/lib/guide/cells";
+import type { Words } from "@/lib/i18n";
+import { countryName, type Market } from "@/lib/market";
+import { paths } from "@/lib/paths";
+import { type Channel, isUnavailable, type Slot, type Unavailable } from "@/lib/shapes";
+import { languageName, longDate, zoneCity } from "@/lib/time/format";
+import { Facts } from "./facts";
+import { OutsideLink } from "./outside-link";
+import { Schedule } from "./schedule";
+
+export type ChannelViewProps = {
+  market: Market;
+  channel: Channel;
+  /** The channels before and after it in the country's line-up. */
+  neighbours: { previous: Channel | null; next: Channel | null };
+  /** IANA zone that the channel's day is cut in. */
+  zone: string;
+  date: string;
+  today: string;
+  now: number;
+  slots: Slot[] | Unavailable;
+  t: Words;
+};
+
+/** A channel and one of its days. */
+export const ChannelView = (props: ChannelViewProps) => {
+  const { market, channel, neighbours, zone, date, today, now, slots, t } = props;
+  const { slug, locale } = market;
+  const day = daySpan(date, zone);
+  const listed = isUnavailable(slots) ? [] : slots;
+  const on = listed.find((slot) => stateAt(slot, now) === "on");
+  const change = on?.stop ?? listed.find(({ start }) => start > now)?.start;
+  return (
+    <div className="page pt-5 pb-16 wide:pt-7">
+      {date === today ? <Heartbeat at={now} until={change ?? day.stop} /> : null}
+      <header className="flex items-center gap-4 wide:gap-5">
+        <Plate name={channel.name} src={channel.logo} size="large" />
+        <div className="min-w-0">
+          <h1
+            dir="auto"
+            className="text-[1.75rem] leading-[1.08] font-heading tracking-heading [overflow-wrap:anywhere] wide:text-[2.5rem]"
+          >
+            {channel.name}
+          </h1>
+          <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-muted">
+            {[
+              channel.country && countryName(channel.country, locale),
+              t("time.zone", { city: zoneCity(zone) }),
+            ]
+              .filter(Boolean)
+              .join(" · ")}
+            {channel.free ? <Badge look="free">{t("badge.free")}</Badge> : null}
+            {channel.sample ? <Badge look="delayed">{t("sample.label")}</Badge> : null}
+          </p>
+        </div>
+      </header>
+      <div className="mt-6 grid gap-x-10 gap-y-8 desk:grid-cols-[minmax(0,1fr)_270px]">
+        <div className="min-w-0">
+          <div className="flex items-center gap-2">
+            <DayStrip
+              date={date}
+              today={today}
+              locale={locale}
+              hrefOf={(to) => paths.channel(slug, channel.id, to === today ? undefined : to)}
+              words={{ label: t("guide.days"), previous: t("guide.previousDay"), next: t("guide.nextDay") }}
+            />
+            {on ? (
+              <a href="#now" className={`${pillLook(true)} shrink-0`}>
+                <span aria-hidden="true" className="size-1.5 rounded-full bg-live" />
+                {t("guide.now")}
+              </a>
+            ) : null}
+          </div>
+          <h2 className="sr-only">{t("channel.schedule", { date: longDate(date, locale) })}</h2>
+          {listed.length > 0 ? (
+            <Schedule
+              slots={listed}
+              day={day}
+              setting={{ market: slug, channel, now, format: { locale, zone }, episode: episodeWords(t), t }}
+            />
+          ) : (
+            <Notice
+              title={t("channel.empty", { date: longDate(date, locale) })}
+              action={
+                <Link
+                  className={primaryLook}
+                  href={date === today ? paths.channels(slug) : paths.channel(slug, channel.id)}
+                >
+                  {date === today ? t("channel.all") : t("guide.backToToday")}
+                </Link>
+              }
+            >
+              {isUnavailable(slots)
+                ? t(`unavailable.${slots.unavailable}`)
+                : t("channel.emptyText", { channel: channel.name })}
+            </Notice>
+          )}
+        </div>
+        <aside className="flex flex-col gap-7">
+          <Facts
+            label={t("channel.facts", { channel: channel.name })}
+            facts={[
+              { term: t("channel.number"), value: channel.number },
+              {
+                term: t("channel.languages", { count: channel.languages.length }),
+                value: channel.languages.map((code) => languageName(code, locale)).join(", "),
+              },
+              { term: t("channel.categories"), value: channel.categories.join(", ") },
+              { term: t("channel.owner"), value: channel.owner },
+              { term: t("channel.launched"), value: channel.launched },
+              {
+                term: t("channel.website"),
+                value: channel.website && <OutsideLink href={channel.website} />,
+              },
+            ]}
+          />
+          <nav aria-label={t("channel.all")} className="flex flex-col gap-2">
+            {neighbours.previous ? (
+              <Neighbour channel={neighbours.previous} market={slug} label={t("channel.previous")} back />
+            ) : null}
+            {neighbours.next ? (
+              <Neighbour channel={neighbours.next} market={slug} label={t("channel.following")} />
+            ) : null}
+            <Link href={paths.channels(slug)} className={quietLook}>
+              {t("channel.all")}
+            </Link>
+          </nav>
+        </aside>
+      </div>
+    </div>
+  );
+};
+
+const Neighbour = ({
+  channel,
+  market,
+  label,
+  back = false,
+}: {
+  channel: Channel;
+  market: string;
+  label: string;
+  back?: boolean;
+}) => (
+  <Link
+    href={paths.channel(market, channel.id)}
+    prefetch={false}
+    rel={back ? "prev" : "next"}
+    className="flex items-center gap-3 rounded-card border border-line bg-panel p-2.5 hover:border-faint"
+  >
+    <Plate name={channel.name} src={channel.logo} size="cell" />
+    <span className="min-w-0 flex-1">
+      <small className="block text-[0.78125rem] text-faint">{label}</small>
+      <bdi className="block truncate font-title">{channel.name}</bdi>
+    </span>
+    <Icon name={back ? "back" : "forward"} size={18} className="shrink-0 text-faint rtl:-scale-x-100" />
+  </Link>
+);

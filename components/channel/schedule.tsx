@@ -1,0 +1,113 @@
+import Link from "next/link";
+import { FlagBadges } from "@/components/now-next/flag-badges";
+import { ProgressBar } from "@/components/ui/progress-bar";
+import { Time } from "@/components/ui/time";
+import type { Span } from "@/contract/zone";
+import { stateAt } from "@/lib/guide/cells";
+import { partsOf } from "@/lib/guide/day-parts";
+import type { EpisodeWords } from "@/lib/guide/rows";
+import type { Words } from "@/lib/i18n";
+import { type Kind, kindOf } from "@/lib/kind";
+import { paths } from "@/lib/paths";
+import type { Channel, Slot } from "@/lib/shapes";
+import { formatTime, type TimeStyle } from "@/lib/time/format";
+
+const bars: Record<Kind, string> = {
+  movie: "bg-movie",
+  sport: "bg-sport",
+  news: "bg-news",
+  kids: "bg-kids",
+  music: "bg-music",
+  docu: "bg-docu",
+  general: "bg-general",
+};
+
+type Setting = {
+  market: string;
+  channel: Channel;
+  now: number;
+  format: TimeStyle;
+  episode: EpisodeWords;
+  t: Words;
+};
+
+const Programme = ({ slot, setting }: { slot: Slot; setting: Setting }) => {
+  const { market, channel, now, format, episode, t } = setting;
+  const state = stateAt(slot, now);
+  const part = slot.sub_title ?? slot.episode?.name;
+  const note = [slot.episode && episode(slot.episode), part !== slot.title && part]
+    .filter(Boolean)
+    .join(" · ");
+  return (
+    <li
+      id={state === "on" ? "now" : undefined}
+      className={`group relative grid scroll-mt-[30vh] grid-cols-[auto_3px_minmax(0,1fr)] gap-x-3 rounded-card px-3 py-2.5 wide:gap-x-4 ${
+        state === "on" ? "bg-panel ring-1 ring-line" : "hover:bg-panel"
+      }`}
+    >
+      <Time
+        at={slot.start}
+        format={format}
+        className={`min-w-12 ${state === "on" ? "font-[650]" : "text-muted"}`}
+      />
+      <span
+        aria-hidden="true"
+        className={`rounded-full ${bars[kindOf(slot.category, channel.categories)]} ${state === "past" ? "opacity-45" : ""}`}
+      />
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-baseline gap-x-2.5 gap-y-1">
+          <Link
+            href={paths.programme(market, slot.id)}
+            prefetch={false}
+            dir="auto"
+            className={`line-clamp-2 min-w-0 text-[1.0313rem] leading-snug font-title after:absolute after:inset-0 after:content-[''] ${
+              state === "past" ? "text-muted" : "text-ink"
+            }`}
+          >
+            {slot.title}
+          </Link>
+          <FlagBadges flags={slot.flags} t={t} />
+          {state === "on" ? <span className="sr-only">{t("guide.on")}</span> : null}
+        </p>
+        {note ? (
+          <p dir="auto" className="truncate text-sm text-muted">
+            {note}
+          </p>
+        ) : null}
+        {state === "on" ? (
+          <>
+            {slot.description ? (
+              <p dir="auto" className="mt-1 line-clamp-2 max-w-[70ch] text-sm text-muted">
+                {slot.description}
+              </p>
+            ) : null}
+            <div className="mt-2 flex items-center gap-3">
+              <ProgressBar start={slot.start} stop={slot.stop} now={now} className="max-w-[420px] flex-1" />
+              <span className="text-[0.8125rem] text-muted">
+                {t("time.until", { time: formatTime(slot.stop, format) })}
+              </span>
+            </div>
+          </>
+        ) : null}
+      </div>
+    </li>
+  );
+};
+
+/** A channel's day, by parts; what is on now is marked, and found at `#now`. */
+export const Schedule = ({ slots, day, setting }: { slots: Slot[]; day: Span; setting: Setting }) => (
+  <div className="-mx-3">
+    {partsOf(slots, day, setting.format.zone).map(([part, inPart]) => (
+      <section key={part} aria-labelledby={part}>
+        <h3 id={part} className="mt-6 mb-1 px-3 text-sm font-[680] text-faint">
+          {setting.t(`channel.${part}`)}
+        </h3>
+        <ol>
+          {inPart.map((slot) => (
+            <Programme key={slot.id} slot={slot} setting={setting} />
+          ))}
+        </ol>
+      </section>
+    ))}
+  </div>
+);

@@ -1,0 +1,183 @@
+import type { Route } from "next";
+import Link from "next/link";
+import { FlagBadges } from "@/components/now-next/flag-badges";
+import { Badge } from "@/components/ui/badge";
+import { quietLook } from "@/components/ui/button";
+import { Heartbeat } from "@/components/ui/heartbeat";
+import { Plate } from "@/components/ui/plate";
+import { ProgressBar } from "@/components/ui/progress-bar";
+import { Time } from "@/components/ui/time";
+import { dateAt } from "@/contract/zone";
+import { stateAt } from "@/lib/guide/cells";
+import type { Words } from "@/lib/i18n";
+import { type Kind, kindOf } from "@/lib/kind";
+import { countryName, type Market } from "@/lib/market";
+import { paths } from "@/lib/paths";
+import type { Channel, Listing, Slot } from "@/lib/shapes";
+import { formatDuration, formatSpan, longDate, zoneCity } from "@/lib/time/format";
+import { Credits } from "./credits";
+import { Picture } from "./picture";
+import { ProgrammeFacts } from "./programme-facts";
+
+const tints: Record<Kind, string> = {
+  movie: "from-movie/22",
+  sport: "from-sport/22",
+  news: "from-news/22",
+  kids: "from-kids/22",
+  music: "from-music/22",
+  docu: "from-docu/22",
+  general: "from-general/22",
+};
+
+/** "Season 1, episode 3 · Part 1 of 2", as far as the numbers are known. */
+export function episodeLine({ episode, detail }: Listing, t: Words): string {
+  const { season, number } = episode ?? {};
+  const known = { season: String(season), number: String(number) };
+  const numbers =
+    season !== undefined && number !== undefined
+      ? t("programme.season", known)
+      : season !== undefined
+        ? t("programme.seasonOnly", known)
+        : number !== undefined && t("programme.episodeOnly", known);
+  const { part, parts } = detail ?? {};
+  const piece =
+    part !== undefined && (parts ? t("programme.part", { part, parts }) : t("programme.partOnly", { part }));
+  return [numbers, piece].filter(Boolean).join(" · ");
+}
+
+export type ProgrammeViewProps = {
+  market: Market;
+  listing: Listing;
+  channel: Channel;
+  zone: string;
+  now: number;
+  /** What follows on the channel. */
+  following: Slot[];
+  /** The programme's place in the guide, where the market's guide has its channel. */
+  inGuide: Route | null;
+  t: Words;
+};
+
+/** Everything that is known of one showing of a programme. */
+export const ProgrammeView = ({
+  market,
+  listing,
+  channel,
+  zone,
+  now,
+  following,
+  inGuide,
+  t,
+}: ProgrammeViewProps) => {
+  const { slug, locale } = market;
+  const format = { locale, zone };
+  const state = stateAt(listing, now);
+  const numbers = episodeLine(listing, t);
+  const subTitle = listing.sub_title ?? listing.episode?.name;
+  const { premiere, last_chance: lastChance, credits } = listing.detail ?? {};
+  const date = dateAt(listing.start, zone);
+  return (
+    <article className="page max-w-[1080px]! pt-4 pb-16 wide:pt-7">
+      <Heartbeat at={now} until={state === "past" ? null : state === "on" ? listing.stop : listing.start} />
+      <header
+        className={`flex flex-col gap-x-8 gap-y-5 rounded-hero border border-line bg-panel bg-linear-160 ${tints[kindOf(listing.category, channel.categories)]} to-panel to-70% p-5 wide:p-8 desk:flex-row desk:items-start`}
+      >
+        <div className="min-w-0 flex-1">
+          <p className="flex flex-wrap items-center gap-2">
+            {state === "on" ? <Badge look="plain">{t("programme.onNow")}</Badge> : null}
+            {state === "past" ? <Badge look="plain">{t("programme.over")}</Badge> : null}
+            <FlagBadges flags={listing.flags} t={t} />
+            {premiere !== undefined ? <Badge look="new">{t("programme.premiere")}</Badge> : null}
+            {lastChance !== undefined ? <Badge look="delayed">{t("programme.lastChance")}</Badge> : null}
+          </p>
+          <h1
+            dir="auto"
+            className="mt-2.5 text-[1.875rem] leading-[1.08] font-heading tracking-heading [overflow-wrap:anywhere] wide:text-[2.75rem]"
+          >
+            {listing.title}
+          </h1>
+          {subTitle && subTitle !== listing.title ? (
+            <p dir="auto" className="mt-1.5 text-xl leading-snug font-[560]">
+              {subTitle}
+            </p>
+          ) : null}
+          {numbers ? <p className="mt-1 text-muted">{numbers}</p> : null}
+          <p className="mt-4 text-[1.0625rem]">
+            <b className="font-[680]">
+              {longDate(date, locale)}, {formatSpan(listing.start, listing.stop, format)}
+            </b>{" "}
+            <span className="text-muted">
+              {t("time.zone", { city: zoneCity(zone) })} ·{" "}
+              {formatDuration(listing.stop - listing.start, locale)}
+            </span>
+          </p>
+          {state === "on" ? (
+            <ProgressBar start={listing.start} stop={listing.stop} now={now} className="mt-3 max-w-[420px]" />
+          ) : null}
+          <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3">
+            <Link
+              href={paths.channel(slug, channel.id)}
+              className="group flex min-w-0 items-center gap-3 rounded-cell"
+            >
+              <Plate name={channel.name} src={channel.logo} />
+              <span className="min-w-0">
+                <bdi className="block truncate font-title group-hover:underline">{channel.name}</bdi>
+                {channel.country ? (
+                  <small className="block text-[0.8125rem] text-muted">
+                    {countryName(channel.country, locale)}
+                  </small>
+                ) : null}
+              </span>
+            </Link>
+            {inGuide ? (
+              <Link href={inGuide} prefetch={false} className={quietLook}>
+                {t("programme.inGuide")}
+              </Link>
+            ) : null}
+          </div>
+        </div>
+        {listing.icon ? (
+          <Picture src={listing.icon} alt={t("programme.picture", { title: listing.title })} />
+        ) : null}
+      </header>
+      <div className="grid gap-x-12 desk:grid-cols-[minmax(0,1fr)_300px]">
+        <div className="min-w-0">
+          {listing.description ? (
+            <p dir="auto" className="mt-8 max-w-[68ch] text-[1.0625rem] leading-relaxed whitespace-pre-line">
+              {listing.description}
+            </p>
+          ) : null}
+          {credits?.length ? <Credits credits={credits} t={t} /> : null}
+          <div className="mt-9">
+            <ProgrammeFacts listing={listing} locale={locale} t={t} />
+          </div>
+        </div>
+        {following.length > 0 ? (
+          <aside>
+            <h2 className="mt-8 mb-1 text-base font-[700]">
+              {t("programme.following", { channel: channel.name })}
+            </h2>
+            <ol>
+              {following.map((slot) => (
+                <li
+                  key={slot.id}
+                  className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 border-b border-line py-2.5"
+                >
+                  <Time at={slot.start} format={format} className="text-muted" />
+                  <Link
+                    href={paths.programme(slug, slot.id)}
+                    prefetch={false}
+                    dir="auto"
+                    className="line-clamp-2 font-title hover:underline"
+                  >
+                    {slot.title}
+                  </Link>
+                </li>
+              ))}
+            </ol>
+          </aside>
+        ) : null}
+      </div>
+    </article>
+  );
+};
