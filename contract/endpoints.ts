@@ -1,35 +1,11 @@
-import type { z } from "zod";
 import { channelSchema } from "./channel.ts";
 import { countryItemSchema, countrySchema } from "./country.ts";
+import { endpoint } from "./endpoint.ts";
 import { channelId, listingId } from "./id.ts";
-import type { Plan } from "./plan.ts";
 import * as query from "./query.ts";
 import { channelNextSchema, channelNowSchema, listingSchema, nowNextSchema, slotSchema } from "./slot.ts";
-
-type Shape = Record<string, z.ZodType>;
-
-export type Endpoint<
-  Path extends Shape = Shape,
-  Query extends Shape = Shape,
-  Data extends z.ZodType = z.ZodType,
-> = {
-  /** Below `/v1`, with `{name}` for a path parameter. */
-  path: string;
-  summary: string;
-  /** The least plan that may call it. */
-  plan: Plan;
-  /** Path parameters: one that doesn't fit its schema names no resource, so it is a 404. */
-  pathParameters: Path;
-  /** Query parameters. Names that aren't here are refused. */
-  query: Query;
-  /** One resource's `data`, or one item of a list's. */
-  data: Data;
-  list: boolean;
-};
-
-const endpoint = <Path extends Shape, Query extends Shape, Data extends z.ZodType>(
-  definition: Endpoint<Path, Query, Data>,
-): Endpoint<Path, Query, Data> => definition;
+import { webhookEndpoints } from "./webhook-endpoints.ts";
+import { dateAt, daySpan } from "./zone.ts";
 
 const byChannel = { id: channelId };
 const byCountry = { cc: query.country };
@@ -43,7 +19,7 @@ const narrowed = {
   cursor: query.cursor.optional(),
 };
 
-/** Every GET that the service answers under `/v1`. */
+/** Every endpoint that the service answers under `/v1`. */
 export const endpoints = {
   listChannels: endpoint({
     path: "/channels",
@@ -87,6 +63,7 @@ export const endpoints = {
     query: { date: query.date.optional(), tz: query.zone.default("UTC"), fields: query.fields.optional() },
     data: slotSchema,
     list: true,
+    reach: ({ date, tz }, now) => ({ ...daySpan(date ?? dateAt(now, tz), tz), zone: tz }),
   }),
   getChannelNow: endpoint({
     path: "/channels/{id}/now",
@@ -164,6 +141,7 @@ export const endpoints = {
     },
     data: slotSchema,
     list: true,
+    reach: ({ from, to }) => (from < to ? { start: from, stop: to, zone: "UTC" } : null),
   }),
   getNow: endpoint({
     path: "/now",
@@ -192,4 +170,5 @@ export const endpoints = {
     data: listingSchema,
     list: false,
   }),
+  ...webhookEndpoints,
 } as const;

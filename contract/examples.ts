@@ -9,6 +9,7 @@ import type {
   nowNextSchema,
   slotSchema,
 } from "./slot.ts";
+import type { newWebhookSchema, webhookSchema, webhookSecretSchema } from "./webhook.ts";
 
 /** One invented answer of each kind, for the OpenAPI document: they tell one evening on one channel. */
 
@@ -105,6 +106,29 @@ const problem: z.input<typeof problemSchema> = {
   meta: { took_ms: 1 },
 };
 
+const newWebhook: z.input<typeof newWebhookSchema> = {
+  url: "https://example.com/hook",
+  events: ["event.starting"],
+  filter: { sport: "football", country: "GB" },
+  lead_minutes: 10,
+};
+
+const webhook: z.input<typeof webhookSchema> = {
+  id: "wh_4f7q0z81mcx2",
+  url: "https://example.com/hook",
+  events: ["event.starting"],
+  filter: { sport: "football", country: "GB" },
+  lead_minutes: 10,
+  enabled: true,
+  last_call: { at: "2026-08-22T17:50:00Z", http: 200 },
+};
+
+const webhookSecret: z.input<typeof webhookSecretSchema> = {
+  ...webhook,
+  last_call: null,
+  secret: "whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD",
+};
+
 /** By the name of their schema in the document. */
 export const examples = {
   Channel: channel,
@@ -113,7 +137,10 @@ export const examples = {
   Country: country,
   CountryItem: countryItem,
   Listing: listing,
+  NewWebhook: newWebhook,
   NowNext: nowNext,
   Problem: problem,
   Slot: slot,
+  Webhook: webhook,
+  WebhookSecret: webhookSecret,
 } as const;

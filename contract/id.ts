@@ -15,3 +15,5 @@ export const listingId = id("ls");
 export const showId = id("sh");
 export const episodeId = id("ep");
 export const eventId = id("ev");
+export const leagueId = id("lg");
+export const webhookId = id("wh");

@@ -1,6 +1,7 @@
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { describe, expect, it } from "vitest";
-import { type Endpoint, endpoints } from "./endpoints.ts";
+import type { Endpoint } from "./endpoint.ts";
+import { endpoints } from "./endpoints.ts";
 import { examples } from "./examples.ts";
 import { named, openApiDocument } from "./openapi.ts";
 import { problems } from "./problem.ts";
@@ -20,7 +21,7 @@ type Operation = {
 };
 type Document = {
   info: { version: string };
-  paths: Record<string, { get: Operation }>;
+  paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, object>; responses: Record<string, { description: string }> };
 };
 
@@ -28,8 +29,8 @@ type Document = {
 const document: Document = JSON.parse(JSON.stringify(openApiDocument()));
 const each: [string, Endpoint][] = Object.entries(endpoints);
 
-const operationOf = ({ path }: Endpoint): Operation => {
-  const operation = document.paths[path]?.get;
+const operationOf = ({ path, method }: Endpoint): Operation => {
+  const operation = document.paths[path]?.[method.toLowerCase()];
   if (!operation) throw new Error(`${path} is not in the document`);
   return operation;
 };
@@ -48,7 +49,10 @@ describe("the OpenAPI document", () => {
   });
 
   it("has every endpoint, and no other", () => {
-    expect(Object.keys(document.paths).sort()).toEqual(each.map(([, { path }]) => path).sort());
+    const inDocument = Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    expect(inDocument.sort()).toEqual(each.map(([, { method, path }]) => `${method} ${path}`).sort());
     for (const [id, endpoint] of each) expect(operationOf(endpoint).operationId).toBe(id);
   });
 
@@ -57,6 +61,7 @@ describe("the OpenAPI document", () => {
     expect(inDocument).toEqual([
       ...Object.keys(endpoint.pathParameters).map((name) => `path ${name}`),
       ...Object.keys(endpoint.query).map((name) => `query ${name}`),
+      ...(endpoint.method === "POST" ? ["header Idempotency-Key"] : []),
     ]);
     const inPath = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
     expect(Object.keys(endpoint.pathParameters)).toEqual(inPath);
@@ -90,11 +95,13 @@ describe("the OpenAPI document", () => {
   });
 
   it("accepts, of each parameter, the default and examples that it shows", () => {
-    for (const [, { path, pathParameters, query }] of each)
-      for (const { name, schema } of document.paths[path]?.get.parameters ?? []) {
+    for (const [, endpoint] of each)
+      for (const { name, schema } of operationOf(endpoint).parameters) {
         const shown = [schema.default, ...(Array.isArray(schema.examples) ? schema.examples : [])];
         for (const value of shown.filter((value) => value !== undefined))
-          expect({ ...pathParameters, ...query }[name]?.safeParse(String(value)).success).toBe(true);
+          expect(
+            { ...endpoint.pathParameters, ...endpoint.query }[name]?.safeParse(String(value)).success,
+          ).toBe(true);
       }
   });
 

@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { channelSchema, countryCode } from "./channel.ts";
 import { countryItemSchema, countrySchema } from "./country.ts";
-import { type Endpoint, endpoints } from "./endpoints.ts";
+import type { Endpoint } from "./endpoint.ts";
+import { endpoints } from "./endpoints.ts";
 import { listMetaSchema, listOf, single, singleMetaSchema } from "./envelope.ts";
 import { examples } from "./examples.ts";
-import { channelId, episodeId, eventId, listingId, showId } from "./id.ts";
+import { channelId, episodeId, eventId, leagueId, listingId, showId, webhookId } from "./id.ts";
 import type { Plan } from "./plan.ts";
 import { type ProblemCode, problemSchema, problems } from "./problem.ts";
 import {
@@ -22,6 +23,7 @@ import {
   slotSchema,
 } from "./slot.ts";
 import { instant } from "./time.ts";
+import { newWebhookSchema, webhookChangeSchema, webhookSchema, webhookSecretSchema } from "./webhook.ts";
 
 /**
  * The OpenAPI 3.1 document of the API, made from the schemas that validate its requests and answers, so that it
@@ -48,9 +50,11 @@ export const named = {
   EventId: eventId,
   Flags: flagsSchema,
   Instant: instant,
+  LeagueId: leagueId,
   Listing: listingSchema,
   ListingId: listingId,
   ListMeta: listMetaSchema,
+  NewWebhook: newWebhookSchema,
   NextItem: nextItemSchema,
   NowItem: nowItemSchema,
   NowNext: nowNextSchema,
@@ -60,6 +64,10 @@ export const named = {
   Slot: slotSchema,
   SlotDetail: slotDetailSchema,
   SlotNow: slotNowSchema,
+  Webhook: webhookSchema,
+  WebhookChange: webhookChangeSchema,
+  WebhookId: webhookId,
+  WebhookSecret: webhookSecretSchema,
 } satisfies Record<string, z.ZodType>;
 
 /** Plans as the specification (§5) labels them. */
@@ -78,12 +86,19 @@ const tags: Record<string, string> = {
   now: "Guide",
   next: "Guide",
   listings: "Listings",
+  webhooks: "Webhooks",
 };
 
 const problemTypes = Object.keys(problems) as ProblemCode[];
 
-/** Problems that a GET can meet whatever its parameters are. */
+/** Problems that a request can meet whatever it asks for. */
 const alwaysPossible = [400, 401, 403, 405, 413, 429, 500, 503];
+
+/** What the answers to a key tell of its limits (IETF draft-ietf-httpapi-ratelimit-headers). */
+const rateLimitHeaders = {
+  "RateLimit-Policy": "The key's limits: `q` calls in `w` seconds",
+  RateLimit: "What is left of the day: `r` calls, for `t` seconds",
+};
 
 /** The whole document, ready for `JSON.stringify`. Throws where an endpoint's answer has no name in it. */
 export function openApiDocument(): object {
@@ -101,23 +116,39 @@ export function openApiDocument(): object {
     servers: [{ url: "/v1" }],
     security: [{ key: [] }],
     tags: [...new Set(Object.values(tags))].filter((name) => used.includes(name)).map((name) => ({ name })),
-    paths: Object.fromEntries(
-      Object.entries(endpoints).map(([id, endpoint]) => [endpoint.path, { get: operation(id, endpoint) }]),
-    ),
+    paths: paths(),
     components: {
       schemas: componentSchemas(all),
       responses: problemResponses(),
       headers: {
         ETag: { description: "A strong validator of `data`, for If-None-Match", schema: { type: "string" } },
+        Location: { description: "Where what was made is found", schema: { type: "string" } },
+        ...Object.fromEntries(
+          Object.entries(rateLimitHeaders).map(([name, description]) => [
+            name,
+            { description, schema: { type: "string" } },
+          ]),
+        ),
       },
       securitySchemes: { key: { type: "http", scheme: "bearer", description: "An API key, nn_live_…" } },
     },
   };
 }
 
+function paths(): Json {
+  const byPath = Map.groupBy(Object.entries<Endpoint>(endpoints), ([, { path }]) => path);
+  return Object.fromEntries(
+    [...byPath].map(([path, those]) => [
+      path,
+      Object.fromEntries(
+        those.map(([id, endpoint]) => [endpoint.method.toLowerCase(), operation(id, endpoint)]),
+      ),
+    ]),
+  );
+}
+
 function operation(operationId: string, endpoint: Endpoint): Json {
-  const statuses =
-    Object.keys(endpoint.pathParameters).length > 0 ? [...alwaysPossible, 404] : alwaysPossible;
+  const { method, body } = endpoint;
   return {
     operationId,
     summary: endpoint.summary,
@@ -126,19 +157,50 @@ function operation(operationId: string, endpoint: Endpoint): Json {
     parameters: [
       ...Object.entries(endpoint.pathParameters).map(([name, schema]) => parameter("path", name, schema)),
       ...Object.entries(endpoint.query).map(([name, schema]) => parameter("query", name, schema)),
+      ...(method === "POST" ? [idempotencyKey] : []),
     ],
+    ...(body && {
+      requestBody: {
+        required: true,
+        content: { "application/json": { schema: { $ref: refTo(nameOf(body)) } } },
+      },
+    }),
     responses: {
-      200: {
-        description: "OK",
-        headers: { ETag: { $ref: "#/components/headers/ETag" } },
+      [endpoint.status]: {
+        description: endpoint.status === 201 ? "Made" : "OK",
+        headers: Object.fromEntries(
+          [
+            method === "GET" ? "ETag" : endpoint.status === 201 ? "Location" : null,
+            ...Object.keys(rateLimitHeaders),
+          ].flatMap((name) => (name ? [[name, { $ref: `#/components/headers/${name}` }]] : [])),
+        ),
         content: { "application/json": { schema: { $ref: refTo(answerName(endpoint)) } } },
       },
-      304: { description: "Not modified: If-None-Match named the current ETag" },
+      ...(method === "GET" && { 304: { description: "Not modified: If-None-Match named the current ETag" } }),
       ...Object.fromEntries(
-        statuses.map((status) => [status, { $ref: `#/components/responses/Problem${status}` }]),
+        problemStatuses(endpoint).map((status) => [
+          status,
+          { $ref: `#/components/responses/Problem${status}` },
+        ]),
       ),
     },
   };
+}
+
+const idempotencyKey: Json = {
+  name: "Idempotency-Key",
+  in: "header",
+  required: false,
+  description: "A request sent again with the same key and body within 24 hours is answered the same",
+  schema: { type: "string", minLength: 1, maxLength: 255 },
+};
+
+function problemStatuses({ method, body, pathParameters }: Endpoint): number[] {
+  const statuses = [...alwaysPossible];
+  if (Object.keys(pathParameters).length > 0) statuses.push(404);
+  if (method === "POST") statuses.push(409);
+  if (body) statuses.push(415, 422);
+  return statuses.sort((a, b) => a - b);
 }
 
 const tagOf = ({ path }: Endpoint): string => tags[path.split("/")[1] ?? ""] ?? "Other";

@@ -6,3 +6,14 @@ export type Plan = (typeof plans)[number];
 /** Whether `plan` includes what `needed` includes. */
 export const includesPlan = (plan: Plan, needed: Plan): boolean =>
   plans.indexOf(plan) >= plans.indexOf(needed);
+
+/** How many calls a key may make in a day of UTC. */
+export const callsPerDay: Record<Plan, number> = {
+  free: 500,
+  plus: 10_000,
+  live: 50_000,
+  pro: 1_000_000,
+};
+
+/** The least plan that has listings of every day; those before it have yesterday's and today's. */
+export const everyDayPlan: Plan = "plus";

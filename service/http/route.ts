@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Endpoint } from "../../contract/endpoints.ts";
+import type { Endpoint } from "../../contract/endpoint.ts";
 import type { Cursors, Keyset } from "./cursor.ts";
 import { fieldNames } from "./fields.ts";
 import { invalid, isRefusal, notFound, type Outcome, type Refusal } from "./outcome.ts";

@@ -1,0 +1,55 @@
+import type { z } from "zod";
+import type { Plan } from "./plan.ts";
+import type { Span } from "./zone.ts";
+
+type Shape = Record<string, z.ZodType>;
+
+/** The values of a request's path and query, as the endpoint's schemas give them. */
+export type Values<Path extends Shape, Query extends Shape> = z.output<z.ZodObject<Path>> &
+  z.output<z.ZodObject<Query>>;
+
+/** The stretch of time whose listings a request asks for, and the zone that it counts days in. */
+export type Reach = Span & { zone: string };
+
+export type Endpoint<
+  Path extends Shape = Shape,
+  Query extends Shape = Shape,
+  Data extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+> = {
+  method: "GET" | "POST" | "PATCH" | "DELETE";
+  /** Below `/v1`, with `{name}` for a path parameter. */
+  path: string;
+  summary: string;
+  /** The least plan that may call it. */
+  plan: Plan;
+  /** Path parameters: one that doesn't fit its schema names no resource, so it is a 404. */
+  pathParameters: Path;
+  /** Query parameters. Names that aren't here are refused. */
+  query: Query;
+  /** The JSON body that it takes; null where it takes none. */
+  body: Body | null;
+  /** The status of a successful answer. */
+  status: 200 | 201;
+  /** One resource's `data`, or one item of a list's. */
+  data: Data;
+  list: boolean;
+  /**
+   * What a plan's window of days is held against; `now` is in epoch seconds. Absent where no plan limits it, null
+   * where the values make no sense together, which the endpoint itself refuses.
+   */
+  reach?(values: Values<Path, Query>, now: number): Reach | null;
+};
+
+type Defaults = "method" | "body" | "status";
+
+/** An endpoint of the contract: a GET that answers 200 unless it says otherwise. */
+export const endpoint = <
+  Path extends Shape,
+  Query extends Shape,
+  Data extends z.ZodType,
+  Body extends z.ZodType = z.ZodNever,
+>(
+  definition: Omit<Endpoint<Path, Query, Data, Body>, Defaults> &
+    Partial<Pick<Endpoint<Path, Query, Data, Body>, Defaults>>,
+): Endpoint<Path, Query, Data, Body> => ({ method: "GET", body: null, status: 200, ...definition });

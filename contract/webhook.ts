@@ -1,0 +1,91 @@
+import { z } from "zod";
+import { channelId, eventId, leagueId, webhookId } from "./id.ts";
+import { country, text } from "./query.ts";
+import { instant } from "./time.ts";
+
+/** What a webhook can be called about. */
+export const webhookKinds = [
+  "event.starting",
+  "event.started",
+  "event.changed",
+  "listing.changed",
+  "webhook.test",
+] as const;
+
+/** Narrows the calls: each member that is there must fit. */
+const filterSchema = z.strictObject({
+  sport: text.optional(),
+  league: leagueId.optional(),
+  country: country.optional(),
+  event: eventId.optional(),
+  channel: channelId.optional(),
+});
+
+/** The longest URL that a webhook may have. */
+const longestUrl = 2048;
+
+const url = z
+  .string("a URL")
+  .max(longestUrl, `at most ${longestUrl} characters`)
+  .refine((value) => URL.canParse(value), "an absolute URL")
+  .meta({ format: "uri", description: "https, on port 443 or 8443", examples: ["https://example.com/hook"] });
+const events = z
+  .array(z.enum(webhookKinds, `one of ${webhookKinds.join(", ")}`), "a list of event kinds")
+  .min(1, "at least one event kind")
+  .max(20, "at most 20 event kinds")
+  .transform((kinds) => [...new Set(kinds)]);
+const leadMinutes = z
+  .int("0 to 1440")
+  .min(0, "0 to 1440")
+  .max(1440, "0 to 1440")
+  .meta({ description: "How long before its start event.starting tells of an event" });
+
+/** The body of `POST /webhooks`. */
+export const newWebhookSchema = z.strictObject({
+  url,
+  events,
+  filter: filterSchema.optional(),
+  lead_minutes: leadMinutes.default(15),
+});
+
+/** The body of `PATCH /webhooks/{id}`: the members to change; a null filter takes the filter away. */
+export const webhookChangeSchema = z.strictObject({
+  url: url.optional(),
+  events: events.optional(),
+  filter: filterSchema.nullable().optional(),
+  lead_minutes: leadMinutes.optional(),
+  enabled: z.boolean("true or false").optional(),
+});
+
+export const webhookSchema = z.object({
+  id: webhookId,
+  url: z.string(),
+  events: z.array(z.string()),
+  filter: z
+    .object({
+      sport: z.string().optional(),
+      league: z.string().optional(),
+      country: z.string().optional(),
+      event: z.string().optional(),
+      channel: z.string().optional(),
+    })
+    .optional(),
+  lead_minutes: z.int(),
+  /** False once it has been switched off, by its owner or because its target failed for too long. */
+  enabled: z.boolean(),
+  /** Null before the first call; `http` is 0 where nothing answered. */
+  last_call: z.object({ at: instant, http: z.int() }).nullable(),
+});
+
+/** A webhook with its new secret, which is shown in this answer alone. */
+export const webhookSecretSchema = webhookSchema.extend({
+  /** `whsec_` and base64, as the Standard Webhooks specification has it. */
+  secret: z.string(),
+  /** Until when the secret before this one signs too. */
+  previous_secret_until: instant.optional(),
+});
+
+export type Webhook = z.infer<typeof webhookSchema>;
+export type NewWebhook = z.infer<typeof newWebhookSchema>;
+export type WebhookChange = z.infer<typeof webhookChangeSchema>;
+export type WebhookFilter = z.infer<typeof filterSchema>;
