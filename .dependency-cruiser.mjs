@@ -73,11 +73,10 @@ export default {
     {
       name: "main-alone-constructs",
       severity: "error",
-      comment: "The HTTP server and the open store are made in main.ts, the CLI and the ingest worker alone.",
+      comment: "The HTTP server and the open store are made in main.ts, the CLI and the ingest thread alone.",
       from: {
         path: "^service/",
-        pathNot:
-          "^service/(main|cli|cli/.*|ingest/(worker|run)|.*\\.test|test/.*|.*test-.*)\\.ts$|^service/cli/",
+        pathNot: "^service/(main|cli|cli/.*|ingest/perform|.*\\.test|test/.*|.*test-.*)\\.ts$|^service/cli/",
       },
       to: { path: "^service/store/store\\.ts$|@hono/node-server", dependencyTypesNot: ["type-only"] },
     },
