@@ -2,6 +2,7 @@ import { basename, resolve } from "node:path";
 import { InvalidArgumentError } from "commander";
 import { countryCode } from "../../contract/channel.ts";
 import { isZone } from "../../contract/zone.ts";
+import { isUrl } from "../ingest/source-input.ts";
 
 /** A country code, ISO 3166-1, in any case. */
 export function parseCountry(text: string): string {
@@ -27,9 +28,6 @@ export function parseSourceName(text: string): string {
     throw new InvalidArgumentError("a name has up to 63 letters, digits, dots and dashes");
   return text;
 }
-
-/** Whether a location is an address on the net; else it is a path. */
-export const isUrl = (location: string): boolean => /^https?:\/\//i.test(location);
 
 /** A location as it is kept: paths are made absolute. */
 export const keptLocation = (location: string): string => (isUrl(location) ? location : resolve(location));

@@ -2,9 +2,9 @@ import { SingleBar } from "cli-progress";
 import { removeSource } from "../ingest/remove-source.ts";
 import { runIngest } from "../ingest/run.ts";
 import { sampleSourceName } from "../ingest/sample/generate.ts";
+import { inputOf } from "../ingest/source-input.ts";
 import type { IngestSummary } from "../ingest/summary.ts";
 import { getSource, type SourceSettings } from "../store/sources.ts";
-import { isUrl } from "./parameters.ts";
 import type { Session } from "./session.ts";
 import { summaryLines } from "./summary.ts";
 
@@ -45,12 +45,6 @@ export async function readSource(
       `${source.name} was held back: the listings that stood stay. To take the new ones: --force`,
     );
   if (source.kind !== "sample" && summary.slots > 0) await retireSample(session);
-}
-
-function inputOf({ kind, location }: SourceSettings): Parameters<typeof runIngest>[0]["input"] {
-  if (kind === "sample") return { kind: "sample" };
-  if (location === null) return { kind: "stdin" };
-  return isUrl(location) ? { kind: "url", url: location } : { kind: "file", path: location };
 }
 
 async function retireSample({ store }: Session): Promise<void> {

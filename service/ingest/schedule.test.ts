@@ -1,0 +1,147 @@
+import { pino } from "pino";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { getSource, recordResult, type Source, saveSource, setRefresh } from "../store/sources.ts";
+import type { Store } from "../store/store.ts";
+import { openTestStore } from "../store/test-store.ts";
+import { dueAt, startSchedule } from "./schedule.ts";
+import type { IngestSummary } from "./summary.ts";
+
+const log = pino({ level: "silent" });
+const hour = 3600;
+const start = 1_800_000_000;
+
+let store: Store;
+
+beforeEach(async () => {
+  store = await openTestStore();
+});
+
+afterEach(() => store.close());
+
+const summary = (source: string): IngestSummary => ({
+  source,
+  outcome: "ok",
+  channels: 0,
+  slots: 0,
+  span: null,
+  changed: { slots: 0, channels: 0 },
+  mended: {},
+  rejected: {},
+  excluded: 0,
+  warnings: [],
+  took_ms: 0,
+});
+
+async function add(name: string, refreshMinutes: number | null, kind: Source["kind"] = "xmltv") {
+  const location = kind === "sample" ? null : `/guides/${name}.xml`;
+  await saveSource(store.db, { name, kind, location, country: null, timezone: null }, start);
+  await setRefresh(store.db, name, refreshMinutes);
+  await recordResult(store.db, name, start, { status: "ok", message: null });
+}
+
+/** Runs a schedule over so many hours of a clock that moves on by half an hour each time it waits. */
+async function runHours(hours: number, refresh: (source: Source, now: number) => Promise<IngestSummary>) {
+  let now = start;
+  const over = Promise.withResolvers<void>();
+  const schedule = startSchedule({
+    store,
+    storeUrl: "unused",
+    clock: () => now * 1000,
+    log,
+    random: () => 0,
+    refresh,
+    wait: async (_ms, signal) => {
+      now += hour / 2;
+      if (now <= start + hours * hour) return;
+      over.resolve();
+      await new Promise((resolve) => signal.addEventListener("abort", resolve, { once: true }));
+    },
+  });
+  await over.promise;
+  await schedule.stop();
+}
+
+describe("the schedule", () => {
+  test("reads each source again at its own interval, and the sample a few times a day", async () => {
+    await add("hourly", 60);
+    await add("daily", 24 * 60);
+    await add("by hand", null);
+    await add("sample", null, "sample");
+    const read: string[] = [];
+    await runHours(6, async (source, now) => {
+      read.push(`${source.name} at ${(now - start) / hour}`);
+      await recordResult(store.db, source.name, now, { status: "ok", message: null });
+      return summary(source.name);
+    });
+    expect(read).toEqual([
+      "hourly at 1",
+      "hourly at 2",
+      "hourly at 3",
+      "sample at 3",
+      "hourly at 4",
+      "hourly at 5",
+      "hourly at 6",
+      "sample at 6",
+    ]);
+  });
+
+  test("notes what failed, and tries it again when it is next due, not before", async () => {
+    await add("broken", 120);
+    const tries: number[] = [];
+    await runHours(5, async (_source, now) => {
+      tries.push((now - start) / hour);
+      throw new Error("no such host");
+    });
+    expect(tries).toEqual([2, 4]);
+    expect(await getSource(store.db, "broken")).toMatchObject({ status: "failed", message: "no such host" });
+  });
+
+  test("reads one source at a time", async () => {
+    await add("one", 60);
+    await add("two", 60);
+    let running = 0;
+    let most = 0;
+    await runHours(2, async (source, now) => {
+      most = Math.max(most, ++running);
+      await recordResult(store.db, source.name, now, { status: "ok", message: null });
+      running--;
+      return summary(source.name);
+    });
+    expect(most).toBe(1);
+  });
+
+  test("ends the run that is under way when it is stopped", async () => {
+    await add("slow", 60);
+    const begun = Promise.withResolvers<void>();
+    let ended = false;
+    const schedule = startSchedule({
+      store,
+      storeUrl: "unused",
+      clock: () => (start + 2 * hour) * 1000,
+      log,
+      random: () => 0,
+      refresh: (_source, _now, signal) =>
+        new Promise((_, reject) => {
+          signal.addEventListener("abort", () => {
+            ended = true;
+            reject(signal.reason);
+          });
+          begun.resolve();
+        }),
+    });
+    await begun.promise;
+    await schedule.stop();
+    expect(ended).toBe(true);
+    expect(await getSource(store.db, "slow")).toMatchObject({ status: "ok" });
+  });
+});
+
+test("a source is due after its interval and a tenth of it at most", async () => {
+  await add("hourly", 60);
+  const source = await getSource(store.db, "hourly");
+  if (!source) return expect.unreachable();
+  expect(dueAt(source, 0)).toBe(start + hour);
+  expect(dueAt(source, 1)).toBe(start + 1.1 * hour);
+  expect(dueAt({ ...source, checked_at: null }, 0)).toBe(hour);
+  expect(dueAt({ ...source, location: null }, 0)).toBeNull();
+});

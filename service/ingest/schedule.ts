@@ -1,0 +1,110 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { type Clock, seconds } from "../clock.ts";
+import type { Log } from "../log.ts";
+import { listSources, recordResult, type Source } from "../store/sources.ts";
+import type { Store } from "../store/store.ts";
+import { runIngest } from "./run.ts";
+import { inputOf } from "./source-input.ts";
+import type { IngestSummary } from "./summary.ts";
+
+/** How often the schedule looks for sources that are due. */
+const tickMs = 30_000;
+
+/** The sample reaches seven days ahead of the clock: it is made anew a few times a day. */
+const sampleMinutes = 180;
+
+/** The part of its interval by which a source is read later, so that sources part over time. */
+const mostJitter = 0.1;
+
+/** What the schedule works with; `refresh` and `wait` are the real ones unless a test gives others. */
+export type ScheduleDeps = {
+  store: Store;
+  storeUrl: string;
+  clock: Clock;
+  log: Log;
+  /** Reads a source again; `now` is in epoch seconds. */
+  refresh?: (source: Source, now: number, signal: AbortSignal) => Promise<IngestSummary>;
+  /** Ends after so long, or when the signal ends it. */
+  wait?: (ms: number, signal: AbortSignal) => Promise<unknown>;
+  /** From 0 up to 1. */
+  random?: () => number;
+};
+
+/** When a source is due again, in epoch seconds; null where it is only read when told. */
+export function dueAt(source: Source, jitter: number): number | null {
+  const minutes = source.kind === "sample" ? sampleMinutes : source.refresh_minutes;
+  if (minutes === null || (source.kind !== "sample" && source.location === null)) return null;
+  return (source.checked_at ?? 0) + Math.round(minutes * 60 * (1 + mostJitter * jitter));
+}
+
+/**
+ * Reads sources again when they are due, one at a time, until it is stopped; `stop` ends a run that is under way,
+ * which leaves each channel wholly old or wholly new. What fails is logged and tried again when next due.
+ */
+export function startSchedule(deps: ScheduleDeps): { stop(): Promise<void> } {
+  const { store, storeUrl, clock, log, wait = pause, random = Math.random } = deps;
+  const refresh = deps.refresh ?? ((source, now, signal) => readAgain(storeUrl, source, now, signal));
+  const ending = new AbortController();
+  const { signal } = ending;
+  const jitters = new Map<string, { checkedAt: number | null; jitter: number }>();
+
+  /** One chance value for each time that a source waits. */
+  const jitterOf = ({ name, checked_at: checkedAt }: Source): number => {
+    const held = jitters.get(name);
+    if (held?.checkedAt === checkedAt) return held.jitter;
+    const jitter = random();
+    jitters.set(name, { checkedAt, jitter });
+    return jitter;
+  };
+
+  const isDue = (source: Source): boolean => {
+    const at = dueAt(source, jitterOf(source));
+    return at !== null && at <= seconds(clock);
+  };
+
+  async function readOne(source: Source): Promise<void> {
+    const now = seconds(clock);
+    try {
+      const { outcome, slots, changed, took_ms } = await refresh(source, now, signal);
+      log.info({ source: source.name, outcome, slots, changed, tookMs: took_ms }, "source read");
+    } catch (err) {
+      if (signal.aborted) return;
+      log.warn({ err, source: source.name }, "source could not be read");
+      const message = err instanceof Error ? err.message : String(err);
+      await recordResult(store.db, source.name, now, { status: "failed", message });
+    }
+  }
+
+  async function run(): Promise<void> {
+    while (!signal.aborted) {
+      try {
+        const due = (await listSources(store.db)).filter(isDue);
+        for (const source of due) if (!signal.aborted) await readOne(source);
+      } catch (err) {
+        log.error({ err }, "the schedule could not read the store");
+      }
+      await wait(tickMs, signal);
+    }
+  }
+
+  const running = run();
+  return {
+    async stop() {
+      ending.abort();
+      await running;
+    },
+  };
+}
+
+const pause = (ms: number, signal: AbortSignal): Promise<unknown> =>
+  sleep(ms, undefined, { signal, ref: false }).catch(() => undefined);
+
+function readAgain(
+  storeUrl: string,
+  source: Source,
+  now: number,
+  signal: AbortSignal,
+): Promise<IngestSummary> {
+  const { name, country, timezone } = source;
+  return runIngest({ storeUrl, source: { name, country, timezone }, input: inputOf(source), now, signal });
+}

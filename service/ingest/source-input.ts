@@ -1,0 +1,12 @@
+import type { Source } from "../store/sources.ts";
+import type { IngestInput } from "./input.ts";
+
+/** Whether a location is an address on the net; else it is a path. */
+export const isUrl = (location: string): boolean => /^https?:\/\//i.test(location);
+
+/** What a run reads for a source: without a location, that is standard input. */
+export function inputOf({ kind, location }: Pick<Source, "kind" | "location">): IngestInput {
+  if (kind === "sample") return { kind: "sample" };
+  if (location === null) return { kind: "stdin" };
+  return isUrl(location) ? { kind: "url", url: location } : { kind: "file", path: location };
+}
