@@ -5,6 +5,7 @@ import { getRequestListener } from "@hono/node-server";
 import { createApp } from "./app.ts";
 import { createClock } from "./clock.ts";
 import { ConfigError, readConfig } from "./config.ts";
+import { startSchedule } from "./ingest/schedule.ts";
 import { openLiveGuide } from "./listings/live-guide.ts";
 import { createLog } from "./log.ts";
 import { getCursorSecret } from "./store/meta.ts";
@@ -45,14 +46,17 @@ async function main(): Promise<void> {
     "serving",
   );
 
+  const schedule = startSchedule({ store, storeUrl: config.storeUrl, clock, log });
+
   const stop = (signal: NodeJS.Signals) => {
     if (stopping) return;
     stopping = true;
     log.info({ signal }, "stopping");
     clearInterval(timer);
     const late = setTimeout(() => process.exit(1), graceMs);
+    const scheduled = schedule.stop();
     server.close(async () => {
-      await polling;
+      await Promise.all([polling, scheduled]);
       await store.close();
       clearTimeout(late);
     });
