@@ -21,7 +21,7 @@ export function readQuery<Shape extends Record<string, z.ZodType>>(
   if (unknown.length > 0)
     return refusal(
       "unknown_parameter",
-      unknown.map((param) => ({ param, detail: "a known parameter" })),
+      unknown.map((param) => ({ param, detail: "not a parameter of this path" })),
     );
   if (malformed.length > 0) return refusal("invalid_parameter", malformed);
 
@@ -35,16 +35,17 @@ export function readQuery<Shape extends Record<string, z.ZodType>>(
   return missing.length > 0
     ? refusal(
         "missing_parameter",
-        missing.map(({ param }) => ({ param, detail: "given" })),
+        missing.map(({ param }) => ({ param, detail: "required" })),
       )
     : refusal("invalid_parameter", errors);
 }
 
 function refusal(code: Refusal["code"], errors: ParameterError[]): Refusal {
   const [first] = errors;
+  const verb = code === "invalid_parameter" ? "must be" : "is";
   return {
     code,
-    detail: first ? `${shown(first.param)} must be ${first.detail}` : "",
+    detail: first ? `${shown(first.param)} ${verb} ${first.detail}` : "",
     errors: errors.slice(0, 20),
   };
 }
