@@ -78,8 +78,8 @@ export function parseXmltvNs(text: string): Numbers {
   return numbers;
 }
 
-const seasonWord = String.raw`(?:season|series|staffel|saison|temporada|stagione|sezon|s|t)`;
-const episodeWord = String.raw`(?:episode|épisode|episodio|episódio|folge|odcinek|eps|epi|ep|e|#)`;
+const seasonWord = "(?:season|series|staffel|saison|temporada|stagione|sezon|s|t)";
+const episodeWord = "(?:episode|épisode|episodio|episódio|folge|odcinek|eps|epi|ep|e|#)";
 const both = new RegExp(
   String.raw`\b${seasonWord}\s*\.?\s*(\d{1,5})\s*[:.,\-–/]?\s*${episodeWord}\s*\.?\s*(\d{1,5})(?!\d)`,
   "iu",

@@ -11,6 +11,7 @@ export function explain(message: string, begun: boolean): string | null {
     return "the file ends in the middle: it is cut off";
   if (text === "document must contain a root element") return "the file holds no XML element";
   if (text === "text data outside of root node") return begun ? "text after </tv>" : "this is not XML";
-  if (text === "disallowed character in entity name") return "a bare & (it should be &amp;)";
+  if (text === "disallowed character in entity name")
+    return "a bare & before this place (it should be &amp;)";
   return `the XML is not well formed: ${text}`;
 }

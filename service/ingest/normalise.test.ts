@@ -1,0 +1,233 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { normalise, type Programme } from "./normalise.ts";
+
+const minute = 60;
+const hour = 3600;
+
+/** A programme of minutes, as the cases below write it. */
+const at = (from: number, to: number | null, title = "A", weight = 10): Programme => ({
+  start: from * minute,
+  stop: to === null ? null : to * minute,
+  title,
+  weight,
+});
+
+const mend = (...programmes: Programme[]) => {
+  const { slots, mended } = normalise(programmes);
+  return {
+    slots: slots.map(({ start, stop, programme }) => [start / minute, stop / minute, programme.title]),
+    mended,
+  };
+};
+
+const programmes = fc.array(
+  fc.record({
+    start: fc.integer({ min: 0, max: 3 * 24 * hour }),
+    stop: fc.option(fc.integer({ min: -hour, max: 4 * 24 * hour }), { freq: 4 }),
+    title: fc.constantFrom("News", "Film", "Weather"),
+    weight: fc.integer({ min: 0, max: 3 }),
+  }),
+  { maxLength: 40 },
+);
+
+/** Programmes as producers make them: mostly in minutes, short, near each other. */
+const likelyProgrammes = fc.array(
+  fc
+    .record({
+      start: fc.integer({ min: 0, max: 600 }).map((value) => value * minute),
+      length: fc.constantFrom(
+        0,
+        1,
+        2,
+        5 * minute,
+        30 * minute,
+        30 * minute + 1,
+        2 * hour,
+        5 * hour,
+        -23 * hour,
+      ),
+      missing: fc.boolean(),
+      title: fc.constantFrom("News", "Film"),
+    })
+    .map(({ start, length, missing, title }) => ({
+      start,
+      stop: missing ? null : start + length,
+      title,
+      weight: length,
+    })),
+  { maxLength: 40 },
+);
+
+const anyProgrammes = fc.oneof(programmes, likelyProgrammes);
+
+describe("whatever a feed holds", () => {
+  test("its slots come out sorted and disjoint, and each lasts a while", () => {
+    fc.assert(
+      fc.property(anyProgrammes, (input) => {
+        const { slots } = normalise(input);
+        for (const [index, { start, stop }] of slots.entries()) {
+          expect(stop).toBeGreaterThan(start);
+          expect(start).toBeGreaterThanOrEqual(slots[index - 1]?.stop ?? start);
+        }
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test("slots that are mended once are mended for good", () => {
+    fc.assert(
+      fc.property(anyProgrammes, (input) => {
+        const once = normalise(input).slots.map(({ programme, start, stop }) => ({
+          ...programme,
+          start,
+          stop,
+        }));
+        const twice = normalise(once);
+        expect(twice.mended).toEqual({});
+        expect(twice.slots.map(({ start, stop, programme }) => ({ ...programme, start, stop }))).toEqual(
+          once,
+        );
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test("the order of its programmes makes no difference", () => {
+    fc.assert(
+      fc.property(
+        anyProgrammes.chain((input) =>
+          fc.tuple(fc.constant(input), fc.shuffledSubarray(input, { minLength: input.length })),
+        ),
+        ([input, shuffled]) => {
+          expect(normalise(shuffled)).toEqual(normalise(input));
+        },
+      ),
+      { numRuns: 1000 },
+    );
+  });
+
+  test("no slot starts where no programme starts, and none without a missing or rolled stop outlasts it", () => {
+    fc.assert(
+      fc.property(anyProgrammes, (input) => {
+        const { slots } = normalise(input);
+        const claimed = (time: number) =>
+          input.some(({ start, stop }) => stop !== null && stop > start && start <= time && time < stop);
+        for (const { start, stop, programme } of slots) {
+          expect(programme.start).toBe(start);
+          if (programme.stop !== null && programme.stop > start) expect(claimed(stop - 1)).toBe(true);
+        }
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+describe("a rule for each kind of defect", () => {
+  test("of exact duplicates, the one that tells most stays", () => {
+    const { slots, mended } = normalise([at(0, 30, "A", 1), at(0, 30, "A", 9), at(0, 30, "A", 5)]);
+    expect(slots.map(({ programme }) => programme.weight)).toEqual([9]);
+    expect(mended).toEqual({ duplicate: 2 });
+  });
+
+  test("a stop that wasn't rolled past midnight gets its day", () => {
+    const late = 23 * 60 + 50;
+    expect(mend(at(late, 10))).toEqual({ slots: [[late, 24 * 60 + 10, "A"]], mended: { midnight: 1 } });
+  });
+
+  test("a stop before the start that no midnight explains is taken for missing", () => {
+    expect(mend(at(120, 90), at(150, 180, "B"))).toEqual({
+      slots: [
+        [120, 150, "A"],
+        [150, 180, "B"],
+      ],
+      mended: { missing_stop: 1 },
+    });
+  });
+
+  test("a missing stop is the next start, within six hours, and three hours at the end", () => {
+    expect(mend(at(0, null), at(20, null, "B"), at(20 + 600, null, "C")).slots).toEqual([
+      [0, 20, "A"],
+      [20, 20 + 360, "B"],
+      [620, 620 + 180, "C"],
+    ]);
+  });
+
+  test("a programme of no length is left out", () => {
+    expect(mend(at(0, 0), at(0, 30, "B"))).toEqual({ slots: [[0, 30, "B"]], mended: { empty: 1 } });
+  });
+
+  test("a slot of a second belongs to the one before it", () => {
+    const { slots, mended } = normalise([
+      at(0, 30),
+      { ...at(30, null, "Tail"), stop: 1801 },
+      { ...at(0, null, "B"), start: 1801, stop: 3600 },
+    ]);
+    expect(slots.map(({ start, stop }) => [start, stop])).toEqual([
+      [0, 1801],
+      [1801, 3600],
+    ]);
+    expect(mended).toEqual({ tail: 1 });
+  });
+
+  test("an overlap of a second is a tail, cut off", () => {
+    const { slots, mended } = normalise([{ ...at(0, null), stop: 1801 }, at(30, 60, "B")]);
+    expect(slots.map(({ start, stop }) => [start, stop])).toEqual([
+      [0, 1800],
+      [1800, 3600],
+    ]);
+    expect(mended).toEqual({ tail: 1 });
+  });
+
+  test("of those that start together the longest believable stays, and a filler of a day never", () => {
+    expect(mend(at(0, 10), at(0, 30, "B"), at(0, 24 * 60, "Filler"))).toEqual({
+      slots: [[0, 30, "B"]],
+      mended: { same_start: 2 },
+    });
+  });
+
+  test("an insert within a programme yields to it", () => {
+    expect(mend(at(0, 60), at(45, 50, "Newsflash"))).toEqual({
+      slots: [[0, 60, "A"]],
+      mended: { nested: 1 },
+    });
+  });
+
+  test("a programme whose stop is also that of one within it is cut where that starts", () => {
+    expect(mend(at(0, 40, "News"), at(5, 40, "Film"))).toEqual({
+      slots: [
+        [0, 5, "News"],
+        [5, 40, "Film"],
+      ],
+      mended: { nested: 1 },
+    });
+  });
+
+  test("a filler of a day hides none of the programmes within it", () => {
+    expect(mend(at(0, 24 * 60, "Filler"), at(60, 90, "B"), at(120, 180, "C")).slots).toEqual([
+      [0, 60, "Filler"],
+      [60, 90, "B"],
+      [120, 180, "C"],
+    ]);
+  });
+
+  test("a slot across the seam of two that follow each other yields to both", () => {
+    expect(mend(at(0, 30), at(25, 40, "Copy"), at(30, 90, "B"))).toEqual({
+      slots: [
+        [0, 30, "A"],
+        [30, 90, "B"],
+      ],
+      mended: { nested: 1 },
+    });
+  });
+
+  test("of two that overlap, the earlier is cut", () => {
+    expect(mend(at(0, 40), at(30, 60, "B"))).toEqual({
+      slots: [
+        [0, 30, "A"],
+        [30, 60, "B"],
+      ],
+      mended: { overlap: 1 },
+    });
+  });
+});

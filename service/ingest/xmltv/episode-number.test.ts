@@ -1,0 +1,149 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { parseOnscreen, parseXmltvNs, readEpisodeNumbers } from "./episode-number.ts";
+
+const number = fc.integer({ min: 1, max: 9999 });
+const gap = fc.constantFrom("", " ", "  ");
+
+describe("xmltv_ns", () => {
+  test.each([
+    ["0.0.", { season: 1, number: 1 }],
+    ["1 . 9 . 0/1", { season: 2, number: 10 }],
+    ["20 . 10 . ", { season: 21, number: 11 }],
+    [" . 4 . ", { number: 5 }],
+    ["3 .  . ", { season: 4 }],
+    ["0 . 12/13 . 0/3", { season: 1, number: 13, part: 1, parts: 3 }],
+    ["1/4.5/10.1/2", { season: 2, number: 6, part: 2, parts: 2 }],
+    ["1.7.0", { season: 2, number: 8 }],
+    ["-1.4.0", { number: 5 }],
+    ["..", {}],
+    ["12", { season: 13 }],
+    ["nonsense", {}],
+  ])("%j", (text, numbers) => {
+    expect(parseXmltvNs(text)).toEqual(numbers);
+  });
+
+  test("counts from 0 and takes spaces anywhere", () => {
+    fc.assert(
+      fc.property(number, number, gap, gap, (season, episode, a, b) => {
+        const text = `${a}${season - 1}${b}.${a}${episode - 1}${a}.${b}`;
+        expect(parseXmltvNs(text)).toEqual({ season, number: episode });
+      }),
+    );
+  });
+});
+
+describe("what is written for people", () => {
+  test.each([
+    ["S01E02", { season: 1, number: 2 }],
+    ["s1 e2", { season: 1, number: 2 }],
+    ["S02E05-E06", { season: 2, number: 5 }],
+    ["(S21 Ep11)", { season: 21, number: 11 }],
+    ["(S4 Ep 7/10)", { season: 4, number: 7 }],
+    ["S1/E8", { season: 1, number: 8 }],
+    ["S2:E3", { season: 2, number: 3 }],
+    ["1x02", { season: 1, number: 2 }],
+    ["Season 1 Episode 2", { season: 1, number: 2 }],
+    ["Season 1, Episode 2", { season: 1, number: 2 }],
+    ["Series 3 Ep. 4", { season: 3, number: 4 }],
+    ["Staffel 2, Folge 13", { season: 2, number: 13 }],
+    ["T3 E4", { season: 3, number: 4 }],
+    ["Ep 5", { number: 5 }],
+    ["Ep5/6", { number: 5 }],
+    ["(Ep6)", { number: 6 }],
+    ["E123", { number: 123 }],
+    ["Episode #7", { number: 7 }],
+    ["#12", { number: 12 }],
+    ["12", { number: 12 }],
+    ["5/10", { number: 5 }],
+    ["S3", { season: 3 }],
+    ["S02E00", { season: 2 }],
+    ["S00E05", { season: 0, number: 5 }],
+    ["S2026E164", { season: 2026, number: 164 }],
+    ["S2025DE4", { season: 2025 }],
+    ["1920x1080 video", {}],
+    ["The 39 Steps", {}],
+    ["", {}],
+  ])("%j", (text, numbers) => {
+    expect(parseOnscreen(text)).toEqual(numbers);
+  });
+
+  test("gives season and number in every usual form", () => {
+    const forms = [
+      (s: number, e: number) => `S${s}E${e}`,
+      (s: number, e: number) => `s${s} ep${e}`,
+      (s: number, e: number) => `Season ${s} Episode ${e}`,
+      (s: number, e: number) => `(S${s} Ep${e}/${e + 1})`,
+      (s: number, e: number) => `Series ${s}, Ep. ${e}`,
+      (s: number, e: number) => `S${String(s).padStart(2, "0")}.E${String(e).padStart(2, "0")}`,
+    ];
+    fc.assert(
+      fc.property(fc.constantFrom(...forms), number, number, (form, season, episode) => {
+        expect(parseOnscreen(form(season, episode))).toEqual({ season, number: episode });
+      }),
+    );
+  });
+});
+
+describe("a programme's numbers", () => {
+  const read = (numbers: [string, string][], own = {}) =>
+    readEpisodeNumbers(
+      numbers.map(([system, text]) => ({ system, text })),
+      own,
+    );
+
+  test("come from the most exact system that has each", () => {
+    expect(
+      read(
+        [
+          ["onscreen", "S9E9"],
+          ["xmltv_ns", "1.2."],
+        ],
+        { season: "5", episode: "6" },
+      ),
+    ).toMatchObject({
+      season: 2,
+      number: 3,
+      onscreen: "S9E9",
+    });
+    expect(
+      read([
+        ["xmltv_ns", " . 4 . "],
+        ["onscreen", "S3"],
+      ]),
+    ).toMatchObject({ season: 3, number: 5 });
+    expect(read([["onscreen", "S9E9"]], { season: "5", episode: "6" })).toMatchObject({
+      season: 5,
+      number: 6,
+    });
+    expect(read([], { season: "1", episode: "0" })).toEqual({ season: 1 });
+  });
+
+  test("never come from a dd_progid, which is an id", () => {
+    expect(read([["dd_progid", "EP02420905.0022"]])).toEqual({
+      externalIds: { dd_progid: "EP02420905.0022" },
+    });
+  });
+
+  test("come with the ids that others know the programme by", () => {
+    expect(
+      read([
+        ["thetvdb.com", "series/418661"],
+        ["thetvdb.com", "episode/77"],
+        ["themoviedb.com", "tv/197140"],
+        ["imdb.com", "title/tt0365"],
+      ]).externalIds,
+    ).toEqual({
+      "thetvdb.com": "series/418661",
+      "thetvdb.com/episode": "episode/77",
+      "themoviedb.org": "tv/197140",
+      "imdb.com": "title/tt0365",
+    });
+  });
+
+  test("come with the date of the first showing, unless it is the first that computers know", () => {
+    expect(read([["original-air-date", "2026-08-22 21:30:00"]]).originalAirDate).toBe("2026-08-22");
+    expect(read([["original-air-date", "20260822160000 +0000"]]).originalAirDate).toBe("2026-08-22");
+    expect(read([["original-air-date", "19700101000000 +0000"]]).originalAirDate).toBeUndefined();
+  });
+});

@@ -1,0 +1,295 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { listingSchema, slotDetailSchema, slotSchema } from "../../../contract/slot.ts";
+import { fromIso } from "../../../contract/time.ts";
+import type { ChannelDraft, ProgrammeDraft, RejectReason } from "../draft.ts";
+import { slotBody, slotTail } from "../slot-body.ts";
+import { IngestError } from "../summary.ts";
+import { createXmltvParser } from "./parse.ts";
+
+type Read = { channels: ChannelDraft[]; programmes: ProgrammeDraft[]; rejected: [RejectReason, number][] };
+
+function read(xml: string, { zone = "UTC", chunk = xml.length || 1 } = {}): Read {
+  const result: Read = { channels: [], programmes: [], rejected: [] };
+  const parser = createXmltvParser(zone, {
+    channel: (draft) => result.channels.push(draft),
+    programme: (draft) => result.programmes.push(draft),
+    rejected: (reason, line) => result.rejected.push([reason, line]),
+  });
+  for (let at = 0; at < xml.length; at += chunk) parser.write(xml.slice(at, at + chunk));
+  parser.end();
+  return result;
+}
+
+const programme = (inner: string, attributes = 'stop="20260822190000 +0000"') =>
+  `<tv><programme start="20260822180000 +0000" channel="one" ${attributes}>${inner}</programme></tv>`;
+
+const only = (inner: string, attributes?: string): ProgrammeDraft => {
+  const { programmes } = read(programme(inner, attributes));
+  if (programmes.length !== 1 || !programmes[0]) throw new Error(`${programmes.length} programmes`);
+  return programmes[0];
+};
+
+const everything = `<?xml version="1.0" encoding="UTF-8"?>
+<!DOCTYPE tv SYSTEM "xmltv.dtd">
+<tv generator-info-name="test">
+  <channel id="one.example">
+    <display-name lang="en">One</display-name>
+    <display-name lang="cy">Un</display-name>
+    <display-name>101</display-name>
+    <icon src="https://example.org/one icon.png" />
+    <url>https://example.org/one</url>
+  </channel>
+  <programme start="20260822180000 +0000" stop="20260822190000 +0000" channel="one.example">
+    <title lang="en">The Long Walk</title>
+    <title lang="cy">Y Daith Hir</title>
+    <sub-title lang="en">Pilot</sub-title>
+    <desc lang="en">They
+      set out.</desc>
+    <desc lang="cy">Maent yn cychwyn.</desc>
+    <credits>
+      <director>Ann Lee</director>
+      <actor role="Walker">Bo Day<image type="person">https://example.org/bo.jpg</image></actor>
+    </credits>
+    <date>20250101</date>
+    <category lang="en">Drama</category>
+    <category lang="en">drama</category>
+    <category>Series</category>
+    <keyword>walking</keyword>
+    <language>en</language>
+    <orig-language>cy</orig-language>
+    <length units="hours">1.5</length>
+    <icon src="relative.png" />
+    <icon src="https://example.org/walk.png" />
+    <url>https://example.org/walk</url>
+    <country>GB</country>
+    <episode-num system="xmltv_ns">1 . 1 . 0/2</episode-num>
+    <episode-num system="onscreen">S02E02</episode-num>
+    <episode-num system="dd_progid">EP01234567.0002</episode-num>
+    <video><quality>HDTV</quality></video>
+    <audio><stereo>dolby</stereo></audio>
+    <previously-shown start="20250101" channel="two" />
+    <last-chance>Last time</last-chance>
+    <subtitles type="teletext"><language>English</language></subtitles>
+    <rating system="BBFC"><value>15</value></rating>
+    <star-rating><value>4 / 5</value></star-rating>
+    <unknown><deep><deeper>text</deeper></deep></unknown>
+  </programme>
+</tv>
+`;
+
+describe("a guide", () => {
+  test("gives all that its format carries and the contract has room for", () => {
+    expect(read(everything)).toEqual({
+      channels: [
+        {
+          sourceChannel: "one.example",
+          names: [
+            { name: "One", language: "en" },
+            { name: "Un", language: "cy" },
+          ],
+          icon: "https://example.org/one%20icon.png",
+          website: "https://example.org/one",
+          number: 101,
+        },
+      ],
+      programmes: [
+        {
+          sourceChannel: "one.example",
+          start: fromIso("2026-08-22T18:00:00Z"),
+          stop: fromIso("2026-08-22T19:00:00Z"),
+          slot: {
+            title: "The Long Walk",
+            sub_title: "Pilot",
+            description: "They set out.",
+            category: ["Drama", "drama", "Series"],
+            episode: { season: 2, number: 2, name: "Pilot" },
+            flags: { new: false, live: false, repeat: true },
+            icon: "https://example.org/walk.png",
+            year: 2025,
+            rating: "15",
+          },
+          detail: {
+            credits: [
+              { role: "director", name: "Ann Lee" },
+              { role: "actor", name: "Bo Day", character: "Walker" },
+            ],
+            keywords: ["walking"],
+            language: "en",
+            orig_language: "cy",
+            titles: [{ title: "Y Daith Hir", language: "cy" }],
+            countries: ["GB"],
+            length_minutes: 90,
+            star_rating: "4/5",
+            last_chance: "Last time",
+            previously_shown: { start: "2025-01-01T00:00:00Z", channel: "two" },
+            onscreen_number: "S02E02",
+            part: 1,
+            parts: 2,
+            external_ids: { dd_progid: "EP01234567.0002" },
+            subtitles: ["teletext: English"],
+            audio: "dolby",
+            quality: "HDTV",
+            url: "https://example.org/walk",
+          },
+        },
+      ],
+      rejected: [],
+    });
+  });
+
+  test("becomes slots and details that fit the contract, in its order", () => {
+    const draft = read(everything).programmes[0];
+    if (!draft) throw new Error("no programme");
+    const body = slotBody("ch_0123456789", draft.start, draft.stop ?? 0, slotTail(draft.slot));
+    const slot = JSON.parse(body);
+    expect(slotSchema.strict().parse(slot)).toEqual(slot);
+    const order = Object.keys(slotSchema.shape);
+    expect(Object.keys(slot)).toEqual(order.filter((name) => name in slot));
+    const detail = JSON.parse(JSON.stringify(draft.detail));
+    expect(slotDetailSchema.strict().parse(detail)).toEqual(detail);
+    expect(listingSchema.parse({ ...slot, detail })).toBeTruthy();
+  });
+
+  test("is the same however it is cut into chunks", () => {
+    const whole = read(everything);
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 300 }), (chunk) => {
+        expect(read(everything, { chunk })).toEqual(whole);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test("may declare its channels last, or not at all, and may hold nothing", () => {
+    const { channels, programmes } = read(
+      '<tv><programme start="20260822180000" channel="a"><title>A</title></programme><channel id="a"/></tv>',
+    );
+    expect(programmes).toHaveLength(1);
+    expect(channels).toEqual([{ sourceChannel: "a", names: [{ name: "a" }] }]);
+    expect(read("<tv></tv>")).toEqual({ channels: [], programmes: [], rejected: [] });
+  });
+});
+
+describe("a programme", () => {
+  test.each([
+    ["<title>A</title><new/>", { new: true, live: false, repeat: false }],
+    ["<title>A</title><premiere/>", { new: true, live: false, repeat: false }],
+    ["<title>A</title><live/>", { new: false, live: true, repeat: false }],
+    ["<title>A</title><previously-shown/>", { new: false, live: false, repeat: true }],
+    ["<title>A</title>", { new: false, live: false, repeat: false }],
+    [
+      '<title>A</title><live/><series-id system="pluto">1</series-id>',
+      { new: false, live: false, repeat: false },
+    ],
+  ])("has the flags that its elements say: %s", (inner, flags) => {
+    expect(only(inner).slot.flags).toEqual(flags);
+  });
+
+  test("keeps season and episode of the producer's own elements", () => {
+    expect(only("<title>A</title><season>3</season><episode>8</episode>").slot.episode).toMatchObject({
+      season: 3,
+      number: 8,
+    });
+  });
+
+  test("reads a rating with or without its value element, and no rating that says there is none", () => {
+    expect(only("<title>A</title><rating>PG</rating>").slot.rating).toBe("PG");
+    expect(only("<title>A</title><rating><value>NA</value></rating>").slot.rating).toBeUndefined();
+  });
+
+  test("has text that was escaped twice decoded, and CDATA read", () => {
+    expect(
+      only("<title>Tom &amp;amp; Jerry</title><desc>&lt;b&gt;Bold&lt;/b&gt; &amp;quot;</desc>").slot,
+    ).toMatchObject({
+      title: "Tom & Jerry",
+      description: 'Bold "',
+    });
+    expect(only("<title><![CDATA[A & B]]></title>").slot.title).toBe("A & B");
+  });
+
+  test("keeps a long description to its cap", () => {
+    const { slot } = only(`<title>A</title><desc>${"word ".repeat(2000)}</desc>`);
+    expect(slot.description?.length).toBeLessThanOrEqual(4000);
+    expect(slot.description).toMatch(/word…$/);
+  });
+
+  test("in a clump gets its part of the shared time", () => {
+    const { start, stop } = only("<title>Weather</title>", 'stop="20260822190000 +0000" clumpidx="1/2"');
+    expect([start, stop]).toEqual([fromIso("2026-08-22T18:30:00Z"), fromIso("2026-08-22T19:00:00Z")]);
+  });
+
+  test("without an offset is at the source's local time, and without a stop leaves it open", () => {
+    const { programmes } = read(
+      '<tv><programme start="20260822180000" channel="a"><title>A</title></programme></tv>',
+      {
+        zone: "Asia/Tokyo",
+      },
+    );
+    expect(programmes[0]).toMatchObject({ start: fromIso("2026-08-22T09:00:00Z"), stop: null });
+  });
+
+  test.each<[RejectReason, string]>([
+    ["no_channel", '<programme start="20260822180000"><title>A</title></programme>'],
+    ["no_title", '<programme start="20260822180000" channel="a"><desc>A</desc></programme>'],
+    ["no_title", '<programme start="20260822180000" channel="a"><title> </title></programme>'],
+    ["bad_start", '<programme channel="a"><title>A</title></programme>'],
+    ["bad_start", '<programme start="noon" channel="a"><title>A</title></programme>'],
+    ["bad_stop", '<programme start="20260822180000" stop="later" channel="a"><title>A</title></programme>'],
+    ["out_of_range", '<programme start="19700101000000" channel="a"><title>A</title></programme>'],
+    [
+      "too_long",
+      '<programme start="20260822180000" stop="20260829180000" channel="a"><title>A</title></programme>',
+    ],
+    [
+      "field_too_large",
+      `<programme start="20260822180000" channel="a"><title>A</title><desc>${"x".repeat(100_001)}</desc></programme>`,
+    ],
+  ])("is left out for its reason, with its line: %s", (reason, xml) => {
+    const good = '<programme start="20260822180000" channel="a"><title>Good</title></programme>';
+    const { programmes, rejected } = read(`<tv>\n\n${xml}\n${good}</tv>`);
+    expect(rejected).toEqual([[reason, 3]]);
+    expect(programmes.map(({ slot }) => slot.title)).toEqual(["Good"]);
+  });
+});
+
+describe("a file that is no guide", () => {
+  test.each([
+    ["", "line 1, column 1: the file holds no XML element"],
+    ["just text", "line 1, column 10: this is not XML"],
+    ["<!DOCTYPE html><html></html>", "line 1, column 16: this is an HTML page, not XMLTV"],
+    ["<html><body/></html>", "line 1, column 7: this is an HTML page, not XMLTV's <tv>"],
+    ["<rss></rss>", "line 1, column 6: the root element is <rss>, not XMLTV's <tv>"],
+    ["<tv>\n<programme", "line 2, column 11: the file ends in the middle: it is cut off"],
+    ['<tv>\n<channel id="a">', "line 2, column 17: the file ends in the middle: it is cut off"],
+    [
+      '<!DOCTYPE tv [<!ENTITY a "b">]><tv/>',
+      "line 1, column 32: a document type with declarations of its own is refused",
+    ],
+    ["<tv>\n&nbsp;</tv>", "line 2, column 7: an entity that XML doesn't define, and none other is read"],
+    ["<tv>Tom & Jerry &amp; Co</tv>", "line 1, column 22: a bare & before this place (it should be &amp;)"],
+    ["<tv><a></b></tv>", "line 1, column 12: the XML is not well formed: unexpected close tag"],
+    [`<tv>${"<a>".repeat(40)}`, "line 1, column 101: elements are nested more than 32 deep"],
+  ])("is refused in one line with the position: %j", (xml, message) => {
+    expect(() => read(xml)).toThrow(new IngestError(message));
+  });
+
+  test("is refused while it is read where a text or tag has no end", () => {
+    const parser = createXmltvParser("UTC", { channel() {}, programme() {}, rejected() {} });
+    parser.write("<tv><programme><title>");
+    expect(() => {
+      for (let at = 0; at < 100; at++) parser.write("x".repeat(65_536));
+    }).toThrow("a text or tag goes on for more than 4 MiB");
+  });
+
+  test("never has an external entity or DTD read", () => {
+    expect(() =>
+      read('<!DOCTYPE tv [<!ENTITY x SYSTEM "file:///etc/passwd">]><tv><title>&x;</title></tv>'),
+    ).toThrow(IngestError);
+    expect(read('<!DOCTYPE tv SYSTEM "http://127.0.0.1:1/xmltv.dtd"><tv/>').channels).toEqual([]);
+  });
+
+  test("whose control characters alone are wrong is read", () => {
+    expect(only("<title>A\u0008B&#7;</title>").slot.title).toBe("AB");
+  });
+});

@@ -1,0 +1,45 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { capText, cleanText } from "./text.ts";
+
+describe("a field's text", () => {
+  test.each([
+    ["  plain  ", "plain"],
+    ["two\n   lines", "two lines"],
+    ["fish &amp; chips", "fish & chips"],
+    ["caf&eacute;&ensp;noir", "café noir"],
+    ["it&#39;s &lt;市场&gt;", "it's <市场>"],
+    ["one<br/>two <b>bold</b>", "one two bold"],
+    ['<p class="x">text</p>', "text"],
+    ["NHK NEWSLINE<NY>", "NHK NEWSLINE<NY>"],
+    ["1 < 2 & 3 > 2", "1 < 2 & 3 > 2"],
+    ["Q&A; R&D", "Q&A; R&D"],
+    ["bell\u0007 and nul\u0000", "bell and nul"],
+    ["ニュース　天気", "ニュース 天気"],
+    ["&unknown; stays", "&unknown; stays"],
+  ])("%j reads %j", (raw, clean) => {
+    expect(cleanText(raw)).toBe(clean);
+  });
+
+  test("holds no control character and no run of white space", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary", maxLength: 200 }), (raw) => {
+        expect(cleanText(raw)).not.toMatch(/\p{Cc}|\s\s|^\s|\s$/u);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test("that is too long is cut at a word and keeps within its limit", () => {
+    expect(capText("one two three", 20)).toBe("one two three");
+    expect(capText(`${"word ".repeat(40)}`, 50)).toMatch(/^(?:word ){8,9}word…$/);
+    expect(capText("x".repeat(90), 50)).toBe(`${"x".repeat(49)}…`);
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme" }), fc.integer({ min: 2, max: 30 }), (text, most) => {
+        const cut = capText(text, most);
+        expect(cut.length).toBeLessThanOrEqual(most);
+        expect(cut.isWellFormed()).toBe(true);
+      }),
+    );
+  });
+});
