@@ -86,7 +86,9 @@ function Countries({
         <Icon name="search" size={17} className="shrink-0" />
         <span className="sr-only">{words.find}</span>
         <input
-          type="search"
+          // A search field would keep the first Escape for itself.
+          type="text"
+          inputMode="search"
           value={query}
           placeholder={words.find}
           autoComplete="off"
