@@ -13,9 +13,10 @@ export function addKeyCommands(program: Command): void {
     .description("make a key; its text is the last line, and can't be shown again")
     .addOption(new Option("--plan <plan>", "what the key may call").choices(plans).makeOptionMandatory())
     .option("--label <text>", "what it is for")
-    .action(({ plan, label }: { plan: Plan; label?: string }) =>
+    .option("--owner <account>", "whose webhooks it manages: keys of one owner can replace each other")
+    .action(({ plan, label, owner }: { plan: Plan; label?: string; owner?: string }) =>
       withStore(async ({ store, now }) => {
-        const key = await createKey(store.db, { plan, label: label ?? null, now });
+        const key = await createKey(store.db, { plan, label, owner, now });
         console.error(`A ${plan} key, shown this once:`);
         console.log(key);
       }),

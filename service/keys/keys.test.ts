@@ -48,6 +48,7 @@ describe("keys in the store", () => {
         hint: keyHint(text),
         plan: "plus",
         label: "site",
+        owner: null,
         created_at: now,
         revoked_at: null,
       },
@@ -57,10 +58,21 @@ describe("keys in the store", () => {
 
   it("are found with their plan until they are revoked", async () => {
     const text = await createKey(store.db, { plan: "live", now });
-    expect(await findKey(store.db, text)).toEqual({ hash: hashKeyText(text), plan: "live" });
+    expect(await findKey(store.db, text)).toMatchObject({ hash: hashKeyText(text), plan: "live" });
     await revokeKey(store.db, { which: text, now: now + 5 });
     expect(await findKey(store.db, text)).toBe("revoked_key");
     expect(await findKey(store.db, newKeyText())).toBe("invalid_key");
+  });
+
+  it("are of one account where they name the same owner, else each of its own", async () => {
+    const asked = [{ owner: "harbour" }, { owner: "harbour" }, {}, {}];
+    const owners = [];
+    for (const each of asked) {
+      const found = await findKey(store.db, await createKey(store.db, { plan: "plus", now, ...each }));
+      owners.push(typeof found === "string" ? found : found.owner);
+    }
+    expect(owners.slice(0, 2)).toEqual(["harbour", "harbour"]);
+    expect(new Set(owners).size).toBe(3);
   });
 
   it("are revoked by text, hint or the beginning of the hash, once", async () => {

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Plan } from "../../contract/plan.ts";
-import { getKeyRow, insertKey, listKeyRows, markKeyRevoked } from "../store/keys.ts";
+import { type ApiKeyRow, getKeyRow, insertKey, listKeyRows, markKeyRevoked } from "../store/keys.ts";
 import type { Database } from "../store/schema.ts";
 import { hashKeyText, isKeyText, keyHint, newKeyText } from "./key-text.ts";
 
@@ -10,14 +10,24 @@ export type ApiKey = {
   hint: string;
   plan: Plan;
   label: string | null;
+  /** The account that it belongs to. */
+  owner: string;
   createdAt: number;
   revokedAt: number | null;
 };
 
-/** Makes a key and gives its text, which can't be had again. `now` is in epoch seconds. */
+type KeyRequest = { plan: Plan; label?: string | null; owner?: string | null; now: number };
+
+const ownerOf = ({ owner, hash }: ApiKeyRow): string => owner ?? `key:${hash}`;
+
+/**
+ * Makes a key and gives its text, which can't be had again. Keys of one owner share what belongs to the account,
+ * its webhooks, so that one can take over from another; without an owner a key is an account of its own. `now` is
+ * in epoch seconds.
+ */
 export async function createKey(
   db: Kysely<Database>,
-  { plan, label = null, now }: { plan: Plan; label?: string | null; now: number },
+  { plan, label = null, owner = null, now }: KeyRequest,
 ): Promise<string> {
   const text = newKeyText();
   await insertKey(db, {
@@ -25,6 +35,7 @@ export async function createKey(
     hint: keyHint(text),
     plan,
     label,
+    owner,
     created_at: now,
     revoked_at: null,
   });
@@ -39,6 +50,7 @@ export async function listKeys(db: Kysely<Database>): Promise<ApiKey[]> {
     hint: row.hint,
     plan: row.plan,
     label: row.label,
+    owner: ownerOf(row),
     createdAt: row.created_at,
     revokedAt: row.revoked_at,
   }));
@@ -65,7 +77,7 @@ export async function revokeKey(
   return { ...key, revokedAt: key.revokedAt ?? now };
 }
 
-export type FoundKey = { hash: string; plan: Plan };
+export type FoundKey = { hash: string; plan: Plan; owner: string };
 
 /** The key of a text as the store has it at this moment, or why it can't be used. */
 export async function findKey(
@@ -75,5 +87,5 @@ export async function findKey(
   if (!isKeyText(text)) return "invalid_key";
   const row = await getKeyRow(db, hashKeyText(text));
   if (!row) return "invalid_key";
-  return row.revoked_at === null ? { hash: row.hash, plan: row.plan } : "revoked_key";
+  return row.revoked_at === null ? { hash: row.hash, plan: row.plan, owner: ownerOf(row) } : "revoked_key";
 }

@@ -1,0 +1,109 @@
+import type { Kysely } from "kysely";
+import { callsPerDay, type Plan } from "../../contract/plan.ts";
+import { type Clock, seconds } from "../clock.ts";
+import type { Database } from "../store/schema.ts";
+import { deleteCallsBefore, getCalls, giveCallBack, takeCalls } from "../store/usage.ts";
+
+/** Whose calls are counted. */
+export type Payer = { hash: string; plan: Plan };
+
+/** How many calls a key has left today. */
+export type Budget = { limit: number; left: number };
+
+export type DayQuota = {
+  /** Takes one of today's calls; null where none is left. */
+  take(payer: Payer): Promise<Budget | null>;
+  /** Gives back a call that was taken today and cost nothing in the end. */
+  giveBack(payer: Payer): Promise<void>;
+  /** What is left, at most a few seconds old. */
+  budget(payer: Payer): Promise<Budget>;
+  /** Whether this process has seen today's last call taken: then none can be left anywhere. */
+  isUsedUp(payer: Payer): boolean;
+};
+
+type Waiting = { resolve: (budget: Budget | null) => void; reject: (error: unknown) => void };
+type Tally = { calls: number; seenMs: number; waiting: Waiting[]; taking: boolean };
+
+const daySeconds = 86_400;
+/** How long a count that was read is believed, for the headers of answers that cost nothing. */
+const believedMs = 5_000;
+/** Days whose counts stay in the store. */
+const keptDays = 31;
+
+/** A day of UTC, counted from 1970-01-01. */
+const dayAt = (clock: Clock): number => Math.floor(seconds(clock) / daySeconds);
+
+/** Seconds until the day of UTC ends, at least 1. */
+export const secondsToMidnight = (clock: Clock): number => daySeconds - (seconds(clock) % daySeconds);
+
+/**
+ * Counts calls by key and day of UTC, exactly, over any number of processes: the store alone decides. Calls that
+ * one process asks for while a statement runs are taken together by the next one.
+ */
+export function createDayQuota(db: Kysely<Database>, clock: Clock): DayQuota {
+  let heldDay = -1;
+  let tallies = new Map<string, Tally>();
+
+  const tallyOf = (hash: string): Tally => {
+    const day = dayAt(clock);
+    if (day !== heldDay) {
+      heldDay = day;
+      tallies = new Map();
+    }
+    const known = tallies.get(hash);
+    if (known) return known;
+    const tally: Tally = { calls: 0, seenMs: Number.NEGATIVE_INFINITY, waiting: [], taking: false };
+    tallies.set(hash, tally);
+    return tally;
+  };
+
+  const takeWaiting = async (payer: Payer, tally: Tally, day: number) => {
+    const limit = callsPerDay[payer.plan];
+    tally.taking = true;
+    while (tally.waiting.length > 0) {
+      const asking = tally.waiting;
+      tally.waiting = [];
+      try {
+        const wanted = asking.length;
+        const { granted, calls } = await takeCalls(db, { keyHash: payer.hash, day, wanted, limit });
+        if (calls === granted) await deleteCallsBefore(db, day - keptDays);
+        tally.calls = Math.max(tally.calls, calls);
+        tally.seenMs = clock();
+        const before = calls - granted;
+        for (const [index, { resolve }] of asking.entries())
+          resolve(index < granted ? { limit, left: limit - before - index - 1 } : null);
+      } catch (error) {
+        for (const { reject } of asking) reject(error);
+      }
+    }
+    tally.taking = false;
+  };
+
+  return {
+    take(payer) {
+      const tally = tallyOf(payer.hash);
+      return new Promise((resolve, reject) => {
+        tally.waiting.push({ resolve, reject });
+        if (!tally.taking) void takeWaiting(payer, tally, heldDay);
+      });
+    },
+
+    async giveBack(payer) {
+      tallies.delete(payer.hash);
+      await giveCallBack(db, { keyHash: payer.hash, day: dayAt(clock) });
+    },
+
+    async budget(payer) {
+      const limit = callsPerDay[payer.plan];
+      const tally = tallyOf(payer.hash);
+      const ageMs = clock() - tally.seenMs;
+      if (!(ageMs >= 0 && ageMs < believedMs)) {
+        tally.calls = await getCalls(db, { keyHash: payer.hash, day: heldDay });
+        tally.seenMs = clock();
+      }
+      return { limit, left: Math.max(0, limit - tally.calls) };
+    },
+
+    isUsedUp: (payer) => tallyOf(payer.hash).calls >= callsPerDay[payer.plan],
+  };
+}

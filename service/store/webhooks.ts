@@ -1,0 +1,66 @@
+import type { Kysely, Selectable, Updateable } from "kysely";
+import type { Database, WebhookTable } from "./schema.ts";
+
+export type WebhookRow = Selectable<WebhookTable>;
+
+/** Which webhook: none is found, changed or removed but by its owner. */
+type Which = { owner: string; id: string };
+
+/** An owner's webhooks, oldest first. */
+export const listWebhookRows = (db: Kysely<Database>, owner: string): Promise<WebhookRow[]> =>
+  db
+    .selectFrom("webhook")
+    .selectAll()
+    .where("owner", "=", owner)
+    .orderBy("created_at")
+    .orderBy("id")
+    .execute();
+
+export const getWebhookRow = async (db: Kysely<Database>, { owner, id }: Which): Promise<WebhookRow | null> =>
+  (await db
+    .selectFrom("webhook")
+    .selectAll()
+    .where("owner", "=", owner)
+    .where("id", "=", id)
+    .executeTakeFirst()) ?? null;
+
+export const insertWebhook = async (db: Kysely<Database>, row: WebhookRow): Promise<void> => {
+  await db.insertInto("webhook").values(row).execute();
+};
+
+/** Changes a webhook and gives it as it then is; null where there is none. */
+export const updateWebhook = async (
+  db: Kysely<Database>,
+  { owner, id }: Which,
+  change: Updateable<WebhookTable>,
+): Promise<WebhookRow | null> =>
+  (await db
+    .updateTable("webhook")
+    .set(change)
+    .where("owner", "=", owner)
+    .where("id", "=", id)
+    .returningAll()
+    .executeTakeFirst()) ?? null;
+
+/** Replaces a webhook's secret and keeps the one before until an instant. Null where there is no such webhook. */
+export const rotateWebhookSecret = async (
+  db: Kysely<Database>,
+  { owner, id }: Which,
+  { secret, previousUntil }: { secret: string; previousUntil: number },
+): Promise<WebhookRow | null> =>
+  (await db
+    .updateTable("webhook")
+    .set(({ ref }) => ({ previous_secret: ref("secret"), previous_until: previousUntil, secret }))
+    .where("owner", "=", owner)
+    .where("id", "=", id)
+    .returningAll()
+    .executeTakeFirst()) ?? null;
+
+/** Removes a webhook and gives it as it was; null where there was none. */
+export const deleteWebhook = async (db: Kysely<Database>, { owner, id }: Which): Promise<WebhookRow | null> =>
+  (await db
+    .deleteFrom("webhook")
+    .where("owner", "=", owner)
+    .where("id", "=", id)
+    .returningAll()
+    .executeTakeFirst()) ?? null;
