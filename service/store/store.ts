@@ -1,9 +1,10 @@
 import type { Kysely } from "kysely";
 import { Migrator } from "kysely/migration";
 import { initial } from "./migrations/0001-initial.ts";
+import { callsAndWebhooks } from "./migrations/0002-calls-and-webhooks.ts";
 import { openPostgres, openPostgresPatiently } from "./postgres/open.ts";
 import type { Database } from "./schema.ts";
-import { openSqlite } from "./sqlite/open.ts";
+import { alone, openSqlite } from "./sqlite/open.ts";
 
 export type Engine = "sqlite" | "postgres";
 
@@ -37,11 +38,27 @@ export async function openStore(url: string, { cacheMb }: { cacheMb?: number } =
 }
 
 async function migrate({ db, engine }: Store): Promise<void> {
-  const migrator = new Migrator({
+  // Kysely holds a lock on PostgreSQL while it migrates, and migrates in one transaction; for SQLite we do.
+  const isPending =
+    engine === "sqlite" &&
+    (await migratorOf(db, engine).getMigrations()).some(({ executedAt }) => !executedAt);
+  if (isPending) await alone(db, (own) => migrateToLatest(own, engine));
+  else await migrateToLatest(db, engine);
+}
+
+const migratorOf = (db: Kysely<Database>, engine: Engine): Migrator =>
+  new Migrator({
     db,
-    provider: { getMigrations: async () => ({ "0001-initial": initial(engine) }) },
+    provider: {
+      getMigrations: async () => ({
+        "0001-initial": initial(engine),
+        "0002-calls-and-webhooks": callsAndWebhooks(engine),
+      }),
+    },
   });
-  const { error, results } = await migrator.migrateToLatest();
+
+async function migrateToLatest(db: Kysely<Database>, engine: Engine): Promise<void> {
+  const { error, results } = await migratorOf(db, engine).migrateToLatest();
   if (!error) return;
   const failed = results?.find((result) => result.status === "Error")?.migrationName;
   throw new StoreError(`the store could not be brought up to date${failed ? ` (at ${failed})` : ""}`, {
