@@ -16,6 +16,7 @@ import { paths } from "@/lib/paths";
 import { type Channel, isUnavailable, type Slot, type Unavailable } from "@/lib/shapes";
 import { languageName, longDate, zoneCity } from "@/lib/time/format";
 import { Facts } from "./facts";
+import { NowNextPanel } from "./now-next-panel";
 import { OutsideLink } from "./outside-link";
 import { Schedule } from "./schedule";
 
@@ -30,20 +31,22 @@ export type ChannelViewProps = {
   today: string;
   now: number;
   slots: Slot[] | Unavailable;
+  /** The first programme after the day, where it is the next one. */
+  after: Slot | undefined;
   t: Words;
 };
 
 /** A channel and one of its days. */
 export const ChannelView = (props: ChannelViewProps) => {
-  const { market, channel, neighbours, zone, date, today, now, slots, t } = props;
+  const { market, channel, neighbours, zone, date, today, now, slots, after, t } = props;
   const { slug, locale } = market;
   const day = daySpan(date, zone);
   const listed = isUnavailable(slots) ? [] : slots;
   const on = listed.find((slot) => stateAt(slot, now) === "on");
-  const change = on?.stop ?? listed.find(({ start }) => start > now)?.start;
+  const next = date === today ? (listed.find(({ start }) => start > now) ?? after) : undefined;
   return (
     <div className="page pt-5 pb-16 wide:pt-7">
-      {date === today ? <Heartbeat at={now} until={change ?? day.stop} /> : null}
+      {date === today ? <Heartbeat at={now} until={on?.stop ?? next?.start ?? day.stop} /> : null}
       <header className="flex items-center gap-4 wide:gap-5">
         <Plate name={channel.name} src={channel.logo} size="large" />
         <div className="min-w-0">
@@ -67,6 +70,11 @@ export const ChannelView = (props: ChannelViewProps) => {
       </header>
       <div className="mt-6 grid gap-x-10 gap-y-8 desk:grid-cols-[minmax(0,1fr)_270px]">
         <div className="min-w-0">
+          {on || next ? (
+            <div className="mb-5">
+              <NowNextPanel on={on} next={next} now={now} market={slug} format={{ locale, zone }} t={t} />
+            </div>
+          ) : null}
           <div className="flex items-center gap-2">
             <DayStrip
               date={date}
@@ -159,11 +167,12 @@ const Neighbour = ({
     rel={back ? "prev" : "next"}
     className="flex items-center gap-3 rounded-card border border-line bg-panel p-2.5 hover:border-faint"
   >
+    {back ? <Icon name="back" size={18} className="shrink-0 text-faint rtl:-scale-x-100" /> : null}
     <Plate name={channel.name} src={channel.logo} size="cell" />
     <span className="min-w-0 flex-1">
       <small className="block text-[0.78125rem] text-faint">{label}</small>
       <bdi className="block truncate font-title">{channel.name}</bdi>
     </span>
-    <Icon name={back ? "back" : "forward"} size={18} className="shrink-0 text-faint rtl:-scale-x-100" />
+    {back ? null : <Icon name="forward" size={18} className="shrink-0 text-faint rtl:-scale-x-100" />}
   </Link>
 );

@@ -31,6 +31,9 @@ type Setting = {
   t: Words;
 };
 
+/** Whether the locale's clock needs room for "am" and "pm". */
+const isWide = (format: TimeStyle): boolean => formatTime(0, format).length > 5;
+
 const Programme = ({ slot, setting }: { slot: Slot; setting: Setting }) => {
   const { market, channel, now, format, episode, t } = setting;
   const state = stateAt(slot, now);
@@ -48,7 +51,7 @@ const Programme = ({ slot, setting }: { slot: Slot; setting: Setting }) => {
       <Time
         at={slot.start}
         format={format}
-        className={`min-w-12 ${state === "on" ? "font-[650]" : "text-muted"}`}
+        className={`${isWide(format) ? "min-w-[4.6rem]" : "min-w-11"} ${state === "on" ? "font-[650]" : "text-muted"}`}
       />
       <span
         aria-hidden="true"

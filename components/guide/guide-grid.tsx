@@ -11,6 +11,7 @@ import {
   useLayoutEffect,
   useRef,
   useState,
+  useTransition,
 } from "react";
 import { useClock } from "@/components/ui/clock";
 import type { Span } from "@/contract/zone";
@@ -53,6 +54,7 @@ export function GuideGrid(props: GuideGridProps) {
   const { window: day, style, market, marks, rows, aheadMs, primeMinute, words, children } = props;
   const grid = useRef<HTMLElement>(null);
   const router = useRouter();
+  const [leaving, startTransition] = useTransition();
   const now = useLine(grid, day, props.now);
   const onKeyDown = useGridKeys(grid, rows, now);
   const today = day.start <= now && now < day.stop;
@@ -68,8 +70,14 @@ export function GuideGrid(props: GuideGridProps) {
     if (!link || click.button !== 0 || click.metaKey || click.ctrlKey || click.shiftKey || click.altKey)
       return;
     click.preventDefault();
-    router.push(link.getAttribute("href") as Route);
+    if (opensFirst(link, click)) return;
+    link.setAttribute("aria-busy", "true");
+    startTransition(() => router.push(link.getAttribute("href") as Route));
   };
+
+  useEffect(() => {
+    if (!leaving) grid.current?.querySelector("[aria-busy]")?.removeAttribute("aria-busy");
+  }, [leaving]);
 
   return (
     <>
@@ -146,6 +154,19 @@ export function GuideGrid(props: GuideGridProps) {
       />
     </>
   );
+}
+
+/** Below this width, in px, a finger can't tell what a cell holds. */
+const narrowPx = 64;
+
+/** Opens a narrow cell at the first tap; the next one follows its link. */
+function opensFirst(link: HTMLAnchorElement, click: MouseEvent): boolean {
+  const opened = link.hasAttribute("data-open");
+  link.closest("ul")?.querySelector("[data-open]")?.removeAttribute("data-open");
+  const touch = (click.nativeEvent as PointerEvent).pointerType === "touch";
+  if (opened || !touch || !link.hasAttribute("data-k") || link.offsetWidth >= narrowPx) return false;
+  link.setAttribute("data-open", "");
+  return true;
 }
 
 /** The index of the cell that a moment has reached: 0 before the day, and past the last after it. */

@@ -5,7 +5,7 @@ import { ticksOf } from "@/lib/guide/axis";
 import { rowsOf } from "@/lib/guide/rows";
 import { channelsPerPage, type GuidePage, pageOf } from "@/lib/guide/segments";
 import type { Words } from "@/lib/i18n";
-import { countryName, type Market } from "@/lib/market";
+import { countryInText, type Market } from "@/lib/market";
 import { paths } from "@/lib/paths";
 import type { Channel, Slot } from "@/lib/shapes";
 import { formatTime, longDate, zoneCity, zoneName } from "@/lib/time/format";
@@ -64,7 +64,7 @@ export function GuideView({ market, t, zone, now, aheadMs, asked, channels, slot
   return (
     <div className={styles.guide}>
       <h1 className="sr-only">
-        {t("guide.title", { country: countryName(market.country, locale), date: longDate(date, locale) })}
+        {t("guide.title", { country: countryInText(market.country, locale), date: longDate(date, locale) })}
       </h1>
       <div className={styles.bar}>
         <DayStrip

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound } from "next/navigation";
 import { placeholder } from "@/app/placeholder";
+import { EmptyDay } from "@/components/guide/empty-day";
 import { GuideView } from "@/components/guide/guide-view";
 import { primaryLook } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
@@ -11,11 +12,12 @@ import { listGuide } from "@/lib/api/guide";
 import { pageNow } from "@/lib/api/now";
 import { channelsPerPage, type GuidePage, pageOf, readGuideSegments } from "@/lib/guide/segments";
 import { wordsOf } from "@/lib/i18n";
-import { countryName, fallbackZone, type Market, parseMarket } from "@/lib/market";
+import { countryInText, fallbackZone, type Market, parseMarket } from "@/lib/market";
 import { paths } from "@/lib/paths";
 import { isUnavailable } from "@/lib/shapes";
 import { clockAheadMs } from "@/lib/time/clock";
 import { longDate } from "@/lib/time/format";
+import { heldDays } from "../held-days";
 
 type Props = PageProps<"/[market]/guide/[[...date]]">;
 
@@ -41,7 +43,7 @@ async function place(market: Market, asked: GuidePage) {
   const { pages } = pageOf(channels ?? [], 1, channelsPerPage);
   if (!channels || asked.page > pages) return null;
   const t = wordsOf(market.words, market.locale);
-  const place = countryName(market.country, market.locale);
+  const place = countryInText(market.country, market.locale);
   return { market, asked, channels, now, zone, today, date, t, place };
 }
 
@@ -62,29 +64,29 @@ export default async function GuidePageOfDay({ params }: Props) {
   if (!found) notFound();
   const { market, asked, channels, now, zone, today, date, t, place } = found;
   const day = daySpan(date, zone);
-  const shown = pageOf(channels, asked.page, channelsPerPage).items;
-  const slots = await listGuide(
-    shown.map(({ id }) => id),
-    day.start,
-    day.stop,
-  );
-
-  if (isUnavailable(slots) || channels.length === 0 || day.start === day.stop)
+  if (channels.length === 0)
     return (
       <Notice
         level={1}
-        title={
-          channels.length === 0 ? t("guide.noChannels", { country: place }) : longDate(date, market.locale)
-        }
+        title={t("guide.noChannels", { country: place })}
         action={
-          <Link className={primaryLook} href={date === today ? paths.home() : paths.guide(market.slug)}>
-            {date === today ? t("absent.action") : t("guide.backToToday")}
+          <Link className={primaryLook} href={paths.countries()}>
+            {t("absent.action")}
           </Link>
         }
-      >
-        {isUnavailable(slots) ? t(`unavailable.${slots.unavailable}`) : null}
-      </Notice>
+      />
     );
+  const { items, pages } = pageOf(channels, asked.page, channelsPerPage);
+  const ids = items.map(({ id }) => id);
+  const slots = await listGuide(ids, day.start, day.stop);
+  const empty = { market, date, today, t };
+  if (isUnavailable(slots)) return <EmptyDay {...empty} refused={slots} held={null} />;
+  if (slots.length === 0) {
+    const held = await heldDays(ids, today, zone);
+    // Other pages' channels may have what this page's haven't.
+    const elsewhere = pages > 1 && held && held.first <= date && date <= held.last;
+    if (!elsewhere) return <EmptyDay {...empty} refused={null} held={held} />;
+  }
   return (
     <GuideView
       market={market}

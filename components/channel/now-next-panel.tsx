@@ -1,0 +1,68 @@
+import Link from "next/link";
+import { FlagBadges } from "@/components/now-next/flag-badges";
+import { ProgressBar } from "@/components/ui/progress-bar";
+import type { Words } from "@/lib/i18n";
+import { paths } from "@/lib/paths";
+import type { Slot } from "@/lib/shapes";
+import { formatSpan, formatTime, type TimeStyle } from "@/lib/time/format";
+
+/** What is on a channel now, with its progress, and what comes next. */
+export const NowNextPanel = ({
+  on,
+  next,
+  now,
+  market,
+  format,
+  t,
+}: {
+  on: Slot | undefined;
+  next: Slot | undefined;
+  now: number;
+  market: string;
+  format: TimeStyle;
+  t: Words;
+}) => (
+  <section
+    aria-label={t("channel.nowNext")}
+    className="grid rounded-card border border-line bg-panel wide:grid-cols-[3fr_2fr]"
+  >
+    <div className="min-w-0 px-5 py-4">
+      <h2 className="text-[0.8125rem] text-faint">{t("channel.now")}</h2>
+      {on ? (
+        <>
+          <p className="mt-0.5 flex flex-wrap items-baseline gap-x-2.5 gap-y-1">
+            <Link
+              href={paths.programme(market, on.id)}
+              prefetch={false}
+              dir="auto"
+              className="line-clamp-2 text-[1.3125rem] leading-tight font-[730] tracking-[-0.02em] hover:underline"
+            >
+              {on.title}
+            </Link>
+            <FlagBadges flags={on.flags} t={t} />
+          </p>
+          <ProgressBar start={on.start} stop={on.stop} now={now} className="mt-3 mb-2" />
+          <p className="text-sm text-muted">{formatSpan(on.start, on.stop, format)}</p>
+        </>
+      ) : (
+        <p className="mt-0.5 text-muted">{t("channel.nothing")}</p>
+      )}
+    </div>
+    {next ? (
+      <div className="min-w-0 border-t border-line px-5 py-4 wide:border-s wide:border-t-0">
+        <h2 className="text-[0.8125rem] text-faint">{t("channel.next")}</h2>
+        <p className="mt-0.5">
+          <Link
+            href={paths.programme(market, next.id)}
+            prefetch={false}
+            dir="auto"
+            className="line-clamp-2 text-[1.0625rem] leading-snug font-title hover:underline"
+          >
+            {next.title}
+          </Link>
+        </p>
+        <p className="mt-1 text-sm text-muted">{formatTime(next.start, format)}</p>
+      </div>
+    ) : null}
+  </section>
+);
