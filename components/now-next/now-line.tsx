@@ -8,6 +8,7 @@ import { paths } from "@/lib/paths";
 import type { NextItem, NowItem } from "@/lib/shapes";
 import { formatTime, type TimeStyle } from "@/lib/time/format";
 import { FlagBadges } from "./flag-badges";
+import look from "./now-line.module.css";
 
 /** What the lines of a list share. `at` is the moment the page was made at, epoch seconds. */
 export type LineSetting = {
@@ -21,18 +22,21 @@ export type LineSetting = {
   t: Words;
 };
 
-const Title = ({ market, item, look }: { market: string; item: NowItem | NextItem; look: string }) =>
+const Title = ({
+  market,
+  item,
+  className,
+}: {
+  market: string;
+  item: NowItem | NextItem;
+  className: string | undefined;
+}) =>
   item.id ? (
-    <Link
-      href={paths.programme(market, item.id)}
-      prefetch={false}
-      dir="auto"
-      className={`${look} hover:underline`}
-    >
+    <Link href={paths.programme(market, item.id)} prefetch={false} dir="auto" className={className}>
       {item.title}
     </Link>
   ) : (
-    <span dir="auto" className={look}>
+    <span dir="auto" className={className}>
       {item.title}
     </span>
   );
@@ -43,56 +47,42 @@ export const NowLine = ({ row, setting }: { row: NowRow; setting: LineSetting })
   const { market, at, format, heading: Heading, t, nothing = t("now.nothing") } = setting;
   const toChannel = paths.channel(market, channel.id);
   return (
-    <li className="grid min-h-[106px] grid-cols-[50px_minmax(0,1fr)] content-start gap-x-3.5 border-b border-line py-3 [contain-intrinsic-size:auto_106px] [content-visibility:auto]">
-      <Link href={toChannel} prefetch={false} tabIndex={-1} aria-hidden="true" className="mt-0.5 self-start">
+    <li className={look.line}>
+      <Link href={toChannel} prefetch={false} tabIndex={-1} aria-hidden="true" className={look.plate}>
         <Plate name={channel.name} src={channel.logo} />
       </Link>
-      <div className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-2.5">
-        <Heading className="col-span-2 -mt-1 truncate text-[0.8125rem] leading-6 font-normal text-faint">
-          <Link
-            href={toChannel}
-            prefetch={false}
-            dir="auto"
-            className="inline-block max-w-full truncate align-top hover:text-ink hover:underline"
-          >
+      <div className={look.text}>
+        <Heading className={look.channel}>
+          <Link href={toChannel} prefetch={false} dir="auto">
             {channel.name}
           </Link>
         </Heading>
         {now ? (
           <>
-            <Time at={now.start} format={format} className="text-muted" />
-            <p className="flex flex-wrap items-baseline gap-x-2.5 gap-y-0.5">
-              <Title
-                market={market}
-                item={now}
-                look="line-clamp-2 min-w-0 text-[1.0313rem] leading-6 font-title text-ink"
-              />
+            <Time at={now.start} format={format} className={look.nowTime} />
+            <p className={look.now}>
+              <Title market={market} item={now} className={look.nowTitle} />
               <FlagBadges flags={now.flags} t={t} />
             </p>
             <span className="sr-only">{t("time.until", { time: formatTime(now.stop, format) })}</span>
-            <ProgressBar
-              start={now.start}
-              stop={now.stop}
-              now={at}
-              className="col-start-2 mt-[7px] mb-[5px]"
-            />
+            <ProgressBar start={now.start} stop={now.stop} now={at} className={look.bar} />
           </>
         ) : (
-          <p className="col-span-2 my-1 text-muted">{nothing}</p>
+          <p className={look.nothing}>{nothing}</p>
         )}
         {next ? (
           <>
-            <Time at={next.start} format={format} className="text-faint" />
-            <p className="flex items-baseline gap-2.5">
-              <span className="sr-only">{t("now.next")}: </span>
-              <Title market={market} item={next} look="truncate leading-6 text-muted" />
+            <Time at={next.start} format={format} className={look.nextTime} />
+            <p className={look.next}>
+              <span className="sr-only">{`${t("now.next")}: `}</span>
+              <Title market={market} item={next} className={look.nextTitle} />
               {next.flags?.live ? (
                 <FlagBadges flags={{ ...next.flags, new: false, repeat: false }} t={t} />
               ) : null}
             </p>
           </>
         ) : (
-          <p className="col-span-2 text-muted">{t("now.nothingNext")}</p>
+          <p className={look.nothing}>{t("now.nothingNext")}</p>
         )}
       </div>
     </li>

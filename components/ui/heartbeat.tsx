@@ -11,7 +11,7 @@ const beatMs = 5_000;
 const freshSeconds = 45;
 
 function moveProgress(now: number): void {
-  for (const bar of document.querySelectorAll<HTMLElement>("[data-start][data-stop].progress"))
+  for (const bar of document.querySelectorAll<HTMLElement>("[data-runs]"))
     bar.style.transform = `scaleX(${progressAt(Number(bar.dataset.start), Number(bar.dataset.stop), now).toFixed(4)})`;
 }
 

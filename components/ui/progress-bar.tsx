@@ -1,4 +1,5 @@
 import { progressAt } from "@/lib/time/format";
+import look from "./progress-bar.module.css";
 
 /**
  * How far a span has run, as a thin red line. Drawn at `now` on the server; a `<Heartbeat>` on the page keeps every
@@ -15,14 +16,12 @@ export const ProgressBar = ({
   now: number;
   className?: string;
 }) => (
-  <span
-    aria-hidden="true"
-    className={`block h-[3px] overflow-hidden rounded-full bg-line forced-colors:border forced-colors:border-[CanvasText] ${className}`}
-  >
+  <span aria-hidden="true" className={`${look.track} ${className}`}>
     <span
       data-start={start}
       data-stop={stop}
-      className="progress block h-full w-full origin-left rounded-full bg-live rtl:origin-right forced-colors:bg-[Highlight]"
+      data-runs=""
+      className={look.run}
       style={{ transform: `scaleX(${progressAt(start, stop, now).toFixed(4)})` }}
     />
   </span>
