@@ -1,0 +1,141 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+
+// Each command is a process of its own, which a busy machine may take seconds to start.
+vi.setConfig({ testTimeout: 60_000 });
+
+const program = join(import.meta.dirname, "../cli.ts");
+const clock = "2026-08-22T12:00:00Z";
+
+let dir: string;
+
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), "nownext-cli-"));
+});
+
+afterEach(() => rm(dir, { recursive: true }));
+
+/** Runs a command as an operator would, without a terminal. */
+async function nownext(args: string[], { input = "", env = {} } = {}) {
+  const child = spawn(process.execPath, [program, ...args], {
+    env: {
+      ...process.env,
+      DATABASE_URL: "",
+      NOWNEXT_SAMPLE: "",
+      DATA_DIR: join(dir, "data"),
+      NOWNEXT_CLOCK: clock,
+      ...env,
+    },
+  });
+  child.stdin.on("error", () => {}).end(input);
+  const [out, err, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "exit")]);
+  return { out, err, code, lastLine: out.trimEnd().split("\n").at(-1) ?? "" };
+}
+
+const guide = (programmes: number) =>
+  `<?xml version="1.0" encoding="UTF-8"?><tv><channel id="one"><display-name>One</display-name></channel>${Array.from(
+    { length: programmes },
+    (_, hour) =>
+      `<programme channel="one" start="20260822${String(hour).padStart(2, "0")}0000 +0000"><title>Hour ${hour}</title></programme>`,
+  ).join("\n")}</tv>`;
+
+async function guideFile(programmes: number) {
+  const path = join(dir, "My Guide.xml");
+  await writeFile(path, guide(programmes));
+  return path;
+}
+
+describe("nownext ingest", () => {
+  test("prints one JSON object, and names the source after its file", async () => {
+    const { out, err, code } = await nownext(["ingest", await guideFile(12), "--country", "nz", "--json"]);
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({ source: "My-Guide", outcome: "ok", channels: 1 });
+    expect(err).toBe("");
+  });
+
+  test("reads standard input", async () => {
+    const { out, code } = await nownext(["ingest", "-"], { input: guide(12) });
+    expect(code).toBe(0);
+    expect(out).toMatch(/^stdin: 1 channels, 1[12] slots/);
+  });
+
+  test("keeps the listings where a file suddenly holds less than half, and says how to force it", async () => {
+    await nownext(["ingest", await guideFile(12), "--source", "a"]);
+    const path = await guideFile(4);
+    const held = await nownext(["ingest", path, "--source", "a"]);
+    expect(held.code).toBe(1);
+    expect(held.err).toMatch(/^nownext: a was held back: .*--force\n$/);
+    expect((await nownext(["ingest", path, "--source", "a", "--force"])).code).toBe(0);
+  });
+
+  test("fails with one line where the input is no guide", async () => {
+    const { out, err, code } = await nownext(["ingest", "-"], {
+      input: "<html><body>Not found</body></html>",
+    });
+    expect([code, out]).toEqual([1, ""]);
+    expect(err).toMatch(/^nownext: line 1, [^\n]+\n$/);
+  });
+});
+
+test("a call that doesn't fit ends with 2, and help with 0", async () => {
+  expect((await nownext(["ingest"])).code).toBe(2);
+  expect((await nownext(["ingest", "x", "--timezone", "+02:00"])).code).toBe(2);
+  expect((await nownext(["nonsense"])).code).toBe(2);
+  expect((await nownext(["--help"])).code).toBe(0);
+});
+
+test("a setting that doesn't fit fails with its name", async () => {
+  const { code, err } = await nownext(["keys", "list"], { env: { NOWNEXT_CLOCK: "noon" } });
+  expect(code).toBe(1);
+  expect(err).toMatch(/^nownext: NOWNEXT_CLOCK: [^\n]+\n$/);
+});
+
+test("a new key is the last line of standard output, is listed without its text, and can be revoked", async () => {
+  const { lastLine: key } = await nownext(["keys", "create", "--plan", "plus", "--label", "kitchen"]);
+  expect(key).toMatch(/^nn_live_[0-9A-Za-z]{36}$/);
+  expect((await nownext(["keys", "revoke", key])).code).toBe(0);
+  const { out } = await nownext(["keys", "list", "--json"]);
+  expect(out).not.toContain(key);
+  expect(JSON.parse(out)).toMatchObject([
+    { plan: "plus", label: "kitchen", revokedAt: Date.parse(clock) / 1000 },
+  ]);
+});
+
+describe("nownext setup", () => {
+  const keyPath = () => join(dir, "data/site-key");
+
+  test("provides the site's key for its owner's eyes, and the sample, and may be repeated", async () => {
+    expect((await nownext(["setup"])).code).toBe(0);
+    const key = await readFile(keyPath(), "utf8");
+    expect((await stat(keyPath())).mode & 0o777).toBe(0o600);
+    expect((await nownext(["setup"])).code).toBe(0);
+    expect(await readFile(keyPath(), "utf8")).toBe(key);
+    const sources = JSON.parse((await nownext(["sources", "list", "--json"])).out);
+    expect(sources).toMatchObject([{ name: "sample", kind: "sample", status: "unchanged" }]);
+  });
+
+  test("makes the site's key anew where the store doesn't hold it as active", async () => {
+    await nownext(["setup"], { env: { NOWNEXT_SAMPLE: "off" } });
+    const key = (await readFile(keyPath(), "utf8")).trim();
+    await nownext(["keys", "revoke", key]);
+    await nownext(["setup"], { env: { NOWNEXT_SAMPLE: "off" } });
+    expect((await readFile(keyPath(), "utf8")).trim()).not.toBe(key);
+    expect(JSON.parse((await nownext(["sources", "list", "--json"])).out)).toEqual([]);
+  });
+
+  test("leaves the sample out once there is a real source, which takes its place", async () => {
+    await nownext(["setup"]);
+    const added = await nownext(["sources", "add", "real", await guideFile(6), "--every", "60"]);
+    expect(added.err).toMatch(/sample listings were removed/);
+    await nownext(["setup"]);
+    const sources = JSON.parse((await nownext(["sources", "list", "--json"])).out);
+    expect(sources).toMatchObject([
+      { name: "real", refresh_minutes: 60, location: join(dir, "My Guide.xml") },
+    ]);
+  });
+});
