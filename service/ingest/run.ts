@@ -22,6 +22,8 @@ export function runIngest({ onProgress, signal, ...request }: RunOptions): Promi
     const worker = new Worker(new URL("./worker.ts", import.meta.url), {
       workerData: request,
       resourceLimits,
+      // The caller's own flags (a profiler's, a test runner's) are none of its.
+      execArgv: [],
     });
     const abort = () => {
       reject(signal?.reason);

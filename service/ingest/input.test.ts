@@ -1,0 +1,162 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { createServer, type RequestListener, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { defaultLimits, type IngestInput, openInput, type Validators } from "./input.ts";
+import { IngestError } from "./summary.ts";
+
+const guide = Buffer.from(`<tv>${"<channel id='a'/>".repeat(2000)}</tv>`);
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "nownext-input-"));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+async function file(name: string, bytes: Buffer): Promise<IngestInput & { kind: "file" }> {
+  const path = join(folder, name);
+  await writeFile(path, bytes);
+  return { kind: "file", path };
+}
+
+async function read(
+  input: Exclude<IngestInput, { kind: "sample" }>,
+  { known = null, limits = {} }: { known?: Validators | null; limits?: Partial<typeof defaultLimits> } = {},
+) {
+  const opened = await openInput(input, known, { ...defaultLimits, ...limits });
+  if (!opened) return null;
+  const chunks: Buffer[] = [];
+  for await (const chunk of opened.chunks) chunks.push(chunk);
+  return { bytes: Buffer.concat(chunks), validators: opened.validators, progress: opened.progress() };
+}
+
+describe("a file", () => {
+  test("is read as it is, or unpacked where its first bytes say gzip, whatever its name", async () => {
+    expect((await read(await file("plain.xml.gz", guide)))?.bytes).toEqual(guide);
+    const packed = gzipSync(guide);
+    const result = await read(await file("packed.xml", packed));
+    expect(result?.bytes).toEqual(guide);
+    expect(result?.progress).toEqual({ bytes: packed.length, totalBytes: packed.length });
+  });
+
+  test("of several gzip members is read to its end", async () => {
+    const packed = Buffer.concat([gzipSync(guide.subarray(0, 100)), gzipSync(guide.subarray(100))]);
+    expect((await read(await file("members.gz", packed)))?.bytes).toEqual(guide);
+  });
+
+  test("that is empty, or one byte, is read", async () => {
+    expect((await read(await file("empty.xml", Buffer.alloc(0))))?.bytes).toHaveLength(0);
+    expect((await read(await file("short.xml", Buffer.from("<"))))?.bytes).toHaveLength(1);
+  });
+
+  test.each([
+    [
+      "is missing",
+      () => ({ kind: "file" as const, path: join(folder, "none.xml") }),
+      "there is no such file",
+    ],
+    ["is a folder", () => ({ kind: "file" as const, path: folder }), "this is a folder"],
+    ["is cut off", () => file("cut.gz", gzipSync(guide).subarray(0, 60)), "it is cut off"],
+    [
+      "is damaged",
+      () => file("bad.gz", Buffer.concat([gzipSync(guide).subarray(0, 30), Buffer.alloc(50, 0xff)])),
+      "the gzip data is damaged",
+    ],
+  ])("that %s is an error that says so", async (_, input, message) => {
+    await expect(Promise.resolve(input()).then((given) => read(given))).rejects.toThrow(
+      expect.objectContaining({ name: "IngestError", message: expect.stringContaining(message) }),
+    );
+  });
+
+  test("that unpacks to more than the limit, or many times its size, is refused while it is read", async () => {
+    const bomb = await file("bomb.gz", gzipSync(Buffer.alloc(80 * 2 ** 20)));
+    await expect(read(bomb)).rejects.toThrow("unpacks to more than 200 times its size");
+    await expect(read(bomb, { limits: { unpackedBytes: 1000 } })).rejects.toThrow(
+      "unpacks to more than 1000 bytes",
+    );
+  });
+});
+
+describe("an address", () => {
+  let server: Server | undefined;
+  afterEach(() => {
+    server?.closeAllConnections();
+    server?.close();
+  });
+
+  const serve = (listener: RequestListener): Promise<IngestInput & { kind: "url" }> =>
+    new Promise((resolve) => {
+      const started = createServer(listener).listen(0, "127.0.0.1", () => {
+        const { port } = started.address() as AddressInfo;
+        resolve({ kind: "url", url: `http://127.0.0.1:${port}/guide.xml` });
+      });
+      server = started;
+    });
+
+  test("is read, gzip-encoded or not, with what tells later whether it changed", async () => {
+    const input = await serve((request, response) => {
+      expect(request.headers["accept-encoding"]).toBe("gzip, identity");
+      response.setHeader("etag", '"one"').setHeader("last-modified", "Sat, 22 Aug 2026 10:00:00 GMT");
+      response.setHeader("content-encoding", "gzip").end(gzipSync(guide));
+    });
+    const result = await read(input);
+    expect(result?.bytes).toEqual(guide);
+    expect(result?.validators).toEqual({ etag: '"one"', lastModified: "Sat, 22 Aug 2026 10:00:00 GMT" });
+  });
+
+  test("that hasn't changed gives nothing to read", async () => {
+    const input = await serve((request, response) => {
+      response.statusCode = request.headers["if-none-match"] === '"one"' ? 304 : 500;
+      response.end();
+    });
+    expect(await read(input, { known: { etag: '"one"', lastModified: null } })).toBeNull();
+  });
+
+  test("is followed where it leads, but not for ever and to nothing but http(s)", async () => {
+    const input = await serve((request, response) => {
+      const [, at] = /(\d+)$/.exec(request.url ?? "") ?? [];
+      if (at === "3") return response.end(guide);
+      if (request.url === "/ftp") return response.writeHead(302, { location: "ftp://example.org/" }).end();
+      const next = request.url === "/loop" ? "/loop" : `/${Number(at ?? 0) + 1}`;
+      response.writeHead(302, { location: next }).end();
+    });
+    expect((await read(input))?.bytes).toEqual(guide);
+    const to = (path: string) => ({ ...input, url: new URL(path, input.url).href });
+    await expect(read(to("/loop"))).rejects.toThrow("more than 5 redirects");
+    await expect(read(to("/ftp"))).rejects.toThrow("not an http(s) address");
+  });
+
+  test.each<[string, RequestListener, string]>([
+    ["answers with an error", (_, response) => void response.writeHead(404).end(), "answered 404"],
+    [
+      "answers in an encoding that wasn't asked for",
+      (_, response) => void response.setHeader("content-encoding", "br").end(brotliCompressSync(guide)),
+      'answered in the encoding "br"',
+    ],
+    ["never answers", () => {}, "no answer within 0.2 s"],
+    [
+      "falls silent in the middle",
+      (_, response) => void response.writeHead(200, { "content-length": 1000 }).write("<tv>"),
+      "can't be read",
+    ],
+    [
+      "breaks off",
+      (_, response) => {
+        response.writeHead(200, { "content-length": 1000 }).write("<tv>", () => response.destroy());
+      },
+      "can't be read",
+    ],
+  ])("that %s is an error that says so", async (_, listener, message) => {
+    const input = await serve(listener);
+    await expect(read(input, { limits: { timeoutMs: 200 } })).rejects.toThrow(
+      expect.objectContaining({ name: "IngestError", message: expect.stringContaining(message) }),
+    );
+  });
+
+  test("that isn't http(s) is refused", async () => {
+    await expect(read({ kind: "url", url: "file:///etc/passwd" })).rejects.toThrow(IngestError);
+  });
+});

@@ -1,0 +1,268 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { listingSchema } from "../../contract/slot.ts";
+import { fromIso } from "../../contract/time.ts";
+import { getSource } from "../store/sources.ts";
+import { openStore, type Store } from "../store/store.ts";
+import { createTestDatabase, type TestDatabase } from "../store/test-store.ts";
+import { moveFeedSlots } from "./move-feed.ts";
+import { type IngestRequest, performIngest } from "./perform.ts";
+import { removeSource } from "./remove-source.ts";
+
+const now = fromIso("2026-08-22T12:00:00Z");
+const day = "2026-08-22";
+
+let folder: string;
+let database: TestDatabase;
+let store: Store;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "nownext-run-"));
+  database = await createTestDatabase();
+  store = await openStore(database.url);
+});
+
+afterEach(async () => {
+  await store.close();
+  await database.drop();
+  await rm(folder, { recursive: true });
+});
+
+type Line = [channel: string, from: string, to: string, title: string];
+
+const time = (clock: string) => `${day.replaceAll("-", "")}${clock.replace(":", "")}00 +0000`;
+const xmltv = (lines: readonly Line[]) =>
+  `<tv>${lines
+    .map(
+      ([channel, from, to, title]) =>
+        `<programme channel="${channel}" start="${time(from)}" stop="${time(to)}"><title>${title}</title></programme>`,
+    )
+    .join("\n")}</tv>`;
+
+async function ingest(
+  content: string,
+  { name = "test", ...options }: Partial<IngestRequest> & { name?: string } = {},
+) {
+  const path = join(folder, "guide.xml");
+  await writeFile(path, content);
+  return performIngest(
+    {
+      storeUrl: database.url,
+      source: { name, country: "GB", timezone: null },
+      input: { kind: "file", path },
+      now,
+      ...options,
+    },
+    () => {},
+  );
+}
+
+/** What the guide shows of each channel: clock times and titles. */
+async function shown() {
+  const rows = await store.db
+    .selectFrom("slot")
+    .innerJoin("channel", "channel.ref", "slot.channel")
+    .select(["channel.name", "slot.body", "slot.start", "slot.stop"])
+    .where("slot.shown", "=", 1)
+    .orderBy("channel.name")
+    .orderBy("slot.start")
+    .execute();
+  return rows.map(({ name, body }) => {
+    const { start, stop, title } = listingSchema.parse(JSON.parse(body));
+    return `${name} ${start.slice(11, 16)}-${stop.slice(11, 16)} ${title}`;
+  });
+}
+
+const dump = async () => ({
+  slots: await store.db
+    .selectFrom("slot")
+    .selectAll()
+    .orderBy("channel")
+    .orderBy("start")
+    .orderBy("feed")
+    .execute(),
+  channels: await store.db.selectFrom("channel").selectAll().orderBy("ref").execute(),
+  feeds: await store.db.selectFrom("feed").selectAll().orderBy("ref").execute(),
+  lineup: await store.db.selectFrom("lineup").selectAll().orderBy("channel").execute(),
+  meta: await store.db.selectFrom("meta").selectAll().orderBy("name").execute(),
+});
+
+const revisionOf = async (name: string) =>
+  (await store.db.selectFrom("channel").select("revision").where("name", "=", name).executeTakeFirstOrThrow())
+    .revision;
+
+const evening: Line[] = [
+  ["one", "18:00", "19:00", "News"],
+  ["one", "19:00", "20:00", "Film"],
+  ["two", "18:00", "20:00", "Match"],
+];
+
+describe("a run", () => {
+  test("fills the guide and gives an account of itself", async () => {
+    const summary = await ingest(xmltv([...evening, ["two", "18:00", "20:00", "Match"]]));
+    expect(summary).toMatchObject({
+      source: "test",
+      outcome: "ok",
+      channels: 2,
+      slots: 3,
+      span: { start: fromIso(`${day}T18:00:00Z`), stop: fromIso(`${day}T20:00:00Z`) },
+      changed: { slots: 3, channels: 2 },
+      mended: { duplicate: 1 },
+      rejected: {},
+      excluded: 0,
+      warnings: [],
+    });
+    expect(await shown()).toEqual(["one 18:00-19:00 News", "one 19:00-20:00 Film", "two 18:00-20:00 Match"]);
+    expect(await getSource(store.db, "test")).toMatchObject({ status: "ok", slots: 3, updated_at: now });
+  });
+
+  test("of the same file changes nothing", async () => {
+    await ingest(xmltv(evening));
+    const before = await dump();
+    const summary = await ingest(xmltv(evening), { now: now + 60 });
+    expect(summary).toMatchObject({ outcome: "unchanged", changed: { slots: 0, channels: 0 }, slots: 3 });
+    expect(await dump()).toEqual(before);
+    expect(await getSource(store.db, "test")).toMatchObject({ updated_at: now, checked_at: now + 60 });
+  });
+
+  test("replaces what stands in its span, keeps what lies outside, and cuts what runs into it", async () => {
+    await ingest(
+      xmltv([
+        ["one", "16:00", "17:00", "Early"],
+        ["one", "17:00", "18:30", "Long"],
+        ["one", "18:30", "19:00", "Gone"],
+        ["one", "20:00", "21:00", "Late"],
+        ["two", "18:00", "20:00", "Match"],
+      ]),
+    );
+    const untouched = await revisionOf("two");
+    const summary = await ingest(xmltv(evening));
+    expect(await shown()).toEqual([
+      "one 16:00-17:00 Early",
+      "one 17:00-18:00 Long",
+      "one 18:00-19:00 News",
+      "one 19:00-20:00 Film",
+      "one 20:00-21:00 Late",
+      "two 18:00-20:00 Match",
+    ]);
+    expect(summary.changed).toEqual({ slots: 4, channels: 1 });
+    expect(await revisionOf("two")).toBe(untouched);
+    expect(await revisionOf("one")).toBeGreaterThan(untouched);
+  });
+
+  test("that holds less than half of the last is held back, unless it is forced", async () => {
+    await ingest(xmltv(evening));
+    const less = xmltv([["one", "18:00", "19:00", "Other"]]);
+    const held = await ingest(less);
+    expect(held).toMatchObject({ outcome: "held_back", changed: { slots: 0 } });
+    expect(held.warnings).toEqual([expect.stringContaining("less than half of the 3")]);
+    expect(await shown()).toContain("one 18:00-19:00 News");
+    expect(await getSource(store.db, "test")).toMatchObject({ status: "held_back", slots: 3 });
+    expect(await ingest(less, { force: true })).toMatchObject({ outcome: "ok" });
+    expect(await shown()).toContain("one 18:00-19:00 Other");
+  });
+
+  test("leaves single bad programmes out, and says which", async () => {
+    const summary = await ingest(
+      `<tv>\n<programme channel="one" start="soon"><title>A</title></programme>\n${xmltv(evening).slice(4)}`,
+    );
+    expect(summary).toMatchObject({ slots: 3, rejected: { bad_start: { count: 1, lines: [2] } } });
+  });
+
+  test.each([
+    ["cut off", xmltv(evening).slice(0, -40)],
+    ["no XML", "404 not found"],
+    ["a page", "<!DOCTYPE html><html></html>"],
+    ["empty", ""],
+  ])("of a file that is %s fails, and what stood stands", async (_, content) => {
+    await ingest(xmltv(evening));
+    const before = await dump();
+    await expect(ingest(content, { now: now + 60 })).rejects.toThrow(
+      expect.objectContaining({
+        name: "IngestError",
+        message: expect.stringMatching(/^line \d+, column \d+: /),
+      }),
+    );
+    expect(await dump()).toEqual(before);
+    expect(await getSource(store.db, "test")).toMatchObject({ status: "failed", slots: 3 });
+  });
+
+  test("of bytes that aren't in their encoding fails with the position", async () => {
+    await writeFile(join(folder, "guide.xml"), Buffer.from("<tv>\n<channel id='\xe9'/></tv>", "latin1"));
+    const run = performIngest(
+      {
+        storeUrl: database.url,
+        source: { name: "test", country: null, timezone: null },
+        input: { kind: "file", path: join(folder, "guide.xml") },
+        now,
+      },
+      () => {},
+    );
+    await expect(run).rejects.toThrow("line 2, column 14: the bytes are not UTF-8");
+  });
+});
+
+describe("two sources of one channel", () => {
+  /** Puts the second source's feed behind the first one's channel, as a join would. */
+  async function join2() {
+    const first = await store.db
+      .selectFrom("feed")
+      .selectAll()
+      .where("source", "=", "first")
+      .executeTakeFirstOrThrow();
+    const second = await store.db
+      .selectFrom("feed")
+      .selectAll()
+      .where("source", "=", "second")
+      .executeTakeFirstOrThrow();
+    const to = await store.db
+      .selectFrom("channel")
+      .selectAll()
+      .where("ref", "=", first.channel)
+      .executeTakeFirstOrThrow();
+    if (second.channel === null) throw new Error("the feed has no channel");
+    const from = second.channel;
+    await store.db.transaction().execute(async (trx) => {
+      await moveFeedSlots(trx, second.ref, from, { channel: to.ref, channelId: to.id });
+      await trx.updateTable("feed").set({ channel: to.ref }).where("ref", "=", second.ref).execute();
+    });
+  }
+
+  test("show the better-covered, and the other where it is silent; without it, the other alone", async () => {
+    await ingest(
+      xmltv([
+        ["one", "18:00", "19:00", "A"],
+        ["one", "19:00", "20:00", "B"],
+      ]),
+      { name: "first" },
+    );
+    await ingest(
+      xmltv([
+        ["eins", "17:30", "18:30", "X"],
+        ["eins", "20:00", "20:30", "Y"],
+      ]),
+      { name: "second" },
+    );
+    await join2();
+    expect(await shown()).toEqual(["one 18:00-19:00 A", "one 19:00-20:00 B", "one 20:00-20:30 Y"]);
+    const ids = (
+      await store.db
+        .selectFrom("slot")
+        .innerJoin("channel", "channel.ref", "slot.channel")
+        .select(["slot.body", "channel.id"])
+        .execute()
+    ).map(({ body, id }) => [JSON.parse(body).channel, id]);
+    for (const [inBody, id] of ids) expect(inBody).toBe(id);
+
+    expect(await removeSource(store.db, "first")).toBe(true);
+    expect((await shown()).map((line) => line.replace(/^\S+ /, ""))).toEqual([
+      "17:30-18:30 X",
+      "20:00-20:30 Y",
+    ]);
+    expect(await removeSource(store.db, "second")).toBe(true);
+    expect(await dump()).toMatchObject({ slots: [], channels: [], feeds: [], lineup: [] });
+    expect(await removeSource(store.db, "second")).toBe(false);
+  });
+});

@@ -1,0 +1,121 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { listingSchema } from "../../contract/slot.ts";
+import { openStore, type Store } from "../store/store.ts";
+import { createTestDatabase, type TestDatabase } from "../store/test-store.ts";
+import type { IngestProgress } from "./perform.ts";
+import { type RunOptions, runIngest } from "./run.ts";
+
+let folder: string;
+let database: TestDatabase;
+let store: Store;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "nownext-run-"));
+  database = await createTestDatabase();
+  store = await openStore(database.url);
+});
+
+afterEach(async () => {
+  await store.close();
+  await database.drop();
+  await rm(folder, { recursive: true });
+});
+
+const count = 60;
+const channels = Array.from({ length: count }, (_, index) => `channel ${index}`);
+
+/** A guide of two programmes on each channel, that bear a title. */
+async function guide(title: string): Promise<string> {
+  const path = join(folder, `${title}.xml`);
+  const programme = (channel: string, hour: number) =>
+    `<programme channel="${channel}" start="20260822${hour}" stop="20260822${hour + 1}"><title>${title}</title></programme>`;
+  await writeFile(
+    path,
+    `<tv>${channels.map((one) => programme(one, 18) + programme(one, 19)).join("")}</tv>`,
+  );
+  return path;
+}
+
+const request = (path: string): RunOptions => ({
+  storeUrl: database.url,
+  source: { name: "test", country: "GB", timezone: null },
+  input: { kind: "file", path },
+  now: Date.UTC(2026, 7, 22) / 1000,
+});
+
+async function titles(): Promise<Map<string, string>> {
+  const rows = await store.db
+    .selectFrom("slot")
+    .innerJoin("channel", "channel.ref", "slot.channel")
+    .select(["channel.name", "slot.body"])
+    .orderBy("slot.start")
+    .execute();
+  const byChannel = Map.groupBy(rows, ({ name }) => name);
+  return new Map(
+    [...byChannel].map(([name, own]) => [
+      name,
+      own.map(({ body }) => listingSchema.parse(JSON.parse(body)).title).join(),
+    ]),
+  );
+}
+
+const patience = 60_000;
+
+describe("a run on a thread of its own", () => {
+  test("gives its account, and tells on the way how far it is", { timeout: patience }, async () => {
+    const told: IngestProgress[] = [];
+    const summary = await runIngest({
+      ...request(await guide("New")),
+      onProgress: (progress) => told.push(progress),
+    });
+    expect(summary).toMatchObject({ outcome: "ok", channels: count, slots: 2 * count });
+    expect(told[0]).toMatchObject({ phase: "reading", channels: 0 });
+    expect(told.at(-1)).toMatchObject({ phase: "writing", channels: count, totalChannels: count });
+  });
+
+  test("fails in one line where the source can't be read", { timeout: patience }, async () => {
+    await expect(runIngest(request(join(folder, "none.xml")))).rejects.toThrow(
+      expect.objectContaining({ name: "IngestError", message: expect.stringMatching(/no such file$/) }),
+    );
+  });
+
+  test("ends when it is told to, and says why", { timeout: patience }, async () => {
+    const controller = new AbortController();
+    const run = runIngest({
+      ...request(await guide("New")),
+      signal: controller.signal,
+      onProgress: () => controller.abort(new Error("enough")),
+    });
+    await expect(run).rejects.toThrow("enough");
+  });
+
+  test("that is killed leaves each channel wholly old or wholly new; the next ends what it began", {
+    timeout: patience,
+  }, async () => {
+    await runIngest(request(await guide("Old")));
+    const { onProgress: _, ...killed } = request(await guide("New"));
+    const script = `
+      import { runIngest } from ${JSON.stringify(new URL("./run.ts", import.meta.url).href)};
+      await runIngest({
+        ...${JSON.stringify(killed)},
+        onProgress: ({ channels }) => {
+          if (channels > ${count / 4}) process.kill(process.pid, "SIGKILL");
+        },
+      });`;
+    const child = spawn(process.execPath, ["--input-type=module", "--eval", script], { stdio: "inherit" });
+    const [, signal] = await once(child, "exit");
+    expect(signal).toBe("SIGKILL");
+
+    const after = await titles();
+    expect(after.size).toBe(count);
+    for (const own of after.values()) expect(["Old,Old", "New,New"]).toContain(own);
+    expect([...after.values()]).toContain("New,New");
+    await runIngest(killed);
+    expect(new Set((await titles()).values())).toEqual(new Set(["New,New"]));
+  });
+});
