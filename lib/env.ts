@@ -28,7 +28,7 @@ const schema = z
 
 export type SiteEnv = z.infer<typeof schema>;
 
-export class SettingsError extends Error {
+class SettingsError extends Error {
   override name = "SettingsError" as const;
 }
 

@@ -49,7 +49,7 @@ function languageOf(text: string): string | null {
 }
 
 /** The first language of a country. */
-export const ownLanguage = (country: string): string =>
+const ownLanguage = (country: string): string =>
   new Intl.Locale(`und-${country}`).maximize().language ?? "en";
 
 /** The languages in which a country's market can be had, its own first. */

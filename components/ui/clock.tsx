@@ -1,6 +1,6 @@
 "use client";
 
-import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
+import { createContext, type ReactNode, useContext } from "react";
 
 const AheadMs = createContext(0);
 
@@ -13,20 +13,4 @@ export const ClockProvider = ({ aheadMs, children }: { aheadMs: number; children
 export function useClock(): () => number {
   const aheadMs = useContext(AheadMs);
   return () => Math.floor((Date.now() + aheadMs) / 1000);
-}
-
-/**
- * The time in epoch seconds, anew every `everyMs`. It begins at `initial`, the moment the page was made at, so that
- * the first render is the server's.
- */
-export function useNow(initial: number, everyMs = 15_000): number {
-  const aheadMs = useContext(AheadMs);
-  const [now, setNow] = useState(initial);
-  useEffect(() => {
-    const tick = () => setNow(Math.floor((Date.now() + aheadMs) / 1000));
-    tick();
-    const timer = setInterval(tick, everyMs);
-    return () => clearInterval(timer);
-  }, [aheadMs, everyMs]);
-  return now;
 }

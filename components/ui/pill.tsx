@@ -1,5 +1,3 @@
-import type { ComponentProps } from "react";
-
 /** The look of a round control, for links and buttons alike; `on` marks the chosen one. */
 export const pillLook = (on = false): string =>
   `inline-flex min-h-9 items-center gap-[7px] rounded-full border px-3 py-1 font-[560] whitespace-nowrap no-underline ${
@@ -7,12 +5,3 @@ export const pillLook = (on = false): string =>
       ? "border-ink bg-ink text-ground forced-colors:bg-[Highlight] forced-colors:text-[HighlightText]"
       : "border-line text-muted hover:border-faint hover:text-ink"
   }`;
-
-/** A round button; `pressed` where it is a choice that is on or off. */
-export const PillButton = ({
-  pressed,
-  className = "",
-  ...rest
-}: ComponentProps<"button"> & { pressed?: boolean }) => (
-  <button type="button" aria-pressed={pressed} className={`${pillLook(pressed)} ${className}`} {...rest} />
-);
