@@ -11,6 +11,9 @@ export default defineConfig({
     // A zone that no test author lives in: what depends on the machine's own zone fails here.
     env: { TZ: "Pacific/Nauru" },
     restoreMocks: true,
+    // They end what hangs; no test is a measure of speed, on whatever machine.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     projects: [
       { extends: true, test: { name: "unit", include: suites.filter((path) => !opensStore(path)) } },
       // What the store promises, it promises on each engine.
