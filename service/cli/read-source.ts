@@ -9,7 +9,7 @@ import type { Session } from "./session.ts";
 import { summaryLines } from "./summary.ts";
 
 /** A run that kept the old listings: the command has failed. */
-export class HeldBack extends Error {
+class HeldBack extends Error {
   override name = "HeldBack" as const;
 }
 

@@ -11,7 +11,7 @@ export const shownNumber = (position: number): number | null =>
 type Place = { channel: number; number: number | null };
 
 /** Positions of channels in the given order, of which each counts once: its least number, else its place. */
-export function lineupOf(places: readonly Place[]): Map<number, number> {
+function lineupOf(places: readonly Place[]): Map<number, number> {
   const positions = new Map<number, number>();
   places.forEach(({ channel, number }, index) => {
     const position = number ?? firstUnnumbered + index;

@@ -5,7 +5,7 @@ import { createGunzip } from "node:zlib";
 import { CsvError, parse } from "csv-parse";
 
 /** A file of the channel database that can't be read: one line that names the file, and the line in it. */
-export class ChannelDbError extends Error {
+class ChannelDbError extends Error {
   override name = "ChannelDbError" as const;
 }
 

@@ -29,7 +29,7 @@ export type Join =
 type Source = { name: string; country: string | null };
 
 /** The names of a channel that could identify it: those that aren't a number or a channel position. */
-export const tellingNames = (draft: ChannelDraft): string[] =>
+const tellingNames = (draft: ChannelDraft): string[] =>
   draft.names.map(({ name }) => name.trim()).filter((name) => /\p{Letter}/u.test(name) || !/[.-]/.test(name));
 
 const homeOf = (draft: ChannelDraft, source: Source): string | null =>
