@@ -2,16 +2,22 @@ import { Hono } from "hono";
 import type { Clock } from "./clock.ts";
 import { createAnswerCache } from "./http/answer-cache.ts";
 import { createCursors } from "./http/cursor.ts";
-import { authenticate, type Env, identify, refuse, serve } from "./http/serve.ts";
+import { createMeter } from "./http/meter.ts";
+import { authenticate, type Env, identify, refuse, refuseMethod, serve } from "./http/serve.ts";
+import { serveAction } from "./http/serve-action.ts";
 import { createKeyFinder } from "./keys/key-finder.ts";
 import type { LiveGuide } from "./listings/live-guide.ts";
 import type { Log } from "./log.ts";
+import { createBurstLimiter } from "./quota/burst.ts";
+import { createDayQuota } from "./quota/day-quota.ts";
 import { channelRoutes } from "./routes/channels.ts";
 import { countryRoutes } from "./routes/countries.ts";
 import { guideRoutes } from "./routes/guide.ts";
 import { listingRoutes } from "./routes/listings.ts";
 import { plannedOpenPaths, plannedPaths } from "./routes/planned.ts";
+import { webhookActions } from "./routes/webhooks.ts";
 import type { Store } from "./store/store.ts";
+import type { FindTarget } from "./webhooks/target.ts";
 
 export type AppDeps = {
   store: Store;
@@ -20,13 +26,24 @@ export type AppDeps = {
   /** Authenticates cursors; the same over restarts and processes. */
   cursorSecret: string;
   guide: LiveGuide;
+  /** What the plans' burst limits are multiplied by; 0: none. */
+  burstFactor: number;
+  findTarget: FindTarget;
 };
 
 /** The service's HTTP interface, all of it. It listens to nothing: give its `fetch` to a server, or a test. */
-export function createApp({ store, clock, log, cursorSecret, guide }: AppDeps): Hono<Env> {
+export function createApp(deps: AppDeps): Hono<Env> {
+  const { store, clock, log, cursorSecret, guide, burstFactor, findTarget } = deps;
   const app = new Hono<Env>();
+  const meter = createMeter({
+    clock,
+    quota: createDayQuota(store.db, clock),
+    bursts: createBurstLimiter(clock, burstFactor),
+    burstFactor,
+  });
   const serving = {
     clock,
+    meter,
     cursors: createCursors(cursorSecret, clock),
     cache: createAnswerCache({ mostBytes: 64 << 20, largestBytes: 4 << 20 }),
     revision: guide.revision,
@@ -40,7 +57,7 @@ export function createApp({ store, clock, log, cursorSecret, guide }: AppDeps): 
       refuse(c, clock, { code: "not_implemented", detail: `${c.req.path} is not served yet` }),
     );
   plannedOpenPaths.forEach(notServedYet);
-  app.use("/v1/*", authenticate(createKeyFinder(store.db, clock), clock));
+  app.use("/v1/*", authenticate(createKeyFinder(store.db, clock), clock), meter.charge);
   plannedPaths.forEach(notServedYet);
 
   const routes = [
@@ -49,8 +66,20 @@ export function createApp({ store, clock, log, cursorSecret, guide }: AppDeps): 
     ...guideRoutes(store.db, guide),
     ...listingRoutes(store.db, guide),
   ];
-  for (const route of routes)
-    app.all(`/v1${route.endpoint.path.replaceAll(/\{(\w+)\}/g, ":$1")}`, serve(route, serving));
+  const acting = { clock, meter, db: store.db };
+  const served = [
+    ...routes.map((route) => ({ endpoint: route.endpoint, handler: serve(route, serving) })),
+    ...webhookActions(store.db, findTarget).map((action) => ({
+      endpoint: action.endpoint,
+      handler: serveAction(action, acting),
+    })),
+  ];
+  for (const [path, those] of Map.groupBy(served, ({ endpoint }) => endpoint.path)) {
+    const pattern = `/v1${path.replaceAll(/\{(\w+)\}/g, ":$1")}`;
+    for (const { endpoint, handler } of those) app.on(endpoint.method, pattern, handler);
+    const methods = those.map(({ endpoint }) => endpoint.method);
+    app.all(pattern, refuseMethod(clock, path, methods));
+  }
 
   app.notFound((c) => refuse(c, clock, { code: "not_found", detail: "there is no such path" }));
   app.onError((error, c) => {

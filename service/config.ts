@@ -17,6 +17,8 @@ const schema = z
       .optional(),
     NOWNEXT_CLOCK_EPOCH_MS: z.coerce.number().int().positive().optional(),
     NOWNEXT_SAMPLE: z.enum(["on", "off"]).default("on"),
+    NOWNEXT_WEBHOOK_LOOPBACK: z.enum(["on", "off"]).default("off"),
+    RATE_LIMIT_FACTOR: z.coerce.number().min(0).max(1000).default(1),
     LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
   })
   .transform((env) => ({
@@ -29,6 +31,10 @@ const schema = z
     /** The real instant at which the clock showed `clockStart`: the launcher's, so that both programs agree. */
     clockEpochMs: env.NOWNEXT_CLOCK_EPOCH_MS,
     sample: env.NOWNEXT_SAMPLE === "on",
+    /** Lets webhooks call this machine: for development alone. */
+    webhookLoopback: env.NOWNEXT_WEBHOOK_LOOPBACK === "on",
+    /** What the plans' burst limits are multiplied by; 0: none. */
+    burstFactor: env.RATE_LIMIT_FACTOR,
     logLevel: env.LOG_LEVEL,
   }));
 

@@ -10,6 +10,8 @@ import { openLiveGuide } from "./listings/live-guide.ts";
 import { createLog } from "./log.ts";
 import { getCursorSecret } from "./store/meta.ts";
 import { openStore } from "./store/store.ts";
+import { createResolve } from "./webhooks/resolve.ts";
+import { createFindTarget } from "./webhooks/target.ts";
 
 /** How often the guide looks for what ingest has changed. */
 const pollMs = 1_000;
@@ -23,7 +25,15 @@ async function main(): Promise<void> {
   const clock = createClock(config.clockStart, config.clockEpochMs ?? Date.now());
   const store = await openStore(config.storeUrl);
   const guide = await openLiveGuide(store.db, clock);
-  const app = createApp({ store, clock, log, cursorSecret: await getCursorSecret(store.db), guide });
+  const app = createApp({
+    store,
+    clock,
+    log,
+    cursorSecret: await getCursorSecret(store.db),
+    guide,
+    burstFactor: config.burstFactor,
+    findTarget: createFindTarget({ resolve: createResolve(), allowLoopback: config.webhookLoopback }),
+  });
 
   let polling = Promise.resolve();
   const timer = setInterval(() => {

@@ -8,8 +8,11 @@ import { createApp } from "./app.ts";
 import { createKey } from "./keys/keys.ts";
 import { openLiveGuide } from "./listings/live-guide.ts";
 import { createLog } from "./log.ts";
+import type { Store } from "./store/store.ts";
 import { addChannels, type TestChannel } from "./store/test-rows.ts";
 import { openTestStore } from "./store/test-store.ts";
+import type { Resolve } from "./webhooks/resolve.ts";
+import { createFindTarget } from "./webhooks/target.ts";
 
 /**
  * The production app over a store of its own, at a given time, with a key. It is closed when the test ends.
@@ -18,19 +21,35 @@ import { openTestStore } from "./store/test-store.ts";
 export async function openTestApp({
   at = "2026-08-22T18:00:00Z",
   channels = [],
-  plan = "free",
+  plan = "plus",
+  store: given,
+  resolve = async () => [],
+  burstFactor = 1,
 }: {
   at?: string;
   channels?: TestChannel[];
   plan?: Plan;
+  /** A store that stays open; else the app gets one of its own. */
+  store?: Store;
+  /** The addresses of webhooks' hosts. */
+  resolve?: Resolve;
+  burstFactor?: number;
 } = {}) {
-  const store = await openTestStore();
-  onTestFinished(() => store.close());
+  const store = given ?? (await openTestStore());
+  if (!given) onTestFinished(() => store.close());
   let nowMs = fromIso(at) * 1000;
   const clock = () => nowMs;
   const ids = await addChannels(store.db, channels);
   const guide = await openLiveGuide(store.db, clock);
-  const app = createApp({ store, clock, log: createLog("silent"), cursorSecret: "a test's secret", guide });
+  const app = createApp({
+    store,
+    clock,
+    log: createLog("silent"),
+    cursorSecret: "a test's secret",
+    guide,
+    burstFactor,
+    findTarget: createFindTarget({ resolve, allowLoopback: false }),
+  });
   const key = await createKey(store.db, { plan, now: 0 });
 
   const request = async (path: string, init: RequestInit = {}): Promise<Response> => {

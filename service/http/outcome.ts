@@ -8,6 +8,8 @@ export type Answer = {
   list: { count: number; next: string | null; tz?: string } | null;
   /** Epoch seconds at which the answer is known to change by itself; null where it isn't known. */
   changesAt: number | null;
+  /** Where what was made is found: a path on this server. */
+  location?: string;
 };
 
 export type ParameterError = { param: string; detail: string };

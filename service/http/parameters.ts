@@ -19,11 +19,11 @@ export function readQuery<Shape extends Record<string, z.ZodType>>(
     else raw[name] = value;
   }
   if (unknown.length > 0)
-    return refusal(
+    return refuseParameters(
       "unknown_parameter",
       unknown.map((param) => ({ param, detail: "not a parameter of this path" })),
     );
-  if (malformed.length > 0) return refusal("invalid_parameter", malformed);
+  if (malformed.length > 0) return refuseParameters("invalid_parameter", malformed);
 
   const result = schema.safeParse(raw);
   if (result.success) return { values: result.data };
@@ -33,14 +33,15 @@ export function readQuery<Shape extends Record<string, z.ZodType>>(
   }));
   const missing = errors.filter(({ param }) => !Object.hasOwn(raw, param));
   return missing.length > 0
-    ? refusal(
+    ? refuseParameters(
         "missing_parameter",
         missing.map(({ param }) => ({ param, detail: "required" })),
       )
-    : refusal("invalid_parameter", errors);
+    : refuseParameters("invalid_parameter", errors);
 }
 
-function refusal(code: Refusal["code"], errors: ParameterError[]): Refusal {
+/** The refusal of parameters, or of members of a body: each `detail` completes "… must be …", else "… is …". */
+export function refuseParameters(code: Refusal["code"], errors: ParameterError[]): Refusal {
   const [first] = errors;
   const verb = code === "invalid_parameter" ? "must be" : "is";
   return {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Endpoint } from "../../contract/endpoint.ts";
+import type { Endpoint, Reach, Values } from "../../contract/endpoint.ts";
 import type { Cursors, Keyset } from "./cursor.ts";
 import { fieldNames } from "./fields.ts";
 import { invalid, isRefusal, notFound, type Outcome, type Refusal } from "./outcome.ts";
@@ -22,6 +22,8 @@ export type RouteContext = {
 export type ReadRequest = {
   /** The same text for requests that ask the same. */
   canonical: string;
+  /** The listings that it asks for, where a plan may limit them. */
+  reach(now: number): Reach | null;
   answer(context: { now: number; cursors: Cursors }): Outcome | Promise<Outcome>;
 };
 
@@ -30,13 +32,10 @@ export type Route = {
   read(path: Record<string, string>, search: URLSearchParams): ReadRequest | Refusal;
 };
 
-type Parameters<Path extends Shape, Query extends Shape> = z.output<z.ZodObject<Path>> &
-  z.output<z.ZodObject<Query>>;
-
 /** Joins an endpoint of the contract to the function that answers it: its parameters come parsed and typed. */
 export function route<Path extends Shape, Query extends Shape, Data extends z.ZodType>(
   endpoint: Endpoint<Path, Query, Data>,
-  handle: (parameters: Parameters<Path, Query>, context: RouteContext) => Outcome | Promise<Outcome>,
+  handle: (parameters: Values<Path, Query>, context: RouteContext) => Outcome | Promise<Outcome>,
 ): Route {
   const pathSchema = z.object(endpoint.pathParameters);
   const querySchema = z.object(endpoint.query);
@@ -59,22 +58,21 @@ export function route<Path extends Shape, Query extends Shape, Data extends z.Zo
       const resource = pathSchema.safeParse(path);
       if (!resource.success) return notFound("there is no such resource");
 
+      const values = { ...resource.data, ...query.values };
       const list = `${endpoint.path} ${JSON.stringify([resource.data, filters, fields])}`;
       return {
         canonical: `${endpoint.path} ${JSON.stringify([resource.data, query.values])}`,
+        reach: (now) => endpoint.reach?.(values, now) ?? null,
         answer: ({ now, cursors }) =>
-          handle(
-            { ...resource.data, ...query.values },
-            {
-              now,
-              page(sorted, keyOf, limit) {
-                const after = typeof cursor === "string" ? cursors.open(list, cursor) : null;
-                if (typeof cursor === "string" && !after) return invalidCursor;
-                const { items, last } = pageOf(sorted, { keyOf, after, limit });
-                return { items, list: { count: sorted.length, next: last && cursors.seal(list, last) } };
-              },
+          handle(values, {
+            now,
+            page(sorted, keyOf, limit) {
+              const after = typeof cursor === "string" ? cursors.open(list, cursor) : null;
+              if (typeof cursor === "string" && !after) return invalidCursor;
+              const { items, last } = pageOf(sorted, { keyOf, after, limit });
+              return { items, list: { count: sorted.length, next: last && cursors.seal(list, last) } };
             },
-          ),
+          }),
       };
     },
   };

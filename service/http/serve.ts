@@ -1,23 +1,37 @@
 import { randomUUID } from "node:crypto";
 import type { Context, Handler, MiddlewareHandler } from "hono";
-import { includesPlan } from "../../contract/plan.ts";
-import type { Clock } from "../clock.ts";
+import type { Endpoint } from "../../contract/endpoint.ts";
+import { everyDayPlan, includesPlan } from "../../contract/plan.ts";
+import { toIso } from "../../contract/time.ts";
+import type { Span } from "../../contract/zone.ts";
+import { type Clock, seconds } from "../clock.ts";
 import type { KeyFinder } from "../keys/key-finder.ts";
 import type { FoundKey } from "../keys/keys.ts";
 import type { Log } from "../log.ts";
+import { windowLeft } from "../quota/plan-window.ts";
 import type { AnswerCache } from "./answer-cache.ts";
 import type { Cursors } from "./cursor.ts";
 import { namesEtag } from "./etag.ts";
+import type { Meter } from "./meter.ts";
 import { isRefusal, type Refusal } from "./outcome.ts";
 import { problemResponse } from "./problem.ts";
 import { bodyOf, type ReadyAnswer, readyAnswer } from "./ready-answer.ts";
 import type { Route } from "./route.ts";
 
 /** What the chain of a request has found out so far. */
-export type Env = { Variables: { requestId: string; startedMs: number; key: FoundKey } };
+export type Env = {
+  Variables: {
+    requestId: string;
+    startedMs: number;
+    key: FoundKey;
+    /** How the request stands with its key's limits; unset before it has found its route. */
+    call: "admitted" | "paid" | undefined;
+  };
+};
 
-export type ServeDeps = {
-  clock: Clock;
+export type AdmitDeps = { clock: Clock; meter: Pick<Meter, "admit"> };
+
+export type ServeDeps = AdmitDeps & {
   cursors: Cursors;
   cache: AnswerCache;
   /** The revision of the data that the guide has seen. */
@@ -69,36 +83,56 @@ export const authenticate = (findKey: KeyFinder, clock: Clock): MiddlewareHandle
 export const refuse = (c: Context<Env>, clock: Clock, refusal: Refusal): Response =>
   problemResponse(refusal, { requestId: c.get("requestId"), tookMs: tookMs(c, clock) });
 
-/** Milliseconds that the request has taken; none where the machine's clock was put back meanwhile. */
-const tookMs = (c: Context<Env>, clock: Clock): number => Math.max(0, clock() - c.get("startedMs"));
+/** The refusal of a path's request by a method that it doesn't answer. */
+export const refuseMethod = (clock: Clock, path: string, methods: readonly string[]): Handler<Env> => {
+  const allowed = methods.flatMap((method) => (method === "GET" ? ["GET", "HEAD"] : [method]));
+  return (c) =>
+    refuse(c, clock, {
+      code: "method_not_allowed",
+      detail: `${path} answers ${allowed.join(", ")}`,
+      headers: { Allow: allowed.join(", ") },
+    });
+};
 
-/** Answers a route's requests: method, limits, plan, parameters, resource, in this order. */
+/** Milliseconds that the request has taken; none where the machine's clock was put back meanwhile. */
+export const tookMs = (c: Context<Env>, clock: Clock): number => Math.max(0, clock() - c.get("startedMs"));
+
+/** Holds a request against the limits and the plan of its key, in this order. */
+export async function admit(
+  c: Context<Env>,
+  { path, plan }: Endpoint,
+  { meter }: AdmitDeps,
+): Promise<Refusal | null> {
+  if (c.req.url.length > longestUrl)
+    return { code: "too_large", detail: `the URL is over ${longestUrl} characters` };
+  const limited = await meter.admit(c);
+  if (limited) return limited;
+  if (includesPlan(c.get("key").plan, plan)) return null;
+  return { code: "plan_required", detail: `${path} needs the plan ${plan}`, plan };
+}
+
+/** The parameters of a request's query. */
+export function searchOf(c: Context<Env>): URLSearchParams {
+  const query = c.req.url.indexOf("?");
+  return new URLSearchParams(query < 0 ? "" : c.req.url.slice(query));
+}
+
+/** Answers a route's requests: limits, plan, parameters, the plan's window, resource, in this order. */
 export function serve(route: Route, deps: ServeDeps): Handler<Env> {
   const { endpoint } = route;
   const { clock, cache, cursors, revision } = deps;
 
   return async (c) => {
-    const { method, url } = c.req;
-    if (method !== "GET" && method !== "HEAD")
-      return refuse(c, clock, {
-        code: "method_not_allowed",
-        detail: `${endpoint.path} answers GET and HEAD`,
-        headers: { Allow: "GET, HEAD" },
-      });
-    if (url.length > longestUrl)
-      return refuse(c, clock, { code: "too_large", detail: `the URL is over ${longestUrl} characters` });
-    if (!includesPlan(c.get("key").plan, endpoint.plan))
-      return refuse(c, clock, {
-        code: "plan_required",
-        detail: `${endpoint.path} needs the plan ${endpoint.plan}`,
-        plan: endpoint.plan,
-      });
-
-    const query = url.indexOf("?");
-    const request = route.read(c.req.param(), new URLSearchParams(query < 0 ? "" : url.slice(query)));
+    const refused = await admit(c, endpoint, deps);
+    if (refused) return refuse(c, clock, refused);
+    const request = route.read(c.req.param(), searchOf(c));
     if (isRefusal(request)) return refuse(c, clock, request);
 
-    const now = Math.floor(clock() / 1000);
+    const now = seconds(clock);
+    const hasWindow = !includesPlan(c.get("key").plan, everyDayPlan);
+    const left = hasWindow ? windowLeft(request.reach(now), now) : null;
+    if (left) return refuse(c, clock, outsideWindow(left));
+
     const seen = revision();
     let ready = cache.get(request.canonical, seen, now);
     if (!ready) {
@@ -110,6 +144,12 @@ export function serve(route: Route, deps: ServeDeps): Handler<Env> {
     return respond(c, ready, now, tookMs(c, clock));
   };
 }
+
+const outsideWindow = ({ start, stop }: Span): Refusal => ({
+  code: "outside_plan_window",
+  detail: `the plan has the listings from ${toIso(start)} to ${toIso(stop)}; the plan ${everyDayPlan} has all`,
+  plan: everyDayPlan,
+});
 
 function respond(c: Context<Env>, ready: ReadyAnswer, now: number, took: number): Response {
   const { etag, freshUntil } = ready;

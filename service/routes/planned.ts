@@ -18,11 +18,8 @@ export const plannedPaths = [
   "/shows/:id/airings",
   "/shows/:id/episodes",
   "/sports",
-  "/webhooks",
-  "/webhooks/:id",
   "/webhooks/:id/deliveries",
   "/webhooks/:id/deliveries/:delivery/redeliver",
-  "/webhooks/:id/rotate-secret",
   "/webhooks/:id/test",
 ];
 

@@ -1,0 +1,67 @@
+import type { Kysely } from "kysely";
+import { z } from "zod";
+import type { Endpoint, Values } from "../../contract/endpoint.ts";
+import type { Database } from "../store/schema.ts";
+import { parseBody } from "./body.ts";
+import { invalid, isRefusal, notFound, type Outcome, type Refusal } from "./outcome.ts";
+import { readQuery } from "./parameters.ts";
+
+type Shape = Record<string, z.ZodType>;
+
+/** What an action needs besides its parameters. */
+export type ActionContext = {
+  /** Epoch seconds. */
+  now: number;
+  /** The account of the key. */
+  owner: string;
+  /** Carries out what the request changes, in one transaction, once however often the request is sent. */
+  write(work: (trx: Kysely<Database>) => Promise<Outcome>): Promise<Outcome>;
+};
+
+type RawRequest = { path: Record<string, string>; search: URLSearchParams; text: string };
+
+/** What answers an endpoint of one account: its answers are for nobody else, and it may change something. */
+export type Action = {
+  endpoint: Endpoint;
+  read(request: RawRequest): { run(context: ActionContext): Promise<Outcome> } | Refusal;
+};
+
+/** Joins an endpoint of the contract to the function that carries it out: parameters and body come parsed and typed. */
+export function action<
+  Path extends Shape,
+  Query extends Shape,
+  Data extends z.ZodType,
+  Body extends z.ZodType,
+>(
+  endpoint: Endpoint<Path, Query, Data, Body>,
+  handle: (
+    parameters: Values<Path, Query> & { body: z.output<Body> },
+    context: ActionContext,
+  ) => Promise<Outcome>,
+): Action {
+  const pathSchema = z.object(endpoint.pathParameters);
+  const querySchema = z.object(endpoint.query);
+
+  const bodyOf = (text: string): { value: z.output<Body> } | Refusal => {
+    if (endpoint.body) return parseBody(endpoint.body, text);
+    // Nothing reads the body of an endpoint that takes none.
+    return text === ""
+      ? { value: undefined as z.output<Body> }
+      : invalid({ param: "body", detail: "left out" });
+  };
+
+  return {
+    endpoint,
+    read({ path, search, text }) {
+      const query = readQuery(querySchema, search);
+      if (isRefusal(query)) return query;
+      const body = bodyOf(text);
+      if (isRefusal(body)) return body;
+      const resource = pathSchema.safeParse(path);
+      if (!resource.success) return notFound("there is no such resource");
+      return {
+        run: (context) => handle({ ...resource.data, ...query.values, body: body.value }, context),
+      };
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import type { z } from "zod";
+import { isRefusal, type ParameterError, type Refusal } from "./outcome.ts";
+import { refuseParameters } from "./parameters.ts";
+
+/** The most that a body may hold. */
+const mostBytes = 64 * 1024;
+
+const tooLarge: Refusal = { code: "too_large", detail: "the body is over 64 KB" };
+
+const notJson: Refusal = {
+  code: "invalid_parameter",
+  detail: "body must be a JSON object in UTF-8",
+  errors: [{ param: "body", detail: "a JSON object in UTF-8" }],
+};
+
+/**
+ * The text of a request's JSON body; empty where it has none. Reads no more than 64 KB, whatever the request says
+ * of its length.
+ */
+export async function readBody(request: Request): Promise<{ text: string } | Refusal> {
+  if (Number(request.headers.get("Content-Length") ?? 0) > mostBytes) return tooLarge;
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of request.body ?? []) {
+    bytes += chunk.byteLength;
+    if (bytes > mostBytes) return tooLarge;
+    chunks.push(chunk);
+  }
+  if (bytes === 0) return { text: "" };
+  const type = request.headers.get("Content-Type") ?? "";
+  if (!/^application\/json *(;|$)/i.test(type))
+    return { code: "unsupported_media_type", detail: "the body must be application/json" };
+  try {
+    return { text: new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks)) };
+  } catch {
+    return notJson;
+  }
+}
+
+/** The value of a body by its schema, or the refusal that names each member at fault, dotted where it is inside one. */
+export function parseBody<Schema extends z.ZodType>(
+  schema: Schema,
+  text: string,
+): { value: z.output<Schema> } | Refusal {
+  const json = parseObject(text);
+  if (isRefusal(json)) return json;
+  const result = schema.safeParse(json.object);
+  if (result.success) return { value: result.data };
+
+  const unknown: ParameterError[] = [];
+  const missing: ParameterError[] = [];
+  const invalid: ParameterError[] = [];
+  for (const issue of result.error.issues) {
+    const param = issue.path.join(".");
+    if (issue.code === "unrecognized_keys")
+      for (const key of issue.keys)
+        unknown.push({ param: [...issue.path, key].join("."), detail: "not a member of this body" });
+    else if (isAbsent(json.object, issue.path)) missing.push({ param, detail: "required" });
+    else invalid.push({ param, detail: issue.message });
+  }
+  if (unknown.length > 0) return refuseParameters("unknown_parameter", unknown);
+  if (missing.length > 0) return refuseParameters("missing_parameter", missing);
+  return refuseParameters("invalid_parameter", invalid);
+}
+
+function parseObject(text: string): { object: object } | Refusal {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === "object" && value !== null && !Array.isArray(value) ? { object: value } : notJson;
+  } catch {
+    return notJson;
+  }
+}
+
+function isAbsent(object: object, path: readonly PropertyKey[]): boolean {
+  let at: unknown = object;
+  for (const name of path) {
+    if (typeof at !== "object" || at === null || !Object.hasOwn(at, name)) return true;
+    at = Reflect.get(at, name);
+  }
+  return false;
+}

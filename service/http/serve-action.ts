@@ -1,0 +1,68 @@
+import type { Context, Handler } from "hono";
+import type { Kysely } from "kysely";
+import { seconds } from "../clock.ts";
+import type { Database } from "../store/schema.ts";
+import type { Action } from "./action.ts";
+import { readBody } from "./body.ts";
+import { namesEtag } from "./etag.ts";
+import { readAttempt, recall, writeOnce } from "./idempotency.ts";
+import { type Answer, isRefusal, type Outcome } from "./outcome.ts";
+import { bodyOf, readyAnswer } from "./ready-answer.ts";
+import { type AdmitDeps, admit, type Env, refuse, searchOf, tookMs } from "./serve.ts";
+
+/** Answers an action's requests: limits, plan, parameters, resource, in this order. */
+export function serveAction(action: Action, deps: AdmitDeps & { db: Kysely<Database> }): Handler<Env> {
+  const { clock } = deps;
+  return async (c) => {
+    const outcome = (await admit(c, action.endpoint, deps)) ?? (await carryOut(c, action, deps));
+    return isRefusal(outcome)
+      ? refuse(c, clock, outcome)
+      : respond(c, action, outcome, { now: seconds(clock), took: tookMs(c, clock) });
+  };
+}
+
+async function carryOut(
+  c: Context<Env>,
+  { endpoint, read }: Action,
+  { clock, db }: AdmitDeps & { db: Kysely<Database> },
+): Promise<Outcome> {
+  const { method, path } = c.req;
+  const now = seconds(clock);
+  const { owner } = c.get("key");
+
+  const body = await readBody(c.req.raw);
+  if (isRefusal(body)) return body;
+  const request = read({ path: c.req.param(), search: searchOf(c), text: body.text });
+  if (isRefusal(request)) return request;
+
+  const header = endpoint.method === "POST" ? c.req.header("Idempotency-Key") : undefined;
+  const attempt = readAttempt({ method, path, text: body.text }, { owner, header });
+  if (attempt && isRefusal(attempt)) return attempt;
+  const before = attempt && (await recall(db, attempt, now));
+  if (before) return before;
+  return request.run({ now, owner, write: (work) => writeOnce(db, attempt, { now, write: work }) });
+}
+
+/** These answers are one account's, and no change tells of itself: they are kept nowhere, but may be asked after. */
+function respond(
+  c: Context<Env>,
+  { endpoint }: Action,
+  answer: Answer,
+  { now, took }: { now: number; took: number },
+): Response {
+  const ready = readyAnswer(answer, now);
+  const reading = endpoint.method === "GET";
+  const headers = {
+    Vary: "Authorization",
+    "Cache-Control": reading ? "private, no-cache" : "no-store",
+    ...(reading && { ETag: ready.etag }),
+    ...(answer.location && { Location: answer.location }),
+  };
+  const condition = c.req.header("If-None-Match");
+  if (reading && condition && namesEtag(condition, ready.etag))
+    return new Response(null, { status: 304, headers });
+  return new Response(bodyOf(ready, took), {
+    status: endpoint.status,
+    headers: { "Content-Type": "application/json", ...headers },
+  });
+}

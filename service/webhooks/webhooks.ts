@@ -1,0 +1,108 @@
+import { randomInt } from "node:crypto";
+import type { Kysely, Updateable } from "kysely";
+import { toIso } from "../../contract/time.ts";
+import type { NewWebhook, Webhook, WebhookChange } from "../../contract/webhook.ts";
+import type { Database, WebhookTable } from "../store/schema.ts";
+import {
+  deleteWebhook,
+  getWebhookRow,
+  insertWebhook,
+  listWebhookRows,
+  rotateWebhookSecret,
+  updateWebhook,
+  type WebhookRow,
+} from "../store/webhooks.ts";
+import { newSecret, previousSecretSeconds } from "./secrets.ts";
+
+/**
+ * An account's webhooks. What belongs to another account is not there: null. Times in and out of the store are
+ * epoch seconds.
+ */
+
+type Which = { owner: string; id: string };
+
+/** A webhook with the secret that it has just been given. */
+export type WithSecret = Webhook & { secret: string; previous_secret_until?: string };
+
+const alphabet = "0123456789abcdefghijklmnopqrstuvwxyz";
+const newId = (): string => `wh_${Array.from({ length: 12 }, () => alphabet[randomInt(36)]).join("")}`;
+
+const filterText = (filter: object | null | undefined): string | null =>
+  filter && Object.keys(filter).length > 0 ? JSON.stringify(filter) : null;
+
+const webhookOf = (row: WebhookRow): Webhook => ({
+  id: row.id,
+  url: row.url,
+  events: JSON.parse(row.events_json),
+  ...(row.filter_json !== null && { filter: JSON.parse(row.filter_json) }),
+  lead_minutes: row.lead_minutes,
+  enabled: row.enabled === 1,
+  last_call:
+    row.last_call_at === null ? null : { at: toIso(row.last_call_at), http: row.last_call_http ?? 0 },
+});
+
+const shown = (row: WebhookRow | null): Webhook | null => row && webhookOf(row);
+
+/** Makes a webhook, enabled, with a secret of its own. */
+export async function createWebhook(
+  db: Kysely<Database>,
+  { owner, now, wanted }: { owner: string; now: number; wanted: NewWebhook },
+): Promise<WithSecret> {
+  const row: WebhookRow = {
+    id: newId(),
+    owner,
+    url: wanted.url,
+    events_json: JSON.stringify(wanted.events),
+    filter_json: filterText(wanted.filter),
+    lead_minutes: wanted.lead_minutes,
+    enabled: 1,
+    secret: newSecret(),
+    previous_secret: null,
+    previous_until: null,
+    last_call_at: null,
+    last_call_http: null,
+    created_at: now,
+  };
+  await insertWebhook(db, row);
+  return { ...webhookOf(row), secret: row.secret };
+}
+
+/** Oldest first. */
+export const listWebhooks = async (db: Kysely<Database>, owner: string): Promise<Webhook[]> =>
+  (await listWebhookRows(db, owner)).map(webhookOf);
+
+export const getWebhook = async (db: Kysely<Database>, which: Which): Promise<Webhook | null> =>
+  shown(await getWebhookRow(db, which));
+
+/** Changes the members that are named; the others stay. */
+export async function changeWebhook(
+  db: Kysely<Database>,
+  which: Which,
+  { url, events, filter, lead_minutes, enabled }: WebhookChange,
+): Promise<Webhook | null> {
+  const change: Updateable<WebhookTable> = {
+    ...(url !== undefined && { url }),
+    ...(events && { events_json: JSON.stringify(events) }),
+    ...(filter !== undefined && { filter_json: filterText(filter) }),
+    ...(lead_minutes !== undefined && { lead_minutes }),
+    ...(enabled !== undefined && { enabled: enabled ? 1 : 0 }),
+  };
+  return Object.keys(change).length > 0
+    ? shown(await updateWebhook(db, which, change))
+    : getWebhook(db, which);
+}
+
+export const removeWebhook = async (db: Kysely<Database>, which: Which): Promise<Webhook | null> =>
+  shown(await deleteWebhook(db, which));
+
+/** Gives a webhook a new secret. The one before signs too for 24 h; one before that no longer does. */
+export async function rotateSecret(
+  db: Kysely<Database>,
+  which: Which,
+  now: number,
+): Promise<WithSecret | null> {
+  const secret = newSecret();
+  const previousUntil = now + previousSecretSeconds;
+  const row = await rotateWebhookSecret(db, which, { secret, previousUntil });
+  return row && { ...webhookOf(row), secret, previous_secret_until: toIso(previousUntil) };
+}
