@@ -1,5 +1,27 @@
+import { createTranslator, IntlErrorCode } from "next-intl";
 import { expect, it } from "vitest";
+import en from "@/messages/en.json";
 import { wordsOf } from "./i18n.ts";
+
+/** The keys of a catalogue, dotted. */
+const keysOf = (words: object, before = ""): string[] =>
+  Object.entries(words).flatMap(([key, value]) =>
+    typeof value === "string" ? [before + key] : keysOf(value, `${before}${key}.`),
+  );
+
+it("can read every message: none holds what ICU takes for markup", () => {
+  const unread: string[] = [];
+  const messages: Record<string, unknown> = en;
+  const t = createTranslator({
+    locale: "en",
+    messages,
+    onError: ({ code, message }) => {
+      if (code === IntlErrorCode.INVALID_MESSAGE) unread.push(message);
+    },
+  });
+  for (const key of keysOf(en)) t(key);
+  expect(unread).toEqual([]);
+});
 
 it("counts as English does", () => {
   const t = wordsOf("en");
