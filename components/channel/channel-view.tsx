@@ -1,6 +1,7 @@
 import Link from "next/link";
 import { DayStrip } from "@/components/guide/day-strip";
 import { episodeWords } from "@/components/guide/episode-words";
+import { JumpLink } from "@/components/guide/jump-link";
 import { Badge } from "@/components/ui/badge";
 import { primaryLook, quietLook } from "@/components/ui/button";
 import { Heartbeat } from "@/components/ui/heartbeat";
@@ -84,10 +85,10 @@ export const ChannelView = (props: ChannelViewProps) => {
               words={{ label: t("guide.days"), previous: t("guide.previousDay"), next: t("guide.nextDay") }}
             />
             {on ? (
-              <a href="#now" className={`${pillLook(true)} shrink-0`}>
+              <JumpLink href="#now" className={`${pillLook(true)} shrink-0`}>
                 <span aria-hidden="true" className="size-1.5 rounded-full bg-live" />
                 {t("guide.now")}
-              </a>
+              </JumpLink>
             ) : null}
           </div>
           <h2 className="sr-only">{t("channel.schedule", { date: longDate(date, locale) })}</h2>

@@ -21,7 +21,7 @@ import type { GridRow } from "@/lib/guide/rows";
 import { formatTime, type TimeStyle } from "@/lib/time/format";
 import styles from "./guide.module.css";
 import { type GridWords, GuideRow } from "./guide-row";
-import { placeGrid } from "./place";
+import { isPlaced, placeGrid } from "./place";
 import { useGridKeys } from "./use-grid-keys";
 
 /** A mark of the axis with its words; `minute` from the window's start. */
@@ -60,8 +60,9 @@ export function GuideGrid(props: GuideGridProps) {
   const today = day.start <= now && now < day.stop;
   const minute = minutesInto(day, now);
 
+  // A page that is come back to keeps the place it was left at, unless its link names another hour.
   useLayoutEffect(() => {
-    if (grid.current) placeGrid(grid.current);
+    if (grid.current && !isPlaced(grid.current)) placeGrid(grid.current);
   }, []);
 
   /** One listener for a thousand links, of which a router link each would be slow. */
@@ -103,7 +104,7 @@ export function GuideGrid(props: GuideGridProps) {
               <span
                 key={from}
                 id={anchor ?? undefined}
-                className={styles.tick}
+                className={`${styles.tick} ${!today && from === primeMinute ? styles.opening : ""}`}
                 style={{ "--at": from } as CSSProperties}
               >
                 {label}
@@ -166,6 +167,7 @@ function opensFirst(link: HTMLAnchorElement, click: MouseEvent): boolean {
   const touch = (click.nativeEvent as PointerEvent).pointerType === "touch";
   if (opened || !touch || !link.hasAttribute("data-k") || link.offsetWidth >= narrowPx) return false;
   link.setAttribute("data-open", "");
+  link.scrollIntoView({ block: "nearest", inline: "nearest" });
   return true;
 }
 

@@ -13,6 +13,7 @@ import { DayStrip } from "./day-strip";
 import { episodeWords } from "./episode-words";
 import styles from "./guide.module.css";
 import { type AxisMark, GuideGrid } from "./guide-grid";
+import { JumpLink } from "./jump-link";
 import { Pager } from "./pager";
 
 export type GuideViewProps = {
@@ -76,20 +77,20 @@ export function GuideView({ market, t, zone, now, aheadMs, asked, channels, slot
         />
         <nav aria-label={t("guide.hours")} className={styles.jumps}>
           {isToday ? (
-            <a href="#now" className={pillLook(true)}>
+            <JumpLink href="#now" className={pillLook(true)}>
               <span aria-hidden="true" className="size-1.5 rounded-full bg-live" />
               {t("guide.now")}
-            </a>
+            </JumpLink>
           ) : null}
-          <a href="#t20" className={pillLook()}>
+          <JumpLink href="#t20" className={pillLook()}>
             {t("guide.prime")}
-          </a>
+          </JumpLink>
           {marks
             .filter(({ anchor }) => anchor && jumps.includes(anchor))
             .map(({ anchor, label }) => (
-              <a key={anchor} href={`#${anchor}`} className={styles.hour}>
+              <JumpLink key={anchor} href={`#${anchor}`} className={styles.hour}>
                 {label}
-              </a>
+              </JumpLink>
             ))}
         </nav>
         <span className={styles.spring} />

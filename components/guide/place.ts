@@ -1,9 +1,13 @@
+/** A grid, and the address's hash that it was placed for. */
+type Placeable = HTMLElement & { placedFor?: string };
+
 /**
- * Puts the grid's view where a person wants it, before it is painted: at the present moment on its day, else at
- * prime time. It runs from an inline script as the page is parsed and again after a navigation inside the site,
- * so it stands alone: no imports, no closures.
+ * Puts the grid's view where a person wants it, before it is painted: at the hour that the address names, else at
+ * the present moment on its day, else at prime time. It runs from an inline script as the page is parsed and again
+ * after a navigation inside the site, so it stands alone: no imports, no closures.
  */
-export function placeGrid(grid: HTMLElement): void {
+export function placeGrid(grid: Placeable): void {
+  grid.placedFor = location.hash;
   const { start, stop, ahead, prime } = grid.dataset;
   const style = getComputedStyle(grid);
   const px = Number.parseFloat(style.getPropertyValue("--minute"));
@@ -12,10 +16,14 @@ export function placeGrid(grid: HTMLElement): void {
   if (today)
     for (const mark of grid.querySelectorAll<HTMLElement>("[data-now]"))
       mark.style.setProperty("--now", minutes.toFixed(2));
-  if (/^#t\d\d$|^#now$/.test(location.hash)) return;
+  const named = /^#t\d\d$/.test(location.hash) && grid.querySelector<HTMLElement>(location.hash);
   const view = (grid.clientWidth - Number.parseFloat(style.getPropertyValue("--column"))) / px;
   const step = view > 150 ? 30 : 5;
   const lead = view * 0.2 - step / 2;
-  const minute = today ? Math.floor((minutes - lead) / step) * step : Number(prime);
+  const hour = named ? named.style.getPropertyValue("--at") : prime;
+  const minute = today && !named ? Math.floor((minutes - lead) / step) * step : Number(hour);
   grid.scrollTo({ left: minute * px * (style.direction === "rtl" ? -1 : 1), behavior: "instant" });
 }
+
+/** Whether a grid that is shown anew stands where its address says, or where a person has moved it since. */
+export const isPlaced = (grid: Placeable): boolean => grid.placedFor === location.hash;

@@ -80,6 +80,7 @@ export function useGridKeys(grid: RefObject<HTMLElement | null>, rows: GridRow[]
       cursor.current = next;
       target.focus({ preventScroll: true });
       target.scrollIntoView({ block: "nearest", inline: "nearest" });
+      if (!move) element.querySelector("#now")?.scrollIntoView({ block: "nearest", inline: "start" });
     },
     [grid, rows, now],
   );
