@@ -1,9 +1,9 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { earliestEpoch, latestEpoch } from "../contract/time.ts";
 
 /** `length` characters of `[0-9a-z]` that depend on `key` alone. */
 function digest(key: string, length: number): string {
-  const hex = createHash("sha256").update(key).digest("hex").slice(0, 24);
+  const hex = hash("sha256", key).slice(0, 24);
   return BigInt(`0x${hex}`).toString(36).padStart(length, "0").slice(-length);
 }
 

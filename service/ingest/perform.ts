@@ -6,7 +6,6 @@ import { type IngestInput, openInput, type Validators } from "./input.ts";
 import { normalise } from "./normalise.ts";
 import { type Placed, reconcileFeeds } from "./reconcile.ts";
 import { replaceSlots } from "./replace.ts";
-import { generateSample } from "./sample/generate.ts";
 import { openStage, type Stage, type StagedFeed } from "./stage.ts";
 import { IngestError, type IngestSummary } from "./summary.ts";
 import { createDecoder, EncodingError } from "./xmltv/decode.ts";
@@ -36,9 +35,6 @@ export type IngestProgress = {
 /** Takes what changed since the last call. */
 type OnProgress = (progress: Partial<IngestProgress>) => void;
 
-/** Little: a run writes each page once and reads few. */
-const cacheMb = 8;
-
 /**
  * Reads a source and puts its listings into the store, on the calling thread: `runIngest` calls it on one of its
  * own. Throws an IngestError where the source can't be read; what stood before then stands.
@@ -55,7 +51,7 @@ export async function performIngest(
     channels: 0,
     totalChannels: 0,
   };
-  const store = await openStore(request.storeUrl, { cacheMb });
+  const store = await openStore(request.storeUrl, { bulk: true });
   const stage = openStage();
   try {
     return await perform(store, stage, request, (news) => onProgress(Object.assign(progress, news)));
@@ -146,6 +142,8 @@ async function read(
   onProgress: OnProgress,
 ): Promise<Validators | null> {
   if (input.kind === "sample") {
+    // Loaded where it is needed alone: the invented countries are as large as all else here.
+    const { generateSample } = await import("./sample/generate.ts");
     generateSample(sink, now);
     return { etag: null, lastModified: null };
   }

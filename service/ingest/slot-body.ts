@@ -44,10 +44,10 @@ export function slotTail(slot: SlotText): string {
 function episodeMatch(title: string, episode: NonNullable<SlotText["episode"]>) {
   const { season, number, name, orig_air } = episode;
   if (season === undefined && number === undefined) return undefined;
-  const show = fold(title) || title;
+  const show = showOf(title);
   return {
-    show_id: showId(show),
-    episode_id: number === undefined ? undefined : episodeIdOf(`${show}/${season ?? ""}/${number}`),
+    show_id: show.id,
+    episode_id: number === undefined ? undefined : episodeIdOf(`${show.key}/${season ?? ""}/${number}`),
     season,
     number,
     name,
@@ -57,16 +57,20 @@ function episodeMatch(title: string, episode: NonNullable<SlotText["episode"]>) 
   };
 }
 
-/** Ids by folded title: a run meets each title many times over. */
-const shows = new Map<string, string>();
+type Show = { key: string; id: string };
+
+/** Shows by title: a run meets each title many times over. */
+const shows = new Map<string, Show>();
 const mostShows = 20_000;
 
-function showId(show: string): string {
-  const known = shows.get(show);
-  if (known !== undefined) return known;
+function showOf(title: string): Show {
+  const known = shows.get(title);
+  if (known) return known;
   if (shows.size >= mostShows) shows.clear();
-  const made = showIdOf(show);
-  // The key is a copy: a part of a file's chunk would keep the whole chunk in memory.
-  shows.set(Buffer.from(show).toString(), made);
-  return made;
+  // A copy: a part of a file's chunk would keep the whole chunk in memory.
+  const own = Buffer.from(title).toString();
+  const key = fold(own) || own;
+  const show = { key, id: showIdOf(key) };
+  shows.set(own, show);
+  return show;
 }

@@ -17,9 +17,9 @@ export class StoreError extends Error {
 
 /**
  * Opens the store at a location (`postgres://…`, `sqlite:PATH` or `sqlite::memory:`) and brings its schema up to
- * date. Several processes may do so at once. `cacheMb` is what an embedded store keeps of its file in memory.
+ * date. Several processes may do so at once. `bulk` is for one that writes much and reads little.
  */
-export async function openStore(url: string, { cacheMb }: { cacheMb?: number } = {}): Promise<Store> {
+export async function openStore(url: string, { bulk }: { bulk?: boolean } = {}): Promise<Store> {
   if (/^postgres(ql)?:\/\//.test(url)) {
     const once = openPostgresPatiently(url);
     await migrate(once).finally(once.close);
@@ -27,7 +27,7 @@ export async function openStore(url: string, { cacheMb }: { cacheMb?: number } =
   }
   const [, path] = /^sqlite:(.+)$/.exec(url) ?? [];
   if (!path) throw new StoreError("a store's address begins with sqlite: or postgres://");
-  const store = openSqlite(path, cacheMb);
+  const store = openSqlite(path, { bulk });
   try {
     await migrate(store);
   } catch (cause) {

@@ -12,15 +12,17 @@ const busyMs = 15_000;
 
 /**
  * Opens a SQLite file, or `:memory:`, and its folder where there is none. Several processes may open one file.
- * `cacheMb` is what it keeps of the file in memory.
+ * `bulk` is for one that writes much and reads little: it keeps little of the file in memory, and moves what it
+ * wrote from the log into the file seldom.
  */
-export function openSqlite(path: string, cacheMb = 64) {
+export function openSqlite(path: string, { bulk = false } = {}) {
   if (path !== ":memory:") mkdirSync(dirname(path), { recursive: true });
   const database = new Sqlite(path, { timeout: busyMs });
   database.pragma("journal_mode = WAL");
   database.pragma("synchronous = NORMAL");
   database.pragma("foreign_keys = ON");
-  database.pragma(`cache_size = ${-1024 * cacheMb}`);
+  database.pragma(`cache_size = ${-1024 * (bulk ? 8 : 64)}`);
+  if (bulk) database.pragma("wal_autocheckpoint = 8192");
   attachCalls(database, path);
   const db = new Kysely<Database>({ dialect: new SqliteDialect({ database: keepStatements(database) }) });
   return { db, engine: "sqlite" as const, close: () => db.destroy() };

@@ -1,0 +1,50 @@
+import { once } from "node:events";
+import { createWriteStream } from "node:fs";
+
+const words =
+  "the a night day river city house story live new last first great lost north secret road home".split(" ");
+
+/** Numbers that are the same on every run. */
+function createRandom(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+/** Writes an XMLTV guide of about so many megabytes: channel after channel, a week each, like the larger real ones. */
+export async function writeMadeGuide(path: string, megabytes: number): Promise<void> {
+  const random = createRandom(7);
+  const text = (length: number) => Array.from({ length }, () => words[random(words.length)]).join(" ");
+  const file = createWriteStream(path);
+  file.write(
+    '<?xml version="1.0" encoding="UTF-8"?>\n<!DOCTYPE tv SYSTEM "xmltv.dtd">\n<tv generator-info-name="bench">\n',
+  );
+  const monday = Date.UTC(2026, 7, 17);
+  for (let channel = 0; file.bytesWritten + file.writableLength < megabytes * 1e6; channel++) {
+    const lines = [
+      `  <channel id="c${channel}.example"><display-name>Channel ${channel}</display-name></channel>\n`,
+    ];
+    let start = monday;
+    while (start < monday + 7 * 86_400_000) {
+      const stop = start + (10 + random(12) * 10) * 60_000;
+      lines.push(`  <programme start="${stamp(start)}" stop="${stamp(stop)}" channel="c${channel}.example">
+    <title lang="en">${text(3)}</title>
+    <sub-title lang="en">${text(4)} &amp; ${text(1)}</sub-title>
+    <desc lang="en">${text(25 + random(20))}.</desc>
+    <category lang="en">${words[random(words.length)]}</category>
+    <icon src="https://images.example/${channel}/${start}.jpg"/>
+    <episode-num system="onscreen">S0${1 + random(9)}E${10 + random(20)}</episode-num>
+    <rating system="example"><value>PG</value></rating>
+  </programme>\n`);
+      start = stop;
+    }
+    if (!file.write(lines.join(""))) await once(file, "drain");
+  }
+  file.end("</tv>\n");
+  await once(file, "finish");
+}
+
+const stamp = (epochMs: number): string =>
+  `${new Date(epochMs).toISOString().replace(/[-:T]/g, "").slice(0, 14)} +0000`;
