@@ -1,8 +1,10 @@
 import http from "node:http";
 import https from "node:https";
 import type { Readable } from "node:stream";
-import type { Validators } from "./input.ts";
 import { IngestError } from "./summary.ts";
+
+/** What a server said of a file, to ask it later whether the file changed. */
+export type Validators = { etag: string | null; lastModified: string | null };
 
 export type Fetched = { stream: Readable; totalBytes: number | null; validators: Validators };
 

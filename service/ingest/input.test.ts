@@ -5,7 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { defaultLimits, type IngestInput, openInput, type Validators } from "./input.ts";
+import type { Validators } from "./fetch-feed.ts";
+import { defaultLimits, type IngestInput, openInput } from "./input.ts";
 import { IngestError } from "./summary.ts";
 
 const guide = Buffer.from(`<tv>${"<channel id='a'/>".repeat(2000)}</tv>`);

@@ -2,7 +2,7 @@ import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import { pipeline, Readable } from "node:stream";
 import { createGunzip } from "node:zlib";
-import { fetchFeed } from "./fetch-feed.ts";
+import { fetchFeed, type Validators } from "./fetch-feed.ts";
 import { IngestError } from "./summary.ts";
 
 /** Where a run reads from. */
@@ -11,9 +11,6 @@ export type IngestInput =
   | { kind: "stdin" }
   | { kind: "url"; url: string }
   | { kind: "sample" };
-
-/** What a server said of a file, to ask it later whether the file changed. */
-export type Validators = { etag: string | null; lastModified: string | null };
 
 export type OpenInput = {
   /** The file's bytes, unpacked. */

@@ -27,7 +27,7 @@ export type Staging = {
 };
 
 /** The most programmes of one feed: a year of one every five minutes. */
-export const mostOfFeed = 100_000;
+const mostOfFeed = 100_000;
 
 /** Rows lie feed by feed: a row's key is its feed times this, plus its place in the feed. */
 const stride = 2 ** 20;

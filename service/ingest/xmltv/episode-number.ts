@@ -98,6 +98,12 @@ export function parseOnscreen(text: string): Numbers {
   return numbersOf(season, number);
 }
 
+/** The number that ends a British description: `… in the trial. S1 Ep6`, `… a baby brother. (S21 Ep8/23)`. */
+export function parseEnding(description: string): Numbers {
+  const match = /(?:^|[\s([])S(\d{1,5}) Ep ?(\d{1,5})(?:\/\d{1,5})?[)\]]?$/.exec(description.slice(-40));
+  return match ? numbersOf(match[1], match[2]) : {};
+}
+
 /** An episode 0 is how producers write that they don't know it. */
 function numbersOf(season: string | undefined, number: string | undefined): Numbers {
   const numbers: Numbers = {};

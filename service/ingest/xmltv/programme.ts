@@ -2,7 +2,7 @@ import type { SlotDetail } from "../../../contract/slot.ts";
 import { earliestEpoch, latestEpoch, toIso } from "../../../contract/time.ts";
 import { longestSlotSeconds } from "../../store/slots.ts";
 import type { ProgrammeDraft, RejectReason, SlotText } from "../draft.ts";
-import { type EpisodeNumbers, readEpisodeNumbers } from "./episode-number.ts";
+import { type EpisodeNumbers, parseEnding, readEpisodeNumbers } from "./episode-number.ts";
 import type { ProgrammeFields, Text } from "./fields.ts";
 import { capText, cleanText } from "./text.ts";
 
@@ -34,15 +34,19 @@ export function toDraft(fields: ProgrammeFields, readTime: TimeReader): Programm
     season: fields.texts.get("season")?.[0]?.text,
     episode: fields.texts.get("episode")?.[0]?.text,
   });
-  const subTitle = inLanguage(cleaned(fields.texts.get("sub-title"), most.title), title.language);
+  const named = inLanguage(cleaned(fields.texts.get("sub-title"), most.title), title.language);
+  const subTitle = named === title.text ? undefined : named;
+  const description = inLanguage(cleaned(fields.texts.get("desc"), most.description), title.language);
+  const known =
+    numbers.season === undefined && numbers.number === undefined ? parseEnding(description ?? "") : numbers;
   const flags = readFlags(fields);
   const year = yearOf(only("date"));
   const slot: SlotText = {
     title: title.text,
-    sub_title: subTitle === title.text ? undefined : subTitle,
-    description: inLanguage(cleaned(fields.texts.get("desc"), most.description), title.language),
+    sub_title: subTitle,
+    description,
     category: list(fields, "category", most.categories),
-    episode: readEpisode(numbers, subTitle, originalAir(numbers, year, flags.repeat)),
+    episode: readEpisode(known, subTitle, originalAir(numbers, year, flags.repeat)),
     flags,
     icon: firstAddress([...fields.icons, ...(fields.texts.get("image") ?? []).map(({ text }) => text)]),
     year,
@@ -114,7 +118,7 @@ const yearOf = (date = ""): number | undefined => {
 };
 
 function readEpisode(
-  { season, number }: EpisodeNumbers,
+  { season, number }: Pick<EpisodeNumbers, "season" | "number">,
   name: string | undefined,
   origAir: string | undefined,
 ): SlotText["episode"] {
