@@ -7,9 +7,6 @@ export const config = {
   matcher: ["/((?!_next/|.*\\.[a-z0-9]+$).*)", "/v1/:path*"],
 };
 
-/** A path that no route has: Next answers 404 with the global page. */
-const nowhere = "/-/-/-/-";
-
 /** Passes the service's requests on, and leads the others to their page. */
 export function proxy(request: NextRequest): NextResponse {
   const { pathname, search, searchParams } = request.nextUrl;
@@ -19,12 +16,10 @@ export function proxy(request: NextRequest): NextResponse {
       return NextResponse.next();
     case "service": {
       const { serviceOrigin } = siteEnv();
-      return NextResponse.rewrite(
-        serviceOrigin ? new URL(pathname + search, serviceOrigin) : new URL(nowhere, request.url),
-      );
+      return serviceOrigin
+        ? NextResponse.rewrite(new URL(pathname + search, serviceOrigin))
+        : new NextResponse(null, { status: 404 });
     }
-    case "nowhere":
-      return NextResponse.rewrite(new URL(nowhere, request.url));
     case "other-path":
       return NextResponse.rewrite(new URL(routing.path, request.url));
     case "redirect":
