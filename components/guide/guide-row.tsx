@@ -49,7 +49,7 @@ const Programme = ({
   market,
   words,
 }: Placing & { cell: ProgrammeCell; channel: string; state: "past" | "on" | undefined }) => {
-  const { title, from, until, note, badge } = cell;
+  const { title, from, until, note, badge, turned } = cell;
   const name = [
     title,
     channel,
@@ -72,7 +72,7 @@ const Programme = ({
       suppressHydrationWarning
     >
       <span>
-        <b>{title}</b>
+        <b dir={turned && "auto"}>{title}</b>
         <small>
           {from}
           {badge ? <Badge look={badge}>{words.badges[badge]}</Badge> : null}

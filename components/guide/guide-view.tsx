@@ -102,7 +102,7 @@ export function GuideView({ market, t, zone, now, aheadMs, asked, channels, slot
         style={style}
         market={slug}
         marks={marks}
-        rows={rowsOf(shown.items, slots, day, style, episodeWords(t))}
+        rows={rowsOf(shown.items, slots, day, { format: style, dir: market.dir, episode: episodeWords(t) })}
         now={now}
         aheadMs={aheadMs}
         primeMinute={ticks.find(({ anchor }) => anchor === "t20")?.minute ?? 0}

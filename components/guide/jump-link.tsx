@@ -4,8 +4,8 @@ import type { MouseEvent, ReactNode } from "react";
 import { placeGrid } from "./place";
 
 /**
- * A link to a place on the page. Without scripts it is a plain one; with them it moves the view alone and adds
- * nothing to the history, which Next would not find its way back through.
+ * A link to a place on the page. Without scripts it is a plain one; with them it moves the view and
+ * leaves the address alone: Next finds no way back through a native hash entry.
  */
 export function JumpLink({
   href,
@@ -23,9 +23,8 @@ export function JumpLink({
     );
     if (!target || click.metaKey || click.ctrlKey || click.shiftKey) return;
     click.preventDefault();
-    history.replaceState(null, "", href);
     const grid = target.closest<HTMLElement>("#grid");
-    if (grid) placeGrid(grid);
+    if (grid) placeGrid(grid, href);
     else target.scrollIntoView();
   };
   return (

@@ -2,11 +2,11 @@
 type Placeable = HTMLElement & { placedFor?: string };
 
 /**
- * Puts the grid's view where a person wants it, before it is painted: at the hour that the address names, else at
+ * Puts the grid's view where a person wants it, before it is painted: at the hour that the address (or `hash`) names, else at
  * the present moment on its day, else at prime time. It runs from an inline script as the page is parsed and again
  * after a navigation inside the site, so it stands alone: no imports, no closures.
  */
-export function placeGrid(grid: Placeable): void {
+export function placeGrid(grid: Placeable, hash: string = location.hash): void {
   grid.placedFor = location.hash;
   const { start, stop, ahead, prime } = grid.dataset;
   const style = getComputedStyle(grid);
@@ -16,7 +16,7 @@ export function placeGrid(grid: Placeable): void {
   if (today)
     for (const mark of grid.querySelectorAll<HTMLElement>("[data-now]"))
       mark.style.setProperty("--now", minutes.toFixed(2));
-  const named = /^#t\d\d$/.test(location.hash) && grid.querySelector<HTMLElement>(location.hash);
+  const named = /^#t\d\d$/.test(hash) && grid.querySelector<HTMLElement>(hash);
   const view = (grid.clientWidth - Number.parseFloat(style.getPropertyValue("--column"))) / px;
   const step = view > 150 ? 30 : 5;
   const lead = view * 0.2 - step / 2;

@@ -60,27 +60,28 @@ export function useGridKeys(grid: RefObject<HTMLElement | null>, rows: GridRow[]
       const element = grid.current;
       if (!element || press.metaKey || press.ctrlKey || press.altKey) return;
       if (!(press.target as Element).matches(programmes)) return;
-      const move = keys[press.key];
-      if (!move && press.key !== "n") return;
+      const key = keys[press.key];
+      if (!key && press.key !== "n") return;
       press.preventDefault();
       const rtl = getComputedStyle(element).direction === "rtl";
+      const move = key && ((rtl && mirrored[key]) || key);
       const cells = rows.map((row) => row.cells);
-      let next = move
-        ? moveCursor(cells, cursor.current, (rtl && mirrored[move]) || move)
-        : { row: cursor.current.row, at: now };
-      let target = cellsIn(element, next.row)[indexAt(cells[next.row] ?? [], next.at)];
-      // A gap has no page and takes no focus: the keys step over it.
-      for (let steps = 0; target && !target.matches("a") && move && steps < cells.length + 200; steps++) {
-        const beyond = moveCursor(cells, next, (rtl && mirrored[move]) || move);
+      const cellAt = ({ row, at }: Cursor) => cellsIn(element, row)[indexAt(cells[row] ?? [], at)];
+      let next = move ? moveCursor(cells, cursor.current, move) : { row: cursor.current.row, at: now };
+      let target = cellAt(next);
+      // A gap has no page and takes no focus: the keys step over it, from a row's ends inwards.
+      const onward = move === "first" ? "right" : move === "last" ? "left" : move;
+      while (onward && target && !target.matches("a")) {
+        const beyond = moveCursor(cells, next, onward);
         if (beyond.row === next.row && beyond.at === next.at) break;
         next = beyond;
-        target = cellsIn(element, next.row)[indexAt(cells[next.row] ?? [], next.at)];
+        target = cellAt(next);
       }
       if (!target?.matches("a")) return;
       cursor.current = next;
       target.focus({ preventScroll: true });
       target.scrollIntoView({ block: "nearest", inline: "nearest" });
-      if (!move) element.querySelector("#now")?.scrollIntoView({ block: "nearest", inline: "start" });
+      if (!key) element.querySelector("#now")?.scrollIntoView({ block: "nearest", inline: "start" });
     },
     [grid, rows, now],
   );

@@ -25,6 +25,7 @@ export function moveCursor(rows: readonly (readonly Span[])[], cursor: Cursor, m
   const target = { left: index - 1, right: index + 1, first: 0, last: cells.length - 1 }[
     move as "left" | "right" | "first" | "last"
   ];
-  const cell = cells[Math.min(cells.length - 1, Math.max(0, target))];
-  return cell ? { row: cursor.row, at: cell.start } : cursor;
+  const reached = Math.min(cells.length - 1, Math.max(0, target));
+  const cell = cells[reached];
+  return cell && reached !== index ? { row: cursor.row, at: cell.start } : cursor;
 }

@@ -26,7 +26,7 @@ const slot = (id: string, on: string, start: string, stop: string, more: Partial
 const numbers = ({ season, number }: { season?: number; number?: number }) =>
   season === undefined ? undefined : `S${season} E${number}`;
 const rows = (channels: Channel[], slots: Slot[]) =>
-  rowsOf(channels, slots, window, { locale: "en-ES", zone }, numbers);
+  rowsOf(channels, slots, window, { format: { locale: "en-ES", zone }, dir: "ltr", episode: numbers });
 
 describe("the grid's rows", () => {
   it("keep the channels' order, and a channel without listings its row", () => {

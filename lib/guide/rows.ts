@@ -4,6 +4,7 @@ import { type Kind, kindOf } from "@/lib/kind";
 import type { EpisodeMatch, Slot } from "@/lib/shapes";
 import { formatTime, type TimeStyle } from "@/lib/time/format";
 import { type Cell, cellsOf, type GapReason } from "./cells";
+import { type Direction, directionOf } from "./direction";
 
 /** The one badge that a programme's flags earn, and nothing that they don't say. */
 export type Badge = "live" | "new" | "repeat";
@@ -25,6 +26,8 @@ export type ProgrammeCell = Span & {
   note?: string;
   kind: Kind;
   badge?: Badge;
+  /** The title runs against the page's direction. */
+  turned?: true;
 };
 
 export type GapCell = Span & { gap: GapReason };
@@ -41,7 +44,10 @@ export const isGap = (cell: GridCell): cell is GapCell => "gap" in cell;
 /** "S1 E3" in the page's language, or nothing where neither number is known. */
 export type EpisodeWords = (episode: EpisodeMatch) => string | undefined;
 
-function gridCell(cell: Cell<Slot>, channel: Channel, style: TimeStyle, episode: EpisodeWords): GridCell {
+/** How a grid's words are written: clock, episodes, and the page's direction. */
+export type RowStyle = { format: TimeStyle; dir: Direction; episode: EpisodeWords };
+
+function gridCell(cell: Cell<Slot>, channel: Channel, { format, dir, episode }: RowStyle): GridCell {
   const { slot, start, stop } = cell;
   if (!slot) return { gap: cell.reason, start, stop };
   const numbers = slot.episode && episode(slot.episode);
@@ -53,11 +59,12 @@ function gridCell(cell: Cell<Slot>, channel: Channel, style: TimeStyle, episode:
     start,
     stop,
     title: slot.title,
-    from: formatTime(slot.start, style),
-    until: formatTime(slot.stop, style),
+    from: formatTime(slot.start, format),
+    until: formatTime(slot.stop, format),
     kind: kindOf(slot.category, channel.categories),
     ...(note && { note }),
     ...(badge && { badge }),
+    ...(directionOf(slot.title, dir) !== dir && { turned: true as const }),
   };
 }
 
@@ -66,8 +73,7 @@ export function rowsOf(
   channels: readonly Channel[],
   slots: readonly Slot[],
   window: Span,
-  style: TimeStyle,
-  episode: EpisodeWords,
+  style: RowStyle,
 ): GridRow[] {
   const byChannel = Map.groupBy(slots, ({ channel }) => channel);
   return channels.map((channel) => {
@@ -75,7 +81,7 @@ export function rowsOf(
     const cells = cellsOf(byChannel.get(id) ?? [], window);
     return {
       channel: { id, name, logo, number, sample },
-      cells: cells.map((cell) => gridCell(cell, channel, style, episode)),
+      cells: cells.map((cell) => gridCell(cell, channel, style)),
     };
   });
 }

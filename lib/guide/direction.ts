@@ -1,0 +1,12 @@
+export type Direction = "ltr" | "rtl";
+
+const strong = /\p{L}/u;
+const rightToLeft =
+  /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
+
+/** The direction that a text is written in, by its first letter; that of the page where it has none. */
+export function directionOf(text: string, page: Direction): Direction {
+  const letter = strong.exec(text)?.[0];
+  if (letter === undefined) return page;
+  return rightToLeft.test(letter) ? "rtl" : "ltr";
+}
