@@ -10,7 +10,7 @@ export const config = {
 /** Passes the service's requests on, and leads the others to their page. */
 export function proxy(request: NextRequest): NextResponse {
   const { pathname, search, searchParams } = request.nextUrl;
-  const routing = routingOf(pathname, searchParams.get("q"));
+  const routing = routingOf(pathname, searchParams);
   switch (routing.to) {
     case "page":
       return NextResponse.next();
@@ -23,6 +23,6 @@ export function proxy(request: NextRequest): NextResponse {
     case "other-path":
       return NextResponse.rewrite(new URL(routing.path, request.url));
     case "redirect":
-      return NextResponse.redirect(new URL(routing.path + search, request.url), 308);
+      return NextResponse.redirect(new URL(routing.address, request.url), 308);
   }
 }

@@ -1,5 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { routingOf } from "./routing.ts";
+import { type Routing, routingOf } from "./routing.ts";
+
+const route = (address: string): Routing => {
+  const [path = "", query] = address.split("?");
+  return routingOf(path, new URLSearchParams(query));
+};
 
 describe("routing", () => {
   it.each([
@@ -13,19 +18,22 @@ describe("routing", () => {
     "/v10/x",
     "/gb-ja",
   ])("%s is a page", (path) => {
-    expect(routingOf(path, null)).toEqual({ to: "page" });
+    expect(route(path)).toEqual({ to: "page" });
   });
 
   it.each(["/v1", "/v1/countries", "/v1/guide/x"])("%s is the service's", (path) => {
-    expect(routingOf(path, null)).toEqual({ to: "service" });
+    expect(route(path)).toEqual({ to: "service" });
   });
 
   it.each([
     ["/GB", "/gb"],
+    ["/GB/search?q=news", "/gb/search?q=news"],
+    ["/gb/tonight?from_hour=21", "/gb/tonight/21"],
+    ["/uk/tonight?from_hour=18", "/gb/tonight/18"],
     ["/gb-en/tonight/20", "/gb/tonight/20"],
     ["/uk/search", "/gb/search"],
-  ])("%s is redirected to %s", (path, canonical) => {
-    expect(routingOf(path, "news")).toEqual({ to: "redirect", path: canonical });
+  ])("%s is redirected to %s", (address, canonical) => {
+    expect(route(address)).toEqual({ to: "redirect", address: canonical });
   });
 
   it.each([
@@ -33,14 +41,18 @@ describe("routing", () => {
     ["  q&a  50% / más ", "/gb/search/q%26a%2050%25%20%2F%20m%C3%A1s"],
     ["../../v1", "/gb/search/..%2F..%2Fv1"],
   ])("a search for %j is read from the path %s", (query, path) => {
-    expect(routingOf("/gb/search", query)).toEqual({ to: "other-path", path });
+    expect(routingOf("/gb/search", new URLSearchParams({ q: query }))).toEqual({ to: "other-path", path });
   });
 
   it("a search for nothing is the empty search", () => {
-    expect(routingOf("/gb/search", "  ")).toEqual({ to: "page" });
+    expect(route("/gb/search?q=++")).toEqual({ to: "page" });
+  });
+
+  it.each(["7", "late", "", "99"])("tonight has no hour %j to lead to", (hour) => {
+    expect(route(`/gb/tonight?from_hour=${hour}`)).toEqual({ to: "page" });
   });
 
   it("a query beside another page is left alone", () => {
-    expect(routingOf("/gb/guide", "news")).toEqual({ to: "page" });
+    expect(route("/gb/guide?q=news")).toEqual({ to: "page" });
   });
 });

@@ -1,3 +1,4 @@
+import { eveningHours } from "./guide/tonight.ts";
 import { readMarket } from "./market.ts";
 import { searchPage } from "./paths.ts";
 import { cleanQuery } from "./query.ts";
@@ -7,19 +8,29 @@ export type Routing =
   | { to: "page" }
   | { to: "service" }
   | { to: "other-path"; path: string }
-  | { to: "redirect"; path: string };
+  /** `address` is a path with its query. */
+  | { to: "redirect"; address: string };
 
 /**
- * Routes a path and its search query, the `q` parameter. Other spellings of a market are redirected to the one that
+ * Routes a path and its query. What decides a page stands in its path: a search's `q` is read from there, and
+ * tonight's `from_hour`, as the API calls it, leads there. Other spellings of a market are redirected to the one that
  * its pages stand under; an unknown market's page says that there is no such page.
  */
-export function routingOf(path: string, query: string | null): Routing {
+export function routingOf(path: string, query: URLSearchParams): Routing {
   if (path === "/v1" || path.startsWith("/v1/")) return { to: "service" };
   const [section = "", ...rest] = path.slice(1).split("/");
   const market = readMarket(section);
   if (!market) return { to: "page" };
-  if (market.slug !== section) return { to: "redirect", path: ["", market.slug, ...rest].join("/") };
+  const [page, ...below] = rest;
+  const hour = Number(query.get("from_hour") || Number.NaN);
+  if (page === "tonight" && below.length === 0 && eveningHours.some((known) => known === hour))
+    return { to: "redirect", address: `/${market.slug}/tonight/${hour}` };
+  if (market.slug !== section)
+    return { to: "redirect", address: withQuery(["", market.slug, ...rest].join("/"), query) };
   // A page that reads its query from the path is prerendered; one that reads search parameters is not.
-  const asked = rest.length === 1 && rest[0] === "search" ? cleanQuery(query ?? "") : "";
+  const asked = page === "search" && below.length === 0 ? cleanQuery(query.get("q") ?? "") : "";
   return asked ? { to: "other-path", path: searchPage(market.slug, asked) } : { to: "page" };
 }
+
+const withQuery = (path: string, query: URLSearchParams): string =>
+  query.size > 0 ? `${path}?${query}` : path;

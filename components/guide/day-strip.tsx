@@ -2,7 +2,7 @@ import type { Route } from "next";
 import Link from "next/link";
 import { Icon } from "@/components/ui/icon";
 import { addDays } from "@/contract/zone";
-import { dayLabel, longDate, shortDay } from "@/lib/time/format";
+import { dayLabel, shortDay } from "@/lib/time/format";
 import styles from "./day-strip.module.css";
 
 /** How many days the strip shows after and before the one it is about. */
@@ -49,10 +49,9 @@ export const DayStrip = ({ date, today, locale, hrefOf, words }: Props) => (
               href={hrefOf(day)}
               prefetch={false}
               aria-current={day === date ? "date" : undefined}
-              aria-label={`${label === short ? "" : `${label}, `}${longDate(day, locale)}`}
               className={styles.day}
             >
-              {label === short ? short.split(" ")[0] : label}
+              {label === short ? short.split(" ")[0] : label}{" "}
               <small>{label === short ? short.split(" ").slice(1).join(" ") : short}</small>
             </Link>
           </li>
