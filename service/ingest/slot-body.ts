@@ -10,7 +10,7 @@ import type { SlotText } from "./draft.ts";
  */
 
 const head = (channelId: string, start: number, stop: number): string =>
-  `{"id":"${listingIdOf(channelId, start)}","channel":"${channelId}","start":"${toIso(start)}","stop":"${toIso(stop)}"`;
+  `{"id":"${listingIdOf(channelId, start)}","channel":"${channelId}","start":"${toIso(start)}","stop":"${toIso(stop)}",`;
 
 const headLength = head("ch_0000000000", 946_684_800, 946_684_800).length;
 
@@ -23,7 +23,7 @@ export const tailOf = (body: string): string => body.slice(headLength);
 
 /** What a source tells of a slot, as the end of its body. `flags` and `category` are always there. */
 export function slotTail(slot: SlotText): string {
-  const json = JSON.stringify({
+  return JSON.stringify({
     title: slot.title,
     sub_title: slot.sub_title,
     description: slot.description,
@@ -33,8 +33,7 @@ export function slotTail(slot: SlotText): string {
     icon: slot.icon,
     year: slot.year,
     rating: slot.rating,
-  });
-  return `,${json.slice(1)}`;
+  }).slice(1);
 }
 
 /**

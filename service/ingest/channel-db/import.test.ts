@@ -76,7 +76,7 @@ describe("an import of the channel database", () => {
           feed,
           stop: 1_800_003_600,
           shown: 1,
-          body: slotBody(channelId ?? "", 1_800_000_000, 1_800_003_600, ',"title":"A"}'),
+          body: slotBody(channelId ?? "", 1_800_000_000, 1_800_003_600, '"title":"A"}'),
           detail: null,
         })
         .execute();

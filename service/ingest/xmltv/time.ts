@@ -47,7 +47,7 @@ const namedOffsets: Readonly<Record<string, number>> = {
   HST: -10,
 };
 
-const shape = /^(\d{4})(\d\d)(\d\d)(\d\d)?(\d\d)?(\d\d)?\s*(.*)$/;
+const shape = /^(\d{8}(?:\d\d){0,3})\s*(.*)$/;
 
 /** Reads the times of one source, remembering its zone's offsets, which are slow to find. */
 export function createTimeReader(zone: string): (text: string) => number | null {
@@ -78,8 +78,8 @@ export function createTimeReader(zone: string): (text: string) => number | null 
   return (text) => {
     const match = shape.exec(text);
     if (!match) return null;
-    const [, year, month, day, hour = "0", minute = "0", second = "0", name = ""] = match;
-    const wall = wallSeconds(+(year ?? 0), +(month ?? 0), +(day ?? 0), +hour, +minute, +second);
+    const [, digits = "", name = ""] = match;
+    const wall = wallSeconds(Number(digits.padEnd(14, "0")));
     if (wall === null) return null;
     if (name === "") return wall - localOffset(wall);
     const offset = zoneOffset(name);
@@ -90,15 +90,14 @@ export function createTimeReader(zone: string): (text: string) => number | null 
 
 const daysOfMonth = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate();
 
-/** 24:00 is the end of the day, and a leap second the next minute. */
-function wallSeconds(
-  year: number,
-  month: number,
-  day: number,
-  hour: number,
-  minute: number,
-  second: number,
-): number | null {
+/** Of a wall clock's time written as one number, `YYYYMMDDhhmmss`. 24:00 is the end of the day, and a leap second the next minute. */
+function wallSeconds(digits: number): number | null {
+  const second = digits % 100;
+  const minute = Math.floor(digits / 1e2) % 100;
+  const hour = Math.floor(digits / 1e4) % 100;
+  const day = Math.floor(digits / 1e6) % 100;
+  const month = Math.floor(digits / 1e8) % 100;
+  const year = Math.floor(digits / 1e10);
   if (month < 1 || month > 12 || day < 1 || (day > 28 && day > daysOfMonth(year, month))) return null;
   if (minute > 59 || second > 60 || hour > 24 || (hour === 24 && minute + second > 0)) return null;
   return Date.UTC(year, month - 1, day, hour, minute, second) / 1000;
