@@ -50,19 +50,12 @@ const Programme = ({
   words,
 }: Placing & { cell: ProgrammeCell; channel: string; state: "past" | "on" | undefined }) => {
   const { title, from, until, note, badge, turned } = cell;
-  const name = [
-    title,
-    channel,
-    `${from} – ${until}`,
-    state && words[state],
-    badge && words.badges[badge],
-    note,
-  ];
+  // After what is seen, so that a person who speaks to the page can say what they see.
+  const unseen = [channel, `${from} – ${until}`, state && words[state]].filter(Boolean).join(", ");
   const edge = window.stop - cell.start < 45 * 60 || undefined;
   return (
     <a
       href={paths.programme(market, cell.id)}
-      aria-label={name.filter(Boolean).join(", ")}
       style={at(cell, window)}
       data-k={cell.kind}
       data-at={state}
@@ -72,13 +65,13 @@ const Programme = ({
       suppressHydrationWarning
     >
       <span>
-        <b dir={turned && "auto"}>{title}</b>
+        <b dir={turned && "auto"}>{title}</b>{" "}
         <small>
-          {from}
-          {badge ? <Badge look={badge}>{words.badges[badge]}</Badge> : null}
+          {from} {badge ? <Badge look={badge}>{words.badges[badge]}</Badge> : null}{" "}
           {note ? <span>{note}</span> : null}
         </small>
       </span>
+      <i className="sr-only">, {unseen}</i>
     </a>
   );
 };
