@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { callsPerDay, type Plan } from "../../contract/plan.ts";
 import { type Clock, seconds } from "../clock.ts";
 import type { Database } from "../store/schema.ts";
-import { deleteCallsBefore, getCalls, giveCallBack, takeCalls } from "../store/usage.ts";
+import { deleteCallsBefore, getCalls, giveCallBack, prepareTakeCalls } from "../store/usage.ts";
 
 /** Whose calls are counted. */
 export type Payer = { hash: string; plan: Plan };
@@ -41,6 +41,7 @@ export const secondsToMidnight = (clock: Clock): number => daySeconds - (seconds
  * one process asks for while a statement runs are taken together by the next one.
  */
 export function createDayQuota(db: Kysely<Database>, clock: Clock): DayQuota {
+  const takeCalls = prepareTakeCalls(db);
   let heldDay = -1;
   let tallies = new Map<string, Tally>();
 
@@ -59,13 +60,12 @@ export function createDayQuota(db: Kysely<Database>, clock: Clock): DayQuota {
 
   const takeWaiting = async (payer: Payer, tally: Tally, day: number) => {
     const limit = callsPerDay[payer.plan];
-    tally.taking = true;
     while (tally.waiting.length > 0) {
       const asking = tally.waiting;
       tally.waiting = [];
       try {
         const wanted = asking.length;
-        const { granted, calls } = await takeCalls(db, { keyHash: payer.hash, day, wanted, limit });
+        const { granted, calls } = await takeCalls({ keyHash: payer.hash, day, wanted, limit });
         if (calls === granted) await deleteCallsBefore(db, day - keptDays);
         tally.calls = Math.max(tally.calls, calls);
         tally.seenMs = clock();
@@ -84,7 +84,11 @@ export function createDayQuota(db: Kysely<Database>, clock: Clock): DayQuota {
       const tally = tallyOf(payer.hash);
       return new Promise((resolve, reject) => {
         tally.waiting.push({ resolve, reject });
-        if (!tally.taking) void takeWaiting(payer, tally, heldDay);
+        if (tally.taking) return;
+        tally.taking = true;
+        const day = heldDay;
+        // Calls of one turn of the event loop, which arrive together, are taken together.
+        setImmediate(() => void takeWaiting(payer, tally, day));
       });
     },
 

@@ -4,27 +4,43 @@ import type { Database } from "./schema.ts";
 /** A key and a day, counted from 1970-01-01 in UTC. */
 type KeyDay = { keyHash: string; day: number };
 
+type Wanted = KeyDay & { wanted: number; limit: number };
+type Taken = { granted: number; calls: number };
+
 /**
- * Takes up to `wanted` calls of a key's day, as many as `limit` leaves. Gives how many it took, and how many are
- * taken now. One statement, so that no two processes can take the same call.
+ * Gives the function that takes up to `wanted` calls of a key's day, as many as `limit` leaves, and tells how many
+ * it took and how many are now taken. It is one statement, so that no two processes can take the same call; built
+ * once, since building it takes longer than carrying it out.
  */
-export function takeCalls(
-  db: Kysely<Database>,
-  { keyHash, day, wanted, limit }: KeyDay & { wanted: number; limit: number },
-): Promise<{ granted: number; calls: number }> {
-  const first = Math.min(wanted, limit);
-  const left = sql<number>`${limit} - call_count.calls`;
+export function prepareTakeCalls(db: Kysely<Database>): (wanted: Wanted) => Promise<Taken> {
+  const parameter = (name: keyof Wanted | "first") => sql<number>`${name}`;
+  const wanted = parameter("wanted");
+  const left = sql<number>`${parameter("limit")} - call_count.calls`;
   const granted = sql<number>`case when ${left} <= 0 then 0 when ${left} < ${wanted} then ${left} else ${wanted} end`;
-  return db
+  const statement = db
     .insertInto("call_count")
-    .values({ key_hash: keyHash, day, calls: first, granted: first })
+    .values({
+      key_hash: sql<string>`${"keyHash"}`,
+      day: parameter("day"),
+      calls: parameter("first"),
+      granted: parameter("first"),
+    })
     .onConflict((conflict) =>
       conflict
         .columns(["key_hash", "day"])
         .doUpdateSet({ granted, calls: sql<number>`call_count.calls + ${granted}` }),
     )
     .returning(["granted", "calls"])
-    .executeTakeFirstOrThrow();
+    .compile();
+
+  return async (request) => {
+    const values = new Map<unknown, unknown>(Object.entries(request));
+    values.set("first", Math.min(request.wanted, request.limit));
+    const parameters = statement.parameters.map((name) => values.get(name));
+    const [row] = (await db.executeQuery<Taken>({ ...statement, parameters })).rows;
+    if (!row) throw new Error("counting a call gave no row");
+    return row;
+  };
 }
 
 /** Gives back a call that was taken and cost nothing in the end. */
