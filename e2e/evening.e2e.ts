@@ -10,12 +10,8 @@ test("now and next shows each channel's programme with its progress, in the coun
     .filter({ has: page.getByRole("heading", { level: 2 }) });
   await expect(lines.first()).toContainText("Larkhill One");
   await expect(lines.nth(1)).toContainText("Larkhill Two");
-  const [from = "", to = ""] = (await lines
-    .first()
-    .getByRole("time")
-    .allTextContents()
-    .catch(() => [])) as string[];
-  if (from && to) expect(from < to).toBe(true);
+  const [from = "", to = ""] = await lines.first().locator("time").allTextContents();
+  expect(from < "20:13" && to > "20:12").toBe(true);
   await expect(page.getByText(/London time/).first()).toBeVisible();
 });
 
@@ -31,15 +27,18 @@ test("a kind narrows what is on now, by a link", async ({ page }) => {
 test("tonight's hours are links, and the chosen one is in the address", async ({ page }) => {
   await page.goto("/gb/tonight");
   const hours = page.getByRole("navigation", { name: "Hour" });
-  await hours.getByRole("link", { name: /22|10.*pm/ }).click();
+  await hours.getByRole("link", { name: "22:00" }).click();
   await expect(page).toHaveURL(/\/gb\/tonight\/22$/);
   await page.goto("/gb/tonight?from_hour=21");
-  await expect(page.getByRole("navigation", { name: "Hour" }).locator("[aria-current]")).toHaveText(/21|9/);
+  await expect(page.getByRole("navigation", { name: "Hour" }).locator("[aria-current]")).toHaveText("21:00");
 });
 
 test("tonight recommends nothing twice", async ({ page }) => {
   await page.goto("/gb/tonight");
-  const picks = page.getByRole("region", { name: "Don’t miss" }).getByRole("heading", { level: 3 });
+  const picks = page
+    .locator("section")
+    .filter({ has: page.getByRole("heading", { name: "Don’t miss" }) })
+    .getByRole("heading", { level: 3 });
   const titles = await picks.allTextContents();
   expect(titles.length).toBeGreaterThan(0);
   expect(new Set(titles).size).toBe(titles.length);
@@ -68,7 +67,7 @@ test("a search says what was searched, finds channels and programmes, and says w
   await box.press("Enter");
   await expect(page).toHaveURL(/q=touchline/);
   const main = page.getByRole("main").filter({ visible: true });
-  await expect(main.getByText(/^Searched:/)).toBeVisible();
+  await expect(main.getByText(/Searched: channels/)).toBeVisible();
   await expect(main.getByRole("link", { name: /Touchline 1/ }).first()).toBeVisible();
   await page.goto("/gb/search?q=zzzzzz");
   await expect(page.getByText(/is called “zzzzzz”/)).toBeVisible();

@@ -5,7 +5,7 @@ const grid = "Programmes by channel and time";
 test("the guide opens at now, with the now-line in view", async ({ page }) => {
   await page.goto("/gb/guide");
   const region = page.getByRole("region", { name: grid });
-  await expect(region.getByText("8:12 pm").or(region.getByText("20:12")).first()).toBeInViewport();
+  await expect(region.getByText(/^20:1\d$/).first()).toBeInViewport();
 });
 
 test("every channel of the country has a row, and every programme a name that says channel and times", async ({
@@ -42,22 +42,12 @@ test("a day's programmes tile its row: no two overlap and none is missing betwee
   expect(end).toBe(24 * 60);
 });
 
-test("a day on which the clocks go forward has 23 hours", async ({ page }) => {
-  await page.goto("/es/guide/2026-03-29");
-  const answer = await page
-    .getByRole("region", { name: grid })
-    .or(page.getByText(/No listings/))
-    .first()
-    .isVisible();
-  expect(answer).toBe(true);
-});
-
 test("the arrows keep the time while they change the channel", async ({ page, isMobile }) => {
   test.skip(isMobile, "a phone has no arrow keys");
   await page.goto("/gb/guide");
   const rows = page.getByRole("region", { name: grid }).getByRole("listitem");
   const covers = async (row: number) => {
-    const name = (await rows.nth(row).locator("a:focus").getAttribute("aria-label")) ?? "";
+    const name = (await rows.nth(row).locator("a:focus").textContent()) ?? "";
     const [, from = "", until = ""] = /(\d\d:\d\d) – (\d\d:\d\d)/.exec(name) ?? [];
     return { from, until };
   };

@@ -3,6 +3,7 @@ import { placeholder } from "@/app/placeholder";
 import { BottomBar } from "@/components/shell/bottom-bar";
 import { Document } from "@/components/shell/document";
 import { Header } from "@/components/shell/header";
+import { NeutralHeader } from "@/components/shell/neutral-header";
 import { RememberMarket } from "@/components/shell/remember-market";
 import { SampleNote } from "@/components/shell/sample-note";
 import { ShellWords } from "@/components/shell/shell-words";
@@ -31,7 +32,10 @@ export default async function MarketLayout({ params, children }: LayoutProps<"/[
   if (!market)
     return (
       <Document lang="en" dir="ltr" {...document}>
-        {children}
+        <NeutralHeader t={t} />
+        <main id="content" tabIndex={-1} className="grow outline-none">
+          {children}
+        </main>
       </Document>
     );
 
