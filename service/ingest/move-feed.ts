@@ -5,7 +5,7 @@ import {
   createSlotWriter,
   deleteFeedSlots,
   listSlotsFrom,
-  markChannel,
+  markChannels,
   type StandingSlot,
 } from "../store/slots-write.ts";
 import { showBest } from "./replace.ts";
@@ -29,11 +29,10 @@ export async function moveFeedSlots(
   if (to) {
     await copySlots(db, { feed, channel: from }, to);
     await showBest(db, to.channel, always);
-    await markChannel(db, to.channel, revision);
   }
   await deleteFeedSlots(db, { feed, channel: from });
   await showBest(db, from, always);
-  await markChannel(db, from, revision);
+  await markChannels(db, to ? [from, to.channel] : [from], revision);
 }
 
 async function copySlots(

@@ -1,12 +1,13 @@
 import { countryZone } from "../country-zones.ts";
 import { createSlotWriter } from "../store/slots-write.ts";
 import { getSource, recordResult, type Source, type SourceResult, saveSource } from "../store/sources.ts";
+import type { StagedText } from "../store/staging.ts";
 import { openStore, type Store } from "../store/store.ts";
 import type { Validators } from "./fetch-feed.ts";
 import { type IngestInput, openInput } from "./input.ts";
-import { normalise } from "./normalise.ts";
+import { normalise, type Slot } from "./normalise.ts";
 import { type Placed, reconcileFeeds } from "./reconcile.ts";
-import { replaceSlots } from "./replace.ts";
+import { type NewListing, replaceListings } from "./replace.ts";
 import { openStage, type Stage, type StagedFeed } from "./stage.ts";
 import { IngestError, type IngestSummary } from "./summary.ts";
 import { createDecoder, EncodingError } from "./xmltv/decode.ts";
@@ -194,6 +195,10 @@ const heldBack = (slots: number, slotsBefore: number): string | null =>
     ? `held back: ${slots} slots, less than half of the ${slotsBefore} of the last accepted run`
     : null;
 
+/** What goes into one transaction: enough that its own cost is small, little enough that other writers don't wait. */
+const batchFeeds = 50;
+const batchRows = 1500;
+
 async function writeFeeds(
   db: Store["db"],
   feeds: readonly StagedFeed[],
@@ -202,21 +207,31 @@ async function writeFeeds(
   onProgress: OnProgress,
 ): Promise<void> {
   const write = createSlotWriter();
+  let batch: NewListing[] = [];
+  let rows = 0;
   for (const [index, { draft, texts }] of feeds.entries()) {
     const placed = places.get(draft.sourceChannel);
-    if (!placed || placed.channel === null || placed.channelId === null) summary.excluded++;
+    if (!placed || placed.channel === null) summary.excluded++;
     else {
-      const { feed, channel, channelId } = placed;
-      const slots = normalise(texts()).slots.map(({ start, stop, programme: { tail, detail } }) => ({
-        start,
-        stop,
-        tail,
-        detail,
-      }));
-      const changed = await replaceSlots(db, { feed, channel, channelId }, slots, write);
+      const slots = normalise(texts()).slots.map(readySlot);
+      batch.push({ feed: placed.feed, slots });
+      rows += slots.length;
+    }
+    const last = index === feeds.length - 1;
+    if (batch.length < batchFeeds && rows < batchRows && !last) continue;
+    for (const changed of await replaceListings(db, batch, write)) {
       summary.changed.slots += changed;
       if (changed > 0) summary.changed.channels++;
     }
+    batch = [];
+    rows = 0;
     onProgress({ phase: "writing", channels: index + 1, totalChannels: feeds.length });
   }
 }
+
+const readySlot = ({ start, stop, programme: { tail, detail } }: Slot<StagedText>) => ({
+  start,
+  stop,
+  tail,
+  detail,
+});

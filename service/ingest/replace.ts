@@ -1,13 +1,13 @@
 import type { Kysely } from "kysely";
+import { type FeedPlace, listFeedPlaces, listSharedChannels } from "../store/feed-places.ts";
 import { nextRevision } from "../store/revision.ts";
 import type { Database, SlotTable } from "../store/schema.ts";
 import { longestSlotSeconds } from "../store/slots.ts";
 import {
   deleteSlots,
-  hasOtherSlots,
   listSlotPlaces,
   listStandingSlots,
-  markChannel,
+  markChannels,
   type SlotWriter,
   type StandingSlot,
   setShown,
@@ -15,50 +15,75 @@ import {
 import { merge } from "./merge.ts";
 import { slotBody, tailOf } from "./slot-body.ts";
 
-/** A feed that has its place in the guide. */
-export type PlacedFeed = { feed: number; channel: number; channelId: string };
-
 /** A mended slot, ready but for its channel: `tail` is from `slotTail`. */
 export type ReadySlot = { start: number; stop: number; tail: string; detail: string | null };
+
+/** A feed's new slots, sorted and disjoint. */
+export type NewListing = { feed: number; slots: readonly ReadySlot[] };
 
 type Span = { from: number; to: number };
 type Change = { write: StandingSlot[]; remove: number[] };
 
 /**
- * Puts a feed's new slots (sorted, disjoint) in the place of those that stand in their span, in one
- * transaction: a reader sees the channel wholly as it was or wholly as it is. What stands outside the span
- * stays; a slot that runs into the span is cut at its start. Gives the number of rows written or removed: 0,
- * and no revision, where the slots are those that stand.
+ * Puts the new slots of some feeds in the place of those that stand in their spans, all in one transaction: a
+ * reader sees each channel wholly as it was or wholly as it is. What stands outside a span stays; a slot that
+ * runs into it is cut at its start. Gives for each feed the number of rows written or removed: 0, and no
+ * revision, where the slots are those that stand. Feeds that stay out of the guide are passed over.
  */
-export async function replaceSlots(
+export async function replaceListings(
   db: Kysely<Database>,
-  place: PlacedFeed,
-  slots: readonly ReadySlot[],
+  listings: readonly NewListing[],
   write: SlotWriter,
-): Promise<number> {
-  const first = slots[0];
-  const last = slots.at(-1);
-  if (!first || !last) return 0;
-  const span = { from: first.start, to: last.stop };
-  if (size(changeOf(await listStandingSlots(db, { ...place, ...span }), place, slots)) === 0) return 0;
+): Promise<number[]> {
+  if (listings.length === 0) return [];
+  const feeds = listings.map(({ feed }) => feed);
+  const before = await listFeedPlaces(db, feeds);
+  const changes: Change[] = [];
+  for (const listing of listings) changes.push(await changeOf(db, before.get(listing.feed), listing));
+  if (changes.every((change) => size(change) === 0)) return changes.map(size);
 
   return db.transaction().execute(async (trx) => {
-    // Writing first takes the store's write lock, so that what is read from here on can't change beneath us.
+    // Writing first takes the store's write lock: what is read from here on can't change beneath us.
     const revision = await nextRevision(trx);
-    const change = changeOf(await listStandingSlots(trx, { ...place, ...span }), place, slots);
-    await deleteSlots(trx, place, change.remove);
-    const alone = !(await hasOtherSlots(trx, { ...place, ...windowOf(span) }));
-    await write(trx, change.write.map(rowOf(place, alone ? 1 : 0)));
-    if (!alone) await showBest(trx, place.channel, span);
-    await markChannel(trx, place.channel, revision);
-    return size(change);
+    const now = await listFeedPlaces(trx, feeds);
+    const shared = await listSharedChannels(trx, channelsOf(now));
+    const changed = new Set<number>();
+    for (const [index, listing] of listings.entries()) {
+      const place = now.get(listing.feed);
+      const planned = changes[index];
+      if (!place || !planned) continue;
+      const stillRight = samePlace(place, before.get(listing.feed));
+      const change = stillRight ? planned : await changeOf(trx, place, listing);
+      changes[index] = change;
+      if (size(change) === 0) continue;
+      changed.add(place.channel);
+      await deleteSlots(trx, place, change.remove);
+      const alone = !shared.has(place.channel);
+      await write(trx, change.write.map(rowOf(place, alone ? 1 : 0)));
+      if (!alone) await showBest(trx, place.channel, spanOf(listing.slots));
+    }
+    await markChannels(trx, [...changed], revision);
+    return changes.map(size);
   });
 }
+
+const channelsOf = (places: ReadonlyMap<number, FeedPlace>): number[] => [
+  ...new Set([...places.values()].map(({ channel }) => channel)),
+];
+
+/** Whether nothing about a feed's channel changed between two looks. */
+const samePlace = (a: FeedPlace, b: FeedPlace | undefined): boolean =>
+  a.channel === b?.channel && a.revision === b.revision;
+
+const spanOf = (slots: readonly ReadySlot[]): Span => ({
+  from: slots[0]?.start ?? 0,
+  to: slots.at(-1)?.stop ?? 0,
+});
 
 const size = ({ write, remove }: Change): number => write.length + remove.length;
 
 const rowOf =
-  ({ channel, feed }: PlacedFeed, shown: 0 | 1) =>
+  ({ channel, feed }: FeedPlace, shown: 0 | 1) =>
   ({ start, stop, body, detail }: StandingSlot): SlotTable => ({
     channel,
     start,
@@ -69,12 +94,16 @@ const rowOf =
     detail,
   });
 
-function changeOf(
-  standing: readonly StandingSlot[],
-  { channelId }: PlacedFeed,
-  slots: readonly ReadySlot[],
-): Change {
-  const from = slots[0]?.start ?? 0;
+/** What has to change for a feed's new slots to stand; nothing where it has no place. */
+async function changeOf(
+  db: Kysely<Database>,
+  place: FeedPlace | undefined,
+  { slots }: NewListing,
+): Promise<Change> {
+  if (!place || slots.length === 0) return { write: [], remove: [] };
+  const { channelId } = place;
+  const { from, to } = spanOf(slots);
+  const standing = await listStandingSlots(db, { ...place, from, to });
   const before = new Map(standing.map((slot) => [slot.start, slot]));
   const write: StandingSlot[] = [];
   for (const { start, stop, tail, detail } of slots) {

@@ -26,7 +26,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-const count = 60;
+const count = 200;
 const channels = Array.from({ length: count }, (_, index) => `channel ${index}`);
 
 /** A guide of two programmes on each channel, that bear a title. */

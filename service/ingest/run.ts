@@ -10,7 +10,7 @@ export type RunOptions = IngestRequest & {
 };
 
 /** What a run may hold in memory, whatever the size of the file. */
-const resourceLimits = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 48 };
+const resourceLimits = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 24 };
 
 /**
  * Reads a source into the store on a thread of its own, so that the caller goes on serving. Throws an IngestError

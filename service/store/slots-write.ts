@@ -54,21 +54,6 @@ export const listSlotPlaces = (
     .orderBy("feed")
     .execute();
 
-/** Whether feeds other than `feed` have slots of the channel that start in `[from, to)`. */
-export const hasOtherSlots = async (
-  db: Kysely<Database>,
-  { channel, feed, from, to }: FeedKey & { from: number; to: number },
-): Promise<boolean> =>
-  (await db
-    .selectFrom("slot")
-    .select("start")
-    .where("channel", "=", channel)
-    .where("start", ">=", from)
-    .where("start", "<", to)
-    .where("feed", "!=", feed)
-    .limit(1)
-    .executeTakeFirst()) !== undefined;
-
 const insertOf = (db: Kysely<Database>, rows: readonly SlotTable[]) =>
   db
     .insertInto("slot")
@@ -163,7 +148,12 @@ export async function setShown(
       .execute();
 }
 
-/** Notes that a channel's slots changed at a revision of the store. */
-export async function markChannel(db: Kysely<Database>, channel: number, revision: number): Promise<void> {
-  await db.updateTable("channel").set({ revision }).where("ref", "=", channel).execute();
+/** Notes that channels' slots changed at a revision of the store. */
+export async function markChannels(
+  db: Kysely<Database>,
+  channels: readonly number[],
+  revision: number,
+): Promise<void> {
+  if (channels.length > 0)
+    await db.updateTable("channel").set({ revision }).where("ref", "in", channels).execute();
 }

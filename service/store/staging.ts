@@ -36,7 +36,7 @@ export function openStaging(): Staging {
   const database = new Sqlite("");
   database.pragma("journal_mode = OFF");
   database.pragma("synchronous = OFF");
-  database.pragma("cache_size = -16384");
+  database.pragma("cache_size = -8192");
   database.exec(
     `create table programme (
       ref integer primary key, start integer, stop integer, weight integer, title text, tail text, detail text)`,

@@ -1,0 +1,35 @@
+import type { Kysely } from "kysely";
+import type { Database } from "./schema.ts";
+
+/** A feed's place in the guide, and the revision at which its channel last changed. */
+export type FeedPlace = { feed: number; channel: number; channelId: string; revision: number };
+
+/** The places of feeds, by feed; those that stay out of the guide have none. At most some hundred feeds. */
+export async function listFeedPlaces(
+  db: Kysely<Database>,
+  feeds: readonly number[],
+): Promise<Map<number, FeedPlace>> {
+  const rows = await db
+    .selectFrom("feed")
+    .innerJoin("channel", "channel.ref", "feed.channel")
+    .select(["feed.ref as feed", "channel.ref as channel", "channel.id as channelId", "channel.revision"])
+    .where("feed.ref", "in", feeds)
+    .execute();
+  return new Map(rows.map((row) => [row.feed, row]));
+}
+
+/** Those of some channels that several feeds stand behind. */
+export async function listSharedChannels(
+  db: Kysely<Database>,
+  channels: readonly number[],
+): Promise<Set<number>> {
+  if (channels.length === 0) return new Set();
+  const rows = await db
+    .selectFrom("feed")
+    .select("channel")
+    .where("channel", "in", channels)
+    .groupBy("channel")
+    .having(({ fn }) => fn.countAll(), ">", 1)
+    .execute();
+  return new Set(rows.flatMap(({ channel }) => (channel === null ? [] : [channel])));
+}
