@@ -9,6 +9,8 @@ import styles from "./guide.module.css";
 
 /** The grid's words, in the page's language. */
 export type GridWords = {
+  /** "until {time}", with the braces. */
+  until: string;
   on: string;
   past: string;
   gaps: Record<GapCell["gap"], string>;

@@ -48,12 +48,12 @@ export function GuideView({ market, t, zone, now, aheadMs, asked, channels, slot
   const href = (to: string, page = 1) => paths.guide(slug, to === today ? undefined : to, page);
   const isToday = day.start <= now && now < day.stop;
   const first = (asked.page - 1) * channelsPerPage;
-  const pager = (
+  const pager = (label: string) => (
     <Pager
       previous={asked.page > 1 ? href(date, asked.page - 1) : null}
       next={asked.page < shown.pages ? href(date, asked.page + 1) : null}
       words={{
-        label: t("guide.pages"),
+        label,
         range: t("guide.range", { from: first + 1, to: first + shown.items.length, count: channels.length }),
         previous: t("guide.previousChannels", { count: channelsPerPage }),
         next: t("guide.nextChannels", {
@@ -94,7 +94,7 @@ export function GuideView({ market, t, zone, now, aheadMs, asked, channels, slot
             ))}
         </nav>
         <span className={styles.spring} />
-        {pager}
+        {pager(t("guide.pages"))}
       </div>
       <GuideGrid
         key={date}
@@ -109,13 +109,14 @@ export function GuideView({ market, t, zone, now, aheadMs, asked, channels, slot
         words={{
           label: t("guide.label"),
           corner: t("time.zone", { city: zoneCity(zone) }),
+          until: t("time.until", { time: "{time}" }),
           on: t("guide.on"),
           past: t("guide.past"),
           gaps: { off_air: t("guide.offAir"), no_listings: t("guide.noListings") },
           badges: { live: t("badge.live"), new: t("badge.new"), repeat: t("badge.repeat") },
         }}
       >
-        {shown.pages > 1 ? <div className={styles.end}>{pager}</div> : null}
+        {shown.pages > 1 ? <div className={styles.end}>{pager(t("guide.morePages"))}</div> : null}
       </GuideGrid>
       {isToday ? <Heartbeat at={now} until={asked.date ? null : day.stop} /> : null}
     </div>
