@@ -61,14 +61,14 @@ export default {
       name: "routes-through-subjects",
       severity: "error",
       comment: "Subjects and the store know nothing of HTTP.",
-      from: { path: "^service/(store|ingest|listings|keys)/", pathNot: "\\.test\\.ts$" },
+      from: { path: "^service/(store|ingest|listings|keys|quota|webhooks)/", pathNot: "\\.test\\.ts$" },
       to: { path: "^service/(routes|http|app)" },
     },
     {
       name: "store-is-the-floor",
       severity: "error",
       from: { path: "^service/store/", pathNot: "(\\.test|/test-[a-z-]+)\\.ts$" },
-      to: { path: "^service/(ingest|listings|keys)/", dependencyTypesNot: ["type-only"] },
+      to: { path: "^service/(ingest|listings|keys|quota|webhooks)/", dependencyTypesNot: ["type-only"] },
     },
     {
       name: "main-alone-constructs",

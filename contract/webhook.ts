@@ -4,7 +4,7 @@ import { country, text } from "./query.ts";
 import { instant } from "./time.ts";
 
 /** What a webhook can be called about. */
-export const webhookKinds = [
+const webhookKinds = [
   "event.starting",
   "event.started",
   "event.changed",
@@ -88,4 +88,3 @@ export const webhookSecretSchema = webhookSchema.extend({
 export type Webhook = z.infer<typeof webhookSchema>;
 export type NewWebhook = z.infer<typeof newWebhookSchema>;
 export type WebhookChange = z.infer<typeof webhookChangeSchema>;
-export type WebhookFilter = z.infer<typeof filterSchema>;
