@@ -1,4 +1,5 @@
 import { describe, expect, it, onTestFinished } from "vitest";
+import { nextRevision } from "../store/revision.ts";
 import { openStore, type Store } from "../store/store.ts";
 import { createTestDatabase } from "../store/test-store.ts";
 import { getCalls } from "../store/usage.ts";
@@ -18,6 +19,7 @@ async function openQuotas(processes: number) {
     await drop();
   });
   return {
+    stores,
     quotas: stores.map(({ db }) => createDayQuota(db, () => nowMs)),
     taken: async (day: number) =>
       Promise.all(stores.map(({ db }) => getCalls(db, { keyHash: payer.hash, day }))),
@@ -70,6 +72,14 @@ describe("a day's calls", () => {
     expect(await quota?.take(payer)).toBeNull();
     expect(await quota?.budget(payer)).toEqual({ limit: 500, left: 0 });
     expect(await taken(today)).toEqual([510]);
+  });
+
+  it("are counted while an ingest holds its transaction open", async () => {
+    const { quotas, stores } = await openQuotas(2);
+    await stores[1]?.db.transaction().execute(async (trx) => {
+      await nextRevision(trx);
+      expect(await quotas[0]?.take(payer)).toEqual({ limit: 500, left: 499 });
+    });
   });
 
   it("can be given back", async () => {
