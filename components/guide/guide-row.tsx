@@ -5,7 +5,7 @@ import type { Span } from "@/contract/zone";
 import { minutesInto } from "@/lib/guide/axis";
 import { type GapCell, type GridCell, type GridRow, isGap, type ProgrammeCell } from "@/lib/guide/rows";
 import { paths } from "@/lib/paths";
-import styles from "./guide.module.css";
+import styles from "./row.module.css";
 
 /** The grid's words, in the page's language. */
 export type GridWords = {
