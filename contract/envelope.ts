@@ -12,8 +12,6 @@ export const listMetaSchema = z.object({
 
 export const singleMetaSchema = z.object({ took_ms: z.int() });
 
-export type ListMeta = z.infer<typeof listMetaSchema>;
-
 /** `{ data: [...], meta: { count, next, took_ms } }` */
 export const listOf = <T extends z.ZodType>(item: T) =>
   z.object({ data: z.array(item), meta: listMetaSchema });

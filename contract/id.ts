@@ -4,7 +4,7 @@ import { z } from "zod";
 type IdPrefix = "ch" | "ls" | "sh" | "ep" | "ev" | "lg" | "wh";
 
 /** An id as it stands in answers and paths: a prefix and 10 to 16 characters of `[0-9a-z]`. */
-export const id = (prefix: IdPrefix) =>
+const id = (prefix: IdPrefix) =>
   z
     .string()
     .regex(new RegExp(`^${prefix}_[0-9a-z]{10,16}$`), `an id that begins with ${prefix}_`)

@@ -110,6 +110,4 @@ export type Flags = z.infer<typeof flagsSchema>;
 export type Slot = z.infer<typeof slotSchema>;
 export type SlotDetail = z.infer<typeof slotDetailSchema>;
 export type Listing = z.infer<typeof listingSchema>;
-export type ChannelNow = z.infer<typeof channelNowSchema>;
 export type NowNext = z.infer<typeof nowNextSchema>;
-export type ChannelNext = z.infer<typeof channelNextSchema>;
