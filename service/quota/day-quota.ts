@@ -102,7 +102,8 @@ export function createDayQuota(db: Kysely<Database>, clock: Clock): DayQuota {
       const tally = tallyOf(payer.hash);
       const ageMs = clock() - tally.seenMs;
       if (!(ageMs >= 0 && ageMs < believedMs)) {
-        tally.calls = await getCalls(db, { keyHash: payer.hash, day: heldDay });
+        const calls = await getCalls(db, { keyHash: payer.hash, day: heldDay });
+        tally.calls = Math.max(tally.calls, calls);
         tally.seenMs = clock();
       }
       return { limit, left: Math.max(0, limit - tally.calls) };
