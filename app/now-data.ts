@@ -1,6 +1,6 @@
 import { dateAt } from "@/contract/zone.ts";
 import { getCountry, listCountryChannels, listCountryNow } from "@/lib/api/countries";
-import { fallbackZone, type Market } from "@/lib/market";
+import { countryZone, type Market } from "@/lib/market";
 import { nowRows } from "@/lib/now-next";
 
 /** What the pages of now and next are made of; null where the API knows no such country. */
@@ -11,6 +11,6 @@ export async function readNow({ country: code }: Market) {
     listCountryNow(code),
   ]);
   if (!country || !channels || !now) return null;
-  const zone = country.timezone ?? fallbackZone(code);
+  const zone = countryZone(code, country);
   return { rows: nowRows(channels, now.items), at: now.at, date: dateAt(now.at, zone), zone };
 }

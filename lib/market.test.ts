@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
+  channelZone,
   countryInText,
   countryName,
   fallbackZone,
@@ -82,5 +83,12 @@ describe("countries", () => {
     expect(fallbackZone("ES")).toBe("Europe/Madrid");
     expect(fallbackZone("GB")).toBe("Europe/London");
     expect(fallbackZone("US")).toBe("America/New_York");
+  });
+
+  it("tell a channel's times by its own zone at home, and by theirs abroad", () => {
+    const darwin = { country: "AU", timezone: "Australia/Darwin" };
+    expect(channelZone(darwin, marketOf("AU"), { timezone: "Australia/Sydney" })).toBe("Australia/Darwin");
+    expect(channelZone(darwin, marketOf("NZ"), { timezone: "Pacific/Auckland" })).toBe("Pacific/Auckland");
+    expect(channelZone({ country: null }, marketOf("NZ"), null)).toBe("Pacific/Auckland");
   });
 });

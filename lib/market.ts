@@ -128,3 +128,19 @@ export function fallbackZone(country: string): string {
   const [first] = new Intl.Locale(`und-${country}`).getTimeZones?.() ?? [];
   return first ?? "UTC";
 }
+
+type Zoned = { timezone?: string };
+
+/** The zone that a country's guide is read in: what the API names, else a table's. */
+export const countryZone = (code: string, country: Zoned | null): string =>
+  country?.timezone ?? fallbackZone(code);
+
+/**
+ * The zone that a channel's times are told in within a market: its own where it is at home there, since a country
+ * may have several; a foreign channel's are told by the clocks of those who watch it here.
+ */
+export const channelZone = (
+  channel: Zoned & { country: string | null },
+  market: Market,
+  country: Zoned | null,
+): string => (channel.country === market.country && channel.timezone) || countryZone(market.country, country);

@@ -12,7 +12,7 @@ import { listGuide } from "@/lib/api/guide";
 import { pageNow } from "@/lib/api/now";
 import { channelsPerPage, type GuidePage, pageOf, readGuideSegments } from "@/lib/guide/segments";
 import { wordsOf } from "@/lib/i18n";
-import { countryInText, fallbackZone, type Market, parseMarket } from "@/lib/market";
+import { countryInText, countryZone, type Market, parseMarket } from "@/lib/market";
 import { paths } from "@/lib/paths";
 import { isUnavailable } from "@/lib/shapes";
 import { clockAheadMs } from "@/lib/time/clock";
@@ -37,7 +37,7 @@ async function place(market: Market, asked: GuidePage) {
     listCountryChannels(market.country),
     pageNow(),
   ]);
-  const zone = country?.timezone ?? fallbackZone(market.country);
+  const zone = countryZone(market.country, country);
   const today = dateAt(now, zone);
   const date = asked.date ?? today;
   const { pages } = pageOf(channels ?? [], 1, channelsPerPage);

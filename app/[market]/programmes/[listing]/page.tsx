@@ -10,7 +10,7 @@ import { getListing } from "@/lib/api/listings";
 import { pageNow } from "@/lib/api/now";
 import { channelsPerPage } from "@/lib/guide/segments";
 import { wordsOf } from "@/lib/i18n";
-import { fallbackZone, type Market, parseMarket } from "@/lib/market";
+import { channelZone, countryZone, type Market, parseMarket } from "@/lib/market";
 import { paths } from "@/lib/paths";
 import { type Channel, isUnavailable, type Listing } from "@/lib/shapes";
 import { formatSpan, longDate } from "@/lib/time/format";
@@ -28,9 +28,9 @@ async function read(params: Props["params"]) {
   if (!market || !id.startsWith("ls_")) return null;
   const listing = await getListing(id);
   if (!listing || isUnavailable(listing)) return null;
-  const channel = await getChannel(listing.channel);
+  const [channel, country] = await Promise.all([getChannel(listing.channel), getCountry(market.country)]);
   if (!channel) return null;
-  const zone = channel.timezone ?? fallbackZone(channel.country ?? market.country);
+  const zone = channelZone(channel, market, country);
   return { market, listing, channel, zone };
 }
 
@@ -42,7 +42,7 @@ async function placeInGuide(market: Market, listing: Listing, now: number): Prom
   ]);
   const index = lineup?.findIndex(({ id }) => id === listing.channel) ?? -1;
   if (index < 0) return null;
-  const zone = country?.timezone ?? fallbackZone(market.country);
+  const zone = countryZone(market.country, country);
   const date = dateAt(listing.start, zone);
   const hour = Math.floor((wallClock(listing.start, zone) % 86_400) / 3600);
   const guide = paths.guide(

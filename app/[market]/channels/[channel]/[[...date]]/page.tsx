@@ -5,11 +5,11 @@ import { ChannelView } from "@/components/channel/channel-view";
 import { Alternates } from "@/components/shell/alternates";
 import { dateAt } from "@/contract/zone";
 import { getChannel, getSchedule, listChannelNext } from "@/lib/api/channels";
-import { listCountryChannels } from "@/lib/api/countries";
+import { getCountry, listCountryChannels } from "@/lib/api/countries";
 import { pageNow } from "@/lib/api/now";
 import { readDate } from "@/lib/guide/segments";
 import { wordsOf } from "@/lib/i18n";
-import { fallbackZone, parseMarket } from "@/lib/market";
+import { channelZone, parseMarket } from "@/lib/market";
 import { paths } from "@/lib/paths";
 import { longDate, zoneCity } from "@/lib/time/format";
 
@@ -23,9 +23,9 @@ async function read(params: Props["params"]) {
   const market = parseMarket(slug);
   const asked = segment === undefined ? null : readDate(segment);
   if (!market || !id.startsWith("ch_") || rest.length > 0 || (segment !== undefined && !asked)) return null;
-  const [channel, now] = await Promise.all([getChannel(id), pageNow()]);
+  const [channel, country, now] = await Promise.all([getChannel(id), getCountry(market.country), pageNow()]);
   if (!channel) return null;
-  const zone = channel.timezone ?? fallbackZone(channel.country ?? market.country);
+  const zone = channelZone(channel, market, country);
   const today = dateAt(now, zone);
   return { market, channel, now, zone, today, asked, date: asked ?? today };
 }
