@@ -9,8 +9,6 @@ import styles from "./row.module.css";
 
 /** The grid's words, in the page's language. */
 export type GridWords = {
-  /** "until {time}", with the braces. */
-  until: string;
   on: string;
   past: string;
   gaps: Record<GapCell["gap"], string>;
@@ -52,15 +50,12 @@ const Programme = ({
   words,
 }: Placing & { cell: ProgrammeCell; channel: string; state: "past" | "on" | undefined }) => {
   const { title, from, until, note, badge, turned } = cell;
-  // The name begins with what is seen, so that a person who speaks to the page can say it; a cell without room for
-  // words has it too.
-  const seen = [title, from, badge && words.badges[badge], note].filter(Boolean).join(" ");
-  const name = [seen, words.until.replace("{time}", until), channel, state && words[state]];
+  // After what is seen, so that a person who speaks to the page can say what they see.
+  const unseen = [channel, `${from} – ${until}`, state && words[state]].filter(Boolean).join(", ");
   const edge = window.stop - cell.start < 45 * 60 || undefined;
   return (
     <a
       href={paths.programme(market, cell.id)}
-      aria-label={name.filter(Boolean).join(", ")}
       style={at(cell, window)}
       data-k={cell.kind}
       data-at={state}
@@ -70,13 +65,13 @@ const Programme = ({
       suppressHydrationWarning
     >
       <span>
-        <b dir={turned && "auto"}>{title}</b>
+        <b dir={turned && "auto"}>{title}</b>{" "}
         <small>
-          {from}
-          {badge ? <Badge look={badge}>{words.badges[badge]}</Badge> : null}
+          {from} {badge ? <Badge look={badge}>{words.badges[badge]}</Badge> : null}{" "}
           {note ? <span>{note}</span> : null}
         </small>
       </span>
+      <i className="sr-only">, {unseen}</i>
     </a>
   );
 };

@@ -109,7 +109,6 @@ export function GuideView({ market, t, zone, now, aheadMs, asked, channels, slot
         words={{
           label: t("guide.label"),
           corner: t("time.zone", { city: zoneCity(zone) }),
-          until: t("time.until", { time: "{time}" }),
           on: t("guide.on"),
           past: t("guide.past"),
           gaps: { off_air: t("guide.offAir"), no_listings: t("guide.noListings") },
