@@ -11,6 +11,7 @@ export default defineConfig({
     // A zone that no test author lives in: what depends on the machine's own zone fails here.
     env: { TZ: "Pacific/Nauru" },
     restoreMocks: true,
+    setupFiles: "vitest.setup.ts",
     // They end what hangs; no test is a measure of speed, on whatever machine.
     testTimeout: 60_000,
     hookTimeout: 60_000,

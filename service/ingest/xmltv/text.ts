@@ -11,8 +11,8 @@ export function cleanText(raw: string): string {
   if (text.includes("&")) text = text.replace(escapes, (written) => decodeHTMLStrict(written));
   if (text.includes("<")) text = text.replace(breakTags, " ").replace(inlineTags, "");
   return text
+    .replace(/(?!\s)[\p{Cc}\ufffe\uffff]/gu, "")
     .replace(/\s+/g, " ")
-    .replace(/[\p{Cc}\ufffe\uffff]/gu, "")
     .trim();
 }
 
