@@ -14,7 +14,8 @@ import { channelRoutes } from "./routes/channels.ts";
 import { countryRoutes } from "./routes/countries.ts";
 import { guideRoutes } from "./routes/guide.ts";
 import { listingRoutes } from "./routes/listings.ts";
-import { plannedOpenPaths, plannedPaths } from "./routes/planned.ts";
+import { plannedPaths } from "./routes/planned.ts";
+import { addReference } from "./routes/reference.ts";
 import { webhookActions } from "./routes/webhooks.ts";
 import type { Store } from "./store/store.ts";
 import type { FindTarget } from "./webhooks/target.ts";
@@ -56,7 +57,7 @@ export function createApp(deps: AppDeps): Hono<Env> {
     app.all(`/v1${path}`, (c) =>
       refuse(c, clock, { code: "not_implemented", detail: `${c.req.path} is not served yet` }),
     );
-  plannedOpenPaths.forEach(notServedYet);
+  addReference(app);
   app.use("/v1/*", authenticate(createKeyFinder(store.db, clock), clock), meter.charge);
   plannedPaths.forEach(notServedYet);
 

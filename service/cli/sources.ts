@@ -1,5 +1,6 @@
 import { type Command, Option } from "commander";
 import { removeSource } from "../ingest/remove-source.ts";
+import { getSuggestion, suggestPublishers } from "../publishers/publishers.ts";
 import { getSource, listSources, saveSource, setRefresh } from "../store/sources.ts";
 import { keptLocation, parseCountry, parseMinutes, parseSourceName, parseZone } from "./parameters.ts";
 import { printTable } from "./print.ts";
@@ -9,9 +10,22 @@ import { withStore } from "./session.ts";
 /** How often a source is read again unless told. */
 const defaultMinutes = 360;
 
+/** The address of a suggested guide, and its country where it has one alone. Throws where there is no such guide. */
+function suggestedGuide(name: string): { address: string; country: string | null } {
+  const suggestion = getSuggestion(name);
+  if (!suggestion)
+    throw new Error(
+      `no guide is suggested by the name ${name}: give its address, or see \`sources suggest\``,
+    );
+  if (suggestion.kind === "grabber")
+    throw new Error(`${name} is a grabber, which you run yourself: see ${suggestion.homepage}`);
+  const [country, another] = suggestion.countries;
+  return { address: suggestion.address, country: country && !another ? country : null };
+}
+
 type AddOptions = { country?: string; timezone?: string; every: number };
 
-/** `sources add | list | refresh | remove` */
+/** `sources add | suggest | list | refresh | remove` */
 export function addSourceCommands(program: Command): void {
   const sources = program
     .command("sources")
@@ -21,7 +35,10 @@ export function addSourceCommands(program: Command): void {
     .command("add")
     .description("add a source, or change the one of that name, and read it")
     .argument("<name>", "your name for it", parseSourceName)
-    .argument("<location>", "an XMLTV file or http(s) address, plain or gzipped")
+    .argument(
+      "[location]",
+      "an XMLTV file or http(s) address; unless given, that of the suggestion of that name",
+    )
     .addOption(new Option("--country <cc>", "the country whose guide this is").argParser(parseCountry))
     .addOption(new Option("--timezone <zone>", "the zone of times without an offset").argParser(parseZone))
     .addOption(
@@ -29,13 +46,14 @@ export function addSourceCommands(program: Command): void {
         .argParser(parseMinutes)
         .default(defaultMinutes),
     )
-    .action((name: string, location: string, { country, timezone, every }: AddOptions) =>
+    .action((name: string, location: string | undefined, { country, timezone, every }: AddOptions) =>
       withStore(async (session) => {
+        const suggested = location === undefined ? suggestedGuide(name) : null;
         const source = {
           name,
           kind: "xmltv" as const,
-          location: keptLocation(location),
-          country: country ?? null,
+          location: keptLocation(location ?? suggested?.address ?? ""),
+          country: country ?? suggested?.country ?? null,
           timezone: timezone ?? null,
         };
         await saveSource(session.store.db, source, session.now);
@@ -43,6 +61,27 @@ export function addSourceCommands(program: Command): void {
         await readSource(session, { source });
       }),
     );
+
+  sources
+    .command("suggest")
+    .description("well-known public guides, to be added by their name, and grabbers; none is read by itself")
+    .argument("[country]", "two letters, such as GB", parseCountry)
+    .option("--json", "as one JSON array")
+    .action((country: string | undefined, { json }: { json?: boolean }) => {
+      const found = suggestPublishers(country);
+      if (json) console.log(JSON.stringify(found));
+      else
+        printTable(
+          ["name", "countries", "what it is", "where", "terms"],
+          found.map((each) => [
+            each.name,
+            each.countries.join(" ") || "many",
+            each.title,
+            each.kind === "xmltv" ? each.address : each.homepage,
+            each.terms ?? "none found",
+          ]),
+        );
+    });
 
   sources
     .command("list")

@@ -22,6 +22,3 @@ export const plannedPaths = [
   "/webhooks/:id/deliveries/:delivery/redeliver",
   "/webhooks/:id/test",
 ];
-
-/** Of those, the ones that need no key. */
-export const plannedOpenPaths = ["/openapi.json", "/docs"];
