@@ -42,8 +42,7 @@ test("a day's programmes tile its row: no two overlap and none is missing betwee
   expect(end).toBe(24 * 60);
 });
 
-test("the arrows keep the time while they change the channel", async ({ page, isMobile }) => {
-  test.skip(isMobile, "a phone has no arrow keys");
+test("the arrows keep the time while they change the channel", async ({ page }) => {
   await page.goto("/gb/guide");
   const rows = page.getByRole("region", { name: grid }).getByRole("listitem");
   const covers = async (row: number) => {

@@ -90,6 +90,8 @@ test("a country is chosen, and remembered for the next visit", async ({ page }) 
   await page.goto("/");
   await page.getByRole("main").getByRole("link", { name: /Japan/ }).click();
   await expect(page.getByRole("heading", { level: 1, name: /Japan/ })).toBeVisible();
+  // It is noted once the page's script runs.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("market"))).toBe("jp");
   await page.goto("/");
   await expect(page).toHaveURL(/\/jp$/);
 });
