@@ -14,4 +14,9 @@ const child = spawn(runtime(), [join(root, program), ...args], {
 // A terminal's Ctrl-C reaches the child by itself; a signal sent to this process alone is passed on.
 process.on("SIGINT", () => {});
 for (const signal of ["SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+// npm's shell ends on a signal without passing it on: who is left behind ends too.
+const parent = process.ppid;
+setInterval(() => {
+  if (process.ppid !== parent) child.kill("SIGTERM");
+}, 500).unref();
 child.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
