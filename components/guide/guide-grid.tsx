@@ -115,6 +115,7 @@ export function GuideGrid(props: GuideGridProps) {
                 className={styles.bubble}
                 data-now=""
                 style={{ "--now": minute } as CSSProperties}
+                // The script below has moved it to the present moment before React looks.
                 suppressHydrationWarning
               >
                 <i id="now" className={styles.anchor} />
@@ -140,6 +141,7 @@ export function GuideGrid(props: GuideGridProps) {
               className={styles.line}
               data-now=""
               style={{ "--now": minute } as CSSProperties}
+              // As the bubble.
               suppressHydrationWarning
             />
           ) : null}

@@ -62,6 +62,7 @@ const Programme = ({
       data-w={widthOf(cell)}
       data-edge={edge}
       data-now={state === "on" ? "" : undefined}
+      // The grid's script has moved what is on to the present moment before React looks.
       suppressHydrationWarning
     >
       <span>
