@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { getSource, recordResult, type Source, saveSource, setRefresh } from "../store/sources.ts";
 import type { Store } from "../store/store.ts";
 import { openTestStore } from "../store/test-store.ts";
-import { dueAt, startSchedule } from "./schedule.ts";
+import { dueAt, type SourceRead, startSchedule } from "./schedule.ts";
 import type { IngestSummary } from "./summary.ts";
 
 const log = pino({ level: "silent" });
@@ -40,7 +40,11 @@ async function add(name: string, refreshMinutes: number | null, kind: Source["ki
 }
 
 /** Runs a schedule over so many hours of a clock that moves on by half an hour each time it waits. */
-async function runHours(hours: number, refresh: (source: Source, now: number) => Promise<IngestSummary>) {
+async function runHours(
+  hours: number,
+  refresh: (source: Source, now: number) => Promise<IngestSummary>,
+  onRead?: (read: SourceRead) => void,
+) {
   let now = start;
   const over = Promise.withResolvers<void>();
   const schedule = startSchedule({
@@ -50,6 +54,7 @@ async function runHours(hours: number, refresh: (source: Source, now: number) =>
     log,
     random: () => 0,
     refresh,
+    onRead,
     wait: async (_ms, signal) => {
       now += hour / 2;
       if (now <= start + hours * hour) return;
@@ -94,6 +99,25 @@ describe("the schedule", () => {
     });
     expect(tries).toEqual([2, 4]);
     expect(await getSource(store.db, "broken")).toMatchObject({ status: "failed", message: "no such host" });
+  });
+
+  test("tells what came of each source", async () => {
+    await add("broken", 60);
+    await add("whole", 60);
+    const reads: SourceRead[] = [];
+    await runHours(
+      1,
+      async (source, now) => {
+        if (source.name === "broken") throw new Error("no such host");
+        await recordResult(store.db, source.name, now, { status: "ok", message: null });
+        return { ...summary(source.name), slots: 12, took_ms: 34 };
+      },
+      (read) => reads.push(read),
+    );
+    expect(reads).toEqual([
+      { source: "broken", outcome: "failed", slots: 0, tookMs: 0 },
+      { source: "whole", outcome: "ok", slots: 12, tookMs: 34 },
+    ]);
   });
 
   test("reads one source at a time", async () => {

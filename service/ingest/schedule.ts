@@ -5,7 +5,7 @@ import { listSources, recordResult, type Source } from "../store/sources.ts";
 import type { Store } from "../store/store.ts";
 import { runIngest } from "./run.ts";
 import { inputOf } from "./source-input.ts";
-import type { IngestSummary } from "./summary.ts";
+import type { IngestOutcome, IngestSummary } from "./summary.ts";
 
 /** How often the schedule looks for sources that are due. */
 const tickMs = 30_000;
@@ -28,6 +28,15 @@ export type ScheduleDeps = {
   wait?: (ms: number, signal: AbortSignal) => Promise<unknown>;
   /** From 0 up to 1. */
   random?: () => number;
+  /** Hears of each source that was read, or couldn't be. */
+  onRead?: (read: SourceRead) => void;
+};
+
+export type SourceRead = {
+  source: string;
+  outcome: IngestOutcome | "failed";
+  slots: number;
+  tookMs: number;
 };
 
 /** When a source is due again, in epoch seconds; null where it is only read when told. */
@@ -42,7 +51,7 @@ export function dueAt(source: Source, jitter: number): number | null {
  * which leaves each channel wholly old or wholly new. What fails is logged and tried again when next due.
  */
 export function startSchedule(deps: ScheduleDeps): { stop(): Promise<void> } {
-  const { store, storeUrl, clock, log, wait = pause, random = Math.random } = deps;
+  const { store, storeUrl, clock, log, onRead, wait = pause, random = Math.random } = deps;
   const refresh = deps.refresh ?? ((source, now, signal) => readAgain(storeUrl, source, now, signal));
   const ending = new AbortController();
   const { signal } = ending;
@@ -63,12 +72,20 @@ export function startSchedule(deps: ScheduleDeps): { stop(): Promise<void> } {
   };
 
   async function readOne(source: Source): Promise<void> {
-    const now = seconds(clock);
+    const startedMs = clock();
+    const now = Math.floor(startedMs / 1000);
     try {
       const { outcome, slots, changed, took_ms } = await refresh(source, now, signal);
       log.info({ source: source.name, outcome, slots, changed, tookMs: took_ms }, "source read");
+      onRead?.({ source: source.name, outcome, slots, tookMs: took_ms });
     } catch (err) {
       if (signal.aborted) return;
+      onRead?.({
+        source: source.name,
+        outcome: "failed",
+        slots: 0,
+        tookMs: Math.max(0, clock() - startedMs),
+      });
       log.warn({ err, source: source.name }, "source could not be read");
       const message = err instanceof Error ? err.message : String(err);
       await recordResult(store.db, source.name, now, { status: "failed", message });
