@@ -1,7 +1,6 @@
 import type { Kysely } from "kysely";
-import { Migrator } from "kysely/migration";
-import { initial } from "./migrations/0001-initial.ts";
-import { callsAndWebhooks } from "./migrations/0002-calls-and-webhooks.ts";
+import { migratorOf } from "./migrator.ts";
+import { leasesAndGoneFeeds } from "./migrations/0003-leases-and-gone-feeds.ts";
 import { openPostgres, openPostgresPatiently } from "./postgres/open.ts";
 import type { Database } from "./schema.ts";
 import { alone, openSqlite } from "./sqlite/open.ts";
@@ -45,17 +44,6 @@ async function migrate({ db, engine }: Store): Promise<void> {
   if (isPending) await alone(db, (own) => migrateToLatest(own, engine));
   else await migrateToLatest(db, engine);
 }
-
-const migratorOf = (db: Kysely<Database>, engine: Engine): Migrator =>
-  new Migrator({
-    db,
-    provider: {
-      getMigrations: async () => ({
-        "0001-initial": initial(engine),
-        "0002-calls-and-webhooks": callsAndWebhooks(engine),
-      }),
-    },
-  });
 
 async function migrateToLatest(db: Kysely<Database>, engine: Engine): Promise<void> {
   const { error, results } = await migratorOf(db, engine).migrateToLatest();

@@ -1,0 +1,23 @@
+import type { Kysely } from "kysely";
+import { Migrator } from "kysely/migration";
+import { initial } from "./migrations/0001-initial.ts";
+import { callsAndWebhooks } from "./migrations/0002-calls-and-webhooks.ts";
+import type { Database } from "./schema.ts";
+import type { Engine } from "./store.ts";
+
+export const migratorOf = (db: Kysely<Database>, engine: Engine): Migrator =>
+  new Migrator({
+    db,
+    provider: {
+      getMigrations: async () => ({
+        "0001-initial": initial(engine),
+        "0002-calls-and-webhooks": callsAndWebhooks(engine),
+      }),
+    },
+  });
+
+/** Whether every migration that this version knows has been made; those of a later version do no harm. */
+export async function isUpToDate({ db, engine }: { db: Kysely<Database>; engine: Engine }): Promise<boolean> {
+  const migrations = await migratorOf(db, engine).getMigrations();
+  return migrations.every(({ executedAt }) => executedAt !== undefined);
+}
