@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import { Migrator } from "kysely/migration";
 import { initial } from "./migrations/0001-initial.ts";
 import { callsAndWebhooks } from "./migrations/0002-calls-and-webhooks.ts";
+import { leasesAndGoneFeeds } from "./migrations/0003-leases-and-gone-feeds.ts";
 import type { Database } from "./schema.ts";
 import type { Engine } from "./store.ts";
 
@@ -12,6 +13,7 @@ export const migratorOf = (db: Kysely<Database>, engine: Engine): Migrator =>
       getMigrations: async () => ({
         "0001-initial": initial(engine),
         "0002-calls-and-webhooks": callsAndWebhooks(engine),
+        "0003-leases-and-gone-feeds": leasesAndGoneFeeds(engine),
       }),
     },
   });

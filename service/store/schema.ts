@@ -15,6 +15,7 @@ export type Database = {
   site_map: SiteMapTable;
   api_key: ApiKeyTable;
   call_count: CallCountTable;
+  lease: LeaseTable;
   webhook: WebhookTable;
   idempotency: IdempotencyTable;
   meta: MetaTable;
@@ -63,6 +64,8 @@ export type FeedTable = {
   number: number | null;
   /** The place in the source's own order, from 0. */
   position: number;
+  /** When an accepted run of the source first no longer listed it; null while it is listed. */
+  gone_at: number | null;
 };
 
 /** A channel of the guide. */
@@ -156,6 +159,15 @@ export type CallCountTable = {
   calls: number;
   /** How many the last statement took: what it asked for, or what was left. */
   granted: number;
+};
+
+/** What one process of all may do, and which of them may. */
+export type LeaseTable = {
+  name: string;
+  /** Random, another for each tenure. */
+  holder: string;
+  /** How often the holder has renewed it: whoever sees it stand still for long enough may take it over. */
+  beats: number;
 };
 
 export type WebhookTable = {

@@ -84,13 +84,14 @@ describe("a store", () => {
     const tables = await store.db.introspection.getTables();
     expect(tables.map(({ name }) => name).sort()).toEqual([
       "api_key",
-      // SQLite counts calls in a file of its own.
+      // SQLite has calls and leases in a file of their own.
       ...(engine === "postgres" ? ["call_count"] : []),
       "channel",
       "feed",
       "idempotency",
       "known_channel",
       "known_name",
+      ...(engine === "postgres" ? ["lease"] : []),
       "lineup",
       "meta",
       "site_map",

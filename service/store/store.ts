@@ -1,6 +1,5 @@
 import type { Kysely } from "kysely";
 import { migratorOf } from "./migrator.ts";
-import { leasesAndGoneFeeds } from "./migrations/0003-leases-and-gone-feeds.ts";
 import { openPostgres, openPostgresPatiently } from "./postgres/open.ts";
 import type { Database } from "./schema.ts";
 import { alone, openSqlite } from "./sqlite/open.ts";

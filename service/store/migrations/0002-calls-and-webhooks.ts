@@ -46,7 +46,7 @@ export const callsAndWebhooks = (engine: "sqlite" | "postgres"): Migration => {
         .execute();
       await schema.createIndex("idempotency_by_age").on("idempotency").column("created_at").execute();
 
-      // SQLite has it in a file of its own: see sqlite/calls.ts.
+      // SQLite has it in a file of its own: see sqlite/beside.ts.
       if (engine === "postgres")
         await schema
           .createTable("call_count")

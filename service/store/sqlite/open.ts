@@ -4,7 +4,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import Sqlite from "better-sqlite3";
 import { Kysely, SqliteDialect, sql } from "kysely";
 import type { Database } from "../schema.ts";
-import { attachCalls } from "./calls.ts";
+import { attachBeside } from "./beside.ts";
 import { keepStatements } from "./statements.ts";
 
 /** How long a statement waits for another process's writing. */
@@ -23,7 +23,7 @@ export function openSqlite(path: string, { bulk = false } = {}) {
   database.pragma("foreign_keys = ON");
   database.pragma(`cache_size = ${-1024 * (bulk ? 8 : 64)}`);
   if (bulk) database.pragma("wal_autocheckpoint = 8192");
-  attachCalls(database, path);
+  attachBeside(database, path);
   const db = new Kysely<Database>({ dialect: new SqliteDialect({ database: keepStatements(database) }) });
   return { db, engine: "sqlite" as const, close: () => db.destroy() };
 }

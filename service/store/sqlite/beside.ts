@@ -1,0 +1,25 @@
+import type Sqlite from "better-sqlite3";
+
+/**
+ * Attaches the file of what services write all the time, calls and leases, and lays its tables. SQLite lets one
+ * connection at a time write to a file: in a file of its own no call ever waits for an ingest's transaction (which
+ * must begin deferred, as Kysely's do: an immediate one locks every attached file), and no lease is lost to one.
+ */
+export function attachBeside(database: Sqlite.Database, path: string): void {
+  database.prepare("attach database ? as beside").run(path === ":memory:" ? path : `${path}-calls`);
+  database.pragma("beside.journal_mode = WAL");
+  database.pragma("beside.synchronous = NORMAL");
+  database.exec(`
+    create table if not exists beside.call_count (
+      key_hash text not null,
+      day integer not null,
+      calls integer not null,
+      granted integer not null,
+      primary key (key_hash, day)
+    ) without rowid;
+    create table if not exists beside.lease (
+      name text primary key not null,
+      holder text not null,
+      beats integer not null
+    ) without rowid`);
+}
