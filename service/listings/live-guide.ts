@@ -15,6 +15,8 @@ import { itemText, type NowNext, nowNextAt, type Upcoming } from "./now-next.ts"
 export type LiveGuide = {
   /** The revision of the data as of the last poll. */
   revision(): number;
+  /** When the last poll ended that took in all there was, in epoch milliseconds. */
+  followedAtMs(): number;
   directory(): Directory;
   nowNext(channel: { ref: number }, at: number): NowNext<Upcoming>;
   /** Takes in what has changed since the last poll. */
@@ -39,6 +41,7 @@ type Roll = {
 /** Opens the guide over a store, loaded as of now. */
 export async function openLiveGuide(db: Kysely<Database>, clock: Clock): Promise<LiveGuide> {
   let revision = -1;
+  let followedAtMs = 0;
   let directory = createDirectory([], []);
   const rolls = new Map<number, Roll>();
 
@@ -67,11 +70,13 @@ export async function openLiveGuide(db: Kysely<Database>, clock: Clock): Promise
       }
     }
     revision = latest;
+    followedAtMs = clock();
   };
 
   await poll();
   return {
     revision: () => revision,
+    followedAtMs: () => followedAtMs,
     directory: () => directory,
     nowNext: ({ ref }, at) => nowNextAt(rolls.get(ref)?.slots ?? [], at),
     poll,
