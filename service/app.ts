@@ -3,17 +3,20 @@ import type { Clock } from "./clock.ts";
 import { createAnswerCache } from "./http/answer-cache.ts";
 import { createCursors } from "./http/cursor.ts";
 import { createMeter } from "./http/meter.ts";
-import { authenticate, type Env, identify, refuse, refuseMethod, serve } from "./http/serve.ts";
+import { observe } from "./http/observe.ts";
+import { authenticate, type Env, refuse, refuseMethod, serve } from "./http/serve.ts";
 import { serveAction } from "./http/serve-action.ts";
 import { createKeyFinder } from "./keys/key-finder.ts";
 import type { LiveGuide } from "./listings/live-guide.ts";
 import type { Log } from "./log.ts";
+import type { Metrics } from "./metrics/metrics.ts";
 import { createBurstLimiter } from "./quota/burst.ts";
 import { createDayQuota } from "./quota/day-quota.ts";
 import { channelRoutes } from "./routes/channels.ts";
 import { countryRoutes } from "./routes/countries.ts";
 import { guideRoutes } from "./routes/guide.ts";
 import { listingRoutes } from "./routes/listings.ts";
+import { addOperating } from "./routes/operating.ts";
 import { plannedPaths } from "./routes/planned.ts";
 import { addReference } from "./routes/reference.ts";
 import { webhookActions } from "./routes/webhooks.ts";
@@ -30,11 +33,14 @@ export type AppDeps = {
   /** What the plans' burst limits are multiplied by; 0: none. */
   burstFactor: number;
   findTarget: FindTarget;
+  metrics: Metrics;
+  /** What `/metrics` wants as its bearer token; null: it answers this machine alone. */
+  metricsToken: string | null;
 };
 
 /** The service's HTTP interface, all of it. It listens to nothing: give its `fetch` to a server, or a test. */
 export function createApp(deps: AppDeps): Hono<Env> {
-  const { store, clock, log, cursorSecret, guide, burstFactor, findTarget } = deps;
+  const { store, clock, log, cursorSecret, guide, burstFactor, findTarget, metrics } = deps;
   const app = new Hono<Env>();
   const meter = createMeter({
     clock,
@@ -47,11 +53,12 @@ export function createApp(deps: AppDeps): Hono<Env> {
     meter,
     cursors: createCursors(cursorSecret, clock),
     cache: createAnswerCache({ mostBytes: 64 << 20, largestBytes: 4 << 20 }),
+    metrics,
     revision: guide.revision,
   };
 
-  app.use(identify(clock, log));
-  app.get("/healthz", (c) => c.json({ status: "ok" }));
+  app.use(observe({ clock, log, metrics }));
+  addOperating(app, deps);
 
   const notServedYet = (path: string) =>
     app.all(`/v1${path}`, (c) =>
@@ -84,7 +91,7 @@ export function createApp(deps: AppDeps): Hono<Env> {
 
   app.notFound((c) => refuse(c, clock, { code: "not_found", detail: "there is no such path" }));
   app.onError((error, c) => {
-    log.error({ request: c.get("requestId"), path: c.req.path, err: error }, "a request failed");
+    log.error({ request: c.get("requestId"), err: error }, "a request failed");
     return refuse(c, clock, {
       code: "internal",
       detail: "the request failed; its id is in the service's log",

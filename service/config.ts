@@ -19,6 +19,10 @@ const schema = z
     NOWNEXT_SAMPLE: z.enum(["on", "off"]).default("on"),
     NOWNEXT_WEBHOOK_LOOPBACK: z.enum(["on", "off"]).default("off"),
     RATE_LIMIT_FACTOR: z.coerce.number().min(0).max(1000).default(1),
+    METRICS_TOKEN: z
+      .string()
+      .regex(/^[\x21-\x7e]{16,}$/, "must be at least 16 characters without spaces")
+      .optional(),
     LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
   })
   .transform((env) => ({
@@ -35,6 +39,8 @@ const schema = z
     webhookLoopback: env.NOWNEXT_WEBHOOK_LOOPBACK === "on",
     /** What the plans' burst limits are multiplied by; 0: none. */
     burstFactor: env.RATE_LIMIT_FACTOR,
+    /** What `/metrics` wants as its bearer token; null: it answers this machine alone. */
+    metricsToken: env.METRICS_TOKEN ?? null,
     logLevel: env.LOG_LEVEL,
   }));
 

@@ -8,6 +8,7 @@ import { ConfigError, readConfig } from "./config.ts";
 import { startSchedule } from "./ingest/schedule.ts";
 import { openLiveGuide } from "./listings/live-guide.ts";
 import { createLog } from "./log.ts";
+import { createMetrics } from "./metrics/metrics.ts";
 import { getCursorSecret } from "./store/meta.ts";
 import { openStore } from "./store/store.ts";
 import { createResolve } from "./webhooks/resolve.ts";
@@ -25,6 +26,7 @@ async function main(): Promise<void> {
   const clock = createClock(config.clockStart, config.clockEpochMs ?? Date.now());
   const store = await openStore(config.storeUrl);
   const guide = await openLiveGuide(store.db, clock);
+  const metrics = createMetrics();
   const app = createApp({
     store,
     clock,
@@ -33,6 +35,8 @@ async function main(): Promise<void> {
     guide,
     burstFactor: config.burstFactor,
     findTarget: createFindTarget({ resolve: createResolve(), allowLoopback: config.webhookLoopback }),
+    metrics,
+    metricsToken: config.metricsToken,
   });
 
   let polling = Promise.resolve();
@@ -56,7 +60,13 @@ async function main(): Promise<void> {
     "serving",
   );
 
-  const schedule = startSchedule({ store, storeUrl: config.storeUrl, clock, log });
+  const schedule = startSchedule({
+    store,
+    storeUrl: config.storeUrl,
+    clock,
+    log,
+    onRead: metrics.sourceRead,
+  });
 
   const stop = (signal: NodeJS.Signals) => {
     if (stopping) return;

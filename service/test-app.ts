@@ -8,6 +8,7 @@ import { createApp } from "./app.ts";
 import { createKey } from "./keys/keys.ts";
 import { openLiveGuide } from "./listings/live-guide.ts";
 import { createLog } from "./log.ts";
+import { createMetrics } from "./metrics/metrics.ts";
 import type { Store } from "./store/store.ts";
 import { addChannels, type TestChannel } from "./store/test-rows.ts";
 import { openTestStore } from "./store/test-store.ts";
@@ -25,6 +26,7 @@ export async function openTestApp({
   store: given,
   resolve = async () => [],
   burstFactor = 1,
+  metricsToken = null,
 }: {
   at?: string;
   channels?: TestChannel[];
@@ -34,6 +36,7 @@ export async function openTestApp({
   /** The addresses of webhooks' hosts. */
   resolve?: Resolve;
   burstFactor?: number;
+  metricsToken?: string | null;
 } = {}) {
   const store = given ?? (await openTestStore());
   if (!given) onTestFinished(() => store.close());
@@ -49,6 +52,8 @@ export async function openTestApp({
     guide,
     burstFactor,
     findTarget: createFindTarget({ resolve, allowLoopback: false }),
+    metrics: createMetrics({ ofProcess: false }),
+    metricsToken,
   });
   const key = await createKey(store.db, { plan, now: 0 });
 

@@ -1,13 +1,13 @@
-import { randomUUID } from "node:crypto";
 import type { Context, Handler, MiddlewareHandler } from "hono";
 import type { Endpoint } from "../../contract/endpoint.ts";
 import { everyDayPlan, includesPlan } from "../../contract/plan.ts";
+import type { ProblemCode } from "../../contract/problem.ts";
 import { toIso } from "../../contract/time.ts";
 import type { Span } from "../../contract/zone.ts";
 import { type Clock, seconds } from "../clock.ts";
 import type { KeyFinder } from "../keys/key-finder.ts";
 import type { FoundKey } from "../keys/keys.ts";
-import type { Log } from "../log.ts";
+import type { Metrics } from "../metrics/metrics.ts";
 import { windowLeft } from "../quota/plan-window.ts";
 import type { AnswerCache } from "./answer-cache.ts";
 import type { Cursors } from "./cursor.ts";
@@ -20,12 +20,16 @@ import type { Route } from "./route.ts";
 
 /** What the chain of a request has found out so far. */
 export type Env = {
+  /** What the server tells of the connection; a test has none. */
+  Bindings: { incoming?: { socket: { remoteAddress?: string } } };
   Variables: {
     requestId: string;
     startedMs: number;
     key: FoundKey;
     /** How the request stands with its key's limits; unset before it has found its route. */
     call: "admitted" | "paid" | undefined;
+    /** Why it was refused; unset where it wasn't. */
+    problem: ProblemCode | undefined;
   };
 };
 
@@ -34,30 +38,13 @@ export type AdmitDeps = { clock: Clock; meter: Pick<Meter, "admit"> };
 export type ServeDeps = AdmitDeps & {
   cursors: Cursors;
   cache: AnswerCache;
+  metrics: Pick<Metrics, "askedCache">;
   /** The revision of the data that the guide has seen. */
   revision: () => number;
 };
 
 /** No request that the contract allows is longer. */
 const longestUrl = 4096;
-
-/** Gives each request its id and its start, and logs how it ended. */
-export const identify = (clock: Clock, log: Log): MiddlewareHandler<Env> => {
-  return async (c, next) => {
-    const startedMs = clock();
-    c.set("requestId", `req_${randomUUID().replaceAll("-", "")}`);
-    c.set("startedMs", startedMs);
-    await next();
-    if (log.isLevelEnabled("debug"))
-      log.debug({
-        request: c.get("requestId"),
-        method: c.req.method,
-        path: c.req.path,
-        status: c.res.status,
-        ms: clock() - startedMs,
-      });
-  };
-};
 
 /** Lets requests with a key through; the others are 401. */
 export const authenticate = (findKey: KeyFinder, clock: Clock): MiddlewareHandler<Env> => {
@@ -80,8 +67,10 @@ export const authenticate = (findKey: KeyFinder, clock: Clock): MiddlewareHandle
 };
 
 /** The problem answer of a refusal, for the request at hand. */
-export const refuse = (c: Context<Env>, clock: Clock, refusal: Refusal): Response =>
-  problemResponse(refusal, { requestId: c.get("requestId"), tookMs: tookMs(c, clock) });
+export function refuse(c: Context<Env>, clock: Clock, refusal: Refusal): Response {
+  c.set("problem", refusal.code);
+  return problemResponse(refusal, { requestId: c.get("requestId"), tookMs: tookMs(c, clock) });
+}
 
 /** The refusal of a path's request by a method that it doesn't answer. */
 export const refuseMethod = (clock: Clock, path: string, methods: readonly string[]): Handler<Env> => {
@@ -120,7 +109,7 @@ export function searchOf(c: Context<Env>): URLSearchParams {
 /** Answers a route's requests: limits, plan, parameters, the plan's window, resource, in this order. */
 export function serve(route: Route, deps: ServeDeps): Handler<Env> {
   const { endpoint } = route;
-  const { clock, cache, cursors, revision } = deps;
+  const { clock, cache, cursors, metrics, revision } = deps;
 
   return async (c) => {
     const refused = await admit(c, endpoint, deps);
@@ -135,6 +124,7 @@ export function serve(route: Route, deps: ServeDeps): Handler<Env> {
 
     const seen = revision();
     let ready = cache.get(request.canonical, seen, now);
+    metrics.askedCache(ready !== null);
     if (!ready) {
       const outcome = await request.answer({ now, cursors });
       if (isRefusal(outcome)) return refuse(c, clock, outcome);

@@ -1,0 +1,26 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import { BlockList } from "node:net";
+
+const loopback = new BlockList();
+loopback.addSubnet("127.0.0.0", 8);
+loopback.addAddress("::1", "ipv6");
+
+const isLoopback = (address: string): boolean =>
+  loopback.check(address, address.includes(":") ? "ipv6" : "ipv4");
+
+const digest = (text: string): Buffer => createHash("sha256").update(text).digest();
+
+export type MetricsRequest = { authorization: string | undefined; peer: string | undefined };
+
+/**
+ * Whether a request may read the metrics: with the token where one is set, else from this machine alone. What a
+ * proxy of one's own passes on comes from this machine too, so that such a one wants a token.
+ */
+export function createMetricsGuard(token: string | null): (request: MetricsRequest) => boolean {
+  if (token === null) return ({ peer }) => peer !== undefined && isLoopback(peer);
+  const wanted = digest(token);
+  return ({ authorization = "" }) => {
+    const given = /^Bearer +(\S+) *$/i.exec(authorization)?.[1];
+    return given !== undefined && timingSafeEqual(digest(given), wanted);
+  };
+}

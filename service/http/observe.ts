@@ -1,0 +1,39 @@
+import { randomUUID } from "node:crypto";
+import type { Context, MiddlewareHandler } from "hono";
+import { matchedRoutes } from "hono/route";
+import type { Clock } from "../clock.ts";
+import type { Log } from "../log.ts";
+import type { Metrics } from "../metrics/metrics.ts";
+import { type Env, tookMs } from "./serve.ts";
+
+export type ObserveDeps = { clock: Clock; log: Log; metrics: Pick<Metrics, "answered" | "refused"> };
+
+/** A request that took longer is worth a line in the log. */
+const slowMs = 1_000;
+
+/**
+ * Gives each request its id and its start, and tells how it ended: to the metrics, and to the log where it failed
+ * or was slow. Both name its path's pattern, never the path or the query that a stranger wrote.
+ */
+export function observe({ clock, log, metrics }: ObserveDeps): MiddlewareHandler<Env> {
+  return async (c, next) => {
+    c.set("requestId", `req_${randomUUID().replaceAll("-", "")}`);
+    c.set("startedMs", clock());
+    await next();
+
+    const { method } = c.req;
+    const { status } = c.res;
+    const route = patternOf(c);
+    const ms = tookMs(c, clock);
+    const code = c.get("problem");
+    metrics.answered({ route, method, status, tookMs: ms });
+    if (code) metrics.refused(code);
+    const level = status >= 500 || ms >= slowMs ? "info" : "debug";
+    if (log.isLevelEnabled(level))
+      log[level]({ request: c.get("requestId"), method, route, status, ms, code }, "request");
+  };
+}
+
+/** The pattern of the path that answers a request; those that none answers share a name. */
+const patternOf = (c: Context<Env>): string =>
+  matchedRoutes(c).find(({ path }) => !path.endsWith("*"))?.path ?? "none";

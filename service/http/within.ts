@@ -1,0 +1,12 @@
+/** What a promise gives, or null where it fails or takes longer. */
+export async function within<T>(timeoutMs: number, work: Promise<T>): Promise<T | null> {
+  const late = Promise.withResolvers<null>();
+  const timer = setTimeout(late.resolve, timeoutMs, null);
+  try {
+    return await Promise.race([work, late.promise]);
+  } catch {
+    return null;
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,68 @@
+import type { Hono } from "hono";
+import type { Kysely } from "kysely";
+import { type Clock, seconds } from "../clock.ts";
+import { createMetricsGuard } from "../http/metrics-guard.ts";
+import { createReadiness } from "../http/readiness.ts";
+import { type Env, refuse } from "../http/serve.ts";
+import { within } from "../http/within.ts";
+import type { LiveGuide } from "../listings/live-guide.ts";
+import type { Metrics, SourceAge } from "../metrics/metrics.ts";
+import type { Database } from "../store/schema.ts";
+import { listSources } from "../store/sources.ts";
+import type { Store } from "../store/store.ts";
+
+export type OperatingDeps = {
+  store: Store;
+  guide: LiveGuide;
+  clock: Clock;
+  metrics: Metrics;
+  /** What `/metrics` wants as its bearer token; null: it answers this machine alone. */
+  metricsToken: string | null;
+};
+
+/** The most that reading the metrics waits for the store. */
+const storeTimeoutMs = 2_000;
+
+/** What an operator's machines ask, beside the API and without a key: `/healthz`, `/readyz` and `/metrics`. */
+export function addOperating(
+  app: Hono<Env>,
+  { store, guide, clock, metrics, metricsToken }: OperatingDeps,
+): void {
+  const failingChecks = createReadiness({ store, guide, clock });
+  const mayReadMetrics = createMetricsGuard(metricsToken);
+  const noStore = { "Cache-Control": "no-store" };
+
+  app.get("/healthz", (c) => c.json({ status: "ok" }, 200, noStore));
+
+  app.get("/readyz", async (c) => {
+    const failing = await failingChecks();
+    return failing.length === 0
+      ? c.json({ status: "ready" }, 200, noStore)
+      : refuse(c, clock, { code: "unavailable", detail: `not ready: ${failing.join(", ")}` });
+  });
+
+  app.get("/metrics", async (c) => {
+    const peer = c.env?.incoming?.socket.remoteAddress;
+    if (!mayReadMetrics({ authorization: c.req.header("Authorization"), peer }))
+      return metricsToken === null
+        ? refuse(c, clock, { code: "not_found", detail: "there is no such path" })
+        : refuse(c, clock, {
+            code: "invalid_key",
+            detail: "send the metrics' token as Authorization: Bearer …",
+          });
+    const { text, type } = await metrics.tell({
+      revision: guide.revision(),
+      ages: await within(storeTimeoutMs, agesOf(store.db, seconds(clock))),
+    });
+    return c.body(text, 200, { "Content-Type": type, ...noStore });
+  });
+}
+
+async function agesOf(db: Kysely<Database>, now: number): Promise<SourceAge[]> {
+  const age = (at: number | null) => (at === null ? null : Math.max(0, now - at));
+  return (await listSources(db)).map(({ name, checked_at, updated_at }) => ({
+    source: name,
+    checked: age(checked_at),
+    changed: age(updated_at),
+  }));
+}
