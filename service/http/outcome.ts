@@ -1,5 +1,7 @@
-import type { Plan } from "../../contract/plan.ts";
+import { everyDayPlan, type Plan } from "../../contract/plan.ts";
 import type { ProblemCode } from "../../contract/problem.ts";
+import { toIso } from "../../contract/time.ts";
+import type { Span } from "../../contract/zone.ts";
 
 /** What a route answers: `data` as JSON text, and what goes into `meta`. */
 export type Answer = {
@@ -46,6 +48,13 @@ export const whole = (
 });
 
 export const notFound = (detail: string): Refusal => ({ code: "not_found", detail });
+
+/** A request for listings that the key's plan doesn't have, given those that it has. */
+export const outsideWindow = ({ start, stop }: Span): Refusal => ({
+  code: "outside_plan_window",
+  detail: `the plan has the listings from ${toIso(start)} to ${toIso(stop)}; the plan ${everyDayPlan} has all`,
+  plan: everyDayPlan,
+});
 
 /** Parameters whose values don't fit: each `detail` completes "… must be …". */
 export const invalid = (...errors: [ParameterError, ...ParameterError[]]): Refusal => ({

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Endpoint, Reach, Values } from "../../contract/endpoint.ts";
+import type { Span } from "../../contract/zone.ts";
 import type { Cursors, Keyset } from "./cursor.ts";
 import { fieldNames } from "./fields.ts";
 import { invalid, isRefusal, notFound, type Outcome, type Refusal } from "./outcome.ts";
@@ -10,33 +11,46 @@ type Shape = Record<string, z.ZodType>;
 
 type Page<T> = { items: T[]; list: { count: number; next: string | null } };
 
-/** What a handler needs besides its parameters. */
-export type RouteContext = {
+/** What an answer depends on besides the request and the data. */
+export type Circumstances = {
   /** Epoch seconds. */
   now: number;
+  /** The listings that the key's plan has, counted in the days of a zone; null: all. */
+  window(zone: string): Span | null;
+};
+
+/** What a handler needs besides its parameters. */
+export type RouteContext = Circumstances & {
   /** The page that the request asks for, of a list sorted by the key. */
-  page<T>(sorted: readonly T[], keyOf: (item: T) => Keyset, limit: number): Page<T> | Refusal;
+  page<T>(sorted: readonly T[], keyOf: (item: T) => Keyset, limit: number): Page<T>;
+  /** The key that the request's cursor goes on from; null without a cursor. For lists that the store pages. */
+  after: Keyset | null;
+  /** A cursor that goes on after a key. */
+  seal(key: Keyset): string;
 };
 
 /** A request whose parameters fit its endpoint. */
-export type ReadRequest = {
+export type ReadRequest<Result = Outcome> = {
   /** The same text for requests that ask the same. */
   canonical: string;
   /** The listings that it asks for, where a plan may limit them. */
   reach(now: number): Reach | null;
-  answer(context: { now: number; cursors: Cursors }): Outcome | Promise<Outcome>;
+  answer(context: Circumstances & { cursors: Cursors }): Result | Refusal | Promise<Result | Refusal>;
 };
 
-export type Route = {
+export type Route<Result = Outcome> = {
   endpoint: Endpoint;
-  read(path: Record<string, string>, search: URLSearchParams): ReadRequest | Refusal;
+  read(path: Record<string, string>, search: URLSearchParams): ReadRequest<Result> | Refusal;
 };
 
 /** Joins an endpoint of the contract to the function that answers it: its parameters come parsed and typed. */
-export function route<Path extends Shape, Query extends Shape, Data extends z.ZodType>(
+export function route<Path extends Shape, Query extends Shape, Data extends z.ZodType, Result = Outcome>(
   endpoint: Endpoint<Path, Query, Data>,
-  handle: (parameters: Values<Path, Query>, context: RouteContext) => Outcome | Promise<Outcome>,
-): Route {
+  handle: (
+    parameters: Values<Path, Query>,
+    context: RouteContext,
+  ) => Result | Refusal | Promise<Result | Refusal>,
+): Route<Result> {
   const pathSchema = z.object(endpoint.pathParameters);
   const querySchema = z.object(endpoint.query);
   const known = fieldNames(endpoint.data);
@@ -63,22 +77,28 @@ export function route<Path extends Shape, Query extends Shape, Data extends z.Zo
       return {
         canonical: `${endpoint.path} ${JSON.stringify([resource.data, query.values])}`,
         reach: (now) => endpoint.reach?.(values, now) ?? null,
-        answer: ({ now, cursors }) =>
-          handle(values, {
+        answer({ now, window, cursors }) {
+          const after = typeof cursor === "string" ? cursors.open(list, cursor) : null;
+          if (typeof cursor === "string" && !after) return invalidCursor;
+          const seal = (key: Keyset) => cursors.seal(list, key);
+          return handle(values, {
             now,
+            window,
+            after,
+            seal,
             page(sorted, keyOf, limit) {
-              const after = typeof cursor === "string" ? cursors.open(list, cursor) : null;
-              if (typeof cursor === "string" && !after) return invalidCursor;
               const { items, last } = pageOf(sorted, { keyOf, after, limit });
-              return { items, list: { count: sorted.length, next: last && cursors.seal(list, last) } };
+              return { items, list: { count: sorted.length, next: last && seal(last) } };
             },
-          }),
+          });
+        },
       };
     },
   };
 }
 
-const invalidCursor: Refusal = {
+/** A cursor that this list didn't give, or whose place in it is gone. */
+export const invalidCursor: Refusal = {
   code: "invalid_cursor",
   detail: "cursor must be the last page's meta.next, with the same filters, within 24 hours",
   errors: [{ param: "cursor", detail: "the last page's meta.next, with the same filters, within 24 hours" }],

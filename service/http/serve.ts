@@ -2,21 +2,19 @@ import type { Context, Handler, MiddlewareHandler } from "hono";
 import type { Endpoint } from "../../contract/endpoint.ts";
 import { everyDayPlan, includesPlan } from "../../contract/plan.ts";
 import type { ProblemCode } from "../../contract/problem.ts";
-import { toIso } from "../../contract/time.ts";
-import type { Span } from "../../contract/zone.ts";
 import { type Clock, seconds } from "../clock.ts";
 import type { KeyFinder } from "../keys/key-finder.ts";
 import type { FoundKey } from "../keys/keys.ts";
 import type { Metrics } from "../metrics/metrics.ts";
-import { windowLeft } from "../quota/plan-window.ts";
+import { freeWindow, windowLeft } from "../quota/plan-window.ts";
 import type { AnswerCache } from "./answer-cache.ts";
 import type { Cursors } from "./cursor.ts";
 import { namesEtag } from "./etag.ts";
 import type { Meter } from "./meter.ts";
-import { isRefusal, type Refusal } from "./outcome.ts";
+import { isRefusal, outsideWindow, type Refusal } from "./outcome.ts";
 import { problemResponse } from "./problem.ts";
 import { bodyOf, type ReadyAnswer, readyAnswer } from "./ready-answer.ts";
-import type { Route } from "./route.ts";
+import type { Circumstances, ReadRequest, Route } from "./route.ts";
 
 /** What the chain of a request has found out so far. */
 export type Env = {
@@ -106,40 +104,58 @@ export function searchOf(c: Context<Env>): URLSearchParams {
   return new URLSearchParams(query < 0 ? "" : c.req.url.slice(query));
 }
 
-/** Answers a route's requests: limits, plan, parameters, the plan's window, resource, in this order. */
+/** A request that may be answered. */
+export type Admitted<Result> = {
+  request: ReadRequest<Result>;
+  /** What the answer depends on besides it. */
+  circumstances: Circumstances;
+  /** Names what is asked, under a plan of this kind: the same text for the same answer. */
+  name: string;
+};
+
+/** Reads a request and holds it against limits, plan, parameters and the plan's window, in this order. */
+export async function admitRead<Result>(
+  c: Context<Env>,
+  route: Route<Result>,
+  deps: AdmitDeps,
+): Promise<Admitted<Result> | Refusal> {
+  const refused = await admit(c, route.endpoint, deps);
+  if (refused) return refused;
+  const request = route.read(c.req.param(), searchOf(c));
+  if (isRefusal(request)) return request;
+
+  const now = seconds(deps.clock);
+  const { canonical: name } = request;
+  if (includesPlan(c.get("key").plan, everyDayPlan))
+    return { request, circumstances: { now, window: () => null }, name };
+  const left = windowLeft(request.reach(now), now);
+  if (left) return outsideWindow(left);
+  const window = (zone: string) => freeWindow(now, zone);
+  return { request, circumstances: { now, window }, name: `in a window: ${name}` };
+}
+
+/** Answers a route's requests, from memory where what was answered still holds. */
 export function serve(route: Route, deps: ServeDeps): Handler<Env> {
-  const { endpoint } = route;
   const { clock, cache, cursors, metrics, revision } = deps;
 
   return async (c) => {
-    const refused = await admit(c, endpoint, deps);
-    if (refused) return refuse(c, clock, refused);
-    const request = route.read(c.req.param(), searchOf(c));
-    if (isRefusal(request)) return refuse(c, clock, request);
-
-    const now = seconds(clock);
-    const hasWindow = !includesPlan(c.get("key").plan, everyDayPlan);
-    const left = hasWindow ? windowLeft(request.reach(now), now) : null;
-    if (left) return refuse(c, clock, outsideWindow(left));
+    const admitted = await admitRead(c, route, deps);
+    if (isRefusal(admitted)) return refuse(c, clock, admitted);
+    const { request, circumstances, name } = admitted;
+    const { now } = circumstances;
 
     const seen = revision();
-    let ready = cache.get(request.canonical, seen, now);
+    let ready = cache.get(name, seen, now);
     metrics.askedCache(ready !== null);
     if (!ready) {
-      const outcome = await request.answer({ now, cursors });
+      const outcome = await request.answer({ ...circumstances, cursors });
       if (isRefusal(outcome)) return refuse(c, clock, outcome);
       ready = readyAnswer(outcome, now);
-      cache.set(request.canonical, seen, ready);
+      cache.set(name, seen, ready);
     }
     return respond(c, ready, now, tookMs(c, clock));
   };
 }
-
-const outsideWindow = ({ start, stop }: Span): Refusal => ({
-  code: "outside_plan_window",
-  detail: `the plan has the listings from ${toIso(start)} to ${toIso(stop)}; the plan ${everyDayPlan} has all`,
-  plan: everyDayPlan,
-});
 
 function respond(c: Context<Env>, ready: ReadyAnswer, now: number, took: number): Response {
   const { etag, freshUntil } = ready;

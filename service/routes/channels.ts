@@ -15,7 +15,6 @@ export const channelRoutes = (db: Kysely<Database>, guide: LiveGuide): Route[] =
   route(endpoints.listChannels, ({ limit, fields, country, lang, category, has_logo }, { page }) => {
     const matching = filterChannels(guide.directory().channels, { country, lang, category, has_logo });
     const asked = page(matching, ({ record }) => [record.id], limit);
-    if (isRefusal(asked)) return asked;
     const data = asked.items.map(({ record }) => (fields ? pickFields(record, fields) : record));
     return { data: JSON.stringify(data), list: asked.list, changesAt: null };
   }),

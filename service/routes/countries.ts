@@ -75,7 +75,6 @@ export const countryRoutes = (db: Kysely<Database>, guide: LiveGuide): Route[] =
     const places = placesOf(guide.directory(), cc);
     if (isRefusal(places)) return places;
     const asked = page(places, ({ channel, position }) => [position, channel.record.id], limit);
-    if (isRefusal(asked)) return asked;
     const data = asked.items.map(({ channel, position }) => ({
       ...channel.record,
       number: shownNumber(position),

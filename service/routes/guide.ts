@@ -54,7 +54,6 @@ function acrossChannels(
   const places = ids || country ? placesAsked(guide, ids, country) : allPlaces(guide);
   if (isRefusal(places)) return places;
   const asked = page(places, ({ key }) => key, limit ?? (ids || country ? places.length : 100));
-  if (isRefusal(asked)) return asked;
   const pairs = asked.items.map(({ channel }) => ({ channel, pair: guide.nowNext(channel, at) }));
   return {
     data: `[${pairs.map(({ channel, pair }) => textOf(channel.record.id, pair)).join(",")}]`,
