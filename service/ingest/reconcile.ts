@@ -9,7 +9,7 @@ import {
 import { insertFeed, listFeeds, listFeedsOfChannels, type StoredFeed, updateFeed } from "../store/feeds.ts";
 import { listKnownChannels } from "../store/known-channels.ts";
 import { updateLineup } from "../store/lineups.ts";
-import { nextRevision } from "../store/revision.ts";
+import { lockWrites, nextRevision } from "../store/revision.ts";
 import type { Database } from "../store/schema.ts";
 import { channelRecord } from "./channels/channel-record.ts";
 import { draftFacts, feedFacts, feedRow, mergeRepeated, sameRow } from "./channels/feed-rows.ts";
@@ -48,6 +48,8 @@ async function reconcile(
   source: SourceFacts,
   drafts: readonly ChannelDraft[],
 ): Promise<Map<string, Placed>> {
+  // Two runs at once may tell of one channel: the second looks when the first is done.
+  await lockWrites(db);
   const stored = new Map((await listFeeds(db, source.name)).map((feed) => [feed.source_channel, feed]));
   const joins = await decide(db, source, drafts, stored);
   const channels = await placeChannels(db, source, drafts, joins);

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { deleteChannelsWithoutFeed } from "../store/channel-rows.ts";
 import { listFeeds } from "../store/feeds.ts";
 import { updateLineup } from "../store/lineups.ts";
-import { nextRevision } from "../store/revision.ts";
+import { lockWrites, nextRevision } from "../store/revision.ts";
 import type { Database } from "../store/schema.ts";
 import { getSource } from "../store/sources.ts";
 import { moveFeedSlots } from "./move-feed.ts";
@@ -11,10 +11,11 @@ import { moveFeedSlots } from "./move-feed.ts";
  * Removes a source with its feeds, their slots and the channels that no other source has, in one transaction.
  * Channels that others have too show what those tell. False where there is no such source.
  */
-export async function removeSource(db: Kysely<Database>, name: string): Promise<boolean> {
-  const source = await getSource(db, name);
-  if (!source) return false;
-  await db.transaction().execute(async (trx) => {
+export const removeSource = (db: Kysely<Database>, name: string): Promise<boolean> =>
+  db.transaction().execute(async (trx) => {
+    await lockWrites(trx);
+    const source = await getSource(trx, name);
+    if (!source) return false;
     await nextRevision(trx);
     const countries = await trx
       .selectFrom("feed")
@@ -30,6 +31,5 @@ export async function removeSource(db: Kysely<Database>, name: string): Promise<
     await deleteChannelsWithoutFeed(trx);
     for (const country of new Set([source.country, ...countries.map(({ country }) => country)]))
       if (country) await updateLineup(trx, country);
+    return true;
   });
-  return true;
-}

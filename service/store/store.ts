@@ -21,7 +21,7 @@ export async function openStore(url: string, { bulk }: { bulk?: boolean } = {}):
   if (/^postgres(ql)?:\/\//.test(url)) {
     const once = openPostgresPatiently(url);
     await migrate(once).finally(once.close);
-    return openPostgres(url);
+    return openPostgres(url, { bulk });
   }
   const [, path] = /^sqlite:(.+)$/.exec(url) ?? [];
   if (!path) throw new StoreError("a store's address begins with sqlite: or postgres://");

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import { replaceKnown } from "../../store/known-channels.ts";
+import { lockWrites } from "../../store/revision.ts";
 import type { Database } from "../../store/schema.ts";
 import { type Rejoined, rejoinFeeds } from "../rejoin.ts";
 import { buildKnown } from "./known-data.ts";
@@ -23,6 +24,7 @@ export type ChannelDbSummary = {
 export async function importChannelDb(db: Kysely<Database>, dir: string): Promise<ChannelDbSummary> {
   const known = buildKnown(await readTables(dir));
   const feeds = await db.transaction().execute(async (trx) => {
+    await lockWrites(trx);
     await replaceKnown(trx, known);
     return rejoinFeeds(trx);
   });

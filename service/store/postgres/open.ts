@@ -18,9 +18,12 @@ const limits = {
   idle_in_transaction_session_timeout: 60_000,
 };
 
-/** Opens a PostgreSQL database. Nothing is connected before the first query. */
-export function openPostgres(url: string) {
-  return over(new pg.Pool({ ...common(url), ...limits, max: poolSize }));
+/** A run waits its turn longer, since nobody waits for it. */
+const bulkLimits = { ...limits, statement_timeout: 300_000, lock_timeout: 300_000 };
+
+/** Opens a PostgreSQL database. Nothing is connected before the first query. `bulk` is for one that writes much. */
+export function openPostgres(url: string, { bulk = false } = {}) {
+  return over(new pg.Pool({ ...common(url), ...(bulk ? bulkLimits : limits), max: poolSize }));
 }
 
 /** The same with one connection and no limit on what a statement takes: for migrations, which may wait for each other. */

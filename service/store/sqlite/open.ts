@@ -7,17 +7,18 @@ import type { Database } from "../schema.ts";
 import { attachBeside } from "./beside.ts";
 import { keepStatements } from "./statements.ts";
 
-/** How long a statement waits for another process's writing. */
+/** How long a statement waits for another process's writing; and one of a run, which nobody waits for. */
 const busyMs = 15_000;
+const bulkBusyMs = 300_000;
 
 /**
  * Opens a SQLite file, or `:memory:`, and its folder where there is none. Several processes may open one file.
- * `bulk` is for one that writes much and reads little: it keeps little of the file in memory, and moves what it
- * wrote from the log into the file seldom.
+ * `bulk` is for one that writes much and reads little: it keeps little of the file in memory, moves what it wrote
+ * from the log into the file seldom, and waits its turn longer.
  */
 export function openSqlite(path: string, { bulk = false } = {}) {
   if (path !== ":memory:") mkdirSync(dirname(path), { recursive: true });
-  const database = new Sqlite(path, { timeout: busyMs });
+  const database = new Sqlite(path, { timeout: bulk ? bulkBusyMs : busyMs });
   database.pragma("journal_mode = WAL");
   database.pragma("synchronous = NORMAL");
   database.pragma("foreign_keys = ON");
@@ -34,9 +35,10 @@ export function openSqlite(path: string, { bulk = false } = {}) {
  */
 export function alone<T>(db: Kysely<Database>, work: (db: Kysely<Database>) => Promise<T>): Promise<T> {
   return db.connection().execute(async (connection) => {
+    const { rows } = await sql<{ timeout: number }>`pragma busy_timeout`.execute(connection);
     await sql`pragma busy_timeout = 0`.execute(connection);
     await beginAlone(connection);
-    await sql`pragma busy_timeout = ${sql.lit(busyMs)}`.execute(connection);
+    await sql`pragma busy_timeout = ${sql.lit(rows[0]?.timeout ?? busyMs)}`.execute(connection);
     try {
       const result = await work(connection);
       await sql`commit`.execute(connection);

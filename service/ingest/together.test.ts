@@ -1,0 +1,129 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { replaceKnown } from "../store/known-channels.ts";
+import { openStore, type Store } from "../store/store.ts";
+import { createTestDatabase, type TestDatabase } from "../store/test-store.ts";
+import { rejoinFeeds } from "./rejoin.ts";
+import { removeSource } from "./remove-source.ts";
+import { type RunOptions, runIngest } from "./run.ts";
+
+let folder: string;
+let database: TestDatabase;
+let store: Store;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "nownext-together-"));
+  database = await createTestDatabase();
+  store = await openStore(database.url);
+});
+
+afterEach(async () => {
+  await store.close();
+  await database.drop();
+  await rm(folder, { recursive: true });
+});
+
+const names = Array.from({ length: 150 }, (_, index) => `Larkhill${index}`);
+
+/** So that each source's feeds join the same channels. */
+const knowAll = () =>
+  replaceKnown(store.db, {
+    channels: names.map((name) => ({
+      id: `${name}.uk`,
+      name,
+      aliases_json: "[]",
+      country: "GB",
+      languages_json: "[]",
+      categories_json: "[]",
+      owner: null,
+      launched: null,
+      website: null,
+      logo: null,
+      timezone: null,
+      excluded: null,
+    })),
+    names: names.map((name) => ({ key: `${name.toLowerCase()}.uk`, channel: `${name}.uk` })),
+    siteMap: [],
+  });
+
+/** A run of a source that has an evening on every channel, under other names than other sources'. */
+async function runOf(source: string): Promise<RunOptions> {
+  const path = join(folder, `${source}.xml`);
+  const channels = names.map(
+    (name) => `<channel id="${name}.uk"><display-name>${name} ${source}</display-name></channel>`,
+  );
+  const programmes = names.flatMap((name) =>
+    [18, 19, 20].map(
+      (hour) =>
+        `<programme channel="${name}.uk" start="20260822${hour}" stop="20260822${hour + 1}"><title>${source}</title></programme>`,
+    ),
+  );
+  await writeFile(path, `<tv>${channels.join("")}${programmes.join("")}</tv>`);
+  return {
+    storeUrl: database.url,
+    source: { name: source, country: "GB", timezone: null },
+    input: { kind: "file", path },
+    now: Date.UTC(2026, 7, 22) / 1000,
+  };
+}
+
+const count = async (table: "channel" | "feed" | "slot") =>
+  Number(
+    (
+      await store.db
+        .selectFrom(table)
+        .select(({ fn }) => fn.countAll<number>().as("rows"))
+        .executeTakeFirstOrThrow()
+    ).rows,
+  );
+
+const shownAtOnce = async () =>
+  (
+    await store.db
+      .selectFrom("slot")
+      .select(["channel", "start"])
+      .where("shown", "=", 1)
+      .groupBy(["channel", "start"])
+      .having(({ fn }) => fn.countAll(), ">", 1)
+      .execute()
+  ).length;
+
+describe("runs that come together", () => {
+  test.each(["into an empty store", "over what stands"])("each put in what they have, %s", async (where) => {
+    await knowAll();
+    const runs = await Promise.all(["one", "two", "three"].map(runOf));
+    if (where === "over what stands") for (const run of runs) await runIngest(run);
+    const summaries = await Promise.all(runs.map(runIngest));
+    for (const { slots } of summaries) expect(slots).toBe(3 * names.length);
+    expect(await count("channel")).toBe(names.length);
+    expect(await count("feed")).toBe(3 * names.length);
+    expect(await count("slot")).toBe(9 * names.length);
+    expect(await shownAtOnce()).toBe(0);
+  });
+
+  test("with an import of the channel database leave every feed on the channel that it joins", async () => {
+    const runs = await Promise.all(["one", "two"].map(runOf));
+    for (const run of runs) await runIngest(run);
+    expect(await count("channel")).toBe(2 * names.length);
+    const rejoin = async () => {
+      await knowAll();
+      await store.db.transaction().execute(rejoinFeeds);
+    };
+    await Promise.all([...runs.map(runIngest), rejoin()]);
+    expect(await count("channel")).toBe(names.length);
+    expect(await count("slot")).toBe(6 * names.length);
+    expect(await shownAtOnce()).toBe(0);
+  });
+
+  test("with the removal of another source fail neither", async () => {
+    await knowAll();
+    const [gone, stays] = [await runOf("gone"), await runOf("stays")];
+    await runIngest(gone);
+    const [, removed] = await Promise.all([runIngest(stays), removeSource(store.db, "gone")]);
+    expect(removed).toBe(true);
+    expect(await count("feed")).toBe(names.length);
+    expect(await count("slot")).toBe(3 * names.length);
+  });
+});
