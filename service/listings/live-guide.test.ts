@@ -69,6 +69,24 @@ describe("the live guide", () => {
     expect(channel && titles(guide.nowNext(channel, now))).toEqual(["Hour 0", "Hour 1"]);
   });
 
+  it("tells what is next however far ahead it is, and however many channels there are", async () => {
+    const { db } = await openTwice();
+    const aheadOf = (n: number) => [1, 5, 30, 300, 3000][n % 5] ?? 0;
+    const sparse = Array.from({ length: 250 }, (_, n) => ({
+      key: `${n}`,
+      slots: [...hours(1), ...hours(1, start + aheadOf(n) * 3600)],
+    }));
+    const ids = await addChannels(db, sparse);
+    let now = start;
+    const guide = await openLiveGuide(db, () => now * 1000);
+    const channels = ids.map((id) => guide.directory().get(id));
+    const nexts = () => channels.map((channel) => channel && guide.nowNext(channel, now).next?.start);
+    expect(nexts()).toEqual(ids.map((_, n) => start + aheadOf(n) * 3600));
+    now = start + 6 * 3600;
+    await guide.poll();
+    expect(nexts()).toEqual(ids.map((_, n) => (aheadOf(n) > 6 ? start + aheadOf(n) * 3600 : undefined)));
+  });
+
   it("agrees at every instant with the slots in the store, hidden ones left out", async () => {
     const { db } = await openTwice();
     const [id = ""] = await addChannels(db, [{ key: "one" }]);

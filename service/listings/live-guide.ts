@@ -1,11 +1,12 @@
 import { setImmediate as breathe } from "node:timers/promises";
 import type { Kysely } from "kysely";
+import { latestEpoch } from "../../contract/time.ts";
 import { type Clock, seconds } from "../clock.ts";
 import { listChannelRows, listLineupRows } from "../store/channels.ts";
 import { getRevision } from "../store/meta.ts";
 import type { Database } from "../store/schema.ts";
-import { listUnfinishedSlots } from "../store/slots.ts";
-import { createDirectory, type Directory } from "./directory.ts";
+import { listTimedSlots } from "../store/slots.ts";
+import { createDirectory, type Directory, type GuideChannel } from "./directory.ts";
 import { itemText, type NowNext, nowNextAt, type Upcoming } from "./now-next.ts";
 
 /**
@@ -23,12 +24,15 @@ export type LiveGuide = {
   poll(): Promise<void>;
 };
 
-/** Slots held for each channel, and how many of them may be left before more are read. */
-const held = 16;
-const reserve = 4;
+/**
+ * How far ahead slots are held, in seconds: of most channels as far as the first, and further of those that have
+ * fewer than `fewest` until then.
+ */
+const horizons = [6 * 3600, 48 * 3600, Number.POSITIVE_INFINITY];
+const fewest = 4;
 
-/** Channels read before requests get their turn. */
-const loadsAtOnce = 20;
+/** Channels read in one statement, before requests get their turn. */
+const loadsAtOnce = 100;
 
 type Roll = {
   revision: number;
@@ -45,11 +49,26 @@ export async function openLiveGuide(db: Kysely<Database>, clock: Clock): Promise
   let directory = createDirectory([], []);
   const rolls = new Map<number, Roll>();
 
-  const load = async (ref: number, ofRevision: number, at: number): Promise<void> => {
-    const rows = await listUnfinishedSlots(db, { channel: ref, at, limit: held });
-    const slots = rows.map(({ start, stop, body }) => ({ start, stop, text: itemText(body) }));
-    const renewAt = rows.length < held ? Number.POSITIVE_INFINITY : (rows.at(-reserve)?.start ?? at);
-    rolls.set(ref, { revision: ofRevision, slots, loadedAt: at, renewAt });
+  /** Reads what some channels hold from `at` on, and those of them again that have too little, further ahead. */
+  const load = async (channels: readonly GuideChannel[], at: number, [horizon, ...further] = horizons) => {
+    if (channels.length === 0 || horizon === undefined) return;
+    const to = Math.min(at + horizon, latestEpoch);
+    const rows = await listTimedSlots(db, { channels: channels.map(({ ref }) => ref), from: at, to });
+    const byChannel = Map.groupBy(rows, ({ channel }) => channel);
+    const scant: GuideChannel[] = [];
+    for (const channel of channels) {
+      const coming = byChannel.get(channel.ref) ?? [];
+      if (coming.length < fewest && further.length > 0) scant.push(channel);
+      else
+        rolls.set(channel.ref, {
+          revision: channel.revision,
+          slots: coming.map(({ start, stop, body }) => ({ start, stop, text: itemText(body) })),
+          loadedAt: at,
+          // While the last but one runs the last is still next: so long may the reading take.
+          renewAt: further.length > 0 ? (coming.at(-2)?.start ?? at) : Number.POSITIVE_INFINITY,
+        });
+    }
+    await load(scant, at, further);
   };
 
   const poll = async (): Promise<void> => {
@@ -60,14 +79,14 @@ export async function openLiveGuide(db: Kysely<Database>, clock: Clock): Promise
       for (const ref of rolls.keys()) if (!refs.has(ref)) rolls.delete(ref);
     }
     const at = seconds(clock);
-    let loads = 0;
-    for (const { ref, revision: ofChannel } of directory.channels) {
+    const due = directory.channels.filter(({ ref, revision: ofChannel }) => {
       const roll = rolls.get(ref);
-      if (!roll || roll.revision !== ofChannel || at >= roll.renewAt || at < roll.loadedAt) {
-        await load(ref, ofChannel, at);
-        // A large ingest changes every channel at once: requests are answered in between.
-        if (++loads % loadsAtOnce === 0) await breathe();
-      }
+      return !roll || roll.revision !== ofChannel || at >= roll.renewAt || at < roll.loadedAt;
+    });
+    for (let n = 0; n < due.length; n += loadsAtOnce) {
+      await load(due.slice(n, n + loadsAtOnce), at);
+      // A large ingest changes every channel at once: requests are answered in between.
+      await breathe();
     }
     revision = latest;
     followedAtMs = clock();

@@ -10,6 +10,15 @@ export const longestSlotSeconds = 48 * 3600;
 
 export type SlotRow = { start: number; stop: number; body: string };
 
+export type SlotPage = {
+  channel: number;
+  from: number;
+  to: number;
+  /** The start of the last slot of the page before; null for the first page. */
+  after: number | null;
+  limit: number;
+};
+
 /** The channel's slots that are not over at an instant, the earliest first: the running one leads, if any. */
 export const listUnfinishedSlots = (
   db: Kysely<Database>,
@@ -26,24 +35,32 @@ export const listUnfinishedSlots = (
     .limit(limit)
     .execute();
 
-/** Slots of several channels that overlap `[from, to)`, by channel and start. None overlaps an empty window. */
-export async function listOverlappingSlots(
-  db: Kysely<Database>,
-  { channels, from, to }: { channels: readonly number[]; from: number; to: number },
-): Promise<{ channel: number; body: string }[]> {
-  if (to <= from) return [];
-  return db
+type Window = { channels: readonly number[]; from: number; to: number };
+
+const overlapping = (db: Kysely<Database>, { channels, from, to }: Window) =>
+  db
     .selectFrom("slot")
-    .select(["channel", "body"])
     .where("channel", "in", channels)
     .where("start", ">", from - longestSlotSeconds)
     .where("start", "<", to)
     .where("stop", ">", from)
     .where("shown", "=", 1)
     .orderBy("channel")
-    .orderBy("start")
-    .execute();
-}
+    .orderBy("start");
+
+/** Slots of several channels that overlap `[from, to)`, by channel and start. None overlaps an empty window. */
+export const listOverlappingSlots = async (
+  db: Kysely<Database>,
+  window: Window,
+): Promise<{ channel: number; body: string }[]> =>
+  window.from < window.to ? overlapping(db, window).select(["channel", "body"]).execute() : [];
+
+/** The same with their times. */
+export const listTimedSlots = (
+  db: Kysely<Database>,
+  window: Window,
+): Promise<(SlotRow & { channel: number })[]> =>
+  overlapping(db, window).select(["channel", "start", "stop", "body"]).execute();
 
 /** The shown slot of a channel that starts at an instant. */
 export const getSlot = async (

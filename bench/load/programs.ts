@@ -1,0 +1,86 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { connect, createServer } from "node:net";
+import { join } from "node:path";
+import process from "node:process";
+import { setTimeout as sleep } from "node:timers/promises";
+
+/** A program of ours as a process of its own, which listens on a port of this machine. */
+export type Program = {
+  port: number;
+  child: ChildProcess;
+  /** Milliseconds from its start until it listened. */
+  startedMs: number;
+  /** Asks it to end, and waits until it has. */
+  end(): Promise<void>;
+};
+
+const running = new Set<Program>();
+
+/** How long a program may take to listen. */
+const patienceMs = 60_000;
+
+/**
+ * Starts a program, named from the project's folder, and waits until it listens on the port that `setUp` is given.
+ * Throws an Error where it ends before.
+ */
+export async function startProgram(
+  program: string,
+  setUp: (port: number) => { args?: string[]; env?: Record<string, string> },
+): Promise<Program> {
+  const port = await freePort();
+  const { args = [], env = {} } = setUp(port);
+  const began = performance.now();
+  const child = spawn(process.execPath, [join(import.meta.dirname, "../..", program), ...args], {
+    stdio: ["ignore", "inherit", "inherit"],
+    env: { ...process.env, ...env },
+  });
+  const started: Program = {
+    port,
+    child,
+    startedMs: 0,
+    async end() {
+      running.delete(started);
+      if (hasEnded(child)) return;
+      child.kill("SIGTERM");
+      await once(child, "exit");
+    },
+  };
+  running.add(started);
+  while (!(await listens(port))) {
+    if (hasEnded(child)) throw new Error(`${program} ended before it listened`);
+    if (performance.now() - began > patienceMs) throw new Error(`${program} doesn't listen`);
+    await sleep(10);
+  }
+  started.startedMs = performance.now() - began;
+  return started;
+}
+
+/** Ends all programs that still run. */
+export async function endPrograms(): Promise<void> {
+  await Promise.all([...running].map((program) => program.end()));
+}
+
+const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean =>
+  exitCode !== null || signalCode !== null;
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  if (!address || typeof address === "string") throw new Error("no port is free");
+  return address.port;
+}
+
+function listens(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, "127.0.0.1");
+    socket.on("connect", () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.on("error", () => resolve(false));
+  });
+}
