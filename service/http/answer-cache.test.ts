@@ -1,10 +1,12 @@
+import { randomBytes } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { createAnswerCache } from "./answer-cache.ts";
+import { gzippedBodyOf, type ReadyAnswer } from "./ready-answer.ts";
 
-const answer = (bytes: number, freshUntil = 100) => ({
-  body: Buffer.alloc(bytes),
+const answer = (bytes: number, freshUntil = 100): ReadyAnswer => ({
+  plain: { bytes: Buffer.alloc(bytes), tookMs: 0 },
   headLength: bytes,
-  tookMs: 0,
+  gzip: null,
   etag: '"e"',
   freshUntil,
 });
@@ -36,5 +38,15 @@ describe("the answers kept", () => {
     expect(cache.get("e", 1, 0)).toBeNull();
     for (let n = 0; n < 100; n++) cache.set("a", 1, answer(4_000));
     expect(cache.get("c", 1, 0) ?? cache.get("d", 1, 0)).not.toBeNull();
+  });
+
+  it("stay within the bound though they grow by their gzipped form", async () => {
+    const cache = createAnswerCache({ mostBytes: 10_000, largestBytes: 5_000 });
+    const noise = { ...answer(4_000), plain: { bytes: randomBytes(4_000), tookMs: 0 } };
+    cache.set("a", 1, answer(3_000));
+    cache.set("b", 1, noise);
+    await gzippedBodyOf(noise, () => 0);
+    expect(cache.get("b", 1, 0)).toBe(noise);
+    expect(cache.get("a", 1, 0)).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import type { ReadyAnswer } from "./ready-answer.ts";
+import { type ReadyAnswer, weightOf } from "./ready-answer.ts";
 
 export type AnswerCache = {
   get(name: string, revision: number, now: number): ReadyAnswer | null;
@@ -7,7 +7,8 @@ export type AnswerCache = {
 
 /**
  * Answers of one revision of the data, the most lately used of them, within a bound of bytes. `name` is the
- * canonical request. A newer revision empties it.
+ * canonical request. A newer revision empties it. An answer may grow by its gzipped form: it is weighed anew
+ * whenever it is used.
  */
 export function createAnswerCache({
   mostBytes,
@@ -16,13 +17,23 @@ export function createAnswerCache({
   mostBytes: number;
   largestBytes: number;
 }): AnswerCache {
-  const held = new Map<string, ReadyAnswer>();
+  const held = new Map<string, { answer: ReadyAnswer; bytes: number }>();
   let heldRevision = -1;
   let bytes = 0;
 
-  const drop = (name: string, answer: ReadyAnswer) => {
+  const drop = (name: string) => {
+    bytes -= held.get(name)?.bytes ?? 0;
     held.delete(name);
-    bytes -= size(name, answer);
+  };
+
+  const hold = (name: string, answer: ReadyAnswer) => {
+    const entry = { answer, bytes: weightOf(answer) + 2 * name.length + entryBytes };
+    held.set(name, entry);
+    bytes += entry.bytes;
+    for (const oldest of held.keys()) {
+      if (bytes <= mostBytes) return;
+      drop(oldest);
+    }
   };
 
   const follow = (revision: number) => {
@@ -35,31 +46,21 @@ export function createAnswerCache({
   return {
     get(name, revision, now) {
       follow(revision);
-      const answer = held.get(name);
+      const answer = held.get(name)?.answer;
       if (!answer) return null;
-      held.delete(name);
-      if (answer.freshUntil > now) {
-        held.set(name, answer);
-        return answer;
-      }
-      bytes -= size(name, answer);
-      return null;
+      drop(name);
+      if (answer.freshUntil <= now) return null;
+      hold(name, answer);
+      return answer;
     },
 
     set(name, revision, answer) {
       follow(revision);
-      const before = held.get(name);
-      if (before) drop(name, before);
-      if (answer.headLength > largestBytes) return;
-      held.set(name, answer);
-      bytes += size(name, answer);
-      for (const [oldest, old] of held) {
-        if (bytes <= mostBytes) return;
-        drop(oldest, old);
-      }
+      drop(name);
+      if (answer.headLength <= largestBytes) hold(name, answer);
     },
   };
 }
 
-/** What an entry weighs, its place in the map included, roughly. */
-const size = (name: string, { headLength }: ReadyAnswer): number => headLength + 2 * name.length + 200;
+/** What a place in the map weighs besides, roughly. */
+const entryBytes = 200;

@@ -1,23 +1,21 @@
 import type { Context, Handler } from "hono";
 import type { Kysely } from "kysely";
-import { seconds } from "../clock.ts";
+import { type Clock, seconds } from "../clock.ts";
 import type { Database } from "../store/schema.ts";
 import type { Action } from "./action.ts";
 import { readBody } from "./body.ts";
-import { namesEtag } from "./etag.ts";
 import { readAttempt, recall, writeOnce } from "./idempotency.ts";
 import { type Answer, isRefusal, type Outcome } from "./outcome.ts";
-import { bodyOf, readyAnswer } from "./ready-answer.ts";
-import { type AdmitDeps, admit, type Env, refuse, searchOf, tookMs } from "./serve.ts";
+import { readyAnswer } from "./ready-answer.ts";
+import { send } from "./send.ts";
+import { type AdmitDeps, admit, type Env, refuse, searchOf } from "./serve.ts";
 
 /** Answers an action's requests: limits, plan, parameters, resource, in this order. */
 export function serveAction(action: Action, deps: AdmitDeps & { db: Kysely<Database> }): Handler<Env> {
   const { clock } = deps;
   return async (c) => {
     const outcome = (await admit(c, action.endpoint, deps)) ?? (await carryOut(c, action, deps));
-    return isRefusal(outcome)
-      ? refuse(c, clock, outcome)
-      : respond(c, action, outcome, { now: seconds(clock), took: tookMs(c, clock) });
+    return isRefusal(outcome) ? refuse(c, clock, outcome) : respond(c, action, outcome, clock);
   };
 }
 
@@ -44,25 +42,16 @@ async function carryOut(
 }
 
 /** These answers are one account's, and no change tells of itself: they are kept nowhere, but may be asked after. */
-function respond(
-  c: Context<Env>,
-  { endpoint }: Action,
-  answer: Answer,
-  { now, took }: { now: number; took: number },
-): Response {
-  const ready = readyAnswer(answer, now);
+function respond(c: Context<Env>, { endpoint }: Action, answer: Answer, clock: Clock): Promise<Response> {
+  const ready = readyAnswer(answer, seconds(clock));
   const reading = endpoint.method === "GET";
-  const headers = {
-    Vary: "Authorization",
-    "Cache-Control": reading ? "private, no-cache" : "no-store",
-    ...(reading && { ETag: ready.etag }),
-    ...(answer.location && { Location: answer.location }),
-  };
-  const condition = c.req.header("If-None-Match");
-  if (reading && condition && namesEtag(condition, ready.etag))
-    return new Response(null, { status: 304, headers });
-  return new Response(bodyOf(ready, took), {
+  return send(c, ready, {
+    clock,
     status: endpoint.status,
-    headers: { "Content-Type": "application/json", ...headers },
+    headers: {
+      "Cache-Control": reading ? "private, no-cache" : "no-store",
+      ...(reading && { ETag: ready.etag }),
+      ...(answer.location && { Location: answer.location }),
+    },
   });
 }

@@ -9,12 +9,12 @@ import type { Metrics } from "../metrics/metrics.ts";
 import { freeWindow, windowLeft } from "../quota/plan-window.ts";
 import type { AnswerCache } from "./answer-cache.ts";
 import type { Cursors } from "./cursor.ts";
-import { namesEtag } from "./etag.ts";
 import type { Meter } from "./meter.ts";
 import { isRefusal, outsideWindow, type Refusal } from "./outcome.ts";
 import { problemResponse } from "./problem.ts";
-import { bodyOf, type ReadyAnswer, readyAnswer } from "./ready-answer.ts";
+import { type ReadyAnswer, readyAnswer } from "./ready-answer.ts";
 import type { Circumstances, ReadRequest, Route } from "./route.ts";
+import { send } from "./send.ts";
 
 /** What the chain of a request has found out so far. */
 export type Env = {
@@ -145,28 +145,19 @@ export function serve(route: Route, deps: ServeDeps): Handler<Env> {
     const { now } = circumstances;
 
     const seen = revision();
-    let ready = cache.get(name, seen, now);
-    metrics.askedCache(ready !== null);
-    if (!ready) {
-      const outcome = await request.answer({ ...circumstances, cursors });
-      if (isRefusal(outcome)) return refuse(c, clock, outcome);
-      ready = readyAnswer(outcome, now);
-      cache.set(name, seen, ready);
-    }
-    return respond(c, ready, now, tookMs(c, clock));
+    const kept = cache.get(name, seen, now);
+    metrics.askedCache(kept !== null);
+    if (kept) return send(c, kept, { clock, headers: headersOf(kept, now) });
+    const outcome = await request.answer({ ...circumstances, cursors });
+    if (isRefusal(outcome)) return refuse(c, clock, outcome);
+    const ready = readyAnswer(outcome, now);
+    const response = await send(c, ready, { clock, headers: headersOf(ready, now) });
+    cache.set(name, seen, ready);
+    return response;
   };
 }
 
-function respond(c: Context<Env>, ready: ReadyAnswer, now: number, took: number): Response {
-  const { etag, freshUntil } = ready;
-  const headers = {
-    ETag: etag,
-    "Cache-Control": `private, max-age=${Math.max(0, freshUntil - now)}, stale-while-revalidate=60, stale-if-error=86400`,
-    Vary: "Authorization",
-  };
-  const condition = c.req.header("If-None-Match");
-  if (condition && namesEtag(condition, etag)) return new Response(null, { status: 304, headers });
-  return new Response(bodyOf(ready, took), {
-    headers: { "Content-Type": "application/json", ...headers },
-  });
-}
+const headersOf = ({ etag, freshUntil }: ReadyAnswer, now: number) => ({
+  ETag: etag,
+  "Cache-Control": `private, max-age=${Math.max(0, freshUntil - now)}, stale-while-revalidate=60, stale-if-error=86400`,
+});

@@ -1,0 +1,33 @@
+import type { Context } from "hono";
+import type { Clock } from "../clock.ts";
+import { namesEtag } from "./etag.ts";
+import { acceptsGzip } from "./gzip.ts";
+import { bodyOf, gzippedBodyOf, isWorthGzip, type ReadyAnswer } from "./ready-answer.ts";
+import { type Env, tookMs } from "./serve.ts";
+
+/**
+ * Sends an answer, gzipped where it is long and the client takes it, or 304 where `headers` have an ETag that the
+ * client names. The ETag is of `data` alone, which every body of the answer carries alike, whatever its `took_ms`
+ * and its coding; so it is one, and strong.
+ */
+export async function send(
+  c: Context<Env>,
+  ready: ReadyAnswer,
+  { clock, status = 200, headers }: { clock: Clock; status?: number; headers: Record<string, string> },
+): Promise<Response> {
+  const common = { Vary: "Authorization, Accept-Encoding", ...headers };
+  const condition = c.req.header("If-None-Match");
+  if (headers.ETag && condition && namesEtag(condition, headers.ETag))
+    return new Response(null, { status: 304, headers: common });
+
+  const gzip = isWorthGzip(ready) && acceptsGzip(c.req.header("Accept-Encoding"));
+  const took = () => tookMs(c, clock);
+  return new Response(gzip ? await gzippedBodyOf(ready, took) : bodyOf(ready, took()), {
+    status,
+    headers: {
+      "Content-Type": "application/json",
+      ...(gzip && { "Content-Encoding": "gzip" }),
+      ...common,
+    },
+  });
+}
