@@ -56,6 +56,57 @@ describe("local days", () => {
   });
 });
 
+/**
+ * The first instant at which a zone's clocks show each date or a later one, found by looking at them every quarter
+ * of an hour: all that the zones below ever did, they did on one.
+ */
+function startsOfDays(zone: string, from: string, days: number): number[] {
+  const calendar = new Intl.DateTimeFormat("en-CA", { timeZone: zone, dateStyle: "short" });
+  const starts: number[] = [];
+  for (let at = fromIso(`${from}T00:00:00Z`) - 2 * 86_400; starts.length < days; at += 900) {
+    const shown = calendar.format(at * 1000);
+    while (starts.length < days && shown >= addDays(from, starts.length)) starts.push(at);
+  }
+  return starts;
+}
+
+describe("400 local days in a row", () => {
+  // Each with the oddest that its zone has done.
+  it.each([
+    ["Africa/Casablanca", "2026-01-01", "is an hour behind its own time in Ramadan"],
+    ["America/Havana", "2026-01-01", "puts clocks forward at midnight, and back over it"],
+    ["America/Sao_Paulo", "2017-06-01", "put clocks forward at midnight"],
+    ["America/St_Johns", "2010-06-01", "put clocks back a minute after midnight, into the day before"],
+    ["Antarctica/Troll", "2026-01-01", "shifts by two hours"],
+    ["Asia/Gaza", "2026-01-01", "shifts about Ramadan, twice a year more"],
+    ["Asia/Kathmandu", "1985-06-01", "skipped the first quarter of an hour of 1986"],
+    ["Asia/Tehran", "2021-06-01", "shifted at midnight, until it no longer did"],
+    ["Australia/Lord_Howe", "2026-01-01", "shifts by half an hour"],
+    ["Pacific/Apia", "2011-03-01", "skipped 2011-12-30"],
+    ["Pacific/Chatham", "2026-01-01", "is three quarters of an hour off, and shifts at 02:45"],
+    ["Pacific/Kiritimati", "1994-06-01", "skipped 1994-12-31"],
+  ])("in %s from %s tile the timeline, each of the length that its clocks show: it %s", (zone, from) => {
+    const starts = startsOfDays(zone, from, 401);
+    const days = Array.from({ length: 400 }, (_, n) => daySpan(addDays(from, n), zone));
+    expect(days.map(({ start }) => start)).toEqual(starts.slice(0, -1));
+    expect(days.map(({ stop }) => stop)).toEqual(starts.slice(1));
+  });
+
+  it("are not all of 24 hours there", () => {
+    const hours = (zone: string, date: string) => {
+      const { start, stop } = daySpan(date, zone);
+      return (stop - start) / 3600;
+    };
+    expect(hours("Africa/Casablanca", "2026-02-15")).toBe(25);
+    expect(hours("America/Sao_Paulo", "2017-10-15")).toBe(23);
+    expect(hours("America/St_Johns", "2010-11-07")).toBe(25);
+    expect(hours("Antarctica/Troll", "2026-03-29")).toBe(22);
+    expect(hours("Asia/Kathmandu", "1986-01-01")).toBe(23.75);
+    expect(hours("Asia/Tehran", "2022-03-22")).toBe(23);
+    expect(hours("Pacific/Kiritimati", "1994-12-31")).toBe(0);
+  });
+});
+
 describe("wall clocks", () => {
   it("lead back to an instant that shows them, unless a transition skips them", () => {
     fc.assert(
