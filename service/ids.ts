@@ -14,6 +14,10 @@ export const showIdOf = (key: string): string => `sh_${digest(`show:${key}`, 12)
 
 export const episodeIdOf = (key: string): string => `ep_${digest(`episode:${key}`, 14)}`;
 
+export const eventIdOf = (key: string): string => `ev_${digest(`event:${key}`, 12)}`;
+
+export const leagueIdOf = (key: string): string => `lg_${digest(`league:${key}`, 12)}`;
+
 /**
  * A listing's id: its channel's ten characters and its start, so that it is found again without an index.
  * `start` is in epoch seconds, from 2000 to 2067, which six characters of base 36 hold.

@@ -1,0 +1,110 @@
+import { fold } from "../text.ts";
+import type { Side } from "./mention.ts";
+import { type BlockKey, blockOf, compareText, overlap, ownBlock, type Sighting } from "./sighting.ts";
+
+/**
+ * Brings together what names one side in different spellings, where the catalogue doesn't know all of them:
+ * `FK Sloboda – Borac` and `Sloboda Tuzla – Borac` at the same time are one game. A side that the catalogue
+ * doesn't know stands for another where the other side is the same, both are shown at the same time, and one
+ * name holds all words of the other. Repeats follow the spelling that was seen at the time of the game.
+ */
+
+/** Channels may open their coverage so much before others. */
+const sameTimeSeconds = 3600;
+/** How far from the game a repeat is still held to be of it. */
+export const repeatSeconds = 10 * 86_400;
+
+type Reading = { sighting: Sighting; sides: readonly [Side, Side]; block: BlockKey };
+type Witness = { at: number; block: BlockKey; side: Side };
+
+/**
+ * The block of each sighting, in their order; null where nothing tells what it is about. A sighting's block depends
+ * on those alone that share the key of a side with it.
+ */
+export function canonicalBlocks(sightings: readonly Sighting[]): (BlockKey | null)[] {
+  const readings = sightings.flatMap((sighting): Reading[] => {
+    const { sides } = sighting.mention;
+    return sides ? [{ sighting, sides, block: blockOf(sides[0].key, sides[1].key) }] : [];
+  });
+  const unsure = readings.filter(({ sides }) => !sides[0].known || !sides[1].known);
+  if (unsure.length === 0) return sightings.map(({ mention }) => ownBlock(mention));
+
+  const bySide = new Map<string, Reading[]>();
+  for (const reading of readings)
+    for (const { key } of reading.sides) {
+      const those = bySide.get(key);
+      if (those) those.push(reading);
+      else bySide.set(key, [reading]);
+    }
+  const witnesses = new Map<BlockKey, Witness[]>();
+  for (const reading of unsure) {
+    const found = witnesses.get(reading.block) ?? [];
+    witnesses.set(reading.block, found);
+    found.push(...witnessesOf(reading, bySide));
+  }
+  return sightings.map(({ mention, start }) => {
+    const own = ownBlock(mention);
+    return (own !== null && nearest(witnesses.get(own) ?? [], start)?.block) || own;
+  });
+}
+
+/** What a sighting's unknown sides stand for, as far as others at the same time tell. */
+function* witnessesOf(
+  { sighting, sides }: Reading,
+  bySide: ReadonlyMap<string, Reading[]>,
+): Generator<Witness> {
+  for (const [unknown, opponent] of [sides, [sides[1], sides[0]] as const]) {
+    if (unknown.known) continue;
+    for (const other of bySide.get(opponent.key) ?? []) {
+      const side = other.sides[0].key === opponent.key ? other.sides[1] : other.sides[0];
+      if (side.key === unknown.key || !ranksAbove(side, unknown)) continue;
+      if (!isSameTime(sighting, other.sighting) || !mayBeSport(sighting, other.sighting)) continue;
+      if (standsFor(unknown, side))
+        yield { at: sighting.start, block: blockOf(side.key, opponent.key), side };
+    }
+  }
+}
+
+const isSameTime = (a: Sighting, b: Sighting): boolean =>
+  Math.abs(a.start - b.start) <= sameTimeSeconds && overlap(a, b) > 0;
+
+const mayBeSport = ({ mention: a }: Sighting, { mention: b }: Sighting): boolean =>
+  a.sport === null || b.sport === null || a.sport === b.sport;
+
+/** The one nearest in time and then of the best name; null beyond the reach of a repeat. */
+function nearest(witnesses: readonly Witness[], at: number): Witness | null {
+  let best: Witness | null = null;
+  for (const witness of witnesses) {
+    const distance = Math.abs(witness.at - at);
+    if (distance > repeatSeconds) continue;
+    const least = best === null ? Number.POSITIVE_INFINITY : Math.abs(best.at - at);
+    if (best === null || distance < least || (distance === least && isBetter(witness, best))) best = witness;
+  }
+  return best;
+}
+
+const isBetter = (a: Witness, b: Witness): boolean =>
+  a.side.key === b.side.key ? a.block < b.block : ranksAbove(a.side, b.side);
+
+/** A known side comes before an unknown one, then the longer name. */
+const ranksAbove = (a: Side, b: Side): boolean =>
+  a.known !== b.known
+    ? a.known
+    : a.key.length !== b.key.length
+      ? a.key.length > b.key.length
+      : compareText(a.key, b.key) < 0;
+
+/** Words that make another side of the same name. */
+const squadWord = /^(?:w|women|ladies|fem\p{L}*|frauen|u\d\d|ii|iii|b|reserves?|youth|junior\p{L}*)$/u;
+
+function standsFor(a: Side, b: Side): boolean {
+  if (squadOf(a.key) !== squadOf(b.key)) return false;
+  const [short, long] = [wordsOf(a), wordsOf(b)].sort((x, y) => x.length - y.length);
+  if (!short || !long || short.length === 0) return false;
+  if (!short.every((word) => long.includes(word))) return false;
+  return !long.some((word) => !short.includes(word) && squadWord.test(word));
+}
+
+const squadOf = (key: string): string => /\+.*$/.exec(key)?.[0] ?? "";
+const wordsOf = ({ key, name, known }: Side): string[] =>
+  (known ? fold(name) : key.replace(/^~|\+.*$/g, "")).split(" ").filter((word) => word !== "");

@@ -1,0 +1,207 @@
+import { eventIdOf } from "../ids.ts";
+import { fold } from "../text.ts";
+import { repeatSeconds } from "./canonical.ts";
+import type { Fixture } from "./fixture.ts";
+import { type Cluster, clusterBroadcasts } from "./identity.ts";
+import type { Mention, Side } from "./mention.ts";
+import { dateOfPlay, type Ground, homeZone, isSaidLive, usualSecondsOf } from "./rules.ts";
+import { showingsOf, type Verdict } from "./showing.ts";
+import { type BlockKey, bySlot, keysOf, mostOf, type Sighting, sidesIn } from "./sighting.ts";
+
+/** An event as the listings tell it. Times are epoch seconds. */
+export type SportsEvent = {
+  /** `ev_…` */
+  id: string;
+  /** Null where nothing tells it. */
+  sport: string | null;
+  /** `key` is the catalogue's, or of the folded name. */
+  league: { key: string; name: string; country: string | null } | null;
+  /** Home and away; both null for an event of one side. */
+  home: string | null;
+  away: string | null;
+  name: string;
+  start: number;
+  stop: number;
+  round: string | null;
+  venue: { name: string; country: string | null } | null;
+  /** `unseen` where only repeats were seen, so that its start is the first one's; `old` for one of another season. */
+  kind: Cluster<Sighting>["kind"];
+};
+
+/** An event with every showing of it, and what else is about it: highlights, previews, reviews. */
+export type EventRecord<S extends Sighting> = {
+  event: SportsEvent;
+  broadcasts: (Verdict & { slot: S })[];
+  related: S[];
+};
+
+/** The events of a block, by start. It depends on the block's sightings and fixtures alone. */
+export function eventsOf<S extends Sighting>(
+  block: BlockKey,
+  sightings: readonly S[],
+  fixtures: readonly Fixture[],
+  ground: Ground,
+): EventRecord<S>[] {
+  const sorted = [...sightings].sort(bySlot);
+  const broadcasts = sorted.filter(({ mention }) => mention.kind === "broadcast");
+  const records = partsBySport(broadcasts, fixtures).flatMap(({ sport, own, planned }) => {
+    const session = own[0]?.mention.subject ? own[0].mention.name : null;
+    const usualSeconds = usualSecondsOf(ground, sport, session);
+    return clusterBroadcasts(own, planned, { ground, sport, usualSeconds }).map((cluster) =>
+      recordOf(block, cluster, { sport, usualSeconds, ground, planned }),
+    );
+  });
+  const numbered = withIds(records);
+  for (const slot of sorted)
+    if (slot.mention.kind !== "broadcast") relatedTo(numbered, slot)?.related.push(slot);
+  return numbered;
+}
+
+type Part<S> = { sport: string | null; own: S[]; planned: Fixture[] };
+
+/** Parts a block by sport; what doesn't tell its sport goes with what stands nearest in time. */
+function partsBySport<S extends Sighting>(broadcasts: readonly S[], fixtures: readonly Fixture[]): Part<S>[] {
+  const sports = new Set(broadcasts.flatMap(({ mention: { sport } }) => (sport === null ? [] : [sport])));
+  if (sports.size <= 1) {
+    const [sport = fixtures[0]?.sport ?? null] = sports;
+    const planned = fixtures.filter((fixture) => fixture.sport === sport);
+    return [{ sport, own: [...broadcasts], planned }];
+  }
+  const parts = [...sports].sort().map((sport) => ({
+    sport,
+    own: broadcasts.filter(({ mention }) => mention.sport === sport),
+    planned: fixtures.filter((fixture) => fixture.sport === sport),
+  }));
+  const known = parts.map(({ own }) => [...own]);
+  for (const slot of broadcasts) {
+    if (slot.mention.sport !== null) continue;
+    const gaps = known.map((own) => Math.min(...own.map(({ start }) => Math.abs(start - slot.start))));
+    parts[gaps.indexOf(Math.min(...gaps))]?.own.push(slot);
+  }
+  return parts;
+}
+
+type Facts = { sport: string | null; usualSeconds: number; ground: Ground; planned: readonly Fixture[] };
+type Draft<S extends Sighting> = EventRecord<S> & { identity: string };
+
+function recordOf<S extends Sighting>(block: BlockKey, cluster: Cluster<S>, facts: Facts): Draft<S> {
+  const { sport, usualSeconds, ground } = facts;
+  const { kind, atTime, later } = cluster;
+  const all = [...atTime, ...later].sort(bySlot);
+  const mentions = all.map(({ mention }) => mention);
+  const sides = sidesOf(block, mentions, cluster.fixture);
+  const league = leagueOf(ground, sport, mentions, cluster.fixture);
+  const zone = homeZone(ground, sides, [
+    mostOf(mentions.map(({ venue }) => venue?.country ?? null)),
+    league?.country,
+  ]);
+  const date = dateOfPlay(cluster.start, zone);
+  const fixture = cluster.fixture ?? (kind === "played" ? plannedOn(date, facts.planned) : null);
+  const { start } = cluster;
+  const stop = stopOf(cluster, usualSeconds, ground);
+  const verdicts = showingsOf({ ...cluster, stop: start + usualSeconds }, ground);
+  return {
+    identity: [sport ?? "", ...keysOf(block), kind === "old" ? "old" : date].join("|"),
+    event: {
+      id: "",
+      sport,
+      league,
+      home: sides?.[0].name ?? null,
+      away: sides?.[1].name ?? null,
+      name: sides
+        ? `${sides[0].name} v ${sides[1].name}`
+        : (fixture?.name ?? mostOf(mentions.map(({ name }) => name)) ?? block),
+      start,
+      stop,
+      round: fixture?.round ?? mostOf(mentions.map(({ round }) => round)),
+      venue: fixture?.venue ?? venueOf(mentions),
+      kind,
+    },
+    broadcasts: all.flatMap((slot) => {
+      const verdict = verdicts.get(slot);
+      return verdict ? [{ slot, ...verdict }] : [];
+    }),
+    related: [],
+  };
+}
+
+const plannedOn = (date: string, planned: readonly Fixture[]): Fixture | null =>
+  planned.find((fixture) => fixture.start === null && fixture.date === date) ?? null;
+
+/**
+ * When the event is over: after its usual length, or where the first of its live showings ends that is about as
+ * long as that.
+ */
+function stopOf<S extends Sighting>(
+  { start, atTime }: Cluster<S>,
+  usualSeconds: number,
+  ground: Ground,
+): number {
+  const stops = atTime
+    .filter((slot) => isSaidLive(ground, slot) && slot.stop - start >= usualSeconds * 0.8)
+    .map(({ stop }) => stop);
+  return stops.length > 0 ? Math.min(...stops) : start + usualSeconds;
+}
+
+/** Home and away: as a fixture tells, else as most listings do. Null for an event of one side. */
+function sidesOf(
+  block: BlockKey,
+  mentions: readonly Mentioned[],
+  fixture: Fixture | null,
+): readonly [Side, Side] | null {
+  const spoken = mentions.flatMap(({ sides }) => sides ?? []);
+  const sideOf = (key: string): Side | undefined => {
+    const named = spoken.filter((side) => side.key === key);
+    const name = mostOf(named.map((side) => side.name));
+    return named[0] && name !== null ? { ...named[0], name } : undefined;
+  };
+  const seen = mentions.flatMap(({ sides }) => (sides ? [sidesIn(block, sides, sideOf)] : []));
+  const homeKey = fixture?.sides?.[0].key ?? mostOf(seen.map(([home]) => home.key));
+  return fixture?.sides ?? seen.find(([home]) => home.key === homeKey) ?? null;
+}
+
+type Mentioned = Omit<Mention, "reasons">;
+
+function leagueOf(
+  { knowledge }: Ground,
+  sport: string | null,
+  mentions: readonly Mentioned[],
+  fixture: Fixture | null,
+): SportsEvent["league"] {
+  const key = fixture?.league ?? mostOf(mentions.map(({ league }) => league));
+  const league = key === null ? null : knowledge.league(key);
+  if (league) return { key: league.key, name: league.name, country: league.country };
+  const name = fixture?.leagueName ?? mostOf(mentions.map(({ leagueName }) => leagueName));
+  return name ? { key: `${sport ?? ""}/~${fold(name)}`, name, country: null } : null;
+}
+
+function venueOf(mentions: readonly Mentioned[]): SportsEvent["venue"] {
+  const name = mostOf(mentions.map(({ venue }) => venue?.name ?? null));
+  if (name === null) return null;
+  const own = mentions.filter(({ venue }) => venue?.name === name);
+  return { name, country: mostOf(own.map(({ venue }) => venue?.country ?? null)) };
+}
+
+/** Gives each its id; where one day holds several of the same sides, the later ones are told apart by their number. */
+function withIds<S extends Sighting>(drafts: readonly Draft<S>[]): EventRecord<S>[] {
+  const order = [...drafts].sort((a, b) => a.event.start - b.event.start);
+  const seen = new Map<string, number>();
+  return order.map(({ identity, event, ...rest }) => {
+    const nth = (seen.get(identity) ?? 0) + 1;
+    seen.set(identity, nth);
+    return { ...rest, event: { ...event, id: eventIdOf(nth === 1 ? identity : `${identity}|${nth}`) } };
+  });
+}
+
+/** The event that highlights or a review are about (the last one before), or a preview (the next one). */
+function relatedTo<S extends Sighting>(
+  records: readonly EventRecord<S>[],
+  { start, stop, mention: { kind } }: S,
+): EventRecord<S> | null {
+  const current = records.filter(({ event }) => event.kind !== "old");
+  const before = current
+    .filter(({ event }) => event.start <= start && start - event.start <= repeatSeconds)
+    .at(-1);
+  const next = current.find(({ event }) => event.stop > start && event.start - stop <= repeatSeconds);
+  return (kind === "preview" ? (next ?? before) : (before ?? next)) ?? null;
+}

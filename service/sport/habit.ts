@@ -1,0 +1,118 @@
+import type { Mention } from "./mention.ts";
+import { overlap, ownBlock } from "./sighting.ts";
+
+/**
+ * How a source marks what it shows, measured on its own listings: some flag every programme of the day as live,
+ * some mark each live game, some mark each repeat. What such a source leaves unmarked tells something too.
+ */
+export type Habit = {
+  /** Its live flag means something else: Pluto's is set where the original air date is today. */
+  liveFlagLies: boolean;
+  /** It says of live games that they are, so that one without a mark isn't. */
+  marksLive: boolean;
+  /** It says of repeats that they are, so that a game without a mark isn't one. */
+  marksRepeats: boolean;
+};
+
+export const noHabit: Habit = { liveFlagLies: false, marksLive: false, marksRepeats: false };
+
+/** What a habit is measured by. Counts of several channels add up. */
+export type HabitCounts = {
+  slots: number;
+  /** Slots flagged live, of whatever kind. */
+  liveFlags: number;
+  broadcasts: number;
+  saidLive: number;
+  saidRepeat: number;
+  flaggedLive: number;
+  flaggedRepeat: number;
+  /** Live flags that can't be true: of highlights, of classics, of what was flagged live hours before. */
+  lies: number;
+};
+
+export const noCounts: HabitCounts = {
+  slots: 0,
+  liveFlags: 0,
+  broadcasts: 0,
+  saidLive: 0,
+  saidRepeat: 0,
+  flaggedLive: 0,
+  flaggedRepeat: 0,
+  lies: 0,
+};
+
+export const addCounts = (a: HabitCounts, b: HabitCounts): HabitCounts => ({
+  slots: a.slots + b.slots,
+  liveFlags: a.liveFlags + b.liveFlags,
+  broadcasts: a.broadcasts + b.broadcasts,
+  saidLive: a.saidLive + b.saidLive,
+  saidRepeat: a.saidRepeat + b.saidRepeat,
+  flaggedLive: a.flaggedLive + b.flaggedLive,
+  flaggedRepeat: a.flaggedRepeat + b.flaggedRepeat,
+  lies: a.lies + b.lies,
+});
+
+/** A slot with what detection read in it, if anything. */
+type Read = {
+  start: number;
+  stop: number;
+  flags: { live: boolean };
+  mention: Pick<Mention, "kind" | "sides" | "subject" | "marks"> | null;
+};
+
+/** A game can't be live twice within so many seconds. */
+const liveOnceSeconds = 20 * 3600;
+
+/** Counts one source's slots of one channel, given by start. */
+export function countHabits(slots: readonly Read[]): HabitCounts {
+  const counts = { ...noCounts };
+  const flaggedBefore = new Map<string, { start: number; stop: number }>();
+  for (const { start, stop, flags, mention } of slots) {
+    counts.slots++;
+    if (flags.live) counts.liveFlags++;
+    if (!mention) continue;
+    const { kind, marks } = mention;
+    const isRepeat = marks.saysRepeat || marks.saysOld || marks.saysDelayed;
+    if (marks.flagLive && (isRepeat || kind === "highlights" || kind === "review")) counts.lies++;
+    if (kind !== "broadcast") continue;
+    counts.broadcasts++;
+    if (marks.saysLive) counts.saidLive++;
+    if (isRepeat) counts.saidRepeat++;
+    if (marks.flagRepeat) counts.flaggedRepeat++;
+    if (!marks.flagLive) continue;
+    counts.flaggedLive++;
+    const block = ownBlock(mention);
+    const before = block === null ? undefined : flaggedBefore.get(block);
+    if (
+      before &&
+      !isRepeat &&
+      start - before.start < liveOnceSeconds &&
+      overlap(before, { start, stop }) === 0
+    )
+      counts.lies++;
+    if (block !== null) flaggedBefore.set(block, { start, stop });
+  }
+  return counts;
+}
+
+/** The share of all slots flagged live above which the flag can't mean that. */
+const mostLiveFlags = 0.2;
+const fewestFlags = 20;
+/** The share of live flags on games that may be wrong. */
+const mostLies = 0.2;
+/** Marks are a habit from so many on, and from such a share of all broadcasts. */
+const fewestMarks = 3;
+const leastMarked = 0.05;
+
+export function habitOf(counts: HabitCounts): Habit {
+  const { slots, liveFlags, broadcasts, flaggedLive, lies } = counts;
+  const liveFlagLies =
+    (liveFlags >= fewestFlags && liveFlags > slots * mostLiveFlags) ||
+    (lies >= 2 && lies > (flaggedLive + lies) * mostLies);
+  const isHabit = (marked: number) => marked >= fewestMarks && marked >= broadcasts * leastMarked;
+  return {
+    liveFlagLies,
+    marksLive: isHabit(counts.saidLive + (liveFlagLies ? 0 : flaggedLive)),
+    marksRepeats: isHabit(counts.saidRepeat + counts.flaggedRepeat),
+  };
+}

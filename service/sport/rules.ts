@@ -1,0 +1,119 @@
+import { dateAt, wallClock } from "../../contract/zone.ts";
+import { countryZone } from "../country-zones.ts";
+import type { Habit } from "./habit.ts";
+import type { SportKnowledge, Team } from "./knowledge.ts";
+import type { Side } from "./mention.ts";
+import type { Sighting } from "./sighting.ts";
+
+/** What the rules of identity and showing look up. */
+export type Ground = {
+  knowledge: Pick<SportKnowledge, "sport" | "team" | "league" | "findSessions">;
+  /** How the source of a sighting marks what it shows in that country. */
+  habitOf(sighting: Sighting): Habit;
+};
+
+/** Sports whose sides may meet twice on a day; in all others a second live game within hours is an error. */
+const severalADay: ReadonlySet<string> = new Set([
+  "baseball",
+  "softball",
+  "cricket",
+  "rugby-sevens",
+  "tennis",
+  "table-tennis",
+  "padel",
+  "badminton",
+  "squash",
+  "volleyball",
+  "beach-volleyball",
+  "snooker",
+  "darts",
+  "curling",
+  "esports",
+]);
+
+/** Two games of the same sides are further apart than this, but in sports played several times a day. */
+export const dayApartSeconds = 20 * 3600;
+
+export const meetsOnceADay = (sport: string | null): boolean => sport === null || !severalADay.has(sport);
+
+const otherwiseUsualMinutes = 120;
+
+/** How long an event of a sport lasts from its start to its end; of a session where its name tells which. */
+export function usualSecondsOf({ knowledge }: Ground, sport: string | null, session: string | null): number {
+  const found = sport !== null && session !== null ? knowledge.findSessions(sport, session)[0] : undefined;
+  const minutes =
+    found?.item.usualMinutes ?? (sport === null ? undefined : knowledge.sport(sport)?.usualMinutes);
+  return (minutes ?? otherwiseUsualMinutes) * 60;
+}
+
+const teamOf = ({ knowledge }: Ground, { key, known }: Side): Team | null =>
+  known ? knowledge.team(key.replace(/\+.*$/, "")) : null;
+
+const zoneOfTeam = (team: Team | null): string | null =>
+  team && (team.timezone ?? (team.country === null ? null : countryZone(team.country)));
+
+/** The zone that an event's day is told in: of the side at home, else of the other, the venue, the league; else UTC. */
+export const homeZone = (
+  ground: Ground,
+  sides: readonly [Side, Side] | null,
+  countries: readonly (string | null | undefined)[],
+): string => {
+  for (const side of sides ?? []) {
+    const zone = zoneOfTeam(teamOf(ground, side));
+    if (zone) return zone;
+  }
+  for (const country of countries) {
+    const zone = country && countryZone(country);
+    if (zone) return zone;
+  }
+  return "UTC";
+};
+
+/** The local date of play, YYYY-MM-DD. */
+export const dateOfPlay = (start: number, zone: string): string => dateAt(start, zone);
+
+/** Between these hours at home nobody plays. */
+const lastHour = 0.75;
+const firstHour = 8;
+
+/** Whether a game can start at an instant, as far as the clock at home tells. */
+export function isPlayable(ground: Ground, sides: readonly [Side, Side] | null, at: number): boolean {
+  const zone = homeZone(ground, sides, []);
+  if (zone === "UTC") return true;
+  const hour = (wallClock(at, zone) % 86_400) / 3600;
+  return hour < lastHour || hour >= firstHour;
+}
+
+/** Said to be live in words, or by a flag that means it. */
+export function isSaidLive(ground: Ground, sighting: Sighting): boolean {
+  const { marks } = sighting.mention;
+  if (sighting.timeshift || marks.saysOld || marks.saysRepeat || marks.saysDelayed) return false;
+  return marks.saysLive || (marks.flagLive && !ground.habitOf(sighting).liveFlagLies);
+}
+
+/** Said not to be live, in words or by a flag. */
+export function isSaidRecorded({ mention: { marks }, timeshift }: Sighting): boolean {
+  return (
+    timeshift ||
+    marks.saysOld ||
+    marks.saysRepeat ||
+    marks.saysDelayed ||
+    (marks.flagRepeat && !marks.saysLive)
+  );
+}
+
+/** The part of an event's usual length that a live showing has at the least. */
+const leastLength = 0.6;
+
+/** Whether a slot without a mark may be the event itself: neither its source, its length nor the hour speaks against it. */
+export function mayBeLive(ground: Ground, sighting: Sighting, usualSeconds: number): boolean {
+  if (isSaidRecorded(sighting) || ground.habitOf(sighting).marksLive) return false;
+  const { start, stop, mention } = sighting;
+  return stop - start >= usualSeconds * leastLength && isPlayable(ground, mention.sides, start);
+}
+
+/** Whether a slot without a mark is live because its source marks repeats, and doesn't mark what is live. */
+export function isLiveBySilence(ground: Ground, sighting: Sighting, usualSeconds: number): boolean {
+  const habit = ground.habitOf(sighting);
+  return habit.marksRepeats && !habit.marksLive && mayBeLive(ground, sighting, usualSeconds);
+}

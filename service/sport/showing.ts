@@ -1,0 +1,81 @@
+import type { Cluster } from "./identity.ts";
+import { type Ground, isSaidLive } from "./rules.ts";
+import { bySlot, type Sighting } from "./sighting.ts";
+
+export type Showing = "live" | "delayed" | "repeat";
+
+/** How a channel shows an event, and why it is held to, as a short sentence. */
+export type Verdict = { showing: Showing; reason: string };
+
+/** An event's time in epoch seconds, and who shows it. */
+type Timed<S extends Sighting> = Pick<Cluster<S>, "kind" | "fixture" | "atTime" | "later"> & {
+  start: number;
+  stop: number;
+};
+
+/** What starts so long after the event, without saying that it is live, is shown from a recording. */
+const lateSeconds = 45 * 60;
+
+/**
+ * The showing of each broadcast of an event. What a slot says counts, and so does the clock: what ends before the
+ * event or starts after its end isn't live whatever it says. In each country what starts first after the end is
+ * delayed, and what comes later repeats. Of an event that was only seen repeated, and of one of another season,
+ * every showing is a repeat.
+ */
+export function showingsOf<S extends Sighting>(event: Timed<S>, ground: Ground): Map<S, Verdict> {
+  const all = [...event.atTime, ...event.later].sort(bySlot);
+  const verdicts = new Map(all.map((slot) => [slot, verdictOf(slot, event, ground)]));
+  for (const own of Map.groupBy(all, ({ country }) => country).values()) {
+    const after = own.filter((slot) => verdicts.get(slot) === afterTheEnd);
+    const first = after[0]?.start;
+    for (const slot of after)
+      verdicts.set(
+        slot,
+        slot.start === first
+          ? delayed(`${contradiction(slot)}the first in its country after the event's end`)
+          : repeat(`${contradiction(slot)}shown in its country before, after the event's end`),
+      );
+  }
+  return verdicts;
+}
+
+const live = (reason: string): Verdict => ({ showing: "live", reason });
+const delayed = (reason: string): Verdict => ({ showing: "delayed", reason });
+const repeat = (reason: string): Verdict => ({ showing: "repeat", reason });
+
+/** Stands for what depends on the others of its country. */
+const afterTheEnd = repeat("");
+
+const contradiction = ({ mention: { marks } }: Sighting): string =>
+  marks.saysLive || marks.flagLive ? "marked live, but too late to be; " : "";
+
+function verdictOf<S extends Sighting>(slot: S, event: Timed<S>, ground: Ground): Verdict {
+  const { marks } = slot.mention;
+  if (event.kind === "old" || marks.saysOld) return repeat("a game of another season or year");
+  if (marks.saysRepeat) return repeat("the listing says that it is a repeat");
+  if (event.kind === "unseen")
+    return repeat("nothing tells when the event itself is, so no live showing is known");
+  if (marks.saysDelayed) return delayed("the listing says that it is delayed");
+  const saidLive = isSaidLive(ground, slot);
+  if (marks.flagRepeat && !marks.saysLive) return repeat("flagged as a repeat");
+  if (slot.stop <= event.start) return repeat("over before the event starts");
+  if (slot.start >= event.stop) return afterTheEnd;
+  if (slot.timeshift) return delayed("the channel shows another's programmes an hour later");
+  if (saidLive)
+    return live(
+      marks.saysLive ? "the listing says live, at the event's time" : "flagged live, at the event's time",
+    );
+  if (slot.start - event.start > lateSeconds)
+    return delayed("starts well after the event, and isn't said to be live");
+  return live(supportOf(slot, event, ground));
+}
+
+/** Why a slot without a mark that stands at the event's time is held to be live. */
+function supportOf<S extends Sighting>(slot: S, { fixture, atTime }: Timed<S>, ground: Ground): string {
+  if (fixture) return "at the time that the fixtures tell";
+  if (atTime.some((other) => other !== slot && isSaidLive(ground, other)))
+    return "at the time of a showing that says live";
+  if (ground.habitOf(slot).marksRepeats) return "its source marks repeats, and this isn't marked";
+  if (atTime.some(({ source }) => source !== slot.source)) return "at the same time as in another source";
+  return "the first showing, as long as such an event, and nothing says that it is a repeat";
+}
