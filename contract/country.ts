@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { countryCode } from "./channel.ts";
-import { instant } from "./time.ts";
+import { calendarDate, instant } from "./time.ts";
 
 export const countryItemSchema = z.object({
   code: countryCode,
@@ -26,5 +26,26 @@ export const countrySchema = z.object({
   timezone: z.string().optional(),
 });
 
+/** How complete a country's listings of a day are. */
+export const coverageSchema = z.object({
+  country: countryCode,
+  /** A day of the country's principal zone. */
+  date: calendarDate,
+  /** Listings that overlap the day. */
+  slots: z.int(),
+  /** The share of them that has the field, as their sources tell it. */
+  fill: z.object({
+    title: share,
+    descr: share,
+    category: share,
+    episode_num: share,
+    sub_title: share,
+    icon: share,
+  }),
+  /** The share that has the field once programmes are joined to their episodes. */
+  with_join: z.object({ episode_num: share, sub_title: share }),
+});
+
+export type Coverage = z.infer<typeof coverageSchema>;
 export type CountryItem = z.infer<typeof countryItemSchema>;
 export type Country = z.infer<typeof countrySchema>;

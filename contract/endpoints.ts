@@ -1,5 +1,5 @@
 import { channelSchema } from "./channel.ts";
-import { countryItemSchema, countrySchema } from "./country.ts";
+import { countryItemSchema, countrySchema, coverageSchema } from "./country.ts";
 import { endpoint } from "./endpoint.ts";
 import { channelId, listingId } from "./id.ts";
 import * as query from "./query.ts";
@@ -18,6 +18,10 @@ const narrowed = {
   limit: query.limitIfAny,
   cursor: query.cursor.optional(),
 };
+
+/** The listings of a stretch of time. Null for one that ends before it begins. */
+const reachOf = ({ from, to }: { from: number; to: number }) =>
+  from < to ? { start: from, stop: to, zone: "UTC" } : null;
 
 /** Every endpoint that the service answers under `/v1`. */
 export const endpoints = {
@@ -83,6 +87,21 @@ export const endpoints = {
     data: slotSchema,
     list: true,
   }),
+  getHistory: endpoint({
+    path: "/channels/{id}/history",
+    summary: "A channel's slots in a window, past ones too, in pages",
+    plan: "free",
+    pathParameters: byChannel,
+    query: {
+      from: query.instantParameter,
+      to: query.instantParameter,
+      cursor: query.cursor.optional(),
+      fields: query.fields.optional(),
+    },
+    data: slotSchema,
+    list: true,
+    reach: reachOf,
+  }),
   listCountries: endpoint({
     path: "/countries",
     summary: "Countries that have channels",
@@ -128,6 +147,15 @@ export const endpoints = {
     data: nowNextSchema,
     list: true,
   }),
+  getCoverage: endpoint({
+    path: "/countries/{cc}/coverage",
+    summary: "How complete a country's listings of a day are",
+    plan: "free",
+    pathParameters: byCountry,
+    query: { date: query.countryDate.optional() },
+    data: coverageSchema,
+    list: false,
+  }),
   getGuide: endpoint({
     path: "/guide",
     summary: "The slots of several channels in a window",
@@ -141,7 +169,7 @@ export const endpoints = {
     },
     data: slotSchema,
     list: true,
-    reach: ({ from, to }) => (from < to ? { start: from, stop: to, zone: "UTC" } : null),
+    reach: reachOf,
   }),
   getNow: endpoint({
     path: "/now",

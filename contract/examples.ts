@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { channelSchema } from "./channel.ts";
-import type { countryItemSchema, countrySchema } from "./country.ts";
+import type { countryItemSchema, countrySchema, coverageSchema } from "./country.ts";
 import type { problemSchema } from "./problem.ts";
 import type {
   channelNextSchema,
@@ -95,6 +95,14 @@ const countryItem: z.input<typeof countryItemSchema> = {
   listings_today: 3480,
 };
 
+const coverage: z.input<typeof coverageSchema> = {
+  country: "GB",
+  date: "2026-08-22",
+  slots: 3480,
+  fill: { title: 1, descr: 0.97, category: 0.81, episode_num: 0.42, sub_title: 0.38, icon: 0.6 },
+  with_join: { episode_num: 0.55, sub_title: 0.47 },
+};
+
 const problem: z.input<typeof problemSchema> = {
   type: "/problems/invalid-parameter",
   title: "Invalid parameter",
@@ -136,6 +144,7 @@ export const examples = {
   ChannelNow: channelNow,
   Country: country,
   CountryItem: countryItem,
+  Coverage: coverage,
   Listing: listing,
   NewWebhook: newWebhook,
   NowNext: nowNext,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { channelSchema, countryCode } from "./channel.ts";
-import { countryItemSchema, countrySchema } from "./country.ts";
+import { countryItemSchema, countrySchema, coverageSchema } from "./country.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { endpoints } from "./endpoints.ts";
 import { listMetaSchema, listOf, single, singleMetaSchema } from "./envelope.ts";
@@ -44,6 +44,7 @@ export const named = {
   Country: countrySchema,
   CountryCode: countryCode,
   CountryItem: countryItemSchema,
+  Coverage: coverageSchema,
   Credit: creditSchema,
   EpisodeId: episodeId,
   EpisodeMatch: episodeMatchSchema,

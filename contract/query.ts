@@ -46,9 +46,14 @@ export const country = z
   .pipe(countryCode)
   .meta({ description: "ISO 3166-1 alpha-2, in either case" });
 export const language = languageCode.meta({ description: "ISO 639-3" });
-export const date = calendarDate
-  .refine((value) => value >= "2000-01-01" && value < "2068-01-01", "a date from 2000 to 2067")
-  .meta({ description: "The local day in tz; today where it is absent" });
+const knownDate = calendarDate.refine(
+  (value) => value >= "2000-01-01" && value < "2068-01-01",
+  "a date from 2000 to 2067",
+);
+export const date = knownDate.meta({ description: "The local day in tz; today where it is absent" });
+export const countryDate = knownDate.meta({
+  description: "The day in the country's principal zone; today where it is absent",
+});
 export const zone = z
   .string()
   .refine((name) => name.length <= 64 && isZone(name), "an IANA zone name")

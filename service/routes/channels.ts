@@ -7,9 +7,11 @@ import { type Route, route } from "../http/route.ts";
 import { filterChannels, searchChannels } from "../listings/directory.ts";
 import type { LiveGuide } from "../listings/live-guide.ts";
 import { changeOf, nowNextAt } from "../listings/now-next.ts";
+import { countSlots } from "../store/countries.ts";
 import type { Database } from "../store/schema.ts";
-import { listOverlappingSlots, listUnfinishedSlots } from "../store/slots.ts";
+import { listOverlappingSlots, listSlotPage, listUnfinishedSlots } from "../store/slots.ts";
 import { channelOf } from "./lookup.ts";
+import { windowRefusal } from "./window.ts";
 
 export const channelRoutes = (db: Kysely<Database>, guide: LiveGuide): Route[] => [
   route(endpoints.listChannels, ({ limit, fields, country, lang, category, has_logo }, { page }) => {
@@ -61,7 +63,35 @@ export const channelRoutes = (db: Kysely<Database>, guide: LiveGuide): Route[] =
       { changesAt: coming[0]?.start ?? null },
     );
   }),
+
+  route(endpoints.getHistory, async ({ id, from, to, fields }, { after, seal }) => {
+    const refused = windowRefusal({ from, to });
+    if (refused) return refused;
+    const channel = channelOf(guide.directory(), id);
+    if (isRefusal(channel)) return channel;
+    const rows = await listSlotPage(db, {
+      from,
+      to,
+      channel: channel.ref,
+      after: after ? Number(after[0]) : null,
+      // One more than a page tells whether another follows.
+      limit: historyPage + 1,
+    });
+    const page = rows.slice(0, historyPage);
+    const last = rows.length > historyPage ? page.at(-1) : undefined;
+    return {
+      data: `[${page.map(({ body }) => pickText(body, fields)).join(",")}]`,
+      list: {
+        count: await countSlots(db, { channels: [channel.ref], from, to }),
+        next: last ? seal([last.start]) : null,
+      },
+      changesAt: null,
+    };
+  }),
 ];
+
+/** Slots on a page of a channel's history: about two weeks. */
+const historyPage = 500;
 
 /** How far through a slot an instant is, 0 to 1, in thousandths. */
 const progress = ({ start, stop }: { start: number; stop: number }, at: number): number =>

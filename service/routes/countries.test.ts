@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { channelSchema } from "../../contract/channel.ts";
-import { countryItemSchema, countrySchema } from "../../contract/country.ts";
+import { countryItemSchema, countrySchema, coverageSchema } from "../../contract/country.ts";
 import { nowNextSchema } from "../../contract/slot.ts";
 import { fromIso, toIso } from "../../contract/time.ts";
 import { type TestSlot, testUpdatedAt } from "../store/test-rows.ts";
@@ -62,6 +62,73 @@ describe("GET /countries/{cc}", () => {
     });
     for (const cc of ["FR", "GBR", "1"])
       expect(await problem(`/countries/${cc}`)).toMatchObject({ status: 404, code: "not_found" });
+  });
+});
+
+describe("GET /countries/{cc}/coverage", () => {
+  const [a, b, c, d, ...later] = hours("2026-08-22T00:00:00Z", 30);
+  if (!a || !b || !c || !d) throw new Error("four slots");
+  const covered = [
+    {
+      key: "one",
+      slots: [
+        { ...a, description: 'says "icon":"x"', category: ["News"], icon: "https://example.org/i.png" },
+        { ...b, sub_title: "A part", episode: { season: 1, number: 2 } },
+        { ...c, sub_title: "Another" },
+        { ...d, hidden: true },
+      ],
+    },
+    { key: "two", slots: later },
+  ];
+
+  it("gives how many listings the day has in the country's zone, and the share that has each field", async () => {
+    const { single } = await openTestApp({ channels: covered, at: "2026-08-22T18:00:00Z" });
+    const today = await single("/countries/gb/coverage", coverageSchema);
+    expect(today).toEqual({
+      country: "GB",
+      date: "2026-08-22",
+      // London's day ends at 23 h UTC.
+      slots: 22,
+      fill: { title: 1, descr: 0.045, category: 0.045, episode_num: 0.045, sub_title: 0.091, icon: 0.045 },
+      with_join: { episode_num: 0.045, sub_title: 0.091 },
+    });
+    expect(await single("/countries/GB/coverage?date=2026-08-22", coverageSchema)).toEqual(today);
+  });
+
+  it("means the date that it is there, and any other date that is told", async () => {
+    const { single } = await openTestApp({ channels: covered, at: "2026-08-22T23:30:00Z" });
+    expect(await single("/countries/GB/coverage", coverageSchema)).toMatchObject({
+      date: "2026-08-23",
+      slots: 7,
+    });
+    expect(await single("/countries/GB/coverage?date=2026-01-01", coverageSchema)).toMatchObject({
+      slots: 0,
+      fill: { title: 0, icon: 0 },
+      with_join: { episode_num: 0 },
+    });
+  });
+
+  it("has none on a date that the zone left out", async () => {
+    const noon = fromIso("2011-12-30T10:00:00Z");
+    const { single } = await openTestApp({
+      channels: [{ key: "Apia", country: "WS", slots: [{ start: noon - 3600, stop: noon + 3600 }] }],
+    });
+    expect(await single("/countries/WS/coverage?date=2011-12-30", coverageSchema)).toMatchObject({
+      slots: 0,
+    });
+    expect(await single("/countries/WS/coverage?date=2011-12-29", coverageSchema)).toMatchObject({
+      slots: 1,
+    });
+  });
+
+  it("refuses what is no date, and a country without channels", async () => {
+    const { problem } = await openTestApp({ channels: covered });
+    for (const date of ["today", "2026-02-30", "1999-12-31"])
+      expect(await problem(`/countries/GB/coverage?date=${date}`)).toMatchObject({
+        status: 400,
+        code: "invalid_parameter",
+      });
+    expect((await problem("/countries/FR/coverage")).status).toBe(404);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { CountryItem } from "../../contract/country.ts";
+import type { CountryItem, Coverage } from "../../contract/country.ts";
 import { endpoints } from "../../contract/endpoints.ts";
 import { toIso } from "../../contract/time.ts";
 import { atHour, dateAt, daySpan } from "../../contract/zone.ts";
@@ -7,9 +7,10 @@ import { countryName, countryZone } from "../country-zones.ts";
 import { isRefusal, one, whole } from "../http/outcome.ts";
 import { type Route, route } from "../http/route.ts";
 import type { Place } from "../listings/directory.ts";
+import { measureFill } from "../listings/fill.ts";
 import type { LiveGuide } from "../listings/live-guide.ts";
 import { changeOf, earliest, itemText, nowNextAt, nowNextText } from "../listings/now-next.ts";
-import { countFilled, countSlots, getLastUpdate } from "../store/countries.ts";
+import { countSlots, type FillField, getLastUpdate } from "../store/countries.ts";
 import { shownNumber } from "../store/lineups.ts";
 import type { Database } from "../store/schema.ts";
 import { listUnfinishedSlots } from "../store/slots.ts";
@@ -20,6 +21,17 @@ const todayIn = (zone: string, now: number) => daySpan(dateAt(now, zone), zone);
 const refsOf = (places: readonly Place[]): number[] => places.map(({ channel }) => channel.ref);
 const feedsOf = (places: readonly Place[]): number =>
   places.reduce((sum, { channel }) => sum + channel.record.feeds, 0);
+
+const coveredFields: FillField[] = [
+  "title",
+  "descr",
+  "category",
+  "episode_num",
+  "sub_title",
+  "icon",
+  "joined_episode_num",
+  "joined_sub_title",
+];
 
 export const countryRoutes = (db: Kysely<Database>, guide: LiveGuide): Route[] => [
   route(endpoints.listCountries, async (_, { now }) => {
@@ -51,21 +63,19 @@ export const countryRoutes = (db: Kysely<Database>, guide: LiveGuide): Route[] =
     const timezone = zoneOf(cc);
     const today = todayIn(timezone, now);
     const channels = refsOf(places);
-    const totals = await countFilled(db, { channels, from: today.start, to: today.stop });
+    const { share } = await measureFill(db, { channels, from: today.start, to: today.stop }, [
+      "descr",
+      "category",
+      "episode_num",
+    ]);
     const updated = await getLastUpdate(db, channels);
-    const share = (having: number) =>
-      totals.slots === 0 ? 0 : Math.round((having / totals.slots) * 1000) / 1000;
     const country = {
       code: cc,
       name: countryName(cc),
       channels: places.length,
       feeds: feedsOf(places),
       updated: updated === null ? undefined : toIso(updated),
-      fill: {
-        descr: share(totals.descr),
-        category: share(totals.category),
-        episode_num: share(totals.episode_num),
-      },
+      fill: { descr: share("descr"), category: share("category"), episode_num: share("episode_num") },
       timezone,
     };
     return one(JSON.stringify(country), today.stop);
@@ -110,6 +120,31 @@ export const countryRoutes = (db: Kysely<Database>, guide: LiveGuide): Route[] =
       items.push(nowNextText(channel.record.id, nowNextAt(slots, at)));
     }
     return whole(items, { tz: zoneOf(cc), changesAt: earliest(midnights.values()) });
+  }),
+
+  route(endpoints.getCoverage, async ({ cc, date: given }, { now }) => {
+    const places = placesOf(guide.directory(), cc);
+    if (isRefusal(places)) return places;
+    const zone = zoneOf(cc);
+    const date = given ?? dateAt(now, zone);
+    const day = daySpan(date, zone);
+    const window = { channels: refsOf(places), from: day.start, to: day.stop };
+    const { slots, share } = await measureFill(db, window, coveredFields);
+    const coverage: Coverage = {
+      country: cc,
+      date,
+      slots,
+      fill: {
+        title: share("title"),
+        descr: share("descr"),
+        category: share("category"),
+        episode_num: share("episode_num"),
+        sub_title: share("sub_title"),
+        icon: share("icon"),
+      },
+      with_join: { episode_num: share("joined_episode_num"), sub_title: share("joined_sub_title") },
+    };
+    return one(JSON.stringify(coverage), given ? null : day.stop);
   }),
 ];
 

@@ -16,14 +16,12 @@ import {
 import type { Database } from "../store/schema.ts";
 import { listOverlappingSlots } from "../store/slots.ts";
 import { channelsOf, placesOf } from "./lookup.ts";
-
-const longestWindowSeconds = 31 * 86_400;
+import { windowRefusal } from "./window.ts";
 
 export const guideRoutes = (db: Kysely<Database>, guide: LiveGuide): Route[] => [
   route(endpoints.getGuide, async ({ channels: ids, from, to, fields }) => {
-    if (to <= from) return invalid({ param: "to", detail: "after from" });
-    if (to - from > longestWindowSeconds)
-      return invalid({ param: "to", detail: "at most 31 days after from" });
+    const refused = windowRefusal({ from, to });
+    if (refused) return refused;
     const channels = channelsOf(guide.directory(), ids);
     if (isRefusal(channels)) return channels;
     const rows = await listOverlappingSlots(db, { channels: channels.map(({ ref }) => ref), from, to });

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { listingSchema } from "../../contract/slot.ts";
+import { fromIso } from "../../contract/time.ts";
 import { listingIdOf } from "../ids.ts";
 import { openTestApp } from "../test-app.ts";
 
@@ -39,4 +40,37 @@ it("GET /listings/{id} is 404 for what is no listing's id, or one that isn't sho
     channel,
   ])
     expect(await problem(`/listings/${id}`)).toMatchObject({ status: 404, code: "not_found" });
+});
+
+it("GET /listings/{id} keeps to yesterday and today for a free key, of UTC or of the channel's zone", async () => {
+  const hour = (iso: string) => ({ start: fromIso(iso), stop: fromIso(iso) + 3600 });
+  const told = {
+    "2026-08-20T22:00:00Z": 403,
+    "2026-08-20T23:30:00Z": 200,
+    "2026-08-22T23:00:00Z": 200,
+    "2026-08-23T00:00:00Z": 403,
+  };
+  // There it is the 23rd, until 12 h UTC.
+  const toldInAuckland = { ...told, "2026-08-23T00:00:00Z": 200, "2026-08-23T12:00:00Z": 403 };
+  const { request, problem, ids } = await openTestApp({
+    at: "2026-08-22T18:00:00Z",
+    plan: "free",
+    channels: [
+      { key: "a", slots: Object.keys(told).map(hour) },
+      { key: "b", country: "NZ", slots: Object.keys(toldInAuckland).map(hour) },
+    ],
+  });
+  const statuses = async (channel = "", times: Record<string, number>) =>
+    Object.fromEntries(
+      await Promise.all(
+        Object.keys(times).map(async (iso) => [
+          iso,
+          (await request(`/listings/${listingIdOf(channel, fromIso(iso))}`)).status,
+        ]),
+      ),
+    );
+  expect(await statuses(ids[0], told)).toEqual(told);
+  expect(await statuses(ids[1], toldInAuckland)).toEqual(toldInAuckland);
+  const tomorrow = listingIdOf(ids[0] ?? "", fromIso("2026-08-23T00:00:00Z"));
+  expect(await problem(`/listings/${tomorrow}`)).toMatchObject({ code: "outside_plan_window", plan: "plus" });
 });

@@ -1,8 +1,6 @@
 /** Paths of the contract that this version doesn't serve yet, as Hono patterns: they answer 501. */
 export const plannedPaths = [
   "/channels/:id/free-view",
-  "/channels/:id/history",
-  "/countries/:cc/coverage",
   "/episodes/:id",
   "/episodes/:id/airings",
   "/events",

@@ -21,22 +21,38 @@ export const countSlots = async (db: Kysely<Database>, window: Window): Promise<
   return row.slots;
 };
 
-export type FillTotals = { slots: number; descr: number; category: number; episode_num: number };
+/** Whether a slot's body has a member. A quotation mark within JSON text is escaped, so no value can look like one. */
+const has = (member: string) => sql<boolean>`body like ${`%${member}%`}`;
 
-/**
- * How many slots there are, and how many of these have a description, a category and an episode. A quotation
- * mark within JSON text is escaped, so that a member's name can't occur in a value.
- */
-export function countFilled(db: Kysely<Database>, window: Window): Promise<FillTotals> {
-  const having = (member: string) =>
-    sql<number>`coalesce(sum(case when body like ${`%${member}%`} then 1 else 0 end), 0)`;
+/** What of a slot can be counted, by the condition that it holds. */
+const conditions = {
+  title: has('"title":"'),
+  descr: has('"description":"'),
+  category: has('"category":["'),
+  episode_num: has('"episode":{'),
+  sub_title: has('"sub_title":"'),
+  icon: has('"icon":"'),
+  // After episodes were matched: to the source's own, what the match adds.
+  joined_episode_num: has('"episode":{'),
+  joined_sub_title: has('"sub_title":"'),
+};
+
+export type FillField = keyof typeof conditions;
+
+export type FillCount<Field extends FillField> = Record<"slots" | Field, number>;
+
+/** How many slots there are, and how many of these have each of some fields. */
+export function countFilled<Field extends FillField>(
+  db: Kysely<Database>,
+  window: Window,
+  fields: readonly Field[],
+): Promise<FillCount<Field>> {
+  const having = (field: Field) =>
+    sql<number>`coalesce(sum(case when ${conditions[field]} then 1 else 0 end), 0)`.as(field);
   return overlapping(db, window)
-    .select(({ fn }) => [
-      fn.countAll<number>().as("slots"),
-      having('"description":"').as("descr"),
-      having('"category":["').as("category"),
-      having('"episode":{').as("episode_num"),
-    ])
+    .select(({ fn }) => fn.countAll<number>().as("slots"))
+    .select(fields.map(having))
+    .$castTo<FillCount<Field>>()
     .executeTakeFirstOrThrow();
 }
 

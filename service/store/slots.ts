@@ -62,14 +62,31 @@ export const listTimedSlots = (
 ): Promise<(SlotRow & { channel: number })[]> =>
   overlapping(db, window).select(["channel", "start", "stop", "body"]).execute();
 
+/** A channel's slots that overlap `[from, to)` and start after an instant, the earliest first. */
+export const listSlotPage = (
+  db: Kysely<Database>,
+  { channel, from, to, after, limit }: SlotPage,
+): Promise<SlotRow[]> =>
+  db
+    .selectFrom("slot")
+    .select(["start", "stop", "body"])
+    .where("channel", "=", channel)
+    .where("start", ">", Math.max(after ?? 0, from - longestSlotSeconds))
+    .where("start", "<", to)
+    .where("stop", ">", from)
+    .where("shown", "=", 1)
+    .orderBy("start")
+    .limit(limit)
+    .execute();
+
 /** The shown slot of a channel that starts at an instant. */
 export const getSlot = async (
   db: Kysely<Database>,
   { channel, start }: { channel: number; start: number },
-): Promise<{ body: string; detail: string | null } | null> =>
+): Promise<(SlotRow & { detail: string | null }) | null> =>
   (await db
     .selectFrom("slot")
-    .select(["body", "detail"])
+    .select(["start", "stop", "body", "detail"])
     .where("channel", "=", channel)
     .where("start", "=", start)
     .where("shown", "=", 1)
