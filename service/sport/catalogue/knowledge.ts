@@ -1,0 +1,88 @@
+import type { Found, League, Meeting, Session, Sport, SportKnowledge } from "../knowledge.ts";
+import type { CatalogueData } from "./data.ts";
+import { foldName } from "./fold.ts";
+import { CatalogueError, parseLine } from "./line.ts";
+import { createNameSearch, type Named } from "./name-search.ts";
+import { foldSide } from "./side.ts";
+import { indexTeams, squadOf } from "./teams.ts";
+
+type Search<T> = (text: string) => Found<T>[];
+
+/** Makes the look-ups of what the data files tell. Throws a CatalogueError where they contradict themselves. */
+export function createKnowledge(data: CatalogueData): SportKnowledge {
+  const sports = readSports(data);
+  const leagues = readLeagues(data);
+  const teams = indexTeams(data);
+  const meetings = new Map<string, Search<Meeting>>();
+  const sessions = new Map<string, Search<Session>>();
+  for (const file of data.meetings) {
+    sessions.set(file.sport, createNameSearch(readSessions(file.sessions)));
+    for (const [league, lines] of Object.entries(file.meetings))
+      meetings.set(`${file.sport}/${league}`, createNameSearch(readMeetings(lines)));
+  }
+
+  const bySlug = new Map(sports.map(({ item }) => [item.slug, item]));
+  const byKey = new Map(leagues.map(({ item }) => [item.key, item]));
+
+  return {
+    sports: [...bySlug.values()],
+    sport: (slug) => bySlug.get(slug) ?? null,
+    league: (key) => byKey.get(key) ?? null,
+    team: (key) => {
+      const [bare = key, ...squads] = key.split(/(?=\+)/);
+      const team = teams.byKey.get(bare);
+      if (!team) return null;
+      return squads.length > 0 ? squadOf(team, squads.join("")) : team;
+    },
+    findTeams: (text) => teams.byName.get(foldName(text)) ?? teams.byName.get(foldSide(text)) ?? [],
+    findLeagues: createNameSearch(leagues),
+    findSports: createNameSearch(sports),
+    findMeetings: (league, text) => meetings.get(league)?.(text) ?? [],
+    findSessions: (sport, text) => sessions.get(sport)?.(text) ?? [],
+  };
+}
+
+const named = <T>(item: T, names: readonly string[]): Named<T>[] => names.map((name) => ({ name, item }));
+
+function readSports(data: CatalogueData): Named<Sport>[] {
+  return Object.entries(data.sports).flatMap(([slug, text]) => {
+    const { name, aliases, settings } = parseLine(text);
+    return named({ slug, name, usualMinutes: minutesOf(text, settings.minutes) }, [name, ...aliases]);
+  });
+}
+
+function readLeagues(data: CatalogueData): Named<League>[] {
+  return data.leagues.flatMap(({ sport, leagues }) =>
+    Object.entries(leagues).flatMap(([slug, text]) => {
+      const { name, aliases, settings } = parseLine(text);
+      const league: League = {
+        key: `${sport}/${slug}`,
+        sport,
+        name,
+        country: settings.country ?? null,
+        squad: settings.squad ?? "",
+      };
+      return named(league, [name, ...aliases]);
+    }),
+  );
+}
+
+function readSessions(lines: Record<string, string>): Named<Session>[] {
+  return Object.entries(lines).flatMap(([slug, text]) => {
+    const { name, aliases, settings } = parseLine(text);
+    return named({ slug, name, usualMinutes: minutesOf(text, settings.minutes) }, [name, ...aliases]);
+  });
+}
+
+function readMeetings(lines: Record<string, string>): Named<Meeting>[] {
+  return Object.entries(lines).flatMap(([slug, text]) => {
+    const { name, aliases, settings } = parseLine(text);
+    return named({ slug, name, country: settings.country ?? null }, [name, ...aliases]);
+  });
+}
+
+function minutesOf(text: string, minutes: string | undefined): number {
+  const read = Number(minutes);
+  if (!Number.isInteger(read) || read <= 0) throw new CatalogueError(`"${text}" needs minutes=….`);
+  return read;
+}

@@ -1,0 +1,24 @@
+/** A fault in the data files, with the line that has it. */
+export class CatalogueError extends Error {
+  override name = "CatalogueError" as const;
+}
+
+export type Line = { name: string; aliases: string[]; settings: Partial<Record<Setting, string>> };
+
+const known = ["slug", "country", "tz", "squad", "minutes", "nations"] as const;
+type Setting = (typeof known)[number];
+
+/** Reads one record of a data file: a name, then aliases and settings. Throws on a setting that isn't known. */
+export function parseLine(line: string): Line {
+  const [name = "", ...rest] = line.split("|").map((part) => part.trim());
+  if (!name) throw new CatalogueError(`"${line}" has no name.`);
+  const read: Line = { name, aliases: [], settings: {} };
+  for (const part of rest) {
+    const [, key, value] = /^([a-z]+)=(\S+)$/.exec(part) ?? [];
+    const setting = known.find((setting) => setting === key);
+    if (setting) read.settings[setting] = value;
+    else if (part === "" || key) throw new CatalogueError(`"${line}": "${part}" is no alias nor setting.`);
+    else read.aliases.push(part);
+  }
+  return read;
+}

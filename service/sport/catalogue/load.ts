@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { z } from "zod";
+import type { SportKnowledge } from "../knowledge.ts";
+import {
+  leaguesFile,
+  manySportsFile,
+  meetingsFile,
+  nationsFile,
+  nicknamesFile,
+  sportsFile,
+  teamsFile,
+} from "./data.ts";
+import { createKnowledge } from "./knowledge.ts";
+import { CatalogueError } from "./line.ts";
+
+const folder = import.meta.dirname;
+
+/**
+ * Reads the data files beside this one, once, at the start: the only reading of files in service/sport. Throws
+ * a CatalogueError that names the file on data that doesn't fit.
+ */
+export function loadKnowledge(): SportKnowledge {
+  return createKnowledge({
+    sports: read(sportsFile, "sports.json"),
+    nations: read(nationsFile, "nations.json"),
+    nicknames: read(nicknamesFile, "nicknames.json"),
+    leagues: readAll(leaguesFile, "leagues"),
+    teams: readAll(teamsFile, "teams"),
+    manySports: readAll(manySportsFile, "many-sports"),
+    meetings: readAll(meetingsFile, "meetings"),
+  });
+}
+
+function read<Shape extends z.ZodType>(shape: Shape, file: string): z.infer<Shape> {
+  try {
+    return shape.parse(JSON.parse(readFileSync(join(folder, file), "utf8")));
+  } catch (cause) {
+    throw new CatalogueError(`${file}: ${cause instanceof Error ? cause.message : cause}`, { cause });
+  }
+}
+
+const readAll = <Shape extends z.ZodType>(shape: Shape, dir: string): z.infer<Shape>[] =>
+  readdirSync(join(folder, dir))
+    .filter((file) => file.endsWith(".json"))
+    .sort()
+    .map((file) => read(shape, join(dir, file)));

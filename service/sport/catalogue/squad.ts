@@ -1,0 +1,75 @@
+/** The squad of a side, as it stands after the team's key: `""` for the first team, `+w`, `+u21`, `+w+u20`, `+b`. */
+export type Squad = string;
+
+type Mark = { pattern: RegExp; squad: (found: RegExpExecArray) => Squad };
+
+const edge = "(?<![\\p{L}\\p{N}])";
+const close = "(?![\\p{L}\\p{N}])";
+const word = (alternatives: string): RegExp => new RegExp(`${edge}(?:${alternatives})${close}`, "iu");
+
+const women = [
+  "women(?:['’]?s)?(?:\\s+team)?|ladies|wfc|femenin[oa]|féminines?|feminines?|feminin[oa]|femminile|fem\\.?",
+  "frauen|damen|vrouwen|dames|damer|dam|kvinner|kvinder|naiset|žene|ženske|zene|zenske|kobiety|ženy|nők|kadın(?:lar)?",
+  "жени|женщины|жен\\.|γυναικών|נשים|سيدات|للسيدات|السيدات|النسائي|หญิง",
+].join("|");
+
+const marks: readonly Mark[] = [
+  { pattern: /\(\s*(?:w|f|женщины)\s*\)|(?<=\S\s+)W$/u, squad: () => "+w" },
+  { pattern: word(women), squad: () => "+w" },
+  { pattern: /女子|なでしこ|女足|女篮|女排/u, squad: () => "+w" },
+  {
+    pattern: word(
+      "(?:u|under|sub|s|until|до|עד גיל|נוער עד גיל|تحت)\\s*[-–.]?\\s*(1[4-9]|2[0-3])(?:['’]?s)?",
+    ),
+    squad: (found) => `+u${found[1]}`,
+  },
+  { pattern: /\b(1[4-9]|2[0-3])\s*&\s*under\b/iu, squad: (found) => `+u${found[1]}` },
+  { pattern: word("reserves?|res\\.|ii|2nd xi|amateure|castilla"), squad: () => "+b" },
+  { pattern: /(?<=\p{L}{3,}\s+)B$/u, squad: () => "+b" },
+  { pattern: /(?<=\p{L}{3,}\s+)['‘"]?A['’"]?$/u, squad: () => "+a" },
+  { pattern: word("legends|masters xi"), squad: () => "+legends" },
+];
+
+/**
+ * Parts a side's text into its name and its squad: women, an age group, a second team. The name keeps its own
+ * spelling; a text that is nothing but a squad's mark keeps it as its name. Splitting a name again finds nothing.
+ */
+export function splitSquad(text: string): { name: string; squad: Squad } {
+  let name = text.trim();
+  const squads = new Set<string>();
+  for (const { pattern, squad } of marks) {
+    const found = pattern.exec(name);
+    if (!found) continue;
+    const rest = tidy(name.slice(0, found.index) + name.slice(found.index + found[0].length));
+    if (!/[\p{L}\p{N}]/u.test(rest)) continue;
+    name = rest;
+    squads.add(squad(found));
+  }
+  return { name, squad: [...squads].sort(bySquad).join("") };
+}
+
+const tidy = (name: string): string =>
+  name
+    .replace(/\(\s*\)/g, " ")
+    .replace(/\s+/g, " ")
+    .replace(/^[\s\-–:,]+|[\s\-–:,]+$/g, "")
+    .trim();
+
+/** `+w` stands first. */
+const rank = (squad: string): number => (squad === "+w" ? 0 : squad.startsWith("+u") ? 1 : 2);
+const bySquad = (a: string, b: string): number => rank(a) - rank(b);
+
+/** The squad of a side in a league: its own, and what the league implies (WSL: women). */
+export function squadIn(squad: Squad, leagueSquad: Squad): Squad {
+  const parts = new Set(
+    `${squad}${leagueSquad}`
+      .split("+")
+      .filter(Boolean)
+      .map((part) => `+${part}`),
+  );
+  return [...parts].sort(bySquad).join("");
+}
+
+/** The key of a side: a team's key and its squad, without what the bare key already means (a WNBA club: women). */
+export const sideKey = (team: { key: string; squad: Squad }, squad: Squad): string =>
+  team.key + (team.squad ? squad.replace(team.squad, "") : squad);

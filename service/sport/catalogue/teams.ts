@@ -1,0 +1,123 @@
+import type { Team } from "../knowledge.ts";
+import type { CatalogueData } from "./data.ts";
+import { foldName } from "./fold.ts";
+import { CatalogueError, parseLine } from "./line.ts";
+import { foldSide } from "./side.ts";
+
+/** Teams by key, and by what they are called. */
+export type TeamIndex = {
+  byKey: ReadonlyMap<string, Team>;
+  /** By folded name, and by name as `foldSide` gives it. */
+  byName: ReadonlyMap<string, readonly Team[]>;
+};
+
+type MutableTeam = Team & { leagues: string[] };
+
+/** A name in the forms that it is looked up by, and the squad that it means. */
+type Called = { folded: ReadonlySet<string>; squad: string };
+
+/** Reads a name: `Black Ferns +w` is what the women are called. */
+function calledOf(text: string): Called {
+  const [, name = text, squad = ""] = /^(.*?)\s*((?:\+[a-z]+\d*)*)$/.exec(text) ?? [];
+  return { folded: new Set([foldName(name), foldSide(name)]), squad };
+}
+
+const slugOf = (name: string): string => foldName(name).replaceAll(" ", "-");
+
+/** Reads the teams out of the data, the clubs first. Throws a CatalogueError on two teams of one key. */
+export function indexTeams(data: CatalogueData): TeamIndex {
+  const byKey = new Map<string, MutableTeam>();
+  const byName = new Map<string, Team[]>();
+
+  const call = (team: Team, names: readonly Called[]): void => {
+    for (const { folded, squad } of names) {
+      const named = squad ? squadOf(team, squad) : team;
+      for (const name of folded) {
+        const teams = byName.get(name);
+        if (!teams) byName.set(name, [named]);
+        else if (!teams.some((other) => other.key === named.key)) teams.push(named);
+      }
+    }
+  };
+
+  const add = (sport: string, country: string | null, league: string | null, text: string): void => {
+    const { name, aliases, settings } = parseLine(text);
+    const key = `${sport}/${settings.slug ?? slugOf(name)}`;
+    const home = settings.country ?? country;
+    let team = byKey.get(key);
+    if (team && (team.country !== home || foldName(team.name) !== foldName(name)))
+      throw new CatalogueError(`"${text}" and "${team.name}" (${team.country}) share the key ${key}.`);
+    if (!team) {
+      team = {
+        key,
+        sport,
+        name,
+        country: home,
+        timezone: settings.tz ?? null,
+        leagues: [],
+        squad: settings.squad ?? "",
+      };
+      byKey.set(key, team);
+    }
+    if (league && !team.leagues.includes(league)) team.leagues.push(league);
+    call(team, [name, ...aliases].map(calledOf));
+  };
+
+  for (const { sport, country, leagues } of data.teams)
+    for (const [league, lines] of Object.entries(leagues))
+      for (const line of lines) add(sport, country, `${sport}/${league}`, line);
+  for (const { country, leagues, teams } of data.manySports)
+    for (const [sport, league] of Object.entries(leagues))
+      for (const line of teams) add(sport, country, `${sport}/${league}`, line);
+
+  const nations = Object.entries(data.nations).map(([code, text]) => ({ code, ...readNation(code, text) }));
+  for (const [sport, text] of Object.entries(data.sports)) {
+    const { settings } = parseLine(text);
+    if (!settings.nations) continue;
+    const nicknames = data.nicknames[sport] ?? {};
+    for (const { code, name, called, country } of nations) {
+      const team: MutableTeam = {
+        key: `${sport}/${code}`,
+        sport,
+        name,
+        country,
+        timezone: null,
+        leagues: [],
+        squad: settings.squad ?? "",
+      };
+      if (byKey.has(team.key)) throw new CatalogueError(`A club has the national side's key ${team.key}.`);
+      byKey.set(team.key, team);
+      const nicknamed = nicknames[code]?.split("|").map((part) => part.trim()) ?? [];
+      call(team, [...called, ...nicknamed.map(calledOf)]);
+    }
+  }
+  return { byKey, byName };
+}
+
+/** Languages in which listings name countries; the names come with the JavaScript engine (CLDR). */
+const languages =
+  "en es fr de pt it nl ar he ja zh zh-Hant ko th bs sr sr-Latn hr sl mk pl cs sk hu ro bg el tr ru uk sv da nb fi id vi hi fa sw".split(
+    " ",
+  );
+const regionNames = languages.map((language) => new Intl.DisplayNames([language], { type: "region" }));
+
+function readNation(code: string, text: string): { name: string; called: Called[]; country: string } {
+  const { name, aliases, settings } = parseLine(text);
+  const country = settings.country ?? code.toUpperCase();
+  // England and the like are parts of a country, whose names aren't theirs.
+  const translated = settings.country ? [] : regionNames.map((names) => names.of(country) ?? name);
+  return { name, called: [name, ...aliases, ...new Set(translated)].map(calledOf), country };
+}
+
+const squadWords: Readonly<Record<string, string>> = { "+w": "Women", "+a": "A", "+b": "II" };
+
+/** A team's other squad as a team of its own. */
+export const squadOf = (team: Team, squad: string): Team => ({
+  ...team,
+  key: team.key + squad,
+  name: [team.name, ...squad.split(/(?=\+)/).map(squadName)].join(" "),
+  squad,
+});
+
+const squadName = (squad: string): string =>
+  squadWords[squad] ?? squad.slice(1, 2).toUpperCase() + squad.slice(2);
