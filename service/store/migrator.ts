@@ -3,6 +3,7 @@ import { Migrator } from "kysely/migration";
 import { initial } from "./migrations/0001-initial.ts";
 import { callsAndWebhooks } from "./migrations/0002-calls-and-webhooks.ts";
 import { leasesAndGoneFeeds } from "./migrations/0003-leases-and-gone-feeds.ts";
+import { events } from "./migrations/0004-events.ts";
 import type { Database } from "./schema.ts";
 import type { Engine } from "./store.ts";
 
@@ -14,6 +15,7 @@ export const migratorOf = (db: Kysely<Database>, engine: Engine): Migrator =>
         "0001-initial": initial(engine),
         "0002-calls-and-webhooks": callsAndWebhooks(engine),
         "0003-leases-and-gone-feeds": leasesAndGoneFeeds(engine),
+        "0004-events": events(engine),
       }),
     },
   });

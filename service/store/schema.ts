@@ -9,7 +9,13 @@ export type Database = {
   feed: FeedTable;
   channel: ChannelTable;
   lineup: LineupTable;
-  slot: SlotTable;
+  slot: SlotTable & SlotMeaning;
+  sighting: SightingTable;
+  event: EventTable;
+  event_alias: EventAliasTable;
+  event_change: EventChangeTable;
+  sighted_channel: SightedChannelTable;
+  stale_block: StaleBlockTable;
   known_channel: KnownChannelTable;
   known_name: KnownNameTable;
   site_map: SiteMapTable;
@@ -108,6 +114,80 @@ export type SlotTable = {
   detail: string | null;
 };
 
+/** What slots are found to be, written after them and only where they are shown. */
+export type SlotMeaning = {
+  /** The event that it shows: `ev_…`. */
+  event: string | null;
+};
+
+/** A shown slot that shows a sports event, or is about one; see `service/sport`. */
+export type SightingTable = {
+  channel: number;
+  start: number;
+  stop: number;
+  source: string;
+  /** The channel's. */
+  country: string | null;
+  /** Whether the channel shows another's programmes an hour later. */
+  timeshift: number;
+  /** `broadcast`, `highlights` … */
+  kind: string;
+  /** The keys of the sides as the listing spells them, in order; of an event of one side, its subject alone. */
+  key_a: string;
+  key_b: string | null;
+  /** What it is held to be about, once spellings are brought together. */
+  block: string;
+  /** A `Mention` without its reasons. */
+  mention_json: string;
+  event: string | null;
+  /** `live`, `delayed` or `repeat`, of a broadcast that shows an event. */
+  showing: string | null;
+  /** Why it is held to. */
+  reason: string | null;
+};
+
+/** An event that the listings tell of. */
+export type EventTable = {
+  /** `ev_…` */
+  id: string;
+  block: string;
+  kind: "played" | "unseen" | "old";
+  sport: string | null;
+  /** `lg_…` */
+  league: string | null;
+  league_name: string | null;
+  league_country: string | null;
+  start: number;
+  stop: number;
+  /** Channels that show it live. */
+  live_on: number;
+  /** The event as the API answers it: a JSON object's text. */
+  body: string;
+};
+
+/** The id that an event had before more was known of it. */
+export type EventAliasTable = { id: string; event: string };
+
+/** What changed about an event, written with the change; kept for some days. */
+export type EventChangeTable = {
+  ref: Generated<number>;
+  event: string;
+  at: number;
+  /** An `EventChange` of `service/sport/changes.ts`. */
+  change_json: string;
+};
+
+/** As of which revision of a channel its slots were read for events, and how its sources mark them. */
+export type SightedChannelTable = {
+  channel: number;
+  revision: number;
+  /** `HabitCounts` by source. */
+  habits_json: string;
+};
+
+/** What of the sightings changed since events were last made of them. */
+export type StaleBlockTable = { block: string };
+
 /** A channel of the imported channel database, or a feed of one whose listings are its own. */
 export type KnownChannelTable = {
   /** For example `BBCOne.uk`, or `BBCOne.uk@Wales` for a feed. */
@@ -203,5 +283,5 @@ export type IdempotencyTable = {
   created_at: number;
 };
 
-/** Single values: `revision`, `cursor_secret`. */
+/** Single values: `revision`, `cursor_secret`, `sport_rules`, `sport_habits`. */
 export type MetaTable = { name: string; value: string };

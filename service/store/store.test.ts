@@ -87,6 +87,9 @@ describe("a store", () => {
       // SQLite has calls and leases in a file of their own.
       ...(engine === "postgres" ? ["call_count"] : []),
       "channel",
+      "event",
+      "event_alias",
+      "event_change",
       "feed",
       "idempotency",
       "known_channel",
@@ -94,9 +97,12 @@ describe("a store", () => {
       ...(engine === "postgres" ? ["lease"] : []),
       "lineup",
       "meta",
+      "sighted_channel",
+      "sighting",
       "site_map",
       "slot",
       "source",
+      "stale_block",
       "webhook",
     ]);
   });
