@@ -62,14 +62,14 @@ export default {
       name: "routes-through-subjects",
       severity: "error",
       comment: "Subjects and the store know nothing of HTTP.",
-      from: { path: "^service/(store|ingest|listings|keys|quota|webhooks)/", pathNot: "\\.test\\.ts$" },
+      from: { path: "^service/(store|lease|ingest|listings|keys|quota|webhooks)/", pathNot: "\\.test\\.ts$" },
       to: { path: "^service/(routes|http|app)" },
     },
     {
       name: "store-is-the-floor",
       severity: "error",
       from: { path: "^service/store/", pathNot: "(\\.test|/test-[a-z-]+)\\.ts$" },
-      to: { path: "^service/(ingest|listings|keys|quota|webhooks)/", dependencyTypesNot: ["type-only"] },
+      to: { path: "^service/(lease|ingest|listings|keys|quota|webhooks)/", dependencyTypesNot: ["type-only"] },
     },
     {
       name: "main-alone-constructs",
@@ -77,7 +77,7 @@ export default {
       comment: "The HTTP server and the open store are made in main.ts, the CLI and the ingest thread alone.",
       from: {
         path: "^service/",
-        pathNot: "^service/(main|cli|cli/.*|ingest/perform|.*\\.test|test/.*|.*test-.*)\\.ts$|^service/cli/",
+        pathNot: "^service/(main|cli|cli/.*|ingest/(perform|prune)|.*\\.test|test/.*|.*test-.*)\\.ts$|^service/cli/",
       },
       to: { path: "^service/store/store\\.ts$|@hono/node-server", dependencyTypesNot: ["type-only"] },
     },

@@ -18,6 +18,7 @@ const schema = z
     NOWNEXT_CLOCK_EPOCH_MS: z.coerce.number().int().positive().optional(),
     NOWNEXT_SAMPLE: z.enum(["on", "off"]).default("on"),
     NOWNEXT_WEBHOOK_LOOPBACK: z.enum(["on", "off"]).default("off"),
+    RETENTION_DAYS: z.coerce.number().int().min(1).max(3650).default(35),
     RATE_LIMIT_FACTOR: z.coerce.number().min(0).max(1000).default(1),
     METRICS_TOKEN: z
       .string()
@@ -35,6 +36,8 @@ const schema = z
     /** The real instant at which the clock showed `clockStart`: the launcher's, so that both programs agree. */
     clockEpochMs: env.NOWNEXT_CLOCK_EPOCH_MS,
     sample: env.NOWNEXT_SAMPLE === "on",
+    /** For how many days before today (UTC) the listings are kept. */
+    retentionDays: env.RETENTION_DAYS,
     /** Lets webhooks call this machine: for development alone. */
     webhookLoopback: env.NOWNEXT_WEBHOOK_LOOPBACK === "on",
     /** What the plans' burst limits are multiplied by; 0: none. */

@@ -5,7 +5,9 @@ import { getRequestListener } from "@hono/node-server";
 import { createApp } from "./app.ts";
 import { createClock } from "./clock.ts";
 import { ConfigError, readConfig } from "./config.ts";
-import { startSchedule } from "./ingest/schedule.ts";
+import { pruneHourly } from "./ingest/prune-hourly.ts";
+import { keepSchedule } from "./ingest/schedule.ts";
+import { takeTurns } from "./lease/take-turns.ts";
 import { openLiveGuide } from "./listings/live-guide.ts";
 import { createLog } from "./log.ts";
 import { createMetrics } from "./metrics/metrics.ts";
@@ -60,13 +62,13 @@ async function main(): Promise<void> {
     "serving",
   );
 
-  const schedule = startSchedule({
-    store,
-    storeUrl: config.storeUrl,
-    clock,
-    log,
-    onRead: metrics.sourceRead,
-  });
+  const { storeUrl, retentionDays } = config;
+  const upkeep = takeTurns({ db: store.db, elapsedMs: () => performance.now(), log }, "upkeep", (tenure) =>
+    Promise.all([
+      keepSchedule({ store, storeUrl, clock, log, retentionDays, onRead: metrics.sourceRead }, tenure),
+      pruneHourly({ storeUrl, clock, log, retentionDays }, tenure),
+    ]),
+  );
 
   const stop = (signal: NodeJS.Signals) => {
     if (stopping) return;
@@ -74,7 +76,7 @@ async function main(): Promise<void> {
     log.info({ signal }, "stopping");
     clearInterval(timer);
     const late = setTimeout(() => process.exit(1), graceMs);
-    const scheduled = schedule.stop();
+    const scheduled = upkeep.stop();
     server.close(async () => {
       await Promise.all([polling, scheduled]);
       await store.close();

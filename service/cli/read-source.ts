@@ -1,5 +1,6 @@
 import { SingleBar } from "cli-progress";
 import { removeSource } from "../ingest/remove-source.ts";
+import { keptFrom } from "../ingest/retention.ts";
 import { runIngest } from "../ingest/run.ts";
 import { sampleSourceName } from "../ingest/sample/generate.ts";
 import { inputOf } from "../ingest/source-input.ts";
@@ -13,7 +14,13 @@ class HeldBack extends Error {
   override name = "HeldBack" as const;
 }
 
-type Reading = { source: SourceSettings; force?: boolean; json?: boolean };
+type Reading = {
+  source: SourceSettings;
+  force?: boolean;
+  json?: boolean;
+  /** The source stands, and isn't brought back where it is removed meanwhile. */
+  standing?: boolean;
+};
 
 /**
  * Reads a source, shows how far it is on a terminal, and prints the account. The first real listings take the
@@ -21,7 +28,7 @@ type Reading = { source: SourceSettings; force?: boolean; json?: boolean };
  */
 export async function readSource(
   session: Session,
-  { source, force = false, json = false }: Reading,
+  { source, force = false, json = false, standing = false }: Reading,
 ): Promise<void> {
   const { config, now } = session;
   const bar = process.stderr.isTTY ? progressBar(source.name) : null;
@@ -33,6 +40,8 @@ export async function readSource(
       input: inputOf(source),
       now,
       force,
+      standing,
+      keptFrom: keptFrom(now, config.retentionDays),
       onProgress: ({ bytes, totalBytes }) => bar?.show(bytes, totalBytes),
     });
   } finally {

@@ -58,7 +58,7 @@ export function addSourceCommands(program: Command): void {
         };
         await saveSource(session.store.db, source, session.now);
         await setRefresh(session.store.db, name, every);
-        await readSource(session, { source });
+        await readSource(session, { source, standing: true });
       }),
     );
 
@@ -127,6 +127,7 @@ export function addSourceCommands(program: Command): void {
           await readSource(session, {
             source: { name: source.name, kind, location, country, timezone },
             force,
+            standing: true,
           }).catch((error) => failures.push(error instanceof Error ? error.message : String(error)));
         }
         if (failures.length > 0) throw new Error(failures.join("\n"));

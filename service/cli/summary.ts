@@ -8,8 +8,8 @@ const counts = (entries: [string, number][]): string =>
 
 /** The account of a run, for people: one line a fact, none for what didn't happen. */
 export function summaryLines(summary: IngestSummary): string[] {
-  const { source, outcome, channels, slots, span, changed, mended, rejected, excluded, warnings, took_ms } =
-    summary;
+  const { source, outcome, channels, slots, span, changed, mended, rejected } = summary;
+  const { excluded, gone, warnings, took_ms } = summary;
   const lines = [
     outcome === "unchanged"
       ? `${source}: nothing has changed (${(took_ms / 1000).toFixed(1)} s)`
@@ -25,5 +25,6 @@ export function summaryLines(summary: IngestSummary): string[] {
   }
   if (excluded > 0)
     lines.push(`  left out: ${excluded} channels that are closed, blocked or not for all ages`);
+  if (gone > 0) lines.push(`  gone: ${gone} channels that the source no longer lists`);
   return [...lines, ...warnings.map((warning) => `  warning: ${warning}`)];
 }

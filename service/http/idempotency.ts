@@ -1,11 +1,13 @@
 import { createHash } from "node:crypto";
 import type { Kysely } from "kysely";
-import { deleteIdempotencyUntil, getIdempotency, insertIdempotency } from "../store/idempotency.ts";
+import {
+  deleteIdempotencyUntil,
+  getIdempotency,
+  idempotencySeconds,
+  insertIdempotency,
+} from "../store/idempotency.ts";
 import type { Database } from "../store/schema.ts";
 import { type Answer, invalid, isRefusal, type Outcome, type Refusal } from "./outcome.ts";
-
-/** How long what a request was answered is kept. */
-const keptSeconds = 24 * 3600;
 
 /** A request that may be sent again: whose it is, the key that it carries, and what tells it from another. */
 export type Attempt = { owner: string; key: string; requestHash: string };
@@ -35,7 +37,7 @@ export async function recall(
   { owner, key, requestHash }: Attempt,
   now: number,
 ): Promise<Outcome | null> {
-  const kept = await getIdempotency(db, { owner, key, since: now - keptSeconds });
+  const kept = await getIdempotency(db, { owner, key, since: now - idempotencySeconds });
   if (!kept) return null;
   if (kept.request_hash === requestHash) return JSON.parse(kept.answer_json) as Answer;
   return {
@@ -69,7 +71,7 @@ export async function writeOnce(
 }
 
 async function keep(trx: Kysely<Database>, attempt: Attempt, answer: Answer, now: number): Promise<void> {
-  await deleteIdempotencyUntil(trx, now - keptSeconds);
+  await deleteIdempotencyUntil(trx, now - idempotencySeconds);
   const first = await insertIdempotency(trx, {
     owner: attempt.owner,
     key: attempt.key,

@@ -1,17 +1,18 @@
+import type { Kysely } from "kysely";
+import { toIso } from "../../contract/time.ts";
 import { countryZone } from "../country-zones.ts";
-import { createSlotWriter } from "../store/slots-write.ts";
+import { type Lease, writeUnder } from "../store/leases.ts";
+import type { Database } from "../store/schema.ts";
 import { getSource, recordResult, type Source, type SourceResult, saveSource } from "../store/sources.ts";
-import type { StagedText } from "../store/staging.ts";
 import { openStore, type Store } from "../store/store.ts";
-import type { Validators } from "./fetch-feed.ts";
-import { type IngestInput, openInput } from "./input.ts";
-import { normalise, type Slot } from "./normalise.ts";
+import { letGo, takeBack } from "./gone-feeds.ts";
+import type { IngestInput } from "./input.ts";
+import { normalise } from "./normalise.ts";
+import { locationOf, read } from "./read.ts";
 import { type Placed, reconcileFeeds } from "./reconcile.ts";
-import { type NewListing, replaceListings } from "./replace.ts";
 import { openStage, type Stage, type StagedFeed } from "./stage.ts";
 import { IngestError, type IngestSummary } from "./summary.ts";
-import { createDecoder, EncodingError } from "./xmltv/decode.ts";
-import { createXmltvParser } from "./xmltv/parse.ts";
+import { writeFeeds } from "./write-feeds.ts";
 
 /** What a run is to do. Null country or zone: what the source was given before; `now` is in epoch seconds. */
 export type IngestRequest = {
@@ -21,6 +22,12 @@ export type IngestRequest = {
   now: number;
   /** Take the listing even where it holds less than half of the last, or says that it hasn't changed. */
   force?: boolean;
+  /** The source stands: it keeps its settings, and where it is removed or moved meanwhile the run fails. */
+  standing?: boolean;
+  /** Without it the run must write nothing; none for an operator's own runs. */
+  lease?: Lease | null;
+  /** Slots that were over by then, in epoch seconds, are left out: see `keptFrom` of retention. */
+  keptFrom?: number;
 };
 
 export type IngestProgress = {
@@ -39,7 +46,8 @@ type OnProgress = (progress: Partial<IngestProgress>) => void;
 
 /**
  * Reads a source and puts its listings into the store, on the calling thread: `runIngest` calls it on one of its
- * own. Throws an IngestError where the source can't be read; what stood before then stands.
+ * own. Throws an IngestError where the source can't be read: what stood before then stands; and a LeaseLostError
+ * where the lease is lost on the way.
  */
 export async function performIngest(
   request: IngestRequest,
@@ -59,10 +67,7 @@ export async function performIngest(
     return await perform(store, stage, request, (news) => onProgress(Object.assign(progress, news)));
   } catch (error) {
     if (error instanceof IngestError)
-      await recordResult(store.db, request.source.name, request.now, {
-        status: "failed",
-        message: error.message,
-      });
+      await note(store.db, request, { status: "failed", message: error.message });
     throw error;
   } finally {
     stage.close();
@@ -70,13 +75,17 @@ export async function performIngest(
   }
 }
 
+/** Notes what came of a run. */
+const note = (db: Kysely<Database>, { source, now, lease = null }: IngestRequest, result: SourceResult) =>
+  writeUnder(db, lease, (trx) => recordResult(trx, source.name, now, result));
+
 async function perform(
   { db }: Store,
   stage: Stage,
   request: IngestRequest,
   onProgress: OnProgress,
 ): Promise<IngestSummary> {
-  const { source, input, now } = request;
+  const { source, input, now, lease = null, keptFrom = Number.NEGATIVE_INFINITY } = request;
   const startedMs = performance.now();
   const before = await getSource(db, source.name);
   const country = source.country ?? before?.country ?? null;
@@ -91,11 +100,12 @@ async function perform(
     mended: {},
     rejected: stage.rejected,
     excluded: 0,
+    gone: 0,
     warnings: [],
     took_ms: 0,
   };
   const finish = async (outcome: IngestSummary["outcome"], result: Omit<SourceResult, "status">) => {
-    await recordResult(db, source.name, now, { status: outcome, ...result });
+    await note(db, request, { status: outcome, ...result });
     return { ...summary, outcome, took_ms: Math.round(performance.now() - startedMs) };
   };
 
@@ -103,23 +113,24 @@ async function perform(
   if (!validators) return finish("unchanged", { message: "the server says that it hasn't changed" });
 
   const feeds = stage.feeds();
-  survey(feeds, summary);
+  const late = survey(feeds, summary, keptFrom);
   const warning = heldBack(summary.slots, before?.slots ?? 0);
   if (warning && !request.force) {
     summary.warnings.push(warning);
     return finish("held_back", { message: warning });
   }
   if (summary.slots === 0) summary.warnings.push("the source holds no programmes");
+  if (late > 0)
+    summary.warnings.push(`${late} slots were over before ${toIso(keptFrom).slice(0, 10)} and are left out`);
 
-  const kind = input.kind === "sample" ? "sample" : "xmltv";
-  await saveSource(db, { ...source, kind, location: locationOf(input) }, now);
-  const facts = { name: source.name, country, sample: kind === "sample" };
-  const places = await reconcileFeeds(
-    db,
-    facts,
-    feeds.map(({ draft }) => draft),
-  );
-  await writeFeeds(db, feeds, places, summary, onProgress);
+  const places = await place(db, request, country, stage);
+  await writeFeeds(db, feeds, summary, { places, keptFrom, lease, onProgress });
+  if (isReadAgain(before, input)) {
+    const gone = await letGo(db, { source: source.name, lists: stage.lists, now, lease });
+    summary.gone = gone.feeds;
+    summary.changed.slots += gone.slots;
+    summary.changed.channels += gone.channels;
+  }
 
   const changed = summary.changed.slots > 0;
   return finish(changed || summary.slots === 0 ? "ok" : "unchanged", {
@@ -131,48 +142,41 @@ async function perform(
   });
 }
 
-/** Where the service finds the source again; null where it can't. */
-const locationOf = (input: IngestInput): string | null =>
-  input.kind === "file" ? input.path : input.kind === "url" ? input.url : null;
+const kindOf = (input: IngestInput): Source["kind"] => (input.kind === "sample" ? "sample" : "xmltv");
 
-/** Reads the source into the stage. Null where its server says that it hasn't changed. */
-async function read(
-  { sink, count }: Stage,
-  { input, now, force }: IngestRequest,
-  before: Source | null,
-  zone: string,
-  onProgress: OnProgress,
-): Promise<Validators | null> {
-  if (input.kind === "sample") {
-    // Loaded where it is needed alone: the invented countries are as large as all else here.
-    const { generateSample } = await import("./sample/generate.ts");
-    generateSample(sink, now);
-    return { etag: null, lastModified: null };
-  }
-  const known = !force && before?.location === locationOf(input) ? validatorsOf(before) : null;
-  const opened = await openInput(input, known);
-  if (!opened) return null;
-  const parser = createXmltvParser(zone, sink);
-  const decoder = createDecoder();
-  try {
-    for await (const chunk of opened.chunks) {
-      parser.write(decoder.write(chunk));
-      onProgress({ ...opened.progress(), programmes: count() });
-    }
-    parser.write(decoder.end());
-    parser.end();
-  } catch (error) {
-    if (!(error instanceof EncodingError)) throw error;
-    parser.write(error.before);
-    throw parser.errorHere(error.message);
-  }
-  return opened.validators;
+/** Gives the source, its feeds and their channels their rows, in one transaction. */
+function place(
+  db: Kysely<Database>,
+  { source, input, now, standing, lease = null }: IngestRequest,
+  country: string | null,
+  stage: Stage,
+): Promise<Map<string, Placed>> {
+  const kind = kindOf(input);
+  const location = locationOf(input);
+  return writeUnder(db, lease, async (trx) => {
+    if (!standing) await saveSource(trx, { ...source, kind, location }, now);
+    else if ((await getSource(trx, source.name))?.location !== location)
+      throw new IngestError("the source was removed or moved while it was read");
+    const drafts = stage.feeds().map(({ draft }) => draft);
+    const facts = { name: source.name, country, sample: kind === "sample" };
+    const places = await reconcileFeeds(trx, facts, drafts);
+    await takeBack(trx, { source: source.name, lists: stage.lists });
+    return places;
+  });
 }
 
-const validatorsOf = ({ etag, last_modified }: Source): Validators => ({ etag, lastModified: last_modified });
+/**
+ * Whether what is read now stands for all that the source had: it is the same file or address as before. What
+ * comes by standard input, or from elsewhere for the first time, may be another part of it.
+ */
+const isReadAgain = (before: Source | null, input: IngestInput): boolean =>
+  before?.kind === kindOf(input) &&
+  before.location === locationOf(input) &&
+  (input.kind === "sample" || before.location !== null);
 
-/** Counts what the feeds will hold once mended. */
-function survey(feeds: readonly StagedFeed[], summary: IngestSummary): void {
+/** Counts what the feeds will hold once mended. Gives how many of the slots were over before `keptFrom`. */
+function survey(feeds: readonly StagedFeed[], summary: IngestSummary, keptFrom: number): number {
+  let late = 0;
   for (const feed of feeds) {
     const { slots, mended } = normalise(feed.programmes());
     const first = slots[0];
@@ -186,7 +190,9 @@ function survey(feeds: readonly StagedFeed[], summary: IngestSummary): void {
       start: Math.min(first.start, summary.span?.start ?? first.start),
       stop: Math.max(last.stop, summary.span?.stop ?? last.stop),
     };
+    for (const { stop } of slots) if (stop <= keptFrom) late++;
   }
+  return late;
 }
 
 /** A source that suddenly holds less than half is more likely broken than right. */
@@ -194,44 +200,3 @@ const heldBack = (slots: number, slotsBefore: number): string | null =>
   slots * 2 < slotsBefore
     ? `held back: ${slots} slots, less than half of the ${slotsBefore} of the last accepted run`
     : null;
-
-/** What goes into one transaction: enough that its own cost is small, little enough that other writers don't wait. */
-const batchFeeds = 50;
-const batchRows = 1500;
-
-async function writeFeeds(
-  db: Store["db"],
-  feeds: readonly StagedFeed[],
-  places: ReadonlyMap<string, Placed>,
-  summary: IngestSummary,
-  onProgress: OnProgress,
-): Promise<void> {
-  const write = createSlotWriter();
-  let batch: NewListing[] = [];
-  let rows = 0;
-  for (const [index, { draft, texts }] of feeds.entries()) {
-    const placed = places.get(draft.sourceChannel);
-    if (!placed || placed.channel === null) summary.excluded++;
-    else {
-      const slots = normalise(texts()).slots.map(readySlot);
-      batch.push({ feed: placed.feed, slots });
-      rows += slots.length;
-    }
-    const last = index === feeds.length - 1;
-    if (batch.length < batchFeeds && rows < batchRows && !last) continue;
-    for (const changed of await replaceListings(db, batch, write)) {
-      summary.changed.slots += changed;
-      if (changed > 0) summary.changed.channels++;
-    }
-    batch = [];
-    rows = 0;
-    onProgress({ phase: "writing", channels: index + 1, totalChannels: feeds.length });
-  }
-}
-
-const readySlot = ({ start, stop, programme: { tail, detail } }: Slot<StagedText>) => ({
-  start,
-  stop,
-  tail,
-  detail,
-});

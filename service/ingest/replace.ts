@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import { type FeedPlace, listFeedPlaces, listSharedChannels } from "../store/feed-places.ts";
+import { type Lease, writeUnder } from "../store/leases.ts";
 import { nextRevision } from "../store/revision.ts";
 import type { Database, SlotTable } from "../store/schema.ts";
 import { longestSlotSeconds } from "../store/slots.ts";
@@ -28,12 +29,13 @@ type Change = { write: StandingSlot[]; remove: number[] };
  * Puts the new slots of some feeds in the place of those that stand in their spans, all in one transaction: a
  * reader sees each channel wholly as it was or wholly as it is. What stands outside a span stays; a slot that
  * runs into it is cut at its start. Gives for each feed the number of rows written or removed: 0, and no
- * revision, where the slots are those that stand. Feeds that stay out of the guide are passed over.
+ * revision, where the slots are those that stand. Feeds that stay out of the guide are passed over. Throws a
+ * LeaseLostError where a lease is given that isn't held any more.
  */
 export async function replaceListings(
   db: Kysely<Database>,
   listings: readonly NewListing[],
-  write: SlotWriter,
+  { write, lease }: { write: SlotWriter; lease: Lease | null },
 ): Promise<number[]> {
   if (listings.length === 0) return [];
   const feeds = listings.map(({ feed }) => feed);
@@ -42,8 +44,7 @@ export async function replaceListings(
   for (const listing of listings) changes.push(await changeOf(db, before.get(listing.feed), listing));
   if (changes.every((change) => size(change) === 0)) return changes.map(size);
 
-  return db.transaction().execute(async (trx) => {
-    // Writing first takes the store's write lock: what is read from here on can't change beneath us.
+  return writeUnder(db, lease, async (trx) => {
     const revision = await nextRevision(trx);
     const now = await listFeedPlaces(trx, feeds);
     const shared = await listSharedChannels(trx, channelsOf(now));

@@ -1,12 +1,15 @@
 import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { takeLease } from "../store/leases.ts";
 import { getSource, recordResult, type Source, saveSource, setRefresh } from "../store/sources.ts";
 import type { Store } from "../store/store.ts";
 import { openTestStore } from "../store/test-store.ts";
-import { dueAt, type SourceRead, startSchedule } from "./schedule.ts";
+import { dueAt, keepSchedule, type SourceRead } from "./schedule.ts";
 import type { IngestSummary } from "./summary.ts";
 
 const log = pino({ level: "silent" });
+const lease = { name: "upkeep", holder: "this process" };
+const fixed = { storeUrl: "unused", log, retentionDays: 35, random: () => 0 };
 const hour = 3600;
 const start = 1_800_000_000;
 
@@ -14,6 +17,7 @@ let store: Store;
 
 beforeEach(async () => {
   store = await openTestStore();
+  await takeLease(store.db, lease, null);
 });
 
 afterEach(() => store.close());
@@ -28,6 +32,7 @@ const summary = (source: string): IngestSummary => ({
   mended: {},
   rejected: {},
   excluded: 0,
+  gone: 0,
   warnings: [],
   took_ms: 0,
 });
@@ -46,24 +51,21 @@ async function runHours(
   onRead?: (read: SourceRead) => void,
 ) {
   let now = start;
-  const over = Promise.withResolvers<void>();
-  const schedule = startSchedule({
-    store,
-    storeUrl: "unused",
-    clock: () => now * 1000,
-    log,
-    random: () => 0,
-    refresh,
-    onRead,
-    wait: async (_ms, signal) => {
-      now += hour / 2;
-      if (now <= start + hours * hour) return;
-      over.resolve();
-      await new Promise((resolve) => signal.addEventListener("abort", resolve, { once: true }));
+  const ending = new AbortController();
+  await keepSchedule(
+    {
+      ...fixed,
+      store,
+      clock: () => now * 1000,
+      refresh,
+      onRead,
+      wait: async () => {
+        now += hour / 2;
+        if (now > start + hours * hour) ending.abort();
+      },
     },
-  });
-  await over.promise;
-  await schedule.stop();
+    { lease, signal: ending.signal },
+  );
 }
 
 describe("the schedule", () => {
@@ -134,29 +136,51 @@ describe("the schedule", () => {
     expect(most).toBe(1);
   });
 
-  test("ends the run that is under way when it is stopped", async () => {
+  test("ends the run that is under way when its tenure ends", async () => {
     await add("slow", 60);
     const begun = Promise.withResolvers<void>();
     let ended = false;
-    const schedule = startSchedule({
-      store,
-      storeUrl: "unused",
-      clock: () => (start + 2 * hour) * 1000,
-      log,
-      random: () => 0,
-      refresh: (_source, _now, signal) =>
-        new Promise((_, reject) => {
-          signal.addEventListener("abort", () => {
-            ended = true;
-            reject(signal.reason);
-          });
-          begun.resolve();
-        }),
-    });
+    const ending = new AbortController();
+    const schedule = keepSchedule(
+      {
+        ...fixed,
+        store,
+        clock: () => (start + 2 * hour) * 1000,
+        refresh: (_source, _now, signal) =>
+          new Promise((_, reject) => {
+            signal.addEventListener("abort", () => {
+              ended = true;
+              reject(signal.reason);
+            });
+            begun.resolve();
+          }),
+      },
+      { lease, signal: ending.signal },
+    );
     await begun.promise;
-    await schedule.stop();
+    ending.abort();
+    await schedule;
     expect(ended).toBe(true);
     expect(await getSource(store.db, "slow")).toMatchObject({ status: "ok" });
+  });
+
+  test("notes nothing any more once another process has its lease", async () => {
+    await add("taken over", 60);
+    const ending = new AbortController();
+    await keepSchedule(
+      {
+        ...fixed,
+        store,
+        clock: () => (start + 2 * hour) * 1000,
+        refresh: async () => {
+          await takeLease(store.db, { ...lease, holder: "another" }, { ...lease, beats: 0 });
+          throw new Error("too late");
+        },
+        wait: async () => ending.abort(),
+      },
+      { lease, signal: ending.signal },
+    );
+    expect(await getSource(store.db, "taken over")).toMatchObject({ status: "ok", checked_at: start });
   });
 });
 

@@ -1,8 +1,11 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { type Clock, seconds } from "../clock.ts";
+import type { Tenure } from "../lease/take-turns.ts";
 import type { Log } from "../log.ts";
+import { type Pause, pause } from "../pause.ts";
+import { LeaseLostError, writeUnder } from "../store/leases.ts";
 import { listSources, recordResult, type Source } from "../store/sources.ts";
 import type { Store } from "../store/store.ts";
+import { keptFrom } from "./retention.ts";
 import { runIngest } from "./run.ts";
 import { inputOf } from "./source-input.ts";
 import type { IngestOutcome, IngestSummary } from "./summary.ts";
@@ -22,10 +25,11 @@ export type ScheduleDeps = {
   storeUrl: string;
   clock: Clock;
   log: Log;
+  /** See `keptFrom`. */
+  retentionDays: number;
   /** Reads a source again; `now` is in epoch seconds. */
   refresh?: (source: Source, now: number, signal: AbortSignal) => Promise<IngestSummary>;
-  /** Ends after so long, or when the signal ends it. */
-  wait?: (ms: number, signal: AbortSignal) => Promise<unknown>;
+  wait?: Pause;
   /** From 0 up to 1. */
   random?: () => number;
   /** Hears of each source that was read, or couldn't be. */
@@ -47,14 +51,12 @@ export function dueAt(source: Source, jitter: number): number | null {
 }
 
 /**
- * Reads sources again when they are due, one at a time, until it is stopped; `stop` ends a run that is under way,
- * which leaves each channel wholly old or wholly new. What fails is logged and tried again when next due.
+ * Reads sources again when they are due, one at a time, for as long as a tenure lasts; its end ends a run that is
+ * under way, which leaves each channel wholly old or wholly new. What fails is logged and tried again when next due.
  */
-export function startSchedule(deps: ScheduleDeps): { stop(): Promise<void> } {
-  const { store, storeUrl, clock, log, onRead, wait = pause, random = Math.random } = deps;
-  const refresh = deps.refresh ?? ((source, now, signal) => readAgain(storeUrl, source, now, signal));
-  const ending = new AbortController();
-  const { signal } = ending;
+export async function keepSchedule(deps: ScheduleDeps, { lease, signal }: Tenure): Promise<void> {
+  const { store, clock, log, onRead, wait = pause, random = Math.random } = deps;
+  const refresh = deps.refresh ?? ((source, now) => readAgain(deps, { lease, signal }, source, now));
   const jitters = new Map<string, { checkedAt: number | null; jitter: number }>();
 
   /** One chance value for each time that a source waits. */
@@ -79,7 +81,7 @@ export function startSchedule(deps: ScheduleDeps): { stop(): Promise<void> } {
       log.info({ source: source.name, outcome, slots, changed, tookMs: took_ms }, "source read");
       onRead?.({ source: source.name, outcome, slots, tookMs: took_ms });
     } catch (err) {
-      if (signal.aborted) return;
+      if (signal.aborted || err instanceof LeaseLostError) return;
       onRead?.({
         source: source.name,
         outcome: "failed",
@@ -88,40 +90,38 @@ export function startSchedule(deps: ScheduleDeps): { stop(): Promise<void> } {
       });
       log.warn({ err, source: source.name }, "source could not be read");
       const message = err instanceof Error ? err.message : String(err);
-      await recordResult(store.db, source.name, now, { status: "failed", message });
+      await writeUnder(store.db, lease, (trx) =>
+        recordResult(trx, source.name, now, { status: "failed", message }),
+      );
     }
   }
 
-  async function run(): Promise<void> {
-    while (!signal.aborted) {
-      try {
-        const due = (await listSources(store.db)).filter(isDue);
-        for (const source of due) if (!signal.aborted) await readOne(source);
-      } catch (err) {
-        log.error({ err }, "the schedule could not read the store");
-      }
-      await wait(tickMs, signal);
+  while (!signal.aborted) {
+    try {
+      const due = (await listSources(store.db)).filter(isDue);
+      for (const source of due) if (!signal.aborted) await readOne(source);
+    } catch (err) {
+      log.error({ err }, "the schedule could not read the store");
     }
+    await wait(tickMs, signal);
   }
-
-  const running = run();
-  return {
-    async stop() {
-      ending.abort();
-      await running;
-    },
-  };
 }
 
-const pause = (ms: number, signal: AbortSignal): Promise<unknown> =>
-  sleep(ms, undefined, { signal, ref: false }).catch(() => undefined);
-
 function readAgain(
-  storeUrl: string,
+  { storeUrl, retentionDays }: ScheduleDeps,
+  { lease, signal }: Tenure,
   source: Source,
   now: number,
-  signal: AbortSignal,
 ): Promise<IngestSummary> {
   const { name, country, timezone } = source;
-  return runIngest({ storeUrl, source: { name, country, timezone }, input: inputOf(source), now, signal });
+  return runIngest({
+    storeUrl,
+    source: { name, country, timezone },
+    input: inputOf(source),
+    now,
+    standing: true,
+    lease,
+    keptFrom: keptFrom(now, retentionDays),
+    signal,
+  });
 }

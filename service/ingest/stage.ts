@@ -8,6 +8,8 @@ export type Stage = {
   sink: DraftSink;
   /** The channels that have programmes, in the source's order: declared ones first. */
   feeds(): StagedFeed[];
+  /** Whether the source has a channel of this id, with programmes or without. */
+  lists(sourceChannel: string): boolean;
   rejected: IngestSummary["rejected"];
   /** Programmes taken so far. */
   count(): number;
@@ -80,7 +82,14 @@ export function openStage(): Stage {
     });
   }
 
-  return { sink, feeds: listFeeds, rejected, count: () => count, close: staging.close };
+  return {
+    sink,
+    feeds: listFeeds,
+    lists: (id) => declared.has(id) || feeds.has(id),
+    rejected,
+    count: () => count,
+    close: staging.close,
+  };
 }
 
 /** A copy. A text cut out of a file's chunk keeps the whole chunk in memory for as long as it lives itself. */

@@ -23,7 +23,9 @@ export type IngestSummary = {
   slots: number;
   /** Epoch seconds of the first start and the last stop; null without slots. */
   span: { start: number; stop: number } | null;
-  /** Slots written, and channels whose slots changed. */
+  /** Channels that the source had and no longer lists: what was yet to start on them is gone. */
+  gone: number;
+  /** Slots written or removed, and channels whose slots changed. */
   changed: { slots: number; channels: number };
   mended: Partial<Record<MendKind, number>>;
   /** By reason: how many, and the lines of the first ten. */

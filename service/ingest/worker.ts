@@ -1,24 +1,30 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { type IngestProgress, type IngestRequest, performIngest } from "./perform.ts";
-import { IngestError, type IngestSummary } from "./summary.ts";
+import { LeaseLostError } from "../store/leases.ts";
+import { type IngestProgress, performIngest } from "./perform.ts";
+import { performPrune } from "./prune.ts";
+import { IngestError } from "./summary.ts";
+import type { Task } from "./thread.ts";
 
-/** The thread that a run is performed on; `runIngest` starts it and hears from it. */
+/** The thread that a task is done on; `onThread` starts it and hears from it. */
 
 export type WorkerMessage =
   | { kind: "progress"; progress: IngestProgress }
-  | { kind: "done"; summary: IngestSummary }
-  | { kind: "refused"; message: string };
+  | { kind: "done"; answer: unknown }
+  | { kind: "refused"; message: string }
+  | { kind: "lost"; message: string };
 
 const tell = (message: WorkerMessage): void => parentPort?.postMessage(message);
 
+const perform = (task: Task): Promise<unknown> =>
+  task.kind === "ingest"
+    ? performIngest(task.request, (progress) => tell({ kind: "progress", progress }))
+    : performPrune(task.request);
+
 try {
-  const request = workerData as IngestRequest;
-  tell({
-    kind: "done",
-    summary: await performIngest(request, (progress) => tell({ kind: "progress", progress })),
-  });
+  tell({ kind: "done", answer: await perform(workerData) });
 } catch (error) {
-  // Any other error ends the thread, and comes to `runIngest` as the thread's own.
-  if (!(error instanceof IngestError)) throw error;
-  tell({ kind: "refused", message: error.message });
+  // Any other error ends the thread, and comes to `onThread` as the thread's own.
+  if (error instanceof IngestError) tell({ kind: "refused", message: error.message });
+  else if (error instanceof LeaseLostError) tell({ kind: "lost", message: error.message });
+  else throw error;
 }

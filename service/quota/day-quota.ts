@@ -28,7 +28,7 @@ const daySeconds = 86_400;
 /** How long a count that was read is believed, for the headers of answers that cost nothing. */
 const believedMs = 5_000;
 /** Days whose counts stay in the store. */
-const keptDays = 31;
+export const keptDays = 31;
 
 /** A day of UTC, counted from 1970-01-01. */
 const dayAt = (clock: Clock): number => Math.floor(seconds(clock) / daySeconds);

@@ -1,6 +1,9 @@
 import type { Kysely, Selectable } from "kysely";
 import type { Database, IdempotencyTable } from "./schema.ts";
 
+/** How long what a request was answered is kept. */
+export const idempotencySeconds = 24 * 3600;
+
 export type IdempotencyRow = Selectable<IdempotencyTable>;
 
 /**

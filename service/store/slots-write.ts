@@ -131,6 +131,21 @@ export async function deleteFeedSlots(db: Kysely<Database>, { channel, feed }: F
   await db.deleteFrom("slot").where("channel", "=", channel).where("feed", "=", feed).execute();
 }
 
+/** Removes a feed's slots that start at an instant or later. Gives how many. */
+export async function deleteSlotsFrom(
+  db: Kysely<Database>,
+  { channel, feed }: FeedKey,
+  from: number,
+): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom("slot")
+    .where("channel", "=", channel)
+    .where("start", ">=", from)
+    .where("feed", "=", feed)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}
+
 /** Shows or hides slots of a feed, by their starts. */
 export async function setShown(
   db: Kysely<Database>,

@@ -1,0 +1,68 @@
+import type { Kysely } from "kysely";
+import { listFeedPlaces } from "../store/feed-places.ts";
+import { listFeeds, updateFeed } from "../store/feeds.ts";
+import { type Lease, writeUnder } from "../store/leases.ts";
+import { nextRevision } from "../store/revision.ts";
+import type { Database } from "../store/schema.ts";
+import { deleteSlotsFrom, markChannels } from "../store/slots-write.ts";
+import { showBest } from "./replace.ts";
+
+/** Feeds that are let go in one transaction. */
+const batchFeeds = 50;
+
+type Going = {
+  source: string;
+  /** Whether the source, as it was read now, has a channel of this id. */
+  lists: (sourceChannel: string) => boolean;
+  /** Epoch seconds. */
+  now: number;
+  lease: Lease | null;
+};
+
+/**
+ * Lets go of the feeds that a source had and no longer lists: their slots that are yet to start vanish; what has
+ * begun stays until retention removes it, and the feed with it. Gives how many feeds, and what they changed.
+ */
+export async function letGo(
+  db: Kysely<Database>,
+  { source, lists, now, lease }: Going,
+): Promise<{ feeds: number; slots: number; channels: number }> {
+  const gone = (await listFeeds(db, source))
+    .filter((feed) => feed.gone_at === null && !lists(feed.source_channel))
+    .map(({ ref }) => ref);
+  const changed = { feeds: gone.length, slots: 0, channels: 0 };
+  for (let at = 0; at < gone.length; at += batchFeeds) {
+    const batch = gone.slice(at, at + batchFeeds);
+    const { slots, channels } = await writeUnder(db, lease, (trx) => letGoOf(trx, batch, now));
+    changed.slots += slots;
+    changed.channels += channels;
+  }
+  return changed;
+}
+
+async function letGoOf(db: Kysely<Database>, feeds: readonly number[], now: number) {
+  const channels = new Set<number>();
+  let slots = 0;
+  const places = await listFeedPlaces(db, feeds);
+  for (const feed of feeds) {
+    await updateFeed(db, feed, { gone_at: now });
+    const place = places.get(feed);
+    const removed = place ? await deleteSlotsFrom(db, place, now) : 0;
+    if (!place || removed === 0) continue;
+    await showBest(db, place.channel, { from: now, to: Number.MAX_SAFE_INTEGER });
+    channels.add(place.channel);
+    slots += removed;
+  }
+  if (slots > 0) await markChannels(db, [...channels], await nextRevision(db));
+  return { slots, channels: channels.size };
+}
+
+/** Notes that a source lists feeds again, in the caller's transaction. */
+export async function takeBack(
+  db: Kysely<Database>,
+  { source, lists }: Pick<Going, "source" | "lists">,
+): Promise<void> {
+  for (const feed of await listFeeds(db, source))
+    if (feed.gone_at !== null && lists(feed.source_channel))
+      await updateFeed(db, feed.ref, { gone_at: null });
+}

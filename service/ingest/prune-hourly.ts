@@ -1,0 +1,40 @@
+import { type Clock, seconds } from "../clock.ts";
+import type { Tenure } from "../lease/take-turns.ts";
+import type { Log } from "../log.ts";
+import { type Pause, pause } from "../pause.ts";
+import { LeaseLostError } from "../store/leases.ts";
+import type { PruneRequest, PruneSummary } from "./prune.ts";
+import { runPrune } from "./run-prune.ts";
+
+/** The first time isn't at once: a process that starts has enough to do. */
+const firstMs = 60_000;
+const hourMs = 3_600_000;
+
+/** What it works with; `prune` and `wait` are the real ones unless a test gives others. */
+export type PruneDeps = {
+  storeUrl: string;
+  clock: Clock;
+  log: Log;
+  /** See `keptFrom`. */
+  retentionDays: number;
+  prune?: (request: PruneRequest & { signal: AbortSignal }) => Promise<PruneSummary>;
+  wait?: Pause;
+};
+
+/** Removes what is too old to keep, once an hour, for as long as a tenure lasts. What fails is logged and tried again. */
+export async function pruneHourly(
+  { storeUrl, clock, log, retentionDays, prune = runPrune, wait = pause }: PruneDeps,
+  { lease, signal }: Tenure,
+): Promise<void> {
+  await wait(firstMs, signal);
+  while (!signal.aborted) {
+    try {
+      const removed = await prune({ storeUrl, now: seconds(clock), retentionDays, lease, signal });
+      if (Object.values(removed).some((count) => count > 0)) log.info(removed, "old listings removed");
+    } catch (err) {
+      if (!signal.aborted && !(err instanceof LeaseLostError))
+        log.warn({ err }, "old listings could not be removed");
+    }
+    await wait(hourMs, signal);
+  }
+}

@@ -1,0 +1,59 @@
+import type { Kysely } from "kysely";
+import type { Lease } from "../store/leases.ts";
+import type { Database } from "../store/schema.ts";
+import { createSlotWriter } from "../store/slots-write.ts";
+import type { StagedText } from "../store/staging.ts";
+import { normalise, type Slot } from "./normalise.ts";
+import type { Placed } from "./reconcile.ts";
+import { type NewListing, replaceListings } from "./replace.ts";
+import type { StagedFeed } from "./stage.ts";
+import type { IngestSummary } from "./summary.ts";
+
+/** What goes into one transaction: enough that its own cost is small, little enough that other writers don't wait. */
+const batchFeeds = 50;
+const batchRows = 1500;
+
+type Writing = {
+  places: ReadonlyMap<string, Placed>;
+  /** Slots that were over by then are left out. */
+  keptFrom: number;
+  lease: Lease | null;
+  onProgress: (progress: { phase: "writing"; channels: number; totalChannels: number }) => void;
+};
+
+/** Puts what was staged in the place of what stands, some feeds at a time, and counts it in the account. */
+export async function writeFeeds(
+  db: Kysely<Database>,
+  feeds: readonly StagedFeed[],
+  summary: IngestSummary,
+  { places, keptFrom, lease, onProgress }: Writing,
+): Promise<void> {
+  const write = createSlotWriter();
+  let batch: NewListing[] = [];
+  let rows = 0;
+  for (const [index, { draft, texts }] of feeds.entries()) {
+    const placed = places.get(draft.sourceChannel);
+    if (!placed || placed.channel === null) summary.excluded++;
+    else {
+      const kept = normalise(texts()).slots.filter(({ stop }) => stop > keptFrom);
+      batch.push({ feed: placed.feed, slots: kept.map(readySlot) });
+      rows += kept.length;
+    }
+    const last = index === feeds.length - 1;
+    if (batch.length < batchFeeds && rows < batchRows && !last) continue;
+    for (const changed of await replaceListings(db, batch, { write, lease })) {
+      summary.changed.slots += changed;
+      if (changed > 0) summary.changed.channels++;
+    }
+    batch = [];
+    rows = 0;
+    onProgress({ phase: "writing", channels: index + 1, totalChannels: feeds.length });
+  }
+}
+
+const readySlot = ({ start, stop, programme: { tail, detail } }: Slot<StagedText>) => ({
+  start,
+  stop,
+  tail,
+  detail,
+});
