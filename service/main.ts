@@ -1,7 +1,5 @@
 import { once } from "node:events";
-import { createServer } from "node:http";
 import process from "node:process";
-import { getRequestListener } from "@hono/node-server";
 import { createApp } from "./app.ts";
 import { createClock } from "./clock.ts";
 import { ConfigError, readConfig } from "./config.ts";
@@ -11,6 +9,7 @@ import { takeTurns } from "./lease/take-turns.ts";
 import { openLiveGuide } from "./listings/live-guide.ts";
 import { createLog } from "./log.ts";
 import { createMetrics } from "./metrics/metrics.ts";
+import { createHttpServer } from "./server.ts";
 import { getCursorSecret } from "./store/meta.ts";
 import { openStore } from "./store/store.ts";
 import { createResolve } from "./webhooks/resolve.ts";
@@ -48,13 +47,7 @@ async function main(): Promise<void> {
       .catch((err) => log.error({ err }, "the guide could not follow the store"));
   }, pollMs);
 
-  let stopping = false;
-  const answer = getRequestListener(app.fetch);
-  const server = createServer((request, response) => {
-    // A client that keeps its connection is told to let it go, so that stopping doesn't wait for it.
-    if (stopping) response.setHeader("Connection", "close");
-    void answer(request, response);
-  });
+  const { server, stop: stopServer } = createHttpServer(app.fetch, { onRequest: metrics.opened });
   server.listen(config.servicePort, config.host);
   await once(server, "listening");
   log.info(
@@ -70,18 +63,17 @@ async function main(): Promise<void> {
     ]),
   );
 
-  const stop = (signal: NodeJS.Signals) => {
+  let stopping = false;
+  const stop = async (signal: NodeJS.Signals) => {
     if (stopping) return;
     stopping = true;
     log.info({ signal }, "stopping");
     clearInterval(timer);
     const late = setTimeout(() => process.exit(1), graceMs);
-    const scheduled = upkeep.stop();
-    server.close(async () => {
-      await Promise.all([polling, scheduled]);
-      await store.close();
-      clearTimeout(late);
-    });
+    await Promise.all([stopServer(), upkeep.stop()]);
+    await polling;
+    await store.close();
+    clearTimeout(late);
   };
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);

@@ -1,9 +1,9 @@
-import { randomUUID } from "node:crypto";
 import type { Context, MiddlewareHandler } from "hono";
 import { matchedRoutes } from "hono/route";
 import type { Clock } from "../clock.ts";
 import type { Log } from "../log.ts";
 import type { Metrics } from "../metrics/metrics.ts";
+import { newRequestId } from "./problem.ts";
 import { type Env, tookMs } from "./serve.ts";
 
 export type ObserveDeps = { clock: Clock; log: Log; metrics: Pick<Metrics, "answered" | "refused"> };
@@ -17,7 +17,7 @@ const slowMs = 1_000;
  */
 export function observe({ clock, log, metrics }: ObserveDeps): MiddlewareHandler<Env> {
   return async (c, next) => {
-    c.set("requestId", `req_${randomUUID().replaceAll("-", "")}`);
+    c.set("requestId", newRequestId());
     c.set("startedMs", clock());
     await next();
 

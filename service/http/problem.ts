@@ -1,5 +1,8 @@
+import { randomUUID } from "node:crypto";
 import { type Problem, problems } from "../../contract/problem.ts";
 import type { Refusal } from "./outcome.ts";
+
+export const newRequestId = (): string => `req_${randomUUID().replaceAll("-", "")}`;
 
 /** Of a request: its id, and how long it has taken so far. */
 export type RequestFacts = { requestId: string; tookMs: number };

@@ -1,9 +1,8 @@
 import type { Context } from "hono";
-import type { Clock } from "../clock.ts";
 import { namesEtag } from "./etag.ts";
 import { acceptsGzip } from "./gzip.ts";
 import { bodyOf, gzippedBodyOf, isWorthGzip, type ReadyAnswer } from "./ready-answer.ts";
-import { type Env, tookMs } from "./serve.ts";
+import type { Env } from "./serve.ts";
 
 /**
  * Sends an answer, gzipped where it is long and the client takes it, or 304 where `headers` have an ETag that the
@@ -13,7 +12,16 @@ import { type Env, tookMs } from "./serve.ts";
 export async function send(
   c: Context<Env>,
   ready: ReadyAnswer,
-  { clock, status = 200, headers }: { clock: Clock; status?: number; headers: Record<string, string> },
+  {
+    took,
+    status = 200,
+    headers,
+  }: {
+    /** Milliseconds that the request has taken so far. */
+    took: () => number;
+    status?: number;
+    headers: Record<string, string>;
+  },
 ): Promise<Response> {
   const common = { Vary: "Authorization, Accept-Encoding", ...headers };
   const condition = c.req.header("If-None-Match");
@@ -21,7 +29,6 @@ export async function send(
     return new Response(null, { status: 304, headers: common });
 
   const gzip = isWorthGzip(ready) && acceptsGzip(c.req.header("Accept-Encoding"));
-  const took = () => tookMs(c, clock);
   return new Response(gzip ? await gzippedBodyOf(ready, took) : bodyOf(ready, took()), {
     status,
     headers: {

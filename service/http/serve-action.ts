@@ -8,7 +8,7 @@ import { readAttempt, recall, writeOnce } from "./idempotency.ts";
 import { type Answer, isRefusal, type Outcome } from "./outcome.ts";
 import { readyAnswer } from "./ready-answer.ts";
 import { send } from "./send.ts";
-import { type AdmitDeps, admit, type Env, refuse, searchOf } from "./serve.ts";
+import { type AdmitDeps, admit, type Env, refuse, searchOf, tookMs } from "./serve.ts";
 
 /** Answers an action's requests: limits, plan, parameters, resource, in this order. */
 export function serveAction(action: Action, deps: AdmitDeps & { db: Kysely<Database> }): Handler<Env> {
@@ -46,7 +46,7 @@ function respond(c: Context<Env>, { endpoint }: Action, answer: Answer, clock: C
   const ready = readyAnswer(answer, seconds(clock));
   const reading = endpoint.method === "GET";
   return send(c, ready, {
-    clock,
+    took: () => tookMs(c, clock),
     status: endpoint.status,
     headers: {
       "Cache-Control": reading ? "private, no-cache" : "no-store",

@@ -147,11 +147,12 @@ export function serve(route: Route, deps: ServeDeps): Handler<Env> {
     const seen = revision();
     const kept = cache.get(name, seen, now);
     metrics.askedCache(kept !== null);
-    if (kept) return send(c, kept, { clock, headers: headersOf(kept, now) });
+    const took = () => tookMs(c, clock);
+    if (kept) return send(c, kept, { took, headers: headersOf(kept, now) });
     const outcome = await request.answer({ ...circumstances, cursors });
     if (isRefusal(outcome)) return refuse(c, clock, outcome);
     const ready = readyAnswer(outcome, now);
-    const response = await send(c, ready, { clock, headers: headersOf(ready, now) });
+    const response = await send(c, ready, { took, headers: headersOf(ready, now) });
     cache.set(name, seen, ready);
     return response;
   };

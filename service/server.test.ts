@@ -1,0 +1,113 @@
+import { once } from "node:events";
+import { connect, type Socket } from "node:net";
+import { text } from "node:stream/consumers";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { problemSchema } from "../contract/problem.ts";
+import { createHttpServer, type ServerLimits, serverLimits } from "./server.ts";
+
+type Fetch = (request: Request) => Response | Promise<Response>;
+
+/** A server on a port of its own, and connections to it. `ended` resolves when a request's answer has gone. */
+async function serve(fetch: Fetch, limits: Partial<ServerLimits> = {}) {
+  const ended = Promise.withResolvers<void>();
+  const { server, stop } = createHttpServer(fetch, {
+    limits: { ...serverLimits, ...limits },
+    onRequest: () => ended.resolve,
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  const address = server.address();
+  if (!address || typeof address === "string") throw new Error("the server has no port");
+
+  const open = async (sent: string): Promise<Socket> => {
+    const socket = connect(address.port, "127.0.0.1");
+    onTestFinished(() => void socket.destroy());
+    await once(socket, "connect");
+    socket.write(sent);
+    return socket;
+  };
+  return { open, stop, ended: ended.promise };
+}
+
+const request = (line: string, ...headers: string[]) =>
+  `${[`${line} HTTP/1.1`, "Host: guide.example", ...headers].join("\r\n")}\r\n\r\n`;
+
+const echo: Fetch = async (request) => new Response(await request.text());
+/** Limits that a test needn't wait for. */
+const quick = { headersMs: 30, requestMs: 60, checkMs: 10 };
+
+describe("clients that are slow", () => {
+  it.each([
+    ["to send a byte", ""],
+    ["to end their headers", "GET / HTTP/1.1\r\nHost: guide.example\r\nX-Slow: a"],
+    ["to end their body", `${request("POST /", "Content-Length: 10")}half`],
+    ["to end their chunks", `${request("POST /", "Transfer-Encoding: chunked")}4\r\nhalf\r\n`],
+  ])("%s are let go", async (_, sent) => {
+    const { open } = await serve(echo, quick);
+    expect(await text(await open(sent))).toMatch(/^HTTP\/1\.1 408 /);
+  });
+
+  it("to read their answer are let go", async () => {
+    const large = Buffer.alloc(32 << 20);
+    const { open, ended } = await serve(() => new Response(large), { stallMs: 30 });
+    await open(request("GET /"));
+    await ended;
+  });
+
+  it("are no more than the server can hold", async () => {
+    const { open } = await serve(echo, { connections: 1 });
+    const first = await open("");
+    expect(await text(await open(request("GET /")))).toBe("");
+    first.write(request("GET /", "Connection: close"));
+    expect(await text(first)).toMatch(/^HTTP\/1\.1 200 /);
+  });
+});
+
+describe("requests", () => {
+  it("of a URL that is too long reach the app, which says so; endless headers don't", async () => {
+    const { open } = await serve(({ url }) => new Response(String(url.length)));
+    const long = await open(request(`GET /${"a".repeat(20_000)}`, "Connection: close"));
+    expect(await text(long)).toMatch(/\r\n\r\n2\d{4}$/);
+    const endless = await open(request("GET /", `X-Long: ${"a".repeat(40_000)}`));
+    expect(await text(endless)).toMatch(/^HTTP\/1\.1 431 /);
+  });
+
+  it("that name no host that could be are told so by a problem", async () => {
+    const { open } = await serve(echo);
+    const socket = await open("GET / HTTP/1.1\r\nHost: a b/c\r\nConnection: close\r\n\r\n");
+    const [head = "", body = ""] = (await text(socket)).split("\r\n\r\n");
+    expect(head).toMatch(/^HTTP\/1\.1 400 /);
+    expect(head).toMatch(/content-type: application\/problem\+json/i);
+    expect(problemSchema.parse(JSON.parse(body)).errors?.[0]?.param).toBe("Host");
+  });
+
+  it("of HTTP/1.0, which names no host, are answered", async () => {
+    const { open } = await serve(echo);
+    expect(await text(await open("GET / HTTP/1.0\r\n\r\n"))).toMatch(/^HTTP\/1\.1 200 /);
+  });
+});
+
+describe("a server that stops", () => {
+  it("answers what is under way, takes no more, and doesn't wait for clients that rest", async () => {
+    const asked = Promise.withResolvers<void>();
+    const answer = Promise.withResolvers<Response>();
+    const { open, stop } = await serve(() => {
+      asked.resolve();
+      return answer.promise;
+    });
+    const resting = await open("");
+    const busy = await open(request("GET /"));
+    await asked.promise;
+
+    const stopped = stop();
+    await expect(open("")).rejects.toThrow("ECONNREFUSED");
+    answer.resolve(new Response("whole"));
+    expect(await text(busy)).toMatch(/^HTTP\/1\.1 200 .*\r\nConnection: close\r\n.*whole$/s);
+    expect(await text(resting)).toBe("");
+    await stopped;
+  });
+});

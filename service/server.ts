@@ -1,0 +1,109 @@
+import { once } from "node:events";
+import { createServer, type Server, type ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+import { getRequestListener, RequestError } from "@hono/node-server";
+import { refuseParameters } from "./http/parameters.ts";
+import { newRequestId, problemResponse } from "./http/problem.ts";
+
+/** What a server puts up with from its clients. */
+export type ServerLimits = {
+  /** From a request's first byte until its headers are all there. */
+  headersMs: number;
+  /** From a request's first byte until its body is all there too. */
+  requestMs: number;
+  /** How often the two are looked after. */
+  checkMs: number;
+  /** How long a connection may rest between two requests. */
+  restMs: number;
+  /** How long no byte may move during a request, as when its client leaves the answer unread. */
+  stallMs: number;
+  /** Of a request's first line and headers together. */
+  headerBytes: number;
+  connections: number;
+};
+
+export const serverLimits: ServerLimits = {
+  headersMs: 10_000,
+  // A body is 64 KB at most.
+  requestMs: 30_000,
+  checkMs: 2_000,
+  // Longer than proxies rest theirs, so that none sends a request into a connection that is being closed.
+  restMs: 65_000,
+  stallMs: 60_000,
+  // Room for a URL that is too long, so that its sender is told so.
+  headerBytes: 32 * 1024,
+  connections: 2_000,
+};
+
+export type HttpServer = {
+  server: Server;
+  /** Takes no more requests, and ends when those under way have been answered. */
+  stop(): Promise<void>;
+};
+
+/**
+ * The HTTP server around an app; it listens when told. `onRequest` hears of each request, and what it gives is
+ * called when the answer has all gone, or the client has.
+ */
+export function createHttpServer(
+  fetch: Parameters<typeof getRequestListener>[0],
+  {
+    limits = serverLimits,
+    onRequest = () => () => {},
+  }: { limits?: ServerLimits; onRequest?: () => () => void } = {},
+): HttpServer {
+  const connections = new Set<Socket>();
+  const underWay = new Map<ServerResponse, Socket>();
+  let stopping = false;
+  const answer = getRequestListener(fetch, { hostname: "localhost", errorHandler: answerFailure });
+  const server = createServer(
+    {
+      headersTimeout: limits.headersMs,
+      requestTimeout: limits.requestMs,
+      connectionsCheckingInterval: limits.checkMs,
+      keepAliveTimeout: limits.restMs,
+      maxHeaderSize: limits.headerBytes,
+    },
+    (request, response) => {
+      const { socket } = request;
+      const ended = onRequest();
+      underWay.set(response, socket);
+      response.once("close", () => {
+        underWay.delete(response);
+        if (stopping) socket.destroySoon();
+        ended();
+      });
+      void answer(request, response);
+    },
+  );
+  server.setTimeout(limits.stallMs);
+  server.maxConnections = limits.connections;
+  server.on("connection", (socket) => {
+    connections.add(socket);
+    socket.once("close", () => connections.delete(socket));
+  });
+
+  return {
+    server,
+    async stop() {
+      stopping = true;
+      const closed = once(server, "close");
+      server.close();
+      for (const response of underWay.keys())
+        if (!response.headersSent) response.setHeader("Connection", "close");
+      // Node itself would wait for connections that have not asked anything yet.
+      const busy = new Set(underWay.values());
+      for (const socket of connections) if (!busy.has(socket)) socket.destroy();
+      await closed;
+    },
+  };
+}
+
+/** Answers what no app can be asked, a request whose target or Host is none; and what an app fails to answer. */
+function answerFailure(error: unknown): Response {
+  const facts = { requestId: newRequestId(), tookMs: 0 };
+  if (!(error instanceof RequestError))
+    return problemResponse({ code: "internal", detail: "the request failed" }, facts);
+  const errors = [{ param: "Host", detail: "a well-formed host, before a well-formed path" }];
+  return problemResponse(refuseParameters("invalid_parameter", errors), facts);
+}
