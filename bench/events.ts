@@ -1,0 +1,186 @@
+import process from "node:process";
+import { parseArgs } from "node:util";
+import { loadKnowledge } from "../service/sport/catalogue/load.ts";
+import type { Mention } from "../service/sport/mention.ts";
+import { type CorpusFeed, type CorpusSlot, listGuides, readGuide, textHash } from "./load/corpus.ts";
+import { listingKey, readLabels } from "./load/labels.ts";
+import { detectAll, type Found, placeAll } from "./load/read-sport.ts";
+import {
+  type Counts,
+  countDetection,
+  countPairs,
+  countShowings,
+  countSports,
+  countWholeEvents,
+  type Judged,
+  precision,
+  type Question,
+  recall,
+  showings,
+  verdictOn,
+} from "./load/scores.ts";
+
+/**
+ * `npm run bench -- events [--misses] [--speed]`: precision and recall of detection and identity, and the accuracy
+ * of the showing, on labelled listings (`bench/labels/README.md`). All listings of the corpus go through detection
+ * and identity, then the labelled ones are compared. `--misses` lists what went wrong in the half that may be
+ * read, with its text. `--speed` adds how many slots are classified a second, guide by guide, in one pass.
+ */
+const { values: options } = parseArgs({
+  options: { misses: { type: "boolean" }, speed: { type: "boolean" } },
+});
+
+const guides = listGuides();
+if (!guides) {
+  console.error("the corpus isn't there: nothing to measure with");
+  process.exit(2);
+}
+
+const knowledge = loadKnowledge();
+const feeds: CorpusFeed[] = [];
+const found: Found[] = [];
+const speeds: { file: string; slots: number; tookMs: number }[] = [];
+for (const file of guides) {
+  const own = await readGuide(file);
+  const { found: foundHere, slots, tookMs } = detectAll(own, knowledge);
+  feeds.push(...own);
+  found.push(...foundHere);
+  speeds.push({ file, slots, tookMs });
+}
+const placed = placeAll(feeds, found, knowledge);
+const { judged, absent } = judge();
+
+if (absent > 0) console.log(`${absent} labels are of listings that are gone or whose text has changed\n`);
+if (options.misses) printMisses();
+else {
+  printScores();
+  if (options.speed) printSpeeds();
+}
+
+type Read = Judged & { slot: CorpusSlot };
+
+/** Brings each label together with what was found for its listing. */
+function judge(): { judged: Read[]; absent: number } {
+  const slots = new Map(
+    feeds.flatMap((feed) =>
+      feed.slots.map((slot) => [listingKey(feed.file, feed.sourceChannel, slot.start), slot] as const),
+    ),
+  );
+  const mentions = new Map<CorpusSlot, Mention>(found.map(({ slot, mention }) => [slot, mention]));
+  const labels = readLabels();
+  const judged = labels.flatMap((label): Read[] => {
+    const slot = slots.get(listingKey(label.file, label.channel, label.start));
+    if (!slot || textHash(slot.draft) !== label.hash) return [];
+    const place = placed.get(slot);
+    const mention = mentions.get(slot) ?? null;
+    return [{ label, slot, mention, event: place?.event ?? null, showing: place?.showing ?? null }];
+  });
+  return { judged, absent: labels.length - judged.length };
+}
+
+function printScores(): void {
+  const sample = judged.filter(({ label }) => label.group === "sample");
+  const parts: [string, Read[]][] = [
+    ["all", judged],
+    ["sample, dev", sample.filter(({ label }) => label.set === "dev")],
+    ["sample, test", sample.filter(({ label }) => label.set === "test")],
+    ["round, dev", judged.filter(({ label }) => label.group === "round" && label.set === "dev")],
+    ["round, test", judged.filter(({ label }) => label.group === "round" && label.set === "test")],
+  ];
+  const producers = [...Map.groupBy(sample, ({ label }) => label.file)].sort();
+
+  console.log(
+    "Detection: precision and recall in %, and of what both hold for sport, how often it is the same sport\n",
+  );
+  console.log(row("", "listings", "broadcast", "R", "an event", "R", "any sport", "R", "sport ok"));
+  for (const [name, own] of [...parts, ...producers]) console.log(row(name, own.length, ...detectionOf(own)));
+
+  console.log(
+    "\nIdentity: precision and recall in % of pairs of broadcasts, and of those across guides; events found whole\n",
+  );
+  console.log(row("", "pairs", "R", "across", "R", "whole", "events"));
+  for (const [name, own] of [...parts, ...producers]) console.log(row(name, ...identityOf(own)));
+
+  console.log("\nShowing: % right; of each label, what was said\n");
+  console.log(
+    row("", "right", "of", ...showings.flatMap((label) => showings.map((said) => `${label}>${said}`))),
+  );
+  for (const [name, own] of [...parts, ...producers]) {
+    const { right, all, said } = countShowings(own);
+    const cells = showings.flatMap((label) => showings.map((other) => said.get(`${label} ${other}`) ?? 0));
+    console.log(row(name, percent(right / all), all, ...cells));
+  }
+}
+
+function detectionOf(own: readonly Read[]): string[] {
+  const questions: readonly Question[] = ["broadcast", "event", "sport"];
+  const { right, all } = countSports(own);
+  return [...questions.flatMap((question) => both(countDetection(own, question))), percent(right / all)];
+}
+
+function identityOf(own: readonly Read[]): (string | number)[] {
+  const { right, all } = countWholeEvents(own);
+  const across = countPairs(own, (a, b) => a.file !== b.file);
+  return [...both(countPairs(own)), ...both(across), right, all];
+}
+
+/** What went wrong in the half that may be read, by measure. */
+function printMisses(): void {
+  const dev = judged.filter(({ label }) => label.set === "dev");
+  for (const question of ["broadcast", "event", "sport"] as const)
+    for (const verdict of ["wrong", "missed"] as const) {
+      const own = dev.filter((one) => verdictOn(one, question) === verdict);
+      console.log(`\n# ${question}, ${verdict}: ${own.length}`);
+      for (const one of own) console.log(tellOf(one));
+    }
+  const otherSport = dev.filter(
+    ({ label, mention }) => mention && label.sport !== null && label.sport !== mention.sport,
+  );
+  console.log(`\n# another sport: ${otherSport.length}`);
+  for (const one of otherSport) console.log(tellOf(one));
+
+  const broadcasts = dev.filter(({ label, event }) => label.kind === "broadcast" && label.event && event);
+  console.log("\n# one event, several ids");
+  for (const [event, own] of Map.groupBy(broadcasts, ({ label }) => label.event))
+    if (new Set(own.map((one) => one.event)).size > 1)
+      console.log(`${event}\n${own.map((one) => `  ${one.event} ${tellOf(one)}`).join("\n")}`);
+  console.log("\n# several events, one id");
+  for (const [id, own] of Map.groupBy(broadcasts, ({ event }) => event))
+    if (new Set(own.map(({ label }) => label.event)).size > 1)
+      console.log(`${id}\n${own.map((one) => `  ${one.label.event} ${tellOf(one)}`).join("\n")}`);
+
+  const shown = dev.filter(({ label, showing }) => label.showing && showing && label.showing !== showing);
+  console.log(`\n# showing, label > said: ${shown.length}`);
+  for (const one of shown) console.log(`${one.label.showing} > ${one.showing} ${tellOf(one)}`);
+}
+
+function tellOf({ label, mention, slot: { start, stop, draft } }: Read): string {
+  const { title, sub_title = "", description = "" } = draft.slot;
+  const when = `${new Date(start * 1000).toISOString().slice(0, 16)} +${Math.round((stop - start) / 60)}`;
+  const said = mention ? `${mention.kind} ${mention.sport} ${mention.name}` : "nothing";
+  return `${label.file} ${label.channel} ${when} [${label.kind} ${label.sport}; said: ${said}] ${title} | ${sub_title} | ${description.slice(0, 120)}`;
+}
+
+function printSpeeds(): void {
+  console.log("\nSpeed: slots classified in one pass, in this thread alone\n");
+  console.log(row("", "slots", "ms", "slots/s"));
+  const total = { file: "all", slots: 0, tookMs: 0 };
+  for (const { slots, tookMs } of speeds) {
+    total.slots += slots;
+    total.tookMs += tookMs;
+  }
+  for (const { file, slots, tookMs } of [...speeds, total])
+    console.log(row(file, slots, tookMs.toFixed(0), ((slots / tookMs) * 1000).toFixed(0)));
+}
+
+function both(counts: Counts): [string, string] {
+  return [percent(precision(counts)), percent(recall(counts))];
+}
+
+function percent(share: number): string {
+  return Number.isNaN(share) ? "-" : (share * 100).toFixed(1);
+}
+
+function row(name: string, ...cells: (string | number)[]): string {
+  return name.padEnd(24) + cells.map((cell) => ` ${cell}`.padStart(10)).join("");
+}

@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+
+/** What a person judged a listing to be: see `bench/labels/README.md`. */
+const labelSchema = z.strictObject({
+  file: z.string(),
+  channel: z.string(),
+  start: z.int(),
+  hash: z.string(),
+  kind: z.enum(["broadcast", "highlights", "preview", "review", "magazine", "none"]),
+  sport: z.string().nullable(),
+  event: z.string().nullable(),
+  showing: z.enum(["live", "delayed", "repeat"]).nullable(),
+  set: z.enum(["dev", "test"]),
+});
+
+/** `group` is the name of the files that hold it: `sample`, `round`. */
+export type Label = z.infer<typeof labelSchema> & { group: string };
+
+const folder = join(import.meta.dirname, "../labels");
+
+export const readLabels = (): Label[] =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith(".jsonl"))
+    .sort()
+    .flatMap((name) =>
+      readFileSync(join(folder, name), "utf8")
+        .split("\n")
+        .filter(Boolean)
+        .map((line) => ({
+          ...labelSchema.parse(JSON.parse(line)),
+          group: name.replace(/-(dev|test)\.jsonl$/, ""),
+        })),
+    );
+
+/** What tells a listing of the corpus: a label's, or a slot's. */
+export const listingKey = (file: string, channel: string, start: number): string =>
+  `${file}\t${channel}\t${start}`;

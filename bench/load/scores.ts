@@ -1,0 +1,118 @@
+import type { Mention } from "../../service/sport/mention.ts";
+import type { Showing } from "../../service/sport/showing.ts";
+import type { Label } from "./labels.ts";
+
+/** A label beside what the program says of the same listing. */
+export type Judged = {
+  label: Label;
+  mention: Mention | null;
+  /** The event's id and the showing, where the program holds the listing for a broadcast of one. */
+  event: string | null;
+  showing: Showing | null;
+};
+
+export type Counts = { right: number; wrong: number; missed: number };
+
+export const precision = ({ right, wrong }: Counts): number => right / (right + wrong);
+export const recall = ({ right, missed }: Counts): number => right / (right + missed);
+
+export type Question = "broadcast" | "event" | "sport";
+
+type Kind = Label["kind"];
+
+const yes: Readonly<Record<Question, (kind: Kind) => boolean>> = {
+  broadcast: (kind) => kind === "broadcast",
+  /** Shows an event or is about events; whether a magazine is, nobody asks. */
+  event: (kind) => kind !== "none" && kind !== "magazine",
+  /** Has to do with sport at all. */
+  sport: (kind) => kind !== "none",
+};
+
+/** The verdict on one listing; null where both say no, or the question leaves it open. */
+export function verdictOn(
+  { label, mention }: Judged,
+  question: Question,
+): "right" | "wrong" | "missed" | null {
+  if (question === "event" && label.kind === "magazine" && mention?.kind !== "broadcast") return null;
+  const said = yes[question](mention?.kind ?? "none");
+  const true_ = yes[question](label.kind);
+  if (said) return true_ ? "right" : "wrong";
+  return true_ ? "missed" : null;
+}
+
+export function countDetection(judged: readonly Judged[], question: Question): Counts {
+  const counts = { right: 0, wrong: 0, missed: 0 };
+  for (const one of judged) {
+    const verdict = verdictOn(one, question);
+    if (verdict) counts[verdict]++;
+  }
+  return counts;
+}
+
+/** How many of the listings that both hold for sport are given the sport that the label has. */
+export function countSports(judged: readonly Judged[]): { right: number; all: number } {
+  const both = judged.filter(({ label, mention }) => label.sport !== null && mention !== null);
+  return {
+    right: both.filter(({ label, mention }) => label.sport === mention?.sport).length,
+    all: both.length,
+  };
+}
+
+const isBroadcastOfEvent = ({ label }: Judged): boolean => label.kind === "broadcast" && label.event !== null;
+
+/**
+ * Pairs of labelled broadcasts: right where label and program both say that they are of one event. `takes` picks
+ * the pairs that count.
+ */
+export function countPairs(
+  judged: readonly Judged[],
+  takes: (a: Label, b: Label) => boolean = () => true,
+): Counts {
+  const counts = { right: 0, wrong: 0, missed: 0 };
+  const broadcasts = judged.filter(isBroadcastOfEvent);
+  for (const [index, one] of broadcasts.entries())
+    for (const other of broadcasts.slice(index + 1)) {
+      if (!takes(one.label, other.label)) continue;
+      const together = one.event !== null && one.event === other.event;
+      if (one.label.event === other.label.event) counts[together ? "right" : "missed"]++;
+      else if (together) counts.wrong++;
+    }
+  return counts;
+}
+
+/** How many labelled events of several broadcasts are one event to the program, with nothing else in it. */
+export function countWholeEvents(judged: readonly Judged[]): { right: number; all: number } {
+  const broadcasts = judged.filter(isBroadcastOfEvent);
+  const labelsOf = Map.groupBy(broadcasts, ({ event }) => event);
+  const events = [...Map.groupBy(broadcasts, ({ label }) => label.event).values()].filter(
+    (own) => own.length > 1,
+  );
+  const whole = events.filter((own) => {
+    const [first] = own;
+    if (!first?.event) return false;
+    const sameId = labelsOf.get(first.event) ?? [];
+    return own.every(({ event }) => event === first.event) && sameId.length === own.length;
+  });
+  return { right: whole.length, all: events.length };
+}
+
+export const showings: readonly Showing[] = ["live", "delayed", "repeat"];
+
+/** Of the broadcasts whose showing is judged and that the program found: by label, then by what the program says. */
+export function countShowings(judged: readonly Judged[]): {
+  right: number;
+  all: number;
+  said: ReadonlyMap<string, number>;
+} {
+  const said = new Map<string, number>();
+  let right = 0;
+  let all = 0;
+  for (const { label, showing } of judged) {
+    if (label.showing === null || showing === null) continue;
+    all++;
+    if (label.showing === showing) right++;
+    const cell = `${label.showing} ${showing}`;
+    said.set(cell, (said.get(cell) ?? 0) + 1);
+  }
+  return { right, all, said };
+}
