@@ -1,0 +1,316 @@
+import type { SportKnowledge } from "../knowledge.ts";
+import type { SlotFacts } from "../mention.ts";
+import { words } from "./text.ts";
+
+/** What categories and the channel say before any title is read. */
+export type Context = {
+  /** Whether a category says that it is sport. */
+  sportCategory: string | null;
+  /** The sports that categories name, the likeliest first: empty where none names one. */
+  categorySports: readonly string[];
+  /** A category of fiction, games, children's or other programmes that sport isn't. */
+  otherCategory: string | null;
+  /** A category of talk, news or documentaries, which may be about sport. */
+  aboutCategory: string | null;
+  /** Whether the channel shows mostly sport. */
+  sportChannel: boolean;
+  /** The sports that the channel's name tells: `Tennis Channel`. */
+  channelSports: readonly string[];
+  /** The leagues that the channel's name tells: `MLB`. */
+  channelLeagues: readonly string[];
+  /** Whether the channel shows what sport isn't: films, children's programmes, courts, cooking, music. */
+  otherChannel: boolean;
+  /** Whether category or channel say that it is about computer games. */
+  esports: boolean;
+};
+
+const anySport = words(
+  "all sports?",
+  "sports?",
+  "sporting",
+  "deportes?",
+  "deportivos?",
+  "esportes?",
+  "desportos?",
+  "sportifs?",
+  "sportives?",
+  "sportivi",
+  "sportov[^ ]{1,4}",
+  "spor",
+  "urheilu",
+  "idrott",
+  "спорт",
+  "رياضة",
+  "رياضي",
+  "ספורט",
+  "กีฬา",
+  "fights? sports?",
+  "mehrere sportwettkämpfe",
+);
+const sportInEast = /スポーツ|体育|體育|운동|스포츠/u;
+const electronic = words("e-?sports?", "esport", "video ?games?", "gaming", "videospiele", "gamer");
+const fiction = words(
+  "drama\\w*",
+  "comed\\w+",
+  "com[eé]die\\w*",
+  "komödie",
+  "komedij[ae]",
+  "sitcom",
+  "soaps?",
+  "telenovela",
+  "movies?",
+  "films?",
+  "t[eé]l[eé]film",
+  "cine",
+  "thriller",
+  "krimi",
+  "crime.*",
+  "horror",
+  "fantasy",
+  "science ?fiction",
+  "sci-?fi",
+  "western",
+  "romance",
+  "romantik",
+  "kids",
+  "kinder",
+  "children\\w*",
+  "child",
+  "enfant",
+  "jeunesse",
+  "emission-jeunesse",
+  "dessin-anime",
+  "anime",
+  "animat\\w+",
+  "animation",
+  "cartoons?",
+  "preschool",
+  "game ?shows?",
+  "quiz",
+  "jeu",
+  "reality",
+  "telerealite",
+  "realit[aä]t",
+  "cooking",
+  "food.*",
+  "cuisine",
+  "kochen",
+  "courtroom",
+  "court",
+  "music\\w*",
+  "musik",
+  "musical",
+  "religio\\w+",
+  "christianity",
+  "islam",
+  "erotisch\\w*.*",
+  "home.*",
+  "shopping",
+  "dating.*",
+  "feuilleton",
+  "serie",
+);
+const about = words(
+  "news.*",
+  "nachrichten\\w*",
+  "journal",
+  "jt-sport",
+  "documentar\\w*",
+  "documentaire",
+  "doku\\w*",
+  "dokumentation",
+  "reportage",
+  "talk\\w*",
+  "magazin\\w*",
+  "magazine.*",
+  "interviews?",
+  "auto",
+  "motoring",
+  "lifestyle",
+  "ratgeber",
+  "bildung",
+  "wissen",
+  "education",
+  "biograph?\\w+",
+  "biografie",
+  "history",
+  "geschichte",
+  "sportdiskussion",
+);
+
+const sportName = words(
+  "(?:sky|fox|super|true|bein|be in|euro|cbs|nbc|tnt|star|sony|ten|arena|prima|alwan|arabia|ryz|yahoo!?|scripps) ?sports?\\w*(?: ?\\d+)?",
+  "sports?\\d*\\+?",
+  "sport\\w*",
+  "sporty",
+  "\\w+sports?\\d*",
+  "deportes?",
+  "esportes?",
+  "desporto",
+  "спорт\\p{L}*",
+  "matchtv",
+  "espn\\d?.*",
+  "eurosport",
+  "dazn",
+  "bein",
+  "arena fight",
+  "golazo",
+  "fubo",
+  "fancode",
+  "willow",
+  "supersport",
+  "ss [a-z].*",
+  "grandstand",
+  "l'?équipe",
+  "l'?equipe",
+  "equidia",
+  "racing.*",
+  "trackside.*",
+  "tsn\\d?",
+  "rds",
+  "setanta.*",
+  "ssc.*",
+  "ad sports?.*",
+  "thmanyah.*",
+  "fifa\\+?",
+  "one championship.*",
+  "main event",
+  "fight (?:network|sports)",
+  "stadium",
+  "unbeaten.*",
+  "flo ?racing.*",
+  "fox footy",
+  "footy",
+  "maximo \\d",
+  "cctv-?5\\w*\\+?",
+  "cctv-?16",
+  "red bull tv",
+  "roland[- ]garros",
+);
+const sportNameInEast =
+  /スポーツ|スポ\b|体育|足球|赛事|五星|スカイA|GAORA|일레븐|스포츠|กีฬา|ספורט|^ONE [12]\b|رياض|الكأس|كووورة/u;
+const otherName = words(
+  "kids?",
+  "junior",
+  "jr\\.?",
+  "cartoon\\w*",
+  "disney.*",
+  "nick\\w*",
+  "movies?",
+  "cinema\\w*",
+  "film\\w*",
+  "kino",
+  "food",
+  "court\\w*",
+  "divorce",
+  "judge",
+  "justice",
+  "music",
+  "mtv\\w*",
+  "hits",
+  "radio",
+  "anime",
+  "drama",
+  "comedy",
+  "cooking",
+  "family feud",
+  "game ?show.*",
+  "pok[eé]mon",
+  "yu-gi-oh!?",
+  "news",
+  "weather",
+  "shopping",
+  "home",
+  "garden",
+  "auto,? motor.*",
+  "gaming",
+  "esports?",
+  "パチンコ.*",
+);
+const otherNameInEast = /映画|アニメ|ドラマ|キッズ|パチンコ|将棋|電影|电影|少儿|卡通|ילדים|סרטים/u;
+
+/** How many different channels and categories one memory holds before it starts again. */
+const mostKept = 20_000;
+
+/** Reads the context of slots; what it once read of a channel or category it knows the next time. */
+export function createContextReader(knowledge: SportKnowledge): (facts: SlotFacts) => Context {
+  const categories = new Map<string, CategoryReading>();
+  const channels = new Map<string, ChannelReading>();
+  return ({ category, channel }) => {
+    const channelKey = `${channel.name}|${channel.categories.join("|")}`;
+    const channelReading = remember(channels, channelKey, () => readChannel(channel, knowledge));
+    const categoryReading =
+      category && category.length > 0
+        ? remember(categories, category.join("|"), () => readCategories(category, knowledge))
+        : noCategories;
+    return {
+      ...categoryReading,
+      ...channelReading,
+      esports: categoryReading.esports || channelReading.esports,
+    };
+  };
+}
+
+function remember<T>(memory: Map<string, T>, key: string, read: () => T): T {
+  let known = memory.get(key);
+  if (known === undefined) {
+    if (memory.size >= mostKept) memory.clear();
+    known = read();
+    memory.set(key, known);
+  }
+  return known;
+}
+
+type CategoryReading = Pick<
+  Context,
+  "sportCategory" | "categorySports" | "otherCategory" | "aboutCategory" | "esports"
+>;
+type ChannelReading = Pick<
+  Context,
+  "sportChannel" | "channelSports" | "channelLeagues" | "otherChannel" | "esports"
+>;
+
+const noCategories: CategoryReading = {
+  sportCategory: null,
+  categorySports: [],
+  otherCategory: null,
+  aboutCategory: null,
+  esports: false,
+};
+
+function readCategories(categories: readonly string[], knowledge: SportKnowledge): CategoryReading {
+  const reading = { ...noCategories };
+  const sports = new Set<string>();
+  for (const category of categories) {
+    const named = wholeSports(category, knowledge);
+    for (const slug of named) sports.add(slug);
+    if (electronic.test(category)) reading.esports = true;
+    else if (named.length > 0 || anySport.test(category) || sportInEast.test(category))
+      reading.sportCategory ??= category;
+    if (named.length === 0 && fiction.test(category)) reading.otherCategory ??= category;
+    else if (named.length === 0 && about.test(category)) reading.aboutCategory ??= category;
+  }
+  return { ...reading, categorySports: [...sports] };
+}
+
+/** The sports that a category is the name of; `Motor Sports` and `magazine-cyclisme` are nearly the name. */
+function wholeSports(category: string, knowledge: SportKnowledge): string[] {
+  const letters = category.replace(/[^\p{L}]/gu, "").length;
+  return knowledge
+    .findSports(category)
+    .filter(({ from, to }) => category.slice(from, to).replace(/[^\p{L}]/gu, "").length * 2 >= letters)
+    .map(({ item }) => item.slug);
+}
+
+function readChannel(channel: SlotFacts["channel"], knowledge: SportKnowledge): ChannelReading {
+  const { name } = channel;
+  const esports = electronic.test(name);
+  const channelSports = esports ? [] : knowledge.findSports(name).map(({ item }) => item.slug);
+  const channelLeagues = esports ? [] : knowledge.findLeagues(name).map(({ item }) => item.key);
+  const otherChannel = otherName.test(name) || otherNameInEast.test(name);
+  const named = sportName.test(name) || sportNameInEast.test(name);
+  const sportChannel =
+    channel.categories.includes("sports") ||
+    (!otherChannel && (named || channelSports.length > 0 || channelLeagues.length > 0));
+  return { sportChannel: sportChannel && !esports, channelSports, channelLeagues, otherChannel, esports };
+}

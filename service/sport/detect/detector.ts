@@ -1,0 +1,274 @@
+import type { League, SportKnowledge } from "../knowledge.ts";
+import type { Mention, ShowingMarks, SlotFacts } from "../mention.ts";
+import { type Context, createContextReader } from "./context.ts";
+import { isOfOtherSeason } from "./dates.ts";
+import { chooseLeague, gatherHints, likeliestSport, type Told } from "./hints.ts";
+import { announcement, describedKind, findKind, type KindFound, magazineWord } from "./kinds.ts";
+import { readMarks, type SaidMarks } from "./marks.ts";
+import { findSolo, isSoloSport } from "./one-sided.ts";
+import { type Reading, readField } from "./reading.ts";
+import { sideOf } from "./sides.ts";
+import { clean } from "./text.ts";
+import { type Fixtures, type FoundFixture, findFixture, type Surroundings } from "./two-sided.ts";
+import { findVenue } from "./venue.ts";
+
+/** Cards, games at a board, staged fights, computer games and angling aren't events of sport here. */
+const leftOut = new Set(["esports", "poker", "wrestling", "fishing", "chess", "bullfighting"]);
+
+/** Makes a detector that remembers what it learnt of channels and categories. */
+export function createDetector(knowledge: SportKnowledge): (facts: SlotFacts) => Mention | null {
+  const readContext = createContextReader(knowledge);
+  return (facts) => {
+    const context = readContext(facts);
+    if (!mayBeSport(facts, context, knowledge)) return null;
+    return judgeSlot(facts, context, knowledge);
+  };
+}
+
+/** Signs that may part two sides. */
+const partingSign =
+  /\s(?:v|vs|@|at|x|gegen|contra|contre|kontra|protiv|ضد|נגד|พบ|対|对|versus)\.?\s|[×/]|\s-|-\s|VS|[^\p{ASCII}\p{Script=Latin}][-–]|\s[–—]\s/iu;
+
+/** Most slots are no sport: what costs least decides first. */
+function mayBeSport(facts: SlotFacts, context: Context, knowledge: SportKnowledge): boolean {
+  if (context.sportCategory || context.sportChannel) return true;
+  const titles = facts.sub_title ? `${facts.title} | ${facts.sub_title}` : facts.title;
+  const short = titles.length > 300 ? titles.slice(0, 300) : titles;
+  if (context.otherCategory && !partingSign.test(short)) return false;
+  return (
+    partingSign.test(short) ||
+    knowledge.findLeagues(short).length > 0 ||
+    knowledge.findSports(short).length > 0
+  );
+}
+
+function judgeSlot(facts: SlotFacts, context: Context, knowledge: SportKnowledge): Mention | null {
+  if (context.esports) return null;
+  const titles = [clean(facts.title), ...(facts.sub_title ? [clean(facts.sub_title)] : [])];
+  if (titles.some((title) => announcement(title) !== null)) return null;
+  const readings = readAll(facts, knowledge);
+  const told = gatherHints(readings, context);
+  const minutes = (facts.stop - facts.start) / 60;
+  const said = readMarks(titles, readings.find(({ field }) => field === "description")?.text ?? "");
+  const around = surroundings(readings, context, told, said, minutes);
+  const fixtures = findFixture(readings, told, around, knowledge);
+  const kind = kindOf(titles, facts.description ?? "");
+  const start = { facts, context, knowledge, readings, told, minutes, said, around, kind };
+  return fixtures.best && fixtures.count <= manyFixtures(fixtures.best)
+    ? fixtureMention(start, fixtures.best)
+    : otherMention(start, fixtures);
+}
+
+/** Title and sub-title name one event; a description that names several is of none of them. */
+const manyFixtures = ({ field }: FoundFixture): number => (field === "description" ? 1 : 4);
+
+type Evidence = {
+  facts: SlotFacts;
+  context: Context;
+  knowledge: SportKnowledge;
+  readings: readonly Reading[];
+  told: Told;
+  minutes: number;
+  said: SaidMarks;
+  around: Surroundings;
+  kind: KindFound | null;
+};
+
+const longestDescription = 400;
+
+function readAll({ title, sub_title, description, start }: SlotFacts, knowledge: SportKnowledge): Reading[] {
+  const readings = [readField("title", title, start, knowledge)];
+  if (sub_title) readings.push(readField("sub-title", sub_title, start, knowledge));
+  if (description) readings.push(readField("description", description, start, knowledge, longestDescription));
+  return readings;
+}
+
+function surroundings(
+  readings: readonly Reading[],
+  context: Context,
+  told: Told,
+  said: SaidMarks,
+  minutes: number,
+): Surroundings {
+  let points = 0;
+  const reasons: string[] = [];
+  const add = (more: number, reason: string): void => {
+    points += more;
+    reasons.push(reason);
+  };
+  if (context.sportCategory) add(3, `The category "${context.sportCategory}" is sport.`);
+  if (context.sportChannel) add(2, "The channel shows sport.");
+  if (told.titleLeague) add(2, "The title names a league.");
+  else if (
+    told.leagues.size > 0 &&
+    readings.some(({ field, leagues }) => field === "description" && leagues.length > 0)
+  )
+    add(1, "The description names a league.");
+  if (told.titleSport) add(1, "The title names a sport.");
+  else if (readings.some(({ sports }) => sports.length > 0)) add(0.5, "The description names a sport.");
+  if (readings.some(({ rounds, field }) => rounds.length > 0 && field !== "description"))
+    add(1, "The title names a round.");
+  if (said.saysLive) add(1, "It is said to be live.");
+  if (minutes >= 45) add(1, "It is long enough for an event.");
+  else if (minutes < 5) add(-1, "It is very short.");
+  if (context.otherCategory) add(-4, `The category "${context.otherCategory}" is not sport.`);
+  else if (context.aboutCategory && !context.sportCategory)
+    add(-2, `The category "${context.aboutCategory}" is hardly sport.`);
+  if (context.otherChannel && !context.sportChannel) add(-3, "The channel shows other things.");
+  return { points, reasons };
+}
+
+function kindOf(titles: readonly string[], description: string): KindFound | null {
+  for (const title of titles) {
+    const found = findKind(title);
+    if (found) return found;
+  }
+  return describedKind(clean(description, 200));
+}
+
+/** A quarter of an hour shows no match. */
+const shortestMatchMinutes = 16;
+
+function fixtureMention(evidence: Evidence, found: FoundFixture): Mention | null {
+  const { facts, knowledge, readings, told, minutes, around } = evidence;
+  const { pair } = found;
+  const known = pair.teams.filter((team) => team !== null);
+  const sport = known[0]?.sport ?? likeliestSport(told);
+  if (sport && leftOut.has(sport)) return null;
+  const league = chooseLeague(
+    readings,
+    sport,
+    known.map(({ leagues }) => leagues),
+    facts.channel,
+  );
+  const [left, right] = pair.sides;
+  const leagueSquad = league?.squad ?? "";
+  const one = sideOf(left, pair.teams[0], sport, leagueSquad, knowledge);
+  const other = sideOf(right, pair.teams[1], sport, leagueSquad, knowledge);
+  if (one.key === other.key) return null;
+  const sides = found.split.parting === "at" ? ([other, one] as const) : ([one, other] as const);
+  const reasons = [...found.reasons, ...around.reasons];
+  let kind: Mention["kind"] = evidence.kind?.kind ?? "broadcast";
+  if (evidence.kind) reasons.push(`"${evidence.kind.word}" tells that it is ${kind}.`);
+  else if (minutes < shortestMatchMinutes) {
+    kind = "highlights";
+    reasons.push("It is too short to show a match.");
+  }
+  return {
+    ...shared(evidence, sport, league, reasons),
+    kind,
+    sides: [...sides],
+    subject: null,
+    name: `${sides[0].name} v ${sides[1].name}`,
+    confidence: confidenceOf(found.points),
+  };
+}
+
+const confidenceOf = (points: number): number =>
+  Math.round(Math.min(0.99, 0.5 + Math.max(0, points) * 0.05) * 100) / 100;
+
+type Shared = Omit<Mention, "kind" | "sides" | "subject" | "name" | "confidence">;
+
+function shared(evidence: Evidence, sport: string | null, league: League | null, reasons: string[]): Shared {
+  const { facts, readings } = evidence;
+  return {
+    sport,
+    league: league?.key ?? null,
+    leagueName: league ? null : leagueNameOf(evidence),
+    round: roundOf(readings),
+    venue: findVenue(facts.description ?? ""),
+    marks: marksOf(evidence),
+    reasons,
+  };
+}
+
+/** A competition that the catalogue doesn't know stands before a colon or is the title of sides in the sub-title. */
+const competition =
+  /\b(?:cup|league|liga|ligue|lega|trophy|championship|championnat|copa|coupe|pokal|kup|prvenstvo|series|tour|open|masters|games)\b|杯|联赛|锦标赛|リーグ|カップ|ליגה|ליגת|גביע|دوري|كأس/iu;
+
+function leagueNameOf({ readings }: Evidence): string | null {
+  for (const { pieces } of readings)
+    for (const piece of pieces)
+      if (piece.length < 60 && competition.test(piece) && !/\s(?:v|vs)\.?\s/iu.test(piece)) return piece;
+  return null;
+}
+
+function roundOf(readings: readonly Reading[]): string | null {
+  for (const { rounds, field } of readings) {
+    const named = field === "description" ? rounds.filter(({ from }) => from < 120) : rounds;
+    if (named.length > 0) return [...new Set(named.map(({ text }) => text))].slice(0, 3).join(", ");
+  }
+  return null;
+}
+
+const day = 86_400;
+
+function marksOf({ facts, readings, said }: Evidence): ShowingMarks {
+  const { start, flags, year, previously_shown } = facts;
+  const dates = readings.filter(({ field }) => field !== "description").flatMap(({ dates }) => dates);
+  const thisYear = new Date(start * 1000).getUTCFullYear();
+  const shown = previously_shown ? Date.parse(previously_shown.slice(0, 10)) / 1000 : Number.NaN;
+  return {
+    saysLive: said.saysLive,
+    flagLive: flags.live,
+    flagNew: flags.new,
+    flagRepeat: flags.repeat,
+    saysRepeat: said.saysRepeat,
+    saysDelayed: said.saysDelayed,
+    saysOld:
+      said.classic ||
+      isOfOtherSeason(dates, start) ||
+      (year !== undefined && year < thisYear - 1) ||
+      shown + 60 * day < start,
+  };
+}
+
+function otherMention(evidence: Evidence, fixtures: Fixtures): Mention | null {
+  const { facts, context, readings, told, around, knowledge, kind, minutes } = evidence;
+  const sport = likeliestSport(told);
+  if (sport && leftOut.has(sport)) return null;
+  if (context.otherCategory) return null;
+  const league = chooseLeague(readings, sport, [], facts.channel);
+  const titles = readings.filter(({ field }) => field !== "description").map(({ text }) => text);
+  const about = titles.map(magazineWord).find((word) => word !== null) ?? null;
+  const base = (reasons: string[]) => shared(evidence, sport, league, [...reasons, ...around.reasons]);
+  const several = fixtures.count > 1 || fixtures.open;
+  if (sport && isSoloSport(sport) && !about) {
+    const solo = findSolo(readings, told, sport, league, around, knowledge);
+    if (solo && solo.points >= 5.5)
+      return {
+        ...base(kind ? [...solo.reasons, `"${kind.word}" tells that it is ${kind.kind}.`] : solo.reasons),
+        kind:
+          kind?.kind ??
+          (minutes < shortestMatchMinutes && sport !== "horse-racing" ? "highlights" : "broadcast"),
+        sides: null,
+        subject: solo.subject,
+        name: solo.name,
+        confidence: confidenceOf(solo.points - 1),
+      };
+  }
+  const sporting = context.sportCategory !== null || context.sportChannel;
+  if (!sporting || !sport || around.points < 3) return null;
+  const name = titles[0] ?? "";
+  const rest = { sides: null, subject: null, name };
+  if (kind)
+    return {
+      ...base([`"${kind.word}" tells that it is ${kind.kind}.`]),
+      ...rest,
+      kind: kind.kind,
+      confidence: confidenceOf(around.points - 2),
+    };
+  if (!about && minutes >= 75 && (several || told.titleLeague) && !isSoloSport(sport))
+    return {
+      ...base(["A league is named, and no sides: which match is shown isn't told."]),
+      ...rest,
+      kind: "broadcast",
+      confidence: confidenceOf(around.points - 3),
+    };
+  return {
+    ...base([about ? `"${about}" tells that it is about sport.` : "It is about sport, and names no event."]),
+    ...rest,
+    kind: "magazine",
+    confidence: confidenceOf(around.points - 3),
+  };
+}

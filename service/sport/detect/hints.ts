@@ -1,0 +1,90 @@
+import type { League } from "../knowledge.ts";
+import type { SlotFacts } from "../mention.ts";
+import type { Context } from "./context.ts";
+import type { Reading } from "./reading.ts";
+import type { Hints } from "./sides.ts";
+
+/** What a slot says about its sport and league, the surer the heavier. */
+export type Told = Hints & {
+  /** Leagues named in title or sub-title, with those that share the name; the longest name first. */
+  leagues: Map<string, number>;
+  /** Whether title or sub-title name a league, a sport. */
+  titleLeague: boolean;
+  titleSport: boolean;
+};
+
+/** Gathers what all fields, the categories and the channel say. */
+export function gatherHints(readings: readonly Reading[], context: Context): Told {
+  const sports = new Map<string, number>();
+  const leagues = new Map<string, number>();
+  const add = (map: Map<string, number>, key: string, weight: number): void => {
+    map.set(key, Math.max(map.get(key) ?? 0, weight));
+  };
+  let titleLeague = false;
+  let titleSport = false;
+  for (const { field, leagues: named, sports: words } of readings) {
+    const inTitle = field !== "description";
+    titleLeague ||= inTitle && named.length > 0;
+    titleSport ||= inTitle && words.length > 0;
+    named.forEach(({ item, from, to }, index) => {
+      const first = index === 0 || named[index - 1]?.from !== from || named[index - 1]?.to !== to;
+      const weight = (inTitle ? 5 : 3) - (first ? 0 : 0.5);
+      add(leagues, item.key, weight);
+      add(sports, item.sport, weight);
+    });
+    words.forEach(({ item }, index) => {
+      add(sports, item.slug, (inTitle ? 3 : 2) - Math.min(index, 5) * 0.1);
+    });
+  }
+  context.categorySports.forEach((slug, index) => {
+    add(sports, slug, 4 - index * 0.1);
+  });
+  context.channelSports.forEach((slug, index) => {
+    add(sports, slug, 2 - index * 0.1);
+  });
+  for (const key of context.channelLeagues) {
+    add(leagues, key, 1.5);
+    add(sports, key.slice(0, key.indexOf("/")), 1.8);
+  }
+  return { sports, leagues, titleLeague, titleSport };
+}
+
+/** The likeliest sport, null where nothing tells it. */
+export function likeliestSport({ sports }: Hints): string | null {
+  let best: string | null = null;
+  let most = 0;
+  for (const [slug, weight] of sports)
+    if (weight > most) {
+      best = slug;
+      most = weight;
+    }
+  return best;
+}
+
+/**
+ * The league that a slot names. Of several that share its name, the one in which both teams play, then the
+ * channel's country's, then the likeliest.
+ */
+export function chooseLeague(
+  readings: readonly Reading[],
+  sport: string | null,
+  teamLeagues: readonly (readonly string[])[],
+  channel: SlotFacts["channel"],
+): League | null {
+  for (const { leagues } of readings) {
+    const fit = leagues.filter(({ item }) => sport === null || item.sport === sport);
+    const first = fit[0];
+    if (!first) continue;
+    const named = fit
+      .filter(({ from, to }) => from === first.from && to === first.to)
+      .map(({ item }) => item);
+    const of = (test: (league: League) => boolean): League | undefined => named.find(test);
+    return (
+      of(({ key }) => teamLeagues.length > 0 && teamLeagues.every((leagues) => leagues.includes(key))) ??
+      of(({ key }) => teamLeagues.some((leagues) => leagues.includes(key))) ??
+      of(({ country }) => country !== null && country === channel.country) ??
+      first.item
+    );
+  }
+  return null;
+}

@@ -1,0 +1,287 @@
+import type { Mention } from "../mention.ts";
+import { words } from "./text.ts";
+
+/** Words that tell what a programme about sport is, where it isn't the event itself. */
+
+type Kind = Mention["kind"];
+
+const previewWords = words(
+  "preview",
+  "build[- ]?up",
+  "pre[- ]?(?:match|race|game|fight|show|session)(?: show)?",
+  "countdown(?: to)?",
+  "press conference",
+  "weigh[- ]?ins?",
+  "face[- ]?offs?",
+  "kick-?off show",
+  "nfl kickoff",
+  "team talks",
+  "welcome to the weekend",
+  "road to",
+  "vorbericht\\p{L}*",
+  "vorschau",
+  "vorstart",
+  "antevisão",
+  "antevisao",
+  "la previa",
+  "previa",
+  "previo",
+  "pré-jogo",
+  "pre[- ]?partido",
+  "pre[- ]?partita",
+  "avant[- ]match",
+  "avant[- ]course",
+  "najava",
+  "uvod u",
+  "zapowiedź",
+  "voorbeschouwing",
+  "on the range",
+  "grid walk",
+  "la grille",
+  "לקראת",
+  "מבט מקדים",
+  "قبل المباراة",
+  "ما قبل المباراة",
+  "استوديو تحليلي",
+);
+const previewInEast = /前瞻|赛前|賽前|直前|展望|みどころ|見どころ|プレビュー|프리뷰|ก่อนเกม/u;
+
+const reviewWords = words(
+  "reviews?",
+  "wrap(?:[- ]?up)?",
+  "post[- ]?(?:match|race|game|fight|season)(?: show)?",
+  "analysis",
+  "debrief",
+  "chequered flag",
+  "checkered flag",
+  "aftermath",
+  "the final word",
+  "reactions?",
+  "recap rundown",
+  "nachbericht\\p{L}*",
+  "analyse",
+  "zwischenbericht",
+  "le récap",
+  "après[- ]match",
+  "débrief",
+  "post[- ]?partido",
+  "post[- ]?partita",
+  "dopo ?partita",
+  "pós-jogo",
+  "pregled kola",
+  "nabeschouwing",
+  "סיכום",
+  "تحليل",
+  "ما بعد المباراة",
+);
+const reviewInEast = /复盘|賽後|赛后|総括|振り返り|リキャップ/u;
+
+const highlightWords = words(
+  "highlights?",
+  "highlightshow",
+  "hls",
+  "hl",
+  "hlts?",
+  "h'lights",
+  "ext\\.? h(?:igh)?l(?:ight)?s?",
+  "mini",
+  "mini[- ]match",
+  "condensed(?: game| match)?",
+  "fast ?cast",
+  "recaps?",
+  "round[- ]?up",
+  "goals? of the .*",
+  "all (?:the )?goals",
+  "every goal",
+  "in 60",
+  "(?:90|60) in (?:60|30)",
+  "blitz",
+  "top \\d+",
+  "best of",
+  "the cut",
+  "try time",
+  "netbusters",
+  "fight flashback",
+  "zusammenfassung",
+  "höhepunkte",
+  "résumés?",
+  "resume[ns]?",
+  "resumo",
+  "les temps forts",
+  "temps forts",
+  "sintesi",
+  "gli highlights",
+  "destaques?",
+  "melhores momentos",
+  "lo mejor",
+  "mejores momentos",
+  "sažetak",
+  "sažeci",
+  "sazetak",
+  "pregled",
+  "najzanimljivij\\p{L}+",
+  "golovi",
+  "skrót\\p{L}*",
+  "özet\\p{L}*",
+  "sestřih",
+  "összefoglaló",
+  "samenvatting",
+  "обзор",
+  "лучшие моменты",
+  "תקציר\\p{L}*",
+  "תקצירי?",
+  "רגעי השיא",
+  "ملخص\\p{L}*",
+  "أهداف",
+  "اهداف",
+  "أبرز",
+  "ไฮไลท์",
+  "ไฮไลต์",
+);
+const highlightsInEast =
+  /ハイライト|ダイジェスト|名場面集|好プレー|集锦|集錦|精彩|荣耀|\d+分钟版|하이라이트|ไฮไลท์|ไฮไลต์|คลิป/u;
+
+const magazineWords = words(
+  "magazine?s?",
+  "magazin\\p{L}*",
+  "shows?",
+  "podcasts?",
+  "pod",
+  "talk",
+  "news",
+  "nachrichten",
+  "stories",
+  "storie?s?",
+  "histórias",
+  "priče",
+  "interviews?",
+  "the big interview",
+  "profiles?",
+  "specials?",
+  "feature",
+  "features",
+  "documentar(?:y|ies)",
+  "docs?",
+  "doku\\p{L}*",
+  "moments",
+  "legends",
+  "icons?",
+  "iconic",
+  "inside",
+  "behind",
+  "roundtable",
+  "awards?",
+  "hall of fame",
+  "fantasy",
+  "facts",
+  "history",
+  "in[- ]game live",
+  "gameday",
+  "wagering",
+  "betting",
+  "simulcast",
+  "fillers?",
+  "promo",
+  "academy",
+  "learning cent(?:er|re)",
+  "lessons?",
+  "school of",
+  "track guide",
+  "extra",
+  "weekly",
+  "this week",
+  "emisija",
+  "emisj[ae]",
+  "studio",
+  "rivalries",
+  "rivals",
+  "rivalstva",
+  "great sporting moments",
+  "worldies",
+  "מגזין",
+  "אולפן",
+  "פודקאסט",
+  "חדשות",
+  "דוקו",
+  "ראיון",
+  "برنامج",
+  "استوديو",
+  "مجلة",
+);
+const magazineInEast =
+  /特集|レッスン|ドキュメント|インタビュー|情報|番組|新闻|晨报|快讯|纪录片|专题|访谈|速報|ニュース|교실/u;
+
+/** Fillers that announce a match, or say that there is none, show nothing. */
+const announcing = [
+  /^\W{0,4}(?:up )?next(?: on| live event| match| game| event| up)?\s?[:\-–]/iu,
+  /^\W{0,4}(?:up next|next up|coming (?:up|soon|next)|followed by|starts? (?:at|in)|beginning (?:at|soon))\b/iu,
+  /\b(?:next live event|thanks for watching|we'll be back|will resume|resumes at|back at|no (?:live )?(?:match|event|game|broadcast)s?\b|off[- ]air|to be announced|tba)\b/iu,
+  /^\W{0,4}(?:sljedeć\p{L}+ (?:prijenos|utakmica|program)|sledeć\p{L}+ (?:prenos|utakmica)|slijedi|uskoro|nastavlja)/iu,
+  /^\W{0,4}(?:gleich|demnächst|als nächstes|in kürze|anschließend|sendepause|a suivre|à suivre|prochainement|prochain match|a continuación|próxim[oa] (?:partido|evento|jogo|directo)|a seguir|em seguida|prossim[oa] (?:partita|evento|diretta)|a seguire|straks|wkrótce|następnie|následuje|sıradaki|birazdan)(?!\p{L})/iu,
+  /^\W{0,4}(?:التالي|القادم|المباراة القادمة|المباراة التالية|يليه|بعد قليل|قريبا|لا توجد مباراة|لا يوجد)/u,
+  /[·•|]\s?(?:بعد|after|in) \d+ (?:[سد](?![\p{L}])|h|m|min|hours?)/u,
+  /^\W{0,4}(?:הבא|בהמשך|מיד אחרי|בקרוב|המשדר הבא)/u,
+  /^\W{0,4}(?:次の試合|まもなく|このあと|即将播出|即将开始|下一场|稍后|接下来|รายการต่อไป|ต่อไป)/u,
+  /مباراة لم تُعلن|لم تعلن قناتها/u,
+];
+
+/** The words by which a text says that it only announces what follows, or null. */
+export function announcement(text: string): string | null {
+  for (const pattern of announcing) {
+    const found = pattern.exec(text);
+    if (found) return found[0].trim();
+  }
+  return null;
+}
+
+export type KindFound = { kind: Exclude<Kind, "broadcast">; word: string };
+
+const patterns: readonly { kind: KindFound["kind"]; pattern: RegExp }[] = [
+  { kind: "preview", pattern: previewWords },
+  { kind: "preview", pattern: previewInEast },
+  { kind: "highlights", pattern: highlightWords },
+  { kind: "highlights", pattern: highlightsInEast },
+  { kind: "review", pattern: reviewWords },
+  { kind: "review", pattern: reviewInEast },
+];
+const magazinePatterns: readonly RegExp[] = [magazineWords, magazineInEast];
+
+/** What a title or sub-title says that it is, with the word that says it; null where it says nothing. */
+export function findKind(text: string): KindFound | null {
+  for (const { kind, pattern } of patterns) {
+    const found = pattern.exec(text);
+    if (found) return { kind, word: found[0] };
+  }
+  return null;
+}
+
+/** The word by which a title shows itself a programme about sport rather than an event, or null. */
+export function magazineWord(text: string): string | null {
+  for (const pattern of magazinePatterns) {
+    const found = pattern.exec(text);
+    if (found) return found[0];
+  }
+  return null;
+}
+
+const describedHighlights =
+  /^\W*(?:(?:extended|event|weekly|daily|match|all the|the|full|blitz|condensed|cuplikan)\s+){0,3}(?:highlights?|best bits|wrap[- ]?up|recap|round-?up)\b|^\W*(?:die |les |le |los )?(?:highlights|höhepunkte|zusammenfassung|résumé|resumen|ملخص|תקציר|ハイライト)|^(?:es |gezeigt )\p{L}* ?(?:werden )?(?:die )?(?:highlights|höhepunkte|zusammenfassungen)/iu;
+const describedWatchalong = /^\W*live wagering|updated odds|watch-?along/iu;
+
+/** What the first words of a description say; its later sentences speak of much that isn't shown. */
+export function describedKind(description: string): KindFound | null {
+  const head = description.slice(0, 160);
+  // DStv's first words are the programme's full name in quotation marks.
+  const name = /^'([^']{3,120})'/u.exec(head)?.[1];
+  if (name) {
+    const found = findKind(name);
+    if (found) return found;
+  }
+  const highlights = describedHighlights.exec(head);
+  if (highlights) {
+    const word = highlights[0];
+    return { kind: /wrap/iu.test(word) ? "review" : "highlights", word };
+  }
+  const about = describedWatchalong.exec(head);
+  return about ? { kind: "magazine", word: about[0] } : null;
+}

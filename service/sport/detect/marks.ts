@@ -1,0 +1,169 @@
+import type { ShowingMarks } from "../mention.ts";
+import { lamp, words } from "./text.ts";
+
+/**
+ * What a text says about when it is shown. Each mark is found as a whole word, in capitals, brackets or before a
+ * colon where the bare word may also belong to a title ("Premier League Live").
+ */
+
+const liveWords = words(
+  "en vivo",
+  "ao vivo",
+  "em directo",
+  "em direto",
+  "en directo",
+  "en direct",
+  "in diretta",
+  "diretta",
+  "uživo",
+  "u ?živo",
+  "izravni prijenos",
+  "direktan prenos",
+  "na żywo",
+  "živě",
+  "naživo",
+  "élő",
+  "canlı(?: yayın)?",
+  "prenos uživo",
+  "livesändning",
+  "direktsendt",
+  "прямой эфир",
+  "прямая трансляция",
+  "на живо",
+  "пряме включення",
+  "מישיר",
+  "ישיר",
+  "שידור ישיר",
+  "שידור חי",
+  "בשידור חי",
+  "مباشر",
+  "مباشرة",
+  "بث مباشر",
+  "البث المباشر",
+  "على الهواء",
+  "ζωντανά",
+);
+const liveInEast =
+  /生中継|生放送|生配信|[【[(（〈]生[】\])）〉]|^生\b|^生(?=[\s!！:：「【])|ライブ中継|LIVE配信|直播|现场直播|現場直播|ถ่ายทอดสด|\(สด\)|^สด\s|생중계|생방송|라이브/u;
+/** The bare English word is believed in capitals, in brackets, or at a text's beginning or end. */
+const liveSigns =
+  /(?:^|[\s([|:])LIVE(?=$|[\s:)\]|!.-])|^\W{0,3}live\s?[:!|-]|[([]live[)\]]|^live\s+(?=\p{Lu})|[:|-]\s?live$/u;
+const liveSignsAnyCase = /^\W{0,3}live\s?[:!|-]|[([]live[)\]]/iu;
+const liveCoverage = /^\W*live (?:coverage|from|action|broadcast)|\. live from |^\W*LIVE\b|\bLIVE from\b/iu;
+/** "as live" is just what isn't. */
+const delayedWords = words(
+  "as live",
+  "as-live",
+  "delayed(?: live)?",
+  "live delayed",
+  "tape[- ]delay(?:ed)?",
+  "in differita",
+  "differita",
+  "en différé",
+  "en diferido",
+  "diferido",
+  "em diferido",
+  "zeitversetzt",
+  "aufzeichnung",
+  "snimak",
+  "snimka",
+  "odloženi (?:snimak|prenos|prijenos)",
+  "záznam",
+  "в записи",
+  "запись",
+  "מוקלט",
+  "مسجل",
+  "مسجلة",
+);
+const delayedInEast = /録画|录播|錄播|实况录像|實況錄影|録画中継|녹화/u;
+
+const repeatSigns =
+  /[([](?:r|rpt|rep|re|wh|wdh|rerun|repeat|encore|wh\. ?v\.[^)\]]{0,20}|再|回|ש\.ח\.?|ש"ח)\.?[)\]]/iu;
+const repeatWords = words(
+  "replay",
+  "repeat",
+  "rerun",
+  "encore",
+  "re-?air",
+  "rebroadcast",
+  "wiederholung",
+  "rediffusion",
+  "redifusión",
+  "repetición",
+  "reposición",
+  "reprise",
+  "replica",
+  "reprîza",
+  "repriza",
+  "reprisa",
+  "ponovitev",
+  "powtórka",
+  "herhaling",
+  "uusinta",
+  "tekrar",
+  "повтор",
+  "שידור חוזר",
+  "إعادة",
+  "اعادة",
+  "full[- ]match replay",
+  "partido completo",
+  "spiel in voller länge",
+  "match complet",
+);
+const repeatInEast = /再放送|重播|重温|(?:^|\s)再(?:$|\s)|รีรัน|재방송/u;
+
+const oldWords = words(
+  "classics?",
+  "classic (?:match|game|rounds?)",
+  "archives?",
+  "from the vault",
+  "vault",
+  "rewind",
+  "throwback",
+  "flashback",
+  "retro",
+  "vintage",
+  "legendary",
+  "greatest (?:games|matches|fights|comebacks)",
+  "great games",
+  "best of",
+  "klassiker",
+  "classiques?",
+  "clásicos?",
+  "klasik\\p{L}*",
+  "historique",
+  "historic",
+  "full fights?",
+  "full[- ]match replay",
+  "partido completo",
+  "spiel in voller länge",
+);
+const oldInEast = /名勝負|名场面|经典|經典|המיטב|יש לי יומולדת|كلاسيكو الذاكرة|مباريات لا تنسى/u;
+
+export type SaidMarks = Pick<ShowingMarks, "saysLive" | "saysRepeat" | "saysDelayed"> & { classic: boolean };
+
+/** What title and sub-title say of themselves, and the head of the description. */
+export function readMarks(titles: readonly string[], description: string): SaidMarks {
+  const head = description.slice(0, 240);
+  const said = (test: (text: string) => boolean): boolean => titles.some(test);
+  const saysDelayed = said((text) => delayedWords.test(text) || delayedInEast.test(text));
+  const saysRepeat =
+    said((text) => repeatSigns.test(text) || repeatWords.test(text) || repeatInEast.test(text)) ||
+    repeatSigns.test(head.slice(0, 40));
+  return {
+    saysLive: !saysDelayed && !saysRepeat && (said(isLive) || liveCoverage.test(head) || liveAfter(head)),
+    saysRepeat,
+    saysDelayed,
+    classic: said((text) => oldWords.test(text) || oldInEast.test(text)) || oldInEast.test(head.slice(0, 60)),
+  };
+}
+
+const isLive = (text: string): boolean =>
+  text.includes(lamp) ||
+  liveSigns.test(text) ||
+  liveSignsAnyCase.test(text) ||
+  liveWords.test(text) ||
+  liveInEast.test(text);
+
+/** Some end the description with it: `… EM DIRETO.` */
+const liveAfter = (head: string): boolean => /\bEM DIRE[C]?TO\b|\bEN VIVO\b|\bIN DIRETTA\b/u.test(head);

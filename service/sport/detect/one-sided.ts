@@ -1,0 +1,193 @@
+import { foldName } from "../catalogue/fold.ts";
+import type { Found, League, Meeting, Session, SportKnowledge } from "../knowledge.ts";
+import type { Told } from "./hints.ts";
+import type { Reading } from "./reading.ts";
+import { roundSlugs } from "./round-slug.ts";
+import { words } from "./text.ts";
+import type { Surroundings } from "./two-sided.ts";
+
+/** Events of one side: a Grand Prix session, a stage, a day of golf or tennis, a card of fights. */
+
+export type FoundSolo = {
+  subject: string | null;
+  name: string;
+  points: number;
+  reasons: string[];
+};
+
+/** Sports whose events have no two sides, or many of them in one session. */
+const soloSports = new Set(
+  `motorsport cycling golf tennis athletics running triathlon swimming diving rowing canoeing sailing surfing
+   skateboarding climbing gymnastics weightlifting boxing mma kickboxing judo karate taekwondo fencing sumo darts
+   snooker pool bowls bowling horse-racing harness-racing greyhound-racing equestrian rodeo camel-racing
+   alpine-skiing cross-country-skiing ski-jumping nordic-combined biathlon freestyle-skiing snowboarding
+   figure-skating speed-skating bobsleigh archery shooting trampolining drone-racing multi-sport badminton
+   table-tennis squash padel curling rugby-sevens beach-volleyball bullfighting polo`.split(/\s+/),
+);
+export const isSoloSport = (sport: string | null): boolean => sport !== null && soloSports.has(sport);
+
+const eventWords = words(
+  "grand prix",
+  "grande prémio",
+  "gran premio",
+  "großer preis",
+  "gp",
+  "open",
+  "masters",
+  "championships?",
+  "champs",
+  "wchamps",
+  "championnats?",
+  "campeonatos?",
+  "campionat[oi]",
+  "meisterschaft\\p{L}*",
+  "prvenstvo",
+  "mistrzostwa",
+  "cup",
+  "copa",
+  "coupe",
+  "pokal",
+  "trophy",
+  "tour",
+  "vuelta",
+  "giro",
+  "classic",
+  "meeting",
+  "rally\\p{L}*",
+  "rallye",
+  "regatta",
+  "marathon",
+  "games",
+  "spiele",
+  "jeux",
+  "series",
+  "invitational",
+  "derby",
+  "stakes",
+  "weltcup",
+  "world cup",
+  "diamond league",
+  "finals?",
+  "slam",
+  "race",
+  "races",
+  "racing from .*",
+  "qualifying",
+  "practice",
+  "sprint",
+  "fight night",
+  "ppv",
+  "ufc \\d+",
+  "\\d{2,3}",
+  "concours",
+  "אליפות",
+  "גביע",
+  "מירוץ",
+  "בטולה",
+  "بطولة",
+  "كأس",
+  "سباق",
+  "جائزة",
+);
+const eventInEast =
+  /锦标赛|大师赛|公开赛|世界杯|联赛|总决赛|大奖赛|挑战赛|赛季|杯|選手権|大会|カップ|オープン|グランプリ|レース|杯|대회|선수권|โอเพ่น|แกรนด์ปรีซ์|ชิงแชมป์/u;
+
+/** Looks for an event of one side in a slot whose sport is known. */
+export function findSolo(
+  readings: readonly Reading[],
+  told: Told,
+  sport: string,
+  league: League | null,
+  around: Surroundings,
+  knowledge: SportKnowledge,
+): FoundSolo | null {
+  const titles = readings.filter(({ field }) => field !== "description");
+  const text = titles.map(({ text }) => text).join(" | ");
+  const description = readings.find(({ field }) => field === "description")?.text.slice(0, 200) ?? "";
+  const meeting = findMeeting(league, told, [text, description], knowledge);
+  const session = findSession(sport, [text, description], knowledge);
+  const rounds = titles.flatMap(({ rounds }) => rounds);
+  const reasons: string[] = [];
+  let { points } = around;
+  let eventful = false;
+  if (meeting) {
+    points += 2;
+    eventful = true;
+    reasons.push(`The text names a meeting: ${meeting.item.name}.`);
+  }
+  if (session) {
+    points += 1;
+    eventful = true;
+    reasons.push(`The text names a session: ${session.item.name}.`);
+  }
+  if (rounds.length > 0) eventful = true;
+  const event = eventWords.exec(text)?.[0] ?? eventInEast.exec(text)?.[0];
+  if (event) {
+    points += 1;
+    eventful = true;
+    reasons.push(`"${event}" is what events are called.`);
+  }
+  if (!eventful) return null;
+  const own = ownName(titles, knowledge, sport);
+  const part = session?.item.slug ?? (roundSlugs(rounds).map(ofGolf(sport)).join("/") || null);
+  const event_ = meeting?.item.slug ?? (own ? `~${foldName(own)}` : null);
+  const base = league?.key ?? sport;
+  const subject = event_ || (part && league) ? [base, event_, part].filter(Boolean).join("/") : null;
+  const round = session?.item.name ?? (rounds.map(({ text }) => text).join(", ") || null);
+  const called = meeting?.item.name ?? own ?? league?.name ?? text;
+  return {
+    subject,
+    name: round && !called.includes(round) ? `${called}: ${round}` : called,
+    points,
+    reasons,
+  };
+}
+
+/** In golf a day is a round. */
+const ofGolf =
+  (sport: string) =>
+  (slug: string): string =>
+    sport === "golf" ? slug.replace(/^day-/, "round-") : slug;
+
+function findMeeting(
+  league: League | null,
+  told: Told,
+  texts: readonly string[],
+  knowledge: SportKnowledge,
+): Found<Meeting> | null {
+  const keys = league ? [league.key, ...told.leagues.keys()] : [...told.leagues.keys()];
+  for (const text of texts)
+    for (const key of keys) {
+      const found = knowledge.findMeetings(key, text)[0];
+      if (found) return found;
+    }
+  return null;
+}
+
+function findSession(
+  sport: string,
+  texts: readonly string[],
+  knowledge: SportKnowledge,
+): Found<Session> | null {
+  for (const text of texts) {
+    const found = knowledge.findSessions(sport, text)[0];
+    if (found) return found;
+  }
+  return null;
+}
+
+/** What the listing itself calls the event: the longest of its pieces that is no league, sport or round. */
+function ownName(titles: readonly Reading[], knowledge: SportKnowledge, sport: string): string | null {
+  let longest: string | null = null;
+  for (const { pieces } of titles)
+    for (const piece of pieces) {
+      const bare = withoutSports(piece, knowledge, sport).replace(/^\W+|[\s\-–]+$/gu, "");
+      if (/\p{L}{3}/u.test(bare) && bare.length > (longest?.length ?? 0)) longest = bare;
+    }
+  return longest;
+}
+
+function withoutSports(piece: string, knowledge: SportKnowledge, sport: string): string {
+  const [found] = knowledge.findSports(piece).filter(({ item }) => item.slug === sport);
+  return found ? `${piece.slice(0, found.from)}${piece.slice(found.to)}`.trim() : piece;
+}

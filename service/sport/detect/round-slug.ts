@@ -1,0 +1,48 @@
+import type { Part } from "./rounds.ts";
+
+/** One slug for a round in every spelling: `Etappe 4`, `4. Etappe`, `Stage 4` and `4ª etapa` are `stage-4`. */
+
+const types: readonly [slug: string, pattern: RegExp][] = [
+  ["quarter-final", /qf|quarter|viertel|quart|cuartos|četvrt|רבע|ربع|1\/4|準々|четверть|8강/iu],
+  ["semi-final", /sf|semi|halb|demi|polu|חצי|نصف|1\/2|半决|準決|полу|meia|4강|준결/iu],
+  ["round-of-16", /achtel|octavos|oitavas|ottavi|huiti|osmina|שמינית|ח' גמר|ثمن|1\/8|of 16|last 16|16강/iu],
+  ["stage", /stage(?! ?\D*group)|etapp|étape|etapa|tappa|fase \d|ステージ|этап/iu],
+  ["session", /sess|^s\d/iu],
+  ["test", /test/iu],
+  ["odi", /odi/iu],
+  ["t20", /t20/iu],
+  ["race", /race|rennen|manche|trka|מירוץ|manga|course|レース/iu],
+  ["heat", /heat|lauf/iu],
+  ["match", /match(?! ?(?:day|week))|game(?! ?week)|משחק|試合|局|场|場|차전|戦|partido|jogo/iu],
+  ["day", /day(?<!match ?day|game ?day)|^d\d|tag(?<!spieltag)|día|dia|jour(?!n)|dan|giorno|日|יום|اليوم/iu],
+  ["practice", /^f?p\d/iu],
+  ["final", /final|finał|גמר|نهائي|决赛|決勝|финал|결승/iu],
+  ["group", /group|gruppe|grupo|girone|grupa|小组|组|poule|בתים/iu],
+  ["round", /\d/u],
+];
+
+const ordinals = ["first", "second", "third", "fourth", "fifth"];
+const eastDigits = "一二三四五六七八九十";
+
+function numberIn(text: string): number | null {
+  const digits = /(?<!1\/)(\d{1,3})(?!\/)/u.exec(
+    text.replace(/\b(?:of|last) (?:16|32|64|128)\b|1\/\d{1,2}/giu, " "),
+  );
+  if (digits) return Number(digits[1]);
+  const word = ordinals.findIndex((ordinal) => text.toLowerCase().includes(ordinal));
+  if (word >= 0) return word + 1;
+  const east = /第([一二三四五六七八九十])/u.exec(text)?.[1];
+  return east ? eastDigits.indexOf(east) + 1 : null;
+}
+
+/** The slug of one named round; `T20 2` and `2nd T20` alike. */
+export function roundSlug(text: string): string {
+  const type = types.find(([, pattern]) => pattern.test(text))?.[0] ?? "round";
+  const number = numberIn(type === "t20" ? text.replace(/t20i?/iu, " ") : text);
+  return number === null ? type : `${type}-${number}`;
+}
+
+/** The slugs of all rounds that a text names, each once, in its order. */
+export const roundSlugs = (rounds: readonly Part[]): string[] => [
+  ...new Set(rounds.map(({ text }) => roundSlug(text))),
+];

@@ -1,0 +1,70 @@
+/** How listings part two sides, and where such partings stand in a text. */
+
+/**
+ * `versus`: words and signs that hardly part anything else. `word`: words that also mean "against". `dash` and
+ * `slash`, which part anything. `at`: the second side is at home.
+ */
+export type Parting = "versus" | "word" | "cross" | "dash" | "slash" | "at";
+
+export type Split = { parting: Parting; sign: string; left: string; right: string };
+
+const versus = /(?:^|\s)(?:v|vs|versus|ضد|مقابل|נגד|対|对|พบกับ|พบ)\.?(?=\s)/iu;
+const versusWithin = /\s?(?:(?<=\P{ASCII})VS\.?|VS\.?(?=\P{ASCII})|⚔)\s?/iu;
+const hosts = /\s(?:מארחת את|מארח את|אירחה את|מול|takes? on|take on|faces?|hosts?|play host to)(?=\s)/iu;
+const against = /\s(?:gegen|contra|contre|contro|kontra|protiv|proti|mot|mod|tegen|против|проти)(?=\s)/iu;
+const cross = /\s?×\s?|\s[xX](?=\s)/u;
+const dash =
+  /\s-+\s|(?<=[^\p{ASCII}\p{Script=Latin}])-(?=[^\p{ASCII}\p{Script=Latin}])|(?<=队)一(?=\p{Script=Han})|\s-(?=\p{L})|(?<=\p{L})-\s/u;
+const slash = /\s?\/\s?/u;
+const at = /\s(?:@|at)(?=\s)/u;
+
+const orders: readonly [Parting, RegExp][] = [
+  ["versus", versus],
+  ["versus", versusWithin],
+  ["word", against],
+  ["cross", cross],
+  ["slash", slash],
+  ["at", at],
+];
+
+/** Where a game is played, said after the second side. */
+const venueFollows = /\s(?:live from|from|at|in|on|aus|en direct de|depuis|desde)\s(?=["'\p{Lu}\d])/u;
+
+/** All the ways in which a piece of text could name two sides, those that say so most clearly first. */
+export function splitSides(piece: string, withHosts: boolean): Split[] {
+  const dashed = piece.split(new RegExp(dash, "gu")).filter((part) => part.trim() !== "");
+  const splits: Split[] = [];
+  for (const part of dashed) splits.push(...splitOnce(part));
+  if (withHosts && splits.length === 0) {
+    const split = splitBy(piece, hosts, "word");
+    if (split) splits.push(split);
+  }
+  if (dashed.length > 1 && !splits.some(({ parting }) => parting === "versus"))
+    for (let index = 0; index + 1 < dashed.length && index < 6; index++) {
+      const [left = "", right = ""] = dashed.slice(index, index + 2);
+      splits.push({ parting: "dash", sign: "-", left: left.trim(), right: beforeVenue(right) });
+    }
+  return splits;
+}
+
+function splitOnce(part: string): Split[] {
+  for (const [parting, pattern] of orders) {
+    const split = splitBy(part, pattern, parting);
+    if (split) return [split];
+  }
+  return [];
+}
+
+function splitBy(part: string, pattern: RegExp, parting: Parting): Split | null {
+  const found = pattern.exec(part);
+  if (!found) return null;
+  const left = part.slice(0, found.index).trim();
+  const right = beforeVenue(part.slice(found.index + found[0].length));
+  if (left === "" || right === "") return null;
+  return { parting, sign: found[0].trim(), left, right };
+}
+
+function beforeVenue(text: string): string {
+  const found = venueFollows.exec(text);
+  return (found && found.index > 0 ? text.slice(0, found.index) : text).trim();
+}

@@ -1,0 +1,161 @@
+import { foldSide } from "../catalogue/side.ts";
+import { type Squad, sideKey, splitSquad, squadIn } from "../catalogue/squad.ts";
+import type { SportKnowledge, Team } from "../knowledge.ts";
+import type { Side } from "../mention.ts";
+
+/** A text that may name a side, and whom it may mean. */
+export type Named = { text: string; name: string; squad: Squad; teams: readonly Team[] };
+
+/** What the rest of the slot says about which sport and league this is: the more, the likelier. */
+export type Hints = { sports: ReadonlyMap<string, number>; leagues: ReadonlyMap<string, number> };
+
+export type Pair = {
+  sides: [Named, Named];
+  teams: [Team | null, Team | null];
+  sharedLeague: boolean;
+  fit: number;
+};
+
+const longestName = 45;
+const mostWords = 7;
+const mostTeams = 12;
+
+/** Words of sentences, which no name of a side holds. */
+const sentence =
+  /(?:^|\s)(?:is|are|was|were|has|have|had|will|his|her|their|he|she|they|this|that|who|which|when|what|how|why|because|been|be|to|with|into|about|you|your|we|our|my|me|ein|eine|einen|der|die|das|und|ist|sind|wird|wenn|mit|von|avec|pour|dans|est|sont|qui|une|des|les|con|por|para|una|los|las|che|per|una|gli|della)(?=\s|$)/u;
+const nothing =
+  /^(?:tb[acd]|tba|t\.b\.a\.|n\.?n\.?|unknown|winner.*|loser.*|to be (?:announced|confirmed)|.*\btbc\b.*)$/iu;
+
+/** Numbers, signs and lesser words around a name: `12) Hull City -`, `No. 5 Duke`. */
+const around = /^(?:[\s\-–/.,*#"'&~+=@_]|no\. ?\d+\s|#\d+\s|\d{1,2}[).]\s)+|[\s\-–/,*#"'&~+=@_]+$/giu;
+/** The number of a second meeting of two fighters. */
+const rematch = /\s(?:\d|ii|iii|iv)$/iu;
+
+/** A name out of a candidate text: without what stands around it. */
+export const tidyName = (text: string): string => text.replace(around, "").trim();
+
+/** Whether a text can be a side's name at all. */
+export function canBeSide(text: string): boolean {
+  if (text.length < 2 || text.length > longestName || !/\p{L}/u.test(text)) return false;
+  if (/[?!;=<>]/u.test(text) || /^\p{Ll}/u.test(text) || sentence.test(text)) return false;
+  return text.split(" ").length <= mostWords;
+}
+
+/** Whether a text says that a side isn't known yet: `TBC`. */
+export const isOpen = (text: string): boolean => nothing.test(text);
+
+const eastern = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
+
+/**
+ * Whom the text beside a parting may mean. A listing says more around a name than the cuts take away, so what
+ * stands nearest the parting is tried as well, as long as it is known: `Hilux Otago`, `中国男篮热身赛 中国队`.
+ */
+export function readSide(text: string, end: "left" | "right", knowledge: SportKnowledge): Named | null {
+  const whole = tidyName(text);
+  const named = nameOf(whole, knowledge);
+  if (named.teams.length > 0) return named;
+  if (eastern.test(whole)) {
+    const parts = whole.split(" ");
+    const nearest = end === "left" ? parts.at(-1) : parts[0];
+    if (nearest && parts.length > 1 && eastern.test(nearest)) {
+      const short = nameOf(nearest, knowledge);
+      if (short.teams.length > 0 || whole.length > 20) return short;
+    }
+  }
+  return named;
+}
+
+/** The longest known name at a text's near end, for texts that say more: at most `drop` words are left out. */
+export function nearestKnown(
+  text: string,
+  end: "left" | "right",
+  knowledge: SportKnowledge,
+  drop = 4,
+): Named | null {
+  const parts = tidyName(text).split(" ");
+  for (let left = 1; left <= drop && left < parts.length; left++) {
+    const some = end === "left" ? parts.slice(left) : parts.slice(0, -left);
+    const named = nameOf(tidyName(some.join(" ")), knowledge);
+    if (named.teams.length > 0) return named;
+  }
+  return null;
+}
+
+function nameOf(text: string, knowledge: SportKnowledge): Named {
+  const teams = knowledge.findTeams(text);
+  if (teams.length > 0) return { text, name: text, squad: "", teams };
+  const { name, squad } = splitSquad(text);
+  const bare = name.replace(rematch, "").replace(/(?<=\p{Script=Han})(?:代表|国家)?队$/u, "");
+  return { text, name: bare, squad, teams: bare === text ? [] : knowledge.findTeams(bare) };
+}
+
+/**
+ * Whom two names mean together: teams of one sport, as the hints and the leagues that both play in tell.
+ * A name of a team in a sport that nothing else speaks of, while something speaks of another, means someone else.
+ */
+export function pairUp(left: Named, right: Named, hints: Hints): Pair {
+  let best: Pair = { sides: [left, right], teams: [null, null], sharedLeague: false, fit: -1 };
+  const lefts = fitting(left, hints);
+  const rights = fitting(right, hints);
+  for (const one of lefts)
+    for (const other of rights) {
+      if (one.sport !== other.sport || (one.key === other.key && left.squad === right.squad)) continue;
+      const shared = one.leagues.some((league) => other.leagues.includes(league));
+      const fit =
+        10 +
+        hintOf(one, hints) +
+        hintOf(other, hints) +
+        (shared ? 3 : 0) +
+        (one.country !== null && one.country === other.country ? 1 : 0);
+      if (fit > best.fit) best = { sides: [left, right], teams: [one, other], sharedLeague: shared, fit };
+    }
+  if (best.fit >= 0) return best;
+  for (const one of lefts)
+    if (hintOf(one, hints) > best.fit) best = { ...best, teams: [one, null], fit: hintOf(one, hints) };
+  for (const other of rights)
+    if (hintOf(other, hints) > best.fit) best = { ...best, teams: [null, other], fit: hintOf(other, hints) };
+  return best;
+}
+
+const fitting = ({ teams }: Named, { sports }: Hints): readonly Team[] => {
+  const fit = sports.size > 0 ? teams.filter(({ sport }) => sports.has(sport)) : teams;
+  return fit.slice(0, mostTeams);
+};
+
+const hintOf = (team: Team, { sports, leagues }: Hints): number =>
+  (sports.get(team.sport) ?? 0) +
+  team.leagues.reduce((most, league) => Math.max(most, leagues.get(league) ?? 0), 0);
+
+/** Sports of people: listings name them with or without their first name. */
+const ofPeople = new Set(
+  "tennis boxing mma kickboxing wrestling darts snooker pool badminton table-tennis squash chess padel judo".split(
+    " ",
+  ),
+);
+const generation = new Set(["jr", "junior", "sr", "ii", "iii"]);
+
+/**
+ * The side that a name stands for. Its key is the team's with its squad, else `~` and the folded name, of people
+ * the last one, so that `Draper` and `Jack Draper` are one side. `leagueSquad` is what the league implies.
+ */
+export function sideOf(
+  { name, text, squad }: Named,
+  team: Team | null,
+  sport: string | null,
+  leagueSquad: Squad,
+  knowledge: SportKnowledge,
+): Side {
+  const whole = squadIn(squad, leagueSquad);
+  if (team) {
+    const key = sideKey(team, whole);
+    return { key, name: knowledge.team(key)?.name ?? team.name, known: true };
+  }
+  const folded = foldSide(name) || foldSide(text) || text.toLowerCase();
+  const named = sport && ofPeople.has(sport) && !/[/&]/.test(name) ? lastName(folded) : folded;
+  return { key: `~${named}${whole}`, name: text, known: false };
+}
+
+function lastName(folded: string): string {
+  const parts = folded.split(" ").filter((part) => !generation.has(part));
+  return parts.at(-1) ?? folded;
+}

@@ -1,0 +1,51 @@
+/** Text as detection reads it, and small helpers for patterns over it. */
+
+const plain = /^[\x20-\x7e]*$/;
+const unseen = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff™®©]|\ufe0f/gu;
+const quoteLike: Readonly<Record<string, string>> = {
+  "’": "'",
+  "‘": "'",
+  "`": "'",
+  "´": "'",
+  "׳": "'",
+  "“": '"',
+  "”": '"',
+  "„": '"',
+  "״": '"',
+  "»": '"',
+  "«": '"',
+};
+
+/** Red lamps stand for "live" and are kept as one sign; no other picture says anything. */
+export const lamp = "●";
+
+/**
+ * A listing's text with its spellings evened out: no marks that can't be seen, one kind of dash, quotation mark
+ * and space, wide letters narrow, pictures left out. Never longer than `longest` characters, so that no text
+ * costs more than its share. Cleaning again changes nothing.
+ */
+export function clean(text: string, longest = 600): string {
+  const short = text.length > longest ? text.slice(0, longest) : text;
+  if (plain.test(short)) return short.includes("  ") ? short.replace(/ {2,}/g, " ").trim() : short.trim();
+  return short
+    .replace(unseen, "")
+    .normalize("NFKC")
+    .replace(unseen, "")
+    .replace(/[\u2010-\u2015\u2212\ufe58\ufe63]/gu, "-")
+    .replace(/[’‘`´׳“”„״»«]/gu, (quote) => quoteLike[quote] ?? quote)
+    .replace(/[🔴⏺🟥]/gu, ` ${lamp} `)
+    .replace(/[\p{Extended_Pictographic}\u{1f1e6}-\u{1f1ff}]/gu, " ")
+    .replace(/\s+/gu, " ")
+    .trim();
+}
+
+const open = "(?<![\\p{L}\\p{N}])";
+const close = "(?![\\p{L}\\p{N}])";
+
+/** A pattern that finds one of several alternatives as whole words, whatever their case. */
+export const words = (...alternatives: readonly string[]): RegExp =>
+  new RegExp(`${open}(?:${alternatives.join("|")})${close}`, "iu");
+
+/** As `words`, for every place in a text. */
+export const allWords = (...alternatives: readonly string[]): RegExp =>
+  new RegExp(words(...alternatives), "giu");

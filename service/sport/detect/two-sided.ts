@@ -1,0 +1,131 @@
+import type { SportKnowledge } from "../knowledge.ts";
+import type { Told } from "./hints.ts";
+import type { FieldName, Reading } from "./reading.ts";
+import { type Split, splitSides } from "./separators.ts";
+import { canBeSide, isOpen, nearestKnown, type Pair, pairUp, readSide } from "./sides.ts";
+
+/** Two sides found in a slot, with how sure that is. */
+export type FoundFixture = {
+  pair: Pair;
+  split: Split;
+  field: FieldName;
+  /** Points of evidence; see `needed`. */
+  points: number;
+  reasons: string[];
+};
+
+export type Fixtures = {
+  best: FoundFixture | null;
+  /** How many different fixtures the slot names. */
+  count: number;
+  /** Whether it names a fixture of sides that aren't known yet. */
+  open: boolean;
+};
+
+/** What surrounds a fixture, in points: computed once a slot. */
+export type Surroundings = { points: number; reasons: string[] };
+
+const mostSplits = 16;
+
+/** Finds the two sides that a slot is about, if it names any. */
+export function findFixture(
+  readings: readonly Reading[],
+  told: Told,
+  around: Surroundings,
+  knowledge: SportKnowledge,
+): Fixtures {
+  let best: FoundFixture | null = null;
+  let open = false;
+  const accepted = new Set<string>();
+  let tried = 0;
+  for (const { field, pieces } of readings)
+    for (const piece of pieces) {
+      if (piece.length < 4 || piece.length > 160) continue;
+      for (const split of splitSides(piece, field === "description")) {
+        if (tried++ >= mostSplits) break;
+        if (isOpen(split.left) || isOpen(split.right)) {
+          open ||= split.parting === "versus";
+          continue;
+        }
+        const found = judge(split, field, told, around, knowledge);
+        if (!found) continue;
+        accepted.add(nameOfPair(found));
+        if (!best || rank(found) > rank(best)) best = found;
+      }
+    }
+  return { best, count: accepted.size, open };
+}
+
+const rank = ({ points, field }: FoundFixture): number => points - (field === "description" ? 0.5 : 0);
+
+const nameOfPair = ({ pair }: FoundFixture): string =>
+  pair.sides
+    .map((side, at) => pair.teams[at]?.key ?? side.name.toLowerCase())
+    .sort()
+    .join("~");
+
+/** Points for how two sides are parted; what parts anything else as well gives none. */
+const partingPoints: Readonly<Record<Split["parting"], number>> = {
+  versus: 2,
+  word: 0,
+  cross: 1,
+  dash: 0,
+  slash: 0,
+  at: 0,
+};
+
+/** How many points each parting needs, by how many of the two sides are known. */
+const needed: Readonly<Record<Split["parting"], readonly [none: number, one: number, both: number]>> = {
+  versus: [5, 5, 4],
+  cross: [5, 5, 4],
+  word: [7, 6, 5],
+  dash: [6.5, 6, 4.5],
+  slash: [6.5, 6, 4.5],
+  at: [6, 5.5, 4.5],
+};
+
+function judge(
+  split: Split,
+  field: FieldName,
+  told: Told,
+  around: Surroundings,
+  knowledge: SportKnowledge,
+): FoundFixture | null {
+  let left = readSide(split.left, "left", knowledge);
+  let right = readSide(split.right, "right", knowledge);
+  if (!left || !right) return null;
+  let pair = pairUp(left, right, told);
+  const sporting = around.points >= 2;
+  if (sporting && pair.teams.includes(null)) {
+    // What the cuts left beside a name: sponsors, days, series.
+    if (!pair.teams[0]) left = nearestKnown(split.left, "left", knowledge) ?? left;
+    if (!pair.teams[1]) right = nearestKnown(split.right, "right", knowledge) ?? right;
+    const nearer = pairUp(left, right, told);
+    if (nearer.teams[0] && nearer.teams[1] && (nearer.sharedLeague || around.points >= 3)) pair = nearer;
+  }
+  const known = pair.teams.filter((team) => team !== null).length;
+  if (known < 2) {
+    const unknown = pair.sides.filter((_, at) => !pair.teams[at]);
+    if (!unknown.every(({ name }) => canBeSide(name))) return null;
+    if (field === "description" && split.parting !== "versus") return null;
+  }
+  const reasons: string[] = [];
+  let points = around.points + partingPoints[split.parting];
+  const names = pair.sides.map(({ name }, at) => pair.teams[at]?.name ?? name);
+  reasons.push(`The ${field} names two sides parted by "${split.sign}": ${names.join(" and ")}.`);
+  if (known === 2) {
+    points += pair.sharedLeague ? 4 : 3;
+    reasons.push(
+      pair.sharedLeague
+        ? "Both are known teams of one league."
+        : `Both are known sides in ${pair.teams[0]?.sport ?? "one sport"}.`,
+    );
+  } else if (known === 1) {
+    points += 1;
+    reasons.push("One of them is a known team.");
+  }
+  if (points < needed[split.parting][known === 2 ? 2 : known === 1 ? 1 : 0]) return null;
+  // A dash or stroke between names that nobody knows parts anything, but where a league or round is named.
+  if (known < 2 && (split.parting === "dash" || split.parting === "slash") && around.points < 5) return null;
+  return { pair, split, field, points, reasons };
+}
