@@ -1,7 +1,28 @@
-import { type Logger, pino } from "pino";
+import { type DestinationStream, type Logger, pino } from "pino";
 
 export type Log = Logger;
 
-/** The service's log: JSON lines on standard output. Keys and URLs with secrets are never given to it. */
-export const createLog = (level: string): Log =>
-  pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime });
+/** The service's log: JSON lines on standard output, without secrets. */
+export const createLog = (level: string, destination: DestinationStream = pino.destination(1)): Log =>
+  pino(
+    {
+      level,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      hooks: { streamWrite: withoutSecrets },
+    },
+    destination,
+  );
+
+/** What stands for a secret, and with what is shown of it. */
+const secrets: [RegExp, string][] = [
+  [/\b(nn_live_|whsec_)[\w+/=-]+/g, "$1***"],
+  [/\b(Bearer|Basic) +[^\s"'\\]+/gi, "$1 ***"],
+  [/"(authorization|cookie|password|secret|token)":"(?:[^"\\]|\\.)*"/gi, '"$1":"***"'],
+  // Of an address, who signs in to it and what it asks for: feeds carry their tokens there.
+  [/\b([a-z][\w+.-]{0,20}:\/\/)(?:[^\s"'\\/?#]*@)?([^\s"'\\?#]*)(?:[?#][^\s"'\\]*)?/gi, "$1$2"],
+];
+
+/** A text, also of JSON, with its keys, webhook secrets, passwords and addresses' queries taken out. */
+export const withoutSecrets = (text: string): string =>
+  secrets.reduce((shown, [pattern, replacement]) => shown.replaceAll(pattern, replacement), text);

@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import process from "node:process";
+import { inspect } from "node:util";
 import { createApp } from "./app.ts";
 import { createClock } from "./clock.ts";
 import { ConfigError, readConfig } from "./config.ts";
@@ -7,7 +8,7 @@ import { pruneHourly } from "./ingest/prune-hourly.ts";
 import { keepSchedule } from "./ingest/schedule.ts";
 import { takeTurns } from "./lease/take-turns.ts";
 import { openLiveGuide } from "./listings/live-guide.ts";
-import { createLog } from "./log.ts";
+import { createLog, withoutSecrets } from "./log.ts";
 import { createMetrics } from "./metrics/metrics.ts";
 import { createHttpServer } from "./server.ts";
 import { getCursorSecret } from "./store/meta.ts";
@@ -81,6 +82,6 @@ async function main(): Promise<void> {
 
 main().catch((error) => {
   if (error instanceof ConfigError) console.error(`nownext: ${error.message}`);
-  else console.error("nownext: the service could not start:", error);
+  else console.error("nownext: the service could not start:", withoutSecrets(inspect(error)));
   process.exit(1);
 });
