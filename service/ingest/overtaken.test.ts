@@ -1,0 +1,104 @@
+import { once } from "node:events";
+import { createServer, type ServerResponse } from "node:http";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { fromIso } from "../../contract/time.ts";
+import { takeLease } from "../store/leases.ts";
+import { getSource, saveSource } from "../store/sources.ts";
+import { removeSource } from "./remove-source.ts";
+import { runIngest } from "./run.ts";
+import { type Line, openTestGuide, xmltv } from "./test-guide.ts";
+
+const now = fromIso("2026-08-22T12:00:00Z");
+const lease = { name: "upkeep", holder: "this process" };
+
+const on = (channel: string, title: string): Line[] => [
+  [channel, "2026-08-22T18:00:00Z", "2026-08-22T19:00:00Z", title],
+  [channel, "2026-08-22T19:00:00Z", "2026-08-22T20:00:00Z", title],
+];
+
+/** Serves a file, and stops in the middle of it until something has been done. */
+async function serveAround(file: string, midway: () => Promise<unknown>): Promise<string> {
+  const answer = async (response: ServerResponse) => {
+    response.write(file.slice(0, file.length / 2));
+    await midway();
+    response.end(file.slice(file.length / 2));
+  };
+  const server = createServer((_, response) => void answer(response)).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => void server.close());
+  const address = server.address();
+  if (typeof address !== "object" || !address) throw new Error("no port");
+  return `http://127.0.0.1:${address.port}/guide.xml`;
+}
+
+describe("a run under a lease", () => {
+  test("that was taken over while it read writes nothing, not even that it failed", async () => {
+    const guide = await openTestGuide();
+    await guide.ingest(now, xmltv(on("one", "Old")));
+    await takeLease(guide.store.db, lease, null);
+    const url = await serveAround(xmltv(on("one", "New")), () =>
+      takeLease(guide.store.db, { ...lease, holder: "another" }, { ...lease, beats: 0 }),
+    );
+    const before = await getSource(guide.store.db, "test");
+    const run = runIngest({
+      ...(await guide.request(now + 60, "", { input: { kind: "url", url } })),
+      lease,
+    });
+    await expect(run).rejects.toThrow(expect.objectContaining({ name: "LeaseLostError" }));
+    expect(await getSource(guide.store.db, "test")).toEqual(before);
+    expect(await guide.slots()).toEqual(["one: Old", "one: Old"]);
+  });
+
+  test("that is taken over while it writes leaves each channel wholly old or wholly new, and ends", async () => {
+    const guide = await openTestGuide();
+    const channels = Array.from({ length: 300 }, (_, index) => `channel ${index}`);
+    await guide.ingest(now, xmltv(channels.flatMap((channel) => on(channel, "Old"))));
+    await takeLease(guide.store.db, lease, null);
+    let taken: Promise<unknown> | null = null;
+    const run = runIngest({
+      ...(await guide.request(now + 60, xmltv(channels.flatMap((channel) => on(channel, "New"))))),
+      lease,
+      onProgress: ({ phase }) => {
+        if (phase === "writing")
+          taken ??= takeLease(guide.store.db, { ...lease, holder: "another" }, { ...lease, beats: 0 });
+      },
+    });
+    await expect(run).rejects.toThrow(expect.objectContaining({ name: "LeaseLostError" }));
+    expect(await taken).toBe(true);
+    const titles = Map.groupBy(await guide.slots(), (line) => line.split(":")[0]);
+    expect(titles.size).toBe(channels.length);
+    for (const [first, second] of titles.values()) expect(first).toBe(second);
+    const news = (await guide.slots()).filter((line) => line.endsWith("New")).length;
+    expect(news).toBeGreaterThan(0);
+    expect(news).toBeLessThan(2 * channels.length);
+  });
+});
+
+describe("a run of a source that stands", () => {
+  const standing = true;
+
+  test("doesn't bring it back where it is removed meanwhile", async () => {
+    const guide = await openTestGuide();
+    await guide.ingest(now, xmltv(on("one", "Old")));
+    const url = await serveAround(xmltv(on("one", "New")), () => removeSource(guide.store.db, "test"));
+    await moveTo(guide, url);
+    const request = await guide.request(now + 60, "", { input: { kind: "url", url } });
+    await expect(runIngest({ ...request, standing })).rejects.toThrow("removed or moved while it was read");
+    expect(await getSource(guide.store.db, "test")).toBeNull();
+    expect(await guide.channelNames()).toEqual([]);
+  });
+
+  test("leaves it where it is moved to meanwhile", async () => {
+    const guide = await openTestGuide();
+    await guide.ingest(now, xmltv(on("one", "Old")));
+    const url = await serveAround(xmltv(on("one", "New")), () => moveTo(guide, "https://elsewhere.example/"));
+    await moveTo(guide, url);
+    const request = await guide.request(now + 60, "", { input: { kind: "url", url } });
+    await expect(runIngest({ ...request, standing })).rejects.toThrow("removed or moved while it was read");
+    expect(await getSource(guide.store.db, "test")).toMatchObject({ location: "https://elsewhere.example/" });
+    expect(await guide.slots()).toEqual(["one: Old", "one: Old"]);
+  });
+});
+
+const moveTo = ({ store }: Awaited<ReturnType<typeof openTestGuide>>, location: string) =>
+  saveSource(store.db, { name: "test", kind: "xmltv", location, country: null, timezone: null }, now);

@@ -1,0 +1,162 @@
+import { pino } from "pino";
+import { describe, expect, test } from "vitest";
+import { fromIso } from "../../contract/time.ts";
+import { insertIdempotency } from "../store/idempotency.ts";
+import { takeLease } from "../store/leases.ts";
+import { getRevision } from "../store/meta.ts";
+import { type PruneSummary, prune } from "./prune.ts";
+import { pruneHourly } from "./prune-hourly.ts";
+import { keptFrom } from "./retention.ts";
+import { runPrune } from "./run-prune.ts";
+import { type Line, openTestGuide, xmltv } from "./test-guide.ts";
+
+const hour = 3600;
+const day = 24 * hour;
+const now = fromIso("2026-08-22T12:00:00Z");
+
+/** A programme an hour for some hours. */
+const hourly = (channel: string, from: number, hours: number): Line[] =>
+  Array.from({ length: hours }, (_, n) => [channel, from + n * hour, from + (n + 1) * hour, `Hour ${n}`]);
+
+const request = { now, retentionDays: 2, lease: null, rest: async () => {} };
+
+test("listings are kept for as many whole days before today as is asked, in UTC", () => {
+  expect(keptFrom(now, 2)).toBe(fromIso("2026-08-20T00:00:00Z"));
+  expect(keptFrom(fromIso("2026-08-22T23:59:59Z"), 2)).toBe(keptFrom(fromIso("2026-08-22T00:00:00Z"), 2));
+});
+
+describe("pruning", () => {
+  test("removes what was over when retention begins, and nothing else", async () => {
+    const guide = await openTestGuide();
+    const until = keptFrom(now, 2);
+    await guide.ingest(
+      now,
+      xmltv([
+        ["one", until - 2 * hour, until - hour, "Before"],
+        ["one", until - hour, until, "Just over"],
+        ["two", until - hour, until + 1, "Still running"],
+        ["two", until + 1, until + hour, "After"],
+        ["two", now + hour, now + 2 * hour, "To come"],
+      ]),
+    );
+    expect(await prune(guide.store.db, request)).toEqual({ slots: 2, feeds: 0, channels: 0 });
+    expect(await guide.slots()).toEqual(["two: Still running", "two: After", "two: To come"]);
+    expect(await guide.channelNames()).toEqual(["one", "two"]);
+  });
+
+  test("gives the channels that it changed a revision, those alone, and changes none when it is done", async () => {
+    const guide = await openTestGuide();
+    await guide.ingest(now, xmltv([...hourly("old", now - 9 * day, 30), ...hourly("new", now, 30)]));
+    const [old, fresh, before] = [
+      await guide.revisionOf("old"),
+      await guide.revisionOf("new"),
+      await getRevision(guide.store.db),
+    ];
+    await prune(guide.store.db, request);
+    const after = await getRevision(guide.store.db);
+    expect(await guide.revisionOf("old")).toBeGreaterThan(old);
+    expect(after).toBeGreaterThan(before);
+    expect(await guide.revisionOf("new")).toBe(fresh);
+    expect(await prune(guide.store.db, request)).toEqual({ slots: 0, feeds: 0, channels: 0 });
+    expect(await getRevision(guide.store.db)).toBe(after);
+  });
+
+  test("goes by small steps, with a rest after each, in which others may write", async () => {
+    const guide = await openTestGuide();
+    const channels = ["a", "b", "c", "d", "e"];
+    await guide.ingest(now, xmltv(channels.flatMap((channel) => hourly(channel, now - 30 * day, 300))));
+    const left = async () => (await guide.slots()).length;
+    const lefts: number[] = [];
+    const removed = await prune(guide.store.db, {
+      ...request,
+      rest: async () => {
+        lefts.push(await left());
+        await guide.ingest(now, xmltv(hourly("new", now, lefts.length)), { name: "other" });
+      },
+    });
+    expect(removed.slots).toBe(1500);
+    expect(lefts).toEqual([1000, 501, 2]);
+    expect(await left()).toBe(3);
+  });
+
+  test("removes a channel that its source no longer lists, once its last programme is too old", async () => {
+    const guide = await openTestGuide();
+    await guide.ingest(now, xmltv([...hourly("gone", now - 4 * hour, 8), ...hourly("stays", now, 8)]));
+    await guide.ingest(now, xmltv(hourly("stays", now, 8)));
+    const pruned = (days: number) => prune(guide.store.db, { ...request, now: now + days * day });
+    expect(await pruned(2)).toEqual({ slots: 0, feeds: 0, channels: 0 });
+    expect(await guide.channelNames()).toEqual(["gone", "stays"]);
+    expect(await pruned(3)).toEqual({ slots: 12, feeds: 1, channels: 1 });
+    expect(await guide.channelNames()).toEqual(["stays"]);
+    const lineup = await guide.store.db.selectFrom("lineup").selectAll().execute();
+    expect(lineup).toHaveLength(1);
+  });
+
+  test("forgets answers kept for a repeated request after a day, and the calls of past months", async () => {
+    const { store } = await openTestGuide();
+    const row = { owner: "a", request_hash: "", answer_json: "null" };
+    await insertIdempotency(store.db, { ...row, key: "old", created_at: now - day });
+    await insertIdempotency(store.db, { ...row, key: "new", created_at: now - day + 1 });
+    const today = Math.floor(now / day);
+    for (const age of [0, 31, 32])
+      await store.db
+        .insertInto("call_count")
+        .values({ key_hash: "a", day: today - age, calls: 1, granted: 1 })
+        .execute();
+    await prune(store.db, request);
+    expect(await store.db.selectFrom("idempotency").select("key").execute()).toEqual([{ key: "new" }]);
+    const days = await store.db.selectFrom("call_count").select("day").orderBy("day").execute();
+    expect(days.map((count) => today - count.day)).toEqual([31, 0]);
+  });
+
+  test("on a thread of its own removes nothing without the lease that it was given", async () => {
+    const guide = await openTestGuide();
+    await guide.ingest(now, xmltv(hourly("old", now - 30 * day, 5)));
+    const lease = { name: "upkeep", holder: "this process" };
+    const run = () => runPrune({ storeUrl: guide.url, now, retentionDays: 2, lease });
+    await expect(run()).rejects.toThrow(expect.objectContaining({ name: "LeaseLostError" }));
+    expect(await guide.slots()).toHaveLength(5);
+    await takeLease(guide.store.db, lease, null);
+    expect(await run()).toEqual({ slots: 5, feeds: 0, channels: 0 });
+  });
+
+  test("is done once an hour while a tenure lasts, also after it failed", async () => {
+    const at: number[] = [];
+    let elapsed = 0;
+    const ending = new AbortController();
+    const nothing: PruneSummary = { slots: 0, feeds: 0, channels: 0 };
+    await pruneHourly(
+      {
+        storeUrl: "unused",
+        clock: () => (now + elapsed) * 1000,
+        log: pino({ level: "silent" }),
+        retentionDays: 2,
+        prune: async (asked) => {
+          at.push(asked.now - now);
+          if (at.length === 2) throw new Error("no store");
+          return nothing;
+        },
+        wait: async (ms) => {
+          elapsed += ms / 1000;
+          if (elapsed > 4 * hour) ending.abort();
+        },
+      },
+      { lease: { name: "upkeep", holder: "this process" }, signal: ending.signal },
+    );
+    expect(at).toEqual([60, hour + 60, 2 * hour + 60, 3 * hour + 60]);
+  });
+});
+
+describe("a run", () => {
+  test("leaves out what retention would remove, says so, and so changes nothing that was pruned", async () => {
+    const guide = await openTestGuide();
+    const until = keptFrom(now, 2);
+    const file = xmltv([...hourly("one", until - 3 * hour, 6), ...hourly("two", until - 9 * hour, 3)]);
+    const summary = await guide.ingest(now, file, { keptFrom: until });
+    expect(summary).toMatchObject({ slots: 9, changed: { slots: 3, channels: 1 } });
+    expect(summary.warnings).toEqual([expect.stringContaining("6 slots were over before 2026-08-20")]);
+    expect(await guide.slots()).toEqual(["one: Hour 3", "one: Hour 4", "one: Hour 5"]);
+    await prune(guide.store.db, request);
+    expect(await guide.ingest(now, file, { keptFrom: until })).toMatchObject({ outcome: "unchanged" });
+  });
+});

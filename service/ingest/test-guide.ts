@@ -1,0 +1,85 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { onTestFinished } from "vitest";
+import { fromIso, toIso } from "../../contract/time.ts";
+import { openStore, type Store } from "../store/store.ts";
+import { createTestDatabase } from "../store/test-store.ts";
+import { type IngestRequest, performIngest } from "./perform.ts";
+
+/** A programme of a test's source: its channel, start and stop in ISO or epoch seconds, and its title. */
+export type Line = [channel: string, start: string | number, stop: string | number, title: string];
+
+const seconds = (time: string | number) => (typeof time === "number" ? time : fromIso(time));
+const xmltvTime = (time: string | number) => `${toIso(seconds(time)).replaceAll(/[-:TZ]/g, "")} +0000`;
+
+/** An XMLTV file of some programmes, and of channels that are declared though they have none. */
+export const xmltv = (lines: readonly Line[], declared: readonly string[] = []): string =>
+  `<tv>${declared.map((id) => `<channel id="${id}"/>`).join("")}${lines
+    .map(
+      ([channel, start, stop, title]) =>
+        `<programme channel="${channel}" start="${xmltvTime(start)}" stop="${xmltvTime(stop)}"><title>${title}</title></programme>`,
+    )
+    .join("\n")}</tv>`;
+
+/** A store of a test's own, and runs into it. It goes when the test ends. */
+export async function openTestGuide() {
+  const folder = await mkdtemp(join(tmpdir(), "nownext-guide-"));
+  const database = await createTestDatabase();
+  const store: Store = await openStore(database.url);
+  onTestFinished(async () => {
+    await store.close();
+    await database.drop();
+    await rm(folder, { recursive: true });
+  });
+
+  /** Writes a source's file, and gives the request to read it. */
+  async function request(
+    now: number,
+    content: string,
+    { name = "test", ...options }: Partial<IngestRequest> & { name?: string } = {},
+  ): Promise<IngestRequest> {
+    const path = join(folder, `${name}.xml`);
+    await writeFile(path, content);
+    return {
+      storeUrl: database.url,
+      source: { name, country: "GB", timezone: null },
+      input: { kind: "file", path },
+      now,
+      ...options,
+    };
+  }
+
+  /** Every slot in the store, shown or not: its channel, its title, and whether it is hidden. */
+  async function slots(): Promise<string[]> {
+    const rows = await store.db
+      .selectFrom("slot")
+      .innerJoin("channel", "channel.ref", "slot.channel")
+      .select(["channel.name", "slot.body", "slot.shown"])
+      .orderBy("channel.name")
+      .orderBy("slot.start")
+      .orderBy("slot.feed")
+      .execute();
+    return rows.map(
+      ({ name, body, shown }) => `${name}: ${JSON.parse(body).title}${shown ? "" : " (hidden)"}`,
+    );
+  }
+
+  return {
+    store,
+    url: database.url,
+    request,
+    slots,
+    ingest: async (...asked: Parameters<typeof request>) => performIngest(await request(...asked), () => {}),
+    channelNames: async () =>
+      (await store.db.selectFrom("channel").select("name").orderBy("name").execute()).map(({ name }) => name),
+    revisionOf: async (name: string) =>
+      (
+        await store.db
+          .selectFrom("channel")
+          .select("revision")
+          .where("name", "=", name)
+          .executeTakeFirstOrThrow()
+      ).revision,
+  };
+}
