@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import type { Clock } from "./clock.ts";
 import { createAnswerCache } from "./http/answer-cache.ts";
+import { type CorsOrigins, cors } from "./http/cors.ts";
 import { createCursors } from "./http/cursor.ts";
 import { createMeter } from "./http/meter.ts";
 import { observe } from "./http/observe.ts";
@@ -36,11 +37,12 @@ export type AppDeps = {
   metrics: Metrics;
   /** What `/metrics` wants as its bearer token; null: it answers this machine alone. */
   metricsToken: string | null;
+  corsOrigins: CorsOrigins;
 };
 
 /** The service's HTTP interface, all of it. It listens to nothing: give its `fetch` to a server, or a test. */
 export function createApp(deps: AppDeps): Hono<Env> {
-  const { store, clock, log, cursorSecret, guide, burstFactor, findTarget, metrics } = deps;
+  const { store, clock, log, cursorSecret, guide, burstFactor, findTarget, metrics, corsOrigins } = deps;
   const app = new Hono<Env>();
   const meter = createMeter({
     clock,
@@ -59,6 +61,7 @@ export function createApp(deps: AppDeps): Hono<Env> {
 
   app.use(observe({ clock, log, metrics }));
   addOperating(app, deps);
+  if (corsOrigins.length > 0) app.use("/v1/*", cors(corsOrigins));
 
   const notServedYet = (path: string) =>
     app.all(`/v1${path}`, (c) =>

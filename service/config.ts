@@ -3,6 +3,20 @@ import { z } from "zod";
 
 const port = z.coerce.number().int().min(1).max(65_535);
 
+/** An origin as browsers write it: scheme, host, and the port where it isn't the scheme's own. */
+const isOrigin = (text: string): boolean =>
+  /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
+
+const corsOrigins = z
+  .string()
+  .transform((text): "*" | string[] =>
+    text.trim() === "*" ? "*" : text.split(",").map((origin) => origin.trim()),
+  )
+  .refine(
+    (origins) => origins === "*" || origins.every(isOrigin),
+    "must be * or origins such as https://app.example, comma separated",
+  );
+
 const schema = z
   .object({
     HOST: z.string().min(1).default("127.0.0.1"),
@@ -20,6 +34,7 @@ const schema = z
     NOWNEXT_WEBHOOK_LOOPBACK: z.enum(["on", "off"]).default("off"),
     RETENTION_DAYS: z.coerce.number().int().min(1).max(3650).default(35),
     RATE_LIMIT_FACTOR: z.coerce.number().min(0).max(1000).default(1),
+    CORS_ORIGINS: corsOrigins.default([]),
     METRICS_TOKEN: z
       .string()
       .regex(/^[\x21-\x7e]{16,}$/, "must be at least 16 characters without spaces")
@@ -42,6 +57,8 @@ const schema = z
     webhookLoopback: env.NOWNEXT_WEBHOOK_LOOPBACK === "on",
     /** What the plans' burst limits are multiplied by; 0: none. */
     burstFactor: env.RATE_LIMIT_FACTOR,
+    /** The origins whose pages may read the API; `*`: every one. */
+    corsOrigins: env.CORS_ORIGINS,
     /** What `/metrics` wants as its bearer token; null: it answers this machine alone. */
     metricsToken: env.METRICS_TOKEN ?? null,
     logLevel: env.LOG_LEVEL,

@@ -39,6 +39,7 @@ async function main(): Promise<void> {
     findTarget: createFindTarget({ resolve: createResolve(), allowLoopback: config.webhookLoopback }),
     metrics,
     metricsToken: config.metricsToken,
+    corsOrigins: config.corsOrigins,
   });
 
   let polling = Promise.resolve();

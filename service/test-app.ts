@@ -5,9 +5,10 @@ import type { Plan } from "../contract/plan.ts";
 import { type Problem, problemSchema } from "../contract/problem.ts";
 import { fromIso } from "../contract/time.ts";
 import { createApp } from "./app.ts";
+import type { CorsOrigins } from "./http/cors.ts";
 import { createKey } from "./keys/keys.ts";
 import { openLiveGuide } from "./listings/live-guide.ts";
-import { createLog } from "./log.ts";
+import { createLog, type Log } from "./log.ts";
 import { createMetrics } from "./metrics/metrics.ts";
 import type { Store } from "./store/store.ts";
 import { addChannels, type TestChannel } from "./store/test-rows.ts";
@@ -27,6 +28,8 @@ export async function openTestApp({
   resolve = async () => [],
   burstFactor = 1,
   metricsToken = null,
+  corsOrigins = [],
+  log = createLog("silent"),
 }: {
   at?: string;
   channels?: TestChannel[];
@@ -37,6 +40,8 @@ export async function openTestApp({
   resolve?: Resolve;
   burstFactor?: number;
   metricsToken?: string | null;
+  corsOrigins?: CorsOrigins;
+  log?: Log;
 } = {}) {
   const store = given ?? (await openTestStore());
   if (!given) onTestFinished(() => store.close());
@@ -47,13 +52,14 @@ export async function openTestApp({
   const app = createApp({
     store,
     clock,
-    log: createLog("silent"),
+    log,
     cursorSecret: "a test's secret",
     guide,
     burstFactor,
     findTarget: createFindTarget({ resolve, allowLoopback: false }),
     metrics: createMetrics({ ofProcess: false }),
     metricsToken,
+    corsOrigins,
   });
   const key = await createKey(store.db, { plan, now: 0 });
 
