@@ -162,8 +162,8 @@ function tellOf({ label, mention, slot: { start, stop, draft } }: Read): string 
 }
 
 function printSpeeds(): void {
-  console.log("\nSpeed: slots classified in one pass, in this thread alone\n");
-  console.log(row("", "slots", "ms", "slots/s"));
+  console.log("\nSpeed: slots classified in one pass, by this thread's own time on the processor\n");
+  console.log(row("", "slots", "CPU ms", "slots/s"));
   const total = { file: "all", slots: 0, tookMs: 0 };
   for (const { slots, tookMs } of speeds) {
     total.slots += slots;
