@@ -24,6 +24,9 @@ export const blockOf = (a: string, b: string): BlockKey => (a < b ? a + between 
 /** The keys that a block is made of: of two sides, or one subject. */
 export const keysOf = (block: BlockKey): string[] => block.split(between);
 
+/** The block of the keys that `keysOf` gave. */
+export const spelledBlock = (a: string, b: string | null): BlockKey => (b === null ? a : a + between + b);
+
 /** The block of a mention as it is written; null where nothing tells what it is about. */
 export const ownBlock = ({ sides, subject }: Pick<Mention, "sides" | "subject">): BlockKey | null =>
   sides ? blockOf(sides[0].key, sides[1].key) : (subject?.replaceAll(between, "/") ?? null);

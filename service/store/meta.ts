@@ -19,7 +19,16 @@ export async function getCursorSecret(db: Kysely<Database>): Promise<string> {
   return secret;
 }
 
-async function getMeta(db: Kysely<Database>, name: string): Promise<string | null> {
+/** A single value; null where it was never set. */
+export async function getMeta(db: Kysely<Database>, name: string): Promise<string | null> {
   const row = await db.selectFrom("meta").select("value").where("name", "=", name).executeTakeFirst();
   return row?.value ?? null;
+}
+
+export async function setMeta(db: Kysely<Database>, name: string, value: string): Promise<void> {
+  await db
+    .insertInto("meta")
+    .values({ name, value })
+    .onConflict((conflict) => conflict.column("name").doUpdateSet({ value }))
+    .execute();
 }

@@ -152,7 +152,8 @@ export type EventTable = {
   id: string;
   block: string;
   kind: "played" | "unseen" | "old";
-  sport: string | null;
+  /** `other` where nothing tells it. */
+  sport: string;
   /** `lg_…` */
   league: string | null;
   league_name: string | null;
@@ -163,6 +164,8 @@ export type EventTable = {
   live_on: number;
   /** The event as the API answers it: a JSON object's text. */
   body: string;
+  /** What its next change is held against: an `EventState` of `service/sport/changes.ts`. */
+  state_json: string;
 };
 
 /** The id that an event had before more was known of it. */

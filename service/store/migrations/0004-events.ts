@@ -40,7 +40,7 @@ export const events = (engine: "sqlite" | "postgres"): Migration => {
         .addColumn("id", text, (c) => c.primaryKey().notNull())
         .addColumn("block", text, (c) => c.notNull())
         .addColumn("kind", text, (c) => c.notNull())
-        .addColumn("sport", text)
+        .addColumn("sport", text, (c) => c.notNull())
         .addColumn("league", text)
         .addColumn("league_name", text)
         .addColumn("league_country", text)
@@ -48,6 +48,7 @@ export const events = (engine: "sqlite" | "postgres"): Migration => {
         .addColumn("stop", "bigint", (c) => c.notNull())
         .addColumn("live_on", "integer", (c) => c.notNull())
         .addColumn("body", text, (c) => c.notNull())
+        .addColumn("state_json", text, (c) => c.notNull())
         .execute();
       await schema.createIndex("event_by_start").on("event").columns(["start", "id"]).execute();
       await schema.createIndex("event_by_stop").on("event").columns(["stop", "id"]).execute();

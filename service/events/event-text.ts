@@ -1,0 +1,43 @@
+import { toIso } from "../../contract/time.ts";
+import { leagueIdOf } from "../ids.ts";
+import { stateOf } from "../sport/changes.ts";
+import type { EventRecord } from "../sport/event.ts";
+import type { Sighting } from "../sport/sighting.ts";
+import type { EventTable } from "../store/schema.ts";
+
+/** What an event's sport is called where nothing tells it. */
+export const otherSport = "other";
+
+/** The row of an event, with its body ready to be answered. Members stand in the order of `eventSchema`. */
+export function eventRow<S extends Sighting>(block: string, record: EventRecord<S>): EventTable {
+  const { event, broadcasts } = record;
+  const { id, kind, sport, league, home, away, name, start, stop, venue, round } = event;
+  const leagueId = league && leagueIdOf(league.key);
+  const live = broadcasts.filter(({ showing }) => showing === "live");
+  const live_on = new Set(live.map(({ slot }) => slot.channel)).size;
+  return {
+    id,
+    block,
+    kind,
+    sport: sport ?? otherSport,
+    league: leagueId,
+    league_name: league?.name ?? null,
+    league_country: league?.country ?? null,
+    start,
+    stop,
+    live_on,
+    body: JSON.stringify({
+      id,
+      sport: sport ?? otherSport,
+      league: league && { id: leagueId, name: league.name },
+      name,
+      home,
+      away,
+      start: toIso(start),
+      venue,
+      round,
+      live_on,
+    }),
+    state_json: JSON.stringify(stateOf(record)),
+  };
+}

@@ -1,0 +1,163 @@
+import type { Kysely, Selectable } from "kysely";
+import { countHabits } from "../sport/habit.ts";
+import type { Mention } from "../sport/mention.ts";
+import { keysOf, ownBlock, spelledBlock } from "../sport/sighting.ts";
+import { type Lease, writeUnder } from "../store/leases.ts";
+import type { Database, SightedChannelTable, SightingTable } from "../store/schema.ts";
+import {
+  addStaleBlocks,
+  deleteSightings,
+  forgetChannels,
+  listGoneChannels,
+  listReadableSlots,
+  listSightingsOfChannels,
+  listUnsightedChannels,
+  markSighted,
+  type NewSighting,
+  type ReadableSlot,
+  type SlotKey,
+  type UnsightedChannel,
+  writeSightings,
+} from "../store/sightings.ts";
+import { channelFacts, isTimeshift, slotFacts } from "./facts.ts";
+import type { LoadedRules } from "./rules.ts";
+import { showEvents } from "./show-events.ts";
+
+type Sighting = Pick<LoadedRules, "detect"> & { lease: Lease | null };
+
+/** Channels read at a time: their slots are in memory at once, and what was sighted is written in one transaction. */
+const batchChannels = 20;
+
+/**
+ * Reads the slots of every channel that changed since it was last read, and keeps what is sighted in them. Blocks
+ * of sightings that came, went or changed are noted as stale.
+ */
+export async function sightChannels(db: Kysely<Database>, { detect, lease }: Sighting): Promise<void> {
+  await forgetGoneChannels(db, lease);
+  for (;;) {
+    const channels = await listUnsightedChannels(db, batchChannels);
+    if (channels.length === 0) return;
+    const slots = Map.groupBy(
+      await listReadableSlots(
+        db,
+        channels.map(({ ref }) => ref),
+      ),
+      ({ channel }) => channel,
+    );
+    const read = channels.map((channel) => readChannel(channel, slots.get(channel.ref) ?? [], detect));
+    await writeUnder(db, lease, (trx) => keep(trx, read));
+  }
+}
+
+async function forgetGoneChannels(db: Kysely<Database>, lease: Lease | null): Promise<void> {
+  if ((await listGoneChannels(db)).length === 0) return;
+  await writeUnder(db, lease, async (trx) => {
+    const gone = await listGoneChannels(trx);
+    const sightings = await listSightingsOfChannels(trx, gone);
+    await addStaleBlocks(trx, sightings.flatMap(blocksOf));
+    await forgetChannels(trx, gone);
+  });
+}
+
+/** What was read of a channel's slots. */
+type ChannelReading = {
+  sighted: SightedChannelTable;
+  sightings: NewSighting[];
+  slots: readonly ReadableSlot[];
+};
+
+function readChannel(
+  channel: UnsightedChannel,
+  slots: readonly ReadableSlot[],
+  detect: LoadedRules["detect"],
+): ChannelReading {
+  const facts = channelFacts(channel);
+  const timeshift = isTimeshift(channel.name) ? 1 : 0;
+  const sightings: NewSighting[] = [];
+  const bySource = new Map<string, Parameters<typeof countHabits>[0][number][]>();
+  for (const slot of slots) {
+    const own = slotFacts(slot, facts);
+    const mention = detect(own);
+    const read = { start: slot.start, stop: slot.stop, flags: own.flags, mention };
+    const those = bySource.get(slot.source);
+    if (those) those.push(read);
+    else bySource.set(slot.source, [read]);
+    if (mention) sightings.push(...sightingOf(slot, mention, channel.country, timeshift));
+  }
+  const habits = Object.fromEntries([...bySource].map(([source, those]) => [source, countHabits(those)]));
+  return {
+    sighted: { channel: channel.ref, revision: channel.revision, habits_json: JSON.stringify(habits) },
+    sightings,
+    slots,
+  };
+}
+
+/** The row of a mention; none where nothing tells what it is about. */
+function sightingOf(
+  { channel, start, stop, source }: ReadableSlot,
+  mention: Mention,
+  country: string | null,
+  timeshift: 0 | 1,
+): NewSighting[] {
+  const block = ownBlock(mention);
+  if (block === null) return [];
+  const { reasons: _, ...kept } = mention;
+  const [key_a = block, key_b = null] = keysOf(block);
+  const { kind } = mention;
+  const mention_json = JSON.stringify(kept);
+  return [{ channel, start, stop, source, country, timeshift, kind, key_a, key_b, block, mention_json }];
+}
+
+/** Puts what was read in the place of what stands, but of channels that changed meanwhile: they are read again. */
+async function keep(db: Kysely<Database>, readings: readonly ChannelReading[]): Promise<void> {
+  const refs = readings.map(({ sighted }) => sighted.channel);
+  const rows = await db.selectFrom("channel").select(["ref", "revision"]).where("ref", "in", refs).execute();
+  const revisions = new Map(rows.map(({ ref, revision }) => [ref, revision]));
+  const standing = Map.groupBy(await listSightingsOfChannels(db, refs), ({ channel }) => channel);
+  const write: NewSighting[] = [];
+  const remove: SlotKey[] = [];
+  const stale: string[] = [];
+  const slots: (SlotKey & { event: string | null })[] = [];
+  const current = readings.filter(({ sighted }) => revisions.get(sighted.channel) === sighted.revision);
+  for (const reading of current) {
+    const before = new Map((standing.get(reading.sighted.channel) ?? []).map((row) => [row.start, row]));
+    const events = new Map<number, string>();
+    for (const sighting of reading.sightings) {
+      const old = before.get(sighting.start);
+      before.delete(sighting.start);
+      if (old?.event && old.showing) events.set(old.start, old.event);
+      if (old && isSame(old, sighting)) continue;
+      write.push(sighting);
+      stale.push(...blocksOf(sighting), ...(old ? blocksOf(old) : []));
+    }
+    for (const old of before.values()) {
+      remove.push({ channel: old.channel, start: old.start });
+      stale.push(...blocksOf(old));
+    }
+    for (const { channel, start, event } of reading.slots)
+      if (event !== (events.get(start) ?? null))
+        slots.push({ channel, start, event: events.get(start) ?? null });
+  }
+  await deleteSightings(db, remove);
+  await writeSightings(db, write);
+  await addStaleBlocks(db, stale);
+  await markSighted(
+    db,
+    current.map(({ sighted }) => sighted),
+  );
+  await showEvents(db, slots);
+}
+
+/** Whether a sighting stands as it is; what block it is held to be of is none of its own. */
+const isSame = (old: Selectable<SightingTable>, sighting: NewSighting): boolean =>
+  old.stop === sighting.stop &&
+  old.source === sighting.source &&
+  old.country === sighting.country &&
+  old.timeshift === sighting.timeshift &&
+  old.mention_json === sighting.mention_json;
+
+/** The block that a sighting is held to be of, and the one of its own spelling. */
+const blocksOf = ({ block, key_a, key_b }: Pick<SightingTable, "block" | "key_a" | "key_b">): string[] => [
+  block,
+  spelledBlock(key_a, key_b),
+];

@@ -1,0 +1,81 @@
+import type { EventRecord } from "./event.ts";
+import { compareText, type Sighting } from "./sighting.ts";
+
+/**
+ * What happens to events, as typed domain events: what the listings change, from two states of an event, and what
+ * the clock brings. Webhooks' kinds are named the same.
+ */
+
+/** What a change is held against: an event's time and the channels that show it. Times are epoch seconds. */
+export type EventState = {
+  id: string;
+  start: number;
+  /** Channels by the time that they show it and how; each once a showing. */
+  showings: readonly { channel: string; start: number; showing: string }[];
+};
+
+/** An event whose start or channels changed. An event that is new, or gone, isn't changed. */
+export type EventChange = {
+  type: "event.changed";
+  event: string;
+  /** Null where the start stays. */
+  moved: { from: number; to: number } | null;
+  /** Channels that came to show it, or no longer do, in order. */
+  added: string[];
+  removed: string[];
+  /** Channels that show it at another time or otherwise than before. */
+  altered: string[];
+};
+
+export const stateOf = <S extends Sighting>({ event, broadcasts }: EventRecord<S>): EventState => ({
+  id: event.id,
+  start: event.start,
+  showings: broadcasts.map(({ slot, showing }) => ({ channel: slot.channel, start: slot.start, showing })),
+});
+
+/** What changed about an event; null for nothing. */
+export function changeBetween(before: EventState, after: EventState): EventChange | null {
+  const old = byChannel(before);
+  const now = byChannel(after);
+  const added = [...now.keys()].filter((channel) => !old.has(channel)).sort(compareText);
+  const removed = [...old.keys()].filter((channel) => !now.has(channel)).sort(compareText);
+  const altered = [...now]
+    .filter(([channel, showings]) => (old.get(channel) ?? showings) !== showings)
+    .map(([channel]) => channel)
+    .sort(compareText);
+  const moved = before.start === after.start ? null : { from: before.start, to: after.start };
+  if (!moved && added.length + removed.length + altered.length === 0) return null;
+  return { type: "event.changed", event: after.id, moved, added, removed, altered };
+}
+
+/** Each channel's showings as one text. */
+const byChannel = ({ showings }: EventState): Map<string, string> =>
+  new Map(
+    [...Map.groupBy(showings, ({ channel }) => channel)].map(([channel, own]) => [
+      channel,
+      own
+        .map(({ start, showing }) => `${start} ${showing}`)
+        .sort(compareText)
+        .join(),
+    ]),
+  );
+
+/** What the clock brings: an event is about to start within the lead that is asked for, or has started. */
+export type EventMoment = { type: "event.starting" | "event.started"; event: string; start: number };
+
+/**
+ * The moments that lie after one instant and not after another, soonest first: each event is starting
+ * `leadSeconds` before its start.
+ */
+export const momentsBetween = (
+  events: readonly { id: string; start: number }[],
+  { after, until, leadSeconds }: { after: number; until: number; leadSeconds: number },
+): EventMoment[] =>
+  events
+    .flatMap(({ id, start }) => [
+      { at: start - leadSeconds, moment: { type: "event.starting" as const, event: id, start } },
+      { at: start, moment: { type: "event.started" as const, event: id, start } },
+    ])
+    .filter(({ at }) => after < at && at <= until)
+    .sort((a, b) => a.at - b.at || compareText(a.moment.event, b.moment.event))
+    .map(({ moment }) => moment);

@@ -1,0 +1,88 @@
+import type { Insertable, Kysely, Selectable } from "kysely";
+import type { Database, EventTable } from "./schema.ts";
+
+/** Writes of events. Each runs in the caller's transaction. */
+
+export const listEventsOfBlocks = (
+  db: Kysely<Database>,
+  blocks: readonly string[],
+): Promise<Selectable<EventTable>[]> =>
+  db.selectFrom("event").selectAll().where("block", "in", blocks).execute();
+
+const batchRows = 200;
+
+export async function writeEvents(
+  db: Kysely<Database>,
+  rows: readonly Insertable<EventTable>[],
+): Promise<void> {
+  for (let at = 0; at < rows.length; at += batchRows)
+    await db
+      .insertInto("event")
+      .values(rows.slice(at, at + batchRows))
+      .onConflict((conflict) =>
+        conflict.column("id").doUpdateSet(({ ref }) => ({
+          block: ref("excluded.block"),
+          kind: ref("excluded.kind"),
+          sport: ref("excluded.sport"),
+          league: ref("excluded.league"),
+          league_name: ref("excluded.league_name"),
+          league_country: ref("excluded.league_country"),
+          start: ref("excluded.start"),
+          stop: ref("excluded.stop"),
+          live_on: ref("excluded.live_on"),
+          body: ref("excluded.body"),
+          state_json: ref("excluded.state_json"),
+        })),
+      )
+      .execute();
+}
+
+export async function deleteEvents(db: Kysely<Database>, ids: readonly string[]): Promise<void> {
+  for (let at = 0; at < ids.length; at += batchRows)
+    await db
+      .deleteFrom("event")
+      .where("id", "in", ids.slice(at, at + batchRows))
+      .execute();
+}
+
+/**
+ * Lets former ids lead to the events that they became, those that led to them too. An id that is an event's own
+ * again leads nowhere; ids whose event is no more are forgotten.
+ */
+export async function writeAliases(
+  db: Kysely<Database>,
+  became: readonly { id: string; event: string }[],
+): Promise<void> {
+  for (const { id, event } of became) {
+    await db.updateTable("event_alias").set({ event }).where("event", "=", id).execute();
+    await db
+      .insertInto("event_alias")
+      .values({ id, event })
+      .onConflict((conflict) => conflict.column("id").doUpdateSet({ event }))
+      .execute();
+  }
+  await db
+    .deleteFrom("event_alias")
+    .where((eb) =>
+      eb.or([
+        eb("id", "in", eb.selectFrom("event").select("event.id")),
+        eb("event", "not in", eb.selectFrom("event").select("event.id")),
+      ]),
+    )
+    .execute();
+}
+
+export async function writeChanges(
+  db: Kysely<Database>,
+  rows: readonly { event: string; at: number; change_json: string }[],
+): Promise<void> {
+  for (let at = 0; at < rows.length; at += batchRows)
+    await db
+      .insertInto("event_change")
+      .values(rows.slice(at, at + batchRows))
+      .execute();
+}
+
+export async function deleteChangesBefore(db: Kysely<Database>, at: number): Promise<void> {
+  await db.deleteFrom("event_change").where("at", "<", at).execute();
+}
