@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import { loadKnowledge } from "../service/sport/catalogue/load.ts";
 import type { Mention } from "../service/sport/mention.ts";
 import { type CorpusFeed, type CorpusSlot, listGuides, readGuide, textHash } from "./load/corpus.ts";
-import { listingKey, readLabels } from "./load/labels.ts";
+import { type Label, listingKey, readLabels } from "./load/labels.ts";
 import { detectAll, type Found, placeAll } from "./load/read-sport.ts";
 import {
   type Counts,
@@ -96,9 +96,9 @@ function printScores(): void {
   for (const [name, own] of [...parts, ...producers]) console.log(row(name, own.length, ...detectionOf(own)));
 
   console.log(
-    "\nIdentity: precision and recall in % of pairs of broadcasts, and of those across guides; events found whole\n",
+    "\nIdentity: precision and recall in % of pairs of broadcasts (also of those alone that detection found), the same across guides; events found whole\n",
   );
-  console.log(row("", "pairs", "R", "across", "R", "whole", "events"));
+  console.log(row("", "pairs", "R", "of found", "across", "R", "of found", "whole", "events"));
   for (const [name, own] of [...parts, ...producers]) console.log(row(name, ...identityOf(own)));
 
   console.log("\nShowing: % right; of each label, what was said\n");
@@ -120,8 +120,16 @@ function detectionOf(own: readonly Read[]): string[] {
 
 function identityOf(own: readonly Read[]): (string | number)[] {
   const { right, all } = countWholeEvents(own);
-  const across = countPairs(own, (a, b) => a.file !== b.file);
-  return [...both(countPairs(own)), ...both(across), right, all];
+  const found = own.filter(({ event }) => event !== null);
+  const acrossGuides = (a: Label, b: Label) => a.file !== b.file;
+  return [
+    ...both(countPairs(own)),
+    percent(recall(countPairs(found))),
+    ...both(countPairs(own, acrossGuides)),
+    percent(recall(countPairs(found, acrossGuides))),
+    right,
+    all,
+  ];
 }
 
 /** What went wrong in the half that may be read, by measure. */
