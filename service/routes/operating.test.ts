@@ -1,0 +1,164 @@
+import { describe, expect, it } from "vitest";
+import { problemSchema } from "../../contract/problem.ts";
+import { createReadiness } from "../http/readiness.ts";
+import { recordResult, saveSource } from "../store/sources.ts";
+import { openTestStore } from "../store/test-store.ts";
+import { openTestApp } from "../test-app.ts";
+
+const token = "a-token-for-metrics";
+const from = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress } } });
+const here = from("127.0.0.1");
+
+/** The value of each line of the metrics, by its name and labels. */
+async function readMetrics({ app }: Awaited<ReturnType<typeof openTestApp>>): Promise<Map<string, number>> {
+  const response = await app.request("/metrics", {}, here);
+  expect(response.status).toBe(200);
+  const lines = (await response.text()).split("\n").filter((line) => line && !line.startsWith("#"));
+  return new Map(lines.map((line) => [line.replace(/ \S+$/, ""), Number(/\S+$/.exec(line)?.[0])]));
+}
+
+describe("readiness", () => {
+  it("is told without a key while the store answers, its migrations stand and the guide follows", async () => {
+    const { app } = await openTestApp();
+    const response = await app.request("/readyz");
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ status: "ready" });
+    expect(response.headers.get("Cache-Control")).toBe("no-store");
+  });
+
+  it("names a store that doesn't answer, and says nothing of why", async () => {
+    const store = await openTestStore();
+    const { app } = await openTestApp({ store });
+    await store.close();
+    const response = await app.request("/readyz");
+    expect(response.status).toBe(503);
+    expect(response.headers.get("Retry-After")).toBe("5");
+    const problem = problemSchema.parse(await response.json());
+    expect(problem).toMatchObject({ code: "unavailable", detail: "not ready: store" });
+    expect(await (await app.request("/healthz")).json()).toEqual({ status: "ok" });
+  });
+
+  it("names migrations that are missing", async () => {
+    const { app, store } = await openTestApp();
+    await store.db.schema.dropTable("kysely_migration").execute();
+    expect((await (await app.request("/readyz")).json()).detail).toBe("not ready: migrations");
+  });
+
+  it("names a guide that has stopped following the store, until it follows again", async () => {
+    const { store, guide } = await openTestApp({ at: "2026-08-22T18:00:00Z" });
+    const at = guide.followedAtMs();
+    const failing = (nowMs: number) => createReadiness({ store, guide, clock: () => nowMs })();
+    expect(await failing(at + 30_000)).toEqual([]);
+    expect(await failing(at + 30_001)).toEqual(["guide"]);
+  });
+
+  it("doesn't wait for a store that hangs", async () => {
+    const { store, guide } = await openTestApp();
+    const clock = () => guide.followedAtMs();
+    const freed = Promise.withResolvers<void>();
+    // One that has no connection left: the question waits for its turn.
+    const hanging = {
+      ...store,
+      db: store.db.withPlugin({
+        transformQuery: ({ node }) => node,
+        transformResult: ({ result }) => freed.promise.then(() => result),
+      }),
+    };
+    const failing = createReadiness({ store: hanging, guide, clock, timeoutMs: 5 });
+    expect(await failing()).toEqual(["store"]);
+    freed.resolve();
+    await expect.poll(failing).toEqual([]);
+  });
+});
+
+describe("the metrics", () => {
+  it("are for this machine alone unless a token is set", async () => {
+    const { app } = await openTestApp();
+    for (const address of ["127.0.0.1", "127.8.9.1", "::1", "::ffff:127.0.0.1"])
+      expect((await app.request("/metrics", {}, from(address))).status).toBe(200);
+    for (const address of ["10.0.0.1", "192.0.2.7", "2001:db8::1", "::ffff:192.0.2.7", "unknown"])
+      expect((await app.request("/metrics", {}, from(address))).status).toBe(404);
+    expect((await app.request("/metrics")).status).toBe(404);
+  });
+
+  it("want the token where one is set, whoever asks", async () => {
+    const { app } = await openTestApp({ metricsToken: token });
+    const status = async (authorization: string | null, peer = here) => {
+      const headers = new Headers(authorization === null ? {} : { Authorization: authorization });
+      return (await app.request("/metrics", { headers }, peer)).status;
+    };
+    expect(await status(`Bearer ${token}`)).toBe(200);
+    expect(await status(`Bearer ${token}`, from("192.0.2.7"))).toBe(200);
+    for (const wrong of [null, "", token, `Basic ${token}`, `Bearer ${token}x`, "Bearer"])
+      expect(await status(wrong)).toBe(401);
+  });
+
+  it("count requests by pattern, method and class of status, never by what a stranger wrote", async () => {
+    const guide = await openTestApp({ channels: [{ key: "one" }] });
+    for (const path of [
+      `/channels/${guide.ids[0]}`,
+      "/channels/ch_0000000000",
+      "/channels/x",
+      "/a/b/c",
+      "/d",
+    ])
+      await guide.request(path);
+    await guide.request("/channels/search?q=one");
+    await guide.request("/channels", { method: "OPTIONS" });
+    await guide.app.request("/v1/channels");
+    const metrics = await readMetrics(guide);
+    const counts = [...metrics].filter(([name]) =>
+      name.startsWith("nownext_http_request_duration_seconds_count"),
+    );
+    expect(Object.fromEntries(counts.map(([name, count]) => [name.slice(name.indexOf("{")), count]))).toEqual(
+      {
+        '{route="/v1/channels/:id",method="GET",status="2xx"}': 1,
+        '{route="/v1/channels/:id",method="GET",status="4xx"}': 2,
+        '{route="/v1/channels/search",method="GET",status="2xx"}': 1,
+        '{route="/v1/channels",method="OPTIONS",status="4xx"}': 1,
+        '{route="/v1/channels",method="GET",status="4xx"}': 1,
+        '{route="none",method="GET",status="4xx"}': 2,
+      },
+    );
+  });
+
+  it("count refusals by code, those of the quota too", async () => {
+    const guide = await openTestApp({ plan: "free", burstFactor: 0 });
+    for (let call = 0; call < 502; call++) await guide.request("/countries");
+    await guide.app.request("/v1/countries");
+    const metrics = await readMetrics(guide);
+    expect(metrics.get('nownext_refusals_total{code="quota_exceeded"}')).toBe(2);
+    expect(metrics.get('nownext_refusals_total{code="missing_key"}')).toBe(1);
+  });
+
+  it("count what was answered from memory", async () => {
+    const guide = await openTestApp();
+    for (let call = 0; call < 3; call++) await guide.request("/countries");
+    const metrics = await readMetrics(guide);
+    expect(metrics.get('nownext_answer_cache_total{result="miss"}')).toBe(1);
+    expect(metrics.get('nownext_answer_cache_total{result="hit"}')).toBe(2);
+  });
+
+  it("tell each source's age, which grows with the clock, and forget a source that is removed", async () => {
+    const guide = await openTestApp({ at: "2026-08-22T18:00:00Z" });
+    const { db } = guide.store;
+    const now = Date.UTC(2026, 7, 22, 18) / 1000;
+    for (const name of ["home", 'odd "name"\n'])
+      await saveSource(db, { name, kind: "xmltv", location: null, country: null, timezone: null }, now);
+    await recordResult(db, "home", now - 60, { status: "ok", message: null, updated_at: now - 3600 });
+    const first = await readMetrics(guide);
+    expect(first.get('nownext_source_checked_age_seconds{source="home"}')).toBe(60);
+    expect(first.get('nownext_source_changed_age_seconds{source="home"}')).toBe(3600);
+    await guide.moveTo("2026-08-22T18:01:00Z");
+    expect((await readMetrics(guide)).get('nownext_source_checked_age_seconds{source="home"}')).toBe(120);
+    await db.deleteFrom("source").execute();
+    expect([...(await readMetrics(guide)).keys()].join()).not.toContain("home");
+  });
+
+  it("are told, without the sources' ages, though the store is gone", async () => {
+    const store = await openTestStore();
+    const guide = await openTestApp({ store });
+    await store.close();
+    expect([...(await readMetrics(guide)).keys()]).toContain("nownext_store_revision");
+  });
+});
