@@ -1,12 +1,15 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
-import { Agent, get, type IncomingMessage } from "node:http";
+import { Agent, get, type IncomingMessage, request } from "node:http";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { text } from "node:stream/consumers";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { createKey } from "./keys/keys.ts";
+import { openStore } from "./store/store.ts";
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
@@ -18,9 +21,12 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** The service as a process of its own, on a folder of its own. */
+/** The service as a process of its own, on a folder of its own, with a key. */
 async function start(environment: Record<string, string> = {}) {
   const folder = mkdtempSync(join(tmpdir(), "nownext-main-"));
+  const store = await openStore(`sqlite:${join(folder, "nownext.sqlite")}`);
+  const key = await createKey(store.db, { plan: "plus", now: 0 });
+  await store.close();
   const port = await freePort();
   const child: ChildProcess = spawn(process.execPath, [join(import.meta.dirname, "main.ts")], {
     env: {
@@ -38,14 +44,19 @@ async function start(environment: Record<string, string> = {}) {
     await ended;
     rmSync(folder, { recursive: true });
   });
-  return { child, port, ended };
+  return { child, port, key, ended };
+}
+
+/** The lines of the service's log, one after another. */
+function readLines({ child }: { child: ChildProcess }): AsyncIterator<string> {
+  if (!child.stdout) throw new Error("no standard output");
+  return createInterface({ input: child.stdout })[Symbol.asyncIterator]();
 }
 
 /** Waits until the service has logged a message. */
-async function logged({ child }: { child: ChildProcess }, message: string): Promise<void> {
-  if (!child.stdout) throw new Error("no standard output");
-  for await (const line of createInterface({ input: child.stdout }))
-    if (JSON.parse(line).msg === message) return;
+async function logged(lines: AsyncIterator<string>, message: string): Promise<void> {
+  for (let line = await lines.next(); !line.done; line = await lines.next())
+    if (JSON.parse(line.value).msg === message) return;
   throw new Error(`the service ended before it logged ${message}`);
 }
 
@@ -65,7 +76,7 @@ describe("the service's process", () => {
     "serves, and ends cleanly on %s though a client holds on",
     async (signal) => {
       const service = await start();
-      await logged(service, "serving");
+      await logged(readLines(service), "serving");
       const agent = new Agent({ keepAlive: true });
       onTestFinished(() => agent.destroy());
 
@@ -79,6 +90,35 @@ describe("the service's process", () => {
       expect(await service.ended).toBe(0);
     },
   );
+
+  it("answers the request that is under way when it is told to end", async () => {
+    const service = await start({ NOWNEXT_WEBHOOK_LOOPBACK: "on" });
+    const lines = readLines(service);
+    await logged(lines, "serving");
+    const body = JSON.stringify({ url: "http://127.0.0.1:9/hook", events: ["webhook.test"] });
+    const asking = request({
+      port: service.port,
+      host: "127.0.0.1",
+      path: "/v1/webhooks",
+      method: "POST",
+      headers: {
+        Authorization: `Bearer ${service.key}`,
+        "Content-Type": "application/json",
+        Expect: "100-continue",
+      },
+    });
+    asking.flushHeaders();
+    // The service has the request, and waits for its body.
+    await once(asking, "continue");
+    service.child.kill("SIGTERM");
+    await logged(lines, "stopping");
+    asking.end(body);
+    const [response] = await once(asking, "response");
+    expect(response.statusCode).toBe(201);
+    expect(response.headers.connection).toBe("close");
+    expect(JSON.parse(await text(response)).data.secret).toMatch(/^whsec_/);
+    expect(await service.ended).toBe(0);
+  });
 
   it("doesn't start with a setting that doesn't fit, and names it", async () => {
     const service = await start({ SERVICE_PORT: "many" });
