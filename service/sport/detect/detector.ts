@@ -1,12 +1,22 @@
 import type { League, SportKnowledge } from "../knowledge.ts";
 import type { Mention, ShowingMarks, SlotFacts } from "../mention.ts";
+import { isCompetition } from "./competition.ts";
 import { type Context, createContextReader } from "./context.ts";
 import { isOfOtherSeason } from "./dates.ts";
 import { chooseLeague, gatherHints, likeliestSport, type Told } from "./hints.ts";
-import { announcement, describedKind, findKind, type KindFound, magazineWord } from "./kinds.ts";
+import {
+  aboutWord,
+  announcement,
+  describedKind,
+  findKind,
+  type KindFound,
+  magazineWord,
+  teachingWord,
+} from "./kinds.ts";
 import { readMarks, type SaidMarks } from "./marks.ts";
 import { findSolo, isSoloSport } from "./one-sided.ts";
 import { type Reading, readField } from "./reading.ts";
+import { splitSides } from "./separators.ts";
 import { sideOf } from "./sides.ts";
 import { clean } from "./text.ts";
 import { type Fixtures, type FoundFixture, findFixture, type Surroundings } from "./two-sided.ts";
@@ -25,21 +35,33 @@ export function createDetector(knowledge: SportKnowledge): (facts: SlotFacts) =>
   };
 }
 
-/** Signs that may part two sides. */
+/** Signs that may part two sides, and among them those that hardly part anything else. */
 const partingSign =
   /\s(?:v|vs|@|at|x|gegen|contra|contre|kontra|protiv|ضد|נגד|พบ|対|对|versus)\.?\s|[×/]|\s-|-\s|VS|[^\p{ASCII}\p{Script=Latin}][-–]|\s[–—]\s/iu;
 
-/** Most slots are no sport: what costs least decides first. */
+/**
+ * Most slots are no sport: what costs least decides first. Where neither category nor channel nor a word of the
+ * title speaks of sport, only two known sides can make a slot an event.
+ */
 function mayBeSport(facts: SlotFacts, context: Context, knowledge: SportKnowledge): boolean {
   if (context.sportCategory || context.sportChannel) return true;
-  const titles = facts.sub_title ? `${facts.title} | ${facts.sub_title}` : facts.title;
-  const short = titles.length > 300 ? titles.slice(0, 300) : titles;
-  if (context.otherCategory && !partingSign.test(short)) return false;
-  return (
-    partingSign.test(short) ||
-    knowledge.findLeagues(short).length > 0 ||
-    knowledge.findSports(short).length > 0
+  const titles = [facts.title, facts.sub_title ?? ""].map((title) => title.slice(0, 200));
+  if (titles.some((title) => partingSign.test(title) && namesKnownSides(title, knowledge))) return true;
+  if (context.otherCategory || context.otherChannel) return false;
+  return titles.some(
+    (title) => knowledge.findLeagues(title).length > 0 || knowledge.findSports(title).length > 0,
   );
+}
+
+const roughParting = /[:|,()[\]•·"]/u;
+
+function namesKnownSides(title: string, knowledge: SportKnowledge): boolean {
+  const isKnown = (name: string): boolean => knowledge.findTeams(name).length > 0;
+  return clean(title)
+    .split(roughParting)
+    .some((piece) =>
+      splitSides(piece.trim(), false).some(({ left, right }) => isKnown(left) && isKnown(right)),
+    );
 }
 
 function judgeSlot(facts: SlotFacts, context: Context, knowledge: SportKnowledge): Mention | null {
@@ -54,10 +76,14 @@ function judgeSlot(facts: SlotFacts, context: Context, knowledge: SportKnowledge
   const fixtures = findFixture(readings, told, around, knowledge);
   const kind = kindOf(titles, facts.description ?? "");
   const start = { facts, context, knowledge, readings, told, minutes, said, around, kind };
+  if (minutes > longestSlotMinutes) return null;
   return fixtures.best && fixtures.count <= manyFixtures(fixtures.best)
     ? fixtureMention(start, fixtures.best)
     : otherMention(start, fixtures);
 }
+
+/** What goes on for half a day fills a gap. */
+const longestSlotMinutes = 12 * 60;
 
 /** Title and sub-title name one event; a description that names several is of none of them. */
 const manyFixtures = ({ field }: FoundFixture): number => (field === "description" ? 1 : 4);
@@ -98,7 +124,11 @@ function surroundings(
   };
   if (context.sportCategory) add(3, `The category "${context.sportCategory}" is sport.`);
   if (context.sportChannel) add(2, "The channel shows sport.");
+  const competition = readings
+    .flatMap(({ field, pieces }) => (field === "description" ? [] : pieces))
+    .find(isCompetition);
   if (told.titleLeague) add(2, "The title names a league.");
+  else if (competition) add(1, `"${competition}" is called like a competition.`);
   else if (
     told.leagues.size > 0 &&
     readings.some(({ field, leagues }) => field === "description" && leagues.length > 0)
@@ -149,7 +179,11 @@ function fixtureMention(evidence: Evidence, found: FoundFixture): Mention | null
   const sides = found.split.parting === "at" ? ([other, one] as const) : ([one, other] as const);
   const reasons = [...found.reasons, ...around.reasons];
   let kind: Mention["kind"] = evidence.kind?.kind ?? "broadcast";
-  if (evidence.kind) reasons.push(`"${evidence.kind.word}" tells that it is ${kind}.`);
+  const about = titlesOf(readings).map(aboutWord).find(Boolean);
+  if (about) {
+    kind = "magazine";
+    reasons.push(`"${about}" tells that it is about the game.`);
+  } else if (evidence.kind) reasons.push(`"${evidence.kind.word}" tells that it is ${kind}.`);
   else if (minutes < shortestMatchMinutes) {
     kind = "highlights";
     reasons.push("It is too short to show a match.");
@@ -163,6 +197,9 @@ function fixtureMention(evidence: Evidence, found: FoundFixture): Mention | null
     confidence: confidenceOf(found.points),
   };
 }
+
+const titlesOf = (readings: readonly Reading[]): string[] =>
+  readings.filter(({ field }) => field !== "description").map(({ text }) => text);
 
 const confidenceOf = (points: number): number =>
   Math.round(Math.min(0.99, 0.5 + Math.max(0, points) * 0.05) * 100) / 100;
@@ -182,14 +219,11 @@ function shared(evidence: Evidence, sport: string | null, league: League | null,
   };
 }
 
-/** A competition that the catalogue doesn't know stands before a colon or is the title of sides in the sub-title. */
-const competition =
-  /\b(?:cup|league|liga|ligue|lega|trophy|championship|championnat|copa|coupe|pokal|kup|prvenstvo|series|tour|open|masters|games)\b|杯|联赛|锦标赛|リーグ|カップ|ליגה|ליגת|גביע|دوري|كأس/iu;
-
 function leagueNameOf({ readings }: Evidence): string | null {
-  for (const { pieces } of readings)
-    for (const piece of pieces)
-      if (piece.length < 60 && competition.test(piece) && !/\s(?:v|vs)\.?\s/iu.test(piece)) return piece;
+  for (const { field, pieces } of readings) {
+    const found = field === "description" ? undefined : pieces.find(isCompetition);
+    if (found) return found;
+  }
   return null;
 }
 
@@ -229,13 +263,14 @@ function otherMention(evidence: Evidence, fixtures: Fixtures): Mention | null {
   if (sport && leftOut.has(sport)) return null;
   if (context.otherCategory) return null;
   const league = chooseLeague(readings, sport, [], facts.channel);
-  const titles = readings.filter(({ field }) => field !== "description").map(({ text }) => text);
+  const titles = titlesOf(readings);
+  if (titles.some((title) => teachingWord(title) !== null)) return null;
   const about = titles.map(magazineWord).find((word) => word !== null) ?? null;
   const base = (reasons: string[]) => shared(evidence, sport, league, [...reasons, ...around.reasons]);
   const several = fixtures.count > 1 || fixtures.open;
   if (sport && isSoloSport(sport) && !about) {
     const solo = findSolo(readings, told, sport, league, around, knowledge);
-    if (solo && solo.points >= 5.5)
+    if (solo && solo.points >= 5)
       return {
         ...base(kind ? [...solo.reasons, `"${kind.word}" tells that it is ${kind.kind}.`] : solo.reasons),
         kind:

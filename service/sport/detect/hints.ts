@@ -22,8 +22,10 @@ export function gatherHints(readings: readonly Reading[], context: Context): Tol
   };
   let titleLeague = false;
   let titleSport = false;
-  for (const { field, leagues: named, sports: words } of readings) {
+  const meant = sportsMeant(readings, context);
+  for (const { field, leagues: all, sports: words } of readings) {
     const inTitle = field !== "description";
+    const named = meant.size > 0 ? all.filter(({ item }) => meant.has(item.sport)) : all;
     titleLeague ||= inTitle && named.length > 0;
     titleSport ||= inTitle && words.length > 0;
     named.forEach(({ item, from, to }, index) => {
@@ -47,6 +49,17 @@ export function gatherHints(readings: readonly Reading[], context: Context): Tol
     add(sports, key.slice(0, key.indexOf("/")), 1.8);
   }
   return { sports, leagues, titleLeague, titleSport };
+}
+
+/**
+ * The sports that categories and titles call by their names, which what they share a league's name with isn't:
+ * a `World Cup` of hockey. Empty where nothing does.
+ */
+function sportsMeant(readings: readonly Reading[], { categorySports }: Context): ReadonlySet<string> {
+  const called = readings
+    .filter(({ field }) => field !== "description")
+    .flatMap(({ sports }) => sports.map(({ item }) => item.slug));
+  return new Set([...called, ...categorySports]);
 }
 
 /** The likeliest sport, null where nothing tells it. */

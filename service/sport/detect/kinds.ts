@@ -197,6 +197,11 @@ const magazineWords = words(
   "rivals",
   "rivalstva",
   "great sporting moments",
+  "years",
+  "season review",
+  "360",
+  "cent(?:er|re)",
+  "sportscent(?:er|re)",
   "worldies",
   "מגזין",
   "אולפן",
@@ -211,6 +216,56 @@ const magazineWords = words(
 const magazineInEast =
   /特集|レッスン|ドキュメント|インタビュー|情報|番組|新闻|晨报|快讯|纪录片|专题|访谈|速報|ニュース|교실/u;
 
+/** What teaches, sells or trains is no sport to follow. */
+const teachingWords = words(
+  "lessons?",
+  "learning cent(?:er|re)",
+  "school of",
+  "tutorial",
+  "workout",
+  "fitness",
+  "yoga\\S*",
+  "teleshopping",
+  "gymnastik",
+  "golf fix",
+  "how to",
+  "tips",
+  "buyers? guide",
+  "poker",
+  "wsop",
+);
+const teachingInEast = /レッスン|教科書|上達|スイング|練習|打ち方|ギア|教室|健身|教学|瑜伽|课堂|התעמלות/u;
+
+/** The word that shows a programme to teach, train or sell; null where none does. */
+export const teachingWord = (text: string): string | null =>
+  teachingWords.exec(text)?.[0] ?? teachingInEast.exec(text)?.[0] ?? null;
+
+const aboutWords = words(
+  "facts",
+  "stor(?:y|ies)",
+  "documentar(?:y|ies)",
+  "interviews?",
+  "rivalries",
+  "rivals",
+  "podcasts?",
+  "in[- ]game live",
+  "wagering",
+  "fantasy",
+  "simulcast",
+  "behind",
+  "profiles?",
+  "years",
+  "talk\\p{L}*",
+  "אולפן",
+  "דוקו",
+  "פודקאסט",
+  "מגזין",
+  "חדשות",
+);
+
+/** The word that shows a programme to be about a game whose sides it names, rather than the game; else null. */
+export const aboutWord = (text: string): string | null => aboutWords.exec(text)?.[0] ?? null;
+
 /** Fillers that announce a match, or say that there is none, show nothing. */
 const announcing = [
   /^\W{0,4}(?:up )?next(?: on| live event| match| game| event| up)?\s?[:\-–]/iu,
@@ -219,10 +274,11 @@ const announcing = [
   /^\W{0,4}(?:sljedeć\p{L}+ (?:prijenos|utakmica|program)|sledeć\p{L}+ (?:prenos|utakmica)|slijedi|uskoro|nastavlja)/iu,
   /^\W{0,4}(?:gleich|demnächst|als nächstes|in kürze|anschließend|sendepause|a suivre|à suivre|prochainement|prochain match|a continuación|próxim[oa] (?:partido|evento|jogo|directo)|a seguir|em seguida|prossim[oa] (?:partita|evento|diretta)|a seguire|straks|wkrótce|następnie|následuje|sıradaki|birazdan)(?!\p{L})/iu,
   /^\W{0,4}(?:التالي|القادم|المباراة القادمة|المباراة التالية|يليه|بعد قليل|قريبا|لا توجد مباراة|لا يوجد)/u,
-  /[·•|]\s?(?:بعد|after|in) \d+ (?:[سد](?![\p{L}])|h|m|min|hours?)/u,
+  /[·•|]\s?(?:بعد|after|in) \d+ (?:[يسد](?![\p{L}])|h|m|min|hours?)/u,
   /^\W{0,4}(?:הבא|בהמשך|מיד אחרי|בקרוב|המשדר הבא)/u,
   /^\W{0,4}(?:次の試合|まもなく|このあと|即将播出|即将开始|下一场|稍后|接下来|รายการต่อไป|ต่อไป)/u,
   /مباراة لم تُعلن|لم تعلن قناتها/u,
+  /\b(?:no listings?|(?:programme?|listing|schedule) (?:information )?(?:un|not )available|to be advised)\b|^\W*(?:no data|n\/a|off air)\W*$/iu,
 ];
 
 /** The words by which a text says that it only announces what follows, or null. */
@@ -264,20 +320,33 @@ export function magazineWord(text: string): string | null {
   return null;
 }
 
+/** In a first sentence: `Mark Chapman introduces highlights of the latest matches`. */
+const introducedHighlights = /^[^.]{0,90}\bhighlights (?:of|from)\b/iu;
+const discussing = /^[^.]{0,160}\b(?:discuss|analy[sz]|break(?:s|ing)? down|plus|news|debat)/iu;
+const describedReview =
+  /^\W*(?:review|wrap(?:-up)?|analysis|debrief|סיכום|nachbericht|analyse|tổng kết)(?!\p{L})/iu;
+const describedPreview =
+  /^\W*(?:a preview|preview|previewing|build-?up|countdown|vorschau|vorbericht|לקראת)(?!\p{L})/iu;
 const describedHighlights =
   /^\W*(?:(?:extended|event|weekly|daily|match|all the|the|full|blitz|condensed|cuplikan)\s+){0,3}(?:highlights?|best bits|wrap[- ]?up|recap|round-?up)\b|^\W*(?:die |les |le |los )?(?:highlights|höhepunkte|zusammenfassung|résumé|resumen|ملخص|תקציר|ハイライト)|^(?:es |gezeigt )\p{L}* ?(?:werden )?(?:die )?(?:highlights|höhepunkte|zusammenfassungen)/iu;
 const describedWatchalong = /^\W*live wagering|updated odds|watch-?along/iu;
 
 /** What the first words of a description say; its later sentences speak of much that isn't shown. */
 export function describedKind(description: string): KindFound | null {
-  const head = description.slice(0, 160);
+  const head = description.slice(0, 200);
   // DStv's first words are the programme's full name in quotation marks.
   const name = /^'([^']{3,120})'/u.exec(head)?.[1];
   if (name) {
     const found = findKind(name);
     if (found) return found;
   }
-  const highlights = describedHighlights.exec(head);
+  const told = head.replace(/^'[^']{3,120}'\.? ?/u, "");
+  const preview = describedPreview.exec(told);
+  if (preview) return { kind: "preview", word: preview[0] };
+  const review = describedReview.exec(told);
+  if (review) return { kind: "review", word: review[0] };
+  const highlights =
+    describedHighlights.exec(told) ?? (discussing.test(told) ? null : introducedHighlights.exec(told));
   if (highlights) {
     const word = highlights[0];
     return { kind: /wrap/iu.test(word) ? "review" : "highlights", word };

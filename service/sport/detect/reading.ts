@@ -45,6 +45,8 @@ const fillings: readonly RegExp[] = [
 /** Where a text ends one thing and begins another. Apostrophes and quotation marks only at the edge of words. */
 const parting =
   /[:;¦|()[\]{}•●·…，。：；！？!?【】「」『』〈〉《》<>]|,\s?|\s\+\s|(?<=\p{L}{4})\.(?=\s)|(?<=^|\s)['"]|['"](?=$|[\s.,:;])|\s?¦\s?/gu;
+/** A country or seed after a name: `Milano (ITA)`, `Gauff (3)`. */
+const seeds = /\s?\((?:(?!HL|RE|HD)[A-Z]{3}|\d{1,2})\)/gu;
 const nameEndings = /,\s(?=(?:[A-Z]{2}|Jr\.?|Sr\.?)(?![\p{L}]))/gu;
 
 /** Reads a field. `at` is the slot's start, which tells what year a short date means. */
@@ -55,7 +57,7 @@ export function readField(
   knowledge: SportKnowledge,
   longest?: number,
 ): Reading {
-  const text = clean(raw, longest);
+  const text = clean(raw, longest).replace(seeds, "");
   const leagues = knowledge.findLeagues(text);
   const sports = knowledge.findSports(text);
   const dates = findDates(text, at);

@@ -36,7 +36,7 @@ const western = allWords(
   "(?:jornada|fecha|etapa|fase|rodada|giornata|tappa|ronda|partido|jogo|giorno|día|dia|manga) \\d{1,2}",
   "\\d{1,2}[ªaº°.]\\s?(?:jornada|fecha|etapa|rodada|giornata|tappa|ronda|fase)",
   "(?:octavos|cuartos|dieciseisavos|oitavas|quartas|ottavi|quarti|sedicesimi) (?:de|di) (?:final|finale)",
-  "semifinal(?:es|e|i)?|meia-?final|meias-?finais|fase de grupos|grupo [a-l](?!\\p{L})|girone [a-l](?!\\p{L})|(?:partido de )?(?:ida|vuelta)(?= |$)",
+  "semifinal(?:es|e|i)?|meia-?final|meias-?finais|fase de grupos|grupo [a-l](?!\\p{L})|girone [a-l](?!\\p{L})|(?:partido|juego) de (?:ida|vuelta)",
   // Slavic languages, Dutch, Turkish, Nordic languages
   "\\d{1,2}\\. ?(?:kolo|etapa|kolejka|hafta|omgång|runde|speelronde|tur|krug|dan|deo|fordulo)",
   "(?:kolo|etapa|kolejka|dan|tur|speelronde|omgång|trka) \\d{1,2}",

@@ -6,7 +6,14 @@
  */
 export type Parting = "versus" | "word" | "cross" | "dash" | "slash" | "at";
 
-export type Split = { parting: Parting; sign: string; left: string; right: string };
+export type Split = {
+  parting: Parting;
+  sign: string;
+  left: string;
+  right: string;
+  /** Whether a title is nothing but these two names. */
+  bare?: boolean;
+};
 
 const versus = /(?:^|\s)(?:v|vs|versus|ضد|مقابل|נגד|対|对|พบกับ|พบ)\.?(?=\s)/iu;
 const versusWithin = /\s?(?:(?<=\P{ASCII})VS\.?|VS\.?(?=\P{ASCII})|⚔)\s?/iu;
@@ -36,7 +43,7 @@ export function splitSides(piece: string, withHosts: boolean): Split[] {
   const splits: Split[] = [];
   for (const part of dashed) splits.push(...splitOnce(part));
   if (withHosts && splits.length === 0) {
-    const split = splitBy(piece, hosts, "word");
+    const split = splitBetween(piece) ?? splitBy(piece, hosts, "word");
     if (split) splits.push(split);
   }
   if (dashed.length > 1 && !splits.some(({ parting }) => parting === "versus"))
@@ -45,6 +52,19 @@ export function splitSides(piece: string, withHosts: boolean): Split[] {
       splits.push({ parting: "dash", sign: "-", left: left.trim(), right: beforeVenue(right) });
     }
   return splits;
+}
+
+/** Whatever of sentences can follow a side's name. */
+const nameGoesOn = /\s(?:at|from|in|on|as|for|with|to|during|played|live|and|who|of|le|el|am|aus|vom|an)\s/u;
+const between =
+  /\b(?:between|zwischen|entre|tra)\s(?:the\s)?(.{2,60}?)\s(?:and|und|et|y|e)\s(?:the\s)?(.{2,60})$/u;
+
+/** `the match between Spain and the Netherlands played at …` */
+function splitBetween(piece: string): Split | null {
+  const [, left, right] = between.exec(piece) ?? [];
+  if (!left || !right) return null;
+  const end = nameGoesOn.exec(right)?.index ?? right.length;
+  return { parting: "word", sign: "and", left, right: right.slice(0, end).trim() };
 }
 
 function splitOnce(part: string): Split[] {
@@ -59,10 +79,14 @@ function splitBy(part: string, pattern: RegExp, parting: Parting): Split | null 
   const found = pattern.exec(part);
   if (!found) return null;
   const left = part.slice(0, found.index).trim();
-  const right = beforeVenue(part.slice(found.index + found[0].length));
+  const right = beforeVenue(firstOfSeveral(part.slice(found.index + found[0].length), pattern));
   if (left === "" || right === "") return null;
   return { parting, sign: found[0].trim(), left, right };
 }
+
+/** Of a card of fights the first: `Taylor vs. Pavlik and Berto vs. Estrada`. */
+const firstOfSeveral = (right: string, pattern: RegExp): string =>
+  pattern.test(right) ? (right.split(/\s(?:and|&|y|et|und|e|i)\s|\s?[/+]\s?/u)[0] ?? right) : right;
 
 function beforeVenue(text: string): string {
   const found = venueFollows.exec(text);

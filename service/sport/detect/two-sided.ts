@@ -42,6 +42,12 @@ export function findFixture(
     for (const piece of pieces) {
       if (piece.length < 4 || piece.length > 160) continue;
       for (const split of splitSides(piece, field === "description")) {
+        if (
+          field === "title" &&
+          pieces.length === 1 &&
+          readings.every((other) => other.field !== "sub-title")
+        )
+          split.bare = split.left.split(" ").length <= 3 && split.right.split(" ").length <= 3;
         if (tried++ >= mostSplits) break;
         if (isOpen(split.left) || isOpen(split.right)) {
           open ||= split.parting === "versus";
@@ -76,7 +82,7 @@ const partingPoints: Readonly<Record<Split["parting"], number>> = {
 
 /** How many points each parting needs, by how many of the two sides are known. */
 const needed: Readonly<Record<Split["parting"], readonly [none: number, one: number, both: number]>> = {
-  versus: [5, 5, 4],
+  versus: [4.5, 4.5, 4],
   cross: [5, 5, 4],
   word: [7, 6, 5],
   dash: [6.5, 6, 4.5],
@@ -123,6 +129,10 @@ function judge(
   } else if (known === 1) {
     points += 1;
     reasons.push("One of them is a known team.");
+  }
+  if (split.bare && known < 2 && around.points >= 5) {
+    points += 1;
+    reasons.push("The title is nothing but two names.");
   }
   if (points < needed[split.parting][known === 2 ? 2 : known === 1 ? 1 : 0]) return null;
   // A dash or stroke between names that nobody knows parts anything, but where a league or round is named.
