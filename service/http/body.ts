@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { isRefusal, type ParameterError, type Refusal } from "./outcome.ts";
+import { invalid, isRefusal, type ParameterError, type Refusal } from "./outcome.ts";
 import { refuseParameters } from "./parameters.ts";
 
 /** The most that a body may hold. */
@@ -21,10 +21,15 @@ export async function readBody(request: Request): Promise<{ text: string } | Ref
   if (Number(request.headers.get("Content-Length") ?? 0) > mostBytes) return tooLarge;
   const chunks: Uint8Array[] = [];
   let bytes = 0;
-  for await (const chunk of request.body ?? []) {
-    bytes += chunk.byteLength;
-    if (bytes > mostBytes) return tooLarge;
-    chunks.push(chunk);
+  try {
+    for await (const chunk of request.body ?? []) {
+      bytes += chunk.byteLength;
+      if (bytes > mostBytes) return tooLarge;
+      chunks.push(chunk);
+    }
+  } catch {
+    // The client went, or was let go: nobody reads the answer, but it is no fault of ours.
+    return invalid({ param: "body", detail: "sent whole" });
   }
   if (bytes === 0) return { text: "" };
   const type = request.headers.get("Content-Type") ?? "";

@@ -1,8 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-
-/** A file of the reference: its bytes, and the headers that it is served with. */
-export type DocsFile = { body: Uint8Array; headers: Record<string, string> };
+import type { FixedBody } from "./fixed-answer.ts";
 
 /** Nothing comes from elsewhere, and nothing runs that isn't one of these files. */
 const policy = [
@@ -50,7 +48,7 @@ SwaggerUIBundle({
  * The API reference for people, by path below `/v1`: `/docs` and the files that it loads. It shows
  * `/openapi.json`, which is served beside it.
  */
-export async function readDocs(): Promise<ReadonlyMap<string, DocsFile>> {
+export async function readDocs(): Promise<ReadonlyMap<string, FixedBody>> {
   const viewer = await readFile(fileURLToPath(import.meta.resolve("swagger-ui-dist/swagger-ui-bundle.js")));
   const style = await readFile(fileURLToPath(import.meta.resolve("swagger-ui-dist/swagger-ui.css")));
   return new Map([
@@ -64,7 +62,7 @@ export async function readDocs(): Promise<ReadonlyMap<string, DocsFile>> {
   ]);
 }
 
-const file = (body: Uint8Array, type: string): DocsFile => ({
+const file = (body: FixedBody["body"], type: string): FixedBody => ({
   body,
   headers: {
     "Content-Type": type,

@@ -1,3 +1,4 @@
+import { gunzipSync } from "node:zlib";
 import { expect, it } from "vitest";
 import { openApiDocument } from "../../contract/openapi.ts";
 import { openTestApp } from "../test-app.ts";
@@ -21,6 +22,20 @@ it.each([
   expect(answer.headers.get("content-type")).toContain(type);
   expect(answer.headers.get("content-security-policy")).toContain("default-src 'none'");
 });
+
+it.each(["/v1/openapi.json", "/v1/docs/viewer.js"])(
+  "the reference's %s is gzipped for a client that takes it, and the same for one that doesn't",
+  async (path) => {
+    const { app } = await openTestApp();
+    const plain = await app.request(path);
+    const gzipped = await app.request(path, { headers: { "Accept-Encoding": "gzip" } });
+    expect(plain.headers.get("Content-Encoding")).toBeNull();
+    expect(gzipped.headers.get("Content-Encoding")).toBe("gzip");
+    for (const answer of [plain, gzipped]) expect(answer.headers.get("Vary")).toBe("Accept-Encoding");
+    const body = gunzipSync(await gzipped.arrayBuffer());
+    expect(body.equals(Buffer.from(await plain.arrayBuffer()))).toBe(true);
+  },
+);
 
 it("nothing else lies beside the reference", async () => {
   const { app } = await openTestApp();
