@@ -2,16 +2,18 @@ import { describe, expect, it } from "vitest";
 import { readBody } from "./body.ts";
 
 /** A request whose body comes in chunks, of no length that it tells. */
-const chunked = (
+function chunked(
   pull: (controller: ReadableStreamDefaultController<Uint8Array>) => void,
   cancel?: () => void,
-) =>
-  new Request("http://guide.example/v1/webhooks", {
+): Request {
+  const init: RequestInit & { duplex: "half" } = {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: new ReadableStream({ pull, cancel }, { highWaterMark: 0 }),
     duplex: "half",
-  });
+  };
+  return new Request("http://guide.example/v1/webhooks", init);
+}
 
 describe("a body", () => {
   it("that never ends is read no further than 64 KB and a chunk", async () => {
