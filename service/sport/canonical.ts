@@ -6,7 +6,8 @@ import { type BlockKey, blockOf, compareText, overlap, ownBlock, type Sighting }
  * Brings together what names one side in different spellings, where the catalogue doesn't know all of them:
  * `FK Sloboda – Borac` and `Sloboda Tuzla – Borac` at the same time are one game. A side that the catalogue
  * doesn't know stands for another where the other side is the same, both are shown at the same time, and one
- * name holds all words of the other. Repeats follow the spelling that was seen at the time of the game.
+ * name holds all words of the other. Where both say that they are live even that isn't needed: nobody plays two games
+ * at once. Repeats follow the spelling that was seen at the time of the game.
  */
 
 /** Channels may open their coverage so much before others. */
@@ -59,7 +60,8 @@ function* witnessesOf(
       const side = other.sides[0].key === opponent.key ? other.sides[1] : other.sides[0];
       if (side.key === unknown.key || !ranksAbove(side, unknown)) continue;
       if (!isSameTime(sighting, other.sighting) || !mayBeSport(sighting, other.sighting)) continue;
-      if (standsFor(unknown, side))
+      const playsTwice = opponent.known && side.known && saysLive(sighting) && saysLive(other.sighting);
+      if (standsFor(unknown, side) || (playsTwice && squadOf(unknown.key) === squadOf(side.key)))
         yield { at: sighting.start, block: blockOf(side.key, opponent.key), side };
     }
   }
@@ -67,6 +69,8 @@ function* witnessesOf(
 
 const isSameTime = (a: Sighting, b: Sighting): boolean =>
   Math.abs(a.start - b.start) <= sameTimeSeconds && overlap(a, b) > 0;
+
+const saysLive = ({ mention: { marks } }: Sighting): boolean => marks.saysLive && !marks.saysOld;
 
 const mayBeSport = ({ mention: a }: Sighting, { mention: b }: Sighting): boolean =>
   a.sport === null || b.sport === null || a.sport === b.sport;

@@ -47,7 +47,8 @@ export function eventsOf<S extends Sighting>(
   const records = partsBySport(broadcasts, fixtures).flatMap(({ sport, own, planned }) => {
     const session = own[0]?.mention.subject ? own[0].mention.name : null;
     const usualSeconds = usualSecondsOf(ground, sport, session);
-    return clusterBroadcasts(own, planned, { ground, sport, usualSeconds }).map((cluster) =>
+    const nature = { sport, hasSides: session === null, usualSeconds };
+    return clusterBroadcasts(own, planned, { ...nature, ground }).map((cluster) =>
       recordOf(block, cluster, { sport, usualSeconds, ground, planned }),
     );
   });

@@ -3,11 +3,13 @@ import type { Fixture } from "./fixture.ts";
 import { kickOff } from "./kick-off.ts";
 import {
   dayApartSeconds,
+  type EventNature,
   type Ground,
   isLiveBySilence,
   isSaidLive,
   isSaidRecorded,
   mayBeLive,
+  meetsInSeries,
   meetsOnceADay,
 } from "./rules.ts";
 import { bySlot, overlap, type Sighting } from "./sighting.ts";
@@ -34,7 +36,7 @@ export type Cluster<S extends Sighting> = {
   later: S[];
 };
 
-type Rules = { ground: Ground; sport: string | null; usualSeconds: number };
+type Rules = EventNature & { ground: Ground };
 
 /** The events that broadcasts of one block and sport show, by start. */
 export function clusterBroadcasts<S extends Sighting>(
@@ -52,7 +54,7 @@ export function clusterBroadcasts<S extends Sighting>(
     if (cluster) cluster.atTime.push(sighting);
     else clusters.push(founded("played", sighting));
   }
-  const kept = meetsOnceADay(rules.sport) ? oneADay(clusters) : clusters;
+  const kept = meetsOnceADay(rules) ? oneADay(clusters) : clusters;
   const taken = new Set(kept.flatMap(({ atTime }) => atTime));
   for (const sighting of current) if (!taken.has(sighting)) place(kept, sighting, rules);
   return [...kept, ...oldClusters(old)]
@@ -104,6 +106,7 @@ function nearestAtTime<S extends Sighting>(
   for (const cluster of clusters)
     if (
       isAtTime(cluster, slot, rules) &&
+      mayBeRound(cluster, slot) &&
       (nearest === null || distance(cluster, slot) < distance(nearest, slot))
     )
       nearest = cluster;
@@ -146,7 +149,7 @@ function place<S extends Sighting>(clusters: Cluster<S>[], slot: S, rules: Rules
 /** Whether a slot without a mark may be an event of its own: on another day than those whose time is known. */
 const mayFound = <S extends Sighting>(clusters: readonly Cluster<S>[], slot: S, rules: Rules): boolean =>
   mayBeLive(rules.ground, slot, rules.usualSeconds) &&
-  (!meetsOnceADay(rules.sport) ||
+  (!meetsOnceADay(rules) ||
     clusters.every(
       ({ kind, start }) => kind !== "played" || Math.abs(start - slot.start) >= dayApartSeconds,
     ));
@@ -162,14 +165,17 @@ function latestBefore<S extends Sighting>(clusters: readonly Cluster<S>[], slot:
   return latest;
 }
 
-/** Whether a slot without a mark is rather a game of its own than a repeat of the one before. */
-function isAnother<S extends Sighting>(
-  before: Cluster<S>,
-  slot: S,
-  { ground, usualSeconds }: Rules,
-): boolean {
+/**
+ * Whether a slot without a mark is rather a game of its own than a repeat of the one before: where its source marks
+ * repeats, and the one before was only seen repeated or the same sides often meet again; or where the sides are named
+ * the other way round.
+ */
+function isAnother<S extends Sighting>(before: Cluster<S>, slot: S, rules: Rules): boolean {
+  const { ground, usualSeconds } = rules;
+  const isSilent = isLiveBySilence(ground, slot, usualSeconds);
+  if (before.kind !== "played" && isSilent) return true;
   if (slot.start - before.start < dayApartSeconds) return false;
-  if (isLiveBySilence(ground, slot, usualSeconds)) return true;
+  if (isSilent && meetsInSeries(rules)) return true;
   return isReturnLeg(before, slot) && mayBeLive(ground, slot, usualSeconds);
 }
 
@@ -210,9 +216,8 @@ const oldClusters = <S extends Sighting>(old: readonly S[]): Cluster<S>[] =>
     later,
   }));
 
-function timed<S extends Sighting>(cluster: Cluster<S>, { ground, usualSeconds }: Rules): Cluster<S> {
+function timed<S extends Sighting>(cluster: Cluster<S>, { usualSeconds }: Rules): Cluster<S> {
   const { kind, fixture, atTime } = cluster;
   if (kind !== "played" || fixture || atTime.length === 0) return cluster;
-  const said = atTime.filter((sighting) => isSaidLive(ground, sighting));
-  return { ...cluster, start: kickOff(said.length > 0 ? said : atTime, usualSeconds) };
+  return { ...cluster, start: kickOff(atTime, usualSeconds) };
 }

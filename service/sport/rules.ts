@@ -31,10 +31,33 @@ const severalADay: ReadonlySet<string> = new Set([
   "esports",
 ]);
 
+/** Sports in which the same sides often meet again within days. */
+const inSeries: ReadonlySet<string> = new Set([
+  ...severalADay,
+  "basketball",
+  "ice-hockey",
+  "handball",
+  "futsal",
+  "netball",
+  "water-polo",
+]);
+
 /** Two games of the same sides are further apart than this, but in sports played several times a day. */
 export const dayApartSeconds = 20 * 3600;
 
-export const meetsOnceADay = (sport: string | null): boolean => sport === null || !severalADay.has(sport);
+/** What the events of a block are like. */
+export type EventNature = {
+  sport: string | null;
+  /** Whether two sides meet; else it is a session, stage or race, of which a day may hold several. */
+  hasSides: boolean;
+  /** How long one usually lasts. */
+  usualSeconds: number;
+};
+
+export const meetsOnceADay = ({ sport, hasSides }: EventNature): boolean =>
+  hasSides && !(sport !== null && severalADay.has(sport));
+
+export const meetsInSeries = ({ sport }: EventNature): boolean => sport !== null && inSeries.has(sport);
 
 const otherwiseUsualMinutes = 120;
 
@@ -72,16 +95,18 @@ export const homeZone = (
 /** The local date of play, YYYY-MM-DD. */
 export const dateOfPlay = (start: number, zone: string): string => dateAt(start, zone);
 
-/** Between these hours at home nobody plays. */
-const lastHour = 0.75;
-const firstHour = 8;
+/** A game starts between these hours at home; earlier in the sports of which a day holds several. */
+const firstHour = 10.5;
+const firstHourOfSeveral = 8;
+const lastHour = 22.6;
 
 /** Whether a game can start at an instant, as far as the clock at home tells. */
-export function isPlayable(ground: Ground, sides: readonly [Side, Side] | null, at: number): boolean {
+function isPlayable(ground: Ground, { sides, sport }: Sighting["mention"], at: number): boolean {
   const zone = homeZone(ground, sides, []);
   if (zone === "UTC") return true;
   const hour = (wallClock(at, zone) % 86_400) / 3600;
-  return hour < lastHour || hour >= firstHour;
+  const first = sport !== null && severalADay.has(sport) ? firstHourOfSeveral : firstHour;
+  return hour >= first && hour < lastHour;
 }
 
 /** Said to be live in words, or by a flag that means it. */
@@ -105,11 +130,20 @@ export function isSaidRecorded({ mention: { marks }, timeshift }: Sighting): boo
 /** The part of an event's usual length that a live showing has at the least. */
 const leastLength = 0.6;
 
-/** Whether a slot without a mark may be the event itself: neither its source, its length nor the hour speaks against it. */
+/** What is live starts on a multiple of five minutes, give or take what a clock may be off. */
+const gridSeconds = 300;
+const offGridSeconds = 60;
+
+/**
+ * Whether a slot without a mark may be the event itself: neither its source nor its length nor the time at which it
+ * starts speaks against it.
+ */
 export function mayBeLive(ground: Ground, sighting: Sighting, usualSeconds: number): boolean {
   if (isSaidRecorded(sighting) || ground.habitOf(sighting).marksLive) return false;
   const { start, stop, mention } = sighting;
-  return stop - start >= usualSeconds * leastLength && isPlayable(ground, mention.sides, start);
+  if (stop - start < usualSeconds * leastLength) return false;
+  const offGrid = (start + offGridSeconds) % gridSeconds;
+  return offGrid <= 2 * offGridSeconds && isPlayable(ground, mention, start);
 }
 
 /** Whether a slot without a mark is live because its source marks repeats, and doesn't mark what is live. */

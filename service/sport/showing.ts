@@ -25,6 +25,17 @@ const lateSeconds = 45 * 60;
 export function showingsOf<S extends Sighting>(event: Timed<S>, ground: Ground): Map<S, Verdict> {
   const all = [...event.atTime, ...event.later].sort(bySlot);
   const verdicts = new Map(all.map((slot) => [slot, verdictOf(slot, event, ground)]));
+  for (const own of Map.groupBy(all, ({ channel }) => channel).values())
+    for (const [index, slot] of own.entries()) {
+      const before = own[index - 1];
+      if (
+        before &&
+        verdicts.get(before)?.showing === "live" &&
+        verdicts.get(slot) === late &&
+        follows(before, slot)
+      )
+        verdicts.set(slot, live("goes on with a live showing on the same channel"));
+    }
   for (const own of Map.groupBy(all, ({ country }) => country).values()) {
     const after = own.filter((slot) => verdicts.get(slot) === afterTheEnd);
     const first = after[0]?.start;
@@ -45,6 +56,11 @@ const repeat = (reason: string): Verdict => ({ showing: "repeat", reason });
 
 /** Stands for what depends on the others of its country. */
 const afterTheEnd = repeat("");
+const late = delayed("starts well after the event, and isn't said to be live");
+
+/** News may stand between two parts of a game. */
+const breakSeconds = 15 * 60;
+const follows = (before: Sighting, slot: Sighting): boolean => slot.start - before.stop <= breakSeconds;
 
 const contradiction = ({ mention: { marks } }: Sighting): string =>
   marks.saysLive || marks.flagLive ? "marked live, but too late to be; " : "";
@@ -65,8 +81,7 @@ function verdictOf<S extends Sighting>(slot: S, event: Timed<S>, ground: Ground)
     return live(
       marks.saysLive ? "the listing says live, at the event's time" : "flagged live, at the event's time",
     );
-  if (slot.start - event.start > lateSeconds)
-    return delayed("starts well after the event, and isn't said to be live");
+  if (slot.start - event.start > lateSeconds) return late;
   return live(supportOf(slot, event, ground));
 }
 

@@ -254,7 +254,8 @@ export async function outdateAll(db: Kysely<Database>): Promise<void> {
   await db
     .insertInto("stale_block")
     .columns(["block"])
-    .expression((eb) => eb.selectFrom("sighting").select("block").distinct())
+    // SQLite would take what follows for a join, but for the condition.
+    .expression((eb) => eb.selectFrom("sighting").select("block").distinct().where("block", "is not", null))
     .onConflict((conflict) => conflict.column("block").doNothing())
     .execute();
 }
