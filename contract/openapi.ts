@@ -196,11 +196,12 @@ const idempotencyKey: Json = {
   schema: { type: "string", minLength: 1, maxLength: 255 },
 };
 
-function problemStatuses({ method, body, pathParameters }: Endpoint): number[] {
+function problemStatuses({ method, body, pathParameters, query }: Endpoint): number[] {
   const statuses = [...alwaysPossible];
-  if (Object.keys(pathParameters).length > 0) statuses.push(404);
+  if (Object.keys(pathParameters).length > 0 || "channels" in query) statuses.push(404);
   if (method === "POST") statuses.push(409);
-  if (body) statuses.push(415, 422);
+  if (method !== "GET") statuses.push(415);
+  if (body) statuses.push(422);
   return statuses.sort((a, b) => a - b);
 }
 

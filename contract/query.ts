@@ -44,7 +44,7 @@ export const country = z
   .string()
   .transform((value) => value.toUpperCase())
   .pipe(countryCode)
-  .meta({ description: "ISO 3166-1 alpha-2, in either case" });
+  .meta({ type: "string", pattern: "^[A-Za-z]{2}$", description: "ISO 3166-1 alpha-2, in either case" });
 export const language = languageCode.meta({ description: "ISO 639-3" });
 const knownDate = calendarDate.refine(
   (value) => value >= "2000-01-01" && value < "2068-01-01",
@@ -80,7 +80,10 @@ export const fields = commaList(
   z.string().regex(/^[a-z_]+(\.[a-z_]+)?$/, "field names, comma separated"),
   100,
   "fields",
-).meta({ description: "The fields to answer, dotted for members (episode.season); id always comes" });
+).meta({
+  description:
+    "The fields to answer, dotted for members (episode.season); id always comes, others are left out",
+});
 
 /** A UTC date-time, read as epoch seconds. */
 export const instantParameter = z.iso

@@ -1,0 +1,56 @@
+import type { ApiDocument } from "./document.ts";
+import { hostileRequest } from "./hostile.ts";
+import { createKnown } from "./known.ts";
+import { nearValidRequest } from "./near-valid.ts";
+import { createRandom } from "./random.ts";
+import { bestKey, type FuzzKeys, type FuzzRequest, signed } from "./requests.ts";
+import { validRequest } from "./valid.ts";
+import { createJudge, type FuzzAnswer } from "./verdict.ts";
+
+export type FuzzOptions = {
+  document: ApiDocument;
+  /** The same requests come of the same seed, as far as the answers are the same: later ones use what they tell. */
+  seed: number;
+  keys: FuzzKeys;
+  /** The service's day, `YYYY-MM-DD`. */
+  today: string;
+  /** A URL that bodies may name. */
+  url: string;
+  /** Paths that may answer 501, as Hono patterns. */
+  plannedPaths: readonly string[];
+};
+
+export type Fuzz = {
+  next(): FuzzRequest;
+  /** What is wrong with an answer; it is learnt from too. */
+  judge(request: FuzzRequest, answer: FuzzAnswer): string[];
+};
+
+/**
+ * Makes requests for an API from its OpenAPI document, valid, near-valid and hostile in equal parts, and judges
+ * their answers.
+ */
+export function createFuzz({ document, seed, keys, today, url, plannedPaths }: FuzzOptions): Fuzz {
+  const random = createRandom(seed);
+  const known = createKnown();
+  const judge = createJudge(document, plannedPaths);
+  const makings = { document, random, known, today, url, key: bestKey(keys) };
+  const makers = [validRequest, nearValidRequest, hostileRequest];
+  let made = 0;
+  return {
+    next() {
+      const round = Math.floor(made / document.operations.length);
+      const operation = document.operations[made % document.operations.length];
+      if (!operation) throw new Error("the document has no operations");
+      made++;
+      // The first round is of valid requests alone, for the others to know something of.
+      const make = round === 0 ? validRequest : random.pick(makers);
+      return signed(make(operation, makings), { keys, base: document.base, random });
+    },
+    judge(request, answer) {
+      const { faults, json } = judge(request, answer);
+      if (answer.status < 300) known.learn(request, { json, etag: answer.headers.get("etag") ?? null });
+      return faults;
+    },
+  };
+}

@@ -1,0 +1,374 @@
+import type { Operation } from "./document.ts";
+import { type FuzzRequest, requestOf } from "./requests.ts";
+import { validParts } from "./valid.ts";
+import type { Makings } from "./values.ts";
+
+const kind = "hostile";
+
+/** Texts that have broken other people's programs. */
+const texts = [
+  "\u0000",
+  "a\u0000b",
+  "\r\nX-Injected: 1",
+  "\u0007\u001b[31m",
+  "\u007f\u0085\u2028",
+  "' OR '1'='1",
+  "'; drop table slot; --",
+  '" or 1=1 --',
+  "%' escape '",
+  "\\",
+  "%%%",
+  "__proto__",
+  "constructor.prototype",
+  "toString",
+  "../../../../etc/passwd",
+  "..\\..\\boot.ini",
+  "file:///etc/passwd",
+  "#{7*7}{{7*7}}<%= 7*7 %>",
+  "<script>alert(1)</script>",
+  "$(sleep 9)",
+  "`sleep 9`",
+  "NaN",
+  "Infinity",
+  "-0",
+  "1e309",
+  "9007199254740993",
+  "[object Object]",
+  "null",
+  "undefined",
+  "{}",
+  "[]",
+  "ᚠ\u0301".repeat(50),
+  "👩‍👩‍👧‍👦".repeat(20),
+  "\u202e\u2066ltr\u2069",
+  "ﷺ".repeat(60),
+  "İıŞß",
+  "\ud7ff\ue000\ufffd",
+  "a".repeat(3_000),
+  "(a+)+$".repeat(30),
+  ",".repeat(500),
+  ".".repeat(500),
+  "a".repeat(9_000),
+  "a".repeat(20_000),
+];
+
+/** What stands for no text, or for one in a way that a decoder shouldn't take; as it goes onto the wire. */
+const escapes = [
+  "%",
+  "%%",
+  "%zz",
+  "%2",
+  "%u0041",
+  "%00",
+  "%C0%AF",
+  "%c0%ae%c0%ae%c0%af",
+  "%E0%80%AF",
+  "%ED%A0%80",
+  "%F8%80%80%80%AF",
+  "%FF%FE",
+  "%2e%2e%2f",
+  "%252e%252e%252f",
+  "%0d%0aX-Injected:%201",
+  "+",
+  "%20",
+  "\u00e9",
+  "\u00ff\u00fe",
+  "a;b=c",
+  "a%26b%3Dc",
+  "a#b",
+  "a?b",
+  "//",
+];
+
+const randomBytes = (length: number, { random }: Makings): Buffer<ArrayBuffer> =>
+  Buffer.from(Array.from({ length }, () => random.below(256)));
+
+type Attack = (operation: Operation, makings: Makings) => FuzzRequest;
+
+const attacks: readonly Attack[] = [
+  function value(operation, makings) {
+    const { random, document } = makings;
+    const parts = validParts(operation, makings);
+    const names = operation.parameters.filter((each) => each.in === "query").map(({ name }) => name);
+    const name = random.pick([...names, "unknown"]);
+    const text = random.pick(texts);
+    const query = [...parts.query.filter(([given]) => given !== name), [name, text] as [string, string]];
+    return requestOf(
+      document.base,
+      operation,
+      { ...parts, query },
+      { kind, what: `${name}: a text`, expected: null },
+    );
+  },
+
+  function escaped(operation, makings) {
+    const { random, document } = makings;
+    const parts = validParts(operation, makings);
+    const request = requestOf(document.base, operation, parts, { kind, what: "", expected: null });
+    const names = operation.parameters.filter((each) => each.in === "query").map(({ name }) => name);
+    const joint = request.target.includes("?") ? "&" : "?";
+    const text = random.pick(escapes);
+    if (random.chance(0.6)) {
+      const query = random.pick([`${random.pick([...names, "q"])}=${text}`, `${text}=1`, text]);
+      return { ...request, what: "an escape in the query", target: `${request.target}${joint}${query}` };
+    }
+    // By such a path it may be another operation, or none.
+    const target = random.pick([
+      request.target.replace(/[^/?]+(?=\?|$)/, text),
+      request.target.replace(/(?=\?|$)/, `/${text}`),
+    ]);
+    return { ...request, what: "an escape in the path", target, operation: null };
+  },
+
+  function resource(operation, makings) {
+    const { random, document } = makings;
+    const parts = validParts(operation, makings);
+    const path = Object.fromEntries(Object.keys(parts.path).map((name) => [name, random.pick(texts)]));
+    return requestOf(
+      document.base,
+      operation,
+      { ...parts, path },
+      { kind, what: "a text in the path", expected: null },
+    );
+  },
+
+  function name(operation, makings) {
+    const { random, document } = makings;
+    const parts = validParts(operation, makings);
+    const query: [string, string][] = [...parts.query, [random.pick(texts), "1"]];
+    return requestOf(
+      document.base,
+      operation,
+      { ...parts, query },
+      {
+        kind,
+        what: "a text as a name",
+        expected: null,
+      },
+    );
+  },
+
+  function manyParameters(operation, makings) {
+    const { random, document } = makings;
+    const parts = validParts(operation, makings);
+    const query = Array.from({ length: 300 }, (_, n): [string, string] => [
+      random.pick(["a", "limit", `p${n}`]),
+      "1",
+    ]);
+    return requestOf(
+      document.base,
+      operation,
+      { ...parts, query },
+      {
+        kind,
+        what: "300 parameters",
+        expected: null,
+      },
+    );
+  },
+
+  function header(operation, makings) {
+    const { random, document } = makings;
+    const parts = validParts(operation, makings);
+    const header = random.pick<[string, string]>([
+      ["If-None-Match", '"'.repeat(200)],
+      ["If-None-Match", "*"],
+      ["If-None-Match", `W/"${"a".repeat(2_000)}"`],
+      ["If-Modified-Since", "yesterday"],
+      ["Range", "bytes=0-0,-1,5-"],
+      ["Accept", "text/html;q=x"],
+      ["Accept-Encoding", "br, gzip;q=0, *;q=0"],
+      ["Accept-Encoding", "gzip"],
+      ["Accept-Encoding", ",,;;q=,gzip;q=9"],
+      ["X-HTTP-Method-Override", "DELETE"],
+      ["X-Forwarded-For", "' OR 1=1 --"],
+      ["X-Forwarded-Host", "evil.example"],
+      ["Forwarded", 'for="[::1]";host=evil.example'],
+      ["Cookie", "key=' OR 1=1 --"],
+      ["Origin", "https://evil.example"],
+      ["Idempotency-Key", random.pick(["a".repeat(300), "a b", "'; --", " "])],
+      ["Content-Type", "application/json; charset=utf-7"],
+      ["Expect", "200-nothing"],
+      ["X-Long", "a".repeat(12_000)],
+      ["traceparent", "00-zz-zz-zz"],
+    ]);
+    const headers = [...parts.headers, header];
+    return requestOf(
+      document.base,
+      operation,
+      { ...parts, headers },
+      {
+        kind,
+        what: `the header ${header[0]}`,
+        expected: null,
+      },
+    );
+  },
+
+  function anyMethod(operation, makings) {
+    const { random, document } = makings;
+    const method = random.pick(["TRACE", "PROPFIND", "PURGE", "REPORT", "LINK", "HEAD", "OPTIONS", "SEARCH"]);
+    return requestOf(
+      document.base,
+      operation,
+      { ...validParts(operation, makings), body: undefined },
+      {
+        kind,
+        what: `by ${method}`,
+        method,
+        expected: null,
+      },
+    );
+  },
+
+  function body(operation, makings) {
+    const { random, document } = makings;
+    const targets = document.operations.filter((each) => each.body);
+    const target = targets.length > 0 && random.chance(0.8) ? random.pick(targets) : operation;
+    const parts = validParts(target, makings);
+    const name = random.pick([...Object.keys(Object(parts.body)), "more"]);
+    const [what, bytes] = random.pick<[string, Buffer<ArrayBuffer>]>([
+      ["random bytes", randomBytes(1 + random.below(400), makings)],
+      [
+        "bytes that are no UTF-8",
+        Buffer.concat([Buffer.from('{"url":"'), randomBytes(20, makings), Buffer.from('"}')]),
+      ],
+      ["deep arrays", Buffer.from("[".repeat(30_000))],
+      ["deep objects", Buffer.from('{"a":'.repeat(9_000))],
+      [
+        "members of a prototype",
+        Buffer.from('{"__proto__":{"enabled":true},"constructor":{"prototype":{}}}'),
+      ],
+      ["a member twice", Buffer.from('{"url":"https://a.example","url":"https://b.example"}')],
+      ["a huge number", Buffer.from('{"lead_minutes":1e999}')],
+      [
+        "a text in a member",
+        Buffer.from(JSON.stringify({ ...Object(parts.body), [name]: random.pick(texts) })),
+      ],
+      ["half a surrogate", Buffer.from('{"url":"\\ud800","events":["\\udfff"]}')],
+      ["UTF-16", Buffer.from(JSON.stringify(parts.body ?? {}), "utf16le")],
+      ["70 KB", Buffer.alloc(70_000, "a")],
+    ]);
+    return {
+      ...requestOf(
+        document.base,
+        target,
+        { ...parts, body: {} },
+        {
+          kind,
+          what: `a body of ${what}`,
+          expected: null,
+        },
+      ),
+      body: bytes,
+    };
+  },
+
+  function wire(_, { random, document, key }) {
+    const [what, lines, rest = ""] = random.pick(
+      wireTricks(`${document.base}/channels`, `Authorization: Bearer ${key}`),
+    );
+    return {
+      kind,
+      what: `on the wire: ${what}`,
+      operation: null,
+      method: lines[0]?.split(" ")[0] ?? "",
+      target: `${document.base}/channels`,
+      headers: [],
+      body: null,
+      raw: Buffer.from(`${lines.join("\r\n")}\r\nConnection: close\r\n\r\n${rest}`, "latin1"),
+      expected: null,
+    };
+  },
+
+  function elsewhere(_, { random, document }) {
+    const target = random.pick([
+      "/",
+      "/v1",
+      "/v1/",
+      "/V1/channels",
+      "/v1/%2e%2e/v1/channels",
+      "/v1/../../../etc/passwd",
+      "/v1/channels/%2e%2e",
+      "/v1//channels",
+      "/v1/channels//now",
+      "/v1/.env",
+      "/v1/.git/config",
+      "/v1/docs/../../package.json",
+      "/v1/docs/%2e%2e%2f%2e%2e%2fpackage.json",
+      "/v1/openapi.json/more",
+      "/v1/channels;jsessionid=1",
+      "/v1/channels?",
+      "/v1/channels?&&&=&=",
+      "/admin",
+      "/metrics/../v1/channels",
+      `/${"a/".repeat(1_500)}`,
+    ]);
+    return {
+      kind,
+      what: "elsewhere",
+      operation: null,
+      method: random.pick(["GET", "GET", "POST"]),
+      target: random.chance(0.1) ? `${document.base}/${"%61".repeat(1_200)}` : target,
+      headers: [],
+      body: null,
+      raw: null,
+      expected: null,
+    };
+  },
+];
+
+/** What no client sends: the lines of a head, and what follows it. */
+const wireTricks = (target: string, key: string): [what: string, lines: string[], rest?: string][] => {
+  const get = `GET ${target} HTTP/1.1`;
+  const post = `POST ${target} HTTP/1.1`;
+  const host = "Host: localhost";
+  const json = "Content-Type: application/json";
+  return [
+    ["no host", [get, key]],
+    ["two hosts", [get, host, "Host: evil.example", key]],
+    ["a host that is none", [get, "Host: a b/c?d", key]],
+    ["HTTP/1.0", [`GET ${target} HTTP/1.0`, key]],
+    ["HTTP/9.9", [`GET ${target} HTTP/9.9`, host, key]],
+    ["a method in small letters", [`get ${target} HTTP/1.1`, host, key]],
+    ["no such method", [`STEAL ${target} HTTP/1.1`, host, key]],
+    ["CONNECT", ["CONNECT evil.example:443 HTTP/1.1", host, key]],
+    ["every path", ["OPTIONS * HTTP/1.1", host, key]],
+    ["an absolute target", [`GET http://evil.example${target} HTTP/1.1`, host, key]],
+    ["an absolute target of another scheme", ["GET file:///etc/passwd HTTP/1.1", host, key]],
+    ["a target without a path", ["GET ?q=1 HTTP/1.1", host, key]],
+    ["two slashes before a host", [`GET //evil.example${target} HTTP/1.1`, host, key]],
+    ["a port that is none", [`GET //[::1]:99999${target} HTTP/1.1`, host, key]],
+    ["a space in the target", [`GET ${target}?q=a b HTTP/1.1`, host, key]],
+    ["NUL in the target", [`GET ${target}?q=\u0000 HTTP/1.1`, host, key]],
+    ["Latin-1 in the target", [`GET ${target}/s\u00e9arch?q=\u00ff HTTP/1.1`, host, key]],
+    ["a header without a colon", [get, host, key, "nonsense"]],
+    ["a folded header", [get, host, key, "X-Folded: a", " b"]],
+    ["NUL in a header", [get, host, key, "X-Nul: a\u0000b"]],
+    ["Latin-1 in a header", [get, host, key, "X-Latin: \u00e9\u00ff", "Idempotency-Key: \u00e9"]],
+    ["two keys", [get, host, key, "Authorization: Bearer nn_live_other"]],
+    ["a lone line feed", [`${get}\nX-Injected: 1`, host, key]],
+    ["20 KB of headers", [get, host, key, `X-Long: ${"a".repeat(20_000)}`]],
+    ["3,000 headers", [get, host, key, ...Array.from({ length: 3_000 }, (_, n) => `X${n}: 1`)]],
+    ["a length that is none", [post, host, key, json, "Content-Length: abc"], "{}"],
+    ["a length below 0", [post, host, key, json, "Content-Length: -1"], "{}"],
+    ["two lengths", [post, host, key, json, "Content-Length: 2", "Content-Length: 3"], "{}"],
+    ["a length of 1 TB", [post, host, key, json, "Content-Length: 1099511627776"], "{}"],
+    [
+      "a length and chunks",
+      [post, host, key, json, "Content-Length: 2", "Transfer-Encoding: chunked"],
+      "0\r\n\r\n",
+    ],
+    ["chunks that are none", [post, host, key, json, "Transfer-Encoding: chunked"], "zz\r\n{}\r\n0\r\n\r\n"],
+    ["an unknown transfer encoding", [post, host, key, json, "Transfer-Encoding: br"], "{}"],
+    ["a body cut short", [post, host, key, json, "Content-Length: 100"], "{"],
+    ["a body that was not promised", [get, host, key, json], '{"a":1}'],
+    ["a continuation", [post, host, key, json, "Content-Length: 2", "Expect: 100-continue"], "{}"],
+    ["an upgrade", [get, host, key, "Upgrade: websocket", "Connection: Upgrade"]],
+    ["nothing of HTTP", ["\u0016\u0003\u0001\u0002\u0000\u0001"]],
+  ];
+};
+
+/** A request that means harm: the answer is some refusal, or what the document allows. */
+export const hostileRequest = (operation: Operation, makings: Makings): FuzzRequest =>
+  makings.random.pick(attacks)(operation, makings);

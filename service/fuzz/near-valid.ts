@@ -1,0 +1,335 @@
+import type { Operation, Parameter, Schema } from "./document.ts";
+import { type Expected, type FuzzRequest, type Parts, requestOf } from "./requests.ts";
+import { longestWindow, setWindow, validParts } from "./valid.ts";
+import { type Makings, validText, wrongTexts } from "./values.ts";
+
+const kind = "near-valid";
+
+/** One way to spoil a request; null where it doesn't apply. */
+type Spoil = (operation: Operation, parts: Parts, makings: Makings) => FuzzRequest | null;
+
+const refused = (param?: string, code?: string): Expected => ({
+  status: [400],
+  ...(param !== undefined && { param }),
+  ...(code !== undefined && { code }),
+});
+
+const queryOf = ({ parameters }: Operation): Parameter[] => parameters.filter((each) => each.in === "query");
+
+const withQuery = (parts: Parts, name: string, values: readonly string[]): Parts => ({
+  ...parts,
+  query: [
+    ...parts.query.filter(([given]) => given !== name),
+    ...values.map((value): [string, string] => [name, value]),
+  ],
+});
+
+const spoils: readonly Spoil[] = [
+  function wrongValue(operation, parts, makings) {
+    const { random, document } = makings;
+    const parameters = queryOf(operation);
+    if (parameters.length === 0) return null;
+    const { name, schema } = random.pick(parameters);
+    const { what, text } = random.pick(wrongTexts(schema, makings));
+    return requestOf(document.base, operation, withQuery(parts, name, [text]), {
+      kind,
+      what: `${name}: ${what}`,
+      expected: refused(name),
+    });
+  },
+
+  function wrongResource(operation, parts, makings) {
+    const { random, document } = makings;
+    const parameters = operation.parameters.filter((each) => each.in === "path");
+    if (parameters.length === 0) return null;
+    const { name, schema } = random.pick(parameters);
+    const { what, text } = random.pick(wrongTexts(schema, makings));
+    // Without its value it is another path.
+    const expected = text === "" ? null : { status: [404], code: "not_found" };
+    return requestOf(
+      document.base,
+      operation,
+      { ...parts, path: { ...parts.path, [name]: text } },
+      {
+        kind,
+        what: `{${name}}: ${what}`,
+        expected,
+      },
+    );
+  },
+
+  function twice(operation, parts, makings) {
+    const { random, document } = makings;
+    const parameters = queryOf(operation);
+    if (parameters.length === 0) return null;
+    const { name, schema } = random.pick(parameters);
+    const value = validText(schema, makings);
+    return requestOf(document.base, operation, withQuery(parts, name, [value, value]), {
+      kind,
+      what: `${name}: twice`,
+      expected: refused(name, "invalid_parameter"),
+    });
+  },
+
+  function unknown(operation, parts, { random, document }) {
+    const known = queryOf(operation).map(({ name }) => name);
+    const names = [
+      "page",
+      "offset",
+      "q[]",
+      "Limit",
+      "callback",
+      ...known.flatMap((name) => [`${name}s`, `${name}[]`]),
+    ];
+    const name = random.pick(names.filter((each) => !known.includes(each)));
+    return requestOf(document.base, operation, withQuery(parts, name, ["1"]), {
+      kind,
+      what: `${name}: unknown`,
+      expected: refused(name, "unknown_parameter"),
+    });
+  },
+
+  function missing(operation, parts, { random, document }) {
+    const parameters = queryOf(operation).filter(({ required }) => required);
+    if (parameters.length === 0) return null;
+    const { name } = random.pick(parameters);
+    return requestOf(document.base, operation, withQuery(parts, name, []), {
+      kind,
+      what: `${name}: left out`,
+      expected: refused(name, "missing_parameter"),
+    });
+  },
+
+  function swapped(operation, parts, { random, document }) {
+    if (parts.query.length < 2) return null;
+    const at = random.below(parts.query.length - 1);
+    const query = parts.query.map(([name, value], index): [string, string] => [
+      name,
+      parts.query[index === at ? at + 1 : index === at + 1 ? at : index]?.[1] ?? value,
+    ]);
+    return requestOf(
+      document.base,
+      operation,
+      { ...parts, query },
+      { kind, what: "values swapped", expected: null },
+    );
+  },
+
+  function window(operation, parts, makings) {
+    const { random, document } = makings;
+    const names = queryOf(operation).map(({ name }) => name);
+    const required = queryOf(operation)
+      .filter((each) => each.required)
+      .map(({ name }) => name);
+    if (!(names.includes("from") && names.includes("to"))) return null;
+    const spoilt: Parts = withQuery(withQuery(parts, "from", [""]), "to", [""]);
+    const [what, hours] = random.pick([
+      ["an empty window", 0],
+      ["a turned window", -5],
+      ["an hour too long a window", longestWindow * 24 + 1],
+    ] as const);
+    setWindow(spoilt, makings, hours);
+    const expected = required.includes("from") ? refused("to", "invalid_parameter") : null;
+    return requestOf(document.base, operation, spoilt, { kind, what, expected });
+  },
+
+  function cursor(operation, parts, { random, document, known }) {
+    if (!operation.parameters.some(({ name }) => name === "cursor")) return null;
+    const other = known.cursors.length > 0 ? random.pick(known.cursors) : null;
+    const at = random.below(other?.cursor.length ?? 1);
+    const tampered =
+      other &&
+      `${other.cursor.slice(0, at)}${other.cursor[at] === "A" ? "B" : "A"}${other.cursor.slice(at + 1)}`;
+    const [what, value] = random.pick([
+      ["a made-up cursor", "bm9uc2Vuc2U"],
+      ["a tampered cursor", tampered ?? "AAAA"],
+      ["a cut cursor", other?.cursor.slice(0, -1) || "A"],
+      ["a cursor of another kind", Buffer.from('[1,"a"]').toString("base64url")],
+    ] as const);
+    return requestOf(document.base, operation, withQuery(parts, "cursor", [value]), {
+      kind,
+      what,
+      // An id that isn't there may be found out before the cursor is.
+      expected: { status: [400, 404] },
+    });
+  },
+
+  function method(operation, parts, { random, document }) {
+    const there = document.operations
+      .filter(({ path }) => path === operation.path)
+      .map((each) => each.method);
+    const method = random.pick(
+      ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"].filter((each) => !there.includes(each)),
+    );
+    return requestOf(
+      document.base,
+      operation,
+      { ...parts, body: undefined },
+      {
+        kind,
+        what: `by ${method}`,
+        method,
+        expected: { status: [405], code: "method_not_allowed" },
+      },
+    );
+  },
+
+  function path(operation, parts, { random, document }) {
+    const request = requestOf(
+      document.base,
+      operation,
+      { ...parts, query: [] },
+      { kind, what: "", expected: null },
+    );
+    const [what, target] = random.pick([
+      ["a slash more", `${request.target}/`],
+      ["a segment more", `${request.target}/more`],
+      ["a segment less", request.target.slice(0, request.target.lastIndexOf("/"))],
+      ["a double slash", request.target.replace(document.base, `${document.base}/`)],
+      ["in capitals", request.target.toUpperCase()],
+      ["without the version", request.target.slice(document.base.length)],
+      ["of another version", request.target.replace(document.base, "/v2")],
+    ] as const);
+    return { ...request, what, target, operation: null };
+  },
+];
+
+/** Spoils of a body. */
+const bodySpoils: readonly Spoil[] = [
+  function text(operation, parts, { random, document }) {
+    const [what, value] = random.pick([
+      ["no JSON", "nonsense"],
+      ["cut JSON", JSON.stringify(parts.body).slice(0, -1)],
+      ["an array", "[]"],
+      ["null", "null"],
+      ["a text", '"text"'],
+      ["empty", " "],
+      ["a BOM before it", `\ufeff${JSON.stringify(parts.body)}`],
+    ] as const);
+    return {
+      ...requestOf(document.base, operation, parts, { kind, what: `body: ${what}`, expected: refused() }),
+      body: Buffer.from(value),
+    };
+  },
+
+  function type(operation, parts, { random, document }) {
+    const type = random.pick([
+      "text/plain",
+      "application/x-www-form-urlencoded",
+      "application/jsonp",
+      "",
+      "json",
+    ]);
+    return {
+      ...requestOf(document.base, operation, parts, {
+        kind,
+        what: `body: as ${type || "nothing"}`,
+        expected: { status: [415], code: "unsupported_media_type" },
+      }),
+      headers: type === "" ? parts.headers : [...parts.headers, ["Content-Type", type]],
+    };
+  },
+
+  function tooLarge(operation, parts, { document }) {
+    const body = { ...(parts.body as object), more: "a".repeat(64 * 1024) };
+    return requestOf(
+      document.base,
+      operation,
+      { ...parts, body },
+      {
+        kind,
+        what: "body: over 64 KB",
+        expected: { status: [413], code: "too_large" },
+      },
+    );
+  },
+
+  function unknownMember(operation, parts, { document }) {
+    const body = { ...(parts.body as object), more: 1 };
+    return requestOf(
+      document.base,
+      operation,
+      { ...parts, body },
+      {
+        kind,
+        what: "body: a member more",
+        expected: refused("more", "unknown_parameter"),
+      },
+    );
+  },
+
+  function missingMember(operation, parts, { random, document }) {
+    const { required = [] } = document.resolve(operation.body ?? {});
+    if (required.length === 0) return null;
+    const name = random.pick(required);
+    const body = Object.fromEntries(
+      Object.entries(parts.body as object).filter(([member]) => member !== name),
+    );
+    return requestOf(
+      document.base,
+      operation,
+      { ...parts, body },
+      {
+        kind,
+        what: `body: without ${name}`,
+        expected: refused(name, "missing_parameter"),
+      },
+    );
+  },
+
+  function wrongMember(operation, parts, { random, document }) {
+    const { properties = {} } = document.resolve(operation.body ?? {});
+    const names = Object.keys(properties);
+    if (names.length === 0) return null;
+    const name = random.pick(names);
+    const value = random.pick(wrongJson(document.resolve(properties[name] ?? {})));
+    const body = { ...(parts.body as object), [name]: value };
+    return requestOf(
+      document.base,
+      operation,
+      { ...parts, body },
+      {
+        kind,
+        what: `body: ${name} ${JSON.stringify(value).slice(0, 40)}`,
+        expected: refused(),
+      },
+    );
+  },
+];
+
+/** Values that a member's schema forbids. */
+function wrongJson({ type, anyOf, enum: values, minimum, maximum, format, maxItems }: Schema): unknown[] {
+  if (anyOf) return [7, "text"];
+  const numbers = [
+    minimum === undefined ? 0.5 : minimum - 1,
+    maximum === undefined ? 0.5 : maximum + 1,
+    "1",
+    null,
+  ];
+  if (type === "integer") return [...numbers, 1.5, 1e300, []];
+  if (type === "boolean") return ["true", 1, null];
+  if (type === "array")
+    return [
+      "text",
+      {},
+      null,
+      [null],
+      [7],
+      ...(maxItems === undefined ? [] : [Array(maxItems + 1).fill("a")]),
+    ];
+  if (type === "object") return ["text", 7, []];
+  if (format === "uri")
+    return ["", "not a url", "//host/path", 7, null, `https://example.com/${"a".repeat(3000)}`];
+  return values ? ["none of them", 7] : [7, {}, null];
+}
+
+/** A request that is outside what the document allows by one thing. */
+export function nearValidRequest(operation: Operation, makings: Makings): FuzzRequest {
+  const { random } = makings;
+  for (;;) {
+    const parts = validParts(operation, makings);
+    const spoil = random.pick(operation.body && random.chance(0.6) ? bodySpoils : spoils);
+    const request = spoil(operation, parts, makings);
+    if (request) return request;
+  }
+}
