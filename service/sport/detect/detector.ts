@@ -1,6 +1,6 @@
+import { splitSquad, squadIn } from "../catalogue/squad.ts";
 import type { League, SportKnowledge } from "../knowledge.ts";
 import type { Mention, ShowingMarks, SlotFacts } from "../mention.ts";
-import { isCompetition } from "./competition.ts";
 import { type Context, createContextReader } from "./context.ts";
 import { isOfOtherSeason } from "./dates.ts";
 import { chooseLeague, gatherHints, likeliestSport, type Told } from "./hints.ts";
@@ -124,11 +124,9 @@ function surroundings(
   };
   if (context.sportCategory) add(3, `The category "${context.sportCategory}" is sport.`);
   if (context.sportChannel) add(2, "The channel shows sport.");
-  const competition = readings
-    .flatMap(({ field, pieces }) => (field === "description" ? [] : pieces))
-    .find(isCompetition);
+  const competition = told.titleCompetition;
   if (told.titleLeague) add(2, "The title names a league.");
-  else if (competition) add(1, `"${competition}" is called like a competition.`);
+  else if (competition !== null) add(1, `"${competition}" is called like a competition.`);
   else if (
     told.leagues.size > 0 &&
     readings.some(({ field, leagues }) => field === "description" && leagues.length > 0)
@@ -145,7 +143,12 @@ function surroundings(
   else if (context.aboutCategory && !context.sportCategory)
     add(-2, `The category "${context.aboutCategory}" is hardly sport.`);
   if (context.otherChannel && !context.sportChannel) add(-3, "The channel shows other things.");
-  return { points, reasons };
+  const eventful =
+    told.titleLeague ||
+    told.titleCompetition !== null ||
+    said.saysLive ||
+    readings.some(({ rounds, field }) => rounds.length > 0 && field !== "description");
+  return { points, reasons, eventful };
 }
 
 function kindOf(titles: readonly string[], description: string): KindFound | null {
@@ -172,7 +175,7 @@ function fixtureMention(evidence: Evidence, found: FoundFixture): Mention | null
     facts.channel,
   );
   const [left, right] = pair.sides;
-  const leagueSquad = league?.squad ?? "";
+  const leagueSquad = squadIn(squadTold(readings), league?.squad ?? "");
   const one = sideOf(left, pair.teams[0], sport, leagueSquad, knowledge);
   const other = sideOf(right, pair.teams[1], sport, leagueSquad, knowledge);
   if (one.key === other.key) return null;
@@ -198,6 +201,21 @@ function fixtureMention(evidence: Evidence, found: FoundFixture): Mention | null
   };
 }
 
+/** The squads that title or sub-title tell beside the sides: `Women's College Basketball`. */
+function squadTold(readings: readonly Reading[]): string {
+  const squads = readings
+    .filter(({ field }) => field !== "description")
+    .flatMap(({ text, leagues }) => [
+      text.split(sidesParting)[0] ?? "",
+      ...leagues.map(({ from, to }) => text.slice(from, to)),
+    ])
+    .map((text) => splitSquad(text.replace(episode, " ")).squad)
+    .filter((squad) => /^\+[wu]/.test(squad));
+  return squads.find((squad) => squad !== "") ?? "";
+}
+const episode = /\bs\d+(?:\s?[/:]?\s?ep?\d+)?\b/giu;
+const sidesParting = /\s(?:v|vs|@|at)\.?\s/iu;
+
 const titlesOf = (readings: readonly Reading[]): string[] =>
   readings.filter(({ field }) => field !== "description").map(({ text }) => text);
 
@@ -211,7 +229,7 @@ function shared(evidence: Evidence, sport: string | null, league: League | null,
   return {
     sport,
     league: league?.key ?? null,
-    leagueName: league ? null : leagueNameOf(evidence),
+    leagueName: league ? null : evidence.told.titleCompetition,
     round: roundOf(readings),
     venue: findVenue(facts.description ?? ""),
     marks: marksOf(evidence),
@@ -219,17 +237,10 @@ function shared(evidence: Evidence, sport: string | null, league: League | null,
   };
 }
 
-function leagueNameOf({ readings }: Evidence): string | null {
-  for (const { field, pieces } of readings) {
-    const found = field === "description" ? undefined : pieces.find(isCompetition);
-    if (found) return found;
-  }
-  return null;
-}
-
 function roundOf(readings: readonly Reading[]): string | null {
   for (const { rounds, field } of readings) {
-    const named = field === "description" ? rounds.filter(({ from }) => from < 120) : rounds;
+    const named =
+      field === "description" ? rounds.filter(({ from, text }) => from < 120 && /\d/.test(text)) : rounds;
     if (named.length > 0) return [...new Set(named.map(({ text }) => text))].slice(0, 3).join(", ");
   }
   return null;
@@ -269,8 +280,9 @@ function otherMention(evidence: Evidence, fixtures: Fixtures): Mention | null {
   const base = (reasons: string[]) => shared(evidence, sport, league, [...reasons, ...around.reasons]);
   const several = fixtures.count > 1 || fixtures.open;
   if (sport && isSoloSport(sport) && !about) {
-    const solo = findSolo(readings, told, sport, league, around, knowledge);
-    if (solo && solo.points >= 5)
+    const certain = context.categorySports.includes(sport);
+    const solo = findSolo(readings, told, sport, league, { around, minutes, certain }, knowledge);
+    if (solo && solo.points >= 4)
       return {
         ...base(kind ? [...solo.reasons, `"${kind.word}" tells that it is ${kind.kind}.`] : solo.reasons),
         kind:
@@ -293,7 +305,11 @@ function otherMention(evidence: Evidence, fixtures: Fixtures): Mention | null {
       kind: kind.kind,
       confidence: confidenceOf(around.points - 2),
     };
-  if (!about && minutes >= 75 && (several || told.titleLeague) && !isSoloSport(sport))
+  const played =
+    told.titleLeague ||
+    told.titleCompetition ||
+    readings.some(({ field, rounds }) => field !== "description" && rounds.length > 0);
+  if (!about && minutes >= 75 && (several || played) && !isSoloSport(sport))
     return {
       ...base(["A league is named, and no sides: which match is shown isn't told."]),
       ...rest,

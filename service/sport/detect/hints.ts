@@ -1,5 +1,6 @@
 import type { League } from "../knowledge.ts";
 import type { SlotFacts } from "../mention.ts";
+import { isCompetition } from "./competition.ts";
 import type { Context } from "./context.ts";
 import type { Reading } from "./reading.ts";
 import type { Hints } from "./sides.ts";
@@ -11,6 +12,8 @@ export type Told = Hints & {
   /** Whether title or sub-title name a league, a sport. */
   titleLeague: boolean;
   titleSport: boolean;
+  /** What title or sub-title call like a competition, known or not. */
+  titleCompetition: string | null;
 };
 
 /** Gathers what all fields, the categories and the channel say. */
@@ -48,7 +51,10 @@ export function gatherHints(readings: readonly Reading[], context: Context): Tol
     add(leagues, key, 1.5);
     add(sports, key.slice(0, key.indexOf("/")), 1.8);
   }
-  return { sports, leagues, titleLeague, titleSport };
+  const titleCompetition =
+    readings.flatMap(({ field, pieces }) => (field === "description" ? [] : pieces)).find(isCompetition) ??
+    null;
+  return { sports, leagues, titleLeague, titleSport, titleCompetition };
 }
 
 /**

@@ -139,7 +139,7 @@ const highlightWords = words(
   "ไฮไลต์",
 );
 const highlightsInEast =
-  /ハイライト|ダイジェスト|名場面集|好プレー|集锦|集錦|精彩|荣耀|\d+分钟版|하이라이트|ไฮไลท์|ไฮไลต์|คลิป/u;
+  /ハイライト|ダイジェスト|名場面集|好プレー|集锦|集錦|精彩|荣耀十分|\d+分钟版|하이라이트|ไฮไลท์|ไฮไลต์|คลิป/u;
 
 const magazineWords = words(
   "magazine?s?",
@@ -197,6 +197,10 @@ const magazineWords = words(
   "rivals",
   "rivalstva",
   "great sporting moments",
+  "(?:official )?films?",
+  "película(?: oficial)?",
+  "lounge",
+  "phone-in",
   "years",
   "season review",
   "360",
@@ -214,7 +218,7 @@ const magazineWords = words(
   "مجلة",
 );
 const magazineInEast =
-  /特集|レッスン|ドキュメント|インタビュー|情報|番組|新闻|晨报|快讯|纪录片|专题|访谈|速報|ニュース|교실/u;
+  /密着|思考法|居酒屋|放談|特集|レッスン|ドキュメント|インタビュー|情報|番組|新闻|晨报|快讯|纪录片|专题|访谈|速報|ニュース|교실/u;
 
 /** What teaches, sells or trains is no sport to follow. */
 const teachingWords = words(
@@ -321,7 +325,7 @@ export function magazineWord(text: string): string | null {
 }
 
 /** In a first sentence: `Mark Chapman introduces highlights of the latest matches`. */
-const introducedHighlights = /^[^.]{0,90}\bhighlights (?:of|from)\b/iu;
+const introducedHighlights = /^[^.]{0,90}\bhighlights (?:of|from)\b|^[^.]{0,40}\breviews the (?:day|week|weekend)/iu;
 const discussing = /^[^.]{0,160}\b(?:discuss|analy[sz]|break(?:s|ing)? down|plus|news|debat)/iu;
 const describedReview =
   /^\W*(?:review|wrap(?:-up)?|analysis|debrief|סיכום|nachbericht|analyse|tổng kết)(?!\p{L})/iu;

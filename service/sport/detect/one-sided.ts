@@ -24,6 +24,14 @@ const soloSports = new Set(
    figure-skating speed-skating bobsleigh archery shooting trampolining drone-racing multi-sport badminton
    table-tennis squash padel curling rugby-sevens beach-volleyball bullfighting polo`.split(/\s+/),
 );
+/** Sports in which two sides never meet, so that two names are places or parts. */
+const neverTwo = new Set(
+  `motorsport cycling golf athletics running triathlon swimming diving rowing sailing surfing climbing weightlifting
+   horse-racing harness-racing greyhound-racing equestrian rodeo camel-racing alpine-skiing cross-country-skiing
+   ski-jumping nordic-combined biathlon freestyle-skiing snowboarding figure-skating bobsleigh trampolining
+   drone-racing multi-sport skateboarding canoeing`.split(/\s+/),
+);
+export const isOneSided = (sport: string | null): boolean => sport !== null && neverTwo.has(sport);
 export const isSoloSport = (sport: string | null): boolean => sport !== null && soloSports.has(sport);
 
 const eventWords = words(
@@ -78,8 +86,11 @@ const eventWords = words(
   "fight night",
   "ppv",
   "ufc \\d+",
-  "\\d{2,3}",
   "concours",
+  "event",
+  "qualifications?",
+  "qualifikation",
+  "\\d{2,3}(?:,\\d)? km",
   "אליפות",
   "גביע",
   "מירוץ",
@@ -92,13 +103,16 @@ const eventWords = words(
 const eventInEast =
   /锦标赛|大师赛|公开赛|世界杯|联赛|总决赛|大奖赛|挑战赛|赛季|杯|選手権|大会|カップ|オープン|グランプリ|レース|杯|대회|선수권|โอเพ่น|แกรนด์ปรีซ์|ชิงแชมป์/u;
 
-/** Looks for an event of one side in a slot whose sport is known. */
+/** A programme of this length about a sport shows it, whatever it is called. */
+const longWithoutName = 100;
+
+/** Looks for an event of one side in a slot whose sport is known; `certain` where a category names the sport. */
 export function findSolo(
   readings: readonly Reading[],
   told: Told,
   sport: string,
   league: League | null,
-  around: Surroundings,
+  { around, minutes, certain }: { around: Surroundings; minutes: number; certain: boolean },
   knowledge: SportKnowledge,
 ): FoundSolo | null {
   const titles = readings.filter(({ field }) => field !== "description");
@@ -127,7 +141,12 @@ export function findSolo(
     eventful = true;
     reasons.push(`"${event}" is what events are called.`);
   }
-  if (!eventful) return null;
+  if (
+    !eventful &&
+    !(minutes >= longWithoutName && told.titleSport) &&
+    !(minutes >= longWithoutName && certain)
+  )
+    return null;
   const own = ownName(titles, knowledge, sport);
   const part = session?.item.slug ?? (roundSlugs(rounds).map(ofGolf(sport)).join("/") || null);
   const event_ = meeting?.item.slug ?? (own ? `~${foldName(own)}` : null);

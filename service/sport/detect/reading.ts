@@ -44,7 +44,7 @@ const fillings: readonly RegExp[] = [
 
 /** Where a text ends one thing and begins another. Apostrophes and quotation marks only at the edge of words. */
 const parting =
-  /[:;¦|()[\]{}•●·…，。：；！？!?【】「」『』〈〉《》<>]|,\s?|\s\+\s|(?<=\p{L}{4})\.(?=\s)|(?<=^|\s)['"]|['"](?=$|[\s.,:;])|\s?¦\s?/gu;
+  /[:;¦|()[\]{}•●·…，、。：；！？!?【】「」『』〈〉《》<>]|,\s?|\s\+\s|(?<=\p{L}{4})\.(?=\s|$)|(?<=^|\s)['"]|['"](?=$|[\s.,:;])|\s?¦\s?/gu;
 /** A country or seed after a name: `Milano (ITA)`, `Gauff (3)`. */
 const seeds = /\s?\((?:(?!HL|RE|HD)[A-Z]{3}|\d{1,2})\)/gu;
 const nameEndings = /,\s(?=(?:[A-Z]{2}|Jr\.?|Sr\.?)(?![\p{L}]))/gu;

@@ -35,15 +35,18 @@ const orders: readonly [Parting, RegExp][] = [
 ];
 
 /** Where a game is played, said after the second side. */
-const venueFollows = /\s(?:live from|from|at|in|on|aus|en direct de|depuis|desde)\s(?=["'\p{Lu}\d])/u;
+const venueFollows =
+  /\s(?:[Ll]ive [Ff]rom|[Ff]rom|[Aa]t|in|on|aus|en direct de|depuis|desde)\s(?=["'\p{Lu}\d])/u;
 
 /** All the ways in which a piece of text could name two sides, those that say so most clearly first. */
 export function splitSides(piece: string, withHosts: boolean): Split[] {
+  const told = withHosts ? splitBetween(piece) : null;
+  if (told) return [told];
   const dashed = piece.split(new RegExp(dash, "gu")).filter((part) => part.trim() !== "");
   const splits: Split[] = [];
   for (const part of dashed) splits.push(...splitOnce(part));
   if (withHosts && splits.length === 0) {
-    const split = splitBetween(piece) ?? splitBy(piece, hosts, "word");
+    const split = splitBy(piece, hosts, "word");
     if (split) splits.push(split);
   }
   if (dashed.length > 1 && !splits.some(({ parting }) => parting === "versus"))

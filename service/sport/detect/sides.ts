@@ -2,6 +2,7 @@ import { foldSide } from "../catalogue/side.ts";
 import { type Squad, sideKey, splitSquad, squadIn } from "../catalogue/squad.ts";
 import type { SportKnowledge, Team } from "../knowledge.ts";
 import type { Side } from "../mention.ts";
+import { isCompetition } from "./competition.ts";
 
 /** A text that may name a side, and whom it may mean. */
 export type Named = { text: string; name: string; squad: Squad; teams: readonly Team[] };
@@ -34,11 +35,36 @@ const rematch = /\s(?:\d|ii|iii|iv)$/iu;
 /** A name out of a candidate text: without what stands around it. */
 export const tidyName = (text: string): string => text.replace(around, "").trim();
 
+/** A word of a name: a capital, a digit or a script without capitals begins it. */
+const nameWord = /^["'(]?(?:\p{Lu}|\d|\p{Lo}|[a-z]\.)/u;
+const particle =
+  /^(?:de|del|der|van|von|den|da|di|do|dos|das|du|la|le|el|al|bin|ibn|of|and|y|e|i|the|&|ter|ten|zu|st\.?|'t|d')$/u;
+
+/**
+ * The run of words nearest a parting that can be a name, where sentences go on beyond it: `Fury` of
+ * `tonight's fight of Fury`, `Jarvis` of `Jarvis tops a stacked card`. A text of names alone stays as it is.
+ */
+export function trimToName(text: string, end: "left" | "right"): string {
+  const parts = tidyName(text).split(" ");
+  const ordered = end === "left" ? parts.reverse() : parts;
+  const run: string[] = [];
+  for (const part of ordered) {
+    if (!nameWord.test(part) && !(particle.test(part) && run.length > 0)) break;
+    run.push(part);
+  }
+  while (run.length > 0 && particle.test(run.at(-1) ?? "")) run.pop();
+  return (end === "left" ? run.reverse() : run).join(" ");
+}
+
+/** What competitions and their parts are called in Chinese and Japanese; no side's name holds it. */
+const easternEvent =
+  /[年赛届杯組组]|大会|站$|公开|单打|双打|男单|女单|男双|女双|混双|单项|全能|選手権|トーナメント/u;
+
 /** Whether a text can be a side's name at all. */
 export function canBeSide(text: string): boolean {
   if (text.length < 2 || text.length > longestName || !/\p{L}/u.test(text)) return false;
   if (/[?!;=<>]/u.test(text) || /^\p{Ll}/u.test(text) || sentence.test(text)) return false;
-  return text.split(" ").length <= mostWords;
+  return text.split(" ").length <= mostWords && !easternEvent.test(text) && !isCompetition(text);
 }
 
 /** Whether a text says that a side isn't known yet: `TBC`. */
@@ -81,12 +107,21 @@ export function nearestKnown(
   return null;
 }
 
+/** What clubs' full names hold and nobody says: `Associazione Sportiva Roma`, `FC Bayern 1900 München`. */
+const official =
+  /(?<!\p{L})(?:(?:associazione|società|unione)(?: sportiva)?(?: calcio)?|(?:football|fútbol|futebol|fussball|voetbal|rugby|basketball|cricket) club|club (?:de |deportivo )?(?:fútbol|deportivo)|1[89]\d\d)(?!\p{L})/giu;
+
 function nameOf(text: string, knowledge: SportKnowledge): Named {
   const teams = knowledge.findTeams(text);
   if (teams.length > 0) return { text, name: text, squad: "", teams };
   const { name, squad } = splitSquad(text);
   const bare = name.replace(rematch, "").replace(/(?<=\p{Script=Han})(?:代表|国家)?队$/u, "");
-  return { text, name: bare, squad, teams: bare === text ? [] : knowledge.findTeams(bare) };
+  const found = bare === text ? [] : knowledge.findTeams(bare);
+  if (found.length > 0) return { text, name: bare, squad, teams: found };
+  const short = tidyName(bare.replace(official, " ").replace(/\s+/gu, " "));
+  return short === bare || short === ""
+    ? { text, name: bare, squad, teams: [] }
+    : { text, name: bare, squad, teams: knowledge.findTeams(short) };
 }
 
 /**

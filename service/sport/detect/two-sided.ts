@@ -1,8 +1,18 @@
 import type { SportKnowledge } from "../knowledge.ts";
-import type { Told } from "./hints.ts";
+import { likeliestSport, type Told } from "./hints.ts";
+import { isOneSided } from "./one-sided.ts";
 import type { FieldName, Reading } from "./reading.ts";
 import { type Split, splitSides } from "./separators.ts";
-import { canBeSide, isOpen, nearestKnown, type Pair, pairUp, readSide } from "./sides.ts";
+import {
+  canBeSide,
+  isOpen,
+  type Named,
+  nearestKnown,
+  type Pair,
+  pairUp,
+  readSide,
+  trimToName,
+} from "./sides.ts";
 
 /** Two sides found in a slot, with how sure that is. */
 export type FoundFixture = {
@@ -23,7 +33,12 @@ export type Fixtures = {
 };
 
 /** What surrounds a fixture, in points: computed once a slot. */
-export type Surroundings = { points: number; reasons: string[] };
+export type Surroundings = {
+  points: number;
+  reasons: string[];
+  /** Whether the title names a league, competition or round, or says that it is live. */
+  eventful: boolean;
+};
 
 const mostSplits = 16;
 
@@ -70,6 +85,17 @@ const nameOfPair = ({ pair }: FoundFixture): string =>
     .sort()
     .join("~");
 
+/** Partings that stand between anything: what is beside them must be a name as it stands. */
+const weak: ReadonlySet<Split["parting"]> = new Set(["dash", "slash"]);
+
+/** A name that nobody knows, without the sentence around it. */
+function named(side: Named, end: "left" | "right", knowledge: SportKnowledge): Named {
+  const trimmed = trimToName(side.text, end);
+  return trimmed === side.text
+    ? side
+    : (readSide(trimmed, end, knowledge) ?? { ...side, text: trimmed, name: trimmed });
+}
+
 /** Points for how two sides are parted; what parts anything else as well gives none. */
 const partingPoints: Readonly<Record<Split["parting"], number>> = {
   versus: 2,
@@ -85,9 +111,9 @@ const needed: Readonly<Record<Split["parting"], readonly [none: number, one: num
   versus: [4.5, 4.5, 4],
   cross: [5, 5, 4],
   word: [7, 6, 5],
-  dash: [6.5, 6, 4.5],
-  slash: [6.5, 6, 4.5],
-  at: [6, 5.5, 4.5],
+  dash: [6, 5.5, 4.5],
+  slash: [6, 5.5, 4.5],
+  at: [5, 5, 4.5],
 };
 
 function judge(
@@ -102,7 +128,7 @@ function judge(
   if (!left || !right) return null;
   let pair = pairUp(left, right, told);
   const sporting = around.points >= 2;
-  if (sporting && pair.teams.includes(null)) {
+  if (sporting && pair.teams.includes(null) && !weak.has(split.parting)) {
     // What the cuts left beside a name: sponsors, days, series.
     if (!pair.teams[0]) left = nearestKnown(split.left, "left", knowledge) ?? left;
     if (!pair.teams[1]) right = nearestKnown(split.right, "right", knowledge) ?? right;
@@ -111,10 +137,20 @@ function judge(
   }
   const known = pair.teams.filter((team) => team !== null).length;
   if (known < 2) {
-    const unknown = pair.sides.filter((_, at) => !pair.teams[at]);
-    if (!unknown.every(({ name }) => canBeSide(name))) return null;
     if (field === "description" && split.parting !== "versus") return null;
+    if (isOneSided(likeliestSport(told))) return null;
+    if (!pair.teams[0]) left = named(left, "left", knowledge);
+    if (!pair.teams[1]) right = named(right, "right", knowledge);
+    if (![left, right].every(({ name }, at) => pair.teams[at] || canBeSide(name))) return null;
+    pair = { ...pair, sides: [left, right] };
   }
+  if (
+    known === 2 &&
+    pair.teams.every((team) => team?.leagues.length === 0) &&
+    told.sports.size === 0 &&
+    !sporting
+  )
+    return null;
   const reasons: string[] = [];
   let points = around.points + partingPoints[split.parting];
   const names = pair.sides.map(({ name }, at) => pair.teams[at]?.name ?? name);
@@ -135,7 +171,7 @@ function judge(
     reasons.push("The title is nothing but two names.");
   }
   if (points < needed[split.parting][known === 2 ? 2 : known === 1 ? 1 : 0]) return null;
-  // A dash or stroke between names that nobody knows parts anything, but where a league or round is named.
-  if (known < 2 && (split.parting === "dash" || split.parting === "slash") && around.points < 5) return null;
+  // A dash or stroke between names that nobody knows parts anything, but where more speaks of an event.
+  if (known < 2 && weak.has(split.parting) && !around.eventful && !split.bare) return null;
   return { pair, split, field, points, reasons };
 }
