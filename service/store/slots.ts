@@ -1,14 +1,18 @@
 import type { Kysely } from "kysely";
-import type { Database } from "./schema.ts";
+import type { Database, SlotMeaning } from "./schema.ts";
+import { asAnswered } from "./slot-text.ts";
 
 /**
- * Reads of the slots that are shown. A channel's shown slots are disjoint, and none is longer than
+ * Reads of the slots that are shown, each with its body as the API answers it. A channel's shown slots are disjoint, and none is longer than
  * `longestSlotSeconds`, which lets a window's reads start close before it.
  */
 
 export const longestSlotSeconds = 48 * 3600;
 
 export type SlotRow = { start: number; stop: number; body: string };
+
+/** What makes up the body that is answered. */
+const told = ["body", "event"] as const satisfies ("body" | keyof SlotMeaning)[];
 
 export type SlotPage = {
   channel: number;
@@ -20,20 +24,22 @@ export type SlotPage = {
 };
 
 /** The channel's slots that are not over at an instant, the earliest first: the running one leads, if any. */
-export const listUnfinishedSlots = (
+export const listUnfinishedSlots = async (
   db: Kysely<Database>,
   { channel, at, limit }: { channel: number; at: number; limit: number },
 ): Promise<SlotRow[]> =>
-  db
-    .selectFrom("slot")
-    .select(["start", "stop", "body"])
-    .where("channel", "=", channel)
-    .where("start", ">", at - longestSlotSeconds)
-    .where("stop", ">", at)
-    .where("shown", "=", 1)
-    .orderBy("start")
-    .limit(limit)
-    .execute();
+  asAnswered(
+    await db
+      .selectFrom("slot")
+      .select(["start", "stop", ...told])
+      .where("channel", "=", channel)
+      .where("start", ">", at - longestSlotSeconds)
+      .where("stop", ">", at)
+      .where("shown", "=", 1)
+      .orderBy("start")
+      .limit(limit)
+      .execute(),
+  );
 
 type Window = { channels: readonly number[]; from: number; to: number };
 
@@ -53,41 +59,55 @@ export const listOverlappingSlots = async (
   db: Kysely<Database>,
   window: Window,
 ): Promise<{ channel: number; body: string }[]> =>
-  window.from < window.to ? overlapping(db, window).select(["channel", "body"]).execute() : [];
+  window.from < window.to
+    ? asAnswered(
+        await overlapping(db, window)
+          .select(["channel", ...told])
+          .execute(),
+      )
+    : [];
 
 /** The same with their times. */
-export const listTimedSlots = (
+export const listTimedSlots = async (
   db: Kysely<Database>,
   window: Window,
 ): Promise<(SlotRow & { channel: number })[]> =>
-  overlapping(db, window).select(["channel", "start", "stop", "body"]).execute();
+  asAnswered(
+    await overlapping(db, window)
+      .select(["channel", "start", "stop", ...told])
+      .execute(),
+  );
 
 /** A channel's slots that overlap `[from, to)` and start after an instant, the earliest first. */
-export const listSlotPage = (
+export const listSlotPage = async (
   db: Kysely<Database>,
   { channel, from, to, after, limit }: SlotPage,
 ): Promise<SlotRow[]> =>
-  db
-    .selectFrom("slot")
-    .select(["start", "stop", "body"])
-    .where("channel", "=", channel)
-    .where("start", ">", Math.max(after ?? 0, from - longestSlotSeconds))
-    .where("start", "<", to)
-    .where("stop", ">", from)
-    .where("shown", "=", 1)
-    .orderBy("start")
-    .limit(limit)
-    .execute();
+  asAnswered(
+    await db
+      .selectFrom("slot")
+      .select(["start", "stop", ...told])
+      .where("channel", "=", channel)
+      .where("start", ">", Math.max(after ?? 0, from - longestSlotSeconds))
+      .where("start", "<", to)
+      .where("stop", ">", from)
+      .where("shown", "=", 1)
+      .orderBy("start")
+      .limit(limit)
+      .execute(),
+  );
 
 /** The shown slot of a channel that starts at an instant. */
-export const getSlot = async (
+export async function getSlot(
   db: Kysely<Database>,
   { channel, start }: { channel: number; start: number },
-): Promise<(SlotRow & { detail: string | null }) | null> =>
-  (await db
+): Promise<(SlotRow & { detail: string | null }) | null> {
+  const rows = await db
     .selectFrom("slot")
-    .select(["start", "stop", "body", "detail"])
+    .select(["start", "stop", "detail", ...told])
     .where("channel", "=", channel)
     .where("start", "=", start)
     .where("shown", "=", 1)
-    .executeTakeFirst()) ?? null;
+    .execute();
+  return asAnswered(rows)[0] ?? null;
+}
