@@ -139,3 +139,24 @@ describe("nownext setup", () => {
     ]);
   });
 });
+
+describe("nownext migrate-store", () => {
+  test("refuses a store that isn't there, and makes none", async () => {
+    const { code, err } = await nownext(["migrate-store", "postgres://localhost/guide"]);
+    expect(code).toBe(1);
+    expect(err).toMatch(/^nownext: \S+nownext\.sqlite: there is no such store\n$/);
+    await expect(stat(join(dir, "data"))).rejects.toThrow("ENOENT");
+  });
+
+  test("refuses to copy from or to another engine than it can", async () => {
+    const url = "postgres://guide:secret@127.0.0.1:1/guide";
+    const from = await nownext(["migrate-store", url], { env: { DATABASE_URL: url } });
+    expect(from.err).toMatch(/no SQLite store; name one with --from/);
+    await nownext(["keys", "list"]);
+    const to = await nownext(["migrate-store", "sqlite:other.db"]);
+    expect(to.err).toMatch(/begins with postgres:/);
+    const unreachable = await nownext(["migrate-store", url]);
+    expect(unreachable).toMatchObject({ code: 1, out: "" });
+    expect(unreachable.err).not.toContain("secret");
+  });
+});

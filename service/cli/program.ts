@@ -2,6 +2,7 @@ import { Command } from "commander";
 import { addChannelDbCommand } from "./channel-db.ts";
 import { addIngestCommand } from "./ingest.ts";
 import { addKeyCommands } from "./keys.ts";
+import { addMigrateStoreCommand } from "./migrate-store.ts";
 import { addSetupCommand } from "./setup.ts";
 import { addSourceCommands } from "./sources.ts";
 
@@ -15,6 +16,7 @@ export function createProgram(): Command {
   addSourceCommands(program);
   addChannelDbCommand(program);
   addKeyCommands(program);
+  addMigrateStoreCommand(program);
   addSetupCommand(program);
   return program;
 }

@@ -1,0 +1,96 @@
+import type { Kysely } from "kysely";
+import {
+  advanceKeys,
+  analyze,
+  countTargetRows,
+  insertRows,
+  listWritableTables,
+  lockTables,
+  type WritableTable,
+} from "./postgres/tables.ts";
+import type { Database } from "./schema.ts";
+import { countSourceRows, listPlainTables, type PlainTable, readRows } from "./sqlite/tables.ts";
+import { type Store, StoreError } from "./store.ts";
+
+/** Which of the old store's processes may do what means nothing to the new one's. */
+const leftOut = new Set(["lease"]);
+
+const batchRows = 1000;
+
+export type CopyProgress = { rows: number; totalRows: number };
+
+type Pair = { source: PlainTable; target: WritableTable };
+
+/**
+ * Copies all that a SQLite store holds into an empty PostgreSQL store, both brought up to date: all or nothing, and
+ * as it was at one instant, whatever is written to it meanwhile. Which tables and columns there are is asked of the
+ * databases; a table that one engine alone has, such as a full-text index, is derived from the others and isn't
+ * copied. Gives the number of rows by table. Throws a StoreError where a store isn't what it should be.
+ */
+export async function copyStore(
+  from: Store,
+  to: Store,
+  onProgress: (progress: CopyProgress) => void = () => {},
+): Promise<Map<string, number>> {
+  if (from.engine !== "sqlite" || to.engine !== "postgres")
+    throw new StoreError("a store is copied from SQLite to PostgreSQL, and no other way");
+  const counts = await from.db
+    .transaction()
+    .execute((source) => to.db.transaction().execute((target) => copy(source, target, onProgress)));
+  await analyze(to.db);
+  return counts;
+}
+
+async function copy(
+  source: Kysely<Database>,
+  target: Kysely<Database>,
+  onProgress: (progress: CopyProgress) => void,
+): Promise<Map<string, number>> {
+  const tables = await listWritableTables(target);
+  await lockTables(
+    target,
+    tables.map(({ name }) => name),
+  );
+  await refuseFilled(target, tables);
+  const pairs = pairTables(await listPlainTables(source), tables);
+  const counts = new Map<string, number>();
+  // Looking into every table fixes the instant, in both of the store's files.
+  for (const { source: table } of pairs) counts.set(table.name, await countSourceRows(source, table.name));
+
+  const totalRows = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  let rows = 0;
+  for (const { source: table, target: place } of pairs)
+    for await (const batch of readRows(source, table, batchRows)) {
+      await insertRows(target, place, table.columns, batch);
+      rows += batch.length;
+      onProgress({ rows, totalRows });
+    }
+  await advanceKeys(target);
+  for (const [name, count] of counts) {
+    const arrived = await countTargetRows(target, name);
+    if (arrived !== count)
+      throw new StoreError(`of ${count} rows of "${name}" ${arrived} arrived; nothing was kept`);
+  }
+  return counts;
+}
+
+async function refuseFilled(db: Kysely<Database>, tables: readonly WritableTable[]): Promise<void> {
+  const filled: string[] = [];
+  for (const { name } of tables) if ((await countTargetRows(db, name)) > 0) filled.push(name);
+  if (filled.length > 0)
+    throw new StoreError(
+      `the PostgreSQL database isn't empty: there are rows in ${filled.join(", ")}. Give one that no service has used`,
+    );
+}
+
+/** The tables that both stores have, in the target's order. */
+function pairTables(sources: readonly PlainTable[], targets: readonly WritableTable[]): Pair[] {
+  return targets.flatMap((target) => {
+    const source = sources.find(({ name }) => name === target.name);
+    if (!source || leftOut.has(source.name)) return [];
+    const strange = source.columns.filter((column) => !target.columns.has(column));
+    if (strange.length > 0)
+      throw new StoreError(`"${source.name}" has no place in PostgreSQL for ${strange.join(", ")}`);
+    return [{ source, target }];
+  });
+}
