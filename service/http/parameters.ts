@@ -27,10 +27,9 @@ export function readQuery<Shape extends Record<string, z.ZodType>>(
 
   const result = schema.safeParse(raw);
   if (result.success) return { values: result.data };
-  const errors = result.error.issues.map((issue) => ({
-    param: String(issue.path[0]),
-    detail: issue.message,
-  }));
+  const errors = Object.entries(Object.groupBy(result.error.issues, ({ path }) => String(path[0]))).map(
+    ([param, issues]) => ({ param, detail: issues?.[0]?.message ?? "" }),
+  );
   const missing = errors.filter(({ param }) => !Object.hasOwn(raw, param));
   return missing.length > 0
     ? refuseParameters(

@@ -6,11 +6,11 @@ import type { Env } from "../http/serve.ts";
 
 /** The API's reference, which needs no key: `/openapi.json`, and `/docs`, which shows it to people. */
 export function addReference(app: Hono<Env>): void {
-  const document = createFixedAnswer({
-    body: Buffer.from(JSON.stringify(openApiDocument())),
-    headers: { "Content-Type": "application/json", "Cache-Control": "public, max-age=3600" },
+  let document: ReturnType<typeof createFixedAnswer> | null = null;
+  app.get("/v1/openapi.json", (c) => {
+    document ??= answerOfDocument();
+    return document(c);
   });
-  app.get("/v1/openapi.json", document);
 
   let files: ReturnType<typeof answersOfDocs> | null = null;
   app.get("/v1/docs/:file?", async (c, next) => {
@@ -19,6 +19,12 @@ export function addReference(app: Hono<Env>): void {
     return answer ? answer(c) : next();
   });
 }
+
+const answerOfDocument = () =>
+  createFixedAnswer({
+    body: Buffer.from(JSON.stringify(openApiDocument())),
+    headers: { "Content-Type": "application/json", "Cache-Control": "public, max-age=3600" },
+  });
 
 const answersOfDocs = async () =>
   new Map([...(await readDocs())].map(([path, file]) => [path, createFixedAnswer(file)]));
