@@ -5,10 +5,10 @@ import { sql } from "kysely";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { fromIso } from "../../contract/time.ts";
 import { openTestApp } from "../test-app.ts";
-import { copyStore } from "./copy-store.ts";
+import { CopyError, copyStore } from "./copy-store.ts";
 import { takeLease } from "./leases.ts";
 import { nextRevision } from "./revision.ts";
-import { openStore, type Store, StoreError } from "./store.ts";
+import { openStore, type Store } from "./store.ts";
 import { addChannels, type TestChannel } from "./test-rows.ts";
 import { createTestDatabase, engine, openTestStore } from "./test-store.ts";
 
@@ -167,7 +167,7 @@ if (engine === "postgres")
 test("a store is copied from SQLite to PostgreSQL alone", async () => {
   const { url, drop } = await createTestDatabase();
   const [from, to] = [await openStore(url), await openStore(url)];
-  await expect(copyStore(from, to)).rejects.toThrow(StoreError);
+  await expect(copyStore(from, to)).rejects.toThrow(CopyError);
   await Promise.all([from.close(), to.close()]);
   await drop();
 });

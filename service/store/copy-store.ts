@@ -10,7 +10,7 @@ import {
 } from "./postgres/tables.ts";
 import type { Database } from "./schema.ts";
 import { countSourceRows, listPlainTables, type PlainTable, readRows } from "./sqlite/tables.ts";
-import { type Store, StoreError } from "./store.ts";
+import type { Store } from "./store.ts";
 
 /** Which of the old store's processes may do what means nothing to the new one's. */
 const leftOut = new Set(["lease"]);
@@ -19,13 +19,18 @@ const batchRows = 1000;
 
 export type CopyProgress = { rows: number; totalRows: number };
 
+/** Why a store could not be copied, in one line. Nothing was kept. */
+export class CopyError extends Error {
+  override name = "CopyError" as const;
+}
+
 type Pair = { source: PlainTable; target: WritableTable };
 
 /**
  * Copies all that a SQLite store holds into an empty PostgreSQL store, both brought up to date: all or nothing, and
  * as it was at one instant, whatever is written to it meanwhile. Which tables and columns there are is asked of the
  * databases; a table that one engine alone has, such as a full-text index, is derived from the others and isn't
- * copied. Gives the number of rows by table. Throws a StoreError where a store isn't what it should be.
+ * copied. Gives the number of rows by table. Throws a CopyError where a store isn't what it should be.
  */
 export async function copyStore(
   from: Store,
@@ -33,7 +38,7 @@ export async function copyStore(
   onProgress: (progress: CopyProgress) => void = () => {},
 ): Promise<Map<string, number>> {
   if (from.engine !== "sqlite" || to.engine !== "postgres")
-    throw new StoreError("a store is copied from SQLite to PostgreSQL, and no other way");
+    throw new CopyError("a store is copied from SQLite to PostgreSQL, and no other way");
   const counts = await from.db
     .transaction()
     .execute((source) => to.db.transaction().execute((target) => copy(source, target, onProgress)));
@@ -69,7 +74,7 @@ async function copy(
   for (const [name, count] of counts) {
     const arrived = await countTargetRows(target, name);
     if (arrived !== count)
-      throw new StoreError(`of ${count} rows of "${name}" ${arrived} arrived; nothing was kept`);
+      throw new CopyError(`of ${count} rows of "${name}" ${arrived} arrived; nothing was kept`);
   }
   return counts;
 }
@@ -78,7 +83,7 @@ async function refuseFilled(db: Kysely<Database>, tables: readonly WritableTable
   const filled: string[] = [];
   for (const { name } of tables) if ((await countTargetRows(db, name)) > 0) filled.push(name);
   if (filled.length > 0)
-    throw new StoreError(
+    throw new CopyError(
       `the PostgreSQL database isn't empty: there are rows in ${filled.join(", ")}. Give one that no service has used`,
     );
 }
@@ -90,7 +95,7 @@ function pairTables(sources: readonly PlainTable[], targets: readonly WritableTa
     if (!source || leftOut.has(source.name)) return [];
     const strange = source.columns.filter((column) => !target.columns.has(column));
     if (strange.length > 0)
-      throw new StoreError(`"${source.name}" has no place in PostgreSQL for ${strange.join(", ")}`);
+      throw new CopyError(`"${source.name}" has no place in PostgreSQL for ${strange.join(", ")}`);
     return [{ source, target }];
   });
 }
