@@ -11,13 +11,15 @@ const planned = new Set(plannedPaths.map((path) => path.replaceAll(/:(\w+)/g, "{
 const operations = listOperations().filter(({ path }) => !planned.has(path));
 
 let store: Store;
+let guide: Awaited<ReturnType<typeof openTestApp>>;
+const request = (path: string, init?: RequestInit) => guide.request(path, init);
+const problem = (path: string, init?: RequestInit) => guide.problem(path, init);
 beforeAll(async () => {
   store = await openTestStore();
+  const resolve = async () => ["93.184.215.14"];
+  guide = await openTestApp({ store, plan: "pro", burstFactor: 0, resolve });
 });
 afterAll(() => store.close());
-
-const open = () =>
-  openTestApp({ store, plan: "pro", burstFactor: 0, resolve: async () => ["93.184.215.14"] });
 
 const pathOf = ({ path, inPath }: Operation): string =>
   inPath.reduce((filled, parameter) => filled.replace(`{${parameter.name}}`, fittingText(parameter)), path);
@@ -52,7 +54,6 @@ describe.each(operations.map((operation) => [`${operation.method} ${operation.pa
     const { inQuery, inPath } = operation;
 
     it("finds nothing amiss in what fits, and answers 404 for an id that nothing has", async () => {
-      const { request } = await open();
       const response = await request(path + queryOf(operation), withBody(operation));
       const found = inPath.length > 0 ? [404] : [200, 201, 404];
       expect(found).toContain(response.status);
@@ -60,7 +61,6 @@ describe.each(operations.map((operation) => [`${operation.method} ${operation.pa
     });
 
     it("answers 404 where a path's parameter has no such form", async () => {
-      const { problem } = await open();
       for (const { name } of inPath)
         for (const wrong of ["x", "ch_", "%00", "..%2f..%2fetc", "%F0%9F%93%BA", "a".repeat(300), "*"]) {
           const at = pathOf({ ...operation, path: operation.path.replace(`{${name}}`, wrong) });
@@ -72,7 +72,6 @@ describe.each(operations.map((operation) => [`${operation.method} ${operation.pa
     });
 
     it("refuses each parameter out of its type or range, and names it", async () => {
-      const { problem } = await open();
       for (const parameter of inQuery)
         for (const wrong of wrongTexts(parameter)) {
           const refused = await problem(path + queryOf(operation, [[parameter.name, wrong]]));
@@ -83,7 +82,6 @@ describe.each(operations.map((operation) => [`${operation.method} ${operation.pa
     });
 
     it("refuses each parameter given twice or empty, and names it", async () => {
-      const { problem } = await open();
       for (const parameter of inQuery) {
         const { name } = parameter;
         const fitting = fittingText(parameter);
@@ -100,7 +98,6 @@ describe.each(operations.map((operation) => [`${operation.method} ${operation.pa
     });
 
     it("refuses what it needs and isn't given, and names it", async () => {
-      const { problem } = await open();
       for (const { name, required } of inQuery) {
         if (!required) continue;
         const refused = await problem(path + queryOf(operation, [], { without: name }));
@@ -109,7 +106,6 @@ describe.each(operations.map((operation) => [`${operation.method} ${operation.pa
     });
 
     it("refuses parameters that it doesn't have, its own out of place among them, and names them", async () => {
-      const { problem } = await open();
       const others = [
         "page",
         "LIMIT",
@@ -126,7 +122,6 @@ describe.each(operations.map((operation) => [`${operation.method} ${operation.pa
     });
 
     it("refuses a URL over 4,096 characters", async () => {
-      const { problem } = await open();
       const refused = await problem(
         path + queryOf(operation, [["x", "x".repeat(4_100)]]),
         withBody(operation),
@@ -135,7 +130,6 @@ describe.each(operations.map((operation) => [`${operation.method} ${operation.pa
     });
 
     it("says which methods its path has to one that it hasn't", async () => {
-      const { request } = await open();
       const response = await request(path, { method: "PUT" });
       expect(response.status).toBe(405);
       expect(response.headers.get("Allow")?.split(", ")).toContain(operation.method);
@@ -155,7 +149,6 @@ describe.each(writing.map((operation) => [`${operation.method} ${operation.path}
     });
 
     it("is 413 over 64 KB", async () => {
-      const { problem } = await open();
       const long = JSON.stringify(fittingBody(operation)).padEnd(65_537);
       expect(await problem(path, send(long))).toMatchObject({ status: 413, code: "too_large" });
     });
@@ -163,7 +156,6 @@ describe.each(writing.map((operation) => [`${operation.method} ${operation.path}
     it.each(["text/plain", "application/x-www-form-urlencoded", "application/jsonp", "text/json", "x"])(
       "is 415 as %s",
       async (type) => {
-        const { problem } = await open();
         expect(await problem(path, send(fittingBody(operation), type))).toMatchObject({
           status: 415,
           code: "unsupported_media_type",
@@ -172,7 +164,6 @@ describe.each(writing.map((operation) => [`${operation.method} ${operation.path}
     );
 
     it("is 400 where it is no JSON object in UTF-8, or none is taken", async () => {
-      const { problem } = await open();
       for (const wrong of [
         "{",
         "null",
@@ -188,7 +179,6 @@ describe.each(writing.map((operation) => [`${operation.method} ${operation.path}
     });
 
     it("is 400 where a member is missing, unknown or out of its type or range, and names it", async () => {
-      const { problem } = await open();
       const { body } = operation;
       if (!body) return;
       const fitting = fittingBody(operation);
@@ -210,7 +200,6 @@ describe.each(writing.map((operation) => [`${operation.method} ${operation.path}
     });
 
     it("may be sent again by a key of visible characters alone", async () => {
-      const { problem } = await open();
       if (operation.inHeader.length === 0) return;
       for (const key of ["two words", "a".repeat(256), "é"]) {
         const init = withBody(operation);
