@@ -1,6 +1,7 @@
 import { channelSchema } from "./channel.ts";
 import { countryItemSchema, countrySchema, coverageSchema } from "./country.ts";
 import { endpoint } from "./endpoint.ts";
+import { eventEndpoints } from "./event-endpoints.ts";
 import { channelId, listingId } from "./id.ts";
 import * as query from "./query.ts";
 import { channelNextSchema, channelNowSchema, listingSchema, nowNextSchema, slotSchema } from "./slot.ts";
@@ -198,5 +199,6 @@ export const endpoints = {
     data: listingSchema,
     list: false,
   }),
+  ...eventEndpoints,
   ...webhookEndpoints,
 } as const;

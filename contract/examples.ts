@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { channelSchema } from "./channel.ts";
 import type { countryItemSchema, countrySchema, coverageSchema } from "./country.ts";
+import type { broadcastSchema, eventOnAirSchema, eventSchema, leagueSchema, sportSchema } from "./event.ts";
 import type { problemSchema } from "./problem.ts";
 import type {
   channelNextSchema,
@@ -103,6 +104,46 @@ const coverage: z.input<typeof coverageSchema> = {
   with_join: { episode_num: 0.55, sub_title: 0.47 },
 };
 
+const event: z.input<typeof eventSchema> = {
+  id: "ev_8m2c5v0p7x1d",
+  sport: "football",
+  league: { id: "lg_5n3b8k1w6q9z", name: "Harbour League" },
+  name: "Westport Rovers v Eastgate Town",
+  home: "Westport Rovers",
+  away: "Eastgate Town",
+  start: "2026-08-22T14:00:00Z",
+  venue: { name: "Quayside", country: "GB" },
+  round: "Matchday 1",
+  live_on: 1,
+};
+
+const broadcast: z.input<typeof broadcastSchema> = {
+  event: event.id,
+  channel: channel.id,
+  channel_name: channel.name,
+  country: "GB",
+  listing: "ls_3k9x0q7m2vdwjlk0",
+  start: "2026-08-22T13:30:00Z",
+  stop: "2026-08-22T16:10:00Z",
+  showing: "live",
+  free: false,
+};
+
+const eventOnAir: z.input<typeof eventOnAirSchema> = {
+  ...event,
+  channels: [{ channel: channel.id, country: "GB", showing: "live", start: broadcast.start }],
+};
+
+const sport: z.input<typeof sportSchema> = { sport: "football", name: "Football", events: 41 };
+
+const league: z.input<typeof leagueSchema> = {
+  id: "lg_5n3b8k1w6q9z",
+  name: "Harbour League",
+  sport: "football",
+  country: "GB",
+  events: 10,
+};
+
 const problem: z.input<typeof problemSchema> = {
   type: "/problems/invalid-parameter",
   title: "Invalid parameter",
@@ -139,17 +180,22 @@ const webhookSecret: z.input<typeof webhookSecretSchema> = {
 
 /** By the name of their schema in the document. */
 export const examples = {
+  Broadcast: broadcast,
   Channel: channel,
   ChannelNext: channelNext,
   ChannelNow: channelNow,
   Country: country,
   CountryItem: countryItem,
   Coverage: coverage,
+  EventOnAir: eventOnAir,
+  League: league,
   Listing: listing,
   NewWebhook: newWebhook,
   NowNext: nowNext,
   Problem: problem,
   Slot: slot,
+  Sport: sport,
+  SportsEvent: event,
   Webhook: webhook,
   WebhookSecret: webhookSecret,
 } as const;

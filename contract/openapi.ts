@@ -4,6 +4,15 @@ import { countryItemSchema, countrySchema, coverageSchema } from "./country.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { endpoints } from "./endpoints.ts";
 import { listMetaSchema, listOf, single, singleMetaSchema } from "./envelope.ts";
+import {
+  broadcastSchema,
+  eventDetailSchema,
+  eventOnAirSchema,
+  eventSchema,
+  leagueSchema,
+  relatedSchema,
+  sportSchema,
+} from "./event.ts";
 import { examples } from "./examples.ts";
 import { channelId, episodeId, eventId, leagueId, listingId, showId, webhookId } from "./id.ts";
 import type { Plan } from "./plan.ts";
@@ -37,6 +46,7 @@ const revisionLabel = "2026.10.12";
 
 /** The schemas that have a name in the document; elsewhere they are referred to. */
 export const named = {
+  Broadcast: broadcastSchema,
   Channel: channelSchema,
   ChannelId: channelId,
   ChannelNext: channelNextSchema,
@@ -48,9 +58,12 @@ export const named = {
   Credit: creditSchema,
   EpisodeId: episodeId,
   EpisodeMatch: episodeMatchSchema,
+  EventDetail: eventDetailSchema,
   EventId: eventId,
+  EventOnAir: eventOnAirSchema,
   Flags: flagsSchema,
   Instant: instant,
+  League: leagueSchema,
   LeagueId: leagueId,
   Listing: listingSchema,
   ListingId: listingId,
@@ -60,11 +73,14 @@ export const named = {
   NowItem: nowItemSchema,
   NowNext: nowNextSchema,
   Problem: problemSchema,
+  Related: relatedSchema,
   ShowId: showId,
   SingleMeta: singleMetaSchema,
   Slot: slotSchema,
   SlotDetail: slotDetailSchema,
   SlotNow: slotNowSchema,
+  Sport: sportSchema,
+  SportsEvent: eventSchema,
   Webhook: webhookSchema,
   WebhookChange: webhookChangeSchema,
   WebhookId: webhookId,
@@ -87,6 +103,9 @@ const tags: Record<string, string> = {
   now: "Guide",
   next: "Guide",
   listings: "Listings",
+  events: "Sport",
+  sports: "Sport",
+  leagues: "Sport",
   webhooks: "Webhooks",
 };
 

@@ -25,6 +25,7 @@ export const limitIfAny = integer(1, 500)
   .meta({ description: "Items on a page; of named channels and of a country, all where it is absent" });
 export const count = integer(1, 20).default(3).meta({ description: "How many programmes" });
 export const hour = integer(0, 23).default(19).meta({ description: "Local hour of the evening" });
+export const hours = integer(1, 168).default(24).meta({ description: "How many hours ahead" });
 export const flag = z
   .enum(["true", "false"], "true or false")
   .transform((value) => value === "true")

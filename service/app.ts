@@ -15,6 +15,7 @@ import { createBurstLimiter } from "./quota/burst.ts";
 import { createDayQuota } from "./quota/day-quota.ts";
 import { channelRoutes } from "./routes/channels.ts";
 import { countryRoutes } from "./routes/countries.ts";
+import { eventRoutes } from "./routes/events.ts";
 import { guideRoutes } from "./routes/guide.ts";
 import { listingRoutes } from "./routes/listings.ts";
 import { addOperating } from "./routes/operating.ts";
@@ -76,6 +77,7 @@ export function createApp(deps: AppDeps): Hono<Env> {
     ...countryRoutes(store.db, guide),
     ...guideRoutes(store.db, guide),
     ...listingRoutes(store.db, guide),
+    ...eventRoutes(store.db, guide),
   ];
   const acting = { clock, meter, db: store.db };
   const served = [

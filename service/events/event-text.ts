@@ -2,16 +2,23 @@ import { toIso } from "../../contract/time.ts";
 import { leagueIdOf } from "../ids.ts";
 import { stateOf } from "../sport/changes.ts";
 import type { EventRecord } from "../sport/event.ts";
+import type { Ground } from "../sport/rules.ts";
 import type { Sighting } from "../sport/sighting.ts";
 import type { EventTable } from "../store/schema.ts";
 
-/** What an event's sport is called where nothing tells it. */
-export const otherSport = "other";
+/** What stands for an event's sport where nothing tells it. */
+const other = { slug: "other", name: "Other sports" };
 
 /** The row of an event, with its body ready to be answered. Members stand in the order of `eventSchema`. */
-export function eventRow<S extends Sighting>(block: string, record: EventRecord<S>): EventTable {
+export function eventRow<S extends Sighting>(
+  block: string,
+  record: EventRecord<S>,
+  { knowledge }: Ground,
+): EventTable {
   const { event, broadcasts } = record;
-  const { id, kind, sport, league, home, away, name, start, stop, venue, round } = event;
+  const { id, kind, league, home, away, name, start, stop, venue, round } = event;
+  const sport =
+    event.sport === null ? other : (knowledge.sport(event.sport) ?? { ...other, slug: event.sport });
   const leagueId = league && leagueIdOf(league.key);
   const live = broadcasts.filter(({ showing }) => showing === "live");
   const live_on = new Set(live.map(({ slot }) => slot.channel)).size;
@@ -19,7 +26,8 @@ export function eventRow<S extends Sighting>(block: string, record: EventRecord<
     id,
     block,
     kind,
-    sport: sport ?? otherSport,
+    sport: sport.slug,
+    sport_name: sport.name,
     league: leagueId,
     league_name: league?.name ?? null,
     league_country: league?.country ?? null,
@@ -28,7 +36,7 @@ export function eventRow<S extends Sighting>(block: string, record: EventRecord<
     live_on,
     body: JSON.stringify({
       id,
-      sport: sport ?? otherSport,
+      sport: sport.slug,
       league: league && { id: leagueId, name: league.name },
       name,
       home,

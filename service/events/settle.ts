@@ -97,7 +97,7 @@ async function settleBlocks(
   const records = blocks.flatMap((block) =>
     eventsOf(block, sightings.get(block) ?? [], fixtures.get(block) ?? [], ground).map((record) => ({
       record,
-      row: eventRow(block, record),
+      row: eventRow(block, record, ground),
     })),
   );
   for (const { id, state_json } of standing.values())

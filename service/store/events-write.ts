@@ -24,6 +24,7 @@ export async function writeEvents(
           block: ref("excluded.block"),
           kind: ref("excluded.kind"),
           sport: ref("excluded.sport"),
+          sport_name: ref("excluded.sport_name"),
           league: ref("excluded.league"),
           league_name: ref("excluded.league_name"),
           league_country: ref("excluded.league_country"),

@@ -154,6 +154,7 @@ export type EventTable = {
   kind: "played" | "unseen" | "old";
   /** `other` where nothing tells it. */
   sport: string;
+  sport_name: string;
   /** `lg_…` */
   league: string | null;
   league_name: string | null;

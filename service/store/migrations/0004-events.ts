@@ -41,6 +41,7 @@ export const events = (engine: "sqlite" | "postgres"): Migration => {
         .addColumn("block", text, (c) => c.notNull())
         .addColumn("kind", text, (c) => c.notNull())
         .addColumn("sport", text, (c) => c.notNull())
+        .addColumn("sport_name", text, (c) => c.notNull())
         .addColumn("league", text)
         .addColumn("league_name", text)
         .addColumn("league_country", text)

@@ -1,0 +1,74 @@
+import { z } from "zod";
+import { countryCode } from "./channel.ts";
+import { channelId, eventId, leagueId, listingId } from "./id.ts";
+import { instant } from "./time.ts";
+
+/** A sports event that the listings tell of. What isn't known is null. */
+export const eventSchema = z.object({
+  id: eventId,
+  /** A slug: football, ice-hockey, motorsport; `other` where nothing tells it. */
+  sport: z.string(),
+  league: z.object({ id: leagueId, name: z.string() }).nullable(),
+  name: z.string(),
+  /** The sides; both null for an event of one side, such as a race. */
+  home: z.string().nullable(),
+  away: z.string().nullable(),
+  /** When it starts; of an event that was only seen repeated, when its first showing does. */
+  start: instant,
+  venue: z.object({ name: z.string(), country: countryCode.nullable() }).nullable(),
+  round: z.string().nullable(),
+  /** How many channels show it live. */
+  live_on: z.int(),
+});
+
+export const showing = z.enum(["live", "delayed", "repeat"]);
+
+/** A channel's showing of an event. */
+export const broadcastSchema = z.object({
+  event: eventId,
+  channel: channelId,
+  channel_name: z.string(),
+  country: countryCode.nullable(),
+  listing: listingId,
+  start: instant,
+  stop: instant,
+  showing,
+  /** Whether the channel has a free and official way to watch. */
+  free: z.boolean(),
+});
+
+/** What is about an event and doesn't show it. */
+export const relatedSchema = broadcastSchema
+  .omit({ event: true, showing: true })
+  .extend({ kind: z.enum(["highlights", "preview", "review", "magazine"]) });
+
+/** `GET /events/{id}` */
+export const eventDetailSchema = eventSchema.extend({
+  broadcasts: z.array(broadcastSchema),
+  related: z.array(relatedSchema),
+});
+
+/** An event with the channels that show it, from now on: in `/events/live` and `/events/upcoming`. */
+export const eventOnAirSchema = eventSchema.extend({
+  channels: z.array(
+    z.object({ channel: channelId, country: countryCode.nullable(), showing, start: instant }),
+  ),
+});
+
+/** An item of `/sports`: a sport, and how many of its events start this week. */
+export const sportSchema = z.object({ sport: z.string(), name: z.string(), events: z.int() });
+
+/** An item of `/leagues`: a competition, and how many of its events start this week. */
+export const leagueSchema = z.object({
+  id: leagueId,
+  name: z.string(),
+  sport: z.string(),
+  /** Null for an international one, and where it isn't known. */
+  country: countryCode.nullable(),
+  events: z.int(),
+});
+
+export type SportsEvent = z.infer<typeof eventSchema>;
+export type Broadcast = z.infer<typeof broadcastSchema>;
+export type Related = z.infer<typeof relatedSchema>;
+export type EventOnAir = z.infer<typeof eventOnAirSchema>;

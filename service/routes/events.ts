@@ -1,0 +1,173 @@
+import type { Kysely } from "kysely";
+import { endpoints } from "../../contract/endpoints.ts";
+import { type Broadcast, type Related, showing as showings } from "../../contract/event.ts";
+import { toIso } from "../../contract/time.ts";
+import { dateAt, daySpan } from "../../contract/zone.ts";
+import type { Keyset } from "../http/cursor.ts";
+import { notFound, one, whole } from "../http/outcome.ts";
+import { type Route, type RouteContext, route } from "../http/route.ts";
+import { listingIdOf } from "../ids.ts";
+import type { LiveGuide } from "../listings/live-guide.ts";
+import { earliest } from "../listings/now-next.ts";
+import {
+  countByLeague,
+  countBySport,
+  countEvents,
+  type EventPage,
+  type EventRow,
+  getEvent,
+  getNextStart,
+  listEvents,
+  listEventsLiveAt,
+  listShowings,
+  type ShowingRow,
+} from "../store/events.ts";
+import type { Database } from "../store/schema.ts";
+
+const weekSeconds = 7 * 86_400;
+
+/** Seven days of UTC, today first. */
+function thisWeek(now: number): { from: number; to: number; tomorrow: number } {
+  const today = daySpan(dateAt(now, "UTC"), "UTC");
+  return { from: today.start, to: today.start + weekSeconds, tomorrow: today.stop };
+}
+
+export const eventRoutes = (db: Kysely<Database>, guide: LiveGuide): Route[] => [
+  route(endpoints.listEvents, async ({ date, tz, limit, ...filter }, context) => {
+    const day = daySpan(date ?? dateAt(context.now, tz), tz);
+    const page = await pageOfEvents(db, { filter, from: day.start, to: day.stop, limit }, context);
+    return {
+      data: `[${page.events.map(({ body }) => body).join(",")}]`,
+      list: page.list,
+      changesAt: date ? null : day.stop,
+    };
+  }),
+
+  route(endpoints.listLiveEvents, async ({ country }, { now }) => {
+    const events = await listEventsLiveAt(db, now, country);
+    const showings = await showingsOf(db, events, country);
+    const items = events.map((event) => onAirText(event, showings.get(event.id) ?? [], now));
+    const changes = [...events, ...[...showings.values()].flat()].flatMap(({ start, stop }) => [start, stop]);
+    const next = await getNextStart(db, now + 1);
+    return whole(items, { changesAt: earliest([next, ...changes.filter((at) => at > now)]) });
+  }),
+
+  route(endpoints.listUpcomingEvents, async ({ hours, limit, ...filter }, context) => {
+    const { now } = context;
+    const ahead = hours * 3600;
+    const wanted = { filter, from: now + 1, to: now + 1 + ahead, live: true, limit };
+    const { events, list } = await pageOfEvents(db, wanted, context);
+    const showings = await showingsOf(db, events, filter.country);
+    const [first, beyond] = [await getNextStart(db, now + 1), await getNextStart(db, wanted.to)];
+    return {
+      data: `[${events.map((event) => onAirText(event, showings.get(event.id) ?? [], now)).join(",")}]`,
+      list,
+      changesAt: earliest([first, beyond === null ? null : beyond - ahead]),
+    };
+  }),
+
+  route(endpoints.getEvent, async ({ id }) => {
+    const event = await getEvent(db, id);
+    if (!event) return notFound(`there is no event ${id}`);
+    const rows = await listShowings(db, [event.id]);
+    const broadcasts = JSON.stringify(rows.flatMap((row) => broadcastOf(row, guide)));
+    const related = JSON.stringify(rows.flatMap((row) => relatedOf(row, guide)));
+    return one(`${event.body.slice(0, -1)},"broadcasts":${broadcasts},"related":${related}}`);
+  }),
+
+  route(endpoints.listBroadcasts, async ({ id }) => {
+    const event = await getEvent(db, id);
+    if (!event) return notFound(`there is no event ${id}`);
+    const rows = await listShowings(db, [event.id]);
+    return whole(rows.flatMap((row) => broadcastOf(row, guide)).map((item) => JSON.stringify(item)));
+  }),
+
+  route(endpoints.listSports, async (_, { now }) => {
+    const { tomorrow, ...week } = thisWeek(now);
+    const items = await countBySport(db, week);
+    return whole(
+      items.map((item) => JSON.stringify(item)),
+      { changesAt: tomorrow },
+    );
+  }),
+
+  route(endpoints.listLeagues, async (filter, { now }) => {
+    const { tomorrow, ...week } = thisWeek(now);
+    const items = await countByLeague(db, week, filter);
+    return whole(
+      items.map((item) => JSON.stringify(item)),
+      { changesAt: tomorrow },
+    );
+  }),
+];
+
+type Page = { events: EventRow[]; list: { count: number; next: string | null } };
+
+/** The page of events that a request asks for. */
+async function pageOfEvents(
+  db: Kysely<Database>,
+  { limit, ...wanted }: Omit<EventPage, "after">,
+  { after, seal }: Pick<RouteContext, "after" | "seal">,
+): Promise<Page> {
+  // One more than a page tells whether another follows.
+  const rows = await listEvents(db, { ...wanted, after: after && placeOf(after), limit: limit + 1 });
+  const events = rows.slice(0, limit);
+  const last = rows.length > limit ? events.at(-1) : undefined;
+  return {
+    events,
+    list: { count: await countEvents(db, wanted), next: last ? seal([last.start, last.id]) : null },
+  };
+}
+
+const placeOf = ([start, id]: Keyset): { start: number; id: string } => ({
+  start: Number(start),
+  id: String(id),
+});
+
+/** What shows some events, by event; only in a country where one is given. */
+async function showingsOf(
+  db: Kysely<Database>,
+  events: readonly EventRow[],
+  country?: string,
+): Promise<Map<string, ShowingRow[]>> {
+  const rows = await listShowings(
+    db,
+    events.map(({ id }) => id),
+    country,
+  );
+  return Map.groupBy(
+    rows.filter(({ showing }) => showing !== null),
+    ({ event }) => event,
+  );
+}
+
+/** An event with the channels whose showing isn't over. */
+function onAirText({ body }: EventRow, showings: readonly ShowingRow[], now: number): string {
+  const channels = showings
+    .filter(({ stop }) => stop > now)
+    .map(({ channel, country, showing, start }) => ({ channel, country, showing, start: toIso(start) }));
+  return `${body.slice(0, -1)},"channels":${JSON.stringify(channels)}}`;
+}
+
+function broadcastOf(row: ShowingRow, guide: LiveGuide): Broadcast[] {
+  const showing = showings.safeParse(row.showing);
+  if (!showing.success) return [];
+  const { free, ...place } = placeIn(row, guide);
+  return [{ event: row.event, ...place, showing: showing.data, free }];
+}
+
+function relatedOf(row: ShowingRow, guide: LiveGuide): Related[] {
+  const { kind } = row;
+  if (kind !== "highlights" && kind !== "preview" && kind !== "review" && kind !== "magazine") return [];
+  return [{ ...placeIn(row, guide), kind }];
+}
+
+const placeIn = ({ channel, channel_name, country, start, stop }: ShowingRow, guide: LiveGuide) => ({
+  channel,
+  channel_name,
+  country,
+  listing: listingIdOf(channel, start),
+  start: toIso(start),
+  stop: toIso(stop),
+  free: guide.directory().get(channel)?.record.free ?? false,
+});

@@ -1,0 +1,220 @@
+import { type ExpressionBuilder, type Kysely, sql } from "kysely";
+import type { Database } from "./schema.ts";
+
+/** Reads of events. `body` is the event as the API answers it. Times are epoch seconds. */
+
+export type EventRow = { id: string; start: number; stop: number; body: string };
+
+/** A channel's showing of an event, or what else is about it, where `showing` is null. */
+export type ShowingRow = {
+  event: string;
+  channel: string;
+  channel_name: string;
+  country: string | null;
+  start: number;
+  stop: number;
+  kind: string;
+  showing: string | null;
+};
+
+export type EventFilter = { sport?: string; league?: string; country?: string };
+
+type Reader = ExpressionBuilder<Database, "event">;
+
+/** Whether a channel that a country's own guides list, or that is at home there, shows the event. */
+const isShownIn = ({ exists, selectFrom }: Reader, country: string) =>
+  exists(
+    selectFrom("sighting")
+      .innerJoin("channel", "channel.ref", "sighting.channel")
+      .select("sighting.start")
+      .whereRef("sighting.event", "=", "event.id")
+      .where("sighting.showing", "is not", null)
+      .where((eb) => isInCountry(eb, country)),
+  );
+
+const isInCountry = (eb: ExpressionBuilder<Database, "sighting" | "channel">, country: string) =>
+  eb.or([
+    eb("channel.country", "=", country),
+    eb.exists(
+      eb
+        .selectFrom("lineup")
+        .select("lineup.position")
+        .where("lineup.country", "=", country)
+        .whereRef("lineup.channel", "=", "sighting.channel"),
+    ),
+  ]);
+
+/** Events but those of other seasons, filtered. */
+const filtered = (db: Kysely<Database>, { sport, league, country }: EventFilter) =>
+  db
+    .selectFrom("event")
+    .where("kind", "!=", "old")
+    .$if(sport !== undefined, (qb) => qb.where("sport", "=", sport ?? ""))
+    .$if(league !== undefined, (qb) => qb.where("league", "=", league ?? ""))
+    .$if(country !== undefined, (qb) => qb.where((eb) => isShownIn(eb, country ?? "")));
+
+export type EventPage = {
+  filter: EventFilter;
+  /** Events that start in `[from, to)`. */
+  from: number;
+  to: number;
+  /** Only those that some channel shows live. */
+  live?: boolean;
+  /** The last event of the page before; null for the first page. */
+  after: { start: number; id: string } | null;
+  limit: number;
+};
+
+const starting = (db: Kysely<Database>, { filter, from, to, live }: Omit<EventPage, "after" | "limit">) =>
+  filtered(db, filter)
+    .where("start", ">=", from)
+    .where("start", "<", to)
+    .$if(live === true, (qb) => qb.where("live_on", ">", 0));
+
+/** A page of events by start, the soonest first. */
+export const listEvents = (
+  db: Kysely<Database>,
+  { after, limit, ...wanted }: EventPage,
+): Promise<EventRow[]> =>
+  starting(db, wanted)
+    .select(["id", "start", "stop", "body"])
+    .$if(after !== null, (qb) =>
+      qb.where((eb) =>
+        eb.or([
+          eb("start", ">", after?.start ?? 0),
+          eb.and([eb("start", "=", after?.start ?? 0), eb("id", ">", after?.id ?? "")]),
+        ]),
+      ),
+    )
+    .orderBy("start")
+    .orderBy("id")
+    .limit(limit)
+    .execute();
+
+/** How many events there are on all pages. */
+export const countEvents = async (
+  db: Kysely<Database>,
+  wanted: Omit<EventPage, "after" | "limit">,
+): Promise<number> => {
+  const row = await starting(db, wanted)
+    .select(({ fn }) => fn.countAll<number>().as("events"))
+    .executeTakeFirstOrThrow();
+  return row.events;
+};
+
+/** The longest that an event lasts: a day's play, with its coverage. */
+const longestEventSeconds = 86_400;
+
+/** Events that run at an instant and that a channel shows live at that instant, by start. */
+export const listEventsLiveAt = (db: Kysely<Database>, at: number, country?: string): Promise<EventRow[]> =>
+  db
+    .selectFrom("event")
+    .select(["id", "start", "stop", "body"])
+    .where("event.start", ">", at - longestEventSeconds)
+    .where("event.start", "<=", at)
+    .where("event.stop", ">", at)
+    .where("live_on", ">", 0)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom("sighting")
+          .innerJoin("channel", "channel.ref", "sighting.channel")
+          .select("sighting.start")
+          .whereRef("sighting.event", "=", "event.id")
+          .where("sighting.showing", "=", "live")
+          .where("sighting.start", "<=", at)
+          .where("sighting.stop", ">", at)
+          .$if(country !== undefined, (qb) => qb.where((eb) => isInCountry(eb, country ?? ""))),
+      ),
+    )
+    .orderBy("event.start")
+    .orderBy("event.id")
+    .execute();
+
+/** When the first event starts from an instant on, of those that some channel shows live; null for none. */
+export const getNextStart = async (db: Kysely<Database>, from: number): Promise<number | null> => {
+  const row = await db
+    .selectFrom("event")
+    .select("start")
+    .where("start", ">=", from)
+    .where("live_on", ">", 0)
+    .orderBy("start")
+    .limit(1)
+    .executeTakeFirst();
+  return row?.start ?? null;
+};
+
+/** An event by its id, or by one that it had before. */
+export const getEvent = async (db: Kysely<Database>, id: string): Promise<EventRow | null> => {
+  const event = (ofId: string) =>
+    db.selectFrom("event").select(["id", "start", "stop", "body"]).where("id", "=", ofId).executeTakeFirst();
+  const found = await event(id);
+  if (found) return found;
+  const alias = await db.selectFrom("event_alias").select("event").where("id", "=", id).executeTakeFirst();
+  return (alias && (await event(alias.event))) ?? null;
+};
+
+/**
+ * All that shows some events, or is about them, by country (unknown ones last), start and channel; only in a country
+ * where one is given.
+ */
+export const listShowings = (
+  db: Kysely<Database>,
+  events: readonly string[],
+  country?: string,
+): Promise<ShowingRow[]> =>
+  db
+    .selectFrom("sighting")
+    .innerJoin("channel", "channel.ref", "sighting.channel")
+    .select([
+      sql<string>`sighting.event`.as("event"),
+      "channel.id as channel",
+      "channel.name as channel_name",
+      "channel.country",
+      "sighting.start",
+      "sighting.stop",
+      "sighting.kind",
+      "sighting.showing",
+    ])
+    .where("sighting.event", "in", events)
+    .$if(country !== undefined, (qb) => qb.where((eb) => isInCountry(eb, country ?? "")))
+    .orderBy(sql`channel.country is null`)
+    .orderBy("channel.country")
+    .orderBy("sighting.start")
+    .orderBy("channel.id")
+    .execute();
+
+type Window = { from: number; to: number };
+
+/** The sports of events that start in `[from, to)`, and how many there are of each. */
+export const countBySport = (
+  db: Kysely<Database>,
+  { from, to }: Window,
+): Promise<{ sport: string; name: string; events: number }[]> =>
+  starting(db, { filter: {}, from, to })
+    .select(({ fn }) => ["sport", fn.min("sport_name").as("name"), fn.countAll<number>().as("events")])
+    .groupBy("sport")
+    .orderBy("sport")
+    .execute();
+
+export type LeagueRow = { id: string; name: string; sport: string; country: string | null; events: number };
+
+/** The leagues of events that start in `[from, to)`, filtered, and how many there are of each. */
+export const countByLeague = (
+  db: Kysely<Database>,
+  { from, to }: Window,
+  filter: EventFilter,
+): Promise<LeagueRow[]> =>
+  starting(db, { filter, from, to })
+    .select(({ fn }) => [
+      sql<string>`league`.as("id"),
+      sql<string>`min(league_name)`.as("name"),
+      "sport",
+      fn.min("league_country").as("country"),
+      fn.countAll<number>().as("events"),
+    ])
+    .where("league", "is not", null)
+    .groupBy(["league", "sport"])
+    .orderBy("sport")
+    .orderBy("name")
+    .orderBy("id")
+    .execute();
