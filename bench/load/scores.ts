@@ -22,7 +22,7 @@ type Kind = Label["kind"];
 
 const yes: Readonly<Record<Question, (kind: Kind) => boolean>> = {
   broadcast: (kind) => kind === "broadcast",
-  /** Shows an event or is about events; whether a magazine is, nobody asks. */
+  /** Shows an event, or is about one. */
   event: (kind) => kind !== "none" && kind !== "magazine",
   /** Has to do with sport at all. */
   sport: (kind) => kind !== "none",
@@ -33,12 +33,16 @@ export function verdictOn(
   { label, mention }: Judged,
   question: Question,
 ): "right" | "wrong" | "missed" | null {
-  if (question === "event" && label.kind === "magazine" && mention?.kind !== "broadcast") return null;
+  if (question === "event" && isAboutNone(label) && mention?.kind !== "broadcast") return null;
   const said = yes[question](mention?.kind ?? "none");
   const true_ = yes[question](label.kind);
   if (said) return true_ ? "right" : "wrong";
   return true_ ? "missed" : null;
 }
+
+/** About sport, but about no event that can be told: it may be held for either. */
+const isAboutNone = ({ kind, event }: Label): boolean =>
+  kind !== "broadcast" && kind !== "none" && event === null;
 
 export function countDetection(judged: readonly Judged[], question: Question): Counts {
   const counts = { right: 0, wrong: 0, missed: 0 };
