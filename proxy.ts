@@ -1,14 +1,25 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { siteEnv } from "@/lib/env";
 import { routingOf } from "@/lib/routing";
+import { createProbe, unavailable } from "@/lib/service-probe";
 
 export const config = {
   // Not for what Next and `public` serve themselves.
   matcher: ["/((?!_next/|.*\\.[a-z0-9]+$).*)", "/v1/:path*"],
 };
 
+/** How long the service may take to say that it is there. */
+const probeTimeoutMs = 2_000;
+
+const serviceAnswers = createProbe(async () => {
+  const { serviceOrigin } = siteEnv();
+  if (!serviceOrigin) return false;
+  const signal = AbortSignal.timeout(probeTimeoutMs);
+  return (await fetch(`${serviceOrigin}/healthz`, { signal, cache: "no-store" })).ok;
+});
+
 /** Passes the service's requests on, and leads the others to their page. */
-export function proxy(request: NextRequest): NextResponse {
+export async function proxy(request: NextRequest): Promise<Response> {
   const { pathname, search, searchParams } = request.nextUrl;
   const routing = routingOf(pathname, searchParams);
   switch (routing.to) {
@@ -16,9 +27,11 @@ export function proxy(request: NextRequest): NextResponse {
       return NextResponse.next();
     case "service": {
       const { serviceOrigin } = siteEnv();
-      return serviceOrigin
-        ? NextResponse.rewrite(new URL(pathname + search, serviceOrigin))
-        : new NextResponse(null, { status: 404 });
+      if (!serviceOrigin) return new NextResponse(null, { status: 404 });
+      // A rewrite to where nothing listens would be answered by a plain 500.
+      const askedAt = performance.now();
+      if (!(await serviceAnswers())) return unavailable(performance.now() - askedAt);
+      return NextResponse.rewrite(new URL(pathname + search, serviceOrigin));
     }
     case "other-path":
       return NextResponse.rewrite(new URL(routing.path, request.url));
