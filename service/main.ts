@@ -4,6 +4,7 @@ import { inspect } from "node:util";
 import { createApp } from "./app.ts";
 import { createClock } from "./clock.ts";
 import { ConfigError, readConfig } from "./config.ts";
+import { keepEvents } from "./ingest/keep-events.ts";
 import { pruneHourly } from "./ingest/prune-hourly.ts";
 import { keepSchedule } from "./ingest/schedule.ts";
 import { takeTurns } from "./lease/take-turns.ts";
@@ -62,6 +63,7 @@ async function main(): Promise<void> {
     Promise.all([
       keepSchedule({ store, storeUrl, clock, log, retentionDays, onRead: metrics.sourceRead }, tenure),
       pruneHourly({ storeUrl, clock, log, retentionDays }, tenure),
+      keepEvents({ store, storeUrl, clock, log }, tenure),
     ]),
   );
 

@@ -1,7 +1,9 @@
 import type { Kysely } from "kysely";
 import { toIso } from "../../contract/time.ts";
 import { countryZone } from "../country-zones.ts";
-import { type Lease, writeUnder } from "../store/leases.ts";
+import { deriveEvents } from "../events/derive.ts";
+import { sportRules } from "../events/rules.ts";
+import { type Lease, LeaseLostError, writeUnder } from "../store/leases.ts";
 import type { Database } from "../store/schema.ts";
 import { getSource, recordResult, type Source, type SourceResult, saveSource } from "../store/sources.ts";
 import { openStore, type Store } from "../store/store.ts";
@@ -64,7 +66,9 @@ export async function performIngest(
   const store = await openStore(request.storeUrl, { bulk: true });
   const stage = openStage();
   try {
-    return await perform(store, stage, request, (news) => onProgress(Object.assign(progress, news)));
+    const summary = await perform(store, stage, request, (news) => onProgress(Object.assign(progress, news)));
+    await tellEvents(store.db, request, summary);
+    return summary;
   } catch (error) {
     if (error instanceof IngestError)
       await note(store.db, request, { status: "failed", message: error.message });
@@ -72,6 +76,22 @@ export async function performIngest(
   } finally {
     stage.close();
     await store.close();
+  }
+}
+
+/** Brings events in line. The listings stand whatever comes of it, and the service tries again. */
+async function tellEvents(
+  db: Kysely<Database>,
+  { now, lease = null }: IngestRequest,
+  summary: IngestSummary,
+): Promise<void> {
+  try {
+    await deriveEvents(db, { rules: sportRules(), lease, now });
+  } catch (error) {
+    if (error instanceof LeaseLostError) throw error;
+    summary.warnings.push(
+      `sports events could not be told: ${error instanceof Error ? error.message : error}`,
+    );
   }
 }
 

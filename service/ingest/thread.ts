@@ -1,11 +1,15 @@
 import { Worker } from "node:worker_threads";
 import { LeaseLostError } from "../store/leases.ts";
+import type { EventsRequest } from "./derive-events.ts";
 import type { IngestProgress, IngestRequest } from "./perform.ts";
 import type { PruneRequest } from "./prune.ts";
 import { IngestError } from "./summary.ts";
 import type { WorkerMessage } from "./worker.ts";
 
-export type Task = { kind: "ingest"; request: IngestRequest } | { kind: "prune"; request: PruneRequest };
+export type Task =
+  | { kind: "ingest"; request: IngestRequest }
+  | { kind: "prune"; request: PruneRequest }
+  | { kind: "events"; request: EventsRequest };
 
 type Hearing = { onProgress?: (progress: IngestProgress) => void; signal?: AbortSignal };
 

@@ -1,5 +1,6 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { LeaseLostError } from "../store/leases.ts";
+import { performDeriveEvents } from "./derive-events.ts";
 import { type IngestProgress, performIngest } from "./perform.ts";
 import { performPrune } from "./prune.ts";
 import { IngestError } from "./summary.ts";
@@ -15,10 +16,11 @@ export type WorkerMessage =
 
 const tell = (message: WorkerMessage): void => parentPort?.postMessage(message);
 
-const perform = (task: Task): Promise<unknown> =>
-  task.kind === "ingest"
-    ? performIngest(task.request, (progress) => tell({ kind: "progress", progress }))
-    : performPrune(task.request);
+function perform(task: Task): Promise<unknown> {
+  if (task.kind === "prune") return performPrune(task.request);
+  if (task.kind === "events") return performDeriveEvents(task.request);
+  return performIngest(task.request, (progress) => tell({ kind: "progress", progress }));
+}
 
 try {
   tell({ kind: "done", answer: await perform(workerData) });
