@@ -1,5 +1,6 @@
 import type { SportKnowledge } from "../knowledge.ts";
 import type { SlotFacts } from "../mention.ts";
+import { isStaged } from "./kinds.ts";
 import { words } from "./text.ts";
 
 /** What categories and the channel say before any title is read. */
@@ -22,6 +23,8 @@ export type Context = {
   otherChannel: boolean;
   /** Whether category or channel say that it is about computer games. */
   esports: boolean;
+  /** Whether they say that it is wrestling for show. */
+  staged: boolean;
 };
 
 const anySport = words(
@@ -143,7 +146,7 @@ const sportName = words(
   "sports?\\d*\\+?",
   "sport\\w*",
   "sporty",
-  "\\w+sports?\\d*",
+  "(?!transport)\\w+sports?\\d*",
   "deportes?",
   "esportes?",
   "desporto",
@@ -182,6 +185,7 @@ const sportName = words(
   "fox footy",
   "footy",
   "maximo \\d",
+  "as premium.*",
   "cctv-?5\\w*\\+?",
   "cctv-?16",
   "red bull tv",
@@ -247,6 +251,7 @@ export function createContextReader(knowledge: SportKnowledge): (facts: SlotFact
       ...categoryReading,
       ...channelReading,
       esports: categoryReading.esports || channelReading.esports,
+      staged: categoryReading.staged || channelReading.staged,
     };
   };
 }
@@ -263,11 +268,11 @@ function remember<T>(memory: Map<string, T>, key: string, read: () => T): T {
 
 type CategoryReading = Pick<
   Context,
-  "sportCategory" | "categorySports" | "otherCategory" | "aboutCategory" | "esports"
+  "sportCategory" | "categorySports" | "otherCategory" | "aboutCategory" | "esports" | "staged"
 >;
 type ChannelReading = Pick<
   Context,
-  "sportChannel" | "channelSports" | "channelLeagues" | "otherChannel" | "esports"
+  "sportChannel" | "channelSports" | "channelLeagues" | "otherChannel" | "esports" | "staged"
 >;
 
 const noCategories: CategoryReading = {
@@ -276,6 +281,7 @@ const noCategories: CategoryReading = {
   otherCategory: null,
   aboutCategory: null,
   esports: false,
+  staged: false,
 };
 
 function readCategories(categories: readonly string[], knowledge: SportKnowledge): CategoryReading {
@@ -284,6 +290,7 @@ function readCategories(categories: readonly string[], knowledge: SportKnowledge
   for (const category of categories) {
     const named = wholeSports(category, knowledge);
     for (const slug of named) sports.add(slug);
+    reading.staged ||= isStaged(category);
     if (electronic.test(category)) reading.esports = true;
     else if (named.length > 0 || anySport.test(category) || sportInEast.test(category))
       reading.sportCategory ??= category;
@@ -305,12 +312,22 @@ function wholeSports(category: string, knowledge: SportKnowledge): string[] {
 function readChannel(channel: SlotFacts["channel"], knowledge: SportKnowledge): ChannelReading {
   const { name } = channel;
   const esports = electronic.test(name);
-  const channelSports = esports ? [] : knowledge.findSports(name).map(({ item }) => item.slug);
+  // `RugbyPass TV` is about rugby.
+  const parted = name.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, " ");
+  const channelSports = esports ? [] : knowledge.findSports(parted).map(({ item }) => item.slug);
   const channelLeagues = esports ? [] : knowledge.findLeagues(name).map(({ item }) => item.key);
   const otherChannel = otherName.test(name) || otherNameInEast.test(name);
   const named = sportName.test(name) || sportNameInEast.test(name);
   const sportChannel =
     channel.categories.includes("sports") ||
     (!otherChannel && (named || channelSports.length > 0 || channelLeagues.length > 0));
-  return { sportChannel: sportChannel && !esports, channelSports, channelLeagues, otherChannel, esports };
+  const staged = isStaged(name);
+  return {
+    staged,
+    sportChannel: sportChannel && !esports,
+    channelSports,
+    channelLeagues,
+    otherChannel,
+    esports,
+  };
 }

@@ -9,9 +9,11 @@ import {
   announcement,
   describedKind,
   findKind,
+  isStaged,
   type KindFound,
   magazineWord,
   teachingWord,
+  tellsStory,
 } from "./kinds.ts";
 import { readMarks, type SaidMarks } from "./marks.ts";
 import { findSolo, isSoloSport } from "./one-sided.ts";
@@ -65,9 +67,9 @@ function namesKnownSides(title: string, knowledge: SportKnowledge): boolean {
 }
 
 function judgeSlot(facts: SlotFacts, context: Context, knowledge: SportKnowledge): Mention | null {
-  if (context.esports) return null;
+  if (context.esports || context.staged) return null;
   const titles = [clean(facts.title), ...(facts.sub_title ? [clean(facts.sub_title)] : [])];
-  if (titles.some((title) => announcement(title) !== null)) return null;
+  if (titles.some((title) => announcement(title) !== null || isStaged(title))) return null;
   const readings = readAll(facts, knowledge);
   const told = gatherHints(readings, context);
   const minutes = (facts.stop - facts.start) / 60;
@@ -77,16 +79,13 @@ function judgeSlot(facts: SlotFacts, context: Context, knowledge: SportKnowledge
   const kind = kindOf(titles, facts.description ?? "");
   const start = { facts, context, knowledge, readings, told, minutes, said, around, kind };
   if (minutes > longestSlotMinutes) return null;
-  return fixtures.best && fixtures.count <= manyFixtures(fixtures.best)
-    ? fixtureMention(start, fixtures.best)
-    : otherMention(start, fixtures);
+  // A description that names several games is of none of them.
+  const one = fixtures.best && (fixtures.best.field !== "description" || fixtures.described === 1);
+  return one && fixtures.best ? fixtureMention(start, fixtures.best) : otherMention(start, fixtures);
 }
 
 /** What goes on for half a day fills a gap. */
 const longestSlotMinutes = 12 * 60;
-
-/** Title and sub-title name one event; a description that names several is of none of them. */
-const manyFixtures = ({ field }: FoundFixture): number => (field === "description" ? 1 : 4);
 
 type Evidence = {
   facts: SlotFacts;
@@ -161,6 +160,14 @@ function kindOf(titles: readonly string[], description: string): KindFound | nul
 
 /** A quarter of an hour shows no match. */
 const shortestMatchMinutes = 16;
+const shortestMinutes: Readonly<Record<string, number>> = {
+  motorsport: 27,
+  cycling: 45,
+  "horse-racing": 5,
+  "harness-racing": 5,
+  "greyhound-racing": 5,
+};
+const shortestOf = (sport: string): number => shortestMinutes[sport] ?? shortestMatchMinutes;
 
 function fixtureMention(evidence: Evidence, found: FoundFixture): Mention | null {
   const { facts, knowledge, readings, told, minutes, around } = evidence;
@@ -182,7 +189,9 @@ function fixtureMention(evidence: Evidence, found: FoundFixture): Mention | null
   const sides = found.split.parting === "at" ? ([other, one] as const) : ([one, other] as const);
   const reasons = [...found.reasons, ...around.reasons];
   let kind: Mention["kind"] = evidence.kind?.kind ?? "broadcast";
-  const about = titlesOf(readings).map(aboutWord).find(Boolean);
+  const about =
+    titlesOf(readings).map(aboutWord).find(Boolean) ??
+    (found.field === "description" && tellsStory(facts.description ?? "") ? "story" : null);
   if (about) {
     kind = "magazine";
     reasons.push(`"${about}" tells that it is about the game.`);
@@ -278,16 +287,14 @@ function otherMention(evidence: Evidence, fixtures: Fixtures): Mention | null {
   if (titles.some((title) => teachingWord(title) !== null)) return null;
   const about = titles.map(magazineWord).find((word) => word !== null) ?? null;
   const base = (reasons: string[]) => shared(evidence, sport, league, [...reasons, ...around.reasons]);
-  const several = fixtures.count > 1 || fixtures.open;
+  const several = fixtures.described > 1 || fixtures.open;
   if (sport && isSoloSport(sport) && !about) {
     const certain = context.categorySports.includes(sport);
     const solo = findSolo(readings, told, sport, league, { around, minutes, certain }, knowledge);
     if (solo && solo.points >= 4)
       return {
         ...base(kind ? [...solo.reasons, `"${kind.word}" tells that it is ${kind.kind}.`] : solo.reasons),
-        kind:
-          kind?.kind ??
-          (minutes < shortestMatchMinutes && sport !== "horse-racing" ? "highlights" : "broadcast"),
+        kind: kind?.kind ?? (minutes < shortestOf(sport) ? "highlights" : "broadcast"),
         sides: null,
         subject: solo.subject,
         name: solo.name,
@@ -309,7 +316,7 @@ function otherMention(evidence: Evidence, fixtures: Fixtures): Mention | null {
     told.titleLeague ||
     told.titleCompetition ||
     readings.some(({ field, rounds }) => field !== "description" && rounds.length > 0);
-  if (!about && minutes >= 75 && (several || played) && !isSoloSport(sport))
+  if (!about && minutes >= (fixtures.open ? 45 : 75) && (several || played) && !isSoloSport(sport))
     return {
       ...base(["A league is named, and no sides: which match is shown isn't told."]),
       ...rest,

@@ -26,9 +26,11 @@ export function gatherHints(readings: readonly Reading[], context: Context): Tol
   let titleLeague = false;
   let titleSport = false;
   const meant = sportsMeant(readings, context);
-  for (const { field, leagues: all, sports: words } of readings) {
+  for (const { field, text, leagues: all, sports: words } of readings) {
     const inTitle = field !== "description";
-    const named = meant.size > 0 ? all.filter(({ item }) => meant.has(item.sport)) : all;
+    const named = all.filter(
+      ({ item, from, to }) => meant.size === 0 || meant.has(item.sport) || !isGeneric(text.slice(from, to)),
+    );
     titleLeague ||= inTitle && named.length > 0;
     titleSport ||= inTitle && words.length > 0;
     named.forEach(({ item, from, to }, index) => {
@@ -57,15 +59,35 @@ export function gatherHints(readings: readonly Reading[], context: Context): Tol
   return { sports, leagues, titleLeague, titleSport, titleCompetition };
 }
 
+/** Words of which the names of many sports' competitions are made. */
+const genericWords = new Set(
+  `world cup cups premier super league leagues champions champion championship championships euro europe european
+   europa nations national nationals international pro first second division gold supercup copa mundial del mundo
+   coupe du monde liga serie a b c 1 2 i ii de la le der the women's women's mens men's asian asia african africa
+   continental all star masters open final finals grand series tour games trophy shield cup. weltmeisterschaft
+   europameisterschaft king king's kings queen's em wm welt pokal supercoupe superliga premiership kup prvenstvo`.split(
+    /\s+/,
+  ),
+);
+const isGeneric = (name: string): boolean =>
+  /^[世界亚洲歐欧洲国际冠军联赛杯超级大师锦标ワールドカップ]+$/u.test(name) ||
+  name
+    .toLowerCase()
+    .split(/[\s-]+/)
+    .every((word) => genericWords.has(word) || /^\d+$/.test(word));
+
 /**
- * The sports that categories and titles call by their names, which what they share a league's name with isn't:
- * a `World Cup` of hockey. Empty where nothing does.
+ * The sports that titles, categories and the channel call by their names: a generic league's name then means one
+ * of theirs, as in a `World Cup` of hockey. Empty where nothing does.
  */
-function sportsMeant(readings: readonly Reading[], { categorySports }: Context): ReadonlySet<string> {
+function sportsMeant(
+  readings: readonly Reading[],
+  { categorySports, channelSports }: Context,
+): ReadonlySet<string> {
   const called = readings
     .filter(({ field }) => field !== "description")
     .flatMap(({ sports }) => sports.map(({ item }) => item.slug));
-  return new Set([...called, ...categorySports]);
+  return new Set([...called, ...categorySports, ...channelSports]);
 }
 
 /** The likeliest sport, null where nothing tells it. */

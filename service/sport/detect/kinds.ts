@@ -200,6 +200,9 @@ const magazineWords = words(
   "(?:official )?films?",
   "película(?: oficial)?",
   "lounge",
+  "(?:folge|episode|épisode|episodio|capítulo|פרק) \\d+",
+  "ep\\.? ?\\d+",
+  "s\\d+ ?[:/]? ?ep?\\d+",
   "phone-in",
   "years",
   "season review",
@@ -217,8 +220,9 @@ const magazineWords = words(
   "استوديو",
   "مجلة",
 );
+const hosted = /\swith\s\p{Lu}/u;
 const magazineInEast =
-  /密着|思考法|居酒屋|放談|特集|レッスン|ドキュメント|インタビュー|情報|番組|新闻|晨报|快讯|纪录片|专题|访谈|速報|ニュース|교실/u;
+  /#\d|第\d+[话話集]|\d+회$|密着|思考法|居酒屋|放談|特集|レッスン|ドキュメント|インタビュー|情報|番組|新闻|晨报|快讯|纪录片|专题|访谈|速報|ニュース|교실/u;
 
 /** What teaches, sells or trains is no sport to follow. */
 const teachingWords = words(
@@ -270,6 +274,38 @@ const aboutWords = words(
 /** The word that shows a programme to be about a game whose sides it names, rather than the game; else null. */
 export const aboutWord = (text: string): string | null => aboutWords.exec(text)?.[0] ?? null;
 
+/** Wrestling whose outcome is written before. */
+const stagedWords = words(
+  "wwe",
+  "aew",
+  "tna",
+  "nwa",
+  "nxt",
+  "smackdown",
+  "wrestle\\p{L}*",
+  "wrestling",
+  "lucha libre",
+  "all elite",
+  "pro-?wrestling",
+  "prowrestling",
+  "catch américain",
+  "royal rumble",
+);
+const stagedInEast = /プロレス|المصارعة الحرة|프로레슬링/u;
+const contested = words(
+  "olympic\\p{L}*",
+  "freestyle",
+  "greco[- ]roman",
+  "uww",
+  "ncaa",
+  "championnats?",
+  "arm",
+);
+
+/** Whether a text speaks of wrestling for show. */
+export const isStaged = (text: string): boolean =>
+  (stagedWords.test(text) || stagedInEast.test(text)) && !contested.test(text);
+
 /** Fillers that announce a match, or say that there is none, show nothing. */
 const announcing = [
   /^\W{0,4}(?:up )?next(?: on| live event| match| game| event| up)?\s?[:\-–]/iu,
@@ -304,7 +340,7 @@ const patterns: readonly { kind: KindFound["kind"]; pattern: RegExp }[] = [
   { kind: "review", pattern: reviewWords },
   { kind: "review", pattern: reviewInEast },
 ];
-const magazinePatterns: readonly RegExp[] = [magazineWords, magazineInEast];
+const magazinePatterns: readonly RegExp[] = [magazineWords, magazineInEast, hosted];
 
 /** What a title or sub-title says that it is, with the word that says it; null where it says nothing. */
 export function findKind(text: string): KindFound | null {
@@ -325,7 +361,8 @@ export function magazineWord(text: string): string | null {
 }
 
 /** In a first sentence: `Mark Chapman introduces highlights of the latest matches`. */
-const introducedHighlights = /^[^.]{0,90}\bhighlights (?:of|from)\b|^[^.]{0,40}\breviews the (?:day|week|weekend)/iu;
+const introducedHighlights =
+  /^[^.]{0,90}\bhighlights (?:of|from)\b|^[^.]{0,40}\breviews the (?:day|week|weekend)/iu;
 const discussing = /^[^.]{0,160}\b(?:discuss|analy[sz]|break(?:s|ing)? down|plus|news|debat)/iu;
 const describedReview =
   /^\W*(?:review|wrap(?:-up)?|analysis|debrief|סיכום|nachbericht|analyse|tổng kết)(?!\p{L})/iu;
@@ -333,6 +370,10 @@ const describedPreview =
   /^\W*(?:a preview|preview|previewing|build-?up|countdown|vorschau|vorbericht|לקראת)(?!\p{L})/iu;
 const describedHighlights =
   /^\W*(?:(?:extended|event|weekly|daily|match|all the|the|full|blitz|condensed|cuplikan)\s+){0,3}(?:highlights?|best bits|wrap[- ]?up|recap|round-?up)\b|^\W*(?:die |les |le |los )?(?:highlights|höhepunkte|zusammenfassung|résumé|resumen|ملخص|תקציר|ハイライト)|^(?:es |gezeigt )\p{L}* ?(?:werden )?(?:die )?(?:highlights|höhepunkte|zusammenfassungen)/iu;
+const describedStory =
+  /^[^.]{0,60}\b(?:story|stories|documentary|look back|profile|biography|scandal|history|interview\p{L}*|series (?:about|following|celebrating|profiling))\b/iu;
+/** Whether a description begins by telling that it is a story about sport. */
+export const tellsStory = (description: string): boolean => describedStory.test(description.slice(0, 120));
 const describedWatchalong = /^\W*live wagering|updated odds|watch-?along/iu;
 
 /** What the first words of a description say; its later sentences speak of much that isn't shown. */

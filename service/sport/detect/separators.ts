@@ -13,6 +13,10 @@ export type Split = {
   right: string;
   /** Whether a title is nothing but these two names. */
   bare?: boolean;
+  /** Whether one stands in the title, the other in the sub-title. */
+  across?: boolean;
+  /** Whether more dashes stand beside this one. */
+  several?: boolean;
 };
 
 const versus = /(?:^|\s)(?:v|vs|versus|ضد|مقابل|נגד|対|对|พบกับ|พบ)\.?(?=\s)/iu;
@@ -52,7 +56,8 @@ export function splitSides(piece: string, withHosts: boolean): Split[] {
   if (dashed.length > 1 && !splits.some(({ parting }) => parting === "versus"))
     for (let index = 0; index + 1 < dashed.length && index < 6; index++) {
       const [left = "", right = ""] = dashed.slice(index, index + 2);
-      splits.push({ parting: "dash", sign: "-", left: left.trim(), right: beforeVenue(right) });
+      const several = dashed.length > 2;
+      splits.push({ parting: "dash", sign: "-", left: left.trim(), right: beforeVenue(right), several });
     }
   return splits;
 }

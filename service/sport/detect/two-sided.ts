@@ -2,6 +2,7 @@ import type { SportKnowledge } from "../knowledge.ts";
 import { likeliestSport, type Told } from "./hints.ts";
 import { isOneSided } from "./one-sided.ts";
 import type { FieldName, Reading } from "./reading.ts";
+import { roundSlugs } from "./round-slug.ts";
 import { type Split, splitSides } from "./separators.ts";
 import {
   canBeSide,
@@ -26,8 +27,8 @@ export type FoundFixture = {
 
 export type Fixtures = {
   best: FoundFixture | null;
-  /** How many different fixtures the slot names. */
-  count: number;
+  /** How many different fixtures the description names. */
+  described: number;
   /** Whether it names a fixture of sides that aren't known yet. */
   open: boolean;
 };
@@ -51,13 +52,21 @@ export function findFixture(
 ): Fixtures {
   let best: FoundFixture | null = null;
   let open = false;
-  const accepted = new Set<string>();
+  const described = new Set<string>();
   let tried = 0;
+  const stages = readings.some(({ rounds }) => roundSlugs(rounds).some((slug) => slug.startsWith("stage-")));
+  const across = splitAcross(readings);
+  if (across) {
+    const found = judge(across, "title", told, around, knowledge);
+    if (found) best = found;
+  }
   for (const { field, pieces } of readings)
     for (const piece of pieces) {
       if (piece.length < 4 || piece.length > 160) continue;
-      for (const split of splitSides(piece, field === "description")) {
+      const splits = splitSides(piece, field === "description");
+      for (const split of splits) {
         if (
+          splits.length === 1 &&
           field === "title" &&
           pieces.length === 1 &&
           readings.every((other) => other.field !== "sub-title")
@@ -68,13 +77,23 @@ export function findFixture(
           open ||= split.parting === "versus";
           continue;
         }
+        // A stage goes from one place to another.
+        if (stages && weak.has(split.parting)) continue;
         const found = judge(split, field, told, around, knowledge);
         if (!found) continue;
-        accepted.add(nameOfPair(found));
+        if (field === "description") described.add(nameOfPair(found));
         if (!best || rank(found) > rank(best)) best = found;
       }
     }
-  return { best, count: accepted.size, open };
+  return { best, described: described.size, open };
+}
+
+/** Some producers cut `Hull - Leeds` at the dash into title and sub-title. */
+function splitAcross(readings: readonly Reading[]): Split | null {
+  const [title, subTitle] = readings;
+  const left = title?.pieces.at(-1);
+  const right = subTitle?.field === "sub-title" ? subTitle.pieces[0] : undefined;
+  return left && right ? { parting: "dash", sign: "-", left, right, across: true } : null;
 }
 
 const rank = ({ points, field }: FoundFixture): number => points - (field === "description" ? 0.5 : 0);
@@ -136,12 +155,25 @@ function judge(
     if (nearer.teams[0] && nearer.teams[1] && (nearer.sharedLeague || around.points >= 3)) pair = nearer;
   }
   const known = pair.teams.filter((team) => team !== null).length;
+  if (known < 2 && (split.across || split.several)) return null;
   if (known < 2) {
     if (field === "description" && split.parting !== "versus") return null;
     if (isOneSided(likeliestSport(told))) return null;
     if (!pair.teams[0]) left = named(left, "left", knowledge);
     if (!pair.teams[1]) right = named(right, "right", knowledge);
-    if (![left, right].every(({ name }, at) => pair.teams[at] || canBeSide(name))) return null;
+    if (
+      split.parting === "at" &&
+      !told.titleLeague &&
+      [left, right].some(({ name }, at) => !pair.teams[at] && !/\s/.test(name))
+    )
+      return null;
+    const unknown = [left, right].filter((_, at) => !pair.teams[at]).map(({ name }) => name);
+    if (!unknown.every(canBeSide)) return null;
+    if (
+      weak.has(split.parting) &&
+      unknown.some((name) => name.includes("/") || knowledge.findSports(name).length > 0)
+    )
+      return null;
     pair = { ...pair, sides: [left, right] };
   }
   if (
