@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { problemSchema } from "../contract/problem.ts";
+import { type Problem, problemSchema } from "../contract/problem.ts";
 import { createHttpServer, type ServerLimits, serverLimits } from "./server.ts";
 
 type Fetch = (request: Request) => Response | Promise<Response>;
@@ -35,6 +35,15 @@ async function serve(fetch: Fetch, limits: Partial<ServerLimits> = {}) {
 
 const request = (line: string, ...headers: string[]) =>
   `${[`${line} HTTP/1.1`, "Host: guide.example", ...headers].join("\r\n")}\r\n\r\n`;
+
+/** The problem of an answer as it came over the wire, whose status is the answer's own. */
+function problemOf(answer: string): Problem {
+  const [head = "", body = ""] = answer.split("\r\n\r\n");
+  const problem = problemSchema.parse(JSON.parse(body));
+  expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${problem.status} `));
+  expect(head).toMatch(/content-type: application\/problem\+json/i);
+  return problem;
+}
 
 const echo: Fetch = async (request) => new Response(await request.text());
 /** Limits that a test needn't wait for. */
@@ -73,7 +82,25 @@ describe("requests", () => {
     const long = await open(request(`GET /${"a".repeat(20_000)}`, "Connection: close"));
     expect(await text(long)).toMatch(/\r\n\r\n2\d{4}$/);
     const endless = await open(request("GET /", `X-Long: ${"a".repeat(40_000)}`));
-    expect(await text(endless)).toMatch(/^HTTP\/1\.1 431 /);
+    expect(problemOf(await text(endless))).toMatchObject({ status: 413, code: "too_large" });
+  });
+
+  it.each([
+    ["a byte that no URL may hold", "GET /\u00e9 HTTP/1.1\r\nHost: guide.example\r\n\r\n"],
+    ["no such method", "STEAL / HTTP/1.1\r\nHost: guide.example\r\n\r\n"],
+    ["a header without a colon", request("GET /", "nonsense")],
+    ["a length that is none", request("POST /", "Content-Length: many")],
+    ["chunks that are none", `${request("POST /", "Transfer-Encoding: chunked")}many\r\n`],
+    ["no HTTP at all", "\u0016\u0003\u0001\r\n\r\n"],
+  ])("that can't be read, for %s, are told so by a problem", async (_, sent) => {
+    const { open } = await serve(echo);
+    expect(problemOf(await text(await open(sent)))).toMatchObject({ status: 400, code: "invalid_parameter" });
+  });
+
+  it("with an expectation that nobody knows are answered", async () => {
+    const { open } = await serve(echo);
+    const answer = await text(await open(request("GET /", "Expect: the-unexpected", "Connection: close")));
+    expect(answer).toMatch(/^HTTP\/1\.1 200 /);
   });
 
   it("that name no host that could be are told so by a problem", async () => {

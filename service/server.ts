@@ -4,6 +4,7 @@ import type { Socket } from "node:net";
 import { getRequestListener, RequestError } from "@hono/node-server";
 import { refuseParameters } from "./http/parameters.ts";
 import { newRequestId, problemResponse } from "./http/problem.ts";
+import { unreadableAnswer } from "./http/unreadable.ts";
 
 /** What a server puts up with from its clients. */
 export type ServerLimits = {
@@ -81,6 +82,13 @@ export function createHttpServer(
   server.on("connection", (socket) => {
     connections.add(socket);
     socket.once("close", () => connections.delete(socket));
+  });
+  // An expectation that isn't known is passed over.
+  server.on("checkExpectation", (request, response) => server.emit("request", request, response));
+  server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {
+    const answered = [...underWay].some(([response, own]) => own === socket && response.headersSent);
+    if (answered || !socket.writable) socket.destroy(error);
+    else socket.end(unreadableAnswer(error.code));
   });
 
   return {

@@ -7,8 +7,8 @@ export const newRequestId = (): string => `req_${randomUUID().replaceAll("-", ""
 /** Of a request: its id, and how long it has taken so far. */
 export type RequestFacts = { requestId: string; tookMs: number };
 
-/** The RFC 9457 answer of a refusal. */
-export function problemResponse(refusal: Refusal, { requestId, tookMs }: RequestFacts): Response {
+/** The RFC 9457 answer of a refusal, before it is a response. */
+export function problemAnswer(refusal: Refusal, { requestId, tookMs }: RequestFacts) {
   const { status, title } = problems[refusal.code];
   const problem: Problem = {
     type: `/problems/${refusal.code.replaceAll("_", "-")}`,
@@ -21,15 +21,18 @@ export function problemResponse(refusal: Refusal, { requestId, tookMs }: Request
     ...(refusal.plan && { plan: refusal.plan }),
     meta: { took_ms: tookMs },
   };
-  return new Response(JSON.stringify(problem), {
-    status,
-    headers: {
-      "Content-Type": "application/problem+json",
-      "Cache-Control": "no-store",
-      Vary: "Authorization",
-      ...(status === 401 && { "WWW-Authenticate": "Bearer" }),
-      ...(status === 503 && { "Retry-After": "5" }),
-      ...refusal.headers,
-    },
-  });
+  const headers: Record<string, string> = {
+    "Content-Type": "application/problem+json",
+    "Cache-Control": "no-store",
+    Vary: "Authorization",
+    ...(status === 401 && { "WWW-Authenticate": "Bearer" }),
+    ...(status === 503 && { "Retry-After": "5" }),
+    ...refusal.headers,
+  };
+  return { status, headers, body: JSON.stringify(problem) };
+}
+
+export function problemResponse(refusal: Refusal, facts: RequestFacts): Response {
+  const { body, ...init } = problemAnswer(refusal, facts);
+  return new Response(body, init);
 }
