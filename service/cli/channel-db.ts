@@ -1,6 +1,6 @@
 import type { Command } from "commander";
 import { importChannelDb } from "../ingest/channel-db/import.ts";
-import { withStore } from "./session.ts";
+import { tellEvents, withStore } from "./session.ts";
 
 /** `channel-db <dir>` */
 export function addChannelDbCommand(program: Command): void {
@@ -10,8 +10,9 @@ export function addChannelDbCommand(program: Command): void {
     .argument("<dir>", "the folder")
     .option("--json", "print one JSON object")
     .action((dir: string, { json }: { json?: boolean }) =>
-      withStore(async ({ store }) => {
-        const summary = await importChannelDb(store.db, dir);
+      withStore(async (session) => {
+        const summary = await importChannelDb(session.store.db, dir);
+        await tellEvents(session);
         if (json) return console.log(JSON.stringify(summary));
         const { channels, excluded, mapped, feeds } = summary;
         console.log(

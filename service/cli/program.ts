@@ -1,5 +1,6 @@
 import { Command } from "commander";
 import { addChannelDbCommand } from "./channel-db.ts";
+import { addExplainCommand } from "./explain.ts";
 import { addIngestCommand } from "./ingest.ts";
 import { addKeyCommands } from "./keys.ts";
 import { addMigrateStoreCommand } from "./migrate-store.ts";
@@ -15,6 +16,7 @@ export function createProgram(): Command {
   addIngestCommand(program);
   addSourceCommands(program);
   addChannelDbCommand(program);
+  addExplainCommand(program);
   addKeyCommands(program);
   addMigrateStoreCommand(program);
   addSetupCommand(program);

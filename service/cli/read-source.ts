@@ -6,7 +6,7 @@ import { sampleSourceName } from "../ingest/sample/generate.ts";
 import { inputOf } from "../ingest/source-input.ts";
 import type { IngestSummary } from "../ingest/summary.ts";
 import { getSource, type SourceSettings } from "../store/sources.ts";
-import type { Session } from "./session.ts";
+import { type Session, tellEvents } from "./session.ts";
 import { summaryLines } from "./summary.ts";
 
 /** A run that kept the old listings: the command has failed. */
@@ -56,9 +56,11 @@ export async function readSource(
   if (source.kind !== "sample" && summary.slots > 0) await retireSample(session);
 }
 
-async function retireSample({ store }: Session): Promise<void> {
-  if (!(await getSource(store.db, sampleSourceName))) return;
-  await removeSource(store.db, sampleSourceName);
+async function retireSample(session: Session): Promise<void> {
+  const { db } = session.store;
+  if (!(await getSource(db, sampleSourceName))) return;
+  await removeSource(db, sampleSourceName);
+  await tellEvents(session);
   console.error("The sample listings were removed, now that there are real ones.");
 }
 

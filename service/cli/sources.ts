@@ -5,7 +5,7 @@ import { getSource, listSources, saveSource, setRefresh } from "../store/sources
 import { keptLocation, parseCountry, parseMinutes, parseSourceName, parseZone } from "./parameters.ts";
 import { printTable } from "./print.ts";
 import { readSource } from "./read-source.ts";
-import { withStore } from "./session.ts";
+import { tellEvents, withStore } from "./session.ts";
 
 /** How often a source is read again unless told. */
 const defaultMinutes = 360;
@@ -139,8 +139,10 @@ export function addSourceCommands(program: Command): void {
     .description("remove a source and its listings")
     .argument("<name>", "the source")
     .action((name: string) =>
-      withStore(async ({ store }) => {
-        if (!(await removeSource(store.db, name))) throw new Error(`there is no source called ${name}`);
+      withStore(async (session) => {
+        if (!(await removeSource(session.store.db, name)))
+          throw new Error(`there is no source called ${name}`);
+        await tellEvents(session);
         console.error(`Removed ${name}.`);
       }),
     );

@@ -21,9 +21,13 @@ export type LoadedRules = {
 
 const folder = join(import.meta.dirname, "../sport");
 
-/** The rules and the catalogue as they stand in `service/sport`; they are loaded when they are first needed. */
+let version: string | null = null;
+let loaded: LoadedRules | null = null;
+
+/** The rules and the catalogue as they stand in `service/sport`; they are loaded once, when they are first needed. */
 export function sportRules(): SportRules {
-  return { version: versionOf(folder), load: loadRules };
+  version ??= versionOf(folder);
+  return { version, load: () => (loaded ??= loadRules()) };
 }
 
 function loadRules(): LoadedRules {

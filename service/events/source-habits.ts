@@ -16,6 +16,20 @@ const nameOf = (source: string, country: string | null): string => JSON.stringif
  * becomes stale. Runs in the caller's transaction.
  */
 export async function followHabits(db: Kysely<Database>): Promise<HabitFinder> {
+  const habits = await measure(db);
+  await noteChanges(db, habits);
+  return finderOf(habits);
+}
+
+/** The habits of all sources as their listings tell them now. */
+export const readHabits = async (db: Kysely<Database>): Promise<HabitFinder> => finderOf(await measure(db));
+
+const finderOf =
+  (habits: ReadonlyMap<string, Habit>): HabitFinder =>
+  ({ source, country }) =>
+    habits.get(nameOf(source, country)) ?? noHabit;
+
+async function measure(db: Kysely<Database>): Promise<Map<string, Habit>> {
   const counts = new Map<string, HabitCounts>();
   for (const { country, habits_json } of await listHabits(db)) {
     const bySource: Record<string, HabitCounts> = JSON.parse(habits_json);
@@ -25,9 +39,7 @@ export async function followHabits(db: Kysely<Database>): Promise<HabitFinder> {
       counts.set(name, before ? addCounts(before, own) : own);
     }
   }
-  const habits = new Map([...counts].map(([name, own]) => [name, habitOf(own)]));
-  await noteChanges(db, habits);
-  return ({ source, country }) => habits.get(nameOf(source, country)) ?? noHabit;
+  return new Map([...counts].map(([name, own]) => [name, habitOf(own)]));
 }
 
 async function noteChanges(db: Kysely<Database>, habits: ReadonlyMap<string, Habit>): Promise<void> {

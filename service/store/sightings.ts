@@ -30,6 +30,17 @@ export const listUnsightedChannels = (db: Kysely<Database>, limit: number): Prom
     .limit(limit)
     .execute();
 
+/** The channel of a public id, as reading its slots for events needs it. */
+export const getReadableChannel = async (
+  db: Kysely<Database>,
+  id: string,
+): Promise<UnsightedChannel | null> =>
+  (await db
+    .selectFrom("channel")
+    .select(["ref", "id", "name", "country", "languages_json", "categories_json", "revision"])
+    .where("id", "=", id)
+    .executeTakeFirst()) ?? null;
+
 /** Channels that were read for events and are no more. */
 export const listGoneChannels = async (db: Kysely<Database>): Promise<number[]> => {
   const rows = await db
@@ -62,20 +73,26 @@ export type ReadableSlot = {
   source: string;
 };
 
-/** Every shown slot of some channels, by channel and start. */
-export const listReadableSlots = (
-  db: Kysely<Database>,
-  channels: readonly number[],
-): Promise<ReadableSlot[]> =>
+const readableSlots = (db: Kysely<Database>, channels: readonly number[]) =>
   db
     .selectFrom("slot")
     .innerJoin("feed", "feed.ref", "slot.feed")
     .select(["slot.channel", "start", "stop", "body", "detail", "event", "feed.source"])
     .where("slot.channel", "in", channels)
-    .where("shown", "=", 1)
-    .orderBy("slot.channel")
-    .orderBy("start")
-    .execute();
+    .where("shown", "=", 1);
+
+/** Every shown slot of some channels, by channel and start. */
+export const listReadableSlots = (
+  db: Kysely<Database>,
+  channels: readonly number[],
+): Promise<ReadableSlot[]> => readableSlots(db, channels).orderBy("slot.channel").orderBy("start").execute();
+
+/** The shown slot of a channel that starts at an instant. */
+export const getReadableSlot = async (
+  db: Kysely<Database>,
+  { channel, start }: SlotKey,
+): Promise<ReadableSlot | null> =>
+  (await readableSlots(db, [channel]).where("start", "=", start).executeTakeFirst()) ?? null;
 
 const sightings = (db: Kysely<Database>) =>
   db
@@ -94,6 +111,16 @@ export const listSightingsOfBlocks = (
   db: Kysely<Database>,
   blocks: readonly string[],
 ): Promise<SightingRow[]> => sightings(db).where("block", "in", blocks).execute();
+
+/** The sighting in the slot of a channel that starts at an instant. */
+export const getSighting = async (
+  db: Kysely<Database>,
+  { channel, start }: SlotKey,
+): Promise<SightingRow | null> =>
+  (await sightings(db)
+    .where("sighting.channel", "=", channel)
+    .where("sighting.start", "=", start)
+    .executeTakeFirst()) ?? null;
 
 /** Sightings of sides of which the catalogue doesn't know all, one of which is among the keys. */
 export const listUnsureSightings = (db: Kysely<Database>, keys: readonly string[]): Promise<SightingRow[]> =>

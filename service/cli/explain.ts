@@ -1,0 +1,66 @@
+import type { Command } from "commander";
+import type { SportsEvent } from "../../contract/event.ts";
+import { toIso } from "../../contract/time.ts";
+import { type Explanation, explainListing } from "../events/explain.ts";
+import { sportRules } from "../events/rules.ts";
+import type { Habit } from "../sport/habit.ts";
+import { withStore } from "./session.ts";
+
+/** `explain <listing>` */
+export function addExplainCommand(program: Command): void {
+  program
+    .command("explain")
+    .description("tell what a listing is held to show of sport, how, and why")
+    .argument("<listing>", "its id: ls_…")
+    .option("--json", "print one JSON object")
+    .action((id: string, { json }: { json?: boolean }) =>
+      withStore(async ({ store }) => {
+        const found = await explainListing(store.db, id, sportRules().load());
+        if (!found) throw new Error(`there is no listing ${id}`);
+        if (json) console.log(JSON.stringify({ ...found, event: eventOf(found) }));
+        else for (const line of explanationLines(found)) console.log(line);
+      }),
+    );
+}
+
+const eventOf = ({ event }: Explanation): SportsEvent | null => (event === null ? null : JSON.parse(event));
+
+const habitWords = {
+  marksLive: "it says of live games that they are",
+  marksRepeats: "it says of repeats that they are",
+  liveFlagLies: "its live flag means something else",
+} as const;
+
+/** The explanation as it is printed, line by line. */
+function explanationLines(found: Explanation): string[] {
+  const { facts, mention, habit, block, showing, reason } = found;
+  const { channel, title, sub_title, description, category = [], flags } = facts;
+  const minutes = Math.round((facts.stop - facts.start) / 60);
+  const flagged = Object.entries(flags).flatMap(([name, set]) => (set ? [name] : []));
+  const habits = Object.entries(habitWords).flatMap(([name, words]) =>
+    habit[name as keyof Habit] ? [words] : [],
+  );
+  const event = eventOf(found);
+  return [
+    `${channel.name}${channel.country ? `, ${channel.country}` : ""}: ${toIso(facts.start)}, ${minutes} minutes`,
+    ...line("title", title),
+    ...line("sub-title", sub_title),
+    ...line("description", description),
+    ...line("categories", category.join(", ")),
+    ...line("flags", flagged.join(", ")),
+    ...line("source", [found.source, ...habits].join("; ")),
+    "",
+    mention
+      ? `${mention.kind} of ${mention.sport ?? "some sport"}: ${mention.name} (certainty ${mention.confidence.toFixed(2)})`
+      : "no sport",
+    ...(mention?.reasons ?? []).map((each) => `  ${each}`),
+    ...line("held to be about", block),
+    ...(event
+      ? ["", `${event.id}: ${event.name}, ${event.start}${event.round ? `, ${event.round}` : ""}`]
+      : []),
+    ...(showing ? [`${showing}: ${reason}`] : []),
+  ];
+}
+
+const line = (name: string, text: string | null | undefined): string[] =>
+  text ? [`  ${name}: ${text}`] : [];
