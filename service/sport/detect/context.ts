@@ -113,6 +113,9 @@ const fiction = words(
   "feuilleton",
   "serie",
 );
+/** Full fights and matches are listed as films, too. */
+const film = /^(?:movie|film)s?$/iu;
+const isSport = (category: string): boolean => anySport.test(category);
 const about = words(
   "news.*",
   "nachrichten\\w*",
@@ -191,6 +194,8 @@ const sportName = words(
   "red bull tv",
   "roland[- ]garros",
 );
+const raceChannel =
+  /^(?:sky racing|racing\.com|racing \d+|racing tv|trackside|equidia|at the races|thoroughbred)/iu;
 const sportNameInEast =
   /スポーツ|スポ\b|体育|足球|赛事|五星|スカイA|GAORA|일레븐|스포츠|กีฬา|ספורט|^ONE [12]\b|رياض|الكأس|كووورة/u;
 const otherName = words(
@@ -294,7 +299,8 @@ function readCategories(categories: readonly string[], knowledge: SportKnowledge
     if (electronic.test(category)) reading.esports = true;
     else if (named.length > 0 || anySport.test(category) || sportInEast.test(category))
       reading.sportCategory ??= category;
-    if (named.length === 0 && fiction.test(category)) reading.otherCategory ??= category;
+    if (named.length === 0 && fiction.test(category) && !(film.test(category) && categories.some(isSport)))
+      reading.otherCategory ??= category;
     else if (named.length === 0 && about.test(category)) reading.aboutCategory ??= category;
   }
   return { ...reading, categorySports: [...sports] };
@@ -315,6 +321,7 @@ function readChannel(channel: SlotFacts["channel"], knowledge: SportKnowledge): 
   // `RugbyPass TV` is about rugby.
   const parted = name.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, " ");
   const channelSports = esports ? [] : knowledge.findSports(parted).map(({ item }) => item.slug);
+  if (raceChannel.test(name) && channelSports.length === 0) channelSports.push("horse-racing");
   const channelLeagues = esports ? [] : knowledge.findLeagues(name).map(({ item }) => item.key);
   const otherChannel = otherName.test(name) || otherNameInEast.test(name);
   const named = sportName.test(name) || sportNameInEast.test(name);

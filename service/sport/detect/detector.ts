@@ -136,6 +136,9 @@ function surroundings(
   if (readings.some(({ rounds, field }) => rounds.length > 0 && field !== "description"))
     add(1, "The title names a round.");
   if (said.saysLive) add(1, "It is said to be live.");
+  if (said.whole) add(1, "It is said to be whole.");
+  if (readings.some(({ dates, field }) => dates.length > 0 && field !== "description"))
+    add(0.5, "The title names a date.");
   if (minutes >= 45) add(1, "It is long enough for an event.");
   else if (minutes < 5) add(-1, "It is very short.");
   if (context.otherCategory) add(-4, `The category "${context.otherCategory}" is not sport.`);
@@ -278,7 +281,7 @@ function marksOf({ facts, readings, said }: Evidence): ShowingMarks {
 }
 
 function otherMention(evidence: Evidence, fixtures: Fixtures): Mention | null {
-  const { facts, context, readings, told, around, knowledge, kind, minutes } = evidence;
+  const { facts, context, readings, told, said, around, knowledge, kind, minutes } = evidence;
   const sport = likeliestSport(told);
   if (sport && leftOut.has(sport)) return null;
   if (context.otherCategory) return null;
@@ -301,7 +304,10 @@ function otherMention(evidence: Evidence, fixtures: Fixtures): Mention | null {
         confidence: confidenceOf(solo.points - 1),
       };
   }
-  const sporting = context.sportCategory !== null || context.sportChannel;
+  const sporting =
+    context.sportCategory !== null ||
+    context.sportChannel ||
+    (told.titleLeague && (around.points >= 4 || said.saysLive) && !about);
   if (!sporting || !sport || around.points < 3) return null;
   const name = titles[0] ?? "";
   const rest = { sides: null, subject: null, name };

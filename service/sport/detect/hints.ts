@@ -39,7 +39,10 @@ export function gatherHints(readings: readonly Reading[], context: Context): Tol
       add(leagues, item.key, weight);
       add(sports, item.sport, weight);
     });
-    words.forEach(({ item }, index) => {
+    const spoken = inTitle
+      ? words
+      : words.filter(({ to }) => !/^\s\p{Lu}\p{Ll}/u.test(text.slice(to, to + 3)));
+    spoken.forEach(({ item }, index) => {
       add(sports, item.slug, (inTitle ? 3 : 2) - Math.min(index, 5) * 0.1);
     });
   }

@@ -140,7 +140,20 @@ const oldWords = words(
 );
 const oldInEast = /名勝負|名场面|经典|經典|המיטב|יש לי יומולדת|كلاسيكو الذاكرة|مباريات لا تنسى/u;
 
-export type SaidMarks = Pick<ShowingMarks, "saysLive" | "saysRepeat" | "saysDelayed"> & { classic: boolean };
+const wholeWords = words(
+  "full (?:match|game|fight|race|replay|event|card)s?",
+  "(?:football|soccer|basketball|baseball|softball|hockey|volleyball|match|game) replay",
+  "partido completo",
+  "match complet",
+  "spiel in voller länge",
+  "jogo completo",
+);
+
+export type SaidMarks = Pick<ShowingMarks, "saysLive" | "saysRepeat" | "saysDelayed"> & {
+  classic: boolean;
+  /** Said to be the whole of it: `FULL FIGHT`, `Full Game Replay`. */
+  whole: boolean;
+};
 
 /** What title and sub-title say of themselves, and the head of the description. */
 export function readMarks(titles: readonly string[], description: string): SaidMarks {
@@ -154,6 +167,7 @@ export function readMarks(titles: readonly string[], description: string): SaidM
     saysLive: !saysDelayed && !saysRepeat && (said(isLive) || liveCoverage.test(head) || liveAfter(head)),
     saysRepeat,
     saysDelayed,
+    whole: said((text) => wholeWords.test(text)),
     classic: said((text) => oldWords.test(text) || oldInEast.test(text)) || oldInEast.test(head.slice(0, 60)),
   };
 }

@@ -17,6 +17,8 @@ export type Split = {
   across?: boolean;
   /** Whether more dashes stand beside this one. */
   several?: boolean;
+  /** Whether it says where they play, after the second side. */
+  venue?: boolean;
 };
 
 const versus = /(?:^|\s)(?:v|vs|versus|ضد|مقابل|נגד|対|对|พบกับ|พบ)\.?(?=\s)/iu;
@@ -87,9 +89,10 @@ function splitBy(part: string, pattern: RegExp, parting: Parting): Split | null 
   const found = pattern.exec(part);
   if (!found) return null;
   const left = part.slice(0, found.index).trim();
-  const right = beforeVenue(firstOfSeveral(part.slice(found.index + found[0].length), pattern));
+  const after = firstOfSeveral(part.slice(found.index + found[0].length), pattern).trim();
+  const right = beforeVenue(after);
   if (left === "" || right === "") return null;
-  return { parting, sign: found[0].trim(), left, right };
+  return { parting, sign: found[0].trim(), left, right, venue: right !== after };
 }
 
 /** Of a card of fights the first: `Taylor vs. Pavlik and Berto vs. Estrada`. */

@@ -96,7 +96,9 @@ function splitAcross(readings: readonly Reading[]): Split | null {
   return left && right ? { parting: "dash", sign: "-", left, right, across: true } : null;
 }
 
-const rank = ({ points, field }: FoundFixture): number => points - (field === "description" ? 0.5 : 0);
+/** Two known sides of the title are meant before any others; a description may know them better. */
+const rank = ({ points, field, pair }: FoundFixture): number =>
+  points + (field === "description" ? -0.5 : pair.teams.every((team) => team !== null) ? 5 : 0);
 
 const nameOfPair = ({ pair }: FoundFixture): string =>
   pair.sides
@@ -132,7 +134,7 @@ const needed: Readonly<Record<Split["parting"], readonly [none: number, one: num
   word: [7, 6, 5],
   dash: [6, 5.5, 4.5],
   slash: [6, 5.5, 4.5],
-  at: [5, 5, 4.5],
+  at: [4.5, 4.5, 4.5],
 };
 
 function judge(
@@ -197,6 +199,10 @@ function judge(
   } else if (known === 1) {
     points += 1;
     reasons.push("One of them is a known team.");
+  }
+  if (split.venue) {
+    points += 1;
+    reasons.push("It says where they play.");
   }
   if (split.bare && known < 2 && around.points >= 5) {
     points += 1;
