@@ -87,6 +87,7 @@ describe("requests", () => {
 
   it.each([
     ["a byte that no URL may hold", "GET /\u00e9 HTTP/1.1\r\nHost: guide.example\r\n\r\n"],
+    ["no host", "GET / HTTP/1.1\r\n\r\n"],
     ["no such method", "STEAL / HTTP/1.1\r\nHost: guide.example\r\n\r\n"],
     ["a header without a colon", request("GET /", "nonsense")],
     ["a length that is none", request("POST /", "Content-Length: many")],

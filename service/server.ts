@@ -64,6 +64,8 @@ export function createHttpServer(
       connectionsCheckingInterval: limits.checkMs,
       keepAliveTimeout: limits.restMs,
       maxHeaderSize: limits.headerBytes,
+      // Node's own refusal says nothing.
+      requireHostHeader: false,
     },
     (request, response) => {
       const { socket } = request;
@@ -74,7 +76,8 @@ export function createHttpServer(
         if (stopping) socket.destroySoon();
         ended();
       });
-      void answer(request, response);
+      if (request.httpVersion === "1.1" && request.headers.host === undefined) socket.end(unreadableAnswer());
+      else void answer(request, response);
     },
   );
   server.setTimeout(limits.stallMs);

@@ -96,7 +96,7 @@ export function signed(
   request: FuzzRequest,
   { keys, base, random }: { keys: FuzzKeys; base: string; random: Random },
 ): FuzzRequest {
-  if (request.raw || !request.target.startsWith(`${base}/`)) return request;
+  if (request.raw || !pathOf(request.target).startsWith(`${base}/`)) return request;
   const { kind, what, headers } = request;
   if (random.chance(kind === "valid" ? 0.02 : 0.08)) {
     const bad = random.pick(badKeys);
@@ -116,6 +116,10 @@ export function signed(
     expected: expectedOf(request, plan),
   };
 }
+
+/** The path that a target comes to once its dots are followed. */
+export const pathOf = (target: string): string =>
+  URL.canParse(target, "http://localhost") ? new URL(target, "http://localhost").pathname : target;
 
 function expectedOf({ operation, method, target, expected }: FuzzRequest, plan: number): Expected | null {
   if (!operation) return expected;

@@ -2,7 +2,7 @@ import { gunzipSync } from "node:zlib";
 import Ajv2020, { type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import type { ApiDocument } from "./document.ts";
-import type { FuzzRequest } from "./requests.ts";
+import { type FuzzRequest, pathOf } from "./requests.ts";
 
 export type FuzzAnswer = {
   status: number;
@@ -73,7 +73,7 @@ export function createJudge(document: ApiDocument, plannedPaths: readonly string
     const faults: string[] = [];
     const { status, headers, body } = answer;
     const type = typeOf(headers);
-    const path = request.target.split("?")[0] ?? "";
+    const path = pathOf(request.target);
     const encoding = headers.get("content-encoding");
     if (encoding !== undefined && encoding !== "gzip") faults.push(`encoded as ${encoding}`);
     const text = (encoding === "gzip" && body.length > 0 ? gunzipSync(body) : body).toString();
@@ -96,8 +96,8 @@ export function createJudge(document: ApiDocument, plannedPaths: readonly string
       return { faults: [...faults, ...unexpected(request, status, null)], json: null };
     }
     const json = type === "application/json" || type === "application/problem+json" ? parse(text) : null;
-    // Of what is no HTTP, the server's own parser may say so in a status alone.
-    if (request.raw && body.length === 0) return { faults, json: null };
+    // Who is too slow may not be reading.
+    if (status === 408) return { faults, json: null };
     const inApi = path.startsWith(`${document.base}/`) && path !== `${document.base}/openapi.json`;
     if (inApi && (json !== null || status >= 400)) {
       if (!Number.isInteger(tookMs(json)) || Number(tookMs(json)) < 0) faults.push("no meta.took_ms");

@@ -13,7 +13,7 @@ const malformed = refuseParameters("invalid_parameter", [
  * What is written to a connection whose request can't be read: the bytes of a whole answer. `code` is that of Node's
  * error. A client that was too slow is told so by the status alone, since it may not be reading at all.
  */
-export function unreadableAnswer(code: string | undefined): string {
+export function unreadableAnswer(code?: string): string {
   if (code === "ERR_HTTP_REQUEST_TIMEOUT") return written(408, {}, "");
   const isTooLarge = code === "HPE_HEADER_OVERFLOW" || code === "HPE_CHUNK_EXTENSIONS_OVERFLOW";
   const facts = { requestId: newRequestId(), tookMs: 0 };

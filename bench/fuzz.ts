@@ -1,0 +1,165 @@
+import process from "node:process";
+import { openApiDocument } from "../contract/openapi.ts";
+import { plans } from "../contract/plan.ts";
+import { fromIso } from "../contract/time.ts";
+import { readDocument } from "../service/fuzz/document.ts";
+import { createFuzz } from "../service/fuzz/fuzz.ts";
+import type { FuzzKeys, FuzzRequest } from "../service/fuzz/requests.ts";
+import { runIngest } from "../service/ingest/run.ts";
+import { sampleSourceName } from "../service/ingest/sample/generate.ts";
+import { newKeyText } from "../service/keys/key-text.ts";
+import { createKey, revokeKey } from "../service/keys/keys.ts";
+import { plannedPaths } from "../service/routes/planned.ts";
+import { type Engine, openStore } from "../service/store/store.ts";
+import { enginesAsked, openWorkplace } from "./load/databases.ts";
+import { endPrograms, startProgram } from "./load/programs.ts";
+import { bytesOf, exchange, shellLine } from "./load/wire.ts";
+
+/**
+ * `npm run bench -- fuzz`: asks a service, on each engine, `REQUESTS` times what its OpenAPI document allows, nearly
+ * allows and never would, and holds each answer against the document and the contract. Prints how each endpoint
+ * answered, and a line that repeats each request whose answer was wrong; then it fails. `SEED` repeats a run.
+ */
+const requests = Number(process.env.REQUESTS ?? 10_000);
+const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31));
+const at = "2026-08-22T18:10:00Z";
+const mostShown = 40;
+
+type Fault = { what: string; line: string };
+
+const workplace = openWorkplace();
+try {
+  let faults = 0;
+  for (const engine of enginesAsked()) faults += await fuzzOn(engine);
+  if (faults > 0) process.exitCode = 1;
+} finally {
+  await endPrograms();
+  await workplace.stop();
+}
+
+/** Gives how many answers were wrong. */
+async function fuzzOn(engine: Engine): Promise<number> {
+  const url = await workplace.createDatabase(engine);
+  const keys = await prepare(url);
+  const service = await startProgram("service/main.ts", (port) => ({
+    env: {
+      SERVICE_PORT: String(port),
+      DATABASE_URL: url,
+      DATA_DIR: workplace.folder,
+      NOWNEXT_CLOCK: at,
+      NOWNEXT_WEBHOOK_LOOPBACK: "on",
+      RATE_LIMIT_FACTOR: "0",
+      LOG_LEVEL: "error",
+      NODE_ENV: "production",
+    },
+  }));
+  const { port } = service;
+  const document = readDocument(JSON.parse(JSON.stringify(openApiDocument())));
+  const url0 = `https://127.0.0.1:8443/hook`;
+  const fuzz = createFuzz({ document, seed, keys, today: at.slice(0, 10), url: url0, plannedPaths });
+  const tally = createTally();
+  const faults: Fault[] = [];
+
+  const began = performance.now();
+  for (let n = 0; n < requests; n++) {
+    const request = fuzz.next();
+    const answer = await exchange(port, bytesOf(request)).catch((error: Error) => error);
+    const wrong =
+      answer instanceof Error
+        ? [answer.message]
+        : answer
+          ? fuzz.judge(request, answer)
+          : request.raw
+            ? []
+            : ["no answer"];
+    tally.count(request, answer instanceof Error ? null : (answer?.status ?? null), wrong.length > 0);
+    for (const what of wrong)
+      faults.push({ what: `${request.what}: ${what}`, line: shellLine(port, request) });
+  }
+  const took = (performance.now() - began) / 1000;
+  await service.end();
+
+  console.log(`\n${engine}: ${requests} requests, SEED=${seed}, ${took.toFixed(0)} s`);
+  tally.print();
+  console.log(`${faults.length} faults`);
+  for (const { what, line } of faults.slice(0, mostShown)) console.log(`\n${what}\n  ${line}`);
+  return faults.length;
+}
+
+/** Fills a store with the sample, and makes the keys. */
+async function prepare(url: string): Promise<FuzzKeys> {
+  const now = fromIso(at);
+  await runIngest({
+    storeUrl: url,
+    source: { name: sampleSourceName, country: null, timezone: null },
+    input: { kind: "sample" },
+    now,
+  });
+  const { db, close } = await openStore(url);
+  // So many free keys that most have calls left to the end.
+  const ofPlan = await Promise.all(
+    plans.map((plan) =>
+      Promise.all(Array.from({ length: plan === "free" ? 4 : 1 }, () => createKey(db, { plan, now }))),
+    ),
+  );
+  const revoked = await createKey(db, { plan: "pro", now });
+  await revokeKey(db, { which: revoked, now });
+  await close();
+  return { ofPlan, revoked, unknown: newKeyText() };
+}
+
+/** Counts answers by endpoint, kind of request and status. */
+function createTally() {
+  const kinds = ["valid", "near-valid", "hostile"] as const;
+  const rows = new Map<string, Map<string, number>>();
+  const columns = [
+    "requests",
+    "2xx",
+    "304",
+    "400",
+    "401",
+    "403",
+    "404",
+    "405",
+    "413",
+    "415",
+    "422",
+    "429",
+    "501",
+  ];
+  const others = ["other", "closed", "faults"];
+
+  const columnOf = (status: number | null): string => {
+    if (status === null) return "closed";
+    if (status < 300) return "2xx";
+    return columns.includes(String(status)) ? String(status) : "other";
+  };
+  const row = (name: string, cells: string[]): string =>
+    name.padEnd(46) + cells.map((cell) => cell.padStart(9)).join("");
+
+  return {
+    count({ operation, kind }: FuzzRequest, status: number | null, isWrong: boolean) {
+      for (const name of [`${operation?.name ?? "elsewhere"}|${kind}`, `all|${kind}`]) {
+        const cells = rows.get(name) ?? new Map<string, number>();
+        rows.set(name, cells);
+        for (const column of ["requests", columnOf(status), ...(isWrong ? ["faults"] : [])])
+          cells.set(column, (cells.get(column) ?? 0) + 1);
+      }
+    },
+    print() {
+      console.log(row("", [...columns, ...others]));
+      const names = [...new Set([...rows.keys()].map((key) => key.split("|")[0] ?? ""))];
+      for (const name of names.sort((a, b) => Number(a === "all") - Number(b === "all") || (a < b ? -1 : 1)))
+        for (const kind of kinds) {
+          const cells = rows.get(`${name}|${kind}`);
+          if (cells)
+            console.log(
+              row(
+                `${name.slice(0, 34).padEnd(34)} ${kind}`,
+                [...columns, ...others].map((each) => String(cells.get(each) ?? "")),
+              ),
+            );
+        }
+    },
+  };
+}
