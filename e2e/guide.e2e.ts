@@ -1,69 +1,223 @@
-import { expect, test } from "./test.ts";
+import type { Locator, Page } from "@playwright/test";
+import { expect, expectAccessible, test } from "./test.ts";
 
-const grid = "Programmes by channel and time";
+const gridOf = (page: Page): Locator => page.getByRole("grid", { name: "Programmes by channel and time" });
+
+/** The clock times in a cell's name: "20:00 – 20:30". */
+async function timesOf(cell: Locator): Promise<{ from: string; until: string }> {
+  const name = (await cell.getAttribute("aria-label")) ?? "";
+  const [, from = "", until = ""] = /(\d\d:\d\d) – (\d\d:\d\d)/.exec(name) ?? [];
+  return { from, until };
+}
+
+const focused = (page: Page): Locator => gridOf(page).locator(":focus");
 
 test("the guide opens at now, with the now-line in view", async ({ page }) => {
   await page.goto("/gb/guide");
-  const region = page.getByRole("region", { name: grid });
-  await expect(region.getByText(/^20:1\d$/).first()).toBeInViewport();
+  await expect(
+    gridOf(page)
+      .getByText(/^20:1\d$/)
+      .first(),
+  ).toBeInViewport();
+  await expect(gridOf(page).getByRole("link", { name: /Larkhill One.*on now/ })).toBeInViewport();
 });
 
-test("every channel of the country has a row, and every programme a name that says channel and times", async ({
+test("the first screen is there without scripts, and leads to other hours, days and channels", async ({
+  browser,
+}) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+  await page.goto("/gb/guide");
+  const on = gridOf(page).getByRole("link", { name: /Larkhill One.*on now/ });
+  await expect(on).toBeVisible();
+  await page
+    .getByRole("navigation", { name: "Jump to an hour" })
+    .getByRole("link", { name: "08:00" })
+    .click();
+  await expect(page).toHaveURL(/\/gb\/guide\/today\/08$/);
+  await expect(gridOf(page).getByText("08:30", { exact: true })).toBeVisible();
+  await page.getByRole("link", { name: /Next 16/ }).click();
+  await expect(page).toHaveURL(/\/gb\/guide\/today\/08\/2$/);
+  await expect(gridOf(page).getByRole("row").first()).toHaveAttribute("aria-rowindex", "17");
+  await page.close();
+});
+
+test("the grid takes over without moving anything", async ({ page }) => {
+  await page.goto("/gb/guide");
+  await expect(gridOf(page)).toHaveAttribute("data-moving", "");
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          resolve(
+            list.getEntries().reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0),
+          );
+        }).observe({ type: "layout-shift", buffered: true });
+        setTimeout(() => resolve(0), 300);
+      }),
+  );
+  expect(shift).toBe(0);
+});
+
+test("every channel of the country is reached by scrolling, and few rows are in the page", async ({
   page,
 }) => {
   await page.goto("/gb/guide");
-  const region = page.getByRole("region", { name: grid });
-  await expect(region.getByRole("listitem")).toHaveCount(23);
-  const row = region.getByRole("listitem").filter({ hasText: "Larkhill One" });
-  expect(await row.getByRole("link").count()).toBeGreaterThan(15);
-  await expect(row.getByRole("link").nth(5)).toHaveAccessibleName(/, Larkhill One, \d\d:\d\d – \d\d:\d\d/);
+  await expect(gridOf(page)).toHaveAttribute("aria-rowcount", "23");
+  await gridOf(page).evaluate((grid) => grid.scrollTo(grid.scrollLeft, grid.scrollHeight));
+  await expect(gridOf(page).locator("[aria-rowindex='23']")).toBeInViewport();
+  expect(await gridOf(page).getByRole("row").count()).toBeLessThan(20);
 });
 
-test("a day's programmes tile its row: no two overlap and none is missing between", async ({ page }) => {
-  await page.goto("/gb/guide/2026-03-15");
-  const region = page.getByRole("region", { name: grid });
-  const boxes = await region
-    .getByRole("listitem")
-    .first()
-    .evaluate((row) =>
-      [...row.querySelectorAll("[style*='--s']")].map((cell) => {
-        const style = (cell as HTMLElement).style;
-        return {
-          start: Number(style.getPropertyValue("--s")),
-          minutes: Number(style.getPropertyValue("--d")),
-        };
-      }),
-    );
-  let end = 0;
-  for (const { start, minutes } of boxes) {
-    expect(start).toBeCloseTo(end, 1);
-    end = start + minutes;
-  }
-  expect(end).toBe(24 * 60);
+test("other days are reached by scrolling too, without a seam at midnight", async ({ page }) => {
+  await page.goto("/gb/guide");
+  const first = gridOf(page).locator("[aria-rowindex='1']");
+  await expect(first.getByRole("link").nth(1)).toBeVisible();
+  await gridOf(page).evaluate((grid) => grid.scrollBy(grid.clientWidth * 3, 0));
+  await expect(first.getByText("On its way")).toHaveCount(0);
+  const ends = await first.getByRole("gridcell").evaluateAll((cells) =>
+    cells.map((cell) => {
+      const style = (cell as HTMLElement).style;
+      const start = Number(style.getPropertyValue("--s"));
+      return [start, start + Number(style.getPropertyValue("--d"))] as const;
+    }),
+  );
+  expect(ends.length).toBeGreaterThan(1);
+  for (const [index, [start]] of ends.entries())
+    if (index > 0) expect(start).toBeCloseTo(ends[index - 1]?.[1] ?? 0, 1);
+});
+
+test("a cell's name says title, channel, times and whether it is on", async ({ page }) => {
+  await page.goto("/gb/guide");
+  await expect(gridOf(page).getByRole("link", { name: /Larkhill One.*on now/ })).toHaveAccessibleName(
+    /^\S.*, Larkhill One, \d\d:\d\d – \d\d:\d\d, on now$/,
+  );
 });
 
 test("the arrows keep the time while they change the channel", async ({ page }) => {
   await page.goto("/gb/guide");
-  const rows = page.getByRole("region", { name: grid }).getByRole("listitem");
-  const covers = async (row: number) => {
-    const name = (await rows.nth(row).locator("a:focus").textContent()) ?? "";
-    const [, from = "", until = ""] = /(\d\d:\d\d) – (\d\d:\d\d)/.exec(name) ?? [];
-    return { from, until };
-  };
-  await rows
-    .nth(0)
-    .getByRole("link", { name: /on now/ })
-    .focus();
+  const start = gridOf(page).getByRole("link", { name: /Larkhill One.*on now/ });
+  await start.focus();
+  await page.keyboard.press("n");
   await page.keyboard.press("ArrowDown");
-  const second = await covers(1);
-  expect(second.from <= "20:12" && (second.until > "20:12" || second.until < second.from)).toBe(true);
+  const { from, until } = await timesOf(focused(page));
+  expect(from <= "20:13" && (until > "20:12" || until < from)).toBe(true);
   await page.keyboard.press("ArrowUp");
-  await expect(rows.nth(0).getByRole("link", { name: /on now/ })).toBeFocused();
+  await expect(start).toBeFocused();
+});
+
+test("the keys reach other programmes, days, hours and channels, and the focus is never lost", async ({
+  page,
+}) => {
+  await page.goto("/gb/guide");
+  await gridOf(page).locator("[tabindex='0']").focus();
+  await page.keyboard.press("n");
+  const { until } = await timesOf(focused(page));
+  await page.keyboard.press("ArrowRight");
+  expect((await timesOf(focused(page))).from).toBe(until);
+  await page.keyboard.press("]");
+  await expect(page.getByRole("link", { name: /Tomorrow/ })).toHaveAttribute("aria-current", "date");
+  await page.keyboard.press("p");
+  await expect(focused(page)).toBeInViewport();
+  await page.keyboard.press("Control+End");
+  await expect(gridOf(page).locator("[aria-rowindex='23'] :focus")).toBeInViewport();
+  await page.keyboard.press("Control+Home");
+  await expect(gridOf(page).locator("[aria-rowindex='1'] :focus")).toBeInViewport();
+  await page.keyboard.press("Home");
+  await expect(focused(page)).toBeVisible();
+  expect(await gridOf(page).locator("[tabindex='0']").count()).toBe(1);
+});
+
+test("the focus stays with its programme while a person scrolls away and back", async ({ page }) => {
+  await page.goto("/gb/guide");
+  const on = gridOf(page).getByRole("link", { name: /Larkhill One.*on now/ });
+  await on.focus();
+  const before = await gridOf(page).evaluate((grid) => grid.scrollLeft);
+  await gridOf(page).evaluate((grid) => grid.scrollTo(grid.scrollLeft + 20_000, grid.scrollHeight));
+  await expect(gridOf(page).locator("[aria-rowindex='23']")).toBeInViewport();
+  await expect(focused(page)).toHaveAccessibleName(/Larkhill One.*on now/);
+  await gridOf(page).evaluate((grid, left) => grid.scrollTo(left, 0), before);
+  await expect(on).toBeFocused();
+});
+
+test("the list of keys opens with a question mark and closes with Escape", async ({ page, isMobile }) => {
+  test.skip(isMobile, "a phone has no such key");
+  await page.goto("/gb/guide");
+  await gridOf(page).locator("[tabindex='0']").focus();
+  await page.keyboard.press("?");
+  await expect(page.getByRole("dialog", { name: "Keys" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog", { name: "Keys" })).toBeHidden();
+});
+
+test("a filter stands in the address, dims what doesn't fit, and can hide it", async ({ page }) => {
+  await page.goto("/gb/guide");
+  const on = gridOf(page).getByRole("link", { name: /Larkhill One.*on now/ });
+  const title = (await on.locator("b").textContent()) ?? "";
+  await page.goto(`/gb/guide?${new URLSearchParams({ q: title.toUpperCase() })}`);
+  await expect(gridOf(page).locator("[data-dim]").first()).toBeVisible();
+  await expect(gridOf(page).locator("[data-dim]").filter({ hasText: title })).toHaveCount(0);
+  await expect(
+    gridOf(page).locator("[data-k]:not([data-dim])").filter({ hasText: title }).first(),
+  ).toBeVisible();
+  await page.getByRole("button", { name: "Filter and view" }).click();
+  const panel = page.getByRole("region", { name: "Filter and view" });
+  await expectAccessible(page);
+  await panel.getByRole("button", { name: "Hidden" }).click();
+  await expect(page).toHaveURL(/show=only/);
+  await expect(gridOf(page).locator("[data-dim]").first()).toBeHidden();
+  await panel.getByRole("button", { name: "Show everything" }).click();
+  await expect(page).not.toHaveURL(/q=/);
+  await expect(gridOf(page).locator("[data-dim]")).toHaveCount(0);
+});
+
+test("a filter that the data can't support is greyed, with the reason", async ({ page }) => {
+  await page.goto("/gb/guide");
+  await page.getByRole("button", { name: "Filter and view" }).click();
+  const panel = page.getByRole("region", { name: "Filter and view" });
+  await expect(panel.getByRole("checkbox", { name: /regional or HD/ })).toBeDisabled();
+  await expect(panel.getByText("No channel here has more than one feed")).toBeVisible();
+});
+
+test("a favourite is kept with f, and narrows the grid to its channel", async ({ page, isMobile }) => {
+  test.skip(isMobile, "a phone has no such key");
+  await page.goto("/gb/guide");
+  await gridOf(page)
+    .getByRole("link", { name: /Larkhill Two.*on now/ })
+    .focus();
+  await page.keyboard.press("f");
+  await page.getByRole("button", { name: "★ Favourites" }).click();
+  await expect(gridOf(page)).toHaveAttribute("aria-rowcount", "1");
+  await expect(gridOf(page).getByRole("rowheader")).toHaveText(/Larkhill Two/);
+});
+
+test("a link with a time and a channel opens the grid there, and the way back leads to the same place", async ({
+  page,
+}) => {
+  await page.goto("/gb/guide/2026-03-15?t=0900");
+  await expect(gridOf(page).getByText("09:00", { exact: true }).first()).toBeInViewport();
+  await gridOf(page).evaluate((grid) => {
+    grid.dispatchEvent(new WheelEvent("wheel"));
+    grid.scrollBy(grid.clientWidth * 2, 128);
+  });
+  await gridOf(page).locator("[tabindex='0']").focus();
+  await expect(page).toHaveURL(/t=(?!0900)\d{4}/);
+  const place = await gridOf(page).evaluate((grid) => grid.scrollLeft);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/programmes\//);
+  await page.goBack();
+  await expect(gridOf(page).filter({ visible: true })).toBeVisible();
+  await expect
+    .poll(() =>
+      gridOf(page)
+        .filter({ visible: true })
+        .evaluate((grid) => grid.scrollLeft),
+    )
+    .toBeCloseTo(place, -2);
 });
 
 test("a programme's page tells what it is, when and where, and leads back to its place", async ({ page }) => {
   await page.goto("/gb/guide");
-  const cell = page.getByRole("region", { name: grid }).getByRole("link", { name: /Larkhill One.*on now/ });
+  const cell = gridOf(page).getByRole("link", { name: /Larkhill One.*on now/ });
   const title = (await cell.locator("b").textContent()) ?? "";
   await cell.focus();
   await page.keyboard.press("Enter");
@@ -72,5 +226,33 @@ test("a programme's page tells what it is, when and where, and leads back to its
   await expect(main.getByRole("link", { name: /Larkhill One/ }).first()).toBeVisible();
   await expect(main.getByText("London time").first()).toBeVisible();
   await main.getByRole("link", { name: "See it in the guide" }).click();
-  await expect(page).toHaveURL(/\/gb\/guide/);
+  await expect(page).toHaveURL(/\/gb\/guide\/.*t=\d{4}&ch=ch_/);
+  await expect(
+    gridOf(page)
+      .filter({ visible: true })
+      .getByRole("rowheader", { name: /Larkhill One/ }),
+  ).toBeVisible();
+});
+
+test("the day of 23 hours has its true axis", async ({ page }) => {
+  await page.goto("/gb/guide/2026-03-15");
+  await gridOf(page).locator("[tabindex='0']").focus();
+  for (let day = 15; day < 29; day++) await page.keyboard.press("]");
+  await page.keyboard.press("Home");
+  await expect(gridOf(page).getByText("00:30", { exact: true })).toBeVisible();
+  const marks = gridOf(page).getByText(/^0[012]:\d\d/);
+  await expect(marks.filter({ hasText: /^02:00/ })).toContainText("BST");
+  await expect(marks.filter({ hasText: /^01:30/ })).toHaveCount(0);
+});
+
+test("under a right-to-left language the grid is mirrored, and the left key goes on in time", async ({
+  page,
+}) => {
+  await page.goto("/eg-ar/guide");
+  const direction = await page.evaluate(() => document.documentElement.dir);
+  test.skip(direction !== "rtl", "there is no Arabic catalogue yet, so the page runs left to right");
+  await gridOf(page).locator("[tabindex='0']").focus();
+  const { until } = await timesOf(focused(page));
+  await page.keyboard.press("ArrowLeft");
+  expect((await timesOf(focused(page))).from).toBe(until);
 });

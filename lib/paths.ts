@@ -22,9 +22,12 @@ export const paths = {
     if (hour === undefined) return to(market, "tonight");
     return page > 1 ? to(market, "tonight", hour, page) : to(market, "tonight", hour);
   },
-  /** `date` is YYYY-MM-DD; pages count from 1. */
-  guide: (market: string, date?: string, page = 1) => {
-    if (page > 1) return to(market, "guide", date ?? "today", page);
+  /** `date` is YYYY-MM-DD, today where it isn't given; an hour of the day, 0 to 23; pages count from 1. */
+  guide: (market: string, date?: string, hour?: number, page = 1) => {
+    const day = date ?? "today";
+    const time = hour === undefined ? "now" : String(hour).padStart(2, "0");
+    if (page > 1) return to(market, "guide", day, time, page);
+    if (hour !== undefined) return to(market, "guide", day, time);
     return date === undefined ? to(market, "guide") : to(market, "guide", date);
   },
   channels: (market: string) => to(market, "channels"),

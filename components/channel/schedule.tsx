@@ -1,11 +1,11 @@
 import Link from "next/link";
+import type { EpisodeWords } from "@/components/guide/episode-words";
 import { FlagBadges } from "@/components/now-next/flag-badges";
 import { ProgressBar } from "@/components/ui/progress-bar";
 import { Time } from "@/components/ui/time";
 import type { Span } from "@/contract/zone";
 import { stateAt } from "@/lib/guide/cells";
 import { partsOf } from "@/lib/guide/day-parts";
-import type { EpisodeWords } from "@/lib/guide/rows";
 import type { Words } from "@/lib/i18n";
 import { type Kind, kindOf } from "@/lib/kind";
 import { paths } from "@/lib/paths";

@@ -1,5 +1,6 @@
 import type { Route } from "next";
 import Link from "next/link";
+import type { MouseEvent } from "react";
 import { Icon } from "@/components/ui/icon";
 import { addDays } from "@/contract/zone";
 import { dayLabel, shortDay } from "@/lib/time/format";
@@ -15,6 +16,8 @@ type Props = {
   today: string;
   locale: string;
   hrefOf: (date: string) => Route;
+  /** Goes to a day without leaving the page; false where it can't. */
+  onChoose?(date: string): boolean;
   words: { label: string; previous: string; next: string };
 };
 
@@ -28,44 +31,39 @@ function daysOf(date: string, today: string): string[] {
 }
 
 /** Links to days: "Yesterday", "Today", "Sun 22", and the one before and after. */
-export const DayStrip = ({ date, today, locale, hrefOf, words }: Props) => (
-  <nav aria-label={words.label} className={styles.strip}>
-    <Link
-      href={hrefOf(addDays(date, -1))}
-      prefetch={false}
-      rel="prev"
-      className={styles.step}
-      aria-label={words.previous}
-    >
-      <Icon name="back" size={18} className="rtl:-scale-x-100" />
-    </Link>
-    <ul className={styles.days}>
-      {daysOf(date, today).map((day) => {
-        const label = dayLabel(day, today, locale);
-        const short = shortDay(day, locale);
-        return (
-          <li key={day}>
-            <Link
-              href={hrefOf(day)}
-              prefetch={false}
-              aria-current={day === date ? "date" : undefined}
-              className={styles.day}
-            >
-              {label === short ? short.split(" ")[0] : label}{" "}
-              <small>{label === short ? short.split(" ").slice(1).join(" ") : short}</small>
-            </Link>
-          </li>
-        );
-      })}
-    </ul>
-    <Link
-      href={hrefOf(addDays(date, 1))}
-      prefetch={false}
-      rel="next"
-      className={styles.step}
-      aria-label={words.next}
-    >
-      <Icon name="forward" size={18} className="rtl:-scale-x-100" />
-    </Link>
-  </nav>
-);
+export function DayStrip({ date, today, locale, hrefOf, onChoose, words }: Props) {
+  const linkTo = (day: string) => ({
+    href: hrefOf(day),
+    prefetch: false,
+    ...(onChoose && {
+      onClick: (click: MouseEvent) => {
+        const plain = !click.metaKey && !click.ctrlKey && !click.shiftKey && !click.altKey;
+        if (plain && onChoose(day)) click.preventDefault();
+      },
+    }),
+  });
+  return (
+    <nav aria-label={words.label} className={styles.strip}>
+      <Link {...linkTo(addDays(date, -1))} rel="prev" className={styles.step} aria-label={words.previous}>
+        <Icon name="back" size={18} className="rtl:-scale-x-100" />
+      </Link>
+      <ul className={styles.days}>
+        {daysOf(date, today).map((day) => {
+          const label = dayLabel(day, today, locale);
+          const short = shortDay(day, locale);
+          return (
+            <li key={day}>
+              <Link {...linkTo(day)} aria-current={day === date ? "date" : undefined} className={styles.day}>
+                {label === short ? short.split(" ")[0] : label}{" "}
+                <small>{label === short ? short.split(" ").slice(1).join(" ") : short}</small>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+      <Link {...linkTo(addDays(date, 1))} rel="next" className={styles.step} aria-label={words.next}>
+        <Icon name="forward" size={18} className="rtl:-scale-x-100" />
+      </Link>
+    </nav>
+  );
+}

@@ -1,5 +1,7 @@
-import type { EpisodeWords } from "@/lib/guide/rows";
 import type { Words } from "@/lib/i18n";
+import type { EpisodeMatch } from "@/lib/shapes";
+
+export type EpisodeWords = (episode: EpisodeMatch) => string | undefined;
 
 /** "S1 E3", "Season 1" or "Episode 3" in the page's language, as far as the numbers are known. */
 export const episodeWords =

@@ -4,68 +4,109 @@ import type { Route } from "next";
 import { useRouter } from "next/navigation";
 import {
   type CSSProperties,
+  type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
   type RefObject,
   useEffect,
+  useEffectEvent,
   useLayoutEffect,
   useRef,
   useState,
   useTransition,
 } from "react";
 import { useClock } from "@/components/ui/clock";
-import type { Span } from "@/contract/zone";
-import { minutesInto } from "@/lib/guide/axis";
-import { indexAt } from "@/lib/guide/cells";
-import type { GridRow } from "@/lib/guide/rows";
-import { formatTime, type TimeStyle } from "@/lib/time/format";
-import styles from "./guide.module.css";
-import { type GridWords, GuideRow } from "./guide-row";
-import { isPlaced, placeGrid } from "./place";
-import { useGridKeys } from "./use-grid-keys";
+import { dateAt, fromWallClock } from "@/contract/zone";
+import type { GuideChannel } from "@/lib/guide/guide-data";
+import { longDate, shortDay } from "@/lib/time/format";
+import styles from "./grid.module.css";
+import { createGuide, type GuideController, type GuideSetup, type Standing } from "./guide-controller";
+import { StaticAxis, StaticRows } from "./static-screen";
+import type { GridView } from "./use-grid-view";
 
-/** A mark of the axis with its words; `minute` from the window's start. */
-export type AxisMark = { minute: number; label: string; anchor: string | null };
-
-export type GuideGridProps = {
-  window: Span;
-  style: TimeStyle;
-  market: string;
-  marks: AxisMark[];
-  rows: GridRow[];
+export type GuideGridProps = Omit<GuideSetup, "clock"> & {
   /** The moment that the page was made at, epoch seconds. */
   now: number;
-  /** How far the site's clock is ahead of the real one, for the script that runs before this island. */
-  aheadMs: number;
-  /** The minute at which a day that isn't today opens. */
-  primeMinute: number;
-  words: GridWords & { label: string; corner: string };
-  /** What follows the last row: links to further channels. */
-  children?: ReactNode;
+  /** Says the zone in the grid's corner. */
+  corner: string;
+  view: GridView;
+  controller: RefObject<GuideController | null>;
+  onDay(date: string): void;
+  onRest(standing: Standing): void;
+  onLineup(channels: readonly GuideChannel[]): void;
+  onFailure(failed: boolean): void;
 };
 
-const beatMs = 5_000;
+const onServer = typeof window === "undefined";
+
+/** What the server rendered inside is the engine's, not React's: it is kept as it stands, and never compared. */
+const engineOwned = (rendered: () => ReactNode) =>
+  onServer
+    ? { children: rendered() }
+    : { dangerouslySetInnerHTML: { __html: "" }, suppressHydrationWarning: true };
 
 /**
- * A day of the guide: channels down, time across, one native scroll container for both. All of it is in the
- * page as it is served; this island keeps the now-line, the programmes' states and the keyboard going.
+ * The grid: its frame and first screen by React, on the server; all that moves by the controller. It takes over in
+ * one step, before the browser paints, at the place where the first screen stood.
  */
 export function GuideGrid(props: GuideGridProps) {
-  const { window: day, style, market, marks, rows, aheadMs, primeMinute, words, children } = props;
-  const grid = useRef<HTMLElement>(null);
+  const { screen, words, now, corner, view, controller, ...setup } = props;
+  const scroller = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLDivElement>(null);
+  const axis = useRef<HTMLDivElement>(null);
+  const rows = useRef<HTMLDivElement>(null);
+  const bubble = useRef<HTMLSpanElement>(null);
+  const [day, setDay] = useState(() => dateAt(screen.window.start, setup.zone));
+  const clock = useClock();
   const router = useRouter();
-  const [leaving, startTransition] = useTransition();
-  const now = useLine(grid, day, props.now);
-  const onKeyDown = useGridKeys(grid, rows, now);
-  const today = day.start <= now && now < day.stop;
-  const minute = minutesInto(day, now);
+  const [leaving, startLeaving] = useTransition();
 
-  // A page that is come back to keeps the place it was left at, unless its link names another hour.
+  const begin = useEffectEvent(() => {
+    const elements = {
+      scroller: scroller.current,
+      canvas: canvas.current,
+      axis: axis.current,
+      rows: rows.current,
+      bubble: bubble.current,
+    };
+    const { scroller: frame, canvas: ground, axis: marks, rows: body, bubble: clockText } = elements;
+    if (!frame || !ground || !marks || !body || !clockText) return;
+    const { onRest, onLineup, onFailure, ...rest } = setup;
+    // How far a person has scrolled the first screen already.
+    const perMinute = Number.parseFloat(getComputedStyle(frame).getPropertyValue("--minute"));
+    const scrolled = (Math.abs(frame.scrollLeft) / perMinute) * 60;
+    const focused = body.querySelector(":focus")?.getAttribute("href");
+    const guide = createGuide(
+      { scroller: frame, canvas: ground, axis: marks, rows: body, bubble: clockText },
+      { ...rest, screen, words, clock },
+      {
+        onRest,
+        onLineup,
+        onFailure,
+        onDay: (date) => {
+          setDay(date);
+          props.onDay(date);
+        },
+      },
+    );
+    const query = new URLSearchParams(location.search);
+    const asked = timeOf(query.get("t"), dateAt(screen.window.start, setup.zone), setup.zone);
+    guide.open(asked ?? screen.window.start + Math.round(scrolled), query.get("ch"));
+    // Who was quicker than the script keeps the focus.
+    if (focused)
+      body.querySelector<HTMLElement>(`a[href="${CSS.escape(focused)}"]`)?.focus({ preventScroll: true });
+    controller.current = guide;
+  });
+
   useLayoutEffect(() => {
-    if (grid.current && !isPlaced(grid.current)) placeGrid(grid.current);
-  }, []);
+    begin();
+    return () => {
+      controller.current?.destroy();
+      controller.current = null;
+    };
+  }, [controller]);
 
-  /** One listener for a thousand links, of which a router link each would be slow. */
+  /** One listener for all links, of which a router link each would be slow. */
   const onClick = (click: MouseEvent) => {
     const link = (click.target as Element).closest<HTMLAnchorElement>("a[href^='/']");
     if (!link || click.button !== 0 || click.metaKey || click.ctrlKey || click.shiftKey || click.altKey)
@@ -73,90 +114,77 @@ export function GuideGrid(props: GuideGridProps) {
     click.preventDefault();
     if (opensFirst(link, click)) return;
     link.setAttribute("aria-busy", "true");
-    startTransition(() => router.push(link.getAttribute("href") as Route));
+    startLeaving(() => router.push(link.getAttribute("href") as Route));
   };
 
   useEffect(() => {
-    if (!leaving) grid.current?.querySelector("[aria-busy]")?.removeAttribute("aria-busy");
+    if (!leaving) scroller.current?.querySelector("[aria-busy]:not(span)")?.removeAttribute("aria-busy");
   }, [leaving]);
 
+  const onKeyDown = (press: KeyboardEvent) => {
+    if (controller.current?.press(press.nativeEvent)) press.preventDefault();
+  };
+
+  const { window: seen } = screen;
+  const vars = {
+    "--now": ((now - seen.start) / 60).toFixed(2),
+    "--minutes": (seen.stop - seen.start) / 60,
+    "--rows": screen.channels.length,
+    "--zoom": view.zoom,
+  } as CSSProperties;
+  const isNow = seen.start <= now && now < seen.stop;
   return (
-    <>
-      <section
-        ref={grid}
-        id="grid"
-        aria-label={words.label}
-        className={styles.grid}
-        style={
-          { "--minutes": minutesInto(day, day.stop), "--now": minutesInto(day, props.now) } as CSSProperties
-        }
-        data-start={day.start}
-        data-stop={day.stop}
-        data-ahead={aheadMs}
-        data-prime={primeMinute}
-        onClick={onClick}
-        onKeyDown={onKeyDown}
-      >
-        <div className={styles.canvas}>
-          <div className={styles.axis}>
-            <div className={styles.corner}>{words.corner}</div>
-            {marks.map(({ minute: from, label, anchor }) => (
-              <span
-                key={from}
-                id={anchor ?? undefined}
-                className={`${styles.tick} ${!today && from === primeMinute ? styles.opening : ""}`}
-                style={{ "--at": from } as CSSProperties}
-              >
-                {label}
-              </span>
-            ))}
-            {today ? (
-              <div
-                className={styles.bubble}
-                data-now=""
-                style={{ "--now": minute } as CSSProperties}
-                // The script below has moved it to the present moment before React looks.
-                suppressHydrationWarning
-              >
-                <i id="now" className={styles.anchor} />
-                <span>{formatTime(now, style)}</span>
-              </div>
-            ) : null}
+    <div
+      ref={scroller}
+      role="grid"
+      aria-label={words.label}
+      aria-rowcount={screen.rows}
+      aria-readonly="true"
+      className={styles.grid}
+      data-density={view.density}
+      style={vars}
+      suppressHydrationWarning
+      onClick={onClick}
+      onKeyDown={onKeyDown}
+    >
+      <div ref={canvas} role="presentation" className={styles.canvas} suppressHydrationWarning>
+        <div aria-hidden="true" className={styles.axis}>
+          <div className={styles.corner}>
+            <b>{longDate(day, setup.locale)}</b>
+            <b>{shortDay(day, setup.locale)}</b>
+            {corner}
           </div>
-          <ul>
-            {rows.map((row) => (
-              <GuideRow
-                key={row.channel.id}
-                row={row}
-                reached={reachedIn(row, now)}
-                today={today}
-                window={day}
-                market={market}
-                words={words}
-              />
-            ))}
-          </ul>
-          {today ? (
-            <div
-              className={styles.line}
-              data-now=""
-              style={{ "--now": minute } as CSSProperties}
-              // As the bubble.
-              suppressHydrationWarning
-            />
-          ) : null}
+          <div
+            ref={axis}
+            className={styles.marks}
+            {...engineOwned(() => <StaticAxis locale={setup.locale} zone={setup.zone} screen={screen} />)}
+          />
+          <div className={styles.bubble} hidden={onServer && !isNow} suppressHydrationWarning>
+            <span ref={bubble} />
+          </div>
         </div>
-        {children}
-      </section>
-      <script
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own function, so that the grid is in place before it is painted.
-        dangerouslySetInnerHTML={{ __html: `(${placeGrid})(document.getElementById("grid"))` }}
-        // A script that the browser's own rendering inserts never runs: see the layout effect above.
-        type={typeof document === "undefined" ? undefined : "text/plain"}
-        suppressHydrationWarning
-      />
-    </>
+        <div
+          ref={rows}
+          role="rowgroup"
+          {...engineOwned(() => <StaticRows {...setup} now={now} screen={screen} words={words} />)}
+        />
+        <div
+          aria-hidden="true"
+          className={styles.line}
+          hidden={onServer && !isNow}
+          suppressHydrationWarning
+        />
+      </div>
+    </div>
   );
+}
+
+/** The instant of a clock time, "2015", on a day; null for anything else. */
+function timeOf(text: string | null, date: string, zone: string): number | null {
+  const [, hours, minutes] = /^([01]\d|2[0-3])([0-5]\d)$/.exec(text ?? "") ?? [];
+  if (hours === undefined || minutes === undefined) return null;
+  const midnight = Date.parse(`${date}T00:00:00Z`) / 1000;
+  return fromWallClock(midnight + Number(hours) * 3600 + Number(minutes) * 60, zone);
 }
 
 /** Below this width, in px, a finger can't tell what a cell holds. */
@@ -164,51 +192,13 @@ const narrowPx = 64;
 
 /** Opens a narrow cell at the first tap; the next one follows its link. */
 function opensFirst(link: HTMLAnchorElement, click: MouseEvent): boolean {
-  const opened = link.hasAttribute("data-open");
-  link.closest("ul")?.querySelector("[data-open]")?.removeAttribute("data-open");
+  const cell = link.closest<HTMLElement>("[data-k]");
+  if (!cell) return false;
+  const opened = cell.hasAttribute("data-open");
+  const width = cell.offsetWidth;
+  cell.closest("[role='grid']")?.querySelector("[data-open]")?.removeAttribute("data-open");
   const touch = (click.nativeEvent as PointerEvent).pointerType === "touch";
-  if (opened || !touch || !link.hasAttribute("data-k") || link.offsetWidth >= narrowPx) return false;
-  link.setAttribute("data-open", "");
-  link.scrollIntoView({ block: "nearest", inline: "nearest" });
+  if (opened || !touch || width >= narrowPx) return false;
+  cell.setAttribute("data-open", "");
   return true;
-}
-
-/** The index of the cell that a moment has reached: 0 before the day, and past the last after it. */
-function reachedIn({ cells }: GridRow, now: number): number {
-  const last = cells.at(-1);
-  return last && now >= last.stop ? cells.length : indexAt(cells, now);
-}
-
-/**
- * The time in epoch seconds, anew each minute, for what is on. Between, the line is moved without rendering; where
- * a page comes back to view it is set right at once.
- */
-function useLine(grid: RefObject<HTMLElement | null>, day: Span, made: number): number {
-  const clock = useClock();
-  const [now, setNow] = useState(made);
-
-  useEffect(() => {
-    const element = grid.current;
-    const beat = () => {
-      if (!element || document.hidden) return;
-      const at = clock();
-      setNow((before) => (Math.floor(before / 60) === Math.floor(at / 60) ? before : at));
-      for (const mark of element.querySelectorAll<HTMLElement>("[data-now]"))
-        mark.style.setProperty("--now", minutesInto(day, at).toFixed(2));
-    };
-    const comeBack = () => {
-      element?.removeAttribute("data-moving");
-      beat();
-      requestAnimationFrame(() => element?.setAttribute("data-moving", ""));
-    };
-    comeBack();
-    const timer = setInterval(beat, beatMs);
-    document.addEventListener("visibilitychange", comeBack);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener("visibilitychange", comeBack);
-    };
-  }, [grid, day, clock]);
-
-  return now;
 }

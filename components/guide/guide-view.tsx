@@ -1,123 +1,152 @@
+import Link from "next/link";
 import { Heartbeat } from "@/components/ui/heartbeat";
 import { pillLook } from "@/components/ui/pill";
-import { dateAt, daySpan } from "@/contract/zone";
-import { ticksOf } from "@/lib/guide/axis";
-import { rowsOf } from "@/lib/guide/rows";
-import { channelsPerPage, type GuidePage, pageOf } from "@/lib/guide/segments";
+import type { Span } from "@/contract/zone";
+import { pageOf, screenRows } from "@/lib/guide/segments";
 import type { Words } from "@/lib/i18n";
+import { kinds } from "@/lib/kind";
 import { countryInText, type Market } from "@/lib/market";
 import { paths } from "@/lib/paths";
-import type { Channel, Slot } from "@/lib/shapes";
-import { formatTime, longDate, zoneCity, zoneName } from "@/lib/time/format";
-import { DayStrip } from "./day-strip";
-import { episodeWords } from "./episode-words";
+import { longDate, zoneCity } from "@/lib/time/format";
+import type { FirstScreen } from "./first-screen";
 import styles from "./guide.module.css";
-import { type AxisMark, GuideGrid } from "./guide-grid";
-import { JumpLink } from "./jump-link";
+import { GuideScreen } from "./guide-screen";
 import { Pager } from "./pager";
 
 export type GuideViewProps = {
   market: Market;
   t: Words;
-  /** IANA zone that the day is cut in. */
+  /** IANA zone that the days are cut in. */
   zone: string;
   now: number;
-  aheadMs: number;
-  asked: GuidePage;
-  /** Every channel of the country, and the slots of those on this page. */
-  channels: Channel[];
-  slots: Slot[];
+  today: string;
+  date: string;
+  hour: number | null;
+  page: number;
+  range: Span;
+  screen: FirstScreen;
 };
 
-/** Hours that a person jumps to. */
-const jumps = ["t06", "t12", "t17", "t22"];
+/** Hours that a person without scripts jumps to. */
+const stillHours = [0, 4, 8, 12, 16, 20];
 
-/** A day of a country's channels, as a grid. */
-export function GuideView({ market, t, zone, now, aheadMs, asked, channels, slots }: GuideViewProps) {
-  const { slug, locale } = market;
-  const style = { locale, zone };
-  const today = dateAt(now, zone);
-  const date = asked.date ?? today;
-  const day = daySpan(date, zone);
-  const shown = pageOf(channels, asked.page, channelsPerPage);
-  const ticks = ticksOf(day, zone);
-  const marks = ticks.map(({ at, minute, anchor, shifted }): AxisMark => {
-    const label = formatTime(at, style);
-    return { minute, anchor, label: shifted ? `${label} ${zoneName(at, style)}` : label };
-  });
-  const href = (to: string, page = 1) => paths.guide(slug, to === today ? undefined : to, page);
-  const isToday = day.start <= now && now < day.stop;
-  const first = (asked.page - 1) * channelsPerPage;
-  const pager = (label: string) => (
-    <Pager
-      previous={asked.page > 1 ? href(date, asked.page - 1) : null}
-      next={asked.page < shown.pages ? href(date, asked.page + 1) : null}
-      words={{
-        label,
-        range: t("guide.range", { from: first + 1, to: first + shown.items.length, count: channels.length }),
-        previous: t("guide.previousChannels", { count: channelsPerPage }),
-        next: t("guide.nextChannels", {
-          count: Math.min(channelsPerPage, channels.length - first - channelsPerPage),
-        }),
-      }}
-    />
-  );
+/** A country's guide: the first screen of it, and the island that shows all. */
+export function GuideView({ market, t, zone, now, today, date, hour, page, range, screen }: GuideViewProps) {
+  const { slug, country, locale, dir } = market;
+  const day = date === today ? undefined : date;
+  const { pages } = pageOf(Array.from({ length: screen.rows }), 1, screenRows);
+  const href = (to: number) => paths.guide(slug, day, hour ?? undefined, to);
   return (
-    <div className={styles.guide}>
+    <>
       <h1 className="sr-only">
-        {t("guide.title", { country: countryInText(market.country, locale), date: longDate(date, locale) })}
+        {t("guide.title", { country: countryInText(country, locale), date: longDate(date, locale) })}
       </h1>
-      <div className={styles.bar}>
-        <DayStrip
-          date={date}
-          today={today}
-          locale={locale}
-          hrefOf={(to) => href(to)}
-          words={{ label: t("guide.days"), previous: t("guide.previousDay"), next: t("guide.nextDay") }}
-        />
-        <nav aria-label={t("guide.hours")} className={styles.jumps}>
-          {isToday ? (
-            <JumpLink href="#now" className={pillLook(true)}>
-              <span aria-hidden="true" className="size-1.5 rounded-full bg-live" />
-              {t("guide.now")}
-            </JumpLink>
-          ) : null}
-          <JumpLink href="#t20" className={pillLook()}>
-            {t("guide.prime")}
-          </JumpLink>
-          {marks
-            .filter(({ anchor }) => anchor && jumps.includes(anchor))
-            .map(({ anchor, label }) => (
-              <JumpLink key={anchor} href={`#${anchor}`} className={styles.hour}>
-                {label}
-              </JumpLink>
-            ))}
-        </nav>
-        <span className={styles.spring} />
-        {pager(t("guide.pages"))}
-      </div>
-      <GuideGrid
-        key={date}
-        window={day}
-        style={style}
-        market={slug}
-        marks={marks}
-        rows={rowsOf(shown.items, slots, day, { format: style, dir: market.dir, episode: episodeWords(t) })}
+      <GuideScreen
+        key={`${date} ${hour} ${page}`}
+        setup={{ market: slug, country, locale, dir, zone, range, screen, words: gridWords(t) }}
         now={now}
-        aheadMs={aheadMs}
-        primeMinute={ticks.find(({ anchor }) => anchor === "t20")?.minute ?? 0}
+        date={date}
         words={{
-          label: t("guide.label"),
           corner: t("time.zone", { city: zoneCity(zone) }),
-          on: t("guide.on"),
-          past: t("guide.past"),
-          gaps: { off_air: t("guide.offAir"), no_listings: t("guide.noListings") },
-          badges: { live: t("badge.live"), new: t("badge.new"), repeat: t("badge.repeat") },
+          days: { label: t("guide.days"), previous: t("guide.previousDay"), next: t("guide.nextDay") },
+          hours: t("guide.hours"),
+          now: t("guide.now"),
+          prime: t("guide.prime"),
+          failed: t("guide.failed"),
+          retry: t("guide.retry"),
+          nothingFits: t("guide.nothingFits"),
+          filter: filterWords(t),
+          keys: keyWords(t),
         }}
-      >
-        {shown.pages > 1 ? <div className={styles.end}>{pager(t("guide.morePages"))}</div> : null}
-      </GuideGrid>
-      {isToday ? <Heartbeat at={now} until={asked.date ? null : day.stop} /> : null}
-    </div>
+      />
+      <div className={styles.still}>
+        <nav aria-label={t("guide.hours")}>
+          {stillHours.map((each) => (
+            <Link key={each} href={paths.guide(slug, day, each)} className={pillLook(each === hour)}>
+              {`${String(each).padStart(2, "0")}:00`}
+            </Link>
+          ))}
+        </nav>
+        <Pager
+          previous={page > 1 ? href(page - 1) : null}
+          next={page < pages ? href(page + 1) : null}
+          words={{
+            label: t("guide.pages"),
+            range: t("guide.range", {
+              from: screen.firstRow + 1,
+              to: screen.firstRow + screen.channels.length,
+              count: screen.rows,
+            }),
+            previous: t("guide.previousChannels", { count: screenRows }),
+            next: t("guide.nextChannels", { count: screenRows }),
+          }}
+        />
+      </div>
+      {date === today ? <Heartbeat at={now} until={null} /> : null}
+    </>
   );
 }
+
+const gridWords = (t: Words) => ({
+  label: t("guide.label"),
+  on: t("guide.on"),
+  past: t("guide.past"),
+  gaps: {
+    off_air: t("guide.offAir"),
+    no_listings: t("guide.noListings"),
+    loading: t("guide.loading"),
+    locked: t("guide.locked"),
+  },
+  badges: { live: t("badge.live"), new: t("badge.new"), repeat: t("badge.repeat") },
+  episode: { both: t.raw("guide.episode"), season: t.raw("guide.season"), number: t.raw("guide.number") },
+});
+
+const filterWords = (t: Words) => ({
+  button: t("guide.filter"),
+  title: t("guide.filters"),
+  all: t("guide.all"),
+  text: t("guide.filterText"),
+  kind: t("guide.filterKind"),
+  language: t("guide.filterLanguage"),
+  category: t("guide.filterCategory"),
+  any: t("guide.any"),
+  favourites: t("guide.favourites"),
+  noFavourites: t("guide.noFavourites"),
+  free: t("guide.free"),
+  noFree: t("guide.noFree"),
+  feeds: t("guide.feeds"),
+  noFeeds: t("guide.noFeeds"),
+  noLanguages: t("guide.noLanguages"),
+  noCategories: t("guide.noCategories"),
+  onNow: t("guide.onNow"),
+  rest: t("guide.rest"),
+  dim: t("guide.dim"),
+  hide: t("guide.hide"),
+  reset: t("guide.reset"),
+  density: t("guide.density"),
+  comfortable: t("guide.comfortable"),
+  compact: t("guide.compact"),
+  zoom: t("guide.zoom"),
+  keys: t("guide.keys"),
+  kinds: Object.fromEntries(kinds.map((kind) => [kind, t(`kind.${kind}`)])) as Record<
+    (typeof kinds)[number],
+    string
+  >,
+});
+
+const keyWords = (t: Words) => ({
+  title: t("guide.keys"),
+  close: t("countries.close"),
+  lines: [
+    [["←", "→", "↑", "↓"], t("guide.keyArrows")],
+    [["Home", "End"], t("guide.keyHome")],
+    [["Page Up", "Page Down"], t("guide.keyPage")],
+    [["[", "]"], t("guide.keyDay")],
+    [["n"], t("guide.keyNow")],
+    [["p"], t("guide.keyPrime")],
+    [["f"], t("guide.keyFavourite")],
+    [["/"], t("guide.keySearch")],
+    [["Enter"], t("guide.keyEnter")],
+    [["?"], t("guide.keyHelp")],
+  ] satisfies [string[], string][],
+});

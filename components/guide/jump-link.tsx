@@ -1,7 +1,6 @@
 "use client";
 
 import type { MouseEvent, ReactNode } from "react";
-import { placeGrid } from "./place";
 
 /**
  * A link to a place on the page. Without scripts it is a plain one; with them it moves the view and
@@ -23,9 +22,7 @@ export function JumpLink({
     );
     if (!target || click.metaKey || click.ctrlKey || click.shiftKey) return;
     click.preventDefault();
-    const grid = target.closest<HTMLElement>("#grid");
-    if (grid) placeGrid(grid, href);
-    else target.scrollIntoView();
+    target.scrollIntoView();
   };
   return (
     <a href={href} className={className} onClick={jump}>

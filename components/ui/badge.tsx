@@ -16,11 +16,11 @@ const looks = {
 
 export type BadgeLook = keyof typeof looks;
 
+/** The classes of a badge. */
+export const badgeLook = (look: BadgeLook): string =>
+  `inline-flex shrink-0 items-center gap-[5px] rounded-[5px] px-[7px] py-0.5 align-middle text-[0.6875rem] font-[780] uppercase leading-4 tracking-[0.045em] whitespace-nowrap forced-colors:border ${looks[look]}`;
+
 /** A word in a coloured box; live has its dot beside. The word, not the colour, says what it is. */
 export const Badge = ({ look, children }: { look: BadgeLook; children: ReactNode }) => (
-  <span
-    className={`inline-flex shrink-0 items-center gap-[5px] rounded-[5px] px-[7px] py-0.5 align-middle text-[0.6875rem] font-[780] uppercase leading-4 tracking-[0.045em] whitespace-nowrap forced-colors:border ${looks[look]}`}
-  >
-    {children}
-  </span>
+  <span className={badgeLook(look)}>{children}</span>
 );

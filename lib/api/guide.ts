@@ -1,7 +1,9 @@
 import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
 import { toIso } from "@/contract/time.ts";
-import { isUnavailable, type Slot, type Unavailable } from "@/lib/shapes";
+import { chunkSpan, type GuideSlot } from "@/lib/guide/chunk";
+import { guideRows } from "@/lib/guide/guide-data";
+import { type Channel, isUnavailable, type Slot, type Unavailable } from "@/lib/shapes";
 import { requestList } from "./client";
 import { readers } from "./decode";
 import { ApiError } from "./error";
@@ -21,6 +23,23 @@ export async function listGuide(channels: string[], from: number, to: number): P
   const answers = await Promise.all(parts);
   const refused = answers.find(isUnavailable);
   return refused ?? answers.flatMap((answer) => (isUnavailable(answer) ? [] : answer));
+}
+
+const daySeconds = 86_400;
+
+/**
+ * A chunk of the browser's grid, for at most a block of channels: their programmes, in the channels' order. The API
+ * is asked for whole days of UTC, so that a day's chunks and the pages of every zone share one call.
+ */
+export async function listGuideChunk(
+  channels: Channel[],
+  chunk: number,
+): Promise<GuideSlot[][] | Unavailable> {
+  const span = chunkSpan(chunk);
+  const day = Math.floor(span.start / daySeconds) * daySeconds;
+  const ids = channels.map(({ id }) => id);
+  const slots = await listGuide(ids, day, day + daySeconds);
+  return isUnavailable(slots) ? slots : guideRows(channels, slots, span);
 }
 
 async function listGuidePart(channels: string[], from: number, to: number): Promise<Slot[] | Unavailable> {

@@ -17,7 +17,7 @@ export type Tick = {
 const half = 30 * 60;
 
 /** Minutes from the window's start. */
-export const minutesInto = (window: Span, at: number): number => (at - window.start) / 60;
+const minutesInto = (window: Span, at: number): number => (at - window.start) / 60;
 
 /**
  * The marks of a local day, at each half hour of its wall clock: 46 on a day of 23 hours, 50 on one of 25,

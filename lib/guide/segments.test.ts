@@ -3,22 +3,26 @@ import { pageOf, readGuideSegments } from "./segments";
 
 describe("a guide's address", () => {
   it.each([
-    [undefined, { date: null, page: 1 }],
-    [["2026-08-22"], { date: "2026-08-22", page: 1 }],
-    [["2026-08-22", "2"], { date: "2026-08-22", page: 2 }],
-    [["today", "12"], { date: null, page: 12 }],
-  ])("%j leads to its day and page", (segments, page) => {
-    expect(readGuideSegments(segments)).toEqual(page);
+    [undefined, { date: null, hour: null, page: 1 }],
+    [["2026-08-22"], { date: "2026-08-22", hour: null, page: 1 }],
+    [["2026-08-22", "20"], { date: "2026-08-22", hour: 20, page: 1 }],
+    [["2026-08-22", "00", "2"], { date: "2026-08-22", hour: 0, page: 2 }],
+    [["today", "now", "12"], { date: null, hour: null, page: 12 }],
+    [["today", "08"], { date: null, hour: 8, page: 1 }],
+  ])("%j leads to its day, hour and page", (segments, place) => {
+    expect(readGuideSegments(segments)).toEqual(place);
   });
 
   it.each([
     [["today"]],
     [["tomorrow"]],
     [["2026-02-30"]],
-    [["2026-08-22", "1"]],
-    [["2026-08-22", "0"]],
-    [["2026-08-22", "02"]],
-    [["2026-08-22", "2", "3"]],
+    [["2026-08-22", "now"]],
+    [["2026-08-22", "24"]],
+    [["2026-08-22", "8"]],
+    [["2026-08-22", "20", "1"]],
+    [["2026-08-22", "20", "02"]],
+    [["2026-08-22", "20", "2", "3"]],
     [["2"]],
     [["__placeholder__"]],
   ])("%j leads nowhere", (segments) => {

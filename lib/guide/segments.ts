@@ -1,27 +1,30 @@
 import { calendarDate } from "@/contract/time";
 
-/** Channels on one page of the grid: one call to the API, and a page that a phone can hold. */
-export const channelsPerPage = 40;
+/** Channels on the guide's first screen, and on each page of it for those without scripts. */
+export const screenRows = 16;
 
-/** A day's page of channels; `date` null stands for today, whichever that is. Pages count from 1. */
-export type GuidePage = { date: string | null; page: number };
+/** What the guide's address names: `date` null is today, `hour` null the present moment, or prime time on other days. */
+export type GuidePlace = { date: string | null; hour: number | null; page: number };
 
 /** A calendar date, `YYYY-MM-DD`, or null. */
 export const readDate = (segment: string): string | null => calendarDate.safeParse(segment).data ?? null;
 
 /**
- * Reads what stands behind `/guide`: nothing, a date, or `today` or a date and a page from 2 on. Null for any
- * other path, so that each page has one address.
+ * Reads what stands behind `/guide`: nothing; a date or `today`; the hour, `20`, or `now`; and a page from 2 on. Null
+ * for any other path, so that each place has one address.
  */
-export function readGuideSegments(segments: readonly string[] = []): GuidePage | null {
-  const [day, number, ...rest] = segments;
+export function readGuideSegments(segments: readonly string[] = []): GuidePlace | null {
+  const [day, time, number, ...rest] = segments;
   if (rest.length > 0) return null;
-  if (day === undefined) return { date: null, page: 1 };
+  if (day === undefined) return { date: null, hour: null, page: 1 };
   const date = day === "today" ? null : readDate(day);
-  if (date === null && (day !== "today" || number === undefined)) return null;
-  if (number === undefined) return { date, page: 1 };
+  if (date === null && (day !== "today" || time === undefined)) return null;
+  if (time === undefined) return { date, hour: null, page: 1 };
+  const hour = /^(?:[01]\d|2[0-3])$/.test(time) ? Number(time) : null;
+  if (hour === null && (time !== "now" || number === undefined)) return null;
+  if (number === undefined) return { date, hour, page: 1 };
   const page = readPage(number);
-  return page === null ? null : { date, page };
+  return page === null ? null : { date, hour, page };
 }
 
 /** The number of a page after the first, or null. */

@@ -6,24 +6,33 @@ import { EmptyDay } from "@/components/guide/empty-day";
 import { GuideView } from "@/components/guide/guide-view";
 import { primaryLook } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
-import { dateAt, daySpan } from "@/contract/zone";
+import { addDays, atHour, dateAt, daySpan } from "@/contract/zone";
 import { getCountry, listCountryChannels } from "@/lib/api/countries";
-import { listGuide } from "@/lib/api/guide";
 import { pageNow } from "@/lib/api/now";
-import { channelsPerPage, type GuidePage, pageOf, readGuideSegments } from "@/lib/guide/segments";
+import { type GuidePlace, pageOf, readGuideSegments, screenRows } from "@/lib/guide/segments";
 import { wordsOf } from "@/lib/i18n";
 import { countryInText, countryZone, type Market, parseMarket } from "@/lib/market";
 import { paths } from "@/lib/paths";
 import { isUnavailable } from "@/lib/shapes";
-import { clockAheadMs } from "@/lib/time/clock";
 import { longDate } from "@/lib/time/format";
+import { readFirstScreen } from "../first-screen";
 import { heldDays } from "../held-days";
 
 type Props = PageProps<"/[market]/guide/[[...date]]">;
 
 export const generateStaticParams = () => [{ date: [placeholder] }];
 
-/** The market and the day that a path names, and what its words need; null where the path names none. */
+/** Where a day that isn't today opens. */
+const primeHour = 20;
+
+/** How long before now today's first screen begins, and the step that its edge keeps to; seconds. */
+const beforeNow = 35 * 60;
+const edge = 15 * 60;
+
+/** How many days the grid reaches before and after the page's own. */
+const reachDays = 35;
+
+/** The market and the place that a path names, and what its words need; null where the path names none. */
 async function read(params: Props["params"]) {
   const { market: slug, date: segments } = await params;
   const market = parseMarket(slug);
@@ -31,7 +40,7 @@ async function read(params: Props["params"]) {
   return market && asked && place(market, asked);
 }
 
-async function place(market: Market, asked: GuidePage) {
+async function place(market: Market, asked: GuidePlace) {
   const [country, channels, now] = await Promise.all([
     getCountry(market.country),
     listCountryChannels(market.country),
@@ -40,35 +49,34 @@ async function place(market: Market, asked: GuidePage) {
   const zone = countryZone(market.country, country);
   const today = dateAt(now, zone);
   const date = asked.date ?? today;
-  const { pages } = pageOf(channels ?? [], 1, channelsPerPage);
+  const { pages } = pageOf(channels ?? [], 1, screenRows);
   if (!channels || asked.page > pages) return null;
   const t = wordsOf(market.words, market.locale);
-  const place = countryInText(market.country, market.locale);
-  return { market, asked, channels, now, zone, today, date, t, place };
+  const name = countryInText(market.country, market.locale);
+  return { market, asked, channels, now, zone, today, date, t, name };
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const found = await read(params);
   if (!found) return {};
-  const { market, asked, t, place, channels } = found;
+  const { market, asked, t, name, channels } = found;
   const date = longDate(found.date, market.locale);
   return {
-    title: t("guide.metaTitle", { country: place, date }),
-    description: t("guide.description", { country: place, date, count: channels.length }),
-    alternates: { canonical: paths.guide(market.slug, asked.date ?? undefined, asked.page) },
+    title: t("guide.metaTitle", { country: name, date }),
+    description: t("guide.description", { country: name, date, count: channels.length }),
+    alternates: { canonical: paths.guide(market.slug, asked.date ?? undefined) },
   };
 }
 
-export default async function GuidePageOfDay({ params }: Props) {
+export default async function GuidePage({ params }: Props) {
   const found = await read(params);
   if (!found) notFound();
-  const { market, asked, channels, now, zone, today, date, t, place } = found;
-  const day = daySpan(date, zone);
+  const { market, asked, channels, now, zone, today, date, t, name } = found;
   if (channels.length === 0)
     return (
       <Notice
         level={1}
-        title={t("guide.noChannels", { country: place })}
+        title={t("guide.noChannels", { country: name })}
         action={
           <Link className={primaryLook} href={paths.countries()}>
             {t("absent.action")}
@@ -76,27 +84,37 @@ export default async function GuidePageOfDay({ params }: Props) {
         }
       />
     );
-  const { items, pages } = pageOf(channels, asked.page, channelsPerPage);
-  const ids = items.map(({ id }) => id);
-  const slots = await listGuide(ids, day.start, day.stop);
+  const { hour, page } = asked;
+  const start =
+    date === today && hour === null
+      ? Math.floor((now - beforeNow) / edge) * edge
+      : atHour(date, hour ?? primeHour, zone);
+  const screen = await readFirstScreen(channels, start, (page - 1) * screenRows);
   const empty = { market, date, today, t };
-  if (isUnavailable(slots)) return <EmptyDay {...empty} refused={slots} held={null} />;
-  if (slots.length === 0) {
+  if (isUnavailable(screen)) return <EmptyDay {...empty} refused={screen} held={null} />;
+  if (screen.chunks.every(([, { rows }]) => rows.every((row) => row.length === 0))) {
+    const ids = screen.channels.map(({ id }) => id);
     const held = await heldDays(ids, today, zone);
-    // Other pages' channels may have what this page's haven't.
-    const elsewhere = pages > 1 && held && held.first <= date && date <= held.last;
-    if (!elsewhere) return <EmptyDay {...empty} refused={null} held={held} />;
+    // Other hours and channels may have what these haven't.
+    if (!held || date < held.first || held.last < date)
+      return <EmptyDay {...empty} refused={null} held={held} />;
   }
+  const [first = date, last = date] = [date, today].sort();
   return (
     <GuideView
       market={market}
       t={t}
       zone={zone}
       now={now}
-      aheadMs={clockAheadMs()}
-      asked={asked}
-      channels={channels}
-      slots={slots}
+      today={today}
+      date={date}
+      hour={hour}
+      page={page}
+      range={{
+        start: daySpan(addDays(first, -reachDays), zone).start,
+        stop: daySpan(addDays(last, reachDays), zone).stop,
+      }}
+      screen={screen}
     />
   );
 }

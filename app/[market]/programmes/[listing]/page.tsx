@@ -8,7 +8,7 @@ import { getChannel, getSchedule } from "@/lib/api/channels";
 import { getCountry, listCountryChannels } from "@/lib/api/countries";
 import { getListing } from "@/lib/api/listings";
 import { pageNow } from "@/lib/api/now";
-import { channelsPerPage } from "@/lib/guide/segments";
+import { screenRows } from "@/lib/guide/segments";
 import { wordsOf } from "@/lib/i18n";
 import { channelZone, countryZone, type Market, parseMarket } from "@/lib/market";
 import { paths } from "@/lib/paths";
@@ -44,13 +44,16 @@ async function placeInGuide(market: Market, listing: Listing, now: number): Prom
   if (index < 0) return null;
   const zone = countryZone(market.country, country);
   const date = dateAt(listing.start, zone);
-  const hour = Math.floor((wallClock(listing.start, zone) % 86_400) / 3600);
+  const minute = Math.floor(wallClock(listing.start, zone) / 60) % 1440;
+  const hour = Math.floor(minute / 60);
   const guide = paths.guide(
     market.slug,
     date === dateAt(now, zone) ? undefined : date,
-    Math.floor(index / channelsPerPage) + 1,
+    hour,
+    Math.floor(index / screenRows) + 1,
   );
-  return `${guide}#t${String(hour).padStart(2, "0")}` as Route;
+  const digits = [hour, minute % 60].map((part) => String(part).padStart(2, "0")).join("");
+  return `${guide}?t=${digits}&ch=${listing.channel}` as Route;
 }
 
 /** What follows a programme on its channel, also past midnight. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { initialsOf } from "./plate.tsx";
+import { initialsOf } from "./plate-look.ts";
 
 it.each([
   ["Meridian", "MERI"],

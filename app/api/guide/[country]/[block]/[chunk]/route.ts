@@ -1,0 +1,33 @@
+import { listCountryChannels } from "@/lib/api/countries";
+import { listGuideChunk } from "@/lib/api/guide";
+import { pageNow } from "@/lib/api/now";
+import { blockRows, chunkSpan, packChunk } from "@/lib/guide/chunk";
+import { isUnavailable } from "@/lib/shapes";
+
+/** Nobody's guide reaches further: strangers can't make the API read the centuries. */
+const reachSeconds = 120 * 86_400;
+
+type Context = RouteContext<"/api/guide/[country]/[block]/[chunk]">;
+
+/** `GET /api/guide/{country}/{block}/{chunk}`: the listings of fifty channels for six hours; see `lib/guide/chunk`. */
+export async function GET(_: Request, { params }: Context): Promise<Response> {
+  const { country, block, chunk } = await params;
+  const [blockNumber, chunkNumber] = [block, chunk].map((text) =>
+    /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN,
+  );
+  if (blockNumber === undefined || chunkNumber === undefined || !/^[A-Z]{2}$/.test(country))
+    return notFound();
+  const [channels, now] = await Promise.all([listCountryChannels(country), pageNow()]);
+  const span = chunkSpan(chunkNumber);
+  const shown = channels?.slice(blockNumber * blockRows, (blockNumber + 1) * blockRows) ?? [];
+  if (shown.length === 0 || !(Math.abs(span.start - now) < reachSeconds)) return notFound();
+  const rows = await listGuideChunk(shown, chunkNumber);
+  if (isUnavailable(rows)) return Response.json({ unavailable: rows.unavailable }, { status: 403 });
+  // What is past hardly changes.
+  const freshSeconds = span.stop < now ? 3600 : 60;
+  return Response.json(packChunk(rows, span.start), {
+    headers: { "Cache-Control": `public, max-age=${freshSeconds}, stale-while-revalidate=600` },
+  });
+}
+
+const notFound = () => new Response(null, { status: 404 });

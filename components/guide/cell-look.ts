@@ -1,0 +1,117 @@
+import type { Badge } from "@/lib/guide/badge";
+import type { GapReason } from "@/lib/guide/cells";
+import type { GuideSlot } from "@/lib/guide/chunk";
+import { type Direction, directionOf } from "@/lib/guide/direction";
+import type { Absence, TimelineCell } from "@/lib/guide/timeline";
+import type { Kind } from "@/lib/kind";
+import { paths } from "@/lib/paths";
+
+/** The grid's words in the page's language; `{…}` stands for what is put in. */
+export type GridWords = {
+  label: string;
+  on: string;
+  past: string;
+  gaps: Record<GapReason | Absence, string>;
+  badges: Record<Badge, string>;
+  episode: { both: string; season: string; number: string };
+};
+
+/** What a cell's look depends on besides itself. */
+export type LookContext = {
+  market: string;
+  dir: Direction;
+  /** Where the canvas begins, epoch seconds. */
+  origin: number;
+  /** An instant's clock time in the page's zone. */
+  time(epoch: number): string;
+  words: GridWords;
+};
+
+/** A cell as it stands in the document: what the server renders and what the browser writes are made from it. */
+export type CellLook = {
+  /** The same for the same thing at the same place. */
+  key: string;
+  /** Minutes from the canvas' start, and how long. */
+  from: number;
+  minutes: number;
+  width: "bar" | "brief" | undefined;
+  /** Null for a gap. */
+  href: string | null;
+  kind: Kind | undefined;
+  gap: GapReason | Absence | "unknown" | undefined;
+  title: string;
+  /** Set where the title runs against the page. */
+  dir: Direction | undefined;
+  time: string;
+  badge: Badge | undefined;
+  note: string;
+  /** What a screen reader says: all that is seen, then channel and times. */
+  label: string;
+};
+
+/** Minutes below which a cell has no room for words: on a phone, and anywhere. */
+const briefMinutes = 16;
+const barMinutes = 9;
+
+const fill = (pattern: string, season: number | undefined, number: number | undefined): string =>
+  pattern.replace("{season}", String(season)).replace("{number}", String(number));
+
+/** "S1 E3", as far as the numbers are known. */
+function episodeText(
+  { season, number }: GuideSlot,
+  { both, season: first, number: second }: GridWords["episode"],
+) {
+  if (season !== undefined && number !== undefined) return fill(both, season, number);
+  if (season !== undefined) return fill(first, season, number);
+  return number === undefined ? "" : fill(second, season, number);
+}
+
+const widthOf = (minutes: number): CellLook["width"] =>
+  minutes < barMinutes ? "bar" : minutes < briefMinutes ? "brief" : undefined;
+
+export function cellLook(cell: TimelineCell, channel: string, context: LookContext): CellLook {
+  const { words, time, dir, market, origin } = context;
+  const minutes = (cell.stop - cell.start) / 60;
+  const place = {
+    from: round((cell.start - origin) / 60),
+    minutes: round(minutes),
+    width: widthOf(minutes),
+  };
+  const times = `${time(cell.start)} – ${time(cell.stop)}`;
+  if (!cell.slot) {
+    const title = cell.gap && minutes >= briefMinutes ? words.gaps[cell.gap] : "";
+    return {
+      ...place,
+      key: `${cell.gap} ${cell.start} ${cell.stop}`,
+      href: null,
+      kind: undefined,
+      gap: cell.gap ?? "unknown",
+      title,
+      dir: undefined,
+      time: "",
+      badge: undefined,
+      note: "",
+      label: [cell.gap ? words.gaps[cell.gap] : "", channel, times].filter(Boolean).join(", "),
+    };
+  }
+  const { slot } = cell;
+  const note = [episodeText(slot, words.episode), slot.part].filter(Boolean).join(" · ");
+  const badge = slot.badge && words.badges[slot.badge];
+  const from = time(slot.start);
+  const seen = [slot.title, from, badge, note].filter(Boolean).join(" ");
+  return {
+    ...place,
+    key: `${slot.id} ${cell.start} ${cell.stop}`,
+    href: paths.programme(market, slot.id),
+    kind: slot.kind,
+    gap: undefined,
+    title: slot.title,
+    dir: directionOf(slot.title, dir) === dir ? undefined : directionOf(slot.title, dir),
+    time: from,
+    badge: slot.badge,
+    note,
+    label: [seen, channel, `${from} – ${time(slot.stop)}`].join(", "),
+  };
+}
+
+const round = (value: number): number => Math.round(value * 100) / 100;

@@ -1,0 +1,293 @@
+import type { Span } from "@/contract/zone";
+import { stateAt } from "@/lib/guide/cells";
+import type { GuideSlot } from "@/lib/guide/chunk";
+import type { GuideChannel } from "@/lib/guide/guide-data";
+import type { TimelineCell } from "@/lib/guide/timeline";
+import { holds, type Layout, nudge, offsetOf, type View, viewAt, widen } from "@/lib/guide/viewport";
+import { createAxisWriter } from "./axis-writer";
+import { cellLook, type LookContext } from "./cell-look";
+import { createRowWriter, type RowWriter } from "./row-writer";
+
+/** A place in the grid: a row, and the instant that up and down keep to. */
+export type Cursor = { row: number; at: number };
+
+export type EngineOptions = {
+  /** The scroll container, and in it the canvas, the axis' marks and the rows. */
+  scroller: HTMLElement;
+  canvas: HTMLElement;
+  axis: HTMLElement;
+  rows: HTMLElement;
+  range: Span;
+  locale: string;
+  zone: string;
+  look: LookContext;
+  /** The programmes and gaps of a channel in a window. */
+  cellsOf(channel: GuideChannel, window: Span): TimelineCell[];
+  /** Told of every view that is drawn, before it is: the place to ask for what is missing. */
+  onView(view: View, towards: { rows: number; time: number }): void;
+};
+
+export type Filter = {
+  /** Leaves a programme out; null shows all. */
+  matches: ((slot: GuideSlot) => boolean) | null;
+};
+
+const overscanRows = 1;
+/** Of the width of the view. */
+const overscanTime = 0.15;
+
+/**
+ * The grid's window on a canvas of any size: it owns the rows and cells, draws those that are in view straight into
+ * the document, and keeps the focus where it is. React owns all around it.
+ */
+export function createEngine(options: EngineOptions) {
+  const { scroller, canvas, rows: body, range, locale, zone, look, cellsOf, onView } = options;
+  const axis = createAxisWriter(options.axis, range.start, { locale, zone, time: look.time });
+  const rtl = look.dir === "rtl";
+  let channels: readonly GuideChannel[] = [];
+  /** Rows that the canvas has room for: more than there are channels while most are on their way. */
+  let height = 0;
+  let filter: Filter = { matches: null };
+  let now = 0;
+  let layout: Layout = { range, perMinute: 1, row: 64 };
+  let column = 0;
+  let axisHeight = 0;
+  let size = { width: 0, height: 0 };
+  let drawn: View | null = null;
+  let before: View | null = null;
+  let frame = 0;
+  let cursor: Cursor = { row: 0, at: 0 };
+  const writers = new Map<number, RowWriter>();
+  /** What each row shows: its stretch of time, and of which edition of listings, clock and filters. */
+  const shows = new WeakMap<RowWriter, Span & { edition: number }>();
+  let edition = 0;
+
+  const inline = (): number => (rtl ? -scroller.scrollLeft : scroller.scrollLeft);
+  const scrollToPlace = (place: { inline?: number; block?: number }) =>
+    scroller.scrollTo({
+      ...(place.inline === undefined ? {} : { left: rtl ? -place.inline : place.inline }),
+      ...(place.block === undefined ? {} : { top: place.block }),
+      behavior: "instant",
+    });
+
+  /** Reads the lengths from the styles: density and zoom are theirs. */
+  function measure(): void {
+    const style = getComputedStyle(scroller);
+    const length = (name: string) => Number.parseFloat(style.getPropertyValue(name));
+    layout = { range, perMinute: length("--minute"), row: length("--row-size") };
+    column = length("--column");
+    axisHeight = length("--axis");
+    size = { width: scroller.clientWidth - column, height: scroller.clientHeight - axisHeight };
+    canvas.style.setProperty("--minutes", String((range.stop - range.start) / 60));
+    canvas.style.setProperty("--rows", String(height));
+  }
+
+  const view = (): View =>
+    viewAt(layout, { inline: inline(), block: scroller.scrollTop, ...size }, channels.length);
+
+  function draw(): void {
+    frame = 0;
+    const seen = view();
+    if (drawn && holds(drawn, seen)) return;
+    const target = widen(seen, layout, channels.length, {
+      rows: overscanRows,
+      seconds: (seen.stop - seen.start) * overscanTime,
+    });
+    const towards = {
+      rows: Math.sign(seen.first - (before?.first ?? seen.first)),
+      time: Math.sign(seen.start - (before?.start ?? seen.start)),
+    };
+    before = seen;
+    onView(seen, towards);
+    drawn = target;
+    for (const [index, writer] of writers) {
+      if (index >= target.first && index < target.end) continue;
+      // The row that holds the focus stays in the document, however far a person scrolls away from it.
+      if (writer.element.contains(document.activeElement) && index < channels.length) continue;
+      writers.delete(index);
+      writer.element.remove();
+    }
+    for (let index = target.first; index < target.end; index++) drawRow(index, target);
+    axis.show(target);
+    holdTabStop(seen);
+  }
+
+  function drawRow(index: number, target: Span): void {
+    const channel = channels[index];
+    if (!channel) return;
+    let writer = writers.get(index);
+    if (!writer) {
+      writer = createRowWriter(channel, look.market, look.words);
+      writer.moveTo(index);
+      writers.set(index, writer);
+      placeRow(index, writer.element);
+    }
+    const shown = shows.get(writer);
+    if (shown?.edition === edition && shown.start <= target.start && shown.stop >= target.stop) return;
+    shows.set(writer, { edition, start: target.start, stop: target.stop });
+    writer.show(
+      cellsOf(channel, target).map((cell) => {
+        const state = cell.slot ? stateAt(cell, now) : "future";
+        return {
+          start: cell.start,
+          stop: cell.stop,
+          look: cellLook(cell, channel.name, look),
+          state: state === "future" ? undefined : state,
+          dimmed: filter.matches !== null && !(cell.slot && filter.matches(cell.slot)),
+        };
+      }),
+      cursor.at,
+    );
+  }
+
+  /** Rows stand in the document in their order. */
+  function placeRow(index: number, element: HTMLElement): void {
+    let next: number | null = null;
+    for (const other of writers.keys()) if (other > index && (next === null || other < next)) next = other;
+    const sibling = next === null ? null : (writers.get(next)?.element ?? null);
+    if (element.parentElement !== body || element.nextElementSibling !== sibling)
+      body.insertBefore(element, sibling);
+  }
+
+  const schedule = () => {
+    if (frame === 0) frame = requestAnimationFrame(draw);
+  };
+
+  const redraw = () => {
+    drawn = null;
+    edition++;
+    draw();
+  };
+
+  /** One cell is in the tab order: the cursor's, which follows the view while the focus is elsewhere. */
+  function holdTabStop(seen: View): void {
+    const inside = body.contains(document.activeElement);
+    if (!inside)
+      cursor = {
+        row: Math.min(Math.max(cursor.row, seen.first), Math.max(seen.first, seen.end - 2)),
+        at: Math.min(Math.max(cursor.at, seen.start), seen.stop - 1),
+      };
+    const target = writers.get(cursor.row)?.targetAt(cursor.at);
+    for (const other of body.querySelectorAll<HTMLElement>("[tabindex='0']"))
+      if (other !== target) other.tabIndex = -1;
+    if (target) target.tabIndex = 0;
+  }
+
+  /** The cell that covers an instant in a row. */
+  const cellAt = (row: number, at: number): TimelineCell | null => {
+    const channel = channels[row];
+    return (channel && cellsOf(channel, { start: at, stop: at + 1 })[0]) ?? null;
+  };
+
+  /** Brings a place to view and the focus to its cell. `keepTime` leaves the time where it is if it is in view. */
+  function focus(to: Cursor, keepTime = false): void {
+    const cell = cellAt(to.row, to.at);
+    if (!cell) return;
+    cursor = to;
+    const rowFrom = to.row * layout.row;
+    const block = scroller.scrollTop;
+    const down = nudge({ from: block, to: block + size.height }, { from: rowFrom, to: rowFrom + layout.row });
+    const place = offsetOf(layout, to.at);
+    const from = inline();
+    const time = keepTime ? { from: place, to: place + 1 } : reachOf(cell, to.at);
+    const along = nudge({ from, to: from + size.width }, time);
+    if (down !== 0 || along !== 0) scrollToPlace({ inline: from + along, block: block + down });
+    draw();
+    const target = writers.get(to.row)?.targetAt(to.at);
+    target?.focus({ preventScroll: true });
+    holdTabStop(view());
+  }
+
+  /** What of a cell should be seen: all of it, or as much as there is room for around the instant. */
+  function reachOf(cell: Span, at: number): { from: number; to: number } {
+    const [from, to] = [offsetOf(layout, cell.start), offsetOf(layout, cell.stop)];
+    if (to - from <= size.width) return { from, to };
+    const place = offsetOf(layout, at);
+    return { from: place, to: place + 1 };
+  }
+
+  const follow = (focused: FocusEvent) => {
+    const element = focused.target as HTMLElement;
+    for (const [row, writer] of writers) {
+      const span = writer.spanOf(element);
+      if (!span) continue;
+      const at = span.start <= cursor.at && cursor.at < span.stop ? cursor.at : span.start;
+      cursor = { row, at };
+      holdTabStop(view());
+      return;
+    }
+  };
+
+  const resize = new ResizeObserver(() => {
+    const { start } = view();
+    measure();
+    scrollToPlace({ inline: offsetOf(layout, start) });
+    redraw();
+  });
+  scroller.addEventListener("scroll", schedule, { passive: true });
+  body.addEventListener("focusin", follow);
+  body.replaceChildren();
+  measure();
+
+  return {
+    /** Begins to follow the size of the view, once it has been placed. */
+    start: () => resize.observe(scroller),
+    destroy() {
+      cancelAnimationFrame(frame);
+      resize.disconnect();
+      scroller.removeEventListener("scroll", schedule);
+      body.removeEventListener("focusin", follow);
+    },
+    setChannels(next: readonly GuideChannel[], rows = next.length) {
+      if (next === channels) return;
+      channels = next;
+      height = rows;
+      const places = new Map(next.map(({ id }, index) => [id, index]));
+      const kept = [...writers.values()];
+      writers.clear();
+      for (const writer of kept) {
+        const index = places.get(writer.channel.id);
+        if (index === undefined) writer.element.remove();
+        else {
+          writer.moveTo(index);
+          writers.set(index, writer);
+        }
+      }
+      for (const [index, writer] of writers) placeRow(index, writer.element);
+      measure();
+      redraw();
+    },
+    setFilter(next: Filter) {
+      filter = next;
+      redraw();
+    },
+    setNow(at: number) {
+      now = at;
+      redraw();
+    },
+    /** New listings came. */
+    redraw,
+    /** Density or zoom changed: what is seen begins where it did. */
+    relayout() {
+      const { start, first } = view();
+      measure();
+      scrollToPlace({ inline: offsetOf(layout, start), block: first * layout.row });
+      redraw();
+    },
+    /** Scrolls so that an instant stands at a share of the view's width, and a row on top. */
+    goTo(at: number, { share = 0, row }: { share?: number; row?: number } = {}) {
+      scrollToPlace({
+        inline: Math.max(0, offsetOf(layout, at) - size.width * share),
+        block: row === undefined ? undefined : row * layout.row,
+      });
+      draw();
+    },
+    view,
+    cursor: () => cursor,
+    channelAt: (row: number): GuideChannel | null => channels[row] ?? null,
+    cellAt,
+    focus,
+    rows: () => channels.length,
+    pageRows: () => Math.max(1, Math.floor(size.height / layout.row) - 1),
+  };
+}

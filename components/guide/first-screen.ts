@@ -1,0 +1,15 @@
+import type { Span } from "@/contract/zone";
+import type { ChunkBody } from "@/lib/guide/chunk";
+import type { GuideChannel } from "@/lib/guide/guide-data";
+
+/** What the server sends along with its first screen, so that the browser needs to ask for none of it. */
+export type FirstScreen = {
+  /** The time that it shows, epoch seconds. */
+  window: Span;
+  /** The place of its first channel in the lineup, and how many there are in all. */
+  firstRow: number;
+  rows: number;
+  channels: GuideChannel[];
+  /** The chunks that cover the window, for these channels alone. */
+  chunks: [chunk: number, body: ChunkBody][];
+};

@@ -1,0 +1,106 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { fromIso, toIso } from "@/contract/time";
+import { chunkAt, type GuideSlot } from "@/lib/guide/chunk";
+import { createTimeline } from "@/lib/guide/timeline";
+import { commandOf, type Ground, move } from "./keys";
+
+const zone = "Europe/London";
+const start = fromIso("2026-10-24T00:00:00Z");
+const lengths = [[1800], [3600, 900], [60, 7200], [5400]];
+
+/** Four channels for three days, of which the second has a silence. */
+const timelines = lengths.map((pattern, row) => {
+  const timeline = createTimeline();
+  const slots: GuideSlot[] = [];
+  for (let at = start, index = 0; at < start + 3 * 86_400; index++) {
+    const length = pattern[index % pattern.length] ?? 1800;
+    if (row !== 1 || index % 5 !== 0)
+      slots.push({ id: `ls_${row}${at}`, start: at, stop: at + length, title: "P", kind: "general" });
+    at += length;
+  }
+  for (let chunk = chunkAt(start); chunk <= chunkAt(start + 3 * 86_400); chunk++)
+    timeline.put(
+      chunk,
+      slots.filter((slot) => chunkAt(slot.start) <= chunk && chunkAt(slot.stop - 1) >= chunk),
+    );
+  return timeline;
+});
+
+const ground: Ground = {
+  rows: timelines.length,
+  pageRows: 2,
+  zone,
+  now: fromIso("2026-10-25T19:12:00Z"),
+  cellAt: (row, at) => timelines[row]?.cells({ start: at, stop: at + 1 })[0] ?? null,
+};
+
+const cursor = fc.record({
+  row: fc.integer({ min: 0, max: 3 }),
+  at: fc.integer({ min: start + 86_400, max: start + 2 * 86_400 }),
+});
+
+describe("the grid's cursor", () => {
+  it("comes back to the same programme, down and up again", () => {
+    fc.assert(
+      fc.property(cursor, (from) => {
+        const down = move(from, "down", ground);
+        const back = move(down, "up", ground);
+        if (down.row !== from.row) expect(back).toEqual(from);
+      }),
+    );
+  });
+
+  it("steps from cell to cell, and back", () => {
+    fc.assert(
+      fc.property(cursor, ({ row, at }) => {
+        const cell = ground.cellAt(row, at);
+        const right = move({ row, at }, "right", ground);
+        expect(right.at).toBe(cell?.stop);
+        expect(move(right, "left", ground).at).toBe(cell?.start);
+      }),
+    );
+  });
+
+  it("never leaves the rows", () => {
+    fc.assert(
+      fc.property(
+        cursor,
+        fc.constantFrom("up", "down", "pageUp", "pageDown", "firstRow", "lastRow" as const),
+        (from, command) => {
+          const { row } = move(from, command, ground);
+          expect(row).toBeGreaterThanOrEqual(0);
+          expect(row).toBeLessThan(ground.rows);
+        },
+      ),
+    );
+  });
+
+  it("keeps the clock's time over a day that has 25 hours", () => {
+    const at = fromIso("2026-10-24T19:00:00Z");
+    expect(toIso(move({ row: 0, at }, "nextDay", ground).at)).toBe("2026-10-25T20:00:00Z");
+    expect(toIso(move({ row: 0, at }, "prime", ground).at)).toBe("2026-10-24T19:00:00Z");
+    expect(toIso(move({ row: 0, at }, "dayEnd", ground).at)).toBe("2026-10-24T22:59:59Z");
+  });
+});
+
+describe("keys", () => {
+  const press = (key: string, more: object = {}) => ({
+    key,
+    ctrlKey: false,
+    metaKey: false,
+    altKey: false,
+    ...more,
+  });
+
+  it("turn with the page's direction", () => {
+    expect(commandOf(press("ArrowLeft"), false)).toBe("left");
+    expect(commandOf(press("ArrowLeft"), true)).toBe("right");
+  });
+
+  it("leave the browser's own alone", () => {
+    expect(commandOf(press("ArrowLeft", { altKey: true }), false)).toBeNull();
+    expect(commandOf(press("n", { ctrlKey: true }), false)).toBeNull();
+    expect(commandOf(press("Tab"), false)).toBeNull();
+  });
+});

@@ -1,0 +1,126 @@
+import { QueryClient } from "@tanstack/react-query";
+import { blockRows, type ChunkBody, chunkSpan, type GuideSlot, unpackChunk } from "@/lib/guide/chunk";
+import { type GuideChannel, type LineupBody, unpackLineup } from "@/lib/guide/guide-data";
+import { createTimeline, type Timeline } from "@/lib/guide/timeline";
+
+/** Chunks asked for at a time: what a person has scrolled past waits behind what they see. */
+const mostAtOnce = 4;
+
+/** How old listings may be before they are asked for again, ms; past ones don't change. */
+const staleMs = 5 * 60_000;
+
+type Refused = { unavailable: string };
+
+const refusedStatus = 403;
+
+/** Reads our own JSON routes; throws where they don't answer. */
+async function readJson<T>(path: string, signal: AbortSignal): Promise<T> {
+  const answer = await fetch(path, { signal });
+  if (!answer.ok && answer.status !== refusedStatus) throw new Error(`${path}: ${answer.status}`);
+  return answer.json();
+}
+
+/**
+ * The listings that the grid has of a country, and their way here: chunk by chunk, the last asked for first.
+ * `onChange` is called when something came, `onFailure` when nothing did after some tries.
+ */
+export function createListings(
+  country: string,
+  { onChange, onFailure, now }: { onChange(): void; onFailure(failed: boolean): void; now(): number },
+) {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: 2, staleTime: staleMs } } });
+  const timelines = new Map<string, Timeline>();
+  const places = new Map<string, number>();
+  const ids: (string | undefined)[] = [];
+  const asked = new Map<string, number>();
+  const waiting: { block: number; chunk: number }[] = [];
+  let running = 0;
+  let closed = false;
+
+  const timelineOf = (id: string): Timeline => {
+    let timeline = timelines.get(id);
+    if (!timeline) {
+      timeline = createTimeline();
+      timelines.set(id, timeline);
+    }
+    return timeline;
+  };
+
+  async function read(block: number, chunk: number): Promise<void> {
+    const name = `${block}/${chunk}`;
+    const path = `/api/guide/${country}/${name}`;
+    try {
+      const body = await client.fetchQuery({
+        queryKey: [path],
+        queryFn: ({ signal }) => readJson<ChunkBody | Refused>(path, signal),
+      });
+      const rows = "rows" in body ? unpackChunk(body, chunkSpan(chunk).start) : null;
+      for (let index = 0; index < blockRows; index++) {
+        const id = ids[block * blockRows + index];
+        if (id !== undefined) timelineOf(id).put(chunk, rows ? (rows[index] ?? []) : null);
+      }
+      onFailure(false);
+      onChange();
+    } catch {
+      asked.delete(name);
+      if (!closed) onFailure(true);
+    }
+  }
+
+  function next(): void {
+    while (running < mostAtOnce) {
+      const wanted = waiting.pop();
+      if (!wanted) return;
+      running++;
+      void read(wanted.block, wanted.chunk).finally(() => {
+        running--;
+        next();
+      });
+    }
+  }
+
+  return {
+    /** The whole lineup, in its order: rows beyond the first screen. */
+    async readLineup(): Promise<GuideChannel[]> {
+      const path = `/api/guide/${country}/lineup`;
+      const body = await client.fetchQuery({
+        queryKey: [path],
+        queryFn: ({ signal }) => readJson<LineupBody>(path, signal),
+      });
+      return unpackLineup(body);
+    },
+
+    /** Tells the places of channels in the country's lineup, of which the first given is at `first`. */
+    setLineup(channels: readonly GuideChannel[], first = 0) {
+      for (const [index, { id }] of channels.entries()) {
+        places.set(id, first + index);
+        ids[first + index] = id;
+      }
+    },
+
+    /** Puts in what the page brought with it. */
+    put: (id: string, chunk: number, slots: readonly GuideSlot[]) => timelineOf(id).put(chunk, slots),
+
+    timelineOf,
+
+    /** Asks for a chunk of a channel, with those of its block, unless it is here or on its way. */
+    want(id: string, chunk: number): void {
+      const place = places.get(id);
+      if (place === undefined) return;
+      const block = Math.floor(place / blockRows);
+      const name = `${block}/${chunk}`;
+      const at = asked.get(name);
+      const lasts = chunkSpan(chunk).stop * 1000 < now() ? Number.POSITIVE_INFINITY : staleMs;
+      if (at !== undefined && now() - at < lasts) return;
+      asked.set(name, now());
+      waiting.push({ block, chunk });
+      next();
+    },
+
+    close(): void {
+      closed = true;
+      waiting.length = 0;
+      client.clear();
+    },
+  };
+}

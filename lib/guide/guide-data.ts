@@ -1,0 +1,106 @@
+import type { Channel } from "@/contract/channel";
+import type { Span } from "@/contract/zone";
+import { kindOf } from "@/lib/kind";
+import type { Slot } from "@/lib/shapes";
+import { badgeOf } from "./badge";
+import type { GuideSlot } from "./chunk";
+
+/** A channel as the grid's rows and filters know it. */
+export type GuideChannel = Pick<Channel, "id" | "name" | "languages" | "categories" | "feeds"> & {
+  logo: string | null;
+  number: number | null;
+  free: boolean;
+};
+
+/** Channels on their way to the browser: one array each, in the order of `GuideChannel`'s members here. */
+export type LineupBody = {
+  channels: [
+    id: string,
+    name: string,
+    logo: string | null,
+    number: number | null,
+    free: 0 | 1,
+    feeds: number,
+    languages: string,
+    categories: string,
+  ][];
+};
+
+export const guideChannel = ({
+  id,
+  name,
+  logo,
+  number,
+  free,
+  languages,
+  categories,
+  feeds,
+}: Channel): GuideChannel => ({
+  id,
+  name,
+  logo: logo ?? null,
+  number: number ?? null,
+  free: free ?? false,
+  languages,
+  categories,
+  feeds,
+});
+
+export const packLineup = (channels: readonly Channel[]): LineupBody => ({
+  channels: channels
+    .map(guideChannel)
+    .map(({ id, name, logo, number, free, feeds, languages, categories }) => [
+      id,
+      name,
+      logo,
+      number,
+      free ? 1 : 0,
+      feeds,
+      languages.join(),
+      categories.join(),
+    ]),
+});
+
+const listOf = (text: string): string[] => (text === "" ? [] : text.split(","));
+
+export const unpackLineup = ({ channels }: LineupBody): GuideChannel[] =>
+  channels.map(([id, name, logo, number, free, feeds, languages, categories]) => ({
+    id,
+    name,
+    logo,
+    number,
+    free: free === 1,
+    feeds,
+    languages: listOf(languages),
+    categories: listOf(categories),
+  }));
+
+function guideSlot(slot: Slot, channel: Pick<Channel, "categories">): GuideSlot {
+  const { id, start, stop, title, episode, event } = slot;
+  const part = slot.sub_title ?? episode?.name;
+  return {
+    id,
+    start,
+    stop,
+    title,
+    kind: kindOf(slot.category, channel.categories),
+    badge: badgeOf(slot.flags),
+    season: episode?.season,
+    number: episode?.number,
+    part: part === title ? undefined : part,
+    event,
+  };
+}
+
+/** One row a channel, in the channels' order: the programmes that overlap a span, sorted. */
+export function guideRows(channels: readonly Channel[], slots: readonly Slot[], span: Span): GuideSlot[][] {
+  const byChannel = Map.groupBy(
+    slots.filter(({ start, stop }) => stop > span.start && start < span.stop),
+    ({ channel }) => channel,
+  );
+  return channels.map((channel) =>
+    (byChannel.get(channel.id) ?? [])
+      .map((slot) => guideSlot(slot, channel))
+      .toSorted((a, b) => a.start - b.start || b.stop - a.stop),
+  );
+}

@@ -1,0 +1,85 @@
+import type { Span } from "@/contract/zone";
+import type { GapReason } from "./cells";
+import { chunkAt, chunkSeconds, chunkSpan, type GuideSlot } from "./chunk";
+
+/** Why nothing stands somewhere: it is on its way, or the API's plan leaves it out. */
+export type Absence = "loading" | "locked";
+
+/** A programme, or a gap, whose reason is null until more is read. */
+export type TimelineCell = Span & ({ slot: GuideSlot } | { slot: null; gap: GapReason | Absence | null });
+
+/** What is known of one channel. */
+export type Timeline = {
+  /** Chunks arrive in any order, and again when they changed; null for one that the API's plan leaves out. */
+  put(chunk: number, slots: readonly GuideSlot[] | null): void;
+  has(chunk: number): boolean;
+  /** The cells that overlap a window: in order, disjoint, without a hole, each as long as it is known to be. */
+  cells(window: Span): TimelineCell[];
+};
+
+/** Chunks beside a window that are looked at too: what stands on both sides explains a gap. */
+const beside = 3;
+
+/** A silence longer than this is no night's rest: the source has nothing. Seconds. */
+const longestOffAir = 18 * 3600;
+
+export function createTimeline(): Timeline {
+  const chunks = new Map<number, readonly GuideSlot[] | null>();
+
+  const absenceOf = (chunk: number): Absence | null => {
+    const slots = chunks.get(chunk);
+    if (slots === undefined) return "loading";
+    return slots === null ? "locked" : null;
+  };
+
+  /** Silence from `start` to `stop`, parted by what is known of it. */
+  function silence({ start, stop }: Span, between: boolean): TimelineCell[] {
+    const parts: (Span & { absence: Absence | null })[] = [];
+    for (let at = start; at < stop; ) {
+      const chunk = chunkAt(at);
+      const absence = absenceOf(chunk);
+      const until = Math.min(stop, chunkSpan(chunk).stop);
+      const before = parts.at(-1);
+      if (before?.absence === absence) before.stop = until;
+      else parts.push({ start: at, stop: until, absence });
+      at = until;
+    }
+    const known = ({ start: from, stop: to }: Span) => parts.length === 1 || to - from >= chunkSeconds;
+    // A whole chunk of nothing is nothing, whatever stands beyond.
+    const reason = between && stop - start <= longestOffAir ? "off_air" : "no_listings";
+    return parts.map(({ absence, ...span }) => ({
+      ...span,
+      slot: null,
+      gap: absence ?? (known(span) ? reason : null),
+    }));
+  }
+
+  return {
+    put(chunk, slots) {
+      chunks.set(chunk, slots);
+    },
+
+    has: (chunk) => chunks.has(chunk),
+
+    cells(window) {
+      const first = chunkAt(window.start) - beside;
+      const last = chunkAt(window.stop - 1) + beside;
+      const cells: TimelineCell[] = [];
+      let at = chunkSpan(first).start;
+      let listed = false;
+      for (let chunk = first; chunk <= last; chunk++)
+        for (const slot of chunks.get(chunk) ?? []) {
+          if (slot.stop <= at) continue;
+          // Of slots that overlap, the first to start keeps its time; one that runs in from before has its own start.
+          const start = listed ? Math.max(at, slot.start) : slot.start;
+          if (start > at) cells.push(...silence({ start: at, stop: start }, listed));
+          cells.push({ slot, start, stop: slot.stop });
+          at = slot.stop;
+          listed = true;
+        }
+      const { stop } = chunkSpan(last);
+      if (at < stop) cells.push(...silence({ start: at, stop }, false));
+      return cells.filter((cell) => cell.stop > window.start && cell.start < window.stop);
+    },
+  };
+}

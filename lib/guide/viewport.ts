@@ -1,0 +1,65 @@
+import type { Span } from "@/contract/zone";
+
+/** How the grid is laid out: time runs along one axis, channels along the other. Lengths are in CSS pixels. */
+export type Layout = {
+  /** The time that the canvas spans, epoch seconds. */
+  range: Span;
+  perMinute: number;
+  row: number;
+};
+
+/** What a person sees of the canvas: the time, and the rows from `first` up to but not `end`. */
+export type View = Span & { first: number; end: number };
+
+/** Distance of an instant from the canvas' start. */
+export const offsetOf = ({ range, perMinute }: Layout, at: number): number =>
+  ((at - range.start) / 60) * perMinute;
+
+/** The instant at a distance from the canvas' start, in whole seconds. */
+const instantAt = ({ range, perMinute }: Layout, offset: number): number =>
+  range.start + Math.round((offset / perMinute) * 60);
+
+/** What is seen at a scroll position, of which `inline` runs with time whatever the page's direction. */
+export function viewAt(
+  layout: Layout,
+  scroll: { inline: number; block: number; width: number; height: number },
+  rows: number,
+): View {
+  const { inline, block, width, height } = scroll;
+  return {
+    start: instantAt(layout, inline),
+    stop: instantAt(layout, inline + width),
+    first: Math.min(rows, Math.max(0, Math.floor(block / layout.row))),
+    end: Math.min(rows, Math.max(0, Math.ceil((block + height) / layout.row))),
+  };
+}
+
+/** A view with so many rows and seconds more on each side, within the canvas. */
+export const widen = (
+  view: View,
+  layout: Layout,
+  rows: number,
+  by: { rows: number; seconds: number },
+): View => ({
+  start: Math.max(layout.range.start, view.start - by.seconds),
+  stop: Math.min(layout.range.stop, view.stop + by.seconds),
+  first: Math.max(0, view.first - by.rows),
+  end: Math.min(rows, view.end + by.rows),
+});
+
+/** Whether all of one view lies in another. */
+export const holds = (outer: View, inner: View): boolean =>
+  outer.start <= inner.start &&
+  outer.stop >= inner.stop &&
+  outer.first <= inner.first &&
+  outer.end >= inner.end;
+
+/**
+ * How far to scroll along one axis, so that a span of the canvas comes to view: 0 where it does already. One that
+ * is longer than the view shows its start.
+ */
+export function nudge(seen: { from: number; to: number }, target: { from: number; to: number }): number {
+  if (target.from < seen.from || target.to - target.from > seen.to - seen.from)
+    return target.from - seen.from;
+  return target.to > seen.to ? target.to - seen.to : 0;
+}
