@@ -1,0 +1,222 @@
+import { describe, expect, it } from "vitest";
+import { fromIso, toIso } from "../../contract/time.ts";
+import { eventsOf } from "./event.ts";
+import type { Fixture } from "./fixture.ts";
+import { ownBlock, type Sighting } from "./sighting.ts";
+import { groundOf, live, type SightingFacts, sideOf, sighting } from "./test-sightings.ts";
+
+/** The events of some sightings of one block, in few words. */
+function told(
+  facts: readonly SightingFacts[],
+  { habits = {}, fixtures = [] }: { habits?: Parameters<typeof groundOf>[0]; fixtures?: Fixture[] } = {},
+) {
+  const sightings = facts.map(sighting);
+  const block = ownBlock((sightings[0] as Sighting).mention) ?? "";
+  return eventsOf(block, sightings, fixtures, groundOf(habits)).map(({ event, broadcasts, related }) => ({
+    ...event,
+    start: toIso(event.start).slice(0, 16),
+    showings: broadcasts.map(
+      ({ slot, showing }) => `${toIso(slot.start).slice(8, 16)} ${slot.channel} ${showing}`,
+    ),
+    related: related.map(({ mention: { kind } }) => kind),
+  }));
+}
+
+const saturday = "2026-08-22T14:00:00Z";
+
+const fixture = (rest: Partial<Fixture> = {}): Fixture => ({
+  source: "f",
+  sport: "football",
+  league: null,
+  leagueName: "Harbour League",
+  sides: [sideOf("westport"), sideOf("eastgate")],
+  subject: null,
+  name: "Westport v Eastgate",
+  start: fromIso(saturday),
+  date: "2026-08-22",
+  round: "Matchday 1",
+  venue: { name: "Quayside", country: "GB" },
+  ...rest,
+});
+
+describe("an event", () => {
+  it("is one for all channels that show it at about the same time, in whatever order they name the sides", () => {
+    const events = told([
+      { at: "2026-08-22T13:00:00Z", length: 190, marks: live },
+      { at: "2026-08-22T13:50:00Z", length: 130, channel: "two", country: "NZ", source: "b", marks: live },
+      { at: saturday, channel: "three", country: null, source: "c", sides: ["eastgate", "westport"] },
+    ]);
+    expect(events).toMatchObject([
+      {
+        start: "2026-08-22T14:00",
+        home: "Westport",
+        away: "Eastgate",
+        name: "Westport v Eastgate",
+        showings: ["22T13:00 one live", "22T13:50 two live", "22T14:00 three live"],
+      },
+    ]);
+  });
+
+  it("takes its repeats of the days after to itself", () => {
+    const events = told([
+      { at: saturday, marks: live },
+      { at: "2026-08-22T22:00:00Z" },
+      { at: "2026-08-24T09:00:00Z" },
+      { at: "2026-08-24T09:00:00Z", channel: "two", country: "NZ" },
+      { at: "2026-08-31T09:00:00Z", channel: "two", country: "NZ" },
+    ]);
+    expect(events).toMatchObject([
+      {
+        showings: [
+          "22T14:00 one live",
+          "22T22:00 one delayed",
+          "24T09:00 one repeat",
+          "24T09:00 two delayed",
+          "31T09:00 two repeat",
+        ],
+      },
+    ]);
+  });
+
+  it("stays two for the return leg and for a double-header", () => {
+    expect(
+      told([
+        { at: saturday, marks: live },
+        { at: "2026-08-29T14:00:00Z", sides: ["eastgate", "westport"], marks: live },
+      ]),
+    ).toMatchObject([{ home: "Westport" }, { home: "Eastgate" }]);
+    const headers = told([
+      { at: "2026-08-22T17:00:00Z", length: 180, sport: "baseball", marks: live },
+      { at: "2026-08-22T20:30:00Z", length: 180, sport: "baseball", marks: live },
+    ]);
+    expect(headers.map(({ start }) => start)).toEqual(["2026-08-22T17:00", "2026-08-22T20:30"]);
+    expect(new Set(headers.map(({ id }) => id)).size).toBe(2);
+  });
+
+  it("of a sport that nobody plays twice a day is one, though a source be hours off", () => {
+    const events = told([
+      { at: saturday, marks: live },
+      { at: saturday, channel: "two", source: "b", marks: live },
+      { at: "2026-08-22T17:00:00Z", channel: "three", source: "c", marks: live },
+    ]);
+    expect(events).toMatchObject([
+      {
+        start: "2026-08-22T14:00",
+        showings: ["22T14:00 one live", "22T14:00 two live", "22T17:00 three delayed"],
+      },
+    ]);
+  });
+
+  it("of another season is none of today's", () => {
+    const events = told([
+      { at: "2026-08-22T20:00:00Z", marks: { saysOld: true } },
+      { at: saturday, marks: live },
+    ]);
+    expect(events).toMatchObject([
+      { kind: "played", showings: ["22T14:00 one live"] },
+      { kind: "old", showings: ["22T20:00 one repeat"] },
+    ]);
+  });
+
+  it("that only repeats are seen of begins with the first, and nothing shows it live", () => {
+    const habits = { a: { marksLive: true } };
+    expect(told([{ at: saturday }, { at: "2026-08-23T09:00:00Z" }], { habits })).toMatchObject([
+      { kind: "unseen", start: "2026-08-22T14:00", showings: ["22T14:00 one repeat", "23T09:00 one repeat"] },
+    ]);
+  });
+
+  it("on another day with another number is another: the days of a Test match", () => {
+    const day = (n: number) => `Day ${n}`;
+    const events = told([
+      { at: "2026-08-22T10:30:00Z", round: day(1), marks: live, sport: "cricket" },
+      { at: "2026-08-23T10:30:00Z", round: day(2), marks: live, sport: "cricket" },
+      { at: "2026-08-23T20:00:00Z", round: day(1), sport: "cricket" },
+      { at: "2026-08-23T22:00:00Z", round: day(2), sport: "cricket" },
+    ]);
+    expect(events).toMatchObject([
+      { round: "Day 1", showings: ["22T10:30 one live", "23T20:00 one delayed"] },
+      { round: "Day 2", showings: ["23T10:30 one live", "23T22:00 one delayed"] },
+    ]);
+  });
+
+  it("has its time, round and venue from a fixture, and its day from one that tells no more", () => {
+    const listed: SightingFacts[] = [
+      { at: "2026-08-22T13:30:00Z", length: 160 },
+      { at: "2026-08-23T09:00:00Z" },
+    ];
+    expect(told(listed, { fixtures: [fixture()] })).toMatchObject([
+      {
+        start: "2026-08-22T14:00",
+        round: "Matchday 1",
+        venue: { name: "Quayside" },
+        league: { name: "Harbour League" },
+        showings: ["22T13:30 one live", "23T09:00 one delayed"],
+      },
+    ]);
+    const [dated] = told(listed, { fixtures: [fixture({ start: null })] });
+    expect(dated).toMatchObject({ start: "2026-08-22T13:30", round: "Matchday 1" });
+    expect(told([{ at: "2026-08-24T09:00:00Z" }], { fixtures: [fixture()] })).toMatchObject([
+      { kind: "played", start: "2026-08-22T14:00", showings: ["24T09:00 one delayed"] },
+    ]);
+    expect(told(listed, { fixtures: [fixture({ start: fromIso("2026-12-22T14:00:00Z") })] })).toHaveLength(1);
+  });
+
+  it("keeps highlights, reviews and previews beside it, and none of them shows it", () => {
+    const events = told([
+      { at: saturday, marks: live },
+      { at: "2026-08-22T12:00:00Z", kind: "preview" },
+      { at: "2026-08-22T22:00:00Z", kind: "highlights", length: 30 },
+      { at: "2026-08-23T22:00:00Z", kind: "review", length: 30 },
+    ]);
+    expect(events).toMatchObject([
+      { showings: ["22T14:00 one live"], related: ["preview", "highlights", "review"] },
+    ]);
+    expect(told([{ at: saturday, kind: "highlights" }])).toEqual([]);
+  });
+
+  it("of one side goes by its name", () => {
+    const race = { subject: "motorsport/gp/harbour/race", sport: "motorsport" };
+    expect(
+      told([
+        { ...race, at: saturday, name: "Harbour Grand Prix", marks: live },
+        { ...race, at: saturday, channel: "two", name: "Harbour Grand Prix", marks: live },
+        { ...race, at: saturday, channel: "three", name: "GP des Hafens" },
+      ]),
+    ).toMatchObject([{ home: null, away: null, name: "Harbour Grand Prix" }]);
+  });
+});
+
+describe("an event's id", () => {
+  const idOf = (facts: SightingFacts[]) => told(facts)[0]?.id;
+  const id = idOf([{ at: saturday, marks: live }]);
+
+  it("is the same whoever tells of it, with or without its league, and whichever side comes first", () => {
+    expect(id).toMatch(/^ev_[0-9a-z]{12}$/);
+    expect(idOf([{ at: "2026-08-22T13:30:00Z", channel: "x", source: "z", marks: live }])).toBe(id);
+    expect(idOf([{ at: saturday, marks: live, league: "football/harbour", round: "1" }])).toBe(id);
+    expect(idOf([{ at: saturday, marks: live, sides: ["eastgate", "westport"] }])).toBe(id);
+  });
+
+  it("is another's on another day where it is played, or of another sport", () => {
+    expect(idOf([{ at: "2026-08-23T14:00:00Z", marks: live }])).not.toBe(id);
+    expect(idOf([{ at: saturday, sport: "baseball", marks: live }])).not.toBe(id);
+    const kauri = (at: string) => idOf([{ at, sides: ["kauri", "eastgate"], marks: live }]);
+    // One evening in New Zealand, though the date of UTC changes meanwhile.
+    expect(kauri("2026-08-22T23:30:00Z")).toBe(kauri("2026-08-23T02:00:00Z"));
+    expect(kauri("2026-08-22T11:30:00Z")).not.toBe(kauri("2026-08-22T12:30:00Z"));
+  });
+});
+
+describe("sightings that don't tell their sport", () => {
+  it("go with those at their time that do", () => {
+    const events = told([
+      { at: saturday, sides: ["x", "y"], marks: live },
+      { at: "2026-08-22T18:00:00Z", sides: ["x", "y"], sport: "baseball", marks: live },
+      { at: "2026-08-22T18:00:00Z", sides: ["x", "y"], sport: null, channel: "two" },
+    ]);
+    expect(events.map(({ sport, showings }) => [sport, showings.length])).toEqual([
+      ["football", 1],
+      ["baseball", 2],
+    ]);
+  });
+});

@@ -1,0 +1,131 @@
+import { describe, expect, it } from "vitest";
+import { eventsOf } from "./event.ts";
+import type { Habit } from "./habit.ts";
+import { ownBlock } from "./sighting.ts";
+import { groundOf, live, type SightingFacts, sighting } from "./test-sightings.ts";
+
+const start = "2026-08-22T14:00:00Z";
+const said: SightingFacts = { at: start, channel: "said", source: "b", country: "NZ", marks: live };
+
+/** How a slot shows the event that another channel says is live at 14:00, and why. */
+function verdictOn(facts: SightingFacts, habits: Record<string, Partial<Habit>> = {}) {
+  const slot = sighting(facts);
+  const block = ownBlock(slot.mention) ?? "";
+  const events = eventsOf(block, [slot, sighting(said)], [], groundOf(habits));
+  const found = events.flatMap(({ broadcasts }) => broadcasts).find((one) => one.slot === slot);
+  return `${found?.showing}: ${found?.reason}`;
+}
+
+describe("the showing of a slot", () => {
+  it.each([
+    [
+      "is live where it says so at the event's time",
+      { at: start, marks: live },
+      /^live: the listing says live/,
+    ],
+    [
+      "is live where coverage opens an hour before",
+      { at: "2026-08-22T13:00:00Z", length: 190, marks: live },
+      /^live: the listing says live/,
+    ],
+    ["is live where it is flagged so", { at: start, marks: { flagLive: true } }, /^live: flagged live/],
+    ["is live without a mark at the time of one that says so", { at: start }, /^live: at the time of/],
+    [
+      "is delayed where it begins late without a mark",
+      { at: "2026-08-22T15:00:00Z" },
+      /^delayed: starts well after/,
+    ],
+    [
+      "is live where it begins late and says so",
+      { at: "2026-08-22T15:00:00Z", length: 60, marks: live },
+      /^live: the listing says live/,
+    ],
+    [
+      "is delayed on a channel that is an hour late, whatever it says",
+      { at: "2026-08-22T15:00:00Z", timeshift: true, marks: live },
+      /^delayed: the channel shows another's/,
+    ],
+    [
+      "is delayed where it says so",
+      { at: start, marks: { saysDelayed: true } },
+      /^delayed: the listing says/,
+    ],
+    ["is a repeat where it says so", { at: start, marks: { saysRepeat: true } }, /^repeat: the listing says/],
+    ["is a repeat where it is flagged so", { at: start, marks: { flagRepeat: true } }, /^repeat: flagged/],
+    [
+      "is live where the text says so and the flag a repeat",
+      { at: start, marks: { ...live, flagRepeat: true } },
+      /^live: the listing says live/,
+    ],
+    ["is delayed first after the end", { at: "2026-08-22T20:00:00Z" }, /^delayed: the first in its country/],
+    [
+      "isn't live after the end, though it says so",
+      { at: "2026-08-22T20:00:00Z", marks: live },
+      /^delayed: marked live, but too late to be; the first/,
+    ],
+    [
+      "is a repeat of another season",
+      { at: start, marks: { saysOld: true, ...live } },
+      /^repeat: a game of another season/,
+    ],
+  ] satisfies [string, SightingFacts, RegExp][])("%s", (_, facts, expected) => {
+    expect(verdictOn(facts)).toMatch(expected);
+  });
+
+  it("doesn't believe the live flag of a source that lies", () => {
+    const flagged = { at: "2026-08-22T15:30:00Z", marks: { flagLive: true } };
+    expect(verdictOn(flagged)).toMatch(/^live/);
+    expect(verdictOn(flagged, { a: { liveFlagLies: true } })).toMatch(/^delayed/);
+  });
+
+  it("goes on live after a break for the news, on the same channel alone", () => {
+    const first = sighting({ at: start, length: 60 });
+    const slots = [
+      first,
+      sighting({ at: "2026-08-22T15:10:00Z", length: 60 }),
+      sighting({ at: "2026-08-22T15:10:00Z", length: 60, channel: "two" }),
+      sighting(said),
+    ];
+    const [event] = eventsOf(ownBlock(first.mention) ?? "", slots, [], groundOf());
+    expect(event?.broadcasts.map(({ slot, showing }) => `${slot.channel} ${showing}`)).toEqual([
+      "one live",
+      "said live",
+      "one live",
+      "two delayed",
+    ]);
+  });
+});
+
+describe("a first showing without a mark", () => {
+  const shown = (facts: SightingFacts, habits: Record<string, Partial<Habit>> = {}) => {
+    const slot = sighting(facts);
+    const [event] = eventsOf(ownBlock(slot.mention) ?? "", [slot], [], groundOf(habits));
+    return event?.broadcasts[0]?.showing;
+  };
+
+  it.each([
+    ["is live where nothing speaks against it", { at: start }, {}, "live"],
+    ["isn't where its source marks what is live", { at: start }, { a: { marksLive: true } }, "repeat"],
+    ["isn't where it is too short for a game", { at: start, length: 60 }, {}, "repeat"],
+    ["isn't at night at home", { at: "2026-08-22T02:00:00Z" }, {}, "repeat"],
+    ["isn't off the grid of five minutes", { at: "2026-08-22T14:02:00Z" }, {}, "repeat"],
+  ] satisfies [string, SightingFacts, Record<string, Partial<Habit>>, string][])(
+    "%s",
+    (_, facts, habits, expected) => {
+      expect(shown(facts, habits)).toBe(expected);
+    },
+  );
+
+  it("is a game of its own soon after another, where the sides meet in series and the source marks repeats", () => {
+    const games = (sport: string, habits: Record<string, Partial<Habit>>) => {
+      const slots = ["22", "23"].map((day) =>
+        sighting({ at: `2026-08-${day}T18:00:00Z`, length: 180, sport }),
+      );
+      return eventsOf(ownBlock((slots[0] ?? sighting(said)).mention) ?? "", slots, [], groundOf(habits))
+        .length;
+    };
+    expect(games("baseball", { a: { marksRepeats: true } })).toBe(2);
+    expect(games("football", { a: { marksRepeats: true } })).toBe(1);
+    expect(games("baseball", {})).toBe(1);
+  });
+});

@@ -1,0 +1,90 @@
+import { fromIso } from "../../contract/time.ts";
+import { type Habit, noHabit } from "./habit.ts";
+import type { Mention, ShowingMarks, Side } from "./mention.ts";
+import type { Ground } from "./rules.ts";
+import type { Sighting } from "./sighting.ts";
+
+/** Sightings of an invented league, and the little that is known of it, for tests. */
+
+export const minutes = 60;
+export const hours = 60 * minutes;
+export const days = 24 * hours;
+
+/** Known teams by slug: their country. */
+const teams: Readonly<Record<string, string>> = {
+  westport: "GB",
+  eastgate: "GB",
+  northam: "GB",
+  kauri: "NZ",
+};
+
+export const noMarks: ShowingMarks = {
+  saysLive: false,
+  flagLive: false,
+  flagNew: false,
+  flagRepeat: false,
+  saysRepeat: false,
+  saysDelayed: false,
+  saysOld: false,
+};
+
+/** A side: a known team's slug, else the folded name of one that nobody knows. */
+export const sideOf = (name: string, sport = "football"): Side =>
+  Object.hasOwn(teams, name)
+    ? { key: `${sport}/${name}`, name: name[0]?.toUpperCase() + name.slice(1), known: true }
+    : { key: `~${name}`, name, known: false };
+
+const usualMinutes: Readonly<Record<string, number>> = { football: 115, baseball: 180, motorsport: 120 };
+
+/** A ground on which sources mark what they show as `habits` tell, by source. */
+export const groundOf = (habits: Readonly<Record<string, Partial<Habit>>> = {}): Ground => ({
+  knowledge: {
+    sport: (slug) => ({ slug, name: slug, usualMinutes: usualMinutes[slug] ?? 120 }),
+    team: (key) => {
+      const [sport = "", slug = ""] = key.split("/");
+      const country = teams[slug];
+      return country === undefined
+        ? null
+        : { key, sport, name: slug, country, timezone: null, leagues: [], squad: "" };
+    },
+    league: (key) => ({ key, sport: "football", name: "Harbour League", country: "GB", squad: "" }),
+    findSessions: () => [],
+  },
+  habitOf: ({ source }) => ({ ...noHabit, ...habits[source] }),
+});
+
+export type SightingFacts = {
+  at: string;
+  /** In minutes. */
+  length?: number;
+  channel?: string;
+  country?: string | null;
+  source?: string;
+  timeshift?: boolean;
+  sides?: readonly [string, string] | null;
+  marks?: Partial<ShowingMarks>;
+} & Partial<Omit<Mention, "sides" | "marks">>;
+
+/** A sighting of Westport v Eastgate, of two hours on channel `one` in GB, unless told otherwise. */
+export function sighting(facts: SightingFacts): Sighting {
+  const { at, length = 120, channel = "one", country = "GB", source = "a", timeshift = false } = facts;
+  const { kind = "broadcast", sport = "football", league = null, leagueName = null } = facts;
+  const { subject = null, round = null, venue = null, confidence = 1 } = facts;
+  const { sides: names = subject === null ? (["westport", "eastgate"] as const) : null } = facts;
+  const sides =
+    names && ([sideOf(names[0], sport ?? "football"), sideOf(names[1], sport ?? "football")] as const);
+  const name = facts.name ?? (sides ? `${sides[0].name} v ${sides[1].name}` : (subject ?? ""));
+  const start = fromIso(at);
+  const marks = { ...noMarks, ...facts.marks };
+  return {
+    channel,
+    country,
+    source,
+    timeshift,
+    start,
+    stop: start + length * minutes,
+    mention: { kind, sport, league, leagueName, sides, subject, name, round, venue, marks, confidence },
+  };
+}
+
+export const live = { saysLive: true } as const;
