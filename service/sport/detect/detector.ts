@@ -102,10 +102,16 @@ type Evidence = {
 const longestDescription = 400;
 
 function readAll({ title, sub_title, description, start }: SlotFacts, knowledge: SportKnowledge): Reading[] {
-  const readings = [readField("title", title, start, knowledge)];
+  const readings = [readField("title", wholeTitle(title, description), start, knowledge)];
   if (sub_title) readings.push(readField("sub-title", sub_title, start, knowledge));
   if (description) readings.push(readField("description", description, start, knowledge, longestDescription));
   return readings;
+}
+
+/** DVB guides let a title run on in the description: `MOTD Live: Women's...` and `...Super League: …`. */
+function wholeTitle(title: string, description = ""): string {
+  const rest = /^(?:\.\.\.|…)([^.]{1,120})/u.exec(description)?.[1];
+  return rest ? `${title.replace(/(?:\.\.\.|…)$/u, "")} ${rest}` : title;
 }
 
 function surroundings(
@@ -136,6 +142,7 @@ function surroundings(
   if (readings.some(({ rounds, field }) => rounds.length > 0 && field !== "description"))
     add(1, "The title names a round.");
   if (said.saysLive) add(1, "It is said to be live.");
+  if (told.described) add(1, "The description says where or in which round.");
   if (said.whole) add(1, "It is said to be whole.");
   if (readings.some(({ dates, field }) => dates.length > 0 && field !== "description"))
     add(0.5, "The title names a date.");
@@ -149,6 +156,7 @@ function surroundings(
     told.titleLeague ||
     told.titleCompetition !== null ||
     said.saysLive ||
+    told.shortLeague ||
     readings.some(({ rounds, field }) => rounds.length > 0 && field !== "description");
   return { points, reasons, eventful };
 }
@@ -293,7 +301,8 @@ function otherMention(evidence: Evidence, fixtures: Fixtures): Mention | null {
   const several = fixtures.described > 1 || fixtures.open;
   if (sport && isSoloSport(sport) && !about) {
     const certain = context.categorySports.includes(sport);
-    const solo = findSolo(readings, told, sport, league, { around, minutes, certain }, knowledge);
+    const live = said.saysLive && context.channelSports.includes(sport);
+    const solo = findSolo(readings, told, sport, league, { around, minutes, certain, live }, knowledge);
     if (solo && solo.points >= 4)
       return {
         ...base(kind ? [...solo.reasons, `"${kind.word}" tells that it is ${kind.kind}.`] : solo.reasons),
@@ -304,13 +313,18 @@ function otherMention(evidence: Evidence, fixtures: Fixtures): Mention | null {
         confidence: confidenceOf(solo.points - 1),
       };
   }
-  const sporting =
-    context.sportCategory !== null ||
-    context.sportChannel ||
-    (told.titleLeague && (around.points >= 4 || said.saysLive) && !about);
-  if (!sporting || !sport || around.points < 3) return null;
+  const sporting = context.sportCategory !== null || context.sportChannel || told.titleLeague;
   const name = titles[0] ?? "";
   const rest = { sides: null, subject: null, name };
+  const many = fixtures.described > 1 && around.eventful && minutes >= 45 && !about && !kind;
+  if (sporting && !sport && many)
+    return {
+      ...base(["The description names several games of one event."]),
+      ...rest,
+      kind: "broadcast",
+      confidence: confidenceOf(around.points - 3),
+    };
+  if (!sporting || !sport || around.points < (told.titleLeague ? 2 : 3)) return null;
   if (kind)
     return {
       ...base([`"${kind.word}" tells that it is ${kind.kind}.`]),
@@ -321,6 +335,7 @@ function otherMention(evidence: Evidence, fixtures: Fixtures): Mention | null {
   const played =
     told.titleLeague ||
     told.titleCompetition ||
+    told.shortLeague ||
     readings.some(({ field, rounds }) => field !== "description" && rounds.length > 0);
   if (!about && minutes >= (fixtures.open ? 45 : 75) && (several || played) && !isSoloSport(sport))
     return {

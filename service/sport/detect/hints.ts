@@ -14,7 +14,13 @@ export type Told = Hints & {
   titleSport: boolean;
   /** What title or sub-title call like a competition, known or not. */
   titleCompetition: string | null;
+  /** Whether a description of few words, or the first words of one, name a league. */
+  shortLeague: boolean;
+  /** Whether the description begins with a ground or a round. */
+  described: boolean;
 };
+
+const shortHead = 50;
 
 /** Gathers what all fields, the categories and the channel say. */
 export function gatherHints(readings: readonly Reading[], context: Context): Told {
@@ -31,7 +37,11 @@ export function gatherHints(readings: readonly Reading[], context: Context): Tol
     const named = all.filter(
       ({ item, from, to }) => meant.size === 0 || meant.has(item.sport) || !isGeneric(text.slice(from, to)),
     );
-    titleLeague ||= inTitle && named.length > 0;
+    titleLeague ||=
+      inTitle &&
+      named.some(
+        ({ from, to }) => !isGeneric(text.slice(from, to)) || meant.size > 0 || context.sportChannel,
+      );
     titleSport ||= inTitle && words.length > 0;
     named.forEach(({ item, from, to }, index) => {
       const first = index === 0 || named[index - 1]?.from !== from || named[index - 1]?.to !== to;
@@ -59,7 +69,13 @@ export function gatherHints(readings: readonly Reading[], context: Context): Tol
   const titleCompetition =
     readings.flatMap(({ field, pieces }) => (field === "description" ? [] : pieces)).find(isCompetition) ??
     null;
-  return { sports, leagues, titleLeague, titleSport, titleCompetition };
+  const description = readings.find(({ field }) => field === "description");
+  const shortLeague = description?.leagues.some(({ from }) => from < shortHead) ?? false;
+  const described =
+    description !== undefined &&
+    (/^(?:live )?from /iu.test(description.text) ||
+      description.rounds.some(({ from, text }) => from < shortHead && /\d|final/iu.test(text)));
+  return { sports, leagues, titleLeague, titleSport, titleCompetition, shortLeague, described };
 }
 
 /** Words of which the names of many sports' competitions are made. */

@@ -105,14 +105,29 @@ const eventInEast =
 
 /** A programme of this length about a sport shows it, whatever it is called. */
 const longWithoutName = 100;
+const longWithLeague = 75;
 
-/** Looks for an event of one side in a slot whose sport is known; `certain` where a category names the sport. */
+/** Races of animals are run at meetings, which listings name by their place. */
+const racing = new Set(["horse-racing", "harness-racing", "greyhound-racing"]);
+const namesMeeting =
+  /\b(?:racing|races|thoroughbreds?|greyhounds?|gallops|trials?|coverage|live)\s(?:live\s)?(?:from|at)\s(?:the\s)?\p{Lu}|\bmeetings?\b/u;
+
+type Length = {
+  around: Surroundings;
+  minutes: number;
+  /** Whether a category names the sport. */
+  certain: boolean;
+  /** Whether it is live on a channel of that sport. */
+  live: boolean;
+};
+
+/** Looks for an event of one side in a slot whose sport is known. */
 export function findSolo(
   readings: readonly Reading[],
   told: Told,
   sport: string,
   league: League | null,
-  { around, minutes, certain }: { around: Surroundings; minutes: number; certain: boolean },
+  { around, minutes, certain, live }: Length,
   knowledge: SportKnowledge,
 ): FoundSolo | null {
   const titles = readings.filter(({ field }) => field !== "description");
@@ -141,12 +156,12 @@ export function findSolo(
     eventful = true;
     reasons.push(`"${event}" is what events are called.`);
   }
-  if (
-    !eventful &&
-    !(minutes >= longWithoutName && told.titleSport) &&
-    !(minutes >= longWithoutName && certain)
-  )
-    return null;
+  const long =
+    minutes >= longWithoutName
+      ? told.titleSport || told.titleLeague || certain || live
+      : minutes >= longWithLeague && told.titleLeague;
+  const meets = racing.has(sport) && minutes >= 30 && namesMeeting.test(`${text} ${description}`);
+  if (!eventful && !long && !meets) return null;
   const own = ownName(titles, knowledge, sport);
   const part = session?.item.slug ?? (roundSlugs(rounds).map(ofGolf(sport)).join("/") || null);
   const event_ = meeting?.item.slug ?? (own ? `~${foldName(own)}` : null);

@@ -23,7 +23,9 @@ export type Split = {
 
 const versus = /(?:^|\s)(?:v|vs|versus|ضد|مقابل|נגד|対|对|พบกับ|พบ)\.?(?=\s)/iu;
 const versusWithin = /\s?(?:(?<=\P{ASCII})VS\.?|VS\.?(?=\P{ASCII})|⚔)\s?/iu;
-const hosts = /\s(?:מארחת את|מארח את|אירחה את|מול|takes? on|take on|faces?|hosts?|play host to)(?=\s)/iu;
+const hosts =
+  /\s(?:takes? on|faces?|hosts?|plays? host to|receives?|meets?|reçoit|empfängt|recibe a)(?=\s)/iu;
+const hostsInHebrew = /\s(?:מארחת את|מארח את|אירחה את|אירח את|מול)(?=\s)/u;
 const against = /\s(?:gegen|contra|contre|contro|kontra|protiv|proti|mot|mod|tegen|против|проти)(?=\s)/iu;
 const cross = /\s?×\s?|\s[xX](?=\s)/u;
 const dash =
@@ -52,7 +54,7 @@ export function splitSides(piece: string, withHosts: boolean): Split[] {
   const splits: Split[] = [];
   for (const part of dashed) splits.push(...splitOnce(part));
   if (withHosts && splits.length === 0) {
-    const split = splitBy(piece, hosts, "word");
+    const split = splitBy(piece, hostsInHebrew, "versus") ?? splitBy(piece, hosts, "word");
     if (split) splits.push(split);
   }
   if (dashed.length > 1 && !splits.some(({ parting }) => parting === "versus"))

@@ -117,6 +117,13 @@ function named(side: Named, end: "left" | "right", knowledge: SportKnowledge): N
     : (readSide(trimmed, end, knowledge) ?? { ...side, text: trimmed, name: trimmed });
 }
 
+/** Without the words that end both names: `Allemagne cécifoot / France cécifoot`. */
+function commonEnd({ left, right }: Split): { left: string; right: string } {
+  const end = / (\p{L}{4,})$/u.exec(left)?.[1];
+  if (!end || !right.endsWith(` ${end}`)) return { left, right };
+  return { left: left.slice(0, -end.length).trim(), right: right.slice(0, -end.length).trim() };
+}
+
 /** Points for how two sides are parted; what parts anything else as well gives none. */
 const partingPoints: Readonly<Record<Split["parting"], number>> = {
   versus: 2,
@@ -134,7 +141,7 @@ const needed: Readonly<Record<Split["parting"], readonly [none: number, one: num
   word: [7, 6, 5],
   dash: [6, 5.5, 4.5],
   slash: [6, 5.5, 4.5],
-  at: [4.5, 4.5, 4.5],
+  at: [4, 4, 4.5],
 };
 
 function judge(
@@ -144,8 +151,9 @@ function judge(
   around: Surroundings,
   knowledge: SportKnowledge,
 ): FoundFixture | null {
-  let left = readSide(split.left, "left", knowledge);
-  let right = readSide(split.right, "right", knowledge);
+  const common = commonEnd(split);
+  let left = readSide(common.left, "left", knowledge);
+  let right = readSide(common.right, "right", knowledge);
   if (!left || !right) return null;
   let pair = pairUp(left, right, told);
   const sporting = around.points >= 2;
