@@ -1,0 +1,32 @@
+import type { Mention, SlotFacts } from "../sport/mention.ts";
+import { groundOf, noMarks, sideOf } from "../sport/test-sightings.ts";
+import type { SportRules } from "./rules.ts";
+
+/**
+ * Rules for tests that are about what is made of sightings: titles such as `LIVE westport v eastgate`,
+ * `westport v eastgate (R)` and `HL westport v eastgate` are football, all else is none.
+ */
+export const testRules = (version = "1"): SportRules => ({
+  version,
+  load: () => ({ knowledge: groundOf().knowledge, detect: detectTitle }),
+});
+
+function detectTitle({ title }: SlotFacts): Mention | null {
+  const [, mark, home, away, repeat] = /^(?:(LIVE|HL) )?(\w+) v (\w+)( \(R\))?$/.exec(title) ?? [];
+  if (home === undefined || away === undefined) return null;
+  const sides = [sideOf(home), sideOf(away)] as const;
+  return {
+    kind: mark === "HL" ? "highlights" : "broadcast",
+    sport: "football",
+    league: "football/harbour",
+    leagueName: null,
+    sides,
+    subject: null,
+    name: `${sides[0].name} v ${sides[1].name}`,
+    round: null,
+    venue: null,
+    marks: { ...noMarks, saysLive: mark === "LIVE", saysRepeat: repeat !== undefined },
+    confidence: 1,
+    reasons: ["The title names two sides."],
+  };
+}
