@@ -62,7 +62,7 @@ export default {
       name: "routes-through-subjects",
       severity: "error",
       comment: "Subjects and the store know nothing of HTTP.",
-      from: { path: "^service/(store|lease|ingest|listings|keys|quota|webhooks)/", pathNot: "\\.test\\.ts$" },
+      from: { path: "^service/(store|lease|ingest|events|listings|keys|quota|webhooks)/", pathNot: "\\.test\\.ts$" },
       to: { path: "^service/(routes|http|app)" },
     },
     {
@@ -70,7 +70,7 @@ export default {
       severity: "error",
       from: { path: "^service/store/", pathNot: "(\\.test|/test-[a-z-]+)\\.ts$" },
       to: {
-        path: "^service/(lease|ingest|listings|keys|quota|webhooks)/",
+        path: "^service/(lease|ingest|events|listings|keys|quota|webhooks)/",
         dependencyTypesNot: ["type-only"],
       },
     },
