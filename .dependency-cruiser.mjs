@@ -82,7 +82,7 @@ export default {
       from: {
         path: "^service/",
         pathNot:
-          "^service/(main|server|cli|cli/.*|ingest/(perform|prune)|.*\\.test|test/.*|.*test-.*)\\.ts$|^service/cli/",
+          "^service/(main|server|cli|cli/.*|ingest/(perform|prune|derive-events)|.*\\.test|test/.*|.*test-.*)\\.ts$|^service/cli/",
       },
       to: { path: "^service/store/store\\.ts$|@hono/node-server", dependencyTypesNot: ["type-only"] },
     },

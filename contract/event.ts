@@ -71,4 +71,3 @@ export const leagueSchema = z.object({
 export type SportsEvent = z.infer<typeof eventSchema>;
 export type Broadcast = z.infer<typeof broadcastSchema>;
 export type Related = z.infer<typeof relatedSchema>;
-export type EventOnAir = z.infer<typeof eventOnAirSchema>;

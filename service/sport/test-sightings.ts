@@ -6,9 +6,7 @@ import type { Sighting } from "./sighting.ts";
 
 /** Sightings of an invented league, and the little that is known of it, for tests. */
 
-export const minutes = 60;
-export const hours = 60 * minutes;
-export const days = 24 * hours;
+const minutes = 60;
 
 /** Known teams by slug: their country. */
 const teams: Readonly<Record<string, string>> = {
