@@ -1,23 +1,45 @@
 import { foldName } from "./fold.ts";
 
+const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
+
 /** What clubs of many lands put before or after their name, and guides leave out as they like. */
-const affixes = new Set(
+const affixes = words(
   `fc afc cfc cf sc ac as ss ssc us cd ud sd rcd ca ce cs ec se cr fk nk gnk hnk sk if ik bk ff sv tsv tsg vfl vfb fsv
-   ksv kv krc kaa ogc aj kf pfc mfc ofk os jk bsc spvgg kk rk hc bc ssd asd calcio club الفريق نادي فريق`.split(
-    /\s+/,
-  ),
+   ksv kv krc kaa ogc aj kf pfc mfc ofk os jk bsc spvgg kk rk hk hc bc ssd asd calcio club الفريق نادي فريق`,
 );
 
-const spellings: Readonly<Record<string, string>> = {
-  utd: "united",
-  st: "saint",
-  ste: "sainte",
-  mt: "mount",
-  univ: "university",
-};
+/** The same in full, found within the folded name. */
+const fullAffixes =
+  /\b(?:football club|futbol club|associazione calcio|associazione sportiva|unione sportiva|societa sportiva)\b/g;
 
-/** Words that stand for themselves at the end of a name: `Ohio St` is Ohio State. */
-const lastWords: Readonly<Record<string, string>> = { st: "state" };
+const spellings: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    utd: "united",
+    st: "saint",
+    ste: "sainte",
+    mt: "mount",
+    univ: "university",
+    // Towns as Hebrew listings shorten them: ת"א, ב"ש, פ"ת.
+    תא: "תל אביב",
+    בש: "באר שבע",
+    פת: "פתח תקווה",
+    רג: "רמת גן",
+    קש: "קריית שמונה",
+    כפס: "כפר סבא",
+    ראשלצ: "ראשון לציון",
+  }),
+);
+
+/** At the end of a name: `Ohio St` is Ohio State. */
+const lastWords: ReadonlyMap<string, string> = new Map([["st", "state"]]);
+
+/** Letters that stand for a Hebrew club's first word: `מ. חיפה` is Maccabi, `ה. חיפה` Hapoel. */
+const firstWords: ReadonlyMap<string, string> = new Map(
+  Object.entries({ מ: "מכבי", ה: "הפועל", ע: "עירוני", ר: "ריאל" }),
+);
+
+/** 队 and 代表, which Chinese and Japanese listings put after a side's name. */
+const endings = /(?<=\p{L}{2,})(?:足球俱乐部|俱乐部队?|俱乐部|代表|队|隊)$/u;
 
 /**
  * The name of a side or team as names are compared: folded, common short forms written out, and without
@@ -25,11 +47,14 @@ const lastWords: Readonly<Record<string, string>> = { st: "state" };
  * Folding again changes nothing.
  */
 export function foldSide(name: string): string {
-  const words = foldName(name).split(" ");
-  const spelled = words.map(
-    (word, at) =>
-      (at > 0 && at === words.length - 1 ? lastWords[word] : undefined) ?? spellings[word] ?? word,
-  );
+  const folded = foldName(name);
+  const parts = folded.replace(fullAffixes, " ").replace(endings, "").split(" ").filter(Boolean);
+  const spelled = parts.flatMap((word, at) => {
+    const first = at === 0 && parts.length > 1 ? firstWords.get(word) : undefined;
+    const last = at > 0 && at === parts.length - 1 ? lastWords.get(word) : undefined;
+    return (first ?? last ?? spellings.get(word) ?? word).split(" ");
+  });
   const kept = spelled.filter((word, at) => !affixes.has(word) && !(at === 0 && word === "the"));
-  return (kept.length > 0 && !kept.every((word) => /^\d+$/.test(word)) ? kept : spelled).join(" ");
+  const named = kept.some((word) => /\p{L}/u.test(word)) ? kept : spelled;
+  return named.length > 0 ? named.join(" ") : folded;
 }

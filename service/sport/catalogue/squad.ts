@@ -13,19 +13,17 @@ const women = [
   "жени|женщины|жен\\.|γυναικών|נשים|سيدات|للسيدات|السيدات|النسائي|หญิง",
 ].join("|");
 
+const ages =
+  "(?:u|under|sub|m|s|до|עד גיל|נוער עד גיל|تحت)\\s*[-–.]?\\s*(1[2-9]|2[0-3])(?:['’]?s)?|(1[2-9]|2[0-3])\\s*&\\s*under";
+
 const marks: readonly Mark[] = [
-  { pattern: /\(\s*(?:w|f|женщины)\s*\)|(?<=\S\s+)W$/u, squad: () => "+w" },
+  { pattern: /\(\s*[wf]\s*\)/iu, squad: () => "+w" },
+  { pattern: /(?<=\S\s+)W$/u, squad: () => "+w" },
   { pattern: word(women), squad: () => "+w" },
   { pattern: /女子|なでしこ|女足|女篮|女排/u, squad: () => "+w" },
-  {
-    pattern: word(
-      "(?:u|under|sub|s|until|до|עד גיל|נוער עד גיל|تحت)\\s*[-–.]?\\s*(1[4-9]|2[0-3])(?:['’]?s)?",
-    ),
-    squad: (found) => `+u${found[1]}`,
-  },
-  { pattern: /\b(1[4-9]|2[0-3])\s*&\s*under\b/iu, squad: (found) => `+u${found[1]}` },
-  { pattern: word("reserves?|res\\.|ii|2nd xi|amateure|castilla"), squad: () => "+b" },
-  { pattern: /(?<=\p{L}{3,}\s+)B$/u, squad: () => "+b" },
+  { pattern: word(ages), squad: ([, ahead, behind]) => `+u${ahead ?? behind}` },
+  { pattern: word("reserves?|res\\.|2nd xi"), squad: () => "+b" },
+  { pattern: /(?<=\p{L}{2,}\s+)(?:II|B)$/u, squad: () => "+b" },
   { pattern: /(?<=\p{L}{3,}\s+)['‘"]?A['’"]?$/u, squad: () => "+a" },
   { pattern: word("legends|masters xi"), squad: () => "+legends" },
 ];

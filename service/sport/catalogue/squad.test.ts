@@ -1,0 +1,67 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { sideKey, splitSquad, squadIn } from "./squad.ts";
+
+describe("splitting a squad off a side's text", () => {
+  test.each([
+    ["Arsenal", "Arsenal", ""],
+    ["Arsenal Women", "Arsenal", "+w"],
+    ["Arsenal (W)", "Arsenal", "+w"],
+    ["(W) Arsenal", "Arsenal", "+w"],
+    ["Arsenal W", "Arsenal", "+w"],
+    ["Chelsea FC Women", "Chelsea FC", "+w"],
+    ["Real Madrid Femenino", "Real Madrid", "+w"],
+    ["Bayern München Frauen", "Bayern München", "+w"],
+    ["Fiorentina Femminile", "Fiorentina", "+w"],
+    ["中国女子", "中国", "+w"],
+    ["England U21", "England", "+u21"],
+    ["England U-21", "England", "+u21"],
+    ["England Under 21s", "England", "+u21"],
+    ["Brasil Sub-20", "Brasil", "+u20"],
+    ["España M20", "España", "+u20"],
+    ["England Women U19", "England", "+w+u19"],
+    ["England U19 Women", "England", "+w+u19"],
+    ["Real Sociedad B", "Real Sociedad", "+b"],
+    ["VfB Stuttgart II", "VfB Stuttgart", "+b"],
+    ["New Zealand A", "New Zealand", "+a"],
+    ["Liverpool Legends", "Liverpool", "+legends"],
+  ])("%s is %s%s", (text, name, squad) => {
+    expect(splitSquad(text)).toEqual({ name, squad });
+  });
+
+  test.each(["Women", "W", "U21", "II", "B", "Damac", "Wales", "Al Ahly", "AC Milan", "M20"])(
+    "%s is a name, without a squad",
+    (text) => {
+      expect(splitSquad(text)).toEqual({ name: text, squad: "" });
+    },
+  );
+
+  test("splits nothing more from a name that was split, and loses no name", () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom("Hull City", "Al Ahly", "阪神", "מכבי חיפה", "Bodø/Glimt", "1. FC Köln"),
+        fc.constantFrom("", " Women", " (W)", " U21", " U-19", " II", " Women U20"),
+        (name, mark) => {
+          const once = splitSquad(name + mark);
+          expect(once.name).toBe(name);
+          expect(splitSquad(once.name)).toEqual({ name, squad: "" });
+        },
+      ),
+    );
+  });
+});
+
+describe("a side's key", () => {
+  test("takes the squad that the league implies, once", () => {
+    expect(squadIn("", "+w")).toBe("+w");
+    expect(squadIn("+w", "+w")).toBe("+w");
+    expect(squadIn("+u20", "+w")).toBe("+w+u20");
+  });
+
+  test("leaves out what the team's bare key already means", () => {
+    expect(sideKey({ key: "football/arsenal", squad: "" }, "+w")).toBe("football/arsenal+w");
+    expect(sideKey({ key: "basketball/las-vegas-aces", squad: "+w" }, "+w")).toBe(
+      "basketball/las-vegas-aces",
+    );
+  });
+});
