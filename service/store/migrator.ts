@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { Migrator } from "kysely/migration";
 import { initial } from "./migrations/0001-initial.ts";
 import { callsAndWebhooks } from "./migrations/0002-calls-and-webhooks.ts";
@@ -7,21 +7,19 @@ import { events } from "./migrations/0004-events.ts";
 import type { Database } from "./schema.ts";
 import type { Engine } from "./store.ts";
 
+const migrationsOf = (engine: Engine) => ({
+  "0001-initial": initial(engine),
+  "0002-calls-and-webhooks": callsAndWebhooks(engine),
+  "0003-leases-and-gone-feeds": leasesAndGoneFeeds(engine),
+  "0004-events": events(engine),
+});
+
 export const migratorOf = (db: Kysely<Database>, engine: Engine): Migrator =>
-  new Migrator({
-    db,
-    provider: {
-      getMigrations: async () => ({
-        "0001-initial": initial(engine),
-        "0002-calls-and-webhooks": callsAndWebhooks(engine),
-        "0003-leases-and-gone-feeds": leasesAndGoneFeeds(engine),
-        "0004-events": events(engine),
-      }),
-    },
-  });
+  new Migrator({ db, provider: { getMigrations: async () => migrationsOf(engine) } });
 
 /** Whether every migration that this version knows has been made; those of a later version do no harm. */
 export async function isUpToDate({ db, engine }: { db: Kysely<Database>; engine: Engine }): Promise<boolean> {
-  const migrations = await migratorOf(db, engine).getMigrations();
-  return migrations.every(({ executedAt }) => executedAt !== undefined);
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+  const made = new Set(rows.map(({ name }) => name));
+  return Object.keys(migrationsOf(engine)).every((name) => made.has(name));
 }
