@@ -16,10 +16,11 @@ import {
   tellsStory,
 } from "./kinds.ts";
 import { readMarks, type SaidMarks } from "./marks.ts";
-import { findSolo, isSoloSport } from "./one-sided.ts";
+import { findSolo } from "./one-sided.ts";
 import { type Reading, readField } from "./reading.ts";
 import { splitSides } from "./separators.ts";
 import { sideOf } from "./sides.ts";
+import { isSoloSport } from "./sport-kinds.ts";
 import { clean } from "./text.ts";
 import { type Fixtures, type FoundFixture, findFixture, type Surroundings } from "./two-sided.ts";
 import { findVenue } from "./venue.ts";
@@ -158,7 +159,9 @@ function surroundings(
     said.saysLive ||
     told.shortLeague ||
     readings.some(({ rounds, field }) => rounds.length > 0 && field !== "description");
-  return { points, reasons, eventful };
+  const sporting =
+    context.sportCategory !== null || context.sportChannel || told.titleLeague || told.titleSport;
+  return { minutes, points, reasons, eventful, sporting };
 }
 
 function kindOf(titles: readonly string[], description: string): KindFound | null {
@@ -257,10 +260,16 @@ function shared(evidence: Evidence, sport: string | null, league: League | null,
   };
 }
 
+/** Descriptions that begin with what is shown, and not with what was before. */
+const describing =
+  /^\W*(?:live|coverage|highlights?|extended|event|full|from|round|stage|day|match\p{L}*|week|session|practice|\d|\p{Lo})|^'/iu;
+
 function roundOf(readings: readonly Reading[]): string | null {
-  for (const { rounds, field } of readings) {
+  for (const { rounds, field, text } of readings) {
     const named =
-      field === "description" ? rounds.filter(({ from, text }) => from < 120 && /\d/.test(text)) : rounds;
+      field === "description"
+        ? rounds.filter(({ from, text: round }) => from < 120 && /\d/.test(round) && describing.test(text))
+        : rounds;
     if (named.length > 0) return [...new Set(named.map(({ text }) => text))].slice(0, 3).join(", ");
   }
   return null;
@@ -288,6 +297,9 @@ function marksOf({ facts, readings, said }: Evidence): ShowingMarks {
   };
 }
 
+/** On channels that show all sorts, what is shorter only mentions sport. */
+const shortestElsewhere = 45;
+
 function otherMention(evidence: Evidence, fixtures: Fixtures): Mention | null {
   const { facts, context, readings, told, said, around, knowledge, kind, minutes } = evidence;
   const sport = likeliestSport(told);
@@ -299,7 +311,9 @@ function otherMention(evidence: Evidence, fixtures: Fixtures): Mention | null {
   const about = titles.map(magazineWord).find((word) => word !== null) ?? null;
   const base = (reasons: string[]) => shared(evidence, sport, league, [...reasons, ...around.reasons]);
   const several = fixtures.described > 1 || fixtures.open;
-  if (sport && isSoloSport(sport) && !about) {
+  const elsewhere = context.sportCategory === null && !context.sportChannel;
+  const bare = elsewhere && (minutes < shortestElsewhere || (!told.titleSport && !told.sureLeague));
+  if (sport && isSoloSport(sport) && !about && !(bare && !kind)) {
     const certain = context.categorySports.includes(sport);
     const live = said.saysLive && context.channelSports.includes(sport);
     const solo = findSolo(readings, told, sport, league, { around, minutes, certain, live }, knowledge);
@@ -313,7 +327,8 @@ function otherMention(evidence: Evidence, fixtures: Fixtures): Mention | null {
         confidence: confidenceOf(solo.points - 1),
       };
   }
-  const sporting = context.sportCategory !== null || context.sportChannel || told.titleLeague;
+  const home = context.sportCategory !== null || context.sportChannel;
+  const sporting = home || told.sureLeague;
   const name = titles[0] ?? "";
   const rest = { sides: null, subject: null, name };
   const many = fixtures.described > 1 && around.eventful && minutes >= 45 && !about && !kind;
@@ -325,6 +340,7 @@ function otherMention(evidence: Evidence, fixtures: Fixtures): Mention | null {
       confidence: confidenceOf(around.points - 3),
     };
   if (!sporting || !sport || around.points < (told.titleLeague ? 2 : 3)) return null;
+  if (!home && !kind && minutes < shortestElsewhere) return null;
   if (kind)
     return {
       ...base([`"${kind.word}" tells that it is ${kind.kind}.`]),

@@ -4,6 +4,7 @@ import { isCompetition } from "./competition.ts";
 import type { Context } from "./context.ts";
 import type { Reading } from "./reading.ts";
 import type { Hints } from "./sides.ts";
+import { isOneSided } from "./sport-kinds.ts";
 
 /** What a slot says about its sport and league, the surer the heavier. */
 export type Told = Hints & {
@@ -16,6 +17,8 @@ export type Told = Hints & {
   titleCompetition: string | null;
   /** Whether a description of few words, or the first words of one, name a league. */
   shortLeague: boolean;
+  /** Whether the title itself names a league, and something else bears it out: a sport, a season, the description. */
+  sureLeague: boolean;
   /** Whether the description begins with a ground or a round. */
   described: boolean;
 };
@@ -49,11 +52,11 @@ export function gatherHints(readings: readonly Reading[], context: Context): Tol
       add(leagues, item.key, weight);
       add(sports, item.sport, weight);
     });
-    const spoken = inTitle
-      ? words
-      : words.filter(({ to }) => !/^\s\p{Lu}\p{Ll}/u.test(text.slice(to, to + 3)));
-    spoken.forEach(({ item }, index) => {
-      add(sports, item.slug, (inTitle ? 3 : 2) - Math.min(index, 5) * 0.1);
+    words.forEach(({ item, to }, index) => {
+      // `Husky Softball Stadium` says little, `Athletics Complex` nothing.
+      const partOfName = !inTitle && /^\s\p{Lu}\p{Ll}/u.test(text.slice(to, to + 3));
+      if (partOfName && isOneSided(item.slug)) return;
+      add(sports, item.slug, (inTitle ? 3 : partOfName ? 0.8 : 2) - Math.min(index, 5) * 0.1);
     });
   }
   context.categorySports.forEach((slug, index) => {
@@ -75,7 +78,16 @@ export function gatherHints(readings: readonly Reading[], context: Context): Tol
     description !== undefined &&
     (/^(?:live )?from /iu.test(description.text) ||
       description.rounds.some(({ from, text }) => from < shortHead && /\d|final/iu.test(text)));
-  return { sports, leagues, titleLeague, titleSport, titleCompetition, shortLeague, described };
+  const own = new Set(readings[0]?.leagues.map(({ item }) => item.sport));
+  const sureLeague =
+    titleLeague &&
+    own.size > 0 &&
+    ((readings[0]?.dates.length ?? 0) > 0 ||
+      /\blive\b|ถ่ายทอดสด|直播|生中継/iu.test(readings[0]?.text ?? "") ||
+      (readings[0]?.sports.some(({ item }) => own.has(item.slug)) ?? false) ||
+      (description?.sports.some(({ item }) => own.has(item.slug)) ?? false) ||
+      (description?.leagues.some(({ item }) => own.has(item.sport)) ?? false));
+  return { sports, leagues, titleLeague, titleSport, titleCompetition, shortLeague, sureLeague, described };
 }
 
 /** Words of which the names of many sports' competitions are made. */
@@ -83,7 +95,7 @@ const genericWords = new Set(
   `world cup cups premier super league leagues champions champion championship championships euro europe european
    europa nations national nationals international pro first second division gold supercup copa mundial del mundo
    coupe du monde liga serie a b c 1 2 i ii de la le der the women's women's mens men's asian asia african africa
-   continental all star masters open final finals grand series tour games trophy shield cup. weltmeisterschaft
+   continental all star masters open final finals grand series tour games trophy shield us u.s. uk american america usa british english french australian canadian german italian spanish opening weltmeisterschaft
    europameisterschaft king king's kings queen's em wm welt pokal supercoupe superliga premiership kup prvenstvo`.split(
     /\s+/,
   ),

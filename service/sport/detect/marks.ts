@@ -47,9 +47,10 @@ const liveInEast =
   /生中継|生放送|生配信|[【[(（〈]生[】\])）〉]|^生\b|^生(?=[\s!！:：「【])|ライブ中継|LIVE配信|直播|现场直播|現場直播|ถ่ายทอดสด|\(สด\)|^สด\s|생중계|생방송|라이브/u;
 /** The bare English word is believed in capitals, in brackets, or at a text's beginning or end. */
 const liveSigns =
-  /(?:^|[\s([|:])LIVE(?=$|[\s:)\]|!.-])|^\W{0,3}live\s?[:!|-]|[([]live[)\]]|^live\s+(?=\p{Lu})|[:|-]\s?live$/u;
+  /(?:^|[\s([|:])LIVE(?=$|[\s:)\]|!.-])|^\W{0,3}live\s?[:!|-]|[([]live[)\]]|^[Ll]ive\s+(?=\p{Lu})|[:|-]\s?live$/u;
 const liveSignsAnyCase = /^\W{0,3}live\s?[:!|-]|[([]live[)\]]/iu;
-const liveCoverage = /^\W*live (?:coverage|from|action|broadcast)|\. live from |^\W*LIVE\b|\bLIVE from\b/iu;
+const liveCoverage =
+  /^\W*live (?:coverage|from|action|broadcast)|[.!?] live (?:from|coverage|action)|^\W*LIVE\b|\bLIVE from\b|^[^.]{0,80}\b(?:presents?|introduces?|with|full) (?:\p{L}+ )?live coverage\b|Live-Übertragung/iu;
 /** "as live" is just what isn't. */
 const delayedWords = words(
   "as live",

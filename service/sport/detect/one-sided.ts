@@ -1,4 +1,5 @@
 import { foldName } from "../catalogue/fold.ts";
+import { splitSquad } from "../catalogue/squad.ts";
 import type { Found, League, Meeting, Session, SportKnowledge } from "../knowledge.ts";
 import type { Told } from "./hints.ts";
 import type { Reading } from "./reading.ts";
@@ -14,25 +15,6 @@ export type FoundSolo = {
   points: number;
   reasons: string[];
 };
-
-/** Sports whose events have no two sides, or many of them in one session. */
-const soloSports = new Set(
-  `motorsport cycling golf tennis athletics running triathlon swimming diving rowing canoeing sailing surfing
-   skateboarding climbing gymnastics weightlifting boxing mma kickboxing judo karate taekwondo fencing sumo darts
-   snooker pool bowls bowling horse-racing harness-racing greyhound-racing equestrian rodeo camel-racing
-   alpine-skiing cross-country-skiing ski-jumping nordic-combined biathlon freestyle-skiing snowboarding
-   figure-skating speed-skating bobsleigh archery shooting trampolining drone-racing multi-sport badminton
-   table-tennis squash padel curling rugby-sevens beach-volleyball bullfighting polo`.split(/\s+/),
-);
-/** Sports in which two sides never meet, so that two names are places or parts. */
-const neverTwo = new Set(
-  `motorsport cycling golf athletics running triathlon swimming diving rowing sailing surfing climbing weightlifting
-   horse-racing harness-racing greyhound-racing equestrian rodeo camel-racing alpine-skiing cross-country-skiing
-   ski-jumping nordic-combined biathlon freestyle-skiing snowboarding figure-skating bobsleigh trampolining
-   drone-racing multi-sport skateboarding canoeing`.split(/\s+/),
-);
-export const isOneSided = (sport: string | null): boolean => sport !== null && neverTwo.has(sport);
-export const isSoloSport = (sport: string | null): boolean => sport !== null && soloSports.has(sport);
 
 const eventWords = words(
   "grand prix",
@@ -135,7 +117,8 @@ export function findSolo(
   const description = readings.find(({ field }) => field === "description")?.text.slice(0, 200) ?? "";
   const meeting = findMeeting(league, told, [text, description], knowledge);
   const session = findSession(sport, [text, description], knowledge);
-  const rounds = titles.flatMap(({ rounds }) => rounds);
+  const inTitles = titles.flatMap(({ rounds }) => rounds);
+  const rounds = inTitles.length > 0 ? inTitles : describedRounds(readings);
   const reasons: string[] = [];
   let { points } = around;
   let eventful = false;
@@ -150,11 +133,11 @@ export function findSolo(
     reasons.push(`The text names a session: ${session.item.name}.`);
   }
   if (rounds.length > 0) eventful = true;
-  const event = eventWords.exec(text)?.[0] ?? eventInEast.exec(text)?.[0];
-  if (event) {
+  const word = eventWords.exec(text)?.[0] ?? eventInEast.exec(text)?.[0];
+  if (word) {
     points += 1;
     eventful = true;
-    reasons.push(`"${event}" is what events are called.`);
+    reasons.push(`"${word}" is what events are called.`);
   }
   const long =
     minutes >= longWithoutName
@@ -164,9 +147,13 @@ export function findSolo(
   if (!eventful && !long && !meets) return null;
   const own = ownName(titles, knowledge, sport);
   const part = session?.item.slug ?? (roundSlugs(rounds).map(ofGolf(sport)).join("/") || null);
-  const event_ = meeting?.item.slug ?? (own ? `~${foldName(own)}` : null);
-  const base = league?.key ?? sport;
-  const subject = event_ || (part && league) ? [base, event_, part].filter(Boolean).join("/") : null;
+  const event =
+    meeting?.item.slug ?? (own && !(league && part && !parallel.has(sport)) ? `~${foldName(own)}` : null);
+  const women =
+    league?.squad !== "+w" &&
+    (splitSquad(`${text} `).squad.startsWith("+w") || ofWomen.test(`${text} ${description.slice(0, 60)}`));
+  const base = `${league?.key ?? sport}${women ? "+w" : ""}`;
+  const subject = event || (part && league) ? [base, event, part].filter(Boolean).join("/") : null;
   const round = session?.item.name ?? (rounds.map(({ text }) => text).join(", ") || null);
   const called = meeting?.item.name ?? own ?? league?.name ?? text;
   return {
@@ -176,6 +163,17 @@ export function findSolo(
     reasons,
   };
 }
+
+/** Sports of which one league has several meetings at once: their round alone doesn't tell which is meant. */
+const parallel = new Set(["tennis", "horse-racing", "harness-racing", "greyhound-racing", "badminton"]);
+
+/** Rounds that the first words of a description name by number. */
+const describedRounds = (readings: readonly Reading[]) =>
+  readings
+    .filter(({ field }) => field === "description")
+    .flatMap(({ rounds }) => rounds.filter(({ from, text }) => from < 80 && /\d/.test(text)));
+
+const ofWomen = /\bWTA|女[单單双子]|\bwomen(?:'s)?\b|\bladies\b|\bdamen\b|נשים|سيدات/iu;
 
 /** In golf a day is a round. */
 const ofGolf =

@@ -28,7 +28,8 @@ const nothing =
   /^(?:tb[acd]|tba|t\.b\.a\.|n\.?n\.?|unknown|winner.*|loser.*|to be (?:announced|confirmed)|.*\btbc\b.*)$/iu;
 
 /** Numbers, signs and lesser words around a name: `12) Hull City -`, `No. 5 Duke`. */
-const around = /^(?:[\s\-–/.,*#"'&~+=@_]|no\. ?\d+\s|#\d+\s|\d{1,2}[).]\s)+|[\s\-–/,*#"'&~+=@_]+$/giu;
+const around =
+  /^(?:\d{1,2}\/\d{1,2}\s|[\s\-–/.,*#"'&~+=@_]|no\. ?\d+\s|#\d+\s|\d{1,2}[).]\s)+|[\s\-–/,*#"'&~+=@_]+$/giu;
 /** The number of a second meeting of two fighters. */
 const rematch = /\s(?:\d|ii|iii|iv)$/iu;
 
@@ -84,6 +85,8 @@ export function readSide(text: string, end: "left" | "right", knowledge: SportKn
   const whole = tidyName(text);
   const named = nameOf(whole, knowledge);
   if (named.teams.length > 0) return named;
+  const bare = withoutSport(whole, end, knowledge);
+  if (bare !== whole && /\p{L}{2}/u.test(bare)) return nameOf(tidyName(bare), knowledge);
   if (eastern.test(whole)) {
     const parts = whole.split(" ");
     const nearest = end === "left" ? parts.at(-1) : parts[0];
@@ -95,16 +98,20 @@ export function readSide(text: string, end: "left" | "right", knowledge: SportKn
   return named;
 }
 
-/** The longest known name at a text's near end, for texts that say more: at most `drop` words are left out. */
-export function nearestKnown(
-  text: string,
-  end: "left" | "right",
-  knowledge: SportKnowledge,
-  drop = 4,
-): Named | null {
+/** Words that make another name of a name: `West Virginia` isn't Virginia. */
+const naming =
+  /^(?:(?:north|south|east|west)(?:ern|east|west)?|n|s|e|w|central|new|old|upper|lower|great(?:er)?|saint|st\.?|san|santa|real|inter|state|tech|a&m|city|town|united|utd|rovers|rangers|college|university|queens?|kings?|royal|young|junior|fc|sc|cf|ac|afc)$/iu;
+
+/**
+ * The longest known name at a text's near end, for texts that say more, as of a sponsor: at most four words are
+ * left out, and none that makes another name of it.
+ */
+export function nearestKnown(text: string, end: "left" | "right", knowledge: SportKnowledge): Named | null {
   const parts = tidyName(text).split(" ");
-  for (let left = 1; left <= drop && left < parts.length; left++) {
+  for (let left = 1; left <= 4 && left < parts.length; left++) {
     const some = end === "left" ? parts.slice(left) : parts.slice(0, -left);
+    const dropped = end === "left" ? parts[left - 1] : parts.at(-left);
+    if (naming.test(dropped ?? "")) return null;
     const named = nameOf(tidyName(some.join(" ")), knowledge);
     if (named.teams.length > 0) return named;
   }
@@ -123,16 +130,33 @@ function nameOf(text: string, knowledge: SportKnowledge): Named {
   const found = bare === text ? [] : knowledge.findTeams(bare);
   if (found.length > 0) return { text, name: bare, squad, teams: found };
   const short = tidyName(bare.replace(official, " ").replace(/\s+/gu, " "));
-  return short === bare || short === ""
-    ? { text, name: bare, squad, teams: [] }
-    : { text, name: bare, squad, teams: knowledge.findTeams(short) };
+  for (const other of [short, bare.replace(/(?<=[aou])e/giu, "")]) {
+    const teams = other === bare || other === "" ? [] : knowledge.findTeams(other);
+    if (teams.length > 0) return { text, name: bare, squad, teams };
+  }
+  return { text, name: bare, squad, teams: [] };
+}
+
+/**
+ * A name without the sport that stands beside it: `Houston Football`, `AAPB Baseball Lincoln`. What the sport
+ * stands within is a name of its own.
+ */
+function withoutSport(text: string, end: "left" | "right", knowledge: SportKnowledge): string {
+  const sports = knowledge.findSports(text);
+  const [first] = sports;
+  if (!first) return text;
+  const last = sports.reduce((a, b) => (b.to > a.to ? b : a), first);
+  const earliest = sports.reduce((a, b) => (b.from < a.from ? b : a), first);
+  if (last.to === text.length) return text.slice(0, earliest.from).trim() || text;
+  if (earliest.from === 0) return text.slice(last.to).trim() || text;
+  return end === "left" && earliest.from <= 12 ? text.slice(last.to).trim() : text;
 }
 
 /**
  * Whom two names mean together: teams of one sport, as the hints and the leagues that both play in tell.
  * A name of a team in a sport that nothing else speaks of, while something speaks of another, means someone else.
  */
-export function pairUp(left: Named, right: Named, hints: Hints): Pair {
+export function pairUp(left: Named, right: Named, hints: Hints, knowledge: SportKnowledge): Pair {
   let best: Pair = { sides: [left, right], teams: [null, null], sharedLeague: false, fit: -1 };
   const lefts = fitting(left, hints);
   const rights = fitting(right, hints);
@@ -145,7 +169,9 @@ export function pairUp(left: Named, right: Named, hints: Hints): Pair {
         hintOf(one, hints) +
         hintOf(other, hints) +
         (shared ? 3 : 0) +
-        (one.country !== null && one.country === other.country ? 1 : 0);
+        (one.country !== null && one.country === other.country ? 1 : 0) +
+        (one.sport === "american-football" && one.country === "US" && other.country === "US" ? 0.5 : 0) -
+        placeOf(one.sport, knowledge);
       if (fit > best.fit) best = { sides: [left, right], teams: [one, other], sharedLeague: shared, fit };
     }
   if (best.fit >= 0) return best;
@@ -155,6 +181,10 @@ export function pairUp(left: Named, right: Named, hints: Hints): Pair {
     if (hintOf(other, hints) > best.fit) best = { ...best, teams: [null, other], fit: hintOf(other, hints) };
   return best;
 }
+
+/** Clubs of one name play many sports: where nothing tells which, the first of the catalogue's is meant. */
+const placeOf = (sport: string, { sports }: SportKnowledge): number =>
+  sports.findIndex(({ slug }) => slug === sport) / 1000;
 
 const fitting = ({ teams }: Named, { sports }: Hints): readonly Team[] => {
   const fit = sports.size > 0 ? teams.filter(({ sport }) => sports.has(sport)) : teams;

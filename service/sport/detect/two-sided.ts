@@ -1,6 +1,5 @@
 import type { SportKnowledge } from "../knowledge.ts";
 import { likeliestSport, type Told } from "./hints.ts";
-import { isOneSided } from "./one-sided.ts";
 import type { FieldName, Reading } from "./reading.ts";
 import { roundSlugs } from "./round-slug.ts";
 import { type Split, splitSides } from "./separators.ts";
@@ -14,6 +13,7 @@ import {
   readSide,
   trimToName,
 } from "./sides.ts";
+import { isOneSided } from "./sport-kinds.ts";
 
 /** Two sides found in a slot, with how sure that is. */
 export type FoundFixture = {
@@ -35,8 +35,11 @@ export type Fixtures = {
 
 /** What surrounds a fixture, in points: computed once a slot. */
 export type Surroundings = {
+  minutes: number;
   points: number;
   reasons: string[];
+  /** Whether category, channel or the title's words speak of sport. */
+  sporting: boolean;
   /** Whether the title names a league, competition or round, or says that it is live. */
   eventful: boolean;
 };
@@ -144,29 +147,34 @@ const needed: Readonly<Record<Split["parting"], readonly [none: number, one: num
   at: [4, 4, 4.5],
 };
 
+/** Where nothing speaks of sport, two teams in a shorter programme are what people in it talk about. */
+const shortestElsewhere = 45;
+
 function judge(
   split: Split,
   field: FieldName,
   told: Told,
-  around: Surroundings,
+  { minutes, ...around }: Surroundings,
   knowledge: SportKnowledge,
 ): FoundFixture | null {
   const common = commonEnd(split);
   let left = readSide(common.left, "left", knowledge);
   let right = readSide(common.right, "right", knowledge);
   if (!left || !right) return null;
-  let pair = pairUp(left, right, told);
-  const sporting = around.points >= 2;
+  let pair = pairUp(left, right, told, knowledge);
+  const { sporting } = around;
   if (sporting && pair.teams.includes(null) && !weak.has(split.parting)) {
     // What the cuts left beside a name: sponsors, days, series.
     if (!pair.teams[0]) left = nearestKnown(split.left, "left", knowledge) ?? left;
     if (!pair.teams[1]) right = nearestKnown(split.right, "right", knowledge) ?? right;
-    const nearer = pairUp(left, right, told);
-    if (nearer.teams[0] && nearer.teams[1] && (nearer.sharedLeague || around.points >= 3)) pair = nearer;
+    const nearer = pairUp(left, right, told, knowledge);
+    const league = nearer.teams[0]?.leagues.find((key) => nearer.teams[1]?.leagues.includes(key));
+    if (league && told.leagues.has(league)) pair = nearer;
+    else [left, right] = pair.sides;
   }
-  const known = pair.teams.filter((team) => team !== null).length;
-  if (known < 2 && (split.across || split.several)) return null;
-  if (known < 2) {
+  const firstKnown = pair.teams.filter((team) => team !== null).length;
+  if (firstKnown < 2 && (split.across || split.several)) return null;
+  if (firstKnown < 2) {
     if (field === "description" && split.parting !== "versus") return null;
     if (isOneSided(likeliestSport(told))) return null;
     if (!pair.teams[0]) left = named(left, "left", knowledge);
@@ -184,8 +192,10 @@ function judge(
       unknown.some((name) => name.includes("/") || knowledge.findSports(name).length > 0)
     )
       return null;
-    pair = { ...pair, sides: [left, right] };
+    const trimmed = pairUp(left, right, told, knowledge);
+    pair = sporting ? trimmed : { ...pair, sides: [left, right] };
   }
+  const known = pair.teams.filter((team) => team !== null).length;
   if (
     known === 2 &&
     pair.teams.every((team) => team?.leagues.length === 0) &&
@@ -193,6 +203,7 @@ function judge(
     !sporting
   )
     return null;
+  if (!sporting && minutes < shortestElsewhere) return null;
   const reasons: string[] = [];
   let points = around.points + partingPoints[split.parting];
   const names = pair.sides.map(({ name }, at) => pair.teams[at]?.name ?? name);

@@ -1,0 +1,18 @@
+/** Sports whose events have no two sides, or many of them in one session. */
+const soloSports = new Set(
+  `motorsport cycling golf tennis athletics running triathlon swimming diving rowing canoeing sailing surfing
+   skateboarding climbing gymnastics weightlifting boxing mma kickboxing judo karate taekwondo fencing sumo darts
+   snooker pool bowls bowling horse-racing harness-racing greyhound-racing equestrian rodeo camel-racing
+   alpine-skiing cross-country-skiing ski-jumping nordic-combined biathlon freestyle-skiing snowboarding
+   figure-skating speed-skating bobsleigh archery shooting trampolining drone-racing multi-sport badminton
+   table-tennis squash padel curling rugby-sevens beach-volleyball bullfighting polo`.split(/\s+/),
+);
+/** Sports in which two sides never meet, so that two names are places or parts. */
+const neverTwo = new Set(
+  `motorsport cycling golf athletics running triathlon swimming diving rowing sailing surfing climbing weightlifting
+   horse-racing harness-racing greyhound-racing equestrian rodeo camel-racing alpine-skiing cross-country-skiing
+   ski-jumping nordic-combined biathlon freestyle-skiing snowboarding figure-skating bobsleigh trampolining
+   drone-racing multi-sport skateboarding canoeing`.split(/\s+/),
+);
+export const isOneSided = (sport: string | null): boolean => sport !== null && neverTwo.has(sport);
+export const isSoloSport = (sport: string | null): boolean => sport !== null && soloSports.has(sport);
