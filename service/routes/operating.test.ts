@@ -1,3 +1,4 @@
+import { gunzipSync } from "node:zlib";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { problemSchema } from "../../contract/problem.ts";
@@ -92,6 +93,13 @@ describe("the metrics", () => {
     expect(await status(`Bearer ${token}`, from("192.0.2.7"))).toBe(200);
     for (const wrong of [null, "", token, `Basic ${token}`, `Bearer ${token}x`, "Bearer"])
       expect(await status(wrong)).toBe(401);
+  });
+
+  it("are gzipped for a client that takes it", async () => {
+    const { app } = await openTestApp();
+    const response = await app.request("/metrics", { headers: { "Accept-Encoding": "gzip" } }, here);
+    expect(response.headers.get("Content-Encoding")).toBe("gzip");
+    expect(gunzipSync(await response.arrayBuffer()).toString()).toMatch(/^nownext_store_revision \d+$/m);
   });
 
   it("count requests by pattern, method and class of status, never by what a stranger wrote", async () => {

@@ -1,4 +1,5 @@
 import type { Hono } from "hono";
+import { compress } from "hono/compress";
 import type { Kysely } from "kysely";
 import { type Clock, seconds } from "../clock.ts";
 import { createMetricsGuard } from "../http/metrics-guard.ts";
@@ -41,6 +42,7 @@ export function addOperating(
       : refuse(c, clock, { code: "unavailable", detail: `not ready: ${failing.join(", ")}` });
   });
 
+  app.use("/metrics", compress({ encoding: "gzip" }));
   app.get("/metrics", async (c) => {
     const peer = c.env?.incoming?.socket.remoteAddress;
     if (!mayReadMetrics({ authorization: c.req.header("Authorization"), peer }))
