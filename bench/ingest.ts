@@ -65,7 +65,7 @@ try {
 /** The file to measure with, unpacked, so that both read the same bytes. */
 async function plainFile(given: string | undefined): Promise<string> {
   const path = join(folder, "guide.xml");
-  if (!given) await writeMadeGuide(path, Number(process.env.MB ?? 40));
+  if (!given) await writeMadeGuide(path, { megabytes: Number(process.env.MB ?? 40) });
   else if (extname(given) === ".gz")
     await pipeline(createReadStream(given), createGunzip(), createWriteStream(path));
   else return given;

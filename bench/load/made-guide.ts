@@ -13,16 +13,25 @@ function createRandom(seed: number): (below: number) => number {
   };
 }
 
-/** Writes an XMLTV guide of about so many megabytes: channel after channel, a week each, like the larger real ones. */
-export async function writeMadeGuide(path: string, megabytes: number): Promise<void> {
-  const random = createRandom(7);
+/** How large a made guide is, and which of several it is: editions differ in every programme, not in channels. */
+type MadeGuide = { megabytes?: number; channels?: number; edition?: number };
+
+const unbounded = Number.POSITIVE_INFINITY;
+
+/** Writes an XMLTV guide: channel after channel, a week each, like the larger real ones. */
+export async function writeMadeGuide(
+  path: string,
+  { megabytes = unbounded, channels = unbounded, edition = 0 }: MadeGuide,
+): Promise<void> {
+  const random = createRandom(7 + edition);
   const text = (length: number) => Array.from({ length }, () => words[random(words.length)]).join(" ");
   const file = createWriteStream(path);
   file.write(
     '<?xml version="1.0" encoding="UTF-8"?>\n<!DOCTYPE tv SYSTEM "xmltv.dtd">\n<tv generator-info-name="bench">\n',
   );
   const monday = Date.UTC(2026, 7, 17);
-  for (let channel = 0; file.bytesWritten + file.writableLength < megabytes * 1e6; channel++) {
+  const isWhole = () => file.bytesWritten + file.writableLength >= megabytes * 1e6;
+  for (let channel = 0; channel < channels && !isWhole(); channel++) {
     const lines = [
       `  <channel id="c${channel}.example"><display-name>Channel ${channel}</display-name></channel>\n`,
     ];

@@ -13,6 +13,8 @@ export type Program = {
   startedMs: number;
   /** Asks it to end, and waits until it has. */
   end(): Promise<void>;
+  /** Takes it away at once, as a crash does. */
+  kill(): Promise<void>;
 };
 
 const running = new Set<Program>();
@@ -35,16 +37,18 @@ export async function startProgram(
     stdio: ["ignore", "inherit", "inherit"],
     env: { ...process.env, ...env },
   });
+  const endBy = async (signal: NodeJS.Signals) => {
+    running.delete(started);
+    if (hasEnded(child)) return;
+    child.kill(signal);
+    await once(child, "exit");
+  };
   const started: Program = {
     port,
     child,
     startedMs: 0,
-    async end() {
-      running.delete(started);
-      if (hasEnded(child)) return;
-      child.kill("SIGTERM");
-      await once(child, "exit");
-    },
+    end: () => endBy("SIGTERM"),
+    kill: () => endBy("SIGKILL"),
   };
   running.add(started);
   while (!(await listens(port))) {
