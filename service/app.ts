@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { compress } from "hono/compress";
 import type { Clock } from "./clock.ts";
 import { createAnswerCache } from "./http/answer-cache.ts";
 import { type CorsOrigins, cors } from "./http/cors.ts";
@@ -71,6 +72,8 @@ export function createApp(deps: AppDeps): Hono<Env> {
   addReference(app);
   app.use("/v1/*", authenticate(createKeyFinder(store.db, clock), clock), meter.charge);
   plannedPaths.forEach(notServedYet);
+  // The one answer that is streamed; what gzips the others wants them whole.
+  app.use("/v1/export.xmltv", compress({ encoding: "gzip", contentTypeFilter: /xml/ }));
 
   const routes = [
     ...channelRoutes(store.db, guide),
