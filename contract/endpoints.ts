@@ -4,7 +4,14 @@ import { endpoint } from "./endpoint.ts";
 import { eventEndpoints } from "./event-endpoints.ts";
 import { channelId, listingId } from "./id.ts";
 import * as query from "./query.ts";
-import { channelNextSchema, channelNowSchema, listingSchema, nowNextSchema, slotSchema } from "./slot.ts";
+import {
+  airingSchema,
+  channelNextSchema,
+  channelNowSchema,
+  listingSchema,
+  nowNextSchema,
+  slotSchema,
+} from "./slot.ts";
 import { webhookEndpoints } from "./webhook-endpoints.ts";
 import { dateAt, daySpan } from "./zone.ts";
 
@@ -25,6 +32,12 @@ const reachOf = ({ from, to }: { from: number; to: number }) =>
   from < to ? { start: from, stop: to, zone: "UTC" } : null;
 
 /** Every endpoint that the service answers under `/v1`. */
+/** The same where either end may be left open: what isn't asked for by name is never outside a plan's window. */
+const openReachOf = ({ from, to }: { from?: number; to?: number }, now: number) => {
+  const start = from ?? now;
+  return reachOf({ from: start, to: to ?? start + 1 });
+};
+
 export const endpoints = {
   listChannels: endpoint({
     path: "/channels",
@@ -201,4 +214,22 @@ export const endpoints = {
   }),
   ...eventEndpoints,
   ...webhookEndpoints,
+  searchListings: endpoint({
+    path: "/listings/search",
+    summary: "Programmes by title: on now first, then soonest",
+    plan: "free",
+    pathParameters: {},
+    query: {
+      q: query.text.meta({
+        description: "Words of the title, in any order and spelling of letters; the last may be unfinished",
+      }),
+      country: query.countries.optional(),
+      from: query.windowStart.optional(),
+      to: query.windowStop.optional(),
+      ...page,
+    },
+    data: airingSchema,
+    list: true,
+    reach: openReachOf,
+  }),
 } as const;

@@ -4,6 +4,7 @@ import type { countryItemSchema, countrySchema, coverageSchema } from "./country
 import type { broadcastSchema, eventOnAirSchema, eventSchema, leagueSchema, sportSchema } from "./event.ts";
 import type { problemSchema } from "./problem.ts";
 import type {
+  airingSchema,
   channelNextSchema,
   channelNowSchema,
   listingSchema,
@@ -76,6 +77,12 @@ const listing: z.input<typeof listingSchema> = {
     language: "en",
     star_rating: "4/5",
   },
+};
+
+const airing: z.input<typeof airingSchema> = {
+  ...slot,
+  channel_name: channel.name,
+  country: channel.country,
 };
 
 const country: z.input<typeof countrySchema> = {
@@ -180,6 +187,7 @@ const webhookSecret: z.input<typeof webhookSecretSchema> = {
 
 /** By the name of their schema in the document. */
 export const examples = {
+  Airing: airing,
   Broadcast: broadcast,
   Channel: channel,
   ChannelNext: channelNext,

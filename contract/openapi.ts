@@ -19,6 +19,7 @@ import type { Plan } from "./plan.ts";
 import { type ProblemCode, problemSchema, problems } from "./problem.ts";
 import {
   channelNextSchema,
+  airingSchema,
   channelNowSchema,
   creditSchema,
   episodeMatchSchema,
@@ -47,6 +48,7 @@ const revisionLabel = "2026.10.12";
 /** The schemas that have a name in the document; elsewhere they are referred to. */
 export const named = {
   Broadcast: broadcastSchema,
+  Airing: airingSchema,
   Channel: channelSchema,
   ChannelId: channelId,
   ChannelNext: channelNextSchema,

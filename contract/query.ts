@@ -92,3 +92,11 @@ export const instantParameter = z.iso
   .transform(fromIso)
   .refine((epoch) => epoch >= earliestEpoch && epoch < latestEpoch, "a date-time from 2000 to 2067")
   .meta({ type: "string", format: "date-time", description: "UTC", examples: ["2026-08-22T18:00:00Z"] });
+
+/** The bounds of a window where it may be left open. */
+export const windowStart = instantParameter.meta({
+  description: "UTC; now where it is absent. What is over by now comes last, the latest first",
+});
+export const windowStop = instantParameter.meta({
+  description: "UTC; where it is absent, the end of what is held, or of what the key's plan has",
+});

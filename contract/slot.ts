@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { countryCode } from "./channel.ts";
 import { channelId, episodeId, eventId, listingId, showId } from "./id.ts";
 import { instant } from "./time.ts";
 
@@ -68,6 +69,12 @@ export const slotDetailSchema = z.object({
   url: z.string().optional(),
 });
 
+/** A slot with its channel's name and country. */
+export const airingSchema = slotSchema.extend({
+  channel_name: z.string(),
+  country: countryCode.nullable(),
+});
+
 export const listingSchema = slotSchema.extend({ detail: slotDetailSchema.optional() });
 
 export const slotNowSchema = slotSchema.extend({
@@ -108,6 +115,7 @@ export const channelNextSchema = nowNextSchema.omit({ now: true });
 export type EpisodeMatch = z.infer<typeof episodeMatchSchema>;
 export type Flags = z.infer<typeof flagsSchema>;
 export type Slot = z.infer<typeof slotSchema>;
+export type Airing = z.infer<typeof airingSchema>;
 export type SlotDetail = z.infer<typeof slotDetailSchema>;
 export type Listing = z.infer<typeof listingSchema>;
 export type NowNext = z.infer<typeof nowNextSchema>;

@@ -88,7 +88,6 @@ describe("routes and methods", () => {
     "/shows",
     "/episodes/ep_0000000000",
     "/channels/ch_0000000000/free-view",
-    "/listings/search?q=news",
     "/export.xmltv",
   ])("of the contract that aren't served yet are 501: %s", async (path) => {
     const { problem } = await openTestApp();

@@ -75,8 +75,21 @@ describe("pruning", () => {
       },
     });
     expect(removed.slots).toBe(1500);
-    expect(lefts).toEqual([1000, 501, 2]);
-    expect(await left()).toBe(3);
+    // The last step is for the titles that no slot bears any more.
+    expect(lefts).toEqual([1000, 501, 2, 3]);
+    expect(await left()).toBe(4);
+  });
+
+  test("removes the titles that no slot bears any more, and no other", async () => {
+    const guide = await openTestGuide();
+    await guide.ingest(now, xmltv([...hourly("a", now - 30 * day, 3), ...hourly("b", now, 2)]));
+    const titles = async () =>
+      (await guide.store.db.selectFrom("title").select("folded").orderBy("folded").execute()).map(
+        ({ folded }) => folded,
+      );
+    expect(await titles()).toEqual(["hour 0", "hour 1", "hour 2"]);
+    await prune(guide.store.db, request);
+    expect(await titles()).toEqual(["hour 0", "hour 1"]);
   });
 
   test("removes a channel that its source no longer lists, once its last programme is too old", async () => {

@@ -17,6 +17,7 @@ import { nextRevision } from "../store/revision.ts";
 import type { Database } from "../store/schema.ts";
 import { markChannels } from "../store/slots-write.ts";
 import { openStore } from "../store/store.ts";
+import { deleteUnusedTitles, getGreatestTitle, listUnusedTitles } from "../store/titles.ts";
 import { deleteCallsBefore } from "../store/usage.ts";
 import { keptFrom } from "./retention.ts";
 
@@ -32,6 +33,7 @@ const batchFeeds = 100;
 const restMs = 50;
 
 const pageChannels = 1000;
+const pageTitles = 500;
 const daySeconds = 86_400;
 
 /**
@@ -54,6 +56,7 @@ export async function prune(db: Kysely<Database>, pruning: Pruning): Promise<Pru
   const { now } = pruning;
   const slots = await pruneSlots(db, pruning);
   const gone = await pruneFeeds(db, pruning);
+  await pruneTitles(db, pruning);
   await deleteIdempotencyUntil(db, now - idempotencySeconds);
   await deleteCallsBefore(db, Math.floor(now / daySeconds) - keptDays);
   return { slots, ...gone };
@@ -124,6 +127,16 @@ async function pruneFeeds(
     await rest();
   }
   return removed;
+}
+
+async function pruneTitles(db: Kysely<Database>, { lease, rest }: Pruning): Promise<void> {
+  const greatest = await getGreatestTitle(db);
+  for (let after = 0; after < greatest; after += pageTitles) {
+    const unused = await listUnusedTitles(db, { after, upTo: after + pageTitles });
+    if (unused.length === 0) continue;
+    await writeUnder(db, lease, (trx) => deleteUnusedTitles(trx, unused));
+    await rest();
+  }
 }
 
 async function removeFeeds(

@@ -1,14 +1,45 @@
 import type { Kysely } from "kysely";
 import { endpoints } from "../../contract/endpoints.ts";
+import { latestEpoch } from "../../contract/time.ts";
 import type { Span } from "../../contract/zone.ts";
-import { notFound, one, outsideWindow } from "../http/outcome.ts";
-import { type Route, route } from "../http/route.ts";
+import { invalid, notFound, one, outsideWindow } from "../http/outcome.ts";
+import { invalidCursor, type Route, route } from "../http/route.ts";
 import { parseListingId } from "../ids.ts";
 import type { LiveGuide } from "../listings/live-guide.ts";
+import { earliest } from "../listings/now-next.ts";
+import { searchListings } from "../listings/search.ts";
 import type { Database } from "../store/schema.ts";
 import { getSlot } from "../store/slots.ts";
 
 export const listingRoutes = (db: Kysely<Database>, guide: LiveGuide): Route[] => [
+  route(
+    endpoints.searchListings,
+    async ({ q, country, from: given, to: until, limit }, { now, window, after, seal }) => {
+      // A walk goes on as of the instant at which it began.
+      const at = after ? Number(after[0]) : now;
+      const from = given ?? at;
+      const had = window("UTC");
+      const to = until ?? had?.stop ?? latestEpoch;
+      if (to <= from) return invalid({ param: "to", detail: "after from" });
+      const found = await searchListings(db, {
+        query: q,
+        countries: country,
+        from,
+        to,
+        at,
+        after: after && { isOver: after[1] === 1, start: Number(after[2]), channel: String(after[3]) },
+        limit,
+      });
+      if (!found) return invalidCursor;
+      const { airings, count, last, changesAt } = found;
+      return {
+        data: `[${airings.join(",")}]`,
+        list: { count, next: last && seal([at, last.isOver ? 1 : 0, last.start, last.channel]) },
+        changesAt: earliest([changesAt, had?.stop ?? null]),
+      };
+    },
+  ),
+
   route(endpoints.getListing, async ({ id }, { window }) => {
     const place = parseListingId(id);
     const channel = place && guide.directory().get(place.channelId);

@@ -4,7 +4,6 @@ export const plannedPaths = [
   "/episodes/:id",
   "/episodes/:id/airings",
   "/export.xmltv",
-  "/listings/search",
   "/shows",
   "/shows/:id",
   "/shows/:id/airings",

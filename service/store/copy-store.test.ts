@@ -118,7 +118,8 @@ if (engine === "postgres")
       const told: number[] = [];
       const counts = await copyStore(store, target, ({ rows, totalRows }) => told.push(rows / totalRows));
       expect(told.at(-1)).toBe(1);
-      const tables = (await target.db.introspection.getTables()).map(({ name }) => name);
+      const relations = await target.db.introspection.getTables();
+      const tables = relations.filter(({ isView }) => !isView).map(({ name }) => name);
       expect([...counts.keys(), "lease"].sort()).toEqual(tables.sort());
       for (const name of counts.keys()) {
         const rows = async ({ db }: Store) => {

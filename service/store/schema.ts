@@ -9,7 +9,9 @@ export type Database = {
   feed: FeedTable;
   channel: ChannelTable;
   lineup: LineupTable;
-  slot: SlotTable & SlotMeaning;
+  slot: SlotTable & SlotMeaning & SlotTitle;
+  title: TitleTable;
+  title_text: TitleTextView;
   sighting: SightingTable;
   event: EventTable;
   event_alias: EventAliasTable;
@@ -115,6 +117,18 @@ export type SlotTable = {
 };
 
 /** What slots are found to be, written after them and only where they are shown. */
+/** What the store itself keeps of a slot, for search. */
+export type SlotTitle = {
+  /** Its title; null where that has no letter or digit. */
+  title: number | null;
+};
+
+/** What slots' titles come to once they are folded: see `fold`. */
+export type TitleTable = { ref: Generated<number>; folded: string };
+
+/** The titles once more, as they are looked for by parts of them: each engine keeps them in its own way. */
+export type TitleTextView = { rowid: number; folded: string };
+
 export type SlotMeaning = {
   /** The event that it shows: `ev_…`. */
   event: string | null;

@@ -1,6 +1,8 @@
-import { CompiledQuery, type Kysely } from "kysely";
-import type { Database, SlotTable } from "./schema.ts";
+import type { Kysely } from "kysely";
+import { inBatches } from "./batches.ts";
+import type { Database, SlotTable, SlotTitle } from "./schema.ts";
 import { longestSlotSeconds } from "./slots.ts";
+import { createTitleFinder } from "./titles.ts";
 
 /** Writes of slots. Each runs in the caller's transaction. */
 
@@ -54,11 +56,14 @@ export const listSlotPlaces = (
     .orderBy("feed")
     .execute();
 
-const insertOf = (db: Kysely<Database>, rows: readonly SlotTable[]) =>
+/** A slot's row as it is written, with the title that the store keeps. */
+type TitledSlot = SlotTable & SlotTitle;
+
+const insertOf = (db: Kysely<Database>, rows: readonly TitledSlot[]) =>
   db
     .insertInto("slot")
     .values(
-      rows.map(({ channel, start, feed, stop, shown, body, detail }) => ({
+      rows.map(({ channel, start, feed, stop, shown, body, detail, title }) => ({
         channel,
         start,
         feed,
@@ -66,6 +71,7 @@ const insertOf = (db: Kysely<Database>, rows: readonly SlotTable[]) =>
         shown,
         body,
         detail,
+        title,
       })),
     )
     .onConflict((conflict) =>
@@ -73,34 +79,12 @@ const insertOf = (db: Kysely<Database>, rows: readonly SlotTable[]) =>
         stop: ref("excluded.stop"),
         body: ref("excluded.body"),
         detail: ref("excluded.detail"),
+        title: ref("excluded.title"),
       })),
     );
 
-/**
- * Writes slots in the caller's transaction: a row of the same channel, start and feed gets the new stop, body
- * and detail, and stays shown or hidden.
- */
-export type SlotWriter = (db: Kysely<Database>, rows: readonly SlotTable[]) => Promise<void>;
-
-/** A writer for many small writes: in batches of 64, 32, 16 … rows, so that few statements do for any number. */
-export function createSlotWriter(): SlotWriter {
-  const statements = new Map<number, string>();
-  return async (db, rows) => {
-    let size = mostRows;
-    for (let at = 0; at < rows.length; at += size) {
-      while (size > rows.length - at) size /= 2;
-      const batch = rows.slice(at, at + size);
-      const statement = statements.get(size) ?? insertOf(db, batch).compile().sql;
-      statements.set(size, statement);
-      await db.executeQuery(CompiledQuery.raw(statement, batch.flatMap(parametersOf)));
-    }
-  };
-}
-
-const mostRows = 64;
-
 /** In the order of the columns that `insertOf` names. */
-const parametersOf = ({ channel, start, feed, stop, shown, body, detail }: SlotTable) => [
+const parametersOf = ({ channel, start, feed, stop, shown, body, detail, title }: TitledSlot) => [
   channel,
   start,
   feed,
@@ -108,7 +92,30 @@ const parametersOf = ({ channel, start, feed, stop, shown, body, detail }: SlotT
   shown,
   body,
   detail,
+  title,
 ];
+
+/**
+ * Writes slots in the caller's transaction, which holds the write lock: a row of the same channel, start and feed
+ * gets the new stop, body and detail, and stays shown or hidden.
+ */
+export type SlotWriter = (db: Kysely<Database>, rows: readonly SlotTable[]) => Promise<void>;
+
+/** A writer for many small writes. */
+export function createSlotWriter(): SlotWriter {
+  const insert = inBatches(insertOf, parametersOf);
+  const findTitles = createTitleFinder();
+  return async (db, rows) => {
+    const titles = await findTitles(
+      db,
+      rows.map(({ body }) => body),
+    );
+    await insert(
+      db,
+      rows.map((row, at) => ({ ...row, title: titles[at] ?? null })),
+    );
+  };
+}
 
 /** The most starts in one statement. */
 const batchStarts = 128;

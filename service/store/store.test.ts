@@ -82,7 +82,9 @@ describe("a store", () => {
 
   it("knows as many tables as its schema names", async () => {
     const tables = await store.db.introspection.getTables();
-    expect(tables.map(({ name }) => name).sort()).toEqual([
+    const names = tables.map(({ name }) => name);
+    // Of the titles' full-text index, what SQLite keeps its data in isn't ours.
+    expect(names.filter((name) => !name.startsWith("title_text_")).sort()).toEqual([
       "api_key",
       // SQLite has calls and leases in a file of their own.
       ...(engine === "postgres" ? ["call_count"] : []),
@@ -103,6 +105,8 @@ describe("a store", () => {
       "slot",
       "source",
       "stale_block",
+      "title",
+      "title_text",
       "webhook",
     ]);
   });

@@ -6,6 +6,7 @@ import { slotBody, slotTail } from "../ingest/slot-body.ts";
 import { fold } from "../text.ts";
 import { nextRevision } from "./revision.ts";
 import type { Database } from "./schema.ts";
+import { createSlotWriter } from "./slots-write.ts";
 
 /** A slot of a test's channel: epoch seconds, and what a source tells of it. */
 export type TestSlot = { start: number; stop: number; title?: string } & Partial<SlotText> & {
@@ -126,11 +127,7 @@ async function insertSlots(db: Kysely<Database>, id: string, slots: readonly Tes
     body: slotBody(id, start, stop, slotTail({ title, flags: flags ?? noFlags, ...rest })),
     detail: detail ? JSON.stringify(detail) : null,
   }));
-  for (let at = 0; at < rows.length; at += 1000)
-    await db
-      .insertInto("slot")
-      .values(rows.slice(at, at + 1000))
-      .execute();
+  await createSlotWriter()(db, rows);
 }
 
 const noFlags = { new: false, live: false, repeat: false };

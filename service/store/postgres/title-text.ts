@@ -1,0 +1,19 @@
+import { type Kysely, sql } from "kysely";
+import type { Database } from "../schema.ts";
+
+/**
+ * Lays `title_text`, under which titles are looked for, and an index of any three characters that follow each other
+ * in them, which `like` uses. Where the server doesn't have or give the extension that it needs, every title is
+ * looked at: there are few, next to slots.
+ */
+export async function layTitleText(db: Kysely<Database>): Promise<void> {
+  await sql`create view title_text as select ref as rowid, folded from title`.execute(db);
+  await sql`savepoint before_trigrams`.execute(db);
+  try {
+    await sql`create extension if not exists pg_trgm`.execute(db);
+    await sql`create index title_by_trigram on title using gin (folded gin_trgm_ops)`.execute(db);
+  } catch {
+    await sql`rollback to savepoint before_trigrams`.execute(db);
+  }
+  await sql`release savepoint before_trigrams`.execute(db);
+}

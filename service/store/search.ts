@@ -1,0 +1,121 @@
+import { type Kysely, sql } from "kysely";
+import type { TitleTerm } from "../listings/title-query.ts";
+import type { Database } from "./schema.ts";
+import { asAnswered } from "./slot-text.ts";
+import { longestSlotSeconds, told } from "./slots.ts";
+
+/** Shown slots by their titles. */
+
+/** Which slots are searched for: those that overlap `[from, to)`. */
+export type TitleSearch = {
+  /** What a title must hold, all of it; at least one. */
+  terms: readonly TitleTerm[];
+  /** Only on the channels of these countries' guides. */
+  countries?: readonly string[];
+  from: number;
+  to: number;
+};
+
+/** Titles that hold all terms. A folded text has no character that means anything to `like`. */
+const titlesOf = (db: Kysely<Database>, terms: readonly TitleTerm[]) =>
+  terms.reduce((query, { text, begins, ends }) => {
+    const found = query.where("folded", "like", `%${text}%`);
+    if (!begins && !ends) return found;
+    const placed = `%${begins ? " " : ""}${text}${ends ? " " : ""}%`;
+    return found.where(sql<boolean>`' ' || folded || ' ' like ${placed}`);
+  }, db.selectFrom("title_text").select("rowid"));
+
+/** The channels of some countries' guides: those that they list and those at home there. */
+const channelsOf = (db: Kysely<Database>, countries: readonly string[]) =>
+  db
+    .selectFrom("lineup")
+    .select("lineup.channel")
+    .where("lineup.country", "in", countries)
+    .union(
+      db.selectFrom("channel").select("channel.ref as channel").where("channel.country", "in", countries),
+    );
+
+const matching = (db: Kysely<Database>, { terms, countries, from, to }: TitleSearch) => {
+  const query = db
+    .selectFrom("slot")
+    .where("slot.title", "in", titlesOf(db, terms))
+    .where("slot.start", ">", from - longestSlotSeconds)
+    .where("slot.start", "<", to)
+    .where("slot.stop", ">", from)
+    .where("slot.shown", "=", 1);
+  return countries ? query.where("slot.channel", "in", channelsOf(db, countries)) : query;
+};
+
+/** How many slots match, and when the first of them ends after an instant; null where none does. */
+export const countMatches = (
+  db: Kysely<Database>,
+  search: TitleSearch,
+  at: number,
+): Promise<{ slots: number; ends: number | null }> =>
+  matching(db, search)
+    .select(({ fn }) => [
+      fn.countAll<number>().as("slots"),
+      sql<number | null>`min(case when slot.stop > ${at} then slot.stop end)`.as("ends"),
+    ])
+    .executeTakeFirstOrThrow();
+
+/** A place among the matches: a slot's start, and its channel. */
+export type MatchKey = { start: number; channel: number };
+
+export type MatchPage = {
+  /** The earliest first; else the latest. */
+  ascending: boolean;
+  /** Only slots that are over by then. */
+  overBy?: number;
+  /** The match that the page comes after; null for the first page. */
+  after: MatchKey | null;
+  limit: number;
+};
+
+/** A slot that matches, and its channel. */
+export type Match = { channel: string; name: string; country: string | null; start: number; body: string };
+
+/** A page of the matches in the order of their starts, and of their channels' keys. */
+export async function listMatches(
+  db: Kysely<Database>,
+  search: TitleSearch,
+  { ascending, overBy, after, limit }: MatchPage,
+): Promise<Match[]> {
+  if (limit === 0) return [];
+  const direction = ascending ? "asc" : "desc";
+  const beyond = ascending ? ">" : "<";
+  let places = matching(db, search)
+    .select(["slot.channel", "slot.start", "slot.feed"])
+    .orderBy("slot.start", direction)
+    .orderBy("slot.channel")
+    .limit(limit);
+  if (overBy !== undefined) places = places.where("slot.stop", "<=", overBy);
+  if (after)
+    places = places.where(({ or, and, eb }) =>
+      or([
+        eb("slot.start", beyond, after.start),
+        and([eb("slot.start", "=", after.start), eb("slot.channel", ">", after.channel)]),
+      ]),
+    );
+  return asAnswered(
+    await db
+      // What is searched is read from an index; the slots themselves are read for the page alone.
+      .selectFrom(places.as("place"))
+      .innerJoin("slot", (join) =>
+        join
+          .onRef("slot.channel", "=", "place.channel")
+          .onRef("slot.start", "=", "place.start")
+          .onRef("slot.feed", "=", "place.feed"),
+      )
+      .innerJoin("channel", "channel.ref", "place.channel")
+      .select(["channel.id as channel", "channel.name", "channel.country", "place.start"])
+      .select(told)
+      .orderBy("place.start", direction)
+      .orderBy("place.channel")
+      .execute(),
+  );
+}
+
+/** The key of a channel; null where it is there no longer. */
+export const getChannelRef = async (db: Kysely<Database>, id: string): Promise<number | null> =>
+  (await db.selectFrom("channel").select("ref").where("id", "=", id).executeTakeFirst())?.ref ?? null;

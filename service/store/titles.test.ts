@@ -1,0 +1,95 @@
+import { sql } from "kysely";
+import { expect, onTestFinished, test } from "vitest";
+import { migratorOf } from "./migrator.ts";
+import { openPostgres } from "./postgres/open.ts";
+import { listMatches } from "./search.ts";
+import { openSqlite } from "./sqlite/open.ts";
+import type { Store } from "./store.ts";
+import { addChannels, replaceAllSlots } from "./test-rows.ts";
+import { createTestDatabase, engine, openTestStore } from "./test-store.ts";
+import { deleteUnusedTitles, getGreatestTitle, listUnusedTitles } from "./titles.ts";
+
+const start = 1_787_421_600;
+const slot = (n: number, title: string) => ({ start: start + n * 60, stop: start + (n + 1) * 60, title });
+
+async function open(): Promise<Store> {
+  const store = await openTestStore();
+  onTestFinished(store.close);
+  return store;
+}
+
+/** How many slots a search for a text finds. */
+const found = async ({ db }: Pick<Store, "db">, text: string): Promise<number> =>
+  (
+    await listMatches(
+      db,
+      { terms: [{ text, begins: false, ends: false }], from: start, to: start + 86_400 },
+      { ascending: true, after: null, limit: 100 },
+    )
+  ).length;
+
+test("a folded title is kept once, however many slots bear it and however it is spelt", async () => {
+  const store = await open();
+  await addChannels(store.db, [
+    { key: "a", slots: [slot(0, "Café Noir"), slot(1, "CAFE NOIR!"), slot(2, "!?")] },
+    { key: "b", slots: [slot(0, "Cafe: noir"), slot(1, 'A "quoted" \\ title\u2028')] },
+  ]);
+  const titles = await store.db.selectFrom("title").select("folded").orderBy("folded").execute();
+  expect(titles.map(({ folded }) => folded)).toEqual(["a quoted title", "cafe noir"]);
+  expect(await found(store, "cafe")).toBe(3);
+});
+
+test("titles that no slot bears go, are found no more, and may come back", async () => {
+  const store = await open();
+  const [id = ""] = await addChannels(store.db, [
+    { key: "a", slots: [slot(0, "Kept"), slot(1, "Dropped")] },
+    { key: "b", slots: [{ ...slot(0, "Hidden"), hidden: true }] },
+  ]);
+  await replaceAllSlots(store.db, id, [slot(0, "Kept")]);
+  const unused = await listUnusedTitles(store.db, { after: 0, upTo: await getGreatestTitle(store.db) });
+  expect(unused).toHaveLength(1);
+  // What bears one of them again by then stays.
+  await replaceAllSlots(store.db, id, [slot(0, "Kept"), slot(1, "Dropped")]);
+  await store.db.transaction().execute((trx) => deleteUnusedTitles(trx, unused));
+  expect(await found(store, "dropped")).toBe(1);
+  await replaceAllSlots(store.db, id, [slot(0, "Kept")]);
+  await store.db.transaction().execute((trx) => deleteUnusedTitles(trx, unused));
+  const rows = await sql<{
+    folded: string;
+  }>`select folded from title_text where folded like '%drop%'`.execute(store.db);
+  expect(rows.rows).toEqual([]);
+  await replaceAllSlots(store.db, id, [slot(1, "Dropped")]);
+  expect(await found(store, "dropped")).toBe(1);
+});
+
+test("slots from before titles were kept are found by theirs", async () => {
+  const { url, drop } = await createTestDatabase();
+  const store = engine === "sqlite" ? openSqlite(url.replace("sqlite:", "")) : openPostgres(url);
+  onTestFinished(() => store.close().then(drop));
+  const migrator = migratorOf(store.db, engine);
+  const { error } = await migrator.migrateTo("0004-events");
+  expect(error).toBeUndefined();
+  await sql`
+    insert into channel (id, key, name, search_text, languages_json, categories_json, aliases_json, revision)
+    values ('ch_0000000000', 'a', 'A', 'a', '[]', '[]', '[]', 1)`.execute(store.db);
+  for (let n = 0; n < 1200; n++)
+    await sql`
+      insert into slot (channel, start, feed, stop, shown, body)
+      select ref, ${start + n * 60}, 1, ${start + (n + 1) * 60}, 1, ${JSON.stringify({ title: n % 2 ? "Odd" : n % 3 ? "?" : "Éven" })}
+      from channel`.execute(store.db);
+
+  expect((await migrator.migrateToLatest()).error).toBeUndefined();
+  const titles = await store.db
+    .selectFrom("slot")
+    .leftJoin("title", "title.ref", "slot.title")
+    .select(({ fn }) => ["title.folded", fn.countAll<number>().as("slots")])
+    .groupBy("title.folded")
+    .orderBy("slots")
+    .execute();
+  expect(titles).toEqual([
+    { folded: "even", slots: 200 },
+    { folded: null, slots: 400 },
+    { folded: "odd", slots: 600 },
+  ]);
+  expect(await found(store, "even")).toBe(100);
+});

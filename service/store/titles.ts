@@ -1,0 +1,93 @@
+import type { ExpressionBuilder, Kysely } from "kysely";
+import { fold } from "../text.ts";
+import { inBatches } from "./batches.ts";
+import type { Database, TitleTable } from "./schema.ts";
+
+/** Titles as search compares them: each folded title once, however many slots bear it. */
+
+/**
+ * Finds the titles of slots by their bodies, and adds those that are new. Null for a title without letter or digit.
+ * Runs in the caller's transaction, which holds the write lock.
+ */
+export type TitleFinder = (db: Kysely<Database>, bodies: readonly string[]) => Promise<(number | null)[]>;
+
+type Title = { ref: number } & Pick<TitleTable, "folded">;
+
+/** A finder for many small writes. It remembers nothing: between two transactions titles may come and go. */
+export function createTitleFinder(): TitleFinder {
+  const list = inBatches<string, Title>(
+    (db, some) => db.selectFrom("title").select(["ref", "folded"]).where("folded", "in", some),
+    (folded) => [folded],
+  );
+  const add = inBatches<string, Title>(
+    (db, some) =>
+      db
+        .insertInto("title")
+        .values(some.map((folded) => ({ folded })))
+        .returning(["ref", "folded"]),
+    (folded) => [folded],
+  );
+
+  return async (db, bodies) => {
+    const titles = bodies.map((body) => foldOnce(titleOf(body)));
+    const wanted = new Set(titles);
+    wanted.delete("");
+    const refs = new Map((await list(db, [...wanted])).map(({ ref, folded }) => [folded, ref]));
+    const fresh = [...wanted].filter((folded) => !refs.has(folded));
+    for (const { ref, folded } of await add(db, fresh)) refs.set(folded, ref);
+    return titles.map((folded) => refs.get(folded) ?? null);
+  };
+}
+
+const member = '"title":"';
+
+/** A slot's own title is the first member of that name in its body. */
+function titleOf(body: string): string {
+  const from = body.indexOf(member) + member.length;
+  const text = body.slice(from, body.indexOf('"', from));
+  if (!text.includes("\\")) return text;
+  const { title }: { title: string } = JSON.parse(body);
+  return title;
+}
+
+/** Folded titles by title: a run meets each many times over. */
+const folds = new Map<string, string>();
+const mostFolds = 20_000;
+
+function foldOnce(title: string): string {
+  const known = folds.get(title);
+  if (known !== undefined) return known;
+  if (folds.size >= mostFolds) folds.clear();
+  // A copy: a part of a body would keep the whole body in memory.
+  const own = Buffer.from(title).toString();
+  const folded = fold(own);
+  folds.set(own, folded);
+  return folded;
+}
+
+/** Titles that no slot bears any more, of those with keys in `(after, upTo]`. */
+export const listUnusedTitles = async (
+  db: Kysely<Database>,
+  { after, upTo }: { after: number; upTo: number },
+): Promise<number[]> => {
+  const rows = await db
+    .selectFrom("title")
+    .select("ref")
+    .where("ref", ">", after)
+    .where("ref", "<=", upTo)
+    .where(isUnused)
+    .execute();
+  return rows.map(({ ref }) => ref);
+};
+
+/** Removes those of some titles that no slot bears. Runs in the caller's transaction, which holds the write lock. */
+export const deleteUnusedTitles = async (db: Kysely<Database>, refs: readonly number[]): Promise<void> => {
+  await db.deleteFrom("title").where("ref", "in", refs).where(isUnused).execute();
+};
+
+const isUnused = ({ not, exists, selectFrom }: ExpressionBuilder<Database, "title">) =>
+  not(exists(selectFrom("slot").select("slot.start").whereRef("slot.title", "=", "title.ref")));
+
+/** The greatest key of a title; 0 where there are none. */
+export const getGreatestTitle = async (db: Kysely<Database>): Promise<number> =>
+  (await db.selectFrom("title").select("ref").orderBy("ref", "desc").limit(1).executeTakeFirst())?.ref ?? 0;
