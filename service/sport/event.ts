@@ -6,7 +6,7 @@ import { type Cluster, clusterBroadcasts } from "./identity.ts";
 import type { Mention, Side } from "./mention.ts";
 import { dateOfPlay, type Ground, homeZone, isSaidLive, usualSecondsOf } from "./rules.ts";
 import { showingsOf, type Verdict } from "./showing.ts";
-import { type BlockKey, bySlot, keysOf, mostOf, type Sighting, sidesIn } from "./sighting.ts";
+import { type BlockKey, bySlot, goesOn, keysOf, mostOf, type Sighting, sidesIn } from "./sighting.ts";
 
 /** An event as the listings tell it. Times are epoch seconds. */
 export type SportsEvent = {
@@ -131,16 +131,17 @@ const plannedOn = (date: string, planned: readonly Fixture[]): Fixture | null =>
 
 /**
  * When the event is over: after its usual length, or where the first of its live showings ends that is about as
- * long as that.
+ * long as that. What goes on with a showing on its channel belongs to it.
  */
 function stopOf<S extends Sighting>(
   { start, atTime }: Cluster<S>,
   usualSeconds: number,
   ground: Ground,
 ): number {
-  const stops = atTime
-    .filter((slot) => isSaidLive(ground, slot) && slot.stop - start >= usualSeconds * 0.8)
-    .map(({ stop }) => stop);
+  const shown = atTime.filter((slot) => isSaidLive(ground, slot)).sort(bySlot);
+  const stops = [...Map.groupBy(shown, ({ channel }) => channel).values()]
+    .map((own) => own.reduce((before, slot) => (goesOn(before, slot) ? slot : before)).stop)
+    .filter((stop) => stop - start >= usualSeconds * 0.8);
   return stops.length > 0 ? Math.min(...stops) : start + usualSeconds;
 }
 

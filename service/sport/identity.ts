@@ -6,13 +6,14 @@ import {
   type EventNature,
   type Ground,
   isLiveBySilence,
+  isRolling,
   isSaidLive,
   isSaidRecorded,
   mayBeLive,
   meetsInSeries,
   meetsOnceADay,
 } from "./rules.ts";
-import { bySlot, overlap, type Sighting } from "./sighting.ts";
+import { bySlot, goesOn, overlap, type Sighting } from "./sighting.ts";
 
 /**
  * One event from many sightings of the same sides. What is said to be live stands for an event at its time; so
@@ -79,22 +80,27 @@ const founded = <S extends Sighting>(kind: Cluster<S>["kind"], sighting: S): Clu
 /** Coverage opens at most so long before the start. */
 const leadSeconds = 3 * 3600;
 
-/** Whether a slot stands at a cluster's time: it starts while the event runs, or holds half of what shows it. */
-function isAtTime<S extends Sighting>(
-  { kind, fixture, start, atTime }: Cluster<S>,
-  slot: S,
-  rules: Rules,
-): boolean {
-  if (kind !== "played") return false;
+/**
+ * Whether a slot stands at a cluster's time: it starts while the event runs, holds half of what shows it, or goes on
+ * with it on the same channel.
+ */
+function isAtTime<S extends Sighting>(cluster: Cluster<S>, slot: S, rules: Rules): boolean {
   const { usualSeconds } = rules;
+  const { kind, fixture, start, atTime } = cluster;
+  if (kind !== "played") return false;
   const event = { start, stop: start + usualSeconds };
   if (slot.start >= event.start && slot.start < event.stop) return true;
   if (fixture) return slot.start >= start - leadSeconds && overlap(slot, event) >= usualSeconds / 2;
+  const whole = isRolling(rules) ? Number.POSITIVE_INFINITY : usualSeconds * wholeShare;
   return atTime.some(
     (other) =>
-      overlap(slot, other) * 2 >= Math.min(slot.stop - slot.start, other.stop - other.start, usualSeconds),
+      overlap(slot, other) * 2 >= Math.min(slot.stop - slot.start, other.stop - other.start, usualSeconds) ||
+      (goesOn(other, slot) && Math.min(slot.stop - slot.start, other.stop - other.start) < whole),
   );
 }
+
+/** Of a slot that has this share of an event's usual length another one that follows is of another event. */
+const wholeShare = 0.75;
 
 /** The cluster at whose time a slot stands; of several the one whose start is nearest. */
 function nearestAtTime<S extends Sighting>(

@@ -57,6 +57,10 @@ export type EventNature = {
 export const meetsOnceADay = ({ sport, hasSides }: EventNature): boolean =>
   hasSides && !(sport !== null && severalADay.has(sport));
 
+/** Whether live coverage that goes on is still of the same event: of a day at the races, say. */
+export const isRolling = ({ sport, hasSides }: EventNature): boolean =>
+  !hasSides && !(sport !== null && severalADay.has(sport));
+
 export const meetsInSeries = ({ sport }: EventNature): boolean => sport !== null && inSeries.has(sport);
 
 const otherwiseUsualMinutes = 120;

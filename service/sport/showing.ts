@@ -1,6 +1,6 @@
 import type { Cluster } from "./identity.ts";
 import { type Ground, isSaidLive } from "./rules.ts";
-import { bySlot, type Sighting } from "./sighting.ts";
+import { bySlot, goesOn, type Sighting } from "./sighting.ts";
 
 export type Showing = "live" | "delayed" | "repeat";
 
@@ -32,7 +32,7 @@ export function showingsOf<S extends Sighting>(event: Timed<S>, ground: Ground):
         before &&
         verdicts.get(before)?.showing === "live" &&
         verdicts.get(slot) === late &&
-        follows(before, slot)
+        goesOn(before, slot)
       )
         verdicts.set(slot, live("goes on with a live showing on the same channel"));
     }
@@ -58,10 +58,6 @@ const repeat = (reason: string): Verdict => ({ showing: "repeat", reason });
 const afterTheEnd = repeat("");
 const late = delayed("starts well after the event, and isn't said to be live");
 
-/** News may stand between two parts of a game. */
-const breakSeconds = 15 * 60;
-const follows = (before: Sighting, slot: Sighting): boolean => slot.start - before.stop <= breakSeconds;
-
 const contradiction = ({ mention: { marks } }: Sighting): string =>
   marks.saysLive || marks.flagLive ? "marked live, but too late to be; " : "";
 
@@ -75,7 +71,7 @@ function verdictOf<S extends Sighting>(slot: S, event: Timed<S>, ground: Ground)
   const saidLive = isSaidLive(ground, slot);
   if (marks.flagRepeat && !marks.saysLive) return repeat("flagged as a repeat");
   if (slot.stop <= event.start) return repeat("over before the event starts");
-  if (slot.start >= event.stop) return afterTheEnd;
+  if (slot.start >= event.stop && !event.atTime.includes(slot)) return afterTheEnd;
   if (slot.timeshift) return delayed("the channel shows another's programmes an hour later");
   if (saidLive)
     return live(

@@ -57,6 +57,15 @@ export function sidesIn(
 export const overlap = (a: { start: number; stop: number }, b: { start: number; stop: number }): number =>
   Math.max(0, Math.min(a.stop, b.stop) - Math.max(a.start, b.start));
 
+/** The news may stand between two parts of a game. */
+const breakSeconds = 15 * 60;
+
+type Placed = Pick<Sighting, "channel" | "start" | "stop">;
+
+/** Whether a slot goes on where another one of the same channel ends. */
+export const goesOn = (before: Placed, slot: Placed): boolean =>
+  before.channel === slot.channel && slot.start >= before.stop && slot.start - before.stop <= breakSeconds;
+
 /** The value that most have; of equally many the first in order. Null for none. */
 export function mostOf<T extends string>(values: Iterable<T | null>): T | null {
   const counts = new Map<T, number>();
