@@ -24,7 +24,7 @@ const now = Date.parse(clock) / 1000;
 const guide = join(workplace.folder, "guide.xml");
 
 try {
-  await writeMadeGuide(guide, Number(process.env.MB ?? 40));
+  await writeMadeGuide(guide, { megabytes: Number(process.env.MB ?? 40) });
   const text = readFileSync(guide, "utf8");
   for (const engine of enginesAsked()) {
     const storeUrl = await workplace.createDatabase(engine);
