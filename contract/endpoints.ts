@@ -31,13 +31,13 @@ const narrowed = {
 const reachOf = ({ from, to }: { from: number; to: number }) =>
   from < to ? { start: from, stop: to, zone: "UTC" } : null;
 
-/** Every endpoint that the service answers under `/v1`. */
 /** The same where either end may be left open: what isn't asked for by name is never outside a plan's window. */
 const openReachOf = ({ from, to }: { from?: number; to?: number }, now: number) => {
   const start = from ?? now;
   return reachOf({ from: start, to: to ?? start + 1 });
 };
 
+/** Every endpoint that the service answers under `/v1`. */
 export const endpoints = {
   listChannels: endpoint({
     path: "/channels",
@@ -203,17 +203,6 @@ export const endpoints = {
     data: channelNextSchema,
     list: true,
   }),
-  getListing: endpoint({
-    path: "/listings/{id}",
-    summary: "One listing, with all that its source tells",
-    plan: "free",
-    pathParameters: { id: listingId },
-    query: {},
-    data: listingSchema,
-    list: false,
-  }),
-  ...eventEndpoints,
-  ...webhookEndpoints,
   searchListings: endpoint({
     path: "/listings/search",
     summary: "Programmes by title: on now first, then soonest",
@@ -232,4 +221,15 @@ export const endpoints = {
     list: true,
     reach: openReachOf,
   }),
+  getListing: endpoint({
+    path: "/listings/{id}",
+    summary: "One listing, with all that its source tells",
+    plan: "free",
+    pathParameters: { id: listingId },
+    query: {},
+    data: listingSchema,
+    list: false,
+  }),
+  ...eventEndpoints,
+  ...webhookEndpoints,
 } as const;

@@ -18,8 +18,8 @@ import { channelId, episodeId, eventId, leagueId, listingId, showId, webhookId }
 import type { Plan } from "./plan.ts";
 import { type ProblemCode, problemSchema, problems } from "./problem.ts";
 import {
-  channelNextSchema,
   airingSchema,
+  channelNextSchema,
   channelNowSchema,
   creditSchema,
   episodeMatchSchema,
@@ -47,8 +47,8 @@ const revisionLabel = "2026.10.12";
 
 /** The schemas that have a name in the document; elsewhere they are referred to. */
 export const named = {
-  Broadcast: broadcastSchema,
   Airing: airingSchema,
+  Broadcast: broadcastSchema,
   Channel: channelSchema,
   ChannelId: channelId,
   ChannelNext: channelNextSchema,

@@ -13,8 +13,8 @@ const migrationsOf = (engine: Engine) => ({
   "0002-calls-and-webhooks": callsAndWebhooks(engine),
   "0003-leases-and-gone-feeds": leasesAndGoneFeeds(engine),
   "0004-events": events(engine),
-});
   "0007-titles": titles(engine),
+});
 
 export const migratorOf = (db: Kysely<Database>, engine: Engine): Migrator =>
   new Migrator({ db, provider: { getMigrations: async () => migrationsOf(engine) } });

@@ -116,7 +116,6 @@ export type SlotTable = {
   detail: string | null;
 };
 
-/** What slots are found to be, written after them and only where they are shown. */
 /** What the store itself keeps of a slot, for search. */
 export type SlotTitle = {
   /** Its title; null where that has no letter or digit. */
@@ -129,6 +128,7 @@ export type TitleTable = { ref: Generated<number>; folded: string };
 /** The titles once more, as they are looked for by parts of them: each engine keeps them in its own way. */
 export type TitleTextView = { rowid: number; folded: string };
 
+/** What slots are found to be, written after them and only where they are shown. */
 export type SlotMeaning = {
   /** The event that it shows: `ev_…`. */
   event: string | null;
