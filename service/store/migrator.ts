@@ -4,6 +4,7 @@ import { initial } from "./migrations/0001-initial.ts";
 import { callsAndWebhooks } from "./migrations/0002-calls-and-webhooks.ts";
 import { leasesAndGoneFeeds } from "./migrations/0003-leases-and-gone-feeds.ts";
 import { events } from "./migrations/0004-events.ts";
+import { fixtures } from "./migrations/0005-fixtures.ts";
 import { titles } from "./migrations/0007-titles.ts";
 import type { Database } from "./schema.ts";
 import type { Engine } from "./store.ts";
@@ -13,6 +14,7 @@ const migrationsOf = (engine: Engine) => ({
   "0002-calls-and-webhooks": callsAndWebhooks(engine),
   "0003-leases-and-gone-feeds": leasesAndGoneFeeds(engine),
   "0004-events": events(engine),
+  "0005-fixtures": fixtures(engine),
   "0007-titles": titles(engine),
 });
 

@@ -18,6 +18,7 @@ export type Database = {
   event_change: EventChangeTable;
   sighted_channel: SightedChannelTable;
   stale_block: StaleBlockTable;
+  fixture: FixtureTable;
   known_channel: KnownChannelTable;
   known_name: KnownNameTable;
   site_map: SiteMapTable;
@@ -205,6 +206,21 @@ export type SightedChannelTable = {
 
 /** What of the sightings changed since events were last made of them. */
 export type StaleBlockTable = { block: string };
+
+/** A planned event, as a fixture file of the operator's tells it. */
+export type FixtureTable = {
+  /** The file that told it. */
+  source: string;
+  /** Its place in the file, from 0. */
+  place: number;
+  sport: string;
+  /** `YYYY-MM-DD`, where it is held. */
+  date: string;
+  /** What it is about, as a sighting's. */
+  block: string;
+  /** A `Fixture` as JSON text. */
+  body: string;
+};
 
 /** A channel of the imported channel database, or a feed of one whose listings are its own. */
 export type KnownChannelTable = {

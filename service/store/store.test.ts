@@ -93,6 +93,7 @@ describe("a store", () => {
       "event_alias",
       "event_change",
       "feed",
+      "fixture",
       "idempotency",
       "known_channel",
       "known_name",

@@ -1,0 +1,85 @@
+import type { Kysely } from "kysely";
+import type { Fixture } from "../sport/fixture.ts";
+import type { Database } from "./schema.ts";
+import { addStaleBlocks } from "./sightings.ts";
+
+/** A fixture with the block of sightings that it tells about: see `ownBlock`. */
+export type BlockedFixture = { fixture: Fixture; block: string };
+
+/** Rows, and names, in one statement. */
+const batchRows = 500;
+
+/**
+ * Replaces what a source gave before with its fixtures, in one transaction, and has events made anew of what the
+ * change touches. Gives how many rows it wrote; none where the source says what it said before.
+ */
+export const replaceFixtures = (
+  db: Kysely<Database>,
+  source: string,
+  fixtures: readonly BlockedFixture[],
+): Promise<number> =>
+  db.transaction().execute(async (trx) => {
+    const before = await trx
+      .selectFrom("fixture")
+      .select(["block", "body"])
+      .where("source", "=", source)
+      .orderBy("place")
+      .execute();
+    const rows = fixtures.map(({ fixture, block }, place) => ({
+      source,
+      place,
+      sport: fixture.sport,
+      date: fixture.date,
+      block,
+      body: JSON.stringify(fixture),
+    }));
+    if (before.length === rows.length && before.every(({ body }, at) => body === rows[at]?.body)) return 0;
+    await trx.deleteFrom("fixture").where("source", "=", source).execute();
+    for (let at = 0; at < rows.length; at += batchRows)
+      await trx
+        .insertInto("fixture")
+        .values(rows.slice(at, at + batchRows))
+        .execute();
+    await addStaleBlocks(
+      trx,
+      [...before, ...rows].map(({ block }) => block),
+    );
+    return rows.length;
+  });
+
+/** Fixtures of a span of dates, both included (`YYYY-MM-DD`), of one sport or all; by date. */
+export async function listFixtures(
+  db: Kysely<Database>,
+  { from, to, sport }: { from: string; to: string; sport?: string },
+): Promise<Fixture[]> {
+  const rows = await db
+    .selectFrom("fixture")
+    .select("body")
+    .where("date", ">=", from)
+    .where("date", "<=", to)
+    .$if(sport !== undefined, (query) => query.where("sport", "=", sport ?? ""))
+    .orderBy("date")
+    .orderBy("source")
+    .orderBy("place")
+    .execute();
+  return rows.map(({ body }) => JSON.parse(body) as Fixture);
+}
+
+/** The fixtures of blocks, each with its block, in the order of their sources. */
+export async function listFixturesOfBlocks(
+  db: Kysely<Database>,
+  blocks: readonly string[],
+): Promise<BlockedFixture[]> {
+  const found: BlockedFixture[] = [];
+  for (let at = 0; at < blocks.length; at += batchRows) {
+    const rows = await db
+      .selectFrom("fixture")
+      .select(["block", "body"])
+      .where("block", "in", blocks.slice(at, at + batchRows))
+      .orderBy("source")
+      .orderBy("place")
+      .execute();
+    found.push(...rows.map(({ block, body }) => ({ block, fixture: JSON.parse(body) as Fixture })));
+  }
+  return found;
+}
