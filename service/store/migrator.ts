@@ -19,7 +19,12 @@ const migrationsOf = (engine: Engine) => ({
 });
 
 export const migratorOf = (db: Kysely<Database>, engine: Engine): Migrator =>
-  new Migrator({ db, provider: { getMigrations: async () => migrationsOf(engine) } });
+  new Migrator({
+    db,
+    provider: { getMigrations: async () => migrationsOf(engine) },
+    // Migrations that don't touch each other may come to a store in another order than their numbers.
+    allowUnorderedMigrations: true,
+  });
 
 /** Whether every migration that this version knows has been made; those of a later version do no harm. */
 export async function isUpToDate({ db, engine }: { db: Kysely<Database>; engine: Engine }): Promise<boolean> {
