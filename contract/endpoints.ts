@@ -2,6 +2,7 @@ import { channelSchema } from "./channel.ts";
 import { countryItemSchema, countrySchema, coverageSchema } from "./country.ts";
 import { endpoint } from "./endpoint.ts";
 import { eventEndpoints } from "./event-endpoints.ts";
+import { freeViewOptionSchema } from "./free-view.ts";
 import { channelId, listingId } from "./id.ts";
 import * as query from "./query.ts";
 import {
@@ -49,6 +50,7 @@ export const endpoints = {
       lang: query.language.optional(),
       category: query.text.optional(),
       has_logo: query.flag.optional(),
+      free: query.flag.optional(),
       ...page,
       fields: query.fields.optional(),
     },
@@ -115,6 +117,15 @@ export const endpoints = {
     data: slotSchema,
     list: true,
     reach: reachOf,
+  }),
+  listFreeView: endpoint({
+    path: "/channels/{id}/free-view",
+    summary: "The free and official ways to watch a channel, its own country's first",
+    plan: "free",
+    pathParameters: byChannel,
+    query: {},
+    data: freeViewOptionSchema,
+    list: true,
   }),
   listCountries: endpoint({
     path: "/countries",

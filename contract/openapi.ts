@@ -14,6 +14,7 @@ import {
   sportSchema,
 } from "./event.ts";
 import { examples } from "./examples.ts";
+import { freeViewOptionSchema } from "./free-view.ts";
 import { channelId, episodeId, eventId, leagueId, listingId, showId, webhookId } from "./id.ts";
 import type { Plan } from "./plan.ts";
 import { type ProblemCode, problemSchema, problems } from "./problem.ts";
@@ -64,6 +65,7 @@ export const named = {
   EventId: eventId,
   EventOnAir: eventOnAirSchema,
   Flags: flagsSchema,
+  FreeViewOption: freeViewOptionSchema,
   Instant: instant,
   League: leagueSchema,
   LeagueId: leagueId,

@@ -23,6 +23,13 @@ export function parseMinutes(text: string): number {
   return minutes;
 }
 
+export function parseSites(text: string): number {
+  const sites = Number(text);
+  if (!Number.isInteger(sites) || sites < 1 || sites > 16)
+    throw new InvalidArgumentError("sites are a whole number from 1 to 16");
+  return sites;
+}
+
 export function parseSourceName(text: string): string {
   if (!/^[a-z0-9][a-z0-9._-]{0,62}$/i.test(text))
     throw new InvalidArgumentError("a name has up to 63 letters, digits, dots and dashes");

@@ -1,6 +1,7 @@
 import { Command } from "commander";
 import { addChannelDbCommand } from "./channel-db.ts";
 import { addExplainCommand } from "./explain.ts";
+import { addFreeViewCommands } from "./free-view.ts";
 import { addIngestCommand } from "./ingest.ts";
 import { addKeyCommands } from "./keys.ts";
 import { addMigrateStoreCommand } from "./migrate-store.ts";
@@ -18,6 +19,7 @@ export function createProgram(): Command {
   addChannelDbCommand(program);
   addExplainCommand(program);
   addKeyCommands(program);
+  addFreeViewCommands(program);
   addMigrateStoreCommand(program);
   addSetupCommand(program);
   return program;

@@ -1,4 +1,5 @@
 import type { Channel } from "../../contract/channel.ts";
+import type { FreeViewOption } from "../../contract/free-view.ts";
 import { countryZone } from "../country-zones.ts";
 import type { GuideChannelRow } from "../store/channels.ts";
 import { shownNumber } from "../store/lineups.ts";
@@ -16,6 +17,8 @@ export type GuideChannel = {
   categories: string[];
   /** Folded names, aliases and call signs. */
   names: string[];
+  /** The free and official ways to watch it, at home first. */
+  freeWays: FreeViewOption[];
 };
 
 /** A channel in a country's guide. Channels that the lineup doesn't hold come after it. */
@@ -37,12 +40,17 @@ const afterLineup = Number.MAX_SAFE_INTEGER;
 export function createDirectory(
   rows: readonly GuideChannelRow[],
   lineup: readonly { country: string; channel: number; position: number }[],
+  freeWaysOf: (row: GuideChannelRow) => FreeViewOption[] = () => [],
 ): Directory {
   const numbers = new Map<string, number>();
   for (const { country, channel, position } of lineup) numbers.set(`${country} ${channel}`, position);
 
   const channels = rows.map((row) =>
-    toChannel(row, row.country === null ? undefined : numbers.get(`${row.country} ${row.ref}`)),
+    toChannel(
+      row,
+      row.country === null ? undefined : numbers.get(`${row.country} ${row.ref}`),
+      freeWaysOf(row),
+    ),
   );
   const byId = new Map(channels.map((channel) => [channel.record.id, channel]));
   const byRef = new Map(channels.map((channel) => [channel.ref, channel]));
@@ -72,7 +80,11 @@ export function createDirectory(
   };
 }
 
-function toChannel(row: GuideChannelRow, position: number | undefined): GuideChannel {
+function toChannel(
+  row: GuideChannelRow,
+  position: number | undefined,
+  freeWays: FreeViewOption[],
+): GuideChannel {
   const categories: string[] = JSON.parse(row.categories_json);
   const zone = row.timezone ?? (row.country === null ? null : countryZone(row.country)) ?? "UTC";
   return {
@@ -81,6 +93,7 @@ function toChannel(row: GuideChannelRow, position: number | undefined): GuideCha
     zone,
     categories: categories.map((category) => category.toLowerCase()),
     names: row.search_text.split("\n"),
+    freeWays,
     record: {
       id: row.id,
       name: row.name,
@@ -95,18 +108,25 @@ function toChannel(row: GuideChannelRow, position: number | undefined): GuideCha
       aliases: JSON.parse(row.aliases_json),
       number: position === undefined ? null : shownNumber(position),
       timezone: zone,
+      free: freeWays.length > 0,
       sample: row.sample === 1,
     },
   };
 }
 
 /** What `/channels` filters by; what isn't given doesn't filter. */
-export type ChannelFilter = { country?: string[]; lang?: string; category?: string; has_logo?: boolean };
+export type ChannelFilter = {
+  country?: string[];
+  lang?: string;
+  category?: string;
+  has_logo?: boolean;
+  free?: boolean;
+};
 
 /** The channels that pass a filter, in the given order. Categories compare without case. */
 export function filterChannels(
   channels: readonly GuideChannel[],
-  { country, lang, category, has_logo }: ChannelFilter,
+  { country, lang, category, has_logo, free }: ChannelFilter,
 ): GuideChannel[] {
   const wanted = category?.toLowerCase();
   return channels.filter(
@@ -114,7 +134,8 @@ export function filterChannels(
       (!country || (record.country !== null && country.includes(record.country))) &&
       (!lang || record.languages.includes(lang)) &&
       (!wanted || categories.includes(wanted)) &&
-      (has_logo === undefined || has_logo === Boolean(record.logo)),
+      (has_logo === undefined || has_logo === Boolean(record.logo)) &&
+      (free === undefined || free === record.free),
   );
 }
 

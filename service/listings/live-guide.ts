@@ -2,7 +2,10 @@ import { setImmediate as breathe } from "node:timers/promises";
 import type { Kysely } from "kysely";
 import { latestEpoch } from "../../contract/time.ts";
 import { type Clock, seconds } from "../clock.ts";
+import { loadServices } from "../free-view/services.ts";
+import { createFreeWays } from "../free-view/ways.ts";
 import { listChannelRows, listLineupRows } from "../store/channels.ts";
+import { listFreeViewChecks } from "../store/free-view-checks.ts";
 import { getRevision } from "../store/meta.ts";
 import type { Database } from "../store/schema.ts";
 import { listTimedSlots } from "../store/slots.ts";
@@ -48,6 +51,7 @@ export async function openLiveGuide(db: Kysely<Database>, clock: Clock): Promise
   let followedAtMs = 0;
   let directory = createDirectory([], []);
   const rolls = new Map<number, Roll>();
+  const services = loadServices();
 
   /** Reads what some channels hold from `at` on, and those of them again that have too little, further ahead. */
   const load = async (channels: readonly GuideChannel[], at: number, [horizon, ...further] = horizons) => {
@@ -74,7 +78,12 @@ export async function openLiveGuide(db: Kysely<Database>, clock: Clock): Promise
   const poll = async (): Promise<void> => {
     const latest = await getRevision(db);
     if (latest !== revision) {
-      directory = createDirectory(await listChannelRows(db), await listLineupRows(db));
+      const checks = await listFreeViewChecks(db);
+      directory = createDirectory(
+        await listChannelRows(db),
+        await listLineupRows(db),
+        createFreeWays(services, new Map(checks.map((check) => [check.url, check]))),
+      );
       const refs = new Set(directory.channels.map(({ ref }) => ref));
       for (const ref of rolls.keys()) if (!refs.has(ref)) rolls.delete(ref);
     }

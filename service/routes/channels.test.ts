@@ -40,6 +40,7 @@ describe("GET /channels", () => {
         aliases: ["NWS"],
         number: 7,
         timezone: "Europe/London",
+        free: false,
         sample: false,
       },
     ]);

@@ -14,8 +14,14 @@ import { channelOf } from "./lookup.ts";
 import { windowRefusal } from "./window.ts";
 
 export const channelRoutes = (db: Kysely<Database>, guide: LiveGuide): Route[] => [
-  route(endpoints.listChannels, ({ limit, fields, country, lang, category, has_logo }, { page }) => {
-    const matching = filterChannels(guide.directory().channels, { country, lang, category, has_logo });
+  route(endpoints.listChannels, ({ limit, fields, country, lang, category, has_logo, free }, { page }) => {
+    const matching = filterChannels(guide.directory().channels, {
+      country,
+      lang,
+      category,
+      has_logo,
+      free,
+    });
     const asked = page(matching, ({ record }) => [record.id], limit);
     const data = asked.items.map(({ record }) => (fields ? pickFields(record, fields) : record));
     return { data: JSON.stringify(data), list: asked.list, changesAt: null };
@@ -31,6 +37,12 @@ export const channelRoutes = (db: Kysely<Database>, guide: LiveGuide): Route[] =
     const channel = channelOf(guide.directory(), id);
     if (isRefusal(channel)) return channel;
     return one(JSON.stringify(fields ? pickFields(channel.record, fields) : channel.record));
+  }),
+
+  route(endpoints.listFreeView, ({ id }) => {
+    const channel = channelOf(guide.directory(), id);
+    if (isRefusal(channel)) return channel;
+    return whole(channel.freeWays.map((way) => JSON.stringify(way)));
   }),
 
   route(endpoints.getSchedule, async ({ id, date, tz, fields }, { now }) => {

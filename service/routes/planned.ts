@@ -1,6 +1,5 @@
 /** Paths of the contract that this version doesn't serve yet, as Hono patterns: they answer 501. */
 export const plannedPaths = [
-  "/channels/:id/free-view",
   "/episodes/:id",
   "/episodes/:id/airings",
   "/export.xmltv",

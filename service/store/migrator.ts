@@ -6,6 +6,7 @@ import { leasesAndGoneFeeds } from "./migrations/0003-leases-and-gone-feeds.ts";
 import { events } from "./migrations/0004-events.ts";
 import { fixtures } from "./migrations/0005-fixtures.ts";
 import { titles } from "./migrations/0007-titles.ts";
+import { freeView } from "./migrations/0008-free-view.ts";
 import type { Database } from "./schema.ts";
 import type { Engine } from "./store.ts";
 
@@ -16,6 +17,7 @@ const migrationsOf = (engine: Engine) => ({
   "0004-events": events(engine),
   "0005-fixtures": fixtures(engine),
   "0007-titles": titles(engine),
+  "0008-free-view": freeView(engine),
 });
 
 export const migratorOf = (db: Kysely<Database>, engine: Engine): Migrator =>

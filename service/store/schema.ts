@@ -27,6 +27,7 @@ export type Database = {
   lease: LeaseTable;
   webhook: WebhookTable;
   idempotency: IdempotencyTable;
+  free_view_check: FreeViewCheckTable;
   meta: MetaTable;
 };
 
@@ -315,6 +316,18 @@ export type IdempotencyTable = {
   /** The answer's `data`, as it was sent. */
   answer_json: string;
   created_at: number;
+};
+
+/** What came of visiting a page on which a channel can be watched free. */
+export type FreeViewCheckTable = {
+  url: string;
+  /** The day on which it last answered, YYYY-MM-DD. */
+  checked: string | null;
+  /** How often in a row it failed since. */
+  failures: number;
+  /** Why it failed, in a sentence. */
+  message: string | null;
+  tried_at: number;
 };
 
 /** Single values: `revision`, `cursor_secret`, `sport_rules`, `sport_habits`. */

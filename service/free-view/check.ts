@@ -1,0 +1,52 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { FreeViewCheckRow } from "../store/free-view-checks.ts";
+import type { Visit } from "./visit.ts";
+
+export type CheckOptions = {
+  /** Sites visited side by side. */
+  sites: number;
+  /** The pause between two pages of one site. */
+  pauseMs: number;
+  visit(url: string): Promise<Visit>;
+  /** Epoch seconds. */
+  now: number;
+  /** Called after each page. */
+  onVisit(url: string, visit: Visit): void;
+};
+
+/**
+ * Visits pages, some sites at a time and one page of a site at a time, and gives what is to be kept of each: the day
+ * on which it last answered, and the failures in a row. Where nothing can be told, nothing changes.
+ */
+export async function checkPages(
+  urls: readonly string[],
+  before: ReadonlyMap<string, FreeViewCheckRow>,
+  { sites, pauseMs, visit, now, onVisit }: CheckOptions,
+): Promise<FreeViewCheckRow[]> {
+  const waiting = [...Map.groupBy(new Set(urls), (url) => new URL(url).host).values()];
+  const rows: FreeViewCheckRow[] = [];
+  const work = async () => {
+    for (let pages = waiting.pop(); pages; pages = waiting.pop())
+      for (const [index, url] of pages.entries()) {
+        if (index > 0) await sleep(pauseMs);
+        const found = await visit(url);
+        onVisit(url, found);
+        rows.push(rowOf(url, found, before.get(url), now));
+      }
+  };
+  await Promise.all(Array.from({ length: sites }, work));
+  return rows.sort((a, b) => (a.url < b.url ? -1 : 1));
+}
+
+function rowOf(
+  url: string,
+  { outcome, message }: Visit,
+  before: FreeViewCheckRow | undefined,
+  now: number,
+): FreeViewCheckRow {
+  const row = { url, message, tried_at: now };
+  const { checked = null, failures = 0 } = before ?? {};
+  if (outcome === "answers")
+    return { ...row, checked: new Date(now * 1000).toISOString().slice(0, 10), failures: 0, message: null };
+  return { ...row, checked, failures: outcome === "fails" ? failures + 1 : failures };
+}

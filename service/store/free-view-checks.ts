@@ -1,0 +1,20 @@
+import type { Kysely, Selectable } from "kysely";
+import { nextRevision } from "./revision.ts";
+import type { Database, FreeViewCheckTable } from "./schema.ts";
+
+export type FreeViewCheckRow = Selectable<FreeViewCheckTable>;
+
+export const listFreeViewChecks = (db: Kysely<Database>): Promise<FreeViewCheckRow[]> =>
+  db.selectFrom("free_view_check").selectAll().execute();
+
+/** Puts the outcomes of visits in the place of those of the same pages, and lets every process see them. */
+export const saveFreeViewChecks = (db: Kysely<Database>, rows: readonly FreeViewCheckRow[]): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    await nextRevision(trx);
+    for (const row of rows)
+      await trx
+        .insertInto("free_view_check")
+        .values(row)
+        .onConflict((conflict) => conflict.column("url").doUpdateSet(row))
+        .execute();
+  });
