@@ -76,22 +76,12 @@ describe("routes and methods", () => {
       if (name !== "ratelimit") expect(head.headers.get(name)).toBe(value);
   });
 
-  it.each([
-    "/events",
-    "/events/live",
-    "/events/ev_0000000000/broadcasts",
-    "/sports",
-    "/leagues",
-    "/webhooks/wh_0000000000/test",
-    "/webhooks/wh_0000000000/deliveries",
-    "/webhooks/wh_0000000000/deliveries/dl_0000000000/redeliver",
-    "/shows",
-    "/episodes/ep_0000000000",
-    "/channels/ch_0000000000/free-view",
-    "/export.xmltv",
-  ])("of the contract that aren't served yet are 501: %s", async (path) => {
+  it.each(plannedPaths)("of the contract that aren't served yet are 501: %s", async (path) => {
     const { problem } = await openTestApp();
-    expect(await problem(path)).toMatchObject({ status: 501, code: "not_implemented" });
+    expect(await problem(path.replaceAll(/:\w+/g, "x"))).toMatchObject({
+      status: 501,
+      code: "not_implemented",
+    });
   });
 
   it("of every endpoint are served, or said to be on their way", async () => {
