@@ -9,6 +9,7 @@ import {
   announcement,
   describedKind,
   findKind,
+  isEpisode,
   isStaged,
   type KindFound,
   magazineWord,
@@ -308,7 +309,9 @@ function otherMention(evidence: Evidence, fixtures: Fixtures): Mention | null {
   const league = chooseLeague(readings, sport, [], facts.channel);
   const titles = titlesOf(readings);
   if (titles.some((title) => teachingWord(title) !== null)) return null;
-  const about = titles.map(magazineWord).find((word) => word !== null) ?? null;
+  const about =
+    titles.map(magazineWord).find((word) => word !== null) ??
+    (tellsStory(facts.description ?? "") || isEpisode(facts.description ?? "") ? "story" : null);
   const base = (reasons: string[]) => shared(evidence, sport, league, [...reasons, ...around.reasons]);
   const several = fixtures.described > 1 || fixtures.open;
   const elsewhere = context.sportCategory === null && !context.sportChannel;

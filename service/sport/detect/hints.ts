@@ -29,17 +29,30 @@ const shortHead = 50;
 export function gatherHints(readings: readonly Reading[], context: Context): Told {
   const sports = new Map<string, number>();
   const leagues = new Map<string, number>();
+  const surely = new Set<string>();
   const add = (map: Map<string, number>, key: string, weight: number): void => {
     map.set(key, Math.max(map.get(key) ?? 0, weight));
   };
   let titleLeague = false;
   let titleSport = false;
   const meant = sportsMeant(readings, context);
+  // Where category and description agree on a sport, short names of other sports' leagues mean something else.
+  const agreed = readings
+    .filter(({ field }) => field === "description")
+    .flatMap(({ sports }) => sports.map(({ item }) => item.slug))
+    .filter((slug) => context.categorySports.includes(slug));
+  const contradicted = (sport: string): boolean =>
+    agreed.length > 0 && !context.categorySports.includes(sport);
   for (const { field, text, leagues: all, sports: words } of readings) {
     const inTitle = field !== "description";
     const named = all.filter(
-      ({ item, from, to }) => meant.size === 0 || meant.has(item.sport) || !isGeneric(text.slice(from, to)),
+      ({ item, from, to }) =>
+        meant.has(item.sport) ||
+        (meant.size === 0 && inTitle) ||
+        (!isGeneric(text.slice(from, to)) && !contradicted(item.sport)),
     );
+    if (inTitle)
+      for (const { item, from, to } of named) if (!isGeneric(text.slice(from, to))) surely.add(item.sport);
     titleLeague ||=
       inTitle &&
       named.some(
@@ -87,7 +100,17 @@ export function gatherHints(readings: readonly Reading[], context: Context): Tol
       (readings[0]?.sports.some(({ item }) => own.has(item.slug)) ?? false) ||
       (description?.sports.some(({ item }) => own.has(item.slug)) ?? false) ||
       (description?.leagues.some(({ item }) => own.has(item.sport)) ?? false));
-  return { sports, leagues, titleLeague, titleSport, titleCompetition, shortLeague, sureLeague, described };
+  return {
+    sports,
+    leagues,
+    surely,
+    titleLeague,
+    titleSport,
+    titleCompetition,
+    shortLeague,
+    sureLeague,
+    described,
+  };
 }
 
 /** Words of which the names of many sports' competitions are made. */

@@ -95,7 +95,9 @@ const highlightWords = words(
   "goals? of the .*",
   "all (?:the )?goals",
   "every goal",
-  "in 60",
+  "in (?:30|60|90)",
+  "rewind",
+  "מיטב",
   "(?:90|60) in (?:60|30)",
   "blitz",
   "top \\d+",
@@ -155,7 +157,7 @@ const magazineWords = words(
   "news",
   "nachrichten",
   "stories",
-  "storie?s?",
+  "stor(?:y|ies)",
   "histórias",
   "priče",
   "interviews?",
@@ -201,6 +203,23 @@ const magazineWords = words(
   "rivals",
   "rivalstva",
   "great sporting moments",
+  "presentation",
+  "draft",
+  "draw",
+  "ceremony",
+  "gala",
+  "showcase",
+  "compilation",
+  "lineage",
+  "legend",
+  "explained",
+  "originals",
+  "confidential",
+  "micdrop",
+  "chasing history",
+  "game ?center",
+  "scoreboard",
+  "race ?week",
   "(?:official )?films?",
   "película(?: oficial)?",
   "lounge",
@@ -253,6 +272,9 @@ export const teachingWord = (text: string): string | null =>
   teachingWords.exec(text)?.[0] ?? teachingInEast.exec(text)?.[0] ?? null;
 
 const aboutWords = words(
+  "moments",
+  "compilation",
+  "extra time",
   "facts",
   "stor(?:y|ies)",
   "documentar(?:y|ies)",
@@ -366,7 +388,7 @@ export function magazineWord(text: string): string | null {
 
 /** In a first sentence: `Mark Chapman introduces highlights of the latest matches`. */
 const introducedHighlights =
-  /^[^.]{0,90}\bhighlights (?:of|from)\b|^[^.]{0,40}\breviews the (?:day|week|weekend)/iu;
+  /^[^.]{0,90}\b(?:highlights|höhepunkte) (?:of|from|der|des|aus|vom|de|du)(?!\p{L})|^[^.]{0,80}\bhighlights\.?$|^[^.]{0,12}\brecap of\b|^[^.]{0,30}\bresumen\b|^[^.]{0,40}\breviews the (?:day|week|weekend)/iu;
 const discussing = /^[^.]{0,160}\b(?:discuss|analy[sz]|break(?:s|ing)? down|plus|news|debat)/iu;
 const describedReview =
   /^\W*(?:review|wrap(?:-up)?|analysis|debrief|סיכום|nachbericht|analyse|tổng kết)(?!\p{L})/iu;
@@ -375,7 +397,11 @@ const describedPreview =
 const describedHighlights =
   /^\W*(?:(?:extended|event|weekly|daily|match|all the|the|full|blitz|condensed|cuplikan|enjoy|watch)\s+){0,3}(?:highlights?|best (?:bits|images|moments)|wrap[- ]?up|recap|round-?up)\b|^\W*(?:die |les |le |los )?(?:highlights|höhepunkte|zusammenfassung|résumé|resumen|ملخص|תקציר|ハイライト)|^[^.]{0,30}(?:mejores (?:imágenes|momentos|jugadas)|melhores momentos|best images)|^(?:es |gezeigt )\p{L}* ?(?:werden )?(?:die )?(?:highlights|höhepunkte|zusammenfassungen)/iu;
 const describedStory =
-  /^[^.]{0,60}\b(?:story|stories|documentary|look back|profile|biography|scandal|history|interview\p{L}*|series (?:about|following|celebrating|profiling))\b/iu;
+  /^[^.]{0,60}\b(?:story|stories|documentary|look back|profile|biography|scandal|memories|relive the great|revisite|history|interview\p{L}*|series (?:about|following|celebrating|profiling))\b|^We (?:join|follow|meet|go)\b|^[^.]{0,60}\bnews\b|^[^.]{0,120}\b(?:guests?|discuss\p{L}*|panel|pundits?|punditry|debate\p{L}*|chats?|talks? (?:to|about|with)|look ahead)\b|^[^.]{0,60}\breview of (?:the )?(?:\d{4}|year|season|week)/iu;
+/** Whether a description begins with nothing but an episode's number, as series have it: `'S26/E13 of 25'.` */
+export const isEpisode = (description: string): boolean =>
+  /^'(?:S\d+\/)?E\d+(?: of \d+)?'/u.test(description);
+
 /** Whether a description begins by telling that it is a story about sport. */
 export const tellsStory = (description: string): boolean => describedStory.test(description.slice(0, 120));
 const describedWatchalong = /^\W*live wagering|updated odds|watch-?along/iu;

@@ -140,9 +140,10 @@ export function findSolo(
     reasons.push(`"${word}" is what events are called.`);
   }
   const long =
-    minutes >= longWithoutName
+    !racing.has(sport) &&
+    (minutes >= longWithoutName
       ? told.titleSport || told.titleLeague || certain || live
-      : minutes >= longWithLeague && told.titleLeague;
+      : minutes >= longWithLeague && told.titleLeague);
   const meets = racing.has(sport) && minutes >= 30 && namesMeeting.test(`${text} ${description}`);
   if (!eventful && !long && !meets) return null;
   const own = ownName(titles, knowledge, sport);

@@ -8,7 +8,12 @@ import { isCompetition } from "./competition.ts";
 export type Named = { text: string; name: string; squad: Squad; teams: readonly Team[] };
 
 /** What the rest of the slot says about which sport and league this is: the more, the likelier. */
-export type Hints = { sports: ReadonlyMap<string, number>; leagues: ReadonlyMap<string, number> };
+export type Hints = {
+  sports: ReadonlyMap<string, number>;
+  leagues: ReadonlyMap<string, number>;
+  /** Sports of leagues that the title names by a name of their own: it means no others. */
+  surely: ReadonlySet<string>;
+};
 
 export type Pair = {
   sides: [Named, Named];
@@ -163,6 +168,7 @@ export function pairUp(left: Named, right: Named, hints: Hints, knowledge: Sport
   for (const one of lefts)
     for (const other of rights) {
       if (one.sport !== other.sport || (one.key === other.key && left.squad === right.squad)) continue;
+      if (hints.sports.size === 0 && isNation(one) !== isNation(other)) continue;
       const shared = one.leagues.some((league) => other.leagues.includes(league));
       const fit =
         10 +
@@ -175,19 +181,25 @@ export function pairUp(left: Named, right: Named, hints: Hints, knowledge: Sport
       if (fit > best.fit) best = { sides: [left, right], teams: [one, other], sharedLeague: shared, fit };
     }
   if (best.fit >= 0) return best;
-  for (const one of lefts)
-    if (hintOf(one, hints) > best.fit) best = { ...best, teams: [one, null], fit: hintOf(one, hints) };
+  // A country alone tells no sport.
+  const alone = (team: Team): number =>
+    hints.sports.size === 0 && isNation(team) ? -1 : hintOf(team, hints) - placeOf(team.sport, knowledge);
+  for (const one of lefts) if (alone(one) > best.fit) best = { ...best, teams: [one, null], fit: alone(one) };
   for (const other of rights)
-    if (hintOf(other, hints) > best.fit) best = { ...best, teams: [null, other], fit: hintOf(other, hints) };
+    if (alone(other) > best.fit) best = { ...best, teams: [null, other], fit: alone(other) };
   return best;
 }
+
+/** National sides play in no league. */
+const isNation = ({ leagues }: Team): boolean => leagues.length === 0;
 
 /** Clubs of one name play many sports: where nothing tells which, the first of the catalogue's is meant. */
 const placeOf = (sport: string, { sports }: SportKnowledge): number =>
   sports.findIndex(({ slug }) => slug === sport) / 1000;
 
-const fitting = ({ teams }: Named, { sports }: Hints): readonly Team[] => {
-  const fit = sports.size > 0 ? teams.filter(({ sport }) => sports.has(sport)) : teams;
+const fitting = ({ teams }: Named, { sports, surely }: Hints): readonly Team[] => {
+  const told = surely.size > 0 ? surely : sports;
+  const fit = told.size > 0 ? teams.filter(({ sport }) => told.has(sport)) : teams;
   return fit.slice(0, mostTeams);
 };
 

@@ -1,5 +1,6 @@
 import type { SportKnowledge } from "../knowledge.ts";
 import { likeliestSport, type Told } from "./hints.ts";
+import { aboutWord, findKind, magazineWord } from "./kinds.ts";
 import type { FieldName, Reading } from "./reading.ts";
 import { roundSlugs } from "./round-slug.ts";
 import { type Split, splitSides } from "./separators.ts";
@@ -101,7 +102,9 @@ function splitAcross(readings: readonly Reading[]): Split | null {
 
 /** Two known sides of the title are meant before any others; a description may know them better. */
 const rank = ({ points, field, pair }: FoundFixture): number =>
-  points + (field === "description" ? -0.5 : pair.teams.every((team) => team !== null) ? 5 : 0);
+  points +
+  (field === "description" ? -0.5 : pair.teams.every((team) => team !== null) ? 5 : 0) +
+  (field === "sub-title" ? 0.3 : 0);
 
 const nameOfPair = ({ pair }: FoundFixture): string =>
   pair.sides
@@ -187,6 +190,11 @@ function judge(
       return null;
     const unknown = [left, right].filter((_, at) => !pair.teams[at]).map(({ name }) => name);
     if (!unknown.every(canBeSide)) return null;
+    if (
+      weak.has(split.parting) &&
+      unknown.some((name) => magazineWord(name) ?? findKind(name) ?? aboutWord(name))
+    )
+      return null;
     if (
       weak.has(split.parting) &&
       unknown.some((name) => name.includes("/") || knowledge.findSports(name).length > 0)
