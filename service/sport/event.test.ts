@@ -118,6 +118,40 @@ describe("an event", () => {
     ]);
   });
 
+  it("of another season has what starts with it elsewhere, though that doesn't say so", () => {
+    const events = told([
+      { at: saturday, marks: { saysOld: true } },
+      { at: saturday, channel: "two", source: "b" },
+    ]);
+    expect(events).toMatchObject([{ kind: "old", showings: ["22T14:00 one repeat", "22T14:00 two repeat"] }]);
+  });
+
+  it("is one in however many slots it goes on, and over with the last of them", () => {
+    const races = ["12", "13", "14"].map((hour) => ({
+      at: `2026-08-22T${hour}:00:00Z`,
+      length: 60,
+      subject: "racing/harbour",
+      sport: "racing",
+      marks: live,
+    }));
+    const [day, ...others] = told(races);
+    expect(others).toEqual([]);
+    expect(day).toMatchObject({ stop: fromIso("2026-08-22T15:00:00Z") });
+    expect(day?.showings).toEqual(["22T12:00 one live", "22T13:00 one live", "22T14:00 one live"]);
+    const halves = told([
+      { at: saturday, length: 60 },
+      { at: "2026-08-22T15:10:00Z", length: 60 },
+    ]);
+    expect(halves).toMatchObject([{ showings: ["22T14:00 one live", "22T15:10 one live"] }]);
+  });
+
+  it("opens with what is too short to be it", () => {
+    const events = told([{ at: "2026-08-22T13:02:00Z", length: 50 }, { at: saturday }]);
+    expect(events).toMatchObject([
+      { kind: "played", start: "2026-08-22T14:00", showings: ["22T13:02 one repeat", "22T14:00 one live"] },
+    ]);
+  });
+
   it("that only repeats are seen of begins with the first, and nothing shows it live", () => {
     const habits = { a: { marksLive: true } };
     expect(told([{ at: saturday }, { at: "2026-08-23T09:00:00Z" }], { habits })).toMatchObject([

@@ -1,8 +1,9 @@
 import { eventIdOf } from "../ids.ts";
 import { fold } from "../text.ts";
 import { repeatSeconds } from "./canonical.ts";
+import type { Cluster } from "./cluster.ts";
 import type { Fixture } from "./fixture.ts";
-import { type Cluster, clusterBroadcasts } from "./identity.ts";
+import { clusterBroadcasts } from "./identity.ts";
 import type { Mention, Side } from "./mention.ts";
 import { dateOfPlay, type Ground, homeZone, isSaidLive, usualSecondsOf } from "./rules.ts";
 import { showingsOf, type Verdict } from "./showing.ts";

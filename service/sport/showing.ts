@@ -1,4 +1,4 @@
-import type { Cluster } from "./identity.ts";
+import type { Cluster } from "./cluster.ts";
 import { type Ground, isSaidLive } from "./rules.ts";
 import { bySlot, goesOn, type Sighting } from "./sighting.ts";
 
@@ -13,8 +13,12 @@ type Timed<S extends Sighting> = Pick<Cluster<S>, "kind" | "fixture" | "atTime" 
   stop: number;
 };
 
-/** What starts so long after the event, without saying that it is live, is shown from a recording. */
+/**
+ * What starts so long after the event, without saying that it is live, is shown from a recording; of a long event,
+ * what starts after such a part of it.
+ */
 const lateSeconds = 45 * 60;
+const latePart = 0.4;
 
 /**
  * The showing of each broadcast of an event. What a slot says counts, and so does the clock: what ends before the
@@ -77,7 +81,7 @@ function verdictOf<S extends Sighting>(slot: S, event: Timed<S>, ground: Ground)
     return live(
       marks.saysLive ? "the listing says live, at the event's time" : "flagged live, at the event's time",
     );
-  if (slot.start - event.start > lateSeconds) return late;
+  if (slot.start - event.start > Math.max(lateSeconds, (event.stop - event.start) * latePart)) return late;
   return live(supportOf(slot, event, ground));
 }
 

@@ -1,0 +1,88 @@
+import { repeatSeconds } from "./canonical.ts";
+import { type Cluster, founded, leadSeconds, mayBeRound, nearestAtTime, type Rules } from "./cluster.ts";
+import {
+  dayApartSeconds,
+  isLiveBySilence,
+  isSaidRecorded,
+  mayBeLive,
+  meetsInSeries,
+  meetsOnceADay,
+} from "./rules.ts";
+import type { Sighting } from "./sighting.ts";
+
+/** The rules for one slot: with when it ends, with all that goes on with it. */
+type SlotRules = Rules & { end: number };
+
+/** Gives a slot that isn't said to be live, or wrongly, to the event that it shows: at its time, or after it. */
+export function place<S extends Sighting>(clusters: Cluster<S>[], slot: S, rules: SlotRules): void {
+  const recorded = isSaidRecorded(slot);
+  const now = recorded ? null : nearestAtTime(clusters, slot, rules);
+  if (now) {
+    now.atTime.push(slot);
+    return;
+  }
+  const before = latestBefore(clusters, slot);
+  if (before && leadsTo(before, slot, rules))
+    Object.assign(before, { kind: "played", start: slot.start, atTime: [slot] });
+  else if (before && !isAnother(before, slot, rules)) before.later.push(slot);
+  else clusters.push(founded(mayFound(clusters, slot, rules) ? "played" : "unseen", slot));
+}
+
+/** Whether a slot without a mark may be an event of its own: on another day than those whose time is known. */
+const mayFound = <S extends Sighting>(clusters: readonly Cluster<S>[], slot: S, rules: SlotRules): boolean =>
+  mayBeLive(rules.ground, { ...slot, stop: rules.end }, rules.usualSeconds) &&
+  (!meetsOnceADay(rules) ||
+    clusters.every(
+      ({ kind, start }) => kind !== "played" || Math.abs(start - slot.start) >= dayApartSeconds,
+    ));
+
+/** The last event before a slot that it could repeat. */
+function latestBefore<S extends Sighting>(clusters: readonly Cluster<S>[], slot: S): Cluster<S> | null {
+  let latest: Cluster<S> | null = null;
+  for (const cluster of clusters) {
+    const { start } = cluster;
+    if (start > slot.start || slot.start - start > repeatSeconds || !mayBeRound(cluster, slot)) continue;
+    if (latest === null || start > latest.start) latest = cluster;
+  }
+  return latest;
+}
+
+/** Whether what was too short to be the event opens the coverage of one that a slot without a mark shows. */
+const leadsTo = <S extends Sighting>(
+  { kind, start, later }: Cluster<S>,
+  slot: S,
+  rules: SlotRules,
+): boolean =>
+  kind === "unseen" &&
+  slot.start - start < leadSeconds &&
+  later.every((other) => other.channel === slot.channel && !isSaidRecorded(other)) &&
+  mayBeLive(rules.ground, { ...slot, stop: rules.end }, rules.usualSeconds);
+
+/**
+ * Whether a slot without a mark is rather a game of its own than a repeat of the one before. Where its source marks
+ * repeats it is, if the one before was only seen repeated, or the same sides often meet again. Else it is where the
+ * sides are named the other way round.
+ */
+function isAnother<S extends Sighting>(before: Cluster<S>, slot: S, rules: SlotRules): boolean {
+  const { ground, usualSeconds } = rules;
+  const whole = { ...slot, stop: rules.end };
+  const isSilent = isLiveBySilence(ground, whole, usualSeconds);
+  if (isSilent && before.kind !== "played" && before.later.every((other) => isOtherwiseRepeat(other, slot)))
+    return true;
+  if (slot.start - before.start < dayApartSeconds) return false;
+  if (isSilent && meetsInSeries(rules)) return true;
+  return isReturnLeg(before, slot) && mayBeLive(ground, whole, usualSeconds);
+}
+
+/** Whether a repeat is known for one by more than what a slot of the same source lacks too. */
+const isOtherwiseRepeat = (repeat: Sighting, slot: Sighting): boolean =>
+  repeat.source !== slot.source || isSaidRecorded(repeat);
+
+/** Whether the same source names the sides the other way round than before. */
+function isReturnLeg<S extends Sighting>({ atTime, later }: Cluster<S>, { source, mention }: S): boolean {
+  const home = mention.sides?.[0].key;
+  const same = [...atTime, ...later].filter((other) => other.source === source);
+  return (
+    home !== undefined && same.length > 0 && same.every(({ mention: { sides } }) => sides?.[0].key !== home)
+  );
+}
