@@ -1,7 +1,11 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { fromIso } from "../../contract/time.ts";
+import type { Fixture } from "../sport/fixture.ts";
+import { ownBlock } from "../sport/sighting.ts";
+import { sideOf } from "../sport/test-sightings.ts";
 import { getEvent } from "../store/events.ts";
+import { replaceFixtures } from "../store/fixtures.ts";
 import { getRevision } from "../store/meta.ts";
 import type { Store } from "../store/store.ts";
 import { addChannels, removeChannel, replaceAllSlots, type TestSlot } from "../store/test-rows.ts";
@@ -175,6 +179,39 @@ describe("events", () => {
     await removeChannel(store.db, one);
     await derive();
     expect((await derived()).events.map(({ id }) => id)).toEqual([second]);
+  });
+
+  it("have the time, round and venue of an operator's fixture, from when it comes until it goes", async () => {
+    await addChannels(store.db, [{ key: "one", slots: [{ ...live, start: live.start - 1800 }, nextDay] }]);
+    await derive();
+    const before = await derived();
+    const sides = [sideOf("westport"), sideOf("eastgate")] as const;
+    const fixture: Fixture = {
+      source: "season.json",
+      sport: "football",
+      league: "football/harbour",
+      leagueName: null,
+      sides,
+      subject: null,
+      name: "Westport v Eastgate",
+      start: live.start,
+      date: "2026-08-22",
+      round: "Matchday 1",
+      venue: { name: "Quayside", country: "GB" },
+    };
+    await replaceFixtures(store.db, fixture.source, [{ fixture, block: ownBlock(fixture) ?? "" }]);
+    expect(await areEventsOutdated(store.db, testRules())).toBe(true);
+    await derive();
+    const [event] = (await derived()).events;
+    expect(JSON.parse(event?.body ?? "")).toMatchObject({
+      start: "2026-08-22T14:00:00Z",
+      round: "Matchday 1",
+      venue: { name: "Quayside" },
+    });
+    expect(await showings()).toEqual([`${event?.id} live`, `${event?.id} repeat`]);
+    await replaceFixtures(store.db, fixture.source, []);
+    await derive();
+    expect(await derived()).toEqual(before);
   });
 
   it("go with the channel that alone showed them", async () => {

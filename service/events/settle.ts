@@ -1,7 +1,6 @@
 import type { Kysely } from "kysely";
 import { changeBetween, type EventState } from "../sport/changes.ts";
 import { type EventRecord, eventsOf } from "../sport/event.ts";
-import type { Fixture } from "../sport/fixture.ts";
 import type { Ground } from "../sport/rules.ts";
 import { type BlockKey, mostOf } from "../sport/sighting.ts";
 import {
@@ -12,15 +11,15 @@ import {
   writeChanges,
   writeEvents,
 } from "../store/events-write.ts";
+import { listFixturesOfBlocks } from "../store/fixtures.ts";
 import { type Lease, writeUnder } from "../store/leases.ts";
 import { nextRevision } from "../store/revision.ts";
 import type { Database, EventTable } from "../store/schema.ts";
 import {
-  clearStaleBlocks,
   listSightingsOfBlocks,
-  listStaleBlocks,
   type SightingVerdict,
   type SlotKey,
+  takeStaleBlocks,
   writeVerdicts,
 } from "../store/sightings.ts";
 import { eventRow } from "./event-text.ts";
@@ -48,9 +47,8 @@ const batchBlocks = 200;
 export const settleEvents = (db: Kysely<Database>, { knowledge, lease, now }: SettleOptions): Promise<void> =>
   writeUnder(db, lease, async (trx) => {
     const habitOf = await followHabits(trx);
-    const queue = new Set(await listStaleBlocks(trx));
+    const queue = new Set(await takeStaleBlocks(trx));
     if (queue.size === 0) return;
-    await clearStaleBlocks(trx);
     const ground: Ground = { knowledge, habitOf };
     const account = newAccount();
     while (queue.size > 0) {
@@ -92,13 +90,15 @@ async function settleBlocks(
     (await listSightingsOfBlocks(db, blocks)).map(toSighting),
     ({ row }) => row.block,
   );
-  const fixtures = new Map<BlockKey, Fixture[]>();
+  const fixtures = Map.groupBy(await listFixturesOfBlocks(db, blocks), ({ block }) => block);
   const standing = new Map((await listEventsOfBlocks(db, blocks)).map((row) => [row.id, row]));
   const records = blocks.flatMap((block) =>
-    eventsOf(block, sightings.get(block) ?? [], fixtures.get(block) ?? [], ground).map((record) => ({
-      record,
-      row: eventRow(block, record, ground),
-    })),
+    eventsOf(
+      block,
+      sightings.get(block) ?? [],
+      (fixtures.get(block) ?? []).map(({ fixture }) => fixture),
+      ground,
+    ).map((record) => ({ record, row: eventRow(block, record, ground) })),
   );
   for (const { id, state_json } of standing.values())
     if (!account.before.has(id) && !account.after.has(id)) account.before.set(id, JSON.parse(state_json));

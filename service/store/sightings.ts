@@ -328,9 +328,6 @@ export async function addStaleBlocks(db: Kysely<Database>, blocks: Iterable<stri
       .execute();
 }
 
-export const listStaleBlocks = async (db: Kysely<Database>): Promise<string[]> =>
-  (await db.selectFrom("stale_block").select("block").orderBy("block").execute()).map(({ block }) => block);
-
-export async function clearStaleBlocks(db: Kysely<Database>): Promise<void> {
-  await db.deleteFrom("stale_block").execute();
-}
+/** Takes all stale blocks, in order: those that are noted meanwhile stay for the next time. */
+export const takeStaleBlocks = async (db: Kysely<Database>): Promise<string[]> =>
+  (await db.deleteFrom("stale_block").returning("block").execute()).map(({ block }) => block).sort();
