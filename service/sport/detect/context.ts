@@ -27,215 +27,42 @@ export type Context = {
   staged: boolean;
 };
 
-const anySport = words(
-  "all sports?",
-  "sports?",
-  "sporting",
-  "deportes?",
-  "deportivos?",
-  "esportes?",
-  "desportos?",
-  "sportifs?",
-  "sportives?",
-  "sportivi",
-  "sportov[^ ]{1,4}",
-  "spor",
-  "urheilu",
-  "idrott",
-  "спорт",
-  "رياضة",
-  "رياضي",
-  "ספורט",
-  "กีฬา",
-  "fights? sports?",
-  "mehrere sportwettkämpfe",
-);
+const anySport = words`
+  all sports?|sports?|sporting|deportes?|deportivos?|esportes?|desportos?|sportifs?|sportives?|sportivi|
+  sportov[^ ]{1,4}|spor|urheilu|idrott|спорт|رياضة|رياضي|ספורט|กีฬา|fights? sports?|
+  mehrere sportwettkämpfe`;
 const sportInEast = /スポーツ|体育|體育|운동|스포츠/u;
-const electronic = words("e-?sports?", "esport", "video ?games?", "gaming", "videospiele", "gamer");
-const fiction = words(
-  "drama\\w*",
-  "comed\\w+",
-  "com[eé]die\\w*",
-  "komödie",
-  "komedij[ae]",
-  "sitcom",
-  "soaps?",
-  "telenovela",
-  "movies?",
-  "films?",
-  "t[eé]l[eé]film",
-  "cine",
-  "thriller",
-  "krimi",
-  "crime.*",
-  "horror",
-  "fantasy",
-  "science ?fiction",
-  "sci-?fi",
-  "western",
-  "romance",
-  "romantik",
-  "kids",
-  "kinder",
-  "children\\w*",
-  "child",
-  "enfant",
-  "jeunesse",
-  "emission-jeunesse",
-  "dessin-anime",
-  "anime",
-  "animat\\w+",
-  "animation",
-  "cartoons?",
-  "preschool",
-  "game ?shows?",
-  "quiz",
-  "jeu",
-  "reality",
-  "telerealite",
-  "realit[aä]t",
-  "cooking",
-  "food.*",
-  "cuisine",
-  "kochen",
-  "courtroom",
-  "court",
-  "music\\w*",
-  "musik",
-  "musical",
-  "religio\\w+",
-  "christianity",
-  "islam",
-  "erotisch\\w*.*",
-  "home.*",
-  "shopping",
-  "dating.*",
-  "feuilleton",
-  "serie",
-);
+const electronic = words`e-?sports?|esport|video ?games?|gaming|videospiele|gamer`;
+const fiction = words`
+  drama\w*|comed\w+|com[eé]die\w*|komödie|komedij[ae]|sitcom|soaps?|telenovela|movies?|films?|
+  t[eé]l[eé]film|cine|thriller|krimi|crime.*|horror|fantasy|science ?fiction|sci-?fi|western|romance|
+  romantik|kids|kinder|children\w*|child|enfant|jeunesse|emission-jeunesse|dessin-anime|anime|animat\w+|
+  animation|cartoons?|preschool|game ?shows?|quiz|jeu|reality|telerealite|realit[aä]t|cooking|food.*|
+  cuisine|kochen|courtroom|court|music\w*|musik|musical|religio\w+|christianity|islam|erotisch\w*.*|
+  home.*|shopping|dating.*|feuilleton|serie`;
 /** Full fights and matches are listed as films, too. */
 const film = /^(?:movie|film)s?$/iu;
 const isSport = (category: string): boolean => anySport.test(category);
-const about = words(
-  "news.*",
-  "nachrichten\\w*",
-  "journal",
-  "jt-sport",
-  "documentar\\w*",
-  "documentaire",
-  "doku\\w*",
-  "dokumentation",
-  "reportage",
-  "talk\\w*",
-  "magazin\\w*",
-  "magazine.*",
-  "interviews?",
-  "auto",
-  "motoring",
-  "lifestyle",
-  "ratgeber",
-  "bildung",
-  "wissen",
-  "education",
-  "biograph?\\w+",
-  "biografie",
-  "history",
-  "geschichte",
-  "sportdiskussion",
-);
+const about = words`
+  news.*|nachrichten\w*|journal|jt-sport|documentar\w*|documentaire|doku\w*|dokumentation|reportage|
+  talk\w*|magazin\w*|magazine.*|interviews?|auto|motoring|lifestyle|ratgeber|bildung|wissen|education|
+  biograph?\w+|biografie|history|geschichte|sportdiskussion`;
 
-const sportName = words(
-  "(?:sky|fox|super|true|bein|be in|euro|cbs|nbc|tnt|star|sony|ten|arena|prima|alwan|arabia|ryz|yahoo!?|scripps) ?sports?\\w*(?: ?\\d+)?",
-  "sports?\\d*\\+?",
-  "sport\\w*",
-  "sporty",
-  "(?!transport)\\w+sports?\\d*",
-  "deportes?",
-  "esportes?",
-  "desporto",
-  "спорт\\p{L}*",
-  "matchtv",
-  "espn\\d?.*",
-  "eurosport",
-  "dazn",
-  "bein",
-  "arena fight",
-  "golazo",
-  "fubo",
-  "fancode",
-  "willow",
-  "supersport",
-  "ss [a-z].*",
-  "grandstand",
-  "l'?équipe",
-  "l'?equipe",
-  "equidia",
-  "racing.*",
-  "trackside.*",
-  "tsn\\d?",
-  "rds",
-  "setanta.*",
-  "ssc.*",
-  "ad sports?.*",
-  "thmanyah.*",
-  "fifa\\+?",
-  "one championship.*",
-  "main event",
-  "fight (?:network|sports)",
-  "stadium",
-  "unbeaten.*",
-  "flo ?racing.*",
-  "fox footy",
-  "footy",
-  "maximo \\d",
-  "as premium.*",
-  "cctv-?5\\w*\\+?",
-  "cctv-?16",
-  "red bull tv",
-  "roland[- ]garros",
-);
+const sportName = words`
+  (?:sky|fox|super|true|bein|be in|euro|cbs|nbc|tnt|star|sony|ten|arena|prima|alwan|arabia|ryz|yahoo!?|scripps) ?sports?\w*(?: ?\d+)?|
+  sports?\d*\+?|sport\w*|sporty|(?!transport)\w+sports?\d*|deportes?|esportes?|desporto|спорт\p{L}*|
+  matchtv|espn\d?.*|eurosport|dazn|bein|arena fight|golazo|fubo|fancode|willow|supersport|ss [a-z].*|
+  grandstand|l'?équipe|l'?equipe|equidia|racing.*|trackside.*|tsn\d?|rds|setanta.*|ssc.*|ad sports?.*|
+  thmanyah.*|fifa\+?|one championship.*|main event|fight (?:network|sports)|stadium|unbeaten.*|
+  flo ?racing.*|fox footy|footy|maximo \d|as premium.*|cctv-?5\w*\+?|cctv-?16|red bull tv|roland[- ]garros`;
 const raceChannel =
   /^(?:sky racing|racing\.com|racing \d+|racing tv|trackside|equidia|at the races|thoroughbred)/iu;
 const sportNameInEast =
   /スポーツ|スポ\b|体育|足球|赛事|五星|スカイA|GAORA|일레븐|스포츠|กีฬา|ספורט|^ONE [12]\b|رياض|الكأس|كووورة/u;
-const otherName = words(
-  "kids?",
-  "junior",
-  "jr\\.?",
-  "cartoon\\w*",
-  "disney.*",
-  "nick\\w*",
-  "movies?",
-  "cinema\\w*",
-  "film\\w*",
-  "kino",
-  "food",
-  "court\\w*",
-  "divorce",
-  "judge",
-  "justice",
-  "music",
-  "mtv\\w*",
-  "hits",
-  "radio",
-  "anime",
-  "drama",
-  "comedy",
-  "cooking",
-  "family feud",
-  "game ?show.*",
-  "pok[eé]mon",
-  "yu-gi-oh!?",
-  "news",
-  "weather",
-  "shopping",
-  "home",
-  "garden",
-  "auto,? motor.*",
-  "gaming",
-  "esports?",
-  "パチンコ.*",
-);
+const otherName = words`
+  kids?|junior|jr\.?|cartoon\w*|disney.*|nick\w*|movies?|cinema\w*|film\w*|kino|food|court\w*|divorce|
+  judge|justice|music|mtv\w*|hits|radio|anime|drama|comedy|cooking|family feud|game ?show.*|pok[eé]mon|
+  yu-gi-oh!?|news|weather|shopping|home|garden|auto,? motor.*|gaming|esports?|パチンコ.*`;
 const otherNameInEast = /映画|アニメ|ドラマ|キッズ|パチンコ|将棋|電影|电影|少儿|卡通|ילדים|סרטים/u;
 
 /** How many different channels and categories one memory holds before it starts again. */

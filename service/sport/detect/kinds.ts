@@ -5,328 +5,74 @@ import { words } from "./text.ts";
 
 type Kind = Mention["kind"];
 
-const previewWords = words(
-  "preview",
-  "build[- ]?up",
-  "pre[- ]?(?:match|race|game|fight|show|session)(?: show)?",
-  "countdown(?: to)?",
-  "press conference",
-  "weigh[- ]?ins?",
-  "face[- ]?offs?",
-  "kick-?off show",
-  "nfl kickoff",
-  "nfl (?:today|sunday)",
-  "football night in america",
-  "team talks",
-  "welcome to the weekend",
-  "road to",
-  "vorbericht\\p{L}*",
-  "vorschau",
-  "vorstart",
-  "antevisão",
-  "antevisao",
-  "la previa",
-  "previa",
-  "previo",
-  "pré-jogo",
-  "pre[- ]?partido",
-  "pre[- ]?partita",
-  "avant[- ]match",
-  "avant[- ]course",
-  "najava",
-  "uvod u",
-  "zapowiedź",
-  "voorbeschouwing",
-  "on the range",
-  "grid walk",
-  "la grille",
-  "לקראת",
-  "מבט מקדים",
-  "قبل المباراة",
-  "ما قبل المباراة",
-  "استوديو تحليلي",
-);
+const previewWords = words`
+  preview|build[- ]?up|pre[- ]?(?:match|race|game|fight|show|session)(?: show)?|countdown(?: to)?|
+  press conference|weigh[- ]?ins?|face[- ]?offs?|kick-?off show|nfl kickoff|nfl (?:today|sunday)|
+  football night in america|team talks|welcome to the weekend|road to|vorbericht\p{L}*|vorschau|vorstart|
+  antevisão|antevisao|la previa|previa|previo|pré-jogo|pre[- ]?partido|pre[- ]?partita|avant[- ]match|
+  avant[- ]course|najava|uvod u|zapowiedź|voorbeschouwing|on the range|grid walk|la grille|לקראת|
+  מבט מקדים|قبل المباراة|ما قبل المباراة|استوديو تحليلي`;
 const previewInEast = /前瞻|赛前|賽前|直前|展望|みどころ|見どころ|プレビュー|프리뷰|ก่อนเกม/u;
 
-const reviewWords = words(
-  "reviews?",
-  "wrap(?:[- ]?up)?",
-  "post[- ]?(?:match|race|game|fight|season)(?: show)?",
-  "analysis",
-  "debrief",
-  "chequered flag",
-  "checkered flag",
-  "aftermath",
-  "the final word",
-  "reactions?",
-  "recap rundown",
-  "nachbericht\\p{L}*",
-  "analyse",
-  "zwischenbericht",
-  "le récap",
-  "après[- ]match",
-  "débrief",
-  "post[- ]?partido",
-  "post[- ]?partita",
-  "dopo ?partita",
-  "pós-jogo",
-  "pregled kola",
-  "nabeschouwing",
-  "סיכום",
-  "تحليل",
-  "ما بعد المباراة",
-);
+const reviewWords = words`
+  reviews?|wrap(?:[- ]?up)?|post[- ]?(?:match|race|game|fight|season)(?: show)?|analysis|debrief|
+  chequered flag|checkered flag|aftermath|the final word|reactions?|recap rundown|nachbericht\p{L}*|
+  analyse|zwischenbericht|le récap|après[- ]match|débrief|post[- ]?partido|post[- ]?partita|dopo ?partita|
+  pós-jogo|pregled kola|nabeschouwing|סיכום|تحليل|ما بعد المباراة`;
 const reviewInEast = /复盘|賽後|赛后|総括|振り返り|リキャップ/u;
 
-const highlightWords = words(
-  "highlights?",
-  "highlightshow",
-  "hls",
-  "hl",
-  "hlts?",
-  "h'lights",
-  "ext\\.? h(?:igh)?l(?:ight)?s?",
-  "mini",
-  "mini[- ]match",
-  "condensed(?: game| match)?",
-  "fast ?cast",
-  "recaps?",
-  "round[- ]?up",
-  "goals? of the .*",
-  "all (?:the )?goals",
-  "every goal",
-  "in (?:30|60|90)",
-  "rewind",
-  "מיטב",
-  "(?:90|60) in (?:60|30)",
-  "blitz",
-  "top \\d+",
-  "knockouts",
-  "goal zone",
-  "best of",
-  "the cut",
-  "try time",
-  "netbusters",
-  "fight flashback",
-  "zusammenfassung",
-  "höhepunkte",
-  "résumés?",
-  "resume[ns]?",
-  "resumo",
-  "les temps forts",
-  "temps forts",
-  "sintesi",
-  "gli highlights",
-  "destaques?",
-  "melhores momentos",
-  "lo mejor",
-  "mejores momentos",
-  "sažetak",
-  "sažeci",
-  "sazetak",
-  "pregled",
-  "najzanimljivij\\p{L}+",
-  "golovi",
-  "skrót\\p{L}*",
-  "özet\\p{L}*",
-  "sestřih",
-  "összefoglaló",
-  "samenvatting",
-  "обзор",
-  "лучшие моменты",
-  "תקציר\\p{L}*",
-  "תקצירי?",
-  "רגעי השיא",
-  "ملخص\\p{L}*",
-  "أهداف",
-  "اهداف",
-  "أبرز",
-  "ไฮไลท์",
-  "ไฮไลต์",
-);
+const highlightWords = words`
+  highlights?|highlightshow|hls|hl|hlts?|h'lights|ext\.? h(?:igh)?l(?:ight)?s?|mini|mini[- ]match|
+  condensed(?: game| match)?|fast ?cast|recaps?|round[- ]?up|goals? of the .*|all (?:the )?goals|
+  every goal|in (?:30|60|90)|rewind|מיטב|(?:90|60) in (?:60|30)|blitz|top \d+|knockouts|goal zone|best of|
+  the cut|try time|netbusters|fight flashback|zusammenfassung|höhepunkte|résumés?|resume[ns]?|resumo|
+  les temps forts|temps forts|sintesi|gli highlights|destaques?|melhores momentos|lo mejor|
+  mejores momentos|sažetak|sažeci|sazetak|pregled|najzanimljivij\p{L}+|golovi|skrót\p{L}*|özet\p{L}*|
+  sestřih|összefoglaló|samenvatting|обзор|лучшие моменты|תקציר\p{L}*|תקצירי?|רגעי השיא|ملخص\p{L}*|أهداف|
+  اهداف|أبرز|ไฮไลท์|ไฮไลต์`;
 const highlightsInEast =
   /ハイライト|ダイジェスト|名場面集|好プレー|集锦|集錦|精彩|荣耀十分|\d+分钟版|하이라이트|ไฮไลท์|ไฮไลต์|คลิป/u;
 
-const magazineWords = words(
-  "magazine?s?",
-  "magazin\\p{L}*",
-  "shows?",
-  "podcasts?",
-  "pod",
-  "talk",
-  "news",
-  "nachrichten",
-  "stories",
-  "stor(?:y|ies)",
-  "histórias",
-  "priče",
-  "interviews?",
-  "the big interview",
-  "profiles?",
-  "specials?",
-  "feature",
-  "features",
-  "documentar(?:y|ies)",
-  "docs?",
-  "doku\\p{L}*",
-  "moments",
-  "legends",
-  "icons?",
-  "iconic",
-  "inside",
-  "behind",
-  "roundtable",
-  "awards?",
-  "hall of fame",
-  "fantasy",
-  "facts",
-  "history",
-  "in[- ]game live",
-  "gameday",
-  "wagering",
-  "betting",
-  "simulcast",
-  "fillers?",
-  "promo",
-  "academy",
-  "learning cent(?:er|re)",
-  "lessons?",
-  "school of",
-  "track guide",
-  "extra",
-  "weekly",
-  "this week",
-  "emisija",
-  "emisj[ae]",
-  "studio",
-  "rivalries",
-  "rivals",
-  "rivalstva",
-  "great sporting moments",
-  "presentation",
-  "draft",
-  "draw",
-  "ceremony",
-  "gala",
-  "showcase",
-  "compilation",
-  "lineage",
-  "legend",
-  "explained",
-  "originals",
-  "confidential",
-  "micdrop",
-  "chasing history",
-  "game ?center",
-  "scoreboard",
-  "race ?week",
-  "(?:official )?films?",
-  "película(?: oficial)?",
-  "lounge",
-  "(?:folge|episode|épisode|episodio|capítulo|פרק) \\d+",
-  "ep\\.? ?\\d+",
-  "s\\d+ ?[:/]? ?ep?\\d+",
-  "phone-in",
-  "years",
-  "season review",
-  "360",
-  "cent(?:er|re)",
-  "sportscent(?:er|re)",
-  "worldies",
-  "מגזין",
-  "אולפן",
-  "פודקאסט",
-  "חדשות",
-  "דוקו",
-  "ראיון",
-  "برنامج",
-  "استوديو",
-  "مجلة",
-);
+const magazineWords = words`
+  magazine?s?|magazin\p{L}*|shows?|podcasts?|pod|talk|news|nachrichten|stories|stor(?:y|ies)|histórias|
+  priče|interviews?|the big interview|profiles?|specials?|feature|features|documentar(?:y|ies)|docs?|
+  doku\p{L}*|moments|legends|icons?|iconic|inside|behind|roundtable|awards?|hall of fame|fantasy|facts|
+  history|in[- ]game live|gameday|wagering|betting|simulcast|fillers?|promo|academy|
+  learning cent(?:er|re)|lessons?|school of|track guide|extra|weekly|this week|emisija|emisj[ae]|studio|
+  rivalries|rivals|rivalstva|great sporting moments|presentation|draft|draw|ceremony|gala|showcase|
+  compilation|lineage|legend|explained|originals|confidential|micdrop|chasing history|game ?center|
+  scoreboard|race ?week|(?:official )?films?|película(?: oficial)?|lounge|
+  (?:folge|episode|épisode|episodio|capítulo|פרק) \d+|ep\.? ?\d+|s\d+ ?[:/]? ?ep?\d+|phone-in|years|
+  season review|360|cent(?:er|re)|sportscent(?:er|re)|worldies|מגזין|אולפן|פודקאסט|חדשות|דוקו|ראיון|
+  برنامج|استوديو|مجلة`;
 const hosted = /\swith\s\p{Lu}/u;
 const magazineInEast =
   /#\d|第\d+[话話集]|\d+회$|密着|思考法|居酒屋|放談|特集|レッスン|ドキュメント|インタビュー|情報|番組|新闻|晨报|快讯|纪录片|专题|访谈|速報|ニュース|교실/u;
 
 /** What teaches, sells or trains is no sport to follow. */
-const teachingWords = words(
-  "lessons?",
-  "learning cent(?:er|re)",
-  "school of",
-  "tutorial",
-  "workout",
-  "fitness",
-  "yoga\\S*",
-  "teleshopping",
-  "gymnastik",
-  "golf fix",
-  "how to",
-  "tips",
-  "buyers? guide",
-  "poker",
-  "wsop",
-);
+const teachingWords = words`
+  lessons?|learning cent(?:er|re)|school of|tutorial|workout|fitness|yoga\S*|teleshopping|gymnastik|
+  golf fix|how to|tips|buyers? guide|poker|wsop`;
 const teachingInEast = /レッスン|教科書|上達|スイング|練習|打ち方|ギア|教室|健身|教学|瑜伽|课堂|התעמלות/u;
 
 /** The word that shows a programme to teach, train or sell; null where none does. */
 export const teachingWord = (text: string): string | null =>
   teachingWords.exec(text)?.[0] ?? teachingInEast.exec(text)?.[0] ?? null;
 
-const aboutWords = words(
-  "moments",
-  "compilation",
-  "extra time",
-  "facts",
-  "stor(?:y|ies)",
-  "documentar(?:y|ies)",
-  "interviews?",
-  "rivalries",
-  "rivals",
-  "podcasts?",
-  "in[- ]game live",
-  "wagering",
-  "fantasy",
-  "simulcast",
-  "behind",
-  "profiles?",
-  "years",
-  "talk\\p{L}*",
-  "אולפן",
-  "דוקו",
-  "פודקאסט",
-  "מגזין",
-  "חדשות",
-);
+const aboutWords = words`
+  moments|compilation|extra time|facts|stor(?:y|ies)|documentar(?:y|ies)|interviews?|rivalries|rivals|
+  podcasts?|in[- ]game live|wagering|fantasy|simulcast|behind|profiles?|years|talk\p{L}*|אולפן|דוקו|
+  פודקאסט|מגזין|חדשות`;
 
 /** The word that shows a programme to be about a game whose sides it names, rather than the game; else null. */
 export const aboutWord = (text: string): string | null => aboutWords.exec(text)?.[0] ?? null;
 
 /** Wrestling whose outcome is written before. */
-const stagedWords = words(
-  "wwe",
-  "aew",
-  "tna",
-  "nwa",
-  "nxt",
-  "smackdown",
-  "wrestle\\p{L}*",
-  "wrestling",
-  "lucha libre",
-  "all elite",
-  "pro-?wrestling",
-  "prowrestling",
-  "catch américain",
-  "royal rumble",
-);
+const stagedWords = words`
+  wwe|aew|tna|nwa|nxt|smackdown|wrestle\p{L}*|wrestling|lucha libre|all elite|pro-?wrestling|prowrestling|
+  catch américain|royal rumble`;
 const stagedInEast = /プロレス|المصارعة الحرة|프로레슬링/u;
-const contested = words(
-  "olympic\\p{L}*",
-  "freestyle",
-  "greco[- ]roman",
-  "uww",
-  "ncaa",
-  "championnats?",
-  "arm",
-);
+const contested = words`olympic\p{L}*|freestyle|greco[- ]roman|uww|ncaa|championnats?|arm`;
 
 /** Whether a text speaks of wrestling for show. */
 export const isStaged = (text: string): boolean =>

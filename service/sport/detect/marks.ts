@@ -6,43 +6,11 @@ import { lamp, words } from "./text.ts";
  * colon where the bare word may also belong to a title ("Premier League Live").
  */
 
-const liveWords = words(
-  "en vivo",
-  "ao vivo",
-  "em directo",
-  "em direto",
-  "en directo",
-  "en direct",
-  "in diretta",
-  "diretta",
-  "uživo",
-  "u ?živo",
-  "izravni prijenos",
-  "direktan prenos",
-  "na żywo",
-  "živě",
-  "naživo",
-  "élő",
-  "canlı(?: yayın)?",
-  "prenos uživo",
-  "livesändning",
-  "direktsendt",
-  "прямой эфир",
-  "прямая трансляция",
-  "на живо",
-  "пряме включення",
-  "מישיר",
-  "ישיר",
-  "שידור ישיר",
-  "שידור חי",
-  "בשידור חי",
-  "مباشر",
-  "مباشرة",
-  "بث مباشر",
-  "البث المباشر",
-  "على الهواء",
-  "ζωντανά",
-);
+const liveWords = words`
+  en vivo|ao vivo|em directo|em direto|en directo|en direct|in diretta|diretta|uživo|u ?živo|
+  izravni prijenos|direktan prenos|na żywo|živě|naživo|élő|canlı(?: yayın)?|prenos uživo|livesändning|
+  direktsendt|прямой эфир|прямая трансляция|на живо|пряме включення|מישיר|ישיר|שידור ישיר|שידור חי|
+  בשידור חי|مباشر|مباشرة|بث مباشر|البث المباشر|على الهواء|ζωντανά`;
 const liveInEast =
   /生中継|生放送|生配信|[【[(（〈]生[】\])）〉]|^生\b|^生(?=[\s!！:：「【])|ライブ中継|LIVE配信|直播|现场直播|現場直播|ถ่ายทอดสด|\(สด\)|^สด\s|생중계|생방송|라이브/u;
 /** The bare English word is believed in capitals, in brackets, or at a text's beginning or end. */
@@ -52,103 +20,31 @@ const liveSignsAnyCase = /^\W{0,3}live\s?[:!|-]|[([]live[)\]]/iu;
 const liveCoverage =
   /^\W*live (?:coverage|from|action|broadcast)|[.!?] live (?:from|coverage|action)|^\W*LIVE\b|\bLIVE from\b|^[^.]{0,80}\b(?:presents?|introduces?|with|full) (?:\p{L}+ )?live coverage\b|Live-Übertragung/iu;
 /** "as live" is just what isn't. */
-const delayedWords = words(
-  "as live",
-  "as-live",
-  "delayed(?: live)?",
-  "live delayed",
-  "tape[- ]delay(?:ed)?",
-  "in differita",
-  "differita",
-  "en différé",
-  "en diferido",
-  "diferido",
-  "em diferido",
-  "zeitversetzt",
-  "aufzeichnung",
-  "snimak",
-  "snimka",
-  "odloženi (?:snimak|prenos|prijenos)",
-  "záznam",
-  "в записи",
-  "запись",
-  "מוקלט",
-  "مسجل",
-  "مسجلة",
-);
+const delayedWords = words`
+  as live|as-live|delayed(?: live)?|live delayed|tape[- ]delay(?:ed)?|in differita|differita|en différé|
+  en diferido|diferido|em diferido|zeitversetzt|aufzeichnung|snimak|snimka|
+  odloženi (?:snimak|prenos|prijenos)|záznam|в записи|запись|מוקלט|مسجل|مسجلة`;
 const delayedInEast = /録画|录播|錄播|实况录像|實況錄影|録画中継|녹화/u;
 
 const repeatSigns =
   /[([](?:r|rpt|rep|re|wh|wdh|rerun|repeat|encore|wh\. ?v\.[^)\]]{0,20}|再|回|ש\.ח\.?|ש"ח)\.?[)\]]/iu;
-const repeatWords = words(
-  "replay",
-  "repeat",
-  "rerun",
-  "encore",
-  "re-?air",
-  "rebroadcast",
-  "wiederholung",
-  "rediffusion",
-  "redifusión",
-  "repetición",
-  "reposición",
-  "reprise",
-  "replica",
-  "reprîza",
-  "repriza",
-  "reprisa",
-  "ponovitev",
-  "powtórka",
-  "herhaling",
-  "uusinta",
-  "tekrar",
-  "повтор",
-  "שידור חוזר",
-  "إعادة",
-  "اعادة",
-  "full[- ]match replay",
-  "partido completo",
-  "spiel in voller länge",
-  "match complet",
-);
+const repeatWords = words`
+  replay|repeat|rerun|encore|re-?air|rebroadcast|wiederholung|rediffusion|redifusión|repetición|
+  reposición|reprise|replica|reprîza|repriza|reprisa|ponovitev|powtórka|herhaling|uusinta|tekrar|повтор|
+  שידור חוזר|إعادة|اعادة|full[- ]match replay|partido completo|spiel in voller länge|match complet`;
 const repeatInEast = /再放送|重播|重温|(?:^|\s)再(?:$|\s)|รีรัน|재방송/u;
 
-const oldWords = words(
-  "classics?",
-  "classic (?:match|game|rounds?)",
-  "archives?",
-  "from the vault",
-  "vault",
-  "rewind",
-  "throwback",
-  "flashback",
-  "retro",
-  "vintage",
-  "legendary",
-  "greatest (?:games|matches|fights|comebacks)",
-  "great games",
-  "best of",
-  "klassiker",
-  "classiques?",
-  "clásicos?",
-  "klasik\\p{L}*",
-  "historique",
-  "historic",
-  "full fights?",
-  "full[- ]match replay",
-  "partido completo",
-  "spiel in voller länge",
-);
+const oldWords = words`
+  classics?|classic (?:match|game|rounds?)|archives?|from the vault|vault|rewind|throwback|flashback|
+  retro|vintage|legendary|greatest (?:games|matches|fights|comebacks)|great games|best of|klassiker|
+  classiques?|clásicos?|klasik\p{L}*|historique|historic|full fights?|full[- ]match replay|
+  partido completo|spiel in voller länge`;
 const oldInEast = /名勝負|名场面|经典|經典|המיטב|יש לי יומולדת|كلاسيكو الذاكرة|مباريات لا تنسى/u;
 
-const wholeWords = words(
-  "full (?:match|game|fight|race|replay|event|card)s?",
-  "(?:football|soccer|basketball|baseball|softball|hockey|volleyball|match|game) replay",
-  "partido completo",
-  "match complet",
-  "spiel in voller länge",
-  "jogo completo",
-);
+const wholeWords = words`
+  full (?:match|game|fight|race|replay|event|card)s?|
+  (?:football|soccer|basketball|baseball|softball|hockey|volleyball|match|game) replay|partido completo|
+  match complet|spiel in voller länge|jogo completo`;
 
 export type SaidMarks = Pick<ShowingMarks, "saysLive" | "saysRepeat" | "saysDelayed"> & {
   classic: boolean;

@@ -16,72 +16,13 @@ export type FoundSolo = {
   reasons: string[];
 };
 
-const eventWords = words(
-  "grand prix",
-  "grande prémio",
-  "gran premio",
-  "großer preis",
-  "gp",
-  "open",
-  "masters",
-  "championships?",
-  "champs",
-  "wchamps",
-  "championnats?",
-  "campeonatos?",
-  "campionat[oi]",
-  "meisterschaft\\p{L}*",
-  "prvenstvo",
-  "mistrzostwa",
-  "cup",
-  "copa",
-  "coupe",
-  "pokal",
-  "trophy",
-  "tour",
-  "vuelta",
-  "giro",
-  "classic",
-  "meeting",
-  "rally\\p{L}*",
-  "rallye",
-  "regatta",
-  "marathon",
-  "games",
-  "spiele",
-  "jeux",
-  "series",
-  "invitational",
-  "derby",
-  "stakes",
-  "weltcup",
-  "world cup",
-  "diamond league",
-  "finals?",
-  "slam",
-  "race",
-  "races",
-  "racing from .*",
-  "qualifying",
-  "practice",
-  "sprint",
-  "fight night",
-  "ppv",
-  "ufc \\d+",
-  "concours",
-  "event",
-  "qualifications?",
-  "qualifikation",
-  "\\d{2,3}(?:,\\d)? km",
-  "אליפות",
-  "גביע",
-  "מירוץ",
-  "בטולה",
-  "بطولة",
-  "كأس",
-  "سباق",
-  "جائزة",
-);
+const eventWords = words`
+  grand prix|grande prémio|gran premio|großer preis|gp|open|masters|championships?|champs|wchamps|
+  championnats?|campeonatos?|campionat[oi]|meisterschaft\p{L}*|prvenstvo|mistrzostwa|cup|copa|coupe|pokal|
+  trophy|tour|vuelta|giro|classic|meeting|rally\p{L}*|rallye|regatta|marathon|games|spiele|jeux|series|
+  invitational|derby|stakes|weltcup|world cup|diamond league|finals?|slam|race|races|racing from .*|
+  qualifying|practice|sprint|fight night|ppv|ufc \d+|concours|event|qualifications?|qualifikation|
+  \d{2,3}(?:,\d)? km|אליפות|גביע|מירוץ|בטולה|بطولة|كأس|سباق|جائزة`;
 const eventInEast =
   /锦标赛|大师赛|公开赛|世界杯|联赛|总决赛|大奖赛|挑战赛|赛季|杯|選手権|大会|カップ|オープン|グランプリ|レース|杯|대회|선수권|โอเพ่น|แกรนด์ปรีซ์|ชิงแชมป์/u;
 

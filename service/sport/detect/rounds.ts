@@ -6,49 +6,31 @@ const finals =
   "(?:grand|preliminary|elimination|qualifying|major|minor|conference|divisional)?\\s?(?:quarter|semi|eighth)?[- ]?finals?";
 const ordinal = "(?:\\d{1,2}(?:st|nd|rd|th)|first|second|third|fourth|fifth|final|opening|deciding)";
 
-const western = allWords(
-  // English
-  `(?:match ?day|match ?week|game ?week|mw|md|gw|week|wk|round|rounds|rnd|rd|stage|leg|heat|test|odi|t20i?|session|sess|race|game|match|event|day)\\s?#?\\d{1,3}(?:\\s?(?:&|of|/)\\s?\\d{1,3})?`,
-  `${ordinal} (?:test|odi|t20i?|unofficial test|youth test|round|leg|half|semi-?final|quarter-?final|day|match|stage|session|innings|game|heat)(?: match)?(?:,? (?:d|day )\\d)?`,
-  `${finals}(?:\\s?\\d(?!\\d))?(?: (?:1st|2nd) leg)?(?: g\\d)?`,
-  "(?:qf|sf)\\s?\\d?(?: ?g\\d)?(?: (?:1st|2nd))?",
-  "(?:r|d|fp|q)\\d{1,3}(?:[ &](?:[dsgm])\\d{1,3})*(?!\\p{L})",
-  "(?:round of|last) (?:16|32|64|128)",
-  "group (?:stage|phase|[a-l](?!\\p{L}))",
-  "play-?offs?",
-  "play-?in",
-  "third[- ]place(?: play-?off| match)?",
-  "3rd place(?: play-?off| match)?",
-  "l2h",
-  "main (?:card|draw|event)",
-  "under ?card",
-  "(?:early )?prelims",
-  // German
-  "\\d{1,2}\\. ?(?:spieltag|runde|etappe|tag|lauf|rennen|wettkampf|halbfinale|viertelfinale|gruppenspiel|qualifikationsrunde|hauptrunde)",
-  "(?:spieltag|runde|etappe|tag|lauf) \\d{1,2}",
-  "(?:halb|viertel|achtel|sechzehntel)?finale(?: der \\p{L}+)?",
-  "hinspiel|rückspiel|gruppenphase|gruppe [a-l](?!\\p{L})|(?:hinspiel|rückspiel)e?",
-  // French
-  "\\d{1,2}\\s?(?:e|è|ème|eme|re|er|ère) ?(?:journée|étape|tour|manche|course|jour|round|poule)",
-  "(?:journée|étape|manche|tour) \\d{1,2}",
-  "demi-?finales?(?: \\d)?|quarts? de finale(?: \\d)?|(?:8|16)(?:e|èmes?|es)? de finale|huitièmes? de finale|match (?:aller|retour)|phase de poules?|petite finale",
-  // Spanish, Portuguese, Italian
-  "(?:jornada|fecha|etapa|fase|rodada|giornata|tappa|ronda|partido|jogo|giorno|día|dia|manga) \\d{1,2}",
-  "\\d{1,2}[ªaº°.]\\s?(?:jornada|fecha|etapa|rodada|giornata|tappa|ronda|fase)",
-  "(?:octavos|cuartos|dieciseisavos|oitavas|quartas|ottavi|quarti|sedicesimi) (?:de|di) (?:final|finale)",
-  "semifinal(?:es|e|i)?|meia-?final|meias-?finais|fase de grupos|grupo [a-l](?!\\p{L})|girone [a-l](?!\\p{L})|(?:partido|juego) de (?:ida|vuelta)",
-  // Slavic languages, Dutch, Turkish, Nordic languages
-  "\\d{1,2}\\. ?(?:kolo|etapa|kolejka|hafta|omgång|runde|speelronde|tur|krug|dan|deo|fordulo)",
-  "(?:kolo|etapa|kolejka|dan|tur|speelronde|omgång|trka) \\d{1,2}",
-  "1/(?:2|4|8|16) (?:finale|finala|finału)|polufinale|četvrtfinale|osmina finala|grupa [a-l](?!\\p{L})|kvalifikacije",
-  "\\d{1,2}-?(?:й|я) (?:тур|этап|круг)|тур \\d{1,2}|1/(?:2|4|8) финала|полуфинал|четвертьфинал|финал",
-  // Hebrew, Arabic, Thai
-  "(?:מחזור|סיבוב|משחק|שלב|יום|מקצה|מירוץ|מח'|מ\\.) ?\\d{1,2}",
-  "(?:חצי|רבע|שמינית|ח'|ח\\.) גמר|גמר(?: (?:ה|ב)\\p{L}+)?|שלב הבתים",
-  "(?:الجولة|الأسبوع|الاسبوع|المرحلة|اليوم|الدور|المباراة) (?:\\d{1,2}|ال\\p{L}+)(?: عشر)?",
-  "(?:نصف|ربع|ثمن) (?:ال)?نهائي|(?:ال)?نهائي|ذهاب|إياب",
-  "(?:นัดที่|สัปดาห์ที่|รอบ|สนาม|นัด) ?\\d{0,2}",
-);
+const western = allWords`
+  (?:match ?day|match ?week|game ?week|mw|md|gw|week|wk|round|rounds|rnd|rd|stage|leg|heat|test|odi|t20i?|session|sess|race|game|match|event|day)\s?#?\d{1,3}(?:\s?(?:&|of|/)\s?\d{1,3})?|
+  ${ordinal} (?:test|odi|t20i?|unofficial test|youth test|round|leg|half|semi-?final|quarter-?final|day|match|stage|session|innings|game|heat)(?: match)?(?:,? (?:d|day )\d)?|
+  ${finals}(?:\s?\d(?!\d))?(?: (?:1st|2nd) leg)?(?: g\d)?|(?:qf|sf)\s?\d?(?: ?g\d)?(?: (?:1st|2nd))?|
+  (?:r|d|fp|q)\d{1,3}(?:[ &](?:[dsgm])\d{1,3})*(?!\p{L})|(?:round of|last) (?:16|32|64|128)|
+  group (?:stage|phase|[a-l](?!\p{L}))|play-?offs?|play-?in|third[- ]place(?: play-?off| match)?|
+  3rd place(?: play-?off| match)?|l2h|main (?:card|draw|event)|under ?card|(?:early )?prelims|
+  \d{1,2}\. ?(?:spieltag|runde|etappe|tag|lauf|rennen|wettkampf|halbfinale|viertelfinale|gruppenspiel|qualifikationsrunde|hauptrunde)|
+  (?:spieltag|runde|etappe|tag|lauf) \d{1,2}|(?:halb|viertel|achtel|sechzehntel)?finale(?: der \p{L}+)?|
+  hinspiel|rückspiel|gruppenphase|gruppe [a-l](?!\p{L})|(?:hinspiel|rückspiel)e?|
+  \d{1,2}\s?(?:e|è|ème|eme|re|er|ère) ?(?:journée|étape|tour|manche|course|jour|round|poule)|
+  (?:journée|étape|manche|tour) \d{1,2}|
+  demi-?finales?(?: \d)?|quarts? de finale(?: \d)?|(?:8|16)(?:e|èmes?|es)? de finale|huitièmes? de finale|match (?:aller|retour)|phase de poules?|petite finale|
+  (?:jornada|fecha|etapa|fase|rodada|giornata|tappa|ronda|partido|jogo|giorno|día|dia|manga) \d{1,2}|
+  \d{1,2}[ªaº°.]\s?(?:jornada|fecha|etapa|rodada|giornata|tappa|ronda|fase)|
+  (?:octavos|cuartos|dieciseisavos|oitavas|quartas|ottavi|quarti|sedicesimi) (?:de|di) (?:final|finale)|
+  semifinal(?:es|e|i)?|meia-?final|meias-?finais|fase de grupos|grupo [a-l](?!\p{L})|girone [a-l](?!\p{L})|(?:partido|juego) de (?:ida|vuelta)|
+  \d{1,2}\. ?(?:kolo|etapa|kolejka|hafta|omgång|runde|speelronde|tur|krug|dan|deo|fordulo)|
+  (?:kolo|etapa|kolejka|dan|tur|speelronde|omgång|trka) \d{1,2}|
+  1/(?:2|4|8|16) (?:finale|finala|finału)|polufinale|četvrtfinale|osmina finala|grupa [a-l](?!\p{L})|kvalifikacije|
+  \d{1,2}-?(?:й|я) (?:тур|этап|круг)|тур \d{1,2}|1/(?:2|4|8) финала|полуфинал|четвертьфинал|финал|
+  (?:מחזור|סיבוב|משחק|שלב|יום|מקצה|מירוץ|מח'|מ\.) ?\d{1,2}|
+  (?:חצי|רבע|שמינית|ח'|ח\.) גמר|גמר(?: (?:ה|ב)\p{L}+)?|שלב הבתים|
+  (?:الجولة|الأسبوع|الاسبوع|المرحلة|اليوم|الدور|المباراة) (?:\d{1,2}|ال\p{L}+)(?: عشر)?|
+  (?:نصف|ربع|ثمن) (?:ال)?نهائي|(?:ال)?نهائي|ذهاب|إياب|(?:นัดที่|สัปดาห์ที่|รอบ|สนาม|นัด) ?\d{0,2}`;
 
 const eastern =
   /第\s?[\d一二三四五六七八九十]{1,3}\s?(?:轮|輪|节|節|场|場|日|站|局|戦|回|週|周|ラウンド|試合|ステージ|比赛日|盘|关)(?:\s?其の[一二三四五六])?|1\/\d{1,2}\s?决赛\s?\d?|(?:半|总|準|準々)?(?:决赛|決勝)\s?\d?(?!战)|小组赛(?:[A-L]组)?|[A-L]组|三四名决赛|季军赛|开幕战|開幕戦|\d{1,2}回戦|予選(?:リーグ)?|本戦|\d{1,3}라운드|\d차전|(?:준)?결승|\d{1,2}강/gu;

@@ -42,10 +42,12 @@ export function clean(text: string, longest = 600): string {
 const open = "(?<![\\p{L}\\p{N}])";
 const close = "(?![\\p{L}\\p{N}])";
 
-/** A pattern that finds one of several alternatives as whole words, whatever their case. */
-export const words = (...alternatives: readonly string[]): RegExp =>
-  new RegExp(`${open}(?:${alternatives.join("|")})${close}`, "iu");
+/** A tag for alternatives parted by `|`, over as many lines as they need: what finds one of them as whole words. */
+export const words = (strings: TemplateStringsArray, ...values: readonly string[]): RegExp => {
+  const alternatives = String.raw(strings, ...values).replace(/\s*\n\s*/gu, "");
+  return new RegExp(`${open}(?:${alternatives})${close}`, "iu");
+};
 
 /** As `words`, for every place in a text. */
-export const allWords = (...alternatives: readonly string[]): RegExp =>
-  new RegExp(words(...alternatives), "giu");
+export const allWords = (strings: TemplateStringsArray, ...values: readonly string[]): RegExp =>
+  new RegExp(words(strings, ...values), "giu");
