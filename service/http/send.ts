@@ -23,18 +23,14 @@ export async function send(
     headers: Record<string, string>;
   },
 ): Promise<Response> {
-  const common = { Vary: "Authorization, Accept-Encoding", ...headers };
+  const all: Record<string, string> = { Vary: "Authorization, Accept-Encoding", ...headers };
   const condition = c.req.header("If-None-Match");
   if (headers.ETag && condition && namesEtag(condition, headers.ETag))
-    return new Response(null, { status: 304, headers: common });
+    return new Response(null, { status: 304, headers: all });
 
-  const gzip = isWorthGzip(ready) && acceptsGzip(c.req.header("Accept-Encoding"));
-  return new Response(gzip ? await gzippedBodyOf(ready, took) : bodyOf(ready, took()), {
-    status,
-    headers: {
-      "Content-Type": "application/json",
-      ...(gzip && { "Content-Encoding": "gzip" }),
-      ...common,
-    },
-  });
+  all["Content-Type"] = "application/json";
+  if (!isWorthGzip(ready) || !acceptsGzip(c.req.header("Accept-Encoding")))
+    return new Response(bodyOf(ready, took()), { status, headers: all });
+  all["Content-Encoding"] = "gzip";
+  return new Response(await gzippedBodyOf(ready, took), { status, headers: all });
 }
