@@ -208,6 +208,16 @@ describe("an event", () => {
     expect(told([{ at: saturday, kind: "highlights" }])).toEqual([]);
   });
 
+  it("names its round as most do, in English where any does", () => {
+    const [event] = told([
+      { at: saturday, marks: live, round: "1ª Jornada" },
+      { at: saturday, channel: "two", round: "1ª Jornada" },
+      { at: saturday, channel: "three", round: "Matchday 1" },
+    ]);
+    expect(event?.round).toBe("Matchday 1");
+    expect(told([{ at: saturday, marks: live, round: "1ª Jornada" }])[0]?.round).toBe("1ª Jornada");
+  });
+
   it("of one side goes by its name", () => {
     const race = { subject: "motorsport/gp/harbour/race", sport: "motorsport" };
     expect(

@@ -115,7 +115,7 @@ function recordOf<S extends Sighting>(block: BlockKey, cluster: Cluster<S>, fact
         : (fixture?.name ?? mostOf(mentions.map(({ name }) => name)) ?? block),
       start,
       stop,
-      round: fixture?.round ?? mostOf(mentions.map(({ round }) => round)),
+      round: fixture?.round ?? roundOf(mentions),
       venue: fixture?.venue ?? venueOf(mentions),
       kind,
     },
@@ -176,6 +176,16 @@ function leagueOf(
   if (league) return { key: league.key, name: league.name, country: league.country };
   const name = fixture?.leagueName ?? mostOf(mentions.map(({ leagueName }) => leagueName));
   return name ? { key: `${sport ?? ""}/~${fold(name)}`, name, country: null } : null;
+}
+
+/** Words of rounds in the language that events are told in. */
+const englishRound =
+  /\b(?:match|round|day|week|stage|finals?|semi|quarter|group|leg|test|game|race|session|practice|qualifying|play-?offs?)/i;
+
+/** The round that most name; in English where any does. */
+function roundOf(mentions: readonly Mentioned[]): string | null {
+  const rounds = mentions.map(({ round }) => round);
+  return mostOf(rounds.filter((round) => round !== null && englishRound.test(round))) ?? mostOf(rounds);
 }
 
 function venueOf(mentions: readonly Mentioned[]): SportsEvent["venue"] {

@@ -48,7 +48,7 @@ export function showingsOf<S extends Sighting>(event: Timed<S>, ground: Ground):
         slot,
         slot.start === first
           ? delayed(`${contradiction(slot)}the first in its country after the event's end`)
-          : repeat(`${contradiction(slot)}shown in its country before, after the event's end`),
+          : repeat(`${contradiction(slot)}shown in its country already since the event's end`),
       );
   }
   return verdicts;
