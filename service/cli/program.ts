@@ -1,6 +1,7 @@
 import { Command } from "commander";
 import { addChannelDbCommand } from "./channel-db.ts";
 import { addExplainCommand } from "./explain.ts";
+import { addFixturesCommand } from "./fixtures.ts";
 import { addFreeViewCommands } from "./free-view.ts";
 import { addIngestCommand } from "./ingest.ts";
 import { addKeyCommands } from "./keys.ts";
@@ -17,6 +18,7 @@ export function createProgram(): Command {
   addIngestCommand(program);
   addSourceCommands(program);
   addChannelDbCommand(program);
+  addFixturesCommand(program);
   addExplainCommand(program);
   addKeyCommands(program);
   addFreeViewCommands(program);

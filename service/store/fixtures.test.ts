@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Fixture } from "../sport/fixture.ts";
 import { type BlockedFixture, listFixtures, listFixturesOfBlocks, replaceFixtures } from "./fixtures.ts";
-import { clearStaleBlocks, listStaleBlocks } from "./sightings.ts";
+import { takeStaleBlocks } from "./sightings.ts";
 import type { Store } from "./store.ts";
 import { openTestStore } from "./test-store.ts";
 
@@ -43,11 +43,11 @@ describe("replacing a source's fixtures", () => {
 
   test("has events made anew of what was there and what is, and of nothing where nothing changed", async () => {
     await replaceFixtures(store.db, "one", [planned("a", "2026-08-21")]);
-    await clearStaleBlocks(store.db);
+    await takeStaleBlocks(store.db);
     expect(await replaceFixtures(store.db, "one", [planned("a", "2026-08-21")])).toBe(0);
-    expect(await listStaleBlocks(store.db)).toEqual([]);
+    expect(await takeStaleBlocks(store.db)).toEqual([]);
     await replaceFixtures(store.db, "one", [planned("b", "2026-08-21")]);
-    expect(await listStaleBlocks(store.db)).toEqual(["block of a", "block of b"]);
+    expect(await takeStaleBlocks(store.db)).toEqual(["block of a", "block of b"]);
   });
 
   test("holds as many as a season has", async () => {

@@ -34,13 +34,20 @@ export function createKnowledge(data: CatalogueData): SportKnowledge {
       if (!team) return null;
       return squads.length > 0 ? squadOf(team, squads.join("")) : team;
     },
-    findTeams: (text) => teams.byName.get(foldName(text)) ?? teams.byName.get(foldSide(text)) ?? [],
+    findTeams: (text) =>
+      teams.byName.get(foldName(text)) ??
+      teams.byName.get(foldSide(text)) ??
+      teams.byName.get(foldSide(text.replace(founded, ""))) ??
+      [],
     findLeagues: createNameSearch(leagues),
     findSports: createNameSearch(sports),
     findMeetings: (league, text) => meetings.get(league)?.(text) ?? [],
     findSessions: (sport, text) => sessions.get(sport)?.(text) ?? [],
   };
 }
+
+/** The year in a club's full name, where its short one isn't another's: `Bologna FC 1909`. */
+const founded = /\b1[89]\d\d\b/;
 
 const named = <T>(item: T, names: readonly string[]): Named<T>[] => names.map((name) => ({ name, item }));
 

@@ -5,7 +5,7 @@ const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
 /** What clubs of many lands put before or after their name, and guides leave out as they like. */
 const affixes = words(
   `fc afc cfc cf sc ac as ss ssc us cd ud sd rcd ca ce cs ec se cr fk nk gnk hnk sk if ik bk ff sv tsv tsg vfl vfb fsv
-   ksv kv krc kaa ogc aj kf pfc mfc ofk os jk bsc spvgg kk rk hk hc bc ssd asd calcio club الفريق نادي فريق`,
+   ksv kv krc kaa rc ogc aj kf pfc mfc ofk os jk bsc spvgg kk rk hk hc bc ssd asd calcio club الفريق نادي فريق`,
 );
 
 /** The same in full, found within the folded name. */

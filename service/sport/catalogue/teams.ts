@@ -24,7 +24,10 @@ function calledOf(text: string): Called {
 
 const slugOf = (name: string): string => foldName(name).replaceAll(" ", "-");
 
-/** Reads the teams out of the data, the clubs first. Throws a CatalogueError on two teams of one key. */
+/**
+ * Reads the teams out of the data: clubs, then national sides, then universities, so that of equally fitting
+ * ones the likelier is found first. Throws a CatalogueError on two teams of one key.
+ */
 export function indexTeams(data: CatalogueData): TeamIndex {
   const byKey = new Map<string, MutableTeam>();
   const byName = new Map<string, Team[]>();
@@ -66,10 +69,6 @@ export function indexTeams(data: CatalogueData): TeamIndex {
   for (const { sport, country, leagues } of data.teams)
     for (const [league, lines] of Object.entries(leagues))
       for (const line of lines) add(sport, country, `${sport}/${league}`, line);
-  for (const { country, leagues, teams } of data.manySports)
-    for (const [sport, league] of Object.entries(leagues))
-      for (const line of teams) add(sport, country, `${sport}/${league}`, line);
-
   const nations = Object.entries(data.nations).map(([code, text]) => ({ code, ...readNation(code, text) }));
   for (const [sport, text] of Object.entries(data.sports)) {
     const { settings } = parseLine(text);
@@ -91,6 +90,9 @@ export function indexTeams(data: CatalogueData): TeamIndex {
       call(team, [...called, ...nicknamed.map(calledOf)]);
     }
   }
+  for (const { country, leagues, teams } of data.manySports)
+    for (const [sport, league] of Object.entries(leagues))
+      for (const line of teams) add(sport, country, `${sport}/${league}`, line);
   return { byKey, byName };
 }
 

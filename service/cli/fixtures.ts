@@ -1,0 +1,51 @@
+import { type Command, InvalidArgumentError, Option } from "commander";
+import { importFixtures } from "../ingest/fixtures/import.ts";
+import { loadKnowledge } from "../sport/catalogue/load.ts";
+import { parseZone } from "./parameters.ts";
+import { printTable } from "./print.ts";
+import { tellEvents, withStore } from "./session.ts";
+
+type Options = { league?: string; timezone?: string; json?: boolean };
+
+/** `fixtures <file…>` */
+export function addFixturesCommand(program: Command): void {
+  program
+    .command("fixtures")
+    .description(
+      "take planned sports events: football.json, f1db races, the NBA's schedule, or docs/fixtures-csv.md",
+    )
+    .argument("<file...>", "files, plain or gzipped; each replaces what it gave before")
+    .option(
+      "--league <key>",
+      "the league of files that name none that is known, such as football/eng-premier-league",
+    )
+    .addOption(new Option("--timezone <zone>", "the zone of times that tell none").argParser(parseZone))
+    .option("--json", "print one JSON array")
+    .action((files: string[], { league, timezone, json }: Options) => {
+      const knowledge = loadKnowledge();
+      if (league !== undefined && !knowledge.league(league))
+        throw new InvalidArgumentError(`${league} is no league of service/sport/catalogue/leagues`);
+      return withStore(async (session) => {
+        const accounts = await importFixtures(session.store.db, files, {
+          knowledge,
+          league: league ?? null,
+          timezone: timezone ?? null,
+        });
+        await tellEvents(session);
+        if (json) return console.log(JSON.stringify(accounts));
+        printTable(
+          ["file", "fixtures", "date only", "written", "skipped"],
+          accounts.map(({ source, fixtures, undated, written, skipped }) => [
+            source,
+            String(fixtures),
+            String(undated),
+            String(written),
+            Object.entries(skipped)
+              .map(([reason, count]) => `${count} ${reason}`)
+              .join(", "),
+          ]),
+        );
+        for (const { source, notes } of accounts) for (const note of notes) console.log(`${source}: ${note}`);
+      });
+    });
+}
