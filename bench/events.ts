@@ -79,15 +79,18 @@ function judge(): { judged: Read[]; absent: number } {
 }
 
 function printScores(): void {
-  const sample = judged.filter(({ label }) => label.group === "sample");
+  const of = (group: string | null, set: Label["set"]) =>
+    judged.filter(({ label }) => label.set === set && (group === null || label.group === group));
   const parts: [string, Read[]][] = [
     ["all", judged],
-    ["sample, dev", sample.filter(({ label }) => label.set === "dev")],
-    ["sample, test", sample.filter(({ label }) => label.set === "test")],
-    ["round, dev", judged.filter(({ label }) => label.group === "round" && label.set === "dev")],
-    ["round, test", judged.filter(({ label }) => label.group === "round" && label.set === "test")],
+    ["dev", of(null, "dev")],
+    ["  sample", of("sample", "dev")],
+    ["  round", of("round", "dev")],
+    ["test", of(null, "test")],
+    ["  sample", of("sample", "test")],
+    ["  round", of("round", "test")],
   ];
-  const producers = [...Map.groupBy(sample, ({ label }) => label.file)].sort();
+  const producers = [...Map.groupBy(judged, ({ label }) => label.file)].sort();
 
   console.log(
     "Detection: precision and recall in %, and of what both hold for sport, how often it is the same sport\n",
