@@ -4,6 +4,7 @@ import { inspect } from "node:util";
 import { createApp } from "./app.ts";
 import { createClock } from "./clock.ts";
 import { ConfigError, readConfig } from "./config.ts";
+import { openEventWatch } from "./events/watch.ts";
 import { keepEvents } from "./ingest/keep-events.ts";
 import { pruneHourly } from "./ingest/prune-hourly.ts";
 import { keepSchedule } from "./ingest/schedule.ts";
@@ -19,6 +20,9 @@ import { createFindTarget } from "./webhooks/target.ts";
 
 /** How often the guide looks for what ingest has changed. */
 const pollMs = 1_000;
+
+/** How long before its start an event is starting. */
+const startingLeadSeconds = 15 * 60;
 
 /** How long open requests may take to end after a signal. */
 const graceMs = 10_000;
@@ -43,10 +47,17 @@ async function main(): Promise<void> {
     corsOrigins: config.corsOrigins,
   });
 
+  const watch = await openEventWatch({
+    db: store.db,
+    clock,
+    leadSeconds: startingLeadSeconds,
+    onNews: (news) => log.debug({ news }, "sports event"),
+  });
   let polling = Promise.resolve();
   const timer = setInterval(() => {
     polling = polling
       .then(guide.poll)
+      .then(watch.poll)
       .catch((err) => log.error({ err }, "the guide could not follow the store"));
   }, pollMs);
 

@@ -84,6 +84,11 @@ export async function writeChanges(
       .execute();
 }
 
+/** Forgets old changes, but never the last of all: SQLite would give its number again. */
 export async function deleteChangesBefore(db: Kysely<Database>, at: number): Promise<void> {
-  await db.deleteFrom("event_change").where("at", "<", at).execute();
+  await db
+    .deleteFrom("event_change")
+    .where("at", "<", at)
+    .where("ref", "<", (eb) => eb.selectFrom("event_change").select(({ fn }) => fn.max("ref").as("last")))
+    .execute();
 }

@@ -1,0 +1,44 @@
+import type { Kysely } from "kysely";
+import { type Clock, seconds } from "../clock.ts";
+import { type EventChange, type EventMoment, momentsBetween } from "../sport/changes.ts";
+import { getLastChange, listChangesAfter, listStarts } from "../store/events.ts";
+import type { Database } from "../store/schema.ts";
+
+/** What happens to events: what listings change, and what the clock brings. */
+export type EventNews = EventChange | EventMoment;
+
+export type EventWatchDeps = {
+  db: Kysely<Database>;
+  clock: Clock;
+  /** How long before an event's start it is starting. */
+  leadSeconds: number;
+  /** Hears of each once, soonest first; of what happened before the watch was opened, never. */
+  onNews: (news: EventNews) => void;
+};
+
+/** Follows the store, so that what another process derives is heard of too. Each process hears of everything. */
+export type EventWatch = { poll(): Promise<void> };
+
+export async function openEventWatch({
+  db,
+  clock,
+  leadSeconds,
+  onNews,
+}: EventWatchDeps): Promise<EventWatch> {
+  let heard = await getLastChange(db);
+  let told = seconds(clock);
+
+  return {
+    async poll() {
+      for (const { ref, change_json } of await listChangesAfter(db, heard)) {
+        onNews(JSON.parse(change_json) as EventChange);
+        heard = ref;
+      }
+      const until = seconds(clock);
+      if (until <= told) return;
+      const starts = await listStarts(db, { after: told, until: until + leadSeconds });
+      for (const moment of momentsBetween(starts, { after: told, until, leadSeconds })) onNews(moment);
+      told = until;
+    },
+  };
+}
