@@ -1,6 +1,6 @@
 import type { SportKnowledge } from "../knowledge.ts";
 import type { SlotFacts } from "../mention.ts";
-import { isStaged } from "./kinds.ts";
+import { isStaged } from "./staged.ts";
 import { words } from "./text.ts";
 
 /** What categories and the channel say before any title is read. */

@@ -67,42 +67,20 @@ const aboutWords = words`
 /** The word that shows a programme to be about a game whose sides it names, rather than the game; else null. */
 export const aboutWord = (text: string): string | null => aboutWords.exec(text)?.[0] ?? null;
 
-/** Wrestling whose outcome is written before. */
-const stagedWords = words`
-  wwe|aew|tna|nwa|nxt|smackdown|wrestle\p{L}*|wrestling|lucha libre|all elite|pro-?wrestling|prowrestling|
-  catch américain|royal rumble`;
-const stagedInEast = /プロレス|المصارعة الحرة|프로레슬링/u;
-const contested = words`olympic\p{L}*|freestyle|greco[- ]roman|uww|ncaa|championnats?|arm`;
+export type KindFound = { kind: Exclude<Kind, "broadcast">; reason: string };
 
-/** Whether a text speaks of wrestling for show. */
-export const isStaged = (text: string): boolean =>
-  (stagedWords.test(text) || stagedInEast.test(text)) && !contested.test(text);
+const noun: Readonly<Record<KindFound["kind"], string>> = {
+  highlights: "highlights",
+  preview: "a preview",
+  review: "a review",
+  magazine: "a magazine",
+};
 
-/** Fillers that announce a match, or say that there is none, show nothing. */
-const announcing = [
-  /^\W{0,4}(?:up )?next(?: on| live event| match| game| event| up)?\s?[:\-–]/iu,
-  /^\W{0,4}(?:up next|next up|coming (?:up|soon|next)|followed by|starts? (?:at|in)|beginning (?:at|soon))\b/iu,
-  /\b(?:next live event|thanks for watching|we'll be back|will resume|resumes at|back at|no (?:live )?(?:match|event|game|broadcast)s?\b|off[- ]air|to be announced|tba)\b/iu,
-  /^\W{0,4}(?:sljedeć\p{L}+ (?:prijenos|utakmica|program)|sledeć\p{L}+ (?:prenos|utakmica)|slijedi|uskoro|nastavlja)/iu,
-  /^\W{0,4}(?:gleich|demnächst|als nächstes|in kürze|anschließend|sendepause|a suivre|à suivre|prochainement|prochain match|a continuación|próxim[oa] (?:partido|evento|jogo|directo)|a seguir|em seguida|prossim[oa] (?:partita|evento|diretta)|a seguire|straks|wkrótce|następnie|následuje|sıradaki|birazdan)(?!\p{L})/iu,
-  /^\W{0,4}(?:التالي|القادم|المباراة القادمة|المباراة التالية|يليه|بعد قليل|قريبا|لا توجد مباراة|لا يوجد)/u,
-  /[·•|]\s?(?:بعد|after|in) \d+ (?:[يسد](?![\p{L}])|h|m|min|hours?)/u,
-  /^\W{0,4}(?:הבא|בהמשך|מיד אחרי|בקרוב|המשדר הבא)/u,
-  /^\W{0,4}(?:次の試合|まもなく|このあと|即将播出|即将开始|下一场|稍后|接下来|รายการต่อไป|ต่อไป)/u,
-  /مباراة لم تُعلن|لم تعلن قناتها/u,
-  /\b(?:no listings?|(?:programme?|listing|schedule) (?:information )?(?:un|not )available|to be advised)\b|^\W*(?:no data|n\/a|off air)\W*$/iu,
-];
-
-/** The words by which a text says that it only announces what follows, or null. */
-export function announcement(text: string): string | null {
-  for (const pattern of announcing) {
-    const found = pattern.exec(text);
-    if (found) return found[0].trim();
-  }
-  return null;
-}
-
-export type KindFound = { kind: Exclude<Kind, "broadcast">; word: string };
+/** A kind with the word of the listing that tells it. */
+export const kindFound = (kind: KindFound["kind"], word: string): KindFound => ({
+  kind,
+  reason: `"${word}" tells that it is ${noun[kind]}.`,
+});
 
 const patterns: readonly { kind: KindFound["kind"]; pattern: RegExp }[] = [
   { kind: "preview", pattern: previewWords },
@@ -118,7 +96,7 @@ const magazinePatterns: readonly RegExp[] = [magazineWords, magazineInEast, host
 export function findKind(text: string): KindFound | null {
   for (const { kind, pattern } of patterns) {
     const found = pattern.exec(text);
-    if (found) return { kind, word: found[0] };
+    if (found) return kindFound(kind, found[0]);
   }
   return null;
 }
@@ -130,48 +108,4 @@ export function magazineWord(text: string): string | null {
     if (found) return found[0];
   }
   return null;
-}
-
-/** In a first sentence: `Mark Chapman introduces highlights of the latest matches`. */
-const introducedHighlights =
-  /^[^.]{0,90}\b(?:highlights|höhepunkte) (?:of|from|der|des|aus|vom|de|du)(?!\p{L})|^[^.]{0,80}\bhighlights\.?$|^[^.]{0,12}\brecap of\b|^[^.]{0,30}\bresumen\b|^[^.]{0,40}\breviews the (?:day|week|weekend)/iu;
-const discussing = /^[^.]{0,160}\b(?:discuss|analy[sz]|break(?:s|ing)? down|plus|news|debat)/iu;
-const describedReview =
-  /^\W*(?:review|wrap(?:-up)?|analysis|debrief|סיכום|nachbericht|analyse|tổng kết)(?!\p{L})/iu;
-const describedPreview =
-  /^\W*(?:a preview|preview|previewing|build-?up|countdown|vorschau|vorbericht|לקראת)(?!\p{L})/iu;
-const describedHighlights =
-  /^\W*(?:(?:extended|event|weekly|daily|match|all the|the|full|blitz|condensed|cuplikan|enjoy|watch)\s+){0,3}(?:highlights?|best (?:bits|images|moments)|wrap[- ]?up|recap|round-?up)\b|^\W*(?:die |les |le |los )?(?:highlights|höhepunkte|zusammenfassung|résumé|resumen|ملخص|תקציר|ハイライト)|^[^.]{0,30}(?:mejores (?:imágenes|momentos|jugadas)|melhores momentos|best images)|^(?:es |gezeigt )\p{L}* ?(?:werden )?(?:die )?(?:highlights|höhepunkte|zusammenfassungen)/iu;
-const describedStory =
-  /^[^.]{0,60}\b(?:story|stories|documentary|look back|profile|biography|scandal|memories|relive the great|revisite|history|interview\p{L}*|series (?:about|following|celebrating|profiling))\b|^We (?:join|follow|meet|go)\b|^[^.]{0,60}\bnews\b|^[^.]{0,120}\b(?:guests?|discuss\p{L}*|panel|pundits?|punditry|debate\p{L}*|chats?|talks? (?:to|about|with)|look ahead)\b|^[^.]{0,60}\breview of (?:the )?(?:\d{4}|year|season|week)/iu;
-/** Whether a description begins with nothing but an episode's number, as series have it: `'S26/E13 of 25'.` */
-export const isEpisode = (description: string): boolean =>
-  /^'(?:S\d+\/)?E\d+(?: of \d+)?'/u.test(description);
-
-/** Whether a description begins by telling that it is a story about sport. */
-export const tellsStory = (description: string): boolean => describedStory.test(description.slice(0, 120));
-const describedWatchalong = /^\W*live wagering|updated odds|watch-?along/iu;
-
-/** What the first words of a description say; its later sentences speak of much that isn't shown. */
-export function describedKind(description: string): KindFound | null {
-  const head = description.slice(0, 200);
-  // DStv's first words are the programme's full name in quotation marks.
-  const name = /^'([^']{3,120})'/u.exec(head)?.[1];
-  if (name) {
-    const found = findKind(name);
-    if (found) return found;
-  }
-  const told = head.replace(/^'[^']{3,120}'\.? ?/u, "");
-  const preview = describedPreview.exec(told);
-  if (preview) return { kind: "preview", word: preview[0] };
-  const review = describedReview.exec(told);
-  if (review) return { kind: "review", word: review[0] };
-  const highlights =
-    describedHighlights.exec(told) ?? (discussing.test(told) ? null : introducedHighlights.exec(told));
-  if (highlights) {
-    const word = highlights[0];
-    return { kind: /wrap/iu.test(word) ? "review" : "highlights", word };
-  }
-  const about = describedWatchalong.exec(head);
-  return about ? { kind: "magazine", word: about[0] } : null;
 }

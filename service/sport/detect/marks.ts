@@ -1,4 +1,6 @@
-import type { ShowingMarks } from "../mention.ts";
+import type { ShowingMarks, SlotFacts } from "../mention.ts";
+import { isOfOtherSeason } from "./dates.ts";
+import { ofTitles, type Reading } from "./reading.ts";
 import { lamp, words } from "./text.ts";
 
 /**
@@ -78,3 +80,31 @@ const isLive = (text: string): boolean =>
 
 /** Some end the description with it: `… EM DIRETO.` */
 const liveAfter = (head: string): boolean => /\bEM DIRE[C]?TO\b|\bEN VIVO\b|\bIN DIRETTA\b/u.test(head);
+
+const day = 86_400;
+/** What was first shown longer ago is no longer the event that people follow. */
+const longAgo = 60 * day;
+
+/** All marks of a slot: its flags, what its text says, and whether the event is an old one. */
+export function showingMarks(
+  { start, flags, year, previously_shown }: SlotFacts,
+  readings: readonly Reading[],
+  said: SaidMarks,
+): ShowingMarks {
+  const dates = ofTitles(readings).flatMap(({ dates }) => dates);
+  const thisYear = new Date(start * 1000).getUTCFullYear();
+  const firstShown = previously_shown ? Date.parse(previously_shown.slice(0, 10)) / 1000 : Number.NaN;
+  return {
+    saysLive: said.saysLive,
+    flagLive: flags.live,
+    flagNew: flags.new,
+    flagRepeat: flags.repeat,
+    saysRepeat: said.saysRepeat,
+    saysDelayed: said.saysDelayed,
+    saysOld:
+      said.classic ||
+      isOfOtherSeason(dates, start) ||
+      (year !== undefined && year < thisYear - 1) ||
+      firstShown + longAgo < start,
+  };
+}

@@ -1,11 +1,11 @@
 import { foldName } from "../catalogue/fold.ts";
 import { splitSquad } from "../catalogue/squad.ts";
 import type { Found, League, Meeting, Session, SportKnowledge } from "../knowledge.ts";
+import type { Evidence } from "./evidence.ts";
 import type { Told } from "./hints.ts";
 import type { Reading } from "./reading.ts";
 import { roundSlugs } from "./round-slug.ts";
 import { words } from "./text.ts";
-import type { Surroundings } from "./two-sided.ts";
 
 /** Events of one side: a Grand Prix session, a stage, a day of golf or tennis, a card of fights. */
 
@@ -35,24 +35,15 @@ const racing = new Set(["horse-racing", "harness-racing", "greyhound-racing"]);
 const namesMeeting =
   /\b(?:racing|races|thoroughbreds?|greyhounds?|gallops|trials?|coverage|live)\s(?:live\s)?(?:from|at)\s(?:the\s)?\p{Lu}|\bmeetings?\b/u;
 
-type Length = {
-  around: Surroundings;
-  minutes: number;
-  /** Whether a category names the sport. */
-  certain: boolean;
-  /** Whether it is live on a channel of that sport. */
-  live: boolean;
-};
-
 /** Looks for an event of one side in a slot whose sport is known. */
 export function findSolo(
-  readings: readonly Reading[],
-  told: Told,
+  { readings, told, said, context, around, knowledge }: Evidence,
   sport: string,
   league: League | null,
-  { around, minutes, certain, live }: Length,
-  knowledge: SportKnowledge,
 ): FoundSolo | null {
+  const { minutes } = around;
+  const certain = context.categorySports.includes(sport);
+  const live = said.saysLive && context.channelSports.includes(sport);
   const titles = readings.filter(({ field }) => field !== "description");
   const text = titles.map(({ text }) => text).join(" | ");
   const description = readings.find(({ field }) => field === "description")?.text.slice(0, 200) ?? "";

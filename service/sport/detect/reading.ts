@@ -17,6 +17,13 @@ export type Reading = {
   pieces: readonly string[];
 };
 
+/** The readings of title and sub-title. */
+export const ofTitles = (readings: readonly Reading[]): Reading[] =>
+  readings.filter(({ field }) => field !== "description");
+
+export const descriptionOf = (readings: readonly Reading[]): Reading | undefined =>
+  readings.find(({ field }) => field === "description");
+
 /** What stands for something that was recognised: no side's name goes across it. */
 const cut = "¦";
 

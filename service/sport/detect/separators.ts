@@ -21,6 +21,9 @@ export type Split = {
   venue?: boolean;
 };
 
+/** Dashes and strokes stand between anything: what is beside them must be a name as it stands. */
+export const isWeak = ({ parting }: Split): boolean => parting === "dash" || parting === "slash";
+
 const versus = /(?:^|\s)(?:v|vs|versus|ضد|مقابل|נגד|対|对|พบกับ|พบ)\.?(?=\s)/iu;
 const versusWithin = /\s?(?:(?<=\P{ASCII})VS\.?|VS\.?(?=\P{ASCII})|⚔)\s?/iu;
 const hosts =

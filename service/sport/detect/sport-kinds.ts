@@ -14,5 +14,22 @@ const neverTwo = new Set(
    ski-jumping nordic-combined biathlon freestyle-skiing snowboarding figure-skating bobsleigh trampolining
    drone-racing multi-sport skateboarding canoeing`.split(/\s+/),
 );
+/** Cards, games at a board, staged fights, computer games and angling aren't events of sport here. */
+const leftOut = new Set(["esports", "poker", "wrestling", "fishing", "chess", "bullfighting"]);
+
+/** A quarter of an hour shows no match. */
+export const shortestMatchMinutes = 16;
+const shortestEvents: Readonly<Record<string, number>> = {
+  motorsport: 27,
+  cycling: 45,
+  "horse-racing": 5,
+  "harness-racing": 5,
+  "greyhound-racing": 5,
+};
+
+/** How many minutes a slot lasts at least that shows an event of a sport, rather than a summary of one. */
+export const shortestMinutes = (sport: string): number => shortestEvents[sport] ?? shortestMatchMinutes;
+
+export const isLeftOut = (sport: string | null): boolean => sport !== null && leftOut.has(sport);
 export const isOneSided = (sport: string | null): boolean => sport !== null && neverTwo.has(sport);
 export const isSoloSport = (sport: string | null): boolean => sport !== null && soloSports.has(sport);

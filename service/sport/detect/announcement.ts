@@ -1,0 +1,23 @@
+/** Fillers that announce a match, or say that there is none, show nothing. */
+const announcing = [
+  /^\W{0,4}(?:up )?next(?: on| live event| match| game| event| up)?\s?[:\-–]/iu,
+  /^\W{0,4}(?:up next|next up|coming (?:up|soon|next)|followed by|starts? (?:at|in)|beginning (?:at|soon))\b/iu,
+  /\b(?:next live event|thanks for watching|we'll be back|will resume|resumes at|back at|no (?:live )?(?:match|event|game|broadcast)s?\b|off[- ]air|to be announced|tba)\b/iu,
+  /^\W{0,4}(?:sljedeć\p{L}+ (?:prijenos|utakmica|program)|sledeć\p{L}+ (?:prenos|utakmica)|slijedi|uskoro|nastavlja)/iu,
+  /^\W{0,4}(?:gleich|demnächst|als nächstes|in kürze|anschließend|sendepause|a suivre|à suivre|prochainement|prochain match|a continuación|próxim[oa] (?:partido|evento|jogo|directo)|a seguir|em seguida|prossim[oa] (?:partita|evento|diretta)|a seguire|straks|wkrótce|następnie|následuje|sıradaki|birazdan)(?!\p{L})/iu,
+  /^\W{0,4}(?:التالي|القادم|المباراة القادمة|المباراة التالية|يليه|بعد قليل|قريبا|لا توجد مباراة|لا يوجد)/u,
+  /[·•|]\s?(?:بعد|after|in) \d+ (?:[يسد](?![\p{L}])|h|m|min|hours?)/u,
+  /^\W{0,4}(?:הבא|בהמשך|מיד אחרי|בקרוב|המשדר הבא)/u,
+  /^\W{0,4}(?:次の試合|まもなく|このあと|即将播出|即将开始|下一场|稍后|接下来|รายการต่อไป|ต่อไป)/u,
+  /مباراة لم تُعلن|لم تعلن قناتها/u,
+  /\b(?:no listings?|(?:programme?|listing|schedule) (?:information )?(?:un|not )available|to be advised)\b|^\W*(?:no data|n\/a|off air)\W*$/iu,
+];
+
+/** The words by which a text says that it only announces what follows, or null. */
+export function announcement(text: string): string | null {
+  for (const pattern of announcing) {
+    const found = pattern.exec(text);
+    if (found) return found[0].trim();
+  }
+  return null;
+}

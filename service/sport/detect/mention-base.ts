@@ -1,0 +1,45 @@
+import type { League } from "../knowledge.ts";
+import type { Mention } from "../mention.ts";
+import type { Evidence } from "./evidence.ts";
+import { showingMarks } from "./marks.ts";
+import type { Reading } from "./reading.ts";
+import { findVenue } from "./venue.ts";
+
+type Base = Pick<Mention, "sport" | "league" | "leagueName" | "round" | "venue" | "marks">;
+
+/** What a mention tells whatever it is of. */
+export const mentionBase = (evidence: Evidence, sport: string | null, league: League | null): Base => ({
+  sport,
+  league: league?.key ?? null,
+  leagueName: league ? null : evidence.told.titleCompetition,
+  round: roundOf(evidence.readings),
+  venue: findVenue(evidence.facts.description ?? ""),
+  marks: showingMarks(evidence.facts, evidence.readings, evidence.said),
+});
+
+/** Descriptions that begin with what is shown, and not with what was before. */
+const describing =
+  /^\W*(?:live|coverage|highlights?|extended|event|full|from|round|stage|day|match\p{L}*|week|session|practice|\d|\p{Lo})|^'/iu;
+const describingHead = 120;
+const mostRounds = 3;
+
+function roundOf(readings: readonly Reading[]): string | null {
+  for (const { rounds, field, text } of readings) {
+    const named =
+      field === "description"
+        ? rounds.filter(
+            ({ from, text: round }) => from < describingHead && /\d/.test(round) && describing.test(text),
+          )
+        : rounds;
+    const texts = new Set(named.map(({ text }) => text));
+    if (texts.size > 0) return [...texts].slice(0, mostRounds).join(", ");
+  }
+  return null;
+}
+
+const surest = 0.99;
+const confidencePerPoint = 0.05;
+
+/** How sure so many points make, 0.5 to 0.99. */
+export const confidenceOf = (points: number): number =>
+  Math.round(Math.min(surest, 0.5 + Math.max(0, points) * confidencePerPoint) * 100) / 100;

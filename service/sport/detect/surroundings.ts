@@ -1,0 +1,69 @@
+import type { Context } from "./context.ts";
+import type { Told } from "./hints.ts";
+import type { SaidMarks } from "./marks.ts";
+import { descriptionOf, ofTitles, type Reading } from "./reading.ts";
+
+/** What speaks for or against sport around whatever a slot names, in points: weighed once a slot. */
+export type Surroundings = {
+  minutes: number;
+  points: number;
+  reasons: readonly string[];
+  /** Whether category, channel or the title's words speak of sport. */
+  sporting: boolean;
+  /** Whether the title names a league, competition or round, or says that it is live. */
+  eventful: boolean;
+};
+
+/** On channels that show all sorts, a shorter programme only mentions the sport that it names. */
+export const shortestElsewhereMinutes = 45;
+const tooShortMinutes = 5;
+
+/** Weighs all that is said but the sides or the event themselves. */
+export function weighSurroundings(
+  readings: readonly Reading[],
+  context: Context,
+  told: Told,
+  said: SaidMarks,
+  minutes: number,
+): Surroundings {
+  const titles = ofTitles(readings);
+  const description = descriptionOf(readings);
+  const namesRound = titles.some(({ rounds }) => rounds.length > 0);
+  const { sportCategory, sportChannel, otherCategory, aboutCategory, otherChannel } = context;
+  const { titleLeague, titleCompetition, titleSport } = told;
+  const signs: readonly [holds: unknown, points: number, reason: string][] = [
+    [sportCategory, 3, `The category "${sportCategory}" is sport.`],
+    [sportChannel, 2, "The channel shows sport."],
+    [titleLeague, 2, "The title names a league."],
+    [!titleLeague && titleCompetition, 1, `"${titleCompetition}" is called like a competition.`],
+    [
+      !titleLeague && !titleCompetition && told.leagues.size > 0 && description?.leagues.length,
+      1,
+      "The description names a league.",
+    ],
+    [titleSport, 1, "The title names a sport."],
+    [!titleSport && description?.sports.length, 0.5, "The description names a sport."],
+    [namesRound, 1, "The title names a round."],
+    [said.saysLive, 1, "It is said to be live."],
+    [told.described, 1, "The description says where or in which round."],
+    [said.whole, 1, "It is said to be whole."],
+    [titles.some(({ dates }) => dates.length > 0), 0.5, "The title names a date."],
+    [minutes >= shortestElsewhereMinutes, 1, "It is long enough for an event."],
+    [minutes < tooShortMinutes, -1, "It is very short."],
+    [otherCategory, -4, `The category "${otherCategory}" is not sport.`],
+    [
+      !otherCategory && !sportCategory && aboutCategory,
+      -2,
+      `The category "${aboutCategory}" is hardly sport.`,
+    ],
+    [otherChannel && !sportChannel, -3, "The channel shows other things."],
+  ];
+  const held = signs.filter(([holds]) => holds);
+  return {
+    minutes,
+    points: held.reduce((sum, [, points]) => sum + points, 0),
+    reasons: held.map(([, , reason]) => reason),
+    sporting: sportCategory !== null || sportChannel || titleLeague || titleSport,
+    eventful: titleLeague || titleCompetition !== null || said.saysLive || told.shortLeague || namesRound,
+  };
+}
