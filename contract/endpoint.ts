@@ -31,7 +31,9 @@ export type Endpoint<
   body: Body | null;
   /** The status of a successful answer. */
   status: 200 | 201;
-  /** One resource's `data`, or one item of a list's. */
+  /** What the answer is; the envelope is JSON. */
+  media: "application/json" | "application/xml";
+  /** One resource's `data`, or one item of a list's; the text of what isn't JSON. */
   data: Data;
   list: boolean;
   /**
@@ -41,9 +43,9 @@ export type Endpoint<
   reach?(values: Values<Path, Query>, now: number): Reach | null;
 };
 
-type Defaults = "method" | "body" | "status";
+type Defaults = "method" | "body" | "status" | "media";
 
-/** An endpoint of the contract: a GET that answers 200 unless it says otherwise. */
+/** An endpoint of the contract: a GET that answers 200 with JSON unless it says otherwise. */
 export const endpoint = <
   Path extends Shape,
   Query extends Shape,
@@ -52,4 +54,10 @@ export const endpoint = <
 >(
   definition: Omit<Endpoint<Path, Query, Data, Body>, Defaults> &
     Partial<Pick<Endpoint<Path, Query, Data, Body>, Defaults>>,
-): Endpoint<Path, Query, Data, Body> => ({ method: "GET", body: null, status: 200, ...definition });
+): Endpoint<Path, Query, Data, Body> => ({
+  method: "GET",
+  body: null,
+  status: 200,
+  media: "application/json",
+  ...definition,
+});

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { channelSchema } from "./channel.ts";
 import { countryItemSchema, countrySchema, coverageSchema } from "./country.ts";
 import { endpoint } from "./endpoint.ts";
@@ -240,6 +241,22 @@ export const endpoints = {
     query: {},
     data: listingSchema,
     list: false,
+  }),
+  exportXmltv: endpoint({
+    path: "/export.xmltv",
+    summary: "Channels and their listings as an XMLTV file, for players and recorders",
+    plan: "free",
+    pathParameters: {},
+    query: {
+      channels: query.channels.optional(),
+      country: query.country.optional(),
+      from: query.exportStart.optional(),
+      to: query.exportStop.optional(),
+    },
+    media: "application/xml",
+    data: z.string(),
+    list: false,
+    reach: openReachOf,
   }),
   ...eventEndpoints,
   ...webhookEndpoints,

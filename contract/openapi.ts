@@ -107,6 +107,7 @@ const tags: Record<string, string> = {
   now: "Guide",
   next: "Guide",
   listings: "Listings",
+  "export.xmltv": "Listings",
   events: "Sport",
   sports: "Sport",
   leagues: "Sport",
@@ -198,7 +199,11 @@ function operation(operationId: string, endpoint: Endpoint): Json {
             ...Object.keys(rateLimitHeaders),
           ].flatMap((name) => (name ? [[name, { $ref: `#/components/headers/${name}` }]] : [])),
         ),
-        content: { "application/json": { schema: { $ref: refTo(answerName(endpoint)) } } },
+        content: {
+          [endpoint.media]: {
+            schema: isEnvelope(endpoint) ? { $ref: refTo(answerName(endpoint)) } : { type: "string" },
+          },
+        },
       },
       ...(method === "GET" && { 304: { description: "Not modified: If-None-Match named the current ETag" } }),
       ...Object.fromEntries(
@@ -265,14 +270,18 @@ function nameOf(schema: z.ZodType): string {
   return name;
 }
 
+const isEnvelope = ({ media }: Endpoint): boolean => media === "application/json";
+
 const answerName = ({ data, list }: Endpoint): string => `${nameOf(data)}${list ? "List" : "Answer"}`;
 
 function componentSchemas(all: Endpoint[]): Json {
   const answers = new Map(
-    all.map((endpoint) => [
-      answerName(endpoint),
-      endpoint.list ? listOf(endpoint.data) : single(endpoint.data),
-    ]),
+    all
+      .filter(isEnvelope)
+      .map((endpoint) => [
+        answerName(endpoint),
+        endpoint.list ? listOf(endpoint.data) : single(endpoint.data),
+      ]),
   );
   const registry = z.registry<{ id: string }>();
   for (const [id, schema] of [...Object.entries(named), ...answers]) registry.add(schema, { id });

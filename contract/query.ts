@@ -100,3 +100,10 @@ export const windowStart = instantParameter.meta({
 export const windowStop = instantParameter.meta({
   description: "UTC; where it is absent, the end of what is held, or of what the key's plan has",
 });
+export const exportStart = instantParameter.meta({
+  description: "UTC; where it is absent, the beginning of today, in a country's principal zone or else UTC",
+});
+export const exportStop = instantParameter.meta({
+  description:
+    "UTC, at most 31 days after from; that where it is absent, or the end of what the key's plan has",
+});

@@ -8,6 +8,7 @@ import { createMeter } from "./http/meter.ts";
 import { observe } from "./http/observe.ts";
 import { authenticate, type Env, refuse, refuseMethod, serve } from "./http/serve.ts";
 import { serveAction } from "./http/serve-action.ts";
+import { serveStream } from "./http/serve-stream.ts";
 import { createKeyFinder } from "./keys/key-finder.ts";
 import type { LiveGuide } from "./listings/live-guide.ts";
 import type { Log } from "./log.ts";
@@ -17,6 +18,7 @@ import { createDayQuota } from "./quota/day-quota.ts";
 import { channelRoutes } from "./routes/channels.ts";
 import { countryRoutes } from "./routes/countries.ts";
 import { eventRoutes } from "./routes/events.ts";
+import { exportRoute } from "./routes/export.ts";
 import { guideRoutes } from "./routes/guide.ts";
 import { listingRoutes } from "./routes/listings.ts";
 import { addOperating } from "./routes/operating.ts";
@@ -83,8 +85,10 @@ export function createApp(deps: AppDeps): Hono<Env> {
     ...eventRoutes(store.db, guide),
   ];
   const acting = { clock, meter, db: store.db };
+  const exporting = exportRoute(store.db, guide);
   const served = [
     ...routes.map((route) => ({ endpoint: route.endpoint, handler: serve(route, serving) })),
+    { endpoint: exporting.endpoint, handler: serveStream(exporting, { ...serving, log }) },
     ...webhookActions(store.db, findTarget).map((action) => ({
       endpoint: action.endpoint,
       handler: serveAction(action, acting),

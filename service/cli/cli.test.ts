@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
@@ -104,6 +104,31 @@ test("a new key is the last line of standard output, is listed without its text,
   expect(JSON.parse(out)).toMatchObject([
     { plan: "plus", label: "kitchen", revokedAt: Date.parse(clock) / 1000 },
   ]);
+});
+
+describe("nownext export", () => {
+  test("writes a country's guide as XMLTV to standard output, or whole to a file", async () => {
+    await nownext(["ingest", await guideFile(12), "--country", "NZ"]);
+    const window = ["--from", "2026-08-22T03:00:00Z", "--to", "2026-08-22T05:00:00Z"];
+    const { out, code } = await nownext(["export", "--country", "nz", ...window]);
+    expect(code).toBe(0);
+    expect([...out.matchAll(/<title>([^<]+)</g)].map(([, title]) => title)).toEqual(["Hour 3", "Hour 4"]);
+    const path = join(dir, "out.xml");
+    expect((await nownext(["export", path, "--country", "NZ", ...window])).code).toBe(0);
+    expect(await readFile(path, "utf8")).toBe(out);
+    expect(await readdir(dir)).not.toContain("out.xml.part");
+    const id = /<channel id="(\w+)"/.exec(out)?.[1] ?? "";
+    expect((await nownext(["export", "--channels", id, ...window])).out).toBe(out);
+  });
+
+  test("fails with one line where it isn't told what, or there is none of it", async () => {
+    for (const args of [[], ["--country", "FR"], ["--channels", "ch_0000000000"]]) {
+      const { out, err, code } = await nownext(["export", ...args]);
+      expect([out, code]).toEqual(["", 1]);
+      expect(err).toMatch(/^nownext: [^\n]+\n$/);
+    }
+    expect((await nownext(["export", "--country", "GB", "--from", "yesterday"])).code).toBe(2);
+  });
 });
 
 describe("nownext setup", () => {

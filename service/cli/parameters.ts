@@ -1,6 +1,7 @@
 import { basename, resolve } from "node:path";
 import { InvalidArgumentError } from "commander";
 import { countryCode } from "../../contract/channel.ts";
+import { instantParameter } from "../../contract/query.ts";
 import { isZone } from "../../contract/zone.ts";
 import { isUrl } from "../ingest/source-input.ts";
 
@@ -14,6 +15,13 @@ export function parseCountry(text: string): string {
 export function parseZone(text: string): string {
   if (!isZone(text)) throw new InvalidArgumentError("a time zone is an IANA name, such as Europe/London");
   return text;
+}
+
+/** A UTC date-time, as epoch seconds. */
+export function parseInstant(text: string): number {
+  const result = instantParameter.safeParse(text);
+  if (!result.success) throw new InvalidArgumentError("an instant is written like 2026-08-22T18:00:00Z");
+  return result.data;
 }
 
 export function parseMinutes(text: string): number {

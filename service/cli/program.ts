@@ -1,6 +1,7 @@
 import { Command } from "commander";
 import { addChannelDbCommand } from "./channel-db.ts";
 import { addExplainCommand } from "./explain.ts";
+import { addExportCommand } from "./export.ts";
 import { addFixturesCommand } from "./fixtures.ts";
 import { addFreeViewCommands } from "./free-view.ts";
 import { addIngestCommand } from "./ingest.ts";
@@ -22,6 +23,7 @@ export function createProgram(): Command {
   addExplainCommand(program);
   addKeyCommands(program);
   addFreeViewCommands(program);
+  addExportCommand(program);
   addMigrateStoreCommand(program);
   addSetupCommand(program);
   return program;

@@ -6,6 +6,9 @@ import { type Makings, validJson, validText } from "./values.ts";
 /** Parameters that exclude each other, which a document can't say. */
 const exclusive: readonly (readonly [string, string])[] = [["channels", "country"]];
 
+/** Of which one must be given, by path, nor that. */
+const needed: Readonly<Record<string, readonly string[]>> = { "/export.xmltv": ["channels", "country"] };
+
 /** The longest window from `from` to `to`, in days, which it can't say either. */
 export const longestWindow = 31;
 
@@ -23,6 +26,10 @@ export function validParts(operation: Operation, makings: Makings): Parts {
   const has = (name: string) => parts.query.some(([given]) => given === name);
   for (const [one, other] of exclusive)
     if (has(one) && has(other)) parts.query = parts.query.filter(([name]) => name !== other);
+  const choice = needed[operation.path] ?? [];
+  const [first] = choice.some(has) ? [] : choice;
+  const lacking = operation.parameters.find(({ name }) => name === first);
+  if (lacking) parts.query.push([lacking.name, textOf(operation, lacking, makings)]);
   if (has("from") && has("to")) setWindow(parts, makings, random.below(longestWindow * 24) + 1);
   if (operation.body) parts.body = validJson(operation.body, makings);
   return parts;

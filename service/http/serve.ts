@@ -19,7 +19,7 @@ import { send } from "./send.ts";
 /** What the chain of a request has found out so far. */
 export type Env = {
   /** What the server tells of the connection; a test has none. */
-  Bindings: { incoming?: { socket: { remoteAddress?: string } } };
+  Bindings: { incoming?: { socket: { remoteAddress?: string } }; outgoing?: { destroy(): void } };
   Variables: {
     requestId: string;
     startedMs: number;

@@ -40,7 +40,7 @@ export async function searchListings(
   { query, countries, from, to, at, after, limit }: ListingSearch,
 ): Promise<Found | null> {
   const terms = titleTerms(query);
-  if (terms.length === 0) return { airings: [], count: 0, last: null, changesAt: null };
+  if (terms.length === 0 || to <= from) return { airings: [], count: 0, last: null, changesAt: null };
   const channel = after && (await getChannelRef(db, after.channel));
   if (after && channel === null) return null;
   const key = after && channel !== null ? { start: after.start, channel } : null;

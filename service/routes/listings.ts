@@ -20,7 +20,7 @@ export const listingRoutes = (db: Kysely<Database>, guide: LiveGuide): Route[] =
       const from = given ?? at;
       const had = window("UTC");
       const to = until ?? had?.stop ?? latestEpoch;
-      if (to <= from) return invalid({ param: "to", detail: "after from" });
+      if (given !== undefined && to <= given) return invalid({ param: "to", detail: "after from" });
       const found = await searchListings(db, {
         query: q,
         countries: country,

@@ -2,7 +2,6 @@
 export const plannedPaths = [
   "/episodes/:id",
   "/episodes/:id/airings",
-  "/export.xmltv",
   "/shows",
   "/shows/:id",
   "/shows/:id/airings",

@@ -101,15 +101,18 @@ const list = (fields: ProgrammeFields, name: string, length = most.items): strin
   return texts.length > 0 ? texts.map(({ text }) => text) : undefined;
 };
 
-/** What the data says, no more. Pluto marks as live whatever its catalogue dates today, so there it says nothing. */
+/** What the data says, no more; the DTD has no element for what is live, but keywords. Pluto marks as live whatever its catalogue dates today, so there it says nothing. */
 const readFlags = (fields: ProgrammeFields): SlotText["flags"] => {
   const isNew = fields.isNew || fields.texts.has("premiere");
   return {
     new: isNew,
-    live: fields.isLive && fields.seriesSystem !== "pluto",
+    live: (fields.isLive && fields.seriesSystem !== "pluto") || hasKeyword(fields, "live"),
     repeat: fields.previouslyShown !== undefined && !isNew,
   };
 };
+
+const hasKeyword = ({ texts }: ProgrammeFields, wanted: string): boolean =>
+  texts.get("keyword")?.some(({ text }) => text.trim().toLowerCase() === wanted) ?? false;
 
 /** The first day that computers know is how some write that they don't know the date. */
 const yearOf = (date = ""): number | undefined => {

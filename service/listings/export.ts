@@ -1,0 +1,80 @@
+import { setImmediate as breathe } from "node:timers/promises";
+import type { Kysely } from "kysely";
+import { dateAt, daySpan, type Span } from "../../contract/zone.ts";
+import type { Database } from "../store/schema.ts";
+import { listSlotPage, type SlotRow } from "../store/slots.ts";
+import type { GuideChannel } from "./directory.ts";
+import { channelXml, programmeXml, xmltvHead, xmltvTail } from "./xmltv.ts";
+
+/** What is exported: channels in their order, each with its number in the guide, and the slots that overlap `[from, to)`. */
+export type Export = {
+  places: readonly { channel: GuideChannel; number: number | null }[];
+  from: number;
+  to: number;
+};
+
+const longestExportSeconds = 31 * 86_400;
+
+/**
+ * The window of an export whose ends may be left open, in epoch seconds: from the beginning of today in a zone, for
+ * 31 days or as far as the plan has listings (`had`; null: all).
+ */
+export function exportWindow(
+  { from: given, to }: { from?: number; to?: number },
+  { now, zone, had }: { now: number; zone: string; had: Span | null },
+): { from: number; to: number } {
+  const from = given ?? daySpan(dateAt(now, zone), zone).start;
+  const longest = from + longestExportSeconds;
+  return { from, to: to ?? Math.min(longest, had?.stop ?? longest) };
+}
+
+/** So many slots are read at once, and so many characters, about, make a part. */
+const pageSlots = 500;
+const partLength = 65_536;
+
+/**
+ * An XMLTV file in parts, each read from the store when it is asked for: little more than a page of slots is held,
+ * however long the file.
+ */
+export async function* exportXmltv(
+  db: Kysely<Database>,
+  exported: Export,
+): AsyncGenerator<string, void, void> {
+  let part = xmltvHead;
+  for (const { channel, number } of exported.places) {
+    part += channelXml(channel.record, number);
+    if (part.length < partLength) continue;
+    yield part;
+    part = "";
+  }
+  for await (const page of listPages(db, exported)) {
+    for (const { body } of page) part += programmeXml(JSON.parse(body));
+    if (part.length < partLength) continue;
+    yield part;
+    part = "";
+  }
+  yield part + xmltvTail;
+}
+
+async function* listPages(
+  db: Kysely<Database>,
+  { places, from, to }: Export,
+): AsyncGenerator<SlotRow[], void, void> {
+  if (to <= from) return;
+  for (const { channel } of places) {
+    let after: number | null = null;
+    do {
+      const page: SlotRow[] = await listSlotPage(db, {
+        channel: channel.ref,
+        from,
+        to,
+        after,
+        limit: pageSlots,
+      });
+      yield page;
+      after = page.length < pageSlots ? null : (page.at(-1)?.start ?? null);
+      // Others get their turn, however fast the client reads.
+      await breathe();
+    } while (after !== null);
+  }
+}

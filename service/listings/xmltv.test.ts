@@ -1,0 +1,163 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Channel } from "../../contract/channel.ts";
+import { type Slot, slotSchema } from "../../contract/slot.ts";
+import { earliestEpoch, fromIso, latestEpoch } from "../../contract/time.ts";
+import type { ChannelDraft, ProgrammeDraft, SlotText } from "../ingest/draft.ts";
+import { slotBody, slotTail } from "../ingest/slot-body.ts";
+import { createXmltvParser } from "../ingest/xmltv/parse.ts";
+import { cleanText } from "../ingest/xmltv/text.ts";
+import { channelXml, programmeXml, xmltvHead, xmltvTail } from "./xmltv.ts";
+
+const id = "ch_3k9x0q7m2v";
+const noon = fromIso("2026-08-22T12:00:00Z");
+
+/** Reads elements as an ingest would. */
+function read(elements: string) {
+  const channels: ChannelDraft[] = [];
+  const programmes: ProgrammeDraft[] = [];
+  const parser = createXmltvParser("Pacific/Nauru", {
+    channel: (draft) => channels.push(draft),
+    programme: (draft) => programmes.push(draft),
+    rejected: (reason) => expect.fail(reason),
+  });
+  parser.write(xmltvHead + elements + xmltvTail);
+  parser.end();
+  return { channels, programmes };
+}
+
+const slotOf = (start: number, stop: number, text: SlotText): Slot =>
+  slotSchema.parse(JSON.parse(slotBody(id, start, stop, slotTail(text))));
+
+/** Text as an ingest keeps it. */
+const text = (most: number) =>
+  fc
+    .string({ unit: "binary", minLength: 1, maxLength: most })
+    .map((raw) => cleanText(raw.toWellFormed()))
+    .filter((clean) => clean !== "" && cleanText(clean) === clean);
+
+const count = fc.integer({ min: 1, max: 99_999 });
+const numbers = fc.record({ season: fc.option(fc.nat(99_999), { nil: undefined }), number: count });
+
+/** What an ingest makes of a programme: the episode's name is the sub-title, and a number comes with it. */
+const slotText: fc.Arbitrary<SlotText> = fc
+  .record({
+    title: text(60),
+    sub_title: fc.option(text(60), { nil: undefined }),
+    description: fc.option(text(200), { nil: undefined }),
+    category: fc.option(fc.uniqueArray(text(30), { minLength: 1, maxLength: 20 }), { nil: undefined }),
+    episode: fc.option(numbers, { nil: undefined }),
+    air: fc.option(fc.constantFrom("2024-02-29", "1999-12-31"), { nil: undefined }),
+    showing: fc.constantFrom("new", "repeat", "neither"),
+    live: fc.boolean(),
+    icon: fc.option(fc.webUrl({ withQueryParameters: true, withFragments: true }), { nil: undefined }),
+    year: fc.option(fc.integer({ min: 2024, max: 2099 }), { nil: undefined }),
+    rating: fc.option(text(20), { nil: undefined }),
+  })
+  .filter(({ title, sub_title }) => title !== sub_title)
+  .map(({ air, showing, live, episode, icon, ...rest }) => ({
+    ...rest,
+    icon: icon && new URL(icon).href,
+    episode: episode && {
+      ...episode,
+      name: rest.sub_title,
+      orig_air: rest.year === undefined || showing === "repeat" ? undefined : air,
+    },
+    flags: { new: showing === "new", live, repeat: showing === "repeat" },
+  }));
+
+const times = fc
+  .tuple(fc.integer({ min: earliestEpoch, max: latestEpoch - 172_800 }), fc.integer({ min: 1, max: 172_799 }))
+  .map(([start, length]): [number, number] => [start, start + length]);
+
+describe("a programme's element", () => {
+  it("is read back as the same slot", () => {
+    fc.assert(
+      fc.property(times, slotText, ([start, stop], told) => {
+        const [programme] = read(programmeXml(slotOf(start, stop, told))).programmes;
+        expect(programme).toMatchObject({ sourceChannel: id, start, stop });
+        expect(programme && slotOf(start, stop, programme.slot)).toEqual(slotOf(start, stop, told));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it("is well formed, and holds no control character, whatever its texts", () => {
+    const wild = fc.string({
+      unit: fc.oneof(
+        fc.constantFrom("<", "&", "]]>", '"', "\0", "\ud800", "\u0085"),
+        fc.string({ unit: "binary", maxLength: 3 }),
+      ),
+    });
+    fc.assert(
+      fc.property(wild, wild, fc.array(wild), (title, other, category) => {
+        const slot = {
+          ...slotOf(noon, noon + 60, { title: "x", flags: { new: true, live: true, repeat: true } }),
+          title: `a${title}`,
+        };
+        const xml = programmeXml({
+          ...slot,
+          sub_title: other,
+          description: other,
+          category,
+          icon: other,
+          rating: other,
+        });
+        expect(xml.trimEnd()).not.toMatch(/[\p{Cc}\p{Cs}\ufffe\uffff]/u);
+        expect(read(xml).programmes).toHaveLength(1);
+      }),
+    );
+  });
+
+  it("has its members in the order of the DTD", () => {
+    const dtd = [
+      "title",
+      "sub-title",
+      "desc",
+      "date",
+      "category",
+      "keyword",
+      "icon",
+      "episode-num",
+      "previously-shown",
+      "new",
+      "rating",
+    ];
+    const xml = programmeXml(
+      slotOf(noon, noon + 60, {
+        ...{ title: "a", sub_title: "b", description: "c", category: ["d", "e"], year: 2025, rating: "PG" },
+        ...{ icon: "https://example.org/", episode: { season: 2, number: 13, orig_air: "2025-01-31" } },
+        flags: { new: true, live: true, repeat: true },
+      }),
+    );
+    const members = [...xml.matchAll(/<([a-z-]+)[ >/]/g)].map(([, name = ""]) => name);
+    expect([...new Set(members)]).toEqual(["programme", ...dtd, "value"]);
+    expect(xml).toContain('<episode-num system="xmltv_ns">1.12.</episode-num>');
+    expect(xml).toContain('<episode-num system="onscreen">S02E13</episode-num>');
+    expect(xml).toContain('start="20260822120000 +0000" stop="20260822120100 +0000"');
+  });
+});
+
+describe("a channel's element", () => {
+  const channel: Channel = {
+    ...{ id, name: 'Tom & "Jerry" <TV>', country: "GB", languages: [], categories: [], feeds: 1 },
+    ...{ aliases: ["T&J"], logo: "https://example.org/?a=1&b=2", website: "https://example.org/" },
+  };
+
+  it("is read back with its names, number, picture and address", () => {
+    expect(read(channelXml(channel, 7)).channels).toEqual([
+      {
+        sourceChannel: id,
+        names: [{ name: 'Tom & "Jerry" <TV>' }, { name: "T&J" }],
+        number: 7,
+        icon: "https://example.org/?a=1&b=2",
+        website: "https://example.org/",
+      },
+    ]);
+  });
+
+  it("has what is known alone", () =>
+    expect(channelXml({ ...channel, name: "One", aliases: ["One"], logo: null, website: null }, null)).toBe(
+      `<channel id="${id}"><display-name>One</display-name></channel>\n`,
+    ));
+});

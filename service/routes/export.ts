@@ -1,0 +1,70 @@
+import type { Kysely } from "kysely";
+import { endpoints } from "../../contract/endpoints.ts";
+import { countryZone } from "../country-zones.ts";
+import { etagOf } from "../http/etag.ts";
+import { invalid, isRefusal, type Refusal } from "../http/outcome.ts";
+import { refuseParameters } from "../http/parameters.ts";
+import { type Route, route } from "../http/route.ts";
+import type { Streamed } from "../http/serve-stream.ts";
+import type { Directory } from "../listings/directory.ts";
+import { type Export, exportWindow, exportXmltv } from "../listings/export.ts";
+import type { LiveGuide } from "../listings/live-guide.ts";
+import { shownNumber } from "../store/lineups.ts";
+import type { Database } from "../store/schema.ts";
+import { channelsOf, placesOf } from "./lookup.ts";
+import { tooLongRefusal, windowRefusal } from "./window.ts";
+
+export const exportRoute = (db: Kysely<Database>, guide: LiveGuide): Route<Streamed> =>
+  route(endpoints.exportXmltv, ({ channels, country, from, to }, { now, window }): Streamed | Refusal => {
+    const zone = (country && countryZone(country)) ?? "UTC";
+    const span = exportWindow({ from, to }, { now, zone, had: window("UTC") });
+    const refused =
+      choiceRefusal({ channels, country }) ??
+      (from === undefined ? tooLongRefusal(span) : windowRefusal(span));
+    if (refused) return refused;
+    const places = placesAsked(guide.directory(), { channels, country });
+    if (isRefusal(places)) return places;
+    const exported = { places, ...span };
+    return {
+      type: "application/xml; charset=utf-8",
+      fileName: country ? `nownext-${country}.xml` : "nownext.xml",
+      version: versionOf(exported),
+      parts: exportXmltv(db, exported),
+    };
+  });
+
+type Choice = { channels?: string[]; country?: string };
+
+const choiceRefusal = ({ channels, country }: Choice): Refusal | null => {
+  if (channels && country)
+    return invalid(
+      { param: "country", detail: "left out where channels is given" },
+      { param: "channels", detail: "left out where country is given" },
+    );
+  if (channels || country) return null;
+  return refuseParameters(
+    "missing_parameter",
+    ["channels", "country"].map((param) => ({ param, detail: "required, unless the other is given" })),
+  );
+};
+
+function placesAsked(directory: Directory, { channels: ids, country }: Choice): Export["places"] | Refusal {
+  if (country) {
+    const places = placesOf(directory, country);
+    if (isRefusal(places)) return places;
+    return places.map(({ channel, position }) => ({ channel, number: shownNumber(position) }));
+  }
+  const channels = channelsOf(directory, ids ?? []);
+  if (isRefusal(channels)) return channels;
+  return channels.map((channel) => ({ channel, number: channel.record.number ?? null }));
+}
+
+/** A channel's revision tells of each change of its record and its slots. */
+const versionOf = ({ places, from, to }: Export): string =>
+  etagOf(
+    JSON.stringify([
+      from,
+      to,
+      places.map(({ channel, number }) => [channel.record.id, channel.revision, number]),
+    ]),
+  );
