@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { channelIdOf, listingIdOf } from "../ids.ts";
 
 // Each command is a process of its own, which a busy machine may take seconds to start.
 vi.setConfig({ testTimeout: 60_000 });
@@ -162,6 +163,24 @@ describe("nownext setup", () => {
     expect(sources).toMatchObject([
       { name: "real", refresh_minutes: 60, location: join(dir, "My Guide.xml") },
     ]);
+  });
+});
+
+describe("nownext explain", () => {
+  test("tells what a listing is held to show, and why; what is none is an error", async () => {
+    const programme = `<programme channel="a" start="20260822140000 +0000" stop="20260822160000 +0000"><title>Football: Arsenal v Chelsea</title><desc>LIVE coverage.</desc><category>Sport</category></programme>`;
+    await nownext(["ingest", "-", "--country", "GB"], { input: `<tv>${programme}</tv>` });
+    const id = listingIdOf(channelIdOf("stdin/a"), Date.UTC(2026, 7, 22, 14) / 1000);
+    const { out, code } = await nownext(["explain", id]);
+    expect(code).toBe(0);
+    expect(out).toContain("title: Football: Arsenal v Chelsea");
+    expect(out).toMatch(/^broadcast of football: Arsenal v Chelsea/m);
+    expect(out).toMatch(/^ev_\w+: Arsenal v Chelsea, 2026-08-22T14:00:00Z$/m);
+    expect(out).toMatch(/^live: the listing says live/m);
+    const json = JSON.parse((await nownext(["explain", id, "--json"])).out);
+    expect(json).toMatchObject({ showing: "live", event: { name: "Arsenal v Chelsea" } });
+    const none = await nownext(["explain", "ls_0000000000000000"]);
+    expect([none.code, none.err]).toEqual([1, "nownext: there is no listing ls_0000000000000000\n"]);
   });
 });
 

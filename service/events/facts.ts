@@ -33,4 +33,4 @@ export function slotFacts({ start, stop, body, detail }: SlotRow, channel: SlotF
 
 /** Whether a channel's name says that it shows another's programmes an hour later: `ITV2 +1`, `ThreePlus1`. */
 export const isTimeshift = (name: string): boolean =>
-  /(?:\+ ?1|plus ?1)(?: ?h(?:our)?)?(?: ?(?:u?hd|sd))?$/i.test(name.trim());
+  /(?:\+1|plus ?1)(?: ?h(?:our)?)?(?: ?(?:u?hd|sd))?$/i.test(name.trim());
