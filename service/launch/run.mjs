@@ -9,7 +9,12 @@ const root = join(dirname(fileURLToPath(import.meta.url)), "../..");
 const [program, ...args] = process.argv.slice(2);
 const child = spawn(runtime(), [join(root, program), ...args], {
   stdio: "inherit",
-  env: { ...process.env, PATH: [join(root, "node_modules/.bin"), process.env.PATH].join(delimiter) },
+  env: {
+    // What was compiled once loads in half the time, in the ingest's threads too.
+    NODE_COMPILE_CACHE: join(root, "node_modules/.cache/compiled"),
+    ...process.env,
+    PATH: [join(root, "node_modules/.bin"), process.env.PATH].join(delimiter),
+  },
 });
 // A terminal's Ctrl-C reaches the child by itself; a signal sent to this process alone is passed on.
 process.on("SIGINT", () => {});
