@@ -1,204 +1,237 @@
-import { type ChildProcess, execFile, spawn } from "node:child_process";
-import { once } from "node:events";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { connect, createServer } from "node:net";
-import { tmpdir } from "node:os";
+import { execFile } from "node:child_process";
+import { statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import process from "node:process";
-import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
+import { sql } from "kysely";
 import { fromIso, toIso } from "../contract/time.ts";
+import { addDays } from "../contract/zone.ts";
 import { createKey } from "../service/keys/keys.ts";
 import { openLiveGuide } from "../service/listings/live-guide.ts";
-import { openStore } from "../service/store/store.ts";
-import { addChannels, type TestSlot } from "../service/store/test-rows.ts";
+import { type Engine, openStore } from "../service/store/store.ts";
 import type { Result, Task } from "./load/client.ts";
+import { enginesAsked, openWorkplace } from "./load/databases.ts";
+import { fillStore, words } from "./load/made-store.ts";
+import { endPrograms, type Program, startProgram } from "./load/programs.ts";
 
 /**
- * `npm run bench -- api`: requests a second and p99 of three hot reads, and of a read that no cache helps, beside
- * a bare Node http server that sends the same bytes, taken in turns in one run. Over a made guide of 400 channels
- * and 3 days, or over a store: `DATA=<data dir> AT=<ISO instant>`.
+ * `npm run bench -- api`: requests a second, p50 and p99 of the API's reads on each engine, over `CHANNELS` made
+ * channels of `DAYS` days, and over as many with `TIMES` times the history; beside a bare Node http server that
+ * sends the same bytes. All three are asked in turns, `ROUNDS` times `SECONDS` each; of the rounds the median
+ * counts. "hot" reads ask the same again and again, the others each time another thing, which no cache helps.
+ * `ONLY` measures the reads whose names hold it.
  */
-const seconds = Number(process.env.SECONDS ?? 4);
+const channels = Number(process.env.CHANNELS ?? 5000);
+const days = Number(process.env.DAYS ?? 7);
+const times = Number(process.env.TIMES ?? 10);
+const rounds = Number(process.env.ROUNDS ?? 3);
+const seconds = Number(process.env.SECONDS ?? 2);
 const connections = 16;
-const at = process.env.AT ?? "2026-08-22T18:10:00Z";
+const at = "2026-08-22T18:10:00Z";
+const today = at.slice(0, 10);
+const daysAhead = 5;
 
-const folder = mkdtempSync(join(tmpdir(), "nownext-bench-"));
-const children: ChildProcess[] = [];
+type Size = {
+  days: number;
+  service: Program;
+  key: string;
+  fillMs: number;
+  guideMs: number;
+  megabytes: number;
+};
+
+const workplace = openWorkplace();
 try {
-  const { key, country, channels, url } = await prepare();
-  const port = await start("service/main.ts", [], (free) => ({
-    SERVICE_PORT: String(free),
-    DATABASE_URL: url,
-    NOWNEXT_CLOCK: at,
-    LOG_LEVEL: "warn",
-    NODE_ENV: "production",
-  }));
+  for (const engine of enginesAsked()) await measure(engine);
+} finally {
+  await endPrograms();
+  await workplace.stop();
+}
 
-  const day = fromIso(`${at.slice(0, 10)}T00:00:00Z`);
-  const window = (shift: number) =>
-    `/v1/guide?channels=${channels.slice(0, 50)}&from=${toIso(day + shift)}&to=${toIso(day + shift + 86_400)}`;
-  const reads: [string, string[]][] = [
-    [`/now?country=${country}`, [`/v1/now?country=${country}`]],
-    ["/guide, 50 channels, 24 h", [window(0)]],
-    ["/schedule, a day", [`/v1/channels/${channels[0]}/schedule?date=${at.slice(0, 10)}`]],
-    ["/guide, each another window", Array.from({ length: 1440 }, (_, n) => window(n))],
-  ];
-
+async function measure(engine: Engine): Promise<void> {
+  const sizes = [await prepare(engine, days), await prepare(engine, days * times)];
   console.log(
-    `${channels.length} channels in ${country}, ${connections} connections, twice ${seconds} s each\n`,
+    `\n${engine}: ${channels} channels, ${connections} connections, ${rounds} times ${seconds} s each\n`,
   );
-  console.log(row("read", "bytes", "req/s", "p50 ms", "p99 ms", "bare req/s", "bare p99", "times bare"));
-  for (const [name, paths] of reads) {
-    const body = await get(port, key, paths[0] ?? "");
-    const file = join(folder, "body.json");
+  console.log(row("", "made in", "MB", "guide held after", "service listens after"));
+  for (const size of sizes)
+    console.log(
+      row(
+        `${size.days} days`,
+        `${(size.fillMs / 1000).toFixed(0)} s`,
+        size.megabytes.toFixed(0),
+        `${size.guideMs.toFixed(0)} ms`,
+        `${size.service.startedMs.toFixed(0)} ms`,
+      ),
+    );
+  const headings = sizes.flatMap((size) => [`${size.days} d req/s`, "p50 ms", "p99 ms"]);
+  console.log(`\n${row("read", "bytes", ...headings, "p50 times", "bare req/s", "times bare")}`);
+
+  const [small, large] = sizes;
+  if (!small || !large) throw new Error("nothing to compare");
+  for (const [name, paths] of await readsOf(small)) {
+    if (!name.includes(process.env.ONLY ?? "")) continue;
+    const body = await get(small, paths[0] ?? "");
+    const file = join(workplace.folder, "body.json");
     writeFileSync(file, body);
-    const bare = await start("bench/load/bare-server.ts", (free) => [String(free), file]);
-    const ours: Result[] = [];
-    const theirs: Result[] = [];
-    await load(port, key, paths, 1);
-    for (let turn = 0; turn < 2; turn++) {
-      ours.push(await load(port, key, paths, seconds));
-      theirs.push(await load(bare, key, paths, seconds));
-    }
-    const us = mean(ours);
-    const them = mean(theirs);
+    const bare = await startProgram("bench/load/bare-server.ts", (port) => ({ args: [String(port), file] }));
+    const results: Result[][] = [[], [], []];
+    for (let round = 0; round < rounds; round++)
+      // Each asks first for what the others did last, so that all go through all of it.
+      for (const [index, { port }] of [small.service, large.service, bare].entries())
+        results[index]?.push(await load(port, index === 2 ? small.key : (sizes[index]?.key ?? ""), paths));
+    await bare.end();
+    const [less, more, bareResult] = results.map(median);
+    if (!less || !more || !bareResult) throw new Error("nothing was measured");
+    const failed = results.flat().reduce((sum, result) => sum + result.failed, 0);
     console.log(
       row(
         name,
-        body.length,
-        us.perSecond.toFixed(0),
-        us.p50.toFixed(2),
-        us.p99.toFixed(2),
-        them.perSecond.toFixed(0),
-        them.p99.toFixed(2),
-        (them.perSecond / us.perSecond).toFixed(2),
-      ) + (us.failed + them.failed > 0 ? `  (${us.failed + them.failed} failed)` : ""),
+        String(body.length),
+        ...[less, more].flatMap(({ perSecond, p50, p99 }) => [
+          perSecond.toFixed(0),
+          p50.toFixed(2),
+          p99.toFixed(2),
+        ]),
+        (more.p50 / less.p50).toFixed(2),
+        bareResult.perSecond.toFixed(0),
+        (bareResult.perSecond / less.perSecond).toFixed(1),
+      ) + (failed > 0 ? `  (${failed} failed)` : ""),
     );
-    await end(children.pop());
   }
-} finally {
-  await Promise.all(children.map(end));
-  rmSync(folder, { recursive: true });
+  for (const { service } of sizes) await service.end();
 }
 
-/** The store to measure, with a key in it; its biggest country, and that one's channels in lineup order. */
-async function prepare() {
-  const url = `sqlite:${join(process.env.DATA ?? folder, "nownext.sqlite")}`;
-  const store = await openStore(url);
-  if (!process.env.DATA) await addChannels(store.db, madeChannels());
-  const key = await createKey(store.db, { plan: "pro", label: "bench", now: fromIso(at) });
-  const directory = (await openLiveGuide(store.db, () => fromIso(at) * 1000)).directory();
-  await store.close();
-  const sizes = directory.countries.map((code) => ({ code, places: directory.placesOf(code) }));
-  const biggest = sizes.sort((a, b) => b.places.length - a.places.length)[0];
-  if (!biggest) throw new Error("the store holds no channels");
-  return {
-    key,
-    url,
-    country: biggest.code,
-    channels: biggest.places.map(({ channel }) => channel.record.id),
-  };
-}
+/** Makes a store that reaches so many days, and starts the service on it. */
+async function prepare(engine: Engine, reach: number): Promise<Size> {
+  const now = fromIso(at);
+  const midnight = fromIso(`${today}T00:00:00Z`);
+  const to = midnight + Math.min(daysAhead, reach) * 86_400;
+  const url = await workplace.createDatabase(engine);
 
-/** 400 channels of 3 days of 48-minute slots, with texts as long as broadcasters' usually are. */
-function madeChannels() {
-  const from = fromIso(at) - (fromIso(at) % 86_400) - 86_400;
-  const sentence = "An account of what happens in this programme, told in a sentence of a usual length. ";
-  return Array.from({ length: 400 }, (_, n) => ({
-    key: `bench ${n}`,
-    name: `Channel ${n}`,
-    position: n,
-    slots: Array.from({ length: 90 }, (_, slot): TestSlot => {
-      const start = from + slot * 2880;
-      return {
-        start,
-        stop: start + 2880,
-        title: `Programme ${slot} of channel ${n}`,
-        sub_title: slot % 2 ? `Part ${slot}` : undefined,
-        description: sentence.repeat(1 + (slot % 4)),
-        category: ["Entertainment"],
-        episode: slot % 3 ? undefined : { season: 2, number: slot },
-      };
-    }),
+  const making = await openStore(url, { bulk: true });
+  const began = performance.now();
+  await fillStore(making.db, { channels, from: to - reach * 86_400, to });
+  const fillMs = performance.now() - began;
+  const key = await createKey(making.db, { plan: "pro", now });
+  // What the server does by itself within a minute or so.
+  if (engine === "postgres") await sql`vacuum analyze`.execute(making.db);
+  const megabytes = (await bytesOf(making.db, engine, url)) / 1e6;
+  await making.close();
+
+  const { db, close } = await openStore(url);
+  const opening = performance.now();
+  await openLiveGuide(db, () => now * 1000);
+  const guideMs = performance.now() - opening;
+  await close();
+
+  const service = await startProgram("service/main.ts", (port) => ({
+    env: {
+      SERVICE_PORT: String(port),
+      DATABASE_URL: url,
+      DATA_DIR: workplace.folder,
+      NOWNEXT_CLOCK: at,
+      RATE_LIMIT_FACTOR: "0",
+      LOG_LEVEL: "warn",
+      NODE_ENV: "production",
+      RETENTION_DAYS: "400",
+    },
   }));
+  return { days: reach, service, key, fillMs, guideMs, megabytes };
 }
 
-/** Starts a program of ours on a free port and waits until it listens. Gives the port. */
-async function start(
-  program: string,
-  argumentsFor: string[] | ((port: number) => string[]),
-  environmentFor: (port: number) => Record<string, string> = () => ({}),
-): Promise<number> {
-  const port = await freePort();
-  const parameters = typeof argumentsFor === "function" ? argumentsFor(port) : argumentsFor;
-  const child = spawn(process.execPath, [join(import.meta.dirname, "..", program), ...parameters], {
-    stdio: "inherit",
-    env: { ...process.env, ...environmentFor(port) },
-  });
-  children.push(child);
-  for (let tries = 0; tries < 200; tries++) {
-    if (await listens(port)) return port;
-    await sleep(100);
-  }
-  throw new Error(`${program} doesn't listen`);
+async function bytesOf(db: Parameters<typeof createKey>[0], engine: Engine, url: string): Promise<number> {
+  if (engine === "sqlite") return statSync(url.slice("sqlite:".length)).size;
+  const { rows } = await sql<{ size: number }>`select pg_database_size(current_database()) as size`.execute(
+    db,
+  );
+  return rows[0]?.size ?? 0;
 }
 
-async function end(child: ChildProcess | undefined): Promise<void> {
-  if (!child || child.exitCode !== null || child.signalCode !== null) return;
-  child.kill("SIGTERM");
-  await once(child, "exit");
+/** The reads by name, each with the paths that are asked by turns. */
+async function readsOf(size: Size): Promise<[string, string[]][]> {
+  const country = "GB";
+  const inCountry = await idsOf(size, `/v1/countries/${country}/channels?limit=500`);
+  const everywhere = await idsOf(size, "/v1/channels?limit=500");
+  const fifty = inCountry.slice(0, 50).join(",");
+  const midnight = fromIso(`${today}T00:00:00Z`);
+  const window = (shift: number, length: number) =>
+    `from=${toIso(midnight + shift)}&to=${toIso(midnight + shift + length)}`;
+  const many = <T>(count: number, path: (n: number) => T): T[] =>
+    Array.from({ length: count }, (_, n) => path(n));
+  const each = (n: number): string => everywhere[n % everywhere.length] ?? "";
+  const listings = await Promise.all(many(40, (n) => idsOf(size, `/v1/channels/${each(n)}/schedule`)));
+
+  return [
+    ["now by country, hot", [`/v1/now?country=${country}`]],
+    ["guide 50 x 24 h, hot", [`/v1/guide?channels=${fifty}&${window(0, 86_400)}`]],
+    ["guide 50 x 24 h", many(1440, (n) => `/v1/guide?channels=${fifty}&${window(n, 86_400)}`)],
+    [
+      "guide 20 x 6 h",
+      many(20_000, (n) => `/v1/guide?channels=${slice(inCountry, n, 20)}&${window(n, 6 * 3600)}`),
+    ],
+    [
+      "schedule, a day",
+      many(
+        20_000,
+        (n) => `/v1/channels/${each(n)}/schedule?date=${addDays(today, n % 3)}&fields=${someFields(n)}`,
+      ),
+    ],
+    ["history, a day", many(20_000, (n) => `/v1/channels/${each(n)}/history?${window(n - 86_400, 86_400)}`)],
+    ["now of a channel", everywhere.map((id) => `/v1/channels/${id}/now`)],
+    ["next of a channel", many(10_000, (n) => `/v1/channels/${each(n)}/next?count=${1 + (n % 20)}`)],
+    ["a listing", listings.flat().map((id) => `/v1/listings/${id}`)],
+    ["channels, a page", many(20_000, (n) => `/v1/channels?limit=${1 + (n % 500)}&country=${country}`)],
+    ["channels by name", many(5_000, (n) => `/v1/channels/search?q=channel%20${n}`)],
+    ["programmes by title", many(5_000, (n) => `/v1/listings/search?q=${words[n % words.length]}%20${n}`)],
+    [
+      "programmes by a word",
+      many(500, (n) => `/v1/listings/search?q=${words[n % words.length]}&limit=${1 + (n % 500)}`),
+    ],
+    ["tonight", many(6, (n) => `/v1/countries/${country}/tonight?from_hour=${18 + n}`)],
+    ["coverage of a day", many(3, (n) => `/v1/countries/${country}/coverage?date=${addDays(today, n)}`)],
+    ["countries", ["/v1/countries"]],
+  ];
 }
 
-async function load(port: number, key: string, paths: string[], forSeconds: number): Promise<Result> {
-  const task: Task = { port, key, paths, connections, seconds: forSeconds };
-  const client = join(import.meta.dirname, "load/client.ts");
-  const file = join(folder, "task.json");
+function slice(ids: string[], n: number, count: number): string {
+  return Array.from({ length: count }, (_, index) => ids[(n + index) % ids.length]).join(",");
+}
+
+/** Names of fields, so that many requests for the same are each another one. */
+function someFields(n: number): string {
+  return ["title", "start", "stop", "category", "episode", "flags", "icon", "year", "rating", "description"]
+    .filter((_, index) => index === 0 || (n >> index) & 1)
+    .join(",");
+}
+
+async function idsOf(size: Size, path: string): Promise<string[]> {
+  const { data }: { data: { id: string }[] } = JSON.parse((await get(size, path)).toString());
+  return data.map(({ id }) => id);
+}
+
+async function load(port: number, key: string, paths: string[]): Promise<Result> {
+  const task: Task = { port, key, paths, connections, seconds };
+  const file = join(workplace.folder, "task.json");
   writeFileSync(file, JSON.stringify(task));
+  const client = join(import.meta.dirname, "load/client.ts");
   const { stdout } = await promisify(execFile)(process.execPath, [client, file]);
   return JSON.parse(stdout);
 }
 
-async function get(port: number, key: string, path: string): Promise<Buffer> {
-  const response = await fetch(`http://127.0.0.1:${port}${path}`, {
-    headers: { Authorization: `Bearer ${key}` },
+async function get({ service, key }: Size, path: string): Promise<Buffer> {
+  const response = await fetch(`http://127.0.0.1:${service.port}${path}`, {
+    headers: { Authorization: `Bearer ${key}`, "Accept-Encoding": "identity" },
   });
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
   return Buffer.from(await response.arrayBuffer());
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  if (!address || typeof address === "string") throw new Error("no port is free");
-  return address.port;
+/** The round whose p50 stands in the middle. */
+function median(results: Result[]): Result | undefined {
+  return [...results].sort((a, b) => a.p50 - b.p50)[Math.floor(results.length / 2)];
 }
 
-function listens(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, "127.0.0.1");
-    socket.on("connect", () => {
-      socket.destroy();
-      resolve(true);
-    });
-    socket.on("error", () => resolve(false));
-  });
-}
-
-function mean(results: Result[]): Result {
-  const of = (name: keyof Result) => results.reduce((sum, result) => sum + result[name], 0) / results.length;
-  return {
-    perSecond: of("perSecond"),
-    p50: of("p50"),
-    p99: of("p99"),
-    megabytesPerSecond: of("megabytesPerSecond"),
-    failed: of("failed"),
-  };
-}
-
-function row(name: string, ...cells: (string | number)[]): string {
-  return name.padEnd(30) + cells.map((cell) => String(cell).padStart(11)).join("");
+function row(name: string, ...cells: string[]): string {
+  return name.padEnd(24) + cells.map((cell) => ` ${cell.padStart(11)}`).join("");
 }

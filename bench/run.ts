@@ -1,6 +1,9 @@
 import { readdirSync } from "node:fs";
 
-/** `npm run bench -- NAME …`: runs one measurement by its name. Each prints ratios of one run, never a verdict. */
+/**
+ * `npm run bench -- NAME …`: runs one measurement by its name. Those that measure speed print ratios of one run, never
+ * a verdict; those that try what must hold fail where it doesn't.
+ */
 const names = readdirSync(import.meta.dirname)
   .filter((file) => file.endsWith(".ts") && file !== "run.ts" && !file.endsWith(".test.ts"))
   .map((file) => file.slice(0, -3));

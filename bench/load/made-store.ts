@@ -2,6 +2,7 @@ import { type Kysely, sql } from "kysely";
 import { slotBody, slotTail } from "../../service/ingest/slot-body.ts";
 import type { Database } from "../../service/store/schema.ts";
 import { addChannels } from "../../service/store/test-rows.ts";
+import { createTitleFinder } from "../../service/store/titles.ts";
 
 /** What a made store holds: `channels` over the countries of `homes`, and whole days of UTC, `[from, to)`. */
 export type MadeStore = { channels: number; from: number; to: number };
@@ -15,18 +16,20 @@ const kinds = 8;
 /** What stands for the channel in the ids of listings that are of none yet. */
 const nobody = "0000000000";
 
+/** What titles are made of. */
+export const words =
+  "river harbour winter garden night summer island music north castle market doctor road fire silver".split(
+    " ",
+  );
+
 const sentence = "An account of what happens in this programme, told in a sentence of a usual length. ";
 const flags = { new: false, live: false, repeat: false };
 
 /**
  * Fills an empty store as ingest would, without its work: the listings of each kind are made once, and the database
- * itself writes them for every channel. `progress` hears how many channels are done.
+ * itself writes them for every channel.
  */
-export async function fillStore(
-  db: Kysely<Database>,
-  { channels, from, to }: MadeStore,
-  progress: (channels: number) => void = () => {},
-): Promise<void> {
+export async function fillStore(db: Kysely<Database>, { channels, from, to }: MadeStore): Promise<void> {
   for (let n = 0; n < channels; n += 500)
     await addChannels(
       db,
@@ -34,21 +37,22 @@ export async function fillStore(
     );
   await db.connection().execute(async (connection) => {
     await sql`create temporary table made (
-      kind integer, start bigint, stop bigint, body text, primary key (kind, start))`.execute(connection);
-    for (let kind = 0; kind < kinds; kind++) await makeKind(connection, kind, from, to);
+      kind integer, start bigint, stop bigint, title integer, body text, primary key (kind, start))`.execute(
+      connection,
+    );
+    for (let kind = 0; kind < kinds; kind++) await makeKind(connection, kind, slotsOf(kind, from, to));
     const refs = await connection.selectFrom("channel").select("ref").orderBy("ref").execute();
     for (let n = 0; n < refs.length; n += 250) {
       const some = refs.slice(n, n + 250).map(({ ref }) => ref);
       await sql`
-        insert into slot (channel, start, feed, stop, shown, body, detail)
-        select channel.ref, made.start, feed.ref, made.stop, 1,
-          replace(made.body, ${nobody}, substr(channel.id, 4)), null
+        insert into slot (channel, start, feed, stop, shown, title, body)
+        select channel.ref, made.start, feed.ref, made.stop, 1, made.title,
+          replace(made.body, ${nobody}, substr(channel.id, 4))
         from channel
         join feed on feed.channel = channel.ref
         join made on made.kind = channel.ref % ${sql.lit(kinds)}
         where channel.ref between ${some.at(0)} and ${some.at(-1)}
         order by channel.ref, made.start`.execute(connection);
-      progress(n + some.length);
     }
     await sql`drop table made`.execute(connection);
   });
@@ -64,23 +68,46 @@ const channelOf = (n: number) => ({
   position: n,
 });
 
-/** About thirty slots a day, of lengths that differ by kind, with texts as long as broadcasters' usually are. */
-async function makeKind(db: Kysely<Database>, kind: number, from: number, to: number): Promise<void> {
-  const rows: ReturnType<typeof sql>[] = [];
+type Made = { start: number; stop: number; body: string };
+
+/**
+ * About thirty slots a day, of lengths that differ by kind and day, with texts as long as broadcasters' usually are.
+ * A day has the same whatever days stand around it.
+ */
+function slotsOf(kind: number, from: number, to: number): Made[] {
+  const slots: Made[] = [];
   let start = from;
-  for (let n = 0; start < to; n++) {
-    const stop = Math.min(to, start + 60 * (30 + ((n * 7 + kind * 5) % 37)));
+  while (start < to) {
+    const day = Math.floor(start / 86_400);
+    const midnight = (day + 1) * 86_400;
+    const stop = Math.min(midnight, start + 60 * (30 + ((start / 60 + kind * 5 + day) % 37)));
+    const number = Math.floor(start / 2700);
     const tail = slotTail({
-      title: `Programme ${n % 400} of kind ${kind}`,
-      sub_title: n % 2 ? `Part ${n}` : undefined,
-      description: sentence.repeat(1 + (n % 4)),
-      category: [["News", "Drama", "Sports", "Entertainment"][n % 4] ?? ""],
-      episode: n % 3 ? undefined : { season: 2, number: n },
+      title: `${words[number % words.length]} ${words[(number >> 4) % words.length]} ${number} ${kind}`,
+      sub_title: number % 2 ? `Part ${number}` : undefined,
+      description: sentence.repeat(1 + (number % 4)),
+      category: [["News", "Drama", "Sports", "Entertainment"][number % 4] ?? ""],
+      episode: number % 3 ? undefined : { season: 2, number },
       flags,
     });
-    rows.push(sql`(${kind}, ${start}, ${stop}, ${slotBody(`ch_${nobody}`, start, stop, tail)})`);
+    slots.push({ start, stop, body: slotBody(`ch_${nobody}`, start, stop, tail) });
     start = stop;
   }
-  for (let n = 0; n < rows.length; n += 500)
-    await sql`insert into made values ${sql.join(rows.slice(n, n + 500))}`.execute(db);
+  return slots;
+}
+
+async function makeKind(db: Kysely<Database>, kind: number, slots: readonly Made[]): Promise<void> {
+  const findTitles = createTitleFinder();
+  for (let n = 0; n < slots.length; n += 500) {
+    const some = slots.slice(n, n + 500);
+    const titles = await findTitles(
+      db,
+      some.map(({ body }) => body),
+    );
+    const rows = some.map(
+      ({ start, stop, body }, index) =>
+        sql`(${kind}, ${start}, ${stop}, cast(${titles[index] ?? null} as integer), ${body})`,
+    );
+    await sql`insert into made values ${sql.join(rows)}`.execute(db);
+  }
 }
