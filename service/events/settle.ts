@@ -18,6 +18,7 @@ import type { Database, EventTable } from "../store/schema.ts";
 import {
   listSightingsOfBlocks,
   type SightingVerdict,
+  type SlotEvent,
   type SlotKey,
   takeStaleBlocks,
   writeVerdicts,
@@ -67,7 +68,7 @@ type Account = {
   after: Map<string, EventState>;
   /** Of each former id, the ids that its sightings got. */
   became: Map<string, string[]>;
-  slots: Map<string, SlotKey & { event: string | null }>;
+  slots: Map<string, SlotEvent>;
   /** Whether an answer changes beyond its slots. */
   changed: boolean;
 };

@@ -1,17 +1,14 @@
 import type { Kysely } from "kysely";
 import { nextRevision } from "../store/revision.ts";
 import type { Database } from "../store/schema.ts";
-import { raiseSighted, type SlotKey, setSlotEvents } from "../store/sightings.ts";
+import { raiseSighted, type SlotEvent, setSlotEvents } from "../store/sightings.ts";
 import { markChannels } from "../store/slots-write.ts";
 
 /**
  * Notes which events slots show, as one change of the guide; null for none. Their channels take the next revision,
  * at which they count as read for events already.
  */
-export async function showEvents(
-  db: Kysely<Database>,
-  slots: readonly (SlotKey & { event: string | null })[],
-): Promise<void> {
+export async function showEvents(db: Kysely<Database>, slots: readonly SlotEvent[]): Promise<void> {
   if (slots.length === 0) return;
   const channels = [...new Set(slots.map(({ channel }) => channel))];
   const revision = await nextRevision(db);

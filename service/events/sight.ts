@@ -15,6 +15,7 @@ import {
   markSighted,
   type NewSighting,
   type ReadableSlot,
+  type SlotEvent,
   type SlotKey,
   type UnsightedChannel,
   writeSightings,
@@ -25,7 +26,7 @@ import { showEvents } from "./show-events.ts";
 
 type Sighting = Pick<LoadedRules, "detect"> & { lease: Lease | null };
 
-/** Channels read at a time: their slots are in memory at once, and what was sighted is written in one transaction. */
+/** Channels of which what was sighted is written in one transaction. */
 const batchChannels = 20;
 
 /**
@@ -37,14 +38,9 @@ export async function sightChannels(db: Kysely<Database>, { detect, lease }: Sig
   for (;;) {
     const channels = await listUnsightedChannels(db, batchChannels);
     if (channels.length === 0) return;
-    const slots = Map.groupBy(
-      await listReadableSlots(
-        db,
-        channels.map(({ ref }) => ref),
-      ),
-      ({ channel }) => channel,
-    );
-    const read = channels.map((channel) => readChannel(channel, slots.get(channel.ref) ?? [], detect));
+    const read: ChannelReading[] = [];
+    for (const channel of channels)
+      read.push(readChannel(channel, await listReadableSlots(db, channel.ref), detect));
     await writeUnder(db, lease, (trx) => keep(trx, read));
   }
 }
@@ -63,7 +59,8 @@ async function forgetGoneChannels(db: Kysely<Database>, lease: Lease | null): Pr
 type ChannelReading = {
   sighted: SightedChannelTable;
   sightings: NewSighting[];
-  slots: readonly ReadableSlot[];
+  /** Which events the slots carry as yet. */
+  slots: SlotEvent[];
 };
 
 function readChannel(
@@ -88,7 +85,7 @@ function readChannel(
   return {
     sighted: { channel: channel.ref, revision: channel.revision, habits_json: JSON.stringify(habits) },
     sightings,
-    slots,
+    slots: slots.map(({ channel, start, event }) => ({ channel, start, event })),
   };
 }
 
@@ -117,7 +114,7 @@ async function keep(db: Kysely<Database>, readings: readonly ChannelReading[]): 
   const write: NewSighting[] = [];
   const remove: SlotKey[] = [];
   const stale: string[] = [];
-  const slots: (SlotKey & { event: string | null })[] = [];
+  const slots: SlotEvent[] = [];
   const current = readings.filter(({ sighted }) => revisions.get(sighted.channel) === sighted.revision);
   for (const reading of current) {
     const before = new Map((standing.get(reading.sighted.channel) ?? []).map((row) => [row.start, row]));

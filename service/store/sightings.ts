@@ -73,26 +73,24 @@ export type ReadableSlot = {
   source: string;
 };
 
-const readableSlots = (db: Kysely<Database>, channels: readonly number[]) =>
+const readableSlots = (db: Kysely<Database>, channel: number) =>
   db
     .selectFrom("slot")
     .innerJoin("feed", "feed.ref", "slot.feed")
     .select(["slot.channel", "start", "stop", "body", "detail", "event", "feed.source"])
-    .where("slot.channel", "in", channels)
+    .where("slot.channel", "=", channel)
     .where("shown", "=", 1);
 
-/** Every shown slot of some channels, by channel and start. */
-export const listReadableSlots = (
-  db: Kysely<Database>,
-  channels: readonly number[],
-): Promise<ReadableSlot[]> => readableSlots(db, channels).orderBy("slot.channel").orderBy("start").execute();
+/** Every shown slot of a channel, by start. */
+export const listReadableSlots = (db: Kysely<Database>, channel: number): Promise<ReadableSlot[]> =>
+  readableSlots(db, channel).orderBy("start").execute();
 
 /** The shown slot of a channel that starts at an instant. */
 export const getReadableSlot = async (
   db: Kysely<Database>,
   { channel, start }: SlotKey,
 ): Promise<ReadableSlot | null> =>
-  (await readableSlots(db, [channel]).where("start", "=", start).executeTakeFirst()) ?? null;
+  (await readableSlots(db, channel).where("start", "=", start).executeTakeFirst()) ?? null;
 
 const sightings = (db: Kysely<Database>) =>
   db
@@ -166,6 +164,9 @@ export async function writeSightings(db: Kysely<Database>, rows: readonly NewSig
 
 export type SlotKey = { channel: number; start: number };
 
+/** Which event a slot shows; null for none. */
+export type SlotEvent = SlotKey & { event: string | null };
+
 export async function deleteSightings(db: Kysely<Database>, places: readonly SlotKey[]): Promise<void> {
   for (const [channel, own] of Map.groupBy(places, (place) => place.channel))
     for (let at = 0; at < own.length; at += batchRows)
@@ -222,10 +223,7 @@ export async function writeVerdicts(
 }
 
 /** Notes which event shown slots show; null for none. */
-export async function setSlotEvents(
-  db: Kysely<Database>,
-  places: readonly (SlotKey & { event: string | null })[],
-): Promise<void> {
+export async function setSlotEvents(db: Kysely<Database>, places: readonly SlotEvent[]): Promise<void> {
   for (let at = 0; at < places.length; at += batchRows) {
     const rows = places
       .slice(at, at + batchRows)
