@@ -90,6 +90,7 @@ if (engine === "postgres")
         `/guide?channels=${id},${other}&from=2026-08-22T00:00:00Z&to=2026-08-24T00:00:00Z`,
         "/now?country=ES",
         "/next?limit=50",
+        "/listings/search?q=hour",
         `/listings/${listing}`,
         "/webhooks",
       ];
