@@ -1,4 +1,5 @@
 import type { Channel as ContractChannel } from "@/contract/channel.ts";
+import type { FreeViewOption } from "@/contract/free-view.ts";
 import type {
   Listing as ContractListing,
   NowNext as ContractNowNext,
@@ -7,6 +8,17 @@ import type {
 
 export type { Country, CountryItem } from "@/contract/country.ts";
 export type { EpisodeMatch, Flags, SlotDetail } from "@/contract/slot.ts";
+
+/** A free and official way to watch a channel in a country. `checked` is a date; absent where it was never checked. */
+export type FreeWay = {
+  service: string;
+  kind?: FreeViewOption["kind"];
+  country: string;
+  watch_url: string;
+  signup?: FreeViewOption["signup"];
+  checked?: string;
+  source?: string;
+};
 
 /** Times as the site knows them: epoch seconds. */
 type Epochs<T> = {

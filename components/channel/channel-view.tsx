@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { FreeWays } from "@/components/free/free-ways";
 import { DayStrip } from "@/components/guide/day-strip";
 import { episodeWords } from "@/components/guide/episode-words";
 import { JumpLink } from "@/components/guide/jump-link";
@@ -14,7 +15,7 @@ import { stateAt } from "@/lib/guide/cells";
 import type { Words } from "@/lib/i18n";
 import { countryName, type Market } from "@/lib/market";
 import { paths } from "@/lib/paths";
-import { type Channel, isUnavailable, type Slot, type Unavailable } from "@/lib/shapes";
+import { type Channel, type FreeWay, isUnavailable, type Slot, type Unavailable } from "@/lib/shapes";
 import { languageName, longDate, zoneCity } from "@/lib/time/format";
 import { Facts } from "./facts";
 import { NowNextPanel } from "./now-next-panel";
@@ -32,6 +33,7 @@ export type ChannelViewProps = {
   today: string;
   now: number;
   slots: Slot[] | Unavailable;
+  freeWays: FreeWay[];
   /** The first programme after the day, where it is the next one. */
   after: Slot | undefined;
   t: Words;
@@ -39,7 +41,7 @@ export type ChannelViewProps = {
 
 /** A channel and one of its days. */
 export const ChannelView = (props: ChannelViewProps) => {
-  const { market, channel, neighbours, zone, date, today, now, slots, after, t } = props;
+  const { market, channel, neighbours, zone, date, today, now, slots, freeWays, after, t } = props;
   const { slug, locale } = market;
   const day = daySpan(date, zone);
   const listed = isUnavailable(slots) ? [] : slots;
@@ -117,6 +119,7 @@ export const ChannelView = (props: ChannelViewProps) => {
           )}
         </div>
         <aside className="flex flex-col gap-7">
+          <FreeWays ways={freeWays} country={market.country} locale={locale} t={t} />
           <Facts
             label={t("channel.facts", { channel: channel.name })}
             facts={[

@@ -1,5 +1,6 @@
 import type { Route } from "next";
 import Link from "next/link";
+import { FreeWays } from "@/components/free/free-ways";
 import { FlagBadges } from "@/components/now-next/flag-badges";
 import { Badge } from "@/components/ui/badge";
 import { quietLook } from "@/components/ui/button";
@@ -13,7 +14,7 @@ import type { Words } from "@/lib/i18n";
 import { type Kind, kindOf } from "@/lib/kind";
 import { countryName, type Market } from "@/lib/market";
 import { paths } from "@/lib/paths";
-import type { Channel, Listing, Slot } from "@/lib/shapes";
+import type { Channel, FreeWay, Listing, Slot } from "@/lib/shapes";
 import { formatDuration, formatSpan, longDate, zoneCity } from "@/lib/time/format";
 import { Credits } from "./credits";
 import { Picture } from "./picture";
@@ -51,6 +52,7 @@ export type ProgrammeViewProps = {
   channel: Channel;
   zone: string;
   now: number;
+  freeWays: FreeWay[];
   /** What follows on the channel. */
   following: Slot[];
   /** The programme's place in the guide, where the market's guide has its channel. */
@@ -65,6 +67,7 @@ export const ProgrammeView = ({
   channel,
   zone,
   now,
+  freeWays,
   following,
   inGuide,
   t,
@@ -152,31 +155,34 @@ export const ProgrammeView = ({
             <ProgrammeFacts listing={listing} locale={locale} t={t} />
           </div>
         </div>
-        {following.length > 0 ? (
-          <aside>
-            <h2 className="mt-8 mb-1 text-base font-[700]">
-              {t("programme.following", { channel: channel.name })}
-            </h2>
-            <ol>
-              {following.map((slot) => (
-                <li
-                  key={slot.id}
-                  className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 border-b border-line py-2.5"
-                >
-                  <Time at={slot.start} format={format} className="text-muted" />
-                  <Link
-                    href={paths.programme(slug, slot.id)}
-                    prefetch={false}
-                    dir="auto"
-                    className="line-clamp-2 font-title hover:underline"
+        <aside className="flex flex-col gap-8 pt-8">
+          <FreeWays ways={freeWays} country={market.country} locale={locale} t={t} />
+          {following.length > 0 ? (
+            <div>
+              <h2 className="mb-1 text-base font-[700]">
+                {t("programme.following", { channel: channel.name })}
+              </h2>
+              <ol>
+                {following.map((slot) => (
+                  <li
+                    key={slot.id}
+                    className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 border-b border-line py-2.5"
                   >
-                    {slot.title}
-                  </Link>
-                </li>
-              ))}
-            </ol>
-          </aside>
-        ) : null}
+                    <Time at={slot.start} format={format} className="text-muted" />
+                    <Link
+                      href={paths.programme(slug, slot.id)}
+                      prefetch={false}
+                      dir="auto"
+                      className="line-clamp-2 font-title hover:underline"
+                    >
+                      {slot.title}
+                    </Link>
+                  </li>
+                ))}
+              </ol>
+            </div>
+          ) : null}
+        </aside>
       </div>
     </article>
   );

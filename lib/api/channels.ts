@@ -1,6 +1,6 @@
 import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
-import type { Channel, NowNext, Slot, Unavailable } from "@/lib/shapes";
+import type { Channel, FreeWay, NowNext, Slot, Unavailable } from "@/lib/shapes";
 import { readClock } from "@/lib/time/clock";
 import { requestList, requestSingle } from "./client";
 import { readers } from "./decode";
@@ -54,6 +54,15 @@ export async function listChannelNext(id: string, count: number): Promise<Slot[]
   cacheTag("listings", `channel:${id}`);
   const path = `/channels/${encodeURIComponent(id)}/next`;
   return required(await requestList(path, { count }, readers.slot), id)?.items ?? null;
+}
+
+/** The free and official ways to watch a channel; none where the API doesn't tell them. */
+export async function listFreeWays(id: string): Promise<FreeWay[]> {
+  "use cache";
+  cacheLife(lives.lineup);
+  cacheTag("channels", `channel:${id}`);
+  const answer = await requestList(`/channels/${encodeURIComponent(id)}/free-view`, {}, readers.freeWay);
+  return answer && "value" in answer ? answer.value.items : [];
 }
 
 /** Channels by name, alias or call sign, best first; in a country where its ISO code is given. */

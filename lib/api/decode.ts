@@ -1,11 +1,13 @@
 import { z } from "zod";
 import { channelSchema } from "@/contract/channel.ts";
 import { countryItemSchema, countrySchema } from "@/contract/country.ts";
+import { freeViewOptionSchema } from "@/contract/free-view.ts";
 import { episodeMatchSchema, slotDetailSchema } from "@/contract/slot.ts";
 import type {
   Channel,
   Country,
   CountryItem,
+  FreeWay,
   Listing,
   NextItem,
   NowItem,
@@ -188,6 +190,22 @@ const countryItem: z.ZodType<CountryItem> = z.preprocess(
   }),
 );
 
+const freeWay: z.ZodType<FreeWay> = z.preprocess(
+  withoutNulls,
+  freeViewOptionSchema.extend({
+    kind: maybe(freeViewOptionSchema.shape.kind),
+    watch_url: z.string().transform((value, context) => {
+      const address = httpUrl(value);
+      if (address) return address;
+      context.addIssue("not a web address");
+      return z.NEVER;
+    }),
+    signup: maybe(freeViewOptionSchema.shape.signup),
+    checked: maybe(z.iso.date()),
+    source: url,
+  }),
+);
+
 const share = z.number().catch(0);
 
 const country: z.ZodType<Country> = z.preprocess(
@@ -202,7 +220,7 @@ const country: z.ZodType<Country> = z.preprocess(
   }),
 );
 
-export const readers = { channel, slot, listing, nowNext, countryItem, country };
+export const readers = { channel, freeWay, slot, listing, nowNext, countryItem, country };
 
 /** What a list answer says beside its items. */
 export type Meta = { next: string | null; tz: string | null };

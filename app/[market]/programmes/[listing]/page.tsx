@@ -4,7 +4,7 @@ import { placeholder } from "@/app/placeholder";
 import { episodeLine, ProgrammeView } from "@/components/programme/programme-view";
 import { Alternates } from "@/components/shell/alternates";
 import { addDays, dateAt, wallClock } from "@/contract/zone";
-import { getChannel, getSchedule } from "@/lib/api/channels";
+import { getChannel, getSchedule, listFreeWays } from "@/lib/api/channels";
 import { getCountry, listCountryChannels } from "@/lib/api/countries";
 import { getListing } from "@/lib/api/listings";
 import { pageNow } from "@/lib/api/now";
@@ -96,9 +96,10 @@ export default async function ProgrammePage({ params }: Props) {
   if (!found) notFound();
   const { market, listing, channel, zone } = found;
   const now = await pageNow();
-  const [following, inGuide] = await Promise.all([
+  const [following, inGuide, freeWays] = await Promise.all([
     listFollowing(channel, listing, zone),
     placeInGuide(market, listing, now),
+    listFreeWays(channel.id),
   ]);
   return (
     <>
@@ -109,6 +110,7 @@ export default async function ProgrammePage({ params }: Props) {
         channel={channel}
         zone={zone}
         now={now}
+        freeWays={freeWays}
         following={following}
         inGuide={inGuide}
         t={wordsOf(market.words, market.locale)}

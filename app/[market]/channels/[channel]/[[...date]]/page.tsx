@@ -4,7 +4,7 @@ import { placeholder } from "@/app/placeholder";
 import { ChannelView } from "@/components/channel/channel-view";
 import { Alternates } from "@/components/shell/alternates";
 import { dateAt } from "@/contract/zone";
-import { getChannel, getSchedule, listChannelNext } from "@/lib/api/channels";
+import { getChannel, getSchedule, listChannelNext, listFreeWays } from "@/lib/api/channels";
 import { getCountry, listCountryChannels } from "@/lib/api/countries";
 import { pageNow } from "@/lib/api/now";
 import { readDate } from "@/lib/guide/segments";
@@ -48,10 +48,11 @@ export default async function ChannelPage({ params }: Props) {
   const found = await read(params);
   if (!found) notFound();
   const { market, channel, now, zone, today, asked, date } = found;
-  const [slots, lineup, coming] = await Promise.all([
+  const [slots, lineup, coming, freeWays] = await Promise.all([
     getSchedule(channel.id, date, zone),
     listCountryChannels(market.country),
     date === today ? listChannelNext(channel.id, 1) : null,
+    listFreeWays(channel.id),
   ]);
   const place = lineup?.findIndex(({ id }) => id === channel.id) ?? -1;
   const neighbours = {
@@ -73,6 +74,7 @@ export default async function ChannelPage({ params }: Props) {
         today={today}
         now={now}
         slots={slots ?? []}
+        freeWays={freeWays}
         after={coming?.[0]}
         t={wordsOf(market.words, market.locale)}
       />
