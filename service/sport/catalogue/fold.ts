@@ -31,6 +31,8 @@ const lookalikes: Readonly<Record<string, string>> = {
 
 /** Accents of Latin, Greek and Cyrillic; points of Hebrew; vowel signs and the stretch of Arabic. */
 const marks = /[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670]/g;
+/** What a script's letters are made of, where the text is decomposed or of half width. */
+const composing = /[\u3099\u309a\u1160-\u11ff]/;
 const silent = /^['’‘`´׳״・·]$/;
 const unspaced =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}ー]/u;
@@ -39,9 +41,9 @@ const wordCharacter = /[\p{L}\p{N}\p{M}]/u;
 const foldCharacter = (character: string): string => {
   const lower = character.normalize("NFKD").replace(marks, "").normalize("NFC").toLowerCase();
   if (silent.test(character) || lower === "") return "";
-  const alike = lookalikes[lower];
-  if (alike !== undefined) return alike;
-  return wordCharacter.test(lower) ? lower.replace(/[^\p{L}\p{N}\p{M}]/gu, "") : " ";
+  // What takes two code units is no part of names.
+  const alike = lower.replace(/./gu, (letter) => lookalikes[letter] ?? (letter.length > 1 ? " " : letter));
+  return wordCharacter.test(alike) ? alike.replace(/[^\p{L}\p{N}\p{M} ]/gu, "") : " ";
 };
 
 /** What each code unit becomes: one code unit, or 0 where it becomes none, several, or wasn't met yet. */
@@ -51,7 +53,7 @@ const foldUnit = (unit: number): string => {
   let text = several.get(unit);
   if (text === undefined) {
     text = foldCharacter(String.fromCharCode(unit));
-    if (text.length === 1) single[unit] = text.charCodeAt(0);
+    if (text.length === 1 && !composing.test(text)) single[unit] = text.charCodeAt(0);
     else several.set(unit, text);
   }
   return text;
@@ -73,11 +75,17 @@ export const classOf = (unit: number): number => {
 export const isBoundary = (before: number, after: number): boolean =>
   classOf(before) !== SPACED || classOf(after) !== SPACED;
 
+/** Hebrew and Arabic write "the", "and", "in" as letters before a word: `בליגת העל`, `والدوري`. */
+const proclitics = new Set([..."והבלכמש", ..."وبلفك"].map((letter) => letter.charCodeAt(0)));
+const firstOfThem = 0x590;
+
 export type FoldedText = {
   /** The folded text's code units. */
   units: Uint16Array;
   /** For each of them, the index in the original of what it came from. */
   places: Uint32Array;
+  /** Where in `units` a name may begin. */
+  starts: Uint32Array;
 };
 
 const SPACE = 32;
@@ -85,28 +93,56 @@ const STOP = 46;
 const QUOTE = 34;
 const isApostrophe = (unit: number): boolean => unit === 39 || unit === 0x2019;
 
+const scratchOf = (size: number): FoldedText => ({
+  units: new Uint16Array(size),
+  places: new Uint32Array(size),
+  starts: new Uint32Array(size),
+});
 /** Reused by every call, so that folding a guide makes no garbage. */
-let scratch = { units: new Uint16Array(4096), places: new Uint32Array(4096) };
+let scratch = scratchOf(4096);
 
-const longestFold = Math.max(...Object.values(lookalikes).map((text) => text.length), 20);
+/** As many code units may one become, decomposed. */
+const longestFold = 20;
 
-/** The folded text with the places it came from. What it gives is valid until the next call. */
+/** Several searches in a row are for names in one text. */
+let last: { original: string; folded: FoldedText } | null = null;
+
+/** The folded text with the places it came from. What it gives is valid until it is asked for another text. */
 export function foldWithPlaces(original: string): FoldedText {
-  if (scratch.units.length < original.length * longestFold) {
-    const size = original.length * longestFold;
-    scratch = { units: new Uint16Array(size), places: new Uint32Array(size) };
-  }
-  const { units, places } = scratch;
+  if (last?.original !== original) last = { original, folded: foldInto(original) };
+  return last.folded;
+}
+
+function foldInto(original: string): FoldedText {
+  if (scratch.units.length < original.length * longestFold)
+    scratch = scratchOf(original.length * longestFold);
+  const { units, places, starts } = scratch;
   let length = 0;
+  let words = 0;
   let wordLength = 0;
+  let before = PARTING;
+
   const put = (folded: number, place: number): void => {
-    if (folded !== SPACE) wordLength += 1;
-    else if (length === 0 || units[length - 1] === SPACE) return;
-    else wordLength = 0;
+    if (folded === SPACE) {
+      wordLength = 0;
+      if (before === PARTING) return;
+      before = PARTING;
+    } else {
+      wordLength += 1;
+      const kind = classOf(folded);
+      if (kind !== SPACED || before !== SPACED || followsProclitic(folded)) {
+        starts[words] = length;
+        words += 1;
+      }
+      before = kind;
+    }
     units[length] = folded;
     places[length] = place;
     length += 1;
   };
+  const followsProclitic = (folded: number): boolean =>
+    folded > firstOfThem && starts[words - 1] === length - 1 && proclitics.has(units[length - 1] ?? PARTING);
+
   for (let place = 0; place < original.length; place += 1) {
     const unit = original.charCodeAt(place);
     const one = single[unit] ?? 0;
@@ -125,13 +161,31 @@ export function foldWithPlaces(original: string): FoldedText {
       continue;
     }
     const text = foldUnit(unit);
+    const whole = composing.test(text) ? composed(units[length - 1], text) : null;
+    if (whole !== null) {
+      units[length - 1] = whole;
+      continue;
+    }
     for (let at = 0; at < text.length; at += 1) put(text.charCodeAt(at), place);
   }
-  if (length > 0 && units[length - 1] === SPACE) length -= 1;
-  return { units: units.subarray(0, length), places: places.subarray(0, length) };
+  if (before === PARTING && length > 0) length -= 1;
+  return {
+    units: units.subarray(0, length),
+    places: places.subarray(0, length),
+    starts: starts.subarray(0, words),
+  };
+}
+
+/** The one letter that a letter and what follows it make; null where they make none. */
+function composed(letter: number | undefined, rest: string): number | null {
+  if (letter === undefined) return null;
+  const whole = (String.fromCharCode(letter) + rest).normalize("NFC");
+  return whole.length === 1 ? whole.charCodeAt(0) : null;
 }
 
 const isLetterAt = (text: string, place: number): boolean => /\p{L}/u.test(text.charAt(place));
 
+const decoder = new TextDecoder("utf-16le");
+
 /** A name, folded. */
-export const foldName = (name: string): string => String.fromCharCode(...foldWithPlaces(name).units);
+export const foldName = (name: string): string => decoder.decode(foldWithPlaces(name).units);

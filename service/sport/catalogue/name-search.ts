@@ -1,5 +1,5 @@
 import type { Found } from "../knowledge.ts";
-import { foldName, foldWithPlaces, isBoundary, PARTING } from "./fold.ts";
+import { type FoldedText, foldName, foldWithPlaces, isBoundary, PARTING } from "./fold.ts";
 
 /** A name to be found. `NPC:` is found only before a colon, `IPL` (short, all capitals) only in capitals. */
 export type Named<T> = { name: string; item: T };
@@ -22,16 +22,13 @@ export function createNameSearch<T>(names: Iterable<Named<T>>): (text: string) =
   for (const { name, item } of names) addName(root, name, item);
 
   return (text) => {
-    const { units, places } = foldWithPlaces(text);
+    const folded = foldWithPlaces(text);
     const found: Found<T>[] = [];
-    let before = PARTING;
-    for (let start = 0; start < units.length; start += 1) {
-      const unit = units[start] ?? PARTING;
-      if (isBoundary(before, unit) || isProclitic(units, start)) {
-        const end = longestFrom(root, text, units, places, start, found);
-        if (end > start) start = end - 1;
-      }
-      before = units[start] ?? PARTING;
+    let end = 0;
+    for (const start of folded.starts) {
+      if (start < end) continue;
+      const first = root.next.get(folded.units[start] ?? PARTING);
+      if (first) end = longestFrom(first, text, folded, start, found);
     }
     return found.sort((a, b) => b.to - b.from - (a.to - a.from));
   };
@@ -56,21 +53,20 @@ function addName<T>(root: Node<T>, name: string, item: T): void {
 
 /** Adds the longest names that begin at `start`; the folded place after them, or `start` where there is none. */
 function longestFrom<T>(
-  root: Node<T>,
+  first: Node<T>,
   text: string,
-  units: Uint16Array,
-  places: Uint32Array,
+  { units, places }: FoldedText,
   start: number,
   found: Found<T>[],
 ): number {
-  let node: Node<T> | undefined = root;
+  let node: Node<T> | undefined = first;
   let longest: { endings: Ending<T>[]; end: number } | null = null;
-  for (let at = start; at < units.length; at += 1) {
-    node = node.next.get(units[at] ?? PARTING);
-    if (!node) break;
-    if (node.endings.length === 0 || !isBoundary(units[at] ?? PARTING, units[at + 1] ?? PARTING)) continue;
-    const endings = node.endings.filter((ending) => holds(ending, text, places[start] ?? 0, places[at] ?? 0));
-    if (endings.length > 0) longest = { endings, end: at + 1 };
+  for (let at = start; node; at += 1) {
+    if (node.endings.length > 0 && isBoundary(units[at] ?? PARTING, units[at + 1] ?? PARTING)) {
+      const endings = node.endings.filter((each) => holds(each, text, places[start] ?? 0, places[at] ?? 0));
+      if (endings.length > 0) longest = { endings, end: at + 1 };
+    }
+    node = node.next.get(units[at + 1] ?? PARTING);
   }
   if (!longest) return start;
   const from = places[start] ?? 0;
@@ -86,12 +82,3 @@ function holds<T>(ending: Ending<T>, text: string, first: number, last: number):
   const written = text.slice(first, last + 1);
   return written === written.toUpperCase();
 }
-
-/** Hebrew and Arabic write "the", "and", "in" as letters before a word: `בליגת העל`, `والدوري`. */
-const proclitics = new Set([..."והבלכמש", ..."وبلفك"].map((letter) => letter.charCodeAt(0)));
-
-const isProclitic = (units: Uint16Array, start: number): boolean => {
-  const before = units[start - 1];
-  if (before === undefined || !proclitics.has(before)) return false;
-  return isBoundary(units[start - 2] ?? PARTING, before);
-};

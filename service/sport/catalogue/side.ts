@@ -48,6 +48,11 @@ const endings = /(?<=\p{L}{2,})(?:足球俱乐部|俱乐部队?|俱乐部|代表
  */
 export function foldSide(name: string): string {
   const folded = foldName(name);
+  const bare = withoutAffixes(folded);
+  return bare === folded ? folded : foldSide(bare);
+}
+
+function withoutAffixes(folded: string): string {
   const parts = folded.replace(fullAffixes, " ").replace(endings, "").split(" ").filter(Boolean);
   const spelled = parts.flatMap((word, at) => {
     const first = at === 0 && parts.length > 1 ? firstWords.get(word) : undefined;

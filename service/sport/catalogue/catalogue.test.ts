@@ -1,0 +1,222 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { parseDocument } from "yaml";
+import { isZone } from "../../../contract/zone.ts";
+import { isCountry } from "../../country-zones.ts";
+import { foldName } from "./fold.ts";
+import { parseLine } from "./line.ts";
+import { loadKnowledge } from "./load.ts";
+import { splitSquad } from "./squad.ts";
+
+const files = ["", "leagues", "teams", "many-sports", "meetings"].flatMap((folder) =>
+  readdirSync(join(import.meta.dirname, folder))
+    .filter((file) => file.endsWith(".json"))
+    .map((file) => join(folder, file)),
+);
+const textOf = (file: string): string => readFileSync(join(import.meta.dirname, file), "utf8");
+
+/** Every record of the data, with its file. */
+const lines = files
+  .filter((file) => file !== "nicknames.json")
+  .flatMap((file) => linesOf(JSON.parse(textOf(file))).map((line) => ({ file, ...parseLine(line) })));
+
+function linesOf(data: unknown): string[] {
+  if (typeof data === "string") return /^[a-z-]+$/.test(data) || /^[A-Z]{2}$/.test(data) ? [] : [data];
+  if (Array.isArray(data)) return data.filter((line) => typeof line === "string");
+  return typeof data === "object" && data !== null ? Object.values(data).flatMap(linesOf) : [];
+}
+
+const knowledge = loadKnowledge();
+const leagueKeys = files
+  .filter((file) => file.startsWith("leagues"))
+  .flatMap((file) => {
+    const { sport, leagues } = JSON.parse(textOf(file)) as { sport: string; leagues: Record<string, string> };
+    return Object.keys(leagues).map((slug) => `${sport}/${slug}`);
+  });
+const clubs = lines.filter(({ file }) => file.startsWith("teams"));
+
+describe("the data files", () => {
+  test.each(files)("%s names no key twice", (file) => {
+    expect(parseDocument(textOf(file)).errors).toEqual([]);
+  });
+
+  test("tell countries and zones that exist", () => {
+    const countries = lines.flatMap(({ settings }) => settings.country ?? []);
+    const zones = lines.flatMap(({ settings }) => settings.tz ?? []);
+    expect(countries.filter((country) => !isCountry(country))).toEqual([]);
+    expect(zones.filter((zone) => !isZone(zone))).toEqual([]);
+  });
+
+  test("mix no scripts within a word", () => {
+    const scripts = [
+      /\p{sc=Latin}/u,
+      /\p{sc=Cyrillic}/u,
+      /\p{sc=Arabic}/u,
+      /\p{sc=Hebrew}/u,
+      /\p{sc=Greek}/u,
+    ];
+    const mixed = lines
+      .flatMap(({ name, aliases }) => [name, ...aliases])
+      .flatMap((alias) => alias.split(/[\s\-/・]+/))
+      .filter((word) => scripts.filter((script) => script.test(word)).length > 1);
+    expect(mixed).toEqual([]);
+  });
+
+  test("say nothing twice on a line", () => {
+    const repeated = lines.flatMap(({ name, aliases }) => {
+      const all = [name, ...aliases];
+      return all.length === new Set(all).size ? [] : [name];
+    });
+    expect(repeated).toEqual([]);
+  });
+
+  test("hold the sports, leagues and teams of all continents", () => {
+    expect(knowledge.sports.length).toBeGreaterThanOrEqual(40);
+    expect(leagueKeys.length).toBeGreaterThanOrEqual(200);
+    expect(new Set(clubs.map(({ file, name }) => `${file} ${name}`)).size).toBeGreaterThanOrEqual(1500);
+  });
+});
+
+describe("what the catalogue knows", () => {
+  test("leagues are of known sports, and teams of known leagues", () => {
+    for (const key of leagueKeys) expect(knowledge.sport(knowledge.league(key)?.sport ?? "")).not.toBeNull();
+    const unknown = clubs
+      .flatMap(({ name }) => knowledge.findTeams(name))
+      .flatMap(({ leagues }) => leagues)
+      .filter((league) => knowledge.league(league) === null);
+    expect(unknown).toEqual([]);
+  });
+
+  test("each team is found by each of its names, in any case and with a club's affix", () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...clubs),
+        fc.constantFrom(
+          (name: string) => name,
+          (name: string) => name.toUpperCase(),
+          (name: string) => `  ${name.normalize("NFD")} `,
+        ),
+        ({ name, aliases }, write) => {
+          for (const alias of [name, ...aliases]) {
+            const found = knowledge.findTeams(write(alias));
+            expect(
+              found.some((team) => foldName(team.name) === foldName(name)),
+              alias,
+            ).toBe(true);
+          }
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+
+  test("national sides are found by their names in many languages, for every sport that has them", () => {
+    for (const name of [
+      "New Zealand",
+      "Neuseeland",
+      "Nouvelle-Zélande",
+      "ニュージーランド",
+      "نيوزيلندا",
+      "ניו זילנד",
+      "NZL",
+    ]) {
+      const keys = knowledge.findTeams(name).map(({ key }) => key);
+      expect(keys, name).toEqual(
+        expect.arrayContaining(["football/nz", "rugby/nz", "cricket/nz", "netball/nz"]),
+      );
+    }
+  });
+
+  test.each([
+    ["Black Ferns", "rugby/nz+w", "New Zealand Women"],
+    ["Matildas", "football/au+w", "Australia Women"],
+    ["All Blacks", "rugby/nz", "New Zealand"],
+  ])("%s are %s", (nickname, key, name) => {
+    expect(knowledge.findTeams(nickname).map((team) => team.key)).toContain(key);
+    expect(knowledge.team(key)?.name).toBe(name);
+  });
+
+  test("shared names give all who share them", () => {
+    const keysOf = (name: string) => knowledge.findTeams(name).map(({ key }) => key);
+    expect(keysOf("Rangers")).toEqual(
+      expect.arrayContaining(["football/rangers", "ice-hockey/new-york-rangers", "baseball/texas-rangers"]),
+    );
+    expect(keysOf("Hull")).toEqual(expect.arrayContaining(["football/hull-city", "rugby-league/hull-fc"]));
+    expect(keysOf("Nacional").length).toBeGreaterThan(2);
+  });
+
+  test("a club's own name isn't taken for a squad", () => {
+    const split = clubs.filter(
+      ({ name }) => splitSquad(name).squad !== "" && knowledge.findTeams(name).length === 0,
+    );
+    expect(split).toEqual([]);
+  });
+});
+
+describe("names in texts", () => {
+  test.each([
+    ["PL: Arsenal v Coventry City", "football/eng-premier-league"],
+    ["ENGLESKA LIGA: Hull - Manchester Utd, fudbal", "football/eng-premier-league"],
+    ["الدوري الإنجليزي الممتاز", "football/eng-premier-league"],
+    ["הליגה האנגלית", "football/eng-premier-league"],
+    ["プレミアリーグ 第1節", "football/eng-premier-league"],
+    ["2026/2027英超第1轮", "football/eng-premier-league"],
+    ["LIVE: NPC: Waikato v Counties Manukau", "rugby/npc"],
+    ["NRL 2026: Titans v Sharks R25", "rugby-league/nrl"],
+    ["Brazilian Serie B", "football/bra-serie-b"],
+    ["ŠPANSKA LIGA: Valencia - Celta", "football/esp-la-liga"],
+  ])("%s is about %s", (text, league) => {
+    expect(knowledge.findLeagues(text)[0]?.item.key).toBe(league);
+  });
+
+  test.each([
+    ["fudbal", "football"],
+    ["כדורגל", "football"],
+    ["プロ野球", "baseball"],
+    ["Košarka", "basketball"],
+    ["Eishockey", "ice-hockey"],
+  ])("%s is the sport %s", (text, sport) => {
+    expect(knowledge.findSports(text)[0]?.item.slug).toBe(sport);
+  });
+
+  test.each([
+    "Man v. Food",
+    "News @ 20:00",
+    "Kramer vs. Kramer",
+    "The Great British Bake Off: The Final",
+    "Championship Round",
+    "Antiques Master Class",
+    "The Open Road",
+    "World Series of Cooking",
+    "Live at the Apollo",
+    "Cup of Joe",
+    "The Matchmakers",
+    "Murder in the First Division",
+    "Race Against Time",
+    "30 sec left",
+    "The Voice: Super League of Singers",
+    "Wochenspiegel",
+    "ข่าวค่ำ",
+    "新闻直播间",
+  ])("%s is about no league and no sport", (text) => {
+    expect(knowledge.findLeagues(text)).toEqual([]);
+    expect(knowledge.findSports(text)).toEqual([]);
+  });
+
+  test("no league is called by a common word", () => {
+    const common =
+      "championship cup final open masters race live match game series league club sport sports division premier super pro national international world tour classic trophy shield one two news".split(
+        " ",
+      );
+    for (const word of common) expect(knowledge.findLeagues(word), word).toEqual([]);
+  });
+
+  test("meetings and sessions are found in texts about their league", () => {
+    const text = "Kvalifikacije: F1, Nizozemska";
+    expect(knowledge.findMeetings("motorsport/f1", text)[0]?.item.slug).toBe("dutch");
+    expect(knowledge.findSessions("motorsport", text)[0]?.item.slug).toBe("qualifying");
+    expect(knowledge.findMeetings("football/eng-premier-league", text)).toEqual([]);
+  });
+});

@@ -1,0 +1,78 @@
+import { describe, expect, test } from "vitest";
+import type { CatalogueData } from "./data.ts";
+import { createKnowledge } from "./knowledge.ts";
+
+const data = (changes: Partial<CatalogueData> = {}): CatalogueData => ({
+  sports: { football: "Football | minutes=115 | nations=yes", netball: "Netball | minutes=90" },
+  leagues: [{ sport: "football", leagues: { first: "First League | country=NZ" } }],
+  teams: [{ sport: "football", country: "NZ", leagues: { first: ["Westport | Port"] } }],
+  nations: { nz: "New Zealand | NZL" },
+  nicknames: {},
+  manySports: [],
+  meetings: [],
+  ...changes,
+});
+
+const teams = (...lines: string[]): Partial<CatalogueData> => ({
+  teams: [{ sport: "football", country: "NZ", leagues: { first: lines } }],
+});
+
+describe("data that contradicts itself is refused:", () => {
+  test.each([
+    ["two clubs of one key", teams("Westport", "Westport | country=AU"), "share the key football/westport"],
+    ["a club with a national side's key", teams("All Whites | slug=nz"), "football/nz"],
+    ["a setting that isn't known", teams("Westport | zone=Pacific/Auckland"), "zone=Pacific/Auckland"],
+    ["an alias that is nothing", teams("Westport || Port"), "Westport"],
+    ["a record without a name", teams(" | Port"), "has no name"],
+    [
+      "an alias without letters",
+      { leagues: [{ sport: "football", leagues: { first: "First | ::" } }] },
+      "no letters",
+    ],
+    ["a sport without a length", { sports: { football: "Football" } }, "minutes"],
+  ])("%s", (_, changes, message) => {
+    expect(() => createKnowledge(data(changes))).toThrow(message);
+  });
+});
+
+describe("a catalogue", () => {
+  test("gives a club that is named again the other league, and its aliases together", () => {
+    const knowledge = createKnowledge(
+      data({
+        teams: [
+          {
+            sport: "football",
+            country: "NZ",
+            leagues: { first: ["Westport | Port"], second: ["Westport | Pōti"] },
+          },
+        ],
+      }),
+    );
+    const [team] = knowledge.findTeams("poti");
+    expect(team?.leagues).toEqual(["football/first", "football/second"]);
+    expect(knowledge.findTeams("Port")).toEqual([team]);
+  });
+
+  test("finds clubs before countries, and countries before universities, of one name", () => {
+    const knowledge = createKnowledge(
+      data({
+        ...teams("Wanderers | New Zealand"),
+        manySports: [{ country: "NZ", leagues: { football: "first" }, teams: ["Otago | New Zealand"] }],
+      }),
+    );
+    expect(knowledge.findTeams("New Zealand").map(({ key }) => key)).toEqual([
+      "football/wanderers",
+      "football/nz",
+      "football/otago",
+    ]);
+  });
+
+  test("knows nothing of what isn't there", () => {
+    const knowledge = createKnowledge(data());
+    expect(knowledge.team("football/nowhere")).toBeNull();
+    expect(knowledge.team("football/nowhere+w")).toBeNull();
+    expect(knowledge.league("football/none")).toBeNull();
+    expect(knowledge.sport("quidditch")).toBeNull();
+    expect(knowledge.findTeams("")).toEqual([]);
+  });
+});

@@ -1,0 +1,67 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { foldName } from "./fold.ts";
+import { createNameSearch } from "./name-search.ts";
+
+const search = (...names: string[]) => {
+  const find = createNameSearch(names.map((name) => ({ name, item: name })));
+  return (text: string) => find(text).map(({ item, from, to }) => [item, text.slice(from, to)]);
+};
+
+describe("a search for names", () => {
+  test("finds whole words, whatever their case, accents and punctuation", () => {
+    const find = search("La Liga", "Süper Lig");
+    expect(find("LIVE: LA-LIGA 26/27")).toEqual([["La Liga", "LA-LIGA"]]);
+    expect(find("Trendyol Super Lig")).toEqual([["Süper Lig", "Super Lig"]]);
+    expect(find("Gala Ligament")).toEqual([]);
+  });
+
+  test("finds the longest of names that begin together, and several that are one", () => {
+    const find = createNameSearch([
+      { name: "Premier League", item: "england" },
+      { name: "Premier League", item: "egypt" },
+      { name: "Premier League Darts", item: "darts" },
+    ]);
+    expect(find("Premier League Darts: Night 3").map(({ item }) => item)).toEqual(["darts"]);
+    expect(find("Premier League").map(({ item }) => item)).toEqual(["england", "egypt"]);
+  });
+
+  test("needs no spaces in scripts that write none, nor where scripts meet", () => {
+    expect(search("英超")("2026英超第1轮")).toEqual([["英超", "英超"]]);
+    expect(search("NBA")("生中継NBA中継")).toEqual([["NBA", "NBA"]]);
+    expect(search("ฟุตบอล")("ถ่ายทอดสดฟุตบอลโลก")).toEqual([["ฟุตบอล", "ฟุตบอล"]]);
+  });
+
+  test("finds Hebrew and Arabic words behind the letters that are written onto them", () => {
+    expect(search("ליגת העל")("מחזור 3 בליגת העל")).toEqual([["ליגת העל", "ליגת העל"]]);
+    expect(search("الدوري")("والدوري")).toEqual([["الدوري", "الدوري"]]);
+  });
+
+  test("finds short capitals in capitals only, and what ends in a colon before one only", () => {
+    const find = search("SEC", "NPC:");
+    expect(find("SEC Network")).toEqual([["SEC", "SEC"]]);
+    expect(find("30 sec left")).toEqual([]);
+    expect(find("NPC: Waikato")).toEqual([["NPC:", "NPC"]]);
+    expect(find("NPC Waikato")).toEqual([]);
+  });
+
+  test("finds every name that stands alone, in any company", () => {
+    const name = fc.stringMatching(/^[a-zé]{3,8}( [a-zé]{3,8})?$/);
+    fc.assert(
+      fc.property(fc.uniqueArray(name, { minLength: 1, maxLength: 8, selector: foldName }), (names) => {
+        const find = search(...names);
+        for (const each of names) expect(find(`12, ${each}!`)).toEqual([[each, each]]);
+      }),
+    );
+  });
+
+  test("gives places whose text is the name, folded", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme" }), fc.string({ unit: "grapheme" }), (before, after) => {
+        const text = `${before} Ligue 1 ${after}`;
+        const found = search("Ligue 1")(text);
+        for (const [, written] of found) expect(foldName(written ?? "")).toBe("ligue 1");
+      }),
+    );
+  });
+});
