@@ -81,11 +81,14 @@ function bodyOf(
   { log }: StreamDeps,
 ): ReadableStream<Uint8Array<ArrayBuffer>> {
   const encoder = new TextEncoder();
+  let left = false;
   return new ReadableStream(
     {
       async pull(controller) {
         try {
           const { done, value } = await parts.next();
+          // The client may have gone meanwhile.
+          if (left) return;
           if (done) controller.close();
           else controller.enqueue(encoder.encode(value));
         } catch (err) {
@@ -95,6 +98,7 @@ function bodyOf(
         }
       },
       async cancel() {
+        left = true;
         await parts.return();
       },
     },
