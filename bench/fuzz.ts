@@ -41,24 +41,28 @@ try {
 async function fuzzOn(engine: Engine): Promise<number> {
   const url = await workplace.createDatabase(engine);
   const keys = await prepare(url);
-  const service = await startProgram("service/main.ts", (port) => ({
-    env: {
-      SERVICE_PORT: String(port),
-      DATABASE_URL: url,
-      DATA_DIR: workplace.folder,
-      NOWNEXT_CLOCK: at,
-      NOWNEXT_WEBHOOK_LOOPBACK: "on",
-      RATE_LIMIT_FACTOR: "0",
-      LOG_LEVEL: "error",
-      NODE_ENV: "production",
-    },
-  }));
+  const faults: Fault[] = [];
+  const service = await startProgram(
+    "service/main.ts",
+    (port) => ({
+      env: {
+        SERVICE_PORT: String(port),
+        DATABASE_URL: url,
+        DATA_DIR: workplace.folder,
+        NOWNEXT_CLOCK: at,
+        NOWNEXT_WEBHOOK_LOOPBACK: "on",
+        RATE_LIMIT_FACTOR: "0",
+        LOG_LEVEL: "error",
+        NODE_ENV: "production",
+      },
+    }),
+    (line) => faults.push({ what: "an error in the log", line }),
+  );
   const { port } = service;
   const document = readDocument(JSON.parse(JSON.stringify(openApiDocument())));
-  const url0 = `https://127.0.0.1:8443/hook`;
-  const fuzz = createFuzz({ document, seed, keys, today: at.slice(0, 10), url: url0, plannedPaths });
+  const hook = "https://127.0.0.1:8443/hook";
+  const fuzz = createFuzz({ document, seed, keys, today: at.slice(0, 10), url: hook, plannedPaths });
   const tally = createTally();
-  const faults: Fault[] = [];
 
   const began = performance.now();
   for (let n = 0; n < requests; n++) {
@@ -81,6 +85,8 @@ async function fuzzOn(engine: Engine): Promise<number> {
 
   console.log(`\n${engine}: ${requests} requests, SEED=${seed}, ${took.toFixed(0)} s`);
   tally.print();
+  const silent = document.operations.map(({ name }) => name).filter((name) => !tally.hasSucceeded(name));
+  if (silent.length > 0) console.log(`never answered 2xx: ${silent.join(", ")}`);
   console.log(`${faults.length} faults`);
   for (const { what, line } of faults.slice(0, mostShown)) console.log(`\n${what}\n  ${line}`);
   return faults.length;
@@ -146,6 +152,7 @@ function createTally() {
           cells.set(column, (cells.get(column) ?? 0) + 1);
       }
     },
+    hasSucceeded: (name: string) => kinds.some((kind) => rows.get(`${name}|${kind}`)?.has("2xx")),
     print() {
       console.log(row("", [...columns, ...others]));
       const names = [...new Set([...rows.keys()].map((key) => key.split("|")[0] ?? ""))];

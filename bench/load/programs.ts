@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { connect, createServer } from "node:net";
 import { join } from "node:path";
 import process from "node:process";
+import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
 
 /** A program of ours as a process of its own, which listens on a port of this machine. */
@@ -24,19 +25,21 @@ const patienceMs = 60_000;
 
 /**
  * Starts a program, named from the project's folder, and waits until it listens on the port that `setUp` is given.
- * Throws an Error where it ends before.
+ * `hear` gets each line that it prints, which else are printed on. Throws an Error where it ends before.
  */
 export async function startProgram(
   program: string,
   setUp: (port: number) => { args?: string[]; env?: Record<string, string> },
+  hear?: (line: string) => void,
 ): Promise<Program> {
   const port = await freePort();
   const { args = [], env = {} } = setUp(port);
   const began = performance.now();
   const child = spawn(process.execPath, [join(import.meta.dirname, "../..", program), ...args], {
-    stdio: ["ignore", "inherit", "inherit"],
+    stdio: ["ignore", hear ? "pipe" : "inherit", "inherit"],
     env: { ...process.env, ...env },
   });
+  if (hear && child.stdout) createInterface({ input: child.stdout }).on("line", hear);
   const endBy = async (signal: NodeJS.Signals) => {
     running.delete(started);
     if (hasEnded(child)) return;
