@@ -1,6 +1,6 @@
 /** Fillers that announce a match, or say that there is none, show nothing. */
 const announcing = [
-  /^\W{0,4}(?:up )?next(?: on| live event| match| game| event| up)?\s?[:\-–]/iu,
+  /^\W{0,4}(?:up )?next(?: on| live| live event| match| game| event| up)?\s?[:\-–]/iu,
   /^\W{0,4}(?:up next|next up|coming (?:up|soon|next)|followed by|starts? (?:at|in)|beginning (?:at|soon))\b/iu,
   /\b(?:next live event|thanks for watching|we'll be back|will resume|resumes at|back at|no (?:live )?(?:match|event|game|broadcast)s?\b|off[- ]air|to be announced|tba)\b/iu,
   /^\W{0,4}(?:sljedeć\p{L}+ (?:prijenos|utakmica|program)|sledeć\p{L}+ (?:prenos|utakmica)|slijedi|uskoro|nastavlja)/iu,

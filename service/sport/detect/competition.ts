@@ -8,3 +8,21 @@ const longest = 60;
 /** Whether a piece of a title is called like a competition: `Varsity Cup`. Two sides aren't one. */
 export const isCompetition = (piece: string): boolean =>
   piece.length < longest && called.test(piece) && !parting.test(piece);
+
+/** Words of which the names of many sports' competitions are made. */
+const genericWords = new Set(
+  `world cup cups premier super league leagues champions champion championship championships euro europe european
+   europa nations national nationals international pro first second division gold supercup copa mundial del mundo
+   coupe du monde liga serie a b c 1 2 i ii de la le der the women's women's mens men's asian asia african africa
+   continental all star masters open final finals grand series tour games trophy shield us u.s. uk american america usa british english french australian canadian german italian spanish opening weltmeisterschaft
+   europameisterschaft king king's kings queen's em wm welt pokal supercoupe superliga premiership kup prvenstvo`.split(
+    /\s+/,
+  ),
+);
+/** Whether a name says nothing but that it is of a competition: many sports have a `World Cup`. */
+export const isGenericName = (name: string): boolean =>
+  /^[世界亚洲歐欧洲国际冠军联赛杯超级大师锦标ワールドカップ]+$/u.test(name) ||
+  name
+    .toLowerCase()
+    .split(/[\s-]+/)
+    .every((word) => genericWords.has(word) || /^\d+$/.test(word));

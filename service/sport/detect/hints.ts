@@ -1,6 +1,6 @@
 import type { League } from "../knowledge.ts";
 import type { SlotFacts } from "../mention.ts";
-import { isCompetition } from "./competition.ts";
+import { isCompetition, isGenericName } from "./competition.ts";
 import type { Context } from "./context.ts";
 import type { Reading } from "./reading.ts";
 import type { Hints } from "./sides.ts";
@@ -49,14 +49,15 @@ export function gatherHints(readings: readonly Reading[], context: Context): Tol
       ({ item, from, to }) =>
         meant.has(item.sport) ||
         (meant.size === 0 && inTitle) ||
-        (!isGeneric(text.slice(from, to)) && !contradicted(item.sport)),
+        (!isGenericName(text.slice(from, to)) && !contradicted(item.sport)),
     );
     if (inTitle)
-      for (const { item, from, to } of named) if (!isGeneric(text.slice(from, to))) surely.add(item.sport);
+      for (const { item, from, to } of named)
+        if (!isGenericName(text.slice(from, to))) surely.add(item.sport);
     titleLeague ||=
       inTitle &&
       named.some(
-        ({ from, to }) => !isGeneric(text.slice(from, to)) || meant.size > 0 || context.sportChannel,
+        ({ from, to }) => !isGenericName(text.slice(from, to)) || meant.size > 0 || context.sportChannel,
       );
     titleSport ||= inTitle && words.length > 0;
     named.forEach(({ item, from, to }, index) => {
@@ -112,23 +113,6 @@ export function gatherHints(readings: readonly Reading[], context: Context): Tol
     described,
   };
 }
-
-/** Words of which the names of many sports' competitions are made. */
-const genericWords = new Set(
-  `world cup cups premier super league leagues champions champion championship championships euro europe european
-   europa nations national nationals international pro first second division gold supercup copa mundial del mundo
-   coupe du monde liga serie a b c 1 2 i ii de la le der the women's women's mens men's asian asia african africa
-   continental all star masters open final finals grand series tour games trophy shield us u.s. uk american america usa british english french australian canadian german italian spanish opening weltmeisterschaft
-   europameisterschaft king king's kings queen's em wm welt pokal supercoupe superliga premiership kup prvenstvo`.split(
-    /\s+/,
-  ),
-);
-const isGeneric = (name: string): boolean =>
-  /^[世界亚洲歐欧洲国际冠军联赛杯超级大师锦标ワールドカップ]+$/u.test(name) ||
-  name
-    .toLowerCase()
-    .split(/[\s-]+/)
-    .every((word) => genericWords.has(word) || /^\d+$/.test(word));
 
 /**
  * The sports that titles, categories and the channel call by their names: a generic league's name then means one

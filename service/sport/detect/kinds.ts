@@ -16,7 +16,7 @@ const previewInEast = /前瞻|赛前|賽前|直前|展望|みどころ|見どこ
 
 const reviewWords = words`
   reviews?|wrap(?:[- ]?up)?|post[- ]?(?:match|race|game|fight|season)(?: show)?|analysis|debrief|
-  chequered flag|checkered flag|aftermath|the final word|reactions?|recap rundown|nachbericht\p{L}*|
+  (?:after the|chequered|checkered) flag|aftermath|the final word|reactions?|recap rundown|nachbericht\p{L}*|
   analyse|zwischenbericht|le récap|après[- ]match|débrief|post[- ]?partido|post[- ]?partita|dopo ?partita|
   pós-jogo|pregled kola|nabeschouwing|סיכום|تحليل|ما بعد المباراة`;
 const reviewInEast = /复盘|賽後|赛后|総括|振り返り|リキャップ/u;

@@ -1,19 +1,20 @@
-import { foldName } from "../catalogue/fold.ts";
-import { splitSquad } from "../catalogue/squad.ts";
-import type { Found, League, Meeting, Session, SportKnowledge } from "../knowledge.ts";
+import type { League, Meeting } from "../knowledge.ts";
+import { isCompetition } from "./competition.ts";
 import type { Evidence } from "./evidence.ts";
-import type { Told } from "./hints.ts";
-import type { Reading } from "./reading.ts";
-import { roundSlugs } from "./round-slug.ts";
+import { descriptionOf, ofTitles, type Reading } from "./reading.ts";
+import type { Part } from "./rounds.ts";
+import { nameOfEvent, subjectOf } from "./subject.ts";
 import { words } from "./text.ts";
 
 /** Events of one side: a Grand Prix session, a stage, a day of golf or tennis, a card of fights. */
 
 export type FoundSolo = {
+  /** The league of the meeting, else the one that the slot names. */
+  league: League | null;
   subject: string | null;
   name: string;
   points: number;
-  reasons: string[];
+  reasons: readonly string[];
 };
 
 const eventWords = words`
@@ -26,133 +27,88 @@ const eventWords = words`
 const eventInEast =
   /锦标赛|大师赛|公开赛|世界杯|联赛|总决赛|大奖赛|挑战赛|赛季|杯|選手権|大会|カップ|オープン|グランプリ|レース|杯|대회|선수권|โอเพ่น|แกรนด์ปรีซ์|ชิงแชมป์/u;
 
-/** A programme of this length about a sport shows it, whatever it is called. */
-const longWithoutName = 100;
-const longWithLeague = 75;
+/** How much of a description is taken to say what is shown. */
+const describingChars = 200;
 
-/** Races of animals are run at meetings, which listings name by their place. */
-const racing = new Set(["horse-racing", "harness-racing", "greyhound-racing"]);
-const namesMeeting =
-  /\b(?:racing|races|thoroughbreds?|greyhounds?|gallops|trials?|coverage|live)\s(?:live\s)?(?:from|at)\s(?:the\s)?\p{Lu}|\bmeetings?\b/u;
-
-/** Looks for an event of one side in a slot whose sport is known. */
-export function findSolo(
-  { readings, told, said, context, around, knowledge }: Evidence,
-  sport: string,
-  league: League | null,
-): FoundSolo | null {
-  const { minutes } = around;
-  const certain = context.categorySports.includes(sport);
-  const live = said.saysLive && context.channelSports.includes(sport);
-  const titles = readings.filter(({ field }) => field !== "description");
-  const text = titles.map(({ text }) => text).join(" | ");
-  const description = readings.find(({ field }) => field === "description")?.text.slice(0, 200) ?? "";
-  const meeting = findMeeting(league, told, [text, description], knowledge);
-  const session = findSession(sport, [text, description], knowledge);
-  const inTitles = titles.flatMap(({ rounds }) => rounds);
-  const rounds = inTitles.length > 0 ? inTitles : describedRounds(readings);
-  const reasons: string[] = [];
-  let { points } = around;
-  let eventful = false;
-  if (meeting) {
-    points += 2;
-    eventful = true;
-    reasons.push(`The text names a meeting: ${meeting.item.name}.`);
-  }
-  if (session) {
-    points += 1;
-    eventful = true;
-    reasons.push(`The text names a session: ${session.item.name}.`);
-  }
-  if (rounds.length > 0) eventful = true;
-  const word = eventWords.exec(text)?.[0] ?? eventInEast.exec(text)?.[0];
-  if (word) {
-    points += 1;
-    eventful = true;
-    reasons.push(`"${word}" is what events are called.`);
-  }
-  const long =
-    !racing.has(sport) &&
-    (minutes >= longWithoutName
-      ? told.titleSport || told.titleLeague || certain || live
-      : minutes >= longWithLeague && told.titleLeague);
-  const meets = racing.has(sport) && minutes >= 30 && namesMeeting.test(`${text} ${description}`);
-  if (!eventful && !long && !meets) return null;
-  const own = ownName(titles, knowledge, sport);
-  const part = session?.item.slug ?? (roundSlugs(rounds).map(ofGolf(sport)).join("/") || null);
-  const event =
-    meeting?.item.slug ?? (own && !(league && part && !parallel.has(sport)) ? `~${foldName(own)}` : null);
-  const women =
-    league?.squad !== "+w" &&
-    (splitSquad(`${text} `).squad.startsWith("+w") || ofWomen.test(`${text} ${description.slice(0, 60)}`));
-  const base = `${league?.key ?? sport}${women ? "+w" : ""}`;
-  const subject = event || (part && league) ? [base, event, part].filter(Boolean).join("/") : null;
-  const round = session?.item.name ?? (rounds.map(({ text }) => text).join(", ") || null);
-  const called = meeting?.item.name ?? own ?? league?.name ?? text;
+/** Looks for an event of one side in a slot whose sport is known. `named` is the league that it names. */
+export function findSolo(evidence: Evidence, sport: string, named: League | null): FoundSolo | null {
+  const { readings, around, knowledge } = evidence;
+  const titles = ofTitles(readings);
+  const title = titles.map(({ text }) => text).join(" | ");
+  const description = (descriptionOf(readings)?.text ?? "").slice(0, describingChars);
+  const texts = [title, description];
+  const held = findMeeting(texts, named, evidence);
+  const session = texts.flatMap((text) => knowledge.findSessions(sport, text))[0]?.item ?? null;
+  const rounds = roundsOf(titles, readings);
+  const word = (eventWords.exec(title) ?? eventInEast.exec(title))?.[0];
+  const eventful = held || session || word || rounds.length > 0;
+  if (!eventful && !isLong(evidence, sport) && !isRaceDay(sport, around.minutes, texts.join(" ")))
+    return null;
+  const signs: readonly [holds: unknown, points: number, reason: string][] = [
+    [held, 2, `The text names a meeting: ${held?.meeting.name}.`],
+    [session, 1, `The text names a session: ${session?.name}.`],
+    [word, 1, `"${word}" is what events are called.`],
+  ];
+  const said = signs.filter(([holds]) => holds);
+  const league = held?.league ?? named;
+  const solo = { sport, league, meeting: held?.meeting ?? null, session, rounds, titles, description };
   return {
-    subject,
-    name: round && !called.includes(round) ? `${called}: ${round}` : called,
-    points,
-    reasons,
+    league,
+    subject: subjectOf(solo, knowledge),
+    name: nameOfEvent(solo, knowledge),
+    points: said.reduce((sum, [, points]) => sum + points, around.points),
+    reasons: said.map(([, , reason]) => reason),
   };
 }
 
-/** Sports of which one league has several meetings at once: their round alone doesn't tell which is meant. */
-const parallel = new Set(["tennis", "horse-racing", "harness-racing", "greyhound-racing", "badminton"]);
-
-/** Rounds that the first words of a description name by number. */
-const describedRounds = (readings: readonly Reading[]) =>
-  readings
-    .filter(({ field }) => field === "description")
-    .flatMap(({ rounds }) => rounds.filter(({ from, text }) => from < 80 && /\d/.test(text)));
-
-const ofWomen = /\bWTA|女[单單双子]|\bwomen(?:'s)?\b|\bladies\b|\bdamen\b|נשים|سيدات/iu;
-
-/** In golf a day is a round. */
-const ofGolf =
-  (sport: string) =>
-  (slug: string): string =>
-    sport === "golf" ? slug.replace(/^day-/, "round-") : slug;
-
+/** The meeting that a slot names, of the league that it names or that its channel is about. */
 function findMeeting(
-  league: League | null,
-  told: Told,
   texts: readonly string[],
-  knowledge: SportKnowledge,
-): Found<Meeting> | null {
-  const keys = league ? [league.key, ...told.leagues.keys()] : [...told.leagues.keys()];
+  named: League | null,
+  { told, context, readings, knowledge }: Evidence,
+): { meeting: Meeting; league: League } | null {
+  const keys = new Set([...(named ? [named.key] : []), ...told.leagues.keys()]);
   for (const text of texts)
     for (const key of keys) {
-      const found = knowledge.findMeetings(key, text)[0];
-      if (found) return found;
+      const [found] = knowledge.findMeetings(key, text);
+      const league = knowledge.league(key);
+      if (!found || !league) continue;
+      const isNamed = readings.some(({ leagues }) => leagues.some(({ item }) => item.key === key));
+      // A channel of one league shows lesser competitions of the same meeting as well.
+      const rest = told.titleCompetition?.replace(text.slice(found.from, found.to), "") ?? "";
+      if (!isNamed && context.channelLeagues.includes(key) && isCompetition(rest)) continue;
+      return { meeting: found.item, league };
     }
   return null;
 }
 
-function findSession(
-  sport: string,
-  texts: readonly string[],
-  knowledge: SportKnowledge,
-): Found<Session> | null {
-  for (const text of texts) {
-    const found = knowledge.findSessions(sport, text)[0];
-    if (found) return found;
-  }
-  return null;
+/** How near its beginning a description tells the round that is shown. */
+const describedRoundBefore = 80;
+
+/** The rounds of title and sub-title, else those that the first words of the description name by number. */
+function roundsOf(titles: readonly Reading[], readings: readonly Reading[]): readonly Part[] {
+  const named = titles.flatMap(({ rounds }) => rounds);
+  if (named.length > 0) return named;
+  const described = descriptionOf(readings)?.rounds ?? [];
+  return described.filter(({ from, text }) => from < describedRoundBefore && /\d/.test(text));
 }
 
-/** What the listing itself calls the event: the longest of its pieces that is no league, sport or round. */
-function ownName(titles: readonly Reading[], knowledge: SportKnowledge, sport: string): string | null {
-  let longest: string | null = null;
-  for (const { pieces } of titles)
-    for (const piece of pieces) {
-      const bare = withoutSports(piece, knowledge, sport).replace(/^\W+|[\s\-–]+$/gu, "");
-      if (/\p{L}{3}/u.test(bare) && bare.length > (longest?.length ?? 0)) longest = bare;
-    }
-  return longest;
+/** A programme of this length about a sport shows it, whatever it is called. */
+const longMinutes = 100;
+const longMinutesOfLeague = 75;
+
+/** Races of animals are run at meetings, which listings name by their place. */
+const ofAnimals = new Set(["horse-racing", "harness-racing", "greyhound-racing"]);
+
+function isLong({ told, said, context, around }: Evidence, sport: string): boolean {
+  if (ofAnimals.has(sport)) return false;
+  if (around.minutes < longMinutes) return around.minutes >= longMinutesOfLeague && told.titleLeague;
+  const live = said.saysLive && context.channelSports.includes(sport);
+  return told.titleSport || told.titleLeague || context.categorySports.includes(sport) || live;
 }
 
-function withoutSports(piece: string, knowledge: SportKnowledge, sport: string): string {
-  const [found] = knowledge.findSports(piece).filter(({ item }) => item.slug === sport);
-  return found ? `${piece.slice(0, found.from)}${piece.slice(found.to)}`.trim() : piece;
-}
+const shortestRaceDayMinutes = 30;
+const namesRaceDay =
+  /\b(?:racing|races|thoroughbreds?|greyhounds?|gallops|trials?|coverage|live)\s(?:live\s)?(?:from|at)\s(?:the\s)?\p{Lu}|\bmeetings?\b/u;
+const isRaceDay = (sport: string, minutes: number, text: string): boolean =>
+  ofAnimals.has(sport) && minutes >= shortestRaceDayMinutes && namesRaceDay.test(text);

@@ -54,7 +54,7 @@ function soloMention(evidence: Evidence, sport: string, league: League | null): 
   const solo = findSolo(evidence, sport, league);
   if (!solo || solo.points < soloNeeds) return null;
   return {
-    ...mentionBase(evidence, sport, league),
+    ...mentionBase(evidence, sport, solo.league),
     kind: kind?.kind ?? (around.minutes < shortestMinutes(sport) ? "highlights" : "broadcast"),
     sides: null,
     subject: solo.subject,
