@@ -62,7 +62,7 @@ const foldUnit = (unit: number): string => {
 const unknownClass = 3;
 const classes = new Uint8Array(65_536).fill(unknownClass);
 /** The class of a folded text's code unit. */
-export const classOf = (unit: number): number => {
+const classOf = (unit: number): number => {
   const known = classes[unit] ?? PARTING;
   if (known !== unknownClass) return known;
   const character = String.fromCharCode(unit);
@@ -156,7 +156,7 @@ function foldInto(original: string): FoldedText {
       continue;
     }
     if (unit === QUOTE && wordLength > 0 && isLetterAt(original, place + 1)) continue;
-    if (one === SPACE || (wordLength === 1 && isApostrophe(unit))) {
+    if (one === SPACE || (isApostrophe(unit) && wordLength === 1 && (units[length - 1] ?? 0) < firstOfThem)) {
       put(SPACE, place);
       continue;
     }
