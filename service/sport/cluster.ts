@@ -1,5 +1,5 @@
 import type { Fixture } from "./fixture.ts";
-import { type EventNature, type Ground, isRolling } from "./rules.ts";
+import { type EventNature, type Ground, isRolling, isSaidLive } from "./rules.ts";
 import { goesOn, overlap, type Sighting } from "./sighting.ts";
 
 /** Sightings held to be of one event. */
@@ -45,9 +45,13 @@ function isAtTime<S extends Sighting>(cluster: Cluster<S>, slot: S, rules: Rules
   if (slot.start >= event.start && slot.start < event.stop) return true;
   if (fixture) return slot.start >= start - leadSeconds && overlap(slot, event) >= usualSeconds / 2;
   const whole = isRolling(rules) ? Number.POSITIVE_INFINITY : usualSeconds * wholeShare;
+  // What starts after the usual end is a repeat that others' long coverage overlaps, unless it says otherwise.
+  const mayOverlap = slot.start < event.stop || isSaidLive(rules.ground, slot);
   return atTime.some(
     (other) =>
-      overlap(slot, other) * 2 >= Math.min(slot.stop - slot.start, other.stop - other.start, usualSeconds) ||
+      (mayOverlap &&
+        overlap(slot, other) * 2 >=
+          Math.min(slot.stop - slot.start, other.stop - other.start, usualSeconds)) ||
       (goesOn(other, slot) && Math.min(slot.stop - slot.start, other.stop - other.start) < whole),
   );
 }

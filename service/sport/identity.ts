@@ -28,7 +28,7 @@ export function clusterBroadcasts<S extends Sighting>(
     if (cluster) cluster.atTime.push(sighting);
     else clusters.push(founded("played", sighting));
   }
-  const kept = meetsOnceADay(rules) ? oneADay(clusters) : clusters;
+  const kept = (meetsOnceADay(rules) ? oneADay(clusters) : clusters).map((cluster) => timed(cluster, rules));
   const taken = new Set(kept.flatMap(({ atTime }) => atTime));
   const ends = endsOf(current);
   for (const slot of current)
