@@ -85,7 +85,7 @@ export async function listMatches(
   const direction = ascending ? "asc" : "desc";
   const beyond = ascending ? ">" : "<";
   let places = matching(db, search)
-    .select(["slot.channel", "slot.start", "slot.feed"])
+    .select(["slot.channel", "slot.start"])
     .orderBy("slot.start", direction)
     .orderBy("slot.channel")
     .limit(limit);
@@ -99,13 +99,14 @@ export async function listMatches(
     );
   return asAnswered(
     await db
-      // What is searched is read from an index; the slots themselves are read for the page alone.
+      // Where they stand is read from the index alone; the slots themselves, of which a channel shows one at a time,
+      // are read for the page.
       .selectFrom(places.as("place"))
       .innerJoin("slot", (join) =>
         join
           .onRef("slot.channel", "=", "place.channel")
           .onRef("slot.start", "=", "place.start")
-          .onRef("slot.feed", "=", "place.feed"),
+          .on("slot.shown", "=", 1),
       )
       .innerJoin("channel", "channel.ref", "place.channel")
       .select(["channel.id as channel", "channel.name", "channel.country", "place.start"])
