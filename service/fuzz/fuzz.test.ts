@@ -40,7 +40,9 @@ function toRequest({ method, target, headers, body, raw }: FuzzRequest): Request
   }
 }
 
-it("answers of 900 requests made from the OpenAPI document, good and bad, are such as the contract allows", async () => {
+it("answers to what the OpenAPI document allows, nearly allows and never would are such as the contract says", {
+  timeout: 180_000,
+}, async () => {
   const { app, store } = await openTestApp({
     at,
     channels,
@@ -66,7 +68,7 @@ it("answers of 900 requests made from the OpenAPI document, good and bad, are su
   const faults: string[] = [];
   let sent = 0;
   let succeeded = 0;
-  for (let n = 0; n < 900; n++) {
+  for (let n = 0; n < 600; n++) {
     const asked = fuzz.next();
     const request = toRequest(asked);
     if (!request) continue;
@@ -82,6 +84,6 @@ it("answers of 900 requests made from the OpenAPI document, good and bad, are su
       faults.push(`${asked.method} ${asked.target} (${asked.what}): ${fault}`);
   }
   expect(faults).toEqual([]);
-  expect(sent).toBeGreaterThan(600);
-  expect(succeeded).toBeGreaterThan(200);
+  expect(sent).toBeGreaterThan(400);
+  expect(succeeded).toBeGreaterThan(150);
 });
