@@ -63,6 +63,11 @@ const otherName = words`
   kids?|junior|jr\.?|cartoon\w*|disney.*|nick\w*|movies?|cinema\w*|film\w*|kino|food|court\w*|divorce|
   judge|justice|music|mtv\w*|hits|radio|anime|drama|comedy|cooking|family feud|game ?show.*|pok[eé]mon|
   yu-gi-oh!?|news|weather|shopping|home|garden|auto,? motor.*|gaming|esports?|パチンコ.*`;
+/** The channel database's categories of channels on which no sport is expected. */
+const otherCategories = new Set(
+  `animation classic comedy cooking family interactive kids legislative movies music relax religious series shop
+   weather xxx`.split(/\s+/),
+);
 const otherNameInEast = /映画|アニメ|ドラマ|キッズ|パチンコ|将棋|電影|电影|少儿|卡通|ילדים|סרטים/u;
 
 /** How many different channels and categories one memory holds before it starts again. */
@@ -150,10 +155,14 @@ function readChannel(channel: SlotFacts["channel"], knowledge: SportKnowledge): 
   const channelSports = esports ? [] : knowledge.findSports(parted).map(({ item }) => item.slug);
   if (raceChannel.test(name) && channelSports.length === 0) channelSports.push("horse-racing");
   const channelLeagues = esports ? [] : knowledge.findLeagues(name).map(({ item }) => item.key);
-  const otherChannel = otherName.test(name) || otherNameInEast.test(name);
+  const { categories } = channel;
+  const otherChannel =
+    otherName.test(name) ||
+    otherNameInEast.test(name) ||
+    (categories.length > 0 && categories.every((category) => otherCategories.has(category)));
   const named = sportName.test(name) || sportNameInEast.test(name);
   const sportChannel =
-    channel.categories.includes("sports") ||
+    categories.includes("sports") ||
     (!otherChannel && (named || channelSports.length > 0 || channelLeagues.length > 0));
   const staged = isStaged(name);
   return {

@@ -8,7 +8,7 @@ export type Dated = { from: number; to: number; begins: number; ends: number };
 const season =
   /(?<![\d.:/-])(?:(?:19|20)(\d{2})|'?(\d{2}))\s?[/-]\s?(?:(?:19|20)?(\d{2})|(\d))(?![\d:/.-])(?:赛季)?/gu;
 const year =
-  /(?<![\d.:/-])(?:((?:19|20)\d{2})|'(\d{2}))(?!\d|[/-]\d|[.:]\d{2}|\s?(?:km|m\b|min))(?:年度?|赛季|シーズン)?/gu;
+  /(?<![\d.:/]|\d-)(?:((?:19|20)\d{2})|'(\d{2}))(?!\d|[/-]\d|[.:]\d{2}|\s?(?:km|m\b|min))(?:年度?|赛季|シーズン)?/gu;
 const dayMonth = /(?<![\d:/.])(\d{1,2})([./])\s?(\d{1,2})\2?(?:((?:19|20)?\d{2})(?!\d))?(?![\d:])/gu;
 const months = "jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec".split("|");
 const monthNames =

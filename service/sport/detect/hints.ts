@@ -1,8 +1,8 @@
-import type { League } from "../knowledge.ts";
+import type { Found, League } from "../knowledge.ts";
 import type { SlotFacts } from "../mention.ts";
 import { isCompetition, isGenericName } from "./competition.ts";
 import type { Context } from "./context.ts";
-import type { Reading } from "./reading.ts";
+import { descriptionOf, ofTitles, type Reading } from "./reading.ts";
 import type { Hints } from "./sides.ts";
 import { isOneSided } from "./sport-kinds.ts";
 
@@ -23,46 +23,95 @@ export type Told = Hints & {
   described: boolean;
 };
 
-const shortHead = 50;
+/** How near its beginning a description tells what is shown. */
+const describingChars = 50;
 
 /** Gathers what all fields, the categories and the channel say. */
 export function gatherHints(readings: readonly Reading[], context: Context): Told {
+  const titles = ofTitles(readings);
+  const description = descriptionOf(readings);
+  const isMeant = leagueTest(titles, description, context);
+  const isNamed = (reading: Reading) => reading.leagues.filter((league) => isMeant(reading, league));
+  const inTitles = titles.flatMap((reading) =>
+    isNamed(reading).map((league) => ({ league: league.item, own: isOwnName(reading, league) })),
+  );
+  const own = inTitles.filter(({ own }) => own);
+  const titleLeague =
+    own.length > 0 ||
+    (inTitles.length > 0 && (context.sportChannel || sportsMeant(titles, context).size > 0));
+  return {
+    ...weigh(readings, isNamed, context),
+    surely: new Set(own.map(({ league }) => league.sport)),
+    titleLeague,
+    titleSport: titles.some(({ sports }) => sports.length > 0),
+    titleCompetition: titles.flatMap(({ pieces }) => pieces).find(isCompetition) ?? null,
+    shortLeague: description?.leagues.some(({ from }) => from < describingChars) ?? false,
+    sureLeague: titleLeague && isBorneOut(readings[0], description),
+    described: description !== undefined && tellsPlaceOrRound(description),
+  };
+}
+
+const isOwnName = ({ text }: Reading, { from, to }: Found<League>): boolean =>
+  !isGenericName(text.slice(from, to));
+
+/**
+ * The sports that titles, categories and the channel call by their names: a generic league's name then means one
+ * of theirs, as in a `World Cup` of hockey. Empty where nothing does.
+ */
+function sportsMeant(titles: readonly Reading[], { categorySports, channelSports }: Context): Set<string> {
+  const called = titles.flatMap(({ sports }) => sports.map(({ item }) => item.slug));
+  return new Set([...called, ...categorySports, ...channelSports]);
+}
+
+/** Whether a league's name found in a field means that league, as far as the sports that are told go. */
+function leagueTest(
+  titles: readonly Reading[],
+  description: Reading | undefined,
+  context: Context,
+): (reading: Reading, league: Found<League>) => boolean {
+  const meant = sportsMeant(titles, context);
+  // Where category and description agree on a sport, short names of other sports' leagues mean something else.
+  const agree = description?.sports.some(({ item }) => context.categorySports.includes(item.slug)) ?? false;
+  return (reading, league) => {
+    const { sport } = league.item;
+    if (meant.has(sport)) return true;
+    if (meant.size === 0 && reading.field !== "description") return true;
+    return isOwnName(reading, league) && (!agree || context.categorySports.includes(sport));
+  };
+}
+
+/** How much each says about sport or league: what stands nearer the event weighs more, the first named most. */
+const weightOf = {
+  titleLeague: 5,
+  categorySport: 4,
+  describedLeague: 3,
+  titleSport: 3,
+  describedSport: 2,
+  channelSport: 2,
+  channelLeaguesSport: 1.8,
+  channelLeague: 1.5,
+  partOfName: 0.8,
+};
+const laterLeague = 0.5;
+const laterSport = 0.1;
+const mostLater = 5;
+
+function weigh(
+  readings: readonly Reading[],
+  isNamed: (reading: Reading) => readonly Found<League>[],
+  context: Context,
+): Pick<Told, "sports" | "leagues"> {
   const sports = new Map<string, number>();
   const leagues = new Map<string, number>();
-  const surely = new Set<string>();
   const add = (map: Map<string, number>, key: string, weight: number): void => {
     map.set(key, Math.max(map.get(key) ?? 0, weight));
   };
-  let titleLeague = false;
-  let titleSport = false;
-  const meant = sportsMeant(readings, context);
-  // Where category and description agree on a sport, short names of other sports' leagues mean something else.
-  const agreed = readings
-    .filter(({ field }) => field === "description")
-    .flatMap(({ sports }) => sports.map(({ item }) => item.slug))
-    .filter((slug) => context.categorySports.includes(slug));
-  const contradicted = (sport: string): boolean =>
-    agreed.length > 0 && !context.categorySports.includes(sport);
-  for (const { field, text, leagues: all, sports: words } of readings) {
+  for (const reading of readings) {
+    const { field, text, sports: words } = reading;
     const inTitle = field !== "description";
-    const named = all.filter(
-      ({ item, from, to }) =>
-        meant.has(item.sport) ||
-        (meant.size === 0 && inTitle) ||
-        (!isGenericName(text.slice(from, to)) && !contradicted(item.sport)),
-    );
-    if (inTitle)
-      for (const { item, from, to } of named)
-        if (!isGenericName(text.slice(from, to))) surely.add(item.sport);
-    titleLeague ||=
-      inTitle &&
-      named.some(
-        ({ from, to }) => !isGenericName(text.slice(from, to)) || meant.size > 0 || context.sportChannel,
-      );
-    titleSport ||= inTitle && words.length > 0;
-    named.forEach(({ item, from, to }, index) => {
-      const first = index === 0 || named[index - 1]?.from !== from || named[index - 1]?.to !== to;
-      const weight = (inTitle ? 5 : 3) - (first ? 0 : 0.5);
+    isNamed(reading).forEach(({ item, from, to }, index, all) => {
+      const shares = all[index - 1]?.from === from && all[index - 1]?.to === to;
+      const weight = (inTitle ? weightOf.titleLeague : weightOf.describedLeague) - (shares ? laterLeague : 0);
       add(leagues, item.key, weight);
       add(sports, item.sport, weight);
     });
@@ -70,63 +119,44 @@ export function gatherHints(readings: readonly Reading[], context: Context): Tol
       // `Husky Softball Stadium` says little, `Athletics Complex` nothing.
       const partOfName = !inTitle && /^\s\p{Lu}\p{Ll}/u.test(text.slice(to, to + 3));
       if (partOfName && isOneSided(item.slug)) return;
-      add(sports, item.slug, (inTitle ? 3 : partOfName ? 0.8 : 2) - Math.min(index, 5) * 0.1);
+      const weight = inTitle
+        ? weightOf.titleSport
+        : partOfName
+          ? weightOf.partOfName
+          : weightOf.describedSport;
+      add(sports, item.slug, weight - Math.min(index, mostLater) * laterSport);
     });
   }
   context.categorySports.forEach((slug, index) => {
-    add(sports, slug, 4 - index * 0.1);
+    add(sports, slug, weightOf.categorySport - index * laterSport);
   });
   context.channelSports.forEach((slug, index) => {
-    add(sports, slug, 2 - index * 0.1);
+    add(sports, slug, weightOf.channelSport - index * laterSport);
   });
   for (const key of context.channelLeagues) {
-    add(leagues, key, 1.5);
-    add(sports, key.slice(0, key.indexOf("/")), 1.8);
+    add(leagues, key, weightOf.channelLeague);
+    add(sports, key.slice(0, key.indexOf("/")), weightOf.channelLeaguesSport);
   }
-  const titleCompetition =
-    readings.flatMap(({ field, pieces }) => (field === "description" ? [] : pieces)).find(isCompetition) ??
-    null;
-  const description = readings.find(({ field }) => field === "description");
-  const shortLeague = description?.leagues.some(({ from }) => from < shortHead) ?? false;
-  const described =
-    description !== undefined &&
-    (/^(?:live )?from /iu.test(description.text) ||
-      description.rounds.some(({ from, text }) => from < shortHead && /\d|final/iu.test(text)));
-  const own = new Set(readings[0]?.leagues.map(({ item }) => item.sport));
-  const sureLeague =
-    titleLeague &&
-    own.size > 0 &&
-    ((readings[0]?.dates.length ?? 0) > 0 ||
-      /\blive\b|ถ่ายทอดสด|直播|生中継/iu.test(readings[0]?.text ?? "") ||
-      (readings[0]?.sports.some(({ item }) => own.has(item.slug)) ?? false) ||
-      (description?.sports.some(({ item }) => own.has(item.slug)) ?? false) ||
-      (description?.leagues.some(({ item }) => own.has(item.sport)) ?? false));
-  return {
-    sports,
-    leagues,
-    surely,
-    titleLeague,
-    titleSport,
-    titleCompetition,
-    shortLeague,
-    sureLeague,
-    described,
-  };
+  return { sports, leagues };
 }
 
-/**
- * The sports that titles, categories and the channel call by their names: a generic league's name then means one
- * of theirs, as in a `World Cup` of hockey. Empty where nothing does.
- */
-function sportsMeant(
-  readings: readonly Reading[],
-  { categorySports, channelSports }: Context,
-): ReadonlySet<string> {
-  const called = readings
-    .filter(({ field }) => field !== "description")
-    .flatMap(({ sports }) => sports.map(({ item }) => item.slug));
-  return new Set([...called, ...categorySports, ...channelSports]);
+const live = /\blive\b|ถ่ายทอดสด|直播|生中継/iu;
+
+/** Whether something else says that the title means its league: a date, its sport, that it is live. */
+function isBorneOut(title: Reading | undefined, description: Reading | undefined): boolean {
+  const own = new Set(title?.leagues.map(({ item }) => item.sport));
+  if (!title || own.size === 0) return false;
+  return (
+    title.dates.length > 0 ||
+    live.test(title.text) ||
+    [title, description].some((reading) => reading?.sports.some(({ item }) => own.has(item.slug))) ||
+    (description?.leagues.some(({ item }) => own.has(item.sport)) ?? false)
+  );
 }
+
+const tellsPlaceOrRound = ({ text, rounds }: Reading): boolean =>
+  /^(?:live )?from /iu.test(text) ||
+  rounds.some((round) => round.from < describingChars && /\d|final/iu.test(round.text));
 
 /** The likeliest sport, null where nothing tells it. */
 export function likeliestSport({ sports }: Hints): string | null {

@@ -26,7 +26,7 @@ export function subjectOf(solo: Solo, knowledge: SportKnowledge): string | null 
   const parts = session ? [session.slug] : partsOf(solo);
   const isEnough = league !== null && parts.some((part) => !ofCards.has(part)) && !sideBySide.has(sport);
   const event = meeting?.slug ?? (own && !isEnough ? `~${foldName(own)}` : null);
-  if (!event && (!league || parts.every((part) => ofCards.has(part)))) return null;
+  if (!event && (!league || tours.has(league.key) || parts.every((part) => ofCards.has(part)))) return null;
   return [`${league?.key ?? sport}${ofWomen(solo) ? "+w" : ""}`, event, ...parts].filter(Boolean).join("/");
 }
 
@@ -40,7 +40,16 @@ export function nameOfEvent(solo: Solo, knowledge: SportKnowledge): string {
 }
 
 /** Sports of which one league has several meetings at once: their round alone doesn't tell which is meant. */
-const sideBySide = new Set(["tennis", "horse-racing", "harness-racing", "greyhound-racing", "badminton"]);
+const sideBySide = new Set(
+  "tennis badminton table-tennis multi-sport horse-racing harness-racing greyhound-racing".split(" "),
+);
+
+/** Leagues of many meetings, of which a round alone tells nothing. */
+const tours = new Set(
+  "tennis/atp tennis/wta tennis/atp-challenger tennis/itf table-tennis/wtt badminton/bwf-world-tour".split(
+    " ",
+  ),
+);
 
 /** Parts that every card of fights has. */
 const ofCards = new Set(["main-card", "prelims"]);
