@@ -17,15 +17,15 @@ import { endPrograms, type Program, startProgram } from "./load/programs.ts";
 /**
  * `npm run bench -- api`: requests a second, p50 and p99 of the API's reads on each engine, over `CHANNELS` made
  * channels of `DAYS` days, and over as many with `TIMES` times the history; beside a bare Node http server that
- * sends the same bytes. All three are asked in turns, `ROUNDS` times `SECONDS` each; of the rounds the median
- * counts. "hot" reads ask the same again and again, the others each time another thing, which no cache helps.
+ * sends the same bytes. All three are asked in turns, `ROUNDS` times `SECONDS` each; the best round of each
+ * counts, since other programs can only slow one. "hot" reads ask the same again and again, the others each time another thing, which no cache helps.
  * `ONLY` measures the reads whose names hold it.
  */
 const channels = Number(process.env.CHANNELS ?? 5000);
 const days = Number(process.env.DAYS ?? 7);
 const times = Number(process.env.TIMES ?? 10);
-const rounds = Number(process.env.ROUNDS ?? 3);
-const seconds = Number(process.env.SECONDS ?? 2);
+const rounds = Number(process.env.ROUNDS ?? 5);
+const seconds = Number(process.env.SECONDS ?? 1);
 const connections = 16;
 const at = "2026-08-22T18:10:00Z";
 const today = at.slice(0, 10);
@@ -81,7 +81,7 @@ async function measure(engine: Engine): Promise<void> {
       for (const [index, { port }] of [small.service, large.service, bare].entries())
         results[index]?.push(await load(port, index === 2 ? small.key : (sizes[index]?.key ?? ""), paths));
     await bare.end();
-    const [less, more, bareResult] = results.map(median);
+    const [less, more, bareResult] = results.map(best);
     if (!less || !more || !bareResult) throw new Error("nothing was measured");
     const failed = results.flat().reduce((sum, result) => sum + result.failed, 0);
     console.log(
@@ -227,9 +227,9 @@ async function get({ service, key }: Size, path: string): Promise<Buffer> {
   return Buffer.from(await response.arrayBuffer());
 }
 
-/** The round whose p50 stands in the middle. */
-function median(results: Result[]): Result | undefined {
-  return [...results].sort((a, b) => a.p50 - b.p50)[Math.floor(results.length / 2)];
+/** The round of the least p50. */
+function best(results: Result[]): Result | undefined {
+  return [...results].sort((a, b) => a.p50 - b.p50)[0];
 }
 
 function row(name: string, ...cells: string[]): string {
