@@ -3,7 +3,15 @@ import { nameKey } from "../../service/ingest/channels/channel-names.ts";
 import { canonicalBlocks } from "../../service/sport/canonical.ts";
 import { detect } from "../../service/sport/detect.ts";
 import { eventsOf } from "../../service/sport/event.ts";
-import { addCounts, countHabits, type Habit, habitOf, noCounts, noHabit } from "../../service/sport/habit.ts";
+import {
+  addCounts,
+  countHabits,
+  type Habit,
+  habitOf,
+  isCanned,
+  noCounts,
+  noHabit,
+} from "../../service/sport/habit.ts";
 import type { SportKnowledge } from "../../service/sport/knowledge.ts";
 import type { Mention, SlotFacts } from "../../service/sport/mention.ts";
 import type { Showing } from "../../service/sport/showing.ts";
@@ -52,6 +60,7 @@ export function detectAll(
       {
         channel: `${feed.file} ${feed.sourceChannel}`,
         country: feed.country,
+        canned: isCanned(feed.slots),
         timeshift: /\+\d+$/.test(nameKey(feed.name)),
         source: feed.file,
         start: slot.start,

@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from "kysely";
-import { countHabits } from "../sport/habit.ts";
+import { countHabits, isCanned } from "../sport/habit.ts";
 import type { Mention } from "../sport/mention.ts";
 import { keysOf, ownBlock, spelledBlock } from "../sport/sighting.ts";
 import { type Lease, writeUnder } from "../store/leases.ts";
@@ -69,7 +69,11 @@ function readChannel(
   detect: LoadedRules["detect"],
 ): ChannelReading {
   const facts = channelFacts(channel);
-  const timeshift = isTimeshift(channel.name) ? 1 : 0;
+  const place = {
+    country: channel.country,
+    timeshift: isTimeshift(channel.name) ? 1 : 0,
+    canned: isCanned(slots) ? 1 : 0,
+  };
   const sightings: NewSighting[] = [];
   const bySource = new Map<string, Parameters<typeof countHabits>[0][number][]>();
   for (const slot of slots) {
@@ -79,7 +83,7 @@ function readChannel(
     const those = bySource.get(slot.source);
     if (those) those.push(read);
     else bySource.set(slot.source, [read]);
-    if (mention) sightings.push(...sightingOf(slot, mention, channel.country, timeshift));
+    if (mention) sightings.push(...sightingOf(slot, mention, place));
   }
   const habits = Object.fromEntries([...bySource].map(([source, those]) => [source, countHabits(those)]));
   return {
@@ -93,8 +97,7 @@ function readChannel(
 function sightingOf(
   { channel, start, stop, source }: ReadableSlot,
   mention: Mention,
-  country: string | null,
-  timeshift: 0 | 1,
+  place: Pick<NewSighting, "country" | "timeshift" | "canned">,
 ): NewSighting[] {
   const block = ownBlock(mention);
   if (block === null) return [];
@@ -102,7 +105,7 @@ function sightingOf(
   const [key_a = block, key_b = null] = keysOf(block);
   const { kind } = mention;
   const mention_json = JSON.stringify(kept);
-  return [{ channel, start, stop, source, country, timeshift, kind, key_a, key_b, block, mention_json }];
+  return [{ channel, start, stop, source, ...place, kind, key_a, key_b, block, mention_json }];
 }
 
 /** Puts what was read in the place of what stands, but of channels that changed meanwhile: they are read again. */
@@ -151,6 +154,7 @@ const isSame = (old: Selectable<SightingTable>, sighting: NewSighting): boolean 
   old.source === sighting.source &&
   old.country === sighting.country &&
   old.timeshift === sighting.timeshift &&
+  old.canned === sighting.canned &&
   old.mention_json === sighting.mention_json;
 
 /** The block that a sighting is held to be of, and the one of its own spelling. */

@@ -8,6 +8,7 @@ export const toSighting = (row: SightingRow): StoredSighting => ({
   channel: row.channel_id,
   country: row.country,
   timeshift: row.timeshift === 1,
+  canned: row.canned === 1,
   source: row.source,
   start: row.start,
   stop: row.stop,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addCounts, countHabits, habitOf, noCounts } from "./habit.ts";
+import { addCounts, countHabits, habitOf, isCanned, noCounts } from "./habit.ts";
 import { live, type SightingFacts, sighting } from "./test-sightings.ts";
 
 const at = "2026-08-22T14:00:00Z";
@@ -21,6 +21,16 @@ const habit = (...parts: ReturnType<typeof slots>[]) =>
   habitOf(parts.map(countHabits).reduce(addCounts, noCounts));
 
 const flagged = { at, marks: { flagLive: true } };
+
+describe("a channel", () => {
+  const starting = (...minutes: number[]) => minutes.map((minute) => ({ start: minute * 60 }));
+
+  it("plays from files where most programmes start whenever the last one ends", () => {
+    expect(isCanned(starting(0, 22, 47, 71, 90, 118, 141, 166, 180))).toBe(true);
+    expect(isCanned(starting(0, 30, 60, 95, 120, 135, 181, 200, 240))).toBe(false);
+    expect(isCanned(starting(1, 22, 47))).toBe(false);
+  });
+});
 
 describe("a source", () => {
   it("lies that flags a fifth of its programmes as live, and not one that flags its news", () => {

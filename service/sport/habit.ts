@@ -52,6 +52,22 @@ export const addCounts = (a: HabitCounts, b: HabitCounts): HabitCounts => ({
   lies: a.lies + b.lies,
 });
 
+/** What is live starts on a multiple of five minutes, give or take what a clock may be off. */
+const gridSeconds = 300;
+const offGridSeconds = 5;
+
+export const isOnGrid = (start: number): boolean =>
+  (start + offGridSeconds) % gridSeconds <= 2 * offGridSeconds;
+
+/** The share of programmes off the grid from which on a channel plays from files, and the fewest that tell. */
+const cannedShare = 0.6;
+const fewestSlots = 8;
+
+/** Whether a channel plays from files, one after the other, so that most start whenever the last one ends. */
+export const isCanned = (slots: readonly { start: number }[]): boolean =>
+  slots.length >= fewestSlots &&
+  slots.filter(({ start }) => !isOnGrid(start)).length >= slots.length * cannedShare;
+
 /** A slot with what detection read in it, if anything. */
 type Read = {
   start: number;

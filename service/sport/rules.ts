@@ -1,6 +1,6 @@
 import { dateAt, wallClock } from "../../contract/zone.ts";
 import { countryZone } from "../country-zones.ts";
-import type { Habit } from "./habit.ts";
+import { type Habit, isOnGrid } from "./habit.ts";
 import type { SportKnowledge, Team } from "./knowledge.ts";
 import type { Side } from "./mention.ts";
 import type { Sighting } from "./sighting.ts";
@@ -134,20 +134,15 @@ export function isSaidRecorded({ mention: { marks }, timeshift }: Sighting): boo
 /** The part of an event's usual length that a live showing has at the least. */
 const leastLength = 0.6;
 
-/** What is live starts on a multiple of five minutes, give or take what a clock may be off. */
-const gridSeconds = 300;
-const offGridSeconds = 60;
-
 /**
- * Whether a slot without a mark may be the event itself: neither its source nor its length nor the time at which it
- * starts speaks against it.
+ * Whether a slot without a mark may be the event itself: neither its source nor its channel, its length nor the time
+ * at which it starts speaks against it.
  */
 export function mayBeLive(ground: Ground, sighting: Sighting, usualSeconds: number): boolean {
-  if (isSaidRecorded(sighting) || ground.habitOf(sighting).marksLive) return false;
+  if (isSaidRecorded(sighting) || sighting.canned || ground.habitOf(sighting).marksLive) return false;
   const { start, stop, mention } = sighting;
   if (stop - start < usualSeconds * leastLength) return false;
-  const offGrid = (start + offGridSeconds) % gridSeconds;
-  return offGrid <= 2 * offGridSeconds && isPlayable(ground, mention, start);
+  return isOnGrid(start) && isPlayable(ground, mention, start);
 }
 
 /** Whether a slot without a mark is live because its source marks repeats, and doesn't mark what is live. */

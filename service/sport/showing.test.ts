@@ -108,6 +108,7 @@ describe("a first showing without a mark", () => {
     ["isn't where its source marks what is live", { at: start }, { a: { marksLive: true } }, "repeat"],
     ["isn't where it is too short for a game", { at: start, length: 60 }, {}, "repeat"],
     ["isn't at night at home", { at: "2026-08-22T02:00:00Z" }, {}, "repeat"],
+    ["isn't on a channel that plays from files", { at: start, canned: true }, {}, "repeat"],
     ["isn't off the grid of five minutes", { at: "2026-08-22T14:02:00Z" }, {}, "repeat"],
   ] satisfies [string, SightingFacts, Record<string, Partial<Habit>>, string][])(
     "%s",

@@ -8,6 +8,8 @@ export type Sighting = {
   country: string | null;
   /** The channel shows another one's programmes an hour later. */
   timeshift: boolean;
+  /** The channel plays from files, by the look of its times: see `isCanned`. */
+  canned?: boolean;
   source: string;
   start: number;
   stop: number;

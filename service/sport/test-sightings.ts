@@ -59,13 +59,22 @@ export type SightingFacts = {
   country?: string | null;
   source?: string;
   timeshift?: boolean;
+  canned?: boolean;
   sides?: readonly [string, string] | null;
   marks?: Partial<ShowingMarks>;
 } & Partial<Omit<Mention, "sides" | "marks">>;
 
 /** A sighting of Westport v Eastgate, of two hours on channel `one` in GB, unless told otherwise. */
 export function sighting(facts: SightingFacts): Sighting {
-  const { at, length = 120, channel = "one", country = "GB", source = "a", timeshift = false } = facts;
+  const {
+    at,
+    length = 120,
+    channel = "one",
+    country = "GB",
+    source = "a",
+    timeshift = false,
+    canned = false,
+  } = facts;
   const { kind = "broadcast", sport = "football", league = null, leagueName = null } = facts;
   const { subject = null, round = null, venue = null, confidence = 1 } = facts;
   const { sides: names = subject === null ? (["westport", "eastgate"] as const) : null } = facts;
@@ -79,6 +88,7 @@ export function sighting(facts: SightingFacts): Sighting {
     country,
     source,
     timeshift,
+    canned,
     start,
     stop: start + length * minutes,
     mention: { kind, sport, league, leagueName, sides, subject, name, round, venue, marks, confidence },

@@ -19,6 +19,13 @@ export type Database = {
   sighted_channel: SightedChannelTable;
   stale_block: StaleBlockTable;
   fixture: FixtureTable;
+  airing: AiringTable;
+  show: ShowTable;
+  show_key: ShowKeyTable;
+  episode: EpisodeTable;
+  show_alias: ShowAliasTable;
+  read_channel: ReadChannelTable;
+  stale_title: StaleTitleTable;
   known_channel: KnownChannelTable;
   known_name: KnownNameTable;
   site_map: SiteMapTable;
@@ -134,6 +141,8 @@ export type TitleTextView = { rowid: number; folded: string };
 export type SlotMeaning = {
   /** The event that it shows: `ev_…`. */
   event: string | null;
+  /** Its episode, where that is another than the listing's own: an `EpisodeMatch` as JSON text. */
+  episode: string | null;
 };
 
 /** A shown slot that shows a sports event, or is about one; see `service/sport`. */
@@ -146,6 +155,8 @@ export type SightingTable = {
   country: string | null;
   /** Whether the channel shows another's programmes an hour later. */
   timeshift: number;
+  /** Whether the channel plays from files. */
+  canned: number;
   /** `broadcast`, `highlights` … */
   kind: string;
   /** The keys of the sides as the listing spells them, in order; of an event of one side, its subject alone. */
@@ -222,6 +233,73 @@ export type FixtureTable = {
   /** A `Fixture` as JSON text. */
   body: string;
 };
+
+/** A shown slot that may be of a series, and which it was found to be of; see `service/shows`. */
+export type AiringTable = {
+  channel: number;
+  start: number;
+  /** Its title as it is compared: see `titleKey`. */
+  title: string;
+  /** The most trusted of the ids that it gives its series; see `seriesIds`. */
+  series: string | null;
+  /** A `Telling`. */
+  telling_json: string;
+  /** `sh_…` */
+  show: string | null;
+  /** `ep_…` */
+  episode: string | null;
+  /** An `EpisodeMatch`; null where what the listing tells by itself stands. */
+  match_json: string | null;
+};
+
+/** A series, of a catalogue or made of the listings. */
+export type ShowTable = {
+  /** `sh_…` */
+  id: string;
+  /** The catalogue; `listings` for none. */
+  source: string;
+  /** The file or address that told of it last; null for listings. */
+  origin: string | null;
+  /** What it was made of, for listings: a title as it is compared. */
+  title: string | null;
+  name: string;
+  /** Its name as search compares it. */
+  folded: string;
+  /** The country of its first broadcaster. */
+  country: string | null;
+  languages_json: string;
+  /** The show as the API answers it: a JSON object's text. */
+  body: string;
+};
+
+/** What finds a catalogue's show: ids of other systems, and `title:` with its folded names. */
+export type ShowKeyTable = { key: string; show: string };
+
+export type EpisodeTable = {
+  /** `ep_…` */
+  id: string;
+  show: string;
+  source: string;
+  origin: string | null;
+  title: string | null;
+  season: number | null;
+  number: number | null;
+  name: string | null;
+  orig_air: string | null;
+  /** When it was first shown, `HH:MM` by the clock there, and as epoch seconds. */
+  air_time: string | null;
+  airs_at: number | null;
+  body: string;
+};
+
+/** The id that a show or an episode had by its listings alone, or before more was known. */
+export type ShowAliasTable = { id: string; target: string };
+
+/** As of which revision of a channel its slots were read for shows. */
+export type ReadChannelTable = { channel: number; revision: number };
+
+/** Titles whose shows are to be made anew. */
+export type StaleTitleTable = { title: string };
 
 /** A channel of the imported channel database, or a feed of one whose listings are its own. */
 export type KnownChannelTable = {
@@ -330,5 +408,5 @@ export type FreeViewCheckTable = {
   tried_at: number;
 };
 
-/** Single values: `revision`, `cursor_secret`, `sport_rules`, `sport_habits`. */
+/** Single values: `revision`, `cursor_secret`, `sport_rules`, `sport_habits`, `show_rules`. */
 export type MetaTable = { name: string; value: string };

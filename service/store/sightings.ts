@@ -152,6 +152,7 @@ export async function writeSightings(db: Kysely<Database>, rows: readonly NewSig
           source: ref("excluded.source"),
           country: ref("excluded.country"),
           timeshift: ref("excluded.timeshift"),
+          canned: ref("excluded.canned"),
           kind: ref("excluded.kind"),
           key_a: ref("excluded.key_a"),
           key_b: ref("excluded.key_b"),

@@ -1,10 +1,10 @@
-import type { Found, League, Meeting, Session, Sport, SportKnowledge } from "../knowledge.ts";
+import type { Found, League, Meeting, Session, Sport, SportKnowledge, Team } from "../knowledge.ts";
 import type { CatalogueData } from "./data.ts";
 import { foldName } from "./fold.ts";
 import { CatalogueError, parseLine } from "./line.ts";
 import { createNameSearch, type Named } from "./name-search.ts";
 import { foldSide } from "./side.ts";
-import { indexTeams, squadOf } from "./teams.ts";
+import { indexTeams, squadOf, type TeamIndex } from "./teams.ts";
 
 type Search<T> = (text: string) => Found<T>[];
 
@@ -34,16 +34,24 @@ export function createKnowledge(data: CatalogueData): SportKnowledge {
       if (!team) return null;
       return squads.length > 0 ? squadOf(team, squads.join("")) : team;
     },
-    findTeams: (text) =>
-      teams.byName.get(foldName(text)) ??
-      teams.byName.get(foldSide(text)) ??
-      teams.byName.get(foldSide(text.replace(founded, ""))) ??
-      [],
+    findTeams: (text) => findTeams(teams, text),
     findLeagues: createNameSearch(leagues),
     findSports: createNameSearch(sports),
     findMeetings: (league, text) => meetings.get(league)?.(text) ?? [],
     findSessions: (sport, text) => sessions.get(sport)?.(text) ?? [],
   };
+}
+
+function findTeams({ byName, byAcronym }: TeamIndex, text: string): readonly Team[] {
+  const found =
+    byName.get(foldName(text)) ??
+    byName.get(foldSide(text)) ??
+    byName.get(foldSide(text.replace(founded, ""))) ??
+    [];
+  if (text !== text.toUpperCase()) return found;
+  const meant = byAcronym.get(foldName(text)) ?? byAcronym.get(foldSide(text)) ?? [];
+  const others = meant.filter(({ key }) => !found.some((team) => team.key === key));
+  return others.length > 0 ? [...found, ...others] : found;
 }
 
 /** The year in a club's full name, where its short one isn't another's: `Bologna FC 1909`. */

@@ -22,3 +22,9 @@ export function parseLine(line: string): Line {
   }
   return read;
 }
+
+const longestInCapitals = 5;
+
+/** Whether a name is an acronym, which means what it means in capitals alone: `IPL`, `PSG`, `MAN`. */
+export const isAcronym = (name: string): boolean =>
+  name.length <= longestInCapitals && /\p{Lu}/u.test(name) && !/\p{Ll}|[^\p{L}\p{N}&]/u.test(name);

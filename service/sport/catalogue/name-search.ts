@@ -1,15 +1,12 @@
 import type { Found } from "../knowledge.ts";
 import { type FoldedText, foldName, foldWithPlaces, isBoundary, PARTING } from "./fold.ts";
+import { isAcronym } from "./line.ts";
 
 /** A name to be found. `NPC:` is found only before a colon, `IPL` (short, all capitals) only in capitals. */
 export type Named<T> = { name: string; item: T };
 
 type Ending<T> = { item: T; capitals: boolean; colon: boolean };
 type Node<T> = { next: Map<number, Node<T>>; endings: Ending<T>[] };
-
-const longestInCapitals = 5;
-const isAcronym = (name: string): boolean =>
-  name.length <= longestInCapitals && /\p{Lu}/u.test(name) && !/\p{Ll}|[^\p{L}\p{N}&]/u.test(name);
 
 /**
  * Makes a search for names within texts of any script. It walks a tree of the folded names from each place

@@ -1,7 +1,7 @@
 import type { Team } from "../knowledge.ts";
 import type { CatalogueData } from "./data.ts";
 import { foldName } from "./fold.ts";
-import { CatalogueError, parseLine } from "./line.ts";
+import { CatalogueError, isAcronym, parseLine } from "./line.ts";
 import { foldSide } from "./side.ts";
 
 /** Teams by key, and by what they are called. */
@@ -9,17 +9,19 @@ export type TeamIndex = {
   byKey: ReadonlyMap<string, Team>;
   /** By folded name, and by name as `foldSide` gives it. */
   byName: ReadonlyMap<string, readonly Team[]>;
+  /** By what only means them in capitals: `MAN` is Manly, and `Man` isn't. */
+  byAcronym: ReadonlyMap<string, readonly Team[]>;
 };
 
 type MutableTeam = Team & { leagues: string[] };
 
 /** A name in the forms that it is looked up by, and the squad that it means. */
-type Called = { folded: ReadonlySet<string>; squad: string };
+type Called = { folded: ReadonlySet<string>; squad: string; acronym: boolean };
 
 /** Reads a name: `Black Ferns +w` is what the women are called. */
 function calledOf(text: string): Called {
   const [, name = text, squad = ""] = /^(.*?)\s*((?:\+[a-z]+\d*)*)$/.exec(text) ?? [];
-  return { folded: new Set([foldName(name), foldSide(name)]), squad };
+  return { folded: new Set([foldName(name), foldSide(name)]), squad, acronym: isAcronym(name) };
 }
 
 const slugOf = (name: string): string => foldName(name).replaceAll(" ", "-");
@@ -31,13 +33,15 @@ const slugOf = (name: string): string => foldName(name).replaceAll(" ", "-");
 export function indexTeams(data: CatalogueData): TeamIndex {
   const byKey = new Map<string, MutableTeam>();
   const byName = new Map<string, Team[]>();
+  const byAcronym = new Map<string, Team[]>();
 
   const call = (team: Team, names: readonly Called[]): void => {
-    for (const { folded, squad } of names) {
+    for (const { folded, squad, acronym } of names) {
       const named = squad ? squadOf(team, squad) : team;
+      const index = acronym ? byAcronym : byName;
       for (const name of folded) {
-        const teams = byName.get(name);
-        if (!teams) byName.set(name, [named]);
+        const teams = index.get(name);
+        if (!teams) index.set(name, [named]);
         else if (!teams.some((other) => other.key === named.key)) teams.push(named);
       }
     }
@@ -63,7 +67,7 @@ export function indexTeams(data: CatalogueData): TeamIndex {
       byKey.set(key, team);
     }
     if (league && !team.leagues.includes(league)) team.leagues.push(league);
-    call(team, [name, ...aliases].map(calledOf));
+    call(team, [{ ...calledOf(name), acronym: false }, ...aliases.map(calledOf)]);
   };
 
   for (const { sport, country, leagues } of data.teams)
@@ -93,7 +97,7 @@ export function indexTeams(data: CatalogueData): TeamIndex {
   for (const { country, leagues, teams } of data.manySports)
     for (const [sport, league] of Object.entries(leagues))
       for (const line of teams) add(sport, country, `${sport}/${league}`, line);
-  return { byKey, byName };
+  return { byKey, byName, byAcronym };
 }
 
 /** Languages in which listings name countries; the names come with the JavaScript engine (CLDR). */

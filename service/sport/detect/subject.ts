@@ -26,7 +26,7 @@ export function subjectOf(solo: Solo, knowledge: SportKnowledge): string | null 
   const parts = session ? [session.slug] : partsOf(solo);
   const isEnough = league !== null && parts.some((part) => !ofCards.has(part)) && !sideBySide.has(sport);
   const event = meeting?.slug ?? (own && !isEnough ? `~${foldName(own)}` : null);
-  if (!event && (!league || tours.has(league.key) || parts.every((part) => ofCards.has(part)))) return null;
+  if (!event && (!league || ofMany.has(league.key) || parts.every((part) => ofCards.has(part)))) return null;
   return [`${league?.key ?? sport}${ofWomen(solo) ? "+w" : ""}`, event, ...parts].filter(Boolean).join("/");
 }
 
@@ -44,11 +44,10 @@ const sideBySide = new Set(
   "tennis badminton table-tennis multi-sport horse-racing harness-racing greyhound-racing".split(" "),
 );
 
-/** Leagues of many meetings, of which a round alone tells nothing. */
-const tours = new Set(
-  "tennis/atp tennis/wta tennis/atp-challenger tennis/itf table-tennis/wtt badminton/bwf-world-tour".split(
-    " ",
-  ),
+/** Leagues of many meetings, and games of many sports: a round of them alone tells nothing. */
+const ofMany = new Set(
+  `tennis/atp tennis/wta tennis/atp-challenger tennis/itf table-tennis/wtt badminton/bwf-world-tour
+   multi-sport/summer-olympics multi-sport/winter-olympics`.split(/\s+/),
 );
 
 /** Parts that every card of fights has. */

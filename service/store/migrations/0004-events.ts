@@ -21,6 +21,7 @@ export const events = (engine: "sqlite" | "postgres"): Migration => {
         .addColumn("source", text, (c) => c.notNull())
         .addColumn("country", text)
         .addColumn("timeshift", "integer", (c) => c.notNull())
+        .addColumn("canned", "integer", (c) => c.notNull())
         .addColumn("kind", text, (c) => c.notNull())
         .addColumn("key_a", text, (c) => c.notNull())
         .addColumn("key_b", text)
