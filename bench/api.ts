@@ -11,7 +11,7 @@ import { openLiveGuide } from "../service/listings/live-guide.ts";
 import { type Engine, openStore } from "../service/store/store.ts";
 import type { Result, Task } from "./load/client.ts";
 import { enginesAsked, openWorkplace } from "./load/databases.ts";
-import { fillStore, words } from "./load/made-store.ts";
+import { fillStore, titleAt, word } from "./load/made-store.ts";
 import { endPrograms, type Program, startProgram } from "./load/programs.ts";
 
 /**
@@ -183,11 +183,14 @@ async function readsOf(size: Size): Promise<[string, string[]][]> {
     ["a listing", listings.flat().map((id) => `/v1/listings/${id}`)],
     ["channels, a page", many(20_000, (n) => `/v1/channels?limit=${1 + (n % 500)}&country=${country}`)],
     ["channels by name", many(5_000, (n) => `/v1/channels/search?q=channel%20${n}`)],
-    ["programmes by title", many(5_000, (n) => `/v1/listings/search?q=${words[n % words.length]}%20${n}`)],
     [
-      "programmes by a word",
-      many(500, (n) => `/v1/listings/search?q=${words[n % words.length]}&limit=${1 + (n % 500)}`),
+      "programmes by title",
+      many(2_000, (n) => {
+        const title = titleAt(midnight + 86_400 + n * 1800, n % 8);
+        return `/v1/listings/search?q=${encodeURIComponent(title)}`;
+      }),
     ],
+    ["programmes by a word", many(400, (n) => `/v1/listings/search?q=${word(n)}`)],
     ["tonight", many(6, (n) => `/v1/countries/${country}/tonight?from_hour=${18 + n}`)],
     ["coverage of a day", many(3, (n) => `/v1/countries/${country}/coverage?date=${addDays(today, n)}`)],
     ["countries", ["/v1/countries"]],

@@ -16,11 +16,20 @@ const kinds = 8;
 /** What stands for the channel in the ids of listings that are of none yet. */
 const nobody = "0000000000";
 
-/** What titles are made of. */
-export const words =
-  "river harbour winter garden night summer island music north castle market doctor road fire silver".split(
-    " ",
-  );
+const syllables = "ba ce di fo gu ha je ki lo mu na pe ri so tu va we xi yo zu".split(" ");
+
+/** One of 400 words that titles are made of. */
+export const word = (n: number): string =>
+  `${syllables[n % 20]}${syllables[Math.floor(n / 20) % 20]}${syllables[(n * 7) % 20]}`;
+
+const weekSeconds = 7 * 86_400;
+
+/** A title on channels of a kind at a time: three of five come back each week, the others never. */
+export function titleAt(start: number, kind: number): string {
+  const place = Math.floor((start % weekSeconds) / 1800);
+  const number = place % 5 < 3 ? place : Math.floor(start / 1800);
+  return `${word(number * 3 + kind)} ${word(number * 7 + kind * 11)} ${word(Math.floor(number / 5) + kind)}`;
+}
 
 const sentence = "An account of what happens in this programme, told in a sentence of a usual length. ";
 const flags = { new: false, live: false, repeat: false };
@@ -83,7 +92,7 @@ function slotsOf(kind: number, from: number, to: number): Made[] {
     const stop = Math.min(midnight, start + 60 * (30 + ((start / 60 + kind * 5 + day) % 37)));
     const number = Math.floor(start / 2700);
     const tail = slotTail({
-      title: `${words[number % words.length]} ${words[(number >> 4) % words.length]} ${number} ${kind}`,
+      title: titleAt(start, kind),
       sub_title: number % 2 ? `Part ${number}` : undefined,
       description: sentence.repeat(1 + (number % 4)),
       category: [["News", "Drama", "Sports", "Entertainment"][number % 4] ?? ""],
