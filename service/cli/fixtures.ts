@@ -1,4 +1,4 @@
-import { type Command, InvalidArgumentError, Option } from "commander";
+import { type Command, Option } from "commander";
 import { importFixtures } from "../ingest/fixtures/import.ts";
 import { loadKnowledge } from "../sport/catalogue/load.ts";
 import { parseZone } from "./parameters.ts";
@@ -24,7 +24,7 @@ export function addFixturesCommand(program: Command): void {
     .action((files: string[], { league, timezone, json }: Options) => {
       const knowledge = loadKnowledge();
       if (league !== undefined && !knowledge.league(league))
-        throw new InvalidArgumentError(`${league} is no league of service/sport/catalogue/leagues`);
+        throw new Error(`${league} is no league of service/sport/catalogue/leagues`);
       return withStore(async (session) => {
         const accounts = await importFixtures(session.store.db, files, {
           knowledge,

@@ -147,6 +147,17 @@ describe("what the catalogue knows", () => {
     expect(keysOf("Nacional").length).toBeGreaterThan(2);
   });
 
+  test("no team is called by an everyday word, and acronyms mean one in capitals alone", () => {
+    const words =
+      "city united town rovers club sport sky sun fire dream power force news food man war house world live".split(
+        " ",
+      );
+    for (const word of words) expect(knowledge.findTeams(word), word).toEqual([]);
+    expect(knowledge.findTeams("Man")).toEqual([]);
+    expect(knowledge.findTeams("MAN").map(({ key }) => key)).toContain("rugby-league/manly-sea-eagles");
+    expect(knowledge.findTeams("USA").map(({ key }) => key)).toContain("football/us");
+  });
+
   test("a club's own name isn't taken for a squad", () => {
     const split = clubs.filter(
       ({ name }) => splitSquad(name).squad !== "" && knowledge.findTeams(name).length === 0,
