@@ -1,17 +1,9 @@
 import { once } from "node:events";
 import { createWriteStream } from "node:fs";
+import { createRandom } from "../../service/fuzz/random.ts";
 
 const words =
   "the a night day river city house story live new last first great lost north secret road home".split(" ");
-
-/** Numbers that are the same on every run. */
-function createRandom(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-}
 
 /** How large a made guide is, and which of several it is: editions differ in every programme, not in channels. */
 type MadeGuide = { megabytes?: number; channels?: number; edition?: number };
@@ -24,7 +16,7 @@ export async function writeMadeGuide(
   { megabytes = unbounded, channels = unbounded, edition = 0 }: MadeGuide,
 ): Promise<void> {
   const random = createRandom(7 + edition);
-  const text = (length: number) => Array.from({ length }, () => words[random(words.length)]).join(" ");
+  const text = (length: number) => Array.from({ length }, () => random.pick(words)).join(" ");
   const file = createWriteStream(path);
   file.write(
     '<?xml version="1.0" encoding="UTF-8"?>\n<!DOCTYPE tv SYSTEM "xmltv.dtd">\n<tv generator-info-name="bench">\n',
@@ -37,14 +29,14 @@ export async function writeMadeGuide(
     ];
     let start = monday;
     while (start < monday + 7 * 86_400_000) {
-      const stop = start + (10 + random(12) * 10) * 60_000;
+      const stop = start + (10 + random.below(12) * 10) * 60_000;
       lines.push(`  <programme start="${stamp(start)}" stop="${stamp(stop)}" channel="c${channel}.example">
     <title lang="en">${text(3)}</title>
     <sub-title lang="en">${text(4)} &amp; ${text(1)}</sub-title>
-    <desc lang="en">${text(25 + random(20))}.</desc>
-    <category lang="en">${words[random(words.length)]}</category>
+    <desc lang="en">${text(25 + random.below(20))}.</desc>
+    <category lang="en">${random.pick(words)}</category>
     <icon src="https://images.example/${channel}/${start}.jpg"/>
-    <episode-num system="onscreen">S0${1 + random(9)}E${10 + random(20)}</episode-num>
+    <episode-num system="onscreen">S0${1 + random.below(9)}E${10 + random.below(20)}</episode-num>
     <rating system="example"><value>PG</value></rating>
   </programme>\n`);
       start = stop;

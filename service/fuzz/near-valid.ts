@@ -1,18 +1,9 @@
-import type { Operation, Parameter, Schema } from "./document.ts";
-import { type Expected, type FuzzRequest, type Parts, requestOf } from "./requests.ts";
+import type { Operation, Parameter } from "./document.ts";
+import { bodySpoils } from "./near-valid-body.ts";
+import { type FuzzRequest, type Parts, requestOf } from "./requests.ts";
+import { kind, refused, type Spoil } from "./spoil.ts";
 import { longestWindow, setWindow, validParts } from "./valid.ts";
 import { type Makings, validText, wrongTexts } from "./values.ts";
-
-const kind = "near-valid";
-
-/** One way to spoil a request; null where it doesn't apply. */
-type Spoil = (operation: Operation, parts: Parts, makings: Makings) => FuzzRequest | null;
-
-const refused = (param?: string, code?: string): Expected => ({
-  status: [400],
-  ...(param !== undefined && { param }),
-  ...(code !== undefined && { code }),
-});
 
 const queryOf = ({ parameters }: Operation): Parameter[] => parameters.filter((each) => each.in === "query");
 
@@ -194,134 +185,6 @@ const spoils: readonly Spoil[] = [
     return { ...request, what, target, operation: null };
   },
 ];
-
-/** Spoils of a body. */
-const bodySpoils: readonly Spoil[] = [
-  function text(operation, parts, { random, document }) {
-    const [what, value] = random.pick([
-      ["no JSON", "nonsense"],
-      ["cut JSON", JSON.stringify(parts.body).slice(0, -1)],
-      ["an array", "[]"],
-      ["null", "null"],
-      ["a text", '"text"'],
-      ["empty", " "],
-    ] as const);
-    return {
-      ...requestOf(document.base, operation, parts, { kind, what: `body: ${what}`, expected: refused() }),
-      body: Buffer.from(value),
-    };
-  },
-
-  function type(operation, parts, { random, document }) {
-    const type = random.pick([
-      "text/plain",
-      "application/x-www-form-urlencoded",
-      "application/jsonp",
-      "",
-      "json",
-    ]);
-    return {
-      ...requestOf(document.base, operation, parts, {
-        kind,
-        what: `body: as ${type || "nothing"}`,
-        expected: { status: [415], code: "unsupported_media_type" },
-      }),
-      headers: type === "" ? parts.headers : [...parts.headers, ["Content-Type", type]],
-    };
-  },
-
-  function tooLarge(operation, parts, { document }) {
-    const body = { ...(parts.body as object), more: "a".repeat(64 * 1024) };
-    return requestOf(
-      document.base,
-      operation,
-      { ...parts, body },
-      {
-        kind,
-        what: "body: over 64 KB",
-        expected: { status: [413], code: "too_large" },
-      },
-    );
-  },
-
-  function unknownMember(operation, parts, { document }) {
-    const body = { ...(parts.body as object), more: 1 };
-    return requestOf(
-      document.base,
-      operation,
-      { ...parts, body },
-      {
-        kind,
-        what: "body: a member more",
-        expected: refused("more", "unknown_parameter"),
-      },
-    );
-  },
-
-  function missingMember(operation, parts, { random, document }) {
-    const { required = [] } = document.resolve(operation.body ?? {});
-    if (required.length === 0) return null;
-    const name = random.pick(required);
-    const body = Object.fromEntries(
-      Object.entries(parts.body as object).filter(([member]) => member !== name),
-    );
-    return requestOf(
-      document.base,
-      operation,
-      { ...parts, body },
-      {
-        kind,
-        what: `body: without ${name}`,
-        expected: refused(name, "missing_parameter"),
-      },
-    );
-  },
-
-  function wrongMember(operation, parts, { random, document }) {
-    const { properties = {} } = document.resolve(operation.body ?? {});
-    const names = Object.keys(properties);
-    if (names.length === 0) return null;
-    const name = random.pick(names);
-    const value = random.pick(wrongJson(document.resolve(properties[name] ?? {})));
-    const body = { ...(parts.body as object), [name]: value };
-    return requestOf(
-      document.base,
-      operation,
-      { ...parts, body },
-      {
-        kind,
-        what: `body: ${name} ${JSON.stringify(value).slice(0, 40)}`,
-        expected: refused(),
-      },
-    );
-  },
-];
-
-/** Values that a member's schema forbids. */
-function wrongJson({ type, anyOf, enum: values, minimum, maximum, format, maxItems }: Schema): unknown[] {
-  if (anyOf) return [7, "text"];
-  const numbers = [
-    minimum === undefined ? 0.5 : minimum - 1,
-    maximum === undefined ? 0.5 : maximum + 1,
-    "1",
-    null,
-  ];
-  if (type === "integer") return [...numbers, 1.5, 1e300, []];
-  if (type === "boolean") return ["true", 1, null];
-  if (type === "array")
-    return [
-      "text",
-      {},
-      null,
-      [null],
-      [7],
-      ...(maxItems === undefined ? [] : [Array(maxItems + 1).fill("a")]),
-    ];
-  if (type === "object") return ["text", 7, []];
-  if (format === "uri")
-    return ["", "not a url", "//host/path", 7, null, `https://example.com/${"a".repeat(3000)}`];
-  return values ? ["none of them", 7] : [7, {}, null];
-}
 
 /** A request that is outside what the document allows by one thing. */
 export function nearValidRequest(operation: Operation, makings: Makings): FuzzRequest {
