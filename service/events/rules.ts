@@ -1,6 +1,5 @@
-import { createHash } from "node:crypto";
-import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { folderVersion } from "../folder-version.ts";
 import { loadKnowledge } from "../sport/catalogue/load.ts";
 import { detect } from "../sport/detect.ts";
 import type { Mention, SlotFacts } from "../sport/mention.ts";
@@ -26,19 +25,11 @@ let loaded: LoadedRules | null = null;
 
 /** The rules and the catalogue as they stand in `service/sport`; they are loaded once, when they are first needed. */
 export function sportRules(): SportRules {
-  version ??= versionOf(folder);
+  version ??= folderVersion(folder);
   return { version, load: () => (loaded ??= loadRules()) };
 }
 
 function loadRules(): LoadedRules {
   const knowledge = loadKnowledge();
   return { knowledge, detect: (facts) => detect(facts, knowledge) };
-}
-
-/** A hash of all that is in the folder, but tests: it needs no number that someone must remember to raise. */
-function versionOf(path: string): string {
-  const hash = createHash("sha256");
-  const files = globSync("**/*.{ts,json}", { cwd: path, exclude: (name) => name.includes(".test.") });
-  for (const file of files.sort()) hash.update(`${file}\n`).update(readFileSync(join(path, file)));
-  return hash.digest("base64url").slice(0, 22);
 }

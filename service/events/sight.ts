@@ -24,35 +24,45 @@ import { channelFacts, isTimeshift, slotFacts } from "./facts.ts";
 import type { LoadedRules } from "./rules.ts";
 import { showEvents } from "./show-events.ts";
 
-type Sighting = Pick<LoadedRules, "detect"> & { lease: Lease | null };
+type SightOptions = Pick<LoadedRules, "detect"> & { lease: Lease | null };
 
 /** Channels of which what was sighted is written in one transaction. */
 const batchChannels = 20;
+/** Channels that are no more, forgotten in one transaction. */
+const batchGone = 500;
 
 /**
  * Reads the slots of every channel that changed since it was last read, and keeps what is sighted in them. Blocks
  * of sightings that came, went or changed are noted as stale.
  */
-export async function sightChannels(db: Kysely<Database>, { detect, lease }: Sighting): Promise<void> {
+export async function sightChannels(db: Kysely<Database>, { detect, lease }: SightOptions): Promise<void> {
   await forgetGoneChannels(db, lease);
-  for (;;) {
-    const channels = await listUnsightedChannels(db, batchChannels);
-    if (channels.length === 0) return;
+  for (let after = 0; ; ) {
+    const channels = await listUnsightedChannels(db, { after, limit: batchChannels });
+    const last = channels.at(-1);
+    if (!last) {
+      // Those that changed while they were read are read again.
+      if (after === 0) return;
+      after = 0;
+      continue;
+    }
     const read: ChannelReading[] = [];
     for (const channel of channels)
       read.push(readChannel(channel, await listReadableSlots(db, channel.ref), detect));
     await writeUnder(db, lease, (trx) => keep(trx, read));
+    after = last.ref;
   }
 }
 
 async function forgetGoneChannels(db: Kysely<Database>, lease: Lease | null): Promise<void> {
-  if ((await listGoneChannels(db)).length === 0) return;
-  await writeUnder(db, lease, async (trx) => {
-    const gone = await listGoneChannels(trx);
-    const sightings = await listSightingsOfChannels(trx, gone);
-    await addStaleBlocks(trx, sightings.flatMap(blocksOf));
-    await forgetChannels(trx, gone);
-  });
+  while ((await listGoneChannels(db, 1)).length > 0) await writeUnder(db, lease, forgetSome);
+}
+
+async function forgetSome(db: Kysely<Database>): Promise<void> {
+  const gone = await listGoneChannels(db, batchGone);
+  const sightings = await listSightingsOfChannels(db, gone);
+  await addStaleBlocks(db, sightings.flatMap(blocksOf));
+  await forgetChannels(db, gone);
 }
 
 /** What was read of a channel's slots. */

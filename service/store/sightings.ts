@@ -17,8 +17,11 @@ export type UnsightedChannel = {
   revision: number;
 };
 
-/** Some of the channels that are out of date, by key. */
-export const listUnsightedChannels = (db: Kysely<Database>, limit: number): Promise<UnsightedChannel[]> =>
+/** Some of the channels that are out of date, by key, after one. */
+export const listUnsightedChannels = (
+  db: Kysely<Database>,
+  { after, limit }: { after: number; limit: number },
+): Promise<UnsightedChannel[]> =>
   db
     .selectFrom("channel")
     .leftJoin("sighted_channel as sighted", "sighted.channel", "channel.ref")
@@ -26,6 +29,7 @@ export const listUnsightedChannels = (db: Kysely<Database>, limit: number): Prom
     .where((eb) =>
       eb.or([eb("sighted.revision", "is", null), eb("sighted.revision", "<", eb.ref("channel.revision"))]),
     )
+    .where("ref", ">", after)
     .orderBy("ref")
     .limit(limit)
     .execute();
@@ -41,13 +45,14 @@ export const getReadableChannel = async (
     .where("id", "=", id)
     .executeTakeFirst()) ?? null;
 
-/** Channels that were read for events and are no more. */
-export const listGoneChannels = async (db: Kysely<Database>): Promise<number[]> => {
+/** Some of the channels that were read for events and are no more. */
+export const listGoneChannels = async (db: Kysely<Database>, limit: number): Promise<number[]> => {
   const rows = await db
     .selectFrom("sighted_channel as sighted")
     .leftJoin("channel", "channel.ref", "sighted.channel")
     .select("sighted.channel as gone")
     .where("channel.ref", "is", null)
+    .limit(limit)
     .execute();
   return rows.map(({ gone }) => gone);
 };
@@ -57,8 +62,8 @@ export async function isOutdated(db: Kysely<Database>): Promise<boolean> {
   const stale = await db.selectFrom("stale_block").select("block").limit(1).executeTakeFirst();
   return (
     stale !== undefined ||
-    (await listUnsightedChannels(db, 1)).length > 0 ||
-    (await listGoneChannels(db)).length > 0
+    (await listUnsightedChannels(db, { after: 0, limit: 1 })).length > 0 ||
+    (await listGoneChannels(db, 1)).length > 0
   );
 }
 
