@@ -3,7 +3,7 @@ import { isCompetition } from "./competition.ts";
 import type { Evidence } from "./evidence.ts";
 import { descriptionOf, ofTitles, type Reading } from "./reading.ts";
 import type { Part } from "./rounds.ts";
-import { nameOfEvent, subjectOf } from "./subject.ts";
+import { nameOfEvent, subjectOf, tellsWomen } from "./subject.ts";
 import { words } from "./text.ts";
 
 /** Events of one side: a Grand Prix session, a stage, a day of golf or tennis, a card of fights. */
@@ -67,7 +67,7 @@ function findMeeting(
   named: League | null,
   { told, context, readings, knowledge }: Evidence,
 ): { meeting: Meeting; league: League } | null {
-  const keys = new Set([...(named ? [named.key] : []), ...told.leagues.keys()]);
+  const keys = new Set([...(named ? [named.key, ...toursOf(named, texts)] : []), ...told.leagues.keys()]);
   for (const text of texts)
     for (const key of keys) {
       const [found] = knowledge.findMeetings(key, text);
@@ -81,6 +81,10 @@ function findMeeting(
     }
   return null;
 }
+
+/** The catalogue knows some tournaments as leagues; they are meetings of the men's tour, and of the women's. */
+const toursOf = ({ key }: League, [title = "", description = ""]: readonly string[]): string[] =>
+  key.startsWith("tennis/atp-") ? [tellsWomen(title, description) ? "tennis/wta" : "tennis/atp"] : [];
 
 /** How near its beginning a description tells the round that is shown. */
 const describedRoundBefore = 80;

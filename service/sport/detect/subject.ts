@@ -21,13 +21,14 @@ export type Solo = {
  * too little is told to know the event again. A round of a league is enough, but where its meetings go on side by side.
  */
 export function subjectOf(solo: Solo, knowledge: SportKnowledge): string | null {
-  const { sport, league, meeting, session } = solo;
+  const { sport, league, meeting, session, titles, description } = solo;
   const own = ownName(solo, knowledge);
   const parts = session ? [session.slug] : partsOf(solo);
   const isEnough = league !== null && parts.some((part) => !ofCards.has(part)) && !sideBySide.has(sport);
   const event = meeting?.slug ?? (own && !isEnough ? `~${foldName(own)}` : null);
   if (!event && (!league || ofMany.has(league.key) || parts.every((part) => ofCards.has(part)))) return null;
-  return [`${league?.key ?? sport}${ofWomen(solo) ? "+w" : ""}`, event, ...parts].filter(Boolean).join("/");
+  const women = league?.squad !== "+w" && tellsWomen(titles.map(({ text }) => text).join(" | "), description);
+  return [`${league?.key ?? sport}${women ? "+w" : ""}`, event, ...parts].filter(Boolean).join("/");
 }
 
 /** How people call the event. */
@@ -56,8 +57,13 @@ const ofCards = new Set(["main-card", "prelims"]);
 /** Leagues whose races are numbered through the season, whatever the meeting. */
 const numbersRaces = new Set(["motorsport/supercars", "motorsport/formula-e"]);
 
-function partsOf({ sport, league, meeting, rounds }: Solo): string[] {
+const doubles = /\b(?:doubles?|doppel|dvojice)\b|[男女混]双|双打|ダブルス|زوجي/iu;
+const rackets = new Set(["tennis", "badminton", "table-tennis", "padel", "squash"]);
+
+function partsOf({ sport, league, meeting, rounds, titles }: Solo): string[] {
   const slugs = roundSlugs(rounds);
+  if (rackets.has(sport))
+    return titles.some(({ text }) => doubles.test(text)) ? ["doubles", ...slugs] : slugs;
   // In golf a day is a round.
   if (sport === "golf") return slugs.map((slug) => slug.replace(/^day-/, "round-"));
   if (sport !== "motorsport") return slugs;
@@ -66,17 +72,13 @@ function partsOf({ sport, league, meeting, rounds }: Solo): string[] {
   return meeting ? slugs.filter((slug) => !slug.startsWith("round-")) : slugs;
 }
 
-const women = /\bWTA|女[单單双子]|\bwomen(?:'s)?\b|\bladies\b|\bdamen\b|נשים|سيدات/iu;
+const womensWords = /\bWTA|女[单單双子]|\bwomen(?:'s)?\b|\bladies\b|\bdamen\b|נשים|سيدات/iu;
 const describingWomen = 60;
 
-function ofWomen({ league, titles, description }: Solo): boolean {
-  if (league?.squad === "+w") return false;
-  const title = titles.map(({ text }) => text).join(" | ");
-  return (
-    splitSquad(`${title} `).squad.startsWith("+w") ||
-    women.test(`${title} ${description.slice(0, describingWomen)}`)
-  );
-}
+/** Whether a title, or the first words of a description, tell of women. */
+export const tellsWomen = (title: string, description: string): boolean =>
+  splitSquad(`${title} `).squad.startsWith("+w") ||
+  womensWords.test(`${title} ${description.slice(0, describingWomen)}`);
 
 /** What the listing itself calls the event: the longest of its pieces that is no league, sport or round. */
 function ownName({ titles, sport }: Solo, knowledge: SportKnowledge): string | null {

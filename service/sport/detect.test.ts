@@ -1,0 +1,475 @@
+import fc from "fast-check";
+import { describe, expect, it, test } from "vitest";
+import { loadKnowledge } from "./catalogue/load.ts";
+import { slotOf } from "./detect/test-slot.ts";
+import { detect } from "./detect.ts";
+import type { SlotFacts } from "./mention.ts";
+
+const knowledge = loadKnowledge();
+const mentionOf = (told: Parameters<typeof slotOf>[0]) => detect(slotOf(told), knowledge);
+const keysOf = (told: Parameters<typeof slotOf>[0]) => mentionOf(told)?.sides?.map(({ key }) => key) ?? null;
+
+const hull = "football/hull-city";
+const leeds = "football/leeds-united";
+const arsenal = "football/arsenal";
+const liverpool = "football/liverpool";
+
+describe("two sides", () => {
+  test.each([
+    // English.
+    ["Hull City v Leeds United", hull, leeds],
+    ["Hull City v. Leeds United", hull, leeds],
+    ["Hull City vs Leeds United", hull, leeds],
+    ["Hull City VS. Leeds United", hull, leeds],
+    ["Hull City - Leeds United", hull, leeds],
+    ["Hull City – Leeds United", hull, leeds],
+    ["Hull City / Leeds United", hull, leeds],
+    ["Hull City x Leeds United", hull, leeds],
+    ["Hull City × Leeds United", hull, leeds],
+    // German, French, Bosnian and others.
+    ["Bayern München gegen Borussia Dortmund", "football/bayern-munich", "football/borussia-dortmund"],
+    ["Bayern München - Borussia Dortmund", "football/bayern-munich", "football/borussia-dortmund"],
+    ["Paris SG / Marseille", "football/paris-saint-germain", "football/marseille"],
+    ["Nogomet: Željezničar - Sarajevo", "football/zeljeznicar", "football/fk-sarajevo"],
+    ["Real Madrid contra Barcelona", "football/real-madrid", "football/barcelona"],
+    // Arabic.
+    ["آرسنال ضد ليفربول", arsenal, liverpool],
+    ["آرسنال × ليفربول", arsenal, liverpool],
+    ["آرسنال - ليفربول", arsenal, liverpool],
+    // Hebrew.
+    ["ארסנל נגד ליברפול", arsenal, liverpool],
+    ["ארסנל - ליברפול", arsenal, liverpool],
+    // Japanese.
+    ["アーセナル×リバプール", arsenal, liverpool],
+    ["アーセナル 対 リバプール", arsenal, liverpool],
+    ["アーセナル vs リバプール", arsenal, liverpool],
+    ["プレミアリーグ「アーセナル×リバプール」", arsenal, liverpool],
+    // Chinese.
+    ["阿森纳VS利物浦", arsenal, liverpool],
+    ["阿森纳-利物浦", arsenal, liverpool],
+    ["阿森纳 对 利物浦", arsenal, liverpool],
+    // Thai.
+    ["อาร์เซน่อล พบ ลิเวอร์พูล", arsenal, liverpool],
+    ["อาร์เซน่อล vs ลิเวอร์พูล", arsenal, liverpool],
+  ])("are found in %j", (title, left, right) => {
+    const mention = mentionOf({ title });
+    expect(mention?.sides?.map(({ key }) => key)).toEqual([left, right]);
+    expect(mention).toMatchObject({ kind: "broadcast", sport: "football", subject: null });
+  });
+
+  test.each([["Green Bay Packers at Chicago Bears"], ["Green Bay Packers @ Chicago Bears"]])(
+    "stand home first in %j, where the second is at home",
+    (title) => {
+      expect(keysOf({ title })).toEqual([
+        "american-football/chicago-bears",
+        "american-football/green-bay-packers",
+      ]);
+    },
+  );
+
+  test.each([
+    { title: "Premier League", sub_title: "Hull City v Leeds United" },
+    { title: "Live Football", description: "Hull City v Leeds United from the MKM Stadium." },
+    { title: "Premier League: Hull City", sub_title: "Leeds United" },
+  ])("are found beside the title: $sub_title $description", (told) => {
+    expect(keysOf(told)).toEqual([hull, leeds]);
+  });
+
+  test("that nobody knows get a key of their folded name, with their squad", () => {
+    const mention = mentionOf({
+      title: "Football: Eastgate Rovers U21 v FC Westbrück U21",
+      categories: ["sports"],
+    });
+    expect(mention?.sides).toEqual([
+      { key: "~eastgate rovers+u21", name: "Eastgate Rovers U21", known: false },
+      { key: "~westbruck+u21", name: "FC Westbrück U21", known: false },
+    ]);
+  });
+
+  test("of people have one key with and without first names", () => {
+    const [full, short] = ["Tennis: Anna Vesterholm v Mia Qvarnberg", "Tennis: Vesterholm v Qvarnberg"];
+    expect(keysOf({ title: full ?? "" })).toEqual(["~vesterholm", "~qvarnberg"]);
+    expect(keysOf({ title: short ?? "" })).toEqual(["~vesterholm", "~qvarnberg"]);
+  });
+
+  test("are of the sport that the slot tells, where clubs of one name play several", () => {
+    expect(keysOf({ title: "Basketball: Real Madrid v Barcelona" })).toEqual([
+      "basketball/real-madrid",
+      "basketball/barcelona",
+    ]);
+  });
+
+  test("are of women where the league is", () => {
+    const mention = mentionOf({ title: "Women's Super League: Arsenal v Chelsea" });
+    expect(mention?.sides?.map(({ key }) => key)).toEqual(["football/arsenal+w", "football/chelsea+w"]);
+  });
+
+  test("that aren't known yet name no event", () => {
+    expect(keysOf({ title: "Champions League: TBC v TBC" })).toBeNull();
+  });
+});
+
+describe("what stands around the sides", () => {
+  const bare = "Hull City v Leeds United";
+  test.each([
+    `LIVE: ${bare}`,
+    `🔴 LIVE ${bare}`,
+    `ישיר! ${bare}`,
+    `مباشر: ${bare}`,
+    `${bare} (สด)`,
+    `[R] ${bare}`,
+    `${bare} (R)`,
+    `${bare} HLs`,
+    `PL: ${bare}`,
+    `Premier League: ${bare}`,
+    `Premier League 2025/26: ${bare}`,
+    `${bare}, Matchday 1`,
+    `${bare} - Week 3`,
+    `Round 24: ${bare}`,
+    `${bare} (QF)`,
+    `${bare}, Final`,
+    `1. Spieltag: ${bare}`,
+    `1ère journée : ${bare}`,
+    `Jornada 3: ${bare}`,
+    `${bare}, 2. kolo, fudbal`,
+    `第3節 ${bare}`,
+    `מחזור 3: ${bare}`,
+    `${bare} 2-1`,
+    `${bare} (2/2)`,
+    `“${bare}”`,
+    `Football : ${bare}`,
+    `${bare} ᴴᴰ`,
+  ])("leaves the sides as they are: %j", (title) => {
+    expect(keysOf({ title })).toEqual([hull, leeds]);
+  });
+
+  it("says the round, the league and the ground", () => {
+    expect(
+      mentionOf({
+        title: "Premier League: Hull City v Leeds United",
+        sub_title: "Matchday 3",
+        description: "Coverage of the match at MKM Stadium, Hull, England.",
+      }),
+    ).toMatchObject({
+      league: "football/eng-premier-league",
+      leagueName: null,
+      round: "Matchday 3",
+      venue: { name: "MKM Stadium", country: "GB" },
+      name: "Hull City v Leeds United",
+    });
+  });
+
+  it("names a competition that nobody knows as the listing does", () => {
+    expect(
+      mentionOf({ title: "Football: Harbour District Cup: Eastgate v Westport", categories: ["sports"] }),
+    ).toMatchObject({
+      league: null,
+      leagueName: "Harbour District Cup",
+    });
+  });
+});
+
+describe("an event of one side", () => {
+  test.each<[title: string, told: Partial<Parameters<typeof slotOf>[0]>, sport: string, subject: string]>([
+    ["Formula 1: Dutch Grand Prix", {}, "motorsport", "motorsport/f1/dutch"],
+    ["Formula 1 Heineken Dutch Grand Prix", {}, "motorsport", "motorsport/f1/dutch"],
+    ["F1: Dutch GP - Qualifying", {}, "motorsport", "motorsport/f1/dutch/qualifying"],
+    [
+      "Formula 1",
+      { sub_title: "Dutch Grand Prix: Qualifying" },
+      "motorsport",
+      "motorsport/f1/dutch/qualifying",
+    ],
+    ["F1 Dutch GP FP1", {}, "motorsport", "motorsport/f1/dutch/practice-1"],
+    [
+      "Formel 1: Großer Preis der Niederlande, Qualifying",
+      {},
+      "motorsport",
+      "motorsport/f1/dutch/qualifying",
+    ],
+    ["F1 Dutch Grand Prix: Sprint", {}, "motorsport", "motorsport/f1/dutch/sprint"],
+    ["Cycling: Vuelta a España, Stage 4", {}, "cycling", "cycling/vuelta/stage-4"],
+    ["Radsport: La Vuelta, 4. Etappe", {}, "cycling", "cycling/vuelta/stage-4"],
+    ["Cyclisme : Tour d'Espagne, 4e étape", {}, "cycling", "cycling/vuelta/stage-4"],
+    ["Golf: DP World Tour, British Masters, Day 2", {}, "golf", "golf/dp-world/british-masters/round-2"],
+    ["Golf: DP World Tour, British Masters, Round 2", {}, "golf", "golf/dp-world/british-masters/round-2"],
+    ["Tennis: Cincinnati Open ATP, Day 3", {}, "tennis", "tennis/atp/cincinnati/day-3"],
+    ["Wimbledon: Day 3", {}, "tennis", "tennis/wimbledon/day-3"],
+    ["Athletics: Diamond League Lausanne", {}, "athletics", "athletics/diamond-league/lausanne"],
+    ["Leichtathletik: Diamond League in Lausanne", {}, "athletics", "athletics/diamond-league/lausanne"],
+  ])("%j has its subject", (title, told, sport, subject) => {
+    expect(mentionOf({ title, ...told })).toMatchObject({ kind: "broadcast", sport, sides: null, subject });
+  });
+
+  test.each([
+    ["UFC 330", "mma"],
+    ["Boxing: Fight Night from Leeds", "boxing"],
+    ["Darts: World Matchplay, Evening Session", "darts"],
+    ["Racing from Ascot", "horse-racing"],
+    ["Surfing: WSL Finals", "surfing"],
+    ["Swimming: World Championships", "swimming"],
+  ])("%j is one", (title, sport) => {
+    expect(mentionOf({ title, category: [sport.replace("-", " ")] })).toMatchObject({
+      kind: "broadcast",
+      sport,
+    });
+  });
+});
+
+describe("what isn't the event itself", () => {
+  const bare = "Hull City v Leeds United";
+  test.each([
+    ["highlights", `${bare}: Highlights`],
+    ["highlights", `Hls: ${bare}`],
+    ["highlights", `HL: ${bare}`],
+    ["highlights", `Zusammenfassung: ${bare}`],
+    ["highlights", `Résumé : ${bare}`],
+    ["highlights", `ملخص: ${bare}`],
+    ["highlights", `תקציר: ${bare}`],
+    ["highlights", `${bare} ハイライト`],
+    ["highlights", `${bare} 集锦`],
+    ["highlights", `Sažetak: ${bare}`],
+    ["preview", `Premier League Preview: ${bare}`],
+    ["preview", `Build-Up: ${bare}`],
+    ["preview", `Pre-Match: ${bare}`],
+    ["preview", `${bare}: Press Conference`],
+    ["preview", `Vorbericht: ${bare}`],
+    ["review", `${bare}: Post-Match`],
+    ["review", `Premier League Review`],
+    ["magazine", `Premier League Stories`],
+    ["magazine", `Goal Rush: Premier League Podcast`],
+  ])("is %s: %j", (kind, title) => {
+    expect(mentionOf({ title })?.kind).toBe(kind);
+  });
+
+  it("is too short to show a match", () => {
+    expect(mentionOf({ title: bare, minutes: 15 })?.kind).toBe("highlights");
+  });
+
+  it("names several matches of which it shows none whole", () => {
+    const mention = mentionOf({
+      title: "Football Goals Show",
+      description: "Goals from Hull City v Leeds United, Arsenal v Liverpool and Chelsea v Everton.",
+    });
+    expect(mention).toMatchObject({ kind: "magazine", sides: null, subject: null });
+  });
+});
+
+describe("marks", () => {
+  const bare = "Hull City v Leeds United";
+  test.each([
+    `LIVE: ${bare}`,
+    `Live: ${bare}`,
+    `🔴 ${bare}`,
+    `${bare} (Live)`,
+    `ישיר! ${bare}`,
+    `مباشر: ${bare}`,
+    `生中継 ${bare}`,
+    `[生] ${bare}`,
+    `${bare} (สด)`,
+    `直播 ${bare}`,
+    `${bare} - uživo`,
+    `En direct : ${bare}`,
+    `En vivo: ${bare}`,
+  ])("say that it is live: %j", (title) => {
+    expect(mentionOf({ title })?.marks).toMatchObject({
+      saysLive: true,
+      saysRepeat: false,
+      saysDelayed: false,
+    });
+  });
+
+  test.each([bare, `Premier League Live Stories: ${bare}`])("don't say that it is live: %j", (title) => {
+    expect(mentionOf({ title })?.marks.saysLive).toBe(false);
+  });
+
+  test.each([
+    `${bare} (R)`,
+    `[R] ${bare}`,
+    `${bare} (Wh. v. 21.08.)`,
+    `Replay: ${bare}`,
+    `${bare} (再)`,
+    `שידור חוזר: ${bare}`,
+    `${bare} - reprise`,
+  ])("say that it is a repeat: %j", (title) => {
+    expect(mentionOf({ title })?.marks).toMatchObject({ saysLive: false, saysRepeat: true });
+  });
+
+  test.each([`${bare} (as live)`, `${bare}, snimak`, `录播 ${bare}`, `Delayed: ${bare}`])(
+    "say that it is delayed: %j",
+    (title) => {
+      expect(mentionOf({ title })?.marks).toMatchObject({ saysLive: false, saysDelayed: true });
+    },
+  );
+
+  test.each<[string, Partial<SlotFacts>]>([
+    [`Classic Match: ${bare}`, {}],
+    [`${bare} 2019`, {}],
+    [`${bare} 2018/19`, {}],
+    [bare, { year: 2012 }],
+    [bare, { previously_shown: "2025-03-01" }],
+  ])("say that it is of another season: %j %j", (title, told) => {
+    expect(mentionOf({ title, ...told } as Parameters<typeof slotOf>[0])?.marks.saysOld).toBe(true);
+  });
+
+  test.each<[string, Partial<SlotFacts>]>([
+    [bare, {}],
+    [`${bare} 2026/27`, {}],
+    [`${bare} 2026`, {}],
+    [bare, { year: 2026 }],
+    [bare, { previously_shown: "2026-08-21" }],
+  ])("don't say that it is of another season: %j %j", (title, told) => {
+    expect(mentionOf({ title, ...told } as Parameters<typeof slotOf>[0])?.marks.saysOld).toBe(false);
+  });
+
+  it("keep the source's flags as they are", () => {
+    expect(mentionOf({ title: bare, flags: { new: true, live: true, repeat: false } })?.marks).toMatchObject({
+      flagNew: true,
+      flagLive: true,
+      flagRepeat: false,
+      saysLive: false,
+    });
+  });
+});
+
+describe("false friends", () => {
+  test.each<[string, Partial<Parameters<typeof slotOf>[0]>]>([
+    ["Man v. Food", { channel: "Taste TV" }],
+    ["Man v. Food", { channel: "Taste TV", category: ["Cooking"] }],
+    ["News @ 20:00", { channel: "Channel One" }],
+    ["Kramer vs. Kramer", { channel: "Film One" }],
+    ["Kramer vs. Kramer", { channel: "Channel One", category: ["Drama"] }],
+    ["Freddy vs. Jason", { channel: "Channel One", category: ["Movie"] }],
+    ["Godzilla x Kong: The New Empire", { channel: "Channel One" }],
+    ["Batman v Superman", { channel: "Channel One" }],
+    ["Smith v. Jones", { channel: "Court TV", category: ["Courtroom"] }],
+    ["Judge Rowland: Baxter v. Hollis", { channel: "Channel One" }],
+    ["Chefs vs. Grandmothers", { channel: "Channel One", category: ["Cooking"] }],
+    ["Boys vs Girls", { channel: "Kids One" }],
+    ["Team Red v Team Blue", { channel: "Channel One", category: ["Game show"] }],
+    ["England v Germany", { channel: "Channel One", category: ["Documentary"], minutes: 30 }],
+    ["London - Paris", { channel: "Travel One" }],
+    ["Prayer at Dawn", { channel: "Channel One" }],
+    ["Spain", { channel: "Channel One" }],
+    ["Gen.G v T1", { channel: "Esports 1" }],
+    ["Arsenal v Chelsea", { category: ["eSports"] }],
+    ["Poker: Main Event, Day 2", {}],
+    ["WWE SmackDown", {}],
+    ["Wrestling: Steel Fury v The Hammer", {}],
+  ])("%j %j is no mention", (title, told) => {
+    expect(mentionOf({ title, ...told })).toBeNull();
+  });
+
+  test.each([
+    "Next: Hull City v Leeds United",
+    "Next Live: Hull City v Leeds United",
+    "Up next: Hull City v Leeds United",
+    "Coming up: Hull City v Leeds United",
+    "Followed by Hull City v Leeds United",
+    "Sljedeći prijenos: Hull City - Leeds United",
+    "Demnächst: Hull City - Leeds United",
+    "À suivre : Hull City / Leeds United",
+    "التالي: آرسنال ضد ليفربول",
+    "הבא: ארסנל - ליברפול",
+    "次の試合 アーセナル×リバプール",
+    "即将播出 阿森纳VS利物浦",
+  ])("an announcement is no mention: %j", (title) => {
+    expect(mentionOf({ title })).toBeNull();
+  });
+
+  it("a day-long filler is no mention", () => {
+    expect(mentionOf({ title: "Hull City v Leeds United", minutes: 13 * 60 })).toBeNull();
+  });
+});
+
+describe("detection", () => {
+  const words = fc.constantFrom(
+    "Hull City",
+    "Leeds United",
+    "v",
+    "vs.",
+    " - ",
+    "×",
+    "/",
+    "@",
+    "LIVE:",
+    "(R)",
+    "Premier League",
+    "F1",
+    "Dutch Grand Prix",
+    "Qualifying",
+    "Highlights",
+    "2025/26",
+    "対",
+    "ضد",
+    "נגד",
+    "「",
+    "第3節",
+  );
+  const text = fc.oneof(
+    fc.string({ unit: "binary", maxLength: 60 }),
+    fc.array(words, { maxLength: 8 }).map((parts) => parts.join(" ")),
+  );
+
+  test("never throws, always gives reasons, and sees either sides or a subject", () => {
+    fc.assert(
+      fc.property(
+        text,
+        text,
+        text,
+        fc.integer({ min: 0, max: 900 }),
+        (title, sub_title, description, minutes) => {
+          const mention = mentionOf({ title, sub_title, description, minutes });
+          if (!mention) return;
+          expect(mention.reasons.length).toBeGreaterThan(0);
+          expect(mention.reasons.every((reason) => /\.$/.test(reason))).toBe(true);
+          expect(mention.confidence).toBeGreaterThan(0);
+          expect(mention.confidence).toBeLessThan(1);
+          expect(mention.sides !== null && mention.subject !== null).toBe(false);
+          if (mention.sides) expect(mention.sides[0].key).not.toBe(mention.sides[1].key);
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+
+  test("gives the same for the same facts, whatever it read before", () => {
+    fc.assert(
+      fc.property(fc.array(text, { maxLength: 5 }), text, (before, title) => {
+        const first = mentionOf({ title });
+        for (const other of before) mentionOf({ title: other });
+        expect(mentionOf({ title })).toEqual(first);
+      }),
+    );
+  });
+
+  test("finds the same sides in whatever order the decorations stand", () => {
+    const decorations = ["LIVE:", "Premier League:", "Matchday 3 -", "[R]", "2026/27:"];
+    fc.assert(
+      fc.property(fc.shuffledSubarray(decorations), (before) => {
+        expect(keysOf({ title: [...before, "Hull City v Leeds United"].join(" ") })).toEqual([hull, leeds]);
+      }),
+    );
+  });
+
+  test.each([
+    "v ",
+    " - ",
+    "A v ",
+    "(R) ",
+    "第",
+    "1/2 ",
+    "live ",
+    "Hull City v Leeds United ",
+    "'",
+    "vs.vs",
+    "\u0301",
+  ])("reads no more of a long text of %j than its beginning", (part) => {
+    const long = part.repeat(10_000);
+    const short = long.slice(0, 2_000);
+    const category = ["Sport"];
+    expect(mentionOf({ title: long, sub_title: long, description: long, category })).toEqual(
+      mentionOf({ title: short, sub_title: short, description: short, category }),
+    );
+  });
+});

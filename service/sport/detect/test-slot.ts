@@ -1,0 +1,22 @@
+import type { SlotFacts } from "../mention.ts";
+
+const start = Date.UTC(2026, 7, 22, 14) / 1000;
+
+type Told = Omit<Partial<SlotFacts>, "channel"> & {
+  title: string;
+  minutes?: number;
+  /** A channel of sport where nothing else is said. */
+  channel?: string;
+  categories?: readonly string[];
+};
+
+/** A slot of two hours on a channel of sport, on 22 August 2026, apart from what is told. */
+export function slotOf({ minutes = 120, channel = "Sports 1", categories = [], ...told }: Told): SlotFacts {
+  return {
+    start,
+    stop: start + minutes * 60,
+    flags: { new: false, live: false, repeat: false },
+    channel: { name: channel, country: null, languages: [], categories },
+    ...told,
+  };
+}
