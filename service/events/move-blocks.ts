@@ -2,7 +2,8 @@ import type { Kysely } from "kysely";
 import { canonicalBlocks } from "../sport/canonical.ts";
 import { type BlockKey, keysOf } from "../sport/sighting.ts";
 import type { Database } from "../store/schema.ts";
-import { listSightingsOfKeys, listUnsureSightings, setBlocks } from "../store/sightings.ts";
+import { listSightingsOfKeys, listUnsureSightings } from "../store/sightings.ts";
+import { setBlocks } from "../store/sightings-write.ts";
 import { toSighting } from "./sighting-row.ts";
 
 /**

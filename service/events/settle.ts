@@ -15,14 +15,8 @@ import { listFixturesOfBlocks } from "../store/fixtures.ts";
 import { type Lease, writeUnder } from "../store/leases.ts";
 import { nextRevision } from "../store/revision.ts";
 import type { Database, EventTable } from "../store/schema.ts";
-import {
-  listSightingsOfBlocks,
-  type SightingVerdict,
-  type SlotEvent,
-  type SlotKey,
-  takeStaleBlocks,
-  writeVerdicts,
-} from "../store/sightings.ts";
+import { listSightingsOfBlocks, type SlotEvent, type SlotKey } from "../store/sightings.ts";
+import { type SightingVerdict, takeStaleBlocks, writeVerdicts } from "../store/sightings-write.ts";
 import { eventRow } from "./event-text.ts";
 import { moveBlocks } from "./move-blocks.ts";
 import { showEvents } from "./show-events.ts";

@@ -1,7 +1,8 @@
 import type { Kysely } from "kysely";
 import { nextRevision } from "../store/revision.ts";
 import type { Database } from "../store/schema.ts";
-import { raiseSighted, type SlotEvent, setSlotEvents } from "../store/sightings.ts";
+import type { SlotEvent } from "../store/sightings.ts";
+import { raiseSighted, setSlotEvents } from "../store/sightings-write.ts";
 import { markChannels } from "../store/slots-write.ts";
 
 /**

@@ -5,21 +5,23 @@ import { keysOf, ownBlock, spelledBlock } from "../sport/sighting.ts";
 import { type Lease, writeUnder } from "../store/leases.ts";
 import type { Database, SightedChannelTable, SightingTable } from "../store/schema.ts";
 import {
-  addStaleBlocks,
-  deleteSightings,
-  forgetChannels,
   listGoneChannels,
   listReadableSlots,
   listSightingsOfChannels,
   listUnsightedChannels,
-  markSighted,
-  type NewSighting,
   type ReadableSlot,
   type SlotEvent,
   type SlotKey,
   type UnsightedChannel,
-  writeSightings,
 } from "../store/sightings.ts";
+import {
+  addStaleBlocks,
+  deleteSightings,
+  forgetChannels,
+  markSighted,
+  type NewSighting,
+  writeSightings,
+} from "../store/sightings-write.ts";
 import { channelFacts, isTimeshift, slotFacts } from "./facts.ts";
 import type { LoadedRules } from "./rules.ts";
 import { showEvents } from "./show-events.ts";

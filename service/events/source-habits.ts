@@ -3,7 +3,8 @@ import { addCounts, type Habit, type HabitCounts, habitOf, noHabit } from "../sp
 import { compareText, type Sighting } from "../sport/sighting.ts";
 import { getMeta, setMeta } from "../store/meta.ts";
 import type { Database } from "../store/schema.ts";
-import { addStaleBlocks, listBlocksOfSource, listHabits } from "../store/sightings.ts";
+import { listBlocksOfSource, listHabits } from "../store/sightings.ts";
+import { addStaleBlocks } from "../store/sightings-write.ts";
 
 /** How a source marks what it shows in a country, as its listings tell. */
 export type HabitFinder = (sighting: Pick<Sighting, "source" | "country">) => Habit;

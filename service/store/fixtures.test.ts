@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Fixture } from "../sport/fixture.ts";
 import { type BlockedFixture, listFixtures, listFixturesOfBlocks, replaceFixtures } from "./fixtures.ts";
-import { takeStaleBlocks } from "./sightings.ts";
+import { takeStaleBlocks } from "./sightings-write.ts";
 import type { Store } from "./store.ts";
 import { openTestStore } from "./test-store.ts";
 

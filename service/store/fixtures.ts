@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Fixture } from "../sport/fixture.ts";
 import type { Database } from "./schema.ts";
-import { addStaleBlocks } from "./sightings.ts";
+import { addStaleBlocks } from "./sightings-write.ts";
 
 /** A fixture with the block of sightings that it tells about: see `ownBlock`. */
 export type BlockedFixture = { fixture: Fixture; block: string };
