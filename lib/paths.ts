@@ -30,7 +30,16 @@ export const paths = {
     if (hour !== undefined) return to(market, "guide", day, time);
     return date === undefined ? to(market, "guide") : to(market, "guide", date);
   },
+  /** The guide as a list, of the same places as the grid. */
+  guideList: (market: string, date?: string, hour?: number, page = 1) => {
+    const [, , ...place] = paths.guide(market, date, hour, page).slice(1).split("/");
+    return to(market, "guide", "list", ...place);
+  },
   channels: (market: string) => to(market, "channels"),
+  /** How complete the listings are. */
+  coverage: (market: string) => to(market, "coverage"),
+  /** This evening in several countries. */
+  world: (market: string) => to(market, "world"),
   channel: (market: string, channel: string, date?: string) =>
     date === undefined ? to(market, "channels", channel) : to(market, "channels", channel, date),
   programme: (market: string, listing: string) => to(market, "programmes", listing),
@@ -38,6 +47,12 @@ export const paths = {
     (query === undefined
       ? to(market, "search")
       : `${to(market, "search")}?${new URLSearchParams({ q: query })}`) as Route,
+  /** What `now` shows, as JSON. `country` is an ISO code. */
+  nowData: (country: string, kind: Kind | "all", page = 1) =>
+    `${to("api", "now", country)}?${new URLSearchParams({ kind, page: String(page) })}`,
+  /** What a search finds first, as JSON. */
+  searchData: (market: string, query: string) =>
+    `${to("api", "search", market)}?${new URLSearchParams({ q: query })}`,
   /** The form that people share: for all countries. */
   neutralChannel: (channel: string) => to("channels", channel),
 };

@@ -20,6 +20,15 @@ export type FreeWay = {
   source?: string;
 };
 
+/** How complete a country's listings of a day are: shares from 0 to 1, by the API's names of the fields. */
+export type Coverage = {
+  country: string;
+  date: string;
+  slots: number;
+  fill: Record<string, number>;
+  with_join: Record<string, number>;
+};
+
 /** Times as the site knows them: epoch seconds. */
 type Epochs<T> = {
   [Key in keyof T]: Key extends "start" | "stop" ? Exclude<T[Key], string> | number : T[Key];

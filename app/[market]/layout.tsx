@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from "next";
 import { placeholder } from "@/app/placeholder";
 import { BottomBar } from "@/components/shell/bottom-bar";
 import { Document } from "@/components/shell/document";
+import { Footer } from "@/components/shell/footer";
 import { Header } from "@/components/shell/header";
 import { NeutralHeader } from "@/components/shell/neutral-header";
 import { RememberMarket } from "@/components/shell/remember-market";
@@ -50,6 +51,7 @@ export default async function MarketLayout({ params, children }: LayoutProps<"/[
           {children}
         </main>
       </ShellWords>
+      <Footer market={market.slug} t={t} />
       <BottomBar market={market.slug} t={t} />
     </Document>
   );

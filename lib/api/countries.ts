@@ -1,6 +1,15 @@
 import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
-import type { AsOf, Channel, Country, CountryItem, NowNext, Tonight } from "@/lib/shapes";
+import type {
+  AsOf,
+  Channel,
+  Country,
+  CountryItem,
+  Coverage,
+  NowNext,
+  Tonight,
+  Unavailable,
+} from "@/lib/shapes";
 import { readClock } from "@/lib/time/clock";
 import { requestAll, requestList, requestSingle } from "./client";
 import { readers } from "./decode";
@@ -38,6 +47,15 @@ export async function listCountryNow(code: string): Promise<AsOf<NowNext> | null
   cacheTag("listings", `country:${code}`);
   const answer = required(await requestList(`/countries/${code}/now`, {}, readers.nowNext), code);
   return answer && { items: answer.items, at: readClock() };
+}
+
+/** How complete a country's listings of a local day are, YYYY-MM-DD; null where there is no such country. */
+export async function getCoverage(code: string, date: string): Promise<Coverage | Unavailable | null> {
+  "use cache";
+  cacheLife(lives.lineup);
+  cacheTag("listings", `country:${code}`);
+  const answer = await requestSingle(`/countries/${code}/coverage`, { date }, readers.coverage);
+  return answer && "value" in answer ? answer.value : answer;
 }
 
 /** What is on at a local hour (0 to 23) of this evening, and next, on every channel of a country. */

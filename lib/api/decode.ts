@@ -1,12 +1,13 @@
 import { z } from "zod";
 import { channelSchema } from "@/contract/channel.ts";
-import { countryItemSchema, countrySchema } from "@/contract/country.ts";
+import { countryItemSchema, countrySchema, coverageSchema } from "@/contract/country.ts";
 import { freeViewOptionSchema } from "@/contract/free-view.ts";
 import { episodeMatchSchema, slotDetailSchema } from "@/contract/slot.ts";
 import type {
   Channel,
   Country,
   CountryItem,
+  Coverage,
   FreeWay,
   Listing,
   NextItem,
@@ -220,7 +221,18 @@ const country: z.ZodType<Country> = z.preprocess(
   }),
 );
 
-export const readers = { channel, freeWay, slot, listing, nowNext, countryItem, country };
+const coverage: z.ZodType<Coverage> = z.preprocess(
+  withoutNulls,
+  coverageSchema.extend({
+    country: text,
+    date: z.string(),
+    slots: z.int().catch(0),
+    fill: z.record(z.string(), share).catch({}),
+    with_join: z.record(z.string(), share).catch({}),
+  }),
+);
+
+export const readers = { channel, coverage, freeWay, slot, listing, nowNext, countryItem, country };
 
 /** What a list answer says beside its items. */
 export type Meta = { next: string | null; tz: string | null };

@@ -1,0 +1,161 @@
+import Link from "next/link";
+import { coverageFields, gapDays } from "@/lib/coverage";
+import type { Words } from "@/lib/i18n";
+import { countryInText, type Market } from "@/lib/market";
+import { paths } from "@/lib/paths";
+import type { Channel, Country, Coverage } from "@/lib/shapes";
+import { dateAt } from "@/contract/zone";
+import { formatTime, longDate, plainDate, shortDay, zoneCity } from "@/lib/time/format";
+import { DayChart } from "./day-chart";
+
+type Props = {
+  market: Market;
+  country: Country | null;
+  zone: string;
+  today: string;
+  /** In the order of their dates. */
+  days: Coverage[];
+  /** Channels without a listing today. */
+  silent: Channel[];
+  t: Words;
+};
+
+const silentShown = 12;
+
+/** What the guide of a country tells, day by day, and what it doesn't. */
+export function CoverageView({ market, country, zone, today, days, silent, t }: Props) {
+  const { slug, locale } = market;
+  const place = countryInText(market.country, locale);
+  const percent = new Intl.NumberFormat(locale, { style: "percent" });
+  const counts = days.map(({ slots }) => slots);
+  const gaps = gapDays(days);
+  const now = days.find(({ date }) => date === today);
+  const updated = country?.updated ? Math.floor(Date.parse(country.updated) / 1000) : null;
+  const [first, last] = [days[0], days.at(-1)];
+  return (
+    <div className="page pt-5 pb-16 wide:pt-7">
+      <h1 className="text-[2.0625rem] leading-[1.05] font-heading tracking-heading wide:text-[2.5rem]">
+        {t("coverage.title", { country: place })}
+      </h1>
+      <p className="mt-2 max-w-[68ch] text-muted">{t("coverage.lead")}</p>
+      <p className="mt-1 text-muted">
+        {[
+          country && t("coverage.facts", { channels: country.channels, feeds: country.feeds }),
+          updated === null
+            ? t("coverage.never")
+            : t("coverage.updated", {
+                date: plainDate(dateAt(updated, zone), locale),
+                time: formatTime(updated, { locale, zone }),
+              }),
+          t("time.zone", { city: zoneCity(zone) }),
+        ]
+          .filter(Boolean)
+          .join(" · ")}
+      </p>
+      {first && last ? (
+        <section className="mt-7 rounded-card border border-line bg-panel p-4 wide:p-6">
+          <h2 className="mb-3 text-xl font-[740] tracking-[-0.02em]">{t("coverage.programmes")}</h2>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a chart wider than the screen is scrolled by keys too. */}
+          <div className="overflow-x-auto" role="region" aria-label={t("coverage.programmes")} tabIndex={0}>
+            <DayChart
+              today={today}
+              days={days.map(({ date, slots }) => ({ date, name: shortDay(date, locale), count: slots }))}
+              label={t("coverage.chart", {
+                from: longDate(first.date, locale),
+                to: longDate(last.date, locale),
+                least: Math.min(...counts),
+                most: Math.max(...counts),
+              })}
+            />
+          </div>
+          {gaps.length > 0 ? (
+            <p className="mt-3 text-delayed">
+              {t("coverage.gaps", {
+                days: new Intl.ListFormat(locale).format(gaps.map((date) => longDate(date, locale))),
+              })}
+            </p>
+          ) : null}
+        </section>
+      ) : null}
+      <section className="mt-6 rounded-card border border-line bg-panel p-4 wide:p-6">
+        <h2 className="mb-3 text-xl font-[740] tracking-[-0.02em]">{t("coverage.share")}</h2>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: as above. */}
+        <div className="overflow-x-auto" role="region" aria-label={t("coverage.share")} tabIndex={0}>
+          <table className="w-full min-w-[680px] border-separate border-spacing-[3px] text-[0.8125rem]">
+            <thead>
+              <tr>
+                <td />
+                {days.map(({ date }) => (
+                  <th
+                    key={date}
+                    scope="col"
+                    className={`pb-1 font-semibold ${date === today ? "text-ink" : "text-faint"}`}
+                  >
+                    {shortDay(date, locale)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {coverageFields.map((field) => (
+                <tr key={field}>
+                  <th scope="row" className="pe-3 text-start font-[560] whitespace-nowrap text-muted">
+                    {t(`coverage.field.${field}`)}
+                  </th>
+                  {days.map(({ date, slots, fill }) => (
+                    <Share key={date} share={slots > 0 ? (fill[field] ?? 0) : null} percent={percent} t={t} />
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+        {now?.with_join.episode_num === undefined ? null : (
+          <p className="mt-3 text-muted">
+            {t("coverage.joined", { share: percent.format(now.with_join.episode_num) })}
+          </p>
+        )}
+      </section>
+      {silent.length > 0 ? (
+        <p className="mt-6 max-w-[80ch] text-muted">
+          {t("coverage.silent", { count: silent.length })}{" "}
+          {silent.slice(0, silentShown).map((channel, index) => (
+            <span key={channel.id}>
+              {index > 0 ? ", " : null}
+              <Link href={paths.channel(slug, channel.id)} prefetch={false} className="underline">
+                <bdi>{channel.name}</bdi>
+              </Link>
+            </span>
+          ))}
+          {silent.length > silentShown
+            ? ` ${t("coverage.silentMore", { count: silent.length - silentShown })}`
+            : null}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+/** A share in its box, the fuller the more the box is filled; the number says it. */
+const Share = ({
+  share,
+  percent,
+  t,
+}: {
+  share: number | null;
+  percent: Intl.NumberFormat;
+  t: Words;
+}) =>
+  share === null ? (
+    <td className="rounded-[6px] bg-ground text-center text-faint">
+      <span aria-hidden="true">–</span>
+      <span className="sr-only">{t("coverage.nothing")}</span>
+    </td>
+  ) : (
+    <td
+      className="times rounded-[6px] py-1.5 text-center text-ink"
+      style={{ background: `color-mix(in oklab, var(--color-new) ${Math.round(share * 42)}%, var(--color-raised))` }}
+    >
+      {percent.format(share)}
+    </td>
+  );

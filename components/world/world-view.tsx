@@ -1,0 +1,118 @@
+import Link from "next/link";
+import { Badge } from "@/components/ui/badge";
+import { Flag } from "@/components/ui/flag";
+import { Plate } from "@/components/ui/plate";
+import type { Pick } from "@/lib/guide/tonight";
+import type { Words } from "@/lib/i18n";
+import { countryInText, countryName, type Market, marketOf } from "@/lib/market";
+import { paths } from "@/lib/paths";
+import type { Channel } from "@/lib/shapes";
+import { formatTime, zoneCity } from "@/lib/time/format";
+import type { Evening } from "@/lib/world";
+
+export type WorldEvening = Evening & {
+  channels: number;
+  /** Worth a look this evening, or what its first channels show. */
+  picks: (Pick<Channel> | { channel: Channel; item: Pick<Channel>["item"]; reason: null })[];
+};
+
+const looks = { live: "live", film: "movie", new: "new" } as const;
+
+/** This evening in several countries, each at its own prime time, told on the market's clock. */
+export const WorldView = ({
+  market,
+  zone,
+  now,
+  evenings,
+  t,
+}: {
+  market: Market;
+  zone: string;
+  now: number;
+  evenings: WorldEvening[];
+  t: Words;
+}) => {
+  const { locale } = market;
+  const words = { live: t("badge.live"), film: t("badge.film"), new: t("badge.new") };
+  return (
+    <div className="page pt-5 pb-16 wide:pt-7">
+      <h1 className="text-[2.0625rem] leading-[1.05] font-heading tracking-heading wide:text-[2.5rem]">
+        {t("world.title")}
+      </h1>
+      <p className="mt-2 max-w-[68ch] text-muted">
+        {t("world.lead", { zone: t("time.zone", { city: zoneCity(zone) }) })}
+      </p>
+      <ol className="mt-6 grid gap-4 wide:grid-cols-2">
+        {evenings.map(({ country, zone: there, prime, channels, picks }) => {
+          const slug = marketOf(country).slug;
+          return (
+            <li
+              key={country}
+              className={`flex flex-col rounded-card border bg-panel p-4 wide:p-5 ${country === market.country ? "border-brand" : "border-line"}`}
+            >
+              <h2 className="flex items-center gap-2.5 text-xl font-[740] tracking-[-0.02em]">
+                <Flag country={country} className="text-2xl" />
+                {countryName(country, locale)}
+              </h2>
+              <p className="mt-0.5 text-[0.875rem] text-muted">
+                <b className="font-[680] text-ink">
+                  {t("world.there", {
+                    hour: formatTime(prime, { locale, zone: there }),
+                    time: formatTime(prime, { locale, zone }),
+                  })}
+                </b>
+                {" · "}
+                {t("world.now", { time: formatTime(now, { locale, zone: there }) })}
+                {" · "}
+                {t("world.channels", { count: channels })}
+              </p>
+              {picks.length > 0 ? (
+                <ul className="mt-3 grow">
+                  {picks.map(({ channel, item, reason }) => (
+                    <li
+                      key={channel.id}
+                      className="flex items-center gap-3 border-t border-line py-2.5 first:border-0"
+                    >
+                      <Plate name={channel.name} src={channel.logo} size="small" />
+                      <span className="min-w-0 flex-1">
+                        <span className="flex items-baseline gap-2">
+                          {item.id ? (
+                            <Link
+                              href={paths.programme(slug, item.id)}
+                              prefetch={false}
+                              dir="auto"
+                              className="truncate font-title hover:underline"
+                            >
+                              {item.title}
+                            </Link>
+                          ) : (
+                            <b dir="auto" className="truncate font-title">
+                              {item.title}
+                            </b>
+                          )}
+                          {reason ? <Badge look={looks[reason]}>{words[reason]}</Badge> : null}
+                        </span>
+                        <small className="block truncate text-[0.8125rem] text-muted">
+                          <bdi>{channel.name}</bdi> · {formatTime(item.start, { locale, zone: there })}
+                        </small>
+                      </span>
+                    </li>
+                  ))}
+                </ul>
+              ) : (
+                <p className="mt-3 grow text-muted">{t("world.nothing")}</p>
+              )}
+              <Link
+                href={paths.tonight(slug, 20)}
+                prefetch={false}
+                className="mt-3 inline-flex min-h-11 items-center font-[640] hover:underline"
+              >
+                {t("world.all", { country: countryInText(country, locale) })}
+              </Link>
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+};

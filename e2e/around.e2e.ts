@@ -1,0 +1,34 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./test.ts";
+
+test("the coverage page tells each day's programmes and what they say, and is reached from the foot of a page", async ({
+  page,
+}) => {
+  await page.goto("/gb");
+  await page.getByRole("contentinfo").getByRole("link", { name: "How complete this guide is" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: /How complete the guide/ })).toBeVisible();
+  await expect(
+    page.getByRole("img", { name: /Programmes a day, from .* at least \d+, at most \d+/ }),
+  ).toBeVisible();
+  const row = page.getByRole("row", { name: /a description/ });
+  await expect(row.getByRole("cell").filter({ hasText: "%" }).first()).toBeVisible();
+  await expect(page.getByText("London time").first()).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+});
+
+test("the world page shows several countries' evenings in the order in which they come, each on its own clock", async ({
+  page,
+}) => {
+  await page.goto("/gb/world");
+  const countries = page.getByRole("main").getByRole("heading", { level: 2 });
+  expect(await countries.count()).toBeGreaterThan(3);
+  const names = await countries.allTextContents();
+  expect(names.findIndex((name) => name.includes("Spain"))).toBeLessThan(
+    names.findIndex((name) => name.includes("United Kingdom")),
+  );
+  await expect(page.getByText("20:00 there is 11:00").first()).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "All of tonight in Japan" }).click();
+  await expect(page).toHaveURL(/\/jp\/tonight\/20$/);
+});
