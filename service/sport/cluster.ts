@@ -43,7 +43,11 @@ function isAtTime<S extends Sighting>(cluster: Cluster<S>, slot: S, rules: Rules
   if (kind !== "played") return false;
   const event = { start, stop: start + usualSeconds };
   if (slot.start >= event.start && slot.start < event.stop) return true;
-  if (fixture) return slot.start >= start - leadSeconds && overlap(slot, event) >= usualSeconds / 2;
+  if (fixture && slot.start < start)
+    return (
+      slot.start >= start - leadSeconds &&
+      (overlap(slot, event) >= usualSeconds / 2 || isSaidLive(rules.ground, slot))
+    );
   const whole = isRolling(rules) ? Number.POSITIVE_INFINITY : usualSeconds * wholeShare;
   // What starts after the usual end is a repeat that others' long coverage overlaps, unless it says otherwise.
   const mayOverlap = slot.start < event.stop || isSaidLive(rules.ground, slot);

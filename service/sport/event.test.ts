@@ -195,6 +195,23 @@ describe("an event", () => {
     expect(told(listed, { fixtures: [fixture({ start: fromIso("2026-12-22T14:00:00Z") })] })).toHaveLength(1);
   });
 
+  it("has what is said to be live shortly before its fixture, which is live where the game follows", () => {
+    const events = told(
+      [
+        { at: "2026-08-22T12:00:00Z", length: 115, marks: live },
+        { at: "2026-08-22T12:00:00Z", length: 115, channel: "two", marks: live },
+        { at: "2026-08-22T13:55:00Z", length: 125, marks: live },
+      ],
+      { fixtures: [fixture()] },
+    );
+    expect(events).toMatchObject([
+      {
+        start: "2026-08-22T14:00",
+        showings: ["22T12:00 one live", "22T12:00 two repeat", "22T13:55 one live"],
+      },
+    ]);
+  });
+
   it("keeps highlights, reviews and previews beside it, and none of them shows it", () => {
     const events = told([
       { at: saturday, marks: live },

@@ -32,13 +32,15 @@ export function showingsOf<S extends Sighting>(event: Timed<S>, ground: Ground):
   for (const own of Map.groupBy(all, ({ channel }) => channel).values())
     for (const [index, slot] of own.entries()) {
       const before = own[index - 1];
-      if (
-        before &&
-        verdicts.get(before)?.showing === "live" &&
-        verdicts.get(slot) === late &&
-        goesOn(before, slot)
-      )
+      if (!before || !goesOn(before, slot)) continue;
+      if (verdicts.get(before)?.showing === "live" && verdicts.get(slot) === late)
         verdicts.set(slot, live("goes on with a live showing on the same channel"));
+      if (
+        verdicts.get(before) === early &&
+        isSaidLive(ground, before) &&
+        verdicts.get(slot)?.showing === "live"
+      )
+        verdicts.set(before, live("opens the live showing on the same channel, and says that it is live"));
     }
   for (const own of Map.groupBy(all, ({ country }) => country).values()) {
     const after = own.filter((slot) => verdicts.get(slot) === afterTheEnd);
@@ -61,6 +63,7 @@ const repeat = (reason: string): Verdict => ({ showing: "repeat", reason });
 /** Stands for what depends on the others of its country. */
 const afterTheEnd = repeat("");
 const late = delayed("starts well after the event, and isn't said to be live");
+const early = repeat("over before the event starts");
 
 const contradiction = ({ mention: { marks } }: Sighting): string =>
   marks.saysLive || marks.flagLive ? "marked live, but too late to be; " : "";
@@ -74,7 +77,7 @@ function verdictOf<S extends Sighting>(slot: S, event: Timed<S>, ground: Ground)
   if (marks.saysDelayed) return delayed("the listing says that it is delayed");
   const saidLive = isSaidLive(ground, slot);
   if (marks.flagRepeat && !marks.saysLive) return repeat("flagged as a repeat");
-  if (slot.stop <= event.start) return repeat("over before the event starts");
+  if (slot.stop <= event.start) return early;
   if (slot.start >= event.stop && !event.atTime.includes(slot)) return afterTheEnd;
   if (slot.timeshift) return delayed("the channel shows another's programmes an hour later");
   if (saidLive)
