@@ -382,6 +382,30 @@ describe("false friends", () => {
   });
 });
 
+describe("what surrounds two names that nobody knows", () => {
+  const title = "Eastgate v Westport";
+  test.each<[string, Partial<Parameters<typeof slotOf>[0]>]>([
+    ["a channel of sport", {}],
+    [
+      "a channel that the channel database holds for one of sport",
+      { channel: "One", categories: ["sports"] },
+    ],
+    ["a category of sport", { channel: "One", category: ["Sport"] }],
+    ["a sport as category", { channel: "One", category: ["Fußball"] }],
+  ])("makes them sides: %s", (_, told) => {
+    expect(keysOf({ title, ...told })).toEqual(["~eastgate", "~westport"]);
+  });
+
+  test.each<[string, Partial<Parameters<typeof slotOf>[0]>]>([
+    ["nothing", { channel: "One" }],
+    ["a channel of films", { channel: "One", categories: ["movies"] }],
+    ["a category of fiction", { category: ["Drama"] }],
+    ["a channel for children", { channel: "One Kids" }],
+  ])("doesn't make them sides: %s", (_, told) => {
+    expect(mentionOf({ title, ...told })).toBeNull();
+  });
+});
+
 describe("detection", () => {
   const words = fc.constantFrom(
     "Hull City",

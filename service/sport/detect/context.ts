@@ -73,16 +73,25 @@ const otherNameInEast = /映画|アニメ|ドラマ|キッズ|パチンコ|将�
 /** How many different channels and categories one memory holds before it starts again. */
 const mostKept = 20_000;
 
+/** No more of categories and names is read, so that no slot costs more than its share. */
+const mostCategories = 12;
+const longestText = 120;
+const shortened = (texts: readonly string[]): string[] =>
+  texts.slice(0, mostCategories).map((text) => text.slice(0, longestText));
+
 /** Reads the context of slots; what it once read of a channel or category it knows the next time. */
 export function createContextReader(knowledge: SportKnowledge): (facts: SlotFacts) => Context {
   const categories = new Map<string, CategoryReading>();
   const channels = new Map<string, ChannelReading>();
-  return ({ category, channel }) => {
-    const channelKey = `${channel.name}|${channel.categories.join("|")}`;
-    const channelReading = remember(channels, channelKey, () => readChannel(channel, knowledge));
+  return ({ category = [], channel }) => {
+    const [name = "", ...kinds] = shortened([channel.name, ...channel.categories]);
+    const channelReading = remember(channels, [name, ...kinds].join("|"), () =>
+      readChannel(name, kinds, knowledge),
+    );
+    const told = shortened(category);
     const categoryReading =
-      category && category.length > 0
-        ? remember(categories, category.join("|"), () => readCategories(category, knowledge))
+      told.length > 0
+        ? remember(categories, told.join("|"), () => readCategories(told, knowledge))
         : noCategories;
     return {
       ...categoryReading,
@@ -147,15 +156,13 @@ function wholeSports(category: string, knowledge: SportKnowledge): string[] {
     .map(({ item }) => item.slug);
 }
 
-function readChannel(channel: SlotFacts["channel"], knowledge: SportKnowledge): ChannelReading {
-  const { name } = channel;
+function readChannel(name: string, categories: readonly string[], knowledge: SportKnowledge): ChannelReading {
   const esports = electronic.test(name);
   // `RugbyPass TV` is about rugby.
   const parted = name.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, " ");
   const channelSports = esports ? [] : knowledge.findSports(parted).map(({ item }) => item.slug);
   if (raceChannel.test(name) && channelSports.length === 0) channelSports.push("horse-racing");
   const channelLeagues = esports ? [] : knowledge.findLeagues(name).map(({ item }) => item.key);
-  const { categories } = channel;
   const otherChannel =
     otherName.test(name) ||
     otherNameInEast.test(name) ||

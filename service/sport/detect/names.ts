@@ -21,7 +21,7 @@ const around =
 const rematch = /\s(?:\d|ii|iii|iv)$/iu;
 
 /** A name out of a candidate text: without what stands around it. */
-export const tidyName = (text: string): string => text.replace(around, "").trim();
+const tidyName = (text: string): string => text.replace(around, "").trim();
 
 /** A word of a name: a capital, a digit or a script without capitals begins it. */
 const nameWord = /^["'(]?(?:\p{Lu}|\d|\p{Lo}|[a-z]\.)/u;

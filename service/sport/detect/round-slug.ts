@@ -38,7 +38,7 @@ function numberIn(text: string): number | null {
 }
 
 /** The slug of one named round; `T20 2` and `2nd T20` alike. */
-export function roundSlug(text: string): string {
+function roundSlug(text: string): string {
   const type = types.find(([, pattern]) => pattern.test(text))?.[0] ?? "round";
   const number = numberIn(type === "t20" ? text.replace(/t20i?/iu, " ") : text);
   return number === null ? type : `${type}-${number}`;

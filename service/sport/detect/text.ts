@@ -36,6 +36,8 @@ export function clean(text: string, longest = 600): string {
     .replace(/[🔴⏺🟥]/gu, ` ${lamp} `)
     .replace(/[\p{Extended_Pictographic}\u{1f1e6}-\u{1f1ff}]/gu, " ")
     .replace(/\s+/gu, " ")
+    .trim()
+    .slice(0, longest)
     .trim();
 }
 

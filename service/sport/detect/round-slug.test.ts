@@ -1,0 +1,73 @@
+import { describe, expect, test } from "vitest";
+import { roundSlugs } from "./round-slug.ts";
+import { findRounds } from "./rounds.ts";
+
+describe("one slug for a round in every spelling", () => {
+  test.each<[slug: string, texts: readonly string[]]>([
+    [
+      "stage-4",
+      ["Stage 4", "Etappe 4", "4. Etappe", "4e étape", "Étape 4", "4ª etapa", "tappa 4", "4. etapa"],
+    ],
+    [
+      "round-3",
+      [
+        "Matchday 3",
+        "Round 3",
+        "Week 3",
+        "3. Spieltag",
+        "3e journée",
+        "Jornada 3",
+        "3. kolo",
+        "מחזור 3",
+        "الجولة 3",
+        "第3節",
+        "第3轮",
+        "R3",
+      ],
+    ],
+    [
+      "semi-final",
+      [
+        "Semi-Final",
+        "Semifinal",
+        "SF",
+        "Halbfinale",
+        "demi-finale",
+        "semifinales",
+        "polufinale",
+        "חצי גמר",
+        "نصف نهائي",
+        "半决赛",
+        "準決勝",
+      ],
+    ],
+    [
+      "quarter-final",
+      [
+        "Quarter-Final",
+        "QF",
+        "Viertelfinale",
+        "quart de finale",
+        "četvrtfinale",
+        "רבע גמר",
+        "ربع نهائي",
+        "1/4决赛",
+        "準々決勝",
+      ],
+    ],
+    ["final", ["Final", "Finale", "גמר", "النهائي", "决赛", "決勝"]],
+    ["day-2", ["Day 2", "D2", "2. Tag", "día 2", "Dan 2"]],
+    ["semi-final-2", ["SF2", "Semi-Final 2"]],
+  ])("%s", (slug, texts) => {
+    expect(texts.map((text) => [text, roundSlugs(findRounds(text))])).toEqual(
+      texts.map((text) => [text, [slug]]),
+    );
+  });
+
+  test.each(["Hull v Leeds", "Weekend", "Finalists", "Stagecoach", "Runde um Runde"])(
+    "%j names none",
+    (text) => {
+      expect(findRounds(text)).toEqual([]);
+    },
+  );
+});

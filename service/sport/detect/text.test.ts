@@ -1,0 +1,31 @@
+import fc from "fast-check";
+import { describe, expect, it, test } from "vitest";
+import { clean, lamp } from "./text.ts";
+
+describe("clean", () => {
+  test.each([
+    ["  Hull   v  Leeds ", "Hull v Leeds"],
+    ["Hull – Leeds", "Hull - Leeds"],
+    ["“Hull” ’n‘ Leeds", "\"Hull\" 'n' Leeds"],
+    ["ＨＵＬＬ　ｖ　ＬＥＥＤＳ", "HULL v LEEDS"],
+    ["Hull\u200f v\u00ad Leeds", "Hull v Leeds"],
+    ["⚽ Hull v Leeds 🇬🇧", "Hull v Leeds"],
+    ["🔴 LIVE", `${lamp} LIVE`],
+  ])("evens out %j", (text, even) => {
+    expect(clean(text)).toBe(even);
+  });
+
+  it("changes nothing in what is clean, and keeps within its length", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), fc.integer({ min: 1, max: 50 }), (text, longest) => {
+        const once = clean(text, longest);
+        expect(clean(once, longest)).toBe(once);
+        expect(once.length).toBeLessThanOrEqual(longest);
+      }),
+    );
+  });
+
+  it("keeps within its length though signs stand for many letters", () => {
+    expect(clean("\ufdfa".repeat(50), 50).length).toBeLessThanOrEqual(50);
+  });
+});
