@@ -4,10 +4,18 @@ import process from "node:process";
 
 /**
  * A process of its own that asks a server over keep-alive connections, each the next question as soon as it has
- * its answer. Bare sockets, so that the asking costs less than the answering. Takes the name of a file that holds
+ * its answer, for some seconds, or until each path has been asked once. Bare sockets, so that the asking costs less than the answering. Takes the name of a file that holds
  * a `Task` and prints a `Result`.
  */
-export type Task = { port: number; key: string; paths: string[]; connections: number; seconds: number };
+export type Task = {
+  port: number;
+  key: string;
+  paths: string[];
+  /** Whether none is asked twice. */
+  once: boolean;
+  connections: number;
+  seconds: number;
+};
 
 /** Milliseconds of the requests' durations; `failed` counts answers other than 200. */
 export type Result = {
@@ -46,7 +54,7 @@ async function ask(socket: Socket): Promise<void> {
       missing = -1;
       const now = performance.now();
       durations.push(now - sentAt);
-      if (now < ends) send();
+      if (now < ends && !(task.once && asked >= task.paths.length)) send();
       else {
         socket.end();
         resolve();

@@ -8,7 +8,7 @@ import { createTitleFinder } from "../../service/store/titles.ts";
 export type MadeStore = { channels: number; from: number; to: number };
 
 /** Countries of about as many channels each. */
-const homes = ["GB", "FR", "DE", "ES", "IT", "PL", "PT", "NL", "SE", "FI", "GR", "RO"];
+export const homes = ["GB", "FR", "DE", "ES", "IT", "PL", "PT", "NL", "SE", "FI", "GR", "RO"];
 
 /** Channels differ in their listings by kind, of which there are as many. */
 const kinds = 8;
