@@ -66,7 +66,7 @@ async function* withFirst(first: string, rest: AsyncIterable<string>): AsyncGene
   yield* rest;
 }
 
-/** What is said of an answer that broke off. Its cause is in the log. */
+/** What is said of an answer that broke off, where no connection tells it. Its cause is in the log. */
 class BrokenOffError extends Error {
   override name = "BrokenOffError" as const;
 }
@@ -93,8 +93,9 @@ function bodyOf(
           else controller.enqueue(encoder.encode(value));
         } catch (err) {
           log.error({ request: c.get("requestId"), err }, "an answer broke off");
-          c.env?.outgoing?.destroy();
-          controller.error(new BrokenOffError("the answer broke off"));
+          const connection = c.env?.outgoing;
+          if (connection) connection.destroy();
+          else controller.error(new BrokenOffError("the answer broke off"));
         }
       },
       async cancel() {

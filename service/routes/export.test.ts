@@ -1,7 +1,9 @@
+import { once } from "node:events";
 import { gunzipSync } from "node:zlib";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { fromIso, toIso } from "../../contract/time.ts";
 import { createXmltvParser } from "../ingest/xmltv/parse.ts";
+import { createHttpServer } from "../server.ts";
 import { replaceAllSlots, type TestSlot } from "../store/test-rows.ts";
 import { openTestApp } from "../test-app.ts";
 
@@ -19,6 +21,15 @@ const channels = [
   { key: "two", name: "Two", position: 1, slots: hourly("2026-08-22T12:00:00Z", 3) },
   { key: "three", country: "NZ" },
 ];
+
+/** A channel whose slots make a file of several parts. */
+const long = {
+  key: "long",
+  name: "Long",
+  position: 3,
+  slots: hourly("2026-08-22T00:00:00Z", 700).map((slot) => ({ ...slot, description: "long ".repeat(50) })),
+};
+const lastOfLong = long.slots.at(-1)?.start ?? 0;
 
 /** The ids of a file's channels, and its programmes as channel and title. */
 function read(xml: string) {
@@ -109,29 +120,32 @@ describe("GET /export.xmltv", () => {
     await store.db.schema.dropTable("slot").execute();
   });
 
-  it("breaks off, with nothing said of why, where the store fails on the way", async () => {
-    const many = channels.concat(
-      Array.from({ length: 20 }, (_, n) => ({
-        ...{ key: `channel ${n}`, name: `${n}`, position: n },
-        slots: hourly("2026-08-22T00:00:00Z", 500).map((slot) => ({
-          ...slot,
-          description: "long ".repeat(50),
-        })),
-      })),
-    );
-    const { request, problem, store } = await openTestApp({ at, channels: many });
-    const response = await request("/export.xmltv?country=GB");
-    const reader = response.body?.getReader();
-    await reader?.read();
-    await store.db.schema.dropTable("slot").execute();
-    const drain = async () => {
-      while (!(await reader?.read())?.done);
+  it("is cut off, with nothing said of why, where it can't be made to its end", async () => {
+    const { app, key, request, store } = await openTestApp({ at, channels: [...channels, long] });
+    await store.db.updateTable("slot").set({ body: "{" }).where("start", "=", lastOfLong).execute();
+    const { server, stop } = createHttpServer(app.fetch);
+    server.listen(0, "127.0.0.1");
+    await once(server, "listening");
+    onTestFinished(stop);
+    const address = server.address();
+    if (!address || typeof address === "string") throw new Error("the server has no port");
+    let xml = "";
+    const read = async () => {
+      const response = await fetch(`http://127.0.0.1:${address.port}/v1/export.xmltv?country=GB`, {
+        headers: { Authorization: `Bearer ${key}` },
+      });
+      for await (const part of response.body?.pipeThrough(new TextDecoderStream()) ?? []) xml += part;
     };
-    await expect(drain()).rejects.toThrow(/^the answer broke off$/);
-    expect(await problem("/export.xmltv?country=GB&from=2026-08-22T00:00:00Z")).toMatchObject({
-      status: 500,
-      code: "internal",
-    });
+    await expect(read()).rejects.toThrow(TypeError);
+    expect(xml).not.toMatch(/<\/tv>|error|JSON/i);
+    const inProcess = await request("/export.xmltv?country=GB");
+    await expect(inProcess.text()).rejects.toThrow(/^the answer broke off$/);
+  });
+
+  it("is a problem where it can't even be begun", async () => {
+    const { problem, store } = await openTestApp({ at, channels });
+    await store.db.schema.dropTable("slot").execute();
+    expect(await problem("/export.xmltv?country=GB")).toMatchObject({ status: 500, code: "internal" });
   });
 
   it("answers 304 to what the client has, until its channels' listings change", async () => {
