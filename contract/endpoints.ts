@@ -6,6 +6,8 @@ import { eventEndpoints } from "./event-endpoints.ts";
 import { freeViewOptionSchema } from "./free-view.ts";
 import { channelId, listingId } from "./id.ts";
 import * as query from "./query.ts";
+import { openReachOf, reachOf } from "./reach.ts";
+import { showEndpoints } from "./show-endpoints.ts";
 import {
   airingSchema,
   channelNextSchema,
@@ -27,16 +29,6 @@ const narrowed = {
   country: query.country.optional(),
   limit: query.limitIfAny,
   cursor: query.cursor.optional(),
-};
-
-/** The listings of a stretch of time. Null for one that ends before it begins. */
-const reachOf = ({ from, to }: { from: number; to: number }) =>
-  from < to ? { start: from, stop: to, zone: "UTC" } : null;
-
-/** The same where either end may be left open: what isn't asked for by name is never outside a plan's window. */
-const openReachOf = ({ from, to }: { from?: number; to?: number }, now: number) => {
-  const start = from ?? now;
-  return reachOf({ from: start, to: to ?? start + 1 });
 };
 
 /** Every endpoint that the service answers under `/v1`. */
@@ -258,6 +250,7 @@ export const endpoints = {
     list: false,
     reach: openReachOf,
   }),
+  ...showEndpoints,
   ...eventEndpoints,
   ...webhookEndpoints,
 } as const;

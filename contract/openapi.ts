@@ -18,6 +18,7 @@ import { freeViewOptionSchema } from "./free-view.ts";
 import { channelId, episodeId, eventId, leagueId, listingId, showId, webhookId } from "./id.ts";
 import type { Plan } from "./plan.ts";
 import { type ProblemCode, problemSchema, problems } from "./problem.ts";
+import { episodeSchema, showSchema } from "./show.ts";
 import {
   airingSchema,
   channelNextSchema,
@@ -59,6 +60,7 @@ export const named = {
   CountryItem: countryItemSchema,
   Coverage: coverageSchema,
   Credit: creditSchema,
+  Episode: episodeSchema,
   EpisodeId: episodeId,
   EpisodeMatch: episodeMatchSchema,
   EventDetail: eventDetailSchema,
@@ -78,6 +80,7 @@ export const named = {
   NowNext: nowNextSchema,
   Problem: problemSchema,
   Related: relatedSchema,
+  Show: showSchema,
   ShowId: showId,
   SingleMeta: singleMetaSchema,
   Slot: slotSchema,
@@ -107,6 +110,8 @@ const tags: Record<string, string> = {
   now: "Guide",
   next: "Guide",
   listings: "Listings",
+  shows: "Shows",
+  episodes: "Shows",
   "export.xmltv": "Listings",
   events: "Sport",
   sports: "Sport",

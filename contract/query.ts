@@ -26,6 +26,7 @@ export const limitIfAny = integer(1, 500)
 export const count = integer(1, 20).default(3).meta({ description: "How many programmes" });
 export const hour = integer(0, 23).default(19).meta({ description: "Local hour of the evening" });
 export const hours = integer(1, 168).default(24).meta({ description: "How many hours ahead" });
+export const season = integer(0, 99_999).meta({ description: "Its number, or the year that names it" });
 export const flag = z
   .enum(["true", "false"], "true or false")
   .transform((value) => value === "true")
@@ -99,6 +100,9 @@ export const windowStart = instantParameter.meta({
 });
 export const windowStop = instantParameter.meta({
   description: "UTC; where it is absent, the end of what is held, or of what the key's plan has",
+});
+export const airingsFrom = instantParameter.meta({
+  description: "UTC; now where it is absent: what is on, and what is to come",
 });
 export const exportStart = instantParameter.meta({
   description: "UTC; where it is absent, the beginning of today, in a country's principal zone or else UTC",

@@ -24,6 +24,7 @@ import { listingRoutes } from "./routes/listings.ts";
 import { addOperating } from "./routes/operating.ts";
 import { plannedPaths } from "./routes/planned.ts";
 import { addReference } from "./routes/reference.ts";
+import { showRoutes } from "./routes/shows.ts";
 import { webhookActions } from "./routes/webhooks.ts";
 import type { Store } from "./store/store.ts";
 import type { FindTarget } from "./webhooks/target.ts";
@@ -83,6 +84,7 @@ export function createApp(deps: AppDeps): Hono<Env> {
     ...guideRoutes(store.db, guide),
     ...listingRoutes(store.db, guide),
     ...eventRoutes(store.db, guide),
+    ...showRoutes(store.db),
   ];
   const acting = { clock, meter, db: store.db };
   const exporting = exportRoute(store.db, guide);

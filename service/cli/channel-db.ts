@@ -1,6 +1,6 @@
 import type { Command } from "commander";
 import { importChannelDb } from "../ingest/channel-db/import.ts";
-import { tellEvents, withStore } from "./session.ts";
+import { deriveFrom, withStore } from "./session.ts";
 
 /** `channel-db <dir>` */
 export function addChannelDbCommand(program: Command): void {
@@ -12,7 +12,7 @@ export function addChannelDbCommand(program: Command): void {
     .action((dir: string, { json }: { json?: boolean }) =>
       withStore(async (session) => {
         const summary = await importChannelDb(session.store.db, dir);
-        await tellEvents(session);
+        await deriveFrom(session);
         if (json) return console.log(JSON.stringify(summary));
         const { channels, excluded, mapped, feeds } = summary;
         console.log(

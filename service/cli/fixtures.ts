@@ -3,7 +3,7 @@ import { importFixtures } from "../ingest/fixtures/import.ts";
 import { loadKnowledge } from "../sport/catalogue/load.ts";
 import { parseZone } from "./parameters.ts";
 import { printTable } from "./print.ts";
-import { tellEvents, withStore } from "./session.ts";
+import { deriveFrom, withStore } from "./session.ts";
 
 type Options = { league?: string; timezone?: string; json?: boolean };
 
@@ -31,7 +31,7 @@ export function addFixturesCommand(program: Command): void {
           league: league ?? null,
           timezone: timezone ?? null,
         });
-        await tellEvents(session);
+        await deriveFrom(session);
         if (json) return console.log(JSON.stringify(accounts));
         printTable(
           ["file", "fixtures", "date only", "written", "skipped"],

@@ -6,7 +6,7 @@ import { sampleSourceName } from "../ingest/sample/generate.ts";
 import { inputOf } from "../ingest/source-input.ts";
 import type { IngestSummary } from "../ingest/summary.ts";
 import { getSource, type SourceSettings } from "../store/sources.ts";
-import { type Session, tellEvents } from "./session.ts";
+import { deriveFrom, type Session } from "./session.ts";
 import { summaryLines } from "./summary.ts";
 
 /** A run that kept the old listings: the command has failed. */
@@ -60,7 +60,7 @@ async function retireSample(session: Session): Promise<void> {
   const { db } = session.store;
   if (!(await getSource(db, sampleSourceName))) return;
   await removeSource(db, sampleSourceName);
-  await tellEvents(session);
+  await deriveFrom(session);
   console.error("The sample listings were removed, now that there are real ones.");
 }
 

@@ -1,15 +1,14 @@
 import { createClock, seconds } from "../clock.ts";
 import { type Config, readConfig } from "../config.ts";
-import { deriveEvents } from "../events/derive.ts";
-import { sportRules } from "../events/rules.ts";
+import { deriveAll } from "../ingest/derive.ts";
 import { openStore, type Store } from "../store/store.ts";
 
 /** What a command works with: the settings, the open store and the time in epoch seconds. */
 export type Session = { config: Config; store: Store; now: number };
 
-/** Brings events in line with what a command changed. */
-export const tellEvents = ({ store, now }: Session): Promise<void> =>
-  deriveEvents(store.db, { rules: sportRules(), lease: null, now });
+/** Brings events and shows in line with what a command changed. */
+export const deriveFrom = ({ store, now }: Session): Promise<void> =>
+  deriveAll(store.db, { lease: null, now });
 
 /** Opens the store that the environment names for the length of a command. */
 export async function withStore<T>(work: (session: Session) => Promise<T>): Promise<T> {

@@ -5,7 +5,7 @@ import { getSource, listSources, saveSource, setRefresh } from "../store/sources
 import { keptLocation, parseCountry, parseMinutes, parseSourceName, parseZone } from "./parameters.ts";
 import { printTable } from "./print.ts";
 import { readSource } from "./read-source.ts";
-import { tellEvents, withStore } from "./session.ts";
+import { deriveFrom, withStore } from "./session.ts";
 
 /** How often a source is read again unless told. */
 const defaultMinutes = 360;
@@ -142,7 +142,7 @@ export function addSourceCommands(program: Command): void {
       withStore(async (session) => {
         if (!(await removeSource(session.store.db, name)))
           throw new Error(`there is no source called ${name}`);
-        await tellEvents(session);
+        await deriveFrom(session);
         console.error(`Removed ${name}.`);
       }),
     );

@@ -1,17 +1,16 @@
-import { deriveEvents } from "../events/derive.ts";
-import { sportRules } from "../events/rules.ts";
 import type { Lease } from "../store/leases.ts";
 import { openStore } from "../store/store.ts";
+import { deriveAll } from "./derive.ts";
 import { onThread } from "./thread.ts";
 
 /** `now` is in epoch seconds; without the lease nothing must be written. */
 export type EventsRequest = { storeUrl: string; now: number; lease: Lease | null };
 
-/** Brings events in line with the slots that are shown, on the calling thread; `runDeriveEvents` calls it on its own. */
+/** Brings events and shows in line with the slots that are shown, on the calling thread; `runDeriveEvents` calls it on its own. */
 export async function performDeriveEvents({ storeUrl, now, lease }: EventsRequest): Promise<void> {
   const store = await openStore(storeUrl, { bulk: true });
   try {
-    await deriveEvents(store.db, { rules: sportRules(), lease, now });
+    await deriveAll(store.db, { lease, now });
   } finally {
     await store.close();
   }

@@ -1,9 +1,8 @@
 import { pino } from "pino";
 import { expect, onTestFinished, test } from "vitest";
-import { areEventsOutdated, deriveEvents } from "../events/derive.ts";
-import { sportRules } from "../events/rules.ts";
 import { addChannels } from "../store/test-rows.ts";
 import { openTestStore } from "../store/test-store.ts";
+import { deriveAll, isOutdated } from "./derive.ts";
 import { keepEvents } from "./keep-events.ts";
 
 const start = Date.UTC(2026, 7, 22, 14) / 1000;
@@ -25,7 +24,7 @@ async function keep(waits: number, derive: "real" | "failing") {
       derive: async ({ now }) => {
         derived++;
         if (derive === "failing") throw new Error("broken");
-        await deriveEvents(store.db, { rules: sportRules(), lease: null, now });
+        await deriveAll(store.db, { lease: null, now });
       },
       wait: async (ms) => {
         waited.push(ms);
@@ -41,7 +40,7 @@ test("a store that has slots and no events gets them, and is then left alone", a
   const { store, waited, derived } = await keep(3, "real");
   expect(derived).toBe(1);
   expect(waited).toEqual([30_000, 30_000, 30_000]);
-  expect(await areEventsOutdated(store.db, sportRules())).toBe(false);
+  expect(await isOutdated(store.db)).toBe(false);
 });
 
 test("what fails is tried again, later", async () => {

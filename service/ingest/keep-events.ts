@@ -1,11 +1,10 @@
 import { type Clock, seconds } from "../clock.ts";
-import { areEventsOutdated } from "../events/derive.ts";
-import { sportRules } from "../events/rules.ts";
 import type { Tenure } from "../lease/take-turns.ts";
 import type { Log } from "../log.ts";
 import { type Pause, pause } from "../pause.ts";
 import { LeaseLostError } from "../store/leases.ts";
 import type { Store } from "../store/store.ts";
+import { isOutdated } from "./derive.ts";
 import { type EventsRequest, runDeriveEvents } from "./derive-events.ts";
 
 /** How often it looks for what changed, and how long it waits after a failure. */
@@ -23,25 +22,24 @@ export type KeepEventsDeps = {
 };
 
 /**
- * Keeps events in line with the slots for as long as a tenure lasts: a store that has none yet gets them, and so does
+ * Keeps events and shows in line with the slots for as long as a tenure lasts: a store that has none yet gets them, and so does
  * one whose slots were changed by another hand, or whose rules are of another version.
  */
 export async function keepEvents(
   { store, storeUrl, clock, log, derive = runDeriveEvents, wait = pause }: KeepEventsDeps,
   { lease, signal }: Tenure,
 ): Promise<void> {
-  const rules = sportRules();
   while (!signal.aborted) {
     let failed = false;
     try {
-      if (await areEventsOutdated(store.db, rules)) {
+      if (await isOutdated(store.db)) {
         await derive({ storeUrl, now: seconds(clock), lease, signal });
-        log.info("events are in line with the listings");
+        log.info("events and shows are in line with the listings");
       }
     } catch (err) {
       if (!signal.aborted && !(err instanceof LeaseLostError)) {
         failed = true;
-        log.warn({ err }, "events could not be brought in line with the listings");
+        log.warn({ err }, "events and shows could not be brought in line with the listings");
       }
     }
     await wait(failed ? afterFailureMs : tickMs, signal);

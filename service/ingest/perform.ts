@@ -1,12 +1,11 @@
 import type { Kysely } from "kysely";
 import { toIso } from "../../contract/time.ts";
 import { countryZone } from "../country-zones.ts";
-import { deriveEvents } from "../events/derive.ts";
-import { sportRules } from "../events/rules.ts";
 import { type Lease, LeaseLostError, writeUnder } from "../store/leases.ts";
 import type { Database } from "../store/schema.ts";
 import { getSource, recordResult, type Source, type SourceResult, saveSource } from "../store/sources.ts";
 import { openStore, type Store } from "../store/store.ts";
+import { deriveAll } from "./derive.ts";
 import { letGo, takeBack } from "./gone-feeds.ts";
 import type { IngestInput } from "./input.ts";
 import { normalise } from "./normalise.ts";
@@ -67,7 +66,7 @@ export async function performIngest(
   const stage = openStage();
   try {
     const summary = await perform(store, stage, request, (news) => onProgress(Object.assign(progress, news)));
-    await tellEvents(store.db, request, summary);
+    await tellMeaning(store.db, request, summary);
     return summary;
   } catch (error) {
     if (error instanceof IngestError)
@@ -79,18 +78,18 @@ export async function performIngest(
   }
 }
 
-/** Brings events in line. The listings stand whatever comes of it, and the service tries again. */
-async function tellEvents(
+/** Brings events and shows in line. The listings stand whatever comes of it, and the service tries again. */
+async function tellMeaning(
   db: Kysely<Database>,
   { now, lease = null }: IngestRequest,
   summary: IngestSummary,
 ): Promise<void> {
   try {
-    await deriveEvents(db, { rules: sportRules(), lease, now });
+    await deriveAll(db, { lease, now });
   } catch (error) {
     if (error instanceof LeaseLostError) throw error;
     summary.warnings.push(
-      `sports events could not be told: ${error instanceof Error ? error.message : error}`,
+      `events and shows could not be told: ${error instanceof Error ? error.message : error}`,
     );
   }
 }

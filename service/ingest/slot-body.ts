@@ -1,6 +1,6 @@
 import { toIso } from "../../contract/time.ts";
-import { episodeIdOf, listingIdOf, showIdOf } from "../ids.ts";
-import { fold } from "../text.ts";
+import { listingIdOf } from "../ids.ts";
+import { type OwnShow, ownMatch, ownShow } from "../shows/own-match.ts";
 import type { SlotText } from "./draft.ts";
 
 /**
@@ -28,7 +28,7 @@ export function slotTail(slot: SlotText): string {
     sub_title: slot.sub_title,
     description: slot.description,
     category: slot.category ?? [],
-    episode: slot.episode && episodeMatch(slot.title, slot.episode),
+    episode: slot.episode && ownMatch(showOf(slot.title), slot.episode),
     flags: { new: slot.flags.new, live: slot.flags.live, repeat: slot.flags.repeat },
     icon: slot.icon,
     year: slot.year,
@@ -36,40 +36,17 @@ export function slotTail(slot: SlotText): string {
   }).slice(1);
 }
 
-/**
- * The listing's own season and number name a show by its folded title, and an episode where both or the number
- * alone are known. Without either there is no match.
- */
-function episodeMatch(title: string, episode: NonNullable<SlotText["episode"]>) {
-  const { season, number, name, orig_air } = episode;
-  if (season === undefined && number === undefined) return undefined;
-  const show = showOf(title);
-  return {
-    show_id: show.id,
-    episode_id: number === undefined ? undefined : episodeIdOf(`${show.key}/${season ?? ""}/${number}`),
-    season,
-    number,
-    name,
-    orig_air,
-    matched_by: "number",
-    source: "listings",
-  };
-}
-
-type Show = { key: string; id: string };
-
 /** Shows by title: a run meets each title many times over. */
-const shows = new Map<string, Show>();
+const shows = new Map<string, OwnShow>();
 const mostShows = 20_000;
 
-function showOf(title: string): Show {
+function showOf(title: string): OwnShow {
   const known = shows.get(title);
   if (known) return known;
   if (shows.size >= mostShows) shows.clear();
   // A copy: a part of a file's chunk would keep the whole chunk in memory.
   const own = Buffer.from(title).toString();
-  const key = fold(own) || own;
-  const show = { key, id: showIdOf(key) };
+  const show = ownShow(own);
   shows.set(own, show);
   return show;
 }

@@ -33,8 +33,8 @@ const conditions = {
   sub_title: has('"sub_title":"'),
   icon: has('"icon":"'),
   // After episodes were matched: to the source's own, what the match adds.
-  joined_episode_num: has('"episode":{'),
-  joined_sub_title: has('"sub_title":"'),
+  joined_episode_num: sql<boolean>`(${has('"episode":{')} or slot.episode like ${'%"season":%'} or slot.episode like ${'%"number":%'})`,
+  joined_sub_title: sql<boolean>`(${has('"sub_title":"')} or slot.episode like ${'%"name":%'})`,
 };
 
 export type FillField = keyof typeof conditions;

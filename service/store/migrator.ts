@@ -5,6 +5,7 @@ import { callsAndWebhooks } from "./migrations/0002-calls-and-webhooks.ts";
 import { leasesAndGoneFeeds } from "./migrations/0003-leases-and-gone-feeds.ts";
 import { events } from "./migrations/0004-events.ts";
 import { fixtures } from "./migrations/0005-fixtures.ts";
+import { shows } from "./migrations/0006-shows.ts";
 import { titles } from "./migrations/0007-titles.ts";
 import { freeView } from "./migrations/0008-free-view.ts";
 import type { Database } from "./schema.ts";
@@ -16,6 +17,7 @@ const migrationsOf = (engine: Engine) => ({
   "0003-leases-and-gone-feeds": leasesAndGoneFeeds(engine),
   "0004-events": events(engine),
   "0005-fixtures": fixtures(engine),
+  "0006-shows": shows(engine),
   "0007-titles": titles(engine),
   "0008-free-view": freeView(engine),
 });

@@ -5,8 +5,8 @@ const flags = { new: false, live: false, repeat: false };
 const episode = { season: 1, number: 2, name: 'A "}" in it' };
 const matched = { show_id: "sh_123456789012", matched_by: "airtime" };
 const event = "ev_123456789012";
-const told = (slot: object, found: Parameters<typeof slotText>[1]): string =>
-  slotText(JSON.stringify(slot), found);
+const told = (slot: object, found: Partial<Parameters<typeof slotText>[1]>): string =>
+  slotText(JSON.stringify(slot), { event: null, episode: null, ...found });
 
 describe("a slot's text", () => {
   it.each([

@@ -1,16 +1,10 @@
 import type { SlotMeaning } from "./schema.ts";
 
-/** What was found about a slot, as it goes into its text. */
-type Found = SlotMeaning & {
-  /** The episode that was matched, a JSON object's text: it takes the place of what the listing itself tells. */
-  episode?: string | null;
-};
-
 /**
  * The text of a slot as the API answers it: its body with what was found about it, in the contract's order. A
  * quotation mark within JSON text is escaped, so that a member's name can't occur in a value.
  */
-export function slotText(body: string, { event, episode = null }: Found): string {
+export function slotText(body: string, { event, episode }: SlotMeaning): string {
   const told = episode === null ? body : withEpisode(body, episode);
   return event === null ? told : `${told.slice(0, -1)},"event":"${event}"}`;
 }
@@ -24,6 +18,6 @@ function withEpisode(body: string, episode: string): string {
 
 /** Rows whose body is what the API answers. */
 export function asAnswered<Row extends { body: string } & SlotMeaning>(rows: Row[]): Row[] {
-  for (const row of rows) if (row.event !== null) row.body = slotText(row.body, row);
+  for (const row of rows) if (row.event !== null || row.episode !== null) row.body = slotText(row.body, row);
   return rows;
 }

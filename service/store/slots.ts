@@ -12,7 +12,7 @@ export const longestSlotSeconds = 48 * 3600;
 export type SlotRow = { start: number; stop: number; body: string };
 
 /** What makes up the body that is answered. */
-export const told = ["body", "event"] as const satisfies ("body" | keyof SlotMeaning)[];
+export const told = ["body", "event", "episode"] as const satisfies ("body" | keyof SlotMeaning)[];
 
 export type SlotPage = {
   channel: number;

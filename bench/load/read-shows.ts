@@ -1,0 +1,39 @@
+import { countryZone } from "../../service/country-zones.ts";
+import type { Airing } from "../../service/shows/match.ts";
+import { type SettledShows, showsOf } from "../../service/shows/shows-of.ts";
+import { readTelling } from "../../service/shows/telling.ts";
+import type { CorpusFeed, CorpusSlot } from "./corpus.ts";
+
+/** A slot that is read for shows, and the ids that its source gives what it shows. */
+export type TrueAiring = { slot: CorpusSlot; feed: CorpusFeed; show: string | null; episode: string | null };
+
+/**
+ * Makes shows of guides as ingest does, with every id of another system hidden and no catalogue, and tells for each
+ * slot its show and its episode. Sports events aren't taken out before.
+ */
+export function showsOfFeeds(feeds: readonly CorpusFeed[]): TrueAiring[] {
+  const slots = new Map<Airing, TrueAiring>();
+  for (const [channel, feed] of feeds.entries())
+    for (const slot of feed.slots) {
+      const { draft, start } = slot;
+      const { title, sub_title, description, category, episode, flags } = draft.slot;
+      const telling = readTelling({
+        listing: { title, sub_title, description, category, episode, flags },
+        detail: null,
+        isEvent: false,
+        source: feed.file,
+        languages: feed.languages,
+      });
+      const { country } = feed;
+      const zone = (country === null ? null : countryZone(country)) ?? "UTC";
+      if (telling)
+        slots.set({ channel, start, country, zone, telling }, { slot, feed, show: null, episode: null });
+    }
+  const { verdicts }: SettledShows = showsOf([...slots.keys()], []);
+  for (const [airing, own] of slots) {
+    const verdict = verdicts.get(airing);
+    own.show = verdict?.show ?? null;
+    own.episode = verdict?.episode ?? null;
+  }
+  return [...slots.values()];
+}

@@ -1,0 +1,11 @@
+import type { Reach } from "./endpoint.ts";
+
+/** The listings of a stretch of time. Null for one that ends before it begins. */
+export const reachOf = ({ from, to }: { from: number; to: number }): Reach | null =>
+  from < to ? { start: from, stop: to, zone: "UTC" } : null;
+
+/** The same where either end may be left open: what isn't asked for by name is never outside a plan's window. */
+export const openReachOf = ({ from, to }: { from?: number; to?: number }, now: number): Reach | null => {
+  const start = from ?? now;
+  return reachOf({ from: start, to: to ?? start + 1 });
+};

@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { episodeId, showId } from "./id.ts";
+import { calendarDate } from "./time.ts";
+
+/** A series, as a catalogue or the listings tell it. What isn't known is null. */
+export const showSchema = z.object({
+  id: showId,
+  name: z.string(),
+  /** The catalogue's own word: Scripted, Reality, Documentary … */
+  kind: z.string().nullable(),
+  genres: z.array(z.string()),
+  /** ISO 639-3 */
+  languages: z.array(z.string()),
+  premiered: calendarDate.nullable(),
+  ended: calendarDate.nullable(),
+  /** The catalogue's own word: Running, Ended … */
+  status: z.string().nullable(),
+  /** Plain text. */
+  summary: z.string().nullable(),
+  image: z.string().nullable(),
+  /** Its ids elsewhere. */
+  external: z.object({
+    imdb: z.string().nullable(),
+    tvdb: z.string().nullable(),
+    tmdb: z.string().nullable(),
+    tvmaze: z.string().nullable(),
+  }),
+  /** The catalogue that tells of it; `listings` where the listings alone do. */
+  source: z.string(),
+});
+
+/** One part of a series. */
+export const episodeSchema = z.object({
+  id: episodeId,
+  show_id: showId,
+  season: z.int().nullable(),
+  number: z.int().nullable(),
+  name: z.string().nullable(),
+  orig_air: calendarDate.nullable(),
+  /** Minutes. */
+  runtime: z.int().nullable(),
+  summary: z.string().nullable(),
+  source: z.string(),
+});
+
+export type Show = z.infer<typeof showSchema>;
+export type Episode = z.infer<typeof episodeSchema>;

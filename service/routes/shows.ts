@@ -1,0 +1,84 @@
+import type { Kysely } from "kysely";
+import { endpoints } from "../../contract/endpoints.ts";
+import { latestEpoch } from "../../contract/time.ts";
+import { findAirings } from "../episodes/airings.ts";
+import { invalid, notFound, type Outcome, one, type Refusal } from "../http/outcome.ts";
+import { type Route, type RouteContext, route } from "../http/route.ts";
+import { earliest } from "../listings/now-next.ts";
+import { titleTerms } from "../listings/title-query.ts";
+import type { Database } from "../store/schema.ts";
+import { countShows, getRecord, listEpisodes, listShows } from "../store/shows.ts";
+
+export const showRoutes = (db: Kysely<Database>): Route[] => [
+  route(endpoints.listShows, async ({ q, limit }, { after, seal }) => {
+    const terms = q === undefined ? [] : titleTerms(q);
+    // A text without letter or digit is found nowhere.
+    if (q !== undefined && terms.length === 0)
+      return { data: "[]", list: { count: 0, next: null }, changesAt: null };
+    const place = after && { folded: String(after[0]), id: String(after[1]) };
+    const rows = await listShows(db, { terms, after: place, limit: limit + 1 });
+    const page = rows.slice(0, limit);
+    const last = rows.length > limit ? page.at(-1) : undefined;
+    return {
+      data: `[${page.map(({ body }) => body).join(",")}]`,
+      list: { count: await countShows(db, terms), next: last ? seal([last.folded, last.id]) : null },
+      changesAt: null,
+    };
+  }),
+
+  route(endpoints.getShow, async ({ id }) => {
+    const show = await getRecord(db, "show", id);
+    return show ? one(show.body) : notFound(`there is no show ${id}`);
+  }),
+
+  route(endpoints.listEpisodes, async ({ id, season, limit }, { page }) => {
+    const show = await getRecord(db, "show", id);
+    if (!show) return notFound(`there is no show ${id}`);
+    const episodes = await listEpisodes(db, show.id, season);
+    const asked = page(episodes, (each) => [each.season, each.number, each.orig_air, each.id], limit);
+    return { data: `[${asked.items.map(({ body }) => body).join(",")}]`, list: asked.list, changesAt: null };
+  }),
+
+  route(endpoints.listShowAirings, async ({ id, ...asked }, context) => {
+    const show = await getRecord(db, "show", id);
+    if (!show) return notFound(`there is no show ${id}`);
+    return answerAirings(db, { column: "show", id: show.id }, asked, context);
+  }),
+
+  route(endpoints.getEpisode, async ({ id }) => {
+    const episode = await getRecord(db, "episode", id);
+    return episode ? one(episode.body) : notFound(`there is no episode ${id}`);
+  }),
+
+  route(endpoints.listEpisodeAirings, async ({ id, ...asked }, context) => {
+    const episode = await getRecord(db, "episode", id);
+    if (!episode) return notFound(`there is no episode ${id}`);
+    return answerAirings(db, { column: "episode", id: episode.id }, asked, context);
+  }),
+];
+
+type Asked = { country?: string[]; from?: number; to?: number; limit: number };
+
+async function answerAirings(
+  db: Kysely<Database>,
+  of: { column: "show" | "episode"; id: string },
+  { country: countries, from: given, to: until, limit }: Asked,
+  { now, window, after, seal }: RouteContext,
+): Promise<Outcome | Refusal> {
+  // A walk goes on as of the instant at which it began.
+  const at = after ? Number(after[0]) : now;
+  const from = given ?? at;
+  const had = window("UTC");
+  const to = until ?? had?.stop ?? latestEpoch;
+  if (given !== undefined && to <= given) return invalid({ param: "to", detail: "after from" });
+  const { airings, count, last, changesAt } = await findAirings(
+    db,
+    { of, countries, from, to },
+    { after: after && { start: Number(after[1]), channel: String(after[2]) }, limit, at: now },
+  );
+  return {
+    data: `[${airings.join(",")}]`,
+    list: { count, next: last && seal([at, last.start, last.channel]) },
+    changesAt: earliest([changesAt, had?.stop ?? null]),
+  };
+}

@@ -1,0 +1,67 @@
+import type { Airing } from "./match.ts";
+import { areAlike } from "./names.ts";
+import { isTrusted, systemOf } from "./series-ids.ts";
+
+/** Airings of one series, under all titles that it goes by. */
+export type Group = {
+  /** Its first title of those that are its alone; the id of another system where there is none. */
+  key: string;
+  titles: string[];
+  airings: Airing[];
+};
+
+/**
+ * Brings together airings of one series: those of one title, and those of several titles that have a trusted id in
+ * common, or another id and titles that are alike. A title to which trusted ids of one system give several series is
+ * shared: its airings go by these ids, and those without one stand alone.
+ */
+export function groupAirings(airings: readonly Airing[]): Group[] {
+  const shared = sharedTitles(airings);
+  const nodeOf = ({ telling: { key, ids = [] } }: Airing): string => {
+    const id = ids[0];
+    return shared.has(key) && id !== undefined && isTrusted(id) ? `id ${id}` : `title ${key}`;
+  };
+  const parents = new Map<string, string>();
+  const rootOf = (node: string): string => {
+    const parent = parents.get(node) ?? node;
+    return parent === node ? node : rootOf(parent);
+  };
+  const join = (a: string, b: string) => {
+    const [one, other] = [rootOf(a), rootOf(b)];
+    const [first, last] = one < other ? [one, other] : [other, one];
+    if (first !== last) parents.set(last, first);
+  };
+  for (const [id, own] of Map.groupBy(airings, ({ telling: { ids } }) => ids?.[0])) {
+    if (id === undefined) continue;
+    const nodes = new Set(own.map(nodeOf));
+    if (isTrusted(id)) for (const node of nodes) join(node, `id ${id}`);
+    else for (const [a, b] of pairsOf([...nodes])) if (areAlike(titleOf(a), titleOf(b))) join(a, b);
+  }
+  return [...Map.groupBy(airings, (airing) => rootOf(nodeOf(airing))).values()].map((own) => {
+    const titles = [...new Set(own.map(({ telling }) => telling.key))].sort(byLength);
+    const ownTitle = titles.find(
+      (title) => !shared.has(title) || own.some((each) => nodeOf(each) === `title ${title}`),
+    );
+    const ids = own.flatMap(({ telling }) => telling.ids?.[0] ?? []).sort();
+    return { key: ownTitle ?? ids[0] ?? titles[0] ?? "", titles, airings: own };
+  });
+}
+
+const byLength = (a: string, b: string): number => a.length - b.length || (a < b ? -1 : 1);
+
+const titleOf = (node: string): string => node.slice(node.indexOf(" ") + 1);
+
+const pairsOf = (items: readonly string[]): [string, string][] =>
+  items.flatMap((item, at) => items.slice(at + 1).map((other): [string, string] => [item, other]));
+
+/** Titles that one trusted system gives to several series. */
+function sharedTitles(airings: readonly Airing[]): Set<string> {
+  const ids = new Map<string, Set<string>>();
+  for (const { telling } of airings) {
+    const id = telling.ids?.[0];
+    if (id === undefined || !isTrusted(id)) continue;
+    const place = `${systemOf(id)} ${telling.key}`;
+    ids.set(place, (ids.get(place) ?? new Set()).add(id));
+  }
+  return new Set([...ids].flatMap(([place, own]) => (own.size > 1 ? [titleOf(place)] : [])));
+}

@@ -1,0 +1,107 @@
+import { episodeIdOf } from "../ids.ts";
+import type { Airing } from "./match.ts";
+import { mostOf } from "./most.ts";
+import { areAlike } from "./names.ts";
+import { namedKey, numberedKey } from "./own-match.ts";
+
+/** An episode that the listings alone tell of. What isn't known is null. */
+export type ListedEpisode = {
+  id: string;
+  season: number | null;
+  number: number | null;
+  name: string | null;
+  orig_air: string | null;
+};
+
+/** So many airings of a show on one channel that all bear one name bear the show's, not an episode's. */
+const leastOfOneName = 5;
+
+/**
+ * Makes episodes of airings of one show; `key` is the show's. Those of the same season and number are one, unless
+ * their names contradict each other within one language or country: then there is one for each name, and what tells
+ * no name, or one that can't be placed, is of none. An airing that has a name alone is of the episode that bears it
+ * among the numbered ones, where it is only one; else of one that has but that name.
+ */
+export function listEpisodes(key: string, airings: readonly Airing[]): Map<Airing, ListedEpisode> {
+  const tags = taglinesOf(airings);
+  const nameOf = ({ channel, telling: { name } }: Airing): string | undefined =>
+    name !== undefined && tags.has(`${channel} ${name}`) ? undefined : name;
+  const found = new Map<Airing, ListedEpisode>();
+  const byName = new Map<string, Set<ListedEpisode>>();
+  const isNumbered = ({ telling: { told } }: Airing) => told?.number !== undefined;
+
+  const numbered = Map.groupBy(airings.filter(isNumbered), ({ telling: { told } }) =>
+    numberedKey(key, told?.season, told?.number ?? 0),
+  );
+  for (const [place, own] of numbered) {
+    const parts = partByName(own, nameOf);
+    for (const part of parts) {
+      const names = part.flatMap((airing) => nameOf(airing) ?? []);
+      const own = parts.length === 1 ? place : `${place}/${mostOf(names)}`;
+      const episode = episodeOf(own, part, names);
+      for (const airing of part) found.set(airing, episode);
+      for (const name of names) byName.set(name, (byName.get(name) ?? new Set()).add(episode));
+    }
+  }
+
+  const named = Map.groupBy(
+    airings.filter((airing) => !isNumbered(airing)),
+    (airing) => nameOf(airing),
+  );
+  for (const [name, own] of named) {
+    if (name === undefined) continue;
+    const [one, ...others] = byName.get(name) ?? [];
+    const episode = one && others.length === 0 ? one : episodeOf(namedKey(key, name), own, [name]);
+    for (const airing of own) found.set(airing, episode);
+  }
+  return found;
+}
+
+/** Names, after their channel, that all of its airings of the show bear. */
+function taglinesOf(airings: readonly Airing[]): Set<string> {
+  const unnumbered = airings.filter(({ telling: { told } }) => told?.number === undefined);
+  const tags = [...Map.groupBy(unnumbered, ({ channel }) => channel)].flatMap(([channel, own]) => {
+    const names = new Set(own.map(({ telling: { name } }) => name));
+    return own.length >= leastOfOneName && names.size === 1
+      ? [...names].map((name) => `${channel} ${name}`)
+      : [];
+  });
+  return new Set(tags);
+}
+
+/** Parts airings of one number by names that contradict each other; those that can't be placed then are in no part. */
+function partByName(airings: readonly Airing[], nameOf: (airing: Airing) => string | undefined): Airing[][] {
+  const parts = clustersOf([...new Set(airings.flatMap((airing) => nameOf(airing) ?? []))].sort());
+  const partOf = new Map(parts.flatMap((names, at) => names.map((name) => [name, at] as const)));
+  const bySpeech = Map.groupBy(airings, ({ country, telling: { language } }) => language ?? country);
+  const contradicts = [...bySpeech.values()].some(
+    (own) => new Set(own.flatMap((airing) => partOf.get(nameOf(airing) ?? "") ?? [])).size > 1,
+  );
+  if (!contradicts) return [[...airings]];
+  return parts.map((names) => airings.filter((airing) => names.includes(nameOf(airing) ?? "")));
+}
+
+/** Names that are alike, whether straight or by way of others. */
+function clustersOf(names: readonly string[]): string[][] {
+  const clusters: string[][] = [];
+  for (const name of names) {
+    const near = clusters.filter((cluster) => cluster.some((other) => areAlike(name, other)));
+    const joined = [...near.flat(), name];
+    for (const cluster of near) clusters.splice(clusters.indexOf(cluster), 1);
+    clusters.push(joined);
+  }
+  return clusters;
+}
+
+function episodeOf(key: string, airings: readonly Airing[], names: readonly string[]): ListedEpisode {
+  const tellings = airings.map(({ telling }) => telling);
+  const name = mostOf(names);
+  return {
+    id: episodeIdOf(key),
+    season: mostOf(tellings.flatMap(({ told }) => told?.season ?? [])),
+    number: mostOf(tellings.flatMap(({ told }) => told?.number ?? [])),
+    name:
+      name === null ? null : mostOf(tellings.flatMap((own) => (own.name === name ? (own.called ?? []) : []))),
+    orig_air: mostOf(tellings.flatMap(({ told }) => told?.orig_air ?? [])),
+  };
+}

@@ -1,0 +1,104 @@
+import type { EpisodeMatch } from "../../contract/slot.ts";
+import { wallClock } from "../../contract/zone.ts";
+import { fold } from "../text.ts";
+import type { CatalogueEpisode, CatalogueShow } from "./catalogue-show.ts";
+import { areAlike } from "./names.ts";
+import type { Telling } from "./telling.ts";
+
+/** A slot that tells of a series, where and when it stands. */
+export type Airing = {
+  channel: number;
+  /** Epoch seconds. */
+  start: number;
+  country: string | null;
+  /** The channel's IANA zone. */
+  zone: string;
+  telling: Telling;
+};
+
+type MatchedBy = NonNullable<EpisodeMatch["matched_by"]>;
+export type CatalogueMatch = { episode: CatalogueEpisode; by: MatchedBy };
+
+/** A catalogue's episodes, as they are looked for. */
+export type EpisodeIndex = {
+  show: CatalogueShow;
+  byNumber(season: number | undefined, number: number): CatalogueEpisode | null;
+  /** The only one of a folded name. */
+  byName(name: string): CatalogueEpisode | null;
+};
+
+/** Of several of the same name or number none is told. */
+export function indexEpisodes(show: CatalogueShow): EpisodeIndex {
+  const numbers = new Map<string, CatalogueEpisode | null>();
+  const names = new Map<string, CatalogueEpisode | null>();
+  const add = (index: typeof numbers, key: string, episode: CatalogueEpisode) =>
+    index.set(key, index.has(key) ? null : episode);
+  for (const episode of show.episodes) {
+    if (episode.number !== null) add(numbers, `${episode.season ?? ""}/${episode.number}`, episode);
+    const name = fold(episode.name ?? "");
+    if (name) add(names, name, episode);
+  }
+  const seasons = new Set(show.episodes.map(({ season }) => season));
+  const [only] = seasons;
+  return {
+    show,
+    byNumber(season, number) {
+      const own = season ?? (seasons.size === 1 ? only : null);
+      return own === null || own === undefined ? null : (numbers.get(`${own}/${number}`) ?? null);
+    },
+    byName: (name) => names.get(name) ?? null,
+  };
+}
+
+/** Whether a slot's texts can be held against the catalogue's: not where they are known to be of another language. */
+const isComparable = ({ language }: Telling, { languages }: CatalogueShow): boolean =>
+  language === undefined || languages.length === 0 || languages.includes(language);
+
+/** How a slot's number and name stand to the catalogue: null where it doesn't tell both. */
+export function agreement({ telling }: Airing, index: EpisodeIndex): boolean | null {
+  const { told, name } = telling;
+  if (told?.number === undefined || name === undefined || !isComparable(telling, index.show)) return null;
+  const found = index.byNumber(told.season, told.number);
+  return found?.name ? areAlike(name, fold(found.name)) : null;
+}
+
+/**
+ * The catalogue's episode that a slot of its show is of: by number, but not where the name that the slot tells
+ * contradicts that of the episode; by name; by when it was first shown. Null where that leaves a doubt.
+ */
+export function matchEpisode(airing: Airing, index: EpisodeIndex): CatalogueMatch | null {
+  const { told, name } = airing.telling;
+  if (told?.number !== undefined) {
+    const found = index.byNumber(told.season, told.number);
+    if (found && agreement(airing, index) !== false) return { episode: found, by: "number" };
+  }
+  const named = name === undefined ? null : index.byName(name);
+  if (named) return { episode: named, by: "title" };
+  if (told?.number !== undefined || name !== undefined) return null;
+  const aired = airedThen(airing, index.show);
+  return aired ? { episode: aired, by: "airtime" } : null;
+}
+
+/** How far a slot's start may be from the catalogue's time. */
+const toleranceSeconds = 300;
+
+/** The only episode that was first shown when the slot is, or on the day that the slot says it was. */
+function airedThen({ start, zone, country, telling }: Airing, show: CatalogueShow): CatalogueEpisode | null {
+  const { told, isRepeat, isNew } = telling;
+  const day = told?.orig_air;
+  if (day !== undefined) return onlyOf(show.episodes.filter(({ orig_air }) => orig_air === day));
+  if (isRepeat) return null;
+  const isAtHome = show.country === null || show.country === country;
+  const clock = new Date(wallClock(start, zone) * 1000).toISOString();
+  const [today, now] = [clock.slice(0, 10), clock.slice(11, 16)];
+  return onlyOf(
+    show.episodes.filter(({ orig_air, air_time, airs_at }) => {
+      if (airs_at !== null && Math.abs(airs_at - start) <= toleranceSeconds) return true;
+      if (!isAtHome || orig_air !== today) return false;
+      return air_time === null ? isNew === true : air_time === now;
+    }),
+  );
+}
+
+const onlyOf = (episodes: readonly CatalogueEpisode[]): CatalogueEpisode | null =>
+  episodes.length === 1 ? (episodes[0] ?? null) : null;

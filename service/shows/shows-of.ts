@@ -1,0 +1,219 @@
+import type { EpisodeMatch } from "../../contract/slot.ts";
+import { episodeIdOf, showIdOf } from "../ids.ts";
+import { type CatalogueShow, titleKeyOf } from "./catalogue-show.ts";
+import { type Group, groupAirings } from "./group.ts";
+import { type ListedEpisode, listEpisodes } from "./listed-episodes.ts";
+import { type Airing, agreement, type EpisodeIndex, indexEpisodes, matchEpisode } from "./match.ts";
+import { mostOf } from "./most.ts";
+import { namedKey, numberedKey, ownMatch } from "./own-match.ts";
+import { systemOf } from "./series-ids.ts";
+
+/** What one airing was found to be of; all null where it is of no series. */
+export type Verdict = {
+  show: string | null;
+  episode: string | null;
+  /** What answers tell; null where what the listing itself tells stands. */
+  match: EpisodeMatch | null;
+};
+
+/** A show that the listings alone tell of. `title` is what it was made of, and stays the same. */
+export type ListedShow = { id: string; title: string; name: string };
+
+export type SettledShows = {
+  verdicts: Map<Airing, Verdict>;
+  shows: ListedShow[];
+  /** Episodes that the listings alone tell of, of these shows and of a catalogue's. */
+  episodes: (ListedEpisode & { show: string; title: string })[];
+  /** What ids that listings had by themselves lead to. */
+  aliases: Map<string, string>;
+};
+
+const noVerdict: Verdict = { show: null, episode: null, match: null };
+
+/**
+ * Tells of every airing what series and episode it is of. `airings` holds all of any title that it holds one of, and
+ * all that share an id with these; `catalogue` the shows that these titles and ids may be of. The order of neither
+ * matters.
+ */
+export function showsOf(airings: readonly Airing[], catalogue: readonly CatalogueShow[]): SettledShows {
+  const settled: SettledShows = { verdicts: new Map(), shows: [], episodes: [], aliases: new Map() };
+  const indexes = new Map(catalogue.map((show) => [show.id, indexEpisodes(show)]));
+  const known: Found[] = [];
+  const listed: Group[] = [];
+  for (const group of groupAirings(airings)) {
+    const found = findShow(group, catalogue, indexes);
+    if (found) known.push({ ...found, group });
+    else listed.push(group);
+  }
+  for (const [index, own] of Map.groupBy(known, ({ index }) => index)) settleKnown(index, own, settled);
+  for (const group of listed) settleListed(group, settled);
+  tellAliases(settled);
+  return settled;
+}
+
+type Found = { index: EpisodeIndex; by: "external_id" | "title"; group: Group };
+
+/** The one show of the catalogue that a group is of: by an id, else by a title that it alone has. */
+function findShow(
+  { titles, airings }: Group,
+  catalogue: readonly CatalogueShow[],
+  indexes: ReadonlyMap<string, EpisodeIndex>,
+): Omit<Found, "group"> | null {
+  const ids = new Set(airings.flatMap(({ telling }) => telling.ids ?? []));
+  const byId = catalogue.filter(({ keys }) => keys.some((key) => ids.has(key)));
+  if (byId.length > 0) {
+    const index = byId.length === 1 && indexes.get(byId[0]?.id ?? "");
+    return index ? { index, by: "external_id" } : null;
+  }
+  const keys = new Set(titles.map(titleKeyOf));
+  const [show, ...others] = catalogue.filter((each) => each.keys.some((key) => keys.has(key)));
+  const index = show && indexes.get(show.id);
+  if (!index || others.length > 0 || hasOtherId(show, ids) || isContradicted(airings, index)) return null;
+  return { index, by: "title" };
+}
+
+/** Whether a system that both name calls them by different ids. */
+function hasOtherId({ keys }: CatalogueShow, ids: ReadonlySet<string>): boolean {
+  const systems = new Set(keys.map(systemOf));
+  systems.delete("title");
+  return [...ids].some((id) => systems.has(systemOf(id)));
+}
+
+/** Whether another series has the same title: the names that it gives its numbers aren't the catalogue's. */
+function isContradicted(airings: readonly Airing[], index: EpisodeIndex): boolean {
+  const verdicts = new Map(
+    airings.map((airing) => {
+      const { told, name } = airing.telling;
+      return [`${told?.season}/${told?.number}/${name}`, agreement(airing, index)];
+    }),
+  );
+  const count = (wanted: boolean) => [...verdicts.values()].filter((verdict) => verdict === wanted).length;
+  return count(false) >= 2 && count(false) > count(true);
+}
+
+/** Airings of a catalogue's show: its episodes where they can be told, else what the listings tell. */
+function settleKnown(index: EpisodeIndex, found: readonly Found[], settled: SettledShows): void {
+  const { show } = index;
+  const left = new Map<Airing, Found>();
+  for (const own of found)
+    for (const airing of own.group.airings) {
+      const match = matchEpisode(airing, index);
+      if (!match) {
+        left.set(airing, own);
+        continue;
+      }
+      const { id, season, number, name, orig_air } = match.episode;
+      settled.verdicts.set(airing, {
+        show: show.id,
+        episode: id,
+        match: {
+          show_id: show.id,
+          episode_id: id,
+          season: season ?? undefined,
+          number: number ?? undefined,
+          name: name ?? undefined,
+          orig_air: orig_air ?? undefined,
+          matched_by: own.by === "external_id" ? "external_id" : match.by,
+          source: show.source,
+        },
+      });
+    }
+  const key = keyOf(found.map(({ group }) => group));
+  const episodes = listEpisodes(key, [...left.keys()]);
+  for (const episode of new Set(episodes.values()))
+    settled.episodes.push({ ...episode, show: show.id, title: key });
+  for (const [airing, { by }] of left) {
+    const episode = episodes.get(airing);
+    settled.verdicts.set(airing, {
+      show: show.id,
+      episode: episode?.id ?? null,
+      match: {
+        ...toldMatch(airing, show.id, episode),
+        ...(!episode && { matched_by: by, source: show.source }),
+      },
+    });
+  }
+}
+
+/** Of several groups that one show has the key of the first stands. */
+const keyOf = (groups: readonly Group[]): string =>
+  groups.map(({ key }) => key).sort((a, b) => a.length - b.length || (a < b ? -1 : 1))[0] ?? "";
+
+/** Airings that make a show by themselves, where one of them tells a number or a name. */
+function settleListed({ key, airings }: Group, settled: SettledShows): void {
+  const episodes = listEpisodes(key, airings);
+  const isSeries = episodes.size > 0 || airings.some(({ telling }) => telling.told !== undefined);
+  if (!isSeries) {
+    for (const airing of airings) settled.verdicts.set(airing, noVerdict);
+    return;
+  }
+  const id = showIdOf(key);
+  const name = mostOf(airings.flatMap(({ telling }) => (telling.key === key ? telling.title : [])));
+  settled.shows.push({
+    id,
+    title: key,
+    name: name ?? mostOf(airings.map(({ telling }) => telling.title)) ?? key,
+  });
+  for (const episode of new Set(episodes.values()))
+    settled.episodes.push({ ...episode, show: id, title: key });
+  for (const airing of airings) {
+    const episode = episodes.get(airing);
+    const match = toldMatch(airing, id, episode);
+    settled.verdicts.set(airing, {
+      show: id,
+      episode: episode?.id ?? null,
+      match: isOwn(airing, match) ? null : match,
+    });
+  }
+}
+
+/** What the listings tell of an airing's episode. */
+function toldMatch({ telling }: Airing, show: string, episode: ListedEpisode | undefined): EpisodeMatch {
+  const { told, called } = telling;
+  return {
+    show_id: show,
+    episode_id: episode?.id,
+    season: told?.season ?? episode?.season ?? undefined,
+    number: told?.number ?? episode?.number ?? undefined,
+    name: told?.name ?? (episode && called),
+    orig_air: told?.orig_air,
+    matched_by: told && (told.number !== undefined || !episode) ? "number" : "title",
+    source: "listings",
+  };
+}
+
+/** Whether a match is what the listing tells by itself. */
+function isOwn({ telling: { key, told } }: Airing, match: EpisodeMatch): boolean {
+  const own = told && ownMatch({ key, id: showIdOf(key) }, told);
+  return (
+    own !== undefined &&
+    own.show_id === match.show_id &&
+    own.episode_id === match.episode_id &&
+    own.matched_by === match.matched_by
+  );
+}
+
+/** Leads the ids that each listing has by itself to what was found; those that are in use as they are lead nowhere. */
+function tellAliases({ verdicts, shows, episodes, aliases }: SettledShows): void {
+  const live = new Set([...shows.map(({ id }) => id), ...episodes.map(({ id }) => id)]);
+  const became = new Map<string, string[]>();
+  const lead = (key: string, idOf: (key: string) => string, to: string) => {
+    const place = `${idOf === showIdOf ? "show" : "episode"} ${key}`;
+    const those = became.get(place);
+    if (those) those.push(to);
+    else became.set(place, [to]);
+  };
+  for (const [{ telling }, { show, episode }] of verdicts) {
+    const { key, told, name } = telling;
+    if (show !== null) lead(key, showIdOf, show);
+    if (episode === null) continue;
+    if (told?.number !== undefined) lead(numberedKey(key, told.season, told.number), episodeIdOf, episode);
+    else if (name !== undefined) lead(namedKey(key, name), episodeIdOf, episode);
+  }
+  for (const [place, those] of became) {
+    const key = place.slice(place.indexOf(" ") + 1);
+    const id = place.startsWith("show ") ? showIdOf(key) : episodeIdOf(key);
+    const to = mostOf(those);
+    if (to !== null && id !== to && !live.has(id)) aliases.set(id, to);
+  }
+}

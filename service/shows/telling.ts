@@ -1,0 +1,75 @@
+import type { Listing, SlotDetail } from "../../contract/slot.ts";
+import { fold } from "../text.ts";
+import { episodeName } from "./names.ts";
+import { type ToldEpisode, titleKey } from "./own-match.ts";
+import { seriesIds } from "./series-ids.ts";
+
+/** What a slot tells of the series that it may be of, as it is kept. */
+export type Telling = {
+  title: string;
+  /** The title as it is compared. */
+  key: string;
+  told?: ToldEpisode;
+  /** The episode's name as it is compared; absent where none is told that is its own. */
+  name?: string;
+  /** That name as it is spelled. */
+  called?: string;
+  /** Keys of the series elsewhere, the most trusted first. */
+  ids?: string[];
+  /** ISO 639-3, where it is known. */
+  language?: string;
+  isNew?: true;
+  isRepeat?: true;
+};
+
+/** A slot as it is read for shows. */
+export type ShowFacts = {
+  listing: Pick<Listing, "title" | "sub_title" | "description" | "category" | "episode" | "flags">;
+  detail: Pick<SlotDetail, "external_ids"> | null;
+  /** Whether it shows a sports event. */
+  isEvent: boolean;
+  source: string;
+  /** Of the channel, ISO 639-3. */
+  languages: readonly string[];
+};
+
+const film =
+  /^(?:feature ?)?(?:film|movie|spielfilm|telefilm|pelicula|cine|cinema|kino|kinofilm|elokuva|filme|фильм|סרט|سينما|فيلم|映画|电影|ภาพยนตร์)s?(?: |$)/u;
+const sport = /^(?:sports?|deportes?|sportsendung|спорт|ספורט|رياضة|スポーツ|体育|กีฬา)$/u;
+
+/**
+ * What a slot tells of its series; null for films, sports and what has no title to go by. A number or an id of a
+ * series makes a series of anything but an event.
+ */
+export function readTelling({ listing, detail, isEvent, source, languages }: ShowFacts): Telling | null {
+  if (isEvent) return null;
+  const { title, sub_title, description, category = [], episode, flags } = listing;
+  const key = titleKey(title);
+  const isNumbered = episode?.season !== undefined || episode?.number !== undefined;
+  const ids = seriesIds(detail?.external_ids, source);
+  if (!isNumbered && category.length > 0) {
+    const folded = category.map(fold);
+    if (folded.some((name) => sport.test(name))) return null;
+    if (folded.some((name) => film.test(name)) && !ids.some((id) => !id.startsWith("ddseries"))) return null;
+  }
+  const called = sub_title ?? episode?.name;
+  const name = episodeName(called, { title, description, category });
+  const [language] = languages;
+  return {
+    title,
+    key,
+    ...(episode && isNumbered && { told: toldOf(episode) }),
+    ...(name !== null && { name, called }),
+    ...(ids.length > 0 && { ids }),
+    ...(language !== undefined && languages.length === 1 && { language }),
+    ...(flags?.new && { isNew: true }),
+    ...(flags?.repeat && { isRepeat: true }),
+  };
+}
+
+const toldOf = ({ season, number, name, orig_air }: ToldEpisode): ToldEpisode => ({
+  season,
+  number,
+  name,
+  orig_air,
+});
