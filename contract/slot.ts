@@ -115,7 +115,6 @@ export const channelNextSchema = nowNextSchema.omit({ now: true });
 export type EpisodeMatch = z.infer<typeof episodeMatchSchema>;
 export type Flags = z.infer<typeof flagsSchema>;
 export type Slot = z.infer<typeof slotSchema>;
-export type Airing = z.infer<typeof airingSchema>;
 export type SlotDetail = z.infer<typeof slotDetailSchema>;
 export type Listing = z.infer<typeof listingSchema>;
 export type NowNext = z.infer<typeof nowNextSchema>;
