@@ -6,14 +6,21 @@ import { atHour, dateAt, daySpan } from "../../contract/zone.ts";
 import { countryName, countryZone } from "../country-zones.ts";
 import { isRefusal, one, whole } from "../http/outcome.ts";
 import { type Route, route } from "../http/route.ts";
+import { readComing } from "../listings/coming.ts";
 import type { Place } from "../listings/directory.ts";
 import { measureFill } from "../listings/fill.ts";
 import type { LiveGuide } from "../listings/live-guide.ts";
-import { changeOf, earliest, itemText, nowNextAt, nowNextText } from "../listings/now-next.ts";
+import {
+  changeOf,
+  earliest,
+  type NowNext,
+  nowNextAt,
+  nowNextText,
+  type Upcoming,
+} from "../listings/now-next.ts";
 import { countSlots, type FillField, getLastUpdate } from "../store/countries.ts";
 import { shownNumber } from "../store/lineups.ts";
 import type { Database } from "../store/schema.ts";
-import { listUnfinishedSlots } from "../store/slots.ts";
 import { placesOf } from "./lookup.ts";
 
 const zoneOf = (country: string): string => countryZone(country) ?? "UTC";
@@ -109,17 +116,20 @@ export const countryRoutes = (db: Kysely<Database>, guide: LiveGuide): Route[] =
   route(endpoints.getCountryTonight, async ({ cc, from_hour }, { now }) => {
     const places = placesOf(guide.directory(), cc);
     if (isRefusal(places)) return places;
-    const items: string[] = [];
-    const midnights = new Map<string, number>();
-    for (const { channel } of places) {
-      const { zone } = channel;
+    const midnights: number[] = [];
+    const pairs = new Map<number, NowNext<Upcoming>>();
+    // Channels of one zone are read together: they have the hour at one instant.
+    for (const [zone, those] of Map.groupBy(places, ({ channel }) => channel.zone)) {
       const at = atHour(dateAt(now, zone), from_hour, zone);
-      if (!midnights.has(zone)) midnights.set(zone, todayIn(zone, now).stop);
-      const rows = await listUnfinishedSlots(db, { channel: channel.ref, at, limit: 2 });
-      const slots = rows.map(({ start, stop, body }) => ({ start, stop, text: itemText(body) }));
-      items.push(nowNextText(channel.record.id, nowNextAt(slots, at)));
+      midnights.push(todayIn(zone, now).stop);
+      for await (const { channel, slots } of readComing(db, refsOf(those), { at, fewest: 2 }))
+        pairs.set(channel, nowNextAt(slots, at));
     }
-    return whole(items, { tz: zoneOf(cc), changesAt: earliest(midnights.values()) });
+    const nothing = { now: null, next: null };
+    const items = places.map(({ channel }) =>
+      nowNextText(channel.record.id, pairs.get(channel.ref) ?? nothing),
+    );
+    return whole(items, { tz: zoneOf(cc), changesAt: earliest(midnights) });
   }),
 
   route(endpoints.getCoverage, async ({ cc, date: given }, { now }) => {
