@@ -1,4 +1,3 @@
-import { dateAt } from "@/contract/zone.ts";
 import { getCountry, listCountryChannels, listCountryNow } from "@/lib/api/countries";
 import { countryZone, type Market } from "@/lib/market";
 import { nowRows } from "@/lib/now-next";
@@ -11,6 +10,5 @@ export async function readNow({ country: code }: Market) {
     listCountryNow(code),
   ]);
   if (!country || !channels || !now) return null;
-  const zone = countryZone(code, country);
-  return { rows: nowRows(channels, now.items), at: now.at, date: dateAt(now.at, zone), zone };
+  return { rows: nowRows(channels, now.items), at: now.at, zone: countryZone(code, country) };
 }

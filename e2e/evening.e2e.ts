@@ -55,24 +55,6 @@ test("a channel's page has its day, in its own zone, and the days around it", as
   await expect(page).toHaveURL(/\/jp\/channels\/ch_[0-9a-z]+\/2026-03-1\d$/);
 });
 
-test("a search says what was searched, finds channels and programmes, and says when there is nothing", async ({
-  page,
-  isMobile,
-}) => {
-  await page.goto("/gb");
-  if (isMobile) await page.getByRole("link", { name: "Search", exact: true }).click();
-  else await page.keyboard.press("/");
-  const box = page.getByRole("searchbox").filter({ visible: true }).first();
-  await box.fill("touchline");
-  await box.press("Enter");
-  await expect(page).toHaveURL(/q=touchline/);
-  const main = page.getByRole("main").filter({ visible: true });
-  await expect(main.getByText(/Searched: channels/)).toBeVisible();
-  await expect(main.getByRole("link", { name: /Touchline 1/ }).first()).toBeVisible();
-  await page.goto("/gb/search?q=zzzzzz");
-  await expect(page.getByText(/is called “zzzzzz”/)).toBeVisible();
-});
-
 test("a neutral channel link shows the channel and leads to its country", async ({ page }) => {
   await page.goto("/gb/channels");
   const href = await page

@@ -1,5 +1,15 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { kindsOnNow, matchingRows, nextChange, nowRows, splitSilent } from "./now-next.ts";
+import {
+  inPlace,
+  kindsOnNow,
+  type Line,
+  linesOf,
+  nextChange,
+  nowRows,
+  rolledOn,
+  splitSilent,
+} from "./now-next.ts";
 import type { Channel, NowItem } from "./shapes.ts";
 
 const channel = (id: string, categories: string[] = []): Channel => ({
@@ -50,17 +60,61 @@ describe("now and next", () => {
   });
 });
 
-describe("a search of what is on", () => {
-  it("finds what is on now before what is next", () => {
-    expect(matchingRows(rows, "news").map((row) => row.channel.id)).toEqual(["ch_a", "ch_b"]);
+describe("a page's lines", () => {
+  it("are those of a kind, and say no more than they show", () => {
+    const { lines, count, pages } = linesOf(rows, "news", 1);
+    expect(lines).toEqual([
+      {
+        channel: { id: "ch_a", name: "ch_a", logo: undefined },
+        now: { id: undefined, title: "News at Six", start: 0, stop: 200 },
+        next: { id: undefined, title: "Weather", start: 200, stop: 210 },
+      },
+    ]);
+    expect([count, pages]).toEqual([1, 1]);
   });
 
-  it("needs every word, and minds neither case nor accents", () => {
-    expect(matchingRows(rows, "elite RUGBY")).toHaveLength(1);
-    expect(matchingRows(rows, "elite football")).toEqual([]);
+  const line = (now: Line["now"], next: Line["next"]): Line => ({
+    channel: { id: "a", name: "A" },
+    now,
+    next,
+  });
+  const now = { title: "A", start: 0, stop: 100 };
+  const next = { title: "B", start: 100, stop: 200 };
+
+  it("roll on to what is next once it begins, and not a second before", () => {
+    const shown = line(now, next);
+    expect(rolledOn(shown, 99)).toBe(shown);
+    expect(rolledOn(shown, 100)).toEqual(line(next, null));
+    expect(rolledOn(shown, 200)).toEqual(line(null, null));
   });
 
-  it("finds nothing for nothing", () => {
-    expect(matchingRows(rows, "  ")).toEqual([]);
+  it("keep a gap a gap, and don't say that a programme of unknown length is on", () => {
+    expect(rolledOn(line(now, { ...next, start: 150 }), 120)).toEqual(line(null, { ...next, start: 150 }));
+    expect(rolledOn(line(now, { title: "B", start: 100 }), 120)).toEqual(line(null, null));
+  });
+
+  it("never change what a page shows by rolling on twice", () => {
+    fc.assert(
+      fc.property(fc.nat(300), fc.nat(300), (first, then) => {
+        const [early, late] = [Math.min(first, then), Math.max(first, then)];
+        const shown = line(now, { ...next, start: 120 });
+        expect(rolledOn(rolledOn(shown, early), late)).toEqual(rolledOn(shown, late));
+      }),
+    );
+  });
+
+  it("stay in their places when fresh ones come, and lose none", () => {
+    const named = (id: string, title: string): Line => ({
+      channel: { id, name: id },
+      now: { ...now, title },
+      next: null,
+    });
+    const shown = [named("a", "old"), named("b", "old")];
+    const fresh = [named("c", "new"), named("b", "new")];
+    expect(inPlace(shown, fresh).map((kept) => [kept.channel.id, kept.now?.title])).toEqual([
+      ["a", "old"],
+      ["b", "new"],
+      ["c", "new"],
+    ]);
   });
 });

@@ -1,3 +1,4 @@
+import { pageOf } from "./guide/segments.ts";
 import { type Kind, kindOf, kinds } from "./kind.ts";
 import type { Channel, NextItem, NowItem, NowNext } from "./shapes.ts";
 
@@ -25,27 +26,59 @@ export const kindsOnNow = (rows: readonly NowRow[]): Kind[] => {
   return kinds.filter((kind) => kind !== "general" && on.has(kind));
 };
 
+/** A channel's line as a page shows it: no more than what it says. */
+export type Line = {
+  channel: Pick<Channel, "id" | "name" | "logo">;
+  now: Pick<NowItem, "id" | "title" | "start" | "stop" | "flags"> | null;
+  next: Pick<NextItem, "id" | "title" | "start" | "stop" | "flags"> | null;
+};
+
+/** Lines on their way to the browser, and the moment they were read at, epoch seconds. */
+export type NowBody = { at: number; lines: Line[] };
+
+const linesPerPage = 60;
+
+const lineItem = <T extends NowItem | NextItem>({ id, title, start, stop, flags }: T) => {
+  const shown = { id, title, start, stop: stop as T["stop"] };
+  return flags && (flags.live || flags.new || flags.repeat) ? { ...shown, flags } : shown;
+};
+
+const lineOf = ({ channel: { id, name, logo }, now, next }: NowRow): Line => ({
+  channel: { id, name, logo },
+  now: now && lineItem(now),
+  next: next && lineItem(next),
+});
+
+/** A page of the lines of a kind, counted from 1, and how many lines and pages of it there are. */
+export function linesOf(rows: readonly NowRow[], kind: Kind | "all", page: number) {
+  const wanted = splitSilent(rows).listed.filter((row) => kind === "all" || (row.now && row.kind === kind));
+  const { items, pages } = pageOf(wanted, page, linesPerPage);
+  return { lines: items.map(lineOf), count: wanted.length, pages, perPage: linesPerPage };
+}
+
+/** A line at a later moment: what was next is on now once it begins, and nothing is made up of what follows. */
+export function rolledOn(line: Line, at: number): Line {
+  const { channel, now, next } = line;
+  const isOver = now !== null && now.stop <= at;
+  const hasBegun = next !== null && next.start <= at;
+  if (!isOver && !hasBegun) return line;
+  const on = hasBegun && next.stop !== undefined && at < next.stop ? { ...next, stop: next.stop } : null;
+  return { channel, now: on ?? (isOver ? null : now), next: hasBegun ? null : next };
+}
+
+/** Fresh lines in the places where a person saw them: what left its kind stays, what joined comes last. */
+export function inPlace(shown: readonly Line[], fresh: readonly Line[]): Line[] {
+  const byChannel = new Map(fresh.map((line) => [line.channel.id, line]));
+  const seen = new Set(shown.map(({ channel }) => channel.id));
+  return [
+    ...shown.map((line) => byChannel.get(line.channel.id) ?? line),
+    ...fresh.filter(({ channel }) => !seen.has(channel.id)),
+  ];
+}
+
 /** When the first of the programmes ends or the first gap does, epoch seconds; null where nothing is to come. */
-export function nextChange(rows: readonly NowRow[], at: number): number | null {
+export function nextChange(rows: readonly Pick<Line, "now" | "next">[], at: number): number | null {
   const changes = rows.flatMap(({ now, next }) => (now ? [now.stop] : next ? [next.start] : []));
   const soonest = Math.min(...changes.filter((change) => change > at));
   return Number.isFinite(soonest) ? soonest : null;
 }
-
-/** Rows whose programme now or next has all of a query's words in its title or sub-title, on now first. */
-export function matchingRows(rows: readonly NowRow[], query: string): NowRow[] {
-  const words = fold(query).split(/\s+/).filter(Boolean);
-  const fits = (item: NowItem | NextItem | null) => {
-    const text = fold(`${item?.title ?? ""} ${item?.sub_title ?? ""}`);
-    return item !== null && words.length > 0 && words.every((word) => text.includes(word));
-  };
-  const onNow = rows.filter(({ now }) => fits(now));
-  return [...onNow, ...rows.filter(({ now, next }) => !fits(now) && fits(next))];
-}
-
-/** Letters alone: case and accents don't keep a title from being found. */
-const fold = (text: string): string =>
-  text
-    .normalize("NFKD")
-    .replace(/\p{Mn}/gu, "")
-    .toLowerCase();

@@ -38,6 +38,9 @@ export type Channel = ContractChannel;
 export type Slot = Epochs<ContractSlot>;
 export type Listing = Epochs<ContractListing>;
 
+/** A slot told with its channel's name, where the API tells it. */
+export type Airing = Slot & { channel_name?: string };
+
 export type NowItem = Epochs<NonNullable<ContractNowNext["now"]>>;
 export type NextItem = Epochs<NonNullable<ContractNowNext["next"]>>;
 export type NowNext = { channel: string; now: NowItem | null; next: NextItem | null };

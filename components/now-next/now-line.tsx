@@ -3,23 +3,32 @@ import { Plate } from "@/components/ui/plate";
 import { ProgressBar } from "@/components/ui/progress-bar";
 import { Time } from "@/components/ui/time";
 import type { Words } from "@/lib/i18n";
-import type { NowRow } from "@/lib/now-next";
+import type { Line } from "@/lib/now-next";
 import { paths } from "@/lib/paths";
-import type { NextItem, NowItem } from "@/lib/shapes";
 import { formatTime, type TimeStyle } from "@/lib/time/format";
-import { FlagBadges } from "./flag-badges";
+import { Badges, type BadgeWords, badgeWords } from "./flag-badges";
 import look from "./now-line.module.css";
 
-/** What the lines of a list share. `at` is the moment the page was made at, epoch seconds. */
+/** What the lines of a list say; `until` holds `{time}`. */
+export type LineWords = Record<"nothing" | "nothingNext" | "next" | "until", string> & { badges: BadgeWords };
+
+/** The words of lines. `nothing` stands where nothing is listed at their moment, which isn't always now. */
+export const lineWords = (t: Words, nothing = t("now.nothing")): LineWords => ({
+  nothing,
+  nothingNext: t("now.nothingNext"),
+  next: t("now.next"),
+  until: t.raw("time.until"),
+  badges: badgeWords(t),
+});
+
+/** What the lines of a list share. `at` is the moment that they tell of, epoch seconds. */
 export type LineSetting = {
   market: string;
   at: number;
   format: TimeStyle;
   /** The level of a channel's name under the list's own heading. */
   heading: "h2" | "h3";
-  /** What stands where nothing is listed at that moment, which isn't always now. */
-  nothing?: string;
-  t: Words;
+  words: LineWords;
 };
 
 const Title = ({
@@ -28,7 +37,7 @@ const Title = ({
   className,
 }: {
   market: string;
-  item: NowItem | NextItem;
+  item: { id?: string; title: string };
   className: string | undefined;
 }) =>
   item.id ? (
@@ -42,9 +51,9 @@ const Title = ({
   );
 
 /** One channel's line: what is on, how far it has run, and what comes next. */
-export const NowLine = ({ row, setting }: { row: NowRow; setting: LineSetting }) => {
+export const NowLine = ({ row, setting }: { row: Line; setting: LineSetting }) => {
   const { channel, now, next } = row;
-  const { market, at, format, heading: Heading, t, nothing = t("now.nothing") } = setting;
+  const { market, at, format, heading: Heading, words } = setting;
   const toChannel = paths.channel(market, channel.id);
   return (
     <li className={look.line}>
@@ -62,27 +71,27 @@ export const NowLine = ({ row, setting }: { row: NowRow; setting: LineSetting })
             <Time at={now.start} format={format} className={look.nowTime} />
             <p className={look.now}>
               <Title market={market} item={now} className={look.nowTitle} />
-              <FlagBadges flags={now.flags} t={t} />
+              <Badges flags={now.flags} words={words.badges} />
             </p>
-            <span className="sr-only">{t("time.until", { time: formatTime(now.stop, format) })}</span>
+            <span className="sr-only" suppressHydrationWarning>
+              {words.until.replace("{time}", formatTime(now.stop, format))}
+            </span>
             <ProgressBar start={now.start} stop={now.stop} now={at} className={look.bar} />
           </>
         ) : (
-          <p className={look.nothing}>{nothing}</p>
+          <p className={look.nothing}>{words.nothing}</p>
         )}
         {next ? (
           <>
             <Time at={next.start} format={format} className={look.nextTime} />
             <p className={look.next}>
-              <span className="sr-only">{`${t("now.next")}: `}</span>
+              <span className="sr-only">{`${words.next}: `}</span>
               <Title market={market} item={next} className={look.nextTitle} />
-              {next.flags?.live ? (
-                <FlagBadges flags={{ ...next.flags, new: false, repeat: false }} t={t} />
-              ) : null}
+              <Badges flags={{ live: next.flags?.live }} words={words.badges} />
             </p>
           </>
         ) : (
-          <p className={look.nothing}>{t("now.nothingNext")}</p>
+          <p className={look.nothing}>{words.nothingNext}</p>
         )}
       </div>
     </li>

@@ -1,50 +1,51 @@
 import Link from "next/link";
 import { FlagBadges } from "@/components/now-next/flag-badges";
-import type { LineSetting } from "@/components/now-next/now-line";
 import { Plate } from "@/components/ui/plate";
+import { ProgressBar } from "@/components/ui/progress-bar";
 import { Time } from "@/components/ui/time";
 import { dateAt } from "@/contract/zone.ts";
+import type { Words } from "@/lib/i18n";
 import { paths } from "@/lib/paths";
-import type { Channel, Slot } from "@/lib/shapes";
-import { dayLabel } from "@/lib/time/format";
+import type { Hit } from "@/lib/search";
+import { dayLabel, formatTime, type TimeStyle } from "@/lib/time/format";
 
-/** A programme that was found: its day, time and channel. `today` is the country's local date. */
-export const ListingHit = ({
-  slot,
-  channel,
-  today,
-  setting,
-}: {
-  slot: Slot;
-  channel: Channel;
-  today: string;
-  setting: LineSetting;
-}) => {
-  const { market, format, t } = setting;
+/** What the hits of a search share. `at` is the moment that the page tells of, epoch seconds. */
+export type HitSetting = { market: string; at: number; format: TimeStyle; t: Words };
+
+/** A programme that was found: its day, time and channel, and how far it has run where it is on. */
+export const ListingHit = ({ hit, setting }: { hit: Hit; setting: HitSetting }) => {
+  const { market, at, format, t } = setting;
+  const { channel, start, stop } = hit;
+  const isOn = start <= at && stop !== undefined;
   return (
     <li className="grid grid-cols-[50px_minmax(0,1fr)] gap-x-3.5 border-b border-line py-3">
       <Plate name={channel.name} src={channel.logo} />
       <div>
-        <p className="flex flex-wrap items-baseline gap-x-2.5 gap-y-0.5">
+        <h3 className="flex flex-wrap items-baseline gap-x-2.5 gap-y-0.5">
           <Link
-            href={paths.programme(market, slot.id)}
+            href={hit.id ? paths.programme(market, hit.id) : paths.channel(market, channel.id)}
             prefetch={false}
             dir="auto"
             className="line-clamp-2 min-w-0 text-[1.0313rem] leading-6 font-title hover:underline"
           >
-            {slot.title}
+            {hit.title}
           </Link>
-          <FlagBadges flags={slot.flags} t={t} />
-        </p>
+          <FlagBadges flags={hit.flags} t={t} />
+        </h3>
         <p className="text-muted">
-          {dayLabel(dateAt(slot.start, format.zone), today, format.locale)}{" "}
-          <Time at={slot.start} format={format} /> · <bdi>{channel.name}</bdi>
+          {isOn ? null : `${dayLabel(dateAt(start, format.zone), dateAt(at, format.zone), format.locale)} `}
+          <Time at={start} format={format} />
+          {isOn ? ` – ${formatTime(stop, format)}` : null} ·{" "}
+          <Link href={paths.channel(market, channel.id)} prefetch={false} className="hover:underline">
+            <bdi>{channel.name}</bdi>
+          </Link>
         </p>
-        {slot.sub_title ? (
+        {hit.sub_title && hit.sub_title !== hit.title ? (
           <p dir="auto" className="truncate text-faint">
-            {slot.sub_title}
+            {hit.sub_title}
           </p>
         ) : null}
+        {isOn ? <ProgressBar start={start} stop={stop} now={at} className="mt-2" /> : null}
       </div>
     </li>
   );

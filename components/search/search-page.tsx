@@ -1,57 +1,64 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
-import { type LineSetting, NowLine, nowListLook } from "@/components/now-next/now-line";
+import { nowListLook } from "@/components/now-next/now-line";
 import { SearchBox } from "@/components/shell/search-box";
+import { searchWords } from "@/components/shell/search-words";
 import { primaryLook } from "@/components/ui/button";
 import { Heartbeat } from "@/components/ui/heartbeat";
 import { Notice } from "@/components/ui/notice";
 import type { Words } from "@/lib/i18n";
 import { countryInText, type Market } from "@/lib/market";
-import { type NowRow, nextChange } from "@/lib/now-next";
 import { paths } from "@/lib/paths";
-import type { Channel, Slot } from "@/lib/shapes";
+import type { Found, Hit } from "@/lib/search";
+import { zoneCity } from "@/lib/time/format";
 import { ChannelHit } from "./channel-hit";
-import { ListingHit } from "./listing-hit";
+import { type HitSetting, ListingHit } from "./listing-hit";
+import { RecentSearches } from "./recent-searches";
 
-/** What a search found. `later` is null where the API can't search listings; times are epoch seconds. */
-export type Found = {
-  query: string;
-  channels: Channel[];
-  onNow: NowRow[];
-  later: { slot: Slot; channel: Channel }[] | null;
-  at: number;
-  /** The country's local date. */
-  date: string;
-  zone: string;
-};
+const Section = ({ title, count, children }: { title: string; count: number; children: ReactNode }) =>
+  count > 0 ? (
+    <section className="mt-8">
+      <h2 className="mb-2 flex items-baseline gap-2.5 text-xl font-[740] tracking-[-0.02em]">
+        {title} <span className="text-sm font-normal tracking-normal text-faint">{count}</span>
+      </h2>
+      {children}
+    </section>
+  ) : null;
 
-const Section = ({ title, count, children }: { title: string; count: number; children: ReactNode }) => (
-  <section className="mt-8">
-    <h2 className="mb-2 flex items-baseline gap-2.5 text-xl font-[740] tracking-[-0.02em]">
-      {title} <span className="text-sm font-normal tracking-normal text-faint">{count}</span>
-    </h2>
-    {children}
-  </section>
+const Hits = ({ title, hits, setting }: { title: string; hits: Hit[]; setting: HitSetting }) => (
+  <Section title={title} count={hits.length}>
+    <ul className={nowListLook}>
+      {hits.map((hit) => (
+        <ListingHit key={`${hit.channel.id} ${hit.start}`} hit={hit} setting={setting} />
+      ))}
+    </ul>
+  </Section>
 );
 
+/** When the first of the hits ends or begins, epoch seconds; null where none is to come. */
+function firstChange({ onNow, later, at }: Found): number | null {
+  const changes = [...onNow.flatMap(({ stop }) => stop ?? []), ...later.map(({ start }) => start)];
+  const soonest = Math.min(...changes.filter((change) => change > at));
+  return Number.isFinite(soonest) ? soonest : null;
+}
+
 const Results = ({ market, found, t }: { market: Market; found: Found; t: Words }) => {
-  const { query, channels, onNow, later, at, date, zone } = found;
+  const { query, channels, onNow, later, count, isFull, at, zone } = found;
   const country = countryInText(market.country, market.locale);
-  const setting: LineSetting = {
-    market: market.slug,
-    at,
-    format: { locale: market.locale, zone },
-    heading: "h3",
-    t,
-  };
-  const count = channels.length + onNow.length + (later?.length ?? 0);
+  const setting = { market: market.slug, at, format: { locale: market.locale, zone }, t };
+  const shown = onNow.length + later.length;
+  const total = count + channels.length;
+  const notes = [
+    `${t("search.found", { count: total })}.`,
+    t(isFull ? "search.scopeFull" : "search.scopeNow", { country }),
+    shown < count ? t("search.first", { shown, count }) : "",
+    `${t("time.zone", { city: zoneCity(zone) })}.`,
+  ];
   return (
     <>
-      <Heartbeat at={at} until={nextChange(onNow, at)} />
-      <p className="mt-3 text-muted">
-        {t("search.found", { count })}. {t(later ? "search.scopeFull" : "search.scopeNow", { country })}
-      </p>
-      {count === 0 ? (
+      <Heartbeat at={at} until={firstChange(found)} />
+      <p className="mt-3 text-muted">{notes.filter(Boolean).join(" ")}</p>
+      {total === 0 ? (
         <Notice
           title={t("search.none", { country, query })}
           action={
@@ -61,33 +68,15 @@ const Results = ({ market, found, t }: { market: Market; found: Found; t: Words 
           }
         />
       ) : null}
-      {channels.length > 0 ? (
-        <Section title={t("search.channels")} count={channels.length}>
-          <ul className="grid grid-cols-1 gap-2.5 wide:grid-cols-2 desk:grid-cols-3">
-            {channels.map((channel) => (
-              <ChannelHit key={channel.id} market={market.slug} channel={channel} />
-            ))}
-          </ul>
-        </Section>
-      ) : null}
-      {onNow.length > 0 ? (
-        <Section title={t("search.onNow")} count={onNow.length}>
-          <ul className={nowListLook}>
-            {onNow.map((row) => (
-              <NowLine key={row.channel.id} row={row} setting={setting} />
-            ))}
-          </ul>
-        </Section>
-      ) : null}
-      {later && later.length > 0 ? (
-        <Section title={t("search.programmes")} count={later.length}>
-          <ul className={nowListLook}>
-            {later.map(({ slot, channel }) => (
-              <ListingHit key={slot.id} slot={slot} channel={channel} today={date} setting={setting} />
-            ))}
-          </ul>
-        </Section>
-      ) : null}
+      <Hits title={t("search.onNow")} hits={onNow} setting={setting} />
+      <Hits title={t("search.later")} hits={later} setting={setting} />
+      <Section title={t("search.channels")} count={channels.length}>
+        <ul className="grid grid-cols-1 gap-2.5 wide:grid-cols-2 desk:grid-cols-3">
+          {channels.map((channel) => (
+            <ChannelHit key={channel.id} market={market.slug} channel={channel} />
+          ))}
+        </ul>
+      </Section>
     </>
   );
 };
@@ -100,17 +89,23 @@ export const SearchPage = ({ market, found, t }: { market: Market; found: Found 
     </h1>
     <SearchBox
       key={found?.query}
+      market={market.slug}
       action={paths.search(market.slug)}
       landmark={t("search.title")}
-      label={t("search.placeholder")}
-      submit={t("search.submit")}
+      words={searchWords(market, t)}
       initial={found?.query}
       large
     />
     {found ? (
       <Results market={market} found={found} t={t} />
     ) : (
-      <p className="mt-3 text-muted">{t("search.prompt")}</p>
+      <>
+        <p className="mt-3 text-muted">{t("search.prompt")}</p>
+        <RecentSearches
+          market={market.slug}
+          words={{ recent: t("search.recent"), clear: t("search.clear") }}
+        />
+      </>
     )}
   </div>
 );

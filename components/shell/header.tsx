@@ -4,6 +4,7 @@ import { paths } from "@/lib/paths";
 import { type CountryCount, CountrySwitcher } from "./country-switcher";
 import { NavLink } from "./nav-link";
 import { SearchBox } from "./search-box";
+import { searchWords } from "./search-words";
 import { ThemeButton } from "./theme-button";
 import { Wordmark } from "./wordmark";
 
@@ -33,10 +34,10 @@ export const Header = ({ market, countries, t }: { market: Market; countries: Co
         </nav>
         <div className="grow" />
         <SearchBox
+          market={slug}
           action={paths.search(slug)}
           landmark={t("search.placeholder")}
-          label={t("search.placeholder")}
-          submit={t("search.submit")}
+          words={searchWords(market, t)}
           className="hidden w-[310px] max-desk:w-auto wide:flex"
         />
         <ThemeButton

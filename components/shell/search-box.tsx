@@ -1,38 +1,65 @@
 "use client";
 
 import type { Route } from "next";
-import { useEffect, useRef } from "react";
+import dynamic from "next/dynamic";
+import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import type { SuggestionKeys, SuggestionWords } from "@/components/search/suggestions";
+import { keepSearch } from "@/components/search/use-recent";
 import { Icon } from "@/components/ui/icon";
+
+/** Comes with the first focus: most visits search nothing. */
+const Suggestions = dynamic(
+  () => import("@/components/search/suggestions").then((file) => file.Suggestions),
+  {
+    ssr: false,
+  },
+);
+
+export type SearchWords = {
+  /** What the field is called, and what stands in it while it is empty. */
+  label: string;
+  submit: string;
+  suggestions: SuggestionWords;
+};
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest("input, textarea, select, [contenteditable]") !== null;
 
 /**
  * A plain GET form: it works without JavaScript, and asks the server anew where a router would take an address that
- * differs in its query alone for the page at hand. `/` leads to it from anywhere.
+ * differs in its query alone for the page at hand. Where scripts run it is a combobox that finds while a person
+ * types. `/` leads to it from anywhere.
  */
 export function SearchBox({
+  market,
   action,
   landmark,
-  label,
-  submit,
+  words,
   initial = "",
   large = false,
   className = "flex",
 }: {
+  market: string;
   action: Route;
   /** Tells this search from another on the same page. */
   landmark: string;
-  label: string;
-  submit: string;
+  words: SearchWords;
   initial?: string;
   large?: boolean;
   className?: string;
 }) {
   const input = useRef<HTMLInputElement>(null);
+  const keys = useRef<SuggestionKeys>(null);
+  const listId = useId();
+  const [text, setText] = useState(initial);
+  const [hasScripts, setHasScripts] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
+  const [isFilled, setIsFilled] = useState(false);
+  const [active, setActive] = useState<string | null>(null);
 
   useEffect(() => {
-    const focus = (domEvent: KeyboardEvent) => {
+    setHasScripts(true);
+    const focus = (domEvent: globalThis.KeyboardEvent) => {
       if (domEvent.key !== "/" || domEvent.ctrlKey || domEvent.metaKey || domEvent.altKey) return;
       if (isTyping(domEvent.target) || !input.current?.checkVisibility()) return;
       domEvent.preventDefault();
@@ -43,24 +70,72 @@ export function SearchBox({
     return () => document.removeEventListener("keydown", focus);
   }, []);
 
+  const close = () => {
+    setIsOpen(false);
+    setActive(null);
+  };
+
+  const onKeyDown = (press: KeyboardEvent<HTMLInputElement>) => {
+    if (press.nativeEvent.isComposing) return;
+    if (press.key === "ArrowDown" || press.key === "ArrowUp") {
+      press.preventDefault();
+      if (isOpen) keys.current?.move(press.key === "ArrowDown" ? 1 : -1);
+      else setIsOpen(true);
+    } else if (press.key === "Enter" && isOpen && keys.current?.follow()) press.preventDefault();
+    else if (press.key === "Escape" && isOpen && isFilled) {
+      press.preventDefault();
+      close();
+    } else if (press.key === "Escape") {
+      press.currentTarget.value = "";
+      setText("");
+    }
+  };
+
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) close();
+  };
+
+  const isExpanded = isOpen && isFilled;
   return (
     <search aria-label={landmark} className="contents">
       <form
         action={action}
-        className={`${className} items-center gap-2 rounded-[10px] border border-line bg-panel px-3 text-faint focus-within:border-brand ${large ? "h-12 rounded-[12px]" : "h-10"}`}
+        onBlur={leave}
+        onSubmit={() => keepSearch(text)}
+        className={`${className} relative items-center gap-2 rounded-[10px] border border-line bg-panel px-3 text-faint focus-within:border-brand ${large ? "h-12 rounded-[12px]" : "h-10"}`}
       >
         <Icon name="search" size={large ? 20 : 16} className="shrink-0" />
         <input
           ref={input}
-          type="search"
+          // A search field would keep the first Escape for itself.
+          type="text"
+          inputMode="search"
           name="q"
           required
           maxLength={200}
           defaultValue={initial}
-          aria-label={label}
-          placeholder={label}
+          aria-label={words.label}
+          placeholder={words.label}
           autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
           enterKeyHint="search"
+          {...(hasScripts
+            ? {
+                role: "combobox",
+                "aria-autocomplete": "list" as const,
+                "aria-expanded": isExpanded,
+                "aria-controls": isExpanded ? listId : undefined,
+                "aria-activedescendant": (isExpanded && active) || undefined,
+              }
+            : { role: "searchbox" })}
+          onFocus={() => setIsOpen(true)}
+          onClick={() => setIsOpen(true)}
+          onInput={(change) => {
+            setText(change.currentTarget.value);
+            setIsOpen(true);
+          }}
+          onKeyDown={onKeyDown}
           className={`w-full min-w-0 bg-transparent text-ink outline-none placeholder:text-faint ${large ? "text-base" : ""}`}
         />
         {large ? null : (
@@ -73,8 +148,21 @@ export function SearchBox({
           className={large ? "font-[640] text-ink" : "sr-only"}
           tabIndex={large ? undefined : -1}
         >
-          {submit}
+          {words.submit}
         </button>
+        {isOpen ? (
+          <Suggestions
+            id={listId}
+            market={market}
+            text={text}
+            active={active}
+            onActive={setActive}
+            onFilled={setIsFilled}
+            onFollow={close}
+            keys={keys}
+            words={words.suggestions}
+          />
+        ) : null}
       </form>
     </search>
   );

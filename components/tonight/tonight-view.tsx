@@ -1,5 +1,5 @@
 import Link from "next/link";
-import { NowLine, nowListLook } from "@/components/now-next/now-line";
+import { lineWords, NowLine, nowListLook } from "@/components/now-next/now-line";
 import { SilentChannels } from "@/components/now-next/silent-channels";
 import { primaryLook, quietLook } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
@@ -42,8 +42,7 @@ export const TonightView = ({ market, rows, date, zone, hour, page, t }: Tonight
     at,
     format,
     heading: "h3" as const,
-    nothing: t("tonight.nothing", { time: formatTime(at, format) }),
-    t,
+    words: lineWords(t, t("tonight.nothing", { time: formatTime(at, format) })),
   };
   return (
     <div className="page pt-5 pb-16 wide:pt-6">

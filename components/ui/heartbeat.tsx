@@ -2,18 +2,13 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
-import { progressAt } from "@/lib/time/format";
 import { useClock } from "./clock";
+import { moveProgress } from "./move-progress";
 
 const beatMs = 5_000;
 
 /** How old, in seconds, a page may be when a person comes to it or back to it. */
 const freshSeconds = 45;
-
-function moveProgress(now: number): void {
-  for (const bar of document.querySelectorAll<HTMLElement>("[data-runs]"))
-    bar.style.transform = `scaleX(${progressAt(Number(bar.dataset.start), Number(bar.dataset.stop), now).toFixed(4)})`;
-}
 
 /**
  * Keeps a page true without moving anything else: progress bars follow the clock, and the page is read again when

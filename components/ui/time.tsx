@@ -10,7 +10,13 @@ export const Time = ({
   format: TimeStyle;
   className?: string;
 }) => (
-  <time dir="auto" dateTime={new Date(at * 1000).toISOString()} className={`times ${className}`}>
+  // A browser may write a locale's times in other ways than the server: what was sent stands.
+  <time
+    suppressHydrationWarning
+    dir="auto"
+    dateTime={new Date(at * 1000).toISOString()}
+    className={`times ${className}`}
+  >
     {formatTime(at, format)}
   </time>
 );

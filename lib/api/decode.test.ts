@@ -115,9 +115,16 @@ describe("a list", () => {
   });
 
   it("gives the next cursor and the zone where they are told", () => {
-    const answer = readList({ data: [], meta: { ...meta, next: "c2", tz: "Europe/Madrid" } }, readers.slot);
-    expect(answer.meta).toEqual({ next: "c2", tz: "Europe/Madrid" });
-    expect(readList({ data: [], meta: {} }, readers.slot).meta).toEqual({ next: null, tz: null });
+    const answer = readList(
+      { data: [], meta: { ...meta, count: 250, next: "c2", tz: "Europe/Madrid" } },
+      readers.slot,
+    );
+    expect(answer.meta).toEqual({ count: 250, next: "c2", tz: "Europe/Madrid" });
+    expect(readList({ data: [], meta: {} }, readers.slot).meta).toEqual({
+      count: null,
+      next: null,
+      tz: null,
+    });
   });
 });
 

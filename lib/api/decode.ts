@@ -4,6 +4,7 @@ import { countryItemSchema, countrySchema, coverageSchema } from "@/contract/cou
 import { freeViewOptionSchema } from "@/contract/free-view.ts";
 import { episodeMatchSchema, slotDetailSchema } from "@/contract/slot.ts";
 import type {
+  Airing,
   Channel,
   Country,
   CountryItem,
@@ -141,6 +142,11 @@ const slotShape = {
 
 const slot: z.ZodType<Slot> = z.preprocess(withDescription, z.object(slotShape));
 
+const airing: z.ZodType<Airing> = z.preprocess(
+  withDescription,
+  z.object({ ...slotShape, channel_name: maybe(text) }),
+);
+
 /** What a listing tells beside the slot: each member that fits. */
 const detail = z
   .unknown()
@@ -232,10 +238,15 @@ const coverage: z.ZodType<Coverage> = z.preprocess(
   }),
 );
 
-export const readers = { channel, coverage, freeWay, slot, listing, nowNext, countryItem, country };
+export const readers = { airing, channel, coverage, freeWay, slot, listing, nowNext, countryItem, country };
 
 /** What a list answer says beside its items. */
-export type Meta = { next: string | null; tz: string | null };
+export type Meta = {
+  /** All that match, of which the list may hold a part. */
+  count: number | null;
+  next: string | null;
+  tz: string | null;
+};
 
 /** A list's items; those that no reader can use are left out. Throws a TypeError where nothing is usable. */
 export function readList<T>(body: unknown, item: z.ZodType<T>): { items: T[]; meta: Meta } {
@@ -249,6 +260,7 @@ export function readList<T>(body: unknown, item: z.ZodType<T>): { items: T[]; me
   return {
     items,
     meta: {
+      count: typeof meta.count === "number" && meta.count >= 0 ? Math.floor(meta.count) : null,
       next: typeof meta.next === "string" && meta.next ? meta.next : null,
       tz: typeof meta.tz === "string" ? meta.tz : null,
     },

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound } from "next/navigation";
 import { placeholder } from "@/app/placeholder";
-import { NowLine } from "@/components/now-next/now-line";
+import { lineWords, NowLine } from "@/components/now-next/now-line";
 import { Alternates } from "@/components/shell/alternates";
 import { NeutralHeader } from "@/components/shell/neutral-header";
 import { SampleNote } from "@/components/shell/sample-note";
@@ -73,7 +73,7 @@ export default async function NeutralChannelPage({ params }: Props) {
                     at: now.at,
                     format: { locale: market.locale, zone },
                     heading: "h2",
-                    t,
+                    words: lineWords(t),
                   }}
                 />
               ))}

@@ -1,15 +1,11 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { readNow } from "@/app/now-data";
 import { placeholder } from "@/app/placeholder";
+import { readSearch } from "@/app/search-data";
 import { SearchPage } from "@/components/search/search-page";
-import { searchChannels } from "@/lib/api/channels";
-import { searchListings } from "@/lib/api/listings";
 import { wordsOf } from "@/lib/i18n";
 import { parseMarket } from "@/lib/market";
-import { matchingRows, splitSilent } from "@/lib/now-next";
 import { cleanQuery, readSegment } from "@/lib/query";
-import { isUnavailable } from "@/lib/shapes";
 
 type Props = PageProps<"/[market]/search/[query]">;
 
@@ -34,22 +30,7 @@ export default async function SearchResults({ params }: Props) {
   const asked = await readParams(params);
   if (!asked) notFound();
   const { market, query, t } = asked;
-  const [now, channels, listings] = await Promise.all([
-    readNow(market),
-    searchChannels(query, market.country),
-    searchListings(query, market.country),
-  ]);
-  if (!now) notFound();
-
-  const onNow = matchingRows(splitSilent(now.rows).listed, query);
-  const shown = new Set(onNow.flatMap((row) => [row.now?.id, row.next?.id]));
-  const known = new Map(now.rows.map(({ channel }) => [channel.id, channel]));
-  const later = isUnavailable(listings)
-    ? null
-    : listings.flatMap((slot) => {
-        const channel = known.get(slot.channel);
-        return channel && !shown.has(slot.id) ? [{ slot, channel }] : [];
-      });
-  const found = { query, channels, onNow, later, at: now.at, date: now.date, zone: now.zone };
+  const found = await readSearch(market, query);
+  if (!found) notFound();
   return <SearchPage market={market} found={found} t={t} />;
 }

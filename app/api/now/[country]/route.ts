@@ -1,0 +1,27 @@
+import { listCountryChannels, listCountryNow } from "@/lib/api/countries";
+import { kinds } from "@/lib/kind";
+import { linesOf, type NowBody, nowRows } from "@/lib/now-next";
+
+/**
+ * `GET /api/now/{country}?kind={kind}&page={page}`: the lines of a page of now and next, as `lib/now-next` has them.
+ * Without a kind those of every channel; pages count from 1.
+ */
+export async function GET(
+  request: Request,
+  { params }: RouteContext<"/api/now/[country]">,
+): Promise<Response> {
+  const { country } = await params;
+  const query = new URL(request.url).searchParams;
+  const asked = query.get("kind") ?? "all";
+  const kind = (["all", ...kinds] as const).find((known) => known === asked);
+  const page = Number(query.get("page") ?? 1);
+  if (!/^[A-Z]{2}$/.test(country) || !kind || !Number.isInteger(page) || page < 1) return notFound();
+  const [channels, now] = await Promise.all([listCountryChannels(country), listCountryNow(country)]);
+  if (!channels || !now) return notFound();
+  const { lines } = linesOf(nowRows(channels, now.items), kind, page);
+  return Response.json({ at: now.at, lines } satisfies NowBody, {
+    headers: { "Cache-Control": "public, max-age=5" },
+  });
+}
+
+const notFound = () => new Response(null, { status: 404 });

@@ -1,0 +1,54 @@
+import { readSearch } from "@/app/search-data";
+import { dateAt } from "@/contract/zone";
+import { badgeOf } from "@/lib/guide/badge";
+import { wordsOf } from "@/lib/i18n";
+import { countryInText, parseMarket } from "@/lib/market";
+import { paths } from "@/lib/paths";
+import { cleanQuery } from "@/lib/query";
+import type { Hit, SearchBody, Suggestion } from "@/lib/search";
+import { dayLabel, formatSpan, formatTime, zoneCity } from "@/lib/time/format";
+
+/** Suggestions of each group. */
+const perGroup = 5;
+
+/** `GET /api/search/{market}?q={query}`: what a search finds first, in the market's words; see `lib/search`. */
+export async function GET(
+  request: Request,
+  { params }: RouteContext<"/api/search/[market]">,
+): Promise<Response> {
+  const market = parseMarket((await params).market);
+  const query = cleanQuery(new URL(request.url).searchParams.get("q") ?? "");
+  const found = market && query ? await readSearch(market, query) : null;
+  if (!market || !found) return new Response(null, { status: 404 });
+
+  const t = wordsOf(market.words, market.locale);
+  const { at, zone, count, isFull } = found;
+  const format = { locale: market.locale, zone };
+  const today = dateAt(at, zone);
+  const scope = t(isFull ? "search.scopeFull" : "search.scopeNow", {
+    country: countryInText(market.country, market.locale),
+  });
+  const suggestion = (hit: Hit): Suggestion => {
+    const badge = badgeOf(hit.flags);
+    const day = dateAt(hit.start, zone);
+    const time = formatTime(hit.start, format);
+    const later = day === today ? time : `${dayLabel(day, today, market.locale)} ${time}`;
+    return {
+      href: hit.id ? paths.programme(market.slug, hit.id) : paths.channel(market.slug, hit.channel.id),
+      title: hit.title,
+      channel: hit.channel.name,
+      when: hit.start <= at && hit.stop !== undefined ? formatSpan(hit.start, hit.stop, format) : later,
+      badge: badge && { look: badge, word: t(`badge.${badge}`) },
+    };
+  };
+  const body: SearchBody = {
+    onNow: found.onNow.slice(0, perGroup).map(suggestion),
+    later: found.later.slice(0, perGroup).map(suggestion),
+    channels: found.channels
+      .slice(0, perGroup)
+      .map(({ id, name, logo }) => ({ href: paths.channel(market.slug, id), name, logo })),
+    status: t("search.found", { count: count + found.channels.length }),
+    scope: `${scope} ${t("time.zone", { city: zoneCity(zone) })}.`,
+  };
+  return Response.json(body, { headers: { "Cache-Control": "public, max-age=30" } });
+}

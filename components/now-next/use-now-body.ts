@@ -1,0 +1,51 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useClock } from "@/components/ui/clock";
+import { inPlace, type NowBody, nextChange } from "@/lib/now-next";
+
+/** How old, in ms, what is shown may be when a person comes to it or back to it. */
+const freshMs = 45_000;
+
+/** How long after a change the service is asked, in seconds: not by everyone when the hour strikes. */
+const soonest = 1;
+const latest = 12;
+
+/** How often it is asked while it still tells of the time before the change, and where no change is to come; ms. */
+const againMs = 10_000;
+const quietMs = 10 * 60_000;
+
+async function read(address: string, signal: AbortSignal): Promise<NowBody> {
+  const answer = await fetch(address, { signal });
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  return answer.json();
+}
+
+/**
+ * What a page of now and next shows, read again soon after its next change and when a person comes back to it.
+ * `initial` came with the page. Failed where the last tries brought nothing: what is shown then rolls on by itself.
+ */
+export function useNowBody(address: string, initial: NowBody): { body: NowBody; failed: boolean } {
+  const clock = useClock();
+  const [delay] = useState(() => soonest + Math.random() * (latest - soonest));
+  const { data, isError } = useQuery({
+    queryKey: [address],
+    queryFn: ({ signal }) => read(address, signal),
+    initialData: initial,
+    initialDataUpdatedAt: () => Date.now() - (clock() - initial.at) * 1000,
+    staleTime: freshMs,
+    structuralSharing: (shown, fresh) => keepPlaces(shown as NowBody | undefined, fresh as NowBody),
+    refetchInterval: ({ state }) => {
+      const shown = state.data ?? initial;
+      const change = nextChange(shown.lines, shown.at);
+      if (change === null) return quietMs;
+      const waitMs = (change + delay - clock()) * 1000;
+      return waitMs > 0 ? Math.min(waitMs, quietMs) : againMs;
+    },
+  });
+  return { body: data, failed: isError };
+}
+
+const keepPlaces = (shown: NowBody | undefined, { at, lines }: NowBody): NowBody => ({
+  at,
+  lines: inPlace(shown?.lines ?? [], lines),
+});

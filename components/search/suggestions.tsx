@@ -1,0 +1,169 @@
+"use client";
+
+import { type RefObject, useEffect, useImperativeHandle, useRef } from "react";
+import { Badge } from "@/components/ui/badge";
+import { Icon } from "@/components/ui/icon";
+import { Plate } from "@/components/ui/plate";
+import { paths } from "@/lib/paths";
+import type { SearchBody, Suggestion } from "@/lib/search";
+import { type SuggestionGroup, SuggestionList, type SuggestionOption } from "./suggestion-list";
+import look from "./suggestions.module.css";
+import { forgetSearches, useRecentSearches } from "./use-recent";
+import { useSuggestions } from "./use-suggestions";
+
+/** `all` and `none` hold `{query}`. */
+export type SuggestionWords = Record<
+  "label" | "onNow" | "later" | "channels" | "all" | "none" | "recent" | "clear" | "failed",
+  string
+>;
+
+/** How the box's keys reach the list. */
+export type SuggestionKeys = {
+  /** Goes to the option after (1) or before (-1) the active one; past an end it leaves the list. */
+  move(step: 1 | -1): void;
+  /** Follows the active option; false where none is. */
+  follow(): boolean;
+};
+
+type Props = {
+  /** The id of the list. */
+  id: string;
+  market: string;
+  text: string;
+  /** The id of the option that the keys are on. */
+  active: string | null;
+  onActive(id: string | null): void;
+  /** Tells whether there is anything to choose from. */
+  onFilled(isFilled: boolean): void;
+  onFollow(): void;
+  keys: RefObject<SuggestionKeys | null>;
+  words: SuggestionWords;
+};
+
+/** What a search finds while it is typed, or what was searched last: the list of a combobox. */
+export function Suggestions(props: Props) {
+  const { id, market, text, active, onActive, onFilled, onFollow, keys, words } = props;
+  const panel = useRef<HTMLDivElement>(null);
+  const recent = useRecentSearches();
+  const { query, found, failed, isLate } = useSuggestions(market, text);
+  const isEmpty = text.trim() === "";
+  const groups = isEmpty
+    ? recentGroups(recent, market, words)
+    : found
+      ? foundGroups(found, query, market, words)
+      : [];
+  const isFilled = groups.length > 0;
+  const isNothing = found !== undefined && groups.length === 1;
+
+  useEffect(() => onFilled(isFilled), [isFilled, onFilled]);
+
+  // What the keys were on may be gone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another list begins anew.
+  useEffect(() => onActive(null), [found, isEmpty, onActive]);
+
+  useImperativeHandle(keys, () => {
+    const options = () => [...(panel.current?.querySelectorAll<HTMLElement>("[role='option']") ?? [])];
+    return {
+      move(step) {
+        const all = options();
+        const at = all.findIndex((option) => option.id === active);
+        const option = all[at < 0 && step < 0 ? all.length - 1 : at + step];
+        onActive(option?.id ?? null);
+        option?.scrollIntoView({ block: "nearest" });
+      },
+      follow() {
+        const option = options().find((each) => each.id === active);
+        option?.click();
+        return option !== undefined;
+      },
+    };
+  });
+
+  const note = isEmpty ? null : failed ? words.failed : found && `${found.status}. ${found.scope}`;
+  if (!isFilled && !note) return null;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a press beside the options leaves the focus in the box.
+    <div ref={panel} className={look.panel} onMouseDown={(press) => press.preventDefault()}>
+      {isNothing ? <p className={look.none}>{words.none.replace("{query}", query)}</p> : null}
+      <SuggestionList
+        id={id}
+        label={words.label}
+        groups={groups}
+        active={active}
+        isLate={isLate}
+        onFollow={onFollow}
+      />
+      {isEmpty ? (
+        <button type="button" onClick={forgetSearches} className={look.clear}>
+          {words.clear}
+        </button>
+      ) : null}
+      <p role="status" className={look.note}>
+        {note}
+      </p>
+    </div>
+  );
+}
+
+const searchOption = (query: string, market: string, word: string): SuggestionOption => ({
+  href: paths.search(market, query),
+  query,
+  isSearch: true,
+  content: (
+    <span className={look.search}>
+      <Icon name="search" size={16} />
+      <span dir="auto">{word}</span>
+    </span>
+  ),
+});
+
+function recentGroups(recent: readonly string[], market: string, words: SuggestionWords): SuggestionGroup[] {
+  const options = recent.map((query) => searchOption(query, market, query));
+  return options.length > 0 ? [{ name: "recent", title: words.recent, options }] : [];
+}
+
+const programmeOption = ({ href, title, channel, when, badge }: Suggestion): SuggestionOption => ({
+  href,
+  query: title,
+  content: (
+    <>
+      <span dir="auto" className={look.name}>
+        {title}
+      </span>
+      <span className={look.detail}>
+        {badge ? <Badge look={badge.look}>{badge.word}</Badge> : null}
+        <span className="times">{when}</span> · <bdi>{channel}</bdi>
+      </span>
+    </>
+  ),
+});
+
+/** What was found, and last the way to all of it. */
+function foundGroups(
+  found: SearchBody,
+  query: string,
+  market: string,
+  words: SuggestionWords,
+): SuggestionGroup[] {
+  const channels = found.channels.map(({ href, name, logo }) => ({
+    href,
+    query: name,
+    content: (
+      <span className={look.channel}>
+        <Plate name={name} src={logo} size="small" />
+        <span dir="auto">{name}</span>
+      </span>
+    ),
+  }));
+  const groups: SuggestionGroup[] = [
+    { name: "now", title: words.onNow, options: found.onNow.map(programmeOption) },
+    { name: "later", title: words.later, options: found.later.map(programmeOption) },
+    { name: "channels", title: words.channels, options: channels },
+    {
+      name: "all",
+      title: null,
+      options: [searchOption(query, market, words.all.replace("{query}", query))],
+    },
+  ];
+  return groups.filter(({ options }) => options.length > 0);
+}

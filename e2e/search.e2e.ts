@@ -1,0 +1,103 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, test } from "./test.ts";
+
+/** The market's search box, as each screen has it: in the header or on a page of its own. */
+async function openBox(page: Page, isMobile: boolean) {
+  await page.goto("/gb");
+  if (isMobile) {
+    await page.getByRole("link", { name: "Search", exact: true }).click();
+    await page.waitForURL(/\/gb\/search$/);
+  } else await page.keyboard.press("/");
+  const box = page.getByRole("combobox", { name: "Find a channel or programme" }).filter({ visible: true });
+  return box.first();
+}
+
+const keptSearches = (page: Page) => page.evaluate(() => localStorage.getItem("recent-searches"));
+
+test("a search says what was searched, finds channels and programmes, and says when there is nothing", async ({
+  page,
+  isMobile,
+}) => {
+  const box = await openBox(page, isMobile);
+  await box.fill("touchline");
+  await box.press("Enter");
+  await expect(page).toHaveURL(/q=touchline/);
+  const main = page.getByRole("main").filter({ visible: true });
+  await expect(main.getByText(/Searched: channels and programmes/)).toBeVisible();
+  await expect(main.getByRole("link", { name: /Touchline 1/ }).first()).toBeVisible();
+  await page.goto("/gb/search?q=zzzzzz");
+  await expect(page.getByText(/is called “zzzzzz”/)).toBeVisible();
+});
+
+test("what is found while typing is chosen by the keyboard alone", async ({ page, isMobile }) => {
+  const box = await openBox(page, isMobile);
+  await box.pressSequentially("larkh", { delay: 20 });
+  const list = page.getByRole("listbox", { name: "Suggestions" });
+  await expect(list.getByRole("group", { name: "Channels" }).getByRole("option").first()).toContainText(
+    "Larkhill",
+  );
+  await expect(page.getByText(/Searched: channels and programmes/)).toBeVisible();
+  await box.press("ArrowDown");
+  const chosen = list.getByRole("option", { selected: true });
+  await expect(chosen).toHaveCount(1);
+  await expect(box).toHaveAttribute("aria-activedescendant", (await chosen.getAttribute("id")) ?? "");
+  await expectAccessible(page);
+  await box.press("Escape");
+  await expect(list).toHaveCount(0);
+  await expect(box).toHaveValue("larkh");
+  await expect(box).toHaveAttribute("aria-expanded", "false");
+  await box.press("ArrowDown");
+  await box.press("ArrowUp");
+  await expect(list.getByRole("option", { selected: true })).toContainText("See everything");
+  await box.press("ArrowUp");
+  await expect(list.getByRole("option", { selected: true })).toContainText("Larkhill");
+  await box.press("Enter");
+  await expect(page).toHaveURL(/\/gb\/channels\/ch_/);
+});
+
+test("an answer to what was typed before is never shown for what is typed now", async ({
+  page,
+  isMobile,
+}) => {
+  const box = await openBox(page, isMobile);
+  await page.route(/api\/search\/gb\?q=larkhill$/, async (route) => {
+    await new Promise((done) => setTimeout(done, 1500));
+    await route.continue().catch(() => {});
+  });
+  await box.fill("larkhill");
+  await page.waitForRequest(/q=larkhill$/);
+  await box.fill("touchline");
+  const list = page.getByRole("listbox", { name: "Suggestions" });
+  await expect(list.getByRole("option", { name: "See everything for “touchline”" })).toBeVisible();
+  await page.waitForTimeout(1800);
+  await expect(list.getByRole("option", { name: /Larkhill/ })).toHaveCount(0);
+});
+
+test("recent searches stay on the device until they are forgotten", async ({ page, isMobile }) => {
+  const box = await openBox(page, isMobile);
+  await box.fill("touchline");
+  await box.press("Enter");
+  await expect(page).toHaveURL(/q=touchline/);
+  expect(await keptSearches(page)).toBe('["touchline"]');
+  await page.goto("/gb/search");
+  await page.getByRole("main").getByRole("combobox").click();
+  const list = page.getByRole("listbox", { name: "Suggestions" });
+  await expect(list.getByRole("option", { name: "touchline" })).toBeVisible();
+  await page.getByRole("button", { name: "Forget these searches" }).first().click();
+  await expect(page.getByText("Searched on this device")).toHaveCount(0);
+  expect(await keptSearches(page)).toBeNull();
+});
+
+test("with the search out of reach the box says so, and its form still leads to the page", async ({
+  page,
+  isMobile,
+  consoleErrors,
+}) => {
+  const box = await openBox(page, isMobile);
+  await page.route(/api\/search/, (route) => route.abort());
+  await box.fill("touchline");
+  await expect(page.getByText(/The search didn’t answer/)).toBeVisible();
+  await box.press("Enter");
+  await expect(page).toHaveURL(/q=touchline/);
+  for (const error of consoleErrors.splice(0)) expect(error).toContain("Failed to load resource");
+});
