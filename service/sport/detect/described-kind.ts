@@ -11,7 +11,7 @@ const describedPreview =
 const describedHighlights =
   /^\W*(?:(?:extended|event|weekly|daily|match|all the|the|full|blitz|condensed|cuplikan|enjoy|watch)\s+){0,3}(?:highlights?|best (?:bits|images|moments)|wrap[- ]?up|recap|round-?up)\b|^\W*(?:die |les |le |los )?(?:highlights|höhepunkte|zusammenfassung|résumé|resumen|ملخص|תקציר|ハイライト)|^[^.]{0,30}(?:mejores (?:imágenes|momentos|jugadas)|melhores momentos|best images)|^(?:es |gezeigt )\p{L}* ?(?:werden )?(?:die )?(?:highlights|höhepunkte|zusammenfassungen)/iu;
 const describedStory =
-  /^[^.]{0,60}\b(?:story|stories|documentary|look back|profile|biography|scandal|memories|relive the great|revisite|history|interview\p{L}*|series (?:about|following|celebrating|profiling))\b|^We (?:join|follow|meet|go)\b|^[^.]{0,60}\bnews\b|^[^.]{0,120}\b(?:guests?|discuss\p{L}*|panel|pundits?|punditry|debate\p{L}*|chats?|talks? (?:to|about|with)|look ahead)\b|^[^.]{0,60}\breview of (?:the )?(?:\d{4}|year|season|week)/iu;
+  /^[^.]{0,60}\b(?:story|stories|documentary|look back|profile|biography|scandal|relive the great|revisite|history|interview\p{L}*|series (?:about|following|celebrating|profiling))\b|^[^.]{0,110}\bmemories\b|^We (?:join|follow|meet|go)\b|^[^.]{0,60}\bnews\b|^[^.]{0,120}\b(?:guests?|discuss\p{L}*|panel|pundits?|punditry|debate\p{L}*|chats?|talks? (?:to|about|with)|look ahead)\b|^[^.]{0,60}\breview of (?:the )?(?:\d{4}|year|season|week)/iu;
 /** Whether a description begins with nothing but an episode's number, as series have it: `'S26/E13 of 25'.` */
 export const isEpisode = (description: string): boolean =>
   /^'(?:S\d+\/)?E\d+(?: of \d+)?'/u.test(description);

@@ -34,10 +34,10 @@ const highlightsInEast =
   /ハイライト|ダイジェスト|名場面集|好プレー|集锦|集錦|精彩|荣耀十分|\d+分钟版|하이라이트|ไฮไลท์|ไฮไลต์|คลิป/u;
 
 const magazineWords = words`
-  magazine?s?|magazin\p{L}*|shows?|podcasts?|pod|talk|news|nachrichten|stories|stor(?:y|ies)|histórias|
+  magazine?s?|magazin\p{L}*|shows?|podcasts?|pod|talk|news|nachrichten|\p{L}*stories|story|histórias|
   priče|interviews?|the big interview|profiles?|specials?|feature|features|documentar(?:y|ies)|docs?|
   doku\p{L}*|moments|legends|icons?|iconic|inside|behind|roundtable|awards?|hall of fame|fantasy|facts|
-  history|in[- ]game live|gameday|wagering|betting|simulcast|fillers?|promo|academy|
+  history|in[- ]game live|gameday|wagering|betting|simulcast|fillers?|promo|academy|vault|
   learning cent(?:er|re)|lessons?|school of|track guide|extra|weekly|this week|emisija|emisj[ae]|studio|
   rivalries|rivals|rivalstva|great sporting moments|presentation|draft|draw|ceremony|gala|showcase|
   compilation|lineage|legend|explained|originals|confidential|micdrop|chasing history|game ?center|

@@ -13,6 +13,8 @@ describe("one slug for a round in every spelling", () => {
       [
         "Matchday 3",
         "Round 3",
+        "Round Three",
+        "third round",
         "Week 3",
         "3. Spieltag",
         "3e journée",
@@ -56,7 +58,7 @@ describe("one slug for a round in every spelling", () => {
       ],
     ],
     ["final", ["Final", "Finale", "גמר", "النهائي", "决赛", "決勝"]],
-    ["day-2", ["Day 2", "D2", "2. Tag", "día 2", "Dan 2"]],
+    ["day-2", ["Day 2", "Day Two", "D2", "2. Tag", "día 2", "Dan 2"]],
     ["semi-final-2", ["SF2", "Semi-Final 2"]],
   ])("%s", (slug, texts) => {
     expect(texts.map((text) => [text, roundSlugs(findRounds(text))])).toEqual(

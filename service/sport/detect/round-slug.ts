@@ -20,10 +20,11 @@ const types: readonly [slug: string, pattern: RegExp][] = [
   ["practice", /^f?p\d/iu],
   ["final", /final|finał|גמר|نهائي|决赛|決勝|финал|결승/iu],
   ["group", /group|gruppe|grupo|girone|grupa|小组|组|poule|בתים/iu],
-  ["round", /\d/u],
+  ["round", /\d|round/iu],
 ];
 
 const ordinals = ["first", "second", "third", "fourth", "fifth"];
+const numbers = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 const eastDigits = "一二三四五六七八九十";
 
 function numberIn(text: string): number | null {
@@ -33,6 +34,8 @@ function numberIn(text: string): number | null {
   if (digits) return Number(digits[1]);
   const word = ordinals.findIndex((ordinal) => text.toLowerCase().includes(ordinal));
   if (word >= 0) return word + 1;
+  const number = numbers.indexOf(/ (\p{L}+)$/u.exec(text.toLowerCase())?.[1] ?? "");
+  if (number >= 0) return number + 1;
   const east = /第([一二三四五六七八九十])/u.exec(text)?.[1];
   return east ? eastDigits.indexOf(east) + 1 : null;
 }

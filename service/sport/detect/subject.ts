@@ -18,7 +18,8 @@ export type Solo = {
 
 /**
  * The key of an event: league or sport, the meeting or the listing's own name for it, session or round. Null where
- * too little is told to know the event again. A round of a league is enough, but where its meetings go on side by side.
+ * too little is told to know the event again. A round of a league is enough, but where its meetings go on side by
+ * side.
  */
 export function subjectOf(solo: Solo, knowledge: SportKnowledge): string | null {
   const { sport, league, meeting, session, titles, description } = solo;
