@@ -29,8 +29,6 @@ export type LookContext = {
 
 /** A cell as it stands in the document: what the server renders and what the browser writes are made from it. */
 export type CellLook = {
-  /** The same for the same thing at the same place. */
-  key: string;
   /** Minutes from the canvas' start, and how long. */
   from: number;
   minutes: number;
@@ -69,6 +67,10 @@ function episodeText(
 const widthOf = (minutes: number): CellLook["width"] =>
   minutes < barMinutes ? "bar" : minutes < briefMinutes ? "brief" : undefined;
 
+/** The same for the same thing at the same place. */
+export const cellKey = ({ slot, start, stop, ...rest }: TimelineCell): string =>
+  `${slot ? slot.id : "gap" in rest ? rest.gap : ""} ${start} ${stop}`;
+
 export function cellLook(cell: TimelineCell, channel: string, context: LookContext): CellLook {
   const { words, time, dir, market, origin } = context;
   const minutes = (cell.stop - cell.start) / 60;
@@ -82,7 +84,6 @@ export function cellLook(cell: TimelineCell, channel: string, context: LookConte
     const title = cell.gap && minutes >= briefMinutes ? words.gaps[cell.gap] : "";
     return {
       ...place,
-      key: `${cell.gap} ${cell.start} ${cell.stop}`,
       href: null,
       kind: undefined,
       gap: cell.gap ?? "unknown",
@@ -101,7 +102,6 @@ export function cellLook(cell: TimelineCell, channel: string, context: LookConte
   const seen = [slot.title, from, badge, note].filter(Boolean).join(" ");
   return {
     ...place,
-    key: `${slot.id} ${cell.start} ${cell.stop}`,
     href: paths.programme(market, slot.id),
     kind: slot.kind,
     gap: undefined,

@@ -5,7 +5,7 @@ import type { GuideChannel } from "@/lib/guide/guide-data";
 import type { TimelineCell } from "@/lib/guide/timeline";
 import { holds, type Layout, nudge, offsetOf, type View, viewAt, widen } from "@/lib/guide/viewport";
 import { createAxisWriter } from "./axis-writer";
-import { cellLook, type LookContext } from "./cell-look";
+import { cellKey, cellLook, type LookContext } from "./cell-look";
 import { createRowWriter, type RowWriter } from "./row-writer";
 
 /** A place in the grid: a row, and the instant that up and down keep to. */
@@ -131,7 +131,8 @@ export function createEngine(options: EngineOptions) {
         return {
           start: cell.start,
           stop: cell.stop,
-          look: cellLook(cell, channel.name, look),
+          key: cellKey(cell),
+          look: () => cellLook(cell, channel.name, look),
           state: state === "future" ? undefined : state,
           dimmed: filter.matches !== null && !(cell.slot && filter.matches(cell.slot)),
         };

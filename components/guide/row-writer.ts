@@ -26,7 +26,10 @@ export type RowWriter = {
 };
 
 export type DrawnCell = Span & {
-  look: CellLook;
+  /** The same for the same thing at the same place. */
+  key: string;
+  /** Made for what isn't in the document yet alone: most of a scroll only moves what is. */
+  look(): CellLook;
   state: "past" | "on" | undefined;
   /** Left out by the filters. */
   dimmed: boolean;
@@ -36,6 +39,7 @@ type Cell = Span & {
   element: HTMLElement;
   /** What takes the focus. */
   target: HTMLElement;
+  label: string;
   state: DrawnCell["state"];
   dimmed: boolean;
 };
@@ -59,12 +63,12 @@ export function createRowWriter(channel: GuideChannel, market: string, words: Gr
   element.append(head);
   const shown = new Map<string, Cell>();
 
-  const writeState = (cell: Cell, { look, state, dimmed }: DrawnCell): void => {
+  const writeState = (cell: Cell, { state, dimmed }: DrawnCell): void => {
     cell.state = state;
     cell.dimmed = dimmed;
     setOrRemove(cell.element, "data-at", state);
     setOrRemove(cell.element, "data-dim", dimmed ? "" : undefined);
-    cell.target.setAttribute("aria-label", state ? `${look.label}, ${words[state]}` : look.label);
+    cell.target.setAttribute("aria-label", state ? `${cell.label}, ${words[state]}` : cell.label);
   };
 
   return {
@@ -77,7 +81,7 @@ export function createRowWriter(channel: GuideChannel, market: string, words: Gr
     },
 
     show(cells, at) {
-      const wanted = new Set(cells.map(({ look }) => look.key));
+      const wanted = new Set(cells.map(({ key }) => key));
       const focused = element.contains(document.activeElement) ? document.activeElement : null;
       for (const [key, cell] of shown)
         if (!wanted.has(key) && cell.target !== focused) {
@@ -87,12 +91,13 @@ export function createRowWriter(channel: GuideChannel, market: string, words: Gr
       // Readers go by the document's order, so cells stand in it by time.
       let before: Element = head;
       for (const drawn of cells) {
-        const { look, state, dimmed, start, stop } = drawn;
-        let cell = shown.get(look.key);
+        const { key, state, dimmed, start, stop } = drawn;
+        let cell = shown.get(key);
         if (!cell) {
+          const look = drawn.look();
           const box = makeCell(look, words);
-          cell = { ...box, state: undefined, dimmed: false, start, stop };
-          shown.set(look.key, cell);
+          cell = { ...box, label: look.label, state: undefined, dimmed: false, start, stop };
+          shown.set(key, cell);
           writeState(cell, drawn);
           before.after(cell.element);
         } else if (cell.state !== state || cell.dimmed !== dimmed) writeState(cell, drawn);
@@ -102,7 +107,7 @@ export function createRowWriter(channel: GuideChannel, market: string, words: Gr
         if (wanted.has(key)) continue;
         const instead = cells.find(({ start, stop }) => start <= at && at < stop);
         if (!instead) continue;
-        shown.get(instead.look.key)?.target.focus({ preventScroll: true });
+        shown.get(instead.key)?.target.focus({ preventScroll: true });
         shown.delete(key);
         cell.element.remove();
       }
@@ -120,8 +125,23 @@ export function createRowWriter(channel: GuideChannel, market: string, words: Gr
   };
 }
 
+/** What every programme's cell begins as: copying it is quicker than making its parts. */
+let programme: HTMLElement | undefined;
+
+function programmeCell(): HTMLElement {
+  if (!programme) {
+    const link = make("a");
+    link.tabIndex = -1;
+    link.append(make("b"), " ", make("small"));
+    programme = make("div", styles.cell);
+    programme.setAttribute("role", "gridcell");
+    programme.append(link);
+  }
+  return programme.cloneNode(true) as HTMLElement;
+}
+
 function makeCell(look: CellLook, words: GridWords): Pick<Cell, "element" | "target"> {
-  const element = make("div", styles.cell);
+  const element = look.href === null ? make("div", styles.cell) : programmeCell();
   element.setAttribute("role", "gridcell");
   element.style.cssText = `--s:${look.from};--d:${look.minutes}`;
   if (look.width) element.dataset.w = look.width;
@@ -132,17 +152,16 @@ function makeCell(look: CellLook, words: GridWords): Pick<Cell, "element" | "tar
     element.append(text);
     return { element, target: text };
   }
-  const link = make("a");
-  link.tabIndex = -1;
-  link.href = look.href;
-  const title = make("b", undefined, look.title);
+  const link = element.firstElementChild as HTMLAnchorElement;
+  const [title, facts] = link.children as unknown as [HTMLElement, HTMLElement];
+  link.setAttribute("href", look.href);
+  title.textContent = look.title;
   if (look.dir) title.dir = look.dir;
-  const facts = make("small", undefined, `${look.time} `);
-  if (look.badge) facts.append(make("span", badgeLook(look.badge), words.badges[look.badge]), " ");
-  facts.append(look.note);
-  link.append(title, " ", facts);
+  if (look.badge) {
+    facts.textContent = `${look.time} `;
+    facts.append(make("span", badgeLook(look.badge), words.badges[look.badge]), ` ${look.note}`);
+  } else facts.textContent = `${look.time} ${look.note}`;
   element.dataset.k = look.kind;
-  element.append(link);
   return { element, target: link };
 }
 

@@ -41,7 +41,7 @@ export const StaticRow = ({
     </div>
     {looks.map((look, at) => (
       <div
-        key={look.key}
+        key={`${look.from} ${look.label}`}
         role="gridcell"
         className={styles.cell}
         style={{ "--s": look.from, "--d": look.minutes } as CSSProperties}

@@ -12,7 +12,6 @@ export type TimelineCell = Span & ({ slot: GuideSlot } | { slot: null; gap: GapR
 export type Timeline = {
   /** Chunks arrive in any order, and again when they changed; null for one that the API's plan leaves out. */
   put(chunk: number, slots: readonly GuideSlot[] | null): void;
-  has(chunk: number): boolean;
   /** The cells that overlap a window: in order, disjoint, without a hole, each as long as it is known to be. */
   cells(window: Span): TimelineCell[];
 };
@@ -25,6 +24,8 @@ const longestOffAir = 18 * 3600;
 
 export function createTimeline(): Timeline {
   const chunks = new Map<number, readonly GuideSlot[] | null>();
+  /** The last run of chunks that was parted into cells: a person who scrolls asks for the same over and over. */
+  let parted: { first: number; last: number; cells: TimelineCell[] } | null = null;
 
   const absenceOf = (chunk: number): Absence | null => {
     const slots = chunks.get(chunk);
@@ -57,29 +58,33 @@ export function createTimeline(): Timeline {
   return {
     put(chunk, slots) {
       chunks.set(chunk, slots);
+      parted = null;
     },
-
-    has: (chunk) => chunks.has(chunk),
 
     cells(window) {
       const first = chunkAt(window.start) - beside;
       const last = chunkAt(window.stop - 1) + beside;
-      const cells: TimelineCell[] = [];
-      let at = chunkSpan(first).start;
-      let listed = false;
-      for (let chunk = first; chunk <= last; chunk++)
-        for (const slot of chunks.get(chunk) ?? []) {
-          if (slot.stop <= at) continue;
-          // Of slots that overlap, the first to start keeps its time; one that runs in from before has its own start.
-          const start = listed ? Math.max(at, slot.start) : slot.start;
-          if (start > at) cells.push(...silence({ start: at, stop: start }, listed));
-          cells.push({ slot, start, stop: slot.stop });
-          at = slot.stop;
-          listed = true;
-        }
-      const { stop } = chunkSpan(last);
-      if (at < stop) cells.push(...silence({ start: at, stop }, false));
-      return cells.filter((cell) => cell.stop > window.start && cell.start < window.stop);
+      if (parted?.first !== first || parted.last !== last) parted = { first, last, cells: part(first, last) };
+      return parted.cells.filter((cell) => cell.stop > window.start && cell.start < window.stop);
     },
   };
+
+  function part(first: number, last: number): TimelineCell[] {
+    const cells: TimelineCell[] = [];
+    let at = chunkSpan(first).start;
+    let listed = false;
+    for (let chunk = first; chunk <= last; chunk++)
+      for (const slot of chunks.get(chunk) ?? []) {
+        if (slot.stop <= at) continue;
+        // Of slots that overlap, the first to start keeps its time; one that runs in from before has its own start.
+        const start = listed ? Math.max(at, slot.start) : slot.start;
+        if (start > at) cells.push(...silence({ start: at, stop: start }, listed));
+        cells.push({ slot, start, stop: slot.stop });
+        at = slot.stop;
+        listed = true;
+      }
+    const { stop } = chunkSpan(last);
+    if (at < stop) cells.push(...silence({ start: at, stop }, false));
+    return cells;
+  }
 }
