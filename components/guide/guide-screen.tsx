@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useFavourites } from "@/components/favourites/use-favourites";
 import { useClock } from "@/components/ui/clock";
 import { pillLook } from "@/components/ui/pill";
 import { atHour, dateAt, wallClock } from "@/contract/zone";
@@ -21,7 +22,6 @@ import type { GuideController, GuideSetup, Standing } from "./guide-controller";
 import { GuideGrid } from "./guide-grid";
 import { KeyHelp, type KeyWords } from "./key-help";
 import { primeHour, shiftDay } from "./keys";
-import { useFavourites } from "./use-favourites";
 import { useGridView } from "./use-grid-view";
 
 export type GuideScreenProps = {
