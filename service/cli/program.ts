@@ -8,6 +8,7 @@ import { addIngestCommand } from "./ingest.ts";
 import { addKeyCommands } from "./keys.ts";
 import { addMigrateStoreCommand } from "./migrate-store.ts";
 import { addSetupCommand } from "./setup.ts";
+import { addShowsCommand } from "./shows.ts";
 import { addSourceCommands } from "./sources.ts";
 
 /** The commands of `npm run nownext`. Parsing throws a CommanderError on a call that doesn't fit. */
@@ -20,6 +21,7 @@ export function createProgram(): Command {
   addSourceCommands(program);
   addChannelDbCommand(program);
   addFixturesCommand(program);
+  addShowsCommand(program);
   addExplainCommand(program);
   addKeyCommands(program);
   addFreeViewCommands(program);

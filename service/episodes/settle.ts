@@ -4,7 +4,6 @@ import { type CatalogueShow, titleKeyOf } from "../shows/catalogue-show.ts";
 import type { Airing } from "../shows/match.ts";
 import { mostOf } from "../shows/most.ts";
 import { type SettledShows, showsOf } from "../shows/shows-of.ts";
-import type { Telling } from "../shows/telling.ts";
 import {
   type AiringRow,
   type AiringVerdict,
@@ -71,12 +70,8 @@ async function gather(db: Kysely<Database>, stale: readonly string[]): Promise<G
       ...(await listAiringsBy(db, "title", fresh.titles)),
       ...(await listAiringsBy(db, "series", fresh.series)),
     ];
-    const ids = new Set(fresh.series);
-    for (const row of found) {
-      rows.set(`${row.channel} ${row.start}`, row);
-      const telling: Telling = JSON.parse(row.telling_json);
-      for (const id of telling.ids ?? []) ids.add(id);
-    }
+    const ids = new Set([...fresh.series, ...found.flatMap((row) => row.series ?? [])]);
+    for (const row of found) rows.set(`${row.channel} ${row.start}`, row);
     const near = await listShowKeys(db, [...ids, ...fresh.titles.map(titleKeyOf)]);
     const freshShows = [...new Set(near.map(({ show }) => show))].filter((show) => !shows.has(show));
     for (const show of freshShows) shows.add(show);

@@ -60,23 +60,36 @@ function findShow(
   indexes: ReadonlyMap<string, EpisodeIndex>,
 ): Omit<Found, "group"> | null {
   const ids = new Set(airings.flatMap(({ telling }) => telling.ids ?? []));
-  const byId = catalogue.filter(({ keys }) => keys.some((key) => ids.has(key)));
+  // The store finds airings by the first of their ids alone.
+  const first = new Set(airings.flatMap(({ telling }) => telling.ids?.[0] ?? []));
+  const byId = catalogue.filter(({ keys }) => keys.some((key) => first.has(key)));
   if (byId.length > 0) {
-    const index = byId.length === 1 && indexes.get(byId[0]?.id ?? "");
+    const index = indexes.get(onlyShow(byId)?.id ?? "");
     return index ? { index, by: "external_id" } : null;
   }
   const keys = new Set(titles.map(titleKeyOf));
-  const [show, ...others] = catalogue.filter((each) => each.keys.some((key) => keys.has(key)));
+  const show = onlyShow(catalogue.filter((each) => each.keys.some((key) => keys.has(key))));
   const index = show && indexes.get(show.id);
-  if (!index || others.length > 0 || hasOtherId(show, ids) || isContradicted(airings, index)) return null;
-  return { index, by: "title" };
+  if (!index || hasOtherId(show, ids) || isContradicted(airings, index)) return null;
+  return { index, by: show.keys.some((key) => ids.has(key)) ? "external_id" : "title" };
+}
+
+/** The one series that catalogues' shows are of, told by whichever tells most of it; null where they are of several. */
+function onlyShow(shows: readonly CatalogueShow[]): CatalogueShow | null {
+  const [best, ...others] = shows.toSorted(
+    (a, b) => b.episodes.length - a.episodes.length || (a.id < b.id ? -1 : 1),
+  );
+  if (!best) return null;
+  const isSame = ({ keys }: CatalogueShow) =>
+    keys.some((key) => systemOf(key) !== "title" && best.keys.includes(key));
+  return others.every(isSame) ? best : null;
 }
 
 /** Whether a system that both name calls them by different ids. */
 function hasOtherId({ keys }: CatalogueShow, ids: ReadonlySet<string>): boolean {
   const systems = new Set(keys.map(systemOf));
   systems.delete("title");
-  return [...ids].some((id) => systems.has(systemOf(id)));
+  return [...ids].some((id) => systems.has(systemOf(id)) && !keys.includes(id));
 }
 
 /** Whether another series has the same title: the names that it gives its numbers aren't the catalogue's. */

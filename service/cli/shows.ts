@@ -1,0 +1,47 @@
+import { type Command, InvalidArgumentError, Option } from "commander";
+import { importCatalogues } from "../ingest/catalogue/import.ts";
+import { printTable } from "./print.ts";
+import { deriveFrom, withStore } from "./session.ts";
+
+type Options = { show?: number; json?: boolean };
+
+/** `shows <location…>` */
+export function addShowsCommand(program: Command): void {
+  program
+    .command("shows")
+    .description("take catalogues of shows and episodes: TVmaze's JSON, or docs/shows-csv.md")
+    .argument(
+      "<location...>",
+      "files or http(s) addresses, plain or gzipped; each replaces what it gave before",
+    )
+    .addOption(
+      new Option("--show <number>", "TVmaze's number of the show, for episodes that don't name it").argParser(
+        parseNumber,
+      ),
+    )
+    .option("--json", "print one JSON array")
+    .action((locations: string[], { show, json }: Options) =>
+      withStore(async (session) => {
+        const accounts = await importCatalogues(session.store.db, locations, { show: show ?? null });
+        await deriveFrom(session);
+        if (json) return console.log(JSON.stringify(accounts));
+        printTable(
+          ["catalogue", "shows", "episodes", "changed"],
+          accounts.map(({ origin, shows, episodes, changed }) => [
+            origin,
+            String(shows),
+            String(episodes),
+            String(changed),
+          ]),
+        );
+        for (const { origin, orphans } of accounts)
+          if (orphans > 0)
+            console.log(`${origin}: no catalogue tells yet of the shows of ${orphans} episodes.`);
+      }),
+    );
+}
+
+function parseNumber(text: string): number {
+  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError("a number, such as 82");
+  return Number(text);
+}

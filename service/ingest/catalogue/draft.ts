@@ -1,0 +1,25 @@
+import type { Episode, Show } from "../../../contract/show.ts";
+
+/** A catalogue file, read and unpacked. */
+export type CatalogueFile = {
+  /** Its address, or the last two parts of its path without `.gz`. What it gave before is its own. */
+  origin: string;
+  text: string;
+};
+
+/** A show as a catalogue tells it. */
+export type ShowDraft = Show & {
+  /** Further names. */
+  aliases: string[];
+  /** Of its first broadcaster. */
+  country: string | null;
+};
+
+/** An episode as a catalogue tells it. */
+export type EpisodeDraft = Episode & {
+  /** When it was first shown: `HH:MM` by the clock there, and in epoch seconds. */
+  air_time: string | null;
+  airs_at: number | null;
+};
+
+export type ParsedCatalogue = { shows: ShowDraft[]; episodes: EpisodeDraft[] };

@@ -1,0 +1,124 @@
+import { basename, dirname, resolve } from "node:path";
+import type { Kysely } from "kysely";
+import type { Episode, Show } from "../../../contract/show.ts";
+import { titleKeyOf } from "../../shows/catalogue-show.ts";
+import { type CatalogueRows, replaceCatalogue } from "../../store/catalogue.ts";
+import type { Database } from "../../store/schema.ts";
+import { fold } from "../../text.ts";
+import { openInput } from "../input.ts";
+import { IngestError } from "../summary.ts";
+import { CatalogueError } from "./catalogue-error.ts";
+import type { CatalogueFile, EpisodeDraft, ParsedCatalogue, ShowDraft } from "./draft.ts";
+import { parseCatalogue } from "./parse.ts";
+
+/** What came of a file or an address. */
+export type CatalogueAccount = {
+  origin: string;
+  shows: number;
+  episodes: number;
+  /** Rows written or removed; none where it says what it said before. */
+  changed: number;
+  /** Episodes whose show no catalogue tells yet. */
+  orphans: number;
+};
+
+const limits = { unpackedBytes: 512 * 2 ** 20, timeoutMs: 30_000 };
+
+/**
+ * Takes the shows and episodes of files and http(s) addresses, plain or gzipped: each replaces what the same one gave
+ * before. `show` is TVmaze's number of the show of episodes that name none. Nothing is written unless all of them can
+ * be read. Throws a CatalogueError that names the file, row and field.
+ */
+export async function importCatalogues(
+  db: Kysely<Database>,
+  locations: readonly string[],
+  { show }: { show: number | null },
+): Promise<CatalogueAccount[]> {
+  const read: { origin: string; parsed: ParsedCatalogue }[] = [];
+  for (const location of locations) {
+    const file = await readCatalogueFile(location);
+    read.push({ origin: file.origin, parsed: parseCatalogue(file, show) });
+  }
+  const accounts: CatalogueAccount[] = [];
+  for (const { origin, parsed } of read) {
+    const { shows, episodes } = parsed;
+    const { changed, orphans } = await replaceCatalogue(db, origin, rowsOf(origin, parsed));
+    accounts.push({ origin, shows: shows.length, episodes: episodes.length, changed, orphans });
+  }
+  return accounts;
+}
+
+async function readCatalogueFile(location: string): Promise<CatalogueFile> {
+  const isAddress = /^https?:\/\//i.test(location);
+  const path = resolve(location);
+  const origin = isAddress ? location : `${basename(dirname(path))}/${basename(path)}`.replace(/\.gz$/i, "");
+  try {
+    const opened = await openInput(
+      isAddress ? { kind: "url", url: location } : { kind: "file", path: location },
+      null,
+      limits,
+    );
+    const chunks: Buffer[] = [];
+    for await (const chunk of opened?.chunks ?? []) chunks.push(chunk);
+    return { origin, text: new TextDecoder("utf-8").decode(Buffer.concat(chunks)) };
+  } catch (cause) {
+    if (!(cause instanceof IngestError)) throw cause;
+    const { message } = cause;
+    throw new CatalogueError(message.startsWith(location) ? message : `${location}: ${message}`, { cause });
+  }
+}
+
+const rowsOf = (origin: string, { shows, episodes }: ParsedCatalogue): CatalogueRows => ({
+  // What comes twice is taken as it came last.
+  shows: [...new Map(shows.map((show) => [show.id, showRow(origin, show)])).values()],
+  episodes: [...new Map(episodes.map((episode) => [episode.id, episodeRow(origin, episode)])).values()],
+  keys: shows.flatMap((show) => keysOf(show).map((key) => ({ key, show: show.id }))),
+});
+
+function showRow(
+  origin: string,
+  { aliases: _, country, ...show }: ShowDraft,
+): CatalogueRows["shows"][number] {
+  const { id, source, name, languages } = show;
+  const body: Show = show;
+  return {
+    id,
+    source,
+    origin,
+    title: null,
+    name,
+    folded: fold(name) || name,
+    country,
+    languages_json: JSON.stringify(languages),
+    body: JSON.stringify(body),
+  };
+}
+
+function episodeRow(
+  origin: string,
+  { air_time, airs_at, ...episode }: EpisodeDraft,
+): CatalogueRows["episodes"][number] {
+  const { id, show_id: show, source, season, number, name, orig_air } = episode;
+  const body: Episode = episode;
+  return {
+    id,
+    show,
+    source,
+    origin,
+    title: null,
+    season,
+    number,
+    name,
+    orig_air,
+    air_time,
+    airs_at,
+    body: JSON.stringify(body),
+  };
+}
+
+/** What finds a show: its ids elsewhere, and its names. */
+function keysOf({ name, aliases, external }: ShowDraft): string[] {
+  const ids = Object.entries(external).flatMap(([system, id]) => (id === null ? [] : [`${system}:${id}`]));
+  const names = [name, ...aliases].map((each) => titleKeyOf(fold(each) || each));
+  return [...new Set([...ids, ...names])];
+}

@@ -1,0 +1,38 @@
+import { iso6393To1 } from "iso-639-3";
+import { firstAddress } from "../xmltv/programme.ts";
+import { capText, cleanText } from "../xmltv/text.ts";
+
+/** Values of catalogues, as the service keeps them. */
+
+const longestSummary = 4000;
+
+/** HTML as plain text on one line; null for none. */
+export function plainText(html: string | null | undefined): string | null {
+  if (!html) return null;
+  const bare = html
+    .slice(0, 10 * longestSummary)
+    .replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1\s*>/gi, " ")
+    .replace(/<\/?[a-z!][^>]*>/gi, (tag) => (breaks.test(tag) ? " " : ""));
+  return capText(cleanText(bare), longestSummary) || null;
+}
+
+const breaks = /^<\/?(?:p|br|div|li|ul|ol|h\d)\b/i;
+
+/** An http(s) address as a URL is written; null for anything else. */
+export const webAddress = (text: string | null | undefined): string | null =>
+  firstAddress([text ?? ""]) ?? null;
+
+const names = new Intl.DisplayNames("en", { type: "language" });
+const byName = new Map<string, string>();
+const codes = new Set<string>();
+for (const [three, two] of Object.entries(iso6393To1)) {
+  codes.add(three);
+  byName.set(two, three);
+  byName.set((names.of(two) ?? two).toLowerCase(), three);
+}
+
+/** The ISO 639-3 code of a language by its code or its English name; null where it isn't known. */
+export function languageCode(text: string | null | undefined): string | null {
+  const key = (text ?? "").trim().toLowerCase();
+  return codes.has(key) ? key : (byName.get(key) ?? null);
+}

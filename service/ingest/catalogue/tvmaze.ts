@@ -1,0 +1,170 @@
+import { z } from "zod";
+import { calendarDate, earliestEpoch, latestEpoch } from "../../../contract/time.ts";
+import { isCountry } from "../../country-zones.ts";
+import { episodeIdOf, showIdOf } from "../../ids.ts";
+import { CatalogueError } from "./catalogue-error.ts";
+import type { CatalogueFile, EpisodeDraft, ParsedCatalogue, ShowDraft } from "./draft.ts";
+import { languageCode, plainText, webAddress } from "./plain.ts";
+
+const source = "tvmaze";
+
+/** Dates are empty, or null, where they aren't known. */
+const dateOrNone = z
+  .union([calendarDate, z.literal("")])
+  .nullish()
+  .transform((date) => date || null);
+
+const image = z.looseObject({ original: z.string().nullish(), medium: z.string().nullish() }).nullish();
+const network = z.looseObject({ country: z.looseObject({ code: z.string() }).nullish() }).nullish();
+
+const episodeShape = z.looseObject({
+  id: z.int(),
+  name: z.string().nullish(),
+  season: z.int().nullish(),
+  number: z.int().nullish(),
+  airdate: dateOrNone,
+  airtime: z.string().nullish(),
+  airstamp: z.string().nullish(),
+  runtime: z.number().nullish(),
+  summary: z.string().nullish(),
+  _links: z.looseObject({ show: z.looseObject({ href: z.string() }).nullish() }).nullish(),
+});
+
+const showShape = z.looseObject({
+  id: z.int(),
+  name: z.string().min(1),
+  type: z.string().nullish(),
+  language: z.string().nullish(),
+  genres: z.array(z.string()).nullish(),
+  status: z.string().nullish(),
+  premiered: dateOrNone,
+  ended: dateOrNone,
+  network,
+  webChannel: network,
+  externals: z.looseObject({ thetvdb: z.int().nullish(), imdb: z.string().nullish() }).nullish(),
+  image,
+  summary: z.string().nullish(),
+  _embedded: z
+    .looseObject({
+      episodes: z.array(z.unknown()).nullish(),
+      akas: z.array(z.looseObject({ name: z.string() })).nullish(),
+    })
+    .nullish(),
+});
+
+/**
+ * Reads TVmaze's JSON: shows, one show with its episodes embedded, a show's episodes, or a schedule, whose episodes
+ * hold their shows. `show` is TVmaze's number of the show of episodes that name none. Throws a CatalogueError.
+ */
+export function parseTvmaze(file: CatalogueFile, data: unknown, show: number | null): ParsedCatalogue {
+  const parsed: ParsedCatalogue = { shows: [], episodes: [] };
+  const items = Array.isArray(data) ? data : [data];
+  for (const [at, item] of items.entries())
+    readItem(file, Array.isArray(data) ? `[${at}]` : "", item, show, parsed);
+  return parsed;
+}
+
+function readItem(
+  file: CatalogueFile,
+  place: string,
+  item: unknown,
+  given: number | null,
+  parsed: ParsedCatalogue,
+): void {
+  if (!isObject(item))
+    throw new CatalogueError(`${file.origin}: ${place || "the file"}: no show and no episode`);
+  // A search's hits hold their show beside a score.
+  if (!("season" in item) && !("airdate" in item)) {
+    const [own, at] = isObject(item.show) ? [item.show, `${place}.show`] : [item, place];
+    readShow(file, at, own, parsed);
+    return;
+  }
+  const embedded = isObject(item._embedded) ? item._embedded.show : undefined;
+  const own = isObject(item.show) ? item.show : embedded;
+  const known = isObject(own) ? readShow(file, `${place}.show`, own, parsed) : null;
+  readEpisode(file, place, item, known ?? given, parsed);
+}
+
+/** Gives TVmaze's number of the show. */
+function readShow(file: CatalogueFile, place: string, item: unknown, parsed: ParsedCatalogue): number {
+  const show = check(file, place, showShape, item);
+  const { externals, language } = show;
+  const code = languageCode(language);
+  const country = show.network?.country?.code ?? show.webChannel?.country?.code ?? null;
+  const draft: ShowDraft = {
+    id: showIdOf(`${source}:${show.id}`),
+    name: show.name,
+    kind: show.type || null,
+    genres: show.genres ?? [],
+    languages: code === null ? [] : [code],
+    premiered: show.premiered,
+    ended: show.ended,
+    status: show.status || null,
+    summary: plainText(show.summary),
+    image: webAddress(show.image?.original ?? show.image?.medium),
+    external: {
+      imdb: externals?.imdb || null,
+      tvdb: externals?.thetvdb ? String(externals.thetvdb) : null,
+      tmdb: null,
+      tvmaze: String(show.id),
+    },
+    source,
+    aliases: (show._embedded?.akas ?? []).map(({ name }) => name),
+    country: country !== null && isCountry(country) ? country : null,
+  };
+  if (!parsed.shows.some(({ id }) => id === draft.id)) parsed.shows.push(draft);
+  for (const [at, episode] of (show._embedded?.episodes ?? []).entries())
+    readEpisode(file, `${place}._embedded.episodes[${at}]`, episode, show.id, parsed);
+  return show.id;
+}
+
+function readEpisode(
+  file: CatalogueFile,
+  place: string,
+  item: unknown,
+  given: number | null,
+  parsed: ParsedCatalogue,
+): void {
+  const episode = check(file, place, episodeShape, item);
+  const linked = Number(/\/shows\/(\d+)/.exec(episode._links?.show?.href ?? "")?.[1] ?? Number.NaN);
+  const show = Number.isNaN(linked) ? given : linked;
+  if (show === null)
+    throw new CatalogueError(
+      `${file.origin}: ${place}._links.show: of which show it is isn't told: say so with --show`,
+    );
+  const at = Date.parse(episode.airstamp ?? "") / 1000;
+  const draft: EpisodeDraft = {
+    id: episodeIdOf(`${source}:${episode.id}`),
+    show_id: showIdOf(`${source}:${show}`),
+    season: episode.season ?? null,
+    number: episode.number ?? null,
+    name: episode.name || null,
+    orig_air: episode.airdate,
+    runtime: episode.runtime ? Math.round(episode.runtime) : null,
+    summary: plainText(episode.summary),
+    source,
+    air_time: /^\d\d:\d\d$/.test(episode.airtime ?? "") ? (episode.airtime ?? null) : null,
+    airs_at: at >= earliestEpoch && at < latestEpoch ? Math.floor(at) : null,
+  };
+  parsed.episodes.push(draft);
+}
+
+function check<T extends z.ZodType>(
+  { origin }: CatalogueFile,
+  place: string,
+  shape: T,
+  item: unknown,
+): z.output<T> {
+  const read = shape.safeParse(item);
+  if (read.success) return read.data;
+  const [issue] = read.error.issues;
+  const path = issue?.path
+    .map((part) => (typeof part === "number" ? `[${part}]` : `.${String(part)}`))
+    .join("");
+  throw new CatalogueError(
+    `${origin}: ${`${place}${path}`.replace(/^\./, "") || "the file"}: ${issue?.message}`,
+  );
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);

@@ -1,0 +1,134 @@
+import type { Kysely } from "kysely";
+import { addStaleTitles } from "./airings.ts";
+import { lockWrites, nextRevision } from "./revision.ts";
+import type { Database, ShowKeyTable } from "./schema.ts";
+import {
+  deleteRecords,
+  type EpisodeRecord,
+  listKeysOfShows,
+  replaceShowKeys,
+  type ShowRecord,
+  writeEpisodes,
+  writeShows,
+} from "./shows-write.ts";
+
+/** What a catalogue's file tells. */
+export type CatalogueRows = { shows: ShowRecord[]; episodes: EpisodeRecord[]; keys: ShowKeyTable[] };
+
+const titlePrefix = "title:";
+
+/** Values in one statement. */
+const batchKeys = 400;
+
+/**
+ * Replaces what a file or address gave before with its rows, in one transaction, and has the shows made anew of all
+ * titles that the change touches. Gives how many rows came, went or changed, and how many episodes have no show.
+ */
+export const replaceCatalogue = (
+  db: Kysely<Database>,
+  origin: string,
+  { shows, episodes, keys }: CatalogueRows,
+): Promise<{ changed: number; orphans: number }> =>
+  db.transaction().execute(async (trx) => {
+    await lockWrites(trx);
+    const oldShows = await trx.selectFrom("show").selectAll().where("origin", "=", origin).execute();
+    const oldEpisodes = await trx.selectFrom("episode").selectAll().where("origin", "=", origin).execute();
+    const show = compare(oldShows, shows);
+    const episode = compare(oldEpisodes, episodes);
+    const oldKeys = await listKeysOfShows(trx, [...new Set([...oldShows, ...shows].map(({ id }) => id))]);
+    const rekeyed = changedKeys(oldKeys, keys);
+    const touched = new Set([
+      ...[...show.fresh, ...show.gone].map(({ id }) => id),
+      ...[...episode.fresh, ...episode.gone].map((row) => row.show),
+      ...rekeyed,
+    ]);
+    if (touched.size > 0) {
+      await addStaleTitles(trx, await titlesOf(trx, [...touched], [...oldKeys, ...keys]));
+      await deleteRecords(
+        trx,
+        "show",
+        show.gone.map(({ id }) => id),
+      );
+      await deleteRecords(
+        trx,
+        "episode",
+        episode.gone.map(({ id }) => id),
+      );
+      await replaceShowKeys(
+        trx,
+        [...rekeyed],
+        keys.filter((key) => rekeyed.has(key.show)),
+      );
+      await writeShows(trx, show.fresh);
+      await writeEpisodes(trx, episode.fresh);
+      await nextRevision(trx);
+    }
+    const changed = show.fresh.length + show.gone.length + episode.fresh.length + episode.gone.length;
+    return { changed, orphans: await countOrphans(trx, origin) };
+  });
+
+/** Rows that are new or changed, and those that are no more. */
+function compare<Row extends { id: string }>(before: readonly Row[], rows: readonly Row[]) {
+  const textOf = (row: Row) => JSON.stringify(Object.entries(row).sort());
+  const standing = new Map(before.map((row) => [row.id, textOf(row)]));
+  const ids = new Set(rows.map(({ id }) => id));
+  return {
+    fresh: rows.filter((row) => standing.get(row.id) !== textOf(row)),
+    gone: before.filter(({ id }) => !ids.has(id)),
+  };
+}
+
+/** Shows that other keys find than before. */
+function changedKeys(before: readonly ShowKeyTable[], after: readonly ShowKeyTable[]): Set<string> {
+  const textsOf = (keys: readonly ShowKeyTable[]) =>
+    new Map(
+      [...Map.groupBy(keys, ({ show }) => show)].map(([show, own]) => [
+        show,
+        own
+          .map(({ key }) => key)
+          .sort()
+          .join("\n"),
+      ]),
+    );
+  const [old, now] = [textsOf(before), textsOf(after)];
+  return new Set([...old.keys(), ...now.keys()].filter((show) => old.get(show) !== now.get(show)));
+}
+
+/** The titles of airings that may be of some shows, and of those that were. */
+async function titlesOf(
+  db: Kysely<Database>,
+  shows: readonly string[],
+  given: readonly ShowKeyTable[],
+): Promise<Set<string>> {
+  const own = new Set(shows);
+  const known = [...given.filter(({ show }) => own.has(show)), ...(await listKeysOfShows(db, shows))];
+  const titles = new Set(
+    known.flatMap(({ key }) => (key.startsWith(titlePrefix) ? [key.slice(titlePrefix.length)] : [])),
+  );
+  const ids = [...new Set(known.flatMap(({ key }) => (key.startsWith(titlePrefix) ? [] : [key])))];
+  for (const [column, values] of [
+    ["series", ids],
+    ["show", shows],
+  ] as const)
+    for (let at = 0; at < values.length; at += batchKeys) {
+      const rows = await db
+        .selectFrom("airing")
+        .select("title")
+        .distinct()
+        .where(column, "in", values.slice(at, at + batchKeys))
+        .execute();
+      for (const { title } of rows) titles.add(title);
+    }
+  return titles;
+}
+
+async function countOrphans(db: Kysely<Database>, origin: string): Promise<number> {
+  const row = await db
+    .selectFrom("episode")
+    .leftJoin("show", "show.id", "episode.show")
+    .select(({ fn }) => fn.countAll<number>().as("episodes"))
+    .where("episode.origin", "=", origin)
+    .where("show.id", "is", null)
+    .executeTakeFirstOrThrow();
+  return row.episodes;
+}
