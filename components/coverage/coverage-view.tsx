@@ -1,10 +1,10 @@
 import Link from "next/link";
+import { dateAt } from "@/contract/zone";
 import { coverageFields, gapDays } from "@/lib/coverage";
 import type { Words } from "@/lib/i18n";
 import { countryInText, type Market } from "@/lib/market";
 import { paths } from "@/lib/paths";
 import type { Channel, Country, Coverage } from "@/lib/shapes";
-import { dateAt } from "@/contract/zone";
 import { formatTime, longDate, plainDate, shortDay, zoneCity } from "@/lib/time/format";
 import { DayChart } from "./day-chart";
 
@@ -137,15 +137,7 @@ export function CoverageView({ market, country, zone, today, days, silent, t }: 
 }
 
 /** A share in its box, the fuller the more the box is filled; the number says it. */
-const Share = ({
-  share,
-  percent,
-  t,
-}: {
-  share: number | null;
-  percent: Intl.NumberFormat;
-  t: Words;
-}) =>
+const Share = ({ share, percent, t }: { share: number | null; percent: Intl.NumberFormat; t: Words }) =>
   share === null ? (
     <td className="rounded-[6px] bg-ground text-center text-faint">
       <span aria-hidden="true">–</span>
@@ -154,7 +146,9 @@ const Share = ({
   ) : (
     <td
       className="times rounded-[6px] py-1.5 text-center text-ink"
-      style={{ background: `color-mix(in oklab, var(--color-new) ${Math.round(share * 42)}%, var(--color-raised))` }}
+      style={{
+        background: `color-mix(in oklab, var(--color-new) ${Math.round(share * 42)}%, var(--color-raised))`,
+      }}
     >
       {percent.format(share)}
     </td>

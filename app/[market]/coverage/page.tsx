@@ -48,7 +48,10 @@ export default async function CoveragePage({ params }: Props) {
   const told = days.flatMap((day) => (day && !isUnavailable(day) ? [day] : []));
   if (told.length === 0)
     return (
-      <Notice level={1} title={t("coverage.title", { country: countryInText(market.country, market.locale) })}>
+      <Notice
+        level={1}
+        title={t("coverage.title", { country: countryInText(market.country, market.locale) })}
+      >
         {t(`unavailable.${refused && isUnavailable(refused) ? refused.unavailable : "not-served"}`)}
       </Notice>
     );
