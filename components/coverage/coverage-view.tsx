@@ -56,7 +56,7 @@ export function CoverageView({ market, country, zone, today, days, silent, t }: 
         <section className="mt-7 rounded-card border border-line bg-panel p-4 wide:p-6">
           <h2 className="mb-3 text-xl font-[740] tracking-[-0.02em]">{t("coverage.programmes")}</h2>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a chart wider than the screen is scrolled by keys too. */}
-          <div className="overflow-x-auto" role="region" aria-label={t("coverage.programmes")} tabIndex={0}>
+          <section className="overflow-x-auto" aria-label={t("coverage.programmes")} tabIndex={0}>
             <DayChart
               today={today}
               days={days.map(({ date, slots }) => ({ date, name: shortDay(date, locale), count: slots }))}
@@ -67,7 +67,7 @@ export function CoverageView({ market, country, zone, today, days, silent, t }: 
                 most: Math.max(...counts),
               })}
             />
-          </div>
+          </section>
           {gaps.length > 0 ? (
             <p className="mt-3 text-delayed">
               {t("coverage.gaps", {
@@ -80,7 +80,7 @@ export function CoverageView({ market, country, zone, today, days, silent, t }: 
       <section className="mt-6 rounded-card border border-line bg-panel p-4 wide:p-6">
         <h2 className="mb-3 text-xl font-[740] tracking-[-0.02em]">{t("coverage.share")}</h2>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: as above. */}
-        <div className="overflow-x-auto" role="region" aria-label={t("coverage.share")} tabIndex={0}>
+        <section className="overflow-x-auto" aria-label={t("coverage.share")} tabIndex={0}>
           <table className="w-full min-w-[680px] border-separate border-spacing-[3px] text-[0.8125rem]">
             <thead>
               <tr>
@@ -109,7 +109,7 @@ export function CoverageView({ market, country, zone, today, days, silent, t }: 
               ))}
             </tbody>
           </table>
-        </div>
+        </section>
         {now?.with_join.episode_num === undefined ? null : (
           <p className="mt-3 text-muted">
             {t("coverage.joined", { share: percent.format(now.with_join.episode_num) })}
