@@ -1,0 +1,33 @@
+import { kindOf } from "@/lib/kind";
+import type { Slot } from "@/lib/shapes";
+
+type Known = Pick<Slot, "id" | "title" | "sub_title" | "episode" | "category">;
+
+/** Words alone: case, accents and punctuation tell no two episodes apart. */
+const fold = (text: string | undefined): string =>
+  (text ?? "")
+    .normalize("NFKD")
+    .replace(/\p{Mn}/gu, "")
+    .toLowerCase()
+    .replace(/[^\p{Letter}\p{Number}]+/gu, " ")
+    .trim();
+
+/**
+ * Whether two listings are showings of the same episode or film, as far as they tell. Of a series without numbers
+ * and names nothing is known, so it isn't: another day's news is another programme.
+ */
+export function isSameProgramme(a: Known, b: Known): boolean {
+  const [one, other] = [a.episode ?? {}, b.episode ?? {}];
+  if (one.episode_id && other.episode_id) return one.episode_id === other.episode_id;
+  if (!fold(a.title) || fold(a.title) !== fold(b.title)) return false;
+  const numbered = (episode: typeof one) => episode.season !== undefined && episode.number !== undefined;
+  if (numbered(one) && numbered(other)) return one.season === other.season && one.number === other.number;
+  const parts = [fold(a.sub_title ?? one.name), fold(b.sub_title ?? other.name)];
+  if (parts[0] || parts[1]) return parts[0] === parts[1];
+  const tellsEpisode = numbered(one) || numbered(other);
+  return !tellsEpisode && [a, b].every(({ category }) => kindOf(category, []) === "movie");
+}
+
+/** The showings of the same programme that are still to come or under way at a moment, without itself. */
+export const repeatsOf = <T extends Slot>(slot: Known, airings: readonly T[], at: number): T[] =>
+  airings.filter((airing) => airing.id !== slot.id && airing.stop > at && isSameProgramme(slot, airing));
