@@ -16,13 +16,15 @@ type Props = {
   refused: Unavailable | null;
   /** The days that the guide holds, as far as it is known. */
   held: { first: string; last: string } | null;
+  /** Leads to another day in the same view. */
+  to: typeof paths.guide;
   t: Words;
 };
 
 /** A day without listings: what there is instead, and the way there. */
-export const EmptyDay = ({ market, date, today, refused, held, t }: Props) => {
+export const EmptyDay = ({ market, date, today, refused, held, to, t }: Props) => {
   const { slug, locale } = market;
-  const href = (to: string) => paths.guide(slug, to === today ? undefined : to);
+  const href = (day: string) => to(slug, day === today ? undefined : day);
   const nearest = held && (date < held.first ? held.first : held.last);
   const target = held && today >= held.first && today <= held.last ? today : (nearest ?? today);
   const text = refused

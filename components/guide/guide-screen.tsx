@@ -1,5 +1,6 @@
 "use client";
 
+import { useRouter } from "next/navigation";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useFavourites } from "@/components/favourites/use-favourites";
 import { useClock } from "@/components/ui/clock";
@@ -23,6 +24,7 @@ import { GuideGrid } from "./guide-grid";
 import { KeyHelp, type KeyWords } from "./key-help";
 import { primeHour, shiftDay } from "./keys";
 import { useGridView } from "./use-grid-view";
+import { ViewSwitch, type ViewWords } from "./view-switch";
 
 export type GuideScreenProps = {
   setup: Omit<GuideSetup, "clock">;
@@ -33,6 +35,7 @@ export type GuideScreenProps = {
   words: {
     corner: string;
     days: { label: string; previous: string; next: string };
+    views: ViewWords;
     hours: string;
     now: string;
     prime: string;
@@ -47,11 +50,15 @@ export type GuideScreenProps = {
 /** Where "now" stands in the view: most of it shows what comes. */
 const nowShare = 0.15;
 
+/** How far from now, in seconds, a view may begin and still be about now. */
+const nowReach = 90 * 60;
+
 /** The guide's controls and its grid. The controls are links first: without scripts they lead to pages. */
 export function GuideScreen({ setup, now, date, words }: GuideScreenProps) {
   const { market, locale, zone, range, screen } = setup;
   const guide = useRef<GuideController>(null);
   const clock = useClock();
+  const router = useRouter();
   const [shown, setShown] = useState(date);
   const [failed, setFailed] = useState(false);
   const [filter, setFilter] = useState(noFilter);
@@ -99,6 +106,18 @@ export function GuideScreen({ setup, now, date, words }: GuideScreenProps) {
     const target = shiftDay(at, days, zone);
     if (target < range.start || target >= range.stop) return false;
     controller.goTo(target);
+    return true;
+  };
+
+  /** Goes to the list of the time that is in view; its own "now" where that is. */
+  const goToList = (): boolean => {
+    const controller = guide.current;
+    if (!controller) return false;
+    const { at } = controller.standing();
+    const isNow = Math.abs(clock() - at) < nowReach;
+    const day = dateAt(at, zone);
+    const hour = isNow ? undefined : Number(clockDigits(at, zone).slice(0, 2));
+    router.push(paths.guideList(market, day === today ? undefined : day, hour));
     return true;
   };
 
@@ -161,6 +180,12 @@ export function GuideScreen({ setup, now, date, words }: GuideScreenProps) {
           </a>
         </nav>
         <span className={styles.spring} />
+        <ViewSwitch
+          shown="grid"
+          hrefs={{ grid: hrefOf(shown), list: paths.guideList(market, shown === today ? undefined : shown) }}
+          onChoose={goToList}
+          words={words.views}
+        />
         <FilterPanel
           filter={filter}
           facets={facetsOf(lineup)}

@@ -49,6 +49,7 @@ export function GuideView({ market, t, zone, now, today, date, hour, page, range
         words={{
           corner: t("time.zone", { city: zoneCity(zone) }),
           days: { label: t("guide.days"), previous: t("guide.previousDay"), next: t("guide.nextDay") },
+          views: { label: t("guide.views"), grid: t("guide.grid"), list: t("guide.list") },
           hours: t("guide.hours"),
           now: t("guide.now"),
           prime: t("guide.prime"),

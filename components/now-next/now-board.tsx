@@ -1,6 +1,5 @@
 "use client";
 
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useClock } from "@/components/ui/clock";
 import { moveProgress } from "@/components/ui/move-progress";
@@ -29,16 +28,7 @@ const beatMs = 5_000;
 const longestMs = 2 ** 31 - 1;
 
 /** The lines of now and next, true to the second: they roll on by the clock, and are read again after each change. */
-export function NowBoard(props: Props) {
-  const [client] = useState(() => new QueryClient());
-  return (
-    <QueryClientProvider client={client}>
-      <Board {...props} />
-    </QueryClientProvider>
-  );
-}
-
-function Board({ market, address, initial, format, words, children }: Props) {
+export function NowBoard({ market, address, initial, format, words, children }: Props) {
   const clock = useClock();
   const { body, failed } = useNowBody(address, initial);
   const [moment, setMoment] = useState(initial.at);

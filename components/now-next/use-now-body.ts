@@ -1,5 +1,5 @@
-import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { QueryClient, QueryObserver } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
 import { useClock } from "@/components/ui/clock";
 import { inPlace, type NowBody, nextChange } from "@/lib/now-next";
 
@@ -20,29 +20,47 @@ async function read(address: string, signal: AbortSignal): Promise<NowBody> {
   return answer.json();
 }
 
+/** What is shown, and whether the last tries to read it anew brought nothing: then it rolls on by itself. */
+export type Kept = { body: NowBody; failed: boolean };
+
 /**
  * What a page of now and next shows, read again soon after its next change and when a person comes back to it.
- * `initial` came with the page. Failed where the last tries brought nothing: what is shown then rolls on by itself.
+ * `initial` came with the page: it is what the server renders, where nobody asks for the time.
  */
-export function useNowBody(address: string, initial: NowBody): { body: NowBody; failed: boolean } {
+export function useNowBody(address: string, initial: NowBody): Kept {
   const clock = useClock();
-  const [delay] = useState(() => soonest + Math.random() * (latest - soonest));
-  const { data, isError } = useQuery({
-    queryKey: [address],
-    queryFn: ({ signal }) => read(address, signal),
-    initialData: initial,
-    initialDataUpdatedAt: () => Date.now() - (clock() - initial.at) * 1000,
-    staleTime: freshMs,
-    structuralSharing: (shown, fresh) => keepPlaces(shown as NowBody | undefined, fresh as NowBody),
-    refetchInterval: ({ state }) => {
-      const shown = state.data ?? initial;
-      const change = nextChange(shown.lines, shown.at);
+  const [kept, setKept] = useState<Kept>({ body: initial, failed: false });
+
+  useEffect(() => {
+    const client = new QueryClient();
+    const delay = soonest + Math.random() * (latest - soonest);
+    const msToNextRead = ({ lines, at }: NowBody) => {
+      const change = nextChange(lines, at);
       if (change === null) return quietMs;
       const waitMs = (change + delay - clock()) * 1000;
       return waitMs > 0 ? Math.min(waitMs, quietMs) : againMs;
-    },
-  });
-  return { body: data, failed: isError };
+    };
+    const observer = new QueryObserver<NowBody>(client, {
+      queryKey: [address],
+      queryFn: ({ signal }) => read(address, signal),
+      initialData: initial,
+      initialDataUpdatedAt: Date.now() - (clock() - initial.at) * 1000,
+      staleTime: freshMs,
+      structuralSharing: (shown, fresh) => keepPlaces(shown as NowBody | undefined, fresh as NowBody),
+      refetchInterval: ({ state }) => msToNextRead(state.data ?? initial),
+    });
+    client.mount();
+    const unsubscribe = observer.subscribe(({ data, isError }) => {
+      if (data) setKept({ body: data, failed: isError });
+    });
+    return () => {
+      unsubscribe();
+      client.unmount();
+      client.clear();
+    };
+  }, [address, initial, clock]);
+
+  return kept;
 }
 
 const keepPlaces = (shown: NowBody | undefined, { at, lines }: NowBody): NowBody => ({

@@ -36,7 +36,7 @@ export const TonightView = ({ market, rows, date, zone, hour, page, t }: Tonight
   const at = eveningStart(date, hour, zone);
   const { listed, silent } = splitSilent(rows);
   const { items, pages } = pageOf(listed, page, linesPerPage);
-  const picks = page === 1 ? picksOf(listed, at) : [];
+  const picks = page === 1 ? picksOf(listed, at, ({ free }) => free === true) : [];
   const setting = {
     market: slug,
     at,
@@ -59,7 +59,10 @@ export const TonightView = ({ market, rows, date, zone, hour, page, t }: Tonight
       <Hours chosen={hour} date={date} market={slug} format={format} t={t} />
       {picks.length > 0 ? (
         <section>
-          <h2 className="mt-7 mb-3 text-xl font-[740] tracking-[-0.02em]">{t("tonight.picks")}</h2>
+          <h2 className="mt-7 mb-3 flex flex-wrap items-baseline gap-x-2.5 text-xl font-[740] tracking-[-0.02em]">
+            {t("tonight.picks")}
+            <small className="text-sm font-normal tracking-normal text-faint">{t("tonight.rules")}</small>
+          </h2>
           <Picks picks={picks} market={slug} format={format} t={t} />
         </section>
       ) : null}

@@ -37,6 +37,7 @@ const drawings = {
     </>
   ),
   dark: <path d="M19.6 14.4A8.2 8.2 0 1 1 9.6 4.4a6.6 6.6 0 0 0 10 10Z" />,
+  list: <path d="M8.5 6.5h12M8.5 12h12M8.5 17.5h12M4 6.5h.01M4 12h.01M4 17.5h.01" />,
   filter: <path d="M4 7h16M7 12h10M10 17h4" />,
   close: <path d="m6 6 12 12M18 6 6 18" />,
   down: <path d="m6.5 9.5 5.5 5.5 5.5-5.5" />,

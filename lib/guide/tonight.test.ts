@@ -19,7 +19,9 @@ const line = (channel: string, now: Line<string>["now"], next: Line<string>["nex
   now,
   next,
 });
-const reasons = (lines: Line<string>[]) => picksOf(lines, at).map(({ channel, reason }) => [channel, reason]);
+const noneFree = () => false;
+const reasons = (lines: Line<string>[], isFree: (channel: string) => boolean = noneFree) =>
+  picksOf(lines, at, isFree).map(({ channel, reason }) => [channel, reason]);
 
 describe("don't miss", () => {
   it("takes live programmes, films and first showings in turn", () => {
@@ -29,6 +31,12 @@ describe("don't miss", () => {
       ["b", "film"],
       ["a", "new"],
     ]);
+  });
+
+  it("prefers what is free to watch, and of one film on two channels the free one", () => {
+    const other = { ...film, title: "Paper Lanterns" };
+    const lines = [line("a", film), line("b", other), line("c", film)];
+    expect(reasons(lines, (channel) => channel === "c").map(([channel]) => channel)).toEqual(["c", "b"]);
   });
 
   it("leaves out what the data doesn't tell", () => {
@@ -57,7 +65,7 @@ describe("don't miss", () => {
           }),
         ),
         (lines) => {
-          const picks = picksOf(lines, at);
+          const picks = picksOf(lines, at, (channel) => channel < "c");
           expect([0, 1, 2, 3, 6]).toContain(picks.length);
           expect(new Set(picks.map(({ channel }) => channel)).size).toBe(picks.length);
           const things = picks.map(({ item }) => `${item.title} ${item.sub_title}`);

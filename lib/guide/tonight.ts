@@ -85,11 +85,17 @@ function sameness(item: Item): string {
 
 /**
  * "Don't miss": six, three or fewer programmes, taken in turn from what is live, films and first showings, each
- * in the line-up's order; one a channel, and never the same thing twice. Empty where the data tells none.
+ * with the channels first that are free to watch, else in the line-up's order; one a channel, and never the same
+ * thing twice. Empty where the data tells none.
  */
-export function picksOf<Channel>(lines: readonly Line<Channel>[], at: number): Pick<Channel>[] {
+export function picksOf<Channel>(
+  lines: readonly Line<Channel>[],
+  at: number,
+  isFree: (channel: Channel) => boolean,
+): Pick<Channel>[] {
   const queues: Record<PickReason, Pick<Channel>[]> = { live: [], film: [], new: [] };
-  for (const { channel, now, next } of lines)
+  const freeFirst = lines.toSorted((a, b) => Number(isFree(b.channel)) - Number(isFree(a.channel)));
+  for (const { channel, now, next } of freeFirst)
     for (const item of [now, next]) {
       const reason = item && reasonFor(item, at);
       if (reason) queues[reason].push({ channel, item, reason });

@@ -34,7 +34,7 @@ async function withPicks(evening: Evening): Promise<WorldEvening> {
     listCountryTonight(country, primeHour),
   ]);
   const { listed } = splitSilent(nowRows(channels ?? [], tonight?.items ?? []));
-  const best = picksOf(listed, prime);
+  const best = picksOf(listed, prime, ({ free }) => free === true);
   const first = listed.flatMap(({ channel, now, next }) => {
     const item = now ?? next;
     return item ? [{ channel, item, reason: null }] : [];

@@ -1,0 +1,78 @@
+import Link from "next/link";
+import { Badge } from "@/components/ui/badge";
+import { Plate } from "@/components/ui/plate";
+import { ProgressBar } from "@/components/ui/progress-bar";
+import { Time } from "@/components/ui/time";
+import type { AgendaRow } from "@/lib/guide/agenda";
+import type { GuideSlot } from "@/lib/guide/chunk";
+import type { Words } from "@/lib/i18n";
+import { paths } from "@/lib/paths";
+import { formatTime, type TimeStyle } from "@/lib/time/format";
+import look from "./agenda.module.css";
+
+/** What the lines of a list share. `at` is the chosen time, `now` the moment of the page; epoch seconds. */
+export type AgendaSetting = {
+  market: string;
+  at: number;
+  now: number;
+  format: TimeStyle;
+  t: Words;
+};
+
+const Programme = ({ slot, setting }: { slot: GuideSlot; setting: AgendaSetting }) => {
+  const { market, now, format, t } = setting;
+  const isOn = slot.start <= now && now < slot.stop;
+  return (
+    <>
+      <Time at={slot.start} format={format} className={look.time} />
+      <div className={look.programme}>
+        <p className={look.words}>
+          <Link href={paths.programme(market, slot.id)} prefetch={false} dir="auto" className={look.title}>
+            {slot.title}
+          </Link>
+          {slot.badge ? <Badge look={slot.badge}>{t(`badge.${slot.badge}`)}</Badge> : null}
+          <span className="sr-only">{t("time.until", { time: formatTime(slot.stop, format) })}</span>
+        </p>
+        {isOn ? (
+          <ProgressBar start={slot.start} stop={slot.stop} now={now} className={look.progress} />
+        ) : null}
+      </div>
+    </>
+  );
+};
+
+/** One channel's line: what is on at the chosen time, and what follows. */
+export const AgendaLine = ({ row, setting }: { row: AgendaRow; setting: AgendaSetting }) => {
+  const { channel, on, following } = row;
+  const { market, at, format, t } = setting;
+  return (
+    <li className={look.line}>
+      <h2 className={look.channel}>
+        <Link href={paths.channel(market, channel.id)} prefetch={false}>
+          <Plate name={channel.name} src={channel.logo} size="small" />
+          <span dir="auto">{channel.name}</span>
+          {channel.number === null ? null : <small>{channel.number}</small>}
+        </Link>
+      </h2>
+      <ul className={look.programmes}>
+        <li data-k={on?.kind} className={look.on}>
+          {on ? (
+            <Programme slot={on} setting={setting} />
+          ) : (
+            <p className={look.nothing}>{t("guide.nothingAt", { time: formatTime(at, format) })}</p>
+          )}
+        </li>
+        {following.map((slot) => (
+          <li key={slot.id} data-k={slot.kind} className={look.following}>
+            <Programme slot={slot} setting={setting} />
+          </li>
+        ))}
+        {following.length === 0 ? (
+          <li className={look.following}>
+            <p className={look.nothing}>{t("guide.nothingAfter")}</p>
+          </li>
+        ) : null}
+      </ul>
+    </li>
+  );
+};

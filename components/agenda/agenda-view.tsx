@@ -1,0 +1,124 @@
+import type { Route } from "next";
+import Link from "next/link";
+import { DayStrip } from "@/components/guide/day-strip";
+import { Pager } from "@/components/guide/pager";
+import { ViewSwitch } from "@/components/guide/view-switch";
+import { Heartbeat } from "@/components/ui/heartbeat";
+import { pillLook } from "@/components/ui/pill";
+import { atHour } from "@/contract/zone";
+import { type AgendaRow, agendaRowsPerPage, hoursOfDay } from "@/lib/guide/agenda";
+import type { Words } from "@/lib/i18n";
+import { countryInText, type Market } from "@/lib/market";
+import { paths } from "@/lib/paths";
+import { formatTime, longDate, zoneCity } from "@/lib/time/format";
+import look from "./agenda.module.css";
+import { AgendaLine } from "./agenda-line";
+
+export type AgendaViewProps = {
+  market: Market;
+  t: Words;
+  /** IANA zone that the days are cut in. */
+  zone: string;
+  /** The moment of the page and the chosen time, epoch seconds. */
+  now: number;
+  at: number;
+  today: string;
+  date: string;
+  /** The hour that the address names; null for now, or for prime time on another day. */
+  hour: number | null;
+  page: number;
+  /** How many channels there are in all. */
+  channels: number;
+  rows: AgendaRow[];
+};
+
+/** When the first of the programmes on ends, epoch seconds. */
+function firstEnd(rows: readonly AgendaRow[]): number | null {
+  const soonest = Math.min(...rows.flatMap(({ on, following }) => on?.stop ?? following[0]?.start ?? []));
+  return Number.isFinite(soonest) ? soonest : null;
+}
+
+/** The guide as a list: each channel's programme at a time, and what follows. For one hand, and for those who prefer it. */
+export function AgendaView(props: AgendaViewProps) {
+  const { market, t, zone, now, at, today, date, hour, page, channels, rows } = props;
+  const { slug, country, locale } = market;
+  const format = { locale, zone };
+  const isToday = date === today;
+  const day = isToday ? undefined : date;
+  const to = (other: number): Route => paths.guideList(slug, day, hour ?? undefined, other);
+  const first = (page - 1) * agendaRowsPerPage;
+  const facts = { date: longDate(date, locale), time: formatTime(at, format) };
+  return (
+    <div className="page pb-16">
+      {isToday && hour === null ? <Heartbeat at={now} until={firstEnd(rows)} /> : null}
+      <h1 className="sr-only">
+        {t("guide.listTitle", { country: countryInText(country, locale), date: longDate(date, locale) })}
+      </h1>
+      <div className={`${look.bar} no-print`}>
+        <div className={look.choices}>
+          <DayStrip
+            date={date}
+            today={today}
+            locale={locale}
+            hrefOf={(other) => paths.guideList(slug, other === today ? undefined : other, hour ?? undefined)}
+            words={{ label: t("guide.days"), previous: t("guide.previousDay"), next: t("guide.nextDay") }}
+          />
+          <ViewSwitch
+            shown="list"
+            hrefs={{ grid: paths.guide(slug, day, hour ?? undefined), list: to(page) }}
+            words={{ label: t("guide.views"), grid: t("guide.grid"), list: t("guide.list") }}
+          />
+        </div>
+        <nav aria-label={t("guide.hours")} className={look.hours}>
+          {isToday ? (
+            <Link
+              href={paths.guideList(slug)}
+              prefetch={false}
+              aria-current={hour === null ? "true" : undefined}
+              className={pillLook(hour === null)}
+            >
+              <span aria-hidden="true" className="size-1.5 rounded-full bg-live" />
+              {t("guide.now")}
+            </Link>
+          ) : null}
+          {hoursOfDay(date, zone).map((each) => {
+            const start = atHour(date, each, zone);
+            const isChosen = hour === null ? !isToday && start === at : each === hour;
+            return (
+              <Link
+                key={each}
+                href={paths.guideList(slug, day, each)}
+                prefetch={false}
+                scroll={false}
+                aria-current={isChosen ? "true" : undefined}
+                className={`${pillLook(isChosen)} times`}
+              >
+                {formatTime(start, format)}
+              </Link>
+            );
+          })}
+        </nav>
+      </div>
+      <p className="pt-4 pb-1 text-muted">
+        {t("guide.listFacts", { ...facts, zone: t("time.zone", { city: zoneCity(zone) }) })}
+      </p>
+      <ul className={look.lines}>
+        {rows.map((row) => (
+          <AgendaLine key={row.channel.id} row={row} setting={{ market: slug, at, now, format, t }} />
+        ))}
+      </ul>
+      <div className="no-print mt-6 overflow-x-auto">
+        <Pager
+          previous={page > 1 ? to(page - 1) : null}
+          next={first + rows.length < channels ? to(page + 1) : null}
+          words={{
+            label: t("guide.pages"),
+            range: t("guide.range", { from: first + 1, to: first + rows.length, count: channels }),
+            previous: t("guide.previousChannels", { count: agendaRowsPerPage }),
+            next: t("guide.nextChannels", { count: agendaRowsPerPage }),
+          }}
+        />
+      </div>
+    </div>
+  );
+}
