@@ -1,63 +1,23 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { Agent, get, type IncomingMessage, request } from "node:http";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createInterface } from "node:readline";
 import { text } from "node:stream/consumers";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { createKey } from "./keys/keys.ts";
 import { openStore } from "./store/store.ts";
+import { logged, readLines, spawnService } from "./test-process.ts";
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  if (!address || typeof address === "string") throw new Error("no port is free");
-  return address.port;
-}
-
-/** The service as a process of its own, on a folder of its own, with a key. */
+/** The service on a folder of its own, with a key. */
 async function start(environment: Record<string, string> = {}) {
   const folder = mkdtempSync(join(tmpdir(), "nownext-main-"));
-  const store = await openStore(`sqlite:${join(folder, "nownext.sqlite")}`);
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const url = `sqlite:${join(folder, "nownext.sqlite")}`;
+  const store = await openStore(url);
   const key = await createKey(store.db, { plan: "plus", now: 0 });
   await store.close();
-  const port = await freePort();
-  const child: ChildProcess = spawn(process.execPath, [join(import.meta.dirname, "main.ts")], {
-    env: {
-      ...process.env,
-      DATA_DIR: folder,
-      SERVICE_PORT: String(port),
-      LOG_LEVEL: "info",
-      ...environment,
-    },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  const ended = once(child, "exit").then(([code]) => code);
-  onTestFinished(async () => {
-    child.kill("SIGKILL");
-    await ended;
-    rmSync(folder, { recursive: true });
-  });
-  return { child, port, key, ended };
-}
-
-/** The lines of the service's log, one after another. */
-function readLines({ child }: { child: ChildProcess }): AsyncIterator<string> {
-  if (!child.stdout) throw new Error("no standard output");
-  return createInterface({ input: child.stdout })[Symbol.asyncIterator]();
-}
-
-/** Waits until the service has logged a message. */
-async function logged(lines: AsyncIterator<string>, message: string): Promise<void> {
-  for (let line = await lines.next(); !line.done; line = await lines.next())
-    if (JSON.parse(line.value).msg === message) return;
-  throw new Error(`the service ended before it logged ${message}`);
+  return { key, ...(await spawnService(url, { DATA_DIR: folder, ...environment })) };
 }
 
 const ask = (port: number, path: string, agent: Agent) =>

@@ -1,19 +1,19 @@
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { createServer } from "node:net";
 import { join } from "node:path";
 import process from "node:process";
 import { createInterface } from "node:readline";
 import { onTestFinished } from "vitest";
+import { freePort } from "./test-port.ts";
 
-/**
- * Starts the service as a process of its own on a store, which ends with the test, and waits until it serves. Gives
- * its base address.
- */
-export async function startService(
+/** The service as a process of its own, which ends with the test; `ended` gives its exit code. */
+export type TestService = { child: ChildProcess; port: number; ended: Promise<number> };
+
+/** Starts the service on a store. It may not listen yet. */
+export async function spawnService(
   storeUrl: string,
   environment: Record<string, string> = {},
-): Promise<string> {
+): Promise<TestService> {
   const port = await freePort();
   const child = spawn(process.execPath, [join(import.meta.dirname, "main.ts")], {
     env: {
@@ -23,24 +23,35 @@ export async function startService(
       LOG_LEVEL: "info",
       ...environment,
     },
-    stdio: ["ignore", "pipe", "inherit"],
+    stdio: ["ignore", "pipe", "pipe"],
   });
-  const ended = once(child, "exit");
+  const ended = once(child, "exit").then(([code]) => code);
   onTestFinished(async () => {
     child.kill("SIGKILL");
     await ended;
   });
-  for await (const line of createInterface({ input: child.stdout }))
-    if (JSON.parse(line).msg === "serving") return `http://127.0.0.1:${port}`;
-  throw new Error("the service ended before it served");
+  return { child, port, ended };
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  if (!address || typeof address === "string") throw new Error("no port is free");
-  return address.port;
+/** The lines of a service's log, one after another. */
+export function readLines({ child }: TestService): AsyncIterator<string> {
+  if (!child.stdout) throw new Error("no standard output");
+  return createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+}
+
+/** Waits until a service has logged a message. */
+export async function logged(lines: AsyncIterator<string>, message: string): Promise<void> {
+  for (let line = await lines.next(); !line.done; line = await lines.next())
+    if (JSON.parse(line.value).msg === message) return;
+  throw new Error(`the service ended before it logged ${message}`);
+}
+
+/** Starts the service on a store, and waits until it serves. Gives its base address. */
+export async function startService(
+  storeUrl: string,
+  environment: Record<string, string> = {},
+): Promise<string> {
+  const service = await spawnService(storeUrl, environment);
+  await logged(readLines(service), "serving");
+  return `http://127.0.0.1:${service.port}`;
 }

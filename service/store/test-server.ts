@@ -13,9 +13,9 @@ import {
   symlink,
   writeFile,
 } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { basename, dirname, join, relative } from "node:path";
+import { freePort } from "../test-port.ts";
 
 /** A PostgreSQL server for tests: `url` is a superuser's, on the database `postgres`. */
 export type TestServer = { url: string; stop(): Promise<void> };
@@ -152,14 +152,4 @@ function until(program: ChildProcess, saying: RegExp): Promise<void> {
     program.on("error", reject);
     program.on("close", () => reject(new Error(said.trim().split("\n").at(-1) ?? "ended without a word")));
   });
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const address = probe.address();
-  probe.close();
-  await once(probe, "close");
-  if (typeof address !== "object" || !address) throw new Error("no free port");
-  return address.port;
 }
