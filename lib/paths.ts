@@ -1,5 +1,6 @@
 import type { Route } from "next";
 import type { Kind } from "./kind.ts";
+import { writePlan } from "./plan/plan.ts";
 
 /** Every internal address is built here; see the snapshot beside. Markets are given by their slug. */
 const to = (...parts: (string | number)[]): Route =>
@@ -47,6 +48,15 @@ export const paths = {
     (query === undefined
       ? to(market, "search")
       : `${to(market, "search")}?${new URLSearchParams({ q: query })}`) as Route,
+  settings: (market: string) => to(market, "settings"),
+  /** A person's own plan, or the one of these listings. */
+  planner: (market: string, listings: readonly string[] = []) =>
+    listings.length > 0 ? to(market, "planner", writePlan(listings)) : to(market, "planner"),
+  /** A plan's listings, clashes and repeats, as JSON. */
+  planData: (market: string, listings: readonly string[]) => to("api", "plan", market, writePlan(listings)),
+  /** A plan as a calendar file. */
+  planCalendar: (market: string, listings: readonly string[]) =>
+    to("api", "plan", market, writePlan(listings), "plan.ics"),
   /** What `now` shows, as JSON. `country` is an ISO code. */
   nowData: (country: string, kind: Kind | "all", page = 1) =>
     `${to("api", "now", country)}?${new URLSearchParams({ kind, page: String(page) })}`,

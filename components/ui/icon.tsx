@@ -44,6 +44,28 @@ const drawings = {
   back: <path d="m14.5 5-7 7 7 7" />,
   forward: <path d="m9.5 5 7 7-7 7" />,
   out: <path d="M8 6.5h9.5V16M17 7 6.5 17.5" />,
+  star: <path d="m12 3.4 2.7 5.5 6 .9-4.4 4.2 1.1 6-5.4-2.9-5.4 2.9 1.1-6-4.4-4.2 6-.9Z" />,
+  plan: (
+    <>
+      <rect x="3.6" y="5.2" width="16.8" height="15.2" rx="2.6" />
+      <path d="M8 2.9v4M16 2.9v4M3.8 10h16.4M12 12.6v5M9.5 15.1h5" />
+    </>
+  ),
+  calendar: (
+    <>
+      <rect x="3.6" y="5.2" width="16.8" height="15.2" rx="2.6" />
+      <path d="M8 2.9v4M16 2.9v4M3.8 10h16.4" />
+    </>
+  ),
+  share: <path d="M12 15V3.6M8 7.2l4-3.8 4 3.8M6.5 11H5v9.4h14V11h-1.5" />,
+  print: (
+    <>
+      <path d="M7 8.5V3.6h10v4.9M7 17H3.8V8.6h16.4V17H17" />
+      <path d="M7 13.8h10v6.6H7Z" />
+    </>
+  ),
+  grip: <path d="M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01" />,
+  up: <path d="m6.5 14.5 5.5-5.5 5.5 5.5" />,
   check: <path d="m5 12.5 4.6 4.6L19.2 7" />,
 };
 

@@ -1,0 +1,74 @@
+import { listEpisodeAirings } from "@/lib/api/airings";
+import { getChannel } from "@/lib/api/channels";
+import { listCountryChannels } from "@/lib/api/countries";
+import { getListing, searchListings } from "@/lib/api/listings";
+import { pageNow } from "@/lib/api/now";
+import type { Market } from "@/lib/market";
+import { bySoonest, clashesOf, freeRepeats, type PlanBody, type PlanSlot } from "@/lib/plan/plan";
+import { repeatsOf } from "@/lib/plan/repeats";
+import { type Airing, type Channel, isUnavailable, type Listing, type Slot } from "@/lib/shapes";
+
+/** Repeats that are offered for a showing. */
+const repeatsShown = 3;
+
+export const planSlot = (slot: Slot, { id, name, logo }: Pick<Channel, "id" | "name" | "logo">): PlanSlot => {
+  const part = slot.sub_title ?? slot.episode?.name;
+  return {
+    id: slot.id,
+    title: slot.title,
+    part: part === slot.title ? undefined : part,
+    channel: { id, name, logo },
+    start: slot.start,
+    stop: slot.stop,
+  };
+};
+
+/** A plan's listings with their channels, in the order given; null for those that are gone. */
+export async function readPlanned(ids: readonly string[]): Promise<{ id: string; found: Planned | null }[]> {
+  return Promise.all(
+    ids.map(async (id) => {
+      const listing = await getListing(id);
+      if (!listing || isUnavailable(listing)) return { id, found: null };
+      const channel = await getChannel(listing.channel);
+      return { id, found: channel && { listing, channel } };
+    }),
+  );
+}
+
+type Planned = { listing: Listing; channel: Channel };
+
+/** The other showings of a listing's episode or film in a country, as far as the API tells. */
+async function readAirings(listing: Listing, country: string): Promise<Airing[]> {
+  const episode = listing.episode?.episode_id;
+  const known = episode ? await listEpisodeAirings(episode, country) : null;
+  if (known && !isUnavailable(known)) return known;
+  const found = await searchListings(listing.title, country);
+  return isUnavailable(found) ? [] : found.items;
+}
+
+/** A plan in a market: its showings, and repeats that resolve its clashes. */
+export async function readPlan(market: Market, ids: readonly string[]): Promise<PlanBody> {
+  const [planned, lineup, at] = await Promise.all([
+    readPlanned(ids),
+    listCountryChannels(market.country),
+    pageNow(),
+  ]);
+  const found = planned.flatMap((each) => each.found ?? []);
+  const slots = found.map(({ listing, channel }) => planSlot(listing, channel)).toSorted(bySoonest);
+  const channels = new Map(lineup?.map((channel) => [channel.id, channel]));
+  const clashing = clashesOf(slots.filter(({ stop }) => stop > at));
+  const repeats = await Promise.all(
+    found
+      .filter(({ listing }) => clashing.has(listing.id))
+      .map(async ({ listing, channel }): Promise<[string, PlanSlot[]]> => {
+        const airings = repeatsOf(listing, await readAirings(listing, market.country), at);
+        const shown = airings.flatMap((airing) => {
+          const on = channels.get(airing.channel);
+          return on ? [planSlot(airing, on)] : [];
+        });
+        return [listing.id, freeRepeats(planSlot(listing, channel), shown, slots).slice(0, repeatsShown)];
+      }),
+  );
+  const gone = planned.flatMap(({ id, found: there }) => (there ? [] : [id]));
+  return { slots, gone, repeats: Object.fromEntries(repeats) };
+}
