@@ -5,8 +5,10 @@ import {
   countryName,
   fallbackZone,
   flagOf,
+  languageAutonym,
   marketLanguages,
   marketOf,
+  marketsOf,
   nativeName,
   parseMarket,
   readMarket,
@@ -35,7 +37,7 @@ describe("a market's path segment", () => {
     expect(parseMarket(spelling)).toBeNull();
   });
 
-  it.each(["", "zz", "xx", "eu", "gb-", "gb-xx", "gb-ja", "gbr", "gb-en-us", "..", "g%62", "12", "wp-admin"])(
+  it.each(["", "zz", "xx", "eu", "gb-", "gb-xx", "gb-sw", "gbr", "gb-en-us", "..", "g%62", "12", "wp-admin"])(
     "%j names no market",
     (segment) => {
       expect(readMarket(segment)).toBeNull();
@@ -52,8 +54,36 @@ describe("a market's path segment", () => {
 });
 
 describe("a market's words and dates", () => {
+  it.each([
+    ["fr", "fr", "fr-FR-u-hc-h23"],
+    ["es", "es", "es-ES-u-hc-h23"],
+    ["mx", "es", "es-MX-u-hc-h12"],
+    ["br", "pt", "pt-BR-u-hc-h23"],
+    ["pt", "pt", "pt-PT-u-hc-h23"],
+    ["at", "de", "de-AT-u-hc-h23"],
+    ["ch-fr", "fr", "fr-CH-u-hc-h23"],
+    ["jp", "ja", "ja-JP-u-hc-h23"],
+    ["es-en", "en", "en-ES-u-hc-h23"],
+    ["gb-ja", "ja", "ja-001-u-hc-h23"],
+  ])("of %s are in %s, written as %s", (slug, words, locale) => {
+    expect(parseMarket(slug)).toMatchObject({ words, locale, dir: "ltr" });
+  });
+
+  it.each(["eg", "sa", "ae", "gb-ar"])("of %s run right to left, in digits that all read", (slug) => {
+    const market = parseMarket(slug);
+    expect(market).toMatchObject({ words: "ar", dir: "rtl" });
+    expect((2026).toLocaleString(market?.locale, { useGrouping: false })).toBe("2026");
+    expect(new Intl.DateTimeFormat(market?.locale).resolvedOptions().calendar).toBe("gregory");
+  });
+
   it("fall back to English together", () => {
-    expect(marketOf("ES")).toMatchObject({ words: "en", locale: "en-ES-u-hc-h23", dir: "ltr" });
+    expect(marketOf("IT")).toMatchObject({ words: "en", locale: "en-IT-u-hc-h23", dir: "ltr" });
+  });
+
+  it("can be had once in each language that there are words in, the country's own first", () => {
+    const slugs = (country: string) => marketsOf(country).map(({ slug }) => slug);
+    expect(slugs("CH")).toEqual(["ch", "ch-en", "ch-es", "ch-fr", "ch-pt", "ch-ar", "ch-ja"]);
+    expect(slugs("GB")).toEqual(["gb", "gb-es", "gb-fr", "gb-de", "gb-pt", "gb-ar", "gb-ja"]);
   });
 
   it("keep the country's own 12 or 24 hours", () => {
@@ -73,6 +103,10 @@ describe("countries", () => {
   it("have their article in a sentence, where English gives them one", () => {
     expect(countryInText("GB", "en-GB")).toBe("the United Kingdom");
     expect(countryInText("ES", "en-ES")).toBe("Spain");
+  });
+
+  it("have languages that are named in themselves", () => {
+    expect(["fr", "ar", "ja"].map(languageAutonym)).toEqual(["Français", "العربية", "日本語"]);
   });
 
   it("have flags", () => {

@@ -19,7 +19,7 @@ export type Market = {
 };
 
 /** Languages with a message catalogue. */
-export const catalogueLanguages = ["en"] as const;
+export const catalogueLanguages = ["en", "es", "fr", "de", "pt", "ar", "ja"] as const;
 
 export type CatalogueLanguage = (typeof catalogueLanguages)[number];
 
@@ -60,12 +60,15 @@ export const marketLanguages = (country: string): string[] => [
 /**
  * The locale of dates and numbers: the words' language as the country writes it, with the country's own choice of
  * 12 or 24 hours. A country that has no conventions of its own in that language gets the language's worldwide ones.
+ * Arabic is written with the digits of channel numbers and titles, and by the calendar of the listings, everywhere.
  */
 function localeOf(words: CatalogueLanguage, country: string): string {
   const exact = `${words}-${country}`;
   const known = new Intl.DateTimeFormat(exact).resolvedOptions().locale !== words || country === "US";
   const [hours] = new Intl.Locale(`und-${country}`).maximize().getHourCycles?.() ?? [];
-  return `${known ? exact : `${words}-001`}-u-hc-${hours ?? "h23"}`;
+  const base = `${known ? exact : `${words}-001`}-u`;
+  const cycle = `hc-${hours ?? "h23"}`;
+  return words === "ar" ? `${base}-ca-gregory-${cycle}-nu-latn` : `${base}-${cycle}`;
 }
 
 /** The market of a country, in its own language unless another is named. */
@@ -81,6 +84,13 @@ export function marketOf(country: string, language = ownLanguage(country)): Mark
     locale: localeOf(words, country),
     dir: rtlScripts.has(script) ? "rtl" : "ltr",
   };
+}
+
+/** A country's markets, one in each language that there are words in: the country's own first. */
+export function marketsOf(country: string): Market[] {
+  const own = marketOf(country);
+  const others = catalogueLanguages.filter((language) => language !== own.words);
+  return [own, ...others.map((language) => marketOf(country, language))];
 }
 
 /**
@@ -108,7 +118,10 @@ export function parseMarket(segment: string): Market | null {
 export const countryName = (country: string, locale: string): string =>
   new Intl.DisplayNames(locale, { type: "region" }).of(country) ?? country;
 
-/** A country's name inside a sentence: "the United Kingdom". */
+/**
+ * A country's name inside a sentence: "the United Kingdom". Languages whose countries take other forms after a
+ * preposition have sentences that name it without one.
+ */
 export function countryInText(country: string, locale: string): string {
   const name = countryName(country, locale);
   return locale.startsWith("en") && countriesWithArticle.has(country) ? `the ${name}` : name;
@@ -116,6 +129,13 @@ export function countryInText(country: string, locale: string): string {
 
 /** A country's name in its own first language, "España". */
 export const nativeName = (country: string): string => countryName(country, ownLanguage(country));
+
+/** A language's name in itself, as a heading has it: "Français". */
+export function languageAutonym(language: string): string {
+  const name = new Intl.DisplayNames(language, { type: "language" }).of(language) ?? language;
+  const [first = ""] = name;
+  return first.toLocaleUpperCase(language) + name.slice(first.length);
+}
 
 /** The flag of a country as a pair of regional indicators. */
 export const flagOf = (country: string): string =>
