@@ -38,6 +38,46 @@ function firstEnd(rows: readonly AgendaRow[]): number | null {
   return Number.isFinite(soonest) ? soonest : null;
 }
 
+/** The day's hours as links, and among today's the present moment. */
+const Hours = ({ market, t, zone, now, at, today, date, hour }: AgendaViewProps) => {
+  const { slug, locale } = market;
+  const isToday = date === today;
+  const hours = hoursOfDay(date, zone).map((each) => ({ each, start: atHour(date, each, zone) }));
+  const link = ({ each, start }: (typeof hours)[number]) => {
+    const isChosen = hour === null ? !isToday && start === at : each === hour;
+    return (
+      <Link
+        key={each}
+        href={paths.guideList(slug, isToday ? undefined : date, each)}
+        prefetch={false}
+        scroll={false}
+        aria-current={isChosen ? "true" : undefined}
+        className={`${pillLook(isChosen)} times`}
+      >
+        {formatTime(start, { locale, zone })}
+      </Link>
+    );
+  };
+  return (
+    <nav aria-label={t("guide.hours")} className={look.hours}>
+      {hours.filter(({ start }) => !isToday || start <= now).map(link)}
+      {isToday ? (
+        <Link
+          href={paths.guideList(slug)}
+          prefetch={false}
+          scroll={false}
+          aria-current={hour === null ? "true" : undefined}
+          className={`${pillLook(hour === null)} ${look.now}`}
+        >
+          <span aria-hidden="true" className="size-1.5 rounded-full bg-live" />
+          {t("guide.now")}
+        </Link>
+      ) : null}
+      {hours.filter(({ start }) => isToday && start > now).map(link)}
+    </nav>
+  );
+};
+
 /** The guide as a list: each channel's programme at a time, and what follows. For one hand, and for those who prefer it. */
 export function AgendaView(props: AgendaViewProps) {
   const { market, t, zone, now, at, today, date, hour, page, channels, rows } = props;
@@ -69,35 +109,7 @@ export function AgendaView(props: AgendaViewProps) {
             words={{ label: t("guide.views"), grid: t("guide.grid"), list: t("guide.list") }}
           />
         </div>
-        <nav aria-label={t("guide.hours")} className={look.hours}>
-          {isToday ? (
-            <Link
-              href={paths.guideList(slug)}
-              prefetch={false}
-              aria-current={hour === null ? "true" : undefined}
-              className={pillLook(hour === null)}
-            >
-              <span aria-hidden="true" className="size-1.5 rounded-full bg-live" />
-              {t("guide.now")}
-            </Link>
-          ) : null}
-          {hoursOfDay(date, zone).map((each) => {
-            const start = atHour(date, each, zone);
-            const isChosen = hour === null ? !isToday && start === at : each === hour;
-            return (
-              <Link
-                key={each}
-                href={paths.guideList(slug, day, each)}
-                prefetch={false}
-                scroll={false}
-                aria-current={isChosen ? "true" : undefined}
-                className={`${pillLook(isChosen)} times`}
-              >
-                {formatTime(start, format)}
-              </Link>
-            );
-          })}
-        </nav>
+        <Hours {...props} />
       </div>
       <p className="pt-4 pb-1 text-muted">
         {t("guide.listFacts", { ...facts, zone: t("time.zone", { city: zoneCity(zone) }) })}

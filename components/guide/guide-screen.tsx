@@ -4,6 +4,7 @@ import { useRouter } from "next/navigation";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useFavourites } from "@/components/favourites/use-favourites";
 import { useClock } from "@/components/ui/clock";
+import { Icon } from "@/components/ui/icon";
 import { pillLook } from "@/components/ui/pill";
 import { atHour, dateAt, wallClock } from "@/contract/zone";
 import {
@@ -176,7 +177,8 @@ export function GuideScreen({ setup, now, date, words }: GuideScreenProps) {
               jump(atHour(shown, primeHour, zone), 0);
             }}
           >
-            {words.prime}
+            <Icon name="tonight" size={18} className={styles.primeIcon} />
+            <span className={styles.primeWord}>{words.prime}</span>
           </a>
         </nav>
         <span className={styles.spring} />

@@ -59,10 +59,8 @@ export const TonightView = ({ market, rows, date, zone, hour, page, t }: Tonight
       <Hours chosen={hour} date={date} market={slug} format={format} t={t} />
       {picks.length > 0 ? (
         <section>
-          <h2 className="mt-7 mb-3 flex flex-wrap items-baseline gap-x-2.5 text-xl font-[740] tracking-[-0.02em]">
-            {t("tonight.picks")}
-            <small className="text-sm font-normal tracking-normal text-faint">{t("tonight.rules")}</small>
-          </h2>
+          <h2 className="mt-7 text-xl font-[740] tracking-[-0.02em]">{t("tonight.picks")}</h2>
+          <p className="mt-0.5 mb-3 text-sm text-faint">{t("tonight.rules")}</p>
           <Picks picks={picks} market={slug} format={format} t={t} />
         </section>
       ) : null}

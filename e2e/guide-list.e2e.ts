@@ -1,0 +1,53 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./test.ts";
+
+test("the guide's list is accessible, states its zone and has every channel's programmes", async ({
+  page,
+}) => {
+  await page.goto("/gb/guide/list/today/20");
+  const main = page.getByRole("main");
+  await expect(main.getByText(/20:00 · London time/)).toBeVisible();
+  const first = main.getByRole("listitem").filter({ has: page.getByRole("heading", { level: 2 }) });
+  await expect(first.first()).toContainText("Larkhill One");
+  await expect(first.first().locator("time")).toHaveCount(4);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+});
+
+test("the grid leads to the list of its time, and the list to the grid of its own", async ({ page }) => {
+  await page.goto("/gb/guide/2026-03-15/20");
+  await page.getByRole("gridcell").first().waitFor();
+  const views = page.getByRole("navigation", { name: "View" });
+  await views.getByRole("link", { name: "List" }).click();
+  await expect(page).toHaveURL(/\/gb\/guide\/list\/2026-03-15\/20$/);
+  await page
+    .getByRole("navigation", { name: "Jump to an hour" })
+    .filter({ visible: true })
+    .getByRole("link", { name: "21:00" })
+    .click();
+  await expect(page).toHaveURL(/\/gb\/guide\/list\/2026-03-15\/21$/);
+  await views.filter({ visible: true }).getByRole("link", { name: "Grid" }).click();
+  await expect(page).toHaveURL(/\/gb\/guide\/2026-03-15\/21/);
+  await expect(page.getByRole("grid")).toBeVisible();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the list's days, hours and grid are links", async ({ page }) => {
+    await page.goto("/gb/guide");
+    await page.getByRole("navigation", { name: "View" }).getByRole("link", { name: "List" }).click();
+    await expect(page).toHaveURL(/\/gb\/guide\/list$/);
+    await page.getByRole("link", { name: /Tomorrow/ }).click();
+    await page.getByRole("link", { name: "18:00" }).click();
+    await expect(page).toHaveURL(/\/gb\/guide\/list\/2026-03-15\/18$/);
+    await page.getByRole("navigation", { name: "View" }).getByRole("link", { name: "Grid" }).click();
+    await expect(page).toHaveURL(/\/gb\/guide\/2026-03-15\/18$/);
+  });
+});
+
+test("a day without listings says so, and leads to one that has them, in the list", async ({ page }) => {
+  await page.goto("/gb/guide/list/2026-12-24");
+  await expect(page.getByRole("heading", { level: 1, name: /No listings/ })).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: /Go to/ }).click();
+  await expect(page).toHaveURL(/\/gb\/guide\/list$/);
+});

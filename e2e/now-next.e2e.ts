@@ -1,0 +1,68 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./test.ts";
+
+/** The site's clock when the service started. */
+const opening = Date.parse("2026-03-14T20:12:00Z");
+
+const lines = (page: Page) =>
+  page
+    .getByRole("main")
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading", { level: 2 }) });
+
+/** How much the page has shifted so far. */
+const shifted = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        new PerformanceObserver((list) =>
+          done(
+            list.getEntries().reduce((sum, entry) => sum + ("value" in entry ? Number(entry.value) : 0), 0),
+          ),
+        ).observe({ type: "layout-shift", buffered: true });
+        setTimeout(() => done(0), 300);
+      }),
+  );
+
+test("when a programme ends the next one takes its place, without the guide and without a shift", async ({
+  page,
+  consoleErrors,
+}) => {
+  await page.clock.install();
+  await page.route(/\/api\/now\//, (route) => route.abort());
+  await page.goto("/gb");
+  const line = lines(page).first();
+  const [from, next] = await line
+    .locator("time")
+    .evaluateAll((times) => times.map((time) => time.getAttribute("datetime") ?? ""));
+  const title = await line.locator("p").last().getByRole("link").textContent();
+  expect(from && next && title).toBeTruthy();
+  await page.clock.fastForward(Date.parse(next ?? "") - opening + 1_000);
+  await expect(line.locator("time").first()).toHaveAttribute("datetime", next ?? "");
+  await expect(line.locator("p").first()).toContainText(title ?? "");
+  await expect(page.getByText(/not updated since|as of/)).toBeVisible();
+  expect(await shifted(page)).toBe(0);
+  for (const error of consoleErrors.splice(0)) expect(error).toContain("Failed to load resource");
+});
+
+test("a person who comes back sees what is on, where they left the page", async ({ page }) => {
+  await page.clock.install();
+  await page.route(/\/api\/now\//, async (route) => {
+    const answer = await route.fetch();
+    const body = await answer.json();
+    for (const { now } of body.lines)
+      if (now) now.title = "A title that is longer than the one before it was and takes more than one line";
+    body.at += 120;
+    await route.fulfill({ json: body });
+  });
+  await page.goto("/gb");
+  await expect(lines(page).first().locator("time").first()).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 300));
+  const before = await lines(page).nth(4).boundingBox();
+  await page.clock.fastForward(60_000);
+  await page.evaluate(() => window.dispatchEvent(new Event("visibilitychange")));
+  await expect(lines(page).nth(4)).toContainText("A title that is longer");
+  expect(await lines(page).nth(4).boundingBox()).toEqual(before);
+  expect(await page.evaluate(() => scrollY)).toBe(300);
+  expect(await shifted(page)).toBe(0);
+});
