@@ -7,7 +7,8 @@ import { showsOfFeeds, type TrueAiring } from "./load/read-shows.ts";
  * `npm run bench -- episodes [--misses]`: precision and recall, over pairs of listings, of which are of one show and
  * which of one episode, against the ids that their producers give them. These ids are hidden from the matcher, and
  * it has no catalogue. A pair is found where both listings have the same show, or episode; it is true where both have
- * the same id. Only listings with an id are judged. `--misses` lists what went wrong.
+ * the same id. Only listings with an id are judged; the last two columns are of those alone that tell a number or a
+ * name. `--misses` lists what went wrong.
  */
 const { values: options } = parseArgs({ options: { misses: { type: "boolean" } } });
 
@@ -46,7 +47,7 @@ for (const guide of new Set(truths.map((truth) => truth.guide)))
   guides.set(guide, showsOfFeeds(await readGuide(guide)));
 
 console.log("Pairs of listings that are of one show, or one episode: precision and recall in %\n");
-console.log(row("", "listings", "found", "true ids", "pairs P", "of", "pairs R", "of"));
+console.log(row("", "listings", "found", "true ids", "pairs P", "of", "pairs R", "of", "told R", "of"));
 for (const truth of truths) judge(truth);
 
 function judge({ guide, name, of, idOf }: Truth): void {
@@ -58,6 +59,7 @@ function judge({ guide, name, of, idOf }: Truth): void {
   const byFound = Map.groupBy(found, (one) => one.found);
   const byId = Map.groupBy(judged, ({ id }) => id);
   const both = pairsIn(Map.groupBy(found, (one) => `${one.found} ${one.id}`));
+  const told = pairsIn(Map.groupBy(found, ({ id }) => id));
   const [said, real] = [pairsIn(byFound), pairsIn(byId)];
   console.log(
     row(
@@ -69,6 +71,8 @@ function judge({ guide, name, of, idOf }: Truth): void {
       said,
       percent(both, real),
       real,
+      percent(both, told),
+      told,
     ),
   );
   if (!options.misses) return;

@@ -1,6 +1,6 @@
 import { countryZone } from "../../service/country-zones.ts";
 import type { Airing } from "../../service/shows/match.ts";
-import { type SettledShows, showsOf } from "../../service/shows/shows-of.ts";
+import { showsOf } from "../../service/shows/shows-of.ts";
 import { readTelling } from "../../service/shows/telling.ts";
 import type { CorpusFeed, CorpusSlot } from "./corpus.ts";
 
@@ -29,7 +29,7 @@ export function showsOfFeeds(feeds: readonly CorpusFeed[]): TrueAiring[] {
       if (telling)
         slots.set({ channel, start, country, zone, telling }, { slot, feed, show: null, episode: null });
     }
-  const { verdicts }: SettledShows = showsOf([...slots.keys()], []);
+  const { verdicts } = showsOf([...slots.keys()], []);
   for (const [airing, own] of slots) {
     const verdict = verdicts.get(airing);
     own.show = verdict?.show ?? null;

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { EpisodeMatch, Listing, SlotDetail } from "../../contract/slot.ts";
 import { readTelling } from "../shows/telling.ts";
 import {
-  addStaleTitles,
+  addStaleAround,
   createAiringWriter,
   deleteAirings,
   forgetReadChannels,
@@ -55,10 +55,7 @@ async function forgetGoneChannels(db: Kysely<Database>, lease: Lease | null): Pr
   await writeUnder(db, lease, async (trx) => {
     const gone = await listGoneReadChannels(trx);
     const airings = await listAiringsOfChannels(trx, gone);
-    await addStaleTitles(
-      trx,
-      airings.map(({ title }) => title),
-    );
+    await addStaleAround(trx, airings);
     await forgetReadChannels(trx, gone);
   });
 }
@@ -123,7 +120,7 @@ async function keep(
     db,
     changes.flatMap(({ write }) => write),
   );
-  await addStaleTitles(
+  await addStaleAround(
     db,
     changes.flatMap(({ stale }) => stale),
   );
@@ -141,7 +138,7 @@ async function keep(
 function compare(slots: readonly SlotReading[], standing: readonly StandingAiring[]) {
   const before = new Map(standing.map((row) => [row.start, row]));
   const write: NewAiring[] = [];
-  const stale: string[] = [];
+  const stale: Pick<NewAiring, "title" | "series">[] = [];
   const episodes: SlotEpisode[] = [];
   for (const { slot, airing, bare } of slots) {
     const old = airing && before.get(airing.start);
@@ -149,7 +146,7 @@ function compare(slots: readonly SlotReading[], standing: readonly StandingAirin
       before.delete(airing.start);
       if (!old || old.telling_json !== airing.telling_json || old.series !== airing.series) {
         write.push(airing);
-        stale.push(airing.title, ...(old ? [old.title] : []));
+        stale.push(airing, ...(old ? [old] : []));
       }
     }
     // What an airing was found to be stands until its show is made anew.
@@ -157,6 +154,6 @@ function compare(slots: readonly SlotReading[], standing: readonly StandingAirin
     if (slot.episode !== episode) episodes.push({ ...slot, episode });
   }
   const remove = [...before.values()];
-  stale.push(...remove.map(({ title }) => title));
+  stale.push(...remove);
   return { write, stale, episodes, remove };
 }

@@ -16,7 +16,7 @@ export type Verdict = {
   match: EpisodeMatch | null;
 };
 
-/** A show that the listings alone tell of. `title` is what it was made of, and stays the same. */
+/** A show that the listings alone tell of. `title` is one of those that it goes by, as titles are compared. */
 export type ListedShow = { id: string; title: string; name: string };
 
 export type SettledShows = {
@@ -132,9 +132,10 @@ function settleKnown(index: EpisodeIndex, found: readonly Found[], settled: Sett
       });
     }
   const key = keyOf(found.map(({ group }) => group));
+  const [title = key] = found.flatMap(({ group }) => group.titles).sort();
   const episodes = listEpisodes(key, [...left.keys()]);
   for (const episode of new Set(episodes.values()))
-    settled.episodes.push({ ...episode, show: show.id, title: key });
+    settled.episodes.push({ ...episode, show: show.id, title });
   for (const [airing, { by }] of left) {
     const episode = episodes.get(airing);
     settled.verdicts.set(airing, {
@@ -153,7 +154,7 @@ const keyOf = (groups: readonly Group[]): string =>
   groups.map(({ key }) => key).sort((a, b) => a.length - b.length || (a < b ? -1 : 1))[0] ?? "";
 
 /** Airings that make a show by themselves, where one of them tells a number or a name. */
-function settleListed({ key, airings }: Group, settled: SettledShows): void {
+function settleListed({ key, titles, airings }: Group, settled: SettledShows): void {
   const episodes = listEpisodes(key, airings);
   const isSeries = episodes.size > 0 || airings.some(({ telling }) => telling.told !== undefined);
   if (!isSeries) {
@@ -161,14 +162,14 @@ function settleListed({ key, airings }: Group, settled: SettledShows): void {
     return;
   }
   const id = showIdOf(key);
+  const title = titles[0] ?? key;
   const name = mostOf(airings.flatMap(({ telling }) => (telling.key === key ? telling.title : [])));
   settled.shows.push({
     id,
-    title: key,
+    title,
     name: name ?? mostOf(airings.map(({ telling }) => telling.title)) ?? key,
   });
-  for (const episode of new Set(episodes.values()))
-    settled.episodes.push({ ...episode, show: id, title: key });
+  for (const episode of new Set(episodes.values())) settled.episodes.push({ ...episode, show: id, title });
   for (const airing of airings) {
     const episode = episodes.get(airing);
     const match = toldMatch(airing, id, episode);

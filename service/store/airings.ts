@@ -240,6 +240,25 @@ export async function addStaleTitles(db: Kysely<Database>, titles: Iterable<stri
       .execute();
 }
 
+/** Notes the titles of some airings as stale, and all that share their series, whether or not these airings stand. */
+export async function addStaleAround(
+  db: Kysely<Database>,
+  airings: readonly Pick<AiringTable, "title" | "series">[],
+): Promise<void> {
+  const series = [...new Set(airings.flatMap((airing) => airing.series ?? []))];
+  const titles = new Set(airings.map(({ title }) => title));
+  for (let at = 0; at < series.length; at += batchKeys) {
+    const rows = await db
+      .selectFrom("airing")
+      .select("title")
+      .distinct()
+      .where("series", "in", series.slice(at, at + batchKeys))
+      .execute();
+    for (const { title } of rows) titles.add(title);
+  }
+  await addStaleTitles(db, titles);
+}
+
 /** The first stale titles, in order. */
 export const listStaleTitles = async (db: Kysely<Database>, limit: number): Promise<string[]> => {
   const rows = await db.selectFrom("stale_title").select("title").orderBy("title").limit(limit).execute();

@@ -1,0 +1,135 @@
+import { describe, expect, it } from "vitest";
+import { harbourStreet } from "../../episodes/test-catalogue.ts";
+import { CatalogueError } from "./catalogue-error.ts";
+import { parseCatalogue } from "./parse.ts";
+
+const parse = (data: unknown, show: number | null = null) =>
+  parseCatalogue(
+    { origin: "mine/shows.json", text: typeof data === "string" ? data : JSON.stringify(data) },
+    show,
+  );
+const refusal = (data: unknown): string => {
+  try {
+    parse(data);
+  } catch (error) {
+    if (error instanceof CatalogueError) return error.message;
+    throw error;
+  }
+  return "taken";
+};
+
+const { _embedded, ...bare } = harbourStreet;
+const [ferry] = _embedded.episodes;
+
+describe("TVmaze's JSON", () => {
+  it("tells a show with its episodes, in plain text", () => {
+    const { shows, episodes } = parse(harbourStreet);
+    expect(shows).toMatchObject([
+      {
+        name: "Harbour Street",
+        kind: "Scripted",
+        languages: ["eng"],
+        premiered: "2026-08-15",
+        ended: null,
+        summary: "Life by the water.",
+        image: "https://harbour.example/o.jpg",
+        external: { imdb: "tt0000007", tvdb: "7", tmdb: null, tvmaze: "7" },
+        source: "tvmaze",
+        country: "GB",
+      },
+    ]);
+    expect(episodes).toMatchObject([
+      {
+        number: 1,
+        name: "The Ferry",
+        orig_air: "2026-08-15",
+        summary: "Of The Ferry & more.",
+        air_time: "21:00",
+      },
+      { number: 2 },
+    ]);
+    expect(new Set(episodes.map(({ show_id }) => show_id))).toEqual(new Set(shows.map(({ id }) => id)));
+  });
+
+  it.each([
+    ["shows", [bare]],
+    ["a search's hits", [{ score: 1, show: bare }]],
+    ["a schedule", [{ ...ferry, show: bare }]],
+    ["a schedule of the web", [{ ...ferry, _embedded: { show: bare } }]],
+  ])("is taken as %s", (_, data) => {
+    expect(parse(data).shows).toEqual(parse(harbourStreet).shows);
+  });
+
+  it("tells a show's episodes, of the show that they link to or that is given", () => {
+    const { episodes } = parse(harbourStreet);
+    expect(parse(_embedded.episodes, 7)).toEqual({ shows: [], episodes });
+    const linked = _embedded.episodes.map((episode) => ({
+      ...episode,
+      _links: { show: { href: "https://tvmaze.example/shows/7" } },
+    }));
+    expect(parse(linked)).toEqual({ shows: [], episodes });
+  });
+
+  it("is taken without addresses that aren't of the web, and without markup", () => {
+    const { shows } = parse({
+      ...bare,
+      image: { original: "javascript:alert(1)" },
+      summary: "<script>alert(1)</script><p onclick='x'>A<br>b &lt;c&gt;</p><img src=x onerror=y>",
+    });
+    expect(shows).toMatchObject([{ image: null, summary: "A b <c>" }]);
+  });
+
+  it.each([
+    [[bare, { ...bare, name: "" }], "mine/shows.json: [1].name:"],
+    [[{ ...ferry }], "mine/shows.json: [0]._links.show: of which show"],
+    [
+      { ...harbourStreet, _embedded: { episodes: [{ ...ferry, airdate: "soon" }] } },
+      "_embedded.episodes[0].airdate",
+    ],
+    ["[1]", "mine/shows.json: [0]: no show and no episode"],
+    ["{", "mine/shows.json: "],
+  ])("is refused with its file and field: %#", (data, message) => {
+    expect(refusal(data)).toContain(message);
+  });
+});
+
+const header =
+  "show,title,aliases,languages,country,premiered,tvdb,season,number,episode,orig_air,air_time,runtime";
+const csv = (...rows: string[]) => [header, ...rows].join("\n");
+
+describe("a CSV of shows", () => {
+  it("tells shows and episodes as docs/shows-csv.md describes", () => {
+    const { shows, episodes } = parse(
+      csv(
+        "harbour,Harbour Street,Hafenstraße; Harbour St,eng,GB,2024-01-08,400123,1,1,The Ferry,2024-01-08,21:00,50",
+        "harbour,,,,,,,1,2,The Gale,2024-01-15,21:00,50",
+        "quiz,The Quiet Quiz,,English,GB,,,,,,,,",
+      ),
+    );
+    expect(shows).toMatchObject([
+      { name: "Harbour Street", aliases: ["Hafenstraße", "Harbour St"], external: { tvdb: "400123" } },
+      { name: "The Quiet Quiz", languages: ["eng"] },
+    ]);
+    expect(episodes).toMatchObject([
+      { season: 1, number: 1, name: "The Ferry", air_time: "21:00", runtime: 50 },
+      { season: 1, number: 2, name: "The Gale", show_id: shows[0]?.id },
+    ]);
+  });
+
+  it.each([
+    ["title\nx", "line 1: no column show"],
+    [csv("a,A,,xx-none,,,,,,,,,"), "line 2: languages"],
+    [csv("a,A,,,ZZ,,,,,,,,"), "line 2: country"],
+    [csv("a,A,,,,yesterday,,,,,,,"), "line 2: premiered"],
+    [csv("a,A,,,,,x,,,,,,"), "line 2: tvdb"],
+    [csv("a,A,,,,,,1,one,,,,"), "line 2: number"],
+    [csv("a,A,,,,,,1,1,,,25:00,"), "line 2: air_time"],
+    [csv("a,,,,,,,1,1,,,,"), "line 2: title"],
+    [csv(",A,,,,,,,,,,,"), "line 2: show"],
+    [csv("a,A,,,,,,1,1,,,,", "a,,,,,,,1,1,,,,"), "line 3: number: another row"],
+    [csv("a,A,,,,,,1,,,,,"), "line 2: number: neither"],
+    ['show,title\n"a,b', "mine/shows.json: "],
+  ])("is refused with its line and column: %#", (text, message) => {
+    expect(refusal(text)).toContain(message);
+  });
+});

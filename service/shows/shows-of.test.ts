@@ -1,0 +1,264 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { fromIso } from "../../contract/time.ts";
+import { episodeIdOf, showIdOf } from "../ids.ts";
+import type { CatalogueEpisode, CatalogueShow } from "./catalogue-show.ts";
+import type { Airing } from "./match.ts";
+import { showsOf } from "./shows-of.ts";
+import { readTelling, type ShowFacts } from "./telling.ts";
+
+type Told = Partial<ShowFacts["listing"]> & {
+  ids?: Record<string, string> | undefined;
+  at?: string;
+  channel?: number;
+  country?: string;
+  language?: string;
+};
+
+let place = 0;
+
+/** An airing of a listing; each stands an hour after the one before unless it says when. */
+function airing({ ids, at, channel = 1, country = "GB", language, ...listing }: Told): Airing {
+  const start = at ? fromIso(at) : fromIso("2026-08-22T00:00:00Z") + place++ * 3600;
+  const telling = readTelling({
+    listing: { title: "Harbour Street", ...listing },
+    detail: ids ? { external_ids: ids } : null,
+    isEvent: false,
+    source: "test",
+    languages: language ? [language] : [],
+  });
+  if (!telling) throw new Error("it tells nothing");
+  return { channel, start, country, zone: "Europe/London", telling };
+}
+
+const numbered = (season: number, number: number, more: Told = {}) =>
+  airing({ episode: { season, number }, ...more });
+const named = (sub_title: string, more: Told = {}) => airing({ sub_title, ...more });
+
+/** The episode of each airing; null for none. */
+const episodesOf = (airings: Airing[], catalogue: CatalogueShow[] = []) => {
+  const { verdicts } = showsOf(airings, catalogue);
+  return airings.map((each) => verdicts.get(each)?.episode);
+};
+const isOne = (airings: Airing[]) =>
+  new Set(episodesOf(airings)).size === 1 && episodesOf(airings)[0] !== null;
+
+describe("listings alone", () => {
+  it("make one episode of what has one number, with the ids that each listing has by itself", () => {
+    const airings = [numbered(1, 2, { sub_title: "The Gale" }), numbered(1, 2, { channel: 2 })];
+    const { verdicts, shows, episodes, aliases } = showsOf(airings, []);
+    expect([...verdicts.values()]).toEqual(
+      airings.map(() => ({
+        show: showIdOf("harbour street"),
+        episode: episodeIdOf("harbour street/1/2"),
+        match: null,
+      })),
+    );
+    expect(shows).toMatchObject([{ name: "Harbour Street" }]);
+    expect(episodes).toMatchObject([{ season: 1, number: 2, name: "The Gale" }]);
+    expect(aliases.size).toBe(0);
+  });
+
+  it("join a name to the only number that bears it, and lead the name's own id there", () => {
+    const airings = [numbered(1, 2, { sub_title: "The Gale" }), named("The gale!"), named("The Ferry")];
+    const [first, second, third] = episodesOf(airings);
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+    const { verdicts, aliases } = showsOf(airings, []);
+    expect(verdicts.get(airings[1] as Airing)?.match).toMatchObject({
+      season: 1,
+      number: 2,
+      matched_by: "title",
+    });
+    expect(aliases.get(episodeIdOf("harbour street/name/the gale"))).toBe(first);
+  });
+
+  it("leave a name alone that two numbers bear", () => {
+    const airings = [1, 2].map((season) => numbered(season, 1, { sub_title: "Auditions" }));
+    const [one, two, three] = episodesOf([...airings, named("Auditions")]);
+    expect(new Set([one, two, three]).size).toBe(3);
+  });
+
+  it("are of several episodes where one number bears names that contradict each other", () => {
+    const airings = [
+      numbered(1, 2, { sub_title: "The Gale" }),
+      numbered(1, 2, { sub_title: "The Ferry", channel: 2 }),
+      numbered(1, 2, { channel: 3 }),
+    ];
+    const [gale, ferry, doubtful] = episodesOf(airings);
+    expect(gale).not.toBe(ferry);
+    expect(doubtful).toBe(null);
+  });
+
+  it("may call one number by names of several languages", () => {
+    const german = { sub_title: "Der Sturm", language: "deu", country: "DE" };
+    expect(isOne([numbered(1, 2, { sub_title: "The Gale", language: "eng" }), numbered(1, 2, german)])).toBe(
+      true,
+    );
+  });
+
+  it("make no show of what tells neither number nor name", () => {
+    const news = [airing({ title: "News" }), airing({ title: "News", sub_title: "News" })];
+    const { shows, verdicts } = showsOf(news, []);
+    expect(shows).toEqual([]);
+    expect([...verdicts.values()].map(({ show }) => show)).toEqual([null, null]);
+  });
+
+  it("take a name that a channel gives all of many programmes for none", () => {
+    const airings = Array.from({ length: 5 }, () => named("Stories from the coast of long ago"));
+    expect(new Set(episodesOf(airings))).toEqual(new Set([null]));
+  });
+
+  it("are of one show under several titles that an id brings together", () => {
+    const ids = { "thetvdb.com": "series/123" };
+    const airings = [numbered(1, 2, { ids }), numbered(1, 2, { ids, title: "Hafenstraße", channel: 2 })];
+    expect(isOne(airings)).toBe(true);
+    const { shows, aliases } = showsOf(airings, []);
+    expect(shows).toHaveLength(1);
+    expect(aliases.get(showIdOf("harbour street"))).toBe(showIdOf("hafenstraße"));
+  });
+
+  it("are of several shows under one title where trusted ids tell these apart", () => {
+    const [one, two, bare] = episodesOf([
+      numbered(1, 2, { ids: { "thetvdb.com": "series/1" } }),
+      numbered(1, 2, { ids: { "thetvdb.com": "series/2" } }),
+      numbered(1, 2),
+    ]);
+    expect(new Set([one, two, bare]).size).toBe(3);
+  });
+
+  it.each([{ category: ["Movie"] }, { category: ["Sports"] }])(
+    "of films and sports tell of no series: %o",
+    (more) => {
+      expect(() => airing(more)).toThrow("tells nothing");
+      expect(numbered(1, 1, more).telling.told).toMatchObject({ number: 1 });
+    },
+  );
+
+  it("give the same in whatever order they stand", () => {
+    const one = fc.record({
+      title: fc.constantFrom("Harbour Street", "Hafenstraße", "Harbour St"),
+      sub_title: fc.constantFrom(undefined, "The Gale", "The Ferry", "Ferry", "Episode 2"),
+      episode: fc.constantFrom(undefined, { season: 1, number: 2 }, { number: 2 }, { season: 1 }),
+      ids: fc.constantFrom(
+        undefined,
+        { "thetvdb.com": "series/1" },
+        { "thetvdb.com": "series/2" },
+        { "themoviedb.org": "tv/9" },
+      ),
+      channel: fc.constantFrom(1, 2),
+      country: fc.constantFrom("GB", "DE"),
+    });
+    const shuffled = fc
+      .array(one, { maxLength: 8 })
+      .map((all) => all.map((told) => airing(told)))
+      .chain((all) => fc.tuple(fc.constant(all), fc.shuffledSubarray(all, { minLength: all.length })));
+    const told = (airings: Airing[]) => {
+      const { verdicts, shows, episodes, aliases } = showsOf(airings, [catalogue]);
+      const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1);
+      return {
+        verdicts: [...verdicts]
+          .map(([{ start }, verdict]) => [start, verdict] as const)
+          .sort(([a], [b]) => a - b),
+        shows: shows.sort(byId),
+        episodes: episodes.sort(byId),
+        aliases: [...aliases].sort(),
+      };
+    };
+    fc.assert(
+      fc.property(shuffled, ([all, other]) => {
+        expect(told(other)).toEqual(told(all));
+      }),
+    );
+  });
+});
+
+const episode = (number: number, name: string, orig_air: string, more: Partial<CatalogueEpisode> = {}) => ({
+  id: episodeIdOf(`catalogue/${number}`),
+  season: 1,
+  number,
+  name,
+  orig_air,
+  air_time: "21:00",
+  airs_at: null,
+  ...more,
+});
+
+const catalogue: CatalogueShow = {
+  id: showIdOf("catalogue"),
+  source: "tvmaze",
+  languages: ["eng"],
+  country: "GB",
+  keys: ["title:harbour street", "tvdb:1", "tvmaze:7"],
+  episodes: [
+    episode(1, "The Ferry", "2026-08-15"),
+    episode(2, "The Gale", "2026-08-22"),
+    episode(3, "The Lamp", "2026-08-29"),
+  ],
+};
+
+describe("with a catalogue, a listing", () => {
+  const matchOf = (one: Airing, shows = [catalogue]) => showsOf([one], shows).verdicts.get(one)?.match;
+
+  it.each([
+    ["an id", numbered(1, 2, { title: "Hafenstraße", ids: { "thetvdb.com": "series/1" } }), "external_id"],
+    ["its number", numbered(1, 2), "number"],
+    [
+      "its number, whatever its name in another language",
+      numbered(1, 2, { sub_title: "Der Sturm", language: "deu" }),
+      "number",
+    ],
+    ["its name", named("The Gale"), "title"],
+    ["its name, where its number is another's", numbered(1, 3, { sub_title: "The Gale" }), "title"],
+    ["when it is on", airing({ at: "2026-08-22T20:00:00Z" }), "airtime"],
+  ])("is matched by %s", (_, one, matched_by) => {
+    expect(matchOf(one)).toEqual({
+      show_id: catalogue.id,
+      episode_id: episodeIdOf("catalogue/2"),
+      season: 1,
+      number: 2,
+      name: "The Gale",
+      orig_air: "2026-08-22",
+      matched_by,
+      source: "tvmaze",
+    });
+  });
+
+  it.each([
+    ["a number whose name contradicts it", numbered(1, 2, { sub_title: "A Wedding" })],
+    ["a number that it doesn't know", numbered(4, 2)],
+    [
+      "a repeat, by when it is on",
+      airing({ at: "2026-08-22T20:00:00Z", flags: { new: false, live: false, repeat: true } }),
+    ],
+    ["another country's airing, by its clock", airing({ at: "2026-08-22T20:00:00Z", country: "IE" })],
+    ["another time", airing({ at: "2026-08-22T20:30:00Z" })],
+  ])("is of none of its episodes in doubt: %s", (_, one) => {
+    const ids = catalogue.episodes.map(({ id }) => id);
+    const match = matchOf(one);
+    expect(match?.show_id).toBe(catalogue.id);
+    expect(ids).not.toContain(match?.episode_id);
+  });
+
+  it("is of none of its shows where several bear the title, or an id tells another", () => {
+    const other = { ...catalogue, id: showIdOf("other"), keys: ["title:harbour street", "tvdb:2"] };
+    expect(matchOf(numbered(1, 2), [catalogue, other])).toBe(null);
+    expect(matchOf(numbered(1, 2, { ids: { "thetvdb.com": "series/3" } }))).toBe(null);
+    expect(matchOf(numbered(1, 2, { ids: { "thetvdb.com": "series/1" } }), [catalogue, other])?.show_id).toBe(
+      catalogue.id,
+    );
+  });
+
+  it("is of the show as whichever catalogue tells most of it, where two tell of it", () => {
+    const other = { ...catalogue, id: showIdOf("other"), source: "mine", episodes: [] };
+    expect(matchOf(numbered(1, 2), [other, catalogue])?.source).toBe("tvmaze");
+  });
+
+  it("isn't of the show of a title whose episodes have other names throughout", () => {
+    const airings = ["A Wedding", "The Move", "Old Friends"].map((sub_title, at) =>
+      numbered(1, at + 1, { sub_title }),
+    );
+    const { shows } = showsOf(airings, [catalogue]);
+    expect(shows).toMatchObject([{ id: showIdOf("harbour street") }]);
+  });
+});
