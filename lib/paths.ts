@@ -44,6 +44,7 @@ export const paths = {
   channel: (market: string, channel: string, date?: string) =>
     date === undefined ? to(market, "channels", channel) : to(market, "channels", channel, date),
   programme: (market: string, listing: string) => to(market, "programmes", listing),
+  show: (market: string, show: string) => to(market, "shows", show),
   search: (market: string, query?: string) =>
     (query === undefined
       ? to(market, "search")

@@ -38,8 +38,37 @@ export type Channel = ContractChannel;
 export type Slot = Epochs<ContractSlot>;
 export type Listing = Epochs<ContractListing>;
 
-/** A slot told with its channel's name, where the API tells it. */
-export type Airing = Slot & { channel_name?: string };
+/** A slot told with its channel's name and country, where the API tells them. */
+export type Airing = Slot & { channel_name?: string; country?: string };
+
+/** A series; `source` is the catalogue that tells of it, or `listings`. Dates are YYYY-MM-DD. */
+export type Show = {
+  id: string;
+  name: string;
+  kind?: string;
+  genres: string[];
+  languages: string[];
+  premiered?: string;
+  ended?: string;
+  status?: string;
+  summary?: string;
+  image?: string;
+  /** Ids elsewhere, by the name of the place. */
+  external: Record<string, string>;
+  source?: string;
+};
+
+/** One part of a series. */
+export type Episode = {
+  id: string;
+  season?: number;
+  number?: number;
+  name?: string;
+  orig_air?: string;
+  /** Minutes. */
+  runtime?: number;
+  summary?: string;
+};
 
 export type NowItem = Epochs<NonNullable<ContractNowNext["now"]>>;
 export type NextItem = Epochs<NonNullable<ContractNowNext["next"]>>;

@@ -136,3 +136,34 @@ describe("addresses", () => {
     },
   );
 });
+
+describe("a show", () => {
+  const read = (members: object) =>
+    readSingle({ data: { id: "sh_0000000001", name: "The Lighthouse", ...members }, meta }, readers.show);
+
+  it("has what is known: no nulls, no addresses but http(s), no dates that are none", () => {
+    expect(
+      read({
+        kind: null,
+        genres: null,
+        premiered: "soon",
+        image: "javascript:alert(1)",
+        external: { imdb: null, tvmaze: "82" },
+      }),
+    ).toEqual({
+      id: "sh_0000000001",
+      name: "The Lighthouse",
+      genres: [],
+      languages: [],
+      external: { tvmaze: "82" },
+    });
+  });
+});
+
+it("an airing has a country's code or none", () => {
+  const read = (country: unknown) =>
+    readSingle({ data: { ...slot, channel_name: "One", country }, meta }, readers.airing).country;
+  expect(read("GB")).toBe("GB");
+  expect(read(null)).toBeUndefined();
+  expect(read("<b>")).toBeUndefined();
+});

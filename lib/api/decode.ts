@@ -1,19 +1,22 @@
 import { z } from "zod";
-import { channelSchema } from "@/contract/channel.ts";
+import { channelSchema, countryCode } from "@/contract/channel.ts";
 import { countryItemSchema, countrySchema, coverageSchema } from "@/contract/country.ts";
 import { freeViewOptionSchema } from "@/contract/free-view.ts";
 import { episodeMatchSchema, slotDetailSchema } from "@/contract/slot.ts";
+import { calendarDate } from "@/contract/time.ts";
 import type {
   Airing,
   Channel,
   Country,
   CountryItem,
   Coverage,
+  Episode,
   FreeWay,
   Listing,
   NextItem,
   NowItem,
   NowNext,
+  Show,
   Slot,
   SlotDetail,
 } from "@/lib/shapes";
@@ -144,7 +147,7 @@ const slot: z.ZodType<Slot> = z.preprocess(withDescription, z.object(slotShape))
 
 const airing: z.ZodType<Airing> = z.preprocess(
   withDescription,
-  z.object({ ...slotShape, channel_name: maybe(text) }),
+  z.object({ ...slotShape, channel_name: maybe(text), country: maybe(countryCode) }),
 );
 
 /** What a listing tells beside the slot: each member that fits. */
@@ -238,7 +241,50 @@ const coverage: z.ZodType<Coverage> = z.preprocess(
   }),
 );
 
-export const readers = { airing, channel, coverage, freeWay, slot, listing, nowNext, countryItem, country };
+const show: z.ZodType<Show> = z.preprocess(
+  withoutNulls,
+  z.object({
+    id: text,
+    name: text,
+    kind: maybe(text),
+    genres: words,
+    languages: words,
+    premiered: maybe(calendarDate),
+    ended: maybe(calendarDate),
+    status: maybe(text),
+    summary: maybe(text),
+    image: url,
+    external: z.record(z.string(), z.string()).catch({}).default({}),
+    source: maybe(text),
+  }),
+);
+
+const showEpisode: z.ZodType<Episode> = z.preprocess(
+  withoutNulls,
+  z.object({
+    id: text,
+    season: maybe(z.int()),
+    number: maybe(z.int()),
+    name: maybe(text),
+    orig_air: maybe(calendarDate),
+    runtime: maybe(z.int()),
+    summary: maybe(text),
+  }),
+);
+
+export const readers = {
+  airing,
+  channel,
+  coverage,
+  freeWay,
+  show,
+  showEpisode,
+  slot,
+  listing,
+  nowNext,
+  countryItem,
+  country,
+};
 
 /** What a list answer says beside its items. */
 export type Meta = {

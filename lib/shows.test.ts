@@ -1,0 +1,87 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Airing, Episode } from "@/lib/shapes";
+import { comingAirings, currentSeason, itemsOf, missedAirings, seasonsOf } from "./shows.ts";
+
+const airing = (id: string, start: number, members: Partial<Airing> = {}): Airing => ({
+  id,
+  channel: "ch_0000000001",
+  start,
+  stop: start + 10,
+  title: "The Lighthouse",
+  ...members,
+});
+
+const of = (episode_id: string, season?: number) => ({ episode: { episode_id, season } });
+
+const ids = (airings: Airing[]) => airings.map(({ id }) => id);
+
+describe("the airings to come", () => {
+  it("are those of the market's country first, each part soonest first, each once", () => {
+    const found = [
+      airing("c", 30, { country: "FR" }),
+      airing("b", 50, { country: "GB" }),
+      airing("a", 40, { country: "GB" }),
+      airing("c", 30, { country: "FR" }),
+    ];
+    expect(ids(comingAirings(found, "GB", 0))).toEqual(["a", "b", "c"]);
+  });
+
+  it("hold what is on and nothing that is over", () => {
+    expect(ids(comingAirings([airing("over", 0), airing("on", 5)], "GB", 10))).toEqual(["on"]);
+  });
+
+  it("are the same in whatever order they were told", () => {
+    const some = fc.uniqueArray(
+      fc.record({ id: fc.string({ minLength: 1 }), start: fc.nat(5), country: fc.constantFrom("GB", "FR") }),
+      { selector: ({ id }) => id },
+    );
+    fc.assert(
+      fc.property(some, (told) => {
+        const airings = told.map(({ id, start, country }) => airing(id, start, { country }));
+        expect(comingAirings(airings.toReversed(), "GB", 3)).toEqual(comingAirings(airings, "GB", 3));
+      }),
+    );
+  });
+});
+
+describe("what was missed", () => {
+  const coming = [airing("again", 100, of("one")), airing("later", 200, of("one"))];
+
+  it("is an episode's last showing, with its next one", () => {
+    const missed = missedAirings([airing("first", 0, of("one")), airing("last", 20, of("one"))], coming, 90);
+    expect(missed.map(({ airing: was, again }) => [was.id, again.id])).toEqual([["last", "again"]]);
+  });
+
+  it("holds nothing that doesn't come again, is of no known episode, or is still on", () => {
+    const past = [airing("gone", 0, of("two")), airing("unknown", 0), airing("on", 85, of("one"))];
+    expect(missedAirings(past, coming, 90)).toEqual([]);
+  });
+});
+
+describe("the seasons", () => {
+  const episode = (id: string, season?: number): Episode => ({ id, season });
+
+  it("come in order, with those episodes last that tell no season", () => {
+    const seasons = seasonsOf([episode("x"), episode("b", 2), episode("a", 1), episode("c", 2)]);
+    expect(seasons.map(({ season, episodes }) => [season, episodes.map(({ id }) => id)])).toEqual([
+      [1, ["a"]],
+      [2, ["b", "c"]],
+      [null, ["x"]],
+    ]);
+  });
+
+  it("open at the one that is on soonest, else at the latest", () => {
+    const seasons = seasonsOf([episode("a", 1), episode("b", 2), episode("x")]);
+    expect(currentSeason(seasons, [airing("l", 90, of("b", 2)), airing("s", 10, of("a", 1))])).toBe(1);
+    expect(currentSeason(seasons, [])).toBe(2);
+    expect(currentSeason(seasons, [airing("s", 10, of("z", 9))])).toBe(2);
+    expect(currentSeason(seasonsOf([episode("x")]), [])).toBeNull();
+  });
+});
+
+it("a list that can't be had is empty", () => {
+  expect(itemsOf(null)).toEqual([]);
+  expect(itemsOf({ unavailable: "plan-window" })).toEqual([]);
+  expect(itemsOf({ items: [1] })).toEqual([1]);
+});

@@ -1,0 +1,64 @@
+import { type Airing, type Episode, isUnavailable, type Unavailable } from "@/lib/shapes";
+
+type Found<T> = { items: T[] } | Unavailable | null;
+
+/** A list's items, and none where it can't be had. */
+export const itemsOf = <T>(found: Found<T>): T[] => (found && !isUnavailable(found) ? found.items : []);
+
+/**
+ * The airings that are on or to come at a moment, each once: those of the country first, each part soonest first.
+ * Where two start together, the order of their ids settles it, so that a page is the same whenever it is made.
+ */
+export function comingAirings(airings: readonly Airing[], country: string, now: number): Airing[] {
+  const abroad = (airing: Airing) => (airing.country === country ? 0 : 1);
+  return [...new Map(airings.map((airing) => [airing.id, airing])).values()]
+    .filter(({ stop }) => stop > now)
+    .sort((a, b) => abroad(a) - abroad(b) || a.start - b.start || (a.id < b.id ? -1 : 1));
+}
+
+/** A showing that is over, and the next one of the same episode. */
+export type Missed = { airing: Airing; again: Airing };
+
+/** Episodes that were shown and come again, each once, the last shown first; `coming` is in its own order. */
+export function missedAirings(past: readonly Airing[], coming: readonly Airing[], now: number): Missed[] {
+  const again = firstByEpisode(coming);
+  const last = new Map<string, Missed>();
+  for (const airing of past.filter(({ stop }) => stop <= now).sort((a, b) => b.start - a.start)) {
+    const id = airing.episode?.episode_id;
+    const next = id === undefined ? undefined : again.get(id);
+    if (id !== undefined && next && !last.has(id)) last.set(id, { airing, again: next });
+  }
+  return [...last.values()];
+}
+
+/** The first of the airings of each episode, by the episode's id. */
+export function firstByEpisode(airings: readonly Airing[]): Map<string, Airing> {
+  const first = new Map<string, Airing>();
+  for (const airing of airings) {
+    const id = airing.episode?.episode_id;
+    if (id !== undefined && !first.has(id)) first.set(id, airing);
+  }
+  return first;
+}
+
+/** A season's episodes; `season` is null for those that tell none. */
+export type Season = { season: number | null; episodes: Episode[] };
+
+/** Episodes by season, in their own order; those without a season come last. */
+export function seasonsOf(episodes: readonly Episode[]): Season[] {
+  const bySeason = Map.groupBy(episodes, ({ season }) => season ?? null);
+  return [...bySeason]
+    .map(([season, items]) => ({ season, episodes: items }))
+    .sort((a, b) => (a.season ?? Number.POSITIVE_INFINITY) - (b.season ?? Number.POSITIVE_INFINITY) || 0);
+}
+
+/** The season to show first: that of the soonest airing, else the latest; null where none has a number. */
+export function currentSeason(seasons: readonly Season[], coming: readonly Airing[]): number | null {
+  const on = [...coming].sort((a, b) => a.start - b.start).map(({ episode }) => episode?.season);
+  const known = new Set(seasons.map(({ season }) => season));
+  return (
+    on.find((season) => season !== undefined && known.has(season)) ??
+    seasons.findLast(({ season }) => season !== null)?.season ??
+    null
+  );
+}
