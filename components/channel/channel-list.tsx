@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { StarButton } from "@/components/favourites/star-button";
 import { primaryLook } from "@/components/ui/button";
 import { Heartbeat } from "@/components/ui/heartbeat";
 import { Notice } from "@/components/ui/notice";
@@ -7,7 +8,7 @@ import type { Words } from "@/lib/i18n";
 import { countryInText, type Market } from "@/lib/market";
 import type { NowRow } from "@/lib/now-next";
 import { paths } from "@/lib/paths";
-import { formatTime, zoneCity } from "@/lib/time/format";
+import { formatTime, zoneTerm } from "@/lib/time/format";
 
 /** A country's channels in the order of its own guides, each with what is on it. */
 export const ChannelList = ({
@@ -34,7 +35,7 @@ export const ChannelList = ({
       <p className="mt-1.5 mb-4 text-muted">
         {[
           t("channel.count", { count: rows.length }),
-          t("time.zone", { city: zoneCity(zone) }),
+          t("time.zone", { zone: zoneTerm(zone, locale) }),
           t("now.asOf", { time: formatTime(at, { locale, zone }) }),
         ].join(" · ")}
       </p>
@@ -60,6 +61,9 @@ export const ChannelList = ({
                 </p>
               </div>
               {channel.number ? <span className="times text-sm text-faint">{channel.number}</span> : null}
+              <span className="relative -ms-2">
+                <StarButton channel={channel.id} label={t("favourites.star", { channel: channel.name })} />
+              </span>
             </li>
           ))}
         </ol>

@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { StarButton } from "@/components/favourites/star-button";
 import { FreeWays } from "@/components/free/free-ways";
 import { DayStrip } from "@/components/guide/day-strip";
 import { episodeWords } from "@/components/guide/episode-words";
@@ -16,7 +17,7 @@ import type { Words } from "@/lib/i18n";
 import { countryName, type Market } from "@/lib/market";
 import { paths } from "@/lib/paths";
 import { type Channel, type FreeWay, isUnavailable, type Slot, type Unavailable } from "@/lib/shapes";
-import { languageName, longDate, zoneCity } from "@/lib/time/format";
+import { languageName, longDate, zoneTerm } from "@/lib/time/format";
 import { Facts } from "./facts";
 import { NowNextPanel } from "./now-next-panel";
 import { OutsideLink } from "./outside-link";
@@ -62,13 +63,16 @@ export const ChannelView = (props: ChannelViewProps) => {
           <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-muted">
             {[
               channel.country && countryName(channel.country, locale),
-              t("time.zone", { city: zoneCity(zone) }),
+              t("time.zone", { zone: zoneTerm(zone, locale) }),
             ]
               .filter(Boolean)
               .join(" · ")}
             {channel.free ? <Badge look="free">{t("badge.free")}</Badge> : null}
             {channel.sample ? <Badge look="delayed">{t("sample.label")}</Badge> : null}
           </p>
+        </div>
+        <div className="ms-auto self-start">
+          <StarButton channel={channel.id} label={t("favourites.star", { channel: channel.name })} />
         </div>
       </header>
       <div className="mt-6 grid gap-x-10 gap-y-8 desk:grid-cols-[minmax(0,1fr)_270px]">

@@ -2,9 +2,14 @@ import type { Route } from "next";
 import Link from "next/link";
 import { FreeWays } from "@/components/free/free-ways";
 import { FlagBadges } from "@/components/now-next/flag-badges";
+import { PlanButton } from "@/components/planner/plan-button";
+import { planButtonWords } from "@/components/planner/plan-words";
+import { ShareButton } from "@/components/share/share-button";
+import { shareWords } from "@/components/share/share-words";
 import { Badge } from "@/components/ui/badge";
 import { quietLook } from "@/components/ui/button";
 import { Heartbeat } from "@/components/ui/heartbeat";
+import { Icon } from "@/components/ui/icon";
 import { Plate } from "@/components/ui/plate";
 import { ProgressBar } from "@/components/ui/progress-bar";
 import { Time } from "@/components/ui/time";
@@ -15,7 +20,7 @@ import { type Kind, kindOf } from "@/lib/kind";
 import { countryName, type Market } from "@/lib/market";
 import { paths } from "@/lib/paths";
 import type { Channel, FreeWay, Listing, Slot } from "@/lib/shapes";
-import { formatDuration, formatSpan, longDate, zoneCity } from "@/lib/time/format";
+import { formatDuration, formatSpan, longDate, zoneTerm } from "@/lib/time/format";
 import { Credits } from "./credits";
 import { Picture } from "./picture";
 import { ProgrammeFacts } from "./programme-facts";
@@ -110,7 +115,7 @@ export const ProgrammeView = ({
               {longDate(date, locale)}, {formatSpan(listing.start, listing.stop, format)}
             </b>{" "}
             <span className="text-muted">
-              {t("time.zone", { city: zoneCity(zone) })} ·{" "}
+              {t("time.zone", { zone: zoneTerm(zone, locale) })} ·{" "}
               {formatDuration(listing.stop - listing.start, locale)}
             </span>
           </p>
@@ -137,6 +142,29 @@ export const ProgrammeView = ({
                 {t("programme.inGuide")}
               </Link>
             ) : null}
+          </div>
+          <div className="no-print mt-4 flex flex-wrap items-center gap-2.5">
+            {state === "past" ? null : (
+              <>
+                <PlanButton
+                  market={slug}
+                  slot={{
+                    id: listing.id,
+                    title: listing.title,
+                    part: subTitle === listing.title ? undefined : subTitle,
+                    channel: { id: channel.id, name: channel.name },
+                    start: listing.start,
+                    stop: listing.stop,
+                  }}
+                  words={planButtonWords(t)}
+                />
+                <a href={paths.planCalendar(slug, [listing.id])} download className={quietLook}>
+                  <Icon name="calendar" size={18} />
+                  {t("programme.calendar")}
+                </a>
+              </>
+            )}
+            <ShareButton title={listing.title} words={shareWords(t)} />
           </div>
         </div>
         {listing.icon ? (

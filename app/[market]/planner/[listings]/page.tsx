@@ -1,0 +1,107 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { notFound } from "next/navigation";
+import { placeholder } from "@/app/placeholder";
+import { readPlan } from "@/app/plan-data";
+import { KeepButton } from "@/components/planner/keep-button";
+import { PlanTimeline } from "@/components/planner/plan-timeline";
+import { PlanTools } from "@/components/planner/plan-tools";
+import { planWords, toolWords } from "@/components/planner/plan-words";
+import { PlannerPage } from "@/components/planner/planner-page";
+import { Alternates } from "@/components/shell/alternates";
+import { quietLook } from "@/components/ui/button";
+import { Heartbeat } from "@/components/ui/heartbeat";
+import { Icon } from "@/components/ui/icon";
+import { getCountry } from "@/lib/api/countries";
+import { pageNow } from "@/lib/api/now";
+import { wordsOf } from "@/lib/i18n";
+import { countryZone, parseMarket } from "@/lib/market";
+import { paths } from "@/lib/paths";
+import { clashesOf, readPlan as readIds, swapped } from "@/lib/plan/plan";
+import { readSegment } from "@/lib/query";
+import { zoneCity } from "@/lib/time/format";
+
+type Props = PageProps<"/[market]/planner/[listings]">;
+
+export const generateStaticParams = () => [{ listings: placeholder }];
+
+/** The market and the plan that a path names; null where it names none. */
+async function read(params: Props["params"]) {
+  const { market: slug, listings } = await params;
+  const market = parseMarket(slug);
+  const ids = readIds(readSegment(listings));
+  if (!market || ids.length === 0) return null;
+  return { market, body: await readPlan(market, ids), t: wordsOf(market.words, market.locale) };
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const found = await read(params);
+  if (!found || found.body.slots.length === 0) return {};
+  const title = found.t("planner.shared", { count: found.body.slots.length });
+  const description = found.body.slots
+    .map((slot) => slot.title)
+    .join(" · ")
+    .slice(0, 200);
+  return { title, description, robots: { index: false }, openGraph: { title, description } };
+}
+
+/** A plan as anyone opens it: its changes are links to other plans. */
+export default async function SharedPlan({ params }: Props) {
+  const found = await read(params);
+  if (!found || found.body.slots.length === 0) notFound();
+  const { market, body, t } = found;
+  const [country, now] = await Promise.all([getCountry(market.country), pageNow()]);
+  const { slug, locale } = market;
+  const zone = countryZone(market.country, country);
+  const ids = body.slots.map(({ id }) => id);
+  const without = (id: string) =>
+    paths.planner(
+      slug,
+      ids.filter((kept) => kept !== id),
+    );
+  const coming = body.slots.filter(({ stop }) => stop > now);
+  const change = coming.map(({ start, stop }) => (start > now ? start : stop));
+  const facts = [
+    t("planner.clashes", { count: clashesOf(coming).size }),
+    t("time.zone", { city: zoneCity(zone) }),
+  ];
+  return (
+    <PlannerPage title={t("planner.shared", { count: body.slots.length })} facts={facts.join(" · ")}>
+      <Alternates country={market.country} path={(other) => paths.planner(other, ids)} />
+      <Heartbeat at={now} until={change.length > 0 ? Math.min(...change) : null} />
+      <div className="no-print mt-4 flex flex-wrap items-center gap-2.5">
+        <KeepButton market={slug} slots={body.slots} label={t("planner.keep")} />
+        <PlanTools market={slug} ids={ids} words={toolWords(t)} />
+      </div>
+      <PlanTimeline
+        body={body}
+        setting={{ market: slug, at: now, format: { locale, zone }, words: planWords(t) }}
+        actions={{
+          swap: (slot, repeat, label) => (
+            <Link
+              href={paths.planner(slug, swapped(ids, slot.id, repeat.id))}
+              prefetch={false}
+              className={quietLook}
+            >
+              {label}
+            </Link>
+          ),
+          remove: (slot, label) => (
+            <Link
+              href={without(slot.id)}
+              prefetch={false}
+              aria-label={label}
+              title={label}
+              className="no-print grid size-11 shrink-0 place-items-center rounded-full text-muted hover:bg-raised hover:text-ink"
+            >
+              <Icon name="close" size={18} />
+            </Link>
+          ),
+        }}
+      />
+      {body.gone.length > 0 ? (
+        <p className="mt-6 text-muted">{t("planner.goneUnnamed", { count: body.gone.length })}</p>
+      ) : null}
+    </PlannerPage>
+  );
+}

@@ -1,0 +1,44 @@
+import { lanesOf } from "@/lib/plan/lanes";
+import type { PlanSlot } from "@/lib/plan/plan";
+import { formatTime, type TimeStyle } from "@/lib/time/format";
+
+const percent = (share: number): string => `${(share * 100).toFixed(3)}%`;
+
+/** A day's showings drawn to scale, those that clash under one another. The list beside it says the same in words. */
+export const DayLanes = ({
+  slots,
+  clashing,
+  format,
+}: {
+  slots: readonly PlanSlot[];
+  clashing: ReadonlySet<string>;
+  format: TimeStyle;
+}) => {
+  const { places, lanes, hours } = lanesOf(slots);
+  const everyHour = hours.length <= 6;
+  return (
+    <div aria-hidden="true" className="mb-3 rounded-card border border-line bg-panel px-3 pt-2 pb-3">
+      <div className="times flex text-xs text-faint">
+        {hours.map((hour, index) => (
+          <span key={hour} className="min-w-0 flex-1 whitespace-nowrap" suppressHydrationWarning>
+            {everyHour || index % Math.ceil(hours.length / 6) === 0 ? formatTime(hour, format) : ""}
+          </span>
+        ))}
+      </div>
+      <div className="relative mt-1" style={{ height: `${lanes * 34}px` }}>
+        {places.map(({ slot, lane, from, share }) => (
+          <span
+            key={slot.id}
+            dir="auto"
+            className={`absolute h-[30px] truncate rounded-[7px] border-s-[3px] bg-raised px-2 text-[0.8125rem] leading-[30px] font-title ${
+              clashing.has(slot.id) ? "border-delayed" : "border-docu"
+            }`}
+            style={{ insetInlineStart: percent(from), width: percent(share), top: `${lane * 34}px` }}
+          >
+            {slot.title}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,133 @@
+import Link from "next/link";
+import type { ReactNode } from "react";
+import { Plate } from "@/components/ui/plate";
+import { dateAt } from "@/contract/zone";
+import { fill } from "@/lib/fill";
+import { paths } from "@/lib/paths";
+import { clashesOf, type PlanBody, type PlanSlot, planDays } from "@/lib/plan/plan";
+import { dayLabel, formatSpan, formatTime, longDate, type TimeStyle } from "@/lib/time/format";
+import { DayLanes } from "./day-lanes";
+import type { PlanWords } from "./plan-words";
+
+export type PlanSetting = {
+  market: string;
+  /** Epoch seconds. */
+  at: number;
+  format: TimeStyle;
+  words: PlanWords;
+};
+
+/** How a plan is changed: a link where it stands in the address, a button where it is on the device. */
+export type PlanActions = {
+  swap(slot: PlanSlot, repeat: PlanSlot, label: string): ReactNode;
+  remove(slot: PlanSlot, label: string): ReactNode;
+};
+
+/** A plan by day: drawn, and in words with its clashes and the repeats that resolve them. */
+export const PlanTimeline = ({
+  body,
+  setting,
+  actions,
+}: {
+  body: PlanBody;
+  setting: PlanSetting;
+  actions: PlanActions;
+}) => {
+  const { at, format } = setting;
+  const clashes = clashesOf(body.slots);
+  const clashing = new Set(clashes.keys());
+  return planDays(body.slots, format.zone).map(([date, slots]) => (
+    <section key={date} className="mt-8 break-inside-avoid-page" aria-label={longDate(date, format.locale)}>
+      <h2 suppressHydrationWarning className="mb-3 text-xl font-[740] tracking-[-0.02em]">
+        {longDate(date, format.locale)}
+      </h2>
+      <DayLanes slots={slots} clashing={clashing} format={format} />
+      <ol>
+        {slots.map((slot) => (
+          <Showing
+            key={slot.id}
+            slot={slot}
+            clashes={slot.stop > at ? (clashes.get(slot.id) ?? []) : []}
+            repeats={body.repeats[slot.id]}
+            setting={setting}
+            actions={actions}
+          />
+        ))}
+      </ol>
+    </section>
+  ));
+};
+
+const Showing = ({
+  slot,
+  clashes,
+  repeats,
+  setting: { market, at, format, words },
+  actions,
+}: {
+  slot: PlanSlot;
+  clashes: readonly PlanSlot[];
+  /** Absent while nothing is known of them. */
+  repeats: readonly PlanSlot[] | undefined;
+  setting: PlanSetting;
+  actions: PlanActions;
+}) => {
+  const state = slot.stop <= at ? words.over : slot.start <= at ? words.on : null;
+  const titles = new Intl.ListFormat(format.locale.replace(/-u-.*/, "")).format(
+    clashes.map(({ title }) => title),
+  );
+  const when = (repeat: PlanSlot): string => {
+    const day = dateAt(repeat.start, format.zone);
+    const time = formatTime(repeat.start, format);
+    if (day === dateAt(slot.start, format.zone)) return time;
+    return `${dayLabel(day, dateAt(at, format.zone), format.locale)} ${time}`;
+  };
+  return (
+    <li className="break-inside-avoid border-b border-line py-3">
+      <div className="flex items-center gap-3.5">
+        <Plate name={slot.channel.name} src={slot.channel.logo} />
+        <div className="min-w-0 flex-1">
+          <Link
+            href={paths.programme(market, slot.id)}
+            prefetch={false}
+            dir="auto"
+            className="line-clamp-2 text-[1.0625rem] leading-snug font-title hover:underline print:line-clamp-none"
+          >
+            {slot.title}
+          </Link>
+          {slot.part ? (
+            <p dir="auto" className="truncate text-sm text-muted print:whitespace-normal">
+              {slot.part}
+            </p>
+          ) : null}
+          <p suppressHydrationWarning className="text-sm text-muted">
+            <b className="font-[640] text-ink">{formatSpan(slot.start, slot.stop, format)}</b>
+            {" · "}
+            <bdi>{slot.channel.name}</bdi>
+            {state ? ` · ${state}` : null}
+          </p>
+        </div>
+        {actions.remove(slot, fill(words.remove, { title: slot.title }))}
+      </div>
+      {clashes.length > 0 ? (
+        <div className="mt-2.5 rounded-cell border-s-[3px] border-delayed bg-panel px-3.5 py-2.5">
+          <p className="font-[560]">{fill(words.clash, { titles })}</p>
+          {repeats && repeats.length > 0 ? (
+            <ul className="no-print mt-2 flex flex-wrap gap-2">
+              {repeats.map((repeat) => (
+                <li key={repeat.id}>
+                  {actions.swap(
+                    slot,
+                    repeat,
+                    fill(words.swap, { when: when(repeat), channel: repeat.channel.name }),
+                  )}
+                </li>
+              ))}
+            </ul>
+          ) : null}
+          {repeats?.length === 0 ? <p className="mt-0.5 text-sm text-muted">{words.noRepeat}</p> : null}
+        </div>
+      ) : null}
+    </li>
+  );
+};
