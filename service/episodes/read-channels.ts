@@ -42,10 +42,10 @@ export async function readChannels(db: Kysely<Database>, lease: Lease | null): P
       ),
       ({ channel }) => channel,
     );
-    const readings = channels.map((channel) => ({
-      channel,
-      slots: (slots.get(channel.ref) ?? []).map((slot) => readSlot(slot, channel)),
-    }));
+    const readings = channels.map((channel) => {
+      const languages: string[] = JSON.parse(channel.languages_json);
+      return { channel, slots: (slots.get(channel.ref) ?? []).map((slot) => readSlot(slot, languages)) };
+    });
     await writeUnder(db, lease, (trx) => keep(trx, readings, writeAirings));
   }
 }
@@ -69,7 +69,7 @@ type SlotReading = {
 
 function readSlot(
   { channel, start, body, detail, event, episode, source }: TellingSlot,
-  { languages_json }: UnreadChannel,
+  languages: readonly string[],
 ): SlotReading {
   const listing: Listing = JSON.parse(body);
   const more: SlotDetail | null =
@@ -79,7 +79,7 @@ function readSlot(
     detail: more,
     isEvent: event !== null,
     source,
-    languages: JSON.parse(languages_json),
+    languages,
   });
   return {
     slot: { channel, start, episode },

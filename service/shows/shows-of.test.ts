@@ -140,7 +140,7 @@ describe("listings alone", () => {
       title: fc.constantFrom("Harbour Street", "Hafenstraße", "Harbour St"),
       sub_title: fc.constantFrom(undefined, "The Gale", "The Ferry", "Ferry", "Episode 2"),
       episode: fc.constantFrom(undefined, { season: 1, number: 2 }, { number: 2 }, { season: 1 }),
-      ids: fc.constantFrom(
+      ids: fc.constantFrom<Record<string, string> | undefined>(
         undefined,
         { "thetvdb.com": "series/1" },
         { "thetvdb.com": "series/2" },
