@@ -41,6 +41,25 @@ test("the first screen is there without scripts, and leads to other hours, days 
   await page.close();
 });
 
+test("the arrows work on the first screen before the page's scripts have arrived, and the focus is handed over", async ({
+  page,
+}) => {
+  const held: (() => void)[] = [];
+  await page.route(/_next\/static\/.*\.js/, async (route) => {
+    await new Promise<void>((resolve) => held.push(resolve));
+    await route.continue();
+  });
+  await page.goto("/gb/guide", { waitUntil: "commit" });
+  await gridOf(page).locator("[tabindex='0']").focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(gridOf(page).locator("[aria-rowindex='2'] :focus")).toBeVisible();
+  const name = (await focused(page).getAttribute("aria-label")) ?? "";
+  for (const go of held) go();
+  await page.unroute(/_next\/static\/.*\.js/);
+  await expect(gridOf(page)).toHaveAttribute("data-moving", "");
+  await expect(focused(page)).toHaveAttribute("aria-label", name);
+});
+
 test("the grid takes over without moving anything", async ({ page }) => {
   await page.goto("/gb/guide");
   await expect(gridOf(page)).toHaveAttribute("data-moving", "");

@@ -19,6 +19,7 @@ import { useClock } from "@/components/ui/clock";
 import { dateAt, fromWallClock } from "@/contract/zone";
 import type { GuideChannel } from "@/lib/guide/guide-data";
 import { longDate, shortDay } from "@/lib/time/format";
+import { earlyKeys } from "./early-keys";
 import styles from "./grid.module.css";
 import { createGuide, type GuideController, type GuideSetup, type Standing } from "./guide-controller";
 import { StaticAxis, StaticRows } from "./static-screen";
@@ -76,6 +77,7 @@ export function GuideGrid(props: GuideGridProps) {
     const perMinute = Number.parseFloat(getComputedStyle(frame).getPropertyValue("--minute"));
     const scrolled = (Math.abs(frame.scrollLeft) / perMinute) * 60;
     const focused = body.querySelector(":focus")?.getAttribute("href");
+    body.onkeydown = null;
     const guide = createGuide(
       { scroller: frame, canvas: ground, axis: marks, rows: body, bubble: clockText },
       { ...rest, screen, words, clock },
@@ -134,48 +136,58 @@ export function GuideGrid(props: GuideGridProps) {
   } as CSSProperties;
   const isNow = seen.start <= now && now < seen.stop;
   return (
-    <div
-      ref={scroller}
-      role="grid"
-      aria-label={words.label}
-      aria-rowcount={screen.rows}
-      aria-readonly="true"
-      className={styles.grid}
-      data-density={view.density}
-      style={vars}
-      suppressHydrationWarning
-      onClick={onClick}
-      onKeyDown={onKeyDown}
-    >
-      <div ref={canvas} role="presentation" className={styles.canvas} suppressHydrationWarning>
-        <div aria-hidden="true" className={styles.axis}>
-          <div className={styles.corner}>
-            <b>{longDate(day, setup.locale)}</b>
-            <b>{shortDay(day, setup.locale)}</b>
-            {corner}
+    <>
+      <div
+        ref={scroller}
+        role="grid"
+        aria-label={words.label}
+        aria-rowcount={screen.rows}
+        aria-readonly="true"
+        className={styles.grid}
+        data-density={view.density}
+        style={vars}
+        suppressHydrationWarning
+        onClick={onClick}
+        onKeyDown={onKeyDown}
+      >
+        <div ref={canvas} role="presentation" className={styles.canvas} suppressHydrationWarning>
+          <div aria-hidden="true" className={styles.axis}>
+            <div className={styles.corner}>
+              <b>{longDate(day, setup.locale)}</b>
+              <b>{shortDay(day, setup.locale)}</b>
+              {corner}
+            </div>
+            <div
+              ref={axis}
+              className={styles.marks}
+              {...engineOwned(() => <StaticAxis locale={setup.locale} zone={setup.zone} screen={screen} />)}
+            />
+            <div className={styles.bubble} hidden={onServer && !isNow} suppressHydrationWarning>
+              <span ref={bubble} />
+            </div>
           </div>
           <div
-            ref={axis}
-            className={styles.marks}
-            {...engineOwned(() => <StaticAxis locale={setup.locale} zone={setup.zone} screen={screen} />)}
+            ref={rows}
+            id="grid-rows"
+            role="rowgroup"
+            {...engineOwned(() => <StaticRows {...setup} now={now} screen={screen} words={words} />)}
           />
-          <div className={styles.bubble} hidden={onServer && !isNow} suppressHydrationWarning>
-            <span ref={bubble} />
-          </div>
+          <div
+            aria-hidden="true"
+            className={styles.line}
+            hidden={onServer && !isNow}
+            suppressHydrationWarning
+          />
         </div>
-        <div
-          ref={rows}
-          role="rowgroup"
-          {...engineOwned(() => <StaticRows {...setup} now={now} screen={screen} words={words} />)}
-        />
-        <div
-          aria-hidden="true"
-          className={styles.line}
-          hidden={onServer && !isNow}
-          suppressHydrationWarning
-        />
       </div>
-    </div>
+      <script
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own function, so that keys work before the page's scripts are here.
+        dangerouslySetInnerHTML={{ __html: `(${earlyKeys})(document.getElementById("grid-rows"))` }}
+        // A script that the browser's own rendering inserts never runs, and need not: the engine is there.
+        type={onServer ? undefined : "text/plain"}
+        suppressHydrationWarning
+      />
+    </>
   );
 }
 
