@@ -78,7 +78,7 @@ describe.each(catalogueLanguages)("the catalogue of %s", (language) => {
 });
 
 /** The site's code, as one text. */
-const code = globSync("{app,components,lib}/**/*.{ts,tsx}")
+const code = globSync("{app,components,contract,lib}/**/*.{ts,tsx}")
   .filter((path) => !path.endsWith(".test.ts"))
   .map((path) => readFileSync(path, "utf8"))
   .join("\n");

@@ -10,7 +10,7 @@ import { type AgendaRow, agendaRowsPerPage, hoursOfDay } from "@/lib/guide/agend
 import type { Words } from "@/lib/i18n";
 import { countryInText, type Market } from "@/lib/market";
 import { paths } from "@/lib/paths";
-import { formatTime, longDate, zoneCity } from "@/lib/time/format";
+import { formatTime, longDate, zoneTerm } from "@/lib/time/format";
 import look from "./agenda.module.css";
 import { AgendaLine } from "./agenda-line";
 
@@ -112,7 +112,7 @@ export function AgendaView(props: AgendaViewProps) {
         <Hours {...props} />
       </div>
       <p className="pt-4 pb-1 text-muted">
-        {t("guide.listFacts", { ...facts, zone: t("time.zone", { city: zoneCity(zone) }) })}
+        {t("guide.listFacts", { ...facts, zone: t("time.zone", { zone: zoneTerm(zone, locale) }) })}
       </p>
       <ul className={look.lines}>
         {rows.map((row) => (

@@ -5,7 +5,7 @@ import type { Words } from "@/lib/i18n";
 import { countryInText, type Market } from "@/lib/market";
 import { paths } from "@/lib/paths";
 import type { Channel, Country, Coverage } from "@/lib/shapes";
-import { formatTime, longDate, plainDate, shortDay, zoneCity } from "@/lib/time/format";
+import { formatTime, longDate, plainDate, shortDay, zoneTerm } from "@/lib/time/format";
 import { DayChart } from "./day-chart";
 
 type Props = {
@@ -47,7 +47,7 @@ export function CoverageView({ market, country, zone, today, days, silent, t }: 
                 date: plainDate(dateAt(updated, zone), locale),
                 time: formatTime(updated, { locale, zone }),
               }),
-          t("time.zone", { city: zoneCity(zone) }),
+          t("time.zone", { zone: zoneTerm(zone, locale) }),
         ]
           .filter(Boolean)
           .join(" · ")}

@@ -6,7 +6,7 @@ import type { Kind } from "@/lib/kind";
 import { countryInText, type Market } from "@/lib/market";
 import { kindsOnNow, linesOf, type NowRow, splitSilent } from "@/lib/now-next";
 import { paths } from "@/lib/paths";
-import { zoneCity } from "@/lib/time/format";
+import { zoneTerm } from "@/lib/time/format";
 import { KindLinks } from "./kind-links";
 import { NowBoard } from "./now-board";
 import { lineWords } from "./now-line";
@@ -44,7 +44,10 @@ export const NowPage = ({
         initial={{ at, lines }}
         format={{ locale: market.locale, zone }}
         words={{
-          facts: [t("now.channels", { count: rows.length }), t("time.zone", { city: zoneCity(zone) })],
+          facts: [
+            t("now.channels", { count: rows.length }),
+            t("time.zone", { zone: zoneTerm(zone, market.locale) }),
+          ],
           asOf: t.raw("now.asOf"),
           stale: t.raw("now.stale"),
           line: lineWords(t),

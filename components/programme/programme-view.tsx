@@ -21,6 +21,7 @@ import { countryName, type Market } from "@/lib/market";
 import { paths } from "@/lib/paths";
 import type { Channel, FreeWay, Listing, Slot } from "@/lib/shapes";
 import { formatDuration, formatSpan, longDate, zoneTerm } from "@/lib/time/format";
+import { Again, type Showings } from "./again";
 import { Credits } from "./credits";
 import { Picture } from "./picture";
 import { ProgrammeFacts } from "./programme-facts";
@@ -60,6 +61,7 @@ export type ProgrammeViewProps = {
   freeWays: FreeWay[];
   /** What follows on the channel. */
   following: Slot[];
+  showings: Showings;
   /** The programme's place in the guide, where the market's guide has its channel. */
   inGuide: Route | null;
   t: Words;
@@ -74,6 +76,7 @@ export const ProgrammeView = ({
   now,
   freeWays,
   following,
+  showings,
   inGuide,
   t,
 }: ProgrammeViewProps) => {
@@ -84,6 +87,14 @@ export const ProgrammeView = ({
   const subTitle = listing.sub_title ?? listing.episode?.name;
   const { premiere, last_chance: lastChance, credits } = listing.detail ?? {};
   const date = dateAt(listing.start, zone);
+  const again = (
+    <Again
+      showings={showings}
+      title={listing.title}
+      missed={state === "past"}
+      setting={{ market, now, format, t }}
+    />
+  );
   return (
     <article className="page max-w-[1080px]! pt-4 pb-16 wide:pt-7">
       <Heartbeat at={now} until={state === "past" ? null : state === "on" ? listing.stop : listing.start} />
@@ -110,6 +121,17 @@ export const ProgrammeView = ({
             </p>
           ) : null}
           {numbers ? <p className="mt-1 text-muted">{numbers}</p> : null}
+          {showings.show ? (
+            <p className="mt-1">
+              <Link
+                href={paths.show(slug, showings.show.id)}
+                prefetch={false}
+                className="inline-flex items-center underline decoration-line underline-offset-4 [overflow-wrap:anywhere] hover:decoration-current pointer-coarse:min-h-11"
+              >
+                {t("show.link", { show: showings.show.name })}
+              </Link>
+            </p>
+          ) : null}
           <p className="mt-4 text-[1.0625rem]">
             <b className="font-[680]">
               {longDate(date, locale)}, {formatSpan(listing.start, listing.stop, format)}
@@ -173,6 +195,7 @@ export const ProgrammeView = ({
       </header>
       <div className="grid gap-x-12 desk:grid-cols-[minmax(0,1fr)_300px]">
         <div className="min-w-0">
+          {state === "past" ? <div className="pt-8 empty:hidden">{again}</div> : null}
           {listing.description ? (
             <p dir="auto" className="mt-8 max-w-[68ch] text-[1.0625rem] leading-relaxed whitespace-pre-line">
               {listing.description}
@@ -185,6 +208,7 @@ export const ProgrammeView = ({
         </div>
         <aside className="flex flex-col gap-8 pt-8">
           <FreeWays ways={freeWays} country={market.country} locale={locale} t={t} />
+          {state === "past" ? null : again}
           {following.length > 0 ? (
             <div>
               <h2 className="mb-1 text-base font-[700]">

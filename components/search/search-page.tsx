@@ -10,7 +10,7 @@ import type { Words } from "@/lib/i18n";
 import { countryInText, type Market } from "@/lib/market";
 import { paths } from "@/lib/paths";
 import type { Found, Hit } from "@/lib/search";
-import { zoneCity } from "@/lib/time/format";
+import { zoneTerm } from "@/lib/time/format";
 import { ChannelHit } from "./channel-hit";
 import { type HitSetting, ListingHit } from "./listing-hit";
 import { RecentSearches } from "./recent-searches";
@@ -52,7 +52,7 @@ const Results = ({ market, found, t }: { market: Market; found: Found; t: Words 
     `${t("search.found", { count: total })}.`,
     t(isFull ? "search.scopeFull" : "search.scopeNow", { country }),
     shown < count ? t("search.first", { shown, count }) : "",
-    `${t("time.zone", { city: zoneCity(zone) })}.`,
+    `${t("time.zone", { zone: zoneTerm(zone, market.locale) })}.`,
   ];
   return (
     <>

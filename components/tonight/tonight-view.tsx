@@ -9,7 +9,7 @@ import type { Words } from "@/lib/i18n";
 import { countryInText, type Market } from "@/lib/market";
 import { type NowRow, splitSilent } from "@/lib/now-next";
 import { paths } from "@/lib/paths";
-import { formatTime, longDate, zoneCity } from "@/lib/time/format";
+import { formatTime, longDate, zoneTerm } from "@/lib/time/format";
 import { Hours } from "./hours";
 import { Picks } from "./picks";
 
@@ -53,7 +53,7 @@ export const TonightView = ({ market, rows, date, zone, hour, page, t }: Tonight
         {t("tonight.facts", {
           date: longDate(date, locale),
           count: rows.length,
-          zone: t("time.zone", { city: zoneCity(zone) }),
+          zone: t("time.zone", { zone: zoneTerm(zone, locale) }),
         })}
       </p>
       <Hours chosen={hour} date={date} market={slug} format={format} t={t} />

@@ -1,13 +1,19 @@
-import { formatTime, type TimeStyle } from "@/lib/time/format";
+import { dateAt } from "@/contract/zone";
+import { formatTime, longDate, type TimeStyle, zoneTerm } from "@/lib/time/format";
 
-/** A clock time in a list or axis. `at` in epoch seconds. */
+/**
+ * A clock time in a list or axis; `as` makes it the date of the moment, written out. `at` in epoch seconds. Where
+ * `Clocked` stands around it, a device may tell it by its own clock.
+ */
 export const Time = ({
   at,
   format,
+  as,
   className = "",
 }: {
   at: number;
   format: TimeStyle;
+  as?: "date";
   className?: string;
 }) => (
   // A browser may write a locale's times in other ways than the server: what was sent stands.
@@ -15,8 +21,23 @@ export const Time = ({
     suppressHydrationWarning
     dir="auto"
     dateTime={new Date(at * 1000).toISOString()}
-    className={`times ${className}`}
+    data-as={as}
+    className={as ? className : `times ${className}`}
   >
-    {formatTime(at, format)}
+    {as ? longDate(dateAt(at, format.zone), format.locale) : formatTime(at, format)}
   </time>
+);
+
+/** "20:00 – 21:30". Epoch seconds. */
+export const TimeSpan = ({ start, stop, format }: { start: number; stop: number; format: TimeStyle }) => (
+  <>
+    <Time at={start} format={format} /> – <Time at={stop} format={format} />
+  </>
+);
+
+/** Says whose clock the times follow. `pattern` holds `{zone}`. */
+export const Zone = ({ format, pattern }: { format: TimeStyle; pattern: string }) => (
+  <span suppressHydrationWarning data-zone={pattern}>
+    {pattern.replace("{zone}", zoneTerm(format.zone, format.locale))}
+  </span>
 );

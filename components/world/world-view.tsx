@@ -7,7 +7,7 @@ import type { Words } from "@/lib/i18n";
 import { countryInText, countryName, type Market, marketOf } from "@/lib/market";
 import { paths } from "@/lib/paths";
 import type { Channel } from "@/lib/shapes";
-import { formatTime, zoneCity } from "@/lib/time/format";
+import { formatTime, zoneTerm } from "@/lib/time/format";
 import type { Evening } from "@/lib/world";
 
 export type WorldEvening = Evening & {
@@ -40,7 +40,7 @@ export const WorldView = ({
         {t("world.title")}
       </h1>
       <p className="mt-2 max-w-[68ch] text-muted">
-        {t("world.lead", { zone: t("time.zone", { city: zoneCity(zone) }) })}
+        {t("world.lead", { zone: t("time.zone", { zone: zoneTerm(zone, locale) }) })}
       </p>
       <ol className="mt-6 grid gap-4 wide:grid-cols-2">
         {evenings.map(({ country, zone: there, prime, channels, picks }) => {

@@ -8,6 +8,7 @@ import {
   progressAt,
   shortDay,
   zoneCity,
+  zoneTerm,
 } from "./format.ts";
 
 const evening = Date.UTC(2026, 10, 21, 20, 5) / 1000;
@@ -57,6 +58,16 @@ describe("zones", () => {
     ["Etc/UTC", "UTC"],
   ])("%s is called by its city, %s", (zone, city) => {
     expect(zoneCity(zone)).toBe(city);
+  });
+});
+
+describe("zones in sentences", () => {
+  it.each([
+    ["Europe/Madrid", "en-ES", "Madrid"],
+    ["Europe/Madrid", "es-ES", "Hora de Europa central"],
+    ["Asia/Tokyo", "ja-JP", "日本標準時"],
+  ])("%s in %s are %s", (zone, locale, expected) => {
+    expect(zoneTerm(zone, locale)).toBe(expected);
   });
 });
 

@@ -66,6 +66,16 @@ export function zoneCity(zone: string): string {
   return zone.includes("/") && !zone.startsWith("Etc/") ? city.replaceAll("_", " ") : "UTC";
 }
 
+/**
+ * What a zone is called in "{zone} time": by its city in English; other languages have whole names of their own,
+ * "Mitteleuropäische Zeit", and sentences that take those.
+ */
+export function zoneTerm(zone: string, locale: string): string {
+  if (locale.startsWith("en")) return zoneCity(zone);
+  const parts = formatter(locale, { timeZone: zone, timeZoneName: "longGeneric" }).formatToParts(0);
+  return capitalise(parts.find(({ type }) => type === "timeZoneName")?.value ?? zoneCity(zone), locale);
+}
+
 /** A zone's short name at an instant, "BST", or its offset where the locale has no name for it. Epoch seconds. */
 export const zoneName = (epoch: number, { locale, zone }: TimeStyle): string =>
   formatter(locale, { timeZone: zone, timeZoneName: "short" })

@@ -14,7 +14,7 @@ import { wordsOf } from "@/lib/i18n";
 import { countryInText, fallbackZone, marketOf } from "@/lib/market";
 import { nextChange, nowRows } from "@/lib/now-next";
 import { paths } from "@/lib/paths";
-import { zoneCity } from "@/lib/time/format";
+import { zoneTerm } from "@/lib/time/format";
 
 type Props = PageProps<"/channels/[channel]">;
 
@@ -58,7 +58,7 @@ export default async function NeutralChannelPage({ params }: Props) {
             <h1 dir="auto" className="text-[2.0625rem] leading-[1.05] font-heading tracking-heading">
               {channel.name}
             </h1>
-            <p className="mt-1 text-muted">{t("time.zone", { city: zoneCity(zone) })}</p>
+            <p className="mt-1 text-muted">{t("time.zone", { zone: zoneTerm(zone, "en") })}</p>
           </div>
         </div>
         {market ? (

@@ -6,7 +6,7 @@ import { countryInText, parseMarket } from "@/lib/market";
 import { paths } from "@/lib/paths";
 import { cleanQuery } from "@/lib/query";
 import type { Hit, SearchBody, Suggestion } from "@/lib/search";
-import { dayLabel, formatSpan, formatTime, zoneCity } from "@/lib/time/format";
+import { dayLabel, formatSpan, formatTime, zoneTerm } from "@/lib/time/format";
 
 /** Suggestions of each group. */
 const perGroup = 5;
@@ -48,7 +48,7 @@ export async function GET(
       .slice(0, perGroup)
       .map(({ id, name, logo }) => ({ href: paths.channel(market.slug, id), name, logo })),
     status: t("search.found", { count: count + found.channels.length }),
-    scope: `${scope} ${t("time.zone", { city: zoneCity(zone) })}.`,
+    scope: `${scope} ${t("time.zone", { zone: zoneTerm(zone, market.locale) })}.`,
   };
   return Response.json(body, { headers: { "Cache-Control": "public, max-age=30" } });
 }

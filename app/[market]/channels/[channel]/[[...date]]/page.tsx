@@ -11,7 +11,7 @@ import { readDate } from "@/lib/guide/segments";
 import { wordsOf } from "@/lib/i18n";
 import { channelZone, parseMarket } from "@/lib/market";
 import { paths } from "@/lib/paths";
-import { longDate, zoneCity } from "@/lib/time/format";
+import { longDate, zoneTerm } from "@/lib/time/format";
 
 type Props = PageProps<"/[market]/channels/[channel]/[[...date]]">;
 
@@ -36,7 +36,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { market, channel, zone, asked } = found;
   const t = wordsOf(market.words, market.locale);
   const date = longDate(found.date, market.locale);
-  const city = t("time.zone", { city: zoneCity(zone) });
+  const city = t("time.zone", { zone: zoneTerm(zone, market.locale) });
   return {
     title: t("channel.title", { channel: channel.name, date }),
     description: t("channel.description", { channel: channel.name, date, zone: city }),
