@@ -5,17 +5,18 @@ type Reader = { prefix: string; value: RegExp };
 /** By the system's name, as listings write it; the most trusted first. */
 const readers = new Map<string, Reader>([
   ["thetvdb.com", { prefix: "tvdb", value: /^series\/(\d+)$/ }],
-  ["imdb.com", { prefix: "imdb", value: /^(?:series\/|title\/)?(tt\d{5,10})$/ }],
   ["tvmaze.com", { prefix: "tvmaze", value: /^(?:shows?\/)?(\d+)$/ }],
   // Gracenote's ids begin with those of their series.
   ["dd_progid", { prefix: "dd", value: /^(?:EP|SH)(\d{8})\.?\d{4}$/ }],
+  // It may be the episode's own.
+  ["imdb.com", { prefix: "imdb", value: /^(?:series\/|title\/)?(tt\d{5,10})$/ }],
   ["themoviedb.org", { prefix: "tmdb", value: /^tv\/(\d+)$/ }],
   ["themoviedb.com", { prefix: "tmdb", value: /^tv\/(\d+)$/ }],
   ["dd_seriesid", { prefix: "ddseries", value: /^(\S{1,40})$/ }],
 ]);
 
 /** Systems whose ids were right wherever listings with them could be checked; the others confound series at times. */
-const trusted = new Set(["tvdb", "imdb", "tvmaze", "dd"]);
+const trusted = new Set(["tvdb", "tvmaze", "dd"]);
 
 /** The keys of a listing's ids, the most trusted first. A `dd_seriesid` means something within its source alone. */
 export function seriesIds(ids: Readonly<Record<string, string>> | undefined, source: string): string[] {
