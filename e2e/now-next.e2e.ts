@@ -50,8 +50,12 @@ test("a person who comes back sees what is on, where they left the page", async 
   await page.route(/\/api\/now\//, async (route) => {
     const answer = await route.fetch();
     const body = await answer.json();
-    for (const { now } of body.lines)
-      if (now) now.title = "A title that is longer than the one before it was and takes more than one line";
+    for (const { now, next } of body.lines)
+      for (const item of [now, next])
+        if (item) {
+          item.title = "A title that is longer than the one before it was and takes more than one line";
+          item.start += 60;
+        }
     body.at += 120;
     await route.fulfill({ json: body });
   });

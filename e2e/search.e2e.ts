@@ -36,6 +36,7 @@ test("what is found while typing is chosen by the keyboard alone", async ({ page
   await expect(list.getByRole("group", { name: "Channels" }).getByRole("option").first()).toContainText(
     "Larkhill",
   );
+  await expect(list.getByRole("option", { name: "See everything for “larkh”" })).toBeVisible();
   await expect(page.getByText(/Searched: channels and programmes/)).toBeVisible();
   await box.press("ArrowDown");
   const chosen = list.getByRole("option", { selected: true });

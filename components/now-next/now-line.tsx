@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { Fragment } from "react";
 import { Plate } from "@/components/ui/plate";
 import { ProgressBar } from "@/components/ui/progress-bar";
 import { Time } from "@/components/ui/time";
@@ -50,7 +51,10 @@ const Title = ({
     </span>
   );
 
-/** One channel's line: what is on, how far it has run, and what comes next. */
+/**
+ * One channel's line: what is on, how far it has run, and what comes next. Another programme is another element, so
+ * that nothing seems to move when one follows the other.
+ */
 export const NowLine = ({ row, setting }: { row: Line; setting: LineSetting }) => {
   const { channel, now, next } = row;
   const { market, at, format, heading: Heading, words } = setting;
@@ -67,7 +71,7 @@ export const NowLine = ({ row, setting }: { row: Line; setting: LineSetting }) =
           </Link>
         </Heading>
         {now ? (
-          <>
+          <Fragment key={`now ${now.start}`}>
             <Time at={now.start} format={format} className={look.nowTime} />
             <p className={look.now}>
               <Title market={market} item={now} className={look.nowTitle} />
@@ -77,19 +81,19 @@ export const NowLine = ({ row, setting }: { row: Line; setting: LineSetting }) =
               {words.until.replace("{time}", formatTime(now.stop, format))}
             </span>
             <ProgressBar start={now.start} stop={now.stop} now={at} className={look.bar} />
-          </>
+          </Fragment>
         ) : (
           <p className={look.nothing}>{words.nothing}</p>
         )}
         {next ? (
-          <>
+          <Fragment key={`next ${next.start}`}>
             <Time at={next.start} format={format} className={look.nextTime} />
             <p className={look.next}>
               <span className="sr-only">{`${words.next}: `}</span>
               <Title market={market} item={next} className={look.nextTitle} />
               <Badges flags={{ live: next.flags?.live }} words={words.badges} />
             </p>
-          </>
+          </Fragment>
         ) : (
           <p className={look.nothing}>{words.nothingNext}</p>
         )}

@@ -68,8 +68,8 @@ export const SuggestionList = ({
             {title}
           </div>
         )}
-        {options.map((option, index) => {
-          const optionId = `${id}-${name}-${index}`;
+        {options.map((option) => {
+          const optionId = `${id}-${option.href}`;
           return (
             <Option
               key={option.href}

@@ -57,9 +57,11 @@ export function Suggestions(props: Props) {
 
   useEffect(() => onFilled(isFilled), [isFilled, onFilled]);
 
-  // What the keys were on may be gone.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another list begins anew.
-  useEffect(() => onActive(null), [found, isEmpty, onActive]);
+  const isGone =
+    active !== null && !groups.some(({ options }) => options.some(({ href }) => `${id}-${href}` === active));
+  useEffect(() => {
+    if (isGone) onActive(null);
+  }, [isGone, onActive]);
 
   useImperativeHandle(keys, () => {
     const options = () => [...(panel.current?.querySelectorAll<HTMLElement>("[role='option']") ?? [])];
