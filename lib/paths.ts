@@ -61,6 +61,8 @@ export const paths = {
   /** What `now` shows, as JSON. `country` is an ISO code. */
   nowData: (country: string, kind: Kind | "all", page = 1) =>
     `${to("api", "now", country)}?${new URLSearchParams({ kind, page: String(page) })}`,
+  /** Every channel of a country for its grid, as JSON. `country` is an ISO code. */
+  lineupData: (country: string) => to("api", "guide", country, "lineup"),
   /** What a search finds first, as JSON. */
   searchData: (market: string, query: string) =>
     `${to("api", "search", market)}?${new URLSearchParams({ q: query })}`,

@@ -7,6 +7,8 @@ export const Footer = ({ market, t }: { market: string; t: Words }) => (
   <footer className="no-print border-t border-line">
     <nav aria-label={t("more.label")} className="page flex flex-wrap gap-x-6 py-3">
       {[
+        { href: paths.planner(market), word: t("more.planner") },
+        { href: paths.settings(market), word: t("more.settings") },
         { href: paths.world(market), word: t("more.world") },
         { href: paths.coverage(market), word: t("more.coverage") },
       ].map(({ href, word }) => (

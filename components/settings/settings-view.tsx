@@ -1,0 +1,100 @@
+import Link from "next/link";
+import type { ReactNode } from "react";
+import { favouriteWords } from "@/components/favourites/favourite-words";
+import { FavouritesPanel } from "@/components/favourites/favourites-panel";
+import { quietLook } from "@/components/ui/button";
+import { Flag } from "@/components/ui/flag";
+import { pillLook } from "@/components/ui/pill";
+import type { Words } from "@/lib/i18n";
+import { countryInText, countryName, type Market, marketsOf } from "@/lib/market";
+import { paths } from "@/lib/paths";
+import { languageName, zoneCity } from "@/lib/time/format";
+import { GridChoice, ThemeChoice } from "./look-choices";
+
+const Section = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
+  <section aria-labelledby={id} className="mt-10">
+    <h2 id={id} className="mb-3 text-xl font-[740] tracking-[-0.02em]">
+      {title}
+    </h2>
+    {children}
+  </section>
+);
+
+const needsScript = "[@media(scripting:none)]:hidden";
+
+/** Everything that a person can choose. Country and language are addresses; the rest lives on the device. */
+export const SettingsView = ({ market, zone, t }: { market: Market; zone: string; t: Words }) => {
+  const { slug, country, locale } = market;
+  return (
+    <div className="page max-w-[820px]! pt-5 pb-16 wide:pt-6">
+      <h1 className="text-[2.0625rem] leading-[1.05] font-heading tracking-heading wide:text-[2.5rem]">
+        {t("settings.title")}
+      </h1>
+      <p className="mt-1.5 text-muted">{t("settings.lead")}</p>
+      <p className="mt-4 hidden rounded-card border border-line bg-panel p-4 [@media(scripting:none)]:block">
+        {t("settings.noScript")}
+      </p>
+      <Section id="place" title={t("settings.place")}>
+        <p className="flex flex-wrap items-center gap-3">
+          <Flag country={country} className="text-2xl" />
+          <span className="font-title">{countryName(country, locale)}</span>
+          <Link href={paths.countries()} className={quietLook}>
+            {t("settings.changeCountry")}
+          </Link>
+        </p>
+        <h3 id="language" className="mt-5 mb-2 text-sm text-muted">
+          {t("settings.language")}
+        </h3>
+        <ul aria-labelledby="language" className="flex flex-wrap gap-2">
+          {marketsOf(country).map((other) => (
+            <li key={other.slug}>
+              <Link
+                href={paths.settings(other.slug)}
+                prefetch={false}
+                lang={other.words}
+                hrefLang={other.words}
+                aria-current={other.slug === slug ? "true" : undefined}
+                className={`${pillLook(other.slug === slug)} min-h-11! px-4!`}
+              >
+                {languageName(other.words, other.words)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section id="times" title={t("settings.times")}>
+        <p className="text-muted">{t("settings.timesAre", { city: zoneCity(zone) })}</p>
+      </Section>
+      <div className={needsScript}>
+        <Section id="look" title={t("theme.label")}>
+          <ThemeChoice
+            words={{
+              label: t("theme.label"),
+              system: t("theme.system"),
+              light: t("theme.light"),
+              dark: t("theme.dark"),
+            }}
+          />
+        </Section>
+        <Section id="grid" title={t("settings.grid")}>
+          <GridChoice
+            words={{
+              density: t("guide.density"),
+              comfortable: t("guide.comfortable"),
+              compact: t("guide.compact"),
+              zoom: t("guide.zoom"),
+            }}
+          />
+        </Section>
+        <Section id="favourites" title={t("favourites.title")}>
+          <p className="text-muted">{t("favourites.lead")}</p>
+          <FavouritesPanel
+            market={slug}
+            country={country}
+            words={favouriteWords(t, countryInText(country, locale))}
+          />
+        </Section>
+      </div>
+    </div>
+  );
+};
