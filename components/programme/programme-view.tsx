@@ -132,12 +132,13 @@ export const ProgrammeView = ({
               </Link>
             </p>
           ) : null}
-          <p className="mt-4 text-[1.0625rem]">
+          <p className="mt-4 text-[1.0625rem]" data-clock={zone}>
             <b className="font-[680]">
-              {longDate(date, locale)}, {formatSpan(listing.start, listing.stop, format)}
+              <Time at={listing.start} format={format} as="date" />,{" "}
+              <TimeSpan start={listing.start} stop={listing.stop} format={format} />
             </b>{" "}
             <span className="text-muted">
-              {t("time.zone", { zone: zoneTerm(zone, locale) })} ·{" "}
+              <Zone format={format} pattern={t.raw("time.zone")} /> ·{" "}
               {formatDuration(listing.stop - listing.start, locale)}
             </span>
           </p>

@@ -3,8 +3,8 @@ import { notFound } from "next/navigation";
 import { placeholder } from "@/app/placeholder";
 import { episodeLine, ProgrammeView } from "@/components/programme/programme-view";
 import { Alternates } from "@/components/shell/alternates";
-import { addDays, dateAt, wallClock } from "@/contract/zone";
-import { getChannel, getSchedule, listFreeWays } from "@/lib/api/channels";
+import { dateAt, wallClock } from "@/contract/zone";
+import { getChannel, listFreeWays } from "@/lib/api/channels";
 import { getCountry, listCountryChannels } from "@/lib/api/countries";
 import { getListing } from "@/lib/api/listings";
 import { pageNow } from "@/lib/api/now";
@@ -12,14 +12,13 @@ import { screenRows } from "@/lib/guide/segments";
 import { wordsOf } from "@/lib/i18n";
 import { channelZone, countryZone, type Market, parseMarket } from "@/lib/market";
 import { paths } from "@/lib/paths";
-import { type Channel, isUnavailable, type Listing } from "@/lib/shapes";
+import { isUnavailable, type Listing } from "@/lib/shapes";
 import { formatSpan, longDate } from "@/lib/time/format";
+import { listFollowing, readShowings } from "./showings";
 
 type Props = PageProps<"/[market]/programmes/[listing]">;
 
 export const generateStaticParams = () => [{ listing: placeholder }];
-
-const followingCount = 5;
 
 /** The market, listing and channel that a path names; null where there is no such listing, or no longer. */
 async function read(params: Props["params"]) {
@@ -56,18 +55,6 @@ async function placeInGuide(market: Market, listing: Listing, now: number): Prom
   return `${guide}?t=${digits}&ch=${listing.channel}` as Route;
 }
 
-/** What follows a programme on its channel, also past midnight. */
-async function listFollowing(channel: Channel, listing: Listing, zone: string) {
-  const date = dateAt(listing.start, zone);
-  const days = await Promise.all([
-    getSchedule(channel.id, date, zone),
-    getSchedule(channel.id, addDays(date, 1), zone),
-  ]);
-  const slots = days.flatMap((day) => (day && !isUnavailable(day) ? day : []));
-  const later = slots.filter(({ start }) => start >= listing.stop);
-  return [...new Map(later.map((slot) => [slot.id, slot])).values()].slice(0, followingCount);
-}
-
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const found = await read(params);
   if (!found) return {};
@@ -96,10 +83,11 @@ export default async function ProgrammePage({ params }: Props) {
   if (!found) notFound();
   const { market, listing, channel, zone } = found;
   const now = await pageNow();
-  const [following, inGuide, freeWays] = await Promise.all([
+  const [following, inGuide, freeWays, showings] = await Promise.all([
     listFollowing(channel, listing, zone),
     placeInGuide(market, listing, now),
     listFreeWays(channel.id),
+    readShowings(listing, market.country, now),
   ]);
   return (
     <>
@@ -112,6 +100,7 @@ export default async function ProgrammePage({ params }: Props) {
         now={now}
         freeWays={freeWays}
         following={following}
+        showings={showings}
         inGuide={inGuide}
         t={wordsOf(market.words, market.locale)}
       />

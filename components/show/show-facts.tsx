@@ -1,0 +1,37 @@
+import { type Fact, Facts } from "@/components/channel/facts";
+import { OutsideLink } from "@/components/channel/outside-link";
+import type { Words } from "@/lib/i18n";
+import type { Show } from "@/lib/shapes";
+import { languageName, plainDate } from "@/lib/time/format";
+
+/** Where a catalogue tells of the show itself, as its licence may ask to be told. */
+function addressOf({ tvmaze, imdb }: Show["external"]): string | null {
+  if (tvmaze && /^\d+$/.test(tvmaze)) return `https://www.tvmaze.com/shows/${tvmaze}`;
+  if (imdb && /^tt\d+$/.test(imdb)) return `https://www.imdb.com/title/${imdb}/`;
+  return null;
+}
+
+const sourceNames: Record<string, string> = { tvmaze: "TVmaze" };
+
+/** What is known of a series, and who says so. */
+export const ShowFacts = ({ show, locale, t }: { show: Show; locale: string; t: Words }) => {
+  const { kind, genres, status, premiered, ended, languages, source, external } = show;
+  const address = addressOf(external);
+  const facts: Fact[] = [
+    { term: t("show.kind"), value: kind },
+    { term: t("show.genres"), value: genres.join(", ") },
+    { term: t("show.status"), value: status },
+    { term: t("show.premiered"), value: premiered && plainDate(premiered, locale) },
+    { term: t("show.ended"), value: ended && plainDate(ended, locale) },
+    {
+      term: t("show.languages", { count: languages.length }),
+      value: languages.map((code) => languageName(code, locale)).join(", "),
+    },
+    {
+      term: t("show.source"),
+      value: source === "listings" ? t("show.fromListings") : source && (sourceNames[source] ?? source),
+    },
+    { term: t("show.website"), value: address && <OutsideLink href={address} /> },
+  ];
+  return <Facts label={t("show.about", { show: show.name })} facts={facts} />;
+};
