@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { nowRows } from "./now-next.ts";
-import { airingHits, hitsAt, nowHits } from "./search.ts";
+import { airingHits, firstOfEach, hitsAt, nowHits } from "./search.ts";
 import type { Airing, Channel } from "./shapes.ts";
 
 const channel = (id: string, name: string): Channel => ({
@@ -30,6 +30,14 @@ describe("a programme that was found", () => {
 
   it("is left out where nobody knows its channel", () => {
     expect(airingHits([airing("News", 0)], [])).toEqual([]);
+  });
+
+  it("is suggested once, at its first airing", () => {
+    const hits = airingHits(
+      [airing("News", 100), airing("Film", 200), airing("NEWS", 300)],
+      [channel("ch_a", "One")],
+    );
+    expect(firstOfEach(hits).map(({ start }) => start)).toEqual([100, 200]);
   });
 
   it("is on now, later or over", () => {

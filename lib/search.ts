@@ -76,6 +76,12 @@ export function nowHits(rows: readonly NowRow[], query: string): Hit[] {
   );
 }
 
+/** The first of the hits of each title: a box has no room for every repeat. */
+export function firstOfEach(hits: readonly Hit[]): Hit[] {
+  const seen = new Set<string>();
+  return hits.filter(({ title }) => !seen.has(fold(title)) && seen.add(fold(title)));
+}
+
 /** Letters alone: case and accents don't keep a title from being found. */
 const fold = (text: string): string =>
   text

@@ -5,7 +5,7 @@ import { wordsOf } from "@/lib/i18n";
 import { countryInText, parseMarket } from "@/lib/market";
 import { paths } from "@/lib/paths";
 import { cleanQuery } from "@/lib/query";
-import type { Hit, SearchBody, Suggestion } from "@/lib/search";
+import { firstOfEach, type Hit, type SearchBody, type Suggestion } from "@/lib/search";
 import { dayLabel, formatSpan, formatTime, zoneTerm } from "@/lib/time/format";
 
 /** Suggestions of each group. */
@@ -43,7 +43,7 @@ export async function GET(
   };
   const body: SearchBody = {
     onNow: found.onNow.slice(0, perGroup).map(suggestion),
-    later: found.later.slice(0, perGroup).map(suggestion),
+    later: firstOfEach(found.later).slice(0, perGroup).map(suggestion),
     channels: found.channels
       .slice(0, perGroup)
       .map(({ id, name, logo }) => ({ href: paths.channel(market.slug, id), name, logo })),
