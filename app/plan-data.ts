@@ -1,8 +1,8 @@
-import { listEpisodeAirings } from "@/lib/api/airings";
 import { getChannel } from "@/lib/api/channels";
 import { listCountryChannels } from "@/lib/api/countries";
 import { getListing, searchListings } from "@/lib/api/listings";
 import { pageNow } from "@/lib/api/now";
+import { listEpisodeAirings } from "@/lib/api/shows";
 import type { Market } from "@/lib/market";
 import { bySoonest, clashesOf, freeRepeats, type PlanBody, type PlanSlot } from "@/lib/plan/plan";
 import { repeatsOf } from "@/lib/plan/repeats";
@@ -40,8 +40,8 @@ type Planned = { listing: Listing; channel: Channel };
 /** The other showings of a listing's episode or film in a country, as far as the API tells. */
 async function readAirings(listing: Listing, country: string): Promise<Airing[]> {
   const episode = listing.episode?.episode_id;
-  const known = episode ? await listEpisodeAirings(episode, country) : null;
-  if (known && !isUnavailable(known)) return known;
+  const known = episode ? await listEpisodeAirings(episode, { country }) : null;
+  if (known && !isUnavailable(known)) return known.items;
   const found = await searchListings(listing.title, country);
   return isUnavailable(found) ? [] : found.items;
 }

@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { Icon } from "@/components/ui/icon";
 import { dateAt } from "@/contract/zone";
 import { paths } from "@/lib/paths";
 import type { Airing, Episode } from "@/lib/shapes";
@@ -66,13 +67,14 @@ export const Seasons = ({
     <details
       key={season ?? "none"}
       open={season === open || seasons.length === 1}
-      className="border-t border-line last:border-b"
+      className="group border-t border-line last:border-b"
     >
-      <summary className="flex min-h-12 cursor-pointer items-baseline gap-x-3 py-3 marker:text-faint">
+      <summary className="flex min-h-12 cursor-pointer list-none items-center gap-x-3 py-2 [&::-webkit-details-marker]:hidden">
         <h3 className="font-title">
           {season === null ? t("show.other") : t("show.season", { season: String(season) })}
         </h3>
         <span className="text-[0.8125rem] text-muted">{t("show.count", { count: episodes.length })}</span>
+        <Icon name="down" size={18} className="ms-auto shrink-0 text-faint group-open:-scale-y-100" />
       </summary>
       <ol className="pb-3">
         {episodes.map((episode) => (
