@@ -1,4 +1,3 @@
-import { pageOf } from "./guide/segments.ts";
 import { type Kind, kindOf, kinds } from "./kind.ts";
 import type { Channel, NextItem, NowItem, NowNext } from "./shapes.ts";
 
@@ -52,8 +51,12 @@ const lineOf = ({ channel: { id, name, logo }, now, next }: NowRow): Line => ({
 /** A page of the lines of a kind, counted from 1, and how many lines and pages of it there are. */
 export function linesOf(rows: readonly NowRow[], kind: Kind | "all", page: number) {
   const wanted = splitSilent(rows).listed.filter((row) => kind === "all" || (row.now && row.kind === kind));
-  const { items, pages } = pageOf(wanted, page, linesPerPage);
-  return { lines: items.map(lineOf), count: wanted.length, pages, perPage: linesPerPage };
+  return {
+    lines: wanted.slice((page - 1) * linesPerPage, page * linesPerPage).map(lineOf),
+    count: wanted.length,
+    pages: Math.max(1, Math.ceil(wanted.length / linesPerPage)),
+    perPage: linesPerPage,
+  };
 }
 
 /** A line at a later moment: what was next is on now once it begins, and nothing is made up of what follows. */
