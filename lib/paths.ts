@@ -36,6 +36,8 @@ export const paths = {
     const [, , ...place] = paths.guide(market, date, hour, page).slice(1).split("/");
     return to(market, "guide", "list", ...place);
   },
+  /** A page's own address in another market; what the address asks for is left out. */
+  inMarket: (path: string, market: string) => `/${[market, ...path.split("/").slice(2)].join("/")}` as Route,
   channels: (market: string) => to(market, "channels"),
   /** How complete the listings are. */
   coverage: (market: string) => to(market, "coverage"),

@@ -42,7 +42,7 @@ export default async function MarketLayout({ params, children }: LayoutProps<"/[
 
   const [countries, channels] = await Promise.all([listCountries(), listCountryChannels(market.country)]);
   return (
-    <Document lang={market.words} dir={market.dir} {...document}>
+    <Document lang={market.words} locale={market.locale} dir={market.dir} {...document}>
       <RememberMarket market={market.slug} />
       <Header market={market} countries={countries.map(({ code, channels: count }) => [code, count])} t={t} />
       {channels?.some(({ sample }) => sample) ? <SampleNote t={t} /> : null}
@@ -51,7 +51,7 @@ export default async function MarketLayout({ params, children }: LayoutProps<"/[
           {children}
         </main>
       </ShellWords>
-      <Footer market={market.slug} t={t} />
+      <Footer market={market} t={t} />
       <BottomBar market={market.slug} t={t} />
     </Document>
   );

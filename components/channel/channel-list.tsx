@@ -4,11 +4,12 @@ import { primaryLook } from "@/components/ui/button";
 import { Heartbeat } from "@/components/ui/heartbeat";
 import { Notice } from "@/components/ui/notice";
 import { Plate } from "@/components/ui/plate";
+import { Dotted, gap, Sentence } from "@/components/ui/sentence";
+import { Time, Zone } from "@/components/ui/time";
 import type { Words } from "@/lib/i18n";
 import { countryInText, type Market } from "@/lib/market";
 import type { NowRow } from "@/lib/now-next";
 import { paths } from "@/lib/paths";
-import { formatTime, zoneTerm } from "@/lib/time/format";
 
 /** A country's channels in the order of its own guides, each with what is on it. */
 export const ChannelList = ({
@@ -25,19 +26,22 @@ export const ChannelList = ({
   t: Words;
 }) => {
   const { slug, locale } = market;
+  const format = { locale, zone };
   const country = countryInText(market.country, locale);
   return (
-    <div className="page pt-5 pb-16 wide:pt-6">
+    <div className="page pt-5 pb-16 wide:pt-6" data-clock={zone}>
       <Heartbeat at={at} until={null} />
       <h1 className="text-[2.0625rem] leading-[1.05] font-heading tracking-heading wide:text-[2.5rem]">
         {t("channel.listTitle", { country })}
       </h1>
       <p className="mt-1.5 mb-4 text-muted">
-        {[
-          t("channel.count", { count: rows.length }),
-          t("time.zone", { zone: zoneTerm(zone, locale) }),
-          t("now.asOf", { time: formatTime(at, { locale, zone }) }),
-        ].join(" · ")}
+        <Dotted>
+          {t("channel.count", { count: rows.length })}
+          <Zone format={format} pattern={t.raw("time.zone")} />
+          <Sentence text={t("now.asOf", { time: gap })}>
+            <Time at={at} format={format} />
+          </Sentence>
+        </Dotted>
       </p>
       {rows.length > 0 ? (
         <ol className="grid grid-cols-1 gap-x-7 wide:grid-cols-2 desk:grid-cols-3">

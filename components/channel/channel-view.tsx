@@ -49,7 +49,7 @@ export const ChannelView = (props: ChannelViewProps) => {
   const on = listed.find((slot) => stateAt(slot, now) === "on");
   const next = date === today ? (listed.find(({ start }) => start > now) ?? after) : undefined;
   return (
-    <div className="page pt-5 pb-16 wide:pt-7">
+    <div className="page pt-5 pb-16 wide:pt-7" data-clock={zone} data-clock-zoned>
       {date === today ? <Heartbeat at={now} until={on?.stop ?? next?.start ?? day.stop} /> : null}
       <header className="flex items-center gap-4 wide:gap-5">
         <Plate name={channel.name} src={channel.logo} size="large" />

@@ -1,10 +1,11 @@
 import Link from "next/link";
 import { FlagBadges } from "@/components/now-next/flag-badges";
 import { ProgressBar } from "@/components/ui/progress-bar";
+import { Time, TimeSpan } from "@/components/ui/time";
 import type { Words } from "@/lib/i18n";
 import { paths } from "@/lib/paths";
 import type { Slot } from "@/lib/shapes";
-import { formatSpan, formatTime, type TimeStyle } from "@/lib/time/format";
+import type { TimeStyle } from "@/lib/time/format";
 
 /** What is on a channel now, with its progress, and what comes next. */
 export const NowNextPanel = ({
@@ -42,7 +43,9 @@ export const NowNextPanel = ({
             <FlagBadges flags={on.flags} t={t} />
           </p>
           <ProgressBar start={on.start} stop={on.stop} now={now} className="mt-3 mb-2" />
-          <p className="text-sm text-muted">{formatSpan(on.start, on.stop, format)}</p>
+          <p className="text-sm text-muted">
+            <TimeSpan start={on.start} stop={on.stop} format={format} />
+          </p>
         </>
       ) : (
         <p className="mt-0.5 text-muted">{t("channel.nothing")}</p>
@@ -61,7 +64,9 @@ export const NowNextPanel = ({
             {next.title}
           </Link>
         </p>
-        <p className="mt-1 text-sm text-muted">{formatTime(next.start, format)}</p>
+        <p className="mt-1 text-sm text-muted">
+          <Time at={next.start} format={format} />
+        </p>
       </div>
     ) : null}
   </section>

@@ -2,6 +2,7 @@ import Link from "next/link";
 import type { EpisodeWords } from "@/components/guide/episode-words";
 import { FlagBadges } from "@/components/now-next/flag-badges";
 import { ProgressBar } from "@/components/ui/progress-bar";
+import { gap, Sentence } from "@/components/ui/sentence";
 import { Time } from "@/components/ui/time";
 import type { Span } from "@/contract/zone";
 import { stateAt } from "@/lib/guide/cells";
@@ -87,7 +88,9 @@ const Programme = ({ slot, setting }: { slot: Slot; setting: Setting }) => {
             <div className="mt-2 flex items-center gap-3">
               <ProgressBar start={slot.start} stop={slot.stop} now={now} className="max-w-[420px] flex-1" />
               <span className="text-[0.8125rem] text-muted">
-                {t("time.until", { time: formatTime(slot.stop, format) })}
+                <Sentence text={t("time.until", { time: gap })}>
+                  <Time at={slot.stop} format={format} />
+                </Sentence>
               </span>
             </div>
           </>

@@ -4,6 +4,7 @@ import type { Direction } from "@/lib/guide/direction";
 import { type GuideFilter, keepsChannel, noFilter, slotTest } from "@/lib/guide/filter";
 import type { GuideChannel } from "@/lib/guide/guide-data";
 import type { View } from "@/lib/guide/viewport";
+import { readDeviceClock, styleFor } from "@/lib/time/device-clock";
 import { formatTime } from "@/lib/time/format";
 import type { GridWords } from "./cell-look";
 import { type Cursor, createEngine } from "./engine";
@@ -52,11 +53,13 @@ const rowsAhead = 16;
 export function createGuide(elements: GuideElements, setup: GuideSetup, events: GuideEvents) {
   const { scroller, canvas, axis, rows, bubble } = elements;
   const { market, country, locale, dir, zone, range, screen, words, clock } = setup;
+  // Days and keys go by the country's clock; what is written goes by the device's.
+  const told = styleFor(readDeviceClock(), { locale, zone });
   const clockTimes = new Map<number, string>();
   const time = (epoch: number): string => {
     let text = clockTimes.get(epoch);
     if (text === undefined) {
-      text = formatTime(epoch, { locale, zone });
+      text = formatTime(epoch, told);
       clockTimes.set(epoch, text);
     }
     return text;
@@ -95,8 +98,7 @@ export function createGuide(elements: GuideElements, setup: GuideSetup, events: 
     axis,
     rows,
     range,
-    locale,
-    zone,
+    ...told,
     look: { market, dir, origin: range.start, time, words },
     cellsOf: ({ id }, window) => listings.timelineOf(id).cells(window),
     onView,

@@ -16,6 +16,7 @@ import {
   useTransition,
 } from "react";
 import { useClock } from "@/components/ui/clock";
+import { Zone } from "@/components/ui/time";
 import { dateAt, fromWallClock } from "@/contract/zone";
 import type { GuideChannel } from "@/lib/guide/guide-data";
 import { longDate, shortDay } from "@/lib/time/format";
@@ -28,7 +29,7 @@ import type { GridView } from "./use-grid-view";
 export type GuideGridProps = Omit<GuideSetup, "clock"> & {
   /** The moment that the page was made at, epoch seconds. */
   now: number;
-  /** Says the zone in the grid's corner. */
+  /** Says the zone in the grid's corner; holds `{zone}`. */
   corner: string;
   view: GridView;
   controller: RefObject<GuideController | null>;
@@ -151,11 +152,11 @@ export function GuideGrid(props: GuideGridProps) {
         onKeyDown={onKeyDown}
       >
         <div ref={canvas} role="presentation" className={styles.canvas} suppressHydrationWarning>
-          <div aria-hidden="true" className={styles.axis}>
+          <div aria-hidden="true" className={styles.axis} data-clock={setup.zone}>
             <div className={styles.corner}>
               <b>{longDate(day, setup.locale)}</b>
               <b>{shortDay(day, setup.locale)}</b>
-              {corner}
+              <Zone format={setup} pattern={corner} />
             </div>
             <div
               ref={axis}

@@ -7,7 +7,7 @@ import type { Words } from "@/lib/i18n";
 import { kinds } from "@/lib/kind";
 import { countryInText, type Market } from "@/lib/market";
 import { paths } from "@/lib/paths";
-import { longDate, zoneTerm } from "@/lib/time/format";
+import { longDate } from "@/lib/time/format";
 import type { FirstScreen } from "./first-screen";
 import styles from "./guide.module.css";
 import { GuideScreen } from "./guide-screen";
@@ -47,7 +47,7 @@ export function GuideView({ market, t, zone, now, today, date, hour, page, range
         now={now}
         date={date}
         words={{
-          corner: t("time.zone", { zone: zoneTerm(zone, locale) }),
+          corner: t.raw("time.zone"),
           days: { label: t("guide.days"), previous: t("guide.previousDay"), next: t("guide.nextDay") },
           views: { label: t("guide.views"), grid: t("guide.grid"), list: t("guide.list") },
           hours: t("guide.hours"),

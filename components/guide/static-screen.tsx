@@ -28,11 +28,18 @@ export function StaticAxis({ locale, zone, screen }: Pick<Props, "locale" | "zon
   const marks = [first, addDays(first, 1)].flatMap((date) => marksOfDay(date, { locale, zone, time }));
   return marks
     .filter(({ at }) => at >= start && at < stop)
-    .map(({ at, label, opensDay }) => (
-      <span key={at} className={tickLook(opensDay)} style={{ "--at": (at - start) / 60 } as CSSProperties}>
-        {label}
-      </span>
-    ));
+    .map(({ at, label, opensDay }) => {
+      const look = { className: tickLook(opensDay), style: { "--at": (at - start) / 60 } as CSSProperties };
+      return opensDay ? (
+        <span key={at} {...look}>
+          {label}
+        </span>
+      ) : (
+        <time key={at} {...look} dateTime={new Date(at * 1000).toISOString()}>
+          {label}
+        </time>
+      );
+    });
 }
 
 /** The rows of the first screen, as the server renders them: each cell is cut to the window. */

@@ -3,9 +3,10 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useClock } from "@/components/ui/clock";
 import { moveProgress } from "@/components/ui/move-progress";
-import { dateAt } from "@/contract/zone";
+import { Dotted, gap, Sentence } from "@/components/ui/sentence";
+import { Time, Zone } from "@/components/ui/time";
 import { type NowBody, nextChange, rolledOn } from "@/lib/now-next";
-import { formatTime, longDate, type TimeStyle } from "@/lib/time/format";
+import type { TimeStyle } from "@/lib/time/format";
 import { type LineWords, NowLine, nowListLook } from "./now-line";
 import { useNowBody } from "./use-now-body";
 import { useSteadyRows } from "./use-steady-rows";
@@ -16,8 +17,8 @@ type Props = {
   address: string;
   initial: NowBody;
   format: TimeStyle;
-  /** `facts` stand between the date and the moment; `asOf` and `stale` hold `{time}`. */
-  words: { facts: string[]; asOf: string; stale: string; line: LineWords };
+  /** `count` says how many channels there are; `zone` holds `{zone}`, `asOf` and `stale` hold `{time}`. */
+  words: Record<"count" | "zone" | "asOf" | "stale", string> & { line: LineWords };
   /** What stands between the facts and the lines. */
   children: ReactNode;
 };
@@ -52,13 +53,18 @@ export function NowBoard({ market, address, initial, format, words, children }: 
     return () => clearTimeout(timer);
   }, [change, clock]);
 
-  const read = (failed ? words.stale : words.asOf).replace("{time}", formatTime(body.at, format));
-  const facts = [longDate(dateAt(at, format.zone), format.locale), ...words.facts, read];
   const setting = { market, at, format, heading: "h2" as const, words: words.line };
   return (
-    <>
-      <p suppressHydrationWarning className="mt-1.5 mb-4 text-muted">
-        {facts.join(" · ")}
+    <div data-clock={format.zone}>
+      <p className="mt-1.5 mb-4 text-muted">
+        <Dotted>
+          <Time at={at} format={format} as="date" />
+          {words.count}
+          <Zone format={format} pattern={words.zone} />
+          <Sentence text={(failed ? words.stale : words.asOf).replace("{time}", gap)}>
+            <Time at={body.at} format={format} />
+          </Sentence>
+        </Dotted>
       </p>
       {children}
       {lines.length > 0 ? (
@@ -68,6 +74,6 @@ export function NowBoard({ market, address, initial, format, words, children }: 
           ))}
         </ul>
       ) : null}
-    </>
+    </div>
   );
 }

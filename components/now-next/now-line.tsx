@@ -1,20 +1,24 @@
 import Link from "next/link";
-import { Fragment } from "react";
+import { Fragment, type ReactNode } from "react";
 import { Plate } from "@/components/ui/plate";
 import { ProgressBar } from "@/components/ui/progress-bar";
+import { gap, Sentence } from "@/components/ui/sentence";
 import { Time } from "@/components/ui/time";
 import type { Words } from "@/lib/i18n";
 import type { Line } from "@/lib/now-next";
 import { paths } from "@/lib/paths";
-import { formatTime, type TimeStyle } from "@/lib/time/format";
+import type { TimeStyle } from "@/lib/time/format";
 import { Badges, type BadgeWords, badgeWords } from "./flag-badges";
 import look from "./now-line.module.css";
 
 /** What the lines of a list say; `until` holds `{time}`. */
-export type LineWords = Record<"nothing" | "nothingNext" | "next" | "until", string> & { badges: BadgeWords };
+export type LineWords = Record<"nothingNext" | "next" | "until", string> & {
+  nothing: ReactNode;
+  badges: BadgeWords;
+};
 
 /** The words of lines. `nothing` stands where nothing is listed at their moment, which isn't always now. */
-export const lineWords = (t: Words, nothing = t("now.nothing")): LineWords => ({
+export const lineWords = (t: Words, nothing: ReactNode = t("now.nothing")): LineWords => ({
   nothing,
   nothingNext: t("now.nothingNext"),
   next: t("now.next"),
@@ -77,8 +81,10 @@ export const NowLine = ({ row, setting }: { row: Line; setting: LineSetting }) =
               <Title market={market} item={now} className={look.nowTitle} />
               <Badges flags={now.flags} words={words.badges} />
             </p>
-            <span className="sr-only" suppressHydrationWarning>
-              {words.until.replace("{time}", formatTime(now.stop, format))}
+            <span className="sr-only">
+              <Sentence text={words.until.replace("{time}", gap)}>
+                <Time at={now.stop} format={format} />
+              </Sentence>
             </span>
             <ProgressBar start={now.start} stop={now.stop} now={at} className={look.bar} />
           </Fragment>

@@ -6,7 +6,6 @@ import type { Kind } from "@/lib/kind";
 import { countryInText, type Market } from "@/lib/market";
 import { kindsOnNow, linesOf, type NowRow, splitSilent } from "@/lib/now-next";
 import { paths } from "@/lib/paths";
-import { zoneTerm } from "@/lib/time/format";
 import { KindLinks } from "./kind-links";
 import { NowBoard } from "./now-board";
 import { lineWords } from "./now-line";
@@ -44,10 +43,8 @@ export const NowPage = ({
         initial={{ at, lines }}
         format={{ locale: market.locale, zone }}
         words={{
-          facts: [
-            t("now.channels", { count: rows.length }),
-            t("time.zone", { zone: zoneTerm(zone, market.locale) }),
-          ],
+          count: t("now.channels", { count: rows.length }),
+          zone: t.raw("time.zone"),
           asOf: t.raw("now.asOf"),
           stale: t.raw("now.stale"),
           line: lineWords(t),

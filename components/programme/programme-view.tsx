@@ -12,15 +12,14 @@ import { Heartbeat } from "@/components/ui/heartbeat";
 import { Icon } from "@/components/ui/icon";
 import { Plate } from "@/components/ui/plate";
 import { ProgressBar } from "@/components/ui/progress-bar";
-import { Time } from "@/components/ui/time";
-import { dateAt } from "@/contract/zone";
+import { Time, TimeSpan, Zone } from "@/components/ui/time";
 import { stateAt } from "@/lib/guide/cells";
 import type { Words } from "@/lib/i18n";
 import { type Kind, kindOf } from "@/lib/kind";
 import { countryName, type Market } from "@/lib/market";
 import { paths } from "@/lib/paths";
 import type { Channel, FreeWay, Listing, Slot } from "@/lib/shapes";
-import { formatDuration, formatSpan, longDate, zoneTerm } from "@/lib/time/format";
+import { formatDuration } from "@/lib/time/format";
 import { Again, type Showings } from "./again";
 import { Credits } from "./credits";
 import { Picture } from "./picture";
@@ -86,7 +85,6 @@ export const ProgrammeView = ({
   const numbers = episodeLine(listing, t);
   const subTitle = listing.sub_title ?? listing.episode?.name;
   const { premiere, last_chance: lastChance, credits } = listing.detail ?? {};
-  const date = dateAt(listing.start, zone);
   const again = (
     <Again
       showings={showings}

@@ -5,13 +5,14 @@ import { type KeyboardEvent, type MouseEvent, useRef, useState } from "react";
 import { Flag } from "@/components/ui/flag";
 import { Icon } from "@/components/ui/icon";
 import { pillLook } from "@/components/ui/pill";
-import { countryName, marketOf, nativeName } from "@/lib/market";
+import { countryName, type Market, marketOf, nativeName } from "@/lib/market";
 import { paths } from "@/lib/paths";
+import { LanguageLinks } from "./language-links";
 
 /** A country's code and how many channels it has. */
 export type CountryCount = [code: string, channels: number];
 
-type SwitcherWords = Record<"change" | "title" | "find" | "none" | "close" | "all", string>;
+type SwitcherWords = Record<"change" | "title" | "find" | "none" | "close" | "all" | "language", string>;
 
 const fold = (text: string): string =>
   text
@@ -41,15 +42,16 @@ const Row = ({ code, channels, locale }: { code: string; channels: number; local
 
 function Countries({
   countries,
-  locale,
-  current,
+  market,
   words,
 }: {
   countries: CountryCount[];
-  locale: string;
-  current: string;
+  market: Market;
   words: SwitcherWords;
 }) {
+  const { locale, country: current } = market;
+  // Who reads a country in another language than its own reads the next one in it too.
+  const kept = market.slug.includes("-") ? market.words : undefined;
   const [query, setQuery] = useState("");
   const list = useRef<HTMLUListElement>(null);
 
@@ -108,7 +110,7 @@ function Countries({
         {found.map(({ code, channels }) => (
           <li key={code}>
             <Link
-              href={paths.market(marketOf(code).slug)}
+              href={paths.market(marketOf(code, kept).slug)}
               prefetch={false}
               aria-current={code === current ? "true" : undefined}
               className="flex min-h-12 items-center gap-3 rounded-cell px-3 hover:bg-raised aria-[current=true]:bg-raised"
@@ -124,15 +126,13 @@ function Countries({
 
 /** The country that is shown, and the way to another: a link to the list of countries, a dialog where scripts run. */
 export function CountrySwitcher({
-  country,
+  market,
   name,
-  locale,
   countries,
   words,
 }: {
-  country: string;
+  market: Market;
   name: string;
-  locale: string;
   countries: CountryCount[];
   words: SwitcherWords;
 }) {
@@ -162,7 +162,7 @@ export function CountrySwitcher({
         onClick={show}
         className={`${pillLook()} max-w-[42vw]`}
       >
-        <Flag country={country} />
+        <Flag country={market.country} />
         <span className="truncate">{name}</span>
       </Link>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself. */}
@@ -186,7 +186,10 @@ export function CountrySwitcher({
                 <Icon name="close" />
               </button>
             </div>
-            <Countries countries={countries} locale={locale} current={country} words={words} />
+            <div className="px-5 pb-2">
+              <LanguageLinks market={market} label={words.language} />
+            </div>
+            <Countries countries={countries} market={market} words={words} />
           </div>
         ) : null}
       </dialog>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { ClockProvider } from "@/components/ui/clock";
+import { ClockScript } from "./clock-script";
 
 /** Before the first paint: a colour scheme that the person chose stands over the device's. */
 const chosenTheme = `try{var t=localStorage.getItem("theme");if(t==="dark"||t==="light")document.documentElement.dataset.theme=t}catch{}`;
@@ -7,6 +8,7 @@ const chosenTheme = `try{var t=localStorage.getItem("theme");if(t==="dark"||t===
 /** The document of every page. `aheadMs` is the lead of the site's clock, for islands. */
 export const Document = ({
   lang,
+  locale = lang,
   dir,
   fonts,
   aheadMs,
@@ -14,17 +16,20 @@ export const Document = ({
   children,
 }: {
   lang: string;
+  /** BCP 47 locale of times. */
+  locale?: string;
   dir: "ltr" | "rtl";
   fonts: string;
   aheadMs: number;
   skip: string;
   children: ReactNode;
 }) => (
-  <html lang={lang} dir={dir} className={fonts} suppressHydrationWarning>
+  <html lang={lang} data-locale={locale} dir={dir} className={fonts} suppressHydrationWarning>
     {/* biome-ignore lint/style/noHeadElement: the document of every layout. */}
     <head>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own. */}
       <script dangerouslySetInnerHTML={{ __html: chosenTheme }} />
+      <ClockScript />
     </head>
     <body className="flex min-h-dvh flex-col font-sans">
       <a

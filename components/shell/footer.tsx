@@ -1,16 +1,30 @@
 import Link from "next/link";
 import type { Words } from "@/lib/i18n";
+import { countryName, type Market } from "@/lib/market";
 import { paths } from "@/lib/paths";
+import { ClockControl } from "./clock-control";
+import { LanguageLinks } from "./language-links";
+
+const clockWords = (t: Words, { country, locale }: Market) => ({
+  label: t("clock.label"),
+  zone: t("clock.zone"),
+  country: t("clock.country", { country: countryName(country, locale) }),
+  mine: t("clock.mine"),
+  hours: t("clock.hours"),
+  usual: t("clock.usual"),
+  "12": t("clock.twelve"),
+  "24": t("clock.twentyFour"),
+});
 
 /** The foot of a market's pages: what is seldom looked for. */
-export const Footer = ({ market, t }: { market: string; t: Words }) => (
+export const Footer = ({ market, t }: { market: Market; t: Words }) => (
   <footer className="no-print border-t border-line">
     <nav aria-label={t("more.label")} className="page flex flex-wrap gap-x-6 py-3">
       {[
-        { href: paths.planner(market), word: t("more.planner") },
-        { href: paths.settings(market), word: t("more.settings") },
-        { href: paths.world(market), word: t("more.world") },
-        { href: paths.coverage(market), word: t("more.coverage") },
+        { href: paths.planner(market.slug), word: t("more.planner") },
+        { href: paths.settings(market.slug), word: t("more.settings") },
+        { href: paths.world(market.slug), word: t("more.world") },
+        { href: paths.coverage(market.slug), word: t("more.coverage") },
       ].map(({ href, word }) => (
         <Link
           key={href}
@@ -22,5 +36,9 @@ export const Footer = ({ market, t }: { market: string; t: Words }) => (
         </Link>
       ))}
     </nav>
+    <div className="page flex flex-wrap items-center gap-x-6 gap-y-1 pb-3">
+      <LanguageLinks market={market} label={t("clock.language")} />
+      <ClockControl words={clockWords(t, market)} />
+    </div>
   </footer>
 );

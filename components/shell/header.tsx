@@ -49,9 +49,8 @@ export const Header = ({ market, countries, t }: { market: Market; countries: Co
           }}
         />
         <CountrySwitcher
-          country={country}
+          market={market}
           name={countryName(country, locale)}
-          locale={locale}
           countries={countries}
           words={{
             change: t("countries.change", { country: countryName(country, locale) }),
@@ -60,6 +59,7 @@ export const Header = ({ market, countries, t }: { market: Market; countries: Co
             none: t("countries.none"),
             close: t("countries.close"),
             all: t("countries.all"),
+            language: t("clock.language"),
           }}
         />
       </div>

@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { Time } from "@/components/ui/time";
 import { type EveningHour, eveningHours, eveningStart } from "@/lib/guide/tonight";
 import type { Words } from "@/lib/i18n";
 import { paths } from "@/lib/paths";
@@ -36,7 +37,11 @@ export const Hours = ({
         title={hour === "late" ? t("tonight.lateOn") : undefined}
         className="times shrink-0 snap-start scroll-ms-3.5 rounded-[10px] border border-line bg-panel px-[15px] py-[7px] pointer-coarse:py-[11px] font-[620] whitespace-nowrap text-muted hover:border-faint hover:text-ink aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-ground"
       >
-        {hourLabel(hour, date, format, t)}
+        {hour === "late" ? (
+          t("tonight.late")
+        ) : (
+          <Time at={eveningStart(date, hour, format.zone)} format={format} />
+        )}
       </Link>
     ))}
   </nav>

@@ -1,11 +1,12 @@
 import Link from "next/link";
 import { Badge } from "@/components/ui/badge";
+import { Time } from "@/components/ui/time";
 import type { Pick } from "@/lib/guide/tonight";
 import type { Words } from "@/lib/i18n";
 import { type Kind, kindOf } from "@/lib/kind";
 import { paths } from "@/lib/paths";
 import type { Channel } from "@/lib/shapes";
-import { formatTime, type TimeStyle } from "@/lib/time/format";
+import type { TimeStyle } from "@/lib/time/format";
 
 const tints: Record<Kind, string> = {
   movie: "from-movie/26",
@@ -59,7 +60,7 @@ export const Picks = ({
         ) : null}
         <p className="mt-auto flex items-center gap-2.5 font-semibold">
           <span className="min-w-0 truncate">
-            {formatTime(item.start, format)} · <bdi>{channel.name}</bdi>
+            <Time at={item.start} format={format} /> · <bdi>{channel.name}</bdi>
           </span>
           {channel.free ? <Badge look="free">{t("badge.free")}</Badge> : null}
         </p>

@@ -3,13 +3,15 @@ import { lineWords, NowLine, nowListLook } from "@/components/now-next/now-line"
 import { SilentChannels } from "@/components/now-next/silent-channels";
 import { primaryLook, quietLook } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
+import { gap, Sentence } from "@/components/ui/sentence";
+import { Time, Zone } from "@/components/ui/time";
 import { pageOf } from "@/lib/guide/segments";
 import { type EveningHour, eveningStart, picksOf } from "@/lib/guide/tonight";
 import type { Words } from "@/lib/i18n";
 import { countryInText, type Market } from "@/lib/market";
 import { type NowRow, splitSilent } from "@/lib/now-next";
 import { paths } from "@/lib/paths";
-import { formatTime, longDate, zoneTerm } from "@/lib/time/format";
+import { longDate } from "@/lib/time/format";
 import { Hours } from "./hours";
 import { Picks } from "./picks";
 
@@ -42,19 +44,22 @@ export const TonightView = ({ market, rows, date, zone, hour, page, t }: Tonight
     at,
     format,
     heading: "h3" as const,
-    words: lineWords(t, t("tonight.nothing", { time: formatTime(at, format) })),
+    words: lineWords(
+      t,
+      <Sentence text={t("tonight.nothing", { time: gap })}>
+        <Time at={at} format={format} />
+      </Sentence>,
+    ),
   };
   return (
-    <div className="page pt-5 pb-16 wide:pt-6">
+    <div className="page pt-5 pb-16 wide:pt-6" data-clock={zone}>
       <h1 className="text-[2.0625rem] leading-[1.05] font-heading tracking-heading wide:text-[2.5rem]">
         {t("tonight.title", { country })}
       </h1>
       <p className="mt-1.5 mb-4 text-muted">
-        {t("tonight.facts", {
-          date: longDate(date, locale),
-          count: rows.length,
-          zone: t("time.zone", { zone: zoneTerm(zone, locale) }),
-        })}
+        <Sentence text={t("tonight.facts", { date: longDate(date, locale), count: rows.length, zone: gap })}>
+          <Zone format={format} pattern={t.raw("time.zone")} />
+        </Sentence>
       </p>
       <Hours chosen={hour} date={date} market={slug} format={format} t={t} />
       {picks.length > 0 ? (

@@ -66,13 +66,16 @@ export function zoneCity(zone: string): string {
   return zone.includes("/") && !zone.startsWith("Etc/") ? city.replaceAll("_", " ") : "UTC";
 }
 
+/** Zones had other rules once: their names are those of this day. */
+const aModernDay = Date.UTC(2026, 0, 1);
+
 /**
  * What a zone is called in "{zone} time": by its city in English; other languages have whole names of their own,
  * "Mitteleuropäische Zeit", and sentences that take those.
  */
 export function zoneTerm(zone: string, locale: string): string {
   if (locale.startsWith("en")) return zoneCity(zone);
-  const parts = formatter(locale, { timeZone: zone, timeZoneName: "longGeneric" }).formatToParts(0);
+  const parts = formatter(locale, { timeZone: zone, timeZoneName: "longGeneric" }).formatToParts(aModernDay);
   return capitalise(parts.find(({ type }) => type === "timeZoneName")?.value ?? zoneCity(zone), locale);
 }
 

@@ -9,7 +9,7 @@ import { pageNow } from "@/lib/api/now";
 import { wordsOf } from "@/lib/i18n";
 import { countryZone, parseMarket } from "@/lib/market";
 import { paths } from "@/lib/paths";
-import { zoneCity } from "@/lib/time/format";
+import { zoneTerm } from "@/lib/time/format";
 
 type Props = PageProps<"/[market]/planner">;
 
@@ -33,7 +33,7 @@ export default async function Planner({ params }: Props) {
   return (
     <PlannerPage
       title={t("planner.title")}
-      facts={[t("planner.lead"), t("time.zone", { city: zoneCity(zone) })].join(" ")}
+      facts={[t("planner.lead"), t("time.zone", { zone: zoneTerm(zone, market.locale) })].join(" ")}
     >
       <Alternates country={market.country} path={(slug) => paths.planner(slug)} />
       <p className="mt-6 hidden [@media(scripting:none)]:block">{t("planner.noScript")}</p>

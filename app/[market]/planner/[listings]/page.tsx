@@ -19,7 +19,7 @@ import { countryZone, parseMarket } from "@/lib/market";
 import { paths } from "@/lib/paths";
 import { clashesOf, readPlan as readIds, swapped } from "@/lib/plan/plan";
 import { readSegment } from "@/lib/query";
-import { zoneCity } from "@/lib/time/format";
+import { zoneTerm } from "@/lib/time/format";
 
 type Props = PageProps<"/[market]/planner/[listings]">;
 
@@ -63,7 +63,7 @@ export default async function SharedPlan({ params }: Props) {
   const change = coming.map(({ start, stop }) => (start > now ? start : stop));
   const facts = [
     t("planner.clashes", { count: clashesOf(coming).size }),
-    t("time.zone", { city: zoneCity(zone) }),
+    t("time.zone", { zone: zoneTerm(zone, market.locale) }),
   ];
   return (
     <PlannerPage title={t("planner.shared", { count: body.slots.length })} facts={facts.join(" · ")}>

@@ -1,0 +1,91 @@
+import { clockChanged, clockKey } from "@/lib/time/device-clock";
+
+/**
+ * Tells a page's times by the device's own clock, where a person chose that: before the first paint, and whatever
+ * React puts there later. It touches `<time>` and the zone's name inside `[data-clock]`, which names the page's zone,
+ * and nothing where all is as usual. `[data-clock-zoned]` is told in its own zone, whatever the device's, for its parts
+ * of the day are those of the place. React leaves these texts alone (see `Time`), so the server never disagrees.
+ *
+ * It runs as a script of its own, so it can use nothing from outside its body.
+ */
+function followClock(key: string, changed: string) {
+  const root = document.documentElement;
+  const cycles: Record<string, "h12" | "h23"> = { "12": "h12", "24": "h23" };
+  let zone: string | undefined;
+  let cycle: "h12" | "h23" | undefined;
+
+  const write = (element: Element) => {
+    const text = element.firstChild;
+    const home = element.closest("[data-clock]")?.getAttribute("data-clock");
+    if (!(text instanceof Text) || !home) return;
+    const plain = root.dataset.locale ?? root.lang;
+    const locale = cycle ? new Intl.Locale(plain, { hourCycle: cycle }).toString() : plain;
+    const timeZone = (element.closest("[data-clock-zoned]") ? undefined : zone) ?? home;
+    const format = (options: Intl.DateTimeFormatOptions) =>
+      new Intl.DateTimeFormat(locale, { timeZone, ...options });
+    const pattern = element.getAttribute("data-zone");
+    let wanted: string | undefined;
+    if (pattern !== null) {
+      const city = timeZone.split("/").pop()?.replaceAll("_", " ") ?? timeZone;
+      const named = format({ timeZoneName: "longGeneric" })
+        .formatToParts()
+        .find(({ type }) => type === "timeZoneName")?.value;
+      const term = locale.startsWith("en") ? city : (named ?? city);
+      wanted = pattern.replace("{zone}", term.charAt(0).toLocaleUpperCase(locale) + term.slice(1));
+    } else {
+      const at = Date.parse(element.getAttribute("datetime") ?? "");
+      if (Number.isNaN(at)) return;
+      if (element.getAttribute("data-as") === "date")
+        wanted = format({ weekday: "long", day: "numeric", month: "long" }).format(at);
+      else if (format({ hour: "numeric" }).resolvedOptions().hour12)
+        wanted = format({ hour: "numeric", minute: "2-digit" }).format(at);
+      else wanted = format({ hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).format(at);
+    }
+    if (text.data !== wanted) text.data = wanted;
+  };
+  const told = "[data-clock] time, [data-clock] [data-zone]";
+  const writeAll = (within: Document | Element) => within.querySelectorAll(told).forEach(write);
+
+  const observer = new MutationObserver((changes) => {
+    for (const { target, addedNodes } of changes) {
+      const element = target instanceof Element ? target : target.parentElement;
+      if (element?.matches(told)) write(element);
+      for (const node of addedNodes)
+        if (node instanceof Element) {
+          if (node.matches(told)) write(node);
+          writeAll(node);
+        }
+    }
+  });
+  const follow = () => {
+    let kept: string[] = [];
+    try {
+      kept = (localStorage.getItem(key) ?? "").split(" ");
+    } catch {
+      // Without storage all is as usual.
+    }
+    zone = kept[0] === "mine" ? new Intl.DateTimeFormat().resolvedOptions().timeZone : undefined;
+    cycle = cycles[kept[1] ?? ""];
+    observer.disconnect();
+    if (zone || cycle)
+      observer.observe(root, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+        attributeFilter: ["datetime", "data-clock"],
+      });
+    return zone ?? cycle;
+  };
+  if (follow()) writeAll(document);
+  window.addEventListener(changed, () => {
+    follow();
+    writeAll(document);
+  });
+}
+
+const script = `(${String(followClock)})(${JSON.stringify(clockKey)},${JSON.stringify(clockChanged)})`;
+
+export const ClockScript = () => (
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a function of our own.
+  <script dangerouslySetInnerHTML={{ __html: script }} />
+);

@@ -1,0 +1,26 @@
+import { Children, Fragment, type ReactNode } from "react";
+
+/** Stands in a message for an element that is put there: `t("now.asOf", { time: gap })`. */
+export const gap = "\uFFFC";
+
+/** A message with an element in its `gap`. */
+export const Sentence = ({ text, children }: { text: string; children: ReactNode }) => {
+  const [before, ...after] = text.split(gap);
+  return (
+    <>
+      {before}
+      {after.length > 0 ? children : null}
+      {after.join("")}
+    </>
+  );
+};
+
+/** Short facts in a line, parted by dots. */
+export const Dotted = ({ children }: { children: ReactNode }) =>
+  Children.toArray(children).map((child, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: facts have no names and keep their order.
+    <Fragment key={index}>
+      {index > 0 ? " · " : null}
+      {child}
+    </Fragment>
+  ));

@@ -1,0 +1,87 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./test.ts";
+
+/** Layout shift since the page was opened. */
+const shiftOf = () =>
+  new Promise<number>((resolve) => {
+    new PerformanceObserver((list) =>
+      resolve(
+        list.getEntries().reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0),
+      ),
+    ).observe({ type: "layout-shift", buffered: true });
+    setTimeout(() => resolve(0), 300);
+  });
+
+for (const [market, language, heading] of [
+  ["es", "es", "Ahora en la tele en España"],
+  ["es-fr", "fr", "En ce moment à la télé : Espagne"],
+  ["es-de", "de", "Jetzt im TV: Spanien"],
+  ["es-pt", "pt", "Agora na TV: Espanha"],
+  ["jp", "ja", "日本で放送中の番組"],
+  ["gb", "en", "On now in the United Kingdom"],
+] as const)
+  test(`/${market} speaks ${language}`, async ({ page }) => {
+    await page.goto(`/${market}`);
+    await expect(page.locator("html")).toHaveAttribute("lang", language);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+  });
+
+test("Egypt's pages run right to left, and nothing sticks out", async ({ page }) => {
+  for (const path of ["/eg", "/eg/tonight", "/eg/channels"]) {
+    await page.goto(path);
+    await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  }
+});
+
+test("a page can be had in each language, and stays the same page", async ({ page }) => {
+  await page.goto("/gb/tonight/21");
+  const languages = page.getByRole("contentinfo").getByRole("navigation", { name: "Language" });
+  await expect(languages.getByRole("link")).toHaveCount(7);
+  await languages.getByRole("link", { name: "Français" }).click();
+  await expect(page).toHaveURL(/\/gb-fr\/tonight\/21$/);
+  await expect(page.getByRole("heading", { level: 1 }).filter({ visible: true })).toHaveText(/Ce soir/);
+  await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+});
+
+test.describe("the clock", () => {
+  test.use({ timezoneId: "Asia/Tokyo" });
+
+  test("follows the viewer's own zone, says so, and keeps to it on other pages without a shift", async ({
+    page,
+  }) => {
+    await page.goto("/gb");
+    const main = page.getByRole("main").filter({ visible: true });
+    const first = main.getByRole("listitem").locator("time").first();
+    const there = await first.textContent();
+    await expect(main.getByText("London time")).toBeVisible();
+    await page.getByRole("combobox", { name: "Times" }).selectOption("Where I am");
+    await expect(main.getByText("Tokyo time")).toBeVisible();
+    await expect(first).not.toHaveText(there ?? "");
+
+    for (const path of ["/gb/tonight", "/gb/guide", "/gb"]) {
+      await page.goto(path);
+      await expect(main.getByText("Tokyo time")).toBeVisible();
+      expect(await page.evaluate(shiftOf)).toBe(0);
+    }
+    await page.getByRole("combobox", { name: "Times" }).selectOption("United Kingdom");
+    await expect(main.getByText("London time")).toBeVisible();
+    await expect(first).toHaveText(there ?? "");
+  });
+
+  test("of the guide's grid follows it too", async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem("clock", "mine 24"));
+    await page.goto("/gb/guide");
+    const grid = page.getByRole("grid");
+    await expect(grid.getByText("05:30", { exact: true }).first()).toBeVisible();
+    await expect(grid.getByRole("link", { name: /Larkhill One.*on now/ })).toHaveAccessibleName(
+      /0\d:\d\d – 0\d:\d\d/,
+    );
+  });
+
+  test("counts twelve hours where a person wants it, whatever the language", async ({ page }) => {
+    await page.goto("/gb");
+    await page.getByRole("combobox", { name: "Hours" }).selectOption("12 hours");
+    await expect(page.getByRole("main").locator("time").nth(1)).toHaveText(/^\d{1,2}:\d\d [ap]m$/);
+  });
+});
