@@ -1,69 +1,31 @@
-import { QueryClient, QueryObserver } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useClock } from "@/components/ui/clock";
-import { inPlace, type NowBody, nextChange } from "@/lib/now-next";
-
-/** How old, in ms, what is shown may be when a person comes to it or back to it. */
-const freshMs = 45_000;
-
-/** How long after a change the service is asked, in seconds: not by everyone when the hour strikes. */
-const soonest = 1;
-const latest = 12;
-
-/** How often it is asked while it still tells of the time before the change, and where no change is to come; ms. */
-const againMs = 10_000;
-const quietMs = 10 * 60_000;
-
-async function read(address: string, signal: AbortSignal): Promise<NowBody> {
-  const answer = await fetch(address, { signal });
-  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
-  return answer.json();
-}
-
-/** What is shown, and whether the last tries to read it anew brought nothing: then it rolls on by itself. */
-export type Kept = { body: NowBody; failed: boolean };
+import type { NowBody } from "@/lib/now-next";
+import type { Kept } from "./read-on";
 
 /**
  * What a page of now and next shows, read again soon after its next change and when a person comes back to it.
- * `initial` came with the page: it is what the server renders, where nobody asks for the time.
+ * `initial` came with the page: it is what the server renders. What reads on comes after the page, which is whole
+ * without it.
  */
 export function useNowBody(address: string, initial: NowBody): Kept {
   const clock = useClock();
   const [kept, setKept] = useState<Kept>({ body: initial, failed: false });
 
   useEffect(() => {
-    const client = new QueryClient();
-    const delay = soonest + Math.random() * (latest - soonest);
-    const msToNextRead = ({ lines, at }: NowBody) => {
-      const change = nextChange(lines, at);
-      if (change === null) return quietMs;
-      const waitMs = (change + delay - clock()) * 1000;
-      return waitMs > 0 ? Math.min(waitMs, quietMs) : againMs;
-    };
-    const observer = new QueryObserver<NowBody>(client, {
-      queryKey: [address],
-      queryFn: ({ signal }) => read(address, signal),
-      initialData: initial,
-      initialDataUpdatedAt: Date.now() - (clock() - initial.at) * 1000,
-      staleTime: freshMs,
-      structuralSharing: (shown, fresh) => keepPlaces(shown as NowBody | undefined, fresh as NowBody),
-      refetchInterval: ({ state }) => msToNextRead(state.data ?? initial),
-    });
-    client.mount();
-    const unsubscribe = observer.subscribe(({ data, isError }) => {
-      if (data) setKept({ body: data, failed: isError });
-    });
+    let isLeft = false;
+    let stop: (() => void) | undefined;
+    import("./read-on").then(
+      ({ readOn }) => {
+        if (!isLeft) stop = readOn(address, initial, clock, setKept);
+      },
+      () => setKept({ body: initial, failed: true }),
+    );
     return () => {
-      unsubscribe();
-      client.unmount();
-      client.clear();
+      isLeft = true;
+      stop?.();
     };
   }, [address, initial, clock]);
 
   return kept;
 }
-
-const keepPlaces = (shown: NowBody | undefined, { at, lines }: NowBody): NowBody => ({
-  at,
-  lines: inPlace(shown?.lines ?? [], lines),
-});

@@ -1,0 +1,65 @@
+import { QueryClient, QueryObserver } from "@tanstack/react-query";
+import { inPlace, type NowBody, nextChange } from "@/lib/now-next";
+
+/** What is shown, and whether the last tries to read it anew brought nothing: then it rolls on by itself. */
+export type Kept = { body: NowBody; failed: boolean };
+
+/** How old, in ms, what is shown may be when a person comes to it or back to it. */
+const freshMs = 45_000;
+
+/** How long after a change the service is asked, in seconds: not by everyone when the hour strikes. */
+const soonest = 1;
+const latest = 12;
+
+/** How often it is asked while it still tells of the time before the change, and where no change is to come; ms. */
+const againMs = 10_000;
+const quietMs = 10 * 60_000;
+
+async function read(address: string, signal: AbortSignal): Promise<NowBody> {
+  const answer = await fetch(address, { signal });
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  return answer.json();
+}
+
+const keepPlaces = (shown: NowBody | undefined, { at, lines }: NowBody): NowBody => ({
+  at,
+  lines: inPlace(shown?.lines ?? [], lines),
+});
+
+/**
+ * Reads the lines of now and next again soon after each change, and when a person comes back to them. `clock` gives
+ * epoch seconds. Returns what ends it.
+ */
+export function readOn(
+  address: string,
+  initial: NowBody,
+  clock: () => number,
+  onKept: (kept: Kept) => void,
+): () => void {
+  const client = new QueryClient();
+  const delay = soonest + Math.random() * (latest - soonest);
+  const msToNextRead = ({ lines, at }: NowBody) => {
+    const change = nextChange(lines, at);
+    if (change === null) return quietMs;
+    const waitMs = (change + delay - clock()) * 1000;
+    return waitMs > 0 ? Math.min(waitMs, quietMs) : againMs;
+  };
+  const observer = new QueryObserver<NowBody>(client, {
+    queryKey: [address],
+    queryFn: ({ signal }) => read(address, signal),
+    initialData: initial,
+    initialDataUpdatedAt: Date.now() - (clock() - initial.at) * 1000,
+    staleTime: freshMs,
+    structuralSharing: (shown, fresh) => keepPlaces(shown as NowBody | undefined, fresh as NowBody),
+    refetchInterval: ({ state }) => msToNextRead(state.data ?? initial),
+  });
+  client.mount();
+  const unsubscribe = observer.subscribe(({ data, isError }) => {
+    if (data) onKept({ body: data, failed: isError });
+  });
+  return () => {
+    unsubscribe();
+    client.unmount();
+    client.clear();
+  };
+}
