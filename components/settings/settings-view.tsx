@@ -2,13 +2,15 @@ import Link from "next/link";
 import type { ReactNode } from "react";
 import { favouriteWords } from "@/components/favourites/favourite-words";
 import { FavouritesPanel } from "@/components/favourites/favourites-panel";
+import { ClockControl } from "@/components/shell/clock-control";
+import { clockWords } from "@/components/shell/clock-words";
 import { quietLook } from "@/components/ui/button";
 import { Flag } from "@/components/ui/flag";
 import { pillLook } from "@/components/ui/pill";
 import type { Words } from "@/lib/i18n";
 import { countryInText, countryName, type Market, marketsOf } from "@/lib/market";
 import { paths } from "@/lib/paths";
-import { languageName, zoneCity } from "@/lib/time/format";
+import { languageName, zoneTerm } from "@/lib/time/format";
 import { GridChoice, ThemeChoice } from "./look-choices";
 
 const Section = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
@@ -63,7 +65,8 @@ export const SettingsView = ({ market, zone, t }: { market: Market; zone: string
         </ul>
       </Section>
       <Section id="times" title={t("settings.times")}>
-        <p className="text-muted">{t("settings.timesAre", { city: zoneCity(zone) })}</p>
+        <p className="mb-2 text-muted">{t("settings.timesAre", { zone: zoneTerm(zone, locale) })}</p>
+        <ClockControl words={clockWords(t, market)} />
       </Section>
       <div className={needsScript}>
         <Section id="look" title={t("theme.label")}>

@@ -1,20 +1,10 @@
 import Link from "next/link";
 import type { Words } from "@/lib/i18n";
-import { countryName, type Market } from "@/lib/market";
+import type { Market } from "@/lib/market";
 import { paths } from "@/lib/paths";
 import { ClockControl } from "./clock-control";
+import { clockWords } from "./clock-words";
 import { LanguageLinks } from "./language-links";
-
-const clockWords = (t: Words, { country, locale }: Market) => ({
-  label: t("clock.label"),
-  zone: t("clock.zone"),
-  country: t("clock.country", { country: countryName(country, locale) }),
-  mine: t("clock.mine"),
-  hours: t("clock.hours"),
-  usual: t("clock.usual"),
-  "12": t("clock.twelve"),
-  "24": t("clock.twentyFour"),
-});
 
 /** The foot of a market's pages: what is seldom looked for. */
 export const Footer = ({ market, t }: { market: Market; t: Words }) => (

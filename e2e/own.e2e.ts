@@ -1,0 +1,194 @@
+import type { Page } from "@playwright/test";
+import ICAL from "ical.js";
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./test.ts";
+
+/** Opens the programme that a channel shows next. */
+async function openNext(page: Page, channel: string): Promise<string> {
+  await page.goto("/gb/channels");
+  await page.getByRole("main").getByRole("link", { name: channel, exact: true }).click();
+  const next = page
+    .getByRole("region", { name: "Now and next" })
+    .locator("div")
+    .filter({ has: page.getByRole("heading", { name: "Next" }) });
+  await next.getByRole("link").click();
+  await expect(page).toHaveURL(/\/gb\/programmes\/ls_/);
+  return (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
+}
+
+async function plan(page: Page, channel: string): Promise<string> {
+  const title = await openNext(page, channel);
+  await page.getByRole("button", { name: "Plan it" }).click();
+  await expect(page.getByRole("button", { name: "Plan it" })).toHaveAttribute("aria-pressed", "true");
+  return title;
+}
+
+test("a programme is planned, clashes with another, and both stand in a link that anyone opens", async ({
+  page,
+  browser,
+}) => {
+  await plan(page, "Larkhill One");
+  await plan(page, "Larkhill Two");
+  await page.getByRole("link", { name: "Open my plan" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "My plan" })).toBeVisible();
+  await expect(page.getByText(/At the same time as/)).toHaveCount(2);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await page.reload();
+  await expect(page.getByText(/At the same time as/)).toHaveCount(2);
+
+  await page.getByRole("link", { name: "See it as a page" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "A plan of 2 programmes" })).toBeVisible();
+  await expectAccessible(page);
+  const stranger = await browser.newContext({ javaScriptEnabled: false });
+  const theirs = await stranger.newPage();
+  await theirs.goto(page.url());
+  await expect(theirs.getByText(/At the same time as/)).toHaveCount(2);
+  await theirs
+    .getByRole("link", { name: /out of the plan/ })
+    .first()
+    .click();
+  await expect(theirs.getByRole("heading", { level: 1, name: "A plan of 1 programme" })).toBeVisible();
+  await expect(theirs.getByText("Nothing clashes")).toBeVisible();
+  await stranger.close();
+});
+
+test("what is taken out of the plan can be put back", async ({ page }) => {
+  const title = await plan(page, "Larkhill One");
+  await page.goto("/gb/planner");
+  await page.getByRole("button", { name: `Take ${title} out of the plan` }).click();
+  await expect(page.getByText("Nothing is planned yet")).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByRole("main").getByRole("link", { name: title })).toBeVisible();
+});
+
+test("a plan's calendar file is read by another program, with the page's times", async ({
+  page,
+  request,
+}) => {
+  const title = await openNext(page, "Larkhill One");
+  const address = await page.getByRole("link", { name: "Add to calendar" }).getAttribute("href");
+  const answer = await request.get(address ?? "");
+  expect(answer.headers()["content-type"]).toBe("text/calendar; charset=utf-8");
+  const [component] = new ICAL.Component(ICAL.parse(await answer.text())).getAllSubcomponents("vevent");
+  const event = component && new ICAL.Event(component);
+  expect(event?.summary).toBe(title);
+  expect(event?.startDate.toUnixTime()).toBeGreaterThan(Date.parse("2026-03-14T20:12:00Z") / 1000);
+  expect(component?.getFirstPropertyValue("url")).toBe(page.url());
+  expect((await request.get(address ?? "")).ok()).toBe(true);
+});
+
+test("on paper a plan is black on white, without the site's frame, in dark colours too", async ({ page }) => {
+  await plan(page, "Larkhill One");
+  await page.evaluate(() => localStorage.setItem("theme", "dark"));
+  await page.goto("/gb/planner");
+  await expect(page.getByRole("button", { name: "Print" })).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("button", { name: "Print" })).toBeHidden();
+  await expect(page.getByRole("banner")).toBeHidden();
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).color)).toBe("rgb(0, 0, 0)");
+});
+
+test("a starred channel stands in the favourites, moves by keyboard and pointer, and stays", async ({
+  page,
+}) => {
+  await page.goto("/gb/channels");
+  for (const name of ["Larkhill One", "Larkhill Two"])
+    await page.getByRole("button", { name: `Keep ${name} among the favourites` }).click();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Settings" }).click();
+  const rows = page.getByRole("region", { name: "Favourites", exact: true }).getByRole("listitem");
+  await expect(rows).toHaveText([/Larkhill One/, /Larkhill Two/]);
+
+  await page.getByRole("button", { name: "Move Larkhill One down" }).press("Enter");
+  await expect(rows).toHaveText([/Larkhill Two/, /Larkhill One/]);
+  await expect(page.getByRole("button", { name: "Move Larkhill One down" })).toBeFocused();
+  await expect(page.getByText("Larkhill One is now in place 2")).toBeAttached();
+
+  const grip = await rows.nth(1).locator("span").first().boundingBox();
+  const first = await rows.nth(0).boundingBox();
+  if (!grip || !first) throw new Error("the rows have no place");
+  await page.mouse.move(grip.x + 10, grip.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(first.x + 10, first.y + 4, { steps: 5 });
+  await page.mouse.up();
+  await expect(rows).toHaveText([/Larkhill One/, /Larkhill Two/]);
+  await page.reload();
+  await expect(rows).toHaveText([/Larkhill One/, /Larkhill Two/]);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+});
+
+test("a list is made, named, deleted and put back", async ({ page }) => {
+  await page.goto("/gb/settings");
+  await page.getByRole("button", { name: "New list" }).click();
+  await page.getByRole("textbox", { name: "Name of the list" }).last().fill("Sport");
+  await page.getByRole("textbox", { name: "Name of the list" }).last().press("Enter");
+  await expect(page.getByRole("region", { name: "Sport" })).toBeVisible();
+  await page.getByRole("button", { name: "Delete the list Sport" }).click();
+  await expect(page.getByRole("region", { name: "Sport" })).toHaveCount(0);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByRole("region", { name: "Sport" })).toBeVisible();
+});
+
+test("a list is saved to a file, and read from it on another device", async ({ page, browser, baseURL }) => {
+  await page.goto("/gb/channels");
+  await page.getByRole("button", { name: "Keep Larkhill One among the favourites" }).click();
+  await page.goto("/gb/settings");
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Save to a file" }).click(),
+  ]);
+  const device = await browser.newContext({ baseURL });
+  const other = await device.newPage();
+  await other.goto("/gb/settings");
+  await other.getByLabel("Read from a file").setInputFiles(await file.path());
+  await expect(other.getByText("The lists were read.")).toBeVisible();
+  await expect(other.getByRole("link", { name: "Larkhill One" })).toBeVisible();
+  await other
+    .getByLabel("Read from a file")
+    .setInputFiles({ name: "x.json", mimeType: "application/json", buffer: Buffer.from("no list") });
+  await expect(other.getByText("This file holds no lists of channels.")).toBeVisible();
+  await device.close();
+});
+
+test("a shared list is offered where its link is opened, and kept once it is accepted", async ({ page }) => {
+  await page.goto("/gb/channels");
+  const address = await page
+    .getByRole("main")
+    .getByRole("link", { name: "Larkhill One", exact: true })
+    .getAttribute("href");
+  const id = address?.split("/").at(-1) ?? "";
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.goto(`/gb/settings#list=${encodeURIComponent("Mum’s <b>list</b>")}&channels=${id}`);
+  await expect(page.getByText("A list was shared with you: Mum’s <b>list</b>")).toBeVisible();
+  await page.getByRole("button", { name: "Keep this list" }).click();
+  await expect(page.getByRole("region", { name: "Mum’s <b>list</b>" })).toBeVisible();
+  await expect(page).toHaveURL(/\/gb\/settings$/);
+  expect(asked.filter((url) => url.includes(`channels=${id}`) && !url.includes("#"))).toEqual([]);
+});
+
+test("storage that isn't ours is borne", async ({ page }) => {
+  await page.goto("/gb/channels");
+  await page.evaluate(() => {
+    localStorage.setItem("favourites", "{not json");
+    localStorage.setItem("plan", '[{"id":7},"x"]');
+  });
+  await page.goto("/gb/planner");
+  await expect(page.getByText("Nothing is planned yet")).toBeVisible();
+  await page.goto("/gb/settings");
+  await expect(page.getByText("No channels in this list yet.", { exact: false })).toBeVisible();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the settings and the planner say that they need it, and country and language are links", async ({
+    page,
+  }) => {
+    await page.goto("/gb/settings");
+    await expect(page.getByText(/need JavaScript, which is off here/)).toBeVisible();
+    await expect(page.getByRole("main").getByRole("link", { name: "Change" })).toBeVisible();
+    await page.goto("/gb/planner");
+    await expect(page.getByText(/needs JavaScript, which is off here/)).toBeVisible();
+  });
+});
