@@ -2,57 +2,57 @@ import { setImmediate as breathe } from "node:timers/promises";
 import type { Kysely } from "kysely";
 import { latestEpoch } from "../../contract/time.ts";
 import type { Database } from "../store/schema.ts";
-import { listTimedSlots } from "../store/slots.ts";
-import { itemText, type Upcoming } from "./now-next.ts";
+import { listTimedSlots, type SlotRow } from "../store/slots.ts";
 
 /** What a channel has from an instant on: the slot that runs then, if any, and what follows it. */
 export type Coming = {
   /** The channel's key in the store. */
   channel: number;
-  slots: Upcoming[];
+  slots: SlotRow[];
   /** Whether nothing comes after these. */
   isAll: boolean;
 };
 
-/**
- * How far ahead slots are read, in seconds: of most channels as far as the first, and further of those that have
- * too few until then.
- */
-const horizons = [6 * 3600, 48 * 3600, Number.POSITIVE_INFINITY];
+/** What is asked for: of each channel what runs at an instant and at least so many slots in all, where it has them. */
+type Asked = {
+  at: number;
+  fewest: number;
+  /** How far ahead most channels have so many, in seconds. */
+  ahead: number;
+};
+
+/** How far ahead slots are read of the channels that have too few until then, in seconds. */
+const further = [48 * 3600, Number.POSITIVE_INFINITY];
 
 /** Channels read in one statement, before others get their turn. */
 const atOnce = 100;
 
-/** Reads what comes from an instant on, of any number of channels: of each at least `fewest` slots, where it has them. */
+/** Reads what comes from an instant on, of any number of channels. */
 export async function* readComing(
   db: Kysely<Database>,
   channels: readonly number[],
-  asked: { at: number; fewest: number },
+  asked: Asked,
 ): AsyncGenerator<Coming, void, void> {
   for (let n = 0; n < channels.length; n += atOnce) {
-    yield* readSome(db, channels.slice(n, n + atOnce), asked, horizons);
+    yield* readAhead(db, channels.slice(n, n + atOnce), asked, further);
     await breathe();
   }
 }
 
-async function* readSome(
+async function* readAhead(
   db: Kysely<Database>,
   channels: readonly number[],
-  asked: { at: number; fewest: number },
-  [horizon = Number.POSITIVE_INFINITY, ...further]: readonly number[],
+  { at, fewest, ahead }: Asked,
+  [next, ...beyond]: readonly number[],
 ): AsyncGenerator<Coming, void, void> {
-  const { at, fewest } = asked;
-  const rows = await listTimedSlots(db, { channels, from: at, to: Math.min(at + horizon, latestEpoch) });
+  const rows = await listTimedSlots(db, { channels, from: at, to: Math.min(at + ahead, latestEpoch) });
   const byChannel = Map.groupBy(rows, ({ channel }) => channel);
-  const isAll = further.length === 0;
   const scant: number[] = [];
   for (const channel of channels) {
-    const found = byChannel.get(channel) ?? [];
-    if (found.length < fewest && !isAll) scant.push(channel);
-    else {
-      const slots = found.map(({ start, stop, body }) => ({ start, stop, text: itemText(body) }));
-      yield { channel, slots, isAll };
-    }
+    const slots = byChannel.get(channel) ?? [];
+    if (slots.length < fewest && next !== undefined) scant.push(channel);
+    else yield { channel, slots, isAll: next === undefined };
   }
-  if (scant.length > 0) yield* readSome(db, scant, asked, further);
+  if (scant.length > 0 && next !== undefined)
+    yield* readAhead(db, scant, { at, fewest, ahead: next }, beyond);
 }

@@ -8,7 +8,7 @@ import { getRevision } from "../store/meta.ts";
 import type { Database } from "../store/schema.ts";
 import { readComing } from "./coming.ts";
 import { createDirectory, type Directory } from "./directory.ts";
-import { type NowNext, nowNextAt, type Upcoming } from "./now-next.ts";
+import { itemText, type NowNext, nowNextAt, type Upcoming } from "./now-next.ts";
 
 /**
  * The channels and what is on now and next, kept in memory. It follows the store by polling, so that listings
@@ -25,8 +25,8 @@ export type LiveGuide = {
   poll(): Promise<void>;
 };
 
-/** Slots held of each channel, at least, where it has them. */
-const fewest = 4;
+/** What is held of each channel: the next hours, and at least so many slots where it has them. */
+const held = { ahead: 6 * 3600, fewest: 4 };
 
 type Roll = {
   revision: number;
@@ -62,10 +62,10 @@ export async function openLiveGuide(db: Kysely<Database>, clock: Clock): Promise
       return !roll || roll.revision !== ofChannel || at >= roll.renewAt || at < roll.loadedAt;
     });
     const revisions = new Map(due.map((channel) => [channel.ref, channel.revision]));
-    for await (const { channel, slots, isAll } of readComing(db, [...revisions.keys()], { at, fewest }))
+    for await (const { channel, slots, isAll } of readComing(db, [...revisions.keys()], { at, ...held }))
       rolls.set(channel, {
         revision: revisions.get(channel) ?? latest,
-        slots,
+        slots: slots.map(({ start, stop, body }) => ({ start, stop, text: itemText(body) })),
         loadedAt: at,
         // While the last but one runs the last is still next: so long may the reading take.
         renewAt: isAll ? Number.POSITIVE_INFINITY : (slots.at(-2)?.start ?? at),

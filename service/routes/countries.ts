@@ -10,19 +10,14 @@ import { readComing } from "../listings/coming.ts";
 import type { Place } from "../listings/directory.ts";
 import { measureFill } from "../listings/fill.ts";
 import type { LiveGuide } from "../listings/live-guide.ts";
-import {
-  changeOf,
-  earliest,
-  type NowNext,
-  nowNextAt,
-  nowNextText,
-  type Upcoming,
-} from "../listings/now-next.ts";
+import { changeOf, earliest, itemText, type NowNext, nowNextAt, nowNextText } from "../listings/now-next.ts";
 import { countSlots, type FillField, getLastUpdate } from "../store/countries.ts";
 import { shownNumber } from "../store/lineups.ts";
 import type { Database } from "../store/schema.ts";
+import type { SlotRow } from "../store/slots.ts";
 import { placesOf } from "./lookup.ts";
 
+const itemOf = (slot: SlotRow | null) => slot && { text: itemText(slot.body) };
 const zoneOf = (country: string): string => countryZone(country) ?? "UTC";
 const todayIn = (zone: string, now: number) => daySpan(dateAt(now, zone), zone);
 const refsOf = (places: readonly Place[]): number[] => places.map(({ channel }) => channel.ref);
@@ -117,13 +112,16 @@ export const countryRoutes = (db: Kysely<Database>, guide: LiveGuide): Route[] =
     const places = placesOf(guide.directory(), cc);
     if (isRefusal(places)) return places;
     const midnights: number[] = [];
-    const pairs = new Map<number, NowNext<Upcoming>>();
+    const pairs = new Map<number, NowNext<{ text: string }>>();
     // Channels of one zone are read together: they have the hour at one instant.
     for (const [zone, those] of Map.groupBy(places, ({ channel }) => channel.zone)) {
       const at = atHour(dateAt(now, zone), from_hour, zone);
       midnights.push(todayIn(zone, now).stop);
-      for await (const { channel, slots } of readComing(db, refsOf(those), { at, fewest: 2 }))
-        pairs.set(channel, nowNextAt(slots, at));
+      const asked = { at, fewest: 2, ahead: 3 * 3600 };
+      for await (const { channel, slots } of readComing(db, refsOf(those), asked)) {
+        const pair = nowNextAt(slots, at);
+        pairs.set(channel, { now: itemOf(pair.now), next: itemOf(pair.next) });
+      }
     }
     const nothing = { now: null, next: null };
     const items = places.map(({ channel }) =>
