@@ -32,15 +32,8 @@ const at = "2026-08-22T18:10:00Z";
 const today = at.slice(0, 10);
 const daysAhead = 5;
 
-type Size = {
-  days: number;
-  service: Program;
-  key: string;
-  fillMs: number;
-  guideMs: number;
-  megabytes: number;
-  end(): Promise<void>;
-};
+type Made = { days: number; url: string; key: string; fillMs: number; megabytes: number };
+type Size = Made & { service: Program; guideMs: number; end(): Promise<void> };
 
 const workplace = openWorkplace();
 try {
@@ -51,7 +44,9 @@ try {
 }
 
 async function measure(engine: Engine): Promise<void> {
-  const sizes = [await prepare(engine, days), await prepare(engine, days * times)];
+  const made = [await make(engine, days), await make(engine, days * times)];
+  const sizes: Size[] = [];
+  for (const store of made) sizes.push(await serve(store));
   console.log(
     `\n${engine}: ${channels} channels, ${connections} connections, ${rounds} times ${seconds} s each\n`,
   );
@@ -113,8 +108,8 @@ async function measure(engine: Engine): Promise<void> {
   for (const { end } of sizes) await end();
 }
 
-/** Makes a store that reaches so many days, and starts the service on it. */
-async function prepare(engine: Engine, reach: number): Promise<Size> {
+/** Makes a store that reaches so many days. */
+async function make(engine: Engine, reach: number): Promise<Made> {
   const now = fromIso(at);
   const midnight = fromIso(`${today}T00:00:00Z`);
   const to = midnight + Math.min(daysAhead, reach) * 86_400;
@@ -130,9 +125,15 @@ async function prepare(engine: Engine, reach: number): Promise<Size> {
   const megabytes = (await bytesOf(making.db, engine, url)) / 1e6;
   await making.close();
 
+  return { days: reach, url, key, fillMs, megabytes };
+}
+
+/** Starts the service on a store. */
+async function serve(made: Made): Promise<Size> {
+  const { url } = made;
   const { db, close } = await openStore(url);
   const opening = performance.now();
-  await openLiveGuide(db, () => now * 1000);
+  await openLiveGuide(db, () => fromIso(at) * 1000);
   const guideMs = performance.now() - opening;
   // Reads alone are measured: the service leaves upkeep to who seems to be another.
   const upkeep = { name: "upkeep", holder: "bench" };
@@ -156,7 +157,7 @@ async function prepare(engine: Engine, reach: number): Promise<Size> {
     clearInterval(beat);
     await close();
   };
-  return { days: reach, service, key, fillMs, guideMs, megabytes, end };
+  return { ...made, service, guideMs, end };
 }
 
 async function bytesOf(db: Parameters<typeof createKey>[0], engine: Engine, url: string): Promise<number> {
