@@ -52,6 +52,30 @@ test("a programme is planned, clashes with another, and both stand in a link tha
   await stranger.close();
 });
 
+test("a repeat resolves a clash, by a button in one's own plan and by a link in a shared one", async ({
+  page,
+}) => {
+  await plan(page, "Parlour");
+  await plan(page, "Quillon 3");
+  await page.goto("/gb/planner");
+  await page.getByRole("link", { name: "See it as a page" }).click();
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /^Instead: / })
+    .first()
+    .click();
+  await expect(page.getByText("Nothing clashes")).toBeVisible();
+  await page.goto("/gb/planner");
+  await page
+    .getByRole("button", { name: /^Instead: / })
+    .first()
+    .click();
+  await expect(page.getByText(/At the same time as/)).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole("button", { name: /out of the plan/ })).toHaveCount(2);
+  await expect(page.getByText(/At the same time as/)).toHaveCount(0);
+});
+
 test("what is taken out of the plan can be put back", async ({ page }) => {
   const title = await plan(page, "Larkhill One");
   await page.goto("/gb/planner");

@@ -8,7 +8,8 @@ import { paths } from "@/lib/paths";
 import type { FavouriteWords } from "./favourite-words";
 import { useDragOrder } from "./use-drag-order";
 
-const roundLook =
+/** The look of a small round button. */
+export const roundLook =
   "grid size-11 shrink-0 place-items-center rounded-full text-muted hover:bg-raised hover:text-ink aria-disabled:opacity-35";
 
 type Props = {

@@ -85,11 +85,13 @@ export function FavouritesPanel({
       </p>
       {awake ? (
         <>
-          {favourites.lists.map((list) => (
+          {favourites.lists.map((list, place) => (
             <ListCard
               key={list.id}
               market={market}
               list={list}
+              place={place}
+              count={favourites.lists.length}
               isCurrent={list.id === favourites.current}
               known={known}
               words={words}

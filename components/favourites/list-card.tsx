@@ -2,6 +2,7 @@ import Link from "next/link";
 import { useState } from "react";
 import { ShareButton } from "@/components/share/share-button";
 import { quietLook } from "@/components/ui/button";
+import { Icon, type IconName } from "@/components/ui/icon";
 import { pillLook } from "@/components/ui/pill";
 import { writeHash } from "@/lib/favourites/exchange";
 import {
@@ -11,18 +12,22 @@ import {
   type Favourites,
   most,
   moveChannel,
+  moveList,
   removeChannel,
   renameList,
 } from "@/lib/favourites/lists";
 import { fill } from "@/lib/fill";
 import type { GuideChannel } from "@/lib/guide/guide-data";
 import { paths } from "@/lib/paths";
-import { ChannelRows } from "./channel-rows";
+import { ChannelRows, roundLook } from "./channel-rows";
 import type { FavouriteWords } from "./favourite-words";
 
 type Props = {
   market: string;
   list: FavouriteList;
+  /** Among the lists, from 0, and how many there are. */
+  place: number;
+  count: number;
   isCurrent: boolean;
   known: ReadonlyMap<string, GuideChannel> | undefined;
   words: FavouriteWords;
@@ -31,12 +36,36 @@ type Props = {
 };
 
 /** One list of favourites: its name, whether it is in use, its channels, and what can be done with it. */
-export function ListCard({ market, list, isCurrent, known, words, onChange }: Props) {
+export function ListCard({ market, list, place, count, isCurrent, known, words, onChange }: Props) {
   const name = list.name || words.unnamed;
   const [typed, setTyped] = useState<string | null>(null);
   const rename = () => {
     if (typed !== null && typed.trim() !== name) onChange((kept) => renameList(kept, list.id, typed));
     setTyped(null);
+  };
+  const step = (by: -1 | 1, icon: IconName, label: string) => {
+    const to = place + by;
+    const ends = to < 0 || to >= count;
+    return (
+      <button
+        type="button"
+        aria-label={label}
+        title={label}
+        aria-disabled={ends}
+        onClick={({ currentTarget }) => {
+          if (ends) return;
+          onChange(
+            (kept) => moveList(kept, list.id, to),
+            fill(words.moved, { channel: name, place: String(to + 1) }),
+          );
+          // A card that is moved in the document loses the focus that its button had.
+          requestAnimationFrame(() => currentTarget.focus());
+        }}
+        className={roundLook}
+      >
+        <Icon name={icon} size={18} />
+      </button>
+    );
   };
   return (
     <section aria-label={name} className="mt-4 rounded-card border border-line bg-panel p-3 wide:p-4">
@@ -62,6 +91,12 @@ export function ListCard({ market, list, isCurrent, known, words, onChange }: Pr
         >
           {isCurrent ? words.inUse : words.use}
         </button>
+        {count > 1 ? (
+          <span className="flex">
+            {step(-1, "up", fill(words.up, { channel: name }))}
+            {step(1, "down", fill(words.down, { channel: name }))}
+          </span>
+        ) : null}
       </div>
       <div className="mt-2">
         {list.channels.length > 0 ? (

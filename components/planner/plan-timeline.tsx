@@ -112,20 +112,23 @@ const Showing = ({
       {clashes.length > 0 ? (
         <div className="mt-2.5 rounded-cell border-s-[3px] border-delayed bg-panel px-3.5 py-2.5">
           <p className="font-[560]">{fill(words.clash, { titles })}</p>
-          {repeats && repeats.length > 0 ? (
-            <ul className="no-print mt-2 flex flex-wrap gap-2">
-              {repeats.map((repeat) => (
-                <li key={repeat.id}>
-                  {actions.swap(
-                    slot,
-                    repeat,
-                    fill(words.swap, { when: when(repeat), channel: repeat.channel.name }),
-                  )}
-                </li>
-              ))}
-            </ul>
-          ) : null}
-          {repeats?.length === 0 ? <p className="mt-0.5 text-sm text-muted">{words.noRepeat}</p> : null}
+          {/* Of one height, whatever comes: repeats are read after the page. */}
+          <div className="no-print mt-1 min-h-12 content-center text-sm text-muted">
+            {repeats && repeats.length > 0 ? (
+              <ul className="scroll-row gap-2 p-0.5 text-[0.9375rem]">
+                {repeats.map((repeat) => (
+                  <li key={repeat.id} className="shrink-0">
+                    {actions.swap(
+                      slot,
+                      repeat,
+                      fill(words.swap, { when: when(repeat), channel: repeat.channel.name }),
+                    )}
+                  </li>
+                ))}
+              </ul>
+            ) : null}
+            {repeats?.length === 0 ? words.noRepeat : null}
+          </div>
         </div>
       ) : null}
     </li>

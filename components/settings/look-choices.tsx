@@ -10,6 +10,7 @@ export function ThemeChoice({ words }: { words: Record<Theme | "label", string> 
   return (
     <Either
       label={words.label}
+      isNamedAbove
       options={themes.map((each) => [each, words[each]])}
       value={theme}
       onChange={choose}
@@ -53,17 +54,19 @@ export function GridChoice({
 
 const Either = <T extends string>({
   label,
+  isNamedAbove = false,
   options,
   value,
   onChange,
 }: {
   label: string;
+  isNamedAbove?: boolean;
   options: [value: T, label: string][];
   value: T;
   onChange(value: T): void;
 }) => (
   <fieldset>
-    <legend className="mb-2 text-sm text-muted">{label}</legend>
+    <legend className={isNamedAbove ? "sr-only" : "mb-2 text-sm text-muted"}>{label}</legend>
     <div className="flex flex-wrap gap-2">
       {options.map(([each, word]) => (
         <button
