@@ -62,7 +62,10 @@ export default {
       name: "routes-through-subjects",
       severity: "error",
       comment: "Subjects and the store know nothing of HTTP.",
-      from: { path: "^service/(store|lease|ingest|events|listings|keys|quota|webhooks)/", pathNot: "\\.test\\.ts$" },
+      from: {
+        path: "^service/(store|lease|ingest|events|listings|keys|quota|webhooks)/",
+        pathNot: "\\.test\\.ts$",
+      },
       to: { path: "^service/(routes|http|app)" },
     },
     {

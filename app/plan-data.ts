@@ -11,7 +11,7 @@ import { type Airing, type Channel, isUnavailable, type Listing, type Slot } fro
 /** Repeats that are offered for a showing. */
 const repeatsShown = 3;
 
-export const planSlot = (slot: Slot, { id, name, logo }: Pick<Channel, "id" | "name" | "logo">): PlanSlot => {
+const planSlot = (slot: Slot, { id, name, logo }: Pick<Channel, "id" | "name" | "logo">): PlanSlot => {
   const part = slot.sub_title ?? slot.episode?.name;
   return {
     id: slot.id,

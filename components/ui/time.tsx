@@ -1,5 +1,4 @@
-import { dateAt } from "@/contract/zone";
-import { formatTime, longDate, type TimeStyle, zoneTerm } from "@/lib/time/format";
+import { formatTime, longDateAt, type TimeStyle, zoneTerm } from "@/lib/time/format";
 
 /**
  * A clock time in a list or axis; `as` makes it the date of the moment, written out. `at` in epoch seconds. Where
@@ -24,7 +23,7 @@ export const Time = ({
     data-as={as}
     className={as ? className : `times ${className}`}
   >
-    {as ? longDate(dateAt(at, format.zone), format.locale) : formatTime(at, format)}
+    {as ? longDateAt(at, format) : formatTime(at, format)}
   </time>
 );
 

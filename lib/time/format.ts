@@ -1,4 +1,4 @@
-import { addDays } from "@/contract/zone.ts";
+import { addDays, dateAt } from "@/contract/zone.ts";
 
 /** What every format needs: BCP 47 locale and IANA zone. Nothing here knows the machine's own. */
 export type TimeStyle = { locale: string; zone: string };
@@ -55,6 +55,10 @@ export const shortDay = (date: string, locale: string): string =>
 /** "Saturday 21 November", in the locale's own order. */
 export const longDate = (date: string, locale: string): string =>
   formatDate(date, locale, { weekday: "long", day: "numeric", month: "long" });
+
+/** The long date of an instant, epoch seconds. */
+export const longDateAt = (epoch: number, { locale, zone }: TimeStyle): string =>
+  longDate(dateAt(epoch, zone), locale);
 
 /** "21 Nov 2026", in the locale's own order. */
 export const plainDate = (date: string, locale: string): string =>
