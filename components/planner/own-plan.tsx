@@ -92,7 +92,7 @@ export function OwnPlan({ market, now, format, words }: Props) {
   };
 
   return (
-    <div className="min-h-[70vh] [@media(scripting:none)]:hidden">
+    <div className="flow-root min-h-dvh [@media(scripting:none)]:hidden">
       <p role="status" className={before ? "no-print mt-4 flex flex-wrap items-center gap-3" : "sr-only"}>
         {before?.said}
         {before ? (
