@@ -45,14 +45,14 @@ test("tonight recommends nothing twice", async ({ page }) => {
 });
 
 test("a channel's page has its day, in its own zone, and the days around it", async ({ page }) => {
-  await page.goto("/jp/channels");
+  await page.goto("/jp-en/channels");
   await page.getByRole("main").getByRole("link").first().click();
-  await page.waitForURL(/\/jp\/channels\/ch_/);
+  await page.waitForURL(/\/jp-en\/channels\/ch_/);
   const main = page.getByRole("main").filter({ visible: true });
   await expect(main.getByText("Tokyo time").first()).toBeVisible();
   expect(await main.getByRole("listitem").count()).toBeGreaterThan(12);
   await main.getByRole("link", { name: /Tomorrow/ }).click();
-  await expect(page).toHaveURL(/\/jp\/channels\/ch_[0-9a-z]+\/2026-03-1\d$/);
+  await expect(page).toHaveURL(/\/jp-en\/channels\/ch_[0-9a-z]+\/2026-03-1\d$/);
 });
 
 test("a neutral channel link shows the channel and leads to its country", async ({ page }) => {

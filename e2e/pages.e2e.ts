@@ -21,7 +21,7 @@ for (const scheme of ["dark", "light"] as const)
       test(`${name} is accessible, fits the screen and says that its data is a sample`, async ({ page }) => {
         expect((await page.goto(path))?.status()).toBe(200);
         await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-        await expect(page.getByText("Sample data").first()).toBeVisible();
+        await expect(page.getByText(/^(Sample data|サンプルデータ|بيانات تجريبية)$/).first()).toBeVisible();
         await expectNoSidewaysScroll(page);
         await expectAccessible(page);
       });
@@ -89,7 +89,7 @@ test("other forms of a market lead to its one address", async ({ page }) => {
 test("a country is chosen, and remembered for the next visit", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("main").getByRole("link", { name: /Japan/ }).click();
-  await expect(page.getByRole("heading", { level: 1, name: /Japan/ })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: /日本/ })).toBeVisible();
   // It is noted once the page's script runs.
   await expect.poll(() => page.evaluate(() => localStorage.getItem("market"))).toBe("jp");
   await page.goto("/");
