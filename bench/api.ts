@@ -4,22 +4,24 @@ import { join } from "node:path";
 import process from "node:process";
 import { promisify } from "node:util";
 import { sql } from "kysely";
-import { fromIso, toIso } from "../contract/time.ts";
-import { addDays } from "../contract/zone.ts";
+import { fromIso } from "../contract/time.ts";
 import { createKey } from "../service/keys/keys.ts";
 import { openLiveGuide } from "../service/listings/live-guide.ts";
 import { renewLease, takeLease } from "../service/store/leases.ts";
 import { type Engine, openStore } from "../service/store/store.ts";
 import type { Result, Task } from "./load/client.ts";
+import { type Cpu, readCpu, usedBetween } from "./load/cpu.ts";
 import { enginesAsked, openWorkplace } from "./load/databases.ts";
-import { fillStore, homes, titleAt, word } from "./load/made-store.ts";
+import { fillStore } from "./load/made-store.ts";
 import { endPrograms, type Program, startProgram } from "./load/programs.ts";
+import { readsOf } from "./load/reads.ts";
 
 /**
  * `npm run bench -- api`: requests a second, p50 and p99 of the API's reads on each engine, over `CHANNELS` made
  * channels of `DAYS` days, and over as many with `TIMES` times the history; beside a bare Node http server that
  * sends the same bytes. All three are asked in turns, `ROUNDS` times `SECONDS` each; the best round of each
- * counts, since other programs can only slow one. "hot" reads ask the same again and again, the others each time another thing, which no cache helps; "first" is the first answer.
+ * counts, since other programs can only slow one. "CPU" is what the service, and the database's processes for it, use
+ * for one answer over all rounds, which depends on them least. "hot" reads ask the same again and again, the others each time another thing, which no cache helps; "first" is the first answer.
  * `ONLY` measures the reads whose names hold it.
  */
 const channels = Number(process.env.CHANNELS ?? 5000);
@@ -33,7 +35,13 @@ const today = at.slice(0, 10);
 const daysAhead = 5;
 
 type Made = { days: number; url: string; key: string; fillMs: number; megabytes: number };
-type Size = Made & { service: Program; guideMs: number; end(): Promise<void> };
+type Size = Made & {
+  service: Program;
+  guideMs: number;
+  /** Of the processes that work for it. */
+  cpu(): Promise<Cpu>;
+  end(): Promise<void>;
+};
 
 const workplace = openWorkplace();
 try {
@@ -61,12 +69,21 @@ async function measure(engine: Engine): Promise<void> {
         `${size.service.startedMs.toFixed(0)} ms`,
       ),
     );
-  const headings = sizes.flatMap((size) => [`${size.days} d req/s`, "p50 ms", "p99 ms", "first ms"]);
-  console.log(`\n${row("read", "bytes", ...headings, "p50 times", "bare req/s", "times bare")}`);
+  const headings = sizes.flatMap((size) => [
+    `${size.days} d req/s`,
+    "p50 ms",
+    "p99 ms",
+    "first ms",
+    "CPU ms",
+  ]);
+  console.log(`\n${row("read", "bytes", ...headings, "p50 times", "CPU times", "bare req/s", "times bare")}`);
 
   const [small, large] = sizes;
   if (!small || !large) throw new Error("nothing to compare");
-  for (const { name, paths, hot } of await readsOf(small)) {
+  for (const { name, paths, hot } of await readsOf({
+    today,
+    ask: async (path) => JSON.parse((await get(small, path)).toString()),
+  })) {
     if (!name.includes(process.env.ONLY ?? "")) continue;
     const colds: number[] = [];
     for (const size of sizes) {
@@ -80,11 +97,17 @@ async function measure(engine: Engine): Promise<void> {
     const bare = await startProgram("bench/load/bare-server.ts", (port) => ({ args: [String(port), file] }));
     const results: Result[][] = [[], [], []];
     const share = Math.floor((paths.length - 1) / rounds);
+    const cpu = [0, 0];
     for (let round = 0; round < rounds; round++) {
       const fresh = hot ? paths : paths.slice(1 + round * share, 1 + (round + 1) * share);
-      for (const [index, { port }] of [small.service, large.service, bare].entries())
-        results[index]?.push(await load({ port, key: sizes[index]?.key ?? "", paths: fresh, once: !hot }));
+      for (const [index, size] of [...sizes, null].entries()) {
+        const before = await size?.cpu();
+        const { port } = size?.service ?? bare;
+        results[index]?.push(await load({ port, key: size?.key ?? "", paths: fresh, once: !hot }));
+        if (size && before) cpu[index] = (cpu[index] ?? 0) + usedBetween(before, await size.cpu());
+      }
     }
+    const cpuMs = cpu.map((used, index) => (used * 1000) / total(results[index] ?? []));
     await bare.end();
     const [less, more, bareResult] = results.map(best);
     if (!less || !more || !bareResult) throw new Error("nothing was measured");
@@ -98,8 +121,10 @@ async function measure(engine: Engine): Promise<void> {
           p50.toFixed(2),
           p99.toFixed(2),
           (colds[index] ?? 0).toFixed(1),
+          (cpuMs[index] ?? 0).toFixed(2),
         ]),
         (more.p50 / less.p50).toFixed(2),
+        ((cpuMs[1] ?? 0) / (cpuMs[0] ?? 0)).toFixed(2),
         bareResult.perSecond.toFixed(0),
         (bareResult.perSecond / less.perSecond).toFixed(1),
       ) + (failed > 0 ? `  (${failed} failed)` : ""),
@@ -131,7 +156,7 @@ async function make(engine: Engine, reach: number): Promise<Made> {
 /** Starts the service on a store. */
 async function serve(made: Made): Promise<Size> {
   const { url } = made;
-  const { db, close } = await openStore(url);
+  const { db, engine, close } = await openStore(url);
   const opening = performance.now();
   await openLiveGuide(db, () => fromIso(at) * 1000);
   const guideMs = performance.now() - opening;
@@ -157,7 +182,8 @@ async function serve(made: Made): Promise<Size> {
     clearInterval(beat);
     await close();
   };
-  return { ...made, service, guideMs, end };
+  const cpu = async () => readCpu([service.child.pid ?? 0, ...(await backendsOf(db, engine))]);
+  return { ...made, service, guideMs, cpu, end };
 }
 
 async function bytesOf(db: Parameters<typeof createKey>[0], engine: Engine, url: string): Promise<number> {
@@ -168,88 +194,14 @@ async function bytesOf(db: Parameters<typeof createKey>[0], engine: Engine, url:
   return rows[0]?.size ?? 0;
 }
 
-/** A read of the API: hot, the same again and again, or each time another. */
-type Read = { name: string; hot: boolean; paths: string[] };
-
-async function readsOf(size: Size): Promise<Read[]> {
-  const country = "GB";
-  const inCountry = await idsOf(size, `/v1/countries/${country}/channels?limit=500`);
-  const everywhere: string[] = [];
-  for (const home of homes) everywhere.push(...(await idsOf(size, `/v1/channels?limit=500&country=${home}`)));
-  const fifty = inCountry.slice(0, 50).join(",");
-  const midnight = fromIso(`${today}T00:00:00Z`);
-  const window = (shift: number, length: number) =>
-    `from=${toIso(midnight + shift)}&to=${toIso(midnight + shift + length)}`;
-  const each = (n: number): string => everywhere[n % everywhere.length] ?? "";
-  const home = (n: number): string => homes[n % homes.length] ?? "";
-  const listings: string[] = [];
-  for (let n = 0; n < 150; n++) listings.push(...(await idsOf(size, `/v1/channels/${each(n)}/schedule`)));
-
-  const hot = (name: string, path: string): Read => ({ name: `${name}, hot`, hot: true, paths: [path] });
-  const fresh = (name: string, count: number, path: (n: number) => string): Read => ({
-    name,
-    hot: false,
-    paths: Array.from({ length: count }, (_, n) => `/v1${path(n)}`),
-  });
-  return [
-    hot("now by country", `/v1/now?country=${country}`),
-    hot("guide 50 x 24 h", `/v1/guide?channels=${fifty}&${window(0, 86_400)}`),
-    hot("countries", "/v1/countries"),
-    fresh("guide 50 x 24 h", 5_000, (n) => `/guide?channels=${fifty}&${window(n + 1, 86_400)}`),
-    fresh(
-      "guide 20 x 6 h",
-      20_000,
-      (n) => `/guide?channels=${slice(inCountry, n, 20)}&${window(n, 6 * 3600)}`,
-    ),
-    fresh(
-      "schedule, a day",
-      30_000,
-      (n) =>
-        `/channels/${each(n)}/schedule?date=${addDays(today, Math.floor(n / everywhere.length) % 4)}&fields=${someFields(n)}`,
-    ),
-    fresh("history, a day", 30_000, (n) => `/channels/${each(n)}/history?${window(n - 86_400, 86_400)}`),
-    fresh("now of a channel", everywhere.length, (n) => `/channels/${each(n)}/now`),
-    fresh(
-      "next of a channel",
-      30_000,
-      (n) => `/channels/${each(n)}/next?count=${1 + (Math.floor(n / everywhere.length) % 20)}`,
-    ),
-    fresh("a listing", listings.length, (n) => `/listings/${listings[n]}`),
-    fresh(
-      "channels, a page",
-      6_000,
-      (n) => `/channels?limit=${1 + (n % 500)}&country=${home(Math.floor(n / 500))}`,
-    ),
-    fresh("channels by name", 5_000, (n) => `/channels/search?q=channel%20${n}`),
-    fresh(
-      "programmes by title",
-      2_000,
-      (n) => `/listings/search?q=${encodeURIComponent(titleAt(midnight + 86_400 + n * 1800, n % 8))}`,
-    ),
-    fresh("programmes by a word", 400, (n) => `/listings/search?q=${word(n)}`),
-    fresh("tonight", 288, (n) => `/countries/${home(n)}/tonight?from_hour=${Math.floor(n / 12)}`),
-    fresh(
-      "coverage of a day",
-      72,
-      (n) => `/countries/${home(n)}/coverage?date=${addDays(today, Math.floor(n / 12) - 2)}`,
-    ),
-  ];
-}
-
-function slice(ids: string[], n: number, count: number): string {
-  return Array.from({ length: count }, (_, index) => ids[(n + index) % ids.length]).join(",");
-}
-
-/** Names of fields, so that many requests for the same are each another one. */
-function someFields(n: number): string {
-  return ["title", "start", "stop", "category", "episode", "flags", "icon", "year", "rating", "description"]
-    .filter((_, index) => index === 0 || (n >> index) & 1)
-    .join(",");
-}
-
-async function idsOf(size: Size, path: string): Promise<string[]> {
-  const { data }: { data: { id: string }[] } = JSON.parse((await get(size, path)).toString());
-  return data.map(({ id }) => id);
+/** The database's own processes for it, where they are some. */
+async function backendsOf(db: Parameters<typeof createKey>[0], engine: Engine): Promise<number[]> {
+  if (engine === "sqlite") return [];
+  const { rows } = await sql<{ pid: number }>`
+    select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`.execute(
+    db,
+  );
+  return rows.map(({ pid }) => pid);
 }
 
 async function load(asking: Pick<Task, "port" | "key" | "paths" | "once">): Promise<Result> {
@@ -266,6 +218,11 @@ async function get({ service, key }: Size, path: string): Promise<Buffer> {
   });
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
   return Buffer.from(await response.arrayBuffer());
+}
+
+/** How many requests were answered. */
+function total(results: Result[]): number {
+  return results.reduce((sum, { answered }) => sum + answered, 0);
 }
 
 /** The round of the least p50. */

@@ -19,6 +19,7 @@ export type Task = {
 
 /** Milliseconds of the requests' durations; `failed` counts answers other than 200. */
 export type Result = {
+  answered: number;
   perSecond: number;
   p50: number;
   p99: number;
@@ -86,6 +87,7 @@ const elapsed = (performance.now() - began) / 1000;
 durations.sort((a, b) => a - b);
 const quantile = (share: number) => durations[Math.floor(durations.length * share)] ?? Number.NaN;
 const result: Result = {
+  answered: durations.length,
   perSecond: durations.length / elapsed,
   p50: quantile(0.5),
   p99: quantile(0.99),
