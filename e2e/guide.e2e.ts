@@ -52,9 +52,12 @@ test("the first screen is there without scripts, and leads to other hours, days 
 test("the arrows work on the first screen before the page's scripts have arrived, and the focus is handed over", async ({
   page,
 }) => {
-  const held: (() => void)[] = [];
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   await page.route(/_next\/static\/.*\.js/, async (route) => {
-    await new Promise<void>((resolve) => held.push(resolve));
+    await released;
     await route.continue();
   });
   await page.goto("/gb/guide", { waitUntil: "commit" });
@@ -62,8 +65,7 @@ test("the arrows work on the first screen before the page's scripts have arrived
   await page.keyboard.press("ArrowDown");
   await expect(gridOf(page).locator("[aria-rowindex='2'] :focus")).toBeVisible();
   const name = (await focused(page).getAttribute("aria-label")) ?? "";
-  for (const go of held) go();
-  await page.unroute(/_next\/static\/.*\.js/);
+  release();
   await expect(gridOf(page)).toHaveAttribute("data-moving", "");
   await expect(focused(page)).toHaveAttribute("aria-label", name);
 });
