@@ -34,6 +34,7 @@ async function expectNamesHoldText(page: Page): Promise<void> {
       return elements
         .map(
           (element) =>
+            // biome-ignore lint/performance/useDomNodeTextContent: what is seen, not what is there.
             [(element as HTMLElement).innerText, element.getAttribute("aria-label") ?? ""] as const,
         )
         .filter(([seen, name]) => !plain(name).includes(plain(seen)));
