@@ -65,8 +65,9 @@ test("an answer to what was typed before is never shown for what is typed now", 
     await new Promise((done) => setTimeout(done, 1500));
     await route.continue().catch(() => {});
   });
+  const asked = page.waitForRequest(/q=larkhill$/);
   await box.fill("larkhill");
-  await page.waitForRequest(/q=larkhill$/);
+  await asked;
   await box.fill("touchline");
   const list = page.getByRole("listbox", { name: "Suggestions" });
   await expect(list.getByRole("option", { name: "See everything for “touchline”" })).toBeVisible();

@@ -1,6 +1,10 @@
 import type { Route } from "next";
+import { segmentOf } from "./events/slug.ts";
 import type { Kind } from "./kind.ts";
 import { writePlan } from "./plan/plan.ts";
+
+/** What an address tells of an event or a league. */
+type Named = { id: string; name: string };
 
 /** Every internal address is built here; see the snapshot beside. Markets are given by their slug. */
 const to = (...parts: (string | number)[]): Route =>
@@ -47,6 +51,15 @@ export const paths = {
     date === undefined ? to(market, "channels", channel) : to(market, "channels", channel, date),
   programme: (market: string, listing: string) => to(market, "programmes", listing),
   show: (market: string, show: string) => to(market, "shows", show),
+  event: (market: string, { id, name }: Named) => to(market, "events", segmentOf(name, id)),
+  /** Live now and coming, of all sports, or of one (a slug), on a day (YYYY-MM-DD). */
+  sport: (market: string, sport?: string, date?: string) =>
+    sport === undefined
+      ? to(market, "sport")
+      : date === undefined
+        ? to(market, "sport", sport)
+        : to(market, "sport", sport, date),
+  league: (market: string, { id, name }: Named) => to(market, "leagues", segmentOf(name, id)),
   search: (market: string, query?: string) =>
     (query === undefined
       ? to(market, "search")
@@ -70,6 +83,7 @@ export const paths = {
     `${to("api", "search", market)}?${new URLSearchParams({ q: query })}`,
   /** The form that people share: for all countries. */
   neutralChannel: (channel: string) => to("channels", channel),
+  neutralEvent: ({ id, name }: Named) => to("events", segmentOf(name, id)),
 };
 
 /**

@@ -70,6 +70,53 @@ export type Episode = {
   summary?: string;
 };
 
+/** Whether a broadcast shows its event as it happens, for the first time after, or again. */
+export type Showing = "live" | "delayed" | "repeat";
+
+/** A sports event; `home` and `away` where it has two sides. `sport` is a slug, `start` epoch seconds. */
+export type SportsEvent = {
+  id: string;
+  sport: string;
+  league?: { id: string; name: string };
+  name: string;
+  home?: string;
+  away?: string;
+  start: number;
+  venue?: { name: string; country?: string };
+  round?: string;
+  /** How many channels show it live. */
+  live_on: number;
+};
+
+/** A channel's programme about an event; `country` is absent where the channel has none. */
+type OnChannel = {
+  channel: string;
+  channel_name: string;
+  country?: string;
+  listing: string;
+  start: number;
+  stop: number;
+  free: boolean;
+};
+
+/** A channel's showing of an event. */
+export type Broadcast = OnChannel & { showing: Showing };
+
+/** What is about an event and doesn't show it. */
+export type Related = OnChannel & { kind: "highlights" | "preview" | "review" | "magazine" };
+
+/** An event with all that shows it, by country, start and channel. */
+export type EventDetail = SportsEvent & { broadcasts: Broadcast[]; related: Related[] };
+
+/** An event with the channels that show it from now on. */
+export type EventOnAir = SportsEvent & {
+  channels: { channel: string; country?: string; showing: Showing; start: number }[];
+};
+
+/** A sport or competition, and how many of its events start this week. */
+export type Sport = { sport: string; name: string; events: number };
+export type League = { id: string; name: string; sport: string; country?: string; events: number };
+
 export type NowItem = Epochs<NonNullable<ContractNowNext["now"]>>;
 export type NextItem = Epochs<NonNullable<ContractNowNext["next"]>>;
 export type NowNext = { channel: string; now: NowItem | null; next: NextItem | null };

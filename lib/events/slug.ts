@@ -1,0 +1,30 @@
+/** Longer slugs are cut at a word. */
+const maxLength = 80;
+
+/**
+ * A name as it stands in an address: its Latin letters and digits in lower case, words joined by hyphens; empty where
+ * it has none.
+ */
+export function slugOf(name: string): string {
+  const plain = name
+    .normalize("NFKD")
+    .replace(/[\p{M}'’]/gu, "")
+    .toLowerCase()
+    .replace(/ß/g, "ss")
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+  if (plain.length <= maxLength) return plain;
+  const cut = plain.slice(0, maxLength + 1);
+  return cut.slice(0, Math.max(cut.lastIndexOf("-"), 0)) || plain.slice(0, maxLength);
+}
+
+/** The part of an address that names an event, a league or the like: slug and id, or the id alone. */
+export function segmentOf(name: string, id: string): string {
+  const slug = slugOf(name);
+  return slug ? `${slug}-${id}` : id;
+}
+
+/** The id at the end of such a part, given its prefix (`ev`, `lg`); null where it has none. */
+export function idOf(segment: string, prefix: string): string | null {
+  return new RegExp(`(?:^|-)(${prefix}_[0-9a-z]+)$`).exec(segment)?.[1] ?? null;
+}
