@@ -38,7 +38,7 @@ export default {
       name: "api-key-stays-in-lib-api",
       severity: "error",
       comment: "Only the fetch layer and the proxy know the API's address and key.",
-      from: { path: "^(app|components|lib)/", pathNot: "^lib/(api/|env|time/clock)" },
+      from: { path: "^(app|components|lib)/", pathNot: "^lib/(api/|env|site-url|time/clock)" },
       to: { path: "^lib/env" },
     },
     {

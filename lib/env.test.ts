@@ -21,6 +21,14 @@ describe("settings", () => {
     });
   });
 
+  it("know the site's own origin: this machine's where none is named", () => {
+    expect(readEnv({}).siteOrigin).toBe("http://localhost:3000");
+    expect(readEnv({ PORT: "4000" }).siteOrigin).toBe("http://localhost:4000");
+    expect(readEnv({ SITE_URL: "https://guide.example/", PORT: "4000" }).siteOrigin).toBe(
+      "https://guide.example",
+    );
+  });
+
   it("treat an empty variable as unset", () => {
     expect(readEnv({ TVGUIDE_API_URL: "", SERVICE_PORT: "" }).serviceOrigin).toBe("http://127.0.0.1:3001");
   });
@@ -28,6 +36,9 @@ describe("settings", () => {
   it.each([
     ["TVGUIDE_API_URL", "https://guide.example/api"],
     ["TVGUIDE_API_URL", "ftp://guide.example/v1"],
+    ["SITE_URL", "guide.example"],
+    ["SITE_URL", "https://guide.example/tv"],
+    ["SITE_URL", "javascript:alert(1)"],
     ["SERVICE_PORT", "70000"],
     ["NOWNEXT_CLOCK", "yesterday"],
     ["NOWNEXT_CLOCK_EPOCH_MS", "-1"],

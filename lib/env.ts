@@ -2,8 +2,19 @@ import { z } from "zod";
 
 const port = z.coerce.number().int().min(1).max(65_535);
 
+/** An address without a path: a slash at its end is let pass. */
+const origin = z
+  .string()
+  .transform((text) => text.replace(/\/$/, ""))
+  .refine(
+    (text) => /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text,
+    "must be an http(s) address without a path, such as https://guide.example",
+  );
+
 const schema = z
   .object({
+    SITE_URL: origin.optional(),
+    PORT: port.default(3000),
     TVGUIDE_API_URL: z
       .url({ protocol: /^https?$/, error: "must be an http(s) address" })
       .regex(/\/v1\/?$/, "must end in /v1")
@@ -16,6 +27,8 @@ const schema = z
     NOWNEXT_CLOCK_EPOCH_MS: z.coerce.number().int().positive().optional(),
   })
   .transform((env) => ({
+    /** The origin that people reach the site at. Where it isn't set, links that leave the site name this machine. */
+    siteOrigin: env.SITE_URL ?? `http://localhost:${env.PORT}`,
     /** Where the guide is read, ending in `/v1`. */
     apiUrl: env.TVGUIDE_API_URL?.replace(/\/$/, "") ?? `http://127.0.0.1:${env.SERVICE_PORT}/v1`,
     apiKey: env.TVGUIDE_API_KEY,

@@ -19,6 +19,7 @@ describe("settings", () => {
     ["PORT", { PORT: "70000" }],
     ["SERVICE_PORT", { SERVICE_PORT: "0" }],
     ["SERVICE_PORT", { PORT: "3000", SERVICE_PORT: "3000" }],
+    ["SITE_URL", { SITE_URL: "https://guide.example/tv" }],
     ["DATABASE_URL", { DATABASE_URL: "mysql://db" }],
     ["TVGUIDE_API_URL", { TVGUIDE_API_URL: "guide.example/v1", TVGUIDE_API_KEY: "k" }],
     ["TVGUIDE_API_URL", { TVGUIDE_API_URL: "https://guide.example/", TVGUIDE_API_KEY: "k" }],

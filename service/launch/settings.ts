@@ -6,6 +6,11 @@ import { ConfigError, type Environment, readConfig } from "../config.ts";
 const schema = z
   .object({
     PORT: z.coerce.number("must be a port number").int().min(1).max(65_535).default(3000),
+    SITE_URL: z
+      .string()
+      .regex(/^https?:\/\/[^/?#]+\/?$/, "must be an http(s) address without a path")
+      .refine(URL.canParse, "must be an http(s) address without a path")
+      .optional(),
     TVGUIDE_API_URL: z
       .string()
       .regex(/^https?:\/\/.+\/v1\/?$/, "must be an http(s) address that ends in /v1")
