@@ -11,6 +11,9 @@ import { keepStatements } from "./statements.ts";
 const busyMs = 15_000;
 const bulkBusyMs = 300_000;
 
+/** How much of the file is read in place, at most: without it reads of a large store cost more than of a small one. */
+const mappedBytes = 2 ** 31;
+
 /**
  * Opens a SQLite file, or `:memory:`, and its folder where there is none. Several processes may open one file.
  * `bulk` is for one that writes much and reads little: it keeps little of the file in memory, moves what it wrote
@@ -24,6 +27,7 @@ export function openSqlite(path: string, { bulk = false } = {}) {
   database.pragma("foreign_keys = ON");
   database.pragma(`cache_size = ${-1024 * (bulk ? 8 : 64)}`);
   if (bulk) database.pragma("wal_autocheckpoint = 8192");
+  else database.pragma(`mmap_size = ${mappedBytes}`);
   attachBeside(database, path);
   const db = new Kysely<Database>({ dialect: new SqliteDialect({ database: keepStatements(database) }) });
   return { db, engine: "sqlite" as const, close: () => db.destroy() };
