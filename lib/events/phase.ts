@@ -1,0 +1,55 @@
+import type { Broadcast, EventDetail } from "@/lib/shapes";
+
+export type Phase = "coming" | "live" | "finished";
+
+/** What the rules below need of an event. */
+export type ShownEvent = Pick<EventDetail, "start" | "broadcasts">;
+
+/** How long an event counts as live that nothing tells the length of. */
+const unknownLengthSeconds = 2 * 3600;
+
+/**
+ * Whether the listings tell when the event itself is. Where all that shows it is a repeat they don't: its start is
+ * that of the first of them.
+ */
+export const isStartKnown = ({ broadcasts }: Pick<ShownEvent, "broadcasts">): boolean =>
+  broadcasts.length === 0 || broadcasts.some(({ showing }) => showing !== "repeat");
+
+/**
+ * When an event is taken to end, epoch seconds. Listings tell when coverage ends, and a studio may follow the game on
+ * one channel while another shows but a part of it. So the ends of the channels that show it live are put in order,
+ * and the middle one counts, of two the later. Without a live showing the event is as long as its first showing.
+ */
+export function endOf({ start, broadcasts }: ShownEvent): number {
+  const live = broadcasts.filter(({ showing, stop }) => showing === "live" && stop > start);
+  const ends = new Map<string, number>();
+  for (const { channel, stop } of live) ends.set(channel, Math.max(stop, ends.get(channel) ?? stop));
+  const sorted = [...ends.values()].sort((a, b) => a - b);
+  const middle = sorted[Math.floor(sorted.length / 2)];
+  if (middle !== undefined) return middle;
+  const [first] = broadcasts.toSorted((a, b) => a.start - b.start || b.stop - a.stop);
+  return start + (first ? first.stop - first.start : unknownLengthSeconds);
+}
+
+/**
+ * Where an event stands at an instant: it is live from its start to its end (see `endOf`). A game that is only seen
+ * repeated was played before.
+ */
+export function phaseOf(event: ShownEvent, now: number): Phase {
+  if (!isStartKnown(event)) return "finished";
+  if (now < event.start) return "coming";
+  return now < endOf(event) ? "live" : "finished";
+}
+
+/** Whether a broadcast is still to come, on, or over at an instant. */
+export function stateOf({ start, stop }: Pick<Broadcast, "start" | "stop">, now: number) {
+  if (now < start) return "coming";
+  return now < stop ? "on" : "over";
+}
+
+/** The next instant at which something that is said of the event changes; null where nothing will. */
+export function nextTurn(event: ShownEvent, now: number): number | null {
+  const turns = event.broadcasts.flatMap(({ start, stop }) => [start, stop]);
+  const ahead = [event.start, endOf(event), ...turns].filter((at) => at > now);
+  return ahead.length > 0 ? Math.min(...ahead) : null;
+}

@@ -1,0 +1,103 @@
+import type { Broadcast } from "@/lib/shapes";
+import { isStartKnown, phaseOf, type ShownEvent, stateOf } from "./phase.ts";
+
+/** The best way to see an event in a country at an instant. */
+export type Verdict =
+  /** It is shown as it happens: `on` where that runs now. */
+  | { kind: "live"; best: Broadcast; on: boolean }
+  /**
+   * It is shown afterwards. `waitSeconds` is how long after the event's start that begins, null where the start isn't
+   * known; `again` is the next showing from its beginning where the best one has begun.
+   */
+  | { kind: "later"; best: Broadcast; on: boolean; waitSeconds: number | null; again: Broadcast | null }
+  /** It was shown, and nothing of it is to come. */
+  | { kind: "over"; best: Broadcast }
+  /** No channel of the country shows it. */
+  | { kind: "none" };
+
+/** A country's verdict; `country` is absent for channels without one. */
+export type CountryVerdict = { country: string | undefined; broadcasts: Broadcast[]; verdict: Verdict };
+
+/** The first by several rules; the smaller number wins, and equal ones are told apart by their channel. */
+function first(broadcasts: readonly Broadcast[], ...rules: ((broadcast: Broadcast) => number)[]) {
+  const [best] = broadcasts.toSorted((a, b) => {
+    for (const rule of rules) {
+      const by = rule(a) - rule(b);
+      if (by !== 0) return by;
+    }
+    if (a.channel !== b.channel) return a.channel < b.channel ? -1 : 1;
+    return a.listing < b.listing ? -1 : 1;
+  });
+  return best;
+}
+
+const notFree = ({ free }: Broadcast) => (free ? 0 : 1);
+const startOf = ({ start }: Broadcast) => start;
+
+/**
+ * The best way to see an event in a country. Live where a channel shows it as it happens: while it runs, one that is
+ * on now before one that joins later; a free one before others; then the one that misses least of it. Else the
+ * earliest delayed showing or repeat that isn't over, a free one first of those that begin together. Once the event
+ * is over, a live showing's rest is no way to see it.
+ */
+export function verdictOf(event: ShownEvent, country: string | undefined, now: number): Verdict {
+  const own = event.broadcasts.filter((broadcast) => broadcast.country === country);
+  const phase = phaseOf(event, now);
+
+  const live = own.filter(({ showing, stop }) => showing === "live" && stop > Math.max(now, event.start));
+  const notOn = (broadcast: Broadcast) => (phase === "live" && broadcast.start > now ? 1 : 0);
+  const missed = ({ start }: Broadcast) => Math.max(0, start - event.start);
+  const bestLive =
+    phase === "finished"
+      ? undefined
+      : first(live, notOn, notFree, missed, (broadcast) => -startOf(broadcast));
+  if (bestLive) return { kind: "live", best: bestLive, on: stateOf(bestLive, now) === "on" };
+
+  const known = isStartKnown(event);
+  const after = own.filter(
+    ({ showing, start, stop }) => showing !== "live" && stop > now && (!known || start >= event.start),
+  );
+  const best = first(after, startOf, notFree);
+  if (best) {
+    const on = best.start <= now;
+    const again = on
+      ? first(
+          after.filter(({ start }) => start > now),
+          startOf,
+          notFree,
+        )
+      : undefined;
+    return {
+      kind: "later",
+      best,
+      on,
+      waitSeconds: known ? best.start - event.start : null,
+      again: again ?? null,
+    };
+  }
+
+  const shown = first(
+    own,
+    ({ showing }) => (showing === "live" ? 0 : 1),
+    ({ stop }) => -stop,
+  );
+  return shown ? { kind: "over", best: shown } : { kind: "none" };
+}
+
+const ranks: Record<Verdict["kind"], number> = { live: 0, later: 2, over: 4, none: 5 };
+
+/** How good a verdict is, the best first: live and free, live, later, over. */
+export const rankOf = (verdict: Verdict): number =>
+  ranks[verdict.kind] + (verdict.kind === "live" && !verdict.best.free ? 1 : 0);
+
+/** The countries that show an event, each with its verdict, in the order of the broadcasts. */
+export function countryVerdicts(event: ShownEvent, now: number): CountryVerdict[] {
+  const byCountry = Map.groupBy(event.broadcasts, ({ country }) => country);
+  return [...byCountry].map(([country, broadcasts]) => ({
+    country,
+    broadcasts: broadcasts.toSorted(
+      (a, b) => a.start - b.start || (a.channel_name < b.channel_name ? -1 : 1),
+    ),
+    verdict: verdictOf(event, country, now),
+  }));
+}
