@@ -65,11 +65,13 @@ const pattern = ({ starts, within }: Words): RegExp => {
 };
 
 /** In the order in which they win: a children's film is a film, sports news is sport. */
-const patterns = (["sport", "movie", "kids", "news", "music", "docu"] as const).map(
-  (kind) => [kind, pattern(words[kind])] as const,
-);
+const order = ["sport", "movie", "kids", "news", "music", "docu"] as const;
+
+let patterns: (readonly [Told, RegExp])[] | undefined;
 
 function told(categories: readonly string[]): Told | null {
+  // Made at the first question: a browser knows the kinds' names alone, and is spared the words.
+  patterns ??= order.map((kind) => [kind, pattern(words[kind])]);
   const folded = categories.map((category) => fold(category).replace(misleading, " "));
   return patterns.find(([, words]) => folded.some((category) => words.test(category)))?.[0] ?? null;
 }

@@ -1,5 +1,6 @@
 "use client";
 
+import dynamic from "next/dynamic";
 import { useRouter } from "next/navigation";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useFavourites } from "@/components/favourites/use-favourites";
@@ -22,10 +23,13 @@ import { FilterPanel, type FilterWords } from "./filter-panel";
 import styles from "./guide.module.css";
 import type { GuideController, GuideSetup, Standing } from "./guide-controller";
 import { GuideGrid } from "./guide-grid";
-import { KeyHelp, type KeyWords } from "./key-help";
+import type { KeyWords } from "./key-help";
 import { primeHour, shiftDay } from "./keys";
 import { useGridView } from "./use-grid-view";
 import { ViewSwitch, type ViewWords } from "./view-switch";
+
+/** Comes when a person asks for it. */
+const KeyHelp = dynamic(() => import("./key-help").then((file) => file.KeyHelp), { ssr: false });
 
 export type GuideScreenProps = {
   setup: Omit<GuideSetup, "clock">;
@@ -232,7 +236,7 @@ export function GuideScreen({ setup, now, date, words }: GuideScreenProps) {
         onLineup={setLineup}
         onFailure={setFailed}
       />
-      <KeyHelp open={help} words={words.keys} onClose={() => setHelp(false)} />
+      {help ? <KeyHelp words={words.keys} onClose={() => setHelp(false)} /> : null}
     </div>
   );
 }

@@ -6,14 +6,11 @@ import { Icon } from "@/components/ui/icon";
 /** Each line: the keys, and what they do. */
 export type KeyWords = { title: string; close: string; lines: [keys: string[], does: string][] };
 
-/** The list of the grid's keys. */
-export function KeyHelp({ open, words, onClose }: { open: boolean; words: KeyWords; onClose(): void }) {
+/** The list of the grid's keys, open for as long as it is there. */
+export function KeyHelp({ words, onClose }: { words: KeyWords; onClose(): void }) {
   const dialog = useRef<HTMLDialogElement>(null);
 
-  useEffect(() => {
-    if (open) dialog.current?.showModal();
-    else dialog.current?.close();
-  }, [open]);
+  useEffect(() => dialog.current?.showModal(), []);
 
   return (
     <dialog
@@ -27,7 +24,7 @@ export function KeyHelp({ open, words, onClose }: { open: boolean; words: KeyWor
         <button
           type="button"
           aria-label={words.close}
-          onClick={onClose}
+          onClick={() => dialog.current?.close()}
           className="grid size-10 place-items-center rounded-full text-muted hover:bg-raised hover:text-ink"
         >
           <Icon name="close" size={18} />

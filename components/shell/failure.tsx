@@ -2,12 +2,12 @@
 
 import { primaryLook } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
-import en from "@/messages/en.json";
+import { lastWords } from "./last-words";
 import { useFailureWords } from "./shell-words";
 
 /** What stands where a page could not be made: one sentence and one action. */
 export function Failure({ retry }: { retry: () => void }) {
-  const words = useFailureWords() ?? en.failure;
+  const words = useFailureWords() ?? lastWords;
   return (
     <Notice
       level={1}

@@ -2,7 +2,7 @@
 
 import type { Route } from "next";
 import Link, { useLinkStatus } from "next/link";
-import { usePathname } from "next/navigation";
+import { usePathname, useRouter } from "next/navigation";
 import type { ReactNode } from "react";
 
 /** The now-line under a link whose page is on its way; not for one that comes at once. */
@@ -18,7 +18,8 @@ function Pending() {
 
 /**
  * A link of the header or the bottom bar that knows when its page, or one below it, is shown. `also` names further
- * sections that belong to it; the market's own page is current only by itself and there.
+ * sections that belong to it; the market's own page is current only by itself and there. Its page is fetched ahead
+ * once a finger, pointer or the focus is on it, so that nobody pays for pages they don't open.
  */
 export function NavLink({
   href,
@@ -34,10 +35,19 @@ export function NavLink({
   children: ReactNode;
 }) {
   const path = usePathname();
+  const router = useRouter();
+  const fetchAhead = () => router.prefetch(href);
   const under = (section: string) => path === section || path.startsWith(`${section}/`);
   const current = path === href || (!exact && under(href)) || also.some(under);
   return (
-    <Link href={href} aria-current={current ? "page" : undefined} className={`relative ${className}`}>
+    <Link
+      href={href}
+      prefetch={false}
+      aria-current={current ? "page" : undefined}
+      className={`relative ${className}`}
+      onPointerEnter={fetchAhead}
+      onFocus={fetchAhead}
+    >
       {children}
       <Pending />
     </Link>
