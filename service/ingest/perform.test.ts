@@ -1,34 +1,18 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { listingSchema } from "../../contract/slot.ts";
 import { fromIso } from "../../contract/time.ts";
 import { getSource } from "../store/sources.ts";
-import { openStore, type Store } from "../store/store.ts";
-import { createTestDatabase, type TestDatabase } from "../store/test-store.ts";
 import { moveFeedSlots } from "./move-feed.ts";
 import { type IngestRequest, performIngest } from "./perform.ts";
 import { removeSource } from "./remove-source.ts";
+import { placeForEach } from "./test-place.ts";
 
 const now = fromIso("2026-08-22T12:00:00Z");
 const day = "2026-08-22";
 
-let folder: string;
-let database: TestDatabase;
-let store: Store;
-
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "nownext-run-"));
-  database = await createTestDatabase();
-  store = await openStore(database.url);
-});
-
-afterEach(async () => {
-  await store.close();
-  await database.drop();
-  await rm(folder, { recursive: true });
-});
+const place = placeForEach();
 
 type Line = [channel: string, from: string, to: string, title: string];
 
@@ -45,11 +29,11 @@ async function ingest(
   content: string,
   { name = "test", ...options }: Partial<IngestRequest> & { name?: string } = {},
 ) {
-  const path = join(folder, "guide.xml");
+  const path = join(place.folder, "guide.xml");
   await writeFile(path, content);
   return performIngest(
     {
-      storeUrl: database.url,
+      storeUrl: place.url,
       source: { name, country: "GB", timezone: null },
       input: { kind: "file", path },
       now,
@@ -61,7 +45,7 @@ async function ingest(
 
 /** What the guide shows of each channel: clock times and titles. */
 async function shown() {
-  const rows = await store.db
+  const rows = await place.store.db
     .selectFrom("slot")
     .innerJoin("channel", "channel.ref", "slot.channel")
     .select(["channel.name", "slot.body", "slot.start", "slot.stop"])
@@ -76,22 +60,27 @@ async function shown() {
 }
 
 const dump = async () => ({
-  slots: await store.db
+  slots: await place.store.db
     .selectFrom("slot")
     .selectAll()
     .orderBy("channel")
     .orderBy("start")
     .orderBy("feed")
     .execute(),
-  channels: await store.db.selectFrom("channel").selectAll().orderBy("ref").execute(),
-  feeds: await store.db.selectFrom("feed").selectAll().orderBy("ref").execute(),
-  lineup: await store.db.selectFrom("lineup").selectAll().orderBy("channel").execute(),
-  meta: await store.db.selectFrom("meta").selectAll().orderBy("name").execute(),
+  channels: await place.store.db.selectFrom("channel").selectAll().orderBy("ref").execute(),
+  feeds: await place.store.db.selectFrom("feed").selectAll().orderBy("ref").execute(),
+  lineup: await place.store.db.selectFrom("lineup").selectAll().orderBy("channel").execute(),
+  meta: await place.store.db.selectFrom("meta").selectAll().orderBy("name").execute(),
 });
 
 const revisionOf = async (name: string) =>
-  (await store.db.selectFrom("channel").select("revision").where("name", "=", name).executeTakeFirstOrThrow())
-    .revision;
+  (
+    await place.store.db
+      .selectFrom("channel")
+      .select("revision")
+      .where("name", "=", name)
+      .executeTakeFirstOrThrow()
+  ).revision;
 
 const evening: Line[] = [
   ["one", "18:00", "19:00", "News"],
@@ -115,7 +104,11 @@ describe("a run", () => {
       warnings: [],
     });
     expect(await shown()).toEqual(["one 18:00-19:00 News", "one 19:00-20:00 Film", "two 18:00-20:00 Match"]);
-    expect(await getSource(store.db, "test")).toMatchObject({ status: "ok", slots: 3, updated_at: now });
+    expect(await getSource(place.store.db, "test")).toMatchObject({
+      status: "ok",
+      slots: 3,
+      updated_at: now,
+    });
   });
 
   test("of the same file changes nothing", async () => {
@@ -124,7 +117,7 @@ describe("a run", () => {
     const summary = await ingest(xmltv(evening), { now: now + 60 });
     expect(summary).toMatchObject({ outcome: "unchanged", changed: { slots: 0, channels: 0 }, slots: 3 });
     expect(await dump()).toEqual(before);
-    expect(await getSource(store.db, "test")).toMatchObject({ updated_at: now, checked_at: now + 60 });
+    expect(await getSource(place.store.db, "test")).toMatchObject({ updated_at: now, checked_at: now + 60 });
   });
 
   test("replaces what stands in its span, keeps what lies outside, and cuts what runs into it", async () => {
@@ -159,7 +152,7 @@ describe("a run", () => {
     expect(held).toMatchObject({ outcome: "held_back", changed: { slots: 0 } });
     expect(held.warnings).toEqual([expect.stringContaining("less than half of the 3")]);
     expect(await shown()).toContain("one 18:00-19:00 News");
-    expect(await getSource(store.db, "test")).toMatchObject({ status: "held_back", slots: 3 });
+    expect(await getSource(place.store.db, "test")).toMatchObject({ status: "held_back", slots: 3 });
     expect(await ingest(less, { force: true })).toMatchObject({ outcome: "ok" });
     expect(await shown()).toContain("one 18:00-19:00 Other");
   });
@@ -186,16 +179,19 @@ describe("a run", () => {
       }),
     );
     expect(await dump()).toEqual(before);
-    expect(await getSource(store.db, "test")).toMatchObject({ status: "failed", slots: 3 });
+    expect(await getSource(place.store.db, "test")).toMatchObject({ status: "failed", slots: 3 });
   });
 
   test("of bytes that aren't in their encoding fails with the position", async () => {
-    await writeFile(join(folder, "guide.xml"), Buffer.from("<tv>\n<channel id='\xe9'/></tv>", "latin1"));
+    await writeFile(
+      join(place.folder, "guide.xml"),
+      Buffer.from("<tv>\n<channel id='\xe9'/></tv>", "latin1"),
+    );
     const run = performIngest(
       {
-        storeUrl: database.url,
+        storeUrl: place.url,
         source: { name: "test", country: null, timezone: null },
-        input: { kind: "file", path: join(folder, "guide.xml") },
+        input: { kind: "file", path: join(place.folder, "guide.xml") },
         now,
       },
       () => {},
@@ -207,24 +203,24 @@ describe("a run", () => {
 describe("two sources of one channel", () => {
   /** Puts the second source's feed behind the first one's channel, as a join would. */
   async function join2() {
-    const first = await store.db
+    const first = await place.store.db
       .selectFrom("feed")
       .selectAll()
       .where("source", "=", "first")
       .executeTakeFirstOrThrow();
-    const second = await store.db
+    const second = await place.store.db
       .selectFrom("feed")
       .selectAll()
       .where("source", "=", "second")
       .executeTakeFirstOrThrow();
-    const to = await store.db
+    const to = await place.store.db
       .selectFrom("channel")
       .selectAll()
       .where("ref", "=", first.channel)
       .executeTakeFirstOrThrow();
     if (second.channel === null) throw new Error("the feed has no channel");
     const from = second.channel;
-    await store.db.transaction().execute(async (trx) => {
+    await place.store.db.transaction().execute(async (trx) => {
       await moveFeedSlots(trx, second.ref, from, { channel: to.ref, channelId: to.id });
       await trx.updateTable("feed").set({ channel: to.ref }).where("ref", "=", second.ref).execute();
     });
@@ -248,7 +244,7 @@ describe("two sources of one channel", () => {
     await join2();
     expect(await shown()).toEqual(["one 18:00-19:00 A", "one 19:00-20:00 B", "one 20:00-20:30 Y"]);
     const ids = (
-      await store.db
+      await place.store.db
         .selectFrom("slot")
         .innerJoin("channel", "channel.ref", "slot.channel")
         .select(["slot.body", "channel.id"])
@@ -256,13 +252,13 @@ describe("two sources of one channel", () => {
     ).map(({ body, id }) => [JSON.parse(body).channel, id]);
     for (const [inBody, id] of ids) expect(inBody).toBe(id);
 
-    expect(await removeSource(store.db, "first")).toBe(true);
+    expect(await removeSource(place.store.db, "first")).toBe(true);
     expect((await shown()).map((line) => line.replace(/^\S+ /, ""))).toEqual([
       "17:30-18:30 X",
       "20:00-20:30 Y",
     ]);
-    expect(await removeSource(store.db, "second")).toBe(true);
+    expect(await removeSource(place.store.db, "second")).toBe(true);
     expect(await dump()).toMatchObject({ slots: [], channels: [], feeds: [], lineup: [] });
-    expect(await removeSource(store.db, "second")).toBe(false);
+    expect(await removeSource(place.store.db, "second")).toBe(false);
   });
 });

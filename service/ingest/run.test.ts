@@ -1,37 +1,21 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { listingSchema } from "../../contract/slot.ts";
-import { openStore, type Store } from "../store/store.ts";
-import { createTestDatabase, type TestDatabase } from "../store/test-store.ts";
 import type { IngestProgress } from "./perform.ts";
 import { type RunOptions, runIngest } from "./run.ts";
+import { placeForEach } from "./test-place.ts";
 
-let folder: string;
-let database: TestDatabase;
-let store: Store;
-
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "nownext-run-"));
-  database = await createTestDatabase();
-  store = await openStore(database.url);
-});
-
-afterEach(async () => {
-  await store.close();
-  await database.drop();
-  await rm(folder, { recursive: true });
-});
+const place = placeForEach();
 
 const count = 200;
 const channels = Array.from({ length: count }, (_, index) => `channel ${index}`);
 
 /** A guide of two programmes on each channel, that bear a title. */
 async function guide(title: string): Promise<string> {
-  const path = join(folder, `${title}.xml`);
+  const path = join(place.folder, `${title}.xml`);
   const programme = (channel: string, hour: number) =>
     `<programme channel="${channel}" start="20260822${hour}" stop="20260822${hour + 1}"><title>${title}</title></programme>`;
   await writeFile(
@@ -42,14 +26,14 @@ async function guide(title: string): Promise<string> {
 }
 
 const request = (path: string): RunOptions => ({
-  storeUrl: database.url,
+  storeUrl: place.url,
   source: { name: "test", country: "GB", timezone: null },
   input: { kind: "file", path },
   now: Date.UTC(2026, 7, 22) / 1000,
 });
 
 async function titles(): Promise<Map<string, string>> {
-  const rows = await store.db
+  const rows = await place.store.db
     .selectFrom("slot")
     .innerJoin("channel", "channel.ref", "slot.channel")
     .select(["channel.name", "slot.body"])
@@ -79,7 +63,7 @@ describe("a run on a thread of its own", () => {
   });
 
   test("fails in one line where the source can't be read", { timeout: patience }, async () => {
-    await expect(runIngest(request(join(folder, "none.xml")))).rejects.toThrow(
+    await expect(runIngest(request(join(place.folder, "none.xml")))).rejects.toThrow(
       expect.objectContaining({ name: "IngestError", message: expect.stringMatching(/no such file$/) }),
     );
   });

@@ -1,35 +1,19 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { replaceKnown } from "../store/known-channels.ts";
-import { openStore, type Store } from "../store/store.ts";
-import { createTestDatabase, type TestDatabase } from "../store/test-store.ts";
 import { rejoinFeeds } from "./rejoin.ts";
 import { removeSource } from "./remove-source.ts";
 import { type RunOptions, runIngest } from "./run.ts";
+import { placeForEach } from "./test-place.ts";
 
-let folder: string;
-let database: TestDatabase;
-let store: Store;
-
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "nownext-together-"));
-  database = await createTestDatabase();
-  store = await openStore(database.url);
-});
-
-afterEach(async () => {
-  await store.close();
-  await database.drop();
-  await rm(folder, { recursive: true });
-});
+const place = placeForEach();
 
 const names = Array.from({ length: 150 }, (_, index) => `Larkhill${index}`);
 
 /** So that each source's feeds join the same channels. */
 const knowAll = () =>
-  replaceKnown(store.db, {
+  replaceKnown(place.store.db, {
     channels: names.map((name) => ({
       id: `${name}.uk`,
       name,
@@ -50,7 +34,7 @@ const knowAll = () =>
 
 /** A run of a source that has an evening on every channel, under other names than other sources'. */
 async function runOf(source: string): Promise<RunOptions> {
-  const path = join(folder, `${source}.xml`);
+  const path = join(place.folder, `${source}.xml`);
   const channels = names.map(
     (name) => `<channel id="${name}.uk"><display-name>${name} ${source}</display-name></channel>`,
   );
@@ -62,7 +46,7 @@ async function runOf(source: string): Promise<RunOptions> {
   );
   await writeFile(path, `<tv>${channels.join("")}${programmes.join("")}</tv>`);
   return {
-    storeUrl: database.url,
+    storeUrl: place.url,
     source: { name: source, country: "GB", timezone: null },
     input: { kind: "file", path },
     now: Date.UTC(2026, 7, 22) / 1000,
@@ -72,7 +56,7 @@ async function runOf(source: string): Promise<RunOptions> {
 const count = async (table: "channel" | "feed" | "slot") =>
   Number(
     (
-      await store.db
+      await place.store.db
         .selectFrom(table)
         .select(({ fn }) => fn.countAll<number>().as("rows"))
         .executeTakeFirstOrThrow()
@@ -81,7 +65,7 @@ const count = async (table: "channel" | "feed" | "slot") =>
 
 const shownAtOnce = async () =>
   (
-    await store.db
+    await place.store.db
       .selectFrom("slot")
       .select(["channel", "start"])
       .where("shown", "=", 1)
@@ -109,7 +93,7 @@ describe("runs that come together", () => {
     expect(await count("channel")).toBe(2 * names.length);
     const rejoin = async () => {
       await knowAll();
-      await store.db.transaction().execute(rejoinFeeds);
+      await place.store.db.transaction().execute(rejoinFeeds);
     };
     await Promise.all([...runs.map(runIngest), rejoin()]);
     expect(await count("channel")).toBe(names.length);
@@ -121,7 +105,7 @@ describe("runs that come together", () => {
     await knowAll();
     const [gone, stays] = [await runOf("gone"), await runOf("stays")];
     await runIngest(gone);
-    const [, removed] = await Promise.all([runIngest(stays), removeSource(store.db, "gone")]);
+    const [, removed] = await Promise.all([runIngest(stays), removeSource(place.store.db, "gone")]);
     expect(removed).toBe(true);
     expect(await count("feed")).toBe(names.length);
     expect(await count("slot")).toBe(3 * names.length);
