@@ -6,6 +6,12 @@ import { writePlan } from "./plan/plan.ts";
 /** What an address tells of an event or a league. */
 type Named = { id: string; name: string };
 
+/** The pages of a market that have pictures of their own. */
+export type PicturedPage = "market" | "tonight" | "events" | "programmes" | "channels" | "shows";
+
+/** What stands in the place of a market where a picture is of no market. */
+export const neutralPictures = "all";
+
 /** Every internal address is built here; see the snapshot beside. Markets are given by their slug. */
 const to = (...parts: (string | number)[]): Route =>
   `/${parts.map((part) => encodeURIComponent(part)).join("/")}` as Route;
@@ -73,6 +79,19 @@ export const paths = {
   /** A plan as a calendar file. */
   planCalendar: (market: string, listings: readonly string[]) =>
     to("api", "plan", market, writePlan(listings), "plan.ics"),
+  /** Calendar files, which may also be followed: an event, what comes of a league, of a team (its name) in a sport. */
+  eventCalendar: (market: string, event: string) =>
+    to("api", "calendar", market, "events", event, "event.ics"),
+  leagueCalendar: (market: string, league: string) =>
+    to("api", "calendar", market, "leagues", league, "league.ics"),
+  teamCalendar: (market: string, sport: string, team: string) =>
+    to("api", "calendar", market, "teams", sport, team, "team.ics"),
+  /** Atom feeds. */
+  tonightFeed: (market: string) => to("feeds", market, "tonight.xml"),
+  leagueFeed: (market: string, league: string) => to("feeds", market, "leagues", league, "league.xml"),
+  /** The index of the site's maps, or one of them: a section's, counted from 1. */
+  sitemap: (section?: string, number = 1) =>
+    section === undefined ? to("sitemap.xml") : to("sitemap", `${section}-${number}.xml`),
   /** What `now` shows, as JSON. `country` is an ISO code. */
   nowData: (country: string, kind: Kind | "all", page = 1) =>
     `${to("api", "now", country)}?${new URLSearchParams({ kind, page: String(page) })}`,
@@ -84,6 +103,16 @@ export const paths = {
   /** The form that people share: for all countries. */
   neutralChannel: (channel: string) => to("channels", channel),
   neutralEvent: ({ id, name }: Named) => to("events", segmentOf(name, id)),
+  /** What previews show of a page: of a market's, of a thing by its id, or of a page of no market. */
+  picture: (market: string, of: PicturedPage, id?: string) =>
+    id === undefined ? to("og", market, `${of}.png`) : to("og", market, of, `${id}.png`),
+  neutralPicture: (of: "site" | "events", id?: string) =>
+    id === undefined ? to("og", `${of}.png`) : to("og", neutralPictures, of, `${id}.png`),
+  /** The cards that other sites frame. */
+  embeddedTonight: (market: string) => to("embed", market, "tonight"),
+  /** In English and by the clock of the person's own device where no market is given. */
+  embeddedEvent: (id: string, market?: string) =>
+    market === undefined ? to("embed", "events", id) : to("embed", market, "events", id),
 };
 
 /**
