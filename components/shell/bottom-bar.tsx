@@ -34,7 +34,12 @@ export const BottomBar = ({ market, t }: { market: string; t: Words }) => (
     <Item href={paths.market(market)} icon="now" word={t("nav.now")} exact also={[`/${market}/now`]} />
     <Item href={paths.tonight(market)} icon="tonight" word={t("nav.tonight")} />
     <Item href={paths.guide(market)} icon="guide" word={t("nav.guide")} />
-    <Item href={paths.channels(market)} icon="channels" word={t("nav.channels")} />
+    <Item
+      href={paths.sport(market)}
+      icon="sport"
+      word={t("nav.sport")}
+      also={[`/${market}/events`, `/${market}/leagues`]}
+    />
     <Item href={paths.search(market)} icon="search" word={t("nav.search")} />
   </nav>
 );

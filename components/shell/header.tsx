@@ -28,6 +28,13 @@ export const Header = ({ market, countries, t }: { market: Market; countries: Co
           <NavLink href={paths.guide(slug)} className={navLook}>
             {t("nav.guide")}
           </NavLink>
+          <NavLink
+            href={paths.sport(slug)}
+            also={[`/${slug}/events`, `/${slug}/leagues`]}
+            className={navLook}
+          >
+            {t("nav.sport")}
+          </NavLink>
           <NavLink href={paths.channels(slug)} className={navLook}>
             {t("nav.channels")}
           </NavLink>

@@ -1,0 +1,32 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { Alternates } from "@/components/shell/alternates";
+import { wordsOf } from "@/lib/i18n";
+import { countryInText, parseMarket } from "@/lib/market";
+import { paths } from "@/lib/paths";
+import { SportPage } from "./sport-page";
+
+type Props = PageProps<"/[market]/sport">;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const market = parseMarket((await params).market);
+  if (!market) return {};
+  const t = wordsOf(market.words, market.locale);
+  const country = countryInText(market.country, market.locale);
+  return {
+    title: t("sport.title", { country }),
+    description: t("sport.description", { country }),
+    alternates: { canonical: paths.sport(market.slug) },
+  };
+}
+
+export default async function AllSportPage({ params }: Props) {
+  const market = parseMarket((await params).market);
+  if (!market) notFound();
+  return (
+    <>
+      <Alternates country={market.country} path={paths.sport} />
+      <SportPage market={market} sport={null} />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Words } from "@/lib/i18n";
+import { paths } from "@/lib/paths";
+import type { League, Sport } from "@/lib/shapes";
+import { countBy, type SportLine } from "@/lib/sport/lines";
+import { sportName } from "@/lib/sport/name";
+import type { CountedLink } from "./sport-strip";
+
+/** What a market's channels show, and not from a recording alone. */
+const isShownHere = ({ isHere, event }: SportLine): boolean => isHere && event.live_on > 0;
+
+/**
+ * The sports of a list on a market's channels, most events first; the chosen one stands among them in any case. They
+ * lead to what is live and to come, or to a day's (YYYY-MM-DD).
+ */
+export function sportsHere(
+  market: string,
+  lines: readonly SportLine[],
+  chosen: string | null,
+  t: Words,
+  date?: string,
+): CountedLink[] {
+  const here = lines.filter(isShownHere);
+  const counts = countBy(here, ({ event }) => event.sport);
+  if (chosen !== null && !counts.some(([sport]) => sport === chosen)) counts.unshift([chosen, 0]);
+  return [
+    {
+      key: "",
+      href: date ? paths.sport(market, "all", date) : paths.sport(market),
+      name: t("sport.all"),
+      count: here.length,
+      chosen: chosen === null,
+    },
+    ...counts.map(([sport, count]) => ({
+      key: sport,
+      href: paths.sport(market, sport, date),
+      name: sportName(sport, t),
+      count,
+      chosen: sport === chosen,
+    })),
+  ];
+}
+
+const mostFirst = (a: CountedLink, b: CountedLink): number => b.count - a.count || (a.name < b.name ? -1 : 1);
+
+/** Sports and competitions as the API counts them in all countries' listings, most events first. */
+export const allSports = (market: string, sports: readonly Sport[], t: Words): CountedLink[] =>
+  sports
+    .map(({ sport, name, events }) => ({
+      key: sport,
+      href: paths.sport(market, sport),
+      name: sportName(sport, t, name),
+      count: events,
+    }))
+    .toSorted(mostFirst);
+
+export const allLeagues = (market: string, leagues: readonly League[]): CountedLink[] =>
+  leagues
+    .map(({ id, name, events }) => ({
+      key: id,
+      href: paths.league(market, { id, name }),
+      name,
+      count: events,
+    }))
+    .toSorted(mostFirst);

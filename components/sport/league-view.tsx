@@ -1,0 +1,106 @@
+import Link from "next/link";
+import { primaryLook } from "@/components/ui/button";
+import { Heartbeat } from "@/components/ui/heartbeat";
+import { Notice } from "@/components/ui/notice";
+import { dateAt } from "@/contract/zone";
+import { countryInText, countryName } from "@/lib/market";
+import { paths } from "@/lib/paths";
+import type { League } from "@/lib/shapes";
+import { isShownFree, isShownLive, partsOf, type SportLine } from "@/lib/sport/lines";
+import { nextRead } from "@/lib/sport/next-read";
+import { dayLabel, longDate } from "@/lib/time/format";
+import type { SportSetting } from "./event-line";
+import { filterWords } from "./filter-words";
+import { FoldedPart, Part } from "./parts";
+import { SportFilter } from "./sport-filter";
+import { SportHeader } from "./sport-header";
+
+/** A competition's events: live on top, then day by day, with what no channel here shows apart. */
+export const LeagueView = ({
+  league,
+  sport,
+  lines,
+  today,
+  setting,
+}: {
+  league: League;
+  /** The sport's name. */
+  sport: string;
+  lines: SportLine[];
+  today: string;
+  setting: SportSetting;
+}) => {
+  const { market, now, format, t } = setting;
+  const { locale, slug } = market;
+  const { live, coming, over, recorded, elsewhere } = partsOf(lines);
+  const days = Map.groupBy(coming, ({ event }) => dateAt(event.start, format.zone));
+  const shown = [...live, ...coming];
+  return (
+    <div className="page pt-5 pb-16 wide:pt-6" data-clock={format.zone}>
+      <Heartbeat at={now} until={nextRead(lines, now)} />
+      <nav aria-label={t("event.trail")} className="no-print mb-2 flex flex-wrap gap-x-2 text-sm text-muted">
+        <Link href={paths.sport(slug)} className="py-1 hover:underline pointer-coarse:py-3">
+          {t("sport.all")}
+        </Link>
+        <span aria-hidden="true" className="py-1 pointer-coarse:py-3">
+          ›
+        </span>
+        <Link
+          href={paths.sport(slug, league.sport)}
+          prefetch={false}
+          className="py-1 hover:underline pointer-coarse:py-3"
+        >
+          {sport}
+        </Link>
+      </nav>
+      <SportHeader
+        title={league.name}
+        fact={league.country ? countryName(league.country, locale) : undefined}
+        setting={setting}
+      />
+      {shown.length > 0 ? (
+        <SportFilter
+          has={{ live: shown.some(isShownLive), free: shown.some(isShownFree) }}
+          words={filterWords(t)}
+        >
+          <Part title={t("sport.liveNow")} lines={live} setting={setting} />
+          {[...days].map(([date, ofDay]) => (
+            <Part
+              key={date}
+              title={dayLabel(date, today, locale)}
+              note={longDate(date, locale)}
+              lines={ofDay}
+              setting={setting}
+            />
+          ))}
+        </SportFilter>
+      ) : (
+        <Notice
+          title={t("sport.leagueEmpty", {
+            league: league.name,
+            country: countryInText(market.country, locale),
+          })}
+          action={
+            <Link href={paths.sport(slug, league.sport)} className={primaryLook}>
+              {t("sport.leagueAction", { sport })}
+            </Link>
+          }
+        >
+          {t("sport.emptyText")}
+        </Notice>
+      )}
+      <FoldedPart title={t("sport.over", { count: over.length })} lines={over} setting={setting} />
+      <FoldedPart
+        title={t("sport.recorded", { count: recorded.length })}
+        lines={recorded}
+        setting={setting}
+      />
+      <FoldedPart
+        title={t("sport.elsewhere", { count: elsewhere.length })}
+        text={t("sport.elsewhereText")}
+        lines={elsewhere}
+        setting={setting}
+      />
+    </div>
+  );
+};

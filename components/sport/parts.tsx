@@ -1,0 +1,64 @@
+import type { ReactNode } from "react";
+import { Icon } from "@/components/ui/icon";
+import type { SportLine } from "@/lib/sport/lines";
+import { EventLine, type SportSetting } from "./event-line";
+
+/** The look of a part's heading. */
+export const partHeading =
+  "mt-8 mb-1 flex flex-wrap items-baseline gap-x-2.5 text-xl font-[740] tracking-[-0.02em]";
+
+export const Lines = ({ lines, setting }: { lines: readonly SportLine[]; setting: SportSetting }) => (
+  <ol>
+    {lines.map((line) => (
+      <EventLine key={line.event.id} line={line} setting={setting} />
+    ))}
+  </ol>
+);
+
+/** A list under its heading; nothing where it is empty. */
+export const Part = ({
+  title,
+  note,
+  lines,
+  setting,
+  children,
+}: {
+  title: ReactNode;
+  note?: ReactNode;
+  lines: readonly SportLine[];
+  setting: SportSetting;
+  children?: ReactNode;
+}) =>
+  lines.length > 0 ? (
+    <section data-part="">
+      <h2 className={partHeading}>
+        {title}
+        {note ? <small className="text-sm font-normal tracking-normal text-faint">{note}</small> : null}
+      </h2>
+      <Lines lines={lines} setting={setting} />
+      {children}
+    </section>
+  ) : null;
+
+/** A list that is opened by its heading: what fewer people look for, but is never missing. */
+export const FoldedPart = ({
+  title,
+  text,
+  lines,
+  setting,
+}: {
+  title: string;
+  text?: string;
+  lines: readonly SportLine[];
+  setting: SportSetting;
+}) =>
+  lines.length > 0 ? (
+    <details data-part="" className="group mt-6">
+      <summary className="flex min-h-11 items-center gap-2 font-title text-muted hover:text-ink">
+        <Icon name="down" size={18} className="shrink-0 group-open:rotate-180" />
+        {title}
+      </summary>
+      {text ? <p className="mt-1 text-sm text-faint">{text}</p> : null}
+      <Lines lines={lines} setting={setting} />
+    </details>
+  ) : null;

@@ -1,0 +1,98 @@
+import Link from "next/link";
+import { DayStrip } from "@/components/guide/day-strip";
+import { primaryLook } from "@/components/ui/button";
+import { Heartbeat } from "@/components/ui/heartbeat";
+import { Notice } from "@/components/ui/notice";
+import { countryInText } from "@/lib/market";
+import { paths } from "@/lib/paths";
+import { isShownFree, isShownLive, partsOf, type SportLine } from "@/lib/sport/lines";
+import { nextRead } from "@/lib/sport/next-read";
+import { dayLabel, longDate } from "@/lib/time/format";
+import type { SportSetting } from "./event-line";
+import { filterWords } from "./filter-words";
+import { FoldedPart, Part } from "./parts";
+import { SportFilter } from "./sport-filter";
+import { SportHeader } from "./sport-header";
+import { type CountedLink, SportStrip } from "./sport-strip";
+
+/** A day's events, of all sports or of one. */
+export const SportDayView = ({
+  setting,
+  date,
+  today,
+  sport,
+  title,
+  lines,
+  strip,
+}: {
+  setting: SportSetting;
+  date: string;
+  today: string;
+  /** A slug, or `all`. */
+  sport: string;
+  title: string;
+  lines: SportLine[];
+  strip: CountedLink[];
+}) => {
+  const { market, now, t } = setting;
+  const { locale, slug } = market;
+  const { live, coming, over, recorded, elsewhere } = partsOf(lines);
+  const shown = [...live, ...coming];
+  const isPast = date < today;
+  return (
+    <div className="page pt-5 pb-16 wide:pt-6" data-clock={setting.format.zone}>
+      {date === today ? <Heartbeat at={now} until={nextRead(lines, now)} /> : null}
+      <SportHeader title={title} setting={setting}>
+        <div className="no-print mb-3 flex">
+          <DayStrip
+            date={date}
+            today={today}
+            locale={locale}
+            hrefOf={(day) => paths.sport(slug, sport, day)}
+            words={{ label: t("guide.days"), previous: t("guide.previousDay"), next: t("guide.nextDay") }}
+          />
+        </div>
+        <SportStrip label={t("sport.sports")} links={strip} />
+      </SportHeader>
+      {shown.length + over.length > 0 ? (
+        <SportFilter
+          has={{ live: shown.some(isShownLive), free: shown.some(isShownFree) }}
+          words={filterWords(t)}
+        >
+          <Part title={t("sport.liveNow")} lines={live} setting={setting} />
+          <Part
+            title={dayLabel(date, today, locale)}
+            note={longDate(date, locale)}
+            lines={isPast ? [...coming, ...over] : coming}
+            setting={setting}
+          />
+          {isPast ? null : (
+            <FoldedPart title={t("sport.over", { count: over.length })} lines={over} setting={setting} />
+          )}
+        </SportFilter>
+      ) : (
+        <Notice
+          title={t("sport.emptyDay", { date: longDate(date, locale) })}
+          action={
+            <Link href={paths.sport(slug, sport === "all" ? undefined : sport)} className={primaryLook}>
+              {t("sport.emptyAction")}
+            </Link>
+          }
+        >
+          {t("sport.emptyDayText", { country: countryInText(market.country, locale) })}
+        </Notice>
+      )}
+      <FoldedPart
+        title={t("sport.recorded", { count: recorded.length })}
+        lines={recorded}
+        setting={setting}
+      />
+      <FoldedPart
+        title={t("sport.elsewhere", { count: elsewhere.length })}
+        text={t("sport.elsewhereText")}
+        lines={elsewhere}
+        setting={setting}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,97 @@
+"use client";
+
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { quietLook } from "@/components/ui/button";
+import { pillLook } from "@/components/ui/pill";
+import { type SportFilter as Filter, readSportFilter, writeSportFilter } from "@/lib/sport/filter";
+import look from "./sport-filter.module.css";
+
+/** Before the first paint: the list is narrowed as the address says. A script of its own, it can use nothing else. */
+const narrow = `(function(e){var q=new URLSearchParams(location.search);if(q.get("show")==="live")e.dataset.show="live";if(q.get("free")==="1")e.dataset.onlyFree=""})(document.currentScript.parentElement)`;
+
+const everything: Filter = { live: false, free: false };
+
+/** `count` holds `{shown}` and `{total}`. */
+export type SportFilterWords = Record<"label" | "live" | "free" | "count" | "nothing" | "all", string>;
+
+/**
+ * Narrows the lists inside to what is live, or free to watch, by what their lines say (`data-live`, `data-free`); a
+ * part (`data-part`) without lines goes with them. The choice stands in the address. `has` says which choices the
+ * lines allow: the others are off.
+ */
+export function SportFilter({
+  has,
+  words,
+  children,
+}: {
+  has: Filter;
+  words: SportFilterWords;
+  children: ReactNode;
+}) {
+  const list = useRef<HTMLDivElement>(null);
+  const [filter, setFilter] = useState<Filter | null>(null);
+  const [status, setStatus] = useState("");
+  const chosen = filter ?? everything;
+
+  useLayoutEffect(() => {
+    const read = () => setFilter(readSportFilter(new URLSearchParams(location.search)));
+    read();
+    window.addEventListener("popstate", read);
+    return () => window.removeEventListener("popstate", read);
+  }, []);
+
+  useEffect(() => {
+    const lines = [...(list.current?.querySelectorAll<HTMLElement>("[data-live]") ?? [])];
+    const isLeft = ({ dataset }: HTMLElement) =>
+      !(chosen.live && dataset.live === "false") && !(chosen.free && dataset.free === "false");
+    const counted = words.count
+      .replace("{shown}", String(lines.filter(isLeft).length))
+      .replace("{total}", String(lines.length));
+    setStatus(chosen.live || chosen.free ? counted : "");
+  }, [chosen.live, chosen.free, words.count]);
+
+  const choose = (next: Filter) => {
+    const address = new URL(location.href);
+    writeSportFilter(address.searchParams, next);
+    history.replaceState(null, "", address);
+    setFilter(next);
+  };
+
+  return (
+    <div
+      ref={list}
+      suppressHydrationWarning
+      className={look.list}
+      data-show={chosen.live ? "live" : undefined}
+      data-only-free={chosen.free ? "" : undefined}
+    >
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own. */}
+      <script dangerouslySetInnerHTML={{ __html: narrow }} />
+      <fieldset className={`no-print flex flex-wrap items-center gap-1.5 ${look.controls}`}>
+        <legend className="sr-only">{words.label}</legend>
+        {(["live", "free"] as const).map((name) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={chosen[name]}
+            disabled={!has[name] && !chosen[name]}
+            onClick={() => choose({ ...chosen, [name]: !chosen[name] })}
+            className={`${pillLook(chosen[name])} disabled:opacity-60`}
+          >
+            {words[name]}
+          </button>
+        ))}
+        <span role="status" className="ms-1 text-sm text-muted">
+          {status}
+        </span>
+      </fieldset>
+      {children}
+      <div className={look.nothing}>
+        <p className="mt-8 text-muted">{words.nothing}</p>
+        <button type="button" onClick={() => choose(everything)} className={`${quietLook} mt-3`}>
+          {words.all}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+/** What a list of events is narrowed to; in the address as `?show=live&free=1`. */
+export type SportFilter = { live: boolean; free: boolean };
+
+export const readSportFilter = (query: URLSearchParams): SportFilter => ({
+  live: query.get("show") === "live",
+  free: query.get("free") === "1",
+});
+
+/** Writes a filter over what stands in a query. */
+export function writeSportFilter(query: URLSearchParams, { live, free }: SportFilter): void {
+  if (live) query.set("show", "live");
+  else query.delete("show");
+  if (free) query.set("free", "1");
+  else query.delete("free");
+}

@@ -1,0 +1,157 @@
+import type { Channel, EventOnAir, Showing, SportsEvent } from "@/lib/shapes";
+
+/** A channel of the market that shows an event, and how; `start` is the showing's, epoch seconds. */
+export type Shown = {
+  channel: Pick<Channel, "id" | "name" | "logo" | "free">;
+  showing: Showing;
+  start: number;
+};
+
+/** An event as a market's list has it. */
+export type SportLine = {
+  event: SportsEvent;
+  /** It runs and some channel shows it live; it is to come; else it is over. */
+  state: "live" | "coming" | "over";
+  /** Whether channels of the market show it at all, and one of them live at this moment. */
+  isHere: boolean;
+  isLiveHere: boolean;
+  /** The market's showings that aren't over: live first, then by start, free before not free. */
+  shown: Shown[];
+  /** Other countries with channels that show it, by code. */
+  elsewhere: string[];
+};
+
+/** Events with their channels from now on: those that run, and those to come. */
+export type OnAir = { live: EventOnAir[]; coming: EventOnAir[] };
+
+const rank = ({ showing }: Shown): number => (showing === "live" ? 0 : 1);
+
+/** An event's showings on a market's channels. */
+function shownOn({ channels }: EventOnAir, lineup: ReadonlyMap<string, Channel>): Shown[] {
+  const shown = channels.flatMap(({ channel: id, showing, start }): Shown[] => {
+    const channel = lineup.get(id);
+    if (!channel) return [];
+    const { name, logo, free } = channel;
+    return [{ channel: { id, name, logo, free }, showing, start }];
+  });
+  return shown.toSorted(
+    (a, b) =>
+      rank(a) - rank(b) ||
+      a.start - b.start ||
+      Number(b.channel.free ?? false) - Number(a.channel.free ?? false),
+  );
+}
+
+const byStart = (a: SportLine, b: SportLine): number =>
+  a.event.start - b.event.start || (a.event.name < b.event.name ? -1 : 1);
+
+/**
+ * Every event that runs or is to come, by start. `here` is what the API tells of the country, `world` of all countries
+ * (which may be cut), `lineup` the market's channels.
+ */
+export function onAirLines(
+  country: string,
+  here: OnAir,
+  world: OnAir,
+  lineup: readonly Channel[],
+): SportLine[] {
+  const channels = new Map(lineup.map((channel) => [channel.id, channel]));
+  const hereIds = new Set([...here.live, ...here.coming].map(({ id }) => id));
+  const live = new Set([...here.live, ...world.live].map(({ id }) => id));
+  const liveHere = new Set(here.live.map(({ id }) => id));
+  // The same event may be told twice: the country's own telling is sure to hold its channels.
+  const told = new Map(
+    [...world.coming, ...world.live, ...here.coming, ...here.live].map((event) => [event.id, event]),
+  );
+  const abroad = Map.groupBy(
+    [...world.live, ...world.coming].flatMap(({ id, channels: all }) =>
+      all.flatMap(({ country: code }) => (code && code !== country ? [{ id, code }] : [])),
+    ),
+    ({ id }) => id,
+  );
+  return [...told.values()]
+    .map((onAir): SportLine => {
+      const { channels: _, ...event } = onAir;
+      const shown = shownOn(onAir, channels);
+      return {
+        event,
+        state: live.has(event.id) ? "live" : "coming",
+        isHere: shown.length > 0 || hereIds.has(event.id),
+        isLiveHere: liveHere.has(event.id),
+        shown,
+        elsewhere: [...new Set(abroad.get(event.id)?.map(({ code }) => code))],
+      };
+    })
+    .toSorted(byStart);
+}
+
+/**
+ * The events of a day, by start. `all` and `here` are what the API lists of the day, everywhere and in the country;
+ * those that run or are to come stand among `onAir`.
+ */
+export function dayLines(
+  all: readonly SportsEvent[],
+  here: readonly SportsEvent[],
+  onAir: readonly SportLine[],
+  now: number,
+): SportLine[] {
+  const known = new Map(onAir.map((line) => [line.event.id, line]));
+  const hereIds = new Set(here.map(({ id }) => id));
+  const events = new Map([...all, ...here].map((event) => [event.id, event]));
+  return [...events.values()]
+    .map(
+      (event): SportLine =>
+        known.get(event.id) ?? {
+          event,
+          state: event.start > now ? "coming" : "over",
+          isHere: hereIds.has(event.id),
+          isLiveHere: false,
+          shown: [],
+          elsewhere: [],
+        },
+    )
+    .toSorted(byStart);
+}
+
+/** A list in its parts; no line is in two of them. */
+export type SportParts = {
+  /** Live at this moment on a channel of the market. */
+  live: SportLine[];
+  /** On the market's channels, and not over. */
+  coming: SportLine[];
+  /** On the market's channels, of events that no channel anywhere shows live. */
+  recorded: SportLine[];
+  over: SportLine[];
+  /** On no channel of the market. */
+  elsewhere: SportLine[];
+};
+
+/** Parts a list: what is on here first, and nothing lost. */
+export function partsOf(lines: readonly SportLine[]): SportParts {
+  const partOf = ({ event, state, isHere, isLiveHere }: SportLine): keyof SportParts => {
+    if (isLiveHere) return "live";
+    if (!isHere) return "elsewhere";
+    if (event.live_on === 0) return "recorded";
+    return state === "over" ? "over" : "coming";
+  };
+  const parts = Map.groupBy(lines, partOf);
+  const { live = [], coming = [], recorded = [], over = [], elsewhere = [] } = Object.fromEntries(parts);
+  return { live, coming, recorded, over, elsewhere };
+}
+
+/** Whether a line stays where only live showings, or only free channels, are wanted. */
+export const isShownLive = ({ isLiveHere, shown }: SportLine): boolean =>
+  isLiveHere || shown.some(({ showing }) => showing === "live");
+
+export const isShownFree = ({ shown }: SportLine): boolean =>
+  shown.some(({ channel }) => channel.free === true);
+
+/** How many of the lines are of each group, most first. */
+export function countBy(lines: readonly SportLine[], keyOf: (line: SportLine) => string | undefined) {
+  const counts = new Map<string, number>();
+  for (const line of lines) {
+    const key = keyOf(line);
+    if (key !== undefined) counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return [...counts].toSorted(([a, many], [b, few]) => few - many || (a < b ? -1 : 1));
+}

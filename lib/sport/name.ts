@@ -1,0 +1,52 @@
+import type { Words } from "@/lib/i18n";
+
+/** Sports that the catalogues have words for, by the API's slugs. */
+const named = [
+  "football",
+  "american-football",
+  "australian-football",
+  "athletics",
+  "badminton",
+  "baseball",
+  "basketball",
+  "bowls",
+  "boxing",
+  "canoeing",
+  "cricket",
+  "cycling",
+  "darts",
+  "equestrian",
+  "futsal",
+  "golf",
+  "gymnastics",
+  "handball",
+  "hockey",
+  "horse-racing",
+  "ice-hockey",
+  "mma",
+  "motorsport",
+  "multi-sport",
+  "netball",
+  "rowing",
+  "rugby",
+  "rugby-league",
+  "sailing",
+  "snooker",
+  "softball",
+  "surfing",
+  "swimming",
+  "table-tennis",
+  "tennis",
+  "volleyball",
+  "wrestling",
+  "other",
+] as const;
+
+const isNamed = (slug: string): slug is (typeof named)[number] => named.some((known) => known === slug);
+
+/** What a sport is called: in the page's language where its catalogue knows it, else as the API names it. */
+export function sportName(slug: string, t: Words, told?: string): string {
+  if (isNamed(slug)) return t(`sport.names.${slug}`);
+  const words = told ?? slug.replaceAll("-", " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
