@@ -1,8 +1,7 @@
 import { Icon } from "@/components/ui/icon";
 import type { Words } from "@/lib/i18n";
-import { countryName } from "@/lib/market";
 import type { FreeWay } from "@/lib/shapes";
-import { plainDate } from "@/lib/time/format";
+import { freeTerms } from "./free-link";
 
 type Setting = { locale: string; t: Words };
 
@@ -18,13 +17,7 @@ const Way = ({ way, locale, t }: Setting & { way: FreeWay }) => (
         <b className="block truncate font-title text-brand group-hover:underline">
           {t("free.on", { service: way.service })}
         </b>
-        <small className="block text-[0.8125rem] text-muted">
-          {[
-            t(`free.${way.signup ?? "unknown"}`),
-            t("free.in", { country: countryName(way.country, locale) }),
-            way.checked ? t("free.checked", { date: plainDate(way.checked, locale) }) : t("free.unchecked"),
-          ].join(" · ")}
-        </small>
+        <small className="block text-[0.8125rem] text-muted">{freeTerms({ way, locale, t })}</small>
       </span>
       <Icon name="out" size={18} className="shrink-0 text-faint" />
     </a>

@@ -1,0 +1,91 @@
+import type { Metadata } from "next";
+import { notFound, permanentRedirect } from "next/navigation";
+import { findEvent, isOwnSegment, readFreeWays, readNext } from "@/app/event-data";
+import { placeholder } from "@/app/placeholder";
+import { EventPage } from "@/components/events/event-page";
+import { verdictLine } from "@/components/events/verdict-words";
+import { ShareButton } from "@/components/share/share-button";
+import { shareWords } from "@/components/share/share-words";
+import { Alternates } from "@/components/shell/alternates";
+import { Notice } from "@/components/ui/notice";
+import { getCountry, listCountryChannels } from "@/lib/api/countries";
+import { pageNow } from "@/lib/api/now";
+import { verdictOf } from "@/lib/events/verdict";
+import { wordsOf } from "@/lib/i18n";
+import { countryName, countryZone, parseMarket } from "@/lib/market";
+import { paths } from "@/lib/paths";
+import { isUnavailable } from "@/lib/shapes";
+import { sportName } from "@/lib/sport/name";
+import { formatTime, longDateAt, zoneTerm } from "@/lib/time/format";
+
+type Props = PageProps<"/[market]/events/[event]">;
+
+export const generateStaticParams = () => [{ event: placeholder }];
+
+/** The market and event that a path names, and how its times are told; null where there is no such event. */
+async function read(params: Props["params"]) {
+  const { market: slug, event: segment } = await params;
+  const market = parseMarket(slug);
+  if (!market) return null;
+  const [event, country, now] = await Promise.all([
+    findEvent(segment),
+    getCountry(market.country),
+    pageNow(),
+  ]);
+  if (!event) return null;
+  const format = { locale: market.locale, zone: countryZone(market.country, country) };
+  return { market, segment, event, now, format, t: wordsOf(market.words, market.locale) };
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const found = await read(params);
+  if (!found || isUnavailable(found.event)) return {};
+  const { market, event, now, format, t } = found;
+  const title = t("event.title", { event: event.name });
+  const description = t("event.description", {
+    date: longDateAt(event.start, format),
+    time: formatTime(event.start, format),
+    zone: zoneTerm(format.zone, format.locale),
+    country: countryName(market.country, market.locale),
+    verdict: verdictLine(verdictOf(event, market.country, now), t),
+  });
+  return {
+    title,
+    description,
+    alternates: { canonical: paths.event(market.slug, event) },
+    openGraph: { title, description, type: "website", siteName: t("site.name") },
+  };
+}
+
+export default async function MarketEventPage({ params }: Props) {
+  const found = await read(params);
+  if (!found) notFound();
+  const { market, segment, event, now, format, t } = found;
+  if (isUnavailable(event))
+    return (
+      <Notice level={1} title={t("event.unavailable")}>
+        {t(`unavailable.${event.unavailable}`)}
+      </Notice>
+    );
+  if (!isOwnSegment(segment, event)) permanentRedirect(paths.event(market.slug, event));
+  const own = event.broadcasts.filter(({ country }) => country === market.country);
+  const [ways, lineup, next] = await Promise.all([
+    readFreeWays(own, market.country),
+    listCountryChannels(market.country),
+    readNext(event),
+  ]);
+  const logos = new Map(lineup?.flatMap(({ id, logo }) => (logo ? [[id, logo]] : [])));
+  return (
+    <>
+      <Alternates country={market.country} path={(slug) => paths.event(slug, event)} />
+      <EventPage
+        event={event}
+        sport={sportName(event.sport, t)}
+        market={market}
+        next={next}
+        actions={<ShareButton title={event.name} href={paths.neutralEvent(event)} words={shareWords(t)} />}
+        setting={{ now, format, market: market.slug, logos, ways, t }}
+      />
+    </>
+  );
+}

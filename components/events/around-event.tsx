@@ -1,0 +1,117 @@
+import Link from "next/link";
+import { Badge } from "@/components/ui/badge";
+import { Flag } from "@/components/ui/flag";
+import { Time } from "@/components/ui/time";
+import { stateOf } from "@/lib/events/phase";
+import { countryName } from "@/lib/market";
+import { paths } from "@/lib/paths";
+import type { Related, SportsEvent } from "@/lib/shapes";
+import { marketFor } from "./broadcast-line";
+import type { EventSetting } from "./setting";
+import { When } from "./when";
+
+const titleLook = "mb-2 text-xl font-[740] tracking-[-0.02em]";
+
+/** Highlights, previews and the like: those of the market's country first. */
+export const RelatedList = ({
+  related,
+  country,
+  setting,
+}: {
+  related: readonly Related[];
+  country: string | null;
+  setting: EventSetting;
+}) => {
+  const { format, now, t } = setting;
+  if (related.length === 0) return null;
+  return (
+    <section className="min-w-0">
+      <h2 className={titleLook}>{t("event.related")}</h2>
+      <ul>
+        {related.map((item) => {
+          const market = marketFor(item, setting);
+          return (
+            <li
+              key={`${item.channel} ${item.listing}`}
+              className="grid gap-x-3 gap-y-0.5 border-b border-line py-2.5"
+            >
+              <span className="flex flex-wrap items-center gap-x-2.5">
+                <Badge look="plain">{t(`event.${item.kind}`)}</Badge>
+                {market === null ? (
+                  <bdi className="font-title">{item.channel_name}</bdi>
+                ) : (
+                  <Link
+                    href={paths.programme(market, item.listing)}
+                    prefetch={false}
+                    className="inline-flex items-center font-title hover:underline pointer-coarse:min-h-11"
+                  >
+                    <bdi>{item.channel_name}</bdi>
+                  </Link>
+                )}
+                {item.country && item.country !== country ? (
+                  <span className="text-[0.8125rem] text-muted">
+                    <Flag country={item.country} /> {countryName(item.country, format.locale)}
+                  </span>
+                ) : null}
+              </span>
+              <span className="text-[0.875rem] text-muted">
+                <Time at={item.start} format={format} as="date" />,{" "}
+                <When start={item.start} stop={item.stop} of={item.start} format={format} />
+                {stateOf(item, now) === "coming" ? null : (
+                  <> · {t(stateOf(item, now) === "on" ? "programme.onNow" : "programme.over")}</>
+                )}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+};
+
+/** What the league plays next, with the way to all of it. */
+export const NextEvents = ({
+  league,
+  events,
+  market,
+  setting: { format, t },
+}: {
+  league: { id: string; name: string };
+  events: readonly SportsEvent[];
+  market: string;
+  setting: EventSetting;
+}) => {
+  if (events.length === 0) return null;
+  return (
+    <section className="min-w-0">
+      <h2 className={titleLook}>
+        <bdi>{t("event.next", { league: league.name })}</bdi>
+      </h2>
+      <ul>
+        {events.map((event) => (
+          <li key={event.id} className="border-b border-line py-2.5">
+            <Link
+              href={paths.event(market, event)}
+              prefetch={false}
+              className="block font-title hover:underline pointer-coarse:pt-2.5"
+            >
+              <bdi className="[overflow-wrap:anywhere]">{event.name}</bdi>
+            </Link>
+            <span className="text-[0.875rem] text-muted">
+              <Time at={event.start} format={format} as="date" />, <Time at={event.start} format={format} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2">
+        <Link
+          href={paths.league(market, league)}
+          prefetch={false}
+          className="inline-flex min-h-11 items-center underline decoration-line underline-offset-4 hover:decoration-current"
+        >
+          <bdi>{t("event.allOfLeague", { league: league.name })}</bdi>
+        </Link>
+      </p>
+    </section>
+  );
+};

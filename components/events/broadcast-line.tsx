@@ -1,0 +1,96 @@
+import Link from "next/link";
+import { FreeLink } from "@/components/free/free-link";
+import { Badge } from "@/components/ui/badge";
+import { Plate } from "@/components/ui/plate";
+import { formatWait } from "@/lib/events/countdown";
+import { stateOf } from "@/lib/events/phase";
+import { marketOf } from "@/lib/market";
+import { paths } from "@/lib/paths";
+import type { Broadcast } from "@/lib/shapes";
+import type { EventSetting } from "./setting";
+import { ShowingBadge } from "./showing-badge";
+import { When } from "./when";
+
+/** A wait below this isn't worth a word: coverage that opens a little late. */
+const shortSeconds = 5 * 60;
+
+/** The market whose page of a channel or programme is led to; null where the channel has no country. */
+export const marketFor = ({ country }: Pick<Broadcast, "country">, { market }: EventSetting): string | null =>
+  market ?? (country ? marketOf(country).slug : null);
+
+/** A channel's showing of an event: the channel, how, when, and where it is free. `start` is the event's, where known. */
+export const BroadcastLine = ({
+  broadcast,
+  start,
+  setting,
+}: {
+  broadcast: Broadcast;
+  start: number | null;
+  setting: EventSetting;
+}) => {
+  const { now, format, logos, ways, t } = setting;
+  const { channel, channel_name: name, listing, showing, free } = broadcast;
+  const market = marketFor(broadcast, setting);
+  const state = stateOf(broadcast, now);
+  const way = ways.get(channel);
+  const waitSeconds = start === null ? 0 : broadcast.start - start;
+  const note = {
+    coming:
+      waitSeconds >= shortSeconds
+        ? t("event.wait", { duration: formatWait(waitSeconds, format.locale) })
+        : null,
+    on: t("programme.onNow"),
+    over: t("programme.over"),
+  }[state];
+  const times = (
+    <When start={broadcast.start} stop={broadcast.stop} of={start ?? broadcast.start} format={format} />
+  );
+  return (
+    <li
+      data-showing={showing}
+      data-free={free ? "" : undefined}
+      className="grid grid-cols-[46px_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 border-t border-line px-3.5 py-3 wide:px-[18px] desk:grid-cols-[52px_minmax(0,1fr)_6rem_15rem_14rem] desk:gap-x-4"
+    >
+      <Plate name={name} src={logos.get(channel)} />
+      <span className="min-w-0">
+        <Link
+          href={market === null ? paths.neutralChannel(channel) : paths.channel(market, channel)}
+          prefetch={false}
+          className="inline-flex max-w-full items-center font-title hover:underline pointer-coarse:min-h-11"
+        >
+          <bdi className="min-w-0 [overflow-wrap:anywhere]">{name}</bdi>
+        </Link>
+        {free && !way ? (
+          <span className="ms-2">
+            <Badge look="free">{t("badge.free")}</Badge>
+          </span>
+        ) : null}
+      </span>
+      <span className="justify-self-end desk:justify-self-start">
+        <ShowingBadge showing={showing} t={t} />
+      </span>
+      <span
+        className={`col-span-2 col-start-2 flex flex-wrap items-baseline gap-x-2.5 desk:col-span-1 desk:col-start-auto desk:block ${state === "over" ? "text-muted" : ""}`}
+      >
+        {market === null ? (
+          <span className="font-[600]">{times}</span>
+        ) : (
+          <Link
+            href={paths.programme(market, listing)}
+            prefetch={false}
+            className="inline-block font-[600] hover:underline pointer-coarse:py-2.5"
+          >
+            <bdi className="sr-only">{name} </bdi>
+            {times}
+          </Link>
+        )}
+        {note ? <small className="block text-[0.8125rem] text-muted">{note}</small> : null}
+      </span>
+      {way ? (
+        <span className="col-span-2 col-start-2 min-w-0 desk:col-span-1 desk:col-start-auto desk:text-end">
+          <FreeLink way={way} locale={format.locale} t={t} />
+        </span>
+      ) : null}
+    </li>
+  );
+};

@@ -1,0 +1,172 @@
+import Link from "next/link";
+import type { ReactNode } from "react";
+import { Flag } from "@/components/ui/flag";
+import { Time, Zone } from "@/components/ui/time";
+import { endOf, isStartKnown } from "@/lib/events/phase";
+import { venueZone } from "@/lib/events/venue";
+import { countryName } from "@/lib/market";
+import { paths } from "@/lib/paths";
+import type { EventDetail } from "@/lib/shapes";
+import { EventStatus, type StatusWords } from "./event-status";
+import type { EventSetting } from "./setting";
+
+type Props = { event: EventDetail; setting: EventSetting };
+
+const statusWords = ({ t }: EventSetting): StatusWords => ({
+  coming: t("event.coming"),
+  live: t("event.live"),
+  finished: t("event.finished"),
+  startsIn: t.raw("event.startsIn"),
+  runsFor: t.raw("event.runsFor"),
+  isOver: t("event.isOver"),
+  playedBefore: t("event.playedBefore"),
+});
+
+/** The way up: sport, league. */
+const Trail = ({
+  event,
+  sport,
+  market,
+  t,
+}: { event: EventDetail; sport: string; market: string } & Pick<EventSetting, "t">) => {
+  const look = "inline-flex items-center hover:text-ink hover:underline pointer-coarse:min-h-11";
+  return (
+    <nav aria-label={t("event.trail")} className="no-print text-[0.875rem] text-muted">
+      <ol className="flex flex-wrap items-center gap-x-2 [&>li+li]:before:me-2 [&>li+li]:before:text-faint [&>li+li]:before:content-['›'/'']">
+        <li>
+          <Link href={paths.sport(market)} prefetch={false} className={look}>
+            {t("event.trail")}
+          </Link>
+        </li>
+        <li>
+          <Link href={paths.sport(market, event.sport)} prefetch={false} className={look}>
+            {sport}
+          </Link>
+        </li>
+        {event.league ? (
+          <li className="min-w-0">
+            <Link href={paths.league(market, event.league)} prefetch={false} className={look}>
+              <bdi className="[overflow-wrap:anywhere]">{event.league.name}</bdi>
+            </Link>
+          </li>
+        ) : null}
+      </ol>
+    </nav>
+  );
+};
+
+/** The sides, or the name of an event without two. */
+const Name = ({ event, t }: { event: EventDetail } & Pick<EventSetting, "t">) =>
+  event.home && event.away ? (
+    <>
+      <bdi>{event.home}</bdi> <span className="text-[0.7em] font-[500] text-faint">{t("event.versus")}</span>{" "}
+      <bdi>{event.away}</bdi>
+    </>
+  ) : (
+    <bdi>{event.name}</bdi>
+  );
+
+const Venue = ({ event: { venue, start }, setting: { format, t } }: Props) => {
+  if (!venue) return null;
+  const zone = venue.country && venueZone(venue.country, start, format.zone);
+  const [before, after] = t.raw("event.venueTime").split("{time}");
+  return (
+    <span className="flex flex-wrap items-center gap-x-2">
+      <bdi className="[overflow-wrap:anywhere]">{venue.name}</bdi>
+      {venue.country ? (
+        <>
+          <Flag country={venue.country} />
+          <span className="sr-only">{countryName(venue.country, format.locale)}</span>
+        </>
+      ) : null}
+      {zone ? (
+        <span data-clock={zone} data-clock-zoned="">
+          {before}
+          <Time at={start} format={{ ...format, zone }} />
+          {after}
+        </span>
+      ) : null}
+    </span>
+  );
+};
+
+/** How many channels and countries show it live. */
+const LiveCount = ({ event: { broadcasts }, setting: { t } }: Props) => {
+  const live = broadcasts.filter(({ showing }) => showing === "live");
+  const distinct = (values: (string | undefined)[]) => new Set(values).size;
+  if (live.length === 0) return <span>{t("event.notLive")}</span>;
+  return (
+    <span>
+      {t("event.liveOn", {
+        channels: distinct(live.map(({ channel }) => channel)),
+        countries: distinct(live.map(({ country }) => country)),
+      })}
+    </span>
+  );
+};
+
+/** What an event is, when and where, and what can be done with it. */
+export const EventHeader = ({
+  event,
+  sport,
+  actions,
+  setting,
+}: Props & {
+  /** The sport's name. */
+  sport: string;
+  /** Buttons and links, in a row. */
+  actions: ReactNode;
+}) => {
+  const { now, format, market, t } = setting;
+  const known = isStartKnown(event);
+  return (
+    <>
+      {market === null ? null : <Trail event={event} sport={sport} market={market} t={t} />}
+      <header className="mt-3 rounded-hero border border-line bg-panel bg-[radial-gradient(120%_160%_at_0%_0%,color-mix(in_oklab,var(--color-sport)_24%,var(--color-panel)),var(--color-panel)_62%)] p-5 wide:p-8 rtl:bg-[radial-gradient(120%_160%_at_100%_0%,color-mix(in_oklab,var(--color-sport)_24%,var(--color-panel)),var(--color-panel)_62%)] desk:flex desk:items-end desk:gap-8">
+        <div className="min-w-0 flex-1">
+          <p className="flex min-h-6 flex-wrap items-center gap-x-2.5 gap-y-1">
+            <EventStatus
+              start={known ? event.start : null}
+              end={endOf(event)}
+              now={now}
+              locale={format.locale}
+              words={statusWords(setting)}
+            />
+          </p>
+          <h1 className="mt-2.5 text-[2rem] leading-[1.06] font-heading tracking-heading [overflow-wrap:anywhere] wide:text-[2.875rem]">
+            <Name event={event} t={t} />
+          </h1>
+          <p className="mt-2 flex flex-wrap gap-x-2 font-[560] text-muted">
+            {[event.league?.name ?? sport, event.round].filter(Boolean).map((text, index) => (
+              <bdi key={text} className="[overflow-wrap:anywhere]">
+                {index > 0 ? "· " : ""}
+                {text}
+              </bdi>
+            ))}
+          </p>
+          <p
+            className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-[1.0625rem] text-muted"
+            data-clock={format.zone}
+            data-clock-viewer={market === null ? "" : undefined}
+          >
+            <span>
+              {known ? null : <>{t("event.firstShown")} </>}
+              <b className="font-[640] text-ink">
+                <Time at={event.start} format={format} as="date" />, <Time at={event.start} format={format} />
+              </b>{" "}
+              <Zone format={format} pattern={t.raw("time.zone")} />
+            </span>
+            <Venue event={event} setting={setting} />
+            <LiveCount event={event} setting={setting} />
+          </p>
+        </div>
+        <section
+          aria-label={t("event.actions")}
+          className="no-print mt-5 flex flex-wrap gap-2.5 desk:mt-0 desk:w-44 desk:shrink-0 desk:flex-col desk:[&_a]:w-full desk:[&_button]:w-full"
+        >
+          {actions}
+        </section>
+      </header>
+    </>
+  );
+};

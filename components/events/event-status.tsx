@@ -1,0 +1,45 @@
+"use client";
+
+import { Badge } from "@/components/ui/badge";
+import { formatWait } from "@/lib/events/countdown";
+import type { Phase } from "@/lib/events/phase";
+import { fill } from "@/lib/fill";
+import { useNow } from "./use-now";
+
+/** `startsIn` and `runsFor` hold `{duration}`. */
+export type StatusWords = Record<Phase | "startsIn" | "runsFor" | "isOver" | "playedBefore", string>;
+
+/**
+ * Whether an event is coming, live or finished, and for how long: told as of `now` in the page, then by the clock.
+ * `end` is when it is taken to end; `start` is null where the listings don't tell it.
+ */
+export function EventStatus({
+  start,
+  end,
+  now: made,
+  locale,
+  words,
+}: {
+  start: number | null;
+  end: number;
+  now: number;
+  locale: string;
+  words: StatusWords;
+}) {
+  const now = useNow(made);
+  const phase: Phase = start === null || now >= end ? "finished" : now < start ? "coming" : "live";
+  const text = () => {
+    if (start === null) return words.playedBefore;
+    if (phase === "finished") return words.isOver;
+    if (phase === "coming") return fill(words.startsIn, { duration: formatWait(start - now, locale, "up") });
+    return fill(words.runsFor, { duration: formatWait(now - start, locale) });
+  };
+  return (
+    <>
+      <Badge look={phase === "live" ? "live" : "plain"}>{words[phase]}</Badge>{" "}
+      <span className="text-muted tabular-nums" suppressHydrationWarning>
+        {text()}
+      </span>
+    </>
+  );
+}

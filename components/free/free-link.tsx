@@ -1,0 +1,30 @@
+import { Icon } from "@/components/ui/icon";
+import type { Words } from "@/lib/i18n";
+import { countryName } from "@/lib/market";
+import type { FreeWay } from "@/lib/shapes";
+import { plainDate } from "@/lib/time/format";
+
+type Setting = { way: FreeWay; locale: string; t: Words };
+
+/** What a free way asks of a viewer, where it works, and when it was checked. */
+export const freeTerms = ({ way, locale, t }: Setting): string =>
+  [
+    t(`free.${way.signup ?? "unknown"}`),
+    t("free.in", { country: countryName(way.country, locale) }),
+    way.checked ? t("free.checked", { date: plainDate(way.checked, locale) }) : t("free.unchecked"),
+  ].join(" · ");
+
+/** The official page of a free way, with its terms, beside a programme. */
+export const FreeLink = ({ way, locale, t }: Setting) => (
+  <>
+    <a
+      href={way.watch_url}
+      rel="noopener noreferrer nofollow"
+      className="inline-flex max-w-full items-center gap-1.5 font-[660] text-brand hover:underline pointer-coarse:min-h-11"
+    >
+      <span className="min-w-0 [overflow-wrap:anywhere]">{t("event.watch", { service: way.service })}</span>
+      <Icon name="out" size={15} className="shrink-0" />
+    </a>
+    <small className="block text-[0.8125rem] text-muted">{freeTerms({ way, locale, t })}</small>
+  </>
+);

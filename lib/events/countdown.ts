@@ -1,0 +1,18 @@
+const dayMinutes = 24 * 60;
+
+/**
+ * A length in words, in full minutes: "4m", "1h 45m", and from two days on "2d 4h". `round` says what becomes of a
+ * part of a minute: it counts in what is still to wait, not in what has passed.
+ */
+export function formatWait(seconds: number, locale: string, round: "up" | "down" = "down"): string {
+  const exact = Math.max(0, seconds) / 60;
+  const minutes = round === "up" ? Math.ceil(exact) : Math.floor(exact);
+  const days = minutes >= 2 * dayMinutes ? Math.floor(minutes / dayMinutes) : 0;
+  const rest = minutes - days * dayMinutes;
+  return new Intl.DurationFormat(locale, {
+    style: "narrow",
+    minutesDisplay: minutes < 60 ? "always" : "auto",
+  }).format(
+    days > 0 ? { days, hours: Math.floor(rest / 60) } : { hours: Math.floor(rest / 60), minutes: rest % 60 },
+  );
+}

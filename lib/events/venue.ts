@@ -1,0 +1,18 @@
+import { wallClock } from "@/contract/zone";
+import { fallbackZone } from "@/lib/market";
+
+const zonesOf = (country: string): string[] => new Intl.Locale(`und-${country}`).getTimeZones?.() ?? [];
+
+/**
+ * The zone of a place of which only the country is known, where the clock there differs from another zone's at an
+ * instant (epoch seconds). Null where it is the same, and where a country's clocks differ so much among themselves
+ * that its principal one says little.
+ */
+export function venueZone(country: string, at: number, zone: string): string | null {
+  const principal = fallbackZone(country);
+  const clock = wallClock(at, principal);
+  if (clock === wallClock(at, zone)) return null;
+  const zones = zonesOf(country);
+  const alike = zones.filter((other) => wallClock(at, other) === clock);
+  return alike.length * 2 >= zones.length ? principal : null;
+}
