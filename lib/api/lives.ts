@@ -12,3 +12,6 @@ export const day = { stale: 60, revalidate: 120, expire: 1800 };
 
 /** Countries, line-ups and channels. */
 export const lineup = { stale: 300, revalidate: 600, expire: 21_600 };
+
+/** What only machines ask for, which must not cost a key its calls. */
+export const survey = { stale: 300, revalidate: 21_600, expire: 86_400 };

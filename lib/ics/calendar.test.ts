@@ -1,24 +1,45 @@
 import fc from "fast-check";
 import ICAL from "ical.js";
+import nodeIcal from "node-ical";
 import { expect, it } from "vitest";
-import { type CalendarEntry, writeCalendar } from "./calendar.ts";
+import { type Calendar, type CalendarEntry, sequenceOf, writeCalendar } from "./calendar.ts";
 
-const epoch = fc.integer({ min: 0, max: 4_000_000_000 });
+const epoch = fc.integer({ min: 1, max: 4_000_000_000 });
 const words = fc.string({ unit: "grapheme", minLength: 1, maxLength: 200 });
 
-const entry: fc.Arbitrary<CalendarEntry> = fc.record({
-  uid: fc.stringMatching(/^ls_[0-9a-z]{10}@nownext$/),
-  start: epoch,
-  stop: epoch,
-  summary: words,
-  description: words,
-  location: words,
-});
+const entry: fc.Arbitrary<CalendarEntry> = fc.record(
+  {
+    uid: fc.stringMatching(/^ls_[0-9a-z]{10}@nownext$/),
+    start: epoch,
+    stop: epoch,
+    summary: words,
+    description: words,
+    location: words,
+    revised: epoch,
+  },
+  { requiredKeys: ["uid", "start", "summary", "revised"] },
+);
 
 const hostile = "Ends;\r\nEND:VEVENT\r\nBEGIN:VALARM\nhere, \\ and\u0000 there";
 
-const eventsOf = (calendar: string) =>
-  new ICAL.Component(ICAL.parse(calendar))
+const calendar = (entries: CalendarEntry[], name = "Plan"): Calendar => ({
+  name,
+  zone: "Pacific/Auckland",
+  entries,
+  refreshHours: 1,
+});
+
+const news: CalendarEntry = {
+  uid: "a@b",
+  start: 1_773_519_120,
+  stop: 1_773_522_720,
+  summary: "News",
+  url: "https://a.test/x",
+  revised: 1_773_519_000,
+};
+
+const eventsOf = (text: string) =>
+  new ICAL.Component(ICAL.parse(text))
     .getAllSubcomponents("vevent")
     .map((component) => new ICAL.Event(component));
 
@@ -31,8 +52,8 @@ const plain = (value: string) =>
 
 it("another program reads what was written, whatever the words hold", () => {
   fc.assert(
-    fc.property(fc.array(entry, { maxLength: 4 }), words, epoch, (entries, name, madeAt) => {
-      const events = eventsOf(writeCalendar(name, entries, madeAt));
+    fc.property(fc.array(entry, { maxLength: 4 }), words, (entries, name) => {
+      const events = eventsOf(writeCalendar(calendar(entries, name)));
       expect(
         events.map((event) => ({
           uid: event.uid,
@@ -41,24 +62,46 @@ it("another program reads what was written, whatever the words hold", () => {
           summary: event.summary,
           description: event.description,
           location: event.location,
+          sequence: event.sequence,
         })),
       ).toEqual(
-        entries.map(({ summary, description, location, ...rest }) => ({
+        entries.map(({ summary, description, location, revised, ...rest }) => ({
           ...rest,
+          stop: rest.stop ?? rest.start,
           summary: plain(summary),
           description: plain(description ?? "") || null,
           location: plain(location ?? "") || null,
+          sequence: sequenceOf(revised),
         })),
       );
     }),
   );
 });
 
+it("a second program reads the same instants, names and revisions", () => {
+  const parsed = nodeIcal.sync.parseICS(
+    writeCalendar(
+      calendar([news, { uid: "c@d", start: 1_773_600_000, summary: hostile, revised: 1_773_519_007 }]),
+    ),
+  );
+  const events = Object.values(parsed).filter((component) => component?.type === "VEVENT");
+  expect(
+    events.map((event) => ({
+      uid: event.uid,
+      start: event.start.getTime() / 1000,
+      sequence: Number(event.sequence),
+      modified: event.lastmodified?.toISOString(),
+    })),
+  ).toEqual([
+    { uid: "a@b", start: news.start, sequence: 6_293_400, modified: "2026-03-14T20:10:00.000Z" },
+    { uid: "c@d", start: 1_773_600_000, sequence: 6_293_407, modified: "2026-03-14T20:10:07.000Z" },
+  ]);
+});
+
 it("no line is longer than 75 octets, each ends in CRLF, and none cuts a character", () => {
   fc.assert(
     fc.property(entry, words, (one, name) => {
-      const calendar = writeCalendar(name, [one], 0);
-      const lines = calendar.split("\r\n");
+      const lines = writeCalendar(calendar([one], name)).split("\r\n");
       expect(lines.pop()).toBe("");
       for (const line of lines) {
         expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
@@ -70,29 +113,37 @@ it("no line is longer than 75 octets, each ends in CRLF, and none cuts a charact
 });
 
 it("words of a listing can't end their event or begin another", () => {
-  const calendar = writeCalendar("Plan", [{ uid: "a@b", start: 0, stop: 60, summary: hostile }], 0);
-  expect(eventsOf(calendar)).toHaveLength(1);
-  expect(eventsOf(calendar)[0]?.summary).toBe("Ends;\nEND:VEVENT\nBEGIN:VALARM\nhere, \\ and there");
+  const events = eventsOf(writeCalendar(calendar([{ ...news, summary: hostile }])));
+  expect(events).toHaveLength(1);
+  expect(events[0]?.summary).toBe("Ends;\nEND:VEVENT\nBEGIN:VALARM\nhere, \\ and there");
 });
 
-it("says when it was made, in UTC, and is the same each time", () => {
-  const one = {
-    uid: "a@b",
-    start: 1_773_519_120,
-    stop: 1_773_522_720,
-    summary: "News",
-    url: "https://a.test/x",
-  };
-  expect(writeCalendar("My plan", [one], 1_773_519_000)).toMatchInlineSnapshot(`
+it("a later revision has a higher sequence, which fits 31 bits", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1_767_225_600, max: 3_900_000_000 }), fc.nat(1_000_000), (at, later) => {
+      expect(sequenceOf(at + later + 1)).toBeGreaterThan(sequenceOf(at));
+      expect(sequenceOf(at)).toBeGreaterThanOrEqual(0);
+      expect(sequenceOf(at)).toBeLessThan(2 ** 31);
+    }),
+  );
+});
+
+it("says how it is to be followed, in UTC, and is the same each time", () => {
+  expect(writeCalendar(calendar([news], "My plan"))).toMatchInlineSnapshot(`
     "BEGIN:VCALENDAR
     VERSION:2.0
     PRODID:-//now|next//TV guide//EN
     CALSCALE:GREGORIAN
-    METHOD:PUBLISH
+    NAME:My plan
     X-WR-CALNAME:My plan
+    X-WR-TIMEZONE:Pacific/Auckland
+    REFRESH-INTERVAL;VALUE=DURATION:PT1H
+    X-PUBLISHED-TTL:PT1H
     BEGIN:VEVENT
     UID:a@b
     DTSTAMP:20260314T201000Z
+    LAST-MODIFIED:20260314T201000Z
+    SEQUENCE:6293400
     DTSTART:20260314T201200Z
     DTEND:20260314T211200Z
     SUMMARY:News

@@ -1,14 +1,27 @@
-/** A programme in a calendar. Times in epoch seconds. */
+/** A programme or event in a calendar. Times in epoch seconds. */
 export type CalendarEntry = {
   /** Stable: a calendar that has it already changes it instead of having it twice. */
   uid: string;
   start: number;
-  stop: number;
+  /** Left out where nobody tells the end. */
+  stop?: number;
   summary: string;
   description?: string;
   location?: string;
   /** http or https. */
   url?: string;
+  /** Since when it has been told as it is: see `createRevisions`. */
+  revised: number;
+};
+
+/** A calendar file, and how a program that follows it is to keep it. */
+export type Calendar = {
+  name: string;
+  /** The IANA zone that its days are read in; the times themselves are in UTC. */
+  zone: string;
+  entries: readonly CalendarEntry[];
+  /** How soon a program that follows it may ask again. */
+  refreshHours: number;
 };
 
 const lineOctets = 75;
@@ -43,14 +56,27 @@ function folded(line: string): string {
   return [...pieces, piece].join("\r\n");
 }
 
-/** An iCalendar file (RFC 5545) with an event an entry, in UTC. `madeAt` is when it is written, epoch seconds. */
-export function writeCalendar(name: string, entries: readonly CalendarEntry[], madeAt: number): string {
-  const event = ({ uid, start, stop, summary, description, location, url }: CalendarEntry): string[] => [
+const year2026 = Date.UTC(2026) / 1000;
+
+/**
+ * SEQUENCE (RFC 5545, 3.8.7.4) must rise with each revision, and nothing here counts revisions. Seconds since 2026
+ * until the present one was found do: whatever comes later is higher, after a restart and on another machine too. They
+ * fit the 31 bits that programs keep it in until 2094. A number may rise where nothing changed, which the standard
+ * doesn't forbid and which changes nothing for who follows.
+ */
+export const sequenceOf = (revised: number): number => Math.max(0, Math.floor(revised) - year2026);
+
+function eventLines(entry: CalendarEntry): string[] {
+  const { uid, start, stop, summary, description, location, url, revised } = entry;
+  return [
     "BEGIN:VEVENT",
     `UID:${text(uid)}`,
-    `DTSTAMP:${instant(madeAt)}`,
+    // Without a METHOD these two are the same: when the entry was last revised.
+    `DTSTAMP:${instant(revised)}`,
+    `LAST-MODIFIED:${instant(revised)}`,
+    `SEQUENCE:${sequenceOf(revised)}`,
     `DTSTART:${instant(start)}`,
-    `DTEND:${instant(stop)}`,
+    ...(stop === undefined ? [] : [`DTEND:${instant(stop)}`]),
     `SUMMARY:${text(summary)}`,
     ...(description ? [`DESCRIPTION:${text(description)}`] : []),
     ...(location ? [`LOCATION:${text(location)}`] : []),
@@ -59,14 +85,24 @@ export function writeCalendar(name: string, entries: readonly CalendarEntry[], m
     "TRANSP:TRANSPARENT",
     "END:VEVENT",
   ];
+}
+
+/**
+ * An iCalendar file (RFC 5545) with an event an entry, in UTC. It has no METHOD: a published one would need an
+ * organiser. Give it an entry at least, as the standard wants.
+ */
+export function writeCalendar({ name, zone, entries, refreshHours }: Calendar): string {
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
     "PRODID:-//now|next//TV guide//EN",
     "CALSCALE:GREGORIAN",
-    "METHOD:PUBLISH",
+    `NAME:${text(name)}`,
     `X-WR-CALNAME:${text(name)}`,
-    ...entries.flatMap(event),
+    `X-WR-TIMEZONE:${text(zone)}`,
+    `REFRESH-INTERVAL;VALUE=DURATION:PT${refreshHours}H`,
+    `X-PUBLISHED-TTL:PT${refreshHours}H`,
+    ...entries.flatMap(eventLines),
     "END:VCALENDAR",
   ];
   return lines.map((line) => `${folded(line)}\r\n`).join("");

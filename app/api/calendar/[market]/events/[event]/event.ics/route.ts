@@ -1,0 +1,19 @@
+import { answerEvents, answerUnavailable, answerUnknown } from "@/app/api/calendar/answer";
+import { readerOf } from "@/app/coming-data";
+import { getEvent } from "@/lib/api/events";
+import { pageNow } from "@/lib/api/now";
+import { parseMarket } from "@/lib/market";
+import { isUnavailable } from "@/lib/shapes";
+
+/** `GET /api/calendar/{market}/events/{event}/event.ics`: an event, at the time of the best way to see it there. */
+export async function GET(
+  request: Request,
+  { params }: RouteContext<"/api/calendar/[market]/events/[event]/event.ics">,
+): Promise<Response> {
+  const { market: slug, event: id } = await params;
+  const market = parseMarket(slug);
+  const event = market && /^ev_[0-9a-z]+$/.test(id) ? await getEvent(id) : null;
+  if (!market || !event) return answerUnknown();
+  if (isUnavailable(event)) return answerUnavailable(event, market);
+  return answerEvents(request, event.name, "event.ics", [event], await readerOf(market), await pageNow());
+}

@@ -1,0 +1,24 @@
+import { answerEvents, answerUnavailable, answerUnknown } from "@/app/api/calendar/answer";
+import { listComing, readerOf } from "@/app/coming-data";
+import { pageNow } from "@/lib/api/now";
+import { parseMarket } from "@/lib/market";
+import { isUnavailable } from "@/lib/shapes";
+
+/**
+ * `GET /api/calendar/{market}/leagues/{league}/league.ics`: the league's coming events that the country shows. Where
+ * the listings tell of none there is no such calendar, since one must hold an entry: who follows it keeps what it has.
+ */
+export async function GET(
+  request: Request,
+  { params }: RouteContext<"/api/calendar/[market]/leagues/[league]/league.ics">,
+): Promise<Response> {
+  const { market: slug, league } = await params;
+  const market = parseMarket(slug);
+  if (!market || !/^lg_[0-9a-z]+$/.test(league)) return answerUnknown();
+  const events = await listComing(market.country, { league });
+  if (isUnavailable(events)) return answerUnavailable(events, market);
+  const [first] = events;
+  if (!first) return answerUnknown();
+  const name = first.league?.name ?? first.name;
+  return answerEvents(request, name, "league.ics", events, await readerOf(market), await pageNow());
+}

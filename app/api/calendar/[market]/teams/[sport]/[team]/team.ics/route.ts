@@ -1,0 +1,28 @@
+import { answerEvents, answerUnavailable, answerUnknown } from "@/app/api/calendar/answer";
+import { listComing, readerOf } from "@/app/coming-data";
+import { pageNow } from "@/lib/api/now";
+import { sideCalled } from "@/lib/events/team";
+import { parseMarket } from "@/lib/market";
+import { readSegment } from "@/lib/query";
+import { isUnavailable } from "@/lib/shapes";
+
+/**
+ * `GET /api/calendar/{market}/teams/{sport}/{team}/team.ics`: a team's coming events that the country shows. Listings
+ * give teams no id, so a team is its name in a sport. Where there are none there is no such calendar, as of a league.
+ */
+export async function GET(
+  request: Request,
+  { params }: RouteContext<"/api/calendar/[market]/teams/[sport]/[team]/team.ics">,
+): Promise<Response> {
+  const { market: slug, sport, team: segment } = await params;
+  const market = parseMarket(slug);
+  if (!market || !/^[a-z0-9-]+$/.test(sport)) return answerUnknown();
+  const team = readSegment(segment);
+  const coming = await listComing(market.country, { sport });
+  if (isUnavailable(coming)) return answerUnavailable(coming, market);
+  const events = coming.filter((event) => sideCalled(event, team) !== null);
+  const [first] = events;
+  const name = first && sideCalled(first, team);
+  if (!name) return answerUnknown();
+  return answerEvents(request, name, "team.ics", events, await readerOf(market), await pageNow());
+}

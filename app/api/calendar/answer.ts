@@ -1,0 +1,64 @@
+import { answerFile } from "@/lib/feeds/answer";
+import { revisedAt } from "@/lib/feeds/revisions";
+import { wordsOf } from "@/lib/i18n";
+import { type CalendarEntry, writeCalendar } from "@/lib/ics/calendar";
+import { eventEntry, type Reader, type SeenEvent } from "@/lib/ics/event-entry";
+import type { Market } from "@/lib/market";
+import { paths } from "@/lib/paths";
+import type { Unavailable } from "@/lib/shapes";
+import { absoluteUrl } from "@/lib/site-url";
+
+/** How soon a program that follows a calendar or feed may ask again. */
+const refreshHours = 1;
+
+/** Seconds for which a calendar needn't be asked for again. */
+export const maxAge = 300;
+
+/** An entry as it is in a language, with the time of its last revision. */
+export const revised = (
+  entry: Omit<CalendarEntry, "revised">,
+  language: string,
+  now: number,
+): CalendarEntry => ({
+  ...entry,
+  revised: revisedAt(`${entry.uid} ${language}`, entry, now),
+});
+
+type CalendarFile = { name: string; fileName: string; zone: string; entries: readonly CalendarEntry[] };
+
+/** Answers with a calendar; `fileName` is what a browser keeps it as. */
+export const answerCalendar = (request: Request, { fileName, ...calendar }: CalendarFile): Response =>
+  answerFile(request, {
+    body: writeCalendar({ ...calendar, refreshHours }),
+    type: "text/calendar",
+    name: fileName,
+    maxAge,
+  });
+
+/** A calendar of events in a reader's country and language. */
+export function answerEvents(
+  request: Request,
+  name: string,
+  fileName: string,
+  events: readonly SeenEvent[],
+  reader: Reader,
+  now: number,
+): Response {
+  const { slug, words } = reader.market;
+  const entries = events.map((event) =>
+    revised(eventEntry(event, reader, absoluteUrl(paths.event(slug, event))), words, now),
+  );
+  return answerCalendar(request, { name, fileName, zone: reader.zone, entries });
+}
+
+/** Says in the market's words why the API doesn't serve something: a problem document (RFC 9457). */
+export function answerUnavailable({ unavailable }: Unavailable, market: Market): Response {
+  const t = wordsOf(market.words, market.locale);
+  const problem = { type: "about:blank", title: t(`unavailable.${unavailable}`), status: 501 };
+  return Response.json(problem, {
+    status: problem.status,
+    headers: { "Content-Type": "application/problem+json", "Content-Language": market.words },
+  });
+}
+
+export const answerUnknown = (): Response => new Response(null, { status: 404 });

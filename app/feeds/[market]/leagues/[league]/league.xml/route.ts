@@ -1,0 +1,59 @@
+import { answerUnavailable, answerUnknown, maxAge } from "@/app/api/calendar/answer";
+import { listComing, readerOf } from "@/app/coming-data";
+import { pageNow } from "@/lib/api/now";
+import { answerFile } from "@/lib/feeds/answer";
+import { type AtomEntry, tagUri, writeAtom } from "@/lib/feeds/atom";
+import { revisedAt } from "@/lib/feeds/revisions";
+import { type Reader, type SeenEvent, verdictSentence } from "@/lib/ics/event-entry";
+import { countryInText, parseMarket } from "@/lib/market";
+import { paths } from "@/lib/paths";
+import { isUnavailable } from "@/lib/shapes";
+import { absoluteUrl, siteOrigin } from "@/lib/site-url";
+import { formatTime, longDateAt, zoneTerm } from "@/lib/time/format";
+
+function entryOf(event: SeenEvent, reader: Reader, now: number): AtomEntry {
+  const { market, zone, t } = reader;
+  const style = { locale: market.locale, zone };
+  const when = t("feed.when", {
+    date: longDateAt(event.start, style),
+    span: formatTime(event.start, style),
+    zone: t("time.zone", { zone: zoneTerm(zone, market.locale) }),
+  });
+  const entry = {
+    id: tagUri(siteOrigin(), `${market.slug}/events/${event.id}`),
+    title: event.name,
+    summary: [when, verdictSentence(event, reader)].join("\n"),
+    url: absoluteUrl(paths.event(market.slug, event)),
+    categories: [event.sport],
+  };
+  return { ...entry, updated: revisedAt(entry.id, entry, now) };
+}
+
+/** `GET /feeds/{market}/leagues/{league}/league.xml`: a league's coming events in a country as an Atom feed. */
+export async function GET(
+  request: Request,
+  { params }: RouteContext<"/feeds/[market]/leagues/[league]/league.xml">,
+): Promise<Response> {
+  const { market: slug, league: id } = await params;
+  const market = parseMarket(slug);
+  if (!market || !/^lg_[0-9a-z]+$/.test(id)) return answerUnknown();
+  const events = await listComing(market.country, { league: id });
+  if (isUnavailable(events)) return answerUnavailable(events, market);
+  const league = events[0]?.league;
+  if (!league) return answerUnknown();
+  const [reader, now] = await Promise.all([readerOf(market), pageNow()]);
+  const body = writeAtom({
+    id: tagUri(siteOrigin(), `${market.slug}/leagues/${league.id}`),
+    title: reader.t("feed.league", {
+      league: league.name,
+      country: countryInText(market.country, market.locale),
+    }),
+    language: market.words,
+    self: absoluteUrl(paths.leagueFeed(market.slug, league.id)),
+    page: absoluteUrl(paths.league(market.slug, league)),
+    updated: now,
+    author: reader.t("site.name"),
+    entries: events.map((event) => entryOf(event, reader, now)),
+  });
+  return answerFile(request, { body, type: "application/atom+xml", maxAge });
+}

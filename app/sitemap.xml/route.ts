@@ -1,0 +1,18 @@
+import { surveyGuide } from "@/lib/api/survey";
+import { answerFile } from "@/lib/feeds/answer";
+import { sectionEntries, siteSections } from "@/lib/feeds/site-sections";
+import { writeSitemapIndex, writeSitemaps } from "@/lib/feeds/sitemap";
+import { paths } from "@/lib/paths";
+import { absoluteUrl } from "@/lib/site-url";
+
+/** `GET /sitemap.xml`: the index of the site's maps, one or more a section, which all come from one kept survey. */
+export async function GET(request: Request): Promise<Response> {
+  const survey = await surveyGuide();
+  const parts = siteSections.flatMap((section) =>
+    writeSitemaps(sectionEntries(section, survey, absoluteUrl)).map((_, index) => ({
+      url: absoluteUrl(paths.sitemap(section, index + 1)),
+      changed: survey.at,
+    })),
+  );
+  return answerFile(request, { body: writeSitemapIndex(parts), type: "application/xml", maxAge: 3600 });
+}

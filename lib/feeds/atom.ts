@@ -1,0 +1,71 @@
+import { element, type Xml, xmlDocument } from "./xml.ts";
+
+/** An entry of a feed. Times in epoch seconds; addresses are absolute. */
+export type AtomEntry = {
+  /** A URI that stays the same for ever. */
+  id: string;
+  title: string;
+  /** Plain text. */
+  summary?: string;
+  url: string;
+  updated: number;
+  /** Words that it is filed under. */
+  categories?: readonly string[];
+};
+
+export type AtomFeed = {
+  id: string;
+  title: string;
+  subtitle?: string;
+  /** BCP 47. */
+  language: string;
+  /** Where the feed itself is, and the page that it tells of. */
+  self: string;
+  page: string;
+  /** When it was made, where no entry is newer. */
+  updated: number;
+  author: string;
+  entries: readonly AtomEntry[];
+};
+
+const instant = (epoch: number): string => new Date(epoch * 1000).toISOString().replace(".000", "");
+
+/**
+ * A tag URI (RFC 4151) for what a site names: stable while the site keeps its host, whatever becomes of its addresses.
+ * `name` holds no characters that a URI would have to escape.
+ */
+export const tagUri = (origin: string, name: string): string =>
+  `tag:${new URL(origin).hostname},2026:${name}`;
+
+const entryElement = ({ id, title, summary, url, updated, categories = [] }: AtomEntry): Xml =>
+  element(
+    "entry",
+    {},
+    element("id", {}, id),
+    element("title", { type: "text" }, title),
+    element("updated", {}, instant(updated)),
+    element("link", { rel: "alternate", type: "text/html", href: url }),
+    ...categories.map((term) => element("category", { term })),
+    ...(summary ? [element("summary", { type: "text" }, summary)] : []),
+  );
+
+/** An Atom feed (RFC 4287). It is as new as its newest entry, and as its own making where it has none. */
+export function writeAtom(feed: AtomFeed): string {
+  const { id, title, subtitle, language, self, page, author, entries } = feed;
+  const updated = entries.length > 0 ? Math.max(...entries.map((entry) => entry.updated)) : feed.updated;
+  return xmlDocument(
+    element(
+      "feed",
+      { xmlns: "http://www.w3.org/2005/Atom", "xml:lang": language },
+      element("id", {}, id),
+      element("title", { type: "text" }, title),
+      ...(subtitle ? [element("subtitle", { type: "text" }, subtitle)] : []),
+      element("updated", {}, instant(updated)),
+      element("author", {}, element("name", {}, author)),
+      element("generator", {}, "now|next"),
+      element("link", { rel: "self", type: "application/atom+xml", href: self }),
+      element("link", { rel: "alternate", type: "text/html", href: page }),
+      ...entries.map(entryElement),
+    ),
+  );
+}

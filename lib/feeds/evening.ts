@@ -1,0 +1,48 @@
+import { type EveningHour, eveningStart, picksOf } from "@/lib/guide/tonight";
+import { nowRows } from "@/lib/now-next";
+import type { Channel, NowNext } from "@/lib/shapes";
+
+/** A programme of the evening. */
+export type EveningProgramme = {
+  id: string;
+  title: string;
+  sub_title?: string;
+  start: number;
+  stop?: number;
+  channel: Channel;
+};
+
+/** What is on at an hour on every channel, and what follows. */
+export type EveningHourLines = { hour: EveningHour; lines: NowNext[] };
+
+/** The hour at which a country's evening is at its height, and on how many of its first channels it is told. */
+const primeHour = 20;
+const primeChannels = 30;
+
+/**
+ * What a feed tells of an evening: what isn't to be missed at each hour, and what is on at 20:00 on the country's
+ * first channels; by start, then in the country's own order, and nothing twice.
+ */
+export function eveningProgrammes(
+  channels: readonly Channel[],
+  hours: readonly EveningHourLines[],
+  date: string,
+  zone: string,
+): EveningProgramme[] {
+  const order = new Map(channels.map(({ id }, index) => [id, index]));
+  const found = new Map<string, EveningProgramme>();
+  const add = (channel: Channel, item: NowNext["now"] | NowNext["next"]) => {
+    if (!item?.id) return;
+    const { id, title, sub_title, start, stop } = item;
+    found.set(id, { id, title, sub_title, start, stop, channel });
+  };
+  for (const { hour, lines } of hours) {
+    const rows = nowRows(channels, lines);
+    const at = eveningStart(date, hour, zone);
+    for (const { channel, item } of picksOf(rows, at, ({ free }) => free === true)) add(channel, item);
+    if (hour === primeHour)
+      for (const { channel, now } of rows.filter((row) => row.now).slice(0, primeChannels)) add(channel, now);
+  }
+  const place = ({ channel }: EveningProgramme) => order.get(channel.id) ?? 0;
+  return [...found.values()].toSorted((a, b) => a.start - b.start || place(a) - place(b));
+}

@@ -1,0 +1,110 @@
+import { isStartKnown } from "@/lib/events/phase";
+import { type Verdict, verdictOf } from "@/lib/events/verdict";
+import type { Words } from "@/lib/i18n";
+import { countryInText, type Market } from "@/lib/market";
+import type { Broadcast, Channel, EventDetail, EventOnAir, SportsEvent } from "@/lib/shapes";
+import { formatSpan, formatTime, longDateAt, zoneTerm } from "@/lib/time/format";
+import type { CalendarEntry } from "./calendar";
+
+/** What a calendar or feed needs of an event: the showings of one country. */
+export type SeenEvent = SportsEvent & Pick<EventDetail, "broadcasts">;
+
+/** In what language, and by whose clock, a country's people are told of it. */
+export type Reader = { market: Market; zone: string; t: Words };
+
+/** A showing's end where a list of events doesn't tell it. */
+const endUnknown = Number.POSITIVE_INFINITY;
+
+/** An event of a country's list with its channels there as showings, whose ends are `Infinity`. */
+export function seenOnAir(event: EventOnAir, country: string, lineup: readonly Channel[]): SeenEvent {
+  const known = new Map(lineup.map((channel) => [channel.id, channel]));
+  const broadcasts = event.channels.flatMap(({ channel: id, showing, start }): Broadcast[] => {
+    const channel = known.get(id);
+    return channel
+      ? [
+          {
+            channel: id,
+            channel_name: channel.name,
+            country,
+            listing: "",
+            start,
+            stop: endUnknown,
+            free: channel.free === true,
+            showing,
+          },
+        ]
+      : [];
+  });
+  return { ...event, broadcasts };
+}
+
+/** The verdict that held before the event began, so that an entry stays where it was once the event is over. */
+const verdictAhead = (event: SeenEvent, country: string): Verdict => verdictOf(event, country, event.start);
+
+/** One sentence: the best way to see an event in the reader's country. */
+export function verdictSentence(event: SeenEvent, reader: Reader): string {
+  const { market, t } = reader;
+  const country = countryInText(market.country, market.locale);
+  const verdict = verdictAhead(event, market.country);
+  if (verdict.kind === "none" || verdict.kind === "over") return t("calendar.notShown", { country });
+  const { best } = verdict;
+  const values = { country, channel: best.channel_name };
+  if (verdict.kind === "live") return t(best.free ? "calendar.liveFree" : "calendar.live", values);
+  const when = whenOf(best, reader);
+  return t(best.showing === "repeat" ? "calendar.repeat" : "calendar.delayed", { ...values, when });
+}
+
+function whenOf({ start, stop }: Broadcast, { market: { locale }, zone }: Reader): string {
+  const style = { locale, zone };
+  const span = stop === endUnknown ? formatTime(start, style) : formatSpan(start, stop, style);
+  return `${longDateAt(start, style)}, ${span}`;
+}
+
+/** What is told below an event's name: where it belongs, the best way to see it, every showing in the country. */
+function descriptionOf(event: SeenEvent, reader: Reader, url: string): string {
+  const { market, zone, t } = reader;
+  const showings = event.broadcasts
+    .filter(({ country }) => country === market.country)
+    .toSorted((a, b) => a.start - b.start)
+    .map((broadcast) =>
+      t(broadcast.free ? "calendar.showingFree" : "calendar.showing", {
+        when: whenOf(broadcast, reader),
+        channel: broadcast.channel_name,
+        showing: t(`badge.${broadcast.showing}`),
+      }),
+    );
+  const place = [event.league?.name, event.round, event.venue?.name].filter(Boolean).join(" · ");
+  const listed =
+    showings.length > 0
+      ? [...showings, t("time.zone", { zone: zoneTerm(zone, market.locale) })].join("\n")
+      : "";
+  return [place, verdictSentence(event, reader), listed, url].filter(Boolean).join("\n\n");
+}
+
+/** When it can be seen in the country, else when it is; without an end where none is told. */
+function spanOf(event: SeenEvent, verdict: Verdict): Pick<CalendarEntry, "start" | "stop"> {
+  if (verdict.kind === "none" || verdict.kind === "over") return { start: event.start };
+  const { best } = verdict;
+  const start = verdict.kind === "live" ? Math.max(event.start, best.start) : best.start;
+  return best.stop === endUnknown ? { start } : { start, stop: best.stop };
+}
+
+/**
+ * An event as a country's calendars have it: at the time of the best way to see it there. Its id holds the country,
+ * since another's entry is at another time; languages share it.
+ */
+export function eventEntry(event: SeenEvent, reader: Reader, url: string): Omit<CalendarEntry, "revised"> {
+  const { market, t } = reader;
+  const verdict = verdictAhead(event, market.country);
+  const isLater = verdict.kind === "later" && isStartKnown(event);
+  return {
+    uid: `${event.id}-${market.country.toLowerCase()}@nownext`,
+    ...spanOf(event, verdict),
+    summary: isLater
+      ? t("calendar.later", { name: event.name, showing: t(`badge.${verdict.best.showing}`) })
+      : event.name,
+    description: descriptionOf(event, reader, url),
+    location: "best" in verdict ? verdict.best.channel_name : event.venue?.name,
+    url,
+  };
+}
