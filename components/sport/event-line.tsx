@@ -10,6 +10,7 @@ import { paths } from "@/lib/paths";
 import type { SportsEvent } from "@/lib/shapes";
 import { isShownFree, isShownLive, type Shown, type SportLine } from "@/lib/sport/lines";
 import { dayLabel, type TimeStyle } from "@/lib/time/format";
+import look from "./event-line.module.css";
 
 /** What the lines of a list share. `now` in epoch seconds; `sportOf` names an event's sport where it isn't plain. */
 export type SportSetting = {
@@ -20,40 +21,46 @@ export type SportSetting = {
   sportOf?(event: SportsEvent): string;
 };
 
-/** Channels that a line names before it counts the rest. */
-const mostChannels = 4;
-const mostCountries = 4;
+/** Showings that a line tells before it counts the rest: the event's own page tells all. */
+const showingsTold = 2;
+const countriesTold = 3;
 
 /** Both sides, or the event's name. */
-export const Sides = ({ event: { home, away, name }, t }: { event: SportsEvent; t: Words }) =>
+const Sides = ({ event: { home, away, name }, t }: { event: SportsEvent; t: Words }) =>
   home && away ? (
     <>
-      <bdi>{home}</bdi> <span className="font-normal text-faint">{t("event.versus")}</span> <bdi>{away}</bdi>
+      <bdi>{home}</bdi> <span>{t("event.versus")}</span> <bdi>{away}</bdi>
     </>
   ) : (
     <bdi>{name}</bdi>
   );
 
 /** A channel that shows an event: how, and when where that isn't the event's own time. */
-const Showing = ({ shown, event, setting }: { shown: Shown; event: SportsEvent; setting: SportSetting }) => {
-  const { market, format, t } = setting;
-  const { channel, showing, start } = shown;
+const ShowingOn = ({
+  shown: { channel, showing, start },
+  event,
+  setting: { market, now, format, t },
+}: {
+  shown: Shown;
+  event: SportsEvent;
+  setting: SportSetting;
+}) => {
   const day = dateAt(start, format.zone);
-  const eventDay = dateAt(event.start, format.zone);
+  const isOtherDay = day !== dateAt(event.start, format.zone);
   return (
-    <li className="flex min-w-0 items-center gap-x-2">
+    <li className={look.showing}>
       <ShowingBadge showing={showing} t={t} />
       <Link
         href={paths.channel(market.slug, channel.id)}
         prefetch={false}
         dir="auto"
-        className="relative z-1 min-w-0 truncate py-0.5 hover:underline pointer-coarse:py-2.5"
+        className={look.channel}
       >
         {channel.name}
       </Link>
       {showing === "live" ? null : (
-        <span className="shrink-0 text-muted">
-          {day === eventDay ? null : `${dayLabel(day, dateAt(setting.now, format.zone), format.locale)} `}
+        <span className={look.when}>
+          {isOtherDay ? `${dayLabel(day, dateAt(now, format.zone), format.locale)} ` : null}
           <Time at={start} format={format} />
         </span>
       )}
@@ -64,71 +71,54 @@ const Showing = ({ shown, event, setting }: { shown: Shown; event: SportsEvent; 
 
 /** The countries that have an event which the market hasn't. */
 function countriesText(codes: readonly string[], { market: { locale }, t }: SportSetting): string {
-  const names = codes.map((code) => countryName(code, locale));
-  const shown = names.length > mostCountries ? names.slice(0, mostCountries - 1) : names;
-  const rest = names.length - shown.length;
-  const listed = rest > 0 ? [...shown, t("sport.moreCountries", { count: rest })] : shown;
-  return t("sport.shownIn", { countries: new Intl.ListFormat(locale).format(listed) });
+  const told = codes.length > countriesTold + 1 ? codes.slice(0, countriesTold) : codes;
+  const rest = codes.length - told.length;
+  const names = told.map((code) => countryName(code, locale));
+  const all = rest > 0 ? [...names, t("sport.moreCountries", { count: rest })] : names;
+  return t("sport.shownIn", { countries: new Intl.ListFormat(locale).format(all) });
 }
 
 const Where = ({ line, setting }: { line: SportLine; setting: SportSetting }) => {
   const { shown, isHere, elsewhere, event } = line;
   const { t } = setting;
-  if (shown.length > 0) {
-    const rest = shown.length - mostChannels;
-    return (
-      <ul aria-label={t("sport.channels")} className="flex flex-col gap-y-1 text-sm">
-        {shown.slice(0, rest > 0 ? mostChannels - 1 : mostChannels).map((each) => (
-          <Showing key={`${each.channel.id} ${each.start}`} shown={each} event={event} setting={setting} />
-        ))}
-        {rest > 0 ? <li className="text-muted">{t("sport.moreShowings", { count: rest + 1 })}</li> : null}
-      </ul>
-    );
-  }
-  if (isHere || elsewhere.length === 0) return null;
-  return <p className="text-sm text-muted">{countriesText(elsewhere, setting)}</p>;
+  if (shown.length === 0)
+    return isHere || elsewhere.length === 0 ? null : <p>{countriesText(elsewhere, setting)}</p>;
+  const rest = shown.length - showingsTold;
+  return (
+    <ul aria-label={t("sport.channels")} className={look.showings}>
+      {shown.slice(0, showingsTold).map((each) => (
+        <ShowingOn key={`${each.channel.id} ${each.start}`} shown={each} event={event} setting={setting} />
+      ))}
+      {rest > 0 ? <li className={look.rest}>{t("sport.moreShowings", { count: rest })}</li> : null}
+    </ul>
+  );
 };
 
 /** An event: when, who, in which competition, and the market's channels that show it. It leads to its page. */
 export const EventLine = ({ line, setting }: { line: SportLine; setting: SportSetting }) => {
   const { event, state, isLiveHere } = line;
   const { market, format, t, sportOf } = setting;
-  const sport = sportOf?.(event);
   return (
     <li
       data-live={isShownLive(line)}
       data-free={isShownFree(line)}
-      className={`relative grid grid-cols-[3.6rem_minmax(0,1fr)] gap-x-3 gap-y-1.5 border-b border-line py-3 hover:bg-panel wide:gap-x-5 desk:grid-cols-[4.5rem_minmax(0,5fr)_minmax(0,4fr)] ${isLiveHere ? "-mx-3.5 rounded-card border border-line bg-panel px-3.5" : ""}`}
+      className={state === "over" ? `${look.line} ${look.past}` : look.line}
     >
-      <p className="pt-px">
-        <Time
-          at={event.start}
-          format={format}
-          className={isLiveHere ? "font-[680] text-ink" : state === "over" ? "text-faint" : "text-muted"}
-        />
-        {state === "live" && !isLiveHere ? (
-          <span className="block text-[0.8125rem] text-faint">{t("sport.running")}</span>
-        ) : null}
+      <p className={look.time}>
+        <Time at={event.start} format={format} />
+        {state === "live" && !isLiveHere ? <small>{t("sport.running")}</small> : null}
       </p>
-      <div className="min-w-0">
-        <h3 className="text-[1.0625rem] leading-snug font-title [overflow-wrap:anywhere]">
-          <Link
-            href={paths.event(market.slug, event)}
-            prefetch={false}
-            className={`line-clamp-3 after:absolute after:inset-0 after:content-[''] ${state === "over" ? "text-muted" : ""}`}
-          >
+      <div className={look.what}>
+        <h3 className={look.title}>
+          <Link href={paths.event(market.slug, event)} prefetch={false}>
             <Sides event={event} t={t} />
           </Link>
         </h3>
-        <p className="text-sm text-muted">
+        <p className={look.facts}>
           <Dotted>
-            {sport}
+            {sportOf?.(event)}
             {event.league ? (
-              <Link
-                href={paths.league(market.slug, event.league)}
-                prefetch={false}
-                className="relative z-1 hover:underline pointer-coarse:py-2.5"
-              >
+              <Link href={paths.league(market.slug, event.league)} prefetch={false}>
                 <bdi>{event.league.name}</bdi>
               </Link>
             ) : null}
@@ -136,9 +126,33 @@ export const EventLine = ({ line, setting }: { line: SportLine; setting: SportSe
           </Dotted>
         </p>
       </div>
-      <div className="col-start-2 min-w-0 desk:col-start-3">
+      <div className={look.where}>
         <Where line={line} setting={setting} />
       </div>
     </li>
   );
 };
+
+/** Whether the locale's clock needs room for "am" and "pm". */
+const isWide = ({ locale }: TimeStyle): boolean =>
+  new Intl.DateTimeFormat(locale, { hour: "numeric" }).resolvedOptions().hour12 === true;
+
+/** Events, one below the other; in a panel where they are what a page is for. */
+export const EventLines = ({
+  lines,
+  setting,
+  inPanel = false,
+}: {
+  lines: readonly SportLine[];
+  setting: SportSetting;
+  inPanel?: boolean;
+}) => (
+  <ol
+    className={inPanel ? `${look.lines} ${look.panel}` : look.lines}
+    data-wide={isWide(setting.format) ? "" : undefined}
+  >
+    {lines.map((line) => (
+      <EventLine key={line.event.id} line={line} setting={setting} />
+    ))}
+  </ol>
+);

@@ -6,13 +6,12 @@ import { dateAt } from "@/contract/zone";
 import { countryInText, countryName } from "@/lib/market";
 import { paths } from "@/lib/paths";
 import type { League } from "@/lib/shapes";
-import { isShownFree, isShownLive, partsOf, type SportLine } from "@/lib/sport/lines";
+import { partsOf, type SportLine } from "@/lib/sport/lines";
 import { nextRead } from "@/lib/sport/next-read";
 import { dayLabel, longDate } from "@/lib/time/format";
 import type { SportSetting } from "./event-line";
-import { filterWords } from "./filter-words";
+import { FilteredLines } from "./filtered-lines";
 import { FoldedPart, Part } from "./parts";
-import { SportFilter } from "./sport-filter";
 import { SportHeader } from "./sport-header";
 
 /** A competition's events: live on top, then day by day, with what no channel here shows apart. */
@@ -59,11 +58,8 @@ export const LeagueView = ({
         setting={setting}
       />
       {shown.length > 0 ? (
-        <SportFilter
-          has={{ live: shown.some(isShownLive), free: shown.some(isShownFree) }}
-          words={filterWords(t)}
-        >
-          <Part title={t("sport.liveNow")} lines={live} setting={setting} />
+        <FilteredLines lines={shown} t={t}>
+          <Part title={t("sport.liveNow")} lines={live} setting={setting} inPanel />
           {[...days].map(([date, ofDay]) => (
             <Part
               key={date}
@@ -73,7 +69,7 @@ export const LeagueView = ({
               setting={setting}
             />
           ))}
-        </SportFilter>
+        </FilteredLines>
       ) : (
         <Notice
           title={t("sport.leagueEmpty", {

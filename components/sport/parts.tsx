@@ -1,19 +1,11 @@
 import type { ReactNode } from "react";
 import { Icon } from "@/components/ui/icon";
 import type { SportLine } from "@/lib/sport/lines";
-import { EventLine, type SportSetting } from "./event-line";
+import { EventLines, type SportSetting } from "./event-line";
 
 /** The look of a part's heading. */
 export const partHeading =
   "mt-8 mb-1 flex flex-wrap items-baseline gap-x-2.5 text-xl font-[740] tracking-[-0.02em]";
-
-export const Lines = ({ lines, setting }: { lines: readonly SportLine[]; setting: SportSetting }) => (
-  <ol>
-    {lines.map((line) => (
-      <EventLine key={line.event.id} line={line} setting={setting} />
-    ))}
-  </ol>
-);
 
 /** A list under its heading; nothing where it is empty. */
 export const Part = ({
@@ -21,12 +13,15 @@ export const Part = ({
   note,
   lines,
   setting,
+  inPanel,
   children,
 }: {
   title: ReactNode;
   note?: ReactNode;
   lines: readonly SportLine[];
   setting: SportSetting;
+  inPanel?: boolean;
+  /** What follows the list. */
   children?: ReactNode;
 }) =>
   lines.length > 0 ? (
@@ -35,7 +30,7 @@ export const Part = ({
         {title}
         {note ? <small className="text-sm font-normal tracking-normal text-faint">{note}</small> : null}
       </h2>
-      <Lines lines={lines} setting={setting} />
+      <EventLines lines={lines} setting={setting} inPanel={inPanel} />
       {children}
     </section>
   ) : null;
@@ -46,11 +41,14 @@ export const FoldedPart = ({
   text,
   lines,
   setting,
+  children,
 }: {
   title: string;
   text?: string;
   lines: readonly SportLine[];
   setting: SportSetting;
+  /** What follows the list. */
+  children?: ReactNode;
 }) =>
   lines.length > 0 ? (
     <details data-part="" className="group mt-6">
@@ -59,6 +57,7 @@ export const FoldedPart = ({
         {title}
       </summary>
       {text ? <p className="mt-1 text-sm text-faint">{text}</p> : null}
-      <Lines lines={lines} setting={setting} />
+      <EventLines lines={lines} setting={setting} />
+      {children}
     </details>
   ) : null;

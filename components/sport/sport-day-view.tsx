@@ -1,17 +1,15 @@
 import Link from "next/link";
-import { DayStrip } from "@/components/guide/day-strip";
 import { primaryLook } from "@/components/ui/button";
 import { Heartbeat } from "@/components/ui/heartbeat";
 import { Notice } from "@/components/ui/notice";
 import { countryInText } from "@/lib/market";
 import { paths } from "@/lib/paths";
-import { isShownFree, isShownLive, partsOf, type SportLine } from "@/lib/sport/lines";
+import { partsOf, type SportLine } from "@/lib/sport/lines";
 import { nextRead } from "@/lib/sport/next-read";
 import { dayLabel, longDate } from "@/lib/time/format";
 import type { SportSetting } from "./event-line";
-import { filterWords } from "./filter-words";
+import { FilteredLines } from "./filtered-lines";
 import { FoldedPart, Part } from "./parts";
-import { SportFilter } from "./sport-filter";
 import { SportHeader } from "./sport-header";
 import { type CountedLink, SportStrip } from "./sport-strip";
 
@@ -42,24 +40,16 @@ export const SportDayView = ({
   return (
     <div className="page pt-5 pb-16 wide:pt-6" data-clock={setting.format.zone}>
       {date === today ? <Heartbeat at={now} until={nextRead(lines, now)} /> : null}
-      <SportHeader title={title} setting={setting}>
-        <div className="no-print mb-3 flex">
-          <DayStrip
-            date={date}
-            today={today}
-            locale={locale}
-            hrefOf={(day) => paths.sport(slug, sport, day)}
-            words={{ label: t("guide.days"), previous: t("guide.previousDay"), next: t("guide.nextDay") }}
-          />
-        </div>
+      <SportHeader
+        title={title}
+        days={{ date, today, hrefOf: (day) => paths.sport(slug, sport, day) }}
+        setting={setting}
+      >
         <SportStrip label={t("sport.sports")} links={strip} />
       </SportHeader>
       {shown.length + over.length > 0 ? (
-        <SportFilter
-          has={{ live: shown.some(isShownLive), free: shown.some(isShownFree) }}
-          words={filterWords(t)}
-        >
-          <Part title={t("sport.liveNow")} lines={live} setting={setting} />
+        <FilteredLines lines={shown} t={t}>
+          <Part title={t("sport.liveNow")} lines={live} setting={setting} inPanel />
           <Part
             title={dayLabel(date, today, locale)}
             note={longDate(date, locale)}
@@ -69,7 +59,7 @@ export const SportDayView = ({
           {isPast ? null : (
             <FoldedPart title={t("sport.over", { count: over.length })} lines={over} setting={setting} />
           )}
-        </SportFilter>
+        </FilteredLines>
       ) : (
         <Notice
           title={t("sport.emptyDay", { date: longDate(date, locale) })}

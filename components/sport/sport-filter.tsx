@@ -67,7 +67,7 @@ export function SportFilter({
     >
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own. */}
       <script dangerouslySetInnerHTML={{ __html: narrow }} />
-      <fieldset className={`no-print flex flex-wrap items-center gap-1.5 ${look.controls}`}>
+      <fieldset className={`no-print mt-2 flex flex-wrap items-center gap-1.5 ${look.controls}`}>
         <legend className="sr-only">{words.label}</legend>
         {(["live", "free"] as const).map((name) => (
           <button

@@ -1,17 +1,21 @@
+import type { Route } from "next";
 import type { ReactNode } from "react";
+import { DayStrip } from "@/components/guide/day-strip";
 import { Dotted, gap, Sentence } from "@/components/ui/sentence";
 import { Time, Zone } from "@/components/ui/time";
 import type { SportSetting } from "./event-line";
 
-/** A page's name, whose times it tells and of when it is. */
+/** A page's name, whose times it tells and of when it is, and the days that it leads to. */
 export const SportHeader = ({
   title,
   fact,
-  setting: { now, format, t },
+  days,
+  setting: { market, now, format, t },
   children,
 }: {
   title: string;
   fact?: ReactNode;
+  days?: { date: string; today: string; hrefOf(date: string): Route };
   setting: SportSetting;
   children?: ReactNode;
 }) => (
@@ -28,6 +32,15 @@ export const SportHeader = ({
         </Sentence>
       </Dotted>
     </p>
+    {days ? (
+      <div className="no-print mb-3 flex">
+        <DayStrip
+          {...days}
+          locale={market.locale}
+          words={{ label: t("guide.days"), previous: t("guide.previousDay"), next: t("guide.nextDay") }}
+        />
+      </div>
+    ) : null}
     {children}
   </header>
 );

@@ -1,3 +1,4 @@
+import type { Route } from "next";
 import Link from "next/link";
 import { primaryLook, quietLook } from "@/components/ui/button";
 import { Heartbeat } from "@/components/ui/heartbeat";
@@ -5,150 +6,142 @@ import { Notice } from "@/components/ui/notice";
 import { dateAt } from "@/contract/zone";
 import { countryInText } from "@/lib/market";
 import { paths } from "@/lib/paths";
-import { isShownFree, isShownLive, partsOf, type SportLine } from "@/lib/sport/lines";
-import { sportName } from "@/lib/sport/name";
+import { partsOf, type SportLine } from "@/lib/sport/lines";
 import { nextRead } from "@/lib/sport/next-read";
 import { dayLabel, longDate } from "@/lib/time/format";
 import type { SportSetting } from "./event-line";
-import { filterWords } from "./filter-words";
-import { FoldedPart, Lines, Part, partHeading } from "./parts";
-import { SportFilter } from "./sport-filter";
+import { FilteredLines } from "./filtered-lines";
+import { FoldedPart, Part, partHeading } from "./parts";
+
 import { SportHeader } from "./sport-header";
 import { type CountedLink, CountedNames, SportStrip } from "./sport-strip";
 
-/** Lines of a coming day before the rest is left to the day's own page. */
-const linesADay = { all: 6, one: 40 };
+/** Lines of a day that a page of many days tells before it leads to the day's own. */
+const linesADay = { allSports: 6, oneSport: 40 };
+const linesElsewhere = 30;
 
-/** Competitions that are named before the rest is folded. */
-const leaguesShown = 30;
+/** Competitions that are named. */
+const leaguesNamed = 30;
 
 export type SportViewProps = {
   setting: SportSetting;
   today: string;
-  /** A slug; null for all sports. */
-  sport: string | null;
+  /** A slug and name; null for all sports. */
+  sport: { slug: string; name: string } | null;
   /** What runs or is to come, and all of today. */
   lines: SportLine[];
   day: SportLine[];
-  /** The ways to the sports, with counts of the market's own channels; all of the week, with those of all countries. */
+  /** The ways to the sports on the market's channels; all sports and competitions of the week, in all countries. */
   strip: CountedLink[];
   sports: CountedLink[];
   leagues: CountedLink[];
 };
 
 /** The market's sport: live now on top, then today's, then the coming days'. */
-export const SportView = ({ setting, today, sport, lines, day, strip, sports, leagues }: SportViewProps) => {
+export const SportView = (props: SportViewProps) => {
+  const { setting, today, sport, lines, day, strip, sports, leagues } = props;
   const { market, now, format, t } = setting;
   const { locale, slug } = market;
   const country = countryInText(market.country, locale);
-  const dayOf = ({ event }: SportLine) => {
-    const date = dateAt(event.start, format.zone);
-    return date < today ? today : date;
-  };
+  const perDay = sport ? linesADay.oneSport : linesADay.allSports;
+  const toDay = (date: string) => paths.sport(slug, sport?.slug ?? "all", date);
+  // What began yesterday and runs is today's.
+  const dayOf = ({ event }: SportLine) => dateAt(Math.max(event.start, now), format.zone);
   const { live, coming, elsewhere } = partsOf(lines);
-  const todays = partsOf(day);
+  const { over, recorded } = partsOf(day);
   const days = Map.groupBy(coming, dayOf);
-  const perDay = sport === null ? linesADay.all : linesADay.one;
-  const here = [...live, ...coming];
+  const elsewhereToday = elsewhere.filter((line) => dayOf(line) === today);
   return (
     <div className="page pt-5 pb-16 wide:pt-6" data-clock={format.zone}>
       <Heartbeat at={now} until={nextRead(lines, now)} />
       <SportHeader
-        title={
-          sport === null
-            ? t("sport.title", { country })
-            : t("sport.titleOf", { sport: sportName(sport, t), country })
-        }
+        title={sport ? t("sport.titleOf", { sport: sport.name, country }) : t("sport.title", { country })}
         fact={longDate(today, locale)}
+        days={{
+          date: today,
+          today,
+          hrefOf: (date) => (date === today ? paths.sport(slug, sport?.slug) : toDay(date)),
+        }}
         setting={setting}
       >
         <SportStrip label={t("sport.sports")} links={strip} />
       </SportHeader>
-      {here.length > 0 ? (
-        <SportFilter
-          has={{ live: here.some(isShownLive), free: here.some(isShownFree) }}
-          words={filterWords(t)}
-        >
-          <Part title={t("sport.liveNow")} lines={live} setting={setting} />
+      {live.length + coming.length > 0 ? (
+        <FilteredLines lines={[...live, ...coming]} t={t}>
+          <Part title={t("sport.liveNow")} lines={live} setting={setting} inPanel />
           <Part
             title={t("sport.today")}
             note={longDate(today, locale)}
             lines={days.get(today) ?? []}
             setting={setting}
           />
-          <FoldedPart
-            title={t("sport.over", { count: todays.over.length })}
-            lines={todays.over}
-            setting={setting}
-          />
-          <FoldedPart
-            title={t("sport.recorded", { count: todays.recorded.length })}
-            lines={todays.recorded}
-            setting={setting}
-          />
           {[...days]
             .filter(([date]) => date > today)
             .map(([date, ofDay]) => (
-              <section key={date} data-part="">
-                <h2 className={partHeading}>
-                  <Link
-                    href={paths.sport(slug, sport ?? "all", date)}
-                    prefetch={false}
-                    className="hover:underline"
-                  >
+              <Part
+                key={date}
+                title={
+                  <Link href={toDay(date)} prefetch={false} className="hover:underline">
                     {dayLabel(date, today, locale)}
                   </Link>
-                  <small className="text-sm font-normal tracking-normal text-faint">
-                    {longDate(date, locale)}
-                  </small>
-                </h2>
-                <Lines lines={ofDay.slice(0, perDay)} setting={setting} />
+                }
+                note={longDate(date, locale)}
+                lines={ofDay.slice(0, perDay)}
+                setting={setting}
+              >
                 {ofDay.length > perDay ? (
-                  <Link
-                    href={paths.sport(slug, sport ?? "all", date)}
-                    prefetch={false}
-                    className={`${quietLook} mt-3`}
-                  >
+                  <AllOfDay href={toDay(date)}>
                     {t("sport.allOfDay", { count: ofDay.length, date: longDate(date, locale) })}
-                  </Link>
+                  </AllOfDay>
                 ) : null}
-              </section>
+              </Part>
             ))}
-        </SportFilter>
+        </FilteredLines>
       ) : (
         <Notice
-          title={
-            sport === null
-              ? t("sport.empty", { country })
-              : t("sport.emptyOf", { sport: sportName(sport, t), country })
-          }
+          title={sport ? t("sport.emptyOf", { sport: sport.name, country }) : t("sport.empty", { country })}
           action={
-            <Link
-              href={sport === null ? paths.now(slug, "sport") : paths.sport(slug)}
-              className={primaryLook}
-            >
-              {sport === null ? t("sport.lockedAction") : t("sport.all")}
+            <Link href={sport ? paths.sport(slug) : paths.now(slug, "sport")} className={primaryLook}>
+              {sport ? t("sport.all") : t("sport.lockedAction")}
             </Link>
           }
         >
           {t("sport.emptyText")}
         </Notice>
       )}
+      <FoldedPart title={t("sport.over", { count: over.length })} lines={over} setting={setting} />
       <FoldedPart
-        title={t("sport.elsewhere", { count: elsewhere.length })}
-        text={t("sport.elsewhereText")}
-        lines={elsewhere}
+        title={t("sport.recorded", { count: recorded.length })}
+        lines={recorded}
         setting={setting}
       />
+      <FoldedPart
+        title={t("sport.elsewhereToday", { count: elsewhereToday.length })}
+        text={t("sport.elsewhereText")}
+        lines={elsewhereToday.slice(0, linesElsewhere)}
+        setting={setting}
+      >
+        {elsewhereToday.length > linesElsewhere ? (
+          <AllOfDay href={toDay(today)}>
+            {t("sport.everythingOn", { date: longDate(today, locale) })}
+          </AllOfDay>
+        ) : null}
+      </FoldedPart>
       <Counted title={t("sport.moreSports")} note={t("sport.world")} links={sports} />
       <Counted
         title={t("sport.moreLeagues")}
         note={t("sport.world")}
-        links={leagues.slice(0, leaguesShown)}
+        links={leagues.slice(0, leaguesNamed)}
       />
     </div>
   );
 };
+
+const AllOfDay = ({ href, children }: { href: Route; children: string }) => (
+  <Link href={href} prefetch={false} className={`${quietLook} mt-2`}>
+    {children}
+  </Link>
+);
 
 const Counted = ({ title, note, links }: { title: string; note: string; links: CountedLink[] }) =>
   links.length > 0 ? (

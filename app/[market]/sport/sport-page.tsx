@@ -51,19 +51,20 @@ export async function SportPage({
     );
   const ofSport = ({ event }: SportLine) => sport === null || event.sport === sport;
   const told = new Map(counts.sports.map(({ sport: id, name }) => [id, name]));
+  const nameOf = (slugOfSport: string) => sportName(slugOfSport, t, told.get(slugOfSport));
   const setting: SportSetting = {
     market,
     now,
     format: { locale, zone },
     t,
-    sportOf: sport === null ? (event) => sportName(event.sport, t, told.get(event.sport)) : undefined,
+    sportOf: sport === null ? (event) => nameOf(event.sport) : undefined,
   };
   if (date === null)
     return (
       <SportView
         setting={setting}
         today={today}
-        sport={sport}
+        sport={sport === null ? null : { slug: sport, name: nameOf(sport) }}
         lines={lines.filter(ofSport)}
         day={day.filter(ofSport)}
         strip={sportsHere(slug, lines, sport, t).slice(0, stripLength)}
@@ -71,7 +72,7 @@ export async function SportPage({
         leagues={leagues}
       />
     );
-  const name = sport === null ? t("sport.all") : sportName(sport, t, told.get(sport));
+  const name = sport === null ? t("nav.sport") : nameOf(sport);
   const country = countryInText(market.country, locale);
   return (
     <SportDayView

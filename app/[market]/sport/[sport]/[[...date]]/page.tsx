@@ -42,7 +42,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const country = countryInText(market.country, locale);
   const { sports } = await readCounts();
   const name =
-    sport === null ? t("sport.all") : sportName(sport, t, sports.find((told) => told.sport === sport)?.name);
+    sport === null ? t("nav.sport") : sportName(sport, t, sports.find((told) => told.sport === sport)?.name);
   const day = date && longDate(date, locale);
   return {
     title: day

@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import type { Words } from "@/lib/i18n";
+import { isShownFree, isShownLive, type SportLine } from "@/lib/sport/lines";
+import { SportFilter } from "./sport-filter";
+
+/** Lists that a person may narrow, as far as their lines have something to narrow to. */
+export const FilteredLines = ({
+  lines,
+  t,
+  children,
+}: {
+  lines: readonly SportLine[];
+  t: Words;
+  children: ReactNode;
+}) => (
+  <SportFilter
+    has={{ live: lines.some(isShownLive), free: lines.some(isShownFree) }}
+    words={{
+      label: t("sport.filter"),
+      live: t("event.liveOnly"),
+      free: t("event.freeOnly"),
+      count: t.raw("sport.filtered"),
+      nothing: t("sport.nothingFits"),
+      all: t("event.showAll"),
+    }}
+  >
+    {children}
+  </SportFilter>
+);
