@@ -1,70 +1,90 @@
 import Link from "next/link";
 import { Badge } from "@/components/ui/badge";
 import { Flag } from "@/components/ui/flag";
-import { Time } from "@/components/ui/time";
+import { Time, TimeSpan } from "@/components/ui/time";
 import { stateOf } from "@/lib/events/phase";
 import { countryName } from "@/lib/market";
 import { paths } from "@/lib/paths";
 import type { Related, SportsEvent } from "@/lib/shapes";
 import { marketFor } from "./broadcast-line";
 import type { EventSetting } from "./setting";
-import { When } from "./when";
 
 const titleLook = "mb-2 text-xl font-[740] tracking-[-0.02em]";
 
-/** Highlights, previews and the like: those of the market's country first. */
+const RelatedLine = ({
+  item,
+  country,
+  setting,
+}: {
+  item: Related;
+  country: string;
+  setting: EventSetting;
+}) => {
+  const { format, now, t } = setting;
+  const market = marketFor(item, setting);
+  const state = stateOf(item, now);
+  return (
+    <li className="border-b border-line py-2.5">
+      <span className="flex flex-wrap items-center gap-x-2.5">
+        <Badge look="plain">{t(`event.${item.kind}`)}</Badge>
+        {market === null ? (
+          <bdi className="font-title">{item.channel_name}</bdi>
+        ) : (
+          <Link
+            href={paths.programme(market, item.listing)}
+            prefetch={false}
+            className="inline-flex items-center font-title hover:underline pointer-coarse:min-h-11"
+          >
+            <bdi>{item.channel_name}</bdi>
+          </Link>
+        )}
+        {item.country && item.country !== country ? (
+          <span className="text-[0.8125rem] text-muted">
+            <Flag country={item.country} /> {countryName(item.country, format.locale)}
+          </span>
+        ) : null}
+      </span>
+      <span className="text-[0.875rem] text-muted">
+        <Time at={item.start} format={format} as="date" />,{" "}
+        <TimeSpan start={item.start} stop={item.stop} format={format} />
+        {state === "coming" ? null : <> · {t(state === "on" ? "programme.onNow" : "programme.over")}</>}
+      </span>
+    </li>
+  );
+};
+
+/** What is open of the related programmes; the rest is folded. */
+const mostOpen = 5;
+
+/** Highlights, previews and the like: what isn't over first, of the market's country before others. */
 export const RelatedList = ({
   related,
   country,
   setting,
 }: {
   related: readonly Related[];
-  country: string | null;
+  country: string;
   setting: EventSetting;
 }) => {
-  const { format, now, t } = setting;
+  const { now, t } = setting;
   if (related.length === 0) return null;
+  const rank = (item: Related) => (item.stop <= now ? 2 : 0) + (item.country === country ? 0 : 1);
+  const sorted = related.toSorted((a, b) => rank(a) - rank(b) || a.start - b.start);
+  const lines = sorted.map((item) => (
+    <RelatedLine key={`${item.channel} ${item.listing}`} item={item} country={country} setting={setting} />
+  ));
   return (
     <section className="min-w-0">
       <h2 className={titleLook}>{t("event.related")}</h2>
-      <ul>
-        {related.map((item) => {
-          const market = marketFor(item, setting);
-          return (
-            <li
-              key={`${item.channel} ${item.listing}`}
-              className="grid gap-x-3 gap-y-0.5 border-b border-line py-2.5"
-            >
-              <span className="flex flex-wrap items-center gap-x-2.5">
-                <Badge look="plain">{t(`event.${item.kind}`)}</Badge>
-                {market === null ? (
-                  <bdi className="font-title">{item.channel_name}</bdi>
-                ) : (
-                  <Link
-                    href={paths.programme(market, item.listing)}
-                    prefetch={false}
-                    className="inline-flex items-center font-title hover:underline pointer-coarse:min-h-11"
-                  >
-                    <bdi>{item.channel_name}</bdi>
-                  </Link>
-                )}
-                {item.country && item.country !== country ? (
-                  <span className="text-[0.8125rem] text-muted">
-                    <Flag country={item.country} /> {countryName(item.country, format.locale)}
-                  </span>
-                ) : null}
-              </span>
-              <span className="text-[0.875rem] text-muted">
-                <Time at={item.start} format={format} as="date" />,{" "}
-                <When start={item.start} stop={item.stop} of={item.start} format={format} />
-                {stateOf(item, now) === "coming" ? null : (
-                  <> · {t(stateOf(item, now) === "on" ? "programme.onNow" : "programme.over")}</>
-                )}
-              </span>
-            </li>
-          );
-        })}
-      </ul>
+      <ul>{lines.slice(0, mostOpen)}</ul>
+      {lines.length > mostOpen ? (
+        <details>
+          <summary className="flex min-h-11 items-center text-muted hover:text-ink">
+            {t("event.moreRelated", { count: lines.length - mostOpen })}
+          </summary>
+          <ul>{lines.slice(mostOpen)}</ul>
+        </details>
+      ) : null}
     </section>
   );
 };

@@ -2,30 +2,35 @@ import Link from "next/link";
 import { FreeLink } from "@/components/free/free-link";
 import { Badge } from "@/components/ui/badge";
 import { Plate } from "@/components/ui/plate";
+import { Dotted } from "@/components/ui/sentence";
+import { Time, TimeSpan } from "@/components/ui/time";
+import { dateAt } from "@/contract/zone";
 import { formatWait } from "@/lib/events/countdown";
 import { stateOf } from "@/lib/events/phase";
 import { marketOf } from "@/lib/market";
 import { paths } from "@/lib/paths";
-import type { Broadcast } from "@/lib/shapes";
+import type { Broadcast, SportsEvent } from "@/lib/shapes";
 import type { EventSetting } from "./setting";
 import { ShowingBadge } from "./showing-badge";
-import { When } from "./when";
 
 /** A wait below this isn't worth a word: coverage that opens a little late. */
 const shortSeconds = 5 * 60;
+
+/** An event as its showings are placed by it; `startKnown` tells whether the listings tell when it is. */
+export type PlacedEvent = Pick<SportsEvent, "id" | "name" | "start"> & { startKnown: boolean };
 
 /** The market whose page of a channel or programme is led to; null where the channel has no country. */
 export const marketFor = ({ country }: Pick<Broadcast, "country">, { market }: EventSetting): string | null =>
   market ?? (country ? marketOf(country).slug : null);
 
-/** A channel's showing of an event: the channel, how, when, and where it is free. `start` is the event's, where known. */
+/** A channel's showing of an event: the channel, how, when, how long after, and where it is free. */
 export const BroadcastLine = ({
   broadcast,
-  start,
+  event: { start: day, startKnown },
   setting,
 }: {
   broadcast: Broadcast;
-  start: number | null;
+  event: PlacedEvent;
   setting: EventSetting;
 }) => {
   const { now, format, logos, ways, t } = setting;
@@ -33,7 +38,7 @@ export const BroadcastLine = ({
   const market = marketFor(broadcast, setting);
   const state = stateOf(broadcast, now);
   const way = ways.get(channel);
-  const waitSeconds = start === null ? 0 : broadcast.start - start;
+  const waitSeconds = startKnown ? broadcast.start - day : 0;
   const note = {
     coming:
       waitSeconds >= shortSeconds
@@ -42,9 +47,8 @@ export const BroadcastLine = ({
     on: t("programme.onNow"),
     over: t("programme.over"),
   }[state];
-  const times = (
-    <When start={broadcast.start} stop={broadcast.stop} of={start ?? broadcast.start} format={format} />
-  );
+  const times = <TimeSpan start={broadcast.start} stop={broadcast.stop} format={format} />;
+  const isOtherDay = dateAt(broadcast.start, format.zone) !== dateAt(day, format.zone);
   return (
     <li
       data-showing={showing}
@@ -84,7 +88,14 @@ export const BroadcastLine = ({
             {times}
           </Link>
         )}
-        {note ? <small className="block text-[0.8125rem] text-muted">{note}</small> : null}
+        {isOtherDay || note ? (
+          <small className="block text-[0.8125rem] text-muted">
+            <Dotted>
+              {isOtherDay ? <Time at={broadcast.start} format={format} as="date" /> : null}
+              {note}
+            </Dotted>
+          </small>
+        ) : null}
       </span>
       {way ? (
         <span className="col-span-2 col-start-2 min-w-0 desk:col-span-1 desk:col-start-auto desk:text-end">

@@ -5,16 +5,13 @@ import { Zone } from "@/components/ui/time";
 import type { CountryVerdict, Verdict } from "@/lib/events/verdict";
 import { countryInText, countryName, marketOf } from "@/lib/market";
 import { paths } from "@/lib/paths";
-import type { SportsEvent } from "@/lib/shapes";
-import { BroadcastLine } from "./broadcast-line";
+import { BroadcastLine, type PlacedEvent } from "./broadcast-line";
 import type { EventSetting } from "./setting";
 import { ShowingBadge } from "./showing-badge";
 import { When } from "./when";
 
 type Props = {
-  event: Pick<SportsEvent, "id" | "name" | "start">;
-  /** Whether the listings tell when the event itself is. */
-  startKnown: boolean;
+  event: PlacedEvent;
   shown: CountryVerdict;
   setting: EventSetting;
 };
@@ -37,13 +34,13 @@ const Place = ({
   </span>
 );
 
-const Lines = ({ event, startKnown, shown, setting }: Props) => (
+const Lines = ({ event, shown, setting }: Props) => (
   <ul>
     {shown.broadcasts.map((broadcast) => (
       <BroadcastLine
         key={`${broadcast.channel} ${broadcast.listing}`}
         broadcast={broadcast}
-        start={startKnown ? event.start : null}
+        event={event}
         setting={setting}
       />
     ))}

@@ -1,15 +1,16 @@
 import type { ReactNode } from "react";
 import { Heartbeat } from "@/components/ui/heartbeat";
 import { Notice } from "@/components/ui/notice";
-import { Zone } from "@/components/ui/time";
 import { isStartKnown, nextTurn } from "@/lib/events/phase";
 import { countryVerdicts, verdictOf } from "@/lib/events/verdict";
-import { countryName, type Market } from "@/lib/market";
+import type { Market } from "@/lib/market";
 import type { EventDetail, SportsEvent } from "@/lib/shapes";
 import { NextEvents, RelatedList } from "./around-event";
+import { byName } from "./by-name";
 import { FoldedCountry, OwnCountry } from "./country-card";
 import { EventHeader } from "./event-header";
 import type { EventSetting } from "./setting";
+import { Showings } from "./showings";
 import { VerdictCard } from "./verdict-card";
 
 /** An event in a market: how it is best seen there, then everywhere that shows it. */
@@ -33,16 +34,12 @@ export const EventPage = ({
 }) => {
   const { now, format, t } = setting;
   const { country, locale } = market;
-  const startKnown = isStartKnown(event);
+  const placed = { id: event.id, name: event.name, start: event.start, startKnown: isStartKnown(event) };
   const all = countryVerdicts(event, now);
   const own = all.find((shown) => shown.country === country);
-  const collator = new Intl.Collator(locale);
-  const nameOf = (code: string | undefined) => (code ? countryName(code, locale) : "\uFFFF");
-  const others = all
-    .filter((shown) => shown !== own)
-    .sort((a, b) => collator.compare(nameOf(a.country), nameOf(b.country)));
-  const related = event.related.toSorted(
-    (a, b) => Number(b.country === country) - Number(a.country === country) || a.start - b.start,
+  const others = byName(
+    all.filter((shown) => shown !== own),
+    locale,
   );
   return (
     <article className="page max-w-[1080px]! pt-3 pb-16 wide:pt-6" data-clock={format.zone}>
@@ -59,35 +56,16 @@ export const EventPage = ({
             others={others}
             setting={setting}
           />
-          <section aria-labelledby="where" className="mt-8">
-            <h2
-              id="where"
-              className="mb-3 flex flex-wrap items-baseline gap-x-2.5 text-xl font-[740] tracking-[-0.02em]"
-            >
-              {t("event.where")}
-              <small className="text-[0.875rem] font-normal tracking-normal text-muted">
-                <Zone format={format} pattern={t.raw("time.zone")} />
-              </small>
-            </h2>
-            <div data-broadcasts="" className="flex flex-col gap-3">
-              {own ? (
-                <OwnCountry event={event} startKnown={startKnown} shown={own} setting={setting} />
-              ) : null}
-              {others.map((shown) => (
-                <FoldedCountry
-                  key={shown.country ?? ""}
-                  event={event}
-                  startKnown={startKnown}
-                  shown={shown}
-                  setting={setting}
-                />
-              ))}
-            </div>
-          </section>
+          <Showings shown={own ? [own, ...others] : others} setting={setting}>
+            {own ? <OwnCountry event={placed} shown={own} setting={setting} /> : null}
+            {others.map((shown) => (
+              <FoldedCountry key={shown.country ?? ""} event={placed} shown={shown} setting={setting} />
+            ))}
+          </Showings>
         </>
       )}
       <div className="mt-10 grid gap-x-12 gap-y-10 empty:hidden desk:grid-cols-2">
-        <RelatedList related={related} country={country} setting={setting} />
+        <RelatedList related={event.related} country={country} setting={setting} />
         {event.league ? (
           <NextEvents league={event.league} events={next} market={market.slug} setting={setting} />
         ) : null}

@@ -9,7 +9,6 @@ import { countryInText, countryName, type Market } from "@/lib/market";
 import { paths } from "@/lib/paths";
 import type { Broadcast } from "@/lib/shapes";
 import type { EventSetting } from "./setting";
-import { ShowingBadge } from "./showing-badge";
 import { verdictLine } from "./verdict-words";
 import { When } from "./when";
 
@@ -107,8 +106,7 @@ export const VerdictCard = ({
         <Flag country={market.country} />
         {t("event.verdictTitle", { country: countryInText(market.country, market.locale) })}
       </h2>
-      <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-[1.375rem] leading-tight font-[720] tracking-[-0.02em] wide:text-[1.625rem]">
-        {best && ahead ? <ShowingBadge showing={best.showing} t={t} /> : null}
+      <p className="mt-1 text-[1.375rem] leading-tight font-[720] tracking-[-0.02em] wide:text-[1.625rem]">
         {best ? (
           <Link
             href={paths.programme(market.slug, best.listing)}

@@ -1,0 +1,126 @@
+"use client";
+
+import { type ReactNode, useEffect, useLayoutEffect, useState } from "react";
+import { quietLook } from "@/components/ui/button";
+import { pillLook } from "@/components/ui/pill";
+import {
+  everything,
+  type ShowingFilter as Filter,
+  filterStyle,
+  fits,
+  parseFilter,
+  writeFilter,
+} from "@/lib/events/filter";
+import type { Showing } from "@/lib/shapes";
+import { filterStyleId } from "./filter-script";
+
+/** A showing as the filter sees it. */
+export type FilteredRow = { showing: Showing; free: boolean; country?: string };
+
+/** `found` tells how many fit, by their number. */
+export type FilterWords = Record<
+  "label" | "live" | "free" | "country" | "any" | "nothing" | "all",
+  string
+> & {
+  found: string[];
+};
+
+const styleSheet = (): HTMLElement => {
+  const found = document.getElementById(filterStyleId);
+  if (found) return found;
+  const made = document.createElement("style");
+  made.id = filterStyleId;
+  document.head.append(made);
+  return made;
+};
+
+/**
+ * The choices of showings (live, free, one country) over their lists, which stay as they were served: a style hides
+ * what doesn't fit. The choice stands in the address. Hidden where no script runs.
+ */
+export function ShowingFilter({
+  rows,
+  countries,
+  words,
+  children,
+}: {
+  rows: readonly FilteredRow[];
+  /** Code and name, in the order to show. */
+  countries: readonly (readonly [code: string, name: string])[];
+  words: FilterWords;
+  children: ReactNode;
+}) {
+  const [filter, setFilter] = useState<Filter>(everything);
+  const count = rows.filter((row) => fits(filter, row)).length;
+  const isAsked = writeFilter(filter) !== "";
+
+  useLayoutEffect(() => {
+    const read = () => setFilter(parseFilter(location.search));
+    read();
+    window.addEventListener("popstate", read);
+    return () => {
+      window.removeEventListener("popstate", read);
+      document.getElementById(filterStyleId)?.remove();
+    };
+  }, []);
+
+  useEffect(() => {
+    if (filter.country === null) return;
+    const folded = document.querySelector<HTMLDetailsElement>(`[data-country="${filter.country}"] details`);
+    if (folded) folded.open = true;
+  }, [filter.country]);
+
+  const choose = (change: Partial<Filter>) => {
+    const next = { ...filter, ...change };
+    setFilter(next);
+    styleSheet().textContent = filterStyle(next);
+    history.replaceState(history.state, "", location.pathname + writeFilter(next) + location.hash);
+  };
+  const toggle = (name: "live" | "free") => (
+    <button
+      type="button"
+      aria-pressed={filter[name]}
+      className={pillLook(filter[name])}
+      onClick={() => choose({ [name]: !filter[name] })}
+    >
+      {words[name]}
+    </button>
+  );
+
+  return (
+    <>
+      <fieldset className="no-print mb-3 flex flex-wrap items-center gap-[7px] [@media(scripting:none)]:hidden">
+        <legend className="sr-only">{words.label}</legend>
+        {toggle("live")}
+        {toggle("free")}
+        {countries.length > 1 ? (
+          <select
+            aria-label={words.country}
+            value={filter.country ?? ""}
+            onChange={({ target }) => choose({ country: target.value || null })}
+            className={`${pillLook(filter.country !== null)} max-w-[13rem]`}
+          >
+            <option value="">{words.any}</option>
+            {countries.map(([code, name]) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </select>
+        ) : null}
+        <span role="status" className="ms-1.5 text-[0.875rem] text-muted">
+          {isAsked ? words.found[count] : ""}
+        </span>
+      </fieldset>
+      <div data-broadcasts="" className="flex flex-col gap-3">
+        {children}
+        <div data-nothing="" className="hidden rounded-card border border-line p-6 text-center">
+          <p className="text-muted">{words.nothing}</p>
+          <button type="button" className={`${quietLook} mt-3`} onClick={() => choose(everything)}>
+            {words.all}
+          </button>
+        </div>
+      </div>
+    </>
+  );
+}
