@@ -3,7 +3,7 @@ import { type EventsAsked, listLiveEvents, listUpcomingEvents } from "@/lib/api/
 import { wordsOf } from "@/lib/i18n";
 import { type Reader, type SeenEvent, seenOnAir } from "@/lib/ics/event-entry";
 import { countryZone, type Market } from "@/lib/market";
-import { type EventOnAir, isUnavailable, type Unavailable } from "@/lib/shapes";
+import { isUnavailable, type Unavailable } from "@/lib/shapes";
 
 /** As far ahead as the API lists events in one call. */
 const weekHours = 168;
@@ -14,23 +14,31 @@ export async function readerOf(market: Market): Promise<Reader> {
   return { market, zone, t: wordsOf(market.words, market.locale) };
 }
 
-/** A country's events of a sport or league, those that run now and those of the coming week, each with its showings. */
-export async function listComing(
-  country: string,
-  asked: Pick<EventsAsked, "sport" | "league">,
-): Promise<SeenEvent[] | Unavailable> {
+/** Which of a country's events: of a sport (slug) or a league (id). */
+type Asked = Pick<EventsAsked, "sport" | "league">;
+
+/** The coming week of a country, from the call that its sport pages make; where that is cut, from one of its own. */
+async function listUpcoming(country: string, asked: Asked) {
+  const all = await listUpcomingEvents(weekHours, { country });
+  if (isUnavailable(all) || all.items.length === all.count) return all;
+  return listUpcomingEvents(weekHours, { ...asked, country });
+}
+
+/** A country's events of a sport or league with its showings: those that run now, and those of the coming week. */
+export async function listComing(country: string, asked: Asked): Promise<SeenEvent[] | Unavailable> {
   const [live, upcoming, lineup] = await Promise.all([
     listLiveEvents(country),
-    listUpcomingEvents(weekHours, { ...asked, country }),
+    listUpcoming(country, asked),
     listCountryChannels(country),
   ]);
   if (isUnavailable(live)) return live;
   if (isUnavailable(upcoming)) return upcoming;
-  const isAsked = ({ sport, league }: EventOnAir) =>
-    (asked.sport === undefined || sport === asked.sport) &&
-    (asked.league === undefined || league?.id === asked.league);
-  const events = new Map(
-    [...live.items.filter(isAsked), ...upcoming.items].map((event) => [event.id, event]),
-  );
-  return [...events.values()].map((event) => seenOnAir(event, country, lineup ?? []));
+  const events = new Map([...live.items, ...upcoming.items].map((event) => [event.id, event]));
+  return [...events.values()]
+    .filter(
+      ({ sport, league }) =>
+        (asked.sport === undefined || sport === asked.sport) &&
+        (asked.league === undefined || league?.id === asked.league),
+    )
+    .map((event) => seenOnAir(event, country, lineup ?? []));
 }

@@ -1,4 +1,5 @@
 import Link from "next/link";
+import type { ReactNode } from "react";
 import { primaryLook } from "@/components/ui/button";
 import { Heartbeat } from "@/components/ui/heartbeat";
 import { Notice } from "@/components/ui/notice";
@@ -20,6 +21,7 @@ export const LeagueView = ({
   sport,
   lines,
   today,
+  actions,
   setting,
 }: {
   league: League;
@@ -27,6 +29,8 @@ export const LeagueView = ({
   sport: string;
   lines: SportLine[];
   today: string;
+  /** Buttons and links, in a row. */
+  actions?: ReactNode;
   setting: SportSetting;
 }) => {
   const { market, now, format, t } = setting;
@@ -56,7 +60,9 @@ export const LeagueView = ({
         title={league.name}
         fact={league.country ? countryName(league.country, locale) : undefined}
         setting={setting}
-      />
+      >
+        <div className="no-print mb-4 flex flex-wrap gap-2.5">{actions}</div>
+      </SportHeader>
       {shown.length > 0 ? (
         <FilteredLines lines={shown} t={t}>
           <Part title={t("sport.liveNow")} lines={live} setting={setting} inPanel />

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { notFound, permanentRedirect } from "next/navigation";
 import { findEvent, isOwnSegment, readFreeWays, readNext } from "@/app/event-data";
 import { placeholder } from "@/app/placeholder";
+import { EventCalendars } from "@/components/calendar/event-calendars";
 import { EventPage } from "@/components/events/event-page";
 import { verdictLine } from "@/components/events/verdict-words";
 import { ShareButton } from "@/components/share/share-button";
@@ -10,11 +11,13 @@ import { Alternates } from "@/components/shell/alternates";
 import { Notice } from "@/components/ui/notice";
 import { getCountry, listCountryChannels } from "@/lib/api/countries";
 import { pageNow } from "@/lib/api/now";
+import { phaseOf } from "@/lib/events/phase";
 import { verdictOf } from "@/lib/events/verdict";
 import { wordsOf } from "@/lib/i18n";
 import { countryName, countryZone, parseMarket } from "@/lib/market";
 import { paths } from "@/lib/paths";
 import { isUnavailable } from "@/lib/shapes";
+import { siteOrigin } from "@/lib/site-url";
 import { sportName } from "@/lib/sport/name";
 import { formatTime, longDateAt, zoneTerm } from "@/lib/time/format";
 
@@ -83,7 +86,18 @@ export default async function MarketEventPage({ params }: Props) {
         sport={sportName(event.sport, t)}
         market={market}
         next={next}
-        actions={<ShareButton title={event.name} href={paths.neutralEvent(event)} words={shareWords(t)} />}
+        actions={
+          <>
+            <ShareButton title={event.name} href={paths.neutralEvent(event)} words={shareWords(t)} />
+            <EventCalendars
+              event={event}
+              isOver={phaseOf(event, now) === "finished"}
+              market={market.slug}
+              origin={siteOrigin()}
+              t={t}
+            />
+          </>
+        }
         setting={{ now, format, market: market.slug, logos, ways, t }}
       />
     </>

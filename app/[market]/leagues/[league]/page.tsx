@@ -3,7 +3,9 @@ import { notFound, permanentRedirect } from "next/navigation";
 import { readLeague } from "@/app/league-data";
 import { placeholder } from "@/app/placeholder";
 import { readCounts } from "@/app/sport-data";
+import { LeagueCalendar } from "@/components/calendar/event-calendars";
 import { Alternates } from "@/components/shell/alternates";
+import { FeedLink } from "@/components/shell/feed-link";
 import { LeagueView } from "@/components/sport/league-view";
 import { SportLocked } from "@/components/sport/sport-locked";
 import { idOf, segmentOf } from "@/lib/events/slug";
@@ -11,6 +13,7 @@ import { wordsOf } from "@/lib/i18n";
 import { countryInText, parseMarket } from "@/lib/market";
 import { paths } from "@/lib/paths";
 import { isUnavailable } from "@/lib/shapes";
+import { siteOrigin } from "@/lib/site-url";
 import { sportName } from "@/lib/sport/name";
 
 type Props = PageProps<"/[market]/leagues/[league]">;
@@ -49,15 +52,20 @@ export default async function LeaguePage({ params }: Props) {
   if (isUnavailable(lines))
     return <SportLocked market={slug} reason={lines.unavailable} sports={[]} leagues={[]} t={t} />;
   const { sports } = await readCounts();
+  const hasComing = lines.some(({ isHere, state }) => isHere && state !== "over");
   const told = sports.find(({ sport }) => sport === league.sport)?.name;
   return (
     <>
       <Alternates country={market.country} path={(other) => paths.league(other, league)} />
+      {hasComing ? <FeedLink href={paths.leagueFeed(slug, league.id)} title={t("feed.atom")} /> : null}
       <LeagueView
         league={league}
         sport={sportName(league.sport, t, told)}
         lines={lines}
         today={today}
+        actions={
+          hasComing ? <LeagueCalendar league={league} market={slug} origin={siteOrigin()} t={t} /> : null
+        }
         setting={{ market, now, format: { locale, zone }, t }}
       />
     </>

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { placeholder } from "@/app/placeholder";
+import { FeedLink } from "@/components/shell/feed-link";
 import { hourLabel } from "@/components/tonight/hours";
 import { TonightView } from "@/components/tonight/tonight-view";
 import { dateAt } from "@/contract/zone";
@@ -87,15 +88,19 @@ export default async function TonightPage({ params }: Props) {
   if (!found) notFound();
   const { market, channels, zone, date, hour, page } = found;
   const lines = await linesOf(market.country, channels, date, hour, zone);
+  const t = wordsOf(market.words, market.locale);
   return (
-    <TonightView
-      market={market}
-      rows={nowRows(channels, lines)}
-      date={date}
-      zone={zone}
-      hour={hour}
-      page={page}
-      t={wordsOf(market.words, market.locale)}
-    />
+    <>
+      <FeedLink href={paths.tonightFeed(market.slug)} title={t("feed.atom")} />
+      <TonightView
+        market={market}
+        rows={nowRows(channels, lines)}
+        date={date}
+        zone={zone}
+        hour={hour}
+        page={page}
+        t={t}
+      />
+    </>
   );
 }

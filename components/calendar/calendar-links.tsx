@@ -1,0 +1,67 @@
+import { quietLook } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+
+/** A calendar that can be followed: `path` is its address within the site. */
+export type FollowedCalendar = { label: string; path: string };
+
+export type CalendarWords = Record<"add" | "follow" | "followText", string>;
+
+/** The address by which a calendar program follows a file of the site. */
+const webcal = (origin: string, path: string): string => `${origin.replace(/^https?:/, "webcal:")}${path}`;
+
+const sides = { start: "desk:start-0", end: "desk:end-0" };
+
+/**
+ * Puts a file into the device's calendar, once, where there is one to put; and offers the calendars that a program
+ * follows by itself. `origin` is where people reach the site. Needs no script.
+ */
+export const CalendarLinks = ({
+  file,
+  followed,
+  origin,
+  side,
+  words,
+}: {
+  file: string | null;
+  followed: readonly FollowedCalendar[];
+  origin: string;
+  /** The edge of the button that the list keeps to on a wide screen. */
+  side: keyof typeof sides;
+  words: CalendarWords;
+}) => (
+  <>
+    {file === null ? null : (
+      <a href={file} download className={`no-print ${quietLook}`}>
+        <Icon name="calendar" size={18} />
+        {words.add}
+      </a>
+    )}
+    {followed.length === 0 ? null : (
+      <details className="no-print group max-w-full open:basis-full desk:relative desk:open:basis-auto">
+        <summary
+          className={`${quietLook} w-full cursor-pointer list-none [&::-webkit-details-marker]:hidden`}
+        >
+          {words.follow}
+          <Icon name="down" size={16} className="group-open:rotate-180" />
+        </summary>
+        <div
+          className={`mt-2 rounded-card border border-line bg-panel p-2 desk:absolute desk:z-20 desk:w-[340px] desk:shadow-lg ${sides[side]}`}
+        >
+          <p className="px-3 pt-1.5 pb-2 text-sm text-muted">{words.followText}</p>
+          <ul>
+            {followed.map(({ label, path }) => (
+              <li key={path}>
+                <a
+                  href={webcal(origin, path)}
+                  className="flex min-h-11 items-center rounded-cell px-3 py-1.5 font-title [overflow-wrap:anywhere] hover:bg-raised"
+                >
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </details>
+    )}
+  </>
+);

@@ -1,0 +1,63 @@
+import type { Words } from "@/lib/i18n";
+import { paths } from "@/lib/paths";
+import type { SportsEvent } from "@/lib/shapes";
+import { CalendarLinks, type CalendarWords } from "./calendar-links";
+
+const calendarWords = (t: Words): CalendarWords => ({
+  add: t("calendar.add"),
+  follow: t("calendar.follow"),
+  followText: t("calendar.followText"),
+});
+
+type Place = { market: string; origin: string; t: Words };
+
+/** An event's calendars in a market: its own while it is to come or on, its league's, its sides'. */
+export const EventCalendars = ({
+  event: { id, sport, league, home, away },
+  isOver,
+  market,
+  origin,
+  t,
+}: Place & { event: SportsEvent; isOver: boolean }) => {
+  const own = paths.eventCalendar(market, id);
+  const sides = [home, away].flatMap((team) =>
+    team ? [{ label: t("calendar.team", { team }), path: paths.teamCalendar(market, sport, team) }] : [],
+  );
+  const leagues = league
+    ? [
+        {
+          label: t("calendar.league", { league: league.name }),
+          path: paths.leagueCalendar(market, league.id),
+        },
+      ]
+    : [];
+  const itself = isOver ? [] : [{ label: t("calendar.thisEvent"), path: own }];
+  return (
+    <CalendarLinks
+      file={isOver ? null : own}
+      followed={[...itself, ...sides, ...leagues]}
+      origin={origin}
+      side="end"
+      words={calendarWords(t)}
+    />
+  );
+};
+
+/** A league's calendar in a market: what is coming, as a file or to be followed. */
+export const LeagueCalendar = ({
+  league: { id, name },
+  market,
+  origin,
+  t,
+}: Place & { league: { id: string; name: string } }) => {
+  const path = paths.leagueCalendar(market, id);
+  return (
+    <CalendarLinks
+      file={path}
+      followed={[{ label: t("calendar.league", { league: name }), path }]}
+      origin={origin}
+      side="start"
+      words={calendarWords(t)}
+    />
+  );
+};

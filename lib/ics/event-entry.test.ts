@@ -1,0 +1,110 @@
+import { expect, it } from "vitest";
+import { wordsOf } from "@/lib/i18n";
+import { parseMarket } from "@/lib/market";
+import type { Broadcast, Channel, EventOnAir } from "@/lib/shapes";
+import { eventEntry, type Reader, type SeenEvent, seenOnAir, verdictSentence } from "./event-entry.ts";
+
+const start = Date.UTC(2026, 7, 22, 11, 30) / 1000;
+const hour = 3600;
+
+function readerIn(slug: string, zone: string): Reader {
+  const market = parseMarket(slug);
+  if (!market) throw new Error(`no market ${slug}`);
+  return { market, zone, t: wordsOf(market.words, market.locale) };
+}
+
+const newZealand = readerIn("nz", "Pacific/Auckland");
+
+const showing = (
+  of: Broadcast["showing"],
+  country: string,
+  fromHours: number,
+  more: Partial<Broadcast> = {},
+) => ({
+  channel: "ch_1",
+  channel_name: `${country} One`,
+  country,
+  listing: "ls_1",
+  start: start + fromHours * hour,
+  stop: start + (fromHours + 3) * hour,
+  showing: of,
+  free: false,
+  ...more,
+});
+
+const match = (...broadcasts: Broadcast[]): SeenEvent => ({
+  id: "ev_0123456789",
+  sport: "football",
+  league: { id: "lg_0123456789", name: "First League" },
+  name: "Reds v Blues",
+  home: "Reds",
+  away: "Blues",
+  start,
+  round: "Round 2",
+  live_on: 1,
+  broadcasts,
+});
+
+const url = "https://guide.example/nz/events/reds-v-blues-ev_0123456789";
+
+it("a live event stands from its start, not the studio's, to the showing's end", () => {
+  const entry = eventEntry(match(showing("live", "NZ", -0.5), showing("live", "GB", 0)), newZealand, url);
+  expect(entry).toMatchObject({
+    uid: "ev_0123456789-nz@nownext",
+    start,
+    stop: start + 2.5 * hour,
+    summary: "Reds v Blues",
+    location: "NZ One",
+    url,
+  });
+  expect(entry.description).toBe(
+    [
+      "First League · Round 2",
+      "Live in New Zealand on NZ One.",
+      "Saturday, 22 August, 11:00 pm – 2:00 am · NZ One · Live\nAuckland time",
+      url,
+    ].join("\n\n"),
+  );
+});
+
+it("an event that is only shown later stands where it can be seen, and says so", () => {
+  const entry = eventEntry(match(showing("live", "GB", 0), showing("delayed", "NZ", 10)), newZealand, url);
+  expect(entry).toMatchObject({ start: start + 10 * hour, summary: "Reds v Blues (Delayed)" });
+  expect(entry.description).toContain(
+    "Not live in New Zealand: delayed on NZ One, Sunday, 23 August, 9:30 am – 12:30 pm.",
+  );
+});
+
+it("an event that a country doesn't show stands at its start, without an end that nobody knows", () => {
+  const entry = eventEntry(match(showing("live", "GB", 0)), newZealand, url);
+  expect(entry).toMatchObject({ start, summary: "Reds v Blues" });
+  expect(entry.stop).toBeUndefined();
+  expect(entry.description).toContain("No channel in New Zealand is listed to show it.");
+});
+
+it("the free channel of two that are live is named, in the reader's language", () => {
+  const free = showing("live", "FR", 0, { channel: "ch_2", channel_name: "France Libre", free: true });
+  const french = readerIn("fr", "Europe/Paris");
+  expect(verdictSentence(match(showing("live", "FR", 0), free), french)).toContain("France Libre");
+  expect(verdictSentence(match(showing("live", "FR", 0), free), readerIn("fr-en", "Europe/Paris"))).toBe(
+    "Live and free in France on France Libre.",
+  );
+});
+
+it("a list's event has the country's channels, with no end, and leaves out those that it doesn't know", () => {
+  const { broadcasts: _, ...event } = match();
+  const onAir: EventOnAir = {
+    ...event,
+    channels: [
+      { channel: "ch_1", country: "AU", showing: "live", start },
+      { channel: "ch_gone", country: "NZ", showing: "live", start },
+    ],
+  };
+  const channel = { id: "ch_1", name: "Over the Sea", free: true } as Channel;
+  const entry = eventEntry(seenOnAir(onAir, "NZ", [channel]), newZealand, url);
+  expect(entry).toMatchObject({ start, location: "Over the Sea" });
+  expect(entry.stop).toBeUndefined();
+  expect(entry.description).toContain(
+    "Saturday, 22 August, 11:30 pm · Over the Sea · Live, free to watch\nAuckland time",
+  );
+});
