@@ -71,6 +71,9 @@ function localeOf(words: CatalogueLanguage, country: string): string {
   return words === "ar" ? `${base}-ca-gregory-${cycle}-nu-latn` : `${base}-${cycle}`;
 }
 
+/** The locale of pages of no market: English, and no country's habits. */
+export const neutralLocale = "en-001-u-hc-h23";
+
 /** The market of a country, in its own language unless another is named. */
 export function marketOf(country: string, language = ownLanguage(country)): Market {
   const words = isCatalogueLanguage(language) ? language : "en";
@@ -141,11 +144,15 @@ export function languageAutonym(language: string): string {
 export const flagOf = (country: string): string =>
   String.fromCodePoint(...[...country].map((letter) => 0x1f1a5 + letter.charCodeAt(0)));
 
+/** The zones that a country lies in, by their IANA names. */
+export const zonesOf = (country: string): string[] =>
+  new Intl.Locale(`und-${country}`).getTimeZones?.() ?? [];
+
 /** The zone that a country's pages are read in, where the API doesn't name one. */
 export function fallbackZone(country: string): string {
   const principal = principalZones[country];
   if (principal) return principal;
-  const [first] = new Intl.Locale(`und-${country}`).getTimeZones?.() ?? [];
+  const [first] = zonesOf(country);
   return first ?? "UTC";
 }
 

@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from "next";
 import { Document } from "@/components/shell/document";
 import { wordsOf } from "@/lib/i18n";
+import { neutralLocale } from "@/lib/market";
 import { clockAheadMs } from "@/lib/time/clock";
 import { fontClasses } from "../fonts/fonts";
 import { siteMetadata, siteViewport } from "../site-metadata";
@@ -17,7 +18,14 @@ export const viewport: Viewport = siteViewport;
 export default function NeutralLayout({ children }: LayoutProps<"/">) {
   const t = wordsOf("en");
   return (
-    <Document lang="en" dir="ltr" fonts={fontClasses} aheadMs={clockAheadMs()} skip={t("site.skip")}>
+    <Document
+      lang="en"
+      locale={neutralLocale}
+      dir="ltr"
+      fonts={fontClasses}
+      aheadMs={clockAheadMs()}
+      skip={t("site.skip")}
+    >
       {children}
     </Document>
   );

@@ -1,6 +1,7 @@
 import Link from "next/link";
 import { Badge } from "@/components/ui/badge";
 import { Flag } from "@/components/ui/flag";
+import { Icon } from "@/components/ui/icon";
 import { Time, TimeSpan } from "@/components/ui/time";
 import { stateOf } from "@/lib/events/phase";
 import { countryName } from "@/lib/market";
@@ -78,9 +79,10 @@ export const RelatedList = ({
       <h2 className={titleLook}>{t("event.related")}</h2>
       <ul>{lines.slice(0, mostOpen)}</ul>
       {lines.length > mostOpen ? (
-        <details>
-          <summary className="flex min-h-11 items-center text-muted hover:text-ink">
+        <details className="group">
+          <summary className="flex min-h-11 list-none items-center gap-2 text-muted hover:text-ink [&::-webkit-details-marker]:hidden">
             {t("event.moreRelated", { count: lines.length - mostOpen })}
+            <Icon name="down" size={18} className="group-open:-scale-y-100" />
           </summary>
           <ul>{lines.slice(mostOpen)}</ul>
         </details>

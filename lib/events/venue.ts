@@ -1,7 +1,5 @@
 import { wallClock } from "@/contract/zone";
-import { fallbackZone } from "@/lib/market";
-
-const zonesOf = (country: string): string[] => new Intl.Locale(`und-${country}`).getTimeZones?.() ?? [];
+import { fallbackZone, zonesOf } from "@/lib/market";
 
 /**
  * The zone of a place of which only the country is known, where the clock there differs from another zone's at an

@@ -1,0 +1,80 @@
+import type { Metadata } from "next";
+import { notFound, permanentRedirect } from "next/navigation";
+import { findEvent, isOwnSegment, readFreeWays } from "@/app/event-data";
+import { placeholder } from "@/app/placeholder";
+import { NeutralEventPage } from "@/components/events/neutral-event-page";
+import { ShareButton } from "@/components/share/share-button";
+import { shareWords } from "@/components/share/share-words";
+import { NeutralHeader } from "@/components/shell/neutral-header";
+import { SampleNote } from "@/components/shell/sample-note";
+import { Notice } from "@/components/ui/notice";
+import { hasSample } from "@/lib/api/channels";
+import { pageNow } from "@/lib/api/now";
+import { wordsOf } from "@/lib/i18n";
+import { neutralLocale } from "@/lib/market";
+import { paths } from "@/lib/paths";
+import { isUnavailable } from "@/lib/shapes";
+import { sportName } from "@/lib/sport/name";
+import { formatTime, longDateAt } from "@/lib/time/format";
+
+type Props = PageProps<"/events/[event]">;
+
+export const generateStaticParams = () => [{ event: placeholder }];
+
+/** The page of no market is in English, by no country's clock. */
+const format = { locale: neutralLocale, zone: "UTC" };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const event = await findEvent((await params).event);
+  if (!event || isUnavailable(event)) return {};
+  const t = wordsOf("en");
+  const title = t("event.title", { event: event.name });
+  const description = t("event.neutralDescription", {
+    date: longDateAt(event.start, format),
+    time: formatTime(event.start, format),
+    countries: new Set(event.broadcasts.flatMap(({ country }) => country ?? [])).size,
+  });
+  return {
+    title,
+    description,
+    alternates: { canonical: paths.neutralEvent(event) },
+    openGraph: { title, description, type: "website", siteName: t("site.name") },
+  };
+}
+
+/** The link to an event that people share: for all countries. */
+export default async function NeutralEvent({ params }: Props) {
+  const { event: segment } = await params;
+  const event = await findEvent(segment);
+  if (!event) notFound();
+  const t = wordsOf("en");
+  if (!isUnavailable(event) && !isOwnSegment(segment, event)) permanentRedirect(paths.neutralEvent(event));
+  const [now, sample] = await Promise.all([pageNow(), hasSample()]);
+  return (
+    <>
+      <NeutralHeader t={t} />
+      {sample ? <SampleNote t={t} /> : null}
+      <main id="content" tabIndex={-1} className="grow outline-none">
+        {isUnavailable(event) ? (
+          <Notice level={1} title={t("event.unavailable")}>
+            {t(`unavailable.${event.unavailable}`)}
+          </Notice>
+        ) : (
+          <NeutralEventPage
+            event={event}
+            sport={sportName(event.sport, t)}
+            actions={<ShareButton title={event.name} words={shareWords(t)} />}
+            setting={{
+              now,
+              format,
+              market: null,
+              logos: new Map(),
+              ways: await readFreeWays(event.broadcasts, null),
+              t,
+            }}
+          />
+        )}
+      </main>
+    </>
+  );
+}

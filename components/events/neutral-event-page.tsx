@@ -1,0 +1,63 @@
+import type { ReactNode } from "react";
+import { Heartbeat } from "@/components/ui/heartbeat";
+import { Notice } from "@/components/ui/notice";
+import { isStartKnown, nextTurn } from "@/lib/events/phase";
+import { countryVerdicts } from "@/lib/events/verdict";
+import { fallbackZone, zonesOf } from "@/lib/market";
+import type { EventDetail } from "@/lib/shapes";
+import { byName } from "./by-name";
+import { FoldedCountry } from "./country-card";
+import { EventHeader } from "./event-header";
+import { OwnFirst } from "./own-first";
+import { OwnFirstScript } from "./own-first-script";
+import type { EventSetting } from "./setting";
+import { Showings } from "./showings";
+
+/** An event for whoever opens its link: every country with its best showing, each by its own clock. */
+export const NeutralEventPage = ({
+  event,
+  sport,
+  actions,
+  setting,
+}: {
+  event: EventDetail;
+  /** The sport's name. */
+  sport: string;
+  /** Buttons and links for the event's header. */
+  actions: ReactNode;
+  setting: EventSetting;
+}) => {
+  const { now, format, t } = setting;
+  const placed = { id: event.id, name: event.name, start: event.start, startKnown: isStartKnown(event) };
+  const shown = byName(countryVerdicts(event, now), format.locale);
+  const codes = shown.flatMap(({ country }) => country ?? []);
+  return (
+    <article className="page w-full max-w-[1080px]! pt-3 pb-16 wide:pt-6">
+      <Heartbeat at={now} until={nextTurn(event, now)} />
+      <EventHeader event={event} sport={sport} actions={actions} setting={setting} />
+      {shown.length === 0 ? (
+        <Notice title={t("event.noBroadcasts")}>{t("event.noBroadcastsText")}</Notice>
+      ) : (
+        <Showings shown={shown} setting={setting}>
+          <OwnFirst
+            groups={shown.map((one) => ({
+              country: one.country ?? "",
+              list: (
+                <FoldedCountry
+                  key={one.country ?? ""}
+                  event={placed}
+                  shown={one}
+                  setting={{
+                    ...setting,
+                    format: { ...format, zone: one.country ? fallbackZone(one.country) : "UTC" },
+                  }}
+                />
+              ),
+            }))}
+          />
+        </Showings>
+      )}
+      <OwnFirstScript zones={Object.fromEntries(codes.map((code) => [code, zonesOf(code).join(" ")]))} />
+    </article>
+  );
+};
