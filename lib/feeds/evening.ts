@@ -20,7 +20,7 @@ const primeHour = 20;
 const primeChannels = 30;
 
 /**
- * What a feed tells of an evening: what isn't to be missed at each hour, and what is on at 20:00 on the country's
+ * What a feed tells of an evening, of all that begins in it, from 18:00 to midnight: what isn't to be missed at each hour, and what is on at 20:00 on the country's
  * first channels; by start, then in the country's own order, and nothing twice.
  */
 export function eveningProgrammes(
@@ -31,8 +31,9 @@ export function eveningProgrammes(
 ): EveningProgramme[] {
   const order = new Map(channels.map(({ id }, index) => [id, index]));
   const found = new Map<string, EveningProgramme>();
+  const [from, to] = [eveningStart(date, 18, zone), eveningStart(date, "late", zone)];
   const add = (channel: Channel, item: NowNext["now"] | NowNext["next"]) => {
-    if (!item?.id) return;
+    if (!item?.id || item.start < from || item.start >= to) return;
     const { id, title, sub_title, start, stop } = item;
     found.set(id, { id, title, sub_title, start, stop, channel });
   };

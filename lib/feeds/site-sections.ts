@@ -13,49 +13,50 @@ type Absolute = (path: string) => string;
 
 type Alternates = NonNullable<SitemapEntry["alternates"]>;
 
-/** A country's page in each of its languages. */
-const inLanguages = (country: string, path: (market: string) => string, absolute: Absolute): Alternates =>
-  marketsOf(country).map(({ slug, words }) => ({
-    hreflang: `${words}-${country}`,
-    url: absolute(path(slug)),
-  }));
-
-/** A country's page in its own language, which names the others. */
-const ownPage =
-  (changed: number, absolute: Absolute) =>
-  (country: string, path: (market: string) => string): SitemapEntry => ({
-    url: absolute(path(marketOf(country).slug)),
+/** A page of a country at a time: in its own language, with the other languages that it can be had in. */
+function pagesIn(country: string, changed: number, absolute: Absolute) {
+  const markets = marketsOf(country).map(({ slug, words }) => ({ slug, hreflang: `${words}-${country}` }));
+  const { slug: own } = marketOf(country);
+  return (path: (market: string) => string): SitemapEntry & { alternates: Alternates } => ({
+    url: absolute(path(own)),
     changed,
-    alternates: inLanguages(country, path, absolute),
+    alternates: markets.map(({ slug, hreflang }) => ({ hreflang, url: absolute(path(slug)) })),
   });
+}
 
 function* countryPages({ countries, at }: Survey, absolute: Absolute): Generator<SitemapEntry> {
-  const page = ownPage(at, absolute);
   yield { url: absolute(paths.countries()), changed: at };
-  for (const country of countries)
+  for (const country of countries) {
+    const page = pagesIn(country, at, absolute);
     for (const path of [paths.market, paths.tonight, paths.guide, paths.channels])
-      yield page(country, (market) => path(market));
+      yield page((market) => path(market));
+  }
 }
 
 function* channelPages({ channels, at }: Survey, absolute: Absolute): Generator<SitemapEntry> {
-  for (const { id, country } of channels) {
-    const neutral = absolute(paths.neutralChannel(id));
-    if (country === null) {
-      yield { url: neutral, changed: at };
-      continue;
+  for (const [country, ofCountry] of Map.groupBy(channels, (channel) => channel.country)) {
+    const page = country === null ? null : pagesIn(country, at, absolute);
+    for (const { id } of ofCountry) {
+      const neutral = absolute(paths.neutralChannel(id));
+      if (page === null) {
+        yield { url: neutral, changed: at };
+        continue;
+      }
+      const own = page((market) => paths.channel(market, id));
+      yield { ...own, alternates: [...own.alternates, { hreflang: "x-default", url: neutral }] };
     }
-    const page = ownPage(at, absolute)(country, (market) => paths.channel(market, id));
-    yield { ...page, alternates: [...(page.alternates ?? []), { hreflang: "x-default", url: neutral }] };
   }
 }
 
 /** An event's page of all countries, and that of each country that shows it; each names the others. */
-function* eventPages({ events, at }: Survey, absolute: Absolute): Generator<SitemapEntry> {
+function* eventPages({ countries, events, at }: Survey, absolute: Absolute): Generator<SitemapEntry> {
+  const markets = new Map(countries.map((country) => [country, marketOf(country)]));
   for (const event of events) {
     const neutral = absolute(paths.neutralEvent(event));
-    const own = event.countries.map((country) => {
-      const { slug, words } = marketOf(country);
-      return { hreflang: `${words}-${country}`, url: absolute(paths.event(slug, event)) };
+    const own = event.countries.flatMap((country) => {
+      const market = markets.get(country);
+      if (!market) return [];
+      return { hreflang: `${market.words}-${country}`, url: absolute(paths.event(market.slug, event)) };
     });
     const alternates = [...own, { hreflang: "x-default", url: neutral }];
     for (const { url } of alternates) yield { url, changed: at, alternates };
@@ -64,14 +65,14 @@ function* eventPages({ events, at }: Survey, absolute: Absolute): Generator<Site
 
 /** The pages of sports and leagues in the countries where something of them is shown this week. */
 function* sportPages({ countries, events, at }: Survey, absolute: Absolute): Generator<SitemapEntry> {
-  const page = ownPage(at, absolute);
   for (const country of countries) {
+    const page = pagesIn(country, at, absolute);
     const shown = events.filter((event) => event.countries.includes(country));
     if (shown.length === 0) continue;
-    yield page(country, (market) => paths.sport(market));
+    yield page((market) => paths.sport(market));
     for (const sport of new Set(shown.map((event) => event.sport)))
-      yield page(country, (market) => paths.sport(market, sport));
-    for (const league of leaguesOf(shown)) yield page(country, (market) => paths.league(market, league));
+      yield page((market) => paths.sport(market, sport));
+    for (const league of leaguesOf(shown)) yield page((market) => paths.league(market, league));
   }
 }
 

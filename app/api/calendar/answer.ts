@@ -14,14 +14,10 @@ const refreshHours = 1;
 /** Seconds for which a calendar needn't be asked for again. */
 export const maxAge = 300;
 
-/** An entry as it is in a language, with the time of its last revision. */
-export const revised = (
-  entry: Omit<CalendarEntry, "revised">,
-  language: string,
-  now: number,
-): CalendarEntry => ({
+/** An entry with the time of its last revision. `told` is how it is told: in what kind of calendar and market. */
+export const revised = (entry: Omit<CalendarEntry, "revised">, told: string, now: number): CalendarEntry => ({
   ...entry,
-  revised: revisedAt(`${entry.uid} ${language}`, entry, now),
+  revised: revisedAt(`${told} ${entry.uid}`, entry, now),
 });
 
 type CalendarFile = { name: string; fileName: string; zone: string; entries: readonly CalendarEntry[] };
@@ -44,9 +40,9 @@ export function answerEvents(
   reader: Reader,
   now: number,
 ): Response {
-  const { slug, words } = reader.market;
+  const { slug } = reader.market;
   const entries = events.map((event) =>
-    revised(eventEntry(event, reader, absoluteUrl(paths.event(slug, event))), words, now),
+    revised(eventEntry(event, reader, absoluteUrl(paths.event(slug, event))), `${slug} ${fileName}`, now),
   );
   return answerCalendar(request, { name, fileName, zone: reader.zone, entries });
 }
