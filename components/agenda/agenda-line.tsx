@@ -27,7 +27,13 @@ const Programme = ({ slot, setting }: { slot: GuideSlot; setting: AgendaSetting 
       <Time at={slot.start} format={format} className={look.time} />
       <div className={look.programme}>
         <p className={look.words}>
-          <Link href={paths.programme(market, slot.id)} prefetch={false} dir="auto" className={look.title}>
+          <Link
+            href={paths.programme(market, slot.id)}
+            prefetch={false}
+            scroll={false}
+            dir="auto"
+            className={look.title}
+          >
             {slot.title}
           </Link>
           {slot.badge ? <Badge look={slot.badge}>{t(`badge.${slot.badge}`)}</Badge> : null}

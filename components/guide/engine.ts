@@ -207,16 +207,20 @@ export function createEngine(options: EngineOptions) {
     return { from: place, to: place + 1 };
   }
 
-  const follow = (focused: FocusEvent) => {
-    const element = focused.target as HTMLElement;
+  /** Where an element of a cell stands: its row, and `near` where its cell covers that, else the cell's start. */
+  function placeOf(element: Element, near: number): Cursor | null {
     for (const [row, writer] of writers) {
       const span = writer.spanOf(element);
-      if (!span) continue;
-      const at = span.start <= cursor.at && cursor.at < span.stop ? cursor.at : span.start;
-      cursor = { row, at };
-      holdTabStop(view());
-      return;
+      if (span) return { row, at: span.start <= near && near < span.stop ? near : span.start };
     }
+    return null;
+  }
+
+  const follow = (focused: FocusEvent) => {
+    const place = placeOf(focused.target as Element, cursor.at);
+    if (!place) return;
+    cursor = place;
+    holdTabStop(view());
   };
 
   const resize = new ResizeObserver(() => {
@@ -286,7 +290,10 @@ export function createEngine(options: EngineOptions) {
     view,
     cursor: () => cursor,
     channelAt: (row: number): GuideChannel | null => channels[row] ?? null,
+    /** The row of a channel; -1 where it isn't shown. */
+    rowOf: (channel: string): number => channels.findIndex(({ id }) => id === channel),
     cellAt,
+    placeOf,
     focus,
     rows: () => channels.length,
     pageRows: () => Math.max(1, Math.floor(size.height / layout.row) - 1),

@@ -11,6 +11,7 @@ import { type Cursor, createEngine } from "./engine";
 import type { FirstScreen } from "./first-screen";
 import { commandOf, move } from "./keys";
 import { createListings } from "./listings";
+import type { SheetPreview } from "./sheet-preview";
 
 export type GuideElements = Record<"scroller" | "canvas" | "axis" | "rows" | "bubble", HTMLElement>;
 
@@ -71,6 +72,8 @@ export function createGuide(elements: GuideElements, setup: GuideSetup, events: 
   /** The channel that the address names, until the lineup tells its place. */
   let wantedChannel: string | null = null;
   let moved = false;
+  /** The programme whose sheet is open. */
+  let left: { channel: string; at: number } | null = null;
   let rest: ReturnType<typeof setTimeout> | undefined;
   let coming = 0;
 
@@ -168,10 +171,12 @@ export function createGuide(elements: GuideElements, setup: GuideSetup, events: 
     const { start, first } = engine.view();
     return { at: start, channel: engine.channelAt(first) };
   };
+  const settle = () => events.onRest(standing());
   const onScroll = () => {
-    if (!moved) return;
+    // Under a sheet the address is the sheet's.
+    if (!moved || left) return;
     clearTimeout(rest);
-    rest = setTimeout(() => events.onRest(standing()), restMs);
+    rest = setTimeout(settle, restMs);
   };
   const onMove = () => {
     moved = true;
@@ -193,6 +198,28 @@ export function createGuide(elements: GuideElements, setup: GuideSetup, events: 
     const within = { row: next.row, at: Math.min(range.stop - 1, Math.max(range.start, next.at)) };
     engine.focus(within, next.row !== before.row);
     return true;
+  }
+
+  /**
+   * Leaves the grid for a programme's sheet: its address tells where it stands, for the way back. Gives what the sheet
+   * begins with; null for a link that opens none.
+   */
+  function leaveFor(link: HTMLElement): SheetPreview | null {
+    const place = engine.placeOf(link, engine.view().start);
+    const channel = place && engine.channelAt(place.row);
+    const slot = place && engine.cellAt(place.row, place.at)?.slot;
+    if (!channel || !slot) return null;
+    clearTimeout(rest);
+    if (moved) settle();
+    left = { channel: channel.id, at: place.at };
+    return { title: slot.title, when: `${time(slot.start)} – ${time(slot.stop)}`, where: channel.name };
+  }
+
+  /** The focus is with the programme whose sheet was open again, wherever it stands by now. */
+  function comeBackFromSheet(): void {
+    const row = left ? engine.rowOf(left.channel) : -1;
+    if (left && row >= 0) engine.focus({ row, at: left.at }, true);
+    left = null;
   }
 
   const moves = ["wheel", "touchmove", "pointerdown", "keydown"] as const;
@@ -229,6 +256,8 @@ export function createGuide(elements: GuideElements, setup: GuideSetup, events: 
       engine.redraw();
     },
     press,
+    leaveFor,
+    comeBackFromSheet,
     cursor: engine.cursor,
     channelAt: engine.channelAt,
     standing,

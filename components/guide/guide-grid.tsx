@@ -23,6 +23,7 @@ import { longDate, shortDay } from "@/lib/time/format";
 import { earlyKeys } from "./early-keys";
 import styles from "./grid.module.css";
 import { createGuide, type GuideController, type GuideSetup, type Standing } from "./guide-controller";
+import { announceSheet, onGuide } from "./sheet-preview";
 import { StaticAxis, StaticRows } from "./static-screen";
 import type { GridView } from "./use-grid-view";
 
@@ -116,9 +117,13 @@ export function GuideGrid(props: GuideGridProps) {
       return;
     click.preventDefault();
     if (opensFirst(link, click)) return;
-    link.setAttribute("aria-busy", "true");
-    startLeaving(() => router.push(link.getAttribute("href") as Route));
+    const preview = controller.current?.leaveFor(link);
+    if (preview) announceSheet(preview);
+    else link.setAttribute("aria-busy", "true");
+    startLeaving(() => router.push(link.getAttribute("href") as Route, { scroll: !preview }));
   };
+
+  useEffect(() => onGuide(() => controller.current?.comeBackFromSheet()), [controller]);
 
   useEffect(() => {
     if (!leaving) scroller.current?.querySelector("[aria-busy]:not(span)")?.removeAttribute("aria-busy");

@@ -98,7 +98,7 @@ const gridWords = (t: Words) => ({
     loading: t("guide.loading"),
     locked: t("guide.locked"),
   },
-  badges: { live: t("badge.live"), new: t("badge.new"), repeat: t("badge.repeat") },
+  badges: badgeWords(t),
   episode: { both: t.raw("guide.episode"), season: t.raw("guide.season"), number: t.raw("guide.number") },
 });
 

@@ -1,0 +1,156 @@
+import type { Route } from "next";
+import Link from "next/link";
+import { FlagBadges } from "@/components/now-next/flag-badges";
+import { PlanButton } from "@/components/planner/plan-button";
+import { planButtonWords } from "@/components/planner/plan-words";
+import { ShareButton } from "@/components/share/share-button";
+import { shareWords } from "@/components/share/share-words";
+import { Badge } from "@/components/ui/badge";
+import { quietLook } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { Plate } from "@/components/ui/plate";
+import { ProgressBar } from "@/components/ui/progress-bar";
+import { Time, TimeSpan, Zone } from "@/components/ui/time";
+import { stateAt } from "@/lib/guide/cells";
+import { type Kind, kindOf } from "@/lib/kind";
+import { countryName } from "@/lib/market";
+import { paths } from "@/lib/paths";
+import { formatDuration } from "@/lib/time/format";
+import { episodeLine } from "./episode-line";
+import { Picture } from "./picture";
+import type { ProgrammeProps } from "./programme-view";
+
+const tints: Record<Kind, string> = {
+  movie: "from-movie/22",
+  sport: "from-sport/22",
+  news: "from-news/22",
+  kids: "from-kids/22",
+  music: "from-music/22",
+  docu: "from-docu/22",
+  general: "from-general/22",
+};
+
+/**
+ * The first that a person sees of a programme: what, when, where, and what to do about it. As wide as its container,
+ * not as the screen, allows. `level` is that of its heading.
+ */
+export const ProgrammeHead = ({
+  market,
+  listing,
+  channel,
+  zone,
+  now,
+  showings,
+  inGuide = null,
+  level = 1,
+  t,
+}: Pick<ProgrammeProps, "market" | "listing" | "channel" | "zone" | "now" | "showings" | "t"> & {
+  inGuide?: Route | null;
+  level?: 1 | 2;
+}) => {
+  const { slug, locale } = market;
+  const format = { locale, zone };
+  const state = stateAt(listing, now);
+  const numbers = episodeLine(listing, t);
+  const subTitle = listing.sub_title ?? listing.episode?.name;
+  const { premiere, last_chance: lastChance } = listing.detail ?? {};
+  const Heading = level === 1 ? "h1" : "h2";
+  return (
+    <header
+      className={`flex flex-col gap-x-8 gap-y-5 rounded-hero border border-line bg-panel bg-linear-160 ${tints[kindOf(listing.category, channel.categories)]} to-panel to-70% p-5 @min-[600px]:p-8 @min-[900px]:flex-row @min-[900px]:items-start`}
+    >
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-center gap-2">
+          {state === "on" ? <Badge look="plain">{t("programme.onNow")}</Badge> : null}
+          {state === "past" ? <Badge look="plain">{t("programme.over")}</Badge> : null}
+          <FlagBadges flags={listing.flags} t={t} />
+          {premiere !== undefined ? <Badge look="new">{t("programme.premiere")}</Badge> : null}
+          {lastChance !== undefined ? <Badge look="delayed">{t("programme.lastChance")}</Badge> : null}
+        </p>
+        <Heading
+          dir="auto"
+          className="mt-2.5 text-[1.875rem] leading-[1.08] font-heading tracking-heading [overflow-wrap:anywhere] @min-[600px]:text-[2.75rem]"
+        >
+          {listing.title}
+        </Heading>
+        {subTitle && subTitle !== listing.title ? (
+          <p dir="auto" className="mt-1.5 text-xl leading-snug font-[560]">
+            {subTitle}
+          </p>
+        ) : null}
+        {numbers ? <p className="mt-1 text-muted">{numbers}</p> : null}
+        {showings.show ? (
+          <p className="mt-1">
+            <Link
+              href={paths.show(slug, showings.show.id)}
+              prefetch={false}
+              className="inline-flex items-center underline decoration-line underline-offset-4 [overflow-wrap:anywhere] hover:decoration-current pointer-coarse:min-h-11"
+            >
+              {t("show.link", { show: showings.show.name })}
+            </Link>
+          </p>
+        ) : null}
+        <p className="mt-4 text-[1.0625rem]" data-clock={zone}>
+          <b className="font-[680]">
+            <Time at={listing.start} format={format} as="date" />,{" "}
+            <TimeSpan start={listing.start} stop={listing.stop} format={format} />
+          </b>{" "}
+          <span className="text-muted">
+            <Zone format={format} pattern={t.raw("time.zone")} /> ·{" "}
+            {formatDuration(listing.stop - listing.start, locale)}
+          </span>
+        </p>
+        {state === "on" ? (
+          <ProgressBar start={listing.start} stop={listing.stop} now={now} className="mt-3 max-w-[420px]" />
+        ) : null}
+        <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3">
+          <Link
+            href={paths.channel(slug, channel.id)}
+            className="group flex min-w-0 items-center gap-3 rounded-cell"
+          >
+            <Plate name={channel.name} src={channel.logo} />
+            <span className="min-w-0">
+              <bdi className="block truncate font-title group-hover:underline">{channel.name}</bdi>
+              {channel.country ? (
+                <small className="block text-[0.8125rem] text-muted">
+                  {countryName(channel.country, locale)}
+                </small>
+              ) : null}
+            </span>
+          </Link>
+          {inGuide ? (
+            <Link href={inGuide} prefetch={false} className={quietLook}>
+              {t("programme.inGuide")}
+            </Link>
+          ) : null}
+        </div>
+        <div className="no-print mt-4 flex flex-wrap items-center gap-2.5">
+          {state === "past" ? null : (
+            <>
+              <PlanButton
+                market={slug}
+                slot={{
+                  id: listing.id,
+                  title: listing.title,
+                  part: subTitle === listing.title ? undefined : subTitle,
+                  channel: { id: channel.id, name: channel.name },
+                  start: listing.start,
+                  stop: listing.stop,
+                }}
+                words={planButtonWords(t)}
+              />
+              <a href={paths.planCalendar(slug, [listing.id])} download className={quietLook}>
+                <Icon name="calendar" size={18} />
+                {t("programme.calendar")}
+              </a>
+            </>
+          )}
+          <ShareButton title={listing.title} words={shareWords(t)} />
+        </div>
+      </div>
+      {listing.icon ? (
+        <Picture src={listing.icon} alt={t("programme.picture", { title: listing.title })} />
+      ) : null}
+    </header>
+  );
+};

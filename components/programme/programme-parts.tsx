@@ -1,0 +1,77 @@
+import Link from "next/link";
+import { Time } from "@/components/ui/time";
+import { stateAt } from "@/lib/guide/cells";
+import { paths } from "@/lib/paths";
+import { Again } from "./again";
+import { Credits } from "./credits";
+import { ProgrammeFacts } from "./programme-facts";
+import type { ProgrammeProps } from "./programme-view";
+
+/** What the listing tells of a programme. */
+export const ProgrammeText = ({ market, listing, t }: Pick<ProgrammeProps, "market" | "listing" | "t">) => {
+  const { credits } = listing.detail ?? {};
+  return (
+    <>
+      {listing.description ? (
+        <p dir="auto" className="mt-8 max-w-[68ch] text-[1.0625rem] leading-relaxed whitespace-pre-line">
+          {listing.description}
+        </p>
+      ) : null}
+      {credits?.length ? <Credits credits={credits} t={t} /> : null}
+      <div className="mt-9">
+        <ProgrammeFacts listing={listing} locale={market.locale} t={t} />
+      </div>
+    </>
+  );
+};
+
+/** Where else and when a programme is on; for one that is over, how to see it yet. */
+export const OtherShowings = ({
+  market,
+  listing,
+  zone,
+  now,
+  showings,
+  t,
+}: Pick<ProgrammeProps, "market" | "listing" | "zone" | "now" | "showings" | "t">) => (
+  <Again
+    showings={showings}
+    title={listing.title}
+    missed={stateAt(listing, now) === "past"}
+    setting={{ market, now, format: { locale: market.locale, zone }, t }}
+  />
+);
+
+/** What follows a programme on its channel. */
+export const Following = ({
+  market,
+  channel,
+  zone,
+  following,
+  t,
+}: Pick<ProgrammeProps, "market" | "channel" | "zone" | "following" | "t">) => {
+  const format = { locale: market.locale, zone };
+  return following.length > 0 ? (
+    <div>
+      <h2 className="mb-1 text-base font-[700]">{t("programme.following", { channel: channel.name })}</h2>
+      <ol>
+        {following.map((slot) => (
+          <li
+            key={slot.id}
+            className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 border-b border-line py-2.5"
+          >
+            <Time at={slot.start} format={format} className="text-muted" />
+            <Link
+              href={paths.programme(market.slug, slot.id)}
+              prefetch={false}
+              dir="auto"
+              className="line-clamp-2 font-title hover:underline"
+            >
+              {slot.title}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </div>
+  ) : null;
+};

@@ -1,0 +1,70 @@
+"use client";
+
+import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from "react";
+import { Icon } from "./icon";
+import styles from "./sheet.module.css";
+
+/**
+ * What stands over a page that keeps its place: at the foot of a phone, at the side of a wide screen. It is open for as
+ * long as it is there. Escape, the cross and a click beside it ask to close it: `onClose` takes it away. Then the focus
+ * returns to where it was.
+ */
+export function Sheet({
+  label,
+  close,
+  tools,
+  busy,
+  onClose,
+  onClick,
+  children,
+}: {
+  /** Names it for screen readers. */
+  label: string;
+  /** What the cross does, in words. */
+  close: string;
+  /** Stands beside the cross. */
+  tools?: ReactNode;
+  /** What it shows is on its way. */
+  busy: boolean;
+  onClose(): void;
+  /** Hears of clicks inside before those who are clicked. */
+  onClick?(click: MouseEvent): void;
+  children: ReactNode;
+}) {
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  // Closed before it leaves the document, it gives the focus back; a page that was left may stay there, hidden.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself.
+    <dialog
+      ref={dialog}
+      aria-label={label}
+      aria-busy={busy}
+      className={styles.sheet}
+      onCancel={(cancel) => {
+        cancel.preventDefault();
+        onClose();
+      }}
+      onClick={(click) => {
+        if (click.target === dialog.current) onClose();
+      }}
+      onClickCapture={onClick}
+    >
+      <div className={styles.box}>
+        <div className={styles.bar}>
+          {tools}
+          <button type="button" aria-label={close} onClick={onClose} className={styles.close}>
+            <Icon name="close" />
+          </button>
+        </div>
+        {children}
+      </div>
+    </dialog>
+  );
+}
