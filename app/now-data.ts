@@ -1,3 +1,4 @@
+import { tellShowings } from "@/app/showings-data";
 import { getCountry, listCountryChannels, listCountryNow } from "@/lib/api/countries";
 import { countryZone, type Market } from "@/lib/market";
 import { nowRows } from "@/lib/now-next";
@@ -10,5 +11,6 @@ export async function readNow({ country: code }: Market) {
     listCountryNow(code),
   ]);
   if (!country || !channels || !now) return null;
-  return { rows: nowRows(channels, now.items), at: now.at, zone: countryZone(code, country) };
+  const items = await tellShowings(code, now.items);
+  return { rows: nowRows(channels, items), at: now.at, zone: countryZone(code, country) };
 }

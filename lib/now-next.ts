@@ -25,11 +25,13 @@ export const kindsOnNow = (rows: readonly NowRow[]): Kind[] => {
   return kinds.filter((kind) => kind !== "general" && on.has(kind));
 };
 
+type ShownMember = "id" | "title" | "start" | "stop" | "flags" | "event" | "showing";
+
 /** A channel's line as a page shows it: no more than what it says. */
 export type Line = {
   channel: Pick<Channel, "id" | "name" | "logo">;
-  now: Pick<NowItem, "id" | "title" | "start" | "stop" | "flags"> | null;
-  next: Pick<NextItem, "id" | "title" | "start" | "stop" | "flags"> | null;
+  now: Pick<NowItem, ShownMember> | null;
+  next: Pick<NextItem, ShownMember> | null;
 };
 
 /** Lines on their way to the browser, and the moment they were read at, epoch seconds. */
@@ -37,10 +39,15 @@ export type NowBody = { at: number; lines: Line[] };
 
 const linesPerPage = 60;
 
-const lineItem = <T extends NowItem | NextItem>({ id, title, start, stop, flags }: T) => {
-  const shown = { id, title, start, stop: stop as T["stop"] };
-  return flags && (flags.live || flags.new || flags.repeat) ? { ...shown, flags } : shown;
-};
+const lineItem = <T extends NowItem | NextItem>({ id, title, start, stop, flags, event, showing }: T) => ({
+  id,
+  title,
+  start,
+  stop: stop as T["stop"],
+  ...(event && { event }),
+  ...(showing && { showing }),
+  ...(!showing && flags && (flags.live || flags.new || flags.repeat) && { flags }),
+});
 
 const lineOf = ({ channel: { id, name, logo }, now, next }: NowRow): Line => ({
   channel: { id, name, logo },

@@ -1,5 +1,6 @@
+import type { Badge } from "./guide/badge.ts";
 import type { NowRow } from "./now-next.ts";
-import type { Airing, Channel, Flags } from "./shapes.ts";
+import type { Airing, Channel, Flags, Showing } from "./shapes.ts";
 
 /** A programme that was found. Times in epoch seconds. */
 export type Hit = {
@@ -10,6 +11,9 @@ export type Hit = {
   start: number;
   stop?: number;
   flags?: Flags;
+  /** The sports event that it shows, and how. */
+  event?: string;
+  showing?: Showing;
   channel: Pick<Channel, "id" | "name" | "logo">;
 };
 
@@ -42,7 +46,7 @@ export type Suggestion = {
   title: string;
   channel: string;
   when: string;
-  badge?: { look: "live" | "new" | "repeat"; word: string };
+  badge?: { look: Badge; word: string };
 };
 
 /** Parts what is on at a moment from what comes later; what is over is left out. */
@@ -57,9 +61,10 @@ export function hitsAt(hits: readonly Hit[], at: number): Hits {
 /** Airings as hits. Their channel's name is theirs, else the lineup's; a logo is the lineup's alone. */
 export function airingHits(airings: readonly Airing[], channels: readonly Channel[]): Hit[] {
   const known = new Map(channels.map((channel) => [channel.id, channel]));
-  return airings.flatMap(({ id, channel, channel_name, title, sub_title, start, stop, flags }) => {
+  return airings.flatMap((airing) => {
+    const { id, channel, channel_name, title, sub_title, start, stop, flags, event, showing } = airing;
     const name = channel_name ?? known.get(channel)?.name;
-    const hit = { id, title, sub_title, start, stop, flags };
+    const hit = { id, title, sub_title, start, stop, flags, event, showing };
     return name ? [{ ...hit, channel: { id: channel, name, logo: known.get(channel)?.logo } }] : [];
   });
 }

@@ -35,8 +35,11 @@ type Epochs<T> = {
 };
 
 export type Channel = ContractChannel;
-export type Slot = Epochs<ContractSlot>;
-export type Listing = Epochs<ContractListing>;
+/** How a programme shows its event, where that was read; its flags then say no other thing. */
+type Told = { showing?: Showing };
+
+export type Slot = Epochs<ContractSlot> & Told;
+export type Listing = Epochs<ContractListing> & Told;
 
 /** A slot told with its channel's name and country, where the API tells them. */
 export type Airing = Slot & { channel_name?: string; country?: string };
@@ -117,8 +120,8 @@ export type EventOnAir = SportsEvent & {
 export type Sport = { sport: string; name: string; events: number };
 export type League = { id: string; name: string; sport: string; country?: string; events: number };
 
-export type NowItem = Epochs<NonNullable<ContractNowNext["now"]>>;
-export type NextItem = Epochs<NonNullable<ContractNowNext["next"]>>;
+export type NowItem = Epochs<NonNullable<ContractNowNext["now"]>> & Told;
+export type NextItem = Epochs<NonNullable<ContractNowNext["next"]>> & Told;
 export type NowNext = { channel: string; now: NowItem | null; next: NextItem | null };
 
 /** A list and the moment it was read at, epoch seconds. */

@@ -40,7 +40,7 @@ export const NowNextPanel = ({
             >
               {on.title}
             </Link>
-            <FlagBadges flags={on.flags} t={t} />
+            <FlagBadges flags={on.flags} showing={on.showing} t={t} />
           </p>
           <ProgressBar start={on.start} stop={on.stop} now={now} className="mt-3 mb-2" />
           <p className="text-sm text-muted">

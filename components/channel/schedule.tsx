@@ -70,7 +70,7 @@ const Programme = ({ slot, setting }: { slot: Slot; setting: Setting }) => {
           >
             {slot.title}
           </Link>
-          <FlagBadges flags={slot.flags} t={t} />
+          <FlagBadges flags={slot.flags} showing={slot.showing} t={t} />
           {state === "on" ? <span className="sr-only">{t("guide.on")}</span> : null}
         </p>
         {note ? (

@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { badgeWords } from "@/components/now-next/flag-badges";
 import { Heartbeat } from "@/components/ui/heartbeat";
 import { pillLook } from "@/components/ui/pill";
 import type { Span } from "@/contract/zone";

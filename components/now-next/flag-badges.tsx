@@ -1,28 +1,26 @@
 import { Badge } from "@/components/ui/badge";
-import type { Badge as Flag } from "@/lib/guide/badge";
+import { badgeOf, type Badge as Name } from "@/lib/guide/badge";
 import type { Words } from "@/lib/i18n";
-import type { Flags } from "@/lib/shapes";
+import type { Flags, Showing } from "@/lib/shapes";
 
-export type BadgeWords = Record<Flag, string>;
+export type BadgeWords = Record<Name, string>;
 
-const shown = ["live", "new", "repeat"] as const;
+/** What is known of a programme's showing. */
+type Known = { flags: Partial<Flags> | undefined; showing?: Showing };
 
-/** What the listing says of a showing, and nothing it doesn't. */
-export const Badges = ({ flags, words }: { flags: Partial<Flags> | undefined; words: BadgeWords }) =>
-  shown.map((flag) =>
-    flags?.[flag] ? (
-      <Badge key={flag} look={flag}>
-        {words[flag]}
-      </Badge>
-    ) : null,
-  );
+/** The one badge of a programme, the same in every list; none where nothing is known. */
+export const Badges = ({ words, ...known }: Known & { words: BadgeWords }) => {
+  const badge = badgeOf(known);
+  return badge ? <Badge look={badge}>{words[badge]}</Badge> : null;
+};
 
 export const badgeWords = (t: Words): BadgeWords => ({
   live: t("badge.live"),
-  new: t("badge.new"),
+  delayed: t("badge.delayed"),
   repeat: t("badge.repeat"),
+  new: t("badge.new"),
 });
 
-export const FlagBadges = ({ flags, t }: { flags: Flags | undefined; t: Words }) => (
-  <Badges flags={flags} words={badgeWords(t)} />
+export const FlagBadges = ({ t, ...known }: Known & { t: Words }) => (
+  <Badges {...known} words={badgeWords(t)} />
 );

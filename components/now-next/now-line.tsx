@@ -79,7 +79,7 @@ export const NowLine = ({ row, setting }: { row: Line; setting: LineSetting }) =
             <Time at={now.start} format={format} className={look.nowTime} />
             <p className={look.now}>
               <Title market={market} item={now} className={look.nowTitle} />
-              <Badges flags={now.flags} words={words.badges} />
+              <Badges flags={now.flags} showing={now.showing} words={words.badges} />
             </p>
             <span className="sr-only">
               <Sentence text={words.until.replace("{time}", gap)}>
@@ -97,7 +97,7 @@ export const NowLine = ({ row, setting }: { row: Line; setting: LineSetting }) =
             <p className={look.next}>
               <span className="sr-only">{`${words.next}: `}</span>
               <Title market={market} item={next} className={look.nextTitle} />
-              <Badges flags={{ live: next.flags?.live }} words={words.badges} />
+              <Badges flags={{ live: next.flags?.live }} showing={next.showing} words={words.badges} />
             </p>
           </Fragment>
         ) : (

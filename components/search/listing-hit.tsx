@@ -30,7 +30,7 @@ export const ListingHit = ({ hit, setting }: { hit: Hit; setting: HitSetting }) 
           >
             {hit.title}
           </Link>
-          <FlagBadges flags={hit.flags} t={t} />
+          <FlagBadges flags={hit.flags} showing={hit.showing} t={t} />
         </h3>
         <p className="text-muted">
           {isOn ? null : `${dayLabel(dateAt(start, format.zone), dateAt(at, format.zone), format.locale)} `}

@@ -4,10 +4,12 @@ import { toIso } from "@/contract/time.ts";
 import { chunkSpan, type GuideSlot } from "@/lib/guide/chunk";
 import { guideRows } from "@/lib/guide/guide-data";
 import { type Channel, isUnavailable, type Slot, type Unavailable } from "@/lib/shapes";
+import { withShowing } from "@/lib/sport/showings";
 import { requestList } from "./client";
 import { readers } from "./decode";
 import { ApiError } from "./error";
 import * as lives from "./lives";
+import { readShowings } from "./showings";
 
 /** What the API takes in one call. */
 const channelsPerCall = 50;
@@ -28,10 +30,12 @@ export async function listGuide(channels: string[], from: number, to: number): P
 const daySeconds = 86_400;
 
 /**
- * A chunk of the browser's grid, for at most a block of channels: their programmes, in the channels' order. The API
- * is asked for whole days of UTC, so that a day's chunks and the pages of every zone share one call.
+ * A chunk of the browser's grid, for at most a block of a country's channels: their programmes, in the channels' order,
+ * told as their events tell them. The API is asked for whole days of UTC, so that a day's chunks and the pages of every
+ * zone share one call.
  */
 export async function listGuideChunk(
+  country: string,
   channels: Channel[],
   chunk: number,
 ): Promise<GuideSlot[][] | Unavailable> {
@@ -39,7 +43,10 @@ export async function listGuideChunk(
   const day = Math.floor(span.start / daySeconds) * daySeconds;
   const ids = channels.map(({ id }) => id);
   const slots = await listGuide(ids, day, day + daySeconds);
-  return isUnavailable(slots) ? slots : guideRows(channels, slots, span);
+  if (isUnavailable(slots)) return slots;
+  const showings = slots.some(({ event }) => event) ? await readShowings(country) : null;
+  const told = slots.map((slot) => withShowing(slot, slot.channel, showings));
+  return guideRows(channels, told, span);
 }
 
 async function listGuidePart(channels: string[], from: number, to: number): Promise<Slot[] | Unavailable> {

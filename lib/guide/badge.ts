@@ -1,9 +1,16 @@
-import type { Slot } from "@/lib/shapes";
+import type { Flags, Showing } from "@/lib/shapes";
 
-/** The one badge that a programme's flags earn, and nothing that they don't say. */
-export type Badge = "live" | "new" | "repeat";
+/** The one badge that a programme earns: how it shows its event, else what its flags say, and nothing more. */
+export type Badge = Showing | "new";
 
-export function badgeOf(flags: Slot["flags"]): Badge | undefined {
+export function badgeOf({
+  flags,
+  showing,
+}: {
+  flags?: Partial<Flags>;
+  showing?: Showing;
+}): Badge | undefined {
+  if (showing) return showing;
   if (flags?.live) return "live";
   if (flags?.repeat) return "repeat";
   return flags?.new ? "new" : undefined;

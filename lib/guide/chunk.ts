@@ -34,7 +34,7 @@ export type GuideSlot = Span & {
   event?: string;
 };
 
-const badges: readonly Badge[] = ["live", "new", "repeat"];
+const badges: readonly Badge[] = ["live", "new", "repeat", "delayed"];
 
 /** Seconds from the chunk's start, length, id, title, kind, badge and 0 for none, season, number, part, event. */
 type Packed = [

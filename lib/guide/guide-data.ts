@@ -84,7 +84,7 @@ function guideSlot(slot: Slot, channel: Pick<Channel, "categories">): GuideSlot 
     stop,
     title,
     kind: kindOf(slot.category, channel.categories),
-    badge: badgeOf(slot.flags),
+    badge: badgeOf(slot),
     season: episode?.season,
     number: episode?.number,
     part: part === title ? undefined : part,

@@ -13,6 +13,7 @@ const screenSeconds = 4.5 * 3600;
  * Its chunks are cut from those of whole blocks, which the island's requests share.
  */
 export async function readFirstScreen(
+  country: string,
   channels: Channel[],
   start: number,
   firstRow: number,
@@ -24,7 +25,7 @@ export async function readFirstScreen(
     const rows: ChunkBody["rows"] = [];
     for (let block = blockOf(firstRow); block <= blockOf(firstRow + shown.length - 1); block++) {
       const first = block * blockRows;
-      const listed = await listGuideChunk(channels.slice(first, first + blockRows), chunk);
+      const listed = await listGuideChunk(country, channels.slice(first, first + blockRows), chunk);
       if (isUnavailable(listed)) return listed;
       const from = Math.max(0, firstRow - first);
       const inBlock = listed.slice(from, Math.max(0, firstRow + screenRows - first));

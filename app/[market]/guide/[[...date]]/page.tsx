@@ -59,7 +59,7 @@ export default async function GuidePage({ params }: Props) {
     date === today && hour === null
       ? Math.floor((now - beforeNow) / edge) * edge
       : atHour(date, hour ?? primeHour, zone);
-  const screen = await readFirstScreen(channels, start, (page - 1) * screenRows);
+  const screen = await readFirstScreen(market.country, channels, start, (page - 1) * screenRows);
   const empty = { market, date, today, to: paths.guide, t };
   if (isUnavailable(screen)) return <EmptyDay {...empty} refused={screen} held={null} />;
   if (screen.chunks.every(([, { rows }]) => rows.every((row) => row.length === 0))) {

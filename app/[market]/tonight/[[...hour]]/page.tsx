@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { placeholder } from "@/app/placeholder";
+import { tellShowings } from "@/app/showings-data";
 import { FeedLink } from "@/components/shell/feed-link";
 import { hourLabel } from "@/components/tonight/hours";
 import { TonightView } from "@/components/tonight/tonight-view";
@@ -87,7 +88,7 @@ export default async function TonightPage({ params }: Props) {
   const found = await read(params);
   if (!found) notFound();
   const { market, channels, zone, date, hour, page } = found;
-  const lines = await linesOf(market.country, channels, date, hour, zone);
+  const lines = await tellShowings(market.country, await linesOf(market.country, channels, date, hour, zone));
   const t = wordsOf(market.words, market.locale);
   return (
     <>

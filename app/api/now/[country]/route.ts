@@ -1,3 +1,4 @@
+import { tellShowings } from "@/app/showings-data";
 import { listCountryChannels, listCountryNow } from "@/lib/api/countries";
 import { kinds } from "@/lib/kind";
 import { linesOf, type NowBody, nowRows } from "@/lib/now-next";
@@ -18,7 +19,8 @@ export async function GET(
   if (!/^[A-Z]{2}$/.test(country) || !kind || !Number.isInteger(page) || page < 1) return notFound();
   const [channels, now] = await Promise.all([listCountryChannels(country), listCountryNow(country)]);
   if (!channels || !now) return notFound();
-  const { lines } = linesOf(nowRows(channels, now.items), kind, page);
+  const items = await tellShowings(country, now.items);
+  const { lines } = linesOf(nowRows(channels, items), kind, page);
   return Response.json({ at: now.at, lines } satisfies NowBody, {
     headers: { "Cache-Control": "public, max-age=5" },
   });

@@ -29,7 +29,7 @@ export async function GET(
     country: countryInText(market.country, market.locale),
   });
   const suggestion = (hit: Hit): Suggestion => {
-    const badge = badgeOf(hit.flags);
+    const badge = badgeOf(hit);
     const day = dateAt(hit.start, zone);
     const time = formatTime(hit.start, format);
     const later = day === today ? time : `${dayLabel(day, today, market.locale)} ${time}`;

@@ -35,10 +35,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /** The channels' programmes from an instant on, chunk by chunk. */
-async function readChunks(channels: Channel[], at: number): Promise<GuideSlot[][][] | Unavailable> {
+async function readChunks(
+  country: string,
+  channels: Channel[],
+  at: number,
+): Promise<GuideSlot[][][] | Unavailable> {
   const chunks: GuideSlot[][][] = [];
   for (let chunk = chunkAt(at); chunk <= chunkAt(at + aheadSeconds); chunk++) {
-    const rows = await listGuideChunk(channels, chunk);
+    const rows = await listGuideChunk(country, channels, chunk);
     if (isUnavailable(rows)) return rows;
     chunks.push(rows);
   }
@@ -52,7 +56,7 @@ export default async function AgendaPage({ params }: Props) {
   const { hour, page } = asked;
   const at = date === today && hour === null ? now : atHour(date, hour ?? primeHour, zone);
   const shown = channels.slice((page - 1) * agendaRowsPerPage, page * agendaRowsPerPage);
-  const chunks = await readChunks(shown, at);
+  const chunks = await readChunks(market.country, shown, at);
   const empty = { market, date, today, to: paths.guideList, t };
   if (isUnavailable(chunks)) return <EmptyDay {...empty} refused={chunks} held={null} />;
   if (chunks.every((rows) => rows.every((row) => row.length === 0))) {

@@ -21,7 +21,7 @@ export async function GET(_: Request, { params }: Context): Promise<Response> {
   const span = chunkSpan(chunkNumber);
   const shown = channels?.slice(blockNumber * blockRows, (blockNumber + 1) * blockRows) ?? [];
   if (shown.length === 0 || !(Math.abs(span.start - now) < reachSeconds)) return notFound();
-  const rows = await listGuideChunk(shown, chunkNumber);
+  const rows = await listGuideChunk(country, shown, chunkNumber);
   if (isUnavailable(rows)) return Response.json({ unavailable: rows.unavailable }, { status: 403 });
   // What is past hardly changes.
   const freshSeconds = span.stop < now ? 3600 : 60;

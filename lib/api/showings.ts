@@ -1,0 +1,24 @@
+import "server-only";
+import { isUnavailable } from "@/lib/shapes";
+import { type Showings, showingsOf } from "@/lib/sport/showings";
+import { listLiveEvents, listUpcomingEvents } from "./events";
+import { pageNow } from "./now";
+
+/** As far as the API tells which channels show what is to come. */
+const aheadHours = 168;
+
+/**
+ * How the channels of a country, or of all, show the events that run or are to come: two reads for all lists of a
+ * country. Null where the API keeps its events from this site.
+ */
+export async function readShowings(country?: string): Promise<Showings | null> {
+  const [now, live, coming] = await Promise.all([
+    pageNow(),
+    listLiveEvents(country),
+    listUpcomingEvents(aheadHours, { country }),
+  ]);
+  if (isUnavailable(live) || isUnavailable(coming)) return null;
+  const isWhole = coming.items.length >= coming.count;
+  const until = isWhole ? now + aheadHours * 3600 : (coming.items.at(-1)?.start ?? now);
+  return showingsOf([...live.items, ...coming.items], now, until);
+}

@@ -1,0 +1,74 @@
+import { expect, it } from "vitest";
+import type { EventOnAir, Showing } from "@/lib/shapes";
+import { showingsOf, withShowing, withShowings } from "./showings";
+
+const event = (id: string, channels: [channel: string, start: number, showing: Showing][]): EventOnAir => ({
+  id,
+  sport: "football",
+  name: "Northgate v Riverside",
+  start: 100,
+  live_on: 1,
+  channels: channels.map(([channel, start, showing]) => ({ channel, start, showing })),
+});
+
+const showings = showingsOf(
+  [
+    event("ev_1", [
+      ["ch_a", 100, "live"],
+      ["ch_b", 300, "delayed"],
+      ["ch_a", 500, "repeat"],
+    ]),
+  ],
+  50,
+  1000,
+);
+
+const flagged = { new: true, live: true, repeat: false };
+
+it("a programme is told as its event tells it, whatever its source flags", () => {
+  const slot = { start: 300, event: "ev_1", flags: flagged };
+  expect(withShowing(slot, "ch_b", showings)).toEqual({
+    ...slot,
+    showing: "delayed",
+    flags: { new: false, live: false, repeat: false },
+  });
+  expect(withShowing({ ...slot, start: 500 }, "ch_a", showings)).toMatchObject({
+    showing: "repeat",
+    flags: { new: false, live: false, repeat: true },
+  });
+  expect(withShowing({ ...slot, start: 100, flags: undefined }, "ch_a", showings)).toMatchObject({
+    showing: "live",
+    flags: { live: true },
+  });
+});
+
+it("what comes later of an event that is over isn't live", () => {
+  const later = { start: 200, event: "ev_over", flags: flagged };
+  expect(withShowing(later, "ch_a", showings)).toEqual({
+    ...later,
+    flags: { new: false, live: false, repeat: false },
+  });
+});
+
+it("nothing is made up: of what is on already, of what is beyond the stretch, of no event, and unread", () => {
+  const over = { event: "ev_over", flags: flagged };
+  for (const programme of [
+    { ...over, start: 40 },
+    { ...over, start: 1000 },
+    { start: 200, flags: flagged },
+  ])
+    expect(withShowing(programme, "ch_a", showings)).toBe(programme);
+  const known = { start: 100, event: "ev_1", flags: flagged };
+  expect(withShowing(known, "ch_a", null)).toBe(known);
+  expect(withShowing(known, "ch_c", showings)).toBe(known);
+});
+
+it("now and next are told each by its own showing", () => {
+  const now = { title: "Northgate v Riverside", start: 100, stop: 300, event: "ev_1" };
+  const next = { title: "Northgate v Riverside", start: 500, event: "ev_1" };
+  const [line] = withShowings([{ channel: "ch_a", now, next }], showings);
+  expect([line?.now?.showing, line?.next?.showing]).toEqual(["live", "repeat"]);
+  expect(withShowings([{ channel: "ch_a", now: null, next: null }], showings)).toEqual([
+    { channel: "ch_a", now: null, next: null },
+  ]);
+});
