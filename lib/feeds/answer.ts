@@ -24,7 +24,7 @@ export function answerFile(request: Request, { body, type, name, maxAge }: File)
 }
 
 /** If-None-Match compares weakly (RFC 9110, 13.1.2): proxies that compress make a tag weak. */
-const hasTag = (asked: string | null, tag: string): boolean =>
+export const hasTag = (asked: string | null, tag: string): boolean =>
   (asked ?? "")
     .split(",")
     .map((each) => each.trim().replace(/^W\//, ""))

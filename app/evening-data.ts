@@ -1,0 +1,41 @@
+import { dateAt } from "@/contract/zone";
+import { getCountry, listCountryChannels, listCountryTonight } from "@/lib/api/countries";
+import { pageNow } from "@/lib/api/now";
+import { eveningStart, type Item, picksOf } from "@/lib/guide/tonight";
+import { countryZone, type Market } from "@/lib/market";
+import { nowRows, splitSilent } from "@/lib/now-next";
+import type { Channel } from "@/lib/shapes";
+
+/** The hour that stands for an evening. */
+const primeHour = 20;
+
+/** A programme of an evening, and where it is shown. */
+export type Choice = { channel: Channel; item: Item };
+
+/** An evening in a few lines: what not to miss at prime time, soonest first, filled with what the first channels show. */
+export type EveningInShort = { date: string; zone: string; choices: Choice[] };
+
+/** A country's evening in at most so many lines; null where the API knows no such country. */
+export async function readEveningInShort(
+  { country: code }: Market,
+  most: number,
+): Promise<EveningInShort | null> {
+  const [country, channels, lines, now] = await Promise.all([
+    getCountry(code),
+    listCountryChannels(code),
+    listCountryTonight(code, primeHour),
+    pageNow(),
+  ]);
+  if (!channels) return null;
+  const zone = countryZone(code, country);
+  const date = dateAt(now, zone);
+  const at = eveningStart(date, primeHour, zone);
+  const { listed } = splitSilent(nowRows(channels, lines?.items ?? []));
+  const picks: Choice[] = picksOf(listed, at, ({ free }) => free === true);
+  const picked = new Set(picks.map(({ channel }) => channel));
+  const others = listed.flatMap(({ channel, now: on }) =>
+    on && !picked.has(channel) ? [{ channel, item: on }] : [],
+  );
+  const choices = [...picks, ...others].slice(0, most).sort((a, b) => a.item.start - b.item.start);
+  return { date, zone, choices };
+}

@@ -1,0 +1,12 @@
+import { answerPicture } from "@/app/og/answer";
+import { pictureName, readCard } from "@/app/og/read-card";
+
+/** `GET /og/{market}/{of}/{id}.png`: what previews show of an event, programme, channel or show. */
+export async function GET(
+  request: Request,
+  { params }: RouteContext<"/og/[market]/[of]/[id]">,
+): Promise<Response> {
+  const { market, of, id: file } = await params;
+  const id = pictureName(file);
+  return answerPicture(request, id === null ? null : await readCard(market, of, id));
+}

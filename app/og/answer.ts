@@ -1,0 +1,42 @@
+import { createHash } from "node:crypto";
+import { hasTag } from "@/lib/feeds/answer";
+import type { Card } from "@/lib/og/card";
+import { drawCard } from "@/lib/og/draw";
+
+/** Counted up when the same card is drawn in another way. */
+const drawing = 1;
+
+/** Pictures that stay in memory, some 40 KB each: those asked for last. */
+const mostKept = 200;
+
+const kept = new Map<string, Promise<Buffer>>();
+
+/** A card's picture: drawn once for all who ask while it is being drawn, or soon after. */
+function pictureOf(tag: string, card: Card): Promise<Buffer> {
+  const found = kept.get(tag) ?? drawCard(card);
+  kept.delete(tag);
+  kept.set(tag, found);
+  found.catch(() => kept.delete(tag));
+  const [oldest] = kept.keys();
+  if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
+  return found;
+}
+
+/**
+ * Answers with a card's picture, 304 to who has it already, or 404 where there is no card. A card says all that its
+ * picture shows, so that the tag needs no drawing.
+ */
+export async function answerPicture(request: Request, card: Card | null): Promise<Response> {
+  if (!card) return new Response(null, { status: 404, headers: { "Cache-Control": "public, max-age=60" } });
+  const digest = createHash("sha256")
+    .update(`${drawing}${JSON.stringify(card)}`)
+    .digest("base64url");
+  const tag = `"${digest.slice(0, 27)}"`;
+  const headers = new Headers({
+    ETag: tag,
+    "Cache-Control": "public, max-age=300, s-maxage=900, stale-while-revalidate=86400",
+  });
+  if (hasTag(request.headers.get("if-none-match"), tag)) return new Response(null, { status: 304, headers });
+  headers.set("Content-Type", "image/png");
+  return new Response(new Uint8Array(await pictureOf(tag, card)), { headers });
+}

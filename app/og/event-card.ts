@@ -1,0 +1,90 @@
+import { verdictLine } from "@/components/events/verdict-words";
+import { dateAt } from "@/contract/zone";
+import { stateOf } from "@/lib/events/phase";
+import { verdictOf } from "@/lib/events/verdict";
+import type { Words } from "@/lib/i18n";
+import { countryInText, type Market } from "@/lib/market";
+import type { Card } from "@/lib/og/card";
+import type { Broadcast, EventDetail } from "@/lib/shapes";
+import { sportName } from "@/lib/sport/name";
+import { formatTime, longDateAt, shortDay, type TimeStyle, zoneTerm } from "@/lib/time/format";
+import { channelOf } from "./plate";
+
+/** What a card tells of an event wherever it is shown. */
+const aboutEvent = (event: EventDetail, format: TimeStyle, t: Words) => ({
+  tint: "sport" as const,
+  eyebrow: [event.league?.name ?? sportName(event.sport, t), event.round].filter(Boolean).join(" · "),
+  title:
+    event.home && event.away ? { home: event.home, away: event.away, versus: t("event.versus") } : event.name,
+  when: {
+    time: `${longDateAt(event.start, format)}, ${formatTime(event.start, format)}`,
+    zone: t("time.zone", { zone: zoneTerm(format.zone, format.locale) }),
+  },
+});
+
+/** The channels that show it as the best one does, that one first, each once. */
+function alike(best: Broadcast, event: EventDetail, now: number): Broadcast[] {
+  const others = event.broadcasts.filter(
+    (broadcast) =>
+      broadcast.country === best.country &&
+      broadcast.showing === best.showing &&
+      stateOf(broadcast, now) !== "over",
+  );
+  return [...new Map([best, ...others].map((broadcast) => [broadcast.channel, broadcast])).values()];
+}
+
+/**
+ * An event in a market: the best way to see it there. A preview stays in a chat for long, so the card says how it is
+ * shown, and never that it is on now.
+ */
+export function eventCard(
+  event: EventDetail,
+  market: Market,
+  now: number,
+  format: TimeStyle,
+  t: Words,
+): Card {
+  const about = { language: market.words, dir: market.dir, ...aboutEvent(event, format, t) };
+  const verdict = verdictOf(event, market.country, now);
+  const country = countryInText(market.country, market.locale);
+  if (verdict.kind === "none" || verdict.kind === "over")
+    return { ...about, badges: [], channels: { label: `${country}: ${verdictLine(verdict, t)}`, items: [] } };
+  const { best } = verdict;
+  const channels = alike(best, event, now);
+  const shown = channels.slice(0, 2);
+  const note = ({ start }: Broadcast) =>
+    best.showing === "live"
+      ? undefined
+      : `${shortDay(dateAt(start, format.zone), format.locale)}, ${formatTime(start, format)}`;
+  return {
+    ...about,
+    badges: [
+      { look: best.showing, text: t(`badge.${best.showing}`) },
+      ...(best.free ? [{ look: "free" as const, text: t("badge.free") }] : []),
+    ],
+    channels: {
+      label: t("event.verdictTitle", { country }),
+      items: shown.map((broadcast) => channelOf(broadcast.channel_name, note(broadcast))),
+      ...(channels.length > shown.length
+        ? { more: t("share.more", { count: channels.length - shown.length }) }
+        : {}),
+    },
+  };
+}
+
+/** An event for all countries: how many of them show it. */
+export function neutralEventCard(event: EventDetail, format: TimeStyle, t: Words): Card {
+  const countries = new Set(event.broadcasts.flatMap(({ country }) => country ?? [])).size;
+  const live = event.broadcasts.some(({ showing }) => showing === "live");
+  const free = event.broadcasts.some((broadcast) => broadcast.free);
+  return {
+    language: "en",
+    dir: "ltr",
+    ...aboutEvent(event, format, t),
+    badges: [
+      ...(live ? [{ look: "live" as const, text: t("badge.live") }] : []),
+      ...(free ? [{ look: "free" as const, text: t("badge.free") }] : []),
+    ],
+    place: countries > 0 ? t("share.countries", { count: countries }) : t("event.noBroadcasts"),
+  };
+}

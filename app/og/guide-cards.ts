@@ -1,0 +1,132 @@
+import type { EveningInShort } from "@/app/evening-data";
+import { episodeLine } from "@/components/programme/episode-line";
+import type { Words } from "@/lib/i18n";
+import { kindOf } from "@/lib/kind";
+import { countryInText, countryName, flagOf, type Market } from "@/lib/market";
+import type { Card, CardBadge } from "@/lib/og/card";
+import type { Channel, Listing, Show, Slot } from "@/lib/shapes";
+import { formatSpan, formatTime, longDate, longDateAt, type TimeStyle, zoneTerm } from "@/lib/time/format";
+import { channelOf } from "./plate";
+
+const pageOf = ({ words, dir }: Market) => ({ language: words, dir });
+
+const zoneWords = ({ zone, locale }: TimeStyle, t: Words): string =>
+  t("time.zone", { zone: zoneTerm(zone, locale) });
+
+const place = (country: string, locale: string): string =>
+  `${flagOf(country)} ${countryName(country, locale)}`;
+
+function flagBadges({ flags }: Listing, t: Words): CardBadge[] {
+  if (flags?.live) return [{ look: "live", text: t("badge.live") }];
+  if (flags?.repeat) return [{ look: "repeat", text: t("badge.repeat") }];
+  return flags?.new ? [{ look: "new", text: t("badge.new") }] : [];
+}
+
+/** A programme: what, when and on which channel. */
+export function programmeCard(
+  listing: Listing,
+  channel: Channel,
+  market: Market,
+  format: TimeStyle,
+  t: Words,
+): Card {
+  const part = listing.sub_title ?? listing.episode?.name;
+  const subtitle = part && part !== listing.title ? part : episodeLine(listing, t);
+  const kind = kindOf(listing.category, channel.categories);
+  return {
+    ...pageOf(market),
+    tint: kind,
+    badges: [
+      ...flagBadges(listing, t),
+      ...(channel.free ? [{ look: "free" as const, text: t("badge.free") }] : []),
+    ],
+    eyebrow: kind === "general" ? "" : t(`kind.${kind}`),
+    title: listing.title,
+    ...(subtitle ? { subtitle } : {}),
+    when: {
+      time: `${longDateAt(listing.start, format)}, ${formatSpan(listing.start, listing.stop, format)}`,
+      zone: zoneWords(format, t),
+    },
+    channels: {
+      label: channel.country ? place(channel.country, market.locale) : "",
+      items: [channelOf(channel.name)],
+    },
+  };
+}
+
+const eveningLines = 4;
+
+/** A channel: what it shows from now on. */
+export function channelCard(
+  channel: Channel,
+  coming: readonly Slot[],
+  market: Market,
+  format: TimeStyle,
+  t: Words,
+): Card {
+  const lines = coming.slice(0, eveningLines).map(({ start, title, sub_title }) => ({
+    time: formatTime(start, format),
+    title,
+    note: sub_title && sub_title !== title ? sub_title : "",
+  }));
+  return {
+    ...pageOf(market),
+    tint: kindOf(undefined, channel.categories),
+    badges: channel.free ? [{ look: "free", text: t("badge.free") }] : [],
+    eyebrow: channel.country ? place(channel.country, market.locale) : "",
+    title: channel.name,
+    ...(lines.length > 0 ? { subtitle: zoneWords(format, t), lines } : {}),
+    place: t("share.always"),
+  };
+}
+
+/** A series. */
+export const showCard = (show: Show, market: Market, t: Words): Card => ({
+  ...pageOf(market),
+  tint: kindOf(show.genres),
+  badges: [],
+  eyebrow: show.genres.slice(0, 3).join(" · ") || t("share.show"),
+  title: show.name,
+  subtitle: t("share.showings"),
+  place: place(market.country, market.locale),
+});
+
+/** A country's evening: what not to miss. */
+export function tonightCard({ date, zone, choices }: EveningInShort, market: Market, t: Words): Card {
+  const format = { locale: market.locale, zone };
+  return {
+    ...pageOf(market),
+    tint: "news",
+    badges: [],
+    eyebrow: place(market.country, market.locale),
+    title: t("tonight.title", { country: countryInText(market.country, market.locale) }),
+    subtitle: `${longDate(date, market.locale)} · ${zoneWords(format, t)}`,
+    lines: choices.map(({ channel, item }) => ({
+      time: formatTime(item.start, format),
+      title: item.title,
+      note: channel.name,
+    })),
+    ...(choices.length < 4 ? { place: t("share.always") } : {}),
+  };
+}
+
+/** A country's guide, whatever the hour. */
+export const marketCard = (market: Market, t: Words): Card => ({
+  ...pageOf(market),
+  tint: "docu",
+  badges: [],
+  eyebrow: place(market.country, market.locale),
+  title: t("share.market", { country: countryInText(market.country, market.locale) }),
+  subtitle: t("share.always"),
+});
+
+/** The site, for what has no picture of its own. */
+export const siteCard = (t: Words): Card => ({
+  language: "en",
+  dir: "ltr",
+  tint: "docu",
+  badges: [],
+  eyebrow: "",
+  title: t("countries.title"),
+  subtitle: t("share.slogan"),
+});

@@ -1,0 +1,83 @@
+import { readEveningInShort } from "@/app/evening-data";
+import { getChannel, listChannelNext } from "@/lib/api/channels";
+import { getCountry } from "@/lib/api/countries";
+import { getEvent } from "@/lib/api/events";
+import { getListing } from "@/lib/api/listings";
+import { pageNow } from "@/lib/api/now";
+import { getShow } from "@/lib/api/shows";
+import { wordsOf } from "@/lib/i18n";
+import { channelZone, countryZone, type Market, neutralLocale, parseMarket } from "@/lib/market";
+import type { Card } from "@/lib/og/card";
+import { neutralPictures, type PicturedPage } from "@/lib/paths";
+import { isUnavailable, type Unavailable } from "@/lib/shapes";
+import { eventCard, neutralEventCard } from "./event-card";
+import { channelCard, marketCard, programmeCard, showCard, tonightCard } from "./guide-cards";
+
+const tonightLines = 5;
+const channelLines = 4;
+
+/** What an answer holds; null where there is none, or the plan doesn't have it. */
+const held = <T extends object>(value: T | Unavailable | null): T | null =>
+  value === null || isUnavailable(value) ? null : value;
+
+const wordsFor = ({ words, locale }: Market) => wordsOf(words, locale);
+
+/** The cards of a country. */
+const ofMarket: Partial<Record<PicturedPage, (market: Market) => Promise<Card | null>>> = {
+  async market(market) {
+    return (await getCountry(market.country)) && marketCard(market, wordsFor(market));
+  },
+  async tonight(market) {
+    const evening = await readEveningInShort(market, tonightLines);
+    return evening && tonightCard(evening, market, wordsFor(market));
+  },
+};
+
+/** The cards of what has an id. */
+const ofThing: Partial<Record<PicturedPage, (id: string, market: Market) => Promise<Card | null>>> = {
+  async events(id, market) {
+    const [answer, country, now] = await Promise.all([getEvent(id), getCountry(market.country), pageNow()]);
+    const event = held(answer);
+    const format = { locale: market.locale, zone: countryZone(market.country, country) };
+    return event && eventCard(event, market, now, format, wordsFor(market));
+  },
+  async programmes(id, market) {
+    const listing = held(await getListing(id));
+    const channel = listing && (await getChannel(listing.channel));
+    if (!listing || !channel) return null;
+    const zone = channelZone(channel, market, await getCountry(market.country));
+    return programmeCard(listing, channel, market, { locale: market.locale, zone }, wordsFor(market));
+  },
+  async channels(id, market) {
+    const [channel, country] = await Promise.all([getChannel(id), getCountry(market.country)]);
+    if (!channel) return null;
+    const coming = (await listChannelNext(id, channelLines)) ?? [];
+    const format = { locale: market.locale, zone: channelZone(channel, market, country) };
+    return channelCard(channel, coming, market, format, wordsFor(market));
+  },
+  async shows(id, market) {
+    const show = held(await getShow(id));
+    return show && showCard(show, market, wordsFor(market));
+  },
+};
+
+const isId = (text: string): boolean => /^(ev|ls|ch|sh)_[0-9a-z]+$/.test(text);
+
+/** The part of a path before `.png`; null where it doesn't end so. */
+export const pictureName = (part: string): string | null => /^(.+)\.png$/.exec(part)?.[1] ?? null;
+
+async function neutralEvent(id: string): Promise<Card | null> {
+  const event = held(await getEvent(id));
+  return event && neutralEventCard(event, { locale: neutralLocale, zone: "UTC" }, wordsOf("en"));
+}
+
+/** The card of a market's page, or of a thing by its id; null where there is none. */
+export async function readCard(market: string, of: string, id?: string): Promise<Card | null> {
+  if (id !== undefined && !isId(id)) return null;
+  if (market === neutralPictures) return of === "events" && id !== undefined ? neutralEvent(id) : null;
+  const parsed = parseMarket(market);
+  if (!parsed) return null;
+  if (id === undefined)
+    return (await Object.entries(ofMarket).find(([name]) => name === of)?.[1](parsed)) ?? null;
+  return (await Object.entries(ofThing).find(([name]) => name === of)?.[1](id, parsed)) ?? null;
+}

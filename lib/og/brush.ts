@@ -1,0 +1,106 @@
+import { createCanvas } from "@napi-rs/canvas";
+import sharp from "sharp";
+import { fontsFor } from "./fonts.ts";
+import { cutToFit, directionOf, drawable, type Measure, wrap } from "./wrap.ts";
+
+export type TextStyle = {
+  size: number;
+  weight: number;
+  colour: string;
+  /** Letters drawn closer, as headings have them; scripts that join or fill a square don't. */
+  tight?: boolean;
+};
+
+/** Where a text stands: `start` and `end` in pixels from the edge that the page begins and ends at; `y` its baseline. */
+type Place = { y: number; width: number } & ({ start: number } | { end: number });
+
+export const latinAlone = /^[\p{Script=Latin}\p{N}\p{P}\p{S}\p{M}\s]*$/u;
+
+/** Marks may rise above and hang below their line, but not into another's. */
+const reach = { up: 1.15, down: 0.45 };
+
+/**
+ * Draws boxes and texts on a page of a size that begins at the left or the right. `texts` is all that will be drawn:
+ * it decides which faces are read.
+ */
+export function createBrush(
+  { width, height }: { width: number; height: number },
+  { language, dir, texts }: { language: string; dir: "ltr" | "rtl"; texts: string },
+) {
+  const canvas = createCanvas(width, height);
+  const context = canvas.getContext("2d");
+  const families = fontsFor(texts, language);
+  context.lang = language;
+  context.textBaseline = "alphabetic";
+
+  const left = (start: number, boxWidth: number) => (dir === "rtl" ? width - start - boxWidth : start);
+
+  function use(text: string, { size, weight, tight }: TextStyle): void {
+    context.font = `${weight} ${size}px ${families}`;
+    context.letterSpacing = tight && latinAlone.test(text) ? `${-0.03 * size}px` : "0px";
+  }
+
+  const measureIn =
+    (style: TextStyle): Measure =>
+    (text) => {
+      use(text, style);
+      return context.measureText(text).width;
+    };
+
+  /** A line of text, cut where it is wider than its place. Returns its width. */
+  function line(raw: string, place: Place, style: TextStyle): number {
+    const text = cutToFit(drawable(raw), place.width, measureIn(style));
+    const textWidth = measureIn(style)(text);
+    const start = "start" in place ? place.start : width - place.end - textWidth;
+    const x = left(start, textWidth);
+    context.save();
+    context.beginPath();
+    context.rect(0, place.y - style.size * reach.up, width, style.size * (reach.up + reach.down));
+    context.clip();
+    context.textAlign = "left";
+    context.direction = directionOf(text);
+    context.fillStyle = style.colour;
+    context.fillText(text, x, place.y);
+    context.restore();
+    return textWidth;
+  }
+
+  return {
+    width,
+    height,
+    line,
+    widthOf: (text: string, style: TextStyle) => measureIn(style)(drawable(text)),
+    /** A text in lines, ready to be drawn one by one. */
+    wrap: (text: string, style: TextStyle, box: { width: number; lines: number }) =>
+      wrap(drawable(text), { ...box, language, measure: measureIn(style) }),
+    fill(colour: string): void {
+      context.fillStyle = colour;
+      context.fillRect(0, 0, width, height);
+    },
+    box(
+      start: number,
+      y: number,
+      size: { width: number; height: number; radius: number },
+      colour: string,
+    ): void {
+      context.fillStyle = colour;
+      context.beginPath();
+      context.roundRect(left(start, size.width), y, size.width, size.height, size.radius);
+      context.fill();
+    },
+    disc(start: number, y: number, radius: number, colour: string): void {
+      context.fillStyle = colour;
+      context.beginPath();
+      context.arc(left(start, 0), y, radius, 0, 2 * Math.PI);
+      context.fill();
+    },
+    /** The page as a PNG of 256 colours: more can't be told from them in flat shapes and text. */
+    png: (): Promise<Buffer> =>
+      sharp(canvas.data(), { raw: { width, height, channels: 4 } })
+        .removeAlpha()
+        .png({ palette: true, colours: 256, dither: 0, effort: 1 })
+        .toBuffer(),
+  };
+}
+
+export type Brush = ReturnType<typeof createBrush>;

@@ -1,0 +1,239 @@
+import { pictureSize } from "@/lib/seo/page-metadata";
+import { type Brush, createBrush, latinAlone, type TextStyle } from "./brush.ts";
+import type { Card, CardBadge, CardChannel, CardLine } from "./card.ts";
+import { badgeColours, colours } from "./colours.ts";
+
+const margin = 72;
+const inner = pictureSize.width - 2 * margin;
+
+const style = (size: number, weight: number, colour: string, tight = false): TextStyle => ({
+  size,
+  weight,
+  colour,
+  tight,
+});
+
+const badgeText = (look: CardBadge["look"]) => style(23, 780, badgeColours[look].ink);
+
+/** The tint is laid in rings: a gradient of the same look takes four times the bytes. */
+function ground(brush: Brush, tint: string): void {
+  brush.fill(colours.ground);
+  for (const radius of [860, 640, 440, 260])
+    brush.disc(0, 0, radius, `color-mix(in srgb, ${tint} 6%, transparent)`);
+}
+
+/** Badges from the start on, and what stands above the title after them. */
+function topRow(brush: Brush, { badges, eyebrow }: Card): void {
+  const y = 62;
+  const height = 42;
+  let start = margin;
+  for (const { look, text } of badges) {
+    const dot = look === "live" ? 20 : 0;
+    const word = text.toLocaleUpperCase();
+    const width = brush.widthOf(word, badgeText(look)) + 28 + dot;
+    if (start + width > margin + inner * 0.6) break;
+    brush.box(start, y, { width, height, radius: 10 }, badgeColours[look].fill);
+    if (dot) brush.disc(start + 20, y + height / 2, 6, badgeColours[look].ink);
+    brush.line(word, { start: start + 14 + dot, y: y + 29, width: inner }, badgeText(look));
+    start += width + 12;
+  }
+  if (badges.length > 0) start += 8;
+  brush.line(eyebrow, { start, y: y + 31, width: margin + inner - start }, style(30, 500, colours.muted));
+}
+
+/** A line of the title's block; `before` is the room above it, `lead` a word in its indent. */
+type Row = {
+  text: string;
+  style: TextStyle;
+  height: number;
+  indent: number;
+  before?: number;
+  lead?: { text: string; style: TextStyle };
+};
+
+const titleStyle = (size: number) => style(size, 800, colours.ink, true);
+
+/** A title's rows at the largest size at which all of it stands; at the smallest, cut. */
+function titleRows(
+  brush: Brush,
+  title: Card["title"],
+  { lines, sizes }: { lines: number; sizes: number[] },
+): Row[] {
+  const row = (text: string, size: number): Row => ({
+    text,
+    style: titleStyle(size),
+    // Letters of other scripts reach higher and lower.
+    height: size * (latinAlone.test(text) ? 1.08 : 1.24),
+    indent: 0,
+  });
+  const at = (size: number): { rows: Row[]; whole: boolean } => {
+    if (typeof title === "string") {
+      const wrapped = brush.wrap(title, titleStyle(size), { width: inner, lines });
+      return { rows: wrapped.lines.map((text) => row(text, size)), whole: wrapped.whole };
+    }
+    const lead = { text: title.versus, style: style(size * 0.6, 500, colours.muted) };
+    const indent = brush.widthOf(title.versus, lead.style) + size * 0.22;
+    const home = brush.wrap(title.home, titleStyle(size), { width: inner, lines: 2 });
+    const away = brush.wrap(title.away, titleStyle(size), { width: inner - indent, lines: 2 });
+    const rows = [
+      ...home.lines.map((text) => row(text, size)),
+      ...away.lines.map((text, index) => ({ ...row(text, size), indent, ...(index === 0 ? { lead } : {}) })),
+    ];
+    return { rows, whole: home.whole && away.whole && rows.length <= lines };
+  };
+  let found = at(sizes[0] ?? 60);
+  for (const size of sizes.slice(1)) {
+    if (found.whole) break;
+    found = at(size);
+  }
+  return found.rows;
+}
+
+function drawRows(brush: Brush, rows: readonly Row[], top: number): number {
+  let y = top;
+  for (const { text, style: look, height, indent, before = 0, lead } of rows) {
+    y += before;
+    const baseline = y + look.size * 0.86;
+    if (lead) brush.line(lead.text, { start: margin, y: baseline, width: inner }, lead.style);
+    brush.line(text, { start: margin + indent, y: baseline, width: inner - indent }, look);
+    y += height;
+  }
+  return y;
+}
+
+function whenLine(brush: Brush, { time, zone }: NonNullable<Card["when"]>, y: number): void {
+  const width = brush.line(time, { start: margin, y, width: inner }, style(38, 700, colours.ink));
+  const start = margin + width + 14;
+  brush.line(zone, { start, y, width: margin + inner - start }, style(34, 440, colours.muted));
+}
+
+const lineHeight = 58;
+
+/** Programmes one below the other: the time, the title, and the channel at the end. */
+function list(brush: Brush, lines: readonly CardLine[], top: number): void {
+  const timeStyle = style(30, 700, colours.muted);
+  const times = Math.max(...lines.map(({ time }) => brush.widthOf(time, timeStyle)), 90) + 24;
+  lines.forEach(({ time, title, note }, index) => {
+    const y = top + index * lineHeight + 38;
+    brush.line(time, { start: margin, y, width: times }, timeStyle);
+    const noteWidth = brush.line(
+      note,
+      { end: margin, y, width: inner * 0.32 },
+      style(27, 440, colours.muted),
+    );
+    brush.line(
+      title,
+      { start: margin + times, y, width: inner - times - noteWidth - 28 },
+      style(33, 660, colours.ink),
+    );
+  });
+}
+
+function channel(
+  brush: Brush,
+  { name, letters, colour, note }: CardChannel,
+  start: number,
+  room: number,
+): number {
+  const plate = { width: 84, height: 56, radius: 12 };
+  const y = 514;
+  const nameStart = start + plate.width + 16;
+  const width = Math.min(room - plate.width - 16, 420);
+  if (width < 90) return 0;
+  brush.box(start, y, plate, colour);
+  const lettersStyle = style(letters.length > 3 ? 21 : 25, 850, colours["live-ink"]);
+  const lettersWidth = Math.min(brush.widthOf(letters, lettersStyle), plate.width - 8);
+  brush.line(
+    letters,
+    { start: start + (plate.width - lettersWidth) / 2, y: y + 37, width: plate.width - 8 },
+    lettersStyle,
+  );
+  const nameWidth = brush.line(
+    name,
+    { start: nameStart, y: y + (note ? 24 : 37), width },
+    style(28, 660, colours.ink),
+  );
+  const noteWidth = note
+    ? brush.line(note, { start: nameStart, y: y + 54, width }, style(23, 440, colours.muted))
+    : 0;
+  return plate.width + 16 + Math.max(nameWidth, noteWidth);
+}
+
+/** Room that the site's name takes at the page's end. */
+const nameRoom = 230;
+
+function bottomRow(brush: Brush, { channels, place }: Card): void {
+  const room = inner - nameRoom;
+  if (channels) {
+    brush.line(channels.label, { start: margin, y: 494, width: inner }, style(25, 500, colours.muted));
+    let start = margin;
+    for (const item of channels.items) {
+      const taken = channel(brush, item, start, margin + room - start);
+      if (taken === 0) break;
+      start += taken + 36;
+    }
+    if (channels.more && margin + room - start > 60)
+      brush.line(
+        channels.more,
+        { start, y: 551, width: margin + room - start },
+        style(28, 660, colours.muted),
+      );
+  } else if (place) brush.line(place, { start: margin, y: 556, width: room }, style(32, 600, colours.muted));
+}
+
+/** now|next, at the page's end and always read from the left. */
+function siteName(brush: Brush, dir: Card["dir"]): void {
+  const look = style(40, 850, colours.ink, true);
+  const [now, next] = ["now", "next"];
+  const bar = { width: 6, height: 40, radius: 3 };
+  const nextWidth = brush.widthOf(next, look);
+  const nowWidth = brush.widthOf(now, look);
+  const [first, last, lastWidth] = dir === "rtl" ? [next, now, nowWidth] : [now, next, nextWidth];
+  const y = 556;
+  brush.line(last, { end: margin, y, width: nameRoom }, look);
+  brush.box(pictureSize.width - margin - lastWidth - 11 - bar.width, y - 33, bar, colours.live);
+  brush.line(first, { end: margin + lastWidth + 22 + bar.width, y, width: nameRoom }, look);
+}
+
+const subtitleStyle = style(36, 560, colours.ink);
+
+/** A card as a PNG of 1200 by 630. */
+export async function drawCard(card: Card): Promise<Buffer> {
+  const brush = createBrush(pictureSize, {
+    language: card.language,
+    dir: card.dir,
+    texts: JSON.stringify(card),
+  });
+  ground(brush, colours[card.tint]);
+  topRow(brush, card);
+
+  const lines = card.lines?.slice(0, 5) ?? [];
+  const subtitle = card.subtitle
+    ? brush.wrap(card.subtitle, subtitleStyle, { width: inner, lines: lines.length > 0 ? 1 : 2 }).lines
+    : [];
+  const rows: Row[] = [
+    ...titleRows(
+      brush,
+      card.title,
+      lines.length > 0
+        ? { lines: 1, sizes: [68, 58, 50] }
+        : { lines: 3, sizes: subtitle.length > 0 ? [92, 82, 72, 60] : [100, 90, 80, 70, 60] },
+    ),
+    ...subtitle.map((text, index) => ({
+      text,
+      style: subtitleStyle,
+      height: 48,
+      indent: 0,
+      before: index === 0 ? 12 : 0,
+    })),
+  ];
+  const height = rows.reduce((sum, row) => sum + row.height + (row.before ?? 0), card.when ? 62 : 0);
+  const [top, bottom] = [124, lines.length > 0 ? 124 + height : card.channels ? 462 : 510];
+  const end = drawRows(brush, rows, Math.max(top, top + (bottom - top - height) / 2));
+  if (card.when) whenLine(brush, card.when, end + 46);
+  list(brush, lines, end + 10);
+
+  bottomRow(brush, card);
+  siteName(brush, card.dir);
+  return brush.png();
+}

@@ -1,0 +1,64 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { GlobalFonts } from "@napi-rs/canvas";
+
+type Face = {
+  family: string;
+  /** In app/fonts. */
+  file: string;
+  /** Whether a text needs it; where that isn't said, it is read with the first text. */
+  neededBy?: (text: string) => boolean;
+};
+
+const noto = (script: string, neededBy?: Face["neededBy"]): Face => ({
+  family: `picture-${script}`,
+  file: `pictures/noto-sans-${script}.woff2`,
+  ...(neededBy ? { neededBy } : {}),
+});
+
+const isHan = (text: string) => /\p{Script=Han}/u.test(text);
+const isKana = (text: string) => /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text);
+
+/** In the order in which a letter is looked for. The large ones, some 50 ms each, are read when they are needed. */
+const faces: Face[] = [
+  { family: "picture-latin", file: "schibsted-grotesk-latin-wght-normal.woff2" },
+  { family: "picture-latin-ext", file: "schibsted-grotesk-latin-ext-wght-normal.woff2" },
+  noto("vietnamese"),
+  noto("cyrillic"),
+  noto("cyrillic-ext"),
+  noto("greek"),
+  noto("greek-ext"),
+  noto("arabic"),
+  noto("hebrew"),
+  noto("thai"),
+  noto("devanagari"),
+  noto("bengali"),
+  noto("tamil"),
+  noto("georgian"),
+  noto("armenian"),
+  noto("jp", (text) => isHan(text) || isKana(text) || /[\u3000-\u303F\uFF00-\uFFEF]/u.test(text)),
+  noto("kr", (text) => /\p{Script=Hangul}/u.test(text)),
+  noto("sc", (text) => isHan(text) && !isKana(text)),
+  { family: "picture-emoji", file: "pictures/twemoji.woff2" },
+];
+
+/** Chinese readers want their own forms of the characters that Japanese writes too. */
+const families = (language: string): string => {
+  const names = faces.map(({ family }) => family);
+  return (language === "zh" ? [...names.filter((name) => name.endsWith("sc")), ...names] : names).join(", ");
+};
+
+const read = new Set<string>();
+
+/**
+ * The families of a text, for a canvas's `font`. A letter that no face has comes from the machine's own fonts, or
+ * as a box.
+ */
+export function fontsFor(text: string, language: string): string {
+  for (const { family, file, neededBy } of faces)
+    if (!read.has(family) && (!neededBy || neededBy(text))) {
+      GlobalFonts.register(readFileSync(join(process.cwd(), "app/fonts", file)), family);
+      read.add(family);
+    }
+  return families(language);
+}

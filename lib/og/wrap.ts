@@ -1,0 +1,112 @@
+/** How wide a text is, in pixels. */
+export type Measure = (text: string) => number;
+
+const ellipsis = "…";
+
+const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
+
+/** More marks on one letter than any language writes would be drawn over its neighbours' lines. */
+const crowdedMarks = /(\p{M}{4})\p{M}+/gu;
+
+/** A text that can be drawn: without control and direction characters, on one line, of bounded length. */
+export function drawable(text: string): string {
+  const plain = text
+    .slice(0, 2000)
+    .toWellFormed()
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ")
+    .replace(/[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\uFFFD]/g, "")
+    .normalize("NFC")
+    .replace(crowdedMarks, "$1")
+    .trim();
+  const letters = Array.from(graphemes.segment(plain), ({ segment }) => segment);
+  return letters.length > 400 ? letters.slice(0, 400).join("") : plain;
+}
+
+/** The direction of a text, by its first letter; numbers alone read from the left. */
+export function directionOf(text: string): "ltr" | "rtl" {
+  const [first = ""] = text.match(/\p{L}/u) ?? [];
+  return /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u.test(first)
+    ? "rtl"
+    : "ltr";
+}
+
+const opens = /^[\p{Ps}\p{Pi}¿¡]+$/u;
+
+/** The parts of a text between which a line may end; each keeps the space after it. */
+function breakable(text: string, language: string): string[] {
+  const parts: string[] = [];
+  let glued = "";
+  for (const { segment, isWordLike } of new Intl.Segmenter(language, { granularity: "word" }).segment(text)) {
+    if (opens.test(segment)) glued += segment;
+    else if (isWordLike || parts.length === 0) {
+      parts.push(glued + segment);
+      glued = "";
+    } else {
+      parts[parts.length - 1] += glued + segment;
+      glued = "";
+    }
+  }
+  if (glued) parts.push(glued);
+  return parts;
+}
+
+/** As much of a text's beginning as fits, by whole letters. At least one letter, so that there is progress. */
+function beginning(text: string, width: number, measure: Measure): string {
+  const letters = Array.from(graphemes.segment(text), ({ segment }) => segment);
+  let low = 1;
+  let high = letters.length;
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if (measure(letters.slice(0, middle).join("")) <= width) low = middle;
+    else high = middle - 1;
+  }
+  return letters.slice(0, low).join("");
+}
+
+/** A text on one line, cut with … where it is too wide. */
+export function cutToFit(text: string, width: number, measure: Measure): string {
+  if (measure(text) <= width) return text;
+  return `${beginning(text, width - measure(ellipsis), measure).trimEnd()}${ellipsis}`;
+}
+
+/**
+ * A text in lines of a width, at most so many, the last cut with … where the text is longer. A line ends between
+ * words, as the language parts them; within a word only where the word is wider than a line. `whole` tells whether
+ * all of it fits without either.
+ */
+export function wrap(
+  text: string,
+  {
+    width,
+    lines: most,
+    language,
+    measure,
+  }: { width: number; lines: number; language: string; measure: Measure },
+): { lines: string[]; whole: boolean } {
+  const lines: string[] = [];
+  let whole = true;
+  let line = "";
+  const rest = breakable(text, language);
+  for (let part = rest.shift(); part !== undefined; part = rest.shift()) {
+    if (measure((line + part).trimEnd()) <= width) {
+      line += part;
+      continue;
+    }
+    if (lines.length === most - 1) {
+      lines.push(cutToFit(line + part + rest.join(""), width, measure));
+      return { lines, whole: false };
+    }
+    if (line) {
+      lines.push(line.trimEnd());
+      line = "";
+      rest.unshift(part);
+      continue;
+    }
+    const start = beginning(part, width, measure);
+    lines.push(start);
+    if (start.length < part.length) rest.unshift(part.slice(start.length));
+    whole = false;
+  }
+  if (line.trim()) lines.push(line.trimEnd());
+  return { lines, whole };
+}
