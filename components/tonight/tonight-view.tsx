@@ -60,6 +60,11 @@ export const TonightView = ({ market, rows, date, zone, hour, page, t }: Tonight
         <Sentence text={t("tonight.facts", { date: longDate(date, locale), count: rows.length, zone: gap })}>
           <Zone format={format} pattern={t.raw("time.zone")} />
         </Sentence>
+        {/* On paper no link is marked. */}
+        <span className="hidden print:inline">
+          {" · "}
+          <Time at={at} format={format} />
+        </span>
       </p>
       <Hours chosen={hour} date={date} market={slug} format={format} t={t} />
       {picks.length > 0 ? (
