@@ -1,14 +1,12 @@
-import { tellShowings } from "@/app/showings-data";
+import { tellShowings, tellSlots } from "@/app/showings-data";
 import { searchChannels } from "@/lib/api/channels";
 import { getCountry, listCountryChannels, listCountryNow } from "@/lib/api/countries";
 import { searchListings } from "@/lib/api/listings";
 import { pageNow } from "@/lib/api/now";
-import { readShowings } from "@/lib/api/showings";
 import { countryZone, type Market } from "@/lib/market";
 import { nowRows } from "@/lib/now-next";
 import { airingHits, type Found, hitsAt, nowHits } from "@/lib/search";
 import { isUnavailable } from "@/lib/shapes";
-import { withShowing } from "@/lib/sport/showings";
 
 /**
  * What a search of a market finds: channels and programmes by name. An API that can't search its listings is asked
@@ -25,8 +23,7 @@ export async function readSearch({ country: code }: Market, query: string): Prom
   if (!country || !lineup) return null;
   const found = { query, channels, at, zone: countryZone(code, country) };
   if (!isUnavailable(listings)) {
-    const showings = listings.items.some(({ event }) => event) ? await readShowings(code) : null;
-    const airings = listings.items.map((airing) => withShowing(airing, airing.channel, showings));
+    const airings = await tellSlots(code, listings.items);
     const hits = airingHits(airings, lineup);
     return { ...found, ...hitsAt(hits, at), count: listings.count, isFull: true };
   }

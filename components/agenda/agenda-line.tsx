@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { EventLink } from "@/components/events/event-link";
 import { Badge } from "@/components/ui/badge";
 import { Plate } from "@/components/ui/plate";
 import { ProgressBar } from "@/components/ui/progress-bar";
@@ -37,6 +38,9 @@ const Programme = ({ slot, setting }: { slot: GuideSlot; setting: AgendaSetting 
             {slot.title}
           </Link>
           {slot.badge ? <Badge look={slot.badge}>{t(`badge.${slot.badge}`)}</Badge> : null}
+          {slot.event ? (
+            <EventLink market={market} event={slot.event} title={slot.title} words={t("event.where")} />
+          ) : null}
           <span className="sr-only">{t("time.until", { time: formatTime(slot.stop, format) })}</span>
         </p>
         {isOn ? (

@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { EventLink } from "@/components/events/event-link";
 import { FlagBadges } from "@/components/now-next/flag-badges";
 import { ProgressBar } from "@/components/ui/progress-bar";
 import { Time, TimeSpan } from "@/components/ui/time";
@@ -41,6 +42,9 @@ export const NowNextPanel = ({
               {on.title}
             </Link>
             <FlagBadges flags={on.flags} showing={on.showing} t={t} />
+            {on.event ? (
+              <EventLink market={market} event={on.event} title={on.title} words={t("event.where")} />
+            ) : null}
           </p>
           <ProgressBar start={on.start} stop={on.stop} now={now} className="mt-3 mb-2" />
           <p className="text-sm text-muted">

@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { EventLink } from "@/components/events/event-link";
 import type { EpisodeWords } from "@/components/guide/episode-words";
 import { FlagBadges } from "@/components/now-next/flag-badges";
 import { ProgressBar } from "@/components/ui/progress-bar";
@@ -71,6 +72,9 @@ const Programme = ({ slot, setting }: { slot: Slot; setting: Setting }) => {
             {slot.title}
           </Link>
           <FlagBadges flags={slot.flags} showing={slot.showing} t={t} />
+          {slot.event ? (
+            <EventLink market={market} event={slot.event} title={slot.title} words={t("event.where")} />
+          ) : null}
           {state === "on" ? <span className="sr-only">{t("guide.on")}</span> : null}
         </p>
         {note ? (

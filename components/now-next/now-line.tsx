@@ -1,5 +1,6 @@
 import Link from "next/link";
 import { Fragment, type ReactNode } from "react";
+import { EventLink } from "@/components/events/event-link";
 import { Plate } from "@/components/ui/plate";
 import { ProgressBar } from "@/components/ui/progress-bar";
 import { gap, Sentence } from "@/components/ui/sentence";
@@ -11,8 +12,8 @@ import type { TimeStyle } from "@/lib/time/format";
 import { Badges, type BadgeWords, badgeWords } from "./flag-badges";
 import look from "./now-line.module.css";
 
-/** What the lines of a list say; `until` holds `{time}`. */
-export type LineWords = Record<"nothingNext" | "next" | "until", string> & {
+/** What the lines of a list say; `until` holds `{time}`, `where` leads to an event's channels. */
+export type LineWords = Record<"nothingNext" | "next" | "until" | "where", string> & {
   nothing: ReactNode;
   badges: BadgeWords;
 };
@@ -23,6 +24,7 @@ export const lineWords = (t: Words, nothing: ReactNode = t("now.nothing")): Line
   nothingNext: t("now.nothingNext"),
   next: t("now.next"),
   until: t.raw("time.until"),
+  where: t("event.where"),
   badges: badgeWords(t),
 });
 
@@ -80,6 +82,9 @@ export const NowLine = ({ row, setting }: { row: Line; setting: LineSetting }) =
             <p className={look.now}>
               <Title market={market} item={now} className={look.nowTitle} />
               <Badges flags={now.flags} showing={now.showing} words={words.badges} />
+              {now.event ? (
+                <EventLink market={market} event={now.event} title={now.title} words={words.where} />
+              ) : null}
             </p>
             <span className="sr-only">
               <Sentence text={words.until.replace("{time}", gap)}>
@@ -108,5 +113,5 @@ export const NowLine = ({ row, setting }: { row: Line; setting: LineSetting }) =
   );
 };
 
-/** Two columns on a desk, one on a phone. */
-export const nowListLook = "grid grid-cols-1 gap-x-7 desk:grid-cols-2";
+/** Two columns on a desk and on paper, one on a phone. */
+export const nowListLook = "grid grid-cols-1 gap-x-7 desk:grid-cols-2 print:grid-cols-2";

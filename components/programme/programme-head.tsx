@@ -41,10 +41,11 @@ export const ProgrammeHead = ({
   zone,
   now,
   showings,
+  event,
   inGuide = null,
   level = 1,
   t,
-}: Pick<ProgrammeProps, "market" | "listing" | "channel" | "zone" | "now" | "showings" | "t"> & {
+}: Pick<ProgrammeProps, "market" | "listing" | "channel" | "zone" | "now" | "showings" | "event" | "t"> & {
   inGuide?: Route | null;
   level?: 1 | 2;
 }) => {
@@ -63,7 +64,7 @@ export const ProgrammeHead = ({
         <p className="flex flex-wrap items-center gap-2">
           {state === "on" ? <Badge look="plain">{t("programme.onNow")}</Badge> : null}
           {state === "past" ? <Badge look="plain">{t("programme.over")}</Badge> : null}
-          <FlagBadges flags={listing.flags} t={t} />
+          <FlagBadges flags={listing.flags} showing={event?.showing} t={t} />
           {premiere !== undefined ? <Badge look="new">{t("programme.premiere")}</Badge> : null}
           {lastChance !== undefined ? <Badge look="delayed">{t("programme.lastChance")}</Badge> : null}
         </p>
@@ -118,6 +119,11 @@ export const ProgrammeHead = ({
               ) : null}
             </span>
           </Link>
+          {event ? (
+            <Link href={paths.event(slug, event)} prefetch={false} className={quietLook}>
+              {t("sport.everyChannel")}
+            </Link>
+          ) : null}
           {inGuide ? (
             <Link href={inGuide} prefetch={false} className={quietLook}>
               {t("programme.inGuide")}

@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { EventLink } from "@/components/events/event-link";
 import { FlagBadges } from "@/components/now-next/flag-badges";
 import { Plate } from "@/components/ui/plate";
 import { ProgressBar } from "@/components/ui/progress-bar";
@@ -31,6 +32,9 @@ export const ListingHit = ({ hit, setting }: { hit: Hit; setting: HitSetting }) 
             {hit.title}
           </Link>
           <FlagBadges flags={hit.flags} showing={hit.showing} t={t} />
+          {hit.event ? (
+            <EventLink market={market} event={hit.event} title={hit.title} words={t("event.where")} />
+          ) : null}
         </h3>
         <p className="text-muted">
           {isOn ? null : `${dayLabel(dateAt(start, format.zone), dateAt(at, format.zone), format.locale)} `}

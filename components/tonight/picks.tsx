@@ -30,11 +30,11 @@ export const Picks = ({
   format: TimeStyle;
   t: Words;
 }) => (
-  <ul className="-mx-3.5 scroll-row gap-3.5 px-3.5 wide:mx-0 wide:grid wide:grid-cols-2 wide:px-0 desk:grid-cols-3">
+  <ul className="-mx-3.5 scroll-row gap-3.5 px-3.5 wide:mx-0 wide:grid wide:grid-cols-2 wide:px-0 desk:grid-cols-3 print:mx-0 print:grid print:grid-cols-3 print:px-0">
     {picks.map(({ channel, item, reason }) => (
       <li
         key={channel.id}
-        className={`relative flex min-h-[150px] w-[270px] shrink-0 snap-start scroll-ms-3.5 flex-col gap-[7px] rounded-card border border-line bg-panel bg-linear-160 ${tints[kindOf(item.category, channel.categories)]} to-panel to-75% px-5 py-[18px] hover:border-faint wide:w-auto`}
+        className={`relative flex min-h-[150px] w-[270px] shrink-0 snap-start scroll-ms-3.5 flex-col gap-[7px] rounded-card border border-line bg-panel bg-linear-160 ${tints[kindOf(item.category, channel.categories)]} to-panel to-75% px-5 py-[18px] hover:border-faint wide:w-auto print:min-h-0 print:w-auto print:py-3`}
       >
         <p>
           {reason === "film" ? (
@@ -45,10 +45,16 @@ export const Picks = ({
         </p>
         <h3 className="text-[1.3125rem] leading-[1.14] font-[730] tracking-[-0.02em]">
           <Link
-            href={item.id ? paths.programme(market, item.id) : paths.channel(market, channel.id)}
+            href={
+              item.event
+                ? paths.event(market, { id: item.event, name: "" })
+                : item.id
+                  ? paths.programme(market, item.id)
+                  : paths.channel(market, channel.id)
+            }
             prefetch={false}
             dir="auto"
-            className="line-clamp-3 after:absolute after:inset-0 after:rounded-card after:content-['']"
+            className="line-clamp-3 print:line-clamp-none after:absolute after:inset-0 after:rounded-card after:content-['']"
           >
             {item.title}
           </Link>

@@ -1,5 +1,6 @@
 import { getChannel, listFreeWays } from "@/lib/api/channels";
 import { getCountry } from "@/lib/api/countries";
+import { getEvent } from "@/lib/api/events";
 import { getListing } from "@/lib/api/listings";
 import { channelZone, parseMarket } from "@/lib/market";
 import { isUnavailable } from "@/lib/shapes";
@@ -20,12 +21,23 @@ export async function readProgramme(params: Promise<{ market: string; listing: s
   return { market, listing, channel, zone };
 }
 
-/** What stands beside a programme: what follows, free ways to watch its channel, and its other showings. */
+/**
+ * What stands beside a programme: what follows, free ways to watch its channel, its other showings, and the sports
+ * event that it shows or is about, with how it shows it.
+ */
 export async function readAround({ market, listing, channel, zone }: FoundProgramme, now: number) {
-  const [following, freeWays, showings] = await Promise.all([
+  const [following, freeWays, showings, event] = await Promise.all([
     listFollowing(channel, listing, zone),
     listFreeWays(channel.id),
     readShowings(listing, market.country, now),
+    listing.event ? getEvent(listing.event) : null,
   ]);
-  return { following, freeWays, showings };
+  const known = event && !isUnavailable(event) ? event : null;
+  const showing = known?.broadcasts.find((broadcast) => broadcast.listing === listing.id)?.showing;
+  return {
+    following,
+    freeWays,
+    showings,
+    event: known && { id: known.id, name: known.name, showing },
+  };
 }

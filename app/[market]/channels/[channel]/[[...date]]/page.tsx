@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { placeholder } from "@/app/placeholder";
+import { tellSlots } from "@/app/showings-data";
 import { ChannelView } from "@/components/channel/channel-view";
 import { Alternates } from "@/components/shell/alternates";
 import { dateAt } from "@/contract/zone";
@@ -11,6 +12,7 @@ import { readDate } from "@/lib/guide/segments";
 import { wordsOf } from "@/lib/i18n";
 import { channelZone, parseMarket } from "@/lib/market";
 import { paths } from "@/lib/paths";
+import { isUnavailable } from "@/lib/shapes";
 import { longDate, zoneTerm } from "@/lib/time/format";
 
 type Props = PageProps<"/[market]/channels/[channel]/[[...date]]">;
@@ -54,6 +56,8 @@ export default async function ChannelPage({ params }: Props) {
     date === today ? listChannelNext(channel.id, 1) : null,
     listFreeWays(channel.id),
   ]);
+  const told =
+    slots && !isUnavailable(slots) ? await tellSlots(channel.country ?? undefined, slots) : (slots ?? []);
   const place = lineup?.findIndex(({ id }) => id === channel.id) ?? -1;
   const neighbours = {
     previous: lineup?.[place - 1] ?? null,
@@ -73,7 +77,7 @@ export default async function ChannelPage({ params }: Props) {
         date={date}
         today={today}
         now={now}
-        slots={slots ?? []}
+        slots={told}
         freeWays={freeWays}
         after={coming?.[0]}
         t={wordsOf(market.words, market.locale)}
