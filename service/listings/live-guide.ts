@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import { type Clock, seconds } from "../clock.ts";
 import { loadServices } from "../free-view/services.ts";
 import { createFreeWays } from "../free-view/ways.ts";
+import { sampleServices } from "../ingest/sample/free-view.ts";
 import { listChannelRows, listLineupRows } from "../store/channels.ts";
 import { listFreeViewChecks } from "../store/free-view-checks.ts";
 import { getRevision } from "../store/meta.ts";
@@ -42,7 +43,7 @@ export async function openLiveGuide(db: Kysely<Database>, clock: Clock): Promise
   let followedAtMs = 0;
   let directory = createDirectory([], []);
   const rolls = new Map<number, Roll>();
-  const services = loadServices();
+  const services = [...loadServices(), ...sampleServices];
 
   const poll = async (): Promise<void> => {
     const latest = await getRevision(db);

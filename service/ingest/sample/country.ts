@@ -49,6 +49,8 @@ export type SampleCountry = {
   ratings: readonly string[];
   /** Football, and a sport for the weekdays. */
   leagues: readonly [League, League];
+  /** What the best of a match is called. */
+  highlights: string;
   /** What stands between two sides, with its spaces. */
   versus: string;
   /** What stands between two sentences. */

@@ -1,3 +1,4 @@
+import type { ForeignMatch } from "./abroad.ts";
 import type { Genre, SampleChannel, SampleCountry } from "./country.ts";
 import { type Fixture, fixturesOn } from "./fixtures.ts";
 import { hash, pick, weekday } from "./pick.ts";
@@ -16,7 +17,13 @@ export type Fill = { until: number; next: (index: number) => Programme };
 
 export type DayPlan = { fixed: Fixed[]; fills: Fill[] };
 
-export type ChannelDay = { country: SampleCountry; channel: SampleChannel; date: string };
+export type ChannelDay = {
+  country: SampleCountry;
+  channel: SampleChannel;
+  date: string;
+  /** What the country's second sports channel shows of other countries' sport that day. */
+  foreign: readonly ForeignMatch[];
+};
 
 const endless = Number.POSITIVE_INFINITY;
 
@@ -97,16 +104,34 @@ function match(day: ChannelDay, fixture: Fixture, showing: "live" | "delayed" | 
     lengthMinutes: lengthOf([120, 125, 130, 135], fixture.home, fixture.away),
     leastMinutes: 100,
     flags: { new: false, live: showing === "live", repeat: showing === "repeat" },
+    isUntold: true,
+  };
+}
+
+/** The best of a match. */
+function highlights(day: ChannelDay, { home, away, league }: Fixture): Programme {
+  const { country } = day;
+  return {
+    genre: "sport",
+    title: `${country.highlights}: ${home}${country.versus}${away}`,
+    subTitle: league.name,
+    lengthMinutes: 30,
+    leastMinutes: 20,
+    flags: { new: false, live: false, repeat: false },
+    isUntold: true,
   };
 }
 
 const dayBefore = (date: string): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
 
-/** The first sports channel shows matches live and again next day; the others show the day's last one delayed. */
+/**
+ * The first sports channel shows matches live and again next day; the others show the day's last one delayed, and the
+ * second of them also a match from abroad, and next day the best of the last one.
+ */
 function sports(day: ChannelDay): DayPlan {
   const { country, channel, date } = day;
-  const first = country.channels.find(({ kind }) => kind === "sports")?.id === channel.id;
+  const place = country.channels.filter(({ kind }) => kind === "sports").indexOf(channel);
   const today = fixturesOn(country, date);
   const yesterday = fixturesOn(country, dayBefore(date)).slice(-1);
   const live = today.map((fixture) => ({
@@ -115,8 +140,13 @@ function sports(day: ChannelDay): DayPlan {
   }));
   const rerun = yesterday.map((fixture) => ({ at: at(9, 30), programme: match(day, fixture, "repeat") }));
   const late = today.slice(-1).map((fixture) => ({ at: at(23), programme: match(day, fixture, "delayed") }));
+  const abroad = day.foreign.map(({ fixture, at: start, isLive }) => ({
+    at: start,
+    programme: match(day, fixture, isLive ? "live" : "delayed"),
+  }));
+  const best = yesterday.map((fixture) => ({ at: at(10), programme: highlights(day, fixture) }));
   return {
-    fixed: first ? [...rerun, ...live] : late,
+    fixed: place === 0 ? [...rerun, ...live] : place === 1 ? [...best, ...abroad, ...late] : late,
     fills: [{ until: endless, next: (index) => daily(day, "sport", index, pick([30, 60, 45, 90], index)) }],
   };
 }

@@ -93,6 +93,30 @@ describe("the sample's listings", () => {
   });
 });
 
+describe("a match of the sample", () => {
+  const shownAs = (pattern: RegExp) =>
+    sample.programmes
+      .filter(({ slot }) => pattern.test(slot.title))
+      .map(({ sourceChannel, start, slot }) => ({ sourceChannel, start, ...slot.flags }));
+
+  test("is shown live at the same moment in several countries, and later in others", () => {
+    const [country] = sampleCountries;
+    const match = country && fixturesOn(country, "2026-11-21").at(-1);
+    const shown = shownAs(new RegExp(`^${match?.home} .{1,2} ?${match?.away}$`));
+    const live = shown.filter((one) => one.live);
+    expect(live.map(({ sourceChannel }) => sourceChannel)).toEqual([
+      "TouchlineOne.uk",
+      "Cancha2.es",
+      "Strelets2.bg",
+    ]);
+    expect(new Set(live.map(({ start }) => start)).size).toBe(1);
+    const later = ["Hayategake2.jp", "Arquibanca2.br"].map((id) =>
+      shown.find(({ sourceChannel }) => sourceChannel === id),
+    );
+    expect(later.map((one) => (one?.start ?? 0) - (live[0]?.start ?? 0))).toEqual([4 * 3600, 3.5 * 3600]);
+  });
+});
+
 describe("the sample's countries", () => {
   test("have 12 to 40 channels each, whose ids and numbers are their own", () => {
     for (const { channels, code } of sampleCountries) {

@@ -1,6 +1,7 @@
 import { addDays, atHour, dateAt } from "../../../contract/zone.ts";
 import { countryZone } from "../../country-zones.ts";
 import type { DraftSink, ProgrammeDraft } from "../draft.ts";
+import { foreignMatches } from "./abroad.ts";
 import { bulgaria } from "./countries/bg.ts";
 import { brazil } from "./countries/br.ts";
 import { egypt } from "./countries/eg.ts";
@@ -50,10 +51,13 @@ export function generateSample(sink: DraftSink, now: number): void {
     const zone = countryZone(country.code) ?? "UTC";
     const today = dateAt(now, zone);
     // The broadcast day begins at six, so that yesterday's first hours belong to the one before.
+    const days = Array.from({ length: daysAhead + 3 }, (_, index) => {
+      const date = addDays(today, index - 2);
+      return { date, foreign: foreignMatches(country, sampleCountries, date, dayStartHour) };
+    });
     for (const channel of country.channels)
-      for (let day = -2; day <= daysAhead; day += 1)
-        for (const draft of listings({ country, channel, date: addDays(today, day) }, zone))
-          sink.programme(draft);
+      for (const day of days)
+        for (const draft of listings({ country, channel, ...day }, zone)) sink.programme(draft);
   }
 }
 
@@ -72,11 +76,11 @@ function listings(day: ChannelDay, zone: string): ProgrammeDraft[] {
 }
 
 function slotOf(country: SampleCountry, programme: Programme): ProgrammeDraft["slot"] {
-  const { genre, title, subTitle, episode, year, rating, flags } = programme;
+  const { genre, title, subTitle, episode, year, rating, flags, isUntold } = programme;
   return {
     title,
     ...(subTitle && { sub_title: subTitle }),
-    description: descriptionOf(country, programme),
+    ...(!isUntold && { description: descriptionOf(country, programme) }),
     category: [country.genres[genre]],
     ...(episode && { episode: { ...episode, ...(subTitle && { name: subTitle }) } }),
     flags,

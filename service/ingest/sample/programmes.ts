@@ -14,6 +14,8 @@ export type Programme = {
   /** The least time in which it can be shown. */
   leastMinutes: number;
   flags: { new: boolean; live: boolean; repeat: boolean };
+  /** Set where no sentence describes it. */
+  isUntold?: boolean;
 };
 
 const plain = { new: false, live: false, repeat: false };

@@ -112,6 +112,7 @@ export const bulgaria: SampleCountry = {
       ),
     },
   ],
+  highlights: "Обзор",
   versus: " – ",
   gap: " ",
 };

@@ -126,6 +126,7 @@ export const brazil: SampleCountry = {
         Guerreiras da Lagoa`),
     },
   ],
+  highlights: "Melhores momentos",
   versus: " x ",
   gap: " ",
 };

@@ -104,6 +104,7 @@ export const egypt: SampleCountry = {
       ),
     },
   ],
+  highlights: "ملخص",
   versus: " - ",
   gap: " ",
 };

@@ -131,6 +131,7 @@ export const spain: SampleCountry = {
         Almendral; Faro Alba; Titanes del Río`),
     },
   ],
+  highlights: "Resumen",
   versus: " - ",
   gap: " ",
 };

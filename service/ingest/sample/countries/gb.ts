@@ -139,6 +139,7 @@ export const unitedKingdom: SampleCountry = {
         Malvern Giants; Clydeside Chargers`),
     },
   ],
+  highlights: "Highlights",
   versus: " v ",
   gap: " ",
 };

@@ -105,6 +105,7 @@ export const japan: SampleCountry = {
       ),
     },
   ],
+  highlights: "ハイライト",
   versus: " vs ",
   gap: "",
 };
