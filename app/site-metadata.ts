@@ -1,8 +1,20 @@
 import type { Metadata, Viewport } from "next";
 import type { Words } from "@/lib/i18n";
+import { paths } from "@/lib/paths";
+import { neutralMetadata } from "@/lib/seo/page-metadata";
+import { siteOrigin } from "@/lib/site-url";
+
+/** What a page says that says nothing of itself, and whole addresses for those that do. */
+const previews = (t: Words): Pick<Metadata, "openGraph" | "twitter"> => {
+  const told = { t, title: t("site.name"), description: t("site.description"), path: paths.home() };
+  const { openGraph, twitter } = neutralMetadata(told);
+  return { openGraph: { ...openGraph, url: null }, twitter };
+};
 
 /** What every page says of the site. */
 export const siteMetadata = (t: Words): Metadata => ({
+  metadataBase: new URL(siteOrigin()),
+  ...previews(t),
   title: { default: t("site.name"), template: `%s · ${t("site.name")}` },
   description: t("site.description"),
   applicationName: t("site.name"),

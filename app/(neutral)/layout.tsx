@@ -10,7 +10,7 @@ import "../globals.css";
 /** Every page is whole before it is sent, so that it needs no script to be read. */
 export const ensureStatic = "navigation";
 
-export const metadata: Metadata = siteMetadata(wordsOf("en"));
+export const generateMetadata = (): Metadata => siteMetadata(wordsOf("en"));
 
 export const viewport: Viewport = siteViewport;
 

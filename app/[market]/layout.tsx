@@ -21,7 +21,7 @@ export const ensureStatic = "navigation";
 
 export const generateStaticParams = () => [{ market: placeholder }];
 
-export const metadata: Metadata = siteMetadata(wordsOf("en"));
+export const generateMetadata = (): Metadata => siteMetadata(wordsOf("en"));
 
 export const viewport: Viewport = siteViewport;
 

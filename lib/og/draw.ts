@@ -1,4 +1,4 @@
-import { pictureSize } from "@/lib/seo/page-metadata";
+import { pictureSize } from "@/lib/seo/picture-size";
 import { type Brush, createBrush, latinAlone, type TextStyle } from "./brush.ts";
 import type { Card, CardBadge, CardChannel, CardLine } from "./card.ts";
 import { badgeColours, colours } from "./colours.ts";

@@ -1,32 +1,28 @@
 import type { Metadata, Route } from "next";
 import type { Words } from "@/lib/i18n";
 import { type Market, marketsOf } from "@/lib/market";
+import { paths } from "@/lib/paths";
+import { pictureSize } from "./picture-size";
 
-/** What stands in for a page where its link is shown. Paths are the site's own: `metadataBase` makes them whole. */
-export type Page = {
-  /** None for a page of no market. */
-  market: Market | null;
+type Told = {
   t: Words;
   title: string;
-  /** Set where the title stands alone, without the site's name after it. */
+  /** The title alone, where the site's name doesn't follow it. */
   wholeTitle?: string;
   description: string;
-  /** The one address of the page. */
-  path: Route;
-  /** The same page in another market of its country, where it has one. */
-  inMarket?: (market: string) => Route;
-  /** The page of no market that stands for all of them. */
-  neutral?: Route;
-  picture: Picture;
+  /** The path of a picture of 1200 by 630. */
+  picture?: Route;
   kind?: "website" | "video.episode" | "video.movie" | "video.tv_show";
-  /** Set for a page that is no result of a search. */
-  hidden?: boolean;
 };
 
-/** A picture of 1200 by 630, and what it shows in words. */
-export type Picture = { path: string; alt: string };
-
-export const pictureSize = { width: 1200, height: 630 } as const;
+/** A page of a market, as it is told where its link is shown. */
+type Page = Told & {
+  market: Market;
+  /** The page's one address in a market: its country's other languages have it too. */
+  path: (market: string) => Route;
+  /** The page of no market that stands for those of all. */
+  neutral?: Route;
+};
 
 /** Longer descriptions are cut at a word: previews show no more. */
 const longestDescription = 200;
@@ -41,36 +37,52 @@ export function clip(text: string, longest: number): string {
   return `${(space > cut.length / 2 ? cut.slice(0, space) : cut).trimEnd()}…`;
 }
 
-/** The words `en-GB` and, for a page of all countries, `x-default`. */
-function languagesOf({ market, inMarket, neutral }: Page): Record<string, string> {
-  const others = market && inMarket ? marketsOf(market.country) : [];
-  return {
-    ...Object.fromEntries(
-      others.map(({ slug, words, country }) => [`${words}-${country}`, inMarket?.(slug) ?? slug]),
-    ),
-    ...(neutral ? { "x-default": neutral } : {}),
-  };
-}
-
-/** A page's title, description, address and picture, as browsers, search engines and chats read them. */
-export function pageMetadata(page: Page): Metadata {
-  const { market, t, title, wholeTitle, path, picture, kind = "website", hidden } = page;
-  const description = clip(page.description, longestDescription);
-  const images = [{ url: picture.path, ...pictureSize, alt: picture.alt, type: "image/png" }];
+function tell(
+  { t, title, wholeTitle, picture = paths.neutralPicture("site"), kind = "website", ...told }: Told,
+  path: Route,
+  locale: string,
+) {
+  const description = clip(told.description, longestDescription);
+  const alt = t("share.picture", { title, site: t("site.name") });
+  const images = [{ url: picture, ...pictureSize, alt, type: "image/png" }];
   return {
     title: wholeTitle ? { absolute: wholeTitle } : title,
     description,
-    alternates: { canonical: path, languages: languagesOf(page) },
     openGraph: {
       type: kind,
       siteName: t("site.name"),
       title,
       description,
       url: path,
-      locale: market ? `${market.words}_${market.country}` : "en",
+      locale,
       images,
     },
     twitter: { card: "summary_large_image", title, description, images },
-    ...(hidden ? { robots: { index: false } } : {}),
+  } satisfies Metadata;
+}
+
+/**
+ * The title, description, address and picture of a market's page, as browsers, search engines and chats read them.
+ * Addresses are paths: the layout's `metadataBase` makes them whole.
+ */
+export function pageMetadata({ market, path, neutral, ...told }: Page): Metadata {
+  const languages = marketsOf(market.country).map(({ slug, words, country }) => [
+    `${words}-${country}`,
+    path(slug),
+  ]);
+  const canonical = path(market.slug);
+  const picture = told.picture ?? paths.picture(market.slug, "market");
+  return {
+    ...tell({ ...told, picture }, canonical, `${market.words}_${market.country}`),
+    alternates: {
+      canonical,
+      languages: { ...Object.fromEntries(languages), ...(neutral ? { "x-default": neutral } : {}) },
+    },
   };
 }
+
+/** The same for a page of no market, in English. */
+export const neutralMetadata = ({ path, ...told }: Told & { path: Route }): Metadata => ({
+  ...tell(told, path, "en"),
+  alternates: { canonical: path },
+});

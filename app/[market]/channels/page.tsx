@@ -2,10 +2,10 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { readNow } from "@/app/now-data";
 import { ChannelList } from "@/components/channel/channel-list";
-import { Alternates } from "@/components/shell/alternates";
 import { wordsOf } from "@/lib/i18n";
 import { countryInText, parseMarket } from "@/lib/market";
 import { paths } from "@/lib/paths";
+import { pageMetadata } from "@/lib/seo/page-metadata";
 
 type Props = PageProps<"/[market]/channels">;
 
@@ -14,11 +14,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (!market) return {};
   const t = wordsOf(market.words, market.locale);
   const country = countryInText(market.country, market.locale);
-  return {
+  return pageMetadata({
+    market,
+    t,
     title: t("channel.listTitle", { country }),
     description: t("channel.listDescription", { country }),
-    alternates: { canonical: paths.channels(market.slug) },
-  };
+    path: paths.channels,
+  });
 }
 
 export default async function ChannelsPage({ params }: Props) {
@@ -26,15 +28,12 @@ export default async function ChannelsPage({ params }: Props) {
   const found = market && (await readNow(market));
   if (!found) notFound();
   return (
-    <>
-      <Alternates country={market.country} path={paths.channels} />
-      <ChannelList
-        market={market}
-        rows={found.rows}
-        at={found.at}
-        zone={found.zone}
-        t={wordsOf(market.words, market.locale)}
-      />
-    </>
+    <ChannelList
+      market={market}
+      rows={found.rows}
+      at={found.at}
+      zone={found.zone}
+      t={wordsOf(market.words, market.locale)}
+    />
   );
 }

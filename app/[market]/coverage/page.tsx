@@ -1,7 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { CoverageView } from "@/components/coverage/coverage-view";
-import { Alternates } from "@/components/shell/alternates";
 import { Notice } from "@/components/ui/notice";
 import { addDays, dateAt } from "@/contract/zone";
 import { getCountry, getCoverage, listCountryChannels, listCountryNow } from "@/lib/api/countries";
@@ -9,6 +8,7 @@ import { pageNow } from "@/lib/api/now";
 import { wordsOf } from "@/lib/i18n";
 import { countryInText, countryZone, parseMarket } from "@/lib/market";
 import { paths } from "@/lib/paths";
+import { pageMetadata } from "@/lib/seo/page-metadata";
 import { isUnavailable } from "@/lib/shapes";
 
 type Props = PageProps<"/[market]/coverage">;
@@ -22,11 +22,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (!market) return {};
   const t = wordsOf(market.words, market.locale);
   const country = countryInText(market.country, market.locale);
-  return {
+  return pageMetadata({
+    market,
+    t,
     title: t("coverage.title", { country }),
     description: t("coverage.description", { country }),
-    alternates: { canonical: paths.coverage(market.slug) },
-  };
+    path: paths.coverage,
+  });
 }
 
 export default async function CoveragePage({ params }: Props) {
@@ -57,17 +59,14 @@ export default async function CoveragePage({ params }: Props) {
     );
   const listed = new Set(lines?.items.flatMap((line) => (line.now || line.next ? [line.channel] : [])));
   return (
-    <>
-      <Alternates country={market.country} path={paths.coverage} />
-      <CoverageView
-        market={market}
-        country={country}
-        zone={zone}
-        today={today}
-        days={told}
-        silent={channels.filter(({ id }) => !listed.has(id))}
-        t={t}
-      />
-    </>
+    <CoverageView
+      market={market}
+      country={country}
+      zone={zone}
+      today={today}
+      days={told}
+      silent={channels.filter(({ id }) => !listed.has(id))}
+      t={t}
+    />
   );
 }

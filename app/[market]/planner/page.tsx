@@ -3,12 +3,12 @@ import { notFound } from "next/navigation";
 import { OwnPlan } from "@/components/planner/own-plan";
 import { planWords, toolWords } from "@/components/planner/plan-words";
 import { PlannerPage } from "@/components/planner/planner-page";
-import { Alternates } from "@/components/shell/alternates";
 import { getCountry } from "@/lib/api/countries";
 import { pageNow } from "@/lib/api/now";
 import { wordsOf } from "@/lib/i18n";
 import { countryZone, parseMarket } from "@/lib/market";
 import { paths } from "@/lib/paths";
+import { pageMetadata } from "@/lib/seo/page-metadata";
 import { zoneTerm } from "@/lib/time/format";
 
 type Props = PageProps<"/[market]/planner">;
@@ -17,11 +17,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const market = parseMarket((await params).market);
   if (!market) return {};
   const t = wordsOf(market.words, market.locale);
-  return {
+  return pageMetadata({
+    market,
+    t,
     title: t("planner.title"),
     description: t("planner.description"),
-    alternates: { canonical: paths.planner(market.slug) },
-  };
+    path: (slug) => paths.planner(slug),
+  });
 }
 
 /** The same for all: what a person planned is on their device. */
@@ -35,7 +37,6 @@ export default async function Planner({ params }: Props) {
       title={t("planner.title")}
       facts={[t("planner.lead"), t("time.zone", { zone: zoneTerm(zone, market.locale) })].join(" ")}
     >
-      <Alternates country={market.country} path={(slug) => paths.planner(slug)} />
       <p className="mt-6 hidden [@media(scripting:none)]:block">{t("planner.noScript")}</p>
       <OwnPlan
         market={market.slug}

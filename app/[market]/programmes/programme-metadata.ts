@@ -2,7 +2,9 @@ import type { Metadata } from "next";
 import { episodeLine } from "@/components/programme/episode-line";
 import { dateAt } from "@/contract/zone";
 import { wordsOf } from "@/lib/i18n";
+import { kindOf } from "@/lib/kind";
 import { paths } from "@/lib/paths";
+import { pageMetadata } from "@/lib/seo/page-metadata";
 import { formatSpan, longDate } from "@/lib/time/format";
 import { readProgramme } from "./read-programme";
 
@@ -13,21 +15,23 @@ export async function programmeMetadata(
   const found = await readProgramme(params);
   if (!found) return {};
   const { market, listing, channel, zone } = found;
-  const { locale, slug } = market;
+  const { locale } = market;
   const t = wordsOf(market.words, locale);
-  const title = t("programme.title", { title: listing.title, channel: channel.name });
   const when = t("programme.description", {
     date: longDate(dateAt(listing.start, zone), locale),
     span: formatSpan(listing.start, listing.stop, { locale, zone }),
     channel: channel.name,
   });
-  const description = [when, listing.sub_title, episodeLine(listing, t), listing.description?.slice(0, 160)]
-    .filter(Boolean)
-    .join(" ");
-  return {
-    title,
-    description,
-    alternates: { canonical: paths.programme(slug, listing.id) },
-    openGraph: { title, description, type: "website", siteName: t("site.name") },
-  };
+  const isFilm = kindOf(listing.category, channel.categories) === "movie";
+  return pageMetadata({
+    market,
+    t,
+    title: t("programme.title", { title: listing.title, channel: channel.name }),
+    description: [when, listing.sub_title, episodeLine(listing, t), listing.description]
+      .filter(Boolean)
+      .join(" "),
+    path: (slug) => paths.programme(slug, listing.id),
+    picture: paths.picture(market.slug, "programmes", listing.id),
+    kind: isFilm ? "video.movie" : listing.episode ? "video.episode" : "website",
+  });
 }

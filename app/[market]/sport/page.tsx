@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { Alternates } from "@/components/shell/alternates";
 import { wordsOf } from "@/lib/i18n";
 import { countryInText, parseMarket } from "@/lib/market";
 import { paths } from "@/lib/paths";
+import { pageMetadata } from "@/lib/seo/page-metadata";
 import { SportPage } from "./sport-page";
 
 type Props = PageProps<"/[market]/sport">;
@@ -13,20 +13,17 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (!market) return {};
   const t = wordsOf(market.words, market.locale);
   const country = countryInText(market.country, market.locale);
-  return {
+  return pageMetadata({
+    market,
+    t,
     title: t("sport.title", { country }),
     description: t("sport.description", { country }),
-    alternates: { canonical: paths.sport(market.slug) },
-  };
+    path: (slug) => paths.sport(slug),
+  });
 }
 
 export default async function AllSportPage({ params }: Props) {
   const market = parseMarket((await params).market);
   if (!market) notFound();
-  return (
-    <>
-      <Alternates country={market.country} path={paths.sport} />
-      <SportPage market={market} sport={null} />
-    </>
-  );
+  return <SportPage market={market} sport={null} />;
 }

@@ -1,6 +1,5 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { Alternates } from "@/components/shell/alternates";
 import { type WorldEvening, WorldView } from "@/components/world/world-view";
 import { getCountry, listCountries, listCountryChannels, listCountryTonight } from "@/lib/api/countries";
 import { pageNow } from "@/lib/api/now";
@@ -9,6 +8,7 @@ import { wordsOf } from "@/lib/i18n";
 import { countryZone, parseMarket } from "@/lib/market";
 import { nowRows, splitSilent } from "@/lib/now-next";
 import { paths } from "@/lib/paths";
+import { pageMetadata } from "@/lib/seo/page-metadata";
 import { comparedCountries, type Evening, eveningsOf, primeHour } from "@/lib/world";
 
 type Props = PageProps<"/[market]/world">;
@@ -19,11 +19,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const market = parseMarket((await params).market);
   if (!market) return {};
   const t = wordsOf(market.words, market.locale);
-  return {
+  return pageMetadata({
+    market,
+    t,
     title: t("world.title"),
     description: t("world.description"),
-    alternates: { canonical: paths.world(market.slug) },
-  };
+    path: paths.world,
+  });
 }
 
 /** What a country's evening has to show: what not to miss, else what its first channels have on. */
@@ -55,15 +57,12 @@ export default async function WorldPage({ params }: Props) {
     })),
   );
   return (
-    <>
-      <Alternates country={market.country} path={paths.world} />
-      <WorldView
-        market={market}
-        zone={countryZone(market.country, own)}
-        now={now}
-        evenings={await Promise.all(eveningsOf(zones, now).map(withPicks))}
-        t={wordsOf(market.words, market.locale)}
-      />
-    </>
+    <WorldView
+      market={market}
+      zone={countryZone(market.country, own)}
+      now={now}
+      evenings={await Promise.all(eveningsOf(zones, now).map(withPicks))}
+      t={wordsOf(market.words, market.locale)}
+    />
   );
 }

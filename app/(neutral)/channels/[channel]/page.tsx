@@ -3,7 +3,6 @@ import Link from "next/link";
 import { notFound } from "next/navigation";
 import { placeholder } from "@/app/placeholder";
 import { lineWords, NowLine } from "@/components/now-next/now-line";
-import { Alternates } from "@/components/shell/alternates";
 import { NeutralHeader } from "@/components/shell/neutral-header";
 import { SampleNote } from "@/components/shell/sample-note";
 import { primaryLook, quietLook } from "@/components/ui/button";
@@ -14,6 +13,7 @@ import { wordsOf } from "@/lib/i18n";
 import { countryInText, fallbackZone, marketOf } from "@/lib/market";
 import { nextChange, nowRows } from "@/lib/now-next";
 import { paths } from "@/lib/paths";
+import { neutralMetadata } from "@/lib/seo/page-metadata";
 import { zoneTerm } from "@/lib/time/format";
 
 type Props = PageProps<"/channels/[channel]">;
@@ -27,7 +27,16 @@ const readChannel = async (params: Props["params"]) => {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const channel = await readChannel(params);
-  return channel ? { title: channel.name } : {};
+  if (!channel) return {};
+  const t = wordsOf("en");
+  const home = channel.country ? marketOf(channel.country).slug : null;
+  return neutralMetadata({
+    t,
+    title: channel.name,
+    description: t("channel.neutralDescription", { channel: channel.name }),
+    path: paths.neutralChannel(channel.id),
+    ...(home ? { picture: paths.picture(home, "channels", channel.id) } : {}),
+  });
 }
 
 /** The link to a channel that people share: it names no market, and leads to the channel's own. */
@@ -43,9 +52,6 @@ export default async function NeutralChannelPage({ params }: Props) {
     <>
       <NeutralHeader t={t} />
       {channel.sample ? <SampleNote t={t} /> : null}
-      {channel.country ? (
-        <Alternates country={channel.country} path={(slug) => paths.channel(slug, channel.id)} />
-      ) : null}
       <Heartbeat at={now.at} until={nextChange(rows, now.at)} />
       <main
         id="content"

@@ -13,6 +13,7 @@ import { pageNow } from "@/lib/api/now";
 import { wordsOf } from "@/lib/i18n";
 import { neutralLocale } from "@/lib/market";
 import { paths } from "@/lib/paths";
+import { neutralMetadata } from "@/lib/seo/page-metadata";
 import { isUnavailable } from "@/lib/shapes";
 import { sportName } from "@/lib/sport/name";
 import { formatTime, longDateAt } from "@/lib/time/format";
@@ -28,18 +29,17 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const event = await findEvent((await params).event);
   if (!event || isUnavailable(event)) return {};
   const t = wordsOf("en");
-  const title = t("event.title", { event: event.name });
-  const description = t("event.neutralDescription", {
-    date: longDateAt(event.start, format),
-    time: formatTime(event.start, format),
-    countries: new Set(event.broadcasts.flatMap(({ country }) => country ?? [])).size,
+  return neutralMetadata({
+    t,
+    title: t("event.title", { event: event.name }),
+    description: t("event.neutralDescription", {
+      date: longDateAt(event.start, format),
+      time: formatTime(event.start, format),
+      countries: new Set(event.broadcasts.flatMap(({ country }) => country ?? [])).size,
+    }),
+    path: paths.neutralEvent(event),
+    picture: paths.neutralPicture("events", event.id),
   });
-  return {
-    title,
-    description,
-    alternates: { canonical: paths.neutralEvent(event) },
-    openGraph: { title, description, type: "website", siteName: t("site.name") },
-  };
 }
 
 /** The link to an event that people share: for all countries. */

@@ -7,7 +7,6 @@ import { EventPage } from "@/components/events/event-page";
 import { verdictLine } from "@/components/events/verdict-words";
 import { ShareButton } from "@/components/share/share-button";
 import { shareWords } from "@/components/share/share-words";
-import { Alternates } from "@/components/shell/alternates";
 import { Notice } from "@/components/ui/notice";
 import { getCountry, listCountryChannels } from "@/lib/api/countries";
 import { pageNow } from "@/lib/api/now";
@@ -16,6 +15,7 @@ import { verdictOf } from "@/lib/events/verdict";
 import { wordsOf } from "@/lib/i18n";
 import { countryName, countryZone, parseMarket } from "@/lib/market";
 import { paths } from "@/lib/paths";
+import { pageMetadata } from "@/lib/seo/page-metadata";
 import { isUnavailable } from "@/lib/shapes";
 import { siteOrigin } from "@/lib/site-url";
 import { sportName } from "@/lib/sport/name";
@@ -44,20 +44,21 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const found = await read(params);
   if (!found || isUnavailable(found.event)) return {};
   const { market, event, now, format, t } = found;
-  const title = t("event.title", { event: event.name });
-  const description = t("event.description", {
-    date: longDateAt(event.start, format),
-    time: formatTime(event.start, format),
-    zone: zoneTerm(format.zone, format.locale),
-    country: countryName(market.country, market.locale),
-    verdict: verdictLine(verdictOf(event, market.country, now), t),
+  return pageMetadata({
+    market,
+    t,
+    title: t("event.title", { event: event.name }),
+    description: t("event.description", {
+      date: longDateAt(event.start, format),
+      time: formatTime(event.start, format),
+      zone: zoneTerm(format.zone, format.locale),
+      country: countryName(market.country, market.locale),
+      verdict: verdictLine(verdictOf(event, market.country, now), t),
+    }),
+    path: (slug) => paths.event(slug, event),
+    neutral: paths.neutralEvent(event),
+    picture: paths.picture(market.slug, "events", event.id),
   });
-  return {
-    title,
-    description,
-    alternates: { canonical: paths.event(market.slug, event) },
-    openGraph: { title, description, type: "website", siteName: t("site.name") },
-  };
 }
 
 export default async function MarketEventPage({ params }: Props) {
@@ -80,7 +81,6 @@ export default async function MarketEventPage({ params }: Props) {
   const logos = new Map(lineup?.flatMap(({ id, logo }) => (logo ? [[id, logo]] : [])));
   return (
     <>
-      <Alternates country={market.country} path={(slug) => paths.event(slug, event)} />
       <EventPage
         event={event}
         sport={sportName(event.sport, t)}

@@ -9,6 +9,7 @@ import { Notice } from "@/components/ui/notice";
 import { addDays, atHour, daySpan } from "@/contract/zone";
 import { screenRows } from "@/lib/guide/segments";
 import { paths } from "@/lib/paths";
+import { pageMetadata } from "@/lib/seo/page-metadata";
 import { isUnavailable } from "@/lib/shapes";
 import { longDate } from "@/lib/time/format";
 import { readFirstScreen } from "../first-screen";
@@ -31,11 +32,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (!found) return {};
   const { market, asked, t, name, channels } = found;
   const date = longDate(found.date, market.locale);
-  return {
+  return pageMetadata({
+    market,
+    t,
     title: t("guide.metaTitle", { country: name, date }),
     description: t("guide.description", { country: name, date, count: channels.length }),
-    alternates: { canonical: paths.guide(market.slug, asked.date ?? undefined) },
-  };
+    path: (slug) => paths.guide(slug, asked.date ?? undefined),
+  });
 }
 
 export default async function GuidePage({ params }: Props) {

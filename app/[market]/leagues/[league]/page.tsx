@@ -4,7 +4,6 @@ import { readLeague } from "@/app/league-data";
 import { placeholder } from "@/app/placeholder";
 import { readCounts } from "@/app/sport-data";
 import { LeagueCalendar } from "@/components/calendar/event-calendars";
-import { Alternates } from "@/components/shell/alternates";
 import { FeedLink } from "@/components/shell/feed-link";
 import { LeagueView } from "@/components/sport/league-view";
 import { SportLocked } from "@/components/sport/sport-locked";
@@ -12,6 +11,7 @@ import { idOf, segmentOf } from "@/lib/events/slug";
 import { wordsOf } from "@/lib/i18n";
 import { countryInText, parseMarket } from "@/lib/market";
 import { paths } from "@/lib/paths";
+import { pageMetadata } from "@/lib/seo/page-metadata";
 import { isUnavailable } from "@/lib/shapes";
 import { siteOrigin } from "@/lib/site-url";
 import { sportName } from "@/lib/sport/name";
@@ -35,11 +35,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { market, league } = found;
   const t = wordsOf(market.words, market.locale);
   const named = { league: league.name, country: countryInText(market.country, market.locale) };
-  return {
+  return pageMetadata({
+    market,
+    t,
     title: t("sport.league", named),
     description: t("sport.leagueDescription", named),
-    alternates: { canonical: paths.league(market.slug, league) },
-  };
+    path: (slug) => paths.league(slug, league),
+  });
 }
 
 export default async function LeaguePage({ params }: Props) {
@@ -56,7 +58,6 @@ export default async function LeaguePage({ params }: Props) {
   const told = sports.find(({ sport }) => sport === league.sport)?.name;
   return (
     <>
-      <Alternates country={market.country} path={(other) => paths.league(other, league)} />
       {hasComing ? <FeedLink href={paths.leagueFeed(slug, league.id)} title={t("feed.atom")} /> : null}
       <LeagueView
         league={league}

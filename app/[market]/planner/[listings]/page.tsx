@@ -8,7 +8,6 @@ import { PlanTimeline } from "@/components/planner/plan-timeline";
 import { PlanTools } from "@/components/planner/plan-tools";
 import { planWords, toolWords } from "@/components/planner/plan-words";
 import { PlannerPage } from "@/components/planner/planner-page";
-import { Alternates } from "@/components/shell/alternates";
 import { quietLook } from "@/components/ui/button";
 import { Heartbeat } from "@/components/ui/heartbeat";
 import { Icon } from "@/components/ui/icon";
@@ -19,6 +18,7 @@ import { countryZone, parseMarket } from "@/lib/market";
 import { paths } from "@/lib/paths";
 import { clashesOf, readPlan as readIds, swapped } from "@/lib/plan/plan";
 import { readSegment } from "@/lib/query";
+import { pageMetadata } from "@/lib/seo/page-metadata";
 import { zoneTerm } from "@/lib/time/format";
 
 type Props = PageProps<"/[market]/planner/[listings]">;
@@ -37,12 +37,18 @@ async function read(params: Props["params"]) {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const found = await read(params);
   if (!found || found.body.slots.length === 0) return {};
-  const title = found.t("planner.shared", { count: found.body.slots.length });
-  const description = found.body.slots
-    .map((slot) => slot.title)
-    .join(" · ")
-    .slice(0, 200);
-  return { title, description, robots: { index: false }, openGraph: { title, description } };
+  const { market, body, t } = found;
+  const ids = body.slots.map(({ id }) => id);
+  return {
+    ...pageMetadata({
+      market,
+      t,
+      title: t("planner.shared", { count: body.slots.length }),
+      description: body.slots.map((slot) => slot.title).join(" · "),
+      path: (slug) => paths.planner(slug, ids),
+    }),
+    robots: { index: false },
+  };
 }
 
 /** A plan as anyone opens it: its changes are links to other plans. */
@@ -67,7 +73,6 @@ export default async function SharedPlan({ params }: Props) {
   ];
   return (
     <PlannerPage title={t("planner.shared", { count: body.slots.length })} facts={facts.join(" · ")}>
-      <Alternates country={market.country} path={(other) => paths.planner(other, ids)} />
       <Heartbeat at={now} until={change.length > 0 ? Math.min(...change) : null} />
       <div className="no-print mt-4 flex flex-wrap items-center gap-2.5">
         <KeepButton market={slug} slots={body.slots} label={t("planner.keep")} />

@@ -2,7 +2,6 @@ import type { Metadata, Route } from "next";
 import { notFound } from "next/navigation";
 import { placeholder } from "@/app/placeholder";
 import { ProgrammeView } from "@/components/programme/programme-view";
-import { Alternates } from "@/components/shell/alternates";
 import { dateAt, wallClock } from "@/contract/zone";
 import { getCountry, listCountryChannels } from "@/lib/api/countries";
 import { pageNow } from "@/lib/api/now";
@@ -50,7 +49,6 @@ export default async function ProgrammePage({ params }: Props) {
   const [around, inGuide] = await Promise.all([readAround(found, now), placeInGuide(market, listing, now)]);
   return (
     <>
-      <Alternates country={market.country} path={(slug) => paths.programme(slug, listing.id)} />
       <ProgrammeView
         {...found}
         {...around}

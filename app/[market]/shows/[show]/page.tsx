@@ -1,7 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { placeholder } from "@/app/placeholder";
-import { Alternates } from "@/components/shell/alternates";
 import { ShowView } from "@/components/show/show-view";
 import { Notice } from "@/components/ui/notice";
 import { getCountry } from "@/lib/api/countries";
@@ -10,6 +9,7 @@ import { getShow, listEpisodes, listShowAirings } from "@/lib/api/shows";
 import { wordsOf } from "@/lib/i18n";
 import { countryZone, type Market, parseMarket } from "@/lib/market";
 import { paths } from "@/lib/paths";
+import { pageMetadata } from "@/lib/seo/page-metadata";
 import { isUnavailable } from "@/lib/shapes";
 import { comingAirings, itemsOf, missedAirings } from "@/lib/shows";
 
@@ -47,15 +47,15 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (!found || isUnavailable(found.show)) return {};
   const { market, show } = found;
   const t = wordsOf(market.words, market.locale);
-  const description = [t("show.description", { show: show.name }), show.summary?.slice(0, 160)]
-    .filter(Boolean)
-    .join(" ");
-  return {
+  return pageMetadata({
+    market,
+    t,
     title: show.name,
-    description,
-    alternates: { canonical: paths.show(market.slug, show.id) },
-    openGraph: { title: show.name, description, type: "website", siteName: t("site.name") },
-  };
+    description: [t("show.description", { show: show.name }), show.summary].filter(Boolean).join(" "),
+    path: (slug) => paths.show(slug, show.id),
+    picture: paths.picture(market.slug, "shows", show.id),
+    kind: "video.tv_show",
+  });
 }
 
 export default async function ShowPage({ params }: Props) {
@@ -78,7 +78,6 @@ export default async function ShowPage({ params }: Props) {
   const format = { locale: market.locale, zone: countryZone(market.country, country) };
   return (
     <>
-      <Alternates country={market.country} path={(slug) => paths.show(slug, id)} />
       <ShowView
         show={show}
         episodes={episodes}

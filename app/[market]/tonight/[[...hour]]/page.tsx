@@ -20,6 +20,7 @@ import { wordsOf } from "@/lib/i18n";
 import { countryInText, fallbackZone, type Market, parseMarket } from "@/lib/market";
 import { nowRows } from "@/lib/now-next";
 import { paths } from "@/lib/paths";
+import { pageMetadata } from "@/lib/seo/page-metadata";
 import { type Channel, isUnavailable, type NowNext } from "@/lib/shapes";
 
 type Props = PageProps<"/[market]/tonight/[[...hour]]">;
@@ -77,11 +78,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     late: t("tonight.titleLate", { country }),
     hour: t("tonight.titleAt", { country, hour: label }),
   };
-  return {
+  return pageMetadata({
+    market,
+    t,
     title: titles[asked === null ? "none" : asked === "late" ? "late" : "hour"],
     description: t("tonight.description", { country, hour: label }),
-    alternates: { canonical: paths.tonight(market.slug, asked ?? undefined, page) },
-  };
+    path: (slug) => paths.tonight(slug, asked ?? undefined, page),
+    picture: paths.picture(market.slug, "tonight"),
+  });
 }
 
 export default async function TonightPage({ params }: Props) {

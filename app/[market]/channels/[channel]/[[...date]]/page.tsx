@@ -3,7 +3,6 @@ import { notFound } from "next/navigation";
 import { placeholder } from "@/app/placeholder";
 import { tellSlots } from "@/app/showings-data";
 import { ChannelView } from "@/components/channel/channel-view";
-import { Alternates } from "@/components/shell/alternates";
 import { dateAt } from "@/contract/zone";
 import { getChannel, getSchedule, listChannelNext, listFreeWays } from "@/lib/api/channels";
 import { getCountry, listCountryChannels } from "@/lib/api/countries";
@@ -12,6 +11,7 @@ import { readDate } from "@/lib/guide/segments";
 import { wordsOf } from "@/lib/i18n";
 import { channelZone, parseMarket } from "@/lib/market";
 import { paths } from "@/lib/paths";
+import { pageMetadata } from "@/lib/seo/page-metadata";
 import { isUnavailable } from "@/lib/shapes";
 import { longDate, zoneTerm } from "@/lib/time/format";
 
@@ -39,17 +39,21 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const t = wordsOf(market.words, market.locale);
   const date = longDate(found.date, market.locale);
   const city = t("time.zone", { zone: zoneTerm(zone, market.locale) });
-  return {
+  return pageMetadata({
+    market,
+    t,
     title: t("channel.title", { channel: channel.name, date }),
     description: t("channel.description", { channel: channel.name, date, zone: city }),
-    alternates: { canonical: paths.channel(market.slug, channel.id, asked ?? undefined) },
-  };
+    path: (slug) => paths.channel(slug, channel.id, asked ?? undefined),
+    neutral: asked === null ? paths.neutralChannel(channel.id) : undefined,
+    picture: paths.picture(market.slug, "channels", channel.id),
+  });
 }
 
 export default async function ChannelPage({ params }: Props) {
   const found = await read(params);
   if (!found) notFound();
-  const { market, channel, now, zone, today, asked, date } = found;
+  const { market, channel, now, zone, today, date } = found;
   const [slots, lineup, coming, freeWays] = await Promise.all([
     getSchedule(channel.id, date, zone),
     listCountryChannels(market.country),
@@ -65,10 +69,6 @@ export default async function ChannelPage({ params }: Props) {
   };
   return (
     <>
-      <Alternates
-        country={market.country}
-        path={(slug) => paths.channel(slug, channel.id, asked ?? undefined)}
-      />
       <ChannelView
         market={market}
         channel={{ ...channel, number: lineup?.[place]?.number ?? channel.number }}

@@ -9,6 +9,7 @@ import { agendaRows, agendaRowsPerPage } from "@/lib/guide/agenda";
 import { chunkAt, type GuideSlot } from "@/lib/guide/chunk";
 import { guideChannel } from "@/lib/guide/guide-data";
 import { paths } from "@/lib/paths";
+import { pageMetadata } from "@/lib/seo/page-metadata";
 import { type Channel, isUnavailable, type Unavailable } from "@/lib/shapes";
 import { longDate } from "@/lib/time/format";
 import { heldDays } from "../../held-days";
@@ -26,12 +27,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (!found) return {};
   const { market, asked, t, name, channels } = found;
   const date = longDate(found.date, market.locale);
-  return {
+  return pageMetadata({
+    market,
+    t,
     title: t("guide.metaTitle", { country: name, date }),
     description: t("guide.description", { country: name, date, count: channels.length }),
     // The grid tells the same.
-    alternates: { canonical: paths.guide(market.slug, asked.date ?? undefined) },
-  };
+    path: (slug) => paths.guide(slug, asked.date ?? undefined),
+  });
 }
 
 /** The channels' programmes from an instant on, chunk by chunk. */

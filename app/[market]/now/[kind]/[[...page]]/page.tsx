@@ -6,6 +6,8 @@ import { NowPage } from "@/components/now-next/now-page";
 import { wordsOf } from "@/lib/i18n";
 import { kinds } from "@/lib/kind";
 import { countryInText, parseMarket } from "@/lib/market";
+import { paths } from "@/lib/paths";
+import { pageMetadata } from "@/lib/seo/page-metadata";
 
 type Props = PageProps<"/[market]/now/[kind]/[[...page]]">;
 
@@ -19,13 +21,20 @@ function readPage([number, ...rest]: string[] = ["1"]): number | null {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { market: segment, kind } = await params;
+  const { market: segment, kind, page: segments } = await params;
   const market = parseMarket(segment);
   const known = readKind(kind);
-  if (!market || !known) return {};
+  const page = readPage(segments);
+  if (!market || !known || !page) return {};
   const t = wordsOf(market.words, market.locale);
-  const title = t("now.title", { country: countryInText(market.country, market.locale) });
-  return { title: `${t(`kind.${known}`)} · ${title}` };
+  const country = countryInText(market.country, market.locale);
+  return pageMetadata({
+    market,
+    t,
+    title: `${t(`kind.${known}`)} · ${t("now.title", { country })}`,
+    description: t("now.description", { country }),
+    path: (slug) => paths.now(slug, known, page),
+  });
 }
 
 export default async function KindPage({ params }: Props) {

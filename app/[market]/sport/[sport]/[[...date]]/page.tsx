@@ -2,13 +2,13 @@ import type { Metadata } from "next";
 import { notFound, permanentRedirect } from "next/navigation";
 import { placeholder } from "@/app/placeholder";
 import { readCounts } from "@/app/sport-data";
-import { Alternates } from "@/components/shell/alternates";
 import { dateAt } from "@/contract/zone";
 import { pageNow } from "@/lib/api/now";
 import { readDate } from "@/lib/guide/segments";
 import { wordsOf } from "@/lib/i18n";
 import { countryInText, fallbackZone, parseMarket } from "@/lib/market";
 import { paths } from "@/lib/paths";
+import { pageMetadata } from "@/lib/seo/page-metadata";
 import { sportName } from "@/lib/sport/name";
 import { longDate } from "@/lib/time/format";
 import { SportPage } from "../../sport-page";
@@ -37,20 +37,22 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const found = await read(params);
   if (!found) return {};
   const { market, sport, date } = found;
-  const { locale, slug } = market;
+  const { locale } = market;
   const t = wordsOf(market.words, locale);
   const country = countryInText(market.country, locale);
   const { sports } = await readCounts();
   const name =
     sport === null ? t("nav.sport") : sportName(sport, t, sports.find((told) => told.sport === sport)?.name);
   const day = date && longDate(date, locale);
-  return {
+  return pageMetadata({
+    market,
+    t,
     title: day
       ? t("sport.titleOn", { sport: name, country, date: day })
       : t("sport.titleOf", { sport: name, country }),
     description: day ? t("sport.descriptionOn", { country, date: day }) : t("sport.description", { country }),
-    alternates: { canonical: paths.sport(slug, sport ?? "all", date ?? undefined) },
-  };
+    path: (slug) => paths.sport(slug, sport ?? "all", date ?? undefined),
+  });
 }
 
 export default async function OneSportPage({ params }: Props) {
@@ -58,13 +60,5 @@ export default async function OneSportPage({ params }: Props) {
   if (!found) notFound();
   const { market, sport, date } = found;
   if (sport === null && date === null) permanentRedirect(paths.sport(market.slug));
-  return (
-    <>
-      <Alternates
-        country={market.country}
-        path={(slug) => paths.sport(slug, sport ?? "all", date ?? undefined)}
-      />
-      <SportPage market={market} sport={sport} date={date} />
-    </>
-  );
+  return <SportPage market={market} sport={sport} date={date} />;
 }
