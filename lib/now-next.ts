@@ -29,7 +29,7 @@ type ShownMember = "id" | "title" | "start" | "stop" | "flags" | "event" | "show
 
 /** A channel's line as a page shows it: no more than what it says. */
 export type Line = {
-  channel: Pick<Channel, "id" | "name" | "logo">;
+  channel: Pick<Channel, "id" | "name" | "logo" | "free">;
   now: Pick<NowItem, ShownMember> | null;
   next: Pick<NextItem, ShownMember> | null;
 };
@@ -49,8 +49,8 @@ const lineItem = <T extends NowItem | NextItem>({ id, title, start, stop, flags,
   ...(!showing && flags && (flags.live || flags.new || flags.repeat) && { flags }),
 });
 
-const lineOf = ({ channel: { id, name, logo }, now, next }: NowRow): Line => ({
-  channel: { id, name, logo },
+const lineOf = ({ channel: { id, name, logo, free }, now, next }: NowRow): Line => ({
+  channel: free ? { id, name, logo, free } : { id, name, logo },
   now: now && lineItem(now),
   next: next && lineItem(next),
 });

@@ -14,7 +14,7 @@ export type Hit = {
   /** The sports event that it shows, and how. */
   event?: string;
   showing?: Showing;
-  channel: Pick<Channel, "id" | "name" | "logo">;
+  channel: Pick<Channel, "id" | "name" | "logo" | "free">;
 };
 
 export type Hits = { onNow: Hit[]; later: Hit[] };
@@ -58,14 +58,15 @@ export function hitsAt(hits: readonly Hit[], at: number): Hits {
   };
 }
 
-/** Airings as hits. Their channel's name is theirs, else the lineup's; a logo is the lineup's alone. */
+/** Airings as hits. Their channel's name is theirs, else the lineup's; its logo, and whether it is free, are the lineup's. */
 export function airingHits(airings: readonly Airing[], channels: readonly Channel[]): Hit[] {
   const known = new Map(channels.map((channel) => [channel.id, channel]));
   return airings.flatMap((airing) => {
     const { id, channel, channel_name, title, sub_title, start, stop, flags, event, showing } = airing;
     const name = channel_name ?? known.get(channel)?.name;
     const hit = { id, title, sub_title, start, stop, flags, event, showing };
-    return name ? [{ ...hit, channel: { id: channel, name, logo: known.get(channel)?.logo } }] : [];
+    const { logo, free } = known.get(channel) ?? {};
+    return name ? [{ ...hit, channel: { id: channel, name, logo, free } }] : [];
   });
 }
 

@@ -61,6 +61,7 @@ export const AgendaLine = ({ row, setting }: { row: AgendaRow; setting: AgendaSe
         <Link href={paths.channel(market, channel.id)} prefetch={false}>
           <Plate name={channel.name} src={channel.logo} size="small" />
           <span dir="auto">{channel.name}</span>
+          {channel.free ? <Badge look="free">{t("badge.free")}</Badge> : null}
           {channel.number === null ? null : <small>{channel.number}</small>}
         </Link>
       </h2>

@@ -1,5 +1,6 @@
 import Link from "next/link";
 import { StarButton } from "@/components/favourites/star-button";
+import { Badge } from "@/components/ui/badge";
 import { primaryLook } from "@/components/ui/button";
 import { Heartbeat } from "@/components/ui/heartbeat";
 import { Notice } from "@/components/ui/notice";
@@ -64,6 +65,7 @@ export const ChannelList = ({
                   {now ? now.title : t("channel.nothing")}
                 </p>
               </div>
+              {channel.free ? <Badge look="free">{t("badge.free")}</Badge> : null}
               {channel.number ? <span className="times text-sm text-faint">{channel.number}</span> : null}
               <span className="relative -ms-2">
                 <StarButton channel={channel.id} label={t("favourites.star", { channel: channel.name })} />

@@ -1,6 +1,7 @@
 import Link from "next/link";
 import { Fragment, type ReactNode } from "react";
 import { EventLink } from "@/components/events/event-link";
+import { Badge } from "@/components/ui/badge";
 import { Plate } from "@/components/ui/plate";
 import { ProgressBar } from "@/components/ui/progress-bar";
 import { gap, Sentence } from "@/components/ui/sentence";
@@ -13,7 +14,7 @@ import { Badges, type BadgeWords, badgeWords } from "./flag-badges";
 import look from "./now-line.module.css";
 
 /** What the lines of a list say; `until` holds `{time}`, `where` leads to an event's channels. */
-export type LineWords = Record<"nothingNext" | "next" | "until" | "where", string> & {
+export type LineWords = Record<"nothingNext" | "next" | "until" | "where" | "free", string> & {
   nothing: ReactNode;
   badges: BadgeWords;
 };
@@ -25,6 +26,7 @@ export const lineWords = (t: Words, nothing: ReactNode = t("now.nothing")): Line
   next: t("now.next"),
   until: t.raw("time.until"),
   where: t("event.where"),
+  free: t("badge.free"),
   badges: badgeWords(t),
 });
 
@@ -74,7 +76,8 @@ export const NowLine = ({ row, setting }: { row: Line; setting: LineSetting }) =
         <Heading className={look.channel}>
           <Link href={toChannel} prefetch={false} dir="auto">
             {channel.name}
-          </Link>
+          </Link>{" "}
+          {channel.free ? <Badge look="free">{words.free}</Badge> : null}
         </Heading>
         {now ? (
           <Fragment key={`now ${now.start}`}>

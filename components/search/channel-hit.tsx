@@ -1,10 +1,12 @@
 import Link from "next/link";
+import { Badge } from "@/components/ui/badge";
 import { Plate } from "@/components/ui/plate";
+import type { Words } from "@/lib/i18n";
 import { paths } from "@/lib/paths";
 import type { Channel } from "@/lib/shapes";
 
 /** A channel that was found. */
-export const ChannelHit = ({ market, channel }: { market: string; channel: Channel }) => (
+export const ChannelHit = ({ market, channel, t }: { market: string; channel: Channel; t: Words }) => (
   <li>
     <Link
       href={paths.channel(market, channel.id)}
@@ -15,6 +17,7 @@ export const ChannelHit = ({ market, channel }: { market: string; channel: Chann
       <span dir="auto" className="line-clamp-2 min-w-0 font-title">
         {channel.name}
       </span>
+      {channel.free ? <Badge look="free">{t("badge.free")}</Badge> : null}
     </Link>
   </li>
 );

@@ -1,6 +1,7 @@
 import Link from "next/link";
 import { EventLink } from "@/components/events/event-link";
 import { FlagBadges } from "@/components/now-next/flag-badges";
+import { Badge } from "@/components/ui/badge";
 import { Plate } from "@/components/ui/plate";
 import { ProgressBar } from "@/components/ui/progress-bar";
 import { Time } from "@/components/ui/time";
@@ -42,7 +43,8 @@ export const ListingHit = ({ hit, setting }: { hit: Hit; setting: HitSetting }) 
           {isOn ? ` – ${formatTime(stop, format)}` : null} ·{" "}
           <Link href={paths.channel(market, channel.id)} prefetch={false} className="hover:underline">
             <bdi>{channel.name}</bdi>
-          </Link>
+          </Link>{" "}
+          {channel.free ? <Badge look="free">{t("badge.free")}</Badge> : null}
         </p>
         {hit.sub_title && hit.sub_title !== hit.title ? (
           <p dir="auto" className="truncate text-faint">

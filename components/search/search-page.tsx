@@ -73,7 +73,7 @@ const Results = ({ market, found, t }: { market: Market; found: Found; t: Words 
       <Section title={t("search.channels")} count={channels.length}>
         <ul className="grid grid-cols-1 gap-2.5 wide:grid-cols-2 desk:grid-cols-3">
           {channels.map((channel) => (
-            <ChannelHit key={channel.id} market={market.slug} channel={channel} />
+            <ChannelHit key={channel.id} market={market.slug} channel={channel} t={t} />
           ))}
         </ul>
       </Section>

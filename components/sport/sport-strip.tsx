@@ -5,26 +5,27 @@ import { pillLook } from "@/components/ui/pill";
 /** A way on, and how many events lie there. */
 export type CountedLink = { key: string; href: Route; name: string; count: number; chosen?: boolean };
 
-/** Links in a row that scrolls sideways on a phone, each with its count. */
-export const SportStrip = ({ label, links }: { label: string; links: CountedLink[] }) => (
-  <nav
-    aria-label={label}
-    className="no-print -mx-3.5 scroll-row gap-1.5 px-3.5 py-0.5 wide:mx-0 wide:flex-wrap wide:px-0"
-  >
-    {links.map(({ key, href, name, count, chosen = false }) => (
-      <Link
-        key={key}
-        href={href}
-        prefetch={false}
-        aria-current={chosen ? "true" : undefined}
-        className={`${pillLook(chosen)} shrink-0 snap-start scroll-ms-3.5`}
-      >
-        <bdi>{name}</bdi>
-        <small className={`times text-[0.8125rem] ${chosen ? "" : "text-faint"}`}>{count}</small>
-      </Link>
-    ))}
-  </nav>
-);
+/** Links in a row that scrolls sideways on a phone, each with its count; nothing where there is no choice. */
+export const SportStrip = ({ label, links }: { label: string; links: CountedLink[] }) =>
+  links.length > 1 ? (
+    <nav
+      aria-label={label}
+      className="no-print -mx-3.5 scroll-row gap-1.5 px-3.5 py-0.5 wide:mx-0 wide:flex-wrap wide:px-0"
+    >
+      {links.map(({ key, href, name, count, chosen = false }) => (
+        <Link
+          key={key}
+          href={href}
+          prefetch={false}
+          aria-current={chosen ? "true" : undefined}
+          className={`${pillLook(chosen)} shrink-0 snap-start scroll-ms-3.5`}
+        >
+          <bdi>{name}</bdi>
+          <small className={`times text-[0.8125rem] ${chosen ? "" : "text-faint"}`}>{count}</small>
+        </Link>
+      ))}
+    </nav>
+  ) : null;
 
 /** Names in columns, each with its count: links, unless nothing lies there. */
 export const CountedNames = ({ links, plain = false }: { links: CountedLink[]; plain?: boolean }) => (

@@ -1,0 +1,141 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import type { Channel, EventOnAir, Showing, SportsEvent } from "@/lib/shapes";
+import { countBy, dayLines, isShownFree, isShownLive, onAirLines, partsOf, type SportLine } from "./lines";
+import { nextRead } from "./next-read";
+
+const channel = (id: string, free = false): Channel => ({
+  id,
+  name: id.toUpperCase(),
+  country: "ES",
+  languages: [],
+  categories: [],
+  feeds: 1,
+  free,
+});
+
+const lineup = [channel("ch_a"), channel("ch_b", true)];
+
+const event = (id: string, start: number, more: Partial<SportsEvent> = {}): SportsEvent => ({
+  id,
+  sport: "football",
+  name: `Event ${id}`,
+  start,
+  live_on: 1,
+  ...more,
+});
+
+type On = [channel: string, country: string, showing: Showing, start: number];
+
+const onAir = (told: SportsEvent, ...on: On[]): EventOnAir => ({
+  ...told,
+  channels: on.map(([id, country, showing, start]) => ({ channel: id, country, showing, start })),
+});
+
+const nothing = { live: [], coming: [] };
+
+const ids = (lines: readonly SportLine[]) => lines.map(({ event: { id } }) => id);
+
+it("a line tells the market's channels, live first, then the soonest, free before not free", () => {
+  const told = onAir(
+    event("ev_1", 100),
+    ["ch_a", "ES", "repeat", 900],
+    ["ch_a", "ES", "live", 100],
+    ["ch_b", "ES", "live", 100],
+    ["ch_b", "ES", "delayed", 300],
+    ["ch_x", "FR", "live", 100],
+  );
+  const [line] = onAirLines("ES", { live: [], coming: [told] }, { live: [], coming: [told] }, lineup);
+  expect(line?.shown.map(({ channel: { id }, showing }) => `${id} ${showing}`)).toEqual([
+    "ch_b live",
+    "ch_a live",
+    "ch_b delayed",
+    "ch_a repeat",
+  ]);
+  expect(line).toMatchObject({ state: "coming", isHere: true, isLiveHere: false, elsewhere: ["FR"] });
+});
+
+it("what is live elsewhere and later here isn't live here", () => {
+  const world = onAir(event("ev_1", 100), ["ch_x", "FR", "live", 100], ["ch_a", "ES", "delayed", 300]);
+  const [line] = onAirLines("ES", nothing, { live: [world], coming: [] }, lineup);
+  expect(line).toMatchObject({ state: "live", isHere: true, isLiveHere: false });
+  expect(partsOf(line ? [line] : []).coming).toHaveLength(1);
+});
+
+it("what no channel here shows stands apart, with the countries that have it", () => {
+  const told = onAir(event("ev_1", 100), ["ch_x", "FR", "live", 100], ["ch_y", "FR", "repeat", 200]);
+  const lines = onAirLines("ES", nothing, { live: [], coming: [told] }, lineup);
+  expect(partsOf(lines).elsewhere).toEqual([
+    expect.objectContaining({ isHere: false, shown: [], elsewhere: ["FR"] }),
+  ]);
+});
+
+it("a day has every event once: what is on air as it is told there, the rest over or to come", () => {
+  const live = onAir(event("ev_live", 50), ["ch_a", "ES", "live", 40]);
+  const lines = onAirLines("ES", { live: [live], coming: [] }, nothing, lineup);
+  const all = [event("ev_over", 10), event("ev_live", 50), event("ev_later", 200, { live_on: 0 })];
+  const here = [event("ev_over", 10), event("ev_later", 200, { live_on: 0 })];
+  const parts = partsOf(dayLines(all, here, lines, 100));
+  expect(ids(parts.live)).toEqual(["ev_live"]);
+  expect(ids(parts.over)).toEqual(["ev_over"]);
+  expect(ids(parts.recorded)).toEqual(["ev_later"]);
+});
+
+const anyEvent = fc
+  .record({
+    id: fc.integer({ min: 0, max: 12 }).map((number) => `ev_${number}`),
+    start: fc.integer({ min: 0, max: 200 }),
+    live_on: fc.integer({ min: 0, max: 2 }),
+    on: fc.array(
+      fc.tuple(
+        fc.constantFrom("ch_a", "ch_b", "ch_x"),
+        fc.constantFrom("ES", "FR"),
+        fc.constantFrom<Showing[]>("live", "delayed", "repeat"),
+        fc.integer({ min: 0, max: 400 }),
+      ),
+    ),
+  })
+  .map(({ id, start, live_on, on }) => onAir(event(id, start, { live_on }), ...on));
+const events = fc.array(anyEvent, { maxLength: 12 });
+
+it("whatever the API tells, no event is lost or told twice, and each list goes by time", () => {
+  fc.assert(
+    fc.property(events, events, events, events, (liveHere, comingHere, live, coming) => {
+      const here = { live: liveHere, coming: comingHere };
+      const world = { live, coming };
+      const lines = onAirLines("ES", here, world, lineup);
+      const told = [...liveHere, ...comingHere, ...live, ...coming].map(({ id }) => id);
+      expect(ids(lines).toSorted()).toEqual([...new Set(told)].toSorted());
+      const parts = Object.values(partsOf(lines));
+      expect(ids(parts.flat()).toSorted()).toEqual(ids(lines).toSorted());
+      for (const part of parts)
+        expect(part.map(({ event: { start } }) => start)).toEqual(
+          part.map(({ event: { start } }) => start).toSorted((a, b) => a - b),
+        );
+    }),
+  );
+});
+
+it("a line says whether it is live or free here, and sports are counted most first", () => {
+  const free = onAir(event("ev_1", 100), ["ch_b", "ES", "delayed", 300]);
+  const live = onAir(event("ev_2", 100, { sport: "tennis" }), ["ch_a", "ES", "live", 100]);
+  const other = onAir(event("ev_3", 120, { sport: "tennis" }), ["ch_a", "ES", "live", 120]);
+  const lines = onAirLines("ES", { live: [], coming: [free, live, other] }, nothing, lineup);
+  expect(lines.map((line) => [isShownLive(line), isShownFree(line)])).toEqual([
+    [false, true],
+    [true, false],
+    [true, false],
+  ]);
+  expect(countBy(lines, ({ event: { sport } }) => sport)).toEqual([
+    ["tennis", 2],
+    ["football", 1],
+  ]);
+});
+
+it("a page asks again at the next start, and soon while something is live", () => {
+  const coming = onAirLines("ES", { live: [], coming: [onAir(event("ev_1", 500))] }, nothing, lineup);
+  expect(nextRead(coming, 100)).toBe(500);
+  const live = onAirLines("ES", { live: [onAir(event("ev_2", 50))], coming: [] }, nothing, lineup);
+  expect(nextRead([...coming, ...live], 100)).toBe(160);
+  expect(nextRead([], 100)).toBeNull();
+});
