@@ -47,6 +47,8 @@ const config: NextConfig = {
   rewrites: async () => [
     { source: "/", destination: "/countries/all" },
     { source: "/countries", destination: "/countries/all" },
+    // Asked for by browsers that have seen no link to an icon yet.
+    { source: "/favicon.ico", destination: "/icons/192.png" },
   ],
   headers: async () => [{ source: "/((?!v1/).*)", headers: securityHeaders }],
 };

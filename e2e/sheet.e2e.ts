@@ -1,0 +1,118 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, expectAccessible, test } from "./test.ts";
+
+const gridOf = (page: Page): Locator =>
+  page.getByRole("grid", { name: "Programmes by channel and time" }).filter({ visible: true });
+
+/** A programme on the guide, which is awake. */
+async function openGuide(page: Page, address = "/gb/guide"): Promise<Locator> {
+  await page.goto(address);
+  await expect(gridOf(page)).toHaveAttribute("data-moving", "");
+  return gridOf(page).getByRole("link", { name: /Larkhill Two.*on now/ });
+}
+
+/** A programme's sheet, once all of it is here. */
+const sheetOf = (page: Page): Locator => page.locator("dialog[open]:not([aria-busy='true'])");
+
+const placeOf = (page: Page) =>
+  gridOf(page).evaluate((grid) => ({ left: grid.scrollLeft, top: grid.scrollTop }));
+
+test("a programme opens over the guide, says all that its page says, and is accessible", async ({ page }) => {
+  const cell = await openGuide(page);
+  const title = (await cell.locator("b").textContent()) ?? "";
+  await cell.click();
+  const sheet = sheetOf(page);
+  await expect(sheet.getByRole("heading", { level: 2, name: title })).toBeVisible();
+  await expect(sheet).toHaveAccessibleName(title);
+  await expect(page).toHaveTitle(new RegExp(title));
+  await expect(sheet.getByText("London time").first()).toBeVisible();
+  await expect(sheet.getByRole("link", { name: /Larkhill Two/ }).first()).toBeVisible();
+  await expect(sheet.getByRole("button", { name: /Plan it/ })).toBeVisible();
+  await expect(sheet.getByRole("link", { name: "Add to calendar" })).toBeVisible();
+  await expectAccessible(page);
+  await sheet.getByRole("link", { name: "Open its page" }).click();
+  await expect(page.getByRole("main").getByRole("heading", { level: 1, name: title })).toBeVisible();
+});
+
+test("Escape closes the sheet: the guide stands where it stood, and the focus is on its programme", async ({
+  page,
+}) => {
+  const cell = await openGuide(page);
+  const place = await placeOf(page);
+  await cell.focus();
+  await page.keyboard.press("Enter");
+  await expect(sheetOf(page)).toBeVisible();
+  await expect(page).toHaveURL(/\/gb\/programmes\/ls_/);
+  await page.keyboard.press("Escape");
+  await expect(page.locator("dialog[open]")).toHaveCount(0);
+  await expect(page).toHaveURL(/\/gb\/guide/);
+  await expect(cell).toBeFocused();
+  expect(await placeOf(page)).toEqual(place);
+});
+
+test("the focus finds its programme when the grid was drawn anew under the sheet", async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, "a phone's keyboard is seldom there");
+  const cell = await openGuide(page);
+  await cell.focus();
+  await page.keyboard.press("Enter");
+  await expect(sheetOf(page)).toBeVisible();
+  await page.setViewportSize({ width: 900, height: 420 });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.keyboard.press("Escape");
+  await expect(cell).toBeFocused();
+});
+
+test("one programme leads to another in the sheet, a reload gives its page, and the way back the guide", async ({
+  page,
+}) => {
+  const cell = await openGuide(page);
+  await cell.click();
+  const sheet = sheetOf(page);
+  const first = new URL(page.url()).pathname;
+  const other = sheet.locator(`ol a[href*='/programmes/']:not([href='${first}'])`).last();
+  const title = (await other.textContent()) ?? "";
+  await other.click();
+  await expect(sheet.getByRole("heading", { level: 2, name: title }).filter({ visible: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("main").getByRole("heading", { level: 1, name: title })).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/gb\/guide/);
+  await expect(gridOf(page)).toBeVisible();
+});
+
+test("the sheet answers at once, however long the programme takes", async ({ page }) => {
+  const cell = await openGuide(page);
+  const title = (await cell.locator("b").textContent()) ?? "";
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/programmes\//, async (route) => {
+    await released;
+    await route.continue();
+  });
+  const frame = page.waitForResponse(/_next\/static\/.*\.js/);
+  await cell.hover();
+  await frame;
+  await cell.click();
+  await expect(page.getByRole("dialog", { name: title }).getByRole("heading", { name: title })).toBeVisible();
+  release();
+  await expect(sheetOf(page).getByText("London time").first()).toBeVisible();
+});
+
+test("programmes of the list open over it too, and back closes them", async ({ page }) => {
+  await page.goto("/gb/guide/list");
+  const link = page.getByRole("main").locator("a[href*='/programmes/']").first();
+  const title = (await link.textContent()) ?? "";
+  const scripts = page.waitForLoadState("networkidle");
+  await scripts;
+  await link.click();
+  await expect(sheetOf(page).getByRole("heading", { level: 2, name: title })).toBeVisible();
+  await page.goBack();
+  await expect(page.locator("dialog[open]")).toHaveCount(0);
+  await expect(page).toHaveURL(/\/gb\/guide\/list$/);
+});
