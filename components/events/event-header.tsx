@@ -12,7 +12,8 @@ import type { EventSetting } from "./setting";
 
 type Props = { event: EventDetail; setting: EventSetting };
 
-const statusWords = ({ t }: EventSetting): StatusWords => ({
+/** The words of an event's status. */
+export const statusWords = ({ t }: Pick<EventSetting, "t">): StatusWords => ({
   coming: t("event.coming"),
   live: t("event.live"),
   finished: t("event.finished"),

@@ -2,16 +2,26 @@ import type { ReactNode } from "react";
 import { Heartbeat } from "@/components/ui/heartbeat";
 import { Notice } from "@/components/ui/notice";
 import { isStartKnown, nextTurn } from "@/lib/events/phase";
+import { seenOf } from "@/lib/events/seen";
 import { countryVerdicts, verdictOf } from "@/lib/events/verdict";
 import type { Market } from "@/lib/market";
 import type { EventDetail, SportsEvent } from "@/lib/shapes";
 import { NextEvents, RelatedList } from "./around-event";
 import { byName } from "./by-name";
 import { FoldedCountry, OwnCountry } from "./country-card";
+import { type ChangeWords, EventChanges } from "./event-changes";
 import { EventHeader } from "./event-header";
 import type { EventSetting } from "./setting";
 import { Showings } from "./showings";
 import { VerdictCard } from "./verdict-card";
+
+const changeWords = ({ t }: EventSetting): ChangeWords => ({
+  changed: t("event.changed"),
+  startMoved: t.raw("event.startMoved"),
+  alsoOn: t.raw("event.alsoOn"),
+  noLongerOn: t.raw("event.noLongerOn"),
+  understood: t("event.understood"),
+});
 
 /** An event in a market: how it is best seen there, then everywhere that shows it. */
 export const EventPage = ({
@@ -44,6 +54,13 @@ export const EventPage = ({
   return (
     <article className="page max-w-[1080px]! pt-3 pb-16 wide:pt-6" data-clock={format.zone}>
       <Heartbeat at={now} until={nextTurn(event, now)} />
+      <EventChanges
+        event={`${event.id} ${country}`}
+        shown={seenOf(event.start, own?.broadcasts ?? [])}
+        now={now}
+        format={format}
+        words={changeWords(setting)}
+      />
       <EventHeader event={event} sport={sport} actions={actions} setting={setting} />
       {all.length === 0 ? (
         <Notice title={t("event.noBroadcasts")}>{t("event.noBroadcastsText")}</Notice>

@@ -5,6 +5,7 @@ import { isStartKnown, nextTurn } from "@/lib/events/phase";
 import { countryVerdicts } from "@/lib/events/verdict";
 import { fallbackZone, zonesOf } from "@/lib/market";
 import type { EventDetail } from "@/lib/shapes";
+import { RelatedList } from "./around-event";
 import { byName } from "./by-name";
 import { FoldedCountry } from "./country-card";
 import { EventHeader } from "./event-header";
@@ -57,6 +58,9 @@ export const NeutralEventPage = ({
           />
         </Showings>
       )}
+      <div data-clock={format.zone} data-clock-viewer="" className="mt-10 max-w-[34rem] empty:hidden">
+        <RelatedList related={event.related} country="" setting={setting} />
+      </div>
       <OwnFirstScript zones={Object.fromEntries(codes.map((code) => [code, zonesOf(code).join(" ")]))} />
     </article>
   );

@@ -108,7 +108,10 @@ export function ShowingFilter({
             ))}
           </select>
         ) : null}
-        <span role="status" className="ms-1.5 text-[0.875rem] text-muted">
+        <span
+          role="status"
+          className="ms-1.5 min-h-[1.3125rem] text-[0.875rem] text-muted max-wide:basis-full"
+        >
           {isAsked ? words.found[count] : ""}
         </span>
       </fieldset>

@@ -96,7 +96,7 @@ export function countryVerdicts(event: ShownEvent, now: number): CountryVerdict[
   return [...byCountry].map(([country, broadcasts]) => ({
     country,
     broadcasts: broadcasts.toSorted(
-      (a, b) => a.start - b.start || (a.channel_name < b.channel_name ? -1 : 1),
+      (a, b) => a.start - b.start || notFree(a) - notFree(b) || (a.channel_name < b.channel_name ? -1 : 1),
     ),
     verdict: verdictOf(event, country, now),
   }));

@@ -1,0 +1,74 @@
+import type { Broadcast } from "@/lib/shapes";
+
+/** What a device saw of an event in a country: its start, and the channels with the end of their last showing. */
+export type SeenEvent = { start: number; channels: Record<string, { name: string; until: number }> };
+
+/** What was seen, by event and country, the latest last. */
+export type Seen = Record<string, SeenEvent>;
+
+/** What differs from what was seen; times in epoch seconds, channels by their names. */
+export type Changes = { start: { before: number; now: number } | null; added: string[]; gone: string[] };
+
+/** More than anyone follows: the oldest is forgotten first. */
+const mostKept = 60;
+
+/** What there is to see of an event, of a country's channels. */
+export function seenOf(start: number, broadcasts: readonly Broadcast[]): SeenEvent {
+  const channels: SeenEvent["channels"] = {};
+  for (const { channel, channel_name: name, stop } of broadcasts)
+    channels[channel] = { name, until: Math.max(stop, channels[channel]?.until ?? stop) };
+  return { start, channels };
+}
+
+/**
+ * What changed between two looks. A channel counts as gone only where its showing was still to end: listings forget
+ * what is over.
+ */
+export function changesOf(before: SeenEvent, now: SeenEvent, at: number): Changes {
+  const namesOf = (from: SeenEvent, missing: SeenEvent) =>
+    Object.entries(from.channels)
+      .filter(([channel, { until }]) => until > at && !(channel in missing.channels))
+      .map(([, { name }]) => name);
+  return {
+    start: before.start === now.start ? null : { before: before.start, now: now.start },
+    added: namesOf(now, before),
+    gone: namesOf(before, now),
+  };
+}
+
+export const isChanged = ({ start, added, gone }: Changes): boolean =>
+  start !== null || added.length > 0 || gone.length > 0;
+
+/** What was seen, with one more look. */
+export function withSeen(seen: Seen, key: string, event: SeenEvent): Seen {
+  const others = Object.entries(seen).filter(([known]) => known !== key);
+  return Object.fromEntries([...others.slice(1 - mostKept), [key, event]]);
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+function readSeenEvent(value: unknown): SeenEvent | null {
+  if (!isObject(value) || typeof value.start !== "number" || !isObject(value.channels)) return null;
+  const channels: SeenEvent["channels"] = {};
+  for (const [channel, told] of Object.entries(value.channels))
+    if (isObject(told) && typeof told.name === "string" && typeof told.until === "number")
+      channels[channel] = { name: told.name, until: told.until };
+  return { start: value.start, channels };
+}
+
+/** Reads what a device kept, which may be anyone's or nothing. */
+export function readSeen(text: string | null): Seen {
+  try {
+    const value: unknown = JSON.parse(text ?? "{}");
+    if (!isObject(value)) return {};
+    return Object.fromEntries(
+      Object.entries(value).flatMap(([key, told]) => {
+        const event = readSeenEvent(told);
+        return event ? [[key, event]] : [];
+      }),
+    );
+  } catch {
+    return {};
+  }
+}
