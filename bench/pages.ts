@@ -1,0 +1,253 @@
+import { execFile, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import process from "node:process";
+import { setTimeout as sleep } from "node:timers/promises";
+import { promisify } from "node:util";
+import { chromium } from "@playwright/test";
+import { findChromium } from "../e2e/chromium.ts";
+import { buildSite } from "../service/launch/build.ts";
+import type { Result, Task } from "./load/client.ts";
+import { openWorkplace } from "./load/databases.ts";
+import { loadOnPhone, type PageLoad, slower } from "./load/phone.ts";
+import { endPrograms, startProgram } from "./load/programs.ts";
+import { buildStaticSite } from "./load/static-site.ts";
+
+/**
+ * `npm run bench -- pages`: the pages that people share, from the production build, in one run.
+ *  1. Requests a second of an event's page once it is made, beside a static page of the same size that Next serves:
+ *     in turns, the median of the rounds' ratios.
+ *  2. What an event, an evening, a channel and a country's sport cost a phone: the largest contentful paint, the layout
+ *     shift, and the scripts as sent; with a quarter of this machine's processor, over 1.6 Mbit/s and 150 ms; beside a
+ *     blank page.
+ *  3. How long the first draw of a page's picture takes.
+ * Medians of `ROUNDS`, in `MARKET`. The data is the sample; where `TVGUIDE_API_URL` and `TVGUIDE_API_KEY` are set,
+ * theirs, at `NOWNEXT_CLOCK`.
+ */
+const rounds = Number(process.env.ROUNDS ?? 5);
+const market = process.env.MARKET ?? "gb";
+const country = market.slice(0, 2).toUpperCase();
+const connections = 16;
+const sampleClock = "2026-03-14T20:12:00Z";
+
+const root = join(import.meta.dirname, "..");
+const workplace = openWorkplace();
+const browser = await chromium.launch({ executablePath: findChromium(process.env), args: ["--no-sandbox"] });
+const blank = createServer((_, response) => {
+  response.setHeader("content-type", "text/html");
+  response.end("<!doctype html><title>blank</title><p>blank");
+}).listen(0, "127.0.0.1");
+let removeStatic = () => {};
+
+type Api = { url: string; key: string; env: Record<string, string> };
+
+try {
+  await once(blank, "listening");
+  buildSite(root);
+  const api = await openApi();
+  const site = await startProgram(
+    "node_modules/next/dist/bin/next",
+    (port) => ({
+      args: ["start", root, "-p", String(port)],
+      env: {
+        ...api.env,
+        NODE_ENV: "production",
+        PORT: String(port),
+        TVGUIDE_API_URL: api.url,
+        TVGUIDE_API_KEY: api.key,
+      },
+    }),
+    () => {},
+  );
+  const origin = `http://127.0.0.1:${site.port}`;
+  const events = await listEvents(api);
+  const pages = await sharedPages(api, origin, events[0]);
+  await compareWithStatic(origin, pages.event);
+  await openOnPhone(origin, pages);
+  await drawPictures(origin, events);
+} finally {
+  blank.close();
+  await browser.close();
+  await endPrograms();
+  removeStatic();
+  await workplace.stop();
+}
+
+/** The guide that is shown: the one that is named, else a service of the sample. */
+async function openApi(): Promise<Api> {
+  const { TVGUIDE_API_URL: url, TVGUIDE_API_KEY: key } = process.env;
+  if (url && key) return { url: url.replace(/\/$/, ""), key, env: {} };
+  const env = {
+    NOWNEXT_CLOCK: sampleClock,
+    NOWNEXT_CLOCK_EPOCH_MS: String(Date.now()),
+    NOWNEXT_SAMPLE: "on",
+    DATA_DIR: workplace.folder,
+    LOG_LEVEL: "error",
+    RATE_LIMIT_FACTOR: "0",
+  };
+  const setUp = spawnSync(process.execPath, [join(root, "service/cli.ts"), "setup"], {
+    env: { ...process.env, ...env },
+    stdio: ["ignore", 2, 2],
+  });
+  if (setUp.status !== 0) throw new Error("the sample could not be set up");
+  const service = await startProgram("service/main.ts", (port) => ({
+    env: { ...env, SERVICE_PORT: String(port) },
+  }));
+  return {
+    url: `http://127.0.0.1:${service.port}/v1`,
+    key: readFileSync(join(workplace.folder, "site-key"), "utf8").trim(),
+    env,
+  };
+}
+
+async function read<T>({ url, key }: Api, path: string): Promise<T[]> {
+  const answer = await fetch(url + path, { headers: { authorization: `Bearer ${key}` } });
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+  return (await answer.json()).data;
+}
+
+/** Ids of events that the country shows, those that run first; waits until the guide has some. */
+async function listEvents(api: Api): Promise<string[]> {
+  for (let tries = 0; tries < 100; tries++) {
+    const live = await read<{ id: string }>(api, `/events/live?country=${country}`);
+    const coming = await read<{ id: string }>(api, `/events/upcoming?hours=168&country=${country}`);
+    const ids = [...live, ...coming].map(({ id }) => id);
+    if (ids.length > 0) return ids;
+    await sleep(200);
+  }
+  throw new Error(`the guide has no events in ${country}`);
+}
+
+async function sharedPages(api: Api, origin: string, event = "") {
+  const [channel] = await read<{ id: string }>(api, `/countries/${country}/channels?limit=1`);
+  return {
+    event: await addressOf(origin, event),
+    tonight: `/${market}/tonight`,
+    channel: `/${market}/channels/${channel?.id}`,
+    sport: `/${market}/sport`,
+  };
+}
+
+/** An event's page stands under its name, which its id leads to: Next names the place twice at the first visit. */
+async function addressOf(origin: string, event: string): Promise<string> {
+  const path = `/${market}/events/${event}`;
+  const { headers } = await fetch(origin + path, { redirect: "manual" });
+  return headers.get("location")?.split(",")[0] ?? path;
+}
+
+async function compareWithStatic(origin: string, path: string): Promise<void> {
+  const bytes = await sizeOf(origin + path);
+  const built = buildStaticSite(root, bytes);
+  removeStatic = built.remove;
+  const next = await startProgram(
+    "node_modules/next/dist/bin/next",
+    (port) => ({ args: ["start", built.folder, "-p", String(port)], env: { NODE_ENV: "production" } }),
+    () => {},
+  );
+  const sizes: { path: string; bytes: number }[] = [];
+  for (const each of built.paths)
+    sizes.push({ path: each, bytes: await sizeOf(`http://127.0.0.1:${next.port}${each}`) });
+  const [same] = sizes.toSorted((a, b) => Math.abs(a.bytes - bytes) - Math.abs(b.bytes - bytes));
+  if (!same) throw new Error("there is no page to compare with");
+
+  const ours: Result[] = [];
+  const theirs: Result[] = [];
+  for (let round = 0; round < rounds; round++) {
+    ours.push(await load(Number(new URL(origin).port), path));
+    theirs.push(await load(next.port, same.path));
+  }
+  const shares = ours.map(({ perSecond }, round) => perSecond / (theirs[round]?.perSecond ?? Number.NaN));
+  const failed = [...ours, ...theirs].reduce((sum, result) => sum + result.failed, 0);
+  console.log(`cached pages, ${connections} connections, ${rounds} rounds of 2 s in turns`);
+  for (const [name, size, results] of [
+    ["event", bytes, ours],
+    ["static page of Next", same.bytes, theirs],
+  ] as const)
+    console.log(
+      `  ${name.padEnd(20)} ${kilobytes(size)} KB  ${median(results.map(({ perSecond }) => perSecond)).toFixed(0)} requests/s, p50 ${median(results.map(({ p50 }) => p50)).toFixed(1)} ms`,
+    );
+  console.log(
+    `  share of the static page's speed: ${(100 * median(shares)).toFixed(0)} %${failed ? `; ${failed} failed` : ""}\n`,
+  );
+  await next.end();
+}
+
+/** The size of an answer that isn't coded, once it comes from the cache. */
+async function sizeOf(url: string): Promise<number> {
+  const ask = async () => {
+    const answer = await fetch(url, { headers: { "accept-encoding": "identity" } });
+    if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
+    return (await answer.arrayBuffer()).byteLength;
+  };
+  await ask();
+  return ask();
+}
+
+async function load(port: number, path: string): Promise<Result> {
+  const task: Task = { port, key: "", paths: [path], once: false, connections, seconds: 2 };
+  const file = join(workplace.folder, "task.json");
+  writeFileSync(file, JSON.stringify(task));
+  const client = join(root, "bench/load/client.ts");
+  const { stdout } = await promisify(execFile)(process.execPath, [client, file]);
+  return JSON.parse(stdout);
+}
+
+async function openOnPhone(origin: string, pages: Record<string, string>): Promise<void> {
+  const { port } = blank.address() as AddressInfo;
+  const all: [string, string][] = [
+    ["blank", `http://127.0.0.1:${port}`],
+    ...Object.entries(pages).map(([name, path]): [string, string] => [name, origin + path]),
+  ];
+  console.log(`on a phone, ${slower} times slower, 1.6 Mbit/s, 150 ms; medians of ${rounds}`);
+  let bare = Number.NaN;
+  for (const [name, url] of all) {
+    await sizeOf(url);
+    const loads: PageLoad[] = [];
+    for (let round = 0; round < rounds; round++) loads.push(await loadOnPhone(browser, url));
+    const lcp = median(loads.map((each) => each.lcp));
+    if (name === "blank") bare = lcp;
+    const shift = median(loads.map((each) => each.shift));
+    const scripts = median(loads.map((each) => each.scripts));
+    const sent = median(loads.map((each) => each.all));
+    console.log(
+      `  ${name.padEnd(8)} LCP ${lcp.toFixed(0)} ms, ${(lcp / bare).toFixed(1)} times the blank page; layout shift ${shift.toFixed(3)}; scripts ${kilobytes(scripts)} KB of ${kilobytes(sent)} KB sent`,
+    );
+  }
+}
+
+async function drawPictures(origin: string, events: readonly string[]): Promise<void> {
+  const first: number[] = [];
+  const again: number[] = [];
+  const sizes: number[] = [];
+  for (const event of events.slice(0, rounds)) {
+    const page = await (await fetch(origin + (await addressOf(origin, event)))).text();
+    const [, address] = /<meta property="og:image" content="([^"]+)"/.exec(page) ?? [];
+    if (!address) continue;
+    const url = origin + new URL(address.replaceAll("&amp;", "&")).pathname;
+    for (const times of [first, again]) {
+      const asked = performance.now();
+      const answer = await fetch(url);
+      const { byteLength } = await answer.arrayBuffer();
+      times.push(performance.now() - asked);
+      if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
+      sizes.push(byteLength);
+    }
+  }
+  console.log(
+    first.length > 0
+      ? `\npictures of ${first.length} events: first draw ${median(first).toFixed(0)} ms (at most ${Math.max(...first).toFixed(0)}), then ${median(again).toFixed(0)} ms; up to ${kilobytes(Math.max(...sizes))} KB`
+      : "\nno page names a picture",
+  );
+}
+
+function kilobytes(bytes: number): string {
+  return (bytes / 1024).toFixed(0);
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
