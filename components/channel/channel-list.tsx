@@ -49,7 +49,7 @@ export const ChannelList = ({
           {rows.map(({ channel, now }) => (
             <li
               key={channel.id}
-              className="relative flex min-h-[65px] items-center gap-3.5 border-b border-line py-2.5 [contain-intrinsic-size:auto_65px] [content-visibility:auto]"
+              className="relative flex min-h-[65px] items-center gap-3.5 border-b border-line py-2.5 [contain-intrinsic-size:auto_44px] [content-visibility:auto]"
             >
               <Plate name={channel.name} src={channel.logo} />
               <div className="min-w-0 flex-1">
