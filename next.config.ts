@@ -6,27 +6,38 @@ import type { NextConfig } from "next";
  */
 const inDevelopment = process.env.NODE_ENV === "development";
 
-const contentSecurityPolicy = [
-  "default-src 'self'",
-  // React's development build makes its stacks with eval.
-  `script-src 'self' 'unsafe-inline'${inDevelopment ? " 'unsafe-eval'" : ""}`,
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: https: http:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join("; ");
+const contentSecurityPolicy = (framedBy: "'none'" | "*"): string =>
+  [
+    "default-src 'self'",
+    // React's development build makes its stacks with eval.
+    `script-src 'self' 'unsafe-inline'${inDevelopment ? " 'unsafe-eval'" : ""}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: https: http:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    `frame-ancestors ${framedBy}`,
+  ].join("; ");
 
 const securityHeaders = [
-  { key: "Content-Security-Policy", value: contentSecurityPolicy },
   { key: "X-Content-Type-Options", value: "nosniff" },
-  { key: "X-Frame-Options", value: "DENY" },
   { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
   { key: "Cross-Origin-Opener-Policy", value: "same-origin" },
   { key: "Permissions-Policy", value: "camera=(), geolocation=(), microphone=(), payment=(), usb=()" },
+];
+
+const pageHeaders = [
+  { key: "Content-Security-Policy", value: contentSecurityPolicy("'none'") },
+  { key: "X-Frame-Options", value: "DENY" },
+  ...securityHeaders,
+];
+
+/** The cards that other sites frame: see docs/decisions/0007-what-stands-on-other-sites.md. */
+const cardHeaders = [
+  { key: "Content-Security-Policy", value: contentSecurityPolicy("*") },
+  ...securityHeaders,
 ];
 
 const config: NextConfig = {
@@ -37,6 +48,8 @@ const config: NextConfig = {
   poweredByHeader: false,
   // `npm run check` looks at types, the service's too; a start on a person's machine has no need to.
   typescript: { ignoreBuildErrors: true },
+  // Native code, which can't be bundled.
+  serverExternalPackages: ["@napi-rs/canvas", "sharp"],
   experimental: {
     // Several root layouts (one a market, one for pages of no market) leave no layout for an unknown address.
     globalNotFound: true,
@@ -50,7 +63,10 @@ const config: NextConfig = {
     // Asked for by browsers that have seen no link to an icon yet.
     { source: "/favicon.ico", destination: "/icons/192.png" },
   ],
-  headers: async () => [{ source: "/((?!v1/).*)", headers: securityHeaders }],
+  headers: async () => [
+    { source: "/((?!v1/|embed/).*)", headers: pageHeaders },
+    { source: "/embed/:card*", headers: cardHeaders },
+  ],
 };
 
 export default config;

@@ -1,10 +1,11 @@
 import type { Route } from "next";
 import Link from "next/link";
 
-/** now|next, with the now-line as its bar. */
-export const Wordmark = ({ href }: { href: Route }) => (
+/** now|next, with the now-line as its bar. In a frame it opens a tab of its own, which `newTab` says. */
+export const Wordmark = ({ href, newTab }: { href: Route; newTab?: string }) => (
   <Link
     href={href}
+    {...(newTab ? { target: "_blank", rel: "noopener", prefetch: false } : {})}
     dir="ltr"
     className="flex shrink-0 items-center rounded-cell text-[1.25rem] leading-none font-[850] tracking-[-0.03em] text-ink"
   >
@@ -12,5 +13,6 @@ export const Wordmark = ({ href }: { href: Route }) => (
     <span aria-hidden="true" className="keep-colour mx-[5px] h-5 w-[3px] rounded-[2px] bg-live" />
     <span className="sr-only">|</span>
     next
+    {newTab ? <span className="sr-only"> ({newTab})</span> : null}
   </Link>
 );

@@ -1,0 +1,39 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { findEvent } from "@/app/event-data";
+import { placeholder } from "@/app/placeholder";
+import { AbsentCard } from "@/components/embed/absent-card";
+import { EventCard } from "@/components/embed/event-card";
+import { getCountry } from "@/lib/api/countries";
+import { pageNow } from "@/lib/api/now";
+import { wordsOf } from "@/lib/i18n";
+import { countryZone, parseMarket } from "@/lib/market";
+import { isUnavailable } from "@/lib/shapes";
+
+type Props = PageProps<"/embed/[market]/events/[event]">;
+
+export const generateStaticParams = () => [{ event: placeholder }];
+
+async function read(params: Props["params"]) {
+  const { market: slug, event: segment } = await params;
+  const market = parseMarket(slug);
+  const event = market && (await findEvent(segment));
+  return event && { market, event };
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const found = await read(params);
+  return found && !isUnavailable(found.event) ? { title: found.event.name } : {};
+}
+
+/** An event in a country, for other sites to frame. */
+export default async function EventCardPage({ params }: Props) {
+  const found = await read(params);
+  if (!found) notFound();
+  const { market, event } = found;
+  const t = wordsOf(market.words, market.locale);
+  if (isUnavailable(event)) return <AbsentCard why={t(`unavailable.${event.unavailable}`)} t={t} />;
+  const [country, now] = await Promise.all([getCountry(market.country), pageNow()]);
+  const format = { locale: market.locale, zone: countryZone(market.country, country) };
+  return <EventCard event={event} market={market} now={now} format={format} t={t} />;
+}

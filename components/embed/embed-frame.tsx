@@ -1,0 +1,36 @@
+import type { Route } from "next";
+import type { ReactNode } from "react";
+import { Wordmark } from "@/components/shell/wordmark";
+import type { Words } from "@/lib/i18n";
+import { paths } from "@/lib/paths";
+import { OutsideLink } from "./outside-link";
+
+/** A card that fills the frame it stands in: what it says, and below it whose it is and where there is more. */
+export const EmbedFrame = ({
+  more,
+  t,
+  children,
+}: {
+  more: { href: Route; text: string };
+  t: Words;
+  children: ReactNode;
+}) => (
+  <main
+    id="content"
+    tabIndex={-1}
+    data-embed=""
+    className="flex grow flex-col gap-3 bg-panel px-4 pt-4 pb-3 outline-none"
+  >
+    <div className="min-w-0 grow">{children}</div>
+    <footer className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line pt-2">
+      <Wordmark href={paths.home()} newTab={t("embed.newTab")} />
+      <OutsideLink
+        href={more.href}
+        t={t}
+        className="inline-flex min-h-9 items-center text-sm text-muted underline decoration-line underline-offset-4 hover:text-ink hover:decoration-current pointer-coarse:min-h-11"
+      >
+        {more.text}
+      </OutsideLink>
+    </footer>
+  </main>
+);

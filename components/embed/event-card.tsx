@@ -1,0 +1,128 @@
+import { statusWords } from "@/components/events/event-header";
+import { EventStatus } from "@/components/events/event-status";
+import { ShowingBadge } from "@/components/events/showing-badge";
+import { verdictLine } from "@/components/events/verdict-words";
+import { When } from "@/components/events/when";
+import { Badge } from "@/components/ui/badge";
+import { Flag } from "@/components/ui/flag";
+import { Heartbeat } from "@/components/ui/heartbeat";
+import { Time, Zone } from "@/components/ui/time";
+import { endOf, isStartKnown, nextTurn, stateOf } from "@/lib/events/phase";
+import { countryVerdicts, rankOf, verdictOf } from "@/lib/events/verdict";
+import type { Words } from "@/lib/i18n";
+import { countryInText, countryName, type Market } from "@/lib/market";
+import { paths } from "@/lib/paths";
+import type { Broadcast, EventDetail } from "@/lib/shapes";
+import type { TimeStyle } from "@/lib/time/format";
+import { EmbedFrame } from "./embed-frame";
+import { OutsideLink } from "./outside-link";
+
+/** As many lines as the card's height has room for. */
+const mostLines = 4;
+
+type Props = {
+  event: EventDetail;
+  /** Null: for all countries. */
+  market: Market | null;
+  now: number;
+  format: TimeStyle;
+  t: Words;
+};
+
+const rowLook = "flex flex-wrap items-center gap-x-2.5 gap-y-0.5 border-t border-line py-1.5";
+
+/** The channels of a country that still show it, soonest first. */
+const Channels = ({ event, market, now, format, t }: Props & { market: Market }) => {
+  const shown = event.broadcasts
+    .filter((broadcast) => broadcast.country === market.country && stateOf(broadcast, now) !== "over")
+    .slice(0, mostLines);
+  const country = countryInText(market.country, market.locale);
+  if (shown.length === 0)
+    return <p className="mt-3 text-muted">{verdictLine(verdictOf(event, market.country, now), t)}</p>;
+  const line = ({ channel, channel_name: name, listing, showing, free, start, stop }: Broadcast) => (
+    <li key={listing} className={rowLook}>
+      <ShowingBadge showing={showing} t={t} />
+      {free ? <Badge look="free">{t("badge.free")}</Badge> : null}
+      <OutsideLink
+        href={paths.channel(market.slug, channel)}
+        t={t}
+        className="inline-flex min-w-0 items-center font-title hover:underline pointer-coarse:min-h-11"
+      >
+        <bdi className="min-w-0 [overflow-wrap:anywhere]">{name}</bdi>
+      </OutsideLink>
+      <span className="ms-auto text-sm text-muted">
+        <When start={start} stop={stop} of={event.start} format={format} />
+      </span>
+    </li>
+  );
+  return (
+    <ul aria-label={t("embed.showings", { country })} className="mt-3">
+      {shown.map(line)}
+    </ul>
+  );
+};
+
+/** The best way in each country, the best of them first. */
+const Countries = ({ event, now, format, t }: Props) => {
+  const shown = countryVerdicts(event, now)
+    .toSorted((a, b) => rankOf(a.verdict) - rankOf(b.verdict))
+    .slice(0, mostLines);
+  if (shown.length === 0) return <p className="mt-3 text-muted">{t("event.noBroadcasts")}</p>;
+  return (
+    <ul aria-label={t("embed.where")} className="mt-3">
+      {shown.map(({ country, verdict }) => (
+        <li key={country ?? ""} className={rowLook}>
+          <span className="flex items-center gap-2 font-title">
+            {country ? <Flag country={country} /> : null}
+            {country ? countryName(country, format.locale) : t("event.unplaced")}
+          </span>
+          <bdi className="ms-auto min-w-0 text-sm text-muted [overflow-wrap:anywhere]">
+            {verdictLine(verdict, t)}
+          </bdi>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+/** An event as other sites frame it: what, when, and how it is best seen. */
+export const EventCard = (props: Props) => {
+  const { event, market, now, format, t } = props;
+  const { league, round, start } = event;
+  const page = market ? paths.event(market.slug, event) : paths.neutralEvent(event);
+  return (
+    <EmbedFrame more={{ href: page, text: t("embed.where") }} t={t}>
+      <Heartbeat at={now} until={nextTurn(event, now)} />
+      <p className="flex min-h-6 flex-wrap items-center gap-x-2.5 text-sm">
+        <EventStatus
+          start={isStartKnown(event) ? start : null}
+          end={endOf(event)}
+          now={now}
+          locale={format.locale}
+          words={statusWords({ t })}
+        />
+      </p>
+      <h1 className="mt-1.5 text-[1.375rem] leading-tight font-heading tracking-heading">
+        <OutsideLink href={page} t={t} className="hover:underline">
+          <bdi className="[overflow-wrap:anywhere]">{event.name}</bdi>
+        </OutsideLink>
+      </h1>
+      {league || round ? (
+        <p className="mt-0.5 text-sm text-muted">
+          <bdi>{[league?.name, round].filter(Boolean).join(" · ")}</bdi>
+        </p>
+      ) : null}
+      <div data-clock={format.zone} data-clock-viewer={market === null ? "" : undefined}>
+        <p className="mt-1.5 text-sm">
+          <b className="font-[640]">
+            <Time at={start} format={format} as="date" />, <Time at={start} format={format} />
+          </b>{" "}
+          <span className="text-muted">
+            <Zone format={format} pattern={t.raw("time.zone")} />
+          </span>
+        </p>
+        {market ? <Channels {...props} market={market} /> : <Countries {...props} />}
+      </div>
+    </EmbedFrame>
+  );
+};

@@ -1,0 +1,65 @@
+import type { BroadcastEvent, SportsEvent as SportsEventThing, Thing } from "schema-dts";
+import type { Broadcast, EventDetail, SportsEvent } from "@/lib/shapes";
+import { dateTime, serviceOf } from "./places.ts";
+
+/** Where things of the site stand, as whole addresses. */
+export type Addresses = { event: string; channel: (id: string) => string; programme: (id: string) => string };
+
+/** An event at its page. `end` in epoch seconds, where it is known. */
+export function eventThing(
+  event: SportsEvent,
+  { url, sport, end }: { url: string; sport: string; end?: number },
+): SportsEventThing {
+  const { home, away, league, venue } = event;
+  return {
+    "@type": "SportsEvent",
+    "@id": `${url}#event`,
+    name: event.name,
+    url,
+    sport,
+    startDate: dateTime(event.start),
+    ...(end === undefined ? {} : { endDate: dateTime(end) }),
+    eventStatus: "https://schema.org/EventScheduled",
+    ...(home ? { homeTeam: { "@type": "SportsTeam", name: home } } : {}),
+    ...(away ? { awayTeam: { "@type": "SportsTeam", name: away } } : {}),
+    ...(league ? { superEvent: { "@type": "EventSeries", name: league.name } } : {}),
+    ...(venue
+      ? {
+          location: {
+            "@type": "Place",
+            name: venue.name,
+            ...(venue.country
+              ? { address: { "@type": "PostalAddress", addressCountry: venue.country } }
+              : {}),
+          },
+        }
+      : {}),
+  };
+}
+
+const broadcastThing = (event: EventDetail, broadcast: Broadcast, at: Addresses): BroadcastEvent => ({
+  "@type": "BroadcastEvent",
+  "@id": `${at.programme(broadcast.listing)}#broadcast`,
+  name: event.name,
+  url: at.programme(broadcast.listing),
+  startDate: dateTime(broadcast.start),
+  endDate: dateTime(broadcast.stop),
+  isLiveBroadcast: broadcast.showing === "live",
+  isAccessibleForFree: broadcast.free,
+  broadcastOfEvent: { "@id": `${at.event}#event` },
+  publishedOn: serviceOf({
+    name: broadcast.channel_name,
+    country: broadcast.country,
+    url: at.channel(broadcast.channel),
+  }),
+});
+
+/** An event and each of the broadcasts that its page tells first. */
+export const eventThings = (
+  event: EventDetail,
+  broadcasts: readonly Broadcast[],
+  { sport, end, at }: { sport: string; end: number; at: Addresses },
+): Thing[] => [
+  eventThing(event, { url: at.event, sport, end }),
+  ...broadcasts.map((broadcast) => broadcastThing(event, broadcast, at)),
+];

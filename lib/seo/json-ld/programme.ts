@@ -1,0 +1,97 @@
+import type { BroadcastEvent, CreativeWork, Movie, TVEpisode, TVSeries } from "schema-dts";
+import type { Kind } from "@/lib/kind";
+import type { Channel, Listing, Show } from "@/lib/shapes";
+import { dateTime, serviceOf } from "./places.ts";
+
+type Addresses = { programme: string; channel: string; show?: string; event?: string };
+
+const broadcastOf = (listing: Listing, channel: Channel, at: Addresses): BroadcastEvent => ({
+  "@type": "BroadcastEvent",
+  "@id": `${at.programme}#broadcast`,
+  name: listing.title,
+  url: at.programme,
+  startDate: dateTime(listing.start),
+  endDate: dateTime(listing.stop),
+  ...(listing.flags ? { isLiveBroadcast: listing.flags.live } : {}),
+  ...(channel.free === undefined ? {} : { isAccessibleForFree: channel.free }),
+  ...(at.event ? { broadcastOfEvent: { "@id": `${at.event}#event` } } : {}),
+  publishedOn: serviceOf({ name: channel.name, country: channel.country, url: at.channel }),
+});
+
+/** What film, episode or other work has in common. */
+const workOf = (listing: Listing, broadcast: BroadcastEvent) => ({
+  ...(listing.description ? { description: listing.description } : {}),
+  ...(listing.category?.length ? { genre: listing.category } : {}),
+  ...(listing.icon ? { image: listing.icon } : {}),
+  ...(listing.rating ? { contentRating: listing.rating } : {}),
+  publication: broadcast,
+});
+
+const people = (listing: Listing, role: string) => {
+  const named = listing.detail?.credits?.filter((credit) => credit.role === role) ?? [];
+  return named.map(({ name }) => ({ "@type": "Person" as const, name }));
+};
+
+/** Who plays and directs, where the listing tells it. */
+function creditsOf(listing: Listing) {
+  const actor = people(listing, "actor");
+  const director = people(listing, "director");
+  return { ...(actor.length > 0 ? { actor } : {}), ...(director.length > 0 ? { director } : {}) };
+}
+
+/** A programme: the film, episode or other work that is shown, with this showing of it. */
+export function programmeThing(
+  listing: Listing,
+  channel: Channel,
+  { kind, at }: { kind: Kind; at: Addresses },
+): Movie | TVEpisode | CreativeWork | BroadcastEvent {
+  const broadcast = broadcastOf(listing, channel, at);
+  if (at.event) return broadcast;
+  const work = workOf(listing, broadcast);
+  const id = `${at.programme}#work`;
+  if (kind === "movie")
+    return {
+      "@type": "Movie",
+      "@id": id,
+      name: listing.title,
+      ...(listing.year ? { dateCreated: String(listing.year) } : {}),
+      ...creditsOf(listing),
+      ...work,
+    };
+  const { season, number, name } = listing.episode ?? {};
+  const isPart = season !== undefined || number !== undefined || at.show !== undefined || listing.sub_title;
+  if (!isPart) return { "@type": "CreativeWork", "@id": id, name: listing.title, ...work };
+  return {
+    "@type": "TVEpisode",
+    "@id": id,
+    name: listing.sub_title ?? name ?? listing.title,
+    ...(number === undefined ? {} : { episodeNumber: number }),
+    ...(season === undefined ? {} : { partOfSeason: { "@type": "TVSeason", seasonNumber: season } }),
+    partOfSeries: { "@type": "TVSeries", name: listing.title, ...(at.show ? { url: at.show } : {}) },
+    ...creditsOf(listing),
+    ...work,
+  };
+}
+
+const elsewhere: Record<string, (id: string) => string> = {
+  imdb: (id) => `https://www.imdb.com/title/${encodeURIComponent(id)}/`,
+  tvmaze: (id) => `https://www.tvmaze.com/shows/${encodeURIComponent(id)}`,
+};
+
+/** A series at its page. */
+export function showThing(show: Show, url: string): TVSeries {
+  const sameAs = Object.entries(show.external).flatMap(([place, id]) => elsewhere[place]?.(id) ?? []);
+  return {
+    "@type": "TVSeries",
+    "@id": `${url}#show`,
+    name: show.name,
+    url,
+    ...(show.summary ? { description: show.summary } : {}),
+    ...(show.genres.length > 0 ? { genre: show.genres } : {}),
+    ...(show.languages.length > 0 ? { inLanguage: show.languages } : {}),
+    ...(show.premiered ? { startDate: show.premiered } : {}),
+    ...(show.ended ? { endDate: show.ended } : {}),
+    ...(show.image ? { image: show.image } : {}),
+    ...(sameAs.length > 0 ? { sameAs } : {}),
+  };
+}
