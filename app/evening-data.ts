@@ -1,13 +1,33 @@
 import { dateAt } from "@/contract/zone";
 import { getCountry, listCountryChannels, listCountryTonight } from "@/lib/api/countries";
+import { listGuide } from "@/lib/api/guide";
 import { pageNow } from "@/lib/api/now";
-import { eveningStart, type Item, picksOf } from "@/lib/guide/tonight";
+import { type EveningHour, eveningStart, type Item, lineAt, picksOf } from "@/lib/guide/tonight";
 import { countryZone, type Market } from "@/lib/market";
 import { nowRows, splitSilent } from "@/lib/now-next";
-import type { Channel } from "@/lib/shapes";
+import { type Channel, isUnavailable, type NowNext } from "@/lib/shapes";
 
 /** The hour that stands for an evening. */
 const primeHour = 20;
+
+const lateHours = 4;
+
+/** What is on at the hour. The API's own evening ends at 23:00, so the hours after midnight come from the listings. */
+export async function listEveningLines(
+  code: string,
+  channels: Channel[],
+  date: string,
+  hour: EveningHour,
+  zone: string,
+): Promise<NowNext[]> {
+  if (hour !== "late") return (await listCountryTonight(code, hour))?.items ?? [];
+  const at = eveningStart(date, hour, zone);
+  const ids = channels.map(({ id }) => id);
+  const slots = ids.length > 0 ? await listGuide(ids, at, at + lateHours * 3600) : [];
+  if (isUnavailable(slots)) return [];
+  const byChannel = Map.groupBy(slots, ({ channel }) => channel);
+  return ids.map((channel) => ({ channel, ...lineAt(byChannel.get(channel) ?? [], at) }));
+}
 
 /** A programme of an evening, and where it is shown. */
 export type Choice = { channel: Channel; item: Item };

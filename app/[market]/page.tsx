@@ -1,7 +1,9 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { readNow } from "@/app/now-data";
+import { marketThings } from "@/app/page-things";
 import { NowPage } from "@/components/now-next/now-page";
+import { JsonLd } from "@/components/seo/json-ld";
 import { wordsOf } from "@/lib/i18n";
 import { countryInText, parseMarket } from "@/lib/market";
 import { paths } from "@/lib/paths";
@@ -31,6 +33,7 @@ export default async function MarketPage({ params }: PageProps<"/[market]">) {
   const t = wordsOf(market.words, market.locale);
   return (
     <>
+      <JsonLd things={marketThings(market, t)} />
       <NowPage market={market} {...now} kind="all" page={1} t={t} />
     </>
   );

@@ -3,16 +3,19 @@ import { embedCode } from "@/lib/embed/embed-code";
 import type { Words } from "@/lib/i18n";
 import { CopyCode } from "./copy-code";
 
+/** Heights of the cards in pixels, for what most of them hold; a longer one scrolls in its frame. */
+const cardHeights = { event: 340, evening: 400 };
+
 /** Folded: the code with which other sites show a page as a card. `src` is the card's whole address. */
 export const EmbedSnippet = ({
   src,
   title,
-  height,
+  card,
   t,
 }: {
   src: string;
   title: string;
-  height: number;
+  card: keyof typeof cardHeights;
   t: Words;
 }) => {
   const frame = t("embed.frame", { title, site: t("site.name") });
@@ -25,7 +28,7 @@ export const EmbedSnippet = ({
       </summary>
       <div className="mt-2 rounded-card border border-line bg-panel p-4">
         <CopyCode
-          code={embedCode({ src, title: frame, height })}
+          code={embedCode({ src, title: frame, height: cardHeights[card] })}
           words={{
             code: t("embed.code"),
             copy: t("embed.copy"),

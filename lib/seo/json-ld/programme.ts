@@ -3,7 +3,13 @@ import type { Kind } from "@/lib/kind";
 import type { Channel, Listing, Show } from "@/lib/shapes";
 import { dateTime, serviceOf } from "./places.ts";
 
-type Addresses = { programme: string; channel: string; show?: string; event?: string };
+type Addresses = {
+  programme: string;
+  channel: string;
+  show?: string;
+  /** The event that is shown. */
+  event?: { name: string; url: string };
+};
 
 const broadcastOf = (listing: Listing, channel: Channel, at: Addresses): BroadcastEvent => ({
   "@type": "BroadcastEvent",
@@ -14,7 +20,16 @@ const broadcastOf = (listing: Listing, channel: Channel, at: Addresses): Broadca
   endDate: dateTime(listing.stop),
   ...(listing.flags ? { isLiveBroadcast: listing.flags.live } : {}),
   ...(channel.free === undefined ? {} : { isAccessibleForFree: channel.free }),
-  ...(at.event ? { broadcastOfEvent: { "@id": `${at.event}#event` } } : {}),
+  ...(at.event
+    ? {
+        broadcastOfEvent: {
+          "@type": "SportsEvent",
+          "@id": `${at.event.url}#event`,
+          name: at.event.name,
+          url: at.event.url,
+        },
+      }
+    : {}),
   publishedOn: serviceOf({ name: channel.name, country: channel.country, url: at.channel }),
 });
 

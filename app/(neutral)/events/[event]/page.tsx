@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { notFound, permanentRedirect } from "next/navigation";
 import { findEvent, isOwnSegment, readFreeWays } from "@/app/event-data";
 import { placeholder } from "@/app/placeholder";
+import { EmbedSnippet } from "@/components/embed/embed-snippet";
 import { NeutralEventPage } from "@/components/events/neutral-event-page";
 import { ShareButton } from "@/components/share/share-button";
 import { shareWords } from "@/components/share/share-words";
@@ -15,6 +16,7 @@ import { neutralLocale } from "@/lib/market";
 import { paths } from "@/lib/paths";
 import { neutralMetadata } from "@/lib/seo/page-metadata";
 import { isUnavailable } from "@/lib/shapes";
+import { absoluteUrl } from "@/lib/site-url";
 import { sportName } from "@/lib/sport/name";
 import { formatTime, longDateAt } from "@/lib/time/format";
 
@@ -60,19 +62,29 @@ export default async function NeutralEvent({ params }: Props) {
             {t(`unavailable.${event.unavailable}`)}
           </Notice>
         ) : (
-          <NeutralEventPage
-            event={event}
-            sport={sportName(event.sport, t)}
-            actions={<ShareButton title={event.name} words={shareWords(t)} />}
-            setting={{
-              now,
-              format,
-              market: null,
-              logos: new Map(),
-              ways: await readFreeWays(event.broadcasts, null),
-              t,
-            }}
-          />
+          <>
+            <NeutralEventPage
+              event={event}
+              sport={sportName(event.sport, t)}
+              actions={<ShareButton title={event.name} words={shareWords(t)} />}
+              setting={{
+                now,
+                format,
+                market: null,
+                logos: new Map(),
+                ways: await readFreeWays(event.broadcasts, null),
+                t,
+              }}
+            />
+            <div className="page max-w-[1080px]! pb-12">
+              <EmbedSnippet
+                src={absoluteUrl(paths.embeddedEvent(event.id))}
+                title={event.name}
+                card="event"
+                t={t}
+              />
+            </div>
+          </>
         )}
       </main>
     </>

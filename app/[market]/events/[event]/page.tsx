@@ -1,10 +1,13 @@
 import type { Metadata } from "next";
 import { notFound, permanentRedirect } from "next/navigation";
 import { findEvent, isOwnSegment, readFreeWays, readNext } from "@/app/event-data";
+import { eventPageThings } from "@/app/page-things";
 import { placeholder } from "@/app/placeholder";
 import { EventCalendars } from "@/components/calendar/event-calendars";
+import { EmbedSnippet } from "@/components/embed/embed-snippet";
 import { EventPage } from "@/components/events/event-page";
 import { verdictLine } from "@/components/events/verdict-words";
+import { JsonLd } from "@/components/seo/json-ld";
 import { ShareButton } from "@/components/share/share-button";
 import { shareWords } from "@/components/share/share-words";
 import { Notice } from "@/components/ui/notice";
@@ -17,7 +20,7 @@ import { countryName, countryZone, parseMarket } from "@/lib/market";
 import { paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { isUnavailable } from "@/lib/shapes";
-import { siteOrigin } from "@/lib/site-url";
+import { absoluteUrl, siteOrigin } from "@/lib/site-url";
 import { sportName } from "@/lib/sport/name";
 import { formatTime, longDateAt, zoneTerm } from "@/lib/time/format";
 
@@ -81,6 +84,7 @@ export default async function MarketEventPage({ params }: Props) {
   const logos = new Map(lineup?.flatMap(({ id, logo }) => (logo ? [[id, logo]] : [])));
   return (
     <>
+      <JsonLd things={eventPageThings(event, market, t)} />
       <EventPage
         event={event}
         sport={sportName(event.sport, t)}
@@ -100,6 +104,14 @@ export default async function MarketEventPage({ params }: Props) {
         }
         setting={{ now, format, market: market.slug, logos, ways, t }}
       />
+      <div className="page max-w-[1080px]! pb-12">
+        <EmbedSnippet
+          src={absoluteUrl(paths.embeddedEvent(event.id, market.slug))}
+          title={event.name}
+          card="event"
+          t={t}
+        />
+      </div>
     </>
   );
 }

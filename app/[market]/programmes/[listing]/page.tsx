@@ -1,7 +1,9 @@
 import type { Metadata, Route } from "next";
 import { notFound } from "next/navigation";
+import { programmeThings } from "@/app/page-things";
 import { placeholder } from "@/app/placeholder";
 import { ProgrammeView } from "@/components/programme/programme-view";
+import { JsonLd } from "@/components/seo/json-ld";
 import { dateAt, wallClock } from "@/contract/zone";
 import { getCountry, listCountryChannels } from "@/lib/api/countries";
 import { pageNow } from "@/lib/api/now";
@@ -44,11 +46,14 @@ export const generateMetadata = ({ params }: Props): Promise<Metadata> => progra
 export default async function ProgrammePage({ params }: Props) {
   const found = await readProgramme(params);
   if (!found) notFound();
-  const { market, listing } = found;
+  const { market, listing, channel } = found;
   const now = await pageNow();
   const [around, inGuide] = await Promise.all([readAround(found, now), placeInGuide(market, listing, now)]);
+  const { showings, event } = around;
+  const of = { show: showings.show?.id, event: event?.showing ? event : null };
   return (
     <>
+      <JsonLd things={programmeThings(listing, channel, market, of)} />
       <ProgrammeView
         {...found}
         {...around}

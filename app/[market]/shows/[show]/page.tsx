@@ -1,6 +1,8 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { showThings } from "@/app/page-things";
 import { placeholder } from "@/app/placeholder";
+import { JsonLd } from "@/components/seo/json-ld";
 import { ShowView } from "@/components/show/show-view";
 import { Notice } from "@/components/ui/notice";
 import { getCountry } from "@/lib/api/countries";
@@ -78,6 +80,7 @@ export default async function ShowPage({ params }: Props) {
   const format = { locale: market.locale, zone: countryZone(market.country, country) };
   return (
     <>
+      <JsonLd things={showThings(show, market)} />
       <ShowView
         show={show}
         episodes={episodes}

@@ -1,27 +1,22 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { listEveningLines } from "@/app/evening-data";
 import { placeholder } from "@/app/placeholder";
 import { tellShowings } from "@/app/showings-data";
+import { EmbedSnippet } from "@/components/embed/embed-snippet";
 import { FeedLink } from "@/components/shell/feed-link";
 import { hourLabel } from "@/components/tonight/hours";
 import { TonightView } from "@/components/tonight/tonight-view";
 import { dateAt } from "@/contract/zone";
-import { getCountry, listCountryChannels, listCountryTonight } from "@/lib/api/countries";
-import { listGuide } from "@/lib/api/guide";
+import { getCountry, listCountryChannels } from "@/lib/api/countries";
 import { pageNow } from "@/lib/api/now";
-import {
-  type EveningHour,
-  eveningStart,
-  lineAt,
-  openingHour,
-  readEveningSegments,
-} from "@/lib/guide/tonight";
+import { type EveningHour, openingHour, readEveningSegments } from "@/lib/guide/tonight";
 import { wordsOf } from "@/lib/i18n";
 import { countryInText, fallbackZone, type Market, parseMarket } from "@/lib/market";
 import { nowRows } from "@/lib/now-next";
 import { paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/page-metadata";
-import { type Channel, isUnavailable, type NowNext } from "@/lib/shapes";
+import { absoluteUrl } from "@/lib/site-url";
 
 type Props = PageProps<"/[market]/tonight/[[...hour]]">;
 
@@ -45,25 +40,6 @@ async function evening(market: Market, asked: EveningHour | null, page: number) 
   const zone = country?.timezone ?? fallbackZone(market.country);
   const hour = asked ?? openingHour(now, zone);
   return { market, channels, zone, date: dateAt(now, zone), hour, asked, page };
-}
-
-const lateHours = 4;
-
-/** What is on at the hour. The API's own evening ends at 23:00, so the hours after midnight come from the listings. */
-async function linesOf(
-  code: string,
-  channels: Channel[],
-  date: string,
-  hour: EveningHour,
-  zone: string,
-): Promise<NowNext[]> {
-  if (hour !== "late") return (await listCountryTonight(code, hour))?.items ?? [];
-  const at = eveningStart(date, hour, zone);
-  const ids = channels.map(({ id }) => id);
-  const slots = ids.length > 0 ? await listGuide(ids, at, at + lateHours * 3600) : [];
-  if (isUnavailable(slots)) return [];
-  const byChannel = Map.groupBy(slots, ({ channel }) => channel);
-  return ids.map((channel) => ({ channel, ...lineAt(byChannel.get(channel) ?? [], at) }));
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -92,7 +68,10 @@ export default async function TonightPage({ params }: Props) {
   const found = await read(params);
   if (!found) notFound();
   const { market, channels, zone, date, hour, page } = found;
-  const lines = await tellShowings(market.country, await linesOf(market.country, channels, date, hour, zone));
+  const lines = await tellShowings(
+    market.country,
+    await listEveningLines(market.country, channels, date, hour, zone),
+  );
   const t = wordsOf(market.words, market.locale);
   return (
     <>
@@ -106,6 +85,14 @@ export default async function TonightPage({ params }: Props) {
         page={page}
         t={t}
       />
+      <div className="page pb-12">
+        <EmbedSnippet
+          src={absoluteUrl(paths.embeddedTonight(market.slug))}
+          title={t("tonight.title", { country: countryInText(market.country, market.locale) })}
+          card="evening"
+          t={t}
+        />
+      </div>
     </>
   );
 }

@@ -1,8 +1,10 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { channelThings } from "@/app/page-things";
 import { placeholder } from "@/app/placeholder";
 import { tellSlots } from "@/app/showings-data";
 import { ChannelView } from "@/components/channel/channel-view";
+import { JsonLd } from "@/components/seo/json-ld";
 import { dateAt } from "@/contract/zone";
 import { getChannel, getSchedule, listChannelNext, listFreeWays } from "@/lib/api/channels";
 import { getCountry, listCountryChannels } from "@/lib/api/countries";
@@ -67,11 +69,14 @@ export default async function ChannelPage({ params }: Props) {
     previous: lineup?.[place - 1] ?? null,
     next: place < 0 ? null : (lineup?.[place + 1] ?? null),
   };
+  const placed = { ...channel, number: lineup?.[place]?.number ?? channel.number };
+  const t = wordsOf(market.words, market.locale);
   return (
     <>
+      <JsonLd things={channelThings(placed, market, zone, t)} />
       <ChannelView
         market={market}
-        channel={{ ...channel, number: lineup?.[place]?.number ?? channel.number }}
+        channel={placed}
         neighbours={neighbours}
         zone={zone}
         date={date}
@@ -80,7 +85,7 @@ export default async function ChannelPage({ params }: Props) {
         slots={told}
         freeWays={freeWays}
         after={coming?.[0]}
-        t={wordsOf(market.words, market.locale)}
+        t={t}
       />
     </>
   );

@@ -7,6 +7,7 @@ import { atHour } from "@/contract/zone";
 import { listGuideChunk } from "@/lib/api/guide";
 import { agendaRows, agendaRowsPerPage } from "@/lib/guide/agenda";
 import { chunkAt, type GuideSlot } from "@/lib/guide/chunk";
+import { facetsOf } from "@/lib/guide/filter";
 import { guideChannel } from "@/lib/guide/guide-data";
 import { paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/page-metadata";
@@ -80,6 +81,7 @@ export default async function AgendaPage({ params }: Props) {
       hour={hour}
       page={page}
       channels={channels.length}
+      facets={facetsOf(channels.map(guideChannel))}
       rows={agendaRows(shown.map(guideChannel), chunks, at)}
     />
   );

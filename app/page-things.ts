@@ -1,0 +1,94 @@
+import type { Thing } from "schema-dts";
+import { endOf } from "@/lib/events/phase";
+import type { Words } from "@/lib/i18n";
+import { kindOf } from "@/lib/kind";
+import { countryInText, countryName, type Market } from "@/lib/market";
+import { paths } from "@/lib/paths";
+import { eventThings } from "@/lib/seo/json-ld/event";
+import { breadcrumbs, channelThing, website } from "@/lib/seo/json-ld/places";
+import { programmeThing, showThing } from "@/lib/seo/json-ld/programme";
+import type { Channel, EventDetail, Listing, Show } from "@/lib/shapes";
+import { absoluteUrl } from "@/lib/site-url";
+import { sportName } from "@/lib/sport/name";
+
+/** The market's first page, where every trail begins. */
+const home = ({ slug, country, locale }: Market) => ({
+  name: countryName(country, locale),
+  url: absoluteUrl(paths.market(slug)),
+});
+
+/** What a market's first page is about: the site, and how it is searched. */
+export const marketThings = (market: Market, t: Words): Thing[] => [
+  website({
+    name: `${t("site.name")} · ${t("now.title", { country: countryInText(market.country, market.locale) })}`,
+    url: absoluteUrl(paths.market(market.slug)),
+    search: absoluteUrl(paths.search(market.slug)),
+    language: market.words,
+  }),
+];
+
+/** What an event's page is about: the event, and its broadcasts in the market's country. */
+export function eventPageThings(event: EventDetail, market: Market, t: Words): Thing[] {
+  const { slug, country } = market;
+  const sport = sportName(event.sport, t);
+  const at = {
+    event: absoluteUrl(paths.event(slug, event)),
+    channel: (id: string) => absoluteUrl(paths.channel(slug, id)),
+    programme: (id: string) => absoluteUrl(paths.programme(slug, id)),
+  };
+  const own = event.broadcasts.filter((broadcast) => broadcast.country === country);
+  const { league } = event;
+  return [
+    ...eventThings(event, own, { sport, end: endOf(event), at }),
+    breadcrumbs([
+      home(market),
+      { name: t("nav.sport"), url: absoluteUrl(paths.sport(slug)) },
+      { name: sport, url: absoluteUrl(paths.sport(slug, event.sport)) },
+      ...(league ? [{ name: league.name, url: absoluteUrl(paths.league(slug, league)) }] : []),
+      { name: event.name, url: at.event },
+    ]),
+  ];
+}
+
+/** What a programme's page is about. `show` (an id) is what it is of, `event` what it shows, where they have pages. */
+export function programmeThings(
+  listing: Listing,
+  channel: Channel,
+  market: Market,
+  of: { show?: string | undefined; event?: Pick<EventDetail, "id" | "name"> | null },
+): Thing[] {
+  const { slug } = market;
+  const at = {
+    programme: absoluteUrl(paths.programme(slug, listing.id)),
+    channel: absoluteUrl(paths.channel(slug, channel.id)),
+    ...(of.show ? { show: absoluteUrl(paths.show(slug, of.show)) } : {}),
+    ...(of.event ? { event: { name: of.event.name, url: absoluteUrl(paths.event(slug, of.event)) } } : {}),
+  };
+  return [
+    programmeThing(listing, channel, { kind: kindOf(listing.category, channel.categories), at }),
+    breadcrumbs([
+      home(market),
+      { name: channel.name, url: at.channel },
+      { name: listing.title, url: at.programme },
+    ]),
+  ];
+}
+
+/** What a channel's page is about. */
+export function channelThings(channel: Channel, market: Market, zone: string, t: Words): Thing[] {
+  const url = absoluteUrl(paths.channel(market.slug, channel.id));
+  return [
+    channelThing(channel, { url, zone }),
+    breadcrumbs([
+      home(market),
+      { name: t("nav.channels"), url: absoluteUrl(paths.channels(market.slug)) },
+      { name: channel.name, url },
+    ]),
+  ];
+}
+
+/** What a series' page is about. */
+export function showThings(show: Show, market: Market): Thing[] {
+  const url = absoluteUrl(paths.show(market.slug, show.id));
+  return [showThing(show, url), breadcrumbs([home(market), { name: show.name, url }])];
+}
