@@ -1,17 +1,20 @@
 import type { Route } from "next";
 import Link from "next/link";
 import { DayStrip } from "@/components/guide/day-strip";
+import { filterWords } from "@/components/guide/filter-words";
 import { Pager } from "@/components/guide/pager";
 import { ViewSwitch } from "@/components/guide/view-switch";
 import { Heartbeat } from "@/components/ui/heartbeat";
 import { pillLook } from "@/components/ui/pill";
 import { atHour } from "@/contract/zone";
 import { type AgendaRow, agendaRowsPerPage, hoursOfDay } from "@/lib/guide/agenda";
+import type { Facets } from "@/lib/guide/filter";
 import type { Words } from "@/lib/i18n";
 import { countryInText, type Market } from "@/lib/market";
 import { paths } from "@/lib/paths";
 import { formatTime, longDate, zoneTerm } from "@/lib/time/format";
 import look from "./agenda.module.css";
+import { AgendaFilter } from "./agenda-filter";
 import { AgendaLine } from "./agenda-line";
 
 export type AgendaViewProps = {
@@ -29,8 +32,15 @@ export type AgendaViewProps = {
   page: number;
   /** How many channels there are in all. */
   channels: number;
+  /** What they can be filtered by. */
+  facets: Facets;
   rows: AgendaRow[];
 };
+
+const listId = "guide-lines";
+
+/** Before the first paint: where the address hides lines, none is seen until it is known which. */
+const waitForFilter = `if(new URLSearchParams(location.search).get("show")==="only")document.getElementById("${listId}").dataset.waiting=""`;
 
 /** When the first of the programmes on ends, epoch seconds. */
 function firstEnd(rows: readonly AgendaRow[]): number | null {
@@ -52,7 +62,7 @@ const Hours = ({ market, t, zone, now, at, today, date, hour }: AgendaViewProps)
         prefetch={false}
         scroll={false}
         aria-current={isChosen ? "true" : undefined}
-        className={`${pillLook(isChosen)} times`}
+        className={pillLook(isChosen)}
       >
         {formatTime(start, { locale, zone })}
       </Link>
@@ -80,7 +90,7 @@ const Hours = ({ market, t, zone, now, at, today, date, hour }: AgendaViewProps)
 
 /** The guide as a list: each channel's programme at a time, and what follows. For one hand, and for those who prefer it. */
 export function AgendaView(props: AgendaViewProps) {
-  const { market, t, zone, now, at, today, date, hour, page, channels, rows } = props;
+  const { market, t, zone, now, at, today, date, hour, page, channels, facets, rows } = props;
   const { slug, country, locale } = market;
   const format = { locale, zone };
   const isToday = date === today;
@@ -108,17 +118,28 @@ export function AgendaView(props: AgendaViewProps) {
             hrefs={{ grid: paths.guide(slug, day, hour ?? undefined), list: to(page) }}
             words={{ label: t("guide.views"), grid: t("guide.grid"), list: t("guide.list") }}
           />
+          <AgendaFilter
+            market={slug}
+            list={listId}
+            channels={rows.map(({ channel }) => channel)}
+            facets={facets}
+            locale={locale}
+            made={`${now} ${at} ${page}`}
+            words={{ ...filterWords(t), nothingFits: t("guide.nothingFitsHere") }}
+          />
         </div>
         <Hours {...props} />
       </div>
       <p className="pt-4 pb-1 text-muted">
         {t("guide.listFacts", { ...facts, zone: t("time.zone", { zone: zoneTerm(zone, locale) }) })}
       </p>
-      <ul className={look.lines}>
+      <ul id={listId} className={look.lines} suppressHydrationWarning>
         {rows.map((row) => (
           <AgendaLine key={row.channel.id} row={row} setting={{ market: slug, at, now, format, t }} />
         ))}
       </ul>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own. */}
+      <script dangerouslySetInnerHTML={{ __html: waitForFilter }} />
       <div className="no-print mt-6 overflow-x-auto">
         <Pager
           previous={page > 1 ? to(page - 1) : null}

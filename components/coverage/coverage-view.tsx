@@ -145,7 +145,7 @@ const Share = ({ share, percent, t }: { share: number | null; percent: Intl.Numb
     </td>
   ) : (
     <td
-      className="times rounded-[6px] py-1.5 text-center text-ink"
+      className="tabular-nums rounded-[6px] py-1.5 text-center text-ink"
       style={{
         background: `color-mix(in oklab, var(--color-new) ${Math.round(share * 42)}%, var(--color-raised))`,
       }}

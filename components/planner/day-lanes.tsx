@@ -18,7 +18,7 @@ export const DayLanes = ({
   const everyHour = hours.length <= 6;
   return (
     <div aria-hidden="true" className="mb-3 rounded-card border border-line bg-panel px-3 pt-2 pb-3">
-      <div className="times flex text-xs text-faint">
+      <div className="flex text-xs text-faint">
         {hours.map((hour, index) => (
           <span key={hour} className="min-w-0 flex-1 whitespace-nowrap" suppressHydrationWarning>
             {everyHour || index % Math.ceil(hours.length / 6) === 0 ? formatTime(hour, format) : ""}

@@ -134,7 +134,7 @@ const programmeOption = ({ href, title, channel, when, badge }: Suggestion): Sug
       </span>
       <span className={look.detail}>
         {badge ? <Badge look={badge.look}>{badge.word}</Badge> : null}
-        <span className="times">{when}</span> · <bdi>{channel}</bdi>
+        {when} · <bdi>{channel}</bdi>
       </span>
     </>
   ),

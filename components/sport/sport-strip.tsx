@@ -21,7 +21,7 @@ export const SportStrip = ({ label, links }: { label: string; links: CountedLink
           className={`${pillLook(chosen)} shrink-0 snap-start scroll-ms-3.5`}
         >
           <bdi>{name}</bdi>
-          <small className={`times text-[0.8125rem] ${chosen ? "" : "text-faint"}`}>{count}</small>
+          <small className={`tabular-nums text-[0.8125rem] ${chosen ? "" : "text-faint"}`}>{count}</small>
         </Link>
       ))}
     </nav>
@@ -35,7 +35,7 @@ export const CountedNames = ({ links, plain = false }: { links: CountedLink[]; p
       const content = (
         <>
           <bdi className="min-w-0 [overflow-wrap:anywhere]">{name}</bdi>
-          <small className="times text-[0.8125rem] text-faint">{count}</small>
+          <small className="tabular-nums text-[0.8125rem] text-faint">{count}</small>
         </>
       );
       return (

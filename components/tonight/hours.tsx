@@ -35,7 +35,7 @@ export const Hours = ({
         scroll={false}
         aria-current={hour === chosen ? "true" : undefined}
         title={hour === "late" ? t("tonight.lateOn") : undefined}
-        className="times shrink-0 snap-start scroll-ms-3.5 rounded-[10px] border border-line bg-panel px-[15px] py-[7px] pointer-coarse:py-[11px] font-[620] whitespace-nowrap text-muted hover:border-faint hover:text-ink aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-ground"
+        className="shrink-0 snap-start scroll-ms-3.5 rounded-[10px] border border-line bg-panel px-[15px] py-[7px] pointer-coarse:py-[11px] font-[620] whitespace-nowrap text-muted hover:border-faint hover:text-ink aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-ground"
       >
         {hour === "late" ? (
           t("tonight.late")

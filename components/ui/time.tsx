@@ -21,7 +21,7 @@ export const Time = ({
     dir="auto"
     dateTime={new Date(at * 1000).toISOString()}
     data-as={as}
-    className={as ? className : `times ${className}`}
+    className={className || undefined}
   >
     {as ? longDateAt(at, format) : formatTime(at, format)}
   </time>
