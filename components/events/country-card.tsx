@@ -52,12 +52,14 @@ export const OwnCountry = (props: Props) => {
   const { shown, setting } = props;
   return (
     <section data-country={shown.country} className={cardLook}>
-      <h3 className="flex items-center justify-between gap-4 bg-raised/55 px-3.5 py-2.5 wide:px-[18px]">
-        <Place country={shown.country} setting={setting} />
+      <div className="flex items-center justify-between gap-4 bg-raised/55 px-3.5 py-2.5 wide:px-[18px]">
+        <h3 className="min-w-0">
+          <Place country={shown.country} setting={setting} />
+        </h3>
         <small className="text-[0.8125rem] text-muted">
           {setting.t("event.showings", { count: shown.broadcasts.length })}
         </small>
-      </h3>
+      </div>
       <Lines {...props} />
     </section>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Heartbeat } from "@/components/ui/heartbeat";
 import { Notice } from "@/components/ui/notice";
-import { isStartKnown, nextTurn } from "@/lib/events/phase";
+import { isStartKnown, nextTurn, phaseOf } from "@/lib/events/phase";
 import { seenOf } from "@/lib/events/seen";
 import { countryVerdicts, verdictOf } from "@/lib/events/verdict";
 import type { Market } from "@/lib/market";
@@ -69,6 +69,7 @@ export const EventPage = ({
           <VerdictCard
             market={market}
             start={event.start}
+            phase={phaseOf(event, now)}
             verdict={verdictOf(event, country, now)}
             others={others}
             setting={setting}

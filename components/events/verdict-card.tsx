@@ -4,6 +4,7 @@ import { FreeLink } from "@/components/free/free-link";
 import { Flag } from "@/components/ui/flag";
 import { Zone } from "@/components/ui/time";
 import { formatWait } from "@/lib/events/countdown";
+import type { Phase } from "@/lib/events/phase";
 import { type CountryVerdict, rankOf, type Verdict } from "@/lib/events/verdict";
 import { countryInText, countryName, type Market } from "@/lib/market";
 import { paths } from "@/lib/paths";
@@ -55,11 +56,14 @@ const Facts = ({
   best,
   start,
   waitSeconds,
+  isOver,
   setting: { format, t },
 }: {
   best: Broadcast;
   start: number;
   waitSeconds: number | null;
+  /** Whether the event itself is. */
+  isOver: boolean;
   setting: EventSetting;
 }) => (
   <p className="mt-1 text-[1.0625rem]">
@@ -69,7 +73,10 @@ const Facts = ({
     <span className="text-muted">
       <Zone format={format} pattern={t.raw("time.zone")} />
       {waitSeconds === null ? null : (
-        <> · {t("event.waits", { duration: formatWait(waitSeconds, format.locale) })}</>
+        <>
+          {" "}
+          · {t(isOver ? "event.wait" : "event.waits", { duration: formatWait(waitSeconds, format.locale) })}
+        </>
       )}
     </span>
   </p>
@@ -79,6 +86,7 @@ const Facts = ({
 export const VerdictCard = ({
   market,
   start,
+  phase,
   verdict,
   others,
   setting,
@@ -86,6 +94,7 @@ export const VerdictCard = ({
   market: Market;
   /** The event's, epoch seconds. */
   start: number;
+  phase: Phase;
   verdict: Verdict;
   /** The verdicts of the other countries. */
   others: readonly CountryVerdict[];
@@ -124,6 +133,7 @@ export const VerdictCard = ({
           best={best}
           start={start}
           waitSeconds={verdict.kind === "later" ? verdict.waitSeconds : null}
+          isOver={phase === "finished"}
           setting={setting}
         />
       ) : null}

@@ -1,0 +1,13 @@
+/**
+ * Next calls this once as a server starts. A page that redirects when it is first made is sent with its address twice
+ * (vercel/next.js#82117), which proxies and robots join into one that leads nowhere: an address is sent once.
+ */
+export async function register(): Promise<void> {
+  if (process.env.NEXT_RUNTIME !== "nodejs") return;
+  const { OutgoingMessage } = await import("node:http");
+  const append = OutgoingMessage.prototype.appendHeader;
+  OutgoingMessage.prototype.appendHeader = function appendOnce(name, value) {
+    const isThere = name.toLowerCase() === "location" && String(this.getHeader(name)) === String(value);
+    return isThere ? this : append.call(this, name, value);
+  };
+}
