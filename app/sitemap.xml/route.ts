@@ -1,3 +1,4 @@
+import { connection } from "next/server";
 import { surveyGuide } from "@/lib/api/survey";
 import { answerFile } from "@/lib/feeds/answer";
 import { sectionEntries, siteSections } from "@/lib/feeds/site-sections";
@@ -7,6 +8,8 @@ import { absoluteUrl } from "@/lib/site-url";
 
 /** `GET /sitemap.xml`: the index of the site's maps, one or more a section, which all come from one kept survey. */
 export async function GET(request: Request): Promise<Response> {
+  // The build has no API to ask.
+  await connection();
   const survey = await surveyGuide();
   const parts = siteSections.flatMap((section) =>
     writeSitemaps(sectionEntries(section, survey, absoluteUrl)).map((_, index) => ({
