@@ -2,7 +2,7 @@ import Link from "next/link";
 import type { ReactNode } from "react";
 import { Flag } from "@/components/ui/flag";
 import { Time, Zone } from "@/components/ui/time";
-import { endOf, isStartKnown } from "@/lib/events/phase";
+import { endOf, isStartKnown, phaseOf } from "@/lib/events/phase";
 import { venueZone } from "@/lib/events/venue";
 import { countryName } from "@/lib/market";
 import { paths } from "@/lib/paths";
@@ -91,19 +91,17 @@ const Venue = ({ event: { venue, start }, setting: { format, t } }: Props) => {
   );
 };
 
-/** How many channels and countries show it live. */
-const LiveCount = ({ event: { broadcasts }, setting: { t } }: Props) => {
-  const live = broadcasts.filter(({ showing }) => showing === "live");
+/** How many channels and countries show it live, or did. */
+const LiveCount = ({ event, setting: { now, t } }: Props) => {
+  const live = event.broadcasts.filter(({ showing }) => showing === "live");
   const distinct = (values: (string | undefined)[]) => new Set(values).size;
-  if (live.length === 0) return <span>{t("event.notLive")}</span>;
-  return (
-    <span>
-      {t("event.liveOn", {
-        channels: distinct(live.map(({ channel }) => channel)),
-        countries: distinct(live.map(({ country }) => country)),
-      })}
-    </span>
-  );
+  if (live.length === 0) return isStartKnown(event) ? <span>{t("event.notLive")}</span> : null;
+  const counts = {
+    channels: distinct(live.map(({ channel }) => channel)),
+    countries: distinct(live.map(({ country }) => country)),
+  };
+  const isOver = phaseOf(event, now) === "finished";
+  return <span>{isOver ? t("event.wasLiveOn", counts) : t("event.liveOn", counts)}</span>;
 };
 
 /** What an event is, when and where, and what can be done with it. */
