@@ -3,12 +3,12 @@ import { notFound, permanentRedirect } from "next/navigation";
 import { findEvent, isOwnSegment, readFreeWays } from "@/app/event-data";
 import { placeholder } from "@/app/placeholder";
 import { EmbedSnippet } from "@/components/embed/embed-snippet";
+import { EventLocked } from "@/components/events/event-locked";
 import { NeutralEventPage } from "@/components/events/neutral-event-page";
 import { ShareButton } from "@/components/share/share-button";
 import { shareWords } from "@/components/share/share-words";
 import { NeutralHeader } from "@/components/shell/neutral-header";
 import { SampleNote } from "@/components/shell/sample-note";
-import { Notice } from "@/components/ui/notice";
 import { hasSample } from "@/lib/api/channels";
 import { pageNow } from "@/lib/api/now";
 import { wordsOf } from "@/lib/i18n";
@@ -58,9 +58,12 @@ export default async function NeutralEvent({ params }: Props) {
       {sample ? <SampleNote t={t} /> : null}
       <main id="content" tabIndex={-1} className="grow outline-none">
         {isUnavailable(event) ? (
-          <Notice level={1} title={t("event.unavailable")}>
-            {t(`unavailable.${event.unavailable}`)}
-          </Notice>
+          <EventLocked
+            reason={event.unavailable}
+            href={paths.countries()}
+            action={t("absent.action")}
+            t={t}
+          />
         ) : (
           <>
             <NeutralEventPage

@@ -5,12 +5,12 @@ import { eventPageThings } from "@/app/page-things";
 import { placeholder } from "@/app/placeholder";
 import { EventCalendars } from "@/components/calendar/event-calendars";
 import { EmbedSnippet } from "@/components/embed/embed-snippet";
+import { EventLocked } from "@/components/events/event-locked";
 import { EventPage } from "@/components/events/event-page";
 import { verdictLine } from "@/components/events/verdict-words";
 import { JsonLd } from "@/components/seo/json-ld";
 import { ShareButton } from "@/components/share/share-button";
 import { shareWords } from "@/components/share/share-words";
-import { Notice } from "@/components/ui/notice";
 import { getCountry, listCountryChannels } from "@/lib/api/countries";
 import { pageNow } from "@/lib/api/now";
 import { phaseOf } from "@/lib/events/phase";
@@ -70,9 +70,12 @@ export default async function MarketEventPage({ params }: Props) {
   const { market, segment, event, now, format, t } = found;
   if (isUnavailable(event))
     return (
-      <Notice level={1} title={t("event.unavailable")}>
-        {t(`unavailable.${event.unavailable}`)}
-      </Notice>
+      <EventLocked
+        reason={event.unavailable}
+        href={paths.market(market.slug)}
+        action={t("absent.marketAction")}
+        t={t}
+      />
     );
   if (!isOwnSegment(segment, event)) permanentRedirect(paths.event(market.slug, event));
   const own = event.broadcasts.filter(({ country }) => country === market.country);
