@@ -51,3 +51,34 @@ test("a day without listings says so, and leads to one that has them, in the lis
   await page.getByRole("main").getByRole("link", { name: /Go to/ }).click();
   await expect(page).toHaveURL(/\/gb\/guide\/list$/);
 });
+
+test("the list has the grid's filters in the same address: it dims, hides, and keeps them on the way", async ({
+  page,
+}) => {
+  await page.goto("/gb/guide/list/today/20?kind=movie&show=only");
+  const lines = page.getByRole("main").locator("#guide-lines > li").filter({ visible: true });
+  await expect(lines.filter({ hasText: "Larkhill News" })).toHaveCount(0);
+  await expect(lines.filter({ hasText: "Ember Films" })).toHaveCount(1);
+  await expect(page.locator("#guide-lines li[data-k]:visible:not([data-k='movie'])")).toHaveCount(0);
+  const filters = page.getByRole("region", { name: "Filter and view" });
+  await page.getByRole("button", { name: "Filter and view" }).click();
+  await expect(filters.getByText("No channel here has more than one feed")).toBeVisible();
+  await filters.getByRole("button", { name: "Quiet" }).click();
+  await expect(page).not.toHaveURL(/show=only/);
+  await expect(page.locator("#guide-lines [data-dim]").first()).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page
+    .getByRole("navigation", { name: "Jump to an hour" })
+    .filter({ visible: true })
+    .getByRole("link", { name: "21:00" })
+    .click();
+  await expect(page).toHaveURL(/\/today\/21\?kind=movie$/);
+  await expect(page.locator("#guide-lines:visible [data-dim]").first()).toBeVisible();
+  await page
+    .getByRole("navigation", { name: "View" })
+    .filter({ visible: true })
+    .getByRole("link", { name: "Grid" })
+    .click();
+  await expect(page).toHaveURL(/kind=movie/);
+  await expect(page.getByRole("grid").filter({ visible: true }).locator("[data-dim]").first()).toBeVisible();
+});

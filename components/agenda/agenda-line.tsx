@@ -10,6 +10,7 @@ import type { Words } from "@/lib/i18n";
 import { paths } from "@/lib/paths";
 import { formatTime, type TimeStyle } from "@/lib/time/format";
 import look from "./agenda.module.css";
+import { slotFacts } from "./slot-facts";
 
 /** What the lines of a list share. `at` is the chosen time, `now` the moment of the page; epoch seconds. */
 export type AgendaSetting = {
@@ -66,7 +67,7 @@ export const AgendaLine = ({ row, setting }: { row: AgendaRow; setting: AgendaSe
         </Link>
       </h2>
       <ul className={look.programmes}>
-        <li data-k={on?.kind} className={look.on}>
+        <li data-k={on?.kind} className={look.on} {...(on && slotFacts(on))}>
           {on ? (
             <Programme slot={on} setting={setting} />
           ) : (
@@ -74,7 +75,7 @@ export const AgendaLine = ({ row, setting }: { row: AgendaRow; setting: AgendaSe
           )}
         </li>
         {following.map((slot) => (
-          <li key={slot.id} data-k={slot.kind} className={look.following}>
+          <li key={slot.id} data-k={slot.kind} className={look.following} {...slotFacts(slot)}>
             <Programme slot={slot} setting={setting} />
           </li>
         ))}

@@ -1,5 +1,6 @@
 "use client";
 
+import type { Route } from "next";
 import dynamic from "next/dynamic";
 import { useRouter } from "next/navigation";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
@@ -122,7 +123,10 @@ export function GuideScreen({ setup, now, date, words }: GuideScreenProps) {
     const isNow = Math.abs(clock() - at) < nowReach;
     const day = dateAt(at, zone);
     const hour = isNow ? undefined : Number(clockDigits(at, zone).slice(0, 2));
-    router.push(paths.guideList(market, day === today ? undefined : day, hour));
+    const query = new URLSearchParams();
+    writeFilter(query, filter);
+    const list = paths.guideList(market, day === today ? undefined : day, hour);
+    router.push((query.size > 0 ? `${list}?${query}` : list) as Route);
     return true;
   };
 

@@ -5,10 +5,10 @@ import { pillLook } from "@/components/ui/pill";
 import type { Span } from "@/contract/zone";
 import { pageOf, screenRows } from "@/lib/guide/segments";
 import type { Words } from "@/lib/i18n";
-import { kinds } from "@/lib/kind";
 import { countryInText, type Market } from "@/lib/market";
 import { paths } from "@/lib/paths";
 import { longDate } from "@/lib/time/format";
+import { filterWords } from "./filter-words";
 import type { FirstScreen } from "./first-screen";
 import styles from "./guide.module.css";
 import { GuideScreen } from "./guide-screen";
@@ -101,39 +101,6 @@ const gridWords = (t: Words) => ({
   },
   badges: badgeWords(t),
   episode: { both: t.raw("guide.episode"), season: t.raw("guide.season"), number: t.raw("guide.number") },
-});
-
-const filterWords = (t: Words) => ({
-  button: t("guide.filter"),
-  title: t("guide.filters"),
-  all: t("guide.all"),
-  text: t("guide.filterText"),
-  kind: t("guide.filterKind"),
-  language: t("guide.filterLanguage"),
-  category: t("guide.filterCategory"),
-  any: t("guide.any"),
-  favourites: t("guide.favourites"),
-  noFavourites: t("guide.noFavourites"),
-  free: t("guide.free"),
-  noFree: t("guide.noFree"),
-  feeds: t("guide.feeds"),
-  noFeeds: t("guide.noFeeds"),
-  noLanguages: t("guide.noLanguages"),
-  noCategories: t("guide.noCategories"),
-  onNow: t("guide.onNow"),
-  rest: t("guide.rest"),
-  dim: t("guide.dim"),
-  hide: t("guide.hide"),
-  reset: t("guide.reset"),
-  density: t("guide.density"),
-  comfortable: t("guide.comfortable"),
-  compact: t("guide.compact"),
-  zoom: t("guide.zoom"),
-  keys: t("guide.keys"),
-  kinds: Object.fromEntries(kinds.map((kind) => [kind, t(`kind.${kind}`)])) as Record<
-    (typeof kinds)[number],
-    string
-  >,
 });
 
 const keyWords = (t: Words) => ({

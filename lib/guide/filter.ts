@@ -91,8 +91,11 @@ const fold = (text: string): string =>
     .replace(/\p{Mn}/gu, "")
     .toLowerCase();
 
+/** What filters ask of a programme. */
+export type FilteredSlot = Pick<GuideSlot, "title" | "part" | "kind" | "start" | "stop">;
+
 /** Whether a programme stays; null where the filter asks nothing of programmes. `now` is in epoch seconds. */
-export function slotTest(filter: GuideFilter, now: number): ((slot: GuideSlot) => boolean) | null {
+export function slotTest(filter: GuideFilter, now: number): ((slot: FilteredSlot) => boolean) | null {
   const { kind, onNow } = filter;
   const text = fold(filter.text.trim());
   if (kind === null && !onNow && text === "") return null;

@@ -1,0 +1,131 @@
+"use client";
+
+import type { Route } from "next";
+import { useRouter } from "next/navigation";
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
+import { useFavourites } from "@/components/favourites/use-favourites";
+import { FilterPanel, type FilterWords } from "@/components/guide/filter-panel";
+import { useClock } from "@/components/ui/clock";
+import {
+  type Facets,
+  type GuideFilter,
+  keepsChannel,
+  noFilter,
+  readFilter,
+  slotTest,
+  writeFilter,
+} from "@/lib/guide/filter";
+import type { GuideChannel } from "@/lib/guide/guide-data";
+import { paths } from "@/lib/paths";
+import look from "./agenda.module.css";
+import { factsOf } from "./slot-facts";
+
+/**
+ * The filters of the list, which are those of the grid and stand in the same address. The list is the server's: what
+ * doesn't fit is marked on its lines, and the styles dim or hide it. `made` changes with every reading of the list.
+ */
+export function AgendaFilter({
+  market,
+  list,
+  channels,
+  facets,
+  locale,
+  made,
+  words,
+}: {
+  market: string;
+  /** The list's id. */
+  list: string;
+  /** The list's channels, one for each of its lines. */
+  channels: readonly GuideChannel[];
+  facets: Facets;
+  locale: string;
+  made: string;
+  words: FilterWords & { nothingFits: string };
+}) {
+  const [filter, setFilter] = useState(noFilter);
+  const [favourites] = useFavourites();
+  const [anyFits, setAnyFits] = useState(true);
+  const clock = useClock();
+  const router = useRouter();
+
+  useLayoutEffect(() => {
+    const read = () => setFilter(readFilter(new URLSearchParams(location.search)));
+    read();
+    window.addEventListener("popstate", read);
+    return () => window.removeEventListener("popstate", read);
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another reading of the list has lines that aren't marked.
+  useLayoutEffect(() => {
+    const lines = document.getElementById(list);
+    if (!lines) return;
+    const keeps = keepsChannel(filter, favourites);
+    const fits = slotTest(filter, clock());
+    let left = 0;
+    for (const [index, line] of [...lines.children].entries()) {
+      const channel = channels[index];
+      const slots = [...line.querySelectorAll<HTMLElement>("[data-start]")];
+      let any = false;
+      for (const slot of slots) {
+        const isFit = !fits || fits(factsOf(slot));
+        slot.toggleAttribute("data-dim", !isFit);
+        any ||= isFit;
+      }
+      const isLeft = channel !== undefined && keeps(channel) && (!fits || any);
+      line.toggleAttribute("data-dim", !isLeft);
+      if (isLeft) left++;
+    }
+    lines.toggleAttribute("data-hide", filter.hide);
+    lines.removeAttribute("data-waiting");
+    setAnyFits(left > 0);
+  }, [list, channels, filter, favourites, clock, made]);
+
+  const choose = (next: GuideFilter) => {
+    setFilter(next);
+    const address = new URL(location.href);
+    writeFilter(address.searchParams, next);
+    history.replaceState(null, "", address);
+  };
+
+  /** Other hours, days and pages of the guide are filtered alike. */
+  const keepFilter = useEffectEvent((click: MouseEvent) => {
+    if (filter === noFilter || click.metaKey || click.ctrlKey || click.shiftKey || click.altKey) return;
+    const link = click.target instanceof Element ? click.target.closest("main nav a[href]") : null;
+    const path = link?.getAttribute("href");
+    if (!path?.startsWith(paths.guide(market))) return;
+    const query = new URLSearchParams();
+    writeFilter(query, filter);
+    if (query.size === 0) return;
+    click.preventDefault();
+    click.stopPropagation();
+    router.push(`${path}?${query}` as Route, { scroll: false });
+  });
+
+  useEffect(() => {
+    const listen = (click: MouseEvent) => keepFilter(click);
+    document.addEventListener("click", listen, true);
+    return () => document.removeEventListener("click", listen, true);
+  }, []);
+
+  return (
+    <>
+      <FilterPanel
+        filter={filter}
+        facets={facets}
+        hasFavourites={favourites.size > 0}
+        locale={locale}
+        words={words}
+        onChange={choose}
+      />
+      {anyFits ? null : (
+        <p role="status" className={look.nothingFits}>
+          {words.nothingFits}{" "}
+          <button type="button" onClick={() => choose(noFilter)}>
+            {words.reset}
+          </button>
+        </p>
+      )}
+    </>
+  );
+}
