@@ -21,6 +21,6 @@ export const EventLink = ({
     className="relative z-1 shrink-0 text-[0.8125rem] whitespace-nowrap text-muted underline decoration-line underline-offset-4 hover:text-ink hover:decoration-current pointer-coarse:-my-3 pointer-coarse:py-3"
   >
     {words}
-    <span className="sr-only">{`: ${title}`}</span>
+    <span className="sr-only"> {title}</span>
   </Link>
 );
