@@ -1,6 +1,7 @@
+import { Time } from "@/components/ui/time";
 import { lanesOf } from "@/lib/plan/lanes";
 import type { PlanSlot } from "@/lib/plan/plan";
-import { formatTime, type TimeStyle } from "@/lib/time/format";
+import type { TimeStyle } from "@/lib/time/format";
 
 const percent = (share: number): string => `${(share * 100).toFixed(3)}%`;
 
@@ -20,8 +21,10 @@ export const DayLanes = ({
     <div aria-hidden="true" className="mb-3 rounded-card border border-line bg-panel px-3 pt-2 pb-3">
       <div className="flex text-xs text-faint">
         {hours.map((hour, index) => (
-          <span key={hour} className="min-w-0 flex-1 whitespace-nowrap" suppressHydrationWarning>
-            {everyHour || index % Math.ceil(hours.length / 6) === 0 ? formatTime(hour, format) : ""}
+          <span key={hour} className="min-w-0 flex-1 whitespace-nowrap">
+            {everyHour || index % Math.ceil(hours.length / 6) === 0 ? (
+              <Time at={hour} format={format} />
+            ) : null}
           </span>
         ))}
       </div>

@@ -2,7 +2,7 @@
 
 import { keepPreviousData, QueryClient, useQuery } from "@tanstack/react-query";
 import Link from "next/link";
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { primaryLook, quietLook } from "@/components/ui/button";
 import { useClock } from "@/components/ui/clock";
 import { Icon } from "@/components/ui/icon";
@@ -73,7 +73,7 @@ export function OwnPlan({ market, now, format, words }: Props) {
   const awake = useAwake();
   const [plan, change] = usePlan();
   const [at, setAt] = useState(now);
-  const [before, setBefore] = useState<{ plan: KeptPlan; said: string } | null>(null);
+  const [before, setBefore] = useState<{ plan: KeptPlan; said: ReactNode } | null>(null);
   const { body, failed } = usePlanBody(market, plan);
 
   useEffect(() => {

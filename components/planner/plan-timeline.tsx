@@ -1,11 +1,13 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { Plate } from "@/components/ui/plate";
+import { gap, Sentence } from "@/components/ui/sentence";
+import { Time, TimeSpan } from "@/components/ui/time";
 import { dateAt } from "@/contract/zone";
 import { fill } from "@/lib/fill";
 import { paths } from "@/lib/paths";
 import { clashesOf, type PlanBody, type PlanSlot, planDays } from "@/lib/plan/plan";
-import { dayLabel, formatSpan, formatTime, longDate, type TimeStyle } from "@/lib/time/format";
+import { dayLabel, longDate, type TimeStyle } from "@/lib/time/format";
 import { DayLanes } from "./day-lanes";
 import type { PlanWords } from "./plan-words";
 
@@ -19,7 +21,7 @@ export type PlanSetting = {
 
 /** How a plan is changed: a link where it stands in the address, a button where it is on the device. */
 export type PlanActions = {
-  swap(slot: PlanSlot, repeat: PlanSlot, label: string): ReactNode;
+  swap(slot: PlanSlot, repeat: PlanSlot, label: ReactNode): ReactNode;
   remove(slot: PlanSlot, label: string): ReactNode;
 };
 
@@ -76,11 +78,17 @@ const Showing = ({
   const titles = new Intl.ListFormat(format.locale.replace(/-u-.*/, "")).format(
     clashes.map(({ title }) => title),
   );
-  const when = (repeat: PlanSlot): string => {
+  const instead = (repeat: PlanSlot): ReactNode => {
     const day = dateAt(repeat.start, format.zone);
-    const time = formatTime(repeat.start, format);
-    if (day === dateAt(slot.start, format.zone)) return time;
-    return `${dayLabel(day, dateAt(at, format.zone), format.locale)} ${time}`;
+    const isSameDay = day === dateAt(slot.start, format.zone);
+    return (
+      <span>
+        <Sentence text={fill(words.swap, { when: gap, channel: repeat.channel.name })}>
+          {isSameDay ? null : `${dayLabel(day, dateAt(at, format.zone), format.locale)} `}
+          <Time at={repeat.start} format={format} />
+        </Sentence>
+      </span>
+    );
   };
   return (
     <li className="break-inside-avoid border-b border-line py-3">
@@ -100,8 +108,10 @@ const Showing = ({
               {slot.part}
             </p>
           ) : null}
-          <p suppressHydrationWarning className="text-sm text-muted">
-            <b className="font-[640] text-ink">{formatSpan(slot.start, slot.stop, format)}</b>
+          <p className="text-sm text-muted">
+            <b className="font-[640] text-ink">
+              <TimeSpan start={slot.start} stop={slot.stop} format={format} />
+            </b>
             {" · "}
             <bdi>{slot.channel.name}</bdi>
             {state ? ` · ${state}` : null}
@@ -118,11 +128,7 @@ const Showing = ({
               <ul className="scroll-row gap-2 p-0.5 text-[0.9375rem]">
                 {repeats.map((repeat) => (
                   <li key={repeat.id} className="shrink-0">
-                    {actions.swap(
-                      slot,
-                      repeat,
-                      fill(words.swap, { when: when(repeat), channel: repeat.channel.name }),
-                    )}
+                    {actions.swap(slot, repeat, instead(repeat))}
                   </li>
                 ))}
               </ul>

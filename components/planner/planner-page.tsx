@@ -1,20 +1,31 @@
 import type { ReactNode } from "react";
+import { Dotted } from "@/components/ui/sentence";
+import { Zone } from "@/components/ui/time";
+import type { TimeStyle } from "@/lib/time/format";
 
 /** The frame of a plan's page: its heading and what it says of itself. */
 export const PlannerPage = ({
   title,
-  facts,
+  fact,
+  clock,
   children,
 }: {
   title: string;
-  facts: string;
+  fact: string;
+  /** The style of its times, and what says their zone; holds `{zone}`. */
+  clock: { format: TimeStyle; words: string };
   children: ReactNode;
 }) => (
-  <div className="page max-w-[900px]! pt-5 pb-16 wide:pt-6">
+  <div className="page max-w-[900px]! pt-5 pb-16 wide:pt-6" data-clock={clock.format.zone}>
     <h1 className="text-[2.0625rem] leading-[1.05] font-heading tracking-heading wide:text-[2.5rem]">
       {title}
     </h1>
-    <p className="mt-1.5 text-muted">{facts}</p>
+    <p className="mt-1.5 text-muted">
+      <Dotted>
+        {fact}
+        <Zone format={clock.format} pattern={clock.words} />
+      </Dotted>
+    </p>
     {children}
   </div>
 );

@@ -9,7 +9,6 @@ import { wordsOf } from "@/lib/i18n";
 import { countryZone, parseMarket } from "@/lib/market";
 import { paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/page-metadata";
-import { zoneTerm } from "@/lib/time/format";
 
 type Props = PageProps<"/[market]/planner">;
 
@@ -32,16 +31,18 @@ export default async function Planner({ params }: Props) {
   if (!market) notFound();
   const t = wordsOf(market.words, market.locale);
   const zone = countryZone(market.country, await getCountry(market.country));
+  const format = { locale: market.locale, zone };
   return (
     <PlannerPage
       title={t("planner.title")}
-      facts={[t("planner.lead"), t("time.zone", { zone: zoneTerm(zone, market.locale) })].join(" ")}
+      fact={t("planner.lead")}
+      clock={{ format, words: t.raw("time.zone") }}
     >
       <p className="mt-6 hidden [@media(scripting:none)]:block">{t("planner.noScript")}</p>
       <OwnPlan
         market={market.slug}
         now={await pageNow()}
-        format={{ locale: market.locale, zone }}
+        format={format}
         words={{
           empty: t("planner.empty"),
           emptyText: t("planner.emptyText"),

@@ -19,7 +19,6 @@ import { paths } from "@/lib/paths";
 import { clashesOf, readPlan as readIds, swapped } from "@/lib/plan/plan";
 import { readSegment } from "@/lib/query";
 import { pageMetadata } from "@/lib/seo/page-metadata";
-import { zoneTerm } from "@/lib/time/format";
 
 type Props = PageProps<"/[market]/planner/[listings]">;
 
@@ -67,12 +66,13 @@ export default async function SharedPlan({ params }: Props) {
     );
   const coming = body.slots.filter(({ stop }) => stop > now);
   const change = coming.map(({ start, stop }) => (start > now ? start : stop));
-  const facts = [
-    t("planner.clashes", { count: clashesOf(coming).size }),
-    t("time.zone", { zone: zoneTerm(zone, market.locale) }),
-  ];
+  const format = { locale, zone };
   return (
-    <PlannerPage title={t("planner.shared", { count: body.slots.length })} facts={facts.join(" · ")}>
+    <PlannerPage
+      title={t("planner.shared", { count: body.slots.length })}
+      fact={t("planner.clashes", { count: clashesOf(coming).size })}
+      clock={{ format, words: t.raw("time.zone") }}
+    >
       <Heartbeat at={now} until={change.length > 0 ? Math.min(...change) : null} />
       <div className="no-print mt-4 flex flex-wrap items-center gap-2.5">
         <KeepButton market={slug} slots={body.slots} label={t("planner.keep")} />
@@ -80,7 +80,7 @@ export default async function SharedPlan({ params }: Props) {
       </div>
       <PlanTimeline
         body={body}
-        setting={{ market: slug, at: now, format: { locale, zone }, words: planWords(t) }}
+        setting={{ market: slug, at: now, format, words: planWords(t) }}
         actions={{
           swap: (slot, repeat, label) => (
             <Link
