@@ -53,9 +53,11 @@ export async function readEveningInShort(
   const { listed } = splitSilent(nowRows(channels, lines?.items ?? []));
   const picks: Choice[] = picksOf(listed, at, ({ free }) => free === true);
   const picked = new Set(picks.map(({ channel }) => channel));
-  const others = listed.flatMap(({ channel, now: on }) =>
-    on && !picked.has(channel) ? [{ channel, item: on }] : [],
-  );
+  const opening = eveningStart(date, 18, zone);
+  const others = listed.flatMap(({ channel, now: on, next }) => {
+    const item = on && on.start >= opening ? on : next;
+    return item && !picked.has(channel) ? [{ channel, item }] : [];
+  });
   const choices = [...picks, ...others].slice(0, most).sort((a, b) => a.item.start - b.item.start);
   return { date, zone, choices };
 }

@@ -3,7 +3,7 @@ import { dateAt } from "@/contract/zone";
 import { stateOf } from "@/lib/events/phase";
 import { verdictOf } from "@/lib/events/verdict";
 import type { Words } from "@/lib/i18n";
-import { countryInText, type Market } from "@/lib/market";
+import { countryInText, countryName, type Market } from "@/lib/market";
 import type { Card } from "@/lib/og/card";
 import type { Broadcast, EventDetail } from "@/lib/shapes";
 import { sportName } from "@/lib/sport/name";
@@ -46,9 +46,15 @@ export function eventCard(
 ): Card {
   const about = { language: market.words, dir: market.dir, ...aboutEvent(event, format, t) };
   const verdict = verdictOf(event, market.country, now);
-  const country = countryInText(market.country, market.locale);
   if (verdict.kind === "none" || verdict.kind === "over")
-    return { ...about, badges: [], channels: { label: `${country}: ${verdictLine(verdict, t)}`, items: [] } };
+    return {
+      ...about,
+      badges: [],
+      channels: {
+        label: `${countryName(market.country, market.locale)}: ${verdictLine(verdict, t)}`,
+        items: [],
+      },
+    };
   const { best } = verdict;
   const channels = alike(best, event, now);
   const shown = channels.slice(0, 2);
@@ -63,7 +69,7 @@ export function eventCard(
       ...(best.free ? [{ look: "free" as const, text: t("badge.free") }] : []),
     ],
     channels: {
-      label: t("event.verdictTitle", { country }),
+      label: t("event.verdictTitle", { country: countryInText(market.country, market.locale) }),
       items: shown.map((broadcast) => channelOf(broadcast.channel_name, note(broadcast))),
       ...(channels.length > shown.length
         ? { more: t("share.more", { count: channels.length - shown.length }) }

@@ -69,15 +69,15 @@ export function channelCard(
     title,
     note: sub_title && sub_title !== title ? sub_title : "",
   }));
-  return {
+  const card = {
     ...pageOf(market),
     tint: kindOf(undefined, channel.categories),
-    badges: channel.free ? [{ look: "free", text: t("badge.free") }] : [],
+    badges: channel.free ? [{ look: "free" as const, text: t("badge.free") }] : [],
     eyebrow: channel.country ? place(channel.country, market.locale) : "",
     title: channel.name,
-    ...(lines.length > 0 ? { subtitle: zoneWords(format, t), lines } : {}),
     place: t("share.always"),
   };
+  return lines.length > 0 ? { ...card, title: channel.name, subtitle: zoneWords(format, t), lines } : card;
 }
 
 /** A series. */
@@ -94,20 +94,21 @@ export const showCard = (show: Show, market: Market, t: Words): Card => ({
 /** A country's evening: what not to miss. */
 export function tonightCard({ date, zone, choices }: EveningInShort, market: Market, t: Words): Card {
   const format = { locale: market.locale, zone };
-  return {
+  const card = {
     ...pageOf(market),
-    tint: "news",
+    tint: "news" as const,
     badges: [],
     eyebrow: place(market.country, market.locale),
     title: t("tonight.title", { country: countryInText(market.country, market.locale) }),
     subtitle: `${longDate(date, market.locale)} · ${zoneWords(format, t)}`,
-    lines: choices.map(({ channel, item }) => ({
-      time: formatTime(item.start, format),
-      title: item.title,
-      note: channel.name,
-    })),
-    ...(choices.length < 4 ? { place: t("share.always") } : {}),
+    place: t("share.always"),
   };
+  const lines = choices.map(({ channel, item }) => ({
+    time: formatTime(item.start, format),
+    title: item.title,
+    note: channel.name,
+  }));
+  return lines.length > 0 ? { ...card, lines } : card;
 }
 
 /** A country's guide, whatever the hour. */

@@ -13,7 +13,7 @@ import { isUnavailable, type Unavailable } from "@/lib/shapes";
 import { eventCard, neutralEventCard } from "./event-card";
 import { channelCard, marketCard, programmeCard, showCard, tonightCard } from "./guide-cards";
 
-const tonightLines = 5;
+const tonightLines = 4;
 const channelLines = 4;
 
 /** What an answer holds; null where there is none, or the plan doesn't have it. */

@@ -47,8 +47,9 @@ export function createBrush(
       return context.measureText(text).width;
     };
 
-  /** A line of text, cut where it is wider than its place. Returns its width. */
+  /** A line of text, cut where it is wider than its place; none where that is too narrow for any. Returns its width. */
   function line(raw: string, place: Place, style: TextStyle): number {
+    if (place.width < style.size * 2) return 0;
     const text = cutToFit(drawable(raw), place.width, measureIn(style));
     const textWidth = measureIn(style)(text);
     const start = "start" in place ? place.start : width - place.end - textWidth;

@@ -1,25 +1,18 @@
 import { pictureSize } from "@/lib/seo/picture-size";
-import { type Brush, createBrush, latinAlone, type TextStyle } from "./brush.ts";
+import { type Brush, createBrush } from "./brush.ts";
 import type { Card, CardBadge, CardChannel, CardLine } from "./card.ts";
 import { badgeColours, colours } from "./colours.ts";
-
-const margin = 72;
-const inner = pictureSize.width - 2 * margin;
-
-const style = (size: number, weight: number, colour: string, tight = false): TextStyle => ({
-  size,
-  weight,
-  colour,
-  tight,
-});
+import { inner, margin, style } from "./page.ts";
+import { placeTitle, type Row } from "./title-block.ts";
 
 const badgeText = (look: CardBadge["look"]) => style(23, 780, badgeColours[look].ink);
 
 /** The tint is laid in rings: a gradient of the same look takes four times the bytes. */
-function ground(brush: Brush, tint: string): void {
+function ground(brush: Brush, tint: Card["tint"]): void {
   brush.fill(colours.ground);
+  const share = tint === "general" ? 11 : 6;
   for (const radius of [860, 640, 440, 260])
-    brush.disc(0, 0, radius, `color-mix(in srgb, ${tint} 6%, transparent)`);
+    brush.disc(0, 0, radius, `color-mix(in srgb, ${colours[tint]} ${share}%, transparent)`);
 }
 
 /** Badges from the start on, and what stands above the title after them. */
@@ -41,54 +34,6 @@ function topRow(brush: Brush, { badges, eyebrow }: Card): void {
   brush.line(eyebrow, { start, y: y + 31, width: margin + inner - start }, style(30, 500, colours.muted));
 }
 
-/** A line of the title's block; `before` is the room above it, `lead` a word in its indent. */
-type Row = {
-  text: string;
-  style: TextStyle;
-  height: number;
-  indent: number;
-  before?: number;
-  lead?: { text: string; style: TextStyle };
-};
-
-const titleStyle = (size: number) => style(size, 800, colours.ink, true);
-
-/** A title's rows at the largest size at which all of it stands; at the smallest, cut. */
-function titleRows(
-  brush: Brush,
-  title: Card["title"],
-  { lines, sizes }: { lines: number; sizes: number[] },
-): Row[] {
-  const row = (text: string, size: number): Row => ({
-    text,
-    style: titleStyle(size),
-    // Letters of other scripts reach higher and lower.
-    height: size * (latinAlone.test(text) ? 1.08 : 1.24),
-    indent: 0,
-  });
-  const at = (size: number): { rows: Row[]; whole: boolean } => {
-    if (typeof title === "string") {
-      const wrapped = brush.wrap(title, titleStyle(size), { width: inner, lines });
-      return { rows: wrapped.lines.map((text) => row(text, size)), whole: wrapped.whole };
-    }
-    const lead = { text: title.versus, style: style(size * 0.6, 500, colours.muted) };
-    const indent = brush.widthOf(title.versus, lead.style) + size * 0.22;
-    const home = brush.wrap(title.home, titleStyle(size), { width: inner, lines: 2 });
-    const away = brush.wrap(title.away, titleStyle(size), { width: inner - indent, lines: 2 });
-    const rows = [
-      ...home.lines.map((text) => row(text, size)),
-      ...away.lines.map((text, index) => ({ ...row(text, size), indent, ...(index === 0 ? { lead } : {}) })),
-    ];
-    return { rows, whole: home.whole && away.whole && rows.length <= lines };
-  };
-  let found = at(sizes[0] ?? 60);
-  for (const size of sizes.slice(1)) {
-    if (found.whole) break;
-    found = at(size);
-  }
-  return found.rows;
-}
-
 function drawRows(brush: Brush, rows: readonly Row[], top: number): number {
   let y = top;
   for (const { text, style: look, height, indent, before = 0, lead } of rows) {
@@ -102,7 +47,7 @@ function drawRows(brush: Brush, rows: readonly Row[], top: number): number {
 }
 
 function whenLine(brush: Brush, { time, zone }: NonNullable<Card["when"]>, y: number): void {
-  const width = brush.line(time, { start: margin, y, width: inner }, style(38, 700, colours.ink));
+  const width = brush.line(time, { start: margin, y, width: inner * 0.8 }, style(38, 700, colours.ink));
   const start = margin + width + 14;
   brush.line(zone, { start, y, width: margin + inner - start }, style(34, 440, colours.muted));
 }
@@ -112,10 +57,11 @@ const lineHeight = 58;
 /** Programmes one below the other: the time, the title, and the channel at the end. */
 function list(brush: Brush, lines: readonly CardLine[], top: number): void {
   const timeStyle = style(30, 700, colours.muted);
-  const times = Math.max(...lines.map(({ time }) => brush.widthOf(time, timeStyle)), 90) + 24;
+  const widest = Math.max(...lines.map(({ time }) => brush.widthOf(time, timeStyle)), 90);
+  const times = Math.min(widest, 220) + 24;
   lines.forEach(({ time, title, note }, index) => {
     const y = top + index * lineHeight + 38;
-    brush.line(time, { start: margin, y, width: times }, timeStyle);
+    brush.line(time, { start: margin, y, width: times - 24 }, timeStyle);
     const noteWidth = brush.line(
       note,
       { end: margin, y, width: inner * 0.32 },
@@ -164,7 +110,9 @@ const nameRoom = 230;
 
 function bottomRow(brush: Brush, { channels, place }: Card): void {
   const room = inner - nameRoom;
-  if (channels) {
+  if (channels && channels.items.length === 0)
+    brush.line(channels.label, { start: margin, y: 556, width: room }, style(28, 560, colours.muted));
+  else if (channels) {
     brush.line(channels.label, { start: margin, y: 494, width: inner }, style(25, 500, colours.muted));
     let start = margin;
     for (const item of channels.items) {
@@ -195,44 +143,21 @@ function siteName(brush: Brush, dir: Card["dir"]): void {
   brush.line(first, { end: margin + lastWidth + 22 + bar.width, y, width: nameRoom }, look);
 }
 
-const subtitleStyle = style(36, 560, colours.ink);
+const mostLines = 4;
+
+/** A brush for a card: all of the card's texts can be drawn with it. */
+export const brushFor = (card: Card): Brush =>
+  createBrush(pictureSize, { language: card.language, dir: card.dir, texts: JSON.stringify(card) });
 
 /** A card as a PNG of 1200 by 630. */
 export async function drawCard(card: Card): Promise<Buffer> {
-  const brush = createBrush(pictureSize, {
-    language: card.language,
-    dir: card.dir,
-    texts: JSON.stringify(card),
-  });
-  ground(brush, colours[card.tint]);
+  const brush = brushFor(card);
+  ground(brush, card.tint);
   topRow(brush, card);
-
-  const lines = card.lines?.slice(0, 5) ?? [];
-  const subtitle = card.subtitle
-    ? brush.wrap(card.subtitle, subtitleStyle, { width: inner, lines: lines.length > 0 ? 1 : 2 }).lines
-    : [];
-  const rows: Row[] = [
-    ...titleRows(
-      brush,
-      card.title,
-      lines.length > 0
-        ? { lines: 1, sizes: [68, 58, 50] }
-        : { lines: 3, sizes: subtitle.length > 0 ? [92, 82, 72, 60] : [100, 90, 80, 70, 60] },
-    ),
-    ...subtitle.map((text, index) => ({
-      text,
-      style: subtitleStyle,
-      height: 48,
-      indent: 0,
-      before: index === 0 ? 12 : 0,
-    })),
-  ];
-  const height = rows.reduce((sum, row) => sum + row.height + (row.before ?? 0), card.when ? 62 : 0);
-  const [top, bottom] = [124, lines.length > 0 ? 124 + height : card.channels ? 462 : 510];
-  const end = drawRows(brush, rows, Math.max(top, top + (bottom - top - height) / 2));
+  const { rows, top } = placeTitle(brush, card);
+  const end = drawRows(brush, rows, top);
   if (card.when) whenLine(brush, card.when, end + 46);
-  list(brush, lines, end + 10);
-
+  if (card.lines) list(brush, card.lines.slice(0, mostLines), end + 10);
   bottomRow(brush, card);
   siteName(brush, card.dir);
   return brush.png();

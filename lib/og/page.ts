@@ -1,0 +1,13 @@
+import { pictureSize } from "@/lib/seo/picture-size";
+import type { TextStyle } from "./brush.ts";
+
+/** Room at each side of a picture, and what is left between, in pixels. */
+export const margin = 72;
+export const inner = pictureSize.width - 2 * margin;
+
+export const style = (size: number, weight: number, colour: string, tight = false): TextStyle => ({
+  size,
+  weight,
+  colour,
+  tight,
+});
