@@ -4,8 +4,13 @@ import { routingOf } from "@/lib/routing";
 import { createProbe, unavailable } from "@/lib/service-probe";
 
 export const config = {
-  // Not for what Next and `public` serve themselves.
-  matcher: ["/((?!_next/|.*\\.[a-z0-9]+$).*)", "/v1/:path*"],
+  // Not for what Next and `public` serve themselves, nor for the pages that people share where their address can't be
+  // any other's spelling: asking here costs as much again as sending a page that is made. A market of two letters is
+  // one way to write it, but for `uk`.
+  matcher: [
+    "/((?!_next/|(?!uk/)[a-z]{2}/(?:channels|events|leagues|programmes|shows|sport)/|events/|.*\\.[a-z0-9]+$).*)",
+    "/v1/:path*",
+  ],
 };
 
 /** How long the service may take to say that it is there. */

@@ -11,18 +11,20 @@ import { chromium } from "@playwright/test";
 import { findChromium } from "../e2e/chromium.ts";
 import { buildSite } from "../service/launch/build.ts";
 import type { Result, Task } from "./load/client.ts";
+import { readCpu, usedBetween } from "./load/cpu.ts";
 import { openWorkplace } from "./load/databases.ts";
 import { loadOnPhone, type PageLoad, slower } from "./load/phone.ts";
-import { endPrograms, startProgram } from "./load/programs.ts";
+import { endPrograms, type Program, startProgram } from "./load/programs.ts";
 import { buildStaticSite } from "./load/static-site.ts";
 
 /**
  * `npm run bench -- pages`: the pages that people share, from the production build, in one run.
  *  1. Requests a second of an event's page once it is made, beside a static page of the same size that Next serves:
- *     in turns, the median of the rounds' ratios.
+ *     in turns, the median of the rounds' ratios; and the processor's time for one answer, which depends less on what
+ *     else the machine does.
  *  2. What an event, an evening, a channel and a country's sport cost a phone: the largest contentful paint, the layout
  *     shift, and the scripts as sent; with a quarter of this machine's processor, over 1.6 Mbit/s and 150 ms; beside a
- *     blank page.
+ *     blank page, and the static one, whose scripts are all Next's own.
  *  3. How long the first draw of a page's picture takes.
  * Medians of `ROUNDS`, in `MARKET`. The data is the sample; where `TVGUIDE_API_URL` and `TVGUIDE_API_KEY` are set,
  * theirs, at `NOWNEXT_CLOCK`.
@@ -31,6 +33,7 @@ const rounds = Number(process.env.ROUNDS ?? 5);
 const market = process.env.MARKET ?? "gb";
 const country = market.slice(0, 2).toUpperCase();
 const connections = 16;
+const roundSeconds = 2;
 const sampleClock = "2026-03-14T20:12:00Z";
 
 const root = join(import.meta.dirname, "..");
@@ -41,6 +44,9 @@ const blank = createServer((_, response) => {
   response.end("<!doctype html><title>blank</title><p>blank");
 }).listen(0, "127.0.0.1");
 let removeStatic = () => {};
+
+/** `cpuMs` is the server's processor time for one answer. */
+type Loaded = Result & { cpuMs: number };
 
 type Api = { url: string; key: string; env: Record<string, string> };
 
@@ -62,11 +68,11 @@ try {
     }),
     () => {},
   );
-  const origin = `http://127.0.0.1:${site.port}`;
+  const origin = addressIn(site, "");
   const events = await listEvents(api);
   const pages = await sharedPages(api, origin, events[0]);
-  await compareWithStatic(origin, pages.event);
-  await openOnPhone(origin, pages);
+  const bare = await compareWithStatic(site, pages.event);
+  await openOnPhone(origin, bare, pages);
   await drawPictures(origin, events);
 } finally {
   blank.close();
@@ -138,8 +144,9 @@ async function addressOf(origin: string, event: string): Promise<string> {
   return headers.get("location")?.split(",")[0] ?? path;
 }
 
-async function compareWithStatic(origin: string, path: string): Promise<void> {
-  const bytes = await sizeOf(origin + path);
+/** Compares a page with a static one of the same size, whose address it gives. */
+async function compareWithStatic(site: Program, path: string): Promise<string> {
+  const bytes = await sizeOf(addressIn(site, path));
   const built = buildStaticSite(root, bytes);
   removeStatic = built.remove;
   const next = await startProgram(
@@ -148,31 +155,28 @@ async function compareWithStatic(origin: string, path: string): Promise<void> {
     () => {},
   );
   const sizes: { path: string; bytes: number }[] = [];
-  for (const each of built.paths)
-    sizes.push({ path: each, bytes: await sizeOf(`http://127.0.0.1:${next.port}${each}`) });
+  for (const each of built.paths) sizes.push({ path: each, bytes: await sizeOf(addressIn(next, each)) });
   const [same] = sizes.toSorted((a, b) => Math.abs(a.bytes - bytes) - Math.abs(b.bytes - bytes));
   if (!same) throw new Error("there is no page to compare with");
 
-  const ours: Result[] = [];
-  const theirs: Result[] = [];
+  const ours: Loaded[] = [];
+  const theirs: Loaded[] = [];
   for (let round = 0; round < rounds; round++) {
-    ours.push(await load(Number(new URL(origin).port), path));
-    theirs.push(await load(next.port, same.path));
+    ours.push(await load(site, path));
+    theirs.push(await load(next, same.path));
   }
+  console.log(`cached pages, ${connections} connections, ${rounds} rounds of ${roundSeconds} s in turns`);
+  console.log(`  event                ${loadRow(bytes, ours)}`);
+  console.log(`  static page of Next  ${loadRow(same.bytes, theirs)}`);
   const shares = ours.map(({ perSecond }, round) => perSecond / (theirs[round]?.perSecond ?? Number.NaN));
-  const failed = [...ours, ...theirs].reduce((sum, result) => sum + result.failed, 0);
-  console.log(`cached pages, ${connections} connections, ${rounds} rounds of 2 s in turns`);
-  for (const [name, size, results] of [
-    ["event", bytes, ours],
-    ["static page of Next", same.bytes, theirs],
-  ] as const)
-    console.log(
-      `  ${name.padEnd(20)} ${kilobytes(size)} KB  ${median(results.map(({ perSecond }) => perSecond)).toFixed(0)} requests/s, p50 ${median(results.map(({ p50 }) => p50)).toFixed(1)} ms`,
-    );
-  console.log(
-    `  share of the static page's speed: ${(100 * median(shares)).toFixed(0)} %${failed ? `; ${failed} failed` : ""}\n`,
-  );
-  await next.end();
+  console.log(`  share of the static page's speed: ${(100 * median(shares)).toFixed(0)} %\n`);
+  return addressIn(next, same.path);
+}
+
+function loadRow(bytes: number, loads: readonly Loaded[]): string {
+  const of = (take: (loaded: Loaded) => number) => median(loads.map(take));
+  const failed = loads.reduce((sum, loaded) => sum + loaded.failed, 0);
+  return `${kilobytes(bytes)} KB  ${of(({ perSecond }) => perSecond).toFixed(0)} requests/s, p50 ${of(({ p50 }) => p50).toFixed(1)} ms, CPU ${of(({ cpuMs }) => cpuMs).toFixed(2)} ms${failed > 0 ? `; ${failed} failed` : ""}`;
 }
 
 /** The size of an answer that isn't coded, once it comes from the cache. */
@@ -186,34 +190,38 @@ async function sizeOf(url: string): Promise<number> {
   return ask();
 }
 
-async function load(port: number, path: string): Promise<Result> {
-  const task: Task = { port, key: "", paths: [path], once: false, connections, seconds: 2 };
+async function load({ port, child }: Program, path: string): Promise<Loaded> {
+  const task: Task = { port, key: "", paths: [path], once: false, connections, seconds: roundSeconds };
   const file = join(workplace.folder, "task.json");
   writeFileSync(file, JSON.stringify(task));
+  const pids = child.pid === undefined ? [] : [child.pid];
+  const before = readCpu(pids);
   const client = join(root, "bench/load/client.ts");
   const { stdout } = await promisify(execFile)(process.execPath, [client, file]);
-  return JSON.parse(stdout);
+  const result: Result = JSON.parse(stdout);
+  return { ...result, cpuMs: (usedBetween(before, readCpu(pids)) * 1000) / result.answered };
 }
 
-async function openOnPhone(origin: string, pages: Record<string, string>): Promise<void> {
+async function openOnPhone(origin: string, bare: string, pages: Record<string, string>): Promise<void> {
   const { port } = blank.address() as AddressInfo;
   const all: [string, string][] = [
     ["blank", `http://127.0.0.1:${port}`],
+    ["static", bare],
     ...Object.entries(pages).map(([name, path]): [string, string] => [name, origin + path]),
   ];
   console.log(`on a phone, ${slower} times slower, 1.6 Mbit/s, 150 ms; medians of ${rounds}`);
-  let bare = Number.NaN;
+  let blankMs = Number.NaN;
   for (const [name, url] of all) {
     await sizeOf(url);
     const loads: PageLoad[] = [];
     for (let round = 0; round < rounds; round++) loads.push(await loadOnPhone(browser, url));
     const lcp = median(loads.map((each) => each.lcp));
-    if (name === "blank") bare = lcp;
+    if (name === "blank") blankMs = lcp;
     const shift = median(loads.map((each) => each.shift));
     const scripts = median(loads.map((each) => each.scripts));
     const sent = median(loads.map((each) => each.all));
     console.log(
-      `  ${name.padEnd(8)} LCP ${lcp.toFixed(0)} ms, ${(lcp / bare).toFixed(1)} times the blank page; layout shift ${shift.toFixed(3)}; scripts ${kilobytes(scripts)} KB of ${kilobytes(sent)} KB sent`,
+      `  ${name.padEnd(8)} LCP ${lcp.toFixed(0)} ms, ${(lcp / blankMs).toFixed(1)} times the blank page; layout shift ${shift.toFixed(3)}; scripts ${kilobytes(scripts)} KB of ${kilobytes(sent)} KB sent`,
     );
   }
 }
@@ -243,8 +251,13 @@ async function drawPictures(origin: string, events: readonly string[]): Promise<
   );
 }
 
+function addressIn({ port }: Program, path: string): string {
+  return `http://127.0.0.1:${port}${path}`;
+}
+
+/** In thousands, as sizes are sent. */
 function kilobytes(bytes: number): string {
-  return (bytes / 1024).toFixed(0);
+  return (bytes / 1000).toFixed(0);
 }
 
 function median(values: readonly number[]): number {
