@@ -37,7 +37,7 @@ export function EventStatus({
   return (
     <>
       <Badge look={phase === "live" ? "live" : "plain"}>{words[phase]}</Badge>{" "}
-      <span className="text-muted tabular-nums" suppressHydrationWarning>
+      <span className="text-muted tabular-nums print:hidden" suppressHydrationWarning>
         {text()}
       </span>
     </>
