@@ -50,10 +50,13 @@ export async function readFreeWays(
   return new Map(found.flat());
 }
 
-/** What the event's league plays next; none where it has no league or the API doesn't tell. */
+/**
+ * What the event's league plays next; none where it has no league or the API doesn't tell. Where that can't be read the
+ * event's page is still whole without it.
+ */
 export async function readNext({ id, league, start }: EventDetail): Promise<EventOnAir[]> {
   if (!league) return [];
-  const found = await listUpcomingEvents(aheadHours, { league: league.id });
-  if (isUnavailable(found)) return [];
+  const found = await listUpcomingEvents(aheadHours, { league: league.id }).catch(() => null);
+  if (!found || isUnavailable(found)) return [];
   return found.items.filter((event) => event.id !== id && event.start >= start).slice(0, mostNext);
 }

@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { Badge } from "@/components/ui/badge";
 import { Flag } from "@/components/ui/flag";
 import { Icon } from "@/components/ui/icon";
 import { Zone } from "@/components/ui/time";
@@ -81,6 +82,7 @@ const Best = ({
   return (
     <>
       <ShowingBadge showing={best.showing} t={t} />
+      {best.free ? <Badge look="free">{t("badge.free")}</Badge> : null}
       <bdi className="min-w-0 truncate text-ink">{best.channel_name}</bdi>
       <span>
         {verdict.on ? (

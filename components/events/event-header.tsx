@@ -1,6 +1,7 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { Flag } from "@/components/ui/flag";
+import { Dotted } from "@/components/ui/sentence";
 import { Time, Zone } from "@/components/ui/time";
 import { endOf, isStartKnown, phaseOf } from "@/lib/events/phase";
 import { venueZone } from "@/lib/events/venue";
@@ -94,7 +95,7 @@ const Venue = ({ event: { venue, start }, setting: { format, t } }: Props) => {
 /** How many channels and countries show it live, or did. */
 const LiveCount = ({ event, setting: { now, t } }: Props) => {
   const live = event.broadcasts.filter(({ showing }) => showing === "live");
-  const distinct = (values: (string | undefined)[]) => new Set(values).size;
+  const distinct = (values: (string | undefined)[]) => new Set(values.filter(Boolean)).size;
   if (live.length === 0) return isStartKnown(event) ? <span>{t("event.notLive")}</span> : null;
   const counts = {
     channels: distinct(live.map(({ channel }) => channel)),
@@ -103,6 +104,9 @@ const LiveCount = ({ event, setting: { now, t } }: Props) => {
   const isOver = phaseOf(event, now) === "finished";
   return <span>{isOver ? t("event.wasLiveOn", counts) : t("event.liveOn", counts)}</span>;
 };
+
+/** Longer names are written smaller. */
+const longName = 70;
 
 /** What an event is, when and where, and what can be done with it. */
 export const EventHeader = ({
@@ -132,16 +136,16 @@ export const EventHeader = ({
               words={statusWords(setting)}
             />
           </p>
-          <h1 className="mt-2.5 text-[2rem] leading-[1.06] font-heading tracking-heading [overflow-wrap:anywhere] wide:text-[2.875rem]">
+          <h1
+            className={`mt-2.5 leading-[1.08] font-heading tracking-heading [overflow-wrap:anywhere] ${event.name.length > longName ? "text-[1.5rem] wide:text-[2rem]" : "text-[2rem] wide:text-[2.875rem]"}`}
+          >
             <Name event={event} t={t} />
           </h1>
-          <p className="mt-2 flex flex-wrap gap-x-2 font-[560] text-muted">
-            {[event.league?.name ?? sport, event.round].filter(Boolean).map((text, index) => (
-              <bdi key={text} className="[overflow-wrap:anywhere]">
-                {index > 0 ? "· " : ""}
-                {text}
-              </bdi>
-            ))}
+          <p className="mt-2 font-[560] text-muted">
+            <Dotted>
+              <bdi className="[overflow-wrap:anywhere]">{event.league?.name ?? sport}</bdi>
+              {event.round ? <bdi className="[overflow-wrap:anywhere]">{event.round}</bdi> : null}
+            </Dotted>
           </p>
           <p
             className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-[1.0625rem] text-muted"

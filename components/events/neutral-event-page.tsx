@@ -10,7 +10,7 @@ import { byName } from "./by-name";
 import { FoldedCountry } from "./country-card";
 import { EventHeader } from "./event-header";
 import { OwnFirst } from "./own-first";
-import { OwnFirstScript } from "./own-first-script";
+import { FindOwnScript, OwnTimeScript, ShowOwnScript } from "./own-first-script";
 import type { EventSetting } from "./setting";
 import { Showings } from "./showings";
 
@@ -35,7 +35,9 @@ export const NeutralEventPage = ({
   return (
     <article className="page w-full max-w-[1080px]! pt-3 pb-16 wide:pt-6">
       <Heartbeat at={now} until={nextTurn(event, now)} />
+      <FindOwnScript zones={Object.fromEntries(codes.map((code) => [code, zonesOf(code).join(" ")]))} />
       <EventHeader event={event} sport={sport} actions={actions} setting={setting} />
+      <OwnTimeScript />
       {shown.length === 0 ? (
         <Notice title={t("event.noBroadcasts")}>{t("event.noBroadcastsText")}</Notice>
       ) : (
@@ -58,10 +60,11 @@ export const NeutralEventPage = ({
           />
         </Showings>
       )}
+      <ShowOwnScript />
       <div data-clock={format.zone} data-clock-viewer="" className="mt-10 max-w-[34rem] empty:hidden">
         <RelatedList related={event.related} country="" setting={setting} />
+        {event.related.length > 0 ? <OwnTimeScript /> : null}
       </div>
-      <OwnFirstScript zones={Object.fromEntries(codes.map((code) => [code, zonesOf(code).join(" ")]))} />
     </article>
   );
 };

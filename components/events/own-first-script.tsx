@@ -1,19 +1,15 @@
 import { marketKey } from "@/components/shell/lead-home";
 import { clockChanged } from "@/lib/time/device-clock";
 
-/** Where the page says which country the device is at home in: `data-own` of the document. */
-const ownAttribute = "own";
-
 /**
- * Before the first paint: the country that the device is at home in stands first and open (the market that it came
- * by, else a country in its zone), and the event's start is told by its own clock. `zones` gives each country's.
+ * Finds the country that the device is at home in (the market that it came by, else one in its zone), names it on the
+ * document as `data-own`, and puts its list first by a style. Lists stay out of sight until `showOwn` has run, so that
+ * nothing is seen to move. `zones` gives each country's.
  *
- * It runs as a script of its own, so it can use nothing from outside its body.
+ * The functions here run as scripts of their own, so they can use nothing from outside their bodies.
  */
-function putOwnFirst(zones: Record<string, string>, key: string, attribute: string, changed: string) {
+function findOwn(zones: Record<string, string>, key: string) {
   const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
-  for (const told of document.querySelectorAll<HTMLElement>("[data-clock-viewer]")) told.dataset.clock = zone;
-  window.dispatchEvent(new Event(changed));
   let market = "";
   try {
     market = localStorage.getItem(key) ?? "";
@@ -23,21 +19,39 @@ function putOwnFirst(zones: Record<string, string>, key: string, attribute: stri
   const country = /^[a-z]{2}(-|$)/.test(market)
     ? market.slice(0, 2).toUpperCase()
     : Object.keys(zones).find((code) => zones[code]?.split(" ").includes(zone));
-  const own = country && document.querySelector(`[data-country="${country}"]`);
-  if (!country || !own) return;
-  document.documentElement.dataset[attribute] = country;
+  if (!country || zones[country] === undefined) return;
+  document.documentElement.dataset.own = country;
   const style = document.createElement("style");
-  style.textContent = `[data-country="${country}"]{order:-1}`;
+  style.textContent = `[data-country="${country}"]{order:-1}:root:not([data-own-shown]) [data-broadcasts]{visibility:hidden}`;
   document.head.append(style);
-  own.querySelector("details")?.setAttribute("open", "");
 }
 
-/** Stands after the list of showings. `zones` gives each country's zones, parted by spaces. */
-export const OwnFirstScript = ({ zones }: { zones: Record<string, string> }) => (
-  <script
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: a function of our own; zones are IANA names.
-    dangerouslySetInnerHTML={{
-      __html: `(${String(putOwnFirst)})(${JSON.stringify(zones)},"${marketKey}","${ownAttribute}","${clockChanged}")`,
-    }}
-  />
+/** Tells the times of `[data-clock-viewer]` by the device's own zone. */
+function tellOwnTime(changed: string) {
+  const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  for (const told of document.querySelectorAll<HTMLElement>("[data-clock-viewer]")) told.dataset.clock = zone;
+  window.dispatchEvent(new Event(changed));
+}
+
+/** Opens the list of the device's own country. */
+function showOwn() {
+  const root = document.documentElement;
+  document.querySelector(`[data-country="${root.dataset.own}"] details`)?.setAttribute("open", "");
+  root.dataset.ownShown = "";
+}
+
+const Run = ({ script }: { script: string }) => (
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: functions of our own, with IANA names and constants.
+  <script dangerouslySetInnerHTML={{ __html: script }} />
 );
+
+/** Stands before the page. `zones` gives each country's zones, parted by spaces. */
+export const FindOwnScript = ({ zones }: { zones: Record<string, string> }) => (
+  <Run script={`(${String(findOwn)})(${JSON.stringify(zones)},"${marketKey}")`} />
+);
+
+/** Stands after what it tells. */
+export const OwnTimeScript = () => <Run script={`(${String(tellOwnTime)})("${clockChanged}")`} />;
+
+/** Stands after the lists. */
+export const ShowOwnScript = () => <Run script={`(${String(showOwn)})()`} />;

@@ -5,7 +5,7 @@ import { type ReactNode, useSyncExternalStore } from "react";
 const never = () => () => {};
 
 /**
- * Lists by country, the device's own first, as `OwnFirstScript` found it. That put it there by a style before the
+ * Lists by country, the device's own first, as `FindOwnScript` found it. That put it there by a style before the
  * first paint; here it takes its place in the document too, so that it is read first.
  */
 export function OwnFirst({ groups }: { groups: readonly { country: string; list: ReactNode }[] }) {
