@@ -16,7 +16,6 @@ export type AtomEntry = {
 export type AtomFeed = {
   id: string;
   title: string;
-  subtitle?: string;
   /** BCP 47. */
   language: string;
   /** Where the feed itself is, and the page that it tells of. */
@@ -51,7 +50,7 @@ const entryElement = ({ id, title, summary, url, updated, categories = [] }: Ato
 
 /** An Atom feed (RFC 4287). It is as new as its newest entry, and as its own making where it has none. */
 export function writeAtom(feed: AtomFeed): string {
-  const { id, title, subtitle, language, self, page, author, entries } = feed;
+  const { id, title, language, self, page, author, entries } = feed;
   const updated = entries.length > 0 ? Math.max(...entries.map((entry) => entry.updated)) : feed.updated;
   return xmlDocument(
     element(
@@ -59,7 +58,6 @@ export function writeAtom(feed: AtomFeed): string {
       { xmlns: "http://www.w3.org/2005/Atom", "xml:lang": language },
       element("id", {}, id),
       element("title", { type: "text" }, title),
-      ...(subtitle ? [element("subtitle", { type: "text" }, subtitle)] : []),
       element("updated", {}, instant(updated)),
       element("author", {}, element("name", {}, author)),
       element("generator", {}, "now|next"),

@@ -15,9 +15,9 @@ const entry: fc.Arbitrary<CalendarEntry> = fc.record(
     summary: words,
     description: words,
     location: words,
-    revised: epoch,
+    changed: epoch,
   },
-  { requiredKeys: ["uid", "start", "summary", "revised"] },
+  { requiredKeys: ["uid", "start", "summary", "changed"] },
 );
 
 const hostile = "Ends;\r\nEND:VEVENT\r\nBEGIN:VALARM\nhere, \\ and\u0000 there";
@@ -35,7 +35,7 @@ const news: CalendarEntry = {
   stop: 1_773_522_720,
   summary: "News",
   url: "https://a.test/x",
-  revised: 1_773_519_000,
+  changed: 1_773_519_000,
 };
 
 const eventsOf = (text: string) =>
@@ -65,23 +65,23 @@ it("another program reads what was written, whatever the words hold", () => {
           sequence: event.sequence,
         })),
       ).toEqual(
-        entries.map(({ summary, description, location, revised, ...rest }) => ({
+        entries.map(({ summary, description, location, changed, ...rest }) => ({
           ...rest,
           stop: rest.stop ?? rest.start,
           summary: plain(summary),
           description: plain(description ?? "") || null,
           location: plain(location ?? "") || null,
-          sequence: sequenceOf(revised),
+          sequence: sequenceOf(changed),
         })),
       );
     }),
   );
 });
 
-it("a second program reads the same instants, names and revisions", () => {
+it("a second program reads the same instants, names and numbers of change", () => {
   const parsed = nodeIcal.sync.parseICS(
     writeCalendar(
-      calendar([news, { uid: "c@d", start: 1_773_600_000, summary: hostile, revised: 1_773_519_007 }]),
+      calendar([news, { uid: "c@d", start: 1_773_600_000, summary: hostile, changed: 1_773_519_007 }]),
     ),
   );
   const events = Object.values(parsed).filter((component) => component?.type === "VEVENT");
@@ -118,7 +118,7 @@ it("words of a listing can't end their event or begin another", () => {
   expect(events[0]?.summary).toBe("Ends;\nEND:VEVENT\nBEGIN:VALARM\nhere, \\ and there");
 });
 
-it("a later revision has a higher sequence, which fits 31 bits", () => {
+it("a later change has a higher sequence, which fits 31 bits", () => {
   fc.assert(
     fc.property(fc.integer({ min: 1_767_225_600, max: 3_900_000_000 }), fc.nat(1_000_000), (at, later) => {
       expect(sequenceOf(at + later + 1)).toBeGreaterThan(sequenceOf(at));

@@ -10,8 +10,8 @@ export type CalendarEntry = {
   location?: string;
   /** http or https. */
   url?: string;
-  /** Since when it has been told as it is: see `createRevisions`. */
-  revised: number;
+  /** Since when it has been told as it is: see `createChangeTimes`. */
+  changed: number;
 };
 
 /** A calendar file, and how a program that follows it is to keep it. */
@@ -59,22 +59,22 @@ function folded(line: string): string {
 const year2026 = Date.UTC(2026) / 1000;
 
 /**
- * SEQUENCE (RFC 5545, 3.8.7.4) must rise with each revision, and nothing here counts revisions. Seconds since 2026
- * until the present one was found do: whatever comes later is higher, after a restart and on another machine too. They
+ * SEQUENCE (RFC 5545, 3.8.7.4) must rise with each change, and nothing here counts changes. Seconds from the start of
+ * 2026 to the last one do: whatever comes later is higher, after a restart and on another machine too. They
  * fit the 31 bits that programs keep it in until 2094. A number may rise where nothing changed, which the standard
  * doesn't forbid and which changes nothing for who follows.
  */
-export const sequenceOf = (revised: number): number => Math.max(0, Math.floor(revised) - year2026);
+export const sequenceOf = (changed: number): number => Math.max(0, Math.floor(changed) - year2026);
 
 function eventLines(entry: CalendarEntry): string[] {
-  const { uid, start, stop, summary, description, location, url, revised } = entry;
+  const { uid, start, stop, summary, description, location, url, changed } = entry;
   return [
     "BEGIN:VEVENT",
     `UID:${text(uid)}`,
-    // Without a METHOD these two are the same: when the entry was last revised.
-    `DTSTAMP:${instant(revised)}`,
-    `LAST-MODIFIED:${instant(revised)}`,
-    `SEQUENCE:${sequenceOf(revised)}`,
+    // Without a METHOD these two are the same: when the entry last changed.
+    `DTSTAMP:${instant(changed)}`,
+    `LAST-MODIFIED:${instant(changed)}`,
+    `SEQUENCE:${sequenceOf(changed)}`,
     `DTSTART:${instant(start)}`,
     ...(stop === undefined ? [] : [`DTEND:${instant(stop)}`]),
     `SUMMARY:${text(summary)}`,

@@ -93,7 +93,7 @@ function spanOf(event: SeenEvent, verdict: Verdict): Pick<CalendarEntry, "start"
  * An event as a country's calendars have it: at the time of the best way to see it there. Its id holds the country,
  * since another's entry is at another time; languages share it.
  */
-export function eventEntry(event: SeenEvent, reader: Reader, url: string): Omit<CalendarEntry, "revised"> {
+export function eventEntry(event: SeenEvent, reader: Reader, url: string): Omit<CalendarEntry, "changed"> {
   const { market, t } = reader;
   const verdict = verdictAhead(event, market.country);
   const isLater = verdict.kind === "later" && isStartKnown(event);

@@ -1,5 +1,5 @@
 import { answerFile } from "@/lib/feeds/answer";
-import { revisedAt } from "@/lib/feeds/revisions";
+import { changedAt } from "@/lib/feeds/change-times";
 import { wordsOf } from "@/lib/i18n";
 import { type CalendarEntry, writeCalendar } from "@/lib/ics/calendar";
 import { eventEntry, type Reader, type SeenEvent } from "@/lib/ics/event-entry";
@@ -14,10 +14,14 @@ const refreshHours = 1;
 /** Seconds for which a calendar needn't be asked for again. */
 export const maxAge = 300;
 
-/** An entry with the time of its last revision. `told` is how it is told: in what kind of calendar and market. */
-export const revised = (entry: Omit<CalendarEntry, "revised">, told: string, now: number): CalendarEntry => ({
+/** An entry with the time of its last change. `told` is how it is told: in what kind of calendar and market. */
+export const withChange = (
+  entry: Omit<CalendarEntry, "changed">,
+  told: string,
+  now: number,
+): CalendarEntry => ({
   ...entry,
-  revised: revisedAt(`${told} ${entry.uid}`, entry, now),
+  changed: changedAt(`${told} ${entry.uid}`, entry, now),
 });
 
 type CalendarFile = { name: string; fileName: string; zone: string; entries: readonly CalendarEntry[] };
@@ -42,7 +46,7 @@ export function answerEvents(
 ): Response {
   const { slug } = reader.market;
   const entries = events.map((event) =>
-    revised(eventEntry(event, reader, absoluteUrl(paths.event(slug, event))), `${slug} ${fileName}`, now),
+    withChange(eventEntry(event, reader, absoluteUrl(paths.event(slug, event))), `${slug} ${fileName}`, now),
   );
   return answerCalendar(request, { name, fileName, zone: reader.zone, entries });
 }

@@ -4,8 +4,8 @@ import { listCountryChannels, listCountryTonight } from "@/lib/api/countries";
 import { pageNow } from "@/lib/api/now";
 import { answerFile } from "@/lib/feeds/answer";
 import { type AtomEntry, tagUri, writeAtom } from "@/lib/feeds/atom";
+import { changedAt } from "@/lib/feeds/change-times";
 import { type EveningProgramme, eveningProgrammes } from "@/lib/feeds/evening";
-import { revisedAt } from "@/lib/feeds/revisions";
 import { eveningHours } from "@/lib/guide/tonight";
 import type { Reader } from "@/lib/ics/event-entry";
 import { countryInText, type Market, parseMarket } from "@/lib/market";
@@ -43,7 +43,7 @@ function entryOf(programme: EveningProgramme, { market, zone, t }: Reader, now: 
     summary: [when, sub_title === title ? undefined : sub_title].filter(Boolean).join("\n"),
     url: absoluteUrl(paths.programme(market.slug, id)),
   };
-  return { ...entry, updated: revisedAt(entry.id, entry, now) };
+  return { ...entry, updated: changedAt(entry.id, entry, now) };
 }
 
 /** `GET /feeds/{market}/tonight.xml`: a country's evening as an Atom feed. */
@@ -59,7 +59,6 @@ export async function GET(
   const body = writeAtom({
     id: tagUri(siteOrigin(), `${market.slug}/tonight`),
     title: reader.t("tonight.title", { country: countryInText(market.country, market.locale) }),
-    subtitle: reader.t("tonight.rules"),
     language: market.words,
     self: absoluteUrl(paths.tonightFeed(market.slug)),
     page: absoluteUrl(paths.tonight(market.slug)),

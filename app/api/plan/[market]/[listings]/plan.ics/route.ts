@@ -1,4 +1,4 @@
-import { answerCalendar, answerUnknown, revised } from "@/app/api/calendar/answer";
+import { answerCalendar, answerUnknown, withChange } from "@/app/api/calendar/answer";
 import { readerOf } from "@/app/coming-data";
 import { readPlanned } from "@/app/plan-data";
 import { pageNow } from "@/lib/api/now";
@@ -38,7 +38,7 @@ export async function GET(
       location: channel.name,
       url,
     };
-    return revised(entry, market.slug, now);
+    return withChange(entry, market.slug, now);
   });
   return answerCalendar(request, { name: t("planner.calendarName"), fileName: "plan.ics", zone, entries });
 }

@@ -3,7 +3,7 @@ import { listComing, readerOf } from "@/app/coming-data";
 import { pageNow } from "@/lib/api/now";
 import { answerFile } from "@/lib/feeds/answer";
 import { type AtomEntry, tagUri, writeAtom } from "@/lib/feeds/atom";
-import { revisedAt } from "@/lib/feeds/revisions";
+import { changedAt } from "@/lib/feeds/change-times";
 import { type Reader, type SeenEvent, verdictSentence } from "@/lib/ics/event-entry";
 import { countryInText, parseMarket } from "@/lib/market";
 import { paths } from "@/lib/paths";
@@ -26,7 +26,7 @@ function entryOf(event: SeenEvent, reader: Reader, now: number): AtomEntry {
     url: absoluteUrl(paths.event(market.slug, event)),
     categories: [event.sport],
   };
-  return { ...entry, updated: revisedAt(entry.id, entry, now) };
+  return { ...entry, updated: changedAt(entry.id, entry, now) };
 }
 
 /** `GET /feeds/{market}/leagues/{league}/league.xml`: a league's coming events in a country as an Atom feed. */

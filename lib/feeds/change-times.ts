@@ -1,15 +1,15 @@
 import { createHash } from "node:crypto";
 
 /** Tells since when something has been as it is, epoch seconds. */
-export type Revisions = (key: string, content: unknown, now: number) => number;
+export type ChangeTimes = (key: string, content: unknown, now: number) => number;
 
 /**
- * Remembers the last revision of things by their key, `most` of them, the least asked for being forgotten first. The
- * API tells no times of change, so a revision begins when it is first seen: the time that is told for a key never goes
- * back, and grows with every change. What is forgotten, or a restart, makes the same content a revision of now, so
- * calendars and feed readers see it as changed once more and never miss a change.
+ * Remembers when things last changed, by their key, `most` of them, the least asked for being forgotten first. The API
+ * tells no times of change, so a thing changes when it is first seen otherwise: the time that is told for a key never
+ * goes back, and grows with every change. What was forgotten, and everything after a restart, is told as changed now:
+ * calendars and feed readers may see a change where there is none, and never miss one.
  */
-export function createRevisions(most: number): Revisions {
+export function createChangeTimes(most: number): ChangeTimes {
   const known = new Map<string, { digest: string; since: number }>();
   return (key, content, now) => {
     const digest = createHash("sha256").update(JSON.stringify(content)).digest("base64");
@@ -25,4 +25,4 @@ export function createRevisions(most: number): Revisions {
 }
 
 /** What this process tells in its calendars and feeds. */
-export const revisedAt: Revisions = createRevisions(20_000);
+export const changedAt: ChangeTimes = createChangeTimes(20_000);
