@@ -107,7 +107,7 @@ export const NextEvents = ({
   return (
     <section className="min-w-0">
       <h2 className={titleLook}>
-        <bdi>{t("event.next", { league: league.name })}</bdi>
+        <bdi className="[overflow-wrap:anywhere]">{t("event.next", { league: league.name })}</bdi>
       </h2>
       <ul>
         {events.map((event) => (
@@ -129,9 +129,11 @@ export const NextEvents = ({
         <Link
           href={paths.league(market, league)}
           prefetch={false}
-          className="inline-flex min-h-11 items-center underline decoration-line underline-offset-4 hover:decoration-current"
+          className="inline-flex min-h-11 max-w-full items-center underline decoration-line underline-offset-4 hover:decoration-current"
         >
-          <bdi>{t("event.allOfLeague", { league: league.name })}</bdi>
+          <bdi className="min-w-0 [overflow-wrap:anywhere]">
+            {t("event.allOfLeague", { league: league.name })}
+          </bdi>
         </Link>
       </p>
     </section>

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { Heartbeat } from "@/components/ui/heartbeat";
-import { Notice } from "@/components/ui/notice";
 import { isStartKnown, nextTurn, phaseOf } from "@/lib/events/phase";
 import { seenOf } from "@/lib/events/seen";
 import { countryVerdicts, verdictOf } from "@/lib/events/verdict";
@@ -13,6 +12,7 @@ import { type ChangeWords, EventChanges } from "./event-changes";
 import { EventHeader } from "./event-header";
 import type { EventSetting } from "./setting";
 import { Showings } from "./showings";
+import { Unshown } from "./unshown";
 import { VerdictCard } from "./verdict-card";
 
 const changeWords = ({ t }: EventSetting): ChangeWords => ({
@@ -63,7 +63,7 @@ export const EventPage = ({
       />
       <EventHeader event={event} sport={sport} actions={actions} setting={setting} />
       {all.length === 0 ? (
-        <Notice title={t("event.noBroadcasts")}>{t("event.noBroadcastsText")}</Notice>
+        <Unshown isOver={phaseOf(event, now) === "finished"} t={t} />
       ) : (
         <>
           <VerdictCard

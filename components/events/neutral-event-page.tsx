@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Heartbeat } from "@/components/ui/heartbeat";
-import { Notice } from "@/components/ui/notice";
-import { isStartKnown, nextTurn } from "@/lib/events/phase";
+import { isStartKnown, nextTurn, phaseOf } from "@/lib/events/phase";
 import { countryVerdicts } from "@/lib/events/verdict";
 import { fallbackZone, zonesOf } from "@/lib/market";
 import type { EventDetail } from "@/lib/shapes";
@@ -13,6 +12,7 @@ import { OwnFirst } from "./own-first";
 import { FindOwnScript, OwnTimeScript, ShowOwnScript } from "./own-first-script";
 import type { EventSetting } from "./setting";
 import { Showings } from "./showings";
+import { Unshown } from "./unshown";
 
 /** An event for whoever opens its link: every country with its best showing, each by its own clock. */
 export const NeutralEventPage = ({
@@ -39,7 +39,7 @@ export const NeutralEventPage = ({
       <EventHeader event={event} sport={sport} actions={actions} setting={setting} />
       <OwnTimeScript />
       {shown.length === 0 ? (
-        <Notice title={t("event.noBroadcasts")}>{t("event.noBroadcastsText")}</Notice>
+        <Unshown isOver={phaseOf(event, now) === "finished"} t={t} />
       ) : (
         <Showings shown={shown} setting={setting}>
           <OwnFirst
