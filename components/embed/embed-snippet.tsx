@@ -4,7 +4,7 @@ import type { Words } from "@/lib/i18n";
 import { CopyCode } from "./copy-code";
 
 /** Heights of the cards in pixels, for what most of them hold; a longer one scrolls in its frame. */
-const cardHeights = { event: 340, evening: 400 };
+const cardHeights = { event: 360, evening: 420 };
 
 /** Folded: the code with which other sites show a page as a card. `src` is the card's whole address. */
 export const EmbedSnippet = ({

@@ -63,9 +63,13 @@ export const EveningCard = ({
                       <bdi>{title}</bdi>
                     </OutsideLink>
                   ) : (
-                    <bdi className="line-clamp-1 font-title">{title}</bdi>
+                    <span className="line-clamp-1 font-title">
+                      <bdi>{title}</bdi>
+                    </span>
                   )}
-                  <bdi className="block truncate text-[0.8125rem] text-muted">{channel}</bdi>
+                  <span className="block truncate text-[0.8125rem] text-muted">
+                    <bdi>{channel}</bdi>
+                  </span>
                 </span>
               </li>
             ))}

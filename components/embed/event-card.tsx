@@ -18,7 +18,7 @@ import { EmbedFrame } from "./embed-frame";
 import { OutsideLink } from "./outside-link";
 
 /** As many lines as the card's height has room for. */
-const mostLines = 4;
+const mostLines = 3;
 
 type Props = {
   event: EventDetail;

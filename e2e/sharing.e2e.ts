@@ -1,0 +1,168 @@
+import { createServer, type Server } from "node:http";
+import type { APIRequestContext, Page } from "@playwright/test";
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./test.ts";
+
+/** The addresses that the site names itself by: this machine's, where no SITE_URL is set. */
+const origin = (page: Page) => new URL(page.url()).origin;
+
+const firstHref = async (page: Page, part: string): Promise<string> =>
+  (await page.getByRole("main").locator(`a[href*="${part}"]`).first().getAttribute("href")) ?? "";
+
+/** Opens the match of the sample's evening, as a day's page of sport leads to it. */
+async function openMatch(page: Page): Promise<void> {
+  await page.goto("/gb/sport/football/2026-03-14");
+  await page.goto(await firstHref(page, "/events/kingsferry-v-port-ansel-ev_"));
+}
+
+const meta = (page: Page, name: string) =>
+  page.locator(`meta[property="${name}"], meta[name="${name}"]`).first().getAttribute("content");
+
+/** The size that a PNG names in its head. */
+async function pngSize(request: APIRequestContext, url: string) {
+  const answer = await request.get(url);
+  expect.soft(answer.status(), url).toBe(200);
+  expect.soft(answer.headers()["content-type"], url).toBe("image/png");
+  const body = await answer.body();
+  expect.soft(body.length, url).toBeLessThan(150_000);
+  return { width: body.readUInt32BE(16), height: body.readUInt32BE(20), tag: answer.headers().etag ?? "" };
+}
+
+/** The things that a page says it is about, by their types. */
+async function thingsOf(page: Page): Promise<Record<string, Record<string, unknown>>> {
+  const written = (await page.locator('script[type="application/ld+json"]').textContent()) ?? "";
+  const graph: Record<string, unknown>[] = JSON.parse(written)["@graph"];
+  return Object.fromEntries(graph.map((thing) => [thing["@type"], thing]));
+}
+
+/** Another site, on another origin of this machine: browsers let no foreign page frame a machine's own. */
+const openSite = (frames: string[]): Promise<string> =>
+  new Promise((resolve) => {
+    site = createServer((_, answer) => answer.setHeader("Content-Type", "text/html").end(frames.join("")));
+    site.listen(0, "127.0.0.1", () => {
+      const address = site?.address();
+      resolve(`http://127.0.0.1:${typeof address === "object" ? address?.port : address}/`);
+    });
+  });
+
+let site: Server | undefined;
+
+test.afterEach(() => {
+  site?.close();
+});
+
+test("each shared page tells its title, its one whole address, its other languages and a picture that is there", async ({
+  page,
+  request,
+}) => {
+  await page.goto("/gb/tonight");
+  const programme = await firstHref(page, "/programmes/ls_");
+  const channel = await firstHref(page, "/channels/ch_");
+  await openMatch(page);
+  const match = new URL(page.url()).pathname;
+  for (const path of [match, match.slice(3), "/gb/tonight", programme, channel, "/gb"].filter(Boolean)) {
+    await page.goto(path);
+    const here = `${origin(page)}${path}`;
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", here);
+    expect.soft(await meta(page, "og:url"), path).toBe(here);
+    expect.soft(await meta(page, "og:title"), path).toBeTruthy();
+    expect.soft(await meta(page, "og:description"), path).toBe(await meta(page, "description"));
+    expect.soft(await meta(page, "twitter:card"), path).toBe("summary_large_image");
+    const picture = (await meta(page, "og:image")) ?? "";
+    expect.soft(picture, path).toContain(`${origin(page)}/og/`);
+    expect.soft(await pngSize(request, picture), path).toMatchObject({ width: 1200, height: 630 });
+    if (path.startsWith("/gb"))
+      await expect(page.locator('link[rel="alternate"][hreflang="fr-GB"]')).toHaveAttribute(
+        "href",
+        `${origin(page)}${path.replace("/gb", "/gb-fr")}`,
+      );
+  }
+});
+
+test("a picture is sent once to who has it, and an unknown one isn't there", async ({ request }) => {
+  const { tag } = await pngSize(request, "/og/gb/tonight.png");
+  const again = await request.get("/og/gb/tonight.png", { headers: { "If-None-Match": tag } });
+  expect(again.status()).toBe(304);
+  expect(again.headers()["cache-control"]).toContain("s-maxage");
+  for (const path of [
+    "/og/gb/events/ev_0000000000.png",
+    "/og/xx/tonight.png",
+    "/og/gb/tonight",
+    "/og/gb/world.png",
+  ])
+    expect.soft((await request.get(path)).status(), path).toBe(404);
+});
+
+test("pages say what they are about in schema.org's words", async ({ page }) => {
+  await openMatch(page);
+  const event = await thingsOf(page);
+  expect(event.SportsEvent).toMatchObject({
+    homeTeam: { name: "Kingsferry" },
+    awayTeam: { name: "Port Ansel" },
+  });
+  expect(event.BroadcastEvent).toMatchObject({ publishedOn: { "@type": "BroadcastService" } });
+  expect(event.BreadcrumbList).toBeDefined();
+  await page.goto("/gb");
+  expect((await thingsOf(page)).WebSite).toMatchObject({ potentialAction: { "@type": "SearchAction" } });
+  await page.goto(await firstHref(page, "/channels/ch_"));
+  expect((await thingsOf(page)).TelevisionChannel).toMatchObject({ url: page.url() });
+});
+
+test("another site can frame the cards, and no page", async ({ page, baseURL, consoleErrors }) => {
+  await openMatch(page);
+  const id = /ev_\w+$/.exec(page.url())?.[0];
+  const paths = [`/embed/gb/events/${id}`, "/embed/gb/tonight", `/embed/events/${id}`, "/gb/tonight"];
+  await page.goto(
+    await openSite(paths.map((path) => `<iframe src="${baseURL}${path}" title="${path}"></iframe>`)),
+  );
+  const inside = (path: string) => page.frameLocator(`iframe[title="${path}"]`);
+  const [inMarket = "", tonight = "", neutral = "", refused = ""] = paths;
+  await expect(inside(inMarket).getByRole("link", { name: /^Kingsferry v Port Ansel/ })).toBeVisible();
+  await expect(inside(inMarket).getByRole("list", { name: /United Kingdom/ })).toContainText("Touchline 1");
+  await expect(inside(neutral).getByText("Spain")).toBeVisible();
+  const more = inside(tonight).getByRole("link", { name: /^All channels/ });
+  await expect(more).toHaveAttribute("target", "_blank");
+  await expect(more).toHaveAttribute("rel", "noopener");
+  await expect(inside(refused).getByRole("heading", { level: 1 })).toHaveCount(0);
+  expect(consoleErrors.splice(0).join()).toContain("frame-ancestors");
+});
+
+test("a card is accessible, fits its frame, and is no result of a search", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 400 });
+  for (const path of ["/embed/gb/tonight", "/embed/eg/tonight"]) {
+    await page.goto(path);
+    expect(await meta(page, "robots")).toContain("noindex");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  }
+});
+
+test("the code of a card is copied by a button, and can be selected without a script", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await page.addInitScript(() => {
+    const copied: string[] = [];
+    Object.defineProperty(navigator, "clipboard", {
+      value: { writeText: async (text: string) => void copied.push(text), copied },
+    });
+  });
+  await page.goto("/gb/tonight");
+  await page.getByText("Put this on a site").click();
+  const code = await page.getByLabel("The code of a small card").inputValue();
+  expect(code).toContain(`<iframe src="${origin(page)}/embed/gb/tonight"`);
+  await page.getByRole("button", { name: "Copy the code" }).click();
+  await expect(page.getByText("The code is copied.")).toBeVisible();
+  expect(await page.evaluate(() => (navigator.clipboard as unknown as { copied: string[] }).copied)).toEqual([
+    code,
+  ]);
+
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const plain = await context.newPage();
+  await plain.goto("/gb/tonight");
+  await plain.getByText("Put this on a site").click();
+  await expect(plain.getByLabel("The code of a small card")).toBeVisible();
+  await expect(plain.getByRole("button", { name: "Copy the code" })).toBeHidden();
+  await context.close();
+});
