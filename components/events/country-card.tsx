@@ -17,6 +17,9 @@ type Props = {
   setting: EventSetting;
 };
 
+/** Where a country's list stands on the page. */
+export const listId = ({ id }: Pick<PlacedEvent, "id">, country: string): string => `${id}-${country}`;
+
 const cardLook = "scroll-mt-20 overflow-hidden rounded-card border border-line bg-panel";
 
 /** A country's flag and name. */
@@ -105,7 +108,7 @@ export const FoldedCountry = (props: Props) => {
   const { format, market, t } = setting;
   return (
     <section
-      id={country ? `in-${country}` : undefined}
+      id={country && listId(event, country)}
       data-country={country ?? ""}
       data-clock={market === null ? format.zone : undefined}
       className={cardLook}

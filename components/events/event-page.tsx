@@ -68,7 +68,7 @@ export const EventPage = ({
         <>
           <VerdictCard
             market={market}
-            start={event.start}
+            event={placed}
             phase={phaseOf(event, now)}
             verdict={verdictOf(event, country, now)}
             others={others}

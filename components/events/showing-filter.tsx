@@ -1,6 +1,6 @@
 "use client";
 
-import { type ReactNode, useEffect, useLayoutEffect, useState } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { quietLook } from "@/components/ui/button";
 import { pillLook } from "@/components/ui/pill";
 import {
@@ -51,11 +51,16 @@ export function ShowingFilter({
   children: ReactNode;
 }) {
   const [filter, setFilter] = useState<Filter>(everything);
+  const lists = useRef<HTMLDivElement>(null);
   const count = rows.filter((row) => fits(filter, row)).length;
   const isAsked = writeFilter(filter) !== "";
 
   useLayoutEffect(() => {
-    const read = () => setFilter(parseFilter(location.search));
+    const read = () => {
+      const asked = parseFilter(location.search);
+      styleSheet().textContent = filterStyle(asked);
+      setFilter(asked);
+    };
     read();
     window.addEventListener("popstate", read);
     return () => {
@@ -66,7 +71,9 @@ export function ShowingFilter({
 
   useEffect(() => {
     if (filter.country === null) return;
-    const folded = document.querySelector<HTMLDetailsElement>(`[data-country="${filter.country}"] details`);
+    const folded = lists.current?.querySelector<HTMLDetailsElement>(
+      `[data-country="${filter.country}"] details`,
+    );
     if (folded) folded.open = true;
   }, [filter.country]);
 
@@ -115,7 +122,7 @@ export function ShowingFilter({
           {isAsked ? words.found[count] : ""}
         </span>
       </fieldset>
-      <div data-broadcasts="" className="flex flex-col gap-3">
+      <div ref={lists} data-broadcasts="" className="flex flex-col gap-3">
         {children}
         <div data-nothing="" className="hidden rounded-card border border-line p-6 text-center">
           <p className="text-muted">{words.nothing}</p>

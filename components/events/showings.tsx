@@ -36,12 +36,9 @@ export const Showings = ({
     country ? [[country, countryName(country, format.locale)] as const] : [],
   );
   return (
-    <section aria-labelledby="where" className="mt-8">
+    <section aria-label={t("event.where")} className="mt-8">
       <NarrowScript />
-      <h2
-        id="where"
-        className="mb-3 flex flex-wrap items-baseline gap-x-2.5 text-xl font-[740] tracking-[-0.02em]"
-      >
+      <h2 className="mb-3 flex flex-wrap items-baseline gap-x-2.5 text-xl font-[740] tracking-[-0.02em]">
         {t("event.where")}
         {market === null ? null : (
           <small className="text-[0.875rem] font-normal tracking-normal text-muted">

@@ -9,6 +9,8 @@ import { type CountryVerdict, rankOf, type Verdict } from "@/lib/events/verdict"
 import { countryInText, countryName, type Market } from "@/lib/market";
 import { paths } from "@/lib/paths";
 import type { Broadcast } from "@/lib/shapes";
+import type { PlacedEvent } from "./broadcast-line";
+import { listId } from "./country-card";
 import type { EventSetting } from "./setting";
 import { verdictLine } from "./verdict-words";
 import { When } from "./when";
@@ -17,13 +19,23 @@ import { When } from "./when";
 const mostElsewhere = 8;
 
 /** Other countries that still show the event, the best first, as links into the page. */
-const Elsewhere = ({ label, countries, locale }: { label: string; countries: string[]; locale: string }) => (
+const Elsewhere = ({
+  label,
+  event,
+  countries,
+  locale,
+}: {
+  label: string;
+  event: PlacedEvent;
+  countries: string[];
+  locale: string;
+}) => (
   <p className="mt-3 flex flex-wrap items-baseline gap-x-3.5 gap-y-1 text-muted">
     <span>{label}</span>
     {countries.slice(0, mostElsewhere).map((country) => (
       <a
         key={country}
-        href={`#in-${country}`}
+        href={`#${listId(event, country)}`}
         className="inline-flex items-center gap-1.5 text-ink underline decoration-line underline-offset-4 hover:decoration-current pointer-coarse:min-h-11"
       >
         <Flag country={country} />
@@ -35,7 +47,12 @@ const Elsewhere = ({ label, countries, locale }: { label: string; countries: str
 );
 
 /** Where an event can still be seen, where this country doesn't show it live. */
-function elsewhereOf(verdict: Verdict, others: readonly CountryVerdict[], setting: EventSetting): ReactNode {
+function elsewhereOf(
+  event: PlacedEvent,
+  verdict: Verdict,
+  others: readonly CountryVerdict[],
+  setting: EventSetting,
+): ReactNode {
   if (verdict.kind === "live") return null;
   const { t, format } = setting;
   const ranked = others.toSorted((a, b) => rankOf(a.verdict) - rankOf(b.verdict));
@@ -43,11 +60,15 @@ function elsewhereOf(verdict: Verdict, others: readonly CountryVerdict[], settin
     ranked.flatMap(({ country, verdict: there }) => (country && there.kind === kind ? [country] : []));
   const live = inKind("live");
   if (live.length > 0)
-    return <Elsewhere label={t("event.liveElsewhere")} countries={live} locale={format.locale} />;
+    return (
+      <Elsewhere event={event} label={t("event.liveElsewhere")} countries={live} locale={format.locale} />
+    );
   if (verdict.kind === "later") return null;
   const later = inKind("later");
   if (later.length > 0)
-    return <Elsewhere label={t("event.laterElsewhere")} countries={later} locale={format.locale} />;
+    return (
+      <Elsewhere event={event} label={t("event.laterElsewhere")} countries={later} locale={format.locale} />
+    );
   return <p className="mt-2 text-muted">{t("event.nowhere")}</p>;
 }
 
@@ -85,15 +106,14 @@ const Facts = ({
 /** The answer that a person came for: the best way to see an event in the market's country, as of the page. */
 export const VerdictCard = ({
   market,
-  start,
+  event,
   phase,
   verdict,
   others,
   setting,
 }: {
   market: Market;
-  /** The event's, epoch seconds. */
-  start: number;
+  event: PlacedEvent;
   phase: Phase;
   verdict: Verdict;
   /** The verdicts of the other countries. */
@@ -101,19 +121,20 @@ export const VerdictCard = ({
   setting: EventSetting;
 }) => {
   const { t, ways, format } = setting;
+  const title = t("event.verdictTitle", { country: countryInText(market.country, market.locale) });
   const best = verdict.kind === "none" ? null : verdict.best;
   const ahead = verdict.kind === "live" || verdict.kind === "later";
   const way = best && ahead ? ways.get(best.channel) : undefined;
   const line = <bdi className="[overflow-wrap:anywhere]">{verdictLine(verdict, t)}</bdi>;
   return (
     <section
-      aria-labelledby="verdict"
+      aria-label={title}
       data-verdict={verdict.kind}
       className="relative mt-4 overflow-hidden rounded-card border border-line bg-panel py-4 ps-6 pe-4 before:absolute before:inset-y-0 before:start-0 before:w-[5px] before:bg-line data-[verdict=later]:before:bg-delayed data-[verdict=live]:before:bg-live wide:py-5 wide:ps-8 wide:pe-6"
     >
-      <h2 id="verdict" className="flex items-center gap-2 text-[0.875rem] font-[560] text-muted">
+      <h2 className="flex items-center gap-2 text-[0.875rem] font-[560] text-muted">
         <Flag country={market.country} />
-        {t("event.verdictTitle", { country: countryInText(market.country, market.locale) })}
+        {title}
       </h2>
       <p className="mt-1 text-[1.375rem] leading-tight font-[720] tracking-[-0.02em] wide:text-[1.625rem]">
         {best ? (
@@ -131,7 +152,7 @@ export const VerdictCard = ({
       {best ? (
         <Facts
           best={best}
-          start={start}
+          start={event.start}
           waitSeconds={verdict.kind === "later" ? verdict.waitSeconds : null}
           isOver={phase === "finished"}
           setting={setting}
@@ -140,7 +161,7 @@ export const VerdictCard = ({
       {verdict.kind === "later" && verdict.again ? (
         <p className="mt-1 text-muted">
           {t("event.again", { channel: verdict.again.channel_name })}{" "}
-          <When start={verdict.again.start} stop={verdict.again.stop} of={start} format={format} />
+          <When start={verdict.again.start} stop={verdict.again.stop} of={event.start} format={format} />
         </p>
       ) : null}
       {way ? (
@@ -148,7 +169,7 @@ export const VerdictCard = ({
           <FreeLink way={way} locale={format.locale} t={t} />
         </p>
       ) : null}
-      {elsewhereOf(verdict, others, setting)}
+      {elsewhereOf(event, verdict, others, setting)}
     </section>
   );
 };
