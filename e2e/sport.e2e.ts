@@ -31,7 +31,8 @@ test("what is live stands on top, with the channels that show it, and leads to i
 test("a sport and a day stand in the path, each counted before it is chosen", async ({ page }) => {
   await page.goto("/gb/sport");
   const sports = mainOf(page).getByRole("navigation", { name: "Sports" });
-  const count = Number(/\d+/.exec(await sports.getByRole("link", { name: /Basketball/ }).textContent())?.[0]);
+  const told = await sports.getByRole("link", { name: /Basketball/ }).textContent();
+  const count = Number(/\d+/.exec(told ?? "")?.[0]);
   await sports.getByRole("link", { name: /Basketball/ }).click();
   await expect(page).toHaveURL(/\/gb\/sport\/basketball$/);
   await expect(mainOf(page).getByRole("heading", { level: 1 })).toHaveText(/^Basketball on TV/);

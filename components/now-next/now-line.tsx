@@ -76,8 +76,13 @@ export const NowLine = ({ row, setting }: { row: Line; setting: LineSetting }) =
         <Heading className={look.channel}>
           <Link href={toChannel} prefetch={false} dir="auto">
             {channel.name}
-          </Link>{" "}
-          {channel.free ? <Badge look="free">{words.free}</Badge> : null}
+          </Link>
+          {channel.free ? (
+            <>
+              {" "}
+              <Badge look="free">{words.free}</Badge>
+            </>
+          ) : null}
         </Heading>
         {now ? (
           <Fragment key={`now ${now.start}`}>

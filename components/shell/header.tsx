@@ -9,16 +9,19 @@ import { ThemeButton } from "./theme-button";
 import { Wordmark } from "./wordmark";
 
 const navLook =
-  "rounded-cell px-3 py-[7px] font-[560] text-muted hover:text-ink aria-[current=page]:bg-raised aria-[current=page]:text-ink forced-colors:aria-[current=page]:underline";
+  "rounded-cell px-2 py-[7px] whitespace-nowrap font-[560] desk:px-3 text-muted hover:text-ink aria-[current=page]:bg-raised aria-[current=page]:text-ink forced-colors:aria-[current=page]:underline";
 
 /** The top of a market's pages. */
 export const Header = ({ market, countries, t }: { market: Market; countries: CountryCount[]; t: Words }) => {
   const { slug, country, locale } = market;
   return (
     <header className="no-print sticky top-0 z-40 border-b border-line bg-ground pt-[env(safe-area-inset-top)]">
-      <div className="flex h-(--header-height) items-center gap-2.5 px-3.5 wide:gap-4 wide:px-6 desk:gap-7">
+      <div className="flex h-(--header-height) items-center gap-2.5 px-3.5 wide:gap-3 wide:px-6 desk:gap-7">
         <Wordmark href={paths.market(slug)} />
-        <nav aria-label={t("nav.label")} className="hidden gap-1.5 wide:flex">
+        <nav
+          aria-label={t("nav.label")}
+          className="-mx-1 hidden min-w-0 scroll-row gap-1 p-1 wide:flex desk:gap-1.5"
+        >
           <NavLink href={paths.market(slug)} exact also={[`/${slug}/now`]} className={navLook}>
             {t("nav.now")}
           </NavLink>
@@ -35,7 +38,7 @@ export const Header = ({ market, countries, t }: { market: Market; countries: Co
           >
             {t("nav.sport")}
           </NavLink>
-          <NavLink href={paths.channels(slug)} className={navLook}>
+          <NavLink href={paths.channels(slug)} className={`${navLook} max-desk:hidden`}>
             {t("nav.channels")}
           </NavLink>
         </nav>
@@ -45,7 +48,7 @@ export const Header = ({ market, countries, t }: { market: Market; countries: Co
           action={paths.search(slug)}
           landmark={t("search.placeholder")}
           words={searchWords(market, t)}
-          className="hidden w-[310px] max-desk:w-auto wide:flex"
+          className="hidden min-w-11 shrink-[9999] basis-[310px] focus-within:min-w-44 wide:flex"
         />
         <ThemeButton
           words={{
