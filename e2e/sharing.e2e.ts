@@ -132,6 +132,7 @@ test("a card is accessible, fits its frame, and is no result of a search", async
     await page.goto(path);
     expect(await meta(page, "robots")).toContain("noindex");
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    await expect(page.getByText(/^(Sample data|بيانات تجريبية)$/)).toBeVisible();
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
   }

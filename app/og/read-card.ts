@@ -1,11 +1,11 @@
 import { readEveningInShort } from "@/app/evening-data";
-import { getChannel, listChannelNext } from "@/lib/api/channels";
+import { getChannel, hasSample, listChannelNext } from "@/lib/api/channels";
 import { getCountry } from "@/lib/api/countries";
 import { getEvent } from "@/lib/api/events";
 import { getListing } from "@/lib/api/listings";
 import { pageNow } from "@/lib/api/now";
 import { getShow } from "@/lib/api/shows";
-import { wordsOf } from "@/lib/i18n";
+import { type Words, wordsOf } from "@/lib/i18n";
 import { channelZone, countryZone, type Market, neutralLocale, parseMarket } from "@/lib/market";
 import type { Card } from "@/lib/og/card";
 import { neutralPictures, type PicturedPage } from "@/lib/paths";
@@ -71,13 +71,22 @@ async function neutralEvent(id: string): Promise<Card | null> {
   return event && neutralEventCard(event, { locale: neutralLocale, zone: "UTC" }, wordsOf("en"));
 }
 
+/** A card that says so where its listings are the invented sample. */
+async function labelled(card: Card | null, t: Words): Promise<Card | null> {
+  if (!card || !(await hasSample())) return card;
+  return { ...card, badges: [...card.badges, { look: "plain", text: t("sample.label") }] };
+}
+
 /** The card of a market's page, or of a thing by its id; null where there is none. */
 export async function readCard(market: string, of: string, id?: string): Promise<Card | null> {
   if (id !== undefined && !isId(id)) return null;
-  if (market === neutralPictures) return of === "events" && id !== undefined ? neutralEvent(id) : null;
+  if (market === neutralPictures)
+    return of === "events" && id !== undefined ? labelled(await neutralEvent(id), wordsOf("en")) : null;
   const parsed = parseMarket(market);
   if (!parsed) return null;
-  if (id === undefined)
-    return (await Object.entries(ofMarket).find(([name]) => name === of)?.[1](parsed)) ?? null;
-  return (await Object.entries(ofThing).find(([name]) => name === of)?.[1](id, parsed)) ?? null;
+  const read =
+    id === undefined
+      ? Object.entries(ofMarket).find(([name]) => name === of)?.[1](parsed)
+      : Object.entries(ofThing).find(([name]) => name === of)?.[1](id, parsed);
+  return labelled((await read) ?? null, wordsFor(parsed));
 }

@@ -1,6 +1,7 @@
 import type { Route } from "next";
 import type { ReactNode } from "react";
 import { Wordmark } from "@/components/shell/wordmark";
+import { Badge } from "@/components/ui/badge";
 import type { Words } from "@/lib/i18n";
 import { paths } from "@/lib/paths";
 import { OutsideLink } from "./outside-link";
@@ -8,10 +9,13 @@ import { OutsideLink } from "./outside-link";
 /** A card that fills the frame it stands in: what it says, and below it whose it is and where there is more. */
 export const EmbedFrame = ({
   more,
+  sample = false,
   t,
   children,
 }: {
   more: { href: Route; text: string };
+  /** Whether the listings are the invented sample, which is said wherever they are shown. */
+  sample?: boolean;
   t: Words;
   children: ReactNode;
 }) => (
@@ -22,6 +26,11 @@ export const EmbedFrame = ({
     className="flex grow flex-col gap-3 bg-panel px-4 pt-4 pb-3 outline-none"
   >
     <div className="min-w-0 grow">{children}</div>
+    {sample ? (
+      <p>
+        <Badge look="plain">{t("sample.label")}</Badge>
+      </p>
+    ) : null}
     <footer className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line pt-2">
       <Wordmark href={paths.home()} newTab={t("embed.newTab")} />
       <OutsideLink

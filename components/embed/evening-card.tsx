@@ -18,6 +18,7 @@ export const EveningCard = ({
   zone,
   now,
   lines,
+  sample,
   t,
 }: {
   market: Market;
@@ -25,13 +26,15 @@ export const EveningCard = ({
   zone: string;
   now: number;
   lines: readonly Line[];
+  /** Whether the listings are the invented sample. */
+  sample: boolean;
   t: Words;
 }) => {
   const { slug, locale } = market;
   const format = { locale, zone };
   const country = countryInText(market.country, locale);
   return (
-    <EmbedFrame more={{ href: paths.tonight(slug), text: t("embed.all") }} t={t}>
+    <EmbedFrame more={{ href: paths.tonight(slug), text: t("embed.all") }} sample={sample} t={t}>
       <Heartbeat at={now} until={null} />
       <div data-clock={zone}>
         <h1 className="text-[1.25rem] leading-tight font-heading tracking-heading">

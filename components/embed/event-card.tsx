@@ -26,6 +26,8 @@ type Props = {
   market: Market | null;
   now: number;
   format: TimeStyle;
+  /** Whether the listings are the invented sample. */
+  sample: boolean;
   t: Words;
 };
 
@@ -87,11 +89,11 @@ const Countries = ({ event, now, format, t }: Props) => {
 
 /** An event as other sites frame it: what, when, and how it is best seen. */
 export const EventCard = (props: Props) => {
-  const { event, market, now, format, t } = props;
+  const { event, market, now, format, sample, t } = props;
   const { league, round, start } = event;
   const page = market ? paths.event(market.slug, event) : paths.neutralEvent(event);
   return (
-    <EmbedFrame more={{ href: page, text: t("embed.where") }} t={t}>
+    <EmbedFrame more={{ href: page, text: t("embed.where") }} sample={sample} t={t}>
       <Heartbeat at={now} until={nextTurn(event, now)} />
       <p className="flex min-h-6 flex-wrap items-center gap-x-2.5 text-sm">
         <EventStatus

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { readEveningInShort } from "@/app/evening-data";
 import { EveningCard } from "@/components/embed/evening-card";
+import { hasSample } from "@/lib/api/channels";
 import { pageNow } from "@/lib/api/now";
 import { wordsOf } from "@/lib/i18n";
 import { countryInText, parseMarket } from "@/lib/market";
@@ -35,6 +36,7 @@ export default async function TonightCardPage({ params }: Props) {
       zone={evening.zone}
       now={await pageNow()}
       lines={lines}
+      sample={await hasSample()}
       t={wordsOf(market.words, market.locale)}
     />
   );

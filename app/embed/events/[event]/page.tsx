@@ -4,6 +4,7 @@ import { findEvent } from "@/app/event-data";
 import { placeholder } from "@/app/placeholder";
 import { AbsentCard } from "@/components/embed/absent-card";
 import { EventCard } from "@/components/embed/event-card";
+import { hasSample } from "@/lib/api/channels";
 import { pageNow } from "@/lib/api/now";
 import { wordsOf } from "@/lib/i18n";
 import { neutralLocale } from "@/lib/market";
@@ -25,5 +26,6 @@ export default async function NeutralEventCardPage({ params }: Props) {
   const t = wordsOf("en");
   if (isUnavailable(event)) return <AbsentCard why={t(`unavailable.${event.unavailable}`)} t={t} />;
   const format = { locale: neutralLocale, zone: "UTC" };
-  return <EventCard event={event} market={null} now={await pageNow()} format={format} t={t} />;
+  const [now, sample] = await Promise.all([pageNow(), hasSample()]);
+  return <EventCard event={event} market={null} now={now} format={format} sample={sample} t={t} />;
 }

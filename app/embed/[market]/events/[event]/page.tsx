@@ -4,6 +4,7 @@ import { findEvent } from "@/app/event-data";
 import { placeholder } from "@/app/placeholder";
 import { AbsentCard } from "@/components/embed/absent-card";
 import { EventCard } from "@/components/embed/event-card";
+import { hasSample } from "@/lib/api/channels";
 import { getCountry } from "@/lib/api/countries";
 import { pageNow } from "@/lib/api/now";
 import { wordsOf } from "@/lib/i18n";
@@ -33,7 +34,7 @@ export default async function EventCardPage({ params }: Props) {
   const { market, event } = found;
   const t = wordsOf(market.words, market.locale);
   if (isUnavailable(event)) return <AbsentCard why={t(`unavailable.${event.unavailable}`)} t={t} />;
-  const [country, now] = await Promise.all([getCountry(market.country), pageNow()]);
+  const [country, now, sample] = await Promise.all([getCountry(market.country), pageNow(), hasSample()]);
   const format = { locale: market.locale, zone: countryZone(market.country, country) };
-  return <EventCard event={event} market={market} now={now} format={format} t={t} />;
+  return <EventCard event={event} market={market} now={now} format={format} sample={sample} t={t} />;
 }
