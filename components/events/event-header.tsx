@@ -165,7 +165,7 @@ export const EventHeader = ({
         </div>
         <section
           aria-label={t("event.actions")}
-          className="no-print mt-5 flex flex-wrap gap-2.5 desk:mt-0 desk:w-48 desk:shrink-0 desk:flex-col desk:[&_a]:w-full desk:[&_button]:w-full"
+          className="no-print mt-5 flex flex-wrap gap-2.5 desk:mt-0 desk:w-56 desk:shrink-0 desk:flex-col desk:[&_a]:w-full desk:[&_button]:w-full"
         >
           {actions}
         </section>
