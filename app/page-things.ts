@@ -4,7 +4,7 @@ import type { Words } from "@/lib/i18n";
 import { kindOf } from "@/lib/kind";
 import { countryInText, countryName, type Market } from "@/lib/market";
 import { paths } from "@/lib/paths";
-import { eventThings } from "@/lib/seo/json-ld/event";
+import { eventThing, eventThings } from "@/lib/seo/json-ld/event";
 import { breadcrumbs, channelThing, website } from "@/lib/seo/json-ld/places";
 import { programmeThing, showThing } from "@/lib/seo/json-ld/programme";
 import type { Channel, EventDetail, Listing, Show } from "@/lib/shapes";
@@ -49,6 +49,15 @@ export function eventPageThings(event: EventDetail, market: Market, t: Words): T
     ]),
   ];
 }
+
+/** What an event's page of no market is about: its broadcasts stand on the pages of their countries. */
+export const neutralEventThings = (event: EventDetail, t: Words): Thing[] => [
+  eventThing(event, {
+    url: absoluteUrl(paths.neutralEvent(event)),
+    sport: sportName(event.sport, t),
+    end: endOf(event),
+  }),
+];
 
 /** What a programme's page is about. `show` (an id) is what it is of, `event` what it shows, where they have pages. */
 export function programmeThings(

@@ -6,7 +6,7 @@ import { dateTime, serviceOf } from "./places.ts";
 export type Addresses = { event: string; channel: (id: string) => string; programme: (id: string) => string };
 
 /** An event at its page. `end` in epoch seconds, where it is known. */
-function eventThing(
+export function eventThing(
   event: SportsEvent,
   { url, sport, end }: { url: string; sport: string; end?: number },
 ): SportsEventThing {

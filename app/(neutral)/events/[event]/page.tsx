@@ -1,10 +1,12 @@
 import type { Metadata } from "next";
 import { notFound, permanentRedirect } from "next/navigation";
 import { findEvent, isOwnSegment, readFreeWays } from "@/app/event-data";
+import { neutralEventThings } from "@/app/page-things";
 import { placeholder } from "@/app/placeholder";
 import { EmbedSnippet } from "@/components/embed/embed-snippet";
 import { EventLocked } from "@/components/events/event-locked";
 import { NeutralEventPage } from "@/components/events/neutral-event-page";
+import { JsonLd } from "@/components/seo/json-ld";
 import { ShareButton } from "@/components/share/share-button";
 import { shareWords } from "@/components/share/share-words";
 import { NeutralHeader } from "@/components/shell/neutral-header";
@@ -66,6 +68,7 @@ export default async function NeutralEvent({ params }: Props) {
           />
         ) : (
           <>
+            <JsonLd things={neutralEventThings(event, t)} />
             <NeutralEventPage
               event={event}
               sport={sportName(event.sport, t)}
