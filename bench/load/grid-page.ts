@@ -5,6 +5,9 @@ import type { CDPSession, Page } from "@playwright/test";
 /** How the scroller is found: the guide's grid, or the bare one beside it. */
 export const scrollerOf = "[role='grid'], #scroller";
 
+/** What shows something: a cell or gap of the guide's grid, a programme of the peer's. */
+const filledPlaces = "[role='gridcell'], [data-testid='program-item']";
+
 /** Milliseconds from the navigation's start until a key moves the focus in the grid. Set up before the page is opened. */
 export async function watchFirstKey(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
@@ -45,7 +48,7 @@ export async function measureScroll(
 ): Promise<Scroll> {
   const before = await taskSeconds(session);
   const seen = await page.evaluate(
-    async ({ selector, axis: along, speed: perSecond, seconds: length }) => {
+    async ({ selector, filled, axis: along, speed: perSecond, seconds: length }) => {
       const scroller = document.querySelector<HTMLElement>(selector);
       if (!scroller) throw new Error("no scroller");
       let longTasks = 0;
@@ -65,9 +68,7 @@ export async function measureScroll(
         const step = () => {
           const spent = (performance.now() - began) / 1000;
           if (frames > 0) {
-            const empty = places.filter(
-              ([x, y]) => !document.elementFromPoint(x, y)?.closest("[role='gridcell']"),
-            );
+            const empty = places.filter(([x, y]) => !document.elementFromPoint(x, y)?.closest(filled));
             if (empty.length > 0) blank++;
           }
           frames++;
@@ -83,7 +84,7 @@ export async function measureScroll(
       observer.disconnect();
       return { longTasks, frames, blank: blank / Math.max(1, frames - 1) };
     },
-    { selector: scrollerOf, axis, speed, seconds },
+    { selector: scrollerOf, filled: filledPlaces, axis, speed, seconds },
   );
   return { mainMs: ((await taskSeconds(session)) - before) * 1000, ...seen };
 }

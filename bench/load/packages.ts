@@ -1,0 +1,16 @@
+import { execFile } from "node:child_process";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { promisify } from "node:util";
+
+const run = promisify(execFile);
+
+/**
+ * Installs packages that a measurement alone needs into a folder of its own, so that the product never has them.
+ * Throws an Error where the registry doesn't give them.
+ */
+export async function installPackages(folder: string, packages: readonly string[]): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(`${folder}/package.json`, JSON.stringify({ private: true }));
+  const options = ["--no-audit", "--no-fund", "--no-save", "--legacy-peer-deps", "--loglevel=error"];
+  await run("npm", ["install", ...options, ...packages], { cwd: folder, timeout: 300_000 });
+}
