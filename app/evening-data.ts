@@ -1,3 +1,4 @@
+import { tellShowings } from "@/app/showings-data";
 import { dateAt } from "@/contract/zone";
 import { getCountry, listCountryChannels, listCountryTonight } from "@/lib/api/countries";
 import { listGuide } from "@/lib/api/guide";
@@ -50,7 +51,8 @@ export async function readEveningInShort(
   const zone = countryZone(code, country);
   const date = dateAt(now, zone);
   const at = eveningStart(date, primeHour, zone);
-  const { listed } = splitSilent(nowRows(channels, lines?.items ?? []));
+  const told = await tellShowings(code, lines?.items ?? []);
+  const { listed } = splitSilent(nowRows(channels, told));
   const picks: Choice[] = picksOf(listed, at, ({ free }) => free === true);
   const picked = new Set(picks.map(({ channel }) => channel));
   const opening = eveningStart(date, 18, zone);

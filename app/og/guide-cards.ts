@@ -1,5 +1,6 @@
 import type { EveningInShort } from "@/app/evening-data";
 import { episodeLine } from "@/components/programme/episode-line";
+import { badgeOf } from "@/lib/guide/badge";
 import type { Words } from "@/lib/i18n";
 import { kindOf } from "@/lib/kind";
 import { countryInText, countryName, flagOf, type Market } from "@/lib/market";
@@ -16,10 +17,9 @@ const zoneWords = ({ zone, locale }: TimeStyle, t: Words): string =>
 const place = (country: string, locale: string): string =>
   `${flagOf(country)} ${countryName(country, locale)}`;
 
-function flagBadges({ flags }: Listing, t: Words): CardBadge[] {
-  if (flags?.live) return [{ look: "live", text: t("badge.live") }];
-  if (flags?.repeat) return [{ look: "repeat", text: t("badge.repeat") }];
-  return flags?.new ? [{ look: "new", text: t("badge.new") }] : [];
+function flagBadges(listing: Listing, t: Words): CardBadge[] {
+  const badge = badgeOf(listing);
+  return badge ? [{ look: badge, text: t(`badge.${badge}`) }] : [];
 }
 
 /** A programme: what, when and on which channel. */

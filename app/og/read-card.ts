@@ -1,4 +1,5 @@
 import { readEveningInShort } from "@/app/evening-data";
+import { tellSlots } from "@/app/showings-data";
 import { getChannel, hasSample, listChannelNext } from "@/lib/api/channels";
 import { getCountry } from "@/lib/api/countries";
 import { getEvent } from "@/lib/api/events";
@@ -46,7 +47,8 @@ const ofThing: Partial<Record<PicturedPage, (id: string, market: Market) => Prom
     const channel = listing && (await getChannel(listing.channel));
     if (!listing || !channel) return null;
     const zone = channelZone(channel, market, await getCountry(market.country));
-    return programmeCard(listing, channel, market, { locale: market.locale, zone }, wordsFor(market));
+    const [told = listing] = await tellSlots(channel.country ?? undefined, [listing]);
+    return programmeCard(told, channel, market, { locale: market.locale, zone }, wordsFor(market));
   },
   async channels(id, market) {
     const [channel, country] = await Promise.all([getChannel(id), getCountry(market.country)]);

@@ -64,7 +64,7 @@ export const ProgrammeHead = ({
         <p className="flex flex-wrap items-center gap-2">
           {state === "on" ? <Badge look="plain">{t("programme.onNow")}</Badge> : null}
           {state === "past" ? <Badge look="plain">{t("programme.over")}</Badge> : null}
-          <FlagBadges flags={listing.flags} showing={event?.showing} t={t} />
+          <FlagBadges flags={listing.flags} showing={listing.showing} t={t} />
           {premiere !== undefined ? <Badge look="new">{t("programme.premiere")}</Badge> : null}
           {lastChance !== undefined ? <Badge look="delayed">{t("programme.lastChance")}</Badge> : null}
         </p>

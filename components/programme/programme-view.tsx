@@ -4,7 +4,7 @@ import { Heartbeat } from "@/components/ui/heartbeat";
 import { stateAt } from "@/lib/guide/cells";
 import type { Words } from "@/lib/i18n";
 import type { Market } from "@/lib/market";
-import type { Channel, FreeWay, Listing, Showing, Slot } from "@/lib/shapes";
+import type { Channel, FreeWay, Listing, Slot, SportsEvent } from "@/lib/shapes";
 import type { Showings } from "./again";
 import { ProgrammeHead } from "./programme-head";
 import { Following, OtherShowings, ProgrammeText } from "./programme-parts";
@@ -21,8 +21,8 @@ export type ProgrammeProps = {
   /** What follows on the channel. */
   following: Slot[];
   showings: Showings;
-  /** The sports event that it is of, and how it shows it where it does. */
-  event: { id: string; name: string; showing?: Showing } | null;
+  /** The sports event that it shows. */
+  event: Pick<SportsEvent, "id" | "name"> | null;
   t: Words;
 };
 

@@ -12,13 +12,17 @@ import { isShownFree, isShownLive, type Shown, type SportLine } from "@/lib/spor
 import { dayLabel, type TimeStyle } from "@/lib/time/format";
 import look from "./event-line.module.css";
 
-/** What the lines of a list share. `now` in epoch seconds; `sportOf` names an event's sport where it isn't plain. */
+/**
+ * What the lines of a list share. `now` in epoch seconds; `sportOf` names an event's sport where it isn't plain,
+ * `isOneLeague` says that its competition is.
+ */
 export type SportSetting = {
   market: Market;
   now: number;
   format: TimeStyle;
   t: Words;
   sportOf?(event: SportsEvent): string;
+  isOneLeague?: boolean;
 };
 
 /** Showings that a line tells before it counts the rest: the event's own page tells all. */
@@ -97,7 +101,7 @@ const Where = ({ line, setting }: { line: SportLine; setting: SportSetting }) =>
 /** An event: when, who, in which competition, and the market's channels that show it. It leads to its page. */
 export const EventLine = ({ line, setting }: { line: SportLine; setting: SportSetting }) => {
   const { event, state, isLiveHere } = line;
-  const { market, format, t, sportOf } = setting;
+  const { market, format, t, sportOf, isOneLeague } = setting;
   return (
     <li
       data-live={isShownLive(line)}
@@ -117,7 +121,7 @@ export const EventLine = ({ line, setting }: { line: SportLine; setting: SportSe
         <p className={look.facts}>
           <Dotted>
             {sportOf?.(event)}
-            {event.league ? (
+            {event.league && !isOneLeague ? (
               <Link href={paths.league(market.slug, event.league)} prefetch={false}>
                 <bdi>{event.league.name}</bdi>
               </Link>

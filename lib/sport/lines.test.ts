@@ -41,6 +41,7 @@ it("a line tells the market's channels, live first, then the soonest, free befor
     event("ev_1", 100),
     ["ch_a", "ES", "repeat", 900],
     ["ch_a", "ES", "live", 100],
+    ["ch_a", "ES", "live", 160],
     ["ch_b", "ES", "live", 100],
     ["ch_b", "ES", "delayed", 300],
     ["ch_x", "FR", "live", 100],

@@ -26,7 +26,7 @@ export type OnAir = { live: EventOnAir[]; coming: EventOnAir[] };
 
 const rank = ({ showing }: Shown): number => (showing === "live" ? 0 : 1);
 
-/** An event's showings on a market's channels. */
+/** An event's showings on a market's channels; a live one that goes on in further programmes is told once. */
 function shownOn({ channels }: EventOnAir, lineup: ReadonlyMap<string, Channel>): Shown[] {
   const shown = channels.flatMap(({ channel: id, showing, start }): Shown[] => {
     const channel = lineup.get(id);
@@ -34,11 +34,15 @@ function shownOn({ channels }: EventOnAir, lineup: ReadonlyMap<string, Channel>)
     const { name, logo, free } = channel;
     return [{ channel: { id, name, logo, free }, showing, start }];
   });
-  return shown.toSorted(
+  const sorted = shown.toSorted(
     (a, b) =>
       rank(a) - rank(b) ||
       a.start - b.start ||
       Number(b.channel.free ?? false) - Number(a.channel.free ?? false),
+  );
+  const live = new Set<string>();
+  return sorted.filter(
+    ({ channel: { id }, showing }) => showing !== "live" || (!live.has(id) && live.add(id)),
   );
 }
 

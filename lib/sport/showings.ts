@@ -21,8 +21,15 @@ export function showingsOf(events: readonly EventOnAir[], from: number, until: n
 
 type Programme = { start: number; event?: string; flags?: Flags; showing?: Showing };
 
+/** A programme with its showing, and flags that say no other thing. */
+export const asShown = <T extends Programme>(programme: T, showing: Showing): T => ({
+  ...programme,
+  showing,
+  flags: { new: false, live: showing === "live", repeat: showing === "repeat" },
+});
+
 /**
- * A programme with its showing, and flags that say no other thing. What comes later of an event that neither runs nor
+ * A programme as its event tells it. What comes later of an event that neither runs nor
  * is to come isn't live, whatever its source flags. Where nothing is known the programme is as it was.
  */
 export function withShowing<T extends Programme>(
@@ -33,10 +40,7 @@ export function withShowing<T extends Programme>(
   const { event, start, flags } = programme;
   if (!event || !showings) return programme;
   const showing = showings.byPlace.get(placeOf(channel, start));
-  if (showing) {
-    const said = { new: false, live: showing === "live", repeat: showing === "repeat" };
-    return { ...programme, showing, flags: said };
-  }
+  if (showing) return asShown(programme, showing);
   const isLate = start > showings.from && start < showings.until && !showings.events.has(event);
   return isLate && flags ? { ...programme, flags: { ...flags, new: false, live: false } } : programme;
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { tellShowings } from "@/app/showings-data";
 import { type WorldEvening, WorldView } from "@/components/world/world-view";
 import { getCountry, listCountries, listCountryChannels, listCountryTonight } from "@/lib/api/countries";
 import { pageNow } from "@/lib/api/now";
@@ -35,7 +36,8 @@ async function withPicks(evening: Evening): Promise<WorldEvening> {
     listCountryChannels(country),
     listCountryTonight(country, primeHour),
   ]);
-  const { listed } = splitSilent(nowRows(channels ?? [], tonight?.items ?? []));
+  const told = await tellShowings(country, tonight?.items ?? []);
+  const { listed } = splitSilent(nowRows(channels ?? [], told));
   const best = picksOf(listed, prime, ({ free }) => free === true);
   const first = listed.flatMap(({ channel, now, next }) => {
     const item = now ?? next;

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound } from "next/navigation";
 import { placeholder } from "@/app/placeholder";
+import { tellShowings } from "@/app/showings-data";
 import { lineWords, NowLine } from "@/components/now-next/now-line";
 import { NeutralHeader } from "@/components/shell/neutral-header";
 import { SampleNote } from "@/components/shell/sample-note";
@@ -47,7 +48,7 @@ export default async function NeutralChannelPage({ params }: Props) {
   const t = wordsOf("en");
   const market = channel.country ? marketOf(channel.country) : null;
   const zone = channel.timezone ?? (channel.country ? fallbackZone(channel.country) : "UTC");
-  const rows = nowRows([channel], [now]);
+  const rows = nowRows([channel], channel.country ? await tellShowings(channel.country, [now]) : [now]);
   return (
     <>
       <NeutralHeader t={t} />

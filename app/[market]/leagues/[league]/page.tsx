@@ -67,7 +67,7 @@ export default async function LeaguePage({ params }: Props) {
         actions={
           hasComing ? <LeagueCalendar league={league} market={slug} origin={siteOrigin()} t={t} /> : null
         }
-        setting={{ market, now, format: { locale, zone }, t }}
+        setting={{ market, now, format: { locale, zone }, t, isOneLeague: true }}
       />
     </>
   );

@@ -46,11 +46,10 @@ export const generateMetadata = ({ params }: Props): Promise<Metadata> => progra
 export default async function ProgrammePage({ params }: Props) {
   const found = await readProgramme(params);
   if (!found) notFound();
-  const { market, listing, channel } = found;
+  const { market, listing, channel, event } = found;
   const now = await pageNow();
   const [around, inGuide] = await Promise.all([readAround(found, now), placeInGuide(market, listing, now)]);
-  const { showings, event } = around;
-  const of = { show: showings.show?.id, event: event?.showing ? event : null };
+  const of = { show: around.showings.show?.id, event: listing.showing ? event : null };
   return (
     <>
       <JsonLd things={programmeThings(listing, channel, market, of)} />
