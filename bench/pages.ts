@@ -1,6 +1,6 @@
-import { execFile, spawnSync } from "node:child_process";
+import { execFile } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
@@ -13,8 +13,10 @@ import { buildSite } from "../service/launch/build.ts";
 import type { Result, Task } from "./load/client.ts";
 import { readCpu, usedBetween } from "./load/cpu.ts";
 import { openWorkplace } from "./load/databases.ts";
+import { median } from "./load/figures.ts";
 import { loadOnPhone, type PageLoad, slower } from "./load/phone.ts";
 import { endPrograms, type Program, startProgram } from "./load/programs.ts";
+import { openSample } from "./load/sample.ts";
 import { buildStaticSite } from "./load/static-site.ts";
 
 /**
@@ -34,7 +36,6 @@ const market = process.env.MARKET ?? "gb";
 const country = market.slice(0, 2).toUpperCase();
 const connections = 16;
 const roundSeconds = 2;
-const sampleClock = "2026-03-14T20:12:00Z";
 
 const root = join(import.meta.dirname, "..");
 const workplace = openWorkplace();
@@ -86,26 +87,14 @@ try {
 async function openApi(): Promise<Api> {
   const { TVGUIDE_API_URL: url, TVGUIDE_API_KEY: key } = process.env;
   if (url && key) return { url: url.replace(/\/$/, ""), key, env: {} };
-  const env = {
-    NOWNEXT_CLOCK: sampleClock,
-    NOWNEXT_CLOCK_EPOCH_MS: String(Date.now()),
-    NOWNEXT_SAMPLE: "on",
-    DATA_DIR: workplace.folder,
-    LOG_LEVEL: "error",
-    RATE_LIMIT_FACTOR: "0",
-  };
-  const setUp = spawnSync(process.execPath, [join(root, "service/cli.ts"), "setup"], {
-    env: { ...process.env, ...env },
-    stdio: ["ignore", 2, 2],
-  });
-  if (setUp.status !== 0) throw new Error("the sample could not be set up");
-  const service = await startProgram("service/main.ts", (port) => ({
-    env: { ...env, SERVICE_PORT: String(port) },
-  }));
+  const sample = await openSample(workplace.folder);
   return {
-    url: `http://127.0.0.1:${service.port}/v1`,
-    key: readFileSync(join(workplace.folder, "site-key"), "utf8").trim(),
-    env,
+    url: `http://127.0.0.1:${sample.env.SERVICE_PORT}/v1`,
+    key: sample.key,
+    env: {
+      NOWNEXT_CLOCK: sample.env.NOWNEXT_CLOCK,
+      NOWNEXT_CLOCK_EPOCH_MS: sample.env.NOWNEXT_CLOCK_EPOCH_MS,
+    },
   };
 }
 
@@ -258,9 +247,4 @@ function addressIn({ port }: Program, path: string): string {
 /** In thousands, as sizes are sent. */
 function kilobytes(bytes: number): string {
   return (bytes / 1000).toFixed(0);
-}
-
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
