@@ -99,7 +99,7 @@ const Where = ({ line, setting }: { line: SportLine; setting: SportSetting }) =>
 };
 
 /** An event: when, who, in which competition, and the market's channels that show it. It leads to its page. */
-export const EventLine = ({ line, setting }: { line: SportLine; setting: SportSetting }) => {
+const EventLine = ({ line, setting }: { line: SportLine; setting: SportSetting }) => {
   const { event, state, isLiveHere } = line;
   const { market, format, t, sportOf, isOneLeague } = setting;
   return (

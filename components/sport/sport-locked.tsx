@@ -35,13 +35,19 @@ export const SportLocked = ({
     </Notice>
     {sports.length > 0 ? (
       <section>
-        <h2 className={partHeading}>{t("sport.moreSports")}</h2>
+        <h2 className={partHeading}>
+          {t("sport.moreSports")}
+          <small className="text-sm font-normal tracking-normal text-faint">{t("sport.world")}</small>
+        </h2>
         <CountedNames links={sports} plain />
       </section>
     ) : null}
     {leagues.length > 0 ? (
       <section>
-        <h2 className={partHeading}>{t("sport.moreLeagues")}</h2>
+        <h2 className={partHeading}>
+          {t("sport.moreLeagues")}
+          <small className="text-sm font-normal tracking-normal text-faint">{t("sport.world")}</small>
+        </h2>
         <CountedNames links={leagues} plain />
       </section>
     ) : null}

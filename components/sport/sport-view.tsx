@@ -20,9 +20,6 @@ import { type CountedLink, CountedNames, SportStrip } from "./sport-strip";
 const linesADay = { allSports: 6, oneSport: 40 };
 const linesElsewhere = 30;
 
-/** Competitions that are named. */
-const leaguesNamed = 30;
-
 export type SportViewProps = {
   setting: SportSetting;
   today: string;
@@ -128,11 +125,7 @@ export const SportView = (props: SportViewProps) => {
         ) : null}
       </FoldedPart>
       <Counted title={t("sport.moreSports")} note={t("sport.world")} links={sports} />
-      <Counted
-        title={t("sport.moreLeagues")}
-        note={t("sport.world")}
-        links={leagues.slice(0, leaguesNamed)}
-      />
+      <Counted title={t("sport.moreLeagues")} note={t("sport.world")} links={leagues} />
     </div>
   );
 };

@@ -15,6 +15,9 @@ import { longDate } from "@/lib/time/format";
 /** Sports on the strip; the others are in the list below. */
 const stripLength = 14;
 
+/** Competitions that are named, those with the most events. */
+const leaguesNamed = 30;
+
 /** A market's sport, of one (a slug) or all (null): what is live and to come, or a day's (YYYY-MM-DD). */
 export async function SportPage({
   market,
@@ -45,7 +48,7 @@ export async function SportPage({
           isUnavailable(lines) ? lines.unavailable : isUnavailable(day) ? day.unavailable : "not-served"
         }
         sports={sports}
-        leagues={leagues}
+        leagues={leagues.slice(0, leaguesNamed)}
         t={t}
       />
     );
@@ -69,7 +72,7 @@ export async function SportPage({
         day={day.filter(ofSport)}
         strip={sportsHere(slug, lines, sport, t).slice(0, stripLength)}
         sports={sport === null ? sports : []}
-        leagues={leagues}
+        leagues={leagues.slice(0, leaguesNamed)}
       />
     );
   const name = sport === null ? t("nav.sport") : nameOf(sport);
