@@ -2,10 +2,11 @@
 
 import type { ReactNode } from "react";
 import { pillLook } from "@/components/ui/pill";
-import { type GuideFilter, noFilter } from "@/lib/guide/filter";
+import { asksSomething, type GuideFilter, noFilter } from "@/lib/guide/filter";
 import { kinds } from "@/lib/kind";
 import styles from "./filter.module.css";
-import { asksSomething, type FilterProps, KindPill } from "./filter-panel";
+import type { FilterProps } from "./filter-panel";
+import { KindPill } from "./kind-pill";
 import { zooms } from "./use-grid-view";
 
 /** Everything that can be chosen: what the listings can't support is greyed, with the reason. */

@@ -4,9 +4,10 @@ import dynamic from "next/dynamic";
 import { useState } from "react";
 import { Icon } from "@/components/ui/icon";
 import { pillLook } from "@/components/ui/pill";
-import { type Facets, type GuideFilter, noFilter } from "@/lib/guide/filter";
+import { asksSomething, type Facets, type GuideFilter } from "@/lib/guide/filter";
 import type { Kind } from "@/lib/kind";
 import styles from "./filter.module.css";
+import { KindPill } from "./kind-pill";
 import type { useGridView } from "./use-grid-view";
 
 /** Comes when a person reaches for its button. */
@@ -58,27 +59,6 @@ export type FilterProps = {
 
 /** Kinds that stand beside the button where there is room; the panel has all. */
 const quickKinds: readonly Kind[] = ["movie", "sport", "news", "kids"];
-
-/** Whether a filter leaves anything out. */
-export const asksSomething = (filter: GuideFilter): boolean =>
-  JSON.stringify({ ...filter, hide: false }) !== JSON.stringify(noFilter);
-
-/** A pill for a kind, or for all of them, that is pressed again to let it go. */
-export const KindPill = ({
-  kind,
-  filter,
-  words,
-  onChange,
-}: Pick<FilterProps, "filter" | "words" | "onChange"> & { kind: Kind | null }) => (
-  <button
-    type="button"
-    aria-pressed={filter.kind === kind}
-    className={pillLook(filter.kind === kind)}
-    onClick={() => onChange({ ...filter, kind: filter.kind === kind ? null : kind })}
-  >
-    {kind === null ? words.all : words.kinds[kind]}
-  </button>
-);
 
 /** The filters, and the look of the grid: the most used beside a button, all in its panel. */
 export function FilterPanel(props: FilterProps) {

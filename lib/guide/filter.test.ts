@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { kinds } from "@/lib/kind";
 import type { GuideSlot } from "./chunk";
 import {
+  asksSomething,
   facetsOf,
   type GuideFilter,
   keepsChannel,
@@ -105,4 +106,10 @@ describe("what channels can be filtered by", () => {
       feeds: true,
     });
   });
+});
+
+it("a filter asks for something unless it is only said what becomes of the rest", () => {
+  expect(asksSomething(noFilter)).toBe(false);
+  expect(asksSomething({ ...noFilter, hide: true })).toBe(false);
+  expect(asksSomething({ ...noFilter, kind: "movie" })).toBe(true);
 });

@@ -33,6 +33,10 @@ export const noFilter: GuideFilter = {
   hide: false,
 };
 
+/** Whether a filter leaves anything out. */
+export const asksSomething = (filter: GuideFilter): boolean =>
+  JSON.stringify({ ...filter, hide: false }) !== JSON.stringify(noFilter);
+
 const longestText = 60;
 
 const isKind = (text: string | null): text is Kind => kinds.some((kind) => kind === text);
