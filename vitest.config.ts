@@ -2,7 +2,8 @@ import { globSync, readFileSync } from "node:fs";
 import { defineConfig } from "vitest/config";
 
 const suites = globSync("{contract,service,lib,components,app}/**/*.test.{ts,tsx}");
-const opensStore = (path: string) => /from ".*\/test-(store|app|guide|place)\.ts"/.test(readFileSync(path, "utf8"));
+const opensStore = (path: string) =>
+  /from ".*\/test-(store|app|guide|place)\.ts"/.test(readFileSync(path, "utf8"));
 const storeSuites = suites.filter(opensStore);
 
 export default defineConfig({
