@@ -43,7 +43,6 @@ const cardHeaders = [
 const config: NextConfig = {
   cacheComponents: true,
   partialPrefetching: true,
-  reactCompiler: true,
   typedRoutes: true,
   poweredByHeader: false,
   // `npm run check` looks at types, the service's too; a start on a person's machine has no need to.

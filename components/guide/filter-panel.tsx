@@ -1,7 +1,6 @@
 "use client";
 
-import dynamic from "next/dynamic";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Icon } from "@/components/ui/icon";
 import { pillLook } from "@/components/ui/pill";
 import { asksSomething, type Facets, type GuideFilter } from "@/lib/guide/filter";
@@ -11,9 +10,7 @@ import { KindPill } from "./kind-pill";
 import type { useGridView } from "./use-grid-view";
 
 /** Comes when a person reaches for its button. */
-const FilterFields = dynamic(() => import("./filter-fields").then((file) => file.FilterFields), {
-  ssr: false,
-});
+const FilterFields = lazy(() => import("./filter-fields").then((file) => ({ default: file.FilterFields })));
 
 export type FilterWords = Record<
   | "button"
@@ -96,7 +93,7 @@ export function FilterPanel(props: FilterProps) {
         <span className={styles.word}>{words.button}</span>
       </button>
       <section id="guide-filters" popover="auto" aria-label={words.title} className={styles.panel}>
-        {isWanted ? <FilterFields {...props} /> : null}
+        <Suspense>{isWanted ? <FilterFields {...props} /> : null}</Suspense>
       </section>
     </div>
   );

@@ -1,9 +1,8 @@
 "use client";
 
 import type { Route } from "next";
-import dynamic from "next/dynamic";
 import { useRouter } from "next/navigation";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useFavourites } from "@/components/favourites/use-favourites";
 import { useClock } from "@/components/ui/clock";
 import { Icon } from "@/components/ui/icon";
@@ -30,7 +29,7 @@ import { useGridView } from "./use-grid-view";
 import { ViewSwitch, type ViewWords } from "./view-switch";
 
 /** Comes when a person asks for it. */
-const KeyHelp = dynamic(() => import("./key-help").then((file) => file.KeyHelp), { ssr: false });
+const KeyHelp = lazy(() => import("./key-help").then((file) => ({ default: file.KeyHelp })));
 
 export type GuideScreenProps = {
   setup: Omit<GuideSetup, "clock">;
@@ -240,7 +239,7 @@ export function GuideScreen({ setup, now, date, words }: GuideScreenProps) {
         onLineup={setLineup}
         onFailure={setFailed}
       />
-      {help ? <KeyHelp words={words.keys} onClose={() => setHelp(false)} /> : null}
+      <Suspense>{help ? <KeyHelp words={words.keys} onClose={() => setHelp(false)} /> : null}</Suspense>
     </div>
   );
 }

@@ -1,18 +1,23 @@
 "use client";
 
 import type { Route } from "next";
-import dynamic from "next/dynamic";
-import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  lazy,
+  Suspense,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from "react";
 import type { SuggestionKeys, SuggestionWords } from "@/components/search/suggestions";
 import { keepSearch } from "@/components/search/use-recent";
 import { Icon } from "@/components/ui/icon";
 
 /** Comes with the first focus: most visits search nothing. */
-const Suggestions = dynamic(
-  () => import("@/components/search/suggestions").then((file) => file.Suggestions),
-  {
-    ssr: false,
-  },
+const Suggestions = lazy(() =>
+  import("@/components/search/suggestions").then((file) => ({ default: file.Suggestions })),
 );
 
 export type SearchWords = {
@@ -151,17 +156,19 @@ export function SearchBox({
           {words.submit}
         </button>
         {isOpen ? (
-          <Suggestions
-            id={listId}
-            market={market}
-            text={text}
-            active={active}
-            onActive={setActive}
-            onFilled={setIsFilled}
-            onFollow={close}
-            keys={keys}
-            words={words.suggestions}
-          />
+          <Suspense>
+            <Suggestions
+              id={listId}
+              market={market}
+              text={text}
+              active={active}
+              onActive={setActive}
+              onFilled={setIsFilled}
+              onFollow={close}
+              keys={keys}
+              words={words.suggestions}
+            />
+          </Suspense>
         ) : null}
       </form>
     </search>

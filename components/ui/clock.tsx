@@ -1,6 +1,6 @@
 "use client";
 
-import { createContext, type ReactNode, useContext } from "react";
+import { createContext, type ReactNode, useCallback, useContext } from "react";
 
 const AheadMs = createContext(0);
 
@@ -12,5 +12,5 @@ export const ClockProvider = ({ aheadMs, children }: { aheadMs: number; children
 /** The site's clock: epoch seconds when called. For effects and handlers, never while rendering. */
 export function useClock(): () => number {
   const aheadMs = useContext(AheadMs);
-  return () => Math.floor((Date.now() + aheadMs) / 1000);
+  return useCallback(() => Math.floor((Date.now() + aheadMs) / 1000), [aheadMs]);
 }
