@@ -8,6 +8,7 @@ const sources = [
   "app",
   "components",
   "contract",
+  "instrumentation.ts",
   "lib",
   "messages",
   "public",
