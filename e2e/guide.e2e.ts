@@ -91,6 +91,7 @@ test("every channel of the country is reached by scrolling, and few rows are in 
   page,
 }) => {
   await page.goto("/gb/guide");
+  await expect(gridOf(page)).toHaveAttribute("data-moving", "");
   await expect(gridOf(page)).toHaveAttribute("aria-rowcount", "23");
   await gridOf(page).evaluate((grid) => grid.scrollTo(grid.scrollLeft, grid.scrollHeight));
   await expect(gridOf(page).locator("[aria-rowindex='23']")).toBeInViewport();
@@ -101,6 +102,7 @@ test("other days are reached by scrolling too, without a seam at midnight", asyn
   await page.goto("/gb/guide");
   const first = gridOf(page).locator("[aria-rowindex='1']");
   await expect(first.getByRole("link").nth(1)).toBeVisible();
+  await expect(gridOf(page)).toHaveAttribute("data-moving", "");
   await gridOf(page).evaluate((grid) => grid.scrollBy(grid.clientWidth * 3, 0));
   await expect(first.getByText("On its way")).toHaveCount(0);
   const ends = await first.getByRole("gridcell").evaluateAll((cells) =>
@@ -158,6 +160,7 @@ test("the keys reach other programmes, days, hours and channels, and the focus i
 
 test("the focus stays with its programme while a person scrolls away and back", async ({ page }) => {
   await page.goto("/gb/guide");
+  await expect(gridOf(page)).toHaveAttribute("data-moving", "");
   const on = gridOf(page).getByRole("link", { name: /Larkhill One.*on now/ });
   await on.focus();
   const before = await gridOf(page).evaluate((grid) => grid.scrollLeft);
@@ -224,6 +227,7 @@ test("a link with a time and a channel opens the grid there, and the way back le
 }) => {
   await page.goto("/gb/guide/2026-03-15?t=0900");
   await expect(gridOf(page).getByText("09:00", { exact: true }).first()).toBeInViewport();
+  await expect(gridOf(page)).toHaveAttribute("data-moving", "");
   await gridOf(page).evaluate((grid) => {
     grid.dispatchEvent(new WheelEvent("wheel"));
     grid.scrollBy(grid.clientWidth * 2, 128);

@@ -38,6 +38,8 @@ test("what is found while typing is chosen by the keyboard alone", async ({ page
   );
   await expect(list.getByRole("option", { name: "See everything for “larkh”" })).toBeVisible();
   await expect(page.getByText(/Searched: channels and programmes/)).toBeVisible();
+  // What was found for the first letters goes when the rest is found.
+  await expect(list).toHaveAttribute("aria-busy", "false");
   await box.press("ArrowDown");
   const chosen = list.getByRole("option", { selected: true });
   await expect(chosen).toHaveCount(1);

@@ -108,7 +108,7 @@ test("programmes of the list open over it too, and back closes them", async ({ p
   await page.goto("/gb/guide/list");
   const link = page.getByRole("main").locator("a[href*='/programmes/']").first();
   const title = (await link.textContent()) ?? "";
-  await page.waitForLoadState("networkidle");
+  await expect(page.locator("input[role='combobox']").first(), "the page is awake").toBeAttached();
   await link.click();
   await expect(sheetOf(page).getByRole("heading", { level: 2, name: title })).toBeVisible();
   await page.goBack();
