@@ -20,6 +20,12 @@ const placeOf = (target: Locator): Promise<{ from: number; until: number }> =>
 
 const focused = (page: Page): Locator => gridOf(page).locator(":focus");
 
+/** Opens the guide and waits until it is awake. */
+async function openGuide(page: Page, address = "/gb/guide"): Promise<void> {
+  await page.goto(address);
+  await expect(gridOf(page)).toHaveAttribute("data-moving", "");
+}
+
 test("the guide opens at now, with the now-line in view", async ({ page }) => {
   await page.goto("/gb/guide");
   await expect(
@@ -71,8 +77,7 @@ test("the arrows work on the first screen before the page's scripts have arrived
 });
 
 test("the grid takes over without moving anything", async ({ page }) => {
-  await page.goto("/gb/guide");
-  await expect(gridOf(page)).toHaveAttribute("data-moving", "");
+  await openGuide(page);
   const shift = await page.evaluate(
     () =>
       new Promise<number>((resolve) => {
@@ -90,8 +95,7 @@ test("the grid takes over without moving anything", async ({ page }) => {
 test("every channel of the country is reached by scrolling, and few rows are in the page", async ({
   page,
 }) => {
-  await page.goto("/gb/guide");
-  await expect(gridOf(page)).toHaveAttribute("data-moving", "");
+  await openGuide(page);
   await expect(gridOf(page)).toHaveAttribute("aria-rowcount", "23");
   await gridOf(page).evaluate((grid) => grid.scrollTo(grid.scrollLeft, grid.scrollHeight));
   await expect(gridOf(page).locator("[aria-rowindex='23']")).toBeInViewport();
@@ -125,7 +129,7 @@ test("a cell's name says title, channel, times and whether it is on", async ({ p
 });
 
 test("the arrows keep the time while they change the channel", async ({ page }) => {
-  await page.goto("/gb/guide");
+  await openGuide(page);
   const start = gridOf(page).getByRole("link", { name: /Larkhill One.*on now/ });
   await start.focus();
   await page.keyboard.press("n");
@@ -139,7 +143,7 @@ test("the arrows keep the time while they change the channel", async ({ page }) 
 test("the keys reach other programmes, days, hours and channels, and the focus is never lost", async ({
   page,
 }) => {
-  await page.goto("/gb/guide");
+  await openGuide(page);
   await gridOf(page).locator("[tabindex='0']").focus();
   await page.keyboard.press("n");
   const { until } = await timesOf(focused(page));
@@ -159,8 +163,7 @@ test("the keys reach other programmes, days, hours and channels, and the focus i
 });
 
 test("the focus stays with its programme while a person scrolls away and back", async ({ page }) => {
-  await page.goto("/gb/guide");
-  await expect(gridOf(page)).toHaveAttribute("data-moving", "");
+  await openGuide(page);
   const on = gridOf(page).getByRole("link", { name: /Larkhill One.*on now/ });
   await on.focus();
   const before = await gridOf(page).evaluate((grid) => grid.scrollLeft);
@@ -173,7 +176,7 @@ test("the focus stays with its programme while a person scrolls away and back", 
 
 test("the list of keys opens with a question mark and closes with Escape", async ({ page, isMobile }) => {
   test.skip(isMobile, "a phone has no such key");
-  await page.goto("/gb/guide");
+  await openGuide(page);
   await gridOf(page).locator("[tabindex='0']").focus();
   await page.keyboard.press("?");
   await expect(page.getByRole("dialog", { name: "Keys" })).toBeVisible();
@@ -203,7 +206,7 @@ test("a filter stands in the address, dims what doesn't fit, and can hide it", a
 });
 
 test("a filter that the data can't support is greyed, with the reason", async ({ page }) => {
-  await page.goto("/gb/guide");
+  await openGuide(page);
   await page.getByRole("button", { name: "Filter and view" }).click();
   const panel = page.getByRole("region", { name: "Filter and view" });
   await expect(panel.getByRole("checkbox", { name: /regional or HD/ })).toBeDisabled();
@@ -212,7 +215,7 @@ test("a filter that the data can't support is greyed, with the reason", async ({
 
 test("a favourite is kept with f, and narrows the grid to its channel", async ({ page, isMobile }) => {
   test.skip(isMobile, "a phone has no such key");
-  await page.goto("/gb/guide");
+  await openGuide(page);
   await gridOf(page)
     .getByRole("link", { name: /Larkhill Two.*on now/ })
     .focus();
@@ -267,7 +270,7 @@ test("a programme's page tells what it is, when and where, and leads back to its
 });
 
 test("the day of 23 hours has its true axis", async ({ page }) => {
-  await page.goto("/gb/guide/2026-03-15");
+  await openGuide(page, "/gb/guide/2026-03-15");
   await gridOf(page).locator("[tabindex='0']").focus();
   for (let day = 15; day < 29; day++) await page.keyboard.press("]");
   await page.keyboard.press("Home");
