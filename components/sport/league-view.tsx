@@ -12,7 +12,7 @@ import { nextRead } from "@/lib/sport/next-read";
 import { dayLabel, longDate } from "@/lib/time/format";
 import type { SportSetting } from "./event-line";
 import { FilteredLines } from "./filtered-lines";
-import { FoldedPart, Part } from "./parts";
+import { FoldedPart, FoldedRest, Part } from "./parts";
 import { SportHeader } from "./sport-header";
 
 /** A competition's events: live on top, then day by day, with what no channel here shows apart. */
@@ -92,17 +92,7 @@ export const LeagueView = ({
         </Notice>
       )}
       <FoldedPart title={t("sport.over", { count: over.length })} lines={over} setting={setting} />
-      <FoldedPart
-        title={t("sport.recorded", { count: recorded.length })}
-        lines={recorded}
-        setting={setting}
-      />
-      <FoldedPart
-        title={t("sport.elsewhere", { count: elsewhere.length })}
-        text={t("sport.elsewhereText")}
-        lines={elsewhere}
-        setting={setting}
-      />
+      <FoldedRest recorded={recorded} elsewhere={elsewhere} setting={setting} />
     </div>
   );
 };

@@ -61,3 +61,31 @@ export const FoldedPart = ({
       {children}
     </details>
   ) : null;
+
+/** What ends a list of events: those shown from recordings alone, and those that no channel here shows. */
+export const FoldedRest = ({
+  recorded,
+  elsewhere,
+  setting,
+}: {
+  recorded: readonly SportLine[];
+  elsewhere: readonly SportLine[];
+  setting: SportSetting;
+}) => {
+  const { t } = setting;
+  return (
+    <>
+      <FoldedPart
+        title={t("sport.recorded", { count: recorded.length })}
+        lines={recorded}
+        setting={setting}
+      />
+      <FoldedPart
+        title={t("sport.elsewhere", { count: elsewhere.length })}
+        text={t("sport.elsewhereText")}
+        lines={elsewhere}
+        setting={setting}
+      />
+    </>
+  );
+};

@@ -9,7 +9,7 @@ import { nextRead } from "@/lib/sport/next-read";
 import { dayLabel, longDate } from "@/lib/time/format";
 import type { SportSetting } from "./event-line";
 import { FilteredLines } from "./filtered-lines";
-import { FoldedPart, Part } from "./parts";
+import { FoldedPart, FoldedRest, Part } from "./parts";
 import { SportHeader } from "./sport-header";
 import { type CountedLink, SportStrip } from "./sport-strip";
 
@@ -72,17 +72,7 @@ export const SportDayView = ({
           {t("sport.emptyDayText", { country: countryInText(market.country, locale) })}
         </Notice>
       )}
-      <FoldedPart
-        title={t("sport.recorded", { count: recorded.length })}
-        lines={recorded}
-        setting={setting}
-      />
-      <FoldedPart
-        title={t("sport.elsewhere", { count: elsewhere.length })}
-        text={t("sport.elsewhereText")}
-        lines={elsewhere}
-        setting={setting}
-      />
+      <FoldedRest recorded={recorded} elsewhere={elsewhere} setting={setting} />
     </div>
   );
 };

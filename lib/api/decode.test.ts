@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { httpUrl, readers, readList, readSingle } from "./decode.ts";
+import { readers, readList, readSingle } from "./decode.ts";
+import { httpUrl } from "./members.ts";
 
 const meta = { count: 1, next: null, took_ms: 1 };
 

@@ -1,22 +1,17 @@
 import { z } from "zod";
 import { channelSchema, countryCode } from "@/contract/channel.ts";
 import { countryItemSchema, countrySchema, coverageSchema } from "@/contract/country.ts";
-import { relatedSchema, showing } from "@/contract/event.ts";
 import { freeViewOptionSchema } from "@/contract/free-view.ts";
 import { episodeMatchSchema, slotDetailSchema } from "@/contract/slot.ts";
 import { calendarDate } from "@/contract/time.ts";
 import type {
   Airing,
-  Broadcast,
   Channel,
   Country,
   CountryItem,
   Coverage,
   Episode,
-  EventDetail,
-  EventOnAir,
   FreeWay,
-  League,
   Listing,
   NextItem,
   NowItem,
@@ -24,52 +19,15 @@ import type {
   Show,
   Slot,
   SlotDetail,
-  Sport,
-  SportsEvent,
 } from "@/lib/shapes";
+import { broadcast, eventDetail, eventOnAir, league, sport, sportsEvent } from "./decode-events.ts";
+import { epoch, httpUrl, isObject, maybe, text, url, withoutNulls, words } from "./members.ts";
 
 /**
  * Readers of the API's answers, tolerant because they must also read other deployments of the specification:
  * unknown members are ignored, a missing or unfit optional member is absent, and the names that the specification
  * doesn't show are read in their likely spellings.
  */
-
-type Json = Record<string, unknown>;
-
-const isObject = (value: unknown): value is Json =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
-/** Nulls mean absence everywhere, so that one rule reads both. */
-function withoutNulls(value: unknown): unknown {
-  if (Array.isArray(value)) return value.filter((item) => item !== null).map(withoutNulls);
-  if (!isObject(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(([, member]) => member !== null)
-      .map(([name, member]) => [name, withoutNulls(member)]),
-  );
-}
-
-/** An http(s) address, or nothing: what a page may link to or load. */
-export function httpUrl(text: unknown): string | undefined {
-  if (typeof text !== "string") return undefined;
-  const url = URL.parse(text);
-  return url && (url.protocol === "https:" || url.protocol === "http:") ? url.href : undefined;
-}
-
-const maybe = <T extends z.ZodType>(schema: T) => schema.optional().catch(undefined);
-const text = z.string().min(1);
-const url = z.unknown().optional().transform(httpUrl);
-const words = z.preprocess(
-  (value) => (typeof value === "string" ? [value] : value),
-  z.array(z.string()).catch([]).default([]),
-);
-const epoch = z.string().transform((iso, context) => {
-  const ms = Date.parse(iso);
-  if (!Number.isNaN(ms)) return Math.floor(ms / 1000);
-  context.addIssue("not a date-time");
-  return z.NEVER;
-});
 
 const logo = z
   .unknown()
@@ -279,86 +237,6 @@ const showEpisode: z.ZodType<Episode> = z.preprocess(
   }),
 );
 
-const league = maybe(z.object({ id: text, name: text }));
-
-const eventShape = {
-  id: text,
-  sport: text.catch("other"),
-  league,
-  name: text,
-  home: maybe(text),
-  away: maybe(text),
-  start: epoch,
-  venue: maybe(z.object({ name: text, country: maybe(countryCode) })),
-  round: maybe(text),
-  live_on: z.int().nonnegative().catch(0),
-};
-
-/** An event's name is made of its sides where a deployment tells none. */
-function withName(value: unknown): unknown {
-  const event = withoutNulls(value);
-  if (!isObject(event) || event.name || !event.home || !event.away) return event;
-  return { ...event, name: `${event.home} v ${event.away}` };
-}
-
-const sportsEvent: z.ZodType<SportsEvent> = z.preprocess(withName, z.object(eventShape));
-
-const onChannel = {
-  channel: text,
-  channel_name: text,
-  country: maybe(countryCode),
-  listing: text,
-  start: epoch,
-  stop: epoch,
-  free: z.boolean().catch(false),
-};
-
-const broadcast: z.ZodType<Broadcast> = z.preprocess(withoutNulls, z.object({ ...onChannel, showing }));
-
-const related = z.object({ ...onChannel, kind: relatedSchema.shape.kind });
-
-/** The items of a list that fit; none where it is no list. */
-const fitting = <T>(item: z.ZodType<T>) =>
-  z
-    .array(z.unknown())
-    .catch([])
-    .default([])
-    .transform((items) =>
-      items.flatMap((raw) => {
-        const { data } = item.safeParse(raw);
-        return data === undefined ? [] : [data];
-      }),
-    );
-
-const eventDetail: z.ZodType<EventDetail> = z.preprocess(
-  withName,
-  z.object({ ...eventShape, broadcasts: fitting(broadcast), related: fitting(related) }),
-);
-
-const eventOnAir: z.ZodType<EventOnAir> = z.preprocess(
-  withName,
-  z.object({
-    ...eventShape,
-    channels: fitting(z.object({ channel: text, country: maybe(countryCode), showing, start: epoch })),
-  }),
-);
-
-const sport: z.ZodType<Sport> = z.preprocess(
-  withoutNulls,
-  z.object({ sport: text, name: text, events: z.int().nonnegative().catch(0) }),
-);
-
-const leagueItem: z.ZodType<League> = z.preprocess(
-  withoutNulls,
-  z.object({
-    id: text,
-    name: text,
-    sport: text.catch("other"),
-    country: maybe(countryCode),
-    events: z.int().nonnegative().catch(0),
-  }),
-);
-
 export const readers = {
   airing,
   broadcast,
@@ -367,7 +245,7 @@ export const readers = {
   eventDetail,
   eventOnAir,
   freeWay,
-  league: leagueItem,
+  league,
   show,
   showEpisode,
   slot,
