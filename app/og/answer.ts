@@ -22,11 +22,33 @@ function pictureOf(tag: string, card: Card): Promise<Buffer> {
   return found;
 }
 
+const usual = "public, max-age=300, s-maxage=900, stale-while-revalidate=86400";
+
+/** What only stands in for a picture is soon asked for again. */
+const brief = "public, max-age=60";
+
+/**
+ * Answers with the picture of the card that `reading` gives. Where that can't be read, a plain one stands in: whoever
+ * shows a preview asks once, and a picture that fails leaves a hole in it.
+ */
+export async function answerReading(
+  request: Request,
+  reading: Promise<Card | null>,
+  standIn: () => Card,
+): Promise<Response> {
+  const card = await reading.catch(() => undefined);
+  return card === undefined ? answerPicture(request, standIn(), brief) : answerPicture(request, card);
+}
+
 /**
  * Answers with a card's picture, 304 to who has it already, or 404 where there is no card. A card says all that its
  * picture shows, so that the tag needs no drawing.
  */
-export async function answerPicture(request: Request, card: Card | null): Promise<Response> {
+export async function answerPicture(
+  request: Request,
+  card: Card | null,
+  cacheControl = usual,
+): Promise<Response> {
   if (!card) return new Response(null, { status: 404, headers: { "Cache-Control": "public, max-age=60" } });
   const digest = createHash("sha256")
     .update(`${drawing}${JSON.stringify(card)}`)
@@ -34,7 +56,7 @@ export async function answerPicture(request: Request, card: Card | null): Promis
   const tag = `"${digest.slice(0, 27)}"`;
   const headers = new Headers({
     ETag: tag,
-    "Cache-Control": "public, max-age=300, s-maxage=900, stale-while-revalidate=86400",
+    "Cache-Control": cacheControl,
   });
   if (hasTag(request.headers.get("if-none-match"), tag)) return new Response(null, { status: 304, headers });
   headers.set("Content-Type", "image/png");

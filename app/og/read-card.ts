@@ -12,7 +12,7 @@ import type { Card } from "@/lib/og/card";
 import { neutralPictures, type PicturedPage } from "@/lib/paths";
 import { isUnavailable, type Unavailable } from "@/lib/shapes";
 import { eventCard, neutralEventCard } from "./event-card";
-import { channelCard, marketCard, programmeCard, showCard, tonightCard } from "./guide-cards";
+import { channelCard, marketCard, programmeCard, showCard, siteCard, tonightCard } from "./guide-cards";
 
 const tonightLines = 4;
 const channelLines = 4;
@@ -91,4 +91,10 @@ export async function readCard(market: string, of: string, id?: string): Promise
       ? Object.entries(ofMarket).find(([name]) => name === of)?.[1](parsed)
       : Object.entries(ofThing).find(([name]) => name === of)?.[1](id, parsed);
   return labelled((await read) ?? null, wordsFor(parsed));
+}
+
+/** A card that needs no guide to be read: the country's own, else the site's. */
+export function plainCard(market: string): Card {
+  const parsed = parseMarket(market);
+  return parsed ? marketCard(parsed, wordsFor(parsed)) : siteCard(wordsOf("en"));
 }

@@ -1,5 +1,5 @@
-import { answerPicture } from "@/app/og/answer";
-import { pictureName, readCard } from "@/app/og/read-card";
+import { answerPicture, answerReading } from "@/app/og/answer";
+import { pictureName, plainCard, readCard } from "@/app/og/read-card";
 
 /** `GET /og/{market}/{of}.png`: what previews show of a country's page. */
 export async function GET(
@@ -8,5 +8,6 @@ export async function GET(
 ): Promise<Response> {
   const { market, of: file } = await params;
   const of = pictureName(file);
-  return answerPicture(request, of === null ? null : await readCard(market, of));
+  if (of === null) return answerPicture(request, null);
+  return answerReading(request, readCard(market, of), () => plainCard(market));
 }

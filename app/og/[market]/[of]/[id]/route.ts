@@ -1,5 +1,5 @@
-import { answerPicture } from "@/app/og/answer";
-import { pictureName, readCard } from "@/app/og/read-card";
+import { answerPicture, answerReading } from "@/app/og/answer";
+import { pictureName, plainCard, readCard } from "@/app/og/read-card";
 
 /** `GET /og/{market}/{of}/{id}.png`: what previews show of an event, programme, channel or show. */
 export async function GET(
@@ -8,5 +8,6 @@ export async function GET(
 ): Promise<Response> {
   const { market, of, id: file } = await params;
   const id = pictureName(file);
-  return answerPicture(request, id === null ? null : await readCard(market, of, id));
+  if (id === null) return answerPicture(request, null);
+  return answerReading(request, readCard(market, of, id), () => plainCard(market));
 }
