@@ -50,7 +50,7 @@ it("what comes later of an event that is over isn't live", () => {
   });
 });
 
-it("nothing is made up: of what is on already, of what is beyond the stretch, of no event, and unread", () => {
+it("nothing is made up: of what is on already, of what is beyond the stretch, of no event", () => {
   const over = { event: "ev_over", flags: flagged };
   for (const programme of [
     { ...over, start: 40 },
@@ -59,8 +59,13 @@ it("nothing is made up: of what is on already, of what is beyond the stretch, of
   ])
     expect(withShowing(programme, "ch_a", showings)).toBe(programme);
   const known = { start: 100, event: "ev_1", flags: flagged };
-  expect(withShowing(known, "ch_a", null)).toBe(known);
   expect(withShowing(known, "ch_c", showings)).toBe(known);
+});
+
+it("a programme names no event that can't be had, and is otherwise as its source tells it", () => {
+  const known = { start: 100, event: "ev_1", flags: flagged };
+  expect(withShowing(known, "ch_a", null)).toEqual({ start: 100, flags: flagged });
+  expect(known.event).toBe("ev_1");
 });
 
 it("now and next are told each by its own showing", () => {

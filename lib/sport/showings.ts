@@ -29,8 +29,8 @@ export const asShown = <T extends Programme>(programme: T, showing: Showing): T 
 });
 
 /**
- * A programme as its event tells it. What comes later of an event that neither runs nor
- * is to come isn't live, whatever its source flags. Where nothing is known the programme is as it was.
+ * A programme as its event tells it. What comes later of an event that neither runs nor is to come isn't live, whatever
+ * its source flags. Where the API keeps its events from this site (null), a programme names none.
  */
 export function withShowing<T extends Programme>(
   programme: T,
@@ -38,7 +38,8 @@ export function withShowing<T extends Programme>(
   showings: Showings | null,
 ): T {
   const { event, start, flags } = programme;
-  if (!event || !showings) return programme;
+  if (!event) return programme;
+  if (!showings) return { ...programme, event: undefined };
   const showing = showings.byPlace.get(placeOf(channel, start));
   if (showing) return asShown(programme, showing);
   const isLate = start > showings.from && start < showings.until && !showings.events.has(event);
