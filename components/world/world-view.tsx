@@ -42,7 +42,7 @@ export const WorldView = ({
       <p className="mt-2 max-w-[68ch] text-muted">
         {t("world.lead", { zone: t("time.zone", { zone: zoneTerm(zone, locale) }) })}
       </p>
-      <ol className="mt-6 grid gap-4 wide:grid-cols-2">
+      <ol className="mt-6 grid grid-cols-1 gap-4 wide:grid-cols-2">
         {evenings.map(({ country, zone: there, prime, channels, picks }) => {
           const slug = marketOf(country).slug;
           return (
