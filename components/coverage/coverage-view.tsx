@@ -56,7 +56,7 @@ export function CoverageView({ market, country, zone, today, days, silent, t }: 
         <section className="mt-7 rounded-card border border-line bg-panel p-4 wide:p-6">
           <h2 className="mb-3 text-xl font-[740] tracking-[-0.02em]">{t("coverage.programmes")}</h2>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a chart wider than the screen is scrolled by keys too. */}
-          <section className="overflow-x-auto" aria-label={t("coverage.programmes")} tabIndex={0}>
+          <section className="relative overflow-x-auto" aria-label={t("coverage.programmes")} tabIndex={0}>
             <DayChart
               today={today}
               days={days.map(({ date, slots }) => ({ date, name: shortDay(date, locale), count: slots }))}
@@ -80,11 +80,11 @@ export function CoverageView({ market, country, zone, today, days, silent, t }: 
       <section className="mt-6 rounded-card border border-line bg-panel p-4 wide:p-6">
         <h2 className="mb-3 text-xl font-[740] tracking-[-0.02em]">{t("coverage.share")}</h2>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: as above. */}
-        <section className="overflow-x-auto" aria-label={t("coverage.share")} tabIndex={0}>
-          <table className="w-full min-w-[680px] border-separate border-spacing-[3px] text-[0.8125rem]">
+        <section className="relative overflow-x-auto" aria-label={t("coverage.share")} tabIndex={0}>
+          <table className="w-full min-w-[760px] table-fixed border-separate border-spacing-[3px] text-[0.8125rem]">
             <thead>
               <tr>
-                <td />
+                <td className="w-36" />
                 {days.map(({ date }) => (
                   <th
                     key={date}
