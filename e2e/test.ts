@@ -59,5 +59,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 
 /** Fails where the page can be scrolled sideways as a whole. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(1);
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+  ).toBeLessThanOrEqual(1);
 }
