@@ -12,7 +12,7 @@ import type { Words } from "@/lib/i18n";
 import { type Kind, kindOf } from "@/lib/kind";
 import { paths } from "@/lib/paths";
 import type { Channel, Slot } from "@/lib/shapes";
-import { formatTime, type TimeStyle } from "@/lib/time/format";
+import type { TimeStyle } from "@/lib/time/format";
 
 const bars: Record<Kind, string> = {
   movie: "bg-movie",
@@ -33,9 +33,6 @@ type Setting = {
   t: Words;
 };
 
-/** Whether the locale's clock needs room for "am" and "pm". */
-const isWide = (format: TimeStyle): boolean => formatTime(0, format).length > 5;
-
 const Programme = ({ slot, setting }: { slot: Slot; setting: Setting }) => {
   const { market, channel, now, format, episode, t } = setting;
   const state = stateAt(slot, now);
@@ -53,7 +50,7 @@ const Programme = ({ slot, setting }: { slot: Slot; setting: Setting }) => {
       <Time
         at={slot.start}
         format={format}
-        className={`${isWide(format) ? "min-w-[4.6rem]" : "min-w-11"} ${state === "on" ? "font-[650]" : "text-muted"}`}
+        className={`min-w-(--time-room) ${state === "on" ? "font-[650]" : "text-muted"}`}
       />
       <span
         aria-hidden="true"

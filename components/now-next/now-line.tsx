@@ -77,12 +77,7 @@ export const NowLine = ({ row, setting }: { row: Line; setting: LineSetting }) =
           <Link href={toChannel} prefetch={false} dir="auto">
             {channel.name}
           </Link>
-          {channel.free ? (
-            <>
-              {" "}
-              <Badge look="free">{words.free}</Badge>
-            </>
-          ) : null}
+          {channel.free ? <Badge look="free">{words.free}</Badge> : null}
         </Heading>
         {now ? (
           <Fragment key={`now ${now.start}`}>

@@ -10,6 +10,7 @@ import { clockChanged, clockKey } from "@/lib/time/device-clock";
  */
 function followClock(key: string, changed: string) {
   const root = document.documentElement;
+  const usualHours = root.dataset.hours;
   const cycles: Record<string, "h12" | "h23"> = { "12": "h12", "24": "h23" };
   let zone: string | undefined;
   let cycle: "h12" | "h23" | undefined;
@@ -66,6 +67,7 @@ function followClock(key: string, changed: string) {
     }
     zone = kept[0] === "mine" ? new Intl.DateTimeFormat().resolvedOptions().timeZone : undefined;
     cycle = cycles[kept[1] ?? ""];
+    root.dataset.hours = cycle ? kept[1] : usualHours;
     observer.disconnect();
     if (zone || cycle)
       observer.observe(root, {

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { ClockProvider } from "@/components/ui/clock";
+import { hoursOf } from "@/lib/time/format";
 import { ClockScript } from "./clock-script";
 
 /** Before the first paint: a colour scheme that the person chose stands over the device's. */
@@ -24,7 +25,14 @@ export const Document = ({
   skip: string;
   children: ReactNode;
 }) => (
-  <html lang={lang} data-locale={locale} dir={dir} className={fonts} suppressHydrationWarning>
+  <html
+    lang={lang}
+    data-locale={locale}
+    data-hours={hoursOf(locale)}
+    dir={dir}
+    className={fonts}
+    suppressHydrationWarning
+  >
     {/* biome-ignore lint/style/noHeadElement: the document of every layout. */}
     <head>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own. */}

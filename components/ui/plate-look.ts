@@ -11,7 +11,7 @@ export type PlateSize = keyof typeof sizes;
 export const plateLook = (size: PlateSize, picture: boolean): string => {
   const box = `grid shrink-0 place-items-center overflow-hidden rounded-cell ${sizes[size]}`;
   return picture
-    ? `${box} border border-plate-line bg-plate p-[3px]`
+    ? `${box} grid-cols-1 grid-rows-1 border border-plate-line bg-plate p-[3px] *:drop-shadow-plate`
     : `${box} keep-colour font-[850] tracking-[-0.03em] text-live-ink`;
 };
 
