@@ -43,7 +43,7 @@ const Choice = <Value extends string>({
         const chosen = options.find(([option]) => option === target.value);
         if (chosen) onChoose(chosen[0]);
       }}
-      className="min-h-9 rounded-[10px] border border-line bg-panel px-2 text-ink"
+      className="min-h-9 pointer-coarse:min-h-11 rounded-[10px] border border-line bg-panel px-2 text-ink"
     >
       {options.map(([option, text]) => (
         <option key={option} value={option}>
