@@ -8,9 +8,9 @@ import { quietLook } from "@/components/ui/button";
 import { Flag } from "@/components/ui/flag";
 import { pillLook } from "@/components/ui/pill";
 import type { Words } from "@/lib/i18n";
-import { countryInText, countryName, type Market, marketsOf } from "@/lib/market";
+import { countryInText, countryName, languageAutonym, type Market, marketsOf } from "@/lib/market";
 import { paths } from "@/lib/paths";
-import { languageName, zoneTerm } from "@/lib/time/format";
+import { zoneTerm } from "@/lib/time/format";
 import { GridChoice, ThemeChoice } from "./look-choices";
 
 const Section = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
@@ -58,7 +58,7 @@ export const SettingsView = ({ market, zone, t }: { market: Market; zone: string
                 aria-current={other.slug === slug ? "true" : undefined}
                 className={`${pillLook(other.slug === slug)} min-h-11! px-4!`}
               >
-                {languageName(other.words, other.words)}
+                {languageAutonym(other.words)}
               </Link>
             </li>
           ))}
