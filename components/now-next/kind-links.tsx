@@ -15,21 +15,22 @@ export const KindLinks = ({
   kinds: Kind[];
   chosen: Kind | "all";
   t: Words;
-}) => (
-  <nav
-    aria-label={t("kind.label")}
-    className="no-print -mx-3.5 scroll-row gap-1.5 px-3.5 py-0.5 wide:mx-0 wide:px-0"
-  >
-    {(["all", ...kinds] as const).map((kind) => (
-      <Link
-        key={kind}
-        href={paths.now(market, kind)}
-        scroll={false}
-        aria-current={kind === chosen ? "true" : undefined}
-        className={`${pillLook(kind === chosen)} shrink-0`}
-      >
-        {t(`kind.${kind}`)}
-      </Link>
-    ))}
-  </nav>
-);
+}) =>
+  kinds.length > 0 ? (
+    <nav
+      aria-label={t("kind.label")}
+      className="no-print -mx-3.5 scroll-row gap-1.5 px-3.5 py-0.5 wide:mx-0 wide:px-0"
+    >
+      {(["all", ...kinds] as const).map((kind) => (
+        <Link
+          key={kind}
+          href={paths.now(market, kind)}
+          scroll={false}
+          aria-current={kind === chosen ? "true" : undefined}
+          className={`${pillLook(kind === chosen)} shrink-0`}
+        >
+          {t(`kind.${kind}`)}
+        </Link>
+      ))}
+    </nav>
+  ) : null;
