@@ -66,7 +66,9 @@ export const ChannelList = ({
                 </p>
               </div>
               {channel.free ? <Badge look="free">{t("badge.free")}</Badge> : null}
-              {channel.number ? <span className="times text-sm text-faint">{channel.number}</span> : null}
+              {channel.number ? (
+                <span className="times min-w-[3ch] text-end text-sm text-faint">{channel.number}</span>
+              ) : null}
               <span className="relative -ms-2">
                 <StarButton channel={channel.id} label={t("favourites.star", { channel: channel.name })} />
               </span>
