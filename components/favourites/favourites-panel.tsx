@@ -75,7 +75,10 @@ export function FavouritesPanel({
         words={words}
         onAccept={(list) => onChange((kept) => joinLists(kept, [list], words.unnamed), words.accepted, true)}
       />
-      <p role="status" className="mt-3 flex min-h-11 flex-wrap items-center gap-3 text-muted">
+      <p
+        role="status"
+        className="mt-3 flex min-h-11 flex-wrap items-center gap-3 text-muted empty:mt-1 empty:min-h-0"
+      >
         {said.text}
         {before ? (
           <button type="button" className={quietLook} onClick={() => onChange(() => before)}>
