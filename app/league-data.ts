@@ -1,4 +1,4 @@
-import { readCounts, readSport, readSportDay, type SportRead } from "@/app/sport-data";
+import { readCounts, readSport, readSportDay, type SportRead, tellRepeats } from "@/app/sport-data";
 import { addDays } from "@/contract/zone";
 import type { Market } from "@/lib/market";
 import { isUnavailable, type League } from "@/lib/shapes";
@@ -31,7 +31,7 @@ export async function readLeague(market: Market, id: string): Promise<LeagueRead
   const [line] = lines;
   const named = line?.event.league;
   const league = counted ?? (line && named && { ...named, sport: line.event.sport, events: lines.length });
-  return league ? { ...read, league, lines } : null;
+  return league ? { ...read, league, lines: await tellRepeats(lines, market, read.now) } : null;
 }
 
 /** A competition's lines by start, each event once. */

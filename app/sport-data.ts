@@ -1,10 +1,17 @@
 import { dateAt } from "@/contract/zone";
 import { getCountry, listCountryChannels } from "@/lib/api/countries";
-import { listEvents, listLeagues, listLiveEvents, listSports, listUpcomingEvents } from "@/lib/api/events";
+import {
+  getEvent,
+  listEvents,
+  listLeagues,
+  listLiveEvents,
+  listSports,
+  listUpcomingEvents,
+} from "@/lib/api/events";
 import { pageNow } from "@/lib/api/now";
 import { countryZone, type Market } from "@/lib/market";
 import { isUnavailable, type League, type Sport, type Unavailable } from "@/lib/shapes";
-import { dayLines, onAirLines, type SportLine } from "@/lib/sport/lines";
+import { dayLines, onAirLines, type SportLine, withLater } from "@/lib/sport/lines";
 
 /** As far as the API tells which channels show what is to come: a week. */
 const aheadHours = 168;
@@ -47,6 +54,26 @@ export async function readSportDay(
   const [all, here] = await Promise.all([listEvents(date, zone), listEvents(date, zone, { country })]);
   if (isUnavailable(all)) return all;
   return dayLines(all.items, isUnavailable(here) ? [] : here.items, onAir, now);
+}
+
+/** The most events that are over whose repeats are asked for, the latest first: each costs a call. */
+const mostRepeated = 30;
+
+/** Lines with what is still to come of the events that are over; lists tell the channels of what is ahead alone. */
+export async function tellRepeats(
+  lines: readonly SportLine[],
+  { country }: Market,
+  now: number,
+): Promise<SportLine[]> {
+  const over = lines.filter(({ state, isHere }) => state === "over" && isHere).slice(-mostRepeated);
+  const told = await Promise.all(
+    over.map(async (line) => {
+      const event = await getEvent(line.event.id).catch(() => null);
+      return event && !isUnavailable(event) ? withLater(line, event.broadcasts, country, now) : line;
+    }),
+  );
+  const byId = new Map(told.map((line) => [line.event.id, line]));
+  return lines.map((line) => byId.get(line.event.id) ?? line);
 }
 
 /** Sports and competitions of the week with how many events each has; empty where the API doesn't tell. */

@@ -1,7 +1,16 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import type { Channel, EventOnAir, Showing, SportsEvent } from "@/lib/shapes";
-import { countBy, dayLines, isShownFree, isShownLive, onAirLines, partsOf, type SportLine } from "./lines";
+import type { Broadcast, Channel, EventOnAir, Showing, SportsEvent } from "@/lib/shapes";
+import {
+  countBy,
+  dayLines,
+  isShownFree,
+  isShownLive,
+  onAirLines,
+  partsOf,
+  type SportLine,
+  withLater,
+} from "./lines";
 import { nextRead } from "./next-read";
 
 const channel = (id: string, free = false): Channel => ({
@@ -139,4 +148,29 @@ it("a page asks again at the next start, and soon while something is live", () =
   const live = onAirLines("ES", { live: [onAir(event("ev_2", 50))], coming: [] }, nothing, lineup);
   expect(nextRead([...coming, ...live], 100)).toBe(160);
   expect(nextRead([], 100)).toBeNull();
+});
+
+it("an event that is over tells what is still to come of it here", () => {
+  const [over] = dayLines([event("ev_1", 10)], [event("ev_1", 10)], [], 500);
+  const broadcast = (channel: string, country: string, from: number, more: Partial<Broadcast> = {}) => ({
+    channel,
+    channel_name: channel.toUpperCase(),
+    country,
+    listing: `ls_${channel}`,
+    start: from,
+    stop: from + 100,
+    showing: "repeat" as const,
+    free: false,
+    ...more,
+  });
+  const broadcasts = [
+    broadcast("ch_late", "ES", 900),
+    broadcast("ch_free", "ES", 700, { free: true }),
+    broadcast("ch_soon", "ES", 700),
+    broadcast("ch_abroad", "FR", 600),
+    broadcast("ch_past", "ES", 10, { showing: "live" }),
+  ];
+  const line = over && withLater(over, broadcasts, "ES", 500);
+  expect(line?.shown.map(({ channel: { id } }) => id)).toEqual(["ch_free", "ch_soon", "ch_late"]);
+  expect(line?.state).toBe("over");
 });

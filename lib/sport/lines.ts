@@ -1,4 +1,4 @@
-import type { Channel, EventOnAir, Showing, SportsEvent } from "@/lib/shapes";
+import type { Broadcast, Channel, EventOnAir, Showing, SportsEvent } from "@/lib/shapes";
 
 /** A channel of the market that shows an event, and how; `start` is the showing's, epoch seconds. */
 export type Shown = {
@@ -26,6 +26,10 @@ export type OnAir = { live: EventOnAir[]; coming: EventOnAir[] };
 
 const rank = ({ showing }: Shown): number => (showing === "live" ? 0 : 1);
 
+/** Live before recorded, then the soonest, free before not free. */
+const byShowing = (a: Shown, b: Shown): number =>
+  rank(a) - rank(b) || a.start - b.start || Number(b.channel.free ?? false) - Number(a.channel.free ?? false);
+
 /** An event's showings on a market's channels; a live one that goes on in further programmes is told once. */
 function shownOn({ channels }: EventOnAir, lineup: ReadonlyMap<string, Channel>): Shown[] {
   const shown = channels.flatMap(({ channel: id, showing, start }): Shown[] => {
@@ -34,12 +38,7 @@ function shownOn({ channels }: EventOnAir, lineup: ReadonlyMap<string, Channel>)
     const { name, logo, free } = channel;
     return [{ channel: { id, name, logo, free }, showing, start }];
   });
-  const sorted = shown.toSorted(
-    (a, b) =>
-      rank(a) - rank(b) ||
-      a.start - b.start ||
-      Number(b.channel.free ?? false) - Number(a.channel.free ?? false),
-  );
+  const sorted = shown.toSorted(byShowing);
   const live = new Set<string>();
   return sorted.filter(
     ({ channel: { id }, showing }) => showing !== "live" || (!live.has(id) && live.add(id)),
@@ -115,6 +114,24 @@ export function dayLines(
         },
     )
     .toSorted(byStart);
+}
+
+/** An event that is over with the showings of it that a country still has to come, or that run. */
+export function withLater(
+  line: SportLine,
+  broadcasts: readonly Broadcast[],
+  country: string,
+  now: number,
+): SportLine {
+  const later = broadcasts.filter((broadcast) => broadcast.country === country && broadcast.stop > now);
+  const shown = later.map(
+    ({ channel: id, channel_name: name, free, showing, start }): Shown => ({
+      channel: { id, name, free },
+      showing,
+      start,
+    }),
+  );
+  return { ...line, shown: shown.toSorted(byShowing) };
 }
 
 /** A list in its parts; no line is in two of them. */

@@ -1,5 +1,5 @@
 import { notFound } from "next/navigation";
-import { readCounts, readSport, readSportDay } from "@/app/sport-data";
+import { readCounts, readSport, readSportDay, tellRepeats } from "@/app/sport-data";
 import { allLeagues, allSports, sportsHere } from "@/components/sport/counted";
 import type { SportSetting } from "@/components/sport/event-line";
 import { SportDayView } from "@/components/sport/sport-day-view";
@@ -53,6 +53,7 @@ export async function SportPage({
       />
     );
   const ofSport = ({ event }: SportLine) => sport === null || event.sport === sport;
+  const ofDay = await tellRepeats(day.filter(ofSport), market, now);
   const told = new Map(counts.sports.map(({ sport: id, name }) => [id, name]));
   const nameOf = (slugOfSport: string) => sportName(slugOfSport, t, told.get(slugOfSport));
   const setting: SportSetting = {
@@ -69,7 +70,7 @@ export async function SportPage({
         today={today}
         sport={sport === null ? null : { slug: sport, name: nameOf(sport) }}
         lines={lines.filter(ofSport)}
-        day={day.filter(ofSport)}
+        day={ofDay}
         strip={sportsHere(slug, lines, sport, t).slice(0, stripLength)}
         sports={sport === null ? sports : []}
         leagues={leagues.slice(0, leaguesNamed)}
@@ -84,7 +85,7 @@ export async function SportPage({
       today={today}
       sport={sport ?? "all"}
       title={t("sport.titleOn", { sport: name, country, date: longDate(date, locale) })}
-      lines={day.filter(ofSport)}
+      lines={ofDay}
       strip={sportsHere(slug, day, sport, t, date).slice(0, stripLength)}
     />
   );
