@@ -1,5 +1,5 @@
 import { getCountry, listCountryChannels } from "@/lib/api/countries";
-import { type EventsAsked, listLiveEvents, listUpcomingEvents } from "@/lib/api/events";
+import { type EventsAsked, getEvent, listLiveEvents, listUpcomingEvents } from "@/lib/api/events";
 import { wordsOf } from "@/lib/i18n";
 import { type Reader, type SeenEvent, seenOnAir } from "@/lib/ics/event-entry";
 import { countryZone, type Market } from "@/lib/market";
@@ -41,4 +41,18 @@ export async function listComing(country: string, asked: Asked): Promise<SeenEve
         (asked.league === undefined || league?.id === asked.league),
     )
     .map((event) => seenOnAir(event, country, lineup ?? []));
+}
+
+/** The most events of a calendar whose ends are asked for, soonest first: each costs a call. */
+const mostWhole = 40;
+
+/** Events with all that is listed of their showings, as their own pages have it: lists don't tell when one ends. */
+export async function withEnds(events: readonly SeenEvent[]): Promise<SeenEvent[]> {
+  const whole = await Promise.all(
+    events.slice(0, mostWhole).map(async (event) => {
+      const found = await getEvent(event.id).catch(() => null);
+      return found && !isUnavailable(found) ? { ...event, broadcasts: found.broadcasts } : event;
+    }),
+  );
+  return [...whole, ...events.slice(mostWhole)];
 }

@@ -1,5 +1,5 @@
 import { answerEvents, answerUnavailable, answerUnknown } from "@/app/api/calendar/answer";
-import { listComing, readerOf } from "@/app/coming-data";
+import { listComing, readerOf, withEnds } from "@/app/coming-data";
 import { pageNow } from "@/lib/api/now";
 import { parseMarket } from "@/lib/market";
 import { isUnavailable } from "@/lib/shapes";
@@ -20,5 +20,6 @@ export async function GET(
   const [first] = events;
   if (!first) return answerUnknown();
   const name = first.league?.name ?? first.name;
-  return answerEvents(request, name, "league.ics", events, await readerOf(market), await pageNow());
+  const [whole, reader, now] = await Promise.all([withEnds(events), readerOf(market), pageNow()]);
+  return answerEvents(request, name, "league.ics", whole, reader, now);
 }

@@ -1,5 +1,5 @@
 import { answerEvents, answerUnavailable, answerUnknown } from "@/app/api/calendar/answer";
-import { listComing, readerOf } from "@/app/coming-data";
+import { listComing, readerOf, withEnds } from "@/app/coming-data";
 import { pageNow } from "@/lib/api/now";
 import { sideCalled } from "@/lib/events/team";
 import { parseMarket } from "@/lib/market";
@@ -24,5 +24,6 @@ export async function GET(
   const [first] = events;
   const name = first && sideCalled(first, team);
   if (!name) return answerUnknown();
-  return answerEvents(request, name, "team.ics", events, await readerOf(market), await pageNow());
+  const [whole, reader, now] = await Promise.all([withEnds(events), readerOf(market), pageNow()]);
+  return answerEvents(request, name, "team.ics", whole, reader, now);
 }
