@@ -1,6 +1,7 @@
 import { type Fact, Facts } from "@/components/channel/facts";
 import { OutsideLink } from "@/components/channel/outside-link";
 import { calendarDate } from "@/contract/time";
+import { distinctGenres } from "@/lib/genres";
 import type { Words } from "@/lib/i18n";
 import { countryName } from "@/lib/market";
 import type { Listing } from "@/lib/shapes";
@@ -21,7 +22,7 @@ export const ProgrammeFacts = ({ listing, locale, t }: { listing: Listing; local
   const language = (code: string | undefined) => code && languageName(code, locale);
   const list = (items: string[] | undefined) => items?.join(", ");
   const facts: Fact[] = [
-    { term: t("programme.genres"), value: list(listing.category) },
+    { term: t("programme.genres"), value: list(listing.category && distinctGenres(listing.category)) },
     { term: t("programme.year"), value: listing.year },
     {
       term: t("programme.length"),

@@ -1,0 +1,19 @@
+/** A genre's words, folded, without a plural's end: "Action/Adventure" is "action" and "adventure". */
+const wordsOf = (genre: string): Set<string> =>
+  new Set(
+    (genre.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.replace(/(?<=\p{L}{3})s$/u, "")),
+  );
+
+/**
+ * A programme's genres, each once: sources also list the parts of one as genres of their own, and one in another
+ * spelling. Of two that say the same the first stands, and a fuller one instead of its part.
+ */
+export function distinctGenres(genres: readonly string[]): string[] {
+  const words = genres.map(wordsOf);
+  return genres.filter((_, at) => {
+    const own = words[at] ?? new Set();
+    return !words.some(
+      (other, place) => place !== at && own.isSubsetOf(other) && (other.size > own.size || place < at),
+    );
+  });
+}
