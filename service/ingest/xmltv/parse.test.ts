@@ -72,6 +72,7 @@ const everything = `<?xml version="1.0" encoding="UTF-8"?>
     <last-chance>Last time</last-chance>
     <subtitles type="teletext"><language>English</language></subtitles>
     <rating system="BBFC"><value>15</value></rating>
+    <star-rating><value>0/10</value></star-rating>
     <star-rating><value>4 / 5</value></star-rating>
     <unknown><deep><deeper>text</deeper></deep></unknown>
   </programme>

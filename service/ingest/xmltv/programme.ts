@@ -162,6 +162,9 @@ function lengthMinutes({ length }: ProgrammeFields): number | undefined {
   return minutes > 0 && minutes < 10_000 ? Math.round(minutes * 100) / 100 : undefined;
 }
 
+/** Sources that have no rating write "0/10". */
+const isUnrated = (rating: string): boolean => /^0+([.,]0+)?(\/|$)/.test(rating);
+
 const nameOf = (text: string): string => capText(cleanText(text), most.name);
 
 function readDetail(
@@ -190,7 +193,7 @@ function readDetail(
     length_minutes: lengthMinutes(fields),
     star_rating: fields.starRatings
       .map((text) => cleanText(text).replace(/ /g, ""))
-      .find((text) => text !== ""),
+      .find((text) => text !== "" && !isUnrated(text)),
     premiere: fields.texts.has("premiere") ? (only("premiere", most.title) ?? "") : undefined,
     last_chance: fields.texts.has("last-chance") ? (only("last-chance", most.title) ?? "") : undefined,
     previously_shown: fields.previouslyShown && {
