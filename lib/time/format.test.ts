@@ -4,6 +4,7 @@ import {
   formatDuration,
   formatSpan,
   formatTime,
+  hoursOf,
   longDate,
   progressAt,
   shortDay,
@@ -31,6 +32,16 @@ describe("clock times", () => {
   it("span a programme", () => {
     expect(formatSpan(evening, evening + 3600, { locale: "en-GB", zone: "UTC" })).toBe("20:05 – 21:05");
   });
+});
+
+it("knows how many hours a locale counts, or was told to", () => {
+  expect(["en-GB", "en-US", "ar-SA", "ja-JP", "en-US-u-hc-h23"].map(hoursOf)).toEqual([
+    "24",
+    "12",
+    "12",
+    "24",
+    "24",
+  ]);
 });
 
 describe("days", () => {
