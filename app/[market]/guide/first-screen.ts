@@ -10,7 +10,8 @@ const screenSeconds = 4.5 * 3600;
 
 /**
  * The guide's first screen: some channels of a country from one of them on, and what they show from an instant on.
- * Its chunks are cut from those of whole blocks, which the island's requests share.
+ * Its chunks are cut from those of whole blocks, which the island's requests share. Where the plan ends within the
+ * screen, the chunks before that are whole.
  */
 export async function readFirstScreen(
   country: string,
@@ -21,17 +22,18 @@ export async function readFirstScreen(
   const window = { start, stop: start + screenSeconds };
   const shown = channels.slice(firstRow, firstRow + screenRows);
   const chunks: [number, ChunkBody][] = [];
+  const screen = { window, firstRow, rows: channels.length, channels: shown.map(guideChannel), chunks };
   for (let chunk = chunkAt(window.start); chunk <= chunkAt(window.stop - 1); chunk++) {
     const rows: ChunkBody["rows"] = [];
     for (let block = blockOf(firstRow); block <= blockOf(firstRow + shown.length - 1); block++) {
       const first = block * blockRows;
       const listed = await listGuideChunk(country, channels.slice(first, first + blockRows), chunk);
-      if (isUnavailable(listed)) return listed;
+      if (isUnavailable(listed)) return chunks.length > 0 ? screen : listed;
       const from = Math.max(0, firstRow - first);
       const inBlock = listed.slice(from, Math.max(0, firstRow + screenRows - first));
       rows.push(...packChunk(inBlock, chunkSpan(chunk).start).rows);
     }
     chunks.push([chunk, { rows }]);
   }
-  return { window, firstRow, rows: channels.length, channels: shown.map(guideChannel), chunks };
+  return screen;
 }

@@ -38,7 +38,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
-/** The channels' programmes from an instant on, chunk by chunk. */
+/** The channels' programmes from an instant on, chunk by chunk, as far as the plan reaches. */
 async function readChunks(
   country: string,
   channels: Channel[],
@@ -47,7 +47,7 @@ async function readChunks(
   const chunks: GuideSlot[][][] = [];
   for (let chunk = chunkAt(at); chunk <= chunkAt(at + aheadSeconds); chunk++) {
     const rows = await listGuideChunk(country, channels, chunk);
-    if (isUnavailable(rows)) return rows;
+    if (isUnavailable(rows)) return chunks.length > 0 ? chunks : rows;
     chunks.push(rows);
   }
   return chunks;
