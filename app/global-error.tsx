@@ -1,6 +1,7 @@
 "use client";
 
 import { Failure } from "@/components/shell/failure";
+import { lastWords } from "@/components/shell/last-words";
 import { fontClasses } from "./fonts/fonts";
 import "./globals.css";
 
@@ -8,6 +9,7 @@ import "./globals.css";
 export default function GlobalError({ retry }: { retry: () => void }) {
   return (
     <html lang="en" className={fontClasses}>
+      <title>{lastWords.title}</title>
       <body className="font-sans">
         <main>
           <Failure retry={retry} />

@@ -3,5 +3,9 @@
 import { Failure } from "@/components/shell/failure";
 
 export default function NeutralError({ retry }: { retry: () => void }) {
-  return <Failure retry={retry} />;
+  return (
+    <main id="content" tabIndex={-1} className="grow outline-none">
+      <Failure retry={retry} />
+    </main>
+  );
 }

@@ -9,6 +9,7 @@ import { RememberMarket } from "@/components/shell/remember-market";
 import { SampleNote } from "@/components/shell/sample-note";
 import { ShellWords } from "@/components/shell/shell-words";
 import { listCountries, listCountryChannels } from "@/lib/api/countries";
+import { pageNow } from "@/lib/api/now";
 import { wordsOf } from "@/lib/i18n";
 import { parseMarket } from "@/lib/market";
 import { clockAheadMs } from "@/lib/time/clock";
@@ -25,6 +26,19 @@ export const generateMetadata = (): Metadata => siteMetadata(wordsOf("en"));
 
 export const viewport: Viewport = siteViewport;
 
+/**
+ * The guide's countries, and a country's channels. Where they can't be read a page has its frame all the same, to say
+ * so in the market's words; it is soon made anew, since it holds a moment.
+ */
+async function readFrame(country: string) {
+  try {
+    return await Promise.all([listCountries(), listCountryChannels(country)]);
+  } catch {
+    await pageNow();
+    return [[], null] as const;
+  }
+}
+
 export default async function MarketLayout({ params, children }: LayoutProps<"/[market]">) {
   const market = parseMarket((await params).market);
   const t = wordsOf(market?.words ?? "en", market?.locale);
@@ -40,7 +54,7 @@ export default async function MarketLayout({ params, children }: LayoutProps<"/[
       </Document>
     );
 
-  const [countries, channels] = await Promise.all([listCountries(), listCountryChannels(market.country)]);
+  const [countries, channels] = await readFrame(market.country);
   return (
     <Document lang={market.words} locale={market.locale} dir={market.dir} {...document}>
       <RememberMarket market={market.slug} />
