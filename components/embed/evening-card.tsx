@@ -49,11 +49,11 @@ export const EveningCard = ({
           </Dotted>
         </p>
         {lines.length > 0 ? (
-          <ul className="mt-2.5">
+          <ul className="mt-2.5 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
             {lines.map(({ id, title, start, channel }) => (
               <li
                 key={`${channel} ${start} ${title}`}
-                className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 border-t border-line py-1.5"
+                className="col-span-2 grid grid-cols-subgrid border-t border-line py-1.5"
               >
                 <Time at={start} format={format} className="text-muted" />
                 <span className="min-w-0">
