@@ -142,6 +142,25 @@ test("the page that is shared puts the country first that the device knows, and 
   await spaniard.close();
 });
 
+test("the page that is shared says where no channel of the visitor’s country shows it, with the sport that is on", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const address = (await addressOf(page, "gb", match)).replace("/gb", "");
+  const egyptian = await browser.newContext({ baseURL, timezoneId: "Africa/Cairo" });
+  const theirs = await egyptian.newPage();
+  await theirs.goto(address);
+  await expect(theirs.getByText("No channel in Egypt is listed to show it.")).toBeVisible();
+  await expectAccessible(theirs);
+  await expectNoSidewaysScroll(theirs);
+  await theirs.getByRole("link", { name: "Sport on TV in Egypt" }).click();
+  await expect(theirs).toHaveURL(/\/eg\/sport$/);
+  await egyptian.close();
+  await page.goto(address);
+  await expect(page.getByText("is listed to show it.")).toBeHidden();
+});
+
 test("a start and channels that changed since the last visit are told until that is read", async ({
   page,
 }) => {

@@ -8,6 +8,7 @@ import { RelatedList } from "./around-event";
 import { byName } from "./by-name";
 import { FoldedCountry } from "./country-card";
 import { EventHeader } from "./event-header";
+import { OwnAbsent } from "./own-absent";
 import { OwnFirst } from "./own-first";
 import { FindOwnScript, OwnTimeScript, ShowOwnScript } from "./own-first-script";
 import type { EventSetting } from "./setting";
@@ -18,12 +19,15 @@ import { Unshown } from "./unshown";
 export const NeutralEventPage = ({
   event,
   sport,
+  countries,
   actions,
   setting,
 }: {
   event: EventDetail;
   /** The sport's name. */
   sport: string;
+  /** The guide's, by code. */
+  countries: readonly string[];
   /** Buttons and links for the event's header. */
   actions: ReactNode;
   setting: EventSetting;
@@ -31,7 +35,8 @@ export const NeutralEventPage = ({
   const { now, format, t } = setting;
   const placed = { id: event.id, name: event.name, start: event.start, startKnown: isStartKnown(event) };
   const shown = byName(countryVerdicts(event, now), format.locale);
-  const codes = shown.flatMap(({ country }) => country ?? []);
+  const showing = new Set(shown.flatMap(({ country }) => country ?? []));
+  const codes = [...new Set([...showing, ...countries])];
   return (
     <article className="page w-full max-w-[1080px]! pt-3 pb-16 wide:pt-6">
       <Heartbeat at={now} until={nextTurn(event, now)} />
@@ -41,24 +46,27 @@ export const NeutralEventPage = ({
       {shown.length === 0 ? (
         <Unshown isOver={phaseOf(event, now) === "finished"} t={t} />
       ) : (
-        <Showings shown={shown} setting={setting}>
-          <OwnFirst
-            groups={shown.map((one) => ({
-              country: one.country ?? "",
-              list: (
-                <FoldedCountry
-                  key={one.country ?? ""}
-                  event={placed}
-                  shown={one}
-                  setting={{
-                    ...setting,
-                    format: { ...format, zone: one.country ? fallbackZone(one.country) : "UTC" },
-                  }}
-                />
-              ),
-            }))}
-          />
-        </Showings>
+        <>
+          <OwnAbsent countries={countries.filter((code) => !showing.has(code))} setting={setting} />
+          <Showings shown={shown} setting={setting}>
+            <OwnFirst
+              groups={shown.map((one) => ({
+                country: one.country ?? "",
+                list: (
+                  <FoldedCountry
+                    key={one.country ?? ""}
+                    event={placed}
+                    shown={one}
+                    setting={{
+                      ...setting,
+                      format: { ...format, zone: one.country ? fallbackZone(one.country) : "UTC" },
+                    }}
+                  />
+                ),
+              }))}
+            />
+          </Showings>
+        </>
       )}
       <ShowOwnScript />
       <div data-clock={format.zone} data-clock-viewer="" className="mt-10 max-w-[34rem] empty:hidden">

@@ -33,6 +33,21 @@ function tellOwnTime(changed: string) {
   window.dispatchEvent(new Event(changed));
 }
 
+/**
+ * Where no channel of the device's own country shows the event, says so before the lists. `places` names the countries
+ * of which that can be said.
+ */
+function tellAbsent(places: Record<string, string>) {
+  const { own } = document.documentElement.dataset;
+  const place = own && places[own];
+  const absent = document.querySelector<HTMLElement>("[data-own-absent]");
+  if (!place || !absent) return;
+  for (const told of absent.children) told.textContent = told.textContent?.replace("{country}", place) ?? "";
+  const link = absent.querySelector("a");
+  link?.setAttribute("href", link.dataset.href?.replace("own", own.toLowerCase()) ?? "");
+  absent.hidden = false;
+}
+
 /** Opens the list of the device's own country. */
 function showOwn() {
   const root = document.documentElement;
@@ -52,6 +67,11 @@ export const FindOwnScript = ({ zones }: { zones: Record<string, string> }) => (
 
 /** Stands after what it tells. */
 export const OwnTimeScript = () => <Run script={`(${String(tellOwnTime)})("${clockChanged}")`} />;
+
+/** Stands after what it tells. `places` gives countries' names as they stand in a sentence. */
+export const OwnAbsentScript = ({ places }: { places: Record<string, string> }) => (
+  <Run script={`(${String(tellAbsent)})(${JSON.stringify(places)})`} />
+);
 
 /** Stands after the lists. */
 export const ShowOwnScript = () => <Run script={`(${String(showOwn)})()`} />;

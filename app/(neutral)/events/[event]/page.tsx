@@ -12,6 +12,7 @@ import { shareWords } from "@/components/share/share-words";
 import { NeutralHeader } from "@/components/shell/neutral-header";
 import { SampleNote } from "@/components/shell/sample-note";
 import { hasSample } from "@/lib/api/channels";
+import { listCountries } from "@/lib/api/countries";
 import { pageNow } from "@/lib/api/now";
 import { wordsOf } from "@/lib/i18n";
 import { neutralLocale } from "@/lib/market";
@@ -53,7 +54,7 @@ export default async function NeutralEvent({ params }: Props) {
   if (!event) notFound();
   const t = wordsOf("en");
   if (!isUnavailable(event) && !isOwnSegment(segment, event)) permanentRedirect(paths.neutralEvent(event));
-  const [now, sample] = await Promise.all([pageNow(), hasSample()]);
+  const [now, sample, countries] = await Promise.all([pageNow(), hasSample(), listCountries()]);
   return (
     <>
       <NeutralHeader t={t} />
@@ -72,6 +73,7 @@ export default async function NeutralEvent({ params }: Props) {
             <NeutralEventPage
               event={event}
               sport={sportName(event.sport, t)}
+              countries={countries.map(({ code }) => code)}
               actions={<ShareButton title={event.name} words={shareWords(t)} />}
               setting={{
                 now,
