@@ -63,12 +63,19 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("an unknown market, page or programme says so, with a way on", async ({ page, consoleErrors }) => {
+test("an unknown market, page, programme or event says so, with a way on", async ({
+  page,
+  consoleErrors,
+}) => {
   for (const path of [
     "/xx",
     "/gb/nowhere",
     "/gb/programmes/ls_0000000000000000",
     "/gb/channels/ch_0000000000",
+    "/gb/events/an-event-that-is-gone-ev_000000000000",
+    "/events/an-event-that-is-gone-ev_000000000000",
+    "/gb/leagues/lg_000000000000",
+    "/gb/sport/football/1999-01-01",
   ]) {
     const answer = await page.goto(path);
     expect.soft(answer?.status(), path).toBe(404);

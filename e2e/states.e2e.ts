@@ -1,0 +1,154 @@
+import { readFileSync } from "node:fs";
+import { request as ask, createServer, type Server } from "node:http";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { dataDir, returnPort, servicePort, sites } from "./sites.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./test.ts";
+
+/** What becomes of the pages of events and sport where the guide doesn't tell of them: three sites, one build. */
+
+const mainOf = (page: Page) => page.getByRole("main").filter({ visible: true });
+
+/** The evening's match and its league, as the usual site names them. */
+async function openMatch(page: Page): Promise<{ match: string; id: string; league: string }> {
+  await page.goto(`${sites.usual.address}/gb/sport/football/2026-03-14`);
+  const hrefOf = async (part: string) =>
+    (await mainOf(page).locator(`a[href*="${part}"]`).first().getAttribute("href")) ?? "";
+  const match = await hrefOf("/events/kingsferry-v-port-ansel-ev_");
+  return {
+    match,
+    id: match.slice(match.lastIndexOf("ev_")),
+    league: await hrefOf("/leagues/crown-and-anchor"),
+  };
+}
+
+/** The head of an answer with a picture: its status, type, size and how long it may be kept. */
+async function pictureAt(page: Page, url: string) {
+  const answer = await page.request.get(url);
+  const { "content-type": type, "cache-control": kept } = answer.headers();
+  const body = await answer.body();
+  return { status: answer.status(), type, kept, width: body.length > 24 ? body.readUInt32BE(16) : 0 };
+}
+
+test.describe("where the plan has no sports events", () => {
+  test("their pages say so in a sentence, with a way on", async ({ page }) => {
+    const { match, id, league } = await openMatch(page);
+    const { address } = sites.locked;
+    const wayOn = { "/gb/sport": /\/gb\/now\/sport$/, [match]: /\/gb$/ };
+    for (const path of ["/gb/sport", "/gb/sport/football/2026-03-15", league, match, match.slice(3)]) {
+      expect.soft((await page.goto(address + path))?.status(), path).toBe(200);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Sports events can’t be/);
+      await expect(mainOf(page).getByText("This guide service’s plan doesn’t include this.")).toBeVisible();
+      await expect(page.locator('meta[property="og:image"]')).not.toHaveAttribute("content", /ev_/);
+      await expectNoSidewaysScroll(page);
+    }
+    for (const [path, target] of Object.entries(wayOn)) {
+      await page.goto(address + path);
+      await expectAccessible(page);
+      await mainOf(page).getByRole("link").first().click();
+      await expect(page).toHaveURL(target);
+      await expect(
+        mainOf(page)
+          .getByRole("link", { name: /Touchline/ })
+          .first(),
+      ).toBeVisible();
+    }
+    await page.goto(`${address}/embed/gb/events/${id}`);
+    await expect(page.getByText("This guide service’s plan doesn’t include this.")).toBeVisible();
+    const calendar = await page.request.get(`${address}/api/calendar/gb/events/${id}/event.ics`);
+    expect([calendar.status(), calendar.headers()["content-type"]]).toEqual([
+      501,
+      "application/problem+json",
+    ]);
+    expect((await page.request.get(`${address}/og/gb/events/${id}.png`)).status()).toBe(404);
+  });
+
+  test("no other page loses a channel or a programme, or leads to what can’t be had", async ({
+    page,
+    consoleErrors,
+  }) => {
+    const programmesOn = async (url: string) => {
+      expect.soft((await page.goto(url))?.status(), url).toBe(200);
+      const links = mainOf(page).locator("a[href*='/programmes/'], a[href*='/channels/']");
+      const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+      return [...new Set(hrefs)].sort();
+    };
+    // Pages of a day's hours: what is on now may change from one site to the other.
+    for (const path of ["/gb/channels", "/gb/tonight/20", "/gb/guide/2026-03-14/20"]) {
+      const whole = await programmesOn(sites.usual.address + path);
+      expect(whole.length, path).toBeGreaterThan(3);
+      expect.soft(await programmesOn(sites.locked.address + path), path).toEqual(whole);
+      await expect(mainOf(page).locator("a[href*='/events/']")).toHaveCount(0);
+    }
+    await page.goto(`${sites.locked.address}/gb/now/sport`);
+    const programme = mainOf(page)
+      .getByRole("link", { name: /Kingsferry/ })
+      .first();
+    await programme.click();
+    await expect(page).toHaveURL(/\/gb\/programmes\/ls_/);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Kingsferry");
+    // The grid asks for what lies beyond its first screen, where the plan ends, and the browser reports the refusal.
+    for (const error of consoleErrors.splice(0)) expect(error).toMatch(/403.*\/api\/guide\//);
+  });
+});
+
+test.describe("where the guide can’t be reached", () => {
+  test.describe.configure({ mode: "serial" });
+
+  test("pages of sport and events say so, with one thing to do, and are no answer", async ({
+    page,
+    consoleErrors,
+  }) => {
+    const { match, league } = await openMatch(page);
+    for (const path of ["/gb/sport", "/gb/sport/football/2026-03-15", league, match, match.slice(3)]) {
+      expect.soft((await page.goto(sites.down.address + path))?.status(), path).toBe(500);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("The guide can’t be reached");
+      await expect(mainOf(page).getByRole("button", { name: "Try again" })).toBeVisible();
+    }
+    await page.goto(`${sites.down.address}/jp/sport`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("番組表に接続できません");
+    await expectAccessible(page);
+    expect(consoleErrors.splice(0).length).toBeGreaterThan(0);
+  });
+
+  test("a shared picture is the country’s own, and is asked for again soon", async ({ page }) => {
+    const { id } = await openMatch(page);
+    for (const path of [`/og/gb/events/${id}.png`, `/og/all/events/${id}.png`, "/og/jp/tonight.png"]) {
+      const picture = await pictureAt(page, sites.down.address + path);
+      expect.soft(picture, path).toEqual({
+        status: 200,
+        type: "image/png",
+        kept: "public, max-age=60",
+        width: 1200,
+      });
+    }
+    expect((await pictureAt(page, `${sites.down.address}/og/xx/tonight.png`)).status).toBe(404);
+  });
+
+  test("once it is back, trying again brings the page", async ({ page, consoleErrors }) => {
+    const { match } = await openMatch(page);
+    await page.goto(sites.down.address + match);
+    const again = mainOf(page).getByRole("button", { name: "Try again" });
+    await expect(again).toBeVisible();
+    const guide = await openGuide();
+    await again.click();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Port Ansel");
+    await expect(page.getByRole("region", { name: "Where to watch" })).toBeVisible();
+    guide.closeAllConnections();
+    guide.close();
+    consoleErrors.splice(0);
+  });
+});
+
+/** Answers where the third site looks for its guide, with what the service says to the usual site's key. */
+function openGuide(): Promise<Server> {
+  const key = readFileSync(join(dataDir, "site-key"), "utf8").trim();
+  const guide = createServer((asked, answer) => {
+    const headers = { ...asked.headers, authorization: `Bearer ${key}` };
+    ask({ port: servicePort, path: asked.url, headers }, (from) => {
+      answer.writeHead(from.statusCode ?? 502, from.headers);
+      from.pipe(answer);
+    }).end();
+  });
+  return new Promise((resolve) => guide.listen(returnPort, "127.0.0.1", () => resolve(guide)));
+}
