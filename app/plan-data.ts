@@ -4,6 +4,7 @@ import { getListing, searchListings } from "@/lib/api/listings";
 import { pageNow } from "@/lib/api/now";
 import { listEpisodeAirings } from "@/lib/api/shows";
 import type { Market } from "@/lib/market";
+import { partOf } from "@/lib/part";
 import { bySoonest, clashesOf, freeRepeats, type PlanBody, type PlanSlot } from "@/lib/plan/plan";
 import { repeatsOf } from "@/lib/plan/repeats";
 import { type Airing, type Channel, isUnavailable, type Listing, type Slot } from "@/lib/shapes";
@@ -12,11 +13,10 @@ import { type Airing, type Channel, isUnavailable, type Listing, type Slot } fro
 const repeatsShown = 3;
 
 const planSlot = (slot: Slot, { id, name, logo }: Pick<Channel, "id" | "name" | "logo">): PlanSlot => {
-  const part = slot.sub_title ?? slot.episode?.name;
   return {
     id: slot.id,
     title: slot.title,
-    part: part === slot.title ? undefined : part,
+    part: partOf(slot),
     channel: { id, name, logo },
     start: slot.start,
     stop: slot.stop,

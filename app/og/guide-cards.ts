@@ -5,6 +5,7 @@ import type { Words } from "@/lib/i18n";
 import { kindOf } from "@/lib/kind";
 import { countryInText, countryName, flagOf, type Market } from "@/lib/market";
 import type { Card, CardBadge } from "@/lib/og/card";
+import { partOf } from "@/lib/part";
 import type { Channel, Listing, Show, Slot } from "@/lib/shapes";
 import { formatSpan, formatTime, longDate, longDateAt, type TimeStyle, zoneTerm } from "@/lib/time/format";
 import { channelOf } from "./plate";
@@ -30,8 +31,7 @@ export function programmeCard(
   format: TimeStyle,
   t: Words,
 ): Card {
-  const part = listing.sub_title ?? listing.episode?.name;
-  const subtitle = part && part !== listing.title ? part : episodeLine(listing, t);
+  const subtitle = partOf(listing) ?? episodeLine(listing, t);
   const kind = kindOf(listing.category, channel.categories);
   return {
     ...pageOf(market),
@@ -64,10 +64,10 @@ export function channelCard(
   format: TimeStyle,
   t: Words,
 ): Card {
-  const lines = coming.slice(0, eveningLines).map(({ start, title, sub_title }) => ({
-    time: formatTime(start, format),
-    title,
-    note: sub_title && sub_title !== title ? sub_title : "",
+  const lines = coming.slice(0, eveningLines).map((slot) => ({
+    time: formatTime(slot.start, format),
+    title: slot.title,
+    note: partOf(slot) ?? "",
   }));
   const card = {
     ...pageOf(market),

@@ -10,6 +10,7 @@ import { stateAt } from "@/lib/guide/cells";
 import { partsOf } from "@/lib/guide/day-parts";
 import type { Words } from "@/lib/i18n";
 import { type Kind, kindOf } from "@/lib/kind";
+import { partOf } from "@/lib/part";
 import { paths } from "@/lib/paths";
 import type { Channel, Slot } from "@/lib/shapes";
 import type { TimeStyle } from "@/lib/time/format";
@@ -36,10 +37,7 @@ type Setting = {
 const Programme = ({ slot, setting }: { slot: Slot; setting: Setting }) => {
   const { market, channel, now, format, episode, t } = setting;
   const state = stateAt(slot, now);
-  const part = slot.sub_title ?? slot.episode?.name;
-  const note = [slot.episode && episode(slot.episode), part !== slot.title && part]
-    .filter(Boolean)
-    .join(" · ");
+  const note = [slot.episode && episode(slot.episode), partOf(slot)].filter(Boolean).join(" · ");
   return (
     <li
       id={state === "on" ? "now" : undefined}

@@ -14,6 +14,7 @@ import { Time, TimeSpan, Zone } from "@/components/ui/time";
 import { stateAt } from "@/lib/guide/cells";
 import { type Kind, kindOf } from "@/lib/kind";
 import { countryName } from "@/lib/market";
+import { partOf } from "@/lib/part";
 import { paths } from "@/lib/paths";
 import { formatDuration } from "@/lib/time/format";
 import { episodeLine } from "./episode-line";
@@ -53,7 +54,7 @@ export const ProgrammeHead = ({
   const format = { locale, zone };
   const state = stateAt(listing, now);
   const numbers = episodeLine(listing, t);
-  const subTitle = listing.sub_title ?? listing.episode?.name;
+  const part = partOf(listing);
   const { premiere, last_chance: lastChance } = listing.detail ?? {};
   const Heading = level === 1 ? "h1" : "h2";
   return (
@@ -74,9 +75,9 @@ export const ProgrammeHead = ({
         >
           {listing.title}
         </Heading>
-        {subTitle && subTitle !== listing.title ? (
+        {part ? (
           <p dir="auto" className="mt-1.5 text-xl leading-snug font-[560]">
-            {subTitle}
+            {part}
           </p>
         ) : null}
         {numbers ? <p className="mt-1 text-muted">{numbers}</p> : null}
@@ -97,8 +98,11 @@ export const ProgrammeHead = ({
             <TimeSpan start={listing.start} stop={listing.stop} format={format} />
           </b>{" "}
           <span className="text-muted">
-            <Zone format={format} pattern={t.raw("time.zone")} /> ·{" "}
-            {formatDuration(listing.stop - listing.start, locale)}
+            <Zone format={format} pattern={t.raw("time.zone")} />
+            <span className="whitespace-nowrap">
+              {" "}
+              · {formatDuration(listing.stop - listing.start, locale)}
+            </span>
           </span>
         </p>
         {state === "on" ? (
@@ -138,7 +142,7 @@ export const ProgrammeHead = ({
                 slot={{
                   id: listing.id,
                   title: listing.title,
-                  part: subTitle === listing.title ? undefined : subTitle,
+                  part: part === listing.title ? undefined : part,
                   channel: { id: channel.id, name: channel.name },
                   start: listing.start,
                   stop: listing.stop,

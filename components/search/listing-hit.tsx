@@ -7,6 +7,7 @@ import { ProgressBar } from "@/components/ui/progress-bar";
 import { Time } from "@/components/ui/time";
 import { dateAt } from "@/contract/zone.ts";
 import type { Words } from "@/lib/i18n";
+import { partOf } from "@/lib/part";
 import { paths } from "@/lib/paths";
 import type { Hit } from "@/lib/search";
 import { dayLabel, formatTime, type TimeStyle } from "@/lib/time/format";
@@ -18,9 +19,10 @@ export type HitSetting = { market: string; at: number; format: TimeStyle; t: Wor
 export const ListingHit = ({ hit, setting }: { hit: Hit; setting: HitSetting }) => {
   const { market, at, format, t } = setting;
   const { channel, start, stop } = hit;
+  const part = partOf(hit);
   const isOn = start <= at && stop !== undefined;
   return (
-    <li className="grid grid-cols-[50px_minmax(0,1fr)] gap-x-3.5 border-b border-line py-3">
+    <li className="relative grid grid-cols-[50px_minmax(0,1fr)] gap-x-3.5 border-b border-line py-3">
       <Plate name={channel.name} src={channel.logo} />
       <div>
         <h3 className="flex flex-wrap items-baseline gap-x-2.5 gap-y-0.5">
@@ -28,7 +30,7 @@ export const ListingHit = ({ hit, setting }: { hit: Hit; setting: HitSetting }) 
             href={hit.id ? paths.programme(market, hit.id) : paths.channel(market, channel.id)}
             prefetch={false}
             dir="auto"
-            className="line-clamp-2 min-w-0 text-[1.0313rem] leading-6 font-title hover:underline"
+            className="line-clamp-2 min-w-0 text-[1.0313rem] leading-6 font-title after:absolute after:inset-0 after:content-[''] hover:underline"
           >
             {hit.title}
           </Link>
@@ -41,14 +43,22 @@ export const ListingHit = ({ hit, setting }: { hit: Hit; setting: HitSetting }) 
           {isOn ? null : `${dayLabel(dateAt(start, format.zone), dateAt(at, format.zone), format.locale)} `}
           <Time at={start} format={format} />
           {isOn ? ` – ${formatTime(stop, format)}` : null} ·{" "}
-          <Link href={paths.channel(market, channel.id)} prefetch={false} className="hover:underline">
+          <Link
+            href={paths.channel(market, channel.id)}
+            prefetch={false}
+            className="relative hover:underline"
+          >
             <bdi>{channel.name}</bdi>
-          </Link>{" "}
-          {channel.free ? <Badge look="free">{t("badge.free")}</Badge> : null}
+          </Link>
+          {channel.free ? (
+            <span className="ms-2">
+              <Badge look="free">{t("badge.free")}</Badge>
+            </span>
+          ) : null}
         </p>
-        {hit.sub_title && hit.sub_title !== hit.title ? (
+        {part ? (
           <p dir="auto" className="truncate text-faint">
-            {hit.sub_title}
+            {part}
           </p>
         ) : null}
         {isOn ? <ProgressBar start={start} stop={stop} now={at} className="mt-2" /> : null}

@@ -4,6 +4,7 @@ import { Time } from "@/components/ui/time";
 import type { Pick } from "@/lib/guide/tonight";
 import type { Words } from "@/lib/i18n";
 import { type Kind, kindOf } from "@/lib/kind";
+import { partOf } from "@/lib/part";
 import { paths } from "@/lib/paths";
 import type { Channel } from "@/lib/shapes";
 import type { TimeStyle } from "@/lib/time/format";
@@ -59,9 +60,9 @@ export const Picks = ({
             {item.title}
           </Link>
         </h3>
-        {item.sub_title && item.sub_title !== item.title ? (
+        {partOf(item) ? (
           <p dir="auto" className="line-clamp-2 text-muted">
-            {item.sub_title}
+            {partOf(item)}
           </p>
         ) : null}
         <p className="mt-auto flex items-center gap-2.5 font-semibold">

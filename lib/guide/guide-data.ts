@@ -1,6 +1,7 @@
 import type { Channel } from "@/contract/channel";
 import type { Span } from "@/contract/zone";
 import { kindOf } from "@/lib/kind";
+import { partOf } from "@/lib/part";
 import type { Slot } from "@/lib/shapes";
 import { badgeOf } from "./badge";
 import type { GuideSlot } from "./chunk";
@@ -77,7 +78,6 @@ export const unpackLineup = ({ channels }: LineupBody): GuideChannel[] =>
 
 function guideSlot(slot: Slot, channel: Pick<Channel, "categories">): GuideSlot {
   const { id, start, stop, title, episode, event } = slot;
-  const part = slot.sub_title ?? episode?.name;
   return {
     id,
     start,
@@ -87,7 +87,7 @@ function guideSlot(slot: Slot, channel: Pick<Channel, "categories">): GuideSlot 
     badge: badgeOf(slot),
     season: episode?.season,
     number: episode?.number,
-    part: part === title ? undefined : part,
+    part: partOf(slot),
     event,
   };
 }
