@@ -59,6 +59,7 @@ export function CoverageView({ market, country, zone, today, days, silent, t }: 
           <section className="relative overflow-x-auto" aria-label={t("coverage.programmes")} tabIndex={0}>
             <DayChart
               today={today}
+              locale={locale}
               days={days.map(({ date, slots }) => ({ date, name: shortDay(date, locale), count: slots }))}
               label={t("coverage.chart", {
                 from: longDate(first.date, locale),
@@ -81,7 +82,7 @@ export function CoverageView({ market, country, zone, today, days, silent, t }: 
         <h2 className="mb-3 text-xl font-[740] tracking-[-0.02em]">{t("coverage.share")}</h2>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: as above. */}
         <section className="relative overflow-x-auto" aria-label={t("coverage.share")} tabIndex={0}>
-          <table className="w-full min-w-[760px] table-fixed border-separate border-spacing-[3px] text-[0.8125rem]">
+          <table className="w-full min-w-[900px] table-fixed border-separate border-spacing-[3px] text-[0.8125rem]">
             <thead>
               <tr>
                 <td className="w-36" />
@@ -89,7 +90,7 @@ export function CoverageView({ market, country, zone, today, days, silent, t }: 
                   <th
                     key={date}
                     scope="col"
-                    className={`pb-1 font-semibold ${date === today ? "text-ink" : "text-faint"}`}
+                    className={`pb-1 font-semibold ${date === today ? "text-ink [scroll-initial-target:nearest]" : "text-faint"}`}
                   >
                     {shortDay(date, locale)}
                   </th>

@@ -1,59 +1,37 @@
-import { scaleBand, scaleLinear } from "d3-scale";
+import { scaleLinear } from "d3-scale";
 
-const width = 720;
-const height = 150;
-const foot = 22;
+/** The longest bar, px. */
+const tallest = 132;
 
-/** Bars, one a day, drawn on the server. `label` says the same in words; labels are as people read them. */
+/** Bars, one a day, in the page's direction. `label` says the same in words. */
 export function DayChart({
   days,
   label,
   today,
+  locale,
 }: {
   days: { date: string; name: string; count: number }[];
   label: string;
   today: string;
+  locale: string;
 }) {
-  const x = scaleBand(
-    days.map(({ date }) => date),
-    [0, width],
-  ).padding(0.22);
-  const y = scaleLinear([0, Math.max(1, ...days.map(({ count }) => count))], [height - foot, 18]);
+  const length = scaleLinear([0, Math.max(1, ...days.map(({ count }) => count))], [0, tallest]);
+  const number = new Intl.NumberFormat(locale);
   return (
-    <svg
-      role="img"
-      aria-label={label}
-      viewBox={`0 0 ${width} ${height}`}
-      className="block h-auto w-full min-w-[560px]"
-    >
-      {days.map(({ date, name, count }) => {
-        const left = x(date) ?? 0;
-        const middle = left + x.bandwidth() / 2;
-        return (
-          <g key={date} className={date === today ? "text-ink" : "text-muted"}>
-            <rect
-              x={left}
-              y={y(count)}
-              width={x.bandwidth()}
-              height={height - foot - y(count)}
-              rx={4}
-              className={date === today ? "fill-brand" : "fill-general"}
-            />
-            <text x={middle} y={y(count) - 5} textAnchor="middle" className="fill-current text-[11px]">
-              {count}
-            </text>
-            <text
-              x={middle}
-              y={height - 6}
-              textAnchor="middle"
-              className="fill-current text-[11px] font-semibold"
-            >
-              {name}
-            </text>
-          </g>
-        );
-      })}
-      <line x1={0} x2={width} y1={height - foot} y2={height - foot} className="stroke-line" />
-    </svg>
+    <div role="img" aria-label={label} className="flex min-w-[860px] text-center text-xs whitespace-nowrap">
+      {days.map(({ date, name, count }) => (
+        <div
+          key={date}
+          className={`flex flex-1 flex-col justify-end ${date === today ? "text-ink [scroll-initial-target:nearest]" : "text-muted"}`}
+        >
+          {number.format(count)}
+          <span
+            className={`keep-colour mx-[11%] mt-1 rounded-t-[4px] [print-color-adjust:exact] ${date === today ? "bg-brand" : "bg-general"}`}
+            style={{ blockSize: length(count) }}
+          />
+          <span className="border-t border-line pt-1.5 font-semibold">{name}</span>
+        </div>
+      ))}
+    </div>
   );
 }
