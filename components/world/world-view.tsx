@@ -55,13 +55,17 @@ export const WorldView = ({
                 {countryName(country, locale)}
               </h2>
               <p className="mt-0.5 text-[0.875rem] text-muted">
-                <b className="font-[680] text-ink">
-                  {t("world.there", {
-                    hour: formatTime(prime, { locale, zone: there }),
-                    time: formatTime(prime, { locale, zone }),
-                  })}
-                </b>
-                {" · "}
+                {there === zone ? null : (
+                  <>
+                    <b className="font-[680] text-ink">
+                      {t("world.there", {
+                        hour: formatTime(prime, { locale, zone: there }),
+                        time: formatTime(prime, { locale, zone }),
+                      })}
+                    </b>
+                    {" · "}
+                  </>
+                )}
                 {t("world.now", { time: formatTime(now, { locale, zone: there }) })}
                 {" · "}
                 {t("world.channels", { count: channels })}
@@ -71,7 +75,7 @@ export const WorldView = ({
                   {picks.map(({ channel, item, reason }) => (
                     <li
                       key={channel.id}
-                      className="flex items-center gap-3 border-t border-line py-2.5 first:border-0"
+                      className="relative flex items-center gap-3 border-t border-line py-2.5 first:border-0"
                     >
                       <Plate name={channel.name} src={channel.logo} size="small" />
                       <span className="min-w-0 flex-1">
@@ -81,7 +85,7 @@ export const WorldView = ({
                               href={paths.programme(slug, item.id)}
                               prefetch={false}
                               dir="auto"
-                              className="truncate font-title hover:underline"
+                              className="truncate font-title after:absolute after:inset-0 after:content-[''] hover:underline"
                             >
                               {item.title}
                             </Link>
