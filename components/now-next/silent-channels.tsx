@@ -19,7 +19,7 @@ export const SilentChannels = ({ market, channels, t }: { market: string; channe
               href={paths.channel(market, id)}
               prefetch={false}
               dir="auto"
-              className="block truncate py-1.5 text-muted hover:text-ink hover:underline"
+              className="block truncate py-1.5 text-muted pointer-coarse:py-3 hover:text-ink hover:underline"
             >
               {name}
             </Link>

@@ -58,7 +58,7 @@ export const Following = ({
         {following.map((slot) => (
           <li
             key={slot.id}
-            className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 border-b border-line py-2.5"
+            className="grid grid-cols-[minmax(var(--time-room),auto)_minmax(0,1fr)] gap-x-3 border-b border-line py-2.5"
           >
             <Time at={slot.start} format={format} className="text-muted" />
             <Link

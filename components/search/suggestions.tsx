@@ -134,7 +134,9 @@ const programmeOption = ({ href, title, channel, when, badge }: Suggestion): Sug
       </span>
       <span className={look.detail}>
         {badge ? <Badge look={badge.look}>{badge.word}</Badge> : null}
-        {when} · <bdi>{channel}</bdi>
+        <span>
+          {when} · <bdi>{channel}</bdi>
+        </span>
       </span>
     </>
   ),

@@ -63,7 +63,7 @@ export function ClockControl({ words }: { words: ClockWords }) {
   );
   const clock = parseClock(kept);
   return (
-    <fieldset className="flex flex-wrap gap-x-6 text-[0.875rem] text-muted [@media(scripting:none)]:hidden">
+    <fieldset className="flex flex-wrap gap-x-6 gap-y-2 text-[0.875rem] text-muted [@media(scripting:none)]:hidden">
       <legend className="sr-only">{words.label}</legend>
       <Choice
         label={words.zone}

@@ -150,7 +150,7 @@ export function SearchBox({
         )}
         <button
           type="submit"
-          className={large ? "font-[640] text-ink" : "sr-only"}
+          className={large ? "-me-3 self-stretch px-3 font-[640] text-ink" : "sr-only"}
           tabIndex={large ? undefined : -1}
         >
           {words.submit}
