@@ -18,6 +18,7 @@ import { countryName, type Market } from "@/lib/market";
 import { paths } from "@/lib/paths";
 import { type Channel, type FreeWay, isUnavailable, type Slot, type Unavailable } from "@/lib/shapes";
 import { languageName, longDate, zoneTerm } from "@/lib/time/format";
+import { categoryNames } from "./category-names";
 import { Facts } from "./facts";
 import { NowNextPanel } from "./now-next-panel";
 import { OutsideLink } from "./outside-link";
@@ -46,6 +47,7 @@ export const ChannelView = (props: ChannelViewProps) => {
   const { slug, locale } = market;
   const day = daySpan(date, zone);
   const listed = isUnavailable(slots) ? [] : slots;
+  const called = categoryNames(t);
   const on = listed.find((slot) => stateAt(slot, now) === "on");
   const next = date === today ? (listed.find(({ start }) => start > now) ?? after) : undefined;
   return (
@@ -132,7 +134,10 @@ export const ChannelView = (props: ChannelViewProps) => {
                 term: t("channel.languages", { count: channel.languages.length }),
                 value: channel.languages.map((code) => languageName(code, locale)).join(", "),
               },
-              { term: t("channel.categories"), value: channel.categories.join(", ") },
+              {
+                term: t("channel.categories"),
+                value: channel.categories.map((category) => called[category] ?? category).join(", "),
+              },
               { term: t("channel.owner"), value: channel.owner },
               { term: t("channel.launched"), value: channel.launched },
               {

@@ -45,7 +45,7 @@ export function FilterFields(props: FilterProps) {
         label={words.category}
         any={words.any}
         value={filter.category}
-        options={facets.categories.map((category) => [category, category])}
+        options={facets.categories.map((category) => [category, words.categories[category] ?? category])}
         reason={facets.categories.length === 0 ? words.noCategories : null}
         onChange={(category) => set({ category })}
       />

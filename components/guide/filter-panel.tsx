@@ -1,6 +1,7 @@
 "use client";
 
 import { lazy, Suspense, useState } from "react";
+import type { CategoryNames } from "@/components/channel/category-names";
 import { Icon } from "@/components/ui/icon";
 import { pillLook } from "@/components/ui/pill";
 import { asksSomething, type Facets, type GuideFilter } from "@/lib/guide/filter";
@@ -40,7 +41,7 @@ export type FilterWords = Record<
   | "zoom"
   | "keys",
   string
-> & { kinds: Record<Kind, string> };
+> & { kinds: Record<Kind, string>; categories: CategoryNames };
 
 export type FilterProps = {
   filter: GuideFilter;

@@ -1,3 +1,4 @@
+import { categoryNames } from "@/components/channel/category-names";
 import type { Words } from "@/lib/i18n";
 import { kinds } from "@/lib/kind";
 import type { FilterWords } from "./filter-panel";
@@ -30,5 +31,6 @@ export const filterWords = (t: Words): FilterWords => ({
   compact: t("guide.compact"),
   zoom: t("guide.zoom"),
   keys: t("guide.keys"),
+  categories: categoryNames(t),
   kinds: Object.fromEntries(kinds.map((kind) => [kind, t(`kind.${kind}`)])) as FilterWords["kinds"],
 });

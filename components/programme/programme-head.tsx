@@ -142,7 +142,7 @@ export const ProgrammeHead = ({
                 slot={{
                   id: listing.id,
                   title: listing.title,
-                  part: part === listing.title ? undefined : part,
+                  part,
                   channel: { id: channel.id, name: channel.name },
                   start: listing.start,
                   stop: listing.stop,

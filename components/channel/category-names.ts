@@ -1,0 +1,41 @@
+import type { Words } from "@/lib/i18n";
+
+/** What channels are about, as the channel database calls it. */
+const categories = [
+  "animation",
+  "auto",
+  "business",
+  "classic",
+  "comedy",
+  "cooking",
+  "culture",
+  "documentary",
+  "education",
+  "entertainment",
+  "family",
+  "general",
+  "interactive",
+  "kids",
+  "legislative",
+  "lifestyle",
+  "movies",
+  "music",
+  "news",
+  "outdoor",
+  "public",
+  "relax",
+  "religious",
+  "science",
+  "series",
+  "shop",
+  "sports",
+  "travel",
+  "weather",
+  "xxx",
+] as const;
+
+/** Names by category; one that isn't known is called as it is. */
+export type CategoryNames = Partial<Record<string, string>>;
+
+export const categoryNames = (t: Words): CategoryNames =>
+  Object.fromEntries(categories.map((category) => [category, t(`category.${category}`)]));
