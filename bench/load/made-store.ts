@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import { slotBody, slotTail } from "../../service/ingest/slot-body.ts";
 import type { Database } from "../../service/store/schema.ts";
 import { addChannels } from "../../service/store/test-rows.ts";
-import { createTitleFinder } from "../../service/store/titles.ts";
+import { createTitleFinder, createTitleStopKeeper } from "../../service/store/titles.ts";
 
 /** What a made store holds: `channels` over the countries of `homes`, and whole days of UTC, `[from, to)`. */
 export type MadeStore = { channels: number; from: number; to: number };
@@ -107,11 +107,16 @@ function slotsOf(kind: number, from: number, to: number): Made[] {
 
 async function makeKind(db: Kysely<Database>, kind: number, slots: readonly Made[]): Promise<void> {
   const findTitles = createTitleFinder();
+  const keepTitleStops = createTitleStopKeeper();
   for (let n = 0; n < slots.length; n += 500) {
     const some = slots.slice(n, n + 500);
     const titles = await findTitles(
       db,
       some.map(({ body }) => body),
+    );
+    await keepTitleStops(
+      db,
+      some.map(({ stop }, index) => ({ title: titles[index] ?? null, stop })),
     );
     const rows = some.map(
       ({ start, stop, body }, index) =>

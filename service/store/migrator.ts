@@ -8,6 +8,7 @@ import { fixtures } from "./migrations/0005-fixtures.ts";
 import { shows } from "./migrations/0006-shows.ts";
 import { titles } from "./migrations/0007-titles.ts";
 import { freeView } from "./migrations/0008-free-view.ts";
+import { lastStops } from "./migrations/0009-last-stops.ts";
 import type { Database } from "./schema.ts";
 import type { Engine } from "./store.ts";
 
@@ -20,6 +21,7 @@ const migrationsOf = (engine: Engine) => ({
   "0006-shows": shows(engine),
   "0007-titles": titles(engine),
   "0008-free-view": freeView(engine),
+  "0009-last-stops": lastStops,
 });
 
 export const migratorOf = (db: Kysely<Database>, engine: Engine): Migrator =>

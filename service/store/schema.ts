@@ -132,7 +132,12 @@ export type SlotTitle = {
 };
 
 /** What slots' titles come to once they are folded: see `fold`. */
-export type TitleTable = { ref: Generated<number>; folded: string };
+export type TitleTable = {
+  ref: Generated<number>;
+  folded: string;
+  /** No slot that bears it ends later. */
+  last_stop: Generated<number>;
+};
 
 /** The titles once more, as they are looked for by parts of them: each engine keeps them in its own way. */
 export type TitleTextView = { rowid: number; folded: string };

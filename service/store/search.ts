@@ -16,14 +16,24 @@ export type TitleSearch = {
   to: number;
 };
 
-/** Titles that hold all terms. A folded text has no character that means anything to `like`. */
-const titlesOf = (db: Kysely<Database>, terms: readonly TitleTerm[]) =>
-  terms.reduce((query, { text, begins, ends }) => {
-    const found = query.where("folded", "like", `%${text}%`);
-    if (!begins && !ends) return found;
-    const placed = `%${begins ? " " : ""}${text}${ends ? " " : ""}%`;
-    return found.where(sql<boolean>`' ' || folded || ' ' like ${placed}`);
-  }, db.selectFrom("title_text").select("rowid"));
+/**
+ * Titles that hold all terms, without those that only slots of before `from` bear, which history has many of. A
+ * folded text has no character that means anything to `like`.
+ */
+const titlesOf = (db: Kysely<Database>, { terms, from }: Pick<TitleSearch, "terms" | "from">) =>
+  terms.reduce(
+    (query, { text, begins, ends }) => {
+      const found = query.where("title_text.folded", "like", `%${text}%`);
+      if (!begins && !ends) return found;
+      const placed = `%${begins ? " " : ""}${text}${ends ? " " : ""}%`;
+      return found.where(sql<boolean>`' ' || title_text.folded || ' ' like ${placed}`);
+    },
+    db
+      .selectFrom("title_text")
+      .innerJoin("title", "title.ref", "title_text.rowid")
+      .select("title.ref")
+      .where("title.last_stop", ">", from),
+  );
 
 /** The channels of some countries' guides: those that they list and those at home there. */
 const channelsOf = (db: Kysely<Database>, countries: readonly string[]) =>
@@ -38,7 +48,7 @@ const channelsOf = (db: Kysely<Database>, countries: readonly string[]) =>
 const matching = (db: Kysely<Database>, { terms, countries, from, to }: TitleSearch) => {
   const query = db
     .selectFrom("slot")
-    .where("slot.title", "in", titlesOf(db, terms))
+    .where("slot.title", "in", titlesOf(db, { terms, from }))
     .where("slot.start", ">", from - longestSlotSeconds)
     .where("slot.start", "<", to)
     .where("slot.stop", ">", from)

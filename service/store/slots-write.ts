@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { inBatches } from "./batches.ts";
 import type { Database, SlotTable, SlotTitle } from "./schema.ts";
 import { longestSlotSeconds } from "./slots.ts";
-import { createTitleFinder } from "./titles.ts";
+import { createTitleFinder, createTitleStopKeeper } from "./titles.ts";
 
 /** Writes of slots. Each runs in the caller's transaction. */
 
@@ -105,15 +105,15 @@ export type SlotWriter = (db: Kysely<Database>, rows: readonly SlotTable[]) => P
 export function createSlotWriter(): SlotWriter {
   const insert = inBatches(insertOf, parametersOf);
   const findTitles = createTitleFinder();
+  const keepTitleStops = createTitleStopKeeper();
   return async (db, rows) => {
     const titles = await findTitles(
       db,
       rows.map(({ body }) => body),
     );
-    await insert(
-      db,
-      rows.map((row, at) => ({ ...row, title: titles[at] ?? null })),
-    );
+    const titled = rows.map((row, at) => ({ ...row, title: titles[at] ?? null }));
+    await insert(db, titled);
+    await keepTitleStops(db, titled);
   };
 }
 

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
 import { migratorOf } from "./migrator.ts";
@@ -62,6 +63,36 @@ test("titles that no slot bears go, are found no more, and may come back", async
   expect(await found(store, "dropped")).toBe(1);
 });
 
+test("no slot ends after the last that is known of its title, whatever is written in whatever order", async () => {
+  const store = await open();
+  const ids = await addChannels(store.db, [{ key: "a" }, { key: "b" }]);
+  const lengths = fc.array(fc.record({ title: fc.constantFrom("News", "Film", "!?"), n: fc.nat(40) }), {
+    maxLength: 6,
+  });
+  const writing = fc.record({ id: fc.constantFrom(...ids), lengths });
+  await fc.assert(
+    fc.asyncProperty(fc.array(writing, { minLength: 1, maxLength: 4 }), async (writings) => {
+      for (const { id, lengths } of writings)
+        await replaceAllSlots(
+          store.db,
+          id,
+          lengths.map(({ title, n }, at) => ({
+            ...slot(at * 50, title),
+            stop: start + (at * 50 + 1 + n) * 60,
+          })),
+        );
+      const late = await store.db
+        .selectFrom("slot")
+        .innerJoin("title", "title.ref", "slot.title")
+        .select("title.folded")
+        .whereRef("slot.stop", ">", "title.last_stop")
+        .execute();
+      expect(late).toEqual([]);
+    }),
+    { numRuns: 25 },
+  );
+});
+
 test("slots from before titles were kept are found by theirs", async () => {
   const { url, drop } = await createTestDatabase();
   const store = engine === "sqlite" ? openSqlite(url.replace("sqlite:", "")) : openPostgres(url);
@@ -92,4 +123,13 @@ test("slots from before titles were kept are found by theirs", async () => {
     { folded: "odd", slots: 600 },
   ]);
   expect(await found(store, "even")).toBe(100);
+  const lasts = await store.db
+    .selectFrom("title")
+    .select(["folded", "last_stop"])
+    .orderBy("folded")
+    .execute();
+  expect(lasts).toEqual([
+    { folded: "even", last_stop: start + 1195 * 60 },
+    { folded: "odd", last_stop: start + 1200 * 60 },
+  ]);
 });

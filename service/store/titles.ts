@@ -1,4 +1,4 @@
-import type { ExpressionBuilder, Kysely } from "kysely";
+import { type ExpressionBuilder, type Kysely, sql } from "kysely";
 import { fold } from "../text.ts";
 import { inBatches } from "./batches.ts";
 import type { Database, TitleTable } from "./schema.ts";
@@ -36,6 +36,34 @@ export function createTitleFinder(): TitleFinder {
     const fresh = [...wanted].filter((folded) => !refs.has(folded));
     for (const { ref, folded } of await add(db, fresh)) refs.set(folded, ref);
     return titles.map((folded) => refs.get(folded) ?? null);
+  };
+}
+
+/** A slot's title, and when the slot ends, in epoch seconds. */
+export type TitleStop = { title: number | null; stop: number };
+
+/** Notes of slots that are written when their titles are last on. Runs in the caller's transaction. */
+export type TitleStopKeeper = (db: Kysely<Database>, stops: readonly TitleStop[]) => Promise<void>;
+
+/** A keeper for many small writes. What ends earlier than is known changes nothing, nor does what is removed. */
+export function createTitleStopKeeper(): TitleStopKeeper {
+  const raise = inBatches<[title: number, stop: number], never>(
+    (db, some) => ({
+      compile: () =>
+        sql<never>`
+          with fresh (title, stop) as (values ${sql.join(
+            some.map(([title, stop]) => sql`(cast(${title} as integer), cast(${stop} as bigint))`),
+          )})
+          update title set last_stop = fresh.stop from fresh
+          where title.ref = fresh.title and title.last_stop < fresh.stop`.compile(db),
+    }),
+    (row) => row,
+  );
+  return async (db, stops) => {
+    const latest = new Map<number, number>();
+    for (const { title, stop } of stops)
+      if (title !== null && stop > (latest.get(title) ?? 0)) latest.set(title, stop);
+    await raise(db, [...latest]);
   };
 }
 
