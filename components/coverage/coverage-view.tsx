@@ -81,11 +81,15 @@ export function CoverageView({ market, country, zone, today, days, silent, t }: 
       <section className="mt-6 rounded-card border border-line bg-panel p-4 wide:p-6">
         <h2 className="mb-3 text-xl font-[740] tracking-[-0.02em]">{t("coverage.share")}</h2>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: as above. */}
-        <section className="relative overflow-x-auto" aria-label={t("coverage.share")} tabIndex={0}>
+        <section
+          className="relative scroll-ps-28 overflow-x-auto"
+          aria-label={t("coverage.share")}
+          tabIndex={0}
+        >
           <table className="w-full min-w-[900px] table-fixed border-separate border-spacing-[3px] text-[0.8125rem]">
             <thead>
               <tr>
-                <td className="w-36" />
+                <td className="w-28 wide:w-36" />
                 {days.map(({ date }) => (
                   <th
                     key={date}
@@ -100,7 +104,7 @@ export function CoverageView({ market, country, zone, today, days, silent, t }: 
             <tbody>
               {coverageFields.map((field) => (
                 <tr key={field}>
-                  <th scope="row" className="pe-3 text-start font-[560] whitespace-nowrap text-muted">
+                  <th scope="row" className="sticky start-0 bg-panel pe-3 text-start font-[560] text-muted">
                     {t(`coverage.field.${field}`)}
                   </th>
                   {days.map(({ date, slots, fill }) => (
