@@ -14,7 +14,7 @@ export function Picture({ src, alt }: { src: string; alt: string }) {
   }, []);
 
   return failed ? null : (
-    <div className="aspect-video w-full overflow-hidden rounded-card border border-line bg-raised desk:w-[300px] desk:shrink-0">
+    <div className="aspect-video w-full overflow-hidden rounded-card border border-line bg-raised @min-[900px]:w-[300px] @min-[900px]:shrink-0">
       {/* biome-ignore lint/performance/noImgElement: pictures come from anywhere; the optimiser would fetch for strangers. */}
       <img
         ref={image}
