@@ -16,7 +16,7 @@ export const Header = ({ market, countries, t }: { market: Market; countries: Co
   const { slug, country, locale } = market;
   return (
     <header className="no-print sticky top-0 z-40 border-b border-line bg-ground pt-[env(safe-area-inset-top)]">
-      <div className="flex h-(--header-height) items-center gap-2.5 px-3.5 wide:gap-3 wide:px-6 desk:gap-7">
+      <div className="flex h-(--header-height) items-center gap-2.5 px-3.5 wide:gap-2 wide:px-6 desk:gap-7">
         <Wordmark href={paths.market(slug)} />
         <nav
           aria-label={t("nav.label")}
