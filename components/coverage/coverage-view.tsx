@@ -1,4 +1,5 @@
 import Link from "next/link";
+import type { ReactNode } from "react";
 import { dateAt } from "@/contract/zone";
 import { coverageFields, gapDays } from "@/lib/coverage";
 import type { Words } from "@/lib/i18n";
@@ -55,8 +56,7 @@ export function CoverageView({ market, country, zone, today, days, silent, t }: 
       {first && last ? (
         <section className="mt-7 rounded-card border border-line bg-panel p-4 wide:p-6">
           <h2 className="mb-3 text-xl font-[740] tracking-[-0.02em]">{t("coverage.programmes")}</h2>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a chart wider than the screen is scrolled by keys too. */}
-          <section className="relative overflow-x-auto" aria-label={t("coverage.programmes")} tabIndex={0}>
+          <Scroller label={t("coverage.programmes")}>
             <DayChart
               today={today}
               locale={locale}
@@ -68,7 +68,7 @@ export function CoverageView({ market, country, zone, today, days, silent, t }: 
                 most: Math.max(...counts),
               })}
             />
-          </section>
+          </Scroller>
           {gaps.length > 0 ? (
             <p className="mt-3 text-delayed">
               {t("coverage.gaps", {
@@ -80,16 +80,11 @@ export function CoverageView({ market, country, zone, today, days, silent, t }: 
       ) : null}
       <section className="mt-6 rounded-card border border-line bg-panel p-4 wide:p-6">
         <h2 className="mb-3 text-xl font-[740] tracking-[-0.02em]">{t("coverage.share")}</h2>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: as above. */}
-        <section
-          className="relative scroll-ps-28 overflow-x-auto"
-          aria-label={t("coverage.share")}
-          tabIndex={0}
-        >
+        <Scroller label={t("coverage.share")} look="scroll-ps-28 wide:scroll-ps-36">
           <table className="w-full min-w-[900px] table-fixed border-separate border-spacing-[3px] text-[0.8125rem]">
             <thead>
               <tr>
-                <td className="w-28 wide:w-36" />
+                <td className="sticky start-0 w-28 bg-panel wide:w-36" />
                 {days.map(({ date }) => (
                   <th
                     key={date}
@@ -114,7 +109,7 @@ export function CoverageView({ market, country, zone, today, days, silent, t }: 
               ))}
             </tbody>
           </table>
-        </section>
+        </Scroller>
         {now?.with_join.episode_num === undefined ? null : (
           <p className="mt-3 text-muted">
             {t("coverage.joined", { share: percent.format(now.with_join.episode_num) })}
@@ -140,6 +135,14 @@ export function CoverageView({ market, country, zone, today, days, silent, t }: 
     </div>
   );
 }
+
+/** What is wider than the screen, and scrolled by keys too. Words that are only read aloud stay inside. */
+const Scroller = ({ label, look = "", children }: { label: string; look?: string; children: ReactNode }) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls.
+  <section className={`relative overflow-x-auto ${look}`} aria-label={label} tabIndex={0}>
+    {children}
+  </section>
+);
 
 /** A share in its box, the fuller the more the box is filled; the number says it. */
 const Share = ({ share, percent, t }: { share: number | null; percent: Intl.NumberFormat; t: Words }) =>
