@@ -6,6 +6,7 @@ it.each([
   ["Canal Uno", "CU"],
   ["Arena 1", "ARE1"],
   ["News 24h", "NEW24"],
+  ["Arena Sport Plus 10", "AS10"],
   ["A Very Long Name HD", "AVL"],
   ["Pip!", "PIP!"],
   ["日本テレビ", "日本テレ"],

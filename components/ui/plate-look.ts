@@ -38,9 +38,5 @@ export function initialsOf(name: string): string {
   if (rest.length === 0) return letters(first, 4).toUpperCase();
   const [number] = rest.at(-1)?.match(/^\p{N}{1,2}/u) ?? [];
   if (number && rest.length === 1) return letters(first, 3).toUpperCase() + number;
-  return words
-    .slice(0, 3)
-    .map((word) => letters(word, 1))
-    .join("")
-    .toUpperCase();
+  return [...words.slice(0, number ? 2 : 3).map((word) => letters(word, 1)), number].join("").toUpperCase();
 }
