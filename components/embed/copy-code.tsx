@@ -1,24 +1,20 @@
 "use client";
 
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { quietLook } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
+import { useCopy } from "@/components/ui/use-copy";
 
 export type CopyWords = Record<"code" | "copy" | "copied" | "byHand", string>;
 
 /** Code in a box to be copied: by its button, or by hand where no script runs or copying is refused. */
 export function CopyCode({ code, words }: { code: string; words: CopyWords }) {
   const box = useRef<HTMLTextAreaElement>(null);
-  const [said, setSaid] = useState<"copied" | "byHand" | null>(null);
+  const { said, copy } = useCopy();
 
-  async function copy() {
+  function take() {
     box.current?.select();
-    try {
-      await navigator.clipboard.writeText(code);
-      setSaid("copied");
-    } catch {
-      setSaid("byHand");
-    }
+    void copy(code);
   }
 
   return (
@@ -37,7 +33,7 @@ export function CopyCode({ code, words }: { code: string; words: CopyWords }) {
         />
       </label>
       <span className="flex flex-wrap items-center gap-3 [@media(scripting:none)]:hidden">
-        <button type="button" onClick={copy} className={quietLook}>
+        <button type="button" onClick={take} className={quietLook}>
           <Icon name={said === "copied" ? "check" : "copy"} size={18} />
           {words.copy}
         </button>

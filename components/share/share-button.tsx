@@ -1,8 +1,8 @@
 "use client";
 
-import { useState } from "react";
 import { quietLook } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
+import { useCopy } from "@/components/ui/use-copy";
 
 export type ShareWords = Record<"share" | "copied" | "byHand", string>;
 
@@ -22,7 +22,7 @@ export function ShareButton({
   label?: string;
   words: ShareWords;
 }) {
-  const [shown, setShown] = useState<"nothing" | "copied" | "address">("nothing");
+  const { said, copy } = useCopy();
   const address = () => new URL(href ?? location.pathname, location.origin).href;
 
   async function share() {
@@ -35,24 +35,19 @@ export function ShareButton({
         if (failure instanceof DOMException && failure.name === "AbortError") return;
       }
     }
-    try {
-      await navigator.clipboard.writeText(url);
-      setShown("copied");
-    } catch {
-      setShown("address");
-    }
+    await copy(url);
   }
 
   return (
     <span className="no-print inline-flex flex-wrap items-center gap-2 [@media(scripting:none)]:hidden">
       <button type="button" aria-label={label} title={label} onClick={share} className={quietLook}>
-        <Icon name={shown === "copied" ? "check" : "share"} size={18} />
+        <Icon name={said === "copied" ? "check" : "share"} size={18} />
         {words.share}
       </button>
-      <span role="status" className={shown === "copied" ? "text-sm text-muted" : "sr-only"}>
-        {shown === "copied" ? words.copied : ""}
+      <span role="status" className={said === "copied" ? "text-sm text-muted" : "sr-only"}>
+        {said === "copied" ? words.copied : ""}
       </span>
-      {shown === "address" ? (
+      {said === "byHand" ? (
         <label className="flex items-center gap-2 text-sm text-muted">
           {words.byHand}
           <input
