@@ -12,7 +12,7 @@ export const plateLook = (size: PlateSize, picture: boolean): string => {
   const box = `grid shrink-0 place-items-center overflow-hidden rounded-cell ${sizes[size]}`;
   return picture
     ? `${box} grid-cols-1 grid-rows-1 border border-plate-line bg-plate p-[3px] *:drop-shadow-plate`
-    : `${box} keep-colour font-[850] tracking-[-0.03em] text-live-ink`;
+    : `${box} keep-colour font-[850] tracking-[-0.03em] text-live-ink print:border print:border-line print:bg-transparent!`;
 };
 
 /** A hue of its own for a text: the same on every machine. */
