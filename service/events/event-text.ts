@@ -4,7 +4,7 @@ import { stateOf } from "../sport/changes.ts";
 import type { EventRecord } from "../sport/event.ts";
 import type { Ground } from "../sport/rules.ts";
 import type { Sighting } from "../sport/sighting.ts";
-import type { EventTable } from "../store/schema.ts";
+import type { EventTable } from "../store/schema/derived.ts";
 
 /** What stands for an event's sport where nothing tells it. */
 const other = { slug: "other", name: "Other sports" };

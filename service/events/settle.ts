@@ -14,7 +14,8 @@ import {
 import { listFixturesOfBlocks } from "../store/fixtures.ts";
 import { type Lease, writeUnder } from "../store/leases.ts";
 import { nextRevision } from "../store/revision.ts";
-import type { Database, EventTable } from "../store/schema.ts";
+import type { EventTable } from "../store/schema/derived.ts";
+import type { Database } from "../store/schema.ts";
 import { listSightingsOfBlocks, type SlotEvent, type SlotKey } from "../store/sightings.ts";
 import { type SightingVerdict, takeStaleBlocks, writeVerdicts } from "../store/sightings-write.ts";
 import { eventRow } from "./event-text.ts";

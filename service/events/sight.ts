@@ -3,7 +3,8 @@ import { countHabits, isCanned } from "../sport/habit.ts";
 import type { Mention } from "../sport/mention.ts";
 import { keysOf, ownBlock, spelledBlock } from "../sport/sighting.ts";
 import { type Lease, writeUnder } from "../store/leases.ts";
-import type { Database, SightedChannelTable, SightingTable } from "../store/schema.ts";
+import type { SightedChannelTable, SightingTable } from "../store/schema/derived.ts";
+import type { Database } from "../store/schema.ts";
 import {
   listGoneChannels,
   listReadableSlots,

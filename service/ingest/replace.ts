@@ -2,7 +2,8 @@ import type { Kysely } from "kysely";
 import { type FeedPlace, listFeedPlaces, listSharedChannels } from "../store/feed-places.ts";
 import { type Lease, writeUnder } from "../store/leases.ts";
 import { nextRevision } from "../store/revision.ts";
-import type { Database, SlotTable } from "../store/schema.ts";
+import type { SlotTable } from "../store/schema/listings.ts";
+import type { Database } from "../store/schema.ts";
 import { longestSlotSeconds } from "../store/slots.ts";
 import {
   deleteSlots,

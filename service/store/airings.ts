@@ -1,6 +1,7 @@
 import { type Kysely, type Selectable, sql } from "kysely";
 import { inBatches } from "./batches.ts";
-import type { AiringTable, Database, ReadChannelTable } from "./schema.ts";
+import type { AiringTable, ReadChannelTable } from "./schema/derived.ts";
+import type { Database } from "./schema.ts";
 import type { SlotKey } from "./sightings.ts";
 
 /** What shown slots tell of series, and which channels and titles of it are out of date. */

@@ -1,7 +1,8 @@
 import type { Kysely } from "kysely";
 import { addStaleTitles } from "./airings.ts";
 import { lockWrites, nextRevision } from "./revision.ts";
-import type { Database, ShowKeyTable } from "./schema.ts";
+import type { ShowKeyTable } from "./schema/derived.ts";
+import type { Database } from "./schema.ts";
 import {
   deleteRecords,
   type EpisodeRecord,

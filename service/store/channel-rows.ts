@@ -1,5 +1,6 @@
 import type { Insertable, Kysely, Selectable } from "kysely";
-import type { ChannelTable, Database } from "./schema.ts";
+import type { ChannelTable } from "./schema/listings.ts";
+import type { Database } from "./schema.ts";
 
 /** A channel's record as ingest derives it: all but what the store itself gives. */
 export type ChannelRow = Omit<Insertable<ChannelTable>, "ref" | "revision">;

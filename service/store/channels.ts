@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from "kysely";
-import type { ChannelTable, Database, LineupTable } from "./schema.ts";
+import type { ChannelTable, LineupTable } from "./schema/listings.ts";
+import type { Database } from "./schema.ts";
 
 /** A channel, and how many feeds stand behind it. */
 export type GuideChannelRow = Selectable<ChannelTable> & { feeds: number };

@@ -1,5 +1,6 @@
 import type { Insertable, Kysely, Selectable } from "kysely";
-import type { Database, EventTable } from "./schema.ts";
+import type { EventTable } from "./schema/derived.ts";
+import type { Database } from "./schema.ts";
 
 /** Writes of events. Each runs in the caller's transaction. */
 

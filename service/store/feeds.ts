@@ -1,5 +1,6 @@
 import type { Insertable, Kysely, Selectable, Updateable } from "kysely";
-import type { Database, FeedTable } from "./schema.ts";
+import type { FeedTable } from "./schema/listings.ts";
+import type { Database } from "./schema.ts";
 
 export type StoredFeed = Selectable<FeedTable>;
 export type FeedRow = Omit<Insertable<FeedTable>, "ref">;

@@ -1,6 +1,7 @@
 import type { Kysely, Selectable } from "kysely";
 import { nextRevision } from "./revision.ts";
-import type { Database, FreeViewCheckTable } from "./schema.ts";
+import type { FreeViewCheckTable } from "./schema/operating.ts";
+import type { Database } from "./schema.ts";
 
 export type FreeViewCheckRow = Selectable<FreeViewCheckTable>;
 

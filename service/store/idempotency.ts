@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from "kysely";
-import type { Database, IdempotencyTable } from "./schema.ts";
+import type { IdempotencyTable } from "./schema/operating.ts";
+import type { Database } from "./schema.ts";
 
 /** How long what a request was answered is kept. */
 export const idempotencySeconds = 24 * 3600;

@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from "kysely";
-import type { ApiKeyTable, Database } from "./schema.ts";
+import type { ApiKeyTable } from "./schema/operating.ts";
+import type { Database } from "./schema.ts";
 
 export type ApiKeyRow = Selectable<ApiKeyTable>;
 

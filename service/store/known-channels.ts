@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from "kysely";
-import type { Database, KnownChannelTable, KnownNameTable, SiteMapTable } from "./schema.ts";
+import type { KnownChannelTable, KnownNameTable, SiteMapTable } from "./schema/listings.ts";
+import type { Database } from "./schema.ts";
 
 export type KnownChannelRow = Selectable<KnownChannelTable>;
 

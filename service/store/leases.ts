@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import { lockWrites } from "./revision.ts";
-import type { Database, LeaseTable } from "./schema.ts";
+import type { LeaseTable } from "./schema/operating.ts";
+import type { Database } from "./schema.ts";
 
 /** A lease as one process has it. */
 export type Lease = Pick<LeaseTable, "name" | "holder">;

@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from "kysely";
-import type { Database, EpisodeTable, ShowKeyTable, ShowTable } from "./schema.ts";
+import type { EpisodeTable, ShowKeyTable, ShowTable } from "./schema/derived.ts";
+import type { Database } from "./schema.ts";
 
 /** Writes of shows and episodes, and the reads that come before them. Each runs in the caller's transaction. */
 

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
-import type { Database, SightedChannelTable, SightingTable } from "./schema.ts";
+import type { SightedChannelTable, SightingTable } from "./schema/derived.ts";
+import type { Database } from "./schema.ts";
 import type { SlotEvent, SlotKey } from "./sightings.ts";
 
 /** Writes of sightings, and of what is out of date about them. Each runs in the caller's transaction. */

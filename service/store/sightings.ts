@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from "kysely";
-import type { Database, SightingTable } from "./schema.ts";
+import type { SightingTable } from "./schema/derived.ts";
+import type { Database } from "./schema.ts";
 
 /** What was sighted in the shown slots, and which channels and blocks of it are out of date. */
 

@@ -1,4 +1,4 @@
-import type { SlotMeaning } from "./schema.ts";
+import type { SlotMeaning } from "./schema/listings.ts";
 
 /**
  * The text of a slot as the API answers it: its body with what was found about it, in the contract's order. A

@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import { inBatches } from "./batches.ts";
-import type { Database, SlotTable, SlotTitle } from "./schema.ts";
+import type { SlotTable, SlotTitle } from "./schema/listings.ts";
+import type { Database } from "./schema.ts";
 import { longestSlotSeconds } from "./slots.ts";
 import { createTitleFinder, createTitleStopKeeper } from "./titles.ts";
 

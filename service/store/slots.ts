@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
-import type { Database, SlotMeaning } from "./schema.ts";
+import type { SlotMeaning } from "./schema/listings.ts";
+import type { Database } from "./schema.ts";
 import { asAnswered } from "./slot-text.ts";
 
 /**

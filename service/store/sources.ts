@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from "kysely";
-import type { Database, SourceTable } from "./schema.ts";
+import type { SourceTable } from "./schema/listings.ts";
+import type { Database } from "./schema.ts";
 
 export type Source = Selectable<SourceTable>;
 

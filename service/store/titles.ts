@@ -1,7 +1,8 @@
 import { type ExpressionBuilder, type Kysely, sql } from "kysely";
 import { fold } from "../text.ts";
 import { inBatches } from "./batches.ts";
-import type { Database, TitleTable } from "./schema.ts";
+import type { TitleTable } from "./schema/listings.ts";
+import type { Database } from "./schema.ts";
 
 /** Titles as search compares them: each folded title once, however many slots bear it. */
 

@@ -1,5 +1,6 @@
 import type { Kysely, Selectable, Updateable } from "kysely";
-import type { Database, WebhookTable } from "./schema.ts";
+import type { WebhookTable } from "./schema/operating.ts";
+import type { Database } from "./schema.ts";
 
 export type WebhookRow = Selectable<WebhookTable>;
 

@@ -2,7 +2,8 @@ import { randomInt } from "node:crypto";
 import type { Kysely, Updateable } from "kysely";
 import { toIso } from "../../contract/time.ts";
 import type { NewWebhook, Webhook, WebhookChange } from "../../contract/webhook.ts";
-import type { Database, WebhookTable } from "../store/schema.ts";
+import type { WebhookTable } from "../store/schema/operating.ts";
+import type { Database } from "../store/schema.ts";
 import {
   deleteWebhook,
   getWebhookRow,

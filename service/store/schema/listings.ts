@@ -1,0 +1,145 @@
+import type { Generated } from "kysely";
+
+/** The tables of channels and of what they show, as sources tell it. */
+
+/** Where listings come from. */
+export type SourceTable = {
+  /** The operator's name for it. */
+  name: string;
+  kind: "xmltv" | "sample";
+  /** URL or absolute path; null for listings that came by standard input. */
+  location: string | null;
+  country: string | null;
+  /** IANA zone of times without an offset. */
+  timezone: string | null;
+  /** How often the service reads it again; null: only when told. */
+  refresh_minutes: number | null;
+  etag: string | null;
+  last_modified: string | null;
+  added_at: number;
+  /** When it was last read, whatever came of it. */
+  checked_at: number | null;
+  /** When its listings last changed. */
+  updated_at: number | null;
+  /** Slots of the last accepted run. */
+  slots: number;
+  status: "new" | "ok" | "unchanged" | "held_back" | "failed";
+  /** One sentence about the last run, for the operator. */
+  message: string | null;
+};
+
+/** One source's own channel; several feeds may stand behind one channel of the guide. */
+export type FeedTable = {
+  ref: Generated<number>;
+  source: string;
+  /** The channel's id within the source. */
+  source_channel: string;
+  /** The channel it joined; null where it stays out of the guide (closed, blocked, NSFW). */
+  channel: number | null;
+  joined_by: "id" | "site_map" | "name" | "own" | "excluded";
+  /** `[{ name, language? }]` */
+  names_json: string;
+  icon: string | null;
+  website: string | null;
+  /** The logical channel number that the source gives. */
+  number: number | null;
+  /** The place in the source's own order, from 0. */
+  position: number;
+  /** When an accepted run of the source first no longer listed it; null while it is listed. */
+  gone_at: number | null;
+};
+
+/** A channel of the guide. */
+export type ChannelTable = {
+  ref: Generated<number>;
+  /** `ch_…`, derived from `key`. */
+  id: string;
+  /** The channel database's id where known, else `source/source_channel`. */
+  key: string;
+  name: string;
+  /** Names, aliases and call signs, folded for search (see `fold`), one a line. */
+  search_text: string;
+  country: string | null;
+  languages_json: string;
+  categories_json: string;
+  owner: string | null;
+  launched: number | null;
+  website: string | null;
+  logo: string | null;
+  aliases_json: string;
+  timezone: string | null;
+  sample: number;
+  /** The store's revision at which its record or its slots last changed. */
+  revision: number;
+};
+
+/** The order in which a country's own guides list channels. */
+export type LineupTable = { country: string; channel: number; position: number };
+
+/** A programme of one feed, clustered by channel and start. Of several feeds only the chosen slots are shown. */
+export type SlotTable = {
+  channel: number;
+  start: number;
+  feed: number;
+  stop: number;
+  shown: number;
+  /** The slot as the API answers it: a JSON object's text. */
+  body: string;
+  /** What only `/listings/{id}` adds: a JSON object's text. */
+  detail: string | null;
+};
+
+/** What the store itself keeps of a slot, for search. */
+export type SlotTitle = {
+  /** Its title; null where that has no letter or digit. */
+  title: number | null;
+};
+
+/** What slots' titles come to once they are folded: see `fold`. */
+export type TitleTable = {
+  ref: Generated<number>;
+  folded: string;
+  /** No slot that bears it ends later. */
+  last_stop: Generated<number>;
+};
+
+/** The titles once more, as they are looked for by parts of them: each engine keeps them in its own way. */
+export type TitleTextView = { rowid: number; folded: string };
+
+/** What slots are found to be, written after them and only where they are shown. */
+export type SlotMeaning = {
+  /** The event that it shows: `ev_…`. */
+  event: string | null;
+  /** Its episode, where that is another than the listing's own: an `EpisodeMatch` as JSON text. */
+  episode: string | null;
+};
+
+/** A channel of the imported channel database, or a feed of one whose listings are its own. */
+export type KnownChannelTable = {
+  /** For example `BBCOne.uk`, or `BBCOne.uk@Wales` for a feed. */
+  id: string;
+  name: string;
+  aliases_json: string;
+  country: string | null;
+  languages_json: string;
+  categories_json: string;
+  owner: string | null;
+  launched: number | null;
+  website: string | null;
+  logo: string | null;
+  timezone: string | null;
+  /** Why it stays out of the guide; null where it doesn't. */
+  excluded: "closed" | "blocked" | "nsfw" | null;
+};
+
+/** What finds a known channel: its names and aliases (`nameKey`) and its ids (`idKey`, which hold a dot). */
+export type KnownNameTable = { key: string; channel: string };
+
+/** A site's own channel id and the known channel that it stands for. */
+export type SiteMapTable = {
+  /** What of `site_id` a guide carries: the part after its last `#`. */
+  token: string;
+  site: string;
+  site_id: string;
+  channel: string;
+};

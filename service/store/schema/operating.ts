@@ -1,0 +1,81 @@
+/** The tables of those who ask, of what the service promised them, and of the service itself. */
+
+export type ApiKeyTable = {
+  /** SHA-256 of the key, hex. */
+  hash: string;
+  /** The key's first characters, to tell keys apart. */
+  hint: string;
+  plan: "free" | "plus" | "live" | "pro";
+  label: string | null;
+  /** The account that the key's webhooks belong to; null: an account of the key's own. */
+  owner: string | null;
+  created_at: number;
+  revoked_at: number | null;
+};
+
+/** The calls of a key on a day of UTC. */
+export type CallCountTable = {
+  key_hash: string;
+  /** Counted from 1970-01-01. */
+  day: number;
+  calls: number;
+  /** How many the last statement took: what it asked for, or what was left. */
+  granted: number;
+};
+
+/** What one process of all may do, and which of them may. */
+export type LeaseTable = {
+  name: string;
+  /** Random, another for each tenure. */
+  holder: string;
+  /** How often the holder has renewed it: whoever sees it stand still for long enough may take it over. */
+  beats: number;
+};
+
+export type WebhookTable = {
+  /** `wh_…`, random. */
+  id: string;
+  /** The account of the key that made it. */
+  owner: string;
+  url: string;
+  events_json: string;
+  /** Null: everything of these kinds. */
+  filter_json: string | null;
+  lead_minutes: number;
+  enabled: number;
+  /** `whsec_…`, as it signs. */
+  secret: string;
+  /** The one before, which signs too until `previous_until`. */
+  previous_secret: string | null;
+  previous_until: number | null;
+  last_call_at: number | null;
+  /** 0 where nothing answered. */
+  last_call_http: number | null;
+  created_at: number;
+};
+
+/** What a request with an `Idempotency-Key` was answered, so that it is carried out once. */
+export type IdempotencyTable = {
+  owner: string;
+  key: string;
+  /** SHA-256 of its method, path and body, hex. */
+  request_hash: string;
+  /** The answer's `data`, as it was sent. */
+  answer_json: string;
+  created_at: number;
+};
+
+/** What came of visiting a page on which a channel can be watched free. */
+export type FreeViewCheckTable = {
+  url: string;
+  /** The day on which it last answered, YYYY-MM-DD. */
+  checked: string | null;
+  /** How often in a row it failed since. */
+  failures: number;
+  /** Why it failed, in a sentence. */
+  message: string | null;
+  tried_at: number;
+};
+
+/** Single values: `revision`, `cursor_secret`, `sport_rules`, `sport_habits`, `show_rules`. */
+export type MetaTable = { name: string; value: string };
