@@ -14,7 +14,7 @@ export function ThemeButton({ words }: { words: Record<Theme | "label", string> 
       aria-label={label}
       title={label}
       onClick={() => choose(next)}
-      className="grid size-11 shrink-0 place-items-center rounded-full text-muted hover:bg-raised hover:text-ink [@media(scripting:none)]:hidden"
+      className="grid size-[44px] shrink-0 place-items-center rounded-full text-muted hover:bg-raised hover:text-ink [@media(scripting:none)]:hidden"
     >
       <Icon name={theme} size={19} />
     </button>
