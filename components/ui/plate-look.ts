@@ -1,8 +1,9 @@
+/** In px throughout: letters that grew would leave the box. */
 const sizes = {
-  row: "h-[38px] w-[50px] text-[0.6875rem]",
-  cell: "h-[34px] w-[46px] text-[0.6875rem]",
-  small: "h-[30px] w-[44px] text-[0.625rem]",
-  large: "h-[66px] w-[88px] text-base",
+  row: "h-[38px] w-[50px] text-[11px]",
+  cell: "h-[34px] w-[46px] text-[11px]",
+  small: "h-[30px] w-[44px] text-[10px]",
+  large: "h-[66px] w-[88px] text-[16px]",
 };
 
 export type PlateSize = keyof typeof sizes;
@@ -11,7 +12,7 @@ export type PlateSize = keyof typeof sizes;
 export const plateLook = (size: PlateSize, picture: boolean): string => {
   const box = `grid shrink-0 place-items-center overflow-hidden rounded-cell ${sizes[size]}`;
   return picture
-    ? `${box} grid-cols-1 grid-rows-1 border border-plate-line bg-plate p-[3px] *:drop-shadow-plate`
+    ? `${box} grid-cols-1 keep-colour grid-rows-1 border border-plate-line bg-plate p-[3px] *:drop-shadow-plate`
     : `${box} keep-colour font-[850] tracking-[-0.03em] text-live-ink print:border print:border-line print:bg-transparent!`;
 };
 
