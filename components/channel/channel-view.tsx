@@ -77,7 +77,7 @@ export const ChannelView = (props: ChannelViewProps) => {
           <StarButton channel={channel.id} label={t("favourites.star", { channel: channel.name })} />
         </div>
       </header>
-      <div className="mt-6 grid gap-x-10 gap-y-8 desk:grid-cols-[minmax(0,1fr)_270px]">
+      <div className="mt-6 grid grid-cols-1 gap-x-10 gap-y-8 desk:grid-cols-[minmax(0,1fr)_270px]">
         <div className="min-w-0">
           {on || next ? (
             <div className="mb-5">

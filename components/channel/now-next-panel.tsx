@@ -26,7 +26,7 @@ export const NowNextPanel = ({
 }) => (
   <section
     aria-label={t("channel.nowNext")}
-    className="grid rounded-card border border-line bg-panel wide:grid-cols-[3fr_2fr]"
+    className="grid grid-cols-1 rounded-card border border-line bg-panel wide:grid-cols-[3fr_2fr]"
   >
     <div className="min-w-0 px-5 py-4">
       <h2 className="text-[0.8125rem] text-faint">{t("channel.now")}</h2>

@@ -27,7 +27,7 @@ export const Credits = ({ credits, t }: { credits: Credit[]; t: Words }) => {
         {([...roles, "other"] as const).map((role) => {
           const people = byRole.get(role);
           return people ? (
-            <div key={role} className="grid gap-x-6 wide:grid-cols-[130px_minmax(0,1fr)]">
+            <div key={role} className="grid grid-cols-1 gap-x-6 wide:grid-cols-[130px_minmax(0,1fr)]">
               <dt className="text-muted">{t(`programme.role_${role}`)}</dt>
               <dd>
                 <ul className="flex flex-wrap gap-x-4 gap-y-1">

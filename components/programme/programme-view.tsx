@@ -40,7 +40,7 @@ export const ProgrammeView = ({ inGuide, ...props }: ProgrammeProps & { inGuide:
     <article className="@container page max-w-[1080px]! pt-4 pb-16 wide:pt-7">
       <Heartbeat at={now} until={nextChange(props)} />
       <ProgrammeHead {...props} inGuide={inGuide} />
-      <div className="grid gap-x-12 desk:grid-cols-[minmax(0,1fr)_300px]">
+      <div className="grid grid-cols-1 gap-x-12 desk:grid-cols-[minmax(0,1fr)_300px]">
         <div className="min-w-0">
           {isOver ? (
             <div className="pt-8 empty:hidden">

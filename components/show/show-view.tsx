@@ -68,7 +68,7 @@ export const ShowView = ({ show, episodes, coming, missed, setting }: ShowViewPr
         </div>
         {show.image ? <Picture src={show.image} alt={t("show.picture", { show: show.name })} /> : null}
       </header>
-      <div className="grid gap-x-12 desk:grid-cols-[minmax(0,1fr)_340px]">
+      <div className="grid grid-cols-1 gap-x-12 desk:grid-cols-[minmax(0,1fr)_340px]">
         <div className="flex min-w-0 flex-col gap-8 pt-8 desk:order-2">
           {coming ? (
             <section>
