@@ -5,7 +5,7 @@ import { getSource, recordResult, type Source, saveSource, setRefresh } from "..
 import type { Store } from "../store/store.ts";
 import { openTestStore } from "../store/test-store.ts";
 import { dueAt, keepSchedule, type SourceRead } from "./schedule.ts";
-import type { IngestSummary } from "./summary.ts";
+import { IngestError, type IngestSummary } from "./summary.ts";
 
 const log = pino({ level: "silent" });
 const lease = { name: "upkeep", holder: "this process" };
@@ -97,10 +97,23 @@ describe("the schedule", () => {
     const tries: number[] = [];
     await runHours(5, async (_source, now) => {
       tries.push((now - start) / hour);
-      throw new Error("no such host");
+      throw new IngestError("no such host");
     });
     expect(tries).toEqual([2, 4]);
     expect(await getSource(store.db, "broken")).toMatchObject({ status: "failed", message: "no such host" });
+  });
+
+  test("tries once more before that where a run was cut short by something else than its source", async () => {
+    await add("cut short", 120);
+    const tries: number[] = [];
+    await runHours(5, async (source, now) => {
+      tries.push((now - start) / hour);
+      if (tries.length < 3) throw new Error("the connection to the store was lost");
+      await recordResult(store.db, source.name, now, { status: "ok", message: null });
+      return summary(source.name);
+    });
+    expect(tries).toEqual([2, 2.5, 4.5]);
+    expect(await getSource(store.db, "cut short")).toMatchObject({ status: "ok" });
   });
 
   test("tells what came of each source", async () => {

@@ -8,7 +8,7 @@ import type { Store } from "../store/store.ts";
 import { keptFrom } from "./retention.ts";
 import { runIngest } from "./run.ts";
 import { inputOf } from "./source-input.ts";
-import type { IngestOutcome, IngestSummary } from "./summary.ts";
+import { IngestError, type IngestOutcome, type IngestSummary } from "./summary.ts";
 
 /** How often the schedule looks for sources that are due. */
 const tickMs = 30_000;
@@ -18,6 +18,9 @@ const sampleMinutes = 180;
 
 /** The part of its interval by which a source is read later, so that sources part over time. */
 const mostJitter = 0.1;
+
+/** How soon a source is read again where a run was cut short, which may leave some of its channels old. */
+const retrySeconds = 600;
 
 /** What the schedule works with; `refresh` and `wait` are the real ones unless a test gives others. */
 export type ScheduleDeps = {
@@ -52,7 +55,8 @@ export function dueAt(source: Source, jitter: number): number | null {
 
 /**
  * Reads sources again when they are due, one at a time, for as long as a tenure lasts; its end ends a run that is
- * under way, which leaves each channel wholly old or wholly new. What fails is logged and tried again when next due.
+ * under way, which leaves each channel wholly old or wholly new. What fails is logged and tried again when next due;
+ * where the source isn't to blame, once before that.
  */
 export async function keepSchedule(deps: ScheduleDeps, { lease, signal }: Tenure): Promise<void> {
   const { store, clock, log, onRead, wait = pause, random = Math.random } = deps;
@@ -68,14 +72,18 @@ export async function keepSchedule(deps: ScheduleDeps, { lease, signal }: Tenure
     return jitter;
   };
 
+  /** When sources are read again before they are due, in epoch seconds. */
+  const retries = new Map<string, number>();
+
   const isDue = (source: Source): boolean => {
     const at = dueAt(source, jitterOf(source));
-    return at !== null && at <= seconds(clock);
+    return at !== null && Math.min(at, retries.get(source.name) ?? at) <= seconds(clock);
   };
 
   async function readOne(source: Source): Promise<void> {
     const startedMs = clock();
     const now = Math.floor(startedMs / 1000);
+    const isRetry = retries.delete(source.name);
     try {
       const { outcome, slots, changed, took_ms } = await refresh(source, now, signal);
       log.info({ source: source.name, outcome, slots, changed, tookMs: took_ms }, "source read");
@@ -89,6 +97,7 @@ export async function keepSchedule(deps: ScheduleDeps, { lease, signal }: Tenure
         tookMs: Math.max(0, clock() - startedMs),
       });
       log.warn({ err, source: source.name }, "source could not be read");
+      if (!isRetry && !(err instanceof IngestError)) retries.set(source.name, now + retrySeconds);
       const message = err instanceof Error ? err.message : String(err);
       await writeUnder(store.db, lease, (trx) =>
         recordResult(trx, source.name, now, { status: "failed", message }),
