@@ -8,7 +8,6 @@ import { fromIso } from "../contract/time.ts";
 import { createRandom, type Random } from "../service/fuzz/random.ts";
 import { runIngest } from "../service/ingest/run.ts";
 import { createKey } from "../service/keys/keys.ts";
-import { getRevision } from "../service/store/meta.ts";
 import { getSource, setRefresh } from "../service/store/sources.ts";
 import { type Engine, openStore, type Store } from "../service/store/store.ts";
 import { enginesAsked, openWorkplace } from "./load/databases.ts";
@@ -99,7 +98,7 @@ async function killService(scene: Scene, edition: 0 | 1): Promise<Blow> {
   const { store, random } = scene;
   await layOut(edition);
   await makeDue(store);
-  const before = await getRevision(store.db);
+  const before = await firstSlot(store);
   const service = await startService(scene);
   // Reading comes before writing and takes longer: most blows are to fall on the writing.
   if (random.chance(0.8)) await untilWritten(store, before);
@@ -123,7 +122,7 @@ async function killCli(scene: Scene, edition: 0 | 1): Promise<Blow> {
     .execute();
   await layOut(edition);
   const service = await startService(scene);
-  const before = await getRevision(store.db);
+  const before = await firstSlot(store);
   const command = spawn(
     process.execPath,
     [join(import.meta.dirname, "../service/cli.ts"), "ingest", guide, "--source", source],
@@ -189,18 +188,38 @@ async function makeDue(store: Store): Promise<void> {
   await store.db.deleteFrom("lease").execute();
 }
 
-async function untilWritten(store: Store, before: number): Promise<void> {
-  for (let tries = 0; tries < 6_000 && (await getRevision(store.db)) === before; tries++) await sleep(2);
+/**
+ * The slot that a reading writes first. The store's revision wouldn't tell: the service counts it up too, while it
+ * brings events and shows in line with the listings.
+ */
+async function firstSlot({ db }: Store): Promise<string | undefined> {
+  const row = await db
+    .selectFrom("slot")
+    .select("body")
+    .where("shown", "=", 1)
+    .orderBy("channel")
+    .orderBy("start")
+    .limit(1)
+    .executeTakeFirst();
+  return row?.body;
+}
+
+/** Waits until a reading has written something; `before` is the first slot that stood. */
+async function untilWritten(store: Store, before: string | undefined): Promise<void> {
+  for (let tries = 0; tries < 6_000 && (await firstSlot(store)) === before; tries++) await sleep(2);
 }
 
 /** Waits until the source has been read to its end. Gives what is then wrong. */
 async function untilRead(scene: Scene, edition: 0 | 1): Promise<string[]> {
-  for (let tries = 0; (await getSource(scene.store.db, source))?.checked_at === null; tries++) {
+  let read = await getSource(scene.store.db, source);
+  for (let tries = 0; read?.checked_at === null; tries++) {
     if (tries > 6_000) return ["the source isn't read again"];
     await sleep(10);
+    read = await getSource(scene.store.db, source);
   }
   const { found, faults } = await lookOver(scene, edition);
-  return found === "all new" ? faults : [...faults, `${found} after the next reading`];
+  if (found !== "all new") faults.push(`${found} after the next reading: ${read?.status}, ${read?.message}`);
+  return faults;
 }
 
 /** How far an edition has come, and what is wrong with the store. */
