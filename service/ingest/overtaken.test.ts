@@ -4,6 +4,7 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { fromIso } from "../../contract/time.ts";
 import { takeLease } from "../store/leases.ts";
 import { getSource, saveSource } from "../store/sources.ts";
+import { performIngest } from "./perform.ts";
 import { removeSource } from "./remove-source.ts";
 import { runIngest } from "./run.ts";
 import { type Line, openTestGuide, xmltv } from "./test-guide.ts";
@@ -71,6 +72,32 @@ describe("a run under a lease", () => {
     const news = (await guide.slots()).filter((line) => line.endsWith("New")).length;
     expect(news).toBeGreaterThan(0);
     expect(news).toBeLessThan(2 * channels.length);
+  });
+});
+
+describe("a run that the store cuts short while it writes", () => {
+  test("leaves each channel wholly old or wholly new, and the next ends what it began", async () => {
+    const guide = await openTestGuide();
+    const channels = Array.from({ length: 120 }, (_, index) => `channel ${index}`);
+    const edition = (title: string) => xmltv(channels.flatMap((channel) => on(channel, title)));
+    await guide.ingest(now, edition("Old"));
+    const request = await guide.request(now + 60, edition("New"));
+    const cutShort = performIngest(request, ({ channels }) => {
+      if (channels > 0) throw new Error("the connection to the store was lost");
+    });
+    await expect(cutShort).rejects.toThrow("was lost");
+    // It isn't for the run to say that its source was read, or failed.
+    expect(await getSource(guide.store.db, "test")).toMatchObject({ status: "ok", checked_at: now });
+    const titles = Map.groupBy(await guide.slots(), (line) => line.split(":")[0]);
+    expect(titles.size).toBe(channels.length);
+    for (const [first, second] of titles.values()) expect(first).toBe(second);
+    const isNew = (line: string) => line.endsWith("New");
+    const news = (await guide.slots()).filter(isNew).length;
+    expect(news).toBeGreaterThan(0);
+    expect(news).toBeLessThan(2 * channels.length);
+
+    await performIngest(request, () => {});
+    expect((await guide.slots()).every(isNew)).toBe(true);
   });
 });
 
