@@ -174,6 +174,23 @@ test("the focus stays with its programme while a person scrolls away and back", 
   await expect(on).toBeFocused();
 });
 
+test("programmes are whole and in reach once a fast scroll is over", async ({ page }) => {
+  await openGuide(page);
+  await gridOf(page).evaluate(async (grid) => {
+    for (let step = 1; step <= 30; step++) {
+      grid.scrollBy({ left: 250, top: 20, behavior: "instant" });
+      await new Promise(requestAnimationFrame);
+    }
+  });
+  await expect(gridOf(page).locator("[data-sketch], [data-loose]")).toHaveCount(0);
+  const bare =
+    "[role='gridcell'][data-k]:not(:has(> a[href][aria-label])), [role='rowheader']:not(:has(> a))";
+  await expect(gridOf(page).locator(bare)).toHaveCount(0);
+  await gridOf(page).locator("[tabindex='0']").focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(focused(page)).toBeInViewport();
+});
+
 test("the list of keys opens with a question mark and closes with Escape", async ({ page, isMobile }) => {
   test.skip(isMobile, "a phone has no such key");
   await openGuide(page);

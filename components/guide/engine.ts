@@ -3,9 +3,20 @@ import { stateAt } from "@/lib/guide/cells";
 import type { GuideSlot } from "@/lib/guide/chunk";
 import type { GuideChannel } from "@/lib/guide/guide-data";
 import type { TimelineCell } from "@/lib/guide/timeline";
-import { holds, type Layout, nudge, offsetOf, type View, viewAt, widen } from "@/lib/guide/viewport";
+import {
+  holds,
+  type Layout,
+  moveBetween,
+  nudge,
+  offsetOf,
+  reach,
+  type View,
+  viewAt,
+  widen,
+} from "@/lib/guide/viewport";
 import { createAxisWriter } from "./axis-writer";
 import { cellKey, cellLook, type LookContext } from "./cell-look";
+import { createFlight } from "./flight";
 import { createRowWriter, type RowWriter } from "./row-writer";
 
 /** A place in the grid: a row, and the instant that up and down keep to. */
@@ -33,6 +44,8 @@ export type Filter = {
 };
 
 const overscanRows = 1;
+/** How many more moves like the last are drawn at once: a fast scroll draws seldom, and is never late. */
+const movesAhead = 4;
 /** Of the width of the view. */
 const overscanTime = 0.15;
 
@@ -55,6 +68,8 @@ export function createEngine(options: EngineOptions) {
   let size = { width: 0, height: 0 };
   let drawn: View | null = null;
   let before: View | null = null;
+  /** What was seen in the last frame of a scroll; null before the first after a leap of ours. */
+  let followed: View | null = null;
   let frame = 0;
   let cursor: Cursor = { row: 0, at: 0 };
   const writers = new Map<number, RowWriter>();
@@ -63,12 +78,14 @@ export function createEngine(options: EngineOptions) {
   let edition = 0;
 
   const inline = (): number => (rtl ? -scroller.scrollLeft : scroller.scrollLeft);
-  const scrollToPlace = (place: { inline?: number; block?: number }) =>
+  function scrollToPlace(place: { inline?: number; block?: number }): void {
     scroller.scrollTo({
       ...(place.inline === undefined ? {} : { left: rtl ? -place.inline : place.inline }),
       ...(place.block === undefined ? {} : { top: place.block }),
       behavior: "instant",
     });
+    followed = null;
+  }
 
   /** Reads the lengths from the styles: density and zoom are theirs. */
   function measure(): void {
@@ -85,20 +102,37 @@ export function createEngine(options: EngineOptions) {
   const view = (): View =>
     viewAt(layout, { inline: inline(), block: scroller.scrollTop, ...size }, channels.length);
 
-  function draw(): void {
+  const flight = createFlight({
+    onLand: () => {
+      for (const writer of writers.values()) writer.finish();
+    },
+    // What was drawn ahead goes.
+    onRest: () => redraw(),
+  });
+
+  /** Follows the scroll by frames of the screen; `time` is the frame's, ms. */
+  function followScroll(time: number): void {
     frame = 0;
     const seen = view();
-    if (drawn && holds(drawn, seen)) return;
-    const target = widen(seen, layout, channels.length, {
+    const move = moveBetween(followed ?? seen, seen);
+    followed = seen;
+    flight.follow(Math.abs(move.rows) * layout.row + (Math.abs(move.seconds) / 60) * layout.perMinute, time);
+    if (flight.flies() && move.seconds !== 0) for (const writer of writers.values()) writer.pin();
+    draw(movesAhead);
+  }
+
+  /** `ahead`: how many more moves like the last are drawn too. */
+  function draw(ahead = 0): void {
+    const seen = view();
+    const move = moveBetween(before ?? seen, seen);
+    before = seen;
+    const next = reach(seen, move, Math.min(1, ahead));
+    if (drawn && holds(drawn, widen(next, layout, channels.length, { rows: 0, seconds: 0 }))) return;
+    const target = widen(reach(seen, move, ahead), layout, channels.length, {
       rows: overscanRows,
       seconds: (seen.stop - seen.start) * overscanTime,
     });
-    const towards = {
-      rows: Math.sign(seen.first - (before?.first ?? seen.first)),
-      time: Math.sign(seen.start - (before?.start ?? seen.start)),
-    };
-    before = seen;
-    onView(seen, towards);
+    onView(seen, { rows: Math.sign(move.rows), time: Math.sign(move.seconds) });
     drawn = target;
     for (const [index, writer] of writers) {
       if (index >= target.first && index < target.end) continue;
@@ -107,17 +141,20 @@ export function createEngine(options: EngineOptions) {
       writers.delete(index);
       writer.element.remove();
     }
-    for (let index = target.first; index < target.end; index++) drawRow(index, target);
+    const edge = move.seconds === 0 ? (seen.start - range.start) / 60 : null;
+    for (let index = target.first; index < target.end; index++) drawRow(index, target, edge);
     axis.show(target);
     holdTabStop(seen);
   }
 
-  function drawRow(index: number, target: Span): void {
+  /** `edge`: where in time the view stands still, in minutes from the canvas' start; null while it moves. */
+  function drawRow(index: number, target: Span, edge: number | null): void {
     const channel = channels[index];
     if (!channel) return;
     let writer = writers.get(index);
     if (!writer) {
-      writer = createRowWriter(channel, look.market, look.words);
+      writer = createRowWriter(channel, { market: look.market, words: look.words, sketched: flight.flies() });
+      if (flight.flies() && edge !== null) writer.loosen(edge);
       writer.moveTo(index);
       writers.set(index, writer);
       placeRow(index, writer.element);
@@ -137,7 +174,7 @@ export function createEngine(options: EngineOptions) {
           dimmed: filter.matches !== null && !(cell.slot && filter.matches(cell.slot)),
         };
       }),
-      cursor.at,
+      { at: cursor.at, sketched: flight.flies() },
     );
   }
 
@@ -151,7 +188,7 @@ export function createEngine(options: EngineOptions) {
   }
 
   const schedule = () => {
-    if (frame === 0) frame = requestAnimationFrame(draw);
+    if (frame === 0) frame = requestAnimationFrame(followScroll);
   };
 
   const redraw = () => {
@@ -194,7 +231,9 @@ export function createEngine(options: EngineOptions) {
     const along = nudge({ from, to: from + size.width }, time);
     if (down !== 0 || along !== 0) scrollToPlace({ inline: from + along, block: block + down });
     draw();
-    const target = writers.get(to.row)?.targetAt(to.at);
+    const writer = writers.get(to.row);
+    writer?.finish();
+    const target = writer?.targetAt(to.at);
     target?.focus({ preventScroll: true });
     holdTabStop(view());
   }
@@ -239,6 +278,7 @@ export function createEngine(options: EngineOptions) {
     start: () => resize.observe(scroller),
     destroy() {
       cancelAnimationFrame(frame);
+      flight.end();
       resize.disconnect();
       scroller.removeEventListener("scroll", schedule);
       body.removeEventListener("focusin", follow);

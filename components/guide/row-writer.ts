@@ -1,10 +1,10 @@
-import { badgeLook } from "@/components/ui/badge";
-import { initialsOf, plateColour, plateLook } from "@/components/ui/plate-look";
 import type { Span } from "@/contract/zone";
 import type { GuideChannel } from "@/lib/guide/guide-data";
-import { paths } from "@/lib/paths";
+import { emptyCell, fillCell, sketchCell } from "./cell-box";
 import type { CellLook, GridWords } from "./cell-look";
 import styles from "./grid.module.css";
+import { fillHead, sketchHead } from "./head-box";
+import { make } from "./make";
 
 /**
  * A channel's row in the document, written without React: only what comes to view is made, and only what differs is
@@ -17,9 +17,18 @@ export type RowWriter = {
   moveTo(index: number): void;
   /**
    * Shows these cells and no others. The focus stays: with its cell where that lies beyond them, else on the cell that
-   * covers `at` now, for instance once a programme has arrived.
+   * covers `at` now, for instance once a programme has arrived. `sketched` leaves new ones without what takes the
+   * focus, until `finish`.
    */
-  show(cells: readonly DrawnCell[], at: number): void;
+  show(cells: readonly DrawnCell[], how: { at: number; sketched: boolean }): void;
+  /**
+   * Lets go of the view's edge, which is `edge` minutes from the canvas' start, until `pin`: what is pinned to it costs
+   * every frame, and needn't be while the time stands still.
+   */
+  loosen(edge: number): void;
+  pin(): void;
+  /** Pins it, and puts in all that a sketch left out. */
+  finish(): void;
   /** The element that takes the focus for the cell that covers an instant; null where none is drawn. */
   targetAt(at: number): HTMLElement | null;
   spanOf(target: Element): Span | null;
@@ -37,18 +46,11 @@ export type DrawnCell = Span & {
 
 type Cell = Span & {
   element: HTMLElement;
-  /** What takes the focus. */
-  target: HTMLElement;
-  label: string;
+  look: CellLook;
+  /** What takes the focus; null in a sketch. */
+  target: HTMLElement | null;
   state: DrawnCell["state"];
   dimmed: boolean;
-};
-
-const make = <Name extends keyof HTMLElementTagNameMap>(name: Name, className?: string, text?: string) => {
-  const element = document.createElement(name);
-  if (className) element.className = className;
-  if (text !== undefined) element.textContent = text;
-  return element;
 };
 
 const setOrRemove = (element: HTMLElement, name: string, value: string | undefined) => {
@@ -56,20 +58,38 @@ const setOrRemove = (element: HTMLElement, name: string, value: string | undefin
   else element.setAttribute(name, value);
 };
 
-export function createRowWriter(channel: GuideChannel, market: string, words: GridWords): RowWriter {
+export function createRowWriter(
+  channel: GuideChannel,
+  { market, words, sketched }: { market: string; words: GridWords; sketched: boolean },
+): RowWriter {
   const element = make("div", styles.row);
   element.setAttribute("role", "row");
-  const head = makeHead(channel, market);
+  const head = sketchHead(channel);
   element.append(head);
   const shown = new Map<string, Cell>();
+  let isSketch = sketched;
+  if (!sketched) fillHead(head, channel, market);
 
-  const writeState = (cell: Cell, { state, dimmed }: DrawnCell): void => {
+  function writeState(cell: Cell, { state, dimmed }: Pick<DrawnCell, "state" | "dimmed">): void {
     cell.state = state;
     cell.dimmed = dimmed;
     setOrRemove(cell.element, "data-at", state);
     setOrRemove(cell.element, "data-dim", dimmed ? "" : undefined);
-    cell.target.setAttribute("aria-label", state ? `${cell.label}, ${words[state]}` : cell.label);
-  };
+    nameCell(cell);
+  }
+
+  const nameCell = ({ target, look: { label }, state }: Cell) =>
+    target?.setAttribute("aria-label", state ? `${label}, ${words[state]}` : label);
+
+  function makeCell(drawn: DrawnCell, sketched: boolean): Cell {
+    const { start, stop } = drawn;
+    const look = drawn.look();
+    const box = sketched ? sketchCell(look) : emptyCell(look);
+    const target = sketched ? null : fillCell(box, look, words);
+    const cell: Cell = { element: box, look, target, state: undefined, dimmed: false, start, stop };
+    writeState(cell, drawn);
+    return cell;
+  }
 
   return {
     element,
@@ -80,25 +100,42 @@ export function createRowWriter(channel: GuideChannel, market: string, words: Gr
       element.style.setProperty("--row", String(index));
     },
 
-    show(cells, at) {
+    loosen(edge) {
+      element.dataset.loose = "";
+      element.style.setProperty("--edge", String(edge));
+    },
+
+    pin() {
+      if (element.dataset.loose !== undefined) delete element.dataset.loose;
+    },
+
+    finish() {
+      this.pin();
+      if (isSketch) fillHead(head, channel, market);
+      isSketch = false;
+      for (const cell of shown.values()) {
+        if (cell.target) continue;
+        cell.target = fillCell(cell.element, cell.look, words);
+        nameCell(cell);
+      }
+    },
+
+    show(cells, { at, sketched }) {
       const wanted = new Set(cells.map(({ key }) => key));
       const focused = element.contains(document.activeElement) ? document.activeElement : null;
       for (const [key, cell] of shown)
-        if (!wanted.has(key) && cell.target !== focused) {
+        if (!wanted.has(key) && (cell.target === null || cell.target !== focused)) {
           shown.delete(key);
           cell.element.remove();
         }
       // Readers go by the document's order, so cells stand in it by time.
       let before: Element = head;
       for (const drawn of cells) {
-        const { key, state, dimmed, start, stop } = drawn;
+        const { key, state, dimmed } = drawn;
         let cell = shown.get(key);
         if (!cell) {
-          const look = drawn.look();
-          const box = makeCell(look, words);
-          cell = { ...box, label: look.label, state: undefined, dimmed: false, start, stop };
+          cell = makeCell(drawn, sketched && focused === null);
           shown.set(key, cell);
-          writeState(cell, drawn);
           before.after(cell.element);
         } else if (cell.state !== state || cell.dimmed !== dimmed) writeState(cell, drawn);
         before = cell.element;
@@ -107,7 +144,7 @@ export function createRowWriter(channel: GuideChannel, market: string, words: Gr
         if (wanted.has(key)) continue;
         const instead = cells.find(({ start, stop }) => start <= at && at < stop);
         if (!instead) continue;
-        shown.get(instead.key)?.target.focus({ preventScroll: true });
+        shown.get(instead.key)?.target?.focus({ preventScroll: true });
         shown.delete(key);
         cell.element.remove();
       }
@@ -123,77 +160,4 @@ export function createRowWriter(channel: GuideChannel, market: string, words: Gr
       return null;
     },
   };
-}
-
-/** What every programme's cell begins as: copying it is quicker than making its parts. */
-let programme: HTMLElement | undefined;
-
-function programmeCell(): HTMLElement {
-  if (!programme) {
-    const link = make("a");
-    link.tabIndex = -1;
-    link.append(make("b"), " ", make("small"));
-    programme = make("div", styles.cell);
-    programme.setAttribute("role", "gridcell");
-    programme.append(link);
-  }
-  return programme.cloneNode(true) as HTMLElement;
-}
-
-function makeCell(look: CellLook, words: GridWords): Pick<Cell, "element" | "target"> {
-  const element = look.href === null ? make("div", styles.cell) : programmeCell();
-  element.setAttribute("role", "gridcell");
-  element.style.cssText = `--s:${look.from};--d:${look.minutes}`;
-  if (look.width) element.dataset.w = look.width;
-  if (look.href === null) {
-    const text = make("span", undefined, look.title);
-    text.tabIndex = -1;
-    element.dataset.gap = look.gap;
-    element.append(text);
-    return { element, target: text };
-  }
-  const link = element.firstElementChild as HTMLAnchorElement;
-  const [title, facts] = link.children as unknown as [HTMLElement, HTMLElement];
-  link.setAttribute("href", look.href);
-  title.textContent = look.title;
-  if (look.dir) title.dir = look.dir;
-  if (look.badge) {
-    facts.textContent = `${look.time} `;
-    facts.append(make("span", badgeLook(look.badge), words.badges[look.badge]), ` ${look.note}`);
-  } else facts.textContent = `${look.time} ${look.note}`;
-  element.dataset.k = look.kind;
-  return { element, target: link };
-}
-
-function makeHead(channel: GuideChannel, market: string): HTMLElement {
-  const head = make("div", styles.head);
-  head.setAttribute("role", "rowheader");
-  const link = make("a");
-  link.tabIndex = -1;
-  link.href = paths.channel(market, channel.id);
-  link.append(makePlate(channel), make("span", undefined, channel.name));
-  if (channel.number !== null) link.append(make("small", undefined, String(channel.number)));
-  head.append(link);
-  return head;
-}
-
-function makePlate({ name, logo }: GuideChannel): HTMLElement {
-  const plate = make("span", plateLook("cell", logo !== null));
-  const showInitials = () => {
-    plate.className = plateLook("cell", false);
-    plate.setAttribute("aria-hidden", "true");
-    plate.style.backgroundColor = plateColour(name);
-    plate.textContent = initialsOf(name);
-  };
-  if (logo === null) showInitials();
-  else {
-    const image = make("img", "h-full w-full object-contain");
-    image.alt = "";
-    image.decoding = "async";
-    image.referrerPolicy = "no-referrer";
-    image.addEventListener("error", showInitials);
-    image.src = logo;
-    plate.append(image);
-  }
-  return plate;
 }

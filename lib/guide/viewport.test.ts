@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { holds, type Layout, nudge, offsetOf, viewAt, widen } from "./viewport";
+import { holds, type Layout, moveBetween, nudge, offsetOf, reach, viewAt, widen } from "./viewport";
 
 const layout: Layout = { range: { start: 1_000_000, stop: 1_600_000 }, perMinute: 5.6, row: 64 };
 const scroll = fc.record({
@@ -40,6 +40,64 @@ describe("what is seen of the canvas", () => {
         expect(holds(wide, view)).toBe(true);
         expect(wide.start).toBeGreaterThanOrEqual(layout.range.start);
         expect(wide.stop).toBeLessThanOrEqual(layout.range.stop);
+      }),
+    );
+  });
+});
+
+describe("the reach of a move", () => {
+  const view = fc.record({
+    start: fc.integer({ min: 1_000_000, max: 1_500_000 }),
+    first: fc.nat(600),
+    long: fc.integer({ min: 600, max: 20_000 }),
+    high: fc.integer({ min: 1, max: 30 }),
+  });
+  const viewOf = ({
+    start,
+    first,
+    long,
+    high,
+  }: {
+    start: number;
+    first: number;
+    long: number;
+    high: number;
+  }) => ({
+    start,
+    stop: start + long,
+    first,
+    end: first + high,
+  });
+
+  it("holds what is seen now and what the same move brings next", () => {
+    fc.assert(
+      fc.property(
+        view,
+        fc.float({ min: -1, max: 1, noNaN: true }),
+        fc.float({ min: -1, max: 1, noNaN: true }),
+        (place, x, y) => {
+          const before = viewOf(place);
+          const seconds = Math.round(x * place.long) + 0;
+          const rows = Math.round(y * place.high) + 0;
+          const shift = (times: number) =>
+            viewOf({ ...place, start: place.start + seconds * times, first: place.first + rows * times });
+          const move = moveBetween(before, shift(1));
+          expect(move).toEqual({ rows, seconds });
+          const reached = reach(shift(1), move, 4);
+          expect(holds(reached, shift(1))).toBe(true);
+          expect(holds(reached, shift(2))).toBe(true);
+        },
+      ),
+    );
+  });
+
+  it("is at most as much again as is seen, however many moves are asked for", () => {
+    fc.assert(
+      fc.property(view, fc.integer(), fc.integer(), fc.nat(100), (place, rows, seconds, times) => {
+        const seen = viewOf(place);
+        const reached = reach(seen, { rows, seconds }, times);
+        expect(reached.end - reached.first).toBeLessThanOrEqual(2 * place.high);
+        expect(reached.stop - reached.start).toBeLessThanOrEqual(2 * place.long);
       }),
     );
   });

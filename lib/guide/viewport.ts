@@ -11,6 +11,9 @@ export type Layout = {
 /** What a person sees of the canvas: the time, and the rows from `first` up to but not `end`. */
 export type View = Span & { first: number; end: number };
 
+/** A move of the view: rows, and seconds of time. */
+export type Move = { rows: number; seconds: number };
+
 /** Distance of an instant from the canvas' start. */
 export const offsetOf = ({ range, perMinute }: Layout, at: number): number =>
   ((at - range.start) / 60) * perMinute;
@@ -46,6 +49,25 @@ export const widen = (
   first: Math.max(0, view.first - by.rows),
   end: Math.min(rows, view.end + by.rows),
 });
+
+/** How a view differs from the one before it. */
+export const moveBetween = (before: View, after: View): Move => ({
+  rows: after.first - before.first,
+  seconds: after.start - before.start,
+});
+
+/** A view with all that the same move again, `times` over, would bring to it: at most as much again as is seen. */
+export function reach(view: View, move: Move, times: number): View {
+  const [high, long] = [view.end - view.first, view.stop - view.start];
+  const rows = Math.max(-high, Math.min(high, move.rows * times));
+  const seconds = Math.max(-long, Math.min(long, move.seconds * times));
+  return {
+    start: view.start + Math.min(0, seconds),
+    stop: view.stop + Math.max(0, seconds),
+    first: view.first + Math.min(0, rows),
+    end: view.end + Math.max(0, rows),
+  };
+}
 
 /** Whether all of one view lies in another. */
 export const holds = (outer: View, inner: View): boolean =>

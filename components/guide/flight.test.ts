@@ -1,0 +1,64 @@
+import fc from "fast-check";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createFlight } from "./flight";
+
+/** Frames of a scroll, 16 ms each, of so many px. */
+function fly(frames: readonly number[]) {
+  const told: string[] = [];
+  const flight = createFlight({ onLand: () => told.push("land"), onRest: () => told.push("rest") });
+  let time = 1000;
+  const flown = frames.map((px) => {
+    time += 16;
+    vi.advanceTimersByTime(16);
+    flight.follow(px, time);
+    return flight.flies();
+  });
+  return { flight, told, flown };
+}
+
+describe("a scroll", () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it("that can be read never flies, and tells of nothing", () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 47 })), (frames) => {
+        const { told, flown } = fly(frames);
+        vi.runAllTimers();
+        expect(flown.includes(true)).toBe(false);
+        expect(told).toEqual([]);
+      }),
+    );
+  });
+
+  it("flies from the first frame that is too fast until it has slowed well below that", () => {
+    const { told, flown } = fly([10, 60, 40, 30, 20, 40]);
+    expect(flown).toEqual([false, true, true, true, false, false]);
+    expect(told).toEqual(["land"]);
+  });
+
+  it("lands once for each flight, and rests once, after its last frame", () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 200 }), { minLength: 1 }), (frames) => {
+        const { flight, told, flown } = fly(frames);
+        vi.runAllTimers();
+        const flights = flown.filter((flies, at) => flies && !flown[at - 1]).length;
+        expect(told.filter((word) => word === "land")).toHaveLength(flights);
+        expect(told.filter((word) => word === "rest")).toHaveLength(flights > 0 ? 1 : 0);
+        if (flights > 0) expect(told.at(-1)).toBe("rest");
+        expect(flight.flies()).toBe(false);
+      }),
+    );
+  });
+
+  it("that has ended tells of nothing more", () => {
+    const { flight, told } = fly([10, 200]);
+    flight.end();
+    vi.runAllTimers();
+    expect(told).toEqual([]);
+  });
+});
