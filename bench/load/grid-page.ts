@@ -35,20 +35,34 @@ export type Scroll = {
   /** Milliseconds of the main thread's work. */
   mainMs: number;
   longTasks: number;
-  /** Share of the frames in which a place in the middle of the view showed neither a cell nor a gap. */
+  /** Share of the frames, on the way back, in which a place in the middle of the view showed neither a cell nor a gap. */
   blank: number;
   frames: number;
 };
 
-/** Scrolls by `speed` px a second for a while, along one axis, and gives what that cost. */
+/**
+ * Scrolls by `speed` px a second for a while, along one axis, and gives what that cost; then back again, and gives how
+ * much was blank: to look is work too.
+ */
 export async function measureScroll(
   page: Page,
   session: CDPSession,
   { axis, speed, seconds }: { axis: "top" | "left"; speed: number; seconds: number },
 ): Promise<Scroll> {
   const before = await taskSeconds(session);
-  const seen = await page.evaluate(
-    async ({ selector, filled, axis: along, speed: perSecond, seconds: length }) => {
+  const { longTasks, frames } = await scroll(page, { axis, speed, seconds, looks: false });
+  const mainMs = ((await taskSeconds(session)) - before) * 1000;
+  await page.waitForTimeout(500);
+  const { blank } = await scroll(page, { axis, speed: -speed, seconds, looks: true });
+  return { mainMs, longTasks, frames, blank };
+}
+
+const scroll = (
+  page: Page,
+  move: { axis: "top" | "left"; speed: number; seconds: number; looks: boolean },
+): Promise<Omit<Scroll, "mainMs">> =>
+  page.evaluate(
+    async ({ selector, filled, axis: along, speed: perSecond, seconds: length, looks }) => {
       const scroller = document.querySelector<HTMLElement>(selector);
       if (!scroller) throw new Error("no scroller");
       let longTasks = 0;
@@ -60,6 +74,9 @@ export async function measureScroll(
       const places = [0.35, 0.6, 0.85].map(
         (share) => [box.left + box.width * 0.6, box.top + box.height * share] as const,
       );
+      const isFilled = (x: number, y: number) => Boolean(document.elementFromPoint(x, y)?.closest(filled));
+      // A point may fall between two rows or two cells: then its neighbour doesn't.
+      const isBlank = () => places.some(([x, y]) => !isFilled(x, y) && !isFilled(x + 6, y + 8));
       const from = along === "top" ? scroller.scrollTop : scroller.scrollLeft;
       const began = performance.now();
       let frames = 0;
@@ -67,10 +84,7 @@ export async function measureScroll(
       await new Promise<void>((resolve) => {
         const step = () => {
           const spent = (performance.now() - began) / 1000;
-          if (frames > 0) {
-            const empty = places.filter(([x, y]) => !document.elementFromPoint(x, y)?.closest(filled));
-            if (empty.length > 0) blank++;
-          }
+          if (looks && frames > 0 && isBlank()) blank++;
           frames++;
           if (spent >= length) return resolve();
           const to = from + spent * perSecond;
@@ -84,10 +98,8 @@ export async function measureScroll(
       observer.disconnect();
       return { longTasks, frames, blank: blank / Math.max(1, frames - 1) };
     },
-    { selector: scrollerOf, filled: filledPlaces, axis, speed, seconds },
+    { selector: scrollerOf, filled: filledPlaces, ...move },
   );
-  return { mainMs: ((await taskSeconds(session)) - before) * 1000, ...seen };
-}
 
 async function taskSeconds(session: CDPSession): Promise<number> {
   const { metrics } = await session.send("Performance.getMetrics");
