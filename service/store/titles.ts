@@ -60,11 +60,18 @@ export function createTitleStopKeeper(): TitleStopKeeper {
     }),
     (row) => row,
   );
+  /** What is known to stand, by transaction: until its end no title comes or goes but by its own hand. */
+  const known = new WeakMap<Kysely<Database>, Map<number, number>>();
   return async (db, stops) => {
-    const latest = new Map<number, number>();
-    for (const { title, stop } of stops)
-      if (title !== null && stop > (latest.get(title) ?? 0)) latest.set(title, stop);
-    await raise(db, [...latest]);
+    const standing = known.get(db) ?? new Map<number, number>();
+    known.set(db, standing);
+    const later = new Map<number, number>();
+    for (const { title, stop } of stops) {
+      if (title === null || stop <= (standing.get(title) ?? 0)) continue;
+      standing.set(title, stop);
+      later.set(title, stop);
+    }
+    await raise(db, [...later]);
   };
 }
 
