@@ -160,7 +160,7 @@ export function CountrySwitcher({
         aria-label={words.change}
         aria-haspopup="dialog"
         onClick={show}
-        className={`${pillLook()} max-w-[42vw] min-w-[56px] shrink-[99]`}
+        className={`${pillLook()} max-w-[42vw] min-w-[56px] shrink-[99999]`}
       >
         <Flag country={market.country} />
         <span className="truncate">{name}</span>
