@@ -96,6 +96,8 @@ export function createListings(
         places.set(id, first + index);
         ids[first + index] = id;
       }
+      // What came before its channels were known is put in once more, from the cache.
+      asked.clear();
     },
 
     /** Puts in what the page brought with it. */
