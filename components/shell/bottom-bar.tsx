@@ -5,7 +5,7 @@ import { paths } from "@/lib/paths";
 import { NavLink } from "./nav-link";
 
 const look =
-  "flex min-h-12 min-w-0 flex-1 flex-col items-center justify-center gap-[3px] rounded-cell text-[min(0.71875rem,4vw)] leading-none font-semibold text-muted aria-[current=page]:text-ink forced-colors:aria-[current=page]:underline";
+  "flex min-h-12 min-w-0 flex-col items-center justify-center gap-[3px] rounded-cell text-[min(0.71875rem,4vw)] leading-none font-semibold text-muted aria-[current=page]:text-ink forced-colors:aria-[current=page]:underline";
 
 const Item = ({
   href,
@@ -29,7 +29,7 @@ const Item = ({
 export const BottomBar = ({ market, t }: { market: string; t: Words }) => (
   <nav
     aria-label={t("nav.label")}
-    className="no-print fixed inset-x-0 bottom-0 z-40 flex h-(--bar-height) items-start justify-around border-t border-line bg-ground/92 px-1 pt-1 pb-[env(safe-area-inset-bottom)] backdrop-blur-md wide:hidden"
+    className="no-print fixed inset-x-0 bottom-0 z-40 grid h-(--bar-height) grid-cols-5 items-start border-t border-line bg-ground/92 px-1 pt-1 pb-[env(safe-area-inset-bottom)] backdrop-blur-md wide:hidden"
   >
     <Item href={paths.market(market)} icon="now" word={t("nav.now")} exact also={[`/${market}/now`]} />
     <Item href={paths.tonight(market)} icon="tonight" word={t("nav.tonight")} />

@@ -3,6 +3,7 @@ import { countryName, type Market } from "@/lib/market";
 import { paths } from "@/lib/paths";
 import { type CountryCount, CountrySwitcher } from "./country-switcher";
 import { NavLink } from "./nav-link";
+import { PaintFrom } from "./paint-from";
 import { SearchBox } from "./search-box";
 import { searchWords } from "./search-words";
 import { ThemeButton } from "./theme-button";
@@ -16,6 +17,7 @@ export const Header = ({ market, countries, t }: { market: Market; countries: Co
   const { slug, country, locale } = market;
   return (
     <header className="no-print sticky top-0 z-40 border-b border-line bg-ground pt-[env(safe-area-inset-top)]">
+      <PaintFrom id="content" />
       <div className="flex h-(--header-height) items-center gap-2.5 px-3.5 wide:gap-2 wide:px-6 desk:gap-7">
         <Wordmark href={paths.market(slug)} />
         <nav
