@@ -1,5 +1,5 @@
 /**
- * Lets the arrow keys move through the first screen as soon as it is parsed, long before the scripts of the page are
+ * Lets the arrow keys move through the first screen while it is still parsed, long before the scripts of the page are
  * here: up and down keep the time. It runs from an inline script, so it stands alone: no imports, no closures. The
  * engine takes its place, and its focus.
  */
@@ -14,12 +14,6 @@ export function earlyKeys(rows: HTMLElement): void {
     }
     return null;
   };
-  const links = rows.querySelectorAll<HTMLElement>("a");
-  for (const link of links) link.tabIndex = -1;
-  const first =
-    rows.querySelector<HTMLElement>("[data-at='on'] > a") ?? rows.querySelector<HTMLElement>("[data-k] > a");
-  if (first) first.tabIndex = 0;
-  const rtl = getComputedStyle(rows).direction === "rtl";
 
   rows.onkeydown = (press) => {
     const cell = (press.target as Element).closest("[role='gridcell']");
@@ -27,6 +21,7 @@ export function earlyKeys(rows: HTMLElement): void {
     if (!cell || !row || press.ctrlKey || press.metaKey || press.altKey) return;
     const start = number(cell, "--s");
     if (at < start || at >= start + number(cell, "--d")) at = start;
+    const rtl = document.documentElement.dir === "rtl";
     const forward = rtl ? "ArrowLeft" : "ArrowRight";
     const back = rtl ? "ArrowRight" : "ArrowLeft";
     let target: HTMLElement | null = null;
@@ -39,8 +34,7 @@ export function earlyKeys(rows: HTMLElement): void {
     } else return;
     press.preventDefault();
     if (!target) return;
-    (press.target as HTMLElement).tabIndex = -1;
-    target.tabIndex = 0;
+    for (const link of rows.querySelectorAll("a")) link.tabIndex = link === target ? 0 : -1;
     target.focus();
   };
 }

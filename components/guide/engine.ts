@@ -62,6 +62,8 @@ export function createEngine(options: EngineOptions) {
   let height = 0;
   let filter: Filter = { matches: null };
   let now = 0;
+  /** The same in minutes from the canvas' start, and to the second. */
+  let beat = "0";
   let layout: Layout = { range, perMinute: 1, row: 64 };
   let column = 0;
   let axisHeight = 0;
@@ -176,6 +178,7 @@ export function createEngine(options: EngineOptions) {
       }),
       { at: cursor.at, sketched: flight.flies() },
     );
+    writer.beat(beat);
   }
 
   /** Rows stand in the document in their order. */
@@ -198,16 +201,18 @@ export function createEngine(options: EngineOptions) {
   };
 
   /** One cell is in the tab order: the cursor's, which follows the view while the focus is elsewhere. */
-  function holdTabStop(seen: View): void {
-    const inside = body.contains(document.activeElement);
-    if (!inside)
+  function holdTabStop(seen?: View): void {
+    if (!body.contains(document.activeElement)) {
+      const { first, end, start, stop } = seen ?? view();
       cursor = {
-        row: Math.min(Math.max(cursor.row, seen.first), Math.max(seen.first, seen.end - 2)),
-        at: Math.min(Math.max(cursor.at, seen.start), seen.stop - 1),
+        row: Math.min(Math.max(cursor.row, first), Math.max(first, end - 2)),
+        at: Math.min(Math.max(cursor.at, start), stop - 1),
       };
+    }
     const target = writers.get(cursor.row)?.targetAt(cursor.at);
+    // What has the focus keeps its stop until it is elsewhere: the browser would lay out the page at once to check it.
     for (const other of body.querySelectorAll<HTMLElement>("[tabindex='0']"))
-      if (other !== target) other.tabIndex = -1;
+      if (other !== target && other !== document.activeElement) other.tabIndex = -1;
     if (target) target.tabIndex = 0;
   }
 
@@ -235,7 +240,7 @@ export function createEngine(options: EngineOptions) {
     writer?.finish();
     const target = writer?.targetAt(to.at);
     target?.focus({ preventScroll: true });
-    holdTabStop(view());
+    holdTabStop();
   }
 
   /** What of a cell should be seen: all of it, or as much as there is room for around the instant. */
@@ -259,7 +264,7 @@ export function createEngine(options: EngineOptions) {
     const place = placeOf(focused.target as Element, cursor.at);
     if (!place) return;
     cursor = place;
-    holdTabStop(view());
+    holdTabStop();
   };
 
   const resize = new ResizeObserver(() => {
@@ -305,6 +310,11 @@ export function createEngine(options: EngineOptions) {
     setFilter(next: Filter) {
       filter = next;
       redraw();
+    },
+    /** Lets what is on grow: `minutes` from the canvas' start. */
+    beat(minutes: string) {
+      beat = minutes;
+      for (const writer of writers.values()) writer.beat(minutes);
     },
     setNow(at: number) {
       now = at;

@@ -13,7 +13,10 @@ import { commandOf, move } from "./keys";
 import { createListings } from "./listings";
 import type { SheetPreview } from "./sheet-preview";
 
-export type GuideElements = Record<"scroller" | "canvas" | "axis" | "rows" | "bubble", HTMLElement>;
+export type GuideElements = Record<
+  "scroller" | "canvas" | "axis" | "rows" | "bubble" | "clockText" | "line",
+  HTMLElement
+>;
 
 export type GuideSetup = {
   market: string;
@@ -52,7 +55,7 @@ const rowsAhead = 16;
 
 /** Brings the grid to life: listings, engine, clock and keys, put together. */
 export function createGuide(elements: GuideElements, setup: GuideSetup, events: GuideEvents) {
-  const { scroller, canvas, axis, rows, bubble } = elements;
+  const { scroller, canvas, axis, rows, bubble, clockText, line } = elements;
   const { market, country, locale, dir, zone, range, screen, words, clock } = setup;
   // Days and keys go by the country's clock; what is written goes by the device's.
   const told = styleFor(readDeviceClock(), { locale, zone });
@@ -154,10 +157,12 @@ export function createGuide(elements: GuideElements, setup: GuideSetup, events: 
   const beat = () => {
     if (document.hidden) return;
     const now = clock();
-    scroller.style.setProperty("--now", ((now - range.start) / 60).toFixed(2));
+    const minutes = ((now - range.start) / 60).toFixed(2);
+    for (const hand of [bubble, line]) hand.style.setProperty("--now", minutes);
+    engine.beat(minutes);
     const text = time(now - (now % 60));
-    if (bubble.textContent === text) return;
-    bubble.textContent = text;
+    if (clockText.textContent === text) return;
+    clockText.textContent = text;
     if (filter.onNow) apply();
     engine.setNow(now);
   };

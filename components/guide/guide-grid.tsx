@@ -20,11 +20,10 @@ import { Zone } from "@/components/ui/time";
 import { dateAt, fromWallClock } from "@/contract/zone";
 import type { GuideChannel } from "@/lib/guide/guide-data";
 import { longDate, shortDay } from "@/lib/time/format";
-import { earlyKeys } from "./early-keys";
 import styles from "./grid.module.css";
 import { createGuide, type GuideController, type GuideSetup, type Standing } from "./guide-controller";
 import { announceSheet, onGuide } from "./sheet-preview";
-import { StaticAxis, StaticRows } from "./static-screen";
+import { minutesTo, StaticAxis, StaticRows } from "./static-screen";
 import type { GridView } from "./use-grid-view";
 
 export type GuideGridProps = Omit<GuideSetup, "clock"> & {
@@ -58,22 +57,19 @@ export function GuideGrid(props: GuideGridProps) {
   const canvas = useRef<HTMLDivElement>(null);
   const axis = useRef<HTMLDivElement>(null);
   const rows = useRef<HTMLDivElement>(null);
-  const bubble = useRef<HTMLSpanElement>(null);
+  const bubble = useRef<HTMLDivElement>(null);
+  const clockText = useRef<HTMLSpanElement>(null);
+  const line = useRef<HTMLDivElement>(null);
   const [day, setDay] = useState(() => dateAt(screen.window.start, setup.zone));
   const clock = useClock();
   const router = useRouter();
   const [leaving, startLeaving] = useTransition();
 
   const begin = useEffectEvent(() => {
-    const elements = {
-      scroller: scroller.current,
-      canvas: canvas.current,
-      axis: axis.current,
-      rows: rows.current,
-      bubble: bubble.current,
-    };
-    const { scroller: frame, canvas: ground, axis: marks, rows: body, bubble: clockText } = elements;
-    if (!frame || !ground || !marks || !body || !clockText) return;
+    const frame = scroller.current;
+    const body = rows.current;
+    if (!frame || !body || !canvas.current || !axis.current) return;
+    if (!bubble.current || !clockText.current || !line.current) return;
     const { onRest, onLineup, onFailure, ...rest } = setup;
     // How far a person has scrolled the first screen already.
     const perMinute = Number.parseFloat(getComputedStyle(frame).getPropertyValue("--minute"));
@@ -81,7 +77,15 @@ export function GuideGrid(props: GuideGridProps) {
     const focused = body.querySelector(":focus")?.getAttribute("href");
     body.onkeydown = null;
     const guide = createGuide(
-      { scroller: frame, canvas: ground, axis: marks, rows: body, bubble: clockText },
+      {
+        scroller: frame,
+        canvas: canvas.current,
+        axis: axis.current,
+        rows: body,
+        bubble: bubble.current,
+        clockText: clockText.current,
+        line: line.current,
+      },
       { ...rest, screen, words, clock },
       {
         onRest,
@@ -135,65 +139,64 @@ export function GuideGrid(props: GuideGridProps) {
 
   const { window: seen } = screen;
   const vars = {
-    "--now": ((now - seen.start) / 60).toFixed(2),
     "--minutes": (seen.stop - seen.start) / 60,
     "--rows": screen.channels.length,
     "--zoom": view.zoom,
   } as CSSProperties;
+  const atNow = { "--now": minutesTo(now, seen) } as CSSProperties;
   const isNow = seen.start <= now && now < seen.stop;
   return (
-    <>
-      <div
-        ref={scroller}
-        role="grid"
-        aria-label={words.label}
-        aria-rowcount={screen.rows}
-        aria-readonly="true"
-        className={styles.grid}
-        data-density={view.density}
-        style={vars}
-        suppressHydrationWarning
-        onClick={onClick}
-        onKeyDown={onKeyDown}
-      >
-        <div ref={canvas} role="presentation" className={styles.canvas} suppressHydrationWarning>
-          <div aria-hidden="true" className={styles.axis} data-clock={setup.zone}>
-            <div className={styles.corner}>
-              <b>{longDate(day, setup.locale)}</b>
-              <b>{shortDay(day, setup.locale)}</b>
-              <Zone format={setup} pattern={corner} />
-            </div>
-            <div
-              ref={axis}
-              className={styles.marks}
-              {...engineOwned(() => <StaticAxis locale={setup.locale} zone={setup.zone} screen={screen} />)}
-            />
-            <div className={styles.bubble} hidden={onServer && !isNow} suppressHydrationWarning>
-              <span ref={bubble} />
-            </div>
+    <div
+      ref={scroller}
+      role="grid"
+      aria-label={words.label}
+      aria-rowcount={screen.rows}
+      aria-readonly="true"
+      className={styles.grid}
+      data-density={view.density}
+      style={vars}
+      suppressHydrationWarning
+      onClick={onClick}
+      onKeyDown={onKeyDown}
+    >
+      <div ref={canvas} role="presentation" className={styles.canvas} suppressHydrationWarning>
+        <div aria-hidden="true" className={styles.axis} data-clock={setup.zone}>
+          <div className={styles.corner}>
+            <b>{longDate(day, setup.locale)}</b>
+            <b>{shortDay(day, setup.locale)}</b>
+            <Zone format={setup} pattern={corner} />
           </div>
           <div
-            ref={rows}
-            id="grid-rows"
-            role="rowgroup"
-            {...engineOwned(() => <StaticRows {...setup} now={now} screen={screen} words={words} />)}
+            ref={axis}
+            className={styles.marks}
+            {...engineOwned(() => <StaticAxis locale={setup.locale} zone={setup.zone} screen={screen} />)}
           />
           <div
-            aria-hidden="true"
-            className={styles.line}
+            ref={bubble}
+            className={styles.bubble}
+            style={atNow}
             hidden={onServer && !isNow}
             suppressHydrationWarning
-          />
+          >
+            <span ref={clockText} />
+          </div>
         </div>
+        <div
+          ref={rows}
+          role="rowgroup"
+          {...engineOwned(() => <StaticRows {...setup} now={now} screen={screen} words={words} />)}
+        />
+        <div
+          ref={line}
+          id="grid-end"
+          aria-hidden="true"
+          className={styles.line}
+          style={atNow}
+          hidden={onServer && !isNow}
+          suppressHydrationWarning
+        />
       </div>
-      <script
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own function, so that keys work before the page's scripts are here.
-        dangerouslySetInnerHTML={{ __html: `(${earlyKeys})(document.getElementById("grid-rows"))` }}
-        // A script that the browser's own rendering inserts never runs, and need not: the engine is there.
-        type={onServer ? undefined : "text/plain"}
-        suppressHydrationWarning
-      />
-    </>
+    </div>
   );
 }
 

@@ -21,6 +21,8 @@ export type RowWriter = {
    * focus, until `finish`.
    */
   show(cells: readonly DrawnCell[], how: { at: number; sketched: boolean }): void;
+  /** How far what is on has come: `minutes` from the canvas' start. */
+  beat(minutes: string): void;
   /**
    * Lets go of the view's edge, which is `edge` minutes from the canvas' start, until `pin`: what is pinned to it costs
    * every frame, and needn't be while the time stands still.
@@ -98,6 +100,11 @@ export function createRowWriter(
     moveTo(index) {
       element.setAttribute("aria-rowindex", String(index + 1));
       element.style.setProperty("--row", String(index));
+    },
+
+    beat(minutes) {
+      for (const { element, state } of shown.values())
+        if (state === "on") element.style.setProperty("--now", minutes);
     },
 
     loosen(edge) {

@@ -6,13 +6,17 @@ import { paths } from "@/lib/paths";
 import type { CellLook, GridWords } from "./cell-look";
 import styles from "./grid.module.css";
 
+/** A cell, and whether its programme is over or on. */
+export type StaticCell = { look: CellLook; state: "past" | "on" | undefined };
+
 /** A row as the server renders it; `row-writer` writes the same in the browser. */
 export const StaticRow = ({
   index,
   rowIndex,
   channel,
-  looks,
-  states,
+  cells,
+  tabStop,
+  nowMinutes,
   market,
   words,
 }: {
@@ -20,16 +24,18 @@ export const StaticRow = ({
   index: number;
   rowIndex: number;
   channel: GuideChannel;
-  looks: CellLook[];
-  /** For each cell whether it is over or on. */
-  states: ("past" | "on" | undefined)[];
+  cells: StaticCell[];
+  /** The cell that has the first screen's tab stop. */
+  tabStop: StaticCell | undefined;
+  /** Minutes from the screen's start. */
+  nowMinutes: number;
   market: string;
   words: GridWords;
 }) => (
   <div
     role="row"
     aria-rowindex={rowIndex + 1}
-    className={styles.row}
+    className={`${styles.row} ${styles.first}`}
     style={{ "--row": index } as CSSProperties}
   >
     <div role="rowheader" className={styles.head}>
@@ -39,32 +45,47 @@ export const StaticRow = ({
         {channel.number === null ? null : <small>{channel.number}</small>}
       </a>
     </div>
-    {looks.map((look, at) => (
-      <div
-        key={`${look.from} ${look.label}`}
-        role="gridcell"
-        className={styles.cell}
-        style={{ "--s": look.from, "--d": look.minutes } as CSSProperties}
-        data-k={look.kind}
-        data-gap={look.gap}
-        data-w={look.width}
-        data-at={states[at]}
-      >
-        {look.href === null ? (
-          <span>{look.title}</span>
-        ) : (
-          <a
-            href={look.href}
-            aria-label={[look.label, states[at] && words[states[at]]].filter(Boolean).join(", ")}
-          >
-            <b dir={look.dir}>{look.title}</b>{" "}
-            <small>
-              {look.time} {look.badge ? <Badge look={look.badge}>{words.badges[look.badge]}</Badge> : null}{" "}
-              {look.note}
-            </small>
-          </a>
-        )}
-      </div>
-    ))}
+    {cells.map((cell) => {
+      const { look, state } = cell;
+      return (
+        <div
+          key={`${look.from} ${look.label}`}
+          role="gridcell"
+          className={styles.cell}
+          style={
+            {
+              "--s": look.from,
+              "--d": look.minutes,
+              "--now": state === "on" ? nowMinutes : undefined,
+            } as CSSProperties
+          }
+          data-k={look.kind}
+          data-gap={look.gap}
+          data-w={look.width}
+          data-at={state}
+        >
+          {look.href === null ? (
+            <span>{look.title}</span>
+          ) : (
+            <a
+              href={look.href}
+              aria-label={state ? `${look.label}, ${words[state]}` : look.label}
+              tabIndex={cell === tabStop ? 0 : undefined}
+            >
+              <b dir={look.dir}>{look.title}</b>{" "}
+              {look.badge ? (
+                <small>
+                  {`${look.time} `}
+                  <Badge look={look.badge}>{words.badges[look.badge]}</Badge>
+                  {` ${look.note}`}
+                </small>
+              ) : (
+                <small>{`${look.time} ${look.note}`}</small>
+              )}
+            </a>
+          )}
+        </div>
+      );
+    })}
   </div>
 );

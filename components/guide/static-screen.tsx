@@ -1,5 +1,6 @@
 import type { CSSProperties } from "react";
-import { addDays, dateAt } from "@/contract/zone";
+import { PaintFrom } from "@/components/shell/paint-from";
+import { addDays, dateAt, type Span } from "@/contract/zone";
 import { stateAt } from "@/lib/guide/cells";
 import { chunkSpan, unpackChunk } from "@/lib/guide/chunk";
 import type { Direction } from "@/lib/guide/direction";
@@ -7,8 +8,9 @@ import { createTimeline } from "@/lib/guide/timeline";
 import { formatTime } from "@/lib/time/format";
 import { marksOfDay, tickLook } from "./axis-writer";
 import { cellLook, type GridWords } from "./cell-look";
+import { earlyKeys } from "./early-keys";
 import type { FirstScreen } from "./first-screen";
-import { StaticRow } from "./static-row";
+import { type StaticCell, StaticRow } from "./static-row";
 
 type Props = {
   market: string;
@@ -42,6 +44,9 @@ export function StaticAxis({ locale, zone, screen }: Pick<Props, "locale" | "zon
     });
 }
 
+/** Minutes from a window's start until an instant, as exact as the eye. */
+export const minutesTo = (at: number, { start }: Span): number => Math.round((at - start) / 0.6) / 100;
+
 /** The rows of the first screen, as the server renders them: each cell is cut to the window. */
 export function StaticRows({ market, locale, dir, zone, now, screen, words }: Props) {
   const { window, firstRow, channels, chunks } = screen;
@@ -50,28 +55,46 @@ export function StaticRows({ market, locale, dir, zone, now, screen, words }: Pr
     chunk,
     rows: unpackChunk(body, chunkSpan(chunk).start),
   }));
-  return channels.map((channel, index) => {
+  const rows = channels.map((channel, index) => {
     const timeline = createTimeline();
     for (const { chunk, rows } of unpacked) timeline.put(chunk, rows[index] ?? []);
-    const cells = timeline.cells(window);
     const look = { market, dir, origin: window.start, time, words };
-    return (
-      <StaticRow
-        key={channel.id}
-        index={index}
-        channel={channel}
-        looks={cells.map((cell) => {
-          const start = Math.max(cell.start, window.start);
-          return cellLook({ ...cell, start, stop: Math.min(cell.stop, window.stop) }, channel.name, look);
-        })}
-        states={cells.map((cell) => {
-          const state = cell.slot ? stateAt(cell, now) : "future";
-          return state === "future" ? undefined : state;
-        })}
-        rowIndex={firstRow + index}
-        market={market}
-        words={words}
-      />
-    );
+    return timeline.cells(window).map((cell): StaticCell => {
+      const start = Math.max(cell.start, window.start);
+      const state = cell.slot ? stateAt(cell, now) : "future";
+      return {
+        look: cellLook({ ...cell, start, stop: Math.min(cell.stop, window.stop) }, channel.name, look),
+        state: state === "future" ? undefined : state,
+      };
+    });
   });
+  const stop = tabStop(rows);
+  return (
+    <>
+      <PaintFrom id="grid-end" />
+      <script
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own function, so that keys work before the page's scripts are here.
+        dangerouslySetInnerHTML={{ __html: `(${earlyKeys})(document.currentScript.parentElement)` }}
+      />
+      {channels.map((channel, index) => (
+        <StaticRow
+          key={channel.id}
+          index={index}
+          channel={channel}
+          cells={rows[index] ?? []}
+          tabStop={stop}
+          nowMinutes={minutesTo(now, window)}
+          rowIndex={firstRow + index}
+          market={market}
+          words={words}
+        />
+      ))}
+    </>
+  );
+}
+
+/** The cell that the keys begin at: the first that is on, else the first programme. */
+function tabStop(rows: StaticCell[][]): StaticCell | undefined {
+  const links = rows.flat().filter(({ look }) => look.href !== null);
+  return links.find(({ state }) => state === "on") ?? links[0];
 }
