@@ -102,6 +102,19 @@ test("every channel of the country is reached by scrolling, and few rows are in 
   expect(await gridOf(page).getByRole("row").count()).toBeLessThan(20);
 });
 
+test("channels whose listings come before the lineup does show them all the same", async ({ page }) => {
+  const listings = page.waitForResponse(/\/api\/guide\/[^/]+\/0\/\d+/);
+  await page.route(/\/api\/guide\/[^/]+\/lineup/, async (route) => {
+    await (await listings).finished();
+    await route.continue();
+  });
+  await page.goto("/gb/guide");
+  await listings;
+  await expect(gridOf(page)).toHaveAttribute("aria-rowcount", "23");
+  await gridOf(page).evaluate((grid) => grid.scrollTo(grid.scrollLeft, grid.scrollHeight));
+  await expect(gridOf(page).locator("[aria-rowindex='23'] [data-k]").first()).toBeVisible();
+});
+
 test("other days are reached by scrolling too, without a seam at midnight", async ({ page }) => {
   await page.goto("/gb/guide");
   const first = gridOf(page).locator("[aria-rowindex='1']");
@@ -252,7 +265,7 @@ test("a link with a time and a channel opens the grid there, and the way back le
     grid.dispatchEvent(new WheelEvent("wheel"));
     grid.scrollBy(grid.clientWidth * 2, 128);
   });
-  await gridOf(page).locator("[tabindex='0']").focus();
+  await gridOf(page).locator("a[tabindex='0']").focus();
   await expect(page).toHaveURL(/t=(?!0900)\d{4}/);
   const place = await gridOf(page).evaluate((grid) => grid.scrollLeft);
   await page.keyboard.press("Enter");
