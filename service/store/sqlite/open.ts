@@ -14,6 +14,11 @@ const bulkBusyMs = 300_000;
 /** How much of the file is read in place, at most: without it reads of a large store cost more than of a small one. */
 const mappedBytes = 2 ** 31;
 
+/** What is kept of the file besides: more of one that is larger than can be mapped. */
+const leastCacheBytes = 2 ** 26;
+const mostCacheBytes = 2 ** 28;
+const cachedShare = 1 / 24;
+
 /**
  * Opens a SQLite file, or `:memory:`, and its folder where there is none. Several processes may open one file.
  * `bulk` is for one that writes much and reads little: it keeps little of the file in memory, moves what it wrote
@@ -25,9 +30,13 @@ export function openSqlite(path: string, { bulk = false } = {}) {
   database.pragma("journal_mode = WAL");
   database.pragma("synchronous = NORMAL");
   database.pragma("foreign_keys = ON");
-  database.pragma(`cache_size = ${-1024 * (bulk ? 8 : 64)}`);
-  if (bulk) database.pragma("wal_autocheckpoint = 8192");
-  else database.pragma(`mmap_size = ${mappedBytes}`);
+  if (bulk) {
+    database.pragma("cache_size = -8192");
+    database.pragma("wal_autocheckpoint = 8192");
+  } else {
+    database.pragma(`cache_size = ${-Math.round(cacheBytes(database) / 1024)}`);
+    database.pragma(`mmap_size = ${mappedBytes}`);
+  }
   attachBeside(database, path);
   const db = new Kysely<Database>({ dialect: new SqliteDialect({ database: keepStatements(database) }) });
   return { db, engine: "sqlite" as const, close: () => db.destroy() };
@@ -67,3 +76,9 @@ async function beginAlone(connection: Kysely<Database>): Promise<void> {
 }
 
 const pollMs = 20;
+
+function cacheBytes(database: Sqlite.Database): number {
+  const pages = Number(database.pragma("page_count", { simple: true }));
+  const bytes = pages * Number(database.pragma("page_size", { simple: true }));
+  return Math.min(mostCacheBytes, Math.max(leastCacheBytes, bytes * cachedShare));
+}
