@@ -10,7 +10,7 @@ export const SportStrip = ({ label, links }: { label: string; links: CountedLink
   links.length > 1 ? (
     <nav
       aria-label={label}
-      className="no-print -mx-3.5 scroll-row gap-1.5 px-3.5 py-0.5 wide:mx-0 wide:flex-wrap wide:px-0"
+      className="no-print -mx-[14px] scroll-row gap-1.5 px-[14px] py-0.5 wide:mx-0 wide:flex-wrap wide:px-0"
     >
       {links.map(({ key, href, name, count, chosen = false }) => (
         <Link

@@ -25,7 +25,7 @@ export const Hours = ({
 }) => (
   <nav
     aria-label={t("tonight.hours")}
-    className="no-print -mx-3.5 scroll-row gap-1.5 px-3.5 py-0.5 wide:mx-0 wide:px-0"
+    className="no-print -mx-[14px] scroll-row gap-1.5 px-[14px] py-0.5 wide:mx-0 wide:px-0"
   >
     {eveningHours.map((hour) => (
       <Link

@@ -31,7 +31,7 @@ export const Picks = ({
   format: TimeStyle;
   t: Words;
 }) => (
-  <ul className="-mx-3.5 scroll-row gap-3.5 px-3.5 wide:mx-0 wide:grid wide:grid-cols-2 wide:px-0 desk:grid-cols-3 print:mx-0 print:grid print:grid-cols-3 print:px-0">
+  <ul className="-mx-[14px] scroll-row gap-3.5 px-[14px] wide:mx-0 wide:grid wide:grid-cols-2 wide:px-0 desk:grid-cols-3 print:mx-0 print:grid print:grid-cols-3 print:px-0">
     {picks.map(({ channel, item, reason }) => (
       <li
         key={channel.id}
