@@ -127,6 +127,7 @@ test("the page that is shared puts the country first that the device knows, and 
   baseURL,
 }) => {
   const address = (await addressOf(page, "br", match)).replace("/br", "");
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("market"))).toBe("br");
   await page.goto(address);
   await expect(headings(page).first()).toHaveText(/Brazil/);
   await expect(where(page).getByRole("listitem").filter({ hasText: "Arquibanca 2" })).toBeVisible();
