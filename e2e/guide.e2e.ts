@@ -23,7 +23,7 @@ const focused = (page: Page): Locator => gridOf(page).locator(":focus");
 /** Opens the guide and waits until it is awake. */
 async function openGuide(page: Page, address = "/gb/guide"): Promise<void> {
   await page.goto(address);
-  await expect(gridOf(page)).toHaveAttribute("data-moving", "");
+  await expect(gridOf(page)).toHaveAttribute("data-awake", "");
 }
 
 test("the guide opens at now, with the now-line in view", async ({ page }) => {
@@ -72,7 +72,7 @@ test("the arrows work on the first screen before the page's scripts have arrived
   await expect(gridOf(page).locator("[aria-rowindex='2'] :focus")).toBeVisible();
   const name = (await focused(page).getAttribute("aria-label")) ?? "";
   release();
-  await expect(gridOf(page)).toHaveAttribute("data-moving", "");
+  await expect(gridOf(page)).toHaveAttribute("data-awake", "");
   await expect(focused(page)).toHaveAttribute("aria-label", name);
 });
 
@@ -119,7 +119,7 @@ test("other days are reached by scrolling too, without a seam at midnight", asyn
   await page.goto("/gb/guide");
   const first = gridOf(page).locator("[aria-rowindex='1']");
   await expect(first.getByRole("link").nth(1)).toBeVisible();
-  await expect(gridOf(page)).toHaveAttribute("data-moving", "");
+  await expect(gridOf(page)).toHaveAttribute("data-awake", "");
   await gridOf(page).evaluate((grid) => grid.scrollBy(grid.clientWidth * 3, 0));
   await expect(first.getByText("On its way")).toHaveCount(0);
   const ends = await first.getByRole("gridcell").evaluateAll((cells) =>
@@ -260,7 +260,7 @@ test("a link with a time and a channel opens the grid there, and the way back le
 }) => {
   await page.goto("/gb/guide/2026-03-15?t=0900");
   await expect(gridOf(page).getByText("09:00", { exact: true }).first()).toBeInViewport();
-  await expect(gridOf(page)).toHaveAttribute("data-moving", "");
+  await expect(gridOf(page)).toHaveAttribute("data-awake", "");
   await gridOf(page).evaluate((grid) => {
     grid.dispatchEvent(new WheelEvent("wheel"));
     grid.scrollBy(grid.clientWidth * 2, 128);
@@ -316,7 +316,7 @@ test("under a right-to-left language the grid is mirrored, and the left key goes
   await page.goto("/eg/guide");
   await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
   const grid = page.getByRole("grid", { name: "البرامج حسب القناة والوقت" });
-  await expect(grid).toHaveAttribute("data-moving", "");
+  await expect(grid).toHaveAttribute("data-awake", "");
   const head = await grid.getByRole("rowheader").first().boundingBox();
   const frame = await grid.boundingBox();
   expect((head?.x ?? 0) + (head?.width ?? 0)).toBeCloseTo((frame?.x ?? 0) + (frame?.width ?? 0), -1);

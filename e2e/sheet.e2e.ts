@@ -7,7 +7,7 @@ const gridOf = (page: Page): Locator =>
 /** A programme on the guide, which is awake. */
 async function openGuide(page: Page, address = "/gb/guide"): Promise<Locator> {
   await page.goto(address);
-  await expect(gridOf(page)).toHaveAttribute("data-moving", "");
+  await expect(gridOf(page)).toHaveAttribute("data-awake", "");
   return gridOf(page).getByRole("link", { name: /Larkhill Two.*on now/ });
 }
 

@@ -96,7 +96,7 @@ async function tryOurs(page: Page, session: CDPSession, guide: string, figures: 
   const answered = await watchFirstKey(page);
   await page.goto(guide);
   figures.firstKey.push(await answered());
-  await page.locator("[role='grid'][data-moving]").waitFor();
+  await page.locator("[role='grid'][data-awake]").waitFor();
   await page.waitForTimeout(1500);
   const grid = page.locator("[role='grid']");
   figures.elements.phone = await grid.locator("*").count();

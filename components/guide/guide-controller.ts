@@ -47,6 +47,7 @@ export type GuideEvents = {
 
 export type GuideController = ReturnType<typeof createGuide>;
 
+/** The hands move by less than a pixel at each beat: to glide between them would cost every frame. */
 const beatMs = 5_000;
 const restMs = 350;
 
@@ -166,12 +167,6 @@ export function createGuide(elements: GuideElements, setup: GuideSetup, events: 
     if (filter.onNow) apply();
     engine.setNow(now);
   };
-  const comeBack = () => {
-    scroller.removeAttribute("data-moving");
-    beat();
-    requestAnimationFrame(() => scroller.setAttribute("data-moving", ""));
-  };
-
   const standing = (): Standing => {
     const { start, first } = engine.view();
     return { at: start, channel: engine.channelAt(first) };
@@ -230,9 +225,10 @@ export function createGuide(elements: GuideElements, setup: GuideSetup, events: 
   const moves = ["wheel", "touchmove", "pointerdown", "keydown"] as const;
   scroller.addEventListener("scroll", onScroll, { passive: true });
   for (const kind of moves) scroller.addEventListener(kind, onMove, { passive: true });
-  document.addEventListener("visibilitychange", comeBack);
+  document.addEventListener("visibilitychange", beat);
   const timer = setInterval(beat, beatMs);
-  comeBack();
+  beat();
+  scroller.dataset.awake = "";
 
   return {
     /** Shows a place: an instant at the view's start, and a channel on top where one is named. */
@@ -270,7 +266,7 @@ export function createGuide(elements: GuideElements, setup: GuideSetup, events: 
       clearInterval(timer);
       clearTimeout(rest);
       cancelAnimationFrame(coming);
-      document.removeEventListener("visibilitychange", comeBack);
+      document.removeEventListener("visibilitychange", beat);
       scroller.removeEventListener("scroll", onScroll);
       for (const kind of moves) scroller.removeEventListener(kind, onMove);
       engine.destroy();
