@@ -1,5 +1,5 @@
 import { badgeLook } from "@/components/ui/badge";
-import type { CellLook, GridWords } from "./cell-look";
+import type { CellLook, CellSketch, GridWords } from "./cell-look";
 import styles from "./grid.module.css";
 import { make } from "./make";
 
@@ -16,21 +16,21 @@ function programmeLink(): HTMLElement {
 }
 
 /** A cell with its title alone, for a scroll too fast to read more: all that `fillCell` adds costs most of the time. */
-export function sketchCell(look: CellLook): HTMLElement {
-  const element = emptyCell(look);
+export function sketchCell(sketch: CellSketch): HTMLElement {
+  const element = emptyCell(sketch);
   element.dataset.sketch = "";
-  element.textContent = look.title;
+  element.textContent = sketch.title;
   return element;
 }
 
 /** A cell without what it holds. */
-export function emptyCell(look: CellLook): HTMLElement {
+export function emptyCell({ from, minutes, width, gap, kind }: CellSketch): HTMLElement {
   const element = make("div", styles.cell);
   element.setAttribute("role", "gridcell");
-  element.style.cssText = `--s:${look.from};--d:${look.minutes}`;
-  if (look.width) element.dataset.w = look.width;
-  if (look.href === null) element.dataset.gap = look.gap;
-  else element.dataset.k = look.kind;
+  element.style.cssText = `--s:${from};--d:${minutes}`;
+  if (width) element.dataset.w = width;
+  if (gap) element.dataset.gap = gap;
+  else element.dataset.k = kind;
   return element;
 }
 

@@ -27,17 +27,22 @@ export type LookContext = {
   words: GridWords;
 };
 
-/** A cell as it stands in the document: what the server renders and what the browser writes are made from it. */
-export type CellLook = {
+/** A cell's place, colour and title: all that a sketch of it shows. */
+export type CellSketch = {
   /** Minutes from the canvas' start, and how long. */
   from: number;
   minutes: number;
   width: "bar" | "brief" | undefined;
-  /** Null for a gap. */
-  href: string | null;
   kind: Kind | undefined;
+  /** Set for a gap. */
   gap: GapReason | Absence | "unknown" | undefined;
   title: string;
+};
+
+/** A cell as it stands in the document: what the server renders and what the browser writes are made from it. */
+export type CellLook = CellSketch & {
+  /** Null for a gap. */
+  href: string | null;
   /** Set where the title runs against the page. */
   dir: Direction | undefined;
   time: string;
@@ -71,23 +76,26 @@ const widthOf = (minutes: number): CellLook["width"] =>
 export const cellKey = ({ slot, start, stop, ...rest }: TimelineCell): string =>
   `${slot ? slot.id : "gap" in rest ? rest.gap : ""} ${start} ${stop}`;
 
-export function cellLook(cell: TimelineCell, channel: string, context: LookContext): CellLook {
-  const { words, time, dir, market, origin } = context;
+export function cellSketch(cell: TimelineCell, { words, origin }: LookContext): CellSketch {
   const minutes = (cell.stop - cell.start) / 60;
   const place = {
     from: round((cell.start - origin) / 60),
     minutes: round(minutes),
     width: widthOf(minutes),
   };
-  const times = `${time(cell.start)} – ${time(cell.stop)}`;
+  if (cell.slot) return { ...place, kind: cell.slot.kind, gap: undefined, title: cell.slot.title };
+  const title = cell.gap && minutes >= briefMinutes ? words.gaps[cell.gap] : "";
+  return { ...place, kind: undefined, gap: cell.gap ?? "unknown", title };
+}
+
+export function cellLook(cell: TimelineCell, channel: string, context: LookContext): CellLook {
+  const { words, time, dir, market } = context;
+  const sketch = cellSketch(cell, context);
   if (!cell.slot) {
-    const title = cell.gap && minutes >= briefMinutes ? words.gaps[cell.gap] : "";
+    const times = `${time(cell.start)} – ${time(cell.stop)}`;
     return {
-      ...place,
+      ...sketch,
       href: null,
-      kind: undefined,
-      gap: cell.gap ?? "unknown",
-      title,
       dir: undefined,
       time: "",
       badge: undefined,
@@ -101,11 +109,8 @@ export function cellLook(cell: TimelineCell, channel: string, context: LookConte
   const from = time(slot.start);
   const seen = [slot.title, from, badge, note].filter(Boolean).join(" ");
   return {
-    ...place,
+    ...sketch,
     href: paths.programme(market, slot.id),
-    kind: slot.kind,
-    gap: undefined,
-    title: slot.title,
     dir: directionOf(slot.title, dir) === dir ? undefined : directionOf(slot.title, dir),
     time: from,
     badge: slot.badge,

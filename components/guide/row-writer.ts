@@ -1,7 +1,7 @@
 import type { Span } from "@/contract/zone";
 import type { GuideChannel } from "@/lib/guide/guide-data";
 import { emptyCell, fillCell, sketchCell } from "./cell-box";
-import type { CellLook, GridWords } from "./cell-look";
+import type { CellLook, CellSketch, GridWords } from "./cell-look";
 import styles from "./grid.module.css";
 import { fillHead, sketchHead } from "./head-box";
 import { make } from "./make";
@@ -40,6 +40,8 @@ export type DrawnCell = Span & {
   /** The same for the same thing at the same place. */
   key: string;
   /** Made for what isn't in the document yet alone: most of a scroll only moves what is. */
+  sketch(): CellSketch;
+  /** Made once a sketch no longer does. */
   look(): CellLook;
   state: "past" | "on" | undefined;
   /** Left out by the filters. */
@@ -48,9 +50,10 @@ export type DrawnCell = Span & {
 
 type Cell = Span & {
   element: HTMLElement;
-  look: CellLook;
-  /** What takes the focus; null in a sketch. */
+  look: DrawnCell["look"];
+  /** What takes the focus, and its name; null in a sketch. */
   target: HTMLElement | null;
+  label: string;
   state: DrawnCell["state"];
   dimmed: boolean;
 };
@@ -80,15 +83,29 @@ export function createRowWriter(
     nameCell(cell);
   }
 
-  const nameCell = ({ target, look: { label }, state }: Cell) =>
+  const nameCell = ({ target, label, state }: Cell) =>
     target?.setAttribute("aria-label", state ? `${label}, ${words[state]}` : label);
+
+  function fill(cell: Cell, look: CellLook): void {
+    cell.target = fillCell(cell.element, look, words);
+    cell.label = look.label;
+  }
 
   function makeCell(drawn: DrawnCell, sketched: boolean): Cell {
     const { start, stop } = drawn;
-    const look = drawn.look();
-    const box = sketched ? sketchCell(look) : emptyCell(look);
-    const target = sketched ? null : fillCell(box, look, words);
-    const cell: Cell = { element: box, look, target, state: undefined, dimmed: false, start, stop };
+    const look = sketched ? null : drawn.look();
+    const element = look ? emptyCell(look) : sketchCell(drawn.sketch());
+    const cell: Cell = {
+      element,
+      look: drawn.look,
+      target: null,
+      label: "",
+      state: undefined,
+      dimmed: false,
+      start,
+      stop,
+    };
+    if (look) fill(cell, look);
     writeState(cell, drawn);
     return cell;
   }
@@ -122,7 +139,7 @@ export function createRowWriter(
       isSketch = false;
       for (const cell of shown.values()) {
         if (cell.target) continue;
-        cell.target = fillCell(cell.element, cell.look, words);
+        fill(cell, cell.look());
         nameCell(cell);
       }
     },
