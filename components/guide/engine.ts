@@ -15,7 +15,7 @@ import {
   widen,
 } from "@/lib/guide/viewport";
 import { createAxisWriter } from "./axis-writer";
-import { cellKey, cellLook, type LookContext } from "./cell-look";
+import { cellKey, cellLook, cellSketch, type LookContext } from "./cell-look";
 import { createFlight } from "./flight";
 import { createRowWriter, type RowWriter } from "./row-writer";
 
@@ -45,7 +45,9 @@ export type Filter = {
 
 const overscanRows = 1;
 /** How many more moves like the last are drawn at once: a fast scroll draws seldom, and is never late. */
-const movesAhead = 4;
+const movesAhead = 2;
+/** Rows that are filled in one frame after a fast scroll: all at once would hold up what comes next. */
+const rowsAFrame = 3;
 /** Of the width of the view. */
 const overscanTime = 0.15;
 
@@ -73,10 +75,13 @@ export function createEngine(options: EngineOptions) {
   /** What was seen in the last frame of a scroll; null before the first after a leap of ours. */
   let followed: View | null = null;
   let frame = 0;
+  let filling = 0;
   let cursor: Cursor = { row: 0, at: 0 };
   const writers = new Map<number, RowWriter>();
   /** What each row shows: its stretch of time, and of which edition of listings, clock and filters. */
   const shows = new WeakMap<RowWriter, Span & { edition: number }>();
+  /** Rows of which parts are sketched. */
+  const sketches = new Set<RowWriter>();
   let edition = 0;
 
   const inline = (): number => (rtl ? -scroller.scrollLeft : scroller.scrollLeft);
@@ -105,12 +110,26 @@ export function createEngine(options: EngineOptions) {
     viewAt(layout, { inline: inline(), block: scroller.scrollTop, ...size }, channels.length);
 
   const flight = createFlight({
-    onLand: () => {
-      for (const writer of writers.values()) writer.finish();
-    },
+    onLand: fillSketches,
     // What was drawn ahead goes.
     onRest: () => redraw(),
   });
+
+  /** Puts into the rows what their sketches left out, some each frame. */
+  function fillSketches(): void {
+    cancelAnimationFrame(filling);
+    if (flight.flies()) return;
+    let room = rowsAFrame;
+    for (const writer of sketches) {
+      if (room-- === 0) {
+        filling = requestAnimationFrame(fillSketches);
+        return;
+      }
+      sketches.delete(writer);
+      writer.finish();
+    }
+    holdTabStop();
+  }
 
   /** Follows the scroll by frames of the screen; `time` is the frame's, ms. */
   function followScroll(time: number): void {
@@ -118,9 +137,10 @@ export function createEngine(options: EngineOptions) {
     const seen = view();
     const move = moveBetween(followed ?? seen, seen);
     followed = seen;
-    flight.follow(Math.abs(move.rows) * layout.row + (Math.abs(move.seconds) / 60) * layout.perMinute, time);
+    const px = Math.abs(move.rows) * layout.row + (Math.abs(move.seconds) / 60) * layout.perMinute;
+    const goesOn = flight.follow(px, time);
     if (flight.flies() && move.seconds !== 0) for (const writer of writers.values()) writer.pin();
-    draw(movesAhead);
+    draw(goesOn ? movesAhead : 0);
   }
 
   /** `ahead`: how many more moves like the last are drawn too. */
@@ -141,6 +161,7 @@ export function createEngine(options: EngineOptions) {
       // The row that holds the focus stays in the document, however far a person scrolls away from it.
       if (writer.element.contains(document.activeElement) && index < channels.length) continue;
       writers.delete(index);
+      sketches.delete(writer);
       writer.element.remove();
     }
     const edge = move.seconds === 0 ? (seen.start - range.start) / 60 : null;
@@ -164,6 +185,7 @@ export function createEngine(options: EngineOptions) {
     const shown = shows.get(writer);
     if (shown?.edition === edition && shown.start <= target.start && shown.stop >= target.stop) return;
     shows.set(writer, { edition, start: target.start, stop: target.stop });
+    if (flight.flies()) sketches.add(writer);
     writer.show(
       cellsOf(channel, target).map((cell) => {
         const state = cell.slot ? stateAt(cell, now) : "future";
@@ -171,6 +193,7 @@ export function createEngine(options: EngineOptions) {
           start: cell.start,
           stop: cell.stop,
           key: cellKey(cell),
+          sketch: () => cellSketch(cell, look),
           look: () => cellLook(cell, channel.name, look),
           state: state === "future" ? undefined : state,
           dimmed: filter.matches !== null && !(cell.slot && filter.matches(cell.slot)),
@@ -283,6 +306,7 @@ export function createEngine(options: EngineOptions) {
     start: () => resize.observe(scroller),
     destroy() {
       cancelAnimationFrame(frame);
+      cancelAnimationFrame(filling);
       flight.end();
       resize.disconnect();
       scroller.removeEventListener("scroll", schedule);
@@ -297,8 +321,10 @@ export function createEngine(options: EngineOptions) {
       writers.clear();
       for (const writer of kept) {
         const index = places.get(writer.channel.id);
-        if (index === undefined) writer.element.remove();
-        else {
+        if (index === undefined) {
+          sketches.delete(writer);
+          writer.element.remove();
+        } else {
           writer.moveTo(index);
           writers.set(index, writer);
         }
