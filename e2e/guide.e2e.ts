@@ -55,9 +55,8 @@ test("the first screen is there without scripts, and leads to other hours, days 
   await page.close();
 });
 
-test("the arrows work on the first screen before the page's scripts have arrived, and the focus is handed over", async ({
-  page,
-}) => {
+/** Opens the guide without its scripts, until they are released. */
+async function openUnscripted(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -67,6 +66,13 @@ test("the arrows work on the first screen before the page's scripts have arrived
     await route.continue();
   });
   await page.goto("/gb/guide", { waitUntil: "commit" });
+  return release;
+}
+
+test("the arrows work on the first screen before the page's scripts have arrived, and the focus is handed over", async ({
+  page,
+}) => {
+  const release = await openUnscripted(page);
   await gridOf(page).locator("[tabindex='0']").focus();
   await page.keyboard.press("ArrowDown");
   await expect(gridOf(page).locator("[aria-rowindex='2'] :focus")).toBeVisible();
@@ -74,6 +80,21 @@ test("the arrows work on the first screen before the page's scripts have arrived
   release();
   await expect(gridOf(page)).toHaveAttribute("data-awake", "");
   await expect(focused(page)).toHaveAttribute("aria-label", name);
+});
+
+test("the programmes in view that the server wrote stay in the document, in the device's hours", async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem("clock", "country 12"));
+  const release = await openUnscripted(page);
+  const link = gridOf(page).getByRole("link", { name: /Larkhill One.*on now/ });
+  await expect(link).toContainText(/\d\d:\d\d/);
+  const served = await link.elementHandle();
+  release();
+  await expect(gridOf(page)).toHaveAttribute("data-awake", "");
+  expect(await served?.evaluate((element) => element.isConnected)).toBe(true);
+  await expect(link).toHaveCount(1);
+  await expect(link).toContainText(/\d:\d\d\s?pm/i);
 });
 
 test("the grid takes over without moving anything", async ({ page }) => {

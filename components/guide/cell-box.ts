@@ -24,14 +24,19 @@ export function sketchCell(sketch: CellSketch): HTMLElement {
 }
 
 /** A cell without what it holds. */
-export function emptyCell({ from, minutes, width, gap, kind }: CellSketch): HTMLElement {
+export function emptyCell(sketch: CellSketch): HTMLElement {
   const element = make("div", styles.cell);
   element.setAttribute("role", "gridcell");
+  shapeCell(element, sketch);
+  return element;
+}
+
+function shapeCell(element: HTMLElement, { from, minutes, width, gap, kind }: CellSketch): void {
   element.style.cssText = `--s:${from};--d:${minutes}`;
   if (width) element.dataset.w = width;
+  else delete element.dataset.w;
   if (gap) element.dataset.gap = gap;
   else element.dataset.k = kind;
-  return element;
 }
 
 /** Puts into a cell, empty or a sketch, what it holds. Gives what takes the focus. */
@@ -44,14 +49,29 @@ export function fillCell(element: HTMLElement, look: CellLook, words: GridWords)
     return text;
   }
   const link = programmeLink();
-  const [title, facts] = link.children as unknown as [HTMLElement, HTMLElement];
   link.setAttribute("href", look.href);
-  title.textContent = look.title;
-  if (look.dir) title.dir = look.dir;
-  if (look.badge) {
-    facts.textContent = `${look.time} `;
-    facts.append(make("span", badgeLook(look.badge), words.badges[look.badge]), ` ${look.note}`);
-  } else facts.textContent = `${look.time} ${look.note}`;
+  if (look.dir) (link.firstElementChild as HTMLElement).dir = look.dir;
+  writeWords(link, look, words);
   element.replaceChildren(link);
   return link;
+}
+
+/** Takes over a programme's cell as the server wrote it, perhaps cut. Gives what takes the focus. */
+export function keepCell(element: HTMLElement, look: CellLook, words: GridWords): HTMLElement {
+  shapeCell(element, look);
+  const link = element.firstElementChild as HTMLElement;
+  if (link !== document.activeElement) link.tabIndex = -1;
+  writeWords(link, look, words);
+  return link;
+}
+
+/** Writes only what differs: what stays as it was painted needn't be painted again. */
+function writeWords(link: HTMLElement, { title, time, badge, note }: CellLook, words: GridWords): void {
+  const [name, facts] = link.children as unknown as [HTMLElement, HTMLElement];
+  if (name.textContent !== title) name.textContent = title;
+  const told = badge ? [`${time} `, words.badges[badge], ` ${note}`] : [`${time} ${note}`];
+  if (facts.textContent === told.join("")) return;
+  if (badge)
+    facts.replaceChildren(`${time} `, make("span", badgeLook(badge), words.badges[badge]), ` ${note}`);
+  else facts.textContent = `${time} ${note}`;
 }

@@ -28,6 +28,8 @@ export type EngineOptions = {
   canvas: HTMLElement;
   axis: HTMLElement;
   rows: HTMLElement;
+  /** Rows that the server wrote, by channel: they are taken over. */
+  served: Map<string, HTMLElement>;
   range: Span;
   locale: string;
   zone: string;
@@ -56,7 +58,7 @@ const overscanTime = 0.15;
  * the document, and keeps the focus where it is. React owns all around it.
  */
 export function createEngine(options: EngineOptions) {
-  const { scroller, canvas, rows: body, range, locale, zone, look, cellsOf, onView } = options;
+  const { scroller, canvas, rows: body, served, range, locale, zone, look, cellsOf, onView } = options;
   const axis = createAxisWriter(options.axis, range.start, { locale, zone, time: look.time });
   const rtl = look.dir === "rtl";
   let channels: readonly GuideChannel[] = [];
@@ -176,11 +178,14 @@ export function createEngine(options: EngineOptions) {
     if (!channel) return;
     let writer = writers.get(index);
     if (!writer) {
-      writer = createRowWriter(channel, { market: look.market, words: look.words, sketched: flight.flies() });
+      const { market, words } = look;
+      const written = served.get(channel.id);
+      writer = createRowWriter(channel, { market, words, sketched: flight.flies(), served: written });
+      served.delete(channel.id);
       if (flight.flies() && edge !== null) writer.loosen(edge);
       writer.moveTo(index);
       writers.set(index, writer);
-      placeRow(index, writer.element);
+      if (!written) placeRow(index, writer.element);
     }
     const shown = shows.get(writer);
     if (shown?.edition === edition && shown.start <= target.start && shown.stop >= target.stop) return;
@@ -298,12 +303,16 @@ export function createEngine(options: EngineOptions) {
   });
   scroller.addEventListener("scroll", schedule, { passive: true });
   body.addEventListener("focusin", follow);
-  body.replaceChildren();
   measure();
 
   return {
-    /** Begins to follow the size of the view, once it has been placed. */
-    start: () => resize.observe(scroller),
+    /** Begins to follow the size of the view, once it has been placed and drawn. */
+    start() {
+      const drawn = new Set([...writers.values()].map(({ element }): Element => element));
+      for (const child of [...body.children]) if (!drawn.has(child)) child.remove();
+      served.clear();
+      resize.observe(scroller);
+    },
     destroy() {
       cancelAnimationFrame(frame);
       cancelAnimationFrame(filling);

@@ -99,11 +99,13 @@ export function createGuide(elements: GuideElements, setup: GuideSetup, events: 
       if (channel) listings.put(channel.id, chunk, slots);
     }
 
+  const written = rows.querySelectorAll<HTMLElement>(":scope > [role='row']");
   const engine = createEngine({
     scroller,
     canvas,
     axis,
     rows,
+    served: new Map(Array.from(written, (row, index) => [screen.channels[index]?.id ?? "", row])),
     range,
     ...told,
     look: { market, dir, origin: range.start, time, words },
@@ -233,9 +235,9 @@ export function createGuide(elements: GuideElements, setup: GuideSetup, events: 
   return {
     /** Shows a place: an instant at the view's start, and a channel on top where one is named. */
     open(at: number, channel: string | null) {
+      engine.goTo(at, { row: 0 });
       engine.setNow(clock());
       engine.setChannels(lineup, screen.firstRow === 0 ? screen.rows : lineup.length);
-      engine.goTo(at, { row: 0 });
       wantedChannel = channel;
       engine.start();
       void readLineup();

@@ -23,21 +23,35 @@ export function fillHead(head: HTMLElement, channel: GuideChannel, market: strin
   head.replaceChildren(link);
 }
 
-function makePlate({ name, logo }: GuideChannel): HTMLElement {
+/** Takes over a head as the server wrote it. */
+export function keepHead(head: HTMLElement, channel: GuideChannel): void {
+  const link = head.firstElementChild as HTMLElement;
+  link.tabIndex = -1;
+  const image = link.querySelector("img");
+  if (!image) return;
+  image.addEventListener("error", () => showInitials(link.firstElementChild as HTMLElement, channel));
+  // A picture that failed before told nobody.
+  if (image.complete && image.naturalWidth === 0)
+    showInitials(link.firstElementChild as HTMLElement, channel);
+}
+
+function showInitials(plate: HTMLElement, { name }: GuideChannel): void {
+  plate.className = plateLook("cell", false);
+  plate.setAttribute("aria-hidden", "true");
+  plate.style.backgroundColor = plateColour(name);
+  plate.textContent = initialsOf(name);
+}
+
+function makePlate(channel: GuideChannel): HTMLElement {
+  const { logo } = channel;
   const plate = make("span", plateLook("cell", logo !== null));
-  const showInitials = () => {
-    plate.className = plateLook("cell", false);
-    plate.setAttribute("aria-hidden", "true");
-    plate.style.backgroundColor = plateColour(name);
-    plate.textContent = initialsOf(name);
-  };
-  if (logo === null) showInitials();
+  if (logo === null) showInitials(plate, channel);
   else {
     const image = make("img", "h-full w-full object-contain");
     image.alt = "";
     image.decoding = "async";
     image.referrerPolicy = "no-referrer";
-    image.addEventListener("error", showInitials);
+    image.addEventListener("error", () => showInitials(plate, channel));
     image.src = logo;
     plate.append(image);
   }

@@ -1,9 +1,9 @@
 import type { Span } from "@/contract/zone";
 import type { GuideChannel } from "@/lib/guide/guide-data";
-import { emptyCell, fillCell, sketchCell } from "./cell-box";
+import { emptyCell, fillCell, keepCell, sketchCell } from "./cell-box";
 import type { CellLook, CellSketch, GridWords } from "./cell-look";
 import styles from "./grid.module.css";
-import { fillHead, sketchHead } from "./head-box";
+import { fillHead, keepHead, sketchHead } from "./head-box";
 import { make } from "./make";
 
 /**
@@ -63,17 +63,37 @@ const setOrRemove = (element: HTMLElement, name: string, value: string | undefin
   else element.setAttribute(name, value);
 };
 
+type RowSetup = {
+  market: string;
+  words: GridWords;
+  sketched: boolean;
+  /** The row as the server wrote it, if it is in the document. */
+  served: HTMLElement | undefined;
+};
+
 export function createRowWriter(
   channel: GuideChannel,
-  { market, words, sketched }: { market: string; words: GridWords; sketched: boolean },
+  { market, words, sketched, served }: RowSetup,
 ): RowWriter {
-  const element = make("div", styles.row);
+  const element = served ?? make("div");
+  element.className = styles.row ?? "";
   element.setAttribute("role", "row");
-  const head = sketchHead(channel);
-  element.append(head);
+  const head = (served?.firstElementChild as HTMLElement | null | undefined) ?? sketchHead(channel);
   const shown = new Map<string, Cell>();
-  let isSketch = sketched;
-  if (!sketched) fillHead(head, channel, market);
+  const kept = new Map<string | null, HTMLElement>();
+  let isSketch = sketched && !served;
+  if (served) keepServed();
+  else element.append(head);
+  if (!served && !sketched) fillHead(head, channel, market);
+
+  /** What the server wrote stays in the document where it can: it has been painted, and may have the focus. */
+  function keepServed(): void {
+    keepHead(head, channel);
+    for (const cell of [...element.children].slice(1) as HTMLElement[]) {
+      if (cell.dataset.k === undefined) cell.remove();
+      else kept.set(cell.firstElementChild?.getAttribute("href") ?? null, cell);
+    }
+  }
 
   function writeState(cell: Cell, { state, dimmed }: Pick<DrawnCell, "state" | "dimmed">): void {
     cell.state = state;
@@ -86,15 +106,11 @@ export function createRowWriter(
   const nameCell = ({ target, label, state }: Cell) =>
     target?.setAttribute("aria-label", state ? `${label}, ${words[state]}` : label);
 
-  function fill(cell: Cell, look: CellLook): void {
-    cell.target = fillCell(cell.element, look, words);
-    cell.label = look.label;
-  }
-
   function makeCell(drawn: DrawnCell, sketched: boolean): Cell {
     const { start, stop } = drawn;
     const look = sketched ? null : drawn.look();
-    const element = look ? emptyCell(look) : sketchCell(drawn.sketch());
+    const served = look?.href ? kept.get(look.href) : undefined;
+    const element = served ?? (look ? emptyCell(look) : sketchCell(drawn.sketch()));
     const cell: Cell = {
       element,
       look: drawn.look,
@@ -105,7 +121,11 @@ export function createRowWriter(
       start,
       stop,
     };
-    if (look) fill(cell, look);
+    if (look) {
+      cell.label = look.label;
+      cell.target = served ? keepCell(served, look, words) : fillCell(element, look, words);
+    }
+    if (served) kept.delete(look?.href ?? null);
     writeState(cell, drawn);
     return cell;
   }
@@ -139,7 +159,9 @@ export function createRowWriter(
       isSketch = false;
       for (const cell of shown.values()) {
         if (cell.target) continue;
-        fill(cell, cell.look());
+        const look = cell.look();
+        cell.label = look.label;
+        cell.target = fillCell(cell.element, look, words);
         nameCell(cell);
       }
     },
@@ -160,10 +182,12 @@ export function createRowWriter(
         if (!cell) {
           cell = makeCell(drawn, sketched && focused === null);
           shown.set(key, cell);
-          before.after(cell.element);
+          if (cell.element.parentElement !== element) before.after(cell.element);
         } else if (cell.state !== state || cell.dimmed !== dimmed) writeState(cell, drawn);
         before = cell.element;
       }
+      for (const cell of kept.values()) cell.remove();
+      kept.clear();
       for (const [key, cell] of shown) {
         if (wanted.has(key)) continue;
         const instead = cells.find(({ start, stop }) => start <= at && at < stop);

@@ -9,7 +9,7 @@ import styles from "./grid.module.css";
 /** A cell, and whether its programme is over or on. */
 export type StaticCell = { look: CellLook; state: "past" | "on" | undefined };
 
-/** A row as the server renders it; `row-writer` writes the same in the browser. */
+/** A row as the server renders it; `row-writer` takes it over in the browser, and writes the same. */
 export const StaticRow = ({
   index,
   rowIndex,
