@@ -6,7 +6,6 @@ import {
   type CSSProperties,
   type KeyboardEvent,
   type MouseEvent,
-  type ReactNode,
   type RefObject,
   useEffect,
   useEffectEvent,
@@ -39,13 +38,11 @@ export type GuideGridProps = Omit<GuideSetup, "clock"> & {
   onFailure(failed: boolean): void;
 };
 
-const onServer = typeof window === "undefined";
-
-/** What the server rendered inside is the engine's, not React's: it is kept as it stands, and never compared. */
-const engineOwned = (rendered: () => ReactNode) =>
-  onServer
-    ? { children: rendered() }
-    : { dangerouslySetInnerHTML: { __html: "" }, suppressHydrationWarning: true };
+/**
+ * What the server rendered inside is the engine's, not React's: it is kept as it stands, and never compared. Where it
+ * is used, `typeof window` is spelled out, so that browsers don't get what renders it.
+ */
+const engineOwned = { dangerouslySetInnerHTML: { __html: "" }, suppressHydrationWarning: true };
 
 /**
  * The grid: its frame and first screen by React, on the server; all that moves by the controller. It takes over in
@@ -169,13 +166,15 @@ export function GuideGrid(props: GuideGridProps) {
           <div
             ref={axis}
             className={styles.marks}
-            {...engineOwned(() => <StaticAxis locale={setup.locale} zone={setup.zone} screen={screen} />)}
+            {...(typeof window === "undefined"
+              ? { children: <StaticAxis locale={setup.locale} zone={setup.zone} screen={screen} /> }
+              : engineOwned)}
           />
           <div
             ref={bubble}
             className={styles.bubble}
             style={atNow}
-            hidden={onServer && !isNow}
+            hidden={typeof window === "undefined" && !isNow}
             suppressHydrationWarning
           >
             <span ref={clockText} />
@@ -184,7 +183,9 @@ export function GuideGrid(props: GuideGridProps) {
         <div
           ref={rows}
           role="rowgroup"
-          {...engineOwned(() => <StaticRows {...setup} now={now} screen={screen} words={words} />)}
+          {...(typeof window === "undefined"
+            ? { children: <StaticRows {...setup} now={now} screen={screen} words={words} /> }
+            : engineOwned)}
         />
         <div
           ref={line}
@@ -192,7 +193,7 @@ export function GuideGrid(props: GuideGridProps) {
           aria-hidden="true"
           className={styles.line}
           style={atNow}
-          hidden={onServer && !isNow}
+          hidden={typeof window === "undefined" && !isNow}
           suppressHydrationWarning
         />
       </div>
