@@ -5,7 +5,8 @@ import Link from "next/link";
 export const Wordmark = ({ href, newTab }: { href: Route; newTab?: string }) => (
   <Link
     href={href}
-    {...(newTab ? { target: "_blank", rel: "noopener", prefetch: false } : {})}
+    prefetch={false}
+    {...(newTab ? { target: "_blank", rel: "noopener" } : {})}
     dir="ltr"
     className="flex min-h-11 shrink-0 items-center rounded-cell text-[1.25rem] leading-none font-[850] tracking-[-0.03em] text-ink"
   >
