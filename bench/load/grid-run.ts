@@ -69,6 +69,8 @@ export async function measureGrid(
     scripts: 0,
     html: gzipSync(html).length,
   };
+  // A site that has just been started is slower than one that runs.
+  await onPhone(browser, (page) => page.goto(guide, { waitUntil: "networkidle" }));
   for (let round = 0; round < rounds; round++) {
     const size = await onPhone(browser, (page, session) => tryOurs(page, session, guide, figures));
     await onPhone(browser, async (page, session) => {

@@ -26,10 +26,13 @@ export async function openLighthouse(folder: string, chromium: string) {
       "--chrome-flags=--headless=new --no-sandbox",
     ];
     const cli = join(folder, "node_modules/lighthouse/cli/index.js");
-    await run(process.execPath, [cli, url, ...options], {
-      env: { ...process.env, CHROME_PATH: chromium },
-      timeout: 180_000,
-    });
+    const judge = () =>
+      run(process.execPath, [cli, url, ...options], {
+        env: { ...process.env, CHROME_PATH: chromium },
+        timeout: 180_000,
+      });
+    // Now and then it misses the page's start, and asks to be run again.
+    await judge().catch(judge);
     const report = JSON.parse(readFileSync(file, "utf8"));
     const scoreOf = (category: string) => Math.round(report.categories[category].score * 100);
     const judged = categories

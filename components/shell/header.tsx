@@ -1,7 +1,8 @@
 import type { Words } from "@/lib/i18n";
 import { countryName, type Market } from "@/lib/market";
 import { paths } from "@/lib/paths";
-import { type CountryCount, CountrySwitcher } from "./country-switcher";
+import type { CountryCount } from "./country-list";
+import { CountrySwitcher } from "./country-switcher";
 import { NavLink } from "./nav-link";
 import { PaintFrom } from "./paint-from";
 import { SearchBox } from "./search-box";
@@ -70,7 +71,6 @@ export const Header = ({ market, countries, t }: { market: Market; countries: Co
             find: t("countries.find"),
             none: t("countries.none"),
             close: t("countries.close"),
-            all: t("countries.all"),
             language: t("clock.language"),
           }}
         />
