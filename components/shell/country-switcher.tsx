@@ -1,20 +1,21 @@
 "use client";
 
 import Link from "next/link";
-import { lazy, type MouseEvent, Suspense, useRef, useState } from "react";
+import { useRouter } from "next/navigation";
+import { type MouseEvent, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { Flag } from "@/components/ui/flag";
 import { Icon } from "@/components/ui/icon";
 import { pillLook } from "@/components/ui/pill";
 import type { Market } from "@/lib/market";
 import { paths } from "@/lib/paths";
-import type { CountryCount, CountryListWords } from "./country-list";
+import type { CountryCount, CountryList, CountryListWords } from "./country-list";
 import { LanguageLinks } from "./language-links";
 
 type SwitcherWords = CountryListWords & Record<"change" | "title" | "close" | "language", string>;
 
-/** Comes when a person asks for it. */
+/** Comes once a person turns to it. */
 const loadList = () => import("./country-list");
-const CountryList = lazy(() => loadList().then((file) => ({ default: file.CountryList })));
 
 /** The country that is shown, and the way to another: a link to the list of countries, a dialog where scripts run. */
 export function CountrySwitcher({
@@ -29,13 +30,21 @@ export function CountrySwitcher({
   words: SwitcherWords;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [open, setOpen] = useState(false);
+  const [List, setList] = useState<typeof CountryList | null>(null);
+  const router = useRouter();
 
   const show = (domEvent: MouseEvent) => {
     if (domEvent.ctrlKey || domEvent.metaKey || domEvent.shiftKey || countries.length === 0) return;
     domEvent.preventDefault();
-    setOpen(true);
-    dialog.current?.showModal();
+    loadList().then(
+      (file) => {
+        if (dialog.current?.open) return;
+        // Its field takes the focus as it appears, so that nothing typed is lost.
+        dialog.current?.showModal();
+        flushSync(() => setList(() => file.CountryList));
+      },
+      () => router.push(paths.countries()),
+    );
   };
   // The dialog covers its own box: a click outside the box lands on the dialog itself.
   const close = (domEvent: MouseEvent) => {
@@ -53,6 +62,7 @@ export function CountrySwitcher({
         aria-haspopup="dialog"
         onClick={show}
         onPointerEnter={loadList}
+        onFocus={loadList}
         className={`${pillLook()} max-w-[42vw] min-w-[56px] shrink-[99999]`}
       >
         <Flag country={market.country} />
@@ -63,10 +73,10 @@ export function CountrySwitcher({
         ref={dialog}
         aria-label={words.title}
         onClick={close}
-        onClose={() => setOpen(false)}
+        onClose={() => setList(null)}
         className="fixed m-0 h-dvh max-h-none w-full max-w-none bg-transparent text-ink backdrop:bg-black/55 wide:start-auto wide:end-4 wide:top-[68px] wide:h-[min(640px,calc(100dvh-92px))] wide:w-[380px]"
       >
-        {open ? (
+        {List ? (
           <div className="flex h-full flex-col bg-panel pt-[env(safe-area-inset-top)] wide:rounded-card wide:border wide:border-line">
             <div className="flex items-center justify-between py-2 ps-5 pe-2">
               <h2 className="text-lg font-heading tracking-heading">{words.title}</h2>
@@ -82,9 +92,7 @@ export function CountrySwitcher({
             <div className="px-5 pb-2">
               <LanguageLinks market={market} label={words.language} />
             </div>
-            <Suspense>
-              <CountryList countries={countries} market={market} words={words} />
-            </Suspense>
+            <List countries={countries} market={market} words={words} />
           </div>
         ) : null}
       </dialog>
