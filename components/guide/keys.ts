@@ -1,6 +1,6 @@
 import { atHour, dateAt, daySpan, fromWallClock, wallClock } from "@/contract/zone";
 import type { TimelineCell } from "@/lib/guide/timeline";
-import type { Cursor } from "./engine";
+import type { Cursor } from "./grid-cursor";
 
 /** What a key does in the grid. */
 export type Command =

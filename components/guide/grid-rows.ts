@@ -1,0 +1,114 @@
+import type { GuideChannel } from "@/lib/guide/guide-data";
+import type { GridWords } from "./cell-look";
+import { createRowWriter, type RowWriter } from "./row-writer";
+
+/** Rows that are filled in one frame after a fast scroll: all at once would hold up what comes next. */
+const rowsAFrame = 3;
+
+/**
+ * The rows that stand in the document, by their places in the lineup. `served` are those that the server wrote, by
+ * channel, to be taken over; `flies` tells of a scroll too fast to be read, for which rows are sketched.
+ */
+export function createRows(
+  body: HTMLElement,
+  served: Map<string, HTMLElement>,
+  { market, words, flies }: { market: string; words: GridWords; flies(): boolean },
+) {
+  const writers = new Map<number, RowWriter>();
+  /** Rows of which parts are sketched. */
+  const sketches = new Set<RowWriter>();
+  let filling = 0;
+
+  /** Rows stand in the document in their order. */
+  function insert(index: number, element: HTMLElement): void {
+    let next: number | null = null;
+    for (const other of writers.keys()) if (other > index && (next === null || other < next)) next = other;
+    const sibling = next === null ? null : (writers.get(next)?.element ?? null);
+    if (element.parentElement !== body || element.nextElementSibling !== sibling)
+      body.insertBefore(element, sibling);
+  }
+
+  function remove(writer: RowWriter): void {
+    sketches.delete(writer);
+    writer.element.remove();
+  }
+
+  /** Puts into the rows what their sketches left out, some each frame; then calls `done`. */
+  function fill(done: () => void): void {
+    cancelAnimationFrame(filling);
+    if (flies()) return;
+    let room = rowsAFrame;
+    for (const writer of sketches) {
+      if (room-- === 0) {
+        filling = requestAnimationFrame(() => fill(done));
+        return;
+      }
+      sketches.delete(writer);
+      writer.finish();
+    }
+    done();
+  }
+
+  return {
+    at: (index: number) => writers.get(index),
+    all: () => writers.values(),
+    byPlace: (): Iterable<[number, RowWriter]> => writers,
+
+    /** The row of a channel; while it flies past, loose from the view's `edge` (see `RowWriter.loosen`). */
+    take(index: number, channel: GuideChannel, edge: number | null): RowWriter {
+      const found = writers.get(index);
+      if (found) return found;
+      const written = served.get(channel.id);
+      served.delete(channel.id);
+      const writer = createRowWriter(channel, { market, words, sketched: flies(), served: written });
+      if (flies() && edge !== null) writer.loosen(edge);
+      writer.moveTo(index);
+      writers.set(index, writer);
+      if (!written) insert(index, writer.element);
+      return writer;
+    },
+
+    /** Notes that a row was shown while it flew past. */
+    noteSketch: (writer: RowWriter) => sketches.add(writer),
+
+    /**
+     * Takes away the rows outside of `first` up to `end`, of `count`. The one that holds the focus stays in the
+     * document, however far a person scrolls away from it.
+     */
+    keep({ first, end }: { first: number; end: number }, count: number): void {
+      for (const [index, writer] of writers) {
+        if (index >= first && index < end) continue;
+        if (writer.element.contains(document.activeElement) && index < count) continue;
+        writers.delete(index);
+        remove(writer);
+      }
+    },
+
+    /** Moves the rows to their channels' new places; those without one go. */
+    move(places: ReadonlyMap<string, number>): void {
+      const moved = [...writers.values()];
+      writers.clear();
+      for (const writer of moved) {
+        const index = places.get(writer.channel.id);
+        if (index === undefined) remove(writer);
+        else {
+          writer.moveTo(index);
+          writers.set(index, writer);
+        }
+      }
+      for (const [index, writer] of writers) insert(index, writer.element);
+    },
+
+    /** Takes away what the server wrote and no row took over. */
+    clearServed(): void {
+      const kept = new Set([...writers.values()].map(({ element }): Element => element));
+      for (const child of [...body.children]) if (!kept.has(child)) child.remove();
+      served.clear();
+    },
+
+    fill,
+    end: () => cancelAnimationFrame(filling),
+  };
+}
+
+export type Rows = ReturnType<typeof createRows>;
