@@ -73,7 +73,7 @@ export function createEngine(options: EngineOptions) {
   };
 
   const flight = createFlight({
-    onLand: () => rows.fill(cursor.hold),
+    onLand: () => rows.fill(() => cursor.hold()),
     // What was drawn ahead goes.
     onRest: () => redraw(),
   });

@@ -23,9 +23,10 @@ export function createCursor({ body, canvas, rows, view, cellAt, scrollTo, draw 
   let cursor: Cursor = { row: 0, at: 0 };
 
   /** One cell is in the tab order: the cursor's, which follows the view while the focus is elsewhere. */
-  function hold(seen = view()): void {
+  function hold(seen?: View): void {
     if (!body.contains(document.activeElement)) {
-      const { first, end, start, stop } = seen;
+      // Read only if need be: it makes the browser lay out the page at once.
+      const { first, end, start, stop } = seen ?? view();
       cursor = {
         row: Math.min(Math.max(cursor.row, first), Math.max(first, end - 2)),
         at: Math.min(Math.max(cursor.at, start), stop - 1),
