@@ -189,6 +189,7 @@ export function createEngine(options: EngineOptions) {
       redraw();
     },
     setFilter(next: Filter) {
+      if (next.matches === null && filter.matches === null) return;
       filter = next;
       redraw();
     },

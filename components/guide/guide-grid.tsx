@@ -135,10 +135,9 @@ export function GuideGrid(props: GuideGridProps) {
   };
 
   const { window: seen } = screen;
-  const vars = {
+  const extent = {
     "--minutes": (seen.stop - seen.start) / 60,
     "--rows": screen.channels.length,
-    "--zoom": view.zoom,
   } as CSSProperties;
   const atNow = { "--now": minutesTo(now, seen) } as CSSProperties;
   const isNow = seen.start <= now && now < seen.stop;
@@ -151,12 +150,12 @@ export function GuideGrid(props: GuideGridProps) {
       aria-readonly="true"
       className={styles.grid}
       data-density={view.density}
-      style={vars}
+      style={{ "--zoom": view.zoom } as CSSProperties}
       suppressHydrationWarning
       onClick={onClick}
       onKeyDown={onKeyDown}
     >
-      <div ref={canvas} role="presentation" className={styles.canvas} suppressHydrationWarning>
+      <div ref={canvas} role="presentation" className={styles.canvas} style={extent} suppressHydrationWarning>
         <div aria-hidden="true" className={styles.axis} data-clock={setup.zone}>
           <div className={styles.corner}>
             <b>{longDate(day, setup.locale)}</b>
