@@ -55,6 +55,18 @@ describe("a scroll", () => {
     );
   });
 
+  it("goes on from the frame before it, and after a rest begins anew, as slow as it may be", () => {
+    const flight = createFlight({ onLand: () => {}, onRest: () => {} });
+    const goesOn = [1000, 1016, 1032, 1400, 1416].map((time) => flight.follow(20, time));
+    expect(goesOn).toEqual([false, true, true, false, true]);
+    const far = createFlight({ onLand: () => {}, onRest: () => {} });
+    far.follow(5000, 1000);
+    expect(far.flies()).toBe(false);
+    far.follow(100, 1016);
+    expect(far.flies()).toBe(true);
+    far.end();
+  });
+
   it("that has ended tells of nothing more", () => {
     const { flight, told } = fly([10, 200]);
     flight.end();
