@@ -76,10 +76,13 @@ test("the arrows work on the first screen before the page's scripts have arrived
   await gridOf(page).locator("[tabindex='0']").focus();
   await page.keyboard.press("ArrowDown");
   await expect(gridOf(page).locator("[aria-rowindex='2'] :focus")).toBeVisible();
+  for (let row = 3; row <= 16; row++) await page.keyboard.press("ArrowDown");
+  await expect(gridOf(page).locator("[aria-rowindex='16'] :focus")).toBeInViewport();
   const name = (await focused(page).getAttribute("aria-label")) ?? "";
   release();
   await expect(gridOf(page)).toHaveAttribute("data-awake", "");
   await expect(focused(page)).toHaveAttribute("aria-label", name);
+  await expect(focused(page)).toBeInViewport();
 });
 
 test("the programmes in view that the server wrote stay in the document, in the device's hours", async ({

@@ -234,9 +234,9 @@ export function createGuide(elements: GuideElements, setup: GuideSetup, events: 
   scroller.dataset.awake = "";
 
   return {
-    /** Shows a place: an instant at the view's start, and a channel on top where one is named. */
+    /** Shows a place: an instant at the view's start, the rows as they are scrolled, or a channel on top. */
     open(at: number, channel: string | null) {
-      engine.goTo(at, { row: 0 });
+      engine.goTo(at);
       engine.setNow(clock());
       engine.setChannels(lineup, screen.firstRow === 0 ? screen.rows : lineup.length);
       wantedChannel = channel;
