@@ -83,6 +83,8 @@ test("the arrows work on the first screen before the page's scripts have arrived
   await expect(gridOf(page)).toHaveAttribute("data-awake", "");
   await expect(focused(page)).toHaveAttribute("aria-label", name);
   await expect(focused(page)).toBeInViewport();
+  await page.keyboard.press("ArrowUp");
+  await expect(gridOf(page).locator("[aria-rowindex='15'] :focus")).toBeInViewport();
 });
 
 test("the programmes in view that the server wrote stay in the document, in the device's hours", async ({

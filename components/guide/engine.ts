@@ -170,6 +170,8 @@ export function createEngine(options: EngineOptions) {
     /** Begins to follow the size of the view, once it has been placed and drawn. */
     start() {
       rows.clearServed();
+      // A programme that was taken over may have had the focus before anybody listened.
+      cursor.follow();
       resize.observe(scroller);
     },
     destroy() {

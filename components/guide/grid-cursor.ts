@@ -76,17 +76,19 @@ export function createCursor({ body, canvas, rows, view, cellAt, scrollTo, draw 
     return null;
   }
 
-  const follow = ({ target }: FocusEvent) => {
-    const place = placeOf(target as Element, cursor.at);
+  /** Goes to where the focus is. */
+  function follow(): void {
+    const place = document.activeElement && placeOf(document.activeElement, cursor.at);
     if (!place) return;
     cursor = place;
     hold();
-  };
+  }
   body.addEventListener("focusin", follow);
 
   return {
     place: () => cursor,
     hold,
+    follow,
     focus,
     placeOf,
     end: () => body.removeEventListener("focusin", follow),

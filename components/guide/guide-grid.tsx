@@ -71,7 +71,6 @@ export function GuideGrid(props: GuideGridProps) {
     // How far a person has scrolled the first screen already.
     const perMinute = Number.parseFloat(getComputedStyle(frame).getPropertyValue("--minute"));
     const scrolled = (Math.abs(frame.scrollLeft) / perMinute) * 60;
-    const focused = body.querySelector(":focus")?.getAttribute("href");
     body.onkeydown = null;
     const guide = createGuide(
       {
@@ -97,9 +96,6 @@ export function GuideGrid(props: GuideGridProps) {
     const query = new URLSearchParams(location.search);
     const asked = timeOf(query.get("t"), dateAt(screen.window.start, setup.zone), setup.zone);
     guide.open(asked ?? screen.window.start + Math.round(scrolled), query.get("ch"));
-    // Who was quicker than the script keeps the focus.
-    if (focused)
-      body.querySelector<HTMLElement>(`a[href="${CSS.escape(focused)}"]`)?.focus({ preventScroll: true });
     controller.current = guide;
   });
 
