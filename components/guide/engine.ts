@@ -36,8 +36,6 @@ export type Filter = {
 };
 
 const overscanRows = 1;
-/** How many more moves like the last are drawn at once: a fast scroll draws seldom, and is never late. */
-const movesAhead = 1;
 /** Of the width of the view. */
 const overscanTime = 0.15;
 
@@ -96,18 +94,18 @@ export function createEngine(options: EngineOptions) {
     const px = Math.abs(move.rows) * row + (Math.abs(move.seconds) / 60) * perMinute;
     const goesOn = flight.follow(px, time);
     if (flight.flies() && move.seconds !== 0) for (const writer of rows.all()) writer.pin();
-    draw(goesOn ? movesAhead : 0);
+    draw(goesOn);
   }
 
-  /** `ahead`: how many more moves like the last are drawn too. */
-  function draw(ahead = 0): void {
+  /** `ahead`: draws what another move like the last would bring too, so that a fast scroll is never late. */
+  function draw(ahead = false): void {
     const seen = view();
     const move = moveBetween(before ?? seen, seen);
     before = seen;
     const layout = canvas.layout();
-    const next = reach(seen, move, Math.min(1, ahead));
+    const next = reach(seen, move, ahead ? 1 : 0);
     if (drawn && holds(drawn, widen(next, layout, channels.length, { rows: 0, seconds: 0 }))) return;
-    const target = widen(reach(seen, move, ahead), layout, channels.length, {
+    const target = widen(next, layout, channels.length, {
       rows: overscanRows,
       seconds: (seen.stop - seen.start) * overscanTime,
     });

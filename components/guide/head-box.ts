@@ -29,10 +29,10 @@ export function keepHead(head: HTMLElement, channel: GuideChannel): void {
   link.tabIndex = -1;
   const image = link.querySelector("img");
   if (!image) return;
-  image.addEventListener("error", () => showInitials(link.firstElementChild as HTMLElement, channel));
+  const fail = () => showInitials(link.firstElementChild as HTMLElement, channel);
+  image.addEventListener("error", fail);
   // A picture that failed before told nobody.
-  if (image.complete && image.naturalWidth === 0)
-    showInitials(link.firstElementChild as HTMLElement, channel);
+  if (image.complete && image.naturalWidth === 0) fail();
 }
 
 function showInitials(plate: HTMLElement, { name }: GuideChannel): void {
