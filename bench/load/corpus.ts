@@ -66,8 +66,14 @@ export function listGuides(): string[] | null {
     .sort();
 }
 
-export async function readGuide(file: string): Promise<CorpusFeed[]> {
+/** What an operator would tell of a guide. */
+export function guideFacts(file: string): Pick<CorpusFeed, "country" | "languages"> {
   const [, country = null, languages = []] = guides.find(([begins]) => file.startsWith(begins)) ?? [];
+  return { country, languages };
+}
+
+export async function readGuide(file: string): Promise<CorpusFeed[]> {
+  const { country, languages } = guideFacts(file);
   const names = new Map<string, string>();
   const drafts = new Map<string, ProgrammeDraft[]>();
   const parser = createXmltvParser((country && countryZone(country)) ?? "UTC", {
