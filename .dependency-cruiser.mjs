@@ -63,17 +63,24 @@ export default {
       severity: "error",
       comment: "Subjects and the store know nothing of HTTP.",
       from: {
-        path: "^service/(store|lease|ingest|events|listings|keys|quota|webhooks)/",
+        path: "^service/(store|lease|ingest|background|derive|events|listings|keys|quota|webhooks)/",
         pathNot: "\\.test\\.ts$",
       },
       to: { path: "^service/(routes|http|app)" },
+    },
+    {
+      name: "ingest-only-reads-listings",
+      severity: "error",
+      comment: "When it reads, and on which thread, is decided in service/background.",
+      from: { path: "^service/(ingest|derive)/", pathNot: "\\.test\\.ts$" },
+      to: { path: "^service/background/" },
     },
     {
       name: "store-is-the-floor",
       severity: "error",
       from: { path: "^service/store/", pathNot: "(\\.test|/test-[a-z-]+)\\.ts$" },
       to: {
-        path: "^service/(lease|ingest|events|listings|keys|quota|webhooks)/",
+        path: "^service/(lease|ingest|background|derive|events|listings|keys|quota|webhooks)/",
         dependencyTypesNot: ["type-only"],
       },
     },
@@ -85,7 +92,7 @@ export default {
       from: {
         path: "^service/",
         pathNot:
-          "^service/(main|server|cli|cli/.*|ingest/(perform|prune|derive-events)|.*\\.test|test/.*|.*test-.*)\\.ts$|^service/cli/",
+          "^service/(main|server|cli|cli/.*|ingest/perform|background/worker|.*\\.test|test/.*|.*test-.*)\\.ts$|^service/cli/",
       },
       to: { path: "^service/store/store\\.ts$|@hono/node-server", dependencyTypesNot: ["type-only"] },
     },

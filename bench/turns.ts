@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import { join } from "node:path";
 import process from "node:process";
 import { setTimeout as sleep } from "node:timers/promises";
-import { runIngest } from "../service/ingest/run.ts";
+import { runIngest } from "../service/background/thread.ts";
 import { createKey } from "../service/keys/keys.ts";
 import { saveSource, setRefresh } from "../service/store/sources.ts";
 import { openStore } from "../service/store/store.ts";

@@ -2,12 +2,12 @@ import { once } from "node:events";
 import process from "node:process";
 import { inspect } from "node:util";
 import { createApp } from "./app.ts";
+import { keepDerived } from "./background/keep-derived.ts";
+import { pruneHourly } from "./background/prune-hourly.ts";
+import { keepSchedule } from "./background/schedule.ts";
 import { createClock } from "./clock.ts";
 import { ConfigError, readConfig } from "./config.ts";
 import { openEventWatch } from "./events/watch.ts";
-import { keepEvents } from "./ingest/keep-events.ts";
-import { pruneHourly } from "./ingest/prune-hourly.ts";
-import { keepSchedule } from "./ingest/schedule.ts";
 import { takeTurns } from "./lease/take-turns.ts";
 import { openLiveGuide } from "./listings/live-guide.ts";
 import { createLog, withoutSecrets } from "./log.ts";
@@ -74,7 +74,7 @@ async function main(): Promise<void> {
     Promise.all([
       keepSchedule({ store, storeUrl, clock, log, retentionDays, onRead: metrics.sourceRead }, tenure),
       pruneHourly({ storeUrl, clock, log, retentionDays }, tenure),
-      keepEvents({ store, storeUrl, clock, log }, tenure),
+      keepDerived({ store, storeUrl, clock, log }, tenure),
     ]),
   );
 

@@ -1,4 +1,4 @@
-import { runIngest } from "../../service/ingest/run.ts";
+import { runIngest } from "../../service/background/thread.ts";
 
 /** Ingests one file into one store in a process of its own, and prints what it took as JSON. */
 const [path = "", storeUrl = ""] = process.argv.slice(2);

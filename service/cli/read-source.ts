@@ -1,7 +1,7 @@
 import { SingleBar } from "cli-progress";
+import { keptFrom } from "../background/prune.ts";
+import { runIngest } from "../background/thread.ts";
 import { removeSource } from "../ingest/remove-source.ts";
-import { keptFrom } from "../ingest/retention.ts";
-import { runIngest } from "../ingest/run.ts";
 import { sampleSourceName } from "../ingest/sample/generate.ts";
 import { inputOf } from "../ingest/source-input.ts";
 import type { IngestSummary } from "../ingest/summary.ts";

@@ -1,6 +1,6 @@
 import { createClock, seconds } from "../clock.ts";
 import { type Config, readConfig } from "../config.ts";
-import { deriveAll } from "../ingest/derive.ts";
+import { deriveAll } from "../derive/derive.ts";
 import { openStore, type Store } from "../store/store.ts";
 
 /** What a command works with: the settings, the open store and the time in epoch seconds. */

@@ -2,11 +2,11 @@ import { once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { fromIso } from "../../contract/time.ts";
+import { runIngest } from "../background/thread.ts";
 import { takeLease } from "../store/leases.ts";
 import { getSource, saveSource } from "../store/sources.ts";
 import { performIngest } from "./perform.ts";
 import { removeSource } from "./remove-source.ts";
-import { runIngest } from "./run.ts";
 import { type Line, openTestGuide, xmltv } from "./test-guide.ts";
 
 const now = fromIso("2026-08-22T12:00:00Z");

@@ -1,11 +1,11 @@
 import type { Kysely } from "kysely";
 import { toIso } from "../../contract/time.ts";
 import { countryZone } from "../country-zones.ts";
+import { deriveAll } from "../derive/derive.ts";
 import { type Lease, LeaseLostError, writeUnder } from "../store/leases.ts";
 import type { Database } from "../store/schema.ts";
 import { getSource, recordResult, type Source, type SourceResult, saveSource } from "../store/sources.ts";
 import { openStore, type Store } from "../store/store.ts";
-import { deriveAll } from "./derive.ts";
 import { letGo, takeBack } from "./gone-feeds.ts";
 import type { IngestInput } from "./input.ts";
 import { normalise } from "./normalise.ts";

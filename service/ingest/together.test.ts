@@ -1,10 +1,10 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { type IngestRun, runIngest } from "../background/thread.ts";
 import { replaceKnown } from "../store/known-channels.ts";
 import { rejoinFeeds } from "./rejoin.ts";
 import { removeSource } from "./remove-source.ts";
-import { type RunOptions, runIngest } from "./run.ts";
 import { placeForEach } from "./test-place.ts";
 
 const place = placeForEach();
@@ -33,7 +33,7 @@ const knowAll = () =>
   });
 
 /** A run of a source that has an evening on every channel, under other names than other sources'. */
-async function runOf(source: string): Promise<RunOptions> {
+async function runOf(source: string): Promise<IngestRun> {
   const path = join(place.folder, `${source}.xml`);
   const channels = names.map(
     (name) => `<channel id="${name}.uk"><display-name>${name} ${source}</display-name></channel>`,

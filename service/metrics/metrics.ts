@@ -1,5 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import type { SourceRead } from "../ingest/schedule.ts";
+import type { SourceRead } from "../background/schedule.ts";
 
 /** A request that was answered: its path's pattern, so that nobody can make up labels. */
 export type AnsweredRequest = { route: string; method: string; status: number; tookMs: number };

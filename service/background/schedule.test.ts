@@ -1,11 +1,11 @@
 import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { IngestError, type IngestSummary } from "../ingest/summary.ts";
 import { takeLease } from "../store/leases.ts";
 import { getSource, recordResult, type Source, saveSource, setRefresh } from "../store/sources.ts";
 import type { Store } from "../store/store.ts";
 import { openTestStore } from "../store/test-store.ts";
 import { dueAt, keepSchedule, type SourceRead } from "./schedule.ts";
-import { IngestError, type IngestSummary } from "./summary.ts";
 
 const log = pino({ level: "silent" });
 const lease = { name: "upkeep", holder: "this process" };

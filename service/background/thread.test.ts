@@ -4,9 +4,9 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { listingSchema } from "../../contract/slot.ts";
-import type { IngestProgress } from "./perform.ts";
-import { type RunOptions, runIngest } from "./run.ts";
-import { placeForEach } from "./test-place.ts";
+import type { IngestProgress } from "../ingest/perform.ts";
+import { placeForEach } from "../ingest/test-place.ts";
+import { type IngestRun, runIngest } from "./thread.ts";
 
 const place = placeForEach();
 
@@ -25,7 +25,7 @@ async function guide(title: string): Promise<string> {
   return path;
 }
 
-const request = (path: string): RunOptions => ({
+const request = (path: string): IngestRun => ({
   storeUrl: place.url,
   source: { name: "test", country: "GB", timezone: null },
   input: { kind: "file", path },
@@ -84,7 +84,7 @@ describe("a run on a thread of its own", () => {
     await runIngest(request(await guide("Old")));
     const { onProgress: _, ...killed } = request(await guide("New"));
     const script = `
-      import { runIngest } from ${JSON.stringify(new URL("./run.ts", import.meta.url).href)};
+      import { runIngest } from ${JSON.stringify(new URL("./thread.ts", import.meta.url).href)};
       await runIngest({
         ...${JSON.stringify(killed)},
         onProgress: ({ channels }) => {

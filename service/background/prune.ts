@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import type { Kysely } from "kysely";
 import { keptDays } from "../quota/day-quota.ts";
 import { deleteChannelsWithoutFeed } from "../store/channel-rows.ts";
@@ -16,42 +15,37 @@ import {
 import { nextRevision } from "../store/revision.ts";
 import type { Database } from "../store/schema.ts";
 import { markChannels } from "../store/slots-write.ts";
-import { openStore } from "../store/store.ts";
 import { deleteUnusedTitles, getGreatestTitle, listUnusedTitles } from "../store/titles.ts";
 import { deleteCallsBefore } from "../store/usage.ts";
-import { keptFrom } from "./retention.ts";
 
-/** What is to be removed; `now` is in epoch seconds. */
-export type PruneRequest = { storeUrl: string; now: number; retentionDays: number; lease: Lease | null };
+/** `now` is in epoch seconds. */
+export type PruneOptions = { now: number; retentionDays: number; lease: Lease | null };
 
-/** How many were removed of each. */
+/** How many rows of each were removed. */
 export type PruneSummary = { slots: number; feeds: number; channels: number };
 
-/** So little in one transaction that nobody waits for it, and a pause after each, in which others get their turn. */
+/** Small enough that nobody waits for a transaction. */
 const batchRows = 500;
 const batchFeeds = 100;
-const restMs = 50;
 
 const pageChannels = 1000;
 const pageTitles = 500;
 const daySeconds = 86_400;
 
 /**
- * Removes what is too old to keep: slots that were over `retentionDays` days before today, feeds that their source
- * has listed no more for as long and the channels that these leave with none, and the counts and notes that serve no
- * more. On the calling thread; `runPrune` calls it on one of its own.
+ * The instant from which listings are kept, in epoch seconds: `retentionDays` whole days of UTC before today's. It
+ * moves on once a day, so that a day's history stays the same for a day.
  */
-export async function performPrune({ storeUrl, ...request }: PruneRequest): Promise<PruneSummary> {
-  const store = await openStore(storeUrl, { bulk: true });
-  try {
-    return await prune(store.db, { ...request, rest: () => sleep(restMs) });
-  } finally {
-    await store.close();
-  }
-}
+export const keptFrom = (now: number, retentionDays: number): number =>
+  (Math.floor(now / daySeconds) - retentionDays) * daySeconds;
 
-type Pruning = Omit<PruneRequest, "storeUrl"> & { rest: () => Promise<unknown> };
+/** `rest` is awaited after each transaction. */
+type Pruning = PruneOptions & { rest: () => Promise<unknown> };
 
+/**
+ * Removes what is too old to keep: slots that ended before `keptFrom`, feeds that their source stopped listing before
+ * it, channels that are left without a feed, titles that no slot has, and old counters and idempotency records.
+ */
 export async function prune(db: Kysely<Database>, pruning: Pruning): Promise<PruneSummary> {
   const { now } = pruning;
   const slots = await pruneSlots(db, pruning);

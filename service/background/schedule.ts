@@ -1,28 +1,28 @@
 import { type Clock, seconds } from "../clock.ts";
+import { inputOf } from "../ingest/source-input.ts";
+import { IngestError, type IngestOutcome, type IngestSummary } from "../ingest/summary.ts";
 import type { Tenure } from "../lease/take-turns.ts";
 import type { Log } from "../log.ts";
 import { type Pause, pause } from "../pause.ts";
 import { LeaseLostError, writeUnder } from "../store/leases.ts";
 import { listSources, recordResult, type Source } from "../store/sources.ts";
 import type { Store } from "../store/store.ts";
-import { keptFrom } from "./retention.ts";
-import { runIngest } from "./run.ts";
-import { inputOf } from "./source-input.ts";
-import { IngestError, type IngestOutcome, type IngestSummary } from "./summary.ts";
+import { keptFrom } from "./prune.ts";
+import { runIngest } from "./thread.ts";
 
 /** How often the schedule looks for sources that are due. */
 const tickMs = 30_000;
 
-/** The sample reaches seven days ahead of the clock: it is made anew a few times a day. */
+/** The sample reaches seven days ahead of the clock, so it is generated again a few times a day. */
 const sampleMinutes = 180;
 
-/** The part of its interval by which a source is read later, so that sources part over time. */
+/** The share of its interval by which a source may be read later, so that sources spread out over time. */
 const mostJitter = 0.1;
 
-/** How soon a source is read again where a run was cut short, which may leave some of its channels old. */
+/** How soon a source is read again if a run was cut short, which may leave some of its channels old. */
 const retrySeconds = 600;
 
-/** What the schedule works with; `refresh` and `wait` are the real ones unless a test gives others. */
+/** Tests replace `refresh`, `wait` and `random`. */
 export type ScheduleDeps = {
   store: Store;
   storeUrl: string;
@@ -35,7 +35,7 @@ export type ScheduleDeps = {
   wait?: Pause;
   /** From 0 up to 1. */
   random?: () => number;
-  /** Hears of each source that was read, or couldn't be. */
+  /** Called for each source that was read, or couldn't be. */
   onRead?: (read: SourceRead) => void;
 };
 
@@ -46,7 +46,7 @@ export type SourceRead = {
   tookMs: number;
 };
 
-/** When a source is due again, in epoch seconds; null where it is only read when told. */
+/** When a source is due again, in epoch seconds; null if it is only read on request. */
 export function dueAt(source: Source, jitter: number): number | null {
   const minutes = source.kind === "sample" ? sampleMinutes : source.refresh_minutes;
   if (minutes === null || (source.kind !== "sample" && source.location === null)) return null;
@@ -54,16 +54,16 @@ export function dueAt(source: Source, jitter: number): number | null {
 }
 
 /**
- * Reads sources again when they are due, one at a time, for as long as a tenure lasts; its end ends a run that is
- * under way, which leaves each channel wholly old or wholly new. What fails is logged and tried again when next due;
- * where the source isn't to blame, once before that.
+ * Reads sources when they are due, one at a time, for as long as a tenure lasts; its end aborts a run that is under
+ * way, which leaves each channel wholly old or wholly new. A failure is logged, and the source is read again when next
+ * due; if the source isn't to blame, once before that.
  */
 export async function keepSchedule(deps: ScheduleDeps, { lease, signal }: Tenure): Promise<void> {
   const { store, clock, log, onRead, wait = pause, random = Math.random } = deps;
   const refresh = deps.refresh ?? ((source, now) => readAgain(deps, { lease, signal }, source, now));
   const jitters = new Map<string, { checkedAt: number | null; jitter: number }>();
 
-  /** One chance value for each time that a source waits. */
+  /** One random value for each time that a source waits. */
   const jitterOf = ({ name, checked_at: checkedAt }: Source): number => {
     const held = jitters.get(name);
     if (held?.checkedAt === checkedAt) return held.jitter;

@@ -3,14 +3,14 @@ import type { Tenure } from "../lease/take-turns.ts";
 import type { Log } from "../log.ts";
 import { type Pause, pause } from "../pause.ts";
 import { LeaseLostError } from "../store/leases.ts";
-import type { PruneRequest, PruneSummary } from "./prune.ts";
-import { runPrune } from "./run-prune.ts";
+import type { PruneSummary } from "./prune.ts";
+import { type PruneRequest, runPrune } from "./thread.ts";
 
-/** The first time isn't at once: a process that starts has enough to do. */
+/** Not at once: a process that starts has enough to do. */
 const firstMs = 60_000;
 const hourMs = 3_600_000;
 
-/** What it works with; `prune` and `wait` are the real ones unless a test gives others. */
+/** Tests replace `prune` and `wait`. */
 export type PruneDeps = {
   storeUrl: string;
   clock: Clock;
@@ -21,7 +21,7 @@ export type PruneDeps = {
   wait?: Pause;
 };
 
-/** Removes what is too old to keep, once an hour, for as long as a tenure lasts. What fails is logged and tried again. */
+/** Prunes once an hour for as long as a tenure lasts. A failure is logged, and the next hour tries again. */
 export async function pruneHourly(
   { storeUrl, clock, log, retentionDays, prune = runPrune, wait = pause }: PruneDeps,
   { lease, signal }: Tenure,

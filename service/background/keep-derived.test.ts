@@ -1,13 +1,13 @@
 import { pino } from "pino";
 import { expect, onTestFinished, test } from "vitest";
+import { deriveAll, isOutdated } from "../derive/derive.ts";
 import { addChannels } from "../store/test-rows.ts";
 import { openTestStore } from "../store/test-store.ts";
-import { deriveAll, isOutdated } from "./derive.ts";
-import { keepEvents } from "./keep-events.ts";
+import { keepDerived } from "./keep-derived.ts";
 
 const start = Date.UTC(2026, 7, 22, 14) / 1000;
 
-/** Keeps events for so many waits; gives how long each was, and how often events were derived. */
+/** Runs for so many waits; returns how long each was, and how often it derived. */
 async function keep(waits: number, derive: "real" | "failing") {
   const store = await openTestStore();
   onTestFinished(() => store.close());
@@ -15,7 +15,7 @@ async function keep(waits: number, derive: "real" | "failing") {
   const ending = new AbortController();
   const waited: number[] = [];
   let derived = 0;
-  await keepEvents(
+  await keepDerived(
     {
       store,
       storeUrl: "",

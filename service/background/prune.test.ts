@@ -1,14 +1,13 @@
 import { pino } from "pino";
 import { describe, expect, test } from "vitest";
 import { fromIso } from "../../contract/time.ts";
+import { type Line, openTestGuide, xmltv } from "../ingest/test-guide.ts";
 import { insertIdempotency } from "../store/idempotency.ts";
 import { takeLease } from "../store/leases.ts";
 import { getRevision } from "../store/meta.ts";
-import { type PruneSummary, prune } from "./prune.ts";
+import { keptFrom, type PruneSummary, prune } from "./prune.ts";
 import { pruneHourly } from "./prune-hourly.ts";
-import { keptFrom } from "./retention.ts";
-import { runPrune } from "./run-prune.ts";
-import { type Line, openTestGuide, xmltv } from "./test-guide.ts";
+import { runPrune } from "./thread.ts";
 
 const hour = 3600;
 const day = 24 * hour;

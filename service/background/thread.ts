@@ -1,0 +1,77 @@
+import { Worker } from "node:worker_threads";
+import type { DeriveOptions } from "../derive/derive.ts";
+import type { IngestProgress, IngestRequest } from "../ingest/perform.ts";
+import { IngestError, type IngestSummary } from "../ingest/summary.ts";
+import { LeaseLostError } from "../store/leases.ts";
+import type { PruneOptions, PruneSummary } from "./prune.ts";
+
+export type PruneRequest = PruneOptions & { storeUrl: string };
+export type DeriveRequest = DeriveOptions & { storeUrl: string };
+
+export type Task =
+  | { kind: "ingest"; request: IngestRequest }
+  | { kind: "prune"; request: PruneRequest }
+  | { kind: "derive"; request: DeriveRequest };
+
+/** What the worker posts. */
+export type WorkerMessage =
+  | { kind: "progress"; progress: IngestProgress }
+  | { kind: "done"; answer: unknown }
+  | { kind: "refused"; message: string }
+  | { kind: "lost"; message: string };
+
+type Stoppable = {
+  /** Ends the task early. */
+  signal?: AbortSignal;
+};
+
+export type IngestRun = IngestRequest & Hearing;
+
+type Hearing = Stoppable & { onProgress?: (progress: IngestProgress) => void };
+
+/**
+ * Reads a source into the store; a run that is ended early leaves each channel wholly old or wholly new. Throws an
+ * IngestError if the source can't be read, a LeaseLostError if its lease is lost, and the signal's reason if aborted.
+ */
+export const runIngest = ({ onProgress, signal, ...request }: IngestRun): Promise<IngestSummary> =>
+  onThread({ kind: "ingest", request }, { onProgress, signal });
+
+/** Removes what is too old to keep. Throws a LeaseLostError, or the signal's reason. */
+export const runPrune = ({ signal, ...request }: PruneRequest & Stoppable): Promise<PruneSummary> =>
+  onThread({ kind: "prune", request }, { signal });
+
+/** Rebuilds stale events and shows. Throws a LeaseLostError, or the signal's reason. */
+export const runDerive = ({ signal, ...request }: DeriveRequest & Stoppable): Promise<void> =>
+  onThread({ kind: "derive", request }, { signal });
+
+/** What a task may hold in memory, whatever the size of the file. */
+const resourceLimits = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 24 };
+
+/**
+ * Performs a task on a thread of its own, so that the caller goes on serving. Rejects with what the thread throws, or
+ * with the signal's reason once the thread has ended.
+ */
+function onThread<Answer>(task: Task, { onProgress, signal }: Hearing): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    signal?.throwIfAborted();
+    const worker = new Worker(new URL("./worker.ts", import.meta.url), {
+      workerData: task,
+      resourceLimits,
+      // The caller's own flags (a profiler's, a test runner's) don't apply to it.
+      execArgv: [],
+    });
+    const abort = () => worker.terminate().then(() => reject(signal?.reason), reject);
+    signal?.addEventListener("abort", abort, { once: true });
+    worker.on("message", (message: WorkerMessage) => {
+      if (message.kind === "progress") onProgress?.(message.progress);
+      else if (message.kind === "done") resolve(message.answer as Answer);
+      else if (message.kind === "lost") reject(new LeaseLostError(message.message));
+      else reject(new IngestError(message.message));
+    });
+    worker.on("error", reject);
+    worker.on("exit", (code) => {
+      signal?.removeEventListener("abort", abort);
+      reject(signal?.aborted ? signal.reason : new Error(`the thread ended with ${code} before it was done`));
+    });
+  });
+}
