@@ -1,5 +1,3 @@
-import { scaleLinear } from "d3-scale";
-
 /** The longest bar, px. */
 const tallest = 132;
 
@@ -15,7 +13,7 @@ export function DayChart({
   today: string;
   locale: string;
 }) {
-  const length = scaleLinear([0, Math.max(1, ...days.map(({ count }) => count))], [0, tallest]);
+  const most = Math.max(1, ...days.map(({ count }) => count));
   const number = new Intl.NumberFormat(locale);
   return (
     <div role="img" aria-label={label} className="flex min-w-[860px] text-center text-xs whitespace-nowrap">
@@ -27,7 +25,7 @@ export function DayChart({
           {number.format(count)}
           <span
             className={`keep-colour mx-[11%] mt-1 rounded-t-[4px] [print-color-adjust:exact] ${date === today ? "bg-brand" : "bg-general"}`}
-            style={{ blockSize: length(count) }}
+            style={{ blockSize: (count / most) * tallest }}
           />
           <span className="border-t border-line pt-1.5 font-semibold">{name}</span>
         </div>
