@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { defineConfig } from "vitest/config";
+import { components } from "./components/testing/project.ts";
 
 const suites = globSync("{contract,service,lib,components,app}/**/*.test.{ts,tsx}");
 const opensStore = (path: string) =>
@@ -28,6 +29,7 @@ export default defineConfig({
           env: { TEST_ENGINE: engine },
         },
       })),
+      components,
     ],
   },
 });
