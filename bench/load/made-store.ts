@@ -1,6 +1,7 @@
 import { type Kysely, sql } from "kysely";
-import { slotBody, slotTail } from "../../service/ingest/slot-body.ts";
+import { slotTail } from "../../service/ingest/slot-tail.ts";
 import type { Database } from "../../service/store/schema.ts";
+import { slotBody } from "../../service/store/slot-text.ts";
 import { addChannels } from "../../service/store/test-rows.ts";
 import { createTitleFinder, createTitleStopKeeper } from "../../service/store/titles.ts";
 

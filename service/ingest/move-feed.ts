@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import { nextRevision } from "../store/revision.ts";
 import type { Database } from "../store/schema.ts";
+import { slotBody, tailOf } from "../store/slot-text.ts";
 import {
   createSlotWriter,
   deleteFeedSlots,
@@ -9,7 +10,6 @@ import {
   type StandingSlot,
 } from "../store/slots-write.ts";
 import { showBest } from "./replace.ts";
-import { slotBody, tailOf } from "./slot-body.ts";
 
 const pageSlots = 1000;
 const always = { from: Number.MIN_SAFE_INTEGER, to: Number.MAX_SAFE_INTEGER };

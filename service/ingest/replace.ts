@@ -4,6 +4,7 @@ import { type Lease, writeUnder } from "../store/leases.ts";
 import { nextRevision } from "../store/revision.ts";
 import type { SlotTable } from "../store/schema/listings.ts";
 import type { Database } from "../store/schema.ts";
+import { slotBody, tailOf } from "../store/slot-text.ts";
 import { longestSlotSeconds } from "../store/slots.ts";
 import {
   deleteSlots,
@@ -15,7 +16,6 @@ import {
   setShown,
 } from "../store/slots-write.ts";
 import { merge } from "./merge.ts";
-import { slotBody, tailOf } from "./slot-body.ts";
 
 /** A mended slot, ready but for its channel: `tail` is from `slotTail`. */
 export type ReadySlot = { start: number; stop: number; tail: string; detail: string | null };

@@ -1,6 +1,6 @@
 import { openStaging, type StagedProgramme, type StagedText } from "../store/staging.ts";
 import type { ChannelDraft, DraftSink, RejectReason } from "./draft.ts";
-import { slotTail } from "./slot-body.ts";
+import { slotTail } from "./slot-tail.ts";
 import { IngestError, type IngestSummary } from "./summary.ts";
 
 /** What a run has read of a source, ready to be written feed by feed. */

@@ -2,6 +2,7 @@ import { setImmediate as breathe } from "node:timers/promises";
 import type { Kysely } from "kysely";
 import { dateAt, daySpan, type Span } from "../../contract/zone.ts";
 import type { Database } from "../store/schema.ts";
+import { parseSlot } from "../store/slot-text.ts";
 import { listSlotPage, type SlotRow } from "../store/slots.ts";
 import type { GuideChannel } from "./directory.ts";
 import { channelXml, programmeXml, xmltvHead, xmltvTail } from "./xmltv.ts";
@@ -48,7 +49,7 @@ export async function* exportXmltv(
     part = "";
   }
   for await (const page of listPages(db, exported)) {
-    for (const { body } of page) part += programmeXml(JSON.parse(body));
+    for (const { body } of page) part += programmeXml(parseSlot(body));
     if (part.length < partLength) continue;
     yield part;
     part = "";

@@ -1,3 +1,6 @@
+import type { Slot } from "../../contract/slot.ts";
+import { parseSlot } from "../store/slot-text.ts";
+
 /** A channel's coming slot as now/next answers hold it. */
 export type Upcoming = {
   start: number;
@@ -32,11 +35,21 @@ export const earliest = (instants: Iterable<number | null>): number | null => {
 };
 
 /** The members of a slot that an item of a now, next or tonight list shows, in the contract's order. */
-const itemMembers = ["id", "title", "start", "stop", "sub_title", "category", "episode", "flags", "event"];
+const itemMembers = [
+  "id",
+  "title",
+  "start",
+  "stop",
+  "sub_title",
+  "category",
+  "episode",
+  "flags",
+  "event",
+] as const satisfies (keyof Slot)[];
 
 /** The item of a slot, from and to JSON text. */
 export function itemText(body: string): string {
-  const slot: Record<string, unknown> = JSON.parse(body);
+  const slot = parseSlot(body);
   return JSON.stringify(Object.fromEntries(itemMembers.map((name) => [name, slot[name]])));
 }
 

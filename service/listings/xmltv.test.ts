@@ -4,9 +4,10 @@ import type { Channel } from "../../contract/channel.ts";
 import { type Slot, slotSchema } from "../../contract/slot.ts";
 import { earliestEpoch, fromIso, latestEpoch } from "../../contract/time.ts";
 import type { ChannelDraft, ProgrammeDraft, SlotText } from "../ingest/draft.ts";
-import { slotBody, slotTail } from "../ingest/slot-body.ts";
+import { slotTail } from "../ingest/slot-tail.ts";
 import { createXmltvParser } from "../ingest/xmltv/parse.ts";
 import { cleanText } from "../ingest/xmltv/text.ts";
+import { parseSlot, slotBody } from "../store/slot-text.ts";
 import { channelXml, programmeXml, xmltvHead, xmltvTail } from "./xmltv.ts";
 
 const id = "ch_3k9x0q7m2v";
@@ -27,7 +28,7 @@ function read(elements: string) {
 }
 
 const slotOf = (start: number, stop: number, text: SlotText): Slot =>
-  slotSchema.parse(JSON.parse(slotBody(id, start, stop, slotTail(text))));
+  slotSchema.parse(parseSlot(slotBody(id, start, stop, slotTail(text))));
 
 /** Text as an ingest keeps it. */
 const text = (most: number) =>

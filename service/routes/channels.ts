@@ -9,6 +9,7 @@ import type { LiveGuide } from "../listings/live-guide.ts";
 import { changeOf, nowNextAt } from "../listings/now-next.ts";
 import { countSlots } from "../store/countries.ts";
 import type { Database } from "../store/schema.ts";
+import { withMember } from "../store/slot-text.ts";
 import { listOverlappingSlots, listSlotPage, listUnfinishedSlots } from "../store/slots.ts";
 import { channelOf } from "./lookup.ts";
 import { windowRefusal } from "./window.ts";
@@ -61,7 +62,7 @@ export const channelRoutes = (db: Kysely<Database>, guide: LiveGuide): Route[] =
     if (isRefusal(channel)) return channel;
     const pair = nowNextAt(await listUnfinishedSlots(db, { channel: channel.ref, at, limit: 2 }), at);
     const { now, next } = pair;
-    const current = now && `${now.body.slice(0, -1)},"progress":${progress(now, at)}}`;
+    const current = now && withMember(now.body, "progress", progress(now, at));
     return one(`{"channel":"${id}","now":${current},"next":${next?.body ?? null}}`, changeOf(pair));
   }),
 

@@ -9,6 +9,7 @@ import type { LiveGuide } from "../listings/live-guide.ts";
 import { earliest } from "../listings/now-next.ts";
 import { searchListings } from "../listings/search.ts";
 import type { Database } from "../store/schema.ts";
+import { withMember } from "../store/slot-text.ts";
 import { getSlot } from "../store/slots.ts";
 
 export const listingRoutes = (db: Kysely<Database>, guide: LiveGuide): Route[] => [
@@ -49,7 +50,7 @@ export const listingRoutes = (db: Kysely<Database>, guide: LiveGuide): Route[] =
     const had = window("UTC");
     const there = window(channel.zone);
     if (had && there && !overlaps(slot, had) && !overlaps(slot, there)) return outsideWindow(had);
-    return one(slot.detail ? `${slot.body.slice(0, -1)},"detail":${slot.detail}}` : slot.body);
+    return one(slot.detail ? withMember(slot.body, "detail", slot.detail) : slot.body);
   }),
 ];
 

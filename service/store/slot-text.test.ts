@@ -1,33 +1,113 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { slotText } from "./slot-text.ts";
+import { type EpisodeMatch, type Slot, slotSchema } from "../../contract/slot.ts";
+import { earliestEpoch, fromIso, latestEpoch } from "../../contract/time.ts";
+import {
+  formatTail,
+  parseSlot,
+  type SlotContent,
+  slotBody,
+  slotText,
+  tailOf,
+  titleOf,
+  withMember,
+} from "./slot-text.ts";
 
-const flags = { new: false, live: false, repeat: false };
-const episode = { season: 1, number: 2, name: 'A "}" in it' };
-const matched = { show_id: "sh_123456789012", matched_by: "airtime" };
+const channel = "ch_3k9x0q7m2v";
 const event = "ev_123456789012";
-const told = (slot: object, found: Partial<Parameters<typeof slotText>[1]>): string =>
-  slotText(JSON.stringify(slot), { event: null, episode: null, ...found });
+
+/** Any text, and texts that look like the members that the codec looks for. */
+const text = fc.oneof(
+  fc.string({ unit: "binary" }).map((raw) => raw.toWellFormed()),
+  fc.constantFrom('"title":"', ',"flags":{"new":true}', ',"episode":{}', "\\", '"', '\\",'),
+);
+const optional = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
+
+const episode: fc.Arbitrary<EpisodeMatch> = fc.record({
+  show_id: fc.constant("sh_123456789012"),
+  season: optional(fc.nat()),
+  number: optional(fc.nat()),
+  name: optional(text),
+  matched_by: fc.constantFrom("airtime", "number"),
+  source: optional(text),
+});
+
+const content: fc.Arbitrary<SlotContent> = fc.record({
+  title: text,
+  sub_title: optional(text),
+  description: optional(text),
+  category: optional(fc.array(text, { maxLength: 3 })),
+  episode: optional(episode),
+  flags: fc.record({ new: fc.boolean(), live: fc.boolean(), repeat: fc.boolean() }),
+  icon: optional(text),
+  year: optional(fc.integer()),
+  rating: optional(text),
+});
+
+const time = fc.integer({ min: earliestEpoch, max: latestEpoch - 1 });
+
+const bodyOf = (start: number, stop: number, slot: SlotContent) =>
+  slotBody(channel, start, stop, formatTail(slot));
+
+/** The object's text with its members in the contract's order. */
+const inOrder = (slot: Partial<Slot>): string =>
+  JSON.stringify(
+    Object.fromEntries(Object.keys(slotSchema.shape).map((name) => [name, slot[name as keyof Slot]])),
+  );
+
+const withoutAbsent = <T>(value: T): T => JSON.parse(JSON.stringify(value));
 
 describe("a slot's text", () => {
-  it.each([
-    ["a plain one", { title: "A", category: [], flags }],
-    ["one that is followed by more", { title: "A", category: [], flags, icon: "x", year: 2026 }],
-    ["one whose texts look like its members", { title: ',"flags":{},"episode":{', category: [], flags }],
-  ])("has what was found of %s, in the contract's order", (_, slot) => {
-    const { flags: own, ...head } = slot;
-    const { title, category, ...tail } = head;
-    expect(told(slot, { event: null })).toBe(JSON.stringify(slot));
-    expect(told(slot, { event })).toBe(JSON.stringify({ ...slot, event }));
-    expect(told(slot, { event, episode: JSON.stringify(matched) })).toBe(
-      JSON.stringify({ title, category, episode: matched, flags: own, ...tail, event }),
+  it("is read back as what was written", () => {
+    fc.assert(
+      fc.property(time, time, content, (start, stop, slot) => {
+        const { id, channel: of, start: from, stop: to, ...rest } = parseSlot(bodyOf(start, stop, slot));
+        expect([of, fromIso(from), fromIso(to)]).toEqual([channel, start, stop]);
+        expect(id).toMatch(/^ls_3k9x0q7m2v/);
+        expect(rest).toEqual(withoutAbsent({ ...slot, category: slot.category ?? [] }));
+      }),
     );
   });
 
-  it("has the matched episode in the place of the listing's own", () => {
-    const slot = { title: "A", category: ["B"], episode, flags, rating: "12" };
-    expect(told(slot, { event: null })).toBe(JSON.stringify(slot));
-    expect(told(slot, { event: null, episode: JSON.stringify(matched) })).toBe(
-      JSON.stringify({ ...slot, episode: matched }),
+  it("with an event or another episode is the object with them, in the contract's order", () => {
+    const found = fc.record({ event: fc.option(fc.constant(event)), episode: fc.option(episode) });
+    fc.assert(
+      fc.property(time, time, content, found, (start, stop, slot, found) => {
+        const body = bodyOf(start, stop, slot);
+        const composed = { ...parseSlot(body) };
+        if (found.event) composed.event = found.event;
+        if (found.episode) composed.episode = found.episode;
+        const stored = { event: found.event, episode: found.episode && JSON.stringify(found.episode) };
+        expect(slotText(body, stored)).toBe(inOrder(composed));
+      }),
+    );
+  });
+
+  it("keeps its tail when its times or its channel change", () => {
+    fc.assert(
+      fc.property(time, time, content, (start, stop, slot) => {
+        expect(tailOf(bodyOf(start, stop, slot))).toBe(formatTail(slot));
+      }),
+    );
+  });
+
+  it("gives its title without being parsed", () => {
+    fc.assert(
+      fc.property(time, content, (start, slot) => {
+        expect(titleOf(bodyOf(start, start, slot))).toBe(slot.title);
+      }),
+    );
+  });
+
+  it("takes a further member at its end", () => {
+    fc.assert(
+      fc.property(content, (slot) => {
+        const body = bodyOf(earliestEpoch, earliestEpoch, slot);
+        expect(JSON.parse(withMember(body, "detail", '{"part":1}'))).toEqual({
+          ...parseSlot(body),
+          detail: { part: 1 },
+        });
+      }),
     );
   });
 });

@@ -1,20 +1,77 @@
+import type { Slot } from "../../contract/slot.ts";
+import { toIso } from "../../contract/time.ts";
+import { listingIdOf } from "../ids.ts";
 import type { SlotMeaning } from "./schema/listings.ts";
 
 /**
- * The text of a slot as the API answers it: its body with what was found about it, in the contract's order. A
- * quotation mark within JSON text is escaped, so that a member's name can't occur in a value.
+ * A slot's JSON text: stored as answers carry it, and written and taken apart by this module alone. A stored body is a
+ * head of fixed length, which depends on channel and time, and a tail with what the source says, which stays the same
+ * when a slot is cut or its feed moves to another channel. What derivation finds (`SlotMeaning`) is stored beside the
+ * body and joins it in answers. Members stand in the order of `slotSchema`.
+ *
+ * Members are found in the text by their names and the punctuation around them: within a JSON string a quotation mark
+ * is escaped, so no value can contain them, and no nested object has members of these names.
  */
-export function slotText(body: string, { event, episode }: SlotMeaning): string {
-  const told = episode === null ? body : withEpisode(body, episode);
-  return event === null ? told : `${told.slice(0, -1)},"event":"${event}"}`;
+
+/** What a source says about a slot. */
+export type SlotContent = Omit<Slot, "id" | "channel" | "start" | "stop" | "event" | "flags"> &
+  Required<Pick<Slot, "flags">>;
+
+const headText = (channelId: string, start: number, stop: number): string =>
+  `{"id":"${listingIdOf(channelId, start)}","channel":"${channelId}","start":"${toIso(start)}","stop":"${toIso(stop)}",`;
+
+const headLength = headText("ch_0000000000", 946_684_800, 946_684_800).length;
+
+/** The body of a slot; `tail` is from `formatTail` or `tailOf`. */
+export const slotBody = (channelId: string, start: number, stop: number, tail: string): string =>
+  headText(channelId, start, stop) + tail;
+
+/** The tail of a body. */
+export const tailOf = (body: string): string => body.slice(headLength);
+
+const titleMember = '"title":"';
+const episodeMember = ',"episode":{';
+const flagsMember = ',"flags":{';
+
+/** What a source says, as the end of a slot's body: the title first, and always with `category` and `flags`. */
+export const formatTail = (content: SlotContent): string =>
+  JSON.stringify({
+    title: content.title,
+    sub_title: content.sub_title,
+    description: content.description,
+    category: content.category ?? [],
+    episode: content.episode,
+    flags: { new: content.flags.new, live: content.flags.live, repeat: content.flags.repeat },
+    icon: content.icon,
+    year: content.year,
+    rating: content.rating,
+  }).slice(1);
+
+export const parseSlot = (text: string): Slot => JSON.parse(text);
+
+/** The title in a body, without parsing the rest of it. */
+export function titleOf(body: string): string {
+  const from = body.indexOf(titleMember) + titleMember.length;
+  const text = body.slice(from, body.indexOf('"', from));
+  return text.includes("\\") ? parseSlot(body).title : text;
 }
 
-/** Every body has flags, and an episode of its own stands just before them. */
+/** A slot as the API answers it: its body with the event and the episode that it was found to show. */
+export function slotText(body: string, { event, episode }: SlotMeaning): string {
+  const text = episode === null ? body : withEpisode(body, episode);
+  return event === null ? text : withMember(text, "event", `"${event}"`);
+}
+
+/** The listing's own episode stands just before the flags; another takes its place. */
 function withEpisode(body: string, episode: string): string {
-  const flags = body.indexOf(',"flags":{');
-  const own = body.indexOf(',"episode":{');
+  const flags = body.indexOf(flagsMember);
+  const own = body.indexOf(episodeMember);
   return `${body.slice(0, own < 0 ? flags : own)},"episode":${episode}${body.slice(flags)}`;
 }
+
+/** An object's JSON text with one more member at its end; `value` is JSON text too. */
+export const withMember = (text: string, name: string, value: string | number): string =>
+  `${text.slice(0, -1)},"${name}":${value}}`;
 
 /** Rows whose body is what the API answers. */
 export function asAnswered<Row extends { body: string } & SlotMeaning>(rows: Row[]): Row[] {

@@ -2,10 +2,11 @@ import type { Kysely } from "kysely";
 import type { SlotDetail } from "../../contract/slot.ts";
 import { channelIdOf } from "../ids.ts";
 import type { SlotText } from "../ingest/draft.ts";
-import { slotBody, slotTail } from "../ingest/slot-body.ts";
+import { slotTail } from "../ingest/slot-tail.ts";
 import { fold } from "../text.ts";
 import { nextRevision } from "./revision.ts";
 import type { Database } from "./schema.ts";
+import { slotBody } from "./slot-text.ts";
 import { createSlotWriter } from "./slots-write.ts";
 
 /** A slot of a test's channel: epoch seconds, and what a source tells of it. */

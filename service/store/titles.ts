@@ -3,6 +3,7 @@ import { fold } from "../text.ts";
 import { inBatches } from "./batches.ts";
 import type { TitleTable } from "./schema/listings.ts";
 import type { Database } from "./schema.ts";
+import { titleOf } from "./slot-text.ts";
 
 /** Titles as search compares them: each folded title once, however many slots bear it. */
 
@@ -73,17 +74,6 @@ export function createTitleStopKeeper(): TitleStopKeeper {
     }
     await raise(db, [...later]);
   };
-}
-
-const member = '"title":"';
-
-/** A slot's own title is the first member of that name in its body. */
-function titleOf(body: string): string {
-  const from = body.indexOf(member) + member.length;
-  const text = body.slice(from, body.indexOf('"', from));
-  if (!text.includes("\\")) return text;
-  const { title }: { title: string } = JSON.parse(body);
-  return title;
 }
 
 /** Folded titles by title: a run meets each many times over. */

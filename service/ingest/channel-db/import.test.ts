@@ -4,11 +4,11 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { channelIdOf } from "../../ids.ts";
+import { slotBody } from "../../store/slot-text.ts";
 import { saveSource } from "../../store/sources.ts";
 import type { Store } from "../../store/store.ts";
 import { openTestStore } from "../../store/test-store.ts";
 import { reconcileFeeds } from "../reconcile.ts";
-import { slotBody } from "../slot-body.ts";
 import { importChannelDb } from "./import.ts";
 
 const header =

@@ -2,8 +2,9 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { listingSchema, slotDetailSchema, slotSchema } from "../../../contract/slot.ts";
 import { fromIso } from "../../../contract/time.ts";
+import { slotBody } from "../../store/slot-text.ts";
 import type { ChannelDraft, ProgrammeDraft, RejectReason } from "../draft.ts";
-import { slotBody, slotTail } from "../slot-body.ts";
+import { slotTail } from "../slot-tail.ts";
 import { IngestError } from "../summary.ts";
 import { createXmltvParser } from "./parse.ts";
 
