@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
 import pg from "pg";
-import type { Engine } from "../../service/store/store.ts";
+import type { Engine } from "../../service/store/migrator.ts";
 import { startTestServer, type TestServer } from "../../service/store/test-server.ts";
 
 /** The engines that a measurement is asked to run on: `ENGINE=sqlite`, `postgres` or `both`, which is the default. */

@@ -10,7 +10,8 @@ import { titles } from "./migrations/0007-titles.ts";
 import { freeView } from "./migrations/0008-free-view.ts";
 import { lastStops } from "./migrations/0009-last-stops.ts";
 import type { Database } from "./schema.ts";
-import type { Engine } from "./store.ts";
+
+export type Engine = "sqlite" | "postgres";
 
 const migrationsOf = (engine: Engine) => ({
   "0001-initial": initial(engine),

@@ -1,10 +1,8 @@
 import type { Kysely } from "kysely";
-import { migratorOf } from "./migrator.ts";
+import { type Engine, migratorOf } from "./migrator.ts";
 import { openPostgres, openPostgresPatiently } from "./postgres/open.ts";
 import type { Database } from "./schema.ts";
 import { alone, openSqlite } from "./sqlite/open.ts";
-
-export type Engine = "sqlite" | "postgres";
 
 /** The open database. Queries live beside this file, one file a table; statements that differ, in the engine's folder. */
 export type Store = { db: Kysely<Database>; engine: Engine; close(): Promise<void> };

@@ -4,7 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { inject } from "vitest";
-import { type Engine, openStore, type Store } from "./store.ts";
+import type { Engine } from "./migrator.ts";
+import { openStore, type Store } from "./store.ts";
 
 /** The engine that suites open stores on: each runs once on each, as projects of `vitest.config.ts`. */
 export const engine: Engine = process.env.TEST_ENGINE === "postgres" ? "postgres" : "sqlite";
