@@ -2,14 +2,16 @@ import { Hono } from "hono";
 import { compress } from "hono/compress";
 import type { Clock } from "./clock.ts";
 import { createAnswerCache } from "./http/answer-cache.ts";
+import { authenticate } from "./http/authenticate.ts";
 import { type CorsOrigins, cors } from "./http/cors.ts";
 import { createCursors } from "./http/cursor.ts";
 import { createMeter } from "./http/meter.ts";
 import { observe } from "./http/observe.ts";
-import { authenticate, type Env, refuse, refuseMethod, serve } from "./http/serve.ts";
+import { type Env, refuse, refuseMethod } from "./http/request.ts";
+import { serve } from "./http/serve.ts";
 import { serveAction } from "./http/serve-action.ts";
 import { serveStream } from "./http/serve-stream.ts";
-import { createKeyFinder } from "./keys/key-finder.ts";
+import { createKeyFinder } from "./keys/keys.ts";
 import type { LiveGuide } from "./listings/live-guide.ts";
 import type { Log } from "./log.ts";
 import type { Metrics } from "./metrics/metrics.ts";
@@ -53,7 +55,6 @@ export function createApp(deps: AppDeps): Hono<Env> {
     clock,
     quota: createDayQuota(store.db, clock),
     bursts: createBurstLimiter(clock, burstFactor),
-    burstFactor,
   });
   const serving = {
     clock,

@@ -2,7 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Command } from "commander";
 import { sampleSourceName } from "../ingest/sample/generate.ts";
-import { createKey, findKey } from "../keys/keys.ts";
+import { createKey, createKeyFinder } from "../keys/keys.ts";
 import { listSources } from "../store/sources.ts";
 import { readSource } from "./read-source.ts";
 import { type Session, withStore } from "./session.ts";
@@ -26,7 +26,8 @@ export function addSetupCommand(program: Command): void {
 async function provideSiteKey({ config, store, now }: Session): Promise<void> {
   const path = join(config.dataDir, "site-key");
   const known = await readFile(path, "utf8").catch(() => "");
-  if (typeof (await findKey(store.db, known.trim())) === "object") return;
+  const findKey = createKeyFinder(store.db, () => now * 1000);
+  if (typeof (await findKey(known.trim())) === "object") return;
   const key = await createKey(store.db, { plan: "pro", label: "the site", now });
   await writeFile(path, `${key}\n`, { mode: 0o600 });
   console.error("Made a local API key for the site.");

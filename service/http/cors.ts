@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from "hono";
-import type { Env } from "./serve.ts";
+import type { Env } from "./request.ts";
 
 /** The origins of pages whose scripts may read the API; `*`: every page's. None where the list is empty. */
 export type CorsOrigins = "*" | readonly string[];

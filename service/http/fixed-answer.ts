@@ -2,7 +2,7 @@ import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import type { Context } from "hono";
 import { acceptsGzip, leastGzipped } from "./gzip.ts";
-import type { Env } from "./serve.ts";
+import type { Env } from "./request.ts";
 
 /** What is answered to everyone alike for as long as the service runs: its bytes, and the headers it is sent with. */
 export type FixedBody = { body: Uint8Array<ArrayBuffer>; headers: Record<string, string> };

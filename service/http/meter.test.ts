@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from "vitest";
 import { channelSchema } from "../../contract/channel.ts";
 import { fromIso } from "../../contract/time.ts";
-import { createKey, findKey } from "../keys/keys.ts";
+import { createKey, createKeyFinder } from "../keys/keys.ts";
 import { plannedPaths } from "../routes/planned.ts";
 import { openStore } from "../store/store.ts";
 import { addChannels } from "../store/test-rows.ts";
@@ -119,7 +119,7 @@ describe("a free key's day", () => {
     const response = await request(`/channels/${ids[0]}/schedule`);
     expect(response.status).toBe(500);
     expect(left(response)).toBe(10_000);
-    const found = await findKey(store.db, key);
+    const found = await createKeyFinder(store.db, () => at * 1000)(key);
     if (typeof found === "string") throw new Error(found);
     const day = Math.floor(at / 86_400);
     expect(await getCalls(store.db, { keyHash: found.hash, day })).toBe(0);

@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { BlockList } from "node:net";
+import { bearerToken } from "./request.ts";
 
 const loopback = new BlockList();
 loopback.addSubnet("127.0.0.0", 8);
@@ -19,8 +20,8 @@ export type MetricsRequest = { authorization: string | undefined; peer: string |
 export function createMetricsGuard(token: string | null): (request: MetricsRequest) => boolean {
   if (token === null) return ({ peer }) => peer !== undefined && isLoopback(peer);
   const wanted = digest(token);
-  return ({ authorization = "" }) => {
-    const given = /^Bearer +(\S+) *$/i.exec(authorization)?.[1];
+  return ({ authorization }) => {
+    const given = bearerToken(authorization);
     return given !== undefined && timingSafeEqual(digest(given), wanted);
   };
 }

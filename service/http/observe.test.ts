@@ -4,7 +4,7 @@ import { createLog } from "../log.ts";
 import { createMetrics } from "../metrics/metrics.ts";
 import { openTestApp } from "../test-app.ts";
 import { observe } from "./observe.ts";
-import type { Env } from "./serve.ts";
+import type { Env } from "./request.ts";
 
 /** A log, and the lines that it has written. */
 function openLog(level: string) {

@@ -4,7 +4,7 @@ import type { Clock } from "../clock.ts";
 import type { Log } from "../log.ts";
 import type { Metrics } from "../metrics/metrics.ts";
 import { newRequestId } from "./problem.ts";
-import { type Env, tookMs } from "./serve.ts";
+import { type Env, tookMs } from "./request.ts";
 
 export type ObserveDeps = { clock: Clock; log: Log; metrics: Pick<Metrics, "answered" | "refused"> };
 

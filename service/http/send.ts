@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import { namesEtag } from "./etag.ts";
 import { acceptsGzip } from "./gzip.ts";
 import { bodyOf, gzippedBodyOf, isWorthGzip, type ReadyAnswer } from "./ready-answer.ts";
-import type { Env } from "./serve.ts";
+import type { Env } from "./request.ts";
 
 /**
  * Sends an answer, gzipped where it is long and the client takes it, or 304 where `headers` have an ETag that the

@@ -3,18 +3,19 @@ import type { Kysely } from "kysely";
 import { type Clock, seconds } from "../clock.ts";
 import type { Database } from "../store/schema.ts";
 import type { Action } from "./action.ts";
+import type { AdmitDeps } from "./admit-read.ts";
 import { readBody } from "./body.ts";
 import { readAttempt, recall, writeOnce } from "./idempotency.ts";
 import { type Answer, isRefusal, type Outcome } from "./outcome.ts";
 import { readyAnswer } from "./ready-answer.ts";
+import { type Env, refuse, searchParams, tookMs } from "./request.ts";
 import { send } from "./send.ts";
-import { type AdmitDeps, admit, type Env, refuse, searchOf, tookMs } from "./serve.ts";
 
 /** Answers an action's requests: limits, plan, parameters, resource, in this order. */
 export function serveAction(action: Action, deps: AdmitDeps & { db: Kysely<Database> }): Handler<Env> {
   const { clock } = deps;
   return async (c) => {
-    const outcome = (await admit(c, action.endpoint, deps)) ?? (await carryOut(c, action, deps));
+    const outcome = (await deps.meter.admit(c, action.endpoint)) ?? (await carryOut(c, action, deps));
     return isRefusal(outcome) ? refuse(c, clock, outcome) : respond(c, action, outcome, clock);
   };
 }
@@ -30,7 +31,7 @@ async function carryOut(
 
   const body = await readBody(c.req.raw);
   if (isRefusal(body)) return body;
-  const request = read({ path: c.req.param(), search: searchOf(c), text: body.text });
+  const request = read({ path: c.req.param(), search: searchParams(c), text: body.text });
   if (isRefusal(request)) return request;
 
   const header = endpoint.method === "POST" ? c.req.header("Idempotency-Key") : undefined;

@@ -1,10 +1,11 @@
 import type { Context, Handler } from "hono";
 import type { Log } from "../log.ts";
+import { type AdmitDeps, admitRead } from "./admit-read.ts";
 import type { Cursors } from "./cursor.ts";
 import { namesEtag } from "./etag.ts";
 import { isRefusal } from "./outcome.ts";
+import { type Env, refuse } from "./request.ts";
 import type { Route } from "./route.ts";
-import { type AdmitDeps, admitRead, type Env, refuse } from "./serve.ts";
 
 /** An answer that isn't JSON, and is written while it is read. */
 export type Streamed = {

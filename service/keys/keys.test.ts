@@ -2,9 +2,8 @@ import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Store } from "../store/store.ts";
 import { openTestStore } from "../store/test-store.ts";
-import { createKeyFinder } from "./key-finder.ts";
 import { hashKeyText, isKeyText, keyHint, newKeyText } from "./key-text.ts";
-import { createKey, findKey, listKeys, revokeKey } from "./keys.ts";
+import { createKey, createKeyFinder, listKeys, revokeKey } from "./keys.ts";
 
 const now = 1_787_421_600;
 
@@ -58,17 +57,19 @@ describe("keys in the store", () => {
 
   it("are found with their plan until they are revoked", async () => {
     const text = await createKey(store.db, { plan: "live", now });
-    expect(await findKey(store.db, text)).toMatchObject({ hash: hashKeyText(text), plan: "live" });
+    const find = () => createKeyFinder(store.db, () => now * 1000);
+    expect(await find()(text)).toMatchObject({ hash: hashKeyText(text), plan: "live" });
     await revokeKey(store.db, { which: text, now: now + 5 });
-    expect(await findKey(store.db, text)).toBe("revoked_key");
-    expect(await findKey(store.db, newKeyText())).toBe("invalid_key");
+    expect(await find()(text)).toBe("revoked_key");
+    expect(await find()(newKeyText())).toBe("invalid_key");
   });
 
   it("are of one account where they name the same owner, else each of its own", async () => {
     const asked = [{ owner: "harbour" }, { owner: "harbour" }, {}, {}];
+    const find = createKeyFinder(store.db, () => now * 1000);
     const owners = [];
     for (const each of asked) {
-      const found = await findKey(store.db, await createKey(store.db, { plan: "plus", now, ...each }));
+      const found = await find(await createKey(store.db, { plan: "plus", now, ...each }));
       owners.push(typeof found === "string" ? found : found.owner);
     }
     expect(owners.slice(0, 2)).toEqual(["harbour", "harbour"]);

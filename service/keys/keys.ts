@@ -1,10 +1,12 @@
 import type { Kysely } from "kysely";
+import { LRUCache } from "lru-cache";
 import type { Plan } from "../../contract/plan.ts";
+import type { Clock } from "../clock.ts";
 import { type ApiKeyRow, getKeyRow, insertKey, listKeyRows, markKeyRevoked } from "../store/keys.ts";
 import type { Database } from "../store/schema.ts";
 import { hashKeyText, isKeyText, keyHint, newKeyText } from "./key-text.ts";
 
-/** A key as it may be shown: never its text, which nobody keeps. Times are epoch seconds. */
+/** A key as it may be shown, without its text, which isn't stored. Times are epoch seconds. */
 export type ApiKey = {
   hash: string;
   hint: string;
@@ -18,12 +20,12 @@ export type ApiKey = {
 
 type KeyRequest = { plan: Plan; label?: string | null; owner?: string | null; now: number };
 
-const ownerOf = ({ owner, hash }: ApiKeyRow): string => owner ?? `key:${hash}`;
+const keyOwner = ({ owner, hash }: ApiKeyRow): string => owner ?? `key:${hash}`;
 
 /**
- * Makes a key and gives its text, which can't be had again. Keys of one owner share what belongs to the account,
- * its webhooks, so that one can take over from another; without an owner a key is an account of its own. `now` is
- * in epoch seconds.
+ * Creates a key and returns its text, which can't be recovered later. Keys with the same owner share an account and
+ * its webhooks, so that one can replace another; a key without an owner is an account of its own. `now` is in epoch
+ * seconds.
  */
 export async function createKey(
   db: Kysely<Database>,
@@ -42,7 +44,7 @@ export async function createKey(
   return text;
 }
 
-/** Every key, oldest first, the revoked ones too. */
+/** Every key, revoked ones included, oldest first. */
 export async function listKeys(db: Kysely<Database>): Promise<ApiKey[]> {
   const rows = await listKeyRows(db);
   return rows.map((row) => ({
@@ -50,7 +52,7 @@ export async function listKeys(db: Kysely<Database>): Promise<ApiKey[]> {
     hint: row.hint,
     plan: row.plan,
     label: row.label,
-    owner: ownerOf(row),
+    owner: keyOwner(row),
     createdAt: row.created_at,
     revokedAt: row.revoked_at,
   }));
@@ -58,7 +60,7 @@ export async function listKeys(db: Kysely<Database>): Promise<ApiKey[]> {
 
 /**
  * Revokes the key that `which` names: its text, its hint as `listKeys` shows it, or the beginning of its hash.
- * Gives that key, or says why there is none. Running services see it within 5 s.
+ * Returns that key, or why there is none. Running services notice within 5 s.
  */
 export async function revokeKey(
   db: Kysely<Database>,
@@ -79,13 +81,29 @@ export async function revokeKey(
 
 export type FoundKey = { hash: string; plan: Plan; owner: string };
 
-/** The key of a text as the store has it at this moment, or why it can't be used. */
-export async function findKey(
-  db: Kysely<Database>,
-  text: string,
-): Promise<FoundKey | "invalid_key" | "revoked_key"> {
-  if (!isKeyText(text)) return "invalid_key";
-  const row = await getKeyRow(db, hashKeyText(text));
-  if (!row) return "invalid_key";
-  return row.revoked_at === null ? { hash: row.hash, plan: row.plan, owner: ownerOf(row) } : "revoked_key";
+/** Finds the key that a text stands for, or says why it can't be used. */
+export type KeyFinder = (text: string) => Promise<FoundKey | "invalid_key" | "revoked_key">;
+
+/** How long a found key is trusted: a revocation takes effect within this. */
+const trustedMs = 5_000;
+
+/** Looks keys up in the store. Good keys are remembered for 5 s, bad ones never. */
+export function createKeyFinder(db: Kysely<Database>, clock: Clock): KeyFinder {
+  const found = new LRUCache<string, { key: FoundKey; atMs: number }>({ max: 10_000 });
+  return async (text) => {
+    const hash = hashKeyText(text);
+    const known = found.get(hash);
+    const atMs = clock();
+    const ageMs = known ? atMs - known.atMs : -1;
+    if (known && ageMs >= 0 && ageMs < trustedMs) return known.key;
+
+    found.delete(hash);
+    if (!isKeyText(text)) return "invalid_key";
+    const row = await getKeyRow(db, hash);
+    if (!row) return "invalid_key";
+    if (row.revoked_at !== null) return "revoked_key";
+    const key = { hash, plan: row.plan, owner: keyOwner(row) };
+    found.set(hash, { key, atMs });
+    return key;
+  };
 }

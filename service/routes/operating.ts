@@ -4,7 +4,7 @@ import type { Kysely } from "kysely";
 import { type Clock, seconds } from "../clock.ts";
 import { createMetricsGuard } from "../http/metrics-guard.ts";
 import { createReadiness } from "../http/readiness.ts";
-import { type Env, refuse } from "../http/serve.ts";
+import { type Env, refuse } from "../http/request.ts";
 import { within } from "../http/within.ts";
 import type { LiveGuide } from "../listings/live-guide.ts";
 import type { Metrics, SourceAge } from "../metrics/metrics.ts";

@@ -2,7 +2,7 @@ import type { Hono } from "hono";
 import { openApiDocument } from "../../contract/openapi.ts";
 import { readDocs } from "../http/docs.ts";
 import { createFixedAnswer } from "../http/fixed-answer.ts";
-import type { Env } from "../http/serve.ts";
+import type { Env } from "../http/request.ts";
 
 /** The API's reference, which needs no key: `/openapi.json`, and `/docs`, which shows it to people. */
 export function addReference(app: Hono<Env>): void {
