@@ -1,7 +1,7 @@
 import process from "node:process";
 import { parseArgs } from "node:util";
 import { loadKnowledge } from "../service/sport/catalogue/load.ts";
-import type { Mention } from "../service/sport/mention.ts";
+import type { Detection } from "../service/sport/detection.ts";
 import { type CorpusFeed, type CorpusSlot, listGuides, readGuide, textHash } from "./load/corpus.ts";
 import { type Label, listingKey, readLabels } from "./load/labels.ts";
 import { detectAll, type Found, placeAll } from "./load/read-sport.ts";
@@ -66,14 +66,14 @@ function judge(): { judged: Read[]; absent: number } {
       feed.slots.map((slot) => [listingKey(feed.file, feed.sourceChannel, slot.start), slot] as const),
     ),
   );
-  const mentions = new Map<CorpusSlot, Mention>(found.map(({ slot, mention }) => [slot, mention]));
+  const detections = new Map<CorpusSlot, Detection>(found.map(({ slot, detection }) => [slot, detection]));
   const labels = readLabels();
   const judged = labels.flatMap((label): Read[] => {
     const slot = slots.get(listingKey(label.file, label.channel, label.start));
     if (!slot || textHash(slot.draft) !== label.hash) return [];
     const place = placed.get(slot);
-    const mention = mentions.get(slot) ?? null;
-    return [{ label, slot, mention, event: place?.event ?? null, showing: place?.showing ?? null }];
+    const detection = detections.get(slot) ?? null;
+    return [{ label, slot, detection, event: place?.event ?? null, showing: place?.showing ?? null }];
   });
   return { judged, absent: labels.length - judged.length };
 }
@@ -145,7 +145,7 @@ function printMisses(): void {
       for (const one of own) console.log(tellOf(one));
     }
   const otherSport = dev.filter(
-    ({ label, mention }) => mention && label.sport !== null && label.sport !== mention.sport,
+    ({ label, detection }) => detection && label.sport !== null && label.sport !== detection.sport,
   );
   console.log(`\n# another sport: ${otherSport.length}`);
   for (const one of otherSport) console.log(tellOf(one));
@@ -165,10 +165,10 @@ function printMisses(): void {
   for (const one of shown) console.log(`${one.label.showing} > ${one.showing} ${tellOf(one)}`);
 }
 
-function tellOf({ label, mention, slot: { start, stop, draft } }: Read): string {
+function tellOf({ label, detection, slot: { start, stop, draft } }: Read): string {
   const { title, sub_title = "", description = "" } = draft.slot;
   const when = `${new Date(start * 1000).toISOString().slice(0, 16)} +${Math.round((stop - start) / 60)}`;
-  const said = mention ? `${mention.kind} ${mention.sport} ${mention.name}` : "nothing";
+  const said = detection ? `${detection.kind} ${detection.sport} ${detection.name}` : "nothing";
   return `${label.file} ${label.channel} ${when} [${label.kind} ${label.sport}; said: ${said}] ${title} | ${sub_title} | ${description.slice(0, 120)}`;
 }
 

@@ -3,7 +3,7 @@ export const kinds = ["movie", "sport", "news", "kids", "music", "docu", "genera
 
 export type Kind = (typeof kinds)[number];
 
-type Told = Exclude<Kind, "general">;
+type SpecificKind = Exclude<Kind, "general">;
 
 /** Without case, accents and punctuation, one space between words and one at each end. */
 const fold = (text: string): string =>
@@ -21,7 +21,7 @@ const fold = (text: string): string =>
  */
 type Words = { starts: string; within: string };
 
-const words: Record<Told, Words> = {
+const words: Record<SpecificKind, Words> = {
   sport: {
     starts:
       "sport|deport|desport|esport|спорт|spor |urheilu|football|futbol|fussball|soccer|calcio |rugby|cricket|tennis|golf |basket|baseball|hockey|handball|volley|boxing|boxen |boxe|wrestling|wwe |martial arts|mixed martial|motor sport|motorsport|formula 1|horse racing|horseracing|hippisme|equitation|athleti|atletismo|leichtathletik|cycling|cyclisme|ciclismo|radfahren |triathlon|swimming|rowing |sailing |surfing |surfen |darts |snooker|netball|aussie rules|fight sport|fights sport|watersport|mountain biking|canoeing",
@@ -67,9 +67,9 @@ const pattern = ({ starts, within }: Words): RegExp => {
 /** In the order in which they win: a children's film is a film, sports news is sport. */
 const order = ["sport", "movie", "kids", "news", "music", "docu"] as const;
 
-let patterns: (readonly [Told, RegExp])[] | undefined;
+let patterns: (readonly [SpecificKind, RegExp])[] | undefined;
 
-function told(categories: readonly string[]): Told | null {
+function told(categories: readonly string[]): SpecificKind | null {
   // Made at the first question: a browser knows the kinds' names alone, and is spared the words.
   patterns ??= order.map((kind) => [kind, pattern(words[kind])]);
   const folded = categories.map((category) => fold(category).replace(misleading, " "));

@@ -36,10 +36,10 @@ type Epochs<T> = {
 
 export type Channel = ContractChannel;
 /** How a programme shows its event, where that was read; its flags then say no other thing. */
-type Told = { showing?: Showing };
+type WithShowing = { showing?: Showing };
 
-export type Slot = Epochs<ContractSlot> & Told;
-export type Listing = Epochs<ContractListing> & Told;
+export type Slot = Epochs<ContractSlot> & WithShowing;
+export type Listing = Epochs<ContractListing> & WithShowing;
 
 /** A slot told with its channel's name and country, where the API tells them. */
 export type Airing = Slot & { channel_name?: string; country?: string };
@@ -120,8 +120,8 @@ export type EventOnAir = SportsEvent & {
 export type Sport = { sport: string; name: string; events: number };
 export type League = { id: string; name: string; sport: string; country?: string; events: number };
 
-export type NowItem = Epochs<NonNullable<ContractNowNext["now"]>> & Told;
-export type NextItem = Epochs<NonNullable<ContractNowNext["next"]>> & Told;
+export type NowItem = Epochs<NonNullable<ContractNowNext["now"]>> & WithShowing;
+export type NextItem = Epochs<NonNullable<ContractNowNext["next"]>> & WithShowing;
 export type NowNext = { channel: string; now: NowItem | null; next: NextItem | null };
 
 /** A list and the moment it was read at, epoch seconds. */

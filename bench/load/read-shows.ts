@@ -1,7 +1,7 @@
 import { countryZone } from "../../service/country-zones.ts";
 import type { Airing } from "../../service/shows/match.ts";
+import { readSeriesHints } from "../../service/shows/series-hints.ts";
 import { showsOf } from "../../service/shows/shows-of.ts";
-import { readTelling } from "../../service/shows/telling.ts";
 import type { CorpusFeed, CorpusSlot } from "./corpus.ts";
 
 /** A slot that is read for shows, and the ids that its source gives what it shows. */
@@ -17,7 +17,7 @@ export function showsOfFeeds(feeds: readonly CorpusFeed[]): TrueAiring[] {
     for (const slot of feed.slots) {
       const { draft, start } = slot;
       const { title, sub_title, description, category, episode, flags } = draft.slot;
-      const telling = readTelling({
+      const hints = readSeriesHints({
         listing: { title, sub_title, description, category, episode, flags },
         detail: null,
         isEvent: false,
@@ -26,8 +26,8 @@ export function showsOfFeeds(feeds: readonly CorpusFeed[]): TrueAiring[] {
       });
       const { country } = feed;
       const zone = (country === null ? null : countryZone(country)) ?? "UTC";
-      if (telling)
-        slots.set({ channel, start, country, zone, telling }, { slot, feed, show: null, episode: null });
+      if (hints)
+        slots.set({ channel, start, country, zone, hints }, { slot, feed, show: null, episode: null });
     }
   const { verdicts } = showsOf([...slots.keys()], []);
   for (const [airing, own] of slots) {

@@ -2,24 +2,24 @@ import process from "node:process";
 import { nameKey } from "../../service/ingest/channels/channel-names.ts";
 import { canonicalBlocks } from "../../service/sport/canonical.ts";
 import { detect } from "../../service/sport/detect.ts";
+import type { Detection, SlotFacts } from "../../service/sport/detection.ts";
 import { eventsOf } from "../../service/sport/event.ts";
+import type { SportKnowledge } from "../../service/sport/knowledge.ts";
 import {
   addCounts,
-  countHabits,
-  type Habit,
-  habitOf,
+  countMarks,
   isCanned,
+  type Marking,
   noCounts,
-  noHabit,
-} from "../../service/sport/habit.ts";
-import type { SportKnowledge } from "../../service/sport/knowledge.ts";
-import type { Mention, SlotFacts } from "../../service/sport/mention.ts";
+  noMarking,
+  toMarking,
+} from "../../service/sport/marking.ts";
 import type { Showing } from "../../service/sport/showing.ts";
 import type { Sighting } from "../../service/sport/sighting.ts";
 import type { CorpusFeed, CorpusSlot } from "./corpus.ts";
 
 /** A slot that detection holds for sport, as identity and showing take it. */
-export type Found = Sighting & { mention: Mention; feed: CorpusFeed; slot: CorpusSlot };
+export type Found = Sighting & { detection: Detection; feed: CorpusFeed; slot: CorpusSlot };
 
 export type Placed = { event: string; showing: Showing };
 
@@ -50,12 +50,12 @@ export function detectAll(
     feed.slots.map((slot) => ({ feed, slot, facts: factsOf(feed, slot) })),
   );
   const from = process.threadCpuUsage();
-  const mentions = given.map(({ facts }) => detect(facts, knowledge));
+  const detections = given.map(({ facts }) => detect(facts, knowledge));
   const { user, system } = process.threadCpuUsage(from);
   const tookMs = (user + system) / 1000;
   const found = given.flatMap(({ feed, slot }, index): Found[] => {
-    const mention = mentions[index];
-    if (!mention) return [];
+    const detection = detections[index];
+    if (!detection) return [];
     return [
       {
         channel: `${feed.file} ${feed.sourceChannel}`,
@@ -65,7 +65,7 @@ export function detectAll(
         source: feed.file,
         start: slot.start,
         stop: slot.stop,
-        mention,
+        detection,
         feed,
         slot,
       },
@@ -80,36 +80,39 @@ export function placeAll(
   found: readonly Found[],
   knowledge: SportKnowledge,
 ): ReadonlyMap<CorpusSlot, Placed> {
-  const habits = habitsOf(feeds, found);
-  const ground = {
+  const markings = measureMarkings(feeds, found);
+  const context = {
     knowledge,
-    habitOf: ({ source, country }: Sighting) => habits.get(habitKey(source, country)) ?? noHabit,
+    markingOf: ({ source, country }: Sighting) => markings.get(markingKey(source, country)) ?? noMarking,
   };
   const blocks = canonicalBlocks(found);
   const placed = new Map<CorpusSlot, Placed>();
   for (const [block, sightings] of Map.groupBy(found, (_, index) => blocks[index] ?? null)) {
     if (block === null) continue;
-    for (const { event, broadcasts } of eventsOf(block, sightings, [], ground))
+    for (const { event, broadcasts } of eventsOf(block, sightings, [], context))
       for (const { slot: sighting, showing } of broadcasts)
         placed.set(sighting.slot, { event: event.id, showing });
   }
   return placed;
 }
 
-const habitKey = (source: string, country: string | null): string => `${source} ${country}`;
+const markingKey = (source: string, country: string | null): string => `${source} ${country}`;
 
-function habitsOf(feeds: readonly CorpusFeed[], found: readonly Found[]): ReadonlyMap<string, Habit> {
-  const mentions = new Map(found.map(({ slot, mention }) => [slot, mention]));
+function measureMarkings(
+  feeds: readonly CorpusFeed[],
+  found: readonly Found[],
+): ReadonlyMap<string, Marking> {
+  const detections = new Map(found.map(({ slot, detection }) => [slot, detection]));
   const counts = new Map<string, typeof noCounts>();
   for (const { file, country, slots } of feeds) {
-    const key = habitKey(file, country);
+    const key = markingKey(file, country);
     const own = slots.map((slot) => ({
       start: slot.start,
       stop: slot.stop,
       flags: slot.draft.slot.flags,
-      mention: mentions.get(slot) ?? null,
+      detection: detections.get(slot) ?? null,
     }));
-    counts.set(key, addCounts(counts.get(key) ?? noCounts, countHabits(own)));
+    counts.set(key, addCounts(counts.get(key) ?? noCounts, countMarks(own)));
   }
-  return new Map([...counts].map(([key, of]) => [key, habitOf(of)]));
+  return new Map([...counts].map(([key, of]) => [key, toMarking(of)]));
 }

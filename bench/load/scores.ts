@@ -1,11 +1,11 @@
-import type { Mention } from "../../service/sport/mention.ts";
+import type { Detection } from "../../service/sport/detection.ts";
 import type { Showing } from "../../service/sport/showing.ts";
 import type { Label } from "./labels.ts";
 
 /** A label beside what the program says of the same listing. */
 export type Judged = {
   label: Label;
-  mention: Mention | null;
+  detection: Detection | null;
   /** The event's id and the showing, where the program holds the listing for a broadcast of one. */
   event: string | null;
   showing: Showing | null;
@@ -30,11 +30,11 @@ const yes: Readonly<Record<Question, (kind: Kind) => boolean>> = {
 
 /** The verdict on one listing; null where both say no, or the question leaves it open. */
 export function verdictOn(
-  { label, mention }: Judged,
+  { label, detection }: Judged,
   question: Question,
 ): "right" | "wrong" | "missed" | null {
-  if (question === "event" && isAboutNone(label) && mention?.kind !== "broadcast") return null;
-  const said = yes[question](mention?.kind ?? "none");
+  if (question === "event" && isAboutNone(label) && detection?.kind !== "broadcast") return null;
+  const said = yes[question](detection?.kind ?? "none");
   const true_ = yes[question](label.kind);
   if (said) return true_ ? "right" : "wrong";
   return true_ ? "missed" : null;
@@ -55,9 +55,9 @@ export function countDetection(judged: readonly Judged[], question: Question): C
 
 /** How many of the listings that both hold for sport are given the sport that the label has. */
 export function countSports(judged: readonly Judged[]): { right: number; all: number } {
-  const both = judged.filter(({ label, mention }) => label.sport !== null && mention !== null);
+  const both = judged.filter(({ label, detection }) => label.sport !== null && detection !== null);
   return {
-    right: both.filter(({ label, mention }) => label.sport === mention?.sport).length,
+    right: both.filter(({ label, detection }) => label.sport === detection?.sport).length,
     all: both.length,
   };
 }

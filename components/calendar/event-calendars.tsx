@@ -9,7 +9,7 @@ const calendarWords = (t: Words): CalendarWords => ({
   followText: t("calendar.followText"),
 });
 
-type Place = { market: string; origin: string; t: Words };
+type LinkContext = { market: string; origin: string; t: Words };
 
 /** An event's calendars in a market: its own while it is to come or on, its league's, its sides'. */
 export const EventCalendars = ({
@@ -18,7 +18,7 @@ export const EventCalendars = ({
   market,
   origin,
   t,
-}: Place & { event: SportsEvent; isOver: boolean }) => {
+}: LinkContext & { event: SportsEvent; isOver: boolean }) => {
   const own = paths.eventCalendar(market, id);
   const sides = [home, away].flatMap((team) =>
     team ? [{ label: t("calendar.team", { team }), path: paths.teamCalendar(market, sport, team) }] : [],
@@ -49,7 +49,7 @@ export const LeagueCalendar = ({
   market,
   origin,
   t,
-}: Place & { league: { id: string; name: string } }) => {
+}: LinkContext & { league: { id: string; name: string } }) => {
   const path = paths.leagueCalendar(market, id);
   return (
     <CalendarLinks

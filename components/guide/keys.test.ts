@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { fromIso, toIso } from "@/contract/time";
 import { chunkAt, type GuideSlot } from "@/lib/guide/chunk";
 import { createTimeline } from "@/lib/guide/timeline";
-import { commandOf, type Ground, move } from "./keys";
+import { commandOf, type GridView, move } from "./keys";
 
 const zone = "Europe/London";
 const start = fromIso("2026-10-24T00:00:00Z");
@@ -27,7 +27,7 @@ const timelines = lengths.map((pattern, row) => {
   return timeline;
 });
 
-const ground: Ground = {
+const ground: GridView = {
   rows: timelines.length,
   pageRows: 2,
   zone,

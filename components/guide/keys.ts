@@ -44,7 +44,7 @@ export function commandOf(
   return keys[press.key] ?? null;
 }
 
-export type Ground = {
+export type GridView = {
   rows: number;
   pageRows: number;
   zone: string;
@@ -56,7 +56,7 @@ export type Ground = {
 export const primeHour = 20;
 
 /** Where a command leads from a cursor. Up and down keep its instant, so that down and up again come back. */
-export function move({ row, at }: Cursor, command: Command, ground: Ground): Cursor {
+export function move({ row, at }: Cursor, command: Command, ground: GridView): Cursor {
   const { rows, pageRows, zone, now, cellAt } = ground;
   const toRow = (target: number): Cursor => ({ row: Math.min(rows - 1, Math.max(0, target)), at });
   const cell = cellAt(row, at);

@@ -12,7 +12,7 @@ export type TextStyle = {
 };
 
 /** Where a text stands: `start` and `end` in pixels from the edge that the page begins and ends at; `y` its baseline. */
-type Place = { y: number; width: number } & ({ start: number } | { end: number });
+type TextPosition = { y: number; width: number } & ({ start: number } | { end: number });
 
 export const latinAlone = /^[\p{Script=Latin}\p{N}\p{P}\p{S}\p{M}\s]*$/u;
 
@@ -48,7 +48,7 @@ export function createBrush(
     };
 
   /** A line of text, cut where it is wider than its place; none where that is too narrow for any. Returns its width. */
-  function line(raw: string, place: Place, style: TextStyle): number {
+  function line(raw: string, place: TextPosition, style: TextStyle): number {
     if (place.width < style.size * 2) return 0;
     const text = cutToFit(drawable(raw), place.width, measureIn(style));
     const textWidth = measureIn(style)(text);

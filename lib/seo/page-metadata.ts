@@ -4,7 +4,7 @@ import { type Market, marketsOf } from "@/lib/market";
 import { paths } from "@/lib/paths";
 import { pictureSize } from "./picture-size";
 
-type Told = {
+type PageFacts = {
   t: Words;
   title: string;
   /** The title alone, where the site's name doesn't follow it. */
@@ -16,7 +16,7 @@ type Told = {
 };
 
 /** A page of a market, as it is told where its link is shown. */
-type Page = Told & {
+type Page = PageFacts & {
   market: Market;
   /** The page's one address in a market: its country's other languages have it too. */
   path: (market: string) => Route;
@@ -38,7 +38,7 @@ export function clip(text: string, longest: number): string {
 }
 
 function tell(
-  { t, title, wholeTitle, picture = paths.neutralPicture("site"), kind = "website", ...told }: Told,
+  { t, title, wholeTitle, picture = paths.neutralPicture("site"), kind = "website", ...told }: PageFacts,
   path: Route,
   locale: string,
 ) {
@@ -82,7 +82,7 @@ export function pageMetadata({ market, path, neutral, ...told }: Page): Metadata
 }
 
 /** The same for a page of no market, in English. */
-export const neutralMetadata = ({ path, ...told }: Told & { path: Route }): Metadata => ({
+export const neutralMetadata = ({ path, ...told }: PageFacts & { path: Route }): Metadata => ({
   ...tell(told, path, "en"),
   alternates: { canonical: path },
 });

@@ -3,7 +3,7 @@ import type { SportsEvent } from "../../contract/event.ts";
 import { toIso } from "../../contract/time.ts";
 import { type Explanation, explainListing } from "../events/explain.ts";
 import { sportRules } from "../events/rules.ts";
-import type { Habit } from "../sport/habit.ts";
+import type { Marking } from "../sport/marking.ts";
 import { withStore } from "./session.ts";
 
 /** `explain <listing>` */
@@ -25,7 +25,7 @@ export function addExplainCommand(program: Command): void {
 
 const eventOf = ({ event }: Explanation): SportsEvent | null => (event === null ? null : JSON.parse(event));
 
-const habitWords = {
+const markingWords = {
   marksLive: "it says of live games that they are",
   marksRepeats: "it says of repeats that they are",
   liveFlagLies: "its live flag means something else",
@@ -33,12 +33,12 @@ const habitWords = {
 
 /** The explanation as it is printed, line by line. */
 function explanationLines(found: Explanation): string[] {
-  const { facts, mention, habit, block, showing, reason } = found;
+  const { facts, detection, marking, block, showing, reason } = found;
   const { channel, title, sub_title, description, category = [], flags } = facts;
   const minutes = Math.round((facts.stop - facts.start) / 60);
   const flagged = Object.entries(flags).flatMap(([name, set]) => (set ? [name] : []));
-  const habits = Object.entries(habitWords).flatMap(([name, words]) =>
-    habit[name as keyof Habit] ? [words] : [],
+  const markings = Object.entries(markingWords).flatMap(([name, words]) =>
+    marking[name as keyof Marking] ? [words] : [],
   );
   const event = eventOf(found);
   return [
@@ -48,12 +48,12 @@ function explanationLines(found: Explanation): string[] {
     ...line("description", description),
     ...line("categories", category.join(", ")),
     ...line("flags", flagged.join(", ")),
-    ...line("source", [found.source, ...habits].join("; ")),
+    ...line("source", [found.source, ...markings].join("; ")),
     "",
-    mention
-      ? `${mention.kind} of ${mention.sport ?? "some sport"}: ${mention.name} (certainty ${mention.confidence.toFixed(2)})`
+    detection
+      ? `${detection.kind} of ${detection.sport ?? "some sport"}: ${detection.name} (certainty ${detection.confidence.toFixed(2)})`
       : "no sport",
-    ...(mention?.reasons ?? []).map((each) => `  ${each}`),
+    ...(detection?.reasons ?? []).map((each) => `  ${each}`),
     ...line("held to be about", block),
     ...(event
       ? ["", `${event.id}: ${event.name}, ${event.start}${event.round ? `, ${event.round}` : ""}`]

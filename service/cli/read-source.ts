@@ -14,7 +14,7 @@ class HeldBack extends Error {
   override name = "HeldBack" as const;
 }
 
-type Reading = {
+type ReadOptions = {
   source: SourceSettings;
   force?: boolean;
   json?: boolean;
@@ -28,7 +28,7 @@ type Reading = {
  */
 export async function readSource(
   session: Session,
-  { source, force = false, json = false, standing = false }: Reading,
+  { source, force = false, json = false, standing = false }: ReadOptions,
 ): Promise<void> {
   const { config, now } = session;
   const bar = process.stderr.isTTY ? progressBar(source.name) : null;

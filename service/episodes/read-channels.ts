@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { EpisodeMatch, Listing, SlotDetail } from "../../contract/slot.ts";
-import { readTelling } from "../shows/telling.ts";
+import { readSeriesHints } from "../shows/series-hints.ts";
 import {
   addStaleAround,
   createAiringWriter,
@@ -74,7 +74,7 @@ function readSlot(
   const listing: Listing = JSON.parse(body);
   const more: SlotDetail | null =
     detail === null || !detail.includes('"external_ids"') ? null : JSON.parse(detail);
-  const telling = readTelling({
+  const hints = readSeriesHints({
     listing,
     detail: more,
     isEvent: event !== null,
@@ -83,14 +83,14 @@ function readSlot(
   });
   return {
     slot: { channel, start, episode },
-    airing: telling && {
+    airing: hints && {
       channel,
       start,
-      title: telling.key,
-      series: telling.ids?.[0] ?? null,
-      telling_json: JSON.stringify(telling),
+      title: hints.key,
+      series: hints.ids?.[0] ?? null,
+      telling_json: JSON.stringify(hints),
     },
-    bare: telling || !listing.episode ? null : bareText(listing.episode),
+    bare: hints || !listing.episode ? null : bareText(listing.episode),
   };
 }
 

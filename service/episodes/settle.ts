@@ -98,7 +98,7 @@ const toAiring = ({ channel, start, country, timezone, telling_json }: AiringRow
   start,
   country,
   zone: timezone ?? (country === null ? null : countryZone(country)) ?? "UTC",
-  telling: JSON.parse(telling_json),
+  hints: JSON.parse(telling_json),
 });
 
 async function readCatalogue(db: Kysely<Database>, ids: readonly string[]): Promise<CatalogueShow[]> {

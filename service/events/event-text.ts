@@ -2,7 +2,7 @@ import { toIso } from "../../contract/time.ts";
 import { leagueIdOf } from "../ids.ts";
 import { stateOf } from "../sport/changes.ts";
 import type { EventRecord } from "../sport/event.ts";
-import type { Ground } from "../sport/rules.ts";
+import type { SportContext } from "../sport/rules.ts";
 import type { Sighting } from "../sport/sighting.ts";
 import type { EventTable } from "../store/schema/derived.ts";
 
@@ -13,7 +13,7 @@ const other = { slug: "other", name: "Other sports" };
 export function eventRow<S extends Sighting>(
   block: string,
   record: EventRecord<S>,
-  { knowledge }: Ground,
+  { knowledge }: SportContext,
 ): EventTable {
   const { event, broadcasts } = record;
   const { id, kind, league, home, away, name, start, stop, venue, round } = event;

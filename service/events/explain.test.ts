@@ -28,15 +28,15 @@ it("a listing's explanation holds its facts, detection's grounds, the event and 
   expect(game).toMatchObject({
     source: "test",
     facts: { title: "LIVE westport v eastgate", language: "en", channel: { name: "one", country: "GB" } },
-    mention: { reasons: ["The title names two sides."] },
-    habit: { marksLive: false },
+    detection: { reasons: ["The title names two sides."] },
+    marking: { marksLive: false },
     block: "football/eastgate|football/westport",
     showing: "live",
     reason: "the listing says live, at the event's time",
   });
   expect(JSON.parse(game?.event ?? "")).toMatchObject({ name: "Westport v Eastgate" });
   expect(await explain(listingIdOf(one, start + 7200))).toMatchObject({
-    mention: null,
+    detection: null,
     event: null,
     showing: null,
   });

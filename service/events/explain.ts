@@ -1,22 +1,22 @@
 import type { Kysely } from "kysely";
 import { parseListingId } from "../ids.ts";
-import type { Habit } from "../sport/habit.ts";
-import type { Mention, SlotFacts } from "../sport/mention.ts";
+import type { Detection, SlotFacts } from "../sport/detection.ts";
+import type { Marking } from "../sport/marking.ts";
 import { getEvent } from "../store/events.ts";
 import type { Database } from "../store/schema.ts";
 import { getReadableChannel, getReadableSlot, getSighting } from "../store/sightings.ts";
 import { channelFacts, slotFacts } from "./facts.ts";
 import type { LoadedRules } from "./rules.ts";
-import { readHabits } from "./source-habits.ts";
+import { readMarkings } from "./source-habits.ts";
 
 /** All that was decided about a listing, and on what grounds. */
 export type Explanation = {
   source: string;
   facts: SlotFacts;
   /** What detection sees in it; null for no sport. */
-  mention: Mention | null;
+  detection: Detection | null;
   /** How its source marks what it shows in that country. */
-  habit: Habit;
+  marking: Marking;
   /** The keys of what it is held to be about: the sides that its own were brought together with, or a subject. */
   block: string | null;
   /** The event that it is of, as the API answers it: a JSON object's text. */
@@ -39,14 +39,14 @@ export async function explainListing(
   const slot = await getReadableSlot(db, key);
   if (!slot) return null;
   const facts = slotFacts(slot, channelFacts(channel));
-  const habitOf = await readHabits(db);
+  const markingOf = await readMarkings(db);
   const sighting = await getSighting(db, key);
   const event = sighting?.event ? await getEvent(db, sighting.event) : null;
   return {
     source: slot.source,
     facts,
-    mention: detect(facts),
-    habit: habitOf({ source: slot.source, country: channel.country }),
+    detection: detect(facts),
+    marking: markingOf({ source: slot.source, country: channel.country }),
     block: sighting?.block ?? null,
     event: event?.body ?? null,
     showing: sighting?.showing ?? null,

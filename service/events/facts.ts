@@ -1,5 +1,5 @@
 import type { Listing, SlotDetail } from "../../contract/slot.ts";
-import type { SlotFacts } from "../sport/mention.ts";
+import type { SlotFacts } from "../sport/detection.ts";
 
 type SlotRow = { start: number; stop: number; body: string; detail: string | null };
 type ChannelRow = { name: string; country: string | null; languages_json: string; categories_json: string };

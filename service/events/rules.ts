@@ -2,8 +2,8 @@ import { join } from "node:path";
 import { folderVersion } from "../folder-version.ts";
 import { loadKnowledge } from "../sport/catalogue/load.ts";
 import { detect } from "../sport/detect.ts";
-import type { Mention, SlotFacts } from "../sport/mention.ts";
-import type { Ground } from "../sport/rules.ts";
+import type { Detection, SlotFacts } from "../sport/detection.ts";
+import type { SportContext } from "../sport/rules.ts";
 
 /** What decides what is sighted, and which events that makes. */
 export type SportRules = {
@@ -14,8 +14,8 @@ export type SportRules = {
 
 export type LoadedRules = {
   /** Finds what a slot shows; null where that is no sport. */
-  detect(facts: SlotFacts): Mention | null;
-  knowledge: Ground["knowledge"];
+  detect(facts: SlotFacts): Detection | null;
+  knowledge: SportContext["knowledge"];
 };
 
 const folder = join(import.meta.dirname, "../sport");

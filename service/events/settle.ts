@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { changeBetween, type EventState } from "../sport/changes.ts";
 import { type EventRecord, eventsOf } from "../sport/event.ts";
-import type { Ground } from "../sport/rules.ts";
+import type { SportContext } from "../sport/rules.ts";
 import { type BlockKey, mostOf } from "../sport/sighting.ts";
 import {
   deleteChangesBefore,
@@ -22,10 +22,10 @@ import { eventRow } from "./event-text.ts";
 import { moveBlocks } from "./move-blocks.ts";
 import { showEvents } from "./show-events.ts";
 import { type StoredSighting, toSighting } from "./sighting-row.ts";
-import { followHabits } from "./source-habits.ts";
+import { followMarkings } from "./source-habits.ts";
 
 export type SettleOptions = {
-  knowledge: Ground["knowledge"];
+  knowledge: SportContext["knowledge"];
   lease: Lease | null /** Epoch seconds. */;
   now: number;
 };
@@ -42,16 +42,16 @@ const batchBlocks = 200;
  */
 export const settleEvents = (db: Kysely<Database>, { knowledge, lease, now }: SettleOptions): Promise<void> =>
   writeUnder(db, lease, async (trx) => {
-    const habitOf = await followHabits(trx);
+    const markingOf = await followMarkings(trx);
     const queue = new Set(await takeStaleBlocks(trx));
     if (queue.size === 0) return;
-    const ground: Ground = { knowledge, habitOf };
+    const context: SportContext = { knowledge, markingOf };
     const account = newAccount();
     while (queue.size > 0) {
       const blocks = [...queue].slice(0, batchBlocks);
       for (const block of blocks) queue.delete(block);
       for (const moved of await moveBlocks(trx, blocks)) if (!blocks.includes(moved)) queue.add(moved);
-      await settleBlocks(trx, blocks, ground, account);
+      await settleBlocks(trx, blocks, context, account);
     }
     await tell(trx, account, now);
   });
@@ -79,7 +79,7 @@ const newAccount = (): Account => ({
 async function settleBlocks(
   db: Kysely<Database>,
   blocks: readonly BlockKey[],
-  ground: Ground,
+  context: SportContext,
   account: Account,
 ): Promise<void> {
   const sightings = Map.groupBy(
@@ -93,8 +93,8 @@ async function settleBlocks(
       block,
       sightings.get(block) ?? [],
       (fixtures.get(block) ?? []).map(({ fixture }) => fixture),
-      ground,
-    ).map((record) => ({ record, row: eventRow(block, record, ground) })),
+      context,
+    ).map((record) => ({ record, row: eventRow(block, record, context) })),
   );
   for (const { id, state_json } of standing.values())
     if (!account.before.has(id) && !account.after.has(id)) account.before.set(id, JSON.parse(state_json));

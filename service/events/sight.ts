@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from "kysely";
-import { countHabits, isCanned } from "../sport/habit.ts";
-import type { Mention } from "../sport/mention.ts";
+import type { Detection } from "../sport/detection.ts";
+import { countMarks, isCanned } from "../sport/marking.ts";
 import { keysOf, ownBlock, spelledBlock } from "../sport/sighting.ts";
 import { type Lease, writeUnder } from "../store/leases.ts";
 import type { SightedChannelTable, SightingTable } from "../store/schema/derived.ts";
@@ -88,35 +88,35 @@ function readChannel(
     canned: isCanned(slots) ? 1 : 0,
   };
   const sightings: NewSighting[] = [];
-  const bySource = new Map<string, Parameters<typeof countHabits>[0][number][]>();
+  const bySource = new Map<string, Parameters<typeof countMarks>[0][number][]>();
   for (const slot of slots) {
     const own = slotFacts(slot, facts);
-    const mention = detect(own);
-    const read = { start: slot.start, stop: slot.stop, flags: own.flags, mention };
+    const detection = detect(own);
+    const read = { start: slot.start, stop: slot.stop, flags: own.flags, detection };
     const those = bySource.get(slot.source);
     if (those) those.push(read);
     else bySource.set(slot.source, [read]);
-    if (mention) sightings.push(...sightingOf(slot, mention, place));
+    if (detection) sightings.push(...sightingOf(slot, detection, place));
   }
-  const habits = Object.fromEntries([...bySource].map(([source, those]) => [source, countHabits(those)]));
+  const markings = Object.fromEntries([...bySource].map(([source, those]) => [source, countMarks(those)]));
   return {
-    sighted: { channel: channel.ref, revision: channel.revision, habits_json: JSON.stringify(habits) },
+    sighted: { channel: channel.ref, revision: channel.revision, habits_json: JSON.stringify(markings) },
     sightings,
     slots: slots.map(({ channel, start, event }) => ({ channel, start, event })),
   };
 }
 
-/** The row of a mention; none where nothing tells what it is about. */
+/** The row of a detection; none where nothing tells what it is about. */
 function sightingOf(
   { channel, start, stop, source }: ReadableSlot,
-  mention: Mention,
+  detection: Detection,
   place: Pick<NewSighting, "country" | "timeshift" | "canned">,
 ): NewSighting[] {
-  const block = ownBlock(mention);
+  const block = ownBlock(detection);
   if (block === null) return [];
-  const { reasons: _, ...kept } = mention;
+  const { reasons: _, ...kept } = detection;
   const [key_a = block, key_b = null] = keysOf(block);
-  const { kind } = mention;
+  const { kind } = detection;
   const mention_json = JSON.stringify(kept);
   return [{ channel, start, stop, source, ...place, kind, key_a, key_b, block, mention_json }];
 }

@@ -12,6 +12,6 @@ export const toSighting = (row: SightingRow): StoredSighting => ({
   source: row.source,
   start: row.start,
   stop: row.stop,
-  mention: JSON.parse(row.mention_json),
+  detection: JSON.parse(row.mention_json),
   row,
 });

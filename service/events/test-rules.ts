@@ -1,5 +1,5 @@
-import type { Mention, SlotFacts } from "../sport/mention.ts";
-import { groundOf, noMarks, sideOf } from "../sport/test-sightings.ts";
+import type { Detection, SlotFacts } from "../sport/detection.ts";
+import { contextOf, noMarks, sideOf } from "../sport/test-sightings.ts";
 import type { SportRules } from "./rules.ts";
 
 /**
@@ -8,10 +8,10 @@ import type { SportRules } from "./rules.ts";
  */
 export const testRules = (version = "1"): SportRules => ({
   version,
-  load: () => ({ knowledge: groundOf().knowledge, detect: detectTitle }),
+  load: () => ({ knowledge: contextOf().knowledge, detect: detectTitle }),
 });
 
-function detectTitle({ title }: SlotFacts): Mention | null {
+function detectTitle({ title }: SlotFacts): Detection | null {
   const [, mark, home, away, repeat] = /^(?:(LIVE|HL) )?(\w+) v (\w+)( \(R\))?$/.exec(title) ?? [];
   if (home === undefined || away === undefined) return null;
   const sides = [sideOf(home), sideOf(away)] as const;

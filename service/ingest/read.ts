@@ -5,7 +5,7 @@ import type { Stage } from "./stage.ts";
 import { createDecoder, EncodingError } from "./xmltv/decode.ts";
 import { createXmltvParser } from "./xmltv/parse.ts";
 
-type Reading = { input: IngestInput; now: number; force?: boolean };
+type ReadRequest = { input: IngestInput; now: number; force?: boolean };
 
 type OnProgress = (progress: { bytes: number; totalBytes: number | null; programmes: number }) => void;
 
@@ -19,7 +19,7 @@ export const locationOf = (input: IngestInput): string | null =>
  */
 export async function read(
   { sink, count }: Stage,
-  { input, now, force }: Reading,
+  { input, now, force }: ReadRequest,
   before: Source | null,
   zone: string,
   onProgress: OnProgress,

@@ -22,7 +22,7 @@ export type GuideChannel = {
 };
 
 /** A channel in a country's guide. Channels that the lineup doesn't hold come after it. */
-export type Place = { channel: GuideChannel; position: number };
+export type LineupEntry = { channel: GuideChannel; position: number };
 
 /** Every channel, as the list endpoints need them. */
 export type Directory = {
@@ -30,7 +30,7 @@ export type Directory = {
   channels: GuideChannel[];
   get(id: string): GuideChannel | null;
   /** The channels that a country's own guides list and those at home there, in lineup order; empty for none. */
-  placesOf(country: string): Place[];
+  placesOf(country: string): LineupEntry[];
   /** Countries that have channels, by code. */
   countries: string[];
 };
@@ -54,7 +54,7 @@ export function createDirectory(
   );
   const byId = new Map(channels.map((channel) => [channel.record.id, channel]));
   const byRef = new Map(channels.map((channel) => [channel.ref, channel]));
-  const byCountry = new Map<string, Place[]>();
+  const byCountry = new Map<string, LineupEntry[]>();
   const place = (country: string, channel: GuideChannel, position: number) => {
     const places = byCountry.get(country);
     if (places) places.push({ channel, position });

@@ -7,7 +7,7 @@ import { countryName, countryZone } from "../country-zones.ts";
 import { isRefusal, one, whole } from "../http/outcome.ts";
 import { type Route, route } from "../http/route.ts";
 import { readComing } from "../listings/coming.ts";
-import type { Place } from "../listings/directory.ts";
+import type { LineupEntry } from "../listings/directory.ts";
 import { measureFill } from "../listings/fill.ts";
 import type { LiveGuide } from "../listings/live-guide.ts";
 import { changeOf, earliest, itemText, type NowNext, nowNextAt, nowNextText } from "../listings/now-next.ts";
@@ -20,8 +20,8 @@ import { placesOf } from "./lookup.ts";
 const itemOf = (slot: SlotRow | null) => slot && { text: itemText(slot.body) };
 const zoneOf = (country: string): string => countryZone(country) ?? "UTC";
 const todayIn = (zone: string, now: number) => daySpan(dateAt(now, zone), zone);
-const refsOf = (places: readonly Place[]): number[] => places.map(({ channel }) => channel.ref);
-const feedsOf = (places: readonly Place[]): number =>
+const refsOf = (places: readonly LineupEntry[]): number[] => places.map(({ channel }) => channel.ref);
+const feedsOf = (places: readonly LineupEntry[]): number =>
   places.reduce((sum, { channel }) => sum + channel.record.feeds, 0);
 
 const coveredFields: FillField[] = [

@@ -1,5 +1,5 @@
 import { notFound, type Refusal } from "../http/outcome.ts";
-import type { Directory, GuideChannel, Place } from "../listings/directory.ts";
+import type { Directory, GuideChannel, LineupEntry } from "../listings/directory.ts";
 
 export const channelOf = (directory: Directory, id: string): GuideChannel | Refusal =>
   directory.get(id) ?? notFound(`there is no channel ${id}`);
@@ -13,7 +13,7 @@ export function channelsOf(directory: Directory, ids: readonly string[]): GuideC
 }
 
 /** A country's channels in lineup order; a country without channels isn't there. */
-export function placesOf(directory: Directory, country: string): Place[] | Refusal {
+export function placesOf(directory: Directory, country: string): LineupEntry[] | Refusal {
   const places = directory.placesOf(country);
   return places.length > 0 ? places : notFound(`there are no channels in ${country}`);
 }

@@ -17,7 +17,7 @@ export type Group = {
  */
 export function groupAirings(airings: readonly Airing[]): Group[] {
   const shared = sharedTitles(airings);
-  const nodeOf = ({ telling: { key, ids = [] } }: Airing): string => {
+  const nodeOf = ({ hints: { key, ids = [] } }: Airing): string => {
     const id = ids[0];
     return shared.has(key) && id !== undefined && isTrusted(id) ? `id ${id}` : `title ${key}`;
   };
@@ -31,18 +31,18 @@ export function groupAirings(airings: readonly Airing[]): Group[] {
     const [first, last] = one < other ? [one, other] : [other, one];
     if (first !== last) parents.set(last, first);
   };
-  for (const [id, own] of Map.groupBy(airings, ({ telling: { ids } }) => ids?.[0])) {
+  for (const [id, own] of Map.groupBy(airings, ({ hints: { ids } }) => ids?.[0])) {
     if (id === undefined) continue;
     const nodes = new Set(own.map(nodeOf));
     if (isTrusted(id)) for (const node of nodes) join(node, `id ${id}`);
     else for (const [a, b] of pairsOf([...nodes])) if (areAlike(titleOf(a), titleOf(b))) join(a, b);
   }
   return [...Map.groupBy(airings, (airing) => rootOf(nodeOf(airing))).values()].map((own) => {
-    const titles = [...new Set(own.map(({ telling }) => telling.key))].sort(byLength);
+    const titles = [...new Set(own.map(({ hints }) => hints.key))].sort(byLength);
     const ownTitle = titles.find(
       (title) => !shared.has(title) || own.some((each) => nodeOf(each) === `title ${title}`),
     );
-    const ids = own.flatMap(({ telling }) => telling.ids?.[0] ?? []).sort();
+    const ids = own.flatMap(({ hints }) => hints.ids?.[0] ?? []).sort();
     return { key: ownTitle ?? ids[0] ?? titles[0] ?? "", titles, airings: own };
   });
 }
@@ -57,10 +57,10 @@ const pairsOf = (items: readonly string[]): [string, string][] =>
 /** Titles that one trusted system gives to several series. */
 function sharedTitles(airings: readonly Airing[]): Set<string> {
   const ids = new Map<string, Set<string>>();
-  for (const { telling } of airings) {
-    const id = telling.ids?.[0];
+  for (const { hints } of airings) {
+    const id = hints.ids?.[0];
     if (id === undefined || !isTrusted(id)) continue;
-    const place = `${systemOf(id)} ${telling.key}`;
+    const place = `${systemOf(id)} ${hints.key}`;
     ids.set(place, (ids.get(place) ?? new Set()).add(id));
   }
   return new Set([...ids].flatMap(([place, own]) => (own.size > 1 ? [titleOf(place)] : [])));

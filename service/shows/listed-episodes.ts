@@ -24,13 +24,13 @@ const leastOfOneName = 5;
  */
 export function listEpisodes(key: string, airings: readonly Airing[]): Map<Airing, ListedEpisode> {
   const tags = taglinesOf(airings);
-  const nameOf = ({ channel, telling: { name } }: Airing): string | undefined =>
+  const nameOf = ({ channel, hints: { name } }: Airing): string | undefined =>
     name !== undefined && tags.has(`${channel} ${name}`) ? undefined : name;
   const found = new Map<Airing, ListedEpisode>();
   const byName = new Map<string, Set<ListedEpisode>>();
-  const isNumbered = ({ telling: { told } }: Airing) => told?.number !== undefined;
+  const isNumbered = ({ hints: { told } }: Airing) => told?.number !== undefined;
 
-  const numbered = Map.groupBy(airings.filter(isNumbered), ({ telling: { told } }) =>
+  const numbered = Map.groupBy(airings.filter(isNumbered), ({ hints: { told } }) =>
     numberedKey(key, told?.season, told?.number ?? 0),
   );
   for (const [place, own] of numbered) {
@@ -59,9 +59,9 @@ export function listEpisodes(key: string, airings: readonly Airing[]): Map<Airin
 
 /** Names, after their channel, that all of its airings of the show bear. */
 function taglinesOf(airings: readonly Airing[]): Set<string> {
-  const unnumbered = airings.filter(({ telling: { told } }) => told?.number === undefined);
+  const unnumbered = airings.filter(({ hints: { told } }) => told?.number === undefined);
   const tags = [...Map.groupBy(unnumbered, ({ channel }) => channel)].flatMap(([channel, own]) => {
-    const names = new Set(own.map(({ telling: { name } }) => name));
+    const names = new Set(own.map(({ hints: { name } }) => name));
     return own.length >= leastOfOneName && names.size === 1
       ? [...names].map((name) => `${channel} ${name}`)
       : [];
@@ -73,7 +73,7 @@ function taglinesOf(airings: readonly Airing[]): Set<string> {
 function partByName(airings: readonly Airing[], nameOf: (airing: Airing) => string | undefined): Airing[][] {
   const parts = clustersOf([...new Set(airings.flatMap((airing) => nameOf(airing) ?? []))].sort());
   const partOf = new Map(parts.flatMap((names, at) => names.map((name) => [name, at] as const)));
-  const bySpeech = Map.groupBy(airings, ({ country, telling: { language } }) => language ?? country);
+  const bySpeech = Map.groupBy(airings, ({ country, hints: { language } }) => language ?? country);
   const contradicts = [...bySpeech.values()].some(
     (own) => new Set(own.flatMap((airing) => partOf.get(nameOf(airing) ?? "") ?? [])).size > 1,
   );
@@ -94,14 +94,16 @@ function clustersOf(names: readonly string[]): string[][] {
 }
 
 function episodeOf(key: string, airings: readonly Airing[], names: readonly string[]): ListedEpisode {
-  const tellings = airings.map(({ telling }) => telling);
+  const seriesHints = airings.map(({ hints }) => hints);
   const name = mostOf(names);
   return {
     id: episodeIdOf(key),
-    season: mostOf(tellings.flatMap(({ told }) => told?.season ?? [])),
-    number: mostOf(tellings.flatMap(({ told }) => told?.number ?? [])),
+    season: mostOf(seriesHints.flatMap(({ told }) => told?.season ?? [])),
+    number: mostOf(seriesHints.flatMap(({ told }) => told?.number ?? [])),
     name:
-      name === null ? null : mostOf(tellings.flatMap((own) => (own.name === name ? (own.called ?? []) : []))),
-    orig_air: mostOf(tellings.flatMap(({ told }) => told?.orig_air ?? [])),
+      name === null
+        ? null
+        : mostOf(seriesHints.flatMap((own) => (own.name === name ? (own.called ?? []) : []))),
+    orig_air: mostOf(seriesHints.flatMap(({ told }) => told?.orig_air ?? [])),
   };
 }

@@ -3,7 +3,7 @@ import { wallClock } from "../../contract/zone.ts";
 import { fold } from "../text.ts";
 import type { CatalogueEpisode, CatalogueShow } from "./catalogue-show.ts";
 import { areAlike } from "./names.ts";
-import type { Telling } from "./telling.ts";
+import type { SeriesHints } from "./series-hints.ts";
 
 /** A slot that tells of a series, where and when it stands. */
 export type Airing = {
@@ -13,7 +13,7 @@ export type Airing = {
   country: string | null;
   /** The channel's IANA zone. */
   zone: string;
-  telling: Telling;
+  hints: SeriesHints;
 };
 
 type MatchedBy = NonNullable<EpisodeMatch["matched_by"]>;
@@ -51,13 +51,13 @@ export function indexEpisodes(show: CatalogueShow): EpisodeIndex {
 }
 
 /** Whether a slot's texts can be held against the catalogue's: not where they are known to be of another language. */
-const isComparable = ({ language }: Telling, { languages }: CatalogueShow): boolean =>
+const isComparable = ({ language }: SeriesHints, { languages }: CatalogueShow): boolean =>
   language === undefined || languages.length === 0 || languages.includes(language);
 
 /** How a slot's number and name stand to the catalogue: null where it doesn't tell both. */
-export function agreement({ telling }: Airing, index: EpisodeIndex): boolean | null {
-  const { told, name } = telling;
-  if (told?.number === undefined || name === undefined || !isComparable(telling, index.show)) return null;
+export function agreement({ hints }: Airing, index: EpisodeIndex): boolean | null {
+  const { told, name } = hints;
+  if (told?.number === undefined || name === undefined || !isComparable(hints, index.show)) return null;
   const found = index.byNumber(told.season, told.number);
   return found?.name ? areAlike(name, fold(found.name)) : null;
 }
@@ -67,7 +67,7 @@ export function agreement({ telling }: Airing, index: EpisodeIndex): boolean | n
  * contradicts that of the episode; by name; by when it was first shown. Null where that leaves a doubt.
  */
 export function matchEpisode(airing: Airing, index: EpisodeIndex): CatalogueMatch | null {
-  const { told, name } = airing.telling;
+  const { told, name } = airing.hints;
   if (told?.number !== undefined) {
     const found = index.byNumber(told.season, told.number);
     if (found && agreement(airing, index) !== false) return { episode: found, by: "number" };
@@ -83,8 +83,8 @@ export function matchEpisode(airing: Airing, index: EpisodeIndex): CatalogueMatc
 const toleranceSeconds = 300;
 
 /** The only episode that was first shown when the slot is, or on the day that the slot says it was. */
-function airedThen({ start, zone, country, telling }: Airing, show: CatalogueShow): CatalogueEpisode | null {
-  const { told, isRepeat, isNew } = telling;
+function airedThen({ start, zone, country, hints }: Airing, show: CatalogueShow): CatalogueEpisode | null {
+  const { told, isRepeat, isNew } = hints;
   const day = told?.orig_air;
   if (day !== undefined) return onlyOf(show.episodes.filter(({ orig_air }) => orig_air === day));
   if (isRepeat) return null;

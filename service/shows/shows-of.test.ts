@@ -4,10 +4,10 @@ import { fromIso } from "../../contract/time.ts";
 import { episodeIdOf, showIdOf } from "../ids.ts";
 import type { CatalogueEpisode, CatalogueShow } from "./catalogue-show.ts";
 import type { Airing } from "./match.ts";
+import { readSeriesHints, type ShowFacts } from "./series-hints.ts";
 import { showsOf } from "./shows-of.ts";
-import { readTelling, type ShowFacts } from "./telling.ts";
 
-type Told = Partial<ShowFacts["listing"]> & {
+type AiringSpec = Partial<ShowFacts["listing"]> & {
   ids?: Record<string, string> | undefined;
   at?: string;
   channel?: number;
@@ -18,22 +18,22 @@ type Told = Partial<ShowFacts["listing"]> & {
 let place = 0;
 
 /** An airing of a listing; each stands an hour after the one before unless it says when. */
-function airing({ ids, at, channel = 1, country = "GB", language, ...listing }: Told): Airing {
+function airing({ ids, at, channel = 1, country = "GB", language, ...listing }: AiringSpec): Airing {
   const start = at ? fromIso(at) : fromIso("2026-08-22T00:00:00Z") + place++ * 3600;
-  const telling = readTelling({
+  const hints = readSeriesHints({
     listing: { title: "Harbour Street", ...listing },
     detail: ids ? { external_ids: ids } : null,
     isEvent: false,
     source: "test",
     languages: language ? [language] : [],
   });
-  if (!telling) throw new Error("it tells nothing");
-  return { channel, start, country, zone: "Europe/London", telling };
+  if (!hints) throw new Error("it tells nothing");
+  return { channel, start, country, zone: "Europe/London", hints };
 }
 
-const numbered = (season: number, number: number, more: Told = {}) =>
+const numbered = (season: number, number: number, more: AiringSpec = {}) =>
   airing({ episode: { season, number }, ...more });
-const named = (sub_title: string, more: Told = {}) => airing({ sub_title, ...more });
+const named = (sub_title: string, more: AiringSpec = {}) => airing({ sub_title, ...more });
 
 /** The episode of each airing; null for none. */
 const episodesOf = (airings: Airing[], catalogue: CatalogueShow[] = []) => {
@@ -131,7 +131,7 @@ describe("listings alone", () => {
     "of films and sports tell of no series: %o",
     (more) => {
       expect(() => airing(more)).toThrow("tells nothing");
-      expect(numbered(1, 1, more).telling.told).toMatchObject({ number: 1 });
+      expect(numbered(1, 1, more).hints.told).toMatchObject({ number: 1 });
     },
   );
 

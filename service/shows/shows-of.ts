@@ -59,9 +59,9 @@ function findShow(
   catalogue: readonly CatalogueShow[],
   indexes: ReadonlyMap<string, EpisodeIndex>,
 ): Omit<Found, "group"> | null {
-  const ids = new Set(airings.flatMap(({ telling }) => telling.ids ?? []));
+  const ids = new Set(airings.flatMap(({ hints }) => hints.ids ?? []));
   // The store finds airings by the first of their ids alone.
-  const first = new Set(airings.flatMap(({ telling }) => telling.ids?.[0] ?? []));
+  const first = new Set(airings.flatMap(({ hints }) => hints.ids?.[0] ?? []));
   const byId = catalogue.filter(({ keys }) => keys.some((key) => first.has(key)));
   if (byId.length > 0) {
     const index = indexes.get(onlyShow(byId)?.id ?? "");
@@ -96,7 +96,7 @@ function hasOtherId({ keys }: CatalogueShow, ids: ReadonlySet<string>): boolean 
 function isContradicted(airings: readonly Airing[], index: EpisodeIndex): boolean {
   const verdicts = new Map(
     airings.map((airing) => {
-      const { told, name } = airing.telling;
+      const { told, name } = airing.hints;
       return [`${told?.season}/${told?.number}/${name}`, agreement(airing, index)];
     }),
   );
@@ -156,18 +156,18 @@ const keyOf = (groups: readonly Group[]): string =>
 /** Airings that make a show by themselves, where one of them tells a number or a name. */
 function settleListed({ key, titles, airings }: Group, settled: SettledShows): void {
   const episodes = listEpisodes(key, airings);
-  const isSeries = episodes.size > 0 || airings.some(({ telling }) => telling.told !== undefined);
+  const isSeries = episodes.size > 0 || airings.some(({ hints }) => hints.told !== undefined);
   if (!isSeries) {
     for (const airing of airings) settled.verdicts.set(airing, noVerdict);
     return;
   }
   const id = showIdOf(key);
   const title = titles[0] ?? key;
-  const name = mostOf(airings.flatMap(({ telling }) => (telling.key === key ? telling.title : [])));
+  const name = mostOf(airings.flatMap(({ hints }) => (hints.key === key ? hints.title : [])));
   settled.shows.push({
     id,
     title,
-    name: name ?? mostOf(airings.map(({ telling }) => telling.title)) ?? key,
+    name: name ?? mostOf(airings.map(({ hints }) => hints.title)) ?? key,
   });
   for (const episode of new Set(episodes.values())) settled.episodes.push({ ...episode, show: id, title });
   for (const airing of airings) {
@@ -182,8 +182,8 @@ function settleListed({ key, titles, airings }: Group, settled: SettledShows): v
 }
 
 /** What the listings tell of an airing's episode. */
-function toldMatch({ telling }: Airing, show: string, episode: ListedEpisode | undefined): EpisodeMatch {
-  const { told, called } = telling;
+function toldMatch({ hints }: Airing, show: string, episode: ListedEpisode | undefined): EpisodeMatch {
+  const { told, called } = hints;
   return {
     show_id: show,
     episode_id: episode?.id,
@@ -197,7 +197,7 @@ function toldMatch({ telling }: Airing, show: string, episode: ListedEpisode | u
 }
 
 /** Whether a match is what the listing tells by itself. */
-function isOwn({ telling: { key, told } }: Airing, match: EpisodeMatch): boolean {
+function isOwn({ hints: { key, told } }: Airing, match: EpisodeMatch): boolean {
   const own = told && ownMatch({ key, id: showIdOf(key) }, told);
   return (
     own !== undefined &&
@@ -217,8 +217,8 @@ function tellAliases({ verdicts, shows, episodes, aliases }: SettledShows): void
     if (those) those.push(to);
     else became.set(place, [to]);
   };
-  for (const [{ telling }, { show, episode }] of verdicts) {
-    const { key, told, name } = telling;
+  for (const [{ hints }, { show, episode }] of verdicts) {
+    const { key, told, name } = hints;
     if (show !== null) lead(key, showIdOf, show);
     if (episode === null) continue;
     if (told?.number !== undefined) lead(numberedKey(key, told.season, told.number), episodeIdOf, episode);

@@ -5,7 +5,7 @@ import { live, type SightingFacts, sighting } from "./test-sightings.ts";
 
 const at = "2026-08-22T14:00:00Z";
 const blocks = (...facts: SightingFacts[]) => canonicalBlocks(facts.map(sighting));
-const block = (a: string, b: string) => ownBlock(sighting({ at, sides: [a, b] }).mention);
+const block = (a: string, b: string) => ownBlock(sighting({ at, sides: [a, b] }).detection);
 const known = block("westport", "eastgate");
 
 describe("a side that nobody knows", () => {
@@ -37,7 +37,7 @@ describe("a side that nobody knows", () => {
     ["another sport", { at, sides: ["fc westport", "eastgate"], sport: "baseball" }],
     ["other words", { at, sides: ["westend", "eastgate"] }],
   ] satisfies [string, SightingFacts][])("is itself at %s", (_, facts) => {
-    expect(blocks({ at }, facts)[1]).toBe(ownBlock(sighting(facts).mention));
+    expect(blocks({ at }, facts)[1]).toBe(ownBlock(sighting(facts).detection));
   });
 
   it("is in repeats who it was at the game, and another a fortnight later", () => {
@@ -45,7 +45,7 @@ describe("a side that nobody knows", () => {
     const later = { ...repeat, at: "2026-09-12T09:00:00Z" };
     const [, , inRepeat, afterwards] = blocks({ at }, { ...repeat, at }, repeat, later);
     expect(inRepeat).toBe(known);
-    expect(afterwards).toBe(ownBlock(sighting(later).mention));
+    expect(afterwards).toBe(ownBlock(sighting(later).detection));
   });
 });
 

@@ -1,5 +1,5 @@
 import { fold } from "../text.ts";
-import type { Side } from "./mention.ts";
+import type { Entrant } from "./detection.ts";
 import { type BlockKey, blockOf, compareText, overlap, ownBlock, type Sighting } from "./sighting.ts";
 
 /**
@@ -15,22 +15,22 @@ const sameTimeSeconds = 3600;
 /** How far from the game a repeat is still held to be of it. */
 export const repeatSeconds = 10 * 86_400;
 
-type Reading = { sighting: Sighting; sides: readonly [Side, Side]; block: BlockKey };
-type Witness = { at: number; block: BlockKey; side: Side };
+type Pairing = { sighting: Sighting; sides: readonly [Entrant, Entrant]; block: BlockKey };
+type Witness = { at: number; block: BlockKey; side: Entrant };
 
 /**
  * The block of each sighting, in their order; null where nothing tells what it is about. A sighting's block depends
  * on those alone that share the key of a side with it.
  */
 export function canonicalBlocks(sightings: readonly Sighting[]): (BlockKey | null)[] {
-  const readings = sightings.flatMap((sighting): Reading[] => {
-    const { sides } = sighting.mention;
+  const readings = sightings.flatMap((sighting): Pairing[] => {
+    const { sides } = sighting.detection;
     return sides ? [{ sighting, sides, block: blockOf(sides[0].key, sides[1].key) }] : [];
   });
   const unsure = readings.filter(({ sides }) => !sides[0].known || !sides[1].known);
-  if (unsure.length === 0) return sightings.map(({ mention }) => ownBlock(mention));
+  if (unsure.length === 0) return sightings.map(({ detection }) => ownBlock(detection));
 
-  const bySide = new Map<string, Reading[]>();
+  const bySide = new Map<string, Pairing[]>();
   for (const reading of readings)
     for (const { key } of reading.sides) {
       const those = bySide.get(key);
@@ -43,16 +43,16 @@ export function canonicalBlocks(sightings: readonly Sighting[]): (BlockKey | nul
     witnesses.set(reading.block, found);
     found.push(...witnessesOf(reading, bySide));
   }
-  return sightings.map(({ mention, start }) => {
-    const own = ownBlock(mention);
+  return sightings.map(({ detection, start }) => {
+    const own = ownBlock(detection);
     return (own !== null && nearest(witnesses.get(own) ?? [], start)?.block) || own;
   });
 }
 
 /** What a sighting's unknown sides stand for, as far as others at the same time tell. */
 function* witnessesOf(
-  { sighting, sides }: Reading,
-  bySide: ReadonlyMap<string, Reading[]>,
+  { sighting, sides }: Pairing,
+  bySide: ReadonlyMap<string, Pairing[]>,
 ): Generator<Witness> {
   for (const [unknown, opponent] of [sides, [sides[1], sides[0]] as const]) {
     if (unknown.known) continue;
@@ -70,9 +70,9 @@ function* witnessesOf(
 const isSameTime = (a: Sighting, b: Sighting): boolean =>
   Math.abs(a.start - b.start) <= sameTimeSeconds && overlap(a, b) > 0;
 
-const saysLive = ({ mention: { marks } }: Sighting): boolean => marks.saysLive && !marks.saysOld;
+const saysLive = ({ detection: { marks } }: Sighting): boolean => marks.saysLive && !marks.saysOld;
 
-const mayBeSport = ({ mention: a }: Sighting, { mention: b }: Sighting): boolean =>
+const mayBeSport = ({ detection: a }: Sighting, { detection: b }: Sighting): boolean =>
   a.sport === null || b.sport === null || a.sport === b.sport;
 
 /** The one nearest in time and then of the best name; null beyond the reach of a repeat. */
@@ -91,7 +91,7 @@ const isBetter = (a: Witness, b: Witness): boolean =>
   a.side.key === b.side.key ? a.block < b.block : ranksAbove(a.side, b.side);
 
 /** A known side comes before an unknown one, then the longer name. */
-const ranksAbove = (a: Side, b: Side): boolean =>
+const ranksAbove = (a: Entrant, b: Entrant): boolean =>
   a.known !== b.known
     ? a.known
     : a.key.length !== b.key.length
@@ -101,7 +101,7 @@ const ranksAbove = (a: Side, b: Side): boolean =>
 /** Words that make another side of the same name. */
 const squadWord = /^(?:w|women|ladies|fem\p{L}*|frauen|u\d\d|ii|iii|b|reserves?|youth|junior\p{L}*)$/u;
 
-function standsFor(a: Side, b: Side): boolean {
+function standsFor(a: Entrant, b: Entrant): boolean {
   if (squadOf(a.key) !== squadOf(b.key)) return false;
   const [short, long] = [wordsOf(a), wordsOf(b)].sort((x, y) => x.length - y.length);
   if (!short || !long || short.length === 0) return false;
@@ -110,5 +110,5 @@ function standsFor(a: Side, b: Side): boolean {
 }
 
 const squadOf = (key: string): string => /\+.*$/.exec(key)?.[0] ?? "";
-const wordsOf = ({ key, name, known }: Side): string[] =>
+const wordsOf = ({ key, name, known }: Entrant): string[] =>
   (known ? fold(name) : key.replace(/^~|\+.*$/g, "")).split(" ").filter((word) => word !== "");

@@ -1,5 +1,5 @@
 import type { Fixture } from "./fixture.ts";
-import { type EventNature, type Ground, isRolling, isSaidLive } from "./rules.ts";
+import { type EventNature, isRolling, isSaidLive, type SportContext } from "./rules.ts";
 import { goesOn, overlap, type Sighting } from "./sighting.ts";
 
 /** Sightings held to be of one event. */
@@ -19,7 +19,7 @@ export type Cluster<S extends Sighting> = {
 };
 
 /** What clusters are judged by. */
-export type Rules = EventNature & { ground: Ground };
+export type Rules = EventNature & { context: SportContext };
 
 /** A cluster of one sighting. */
 export const founded = <S extends Sighting>(kind: Cluster<S>["kind"], sighting: S): Cluster<S> => ({
@@ -46,11 +46,11 @@ function isAtTime<S extends Sighting>(cluster: Cluster<S>, slot: S, rules: Rules
   if (fixture && slot.start < start)
     return (
       slot.start >= start - leadSeconds &&
-      (overlap(slot, event) >= usualSeconds / 2 || isSaidLive(rules.ground, slot))
+      (overlap(slot, event) >= usualSeconds / 2 || isSaidLive(rules.context, slot))
     );
   const whole = isRolling(rules) ? Number.POSITIVE_INFINITY : usualSeconds * wholeShare;
   // What starts after the usual end is a repeat that others' long coverage overlaps, unless it says otherwise.
-  const mayOverlap = slot.start < event.stop || isSaidLive(rules.ground, slot);
+  const mayOverlap = slot.start < event.stop || isSaidLive(rules.context, slot);
   return atTime.some(
     (other) =>
       (mayOverlap &&
@@ -86,11 +86,11 @@ const distance = <S extends Sighting>(cluster: Cluster<S>, slot: S): number =>
 /** Whether a slot doesn't name another round, day or game than a cluster in the same words: `Day 1` and `Day 2`. */
 export function mayBeRound<S extends Sighting>(
   { fixture, atTime, later }: Cluster<S>,
-  { mention: { round } }: S,
+  { detection: { round } }: S,
 ): boolean {
   const own = numbered(round);
   if (!own) return true;
-  const others = [fixture?.round ?? null, ...[...atTime, ...later].map(({ mention }) => mention.round)]
+  const others = [fixture?.round ?? null, ...[...atTime, ...later].map(({ detection }) => detection.round)]
     .map(numbered)
     .filter((other) => other?.words === own.words);
   return others.length === 0 || others.some((other) => other?.numbers === own.numbers);

@@ -3,11 +3,11 @@ import { describe, expect, it, test } from "vitest";
 import { loadKnowledge } from "./catalogue/load.ts";
 import { slotOf } from "./detect/test-slot.ts";
 import { detect } from "./detect.ts";
-import type { SlotFacts } from "./mention.ts";
+import type { SlotFacts } from "./detection.ts";
 
 const knowledge = loadKnowledge();
-const mentionOf = (told: Parameters<typeof slotOf>[0]) => detect(slotOf(told), knowledge);
-const keysOf = (told: Parameters<typeof slotOf>[0]) => mentionOf(told)?.sides?.map(({ key }) => key) ?? null;
+const detectSlot = (told: Parameters<typeof slotOf>[0]) => detect(slotOf(told), knowledge);
+const keysOf = (told: Parameters<typeof slotOf>[0]) => detectSlot(told)?.sides?.map(({ key }) => key) ?? null;
 
 const hull = "football/hull-city";
 const leeds = "football/leeds-united";
@@ -52,9 +52,9 @@ describe("two sides", () => {
     ["อาร์เซน่อล พบ ลิเวอร์พูล", arsenal, liverpool],
     ["อาร์เซน่อล vs ลิเวอร์พูล", arsenal, liverpool],
   ])("are found in %j", (title, left, right) => {
-    const mention = mentionOf({ title });
-    expect(mention?.sides?.map(({ key }) => key)).toEqual([left, right]);
-    expect(mention).toMatchObject({ kind: "broadcast", sport: "football", subject: null });
+    const detection = detectSlot({ title });
+    expect(detection?.sides?.map(({ key }) => key)).toEqual([left, right]);
+    expect(detection).toMatchObject({ kind: "broadcast", sport: "football", subject: null });
   });
 
   test.each([["Green Bay Packers at Chicago Bears"], ["Green Bay Packers @ Chicago Bears"]])(
@@ -76,11 +76,11 @@ describe("two sides", () => {
   });
 
   test("that nobody knows get a key of their folded name, with their squad", () => {
-    const mention = mentionOf({
+    const detection = detectSlot({
       title: "Football: Eastgate Rovers U21 v FC Westbrück U21",
       categories: ["sports"],
     });
-    expect(mention?.sides).toEqual([
+    expect(detection?.sides).toEqual([
       { key: "~eastgate rovers+u21", name: "Eastgate Rovers U21", known: false },
       { key: "~westbruck+u21", name: "FC Westbrück U21", known: false },
     ]);
@@ -100,8 +100,8 @@ describe("two sides", () => {
   });
 
   test("are of women where the league is", () => {
-    const mention = mentionOf({ title: "Women's Super League: Arsenal v Chelsea" });
-    expect(mention?.sides?.map(({ key }) => key)).toEqual(["football/arsenal+w", "football/chelsea+w"]);
+    const detection = detectSlot({ title: "Women's Super League: Arsenal v Chelsea" });
+    expect(detection?.sides?.map(({ key }) => key)).toEqual(["football/arsenal+w", "football/chelsea+w"]);
   });
 
   test("that aren't known yet name no event", () => {
@@ -145,7 +145,7 @@ describe("what stands around the sides", () => {
 
   it("says the round, the league and the ground", () => {
     expect(
-      mentionOf({
+      detectSlot({
         title: "Premier League: Hull City v Leeds United",
         sub_title: "Matchday 3",
         description: "Coverage of the match at MKM Stadium, Hull, England.",
@@ -161,7 +161,7 @@ describe("what stands around the sides", () => {
 
   it("names a competition that nobody knows as the listing does", () => {
     expect(
-      mentionOf({ title: "Football: Harbour District Cup: Eastgate v Westport", categories: ["sports"] }),
+      detectSlot({ title: "Football: Harbour District Cup: Eastgate v Westport", categories: ["sports"] }),
     ).toMatchObject({
       league: null,
       leagueName: "Harbour District Cup",
@@ -198,7 +198,7 @@ describe("an event of one side", () => {
     ["Athletics: Diamond League Lausanne", {}, "athletics", "athletics/diamond-league/lausanne"],
     ["Leichtathletik: Diamond League in Lausanne", {}, "athletics", "athletics/diamond-league/lausanne"],
   ])("%j has its subject", (title, told, sport, subject) => {
-    expect(mentionOf({ title, ...told })).toMatchObject({ kind: "broadcast", sport, sides: null, subject });
+    expect(detectSlot({ title, ...told })).toMatchObject({ kind: "broadcast", sport, sides: null, subject });
   });
 
   test.each([
@@ -209,7 +209,7 @@ describe("an event of one side", () => {
     ["Surfing: WSL Finals", "surfing"],
     ["Swimming: World Championships", "swimming"],
   ])("%j is one", (title, sport) => {
-    expect(mentionOf({ title, category: [sport.replace("-", " ")] })).toMatchObject({
+    expect(detectSlot({ title, category: [sport.replace("-", " ")] })).toMatchObject({
       kind: "broadcast",
       sport,
     });
@@ -239,19 +239,19 @@ describe("what isn't the event itself", () => {
     ["magazine", `Premier League Stories`],
     ["magazine", `Goal Rush: Premier League Podcast`],
   ])("is %s: %j", (kind, title) => {
-    expect(mentionOf({ title })?.kind).toBe(kind);
+    expect(detectSlot({ title })?.kind).toBe(kind);
   });
 
   it("is too short to show a match", () => {
-    expect(mentionOf({ title: bare, minutes: 15 })?.kind).toBe("highlights");
+    expect(detectSlot({ title: bare, minutes: 15 })?.kind).toBe("highlights");
   });
 
   it("names several matches of which it shows none whole", () => {
-    const mention = mentionOf({
+    const detection = detectSlot({
       title: "Football Goals Show",
       description: "Goals from Hull City v Leeds United, Arsenal v Liverpool and Chelsea v Everton.",
     });
-    expect(mention).toMatchObject({ kind: "magazine", sides: null, subject: null });
+    expect(detection).toMatchObject({ kind: "magazine", sides: null, subject: null });
   });
 });
 
@@ -272,7 +272,7 @@ describe("marks", () => {
     `En direct : ${bare}`,
     `En vivo: ${bare}`,
   ])("say that it is live: %j", (title) => {
-    expect(mentionOf({ title })?.marks).toMatchObject({
+    expect(detectSlot({ title })?.marks).toMatchObject({
       saysLive: true,
       saysRepeat: false,
       saysDelayed: false,
@@ -280,7 +280,7 @@ describe("marks", () => {
   });
 
   test.each([bare, `Premier League Live Stories: ${bare}`])("don't say that it is live: %j", (title) => {
-    expect(mentionOf({ title })?.marks.saysLive).toBe(false);
+    expect(detectSlot({ title })?.marks.saysLive).toBe(false);
   });
 
   test.each([
@@ -292,13 +292,13 @@ describe("marks", () => {
     `שידור חוזר: ${bare}`,
     `${bare} - reprise`,
   ])("say that it is a repeat: %j", (title) => {
-    expect(mentionOf({ title })?.marks).toMatchObject({ saysLive: false, saysRepeat: true });
+    expect(detectSlot({ title })?.marks).toMatchObject({ saysLive: false, saysRepeat: true });
   });
 
   test.each([`${bare} (as live)`, `${bare}, snimak`, `录播 ${bare}`, `Delayed: ${bare}`])(
     "say that it is delayed: %j",
     (title) => {
-      expect(mentionOf({ title })?.marks).toMatchObject({ saysLive: false, saysDelayed: true });
+      expect(detectSlot({ title })?.marks).toMatchObject({ saysLive: false, saysDelayed: true });
     },
   );
 
@@ -309,7 +309,7 @@ describe("marks", () => {
     [bare, { year: 2012 }],
     [bare, { previously_shown: "2025-03-01" }],
   ])("say that it is of another season: %j %j", (title, told) => {
-    expect(mentionOf({ title, ...told } as Parameters<typeof slotOf>[0])?.marks.saysOld).toBe(true);
+    expect(detectSlot({ title, ...told } as Parameters<typeof slotOf>[0])?.marks.saysOld).toBe(true);
   });
 
   test.each<[string, Partial<SlotFacts>]>([
@@ -319,16 +319,18 @@ describe("marks", () => {
     [bare, { year: 2026 }],
     [bare, { previously_shown: "2026-08-21" }],
   ])("don't say that it is of another season: %j %j", (title, told) => {
-    expect(mentionOf({ title, ...told } as Parameters<typeof slotOf>[0])?.marks.saysOld).toBe(false);
+    expect(detectSlot({ title, ...told } as Parameters<typeof slotOf>[0])?.marks.saysOld).toBe(false);
   });
 
   it("keep the source's flags as they are", () => {
-    expect(mentionOf({ title: bare, flags: { new: true, live: true, repeat: false } })?.marks).toMatchObject({
-      flagNew: true,
-      flagLive: true,
-      flagRepeat: false,
-      saysLive: false,
-    });
+    expect(detectSlot({ title: bare, flags: { new: true, live: true, repeat: false } })?.marks).toMatchObject(
+      {
+        flagNew: true,
+        flagLive: true,
+        flagRepeat: false,
+        saysLive: false,
+      },
+    );
   });
 });
 
@@ -356,8 +358,8 @@ describe("false friends", () => {
     ["Poker: Main Event, Day 2", {}],
     ["WWE SmackDown", {}],
     ["Wrestling: Steel Fury v The Hammer", {}],
-  ])("%j %j is no mention", (title, told) => {
-    expect(mentionOf({ title, ...told })).toBeNull();
+  ])("%j %j is no detection", (title, told) => {
+    expect(detectSlot({ title, ...told })).toBeNull();
   });
 
   test.each([
@@ -373,12 +375,12 @@ describe("false friends", () => {
     "הבא: ארסנל - ליברפול",
     "次の試合 アーセナル×リバプール",
     "即将播出 阿森纳VS利物浦",
-  ])("an announcement is no mention: %j", (title) => {
-    expect(mentionOf({ title })).toBeNull();
+  ])("an announcement is no detection: %j", (title) => {
+    expect(detectSlot({ title })).toBeNull();
   });
 
-  it("a day-long filler is no mention", () => {
-    expect(mentionOf({ title: "Hull City v Leeds United", minutes: 13 * 60 })).toBeNull();
+  it("a day-long filler is no detection", () => {
+    expect(detectSlot({ title: "Hull City v Leeds United", minutes: 13 * 60 })).toBeNull();
   });
 });
 
@@ -402,7 +404,7 @@ describe("what surrounds two names that nobody knows", () => {
     ["a category of fiction", { category: ["Drama"] }],
     ["a channel for children", { channel: "One Kids" }],
   ])("doesn't make them sides: %s", (_, told) => {
-    expect(mentionOf({ title, ...told })).toBeNull();
+    expect(detectSlot({ title, ...told })).toBeNull();
   });
 });
 
@@ -443,14 +445,14 @@ describe("detection", () => {
         text,
         fc.integer({ min: 0, max: 900 }),
         (title, sub_title, description, minutes) => {
-          const mention = mentionOf({ title, sub_title, description, minutes });
-          if (!mention) return;
-          expect(mention.reasons.length).toBeGreaterThan(0);
-          expect(mention.reasons.every((reason) => /\.$/.test(reason))).toBe(true);
-          expect(mention.confidence).toBeGreaterThan(0);
-          expect(mention.confidence).toBeLessThan(1);
-          expect(mention.sides !== null && mention.subject !== null).toBe(false);
-          if (mention.sides) expect(mention.sides[0].key).not.toBe(mention.sides[1].key);
+          const detection = detectSlot({ title, sub_title, description, minutes });
+          if (!detection) return;
+          expect(detection.reasons.length).toBeGreaterThan(0);
+          expect(detection.reasons.every((reason) => /\.$/.test(reason))).toBe(true);
+          expect(detection.confidence).toBeGreaterThan(0);
+          expect(detection.confidence).toBeLessThan(1);
+          expect(detection.sides !== null && detection.subject !== null).toBe(false);
+          if (detection.sides) expect(detection.sides[0].key).not.toBe(detection.sides[1].key);
         },
       ),
       { numRuns: 500 },
@@ -460,9 +462,9 @@ describe("detection", () => {
   test("gives the same for the same facts, whatever it read before", () => {
     fc.assert(
       fc.property(fc.array(text, { maxLength: 5 }), text, (before, title) => {
-        const first = mentionOf({ title });
-        for (const other of before) mentionOf({ title: other });
-        expect(mentionOf({ title })).toEqual(first);
+        const first = detectSlot({ title });
+        for (const other of before) detectSlot({ title: other });
+        expect(detectSlot({ title })).toEqual(first);
       }),
     );
   });
@@ -492,8 +494,8 @@ describe("detection", () => {
     const long = part.repeat(10_000);
     const short = long.slice(0, 2_000);
     const category = ["Sport"];
-    expect(mentionOf({ title: long, sub_title: long, description: long, category })).toEqual(
-      mentionOf({ title: short, sub_title: short, description: short, category }),
+    expect(detectSlot({ title: long, sub_title: long, description: long, category })).toEqual(
+      detectSlot({ title: short, sub_title: short, description: short, category }),
     );
   });
 });

@@ -3,22 +3,22 @@ import { fromIso, toIso } from "../../contract/time.ts";
 import { eventsOf } from "./event.ts";
 import type { Fixture } from "./fixture.ts";
 import { ownBlock, type Sighting } from "./sighting.ts";
-import { groundOf, live, type SightingFacts, sideOf, sighting } from "./test-sightings.ts";
+import { contextOf, live, type SightingFacts, sideOf, sighting } from "./test-sightings.ts";
 
 /** The events of some sightings of one block, in few words. */
 function told(
   facts: readonly SightingFacts[],
-  { habits = {}, fixtures = [] }: { habits?: Parameters<typeof groundOf>[0]; fixtures?: Fixture[] } = {},
+  { markings = {}, fixtures = [] }: { markings?: Parameters<typeof contextOf>[0]; fixtures?: Fixture[] } = {},
 ) {
   const sightings = facts.map(sighting);
-  const block = ownBlock((sightings[0] as Sighting).mention) ?? "";
-  return eventsOf(block, sightings, fixtures, groundOf(habits)).map(({ event, broadcasts, related }) => ({
+  const block = ownBlock((sightings[0] as Sighting).detection) ?? "";
+  return eventsOf(block, sightings, fixtures, contextOf(markings)).map(({ event, broadcasts, related }) => ({
     ...event,
     start: toIso(event.start).slice(0, 16),
     showings: broadcasts.map(
       ({ slot, showing }) => `${toIso(slot.start).slice(8, 16)} ${slot.channel} ${showing}`,
     ),
-    related: related.map(({ mention: { kind } }) => kind),
+    related: related.map(({ detection: { kind } }) => kind),
   }));
 }
 
@@ -153,8 +153,8 @@ describe("an event", () => {
   });
 
   it("that only repeats are seen of begins with the first, and nothing shows it live", () => {
-    const habits = { a: { marksLive: true } };
-    expect(told([{ at: saturday }, { at: "2026-08-23T09:00:00Z" }], { habits })).toMatchObject([
+    const markings = { a: { marksLive: true } };
+    expect(told([{ at: saturday }, { at: "2026-08-23T09:00:00Z" }], { markings })).toMatchObject([
       { kind: "unseen", start: "2026-08-22T14:00", showings: ["22T14:00 one repeat", "23T09:00 one repeat"] },
     ]);
   });

@@ -2,10 +2,10 @@ import { eventIdOf } from "../ids.ts";
 import { fold } from "../text.ts";
 import { repeatSeconds } from "./canonical.ts";
 import type { Cluster } from "./cluster.ts";
+import type { Detection, Entrant } from "./detection.ts";
 import type { Fixture } from "./fixture.ts";
 import { clusterBroadcasts } from "./identity.ts";
-import type { Mention, Side } from "./mention.ts";
-import { dateOfPlay, type Ground, homeZone, isSaidLive, usualSecondsOf } from "./rules.ts";
+import { dateOfPlay, homeZone, isSaidLive, type SportContext, usualSecondsOf } from "./rules.ts";
 import { showingsOf, type Verdict } from "./showing.ts";
 import { type BlockKey, bySlot, goesOn, keysOf, mostOf, type Sighting, sidesIn } from "./sighting.ts";
 
@@ -41,21 +41,21 @@ export function eventsOf<S extends Sighting>(
   block: BlockKey,
   sightings: readonly S[],
   fixtures: readonly Fixture[],
-  ground: Ground,
+  context: SportContext,
 ): EventRecord<S>[] {
   const sorted = [...sightings].sort(bySlot);
-  const broadcasts = sorted.filter(({ mention }) => mention.kind === "broadcast");
+  const broadcasts = sorted.filter(({ detection }) => detection.kind === "broadcast");
   const records = partsBySport(broadcasts, fixtures).flatMap(({ sport, own, planned }) => {
-    const session = own[0]?.mention.subject ? own[0].mention.name : null;
-    const usualSeconds = usualSecondsOf(ground, sport, session);
+    const session = own[0]?.detection.subject ? own[0].detection.name : null;
+    const usualSeconds = usualSecondsOf(context, sport, session);
     const nature = { sport, hasSides: session === null, usualSeconds };
-    return clusterBroadcasts(own, planned, { ...nature, ground }).map((cluster) =>
-      recordOf(block, cluster, { sport, usualSeconds, ground, planned }),
+    return clusterBroadcasts(own, planned, { ...nature, context }).map((cluster) =>
+      recordOf(block, cluster, { sport, usualSeconds, context, planned }),
     );
   });
   const numbered = withIds(records);
   for (const slot of sorted)
-    if (slot.mention.kind !== "broadcast") relatedTo(numbered, slot)?.related.push(slot);
+    if (slot.detection.kind !== "broadcast") relatedTo(numbered, slot)?.related.push(slot);
   return numbered;
 }
 
@@ -63,7 +63,7 @@ type Part<S> = { sport: string | null; own: S[]; planned: Fixture[] };
 
 /** Parts a block by sport; what doesn't tell its sport goes with what stands nearest in time. */
 function partsBySport<S extends Sighting>(broadcasts: readonly S[], fixtures: readonly Fixture[]): Part<S>[] {
-  const sports = new Set(broadcasts.flatMap(({ mention: { sport } }) => (sport === null ? [] : [sport])));
+  const sports = new Set(broadcasts.flatMap(({ detection: { sport } }) => (sport === null ? [] : [sport])));
   if (sports.size <= 1) {
     const [sport = fixtures[0]?.sport ?? null] = sports;
     const planned = fixtures.filter((fixture) => fixture.sport === sport);
@@ -71,37 +71,42 @@ function partsBySport<S extends Sighting>(broadcasts: readonly S[], fixtures: re
   }
   const parts = [...sports].sort().map((sport) => ({
     sport,
-    own: broadcasts.filter(({ mention }) => mention.sport === sport),
+    own: broadcasts.filter(({ detection }) => detection.sport === sport),
     planned: fixtures.filter((fixture) => fixture.sport === sport),
   }));
   const known = parts.map(({ own }) => [...own]);
   for (const slot of broadcasts) {
-    if (slot.mention.sport !== null) continue;
+    if (slot.detection.sport !== null) continue;
     const gaps = known.map((own) => Math.min(...own.map(({ start }) => Math.abs(start - slot.start))));
     parts[gaps.indexOf(Math.min(...gaps))]?.own.push(slot);
   }
   return parts;
 }
 
-type Facts = { sport: string | null; usualSeconds: number; ground: Ground; planned: readonly Fixture[] };
+type Facts = {
+  sport: string | null;
+  usualSeconds: number;
+  context: SportContext;
+  planned: readonly Fixture[];
+};
 type Draft<S extends Sighting> = EventRecord<S> & { identity: string };
 
 function recordOf<S extends Sighting>(block: BlockKey, cluster: Cluster<S>, facts: Facts): Draft<S> {
-  const { sport, usualSeconds, ground } = facts;
+  const { sport, usualSeconds, context } = facts;
   const { kind, atTime, later } = cluster;
   const all = [...atTime, ...later].sort(bySlot);
-  const mentions = all.map(({ mention }) => mention);
-  const sides = sidesOf(block, mentions, cluster.fixture);
-  const league = leagueOf(ground, sport, mentions, cluster.fixture);
-  const zone = homeZone(ground, sides, [
-    mostOf(mentions.map(({ venue }) => venue?.country ?? null)),
+  const detections = all.map(({ detection }) => detection);
+  const sides = sidesOf(block, detections, cluster.fixture);
+  const league = leagueOf(context, sport, detections, cluster.fixture);
+  const zone = homeZone(context, sides, [
+    mostOf(detections.map(({ venue }) => venue?.country ?? null)),
     league?.country,
   ]);
   const date = dateOfPlay(cluster.start, zone);
   const fixture = cluster.fixture ?? (kind === "played" ? plannedOn(date, facts.planned) : null);
   const { start } = cluster;
-  const stop = stopOf(cluster, usualSeconds, ground);
-  const verdicts = showingsOf({ ...cluster, stop: start + usualSeconds }, ground);
+  const stop = stopOf(cluster, usualSeconds, context);
+  const verdicts = showingsOf({ ...cluster, stop: start + usualSeconds }, context);
   return {
     identity: [sport ?? "", ...keysOf(block), kind === "old" ? "old" : date].join("|"),
     event: {
@@ -112,11 +117,11 @@ function recordOf<S extends Sighting>(block: BlockKey, cluster: Cluster<S>, fact
       away: sides?.[1].name ?? null,
       name: sides
         ? `${sides[0].name} v ${sides[1].name}`
-        : (fixture?.name ?? mostOf(mentions.map(({ name }) => name)) ?? block),
+        : (fixture?.name ?? mostOf(detections.map(({ name }) => name)) ?? block),
       start,
       stop,
-      round: fixture?.round ?? roundOf(mentions),
-      venue: fixture?.venue ?? venueOf(mentions),
+      round: fixture?.round ?? roundOf(detections),
+      venue: fixture?.venue ?? venueOf(detections),
       kind,
     },
     broadcasts: all.flatMap((slot) => {
@@ -137,9 +142,9 @@ const plannedOn = (date: string, planned: readonly Fixture[]): Fixture | null =>
 function stopOf<S extends Sighting>(
   { start, atTime }: Cluster<S>,
   usualSeconds: number,
-  ground: Ground,
+  context: SportContext,
 ): number {
-  const shown = atTime.filter((slot) => isSaidLive(ground, slot)).sort(bySlot);
+  const shown = atTime.filter((slot) => isSaidLive(context, slot)).sort(bySlot);
   const stops = [...Map.groupBy(shown, ({ channel }) => channel).values()]
     .map((own) => own.reduce((before, slot) => (goesOn(before, slot) ? slot : before)).stop)
     .filter((stop) => stop - start >= usualSeconds * 0.8);
@@ -149,32 +154,32 @@ function stopOf<S extends Sighting>(
 /** Home and away: as a fixture tells, else as most listings do. Null for an event of one side. */
 function sidesOf(
   block: BlockKey,
-  mentions: readonly Mentioned[],
+  detections: readonly KeptDetection[],
   fixture: Fixture | null,
-): readonly [Side, Side] | null {
-  const spoken = mentions.flatMap(({ sides }) => sides ?? []);
-  const sideOf = (key: string): Side | undefined => {
+): readonly [Entrant, Entrant] | null {
+  const spoken = detections.flatMap(({ sides }) => sides ?? []);
+  const sideOf = (key: string): Entrant | undefined => {
     const named = spoken.filter((side) => side.key === key);
     const name = mostOf(named.map((side) => side.name));
     return named[0] && name !== null ? { ...named[0], name } : undefined;
   };
-  const seen = mentions.flatMap(({ sides }) => (sides ? [sidesIn(block, sides, sideOf)] : []));
+  const seen = detections.flatMap(({ sides }) => (sides ? [sidesIn(block, sides, sideOf)] : []));
   const homeKey = fixture?.sides?.[0].key ?? mostOf(seen.map(([home]) => home.key));
   return fixture?.sides ?? seen.find(([home]) => home.key === homeKey) ?? null;
 }
 
-type Mentioned = Omit<Mention, "reasons">;
+type KeptDetection = Omit<Detection, "reasons">;
 
 function leagueOf(
-  { knowledge }: Ground,
+  { knowledge }: SportContext,
   sport: string | null,
-  mentions: readonly Mentioned[],
+  detections: readonly KeptDetection[],
   fixture: Fixture | null,
 ): SportsEvent["league"] {
-  const key = fixture?.league ?? mostOf(mentions.map(({ league }) => league));
+  const key = fixture?.league ?? mostOf(detections.map(({ league }) => league));
   const league = key === null ? null : knowledge.league(key);
   if (league) return { key: league.key, name: league.name, country: league.country };
-  const name = fixture?.leagueName ?? mostOf(mentions.map(({ leagueName }) => leagueName));
+  const name = fixture?.leagueName ?? mostOf(detections.map(({ leagueName }) => leagueName));
   return name ? { key: `${sport ?? ""}/~${fold(name)}`, name, country: null } : null;
 }
 
@@ -183,15 +188,15 @@ const englishRound =
   /\b(?:match|round|day|week|stage|finals?|semi|quarter|group|leg|test|game|race|session|practice|qualifying|play-?offs?)/i;
 
 /** The round that most name; in English where any does. */
-function roundOf(mentions: readonly Mentioned[]): string | null {
-  const rounds = mentions.map(({ round }) => round);
+function roundOf(detections: readonly KeptDetection[]): string | null {
+  const rounds = detections.map(({ round }) => round);
   return mostOf(rounds.filter((round) => round !== null && englishRound.test(round))) ?? mostOf(rounds);
 }
 
-function venueOf(mentions: readonly Mentioned[]): SportsEvent["venue"] {
-  const name = mostOf(mentions.map(({ venue }) => venue?.name ?? null));
+function venueOf(detections: readonly KeptDetection[]): SportsEvent["venue"] {
+  const name = mostOf(detections.map(({ venue }) => venue?.name ?? null));
   if (name === null) return null;
-  const own = mentions.filter(({ venue }) => venue?.name === name);
+  const own = detections.filter(({ venue }) => venue?.name === name);
   return { name, country: mostOf(own.map(({ venue }) => venue?.country ?? null)) };
 }
 
@@ -209,7 +214,7 @@ function withIds<S extends Sighting>(drafts: readonly Draft<S>[]): EventRecord<S
 /** The event that highlights or a review are about (the last one before), or a preview (the next one). */
 function relatedTo<S extends Sighting>(
   records: readonly EventRecord<S>[],
-  { start, stop, mention: { kind } }: S,
+  { start, stop, detection: { kind } }: S,
 ): EventRecord<S> | null {
   const current = records.filter(({ event }) => event.kind !== "old");
   const before = current

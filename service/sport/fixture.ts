@@ -1,4 +1,4 @@
-import type { Side } from "./mention.ts";
+import type { Entrant } from "./detection.ts";
 
 /** A planned event, as an operator's fixture file tells it: its start, venue and round are trusted over listings. */
 export type Fixture = {
@@ -10,9 +10,9 @@ export type Fixture = {
   league: string | null;
   /** The competition as the file names it. */
   leagueName: string | null;
-  /** Home first, with keys as in `Mention`; null for an event of one side. */
-  sides: readonly [Side, Side] | null;
-  /** As in `Mention`, for example `motorsport/f1/dutch/qualifying`; null where there are sides. */
+  /** Home first, with keys as in `Detection`; null for an event of one side. */
+  sides: readonly [Entrant, Entrant] | null;
+  /** As in `Detection`, for example `motorsport/f1/dutch/qualifying`; null where there are sides. */
   subject: string | null;
   /** How people call it: `Hull City v Manchester United`, `Dutch Grand Prix: Qualifying`. */
   name: string;

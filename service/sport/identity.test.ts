@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { eventsOf } from "./event.ts";
-import type { Habit } from "./habit.ts";
+import type { Marking } from "./marking.ts";
 import { ownBlock, type Sighting } from "./sighting.ts";
-import { groundOf, type SightingFacts, sighting } from "./test-sightings.ts";
+import { contextOf, type SightingFacts, sighting } from "./test-sightings.ts";
 
 /** Whatever a set of listings may say of two sides within three weeks. */
 const facts: fc.Arbitrary<SightingFacts> = fc.record({
@@ -39,17 +39,18 @@ const listings = fc
   })
   .map((all) => all.map(sighting));
 
-const habits: fc.Arbitrary<Record<string, Partial<Habit>>> = fc.record({
+const markings: fc.Arbitrary<Record<string, Partial<Marking>>> = fc.record({
   a: fc.record({ marksLive: fc.boolean(), liveFlagLies: fc.boolean() }),
   b: fc.record({ marksRepeats: fc.boolean() }),
 });
 
-const told = (sightings: readonly Sighting[], ofSources: Record<string, Partial<Habit>>) => {
+const told = (sightings: readonly Sighting[], ofSources: Record<string, Partial<Marking>>) => {
   const [first] = sightings;
   const block = first
-    ? (ownBlock({ ...first.mention, sides: sighting({ at: "2026-08-22T14:00:00Z" }).mention.sides }) ?? "")
+    ? (ownBlock({ ...first.detection, sides: sighting({ at: "2026-08-22T14:00:00Z" }).detection.sides }) ??
+      "")
     : "";
-  return eventsOf(block, sightings, [], groundOf(ofSources));
+  return eventsOf(block, sightings, [], contextOf(ofSources));
 };
 
 describe("events of whatever is sighted", () => {
@@ -59,7 +60,7 @@ describe("events of whatever is sighted", () => {
         listings.chain((all) =>
           fc.tuple(fc.constant(all), fc.shuffledSubarray(all, { minLength: all.length })),
         ),
-        habits,
+        markings,
         ([all, shuffled], ofSources) => {
           expect(told(shuffled, ofSources)).toEqual(told(all, ofSources));
         },
@@ -70,10 +71,10 @@ describe("events of whatever is sighted", () => {
 
   it("hold each broadcast once, and have an id each", () => {
     fc.assert(
-      fc.property(listings, habits, (all, ofSources) => {
+      fc.property(listings, markings, (all, ofSources) => {
         const events = told(all, ofSources);
         const shown = events.flatMap(({ broadcasts }) => broadcasts.map(({ slot }) => slot));
-        const broadcasts = all.filter(({ mention }) => mention.kind === "broadcast");
+        const broadcasts = all.filter(({ detection }) => detection.kind === "broadcast");
         expect(shown).toHaveLength(broadcasts.length);
         expect(new Set(shown)).toEqual(new Set(broadcasts));
         expect(new Set(events.map(({ event }) => event.id)).size).toBe(events.length);
@@ -84,7 +85,7 @@ describe("events of whatever is sighted", () => {
 
   it("are shown as the clock allows", () => {
     fc.assert(
-      fc.property(listings, habits, (all, ofSources) => {
+      fc.property(listings, markings, (all, ofSources) => {
         for (const { event, broadcasts } of told(all, ofSources)) {
           expect(event.stop).toBeGreaterThan(event.start);
           const usualStop =

@@ -18,11 +18,11 @@ export function clusterBroadcasts<S extends Sighting>(
   rules: Rules,
 ): Cluster<S>[] {
   const sorted = [...broadcasts].sort(bySlot);
-  const saysOld = sorted.filter(({ mention }) => mention.marks.saysOld);
+  const saysOld = sorted.filter(({ detection }) => detection.marks.saysOld);
   const old = sorted.filter((slot) => saysOld.includes(slot) || saysOld.some((other) => isTwin(other, slot)));
   const current = sorted.filter((slot) => !old.includes(slot));
   const clusters = fixtureClusters<S>(fixtures);
-  const saidLive = current.filter((sighting) => isSaidLive(rules.ground, sighting));
+  const saidLive = current.filter((sighting) => isSaidLive(rules.context, sighting));
   for (const sighting of saidLive) {
     const cluster = nearestAtTime(clusters, sighting, rules);
     if (cluster) cluster.atTime.push(sighting);
@@ -52,7 +52,7 @@ function endsOf<S extends Sighting>(slots: readonly S[]): Map<S, number> {
 
 /** Whether a slot without a mark shows the same as another one: both start at once. */
 const isTwin = (other: Sighting, slot: Sighting): boolean =>
-  !slot.mention.marks.saysLive && Math.abs(other.start - slot.start) <= twinSeconds;
+  !slot.detection.marks.saysLive && Math.abs(other.start - slot.start) <= twinSeconds;
 const twinSeconds = 300;
 
 const fixtureClusters = <S extends Sighting>(fixtures: readonly Fixture[]): Cluster<S>[] =>

@@ -30,7 +30,7 @@ export function place<S extends Sighting>(clusters: Cluster<S>[], slot: S, rules
 
 /** Whether a slot without a mark may be an event of its own: on another day than those whose time is known. */
 const mayFound = <S extends Sighting>(clusters: readonly Cluster<S>[], slot: S, rules: SlotRules): boolean =>
-  mayBeLive(rules.ground, { ...slot, stop: rules.end }, rules.usualSeconds) &&
+  mayBeLive(rules.context, { ...slot, stop: rules.end }, rules.usualSeconds) &&
   (!meetsOnceADay(rules) ||
     clusters.every(
       ({ kind, start }) => kind !== "played" || Math.abs(start - slot.start) >= dayApartSeconds,
@@ -56,7 +56,7 @@ const leadsTo = <S extends Sighting>(
   kind === "unseen" &&
   slot.start - start < leadSeconds &&
   later.every((other) => other.channel === slot.channel && !isSaidRecorded(other)) &&
-  mayBeLive(rules.ground, { ...slot, stop: rules.end }, rules.usualSeconds);
+  mayBeLive(rules.context, { ...slot, stop: rules.end }, rules.usualSeconds);
 
 /**
  * Whether a slot without a mark is rather a game of its own than a repeat of the one before. Where its source marks
@@ -64,14 +64,14 @@ const leadsTo = <S extends Sighting>(
  * sides are named the other way round.
  */
 function isAnother<S extends Sighting>(before: Cluster<S>, slot: S, rules: SlotRules): boolean {
-  const { ground, usualSeconds } = rules;
+  const { context, usualSeconds } = rules;
   const whole = { ...slot, stop: rules.end };
-  const isSilent = isLiveBySilence(ground, whole, usualSeconds);
+  const isSilent = isLiveBySilence(context, whole, usualSeconds);
   if (isSilent && before.kind !== "played" && before.later.every((other) => isOtherwiseRepeat(other, slot)))
     return true;
   if (slot.start - before.start < dayApartSeconds) return false;
   if (isSilent && meetsInSeries(rules)) return true;
-  return isReturnLeg(before, slot) && mayBeLive(ground, whole, usualSeconds);
+  return isReturnLeg(before, slot) && mayBeLive(context, whole, usualSeconds);
 }
 
 /** Whether a repeat is known for one by more than what a slot of the same source lacks too. */
@@ -79,10 +79,10 @@ const isOtherwiseRepeat = (repeat: Sighting, slot: Sighting): boolean =>
   repeat.source !== slot.source || isSaidRecorded(repeat);
 
 /** Whether the same source names the sides the other way round than before. */
-function isReturnLeg<S extends Sighting>({ atTime, later }: Cluster<S>, { source, mention }: S): boolean {
-  const home = mention.sides?.[0].key;
+function isReturnLeg<S extends Sighting>({ atTime, later }: Cluster<S>, { source, detection }: S): boolean {
+  const home = detection.sides?.[0].key;
   const same = [...atTime, ...later].filter((other) => other.source === source);
   return (
-    home !== undefined && same.length > 0 && same.every(({ mention: { sides } }) => sides?.[0].key !== home)
+    home !== undefined && same.length > 0 && same.every(({ detection: { sides } }) => sides?.[0].key !== home)
   );
 }

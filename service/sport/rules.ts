@@ -1,15 +1,15 @@
 import { dateAt, wallClock } from "../../contract/zone.ts";
 import { countryZone } from "../country-zones.ts";
-import { type Habit, isOnGrid } from "./habit.ts";
+import type { Entrant } from "./detection.ts";
 import type { SportKnowledge, Team } from "./knowledge.ts";
-import type { Side } from "./mention.ts";
+import { isOnGrid, type Marking } from "./marking.ts";
 import type { Sighting } from "./sighting.ts";
 
 /** What the rules of identity and showing look up. */
-export type Ground = {
+export type SportContext = {
   knowledge: Pick<SportKnowledge, "sport" | "team" | "league" | "findSessions">;
   /** How the source of a sighting marks what it shows in that country. */
-  habitOf(sighting: Sighting): Habit;
+  markingOf(sighting: Sighting): Marking;
 };
 
 /** Sports whose sides may meet twice on a day; in all others a second live game within hours is an error. */
@@ -66,14 +66,18 @@ export const meetsInSeries = ({ sport }: EventNature): boolean => sport !== null
 const otherwiseUsualMinutes = 120;
 
 /** How long an event of a sport lasts from its start to its end; of a session where its name tells which. */
-export function usualSecondsOf({ knowledge }: Ground, sport: string | null, session: string | null): number {
+export function usualSecondsOf(
+  { knowledge }: SportContext,
+  sport: string | null,
+  session: string | null,
+): number {
   const found = sport !== null && session !== null ? knowledge.findSessions(sport, session)[0] : undefined;
   const minutes =
     found?.item.usualMinutes ?? (sport === null ? undefined : knowledge.sport(sport)?.usualMinutes);
   return (minutes ?? otherwiseUsualMinutes) * 60;
 }
 
-const teamOf = ({ knowledge }: Ground, { key, known }: Side): Team | null =>
+const teamOf = ({ knowledge }: SportContext, { key, known }: Entrant): Team | null =>
   known ? knowledge.team(key.replace(/\+.*$/, "")) : null;
 
 const zoneOfTeam = (team: Team | null): string | null =>
@@ -81,12 +85,12 @@ const zoneOfTeam = (team: Team | null): string | null =>
 
 /** The zone that an event's day is told in: of the side at home, else of the other, the venue, the league; else UTC. */
 export const homeZone = (
-  ground: Ground,
-  sides: readonly [Side, Side] | null,
+  context: SportContext,
+  sides: readonly [Entrant, Entrant] | null,
   countries: readonly (string | null | undefined)[],
 ): string => {
   for (const side of sides ?? []) {
-    const zone = zoneOfTeam(teamOf(ground, side));
+    const zone = zoneOfTeam(teamOf(context, side));
     if (zone) return zone;
   }
   for (const country of countries) {
@@ -105,8 +109,8 @@ const firstHourOfSeveral = 8;
 const lastHour = 22.6;
 
 /** Whether a game can start at an instant, as far as the clock at home tells. */
-function isPlayable(ground: Ground, { sides, sport }: Sighting["mention"], at: number): boolean {
-  const zone = homeZone(ground, sides, []);
+function isPlayable(context: SportContext, { sides, sport }: Sighting["detection"], at: number): boolean {
+  const zone = homeZone(context, sides, []);
   if (zone === "UTC") return true;
   const hour = (wallClock(at, zone) % 86_400) / 3600;
   const first = sport !== null && severalADay.has(sport) ? firstHourOfSeveral : firstHour;
@@ -114,14 +118,14 @@ function isPlayable(ground: Ground, { sides, sport }: Sighting["mention"], at: n
 }
 
 /** Said to be live in words, or by a flag that means it. */
-export function isSaidLive(ground: Ground, sighting: Sighting): boolean {
-  const { marks } = sighting.mention;
+export function isSaidLive(context: SportContext, sighting: Sighting): boolean {
+  const { marks } = sighting.detection;
   if (sighting.timeshift || marks.saysOld || marks.saysRepeat || marks.saysDelayed) return false;
-  return marks.saysLive || (marks.flagLive && !ground.habitOf(sighting).liveFlagLies);
+  return marks.saysLive || (marks.flagLive && !context.markingOf(sighting).liveFlagLies);
 }
 
 /** Said not to be live, in words or by a flag. */
-export function isSaidRecorded({ mention: { marks }, timeshift }: Sighting): boolean {
+export function isSaidRecorded({ detection: { marks }, timeshift }: Sighting): boolean {
   return (
     timeshift ||
     marks.saysOld ||
@@ -138,15 +142,15 @@ const leastLength = 0.6;
  * Whether a slot without a mark may be the event itself: neither its source nor its channel, its length nor the time
  * at which it starts speaks against it.
  */
-export function mayBeLive(ground: Ground, sighting: Sighting, usualSeconds: number): boolean {
-  if (isSaidRecorded(sighting) || sighting.canned || ground.habitOf(sighting).marksLive) return false;
-  const { start, stop, mention } = sighting;
+export function mayBeLive(context: SportContext, sighting: Sighting, usualSeconds: number): boolean {
+  if (isSaidRecorded(sighting) || sighting.canned || context.markingOf(sighting).marksLive) return false;
+  const { start, stop, detection } = sighting;
   if (stop - start < usualSeconds * leastLength) return false;
-  return isOnGrid(start) && isPlayable(ground, mention, start);
+  return isOnGrid(start) && isPlayable(context, detection, start);
 }
 
 /** Whether a slot without a mark is live because its source marks repeats, and doesn't mark what is live. */
-export function isLiveBySilence(ground: Ground, sighting: Sighting, usualSeconds: number): boolean {
-  const habit = ground.habitOf(sighting);
-  return habit.marksRepeats && !habit.marksLive && mayBeLive(ground, sighting, usualSeconds);
+export function isLiveBySilence(context: SportContext, sighting: Sighting, usualSeconds: number): boolean {
+  const marking = context.markingOf(sighting);
+  return marking.marksRepeats && !marking.marksLive && mayBeLive(context, sighting, usualSeconds);
 }

@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { eventsOf } from "./event.ts";
-import type { Habit } from "./habit.ts";
+import type { Marking } from "./marking.ts";
 import { ownBlock } from "./sighting.ts";
-import { groundOf, live, type SightingFacts, sighting } from "./test-sightings.ts";
+import { contextOf, live, type SightingFacts, sighting } from "./test-sightings.ts";
 
 const start = "2026-08-22T14:00:00Z";
 const said: SightingFacts = { at: start, channel: "said", source: "b", country: "NZ", marks: live };
 
 /** How a slot shows the event that another channel says is live at 14:00, and why. */
-function verdictOn(facts: SightingFacts, habits: Record<string, Partial<Habit>> = {}) {
+function verdictOn(facts: SightingFacts, markings: Record<string, Partial<Marking>> = {}) {
   const slot = sighting(facts);
-  const block = ownBlock(slot.mention) ?? "";
-  const events = eventsOf(block, [slot, sighting(said)], [], groundOf(habits));
+  const block = ownBlock(slot.detection) ?? "";
+  const events = eventsOf(block, [slot, sighting(said)], [], contextOf(markings));
   const found = events.flatMap(({ broadcasts }) => broadcasts).find((one) => one.slot === slot);
   return `${found?.showing}: ${found?.reason}`;
 }
@@ -86,7 +86,7 @@ describe("the showing of a slot", () => {
       sighting({ at: "2026-08-22T15:10:00Z", length: 60, channel: "two" }),
       sighting(said),
     ];
-    const [event] = eventsOf(ownBlock(first.mention) ?? "", slots, [], groundOf());
+    const [event] = eventsOf(ownBlock(first.detection) ?? "", slots, [], contextOf());
     expect(event?.broadcasts.map(({ slot, showing }) => `${slot.channel} ${showing}`)).toEqual([
       "one live",
       "said live",
@@ -97,9 +97,9 @@ describe("the showing of a slot", () => {
 });
 
 describe("a first showing without a mark", () => {
-  const shown = (facts: SightingFacts, habits: Record<string, Partial<Habit>> = {}) => {
+  const shown = (facts: SightingFacts, markings: Record<string, Partial<Marking>> = {}) => {
     const slot = sighting(facts);
-    const [event] = eventsOf(ownBlock(slot.mention) ?? "", [slot], [], groundOf(habits));
+    const [event] = eventsOf(ownBlock(slot.detection) ?? "", [slot], [], contextOf(markings));
     return event?.broadcasts[0]?.showing;
   };
 
@@ -110,19 +110,19 @@ describe("a first showing without a mark", () => {
     ["isn't at night at home", { at: "2026-08-22T02:00:00Z" }, {}, "repeat"],
     ["isn't on a channel that plays from files", { at: start, canned: true }, {}, "repeat"],
     ["isn't off the grid of five minutes", { at: "2026-08-22T14:02:00Z" }, {}, "repeat"],
-  ] satisfies [string, SightingFacts, Record<string, Partial<Habit>>, string][])(
+  ] satisfies [string, SightingFacts, Record<string, Partial<Marking>>, string][])(
     "%s",
-    (_, facts, habits, expected) => {
-      expect(shown(facts, habits)).toBe(expected);
+    (_, facts, markings, expected) => {
+      expect(shown(facts, markings)).toBe(expected);
     },
   );
 
   it("is a game of its own soon after another, where the sides meet in series and the source marks repeats", () => {
-    const games = (sport: string, habits: Record<string, Partial<Habit>>) => {
+    const games = (sport: string, markings: Record<string, Partial<Marking>>) => {
       const slots = ["22", "23"].map((day) =>
         sighting({ at: `2026-08-${day}T18:00:00Z`, length: 180, sport }),
       );
-      return eventsOf(ownBlock((slots[0] ?? sighting(said)).mention) ?? "", slots, [], groundOf(habits))
+      return eventsOf(ownBlock((slots[0] ?? sighting(said)).detection) ?? "", slots, [], contextOf(markings))
         .length;
     };
     expect(games("baseball", { a: { marksRepeats: true } })).toBe(2);

@@ -1,5 +1,5 @@
 import type { Cluster } from "./cluster.ts";
-import { type Ground, isSaidLive } from "./rules.ts";
+import { isSaidLive, type SportContext } from "./rules.ts";
 import { bySlot, goesOn, type Sighting } from "./sighting.ts";
 
 export type Showing = "live" | "delayed" | "repeat";
@@ -26,9 +26,9 @@ const latePart = 0.4;
  * delayed, and what comes later repeats. Of an event that was only seen repeated, and of one of another season,
  * every showing is a repeat.
  */
-export function showingsOf<S extends Sighting>(event: Timed<S>, ground: Ground): Map<S, Verdict> {
+export function showingsOf<S extends Sighting>(event: Timed<S>, context: SportContext): Map<S, Verdict> {
   const all = [...event.atTime, ...event.later].sort(bySlot);
-  const verdicts = new Map(all.map((slot) => [slot, verdictOf(slot, event, ground)]));
+  const verdicts = new Map(all.map((slot) => [slot, verdictOf(slot, event, context)]));
   for (const own of Map.groupBy(all, ({ channel }) => channel).values())
     for (const [index, slot] of own.entries()) {
       const before = own[index - 1];
@@ -37,7 +37,7 @@ export function showingsOf<S extends Sighting>(event: Timed<S>, ground: Ground):
         verdicts.set(slot, live("goes on with a live showing on the same channel"));
       if (
         verdicts.get(before) === early &&
-        isSaidLive(ground, before) &&
+        isSaidLive(context, before) &&
         verdicts.get(slot)?.showing === "live"
       )
         verdicts.set(before, live("opens the live showing on the same channel, and says that it is live"));
@@ -65,17 +65,17 @@ const afterTheEnd = repeat("");
 const late = delayed("starts well after the event, and isn't said to be live");
 const early = repeat("over before the event starts");
 
-const contradiction = ({ mention: { marks } }: Sighting): string =>
+const contradiction = ({ detection: { marks } }: Sighting): string =>
   marks.saysLive || marks.flagLive ? "marked live, but too late to be; " : "";
 
-function verdictOf<S extends Sighting>(slot: S, event: Timed<S>, ground: Ground): Verdict {
-  const { marks } = slot.mention;
+function verdictOf<S extends Sighting>(slot: S, event: Timed<S>, context: SportContext): Verdict {
+  const { marks } = slot.detection;
   if (event.kind === "old" || marks.saysOld) return repeat("a game of another season or year");
   if (marks.saysRepeat) return repeat("the listing says that it is a repeat");
   if (event.kind === "unseen")
     return repeat("nothing tells when the event itself is, so no live showing is known");
   if (marks.saysDelayed) return delayed("the listing says that it is delayed");
-  const saidLive = isSaidLive(ground, slot);
+  const saidLive = isSaidLive(context, slot);
   if (marks.flagRepeat && !marks.saysLive) return repeat("flagged as a repeat");
   if (slot.stop <= event.start) return early;
   if (slot.start >= event.stop && !event.atTime.includes(slot)) return afterTheEnd;
@@ -85,15 +85,19 @@ function verdictOf<S extends Sighting>(slot: S, event: Timed<S>, ground: Ground)
       marks.saysLive ? "the listing says live, at the event's time" : "flagged live, at the event's time",
     );
   if (slot.start - event.start > Math.max(lateSeconds, (event.stop - event.start) * latePart)) return late;
-  return live(supportOf(slot, event, ground));
+  return live(supportOf(slot, event, context));
 }
 
 /** Why a slot without a mark that stands at the event's time is held to be live. */
-function supportOf<S extends Sighting>(slot: S, { fixture, atTime }: Timed<S>, ground: Ground): string {
+function supportOf<S extends Sighting>(
+  slot: S,
+  { fixture, atTime }: Timed<S>,
+  context: SportContext,
+): string {
   if (fixture) return "at the time that the fixtures tell";
-  if (atTime.some((other) => other !== slot && isSaidLive(ground, other)))
+  if (atTime.some((other) => other !== slot && isSaidLive(context, other)))
     return "at the time of a showing that says live";
-  if (ground.habitOf(slot).marksRepeats) return "its source marks repeats, and this isn't marked";
+  if (context.markingOf(slot).marksRepeats) return "its source marks repeats, and this isn't marked";
   if (atTime.some(({ source }) => source !== slot.source)) return "at the same time as in another source";
   return "the first showing, as long as such an event, and nothing says that it is a repeat";
 }

@@ -1,6 +1,6 @@
-import type { Mention, Side } from "./mention.ts";
+import type { Detection, Entrant } from "./detection.ts";
 
-/** A mention where it stands: one slot of one channel. Times are epoch seconds. */
+/** A detection where it stands: one slot of one channel. Times are epoch seconds. */
 export type Sighting = {
   /** The channel's public id, so that order is the same on every database. */
   channel: string;
@@ -13,7 +13,7 @@ export type Sighting = {
   source: string;
   start: number;
   stop: number;
-  mention: Omit<Mention, "reasons">;
+  detection: Omit<Detection, "reasons">;
 };
 
 /** Sightings that may be of one event: the keys of both sides in order, else the subject. */
@@ -29,8 +29,8 @@ export const keysOf = (block: BlockKey): string[] => block.split(between);
 /** The block of the keys that `keysOf` gave. */
 export const spelledBlock = (a: string, b: string | null): BlockKey => (b === null ? a : a + between + b);
 
-/** The block of a mention as it is written; null where nothing tells what it is about. */
-export const ownBlock = ({ sides, subject }: Pick<Mention, "sides" | "subject">): BlockKey | null =>
+/** The block of a detection as it is written; null where nothing tells what it is about. */
+export const ownBlock = ({ sides, subject }: Pick<Detection, "sides" | "subject">): BlockKey | null =>
   sides ? blockOf(sides[0].key, sides[1].key) : (subject?.replaceAll(between, "/") ?? null);
 
 /** In time, then by channel. */
@@ -41,12 +41,12 @@ export const bySlot = (
 
 export const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** The sides of a mention as its block has them: an unknown spelling gives way to the side that it stands for. */
+/** The sides of a detection as its block has them: an unknown spelling gives way to the side that it stands for. */
 export function sidesIn(
   block: BlockKey,
-  sides: readonly [Side, Side],
-  sideOf: (key: string) => Side | undefined,
-): [Side, Side] {
+  sides: readonly [Entrant, Entrant],
+  sideOf: (key: string) => Entrant | undefined,
+): [Entrant, Entrant] {
   const keys = keysOf(block);
   const [first, second] = sides;
   const other = (key: string) => keys.find((candidate) => candidate !== key) ?? key;

@@ -1,7 +1,7 @@
 import { fromIso } from "../../contract/time.ts";
-import { type Habit, noHabit } from "./habit.ts";
-import type { Mention, ShowingMarks, Side } from "./mention.ts";
-import type { Ground } from "./rules.ts";
+import type { Detection, Entrant, ShowingMarks } from "./detection.ts";
+import { type Marking, noMarking } from "./marking.ts";
+import type { SportContext } from "./rules.ts";
 import type { Sighting } from "./sighting.ts";
 
 /** Sightings of an invented league, and the little that is known of it, for tests. */
@@ -27,15 +27,15 @@ export const noMarks: ShowingMarks = {
 };
 
 /** A side: a known team's slug, else the folded name of one that nobody knows. */
-export const sideOf = (name: string, sport = "football"): Side =>
+export const sideOf = (name: string, sport = "football"): Entrant =>
   Object.hasOwn(teams, name)
     ? { key: `${sport}/${name}`, name: name[0]?.toUpperCase() + name.slice(1), known: true }
     : { key: `~${name}`, name, known: false };
 
 const usualMinutes: Readonly<Record<string, number>> = { football: 115, baseball: 180, motorsport: 120 };
 
-/** A ground on which sources mark what they show as `habits` tell, by source. */
-export const groundOf = (habits: Readonly<Record<string, Partial<Habit>>> = {}): Ground => ({
+/** A context in which sources mark what they show as `markings` say, by source. */
+export const contextOf = (markings: Readonly<Record<string, Partial<Marking>>> = {}): SportContext => ({
   knowledge: {
     sport: (slug) => ({ slug, name: slug, usualMinutes: usualMinutes[slug] ?? 120 }),
     team: (key) => {
@@ -48,7 +48,7 @@ export const groundOf = (habits: Readonly<Record<string, Partial<Habit>>> = {}):
     league: (key) => ({ key, sport: "football", name: "Harbour League", country: "GB", squad: "" }),
     findSessions: () => [],
   },
-  habitOf: ({ source }) => ({ ...noHabit, ...habits[source] }),
+  markingOf: ({ source }) => ({ ...noMarking, ...markings[source] }),
 });
 
 export type SightingFacts = {
@@ -62,7 +62,7 @@ export type SightingFacts = {
   canned?: boolean;
   sides?: readonly [string, string] | null;
   marks?: Partial<ShowingMarks>;
-} & Partial<Omit<Mention, "sides" | "marks">>;
+} & Partial<Omit<Detection, "sides" | "marks">>;
 
 /** A sighting of Westport v Eastgate, of two hours on channel `one` in GB, unless told otherwise. */
 export function sighting(facts: SightingFacts): Sighting {
@@ -91,7 +91,7 @@ export function sighting(facts: SightingFacts): Sighting {
     canned,
     start,
     stop: start + length * minutes,
-    mention: { kind, sport, league, leagueName, sides, subject, name, round, venue, marks, confidence },
+    detection: { kind, sport, league, leagueName, sides, subject, name, round, venue, marks, confidence },
   };
 }
 

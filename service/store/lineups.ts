@@ -8,10 +8,10 @@ export const firstUnnumbered = 100_000;
 export const shownNumber = (position: number): number | null =>
   position < firstUnnumbered ? position : null;
 
-type Place = { channel: number; number: number | null };
+type NumberedChannel = { channel: number; number: number | null };
 
 /** Positions of channels in the given order, of which each counts once: its least number, else its place. */
-function lineupOf(places: readonly Place[]): Map<number, number> {
+function lineupOf(places: readonly NumberedChannel[]): Map<number, number> {
   const positions = new Map<number, number>();
   places.forEach(({ channel, number }, index) => {
     const position = number ?? firstUnnumbered + index;

@@ -146,8 +146,8 @@ export type SlotKey = { channel: number; start: number };
 /** Which event a slot shows; null for none. */
 export type SlotEvent = SlotKey & { event: string | null };
 
-/** Each channel's country and its `HabitCounts` by source. */
-export const listHabits = (
+/** Each channel's country and its `MarkingCounts` by source. */
+export const listMarkCounts = (
   db: Kysely<Database>,
 ): Promise<{ country: string | null; habits_json: string }[]> =>
   db

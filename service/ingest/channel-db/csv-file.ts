@@ -10,7 +10,7 @@ class ChannelDbError extends Error {
 }
 
 /** A row, and the line that it ends on. */
-type Told<Column extends string> = { record: Record<Column, string>; info: { lines: number } };
+type ParsedRow<Column extends string> = { record: Record<Column, string>; info: { lines: number } };
 
 /** Where a table's file is, plain or gzipped; null where there is none. */
 const findFile = (dir: string, table: string): string | null =>
@@ -39,7 +39,7 @@ export async function readTable<Column extends string>(
     info: true,
   });
   const rows = async () => {
-    for await (const { record, info } of parser as AsyncIterable<Told<Column>>) {
+    for await (const { record, info } of parser as AsyncIterable<ParsedRow<Column>>) {
       if (!record[first]) throw new ChannelDbError(`${path}: line ${info.lines}: ${first} is empty`);
       each(record);
     }

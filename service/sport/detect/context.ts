@@ -1,5 +1,5 @@
+import type { SlotFacts } from "../detection.ts";
 import type { SportKnowledge } from "../knowledge.ts";
-import type { SlotFacts } from "../mention.ts";
 import { isStaged } from "./staged.ts";
 import { words } from "./text.ts";
 

@@ -1,17 +1,17 @@
+import type { Detection, SlotFacts } from "../detection.ts";
 import type { SportKnowledge } from "../knowledge.ts";
-import type { Mention, SlotFacts } from "../mention.ts";
 import { announcement } from "./announcement.ts";
 import { type Context, createContextReader } from "./context.ts";
+import { detectFixture } from "./detect-fixture.ts";
+import { detectOther } from "./detect-other.ts";
 import { gatherEvidence } from "./evidence.ts";
-import { fixtureMention } from "./fixture-mention.ts";
-import { otherMention } from "./other-mention.ts";
 import { splitSides } from "./separators.ts";
 import { isStaged } from "./staged.ts";
 import { clean } from "./text.ts";
 import { findFixture } from "./two-sided.ts";
 
 /** Makes a detector that remembers what it learnt of channels and categories. */
-export function createDetector(knowledge: SportKnowledge): (facts: SlotFacts) => Mention | null {
+export function createDetector(knowledge: SportKnowledge): (facts: SlotFacts) => Detection | null {
   const readContext = createContextReader(knowledge);
   return (facts) => {
     const context = readContext(facts);
@@ -56,12 +56,12 @@ function namesKnownSides(title: string, knowledge: SportKnowledge): boolean {
     );
 }
 
-function judgeSlot(facts: SlotFacts, context: Context, knowledge: SportKnowledge): Mention | null {
+function judgeSlot(facts: SlotFacts, context: Context, knowledge: SportKnowledge): Detection | null {
   const titles = [facts.title, facts.sub_title ?? ""].map((text) => clean(text));
   if (titles.some((title) => announcement(title) !== null || isStaged(title))) return null;
   const evidence = gatherEvidence(facts, context, knowledge);
   const { best, ...fixtures } = findFixture(evidence);
   // A description that names several games is of none of them.
   const single = best && (best.field !== "description" || fixtures.described === 1);
-  return single ? fixtureMention(evidence, best) : otherMention(evidence, fixtures);
+  return single ? detectFixture(evidence, best) : detectOther(evidence, fixtures);
 }

@@ -1,11 +1,11 @@
+import type { SlotFacts } from "../detection.ts";
 import type { SportKnowledge } from "../knowledge.ts";
-import type { SlotFacts } from "../mention.ts";
 import type { Context } from "./context.ts";
 import { describedKind } from "./described-kind.ts";
-import { gatherHints, type Told } from "./hints.ts";
+import { type GatheredHints, gatherHints } from "./hints.ts";
 import { findKind, type KindFound } from "./kinds.ts";
 import { readMarks, type SaidMarks } from "./marks.ts";
-import { descriptionOf, ofTitles, type Reading, readField } from "./reading.ts";
+import { descriptionOf, type FieldReading, ofTitles, readField } from "./reading.ts";
 import { type Surroundings, weighSurroundings } from "./surroundings.ts";
 import { clean } from "./text.ts";
 
@@ -14,8 +14,8 @@ export type Evidence = {
   facts: SlotFacts;
   context: Context;
   knowledge: SportKnowledge;
-  readings: readonly Reading[];
-  told: Told;
+  readings: readonly FieldReading[];
+  told: GatheredHints;
   said: SaidMarks;
   /** What it says that it is, where it doesn't show the event itself. */
   kind: KindFound | null;
@@ -46,7 +46,7 @@ export function gatherEvidence(facts: SlotFacts, context: Context, knowledge: Sp
 function readFields(
   { title, sub_title, description, start }: SlotFacts,
   knowledge: SportKnowledge,
-): Reading[] {
+): FieldReading[] {
   const readings = [readField("title", wholeTitle(title, description), start, knowledge)];
   if (sub_title) readings.push(readField("sub-title", sub_title, start, knowledge));
   if (description) readings.push(readField("description", description, start, knowledge, longestDescription));

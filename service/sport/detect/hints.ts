@@ -1,13 +1,13 @@
+import type { SlotFacts } from "../detection.ts";
 import type { Found, League } from "../knowledge.ts";
-import type { SlotFacts } from "../mention.ts";
 import { isCompetition, isGenericName } from "./competition.ts";
 import type { Context } from "./context.ts";
-import { descriptionOf, ofTitles, type Reading } from "./reading.ts";
+import { descriptionOf, type FieldReading, ofTitles } from "./reading.ts";
 import type { Hints } from "./sides.ts";
 import { isOneSided } from "./sport-kinds.ts";
 
 /** What a slot says about its sport and league, the surer the heavier. */
-export type Told = Hints & {
+export type GatheredHints = Hints & {
   /** Leagues named in title or sub-title, with those that share the name; the longest name first. */
   leagues: Map<string, number>;
   /** Whether title or sub-title name a league, a sport. */
@@ -27,11 +27,11 @@ export type Told = Hints & {
 const describingChars = 50;
 
 /** Gathers what all fields, the categories and the channel say. */
-export function gatherHints(readings: readonly Reading[], context: Context): Told {
+export function gatherHints(readings: readonly FieldReading[], context: Context): GatheredHints {
   const titles = ofTitles(readings);
   const description = descriptionOf(readings);
   const isMeant = leagueTest(titles, description, context);
-  const isNamed = (reading: Reading) => reading.leagues.filter((league) => isMeant(reading, league));
+  const isNamed = (reading: FieldReading) => reading.leagues.filter((league) => isMeant(reading, league));
   const inTitles = titles.flatMap((reading) =>
     isNamed(reading).map((league) => ({ league: league.item, own: isOwnName(reading, league) })),
   );
@@ -51,24 +51,27 @@ export function gatherHints(readings: readonly Reading[], context: Context): Tol
   };
 }
 
-const isOwnName = ({ text }: Reading, { from, to }: Found<League>): boolean =>
+const isOwnName = ({ text }: FieldReading, { from, to }: Found<League>): boolean =>
   !isGenericName(text.slice(from, to));
 
 /**
  * The sports that titles, categories and the channel call by their names: a generic league's name then means one
  * of theirs, as in a `World Cup` of hockey. Empty where nothing does.
  */
-function sportsMeant(titles: readonly Reading[], { categorySports, channelSports }: Context): Set<string> {
+function sportsMeant(
+  titles: readonly FieldReading[],
+  { categorySports, channelSports }: Context,
+): Set<string> {
   const called = titles.flatMap(({ sports }) => sports.map(({ item }) => item.slug));
   return new Set([...called, ...categorySports, ...channelSports]);
 }
 
 /** Whether a league's name found in a field means that league, as far as the sports that are told go. */
 function leagueTest(
-  titles: readonly Reading[],
-  description: Reading | undefined,
+  titles: readonly FieldReading[],
+  description: FieldReading | undefined,
   context: Context,
-): (reading: Reading, league: Found<League>) => boolean {
+): (reading: FieldReading, league: Found<League>) => boolean {
   const meant = sportsMeant(titles, context);
   // Where category and description agree on a sport, short names of other sports' leagues mean something else.
   const agree = description?.sports.some(({ item }) => context.categorySports.includes(item.slug)) ?? false;
@@ -97,10 +100,10 @@ const laterSport = 0.1;
 const mostLater = 5;
 
 function weigh(
-  readings: readonly Reading[],
-  isNamed: (reading: Reading) => readonly Found<League>[],
+  readings: readonly FieldReading[],
+  isNamed: (reading: FieldReading) => readonly Found<League>[],
   context: Context,
-): Pick<Told, "sports" | "leagues"> {
+): Pick<GatheredHints, "sports" | "leagues"> {
   const sports = new Map<string, number>();
   const leagues = new Map<string, number>();
   const add = (map: Map<string, number>, key: string, weight: number): void => {
@@ -143,7 +146,7 @@ function weigh(
 const live = /\blive\b|ถ่ายทอดสด|直播|生中継/iu;
 
 /** Whether something else says that the title means its league: a date, its sport, that it is live. */
-function isBorneOut(title: Reading | undefined, description: Reading | undefined): boolean {
+function isBorneOut(title: FieldReading | undefined, description: FieldReading | undefined): boolean {
   const own = new Set(title?.leagues.map(({ item }) => item.sport));
   if (!title || own.size === 0) return false;
   return (
@@ -154,7 +157,7 @@ function isBorneOut(title: Reading | undefined, description: Reading | undefined
   );
 }
 
-const tellsPlaceOrRound = ({ text, rounds }: Reading): boolean =>
+const tellsPlaceOrRound = ({ text, rounds }: FieldReading): boolean =>
   /^(?:live )?from /iu.test(text) ||
   rounds.some((round) => round.from < describingChars && /\d|final/iu.test(round.text));
 
@@ -175,7 +178,7 @@ export function likeliestSport({ sports }: Hints): string | null {
  * channel's country's, then the likeliest.
  */
 export function chooseLeague(
-  readings: readonly Reading[],
+  readings: readonly FieldReading[],
   sport: string | null,
   teamLeagues: readonly (readonly string[])[],
   channel: SlotFacts["channel"],

@@ -1,9 +1,9 @@
-import type { Mention } from "../mention.ts";
+import type { Detection } from "../detection.ts";
 import { words } from "./text.ts";
 
 /** Words that tell what a programme about sport is, where it isn't the event itself. */
 
-type Kind = Mention["kind"];
+type Kind = Detection["kind"];
 
 const previewWords = words`
   preview|build[- ]?up|pre[- ]?(?:match|race|game|fight|show|session)(?: show)?|countdown(?: to)?|

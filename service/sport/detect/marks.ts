@@ -1,6 +1,6 @@
-import type { ShowingMarks, SlotFacts } from "../mention.ts";
+import type { ShowingMarks, SlotFacts } from "../detection.ts";
 import { isOfOtherSeason } from "./dates.ts";
-import { ofTitles, type Reading } from "./reading.ts";
+import { type FieldReading, ofTitles } from "./reading.ts";
 import { lamp, words } from "./text.ts";
 
 /**
@@ -88,7 +88,7 @@ const longAgo = 60 * day;
 /** All marks of a slot: its flags, what its text says, and whether the event is an old one. */
 export function showingMarks(
   { start, flags, year, previously_shown }: SlotFacts,
-  readings: readonly Reading[],
+  readings: readonly FieldReading[],
   said: SaidMarks,
 ): ShowingMarks {
   const dates = ofTitles(readings).flatMap(({ dates }) => dates);

@@ -48,14 +48,14 @@ export function trimToName(text: string, end: "left" | "right"): string {
 const easternEvent =
   /[年赛届杯組组]|大会|站$|公开|单打|双打|男单|女单|男双|女双|混双|单项|全能|選手権|トーナメント/u;
 
-const ground =
+const groundWords =
   /(?<!\p{L})(?:stadium|arena|superdome|speedway|raceway|racecourse|circuit|estadio|stade|stadio)(?!\p{L})/iu;
 
 /** Whether a text can be a side's name at all. */
 export function canBeSide(text: string): boolean {
   if (text.length < 2 || text.length > longestName || !/\p{L}/u.test(text)) return false;
   if (/[?!;=<>]/u.test(text) || /^\p{Ll}/u.test(text) || sentence.test(text)) return false;
-  if (easternEvent.test(text) || isCompetition(text) || ground.test(text)) return false;
+  if (easternEvent.test(text) || isCompetition(text) || groundWords.test(text)) return false;
   return text.split(" ").length <= mostWords;
 }
 

@@ -1,7 +1,7 @@
 import type { League, Meeting } from "../knowledge.ts";
 import { isCompetition } from "./competition.ts";
 import type { Evidence } from "./evidence.ts";
-import { descriptionOf, ofTitles, type Reading } from "./reading.ts";
+import { descriptionOf, type FieldReading, ofTitles } from "./reading.ts";
 import type { Part } from "./rounds.ts";
 import { nameOfEvent, subjectOf, tellsWomen } from "./subject.ts";
 import { words } from "./text.ts";
@@ -90,7 +90,7 @@ const toursOf = ({ key }: League, [title = "", description = ""]: readonly strin
 const describedRoundBefore = 80;
 
 /** The rounds of title and sub-title, else those that the first words of the description name by number. */
-function roundsOf(titles: readonly Reading[], readings: readonly Reading[]): readonly Part[] {
+function roundsOf(titles: readonly FieldReading[], readings: readonly FieldReading[]): readonly Part[] {
   const named = titles.flatMap(({ rounds }) => rounds);
   if (named.length > 0) return named;
   const described = descriptionOf(readings)?.rounds ?? [];

@@ -6,7 +6,7 @@ import { clean } from "./text.ts";
 export type FieldName = "title" | "sub-title" | "description";
 
 /** One field of a slot with all that is recognised in it; places are those of `text`. */
-export type Reading = {
+export type FieldReading = {
   field: FieldName;
   text: string;
   leagues: readonly Found<League>[];
@@ -18,10 +18,10 @@ export type Reading = {
 };
 
 /** The readings of title and sub-title. */
-export const ofTitles = (readings: readonly Reading[]): Reading[] =>
+export const ofTitles = (readings: readonly FieldReading[]): FieldReading[] =>
   readings.filter(({ field }) => field !== "description");
 
-export const descriptionOf = (readings: readonly Reading[]): Reading | undefined =>
+export const descriptionOf = (readings: readonly FieldReading[]): FieldReading | undefined =>
   readings.find(({ field }) => field === "description");
 
 /** What stands for something that was recognised: no side's name goes across it. */
@@ -63,7 +63,7 @@ export function readField(
   at: number,
   knowledge: SportKnowledge,
   longest?: number,
-): Reading {
+): FieldReading {
   const text = clean(raw, longest).replace(seeds, "");
   const leagues = knowledge.findLeagues(text);
   const sports = knowledge.findSports(text);

@@ -1,7 +1,7 @@
 import { foldSide } from "../catalogue/side.ts";
 import { type Squad, sideKey, squadIn } from "../catalogue/squad.ts";
+import type { Entrant } from "../detection.ts";
 import type { SportKnowledge, Team } from "../knowledge.ts";
-import type { Side } from "../mention.ts";
 
 /** A text that may name a side, and whom it may mean. */
 export type Named = { text: string; name: string; squad: Squad; teams: readonly Team[] };
@@ -92,7 +92,7 @@ export function sideOf(
   sport: string | null,
   leagueSquad: Squad,
   knowledge: SportKnowledge,
-): Side {
+): Entrant {
   const whole = squadIn(squad, leagueSquad);
   if (team) {
     const key = sideKey(team, whole);

@@ -1,7 +1,7 @@
 import { foldName } from "../catalogue/fold.ts";
 import { splitSquad } from "../catalogue/squad.ts";
 import type { League, Meeting, Session, SportKnowledge } from "../knowledge.ts";
-import type { Reading } from "./reading.ts";
+import type { FieldReading } from "./reading.ts";
 import { roundSlugs } from "./round-slug.ts";
 import type { Part } from "./rounds.ts";
 
@@ -12,7 +12,7 @@ export type Solo = {
   meeting: Meeting | null;
   session: Session | null;
   rounds: readonly Part[];
-  titles: readonly Reading[];
+  titles: readonly FieldReading[];
   description: string;
 };
 

@@ -1,7 +1,7 @@
 import type { Context } from "./context.ts";
-import type { Told } from "./hints.ts";
+import type { GatheredHints } from "./hints.ts";
 import type { SaidMarks } from "./marks.ts";
-import { descriptionOf, ofTitles, type Reading } from "./reading.ts";
+import { descriptionOf, type FieldReading, ofTitles } from "./reading.ts";
 
 /** What speaks for or against sport around whatever a slot names, in points: weighed once a slot. */
 export type Surroundings = {
@@ -20,9 +20,9 @@ const tooShortMinutes = 5;
 
 /** Weighs all that is said but the sides or the event themselves. */
 export function weighSurroundings(
-  readings: readonly Reading[],
+  readings: readonly FieldReading[],
   context: Context,
-  told: Told,
+  told: GatheredHints,
   said: SaidMarks,
   minutes: number,
 ): Surroundings {

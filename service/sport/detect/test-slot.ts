@@ -1,8 +1,8 @@
-import type { SlotFacts } from "../mention.ts";
+import type { SlotFacts } from "../detection.ts";
 
 const start = Date.UTC(2026, 7, 22, 14) / 1000;
 
-type Told = Omit<Partial<SlotFacts>, "channel"> & {
+type SlotSpec = Omit<Partial<SlotFacts>, "channel"> & {
   title: string;
   minutes?: number;
   /** A channel of sport where nothing else is said. */
@@ -11,7 +11,12 @@ type Told = Omit<Partial<SlotFacts>, "channel"> & {
 };
 
 /** A slot of two hours on a channel of sport, on 22 August 2026, apart from what is told. */
-export function slotOf({ minutes = 120, channel = "Sports 1", categories = [], ...told }: Told): SlotFacts {
+export function slotOf({
+  minutes = 120,
+  channel = "Sports 1",
+  categories = [],
+  ...told
+}: SlotSpec): SlotFacts {
   return {
     start,
     stop: start + minutes * 60,

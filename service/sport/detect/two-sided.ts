@@ -1,7 +1,7 @@
 import type { Evidence } from "./evidence.ts";
 import { isOpen } from "./names.ts";
 import { knownIn, pairOfNames, readPair } from "./pairing.ts";
-import type { FieldName, Reading } from "./reading.ts";
+import type { FieldName, FieldReading } from "./reading.ts";
 import { roundSlugs } from "./round-slug.ts";
 import { isWeak, type Parting, type Split, splitSides } from "./separators.ts";
 import type { Pair } from "./sides.ts";
@@ -51,7 +51,7 @@ const shortestPiece = 4;
 const longestPiece = 160;
 
 /** The splits of a slot's texts that could part two sides, the title's first. */
-function candidatesOf(readings: readonly Reading[]): Candidate[] {
+function candidatesOf(readings: readonly FieldReading[]): Candidate[] {
   // A stage goes from one place to another: a dash then parts places.
   const isStage = readings.some(({ rounds }) => roundSlugs(rounds).some((slug) => slug.startsWith("stage-")));
   const across = splitAcross(readings);
@@ -73,7 +73,7 @@ const isShort = ({ left, right }: Split): boolean =>
   [left, right].every((side) => side.split(" ").length <= 3);
 
 /** Some producers cut `Hull - Leeds` at the dash into title and sub-title. */
-function splitAcross([title, subTitle]: readonly Reading[]): Split | null {
+function splitAcross([title, subTitle]: readonly FieldReading[]): Split | null {
   const left = title?.pieces.at(-1);
   const right = subTitle?.field === "sub-title" ? subTitle.pieces[0] : undefined;
   return left && right ? { parting: "dash", sign: "-", left, right, across: true } : null;

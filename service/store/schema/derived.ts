@@ -21,7 +21,7 @@ export type SightingTable = {
   key_b: string | null;
   /** What it is held to be about, once spellings are brought together. */
   block: string;
-  /** A `Mention` without its reasons. */
+  /** A `Detection` without its reasons. */
   mention_json: string;
   event: string | null;
   /** `live`, `delayed` or `repeat`, of a broadcast that shows an event. */
@@ -69,7 +69,7 @@ export type EventChangeTable = {
 export type SightedChannelTable = {
   channel: number;
   revision: number;
-  /** `HabitCounts` by source. */
+  /** `MarkingCounts` by source. */
   habits_json: string;
 };
 
@@ -99,7 +99,7 @@ export type AiringTable = {
   title: string;
   /** The most trusted of the ids that it gives its series; see `seriesIds`. */
   series: string | null;
-  /** A `Telling`. */
+  /** `SeriesHints`. */
   telling_json: string;
   /** `sh_…` */
   show: string | null;

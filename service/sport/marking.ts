@@ -1,11 +1,11 @@
-import type { Mention } from "./mention.ts";
+import type { Detection } from "./detection.ts";
 import { overlap, ownBlock } from "./sighting.ts";
 
 /**
  * How a source marks what it shows, measured on its own listings: some flag every programme of the day as live,
  * some mark each live game, some mark each repeat. What such a source leaves unmarked tells something too.
  */
-export type Habit = {
+export type Marking = {
   /** Its live flag means something else: Pluto's is set where the original air date is today. */
   liveFlagLies: boolean;
   /** It says of live games that they are, so that one without a mark isn't. */
@@ -14,10 +14,10 @@ export type Habit = {
   marksRepeats: boolean;
 };
 
-export const noHabit: Habit = { liveFlagLies: false, marksLive: false, marksRepeats: false };
+export const noMarking: Marking = { liveFlagLies: false, marksLive: false, marksRepeats: false };
 
-/** What a habit is measured by. Counts of several channels add up. */
-export type HabitCounts = {
+/** What a marking is measured by. Counts of several channels add up. */
+export type MarkingCounts = {
   slots: number;
   /** Slots flagged live, of whatever kind. */
   liveFlags: number;
@@ -30,7 +30,7 @@ export type HabitCounts = {
   lies: number;
 };
 
-export const noCounts: HabitCounts = {
+export const noCounts: MarkingCounts = {
   slots: 0,
   liveFlags: 0,
   broadcasts: 0,
@@ -41,7 +41,7 @@ export const noCounts: HabitCounts = {
   lies: 0,
 };
 
-export const addCounts = (a: HabitCounts, b: HabitCounts): HabitCounts => ({
+export const addCounts = (a: MarkingCounts, b: MarkingCounts): MarkingCounts => ({
   slots: a.slots + b.slots,
   liveFlags: a.liveFlags + b.liveFlags,
   broadcasts: a.broadcasts + b.broadcasts,
@@ -73,21 +73,21 @@ type Read = {
   start: number;
   stop: number;
   flags: { live: boolean };
-  mention: Pick<Mention, "kind" | "sides" | "subject" | "marks"> | null;
+  detection: Pick<Detection, "kind" | "sides" | "subject" | "marks"> | null;
 };
 
 /** A game can't be live twice within so many seconds. */
 const liveOnceSeconds = 20 * 3600;
 
 /** Counts one source's slots of one channel, given by start. */
-export function countHabits(slots: readonly Read[]): HabitCounts {
+export function countMarks(slots: readonly Read[]): MarkingCounts {
   const counts = { ...noCounts };
   const flaggedBefore = new Map<string, { start: number; stop: number }>();
-  for (const { start, stop, flags, mention } of slots) {
+  for (const { start, stop, flags, detection } of slots) {
     counts.slots++;
     if (flags.live) counts.liveFlags++;
-    if (!mention) continue;
-    const { kind, marks } = mention;
+    if (!detection) continue;
+    const { kind, marks } = detection;
     const isRepeat = marks.saysRepeat || marks.saysOld || marks.saysDelayed;
     if (marks.flagLive && (isRepeat || kind === "highlights" || kind === "review")) counts.lies++;
     if (kind !== "broadcast") continue;
@@ -97,7 +97,7 @@ export function countHabits(slots: readonly Read[]): HabitCounts {
     if (marks.flagRepeat) counts.flaggedRepeat++;
     if (!marks.flagLive) continue;
     counts.flaggedLive++;
-    const block = ownBlock(mention);
+    const block = ownBlock(detection);
     const before = block === null ? undefined : flaggedBefore.get(block);
     if (
       before &&
@@ -116,19 +116,19 @@ const mostLiveFlags = 0.2;
 const fewestFlags = 20;
 /** The share of live flags on games that may be wrong. */
 const mostLies = 0.2;
-/** Marks are a habit from so many on, and from such a share of all broadcasts. */
+/** Marks count as a marking from so many on, and from such a share of all broadcasts. */
 const fewestMarks = 3;
 const leastMarked = 0.05;
 
-export function habitOf(counts: HabitCounts): Habit {
+export function toMarking(counts: MarkingCounts): Marking {
   const { slots, liveFlags, broadcasts, flaggedLive, lies } = counts;
   const liveFlagLies =
     (liveFlags >= fewestFlags && liveFlags > slots * mostLiveFlags) ||
     (lies >= 2 && lies > (flaggedLive + lies) * mostLies);
-  const isHabit = (marked: number) => marked >= fewestMarks && marked >= broadcasts * leastMarked;
+  const isUsual = (marked: number) => marked >= fewestMarks && marked >= broadcasts * leastMarked;
   return {
     liveFlagLies,
-    marksLive: isHabit(counts.saidLive + (liveFlagLies ? 0 : flaggedLive)),
-    marksRepeats: isHabit(counts.saidRepeat + counts.flaggedRepeat),
+    marksLive: isUsual(counts.saidLive + (liveFlagLies ? 0 : flaggedLive)),
+    marksRepeats: isUsual(counts.saidRepeat + counts.flaggedRepeat),
   };
 }

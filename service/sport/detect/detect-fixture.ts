@@ -1,17 +1,17 @@
 import { splitSquad, squadIn } from "../catalogue/squad.ts";
-import type { Mention } from "../mention.ts";
+import type { Detection } from "../detection.ts";
 import { tellsStory } from "./described-kind.ts";
+import { buildBase, confidenceOf } from "./detection-base.ts";
 import { type Evidence, titlesRead } from "./evidence.ts";
 import { chooseLeague, likeliestSport } from "./hints.ts";
 import { aboutWord } from "./kinds.ts";
-import { confidenceOf, mentionBase } from "./mention-base.ts";
-import { ofTitles, type Reading } from "./reading.ts";
+import { type FieldReading, ofTitles } from "./reading.ts";
 import { sideOf } from "./sides.ts";
 import { isLeftOut, shortestMatchMinutes } from "./sport-kinds.ts";
 import type { FoundFixture } from "./two-sided.ts";
 
-/** The mention of an event of two sides; null where its sport is none of ours, or both sides are the same. */
-export function fixtureMention(evidence: Evidence, { pair, split, field, points, reasons }: FoundFixture) {
+/** The detection of an event of two sides; null where its sport is none of ours, or both sides are the same. */
+export function detectFixture(evidence: Evidence, { pair, split, field, points, reasons }: FoundFixture) {
   const { facts, knowledge, readings, told, around } = evidence;
   const known = pair.teams.filter((team) => team !== null);
   const sport = known[0]?.sport ?? likeliestSport(told);
@@ -25,20 +25,20 @@ export function fixtureMention(evidence: Evidence, { pair, split, field, points,
   const [home, away] = split.parting === "at" ? [right, left] : [left, right];
   const { kind, reason } = kindOfFixture(evidence, field);
   return {
-    ...mentionBase(evidence, sport, league),
+    ...buildBase(evidence, sport, league),
     kind,
     sides: [home, away],
     subject: null,
     name: `${home.name} v ${away.name}`,
     confidence: confidenceOf(points),
     reasons: [...reasons, ...around.reasons, ...reason],
-  } satisfies Mention;
+  } satisfies Detection;
 }
 
 function kindOfFixture(
   evidence: Evidence,
   field: FoundFixture["field"],
-): { kind: Mention["kind"]; reason: string[] } {
+): { kind: Detection["kind"]; reason: string[] } {
   const { facts, around, kind } = evidence;
   const about =
     titlesRead(evidence).map(aboutWord).find(Boolean) ??
@@ -51,7 +51,7 @@ function kindOfFixture(
 }
 
 /** The squads that title or sub-title tell beside the sides: `Women's College Basketball`. */
-function squadTold(readings: readonly Reading[]): string {
+function squadTold(readings: readonly FieldReading[]): string {
   const beside = ofTitles(readings).flatMap(({ text, leagues }) => [
     text.split(sidesParting)[0] ?? "",
     ...leagues.map(({ from, to }) => text.slice(from, to)),

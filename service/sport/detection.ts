@@ -22,7 +22,7 @@ export type SlotFacts = {
 };
 
 /** A side of a fixture, or who else plays. */
-export type Side = {
+export type Entrant = {
   /**
    * The catalogue's team (`football/hull-city`, with `+w`, `+u21` or the like for another squad), else `~` and
    * the folded name: equal keys are the same side.
@@ -50,7 +50,7 @@ export type ShowingMarks = {
 };
 
 /** What a slot shows, where it shows a sports event or something about one. */
-export type Mention = {
+export type Detection = {
   /** Only a broadcast shows the event itself; the others are kept as related. */
   kind: "broadcast" | "highlights" | "preview" | "review" | "magazine";
   /** A sport's slug, null where nothing tells it. */
@@ -60,7 +60,7 @@ export type Mention = {
   /** The competition as the listing names it, where the catalogue doesn't know it. */
   leagueName: string | null;
   /** Home first as far as the text tells (`A @ B`: B is at home); null for an event of one side. */
-  sides: readonly [Side, Side] | null;
+  sides: readonly [Entrant, Entrant] | null;
   /**
    * What a one-sided event is, the same in every spelling that the catalogue knows, for example
    * `motorsport/f1/dutch/qualifying`; null where there are sides.

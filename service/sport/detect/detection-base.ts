@@ -1,14 +1,14 @@
+import type { Detection } from "../detection.ts";
 import type { League } from "../knowledge.ts";
-import type { Mention } from "../mention.ts";
 import type { Evidence } from "./evidence.ts";
 import { showingMarks } from "./marks.ts";
-import type { Reading } from "./reading.ts";
+import type { FieldReading } from "./reading.ts";
 import { findVenue } from "./venue.ts";
 
-type Base = Pick<Mention, "sport" | "league" | "leagueName" | "round" | "venue" | "marks">;
+type Base = Pick<Detection, "sport" | "league" | "leagueName" | "round" | "venue" | "marks">;
 
-/** What a mention tells whatever it is of. */
-export const mentionBase = (evidence: Evidence, sport: string | null, league: League | null): Base => ({
+/** What a detection tells whatever it is of. */
+export const buildBase = (evidence: Evidence, sport: string | null, league: League | null): Base => ({
   sport,
   league: league?.key ?? null,
   leagueName: league ? null : evidence.told.titleCompetition,
@@ -23,7 +23,7 @@ const describing =
 const describingHead = 120;
 const mostRounds = 3;
 
-function roundOf(readings: readonly Reading[]): string | null {
+function roundOf(readings: readonly FieldReading[]): string | null {
   for (const { rounds, field, text } of readings) {
     const named =
       field === "description"

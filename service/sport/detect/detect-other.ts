@@ -1,18 +1,18 @@
+import type { Detection } from "../detection.ts";
 import type { League } from "../knowledge.ts";
-import type { Mention } from "../mention.ts";
 import { isEpisode, tellsStory } from "./described-kind.ts";
+import { buildBase, confidenceOf } from "./detection-base.ts";
 import { type Evidence, titlesRead } from "./evidence.ts";
 import { chooseLeague, likeliestSport } from "./hints.ts";
 import { magazineWord, teachingWord } from "./kinds.ts";
-import { confidenceOf, mentionBase } from "./mention-base.ts";
 import { findSolo } from "./one-sided.ts";
 import { ofTitles } from "./reading.ts";
 import { isLeftOut, isSoloSport, shortestMinutes } from "./sport-kinds.ts";
 import { shortestElsewhereMinutes } from "./surroundings.ts";
 import type { Fixtures } from "./two-sided.ts";
 
-/** The mention of a slot that names no two sides: an event of one, a match that isn't told, or what is about sport. */
-export function otherMention(evidence: Evidence, fixtures: Fixtures): Mention | null {
+/** The detection of a slot that names no two sides: an event of one, a match that isn't told, or what is about sport. */
+export function detectOther(evidence: Evidence, fixtures: Fixtures): Detection | null {
   const { facts, context, readings, told } = evidence;
   const sport = likeliestSport(told);
   const titles = titlesRead(evidence);
@@ -23,12 +23,12 @@ export function otherMention(evidence: Evidence, fixtures: Fixtures): Mention | 
   const about =
     titles.map(magazineWord).find((word) => word !== null) ??
     (tellsStory(description) || isEpisode(description) ? "story" : null);
-  const solo = sport !== null && about === null ? soloMention(evidence, sport, league) : null;
+  const solo = sport !== null && about === null ? detectSolo(evidence, sport, league) : null;
   if (solo) return solo;
   const loose = looseVerdict(evidence, fixtures, sport, about);
   return (
     loose && {
-      ...mentionBase(evidence, sport, league),
+      ...buildBase(evidence, sport, league),
       kind: loose.kind,
       sides: null,
       subject: null,
@@ -44,7 +44,7 @@ const isAtHome = ({ context }: Evidence): boolean => context.sportCategory !== n
 
 const soloNeeds = 4;
 
-function soloMention(evidence: Evidence, sport: string, league: League | null): Mention | null {
+function detectSolo(evidence: Evidence, sport: string, league: League | null): Detection | null {
   const { told, kind, around } = evidence;
   if (!isSoloSport(sport)) return null;
   const stray =
@@ -54,7 +54,7 @@ function soloMention(evidence: Evidence, sport: string, league: League | null): 
   const solo = findSolo(evidence, sport, league);
   if (!solo || solo.points < soloNeeds) return null;
   return {
-    ...mentionBase(evidence, sport, solo.league),
+    ...buildBase(evidence, sport, solo.league),
     kind: kind?.kind ?? (around.minutes < shortestMinutes(sport) ? "highlights" : "broadcast"),
     sides: null,
     subject: solo.subject,
@@ -65,7 +65,7 @@ function soloMention(evidence: Evidence, sport: string, league: League | null): 
 }
 
 type Verdict = {
-  kind: Mention["kind"];
+  kind: Detection["kind"];
   reason: string;
   /** How many points less sure than what surrounds it. */
   doubt: number;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addCounts, countHabits, habitOf, isCanned, noCounts } from "./habit.ts";
+import { addCounts, countMarks, isCanned, noCounts, toMarking } from "./marking.ts";
 import { live, type SightingFacts, sighting } from "./test-sightings.ts";
 
 const at = "2026-08-22T14:00:00Z";
@@ -7,18 +7,18 @@ const at = "2026-08-22T14:00:00Z";
 /** So many slots alike, some of which show something. */
 const slots = (count: number, facts: SightingFacts | null, flaggedLive = false) =>
   Array.from({ length: count }, (_, index) => {
-    const { start, stop, mention } = sighting({ at, ...facts });
+    const { start, stop, detection } = sighting({ at, ...facts });
     const shift = index * 86_400;
     return {
       start: start + shift,
       stop: stop + shift,
       flags: { live: flaggedLive || (facts?.marks?.flagLive ?? false) },
-      mention: facts && mention,
+      detection: facts && detection,
     };
   });
 
-const habit = (...parts: ReturnType<typeof slots>[]) =>
-  habitOf(parts.map(countHabits).reduce(addCounts, noCounts));
+const marking = (...parts: ReturnType<typeof slots>[]) =>
+  toMarking(parts.map(countMarks).reduce(addCounts, noCounts));
 
 const flagged = { at, marks: { flagLive: true } };
 
@@ -34,38 +34,38 @@ describe("a channel", () => {
 
 describe("a source", () => {
   it("lies that flags a fifth of its programmes as live, and not one that flags its news", () => {
-    expect(habit(slots(80, null, true), slots(300, null)).liveFlagLies).toBe(true);
-    expect(habit(slots(20, null, true), slots(980, null)).liveFlagLies).toBe(false);
-    expect(habit(slots(4, null, true)).liveFlagLies).toBe(false);
+    expect(marking(slots(80, null, true), slots(300, null)).liveFlagLies).toBe(true);
+    expect(marking(slots(20, null, true), slots(980, null)).liveFlagLies).toBe(false);
+    expect(marking(slots(4, null, true)).liveFlagLies).toBe(false);
   });
 
   it("lies that flags highlights, classics or one game twice an evening", () => {
     const rest = slots(500, null);
-    expect(habit(rest, slots(3, { at, kind: "highlights", marks: { flagLive: true } })).liveFlagLies).toBe(
+    expect(marking(rest, slots(3, { at, kind: "highlights", marks: { flagLive: true } })).liveFlagLies).toBe(
       true,
     );
-    expect(habit(rest, slots(3, { at, marks: { flagLive: true, saysOld: true } })).liveFlagLies).toBe(true);
+    expect(marking(rest, slots(3, { at, marks: { flagLive: true, saysOld: true } })).liveFlagLies).toBe(true);
     const again = slots(3, { ...flagged, at: "2026-08-22T20:00:00Z" });
     const twice = [...slots(3, flagged), ...again].sort((a, b) => a.start - b.start);
-    expect(habit(rest, twice).liveFlagLies).toBe(true);
-    expect(habit(rest, slots(10, flagged)).liveFlagLies).toBe(false);
+    expect(marking(rest, twice).liveFlagLies).toBe(true);
+    expect(marking(rest, slots(10, flagged)).liveFlagLies).toBe(false);
   });
 
   it("marks what is live where it says so of some games, and repeats likewise", () => {
-    expect(habit(slots(3, { at, marks: live }), slots(20, { at }))).toMatchObject({
+    expect(marking(slots(3, { at, marks: live }), slots(20, { at }))).toMatchObject({
       marksLive: true,
       marksRepeats: false,
     });
-    expect(habit(slots(3, { at, marks: { saysRepeat: true } }), slots(20, { at }))).toMatchObject({
+    expect(marking(slots(3, { at, marks: { saysRepeat: true } }), slots(20, { at }))).toMatchObject({
       marksLive: false,
       marksRepeats: true,
     });
-    expect(habit(slots(2, { at, marks: live }), slots(20, { at })).marksLive).toBe(false);
-    expect(habit(slots(3, { at, marks: live }), slots(100, { at })).marksLive).toBe(false);
+    expect(marking(slots(2, { at, marks: live }), slots(20, { at })).marksLive).toBe(false);
+    expect(marking(slots(3, { at, marks: live }), slots(100, { at })).marksLive).toBe(false);
   });
 
   it("doesn't mark what is live by a flag that lies", () => {
-    expect(habit(slots(40, null, true), slots(9, flagged)).marksLive).toBe(false);
-    expect(habit(slots(400, null), slots(9, flagged)).marksLive).toBe(true);
+    expect(marking(slots(40, null, true), slots(9, flagged)).marksLive).toBe(false);
+    expect(marking(slots(400, null), slots(9, flagged)).marksLive).toBe(true);
   });
 });

@@ -5,7 +5,7 @@ import { type ToldEpisode, titleKey } from "./own-match.ts";
 import { seriesIds } from "./series-ids.ts";
 
 /** What a slot tells of the series that it may be of, as it is kept. */
-export type Telling = {
+export type SeriesHints = {
   title: string;
   /** The title as it is compared. */
   key: string;
@@ -41,7 +41,13 @@ const sport = /^(?:sports?|deportes?|sportsendung|спорт|ספורט|رياض
  * What a slot tells of its series; null for films, sports and what has no title to go by. A number or an id of a
  * series makes a series of anything but an event.
  */
-export function readTelling({ listing, detail, isEvent, source, languages }: ShowFacts): Telling | null {
+export function readSeriesHints({
+  listing,
+  detail,
+  isEvent,
+  source,
+  languages,
+}: ShowFacts): SeriesHints | null {
   if (isEvent) return null;
   const { title, sub_title, description, category = [], episode, flags } = listing;
   const key = titleKey(title);
