@@ -4,9 +4,9 @@
 FROM node:24-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-RUN npm install
+RUN npm ci
 COPY . .
-RUN node --input-type=module -e "import { buildSite } from './service/launch/build.ts'; buildSite(process.cwd())"
+RUN node service/launch/build.ts
 # The image brings a Node of its own, in place of the package's.
 RUN npm prune --omit=dev && rm -rf node_modules/node-linux-* .next/cache
 

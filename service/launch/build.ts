@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 
-/** What the site's build is made from. */
+/** What the site is built from. */
 const sources = [
   "app",
   "components",
@@ -34,7 +34,7 @@ function digestOf(root: string): string {
   return hash.digest("hex");
 }
 
-/** Builds the site where its sources differ from those of the build that stands. Throws where the build fails. */
+/** Builds the site unless the last build was of the same sources. Throws if the build fails. */
 export function buildSite(root: string): void {
   const stamp = join(root, ".next/nownext-built");
   const digest = digestOf(root);
@@ -46,6 +46,9 @@ export function buildSite(root: string): void {
     stdio: ["ignore", 2, 2],
     env: { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
   });
-  if (status !== 0) throw new Error("the site could not be built; what the build said stands above");
+  if (status !== 0) throw new Error("the site could not be built; see the messages above");
   writeFileSync(stamp, digest);
 }
+
+// `npm run build`
+if (process.argv[1] === import.meta.filename) buildSite(resolve(import.meta.dirname, "../.."));

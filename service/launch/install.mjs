@@ -1,45 +1,58 @@
-// Brings the dependencies: run by whatever Node starts a script, so plain JavaScript without dependencies.
+// Installs the dependencies. Whatever Node starts a script runs this, so it is plain JavaScript without dependencies.
 import { spawnSync } from "node:child_process";
-import { createHash } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "../..");
-const stamp = join(root, "node_modules/.nownext-installed");
 const oldestNode = 20;
 /** The oldest Node that runs the product's TypeScript as it is. */
 const oldestRuntime = [22, 18];
-
-const wanted = () =>
-  createHash("sha256")
-    .update(readFileSync(join(root, "package.json")))
-    .update(readFileSync(join(root, "package-lock.json")))
-    .digest("hex");
 
 function fail(message) {
   console.error(message);
   process.exit(1);
 }
 
-/** Installs what the lock file names, unless just that is installed. */
+const readJson = (path) => JSON.parse(readFileSync(join(root, path), "utf8"));
+
+/** Whether node_modules holds what package.json and the lock file name. */
+function isInstalled() {
+  let installed;
+  try {
+    // npm lists here what it has installed.
+    installed = readJson("node_modules/.package-lock.json").packages;
+  } catch {
+    return false;
+  }
+  const { "": project, ...locked } = readJson("package-lock.json").packages;
+  const { dependencies, devDependencies } = readJson("package.json");
+  for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies }))
+    if ((project.dependencies?.[name] ?? project.devDependencies?.[name]) !== version) return false;
+  // An optional package may be for another platform.
+  return Object.entries(locked).every(
+    ([path, { version, optional, devOptional }]) =>
+      installed[path]?.version === version || (!installed[path] && (optional || devOptional)),
+  );
+}
+
+/** Installs what the lock file names, unless it is installed already. */
 export function install() {
   if (Number(process.versions.node.split(".")[0]) < oldestNode)
     fail(`now|next needs Node ${oldestNode} or later; this is ${process.version}.`);
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted()) return;
+  if (isInstalled()) return;
   console.error("Installing dependencies (once, a minute or so) …");
   const npm = process.env.npm_execpath;
-  const args = ["install", "--no-audit", "--no-fund", "--loglevel=error"];
-  // Tests and builds need the development dependencies whatever NODE_ENV says.
+  const args = ["ci", "--no-audit", "--no-fund", "--loglevel=error"];
+  // Tests and builds need the development dependencies, whatever NODE_ENV says.
   const options = { cwd: root, stdio: ["ignore", 2, 2], env: { ...process.env, NODE_ENV: "" } };
   const { status } = npm?.endsWith(".js")
     ? spawnSync(process.execPath, [npm, ...args], options)
     : spawnSync("npm", args, { ...options, shell: process.platform === "win32" });
-  if (status !== 0) fail("npm could not install the dependencies; what it said stands above.");
-  writeFileSync(stamp, wanted());
+  if (status !== 0) fail("npm could not install the dependencies; see its message above.");
 }
 
-/** The Node that runs the product: the one that comes with the dependencies, else this one where it is new enough. */
+/** The Node that runs the product: the one among the dependencies, else this one if it is new enough. */
 export function runtime() {
   const name = process.platform === "win32" ? "node.cmd" : "node";
   const bundled = join(root, "node_modules/.bin", name);
@@ -48,7 +61,7 @@ export function runtime() {
   if (major > oldestRuntime[0] || (major === oldestRuntime[0] && minor >= oldestRuntime[1]))
     return process.execPath;
   return fail(
-    `No Node runtime comes as a package for ${process.platform} ${process.arch}: please install Node 24 yourself.`,
+    `now|next needs Node ${oldestRuntime.join(".")} or later, and npm has none for ${process.platform} ${process.arch}: please install one; this is ${process.version}.`,
   );
 }
 
