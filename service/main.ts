@@ -8,6 +8,8 @@ import { keepSchedule } from "./background/schedule.ts";
 import { createClock } from "./clock.ts";
 import { ConfigError, readConfig } from "./config.ts";
 import { openEventWatch } from "./events/watch.ts";
+import { loadServices } from "./free-view/services.ts";
+import { sampleServices } from "./ingest/sample/free-view.ts";
 import { takeTurns } from "./lease/take-turns.ts";
 import { openLiveGuide } from "./listings/live-guide.ts";
 import { createLog, withoutSecrets } from "./log.ts";
@@ -32,7 +34,7 @@ async function main(): Promise<void> {
   const log = createLog(config.logLevel);
   const clock = createClock(config.clockStart, config.clockEpochMs ?? Date.now());
   const store = await openStore(config.storeUrl);
-  const guide = await openLiveGuide(store.db, clock);
+  const guide = await openLiveGuide(store.db, clock, [...loadServices(), ...sampleServices]);
   const metrics = createMetrics();
   const app = createApp({
     store,

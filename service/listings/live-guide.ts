@@ -1,8 +1,7 @@
 import type { Kysely } from "kysely";
 import { type Clock, seconds } from "../clock.ts";
-import { loadServices } from "../free-view/services.ts";
+import { type FreeViewService, loadServices } from "../free-view/services.ts";
 import { createFreeWays } from "../free-view/ways.ts";
-import { sampleServices } from "../ingest/sample/free-view.ts";
 import { listChannelRows, listLineupRows } from "../store/channels.ts";
 import { listFreeViewChecks } from "../store/free-view-checks.ts";
 import { getRevision } from "../store/meta.ts";
@@ -37,13 +36,16 @@ type Roll = {
   renewAt: number;
 };
 
-/** Opens the guide over a store, loaded as of now. */
-export async function openLiveGuide(db: Kysely<Database>, clock: Clock): Promise<LiveGuide> {
+/** Opens the guide over a store, loaded as of now. `services` are those on which channels can be watched for free. */
+export async function openLiveGuide(
+  db: Kysely<Database>,
+  clock: Clock,
+  services: readonly FreeViewService[] = loadServices(),
+): Promise<LiveGuide> {
   let revision = -1;
   let followedAtMs = 0;
   let directory = createDirectory([], []);
   const rolls = new Map<number, Roll>();
-  const services = [...loadServices(), ...sampleServices];
 
   const poll = async (): Promise<void> => {
     const latest = await getRevision(db);
