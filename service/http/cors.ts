@@ -1,37 +1,31 @@
 import type { MiddlewareHandler } from "hono";
+import { cors as honoCors } from "hono/cors";
 import type { Env } from "./request.ts";
 
-/** The origins of pages whose scripts may read the API; `*`: every page's. None where the list is empty. */
+/** The origins whose pages may read the API; `*`: every one; an empty list: none. */
 export type CorsOrigins = "*" | readonly string[];
 
-const preflightHeaders = {
-  "Access-Control-Allow-Methods": "GET, HEAD, POST, PATCH, DELETE",
-  "Access-Control-Allow-Headers": "Authorization, Content-Type, Idempotency-Key, If-None-Match",
-  "Access-Control-Max-Age": "7200",
-  Vary: "Origin, Access-Control-Request-Method, Access-Control-Request-Headers",
-};
-
-const exposed = "ETag, Location, RateLimit, RateLimit-Policy, Retry-After";
-
 /**
- * Lets pages of other origins read the API (the Fetch standard's CORS). A browser sends no credentials of its own:
- * a page that calls has a key in its script, as its operator chose. Stands before whatever wants a key, since a
- * preflight has none, and adds its headers last, so that refusals can be read too.
+ * Lets pages of other origins read the API. It never allows credentials: such a page has a key in its script, by its
+ * operator's choice. It must run before authentication, since a preflight carries no key.
  */
 export function cors(origins: CorsOrigins): MiddlewareHandler<Env> {
+  const addHeaders = honoCors({
+    origin: origins === "*" ? "*" : [...origins],
+    allowMethods: ["GET", "HEAD", "POST", "PATCH", "DELETE"],
+    allowHeaders: ["Authorization", "Content-Type", "Idempotency-Key", "If-None-Match"],
+    exposeHeaders: ["ETag", "Location", "RateLimit", "RateLimit-Policy", "Retry-After"],
+    maxAge: 7200,
+  });
+
   return async (c, next) => {
-    const origin = c.req.header("Origin");
-    const allowed = origins === "*" ? "*" : origin !== undefined && origins.includes(origin) ? origin : null;
-    if (c.req.method === "OPTIONS" && allowed && c.req.header("Access-Control-Request-Method"))
-      return new Response(null, {
-        status: 204,
-        headers: { "Access-Control-Allow-Origin": allowed, ...preflightHeaders },
-      });
+    const isAllowed = origins === "*" || origins.includes(c.req.header("Origin") ?? "");
+    const isOptions = c.req.method === "OPTIONS";
+    // Hono takes every OPTIONS for a preflight, whatever its origin.
+    if (isOptions && isAllowed && c.req.header("Access-Control-Request-Method")) return addHeaders(c, next);
     await next();
-    const { headers } = c.res;
-    if (origins !== "*") headers.append("Vary", "Origin");
-    if (!allowed) return;
-    headers.set("Access-Control-Allow-Origin", allowed);
-    headers.set("Access-Control-Expose-Headers", exposed);
+    // Afterwards, so that a refusal that replaces an answer has the headers too.
+    if (isAllowed && !isOptions) await addHeaders(c, async () => {});
+    else if (origins !== "*") c.header("Vary", "Origin", { append: true });
   };
 }
