@@ -60,7 +60,7 @@ export function createApp(deps: AppDeps): Hono<Env> {
     clock,
     meter,
     cursors: createCursors(cursorSecret, clock),
-    cache: createAnswerCache({ mostBytes: 64 << 20, largestBytes: 4 << 20 }),
+    cache: createAnswerCache({ maxBytes: 64 << 20, maxAnswerBytes: 4 << 20 }),
     metrics,
     revision: guide.revision,
   };

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { createAnswerCache } from "./answer-cache.ts";
-import { gzippedBodyOf, type ReadyAnswer } from "./ready-answer.ts";
+import { gzippedBody, type ReadyAnswer } from "./ready-answer.ts";
 
 const answer = (bytes: number, freshUntil = 100): ReadyAnswer => ({
   plain: { bytes: Buffer.alloc(bytes), tookMs: 0 },
@@ -13,7 +13,7 @@ const answer = (bytes: number, freshUntil = 100): ReadyAnswer => ({
 
 describe("the answers kept", () => {
   it("are served until they are no longer fresh, within one revision of the data", () => {
-    const cache = createAnswerCache({ mostBytes: 10_000, largestBytes: 5_000 });
+    const cache = createAnswerCache({ maxBytes: 10_000, maxAnswerBytes: 5_000 });
     const kept = answer(10);
     cache.set("a", 1, kept);
     expect(cache.get("a", 1, 99)).toBe(kept);
@@ -23,8 +23,8 @@ describe("the answers kept", () => {
     expect(cache.get("a", 1, 50)).toBeNull();
   });
 
-  it("stay within the bound: the least lately used go first, and too large a one is not kept", () => {
-    const cache = createAnswerCache({ mostBytes: 10_000, largestBytes: 5_000 });
+  it("stay within the bound: the least recently used go first, and one that is too large is not kept", () => {
+    const cache = createAnswerCache({ maxBytes: 10_000, maxAnswerBytes: 5_000 });
     for (const name of ["a", "b", "c"]) cache.set(name, 1, answer(3_000));
     expect(cache.get("a", 1, 0)).not.toBeNull();
     cache.set("d", 1, answer(3_000));
@@ -41,12 +41,13 @@ describe("the answers kept", () => {
   });
 
   it("stay within the bound though they grow by their gzipped form", async () => {
-    const cache = createAnswerCache({ mostBytes: 10_000, largestBytes: 5_000 });
-    const noise = { ...answer(4_000), plain: { bytes: randomBytes(4_000), tookMs: 0 } };
+    const cache = createAnswerCache({ maxBytes: 10_000, maxAnswerBytes: 5_000 });
+    const noise = { ...answer(3_000), plain: { bytes: randomBytes(3_000), tookMs: 0 } };
     cache.set("a", 1, answer(3_000));
     cache.set("b", 1, noise);
-    await gzippedBodyOf(noise, () => 0);
+    await gzippedBody(noise, () => 0);
     expect(cache.get("b", 1, 0)).toBe(noise);
     expect(cache.get("a", 1, 0)).toBeNull();
+    expect(cache.get("b", 1, 0)).toBe(noise);
   });
 });

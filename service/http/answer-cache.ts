@@ -1,66 +1,59 @@
-import { type ReadyAnswer, weightOf } from "./ready-answer.ts";
+import { LRUCache } from "lru-cache";
+import { answerBytes, type ReadyAnswer } from "./ready-answer.ts";
 
 export type AnswerCache = {
   get(name: string, revision: number, now: number): ReadyAnswer | null;
   set(name: string, revision: number, answer: ReadyAnswer): void;
 };
 
+/** What an entry of the cache takes besides, roughly. */
+const entryBytes = 200;
+
 /**
- * Answers of one revision of the data, the most lately used of them, within a bound of bytes. `name` is the
- * canonical request. A newer revision empties it. An answer may grow by its gzipped form: it is weighed anew
- * whenever it is used.
+ * Keeps answers of one revision of the data within a number of bytes, dropping the least recently used. `name` is
+ * the canonical request. A newer revision empties the cache.
  */
 export function createAnswerCache({
-  mostBytes,
-  largestBytes,
+  maxBytes,
+  maxAnswerBytes,
 }: {
-  mostBytes: number;
-  largestBytes: number;
+  maxBytes: number;
+  maxAnswerBytes: number;
 }): AnswerCache {
-  const held = new Map<string, { answer: ReadyAnswer; bytes: number }>();
-  let heldRevision = -1;
-  let bytes = 0;
+  const entries = new LRUCache<string, { answer: ReadyAnswer; bytes: number }>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ bytes }) => bytes,
+  });
+  let keptRevision = -1;
 
-  const drop = (name: string) => {
-    bytes -= held.get(name)?.bytes ?? 0;
-    held.delete(name);
+  const clearIfOutdated = (revision: number) => {
+    if (revision === keptRevision) return;
+    entries.clear();
+    keptRevision = revision;
   };
 
-  const hold = (name: string, answer: ReadyAnswer) => {
-    const entry = { answer, bytes: weightOf(answer) + 2 * name.length + entryBytes };
-    held.set(name, entry);
-    bytes += entry.bytes;
-    for (const oldest of held.keys()) {
-      if (bytes <= mostBytes) return;
-      drop(oldest);
-    }
-  };
-
-  const follow = (revision: number) => {
-    if (revision === heldRevision) return;
-    held.clear();
-    bytes = 0;
-    heldRevision = revision;
-  };
+  const measure = (name: string, answer: ReadyAnswer) => answerBytes(answer) + 2 * name.length + entryBytes;
 
   return {
     get(name, revision, now) {
-      follow(revision);
-      const answer = held.get(name)?.answer;
-      if (!answer) return null;
-      drop(name);
-      if (answer.freshUntil <= now) return null;
-      hold(name, answer);
+      clearIfOutdated(revision);
+      const entry = entries.get(name);
+      if (!entry) return null;
+      const { answer } = entry;
+      if (answer.freshUntil <= now) {
+        entries.delete(name);
+        return null;
+      }
+      // An answer grows when it is first gzipped.
+      const bytes = measure(name, answer);
+      if (bytes !== entry.bytes) entries.set(name, { answer, bytes });
       return answer;
     },
 
     set(name, revision, answer) {
-      follow(revision);
-      drop(name);
-      if (answer.headLength <= largestBytes) hold(name, answer);
+      clearIfOutdated(revision);
+      if (answer.headLength <= maxAnswerBytes) entries.set(name, { answer, bytes: measure(name, answer) });
+      else entries.delete(name);
     },
   };
 }
-
-/** What a place in the map weighs besides, roughly. */
-const entryBytes = 200;

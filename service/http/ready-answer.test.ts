@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { whole } from "./outcome.ts";
-import { bodyOf, readyAnswer } from "./ready-answer.ts";
+import { plainBody, readyAnswer } from "./ready-answer.ts";
 
 it("an answer that is sent again tells the time that each sending took, and nothing else differs", () => {
   const ready = readyAnswer(whole(['{"title":"Ünïcode"}']), 1000);
-  const sent = [0, 12, 12, 0].map((tookMs) => bodyOf(ready, tookMs));
+  const sent = [0, 12, 12, 0].map((tookMs) => plainBody(ready, tookMs));
   const texts = sent.map(String);
   const body = (tookMs: number) =>
     `{"data":[{"title":"Ünïcode"}],"meta":{"count":1,"next":null,"took_ms":${tookMs}}}`;

@@ -39,15 +39,15 @@ export function readyAnswer({ data, list, changesAt }: Answer, now: number): Rea
 /** Whether an answer is long enough to be worth gzipping. */
 export const isWorthGzip = ({ headLength }: ReadyAnswer): boolean => headLength >= leastGzipped;
 
-/** How many bytes an answer holds on to. */
-export const weightOf = ({ plain, gzip }: ReadyAnswer): number =>
+/** How many bytes of memory an answer takes. */
+export const answerBytes = ({ plain, gzip }: ReadyAnswer): number =>
   plain.bytes.length + (gzip ? gzip.packed.deflated.length + gzip.sent.bytes.length : 0);
 
 /**
  * The body with the time that this answer took. Hot answers mostly take the same, so the last bytes are used
  * again where they fit: copying a large answer costs more than all else about it.
  */
-export function bodyOf(ready: ReadyAnswer, tookMs: number): Buffer<ArrayBuffer> {
+export function plainBody(ready: ReadyAnswer, tookMs: number): Buffer<ArrayBuffer> {
   if (ready.plain.tookMs !== tookMs) {
     const head = ready.plain.bytes.subarray(0, ready.headLength);
     ready.plain = { bytes: Buffer.concat([head, tailOf(tookMs)]), tookMs };
@@ -56,7 +56,7 @@ export function bodyOf(ready: ReadyAnswer, tookMs: number): Buffer<ArrayBuffer> 
 }
 
 /** The same gzipped: only the first sending deflates it. */
-export async function gzippedBodyOf(ready: ReadyAnswer, tookMs: () => number): Promise<Buffer<ArrayBuffer>> {
+export async function gzippedBody(ready: ReadyAnswer, tookMs: () => number): Promise<Buffer<ArrayBuffer>> {
   const packed = ready.gzip?.packed ?? (await pack(ready.plain.bytes.subarray(0, ready.headLength)));
   const took = tookMs();
   if (ready.gzip?.sent.tookMs !== took)

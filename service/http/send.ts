@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { namesEtag } from "./etag.ts";
 import { acceptsGzip } from "./gzip.ts";
-import { bodyOf, gzippedBodyOf, isWorthGzip, type ReadyAnswer } from "./ready-answer.ts";
+import { gzippedBody, isWorthGzip, plainBody, type ReadyAnswer } from "./ready-answer.ts";
 import type { Env } from "./request.ts";
 
 /**
@@ -30,7 +30,7 @@ export async function send(
 
   all["Content-Type"] = "application/json";
   if (!isWorthGzip(ready) || !acceptsGzip(c.req.header("Accept-Encoding")))
-    return new Response(bodyOf(ready, took()), { status, headers: all });
+    return new Response(plainBody(ready, took()), { status, headers: all });
   all["Content-Encoding"] = "gzip";
-  return new Response(await gzippedBodyOf(ready, took), { status, headers: all });
+  return new Response(await gzippedBody(ready, took), { status, headers: all });
 }
