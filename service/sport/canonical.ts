@@ -3,24 +3,24 @@ import type { Entrant } from "./detection.ts";
 import { type BlockKey, blockOf, compareText, overlap, ownBlock, type Sighting } from "./sighting.ts";
 
 /**
- * Brings together what names one side in different spellings, where the catalogue doesn't know all of them:
- * `FK Sloboda – Borac` and `Sloboda Tuzla – Borac` at the same time are one game. A side that the catalogue
- * doesn't know stands for another where the other side is the same, both are shown at the same time, and one
- * name holds all words of the other. Where both say that they are live even that isn't needed: nobody plays two games
- * at once. Repeats follow the spelling that was seen at the time of the game.
+ * Brings together different spellings of one entrant when the catalogue doesn't know all of them: `FK Sloboda –
+ * Borac` and `Sloboda Tuzla – Borac` at the same time are one game. An unknown entrant is taken to be another one if
+ * the opponent is the same, both games are shown at the same time, and one name contains all words of the other. If
+ * both slots say that they are live, the names needn't be alike: nobody plays two games at once. Repeats take the
+ * spelling that was seen at the time of the game.
  */
 
-/** Channels may open their coverage so much before others. */
+/** How much earlier some channels may begin their coverage than others. */
 const sameTimeSeconds = 3600;
-/** How far from the game a repeat is still held to be of it. */
+/** How far from a game a repeat still counts as a repeat of it. */
 export const repeatSeconds = 10 * 86_400;
 
 type Pairing = { sighting: Sighting; sides: readonly [Entrant, Entrant]; block: BlockKey };
 type Witness = { at: number; block: BlockKey; side: Entrant };
 
 /**
- * The block of each sighting, in their order; null where nothing tells what it is about. A sighting's block depends
- * on those alone that share the key of a side with it.
+ * The block of each sighting, in the same order; null when it is unknown what the sighting is about. A sighting's
+ * block depends only on sightings that share the key of an entrant with it.
  */
 export function canonicalBlocks(sightings: readonly Sighting[]): (BlockKey | null)[] {
   const readings = sightings.flatMap((sighting): Pairing[] => {
@@ -49,7 +49,7 @@ export function canonicalBlocks(sightings: readonly Sighting[]): (BlockKey | nul
   });
 }
 
-/** What a sighting's unknown sides stand for, as far as others at the same time tell. */
+/** Yields the other spellings that sightings at the same time suggest for a sighting's unknown entrants. */
 function* witnessesOf(
   { sighting, sides }: Pairing,
   bySide: ReadonlyMap<string, Pairing[]>,
@@ -75,7 +75,9 @@ const saysLive = ({ detection: { marks } }: Sighting): boolean => marks.saysLive
 const mayBeSport = ({ detection: a }: Sighting, { detection: b }: Sighting): boolean =>
   a.sport === null || b.sport === null || a.sport === b.sport;
 
-/** The one nearest in time and then of the best name; null beyond the reach of a repeat. */
+/**
+ * The witness nearest in time, then the one with the better name; null if all are further away than a repeat may be.
+ */
 function nearest(witnesses: readonly Witness[], at: number): Witness | null {
   let best: Witness | null = null;
   for (const witness of witnesses) {
@@ -90,7 +92,7 @@ function nearest(witnesses: readonly Witness[], at: number): Witness | null {
 const isBetter = (a: Witness, b: Witness): boolean =>
   a.side.key === b.side.key ? a.block < b.block : ranksAbove(a.side, b.side);
 
-/** A known side comes before an unknown one, then the longer name. */
+/** A known entrant ranks above an unknown one, then the longer name. */
 const ranksAbove = (a: Entrant, b: Entrant): boolean =>
   a.known !== b.known
     ? a.known
@@ -98,7 +100,7 @@ const ranksAbove = (a: Entrant, b: Entrant): boolean =>
       ? a.key.length > b.key.length
       : compareText(a.key, b.key) < 0;
 
-/** Words that make another side of the same name. */
+/** Words that turn a name into that of another squad: `Arsenal Women` isn't `Arsenal`. */
 const squadWord = /^(?:w|women|ladies|fem\p{L}*|frauen|u\d\d|ii|iii|b|reserves?|youth|junior\p{L}*)$/u;
 
 function standsFor(a: Entrant, b: Entrant): boolean {

@@ -2,28 +2,28 @@ import type { EventRecord } from "./event.ts";
 import { compareText, type Sighting } from "./sighting.ts";
 
 /**
- * What happens to events, as typed domain events: what the listings change, from two states of an event, and what
- * the clock brings. Webhooks' kinds are named the same.
+ * What happens to events, as typed domain events: changes in the listings, found by comparing two states of an event,
+ * and moments that come with the clock. The kinds of webhooks have the same names.
  */
 
-/** What a change is held against: an event's time and the channels that show it. Times are epoch seconds. */
+/** What changes are found in: an event's time and the channels that show it. Times are epoch seconds. */
 export type EventState = {
   id: string;
   start: number;
-  /** Channels by the time that they show it and how; each once a showing. */
+  /** One entry per showing: the channel, when it begins, and how it shows the event. */
   showings: readonly { channel: string; start: number; showing: string }[];
 };
 
-/** An event whose start or channels changed. An event that is new, or gone, isn't changed. */
+/** An event whose start or channels changed. New events and events that are gone don't count as changed. */
 export type EventChange = {
   type: "event.changed";
   event: string;
-  /** Null where the start stays. */
+  /** Null if the start is the same. */
   moved: { from: number; to: number } | null;
-  /** Channels that came to show it, or no longer do, in order. */
+  /** Channels that now show it, or no longer do, sorted. */
   added: string[];
   removed: string[];
-  /** Channels that show it at another time or otherwise than before. */
+  /** Channels that show it at another time or in another way than before. */
   altered: string[];
 };
 
@@ -33,7 +33,7 @@ export const stateOf = <S extends Sighting>({ event, broadcasts }: EventRecord<S
   showings: broadcasts.map(({ slot, showing }) => ({ channel: slot.channel, start: slot.start, showing })),
 });
 
-/** What changed about an event; null for nothing. */
+/** Compares two states of an event; null if nothing changed. */
 export function changeBetween(before: EventState, after: EventState): EventChange | null {
   const old = byChannel(before);
   const now = byChannel(after);
@@ -48,7 +48,7 @@ export function changeBetween(before: EventState, after: EventState): EventChang
   return { type: "event.changed", event: after.id, moved, added, removed, altered };
 }
 
-/** Each channel's showings as one text. */
+/** Each channel's showings as one text, to compare them. */
 const byChannel = ({ showings }: EventState): Map<string, string> =>
   new Map(
     [...Map.groupBy(showings, ({ channel }) => channel)].map(([channel, own]) => [
@@ -60,12 +60,12 @@ const byChannel = ({ showings }: EventState): Map<string, string> =>
     ]),
   );
 
-/** What the clock brings: an event is about to start within the lead that is asked for, or has started. */
+/** What the clock brings: an event starts within the requested lead time, or has just started. */
 export type EventMoment = { type: "event.starting" | "event.started"; event: string; start: number };
 
 /**
- * The moments that lie after one instant and not after another, soonest first: each event is starting
- * `leadSeconds` before its start.
+ * The moments after `after` up to and including `until`, soonest first. Each event is starting `leadSeconds` before
+ * its start.
  */
 export const momentsBetween = (
   events: readonly { id: string; start: number }[],

@@ -2,26 +2,26 @@ import type { Fixture } from "./fixture.ts";
 import { type EventNature, isRolling, isSaidLive, type SportContext } from "./rules.ts";
 import { goesOn, overlap, type Sighting } from "./sighting.ts";
 
-/** Sightings held to be of one event. */
+/** Sightings of what is taken to be one event. */
 export type Cluster<S extends Sighting> = {
   /**
-   * `played`: its time is known, from a fixture or a live showing. `unseen`: only repeats were seen. `old`: a game
-   * of another season.
+   * `played`: its time is known, from a fixture or a live showing. `unseen`: only repeats were seen. `old`: a game of
+   * another season.
    */
   kind: "played" | "unseen" | "old";
   fixture: Fixture | null;
-  /** Of a cluster that isn't played, the first showing's. */
+  /** The start of its first showing, unless it is `played`. */
   start: number;
-  /** Shown at the event's own time. */
+  /** Sightings at the event's own time. */
   atTime: S[];
-  /** Shown at another time. */
+  /** Sightings at another time. */
   later: S[];
 };
 
 /** What clusters are judged by. */
 export type Rules = EventNature & { context: SportContext };
 
-/** A cluster of one sighting. */
+/** Starts a cluster with one sighting. */
 export const founded = <S extends Sighting>(kind: Cluster<S>["kind"], sighting: S): Cluster<S> => ({
   kind,
   fixture: null,
@@ -30,12 +30,12 @@ export const founded = <S extends Sighting>(kind: Cluster<S>["kind"], sighting: 
   later: kind === "played" ? [] : [sighting],
 });
 
-/** Coverage opens at most so long before the start. */
+/** Coverage begins at most this long before the event. */
 export const leadSeconds = 3 * 3600;
 
 /**
- * Whether a slot stands at a cluster's time: it starts while the event runs, holds half of what shows it, or goes on
- * with it on the same channel.
+ * Whether a slot is at a cluster's time: it starts while the event runs, overlaps half of a slot that shows it, or
+ * continues such a slot on the same channel.
  */
 function isAtTime<S extends Sighting>(cluster: Cluster<S>, slot: S, rules: Rules): boolean {
   const { usualSeconds } = rules;
@@ -49,7 +49,8 @@ function isAtTime<S extends Sighting>(cluster: Cluster<S>, slot: S, rules: Rules
       (overlap(slot, event) >= usualSeconds / 2 || isSaidLive(rules.context, slot))
     );
   const whole = isRolling(rules) ? Number.POSITIVE_INFINITY : usualSeconds * wholeShare;
-  // What starts after the usual end is a repeat that others' long coverage overlaps, unless it says otherwise.
+  // A slot that starts after the usual end is a repeat that another channel's long coverage overlaps, unless it says
+  // that it is live.
   const mayOverlap = slot.start < event.stop || isSaidLive(rules.context, slot);
   return atTime.some(
     (other) =>
@@ -60,10 +61,13 @@ function isAtTime<S extends Sighting>(cluster: Cluster<S>, slot: S, rules: Rules
   );
 }
 
-/** Of a slot that has this share of an event's usual length another one that follows is of another event. */
+/**
+ * A slot at least this long, as a share of the event's usual length, shows the whole event: the next slot shows
+ * another one.
+ */
 const wholeShare = 0.75;
 
-/** The cluster at whose time a slot stands; of several the one whose start is nearest. */
+/** The cluster whose time a slot is at; if several fit, the one with the nearest start. */
 export function nearestAtTime<S extends Sighting>(
   clusters: readonly Cluster<S>[],
   slot: S,
@@ -83,7 +87,10 @@ export function nearestAtTime<S extends Sighting>(
 const distance = <S extends Sighting>(cluster: Cluster<S>, slot: S): number =>
   Math.abs(cluster.start - slot.start);
 
-/** Whether a slot doesn't name another round, day or game than a cluster in the same words: `Day 1` and `Day 2`. */
+/**
+ * Whether a slot may belong to a cluster by its round: false if it names another round, day or game in the same
+ * words, as `Day 2` does against `Day 1`.
+ */
 export function mayBeRound<S extends Sighting>(
   { fixture, atTime, later }: Cluster<S>,
   { detection: { round } }: S,

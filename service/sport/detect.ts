@@ -7,9 +7,9 @@ type Detector = (facts: SlotFacts) => Detection | null;
 const detectors = new WeakMap<SportKnowledge, Detector>();
 
 /**
- * What a slot shows of sport: an event, or something about events; null where it shows neither. Decides by
- * evidence that it tells as reasons: how the text names two sides or a session, who is known, what category and
- * channel say. Pure: the same facts give the same detection.
+ * Detects what a slot shows of sport: an event, or something about events; null for neither. The verdict follows from
+ * evidence, which is listed as reasons: how the text names two entrants or a session, which of them are known, what
+ * the categories and the channel say. Pure: the same facts always give the same detection.
  */
 export function detect(facts: SlotFacts, knowledge: SportKnowledge): Detection | null {
   let detector = detectors.get(knowledge);

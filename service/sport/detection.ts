@@ -1,4 +1,4 @@
-/** What detection reads: one slot as its source tells it, and the channel that shows it. Times are epoch seconds. */
+/** What detection reads: one slot as its source describes it, and its channel. Times are epoch seconds. */
 export type SlotFacts = {
   start: number;
   stop: number;
@@ -8,9 +8,9 @@ export type SlotFacts = {
   category?: readonly string[];
   flags: { new: boolean; live: boolean; repeat: boolean };
   year?: number;
-  /** When the source says that it was first shown: a date, `YYYY-MM-DD` or longer. */
+  /** When it was first shown, according to the source: a date, `YYYY-MM-DD` or longer. */
   previously_shown?: string;
-  /** ISO 639 code of the texts, as far as the source tells it. */
+  /** ISO 639 code of the texts, if known. */
   language?: string;
   channel: {
     name: string;
@@ -21,59 +21,65 @@ export type SlotFacts = {
   };
 };
 
-/** A side of a fixture, or who else plays. */
+/** Who plays in an event: a team with its squad, or whoever the listing names. */
 export type Entrant = {
   /**
-   * The catalogue's team (`football/hull-city`, with `+w`, `+u21` or the like for another squad), else `~` and
-   * the folded name: equal keys are the same side.
+   * The catalogue's team (`football/hull-city`, followed by `+w`, `+u21` or the like for another squad), or `~` and
+   * the folded name. Equal keys mean the same entrant.
    */
   key: string;
-  /** As people read it: the catalogue's name, else the listing's. */
+  /** The name to show: the catalogue's, or the listing's if the catalogue has none. */
   name: string;
-  /** Whether the catalogue knows it. */
+  /** Whether it is in the catalogue. */
   known: boolean;
 };
 
-/** What a slot says about when it shows the event, apart from the clock. Each is null where it says nothing. */
+/**
+ * What a slot says about whether it is live or a repeat, apart from its time. Each is false if the slot doesn't say
+ * so.
+ */
 export type ShowingMarks = {
-  /** Said in the text itself (`LIVE:`, `ישיר!`, `生`, `(สด)`, `مباشر`). */
+  /** The text says so (`LIVE:`, `ישיר!`, `生`, `(สด)`, `مباشر`). */
   saysLive: boolean;
-  /** The source's flags, which may lie. */
+  /** The source's flags, which may be wrong. */
   flagLive: boolean;
   flagNew: boolean;
   flagRepeat: boolean;
-  /** Said in the text: `(R)`, `[R]`, `replay`, `(Wh. v. 21.08.)`, `as live`, `delayed`. */
+  /** The text says so: `(R)`, `[R]`, `replay`, `(Wh. v. 21.08.)`, `as live`, `delayed`. */
   saysRepeat: boolean;
   saysDelayed: boolean;
-  /** A classic, or a game of another season or year, as the text or `previously_shown` tells. */
+  /** A classic, or a game of another season or year, according to the text or `previously_shown`. */
   saysOld: boolean;
 };
 
-/** What a slot shows, where it shows a sports event or something about one. */
+/** What detection finds in a slot: a sports event, or something about one. */
 export type Detection = {
   /** Only a broadcast shows the event itself; the others are kept as related. */
   kind: "broadcast" | "highlights" | "preview" | "review" | "magazine";
-  /** A sport's slug, null where nothing tells it. */
+  /** A sport's slug; null when unknown. */
   sport: string | null;
-  /** The catalogue's league, for example `football/eng-premier-league`. */
+  /** The key of a league in the catalogue, for example `football/eng-premier-league`. */
   league: string | null;
-  /** The competition as the listing names it, where the catalogue doesn't know it. */
+  /** The competition as the listing names it, if the catalogue doesn't know it. */
   leagueName: string | null;
-  /** Home first as far as the text tells (`A @ B`: B is at home); null for an event of one side. */
+  /**
+   * The home team first if the text says who that is (`A @ B`: B is at home); null for an event without two entrants,
+   * such as a race.
+   */
   sides: readonly [Entrant, Entrant] | null;
   /**
-   * What a one-sided event is, the same in every spelling that the catalogue knows, for example
-   * `motorsport/f1/dutch/qualifying`; null where there are sides.
+   * Identifies an event without two entrants, whatever the spelling, for example `motorsport/f1/dutch/qualifying`;
+   * null if there are two.
    */
   subject: string | null;
-  /** How people call the event: `Hull City v Manchester United`, `Dutch Grand Prix: Qualifying`. */
+  /** What people call the event: `Hull City v Manchester United`, `Dutch Grand Prix: Qualifying`. */
   name: string;
-  /** Matchday, stage, round or session, as people read it. */
+  /** Matchday, stage, round or session, as shown to people. */
   round: string | null;
   venue: { name: string; country: string | null } | null;
   marks: ShowingMarks;
-  /** 0 to 1: how sure detection is. */
+  /** How sure detection is, 0 to 1. */
   confidence: number;
-  /** Each step of the verdict, as a short sentence for `nownext explain`. */
+  /** Each step of the verdict as a short sentence, for `nownext explain`. */
   reasons: readonly string[];
 };

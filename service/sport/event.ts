@@ -9,15 +9,15 @@ import { dateOfPlay, homeZone, isSaidLive, type SportContext, usualSecondsOf } f
 import { showingsOf, type Verdict } from "./showing.ts";
 import { type BlockKey, bySlot, goesOn, keysOf, mostOf, type Sighting, sidesIn } from "./sighting.ts";
 
-/** An event as the listings tell it. Times are epoch seconds. */
+/** An event found in the listings. Times are epoch seconds. */
 export type SportsEvent = {
   /** `ev_…` */
   id: string;
-  /** Null where nothing tells it. */
+  /** Null when unknown. */
   sport: string | null;
-  /** `key` is the catalogue's, or of the folded name. */
+  /** `key` is the catalogue's, or made of the sport and the folded name. */
   league: { key: string; name: string; country: string | null } | null;
-  /** Home and away; both null for an event of one side. */
+  /** Home and away; both null for an event without two entrants. */
   home: string | null;
   away: string | null;
   name: string;
@@ -25,18 +25,20 @@ export type SportsEvent = {
   stop: number;
   round: string | null;
   venue: { name: string; country: string | null } | null;
-  /** `unseen` where only repeats were seen, so that its start is the first one's; `old` for one of another season. */
+  /**
+   * `unseen` if only repeats were seen, so that it starts with the first of them; `old` for a game of another season.
+   */
   kind: Cluster<Sighting>["kind"];
 };
 
-/** An event with every showing of it, and what else is about it: highlights, previews, reviews. */
+/** An event with all its broadcasts and everything related to it: highlights, previews, reviews. */
 export type EventRecord<S extends Sighting> = {
   event: SportsEvent;
   broadcasts: (Verdict & { slot: S })[];
   related: S[];
 };
 
-/** The events of a block, by start. It depends on the block's sightings and fixtures alone. */
+/** Builds the events of a block, sorted by start. They depend only on the block's sightings and fixtures. */
 export function eventsOf<S extends Sighting>(
   block: BlockKey,
   sightings: readonly S[],
@@ -61,7 +63,7 @@ export function eventsOf<S extends Sighting>(
 
 type Part<S> = { sport: string | null; own: S[]; planned: Fixture[] };
 
-/** Parts a block by sport; what doesn't tell its sport goes with what stands nearest in time. */
+/** Splits a block by sport. A sighting of unknown sport goes with the sighting nearest in time. */
 function partsBySport<S extends Sighting>(broadcasts: readonly S[], fixtures: readonly Fixture[]): Part<S>[] {
   const sports = new Set(broadcasts.flatMap(({ detection: { sport } }) => (sport === null ? [] : [sport])));
   if (sports.size <= 1) {
@@ -136,8 +138,8 @@ const plannedOn = (date: string, planned: readonly Fixture[]): Fixture | null =>
   planned.find((fixture) => fixture.start === null && fixture.date === date) ?? null;
 
 /**
- * When the event is over: after its usual length, or where the first of its live showings ends that is about as
- * long as that. What goes on with a showing on its channel belongs to it.
+ * When the event is over: after its usual length, or when the first live showing of at least about that length ends.
+ * A slot that continues a showing on the same channel counts as part of it.
  */
 function stopOf<S extends Sighting>(
   { start, atTime }: Cluster<S>,
@@ -151,7 +153,7 @@ function stopOf<S extends Sighting>(
   return stops.length > 0 ? Math.min(...stops) : start + usualSeconds;
 }
 
-/** Home and away: as a fixture tells, else as most listings do. Null for an event of one side. */
+/** Home and away as the fixture has them, or as most listings do. Null for an event without two entrants. */
 function sidesOf(
   block: BlockKey,
   detections: readonly KeptDetection[],
@@ -183,11 +185,11 @@ function leagueOf(
   return name ? { key: `${sport ?? ""}/~${fold(name)}`, name, country: null } : null;
 }
 
-/** Words of rounds in the language that events are told in. */
+/** Words that English names of rounds contain. */
 const englishRound =
   /\b(?:match|round|day|week|stage|finals?|semi|quarter|group|leg|test|game|race|session|practice|qualifying|play-?offs?)/i;
 
-/** The round that most name; in English where any does. */
+/** The round that most detections name, preferably an English one. */
 function roundOf(detections: readonly KeptDetection[]): string | null {
   const rounds = detections.map(({ round }) => round);
   return mostOf(rounds.filter((round) => round !== null && englishRound.test(round))) ?? mostOf(rounds);
@@ -200,7 +202,7 @@ function venueOf(detections: readonly KeptDetection[]): SportsEvent["venue"] {
   return { name, country: mostOf(own.map(({ venue }) => venue?.country ?? null)) };
 }
 
-/** Gives each its id; where one day holds several of the same sides, the later ones are told apart by their number. */
+/** Gives each event its id. If the same entrants meet several times on one day, later events add their number. */
 function withIds<S extends Sighting>(drafts: readonly Draft<S>[]): EventRecord<S>[] {
   const order = [...drafts].sort((a, b) => a.event.start - b.event.start);
   const seen = new Map<string, number>();

@@ -6,12 +6,12 @@ import { dayApartSeconds, isSaidLive, meetsOnceADay } from "./rules.ts";
 import { bySlot, compareText, goesOn, type Sighting } from "./sighting.ts";
 
 /**
- * One event from many sightings of the same sides. What is said to be live stands for an event at its time; so
- * does a fixture, and a slot without a mark where nothing came before that it could repeat. What follows within
- * days repeats it. The result depends on the set of sightings alone, not on their order.
+ * Groups the sightings of one block into events. A sighting that is said to be live marks an event at its time; so
+ * does a fixture, and so does an unmarked slot with nothing before it that it could repeat. Showings in the following
+ * days are repeats. The result depends only on the set of sightings, not on their order.
  */
 
-/** The events that broadcasts of one block and sport show, by start. */
+/** The events that the broadcasts of one block and sport show, sorted by start. */
 export function clusterBroadcasts<S extends Sighting>(
   broadcasts: readonly S[],
   fixtures: readonly Fixture[],
@@ -39,7 +39,7 @@ export function clusterBroadcasts<S extends Sighting>(
     .sort((a, b) => a.start - b.start);
 }
 
-/** When what begins with each slot ends on its channel, where it goes on in further slots. */
+/** When each slot's programme ends on its channel, including further slots that continue it. */
 function endsOf<S extends Sighting>(slots: readonly S[]): Map<S, number> {
   const ends = new Map<S, number>();
   for (const own of Map.groupBy(slots, ({ channel }) => channel).values())
@@ -50,7 +50,7 @@ function endsOf<S extends Sighting>(slots: readonly S[]): Map<S, number> {
   return ends;
 }
 
-/** Whether a slot without a mark shows the same as another one: both start at once. */
+/** Whether an unmarked slot shows the same as another one because both start at the same time. */
 const isTwin = (other: Sighting, slot: Sighting): boolean =>
   !slot.detection.marks.saysLive && Math.abs(other.start - slot.start) <= twinSeconds;
 const twinSeconds = 300;
@@ -64,7 +64,7 @@ const fixtureClusters = <S extends Sighting>(fixtures: readonly Fixture[]): Clus
         : [{ kind: "played", fixture, start: fixture.start, atTime: [], later: [] }],
     );
 
-/** Of live games on one day the one that a fixture, then most sources, then most channels tell; the others are none. */
+/** Keeps one live game a day: the one with a fixture, else the one that most sources, then most channels show. */
 function oneADay<S extends Sighting>(clusters: readonly Cluster<S>[]): Cluster<S>[] {
   const kept: Cluster<S>[] = [];
   for (const cluster of [...clusters].sort(byTrust))
@@ -81,7 +81,7 @@ const byTrust = <S extends Sighting>(a: Cluster<S>, b: Cluster<S>): number =>
 const sourcesOf = <S extends Sighting>({ atTime }: Cluster<S>): number =>
   new Set(atTime.map(({ source }) => source)).size;
 
-/** Classics are of one game where they don't name different rounds. */
+/** Classics are taken to show the same game unless they name different rounds. */
 function oldClusters<S extends Sighting>(old: readonly S[]): Cluster<S>[] {
   const clusters: Cluster<S>[] = [];
   for (const slot of old) {

@@ -1,10 +1,10 @@
 type Slot = { start: number; stop: number };
 
 /**
- * When an event starts, from its live showings. Each speaks for the instants at which the event could start and
- * still end within the slot: from the slot's start, or later where the slot is longer than the event, since
- * coverage opens early. The start of a showing that most speak for wins; of equals the one at which most start,
- * then the earliest. Times are epoch seconds.
+ * Estimates when an event starts from its live showings. Each showing supports the instants at which the event could
+ * start and still end within the slot: the slot's start, and later ones if the slot is longer than the event, since
+ * coverage begins early. The result is the start of the showing that most showings support; among equals the one at
+ * which most showings start, then the earliest. Times are epoch seconds.
  */
 export function kickOff(showings: readonly Slot[], usualSeconds: number): number {
   const spans = showings.map(({ start, stop }) => ({

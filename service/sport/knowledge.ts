@@ -1,10 +1,12 @@
-/** What is known of sports, leagues and teams, from our data files. Pure: built once, then only looked up. */
+/**
+ * The catalogue of sports, leagues and teams as the rules look it up. Built once from the data files, then read-only.
+ */
 
 export type Sport = {
   /** For example `football`, `rugby`, `rugby-league`, `ice-hockey`, `motorsport`. */
   slug: string;
   name: string;
-  /** How long an event usually lasts from its start to its end, breaks included. */
+  /** How long an event usually lasts, breaks included. */
   usualMinutes: number;
 };
 
@@ -13,9 +15,9 @@ export type League = {
   key: string;
   sport: string;
   name: string;
-  /** ISO 3166-1 alpha-2; null for international ones. */
+  /** ISO 3166-1 alpha-2; null for an international league. */
   country: string | null;
-  /** The squads that play in it, as in a side's key: `+w` for a women's league, `+u21`; `""` for first teams. */
+  /** Which squads play in it, as in an entrant's key: `+w` for a women's league, `+u21`; `""` for first teams. */
   squad: string;
 };
 
@@ -26,15 +28,17 @@ export type Team = {
   name: string;
   /** ISO 3166-1 alpha-2. */
   country: string | null;
-  /** IANA zone of its home ground, where the country has several. */
+  /** IANA zone of its home ground, if the country has several. */
   timezone: string | null;
-  /** Keys of the leagues that it usually plays in. */
+  /** Keys of the leagues in which it usually plays. */
   leagues: readonly string[];
-  /** The squad that its bare key already means: `+w` for a club of women alone (WNBA), for most `""`. */
+  /**
+   * The squad that its key means without a suffix: `+w` for a club with only a women's team (WNBA), `""` for most.
+   */
   squad: string;
 };
 
-/** A Grand Prix, tournament or race of a league in which one-sided events are held. */
+/** A Grand Prix, tournament or race of a league whose events have no two entrants. */
 export type Meeting = {
   /** Unique within its league: `dutch`. */
   slug: string;
@@ -58,14 +62,14 @@ export type SportKnowledge = {
   sport(slug: string): Sport | null;
   league(key: string): League | null;
   team(key: string): Team | null;
-  /** Teams of which a whole text is a name or alias, in any language; several where the name is shared. */
+  /** Teams whose name or alias, in any language, is exactly this text; several if they share the name. */
   findTeams(text: string): readonly Team[];
   /**
-   * Leagues named within a text, longest name first, with their places in it. A name that several share
-   * (`Premier League`) gives each of them, the likeliest first.
+   * Leagues named within a text, longest name first, with their positions. A name that several share (`Premier
+   * League`) finds all of them, the likeliest first.
    */
   findLeagues(text: string): readonly Found<League>[];
-  /** Sports named within a text or category, in any language; as with leagues, `football` names several. */
+  /** Sports named within a text or category, in any language. As with leagues, `football` finds several. */
   findSports(text: string): readonly Found<Sport>[];
   /** Meetings of a league named within a text that is about the league: `Dutch` or `Zandvoort` is enough. */
   findMeetings(league: string, text: string): readonly Found<Meeting>[];

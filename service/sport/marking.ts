@@ -2,31 +2,31 @@ import type { Detection } from "./detection.ts";
 import { overlap, ownBlock } from "./sighting.ts";
 
 /**
- * How a source marks what it shows, measured on its own listings: some flag every programme of the day as live,
- * some mark each live game, some mark each repeat. What such a source leaves unmarked tells something too.
+ * How a source marks what it shows, measured on its own listings: some flag every programme of the day as live, some
+ * mark each live game, some mark each repeat. If a source marks all live games, a missing mark says something too.
  */
 export type Marking = {
-  /** Its live flag means something else: Pluto's is set where the original air date is today. */
+  /** Its live flag means something else: Pluto, for example, sets it if the original air date is today. */
   liveFlagLies: boolean;
-  /** It says of live games that they are, so that one without a mark isn't. */
+  /** It marks live games, so that a game without a mark isn't live. */
   marksLive: boolean;
-  /** It says of repeats that they are, so that a game without a mark isn't one. */
+  /** It marks repeats, so that a game without a mark isn't a repeat. */
   marksRepeats: boolean;
 };
 
 export const noMarking: Marking = { liveFlagLies: false, marksLive: false, marksRepeats: false };
 
-/** What a marking is measured by. Counts of several channels add up. */
+/** What a marking is derived from. The counts of several channels can be added up. */
 export type MarkingCounts = {
   slots: number;
-  /** Slots flagged live, of whatever kind. */
+  /** Slots of any kind that are flagged live. */
   liveFlags: number;
   broadcasts: number;
   saidLive: number;
   saidRepeat: number;
   flaggedLive: number;
   flaggedRepeat: number;
-  /** Live flags that can't be true: of highlights, of classics, of what was flagged live hours before. */
+  /** Live flags that can't be true: on highlights, on classics, on a game that was flagged live hours before. */
   lies: number;
 };
 
@@ -52,23 +52,26 @@ export const addCounts = (a: MarkingCounts, b: MarkingCounts): MarkingCounts => 
   lies: a.lies + b.lies,
 });
 
-/** What is live starts on a multiple of five minutes, give or take what a clock may be off. */
+/** Live programmes start on a multiple of five minutes, give or take the error of a clock. */
 const gridSeconds = 300;
 const offGridSeconds = 5;
 
 export const isOnGrid = (start: number): boolean =>
   (start + offGridSeconds) % gridSeconds <= 2 * offGridSeconds;
 
-/** The share of programmes off the grid from which on a channel plays from files, and the fewest that tell. */
+/**
+ * A channel plays from files if at least this share of its programmes starts off that grid; below `fewestSlots` the
+ * share says nothing.
+ */
 const cannedShare = 0.6;
 const fewestSlots = 8;
 
-/** Whether a channel plays from files, one after the other, so that most start whenever the last one ends. */
+/** Whether a channel plays files one after the other, so that most start whenever the last one ends. */
 export const isCanned = (slots: readonly { start: number }[]): boolean =>
   slots.length >= fewestSlots &&
   slots.filter(({ start }) => !isOnGrid(start)).length >= slots.length * cannedShare;
 
-/** A slot with what detection read in it, if anything. */
+/** A slot with what was detected in it, if anything. */
 type Read = {
   start: number;
   stop: number;
@@ -76,10 +79,10 @@ type Read = {
   detection: Pick<Detection, "kind" | "sides" | "subject" | "marks"> | null;
 };
 
-/** A game can't be live twice within so many seconds. */
+/** The same game can't be live twice within this time. */
 const liveOnceSeconds = 20 * 3600;
 
-/** Counts one source's slots of one channel, given by start. */
+/** Counts the marks of one source's slots on one channel, which must be sorted by start. */
 export function countMarks(slots: readonly Read[]): MarkingCounts {
   const counts = { ...noCounts };
   const flaggedBefore = new Map<string, { start: number; stop: number }>();
@@ -111,12 +114,12 @@ export function countMarks(slots: readonly Read[]): MarkingCounts {
   return counts;
 }
 
-/** The share of all slots flagged live above which the flag can't mean that. */
+/** Above this share of live flags among all slots, the flag can't mean that they are live. */
 const mostLiveFlags = 0.2;
 const fewestFlags = 20;
-/** The share of live flags on games that may be wrong. */
+/** The share of live flags on games that may be wrong before the flag is distrusted. */
 const mostLies = 0.2;
-/** Marks count as a marking from so many on, and from such a share of all broadcasts. */
+/** A source is taken to mark something if it has this many marks, on at least this share of its broadcasts. */
 const fewestMarks = 3;
 const leastMarked = 0.05;
 

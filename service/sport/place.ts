@@ -10,10 +10,10 @@ import {
 } from "./rules.ts";
 import type { Sighting } from "./sighting.ts";
 
-/** The rules for one slot: with when it ends, with all that goes on with it. */
+/** The rules for one slot. `end` is when its programme ends, including slots that continue it. */
 type SlotRules = Rules & { end: number };
 
-/** Gives a slot that isn't said to be live, or wrongly, to the event that it shows: at its time, or after it. */
+/** Adds a slot that isn't known to be live to the event that it shows: at the event's time, or as a later showing. */
 export function place<S extends Sighting>(clusters: Cluster<S>[], slot: S, rules: SlotRules): void {
   const recorded = isSaidRecorded(slot);
   const now = recorded ? null : nearestAtTime(clusters, slot, rules);
@@ -28,7 +28,7 @@ export function place<S extends Sighting>(clusters: Cluster<S>[], slot: S, rules
   else clusters.push(founded(mayFound(clusters, slot, rules) ? "played" : "unseen", slot));
 }
 
-/** Whether a slot without a mark may be an event of its own: on another day than those whose time is known. */
+/** Whether an unmarked slot may be an event of its own: its day has no event whose time is known. */
 const mayFound = <S extends Sighting>(clusters: readonly Cluster<S>[], slot: S, rules: SlotRules): boolean =>
   mayBeLive(rules.context, { ...slot, stop: rules.end }, rules.usualSeconds) &&
   (!meetsOnceADay(rules) ||
@@ -36,7 +36,7 @@ const mayFound = <S extends Sighting>(clusters: readonly Cluster<S>[], slot: S, 
       ({ kind, start }) => kind !== "played" || Math.abs(start - slot.start) >= dayApartSeconds,
     ));
 
-/** The last event before a slot that it could repeat. */
+/** The last event before a slot that the slot could repeat. */
 function latestBefore<S extends Sighting>(clusters: readonly Cluster<S>[], slot: S): Cluster<S> | null {
   let latest: Cluster<S> | null = null;
   for (const cluster of clusters) {
@@ -47,7 +47,7 @@ function latestBefore<S extends Sighting>(clusters: readonly Cluster<S>[], slot:
   return latest;
 }
 
-/** Whether what was too short to be the event opens the coverage of one that a slot without a mark shows. */
+/** Whether a cluster too short to be the event is the start of coverage that this unmarked slot continues. */
 const leadsTo = <S extends Sighting>(
   { kind, start, later }: Cluster<S>,
   slot: S,
@@ -59,9 +59,9 @@ const leadsTo = <S extends Sighting>(
   mayBeLive(rules.context, { ...slot, stop: rules.end }, rules.usualSeconds);
 
 /**
- * Whether a slot without a mark is rather a game of its own than a repeat of the one before. Where its source marks
- * repeats it is, if the one before was only seen repeated, or the same sides often meet again. Else it is where the
- * sides are named the other way round.
+ * Whether an unmarked slot is a game of its own rather than a repeat of the game before. If its source marks repeats,
+ * it is, provided that the earlier game was only seen as a repeat or the same entrants often meet again. Otherwise it
+ * is if home and away are swapped.
  */
 function isAnother<S extends Sighting>(before: Cluster<S>, slot: S, rules: SlotRules): boolean {
   const { context, usualSeconds } = rules;
@@ -74,11 +74,11 @@ function isAnother<S extends Sighting>(before: Cluster<S>, slot: S, rules: SlotR
   return isReturnLeg(before, slot) && mayBeLive(context, whole, usualSeconds);
 }
 
-/** Whether a repeat is known for one by more than what a slot of the same source lacks too. */
+/** Whether a repeat is known as one by something that an unmarked slot of the same source couldn't lack as well. */
 const isOtherwiseRepeat = (repeat: Sighting, slot: Sighting): boolean =>
   repeat.source !== slot.source || isSaidRecorded(repeat);
 
-/** Whether the same source names the sides the other way round than before. */
+/** Whether the same source names home and away the other way round than before. */
 function isReturnLeg<S extends Sighting>({ atTime, later }: Cluster<S>, { source, detection }: S): boolean {
   const home = detection.sides?.[0].key;
   const same = [...atTime, ...later].filter((other) => other.source === source);

@@ -5,14 +5,17 @@ import type { SportKnowledge, Team } from "./knowledge.ts";
 import { isOnGrid, type Marking } from "./marking.ts";
 import type { Sighting } from "./sighting.ts";
 
-/** What the rules of identity and showing look up. */
+/** What the rules about events and showings look up. */
 export type SportContext = {
   knowledge: Pick<SportKnowledge, "sport" | "team" | "league" | "findSessions">;
-  /** How the source of a sighting marks what it shows in that country. */
+  /** How the source of a sighting marks what it shows in the sighting's country. */
   markingOf(sighting: Sighting): Marking;
 };
 
-/** Sports whose sides may meet twice on a day; in all others a second live game within hours is an error. */
+/**
+ * Sports in which the same entrants may meet twice on a day. In all others a second live game within hours is an
+ * error.
+ */
 const severalADay: ReadonlySet<string> = new Set([
   "baseball",
   "softball",
@@ -31,7 +34,7 @@ const severalADay: ReadonlySet<string> = new Set([
   "esports",
 ]);
 
-/** Sports in which the same sides often meet again within days. */
+/** Sports in which the same entrants often meet again within days. */
 const inSeries: ReadonlySet<string> = new Set([
   ...severalADay,
   "basketball",
@@ -42,22 +45,22 @@ const inSeries: ReadonlySet<string> = new Set([
   "water-polo",
 ]);
 
-/** Two games of the same sides are further apart than this, but in sports played several times a day. */
+/** Two games of the same entrants are at least this far apart, except in sports played several times a day. */
 export const dayApartSeconds = 20 * 3600;
 
-/** What the events of a block are like. */
+/** What the events of a block have in common. */
 export type EventNature = {
   sport: string | null;
-  /** Whether two sides meet; else it is a session, stage or race, of which a day may hold several. */
+  /** Whether two entrants meet. Otherwise it is a session, stage or race, and a day may have several. */
   hasSides: boolean;
-  /** How long one usually lasts. */
+  /** How long such an event usually lasts. */
   usualSeconds: number;
 };
 
 export const meetsOnceADay = ({ sport, hasSides }: EventNature): boolean =>
   hasSides && !(sport !== null && severalADay.has(sport));
 
-/** Whether live coverage that goes on is still of the same event: of a day at the races, say. */
+/** Whether live coverage that continues still shows the same event, as it does for a day at the races. */
 export const isRolling = ({ sport, hasSides }: EventNature): boolean =>
   !hasSides && !(sport !== null && severalADay.has(sport));
 
@@ -65,7 +68,7 @@ export const meetsInSeries = ({ sport }: EventNature): boolean => sport !== null
 
 const otherwiseUsualMinutes = 120;
 
-/** How long an event of a sport lasts from its start to its end; of a session where its name tells which. */
+/** How long an event of a sport usually lasts; how long the session lasts if its name says which one it is. */
 export function usualSecondsOf(
   { knowledge }: SportContext,
   sport: string | null,
@@ -83,7 +86,10 @@ const teamOf = ({ knowledge }: SportContext, { key, known }: Entrant): Team | nu
 const zoneOfTeam = (team: Team | null): string | null =>
   team && (team.timezone ?? (team.country === null ? null : countryZone(team.country)));
 
-/** The zone that an event's day is told in: of the side at home, else of the other, the venue, the league; else UTC. */
+/**
+ * The zone that decides the date of an event: that of the home team, else of the other team, the venue or the league;
+ * else UTC.
+ */
 export const homeZone = (
   context: SportContext,
   sides: readonly [Entrant, Entrant] | null,
@@ -103,12 +109,12 @@ export const homeZone = (
 /** The local date of play, YYYY-MM-DD. */
 export const dateOfPlay = (start: number, zone: string): string => dateAt(start, zone);
 
-/** A game starts between these hours at home; earlier in the sports of which a day holds several. */
+/** Games start between these hours in the home team's zone; earlier in sports played several times a day. */
 const firstHour = 10.5;
 const firstHourOfSeveral = 8;
 const lastHour = 22.6;
 
-/** Whether a game can start at an instant, as far as the clock at home tells. */
+/** Whether a game can start at an instant, judging by the hour in the home team's zone. */
 function isPlayable(context: SportContext, { sides, sport }: Sighting["detection"], at: number): boolean {
   const zone = homeZone(context, sides, []);
   if (zone === "UTC") return true;
@@ -117,14 +123,14 @@ function isPlayable(context: SportContext, { sides, sport }: Sighting["detection
   return hour >= first && hour < lastHour;
 }
 
-/** Said to be live in words, or by a flag that means it. */
+/** Whether a slot is marked live, in words or by a flag that can be trusted. */
 export function isSaidLive(context: SportContext, sighting: Sighting): boolean {
   const { marks } = sighting.detection;
   if (sighting.timeshift || marks.saysOld || marks.saysRepeat || marks.saysDelayed) return false;
   return marks.saysLive || (marks.flagLive && !context.markingOf(sighting).liveFlagLies);
 }
 
-/** Said not to be live, in words or by a flag. */
+/** Whether a slot is marked as not live, in words or by a flag. */
 export function isSaidRecorded({ detection: { marks }, timeshift }: Sighting): boolean {
   return (
     timeshift ||
@@ -135,12 +141,11 @@ export function isSaidRecorded({ detection: { marks }, timeshift }: Sighting): b
   );
 }
 
-/** The part of an event's usual length that a live showing has at the least. */
+/** The least share of an event's usual length that a live showing lasts. */
 const leastLength = 0.6;
 
 /**
- * Whether a slot without a mark may be the event itself: neither its source nor its channel, its length nor the time
- * at which it starts speaks against it.
+ * Whether an unmarked slot may be the event itself: its source, its channel, its length and its start all allow it.
  */
 export function mayBeLive(context: SportContext, sighting: Sighting, usualSeconds: number): boolean {
   if (isSaidRecorded(sighting) || sighting.canned || context.markingOf(sighting).marksLive) return false;
@@ -149,7 +154,7 @@ export function mayBeLive(context: SportContext, sighting: Sighting, usualSecond
   return isOnGrid(start) && isPlayable(context, detection, start);
 }
 
-/** Whether a slot without a mark is live because its source marks repeats, and doesn't mark what is live. */
+/** Whether an unmarked slot counts as live because its source marks repeats but not live games. */
 export function isLiveBySilence(context: SportContext, sighting: Sighting, usualSeconds: number): boolean {
   const marking = context.markingOf(sighting);
   return marking.marksRepeats && !marking.marksLive && mayBeLive(context, sighting, usualSeconds);

@@ -4,27 +4,27 @@ import { bySlot, goesOn, type Sighting } from "./sighting.ts";
 
 export type Showing = "live" | "delayed" | "repeat";
 
-/** How a channel shows an event, and why it is held to, as a short sentence. */
+/** How a channel shows an event, and the reason as a short sentence. */
 export type Verdict = { showing: Showing; reason: string };
 
-/** An event's time in epoch seconds, and who shows it. */
+/** An event's start and end in epoch seconds, and the sightings that show it. */
 type Timed<S extends Sighting> = Pick<Cluster<S>, "kind" | "fixture" | "atTime" | "later"> & {
   start: number;
   stop: number;
 };
 
 /**
- * What starts so long after the event, without saying that it is live, is shown from a recording; of a long event,
- * what starts after such a part of it.
+ * A slot that starts this long after the event, and doesn't say that it is live, shows a recording. For a long event
+ * the limit is this share of its length.
  */
 const lateSeconds = 45 * 60;
 const latePart = 0.4;
 
 /**
- * The showing of each broadcast of an event. What a slot says counts, and so does the clock: what ends before the
- * event or starts after its end isn't live whatever it says. In each country what starts first after the end is
- * delayed, and what comes later repeats. Of an event that was only seen repeated, and of one of another season,
- * every showing is a repeat.
+ * Decides for each broadcast of an event whether it is live, delayed or a repeat. The slot's marks count, and so does
+ * the clock: a slot that ends before the event or starts after its end isn't live, whatever it says. In each country
+ * the first showing after the end is delayed and later ones are repeats. If the event was only seen as a repeat or is
+ * of another season, every showing is a repeat.
  */
 export function showingsOf<S extends Sighting>(event: Timed<S>, context: SportContext): Map<S, Verdict> {
   const all = [...event.atTime, ...event.later].sort(bySlot);
@@ -60,7 +60,7 @@ const live = (reason: string): Verdict => ({ showing: "live", reason });
 const delayed = (reason: string): Verdict => ({ showing: "delayed", reason });
 const repeat = (reason: string): Verdict => ({ showing: "repeat", reason });
 
-/** Stands for what depends on the others of its country. */
+/** A placeholder until the other showings in the same country are known. */
 const afterTheEnd = repeat("");
 const late = delayed("starts well after the event, and isn't said to be live");
 const early = repeat("over before the event starts");
@@ -88,7 +88,7 @@ function verdictOf<S extends Sighting>(slot: S, event: Timed<S>, context: SportC
   return live(supportOf(slot, event, context));
 }
 
-/** Why a slot without a mark that stands at the event's time is held to be live. */
+/** The reason why an unmarked slot at the event's time counts as live. */
 function supportOf<S extends Sighting>(
   slot: S,
   { fixture, atTime }: Timed<S>,
