@@ -1,7 +1,7 @@
 import { countryZone } from "../../service/country-zones.ts";
 import type { Airing } from "../../service/shows/match.ts";
+import { matchShows } from "../../service/shows/match-shows.ts";
 import { readSeriesHints } from "../../service/shows/series-hints.ts";
-import { showsOf } from "../../service/shows/shows-of.ts";
 import type { CorpusFeed, CorpusSlot } from "./corpus.ts";
 
 /** A slot that is read for shows, and the ids that its source gives what it shows. */
@@ -29,7 +29,7 @@ export function showsOfFeeds(feeds: readonly CorpusFeed[]): TrueAiring[] {
       if (hints)
         slots.set({ channel, start, country, zone, hints }, { slot, feed, show: null, episode: null });
     }
-  const { verdicts } = showsOf([...slots.keys()], []);
+  const { verdicts } = matchShows([...slots.keys()], []);
   for (const [airing, own] of slots) {
     const verdict = verdicts.get(airing);
     own.show = verdict?.show ?? null;

@@ -1,9 +1,9 @@
 import process from "node:process";
 import { nameKey } from "../../service/ingest/channels/channel-names.ts";
-import { canonicalBlocks } from "../../service/sport/canonical.ts";
+import { findBlocks } from "../../service/sport/canonical.ts";
 import { detect } from "../../service/sport/detect.ts";
 import type { Detection, SlotFacts } from "../../service/sport/detection.ts";
-import { eventsOf } from "../../service/sport/event.ts";
+import { buildEvents } from "../../service/sport/event.ts";
 import type { SportKnowledge } from "../../service/sport/knowledge.ts";
 import {
   addCounts,
@@ -85,11 +85,11 @@ export function placeAll(
     knowledge,
     markingOf: ({ source, country }: Sighting) => markings.get(markingKey(source, country)) ?? noMarking,
   };
-  const blocks = canonicalBlocks(found);
+  const blocks = findBlocks(found);
   const placed = new Map<CorpusSlot, Placed>();
   for (const [block, sightings] of Map.groupBy(found, (_, index) => blocks[index] ?? null)) {
     if (block === null) continue;
-    for (const { event, broadcasts } of eventsOf(block, sightings, [], context))
+    for (const { event, broadcasts } of buildEvents(block, sightings, [], context))
       for (const { slot: sighting, showing } of broadcasts)
         placed.set(sighting.slot, { event: event.id, showing });
   }

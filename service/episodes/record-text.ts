@@ -1,6 +1,6 @@
 import type { Episode, Show } from "../../contract/show.ts";
 import type { ListedEpisode } from "../shows/listed-episodes.ts";
-import type { ListedShow } from "../shows/shows-of.ts";
+import type { ListedShow } from "../shows/match-shows.ts";
 import type { EpisodeRecord, ShowRecord } from "../store/shows-write.ts";
 import { fold } from "../text.ts";
 

@@ -1,9 +1,9 @@
 import type { Kysely } from "kysely";
 import { countryZone } from "../country-zones.ts";
-import { type CatalogueShow, titleKeyOf } from "../shows/catalogue-show.ts";
+import { mostFrequent } from "../most-frequent.ts";
+import { type CatalogueShow, titleLookupKey } from "../shows/catalogue-show.ts";
 import type { Airing } from "../shows/match.ts";
-import { mostOf } from "../shows/most.ts";
-import { type SettledShows, showsOf } from "../shows/shows-of.ts";
+import { type MatchedShows, matchShows } from "../shows/match-shows.ts";
 import {
   type AiringRow,
   type AiringVerdict,
@@ -46,7 +46,7 @@ async function settleSome(db: Kysely<Database>): Promise<void> {
   const stale = await listStaleTitles(db, batchTitles);
   const { titles, rows, shows } = await gather(db, stale);
   const airings = new Map(rows.map((row) => [toAiring(row), row]));
-  const settled = showsOf([...airings.keys()], await readCatalogue(db, shows));
+  const settled = matchShows([...airings.keys()], await readCatalogue(db, shows));
   const changed = await writeRecords(db, titles, settled, becameOf(airings, settled));
   const slots = await writeVerdicts(db, airings, settled);
   await deleteStaleTitles(db, titles);
@@ -72,11 +72,11 @@ async function gather(db: Kysely<Database>, stale: readonly string[]): Promise<G
     ];
     const ids = new Set([...fresh.series, ...found.flatMap((row) => row.series ?? [])]);
     for (const row of found) rows.set(`${row.channel} ${row.start}`, row);
-    const near = await listShowKeys(db, [...ids, ...fresh.titles.map(titleKeyOf)]);
+    const near = await listShowKeys(db, [...ids, ...fresh.titles.map(titleLookupKey)]);
     const freshShows = [...new Set(near.map(({ show }) => show))].filter((show) => !shows.has(show));
     for (const show of freshShows) shows.add(show);
     const keys = (await listKeysOfShows(db, freshShows)).map(({ key }) => key);
-    const prefix = titleKeyOf("");
+    const prefix = titleLookupKey("");
     const nextTitles = [
       ...found.map(({ title }) => title),
       ...keys.flatMap((key) => (key.startsWith(prefix) ? [key.slice(prefix.length)] : [])),
@@ -117,7 +117,7 @@ async function readCatalogue(db: Kysely<Database>, ids: readonly string[]): Prom
 /** What airings were of, and what most of those are of now. */
 function becameOf(
   airings: ReadonlyMap<Airing, AiringRow>,
-  { verdicts }: SettledShows,
+  { verdicts }: MatchedShows,
 ): (id: string) => string | null {
   const became = new Map<string, string[]>();
   for (const [airing, row] of airings) {
@@ -130,14 +130,14 @@ function becameOf(
       else became.set(old, [now]);
     }
   }
-  return (id) => mostOf(became.get(id) ?? []);
+  return (id) => mostFrequent(became.get(id) ?? []);
 }
 
 /** Puts the shows and episodes that titles make in the place of those that they made before. */
 async function writeRecords(
   db: Kysely<Database>,
   titles: readonly string[],
-  { shows, episodes, aliases }: SettledShows,
+  { shows, episodes, aliases }: MatchedShows,
   becameOf: (id: string) => string | null,
 ): Promise<boolean> {
   const oldShows = new Map((await listListedShows(db, titles)).map((row) => [row.id, row]));
@@ -170,7 +170,7 @@ const isSame = <Row extends { body: string; title: string | null; show?: string 
 async function writeVerdicts(
   db: Kysely<Database>,
   airings: ReadonlyMap<Airing, AiringRow>,
-  { verdicts }: SettledShows,
+  { verdicts }: MatchedShows,
 ): Promise<SlotEpisode[]> {
   const changed: AiringVerdict[] = [];
   const slots: SlotEpisode[] = [];

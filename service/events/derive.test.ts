@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { fromIso } from "../../contract/time.ts";
 import type { Fixture } from "../sport/fixture.ts";
 import { ownBlock } from "../sport/sighting.ts";
-import { sideOf } from "../sport/test-sightings.ts";
+import { entrant } from "../sport/test-sightings.ts";
 import { getEvent } from "../store/events.ts";
 import { replaceFixtures } from "../store/fixtures.ts";
 import { getRevision } from "../store/meta.ts";
@@ -185,7 +185,7 @@ describe("events", () => {
     await addChannels(store.db, [{ key: "one", slots: [{ ...live, start: live.start - 1800 }, nextDay] }]);
     await derive();
     const before = await derived();
-    const sides = [sideOf("westport"), sideOf("eastgate")] as const;
+    const sides = [entrant("westport"), entrant("eastgate")] as const;
     const fixture: Fixture = {
       source: "season.json",
       sport: "football",

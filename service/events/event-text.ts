@@ -1,6 +1,6 @@
 import { toIso } from "../../contract/time.ts";
 import { leagueIdOf } from "../ids.ts";
-import { stateOf } from "../sport/changes.ts";
+import { toEventState } from "../sport/changes.ts";
 import type { EventRecord } from "../sport/event.ts";
 import type { SportContext } from "../sport/rules.ts";
 import type { Sighting } from "../sport/sighting.ts";
@@ -46,6 +46,6 @@ export function eventRow<S extends Sighting>(
       round,
       live_on,
     }),
-    state_json: JSON.stringify(stateOf(record)),
+    state_json: JSON.stringify(toEventState(record)),
   };
 }

@@ -1,8 +1,9 @@
 import type { Kysely } from "kysely";
-import { changeBetween, type EventState } from "../sport/changes.ts";
-import { type EventRecord, eventsOf } from "../sport/event.ts";
+import { mostFrequent } from "../most-frequent.ts";
+import { type EventState, findChange } from "../sport/changes.ts";
+import { buildEvents, type EventRecord } from "../sport/event.ts";
 import type { SportContext } from "../sport/rules.ts";
-import { type BlockKey, mostOf } from "../sport/sighting.ts";
+import type { BlockKey } from "../sport/sighting.ts";
 import {
   deleteChangesBefore,
   deleteEvents,
@@ -89,7 +90,7 @@ async function settleBlocks(
   const fixtures = Map.groupBy(await listFixturesOfBlocks(db, blocks), ({ block }) => block);
   const standing = new Map((await listEventsOfBlocks(db, blocks)).map((row) => [row.id, row]));
   const records = blocks.flatMap((block) =>
-    eventsOf(
+    buildEvents(
       block,
       sightings.get(block) ?? [],
       (fixtures.get(block) ?? []).map(({ fixture }) => fixture),
@@ -154,7 +155,7 @@ async function tell(
 ): Promise<void> {
   const former = [...before.keys()].filter((id) => !after.has(id));
   const aliases = former.flatMap((id) => {
-    const event = mostOf((became.get(id) ?? []).filter((successor) => after.has(successor)));
+    const event = mostFrequent((became.get(id) ?? []).filter((successor) => after.has(successor)));
     return event === null ? [] : [{ id, event }];
   });
   const pairs = [
@@ -163,7 +164,7 @@ async function tell(
   ];
   const changes = pairs.flatMap(({ id, event }) => {
     const [old, current] = [before.get(id), after.get(event)];
-    const change = old && current && changeBetween(old, current);
+    const change = old && current && findChange(old, current);
     return change ? [{ event, at: now, change_json: JSON.stringify(change) }] : [];
   });
   await writeAliases(db, aliases);

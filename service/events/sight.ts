@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from "kysely";
 import type { Detection } from "../sport/detection.ts";
 import { countMarks, isCanned } from "../sport/marking.ts";
-import { keysOf, ownBlock, spelledBlock } from "../sport/sighting.ts";
+import { joinKeys, ownBlock, splitKeys } from "../sport/sighting.ts";
 import { type Lease, writeUnder } from "../store/leases.ts";
 import type { SightedChannelTable, SightingTable } from "../store/schema/derived.ts";
 import type { Database } from "../store/schema.ts";
@@ -115,7 +115,7 @@ function sightingOf(
   const block = ownBlock(detection);
   if (block === null) return [];
   const { reasons: _, ...kept } = detection;
-  const [key_a = block, key_b = null] = keysOf(block);
+  const [key_a = block, key_b = null] = splitKeys(block);
   const { kind } = detection;
   const mention_json = JSON.stringify(kept);
   return [{ channel, start, stop, source, ...place, kind, key_a, key_b, block, mention_json }];
@@ -173,5 +173,5 @@ const isSame = (old: Selectable<SightingTable>, sighting: NewSighting): boolean 
 /** The block that a sighting is held to be of, and the one of its own spelling. */
 const blocksOf = ({ block, key_a, key_b }: Pick<SightingTable, "block" | "key_a" | "key_b">): string[] => [
   block,
-  spelledBlock(key_a, key_b),
+  joinKeys(key_a, key_b),
 ];

@@ -1,5 +1,5 @@
 import type { Detection, SlotFacts } from "../sport/detection.ts";
-import { contextOf, noMarks, sideOf } from "../sport/test-sightings.ts";
+import { createContext, entrant, noMarks } from "../sport/test-sightings.ts";
 import type { SportRules } from "./rules.ts";
 
 /**
@@ -8,13 +8,13 @@ import type { SportRules } from "./rules.ts";
  */
 export const testRules = (version = "1"): SportRules => ({
   version,
-  load: () => ({ knowledge: contextOf().knowledge, detect: detectTitle }),
+  load: () => ({ knowledge: createContext().knowledge, detect: detectTitle }),
 });
 
 function detectTitle({ title }: SlotFacts): Detection | null {
   const [, mark, home, away, repeat] = /^(?:(LIVE|HL) )?(\w+) v (\w+)( \(R\))?$/.exec(title) ?? [];
   if (home === undefined || away === undefined) return null;
-  const sides = [sideOf(home), sideOf(away)] as const;
+  const sides = [entrant(home), entrant(away)] as const;
   return {
     kind: mark === "HL" ? "highlights" : "broadcast",
     sport: "football",

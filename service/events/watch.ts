@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { type Clock, seconds } from "../clock.ts";
-import { type EventChange, type EventMoment, momentsBetween } from "../sport/changes.ts";
+import { type EventChange, type EventMoment, listMoments } from "../sport/changes.ts";
 import { getLastChange, listChangesAfter, listStarts } from "../store/events.ts";
 import type { Database } from "../store/schema.ts";
 
@@ -37,7 +37,7 @@ export async function openEventWatch({
       const until = seconds(clock);
       if (until <= told) return;
       const starts = await listStarts(db, { after: told, until: until + leadSeconds });
-      for (const moment of momentsBetween(starts, { after: told, until, leadSeconds })) onNews(moment);
+      for (const moment of listMoments(starts, { after: told, until, leadSeconds })) onNews(moment);
       told = until;
     },
   };

@@ -25,4 +25,4 @@ export type CatalogueShow = {
   episodes: readonly CatalogueEpisode[];
 };
 
-export const titleKeyOf = (folded: string): string => `title:${folded}`;
+export const titleLookupKey = (folded: string): string => `title:${folded}`;

@@ -17,30 +17,32 @@ export type Group = {
  */
 export function groupAirings(airings: readonly Airing[]): Group[] {
   const shared = sharedTitles(airings);
-  const nodeOf = ({ hints: { key, ids = [] } }: Airing): string => {
+  const toNode = ({ hints: { key, ids = [] } }: Airing): string => {
     const id = ids[0];
     return shared.has(key) && id !== undefined && isTrusted(id) ? `id ${id}` : `title ${key}`;
   };
   const parents = new Map<string, string>();
-  const rootOf = (node: string): string => {
+  const findRoot = (node: string): string => {
     const parent = parents.get(node) ?? node;
-    return parent === node ? node : rootOf(parent);
+    return parent === node ? node : findRoot(parent);
   };
   const join = (a: string, b: string) => {
-    const [one, other] = [rootOf(a), rootOf(b)];
+    const [one, other] = [findRoot(a), findRoot(b)];
     const [first, last] = one < other ? [one, other] : [other, one];
     if (first !== last) parents.set(last, first);
   };
   for (const [id, own] of Map.groupBy(airings, ({ hints: { ids } }) => ids?.[0])) {
     if (id === undefined) continue;
-    const nodes = new Set(own.map(nodeOf));
+    const nodes = new Set(own.map(toNode));
     if (isTrusted(id)) for (const node of nodes) join(node, `id ${id}`);
-    else for (const [a, b] of pairsOf([...nodes])) if (areAlike(titleOf(a), titleOf(b))) join(a, b);
+    else
+      for (const [a, b] of listPairs([...nodes]))
+        if (areAlike(withoutPrefix(a), withoutPrefix(b))) join(a, b);
   }
-  return [...Map.groupBy(airings, (airing) => rootOf(nodeOf(airing))).values()].map((own) => {
+  return [...Map.groupBy(airings, (airing) => findRoot(toNode(airing))).values()].map((own) => {
     const titles = [...new Set(own.map(({ hints }) => hints.key))].sort(byLength);
     const ownTitle = titles.find(
-      (title) => !shared.has(title) || own.some((each) => nodeOf(each) === `title ${title}`),
+      (title) => !shared.has(title) || own.some((each) => toNode(each) === `title ${title}`),
     );
     const ids = own.flatMap(({ hints }) => hints.ids?.[0] ?? []).sort();
     return { key: ownTitle ?? ids[0] ?? titles[0] ?? "", titles, airings: own };
@@ -49,9 +51,9 @@ export function groupAirings(airings: readonly Airing[]): Group[] {
 
 const byLength = (a: string, b: string): number => a.length - b.length || (a < b ? -1 : 1);
 
-const titleOf = (node: string): string => node.slice(node.indexOf(" ") + 1);
+const withoutPrefix = (node: string): string => node.slice(node.indexOf(" ") + 1);
 
-const pairsOf = (items: readonly string[]): [string, string][] =>
+const listPairs = (items: readonly string[]): [string, string][] =>
   items.flatMap((item, at) => items.slice(at + 1).map((other): [string, string] => [item, other]));
 
 /** Titles that one trusted system gives to several series. */
@@ -63,5 +65,5 @@ function sharedTitles(airings: readonly Airing[]): Set<string> {
     const place = `${systemOf(id)} ${hints.key}`;
     ids.set(place, (ids.get(place) ?? new Set()).add(id));
   }
-  return new Set([...ids].flatMap(([place, own]) => (own.size > 1 ? [titleOf(place)] : [])));
+  return new Set([...ids].flatMap(([place, own]) => (own.size > 1 ? [withoutPrefix(place)] : [])));
 }

@@ -1,6 +1,6 @@
 import { episodeIdOf } from "../ids.ts";
+import { mostFrequent } from "../most-frequent.ts";
 import type { Airing } from "./match.ts";
-import { mostOf } from "./most.ts";
 import { areAlike } from "./names.ts";
 import { namedKey, numberedKey } from "./own-match.ts";
 
@@ -23,8 +23,8 @@ const leastOfOneName = 5;
  * among the numbered ones, where it is only one; else of one that has but that name.
  */
 export function listEpisodes(key: string, airings: readonly Airing[]): Map<Airing, ListedEpisode> {
-  const tags = taglinesOf(airings);
-  const nameOf = ({ channel, hints: { name } }: Airing): string | undefined =>
+  const tags = findTaglines(airings);
+  const ownName = ({ channel, hints: { name } }: Airing): string | undefined =>
     name !== undefined && tags.has(`${channel} ${name}`) ? undefined : name;
   const found = new Map<Airing, ListedEpisode>();
   const byName = new Map<string, Set<ListedEpisode>>();
@@ -34,11 +34,11 @@ export function listEpisodes(key: string, airings: readonly Airing[]): Map<Airin
     numberedKey(key, told?.season, told?.number ?? 0),
   );
   for (const [place, own] of numbered) {
-    const parts = partByName(own, nameOf);
+    const parts = splitByName(own, ownName);
     for (const part of parts) {
-      const names = part.flatMap((airing) => nameOf(airing) ?? []);
-      const own = parts.length === 1 ? place : `${place}/${mostOf(names)}`;
-      const episode = episodeOf(own, part, names);
+      const names = part.flatMap((airing) => ownName(airing) ?? []);
+      const own = parts.length === 1 ? place : `${place}/${mostFrequent(names)}`;
+      const episode = buildEpisode(own, part, names);
       for (const airing of part) found.set(airing, episode);
       for (const name of names) byName.set(name, (byName.get(name) ?? new Set()).add(episode));
     }
@@ -46,19 +46,19 @@ export function listEpisodes(key: string, airings: readonly Airing[]): Map<Airin
 
   const named = Map.groupBy(
     airings.filter((airing) => !isNumbered(airing)),
-    (airing) => nameOf(airing),
+    (airing) => ownName(airing),
   );
   for (const [name, own] of named) {
     if (name === undefined) continue;
     const [one, ...others] = byName.get(name) ?? [];
-    const episode = one && others.length === 0 ? one : episodeOf(namedKey(key, name), own, [name]);
+    const episode = one && others.length === 0 ? one : buildEpisode(namedKey(key, name), own, [name]);
     for (const airing of own) found.set(airing, episode);
   }
   return found;
 }
 
 /** Names, after their channel, that all of its airings of the show bear. */
-function taglinesOf(airings: readonly Airing[]): Set<string> {
+function findTaglines(airings: readonly Airing[]): Set<string> {
   const unnumbered = airings.filter(({ hints: { told } }) => told?.number === undefined);
   const tags = [...Map.groupBy(unnumbered, ({ channel }) => channel)].flatMap(([channel, own]) => {
     const names = new Set(own.map(({ hints: { name } }) => name));
@@ -70,8 +70,8 @@ function taglinesOf(airings: readonly Airing[]): Set<string> {
 }
 
 /** Parts airings of one number by names that contradict each other; those that can't be placed then are in no part. */
-function partByName(airings: readonly Airing[], nameOf: (airing: Airing) => string | undefined): Airing[][] {
-  const parts = clustersOf([...new Set(airings.flatMap((airing) => nameOf(airing) ?? []))].sort());
+function splitByName(airings: readonly Airing[], nameOf: (airing: Airing) => string | undefined): Airing[][] {
+  const parts = clusterNames([...new Set(airings.flatMap((airing) => nameOf(airing) ?? []))].sort());
   const partOf = new Map(parts.flatMap((names, at) => names.map((name) => [name, at] as const)));
   const bySpeech = Map.groupBy(airings, ({ country, hints: { language } }) => language ?? country);
   const contradicts = [...bySpeech.values()].some(
@@ -82,7 +82,7 @@ function partByName(airings: readonly Airing[], nameOf: (airing: Airing) => stri
 }
 
 /** Names that are alike, whether straight or by way of others. */
-function clustersOf(names: readonly string[]): string[][] {
+function clusterNames(names: readonly string[]): string[][] {
   const clusters: string[][] = [];
   for (const name of names) {
     const near = clusters.filter((cluster) => cluster.some((other) => areAlike(name, other)));
@@ -93,17 +93,17 @@ function clustersOf(names: readonly string[]): string[][] {
   return clusters;
 }
 
-function episodeOf(key: string, airings: readonly Airing[], names: readonly string[]): ListedEpisode {
+function buildEpisode(key: string, airings: readonly Airing[], names: readonly string[]): ListedEpisode {
   const seriesHints = airings.map(({ hints }) => hints);
-  const name = mostOf(names);
+  const name = mostFrequent(names);
   return {
     id: episodeIdOf(key),
-    season: mostOf(seriesHints.flatMap(({ told }) => told?.season ?? [])),
-    number: mostOf(seriesHints.flatMap(({ told }) => told?.number ?? [])),
+    season: mostFrequent(seriesHints.flatMap(({ told }) => told?.season ?? [])),
+    number: mostFrequent(seriesHints.flatMap(({ told }) => told?.number ?? [])),
     name:
       name === null
         ? null
-        : mostOf(seriesHints.flatMap((own) => (own.name === name ? (own.called ?? []) : []))),
-    orig_air: mostOf(seriesHints.flatMap(({ told }) => told?.orig_air ?? [])),
+        : mostFrequent(seriesHints.flatMap((own) => (own.name === name ? (own.called ?? []) : []))),
+    orig_air: mostFrequent(seriesHints.flatMap(({ told }) => told?.orig_air ?? [])),
   };
 }

@@ -55,7 +55,7 @@ const isComparable = ({ language }: SeriesHints, { languages }: CatalogueShow): 
   language === undefined || languages.length === 0 || languages.includes(language);
 
 /** How a slot's number and name stand to the catalogue: null where it doesn't tell both. */
-export function agreement({ hints }: Airing, index: EpisodeIndex): boolean | null {
+export function agrees({ hints }: Airing, index: EpisodeIndex): boolean | null {
   const { told, name } = hints;
   if (told?.number === undefined || name === undefined || !isComparable(hints, index.show)) return null;
   const found = index.byNumber(told.season, told.number);
@@ -70,12 +70,12 @@ export function matchEpisode(airing: Airing, index: EpisodeIndex): CatalogueMatc
   const { told, name } = airing.hints;
   if (told?.number !== undefined) {
     const found = index.byNumber(told.season, told.number);
-    if (found && agreement(airing, index) !== false) return { episode: found, by: "number" };
+    if (found && agrees(airing, index) !== false) return { episode: found, by: "number" };
   }
   const named = name === undefined ? null : index.byName(name);
   if (named) return { episode: named, by: "title" };
   if (told?.number !== undefined || name !== undefined) return null;
-  const aired = airedThen(airing, index.show);
+  const aired = findByAirtime(airing, index.show);
   return aired ? { episode: aired, by: "airtime" } : null;
 }
 
@@ -83,15 +83,18 @@ export function matchEpisode(airing: Airing, index: EpisodeIndex): CatalogueMatc
 const toleranceSeconds = 300;
 
 /** The only episode that was first shown when the slot is, or on the day that the slot says it was. */
-function airedThen({ start, zone, country, hints }: Airing, show: CatalogueShow): CatalogueEpisode | null {
+function findByAirtime(
+  { start, zone, country, hints }: Airing,
+  show: CatalogueShow,
+): CatalogueEpisode | null {
   const { told, isRepeat, isNew } = hints;
   const day = told?.orig_air;
-  if (day !== undefined) return onlyOf(show.episodes.filter(({ orig_air }) => orig_air === day));
+  if (day !== undefined) return onlyEpisode(show.episodes.filter(({ orig_air }) => orig_air === day));
   if (isRepeat) return null;
   const isAtHome = show.country === null || show.country === country;
   const clock = new Date(wallClock(start, zone) * 1000).toISOString();
   const [today, now] = [clock.slice(0, 10), clock.slice(11, 16)];
-  return onlyOf(
+  return onlyEpisode(
     show.episodes.filter(({ orig_air, air_time, airs_at }) => {
       if (airs_at !== null && Math.abs(airs_at - start) <= toleranceSeconds) return true;
       if (!isAtHome || orig_air !== today) return false;
@@ -100,5 +103,5 @@ function airedThen({ start, zone, country, hints }: Airing, show: CatalogueShow)
   );
 }
 
-const onlyOf = (episodes: readonly CatalogueEpisode[]): CatalogueEpisode | null =>
+const onlyEpisode = (episodes: readonly CatalogueEpisode[]): CatalogueEpisode | null =>
   episodes.length === 1 ? (episodes[0] ?? null) : null;

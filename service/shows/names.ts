@@ -53,15 +53,15 @@ export function episodeName(
 export function areAlike(a: string, b: string): boolean {
   if (a === b) return true;
   const [one, other] = [a.replaceAll(" ", ""), b.replaceAll(" ", "")];
-  const [digits, others] = [digitsOf(a), digitsOf(b)];
+  const [digits, others] = [keepDigits(a), keepDigits(b)];
   // `The Ferry, Part 1` and `Part 2` are two.
   if (digits !== "" && others !== "" && digits !== others) return false;
-  return one === other || holds(a, b) || holds(b, a) || likeness(one, other) >= 0.7;
+  return one === other || containsWords(a, b) || containsWords(b, a) || likeness(one, other) >= 0.7;
 }
 
-const digitsOf = (name: string): string => name.replaceAll(/[^\d ]+/g, "").trim();
+const keepDigits = (name: string): string => name.replaceAll(/[^\d ]+/g, "").trim();
 
-function holds(whole: string, part: string): boolean {
+function containsWords(whole: string, part: string): boolean {
   const words = new Set(whole.split(" "));
   return part.length >= 4 && part.split(" ").every((word) => words.has(word));
 }

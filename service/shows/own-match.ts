@@ -3,7 +3,7 @@ import { episodeIdOf, showIdOf } from "../ids.ts";
 import { fold } from "../text.ts";
 
 /** What a listing tells of its episode. */
-export type ToldEpisode = Pick<EpisodeMatch, "season" | "number" | "name" | "orig_air">;
+export type StatedEpisode = Pick<EpisodeMatch, "season" | "number" | "name" | "orig_air">;
 
 /** The show that a title names by itself. */
 export type OwnShow = { key: string; id: string };
@@ -22,7 +22,7 @@ export const namedKey = (show: string, name: string): string => `${show}/name/${
  * What a listing's own season and number come to before it is held against any other: its folded title names a show,
  * and its number an episode of that. Without either there is no match. Members stand in the contract's order.
  */
-export function ownMatch(show: OwnShow, episode: ToldEpisode): EpisodeMatch | undefined {
+export function ownMatch(show: OwnShow, episode: StatedEpisode): EpisodeMatch | undefined {
   const { season, number, name, orig_air } = episode;
   if (season === undefined && number === undefined) return undefined;
   return {

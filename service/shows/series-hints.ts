@@ -1,7 +1,7 @@
 import type { Listing, SlotDetail } from "../../contract/slot.ts";
 import { fold } from "../text.ts";
 import { episodeName } from "./names.ts";
-import { type ToldEpisode, titleKey } from "./own-match.ts";
+import { type StatedEpisode, titleKey } from "./own-match.ts";
 import { seriesIds } from "./series-ids.ts";
 
 /** What a slot tells of the series that it may be of, as it is kept. */
@@ -9,7 +9,7 @@ export type SeriesHints = {
   title: string;
   /** The title as it is compared. */
   key: string;
-  told?: ToldEpisode;
+  told?: StatedEpisode;
   /** The episode's name as it is compared; absent where none is told that is its own. */
   name?: string;
   /** That name as it is spelled. */
@@ -64,7 +64,7 @@ export function readSeriesHints({
   return {
     title,
     key,
-    ...(episode && isNumbered && { told: toldOf(episode) }),
+    ...(episode && isNumbered && { told: toListedEpisode(episode) }),
     ...(name !== null && { name, called }),
     ...(ids.length > 0 && { ids }),
     ...(language !== undefined && languages.length === 1 && { language }),
@@ -73,7 +73,7 @@ export function readSeriesHints({
   };
 }
 
-const toldOf = ({ season, number, name, orig_air }: ToldEpisode): ToldEpisode => ({
+const toListedEpisode = ({ season, number, name, orig_air }: StatedEpisode): StatedEpisode => ({
   season,
   number,
   name,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { canonicalBlocks } from "./canonical.ts";
+import { findBlocks } from "./canonical.ts";
 import { ownBlock } from "./sighting.ts";
 import { live, type SightingFacts, sighting } from "./test-sightings.ts";
 
 const at = "2026-08-22T14:00:00Z";
-const blocks = (...facts: SightingFacts[]) => canonicalBlocks(facts.map(sighting));
+const blocks = (...facts: SightingFacts[]) => findBlocks(facts.map(sighting));
 const block = (a: string, b: string) => ownBlock(sighting({ at, sides: [a, b] }).detection);
 const known = block("westport", "eastgate");
 
@@ -50,5 +50,5 @@ describe("a side that nobody knows", () => {
 });
 
 it("what is about neither sides nor a subject is of no block", () => {
-  expect(canonicalBlocks([sighting({ at, sides: null, kind: "magazine" })])).toEqual([null]);
+  expect(findBlocks([sighting({ at, sides: null, kind: "magazine" })])).toEqual([null]);
 });

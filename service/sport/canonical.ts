@@ -1,6 +1,6 @@
 import { fold } from "../text.ts";
 import type { Entrant } from "./detection.ts";
-import { type BlockKey, blockOf, compareText, overlap, ownBlock, type Sighting } from "./sighting.ts";
+import { type BlockKey, compareText, overlap, ownBlock, pairBlock, type Sighting } from "./sighting.ts";
 
 /**
  * Brings together different spellings of one entrant when the catalogue doesn't know all of them: `FK Sloboda –
@@ -22,26 +22,26 @@ type Witness = { at: number; block: BlockKey; side: Entrant };
  * The block of each sighting, in the same order; null when it is unknown what the sighting is about. A sighting's
  * block depends only on sightings that share the key of an entrant with it.
  */
-export function canonicalBlocks(sightings: readonly Sighting[]): (BlockKey | null)[] {
-  const readings = sightings.flatMap((sighting): Pairing[] => {
+export function findBlocks(sightings: readonly Sighting[]): (BlockKey | null)[] {
+  const pairings = sightings.flatMap((sighting): Pairing[] => {
     const { sides } = sighting.detection;
-    return sides ? [{ sighting, sides, block: blockOf(sides[0].key, sides[1].key) }] : [];
+    return sides ? [{ sighting, sides, block: pairBlock(sides[0].key, sides[1].key) }] : [];
   });
-  const unsure = readings.filter(({ sides }) => !sides[0].known || !sides[1].known);
-  if (unsure.length === 0) return sightings.map(({ detection }) => ownBlock(detection));
+  const uncertain = pairings.filter(({ sides }) => !sides[0].known || !sides[1].known);
+  if (uncertain.length === 0) return sightings.map(({ detection }) => ownBlock(detection));
 
   const bySide = new Map<string, Pairing[]>();
-  for (const reading of readings)
+  for (const reading of pairings)
     for (const { key } of reading.sides) {
       const those = bySide.get(key);
       if (those) those.push(reading);
       else bySide.set(key, [reading]);
     }
   const witnesses = new Map<BlockKey, Witness[]>();
-  for (const reading of unsure) {
+  for (const reading of uncertain) {
     const found = witnesses.get(reading.block) ?? [];
     witnesses.set(reading.block, found);
-    found.push(...witnessesOf(reading, bySide));
+    found.push(...findWitnesses(reading, bySide));
   }
   return sightings.map(({ detection, start }) => {
     const own = ownBlock(detection);
@@ -50,7 +50,7 @@ export function canonicalBlocks(sightings: readonly Sighting[]): (BlockKey | nul
 }
 
 /** Yields the other spellings that sightings at the same time suggest for a sighting's unknown entrants. */
-function* witnessesOf(
+function* findWitnesses(
   { sighting, sides }: Pairing,
   bySide: ReadonlyMap<string, Pairing[]>,
 ): Generator<Witness> {
@@ -61,8 +61,8 @@ function* witnessesOf(
       if (side.key === unknown.key || !ranksAbove(side, unknown)) continue;
       if (!isSameTime(sighting, other.sighting) || !mayBeSport(sighting, other.sighting)) continue;
       const playsTwice = opponent.known && side.known && saysLive(sighting) && saysLive(other.sighting);
-      if (standsFor(unknown, side) || (playsTwice && squadOf(unknown.key) === squadOf(side.key)))
-        yield { at: sighting.start, block: blockOf(side.key, opponent.key), side };
+      if (isSpellingOf(unknown, side) || (playsTwice && squadOf(unknown.key) === squadOf(side.key)))
+        yield { at: sighting.start, block: pairBlock(side.key, opponent.key), side };
     }
   }
 }
@@ -103,14 +103,14 @@ const ranksAbove = (a: Entrant, b: Entrant): boolean =>
 /** Words that turn a name into that of another squad: `Arsenal Women` isn't `Arsenal`. */
 const squadWord = /^(?:w|women|ladies|fem\p{L}*|frauen|u\d\d|ii|iii|b|reserves?|youth|junior\p{L}*)$/u;
 
-function standsFor(a: Entrant, b: Entrant): boolean {
+function isSpellingOf(a: Entrant, b: Entrant): boolean {
   if (squadOf(a.key) !== squadOf(b.key)) return false;
-  const [short, long] = [wordsOf(a), wordsOf(b)].sort((x, y) => x.length - y.length);
+  const [short, long] = [listWords(a), listWords(b)].sort((x, y) => x.length - y.length);
   if (!short || !long || short.length === 0) return false;
   if (!short.every((word) => long.includes(word))) return false;
   return !long.some((word) => !short.includes(word) && squadWord.test(word));
 }
 
 const squadOf = (key: string): string => /\+.*$/.exec(key)?.[0] ?? "";
-const wordsOf = ({ key, name, known }: Entrant): string[] =>
+const listWords = ({ key, name, known }: Entrant): string[] =>
   (known ? fold(name) : key.replace(/^~|\+.*$/g, "")).split(" ").filter((word) => word !== "");

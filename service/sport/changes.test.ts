@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { changeBetween, type EventState, momentsBetween } from "./changes.ts";
+import { type EventState, findChange, listMoments } from "./changes.ts";
 
 const state = (start: number, ...showings: [string, number, string][]): EventState => ({
   id: "ev_1",
@@ -11,13 +11,13 @@ describe("a change of an event", () => {
   const before = state(100, ["a", 100, "live"], ["b", 100, "live"], ["b", 900, "repeat"]);
 
   it("is none where time and channels are the same, in whatever order", () => {
-    expect(
-      changeBetween(before, state(100, ["b", 900, "repeat"], ["b", 100, "live"], ["a", 100, "live"])),
-    ).toBe(null);
+    expect(findChange(before, state(100, ["b", 900, "repeat"], ["b", 100, "live"], ["a", 100, "live"]))).toBe(
+      null,
+    );
   });
 
   it("tells the new time, and who came, went or shows it otherwise", () => {
-    expect(changeBetween(before, state(160, ["a", 160, "live"], ["c", 160, "live"]))).toEqual({
+    expect(findChange(before, state(160, ["a", 160, "live"], ["c", 160, "live"]))).toEqual({
       type: "event.changed",
       event: "ev_1",
       moved: { from: 100, to: 160 },
@@ -25,7 +25,7 @@ describe("a change of an event", () => {
       removed: ["b"],
       altered: ["a"],
     });
-    expect(changeBetween(before, state(100, ["a", 100, "live"], ["b", 100, "live"]))).toMatchObject({
+    expect(findChange(before, state(100, ["a", 100, "live"], ["b", 100, "live"]))).toMatchObject({
       moved: null,
       altered: ["b"],
     });
@@ -38,7 +38,7 @@ describe("the moments of events", () => {
     { id: "ev_a", start: 1000 },
   ];
   const between = (after: number, until: number) =>
-    momentsBetween(events, { after, until, leadSeconds: 300 }).map(({ type, event }) => `${type} ${event}`);
+    listMoments(events, { after, until, leadSeconds: 300 }).map(({ type, event }) => `${type} ${event}`);
 
   it("come once each, soonest first, however the time is cut", () => {
     expect(between(0, 2000)).toEqual([

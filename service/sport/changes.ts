@@ -27,14 +27,14 @@ export type EventChange = {
   altered: string[];
 };
 
-export const stateOf = <S extends Sighting>({ event, broadcasts }: EventRecord<S>): EventState => ({
+export const toEventState = <S extends Sighting>({ event, broadcasts }: EventRecord<S>): EventState => ({
   id: event.id,
   start: event.start,
   showings: broadcasts.map(({ slot, showing }) => ({ channel: slot.channel, start: slot.start, showing })),
 });
 
 /** Compares two states of an event; null if nothing changed. */
-export function changeBetween(before: EventState, after: EventState): EventChange | null {
+export function findChange(before: EventState, after: EventState): EventChange | null {
   const old = byChannel(before);
   const now = byChannel(after);
   const added = [...now.keys()].filter((channel) => !old.has(channel)).sort(compareText);
@@ -67,7 +67,7 @@ export type EventMoment = { type: "event.starting" | "event.started"; event: str
  * The moments after `after` up to and including `until`, soonest first. Each event is starting `leadSeconds` before
  * its start.
  */
-export const momentsBetween = (
+export const listMoments = (
   events: readonly { id: string; start: number }[],
   { after, until, leadSeconds }: { after: number; until: number; leadSeconds: number },
 ): EventMoment[] =>

@@ -1,6 +1,6 @@
 import type { Fixture } from "./fixture.ts";
 import { type EventNature, isRolling, isSaidLive, type SportContext } from "./rules.ts";
-import { goesOn, overlap, type Sighting } from "./sighting.ts";
+import { continues, overlap, type Sighting } from "./sighting.ts";
 
 /** Sightings of what is taken to be one event. */
 export type Cluster<S extends Sighting> = {
@@ -22,7 +22,7 @@ export type Cluster<S extends Sighting> = {
 export type Rules = EventNature & { context: SportContext };
 
 /** Starts a cluster with one sighting. */
-export const founded = <S extends Sighting>(kind: Cluster<S>["kind"], sighting: S): Cluster<S> => ({
+export const startCluster = <S extends Sighting>(kind: Cluster<S>["kind"], sighting: S): Cluster<S> => ({
   kind,
   fixture: null,
   start: sighting.start,
@@ -57,7 +57,7 @@ function isAtTime<S extends Sighting>(cluster: Cluster<S>, slot: S, rules: Rules
       (mayOverlap &&
         overlap(slot, other) * 2 >=
           Math.min(slot.stop - slot.start, other.stop - other.start, usualSeconds)) ||
-      (goesOn(other, slot) && Math.min(slot.stop - slot.start, other.stop - other.start) < whole),
+      (continues(other, slot) && Math.min(slot.stop - slot.start, other.stop - other.start) < whole),
   );
 }
 
@@ -95,15 +95,15 @@ export function mayBeRound<S extends Sighting>(
   { fixture, atTime, later }: Cluster<S>,
   { detection: { round } }: S,
 ): boolean {
-  const own = numbered(round);
+  const own = parseRound(round);
   if (!own) return true;
   const others = [fixture?.round ?? null, ...[...atTime, ...later].map(({ detection }) => detection.round)]
-    .map(numbered)
+    .map(parseRound)
     .filter((other) => other?.words === own.words);
   return others.length === 0 || others.some((other) => other?.numbers === own.numbers);
 }
 
-function numbered(round: string | null): { words: string; numbers: string } | null {
+function parseRound(round: string | null): { words: string; numbers: string } | null {
   if (round === null || !/\d/.test(round)) return null;
   return { words: round.toLowerCase().replace(/\d+/g, "#"), numbers: (round.match(/\d+/g) ?? []).join(" ") };
 }

@@ -1,25 +1,30 @@
 import { describe, expect, it } from "vitest";
 import { fromIso, toIso } from "../../contract/time.ts";
-import { eventsOf } from "./event.ts";
+import { buildEvents } from "./event.ts";
 import type { Fixture } from "./fixture.ts";
 import { ownBlock, type Sighting } from "./sighting.ts";
-import { contextOf, live, type SightingFacts, sideOf, sighting } from "./test-sightings.ts";
+import { createContext, entrant, live, type SightingFacts, sighting } from "./test-sightings.ts";
 
 /** The events of some sightings of one block, in few words. */
 function told(
   facts: readonly SightingFacts[],
-  { markings = {}, fixtures = [] }: { markings?: Parameters<typeof contextOf>[0]; fixtures?: Fixture[] } = {},
+  {
+    markings = {},
+    fixtures = [],
+  }: { markings?: Parameters<typeof createContext>[0]; fixtures?: Fixture[] } = {},
 ) {
   const sightings = facts.map(sighting);
   const block = ownBlock((sightings[0] as Sighting).detection) ?? "";
-  return eventsOf(block, sightings, fixtures, contextOf(markings)).map(({ event, broadcasts, related }) => ({
-    ...event,
-    start: toIso(event.start).slice(0, 16),
-    showings: broadcasts.map(
-      ({ slot, showing }) => `${toIso(slot.start).slice(8, 16)} ${slot.channel} ${showing}`,
-    ),
-    related: related.map(({ detection: { kind } }) => kind),
-  }));
+  return buildEvents(block, sightings, fixtures, createContext(markings)).map(
+    ({ event, broadcasts, related }) => ({
+      ...event,
+      start: toIso(event.start).slice(0, 16),
+      showings: broadcasts.map(
+        ({ slot, showing }) => `${toIso(slot.start).slice(8, 16)} ${slot.channel} ${showing}`,
+      ),
+      related: related.map(({ detection: { kind } }) => kind),
+    }),
+  );
 }
 
 const saturday = "2026-08-22T14:00:00Z";
@@ -29,7 +34,7 @@ const fixture = (rest: Partial<Fixture> = {}): Fixture => ({
   sport: "football",
   league: null,
   leagueName: "Harbour League",
-  sides: [sideOf("westport"), sideOf("eastgate")],
+  sides: [entrant("westport"), entrant("eastgate")],
   subject: null,
   name: "Westport v Eastgate",
   start: fromIso(saturday),

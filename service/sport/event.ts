@@ -1,13 +1,14 @@
 import { eventIdOf } from "../ids.ts";
+import { mostFrequent } from "../most-frequent.ts";
 import { fold } from "../text.ts";
 import { repeatSeconds } from "./canonical.ts";
 import type { Cluster } from "./cluster.ts";
 import type { Detection, Entrant } from "./detection.ts";
 import type { Fixture } from "./fixture.ts";
 import { clusterBroadcasts } from "./identity.ts";
-import { dateOfPlay, homeZone, isSaidLive, type SportContext, usualSecondsOf } from "./rules.ts";
-import { showingsOf, type Verdict } from "./showing.ts";
-import { type BlockKey, bySlot, goesOn, keysOf, mostOf, type Sighting, sidesIn } from "./sighting.ts";
+import { dateOfPlay, findHomeZone, findUsualSeconds, isSaidLive, type SportContext } from "./rules.ts";
+import { judgeShowings, type Verdict } from "./showing.ts";
+import { type BlockKey, bySlot, continues, entrantsIn, type Sighting, splitKeys } from "./sighting.ts";
 
 /** An event found in the listings. Times are epoch seconds. */
 export type SportsEvent = {
@@ -39,7 +40,7 @@ export type EventRecord<S extends Sighting> = {
 };
 
 /** Builds the events of a block, sorted by start. They depend only on the block's sightings and fixtures. */
-export function eventsOf<S extends Sighting>(
+export function buildEvents<S extends Sighting>(
   block: BlockKey,
   sightings: readonly S[],
   fixtures: readonly Fixture[],
@@ -47,24 +48,24 @@ export function eventsOf<S extends Sighting>(
 ): EventRecord<S>[] {
   const sorted = [...sightings].sort(bySlot);
   const broadcasts = sorted.filter(({ detection }) => detection.kind === "broadcast");
-  const records = partsBySport(broadcasts, fixtures).flatMap(({ sport, own, planned }) => {
+  const records = splitBySport(broadcasts, fixtures).flatMap(({ sport, own, planned }) => {
     const session = own[0]?.detection.subject ? own[0].detection.name : null;
-    const usualSeconds = usualSecondsOf(context, sport, session);
-    const nature = { sport, hasSides: session === null, usualSeconds };
+    const usualSeconds = findUsualSeconds(context, sport, session);
+    const nature = { sport, hasEntrants: session === null, usualSeconds };
     return clusterBroadcasts(own, planned, { ...nature, context }).map((cluster) =>
-      recordOf(block, cluster, { sport, usualSeconds, context, planned }),
+      buildRecord(block, cluster, { sport, usualSeconds, context, planned }),
     );
   });
-  const numbered = withIds(records);
+  const numbered = assignIds(records);
   for (const slot of sorted)
-    if (slot.detection.kind !== "broadcast") relatedTo(numbered, slot)?.related.push(slot);
+    if (slot.detection.kind !== "broadcast") findRelated(numbered, slot)?.related.push(slot);
   return numbered;
 }
 
 type Part<S> = { sport: string | null; own: S[]; planned: Fixture[] };
 
 /** Splits a block by sport. A sighting of unknown sport goes with the sighting nearest in time. */
-function partsBySport<S extends Sighting>(broadcasts: readonly S[], fixtures: readonly Fixture[]): Part<S>[] {
+function splitBySport<S extends Sighting>(broadcasts: readonly S[], fixtures: readonly Fixture[]): Part<S>[] {
   const sports = new Set(broadcasts.flatMap(({ detection: { sport } }) => (sport === null ? [] : [sport])));
   if (sports.size <= 1) {
     const [sport = fixtures[0]?.sport ?? null] = sports;
@@ -93,24 +94,24 @@ type Facts = {
 };
 type Draft<S extends Sighting> = EventRecord<S> & { identity: string };
 
-function recordOf<S extends Sighting>(block: BlockKey, cluster: Cluster<S>, facts: Facts): Draft<S> {
+function buildRecord<S extends Sighting>(block: BlockKey, cluster: Cluster<S>, facts: Facts): Draft<S> {
   const { sport, usualSeconds, context } = facts;
   const { kind, atTime, later } = cluster;
   const all = [...atTime, ...later].sort(bySlot);
   const detections = all.map(({ detection }) => detection);
-  const sides = sidesOf(block, detections, cluster.fixture);
-  const league = leagueOf(context, sport, detections, cluster.fixture);
-  const zone = homeZone(context, sides, [
-    mostOf(detections.map(({ venue }) => venue?.country ?? null)),
+  const sides = chooseEntrants(block, detections, cluster.fixture);
+  const league = chooseLeague(context, sport, detections, cluster.fixture);
+  const zone = findHomeZone(context, sides, [
+    mostFrequent(detections.map(({ venue }) => venue?.country ?? null)),
     league?.country,
   ]);
   const date = dateOfPlay(cluster.start, zone);
   const fixture = cluster.fixture ?? (kind === "played" ? plannedOn(date, facts.planned) : null);
   const { start } = cluster;
-  const stop = stopOf(cluster, usualSeconds, context);
-  const verdicts = showingsOf({ ...cluster, stop: start + usualSeconds }, context);
+  const stop = findStop(cluster, usualSeconds, context);
+  const verdicts = judgeShowings({ ...cluster, stop: start + usualSeconds }, context);
   return {
-    identity: [sport ?? "", ...keysOf(block), kind === "old" ? "old" : date].join("|"),
+    identity: [sport ?? "", ...splitKeys(block), kind === "old" ? "old" : date].join("|"),
     event: {
       id: "",
       sport,
@@ -119,11 +120,11 @@ function recordOf<S extends Sighting>(block: BlockKey, cluster: Cluster<S>, fact
       away: sides?.[1].name ?? null,
       name: sides
         ? `${sides[0].name} v ${sides[1].name}`
-        : (fixture?.name ?? mostOf(detections.map(({ name }) => name)) ?? block),
+        : (fixture?.name ?? mostFrequent(detections.map(({ name }) => name)) ?? block),
       start,
       stop,
-      round: fixture?.round ?? roundOf(detections),
-      venue: fixture?.venue ?? venueOf(detections),
+      round: fixture?.round ?? chooseRound(detections),
+      venue: fixture?.venue ?? chooseVenue(detections),
       kind,
     },
     broadcasts: all.flatMap((slot) => {
@@ -141,47 +142,47 @@ const plannedOn = (date: string, planned: readonly Fixture[]): Fixture | null =>
  * When the event is over: after its usual length, or when the first live showing of at least about that length ends.
  * A slot that continues a showing on the same channel counts as part of it.
  */
-function stopOf<S extends Sighting>(
+function findStop<S extends Sighting>(
   { start, atTime }: Cluster<S>,
   usualSeconds: number,
   context: SportContext,
 ): number {
   const shown = atTime.filter((slot) => isSaidLive(context, slot)).sort(bySlot);
   const stops = [...Map.groupBy(shown, ({ channel }) => channel).values()]
-    .map((own) => own.reduce((before, slot) => (goesOn(before, slot) ? slot : before)).stop)
+    .map((own) => own.reduce((before, slot) => (continues(before, slot) ? slot : before)).stop)
     .filter((stop) => stop - start >= usualSeconds * 0.8);
   return stops.length > 0 ? Math.min(...stops) : start + usualSeconds;
 }
 
 /** Home and away as the fixture has them, or as most listings do. Null for an event without two entrants. */
-function sidesOf(
+function chooseEntrants(
   block: BlockKey,
   detections: readonly KeptDetection[],
   fixture: Fixture | null,
 ): readonly [Entrant, Entrant] | null {
   const spoken = detections.flatMap(({ sides }) => sides ?? []);
-  const sideOf = (key: string): Entrant | undefined => {
+  const findEntrant = (key: string): Entrant | undefined => {
     const named = spoken.filter((side) => side.key === key);
-    const name = mostOf(named.map((side) => side.name));
+    const name = mostFrequent(named.map((side) => side.name));
     return named[0] && name !== null ? { ...named[0], name } : undefined;
   };
-  const seen = detections.flatMap(({ sides }) => (sides ? [sidesIn(block, sides, sideOf)] : []));
-  const homeKey = fixture?.sides?.[0].key ?? mostOf(seen.map(([home]) => home.key));
+  const seen = detections.flatMap(({ sides }) => (sides ? [entrantsIn(block, sides, findEntrant)] : []));
+  const homeKey = fixture?.sides?.[0].key ?? mostFrequent(seen.map(([home]) => home.key));
   return fixture?.sides ?? seen.find(([home]) => home.key === homeKey) ?? null;
 }
 
 type KeptDetection = Omit<Detection, "reasons">;
 
-function leagueOf(
+function chooseLeague(
   { knowledge }: SportContext,
   sport: string | null,
   detections: readonly KeptDetection[],
   fixture: Fixture | null,
 ): SportsEvent["league"] {
-  const key = fixture?.league ?? mostOf(detections.map(({ league }) => league));
+  const key = fixture?.league ?? mostFrequent(detections.map(({ league }) => league));
   const league = key === null ? null : knowledge.league(key);
   if (league) return { key: league.key, name: league.name, country: league.country };
-  const name = fixture?.leagueName ?? mostOf(detections.map(({ leagueName }) => leagueName));
+  const name = fixture?.leagueName ?? mostFrequent(detections.map(({ leagueName }) => leagueName));
   return name ? { key: `${sport ?? ""}/~${fold(name)}`, name, country: null } : null;
 }
 
@@ -190,20 +191,22 @@ const englishRound =
   /\b(?:match|round|day|week|stage|finals?|semi|quarter|group|leg|test|game|race|session|practice|qualifying|play-?offs?)/i;
 
 /** The round that most detections name, preferably an English one. */
-function roundOf(detections: readonly KeptDetection[]): string | null {
+function chooseRound(detections: readonly KeptDetection[]): string | null {
   const rounds = detections.map(({ round }) => round);
-  return mostOf(rounds.filter((round) => round !== null && englishRound.test(round))) ?? mostOf(rounds);
+  return (
+    mostFrequent(rounds.filter((round) => round !== null && englishRound.test(round))) ?? mostFrequent(rounds)
+  );
 }
 
-function venueOf(detections: readonly KeptDetection[]): SportsEvent["venue"] {
-  const name = mostOf(detections.map(({ venue }) => venue?.name ?? null));
+function chooseVenue(detections: readonly KeptDetection[]): SportsEvent["venue"] {
+  const name = mostFrequent(detections.map(({ venue }) => venue?.name ?? null));
   if (name === null) return null;
   const own = detections.filter(({ venue }) => venue?.name === name);
-  return { name, country: mostOf(own.map(({ venue }) => venue?.country ?? null)) };
+  return { name, country: mostFrequent(own.map(({ venue }) => venue?.country ?? null)) };
 }
 
 /** Gives each event its id. If the same entrants meet several times on one day, later events add their number. */
-function withIds<S extends Sighting>(drafts: readonly Draft<S>[]): EventRecord<S>[] {
+function assignIds<S extends Sighting>(drafts: readonly Draft<S>[]): EventRecord<S>[] {
   const order = [...drafts].sort((a, b) => a.event.start - b.event.start);
   const seen = new Map<string, number>();
   return order.map(({ identity, event, ...rest }) => {
@@ -214,7 +217,7 @@ function withIds<S extends Sighting>(drafts: readonly Draft<S>[]): EventRecord<S
 }
 
 /** The event that highlights or a review are about (the last one before), or a preview (the next one). */
-function relatedTo<S extends Sighting>(
+function findRelated<S extends Sighting>(
   records: readonly EventRecord<S>[],
   { start, stop, detection: { kind } }: S,
 ): EventRecord<S> | null {

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { eventsOf } from "./event.ts";
+import { buildEvents } from "./event.ts";
 import type { Marking } from "./marking.ts";
 import { ownBlock, type Sighting } from "./sighting.ts";
-import { contextOf, type SightingFacts, sighting } from "./test-sightings.ts";
+import { createContext, type SightingFacts, sighting } from "./test-sightings.ts";
 
 /** Whatever a set of listings may say of two sides within three weeks. */
 const facts: fc.Arbitrary<SightingFacts> = fc.record({
@@ -50,7 +50,7 @@ const told = (sightings: readonly Sighting[], ofSources: Record<string, Partial<
     ? (ownBlock({ ...first.detection, sides: sighting({ at: "2026-08-22T14:00:00Z" }).detection.sides }) ??
       "")
     : "";
-  return eventsOf(block, sightings, [], contextOf(ofSources));
+  return buildEvents(block, sightings, [], createContext(ofSources));
 };
 
 describe("events of whatever is sighted", () => {

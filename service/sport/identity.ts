@@ -1,9 +1,9 @@
-import { type Cluster, founded, mayBeRound, nearestAtTime, type Rules } from "./cluster.ts";
+import { assignSlot } from "./assign-slot.ts";
+import { type Cluster, mayBeRound, nearestAtTime, type Rules, startCluster } from "./cluster.ts";
 import type { Fixture } from "./fixture.ts";
-import { kickOff } from "./kick-off.ts";
-import { place } from "./place.ts";
+import { estimateKickOff } from "./kick-off.ts";
 import { dayApartSeconds, isSaidLive, meetsOnceADay } from "./rules.ts";
-import { bySlot, compareText, goesOn, type Sighting } from "./sighting.ts";
+import { bySlot, compareText, continues, type Sighting } from "./sighting.ts";
 
 /**
  * Groups the sightings of one block into events. A sighting that is said to be live marks an event at its time; so
@@ -21,31 +21,33 @@ export function clusterBroadcasts<S extends Sighting>(
   const saysOld = sorted.filter(({ detection }) => detection.marks.saysOld);
   const old = sorted.filter((slot) => saysOld.includes(slot) || saysOld.some((other) => isTwin(other, slot)));
   const current = sorted.filter((slot) => !old.includes(slot));
-  const clusters = fixtureClusters<S>(fixtures);
+  const clusters = startFixtureClusters<S>(fixtures);
   const saidLive = current.filter((sighting) => isSaidLive(rules.context, sighting));
   for (const sighting of saidLive) {
     const cluster = nearestAtTime(clusters, sighting, rules);
     if (cluster) cluster.atTime.push(sighting);
-    else clusters.push(founded("played", sighting));
+    else clusters.push(startCluster("played", sighting));
   }
-  const kept = (meetsOnceADay(rules) ? oneADay(clusters) : clusters).map((cluster) => timed(cluster, rules));
+  const kept = (meetsOnceADay(rules) ? keepOneADay(clusters) : clusters).map((cluster) =>
+    withKickOff(cluster, rules),
+  );
   const taken = new Set(kept.flatMap(({ atTime }) => atTime));
-  const ends = endsOf(current);
+  const ends = findEnds(current);
   for (const slot of current)
-    if (!taken.has(slot)) place(kept, slot, { ...rules, end: ends.get(slot) ?? slot.stop });
-  return [...kept, ...oldClusters(old)]
+    if (!taken.has(slot)) assignSlot(kept, slot, { ...rules, end: ends.get(slot) ?? slot.stop });
+  return [...kept, ...clusterClassics(old)]
     .filter(({ atTime, later }) => atTime.length + later.length > 0)
-    .map((cluster) => timed(cluster, rules))
+    .map((cluster) => withKickOff(cluster, rules))
     .sort((a, b) => a.start - b.start);
 }
 
 /** When each slot's programme ends on its channel, including further slots that continue it. */
-function endsOf<S extends Sighting>(slots: readonly S[]): Map<S, number> {
+function findEnds<S extends Sighting>(slots: readonly S[]): Map<S, number> {
   const ends = new Map<S, number>();
   for (const own of Map.groupBy(slots, ({ channel }) => channel).values())
     for (const [index, slot] of [...own.entries()].reverse()) {
       const next = own[index + 1];
-      ends.set(slot, (next && goesOn(slot, next) && ends.get(next)) || slot.stop);
+      ends.set(slot, (next && continues(slot, next) && ends.get(next)) || slot.stop);
     }
   return ends;
 }
@@ -55,7 +57,7 @@ const isTwin = (other: Sighting, slot: Sighting): boolean =>
   !slot.detection.marks.saysLive && Math.abs(other.start - slot.start) <= twinSeconds;
 const twinSeconds = 300;
 
-const fixtureClusters = <S extends Sighting>(fixtures: readonly Fixture[]): Cluster<S>[] =>
+const startFixtureClusters = <S extends Sighting>(fixtures: readonly Fixture[]): Cluster<S>[] =>
   [...fixtures]
     .sort((a, b) => compareText(a.source, b.source))
     .flatMap((fixture) =>
@@ -65,7 +67,7 @@ const fixtureClusters = <S extends Sighting>(fixtures: readonly Fixture[]): Clus
     );
 
 /** Keeps one live game a day: the one with a fixture, else the one that most sources, then most channels show. */
-function oneADay<S extends Sighting>(clusters: readonly Cluster<S>[]): Cluster<S>[] {
+function keepOneADay<S extends Sighting>(clusters: readonly Cluster<S>[]): Cluster<S>[] {
   const kept: Cluster<S>[] = [];
   for (const cluster of [...clusters].sort(byTrust))
     if (kept.every(({ start }) => Math.abs(start - cluster.start) >= dayApartSeconds)) kept.push(cluster);
@@ -74,26 +76,26 @@ function oneADay<S extends Sighting>(clusters: readonly Cluster<S>[]): Cluster<S
 
 const byTrust = <S extends Sighting>(a: Cluster<S>, b: Cluster<S>): number =>
   Number(b.fixture !== null) - Number(a.fixture !== null) ||
-  sourcesOf(b) - sourcesOf(a) ||
+  countSources(b) - countSources(a) ||
   b.atTime.length - a.atTime.length ||
   a.start - b.start;
 
-const sourcesOf = <S extends Sighting>({ atTime }: Cluster<S>): number =>
+const countSources = <S extends Sighting>({ atTime }: Cluster<S>): number =>
   new Set(atTime.map(({ source }) => source)).size;
 
 /** Classics are taken to show the same game unless they name different rounds. */
-function oldClusters<S extends Sighting>(old: readonly S[]): Cluster<S>[] {
+function clusterClassics<S extends Sighting>(old: readonly S[]): Cluster<S>[] {
   const clusters: Cluster<S>[] = [];
   for (const slot of old) {
     const same = clusters.find((cluster) => mayBeRound(cluster, slot));
     if (same) same.later.push(slot);
-    else clusters.push(founded("old", slot));
+    else clusters.push(startCluster("old", slot));
   }
   return clusters;
 }
 
-function timed<S extends Sighting>(cluster: Cluster<S>, { usualSeconds }: Rules): Cluster<S> {
+function withKickOff<S extends Sighting>(cluster: Cluster<S>, { usualSeconds }: Rules): Cluster<S> {
   const { kind, fixture, atTime } = cluster;
   if (kind !== "played" || fixture || atTime.length === 0) return cluster;
-  return { ...cluster, start: kickOff(atTime, usualSeconds) };
+  return { ...cluster, start: estimateKickOff(atTime, usualSeconds) };
 }

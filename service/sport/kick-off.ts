@@ -6,7 +6,7 @@ type Slot = { start: number; stop: number };
  * coverage begins early. The result is the start of the showing that most showings support; among equals the one at
  * which most showings start, then the earliest. Times are epoch seconds.
  */
-export function kickOff(showings: readonly Slot[], usualSeconds: number): number {
+export function estimateKickOff(showings: readonly Slot[], usualSeconds: number): number {
   const spans = showings.map(({ start, stop }) => ({
     from: start,
     to: Math.max(start, stop - usualSeconds),

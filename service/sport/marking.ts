@@ -72,7 +72,7 @@ export const isCanned = (slots: readonly { start: number }[]): boolean =>
   slots.filter(({ start }) => !isOnGrid(start)).length >= slots.length * cannedShare;
 
 /** A slot with what was detected in it, if anything. */
-type Read = {
+type DetectedSlot = {
   start: number;
   stop: number;
   flags: { live: boolean };
@@ -83,7 +83,7 @@ type Read = {
 const liveOnceSeconds = 20 * 3600;
 
 /** Counts the marks of one source's slots on one channel, which must be sorted by start. */
-export function countMarks(slots: readonly Read[]): MarkingCounts {
+export function countMarks(slots: readonly DetectedSlot[]): MarkingCounts {
   const counts = { ...noCounts };
   const flaggedBefore = new Map<string, { start: number; stop: number }>();
   for (const { start, stop, flags, detection } of slots) {

@@ -52,24 +52,24 @@ export const dayApartSeconds = 20 * 3600;
 export type EventNature = {
   sport: string | null;
   /** Whether two entrants meet. Otherwise it is a session, stage or race, and a day may have several. */
-  hasSides: boolean;
+  hasEntrants: boolean;
   /** How long such an event usually lasts. */
   usualSeconds: number;
 };
 
-export const meetsOnceADay = ({ sport, hasSides }: EventNature): boolean =>
-  hasSides && !(sport !== null && severalADay.has(sport));
+export const meetsOnceADay = ({ sport, hasEntrants }: EventNature): boolean =>
+  hasEntrants && !(sport !== null && severalADay.has(sport));
 
 /** Whether live coverage that continues still shows the same event, as it does for a day at the races. */
-export const isRolling = ({ sport, hasSides }: EventNature): boolean =>
-  !hasSides && !(sport !== null && severalADay.has(sport));
+export const isRolling = ({ sport, hasEntrants }: EventNature): boolean =>
+  !hasEntrants && !(sport !== null && severalADay.has(sport));
 
 export const meetsInSeries = ({ sport }: EventNature): boolean => sport !== null && inSeries.has(sport);
 
 const otherwiseUsualMinutes = 120;
 
 /** How long an event of a sport usually lasts; how long the session lasts if its name says which one it is. */
-export function usualSecondsOf(
+export function findUsualSeconds(
   { knowledge }: SportContext,
   sport: string | null,
   session: string | null,
@@ -80,23 +80,23 @@ export function usualSecondsOf(
   return (minutes ?? otherwiseUsualMinutes) * 60;
 }
 
-const teamOf = ({ knowledge }: SportContext, { key, known }: Entrant): Team | null =>
+const findTeam = ({ knowledge }: SportContext, { key, known }: Entrant): Team | null =>
   known ? knowledge.team(key.replace(/\+.*$/, "")) : null;
 
-const zoneOfTeam = (team: Team | null): string | null =>
+const findTeamZone = (team: Team | null): string | null =>
   team && (team.timezone ?? (team.country === null ? null : countryZone(team.country)));
 
 /**
  * The zone that decides the date of an event: that of the home team, else of the other team, the venue or the league;
  * else UTC.
  */
-export const homeZone = (
+export const findHomeZone = (
   context: SportContext,
   sides: readonly [Entrant, Entrant] | null,
   countries: readonly (string | null | undefined)[],
 ): string => {
   for (const side of sides ?? []) {
-    const zone = zoneOfTeam(teamOf(context, side));
+    const zone = findTeamZone(findTeam(context, side));
     if (zone) return zone;
   }
   for (const country of countries) {
@@ -116,7 +116,7 @@ const lastHour = 22.6;
 
 /** Whether a game can start at an instant, judging by the hour in the home team's zone. */
 function isPlayable(context: SportContext, { sides, sport }: Sighting["detection"], at: number): boolean {
-  const zone = homeZone(context, sides, []);
+  const zone = findHomeZone(context, sides, []);
   if (zone === "UTC") return true;
   const hour = (wallClock(at, zone) % 86_400) / 3600;
   const first = sport !== null && severalADay.has(sport) ? firstHourOfSeveral : firstHour;

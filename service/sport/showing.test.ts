@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { eventsOf } from "./event.ts";
+import { buildEvents } from "./event.ts";
 import type { Marking } from "./marking.ts";
 import { ownBlock } from "./sighting.ts";
-import { contextOf, live, type SightingFacts, sighting } from "./test-sightings.ts";
+import { createContext, live, type SightingFacts, sighting } from "./test-sightings.ts";
 
 const start = "2026-08-22T14:00:00Z";
 const said: SightingFacts = { at: start, channel: "said", source: "b", country: "NZ", marks: live };
@@ -11,7 +11,7 @@ const said: SightingFacts = { at: start, channel: "said", source: "b", country: 
 function verdictOn(facts: SightingFacts, markings: Record<string, Partial<Marking>> = {}) {
   const slot = sighting(facts);
   const block = ownBlock(slot.detection) ?? "";
-  const events = eventsOf(block, [slot, sighting(said)], [], contextOf(markings));
+  const events = buildEvents(block, [slot, sighting(said)], [], createContext(markings));
   const found = events.flatMap(({ broadcasts }) => broadcasts).find((one) => one.slot === slot);
   return `${found?.showing}: ${found?.reason}`;
 }
@@ -86,7 +86,7 @@ describe("the showing of a slot", () => {
       sighting({ at: "2026-08-22T15:10:00Z", length: 60, channel: "two" }),
       sighting(said),
     ];
-    const [event] = eventsOf(ownBlock(first.detection) ?? "", slots, [], contextOf());
+    const [event] = buildEvents(ownBlock(first.detection) ?? "", slots, [], createContext());
     expect(event?.broadcasts.map(({ slot, showing }) => `${slot.channel} ${showing}`)).toEqual([
       "one live",
       "said live",
@@ -99,7 +99,7 @@ describe("the showing of a slot", () => {
 describe("a first showing without a mark", () => {
   const shown = (facts: SightingFacts, markings: Record<string, Partial<Marking>> = {}) => {
     const slot = sighting(facts);
-    const [event] = eventsOf(ownBlock(slot.detection) ?? "", [slot], [], contextOf(markings));
+    const [event] = buildEvents(ownBlock(slot.detection) ?? "", [slot], [], createContext(markings));
     return event?.broadcasts[0]?.showing;
   };
 
@@ -122,8 +122,12 @@ describe("a first showing without a mark", () => {
       const slots = ["22", "23"].map((day) =>
         sighting({ at: `2026-08-${day}T18:00:00Z`, length: 180, sport }),
       );
-      return eventsOf(ownBlock((slots[0] ?? sighting(said)).detection) ?? "", slots, [], contextOf(markings))
-        .length;
+      return buildEvents(
+        ownBlock((slots[0] ?? sighting(said)).detection) ?? "",
+        slots,
+        [],
+        createContext(markings),
+      ).length;
     };
     expect(games("baseball", { a: { marksRepeats: true } })).toBe(2);
     expect(games("football", { a: { marksRepeats: true } })).toBe(1);

@@ -1,6 +1,6 @@
 import type { Cluster } from "./cluster.ts";
 import { isSaidLive, type SportContext } from "./rules.ts";
-import { bySlot, goesOn, type Sighting } from "./sighting.ts";
+import { bySlot, continues, type Sighting } from "./sighting.ts";
 
 export type Showing = "live" | "delayed" | "repeat";
 
@@ -26,13 +26,13 @@ const latePart = 0.4;
  * the first showing after the end is delayed and later ones are repeats. If the event was only seen as a repeat or is
  * of another season, every showing is a repeat.
  */
-export function showingsOf<S extends Sighting>(event: Timed<S>, context: SportContext): Map<S, Verdict> {
+export function judgeShowings<S extends Sighting>(event: Timed<S>, context: SportContext): Map<S, Verdict> {
   const all = [...event.atTime, ...event.later].sort(bySlot);
-  const verdicts = new Map(all.map((slot) => [slot, verdictOf(slot, event, context)]));
+  const verdicts = new Map(all.map((slot) => [slot, judgeSlot(slot, event, context)]));
   for (const own of Map.groupBy(all, ({ channel }) => channel).values())
     for (const [index, slot] of own.entries()) {
       const before = own[index - 1];
-      if (!before || !goesOn(before, slot)) continue;
+      if (!before || !continues(before, slot)) continue;
       if (verdicts.get(before)?.showing === "live" && verdicts.get(slot) === late)
         verdicts.set(slot, live("goes on with a live showing on the same channel"));
       if (
@@ -68,7 +68,7 @@ const early = repeat("over before the event starts");
 const contradiction = ({ detection: { marks } }: Sighting): string =>
   marks.saysLive || marks.flagLive ? "marked live, but too late to be; " : "";
 
-function verdictOf<S extends Sighting>(slot: S, event: Timed<S>, context: SportContext): Verdict {
+function judgeSlot<S extends Sighting>(slot: S, event: Timed<S>, context: SportContext): Verdict {
   const { marks } = slot.detection;
   if (event.kind === "old" || marks.saysOld) return repeat("a game of another season or year");
   if (marks.saysRepeat) return repeat("the listing says that it is a repeat");
@@ -85,11 +85,11 @@ function verdictOf<S extends Sighting>(slot: S, event: Timed<S>, context: SportC
       marks.saysLive ? "the listing says live, at the event's time" : "flagged live, at the event's time",
     );
   if (slot.start - event.start > Math.max(lateSeconds, (event.stop - event.start) * latePart)) return late;
-  return live(supportOf(slot, event, context));
+  return live(explainLive(slot, event, context));
 }
 
 /** The reason why an unmarked slot at the event's time counts as live. */
-function supportOf<S extends Sighting>(
+function explainLive<S extends Sighting>(
   slot: S,
   { fixture, atTime }: Timed<S>,
   context: SportContext,

@@ -21,17 +21,17 @@ export type BlockKey = string;
 
 const between = "|";
 
-export const blockOf = (a: string, b: string): BlockKey => (a < b ? a + between + b : b + between + a);
+export const pairBlock = (a: string, b: string): BlockKey => (a < b ? a + between + b : b + between + a);
 
 /** The keys that a block is made of: those of two entrants, or one subject. */
-export const keysOf = (block: BlockKey): string[] => block.split(between);
+export const splitKeys = (block: BlockKey): string[] => block.split(between);
 
 /** Joins the keys from `keysOf` into a block again. */
-export const spelledBlock = (a: string, b: string | null): BlockKey => (b === null ? a : a + between + b);
+export const joinKeys = (a: string, b: string | null): BlockKey => (b === null ? a : a + between + b);
 
 /** The block of a detection as the listing spells it; null when it is unknown what the detection is about. */
 export const ownBlock = ({ sides, subject }: Pick<Detection, "sides" | "subject">): BlockKey | null =>
-  sides ? blockOf(sides[0].key, sides[1].key) : (subject?.replaceAll(between, "/") ?? null);
+  sides ? pairBlock(sides[0].key, sides[1].key) : (subject?.replaceAll(between, "/") ?? null);
 
 /** Sorts by time, then by channel. */
 export const bySlot = (
@@ -45,12 +45,12 @@ export const compareText = (a: string, b: string): number => (a < b ? -1 : a > b
  * The entrants of a detection as its block has them: an unknown spelling is replaced by the entrant that it stands
  * for.
  */
-export function sidesIn(
+export function entrantsIn(
   block: BlockKey,
   sides: readonly [Entrant, Entrant],
   sideOf: (key: string) => Entrant | undefined,
 ): [Entrant, Entrant] {
-  const keys = keysOf(block);
+  const keys = splitKeys(block);
   const [first, second] = sides;
   const other = (key: string) => keys.find((candidate) => candidate !== key) ?? key;
   const one = keys.includes(first.key) ? first.key : other(second.key);
@@ -68,17 +68,5 @@ const breakSeconds = 15 * 60;
 type Placed = Pick<Sighting, "channel" | "start" | "stop">;
 
 /** Whether a slot continues another one on the same channel. */
-export const goesOn = (before: Placed, slot: Placed): boolean =>
+export const continues = (before: Placed, slot: Placed): boolean =>
   before.channel === slot.channel && slot.start >= before.stop && slot.start - before.stop <= breakSeconds;
-
-/** The most frequent value; of equally frequent ones the first in order. Null if there is none. */
-export function mostOf<T extends string>(values: Iterable<T | null>): T | null {
-  const counts = new Map<T, number>();
-  for (const value of values) if (value !== null) counts.set(value, (counts.get(value) ?? 0) + 1);
-  let best: T | null = null;
-  for (const [value, count] of counts) {
-    const most = best === null ? 0 : (counts.get(best) ?? 0);
-    if (count > most || (count === most && best !== null && value < best)) best = value;
-  }
-  return best;
-}

@@ -27,7 +27,7 @@ export const noMarks: ShowingMarks = {
 };
 
 /** A side: a known team's slug, else the folded name of one that nobody knows. */
-export const sideOf = (name: string, sport = "football"): Entrant =>
+export const entrant = (name: string, sport = "football"): Entrant =>
   Object.hasOwn(teams, name)
     ? { key: `${sport}/${name}`, name: name[0]?.toUpperCase() + name.slice(1), known: true }
     : { key: `~${name}`, name, known: false };
@@ -35,7 +35,7 @@ export const sideOf = (name: string, sport = "football"): Entrant =>
 const usualMinutes: Readonly<Record<string, number>> = { football: 115, baseball: 180, motorsport: 120 };
 
 /** A context in which sources mark what they show as `markings` say, by source. */
-export const contextOf = (markings: Readonly<Record<string, Partial<Marking>>> = {}): SportContext => ({
+export const createContext = (markings: Readonly<Record<string, Partial<Marking>>> = {}): SportContext => ({
   knowledge: {
     sport: (slug) => ({ slug, name: slug, usualMinutes: usualMinutes[slug] ?? 120 }),
     team: (key) => {
@@ -79,7 +79,7 @@ export function sighting(facts: SightingFacts): Sighting {
   const { subject = null, round = null, venue = null, confidence = 1 } = facts;
   const { sides: names = subject === null ? (["westport", "eastgate"] as const) : null } = facts;
   const sides =
-    names && ([sideOf(names[0], sport ?? "football"), sideOf(names[1], sport ?? "football")] as const);
+    names && ([entrant(names[0], sport ?? "football"), entrant(names[1], sport ?? "football")] as const);
   const name = facts.name ?? (sides ? `${sides[0].name} v ${sides[1].name}` : (subject ?? ""));
   const start = fromIso(at);
   const marks = { ...noMarks, ...facts.marks };

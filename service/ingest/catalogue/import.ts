@@ -1,7 +1,7 @@
 import { basename, dirname, resolve } from "node:path";
 import type { Kysely } from "kysely";
 import type { Episode, Show } from "../../../contract/show.ts";
-import { titleKeyOf } from "../../shows/catalogue-show.ts";
+import { titleLookupKey } from "../../shows/catalogue-show.ts";
 import { type CatalogueRows, replaceCatalogue } from "../../store/catalogue.ts";
 import type { Database } from "../../store/schema.ts";
 import { fold } from "../../text.ts";
@@ -119,6 +119,6 @@ function episodeRow(
 /** What finds a show: its ids elsewhere, and its names. */
 function keysOf({ name, aliases, external }: ShowDraft): string[] {
   const ids = Object.entries(external).flatMap(([system, id]) => (id === null ? [] : [`${system}:${id}`]));
-  const names = [name, ...aliases].map((each) => titleKeyOf(fold(each) || each));
+  const names = [name, ...aliases].map((each) => titleLookupKey(fold(each) || each));
   return [...new Set([...ids, ...names])];
 }

@@ -1,10 +1,10 @@
 import type { EpisodeMatch } from "../../contract/slot.ts";
 import { episodeIdOf, showIdOf } from "../ids.ts";
-import { type CatalogueShow, titleKeyOf } from "./catalogue-show.ts";
+import { mostFrequent } from "../most-frequent.ts";
+import { type CatalogueShow, titleLookupKey } from "./catalogue-show.ts";
 import { type Group, groupAirings } from "./group.ts";
 import { type ListedEpisode, listEpisodes } from "./listed-episodes.ts";
-import { type Airing, agreement, type EpisodeIndex, indexEpisodes, matchEpisode } from "./match.ts";
-import { mostOf } from "./most.ts";
+import { type Airing, agrees, type EpisodeIndex, indexEpisodes, matchEpisode } from "./match.ts";
 import { namedKey, numberedKey, ownMatch } from "./own-match.ts";
 import { systemOf } from "./series-ids.ts";
 
@@ -19,7 +19,7 @@ export type Verdict = {
 /** A show that the listings alone tell of. `title` is one of those that it goes by, as titles are compared. */
 export type ListedShow = { id: string; title: string; name: string };
 
-export type SettledShows = {
+export type MatchedShows = {
   verdicts: Map<Airing, Verdict>;
   shows: ListedShow[];
   /** Episodes that the listings alone tell of, of these shows and of a catalogue's. */
@@ -35,8 +35,8 @@ const noVerdict: Verdict = { show: null, episode: null, match: null };
  * all that share an id with these; `catalogue` the shows that these titles and ids may be of. The order of neither
  * matters.
  */
-export function showsOf(airings: readonly Airing[], catalogue: readonly CatalogueShow[]): SettledShows {
-  const settled: SettledShows = { verdicts: new Map(), shows: [], episodes: [], aliases: new Map() };
+export function matchShows(airings: readonly Airing[], catalogue: readonly CatalogueShow[]): MatchedShows {
+  const matched: MatchedShows = { verdicts: new Map(), shows: [], episodes: [], aliases: new Map() };
   const indexes = new Map(catalogue.map((show) => [show.id, indexEpisodes(show)]));
   const known: Found[] = [];
   const listed: Group[] = [];
@@ -45,10 +45,10 @@ export function showsOf(airings: readonly Airing[], catalogue: readonly Catalogu
     if (found) known.push({ ...found, group });
     else listed.push(group);
   }
-  for (const [index, own] of Map.groupBy(known, ({ index }) => index)) settleKnown(index, own, settled);
-  for (const group of listed) settleListed(group, settled);
-  tellAliases(settled);
-  return settled;
+  for (const [index, own] of Map.groupBy(known, ({ index }) => index)) matchKnown(index, own, matched);
+  for (const group of listed) matchListed(group, matched);
+  addAliases(matched);
+  return matched;
 }
 
 type Found = { index: EpisodeIndex; by: "external_id" | "title"; group: Group };
@@ -67,7 +67,7 @@ function findShow(
     const index = indexes.get(onlyShow(byId)?.id ?? "");
     return index ? { index, by: "external_id" } : null;
   }
-  const keys = new Set(titles.map(titleKeyOf));
+  const keys = new Set(titles.map(titleLookupKey));
   const show = onlyShow(catalogue.filter((each) => each.keys.some((key) => keys.has(key))));
   const index = show && indexes.get(show.id);
   if (!index || hasOtherId(show, ids) || isContradicted(airings, index)) return null;
@@ -97,7 +97,7 @@ function isContradicted(airings: readonly Airing[], index: EpisodeIndex): boolea
   const verdicts = new Map(
     airings.map((airing) => {
       const { told, name } = airing.hints;
-      return [`${told?.season}/${told?.number}/${name}`, agreement(airing, index)];
+      return [`${told?.season}/${told?.number}/${name}`, agrees(airing, index)];
     }),
   );
   const count = (wanted: boolean) => [...verdicts.values()].filter((verdict) => verdict === wanted).length;
@@ -105,7 +105,7 @@ function isContradicted(airings: readonly Airing[], index: EpisodeIndex): boolea
 }
 
 /** Airings of a catalogue's show: its episodes where they can be told, else what the listings tell. */
-function settleKnown(index: EpisodeIndex, found: readonly Found[], settled: SettledShows): void {
+function matchKnown(index: EpisodeIndex, found: readonly Found[], matched: MatchedShows): void {
   const { show } = index;
   const left = new Map<Airing, Found>();
   for (const own of found)
@@ -116,7 +116,7 @@ function settleKnown(index: EpisodeIndex, found: readonly Found[], settled: Sett
         continue;
       }
       const { id, season, number, name, orig_air } = match.episode;
-      settled.verdicts.set(airing, {
+      matched.verdicts.set(airing, {
         show: show.id,
         episode: id,
         match: {
@@ -131,18 +131,18 @@ function settleKnown(index: EpisodeIndex, found: readonly Found[], settled: Sett
         },
       });
     }
-  const key = keyOf(found.map(({ group }) => group));
+  const key = shortestKey(found.map(({ group }) => group));
   const [title = key] = found.flatMap(({ group }) => group.titles).sort();
   const episodes = listEpisodes(key, [...left.keys()]);
   for (const episode of new Set(episodes.values()))
-    settled.episodes.push({ ...episode, show: show.id, title });
+    matched.episodes.push({ ...episode, show: show.id, title });
   for (const [airing, { by }] of left) {
     const episode = episodes.get(airing);
-    settled.verdicts.set(airing, {
+    matched.verdicts.set(airing, {
       show: show.id,
       episode: episode?.id ?? null,
       match: {
-        ...toldMatch(airing, show.id, episode),
+        ...listedMatch(airing, show.id, episode),
         ...(!episode && { matched_by: by, source: show.source }),
       },
     });
@@ -150,30 +150,30 @@ function settleKnown(index: EpisodeIndex, found: readonly Found[], settled: Sett
 }
 
 /** Of several groups that one show has the key of the first stands. */
-const keyOf = (groups: readonly Group[]): string =>
+const shortestKey = (groups: readonly Group[]): string =>
   groups.map(({ key }) => key).sort((a, b) => a.length - b.length || (a < b ? -1 : 1))[0] ?? "";
 
 /** Airings that make a show by themselves, where one of them tells a number or a name. */
-function settleListed({ key, titles, airings }: Group, settled: SettledShows): void {
+function matchListed({ key, titles, airings }: Group, matched: MatchedShows): void {
   const episodes = listEpisodes(key, airings);
   const isSeries = episodes.size > 0 || airings.some(({ hints }) => hints.told !== undefined);
   if (!isSeries) {
-    for (const airing of airings) settled.verdicts.set(airing, noVerdict);
+    for (const airing of airings) matched.verdicts.set(airing, noVerdict);
     return;
   }
   const id = showIdOf(key);
   const title = titles[0] ?? key;
-  const name = mostOf(airings.flatMap(({ hints }) => (hints.key === key ? hints.title : [])));
-  settled.shows.push({
+  const name = mostFrequent(airings.flatMap(({ hints }) => (hints.key === key ? hints.title : [])));
+  matched.shows.push({
     id,
     title,
-    name: name ?? mostOf(airings.map(({ hints }) => hints.title)) ?? key,
+    name: name ?? mostFrequent(airings.map(({ hints }) => hints.title)) ?? key,
   });
-  for (const episode of new Set(episodes.values())) settled.episodes.push({ ...episode, show: id, title });
+  for (const episode of new Set(episodes.values())) matched.episodes.push({ ...episode, show: id, title });
   for (const airing of airings) {
     const episode = episodes.get(airing);
-    const match = toldMatch(airing, id, episode);
-    settled.verdicts.set(airing, {
+    const match = listedMatch(airing, id, episode);
+    matched.verdicts.set(airing, {
       show: id,
       episode: episode?.id ?? null,
       match: isOwn(airing, match) ? null : match,
@@ -182,7 +182,7 @@ function settleListed({ key, titles, airings }: Group, settled: SettledShows): v
 }
 
 /** What the listings tell of an airing's episode. */
-function toldMatch({ hints }: Airing, show: string, episode: ListedEpisode | undefined): EpisodeMatch {
+function listedMatch({ hints }: Airing, show: string, episode: ListedEpisode | undefined): EpisodeMatch {
   const { told, called } = hints;
   return {
     show_id: show,
@@ -208,7 +208,7 @@ function isOwn({ hints: { key, told } }: Airing, match: EpisodeMatch): boolean {
 }
 
 /** Leads the ids that each listing has by itself to what was found; those that are in use as they are lead nowhere. */
-function tellAliases({ verdicts, shows, episodes, aliases }: SettledShows): void {
+function addAliases({ verdicts, shows, episodes, aliases }: MatchedShows): void {
   const live = new Set([...shows.map(({ id }) => id), ...episodes.map(({ id }) => id)]);
   const became = new Map<string, string[]>();
   const lead = (key: string, idOf: (key: string) => string, to: string) => {
@@ -227,7 +227,7 @@ function tellAliases({ verdicts, shows, episodes, aliases }: SettledShows): void
   for (const [place, those] of became) {
     const key = place.slice(place.indexOf(" ") + 1);
     const id = place.startsWith("show ") ? showIdOf(key) : episodeIdOf(key);
-    const to = mostOf(those);
+    const to = mostFrequent(those);
     if (to !== null && id !== to && !live.has(id)) aliases.set(id, to);
   }
 }

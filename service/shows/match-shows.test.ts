@@ -4,8 +4,8 @@ import { fromIso } from "../../contract/time.ts";
 import { episodeIdOf, showIdOf } from "../ids.ts";
 import type { CatalogueEpisode, CatalogueShow } from "./catalogue-show.ts";
 import type { Airing } from "./match.ts";
+import { matchShows } from "./match-shows.ts";
 import { readSeriesHints, type ShowFacts } from "./series-hints.ts";
-import { showsOf } from "./shows-of.ts";
 
 type AiringSpec = Partial<ShowFacts["listing"]> & {
   ids?: Record<string, string> | undefined;
@@ -37,7 +37,7 @@ const named = (sub_title: string, more: AiringSpec = {}) => airing({ sub_title, 
 
 /** The episode of each airing; null for none. */
 const episodesOf = (airings: Airing[], catalogue: CatalogueShow[] = []) => {
-  const { verdicts } = showsOf(airings, catalogue);
+  const { verdicts } = matchShows(airings, catalogue);
   return airings.map((each) => verdicts.get(each)?.episode);
 };
 const isOne = (airings: Airing[]) =>
@@ -46,7 +46,7 @@ const isOne = (airings: Airing[]) =>
 describe("listings alone", () => {
   it("make one episode of what has one number, with the ids that each listing has by itself", () => {
     const airings = [numbered(1, 2, { sub_title: "The Gale" }), numbered(1, 2, { channel: 2 })];
-    const { verdicts, shows, episodes, aliases } = showsOf(airings, []);
+    const { verdicts, shows, episodes, aliases } = matchShows(airings, []);
     expect([...verdicts.values()]).toEqual(
       airings.map(() => ({
         show: showIdOf("harbour street"),
@@ -64,7 +64,7 @@ describe("listings alone", () => {
     const [first, second, third] = episodesOf(airings);
     expect(second).toBe(first);
     expect(third).not.toBe(first);
-    const { verdicts, aliases } = showsOf(airings, []);
+    const { verdicts, aliases } = matchShows(airings, []);
     expect(verdicts.get(airings[1] as Airing)?.match).toMatchObject({
       season: 1,
       number: 2,
@@ -99,7 +99,7 @@ describe("listings alone", () => {
 
   it("make no show of what tells neither number nor name", () => {
     const news = [airing({ title: "News" }), airing({ title: "News", sub_title: "News" })];
-    const { shows, verdicts } = showsOf(news, []);
+    const { shows, verdicts } = matchShows(news, []);
     expect(shows).toEqual([]);
     expect([...verdicts.values()].map(({ show }) => show)).toEqual([null, null]);
   });
@@ -113,7 +113,7 @@ describe("listings alone", () => {
     const ids = { "thetvdb.com": "series/123" };
     const airings = [numbered(1, 2, { ids }), numbered(1, 2, { ids, title: "Hafenstraße", channel: 2 })];
     expect(isOne(airings)).toBe(true);
-    const { shows, aliases } = showsOf(airings, []);
+    const { shows, aliases } = matchShows(airings, []);
     expect(shows).toHaveLength(1);
     expect(aliases.get(showIdOf("harbour street"))).toBe(showIdOf("hafenstraße"));
   });
@@ -154,7 +154,7 @@ describe("listings alone", () => {
       .map((all) => all.map((told) => airing(told)))
       .chain((all) => fc.tuple(fc.constant(all), fc.shuffledSubarray(all, { minLength: all.length })));
     const told = (airings: Airing[]) => {
-      const { verdicts, shows, episodes, aliases } = showsOf(airings, [catalogue]);
+      const { verdicts, shows, episodes, aliases } = matchShows(airings, [catalogue]);
       const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1);
       return {
         verdicts: [...verdicts]
@@ -198,7 +198,7 @@ const catalogue: CatalogueShow = {
 };
 
 describe("with a catalogue, a listing", () => {
-  const matchOf = (one: Airing, shows = [catalogue]) => showsOf([one], shows).verdicts.get(one)?.match;
+  const matchOf = (one: Airing, shows = [catalogue]) => matchShows([one], shows).verdicts.get(one)?.match;
 
   it.each([
     ["an id", numbered(1, 2, { title: "Hafenstraße", ids: { "thetvdb.com": "series/1" } }), "external_id"],
@@ -258,7 +258,7 @@ describe("with a catalogue, a listing", () => {
     const airings = ["A Wedding", "The Move", "Old Friends"].map((sub_title, at) =>
       numbered(1, at + 1, { sub_title }),
     );
-    const { shows } = showsOf(airings, [catalogue]);
+    const { shows } = matchShows(airings, [catalogue]);
     expect(shows).toMatchObject([{ id: showIdOf("harbour street") }]);
   });
 });

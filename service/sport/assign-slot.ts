@@ -1,5 +1,5 @@
 import { repeatSeconds } from "./canonical.ts";
-import { type Cluster, founded, leadSeconds, mayBeRound, nearestAtTime, type Rules } from "./cluster.ts";
+import { type Cluster, leadSeconds, mayBeRound, nearestAtTime, type Rules, startCluster } from "./cluster.ts";
 import {
   dayApartSeconds,
   isLiveBySilence,
@@ -14,7 +14,7 @@ import type { Sighting } from "./sighting.ts";
 type SlotRules = Rules & { end: number };
 
 /** Adds a slot that isn't known to be live to the event that it shows: at the event's time, or as a later showing. */
-export function place<S extends Sighting>(clusters: Cluster<S>[], slot: S, rules: SlotRules): void {
+export function assignSlot<S extends Sighting>(clusters: Cluster<S>[], slot: S, rules: SlotRules): void {
   const recorded = isSaidRecorded(slot);
   const now = recorded ? null : nearestAtTime(clusters, slot, rules);
   if (now) {
@@ -22,14 +22,18 @@ export function place<S extends Sighting>(clusters: Cluster<S>[], slot: S, rules
     return;
   }
   const before = latestBefore(clusters, slot);
-  if (before && leadsTo(before, slot, rules))
+  if (before && opensCoverage(before, slot, rules))
     Object.assign(before, { kind: "played", start: slot.start, atTime: [slot] });
-  else if (before && !isAnother(before, slot, rules)) before.later.push(slot);
-  else clusters.push(founded(mayFound(clusters, slot, rules) ? "played" : "unseen", slot));
+  else if (before && !isNewGame(before, slot, rules)) before.later.push(slot);
+  else clusters.push(startCluster(mayStartEvent(clusters, slot, rules) ? "played" : "unseen", slot));
 }
 
 /** Whether an unmarked slot may be an event of its own: its day has no event whose time is known. */
-const mayFound = <S extends Sighting>(clusters: readonly Cluster<S>[], slot: S, rules: SlotRules): boolean =>
+const mayStartEvent = <S extends Sighting>(
+  clusters: readonly Cluster<S>[],
+  slot: S,
+  rules: SlotRules,
+): boolean =>
   mayBeLive(rules.context, { ...slot, stop: rules.end }, rules.usualSeconds) &&
   (!meetsOnceADay(rules) ||
     clusters.every(
@@ -48,7 +52,7 @@ function latestBefore<S extends Sighting>(clusters: readonly Cluster<S>[], slot:
 }
 
 /** Whether a cluster too short to be the event is the start of coverage that this unmarked slot continues. */
-const leadsTo = <S extends Sighting>(
+const opensCoverage = <S extends Sighting>(
   { kind, start, later }: Cluster<S>,
   slot: S,
   rules: SlotRules,
@@ -63,7 +67,7 @@ const leadsTo = <S extends Sighting>(
  * it is, provided that the earlier game was only seen as a repeat or the same entrants often meet again. Otherwise it
  * is if home and away are swapped.
  */
-function isAnother<S extends Sighting>(before: Cluster<S>, slot: S, rules: SlotRules): boolean {
+function isNewGame<S extends Sighting>(before: Cluster<S>, slot: S, rules: SlotRules): boolean {
   const { context, usualSeconds } = rules;
   const whole = { ...slot, stop: rules.end };
   const isSilent = isLiveBySilence(context, whole, usualSeconds);

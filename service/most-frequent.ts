@@ -1,0 +1,11 @@
+/** The most frequent value; of equally frequent ones the least. Nulls don't count. Null if there is no value. */
+export function mostFrequent<T extends string | number>(values: Iterable<T | null>): T | null {
+  const counts = new Map<T, number>();
+  for (const value of values) if (value !== null) counts.set(value, (counts.get(value) ?? 0) + 1);
+  let best: T | null = null;
+  for (const [value, count] of counts) {
+    const most = best === null ? 0 : (counts.get(best) ?? 0);
+    if (best === null || count > most || (count === most && value < best)) best = value;
+  }
+  return best;
+}
