@@ -26,7 +26,14 @@ export default {
       severity: "error",
       comment: "Data comes to a component as props.",
       from: { path: "^components/" },
-      to: { path: "^(app|lib/api)/|^lib/env" },
+      to: { path: "^(app|lib/(api|pages))/|^lib/env" },
+    },
+    {
+      name: "app-holds-routes-alone",
+      severity: "error",
+      comment: "What two routes share is in lib/pages, in another room of lib, or in components.",
+      from: {},
+      to: { path: "^app/", pathNot: "^app/(fonts/|globals\\.css$)" },
     },
     {
       name: "ui-knows-no-tv-word",

@@ -6,7 +6,7 @@ import es from "@/messages/es.json";
 import fr from "@/messages/fr.json";
 import ja from "@/messages/ja.json";
 import pt from "@/messages/pt.json";
-import type { CatalogueLanguage } from "./market.ts";
+import type { CatalogueLanguage, Market } from "./market.ts";
 
 type Messages = typeof en;
 
@@ -14,7 +14,7 @@ interface Catalogue {
   [key: string]: string | Catalogue;
 }
 
-/** English, with the words of another language over it: a key that a catalogue lacks is said in English. */
+/** A catalogue in which each missing key falls back to English. */
 export const overEnglish = (words: Catalogue, english: Catalogue = en): Catalogue =>
   Object.fromEntries(
     Object.entries(english).map(([key, value]) => {
@@ -34,11 +34,15 @@ const catalogues: Record<CatalogueLanguage, Catalogue> = {
 };
 
 /**
- * The words of a language, with ICU plurals: `t("countries.channels", { count: 3 })`. Give it a market's `words`
- * and `locale`. Server components call it; islands get their words as props. Keys and arguments are typed as
- * English has them, which the catalogues' test holds the others to.
+ * The words of a language, with ICU plurals: `t("countries.channels", { count: 3 })`. Server components call it;
+ * islands get their words as props. Keys and arguments are typed after the English catalogue, which a test compares
+ * the others with.
  */
 export const wordsOf = (language: CatalogueLanguage, locale: string = language) =>
   createTranslator({ locale, messages: catalogues[language] as Messages });
 
 export type Words = ReturnType<typeof wordsOf>;
+
+/** The words of a market's pages. */
+export const wordsFor = ({ words, locale }: Pick<Market, "words" | "locale">): Words =>
+  wordsOf(words, locale);

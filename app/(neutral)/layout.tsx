@@ -2,12 +2,12 @@ import type { Metadata, Viewport } from "next";
 import { Document } from "@/components/shell/document";
 import { wordsOf } from "@/lib/i18n";
 import { neutralLocale } from "@/lib/market";
+import { siteMetadata, siteViewport } from "@/lib/seo/site-metadata";
 import { clockAheadMs } from "@/lib/time/clock";
 import { fontClasses } from "../fonts/fonts";
-import { siteMetadata, siteViewport } from "../site-metadata";
 import "../globals.css";
 
-/** Every page is whole before it is sent, so that it needs no script to be read. */
+/** Every page is complete when it is sent, so it can be read without scripts. */
 export const ensureStatic = "navigation";
 
 export const generateMetadata = (): Metadata => siteMetadata(wordsOf("en"));

@@ -1,5 +1,4 @@
 import type { Metadata, Viewport } from "next";
-import { placeholder } from "@/app/placeholder";
 import { BottomBar } from "@/components/shell/bottom-bar";
 import { Document } from "@/components/shell/document";
 import { Footer } from "@/components/shell/footer";
@@ -12,12 +11,13 @@ import { listCountries, listCountryChannels } from "@/lib/api/countries";
 import { pageNow } from "@/lib/api/now";
 import { wordsOf } from "@/lib/i18n";
 import { parseMarket } from "@/lib/market";
+import { placeholder } from "@/lib/pages/placeholder";
+import { siteMetadata, siteViewport } from "@/lib/seo/site-metadata";
 import { clockAheadMs } from "@/lib/time/clock";
 import { fontClasses } from "../fonts/fonts";
-import { siteMetadata, siteViewport } from "../site-metadata";
 import "../globals.css";
 
-/** Every page is whole before it is sent, so that it needs no script to be read. */
+/** Every page is complete when it is sent, so it can be read without scripts. */
 export const ensureStatic = "navigation";
 
 export const generateStaticParams = () => [{ market: placeholder }];
@@ -27,8 +27,8 @@ export const generateMetadata = (): Metadata => siteMetadata(wordsOf("en"));
 export const viewport: Viewport = siteViewport;
 
 /**
- * The guide's countries, and a country's channels. Where they can't be read a page has its frame all the same, to say
- * so in the market's words; it is soon made anew, since it holds a moment.
+ * The guide's countries, and a country's channels. If they can't be read, the page still has its frame, to say so in
+ * the market's words; it is soon rendered again, since it depends on the current time.
  */
 async function readFrame(country: string) {
   try {

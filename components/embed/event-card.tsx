@@ -1,7 +1,6 @@
 import { statusWords } from "@/components/events/event-header";
 import { EventStatus } from "@/components/events/event-status";
 import { ShowingBadge } from "@/components/events/showing-badge";
-import { verdictLine } from "@/components/events/verdict-words";
 import { When } from "@/components/events/when";
 import { Badge } from "@/components/ui/badge";
 import { Flag } from "@/components/ui/flag";
@@ -9,6 +8,7 @@ import { Heartbeat } from "@/components/ui/heartbeat";
 import { Time, Zone } from "@/components/ui/time";
 import { endOf, isStartKnown, nextTurn, stateOf } from "@/lib/events/phase";
 import { countryVerdicts, rankOf, verdictOf } from "@/lib/events/verdict";
+import { verdictLine } from "@/lib/events/verdict-line";
 import type { Words } from "@/lib/i18n";
 import { countryInText, countryName, type Market } from "@/lib/market";
 import { paths } from "@/lib/paths";

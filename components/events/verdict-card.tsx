@@ -6,13 +6,13 @@ import { Zone } from "@/components/ui/time";
 import { formatWait } from "@/lib/events/countdown";
 import type { Phase } from "@/lib/events/phase";
 import { type CountryVerdict, rankOf, type Verdict } from "@/lib/events/verdict";
+import { verdictLine } from "@/lib/events/verdict-line";
 import { countryInText, countryName, type Market } from "@/lib/market";
 import { paths } from "@/lib/paths";
 import type { Broadcast } from "@/lib/shapes";
 import type { PlacedEvent } from "./broadcast-line";
 import { listId } from "./country-card";
 import type { EventSetting } from "./setting";
-import { verdictLine } from "./verdict-words";
 import { When } from "./when";
 
 /** The most other countries that the card names. */

@@ -1,5 +1,6 @@
-import { initialsOf, plateColour, plateLook } from "@/components/ui/plate-look";
+import { plateLook } from "@/components/ui/plate-look";
 import type { GuideChannel } from "@/lib/guide/guide-data";
+import { initialsOf, plateColour } from "@/lib/name-plate";
 import { paths } from "@/lib/paths";
 import styles from "./grid.module.css";
 import { make } from "./make";

@@ -1,17 +1,17 @@
 import { AiringLine, type AiringSetting } from "@/components/show/airing-line";
 import type { Airing, Show } from "@/lib/shapes";
 
-/** Further showings, and the series that they are of. `sameEpisode` where they are of this episode alone. */
-export type Showings = { airings: Airing[]; sameEpisode: boolean; show: Show | null };
+/** Other airings, and their series. `sameEpisode`: they are all of this episode. */
+export type OtherAirings = { airings: Airing[]; sameEpisode: boolean; show: Show | null };
 
 /** When and where a programme comes again; for one that is over, the first thing to know. */
 export const Again = ({
-  showings: { airings, sameEpisode, show },
+  others: { airings, sameEpisode, show },
   title,
   missed,
   setting,
 }: {
-  showings: Showings;
+  others: OtherAirings;
   /** Names the series where its catalogue doesn't. */
   title: string;
   missed: boolean;

@@ -11,13 +11,13 @@ import { Icon } from "@/components/ui/icon";
 import { Plate } from "@/components/ui/plate";
 import { ProgressBar } from "@/components/ui/progress-bar";
 import { Time, TimeSpan, Zone } from "@/components/ui/time";
+import { episodeLine } from "@/lib/episode-line";
 import { stateAt } from "@/lib/guide/cells";
 import { type Kind, kindOf } from "@/lib/kind";
 import { countryName } from "@/lib/market";
 import { partOf } from "@/lib/part";
 import { paths } from "@/lib/paths";
 import { formatDuration } from "@/lib/time/format";
-import { episodeLine } from "./episode-line";
 import { Picture } from "./picture";
 import type { ProgrammeProps } from "./programme-view";
 
@@ -41,12 +41,12 @@ export const ProgrammeHead = ({
   channel,
   zone,
   now,
-  showings,
+  others,
   event,
   inGuide = null,
   level = 1,
   t,
-}: Pick<ProgrammeProps, "market" | "listing" | "channel" | "zone" | "now" | "showings" | "event" | "t"> & {
+}: Pick<ProgrammeProps, "market" | "listing" | "channel" | "zone" | "now" | "others" | "event" | "t"> & {
   inGuide?: Route | null;
   level?: 1 | 2;
 }) => {
@@ -81,14 +81,14 @@ export const ProgrammeHead = ({
           </p>
         ) : null}
         {numbers ? <p className="mt-1 text-muted">{numbers}</p> : null}
-        {showings.show ? (
+        {others.show ? (
           <p className="mt-1">
             <Link
-              href={paths.show(slug, showings.show.id)}
+              href={paths.show(slug, others.show.id)}
               prefetch={false}
               className="inline-flex items-center underline decoration-line underline-offset-4 [overflow-wrap:anywhere] hover:decoration-current pointer-coarse:min-h-11"
             >
-              {t("show.link", { show: showings.show.name })}
+              {t("show.link", { show: others.show.name })}
             </Link>
           </p>
         ) : null}

@@ -31,11 +31,11 @@ export const OtherShowings = ({
   listing,
   zone,
   now,
-  showings,
+  others,
   t,
-}: Pick<ProgrammeProps, "market" | "listing" | "zone" | "now" | "showings" | "t">) => (
+}: Pick<ProgrammeProps, "market" | "listing" | "zone" | "now" | "others" | "t">) => (
   <Again
-    showings={showings}
+    others={others}
     title={listing.title}
     missed={stateAt(listing, now) === "past"}
     setting={{ market, now, format: { locale: market.locale, zone }, t }}

@@ -5,7 +5,7 @@ import { stateAt } from "@/lib/guide/cells";
 import type { Words } from "@/lib/i18n";
 import type { Market } from "@/lib/market";
 import type { Channel, FreeWay, Listing, Slot, SportsEvent } from "@/lib/shapes";
-import type { Showings } from "./again";
+import type { OtherAirings } from "./again";
 import { ProgrammeHead } from "./programme-head";
 import { Following, OtherShowings, ProgrammeText } from "./programme-parts";
 
@@ -20,7 +20,7 @@ export type ProgrammeProps = {
   freeWays: FreeWay[];
   /** What follows on the channel. */
   following: Slot[];
-  showings: Showings;
+  others: OtherAirings;
   /** The sports event that it shows. */
   event: Pick<SportsEvent, "id" | "name"> | null;
   t: Words;

@@ -1,7 +1,8 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import { initialsOf, type PlateSize, plateColour, plateLook } from "./plate-look";
+import { initialsOf, plateColour } from "@/lib/name-plate";
+import { type PlateSize, plateLook } from "./plate-look";
 
 /**
  * A logo on a neutral plate, or initials on a colour of the name's own where there is no logo or it doesn't load.

@@ -1,13 +1,14 @@
 import type { Metadata, Route } from "next";
-import type { Words } from "@/lib/i18n";
-import { type Market, marketsOf } from "@/lib/market";
+import { type Words, wordsFor } from "@/lib/i18n";
+import { countryInText, type Market, marketsOf, parseMarket } from "@/lib/market";
 import { paths } from "@/lib/paths";
 import { pictureSize } from "./picture-size";
 
+/** What browsers, search engines and chats are told of a page. */
 type PageFacts = {
   t: Words;
   title: string;
-  /** The title alone, where the site's name doesn't follow it. */
+  /** The whole title, if the site's name shouldn't follow it. */
   wholeTitle?: string;
   description: string;
   /** The path of a picture of 1200 by 630. */
@@ -15,12 +16,12 @@ type PageFacts = {
   kind?: "website" | "video.episode" | "video.movie" | "video.tv_show";
 };
 
-/** A page of a market, as it is told where its link is shown. */
+/** The same of a page of a market. */
 type Page = PageFacts & {
   market: Market;
   /** The page's one address in a market: its country's other languages have it too. */
   path: (market: string) => Route;
-  /** The page of no market that stands for those of all. */
+  /** The page of no market that represents the pages of all markets. */
   neutral?: Route;
 };
 
@@ -37,12 +38,12 @@ export function clip(text: string, longest: number): string {
   return `${(space > cut.length / 2 ? cut.slice(0, space) : cut).trimEnd()}…`;
 }
 
-function tell(
-  { t, title, wholeTitle, picture = paths.neutralPicture("site"), kind = "website", ...told }: PageFacts,
+function buildMetadata(
+  { t, title, wholeTitle, picture = paths.neutralPicture("site"), kind = "website", ...page }: PageFacts,
   path: Route,
   locale: string,
 ) {
-  const description = clip(told.description, longestDescription);
+  const description = clip(page.description, longestDescription);
   const alt = t("share.picture", { title, site: t("site.name") });
   const images = [{ url: picture, ...pictureSize, alt, type: "image/png" }];
   return {
@@ -61,19 +62,16 @@ function tell(
   } satisfies Metadata;
 }
 
-/**
- * The title, description, address and picture of a market's page, as browsers, search engines and chats read them.
- * Addresses are paths: the layout's `metadataBase` makes them whole.
- */
-export function pageMetadata({ market, path, neutral, ...told }: Page): Metadata {
+/** The metadata of a market's page. Addresses are paths: the layout's `metadataBase` makes them absolute. */
+export function pageMetadata({ market, path, neutral, ...page }: Page): Metadata {
   const languages = marketsOf(market.country).map(({ slug, words, country }) => [
     `${words}-${country}`,
     path(slug),
   ]);
   const canonical = path(market.slug);
-  const picture = told.picture ?? paths.picture(market.slug, "market");
+  const picture = page.picture ?? paths.picture(market.slug, "market");
   return {
-    ...tell({ ...told, picture }, canonical, `${market.words}_${market.country}`),
+    ...buildMetadata({ ...page, picture }, canonical, `${market.words}_${market.country}`),
     alternates: {
       canonical,
       languages: { ...Object.fromEntries(languages), ...(neutral ? { "x-default": neutral } : {}) },
@@ -81,8 +79,18 @@ export function pageMetadata({ market, path, neutral, ...told }: Page): Metadata
   };
 }
 
-/** The same for a page of no market, in English. */
-export const neutralMetadata = ({ path, ...told }: PageFacts & { path: Route }): Metadata => ({
-  ...tell(told, path, "en"),
+/** The `generateMetadata` of a page that a market has just one of; `country` is its name inside a sentence. */
+export const marketMetadata =
+  (page: (about: { t: Words; country: string }) => Omit<Page, "market" | "t">) =>
+  async ({ params }: { params: Promise<{ market: string }> }): Promise<Metadata> => {
+    const market = parseMarket((await params).market);
+    if (!market) return {};
+    const t = wordsFor(market);
+    return pageMetadata({ market, t, ...page({ t, country: countryInText(market.country, market.locale) }) });
+  };
+
+/** The metadata of a page of no market, in English. */
+export const neutralMetadata = ({ path, ...page }: PageFacts & { path: Route }): Metadata => ({
+  ...buildMetadata(page, path, "en"),
   alternates: { canonical: path },
 });

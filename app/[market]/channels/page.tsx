@@ -1,39 +1,20 @@
-import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { readNow } from "@/app/now-data";
 import { ChannelList } from "@/components/channel/channel-list";
-import { wordsOf } from "@/lib/i18n";
-import { countryInText, parseMarket } from "@/lib/market";
+import { wordsFor } from "@/lib/i18n";
+import { requireMarket } from "@/lib/pages/market";
+import { readNow } from "@/lib/pages/now";
 import { paths } from "@/lib/paths";
-import { pageMetadata } from "@/lib/seo/page-metadata";
+import { marketMetadata } from "@/lib/seo/page-metadata";
 
-type Props = PageProps<"/[market]/channels">;
+export const generateMetadata = marketMetadata(({ t, country }) => ({
+  title: t("channel.listTitle", { country }),
+  description: t("channel.listDescription", { country }),
+  path: paths.channels,
+}));
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const market = parseMarket((await params).market);
-  if (!market) return {};
-  const t = wordsOf(market.words, market.locale);
-  const country = countryInText(market.country, market.locale);
-  return pageMetadata({
-    market,
-    t,
-    title: t("channel.listTitle", { country }),
-    description: t("channel.listDescription", { country }),
-    path: paths.channels,
-  });
-}
-
-export default async function ChannelsPage({ params }: Props) {
-  const market = parseMarket((await params).market);
-  const found = market && (await readNow(market));
-  if (!found) notFound();
-  return (
-    <ChannelList
-      market={market}
-      rows={found.rows}
-      at={found.at}
-      zone={found.zone}
-      t={wordsOf(market.words, market.locale)}
-    />
-  );
+export default async function ChannelsPage({ params }: PageProps<"/[market]/channels">) {
+  const market = await requireMarket(params);
+  const now = await readNow(market);
+  if (!now) notFound();
+  return <ChannelList market={market} {...now} t={wordsFor(market)} />;
 }

@@ -1,37 +1,23 @@
-import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import { OwnPlan } from "@/components/planner/own-plan";
 import { planWords, toolWords } from "@/components/planner/plan-words";
 import { PlannerPage } from "@/components/planner/planner-page";
-import { getCountry } from "@/lib/api/countries";
 import { pageNow } from "@/lib/api/now";
-import { wordsOf } from "@/lib/i18n";
-import { countryZone, parseMarket } from "@/lib/market";
+import { wordsFor } from "@/lib/i18n";
+import { readZone, requireMarket } from "@/lib/pages/market";
 import { paths } from "@/lib/paths";
-import { pageMetadata } from "@/lib/seo/page-metadata";
+import { marketMetadata } from "@/lib/seo/page-metadata";
 
-type Props = PageProps<"/[market]/planner">;
+export const generateMetadata = marketMetadata(({ t }) => ({
+  title: t("planner.title"),
+  description: t("planner.description"),
+  path: (slug) => paths.planner(slug),
+}));
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const market = parseMarket((await params).market);
-  if (!market) return {};
-  const t = wordsOf(market.words, market.locale);
-  return pageMetadata({
-    market,
-    t,
-    title: t("planner.title"),
-    description: t("planner.description"),
-    path: (slug) => paths.planner(slug),
-  });
-}
-
-/** The same for all: what a person planned is on their device. */
-export default async function Planner({ params }: Props) {
-  const market = parseMarket((await params).market);
-  if (!market) notFound();
-  const t = wordsOf(market.words, market.locale);
-  const zone = countryZone(market.country, await getCountry(market.country));
-  const format = { locale: market.locale, zone };
+/** The same page for everyone: a person's own plan is on their device. */
+export default async function Planner({ params }: PageProps<"/[market]/planner">) {
+  const market = await requireMarket(params);
+  const t = wordsFor(market);
+  const format = { locale: market.locale, zone: await readZone(market) };
   return (
     <PlannerPage
       title={t("planner.title")}

@@ -1,29 +1,20 @@
-import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { wordsOf } from "@/lib/i18n";
-import { countryInText, parseMarket } from "@/lib/market";
+import { SportPage } from "@/components/sport/sport-page";
+import { wordsFor } from "@/lib/i18n";
+import { requireMarket } from "@/lib/pages/market";
+import { readSportPage } from "@/lib/pages/sport";
 import { paths } from "@/lib/paths";
-import { pageMetadata } from "@/lib/seo/page-metadata";
-import { SportPage } from "./sport-page";
+import { marketMetadata } from "@/lib/seo/page-metadata";
 
-type Props = PageProps<"/[market]/sport">;
+export const generateMetadata = marketMetadata(({ t, country }) => ({
+  title: t("sport.title", { country }),
+  description: t("sport.description", { country }),
+  path: (slug) => paths.sport(slug),
+}));
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const market = parseMarket((await params).market);
-  if (!market) return {};
-  const t = wordsOf(market.words, market.locale);
-  const country = countryInText(market.country, market.locale);
-  return pageMetadata({
-    market,
-    t,
-    title: t("sport.title", { country }),
-    description: t("sport.description", { country }),
-    path: (slug) => paths.sport(slug),
-  });
-}
-
-export default async function AllSportPage({ params }: Props) {
-  const market = parseMarket((await params).market);
-  if (!market) notFound();
-  return <SportPage market={market} sport={null} />;
+export default async function AllSportPage({ params }: PageProps<"/[market]/sport">) {
+  const market = await requireMarket(params);
+  const page = await readSportPage(market, null);
+  if (!page) notFound();
+  return <SportPage page={page} market={market} t={wordsFor(market)} />;
 }

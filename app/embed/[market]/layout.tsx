@@ -1,11 +1,14 @@
 import type { Metadata, Viewport } from "next";
-import { placeholder } from "@/app/placeholder";
-import { siteViewport } from "@/app/site-metadata";
+import { CardDocument } from "@/components/embed/card-document";
 import { parseMarket } from "@/lib/market";
-import { cardMetadata } from "../card-metadata";
-import { CardDocument } from "../document";
+import { placeholder } from "@/lib/pages/placeholder";
+import { cardMetadata } from "@/lib/seo/card-metadata";
+import { siteViewport } from "@/lib/seo/site-metadata";
+import { clockAheadMs } from "@/lib/time/clock";
+import { fontClasses } from "../../fonts/fonts";
+import "../../globals.css";
 
-/** Every card is whole before it is sent, so that it needs no script to be read. */
+/** Every card is complete when it is sent, so it can be read without scripts. */
 export const ensureStatic = "navigation";
 
 export const generateStaticParams = () => [{ market: placeholder }];
@@ -15,5 +18,9 @@ export const generateMetadata = (): Metadata => cardMetadata();
 export const viewport: Viewport = siteViewport;
 
 export default async function CardLayout({ params, children }: LayoutProps<"/embed/[market]">) {
-  return <CardDocument market={parseMarket((await params).market)}>{children}</CardDocument>;
+  return (
+    <CardDocument market={parseMarket((await params).market)} fonts={fontClasses} aheadMs={clockAheadMs()}>
+      {children}
+    </CardDocument>
+  );
 }

@@ -1,9 +1,12 @@
 import type { Metadata, Viewport } from "next";
-import { siteViewport } from "@/app/site-metadata";
-import { cardMetadata } from "../card-metadata";
-import { CardDocument } from "../document";
+import { CardDocument } from "@/components/embed/card-document";
+import { cardMetadata } from "@/lib/seo/card-metadata";
+import { siteViewport } from "@/lib/seo/site-metadata";
+import { clockAheadMs } from "@/lib/time/clock";
+import { fontClasses } from "../../fonts/fonts";
+import "../../globals.css";
 
-/** Every card is whole before it is sent, so that it needs no script to be read. */
+/** Every card is complete when it is sent, so it can be read without scripts. */
 export const ensureStatic = "navigation";
 
 export const generateMetadata = (): Metadata => cardMetadata();
@@ -11,5 +14,9 @@ export const generateMetadata = (): Metadata => cardMetadata();
 export const viewport: Viewport = siteViewport;
 
 export default function NeutralCardLayout({ children }: LayoutProps<"/embed/events">) {
-  return <CardDocument market={null}>{children}</CardDocument>;
+  return (
+    <CardDocument market={null} fonts={fontClasses} aheadMs={clockAheadMs()}>
+      {children}
+    </CardDocument>
+  );
 }

@@ -1,5 +1,5 @@
 import { ImageResponse } from "next/og";
-import { markSvg } from "../mark";
+import { markSvg } from "@/lib/og/mark";
 
 const drawn = {
   "192.png": { size: 192, plain: false },

@@ -1,18 +1,17 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound } from "next/navigation";
-import { placeholder } from "@/app/placeholder";
-import { tellShowings } from "@/app/showings-data";
 import { lineWords, NowLine } from "@/components/now-next/now-line";
 import { NeutralHeader } from "@/components/shell/neutral-header";
 import { SampleNote } from "@/components/shell/sample-note";
 import { primaryLook, quietLook } from "@/components/ui/button";
 import { Heartbeat } from "@/components/ui/heartbeat";
 import { Plate } from "@/components/ui/plate";
-import { getChannel, getChannelNow } from "@/lib/api/channels";
 import { wordsOf } from "@/lib/i18n";
 import { countryInText, fallbackZone, marketOf } from "@/lib/market";
-import { nextChange, nowRows } from "@/lib/now-next";
+import { nextChange } from "@/lib/now-next";
+import { readChannelNow, readNeutralChannel } from "@/lib/pages/channel";
+import { placeholder } from "@/lib/pages/placeholder";
 import { paths } from "@/lib/paths";
 import { neutralMetadata } from "@/lib/seo/page-metadata";
 import { zoneTerm } from "@/lib/time/format";
@@ -21,13 +20,8 @@ type Props = PageProps<"/channels/[channel]">;
 
 export const generateStaticParams = () => [{ channel: placeholder }];
 
-const readChannel = async (params: Props["params"]) => {
-  const { channel: id } = await params;
-  return id === placeholder ? null : getChannel(id);
-};
-
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const channel = await readChannel(params);
+  const channel = await readNeutralChannel(params);
   if (!channel) return {};
   const t = wordsOf("en");
   const home = channel.country ? marketOf(channel.country).slug : null;
@@ -40,20 +34,19 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
-/** The link to a channel that people share: it names no market, and leads to the channel's own. */
+/** The link to a channel that people share: it names no market, and leads to the channel's own page. */
 export default async function NeutralChannelPage({ params }: Props) {
-  const channel = await readChannel(params);
-  const now = channel && (await getChannelNow(channel.id));
+  const channel = await readNeutralChannel(params);
+  const now = channel && (await readChannelNow(channel));
   if (!now) notFound();
   const t = wordsOf("en");
   const market = channel.country ? marketOf(channel.country) : null;
   const zone = channel.timezone ?? (channel.country ? fallbackZone(channel.country) : "UTC");
-  const rows = nowRows([channel], channel.country ? await tellShowings(channel.country, [now]) : [now]);
   return (
     <>
       <NeutralHeader t={t} />
       {channel.sample ? <SampleNote t={t} /> : null}
-      <Heartbeat at={now.at} until={nextChange(rows, now.at)} />
+      <Heartbeat at={now.at} until={nextChange(now.rows, now.at)} />
       <main
         id="content"
         tabIndex={-1}
@@ -71,7 +64,7 @@ export default async function NeutralChannelPage({ params }: Props) {
         {market ? (
           <>
             <ul className="mt-6 border-t border-line">
-              {rows.map((row) => (
+              {now.rows.map((row) => (
                 <NowLine
                   key={row.channel.id}
                   row={row}

@@ -1,5 +1,4 @@
 import { notFound } from "next/navigation";
-import { placeholder } from "@/app/placeholder";
 import { CountryGrid } from "@/components/countries/country-grid";
 import { LeadHome } from "@/components/shell/lead-home";
 import { NeutralHeader } from "@/components/shell/neutral-header";
@@ -8,6 +7,7 @@ import { hasSample } from "@/lib/api/channels";
 import { listCountries } from "@/lib/api/countries";
 import { wordsOf } from "@/lib/i18n";
 import { countryName, nativeName } from "@/lib/market";
+import { placeholder } from "@/lib/pages/placeholder";
 
 export const generateStaticParams = () => [{ scope: placeholder }];
 

@@ -1,8 +1,5 @@
 import type { Metadata } from "next";
 import { notFound, permanentRedirect } from "next/navigation";
-import { findEvent, isOwnSegment, readFreeWays } from "@/app/event-data";
-import { neutralEventThings } from "@/app/page-things";
-import { placeholder } from "@/app/placeholder";
 import { EmbedSnippet } from "@/components/embed/embed-snippet";
 import { EventLocked } from "@/components/events/event-locked";
 import { NeutralEventPage } from "@/components/events/neutral-event-page";
@@ -16,7 +13,10 @@ import { listCountries } from "@/lib/api/countries";
 import { pageNow } from "@/lib/api/now";
 import { wordsOf } from "@/lib/i18n";
 import { neutralLocale } from "@/lib/market";
+import { findEvent, isOwnSegment, readFreeWays } from "@/lib/pages/event";
+import { placeholder } from "@/lib/pages/placeholder";
 import { paths } from "@/lib/paths";
+import { neutralEventThings } from "@/lib/seo/json-ld/page-things";
 import { neutralMetadata } from "@/lib/seo/page-metadata";
 import { isUnavailable } from "@/lib/shapes";
 import { absoluteUrl } from "@/lib/site-url";
@@ -27,7 +27,7 @@ type Props = PageProps<"/events/[event]">;
 
 export const generateStaticParams = () => [{ event: placeholder }];
 
-/** The page of no market is in English, by no country's clock. */
+/** The page is in English, with times in UTC. */
 const format = { locale: neutralLocale, zone: "UTC" };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -47,7 +47,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
-/** The link to an event that people share: for all countries. */
+/** The link to an event that people share: it names no market. */
 export default async function NeutralEvent({ params }: Props) {
   const { event: segment } = await params;
   const event = await findEvent(segment);

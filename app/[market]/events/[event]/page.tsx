@@ -1,23 +1,20 @@
 import type { Metadata } from "next";
 import { notFound, permanentRedirect } from "next/navigation";
-import { findEvent, isOwnSegment, readFreeWays, readNext } from "@/app/event-data";
-import { eventPageThings } from "@/app/page-things";
-import { placeholder } from "@/app/placeholder";
 import { EventCalendars } from "@/components/calendar/event-calendars";
 import { EmbedSnippet } from "@/components/embed/embed-snippet";
 import { EventLocked } from "@/components/events/event-locked";
 import { EventPage } from "@/components/events/event-page";
-import { verdictLine } from "@/components/events/verdict-words";
 import { JsonLd } from "@/components/seo/json-ld";
 import { ShareButton } from "@/components/share/share-button";
 import { shareWords } from "@/components/share/share-words";
-import { getCountry, listCountryChannels } from "@/lib/api/countries";
-import { pageNow } from "@/lib/api/now";
 import { phaseOf } from "@/lib/events/phase";
 import { verdictOf } from "@/lib/events/verdict";
-import { wordsOf } from "@/lib/i18n";
-import { countryName, countryZone, parseMarket } from "@/lib/market";
+import { verdictLine } from "@/lib/events/verdict-line";
+import { countryName } from "@/lib/market";
+import { isOwnSegment, readAroundEvent, readEvent } from "@/lib/pages/event";
+import { placeholder } from "@/lib/pages/placeholder";
 import { paths } from "@/lib/paths";
+import { eventPageThings } from "@/lib/seo/json-ld/page-things";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { isUnavailable } from "@/lib/shapes";
 import { absoluteUrl, siteOrigin } from "@/lib/site-url";
@@ -28,23 +25,8 @@ type Props = PageProps<"/[market]/events/[event]">;
 
 export const generateStaticParams = () => [{ event: placeholder }];
 
-/** The market and event that a path names, and how its times are told; null where there is no such event. */
-async function read(params: Props["params"]) {
-  const { market: slug, event: segment } = await params;
-  const market = parseMarket(slug);
-  if (!market) return null;
-  const [event, country, now] = await Promise.all([
-    findEvent(segment),
-    getCountry(market.country),
-    pageNow(),
-  ]);
-  if (!event) return null;
-  const format = { locale: market.locale, zone: countryZone(market.country, country) };
-  return { market, segment, event, now, format, t: wordsOf(market.words, market.locale) };
-}
-
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const found = await read(params);
+  const found = await readEvent(params);
   if (!found || isUnavailable(found.event)) return {};
   const { market, event, now, format, t } = found;
   return pageMetadata({
@@ -65,7 +47,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function MarketEventPage({ params }: Props) {
-  const found = await read(params);
+  const found = await readEvent(params);
   if (!found) notFound();
   const { market, segment, event, now, format, t } = found;
   if (isUnavailable(event))
@@ -78,13 +60,7 @@ export default async function MarketEventPage({ params }: Props) {
       />
     );
   if (!isOwnSegment(segment, event)) permanentRedirect(paths.event(market.slug, event));
-  const own = event.broadcasts.filter(({ country }) => country === market.country);
-  const [ways, lineup, next] = await Promise.all([
-    readFreeWays(own, market.country),
-    listCountryChannels(market.country),
-    readNext(event),
-  ]);
-  const logos = new Map(lineup?.flatMap(({ id, logo }) => (logo ? [[id, logo]] : [])));
+  const { ways, logos, next } = await readAroundEvent(event, market);
   return (
     <>
       <JsonLd things={eventPageThings(event, market, t)} />

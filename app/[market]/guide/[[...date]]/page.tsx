@@ -1,26 +1,26 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound } from "next/navigation";
-import { placeholder } from "@/app/placeholder";
 import { EmptyDay } from "@/components/guide/empty-day";
 import { GuideView } from "@/components/guide/guide-view";
 import { primaryLook } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { addDays, atHour, daySpan } from "@/contract/zone";
 import { screenRows } from "@/lib/guide/segments";
+import { readFirstScreen } from "@/lib/pages/first-screen";
+import { primeHour, readPlace } from "@/lib/pages/guide-place";
+import { readEmptyDay } from "@/lib/pages/held-days";
+import { placeholder } from "@/lib/pages/placeholder";
 import { paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { isUnavailable } from "@/lib/shapes";
 import { longDate } from "@/lib/time/format";
-import { readFirstScreen } from "../first-screen";
-import { heldDays } from "../held-days";
-import { primeHour, readPlace } from "../place";
 
 type Props = PageProps<"/[market]/guide/[[...date]]">;
 
 export const generateStaticParams = () => [{ date: [placeholder] }];
 
-/** How long before now today's first screen begins, and the step that its edge keeps to; seconds. */
+/** How long before now today's first screen begins, and the step that its start is rounded to; seconds. */
 const beforeNow = 35 * 60;
 const edge = 15 * 60;
 
@@ -67,10 +67,8 @@ export default async function GuidePage({ params }: Props) {
   if (isUnavailable(screen)) return <EmptyDay {...empty} refused={screen} held={null} />;
   if (screen.chunks.every(([, { rows }]) => rows.every((row) => row.length === 0))) {
     const ids = screen.channels.map(({ id }) => id);
-    const held = await heldDays(ids, today, zone);
-    // Other hours and channels may have what these haven't.
-    if (!held || date < held.first || held.last < date)
-      return <EmptyDay {...empty} refused={null} held={held} />;
+    const without = await readEmptyDay(ids, found);
+    if (without) return <EmptyDay {...empty} refused={null} {...without} />;
   }
   const [first = date, last = date] = [date, today].sort();
   return (

@@ -1,8 +1,6 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound } from "next/navigation";
-import { placeholder } from "@/app/placeholder";
-import { readPlan } from "@/app/plan-data";
 import { KeepButton } from "@/components/planner/keep-button";
 import { PlanTimeline } from "@/components/planner/plan-timeline";
 import { PlanTools } from "@/components/planner/plan-tools";
@@ -11,10 +9,12 @@ import { PlannerPage } from "@/components/planner/planner-page";
 import { quietLook } from "@/components/ui/button";
 import { Heartbeat } from "@/components/ui/heartbeat";
 import { Icon } from "@/components/ui/icon";
-import { getCountry } from "@/lib/api/countries";
 import { pageNow } from "@/lib/api/now";
-import { wordsOf } from "@/lib/i18n";
-import { countryZone, parseMarket } from "@/lib/market";
+import { wordsFor } from "@/lib/i18n";
+import { parseMarket } from "@/lib/market";
+import { readZone } from "@/lib/pages/market";
+import { placeholder } from "@/lib/pages/placeholder";
+import { readPlan } from "@/lib/pages/plan";
 import { paths } from "@/lib/paths";
 import { clashesOf, readPlan as readIds, swapped } from "@/lib/plan/plan";
 import { readSegment } from "@/lib/query";
@@ -24,13 +24,13 @@ type Props = PageProps<"/[market]/planner/[listings]">;
 
 export const generateStaticParams = () => [{ listings: placeholder }];
 
-/** The market and the plan that a path names; null where it names none. */
+/** The market and the plan that a path names; null if it names none. */
 async function read(params: Props["params"]) {
   const { market: slug, listings } = await params;
   const market = parseMarket(slug);
   const ids = readIds(readSegment(listings));
   if (!market || ids.length === 0) return null;
-  return { market, body: await readPlan(market, ids), t: wordsOf(market.words, market.locale) };
+  return { market, body: await readPlan(market, ids), t: wordsFor(market) };
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -50,14 +50,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   };
 }
 
-/** A plan as anyone opens it: its changes are links to other plans. */
+/** A plan at its own address: each change is a link to another plan. */
 export default async function SharedPlan({ params }: Props) {
   const found = await read(params);
   if (!found || found.body.slots.length === 0) notFound();
   const { market, body, t } = found;
-  const [country, now] = await Promise.all([getCountry(market.country), pageNow()]);
+  const [zone, now] = await Promise.all([readZone(market), pageNow()]);
   const { slug, locale } = market;
-  const zone = countryZone(market.country, country);
   const ids = body.slots.map(({ id }) => id);
   const without = (id: string) =>
     paths.planner(

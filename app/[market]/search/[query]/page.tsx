@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { placeholder } from "@/app/placeholder";
-import { readSearch } from "@/app/search-data";
 import { SearchPage } from "@/components/search/search-page";
-import { wordsOf } from "@/lib/i18n";
+import { wordsFor } from "@/lib/i18n";
 import { parseMarket } from "@/lib/market";
+import { placeholder } from "@/lib/pages/placeholder";
+import { readSearch } from "@/lib/pages/search";
 import { cleanQuery, readSegment } from "@/lib/query";
 
 type Props = PageProps<"/[market]/search/[query]">;
@@ -15,7 +15,7 @@ async function readParams(params: Props["params"]) {
   const { market: segment, query: text } = await params;
   const market = parseMarket(segment);
   const query = cleanQuery(readSegment(text));
-  return market && query ? { market, query, t: wordsOf(market.words, market.locale) } : null;
+  return market && query ? { market, query, t: wordsFor(market) } : null;
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -1,7 +1,7 @@
-import { tellShowings } from "@/app/showings-data";
 import { listCountryChannels, listCountryNow } from "@/lib/api/countries";
 import { kinds } from "@/lib/kind";
 import { linesOf, type NowBody, nowRows } from "@/lib/now-next";
+import { addShowings } from "@/lib/pages/showings";
 
 /**
  * `GET /api/now/{country}?kind={kind}&page={page}`: the lines of a page of now and next, as `lib/now-next` has them.
@@ -19,7 +19,7 @@ export async function GET(
   if (!/^[A-Z]{2}$/.test(country) || !kind || !Number.isInteger(page) || page < 1) return notFound();
   const [channels, now] = await Promise.all([listCountryChannels(country), listCountryNow(country)]);
   if (!channels || !now) return notFound();
-  const items = await tellShowings(country, now.items);
+  const items = await addShowings(country, now.items);
   const { lines } = linesOf(nowRows(channels, items), kind, page);
   return Response.json({ at: now.at, lines } satisfies NowBody, {
     headers: { "Cache-Control": "public, max-age=5" },

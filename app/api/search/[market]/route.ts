@@ -1,8 +1,8 @@
-import { readSearch } from "@/app/search-data";
 import { dateAt } from "@/contract/zone";
 import { badgeOf } from "@/lib/guide/badge";
-import { wordsOf } from "@/lib/i18n";
+import { wordsFor } from "@/lib/i18n";
 import { countryInText, parseMarket } from "@/lib/market";
+import { readSearch } from "@/lib/pages/search";
 import { paths } from "@/lib/paths";
 import { cleanQuery } from "@/lib/query";
 import { firstOfEach, type Hit, type SearchBody, type Suggestion } from "@/lib/search";
@@ -21,7 +21,7 @@ export async function GET(
   const found = market && query ? await readSearch(market, query) : null;
   if (!market || !found) return new Response(null, { status: 404 });
 
-  const t = wordsOf(market.words, market.locale);
+  const t = wordsFor(market);
   const { at, zone, count, isFull } = found;
   const format = { locale: market.locale, zone };
   const today = dateAt(at, zone);

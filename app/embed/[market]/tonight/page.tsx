@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { readEveningInShort } from "@/app/evening-data";
 import { EveningCard } from "@/components/embed/evening-card";
 import { hasSample } from "@/lib/api/channels";
 import { pageNow } from "@/lib/api/now";
-import { wordsOf } from "@/lib/i18n";
+import { wordsFor } from "@/lib/i18n";
 import { countryInText, parseMarket } from "@/lib/market";
+import { readEveningInShort } from "@/lib/pages/evening";
 
 type Props = PageProps<"/embed/[market]/tonight">;
 
@@ -14,7 +14,7 @@ const mostLines = 5;
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const market = parseMarket((await params).market);
   if (!market) return {};
-  const t = wordsOf(market.words, market.locale);
+  const t = wordsFor(market);
   return { title: t("tonight.title", { country: countryInText(market.country, market.locale) }) };
 }
 
@@ -37,7 +37,7 @@ export default async function TonightCardPage({ params }: Props) {
       now={await pageNow()}
       lines={lines}
       sample={await hasSample()}
-      t={wordsOf(market.words, market.locale)}
+      t={wordsFor(market)}
     />
   );
 }

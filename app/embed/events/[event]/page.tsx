@@ -1,13 +1,13 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { findEvent } from "@/app/event-data";
-import { placeholder } from "@/app/placeholder";
 import { AbsentCard } from "@/components/embed/absent-card";
 import { EventCard } from "@/components/embed/event-card";
 import { hasSample } from "@/lib/api/channels";
 import { pageNow } from "@/lib/api/now";
 import { wordsOf } from "@/lib/i18n";
 import { neutralLocale } from "@/lib/market";
+import { findEvent } from "@/lib/pages/event";
+import { placeholder } from "@/lib/pages/placeholder";
 import { isUnavailable } from "@/lib/shapes";
 
 type Props = PageProps<"/embed/events/[event]">;

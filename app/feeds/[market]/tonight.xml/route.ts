@@ -1,4 +1,3 @@
-import { readerOf } from "@/app/coming-data";
 import { dateAt } from "@/contract/zone";
 import { listCountryChannels, listCountryTonight } from "@/lib/api/countries";
 import { pageNow } from "@/lib/api/now";
@@ -9,6 +8,7 @@ import { type EveningProgramme, eveningProgrammes } from "@/lib/feeds/evening";
 import { eveningHours } from "@/lib/guide/tonight";
 import type { Reader } from "@/lib/ics/event-entry";
 import { countryInText, type Market, parseMarket } from "@/lib/market";
+import { readReader } from "@/lib/pages/coming";
 import { paths } from "@/lib/paths";
 import { absoluteUrl, siteOrigin } from "@/lib/site-url";
 import { formatSpan, formatTime, longDateAt, zoneTerm } from "@/lib/time/format";
@@ -53,7 +53,7 @@ export async function GET(
 ): Promise<Response> {
   const market = parseMarket((await params).market);
   if (!market) return new Response(null, { status: 404 });
-  const [reader, now] = await Promise.all([readerOf(market), pageNow()]);
+  const [reader, now] = await Promise.all([readReader(market), pageNow()]);
   const programmes = await programmesOf(market, reader.zone, now);
   if (!programmes) return new Response(null, { status: 404 });
   const body = writeAtom({

@@ -1,5 +1,5 @@
-import { answerPicture, answerReading } from "@/app/og/answer";
-import { pictureName, plainCard, readCard } from "@/app/og/read-card";
+import { answerPicture, answerReading } from "@/lib/og/answer";
+import { pictureName, plainCard, readCard } from "@/lib/og/read-card";
 
 /** `GET /og/{market}/{of}.png`: what previews show of a country's page. */
 export async function GET(

@@ -1,27 +1,23 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { placeholder } from "@/app/placeholder";
 import { AgendaView } from "@/components/agenda/agenda-view";
 import { EmptyDay } from "@/components/guide/empty-day";
 import { atHour } from "@/contract/zone";
-import { listGuideChunk } from "@/lib/api/guide";
 import { agendaRows, agendaRowsPerPage } from "@/lib/guide/agenda";
-import { chunkAt, type GuideSlot } from "@/lib/guide/chunk";
 import { facetsOf } from "@/lib/guide/filter";
 import { guideChannel } from "@/lib/guide/guide-data";
+import { readAgendaChunks } from "@/lib/pages/agenda";
+import { primeHour, readPlace } from "@/lib/pages/guide-place";
+import { readEmptyDay } from "@/lib/pages/held-days";
+import { placeholder } from "@/lib/pages/placeholder";
 import { paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/page-metadata";
-import { type Channel, isUnavailable, type Unavailable } from "@/lib/shapes";
+import { isUnavailable } from "@/lib/shapes";
 import { longDate } from "@/lib/time/format";
-import { heldDays } from "../../held-days";
-import { primeHour, readPlace } from "../../place";
 
 type Props = PageProps<"/[market]/guide/list/[[...date]]">;
 
 export const generateStaticParams = () => [{ date: [placeholder] }];
-
-/** How far what follows is looked for. */
-const aheadSeconds = 6 * 3600;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const found = await readPlace(params, agendaRowsPerPage);
@@ -33,24 +29,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     t,
     title: t("guide.metaTitle", { country: name, date }),
     description: t("guide.description", { country: name, date, count: channels.length }),
-    // The grid tells the same.
+    // The grid has the same content.
     path: (slug) => paths.guide(slug, asked.date ?? undefined),
   });
-}
-
-/** The channels' programmes from an instant on, chunk by chunk, as far as the plan reaches. */
-async function readChunks(
-  country: string,
-  channels: Channel[],
-  at: number,
-): Promise<GuideSlot[][][] | Unavailable> {
-  const chunks: GuideSlot[][][] = [];
-  for (let chunk = chunkAt(at); chunk <= chunkAt(at + aheadSeconds); chunk++) {
-    const rows = await listGuideChunk(country, channels, chunk);
-    if (isUnavailable(rows)) return chunks.length > 0 ? chunks : rows;
-    chunks.push(rows);
-  }
-  return chunks;
 }
 
 export default async function AgendaPage({ params }: Props) {
@@ -60,14 +41,13 @@ export default async function AgendaPage({ params }: Props) {
   const { hour, page } = asked;
   const at = date === today && hour === null ? now : atHour(date, hour ?? primeHour, zone);
   const shown = channels.slice((page - 1) * agendaRowsPerPage, page * agendaRowsPerPage);
-  const chunks = await readChunks(market.country, shown, at);
+  const chunks = await readAgendaChunks(market.country, shown, at);
   const empty = { market, date, today, to: paths.guideList, t };
   if (isUnavailable(chunks)) return <EmptyDay {...empty} refused={chunks} held={null} />;
   if (chunks.every((rows) => rows.every((row) => row.length === 0))) {
     const ids = shown.map(({ id }) => id);
-    const held = await heldDays(ids, today, zone);
-    if (!held || date < held.first || held.last < date)
-      return <EmptyDay {...empty} refused={null} held={held} />;
+    const without = await readEmptyDay(ids, found);
+    if (without) return <EmptyDay {...empty} refused={null} {...without} />;
   }
   return (
     <AgendaView

@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { readNow } from "@/app/now-data";
-import { placeholder } from "@/app/placeholder";
 import { NowPage } from "@/components/now-next/now-page";
-import { wordsOf } from "@/lib/i18n";
+import { wordsFor } from "@/lib/i18n";
 import { kinds } from "@/lib/kind";
 import { countryInText, parseMarket } from "@/lib/market";
+import { readNow } from "@/lib/pages/now";
+import { placeholder } from "@/lib/pages/placeholder";
 import { paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 
@@ -15,7 +15,7 @@ export const generateStaticParams = () => [{ kind: placeholder, page: [placehold
 
 const readKind = (segment: string) => (["all", ...kinds] as const).find((kind) => kind === segment);
 
-/** The page's number, from 1; null where the segments name none. */
+/** The page's number, from 1; null if the segments name none. */
 function readPage([number, ...rest]: string[] = ["1"]): number | null {
   return number && rest.length === 0 && /^[1-9]\d{0,3}$/.test(number) ? Number(number) : null;
 }
@@ -26,7 +26,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const known = readKind(kind);
   const page = readPage(segments);
   if (!market || !known || !page) return {};
-  const t = wordsOf(market.words, market.locale);
+  const t = wordsFor(market);
   const country = countryInText(market.country, market.locale);
   return pageMetadata({
     market,
@@ -45,7 +45,5 @@ export default async function KindPage({ params }: Props) {
   if (!market || !kind || !page) notFound();
   const now = await readNow(market);
   if (!now) notFound();
-  return (
-    <NowPage market={market} {...now} kind={kind} page={page} t={wordsOf(market.words, market.locale)} />
-  );
+  return <NowPage market={market} {...now} kind={kind} page={page} t={wordsFor(market)} />;
 }

@@ -1,5 +1,5 @@
-import { readPlan } from "@/app/plan-data";
 import { parseMarket } from "@/lib/market";
+import { readPlan } from "@/lib/pages/plan";
 import { readPlan as readIds } from "@/lib/plan/plan";
 import { readSegment } from "@/lib/query";
 

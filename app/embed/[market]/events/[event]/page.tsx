@@ -1,14 +1,14 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { findEvent } from "@/app/event-data";
-import { placeholder } from "@/app/placeholder";
 import { AbsentCard } from "@/components/embed/absent-card";
 import { EventCard } from "@/components/embed/event-card";
 import { hasSample } from "@/lib/api/channels";
 import { getCountry } from "@/lib/api/countries";
 import { pageNow } from "@/lib/api/now";
-import { wordsOf } from "@/lib/i18n";
+import { wordsFor } from "@/lib/i18n";
 import { countryZone, parseMarket } from "@/lib/market";
+import { findEvent } from "@/lib/pages/event";
+import { placeholder } from "@/lib/pages/placeholder";
 import { isUnavailable } from "@/lib/shapes";
 
 type Props = PageProps<"/embed/[market]/events/[event]">;
@@ -32,7 +32,7 @@ export default async function EventCardPage({ params }: Props) {
   const found = await read(params);
   if (!found) notFound();
   const { market, event } = found;
-  const t = wordsOf(market.words, market.locale);
+  const t = wordsFor(market);
   if (isUnavailable(event)) return <AbsentCard why={t(`unavailable.${event.unavailable}`)} t={t} />;
   const [country, now, sample] = await Promise.all([getCountry(market.country), pageNow(), hasSample()]);
   const format = { locale: market.locale, zone: countryZone(market.country, country) };

@@ -1,25 +1,22 @@
-import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { programmeMetadata } from "@/app/[market]/programmes/programme-metadata";
-import { readAround, readProgramme } from "@/app/[market]/programmes/read-programme";
-import { placeholder } from "@/app/placeholder";
 import { ProgrammeSheet } from "@/components/programme/programme-view";
 import { pageNow } from "@/lib/api/now";
-import { wordsOf } from "@/lib/i18n";
+import { wordsFor } from "@/lib/i18n";
+import { placeholder } from "@/lib/pages/placeholder";
+import { readAround, readProgramme } from "@/lib/pages/programme";
+import { programmeMetadata } from "@/lib/pages/programme-metadata";
 
 type Props = { params: Promise<{ market: string; listing: string }> };
 
 export const generateStaticParams = () => [{ listing: placeholder }];
 
-export const generateMetadata = ({ params }: Props): Promise<Metadata> => programmeMetadata(params);
+export const generateMetadata = programmeMetadata;
 
-/** A programme over the guide that led to it; its own page is what a shared link or a reload gives. */
+/** A programme over the guide that led to it; a shared link or a reload opens its own page. */
 export default async function SheetPage({ params }: Props) {
   const found = await readProgramme(params);
   if (!found) notFound();
   const now = await pageNow();
   const around = await readAround(found, now);
-  return (
-    <ProgrammeSheet {...found} {...around} now={now} t={wordsOf(found.market.words, found.market.locale)} />
-  );
+  return <ProgrammeSheet {...found} {...around} now={now} t={wordsFor(found.market)} />;
 }

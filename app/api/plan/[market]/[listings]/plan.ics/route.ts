@@ -1,8 +1,8 @@
-import { answerCalendar, answerUnknown, withChange } from "@/app/api/calendar/answer";
-import { readerOf } from "@/app/coming-data";
-import { readPlanned } from "@/app/plan-data";
 import { pageNow } from "@/lib/api/now";
+import { answerCalendar, answerUnknown, withChange } from "@/lib/ics/answer";
 import { parseMarket } from "@/lib/market";
+import { readReader } from "@/lib/pages/coming";
+import { readPlanned } from "@/lib/pages/plan";
 import { paths } from "@/lib/paths";
 import { readPlan as readIds } from "@/lib/plan/plan";
 import { readSegment } from "@/lib/query";
@@ -24,7 +24,7 @@ export async function GET(
   const planned = market ? (await readPlanned(ids)).flatMap(({ found }) => found ?? []) : [];
   if (!market || planned.length === 0) return answerUnknown();
 
-  const [{ zone, t }, now] = await Promise.all([readerOf(market), pageNow()]);
+  const [{ zone, t }, now] = await Promise.all([readReader(market), pageNow()]);
   const entries = planned.map(({ listing, channel }) => {
     const url = absoluteUrl(paths.programme(market.slug, listing.id));
     const entry = {

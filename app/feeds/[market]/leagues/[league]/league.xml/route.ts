@@ -1,11 +1,11 @@
-import { answerUnavailable, answerUnknown, maxAge } from "@/app/api/calendar/answer";
-import { listComing, readerOf } from "@/app/coming-data";
 import { pageNow } from "@/lib/api/now";
 import { answerFile } from "@/lib/feeds/answer";
 import { type AtomEntry, tagUri, writeAtom } from "@/lib/feeds/atom";
 import { changedAt } from "@/lib/feeds/change-times";
+import { answerUnavailable, answerUnknown, maxAge } from "@/lib/ics/answer";
 import { type Reader, type SeenEvent, verdictSentence } from "@/lib/ics/event-entry";
 import { countryInText, parseMarket } from "@/lib/market";
+import { listComing, readReader } from "@/lib/pages/coming";
 import { paths } from "@/lib/paths";
 import { isUnavailable } from "@/lib/shapes";
 import { absoluteUrl, siteOrigin } from "@/lib/site-url";
@@ -41,7 +41,7 @@ export async function GET(
   if (isUnavailable(events)) return answerUnavailable(events, market);
   const league = events[0]?.league;
   if (!league) return answerUnknown();
-  const [reader, now] = await Promise.all([readerOf(market), pageNow()]);
+  const [reader, now] = await Promise.all([readReader(market), pageNow()]);
   const body = writeAtom({
     id: tagUri(siteOrigin(), `${market.slug}/leagues/${league.id}`),
     title: reader.t("feed.league", {

@@ -1,7 +1,7 @@
-import { answerEvents, answerUnavailable, answerUnknown } from "@/app/api/calendar/answer";
-import { listComing, readerOf, withEnds } from "@/app/coming-data";
 import { pageNow } from "@/lib/api/now";
+import { answerEvents, answerUnavailable, answerUnknown } from "@/lib/ics/answer";
 import { parseMarket } from "@/lib/market";
+import { listComing, readReader, withEnds } from "@/lib/pages/coming";
 import { isUnavailable } from "@/lib/shapes";
 
 /**
@@ -20,6 +20,6 @@ export async function GET(
   const [first] = events;
   if (!first) return answerUnknown();
   const name = first.league?.name ?? first.name;
-  const [whole, reader, now] = await Promise.all([withEnds(events), readerOf(market), pageNow()]);
+  const [whole, reader, now] = await Promise.all([withEnds(events), readReader(market), pageNow()]);
   return answerEvents(request, name, "league.ics", whole, reader, now);
 }

@@ -1,8 +1,8 @@
-import { answerEvents, answerUnavailable, answerUnknown } from "@/app/api/calendar/answer";
-import { listComing, readerOf, withEnds } from "@/app/coming-data";
 import { pageNow } from "@/lib/api/now";
 import { sideCalled } from "@/lib/events/team";
+import { answerEvents, answerUnavailable, answerUnknown } from "@/lib/ics/answer";
 import { parseMarket } from "@/lib/market";
+import { listComing, readReader, withEnds } from "@/lib/pages/coming";
 import { readSegment } from "@/lib/query";
 import { isUnavailable } from "@/lib/shapes";
 
@@ -24,6 +24,6 @@ export async function GET(
   const [first] = events;
   const name = first && sideCalled(first, team);
   if (!name) return answerUnknown();
-  const [whole, reader, now] = await Promise.all([withEnds(events), readerOf(market), pageNow()]);
+  const [whole, reader, now] = await Promise.all([withEnds(events), readReader(market), pageNow()]);
   return answerEvents(request, name, "team.ics", whole, reader, now);
 }

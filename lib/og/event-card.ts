@@ -1,14 +1,14 @@
-import { verdictLine } from "@/components/events/verdict-words";
 import { dateAt } from "@/contract/zone";
 import { stateOf } from "@/lib/events/phase";
 import { verdictOf } from "@/lib/events/verdict";
+import { verdictLine } from "@/lib/events/verdict-line";
 import type { Words } from "@/lib/i18n";
 import { countryInText, countryName, type Market } from "@/lib/market";
 import type { Card } from "@/lib/og/card";
 import type { Broadcast, EventDetail } from "@/lib/shapes";
 import { sportName } from "@/lib/sport/name";
 import { formatTime, longDateAt, shortDay, type TimeStyle, zoneTerm } from "@/lib/time/format";
-import { channelOf } from "./plate";
+import { cardChannel } from "./card-channel";
 
 /** What a card tells of an event wherever it is shown. */
 const aboutEvent = (event: EventDetail, format: TimeStyle, t: Words) => ({
@@ -70,7 +70,7 @@ export function eventCard(
     ],
     channels: {
       label: t("event.verdictTitle", { country: countryInText(market.country, market.locale) }),
-      items: shown.map((broadcast) => channelOf(broadcast.channel_name, note(broadcast))),
+      items: shown.map((broadcast) => cardChannel(broadcast.channel_name, note(broadcast))),
       ...(channels.length > shown.length
         ? { more: t("share.more", { count: channels.length - shown.length }) }
         : {}),

@@ -1,14 +1,14 @@
-import type { EveningInShort } from "@/app/evening-data";
-import { episodeLine } from "@/components/programme/episode-line";
+import { episodeLine } from "@/lib/episode-line";
 import { badgeOf } from "@/lib/guide/badge";
 import type { Words } from "@/lib/i18n";
 import { kindOf } from "@/lib/kind";
 import { countryInText, countryName, flagOf, type Market } from "@/lib/market";
 import type { Card, CardBadge } from "@/lib/og/card";
+import type { EveningInShort } from "@/lib/pages/evening";
 import { partOf } from "@/lib/part";
 import type { Channel, Listing, Show, Slot } from "@/lib/shapes";
 import { formatSpan, formatTime, longDate, longDateAt, type TimeStyle, zoneTerm } from "@/lib/time/format";
-import { channelOf } from "./plate";
+import { cardChannel } from "./card-channel";
 
 const pageOf = ({ words, dir }: Market) => ({ language: words, dir });
 
@@ -49,7 +49,7 @@ export function programmeCard(
     },
     channels: {
       label: channel.country ? place(channel.country, market.locale) : "",
-      items: [channelOf(channel.name)],
+      items: [cardChannel(channel.name)],
     },
   };
 }

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
-import { siteMetadata } from "@/app/site-metadata";
 import { wordsOf } from "@/lib/i18n";
+import { siteMetadata } from "./site-metadata";
 
-/** A card is found by the page that it leads to. */
+/** Cards aren't indexed: search engines find the pages that they link to. */
 export const cardMetadata = (): Metadata => ({
   ...siteMetadata(wordsOf("en")),
   robots: { index: false, follow: false },

@@ -1,22 +1,25 @@
+import "server-only";
 import type { Metadata } from "next";
-import { episodeLine } from "@/components/programme/episode-line";
 import { dateAt } from "@/contract/zone";
-import { wordsOf } from "@/lib/i18n";
+import { episodeLine } from "@/lib/episode-line";
+import { wordsFor } from "@/lib/i18n";
 import { kindOf } from "@/lib/kind";
 import { paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { formatSpan, longDate } from "@/lib/time/format";
-import { readProgramme } from "./read-programme";
+import { readProgramme } from "./programme";
 
-/** What a programme's page says of itself, on its own and over the guide. */
-export async function programmeMetadata(
-  params: Promise<{ market: string; listing: string }>,
-): Promise<Metadata> {
+/** The metadata of a programme, on its own page and over the guide. */
+export async function programmeMetadata({
+  params,
+}: {
+  params: Promise<{ market: string; listing: string }>;
+}): Promise<Metadata> {
   const found = await readProgramme(params);
   if (!found) return {};
   const { market, listing, channel, zone } = found;
   const { locale } = market;
-  const t = wordsOf(market.words, locale);
+  const t = wordsFor(market);
   const when = t("programme.description", {
     date: longDate(dateAt(listing.start, zone), locale),
     span: formatSpan(listing.start, listing.stop, { locale, zone }),

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { initialsOf } from "./plate-look.ts";
+import { initialsOf } from "./name-plate.ts";
 
 it.each([
   ["Meridian", "MERI"],

@@ -1,3 +1,4 @@
+import "server-only";
 import type { FirstScreen } from "@/components/guide/first-screen";
 import { listGuideChunk } from "@/lib/api/guide";
 import { blockOf, blockRows, type ChunkBody, chunkAt, chunkSpan, packChunk } from "@/lib/guide/chunk";
@@ -5,13 +6,13 @@ import { guideChannel } from "@/lib/guide/guide-data";
 import { screenRows } from "@/lib/guide/segments";
 import { type Channel, isUnavailable, type Unavailable } from "@/lib/shapes";
 
-/** As much time as most screens are wide; the island brings the rest. */
+/** About as much time as a screen shows; the grid loads the rest. */
 const screenSeconds = 4.5 * 3600;
 
 /**
- * The guide's first screen: some channels of a country from one of them on, and what they show from an instant on.
- * Its chunks are cut from those of whole blocks, which the island's requests share. Where the plan ends within the
- * screen, the chunks before that are whole.
+ * The guide's first screen: a country's channels from `firstRow` on, and their programmes from `start` on. It is cut
+ * from chunks of whole blocks, which the grid's own requests share. If the plan's window ends within the screen, the
+ * chunks before that are complete.
  */
 export async function readFirstScreen(
   country: string,

@@ -1,5 +1,3 @@
-import { readEveningInShort } from "@/app/evening-data";
-import { tellSlots } from "@/app/showings-data";
 import { getChannel, hasSample, listChannelNext } from "@/lib/api/channels";
 import { getCountry } from "@/lib/api/countries";
 import { getEvent } from "@/lib/api/events";
@@ -9,6 +7,8 @@ import { getShow } from "@/lib/api/shows";
 import { type Words, wordsOf } from "@/lib/i18n";
 import { channelZone, countryZone, type Market, neutralLocale, parseMarket } from "@/lib/market";
 import type { Card } from "@/lib/og/card";
+import { readEveningInShort } from "@/lib/pages/evening";
+import { addSlotShowings } from "@/lib/pages/showings";
 import { neutralPictures, type PicturedPage } from "@/lib/paths";
 import { isUnavailable, type Unavailable } from "@/lib/shapes";
 import { eventCard, neutralEventCard } from "./event-card";
@@ -47,7 +47,7 @@ const ofThing: Partial<Record<PicturedPage, (id: string, market: Market) => Prom
     const channel = listing && (await getChannel(listing.channel));
     if (!listing || !channel) return null;
     const zone = channelZone(channel, market, await getCountry(market.country));
-    const [told = listing] = await tellSlots(channel.country ?? undefined, [listing]);
+    const [told = listing] = await addSlotShowings(channel.country ?? undefined, [listing]);
     return programmeCard(told, channel, market, { locale: market.locale, zone }, wordsFor(market));
   },
   async channels(id, market) {

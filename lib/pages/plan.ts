@@ -1,3 +1,4 @@
+import "server-only";
 import { getChannel } from "@/lib/api/channels";
 import { listCountryChannels } from "@/lib/api/countries";
 import { getListing, searchListings } from "@/lib/api/listings";
@@ -9,21 +10,21 @@ import { bySoonest, clashesOf, freeRepeats, type PlanBody, type PlanSlot } from 
 import { repeatsOf } from "@/lib/plan/repeats";
 import { type Airing, type Channel, isUnavailable, type Listing, type Slot } from "@/lib/shapes";
 
-/** Repeats that are offered for a showing. */
+/** Repeats that are offered for a clashing programme. */
 const repeatsShown = 3;
 
-const planSlot = (slot: Slot, { id, name, logo }: Pick<Channel, "id" | "name" | "logo">): PlanSlot => {
-  return {
-    id: slot.id,
-    title: slot.title,
-    part: partOf(slot),
-    channel: { id, name, logo },
-    start: slot.start,
-    stop: slot.stop,
-  };
-};
+const planSlot = (slot: Slot, { id, name, logo }: Pick<Channel, "id" | "name" | "logo">): PlanSlot => ({
+  id: slot.id,
+  title: slot.title,
+  part: partOf(slot),
+  channel: { id, name, logo },
+  start: slot.start,
+  stop: slot.stop,
+});
 
-/** A plan's listings with their channels, in the order given; null for those that are gone. */
+type Planned = { listing: Listing; channel: Channel };
+
+/** A plan's listings with their channels, in the given order; null for those that are gone. */
 export async function readPlanned(ids: readonly string[]): Promise<{ id: string; found: Planned | null }[]> {
   return Promise.all(
     ids.map(async (id) => {
@@ -35,9 +36,7 @@ export async function readPlanned(ids: readonly string[]): Promise<{ id: string;
   );
 }
 
-type Planned = { listing: Listing; channel: Channel };
-
-/** The other showings of a listing's episode or film in a country, as far as the API tells. */
+/** The airings of a listing's episode in a country; if those are unknown, of programmes with its title. */
 async function readAirings(listing: Listing, country: string): Promise<Airing[]> {
   const episode = listing.episode?.episode_id;
   const known = episode ? await listEpisodeAirings(episode, { country }) : null;
@@ -46,7 +45,7 @@ async function readAirings(listing: Listing, country: string): Promise<Airing[]>
   return isUnavailable(found) ? [] : found.items;
 }
 
-/** A plan in a market: its showings, and repeats that resolve its clashes. */
+/** A market's plan: its programmes, and repeats that resolve its clashes. */
 export async function readPlan(market: Market, ids: readonly string[]): Promise<PlanBody> {
   const [planned, lineup, at] = await Promise.all([
     readPlanned(ids),

@@ -1,6 +1,6 @@
 import { answerFile } from "@/lib/feeds/answer";
 import { changedAt } from "@/lib/feeds/change-times";
-import { wordsOf } from "@/lib/i18n";
+import { wordsFor } from "@/lib/i18n";
 import { type CalendarEntry, writeCalendar } from "@/lib/ics/calendar";
 import { eventEntry, type Reader, type SeenEvent } from "@/lib/ics/event-entry";
 import type { Market } from "@/lib/market";
@@ -53,7 +53,7 @@ export function answerEvents(
 
 /** Says in the market's words why the API doesn't serve something: a problem document (RFC 9457). */
 export function answerUnavailable({ unavailable }: Unavailable, market: Market): Response {
-  const t = wordsOf(market.words, market.locale);
+  const t = wordsFor(market);
   const problem = { type: "about:blank", title: t(`unavailable.${unavailable}`), status: 501 };
   return Response.json(problem, {
     status: problem.status,

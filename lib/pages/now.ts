@@ -1,9 +1,10 @@
-import { tellShowings } from "@/app/showings-data";
+import "server-only";
 import { getCountry, listCountryChannels, listCountryNow } from "@/lib/api/countries";
 import { countryZone, type Market } from "@/lib/market";
 import { nowRows } from "@/lib/now-next";
+import { addShowings } from "./showings";
 
-/** What the pages of now and next are made of; null where the API knows no such country. */
+/** Every channel of a market with its now and next; null if the API doesn't know the country. */
 export async function readNow({ country: code }: Market) {
   const [country, channels, now] = await Promise.all([
     getCountry(code),
@@ -11,6 +12,6 @@ export async function readNow({ country: code }: Market) {
     listCountryNow(code),
   ]);
   if (!country || !channels || !now) return null;
-  const items = await tellShowings(code, now.items);
+  const items = await addShowings(code, now.items);
   return { rows: nowRows(channels, items), at: now.at, zone: countryZone(code, country) };
 }

@@ -1,4 +1,4 @@
-import { tellShowings, tellSlots } from "@/app/showings-data";
+import "server-only";
 import { searchChannels } from "@/lib/api/channels";
 import { getCountry, listCountryChannels, listCountryNow } from "@/lib/api/countries";
 import { searchListings } from "@/lib/api/listings";
@@ -7,10 +7,11 @@ import { countryZone, type Market } from "@/lib/market";
 import { nowRows } from "@/lib/now-next";
 import { airingHits, type Found, hitsAt, nowHits } from "@/lib/search";
 import { isUnavailable } from "@/lib/shapes";
+import { addShowings, addSlotShowings } from "./showings";
 
 /**
- * What a search of a market finds: channels and programmes by name. An API that can't search its listings is asked
- * for what is on now and next. Null where it knows no such country.
+ * Searches a market's channels and programmes by name; null if the API doesn't know the country. If the API can't
+ * search its listings, now and next are searched instead.
  */
 export async function readSearch({ country: code }: Market, query: string): Promise<Found | null> {
   const [country, lineup, channels, listings, at] = await Promise.all([
@@ -23,12 +24,12 @@ export async function readSearch({ country: code }: Market, query: string): Prom
   if (!country || !lineup) return null;
   const found = { query, channels, at, zone: countryZone(code, country) };
   if (!isUnavailable(listings)) {
-    const airings = await tellSlots(code, listings.items);
+    const airings = await addSlotShowings(code, listings.items);
     const hits = airingHits(airings, lineup);
     return { ...found, ...hitsAt(hits, at), count: listings.count, isFull: true };
   }
   const now = await listCountryNow(code);
-  const items = await tellShowings(code, now?.items ?? []);
+  const items = await addShowings(code, now?.items ?? []);
   const hits = nowHits(nowRows(lineup, items), query);
   return { ...found, ...hitsAt(hits, at), count: hits.length, isFull: false };
 }

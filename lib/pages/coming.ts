@@ -1,0 +1,61 @@
+import "server-only";
+import { listCountryChannels } from "@/lib/api/countries";
+import { type EventsAsked, getEvent, listLiveEvents, listUpcomingEvents } from "@/lib/api/events";
+import { wordsFor } from "@/lib/i18n";
+import { type Reader, type SeenEvent, seenOnAir } from "@/lib/ics/event-entry";
+import type { Market } from "@/lib/market";
+import { isUnavailable, type Unavailable } from "@/lib/shapes";
+import { readZone } from "./market";
+
+/** As far ahead as the API lists events in one call. */
+const weekHours = 168;
+
+/** The language and zone of a market's calendars and feeds. */
+export const readReader = async (market: Market): Promise<Reader> => ({
+  market,
+  zone: await readZone(market),
+  t: wordsFor(market),
+});
+
+/** Narrows a country's events to a sport (slug) or a league (id). */
+type Narrowed = Pick<EventsAsked, "sport" | "league">;
+
+/** A country's coming week, from the call that its sport pages share; if that is truncated, from a narrower one. */
+async function listUpcoming(country: string, by: Narrowed) {
+  const all = await listUpcomingEvents(weekHours, { country });
+  if (isUnavailable(all) || all.items.length === all.count) return all;
+  return listUpcomingEvents(weekHours, { ...by, country });
+}
+
+/** A country's events of a sport or league, live now or in the coming week, with their showings there. */
+export async function listComing(country: string, by: Narrowed): Promise<SeenEvent[] | Unavailable> {
+  const [live, upcoming, lineup] = await Promise.all([
+    listLiveEvents(country),
+    listUpcoming(country, by),
+    listCountryChannels(country),
+  ]);
+  if (isUnavailable(live)) return live;
+  if (isUnavailable(upcoming)) return upcoming;
+  const events = new Map([...live.items, ...upcoming.items].map((event) => [event.id, event]));
+  return [...events.values()]
+    .filter(
+      ({ sport, league }) =>
+        (by.sport === undefined || sport === by.sport) &&
+        (by.league === undefined || league?.id === by.league),
+    )
+    .map((event) => seenOnAir(event, country, lineup ?? []));
+}
+
+/** The most events of a calendar whose ends are read, soonest first: each costs a call. */
+const mostRead = 40;
+
+/** Reads the events' own broadcasts, because lists lack the ends. */
+export async function withEnds(events: readonly SeenEvent[]): Promise<SeenEvent[]> {
+  const read = await Promise.all(
+    events.slice(0, mostRead).map(async (event) => {
+      const found = await getEvent(event.id).catch(() => null);
+      return found && !isUnavailable(found) ? { ...event, broadcasts: found.broadcasts } : event;
+    }),
+  );
+  return [...read, ...events.slice(mostRead)];
+}

@@ -1,0 +1,33 @@
+import "server-only";
+import { addDays, dateAt, daySpan } from "@/contract/zone";
+import { listGuide } from "@/lib/api/guide";
+import { isUnavailable } from "@/lib/shapes";
+
+/** The channels that are sampled, and the days before and after today in which their listings are sought. */
+const samples = 3;
+const daysBefore = 14;
+const daysAfter = 15;
+
+/**
+ * The first and last day around today (YYYY-MM-DD, in `zone`) for which the first channels have listings; null if
+ * they have none. The window depends on today alone, so that all empty days make the same request.
+ */
+async function readHeldDays(channels: string[], today: string, zone: string) {
+  const from = daySpan(addDays(today, -daysBefore), zone).start;
+  const to = daySpan(addDays(today, daysAfter), zone).stop;
+  const slots = await listGuide(channels.slice(0, samples), from, to);
+  if (isUnavailable(slots) || slots.length === 0) return null;
+  return {
+    first: dateAt(Math.min(...slots.map(({ start }) => start)), zone),
+    last: dateAt(Math.max(...slots.map(({ stop }) => stop - 1)), zone),
+  };
+}
+
+/** The days with listings, for a page of the guide that is empty; null if other hours or channels may have some. */
+export async function readEmptyDay(
+  channels: string[],
+  { date, today, zone }: { date: string; today: string; zone: string },
+) {
+  const held = await readHeldDays(channels, today, zone);
+  return !held || date < held.first || held.last < date ? { held } : null;
+}

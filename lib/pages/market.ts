@@ -1,0 +1,13 @@
+import "server-only";
+import { notFound } from "next/navigation";
+import { getCountry } from "@/lib/api/countries";
+import { countryZone, type Market, parseMarket } from "@/lib/market";
+
+/** The market that a path names; ends in "not found" if it names none. */
+export async function requireMarket(params: Promise<{ market: string }>): Promise<Market> {
+  return parseMarket((await params).market) ?? notFound();
+}
+
+/** The IANA zone that a market's pages are read in. */
+export const readZone = async ({ country }: Market): Promise<string> =>
+  countryZone(country, await getCountry(country));

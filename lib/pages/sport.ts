@@ -1,0 +1,122 @@
+import "server-only";
+import type { SportPageData } from "@/components/sport/sport-page";
+import { dateAt } from "@/contract/zone";
+import { getCountry, listCountryChannels } from "@/lib/api/countries";
+import {
+  getEvent,
+  listEvents,
+  listLeagues,
+  listLiveEvents,
+  listSports,
+  listUpcomingEvents,
+} from "@/lib/api/events";
+import { pageNow } from "@/lib/api/now";
+import { readDate } from "@/lib/guide/segments";
+import { countryZone, fallbackZone, type Market, parseMarket } from "@/lib/market";
+import { isUnavailable, type League, type Sport, type Unavailable } from "@/lib/shapes";
+import { dayLines, onAirLines, type SportLine, withLater } from "@/lib/sport/lines";
+
+/** The API lists the channels of coming events for a week. */
+const aheadHours = 168;
+
+/** Days either way that have a page: links to days must not lead robots through the centuries. */
+const reachDays = 60;
+
+/** The market, sport (null for all) and day that a path names; null if it names none. */
+export async function readSportSegments(params: Promise<{ market: string; sport: string; date?: string[] }>) {
+  const { market: slug, sport: segment, date: [day, ...rest] = [] } = await params;
+  const market = parseMarket(slug);
+  const date = day === undefined ? null : readDate(day);
+  if (!market || !/^[a-z0-9-]{2,40}$/.test(segment) || rest.length > 0) return null;
+  if (day !== undefined && date === null) return null;
+  const today = dateAt(await pageNow(), fallbackZone(market.country));
+  const awayDays = date === null ? 0 : (Date.parse(date) - Date.parse(today)) / 86_400_000;
+  if (Math.abs(awayDays) > reachDays) return null;
+  return { market, sport: segment === "all" ? null : segment, date };
+}
+
+/** What every sport page needs: the moment, the market's zone and day, and the live and coming events. */
+export type SportRead = { now: number; zone: string; today: string; lines: SportLine[] | Unavailable };
+
+/** Live and coming events, in a market and elsewhere; null if the API doesn't know the country. */
+export async function readSport({ country: code }: Market): Promise<SportRead | null> {
+  const asked = { country: code };
+  const [country, lineup, now, liveHere, comingHere, live, coming] = await Promise.all([
+    getCountry(code),
+    listCountryChannels(code),
+    pageNow(),
+    listLiveEvents(code),
+    listUpcomingEvents(aheadHours, asked),
+    listLiveEvents(),
+    listUpcomingEvents(aheadHours),
+  ]);
+  if (!lineup) return null;
+  const zone = countryZone(code, country);
+  const read = { now, zone, today: dateAt(now, zone) };
+  if (isUnavailable(liveHere)) return { ...read, lines: liveHere };
+  if (isUnavailable(comingHere)) return { ...read, lines: comingHere };
+  const here = { live: liveHere.items, coming: comingHere.items };
+  const world = {
+    live: isUnavailable(live) ? [] : live.items,
+    coming: isUnavailable(coming) ? [] : coming.items,
+  };
+  return { ...read, lines: onAirLines(code, here, world, lineup) };
+}
+
+/** All events of a market's day, YYYY-MM-DD, including those that are over. */
+export async function readSportDay(
+  { country }: Market,
+  date: string,
+  { now, zone }: Pick<SportRead, "now" | "zone">,
+  onAir: readonly SportLine[],
+): Promise<SportLine[] | Unavailable> {
+  const [all, here] = await Promise.all([listEvents(date, zone), listEvents(date, zone, { country })]);
+  if (isUnavailable(all)) return all;
+  return dayLines(all.items, isUnavailable(here) ? [] : here.items, onAir, now);
+}
+
+/** The most past events whose repeats are read, the latest first: each costs a call. */
+const mostRepeated = 30;
+
+/** Adds to past events the repeats still to come: the API's lists name channels for coming events only. */
+export async function addRepeats(
+  lines: readonly SportLine[],
+  { country }: Market,
+  now: number,
+): Promise<SportLine[]> {
+  const over = lines.filter(({ state, isHere }) => state === "over" && isHere).slice(-mostRepeated);
+  const repeated = await Promise.all(
+    over.map(async (line) => {
+      const event = await getEvent(line.event.id).catch(() => null);
+      return event && !isUnavailable(event) ? withLater(line, event.broadcasts, country, now) : line;
+    }),
+  );
+  const byId = new Map(repeated.map((line) => [line.event.id, line]));
+  return lines.map((line) => byId.get(line.event.id) ?? line);
+}
+
+/** The week's sports and competitions with their numbers of events; empty if the API doesn't count them. */
+export async function readCounts(): Promise<{ sports: Sport[]; leagues: League[] }> {
+  const [sports, leagues] = await Promise.all([listSports(), listLeagues()]);
+  return {
+    sports: isUnavailable(sports) ? [] : sports.items,
+    leagues: isUnavailable(leagues) ? [] : leagues.items,
+  };
+}
+
+/** A market's sport page, of one sport (a slug) or all, of a day (YYYY-MM-DD) or all; null for unknown countries. */
+export async function readSportPage(
+  market: Market,
+  sport: string | null,
+  date: string | null = null,
+): Promise<SportPageData | null> {
+  const [read, counts] = await Promise.all([readSport(market), readCounts()]);
+  if (!read) return null;
+  const { lines, ...moment } = read;
+  const page = { sport, date, counts, ...moment };
+  const day = await readSportDay(market, date ?? read.today, read, isUnavailable(lines) ? [] : lines);
+  if (isUnavailable(lines)) return { ...page, refused: lines.unavailable };
+  if (isUnavailable(day)) return { ...page, refused: day.unavailable };
+  const ofSport = day.filter(({ event }) => sport === null || event.sport === sport);
+  return { ...page, lines, day, shown: await addRepeats(ofSport, market, read.now) };
+}
