@@ -4,10 +4,10 @@ const pure = "^(lib/guide|lib/time/(?!clock)|service/sport|service/shows|service
 export default {
   forbidden: [
     {
-      name: "contract-imports-zod-alone",
+      name: "contract-imports-zod-and-date-fns-tz-alone",
       severity: "error",
       from: { path: "^contract/", pathNot: "\\.test\\.ts$" },
-      to: { pathNot: "^(contract/|node_modules/zod/)" },
+      to: { pathNot: "^(contract/|node_modules/(zod|date-fns-tz)/)" },
     },
     {
       name: "service-knows-no-site",
@@ -112,7 +112,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: "node_modules" },
-    exclude: { path: "^(\\.next|\\.data|node_modules/(?!zod|@hono)|test-results)" },
+    exclude: { path: "^(\\.next|\\.data|node_modules/(?!zod|date-fns|@hono)|test-results)" },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.json" },
     enhancedResolveOptions: {

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { fromIso } from "./time.ts";
 import { addDays, atHour, dateAt, daySpan, fromWallClock, isZone, wallClock } from "./zone.ts";
 
@@ -138,5 +138,34 @@ describe("zone names", () => {
     expect(isZone("Asia/Kathmandu")).toBe(true);
     for (const name of ["+02:00", "", "Mars/Base", "UTC+2", "Europe/London\n", "../etc"])
       expect(isZone(name)).toBe(false);
+  });
+});
+
+describe("on a machine whose own clock is put forward", () => {
+  const machineZone = process.env.TZ;
+
+  afterEach(() => {
+    process.env.TZ = machineZone;
+  });
+
+  it.each([
+    ["America/New_York", "2026-03-08"],
+    ["Europe/London", "2026-03-29"],
+    ["Australia/Lord_Howe", "2026-10-04"],
+    ["Asia/Beirut", "2026-03-29"],
+    ["Antarctica/Troll", "2026-03-29"],
+  ])("in %s, every zone still has its own offset on %s", async (machine, date) => {
+    process.env.TZ = machine;
+    vi.resetModules();
+    const { atHour, offsetAt } = await import("./zone.ts");
+    for (const zone of [...zones, machine]) {
+      const text = new Intl.DateTimeFormat("en", { timeZone: zone, timeZoneName: "longOffset" });
+      for (let at = atHour(date, 0, zone) - 7200; at < atHour(date, 6, zone); at += 900) {
+        const shown = text.formatToParts(at * 1000).find(({ type }) => type === "timeZoneName")?.value;
+        const [, sign, hours, minutes] = /GMT(?:([+-])(\d\d):(\d\d))?/.exec(shown ?? "") ?? [];
+        const offset = (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * (sign === "-" ? -60 : 60);
+        expect([zone, at, offsetAt(at, zone)]).toEqual([zone, at, offset]);
+      }
+    }
   });
 });
