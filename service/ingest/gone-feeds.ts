@@ -27,9 +27,7 @@ export async function letGo(
   db: Kysely<Database>,
   { source, lists, now, lease }: Going,
 ): Promise<{ feeds: number; slots: number; channels: number }> {
-  const gone = (await listFeeds(db, source))
-    .filter((feed) => feed.gone_at === null && !lists(feed.source_channel))
-    .map(({ ref }) => ref);
+  const gone = await listUnlisted(db, source, lists);
   const changed = { feeds: gone.length, slots: 0, channels: 0 };
   for (let at = 0; at < gone.length; at += batchFeeds) {
     const batch = gone.slice(at, at + batchFeeds);
@@ -39,6 +37,16 @@ export async function letGo(
   }
   return changed;
 }
+
+/** The feeds that a source had and no longer lists, but for those that were let go before. */
+export const listUnlisted = async (
+  db: Kysely<Database>,
+  source: string,
+  lists: Going["lists"],
+): Promise<number[]> =>
+  (await listFeeds(db, source))
+    .filter((feed) => feed.gone_at === null && !lists(feed.source_channel))
+    .map(({ ref }) => ref);
 
 async function letGoOf(db: Kysely<Database>, feeds: readonly number[], now: number) {
   const channels = new Set<number>();

@@ -1,4 +1,5 @@
-import { createReadStream } from "node:fs";
+import { createHash, type Hash } from "node:crypto";
+import { createReadStream, type Stats } from "node:fs";
 import { stat } from "node:fs/promises";
 import { pipeline, Readable } from "node:stream";
 import { createGunzip } from "node:zlib";
@@ -16,22 +17,26 @@ export type OpenInput = {
   /** The file's bytes, unpacked. */
   chunks: AsyncIterable<Buffer>;
   validators: Validators;
-  /** Bytes read so far, as stored; and of how many, where that is known. */
-  progress(): { bytes: number; totalBytes: number | null };
+  progress(): InputProgress;
+  /** The hash of the bytes as stored, once all chunks are read. */
+  contentHash(): string;
 };
+
+/** Bytes read so far, as stored, and of how many, if known. */
+export type InputProgress = { bytes: number; totalBytes: number | null };
 
 export type InputLimits = { unpackedBytes: number; timeoutMs: number };
 
 export const defaultLimits: InputLimits = { unpackedBytes: 4 * 2 ** 30, timeoutMs: 30_000 };
 
-/** Beyond this many bytes a file that unpacks to more than `bombRatio` times its size is a bomb: guides reach 60. */
+/** Beyond this size a file that unpacks to more than `bombRatio` times its own is a bomb: guides reach 60 times. */
 const bombBytes = 64 * 2 ** 20;
 const bombRatio = 200;
 
 /**
  * Opens a file, standard input or an http(s) address, and unpacks gzip by its first bytes, whatever the name.
- * Null where the server says that the file is what `known` describes. Throws an IngestError, also while the
- * chunks are read: what can't be read, or unpacks to more than the limits.
+ * Null if the server says that the file is still what `known` describes. Throws an IngestError, also while the chunks
+ * are read, if the input can't be read or unpacks to more than the limits.
  */
 export async function openInput(
   input: Exclude<IngestInput, { kind: "sample" }>,
@@ -40,13 +45,37 @@ export async function openInput(
 ): Promise<OpenInput | null> {
   const opened = await openRaw(input, known, limits);
   if (!opened) return null;
-  const counter = { bytes: 0 };
+  const counter = { bytes: 0, hash: createHash(hashName) };
   return {
     chunks: readChunks(opened.stream, counter, limits),
     validators: opened.validators,
     progress: () => ({ bytes: counter.bytes, totalBytes: opened.totalBytes }),
+    contentHash: () => counter.hash.digest("hex"),
   };
 }
+
+/**
+ * The hash that `contentHash` of the same file would give. Null if the path leads to something that can't be read
+ * twice, such as a pipe. Throws an IngestError if it can't be read.
+ */
+export async function hashFile(
+  path: string,
+  onProgress: (progress: InputProgress) => void,
+): Promise<string | null> {
+  const found = await findFile(path);
+  if (!found.isFile()) return null;
+  const counter = { bytes: 0, hash: createHash(hashName) };
+  try {
+    for await (const _ of counted(createReadStream(path, { highWaterMark: 2 ** 20 }), counter))
+      onProgress({ bytes: counter.bytes, totalBytes: found.size });
+  } catch (cause) {
+    throw new IngestError(`the input can't be read: ${reasonOf(cause)}`, { cause });
+  }
+  return counter.hash.digest("hex");
+}
+
+const hashName = "sha256";
+type Counter = { bytes: number; hash: Hash };
 
 type Raw = { stream: Readable; totalBytes: number | null; validators: Validators };
 
@@ -66,10 +95,7 @@ async function openRaw(
       totalBytes: null,
       validators: noValidators,
     };
-  const found = await stat(input.path).catch((cause: unknown) => {
-    throw new IngestError(`${input.path}: ${reasonOf(cause)}`, { cause });
-  });
-  if (found.isDirectory()) throw new IngestError(`${input.path}: this is a folder`);
+  const found = await findFile(input.path);
   return {
     stream: createReadStream(input.path, { highWaterMark }),
     totalBytes: found.isFile() ? found.size : null,
@@ -77,11 +103,15 @@ async function openRaw(
   };
 }
 
-async function* readChunks(
-  raw: Readable,
-  counter: { bytes: number },
-  limits: InputLimits,
-): AsyncGenerator<Buffer> {
+async function findFile(path: string): Promise<Stats> {
+  const found = await stat(path).catch((cause: unknown) => {
+    throw new IngestError(`${path}: ${reasonOf(cause)}`, { cause });
+  });
+  if (found.isDirectory()) throw new IngestError(`${path}: this is a folder`);
+  return found;
+}
+
+async function* readChunks(raw: Readable, counter: Counter, limits: InputLimits): AsyncGenerator<Buffer> {
   let unpacked = 0;
   const source = counted(raw, counter);
   const head = await readHead(source);
@@ -104,9 +134,10 @@ async function* readChunks(
   }
 }
 
-async function* counted(stream: Readable, counter: { bytes: number }): AsyncGenerator<Buffer> {
+async function* counted(stream: Readable, counter: Counter): AsyncGenerator<Buffer> {
   for await (const chunk of stream as AsyncIterable<Buffer>) {
     counter.bytes += chunk.length;
+    counter.hash.update(chunk);
     yield chunk;
   }
 }

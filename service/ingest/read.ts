@@ -1,44 +1,78 @@
 import type { Source } from "../store/sources.ts";
 import type { Validators } from "./fetch-feed.ts";
-import { type IngestInput, openInput } from "./input.ts";
+import { hashFile, type IngestInput, openInput } from "./input.ts";
 import type { Stage } from "./stage.ts";
 import { createDecoder, EncodingError } from "./xmltv/decode.ts";
 import { createXmltvParser } from "./xmltv/parse.ts";
 
-type ReadRequest = { input: IngestInput; now: number; force?: boolean };
+type Reading = {
+  input: IngestInput;
+  now: number;
+  /** The zone of times without an offset. */
+  zone: string;
+  /** The source's row, and the hash of its content, if reading the same again would change nothing. */
+  accepted: { source: Source; content: string } | null;
+};
 
-type OnProgress = (progress: { bytes: number; totalBytes: number | null; programmes: number }) => void;
+/** What came of reading a source. */
+export type ReadResult =
+  | { isUnchanged: true; message: string | null; validators?: Validators }
+  /** `content` is the hash of what was read; null for what isn't a file. */
+  | { isUnchanged: false; validators: Validators; content: string | null };
 
-/** Where the service finds a source again; null where it can't. */
+export type ReadProgress = {
+  phase: "comparing" | "reading";
+  bytes: number;
+  totalBytes: number | null;
+  programmes: number;
+};
+
+/** Where the service finds a source again; null if it can't. */
 export const locationOf = (input: IngestInput): string | null =>
   input.kind === "file" ? input.path : input.kind === "url" ? input.url : null;
 
-/**
- * Reads a source into the stage; `zone` is that of times without an offset. Null where its server says that it
- * hasn't changed since `before`.
- */
+/** Reads a source into the stage, and stops as soon as it turns out to be the accepted content once more. */
 export async function read(
-  { sink, count }: Stage,
-  { input, now, force }: ReadRequest,
-  before: Source | null,
-  zone: string,
-  onProgress: OnProgress,
-): Promise<Validators | null> {
+  stage: Stage,
+  { input, now, zone, accepted }: Reading,
+  onProgress: (progress: ReadProgress) => void,
+): Promise<ReadResult> {
   if (input.kind === "sample") {
-    // Loaded where it is needed alone: the invented countries are as large as all else here.
+    // Loaded only when needed: the invented countries are as large as everything else here.
     const { generateSample } = await import("./sample/generate.ts");
-    generateSample(sink, now);
-    return { etag: null, lastModified: null };
+    generateSample(stage.sink, now);
+    return { isUnchanged: false, validators: { etag: null, lastModified: null }, content: null };
   }
-  const known = !force && before?.location === locationOf(input) ? validatorsOf(before) : null;
-  const opened = await openInput(input, known);
-  if (!opened) return null;
+  if (input.kind === "file" && accepted) {
+    const content = await hashFile(input.path, (read) =>
+      onProgress({ phase: "comparing", ...read, programmes: 0 }),
+    );
+    if (content === accepted.content) return { isUnchanged: true, message: null };
+  }
+  const opened = await openInput(input, accepted && validatorsOf(accepted.source));
+  if (!opened) return { isUnchanged: true, message: "the server says that it hasn't changed" };
+  await parseInto(stage, zone, opened.chunks, () =>
+    onProgress({ phase: "reading", ...opened.progress(), programmes: stage.count() }),
+  );
+  const { validators } = opened;
+  const content = opened.contentHash();
+  return accepted && content === accepted.content
+    ? { isUnchanged: true, message: null, validators }
+    : { isUnchanged: false, validators, content };
+}
+
+async function parseInto(
+  { sink }: Stage,
+  zone: string,
+  chunks: AsyncIterable<Buffer>,
+  onChunk: () => void,
+): Promise<void> {
   const parser = createXmltvParser(zone, sink);
   const decoder = createDecoder();
   try {
-    for await (const chunk of opened.chunks) {
+    for await (const chunk of chunks) {
       parser.write(decoder.write(chunk));
-      onProgress({ ...opened.progress(), programmes: count() });
+      onChunk();
     }
     parser.write(decoder.end());
     parser.end();
@@ -47,7 +81,6 @@ export async function read(
     parser.write(error.before);
     throw parser.errorHere(error.message);
   }
-  return opened.validators;
 }
 
 const validatorsOf = ({ etag, last_modified }: Source): Validators => ({ etag, lastModified: last_modified });

@@ -11,6 +11,7 @@ import { listKnownChannels } from "../store/known-channels.ts";
 import { updateLineup } from "../store/lineups.ts";
 import { lockWrites, nextRevision } from "../store/revision.ts";
 import type { Database } from "../store/schema.ts";
+import { forgetContent } from "../store/sources.ts";
 import { channelRecord } from "./channels/channel-record.ts";
 import { draftFacts, feedFacts, feedRow, mergeRepeated, sameRow } from "./channels/feed-rows.ts";
 import { type Join, joinChannels, questions } from "./channels/join.ts";
@@ -71,7 +72,10 @@ async function reconcile(
     const feed = before?.ref ?? (await insertFeed(db, row));
     placed.set(draft.sourceChannel, { feed, channel: ref, channelId: channel?.id ?? null });
   }
-  if (moved) await deleteChannelsWithoutFeed(db);
+  if (moved) {
+    await deleteChannelsWithoutFeed(db);
+    await forgetContent(db);
+  }
   await refreshLineups(db, source, channels.values());
   return placed;
 }

@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import { listFeeds, type StoredFeed } from "../store/feeds.ts";
 import { listLineupCountries, updateLineup } from "../store/lineups.ts";
 import type { Database } from "../store/schema.ts";
+import { forgetContent } from "../store/sources.ts";
 import type { ChannelDraft } from "./draft.ts";
 import { reconcileFeeds } from "./reconcile.ts";
 
@@ -37,6 +38,8 @@ export async function rejoinFeeds(db: Kysely<Database>): Promise<Rejoined> {
     );
     for (const feed of await listFeeds(db, source.name)) rejoined[feed.joined_by] += 1;
   }
+  // A feed that was kept out of the guide has its listings in the file alone.
+  await forgetContent(db);
   for (const country of await listLineupCountries(db)) await updateLineup(db, country);
   return rejoined;
 }

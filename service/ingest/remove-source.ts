@@ -4,7 +4,7 @@ import { listFeeds } from "../store/feeds.ts";
 import { updateLineup } from "../store/lineups.ts";
 import { lockWrites, nextRevision } from "../store/revision.ts";
 import type { Database } from "../store/schema.ts";
-import { getSource } from "../store/sources.ts";
+import { forgetContent, getSource } from "../store/sources.ts";
 import { moveFeedSlots } from "./move-feed.ts";
 
 /**
@@ -29,6 +29,8 @@ export const removeSource = (db: Kysely<Database>, name: string): Promise<boolea
     await trx.deleteFrom("feed").where("source", "=", name).execute();
     await trx.deleteFrom("source").where("name", "=", name).execute();
     await deleteChannelsWithoutFeed(trx);
+    // What this source said of a channel that others have too goes with their next runs.
+    await forgetContent(trx);
     for (const country of new Set([source.country, ...countries.map(({ country }) => country)]))
       if (country) await updateLineup(trx, country);
     return true;

@@ -36,6 +36,21 @@ export type IngestSummary = {
   took_ms: number;
 };
 
+export const emptySummary = (source: string, rejected: IngestSummary["rejected"]): IngestSummary => ({
+  source,
+  outcome: "ok",
+  channels: 0,
+  slots: 0,
+  span: null,
+  changed: { slots: 0, channels: 0 },
+  mended: {},
+  rejected,
+  excluded: 0,
+  gone: 0,
+  warnings: [],
+  took_ms: 0,
+});
+
 /** A source that can't be read at all: one line for the operator, with the position where there is one. */
 export class IngestError extends Error {
   override name = "IngestError" as const;

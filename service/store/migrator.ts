@@ -9,6 +9,7 @@ import { shows } from "./migrations/0006-shows.ts";
 import { titles } from "./migrations/0007-titles.ts";
 import { freeView } from "./migrations/0008-free-view.ts";
 import { lastStops } from "./migrations/0009-last-stops.ts";
+import { contentHash } from "./migrations/0010-content-hash.ts";
 import type { Database } from "./schema.ts";
 
 export type Engine = "sqlite" | "postgres";
@@ -23,6 +24,7 @@ const migrationsOf = (engine: Engine) => ({
   "0007-titles": titles(engine),
   "0008-free-view": freeView(engine),
   "0009-last-stops": lastStops,
+  "0010-content-hash": contentHash,
 });
 
 export const migratorOf = (db: Kysely<Database>, engine: Engine): Migrator =>

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Database } from "./schema.ts";
+import { forgetContent } from "./sources.ts";
 
 /** What retention removes. Each write runs in the caller's transaction. */
 
@@ -82,4 +83,6 @@ export async function listEmptyFeeds(
 
 export const deleteFeeds = async (db: Kysely<Database>, refs: readonly number[]): Promise<void> => {
   await db.deleteFrom("feed").where("ref", "in", refs).execute();
+  // What they said of a channel that others have too goes with the next run of those.
+  await forgetContent(db);
 };

@@ -61,3 +61,28 @@ export async function recordResult(
     .where("name", "=", name)
     .execute();
 }
+
+/** Notes that a run writes a source's listings: until it ends, no content stands for them. */
+export async function beginContent(db: Kysely<Database>, name: string, run: string): Promise<void> {
+  await db.updateTable("source").set({ content_hash: run }).where("name", "=", name).execute();
+}
+
+/** Notes what a run read that wrote all of it, unless another run wrote meanwhile or the content was forgotten. */
+export async function endContent(
+  db: Kysely<Database>,
+  name: string,
+  { run, hash }: { run: string; hash: string | null },
+): Promise<void> {
+  await db
+    .updateTable("source")
+    .set(({ eb }) => ({
+      content_hash: eb.case().when("content_hash", "=", run).then(hash).else(null).end(),
+    }))
+    .where("name", "=", name)
+    .execute();
+}
+
+/** Has every source read in full the next time, even if its content is the same. Runs in the caller's transaction. */
+export async function forgetContent(db: Kysely<Database>): Promise<void> {
+  await db.updateTable("source").set({ content_hash: null }).where("content_hash", "is not", null).execute();
+}

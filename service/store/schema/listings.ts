@@ -16,6 +16,8 @@ export type SourceTable = {
   refresh_minutes: number | null;
   etag: string | null;
   last_modified: string | null;
+  /** The hash of what the last accepted run read, and how; null if reading it again might change something. */
+  content_hash: string | null;
   added_at: number;
   /** When it was last read, whatever came of it. */
   checked_at: number | null;

@@ -1,0 +1,37 @@
+import { hash } from "node:crypto";
+import type { Source } from "../store/sources.ts";
+
+/**
+ * A source keeps a hash of what its last accepted run read. A run that reads the same under the same conditions would
+ * change nothing, so it stops there. Whatever else could make it change something clears the hash: a run that begins
+ * to write, and every move, removal or rejoining of feeds (`forgetContent` in the store).
+ */
+
+/**
+ * The version of the rules by which bytes become listings: reading, normalising and joining. Increase it with every
+ * change of what they make of a file, so that sources are read in full once more.
+ */
+export const listingsVersion = 1;
+
+/** Whatever but the content decides what a run makes of a source. */
+export type Conditions = Pick<Source, "kind" | "location" | "country"> & {
+  zone: string;
+  /** The days of past listings that are kept; null for all. */
+  retentionDays: number | null;
+};
+
+const conditionsKey = ({ kind, location, country, zone, retentionDays }: Conditions): string =>
+  hash("sha256", JSON.stringify([listingsVersion, kind, location, country, zone, retentionDays])).slice(
+    0,
+    16,
+  );
+
+/** What an accepted run keeps with its source; `content` is the hash of the bytes as they came. */
+export const acceptedHash = (conditions: Conditions, content: string): string =>
+  `${conditionsKey(conditions)}:${content}`;
+
+/** The hash of the content that the source's last accepted run read under the same conditions; null if there is none. */
+export function acceptedContent(source: Source | null, conditions: Conditions): string | null {
+  const [key, content] = source?.content_hash?.split(":") ?? [];
+  return content !== undefined && key === conditionsKey(conditions) ? content : null;
+}

@@ -1,0 +1,30 @@
+import { normalise } from "./normalise.ts";
+import type { StagedFeed } from "./stage.ts";
+import type { IngestSummary } from "./summary.ts";
+
+/** Counts in the summary what the feeds will hold once normalised. Returns how many slots ended before `keptFrom`. */
+export function survey(feeds: readonly StagedFeed[], summary: IngestSummary, keptFrom: number): number {
+  let late = 0;
+  for (const feed of feeds) {
+    const { slots, mended } = normalise(feed.programmes());
+    const first = slots[0];
+    const last = slots.at(-1);
+    for (const [kind, times] of Object.entries(mended) as [keyof typeof mended, number][])
+      summary.mended[kind] = (summary.mended[kind] ?? 0) + times;
+    if (!first || !last) continue;
+    summary.channels++;
+    summary.slots += slots.length;
+    summary.span = {
+      start: Math.min(first.start, summary.span?.start ?? first.start),
+      stop: Math.max(last.stop, summary.span?.stop ?? last.stop),
+    };
+    for (const { stop } of slots) if (stop <= keptFrom) late++;
+  }
+  return late;
+}
+
+/** A source that suddenly holds less than half is more likely broken than right. */
+export const heldBack = (slots: number, slotsBefore: number): string | null =>
+  slots * 2 < slotsBefore
+    ? `held back: ${slots} slots, less than half of the ${slotsBefore} of the last accepted run`
+    : null;
