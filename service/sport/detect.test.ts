@@ -6,8 +6,9 @@ import { detect } from "./detect.ts";
 import type { SlotFacts } from "./detection.ts";
 
 const knowledge = loadKnowledge();
-const detectSlot = (told: Parameters<typeof slotOf>[0]) => detect(slotOf(told), knowledge);
-const keysOf = (told: Parameters<typeof slotOf>[0]) => detectSlot(told)?.sides?.map(({ key }) => key) ?? null;
+const detectSlot = (facts: Parameters<typeof slotOf>[0]) => detect(slotOf(facts), knowledge);
+const keysOf = (facts: Parameters<typeof slotOf>[0]) =>
+  detectSlot(facts)?.sides?.map(({ key }) => key) ?? null;
 
 const hull = "football/hull-city";
 const leeds = "football/leeds-united";
@@ -71,8 +72,8 @@ describe("two sides", () => {
     { title: "Premier League", sub_title: "Hull City v Leeds United" },
     { title: "Live Football", description: "Hull City v Leeds United from the MKM Stadium." },
     { title: "Premier League: Hull City", sub_title: "Leeds United" },
-  ])("are found beside the title: $sub_title $description", (told) => {
-    expect(keysOf(told)).toEqual([hull, leeds]);
+  ])("are found beside the title: $sub_title $description", (facts) => {
+    expect(keysOf(facts)).toEqual([hull, leeds]);
   });
 
   test("that nobody knows get a key of their folded name, with their squad", () => {
@@ -170,7 +171,7 @@ describe("what stands around the sides", () => {
 });
 
 describe("an event of one side", () => {
-  test.each<[title: string, told: Partial<Parameters<typeof slotOf>[0]>, sport: string, subject: string]>([
+  test.each<[title: string, facts: Partial<Parameters<typeof slotOf>[0]>, sport: string, subject: string]>([
     ["Formula 1: Dutch Grand Prix", {}, "motorsport", "motorsport/f1/dutch"],
     ["Formula 1 Heineken Dutch Grand Prix", {}, "motorsport", "motorsport/f1/dutch"],
     ["F1: Dutch GP - Qualifying", {}, "motorsport", "motorsport/f1/dutch/qualifying"],
@@ -197,8 +198,8 @@ describe("an event of one side", () => {
     ["Wimbledon: Day 3", {}, "tennis", "tennis/wimbledon/day-3"],
     ["Athletics: Diamond League Lausanne", {}, "athletics", "athletics/diamond-league/lausanne"],
     ["Leichtathletik: Diamond League in Lausanne", {}, "athletics", "athletics/diamond-league/lausanne"],
-  ])("%j has its subject", (title, told, sport, subject) => {
-    expect(detectSlot({ title, ...told })).toMatchObject({ kind: "broadcast", sport, sides: null, subject });
+  ])("%j has its subject", (title, facts, sport, subject) => {
+    expect(detectSlot({ title, ...facts })).toMatchObject({ kind: "broadcast", sport, sides: null, subject });
   });
 
   test.each([
@@ -308,8 +309,8 @@ describe("marks", () => {
     [`${bare} 2018/19`, {}],
     [bare, { year: 2012 }],
     [bare, { previously_shown: "2025-03-01" }],
-  ])("say that it is of another season: %j %j", (title, told) => {
-    expect(detectSlot({ title, ...told } as Parameters<typeof slotOf>[0])?.marks.saysOld).toBe(true);
+  ])("say that it is of another season: %j %j", (title, facts) => {
+    expect(detectSlot({ title, ...facts } as Parameters<typeof slotOf>[0])?.marks.saysOld).toBe(true);
   });
 
   test.each<[string, Partial<SlotFacts>]>([
@@ -318,8 +319,8 @@ describe("marks", () => {
     [`${bare} 2026`, {}],
     [bare, { year: 2026 }],
     [bare, { previously_shown: "2026-08-21" }],
-  ])("don't say that it is of another season: %j %j", (title, told) => {
-    expect(detectSlot({ title, ...told } as Parameters<typeof slotOf>[0])?.marks.saysOld).toBe(false);
+  ])("don't say that it is of another season: %j %j", (title, facts) => {
+    expect(detectSlot({ title, ...facts } as Parameters<typeof slotOf>[0])?.marks.saysOld).toBe(false);
   });
 
   it("keep the source's flags as they are", () => {
@@ -358,8 +359,8 @@ describe("false friends", () => {
     ["Poker: Main Event, Day 2", {}],
     ["WWE SmackDown", {}],
     ["Wrestling: Steel Fury v The Hammer", {}],
-  ])("%j %j is no detection", (title, told) => {
-    expect(detectSlot({ title, ...told })).toBeNull();
+  ])("%j %j is no detection", (title, facts) => {
+    expect(detectSlot({ title, ...facts })).toBeNull();
   });
 
   test.each([
@@ -394,8 +395,8 @@ describe("what surrounds two names that nobody knows", () => {
     ],
     ["a category of sport", { channel: "One", category: ["Sport"] }],
     ["a sport as category", { channel: "One", category: ["Fußball"] }],
-  ])("makes them sides: %s", (_, told) => {
-    expect(keysOf({ title, ...told })).toEqual(["~eastgate", "~westport"]);
+  ])("makes them sides: %s", (_, facts) => {
+    expect(keysOf({ title, ...facts })).toEqual(["~eastgate", "~westport"]);
   });
 
   test.each<[string, Partial<Parameters<typeof slotOf>[0]>]>([
@@ -403,8 +404,8 @@ describe("what surrounds two names that nobody knows", () => {
     ["a channel of films", { channel: "One", categories: ["movies"] }],
     ["a category of fiction", { category: ["Drama"] }],
     ["a channel for children", { channel: "One Kids" }],
-  ])("doesn't make them sides: %s", (_, told) => {
-    expect(detectSlot({ title, ...told })).toBeNull();
+  ])("doesn't make them sides: %s", (_, facts) => {
+    expect(detectSlot({ title, ...facts })).toBeNull();
   });
 });
 

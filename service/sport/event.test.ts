@@ -6,7 +6,7 @@ import { ownBlock, type Sighting } from "./sighting.ts";
 import { createContext, entrant, live, type SightingFacts, sighting } from "./test-sightings.ts";
 
 /** The events of some sightings of one block, in few words. */
-function told(
+function build(
   facts: readonly SightingFacts[],
   {
     markings = {},
@@ -46,7 +46,7 @@ const fixture = (rest: Partial<Fixture> = {}): Fixture => ({
 
 describe("an event", () => {
   it("is one for all channels that show it at about the same time, in whatever order they name the sides", () => {
-    const events = told([
+    const events = build([
       { at: "2026-08-22T13:00:00Z", length: 190, marks: live },
       { at: "2026-08-22T13:50:00Z", length: 130, channel: "two", country: "NZ", source: "b", marks: live },
       { at: saturday, channel: "three", country: null, source: "c", sides: ["eastgate", "westport"] },
@@ -63,7 +63,7 @@ describe("an event", () => {
   });
 
   it("takes its repeats of the days after to itself", () => {
-    const events = told([
+    const events = build([
       { at: saturday, marks: live },
       { at: "2026-08-22T22:00:00Z" },
       { at: "2026-08-24T09:00:00Z" },
@@ -85,12 +85,12 @@ describe("an event", () => {
 
   it("stays two for the return leg and for a double-header", () => {
     expect(
-      told([
+      build([
         { at: saturday, marks: live },
         { at: "2026-08-29T14:00:00Z", sides: ["eastgate", "westport"], marks: live },
       ]),
     ).toMatchObject([{ home: "Westport" }, { home: "Eastgate" }]);
-    const headers = told([
+    const headers = build([
       { at: "2026-08-22T17:00:00Z", length: 180, sport: "baseball", marks: live },
       { at: "2026-08-22T20:30:00Z", length: 180, sport: "baseball", marks: live },
     ]);
@@ -99,7 +99,7 @@ describe("an event", () => {
   });
 
   it("of a sport that nobody plays twice a day is one, though a source be hours off", () => {
-    const events = told([
+    const events = build([
       { at: saturday, marks: live },
       { at: saturday, channel: "two", source: "b", marks: live },
       { at: "2026-08-22T17:00:00Z", channel: "three", source: "c", marks: live },
@@ -113,7 +113,7 @@ describe("an event", () => {
   });
 
   it("of another season is none of today's", () => {
-    const events = told([
+    const events = build([
       { at: "2026-08-22T20:00:00Z", marks: { saysOld: true } },
       { at: saturday, marks: live },
     ]);
@@ -124,7 +124,7 @@ describe("an event", () => {
   });
 
   it("of another season has what starts with it elsewhere, though that doesn't say so", () => {
-    const events = told([
+    const events = build([
       { at: saturday, marks: { saysOld: true } },
       { at: saturday, channel: "two", source: "b" },
     ]);
@@ -139,11 +139,11 @@ describe("an event", () => {
       sport: "racing",
       marks: live,
     }));
-    const [day, ...others] = told(races);
+    const [day, ...others] = build(races);
     expect(others).toEqual([]);
     expect(day).toMatchObject({ stop: fromIso("2026-08-22T15:00:00Z") });
     expect(day?.showings).toEqual(["22T12:00 one live", "22T13:00 one live", "22T14:00 one live"]);
-    const halves = told([
+    const halves = build([
       { at: saturday, length: 60 },
       { at: "2026-08-22T15:10:00Z", length: 60 },
     ]);
@@ -151,7 +151,7 @@ describe("an event", () => {
   });
 
   it("opens with what is too short to be it", () => {
-    const events = told([{ at: "2026-08-22T13:02:00Z", length: 50 }, { at: saturday }]);
+    const events = build([{ at: "2026-08-22T13:02:00Z", length: 50 }, { at: saturday }]);
     expect(events).toMatchObject([
       { kind: "played", start: "2026-08-22T14:00", showings: ["22T13:02 one repeat", "22T14:00 one live"] },
     ]);
@@ -159,14 +159,14 @@ describe("an event", () => {
 
   it("that only repeats are seen of begins with the first, and nothing shows it live", () => {
     const markings = { a: { marksLive: true } };
-    expect(told([{ at: saturday }, { at: "2026-08-23T09:00:00Z" }], { markings })).toMatchObject([
+    expect(build([{ at: saturday }, { at: "2026-08-23T09:00:00Z" }], { markings })).toMatchObject([
       { kind: "unseen", start: "2026-08-22T14:00", showings: ["22T14:00 one repeat", "23T09:00 one repeat"] },
     ]);
   });
 
   it("on another day with another number is another: the days of a Test match", () => {
     const day = (n: number) => `Day ${n}`;
-    const events = told([
+    const events = build([
       { at: "2026-08-22T10:30:00Z", round: day(1), marks: live, sport: "cricket" },
       { at: "2026-08-23T10:30:00Z", round: day(2), marks: live, sport: "cricket" },
       { at: "2026-08-23T20:00:00Z", round: day(1), sport: "cricket" },
@@ -183,7 +183,7 @@ describe("an event", () => {
       { at: "2026-08-22T13:30:00Z", length: 160 },
       { at: "2026-08-23T09:00:00Z" },
     ];
-    expect(told(listed, { fixtures: [fixture()] })).toMatchObject([
+    expect(build(listed, { fixtures: [fixture()] })).toMatchObject([
       {
         start: "2026-08-22T14:00",
         round: "Matchday 1",
@@ -192,16 +192,18 @@ describe("an event", () => {
         showings: ["22T13:30 one live", "23T09:00 one delayed"],
       },
     ]);
-    const [dated] = told(listed, { fixtures: [fixture({ start: null })] });
+    const [dated] = build(listed, { fixtures: [fixture({ start: null })] });
     expect(dated).toMatchObject({ start: "2026-08-22T13:30", round: "Matchday 1" });
-    expect(told([{ at: "2026-08-24T09:00:00Z" }], { fixtures: [fixture()] })).toMatchObject([
+    expect(build([{ at: "2026-08-24T09:00:00Z" }], { fixtures: [fixture()] })).toMatchObject([
       { kind: "played", start: "2026-08-22T14:00", showings: ["24T09:00 one delayed"] },
     ]);
-    expect(told(listed, { fixtures: [fixture({ start: fromIso("2026-12-22T14:00:00Z") })] })).toHaveLength(1);
+    expect(build(listed, { fixtures: [fixture({ start: fromIso("2026-12-22T14:00:00Z") })] })).toHaveLength(
+      1,
+    );
   });
 
   it("has what is said to be live shortly before its fixture, which is live where the game follows", () => {
-    const events = told(
+    const events = build(
       [
         { at: "2026-08-22T12:00:00Z", length: 115, marks: live },
         { at: "2026-08-22T12:00:00Z", length: 115, channel: "two", marks: live },
@@ -218,7 +220,7 @@ describe("an event", () => {
   });
 
   it("keeps highlights, reviews and previews beside it, and none of them shows it", () => {
-    const events = told([
+    const events = build([
       { at: saturday, marks: live },
       { at: "2026-08-22T12:00:00Z", kind: "preview" },
       { at: "2026-08-22T22:00:00Z", kind: "highlights", length: 30 },
@@ -227,23 +229,23 @@ describe("an event", () => {
     expect(events).toMatchObject([
       { showings: ["22T14:00 one live"], related: ["preview", "highlights", "review"] },
     ]);
-    expect(told([{ at: saturday, kind: "highlights" }])).toEqual([]);
+    expect(build([{ at: saturday, kind: "highlights" }])).toEqual([]);
   });
 
   it("names its round as most do, in English where any does", () => {
-    const [event] = told([
+    const [event] = build([
       { at: saturday, marks: live, round: "1ª Jornada" },
       { at: saturday, channel: "two", round: "1ª Jornada" },
       { at: saturday, channel: "three", round: "Matchday 1" },
     ]);
     expect(event?.round).toBe("Matchday 1");
-    expect(told([{ at: saturday, marks: live, round: "1ª Jornada" }])[0]?.round).toBe("1ª Jornada");
+    expect(build([{ at: saturday, marks: live, round: "1ª Jornada" }])[0]?.round).toBe("1ª Jornada");
   });
 
   it("of one side goes by its name", () => {
     const race = { subject: "motorsport/gp/harbour/race", sport: "motorsport" };
     expect(
-      told([
+      build([
         { ...race, at: saturday, name: "Harbour Grand Prix", marks: live },
         { ...race, at: saturday, channel: "two", name: "Harbour Grand Prix", marks: live },
         { ...race, at: saturday, channel: "three", name: "GP des Hafens" },
@@ -253,7 +255,7 @@ describe("an event", () => {
 });
 
 describe("an event's id", () => {
-  const idOf = (facts: SightingFacts[]) => told(facts)[0]?.id;
+  const idOf = (facts: SightingFacts[]) => build(facts)[0]?.id;
   const id = idOf([{ at: saturday, marks: live }]);
 
   it("is the same whoever tells of it, with or without its league, and whichever side comes first", () => {
@@ -275,7 +277,7 @@ describe("an event's id", () => {
 
 describe("sightings that don't tell their sport", () => {
   it("go with those at their time that do", () => {
-    const events = told([
+    const events = build([
       { at: saturday, sides: ["x", "y"], marks: live },
       { at: "2026-08-22T18:00:00Z", sides: ["x", "y"], sport: "baseball", marks: live },
       { at: "2026-08-22T18:00:00Z", sides: ["x", "y"], sport: null, channel: "two" },

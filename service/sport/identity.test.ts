@@ -44,7 +44,7 @@ const markings: fc.Arbitrary<Record<string, Partial<Marking>>> = fc.record({
   b: fc.record({ marksRepeats: fc.boolean() }),
 });
 
-const told = (sightings: readonly Sighting[], ofSources: Record<string, Partial<Marking>>) => {
+const build = (sightings: readonly Sighting[], ofSources: Record<string, Partial<Marking>>) => {
   const [first] = sightings;
   const block = first
     ? (ownBlock({ ...first.detection, sides: sighting({ at: "2026-08-22T14:00:00Z" }).detection.sides }) ??
@@ -62,7 +62,7 @@ describe("events of whatever is sighted", () => {
         ),
         markings,
         ([all, shuffled], ofSources) => {
-          expect(told(shuffled, ofSources)).toEqual(told(all, ofSources));
+          expect(build(shuffled, ofSources)).toEqual(build(all, ofSources));
         },
       ),
       { numRuns: 500 },
@@ -72,7 +72,7 @@ describe("events of whatever is sighted", () => {
   it("hold each broadcast once, and have an id each", () => {
     fc.assert(
       fc.property(listings, markings, (all, ofSources) => {
-        const events = told(all, ofSources);
+        const events = build(all, ofSources);
         const shown = events.flatMap(({ broadcasts }) => broadcasts.map(({ slot }) => slot));
         const broadcasts = all.filter(({ detection }) => detection.kind === "broadcast");
         expect(shown).toHaveLength(broadcasts.length);
@@ -86,7 +86,7 @@ describe("events of whatever is sighted", () => {
   it("are shown as the clock allows", () => {
     fc.assert(
       fc.property(listings, markings, (all, ofSources) => {
-        for (const { event, broadcasts } of told(all, ofSources)) {
+        for (const { event, broadcasts } of build(all, ofSources)) {
           expect(event.stop).toBeGreaterThan(event.start);
           const usualStop =
             event.start + (event.sport === "baseball" ? 180 : event.sport === null ? 120 : 115) * 60;

@@ -62,7 +62,7 @@ const foldUnit = (unit: number): string => {
 const unknownClass = 3;
 const classes = new Uint8Array(65_536).fill(unknownClass);
 /** The class of a folded text's code unit. */
-const classOf = (unit: number): number => {
+const classify = (unit: number): number => {
   const known = classes[unit] ?? PARTING;
   if (known !== unknownClass) return known;
   const character = String.fromCharCode(unit);
@@ -73,7 +73,7 @@ const classOf = (unit: number): number => {
 
 /** Whether a word may begin or end between two code units of a folded text; `PARTING` stands for its edges. */
 export const isBoundary = (before: number, after: number): boolean =>
-  classOf(before) !== SPACED || classOf(after) !== SPACED;
+  classify(before) !== SPACED || classify(after) !== SPACED;
 
 /** Hebrew and Arabic write "the", "and", "in" as letters before a word: `בליגת העל`, `والدوري`. */
 const proclitics = new Set([..."והבלכמש", ..."وبلفك"].map((letter) => letter.charCodeAt(0)));
@@ -93,13 +93,13 @@ const STOP = 46;
 const QUOTE = 34;
 const isApostrophe = (unit: number): boolean => unit === 39 || unit === 0x2019;
 
-const scratchOf = (size: number): FoldedText => ({
+const createScratch = (size: number): FoldedText => ({
   units: new Uint16Array(size),
   places: new Uint32Array(size),
   starts: new Uint32Array(size),
 });
 /** Reused by every call, so that folding a guide makes no garbage. */
-let scratch = scratchOf(4096);
+let scratch = createScratch(4096);
 
 /** As many code units may one become, decomposed. */
 const longestFold = 20;
@@ -115,7 +115,7 @@ export function foldWithPlaces(original: string): FoldedText {
 
 function foldInto(original: string): FoldedText {
   if (scratch.units.length < original.length * longestFold)
-    scratch = scratchOf(original.length * longestFold);
+    scratch = createScratch(original.length * longestFold);
   const { units, places, starts } = scratch;
   let length = 0;
   let words = 0;
@@ -129,7 +129,7 @@ function foldInto(original: string): FoldedText {
       before = PARTING;
     } else {
       wordLength += 1;
-      const kind = classOf(folded);
+      const kind = classify(folded);
       if (kind !== SPACED || before !== SPACED || followsProclitic(folded)) {
         starts[words] = length;
         words += 1;

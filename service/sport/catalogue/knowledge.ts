@@ -4,7 +4,7 @@ import { foldName } from "./fold.ts";
 import { CatalogueError, parseLine } from "./line.ts";
 import { createNameSearch, type Named } from "./name-search.ts";
 import { foldSide } from "./side.ts";
-import { indexTeams, squadOf, type TeamIndex } from "./teams.ts";
+import { indexTeams, type TeamIndex, toSquad } from "./teams.ts";
 
 type Search<T> = (text: string) => Found<T>[];
 
@@ -32,7 +32,7 @@ export function createKnowledge(data: CatalogueData): SportKnowledge {
       const [bare = key, ...squads] = key.split(/(?=\+)/);
       const team = teams.byKey.get(bare);
       if (!team) return null;
-      return squads.length > 0 ? squadOf(team, squads.join("")) : team;
+      return squads.length > 0 ? toSquad(team, squads.join("")) : team;
     },
     findTeams: (text) => findTeams(teams, text),
     findLeagues: createNameSearch(leagues),
@@ -62,7 +62,7 @@ const named = <T>(item: T, names: readonly string[]): Named<T>[] => names.map((n
 function readSports(data: CatalogueData): Named<Sport>[] {
   return Object.entries(data.sports).flatMap(([slug, text]) => {
     const { name, aliases, settings } = parseLine(text);
-    return named({ slug, name, usualMinutes: minutesOf(text, settings.minutes) }, [name, ...aliases]);
+    return named({ slug, name, usualMinutes: parseMinutes(text, settings.minutes) }, [name, ...aliases]);
   });
 }
 
@@ -85,7 +85,7 @@ function readLeagues(data: CatalogueData): Named<League>[] {
 function readSessions(lines: Record<string, string>): Named<Session>[] {
   return Object.entries(lines).flatMap(([slug, text]) => {
     const { name, aliases, settings } = parseLine(text);
-    return named({ slug, name, usualMinutes: minutesOf(text, settings.minutes) }, [name, ...aliases]);
+    return named({ slug, name, usualMinutes: parseMinutes(text, settings.minutes) }, [name, ...aliases]);
   });
 }
 
@@ -96,7 +96,7 @@ function readMeetings(lines: Record<string, string>): Named<Meeting>[] {
   });
 }
 
-function minutesOf(text: string, minutes: string | undefined): number {
+function parseMinutes(text: string, minutes: string | undefined): number {
   const read = Number(minutes);
   if (!Number.isInteger(read) || read <= 0) throw new CatalogueError(`"${text}" needs minutes=….`);
   return read;

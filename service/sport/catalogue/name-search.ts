@@ -25,7 +25,7 @@ export function createNameSearch<T>(names: Iterable<Named<T>>): (text: string) =
     for (const start of folded.starts) {
       if (start < end) continue;
       const first = root.next.get(folded.units[start] ?? PARTING);
-      if (first) end = longestFrom(first, text, folded, start, found);
+      if (first) end = addLongest(first, text, folded, start, found);
     }
     return found.sort((a, b) => b.to - b.from - (a.to - a.from));
   };
@@ -49,7 +49,7 @@ function addName<T>(root: Node<T>, name: string, item: T): void {
 }
 
 /** Adds the longest names that begin at `start`; the folded place after them, or `start` where there is none. */
-function longestFrom<T>(
+function addLongest<T>(
   first: Node<T>,
   text: string,
   { units, places }: FoldedText,
@@ -60,7 +60,9 @@ function longestFrom<T>(
   let longest: { endings: Ending<T>[]; end: number } | null = null;
   for (let at = start; node; at += 1) {
     if (node.endings.length > 0 && isBoundary(units[at] ?? PARTING, units[at + 1] ?? PARTING)) {
-      const endings = node.endings.filter((each) => holds(each, text, places[start] ?? 0, places[at] ?? 0));
+      const endings = node.endings.filter((each) =>
+        isAllowed(each, text, places[start] ?? 0, places[at] ?? 0),
+      );
       if (endings.length > 0) longest = { endings, end: at + 1 };
     }
     node = node.next.get(units[at + 1] ?? PARTING);
@@ -73,7 +75,7 @@ function longestFrom<T>(
 }
 
 /** Whether what a name asks of the original text, from its first to its last character, is so. */
-function holds<T>(ending: Ending<T>, text: string, first: number, last: number): boolean {
+function isAllowed<T>(ending: Ending<T>, text: string, first: number, last: number): boolean {
   if (ending.colon && !/^\s*[:：]/.test(text.slice(last + 1, last + 4))) return false;
   if (!ending.capitals) return true;
   const written = text.slice(first, last + 1);

@@ -16,15 +16,15 @@ export type TeamIndex = {
 type MutableTeam = Team & { leagues: string[] };
 
 /** A name in the forms that it is looked up by, and the squad that it means. */
-type Called = { folded: ReadonlySet<string>; squad: string; acronym: boolean };
+type ParsedName = { folded: ReadonlySet<string>; squad: string; acronym: boolean };
 
 /** Reads a name: `Black Ferns +w` is what the women are called. */
-function calledOf(text: string): Called {
+function parseName(text: string): ParsedName {
   const [, name = text, squad = ""] = /^(.*?)\s*((?:\+[a-z]+\d*)*)$/.exec(text) ?? [];
   return { folded: new Set([foldName(name), foldSide(name)]), squad, acronym: isAcronym(name) };
 }
 
-const slugOf = (name: string): string => foldName(name).replaceAll(" ", "-");
+const toSlug = (name: string): string => foldName(name).replaceAll(" ", "-");
 
 /**
  * Reads the teams out of the data: clubs, then national sides, then universities, so that of equally fitting
@@ -35,9 +35,9 @@ export function indexTeams(data: CatalogueData): TeamIndex {
   const byName = new Map<string, Team[]>();
   const byAcronym = new Map<string, Team[]>();
 
-  const call = (team: Team, names: readonly Called[]): void => {
+  const call = (team: Team, names: readonly ParsedName[]): void => {
     for (const { folded, squad, acronym } of names) {
-      const named = squad ? squadOf(team, squad) : team;
+      const named = squad ? toSquad(team, squad) : team;
       const index = acronym ? byAcronym : byName;
       for (const name of folded) {
         const teams = index.get(name);
@@ -49,7 +49,7 @@ export function indexTeams(data: CatalogueData): TeamIndex {
 
   const add = (sport: string, country: string | null, league: string | null, text: string): void => {
     const { name, aliases, settings } = parseLine(text);
-    const key = `${sport}/${settings.slug ?? slugOf(name)}`;
+    const key = `${sport}/${settings.slug ?? toSlug(name)}`;
     const home = settings.country ?? country;
     let team = byKey.get(key);
     if (team && (team.country !== home || foldName(team.name) !== foldName(name)))
@@ -67,7 +67,7 @@ export function indexTeams(data: CatalogueData): TeamIndex {
       byKey.set(key, team);
     }
     if (league && !team.leagues.includes(league)) team.leagues.push(league);
-    call(team, [{ ...calledOf(name), acronym: false }, ...aliases.map(calledOf)]);
+    call(team, [{ ...parseName(name), acronym: false }, ...aliases.map(parseName)]);
   };
 
   for (const { sport, country, leagues } of data.teams)
@@ -91,7 +91,7 @@ export function indexTeams(data: CatalogueData): TeamIndex {
       if (byKey.has(team.key)) throw new CatalogueError(`A club has the national side's key ${team.key}.`);
       byKey.set(team.key, team);
       const nicknamed = nicknames[code]?.split("|").map((part) => part.trim()) ?? [];
-      call(team, [...called, ...nicknamed.map(calledOf)]);
+      call(team, [...called, ...nicknamed.map(parseName)]);
     }
   }
   for (const { country, leagues, teams } of data.manySports)
@@ -107,18 +107,18 @@ const languages =
   );
 const regionNames = languages.map((language) => new Intl.DisplayNames([language], { type: "region" }));
 
-function readNation(code: string, text: string): { name: string; called: Called[]; country: string } {
+function readNation(code: string, text: string): { name: string; called: ParsedName[]; country: string } {
   const { name, aliases, settings } = parseLine(text);
   const country = settings.country ?? code.toUpperCase();
   // England and the like are parts of a country, whose names aren't theirs.
   const translated = settings.country ? [] : regionNames.map((names) => names.of(country) ?? name);
-  return { name, called: [name, ...aliases, ...new Set(translated)].map(calledOf), country };
+  return { name, called: [name, ...aliases, ...new Set(translated)].map(parseName), country };
 }
 
 const squadWords: Readonly<Record<string, string>> = { "+w": "Women", "+a": "A", "+b": "II" };
 
 /** A team's other squad as a team of its own. */
-export const squadOf = (team: Team, squad: string): Team => ({
+export const toSquad = (team: Team, squad: string): Team => ({
   ...team,
   key: team.key + squad,
   name: [team.name, ...squad.split(/(?=\+)/).map(squadName)].join(" "),

@@ -1,4 +1,7 @@
-/** Fillers that announce a match, or say that there is none, show nothing. */
+/**
+ * Fillers between programmes, which show nothing: they announce the next match (`Up next: Hull v Leeds`) or say that
+ * there is none (`No live event`), in the languages of the guides.
+ */
 const announcing = [
   /^\W{0,4}(?:up )?next(?: on| live| live event| match| game| event| up)?\s?[:\-–]/iu,
   /^\W{0,4}(?:up next|next up|coming (?:up|soon|next)|followed by|starts? (?:at|in)|beginning (?:at|soon))\b/iu,
@@ -13,8 +16,8 @@ const announcing = [
   /\b(?:no listings?|(?:programme?|listing|schedule) (?:information )?(?:un|not )available|to be advised)\b|^\W*(?:no data|n\/a|off air)\W*$/iu,
 ];
 
-/** The words by which a text says that it only announces what follows, or null. */
-export function announcement(text: string): string | null {
+/** The words that mark a text as such an announcement; null if there are none. */
+export function findAnnouncement(text: string): string | null {
   for (const pattern of announcing) {
     const found = pattern.exec(text);
     if (found) return found[0].trim();

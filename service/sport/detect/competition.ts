@@ -1,15 +1,18 @@
-/** Competitions that the catalogue doesn't know, by what competitions are called. */
+/** Recognises competitions that the catalogue doesn't know by the words in their names. */
 
 const called =
   /(?<!\p{L})(?:cup|league|liga|ligaen|ligue|lega|trophy|shield|championships?|championnats?|campeonato|campionato|copa|coupe|pokal|kup|kupa|super ?kup|prvenstvo|superliga|premiership|serie [a-d]|division|nationals?|qualif\p{L}+|friendl\p{L}+|testspiel|amistoso|prijateljsk\p{L}+|tour|open|masters|games)(?!\p{L})|杯|联赛|锦标赛|热身赛|リーグ|カップ|選手権|ליגה|ליגת|גביע|דורי|دوري|كأس|بطولة|리그|ลีก|คัพ/iu;
 const parting = /\s(?:v|vs|at|@|-|x|ضد|נגד)\.?\s|[/×]/iu;
 const longest = 60;
 
-/** Whether a piece of a title is called like a competition: `Varsity Cup`. Two sides aren't one. */
+/**
+ * Whether a piece of a title is named like a competition: `Varsity Cup` is, `Cup: Hull v Leeds` isn't because it
+ * names two sides.
+ */
 export const isCompetition = (piece: string): boolean =>
   piece.length < longest && called.test(piece) && !parting.test(piece);
 
-/** Words of which the names of many sports' competitions are made. */
+/** Words that competitions of many sports have in their names. */
 const genericWords = new Set(
   `world cup cups premier super league leagues champions champion championship championships euro europe european
    europa nations national nationals international pro first second division gold supercup copa mundial del mundo
@@ -19,7 +22,7 @@ const genericWords = new Set(
     /\s+/,
   ),
 );
-/** Whether a name says nothing but that it is of a competition: many sports have a `World Cup`. */
+/** Whether a competition's name fits many sports, such as `World Cup`. */
 export const isGenericName = (name: string): boolean =>
   /^[世界亚洲歐欧洲国际冠军联赛杯超级大师锦标ワールドカップ]+$/u.test(name) ||
   name

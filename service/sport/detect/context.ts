@@ -3,36 +3,39 @@ import type { SportKnowledge } from "../knowledge.ts";
 import { isStaged } from "./staged.ts";
 import { words } from "./text.ts";
 
-/** What categories and the channel say before any title is read. */
+/** What the categories and the channel say before any title is read. */
 export type Context = {
-  /** Whether a category says that it is sport. */
+  /** The category that marks the slot as sport; null if none does. */
   sportCategory: string | null;
-  /** The sports that categories name, the likeliest first: empty where none names one. */
+  /** The sports that categories name, the likeliest first. */
   categorySports: readonly string[];
-  /** A category of fiction, games, children's or other programmes that sport isn't. */
+  /** A category that sport doesn't have: fiction, games, children's programmes and the like. */
   otherCategory: string | null;
   /** A category of talk, news or documentaries, which may be about sport. */
   aboutCategory: string | null;
-  /** Whether the channel shows mostly sport. */
+  /** Whether the channel mostly shows sport. */
   sportChannel: boolean;
-  /** The sports that the channel's name tells: `Tennis Channel`. */
+  /** The sports in the channel's name: `Tennis Channel`. */
   channelSports: readonly string[];
-  /** The leagues that the channel's name tells: `MLB`. */
+  /** The leagues in the channel's name: `MLB`. */
   channelLeagues: readonly string[];
-  /** Whether the channel shows what sport isn't: films, children's programmes, courts, cooking, music. */
+  /** Whether the channel shows something else: films, children's programmes, courts, cooking, music. */
   otherChannel: boolean;
-  /** Whether category or channel say that it is about computer games. */
+  /** Whether the category or channel is about computer games. */
   esports: boolean;
-  /** Whether they say that it is wrestling for show. */
+  /** Whether the category or channel is about staged wrestling. */
   staged: boolean;
 };
 
+/** Categories that mean sport in general: `Deportes`, `Sporting`. */
 const anySport = words`
   all sports?|sports?|sporting|deportes?|deportivos?|esportes?|desportos?|sportifs?|sportives?|sportivi|
   sportov[^ ]{1,4}|spor|urheilu|idrott|спорт|رياضة|رياضي|ספורט|กีฬา|fights? sports?|
   mehrere sportwettkämpfe`;
 const sportInEast = /スポーツ|体育|體育|운동|스포츠/u;
+/** Computer games: `eSports`, `Gaming`. */
 const electronic = words`e-?sports?|esport|video ?games?|gaming|videospiele|gamer`;
+/** Categories that aren't sport: fiction, games, children's programmes, cooking, music and the like. */
 const fiction = words`
   drama\w*|comed\w+|com[eé]die\w*|komödie|komedij[ae]|sitcom|soaps?|telenovela|movies?|films?|
   t[eé]l[eé]film|cine|thriller|krimi|crime.*|horror|fantasy|science ?fiction|sci-?fi|western|romance|
@@ -40,14 +43,16 @@ const fiction = words`
   animation|cartoons?|preschool|game ?shows?|quiz|jeu|reality|telerealite|realit[aä]t|cooking|food.*|
   cuisine|kochen|courtroom|court|music\w*|musik|musical|religio\w+|christianity|islam|erotisch\w*.*|
   home.*|shopping|dating.*|feuilleton|serie`;
-/** Full fights and matches are listed as films, too. */
+/** Full fights and matches are also listed as films. */
 const film = /^(?:movie|film)s?$/iu;
 const isSport = (category: string): boolean => anySport.test(category);
+/** Categories of talk, news and documentaries, which may be about sport. */
 const about = words`
   news.*|nachrichten\w*|journal|jt-sport|documentar\w*|documentaire|doku\w*|dokumentation|reportage|
   talk\w*|magazin\w*|magazine.*|interviews?|auto|motoring|lifestyle|ratgeber|bildung|wissen|education|
   biograph?\w+|biografie|history|geschichte|sportdiskussion`;
 
+/** Names of channels that show sport: `Sky Sports 1`, `ESPN`, `SuperSport`. */
 const sportName = words`
   (?:sky|fox|super|true|bein|be in|euro|cbs|nbc|tnt|star|sony|ten|arena|prima|alwan|arabia|ryz|yahoo!?|scripps) ?sports?\w*(?: ?\d+)?|
   sports?\d*\+?|sport\w*|sporty|(?!transport)\w+sports?\d*|deportes?|esportes?|desporto|спорт\p{L}*|
@@ -55,43 +60,45 @@ const sportName = words`
   grandstand|l'?équipe|l'?equipe|equidia|racing.*|trackside.*|tsn\d?|rds|setanta.*|ssc.*|ad sports?.*|
   thmanyah.*|fifa\+?|one championship.*|main event|fight (?:network|sports)|stadium|unbeaten.*|
   flo ?racing.*|fox footy|footy|maximo \d|as premium.*|cctv-?5\w*\+?|cctv-?16|red bull tv|roland[- ]garros`;
+/** Channels that show horse racing without naming it. */
 const raceChannel =
   /^(?:sky racing|racing\.com|racing \d+|racing tv|trackside|equidia|at the races|thoroughbred)/iu;
 const sportNameInEast =
   /スポーツ|スポ\b|体育|足球|赛事|五星|スカイA|GAORA|일레븐|스포츠|กีฬา|ספורט|^ONE [12]\b|رياض|الكأس|كووورة/u;
+/** Names of channels that show something else: `Cartoon Network`, `Movies 24`. */
 const otherName = words`
   kids?|junior|jr\.?|cartoon\w*|disney.*|nick\w*|movies?|cinema\w*|film\w*|kino|food|court\w*|divorce|
   judge|justice|music|mtv\w*|hits|radio|anime|drama|comedy|cooking|family feud|game ?show.*|pok[eé]mon|
   yu-gi-oh!?|news|weather|shopping|home|garden|auto,? motor.*|gaming|esports?|パチンコ.*`;
-/** The channel database's categories of channels on which no sport is expected. */
+/** Categories in the channel database whose channels aren't expected to show sport. */
 const otherCategories = new Set(
   `animation classic comedy cooking family interactive kids legislative movies music relax religious series shop
    weather xxx`.split(/\s+/),
 );
 const otherNameInEast = /映画|アニメ|ドラマ|キッズ|パチンコ|将棋|電影|电影|少儿|卡通|ילדים|סרטים/u;
 
-/** How many different channels and categories one memory holds before it starts again. */
-const mostKept = 20_000;
+/** How many channels or categories a cache holds before it is cleared. */
+const cacheLimit = 20_000;
 
-/** No more of categories and names is read, so that no slot costs more than its share. */
+/** No more categories and characters than this are read, so that no slot takes too long. */
 const mostCategories = 12;
 const longestText = 120;
 const shortened = (texts: readonly string[]): string[] =>
   texts.slice(0, mostCategories).map((text) => text.slice(0, longestText));
 
-/** Reads the context of slots; what it once read of a channel or category it knows the next time. */
+/** Returns a function that reads a slot's context. It caches what it has read about channels and categories. */
 export function createContextReader(knowledge: SportKnowledge): (facts: SlotFacts) => Context {
   const categories = new Map<string, CategoryReading>();
   const channels = new Map<string, ChannelReading>();
   return ({ category = [], channel }) => {
     const [name = "", ...kinds] = shortened([channel.name, ...channel.categories]);
-    const channelReading = remember(channels, [name, ...kinds].join("|"), () =>
+    const channelReading = cached(channels, [name, ...kinds].join("|"), () =>
       readChannel(name, kinds, knowledge),
     );
-    const told = shortened(category);
+    const names = shortened(category);
     const categoryReading =
-      told.length > 0
-        ? remember(categories, told.join("|"), () => readCategories(told, knowledge))
+      names.length > 0
+        ? cached(categories, names.join("|"), () => readCategories(names, knowledge))
         : noCategories;
     return {
       ...categoryReading,
@@ -102,10 +109,10 @@ export function createContextReader(knowledge: SportKnowledge): (facts: SlotFact
   };
 }
 
-function remember<T>(memory: Map<string, T>, key: string, read: () => T): T {
+function cached<T>(memory: Map<string, T>, key: string, read: () => T): T {
   let known = memory.get(key);
   if (known === undefined) {
-    if (memory.size >= mostKept) memory.clear();
+    if (memory.size >= cacheLimit) memory.clear();
     known = read();
     memory.set(key, known);
   }
@@ -147,7 +154,10 @@ function readCategories(categories: readonly string[], knowledge: SportKnowledge
   return { ...reading, categorySports: [...sports] };
 }
 
-/** The sports that a category is the name of; `Motor Sports` and `magazine-cyclisme` are nearly the name. */
+/**
+ * The sports that a category names: the name must make up at least half of it, as in `Motor Sports` and
+ * `magazine-cyclisme`.
+ */
 function wholeSports(category: string, knowledge: SportKnowledge): string[] {
   const letters = category.replace(/[^\p{L}]/gu, "").length;
   return knowledge

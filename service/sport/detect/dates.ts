@@ -1,22 +1,27 @@
-/** Years, seasons and days that a text names, and whether they are of another season than the slot's. */
+/** Finds years, seasons and days in a text, and decides whether they belong to another season than the slot. */
 
 const day = 86_400;
 
-/** A day or stretch of days that a text names, as epoch seconds, with its place in the text. */
+/** A day or span of days that a text names, in epoch seconds, with its position in the text. */
 export type Dated = { from: number; to: number; begins: number; ends: number };
 
+/** `2025-26`, `25/26`, `2025/6`, `'25-26`, `2025/26赛季` */
 const season =
   /(?<![\d.:/-])(?:(?:19|20)(\d{2})|'?(\d{2}))\s?[/-]\s?(?:(?:19|20)?(\d{2})|(\d))(?![\d:/.-])(?:赛季)?/gu;
+/** `2025`, `'25`, `2025年`, but not `2025-26`, `20:25` or `2025 km`. */
 const year =
   /(?<![\d.:/]|\d-)(?:((?:19|20)\d{2})|'(\d{2}))(?!\d|[/-]\d|[.:]\d{2}|\s?(?:km|m\b|min))(?:年度?|赛季|シーズン)?/gu;
+/** `21.8.`, `21.08.26`, `7/14/2018` */
 const dayMonth = /(?<![\d:/.])(\d{1,2})([./])\s?(\d{1,2})\2?(?:((?:19|20)?\d{2})(?!\d))?(?![\d:])/gu;
 const months = "jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec".split("|");
 const monthNames =
   "jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?";
+/** `August 21, 2026` */
 const monthDay = new RegExp(
   `\\b(${monthNames})\\.?\\s(\\d{1,2})(?:st|nd|rd|th)?,?\\s((?:19|20)\\d{2})\\b`,
   "giu",
 );
+/** `21st August 2026` */
 const dayMonthName = new RegExp(
   `\\b(\\d{1,2})(?:st|nd|rd|th)?\\s(${monthNames})\\.?\\s((?:19|20)\\d{2})\\b`,
   "giu",
@@ -32,9 +37,9 @@ const fullYear = (text: string, near: number): number => {
 };
 
 /**
- * The days that a text names. A season (`25/26`, `2025-26`) runs from its first year's June to its second's
- * August; a year is a calendar year; `21.8.` is the latest such day before `at`. Month and day are told apart by
- * their size, else the day stands first but in `7/4/2018`, as Americans write.
+ * The days that a text names. A season (`25/26`, `2025-26`) runs from June of its first year through August of its
+ * second; a year is a calendar year; `21.8.` is the latest such day before `at`. The day comes first, unless only the
+ * second number can be one, as in the American `7/14/2018`.
  */
 export function findDates(text: string, at: number): Dated[] {
   if (!/\d/.test(text)) return [];
@@ -65,7 +70,7 @@ export function findDates(text: string, at: number): Dated[] {
     add(match, utc(first, 5, 1), utc(first + 1, 8, 1));
   }
   for (const match of text.matchAll(dayMonth)) {
-    const date = dayOf(match, near, at);
+    const date = parseDay(match, near, at);
     if (date !== null) add(match, date, date + day);
   }
   for (const match of text.matchAll(year)) {
@@ -75,7 +80,7 @@ export function findDates(text: string, at: number): Dated[] {
   return found;
 }
 
-function dayOf(match: RegExpExecArray, near: number, at: number): number | null {
+function parseDay(match: RegExpExecArray, near: number, at: number): number | null {
   const [whole = "", first = "", parting, second = "", yearText] = match;
   if (yearText === undefined && (parting === "/" || !/[.]\s?$/.test(whole)) && parting !== ".") return null;
   const american = yearText !== undefined && Number(second) > 12;
@@ -87,10 +92,13 @@ function dayOf(match: RegExpExecArray, near: number, at: number): number | null 
   return here > at + day ? utc(near - 1, month - 1, dayOfMonth) : here;
 }
 
-/** How long after an event its repeats still belong to it. */
+/** How long after an event its repeats still count as repeats of it. */
 const fresh = 60 * day;
 
-/** Whether a text names a season, year or day that ended long before a slot starts, and none that holds it. */
+/**
+ * Whether a text names a season, year or day that ended long before a slot starts, and none that includes the slot's
+ * start.
+ */
 export function isOfOtherSeason(dates: readonly Dated[], start: number): boolean {
   const past = dates.some(({ ends }) => ends + fresh < start);
   return past && !dates.some(({ begins, ends }) => begins - fresh <= start && start < ends + fresh);

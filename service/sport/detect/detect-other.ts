@@ -1,55 +1,59 @@
 import type { Detection } from "../detection.ts";
 import type { League } from "../knowledge.ts";
-import { isEpisode, tellsStory } from "./described-kind.ts";
-import { buildBase, confidenceOf } from "./detection-base.ts";
-import { type Evidence, titlesRead } from "./evidence.ts";
+import { isEpisode, isStory } from "./described-kind.ts";
+import { buildBase, toConfidence } from "./detection-base.ts";
+import { type Evidence, titleTexts } from "./evidence.ts";
 import { chooseLeague, likeliestSport } from "./hints.ts";
-import { magazineWord, teachingWord } from "./kinds.ts";
+import { findMagazineWord, findTeachingWord } from "./kinds.ts";
 import { findSolo } from "./one-sided.ts";
-import { ofTitles } from "./reading.ts";
+import { titleReadings } from "./reading.ts";
 import { isLeftOut, isSoloSport, shortestMinutes } from "./sport-kinds.ts";
 import { shortestElsewhereMinutes } from "./surroundings.ts";
 import type { Fixtures } from "./two-sided.ts";
 
-/** The detection of a slot that names no two sides: an event of one, a match that isn't told, or what is about sport. */
+/**
+ * Builds the detection of a slot that names no two entrants: an event without opponents, a match that isn't named, or
+ * a programme about sport.
+ */
 export function detectOther(evidence: Evidence, fixtures: Fixtures): Detection | null {
-  const { facts, context, readings, told } = evidence;
-  const sport = likeliestSport(told);
-  const titles = titlesRead(evidence);
+  const { facts, context, readings, hints } = evidence;
+  const sport = likeliestSport(hints);
+  const titles = titleTexts(evidence);
   if (isLeftOut(sport) || context.otherCategory) return null;
-  if (titles.some((title) => teachingWord(title) !== null)) return null;
+  if (titles.some((title) => findTeachingWord(title) !== null)) return null;
   const league = chooseLeague(readings, sport, [], facts.channel);
   const description = facts.description ?? "";
   const about =
-    titles.map(magazineWord).find((word) => word !== null) ??
-    (tellsStory(description) || isEpisode(description) ? "story" : null);
+    titles.map(findMagazineWord).find((word) => word !== null) ??
+    (isStory(description) || isEpisode(description) ? "story" : null);
   const solo = sport !== null && about === null ? detectSolo(evidence, sport, league) : null;
   if (solo) return solo;
-  const loose = looseVerdict(evidence, fixtures, sport, about);
+  const verdict = classifyUnnamed(evidence, fixtures, sport, about);
   return (
-    loose && {
+    verdict && {
       ...buildBase(evidence, sport, league),
-      kind: loose.kind,
+      kind: verdict.kind,
       sides: null,
       subject: null,
       name: titles[0] ?? "",
-      confidence: confidenceOf(evidence.around.points - loose.doubt),
-      reasons: [loose.reason, ...evidence.around.reasons],
+      confidence: toConfidence(evidence.around.points - verdict.doubt),
+      reasons: [verdict.reason, ...evidence.around.reasons],
     }
   );
 }
 
-/** Whether category or channel are of sport. */
-const isAtHome = ({ context }: Evidence): boolean => context.sportCategory !== null || context.sportChannel;
+/** Whether the category or the channel is one of sport. */
+const isAmongSport = ({ context }: Evidence): boolean =>
+  context.sportCategory !== null || context.sportChannel;
 
 const soloNeeds = 4;
 
 function detectSolo(evidence: Evidence, sport: string, league: League | null): Detection | null {
-  const { told, kind, around } = evidence;
+  const { hints, kind, around } = evidence;
   if (!isSoloSport(sport)) return null;
   const stray =
-    !isAtHome(evidence) &&
-    (around.minutes < shortestElsewhereMinutes || (!told.titleSport && !told.sureLeague));
+    !isAmongSport(evidence) &&
+    (around.minutes < shortestElsewhereMinutes || (!hints.titleSport && !hints.sureLeague));
   if (stray && !kind) return null;
   const solo = findSolo(evidence, sport, league);
   if (!solo || solo.points < soloNeeds) return null;
@@ -59,7 +63,7 @@ function detectSolo(evidence: Evidence, sport: string, league: League | null): D
     sides: null,
     subject: solo.subject,
     name: solo.name,
-    confidence: confidenceOf(solo.points - 1),
+    confidence: toConfidence(solo.points - 1),
     reasons: [...solo.reasons, ...(kind ? [kind.reason] : []), ...around.reasons],
   };
 }
@@ -67,28 +71,28 @@ function detectSolo(evidence: Evidence, sport: string, league: League | null): D
 type Verdict = {
   kind: Detection["kind"];
   reason: string;
-  /** How many points less sure than what surrounds it. */
+  /** How many points to subtract from those of the surroundings. */
   doubt: number;
 };
 
 const pointsNeeded = 3;
 const pointsNeededWithLeague = 2;
 
-/** What a slot is that names no event, null where that isn't sport for sure. */
-function looseVerdict(
+/** Classifies a slot that names no event; null if it isn't certain to be sport. */
+function classifyUnnamed(
   evidence: Evidence,
   fixtures: Fixtures,
   sport: string | null,
   about: string | null,
 ): Verdict | null {
-  const { told, kind, around } = evidence;
-  const atHome = isAtHome(evidence);
-  if (!atHome && !told.sureLeague) return null;
-  if (sport === null) return about === null && kind === null ? severalGames(evidence, fixtures) : null;
-  if (around.points < (told.titleLeague ? pointsNeededWithLeague : pointsNeeded)) return null;
+  const { hints, kind, around } = evidence;
+  const amongSport = isAmongSport(evidence);
+  if (!amongSport && !hints.sureLeague) return null;
+  if (sport === null) return about === null && kind === null ? findSeveralGames(evidence, fixtures) : null;
+  if (around.points < (hints.titleLeague ? pointsNeededWithLeague : pointsNeeded)) return null;
   if (kind) return { kind: kind.kind, reason: kind.reason, doubt: 2 };
-  if (!atHome && around.minutes < shortestElsewhereMinutes) return null;
-  if (about === null && showsUntoldMatch(evidence, fixtures, sport))
+  if (!amongSport && around.minutes < shortestElsewhereMinutes) return null;
+  if (about === null && showsUnnamedMatch(evidence, fixtures, sport))
     return {
       kind: "broadcast",
       reason: "A league is named, and no sides: which match is shown isn't told.",
@@ -100,8 +104,11 @@ function looseVerdict(
   return { kind: "magazine", reason, doubt: 3 };
 }
 
-/** Several games of one unknown sport are an event where title and length speak of one. */
-const severalGames = ({ around }: Evidence, { described }: Fixtures): Verdict | null =>
+/**
+ * If the sport is unknown, a description of several games stands for one event, provided that title and length
+ * suggest one.
+ */
+const findSeveralGames = ({ around }: Evidence, { described }: Fixtures): Verdict | null =>
   described > 1 && around.eventful && around.minutes >= shortestElsewhereMinutes
     ? { kind: "broadcast", reason: "The description names several games of one event.", doubt: 3 }
     : null;
@@ -109,17 +116,17 @@ const severalGames = ({ around }: Evidence, { described }: Fixtures): Verdict | 
 const matchMinutes = 75;
 const openMatchMinutes = 45;
 
-/** Whether a slot shows a match of a named league, without telling which. */
-function showsUntoldMatch(
-  { told, around, readings }: Evidence,
-  { described, open }: Fixtures,
+/** Whether a slot shows a match of a named league without saying which one. */
+function showsUnnamedMatch(
+  { hints, around, readings }: Evidence,
+  { described, undecided }: Fixtures,
   sport: string,
 ): boolean {
   const played =
-    told.titleLeague ||
-    told.titleCompetition !== null ||
-    told.shortLeague ||
-    ofTitles(readings).some(({ rounds }) => rounds.length > 0);
-  const tellsMatch = described > 1 || open || played;
-  return tellsMatch && around.minutes >= (open ? openMatchMinutes : matchMinutes) && !isSoloSport(sport);
+    hints.titleLeague ||
+    hints.titleCompetition !== null ||
+    hints.shortLeague ||
+    titleReadings(readings).some(({ rounds }) => rounds.length > 0);
+  const tellsMatch = described > 1 || undecided || played;
+  return tellsMatch && around.minutes >= (undecided ? openMatchMinutes : matchMinutes) && !isSoloSport(sport);
 }

@@ -5,25 +5,29 @@ import { showingMarks } from "./marks.ts";
 import type { FieldReading } from "./reading.ts";
 import { findVenue } from "./venue.ts";
 
-type Base = Pick<Detection, "sport" | "league" | "leagueName" | "round" | "venue" | "marks">;
+type DetectionBase = Pick<Detection, "sport" | "league" | "leagueName" | "round" | "venue" | "marks">;
 
-/** What a detection tells whatever it is of. */
-export const buildBase = (evidence: Evidence, sport: string | null, league: League | null): Base => ({
+/** The part of a detection that is the same for every kind. */
+export const buildBase = (
+  evidence: Evidence,
+  sport: string | null,
+  league: League | null,
+): DetectionBase => ({
   sport,
   league: league?.key ?? null,
-  leagueName: league ? null : evidence.told.titleCompetition,
-  round: roundOf(evidence.readings),
+  leagueName: league ? null : evidence.hints.titleCompetition,
+  round: findRound(evidence.readings),
   venue: findVenue(evidence.facts.description ?? ""),
   marks: showingMarks(evidence.facts, evidence.readings, evidence.said),
 });
 
-/** Descriptions that begin with what is shown, and not with what was before. */
+/** Descriptions that begin with what is shown, as opposed to what happened before: `Round 12 from …`. */
 const describing =
   /^\W*(?:live|coverage|highlights?|extended|event|full|from|round|stage|day|match\p{L}*|week|session|practice|\d|\p{Lo})|^'/iu;
 const describingHead = 120;
 const mostRounds = 3;
 
-function roundOf(readings: readonly FieldReading[]): string | null {
+function findRound(readings: readonly FieldReading[]): string | null {
   for (const { rounds, field, text } of readings) {
     const named =
       field === "description"
@@ -40,6 +44,6 @@ function roundOf(readings: readonly FieldReading[]): string | null {
 const surest = 0.99;
 const confidencePerPoint = 0.05;
 
-/** How sure so many points make, 0.5 to 0.99. */
-export const confidenceOf = (points: number): number =>
+/** Turns points into a confidence of 0.5 to 0.99. */
+export const toConfidence = (points: number): number =>
   Math.round(Math.min(surest, 0.5 + Math.max(0, points) * confidencePerPoint) * 100) / 100;

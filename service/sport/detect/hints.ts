@@ -2,34 +2,34 @@ import type { SlotFacts } from "../detection.ts";
 import type { Found, League } from "../knowledge.ts";
 import { isCompetition, isGenericName } from "./competition.ts";
 import type { Context } from "./context.ts";
-import { descriptionOf, type FieldReading, ofTitles } from "./reading.ts";
-import type { Hints } from "./sides.ts";
+import type { Hints } from "./pair.ts";
+import { descriptionReading, type FieldReading, titleReadings } from "./reading.ts";
 import { isOneSided } from "./sport-kinds.ts";
 
-/** What a slot says about its sport and league, the surer the heavier. */
+/** What a slot says about its sport and league; surer hints have a larger weight. */
 export type GatheredHints = Hints & {
-  /** Leagues named in title or sub-title, with those that share the name; the longest name first. */
+  /** The weight of each league named in the slot or the channel, including leagues that share the name. */
   leagues: Map<string, number>;
-  /** Whether title or sub-title name a league, a sport. */
+  /** Whether the title or sub-title names a league, or a sport. */
   titleLeague: boolean;
   titleSport: boolean;
-  /** What title or sub-title call like a competition, known or not. */
+  /** A piece of the title or sub-title that is named like a competition, known or not. */
   titleCompetition: string | null;
-  /** Whether a description of few words, or the first words of one, name a league. */
+  /** Whether a league is named near the beginning of the description. */
   shortLeague: boolean;
-  /** Whether the title itself names a league, and something else bears it out: a sport, a season, the description. */
+  /** Whether the title itself names a league and something else confirms it: a sport, a date, the description. */
   sureLeague: boolean;
-  /** Whether the description begins with a ground or a round. */
+  /** Whether the description begins with a place or a round. */
   described: boolean;
 };
 
-/** How near its beginning a description tells what is shown. */
+/** What a description says within this many characters is about the slot as a whole. */
 const describingChars = 50;
 
-/** Gathers what all fields, the categories and the channel say. */
+/** Collects the hints of all fields, the categories and the channel. */
 export function gatherHints(readings: readonly FieldReading[], context: Context): GatheredHints {
-  const titles = ofTitles(readings);
-  const description = descriptionOf(readings);
+  const titles = titleReadings(readings);
+  const description = descriptionReading(readings);
   const isMeant = leagueTest(titles, description, context);
   const isNamed = (reading: FieldReading) => reading.leagues.filter((league) => isMeant(reading, league));
   const inTitles = titles.flatMap((reading) =>
@@ -41,13 +41,13 @@ export function gatherHints(readings: readonly FieldReading[], context: Context)
     (inTitles.length > 0 && (context.sportChannel || sportsMeant(titles, context).size > 0));
   return {
     ...weigh(readings, isNamed, context),
-    surely: new Set(own.map(({ league }) => league.sport)),
+    certainSports: new Set(own.map(({ league }) => league.sport)),
     titleLeague,
     titleSport: titles.some(({ sports }) => sports.length > 0),
     titleCompetition: titles.flatMap(({ pieces }) => pieces).find(isCompetition) ?? null,
     shortLeague: description?.leagues.some(({ from }) => from < describingChars) ?? false,
-    sureLeague: titleLeague && isBorneOut(readings[0], description),
-    described: description !== undefined && tellsPlaceOrRound(description),
+    sureLeague: titleLeague && isConfirmed(readings[0], description),
+    described: description !== undefined && startsWithPlaceOrRound(description),
   };
 }
 
@@ -55,8 +55,8 @@ const isOwnName = ({ text }: FieldReading, { from, to }: Found<League>): boolean
   !isGenericName(text.slice(from, to));
 
 /**
- * The sports that titles, categories and the channel call by their names: a generic league's name then means one
- * of theirs, as in a `World Cup` of hockey. Empty where nothing does.
+ * The sports that titles, categories and the channel name. If there are any, the generic name of a league means one
+ * of theirs: on a hockey channel, `World Cup` is the hockey one.
  */
 function sportsMeant(
   titles: readonly FieldReading[],
@@ -66,25 +66,29 @@ function sportsMeant(
   return new Set([...called, ...categorySports, ...channelSports]);
 }
 
-/** Whether a league's name found in a field means that league, as far as the sports that are told go. */
+/**
+ * Returns a test whether the name of a league, found in a field, really means that league, judging by the sports that
+ * are named.
+ */
 function leagueTest(
   titles: readonly FieldReading[],
   description: FieldReading | undefined,
   context: Context,
 ): (reading: FieldReading, league: Found<League>) => boolean {
   const meant = sportsMeant(titles, context);
-  // Where category and description agree on a sport, short names of other sports' leagues mean something else.
-  const agree = description?.sports.some(({ item }) => context.categorySports.includes(item.slug)) ?? false;
+  // If category and description agree on a sport, short names of other sports' leagues mean something else.
+  const descriptionAgrees =
+    description?.sports.some(({ item }) => context.categorySports.includes(item.slug)) ?? false;
   return (reading, league) => {
     const { sport } = league.item;
     if (meant.has(sport)) return true;
     if (meant.size === 0 && reading.field !== "description") return true;
-    return isOwnName(reading, league) && (!agree || context.categorySports.includes(sport));
+    return isOwnName(reading, league) && (!descriptionAgrees || context.categorySports.includes(sport));
   };
 }
 
-/** How much each says about sport or league: what stands nearer the event weighs more, the first named most. */
-const weightOf = {
+/** How much a hint about sport or league weighs: the nearer to the event, the more. */
+const weights = {
   titleLeague: 5,
   categorySport: 4,
   describedLeague: 3,
@@ -114,39 +118,35 @@ function weigh(
     const inTitle = field !== "description";
     isNamed(reading).forEach(({ item, from, to }, index, all) => {
       const shares = all[index - 1]?.from === from && all[index - 1]?.to === to;
-      const weight = (inTitle ? weightOf.titleLeague : weightOf.describedLeague) - (shares ? laterLeague : 0);
+      const weight = (inTitle ? weights.titleLeague : weights.describedLeague) - (shares ? laterLeague : 0);
       add(leagues, item.key, weight);
       add(sports, item.sport, weight);
     });
     words.forEach(({ item, to }, index) => {
-      // `Husky Softball Stadium` says little, `Athletics Complex` nothing.
+      // `Husky Softball Stadium` is a weak hint at softball; `Athletics Complex` is none at athletics.
       const partOfName = !inTitle && /^\s\p{Lu}\p{Ll}/u.test(text.slice(to, to + 3));
       if (partOfName && isOneSided(item.slug)) return;
-      const weight = inTitle
-        ? weightOf.titleSport
-        : partOfName
-          ? weightOf.partOfName
-          : weightOf.describedSport;
+      const weight = inTitle ? weights.titleSport : partOfName ? weights.partOfName : weights.describedSport;
       add(sports, item.slug, weight - Math.min(index, mostLater) * laterSport);
     });
   }
   context.categorySports.forEach((slug, index) => {
-    add(sports, slug, weightOf.categorySport - index * laterSport);
+    add(sports, slug, weights.categorySport - index * laterSport);
   });
   context.channelSports.forEach((slug, index) => {
-    add(sports, slug, weightOf.channelSport - index * laterSport);
+    add(sports, slug, weights.channelSport - index * laterSport);
   });
   for (const key of context.channelLeagues) {
-    add(leagues, key, weightOf.channelLeague);
-    add(sports, key.slice(0, key.indexOf("/")), weightOf.channelLeaguesSport);
+    add(leagues, key, weights.channelLeague);
+    add(sports, key.slice(0, key.indexOf("/")), weights.channelLeaguesSport);
   }
   return { sports, leagues };
 }
 
 const live = /\blive\b|ถ่ายทอดสด|直播|生中継/iu;
 
-/** Whether something else says that the title means its league: a date, its sport, that it is live. */
-function isBorneOut(title: FieldReading | undefined, description: FieldReading | undefined): boolean {
+/** Whether something else confirms that the title means its league: a date, its sport, that it is live. */
+function isConfirmed(title: FieldReading | undefined, description: FieldReading | undefined): boolean {
   const own = new Set(title?.leagues.map(({ item }) => item.sport));
   if (!title || own.size === 0) return false;
   return (
@@ -157,11 +157,11 @@ function isBorneOut(title: FieldReading | undefined, description: FieldReading |
   );
 }
 
-const tellsPlaceOrRound = ({ text, rounds }: FieldReading): boolean =>
+const startsWithPlaceOrRound = ({ text, rounds }: FieldReading): boolean =>
   /^(?:live )?from /iu.test(text) ||
   rounds.some((round) => round.from < describingChars && /\d|final/iu.test(round.text));
 
-/** The likeliest sport, null where nothing tells it. */
+/** The sport with the largest weight; null if there is none. */
 export function likeliestSport({ sports }: Hints): string | null {
   let best: string | null = null;
   let most = 0;
@@ -174,8 +174,8 @@ export function likeliestSport({ sports }: Hints): string | null {
 }
 
 /**
- * The league that a slot names. Of several that share its name, the one in which both teams play, then the
- * channel's country's, then the likeliest.
+ * The league that a slot names. If several share the name, it is the one in which both teams play, then one in which
+ * either plays, then that of the channel's country, then the likeliest.
  */
 export function chooseLeague(
   readings: readonly FieldReading[],

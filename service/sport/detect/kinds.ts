@@ -1,10 +1,14 @@
 import type { Detection } from "../detection.ts";
 import { words } from "./text.ts";
 
-/** Words that tell what a programme about sport is, where it isn't the event itself. */
+/**
+ * Words that mark a programme about sport as something other than the event itself: previews, reviews, highlights and
+ * magazines, in the languages of the guides.
+ */
 
 type Kind = Detection["kind"];
 
+/** What comes before an event: `Build-up`, `Press Conference`, `Weigh-In`, `Vorbericht`. */
 const previewWords = words`
   preview|build[- ]?up|pre[- ]?(?:match|race|game|fight|show|session)(?: show)?|countdown(?: to)?|
   press conference|weigh[- ]?ins?|face[- ]?offs?|kick-?off show|nfl kickoff|nfl (?:today|sunday)|
@@ -14,6 +18,7 @@ const previewWords = words`
   מבט מקדים|قبل المباراة|ما قبل المباراة|استوديو تحليلي`;
 const previewInEast = /前瞻|赛前|賽前|直前|展望|みどころ|見どころ|プレビュー|프리뷰|ก่อนเกม/u;
 
+/** What comes after an event: `Post-Match`, `Analysis`, `Nachbericht`. */
 const reviewWords = words`
   reviews?|wrap(?:[- ]?up)?|post[- ]?(?:match|race|game|fight|season)(?: show)?|analysis|debrief|
   (?:after the|chequered|checkered) flag|aftermath|the final word|reactions?|recap rundown|nachbericht\p{L}*|
@@ -21,6 +26,7 @@ const reviewWords = words`
   pós-jogo|pregled kola|nabeschouwing|סיכום|تحليل|ما بعد المباراة`;
 const reviewInEast = /复盘|賽後|赛后|総括|振り返り|リキャップ/u;
 
+/** Parts of an event: `Highlights`, `Mini Match`, `Zusammenfassung`. */
 const highlightWords = words`
   highlights?|highlightshow|hls|hl|hlts?|h'lights|ext\.? h(?:igh)?l(?:ight)?s?|mini|mini[- ]match|
   condensed(?: game| match)?|fast ?cast|recaps?|round[- ]?up|goals? of the .*|all (?:the )?goals|
@@ -33,6 +39,7 @@ const highlightWords = words`
 const highlightsInEast =
   /ハイライト|ダイジェスト|名場面集|好プレー|集锦|集錦|精彩|荣耀十分|\d+分钟版|하이라이트|ไฮไลท์|ไฮไลต์|คลิป/u;
 
+/** Programmes about sport: `Podcast`, `The Story of`, `Transfer News`, `Episode 3`. */
 const magazineWords = words`
   magazine?s?|magazin\p{L}*|shows?|podcasts?|pod|talk|news|nachrichten|\p{L}*stories|story|histórias|
   priče|interviews?|the big interview|profiles?|specials?|feature|features|documentar(?:y|ies)|docs?|
@@ -45,44 +52,49 @@ const magazineWords = words`
   (?:folge|episode|épisode|episodio|capítulo|פרק) \d+|ep\.? ?\d+|s\d+ ?[:/]? ?ep?\d+|phone-in|years|
   season review|360|cent(?:er|re)|sportscent(?:er|re)|worldies|מגזין|אולפן|פודקאסט|חדשות|דוקו|ראיון|
   برنامج|استوديو|مجلة`;
+/** `Monday Night with Gary` */
 const hosted = /\swith\s\p{Lu}/u;
 const magazineInEast =
   /#\d|第\d+[话話集]|\d+회$|密着|思考法|居酒屋|放談|特集|レッスン|ドキュメント|インタビュー|情報|番組|新闻|晨报|快讯|纪录片|专题|访谈|速報|ニュース|교실/u;
 
-/** What teaches, sells or trains is no sport to follow. */
+/** Programmes that teach, train or sell aren't sport to follow: `Golf Lessons`, `Poker Tips`. */
 const teachingWords = words`
   lessons?|learning cent(?:er|re)|school of|tutorial|workout|fitness|yoga\S*|teleshopping|gymnastik|
   golf fix|how to|tips|buyers? guide|poker|wsop`;
 const teachingInEast = /レッスン|教科書|上達|スイング|練習|打ち方|ギア|教室|健身|教学|瑜伽|课堂|התעמלות/u;
 
-/** The word that shows a programme to teach, train or sell; null where none does. */
-export const teachingWord = (text: string): string | null =>
+/** The word that shows that a programme teaches, trains or sells; null if there is none. */
+export const findTeachingWord = (text: string): string | null =>
   teachingWords.exec(text)?.[0] ?? teachingInEast.exec(text)?.[0] ?? null;
 
+/** Programmes about a game that name its entrants: `Hull v Leeds: The Rivals`. */
 const aboutWords = words`
   moments|compilation|extra time|facts|stor(?:y|ies)|documentar(?:y|ies)|interviews?|rivalries|rivals|
   podcasts?|in[- ]game live|wagering|fantasy|simulcast|behind|profiles?|years|talk\p{L}*|אולפן|דוקו|
   פודקאסט|מגזין|חדשות`;
 
-/** The word that shows a programme to be about a game whose sides it names, rather than the game; else null. */
-export const aboutWord = (text: string): string | null => aboutWords.exec(text)?.[0] ?? null;
+/**
+ * The word that shows that a programme is about the game whose entrants it names, and isn't the game; null if there
+ * is none. `Hull v Leeds: The Rivals`.
+ */
+export const findAboutWord = (text: string): string | null => aboutWords.exec(text)?.[0] ?? null;
 
-export type KindFound = { kind: Exclude<Kind, "broadcast">; reason: string };
+export type FoundKind = { kind: Exclude<Kind, "broadcast">; reason: string };
 
-const noun: Readonly<Record<KindFound["kind"], string>> = {
+const noun: Readonly<Record<FoundKind["kind"], string>> = {
   highlights: "highlights",
   preview: "a preview",
   review: "a review",
   magazine: "a magazine",
 };
 
-/** A kind with the word of the listing that tells it. */
-export const kindFound = (kind: KindFound["kind"], word: string): KindFound => ({
+/** A kind, with the word that shows it as its reason. */
+export const toKind = (kind: FoundKind["kind"], word: string): FoundKind => ({
   kind,
   reason: `"${word}" tells that it is ${noun[kind]}.`,
 });
 
-const patterns: readonly { kind: KindFound["kind"]; pattern: RegExp }[] = [
+const patterns: readonly { kind: FoundKind["kind"]; pattern: RegExp }[] = [
   { kind: "preview", pattern: previewWords },
   { kind: "preview", pattern: previewInEast },
   { kind: "highlights", pattern: highlightWords },
@@ -92,17 +104,17 @@ const patterns: readonly { kind: KindFound["kind"]; pattern: RegExp }[] = [
 ];
 const magazinePatterns: readonly RegExp[] = [magazineWords, magazineInEast, hosted];
 
-/** What a title or sub-title says that it is, with the word that says it; null where it says nothing. */
-export function findKind(text: string): KindFound | null {
+/** The kind of programme that a title or sub-title names, with the word that shows it; null if it names none. */
+export function classifyTitle(text: string): FoundKind | null {
   for (const { kind, pattern } of patterns) {
     const found = pattern.exec(text);
-    if (found) return kindFound(kind, found[0]);
+    if (found) return toKind(kind, found[0]);
   }
   return null;
 }
 
-/** The word by which a title shows itself a programme about sport rather than an event, or null. */
-export function magazineWord(text: string): string | null {
+/** The word in a title that shows a programme about sport rather than an event; null if there is none. */
+export function findMagazineWord(text: string): string | null {
   for (const pattern of magazinePatterns) {
     const found = pattern.exec(text);
     if (found) return found[0];

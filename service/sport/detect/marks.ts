@@ -1,13 +1,14 @@
 import type { ShowingMarks, SlotFacts } from "../detection.ts";
 import { isOfOtherSeason } from "./dates.ts";
-import { type FieldReading, ofTitles } from "./reading.ts";
+import { type FieldReading, titleReadings } from "./reading.ts";
 import { lamp, words } from "./text.ts";
 
 /**
- * What a text says about when it is shown. Each mark is found as a whole word, in capitals, brackets or before a
- * colon where the bare word may also belong to a title ("Premier League Live").
+ * What a text says about whether it is live or a repeat. Most marks are found as whole words. A word that may also be
+ * part of a title (`Premier League Live`) counts only in capitals, in brackets or next to a colon.
  */
 
+/** Live in languages in which the word belongs to no title: `en vivo`, `uživo`. */
 const liveWords = words`
   en vivo|ao vivo|em directo|em direto|en directo|en direct|in diretta|diretta|uživo|u ?živo|
   izravni prijenos|direktan prenos|na żywo|živě|naživo|élő|canlı(?: yayın)?|prenos uživo|livesändning|
@@ -15,27 +16,31 @@ const liveWords = words`
   בשידור חי|مباشر|مباشرة|بث مباشر|البث المباشر|على الهواء|ζωντανά`;
 const liveInEast =
   /生中継|生放送|生配信|[【[(（〈]生[】\])）〉]|^生\b|^生(?=[\s!！:：「【])|ライブ中継|LIVE配信|直播|现场直播|現場直播|ถ่ายทอดสด|\(สด\)|^สด\s|생중계|생방송|라이브/u;
-/** The bare English word is believed in capitals, in brackets, or at a text's beginning or end. */
+/** The English word counts in capitals, in brackets, or at either end of a text. */
 const liveSigns =
   /(?:^|[\s([|:])LIVE(?=$|[\s:)\]|!.-])|^\W{0,3}live\s?[:!|-]|[([]live[)\]]|^[Ll]ive\s+(?=\p{Lu})|[:|-]\s?live$/u;
 const liveSignsAnyCase = /^\W{0,3}live\s?[:!|-]|[([]live[)\]]/iu;
+/** At the beginning of a description: `Live coverage of`, `Gary introduces live coverage`. */
 const liveCoverage =
   /^\W*live (?:coverage|from|action|broadcast)|[.!?] live (?:from|coverage|action)|^\W*LIVE\b|\bLIVE from\b|^[^.]{0,80}\b(?:presents?|introduces?|with|full) (?:\p{L}+ )?live coverage\b|Live-Übertragung/iu;
-/** "as live" is just what isn't. */
+/** `as live` means that it isn't. */
 const delayedWords = words`
   as live|as-live|delayed(?: live)?|live delayed|tape[- ]delay(?:ed)?|in differita|differita|en différé|
   en diferido|diferido|em diferido|zeitversetzt|aufzeichnung|snimak|snimka|
   odloženi (?:snimak|prenos|prijenos)|záznam|в записи|запись|מוקלט|مسجل|مسجلة`;
 const delayedInEast = /録画|录播|錄播|实况录像|實況錄影|録画中継|녹화/u;
 
+/** A repeat in brackets: `(R)`, `[rpt]`, `(Wh. v. 21.08.)`, `(再)`. */
 const repeatSigns =
   /[([](?:r|rpt|rep|re|wh|wdh|rerun|repeat|encore|wh\. ?v\.[^)\]]{0,20}|再|回|ש\.ח\.?|ש"ח)\.?[)\]]/iu;
+/** A repeat in words: `Replay`, `Wiederholung`, `Full Match Replay`. */
 const repeatWords = words`
   replay|repeat|rerun|encore|re-?air|rebroadcast|wiederholung|rediffusion|redifusión|repetición|
   reposición|reprise|replica|reprîza|repriza|reprisa|ponovitev|powtórka|herhaling|uusinta|tekrar|повтор|
   שידור חוזר|إعادة|اعادة|full[- ]match replay|partido completo|spiel in voller länge|match complet`;
 const repeatInEast = /再放送|重播|重温|(?:^|\s)再(?:$|\s)|รีรัน|재방송/u;
 
+/** A classic: `Classic Match`, `From the Vault`, `Greatest Fights`. */
 const oldWords = words`
   classics?|classic (?:match|game|rounds?)|archives?|from the vault|vault|rewind|throwback|flashback|
   retro|vintage|legendary|greatest (?:games|matches|fights|comebacks)|great games|best of|klassiker|
@@ -43,6 +48,7 @@ const oldWords = words`
   partido completo|spiel in voller länge`;
 const oldInEast = /名勝負|名场面|经典|經典|המיטב|יש לי יומולדת|كلاسيكو الذاكرة|مباريات لا تنسى/u;
 
+/** All of an event: `Full Match`, `Spiel in voller Länge`. */
 const wholeWords = words`
   full (?:match|game|fight|race|replay|event|card)s?|
   (?:football|soccer|basketball|baseball|softball|hockey|volleyball|match|game) replay|partido completo|
@@ -50,11 +56,11 @@ const wholeWords = words`
 
 export type SaidMarks = Pick<ShowingMarks, "saysLive" | "saysRepeat" | "saysDelayed"> & {
   classic: boolean;
-  /** Said to be the whole of it: `FULL FIGHT`, `Full Game Replay`. */
+  /** Whether it shows all of the event: `FULL FIGHT`, `Full Game Replay`. */
   whole: boolean;
 };
 
-/** What title and sub-title say of themselves, and the head of the description. */
+/** Reads the marks in title and sub-title, and in the beginning of the description. */
 export function readMarks(titles: readonly string[], description: string): SaidMarks {
   const head = description.slice(0, 240);
   const said = (test: (text: string) => boolean): boolean => titles.some(test);
@@ -78,11 +84,11 @@ const isLive = (text: string): boolean =>
   liveWords.test(text) ||
   liveInEast.test(text);
 
-/** Some end the description with it: `… EM DIRETO.` */
+/** Some listings put it at the end of the description: `… EM DIRETO.` */
 const liveAfter = (head: string): boolean => /\bEM DIRE[C]?TO\b|\bEN VIVO\b|\bIN DIRETTA\b/u.test(head);
 
 const day = 86_400;
-/** What was first shown longer ago is no longer the event that people follow. */
+/** A slot first shown longer ago than this is about an old event. */
 const longAgo = 60 * day;
 
 /** All marks of a slot: its flags, what its text says, and whether the event is an old one. */
@@ -91,7 +97,7 @@ export function showingMarks(
   readings: readonly FieldReading[],
   said: SaidMarks,
 ): ShowingMarks {
-  const dates = ofTitles(readings).flatMap(({ dates }) => dates);
+  const dates = titleReadings(readings).flatMap(({ dates }) => dates);
   const thisYear = new Date(start * 1000).getUTCFullYear();
   const firstShown = previously_shown ? Date.parse(previously_shown.slice(0, 10)) / 1000 : Number.NaN;
   return {

@@ -1,15 +1,15 @@
 import type { League, Meeting } from "../knowledge.ts";
 import { isCompetition } from "./competition.ts";
 import type { Evidence } from "./evidence.ts";
-import { descriptionOf, type FieldReading, ofTitles } from "./reading.ts";
+import { descriptionReading, type FieldReading, titleReadings } from "./reading.ts";
 import type { Part } from "./rounds.ts";
-import { nameOfEvent, subjectOf, tellsWomen } from "./subject.ts";
+import { buildEventName, buildSubject, namesWomen } from "./subject.ts";
 import { words } from "./text.ts";
 
-/** Events of one side: a Grand Prix session, a stage, a day of golf or tennis, a card of fights. */
+/** Finds events without two entrants: a Grand Prix session, a stage, a day of golf or tennis, a fight card. */
 
 export type FoundSolo = {
-  /** The league of the meeting, else the one that the slot names. */
+  /** The league of the meeting, or the one that the slot names. */
   league: League | null;
   subject: string | null;
   name: string;
@@ -17,6 +17,7 @@ export type FoundSolo = {
   reasons: readonly string[];
 };
 
+/** What events are called: `Grand Prix`, `Open`, `Fight Night`, `Weltcup`. */
 const eventWords = words`
   grand prix|grande prémio|gran premio|großer preis|gp|open|masters|championships?|champs|wchamps|
   championnats?|campeonatos?|campionat[oi]|meisterschaft\p{L}*|prvenstvo|mistrzostwa|cup|copa|coupe|pokal|
@@ -30,16 +31,18 @@ const eventInEast =
 /** How much of a description is taken to say what is shown. */
 const describingChars = 200;
 
-/** Looks for an event of one side in a slot whose sport is known. `named` is the league that it names. */
+/**
+ * Looks for an event without two entrants in a slot whose sport is known. `named` is the league that the slot names.
+ */
 export function findSolo(evidence: Evidence, sport: string, named: League | null): FoundSolo | null {
   const { readings, around, knowledge } = evidence;
-  const titles = ofTitles(readings);
+  const titles = titleReadings(readings);
   const title = titles.map(({ text }) => text).join(" | ");
-  const description = (descriptionOf(readings)?.text ?? "").slice(0, describingChars);
+  const description = (descriptionReading(readings)?.text ?? "").slice(0, describingChars);
   const texts = [title, description];
   const held = findMeeting(texts, named, evidence);
   const session = texts.flatMap((text) => knowledge.findSessions(sport, text))[0]?.item ?? null;
-  const rounds = roundsOf(titles, readings);
+  const rounds = listRounds(titles, readings);
   const word = (eventWords.exec(title) ?? eventInEast.exec(title))?.[0];
   const eventful = held || session || word || rounds.length > 0;
   if (!eventful && !isLong(evidence, sport) && !isRaceDay(sport, around.minutes, texts.join(" ")))
@@ -54,65 +57,65 @@ export function findSolo(evidence: Evidence, sport: string, named: League | null
   const solo = { sport, league, meeting: held?.meeting ?? null, session, rounds, titles, description };
   return {
     league,
-    subject: subjectOf(solo, knowledge),
-    name: nameOfEvent(solo, knowledge),
+    subject: buildSubject(solo, knowledge),
+    name: buildEventName(solo, knowledge),
     points: said.reduce((sum, [, points]) => sum + points, around.points),
     reasons: said.map(([, , reason]) => reason),
   };
 }
 
-/** The meeting that a slot names, of the league that it names or that its channel is about. */
+/** The meeting that a slot names, in the league that the slot names or that its channel is about. */
 function findMeeting(
   texts: readonly string[],
   named: League | null,
-  { told, context, readings, knowledge }: Evidence,
+  { hints, context, readings, knowledge }: Evidence,
 ): { meeting: Meeting; league: League } | null {
-  const keys = new Set([...(named ? [named.key, ...toursOf(named, texts)] : []), ...told.leagues.keys()]);
+  const keys = new Set([...(named ? [named.key, ...listTours(named, texts)] : []), ...hints.leagues.keys()]);
   for (const text of texts)
     for (const key of keys) {
       const [found] = knowledge.findMeetings(key, text);
       const league = knowledge.league(key);
       if (!found || !league) continue;
       const isNamed = readings.some(({ leagues }) => leagues.some(({ item }) => item.key === key));
-      // A channel of one league shows lesser competitions of the same meeting as well.
-      const rest = told.titleCompetition?.replace(text.slice(found.from, found.to), "") ?? "";
+      // A channel about one league also shows lesser competitions at the same meeting.
+      const rest = hints.titleCompetition?.replace(text.slice(found.from, found.to), "") ?? "";
       if (!isNamed && context.channelLeagues.includes(key) && isCompetition(rest)) continue;
       return { meeting: found.item, league };
     }
   return null;
 }
 
-/** The catalogue knows some tournaments as leagues; they are meetings of the men's tour, and of the women's. */
-const toursOf = ({ key }: League, [title = "", description = ""]: readonly string[]): string[] =>
-  key.startsWith("tennis/atp-") ? [tellsWomen(title, description) ? "tennis/wta" : "tennis/atp"] : [];
+/** The catalogue has some tournaments as leagues. They are meetings of the men's and of the women's tour. */
+const listTours = ({ key }: League, [title = "", description = ""]: readonly string[]): string[] =>
+  key.startsWith("tennis/atp-") ? [namesWomen(title, description) ? "tennis/wta" : "tennis/atp"] : [];
 
-/** How near its beginning a description tells the round that is shown. */
+/** A round counts if it is named within this many characters of a description. */
 const describedRoundBefore = 80;
 
-/** The rounds of title and sub-title, else those that the first words of the description name by number. */
-function roundsOf(titles: readonly FieldReading[], readings: readonly FieldReading[]): readonly Part[] {
+/** The rounds in title and sub-title, or else those with a number in the first words of the description. */
+function listRounds(titles: readonly FieldReading[], readings: readonly FieldReading[]): readonly Part[] {
   const named = titles.flatMap(({ rounds }) => rounds);
   if (named.length > 0) return named;
-  const described = descriptionOf(readings)?.rounds ?? [];
+  const described = descriptionReading(readings)?.rounds ?? [];
   return described.filter(({ from, text }) => from < describedRoundBefore && /\d/.test(text));
 }
 
-/** A programme of this length about a sport shows it, whatever it is called. */
+/** A programme of this length about a sport shows the sport, whatever its title. */
 const longMinutes = 100;
 const longMinutesOfLeague = 75;
 
-/** Races of animals are run at meetings, which listings name by their place. */
-const ofAnimals = new Set(["horse-racing", "harness-racing", "greyhound-racing"]);
+/** Races of animals are held at meetings that listings name by place: `Racing from Ascot`. */
+const animalRacing = new Set(["horse-racing", "harness-racing", "greyhound-racing"]);
 
-function isLong({ told, said, context, around }: Evidence, sport: string): boolean {
-  if (ofAnimals.has(sport)) return false;
-  if (around.minutes < longMinutes) return around.minutes >= longMinutesOfLeague && told.titleLeague;
+function isLong({ hints, said, context, around }: Evidence, sport: string): boolean {
+  if (animalRacing.has(sport)) return false;
+  if (around.minutes < longMinutes) return around.minutes >= longMinutesOfLeague && hints.titleLeague;
   const live = said.saysLive && context.channelSports.includes(sport);
-  return told.titleSport || told.titleLeague || context.categorySports.includes(sport) || live;
+  return hints.titleSport || hints.titleLeague || context.categorySports.includes(sport) || live;
 }
 
 const shortestRaceDayMinutes = 30;
 const namesRaceDay =
   /\b(?:racing|races|thoroughbreds?|greyhounds?|gallops|trials?|coverage|live)\s(?:live\s)?(?:from|at)\s(?:the\s)?\p{Lu}|\bmeetings?\b/u;
 const isRaceDay = (sport: string, minutes: number, text: string): boolean =>
-  ofAnimals.has(sport) && minutes >= shortestRaceDayMinutes && namesRaceDay.test(text);
+  animalRacing.has(sport) && minutes >= shortestRaceDayMinutes && namesRaceDay.test(text);

@@ -5,7 +5,7 @@ import { clean } from "./text.ts";
 
 export type FieldName = "title" | "sub-title" | "description";
 
-/** One field of a slot with all that is recognised in it; places are those of `text`. */
+/** One field of a slot with everything recognised in it. Positions refer to `text`. */
 export type FieldReading = {
   field: FieldName;
   text: string;
@@ -13,22 +13,23 @@ export type FieldReading = {
   sports: readonly Found<Sport>[];
   rounds: readonly Part[];
   dates: readonly Dated[];
-  /** The text cut at whatever can't be within a side's name: punctuation, leagues, rounds, dates, marks. */
+  /** The text, cut at whatever can't be part of an entrant's name: punctuation, leagues, rounds, dates, marks. */
   pieces: readonly string[];
 };
 
 /** The readings of title and sub-title. */
-export const ofTitles = (readings: readonly FieldReading[]): FieldReading[] =>
+export const titleReadings = (readings: readonly FieldReading[]): FieldReading[] =>
   readings.filter(({ field }) => field !== "description");
 
-export const descriptionOf = (readings: readonly FieldReading[]): FieldReading | undefined =>
+export const descriptionReading = (readings: readonly FieldReading[]): FieldReading | undefined =>
   readings.find(({ field }) => field === "description");
 
-/** What stands for something that was recognised: no side's name goes across it. */
+/** Replaces whatever was recognised: no name contains it. */
 const cut = "¦";
 
-const fillings: readonly RegExp[] = [
-  // Scores, times, counts, lengths, codes of episodes.
+/** What is cut out besides leagues, rounds and dates: scores, times, marks and kinds of programmes. */
+const fillers: readonly RegExp[] = [
+  // Scores, times, counts, lengths, numbers of episodes.
   /(?<![\d:.-])\d{1,3}\s?[-:]\s?\d{1,3}(?![\d:.-])/gu,
   /\b\d{1,2}[.:]\d{2}\s?(?:[ap]m)?\b/giu,
   /\b\d{1,2}\s?[ap]m\b/giu,
@@ -49,14 +50,14 @@ const fillings: readonly RegExp[] = [
   /ถ่ายทอดสด|\(สด\)|ไฮไลท์/gu,
 ];
 
-/** Where a text ends one thing and begins another. Apostrophes and quotation marks only at the edge of words. */
-const parting =
+/** Where a piece ends. Apostrophes and quotation marks count only at the edge of a word. */
+const pieceBoundary =
   /[:;¦|()[\]{}•●·…，、。：；！？!?【】「」『』〈〉《》<>]|,\s?|\s\+\s|(?<=\p{L}{4})\.(?=\s|$)|(?<=^|\s)['"]|['"](?=$|[\s.,:;])|\s?¦\s?/gu;
-/** A country or seed after a name: `Milano (ITA)`, `Gauff (3)`. */
+/** A country or a seed after a name: `Milano (ITA)`, `Gauff (3)`. */
 const seeds = /\s?\((?:(?!HL|RE|HD)[A-Z]{3}|\d{1,2})\)/gu;
 const nameEndings = /,\s(?=(?:[A-Z]{2}|Jr\.?|Sr\.?)(?![\p{L}]))/gu;
 
-/** Reads a field. `at` is the slot's start, which tells what year a short date means. */
+/** Reads one field. `at` is the slot's start, which decides the year of a short date. */
 export function readField(
   field: FieldName,
   raw: string,
@@ -83,10 +84,10 @@ function cutAt(text: string, spans: { from: number; to: number }[]): string[] {
     at = to;
   }
   cutText += text.slice(at);
-  for (const filling of fillings) cutText = cutText.replace(filling, ` ${cut} `);
+  for (const filling of fillers) cutText = cutText.replace(filling, ` ${cut} `);
   return cutText
     .replace(nameEndings, " ")
-    .split(parting)
+    .split(pieceBoundary)
     .map((piece) => piece.replace(/\s+/gu, " ").trim())
     .filter((piece) => piece !== "");
 }

@@ -1,6 +1,9 @@
 import type { Part } from "./rounds.ts";
 
-/** One slug for a round in every spelling: `Etappe 4`, `4. Etappe`, `Stage 4` and `4ª etapa` are `stage-4`. */
+/**
+ * Turns the names of rounds into slugs that are the same in every spelling: `Etappe 4`, `4. Etappe`, `Stage 4` and
+ * `4ª etapa` are `stage-4`. The first pattern that matches decides.
+ */
 
 const types: readonly [slug: string, pattern: RegExp][] = [
   ["main-card", /main (?:card|event)/iu],
@@ -40,14 +43,14 @@ function numberIn(text: string): number | null {
   return east ? eastDigits.indexOf(east) + 1 : null;
 }
 
-/** The slug of one named round; `T20 2` and `2nd T20` alike. */
+/** The slug of one round; `T20 2` and `2nd T20` have the same. */
 function roundSlug(text: string): string {
   const type = types.find(([, pattern]) => pattern.test(text))?.[0] ?? "round";
   const number = numberIn(type === "t20" ? text.replace(/t20i?/iu, " ") : text);
   return number === null ? type : `${type}-${number}`;
 }
 
-/** The slugs of all rounds that a text names, each once, in its order. */
+/** The slugs of all rounds that a text names, each once, in their order. */
 export const roundSlugs = (rounds: readonly Part[]): string[] => [
   ...new Set(rounds.map(({ text }) => roundSlug(text))),
 ];

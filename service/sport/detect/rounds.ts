@@ -1,6 +1,9 @@
 import { allWords } from "./text.ts";
 
-/** Matchdays, stages, rounds, sessions and legs as listings of many languages write them. */
+/**
+ * Finds matchdays, stages, rounds, sessions and legs, as listings in many languages write them: `Matchday 3`, `2.
+ * Spieltag`, `8e journée`, `第3节`.
+ */
 
 const finals =
   "(?:grand|preliminary|elimination|qualifying|major|minor|conference|divisional)?\\s?(?:quarter|semi|eighth)?[- ]?finals?";
@@ -38,7 +41,7 @@ const eastern =
 
 export type Part = { text: string; from: number; to: number };
 
-/** The rounds that a text names, in the order in which it names them. */
+/** The rounds that a text names, in their order. */
 export function findRounds(text: string): Part[] {
   const found: Part[] = [];
   for (const pattern of [western, eastern])

@@ -1,4 +1,4 @@
-/** Sports whose events have no two sides, or many of them in one session. */
+/** Sports whose events have no two entrants, or have many pairs in one session. */
 const soloSports = new Set(
   `motorsport cycling golf tennis athletics running triathlon swimming diving rowing canoeing sailing surfing
    skateboarding climbing gymnastics weightlifting boxing mma kickboxing judo karate taekwondo fencing sumo darts
@@ -7,17 +7,17 @@ const soloSports = new Set(
    figure-skating speed-skating bobsleigh archery shooting trampolining drone-racing multi-sport badminton
    table-tennis squash padel curling rugby-sevens beach-volleyball bullfighting polo`.split(/\s+/),
 );
-/** Sports in which two sides never meet, so that two names are places or parts. */
-const neverTwo = new Set(
+/** Sports without opponents, so that two names are places or parts of a race. */
+const withoutOpponents = new Set(
   `motorsport cycling golf athletics running triathlon swimming diving rowing sailing surfing climbing weightlifting
    horse-racing harness-racing greyhound-racing equestrian rodeo camel-racing alpine-skiing cross-country-skiing
    ski-jumping nordic-combined biathlon freestyle-skiing snowboarding figure-skating bobsleigh trampolining
    drone-racing multi-sport skateboarding canoeing`.split(/\s+/),
 );
-/** Cards, games at a board, staged fights, computer games and angling aren't events of sport here. */
+/** Card and board games, staged fights, computer games, angling and bullfighting aren't covered. */
 const leftOut = new Set(["esports", "poker", "wrestling", "fishing", "chess", "bullfighting"]);
 
-/** A quarter of an hour shows no match. */
+/** A quarter of an hour isn't enough for a match. */
 export const shortestMatchMinutes = 16;
 const shortestEvents: Readonly<Record<string, number>> = {
   motorsport: 27,
@@ -27,9 +27,9 @@ const shortestEvents: Readonly<Record<string, number>> = {
   "greyhound-racing": 5,
 };
 
-/** How many minutes a slot lasts at least that shows an event of a sport, rather than a summary of one. */
+/** A slot shorter than this shows a summary of an event rather than the event. */
 export const shortestMinutes = (sport: string): number => shortestEvents[sport] ?? shortestMatchMinutes;
 
 export const isLeftOut = (sport: string | null): boolean => sport !== null && leftOut.has(sport);
-export const isOneSided = (sport: string | null): boolean => sport !== null && neverTwo.has(sport);
+export const isOneSided = (sport: string | null): boolean => sport !== null && withoutOpponents.has(sport);
 export const isSoloSport = (sport: string | null): boolean => sport !== null && soloSports.has(sport);

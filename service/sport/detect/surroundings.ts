@@ -1,43 +1,43 @@
 import type { Context } from "./context.ts";
 import type { GatheredHints } from "./hints.ts";
 import type { SaidMarks } from "./marks.ts";
-import { descriptionOf, type FieldReading, ofTitles } from "./reading.ts";
+import { descriptionReading, type FieldReading, titleReadings } from "./reading.ts";
 
-/** What speaks for or against sport around whatever a slot names, in points: weighed once a slot. */
+/** The evidence around whatever a slot names, for or against sport, in points. Weighed once per slot. */
 export type Surroundings = {
   minutes: number;
   points: number;
   reasons: readonly string[];
-  /** Whether category, channel or the title's words speak of sport. */
+  /** Whether the category, the channel or the title suggests sport. */
   sporting: boolean;
   /** Whether the title names a league, competition or round, or says that it is live. */
   eventful: boolean;
 };
 
-/** On channels that show all sorts, a shorter programme only mentions the sport that it names. */
+/** On a channel that shows all kinds of programmes, a shorter one only mentions the sport that it names. */
 export const shortestElsewhereMinutes = 45;
 const tooShortMinutes = 5;
 
-/** Weighs all that is said but the sides or the event themselves. */
+/** Adds up all evidence except the names of entrants or of the event. */
 export function weighSurroundings(
   readings: readonly FieldReading[],
   context: Context,
-  told: GatheredHints,
+  hints: GatheredHints,
   said: SaidMarks,
   minutes: number,
 ): Surroundings {
-  const titles = ofTitles(readings);
-  const description = descriptionOf(readings);
+  const titles = titleReadings(readings);
+  const description = descriptionReading(readings);
   const namesRound = titles.some(({ rounds }) => rounds.length > 0);
   const { sportCategory, sportChannel, otherCategory, aboutCategory, otherChannel } = context;
-  const { titleLeague, titleCompetition, titleSport } = told;
+  const { titleLeague, titleCompetition, titleSport } = hints;
   const signs: readonly [holds: unknown, points: number, reason: string][] = [
     [sportCategory, 3, `The category "${sportCategory}" is sport.`],
     [sportChannel, 2, "The channel shows sport."],
     [titleLeague, 2, "The title names a league."],
     [!titleLeague && titleCompetition, 1, `"${titleCompetition}" is called like a competition.`],
     [
-      !titleLeague && !titleCompetition && told.leagues.size > 0 && description?.leagues.length,
+      !titleLeague && !titleCompetition && hints.leagues.size > 0 && description?.leagues.length,
       1,
       "The description names a league.",
     ],
@@ -45,7 +45,7 @@ export function weighSurroundings(
     [!titleSport && description?.sports.length, 0.5, "The description names a sport."],
     [namesRound, 1, "The title names a round."],
     [said.saysLive, 1, "It is said to be live."],
-    [told.described, 1, "The description says where or in which round."],
+    [hints.described, 1, "The description says where or in which round."],
     [said.whole, 1, "It is said to be whole."],
     [titles.some(({ dates }) => dates.length > 0), 0.5, "The title names a date."],
     [minutes >= shortestElsewhereMinutes, 1, "It is long enough for an event."],
@@ -64,6 +64,6 @@ export function weighSurroundings(
     points: held.reduce((sum, [, points]) => sum + points, 0),
     reasons: held.map(([, , reason]) => reason),
     sporting: sportCategory !== null || sportChannel || titleLeague || titleSport,
-    eventful: titleLeague || titleCompetition !== null || said.saysLive || told.shortLeague || namesRound,
+    eventful: titleLeague || titleCompetition !== null || said.saysLive || hints.shortLeague || namesRound,
   };
 }

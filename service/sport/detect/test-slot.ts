@@ -15,13 +15,13 @@ export function slotOf({
   minutes = 120,
   channel = "Sports 1",
   categories = [],
-  ...told
+  ...facts
 }: SlotSpec): SlotFacts {
   return {
     start,
     stop: start + minutes * 60,
     flags: { new: false, live: false, repeat: false },
     channel: { name: channel, country: null, languages: [], categories },
-    ...told,
+    ...facts,
   };
 }

@@ -1,4 +1,4 @@
-/** Text as detection reads it, and small helpers for patterns over it. */
+/** Text in the form in which detection reads it, and small helpers for patterns. */
 
 const plain = /^[\x20-\x7e]*$/;
 const unseen = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff™®©]|\ufe0f/gu;
@@ -16,13 +16,13 @@ const quoteLike: Readonly<Record<string, string>> = {
   "«": '"',
 };
 
-/** Red lamps stand for "live" and are kept as one sign; no other picture says anything. */
+/** Red dots mean "live" and become this one sign. No other picture means anything. */
 export const lamp = "●";
 
 /**
- * A listing's text with its spellings evened out: no marks that can't be seen, one kind of dash, quotation mark
- * and space, wide letters narrow, pictures left out. Never longer than `longest` characters, so that no text
- * costs more than its share. Cleaning again changes nothing.
+ * Cleans a listing's text: removes invisible characters and pictures, makes wide letters narrow, and keeps one kind
+ * of dash, quotation mark and space. The result is at most `longest` characters long, so that no text takes too long
+ * to read. Cleaning a text twice changes nothing more.
  */
 export function clean(text: string, longest = 600): string {
   const short = text.length > longest ? text.slice(0, longest) : text;
@@ -44,12 +44,15 @@ export function clean(text: string, longest = 600): string {
 const open = "(?<![\\p{L}\\p{N}])";
 const close = "(?![\\p{L}\\p{N}])";
 
-/** A tag for alternatives parted by `|`, over as many lines as they need: what finds one of them as whole words. */
+/**
+ * A tag for alternatives separated by `|`, on as many lines as needed. The pattern matches any of them as a whole
+ * word.
+ */
 export const words = (strings: TemplateStringsArray, ...values: readonly string[]): RegExp => {
   const alternatives = String.raw(strings, ...values).replace(/\s*\n\s*/gu, "");
   return new RegExp(`${open}(?:${alternatives})${close}`, "iu");
 };
 
-/** As `words`, for every place in a text. */
+/** Like `words`, but matches everywhere in a text. */
 export const allWords = (strings: TemplateStringsArray, ...values: readonly string[]): RegExp =>
   new RegExp(words(strings, ...values), "giu");

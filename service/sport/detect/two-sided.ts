@@ -1,13 +1,13 @@
 import type { Evidence } from "./evidence.ts";
-import { isOpen } from "./names.ts";
-import { knownIn, pairOfNames, readPair } from "./pairing.ts";
+import { isUndecided } from "./names.ts";
+import type { Pair } from "./pair.ts";
+import { countKnown, pairOfNames, readPair } from "./pairing.ts";
 import type { FieldName, FieldReading } from "./reading.ts";
 import { roundSlugs } from "./round-slug.ts";
-import { isWeak, type Parting, type Split, splitSides } from "./separators.ts";
-import type { Pair } from "./sides.ts";
+import { findSplits, isWeak, type Separator, type Split } from "./separators.ts";
 import { shortestElsewhereMinutes } from "./surroundings.ts";
 
-/** Two sides found in a slot, with how sure that is. */
+/** Two entrants found in a slot, and how certain that is. */
 export type FoundFixture = {
   pair: Pair;
   split: Split;
@@ -20,39 +20,39 @@ export type FoundFixture = {
 export type Fixtures = {
   /** How many different fixtures the description names. */
   described: number;
-  /** Whether the slot names a fixture of sides that aren't known yet. */
-  open: boolean;
+  /** Whether the slot names a fixture whose entrants aren't known yet. */
+  undecided: boolean;
 };
 
 type Candidate = { field: FieldName; split: Split };
 
-/** Finds the two sides that a slot is about, if it names any. */
+/** Finds the two entrants of a slot, if it names any. */
 export function findFixture(evidence: Evidence): Fixtures & { best: FoundFixture | null } {
-  const candidates = candidatesOf(evidence.readings);
+  const candidates = listCandidates(evidence.readings);
   const found = candidates
-    .filter(({ split }) => !hasOpenSide(split))
+    .filter(({ split }) => !isUndecidedSplit(split))
     .map((candidate) => judge(candidate, evidence))
     .filter((fixture) => fixture !== null);
-  const described = found.filter(({ field }) => field === "description").map(nameOfPair);
+  const described = found.filter(({ field }) => field === "description").map(pairKey);
   return {
     best: found.reduce<FoundFixture | null>(
       (best, fixture) => (best === null || rank(fixture) > rank(best) ? fixture : best),
       null,
     ),
     described: new Set(described).size,
-    open: candidates.some(({ split }) => split.parting === "versus" && hasOpenSide(split)),
+    undecided: candidates.some(({ split }) => split.separator === "versus" && isUndecidedSplit(split)),
   };
 }
 
-const hasOpenSide = ({ left, right }: Split): boolean => isOpen(left) || isOpen(right);
+const isUndecidedSplit = ({ left, right }: Split): boolean => isUndecided(left) || isUndecided(right);
 
 const mostCandidates = 16;
 const shortestPiece = 4;
 const longestPiece = 160;
 
-/** The splits of a slot's texts that could part two sides, the title's first. */
-function candidatesOf(readings: readonly FieldReading[]): Candidate[] {
-  // A stage goes from one place to another: a dash then parts places.
+/** The splits of a slot's texts that could be two entrants, the title's first. */
+function listCandidates(readings: readonly FieldReading[]): Candidate[] {
+  // A stage leads from one place to another, so a dash separates places.
   const isStage = readings.some(({ rounds }) => roundSlugs(rounds).some((slug) => slug.startsWith("stage-")));
   const across = splitAcross(readings);
   const candidates: Candidate[] = across ? [{ field: "title", split: across }] : [];
@@ -60,7 +60,7 @@ function candidatesOf(readings: readonly FieldReading[]): Candidate[] {
     const alone = field === "title" && pieces.length === 1 && readings[1]?.field !== "sub-title";
     for (const piece of pieces) {
       if (piece.length < shortestPiece || piece.length > longestPiece) continue;
-      const splits = splitSides(piece, field === "description");
+      const splits = findSplits(piece, field === "description");
       for (const split of splits)
         candidates.push({ field, split: { ...split, bare: alone && splits.length === 1 && isShort(split) } });
       if (candidates.length >= mostCandidates) break;
@@ -72,18 +72,20 @@ function candidatesOf(readings: readonly FieldReading[]): Candidate[] {
 const isShort = ({ left, right }: Split): boolean =>
   [left, right].every((side) => side.split(" ").length <= 3);
 
-/** Some producers cut `Hull - Leeds` at the dash into title and sub-title. */
+/** Some sources cut `Hull - Leeds` at the dash into title and sub-title. */
 function splitAcross([title, subTitle]: readonly FieldReading[]): Split | null {
   const left = title?.pieces.at(-1);
   const right = subTitle?.field === "sub-title" ? subTitle.pieces[0] : undefined;
-  return left && right ? { parting: "dash", sign: "-", left, right, across: true } : null;
+  return left && right ? { separator: "dash", sign: "-", left, right, across: true } : null;
 }
 
-/** Two known sides of the title are meant before any others; a description may know them better. */
+/** Two known entrants in the title come first. A description may name teams that the title doesn't. */
 const rank = ({ points, field, pair }: FoundFixture): number =>
-  points + (field === "description" ? -0.5 : knownIn(pair) === 2 ? 5 : 0) + (field === "sub-title" ? 0.3 : 0);
+  points +
+  (field === "description" ? -0.5 : countKnown(pair) === 2 ? 5 : 0) +
+  (field === "sub-title" ? 0.3 : 0);
 
-const nameOfPair = ({ pair }: FoundFixture): string =>
+const pairKey = ({ pair }: FoundFixture): string =>
   pair.sides
     .map((side, at) => pair.teams[at]?.key ?? side.name.toLowerCase())
     .sort()
@@ -92,12 +94,12 @@ const nameOfPair = ({ pair }: FoundFixture): string =>
 function judge({ field, split }: Candidate, evidence: Evidence): FoundFixture | null {
   const read = readPair(split, evidence);
   if (!read) return null;
-  const pair = knownIn(read) === 2 ? read : pairOfNames(read, split, field, evidence);
+  const pair = countKnown(read) === 2 ? read : pairOfNames(read, split, field, evidence);
   return pair && weigh(pair, split, field, evidence);
 }
 
-/** Points for how two sides are parted; what parts anything else as well gives none. */
-const partingPoints: Readonly<Record<Parting, number>> = {
+/** Points for the separator. Separators that are common in other texts give none. */
+const separatorPoints: Readonly<Record<Separator, number>> = {
   versus: 2,
   word: 0,
   cross: 1,
@@ -106,8 +108,8 @@ const partingPoints: Readonly<Record<Parting, number>> = {
   at: 0,
 };
 
-/** How many points each parting needs, by how many of the two sides are known. */
-const needed: Readonly<Record<Parting, readonly [none: number, one: number, both: number]>> = {
+/** The points needed with each separator, by how many of the two entrants are known. */
+const needed: Readonly<Record<Separator, readonly [none: number, one: number, both: number]>> = {
   versus: [4.5, 4.5, 4],
   cross: [5, 5, 4],
   word: [7, 6, 5],
@@ -116,23 +118,23 @@ const needed: Readonly<Record<Parting, readonly [none: number, one: number, both
   at: [4, 4, 4.5],
 };
 
-/** From how many points around it a title of two names alone can't but be a fixture. */
+/** With this many points from the surroundings, a title of two names can only be a fixture. */
 const pointsForBare = 5;
 
-function weigh(pair: Pair, split: Split, field: FieldName, { told, around }: Evidence): FoundFixture | null {
-  const known = knownIn(pair);
+function weigh(pair: Pair, split: Split, field: FieldName, { hints, around }: Evidence): FoundFixture | null {
+  const known = countKnown(pair);
   if (!around.sporting) {
     if (around.minutes < shortestElsewhereMinutes) return null;
     const nations = known === 2 && pair.teams.every((team) => team?.leagues.length === 0);
-    if (nations && told.sports.size === 0) return null;
+    if (nations && hints.sports.size === 0) return null;
   }
-  // A dash or stroke between names that nobody knows parts anything, but where more speaks of an event.
+  // Between unknown names a dash or slash may separate anything, unless something else suggests an event.
   if (known < 2 && isWeak(split) && !around.eventful && !split.bare) return null;
   const names = pair.sides.map(({ name }, at) => pair.teams[at]?.name ?? name);
   const signs: readonly [holds: unknown, points: number, reason: string][] = [
     [
       true,
-      partingPoints[split.parting],
+      separatorPoints[split.separator],
       `The ${field} names two sides parted by "${split.sign}": ${names.join(" and ")}.`,
     ],
     [known === 2 && pair.sharedLeague, 4, "Both are known teams of one league."],
@@ -143,6 +145,6 @@ function weigh(pair: Pair, split: Split, field: FieldName, { told, around }: Evi
   ];
   const held = signs.filter(([holds]) => holds);
   const points = held.reduce((sum, [, more]) => sum + more, around.points);
-  if (points < needed[split.parting][known]) return null;
+  if (points < needed[split.separator][known]) return null;
   return { pair, split, field, points, reasons: held.map(([, , reason]) => reason) };
 }

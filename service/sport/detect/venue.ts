@@ -1,6 +1,6 @@
 import type { Detection } from "../detection.ts";
 
-/** Where it is held, as English and some other descriptions say: `at MKM Stadium, England`. */
+/** Finds the venue in descriptions, mostly English ones: `at MKM Stadium, England`. */
 
 type Venue = NonNullable<Detection["venue"]>;
 
@@ -37,13 +37,13 @@ for (const [name, code] of [
 ] as const)
   countries.set(name, code);
 
-/** The venue that a description names, null where it names none. */
+/** The venue that a description names; null if it names none. */
 export function findVenue(text: string): Venue | null {
   if (!text) return null;
   const head = text.slice(0, 400);
-  const told = dashed.exec(head);
-  if (told) {
-    const [, name = "", , country = ""] = told;
+  const inDashedForm = dashed.exec(head);
+  if (inDashedForm) {
+    const [, name = "", , country = ""] = inDashedForm;
     return { name: name.trim(), country: countries.get(country.trim().toLowerCase()) ?? null };
   }
   const found = called.exec(head);
