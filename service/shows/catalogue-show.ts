@@ -1,15 +1,15 @@
-/** What catalogues tell, as matching reads it. */
+/** Shows and episodes of a catalogue in the form in which listings are matched against them. */
 
 export type CatalogueEpisode = {
   id: string;
   season: number | null;
   number: number | null;
   name: string | null;
-  /** YYYY-MM-DD, where it was first shown. */
+  /** When it was first shown: YYYY-MM-DD, local time there. */
   orig_air: string | null;
-  /** `21:00`, by the clock there. */
+  /** `21:00`, local time there. */
   air_time: string | null;
-  /** The same as epoch seconds. */
+  /** The same instant in epoch seconds. */
   airs_at: number | null;
 };
 
@@ -18,9 +18,9 @@ export type CatalogueShow = {
   source: string;
   /** ISO 639-3 */
   languages: readonly string[];
-  /** Of the broadcaster that showed it first. */
+  /** The country of the broadcaster that showed it first. */
   country: string | null;
-  /** What finds it: ids as `seriesIds` gives them, and `title:` with folded titles. */
+  /** The keys that find it: ids of other systems from `seriesIds`, and folded titles after `title:`. */
   keys: readonly string[];
   episodes: readonly CatalogueEpisode[];
 };

@@ -2,18 +2,18 @@ import type { Airing } from "./match.ts";
 import { areAlike } from "./names.ts";
 import { isTrusted, systemOf } from "./series-ids.ts";
 
-/** Airings of one series, under all titles that it goes by. */
+/** Airings of one series, under all its titles. */
 export type Group = {
-  /** Its first title of those that are its alone; the id of another system where there is none. */
+  /** The shortest title that only this series has; if it has none, its id in another system. */
   key: string;
   titles: string[];
   airings: Airing[];
 };
 
 /**
- * Brings together airings of one series: those of one title, and those of several titles that have a trusted id in
- * common, or another id and titles that are alike. A title to which trusted ids of one system give several series is
- * shared: its airings go by these ids, and those without one stand alone.
+ * Groups airings by series: those with the same title, and those with different titles that share a trusted id, or
+ * that share another id and have similar titles. A title is shared if a trusted system has several ids for it: its
+ * airings are then grouped by id, and those without one form a group of their own.
  */
 export function groupAirings(airings: readonly Airing[]): Group[] {
   const shared = sharedTitles(airings);
@@ -56,7 +56,7 @@ const withoutPrefix = (node: string): string => node.slice(node.indexOf(" ") + 1
 const listPairs = (items: readonly string[]): [string, string][] =>
   items.flatMap((item, at) => items.slice(at + 1).map((other): [string, string] => [item, other]));
 
-/** Titles that one trusted system gives to several series. */
+/** Titles for which a trusted system has several ids. */
 function sharedTitles(airings: readonly Airing[]): Set<string> {
   const ids = new Map<string, Set<string>>();
   for (const { hints } of airings) {

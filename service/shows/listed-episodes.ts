@@ -4,7 +4,7 @@ import type { Airing } from "./match.ts";
 import { areAlike } from "./names.ts";
 import { namedKey, numberedKey } from "./own-match.ts";
 
-/** An episode that the listings alone tell of. What isn't known is null. */
+/** An episode known only from listings. Null means unknown. */
 export type ListedEpisode = {
   id: string;
   season: number | null;
@@ -13,14 +13,17 @@ export type ListedEpisode = {
   orig_air: string | null;
 };
 
-/** So many airings of a show on one channel that all bear one name bear the show's, not an episode's. */
+/**
+ * If this many airings of a show on one channel all have the same name, it is a tagline of the show and not an
+ * episode's name.
+ */
 const leastOfOneName = 5;
 
 /**
- * Makes episodes of airings of one show; `key` is the show's. Those of the same season and number are one, unless
- * their names contradict each other within one language or country: then there is one for each name, and what tells
- * no name, or one that can't be placed, is of none. An airing that has a name alone is of the episode that bears it
- * among the numbered ones, where it is only one; else of one that has but that name.
+ * Builds the episodes of one show from its airings; `key` is the show's key. Airings with the same season and number
+ * are one episode, unless their names contradict each other within one language or country: then there is one episode
+ * per name, and airings whose name is missing or fits several have none. An airing with only a name belongs to the
+ * numbered episode of that name if there is exactly one; otherwise to an episode that is known only by that name.
  */
 export function listEpisodes(key: string, airings: readonly Airing[]): Map<Airing, ListedEpisode> {
   const tags = findTaglines(airings);
@@ -57,7 +60,7 @@ export function listEpisodes(key: string, airings: readonly Airing[]): Map<Airin
   return found;
 }
 
-/** Names, after their channel, that all of its airings of the show bear. */
+/** Taglines, each after its channel: the names that all airings of the show on that channel have. */
 function findTaglines(airings: readonly Airing[]): Set<string> {
   const unnumbered = airings.filter(({ hints: { told } }) => told?.number === undefined);
   const tags = [...Map.groupBy(unnumbered, ({ channel }) => channel)].flatMap(([channel, own]) => {
@@ -69,7 +72,7 @@ function findTaglines(airings: readonly Airing[]): Set<string> {
   return new Set(tags);
 }
 
-/** Parts airings of one number by names that contradict each other; those that can't be placed then are in no part. */
+/** Splits airings of the same number by names that contradict each other. Airings that fit no part are left out. */
 function splitByName(airings: readonly Airing[], nameOf: (airing: Airing) => string | undefined): Airing[][] {
   const parts = clusterNames([...new Set(airings.flatMap((airing) => nameOf(airing) ?? []))].sort());
   const partOf = new Map(parts.flatMap((names, at) => names.map((name) => [name, at] as const)));
@@ -81,7 +84,7 @@ function splitByName(airings: readonly Airing[], nameOf: (airing: Airing) => str
   return parts.map((names) => airings.filter((airing) => names.includes(nameOf(airing) ?? "")));
 }
 
-/** Names that are alike, whether straight or by way of others. */
+/** Groups names that are alike, directly or through other names. */
 function clusterNames(names: readonly string[]): string[][] {
   const clusters: string[][] = [];
   for (const name of names) {

@@ -17,7 +17,7 @@ type AiringSpec = Partial<ShowFacts["listing"]> & {
 
 let place = 0;
 
-/** An airing of a listing; each stands an hour after the one before unless it says when. */
+/** An airing of a listing. Each starts an hour after the one before, unless it has a time of its own. */
 function airing({ ids, at, channel = 1, country = "GB", language, ...listing }: AiringSpec): Airing {
   const start = at ? fromIso(at) : fromIso("2026-08-22T00:00:00Z") + place++ * 3600;
   const hints = readSeriesHints({
@@ -27,7 +27,7 @@ function airing({ ids, at, channel = 1, country = "GB", language, ...listing }: 
     source: "test",
     languages: language ? [language] : [],
   });
-  if (!hints) throw new Error("it tells nothing");
+  if (!hints) throw new Error("it has no series hints");
   return { channel, start, country, zone: "Europe/London", hints };
 }
 
@@ -35,7 +35,7 @@ const numbered = (season: number, number: number, more: AiringSpec = {}) =>
   airing({ episode: { season, number }, ...more });
 const named = (sub_title: string, more: AiringSpec = {}) => airing({ sub_title, ...more });
 
-/** The episode of each airing; null for none. */
+/** The episode of each airing; null if it has none. */
 const episodesOf = (airings: Airing[], catalogue: CatalogueShow[] = []) => {
   const { verdicts } = matchShows(airings, catalogue);
   return airings.map((each) => verdicts.get(each)?.episode);
@@ -44,7 +44,7 @@ const isOne = (airings: Airing[]) =>
   new Set(episodesOf(airings)).size === 1 && episodesOf(airings)[0] !== null;
 
 describe("listings alone", () => {
-  it("make one episode of what has one number, with the ids that each listing has by itself", () => {
+  it("make one episode of airings with the same number, with the ids that each listing has by itself", () => {
     const airings = [numbered(1, 2, { sub_title: "The Gale" }), numbered(1, 2, { channel: 2 })];
     const { verdicts, shows, episodes, aliases } = matchShows(airings, []);
     expect([...verdicts.values()]).toEqual(
@@ -59,7 +59,7 @@ describe("listings alone", () => {
     expect(aliases.size).toBe(0);
   });
 
-  it("join a name to the only number that bears it, and lead the name's own id there", () => {
+  it("join a name to the only number with that name, and redirect the name's own id there", () => {
     const airings = [numbered(1, 2, { sub_title: "The Gale" }), named("The gale!"), named("The Ferry")];
     const [first, second, third] = episodesOf(airings);
     expect(second).toBe(first);
@@ -73,13 +73,13 @@ describe("listings alone", () => {
     expect(aliases.get(episodeIdOf("harbour street/name/the gale"))).toBe(first);
   });
 
-  it("leave a name alone that two numbers bear", () => {
+  it("don't join a name that two numbers have", () => {
     const airings = [1, 2].map((season) => numbered(season, 1, { sub_title: "Auditions" }));
     const [one, two, three] = episodesOf([...airings, named("Auditions")]);
     expect(new Set([one, two, three]).size).toBe(3);
   });
 
-  it("are of several episodes where one number bears names that contradict each other", () => {
+  it("make several episodes of one number if their names contradict each other", () => {
     const airings = [
       numbered(1, 2, { sub_title: "The Gale" }),
       numbered(1, 2, { sub_title: "The Ferry", channel: 2 }),
@@ -90,26 +90,26 @@ describe("listings alone", () => {
     expect(doubtful).toBe(null);
   });
 
-  it("may call one number by names of several languages", () => {
+  it("may name one number in several languages", () => {
     const german = { sub_title: "Der Sturm", language: "deu", country: "DE" };
     expect(isOne([numbered(1, 2, { sub_title: "The Gale", language: "eng" }), numbered(1, 2, german)])).toBe(
       true,
     );
   });
 
-  it("make no show of what tells neither number nor name", () => {
+  it("make no show without a number or a name", () => {
     const news = [airing({ title: "News" }), airing({ title: "News", sub_title: "News" })];
     const { shows, verdicts } = matchShows(news, []);
     expect(shows).toEqual([]);
     expect([...verdicts.values()].map(({ show }) => show)).toEqual([null, null]);
   });
 
-  it("take a name that a channel gives all of many programmes for none", () => {
+  it("ignore a name that a channel gives to all of many programmes", () => {
     const airings = Array.from({ length: 5 }, () => named("Stories from the coast of long ago"));
     expect(new Set(episodesOf(airings))).toEqual(new Set([null]));
   });
 
-  it("are of one show under several titles that an id brings together", () => {
+  it("make one show of several titles that share an id", () => {
     const ids = { "thetvdb.com": "series/123" };
     const airings = [numbered(1, 2, { ids }), numbered(1, 2, { ids, title: "Hafenstraße", channel: 2 })];
     expect(isOne(airings)).toBe(true);
@@ -118,7 +118,7 @@ describe("listings alone", () => {
     expect(aliases.get(showIdOf("harbour street"))).toBe(showIdOf("hafenstraße"));
   });
 
-  it("are of several shows under one title where trusted ids tell these apart", () => {
+  it("make several shows of one title with different trusted ids", () => {
     const [one, two, bare] = episodesOf([
       numbered(1, 2, { ids: { "thetvdb.com": "series/1" } }),
       numbered(1, 2, { ids: { "thetvdb.com": "series/2" } }),
@@ -135,7 +135,7 @@ describe("listings alone", () => {
     },
   );
 
-  it("give the same in whatever order they stand", () => {
+  it("give the same result in any order", () => {
     const one = fc.record({
       title: fc.constantFrom("Harbour Street", "Hafenstraße", "Harbour St"),
       sub_title: fc.constantFrom(undefined, "The Gale", "The Ferry", "Ferry", "Episode 2"),
@@ -233,14 +233,14 @@ describe("with a catalogue, a listing", () => {
     ],
     ["another country's airing, by its clock", airing({ at: "2026-08-22T20:00:00Z", country: "IE" })],
     ["another time", airing({ at: "2026-08-22T20:30:00Z" })],
-  ])("is of none of its episodes in doubt: %s", (_, one) => {
+  ])("matches no episode in doubt: %s", (_, one) => {
     const ids = catalogue.episodes.map(({ id }) => id);
     const match = matchOf(one);
     expect(match?.show_id).toBe(catalogue.id);
     expect(ids).not.toContain(match?.episode_id);
   });
 
-  it("is of none of its shows where several bear the title, or an id tells another", () => {
+  it("matches no show if several have the title, or an id points to another", () => {
     const other = { ...catalogue, id: showIdOf("other"), keys: ["title:harbour street", "tvdb:2"] };
     expect(matchOf(numbered(1, 2), [catalogue, other])).toBe(null);
     expect(matchOf(numbered(1, 2, { ids: { "thetvdb.com": "series/3" } }))).toBe(null);
@@ -249,12 +249,12 @@ describe("with a catalogue, a listing", () => {
     );
   });
 
-  it("is of the show as whichever catalogue tells most of it, where two tell of it", () => {
+  it("matches the catalogue with the most episodes if two have the show", () => {
     const other = { ...catalogue, id: showIdOf("other"), source: "mine", episodes: [] };
     expect(matchOf(numbered(1, 2), [other, catalogue])?.source).toBe("tvmaze");
   });
 
-  it("isn't of the show of a title whose episodes have other names throughout", () => {
+  it("doesn't match a show of the same title whose episodes all have other names", () => {
     const airings = ["A Wedding", "The Move", "Old Friends"].map((sub_title, at) =>
       numbered(1, at + 1, { sub_title }),
     );

@@ -8,32 +8,32 @@ import { type Airing, agrees, type EpisodeIndex, indexEpisodes, matchEpisode } f
 import { namedKey, numberedKey, ownMatch } from "./own-match.ts";
 import { systemOf } from "./series-ids.ts";
 
-/** What one airing was found to be of; all null where it is of no series. */
+/** What an airing was matched to; all null if it belongs to no series. */
 export type Verdict = {
   show: string | null;
   episode: string | null;
-  /** What answers tell; null where what the listing itself tells stands. */
+  /** What answers contain; null if that is what the listing itself says. */
   match: EpisodeMatch | null;
 };
 
-/** A show that the listings alone tell of. `title` is one of those that it goes by, as titles are compared. */
+/** A show known only from listings. `title` is one of its titles, in the form in which titles are compared. */
 export type ListedShow = { id: string; title: string; name: string };
 
 export type MatchedShows = {
   verdicts: Map<Airing, Verdict>;
   shows: ListedShow[];
-  /** Episodes that the listings alone tell of, of these shows and of a catalogue's. */
+  /** Episodes known only from listings, whether of these shows or of a catalogue's. */
   episodes: (ListedEpisode & { show: string; title: string })[];
-  /** What ids that listings had by themselves lead to. */
+  /** Maps ids that listings had by themselves to the ids that replace them. */
   aliases: Map<string, string>;
 };
 
 const noVerdict: Verdict = { show: null, episode: null, match: null };
 
 /**
- * Tells of every airing what series and episode it is of. `airings` holds all of any title that it holds one of, and
- * all that share an id with these; `catalogue` the shows that these titles and ids may be of. The order of neither
- * matters.
+ * Matches every airing to its series and episode. `airings` must include all airings of each title that occurs, and
+ * all that share an id with these; `catalogue` must include the shows that these titles and ids may refer to. The
+ * order of neither matters.
  */
 export function matchShows(airings: readonly Airing[], catalogue: readonly CatalogueShow[]): MatchedShows {
   const matched: MatchedShows = { verdicts: new Map(), shows: [], episodes: [], aliases: new Map() };
@@ -53,14 +53,14 @@ export function matchShows(airings: readonly Airing[], catalogue: readonly Catal
 
 type Found = { index: EpisodeIndex; by: "external_id" | "title"; group: Group };
 
-/** The one show of the catalogue that a group is of: by an id, else by a title that it alone has. */
+/** The catalogue's show for a group: found by an id, or else by a title that no other show has. */
 function findShow(
   { titles, airings }: Group,
   catalogue: readonly CatalogueShow[],
   indexes: ReadonlyMap<string, EpisodeIndex>,
 ): Omit<Found, "group"> | null {
   const ids = new Set(airings.flatMap(({ hints }) => hints.ids ?? []));
-  // The store finds airings by the first of their ids alone.
+  // The store finds airings only by the first of their ids.
   const first = new Set(airings.flatMap(({ hints }) => hints.ids?.[0] ?? []));
   const byId = catalogue.filter(({ keys }) => keys.some((key) => first.has(key)));
   if (byId.length > 0) {
@@ -74,7 +74,7 @@ function findShow(
   return { index, by: show.keys.some((key) => ids.has(key)) ? "external_id" : "title" };
 }
 
-/** The one series that catalogues' shows are of, told by whichever tells most of it; null where they are of several. */
+/** If all shows are the same series in different catalogues, the entry with the most episodes; otherwise null. */
 function onlyShow(shows: readonly CatalogueShow[]): CatalogueShow | null {
   const [best, ...others] = shows.toSorted(
     (a, b) => b.episodes.length - a.episodes.length || (a.id < b.id ? -1 : 1),
@@ -85,14 +85,14 @@ function onlyShow(shows: readonly CatalogueShow[]): CatalogueShow | null {
   return others.every(isSame) ? best : null;
 }
 
-/** Whether a system that both name calls them by different ids. */
+/** Whether the show and the listings have different ids in the same system. */
 function hasOtherId({ keys }: CatalogueShow, ids: ReadonlySet<string>): boolean {
   const systems = new Set(keys.map(systemOf));
   systems.delete("title");
   return [...ids].some((id) => systems.has(systemOf(id)) && !keys.includes(id));
 }
 
-/** Whether another series has the same title: the names that it gives its numbers aren't the catalogue's. */
+/** Whether the title belongs to another series: the names of its numbered episodes differ from the catalogue's. */
 function isContradicted(airings: readonly Airing[], index: EpisodeIndex): boolean {
   const verdicts = new Map(
     airings.map((airing) => {
@@ -104,7 +104,7 @@ function isContradicted(airings: readonly Airing[], index: EpisodeIndex): boolea
   return count(false) >= 2 && count(false) > count(true);
 }
 
-/** Airings of a catalogue's show: its episodes where they can be told, else what the listings tell. */
+/** Matches airings of a catalogue's show to its episodes; airings without a match keep what the listings say. */
 function matchKnown(index: EpisodeIndex, found: readonly Found[], matched: MatchedShows): void {
   const { show } = index;
   const left = new Map<Airing, Found>();
@@ -149,11 +149,11 @@ function matchKnown(index: EpisodeIndex, found: readonly Found[], matched: Match
   }
 }
 
-/** Of several groups that one show has the key of the first stands. */
+/** The key of a show that several groups belong to: the shortest of theirs. */
 const shortestKey = (groups: readonly Group[]): string =>
   groups.map(({ key }) => key).sort((a, b) => a.length - b.length || (a < b ? -1 : 1))[0] ?? "";
 
-/** Airings that make a show by themselves, where one of them tells a number or a name. */
+/** Matches airings that form a show of their own, if at least one has a number or a name. */
 function matchListed({ key, titles, airings }: Group, matched: MatchedShows): void {
   const episodes = listEpisodes(key, airings);
   const isSeries = episodes.size > 0 || airings.some(({ hints }) => hints.told !== undefined);
@@ -181,7 +181,7 @@ function matchListed({ key, titles, airings }: Group, matched: MatchedShows): vo
   }
 }
 
-/** What the listings tell of an airing's episode. */
+/** The match of an airing by what the listings say about its episode. */
 function listedMatch({ hints }: Airing, show: string, episode: ListedEpisode | undefined): EpisodeMatch {
   const { told, called } = hints;
   return {
@@ -196,7 +196,7 @@ function listedMatch({ hints }: Airing, show: string, episode: ListedEpisode | u
   };
 }
 
-/** Whether a match is what the listing tells by itself. */
+/** Whether a match is the same as the one that the listing makes by itself. */
 function isOwn({ hints: { key, told } }: Airing, match: EpisodeMatch): boolean {
   const own = told && ownMatch({ key, id: showIdOf(key) }, told);
   return (
@@ -207,7 +207,7 @@ function isOwn({ hints: { key, told } }: Airing, match: EpisodeMatch): boolean {
   );
 }
 
-/** Leads the ids that each listing has by itself to what was found; those that are in use as they are lead nowhere. */
+/** Adds an alias for each id that a listing has by itself and that was replaced. Ids still in use get none. */
 function addAliases({ verdicts, shows, episodes, aliases }: MatchedShows): void {
   const live = new Set([...shows.map(({ id }) => id), ...episodes.map(({ id }) => id)]);
   const became = new Map<string, string[]>();

@@ -5,7 +5,7 @@ import type { CatalogueEpisode, CatalogueShow } from "./catalogue-show.ts";
 import { areAlike } from "./names.ts";
 import type { SeriesHints } from "./series-hints.ts";
 
-/** A slot that tells of a series, where and when it stands. */
+/** A slot with hints about its series, on a channel at a time. */
 export type Airing = {
   channel: number;
   /** Epoch seconds. */
@@ -19,15 +19,15 @@ export type Airing = {
 type MatchedBy = NonNullable<EpisodeMatch["matched_by"]>;
 export type CatalogueMatch = { episode: CatalogueEpisode; by: MatchedBy };
 
-/** A catalogue's episodes, as they are looked for. */
+/** A catalogue's show, with its episodes indexed for look-ups. */
 export type EpisodeIndex = {
   show: CatalogueShow;
   byNumber(season: number | undefined, number: number): CatalogueEpisode | null;
-  /** The only one of a folded name. */
+  /** The episode with this folded name, if there is exactly one. */
   byName(name: string): CatalogueEpisode | null;
 };
 
-/** Of several of the same name or number none is told. */
+/** Indexes a show's episodes. Names and numbers that several episodes share find none. */
 export function indexEpisodes(show: CatalogueShow): EpisodeIndex {
   const numbers = new Map<string, CatalogueEpisode | null>();
   const names = new Map<string, CatalogueEpisode | null>();
@@ -50,11 +50,11 @@ export function indexEpisodes(show: CatalogueShow): EpisodeIndex {
   };
 }
 
-/** Whether a slot's texts can be held against the catalogue's: not where they are known to be of another language. */
+/** Whether a slot's texts can be compared with the catalogue's: not if they are known to be in another language. */
 const isComparable = ({ language }: SeriesHints, { languages }: CatalogueShow): boolean =>
   language === undefined || languages.length === 0 || languages.includes(language);
 
-/** How a slot's number and name stand to the catalogue: null where it doesn't tell both. */
+/** Whether a slot's number and name agree with the catalogue's; null if either is unknown. */
 export function agrees({ hints }: Airing, index: EpisodeIndex): boolean | null {
   const { told, name } = hints;
   if (told?.number === undefined || name === undefined || !isComparable(hints, index.show)) return null;
@@ -63,8 +63,8 @@ export function agrees({ hints }: Airing, index: EpisodeIndex): boolean | null {
 }
 
 /**
- * The catalogue's episode that a slot of its show is of: by number, but not where the name that the slot tells
- * contradicts that of the episode; by name; by when it was first shown. Null where that leaves a doubt.
+ * Finds the catalogue's episode that a slot shows: by number, unless the slot's name contradicts the episode's; by
+ * name; by the time when it was first shown. Null if in doubt.
  */
 export function matchEpisode(airing: Airing, index: EpisodeIndex): CatalogueMatch | null {
   const { told, name } = airing.hints;
@@ -82,7 +82,7 @@ export function matchEpisode(airing: Airing, index: EpisodeIndex): CatalogueMatc
 /** How far a slot's start may be from the catalogue's time. */
 const toleranceSeconds = 300;
 
-/** The only episode that was first shown when the slot is, or on the day that the slot says it was. */
+/** The only episode first shown at the slot's time, or on the date that the slot gives. */
 function findByAirtime(
   { start, zone, country, hints }: Airing,
   show: CatalogueShow,

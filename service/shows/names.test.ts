@@ -17,7 +17,7 @@ describe("an episode's name", () => {
     "Episode 3 of 6",
     "…",
     "Week 2, Day 3",
-  ])("isn't what tells no more than a number, the title, a category or the description: %s", (text) => {
+  ])("isn't a number, the title, a category or the description: %s", (text) => {
     const beside = {
       title: "Harbour Street",
       category: ["Drama"],
@@ -34,7 +34,7 @@ describe("an episode's name", () => {
     ["22/08/2026", "22 08 2026"],
     ["100 Days", "100 days"],
     ["第一夜の客", "第一夜の客"],
-  ])("is told by %s", (text, name) => {
+  ])("is found in %s", (text, name) => {
     expect(episodeName(text, { title: "Harbour Street" })).toBe(name);
   });
 });

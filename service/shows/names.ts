@@ -1,8 +1,8 @@
 import { fold } from "../text.ts";
 
-/** What an episode is called is only told by a name that is its own. All names here are folded. */
+/** Names of episodes. All names here are folded. */
 
-/** Words for a part of a series, in the languages of the guides that we know. */
+/** Words for a part of a series, in the languages of the guides. */
 const partWord =
   "(?:episodes?|ep|eps|part|pt|chapter|folge|teil|episodio|capitulo|cap|epizoda|epizod|odcinek|aflevering|afl|avsnitt|del|osa|jakso|partie|puntata|parte|dil|dio|серия|эпизод|епизод|выпуск|פרק|עונה|season|series|staffel|saison|temporada|stagione|sezona|sasong|week|day|night|round|heat|programme|program|show|no|number|nr|issue|vol|volume|class|lesson|ตอนที่|الحلقة|حلقة|第)";
 const counted = "(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|[ivx]+)";
@@ -13,25 +13,25 @@ const numbered = new RegExp(
 const dayOrMark =
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|morning|afternoon|evening|tonight|today|highlights?|live|repeat|replay|new|encore|omnibus|compilation|marathon|finale|(?:season|series) (?:finale|premiere)|premiere|pilot episode|special|tba|tbc|tbd|unknown|untitled|various|no title|to be (?:announced|confirmed|advised))$/;
 
-/** Whether a name says which part it is, and no more: `Episode 5`, `Part Two`, `12`, `S3 Ep4`, `Tuesday`. */
+/** Whether a name says only which part it is: `Episode 5`, `Part Two`, `12`, `S3 Ep4`, `Tuesday`. */
 const isGeneric = (name: string): boolean =>
   numbered.test(name) ||
   dayOrMark.test(name) ||
   /^s\d+ ?e(?:p ?)?\d+$/.test(name) ||
-  // A date with its year tells an episode of a daily show; other digits tell none.
+  // A date with a year identifies an episode of a daily show; other digits don't.
   (/^[\d\s]+$/.test(name) && !/^(?:\d{1,2} \d{1,2} (?:19|20)\d\d|(?:19|20)\d\d \d{1,2} \d{1,2})$/.test(name));
 
 const numberBefore =
   /^(?:s\d+\s*)?(?:(?:episode|ep|e|folge|teil|part|chapter|avsnitt|odcinek|aflevering)\.?\s*)?\d{1,4}\s*[:.–-]\s+(?=\D)/iu;
 
-/** A longer text is a description. */
+/** Longer texts are descriptions. */
 const longest = 100;
 
 type Beside = { title: string; description?: string; category?: readonly string[] };
 
 /**
- * The folded name of an episode as a listing's sub-title tells it; null where that is no name: a number, a word of
- * the title, a category, or the description once more.
+ * The folded name of an episode, from a listing's sub-title. Null if the sub-title isn't a name but a number, words
+ * of the title, a category, or a copy of the description.
  */
 export function episodeName(
   text: string | undefined,
@@ -47,14 +47,14 @@ export function episodeName(
 }
 
 /**
- * Whether two names may be of one episode: alike but for a few letters, or one holds all the words of the other. What
- * is called neither so nor so contradicts.
+ * Whether two names may belong to one episode: they differ in a few letters at most, or one contains all words of the
+ * other. Names that aren't alike contradict each other.
  */
 export function areAlike(a: string, b: string): boolean {
   if (a === b) return true;
   const [one, other] = [a.replaceAll(" ", ""), b.replaceAll(" ", "")];
   const [digits, others] = [keepDigits(a), keepDigits(b)];
-  // `The Ferry, Part 1` and `Part 2` are two.
+  // `The Ferry, Part 1` and `Part 2` are different episodes.
   if (digits !== "" && others !== "" && digits !== others) return false;
   return one === other || containsWords(a, b) || containsWords(b, a) || likeness(one, other) >= 0.7;
 }

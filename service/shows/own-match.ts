@@ -2,25 +2,25 @@ import type { EpisodeMatch } from "../../contract/slot.ts";
 import { episodeIdOf, showIdOf } from "../ids.ts";
 import { fold } from "../text.ts";
 
-/** What a listing tells of its episode. */
+/** What a listing says about its episode. */
 export type StatedEpisode = Pick<EpisodeMatch, "season" | "number" | "name" | "orig_air">;
 
-/** The show that a title names by itself. */
+/** The show that a title identifies by itself. */
 export type OwnShow = { key: string; id: string };
 
-/** What compares titles; see `fold`. */
+/** The form in which titles are compared; see `fold`. */
 export const titleKey = (title: string): string => fold(title) || title;
 
-/** The key of an episode that has a number, within its show's. */
+/** The key of an episode with a number, within its show. */
 export const numberedKey = (show: string, season: number | undefined, number: number): string =>
   `${show}/${season ?? ""}/${number}`;
 
-/** The key of an episode that has a name alone. */
+/** The key of an episode that has only a name. */
 export const namedKey = (show: string, name: string): string => `${show}/name/${name}`;
 
 /**
- * What a listing's own season and number come to before it is held against any other: its folded title names a show,
- * and its number an episode of that. Without either there is no match. Members stand in the contract's order.
+ * The match that a listing's season and number make before it is compared with any other: its folded title identifies
+ * a show, and its number an episode. Undefined without either. Members are in the contract's order.
  */
 export function ownMatch(show: OwnShow, episode: StatedEpisode): EpisodeMatch | undefined {
   const { season, number, name, orig_air } = episode;
@@ -37,7 +37,7 @@ export function ownMatch(show: OwnShow, episode: StatedEpisode): EpisodeMatch | 
   };
 }
 
-/** A listing's own show. */
+/** The show of a listing, by its title alone. */
 export function ownShow(title: string): OwnShow {
   const key = titleKey(title);
   return { key, id: showIdOf(key) };

@@ -4,32 +4,32 @@ import { episodeName } from "./names.ts";
 import { type StatedEpisode, titleKey } from "./own-match.ts";
 import { seriesIds } from "./series-ids.ts";
 
-/** What a slot tells of the series that it may be of, as it is kept. */
+/** What a slot says about the series that it may belong to, as stored. */
 export type SeriesHints = {
   title: string;
-  /** The title as it is compared. */
+  /** The title in the form in which titles are compared. */
   key: string;
   told?: StatedEpisode;
-  /** The episode's name as it is compared; absent where none is told that is its own. */
+  /** The episode's name in the form in which names are compared; absent if it has none of its own. */
   name?: string;
-  /** That name as it is spelled. */
+  /** That name as the listing spells it. */
   called?: string;
-  /** Keys of the series elsewhere, the most trusted first. */
+  /** Keys of the series in other systems, the most trusted first. */
   ids?: string[];
-  /** ISO 639-3, where it is known. */
+  /** ISO 639-3, if known. */
   language?: string;
   isNew?: true;
   isRepeat?: true;
 };
 
-/** A slot as it is read for shows. */
+/** What of a slot is read for its series. */
 export type ShowFacts = {
   listing: Pick<Listing, "title" | "sub_title" | "description" | "category" | "episode" | "flags">;
   detail: Pick<SlotDetail, "external_ids"> | null;
   /** Whether it shows a sports event. */
   isEvent: boolean;
   source: string;
-  /** Of the channel, ISO 639-3. */
+  /** The channel's languages, ISO 639-3. */
   languages: readonly string[];
 };
 
@@ -38,8 +38,8 @@ const film =
 const sport = /^(?:sports?|deportes?|sportsendung|спорт|ספורט|رياضة|スポーツ|体育|กีฬา)$/u;
 
 /**
- * What a slot tells of its series; null for films, sports and what has no title to go by. A number or an id of a
- * series makes a series of anything but an event.
+ * Reads what a slot says about its series. Null for a sports event, and for films and sports without a number; a film
+ * with the id of a series belongs to that series.
  */
 export function readSeriesHints({
   listing,

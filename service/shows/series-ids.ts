@@ -1,24 +1,24 @@
-/** Ids that other systems give a series, as keys: `tvdb:71493`, `tmdb:1399`, `imdb:tt0944947`, `tvmaze:82`. */
+/** Ids of series in other systems, as keys: `tvdb:71493`, `tmdb:1399`, `imdb:tt0944947`, `tvmaze:82`. */
 
 type Reader = { prefix: string; value: RegExp };
 
-/** By the system's name, as listings write it; the most trusted first. */
+/** By the name of the system in listings, the most trusted first. */
 const readers = new Map<string, Reader>([
   ["thetvdb.com", { prefix: "tvdb", value: /^series\/(\d+)$/ }],
   ["tvmaze.com", { prefix: "tvmaze", value: /^(?:shows?\/)?(\d+)$/ }],
-  // Gracenote's ids begin with those of their series.
+  // Gracenote's ids of episodes begin with the id of the series.
   ["dd_progid", { prefix: "dd", value: /^(?:EP|SH)(\d{8})\.?\d{4}$/ }],
-  // It may be the episode's own.
+  // This may be the episode's own id.
   ["imdb.com", { prefix: "imdb", value: /^(?:series\/|title\/)?(tt\d{5,10})$/ }],
   ["themoviedb.org", { prefix: "tmdb", value: /^tv\/(\d+)$/ }],
   ["themoviedb.com", { prefix: "tmdb", value: /^tv\/(\d+)$/ }],
   ["dd_seriesid", { prefix: "ddseries", value: /^(\S{1,40})$/ }],
 ]);
 
-/** Systems whose ids were right wherever listings with them could be checked; the others confound series at times. */
+/** Systems whose ids were right in every listing that could be checked. Others sometimes mix up series. */
 const trusted = new Set(["tvdb", "tvmaze", "dd"]);
 
-/** The keys of a listing's ids, the most trusted first. A `dd_seriesid` means something within its source alone. */
+/** The keys of a listing's ids, the most trusted first. A `dd_seriesid` has a meaning only within its source. */
 export function seriesIds(ids: Readonly<Record<string, string>> | undefined, source: string): string[] {
   if (!ids) return [];
   const keys: string[] = [];

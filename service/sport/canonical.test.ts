@@ -8,15 +8,15 @@ const blocks = (...facts: SightingFacts[]) => findBlocks(facts.map(sighting));
 const block = (a: string, b: string) => ownBlock(sighting({ at, sides: [a, b] }).detection);
 const known = block("westport", "eastgate");
 
-describe("a side that nobody knows", () => {
-  it("stands for a known one whose name holds its words, against the same side at the same time", () => {
+describe("an unknown entrant", () => {
+  it("is the known one whose name contains its words, against the same opponent at the same time", () => {
     expect(blocks({ at }, { at: "2026-08-22T13:30:00Z", sides: ["fc westport", "eastgate"] })).toEqual([
       known,
       known,
     ]);
   });
 
-  it("stands for the longer spelling where neither is known", () => {
+  it("takes the longer spelling if neither is known", () => {
     const long = block("sloboda tuzla", "borac");
     expect(blocks({ at, sides: ["sloboda", "borac"] }, { at, sides: ["borac", "sloboda tuzla"] })).toEqual([
       long,
@@ -24,7 +24,7 @@ describe("a side that nobody knows", () => {
     ]);
   });
 
-  it("stands for whoever plays the same side at once, where both say that they are live", () => {
+  it("is whoever plays the same opponent at the same time, if both say that they are live", () => {
     const foreign = { at, sides: ["ويستبورت", "eastgate"], marks: live } as const;
     expect(blocks({ at, marks: live }, foreign)).toEqual([known, known]);
     expect(blocks({ at }, foreign)[1]).not.toBe(known);
@@ -36,11 +36,11 @@ describe("a side that nobody knows", () => {
     ["another squad", { at, sides: ["westport women", "eastgate"] }],
     ["another sport", { at, sides: ["fc westport", "eastgate"], sport: "baseball" }],
     ["other words", { at, sides: ["westend", "eastgate"] }],
-  ] satisfies [string, SightingFacts][])("is itself at %s", (_, facts) => {
+  ] satisfies [string, SightingFacts][])("stays itself at %s", (_, facts) => {
     expect(blocks({ at }, facts)[1]).toBe(ownBlock(sighting(facts).detection));
   });
 
-  it("is in repeats who it was at the game, and another a fortnight later", () => {
+  it("is the same in repeats as at the game, and not in a game a fortnight later", () => {
     const repeat = { at: "2026-08-24T09:00:00Z", sides: ["fc westport", "eastgate"] } as const;
     const later = { ...repeat, at: "2026-09-12T09:00:00Z" };
     const [, , inRepeat, afterwards] = blocks({ at }, { ...repeat, at }, repeat, later);
@@ -49,6 +49,6 @@ describe("a side that nobody knows", () => {
   });
 });
 
-it("what is about neither sides nor a subject is of no block", () => {
+it("a sighting without entrants or subject has no block", () => {
   expect(findBlocks([sighting({ at, sides: null, kind: "magazine" })])).toEqual([null]);
 });

@@ -10,13 +10,13 @@ const state = (start: number, ...showings: [string, number, string][]): EventSta
 describe("a change of an event", () => {
   const before = state(100, ["a", 100, "live"], ["b", 100, "live"], ["b", 900, "repeat"]);
 
-  it("is none where time and channels are the same, in whatever order", () => {
+  it("is null if time and channels are the same, in any order", () => {
     expect(findChange(before, state(100, ["b", 900, "repeat"], ["b", 100, "live"], ["a", 100, "live"]))).toBe(
       null,
     );
   });
 
-  it("tells the new time, and who came, went or shows it otherwise", () => {
+  it("contains the new time, and the channels that were added, removed or altered", () => {
     expect(findChange(before, state(160, ["a", 160, "live"], ["c", 160, "live"]))).toEqual({
       type: "event.changed",
       event: "ev_1",
@@ -40,7 +40,7 @@ describe("the moments of events", () => {
   const between = (after: number, until: number) =>
     listMoments(events, { after, until, leadSeconds: 300 }).map(({ type, event }) => `${type} ${event}`);
 
-  it("come once each, soonest first, however the time is cut", () => {
+  it("come once each, soonest first, however time is divided", () => {
     expect(between(0, 2000)).toEqual([
       "event.starting ev_a",
       "event.starting ev_b",

@@ -15,7 +15,7 @@ const leeds = "football/leeds-united";
 const arsenal = "football/arsenal";
 const liverpool = "football/liverpool";
 
-describe("two sides", () => {
+describe("two entrants", () => {
   test.each([
     // English.
     ["Hull City v Leeds United", hull, leeds],
@@ -76,7 +76,7 @@ describe("two sides", () => {
     expect(keysOf(facts)).toEqual([hull, leeds]);
   });
 
-  test("that nobody knows get a key of their folded name, with their squad", () => {
+  test("that are unknown get a key of their folded name and squad", () => {
     const detection = detectSlot({
       title: "Football: Eastgate Rovers U21 v FC Westbrück U21",
       categories: ["sports"],
@@ -87,30 +87,30 @@ describe("two sides", () => {
     ]);
   });
 
-  test("of people have one key with and without first names", () => {
+  test("that are people have one key with and without first names", () => {
     const [full, short] = ["Tennis: Anna Vesterholm v Mia Qvarnberg", "Tennis: Vesterholm v Qvarnberg"];
     expect(keysOf({ title: full ?? "" })).toEqual(["~vesterholm", "~qvarnberg"]);
     expect(keysOf({ title: short ?? "" })).toEqual(["~vesterholm", "~qvarnberg"]);
   });
 
-  test("are of the sport that the slot tells, where clubs of one name play several", () => {
+  test("are of the slot's sport, if clubs of several sports share the name", () => {
     expect(keysOf({ title: "Basketball: Real Madrid v Barcelona" })).toEqual([
       "basketball/real-madrid",
       "basketball/barcelona",
     ]);
   });
 
-  test("are of women where the league is", () => {
+  test("are women if the league is women's", () => {
     const detection = detectSlot({ title: "Women's Super League: Arsenal v Chelsea" });
     expect(detection?.sides?.map(({ key }) => key)).toEqual(["football/arsenal+w", "football/chelsea+w"]);
   });
 
-  test("that aren't known yet name no event", () => {
+  test("that are yet to be decided name no event", () => {
     expect(keysOf({ title: "Champions League: TBC v TBC" })).toBeNull();
   });
 });
 
-describe("what stands around the sides", () => {
+describe("what surrounds the entrants", () => {
   const bare = "Hull City v Leeds United";
   test.each([
     `LIVE: ${bare}`,
@@ -140,11 +140,11 @@ describe("what stands around the sides", () => {
     `“${bare}”`,
     `Football : ${bare}`,
     `${bare} ᴴᴰ`,
-  ])("leaves the sides as they are: %j", (title) => {
+  ])("doesn't change them: %j", (title) => {
     expect(keysOf({ title })).toEqual([hull, leeds]);
   });
 
-  it("says the round, the league and the ground", () => {
+  it("gives the round, the league and the venue", () => {
     expect(
       detectSlot({
         title: "Premier League: Hull City v Leeds United",
@@ -160,7 +160,7 @@ describe("what stands around the sides", () => {
     });
   });
 
-  it("names a competition that nobody knows as the listing does", () => {
+  it("keeps the name of an unknown competition", () => {
     expect(
       detectSlot({ title: "Football: Harbour District Cup: Eastgate v Westport", categories: ["sports"] }),
     ).toMatchObject({
@@ -170,7 +170,7 @@ describe("what stands around the sides", () => {
   });
 });
 
-describe("an event of one side", () => {
+describe("an event without two entrants", () => {
   test.each<[title: string, facts: Partial<Parameters<typeof slotOf>[0]>, sport: string, subject: string]>([
     ["Formula 1: Dutch Grand Prix", {}, "motorsport", "motorsport/f1/dutch"],
     ["Formula 1 Heineken Dutch Grand Prix", {}, "motorsport", "motorsport/f1/dutch"],
@@ -243,11 +243,11 @@ describe("what isn't the event itself", () => {
     expect(detectSlot({ title })?.kind).toBe(kind);
   });
 
-  it("is too short to show a match", () => {
+  it("includes what is too short for a match", () => {
     expect(detectSlot({ title: bare, minutes: 15 })?.kind).toBe("highlights");
   });
 
-  it("names several matches of which it shows none whole", () => {
+  it("includes what names several matches and shows none of them whole", () => {
     const detection = detectSlot({
       title: "Football Goals Show",
       description: "Goals from Hull City v Leeds United, Arsenal v Liverpool and Chelsea v Everton.",
@@ -359,7 +359,7 @@ describe("false friends", () => {
     ["Poker: Main Event, Day 2", {}],
     ["WWE SmackDown", {}],
     ["Wrestling: Steel Fury v The Hammer", {}],
-  ])("%j %j is no detection", (title, facts) => {
+  ])("%j %j is not detected", (title, facts) => {
     expect(detectSlot({ title, ...facts })).toBeNull();
   });
 
@@ -376,16 +376,16 @@ describe("false friends", () => {
     "הבא: ארסנל - ליברפול",
     "次の試合 アーセナル×リバプール",
     "即将播出 阿森纳VS利物浦",
-  ])("an announcement is no detection: %j", (title) => {
+  ])("an announcement is not detected: %j", (title) => {
     expect(detectSlot({ title })).toBeNull();
   });
 
-  it("a day-long filler is no detection", () => {
+  it("a day-long filler is not detected", () => {
     expect(detectSlot({ title: "Hull City v Leeds United", minutes: 13 * 60 })).toBeNull();
   });
 });
 
-describe("what surrounds two names that nobody knows", () => {
+describe("what surrounds two unknown names", () => {
   const title = "Eastgate v Westport";
   test.each<[string, Partial<Parameters<typeof slotOf>[0]>]>([
     ["a channel of sport", {}],
@@ -395,7 +395,7 @@ describe("what surrounds two names that nobody knows", () => {
     ],
     ["a category of sport", { channel: "One", category: ["Sport"] }],
     ["a sport as category", { channel: "One", category: ["Fußball"] }],
-  ])("makes them sides: %s", (_, facts) => {
+  ])("makes them entrants: %s", (_, facts) => {
     expect(keysOf({ title, ...facts })).toEqual(["~eastgate", "~westport"]);
   });
 
@@ -404,7 +404,7 @@ describe("what surrounds two names that nobody knows", () => {
     ["a channel of films", { channel: "One", categories: ["movies"] }],
     ["a category of fiction", { category: ["Drama"] }],
     ["a channel for children", { channel: "One Kids" }],
-  ])("doesn't make them sides: %s", (_, facts) => {
+  ])("doesn't make them entrants: %s", (_, facts) => {
     expect(detectSlot({ title, ...facts })).toBeNull();
   });
 });
@@ -438,7 +438,7 @@ describe("detection", () => {
     fc.array(words, { maxLength: 8 }).map((parts) => parts.join(" ")),
   );
 
-  test("never throws, always gives reasons, and sees either sides or a subject", () => {
+  test("never throws, always gives reasons, and finds either entrants or a subject", () => {
     fc.assert(
       fc.property(
         text,
@@ -460,7 +460,7 @@ describe("detection", () => {
     );
   });
 
-  test("gives the same for the same facts, whatever it read before", () => {
+  test("gives the same result for the same facts, whatever it read before", () => {
     fc.assert(
       fc.property(fc.array(text, { maxLength: 5 }), text, (before, title) => {
         const first = detectSlot({ title });
@@ -470,7 +470,7 @@ describe("detection", () => {
     );
   });
 
-  test("finds the same sides in whatever order the decorations stand", () => {
+  test("finds the same entrants in any order of the decorations", () => {
     const decorations = ["LIVE:", "Premier League:", "Matchday 3 -", "[R]", "2026/27:"];
     fc.assert(
       fc.property(fc.shuffledSubarray(decorations), (before) => {
@@ -491,7 +491,7 @@ describe("detection", () => {
     "'",
     "vs.vs",
     "\u0301",
-  ])("reads no more of a long text of %j than its beginning", (part) => {
+  ])("reads only the beginning of a long text: %j", (part) => {
     const long = part.repeat(10_000);
     const short = long.slice(0, 2_000);
     const category = ["Sport"];

@@ -5,7 +5,7 @@ import type { Fixture } from "./fixture.ts";
 import { ownBlock, type Sighting } from "./sighting.ts";
 import { createContext, entrant, live, type SightingFacts, sighting } from "./test-sightings.ts";
 
-/** The events of some sightings of one block, in few words. */
+/** Builds the events of some sightings of one block. */
 function build(
   facts: readonly SightingFacts[],
   {
@@ -45,7 +45,7 @@ const fixture = (rest: Partial<Fixture> = {}): Fixture => ({
 });
 
 describe("an event", () => {
-  it("is one for all channels that show it at about the same time, in whatever order they name the sides", () => {
+  it("is one for all channels that show it at about the same time, in whichever order they name the entrants", () => {
     const events = build([
       { at: "2026-08-22T13:00:00Z", length: 190, marks: live },
       { at: "2026-08-22T13:50:00Z", length: 130, channel: "two", country: "NZ", source: "b", marks: live },
@@ -62,7 +62,7 @@ describe("an event", () => {
     ]);
   });
 
-  it("takes its repeats of the days after to itself", () => {
+  it("includes its repeats on the following days", () => {
     const events = build([
       { at: saturday, marks: live },
       { at: "2026-08-22T22:00:00Z" },
@@ -83,7 +83,7 @@ describe("an event", () => {
     ]);
   });
 
-  it("stays two for the return leg and for a double-header", () => {
+  it("is separate for the return leg and for each game of a double-header", () => {
     expect(
       build([
         { at: saturday, marks: live },
@@ -98,7 +98,7 @@ describe("an event", () => {
     expect(new Set(headers.map(({ id }) => id)).size).toBe(2);
   });
 
-  it("of a sport that nobody plays twice a day is one, though a source be hours off", () => {
+  it("is one a day in most sports, even if a source is hours off", () => {
     const events = build([
       { at: saturday, marks: live },
       { at: saturday, channel: "two", source: "b", marks: live },
@@ -112,7 +112,7 @@ describe("an event", () => {
     ]);
   });
 
-  it("of another season is none of today's", () => {
+  it("of another season is separate from today's", () => {
     const events = build([
       { at: "2026-08-22T20:00:00Z", marks: { saysOld: true } },
       { at: saturday, marks: live },
@@ -123,7 +123,7 @@ describe("an event", () => {
     ]);
   });
 
-  it("of another season has what starts with it elsewhere, though that doesn't say so", () => {
+  it("of another season includes slots that start with it elsewhere without saying so", () => {
     const events = build([
       { at: saturday, marks: { saysOld: true } },
       { at: saturday, channel: "two", source: "b" },
@@ -131,7 +131,7 @@ describe("an event", () => {
     expect(events).toMatchObject([{ kind: "old", showings: ["22T14:00 one repeat", "22T14:00 two repeat"] }]);
   });
 
-  it("is one in however many slots it goes on, and over with the last of them", () => {
+  it("is one over several consecutive slots, and ends with the last of them", () => {
     const races = ["12", "13", "14"].map((hour) => ({
       at: `2026-08-22T${hour}:00:00Z`,
       length: 60,
@@ -150,21 +150,21 @@ describe("an event", () => {
     expect(halves).toMatchObject([{ showings: ["22T14:00 one live", "22T15:10 one live"] }]);
   });
 
-  it("opens with what is too short to be it", () => {
+  it("includes a slot before it that is too short to be the event", () => {
     const events = build([{ at: "2026-08-22T13:02:00Z", length: 50 }, { at: saturday }]);
     expect(events).toMatchObject([
       { kind: "played", start: "2026-08-22T14:00", showings: ["22T13:02 one repeat", "22T14:00 one live"] },
     ]);
   });
 
-  it("that only repeats are seen of begins with the first, and nothing shows it live", () => {
+  it("seen only as repeats begins with the first of them, and nothing shows it live", () => {
     const markings = { a: { marksLive: true } };
     expect(build([{ at: saturday }, { at: "2026-08-23T09:00:00Z" }], { markings })).toMatchObject([
       { kind: "unseen", start: "2026-08-22T14:00", showings: ["22T14:00 one repeat", "23T09:00 one repeat"] },
     ]);
   });
 
-  it("on another day with another number is another: the days of a Test match", () => {
+  it("on another day with another number is separate: the days of a Test match", () => {
     const day = (n: number) => `Day ${n}`;
     const events = build([
       { at: "2026-08-22T10:30:00Z", round: day(1), marks: live, sport: "cricket" },
@@ -178,7 +178,7 @@ describe("an event", () => {
     ]);
   });
 
-  it("has its time, round and venue from a fixture, and its day from one that tells no more", () => {
+  it("takes time, round and venue from a fixture, and its date from a fixture without a time", () => {
     const listed: SightingFacts[] = [
       { at: "2026-08-22T13:30:00Z", length: 160 },
       { at: "2026-08-23T09:00:00Z" },
@@ -202,7 +202,7 @@ describe("an event", () => {
     );
   });
 
-  it("has what is said to be live shortly before its fixture, which is live where the game follows", () => {
+  it("includes a slot marked live shortly before its fixture, which is live if the game follows", () => {
     const events = build(
       [
         { at: "2026-08-22T12:00:00Z", length: 115, marks: live },
@@ -219,7 +219,7 @@ describe("an event", () => {
     ]);
   });
 
-  it("keeps highlights, reviews and previews beside it, and none of them shows it", () => {
+  it("keeps highlights, reviews and previews as related, not as broadcasts", () => {
     const events = build([
       { at: saturday, marks: live },
       { at: "2026-08-22T12:00:00Z", kind: "preview" },
@@ -232,7 +232,7 @@ describe("an event", () => {
     expect(build([{ at: saturday, kind: "highlights" }])).toEqual([]);
   });
 
-  it("names its round as most do, in English where any does", () => {
+  it("names its round as most listings do, preferably in English", () => {
     const [event] = build([
       { at: saturday, marks: live, round: "1ª Jornada" },
       { at: saturday, channel: "two", round: "1ª Jornada" },
@@ -242,7 +242,7 @@ describe("an event", () => {
     expect(build([{ at: saturday, marks: live, round: "1ª Jornada" }])[0]?.round).toBe("1ª Jornada");
   });
 
-  it("of one side goes by its name", () => {
+  it("without two entrants has its own name", () => {
     const race = { subject: "motorsport/gp/harbour/race", sport: "motorsport" };
     expect(
       build([
@@ -258,25 +258,25 @@ describe("an event's id", () => {
   const idOf = (facts: SightingFacts[]) => build(facts)[0]?.id;
   const id = idOf([{ at: saturday, marks: live }]);
 
-  it("is the same whoever tells of it, with or without its league, and whichever side comes first", () => {
+  it("is the same for every source, with or without its league, in either order of the entrants", () => {
     expect(id).toMatch(/^ev_[0-9a-z]{12}$/);
     expect(idOf([{ at: "2026-08-22T13:30:00Z", channel: "x", source: "z", marks: live }])).toBe(id);
     expect(idOf([{ at: saturday, marks: live, league: "football/harbour", round: "1" }])).toBe(id);
     expect(idOf([{ at: saturday, marks: live, sides: ["eastgate", "westport"] }])).toBe(id);
   });
 
-  it("is another's on another day where it is played, or of another sport", () => {
+  it("is different on another local date, or for another sport", () => {
     expect(idOf([{ at: "2026-08-23T14:00:00Z", marks: live }])).not.toBe(id);
     expect(idOf([{ at: saturday, sport: "baseball", marks: live }])).not.toBe(id);
     const kauri = (at: string) => idOf([{ at, sides: ["kauri", "eastgate"], marks: live }]);
-    // One evening in New Zealand, though the date of UTC changes meanwhile.
+    // One evening in New Zealand, although the date changes in UTC.
     expect(kauri("2026-08-22T23:30:00Z")).toBe(kauri("2026-08-23T02:00:00Z"));
     expect(kauri("2026-08-22T11:30:00Z")).not.toBe(kauri("2026-08-22T12:30:00Z"));
   });
 });
 
-describe("sightings that don't tell their sport", () => {
-  it("go with those at their time that do", () => {
+describe("sightings of unknown sport", () => {
+  it("join those at the same time whose sport is known", () => {
     const events = build([
       { at: saturday, sides: ["x", "y"], marks: live },
       { at: "2026-08-22T18:00:00Z", sides: ["x", "y"], sport: "baseball", marks: live },

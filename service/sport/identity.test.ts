@@ -5,7 +5,7 @@ import type { Marking } from "./marking.ts";
 import { ownBlock, type Sighting } from "./sighting.ts";
 import { createContext, type SightingFacts, sighting } from "./test-sightings.ts";
 
-/** Whatever a set of listings may say of two sides within three weeks. */
+/** Any listing of the same two entrants within three weeks. */
 const facts: fc.Arbitrary<SightingFacts> = fc.record({
   at: fc
     .integer({ min: 0, max: 21 * 24 * 4 })
@@ -53,8 +53,8 @@ const build = (sightings: readonly Sighting[], ofSources: Record<string, Partial
   return buildEvents(block, sightings, [], createContext(ofSources));
 };
 
-describe("events of whatever is sighted", () => {
-  it("are the same in whatever order it was", () => {
+describe("events of any sightings", () => {
+  it("are the same in any order", () => {
     fc.assert(
       fc.property(
         listings.chain((all) =>
@@ -69,7 +69,7 @@ describe("events of whatever is sighted", () => {
     );
   });
 
-  it("hold each broadcast once, and have an id each", () => {
+  it("contain each broadcast once, and have different ids", () => {
     fc.assert(
       fc.property(listings, markings, (all, ofSources) => {
         const events = build(all, ofSources);

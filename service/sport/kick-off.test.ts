@@ -15,7 +15,7 @@ const usual = 115 * 60;
 
 it.each([
   ["an early opening gives way", ["10:30-13:50", "11:20-13:30", "11:20-13:40", "11:30-13:30"], "11:30"],
-  ["the slots' own time stands where nothing else is told", ["13:50-16:10"], "13:50"],
+  ["the slot's own start counts if there is nothing else", ["13:50-16:10"], "13:50"],
   ["a single start wins over a slot that is too long", ["10:30-13:50", "11:20-13:40"], "11:20"],
   ["of as many the earliest counts", ["12:00-14:00", "13:00-15:00"], "12:00"],
 ])("%s", (_, spans, expected) => {
@@ -26,7 +26,7 @@ const span = fc
   .record({ start: fc.integer({ min: 0, max: 300 }), length: fc.integer({ min: 1, max: 300 }) })
   .map(({ start, length }) => ({ start: start * 60, stop: (start + length) * 60 }));
 
-it("the kick-off is the start of a showing, in whatever order they come", () => {
+it("the kick-off is the start of a showing, in any order", () => {
   fc.assert(
     fc.property(fc.array(span, { minLength: 1, maxLength: 8 }), (showings) => {
       const found = estimateKickOff(showings, usual);

@@ -4,7 +4,7 @@ import { live, type SightingFacts, sighting } from "./test-sightings.ts";
 
 const at = "2026-08-22T14:00:00Z";
 
-/** So many slots alike, some of which show something. */
+/** This many equal slots, some of which show something. */
 const slots = (count: number, facts: SightingFacts | null, flaggedLive = false) =>
   Array.from({ length: count }, (_, index) => {
     const { start, stop, detection } = sighting({ at, ...facts });
@@ -25,7 +25,7 @@ const flagged = { at, marks: { flagLive: true } };
 describe("a channel", () => {
   const starting = (...minutes: number[]) => minutes.map((minute) => ({ start: minute * 60 }));
 
-  it("plays from files where most programmes start whenever the last one ends", () => {
+  it("plays from files if most programmes start whenever the last one ends", () => {
     expect(isCanned(starting(0, 22, 47, 71, 90, 118, 141, 166, 180))).toBe(true);
     expect(isCanned(starting(0, 30, 60, 95, 120, 135, 181, 200, 240))).toBe(false);
     expect(isCanned(starting(1, 22, 47))).toBe(false);
@@ -33,13 +33,13 @@ describe("a channel", () => {
 });
 
 describe("a source", () => {
-  it("lies that flags a fifth of its programmes as live, and not one that flags its news", () => {
+  it("isn't trusted if it flags a fifth of its programmes as live, but is if it flags its news", () => {
     expect(marking(slots(80, null, true), slots(300, null)).liveFlagLies).toBe(true);
     expect(marking(slots(20, null, true), slots(980, null)).liveFlagLies).toBe(false);
     expect(marking(slots(4, null, true)).liveFlagLies).toBe(false);
   });
 
-  it("lies that flags highlights, classics or one game twice an evening", () => {
+  it("isn't trusted if it flags highlights, classics or one game twice an evening", () => {
     const rest = slots(500, null);
     expect(marking(rest, slots(3, { at, kind: "highlights", marks: { flagLive: true } })).liveFlagLies).toBe(
       true,
@@ -51,7 +51,7 @@ describe("a source", () => {
     expect(marking(rest, slots(10, flagged)).liveFlagLies).toBe(false);
   });
 
-  it("marks what is live where it says so of some games, and repeats likewise", () => {
+  it("is found to mark live games by a few marks, and repeats likewise", () => {
     expect(marking(slots(3, { at, marks: live }), slots(20, { at }))).toMatchObject({
       marksLive: true,
       marksRepeats: false,
@@ -64,7 +64,7 @@ describe("a source", () => {
     expect(marking(slots(3, { at, marks: live }), slots(100, { at })).marksLive).toBe(false);
   });
 
-  it("doesn't mark what is live by a flag that lies", () => {
+  it("doesn't mark live games with a flag that isn't trusted", () => {
     expect(marking(slots(40, null, true), slots(9, flagged)).marksLive).toBe(false);
     expect(marking(slots(400, null), slots(9, flagged)).marksLive).toBe(true);
   });

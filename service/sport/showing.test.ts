@@ -7,7 +7,7 @@ import { createContext, live, type SightingFacts, sighting } from "./test-sighti
 const start = "2026-08-22T14:00:00Z";
 const said: SightingFacts = { at: start, channel: "said", source: "b", country: "NZ", marks: live };
 
-/** How a slot shows the event that another channel says is live at 14:00, and why. */
+/** How a slot shows the event that another channel shows live at 14:00, and why. */
 function verdictOn(facts: SightingFacts, markings: Record<string, Partial<Marking>> = {}) {
   const slot = sighting(facts);
   const block = ownBlock(slot.detection) ?? "";
@@ -72,13 +72,13 @@ describe("the showing of a slot", () => {
     expect(verdictOn(facts)).toMatch(expected);
   });
 
-  it("doesn't believe the live flag of a source that lies", () => {
+  it("ignores the live flag of a source that misuses it", () => {
     const flagged = { at: "2026-08-22T15:30:00Z", marks: { flagLive: true } };
     expect(verdictOn(flagged)).toMatch(/^live/);
     expect(verdictOn(flagged, { a: { liveFlagLies: true } })).toMatch(/^delayed/);
   });
 
-  it("goes on live after a break for the news, on the same channel alone", () => {
+  it("is still live after a break for the news, only on the same channel", () => {
     const first = sighting({ at: start, length: 60 });
     const slots = [
       first,
@@ -96,7 +96,7 @@ describe("the showing of a slot", () => {
   });
 });
 
-describe("a first showing without a mark", () => {
+describe("an unmarked first showing", () => {
   const shown = (facts: SightingFacts, markings: Record<string, Partial<Marking>> = {}) => {
     const slot = sighting(facts);
     const [event] = buildEvents(ownBlock(slot.detection) ?? "", [slot], [], createContext(markings));
@@ -117,7 +117,7 @@ describe("a first showing without a mark", () => {
     },
   );
 
-  it("is a game of its own soon after another, where the sides meet in series and the source marks repeats", () => {
+  it("is a game of its own soon after another if the entrants meet in series and the source marks repeats", () => {
     const games = (sport: string, markings: Record<string, Partial<Marking>>) => {
       const slots = ["22", "23"].map((day) =>
         sighting({ at: `2026-08-${day}T18:00:00Z`, length: 180, sport }),

@@ -4,11 +4,11 @@ import { type Marking, noMarking } from "./marking.ts";
 import type { SportContext } from "./rules.ts";
 import type { Sighting } from "./sighting.ts";
 
-/** Sightings of an invented league, and the little that is known of it, for tests. */
+/** Sightings of an invented league, with the little that is known about it, for tests. */
 
 const minutes = 60;
 
-/** Known teams by slug: their country. */
+/** The country of each known team, by slug. */
 const teams: Readonly<Record<string, string>> = {
   westport: "GB",
   eastgate: "GB",
@@ -26,7 +26,7 @@ export const noMarks: ShowingMarks = {
   saysOld: false,
 };
 
-/** A side: a known team's slug, else the folded name of one that nobody knows. */
+/** An entrant: a known team by its slug, or the folded name of an unknown one. */
 export const entrant = (name: string, sport = "football"): Entrant =>
   Object.hasOwn(teams, name)
     ? { key: `${sport}/${name}`, name: name[0]?.toUpperCase() + name.slice(1), known: true }
@@ -34,7 +34,7 @@ export const entrant = (name: string, sport = "football"): Entrant =>
 
 const usualMinutes: Readonly<Record<string, number>> = { football: 115, baseball: 180, motorsport: 120 };
 
-/** A context in which sources mark what they show as `markings` say, by source. */
+/** A context in which each source marks what it shows as `markings` say. */
 export const createContext = (markings: Readonly<Record<string, Partial<Marking>>> = {}): SportContext => ({
   knowledge: {
     sport: (slug) => ({ slug, name: slug, usualMinutes: usualMinutes[slug] ?? 120 }),
@@ -64,7 +64,7 @@ export type SightingFacts = {
   marks?: Partial<ShowingMarks>;
 } & Partial<Omit<Detection, "sides" | "marks">>;
 
-/** A sighting of Westport v Eastgate, of two hours on channel `one` in GB, unless told otherwise. */
+/** A sighting of Westport v Eastgate, two hours long, on channel `one` in GB, unless `facts` say otherwise. */
 export function sighting(facts: SightingFacts): Sighting {
   const {
     at,

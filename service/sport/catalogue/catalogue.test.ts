@@ -42,7 +42,7 @@ describe("the data files", () => {
     expect(parseDocument(textOf(file)).errors).toEqual([]);
   });
 
-  test("tell countries and zones that exist", () => {
+  test("name countries and zones that exist", () => {
     const countries = lines.flatMap(({ settings }) => settings.country ?? []);
     const zones = lines.flatMap(({ settings }) => settings.tz ?? []);
     expect(countries.filter((country) => !isCountry(country))).toEqual([]);
@@ -72,7 +72,7 @@ describe("the data files", () => {
     expect(repeated).toEqual([]);
   });
 
-  test("hold the sports, leagues and teams of all continents", () => {
+  test("contain the sports, leagues and teams of all continents", () => {
     expect(knowledge.sports.length).toBeGreaterThanOrEqual(40);
     expect(leagueKeys.length).toBeGreaterThanOrEqual(200);
     expect(new Set(clubs.map(({ file, name }) => `${file} ${name}`)).size).toBeGreaterThanOrEqual(1500);
@@ -138,7 +138,7 @@ describe("what the catalogue knows", () => {
     expect(knowledge.team(key)?.name).toBe(name);
   });
 
-  test("shared names give all who share them", () => {
+  test("a shared name finds all teams that have it", () => {
     const keysOf = (name: string) => knowledge.findTeams(name).map(({ key }) => key);
     expect(keysOf("Rangers")).toEqual(
       expect.arrayContaining(["football/rangers", "ice-hockey/new-york-rangers", "baseball/texas-rangers"]),
@@ -147,7 +147,7 @@ describe("what the catalogue knows", () => {
     expect(keysOf("Nacional").length).toBeGreaterThan(2);
   });
 
-  test("no team is called by an everyday word, and acronyms mean one in capitals alone", () => {
+  test("no everyday word is a team's name, and acronyms count only in capitals", () => {
     const words =
       "city united town rovers club sport sky sun fire dream power force news food man war house world live".split(
         " ",
@@ -216,7 +216,7 @@ describe("names in texts", () => {
     expect(knowledge.findSports(text)).toEqual([]);
   });
 
-  test("no league is called by a common word", () => {
+  test("no common word is a league's name", () => {
     const common =
       "championship cup final open masters race live match game series league club sport sports division premier super pro national international world tour classic trophy shield one two news".split(
         " ",

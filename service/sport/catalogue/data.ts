@@ -1,8 +1,8 @@
 import { z } from "zod";
 
 /**
- * The shapes of the data files. A record is one line of text: a name, then its aliases and settings in any
- * order, parted by `|`, for example `Hull City | The Tigers | هال سيتي | slug=hull-city`. See README.md.
+ * The shapes of the data files. A record is one line of text: a name, then its aliases and settings in any order,
+ * separated by `|`, for example `Hull City | The Tigers | هال سيتي | slug=hull-city`. See README.md.
  */
 
 const line = z.string().min(1);
@@ -10,13 +10,13 @@ const lines = z.array(line);
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 const country = z.string().regex(/^[A-Z]{2}$/);
 
-/** By slug, the likelier first where a name stands for several. */
+/** By slug. If several share a name, the likelier comes first. */
 export const sportsFile = z.record(slug, line);
 
 /** Leagues of a sport by slug, the likelier first. */
 export const leaguesFile = z.strictObject({ sport: slug, leagues: z.record(slug, line) });
 
-/** Teams by league, of one sport and, unless a line says otherwise, one country. */
+/** Teams by league, all of one sport and, unless a line has its own, one country. */
 export const teamsFile = z.strictObject({
   sport: slug,
   country: country.nullable(),
@@ -26,10 +26,10 @@ export const teamsFile = z.strictObject({
 /** Countries by the slug of their national sides. */
 export const nationsFile = z.record(slug, line);
 
-/** What national sides are called in one sport, by sport and country: `All Blacks`. */
+/** Names of national sides in one sport, by sport and country: `All Blacks`. */
 export const nicknamesFile = z.record(slug, z.record(slug, line));
 
-/** Teams that play under the same names in several sports: universities. */
+/** Teams that play several sports under the same name: universities. */
 export const manySportsFile = z.strictObject({
   country: country.nullable(),
   /** The league of each sport. */
@@ -37,7 +37,7 @@ export const manySportsFile = z.strictObject({
   teams: lines,
 });
 
-/** Meetings of the leagues whose events have one side, and the sessions of sports. */
+/** Meetings of leagues whose events have no two entrants, and the sessions of sports. */
 export const meetingsFile = z.strictObject({
   sport: slug,
   sessions: z.record(slug, line),

@@ -48,7 +48,7 @@ describe("a folded name", () => {
     expect(foldName(name)).toBe(folded);
   });
 
-  test("stays when it is folded again, as a name and as a side", () => {
+  test("stays the same when folded again, as a name and as a side", () => {
     fc.assert(
       fc.property(words, (text) => {
         expect(foldName(foldName(text))).toBe(foldName(text));
@@ -84,7 +84,7 @@ describe("a folded side", () => {
     expect(new Set(names.map(foldSide))).toEqual(new Set([folded]));
   });
 
-  test.each(["US", "FC", "AC", "1. FC", "The"])("keeps %s, which is all there is", (name) => {
+  test.each(["US", "FC", "AC", "1. FC", "The"])("keeps %s if there is nothing else", (name) => {
     expect(foldSide(name)).not.toBe("");
   });
 });

@@ -1,13 +1,13 @@
 /**
- * Names as the catalogue compares them: without case, accents, width, punctuation and apostrophes; words parted
- * by one space. Unlike the search's own fold it keeps the marks of scripts that need them (Thai vowels, the
- * voicing of kana), spells letters alike that guides mix up (`ø` and `o`, `أ` and `ا`), and keeps places.
+ * Folds names for comparison in the catalogue: removes case, accents, width, punctuation and apostrophes, and puts
+ * one space between words. Unlike the fold of search it keeps the marks that some scripts need (Thai vowels, the
+ * voicing of kana), treats letters alike that guides mix up (`ø` and `o`, `أ` and `ا`), and records positions.
  */
 
-/** How a character takes part in a name: not at all, parting words, or as a letter or digit of one. */
+/** What a character is in a name: a separator, or part of a word. */
 export const PARTING = 0;
 const SPACED = 1;
-/** Of a script that writes words without spaces. */
+/** Part of a script that writes words without spaces. */
 const UNSPACED = 2;
 
 const lookalikes: Readonly<Record<string, string>> = {
@@ -29,9 +29,9 @@ const lookalikes: Readonly<Record<string, string>> = {
   "&": " and ",
 };
 
-/** Accents of Latin, Greek and Cyrillic; points of Hebrew; vowel signs and the stretch of Arabic. */
+/** Accents of Latin, Greek and Cyrillic; points of Hebrew; vowel signs and tatweel of Arabic. */
 const marks = /[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670]/g;
-/** What a script's letters are made of, where the text is decomposed or of half width. */
+/** Parts of a script's letters in decomposed or half-width text. */
 const composing = /[\u3099\u309a\u1160-\u11ff]/;
 const silent = /^['’‘`´׳״・·]$/;
 const unspaced =
@@ -41,12 +41,12 @@ const wordCharacter = /[\p{L}\p{N}\p{M}]/u;
 const foldCharacter = (character: string): string => {
   const lower = character.normalize("NFKD").replace(marks, "").normalize("NFC").toLowerCase();
   if (silent.test(character) || lower === "") return "";
-  // What takes two code units is no part of names.
+  // Names contain nothing that takes two code units.
   const alike = lower.replace(/./gu, (letter) => lookalikes[letter] ?? (letter.length > 1 ? " " : letter));
   return wordCharacter.test(alike) ? alike.replace(/[^\p{L}\p{N}\p{M} ]/gu, "") : " ";
 };
 
-/** What each code unit becomes: one code unit, or 0 where it becomes none, several, or wasn't met yet. */
+/** What each code unit folds to if that is one code unit; 0 if it is none or several, or not known yet. */
 const single = new Uint16Array(65_536);
 const several = new Map<number, string>();
 const foldUnit = (unit: number): string => {
@@ -61,7 +61,7 @@ const foldUnit = (unit: number): string => {
 
 const unknownClass = 3;
 const classes = new Uint8Array(65_536).fill(unknownClass);
-/** The class of a folded text's code unit. */
+/** The class of a code unit in a folded text. */
 const classify = (unit: number): number => {
   const known = classes[unit] ?? PARTING;
   if (known !== unknownClass) return known;
@@ -71,20 +71,22 @@ const classify = (unit: number): number => {
   return found;
 };
 
-/** Whether a word may begin or end between two code units of a folded text; `PARTING` stands for its edges. */
+/**
+ * Whether a word may begin or end between two code units of a folded text; pass `PARTING` for the edge of the text.
+ */
 export const isBoundary = (before: number, after: number): boolean =>
   classify(before) !== SPACED || classify(after) !== SPACED;
 
-/** Hebrew and Arabic write "the", "and", "in" as letters before a word: `בליגת העל`, `والدوري`. */
+/** Hebrew and Arabic attach "the", "and" and "in" as letters to the next word: `בליגת העל`, `والدوري`. */
 const proclitics = new Set([..."והבלכמש", ..."وبلفك"].map((letter) => letter.charCodeAt(0)));
 const firstOfThem = 0x590;
 
 export type FoldedText = {
   /** The folded text's code units. */
   units: Uint16Array;
-  /** For each of them, the index in the original of what it came from. */
+  /** The position in the original text for each of them. */
   places: Uint32Array;
-  /** Where in `units` a name may begin. */
+  /** Positions in `units` at which a name may begin. */
   starts: Uint32Array;
 };
 
@@ -98,16 +100,16 @@ const createScratch = (size: number): FoldedText => ({
   places: new Uint32Array(size),
   starts: new Uint32Array(size),
 });
-/** Reused by every call, so that folding a guide makes no garbage. */
+/** Reused by every call, so that folding a guide leaves no garbage. */
 let scratch = createScratch(4096);
 
-/** As many code units may one become, decomposed. */
+/** The most code units that one can decompose into. */
 const longestFold = 20;
 
-/** Several searches in a row are for names in one text. */
+/** The last result, since several searches in a row look for names in the same text. */
 let last: { original: string; folded: FoldedText } | null = null;
 
-/** The folded text with the places it came from. What it gives is valid until it is asked for another text. */
+/** Folds a text and keeps the positions. The result is valid until the next call with another text. */
 export function foldWithPlaces(original: string): FoldedText {
   if (last?.original !== original) last = { original, folded: foldInto(original) };
   return last.folded;
@@ -176,7 +178,7 @@ function foldInto(original: string): FoldedText {
   };
 }
 
-/** The one letter that a letter and what follows it make; null where they make none. */
+/** The single letter that a letter and the characters after it compose; null if there is none. */
 function composed(letter: number | undefined, rest: string): number | null {
   if (letter === undefined) return null;
   const whole = (String.fromCharCode(letter) + rest).normalize("NFC");
@@ -187,5 +189,5 @@ const isLetterAt = (text: string, place: number): boolean => /\p{L}/u.test(text.
 
 const decoder = new TextDecoder("utf-16le");
 
-/** A name, folded. */
+/** Folds a name. */
 export const foldName = (name: string): string => decoder.decode(foldWithPlaces(name).units);

@@ -36,7 +36,7 @@ describe("data that contradicts itself is refused:", () => {
 });
 
 describe("a catalogue", () => {
-  test("gives a club that is named again the other league, and its aliases together", () => {
+  test("gives a club that is listed again the second league, and all its aliases", () => {
     const knowledge = createKnowledge(
       data({
         teams: [
@@ -53,7 +53,7 @@ describe("a catalogue", () => {
     expect(knowledge.findTeams("Port")).toEqual([team]);
   });
 
-  test("finds clubs before countries, and countries before universities, of one name", () => {
+  test("finds clubs before countries and countries before universities with the same name", () => {
     const knowledge = createKnowledge(
       data({
         ...teams("Wanderers | New Zealand"),
@@ -67,7 +67,7 @@ describe("a catalogue", () => {
     ]);
   });
 
-  test("knows nothing of what isn't there", () => {
+  test("finds nothing that isn't there", () => {
     const knowledge = createKnowledge(data());
     expect(knowledge.team("football/nowhere")).toBeNull();
     expect(knowledge.team("football/nowhere+w")).toBeNull();

@@ -8,7 +8,7 @@ import { indexTeams, type TeamIndex, toSquad } from "./teams.ts";
 
 type Search<T> = (text: string) => Found<T>[];
 
-/** Makes the look-ups of what the data files tell. Throws a CatalogueError where they contradict themselves. */
+/** Builds the catalogue's look-ups from the data files. Throws CatalogueError if they contradict themselves. */
 export function createKnowledge(data: CatalogueData): SportKnowledge {
   const sports = readSports(data);
   const leagues = readLeagues(data);
@@ -54,7 +54,7 @@ function findTeams({ byName, byAcronym }: TeamIndex, text: string): readonly Tea
   return others.length > 0 ? [...found, ...others] : found;
 }
 
-/** The year in a club's full name, where its short one isn't another's: `Bologna FC 1909`. */
+/** The year in a club's full name, which is left out if no other club is found with it: `Bologna FC 1909`. */
 const founded = /\b1[89]\d\d\b/;
 
 const named = <T>(item: T, names: readonly string[]): Named<T>[] => names.map((name) => ({ name, item }));

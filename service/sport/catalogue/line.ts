@@ -1,4 +1,4 @@
-/** A fault in the data files, with the line that has it. */
+/** An error in the data files; the message names the line. */
 export class CatalogueError extends Error {
   override name = "CatalogueError" as const;
 }
@@ -8,7 +8,9 @@ export type Line = { name: string; aliases: string[]; settings: Partial<Record<S
 const known = ["slug", "country", "tz", "squad", "minutes", "nations"] as const;
 type Setting = (typeof known)[number];
 
-/** Reads one record of a data file: a name, then aliases and settings. Throws on a setting that isn't known. */
+/**
+ * Parses one record of a data file: a name, then aliases and settings. Throws CatalogueError on an unknown setting.
+ */
 export function parseLine(line: string): Line {
   const [name = "", ...rest] = line.split("|").map((part) => part.trim());
   if (!name) throw new CatalogueError(`"${line}" has no name.`);
@@ -25,6 +27,6 @@ export function parseLine(line: string): Line {
 
 const longestInCapitals = 5;
 
-/** Whether a name is an acronym, which means what it means in capitals alone: `IPL`, `PSG`, `MAN`. */
+/** Whether a name is an acronym, which has its meaning only in capitals: `IPL`, `PSG`, `MAN`. */
 export const isAcronym = (name: string): boolean =>
   name.length <= longestInCapitals && /\p{Lu}/u.test(name) && !/\p{Ll}|[^\p{L}\p{N}&]/u.test(name);

@@ -17,8 +17,8 @@ import { CatalogueError } from "./line.ts";
 const folder = import.meta.dirname;
 
 /**
- * Reads the data files beside this one, once, at the start: the only reading of files in service/sport. Throws
- * a CatalogueError that names the file on data that doesn't fit.
+ * Reads the data files in this folder, once, at startup; nothing else in service/sport reads files. Throws
+ * CatalogueError, which names the file, if the data is invalid.
  */
 export function loadKnowledge(): SportKnowledge {
   return createKnowledge({

@@ -16,7 +16,7 @@ describe("a search for names", () => {
     expect(find("Gala Ligament")).toEqual([]);
   });
 
-  test("finds the longest of names that begin together, and several that are one", () => {
+  test("finds the longest of names with the same beginning, and all items of one name", () => {
     const find = createNameSearch([
       { name: "Premier League", item: "england" },
       { name: "Premier League", item: "egypt" },
@@ -26,18 +26,18 @@ describe("a search for names", () => {
     expect(find("Premier League").map(({ item }) => item)).toEqual(["england", "egypt"]);
   });
 
-  test("needs no spaces in scripts that write none, nor where scripts meet", () => {
+  test("needs no spaces in scripts without them, nor where scripts meet", () => {
     expect(search("英超")("2026英超第1轮")).toEqual([["英超", "英超"]]);
     expect(search("NBA")("生中継NBA中継")).toEqual([["NBA", "NBA"]]);
     expect(search("ฟุตบอล")("ถ่ายทอดสดฟุตบอลโลก")).toEqual([["ฟุตบอล", "ฟุตบอล"]]);
   });
 
-  test("finds Hebrew and Arabic words behind the letters that are written onto them", () => {
+  test("finds Hebrew and Arabic words after letters attached to them", () => {
     expect(search("ליגת העל")("מחזור 3 בליגת העל")).toEqual([["ליגת העל", "ליגת העל"]]);
     expect(search("الدوري")("والدوري")).toEqual([["الدوري", "الدوري"]]);
   });
 
-  test("finds short capitals in capitals only, and what ends in a colon before one only", () => {
+  test("finds acronyms only in capitals, and names with a colon only before one", () => {
     const find = search("SEC", "NPC:");
     expect(find("SEC Network")).toEqual([["SEC", "SEC"]]);
     expect(find("30 sec left")).toEqual([]);
@@ -45,7 +45,7 @@ describe("a search for names", () => {
     expect(find("NPC Waikato")).toEqual([]);
   });
 
-  test("finds every name that stands alone, in any company", () => {
+  test("finds every name that is a word of its own, among any other words", () => {
     const name = fc.stringMatching(/^[a-zé]{3,8}( [a-zé]{3,8})?$/);
     fc.assert(
       fc.property(fc.uniqueArray(name, { minLength: 1, maxLength: 8, selector: foldName }), (names) => {
@@ -55,7 +55,7 @@ describe("a search for names", () => {
     );
   });
 
-  test("gives places whose text is the name, folded", () => {
+  test("returns positions whose text folds to the name", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme" }), fc.string({ unit: "grapheme" }), (before, after) => {
         const text = `${before} Ligue 1 ${after}`;

@@ -2,17 +2,16 @@ import type { Found } from "../knowledge.ts";
 import { type FoldedText, foldName, foldWithPlaces, isBoundary, PARTING } from "./fold.ts";
 import { isAcronym } from "./line.ts";
 
-/** A name to be found. `NPC:` is found only before a colon, `IPL` (short, all capitals) only in capitals. */
+/** A name to search for. `NPC:` is found only before a colon, `IPL` (short, all capitals) only in capitals. */
 export type Named<T> = { name: string; item: T };
 
 type Ending<T> = { item: T; capitals: boolean; colon: boolean };
 type Node<T> = { next: Map<number, Node<T>>; endings: Ending<T>[] };
 
 /**
- * Makes a search for names within texts of any script. It walks a tree of the folded names from each place
- * where a word may begin, so that its cost follows the text and not the number of names. Of overlapping names
- * it gives the longest; where one name stands for several items, all of them in the order in which they were
- * named.
+ * Creates a search for names within texts of any script. It walks a trie of the folded names from each position where
+ * a word may begin, so that its cost depends on the text and not on the number of names. Of overlapping names it
+ * finds the longest; if several items share a name it finds all of them, in the order in which they were passed.
  */
 export function createNameSearch<T>(names: Iterable<Named<T>>): (text: string) => Found<T>[] {
   const root: Node<T> = { next: new Map(), endings: [] };
@@ -48,7 +47,9 @@ function addName<T>(root: Node<T>, name: string, item: T): void {
   node.endings.push({ item, capitals: isAcronym(colon ? name.slice(0, -1) : name), colon });
 }
 
-/** Adds the longest names that begin at `start`; the folded place after them, or `start` where there is none. */
+/**
+ * Adds the longest names that begin at `start`. Returns the folded position after them, or `start` if there are none.
+ */
 function addLongest<T>(
   first: Node<T>,
   text: string,
@@ -74,7 +75,7 @@ function addLongest<T>(
   return longest.end;
 }
 
-/** Whether what a name asks of the original text, from its first to its last character, is so. */
+/** Whether the original text, from a name's first to its last character, meets the name's conditions. */
 function isAllowed<T>(ending: Ending<T>, text: string, first: number, last: number): boolean {
   if (ending.colon && !/^\s*[:：]/.test(text.slice(last + 1, last + 4))) return false;
   if (!ending.capitals) return true;

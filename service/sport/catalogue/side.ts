@@ -2,13 +2,13 @@ import { foldName } from "./fold.ts";
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
 
-/** What clubs of many lands put before or after their name, and guides leave out as they like. */
+/** What clubs in many countries put before or after their name, and guides may leave out. */
 const affixes = words(
   `fc afc cfc cf sc ac as ss ssc us cd ud sd rcd ca ce cs ec se cr fk nk gnk hnk sk if ik bk ff sv tsv tsg vfl vfb fsv
    ksv kv krc kaa rc ogc aj kf pfc mfc ofk os jk bsc spvgg kk rk hk hc bc ssd asd calcio club الفريق نادي فريق`,
 );
 
-/** The same in full, found within the folded name. */
+/** The same in full, searched for within the folded name. */
 const fullAffixes =
   /\b(?:football club|futbol club|associazione calcio|associazione sportiva|unione sportiva|societa sportiva)\b/g;
 
@@ -19,7 +19,7 @@ const spellings: ReadonlyMap<string, string> = new Map(
     ste: "sainte",
     mt: "mount",
     univ: "university",
-    // Towns as Hebrew listings shorten them: ת"א, ב"ש, פ"ת.
+    // Towns as Hebrew listings abbreviate them: ת"א, ב"ש, פ"ת.
     תא: "תל אביב",
     בש: "באר שבע",
     פת: "פתח תקווה",
@@ -33,18 +33,18 @@ const spellings: ReadonlyMap<string, string> = new Map(
 /** At the end of a name: `Ohio St` is Ohio State. */
 const lastWords: ReadonlyMap<string, string> = new Map([["st", "state"]]);
 
-/** Letters that stand for a Hebrew club's first word: `מ. חיפה` is Maccabi, `ה. חיפה` Hapoel. */
+/** Letters that abbreviate the first word of a Hebrew club: `מ. חיפה` is Maccabi, `ה. חיפה` Hapoel. */
 const firstWords: ReadonlyMap<string, string> = new Map(
   Object.entries({ מ: "מכבי", ה: "הפועל", ע: "עירוני", ר: "ריאל" }),
 );
 
-/** 队 and 代表, which Chinese and Japanese listings put after a side's name. */
+/** 队 and 代表, which Chinese and Japanese listings put after a team's name. */
 const endings = /(?<=\p{L}{2,})(?:足球俱乐部|俱乐部队?|俱乐部|代表|队|隊)$/u;
 
 /**
- * The name of a side or team as names are compared: folded, common short forms written out, and without
- * `The` and the affixes of clubs, unless nothing else is left. `Hull City AFC` and `hull city` give the same.
- * Folding again changes nothing.
+ * Folds the name of an entrant or team for comparison: common abbreviations are expanded, and `The` and the affixes
+ * of clubs are removed unless nothing else is left. `Hull City AFC` and `hull city` are the same. Folding a second
+ * time changes nothing more.
  */
 export function foldSide(name: string): string {
   const folded = foldName(name);

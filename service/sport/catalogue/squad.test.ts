@@ -36,7 +36,7 @@ describe("splitting a squad off a side's text", () => {
     },
   );
 
-  test("splits nothing more from a name that was split, and loses no name", () => {
+  test("splits nothing more from a split name, and never leaves it empty", () => {
     fc.assert(
       fc.property(
         fc.constantFrom("Hull City", "Al Ahly", "阪神", "מכבי חיפה", "Bodø/Glimt", "1. FC Köln"),
@@ -52,7 +52,7 @@ describe("splitting a squad off a side's text", () => {
 });
 
 describe("a side's key", () => {
-  test("takes the squad that the league implies, once", () => {
+  test("includes the squad that the league implies, once", () => {
     expect(squadIn("", "+w")).toBe("+w");
     expect(squadIn("+w", "+w")).toBe("+w");
     expect(squadIn("+u20", "+w")).toBe("+w+u20");

@@ -1,4 +1,4 @@
-/** The squad of a side, as it stands after the team's key: `""` for the first team, `+w`, `+u21`, `+w+u20`, `+b`. */
+/** The squad of an entrant, as a suffix of the team's key: `""` for the first team, `+w`, `+u21`, `+w+u20`, `+b`. */
 export type Squad = string;
 
 type Mark = { pattern: RegExp; squad: (found: RegExpExecArray) => Squad };
@@ -29,8 +29,8 @@ const marks: readonly Mark[] = [
 ];
 
 /**
- * Parts a side's text into its name and its squad: women, an age group, a second team. The name keeps its own
- * spelling; a text that is nothing but a squad's mark keeps it as its name. Splitting a name again finds nothing.
+ * Splits an entrant's text into its name and its squad: women, an age group, a second team. The name keeps its
+ * spelling. A text that is only the mark of a squad is a name. Splitting the name again finds nothing more.
  */
 export function splitSquad(text: string): { name: string; squad: Squad } {
   let name = text.trim();
@@ -53,11 +53,11 @@ const tidy = (name: string): string =>
     .replace(/^[\s\-–:,]+|[\s\-–:,]+$/g, "")
     .trim();
 
-/** `+w` stands first. */
+/** `+w` comes first. */
 const rank = (squad: string): number => (squad === "+w" ? 0 : squad.startsWith("+u") ? 1 : 2);
 const bySquad = (a: string, b: string): number => rank(a) - rank(b);
 
-/** The squad of a side in a league: its own, and what the league implies (WSL: women). */
+/** An entrant's squad in a league: its own, and the one that the league implies (WSL: women). */
 export function squadIn(squad: Squad, leagueSquad: Squad): Squad {
   const parts = new Set(
     `${squad}${leagueSquad}`
@@ -68,6 +68,9 @@ export function squadIn(squad: Squad, leagueSquad: Squad): Squad {
   return [...parts].sort(bySquad).join("");
 }
 
-/** The key of a side: a team's key and its squad, without what the bare key already means (a WNBA club: women). */
+/**
+ * An entrant's key: the team's key and the squad, without the squad that the bare key already means (women for a WNBA
+ * club).
+ */
 export const sideKey = (team: { key: string; squad: Squad }, squad: Squad): string =>
   team.key + (team.squad ? squad.replace(team.squad, "") : squad);

@@ -4,21 +4,21 @@ import { foldName } from "./fold.ts";
 import { CatalogueError, isAcronym, parseLine } from "./line.ts";
 import { foldSide } from "./side.ts";
 
-/** Teams by key, and by what they are called. */
+/** Teams by key and by name. */
 export type TeamIndex = {
   byKey: ReadonlyMap<string, Team>;
-  /** By folded name, and by name as `foldSide` gives it. */
+  /** By folded name, and by name folded with `foldSide`. */
   byName: ReadonlyMap<string, readonly Team[]>;
-  /** By what only means them in capitals: `MAN` is Manly, and `Man` isn't. */
+  /** By acronyms, which count only in capitals: `MAN` is Manly, `Man` isn't. */
   byAcronym: ReadonlyMap<string, readonly Team[]>;
 };
 
 type MutableTeam = Team & { leagues: string[] };
 
-/** A name in the forms that it is looked up by, and the squad that it means. */
+/** A name in the forms in which it is looked up, and the squad that it means. */
 type ParsedName = { folded: ReadonlySet<string>; squad: string; acronym: boolean };
 
-/** Reads a name: `Black Ferns +w` is what the women are called. */
+/** Parses a name: `Black Ferns +w` is what the women are called. */
 function parseName(text: string): ParsedName {
   const [, name = text, squad = ""] = /^(.*?)\s*((?:\+[a-z]+\d*)*)$/.exec(text) ?? [];
   return { folded: new Set([foldName(name), foldSide(name)]), squad, acronym: isAcronym(name) };
@@ -27,8 +27,8 @@ function parseName(text: string): ParsedName {
 const toSlug = (name: string): string => foldName(name).replaceAll(" ", "-");
 
 /**
- * Reads the teams out of the data: clubs, then national sides, then universities, so that of equally fitting
- * ones the likelier is found first. Throws a CatalogueError on two teams of one key.
+ * Reads the teams from the data: clubs, then national sides, then universities, so that the likelier team is found
+ * first. Throws CatalogueError if two teams have the same key.
  */
 export function indexTeams(data: CatalogueData): TeamIndex {
   const byKey = new Map<string, MutableTeam>();
@@ -100,7 +100,7 @@ export function indexTeams(data: CatalogueData): TeamIndex {
   return { byKey, byName, byAcronym };
 }
 
-/** Languages in which listings name countries; the names come with the JavaScript engine (CLDR). */
+/** Languages in which listings name countries. The JavaScript engine knows the names (CLDR). */
 const languages =
   "en es fr de pt it nl ar he ja zh zh-Hant ko th bs sr sr-Latn hr sl mk pl cs sk hu ro bg el tr ru uk sv da nb fi id vi hi fa sw".split(
     " ",
@@ -110,14 +110,14 @@ const regionNames = languages.map((language) => new Intl.DisplayNames([language]
 function readNation(code: string, text: string): { name: string; called: ParsedName[]; country: string } {
   const { name, aliases, settings } = parseLine(text);
   const country = settings.country ?? code.toUpperCase();
-  // England and the like are parts of a country, whose names aren't theirs.
+  // England and the like are parts of a country and don't share its name.
   const translated = settings.country ? [] : regionNames.map((names) => names.of(country) ?? name);
   return { name, called: [name, ...aliases, ...new Set(translated)].map(parseName), country };
 }
 
 const squadWords: Readonly<Record<string, string>> = { "+w": "Women", "+a": "A", "+b": "II" };
 
-/** A team's other squad as a team of its own. */
+/** Another squad of a team, as a team of its own. */
 export const toSquad = (team: Team, squad: string): Team => ({
   ...team,
   key: team.key + squad,

@@ -5,12 +5,12 @@ const start = Date.UTC(2026, 7, 22, 14) / 1000;
 type SlotSpec = Omit<Partial<SlotFacts>, "channel"> & {
   title: string;
   minutes?: number;
-  /** A channel of sport where nothing else is said. */
+  /** Defaults to a sports channel. */
   channel?: string;
   categories?: readonly string[];
 };
 
-/** A slot of two hours on a channel of sport, on 22 August 2026, apart from what is told. */
+/** A slot of two hours on a sports channel, on 22 August 2026, unless `facts` say otherwise. */
 export function slotOf({
   minutes = 120,
   channel = "Sports 1",

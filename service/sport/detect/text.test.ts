@@ -11,11 +11,11 @@ describe("clean", () => {
     ["Hull\u200f v\u00ad Leeds", "Hull v Leeds"],
     ["⚽ Hull v Leeds 🇬🇧", "Hull v Leeds"],
     ["🔴 LIVE", `${lamp} LIVE`],
-  ])("evens out %j", (text, even) => {
+  ])("normalises %j", (text, even) => {
     expect(clean(text)).toBe(even);
   });
 
-  it("changes nothing in what is clean, and keeps within its length", () => {
+  it("doesn't change a clean text, and keeps to its length", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), fc.integer({ min: 1, max: 50 }), (text, longest) => {
         const once = clean(text, longest);
@@ -25,7 +25,7 @@ describe("clean", () => {
     );
   });
 
-  it("keeps within its length though signs stand for many letters", () => {
+  it("keeps to its length even if one sign becomes many letters", () => {
     expect(clean("\ufdfa".repeat(50), 50).length).toBeLessThanOrEqual(50);
   });
 });

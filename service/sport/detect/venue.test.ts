@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { findVenue } from "./venue.ts";
 
-describe("the ground that a description names", () => {
+describe("the venue that a description names", () => {
   test.each([
     ["Coverage from the MKM Stadium, Hull, England.", "MKM Stadium", "GB"],
     ["Live from Elland Road.", "Elland Road", null],
