@@ -128,9 +128,9 @@ describe("listings alone", () => {
   });
 
   it.each([{ category: ["Movie"] }, { category: ["Sports"] }])(
-    "of films and sports tell of no series: %o",
+    "of films and sports have no series: %o",
     (more) => {
-      expect(() => airing(more)).toThrow("tells nothing");
+      expect(() => airing(more)).toThrow("no series hints");
       expect(numbered(1, 1, more).hints.told).toMatchObject({ number: 1 });
     },
   );
