@@ -2,11 +2,11 @@ import type { Kysely } from "kysely";
 import { listFeeds, type StoredFeed } from "../store/feeds.ts";
 import { listLineupCountries, updateLineup } from "../store/lineups.ts";
 import type { Database } from "../store/schema.ts";
-import { forgetContent } from "../store/sources.ts";
+import { forgetContent, listSources } from "../store/sources.ts";
 import type { ChannelDraft } from "./draft.ts";
 import { reconcileFeeds } from "./reconcile.ts";
 
-/** How many feeds joined, by their ground. */
+/** How many feeds joined a channel, by what they were joined by. */
 export type Rejoined = Record<StoredFeed["joined_by"], number>;
 
 const draftOf = (feed: StoredFeed): ChannelDraft => ({
@@ -18,18 +18,13 @@ const draftOf = (feed: StoredFeed): ChannelDraft => ({
 });
 
 /**
- * Joins every feed of the guide anew, as after an import of the channel database: feeds move, with their slots,
- * to the channel that they now join. Call it in a transaction. The sample's channels are nobody's.
+ * Joins every feed of the guide again, after an import of the channel database: feeds move, with their slots, to the
+ * channel that they now join. Runs in the caller's transaction. The sample's channels are left alone.
  */
 export async function rejoinFeeds(db: Kysely<Database>): Promise<Rejoined> {
   const rejoined: Rejoined = { id: 0, site_map: 0, name: 0, own: 0, excluded: 0 };
-  const sources = await db
-    .selectFrom("source")
-    .selectAll()
-    .where("kind", "!=", "sample")
-    .orderBy("name")
-    .execute();
-  for (const source of sources) {
+  for (const source of await listSources(db)) {
+    if (source.kind === "sample") continue;
     const feeds = (await listFeeds(db, source.name)).sort((a, b) => a.position - b.position || a.ref - b.ref);
     await reconcileFeeds(
       db,

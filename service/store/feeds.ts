@@ -38,3 +38,19 @@ export const updateFeed = async (
 ): Promise<void> => {
   await db.updateTable("feed").set(row).where("ref", "=", ref).execute();
 };
+
+export const deleteFeedsOfSource = async (db: Kysely<Database>, source: string): Promise<void> => {
+  await db.deleteFrom("feed").where("source", "=", source).execute();
+};
+
+/** The countries of the channels behind which a source's feeds stand. */
+export async function listFeedCountries(db: Kysely<Database>, source: string): Promise<(string | null)[]> {
+  const rows = await db
+    .selectFrom("feed")
+    .innerJoin("channel", "channel.ref", "feed.channel")
+    .select("channel.country")
+    .distinct()
+    .where("feed.source", "=", source)
+    .execute();
+  return rows.map(({ country }) => country);
+}

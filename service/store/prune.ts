@@ -83,6 +83,6 @@ export async function listEmptyFeeds(
 
 export const deleteFeeds = async (db: Kysely<Database>, refs: readonly number[]): Promise<void> => {
   await db.deleteFrom("feed").where("ref", "in", refs).execute();
-  // What they said of a channel that others have too goes with the next run of those.
+  // Channels that other feeds stand behind too drop these feeds' names for them with the next runs.
   await forgetContent(db);
 };

@@ -35,6 +35,11 @@ export async function saveSource(db: Kysely<Database>, settings: SourceSettings,
     .execute();
 }
 
+/** Removes a source's row. Its feeds must be gone. */
+export async function deleteSource(db: Kysely<Database>, name: string): Promise<void> {
+  await db.deleteFrom("source").where("name", "=", name).execute();
+}
+
 /** How often the service reads a source again, in minutes; null: only when told. */
 export async function setRefresh(
   db: Kysely<Database>,
