@@ -1,9 +1,9 @@
 import Sqlite from "better-sqlite3";
 
 /**
- * Where a run keeps a source's programmes until all are read: a private SQLite database that lives in a
- * temporary file beyond a few megabytes, and is gone when it is closed or the process ends. Programmes come in
- * any order and are read feed by feed.
+ * Where a run keeps a source's programmes until all are read: a private SQLite database that lives in a temporary
+ * file beyond a few megabytes, and is gone when it is closed or the process ends. Programmes come in any order and are
+ * read feed by feed. They are written many at a time: a row is a part of a feed's list.
  */
 
 export type StagedProgramme = {
@@ -14,10 +14,11 @@ export type StagedProgramme = {
   weight: number;
 };
 
+/** A programme with its texts, each of which is JSON. */
 export type StagedText = StagedProgramme & { tail: string; detail: string | null };
 
 export type Staging = {
-  /** Adds a programme of a feed, which is a number from 0 on. False where the feed is full. */
+  /** Adds a programme of a feed, which is a number from 0 on. False if the feed is full. */
   add(feed: number, programme: StagedText): boolean;
   /** A feed's programmes in the order in which they were added. */
   list(feed: number): StagedProgramme[];
@@ -29,40 +30,81 @@ export type Staging = {
 /** The most programmes of one feed: a year of one every five minutes. */
 const mostOfFeed = 100_000;
 
-/** Rows lie feed by feed: a row's key is its feed times this, plus its place in the feed. */
+/** The most programmes in a row, and the most characters that wait to be written, of all feeds together. */
+const mostOfRow = 128;
+const mostWaiting = 4 * 2 ** 20;
+
+/** A row's key is its feed times this, plus the place of its first programme in the feed. */
 const stride = 2 ** 20;
+
+type Feed = { size: number; waiting: StagedText[] };
+type TimesRow = { times: string };
+type TextsRow = TimesRow & { texts: string };
 
 export function openStaging(): Staging {
   const database = new Sqlite("");
   database.pragma("journal_mode = OFF");
   database.pragma("synchronous = OFF");
   database.pragma("cache_size = -8192");
-  database.exec(
-    `create table programme (
-      ref integer primary key, start integer, stop integer, weight integer, title text, tail text, detail text)`,
-  );
-  const insert = database.prepare("insert into programme values (?, ?, ?, ?, ?, ?, ?)");
-  const within = "from programme where ref >= ? and ref < ? order by ref";
-  const select = database.prepare<[number, number], StagedProgramme>(
-    `select start, stop, weight, title ${within}`,
-  );
-  const selectTexts = database.prepare<[number, number], StagedText>(
-    `select start, stop, weight, title, tail, detail ${within}`,
-  );
-  const sizes: number[] = [];
+  database.exec("create table part (ref integer primary key, times text, texts text)");
+  const insert = database.prepare("insert into part values (?, ?, ?)");
+  const within = "from part where ref >= ? and ref < ? order by ref";
+  const selectTimes = database.prepare<[number, number], TimesRow>(`select times ${within}`);
+  const selectTexts = database.prepare<[number, number], TextsRow>(`select times, texts ${within}`);
+  const feeds: Feed[] = [];
+  let waiting = 0;
   database.exec("begin");
+
+  function flush(feed: number): void {
+    const { size, waiting: programmes } = feeds[feed] ?? { size: 0, waiting: [] };
+    if (programmes.length === 0) return;
+    insert.run(feed * stride + size - programmes.length, formatTimes(programmes), formatTexts(programmes));
+    for (const programme of programmes) waiting -= programme.weight;
+    programmes.length = 0;
+  }
+
+  function select<Row>(statement: Sqlite.Statement<[number, number], Row>, feed: number): Row[] {
+    flush(feed);
+    return statement.all(feed * stride, (feed + 1) * stride);
+  }
+
   return {
-    add(feed, { start, stop, weight, title, tail, detail }) {
-      const size = sizes[feed] ?? 0;
-      if (size >= mostOfFeed) return false;
-      insert.run(feed * stride + size, start, stop, weight, title, tail, detail);
-      sizes[feed] = size + 1;
+    add(feed, programme) {
+      feeds[feed] ??= { size: 0, waiting: [] };
+      const own = feeds[feed];
+      if (own.size >= mostOfFeed) return false;
+      own.size++;
+      own.waiting.push(programme);
+      waiting += programme.weight;
+      if (own.waiting.length >= mostOfRow) flush(feed);
+      else if (waiting > mostWaiting) for (const at of feeds.keys()) flush(at);
       return true;
     },
-    list: (feed) => select.all(feed * stride, (feed + 1) * stride),
-    listTexts: (feed) => selectTexts.all(feed * stride, (feed + 1) * stride),
+    list: (feed) => select(selectTimes, feed).flatMap(parseTimes),
+    listTexts: (feed) => select(selectTexts, feed).flatMap(parseTexts),
     close: () => {
       database.close();
     },
   };
+}
+
+type Times = [start: number, stop: number | null, weight: number, title: string];
+
+const formatTimes = (programmes: readonly StagedProgramme[]): string =>
+  JSON.stringify(programmes.map(({ start, stop, weight, title }): Times => [start, stop, weight, title]));
+
+const parseTimes = ({ times }: TimesRow): StagedProgramme[] =>
+  (JSON.parse(times) as Times[]).map(([start, stop, weight, title]) => ({ start, stop, weight, title }));
+
+/** Two lines a programme: no JSON text has a line break of its own. */
+const formatTexts = (programmes: readonly StagedText[]): string =>
+  programmes.map(({ tail, detail }) => `${tail}\n${detail ?? ""}`).join("\n");
+
+function parseTexts(row: TextsRow): StagedText[] {
+  const lines = row.texts.split("\n");
+  return parseTimes(row).map((programme, at) => ({
+    ...programme,
+    tail: lines[2 * at] ?? "",
+    detail: lines[2 * at + 1] || null,
+  }));
 }

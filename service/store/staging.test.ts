@@ -1,0 +1,54 @@
+import fc from "fast-check";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { openStaging, type StagedText } from "./staging.ts";
+
+function open() {
+  const staging = openStaging();
+  onTestFinished(staging.close);
+  return staging;
+}
+
+/** JSON texts, as a stage holds them: a line break in a value is escaped. */
+const json = fc.string({ unit: "binary" }).map((text) => JSON.stringify(text.toWellFormed()));
+
+const programme: fc.Arbitrary<StagedText> = fc.record({
+  start: fc.integer(),
+  stop: fc.option(fc.integer()),
+  title: fc.string({ unit: "binary" }).map((text) => text.toWellFormed()),
+  // Some weigh so much that all that wait are written.
+  weight: fc.oneof(fc.nat(1000), fc.constant(5_000_000)),
+  tail: json,
+  detail: fc.option(json),
+});
+
+describe("a stage's programmes", () => {
+  test("come back feed by feed in their order, however many are added in turns", () => {
+    const added = fc.array(fc.tuple(fc.nat(3), programme), { maxLength: 600, size: "max" });
+    fc.assert(
+      fc.property(added, fc.nat(600), (all, readAfter) => {
+        const staging = open();
+        for (const [at, [feed, each]] of all.entries()) {
+          expect(staging.add(feed, each)).toBe(true);
+          if (at === readAfter) staging.list(feed);
+        }
+        for (const feed of [0, 1, 2, 3, 4]) {
+          const own = all.filter(([of]) => of === feed).map(([, each]) => each);
+          expect(staging.listTexts(feed)).toEqual(own);
+          expect(staging.list(feed)).toEqual(
+            own.map(({ start, stop, title, weight }) => ({ start, stop, title, weight })),
+          );
+        }
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test("are refused beyond what a feed can have", () => {
+    const staging = open();
+    const each = { start: 0, stop: null, title: "A", weight: 1, tail: '"title":"A"}', detail: null };
+    for (let count = 0; count < 100_000; count++) staging.add(1, each);
+    expect(staging.add(1, each)).toBe(false);
+    expect(staging.add(2, each)).toBe(true);
+    expect(staging.list(1)).toHaveLength(100_000);
+  });
+});
