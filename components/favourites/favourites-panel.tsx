@@ -1,6 +1,6 @@
 "use client";
 
-import { QueryClient, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { type ChangeEvent, useState } from "react";
 import { quietLook } from "@/components/ui/button";
 import { useAwake } from "@/components/ui/use-awake";
@@ -14,7 +14,8 @@ import { ListCard } from "./list-card";
 import { OfferedList } from "./offered-list";
 import { useFavouriteLists } from "./use-favourites";
 
-const client = new QueryClient({ defaultOptions: { queries: { staleTime: 600_000, retry: 1 } } });
+/** How old the channels may be before they are read again, ms. */
+const staleMs = 600_000;
 
 const longestFile = 1_000_000;
 
@@ -50,10 +51,11 @@ export function FavouritesPanel({
   const [favourites, change] = useFavouriteLists();
   const [said, setSaid] = useState<{ text: string; before?: Favourites }>({ text: "" });
   const address = paths.lineupData(country);
-  const { data: known } = useQuery(
-    { queryKey: [address], queryFn: ({ signal }) => read(address, signal) },
-    client,
-  );
+  const { data: known } = useQuery({
+    queryKey: ["favourites", address],
+    queryFn: ({ signal }) => read(address, signal),
+    staleTime: staleMs,
+  });
 
   const onChange = (by: (kept: Favourites) => Favourites, text = "", canUndo = false) => {
     setSaid({ text, before: canUndo ? favourites : undefined });

@@ -1,4 +1,4 @@
-import { QueryClient } from "@tanstack/react-query";
+import { queryClient } from "@/components/ui/query-client";
 import { blockRows, type ChunkBody, chunkSpan, type GuideSlot, unpackChunk } from "@/lib/guide/chunk";
 import { type GuideChannel, type LineupBody, unpackLineup } from "@/lib/guide/guide-data";
 import { createTimeline, type Timeline } from "@/lib/guide/timeline";
@@ -28,7 +28,13 @@ export function createListings(
   country: string,
   { onChange, onFailure, now }: { onChange(): void; onFailure(failed: boolean): void; now(): number },
 ) {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: 2, staleTime: staleMs } } });
+  const fetchJson = <T>(path: string): Promise<T> =>
+    queryClient.fetchQuery({
+      queryKey: ["guide", country, path],
+      queryFn: ({ signal }) => readJson<T>(path, signal),
+      retry: 2,
+      staleTime: staleMs,
+    });
   const timelines = new Map<string, Timeline>();
   const places = new Map<string, number>();
   const ids: (string | undefined)[] = [];
@@ -50,10 +56,7 @@ export function createListings(
     const name = `${block}/${chunk}`;
     const path = `/api/guide/${country}/${name}`;
     try {
-      const body = await client.fetchQuery({
-        queryKey: [path],
-        queryFn: ({ signal }) => readJson<ChunkBody | Refused>(path, signal),
-      });
+      const body = await fetchJson<ChunkBody | Refused>(path);
       const rows = "rows" in body ? unpackChunk(body, chunkSpan(chunk).start) : null;
       for (let index = 0; index < blockRows; index++) {
         const id = ids[block * blockRows + index];
@@ -83,10 +86,7 @@ export function createListings(
     /** The whole lineup, in its order: rows beyond the first screen. */
     async readLineup(): Promise<GuideChannel[]> {
       const path = `/api/guide/${country}/lineup`;
-      const body = await client.fetchQuery({
-        queryKey: [path],
-        queryFn: ({ signal }) => readJson<LineupBody>(path, signal),
-      });
+      const body = await fetchJson<LineupBody>(path);
       return unpackLineup(body);
     },
 
@@ -122,7 +122,7 @@ export function createListings(
     close(): void {
       closed = true;
       waiting.length = 0;
-      client.clear();
+      queryClient.removeQueries({ queryKey: ["guide", country] });
     },
   };
 }

@@ -1,4 +1,5 @@
-import { QueryClient, QueryObserver } from "@tanstack/react-query";
+import { QueryObserver } from "@tanstack/react-query";
+import { queryClient } from "@/components/ui/query-client";
 import { inPlace, type NowBody, nextChange } from "@/lib/now-next";
 
 /** What is shown, and whether the last tries to read it anew brought nothing: then it rolls on by itself. */
@@ -36,7 +37,7 @@ export function readOn(
   clock: () => number,
   onKept: (kept: Kept) => void,
 ): () => void {
-  const client = new QueryClient();
+  const queryKey = ["now", address];
   const delay = soonest + Math.random() * (latest - soonest);
   const msToNextRead = ({ lines, at }: NowBody) => {
     const change = nextChange(lines, at);
@@ -44,8 +45,8 @@ export function readOn(
     const waitMs = (change + delay - clock()) * 1000;
     return waitMs > 0 ? Math.min(waitMs, quietMs) : againMs;
   };
-  const observer = new QueryObserver<NowBody>(client, {
-    queryKey: [address],
+  const observer = new QueryObserver<NowBody>(queryClient, {
+    queryKey,
     queryFn: ({ signal }) => read(address, signal),
     initialData: initial,
     initialDataUpdatedAt: Date.now() - (clock() - initial.at) * 1000,
@@ -53,13 +54,14 @@ export function readOn(
     structuralSharing: (shown, fresh) => keepPlaces(shown as NowBody | undefined, fresh as NowBody),
     refetchInterval: ({ state }) => msToNextRead(state.data ?? initial),
   });
-  client.mount();
+  queryClient.mount();
   const unsubscribe = observer.subscribe(({ data, isError }) => {
     if (data) onKept({ body: data, failed: isError });
   });
   return () => {
     unsubscribe();
-    client.unmount();
-    client.clear();
+    queryClient.unmount();
+    // The next page begins with the lines that it brings.
+    queryClient.removeQueries({ queryKey, exact: true });
   };
 }

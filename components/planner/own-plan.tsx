@@ -1,6 +1,6 @@
 "use client";
 
-import { keepPreviousData, QueryClient, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import Link from "next/link";
 import { type ReactNode, useEffect, useState } from "react";
 import { primaryLook, quietLook } from "@/components/ui/button";
@@ -40,7 +40,8 @@ type Props = {
   words: OwnPlanWords;
 };
 
-const client = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000, retry: 1 } } });
+/** How old the plan's listings may be before they are read again, ms. */
+const staleMs = 60_000;
 
 async function read(address: string, signal: AbortSignal): Promise<PlanBody> {
   const answer = await fetch(address, { signal });
@@ -52,15 +53,13 @@ async function read(address: string, signal: AbortSignal): Promise<PlanBody> {
 function usePlanBody(market: string, plan: KeptPlan): { body: PlanBody; failed: boolean } {
   const ids = plan.map(({ id }) => id).toSorted();
   const address = paths.planData(market, ids);
-  const { data, isError } = useQuery(
-    {
-      queryKey: [address],
-      queryFn: ({ signal }) => read(address, signal),
-      enabled: ids.length > 0,
-      placeholderData: keepPreviousData,
-    },
-    client,
-  );
+  const { data, isError } = useQuery({
+    queryKey: ["plan", address],
+    queryFn: ({ signal }) => read(address, signal),
+    staleTime: staleMs,
+    enabled: ids.length > 0,
+    placeholderData: keepPreviousData,
+  });
   const fresh = new Map(data?.slots.map((slot) => [slot.id, slot]));
   const gone = (data?.gone ?? []).filter((id) => ids.includes(id));
   const slots = plan.filter(({ id }) => !gone.includes(id)).map((slot) => fresh.get(slot.id) ?? slot);

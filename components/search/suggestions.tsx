@@ -4,6 +4,7 @@ import { type RefObject, useEffect, useImperativeHandle, useRef } from "react";
 import { Badge } from "@/components/ui/badge";
 import { Icon } from "@/components/ui/icon";
 import { Plate } from "@/components/ui/plate";
+import { QueryProvider } from "@/components/ui/query-provider";
 import { paths } from "@/lib/paths";
 import type { SearchBody, Suggestion } from "@/lib/search";
 import { type SuggestionGroup, SuggestionList, type SuggestionOption } from "./suggestion-list";
@@ -41,7 +42,13 @@ type Props = {
 };
 
 /** What a search finds while it is typed, or what was searched last: the list of a combobox. */
-export function Suggestions(props: Props) {
+export const Suggestions = (props: Props) => (
+  <QueryProvider>
+    <SuggestionPanel {...props} />
+  </QueryProvider>
+);
+
+function SuggestionPanel(props: Props) {
   const { id, market, text, active, onActive, onFilled, onFollow, keys, words } = props;
   const panel = useRef<HTMLDivElement>(null);
   const recent = useRecentSearches();

@@ -1,4 +1,4 @@
-import { keepPreviousData, QueryClient, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { paths } from "@/lib/paths";
 import { cleanQuery } from "@/lib/query";
@@ -7,10 +7,8 @@ import type { SearchBody } from "@/lib/search";
 /** How long a person pauses before they are taken at their word. */
 const pauseMs = 160;
 
+/** How old suggestions may be before they are read again, ms. */
 const staleMs = 60_000;
-
-/** One for all boxes, so that what was found once is there at once. */
-const client = new QueryClient({ defaultOptions: { queries: { staleTime: staleMs, retry: 1 } } });
 
 async function read(address: string, signal: AbortSignal): Promise<SearchBody> {
   const answer = await fetch(address, { signal });
@@ -34,14 +32,12 @@ function useSettled(text: string): string {
 export function useSuggestions(market: string, text: string) {
   const query = cleanQuery(useSettled(text));
   const address = paths.searchData(market, query);
-  const { data, isError, isPlaceholderData } = useQuery(
-    {
-      queryKey: [address],
-      queryFn: ({ signal }) => read(address, signal),
-      enabled: query !== "",
-      placeholderData: keepPreviousData,
-    },
-    client,
-  );
+  const { data, isError, isPlaceholderData } = useQuery({
+    queryKey: ["search", address],
+    queryFn: ({ signal }) => read(address, signal),
+    staleTime: staleMs,
+    enabled: query !== "",
+    placeholderData: keepPreviousData,
+  });
   return { query, found: query === "" ? undefined : data, failed: isError, isLate: isPlaceholderData };
 }

@@ -6,7 +6,9 @@ import { ClockControl } from "@/components/shell/clock-control";
 import { clockWords } from "@/components/shell/clock-words";
 import { quietLook } from "@/components/ui/button";
 import { Flag } from "@/components/ui/flag";
+import { PageTitle } from "@/components/ui/page-title";
 import { pillLook } from "@/components/ui/pill";
+import { QueryProvider } from "@/components/ui/query-provider";
 import type { Words } from "@/lib/i18n";
 import { countryInText, countryName, languageAutonym, type Market, marketsOf } from "@/lib/market";
 import { paths } from "@/lib/paths";
@@ -29,9 +31,7 @@ export const SettingsView = ({ market, zone, t }: { market: Market; zone: string
   const { slug, country, locale } = market;
   return (
     <div className="page max-w-[820px]! pt-5 pb-16 wide:pt-6">
-      <h1 className="text-[2.0625rem] leading-[1.05] font-heading tracking-heading wide:text-[2.5rem]">
-        {t("settings.title")}
-      </h1>
+      <PageTitle>{t("settings.title")}</PageTitle>
       <p className="mt-1.5 text-muted">{t("settings.lead")}</p>
       <p className="mt-4 hidden rounded-card border border-line bg-panel p-4 [@media(scripting:none)]:block">
         {t("settings.noScript")}
@@ -91,11 +91,13 @@ export const SettingsView = ({ market, zone, t }: { market: Market; zone: string
         </Section>
         <Section id="favourites" title={t("favourites.title")}>
           <p className="text-muted">{t("favourites.lead")}</p>
-          <FavouritesPanel
-            market={slug}
-            country={country}
-            words={favouriteWords(t, countryInText(country, locale))}
-          />
+          <QueryProvider>
+            <FavouritesPanel
+              market={slug}
+              country={country}
+              words={favouriteWords(t, countryInText(country, locale))}
+            />
+          </QueryProvider>
         </Section>
       </div>
     </div>

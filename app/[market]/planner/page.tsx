@@ -1,6 +1,7 @@
 import { OwnPlan } from "@/components/planner/own-plan";
 import { planWords, toolWords } from "@/components/planner/plan-words";
 import { PlannerPage } from "@/components/planner/planner-page";
+import { QueryProvider } from "@/components/ui/query-provider";
 import { pageNow } from "@/lib/api/now";
 import { wordsFor } from "@/lib/i18n";
 import { readZone, requireMarket } from "@/lib/pages/market";
@@ -25,25 +26,27 @@ export default async function Planner({ params }: PageProps<"/[market]/planner">
       clock={{ format, words: t.raw("time.zone") }}
     >
       <p className="mt-6 hidden [@media(scripting:none)]:block">{t("planner.noScript")}</p>
-      <OwnPlan
-        market={market.slug}
-        now={await pageNow()}
-        format={format}
-        words={{
-          empty: t("planner.empty"),
-          emptyText: t("planner.emptyText"),
-          emptyAction: t("planner.emptyAction"),
-          removed: t("planner.removed", { title: "{title}" }),
-          undo: t("planner.undo"),
-          gone: t("planner.gone"),
-          forget: t("planner.forget"),
-          unchecked: t("planner.unchecked"),
-          link: t("planner.link"),
-          clearOver: t("planner.clearOver"),
-          plan: planWords(t),
-          tools: toolWords(t),
-        }}
-      />
+      <QueryProvider>
+        <OwnPlan
+          market={market.slug}
+          now={await pageNow()}
+          format={format}
+          words={{
+            empty: t("planner.empty"),
+            emptyText: t("planner.emptyText"),
+            emptyAction: t("planner.emptyAction"),
+            removed: t("planner.removed", { title: "{title}" }),
+            undo: t("planner.undo"),
+            gone: t("planner.gone"),
+            forget: t("planner.forget"),
+            unchecked: t("planner.unchecked"),
+            link: t("planner.link"),
+            clearOver: t("planner.clearOver"),
+            plan: planWords(t),
+            tools: toolWords(t),
+          }}
+        />
+      </QueryProvider>
     </PlannerPage>
   );
 }
