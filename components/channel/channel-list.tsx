@@ -3,7 +3,9 @@ import { StarButton } from "@/components/favourites/star-button";
 import { Badge } from "@/components/ui/badge";
 import { primaryLook } from "@/components/ui/button";
 import { Heartbeat } from "@/components/ui/heartbeat";
+import { NameLink } from "@/components/ui/name-link";
 import { Notice } from "@/components/ui/notice";
+import { PageTitle } from "@/components/ui/page-title";
 import { Plate } from "@/components/ui/plate";
 import { Dotted, gap, Sentence } from "@/components/ui/sentence";
 import { Time, Zone } from "@/components/ui/time";
@@ -32,9 +34,7 @@ export const ChannelList = ({
   return (
     <div className="page pt-5 pb-16 wide:pt-6" data-clock={zone}>
       <Heartbeat at={at} until={null} />
-      <h1 className="text-[2.0625rem] leading-[1.05] font-heading tracking-heading wide:text-[2.5rem]">
-        {t("channel.listTitle", { country })}
-      </h1>
+      <PageTitle>{t("channel.listTitle", { country })}</PageTitle>
       <p className="mt-1.5 mb-4 text-muted">
         <Dotted>
           {t("channel.count", { count: rows.length })}
@@ -53,14 +53,13 @@ export const ChannelList = ({
             >
               <Plate name={channel.name} src={channel.logo} />
               <div className="min-w-0 flex-1">
-                <Link
+                <NameLink
                   href={paths.channel(slug, channel.id)}
-                  prefetch={false}
-                  dir="auto"
-                  className="block truncate font-title after:absolute after:inset-0 after:content-[''] hover:underline"
+                  cover
+                  className="block truncate font-title hover:underline"
                 >
                   {channel.name}
-                </Link>
+                </NameLink>
                 <p dir="auto" className="truncate text-sm text-muted">
                   {now ? now.title : t("channel.nothing")}
                 </p>

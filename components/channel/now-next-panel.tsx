@@ -1,6 +1,6 @@
-import Link from "next/link";
 import { EventLink } from "@/components/events/event-link";
 import { FlagBadges } from "@/components/now-next/flag-badges";
+import { NameLink } from "@/components/ui/name-link";
 import { ProgressBar } from "@/components/ui/progress-bar";
 import { Time, TimeSpan } from "@/components/ui/time";
 import type { Words } from "@/lib/i18n";
@@ -33,14 +33,12 @@ export const NowNextPanel = ({
       {on ? (
         <>
           <p className="mt-0.5 flex flex-wrap items-baseline gap-x-2.5 gap-y-1">
-            <Link
+            <NameLink
               href={paths.programme(market, on.id)}
-              prefetch={false}
-              dir="auto"
               className="line-clamp-2 text-[1.3125rem] leading-tight font-[730] tracking-[-0.02em] hover:underline"
             >
               {on.title}
-            </Link>
+            </NameLink>
             <FlagBadges flags={on.flags} showing={on.showing} t={t} />
             {on.event ? (
               <EventLink market={market} event={on.event} title={on.title} words={t("event.where")} />
@@ -59,14 +57,12 @@ export const NowNextPanel = ({
       <div className="min-w-0 border-t border-line px-5 py-4 wide:border-s wide:border-t-0">
         <h2 className="text-[0.8125rem] text-faint">{t("channel.next")}</h2>
         <p className="mt-0.5">
-          <Link
+          <NameLink
             href={paths.programme(market, next.id)}
-            prefetch={false}
-            dir="auto"
             className="line-clamp-2 text-[1.0625rem] leading-snug font-title hover:underline"
           >
             {next.title}
-          </Link>
+          </NameLink>
         </p>
         <p className="mt-1 text-sm text-muted">
           <Time at={next.start} format={format} />

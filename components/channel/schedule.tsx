@@ -1,7 +1,7 @@
-import Link from "next/link";
 import { EventLink } from "@/components/events/event-link";
 import type { EpisodeWords } from "@/components/guide/episode-words";
 import { FlagBadges } from "@/components/now-next/flag-badges";
+import { NameLink } from "@/components/ui/name-link";
 import { ProgressBar } from "@/components/ui/progress-bar";
 import { gap, Sentence } from "@/components/ui/sentence";
 import { Time } from "@/components/ui/time";
@@ -56,16 +56,15 @@ const Programme = ({ slot, setting }: { slot: Slot; setting: Setting }) => {
       />
       <div className="min-w-0">
         <p className="flex flex-wrap items-baseline gap-x-2.5 gap-y-1">
-          <Link
+          <NameLink
             href={paths.programme(market, slot.id)}
-            prefetch={false}
-            dir="auto"
-            className={`line-clamp-2 min-w-0 text-[1.0313rem] leading-snug font-title after:absolute after:inset-0 after:content-[''] ${
+            cover
+            className={`line-clamp-2 min-w-0 text-[1.0313rem] leading-snug font-title ${
               state === "past" ? "text-muted" : "text-ink"
             }`}
           >
             {slot.title}
-          </Link>
+          </NameLink>
           <FlagBadges flags={slot.flags} showing={slot.showing} t={t} />
           {slot.event ? (
             <EventLink market={market} event={slot.event} title={slot.title} words={t("event.where")} />

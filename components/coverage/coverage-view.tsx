@@ -1,5 +1,6 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
+import { PageTitle } from "@/components/ui/page-title";
 import { dateAt } from "@/contract/zone";
 import { coverageFields, gapDays } from "@/lib/coverage";
 import type { Words } from "@/lib/i18n";
@@ -35,9 +36,7 @@ export function CoverageView({ market, country, zone, today, days, silent, t }: 
   const [first, last] = [days[0], days.at(-1)];
   return (
     <div className="page pt-5 pb-16 wide:pt-7">
-      <h1 className="text-[2.0625rem] leading-[1.05] font-heading tracking-heading wide:text-[2.5rem]">
-        {t("coverage.title", { country: place })}
-      </h1>
+      <PageTitle>{t("coverage.title", { country: place })}</PageTitle>
       <p className="mt-2 max-w-[68ch] text-muted">{t("coverage.lead")}</p>
       <p className="mt-1 text-muted">
         {[

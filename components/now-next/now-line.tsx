@@ -2,6 +2,7 @@ import Link from "next/link";
 import { Fragment, type ReactNode } from "react";
 import { EventLink } from "@/components/events/event-link";
 import { Badge } from "@/components/ui/badge";
+import { NameLink } from "@/components/ui/name-link";
 import { Plate } from "@/components/ui/plate";
 import { ProgressBar } from "@/components/ui/progress-bar";
 import { gap, Sentence } from "@/components/ui/sentence";
@@ -40,25 +41,6 @@ export type LineSetting = {
   words: LineWords;
 };
 
-const Title = ({
-  market,
-  item,
-  className,
-}: {
-  market: string;
-  item: { id?: string; title: string };
-  className: string | undefined;
-}) =>
-  item.id ? (
-    <Link href={paths.programme(market, item.id)} prefetch={false} dir="auto" className={className}>
-      {item.title}
-    </Link>
-  ) : (
-    <span dir="auto" className={className}>
-      {item.title}
-    </span>
-  );
-
 /**
  * One channel's line: what is on, how far it has run, and what comes next. Another programme is another element, so
  * that nothing seems to move when one follows the other.
@@ -67,6 +49,7 @@ export const NowLine = ({ row, setting }: { row: Line; setting: LineSetting }) =
   const { channel, now, next } = row;
   const { market, at, format, heading: Heading, words } = setting;
   const toChannel = paths.channel(market, channel.id);
+  const programme = ({ id }: { id?: string }) => (id ? paths.programme(market, id) : null);
   return (
     <li className={look.line}>
       <Link href={toChannel} prefetch={false} tabIndex={-1} aria-hidden="true" className={look.plate}>
@@ -74,16 +57,16 @@ export const NowLine = ({ row, setting }: { row: Line; setting: LineSetting }) =
       </Link>
       <div className={look.text}>
         <Heading className={look.channel}>
-          <Link href={toChannel} prefetch={false} dir="auto">
-            {channel.name}
-          </Link>
+          <NameLink href={toChannel}>{channel.name}</NameLink>
           {channel.free ? <Badge look="free">{words.free}</Badge> : null}
         </Heading>
         {now ? (
           <Fragment key={`now ${now.start}`}>
             <Time at={now.start} format={format} className={look.nowTime} />
             <p className={look.now}>
-              <Title market={market} item={now} className={look.nowTitle} />
+              <NameLink href={programme(now)} className={look.nowTitle}>
+                {now.title}
+              </NameLink>
               <Badges flags={now.flags} showing={now.showing} words={words.badges} />
               {now.event ? (
                 <EventLink market={market} event={now.event} title={now.title} words={words.where} />
@@ -104,7 +87,9 @@ export const NowLine = ({ row, setting }: { row: Line; setting: LineSetting }) =
             <Time at={next.start} format={format} className={look.nextTime} />
             <p className={look.next}>
               <span className="sr-only">{`${words.next}: `}</span>
-              <Title market={market} item={next} className={look.nextTitle} />
+              <NameLink href={programme(next)} className={look.nextTitle}>
+                {next.title}
+              </NameLink>
               <Badges flags={{ live: next.flags?.live }} showing={next.showing} words={words.badges} />
             </p>
           </Fragment>

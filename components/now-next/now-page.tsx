@@ -1,6 +1,7 @@
 import Link from "next/link";
 import { primaryLook, quietLook } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
+import { PageTitle } from "@/components/ui/page-title";
 import type { Words } from "@/lib/i18n";
 import type { Kind } from "@/lib/kind";
 import { countryInText, type Market } from "@/lib/market";
@@ -34,9 +35,7 @@ export const NowPage = ({
   const { lines, count, pages, perPage } = linesOf(rows, kind, page);
   return (
     <div className="page pt-5 pb-16 wide:pt-6">
-      <h1 className="text-[2.0625rem] leading-[1.05] font-heading tracking-heading wide:text-[2.5rem]">
-        {t("now.title", { country })}
-      </h1>
+      <PageTitle>{t("now.title", { country })}</PageTitle>
       <NowBoard
         market={market.slug}
         address={paths.nowData(market.country, kind, page)}

@@ -1,5 +1,5 @@
-import Link from "next/link";
 import { Icon } from "@/components/ui/icon";
+import { NameLink } from "@/components/ui/name-link";
 import type { Words } from "@/lib/i18n";
 import { paths } from "@/lib/paths";
 import type { Channel } from "@/lib/shapes";
@@ -15,14 +15,12 @@ export const SilentChannels = ({ market, channels, t }: { market: string; channe
       <ul className="grid grid-cols-2 gap-x-6 wide:grid-cols-3 desk:grid-cols-4">
         {channels.map(({ id, name }) => (
           <li key={id} className="min-w-0">
-            <Link
+            <NameLink
               href={paths.channel(market, id)}
-              prefetch={false}
-              dir="auto"
               className="block truncate py-1.5 text-muted pointer-coarse:py-3 hover:text-ink hover:underline"
             >
               {name}
-            </Link>
+            </NameLink>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
-import Link from "next/link";
 import type { ReactNode } from "react";
+import { NameLink } from "@/components/ui/name-link";
 import { Plate } from "@/components/ui/plate";
 import { gap, Sentence } from "@/components/ui/sentence";
 import { Time, TimeSpan } from "@/components/ui/time";
@@ -95,14 +95,12 @@ const Showing = ({
       <div className="flex items-center gap-3.5">
         <Plate name={slot.channel.name} src={slot.channel.logo} />
         <div className="min-w-0 flex-1">
-          <Link
+          <NameLink
             href={paths.programme(market, slot.id)}
-            prefetch={false}
-            dir="auto"
             className="line-clamp-2 text-[1.0625rem] leading-snug font-title hover:underline print:line-clamp-none"
           >
             {slot.title}
-          </Link>
+          </NameLink>
           {slot.part ? (
             <p dir="auto" className="truncate text-sm text-muted print:whitespace-normal">
               {slot.part}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { PageTitle } from "@/components/ui/page-title";
 import { Dotted } from "@/components/ui/sentence";
 import { Zone } from "@/components/ui/time";
 import type { TimeStyle } from "@/lib/time/format";
@@ -17,9 +18,7 @@ export const PlannerPage = ({
   children: ReactNode;
 }) => (
   <div className="page max-w-[900px]! pt-5 pb-16 wide:pt-6" data-clock={clock.format.zone}>
-    <h1 className="text-[2.0625rem] leading-[1.05] font-heading tracking-heading wide:text-[2.5rem]">
-      {title}
-    </h1>
+    <PageTitle>{title}</PageTitle>
     <p className="mt-1.5 text-muted">
       <Dotted>
         {fact}

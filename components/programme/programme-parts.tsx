@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { NameLink } from "@/components/ui/name-link";
 import { Time } from "@/components/ui/time";
 import { stateAt } from "@/lib/guide/cells";
 import { paths } from "@/lib/paths";
@@ -61,14 +61,12 @@ export const Following = ({
             className="grid grid-cols-[minmax(var(--time-room),auto)_minmax(0,1fr)] gap-x-3 border-b border-line py-2.5"
           >
             <Time at={slot.start} format={format} className="text-muted" />
-            <Link
+            <NameLink
               href={paths.programme(market.slug, slot.id)}
-              prefetch={false}
-              dir="auto"
               className="line-clamp-2 font-title hover:underline"
             >
               {slot.title}
-            </Link>
+            </NameLink>
           </li>
         ))}
       </ol>

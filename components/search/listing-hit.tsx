@@ -2,6 +2,7 @@ import Link from "next/link";
 import { EventLink } from "@/components/events/event-link";
 import { FlagBadges } from "@/components/now-next/flag-badges";
 import { Badge } from "@/components/ui/badge";
+import { NameLink } from "@/components/ui/name-link";
 import { Plate } from "@/components/ui/plate";
 import { ProgressBar } from "@/components/ui/progress-bar";
 import { Time } from "@/components/ui/time";
@@ -26,14 +27,13 @@ export const ListingHit = ({ hit, setting }: { hit: Hit; setting: HitSetting }) 
       <Plate name={channel.name} src={channel.logo} />
       <div>
         <h3 className="flex flex-wrap items-baseline gap-x-2.5 gap-y-0.5">
-          <Link
+          <NameLink
             href={hit.id ? paths.programme(market, hit.id) : paths.channel(market, channel.id)}
-            prefetch={false}
-            dir="auto"
-            className="line-clamp-2 min-w-0 text-[1.0313rem] leading-6 font-title after:absolute after:inset-0 after:content-[''] hover:underline"
+            cover
+            className="line-clamp-2 min-w-0 text-[1.0313rem] leading-6 font-title hover:underline"
           >
             {hit.title}
-          </Link>
+          </NameLink>
           <FlagBadges flags={hit.flags} showing={hit.showing} t={t} />
           {hit.event ? (
             <EventLink market={market} event={hit.event} title={hit.title} words={t("event.where")} />

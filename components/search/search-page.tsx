@@ -6,6 +6,7 @@ import { searchWords } from "@/components/shell/search-words";
 import { primaryLook } from "@/components/ui/button";
 import { Heartbeat } from "@/components/ui/heartbeat";
 import { Notice } from "@/components/ui/notice";
+import { PageTitle } from "@/components/ui/page-title";
 import type { Words } from "@/lib/i18n";
 import { countryInText, type Market } from "@/lib/market";
 import { paths } from "@/lib/paths";
@@ -84,9 +85,7 @@ const Results = ({ market, found, t }: { market: Market; found: Found; t: Words 
 /** The search of a market: its field, and what it found where something was asked. */
 export const SearchPage = ({ market, found, t }: { market: Market; found: Found | null; t: Words }) => (
   <div className="page pt-5 pb-16 wide:pt-6">
-    <h1 className="mb-4 text-[2.0625rem] leading-[1.05] font-heading tracking-heading wide:text-[2.5rem]">
-      {t("search.title")}
-    </h1>
+    <PageTitle className="mb-4">{t("search.title")}</PageTitle>
     <SearchBox
       key={found?.query}
       market={market.slug}

@@ -1,6 +1,6 @@
-import Link from "next/link";
 import { Badge } from "@/components/ui/badge";
 import { Flag } from "@/components/ui/flag";
+import { NameLink } from "@/components/ui/name-link";
 import { Time } from "@/components/ui/time";
 import { dateAt } from "@/contract/zone";
 import { stateAt } from "@/lib/guide/cells";
@@ -37,14 +37,13 @@ export const AiringLine = ({
       </span>
       <span className="min-w-0">
         <span className="flex flex-wrap items-baseline gap-x-2">
-          <Link
+          <NameLink
             href={paths.programme(market.slug, airing.id)}
-            prefetch={false}
-            dir="auto"
-            className="line-clamp-2 min-w-0 font-title [overflow-wrap:anywhere] after:absolute after:inset-0 hover:underline"
+            cover
+            className="line-clamp-2 min-w-0 font-title [overflow-wrap:anywhere] hover:underline"
           >
             {label}
-          </Link>
+          </NameLink>
           {stateAt(airing, now) === "on" ? <Badge look="plain">{t("programme.onNow")}</Badge> : null}
         </span>
         {channel || abroad ? (

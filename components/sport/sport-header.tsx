@@ -1,6 +1,7 @@
 import type { Route } from "next";
 import type { ReactNode } from "react";
 import { DayStrip } from "@/components/guide/day-strip";
+import { PageTitle } from "@/components/ui/page-title";
 import { Dotted, gap, Sentence } from "@/components/ui/sentence";
 import { Time, Zone } from "@/components/ui/time";
 import type { SportSetting } from "./event-line";
@@ -20,9 +21,9 @@ export const SportHeader = ({
   children?: ReactNode;
 }) => (
   <header>
-    <h1 className="text-[2.0625rem] leading-[1.05] font-heading tracking-heading [overflow-wrap:anywhere] wide:text-[2.5rem]">
+    <PageTitle className="[overflow-wrap:anywhere]">
       <bdi>{title}</bdi>
-    </h1>
+    </PageTitle>
     <p className="mt-1.5 mb-4 text-muted">
       <Dotted>
         {fact}

@@ -4,10 +4,9 @@ import { Notice } from "@/components/ui/notice";
 import type { Words } from "@/lib/i18n";
 import { paths } from "@/lib/paths";
 import type { UnavailableReason } from "@/lib/shapes";
-import { partHeading } from "./parts";
-import { type CountedLink, CountedNames } from "./sport-strip";
+import { type CountedLink, CountedPart } from "./sport-strip";
 
-/** What stands where the API keeps its events from this site: why, the ways on, and the week's counts where it tells them. */
+/** Shown when the API refuses its events to this site: why, where to go instead, and the week's counts if known. */
 export const SportLocked = ({
   market,
   reason,
@@ -33,23 +32,7 @@ export const SportLocked = ({
     >
       {t(`unavailable.${reason}`)}
     </Notice>
-    {sports.length > 0 ? (
-      <section>
-        <h2 className={partHeading}>
-          {t("sport.moreSports")}
-          <small className="text-sm font-normal tracking-normal text-faint">{t("sport.world")}</small>
-        </h2>
-        <CountedNames links={sports} plain />
-      </section>
-    ) : null}
-    {leagues.length > 0 ? (
-      <section>
-        <h2 className={partHeading}>
-          {t("sport.moreLeagues")}
-          <small className="text-sm font-normal tracking-normal text-faint">{t("sport.world")}</small>
-        </h2>
-        <CountedNames links={leagues} plain />
-      </section>
-    ) : null}
+    <CountedPart title={t("sport.moreSports")} note={t("sport.world")} links={sports} plain />
+    <CountedPart title={t("sport.moreLeagues")} note={t("sport.world")} links={leagues} plain />
   </div>
 );

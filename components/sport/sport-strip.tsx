@@ -1,11 +1,12 @@
 import type { Route } from "next";
 import Link from "next/link";
 import { pillLook } from "@/components/ui/pill";
+import { partHeading } from "./parts";
 
-/** A way on, and how many events lie there. */
+/** A link to a sport or competition, and its number of events. */
 export type CountedLink = { key: string; href: Route; name: string; count: number; chosen?: boolean };
 
-/** Links in a row that scrolls sideways on a phone, each with its count; nothing where there is no choice. */
+/** Links in a row that scrolls sideways on a phone, each with its count; nothing if there is no choice. */
 export const SportStrip = ({ label, links }: { label: string; links: CountedLink[] }) =>
   links.length > 1 ? (
     <nav
@@ -27,8 +28,8 @@ export const SportStrip = ({ label, links }: { label: string; links: CountedLink
     </nav>
   ) : null;
 
-/** Names in columns, each with its count: links, unless nothing lies there. */
-export const CountedNames = ({ links, plain = false }: { links: CountedLink[]; plain?: boolean }) => (
+/** Names in columns, each with its count: links, unless `plain`. */
+const CountedNames = ({ links, plain = false }: { links: CountedLink[]; plain?: boolean }) => (
   <ul className="grid grid-cols-1 gap-x-7 wide:grid-cols-2 desk:grid-cols-3">
     {links.map(({ key, href, name, count }) => {
       const look = "flex min-h-11 items-center justify-between gap-3 py-1.5";
@@ -52,3 +53,24 @@ export const CountedNames = ({ links, plain = false }: { links: CountedLink[]; p
     })}
   </ul>
 );
+
+/** Counted names under a heading; nothing if there are none. */
+export const CountedPart = ({
+  title,
+  note,
+  ...names
+}: {
+  title: string;
+  note: string;
+  links: CountedLink[];
+  plain?: boolean;
+}) =>
+  names.links.length > 0 ? (
+    <section>
+      <h2 className={partHeading}>
+        {title}
+        <small className="text-sm font-normal tracking-normal text-faint">{note}</small>
+      </h2>
+      <CountedNames {...names} />
+    </section>
+  ) : null;

@@ -11,10 +11,9 @@ import { nextRead } from "@/lib/sport/next-read";
 import { dayLabel, longDate } from "@/lib/time/format";
 import type { SportSetting } from "./event-line";
 import { FilteredLines } from "./filtered-lines";
-import { FoldedPart, Part, partHeading } from "./parts";
-
+import { FoldedPart, Part } from "./parts";
 import { SportHeader } from "./sport-header";
-import { type CountedLink, CountedNames, SportStrip } from "./sport-strip";
+import { type CountedLink, CountedPart, SportStrip } from "./sport-strip";
 
 /** Lines of a day that a page of many days tells before it leads to the day's own. */
 const linesADay = { allSports: 6, oneSport: 40 };
@@ -124,8 +123,8 @@ export const SportView = (props: SportViewProps) => {
           </AllOfDay>
         ) : null}
       </FoldedPart>
-      <Counted title={t("sport.moreSports")} note={t("sport.world")} links={sports} />
-      <Counted title={t("sport.moreLeagues")} note={t("sport.world")} links={leagues} />
+      <CountedPart title={t("sport.moreSports")} note={t("sport.world")} links={sports} />
+      <CountedPart title={t("sport.moreLeagues")} note={t("sport.world")} links={leagues} />
     </div>
   );
 };
@@ -135,14 +134,3 @@ const AllOfDay = ({ href, children }: { href: Route; children: string }) => (
     {children}
   </Link>
 );
-
-const Counted = ({ title, note, links }: { title: string; note: string; links: CountedLink[] }) =>
-  links.length > 0 ? (
-    <section>
-      <h2 className={partHeading}>
-        {title}
-        <small className="text-sm font-normal tracking-normal text-faint">{note}</small>
-      </h2>
-      <CountedNames links={links} />
-    </section>
-  ) : null;

@@ -3,6 +3,7 @@ import { lineWords, NowLine, nowListLook } from "@/components/now-next/now-line"
 import { SilentChannels } from "@/components/now-next/silent-channels";
 import { primaryLook, quietLook } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
+import { PageTitle } from "@/components/ui/page-title";
 import { gap, Sentence } from "@/components/ui/sentence";
 import { Time, Zone } from "@/components/ui/time";
 import { pageOf } from "@/lib/guide/segments";
@@ -53,9 +54,7 @@ export const TonightView = ({ market, rows, date, zone, hour, page, t }: Tonight
   };
   return (
     <div className="page pt-5 pb-16 wide:pt-6" data-clock={zone}>
-      <h1 className="text-[2.0625rem] leading-[1.05] font-heading tracking-heading wide:text-[2.5rem]">
-        {t("tonight.title", { country })}
-      </h1>
+      <PageTitle>{t("tonight.title", { country })}</PageTitle>
       <p className="mt-1.5 mb-4 text-muted">
         <Sentence text={t("tonight.facts", { date: longDate(date, locale), count: rows.length, zone: gap })}>
           <Zone format={format} pattern={t.raw("time.zone")} />

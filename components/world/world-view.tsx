@@ -1,6 +1,8 @@
 import Link from "next/link";
 import { Badge } from "@/components/ui/badge";
 import { Flag } from "@/components/ui/flag";
+import { NameLink } from "@/components/ui/name-link";
+import { PageTitle } from "@/components/ui/page-title";
 import { Plate } from "@/components/ui/plate";
 import type { Pick } from "@/lib/guide/tonight";
 import type { Words } from "@/lib/i18n";
@@ -36,9 +38,7 @@ export const WorldView = ({
   const words = { live: t("badge.live"), film: t("badge.film"), new: t("badge.new") };
   return (
     <div className="page pt-5 pb-16 wide:pt-7">
-      <h1 className="text-[2.0625rem] leading-[1.05] font-heading tracking-heading wide:text-[2.5rem]">
-        {t("world.title")}
-      </h1>
+      <PageTitle>{t("world.title")}</PageTitle>
       <p className="mt-2 max-w-[68ch] text-muted">
         {t("world.lead", { zone: t("time.zone", { zone: zoneTerm(zone, locale) }) })}
       </p>
@@ -80,20 +80,13 @@ export const WorldView = ({
                       <Plate name={channel.name} src={channel.logo} size="small" />
                       <span className="min-w-0 flex-1">
                         <span className="flex items-baseline gap-2">
-                          {item.id ? (
-                            <Link
-                              href={paths.programme(slug, item.id)}
-                              prefetch={false}
-                              dir="auto"
-                              className="truncate font-title after:absolute after:inset-0 after:content-[''] hover:underline"
-                            >
-                              {item.title}
-                            </Link>
-                          ) : (
-                            <b dir="auto" className="truncate font-title">
-                              {item.title}
-                            </b>
-                          )}
+                          <NameLink
+                            href={item.id ? paths.programme(slug, item.id) : null}
+                            cover
+                            className="truncate font-title hover:underline"
+                          >
+                            {item.title}
+                          </NameLink>
                           {reason ? <Badge look={looks[reason]}>{words[reason]}</Badge> : null}
                         </span>
                         <small className="block truncate text-[0.8125rem] text-muted">
