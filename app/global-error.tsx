@@ -5,7 +5,7 @@ import { lastWords } from "@/components/shell/last-words";
 import { fontClasses } from "./fonts/fonts";
 import "./globals.css";
 
-/** The last resort, where not even a layout could be made. */
+/** The last resort, if not even a layout could be rendered. */
 export default function GlobalError({ retry }: { retry: () => void }) {
   return (
     <html lang="en" className={fontClasses}>

@@ -13,7 +13,7 @@ const t = wordsOf("en");
 
 export const metadata: Metadata = { title: t("absent.title"), robots: { index: false } };
 
-/** An address that leads nowhere: Next shows this without any layout. */
+/** An unknown address: Next shows this without any layout. */
 export default function GlobalNotFound() {
   return (
     <Document lang="en" dir="ltr" fonts={fontClasses} aheadMs={0} skip={t("site.skip")}>

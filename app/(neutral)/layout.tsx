@@ -14,7 +14,7 @@ export const generateMetadata = (): Metadata => siteMetadata(wordsOf("en"));
 
 export const viewport: Viewport = siteViewport;
 
-/** The pages of no market: the choice of a country, and the links that people share. */
+/** The pages of no market: the list of countries, and the links that people share. */
 export default function NeutralLayout({ children }: LayoutProps<"/">) {
   const t = wordsOf("en");
   return (

@@ -2,7 +2,7 @@ import { connection } from "next/server";
 import { paths } from "@/lib/paths";
 import { absoluteUrl } from "@/lib/site-url";
 
-/** `GET /robots.txt`: everything may be read but what is for programs, and searches. Names the site's map. */
+/** `GET /robots.txt`: everything may be crawled but the APIs and searches. Names the sitemap. */
 export async function GET(): Promise<Response> {
   // The build doesn't know the site's address.
   await connection();

@@ -6,7 +6,7 @@ import { writeSitemapIndex, writeSitemaps } from "@/lib/feeds/sitemap";
 import { paths } from "@/lib/paths";
 import { absoluteUrl } from "@/lib/site-url";
 
-/** `GET /sitemap.xml`: the index of the site's maps, one or more a section, which all come from one kept survey. */
+/** `GET /sitemap.xml`: the index of the sitemaps, one or more for each section, which all come from one cached survey. */
 export async function GET(request: Request): Promise<Response> {
   // The build has no API to ask.
   await connection();

@@ -56,7 +56,7 @@ export function AgendaFilter({
     return () => window.removeEventListener("popstate", read);
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another reading of the list has lines that aren't marked.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a list that was read again has unmarked lines.
   useLayoutEffect(() => {
     const lines = document.getElementById(list);
     if (!lines) return;
@@ -88,7 +88,7 @@ export function AgendaFilter({
     history.replaceState(null, "", address);
   };
 
-  /** Other hours, days and pages of the guide are filtered alike. */
+  /** Links to other hours, days and pages of the guide keep the filter. */
   const keepFilter = useEffectEvent((click: MouseEvent) => {
     if (filter === noFilter || click.metaKey || click.ctrlKey || click.shiftKey || click.altKey) return;
     const link = click.target instanceof Element ? click.target.closest("main nav a[href]") : null;

@@ -12,7 +12,7 @@ import { formatTime, type TimeStyle } from "@/lib/time/format";
 import look from "./agenda.module.css";
 import { slotFacts } from "./slot-facts";
 
-/** What the lines of a list share. `at` is the chosen time, `now` the moment of the page; epoch seconds. */
+/** What the lines of a list share. `at` is the chosen time, `now` the page's time; epoch seconds. */
 export type AgendaSetting = {
   market: string;
   at: number;

@@ -22,7 +22,7 @@ export type AgendaViewProps = {
   t: Words;
   /** IANA zone that the days are cut in. */
   zone: string;
-  /** The moment of the page and the chosen time, epoch seconds. */
+  /** The page's time and the chosen time, epoch seconds. */
   now: number;
   at: number;
   today: string;
@@ -30,25 +30,25 @@ export type AgendaViewProps = {
   /** The hour that the address names; null for now, or for prime time on another day. */
   hour: number | null;
   page: number;
-  /** How many channels there are in all. */
+  /** The number of channels on all pages. */
   channels: number;
-  /** What they can be filtered by. */
+  /** The values to filter by. */
   facets: Facets;
   rows: AgendaRow[];
 };
 
 const listId = "guide-lines";
 
-/** Before the first paint: where the address hides lines, none is seen until it is known which. */
+/** Before the first paint: if the address hides lines, all stay hidden until the filter has run. */
 const waitForFilter = `if(new URLSearchParams(location.search).get("show")==="only")document.getElementById("${listId}").dataset.waiting=""`;
 
-/** When the first of the programmes on ends, epoch seconds. */
+/** When the first of the current programmes ends, epoch seconds. */
 function firstEnd(rows: readonly AgendaRow[]): number | null {
   const soonest = Math.min(...rows.flatMap(({ on, following }) => on?.stop ?? following[0]?.start ?? []));
   return Number.isFinite(soonest) ? soonest : null;
 }
 
-/** The day's hours as links, and among today's the present moment. */
+/** Links to the day's hours, and to now among today's. */
 const Hours = ({ market, t, zone, now, at, today, date, hour }: AgendaViewProps) => {
   const { slug, locale } = market;
   const isToday = date === today;

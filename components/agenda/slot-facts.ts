@@ -2,14 +2,14 @@ import type { GuideSlot } from "@/lib/guide/chunk";
 import type { FilteredSlot } from "@/lib/guide/filter";
 import { kinds } from "@/lib/kind";
 
-/** What a line of the list tells the filters of its programme, besides its kind and title. Epoch seconds. */
+/** A programme's attributes for the filters, besides its kind and title. Epoch seconds. */
 export const slotFacts = ({ start, stop, part }: GuideSlot) => ({
   "data-start": start,
   "data-stop": stop,
   "data-part": part,
 });
 
-/** The programme of a line, as far as filters ask for it. */
+/** The part of a line's programme that filters need. */
 export const factsOf = (line: HTMLElement): FilteredSlot => ({
   title: line.querySelector("a")?.textContent ?? "",
   part: line.dataset.part,

@@ -6,7 +6,7 @@ export type FollowedCalendar = { label: string; path: string };
 
 export type CalendarWords = Record<"add" | "follow" | "followText", string>;
 
-/** The address by which a calendar program follows a file of the site. */
+/** The address by which a calendar program subscribes to a file of the site. */
 const webcal = (origin: string, path: string): string => `${origin.replace(/^https?:/, "webcal:")}${path}`;
 
 const sides = { start: "desk:start-0", end: "desk:end-0" };
@@ -25,7 +25,7 @@ export const CalendarLinks = ({
   file: string | null;
   followed: readonly FollowedCalendar[];
   origin: string;
-  /** The edge of the button that the list keeps to on a wide screen. */
+  /** The edge of the button that the list aligns to on a wide screen. */
   side: keyof typeof sides;
   words: CalendarWords;
 }) => (

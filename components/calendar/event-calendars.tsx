@@ -43,7 +43,7 @@ export const EventCalendars = ({
   );
 };
 
-/** A league's calendar in a market: what is coming, as a file or to be followed. */
+/** A league's coming events in a market, as a calendar file or subscription. */
 export const LeagueCalendar = ({
   league: { id, name },
   market,

@@ -1,6 +1,6 @@
 import type { Words } from "@/lib/i18n";
 
-/** What channels are about, as the channel database calls it. */
+/** The channel database's categories. */
 const categories = [
   "animation",
   "auto",
@@ -34,7 +34,7 @@ const categories = [
   "xxx",
 ] as const;
 
-/** Names by category; one that isn't known is called as it is. */
+/** Names by category; an unknown one keeps its own. */
 export type CategoryNames = Partial<Record<string, string>>;
 
 export const categoryNames = (t: Words): CategoryNames =>

@@ -27,7 +27,7 @@ import { Schedule } from "./schedule";
 export type ChannelViewProps = {
   market: Market;
   channel: Channel;
-  /** The channels before and after it in the country's line-up. */
+  /** The channels before and after it in the country's lineup. */
   neighbours: { previous: Channel | null; next: Channel | null };
   /** IANA zone that the channel's day is cut in. */
   zone: string;
@@ -36,7 +36,7 @@ export type ChannelViewProps = {
   now: number;
   slots: Slot[] | Unavailable;
   freeWays: FreeWay[];
-  /** The first programme after the day, where it is the next one. */
+  /** The first programme after the day, if it is the next one. */
   after: Slot | undefined;
   t: Words;
 };

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 export type Fact = { term: string; value: ReactNode };
 
-/** Terms and what is known of them; those of which nothing is are left out. */
+/** Terms with their values; terms without a value are left out. */
 export const Facts = ({ facts, label }: { facts: Fact[]; label: string }) => {
   const known = facts.filter(({ value }) => value !== undefined && value !== null && value !== "");
   return known.length > 0 ? (

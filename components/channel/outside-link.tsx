@@ -1,6 +1,6 @@
 import { Icon } from "@/components/ui/icon";
 
-/** A link out of the site, to an address that a listing gave: http or https alone, or nothing. */
+/** A link to an address from the listings; nothing unless it is http(s). */
 export const OutsideLink = ({ href }: { href: string | null | undefined }) => {
   const url = href ? URL.parse(href) : null;
   return url && /^https?:$/.test(url.protocol) ? (

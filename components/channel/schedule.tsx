@@ -98,7 +98,7 @@ const Programme = ({ slot, setting }: { slot: Slot; setting: Setting }) => {
   );
 };
 
-/** A channel's day, by parts; what is on now is marked, and found at `#now`. */
+/** A channel's day, by parts; the current programme is marked, and is the target of `#now`. */
 export const Schedule = ({ slots, day, setting }: { slots: Slot[]; day: Span; setting: Setting }) => (
   <div className="-mx-3">
     {partsOf(slots, day, setting.format.zone).map(([part, inPart]) => (

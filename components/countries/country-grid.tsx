@@ -7,7 +7,7 @@ import { Icon } from "@/components/ui/icon";
 import { marketOf } from "@/lib/market";
 import { paths } from "@/lib/paths";
 
-/** A country with its words made on the server: a browser's own names may differ. */
+/** A country with its names from the server: a browser's own may differ. */
 export type CountryCard = { code: string; name: string; native: string; channels: string };
 
 const fold = (text: string): string =>
@@ -16,7 +16,7 @@ const fold = (text: string): string =>
     .replace(/\p{Mn}/gu, "")
     .toLowerCase();
 
-/** The countries to choose from, and a field that narrows them. */
+/** The countries, and a field to filter them. */
 export function CountryGrid({
   countries,
   words,

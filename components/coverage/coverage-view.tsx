@@ -24,7 +24,7 @@ type Props = {
 
 const silentShown = 12;
 
-/** What the guide of a country tells, day by day, and what it doesn't. */
+/** How complete a country's listings are, day by day. */
 export function CoverageView({ market, country, zone, today, days, silent, t }: Props) {
   const { slug, locale } = market;
   const place = countryInText(market.country, locale);
@@ -135,7 +135,7 @@ export function CoverageView({ market, country, zone, today, days, silent, t }: 
   );
 }
 
-/** What is wider than the screen, and scrolled by keys too. Words that are only read aloud stay inside. */
+/** Content wider than the screen, which can be scrolled by keys. Text for screen readers stays inside. */
 const Scroller = ({ label, look = "", children }: { label: string; look?: string; children: ReactNode }) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls.
   <section className={`relative overflow-x-auto ${look}`} aria-label={label} tabIndex={0}>
@@ -143,7 +143,7 @@ const Scroller = ({ label, look = "", children }: { label: string; look?: string
   </section>
 );
 
-/** A share in its box, the fuller the more the box is filled; the number says it. */
+/** A percentage in a cell, coloured more strongly the higher it is. */
 const Share = ({ share, percent, t }: { share: number | null; percent: Intl.NumberFormat; t: Words }) =>
   share === null ? (
     <td className="rounded-[6px] bg-ground text-center text-faint">

@@ -1,7 +1,7 @@
 /** The longest bar, px. */
 const tallest = 132;
 
-/** Bars, one a day, in the page's direction. `label` says the same in words. */
+/** A bar for each day, in the page's direction. `label` says the same in words. */
 export function DayChart({
   days,
   label,

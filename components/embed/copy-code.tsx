@@ -7,7 +7,7 @@ import { useCopy } from "@/components/ui/use-copy";
 
 export type CopyWords = Record<"code" | "copy" | "copied" | "byHand", string>;
 
-/** Code in a box to be copied: by its button, or by hand where no script runs or copying is refused. */
+/** Code to copy: with the button, or by hand if scripts don't run or copying is refused. */
 export function CopyCode({ code, words }: { code: string; words: CopyWords }) {
   const box = useRef<HTMLTextAreaElement>(null);
   const { said, copy } = useCopy();

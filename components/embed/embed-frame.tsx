@@ -6,7 +6,7 @@ import type { Words } from "@/lib/i18n";
 import { paths } from "@/lib/paths";
 import { OutsideLink } from "./outside-link";
 
-/** A card that fills the frame it stands in: what it says, and below it whose it is and where there is more. */
+/** A card that fills its frame: its content, then the site's name and a link to more. */
 export const EmbedFrame = ({
   more,
   sample = false,
@@ -14,7 +14,7 @@ export const EmbedFrame = ({
   children,
 }: {
   more: { href: Route; text: string };
-  /** Whether the listings are the invented sample, which is said wherever they are shown. */
+  /** Whether the listings are the invented sample, which is labelled wherever it appears. */
   sample?: boolean;
   t: Words;
   children: ReactNode;

@@ -3,10 +3,10 @@ import { embedCode } from "@/lib/embed/embed-code";
 import type { Words } from "@/lib/i18n";
 import { CopyCode } from "./copy-code";
 
-/** Heights of the cards in pixels, for what most of them hold; a longer one scrolls in its frame. */
+/** Heights of the cards in pixels, enough for most; a longer card scrolls in its frame. */
 const cardHeights = { event: 360, evening: 420 };
 
-/** Folded: the code with which other sites show a page as a card. `src` is the card's whole address. */
+/** The code that other sites embed a card with, folded. `src` is the card's absolute address. */
 export const EmbedSnippet = ({
   src,
   title,

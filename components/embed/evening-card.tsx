@@ -8,10 +8,10 @@ import { longDate } from "@/lib/time/format";
 import { EmbedFrame } from "./embed-frame";
 import { OutsideLink } from "./outside-link";
 
-/** A programme of the evening: its listing where the API names it. */
+/** A programme of the evening; `id` is its listing, if the API names it. */
 type Line = { id?: string | undefined; title: string; start: number; channel: string };
 
-/** A country's evening as other sites frame it. `now` and `start` in epoch seconds, `date` YYYY-MM-DD. */
+/** A country's evening as an embedded card. `now` and `start` in epoch seconds, `date` YYYY-MM-DD. */
 export const EveningCard = ({
   market,
   date,

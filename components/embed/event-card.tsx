@@ -17,7 +17,7 @@ import type { TimeStyle } from "@/lib/time/format";
 import { EmbedFrame } from "./embed-frame";
 import { OutsideLink } from "./outside-link";
 
-/** As many lines as the card's height has room for. */
+/** As many lines as fit the card's height. */
 const mostLines = 3;
 
 type Props = {
@@ -64,7 +64,7 @@ const Channels = ({ event, market, now, format, t }: Props & { market: Market })
   );
 };
 
-/** The best way in each country, the best of them first. */
+/** The best way to watch in each country, the best first. */
 const Countries = ({ event, now, format, t }: Props) => {
   const shown = countryVerdicts(event, now)
     .toSorted((a, b) => rankOf(a.verdict) - rankOf(b.verdict))
@@ -87,7 +87,7 @@ const Countries = ({ event, now, format, t }: Props) => {
   );
 };
 
-/** An event as other sites frame it: what, when, and how it is best seen. */
+/** An event as an embedded card: what, when, and the best way to watch. */
 export const EventCard = (props: Props) => {
   const { event, market, now, format, sample, t } = props;
   const { league, round, start } = event;

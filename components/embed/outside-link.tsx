@@ -2,7 +2,7 @@ import type { Route } from "next";
 import type { ReactNode } from "react";
 import type { Words } from "@/lib/i18n";
 
-/** A link out of the frame: to a page of ours in a tab of its own. */
+/** A link from a framed card to a page of ours, in a new tab. */
 export const OutsideLink = ({
   href,
   className,

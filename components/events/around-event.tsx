@@ -54,10 +54,10 @@ const RelatedLine = ({
   );
 };
 
-/** What is open of the related programmes; the rest is folded. */
+/** Related programmes that are shown at once; the others are folded. */
 const mostOpen = 5;
 
-/** Highlights, previews and the like: what isn't over first, of the market's country before others. */
+/** Highlights, previews and the like: those that aren't over first, then those of the market's country. */
 export const RelatedList = ({
   related,
   country,
@@ -91,7 +91,7 @@ export const RelatedList = ({
   );
 };
 
-/** What the league plays next, with the way to all of it. */
+/** The league's next events, with a link to all of them. */
 export const NextEvents = ({
   league,
   events,

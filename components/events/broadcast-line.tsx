@@ -13,17 +13,17 @@ import type { Broadcast, SportsEvent } from "@/lib/shapes";
 import type { EventSetting } from "./setting";
 import { ShowingBadge } from "./showing-badge";
 
-/** A wait below this isn't worth a word: coverage that opens a little late. */
+/** A shorter wait isn't mentioned: coverage may begin a little late. */
 const shortSeconds = 5 * 60;
 
-/** An event as its showings are placed by it; `startKnown` tells whether the listings tell when it is. */
+/** What a showing's line needs of its event; `startKnown` is whether the listings say when the event is. */
 export type PlacedEvent = Pick<SportsEvent, "id" | "name" | "start"> & { startKnown: boolean };
 
-/** The market whose page of a channel or programme is led to; null where the channel has no country. */
+/** The market that a channel's links lead to; null if the channel has no country. */
 export const marketFor = ({ country }: Pick<Broadcast, "country">, { market }: EventSetting): string | null =>
   market ?? (country ? marketOf(country).slug : null);
 
-/** A channel's showing of an event: the channel, how, when, how long after, and where it is free. */
+/** A channel's showing of an event: the channel, how and when it shows it, and where that is free. */
 export const BroadcastLine = ({
   broadcast,
   event: { start: day, startKnown },

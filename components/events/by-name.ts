@@ -1,7 +1,7 @@
 import type { CountryVerdict } from "@/lib/events/verdict";
 import { countryName } from "@/lib/market";
 
-/** Countries by their names in a locale; what has none comes last. */
+/** Orders countries by their names in a locale; undefined comes last. */
 export function byName(shown: readonly CountryVerdict[], locale: string): CountryVerdict[] {
   const { compare } = new Intl.Collator(locale);
   const nameOf = ({ country }: CountryVerdict) => (country ? countryName(country, locale) : null);

@@ -17,7 +17,7 @@ type Props = {
   setting: EventSetting;
 };
 
-/** Where a country's list stands on the page. */
+/** The id of a country's list on the page. */
 export const listId = ({ id }: Pick<PlacedEvent, "id">, country: string): string => `${id}-${country}`;
 
 const cardLook = "scroll-mt-20 overflow-hidden rounded-card border border-line bg-panel";
@@ -69,7 +69,7 @@ export const OwnCountry = (props: Props) => {
   );
 };
 
-/** The verdict in a line: badge, channel and time; what is over says so. */
+/** The verdict in a line: badge, channel and time. */
 const Best = ({
   verdict,
   start,

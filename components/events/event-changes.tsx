@@ -9,7 +9,7 @@ import { fill } from "@/lib/fill";
 import { readDeviceClock, styleFor } from "@/lib/time/device-clock";
 import { formatTime, longDateAt, type TimeStyle } from "@/lib/time/format";
 
-/** `startMoved` holds `{before}` and `{now}`, `alsoOn` and `noLongerOn` `{channels}`. */
+/** `startMoved` holds `{before}` and `{now}`; `alsoOn` and `noLongerOn` hold `{channels}`. */
 export type ChangeWords = Record<"changed" | "startMoved" | "alsoOn" | "noLongerOn" | "understood", string>;
 
 const store = createDeviceStore("events-seen", { read: readSeen, write: JSON.stringify });
@@ -41,9 +41,9 @@ export function EventChanges({
   words,
 }: {
   event: string;
-  /** What the page tells of it. */
+  /** The event as the page shows it. */
   shown: SeenEvent;
-  /** When the page was made, epoch seconds. */
+  /** When the page was rendered, epoch seconds. */
   now: number;
   format: TimeStyle;
   words: ChangeWords;

@@ -24,7 +24,7 @@ export const statusWords = ({ t }: Pick<EventSetting, "t">): StatusWords => ({
   playedBefore: t("event.playedBefore"),
 });
 
-/** The way up: sport, league. */
+/** Links up: sport, league. */
 const Trail = ({
   event,
   sport,
@@ -57,7 +57,7 @@ const Trail = ({
   );
 };
 
-/** The sides, or the name of an event without two. */
+/** Both sides, or the event's name if it has no two sides. */
 const Name = ({ event, t }: { event: EventDetail } & Pick<EventSetting, "t">) =>
   event.home && event.away ? (
     <>
@@ -92,7 +92,7 @@ const Venue = ({ event: { venue, start }, setting: { format, t } }: Props) => {
   );
 };
 
-/** How many channels and countries show it live, or did. */
+/** The number of channels and countries that show it live, or did. */
 const LiveCount = ({ event, setting: { now, t } }: Props) => {
   const live = event.broadcasts.filter(({ showing }) => showing === "live");
   const distinct = (values: (string | undefined)[]) => new Set(values.filter(Boolean)).size;
@@ -105,10 +105,10 @@ const LiveCount = ({ event, setting: { now, t } }: Props) => {
   return <span>{isOver ? t("event.wasLiveOn", counts) : t("event.liveOn", counts)}</span>;
 };
 
-/** Longer names are written smaller. */
+/** Longer names are set smaller. */
 const longName = 70;
 
-/** What an event is, when and where, and what can be done with it. */
+/** An event's name, time, place and actions. */
 export const EventHeader = ({
   event,
   sport,
@@ -117,7 +117,7 @@ export const EventHeader = ({
 }: Props & {
   /** The sport's name. */
   sport: string;
-  /** Buttons and links, in a row. */
+  /** Buttons and links in a row. */
   actions: ReactNode;
 }) => {
   const { now, format, market, t } = setting;

@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { paths } from "@/lib/paths";
 
-/** Leads from a programme to the sports event that it shows, with every channel that shows it. */
+/** A link from a programme to the page of the sports event that it shows. */
 export const EventLink = ({
   market,
   event,
@@ -9,9 +9,9 @@ export const EventLink = ({
   words,
 }: {
   market: string;
-  /** The event's id: the programme doesn't tell its name, and its page leads on to the full address. */
+  /** The event's id: a programme lacks the event's name, and the page redirects to the full address. */
   event: string;
-  /** The programme's, for those who can't see where the link stands. */
+  /** The programme's title, for screen readers. */
   title: string;
   words: string;
 }) => (

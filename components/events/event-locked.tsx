@@ -5,7 +5,7 @@ import { Notice } from "@/components/ui/notice";
 import type { Words } from "@/lib/i18n";
 import type { UnavailableReason } from "@/lib/shapes";
 
-/** What stands in an event's place where the API doesn't tell it: why, and a way on. */
+/** Shown instead of an event that the API refuses: why, and a link onwards. */
 export const EventLocked = ({
   reason,
   href,
@@ -13,7 +13,7 @@ export const EventLocked = ({
   t,
 }: {
   reason: UnavailableReason;
-  /** Where the way on leads, and what it says. */
+  /** The link onwards, and its text. */
   href: Route;
   action: string;
   t: Words;

@@ -23,7 +23,7 @@ const changeWords = ({ t }: EventSetting): ChangeWords => ({
   understood: t("event.understood"),
 });
 
-/** An event in a market: how it is best seen there, then everywhere that shows it. */
+/** An event in a market: the best way to watch it there, then every showing. */
 export const EventPage = ({
   event,
   sport,
@@ -36,7 +36,7 @@ export const EventPage = ({
   /** The sport's name. */
   sport: string;
   market: Market;
-  /** What its league plays next. */
+  /** Its league's next events. */
   next: readonly SportsEvent[];
   /** Buttons and links for the event's header. */
   actions: ReactNode;

@@ -15,7 +15,7 @@ import type { EventSetting } from "./setting";
 import { Showings } from "./showings";
 import { Unshown } from "./unshown";
 
-/** An event for whoever opens its link: every country with its best showing, each by its own clock. */
+/** An event on a page of no market: every country with its best showing, by its own clock. */
 export const NeutralEventPage = ({
   event,
   sport,
@@ -26,7 +26,7 @@ export const NeutralEventPage = ({
   event: EventDetail;
   /** The sport's name. */
   sport: string;
-  /** The guide's, by code. */
+  /** The guide's countries, by code. */
   countries: readonly string[];
   /** Buttons and links for the event's header. */
   actions: ReactNode;

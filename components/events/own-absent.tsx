@@ -26,7 +26,7 @@ export const OwnAbsent = ({
       <p className="text-[1.0625rem] font-title" suppressHydrationWarning>
         {t.raw("calendar.notShown")}
       </p>
-      {/* A document of its own: the address isn't known before the script has run. */}
+      {/* A full page load: the address isn't known before the script has run. */}
       <a
         href={paths.countries()}
         data-href={paths.sport("own")}

@@ -14,7 +14,7 @@ function findOwn(zones: Record<string, string>, key: string) {
   try {
     market = localStorage.getItem(key) ?? "";
   } catch {
-    // Without storage the zone alone tells.
+    // Without storage, only the zone is known.
   }
   const country = /^[a-z]{2}(-|$)/.test(market)
     ? market.slice(0, 2).toUpperCase()
@@ -26,7 +26,7 @@ function findOwn(zones: Record<string, string>, key: string) {
   document.head.append(style);
 }
 
-/** Tells the times of `[data-clock-viewer]` by the device's own zone. */
+/** Shows the times of `[data-clock-viewer]` in the device's own zone. */
 function tellOwnTime(changed: string) {
   const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   for (const told of document.querySelectorAll<HTMLElement>("[data-clock-viewer]")) told.dataset.clock = zone;
@@ -60,18 +60,18 @@ const Run = ({ script }: { script: string }) => (
   <script dangerouslySetInnerHTML={{ __html: script }} />
 );
 
-/** Stands before the page. `zones` gives each country's zones, parted by spaces. */
+/** Goes before the page. `zones` maps countries to their zones, separated by spaces. */
 export const FindOwnScript = ({ zones }: { zones: Record<string, string> }) => (
   <Run script={`(${String(findOwn)})(${JSON.stringify(zones)},"${marketKey}")`} />
 );
 
-/** Stands after what it tells. */
+/** Goes after the times it changes. */
 export const OwnTimeScript = () => <Run script={`(${String(tellOwnTime)})("${clockChanged}")`} />;
 
-/** Stands after what it tells. `places` gives countries' names as they stand in a sentence. */
+/** Goes after the text it fills. `places` maps countries to their names inside a sentence. */
 export const OwnAbsentScript = ({ places }: { places: Record<string, string> }) => (
   <Run script={`(${String(tellAbsent)})(${JSON.stringify(places)})`} />
 );
 
-/** Stands after the lists. */
+/** Goes after the lists. */
 export const ShowOwnScript = () => <Run script={`(${String(showOwn)})()`} />;

@@ -2,19 +2,19 @@ import type { Words } from "@/lib/i18n";
 import type { FreeWay } from "@/lib/shapes";
 import type { TimeStyle } from "@/lib/time/format";
 
-/** What is known of the channels of an event beside its broadcasts, by their ids. */
+/** What is known of an event's channels besides its broadcasts, by their ids. */
 export type ChannelFacts = {
   logos: ReadonlyMap<string, string>;
-  /** The free way that counts where the page is read. */
+  /** The free way to watch for the page's country. */
   ways: ReadonlyMap<string, FreeWay>;
 };
 
-/** What the parts of an event's page have in common. */
+/** What the parts of an event's page share. */
 export type EventSetting = ChannelFacts & {
-  /** When the page was made, epoch seconds. */
+  /** When the page was rendered, epoch seconds. */
   now: number;
   format: TimeStyle;
-  /** The market that links lead to; null on the page of no market, whose links lead to each country's own. */
+  /** The market that links lead to; null on the page of no market, where each country's links lead to its own. */
   market: string | null;
   t: Words;
 };

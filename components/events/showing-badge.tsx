@@ -4,7 +4,7 @@ import type { Showing } from "@/lib/shapes";
 
 const looks: Record<Showing, BadgeLook> = { live: "live", delayed: "delayed", repeat: "repeat" };
 
-/** Whether a broadcast shows its event live, delayed or again: the same wherever one is shown. */
+/** Whether a broadcast shows its event live, delayed or as a repeat. */
 export const ShowingBadge = ({ showing, t }: { showing: Showing; t: Words }) => (
   <Badge look={looks[showing]}>{t(`badge.${showing}`)}</Badge>
 );

@@ -14,10 +14,10 @@ import {
 import type { Showing } from "@/lib/shapes";
 import { filterStyleId } from "./filter-script";
 
-/** A showing as the filter sees it. */
+/** The part of a showing that the filter needs. */
 export type FilteredRow = { showing: Showing; free: boolean; country?: string };
 
-/** `found` tells how many fit, by their number. */
+/** `found` says how many match, by plural form. */
 export type FilterWords = Record<
   "label" | "live" | "free" | "country" | "any" | "nothing" | "all",
   string
@@ -45,7 +45,7 @@ export function ShowingFilter({
   children,
 }: {
   rows: readonly FilteredRow[];
-  /** Code and name, in the order to show. */
+  /** Codes and names, in the order to show. */
   countries: readonly (readonly [code: string, name: string])[];
   words: FilterWords;
   children: ReactNode;

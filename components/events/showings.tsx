@@ -17,7 +17,7 @@ const filterWords = ({ t }: EventSetting, countries: number, rows: number): Filt
   found: Array.from({ length: rows + 1 }, (_, count) => t("event.found", { count })),
 });
 
-/** The heading, the filters and the lists of all that shows an event. `shown` is in the order of the lists. */
+/** The heading, the filters and the lists of an event's showings. `shown` is in the order of the lists. */
 export const Showings = ({
   shown,
   setting,

@@ -1,7 +1,7 @@
 import { Notice } from "@/components/ui/notice";
 import type { Words } from "@/lib/i18n";
 
-/** What stands in the place of an event's showings where there are none. */
+/** Shown if an event has no showings. */
 export const Unshown = ({ isOver, t }: { isOver: boolean; t: Words }) =>
   isOver ? (
     <Notice title={t("event.notLive")} />

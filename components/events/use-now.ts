@@ -3,7 +3,7 @@ import { useClock } from "@/components/ui/clock";
 
 const beatMs = 1_000;
 
-/** The site's clock, moving by the second; `initial` (epoch seconds) is when the page was made. */
+/** The site's clock, ticking every second; `initial` (epoch seconds) is when the page was rendered. */
 export function useNow(initial: number): number {
   const clock = useClock();
   const [now, setNow] = useState(initial);

@@ -15,7 +15,7 @@ import { listId } from "./country-card";
 import type { EventSetting } from "./setting";
 import { When } from "./when";
 
-/** The most other countries that the card names. */
+/** The most other countries that the card lists. */
 const mostElsewhere = 8;
 
 /** Other countries that still show the event, the best first, as links into the page. */
@@ -46,7 +46,7 @@ const Elsewhere = ({
   </p>
 );
 
-/** Where an event can still be seen, where this country doesn't show it live. */
+/** Where an event can still be watched if this country doesn't show it live. */
 function elsewhereOf(
   event: PlacedEvent,
   verdict: Verdict,
@@ -72,7 +72,7 @@ function elsewhereOf(
   return <p className="mt-2 text-muted">{t("event.nowhere")}</p>;
 }
 
-/** The best showing's times, and what waiting for it costs. */
+/** The best showing's times, and how long the wait for it is. */
 const Facts = ({
   best,
   start,
@@ -83,7 +83,7 @@ const Facts = ({
   best: Broadcast;
   start: number;
   waitSeconds: number | null;
-  /** Whether the event itself is. */
+  /** Whether the event itself is live. */
   isOver: boolean;
   setting: EventSetting;
 }) => (
@@ -103,7 +103,7 @@ const Facts = ({
   </p>
 );
 
-/** The answer that a person came for: the best way to see an event in the market's country, as of the page. */
+/** The best way to watch an event in the market's country, at the time of the page. */
 export const VerdictCard = ({
   market,
   event,

@@ -2,7 +2,7 @@ import { Time, TimeSpan } from "@/components/ui/time";
 import { dateAt } from "@/contract/zone";
 import type { TimeStyle } from "@/lib/time/format";
 
-/** A showing's times, with its date where that is another than the event's. Epoch seconds. */
+/** A showing's times, with its date if that isn't the event's. Epoch seconds. */
 export const When = ({
   start,
   stop,

@@ -6,7 +6,7 @@ import { plainDate } from "@/lib/time/format";
 
 type Setting = { way: FreeWay; locale: string; t: Words };
 
-/** What a free way asks of a viewer, where it works, and when it was checked. */
+/** A free way's terms, the country it works in, and when it was checked. */
 export const freeTerms = ({ way, locale, t }: Setting): string =>
   [
     t(`free.${way.signup ?? "unknown"}`),
@@ -14,7 +14,7 @@ export const freeTerms = ({ way, locale, t }: Setting): string =>
     way.checked ? t("free.checked", { date: plainDate(way.checked, locale) }) : t("free.unchecked"),
   ].join(" · ");
 
-/** The official page of a free way, with its terms, beside a programme. */
+/** A link to a free way to watch, with its terms. */
 export const FreeLink = ({ way, locale, t }: Setting) => (
   <>
     <a

@@ -5,7 +5,7 @@ import { freeTerms } from "./free-link";
 
 type Setting = { locale: string; t: Words };
 
-/** A service's page, with what it asks of a viewer, where it works and when it was checked. */
+/** A link to a free way to watch, with its terms, its country and when it was checked. */
 const Way = ({ way, locale, t }: Setting & { way: FreeWay }) => (
   <li>
     <a
@@ -24,7 +24,7 @@ const Way = ({ way, locale, t }: Setting & { way: FreeWay }) => (
   </li>
 );
 
-/** The free and official ways to watch a channel: those of the market's country open, others folded. */
+/** The free and official ways to watch a channel: those of the market's country open, the others folded. */
 export const FreeWays = ({ ways, country, locale, t }: Setting & { ways: FreeWay[]; country: string }) => {
   if (ways.length === 0) return null;
   const here = ways.filter((way) => way.country === country);

@@ -5,10 +5,10 @@ import type { Flags, Showing } from "@/lib/shapes";
 
 export type BadgeWords = Record<Name, string>;
 
-/** What is known of a programme's showing. */
+/** What decides a programme's badge. */
 type Known = { flags: Partial<Flags> | undefined; showing?: Showing };
 
-/** The one badge of a programme, the same in every list; none where nothing is known. */
+/** A programme's one badge, the same in every list; nothing if none applies. */
 export const Badges = ({ words, ...known }: Known & { words: BadgeWords }) => {
   const badge = badgeOf(known);
   return badge ? <Badge look={badge}>{words[badge]}</Badge> : null;

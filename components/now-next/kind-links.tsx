@@ -4,7 +4,7 @@ import type { Words } from "@/lib/i18n";
 import type { Kind } from "@/lib/kind";
 import { paths } from "@/lib/paths";
 
-/** The choice of a kind: links, so that it works without scripts and can be shared. */
+/** Links to each kind, which work without scripts and can be shared. */
 export const KindLinks = ({
   market,
   kinds,

@@ -13,22 +13,22 @@ import { useSteadyRows } from "./use-steady-rows";
 
 type Props = {
   market: string;
-  /** Where fresh lines are read. */
+  /** The address that fresh lines are read from. */
   address: string;
   initial: NowBody;
   format: TimeStyle;
   /** `count` says how many channels there are; `zone` holds `{zone}`, `asOf` and `stale` hold `{time}`. */
   words: Record<"count" | "zone" | "asOf" | "stale", string> & { line: LineWords };
-  /** What stands between the facts and the lines. */
+  /** Shown between the facts and the lines. */
   children: ReactNode;
 };
 
 const beatMs = 5_000;
 
-/** The longest time that a timer can wait for. */
+/** The longest delay that a timer supports. */
 const longestMs = 2 ** 31 - 1;
 
-/** The lines of now and next, true to the second: they roll on by the clock, and are read again after each change. */
+/** The lines of now and next, always current: they advance by the clock, and are read again after each change. */
 export function NowBoard({ market, address, initial, format, words, children }: Props) {
   const clock = useClock();
   const { body, failed } = useNowBody(address, initial);

@@ -14,13 +14,13 @@ import type { TimeStyle } from "@/lib/time/format";
 import { Badges, type BadgeWords, badgeWords } from "./flag-badges";
 import look from "./now-line.module.css";
 
-/** What the lines of a list say; `until` holds `{time}`, `where` leads to an event's channels. */
+/** The words of a list's lines; `until` holds `{time}`, `where` labels the link to an event's channels. */
 export type LineWords = Record<"nothingNext" | "next" | "until" | "where" | "free", string> & {
   nothing: ReactNode;
   badges: BadgeWords;
 };
 
-/** The words of lines. `nothing` stands where nothing is listed at their moment, which isn't always now. */
+/** Builds the words of lines. `nothing` is for a channel without a programme at the lines' time, which may not be now. */
 export const lineWords = (t: Words, nothing: ReactNode = t("now.nothing")): LineWords => ({
   nothing,
   nothingNext: t("now.nothingNext"),
@@ -31,7 +31,7 @@ export const lineWords = (t: Words, nothing: ReactNode = t("now.nothing")): Line
   badges: badgeWords(t),
 });
 
-/** What the lines of a list share. `at` is the moment that they tell of, epoch seconds. */
+/** What the lines of a list share. `at` is their time, epoch seconds. */
 export type LineSetting = {
   market: string;
   at: number;

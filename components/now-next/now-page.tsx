@@ -79,7 +79,7 @@ export const NowPage = ({
   );
 };
 
-/** The ways to the pages before and after, where the list is long. */
+/** Links to the previous and next page of a long list. */
 const Pages = ({
   market,
   kind,
@@ -92,7 +92,7 @@ const Pages = ({
   kind: Kind | "all";
   page: number;
   pages: number;
-  /** How many lines the next page has. */
+  /** The number of lines on the next page. */
   following: number;
   t: Words;
 }) =>

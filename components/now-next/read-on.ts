@@ -2,17 +2,17 @@ import { QueryObserver } from "@tanstack/react-query";
 import { queryClient } from "@/components/ui/query-client";
 import { inPlace, type NowBody, nextChange } from "@/lib/now-next";
 
-/** What is shown, and whether the last tries to read it anew brought nothing: then it rolls on by itself. */
+/** What is shown, and whether the last attempts to read it again failed: then it advances by the clock alone. */
 export type Kept = { body: NowBody; failed: boolean };
 
-/** How old, in ms, what is shown may be when a person comes to it or back to it. */
+/** The age in ms above which lines are read again when a person opens the page or returns to it. */
 const freshMs = 45_000;
 
-/** How long after a change the service is asked, in seconds: not by everyone when the hour strikes. */
+/** How long after a change lines are read again, in seconds, to spread the requests when the hour strikes. */
 const soonest = 1;
 const latest = 12;
 
-/** How often it is asked while it still tells of the time before the change, and where no change is to come; ms. */
+/** How often lines are read while they are still those from before the change, and while no change is ahead; ms. */
 const againMs = 10_000;
 const quietMs = 10 * 60_000;
 
@@ -61,7 +61,7 @@ export function readOn(
   return () => {
     unsubscribe();
     queryClient.unmount();
-    // The next page begins with the lines that it brings.
+    // The next visit begins with the lines of its own page.
     queryClient.removeQueries({ queryKey, exact: true });
   };
 }

@@ -4,7 +4,7 @@ import type { Words } from "@/lib/i18n";
 import { paths } from "@/lib/paths";
 import type { Channel } from "@/lib/shapes";
 
-/** Channels without listings now: folded, but never missing. */
+/** Channels without listings now, folded. */
 export const SilentChannels = ({ market, channels, t }: { market: string; channels: Channel[]; t: Words }) =>
   channels.length > 0 ? (
     <details className="group mt-8">

@@ -32,7 +32,7 @@ export function useSteadyRows(list: RefObject<HTMLElement | null>, version: unkn
     return () => observer.disconnect();
   }, [list]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the text of the rows changes with the version.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the rows' text changes with the version.
   useLayoutEffect(() => {
     for (const row of list.current?.children ?? []) {
       const height = heights.current.get(row);

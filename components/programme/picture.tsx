@@ -7,7 +7,7 @@ export function Picture({ src, alt }: { src: string; alt: string }) {
   const [failed, setFailed] = useState(false);
   const image = useRef<HTMLImageElement>(null);
 
-  // A picture that failed before hydration told nobody.
+  // The error event may have fired before hydration.
   useEffect(() => {
     const element = image.current;
     if (element?.complete && element.naturalWidth === 0) setFailed(true);

@@ -7,7 +7,7 @@ import { Credits } from "./credits";
 import { ProgrammeFacts } from "./programme-facts";
 import type { ProgrammeProps } from "./programme-view";
 
-/** What the listing tells of a programme. */
+/** What the listing says about a programme. */
 export const ProgrammeText = ({ market, listing, t }: Pick<ProgrammeProps, "market" | "listing" | "t">) => {
   const { credits } = listing.detail ?? {};
   return (
@@ -25,7 +25,7 @@ export const ProgrammeText = ({ market, listing, t }: Pick<ProgrammeProps, "mark
   );
 };
 
-/** Where else and when a programme is on; for one that is over, how to see it yet. */
+/** Where else and when a programme is on; if it is over, how it can still be watched. */
 export const OtherShowings = ({
   market,
   listing,
@@ -42,7 +42,7 @@ export const OtherShowings = ({
   />
 );
 
-/** What follows a programme on its channel. */
+/** The next programmes on a programme's channel. */
 export const Following = ({
   market,
   channel,

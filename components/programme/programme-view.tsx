@@ -15,10 +15,10 @@ export type ProgrammeProps = {
   channel: Channel;
   /** IANA zone of the channel. */
   zone: string;
-  /** The moment of the page, epoch seconds. */
+  /** The page's time, epoch seconds. */
   now: number;
   freeWays: FreeWay[];
-  /** What follows on the channel. */
+  /** The next programmes on the channel. */
   following: Slot[];
   others: OtherAirings;
   /** The sports event that it shows. */
@@ -26,13 +26,13 @@ export type ProgrammeProps = {
   t: Words;
 };
 
-/** When a programme's page says something else: at its start and end; null once it is over. */
+/** When a programme's page changes: at its start and end; null once it is over. */
 const nextChange = ({ listing, now }: ProgrammeProps): number | null => {
   const state = stateAt(listing, now);
   return state === "past" ? null : state === "on" ? listing.stop : listing.start;
 };
 
-/** Everything that is known of one showing of a programme, as a page. `inGuide` is its place in the market's guide. */
+/** One airing of a programme, as a page. `inGuide` links to it in the market's guide. */
 export const ProgrammeView = ({ inGuide, ...props }: ProgrammeProps & { inGuide: Route | null }) => {
   const { market, listing, freeWays, now, t } = props;
   const isOver = stateAt(listing, now) === "past";

@@ -1,7 +1,7 @@
 import type { Graph, Thing } from "schema-dts";
 import { scriptJson } from "@/lib/seo/json-ld/script-json";
 
-/** What a page is about, in the words of schema.org, for machines. */
+/** A page's structured data, in schema.org's vocabulary. */
 export const JsonLd = ({ things }: { things: readonly Thing[] }) => {
   const graph: Graph = { "@context": "https://schema.org", "@graph": things };
   return (

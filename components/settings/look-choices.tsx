@@ -4,7 +4,7 @@ import { useGridView, zooms } from "@/components/guide/use-grid-view";
 import { type Theme, themes, useTheme } from "@/components/shell/use-theme";
 import { pillLook } from "@/components/ui/pill";
 
-/** Light, dark, or as the device has it. */
+/** Light, dark, or the device's choice. */
 export function ThemeChoice({ words }: { words: Record<Theme | "label", string> }) {
   const [theme, choose] = useTheme();
   return (

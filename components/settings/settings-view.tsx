@@ -26,7 +26,7 @@ const Section = ({ id, title, children }: { id: string; title: string; children:
 
 const needsScript = "[@media(scripting:none)]:hidden";
 
-/** Everything that a person can choose. Country and language are addresses; the rest lives on the device. */
+/** All settings. Country and language are part of the address; the others are kept on the device. */
 export const SettingsView = ({ market, zone, t }: { market: Market; zone: string; t: Words }) => {
   const { slug, country, locale } = market;
   return (

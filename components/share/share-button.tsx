@@ -18,7 +18,7 @@ export function ShareButton({
 }: {
   title: string;
   href?: string;
-  /** What a screen reader says where "Share" alone doesn't tell of what. */
+  /** The accessible name, if "Share" alone is ambiguous. */
   label?: string;
   words: ShareWords;
 }) {
@@ -31,7 +31,7 @@ export function ShareButton({
       try {
         return await navigator.share({ title, url });
       } catch (failure) {
-        // A person who thinks better of it needs no copy.
+        // The person cancelled, so nothing is copied.
         if (failure instanceof DOMException && failure.name === "AbortError") return;
       }
     }

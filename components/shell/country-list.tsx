@@ -87,7 +87,7 @@ export function CountryList({
         <Icon name="search" size={17} className="shrink-0" />
         <span className="sr-only">{words.find}</span>
         <input
-          // A search field would keep the first Escape for itself.
+          // A search field would consume the first Escape.
           type="text"
           inputMode="search"
           value={query}

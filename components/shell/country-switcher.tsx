@@ -14,10 +14,10 @@ import { LanguageLinks } from "./language-links";
 
 type SwitcherWords = CountryListWords & Record<"change" | "title" | "close" | "language", string>;
 
-/** Comes once a person turns to it. */
+/** Loaded on first use. */
 const loadList = () => import("./country-list");
 
-/** The country that is shown, and the way to another: a link to the list of countries, a dialog where scripts run. */
+/** The page's country, and a way to change it: a link to the list of countries, or a dialog if scripts run. */
 export function CountrySwitcher({
   market,
   name,
@@ -39,7 +39,7 @@ export function CountrySwitcher({
     loadList().then(
       (file) => {
         if (dialog.current?.open) return;
-        // Its field takes the focus as it appears, so that nothing typed is lost.
+        // Its field takes the focus at once, so that nothing typed is lost.
         dialog.current?.showModal();
         flushSync(() => setList(() => file.CountryList));
       },

@@ -3,7 +3,7 @@ import { ClockProvider } from "@/components/ui/clock";
 import { hoursOf } from "@/lib/time/format";
 import { ClockScript } from "./clock-script";
 
-/** Before the first paint: a colour scheme that the person chose stands over the device's. */
+/** Before the first paint: a colour scheme that the person chose overrides the device's. */
 const chosenTheme = `try{var t=localStorage.getItem("theme");if(t==="dark"||t==="light")document.documentElement.dataset.theme=t}catch{}`;
 
 /** The document of every page. `aheadMs` is the lead of the site's clock, for islands. */

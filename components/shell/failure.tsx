@@ -5,7 +5,7 @@ import { Notice } from "@/components/ui/notice";
 import { lastWords } from "./last-words";
 import { useFailureWords } from "./shell-words";
 
-/** What stands where a page could not be made: one sentence and one action. */
+/** Shown when a page could not be rendered: one sentence and one action. */
 export function Failure({ retry }: { retry: () => void }) {
   const words = useFailureWords() ?? lastWords;
   return (

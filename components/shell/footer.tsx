@@ -6,7 +6,7 @@ import { ClockControl } from "./clock-control";
 import { clockWords } from "./clock-words";
 import { LanguageLinks } from "./language-links";
 
-/** The foot of a market's pages: what is seldom looked for. */
+/** The footer of a market's pages: links that few people look for. */
 export const Footer = ({ market, t }: { market: Market; t: Words }) => (
   <footer className="no-print border-t border-line">
     <nav aria-label={t("more.label")} className="page flex flex-wrap gap-x-6 py-3">

@@ -13,7 +13,7 @@ import { Wordmark } from "./wordmark";
 const navLook =
   "rounded-cell px-2 py-[7px] whitespace-nowrap font-[560] desk:px-3 text-muted hover:text-ink aria-[current=page]:bg-raised aria-[current=page]:text-ink forced-colors:aria-[current=page]:underline";
 
-/** The top of a market's pages. */
+/** The header of a market's pages. */
 export const Header = ({ market, countries, t }: { market: Market; countries: CountryCount[]; t: Words }) => {
   const { slug, country, locale } = market;
   return (

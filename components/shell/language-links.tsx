@@ -5,7 +5,7 @@ import { usePathname } from "next/navigation";
 import { languageAutonym, type Market, marketsOf } from "@/lib/market";
 import { paths } from "@/lib/paths";
 
-/** The page at hand in each language that there are words in. */
+/** Links to the current page in each language that has a catalogue. */
 export function LanguageLinks({ market, label }: { market: Market; label: string }) {
   const path = usePathname();
   return (

@@ -5,7 +5,7 @@ import Link, { useLinkStatus } from "next/link";
 import { usePathname, useRouter } from "next/navigation";
 import type { ReactNode } from "react";
 
-/** The now-line under a link whose page is on its way; not for one that comes at once. */
+/** The now-line under a link while its page loads; not for a page that opens at once. */
 function Pending() {
   const { pending } = useLinkStatus();
   return (

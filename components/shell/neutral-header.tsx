@@ -3,7 +3,7 @@ import { paths } from "@/lib/paths";
 import { ThemeButton } from "./theme-button";
 import { Wordmark } from "./wordmark";
 
-/** The top of pages of no market. */
+/** The header of pages of no market. */
 export const NeutralHeader = ({ t }: { t: Words }) => (
   <header className="no-print border-b border-line bg-ground pt-[env(safe-area-inset-top)]">
     <div className="flex h-(--header-height) items-center justify-between px-3.5 wide:px-6">

@@ -3,13 +3,13 @@
 import { useEffect } from "react";
 import { marketKey } from "./lead-home";
 
-/** Notes the market on this device, so that the front page leads back to it. */
+/** Stores the market on this device, so that the front page leads back to it. */
 export function RememberMarket({ market }: { market: string }) {
   useEffect(() => {
     try {
       localStorage.setItem(marketKey, market);
     } catch {
-      // Without storage the front page asks again.
+      // Without storage, the front page asks again.
     }
   }, [market]);
   return null;

@@ -15,13 +15,13 @@ import type { SuggestionKeys, SuggestionWords } from "@/components/search/sugges
 import { keepSearch } from "@/components/search/use-recent";
 import { Icon } from "@/components/ui/icon";
 
-/** Comes with the first focus: most visits search nothing. */
+/** Loaded on first focus: most visits search nothing. */
 const Suggestions = lazy(() =>
   import("@/components/search/suggestions").then((file) => ({ default: file.Suggestions })),
 );
 
 export type SearchWords = {
-  /** What the field is called, and what stands in it while it is empty. */
+  /** The field's name, and its placeholder. */
   label: string;
   submit: string;
   suggestions: SuggestionWords;
@@ -46,7 +46,7 @@ export function SearchBox({
 }: {
   market: string;
   action: Route;
-  /** Tells this search from another on the same page. */
+  /** Distinguishes this search from another on the same page. */
   landmark: string;
   words: SearchWords;
   initial?: string;
@@ -112,7 +112,7 @@ export function SearchBox({
         <Icon name="search" size={large ? 20 : 16} className="shrink-0" />
         <input
           ref={input}
-          // A search field would keep the first Escape for itself.
+          // A search field would consume the first Escape.
           type="text"
           inputMode="search"
           name="q"

@@ -12,7 +12,7 @@ export const searchWords = (market: Market, t: Words): SearchWords => ({
     later: t("search.later"),
     channels: t("search.channels"),
     all: t.raw("search.all"),
-    // Its other placeholder is filled where it is shown.
+    // `{query}` is filled in by the browser.
     none: t("search.none", { country: countryInText(market.country, market.locale), query: "{query}" }),
     recent: t("search.recent"),
     clear: t("search.clear"),

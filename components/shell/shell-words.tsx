@@ -6,7 +6,7 @@ export type FailureWords = Record<"title" | "text" | "retry", string>;
 
 const Failure = createContext<FailureWords | null>(null);
 
-/** Hands the market's words to error boundaries, which Next gives no props of ours. */
+/** Passes the market's words to error boundaries, which take no props of ours. */
 export const ShellWords = ({ failure, children }: { failure: FailureWords; children: ReactNode }) => (
   <Failure value={failure}>{children}</Failure>
 );

@@ -3,7 +3,7 @@
 import { Icon } from "@/components/ui/icon";
 import { type Theme, themes, useTheme } from "./use-theme";
 
-/** Goes round the three: the device's colours, light, dark. Hidden where no script runs, for it could do nothing. */
+/** Cycles through the device's colours, light and dark. Hidden without scripts. */
 export function ThemeButton({ words }: { words: Record<Theme | "label", string> }) {
   const [theme, choose] = useTheme();
   const next = themes[(themes.indexOf(theme) + 1) % themes.length] ?? "system";

@@ -23,12 +23,12 @@ function choose(theme: Theme): void {
     if (theme === "system") localStorage.removeItem("theme");
     else localStorage.setItem("theme", theme);
   } catch {
-    // Without storage the choice lasts as long as the page.
+    // Without storage, the choice lasts as long as the page.
   }
   window.dispatchEvent(new Event(changed));
 }
 
-/** The colours that a person chose on this device, and the way to choose others. */
+/** The colour scheme chosen on this device, and its setter. */
 export const useTheme = (): [Theme, (theme: Theme) => void] => [
   useSyncExternalStore<Theme>(subscribe, readTheme, () => "system"),
   choose,

@@ -1,7 +1,7 @@
 import type { Route } from "next";
 import Link from "next/link";
 
-/** now|next, with the now-line as its bar. In a frame it opens a tab of its own, which `newTab` says. */
+/** now|next, with the now-line as its bar. `newTab` opens it in a new tab, for framed cards. */
 export const Wordmark = ({ href, newTab }: { href: Route; newTab?: string }) => (
   <Link
     href={href}

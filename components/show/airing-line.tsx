@@ -12,7 +12,7 @@ import { dayLabel, type TimeStyle } from "@/lib/time/format";
 
 export type AiringSetting = { market: Market; now: number; format: TimeStyle; t: Words };
 
-/** One showing: its day and time, what it is (`label`, a link), and the channel; the country where it is another. */
+/** One airing: its day and time, its title (`label`, a link), its channel, and its country if that isn't the market's. */
 export const AiringLine = ({
   airing,
   label,
@@ -21,7 +21,7 @@ export const AiringLine = ({
 }: {
   airing: Airing;
   label: string;
-  /** What else is said of it, below. */
+  /** A line below. */
   note?: string;
   setting: AiringSetting;
 }) => {

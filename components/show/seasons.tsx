@@ -13,7 +13,7 @@ const EpisodeLine = ({
   setting: { market, now, format, t },
 }: {
   episode: Episode;
-  /** Its next showing. */
+  /** Its next airing. */
   airing: Airing | undefined;
   setting: AiringSetting;
 }) => {
@@ -49,7 +49,7 @@ const EpisodeLine = ({
   );
 };
 
-/** A show's episodes by season, the season at hand open: it folds and unfolds without a script. */
+/** A show's episodes by season, the current season open; it folds and unfolds without scripts. */
 export const Seasons = ({
   seasons,
   open,
@@ -58,7 +58,7 @@ export const Seasons = ({
 }: {
   seasons: Season[];
   open: number | null;
-  /** The next showing of each episode, by its id. */
+  /** The next airing of each episode, by the episode's id. */
   next: Map<string, Airing>;
   setting: AiringSetting;
 }) => {

@@ -4,7 +4,7 @@ import type { Words } from "@/lib/i18n";
 import type { Show } from "@/lib/shapes";
 import { languageName, plainDate } from "@/lib/time/format";
 
-/** Where a catalogue tells of the show itself, as its licence may ask to be told. */
+/** The catalogue's page of the show, which its licence may require to be credited. */
 function addressOf({ tvmaze, imdb }: Show["external"]): string | null {
   if (tvmaze && /^\d+$/.test(tvmaze)) return `https://www.tvmaze.com/shows/${tvmaze}`;
   if (imdb && /^tt\d+$/.test(imdb)) return `https://www.imdb.com/title/${imdb}/`;
@@ -13,7 +13,7 @@ function addressOf({ tvmaze, imdb }: Show["external"]): string | null {
 
 const sourceNames: Record<string, string> = { tvmaze: "TVmaze" };
 
-/** What is known of a series, and who says so. */
+/** What is known of a series, and the source. */
 export const ShowFacts = ({ show, locale, t }: { show: Show; locale: string; t: Words }) => {
   const { kind, genres, status, premiered, ended, languages, source, external } = show;
   const address = addressOf(external);

@@ -16,7 +16,7 @@ const mostMissed = 8;
 export type ShowViewProps = {
   show: Show;
   episodes: { items: Episode[]; count: number } | Unavailable | null;
-  /** On or to come, in the order to show, and how many there are in all. */
+  /** Airings on now or to come, in the order to show, and their total number. */
   coming: { items: Airing[]; count: number } | Unavailable | null;
   missed: Missed[];
   setting: AiringSetting;
@@ -24,7 +24,7 @@ export type ShowViewProps = {
 
 const sectionTitle = "mb-2 text-xl font-[740] tracking-[-0.02em]";
 
-/** A series: what it is, its seasons, and where it is on next. */
+/** A series: its description, its seasons, and its next airings. */
 export const ShowView = ({ show, episodes, coming, missed, setting }: ShowViewProps) => {
   const { now, format, t } = setting;
   const { locale, zone } = format;

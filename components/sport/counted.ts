@@ -5,7 +5,7 @@ import { countBy, type SportLine } from "@/lib/sport/lines";
 import { sportName } from "@/lib/sport/name";
 import type { CountedLink } from "./sport-strip";
 
-/** What a market's channels show, and not from a recording alone. */
+/** Whether a market's channels show it, and some channel shows it live. */
 const isShownHere = ({ isHere, event }: SportLine): boolean => isHere && event.live_on > 0;
 
 /**

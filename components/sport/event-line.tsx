@@ -25,11 +25,11 @@ export type SportSetting = {
   isOneLeague?: boolean;
 };
 
-/** Showings that a line tells before it counts the rest: the event's own page tells all. */
+/** Showings that a line lists before it counts the others: the event's own page lists all. */
 const showingsTold = 2;
 const countriesTold = 3;
 
-/** Both sides, or the event's name. */
+/** Both teams, or the event's name. */
 const Sides = ({ event: { home, away, name }, t }: { event: SportsEvent; t: Words }) =>
   home && away ? (
     <>
@@ -39,7 +39,7 @@ const Sides = ({ event: { home, away, name }, t }: { event: SportsEvent; t: Word
     <bdi>{name}</bdi>
   );
 
-/** A channel that shows an event: how, and when where that isn't the event's own time. */
+/** A channel that shows an event: how, and when, if that isn't the event's own time. */
 const ShowingOn = ({
   shown: { channel, showing, start },
   event,
@@ -73,7 +73,7 @@ const ShowingOn = ({
   );
 };
 
-/** The countries that have an event which the market hasn't. */
+/** The countries that show an event which the market doesn't. */
 function countriesText(codes: readonly string[], { market: { locale }, t }: SportSetting): string {
   const told = codes.length > countriesTold + 1 ? codes.slice(0, countriesTold) : codes;
   const rest = codes.length - told.length;
@@ -98,7 +98,7 @@ const Where = ({ line, setting }: { line: SportLine; setting: SportSetting }) =>
   );
 };
 
-/** An event: when, who, in which competition, and the market's channels that show it. It leads to its page. */
+/** An event: when, who, in which competition, and the market's channels that show it, with a link to its page. */
 const EventLine = ({ line, setting }: { line: SportLine; setting: SportSetting }) => {
   const { event, state, isLiveHere } = line;
   const { market, format, t, sportOf, isOneLeague } = setting;
@@ -141,7 +141,7 @@ const EventLine = ({ line, setting }: { line: SportLine; setting: SportSetting }
 const isWide = ({ locale }: TimeStyle): boolean =>
   new Intl.DateTimeFormat(locale, { hour: "numeric" }).resolvedOptions().hour12 === true;
 
-/** Events, one below the other; in a panel where they are what a page is for. */
+/** Events, one below the other; in a panel if they are the page's main content. */
 export const EventLines = ({
   lines,
   setting,

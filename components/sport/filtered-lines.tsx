@@ -3,7 +3,7 @@ import type { Words } from "@/lib/i18n";
 import { isShownFree, isShownLive, type SportLine } from "@/lib/sport/lines";
 import { SportFilter } from "./sport-filter";
 
-/** Lists that a person may narrow, as far as their lines have something to narrow to. */
+/** Lists with a filter, if their lines have anything to filter by. */
 export const FilteredLines = ({
   lines,
   t,

@@ -15,7 +15,7 @@ import { FilteredLines } from "./filtered-lines";
 import { FoldedPart, FoldedRest, Part } from "./parts";
 import { SportHeader } from "./sport-header";
 
-/** A competition's events: live on top, then day by day, with what no channel here shows apart. */
+/** A competition's events: live on top, then day by day, with those that no channel here shows apart. */
 export const LeagueView = ({
   league,
   sport,
@@ -29,7 +29,7 @@ export const LeagueView = ({
   sport: string;
   lines: SportLine[];
   today: string;
-  /** Buttons and links, in a row. */
+  /** Buttons and links in a row. */
   actions?: ReactNode;
   setting: SportSetting;
 }) => {

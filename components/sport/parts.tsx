@@ -7,7 +7,7 @@ import { EventLines, type SportSetting } from "./event-line";
 export const partHeading =
   "mt-8 mb-1 flex flex-wrap items-baseline gap-x-2.5 text-xl font-[740] tracking-[-0.02em]";
 
-/** A list under its heading; nothing where it is empty. */
+/** A list under its heading; nothing if it is empty. */
 export const Part = ({
   title,
   note,
@@ -21,7 +21,7 @@ export const Part = ({
   lines: readonly SportLine[];
   setting: SportSetting;
   inPanel?: boolean;
-  /** What follows the list. */
+  /** Shown after the list. */
   children?: ReactNode;
 }) =>
   lines.length > 0 ? (
@@ -35,7 +35,7 @@ export const Part = ({
     </section>
   ) : null;
 
-/** A list that is opened by its heading: what fewer people look for, but is never missing. */
+/** A list that its heading unfolds: for what fewer people look for. */
 export const FoldedPart = ({
   title,
   text,
@@ -47,7 +47,7 @@ export const FoldedPart = ({
   text?: string;
   lines: readonly SportLine[];
   setting: SportSetting;
-  /** What follows the list. */
+  /** Shown after the list. */
   children?: ReactNode;
 }) =>
   lines.length > 0 ? (
@@ -62,7 +62,7 @@ export const FoldedPart = ({
     </details>
   ) : null;
 
-/** What ends a list of events: those shown from recordings alone, and those that no channel here shows. */
+/** The end of a list of events: those shown only as recordings, and those that no channel here shows. */
 export const FoldedRest = ({
   recorded,
   elsewhere,

@@ -6,7 +6,7 @@ import { pillLook } from "@/components/ui/pill";
 import { type SportFilter as Filter, readSportFilter, writeSportFilter } from "@/lib/sport/filter";
 import look from "./sport-filter.module.css";
 
-/** Before the first paint: the list is narrowed as the address says. A script of its own, it can use nothing else. */
+/** Before the first paint: filters the list as the address says. A script of its own, it can use nothing else. */
 const narrow = `(function(e){var q=new URLSearchParams(location.search);if(q.get("show")==="live")e.dataset.show="live";if(q.get("free")==="1")e.dataset.onlyFree=""})(document.currentScript.parentElement)`;
 
 const everything: Filter = { live: false, free: false };

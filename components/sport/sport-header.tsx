@@ -6,7 +6,7 @@ import { Dotted, gap, Sentence } from "@/components/ui/sentence";
 import { Time, Zone } from "@/components/ui/time";
 import type { SportSetting } from "./event-line";
 
-/** A page's name, whose times it tells and of when it is, and the days that it leads to. */
+/** A page's title, its zone and date, and links to other days. */
 export const SportHeader = ({
   title,
   fact,

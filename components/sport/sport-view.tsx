@@ -15,7 +15,7 @@ import { FoldedPart, Part } from "./parts";
 import { SportHeader } from "./sport-header";
 import { type CountedLink, CountedPart, SportStrip } from "./sport-strip";
 
-/** Lines of a day that a page of many days tells before it leads to the day's own. */
+/** Lines of a day on a page of many days, before it links to the day's own page. */
 const linesADay = { allSports: 6, oneSport: 40 };
 const linesElsewhere = 30;
 
@@ -24,10 +24,10 @@ export type SportViewProps = {
   today: string;
   /** A slug and name; null for all sports. */
   sport: { slug: string; name: string } | null;
-  /** What runs or is to come, and all of today. */
+  /** Live and coming events, and all of today's. */
   lines: SportLine[];
   day: SportLine[];
-  /** The ways to the sports on the market's channels; all sports and competitions of the week, in all countries. */
+  /** Links to the sports on the market's channels; to all sports and competitions of the week, in all countries. */
   strip: CountedLink[];
   sports: CountedLink[];
   leagues: CountedLink[];
@@ -41,7 +41,7 @@ export const SportView = (props: SportViewProps) => {
   const country = countryInText(market.country, locale);
   const perDay = sport ? linesADay.oneSport : linesADay.allSports;
   const toDay = (date: string) => paths.sport(slug, sport?.slug ?? "all", date);
-  // What began yesterday and runs is today's.
+  // An event that began yesterday and still runs counts as today's.
   const dayOf = ({ event }: SportLine) => dateAt(Math.max(event.start, now), format.zone);
   const { live, coming, elsewhere } = partsOf(lines);
   const { over, recorded } = partsOf(day);

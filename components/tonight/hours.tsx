@@ -5,7 +5,7 @@ import type { Words } from "@/lib/i18n";
 import { paths } from "@/lib/paths";
 import { formatTime, type TimeStyle } from "@/lib/time/format";
 
-/** An evening's hour as a link says it: its clock time, or "Late" for the hours after midnight. */
+/** The label of an evening's hour: its clock time, or "Late" for the hours after midnight. */
 export const hourLabel = (hour: EveningHour, date: string, format: TimeStyle, t: Words): string =>
   hour === "late" ? t("tonight.late") : formatTime(eveningStart(date, hour, format.zone), format);
 

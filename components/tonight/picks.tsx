@@ -19,7 +19,7 @@ const tints: Record<Kind, string> = {
   general: "from-general/26",
 };
 
-/** Cards of what is worth an evening; on a phone they go sideways. */
+/** Cards of the evening's picks; on a phone they scroll sideways. */
 export const Picks = ({
   picks,
   market,

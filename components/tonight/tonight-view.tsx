@@ -16,12 +16,12 @@ import { longDate } from "@/lib/time/format";
 import { Hours } from "./hours";
 import { Picks } from "./picks";
 
-/** Lines on one page: what a phone can hold. */
+/** Lines on one page: as many as a phone can render. */
 const linesPerPage = 100;
 
 export type TonightViewProps = {
   market: Market;
-  /** Every channel, with what is on at the hour and what follows. */
+  /** Every channel, with its programme at the hour and the next one. */
   rows: NowRow[];
   /** The evening's date, YYYY-MM-DD in `zone`. */
   date: string;
@@ -31,7 +31,7 @@ export type TonightViewProps = {
   t: Words;
 };
 
-/** An evening's hour: what not to miss, then every channel. */
+/** An evening's hour: the picks, then every channel. */
 export const TonightView = ({ market, rows, date, zone, hour, page, t }: TonightViewProps) => {
   const { slug, locale } = market;
   const format = { locale, zone };
@@ -59,7 +59,7 @@ export const TonightView = ({ market, rows, date, zone, hour, page, t }: Tonight
         <Sentence text={t("tonight.facts", { date: longDate(date, locale), count: rows.length, zone: gap })}>
           <Zone format={format} pattern={t.raw("time.zone")} />
         </Sentence>
-        {/* On paper no link is marked. */}
+        {/* On paper, the chosen hour isn't visible. */}
         <span className="hidden print:inline">
           {" · "}
           <Time at={at} format={format} />

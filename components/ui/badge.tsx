@@ -6,7 +6,7 @@ export type BadgeLook = "live" | "new" | "repeat" | "delayed" | "free" | "movie"
 /** The classes of a badge. */
 export const badgeLook = (name: BadgeLook): string => `${look.badge} ${look[name]}`;
 
-/** A word in a coloured box; live has its dot beside. The word, not the colour, says what it is. */
+/** A word in a coloured box, with a dot for live. The word carries the meaning, not the colour. */
 export const Badge = ({ look: name, children }: { look: BadgeLook; children: ReactNode }) => (
   <span className={badgeLook(name)}>{children}</span>
 );

@@ -4,7 +4,7 @@ import { createContext, type ReactNode, useCallback, useContext } from "react";
 
 const AheadMs = createContext(0);
 
-/** Lets islands follow the site's clock, which is `aheadMs` ahead of the real one. */
+/** Gives islands the site's clock, which is `aheadMs` ahead of the real one. */
 export const ClockProvider = ({ aheadMs, children }: { aheadMs: number; children: ReactNode }) => (
   <AheadMs value={aheadMs}>{children}</AheadMs>
 );

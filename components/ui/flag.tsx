@@ -1,6 +1,6 @@
 import { flagOf } from "@/lib/market";
 
-/** A country's flag beside its name, for which it is no substitute. As wide as it will be once its font is here. */
+/** A country's flag, to stand beside its name. It has its final width before its font is loaded. */
 export const Flag = ({ country, className = "" }: { country: string; className?: string }) => (
   <span
     aria-hidden="true"

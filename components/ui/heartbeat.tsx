@@ -7,7 +7,7 @@ import { moveProgress } from "./move-progress";
 
 const beatMs = 5_000;
 
-/** How old, in seconds, a page may be when a person comes to it or back to it. */
+/** The age in seconds above which a page is refreshed when a person opens it or returns to it. */
 const freshSeconds = 45;
 
 /**
@@ -20,7 +20,7 @@ export function Heartbeat({ at, until }: { at: number; until: number | null }) {
   const clock = useClock();
 
   useEffect(() => {
-    // Not everyone asks in the same second when the hour strikes.
+    // Spreads the requests when the hour strikes.
     const jitterSeconds = Math.random() * 3;
     let owed = false;
     let waitMs = 1_000;

@@ -1,4 +1,4 @@
-/** Our own icons, drawn on a 24 by 24 grid with a 1.9 pen. */
+/** Our own icons, drawn on a 24 by 24 grid with a 1.9 stroke. */
 const drawings = {
   now: (
     <>
@@ -79,7 +79,7 @@ const drawings = {
 
 export type IconName = keyof typeof drawings;
 
-/** A picture beside words: it is hidden from screen readers. `size` in px. */
+/** An icon beside words, hidden from screen readers. `size` in px. */
 export const Icon = ({
   name,
   size = 20,

@@ -28,7 +28,7 @@ export const NameLink = ({
       href={href}
       prefetch={false}
       dir="auto"
-      className={cover ? `${className ?? ""} after:absolute after:inset-0 after:content-['']` : className}
+      className={cover ? `${className ?? ""} after:absolute after:inset-0` : className}
     >
       {children}
     </Link>

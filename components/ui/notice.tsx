@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** What stands where there is nothing to show: a heading, one sentence and one action. */
+/** Shown when there is nothing else to show: a heading, one sentence and one action. */
 export const Notice = ({
   title,
   level = 2,

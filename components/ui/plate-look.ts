@@ -1,4 +1,4 @@
-/** In px throughout: letters that grew would leave the box. */
+/** In px throughout: letters that grew with the text size would overflow. */
 const sizes = {
   row: "h-[38px] w-[50px] text-[11px]",
   cell: "h-[34px] w-[46px] text-[11px]",

@@ -12,7 +12,7 @@ export function Plate({ name, src, size = "row" }: { name: string; src?: string 
   const [failed, setFailed] = useState(false);
   const image = useRef<HTMLImageElement>(null);
 
-  // A picture that failed before hydration told nobody.
+  // The error event may have fired before hydration.
   useEffect(() => {
     const element = image.current;
     if (element?.complete && element.naturalWidth === 0) setFailed(true);

@@ -1,6 +1,6 @@
 import { Children, Fragment, type ReactNode } from "react";
 
-/** Stands in a message for an element that is put there: `t("now.asOf", { time: gap })`. */
+/** A placeholder in a message, which an element replaces: `t("now.asOf", { time: gap })`. */
 export const gap = "\uFFFC";
 
 /** A message with an element in its `gap`. */
@@ -15,7 +15,7 @@ export const Sentence = ({ text, children }: { text: string; children: ReactNode
   );
 };
 
-/** Short facts in a line, parted by dots. */
+/** Short facts in a line, separated by dots. */
 export const Dotted = ({ children }: { children: ReactNode }) =>
   Children.toArray(children).map((child, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: facts have no names and keep their order.

@@ -18,22 +18,22 @@ export function Sheet({
   onClick,
   children,
 }: {
-  /** Names it for screen readers. */
+  /** Its name for screen readers. */
   label: string;
-  /** What the cross does, in words. */
+  /** The close button's label. */
   close: string;
-  /** Stands beside the cross. */
+  /** Shown beside the close button. */
   tools?: ReactNode;
-  /** What it shows is on its way. */
+  /** Its content is still loading. */
   busy: boolean;
   onClose(): void;
-  /** Hears of clicks inside before those who are clicked. */
+  /** Receives clicks inside before their targets do. */
   onClick?(click: MouseEvent): void;
   children: ReactNode;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
 
-  // Closed before it leaves the document, it gives the focus back; a page that was left may stay there, hidden.
+  // Closing it before it leaves the document returns the focus. A page that was left may stay in the document, hidden.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();

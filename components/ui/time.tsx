@@ -15,7 +15,7 @@ export const Time = ({
   as?: "date";
   className?: string;
 }) => (
-  // A browser may write a locale's times in other ways than the server: what was sent stands.
+  // A browser may format a locale's times differently from the server; the server's text is kept.
   <time
     suppressHydrationWarning
     dir="auto"
@@ -34,7 +34,7 @@ export const TimeSpan = ({ start, stop, format }: { start: number; stop: number;
   </>
 );
 
-/** Says whose clock the times follow. `pattern` holds `{zone}`. */
+/** Says which zone the times are in. `pattern` holds `{zone}`. */
 export const Zone = ({ format, pattern }: { format: TimeStyle; pattern: string }) => (
   <span suppressHydrationWarning data-zone={pattern}>
     {pattern.replace("{zone}", zoneTerm(format.zone, format.locale))}

@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-/** Copies a text, and tells how it went: "byHand" where copying is refused, null before the first. */
+/** Copies a text, and returns how that went: "byHand" if copying is refused, null before the first attempt. */
 export function useCopy() {
   const [said, setSaid] = useState<"copied" | "byHand" | null>(null);
   const copy = async (text: string) => {

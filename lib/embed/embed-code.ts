@@ -1,6 +1,6 @@
 import { escapeUTF8 } from "entities";
 
-/** What another site pastes to frame a card: `src` is its whole address, `height` in pixels. */
+/** The HTML that another site pastes to embed a card: `src` is its absolute address, `height` in pixels. */
 export const embedCode = ({ src, title, height }: { src: string; title: string; height: number }): string =>
   [
     `<iframe src="${escapeUTF8(src)}"`,

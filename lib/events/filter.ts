@@ -5,7 +5,7 @@ export type ShowingFilter = { live: boolean; free: boolean; country: string | nu
 
 export const everything: ShowingFilter = { live: false, free: false, country: null };
 
-/** What an address asks for: `?show=live&free=1&in=NZ`. What can't be read asks for nothing. */
+/** Parses a query such as `?show=live&free=1&in=NZ`; invalid parts are ignored. */
 export function parseFilter(search: string): ShowingFilter {
   const query = new URLSearchParams(search);
   const country = query.get("in")?.toUpperCase() ?? "";
@@ -16,7 +16,7 @@ export function parseFilter(search: string): ShowingFilter {
   };
 }
 
-/** The address's own part for a filter, with its question mark; empty for everything. */
+/** The query string of a filter, with its question mark; empty for everything. */
 export function writeFilter({ live, free, country }: ShowingFilter): string {
   const query = new URLSearchParams();
   if (live) query.set("show", "live");

@@ -5,7 +5,7 @@ export type Phase = "coming" | "live" | "finished";
 /** What the rules below need of an event. */
 export type ShownEvent = Pick<EventDetail, "start" | "broadcasts">;
 
-/** How long an event counts as live that nothing tells the length of. */
+/** How long an event of unknown length counts as live. */
 const unknownLengthSeconds = 2 * 3600;
 
 /**
@@ -41,13 +41,13 @@ export function phaseOf(event: ShownEvent, now: number): Phase {
   return now < endOf(event) ? "live" : "finished";
 }
 
-/** Whether a broadcast is still to come, on, or over at an instant. */
+/** Whether a broadcast is coming, on or over at an instant. */
 export function stateOf({ start, stop }: Pick<Broadcast, "start" | "stop">, now: number) {
   if (now < start) return "coming";
   return now < stop ? "on" : "over";
 }
 
-/** The next instant at which something that is said of the event changes; null where nothing will. */
+/** The next instant at which the event's page changes; null if there is none. */
 export function nextTurn(event: ShownEvent, now: number): number | null {
   const turns = event.broadcasts.flatMap(({ start, stop }) => [start, stop]);
   const ahead = [event.start, endOf(event), ...turns].filter((at) => at > now);

@@ -1,18 +1,18 @@
 import type { Broadcast } from "@/lib/shapes";
 
-/** What a device saw of an event in a country: its start, and the channels with the end of their last showing. */
+/** What a device has seen of an event in a country: its start, and the channels with the end of their last showing. */
 export type SeenEvent = { start: number; channels: Record<string, { name: string; until: number }> };
 
-/** What was seen, by event and country, the latest last. */
+/** Events seen, by event and country, the latest last. */
 export type Seen = Record<string, SeenEvent>;
 
-/** What differs from what was seen; times in epoch seconds, channels by their names. */
+/** What changed since an event was seen; times in epoch seconds, channels by their names. */
 export type Changes = { start: { before: number; now: number } | null; added: string[]; gone: string[] };
 
-/** More than anyone follows: the oldest is forgotten first. */
+/** More than anyone follows; the oldest is dropped first. */
 const mostKept = 60;
 
-/** What there is to see of an event, of a country's channels. */
+/** What a device sees of an event on a country's channels. */
 export function seenOf(start: number, broadcasts: readonly Broadcast[]): SeenEvent {
   const channels: SeenEvent["channels"] = {};
   for (const { channel, channel_name: name, stop } of broadcasts)
@@ -39,7 +39,7 @@ export function changesOf(before: SeenEvent, now: SeenEvent, at: number): Change
 export const isChanged = ({ start, added, gone }: Changes): boolean =>
   start !== null || added.length > 0 || gone.length > 0;
 
-/** What was seen, with one more look. */
+/** Adds an event to those seen. */
 export function withSeen(seen: Seen, key: string, event: SeenEvent): Seen {
   const others = Object.entries(seen).filter(([known]) => known !== key);
   return Object.fromEntries([...others.slice(1 - mostKept), [key, event]]);
@@ -57,7 +57,7 @@ function readSeenEvent(value: unknown): SeenEvent | null {
   return { start: value.start, channels };
 }
 
-/** Reads what a device kept, which may be anyone's or nothing. */
+/** Parses what a device stored, which may be anything or nothing. */
 export function readSeen(text: string | null): Seen {
   try {
     const value: unknown = JSON.parse(text ?? "{}");

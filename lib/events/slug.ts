@@ -18,13 +18,13 @@ export function slugOf(name: string): string {
   return cut.slice(0, Math.max(cut.lastIndexOf("-"), 0)) || plain.slice(0, maxLength);
 }
 
-/** The part of an address that names an event, a league or the like: slug and id, or the id alone. */
+/** The path segment that names an event, a league or the like: slug and id, or the id alone. */
 export function segmentOf(name: string, id: string): string {
   const slug = slugOf(name);
   return slug ? `${slug}-${id}` : id;
 }
 
-/** The id at the end of such a part, given its prefix (`ev`, `lg`); null where it has none. */
+/** The id at the end of such a segment, given its prefix (`ev`, `lg`); null if it has none. */
 export function idOf(segment: string, prefix: string): string | null {
   return new RegExp(`(?:^|-)(${prefix}_[0-9a-z]+)$`).exec(segment)?.[1] ?? null;
 }

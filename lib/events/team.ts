@@ -1,9 +1,9 @@
 import type { SportsEvent } from "@/lib/shapes";
 
-/** A name as it is compared: case, accents and the width of spaces don't tell two teams apart. */
+/** Normalises a name for comparison: case, accents and kinds of white space don't distinguish teams. */
 const plain = (name: string): string =>
   name.normalize("NFKD").replace(/\p{M}/gu, "").replace(/\s+/gu, " ").trim().toLowerCase();
 
-/** The side of an event that is called so, in the event's own spelling; null where neither is. */
+/** The team of an event with this name, in the event's own spelling; null if neither has it. */
 export const sideCalled = ({ home, away }: SportsEvent, team: string): string | null =>
   [home, away].find((side) => side !== undefined && plain(side) === plain(team)) ?? null;

@@ -1,7 +1,7 @@
 import type { Verdict } from "@/lib/events/verdict";
 import type { Words } from "@/lib/i18n";
 
-/** A verdict as a line, "Live and free on Arena 1": without its time. */
+/** A verdict as a line without its time, "Live and free on Arena 1". */
 export function verdictLine(verdict: Verdict, t: Words): string {
   if (verdict.kind === "none") return t("event.verdict.none");
   const { channel_name: channel, free, showing } = verdict.best;

@@ -1,9 +1,9 @@
 import type { Broadcast } from "@/lib/shapes";
 import { isStartKnown, phaseOf, type ShownEvent, stateOf } from "./phase.ts";
 
-/** The best way to see an event in a country at an instant. */
+/** The best way to watch an event in a country at an instant. */
 export type Verdict =
-  /** It is shown as it happens: `on` where that runs now. */
+  /** It is shown as it happens; `on` says whether that is on now. */
   | { kind: "live"; best: Broadcast; on: boolean }
   /**
    * It is shown afterwards. `waitSeconds` is how long after the event's start that begins, null where the start isn't
@@ -18,7 +18,7 @@ export type Verdict =
 /** A country's verdict; `country` is absent for channels without one. */
 export type CountryVerdict = { country: string | undefined; broadcasts: Broadcast[]; verdict: Verdict };
 
-/** The first by several rules; the smaller number wins, and equal ones are told apart by their channel. */
+/** The first by several rules: the smaller number wins, and ties are broken by channel. */
 function first(broadcasts: readonly Broadcast[], ...rules: ((broadcast: Broadcast) => number)[]) {
   const [best] = broadcasts.toSorted((a, b) => {
     for (const rule of rules) {
@@ -86,7 +86,7 @@ export function verdictOf(event: ShownEvent, country: string | undefined, now: n
 
 const ranks: Record<Verdict["kind"], number> = { live: 0, later: 2, over: 4, none: 5 };
 
-/** How good a verdict is, the best first: live and free, live, later, over. */
+/** Ranks a verdict, the best first: live and free, live, later, over. */
 export const rankOf = (verdict: Verdict): number =>
   ranks[verdict.kind] + (verdict.kind === "live" && !verdict.best.free ? 1 : 0);
 

@@ -24,7 +24,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** A list that comes from elsewhere: it has a name. */
+/** A list from elsewhere, which has a name. */
 export type SharedList = { name: string; channels: string[] };
 
 function readLists(value: unknown): SharedList[] {
@@ -41,7 +41,7 @@ function readLists(value: unknown): SharedList[] {
   );
 }
 
-/** What is kept on the device; also the plain list of ids that was kept before there were several. */
+/** Parses what the device stored, also in the old form of a plain list of ids. */
 export function readKept(text: string | null): Favourites {
   const value = text === null ? null : parsed(text);
   if (Array.isArray(value))
@@ -52,7 +52,7 @@ export function readKept(text: string | null): Favourites {
   return lists.length > 0 ? { current: lists[current]?.id ?? 1, lists } : noFavourites;
 }
 
-/** Lists are kept without their ids, which are made anew; the current one is told by its place. */
+/** Lists are stored without their ids, which are created again; the current one is stored as its index. */
 export const writeKept = ({ current, lists }: Favourites): string =>
   JSON.stringify({
     current: Math.max(
@@ -66,7 +66,7 @@ export const writeKept = ({ current, lists }: Favourites): string =>
 export const writeFile = ({ lists }: Favourites, unnamed: string): string =>
   `${JSON.stringify({ lists: lists.map(({ name, channels }) => ({ name: name || unnamed, channels })) }, null, 2)}\n`;
 
-/** The lists of a file, ours or one of the same form; null where it holds none. */
+/** The lists of a file; null if it holds none. */
 export function readFile(text: string): SharedList[] | null {
   const value = parsed(text);
   const lists = isObject(value) ? readLists(value.lists) : [];
@@ -98,11 +98,11 @@ function freeName(name: string, lists: readonly FavouriteList[]): string {
   }
 }
 
-/** The part of a link after `#`, which no server sees. */
+/** A link's fragment, which no server sees. */
 export const writeHash = ({ name, channels }: SharedList): string =>
   new URLSearchParams({ list: name, channels: channels.join(".") }).toString();
 
-/** The list of a link's part after `#`; null where it holds none. */
+/** The list in a link's fragment; null if it holds none. */
 export function readHash(hash: string): SharedList | null {
   const query = new URLSearchParams(hash.replace(/^#/, ""));
   const channels = cleanChannels((query.get("channels") ?? "").split("."));

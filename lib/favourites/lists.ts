@@ -4,25 +4,25 @@
  */
 export type FavouriteList = {
   id: number;
-  /** Empty for the list that everyone begins with, which pages name in their own words. */
+  /** Empty for the first list, which pages name in their own language. */
   name: string;
   channels: readonly string[];
 };
 
 export type Favourites = { current: number; lists: readonly FavouriteList[] };
 
-/** What people may keep and share: bounds for what comes from elsewhere. */
+/** Limits of what people may keep and share. */
 export const most = { lists: 30, channels: 500, name: 60 };
 
 export const noFavourites: Favourites = { current: 1, lists: [{ id: 1, name: "", channels: [] }] };
 
 const isChannelId = (id: unknown): id is string => typeof id === "string" && /^[\w-]{3,64}$/.test(id);
 
-/** A list's name as it is kept: one line, trimmed, not longer than the longest. */
+/** Normalises a list's name: one line, trimmed and cut to the limit. */
 export const cleanName = (name: string): string =>
   [...name.normalize("NFC").replace(/[\s\p{Cc}]+/gu, " ")].slice(0, most.name).join("").trim();
 
-/** Channel ids without what is none and without repeats. */
+/** Channel ids without invalid ones and repeats. */
 export const cleanChannels = (ids: readonly unknown[]): string[] =>
   [...new Set(ids.filter(isChannelId))].slice(0, most.channels);
 
@@ -40,7 +40,7 @@ const withList = (
   lists: favourites.lists.map((list) => (list.id === id ? change(list) : list)),
 });
 
-/** Adds a list at the end. Unchanged where there are as many as may be. */
+/** Adds a list at the end. Unchanged if there are too many. */
 export function createList(
   favourites: Favourites,
   name: string,
@@ -52,13 +52,13 @@ export function createList(
   return { ...favourites, lists: [...lists, list] };
 }
 
-/** Unchanged where nothing is left of the name. */
+/** Unchanged if the name is empty once normalised. */
 export function renameList(favourites: Favourites, id: number, name: string): Favourites {
   const cleaned = cleanName(name);
   return cleaned ? withList(favourites, id, (list) => ({ ...list, name: cleaned })) : favourites;
 }
 
-/** Where the current list goes, the first of the rest follows it; where the last goes, an empty one does. */
+/** Removes a list. If it is the current one, the first of the others becomes current; the last is replaced by an empty one. */
 export function deleteList({ current, lists }: Favourites, id: number): Favourites {
   const left = lists.filter((list) => list.id !== id);
   const [first] = left;
@@ -69,7 +69,7 @@ export function deleteList({ current, lists }: Favourites, id: number): Favourit
 export const chooseList = (favourites: Favourites, id: number): Favourites =>
   favourites.lists.some((list) => list.id === id) ? { ...favourites, current: id } : favourites;
 
-/** Puts a channel at the end of the current list, or takes it out of it. */
+/** Adds a channel to the end of the current list, or removes it. */
 export function toggleChannel(favourites: Favourites, channel: string): Favourites {
   const list = currentList(favourites);
   return list
@@ -88,7 +88,7 @@ export const removeChannel = (favourites: Favourites, id: number, channel: strin
     channels: list.channels.filter((kept) => kept !== channel),
   }));
 
-/** An item moved to another place, the others keeping their order; a place outside is the nearest inside. */
+/** Moves an item to another index, clamped to the array; the others keep their order. */
 export function moved<T>(items: readonly T[], from: number, to: number): T[] {
   const left = items.filter((_, index) => index !== from);
   const taken = items.slice(from, from + 1);
@@ -96,14 +96,14 @@ export function moved<T>(items: readonly T[], from: number, to: number): T[] {
   return from < 0 ? [...items] : [...left.slice(0, place), ...taken, ...left.slice(place)];
 }
 
-/** Moves a channel of a list to a place, counted from 0. */
+/** Moves a channel of a list to an index. */
 export const moveChannel = (favourites: Favourites, id: number, channel: string, to: number): Favourites =>
   withList(favourites, id, (list) => ({
     ...list,
     channels: moved(list.channels, list.channels.indexOf(channel), to),
   }));
 
-/** Moves a list to a place, counted from 0. */
+/** Moves a list to an index. */
 export const moveList = (favourites: Favourites, id: number, to: number): Favourites => ({
   ...favourites,
   lists: moved(

@@ -1,16 +1,16 @@
 import { createHash } from "node:crypto";
 
-/** A file for programs that ask again and again. */
+/** A file that programs poll. */
 type File = {
   body: string;
   type: string;
-  /** What a browser calls it where it is kept; shown in place where it isn't given. */
+  /** The file name for saving it; without one, browsers show it. */
   name?: string;
-  /** Seconds for which it needn't be asked for again. */
+  /** Seconds for which it may be cached. */
   maxAge: number;
 };
 
-/** Answers with a file, or with 304 to who has it already. */
+/** Answers with a file, or with 304 if the client has it. */
 export function answerFile(request: Request, { body, type, name, maxAge }: File): Response {
   const tag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;
   const headers = new Headers({

@@ -2,14 +2,14 @@ import { element, type Xml, xmlDocument } from "./xml.ts";
 
 /** An entry of a feed. Times in epoch seconds; addresses are absolute. */
 export type AtomEntry = {
-  /** A URI that stays the same for ever. */
+  /** A URI that never changes. */
   id: string;
   title: string;
   /** Plain text. */
   summary?: string;
   url: string;
   updated: number;
-  /** Words that it is filed under. */
+  /** Its categories. */
   categories?: readonly string[];
 };
 
@@ -18,10 +18,10 @@ export type AtomFeed = {
   title: string;
   /** BCP 47. */
   language: string;
-  /** Where the feed itself is, and the page that it tells of. */
+  /** The addresses of the feed itself, and of the page with the same content. */
   self: string;
   page: string;
-  /** When it was made, where no entry is newer. */
+  /** When it was written; used if it has no entries. */
   updated: number;
   author: string;
   entries: readonly AtomEntry[];

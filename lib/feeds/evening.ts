@@ -2,7 +2,7 @@ import { type EveningHour, eveningStart, picksOf } from "@/lib/guide/tonight";
 import { nowRows } from "@/lib/now-next";
 import type { Channel, NowNext } from "@/lib/shapes";
 
-/** A programme of the evening. */
+/** A programme in a feed of the evening. */
 export type EveningProgramme = {
   id: string;
   title: string;
@@ -12,7 +12,7 @@ export type EveningProgramme = {
   channel: Channel;
 };
 
-/** What is on at an hour on every channel, and what follows. */
+/** Every channel's programme at an hour, and the next one. */
 export type EveningHourLines = { hour: EveningHour; lines: NowNext[] };
 
 /** The hour at which a country's evening is at its height, and on how many of its first channels it is told. */

@@ -3,17 +3,17 @@ import { paths } from "@/lib/paths";
 import type { SitemapEntry } from "./sitemap";
 import type { Survey, SurveyedEvent } from "./survey";
 
-/** The parts of the site's map. */
+/** The sections of the site's sitemap. */
 export const siteSections = ["countries", "channels", "events", "sport"] as const;
 
 export type SiteSection = (typeof siteSections)[number];
 
-/** Writes a path as it stands outside the site. */
+/** Turns a path into an absolute address. */
 type Absolute = (path: string) => string;
 
 type Alternates = NonNullable<SitemapEntry["alternates"]>;
 
-/** A page of a country at a time: in its own language, with the other languages that it can be had in. */
+/** Builds a country's pages: in the country's own language, with the other languages as alternates. */
 function pagesIn(country: string, changed: number, absolute: Absolute) {
   const markets = marketsOf(country).map(({ slug, words }) => ({ slug, hreflang: `${words}-${country}` }));
   const { slug: own } = marketOf(country);
@@ -48,7 +48,7 @@ function* channelPages({ channels, at }: Survey, absolute: Absolute): Generator<
   }
 }
 
-/** An event's page of all countries, and that of each country that shows it; each names the others. */
+/** An event's page of no market, and that of each country that shows it; each names the others. */
 function* eventPages({ countries, events, at }: Survey, absolute: Absolute): Generator<SitemapEntry> {
   const markets = new Map(countries.map((country) => [country, marketOf(country)]));
   for (const event of events) {
@@ -63,7 +63,7 @@ function* eventPages({ countries, events, at }: Survey, absolute: Absolute): Gen
   }
 }
 
-/** The pages of sports and leagues in the countries where something of them is shown this week. */
+/** The pages of sports and leagues in the countries that show some of their events this week. */
 function* sportPages({ countries, events, at }: Survey, absolute: Absolute): Generator<SitemapEntry> {
   for (const country of countries) {
     const page = pagesIn(country, at, absolute);

@@ -1,6 +1,6 @@
 import { element, type Xml, xmlDocument } from "./xml.ts";
 
-/** An address that a sitemap tells of. Addresses are absolute; `changed` is epoch seconds. */
+/** A page in a sitemap. Addresses are absolute; `changed` is epoch seconds. */
 export type SitemapEntry = {
   url: string;
   changed: number;
@@ -8,7 +8,7 @@ export type SitemapEntry = {
   alternates?: readonly { hreflang: string; url: string }[];
 };
 
-/** The most that sitemaps.org lets one file hold. */
+/** The limits of one file, by sitemaps.org. */
 const protocolBounds = { urls: 50_000, octets: 50 * 1024 * 1024 };
 
 const octetsOf = (text: string): number => new TextEncoder().encode(text).length;
@@ -33,7 +33,7 @@ const namespaces = {
 
 const asDocument = (urls: readonly Xml[]): string => xmlDocument(element("urlset", namespaces, ...urls));
 
-/** Sitemaps of some addresses, in order: as many as keep each within what the protocol lets a file hold. */
+/** Writes pages in order into as few sitemaps as the protocol's limits allow. */
 export function writeSitemaps(entries: Iterable<SitemapEntry>, bounds = protocolBounds): string[] {
   const room = bounds.octets - octetsOf(asDocument([])) - octetsOf("</urlset>");
   const parts: string[] = [];

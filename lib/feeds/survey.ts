@@ -1,9 +1,9 @@
 import type { EventOnAir } from "@/lib/shapes";
 
-/** An event of the coming week, as far as an address needs it, and the countries that show it. */
+/** An event of the coming week, with what its address needs, and the countries that show it. */
 export type SurveyedEvent = Pick<EventOnAir, "id" | "name" | "sport" | "league"> & { countries: string[] };
 
-/** All that has pages of its own, and when it was read, epoch seconds. `events` is empty where the plan lacks them. */
+/** Everything that has pages of its own, and when it was read, epoch seconds. `events` is empty if the plan excludes them. */
 export type Survey = {
   at: number;
   countries: string[];

@@ -1,4 +1,4 @@
-/** XML that is ready to be sent; a plain string is text, and is escaped. */
+/** Serialised XML, as opposed to plain strings, which are text and are escaped. */
 export class Xml {
   readonly source: string;
   constructor(source: string) {
@@ -11,7 +11,7 @@ const named: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", 
 /** What XML 1.0 can't hold at all, escaped or not. */
 const forbidden = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
-/** Text as it may stand in content and attributes. White space that a parser would change is escaped too. */
+/** Escapes text for content and attributes, including white space that a parser would normalise. */
 const escaped = (text: string): string =>
   text
     .toWellFormed()

@@ -8,10 +8,10 @@ import { paths } from "@/lib/paths";
 import type { Unavailable } from "@/lib/shapes";
 import { absoluteUrl } from "@/lib/site-url";
 
-/** How soon a program that follows a calendar or feed may ask again. */
+/** How soon a program that subscribes to a calendar may ask again. */
 const refreshHours = 1;
 
-/** Seconds for which a calendar needn't be asked for again. */
+/** Seconds for which a calendar may be cached. */
 export const maxAge = 300;
 
 /** An entry with the time of its last change. `told` is how it is told: in what kind of calendar and market. */
@@ -26,7 +26,7 @@ export const withChange = (
 
 type CalendarFile = { name: string; fileName: string; zone: string; entries: readonly CalendarEntry[] };
 
-/** Answers with a calendar; `fileName` is what a browser keeps it as. */
+/** Answers with a calendar; `fileName` is the name for saving it. */
 export const answerCalendar = (request: Request, { fileName, ...calendar }: CalendarFile): Response =>
   answerFile(request, {
     body: writeCalendar({ ...calendar, refreshHours }),
@@ -35,7 +35,7 @@ export const answerCalendar = (request: Request, { fileName, ...calendar }: Cale
     maxAge,
   });
 
-/** A calendar of events in a reader's country and language. */
+/** Answers with a calendar of events in a reader's country and language. */
 export function answerEvents(
   request: Request,
   name: string,
@@ -51,7 +51,7 @@ export function answerEvents(
   return answerCalendar(request, { name, fileName, zone: reader.zone, entries });
 }
 
-/** Says in the market's words why the API doesn't serve something: a problem document (RFC 9457). */
+/** Answers with a problem document (RFC 9457) that says in the market's words why the API refuses. */
 export function answerUnavailable({ unavailable }: Unavailable, market: Market): Response {
   const t = wordsFor(market);
   const problem = { type: "about:blank", title: t(`unavailable.${unavailable}`), status: 501 };

@@ -1,9 +1,9 @@
 /** A programme or event in a calendar. Times in epoch seconds. */
 export type CalendarEntry = {
-  /** Stable: a calendar that has it already changes it instead of having it twice. */
+  /** Stable: a calendar that has the entry updates it instead of adding another. */
   uid: string;
   start: number;
-  /** Left out where nobody tells the end. */
+  /** Left out if the end is unknown. */
   stop?: number;
   summary: string;
   description?: string;
@@ -14,13 +14,13 @@ export type CalendarEntry = {
   changed: number;
 };
 
-/** A calendar file, and how a program that follows it is to keep it. */
+/** A calendar file, and how often a program that subscribes to it may read it. */
 export type Calendar = {
   name: string;
-  /** The IANA zone that its days are read in; the times themselves are in UTC. */
+  /** The IANA zone to show it in; the times themselves are in UTC. */
   zone: string;
   entries: readonly CalendarEntry[];
-  /** How soon a program that follows it may ask again. */
+  /** How soon a subscribed program may ask again. */
   refreshHours: number;
 };
 
@@ -29,7 +29,7 @@ const encoder = new TextEncoder();
 
 const instant = (epoch: number): string => new Date(epoch * 1000).toISOString().replace(/[-:]|\.\d+/g, "");
 
-/** RFC 5545's TEXT: what it gives a meaning to is escaped, and no control character is left. */
+/** Escapes a TEXT value (RFC 5545, 3.3.11) and drops control characters. */
 const text = (value: string): string =>
   value
     .toWellFormed()
@@ -38,7 +38,7 @@ const text = (value: string): string =>
     .replace(/\n/g, "\\n")
     .replace(/(?!\t)\p{Cc}/gu, "");
 
-/** A content line in pieces of at most 75 octets, none of which cuts a character. */
+/** Folds a content line into pieces of at most 75 octets, without splitting a character. */
 function folded(line: string): string {
   const pieces: string[] = [];
   let piece = "";
@@ -71,7 +71,7 @@ function eventLines(entry: CalendarEntry): string[] {
   return [
     "BEGIN:VEVENT",
     `UID:${text(uid)}`,
-    // Without a METHOD these two are the same: when the entry last changed.
+    // Without a METHOD, both are the time of the entry's last change.
     `DTSTAMP:${instant(changed)}`,
     `LAST-MODIFIED:${instant(changed)}`,
     `SEQUENCE:${sequenceOf(changed)}`,
@@ -81,7 +81,7 @@ function eventLines(entry: CalendarEntry): string[] {
     ...(description ? [`DESCRIPTION:${text(description)}`] : []),
     ...(location ? [`LOCATION:${text(location)}`] : []),
     ...(url ? [`URL:${new URL(url).href}`] : []),
-    // Watching television keeps nobody from being asked elsewhere.
+    // Watching television doesn't make a person busy.
     "TRANSP:TRANSPARENT",
     "END:VEVENT",
   ];

@@ -6,16 +6,16 @@ import type { Broadcast, Channel, EventDetail, EventOnAir, SportsEvent } from "@
 import { formatSpan, formatTime, longDateAt, zoneTerm } from "@/lib/time/format";
 import type { CalendarEntry } from "./calendar";
 
-/** What a calendar or feed needs of an event: the showings of one country. */
+/** An event with the showings of one country, for calendars and feeds. */
 export type SeenEvent = SportsEvent & Pick<EventDetail, "broadcasts">;
 
-/** In what language, and by whose clock, a country's people are told of it. */
+/** The language and zone that a calendar or feed is written in. */
 export type Reader = { market: Market; zone: string; t: Words };
 
-/** A showing's end where a list of events doesn't tell it. */
+/** The end of a showing from a list of events, which lacks it. */
 const endUnknown = Number.POSITIVE_INFINITY;
 
-/** An event of a country's list with its channels there as showings, whose ends are `Infinity`. */
+/** Turns an event of a country's list into one with showings, whose ends are `Infinity`. */
 export function seenOnAir(event: EventOnAir, country: string, lineup: readonly Channel[]): SeenEvent {
   const known = new Map(lineup.map((channel) => [channel.id, channel]));
   const broadcasts = event.channels.flatMap(({ channel: id, showing, start }): Broadcast[] => {
@@ -38,10 +38,10 @@ export function seenOnAir(event: EventOnAir, country: string, lineup: readonly C
   return { ...event, broadcasts };
 }
 
-/** The verdict that held before the event began, so that an entry stays where it was once the event is over. */
+/** The verdict at the event's start, so that an entry stays in place once the event is over. */
 const verdictAhead = (event: SeenEvent, country: string): Verdict => verdictOf(event, country, event.start);
 
-/** One sentence: the best way to see an event in the reader's country. */
+/** One sentence: the best way to watch an event in the reader's country. */
 export function verdictSentence(event: SeenEvent, reader: Reader): string {
   const { market, t } = reader;
   const country = countryInText(market.country, market.locale);
@@ -60,7 +60,7 @@ function whenOf({ start, stop }: Broadcast, { market: { locale }, zone }: Reader
   return `${longDateAt(start, style)}, ${span}`;
 }
 
-/** What is told below an event's name: where it belongs, the best way to see it, every showing in the country. */
+/** An entry's description: the league, the best way to watch, and every showing in the country. */
 function descriptionOf(event: SeenEvent, reader: Reader, url: string): string {
   const { market, zone, t } = reader;
   const showings = event.broadcasts
@@ -81,7 +81,7 @@ function descriptionOf(event: SeenEvent, reader: Reader, url: string): string {
   return [place, verdictSentence(event, reader), listed, url].filter(Boolean).join("\n\n");
 }
 
-/** When it can be seen in the country, else when it is; without an end where none is told. */
+/** When the event can be watched in the country, else when it is; without an end if that is unknown. */
 function spanOf(event: SeenEvent, verdict: Verdict): Pick<CalendarEntry, "start" | "stop"> {
   if (verdict.kind === "none" || verdict.kind === "over") return { start: event.start };
   const { best } = verdict;

@@ -3,15 +3,15 @@ import { hasTag } from "@/lib/feeds/answer";
 import type { Card } from "@/lib/og/card";
 import { drawCard } from "@/lib/og/draw";
 
-/** Counted up when the same card is drawn in another way. */
+/** Incremented when the same card is drawn differently. */
 const drawing = 1;
 
-/** Pictures that stay in memory, some 40 KB each: those asked for last. */
+/** The number of pictures kept in memory, some 40 KB each. */
 const mostKept = 200;
 
 const kept = new Map<string, Promise<Buffer>>();
 
-/** A card's picture: drawn once for all who ask while it is being drawn, or soon after. */
+/** A card's picture, drawn once for all requests during the drawing and soon after. */
 function pictureOf(tag: string, card: Card): Promise<Buffer> {
   const found = kept.get(tag) ?? drawCard(card);
   kept.delete(tag);
@@ -24,7 +24,7 @@ function pictureOf(tag: string, card: Card): Promise<Buffer> {
 
 const usual = "public, max-age=300, s-maxage=900, stale-while-revalidate=86400";
 
-/** What only stands in for a picture is soon asked for again. */
+/** For a substitute, which clients should soon replace. */
 const brief = "public, max-age=60";
 
 /**

@@ -7,16 +7,16 @@ export type TextStyle = {
   size: number;
   weight: number;
   colour: string;
-  /** Letters drawn closer, as headings have them; scripts that join or fill a square don't. */
+  /** Draws letters closer, as in headings; not for scripts that join or fill a square. */
   tight?: boolean;
 };
 
-/** Where a text stands: `start` and `end` in pixels from the edge that the page begins and ends at; `y` its baseline. */
+/** A text's place: `start` and `end` in pixels from the page's start and end edges; `y` is its baseline. */
 type TextPosition = { y: number; width: number } & ({ start: number } | { end: number });
 
 export const latinAlone = /^[\p{Script=Latin}\p{N}\p{P}\p{S}\p{M}\s]*$/u;
 
-/** Marks may rise above and hang below their line, but not into another's. */
+/** Marks may rise above and hang below their line, but not into another line. */
 const reach = { up: 1.15, down: 0.45 };
 
 /**
@@ -47,7 +47,7 @@ export function createBrush(
       return context.measureText(text).width;
     };
 
-  /** A line of text, cut where it is wider than its place; none where that is too narrow for any. Returns its width. */
+  /** Draws a line of text, cut to its place; nothing if that is too narrow for any. Returns its width. */
   function line(raw: string, place: TextPosition, style: TextStyle): number {
     if (place.width < style.size * 2) return 0;
     const text = cutToFit(drawable(raw), place.width, measureIn(style));
@@ -71,7 +71,7 @@ export function createBrush(
     height,
     line,
     widthOf: (text: string, style: TextStyle) => measureIn(style)(drawable(text)),
-    /** A text in lines, ready to be drawn one by one. */
+    /** A text split into lines. */
     wrap: (text: string, style: TextStyle, box: { width: number; lines: number }) =>
       wrap(drawable(text), { ...box, language, measure: measureIn(style) }),
     fill(colour: string): void {
@@ -95,7 +95,7 @@ export function createBrush(
       context.arc(left(start, 0), y, radius, 0, 2 * Math.PI);
       context.fill();
     },
-    /** The page as a PNG of 256 colours: more can't be told from them in flat shapes and text. */
+    /** The page as a PNG of 256 colours, which are enough for flat shapes and text. */
     png: (): Promise<Buffer> =>
       sharp(canvas.data(), { raw: { width, height, channels: 4 } })
         .removeAlpha()

@@ -5,27 +5,27 @@ export type CardBadge = { look: "live" | "delayed" | "repeat" | "new" | "free" |
 /** A programme in a card's list: its time, title and channel. */
 export type CardLine = { time: string; title: string; note: string };
 
-/** A channel: letters on its own colour stand for its logo, which is never fetched. */
+/** A channel: initials on its own colour replace its logo, which is never fetched. */
 export type CardChannel = { name: string; letters: string; colour: string; note?: string };
 
 type Sides = { home: string; away: string; versus: string };
 
 type Page = {
-  /** The language of the words, ISO 639, and the edge that they begin at. */
+  /** The language of the words, ISO 639, and their direction. */
   language: string;
   dir: "ltr" | "rtl";
-  /** Whose colour the ground is tinted with. */
+  /** The kind whose colour tints the background. */
   tint: Kind;
   badges: CardBadge[];
   /** Above the title: a league, a country. */
   eyebrow: string;
   /** Below the title: an episode, a date. */
   subtitle?: string;
-  /** Beside the site's name, where no channels stand. */
+  /** Beside the site's name, if there are no channels. */
   place?: string;
 };
 
-/** One thing: its title or sides, when it is, and channels under a label; `more` counts the rest of them, "+3". */
+/** One thing: its title or teams, its time, and channels under a label; `more` counts the other channels, "+3". */
 type Headline = {
   title: string | Sides;
   when?: { time: string; zone: string };
@@ -36,5 +36,5 @@ type Headline = {
 /** A list of programmes under a title. */
 type List = { title: string; lines: CardLine[]; when?: never; channels?: never };
 
-/** What a picture shows, in words: the same card always gives the same picture. Texts may be of any length. */
+/** The content of a picture: the same card always gives the same picture. Texts may be of any length. */
 export type Card = Page & (Headline | List);

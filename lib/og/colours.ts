@@ -1,7 +1,7 @@
 import type { Kind } from "@/lib/kind";
 import type { CardBadge } from "./card.ts";
 
-/** The dark half of the site's colours, which a canvas can't read from the style sheet: see the test beside. */
+/** The dark half of the site's colours, which a canvas can't read from the style sheet; a test compares them. */
 export const colours = {
   ground: "#0c0e13",
   panel: "#141822",

@@ -7,7 +7,7 @@ import { placeTitle, type Row } from "./title-block.ts";
 
 const badgeText = (look: CardBadge["look"]) => style(23, 780, badgeColours[look].ink);
 
-/** The tint is laid in rings: a gradient of the same look takes four times the bytes. */
+/** The tint is drawn in rings: a gradient that looks the same takes four times the bytes. */
 function ground(brush: Brush, tint: Card["tint"]): void {
   brush.fill(colours.ground);
   const share = tint === "general" ? 11 : 6;
@@ -15,7 +15,7 @@ function ground(brush: Brush, tint: Card["tint"]): void {
     brush.disc(0, 0, radius, `color-mix(in srgb, ${colours[tint]} ${share}%, transparent)`);
 }
 
-/** Badges from the start on, and what stands above the title after them. */
+/** Draws the badges, and the eyebrow after them. */
 function topRow(brush: Brush, { badges, eyebrow }: Card): void {
   const y = 62;
   const height = 42;
@@ -54,7 +54,7 @@ function whenLine(brush: Brush, { time, zone }: NonNullable<Card["when"]>, y: nu
 
 const lineHeight = 58;
 
-/** Programmes one below the other: the time, the title, and the channel at the end. */
+/** Draws programmes one below the other: time, title and channel. */
 function list(brush: Brush, lines: readonly CardLine[], top: number): void {
   const timeStyle = style(30, 700, colours.muted);
   const widest = Math.max(...lines.map(({ time }) => brush.widthOf(time, timeStyle)), 90);
@@ -105,7 +105,7 @@ function channel(
   return plate.width + 16 + Math.max(nameWidth, noteWidth);
 }
 
-/** Room that the site's name takes at the page's end. */
+/** The width of the site's name at the page's end. */
 const nameRoom = 230;
 
 function bottomRow(brush: Brush, { channels, place }: Card): void {
@@ -129,7 +129,7 @@ function bottomRow(brush: Brush, { channels, place }: Card): void {
   } else if (place) brush.line(place, { start: margin, y: 556, width: room }, style(32, 600, colours.muted));
 }
 
-/** now|next, at the page's end and always read from the left. */
+/** Draws now|next at the page's end, always from left to right. */
 function siteName(brush: Brush, dir: Card["dir"]): void {
   const look = style(40, 850, colours.ink, true);
   const [now, next] = ["now", "next"];
@@ -145,7 +145,7 @@ function siteName(brush: Brush, dir: Card["dir"]): void {
 
 const mostLines = 4;
 
-/** A brush for a card: all of the card's texts can be drawn with it. */
+/** A brush that can draw all of a card's texts. */
 export const brushFor = (card: Card): Brush =>
   createBrush(pictureSize, { language: card.language, dir: card.dir, texts: JSON.stringify(card) });
 

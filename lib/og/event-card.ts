@@ -10,7 +10,7 @@ import { sportName } from "@/lib/sport/name";
 import { formatTime, longDateAt, shortDay, type TimeStyle, zoneTerm } from "@/lib/time/format";
 import { cardChannel } from "./card-channel";
 
-/** What a card tells of an event wherever it is shown. */
+/** What every card of an event shows. */
 const aboutEvent = (event: EventDetail, format: TimeStyle, t: Words) => ({
   tint: "sport" as const,
   eyebrow: [event.league?.name ?? sportName(event.sport, t), event.round].filter(Boolean).join(" · "),
@@ -22,7 +22,7 @@ const aboutEvent = (event: EventDetail, format: TimeStyle, t: Words) => ({
   },
 });
 
-/** The channels that show it as the best one does, that one first, each once. */
+/** The channels that show the event as the best one does, that one first, each once. */
 function alike(best: Broadcast, event: EventDetail, now: number): Broadcast[] {
   const others = event.broadcasts.filter(
     (broadcast) =>
@@ -78,7 +78,7 @@ export function eventCard(
   };
 }
 
-/** An event for all countries: how many of them show it. */
+/** An event for all countries, with the number of those that show it. */
 export function neutralEventCard(event: EventDetail, format: TimeStyle, t: Words): Card {
   const countries = new Set(event.broadcasts.flatMap(({ country }) => country ?? [])).size;
   const live = event.broadcasts.some(({ showing }) => showing === "live");

@@ -6,7 +6,7 @@ type Face = {
   family: string;
   /** In app/fonts. */
   file: string;
-  /** Whether a text needs it; where that isn't said, it is read with the first text. */
+  /** Whether a text needs it; without this, it is read with the first text. */
   neededBy?: (text: string) => boolean;
 };
 
@@ -19,7 +19,7 @@ const noto = (script: string, neededBy?: Face["neededBy"]): Face => ({
 const isHan = (text: string) => /\p{Script=Han}/u.test(text);
 const isKana = (text: string) => /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text);
 
-/** In the order in which a letter is looked for. The large ones, some 50 ms each, are read when they are needed. */
+/** In the order in which a letter is looked up. The large ones, some 50 ms each, are read when needed. */
 const faces: Face[] = [
   { family: "picture-latin", file: "schibsted-grotesk-latin-wght-normal.woff2" },
   { family: "picture-latin-ext", file: "schibsted-grotesk-latin-ext-wght-normal.woff2" },
@@ -42,7 +42,7 @@ const faces: Face[] = [
   { family: "picture-emoji", file: "pictures/twemoji.woff2" },
 ];
 
-/** Chinese readers want their own forms of the characters that Japanese writes too. */
+/** Chinese and Japanese write the same characters in different forms. */
 const families = (language: string): string => {
   const names = faces.map(({ family }) => family);
   return (language === "zh" ? [...names.filter((name) => name.endsWith("sc")), ...names] : names).join(", ");

@@ -91,7 +91,7 @@ export const showCard = (show: Show, market: Market, t: Words): Card => ({
   place: place(market.country, market.locale),
 });
 
-/** A country's evening: what not to miss. */
+/** A country's evening, with its picks. */
 export function tonightCard({ date, zone, choices }: EveningInShort, market: Market, t: Words): Card {
   const format = { locale: market.locale, zone };
   const card = {

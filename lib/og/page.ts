@@ -1,7 +1,7 @@
 import { pictureSize } from "@/lib/seo/picture-size";
 import type { TextStyle } from "./brush.ts";
 
-/** Room at each side of a picture, and what is left between, in pixels. */
+/** The margin at each side of a picture, and the width between, in pixels. */
 export const margin = 72;
 export const inner = pictureSize.width - 2 * margin;
 

@@ -17,7 +17,7 @@ import { channelCard, marketCard, programmeCard, showCard, siteCard, tonightCard
 const tonightLines = 4;
 const channelLines = 4;
 
-/** What an answer holds; null where there is none, or the plan doesn't have it. */
+/** An answer's value; null if there is none, or the plan excludes it. */
 const held = <T extends object>(value: T | Unavailable | null): T | null =>
   value === null || isUnavailable(value) ? null : value;
 

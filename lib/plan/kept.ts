@@ -1,6 +1,6 @@
 import { mostSlots, type PlanSlot } from "./plan.ts";
 
-/** A plan on the device: its showings as they were when they were put there. Empty for a device without one. */
+/** A plan on the device: its programmes as they were when they were added. */
 export type KeptPlan = readonly PlanSlot[];
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -8,7 +8,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 const isText = (value: unknown): value is string => typeof value === "string" && value !== "";
 
-/** What is stored may be anyone's: what is no showing is left out. Logos aren't kept, the listings have them. */
+/** Parses what is stored, which may be anything: invalid programmes are left out. Logos aren't stored: the listings have them. */
 function readSlot(value: unknown): PlanSlot[] {
   if (!isObject(value) || !isObject(value.channel)) return [];
   const { id, title, part, start, stop, channel } = value;
@@ -42,7 +42,7 @@ export const writeKeptPlan = (plan: KeptPlan): string | null =>
     ? JSON.stringify(plan.map(({ channel: { id, name }, ...slot }) => ({ ...slot, channel: { id, name } })))
     : null;
 
-/** Puts showings at the end; those that are there stay. Unchanged past what a plan holds. */
+/** Adds programmes at the end, unless they are there already. Unchanged if the plan is full. */
 export const withSlots = (plan: KeptPlan, slots: readonly PlanSlot[]): KeptPlan => {
   const kept = new Set(plan.map(({ id }) => id));
   return [...plan, ...slots.filter(({ id }) => !kept.has(id))].slice(0, mostSlots);

@@ -1,9 +1,9 @@
 import { bySoonest, type PlanSlot } from "./plan.ts";
 
-/** A showing's place in a drawing of its day: its lane from 0, and where it begins and how wide it is, 0 to 1. */
+/** A programme's place in a drawing of its day: its lane from 0, its start and its width, 0 to 1. */
 export type LaneSlot = { slot: PlanSlot; lane: number; from: number; share: number };
 
-/** Showings beside one another in as few lanes as clashes need, over a span that begins and ends on the hour. */
+/** Lays out programmes in as few lanes as clashes allow, over a span that begins and ends on the hour. */
 export function lanesOf(slots: readonly PlanSlot[]): { places: LaneSlot[]; lanes: number; hours: number[] } {
   const start = Math.floor(Math.min(...slots.map((slot) => slot.start)) / 3600) * 3600;
   const stop = Math.ceil(Math.max(...slots.map((slot) => slot.stop)) / 3600) * 3600;

@@ -1,6 +1,6 @@
 import { dateAt } from "@/contract/zone.ts";
 
-/** A showing in a plan. Times in epoch seconds. */
+/** A programme in a plan. Times in epoch seconds. */
 export type PlanSlot = {
   id: string;
   title: string;
@@ -10,24 +10,24 @@ export type PlanSlot = {
   stop: number;
 };
 
-/** A plan as it was read: its showings by start, those that no listing has any more, repeats by showing. */
+/** A plan as it was read: its programmes by start, the ids that are gone, and repeats by programme. */
 export type PlanBody = {
   slots: PlanSlot[];
   gone: string[];
-  /** Later showings of the same episode or film, for each showing that clashes. */
+  /** Later airings of the same episode or film, for each programme that clashes. */
   repeats: Record<string, PlanSlot[]>;
 };
 
-/** As many as a link and an evening hold. */
+/** As many as fit a link. */
 export const mostSlots = 40;
 
-/** The ids of a link's path part, `ls_a~ls_b`: what is none is left out, and what stands there twice. */
+/** The ids of a path segment, `ls_a~ls_b`, without invalid ones and repeats. */
 export const readPlan = (segment: string): string[] =>
   [...new Set(segment.split("~").filter((id) => /^ls_[0-9A-Za-z_-]{1,40}$/.test(id)))].slice(0, mostSlots);
 
 export const writePlan = (ids: readonly string[]): string => ids.join("~");
 
-/** A plan with one showing in the place of another; no showing stands in it twice. */
+/** Replaces one programme of a plan by another, so that none is in it twice. */
 export const swapped = (ids: readonly string[], from: string, to: string): string[] => [
   ...new Set(ids.map((id) => (id === from ? to : id))),
 ];
@@ -36,7 +36,7 @@ export const overlaps = (a: PlanSlot, b: PlanSlot): boolean => a.start < b.stop 
 
 export const bySoonest = (a: PlanSlot, b: PlanSlot): number => a.start - b.start || a.stop - b.stop;
 
-/** The showings that run while another of the plan does: each with the others, soonest first. */
+/** The programmes that overlap others of the plan: each with the others, soonest first. */
 export function clashesOf(slots: readonly PlanSlot[]): Map<string, PlanSlot[]> {
   const clashes = slots.map((slot): [string, PlanSlot[]] => [
     slot.id,
@@ -45,7 +45,7 @@ export function clashesOf(slots: readonly PlanSlot[]): Map<string, PlanSlot[]> {
   return new Map(clashes.filter(([, others]) => others.length > 0));
 }
 
-/** Repeats that run beside nothing else of the plan: those that resolve a clash, soonest first. */
+/** Repeats that overlap nothing else of the plan, and so resolve a clash, soonest first. */
 export const freeRepeats = (
   slot: PlanSlot,
   repeats: readonly PlanSlot[],

@@ -3,7 +3,7 @@ import type { Slot } from "@/lib/shapes";
 
 type Known = Pick<Slot, "id" | "title" | "sub_title" | "episode" | "category">;
 
-/** Words alone: case, accents and punctuation tell no two episodes apart. */
+/** Normalises a name: case, accents and punctuation don't distinguish episodes. */
 const fold = (text: string | undefined): string =>
   (text ?? "")
     .normalize("NFKD")
@@ -28,6 +28,6 @@ export function isSameProgramme(a: Known, b: Known): boolean {
   return !tellsEpisode && [a, b].every(({ category }) => kindOf(category, []) === "movie");
 }
 
-/** The showings of the same programme that are still to come or under way at a moment, without itself. */
+/** The other airings of the same programme that are on or to come at an instant. */
 export const repeatsOf = <T extends Slot>(slot: Known, airings: readonly T[], at: number): T[] =>
   airings.filter((airing) => airing.id !== slot.id && airing.stop > at && isSameProgramme(slot, airing));

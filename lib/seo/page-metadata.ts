@@ -4,7 +4,7 @@ import { countryInText, type Market, marketsOf, parseMarket } from "@/lib/market
 import { paths } from "@/lib/paths";
 import { pictureSize } from "./picture-size";
 
-/** What browsers, search engines and chats are told of a page. */
+/** What browsers, search engines and chats show of a page. */
 type PageFacts = {
   t: Words;
   title: string;

@@ -4,14 +4,14 @@ import { paths } from "@/lib/paths";
 import { neutralMetadata } from "@/lib/seo/page-metadata";
 import { siteOrigin } from "@/lib/site-url";
 
-/** What a page says that says nothing of itself, and whole addresses for those that do. */
+/** The previews of pages that set none of their own. */
 const previews = (t: Words): Pick<Metadata, "openGraph" | "twitter"> => {
   const told = { t, title: t("site.name"), description: t("site.description"), path: paths.home() };
   const { openGraph, twitter } = neutralMetadata(told);
   return { openGraph: { ...openGraph, url: null }, twitter };
 };
 
-/** What every page says of the site. */
+/** The metadata that all pages share. */
 export const siteMetadata = (t: Words): Metadata => ({
   metadataBase: new URL(siteOrigin()),
   ...previews(t),
@@ -24,7 +24,7 @@ export const siteMetadata = (t: Words): Metadata => ({
   formatDetection: { telephone: false, date: false, address: false, email: false },
 });
 
-/** The browser's own frame takes the ground's colour: the tokens of globals.css can't be read here. */
+/** The browser's own frame takes the background's colour; the tokens of globals.css can't be read here. */
 export const siteViewport: Viewport = {
   width: "device-width",
   initialScale: 1,

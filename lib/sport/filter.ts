@@ -1,4 +1,4 @@
-/** What a list of events is narrowed to; in the address as `?show=live&free=1`. */
+/** The filter of a list of events; in the address as `?show=live&free=1`. */
 export type SportFilter = { live: boolean; free: boolean };
 
 export const readSportFilter = (query: URLSearchParams): SportFilter => ({
@@ -6,7 +6,7 @@ export const readSportFilter = (query: URLSearchParams): SportFilter => ({
   free: query.get("free") === "1",
 });
 
-/** Writes a filter over what stands in a query. */
+/** Writes a filter into a query, replacing the one there. */
 export function writeSportFilter(query: URLSearchParams, { live, free }: SportFilter): void {
   if (live) query.set("show", "live");
   else query.delete("show");

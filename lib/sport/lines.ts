@@ -10,7 +10,7 @@ export type Shown = {
 /** An event as a market's list has it. */
 export type SportLine = {
   event: SportsEvent;
-  /** It runs and some channel shows it live; it is to come; else it is over. */
+  /** "live" if it runs and some channel shows it live. */
   state: "live" | "coming" | "over";
   /** Whether channels of the market show it at all, and one of them live at this moment. */
   isHere: boolean;
@@ -21,7 +21,7 @@ export type SportLine = {
   elsewhere: string[];
 };
 
-/** Events with their channels from now on: those that run, and those to come. */
+/** Live and coming events with their channels from now on. */
 export type OnAir = { live: EventOnAir[]; coming: EventOnAir[] };
 
 const rank = ({ showing }: Shown): number => (showing === "live" ? 0 : 1);
@@ -30,7 +30,7 @@ const rank = ({ showing }: Shown): number => (showing === "live" ? 0 : 1);
 const byShowing = (a: Shown, b: Shown): number =>
   rank(a) - rank(b) || a.start - b.start || Number(b.channel.free ?? false) - Number(a.channel.free ?? false);
 
-/** An event's showings on a market's channels; a live one that goes on in further programmes is told once. */
+/** An event's showings on a market's channels; a live one that continues in further programmes counts once. */
 function shownOn({ channels }: EventOnAir, lineup: ReadonlyMap<string, Channel>): Shown[] {
   const shown = channels.flatMap(({ channel: id, showing, start }): Shown[] => {
     const channel = lineup.get(id);
@@ -62,7 +62,7 @@ export function onAirLines(
   const hereIds = new Set([...here.live, ...here.coming].map(({ id }) => id));
   const live = new Set([...here.live, ...world.live].map(({ id }) => id));
   const liveHere = new Set(here.live.map(({ id }) => id));
-  // The same event may be told twice: the country's own telling is sure to hold its channels.
+  // An event may be in several lists: the country's own is sure to hold its channels, so it wins.
   const told = new Map(
     [...world.coming, ...world.live, ...here.coming, ...here.live].map((event) => [event.id, event]),
   );
@@ -116,7 +116,7 @@ export function dayLines(
     .toSorted(byStart);
 }
 
-/** An event that is over with the showings of it that a country still has to come, or that run. */
+/** Adds to a past event a country's showings that are on or still to come. */
 export function withLater(
   line: SportLine,
   broadcasts: readonly Broadcast[],
@@ -134,7 +134,7 @@ export function withLater(
   return { ...line, shown: shown.toSorted(byShowing) };
 }
 
-/** A list in its parts; no line is in two of them. */
+/** A list split into parts; no line is in two of them. */
 export type SportParts = {
   /** Live at this moment on a channel of the market. */
   live: SportLine[];
@@ -147,7 +147,7 @@ export type SportParts = {
   elsewhere: SportLine[];
 };
 
-/** Parts a list: what is on here first, and nothing lost. */
+/** Splits a list into parts. */
 export function partsOf(lines: readonly SportLine[]): SportParts {
   const partOf = ({ event, state, isHere, isLiveHere }: SportLine): keyof SportParts => {
     if (isLiveHere) return "live";
@@ -160,14 +160,14 @@ export function partsOf(lines: readonly SportLine[]): SportParts {
   return { live, coming, recorded, over, elsewhere };
 }
 
-/** Whether a line stays where only live showings, or only free channels, are wanted. */
+/** Whether a line passes the filters for live showings and for free channels. */
 export const isShownLive = ({ isLiveHere, shown }: SportLine): boolean =>
   isLiveHere || shown.some(({ showing }) => showing === "live");
 
 export const isShownFree = ({ shown }: SportLine): boolean =>
   shown.some(({ channel }) => channel.free === true);
 
-/** How many of the lines are of each group, most first. */
+/** Counts the lines of each group, most first. */
 export function countBy(lines: readonly SportLine[], keyOf: (line: SportLine) => string | undefined) {
   const counts = new Map<string, number>();
   for (const line of lines) {

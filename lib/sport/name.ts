@@ -1,6 +1,6 @@
 import type { Words } from "@/lib/i18n";
 
-/** Sports that the catalogues have words for, by the API's slugs. */
+/** Sports that the message catalogues name, by the API's slugs. */
 const named = [
   "football",
   "american-football",
@@ -44,7 +44,7 @@ const named = [
 
 const isNamed = (slug: string): slug is (typeof named)[number] => named.some((known) => known === slug);
 
-/** What a sport is called: in the page's language where its catalogue knows it, else as the API names it. */
+/** A sport's name: in the page's language if its catalogue has it, else as the API names it. */
 export function sportName(slug: string, t: Words, told?: string): string {
   if (isNamed(slug)) return t(`sport.names.${slug}`);
   const words = told ?? slug.replaceAll("-", " ");

@@ -1,9 +1,9 @@
 import type { SportLine } from "./lines";
 
-/** The API doesn't tell when what runs ends: while something does, a page asks so often. */
+/** How often a page is read again while an event is live: the API doesn't say when it ends. */
 const liveSeconds = 60;
 
-/** When a page of events is out of date, epoch seconds: at the next start, and soon while something is live. */
+/** When a page of events becomes stale, epoch seconds: at the next start, or soon while an event is live. */
 export function nextRead(lines: readonly SportLine[], now: number): number | null {
   const starts = lines.filter(({ event }) => event.start > now).map(({ event }) => event.start);
   const soonest = Math.min(

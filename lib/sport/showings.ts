@@ -1,6 +1,6 @@
 import type { EventOnAir, Flags, NowNext, Showing } from "@/lib/shapes";
 
-/** Who shows which event and how, of the events that run at an instant or are to come until another; epoch seconds. */
+/** Which channels show which events, and how, for the events between two instants, epoch seconds. */
 export type Showings = {
   from: number;
   until: number;
@@ -11,7 +11,7 @@ export type Showings = {
 
 const placeOf = (channel: string, start: number): string => `${channel} ${start}`;
 
-/** What events tell of their channels, `from` and `until` being the stretch whose events they are. */
+/** Collects the showings of events between `from` and `until`. */
 export function showingsOf(events: readonly EventOnAir[], from: number, until: number): Showings {
   const places = events.flatMap(({ channels }) =>
     channels.map(({ channel, start, showing }): [string, Showing] => [placeOf(channel, start), showing]),
@@ -21,7 +21,7 @@ export function showingsOf(events: readonly EventOnAir[], from: number, until: n
 
 type Programme = { start: number; event?: string; flags?: Flags; showing?: Showing };
 
-/** A programme with its showing, and flags that say no other thing. */
+/** A programme with its showing, and flags that agree with it. */
 export const asShown = <T extends Programme>(programme: T, showing: Showing): T => ({
   ...programme,
   showing,
@@ -46,7 +46,7 @@ export function withShowing<T extends Programme>(
   return isLate && flags ? { ...programme, flags: { ...flags, new: false, live: false } } : programme;
 }
 
-/** Lines of now and next with their showings. */
+/** The same for lines of now and next. */
 export const withShowings = (lines: readonly NowNext[], showings: Showings | null): NowNext[] =>
   lines.map(({ channel, now, next }) => ({
     channel,

@@ -4,7 +4,7 @@ import { sectionEntries, siteSections } from "@/lib/feeds/site-sections";
 import { writeSitemaps } from "@/lib/feeds/sitemap";
 import { absoluteUrl } from "@/lib/site-url";
 
-/** `GET /sitemap/{section}-{number}.xml`: a part of the site's map; numbers count from 1. */
+/** `GET /sitemap/{section}-{number}.xml`: one of the sitemaps; numbers count from 1. */
 export async function GET(request: Request, { params }: RouteContext<"/sitemap/[part]">): Promise<Response> {
   const [, name, number] = /^([a-z]+)-([1-9]\d{0,3})\.xml$/.exec((await params).part) ?? [];
   const section = siteSections.find((known) => known === name);

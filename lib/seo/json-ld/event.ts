@@ -2,10 +2,10 @@ import type { BroadcastEvent, SportsEvent as SportsEventThing, Thing } from "sch
 import type { Broadcast, EventDetail, SportsEvent } from "@/lib/shapes";
 import { dateTime, serviceOf } from "./places.ts";
 
-/** Where things of the site stand, as whole addresses. */
+/** Absolute addresses of the site's pages. */
 export type Addresses = { event: string; channel: (id: string) => string; programme: (id: string) => string };
 
-/** An event at its page. `end` in epoch seconds, where it is known. */
+/** An event at its page. `end` in epoch seconds, if it is known. */
 export function eventThing(
   event: SportsEvent,
   { url, sport, end }: { url: string; sport: string; end?: number },
@@ -54,7 +54,7 @@ const broadcastThing = (event: EventDetail, broadcast: Broadcast, at: Addresses)
   }),
 });
 
-/** An event and each of the broadcasts that its page tells first. */
+/** An event, and the broadcasts that its page lists first. */
 export const eventThings = (
   event: EventDetail,
   broadcasts: readonly Broadcast[],

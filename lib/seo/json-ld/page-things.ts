@@ -11,13 +11,13 @@ import type { Channel, EventDetail, Listing, Show } from "@/lib/shapes";
 import { absoluteUrl } from "@/lib/site-url";
 import { sportName } from "@/lib/sport/name";
 
-/** The market's first page, where every trail begins. */
+/** The market's first page, where every breadcrumb trail begins. */
 const home = ({ slug, country, locale }: Market) => ({
   name: countryName(country, locale),
   url: absoluteUrl(paths.market(slug)),
 });
 
-/** What a market's first page is about: the site, and how it is searched. */
+/** The structured data of a market's first page: the site, and how to search it. */
 export const marketThings = (market: Market, t: Words): Thing[] => [
   website({
     name: `${t("site.name")} · ${t("now.title", { country: countryInText(market.country, market.locale) })}`,
@@ -27,7 +27,7 @@ export const marketThings = (market: Market, t: Words): Thing[] => [
   }),
 ];
 
-/** What an event's page is about: the event, and its broadcasts in the market's country. */
+/** The structured data of an event's page: the event, and its broadcasts in the market's country. */
 export function eventPageThings(event: EventDetail, market: Market, t: Words): Thing[] {
   const { slug, country } = market;
   const sport = sportName(event.sport, t);
@@ -50,7 +50,7 @@ export function eventPageThings(event: EventDetail, market: Market, t: Words): T
   ];
 }
 
-/** What an event's page of no market is about: its broadcasts stand on the pages of their countries. */
+/** The structured data of an event's page of no market; the pages of its countries have the broadcasts. */
 export const neutralEventThings = (event: EventDetail, t: Words): Thing[] => [
   eventThing(event, {
     url: absoluteUrl(paths.neutralEvent(event)),
@@ -59,7 +59,7 @@ export const neutralEventThings = (event: EventDetail, t: Words): Thing[] => [
   }),
 ];
 
-/** What a programme's page is about. `show` (an id) is what it is of, `event` what it shows, where they have pages. */
+/** The structured data of a programme's page. `show` (an id) and `event` are the programme's, if they have pages. */
 export function programmeThings(
   listing: Listing,
   channel: Channel,
@@ -83,7 +83,7 @@ export function programmeThings(
   ];
 }
 
-/** What a channel's page is about. */
+/** The structured data of a channel's page. */
 export function channelThings(channel: Channel, market: Market, zone: string, t: Words): Thing[] {
   const url = absoluteUrl(paths.channel(market.slug, channel.id));
   return [
@@ -96,7 +96,7 @@ export function channelThings(channel: Channel, market: Market, zone: string, t:
   ];
 }
 
-/** What a series' page is about. */
+/** The structured data of a series' page. */
 export function showThings(show: Show, market: Market): Thing[] {
   const url = absoluteUrl(paths.show(market.slug, show.id));
   return [showThing(show, url), breadcrumbs([home(market), { name: show.name, url }])];

@@ -8,10 +8,10 @@ import type {
 } from "schema-dts";
 import type { Channel } from "@/lib/shapes";
 
-/** An instant, epoch seconds, as schema.org has it. */
+/** Formats an instant, epoch seconds, for schema.org. */
 export const dateTime = (epoch: number): string => new Date(epoch * 1000).toISOString();
 
-/** A channel as the service that broadcasts; `url` is its page. */
+/** A channel as a broadcast service; `url` is its page. */
 export const serviceOf = ({ name, country, url }: { name: string; country?: string | null; url: string }) =>
   ({
     "@type": "BroadcastService",
@@ -22,7 +22,7 @@ export const serviceOf = ({ name, country, url }: { name: string; country?: stri
     ...(country ? { areaServed: { "@type": "Country", name: country } } : {}),
   }) satisfies BroadcastService;
 
-/** A channel with all that is known of it. */
+/** A channel with everything known about it. */
 export const channelThing = (
   channel: Channel,
   { url, zone }: { url: string; zone: string },
@@ -41,7 +41,7 @@ export const channelThing = (
   },
 });
 
-/** The way from a market's first page to this one. Addresses are whole. */
+/** The breadcrumb trail from a market's first page. Addresses are absolute. */
 export const breadcrumbs = (trail: readonly { name: string; url: string }[]): BreadcrumbList => ({
   "@type": "BreadcrumbList",
   itemListElement: trail.map(({ name, url }, index) => ({
@@ -52,7 +52,7 @@ export const breadcrumbs = (trail: readonly { name: string; url: string }[]): Br
   })),
 });
 
-/** The site, and how it is searched: `search` is the address of its search page. */
+/** The site, and how to search it: `search` is the address of its search page. */
 export function website({
   name,
   url,

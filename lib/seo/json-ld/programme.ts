@@ -33,7 +33,7 @@ const broadcastOf = (listing: Listing, channel: Channel, at: Addresses): Broadca
   publishedOn: serviceOf({ name: channel.name, country: channel.country, url: at.channel }),
 });
 
-/** What film, episode or other work has in common. */
+/** What films, episodes and other works have in common. */
 const workOf = (listing: Listing, broadcast: BroadcastEvent) => ({
   ...(listing.description ? { description: listing.description } : {}),
   ...(listing.category?.length ? { genre: listing.category } : {}),
@@ -47,14 +47,14 @@ const people = (listing: Listing, role: string) => {
   return named.map(({ name }) => ({ "@type": "Person" as const, name }));
 };
 
-/** Who plays and directs, where the listing tells it. */
+/** The actors and directors, if the listing names them. */
 function creditsOf(listing: Listing) {
   const actor = people(listing, "actor");
   const director = people(listing, "director");
   return { ...(actor.length > 0 ? { actor } : {}), ...(director.length > 0 ? { director } : {}) };
 }
 
-/** A programme: the film, episode or other work that is shown, with this showing of it. */
+/** A programme: the film, episode or other work, with this airing of it. */
 export function programmeThing(
   listing: Listing,
   channel: Channel,

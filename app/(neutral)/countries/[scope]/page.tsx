@@ -11,7 +11,7 @@ import { placeholder } from "@/lib/pages/placeholder";
 
 export const generateStaticParams = () => [{ scope: placeholder }];
 
-/** `/` and `/countries`: the choice of a country. */
+/** `/` and `/countries`: the list of countries. */
 export default async function CountriesPage({ params }: PageProps<"/countries/[scope]">) {
   if ((await params).scope !== "all") notFound();
   const t = wordsOf("en");

@@ -11,7 +11,7 @@ import { dayLabel, formatSpan, formatTime, zoneTerm } from "@/lib/time/format";
 /** Suggestions of each group. */
 const perGroup = 5;
 
-/** `GET /api/search/{market}?q={query}`: what a search finds first, in the market's words; see `lib/search`. */
+/** `GET /api/search/{market}?q={query}`: the first results of a search, in the market's words; see `lib/search`. */
 export async function GET(
   request: Request,
   { params }: RouteContext<"/api/search/[market]">,

@@ -1,7 +1,7 @@
 import { answerPicture, answerReading } from "@/lib/og/answer";
 import { pictureName, plainCard, readCard } from "@/lib/og/read-card";
 
-/** `GET /og/{market}/{of}.png`: what previews show of a country's page. */
+/** `GET /og/{market}/{of}.png`: the preview picture of a country's page. */
 export async function GET(
   request: Request,
   { params }: RouteContext<"/og/[market]/[of]">,

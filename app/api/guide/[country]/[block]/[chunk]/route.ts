@@ -4,7 +4,7 @@ import { pageNow } from "@/lib/api/now";
 import { blockRows, chunkSpan, packChunk } from "@/lib/guide/chunk";
 import { isUnavailable } from "@/lib/shapes";
 
-/** Nobody's guide reaches further: strangers can't make the API read the centuries. */
+/** No guide reaches further: a stranger must not make the API read centuries. */
 const reachSeconds = 120 * 86_400;
 
 type Context = RouteContext<"/api/guide/[country]/[block]/[chunk]">;
@@ -23,7 +23,7 @@ export async function GET(_: Request, { params }: Context): Promise<Response> {
   if (shown.length === 0 || !(Math.abs(span.start - now) < reachSeconds)) return notFound();
   const rows = await listGuideChunk(country, shown, chunkNumber);
   if (isUnavailable(rows)) return Response.json({ unavailable: rows.unavailable }, { status: 403 });
-  // What is past hardly changes.
+  // The past hardly changes.
   const freshSeconds = span.stop < now ? 3600 : 60;
   return Response.json(packChunk(rows, span.start), {
     headers: { "Cache-Control": `public, max-age=${freshSeconds}, stale-while-revalidate=600` },
