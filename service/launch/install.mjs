@@ -1,6 +1,6 @@
 // Installs the dependencies. Whatever Node starts a script runs this, so it is plain JavaScript without dependencies.
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, symlinkSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 
@@ -40,7 +40,11 @@ function isInstalled() {
 export function install() {
   if (Number(process.versions.node.split(".")[0]) < oldestNode)
     fail(`now|next needs Node ${oldestNode} or later; this is ${process.version}.`);
-  if (isInstalled()) return;
+  if (!isInstalled()) installLocked();
+  linkNode();
+}
+
+function installLocked() {
   console.error("Installing dependencies (once, a minute or so) …");
   const npm = process.env.npm_execpath;
   const args = ["ci", "--no-audit", "--no-fund", "--loglevel=error"];
@@ -52,10 +56,32 @@ export function install() {
   if (status !== 0) fail("npm could not install the dependencies; see its message above.");
 }
 
+/** The Node among the dependencies. It exists only on the platforms that package.json names. */
+const bundledNode =
+  process.platform === "win32"
+    ? `node-win-${process.arch}/bin/node.exe`
+    : `node-${process.platform}-${process.arch}/bin/node`;
+
+/** Lets npm's scripts find the bundled Node first. npm 10 doesn't link it: three packages have a `node`. */
+function linkNode() {
+  const link = join(root, "node_modules/.bin/node");
+  if (
+    process.platform === "win32" ||
+    existsSync(link) ||
+    !existsSync(join(root, "node_modules", bundledNode))
+  )
+    return;
+  try {
+    symlinkSync(join("..", bundledNode), link);
+  } catch (error) {
+    // Another script may have been faster.
+    if (error.code !== "EEXIST") throw error;
+  }
+}
+
 /** The Node that runs the product: the one among the dependencies, else this one if it is new enough. */
 export function runtime() {
-  const name = process.platform === "win32" ? "node.cmd" : "node";
-  const bundled = join(root, "node_modules/.bin", name);
+  const bundled = join(root, "node_modules", bundledNode);
   if (existsSync(bundled)) return bundled;
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
   if (major > oldestRuntime[0] || (major === oldestRuntime[0] && minor >= oldestRuntime[1]))
