@@ -138,7 +138,7 @@ if (engine === "postgres")
 
 describe("opening a store", () => {
   it("brings it up to date once, however many open it at once", async () => {
-    const database = await createTestDatabase();
+    const database = await createTestDatabase({ empty: true });
     const stores = await Promise.all(Array.from({ length: 5 }, () => openStore(database.url)));
     for (const store of stores) expect(await getRevision(store.db)).toBe(0);
     await Promise.all(stores.map((store) => store.close()));

@@ -15,12 +15,27 @@ import {
 } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, dirname, join, relative } from "node:path";
+import pg from "pg";
 import { freePort } from "../test-port.ts";
 
 /** A PostgreSQL server for tests: `url` is a superuser's, on the database `postgres`. */
 export type TestServer = { url: string; stop(): Promise<void> };
 
-/** The folder of a PostgreSQL's programs, or null where there is none; `folder` may be filled. */
+/** Runs one statement on a server. */
+export async function command(server: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+}
+
+/** The address of another database of a server. */
+export function databaseUrl(server: string, name: string): string {
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+/** The folder of a PostgreSQL's programs, or null if there is none; it may fill `folder`. */
 type Find = (folder: string) => Promise<string | null>;
 
 /** PostgreSQL runs for no root, so root starts it as `nobody`. */

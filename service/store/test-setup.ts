@@ -1,26 +1,36 @@
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { TestProject } from "vitest/node";
-import { startTestServer, type TestServer } from "./test-server.ts";
+import { openStore } from "./store.ts";
+import { command, databaseUrl, startTestServer } from "./test-server.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Answers a GET with the address of the run's PostgreSQL server, or with 500 and why there is none. */
-    postgresAt: string;
+    /**
+     * Answers a GET with what a suite copies its database from, as JSON: a `Template`, or 500 and the reason why
+     * there is none.
+     */
+    templateAt: string;
   }
 }
 
-/** vitest's set-up, once a run: a PostgreSQL server starts when the first suite asks for one, and ends with the run. */
+/** A migrated database to copy: a folder that holds `store.db`, or a database of a PostgreSQL server. */
+export type Template = { folder: string } | { server: string; name: string };
+
+/** vitest's set-up of a project, once a run. The template is made when the first suite asks for it. */
 export default async function setup(project: TestProject) {
-  const named = process.env.TEST_DATABASE_URL;
-  let server: Promise<TestServer> | undefined;
+  const onPostgres = project.config.env.TEST_ENGINE === "postgres";
+  let made: Promise<{ template: Template; remove(): Promise<void> }> | undefined;
   const path = `/${randomUUID()}`;
   const desk = createServer(async (request, response) => {
     if (request.url !== path) return response.writeHead(404).end();
     try {
-      server ??= named ? Promise.resolve({ url: named, stop: async () => {} }) : startTestServer();
-      response.end((await server).url);
+      made ??= onPostgres ? makeDatabase() : makeFolder();
+      response.end(JSON.stringify((await made).template));
     } catch (error) {
       response.writeHead(500).end(error instanceof Error ? error.message : String(error));
     }
@@ -28,11 +38,33 @@ export default async function setup(project: TestProject) {
   await once(desk, "listening");
   const address = desk.address();
   if (typeof address === "object" && address)
-    project.provide("postgresAt", `http://127.0.0.1:${address.port}${path}`);
+    project.provide("templateAt", `http://127.0.0.1:${address.port}${path}`);
 
   return async () => {
     desk.close();
-    const started = await server?.catch(() => null);
-    await started?.stop();
+    await (await made?.catch(() => null))?.remove();
+  };
+}
+
+const migrate = (url: string) => openStore(url).then((store) => store.close());
+
+async function makeFolder() {
+  const folder = await mkdtemp(join(tmpdir(), "nownext-template-"));
+  await migrate(`sqlite:${join(folder, "store.db")}`);
+  return { template: { folder }, remove: () => rm(folder, { recursive: true }) };
+}
+
+async function makeDatabase() {
+  const named = process.env.TEST_DATABASE_URL;
+  const server = named ? { url: named, stop: async () => {} } : await startTestServer();
+  const name = `nownext_template_${randomUUID().replaceAll("-", "")}`;
+  await command(server.url, `create database ${name} template template0`);
+  await migrate(databaseUrl(server.url, name));
+  return {
+    template: { server: server.url, name },
+    remove: async () => {
+      await command(server.url, `drop database ${name} with (force)`);
+      await server.stop();
+    },
   };
 }

@@ -1,24 +1,31 @@
 import { randomBytes } from "node:crypto";
-import { mkdtemp, rm } from "node:fs/promises";
+import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import pg from "pg";
 import { inject } from "vitest";
 import type { Engine } from "./migrator.ts";
 import { openStore, type Store } from "./store.ts";
+import { command, databaseUrl } from "./test-server.ts";
+import type { Template } from "./test-setup.ts";
 
 /** The engine that suites open stores on: each runs once on each, as projects of `vitest.config.ts`. */
 export const engine: Engine = process.env.TEST_ENGINE === "postgres" ? "postgres" : "sqlite";
 
-/** An empty database of a test's own; several stores may be opened at its `url`. */
+/** A database of a test's own; several stores may be opened at its `url`. */
 export type TestDatabase = { url: string; drop(): Promise<void> };
 
 /**
- * Makes an empty database. Throws an Error where no PostgreSQL can be had, so that no suite is skipped in
- * silence: see `test-server.ts` for where they come from.
+ * Creates a database: a migrated one without rows or, if it is to be `empty`, one without tables. Throws an Error if
+ * no PostgreSQL can be had, so that no suite is skipped in silence: see `test-server.ts` for where it looks.
  */
-export const createTestDatabase = (): Promise<TestDatabase> =>
-  engine === "sqlite" ? createFile() : createDatabase();
+export async function createTestDatabase({ empty = false } = {}): Promise<TestDatabase> {
+  const answer = await fetch(inject("templateAt"));
+  if (!answer.ok) throw new Error(await answer.text());
+  const template: Template = await answer.json();
+  return "folder" in template
+    ? copyFolder(empty ? null : template.folder)
+    : copyDatabase(template.server, empty ? "template0" : template.name);
+}
 
 /** Opens a store on a database of its own, which is dropped when the store is closed. */
 export async function openTestStore(): Promise<Store> {
@@ -27,27 +34,20 @@ export async function openTestStore(): Promise<Store> {
   return { ...store, close: () => store.close().then(drop) };
 }
 
-async function createFile(): Promise<TestDatabase> {
+async function copyFolder(template: string | null): Promise<TestDatabase> {
   const folder = await mkdtemp(join(tmpdir(), "nownext-store-"));
+  if (template) await cp(template, folder, { recursive: true });
   return {
     url: `sqlite:${join(folder, "store.db")}`,
     drop: () => rm(folder, { recursive: true, force: true }),
   };
 }
 
-async function createDatabase(): Promise<TestDatabase> {
-  const answer = await fetch(inject("postgresAt"));
-  const server = await answer.text();
-  if (!answer.ok) throw new Error(server);
+async function copyDatabase(server: string, template: string): Promise<TestDatabase> {
   const name = `nownext_test_${randomBytes(8).toString("hex")}`;
-  await command(server, `create database ${name} template template0`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  return { url: url.href, drop: () => command(server, `drop database ${name} with (force)`) };
-}
-
-async function command(server: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: server });
-  await client.connect();
-  await client.query(statement).finally(() => client.end());
+  await command(server, `create database ${name} template ${template}`);
+  return {
+    url: databaseUrl(server, name),
+    drop: () => command(server, `drop database ${name} with (force)`),
+  };
 }

@@ -94,7 +94,7 @@ test("no slot ends after the last that is known of its title, whatever is writte
 });
 
 test("slots from before titles were kept are found by theirs", async () => {
-  const { url, drop } = await createTestDatabase();
+  const { url, drop } = await createTestDatabase({ empty: true });
   const store = engine === "sqlite" ? openSqlite(url.replace("sqlite:", "")) : openPostgres(url);
   onTestFinished(() => store.close().then(drop));
   const migrator = migratorOf(store.db, engine);
