@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { address } from "./address.ts";
 import { channelId } from "./id.ts";
 
 /** ISO 3166-1 alpha-2, upper case. */
@@ -22,10 +23,10 @@ export const channelSchema = z.object({
   categories: z.array(z.string()),
   owner: z.string().nullish(),
   launched: z.int().nullish(),
-  website: z.string().nullish(),
+  website: address.nullish(),
   /** How many guide feeds stand behind the channel. */
   feeds: z.int(),
-  logo: z.string().nullish(),
+  logo: address.nullish(),
   aliases: z.array(z.string()).optional(),
   /** The position in the country's own guide. */
   number: z.int().nullish(),

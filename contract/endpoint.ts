@@ -50,11 +50,12 @@ export const endpoint = <
   Path extends Shape,
   Query extends Shape,
   Data extends z.ZodType,
+  const List extends boolean,
   Body extends z.ZodType = z.ZodNever,
 >(
   definition: Omit<Endpoint<Path, Query, Data, Body>, Defaults> &
-    Partial<Pick<Endpoint<Path, Query, Data, Body>, Defaults>>,
-): Endpoint<Path, Query, Data, Body> => ({
+    Partial<Pick<Endpoint<Path, Query, Data, Body>, Defaults>> & { list: List },
+): Endpoint<Path, Query, Data, Body> & { list: List } => ({
   method: "GET",
   body: null,
   status: 200,

@@ -70,4 +70,7 @@ export const leagueSchema = z.object({
 
 export type SportsEvent = z.infer<typeof eventSchema>;
 export type Broadcast = z.infer<typeof broadcastSchema>;
+export type EventOnAir = z.infer<typeof eventOnAirSchema>;
+export type League = z.infer<typeof leagueSchema>;
 export type Related = z.infer<typeof relatedSchema>;
+export type Sport = z.infer<typeof sportSchema>;

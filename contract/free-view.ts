@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { address } from "./address.ts";
 import { countryCode } from "./channel.ts";
 import { calendarDate } from "./time.ts";
 
@@ -13,12 +14,12 @@ export const freeViewOptionSchema = z.object({
   service: z.string(),
   kind: freeViewKind,
   country: countryCode,
-  watch_url: z.string(),
+  watch_url: address,
   signup: freeViewSignup,
   /** The day on which the page last answered; null where it was never checked. */
   checked: calendarDate.nullable(),
   /** The page that tells what the service asks of a viewer. */
-  source: z.string().optional(),
+  source: address.optional(),
 });
 
 export type FreeViewOption = z.infer<typeof freeViewOptionSchema>;

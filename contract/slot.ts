@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { address } from "./address.ts";
 import { countryCode } from "./channel.ts";
 import { channelId, episodeId, eventId, listingId, showId } from "./id.ts";
 import { instant } from "./time.ts";
@@ -29,7 +30,7 @@ export const slotSchema = z.object({
   category: z.array(z.string()).optional(),
   episode: episodeMatchSchema.optional(),
   flags: flagsSchema.optional(),
-  icon: z.string().optional(),
+  icon: address.optional(),
   year: z.int().optional(),
   rating: z.string().optional(),
   event: eventId.optional(),
@@ -66,7 +67,7 @@ export const slotDetailSchema = z.object({
   subtitles: z.array(z.string()).optional(),
   audio: z.string().optional(),
   quality: z.string().optional(),
-  url: z.string().optional(),
+  url: address.optional(),
 });
 
 /** A slot with its channel's name and country. */
@@ -112,6 +113,7 @@ export const nowNextSchema = z.object({
 /** An item of `/next`. */
 export const channelNextSchema = nowNextSchema.omit({ now: true });
 
+export type Airing = z.infer<typeof airingSchema>;
 export type EpisodeMatch = z.infer<typeof episodeMatchSchema>;
 export type Flags = z.infer<typeof flagsSchema>;
 export type Slot = z.infer<typeof slotSchema>;

@@ -1,133 +1,119 @@
 import type { Channel as ContractChannel } from "@/contract/channel.ts";
-import type { FreeViewOption } from "@/contract/free-view.ts";
 import type {
+  Country as ContractCountry,
+  CountryItem as ContractCountryItem,
+  Coverage as ContractCoverage,
+} from "@/contract/country.ts";
+import type {
+  Broadcast as ContractBroadcast,
+  EventOnAir as ContractEventOnAir,
+  League as ContractLeague,
+  Related as ContractRelated,
+  Sport as ContractSport,
+  SportsEvent as ContractSportsEvent,
+} from "@/contract/event.ts";
+import type { FreeViewOption } from "@/contract/free-view.ts";
+import type { Episode as ContractEpisode, Show as ContractShow } from "@/contract/show.ts";
+import type {
+  Airing as ContractAiring,
   Listing as ContractListing,
   NowNext as ContractNowNext,
   Slot as ContractSlot,
 } from "@/contract/slot.ts";
 
-export type { Country, CountryItem } from "@/contract/country.ts";
+/**
+ * The contract's resources as the site knows them. `lib/api` decodes answers into these; they are types alone, so that
+ * zod stays on the server.
+ */
+
 export type { EpisodeMatch, Flags, SlotDetail } from "@/contract/slot.ts";
 
-/** A free and official way to watch a channel in a country. `checked` is a date; absent where it was never checked. */
-export type FreeWay = {
-  service: string;
-  kind?: FreeViewOption["kind"];
-  country: string;
-  watch_url: string;
-  signup?: FreeViewOption["signup"];
-  checked?: string;
-  source?: string;
-};
+/** The members that hold an instant. */
+type Times = "start" | "stop" | "updated" | "at" | "previous_secret_until";
 
-/** How complete a country's listings of a day are: shares from 0 to 1, by the API's names of the fields. */
-export type Coverage = {
-  country: string;
-  date: string;
-  slots: number;
-  fill: Record<string, number>;
-  with_join: Record<string, number>;
-};
+type Member<Key, Value> = Key extends Times
+  ? Exclude<Value, string> | number
+  : Key extends "detail"
+    ? Value
+    : Known<Value>;
 
-/** Times as the site knows them: epoch seconds. */
-type Epochs<T> = {
-  [Key in keyof T]: Key extends "start" | "stop" ? Exclude<T[Key], string> | number : T[Key];
-};
+type Flat<T> = { [Key in keyof T]: T[Key] };
+
+/** A resource with its times in epoch seconds, and members absent that the API answers as null. */
+export type Known<T> = T extends readonly (infer Item)[]
+  ? Known<Item>[]
+  : T extends object
+    ? Flat<
+        { [Key in keyof T as null extends T[Key] ? never : Key]: Member<Key, T[Key]> } & {
+          [Key in keyof T as null extends T[Key] ? Key : never]?: Member<Key, NonNullable<T[Key]>>;
+        }
+      >
+    : T;
+
+/** A resource some of whose members other deployments may lack. */
+type Lacking<T, Keys extends keyof T> = Omit<T, Keys> & Partial<Pick<T, Keys>>;
 
 export type Channel = ContractChannel;
-/** How a programme shows its event, where that was read; its flags then say no other thing. */
-type WithShowing = { showing?: Showing };
+export type CountryItem = Known<ContractCountryItem>;
+export type Country = Lacking<Known<ContractCountry>, "fill">;
 
-export type Slot = Epochs<ContractSlot> & WithShowing;
-export type Listing = Epochs<ContractListing> & WithShowing;
-
-/** A slot told with its channel's name and country, where the API tells them. */
-export type Airing = Slot & { channel_name?: string; country?: string };
-
-/** A series; `source` is the catalogue that tells of it, or `listings`. Dates are YYYY-MM-DD. */
-export type Show = {
-  id: string;
-  name: string;
-  kind?: string;
-  genres: string[];
-  languages: string[];
-  premiered?: string;
-  ended?: string;
-  status?: string;
-  summary?: string;
-  image?: string;
-  /** Ids elsewhere, by the name of the place. */
-  external: Record<string, string>;
-  source?: string;
+/** How complete a country's listings of a day are: shares from 0 to 1, by the API's names of the fields. */
+export type Coverage = Omit<ContractCoverage, "fill" | "with_join"> & {
+  fill: Partial<ContractCoverage["fill"]>;
+  with_join: Partial<ContractCoverage["with_join"]>;
 };
 
-/** One part of a series. */
-export type Episode = {
-  id: string;
-  season?: number;
-  number?: number;
-  name?: string;
-  orig_air?: string;
-  /** Minutes. */
-  runtime?: number;
-  summary?: string;
-};
+/** A free and official way to watch a channel in a country. `checked` is a date; absent if it was never checked. */
+export type FreeWay = Lacking<Known<FreeViewOption>, "kind" | "signup">;
+
+/** How a programme shows its event, if that is known; its flags then agree with it. */
+type Shown = { showing?: Showing };
+
+export type Slot = Known<ContractSlot> & Shown;
+export type Listing = Known<ContractListing> & Shown;
+
+/** A slot with its channel's name and country, if the API has them. */
+export type Airing = Lacking<Known<ContractAiring>, "channel_name"> & Shown;
+
+export type NowItem = Known<NonNullable<ContractNowNext["now"]>> & Shown;
+export type NextItem = Known<NonNullable<ContractNowNext["next"]>> & Shown;
+export type NowNext = { channel: string; now: NowItem | null; next: NextItem | null };
+
+/** A series; `source` is its catalogue, or `listings`. Dates are YYYY-MM-DD. */
+export type Show = Lacking<Known<ContractShow>, "source">;
+
+/** One part of a series; `runtime` is in minutes. */
+export type Episode = Lacking<Known<ContractEpisode>, "show_id" | "source">;
 
 /** Whether a broadcast shows its event as it happens, for the first time after, or again. */
-export type Showing = "live" | "delayed" | "repeat";
+export type Showing = ContractBroadcast["showing"];
 
-/** A sports event; `home` and `away` where it has two sides. `sport` is a slug, `start` epoch seconds. */
-export type SportsEvent = {
-  id: string;
-  sport: string;
-  league?: { id: string; name: string };
-  name: string;
-  home?: string;
-  away?: string;
-  start: number;
-  venue?: { name: string; country?: string };
-  round?: string;
-  /** How many channels show it live. */
-  live_on: number;
-};
-
-/** A channel's programme about an event; `country` is absent where the channel has none. */
-type OnChannel = {
-  channel: string;
-  channel_name: string;
-  country?: string;
-  listing: string;
-  start: number;
-  stop: number;
-  free: boolean;
-};
+/** A sports event; `home` and `away` if two teams play. `sport` is a slug. */
+export type SportsEvent = Known<ContractSportsEvent>;
 
 /** A channel's showing of an event. */
-export type Broadcast = OnChannel & { showing: Showing };
+export type Broadcast = Lacking<Known<ContractBroadcast>, "event">;
 
-/** What is about an event and doesn't show it. */
-export type Related = OnChannel & { kind: "highlights" | "preview" | "review" | "magazine" };
+/** A programme about an event that doesn't show it. */
+export type Related = Known<ContractRelated>;
 
 /** An event with all that shows it, by country, start and channel. */
 export type EventDetail = SportsEvent & { broadcasts: Broadcast[]; related: Related[] };
 
 /** An event with the channels that show it from now on. */
-export type EventOnAir = SportsEvent & {
-  channels: { channel: string; country?: string; showing: Showing; start: number }[];
-};
+export type EventOnAir = Known<ContractEventOnAir>;
 
 /** A sport or competition, and how many of its events start this week. */
-export type Sport = { sport: string; name: string; events: number };
-export type League = { id: string; name: string; sport: string; country?: string; events: number };
+export type Sport = Known<ContractSport>;
+export type League = Known<ContractLeague>;
 
-export type NowItem = Epochs<NonNullable<ContractNowNext["now"]>> & WithShowing;
-export type NextItem = Epochs<NonNullable<ContractNowNext["next"]>> & WithShowing;
-export type NowNext = { channel: string; now: NowItem | null; next: NextItem | null };
+/** The first items that match, and how many match in all. */
+export type Found<T> = { items: T[]; count: number };
 
 /** A list and the moment it was read at, epoch seconds. */
 export type AsOf<T> = { items: T[]; at: number };
 
-/** Now and next at an hour of the evening, and the zone that the hour was cut in where the API names it. */
+/** Now and next at an hour of the evening, and the zone that the hour was cut in if the API names it. */
 export type Tonight = AsOf<NowNext> & { zone: string | null };
 
 /**

@@ -32,7 +32,7 @@ export function CoverageView({ market, country, zone, today, days, silent, t }: 
   const counts = days.map(({ slots }) => slots);
   const gaps = gapDays(days);
   const now = days.find(({ date }) => date === today);
-  const updated = country?.updated ? Math.floor(Date.parse(country.updated) / 1000) : null;
+  const updated = country?.updated ?? null;
   const [first, last] = [days[0], days.at(-1)];
   return (
     <div className="page pt-5 pb-16 wide:pt-7">

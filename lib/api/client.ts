@@ -1,14 +1,13 @@
 import "server-only";
-import type { z } from "zod";
 import { siteEnv } from "@/lib/env";
 import { ApiError } from "./error";
-import { createReader, type Query } from "./reader";
+import { createReader, type ListName, type ReadParameters, type SingleName } from "./reader";
 
 const timeoutMs = 10_000;
 
 let client: ReturnType<typeof createReader> | undefined;
 
-/** The only door to the API, opened at the first read: the build needs no address and no key. */
+/** Made at the first read, because the build needs no address and no key. */
 function reader() {
   if (client) return client;
   const { apiUrl, apiKey } = siteEnv();
@@ -17,10 +16,11 @@ function reader() {
   return client;
 }
 
-export const requestList = <T>(path: string, query: Query, item: z.ZodType<T>) =>
-  reader().requestList(path, query, item);
+export const requestList = <Name extends ListName>(name: Name, parameters: ReadParameters<Name>) =>
+  reader().requestList(name, parameters);
 
-export const requestSingle = <T>(path: string, query: Query, data: z.ZodType<T>) =>
-  reader().requestSingle(path, query, data);
+export const requestSingle = <Name extends SingleName>(name: Name, parameters: ReadParameters<Name>) =>
+  reader().requestSingle(name, parameters);
 
-export const requestAll = <T>(path: string, item: z.ZodType<T>) => reader().requestAll(path, item);
+export const requestAll = <Name extends ListName>(name: Name, parameters: ReadParameters<Name>) =>
+  reader().requestAll(name, parameters);

@@ -1,291 +1,176 @@
 import { z } from "zod";
-import { channelSchema, countryCode } from "@/contract/channel.ts";
-import { countryItemSchema, countrySchema, coverageSchema } from "@/contract/country.ts";
+import { channelSchema } from "@/contract/channel.ts";
+import { countrySchema, coverageSchema } from "@/contract/country.ts";
+import { endpoints } from "@/contract/endpoints.ts";
+import {
+  broadcastSchema,
+  eventDetailSchema,
+  eventOnAirSchema,
+  eventSchema,
+  leagueSchema,
+} from "@/contract/event.ts";
 import { freeViewOptionSchema } from "@/contract/free-view.ts";
-import { episodeMatchSchema, slotDetailSchema } from "@/contract/slot.ts";
-import { calendarDate } from "@/contract/time.ts";
+import { episodeSchema, showSchema } from "@/contract/show.ts";
+import { airingSchema, listingSchema, nowNextSchema, slotSchema } from "@/contract/slot.ts";
 import type {
   Airing,
+  Broadcast,
   Channel,
   Country,
-  CountryItem,
   Coverage,
   Episode,
+  EventDetail,
+  EventOnAir,
   FreeWay,
+  Known,
+  League,
   Listing,
-  NextItem,
-  NowItem,
   NowNext,
   Show,
   Slot,
-  SlotDetail,
+  SportsEvent,
 } from "@/lib/shapes";
-import { broadcast, eventDetail, eventOnAir, league, sport, sportsEvent } from "./decode-events.ts";
-import { epoch, httpUrl, isObject, maybe, text, url, withoutNulls, words } from "./members.ts";
+import { isObject, tolerant } from "./tolerant.ts";
 
 /**
- * Readers of the API's answers, tolerant because they must also read other deployments of the specification:
- * unknown members are ignored, a missing or unfit optional member is absent, and the names that the specification
- * doesn't show are read in their likely spellings.
+ * Decoders of the API's answers, derived from the contract. Other deployments of the specification are read as well,
+ * so the names that it doesn't show are accepted in their likely spellings, and may be missing.
  */
 
-const logo = z
-  .unknown()
-  .optional()
-  .transform((value) => httpUrl(isObject(value) ? value.url : value));
-
-const channel: z.ZodType<Channel> = z.preprocess(
-  withoutNulls,
-  channelSchema
-    .extend({
-      id: text,
-      country: z
-        .string()
-        .optional()
-        .transform((code) => code ?? null),
-      languages: words,
-      categories: words,
-      owner: maybe(z.string()),
-      launched: maybe(z.int()),
-      website: url,
-      feeds: z.int().catch(0),
-      logo,
-      aliases: words,
-      number: maybe(z.int()),
-      timezone: maybe(z.string()),
-      free: maybe(z.boolean()),
-      sample: maybe(z.boolean()),
-    })
-    .strip(),
-);
-
-const flags = z.preprocess(
-  (value) => (isObject(value) ? value : undefined),
-  z.object({
-    new: z.boolean().catch(false),
-    live: z.boolean().catch(false),
-    repeat: z.boolean().catch(false),
-  }),
-);
-
-const episode = z.object({
-  ...episodeMatchSchema.shape,
-  show_id: maybe(text),
-  episode_id: maybe(text),
-  season: maybe(z.int()),
-  number: maybe(z.int()),
-  name: maybe(z.string()),
-  orig_air: maybe(z.string()),
-  matched_by: maybe(episodeMatchSchema.shape.matched_by.unwrap()),
-  source: maybe(z.string()),
-});
-
-const extras = {
-  sub_title: maybe(text),
-  category: maybe(words),
-  episode: maybe(episode),
-  flags: maybe(flags),
-  event: maybe(text),
-};
-
-/** The description's likely names, as one. */
-function withDescription(value: unknown): unknown {
-  const slot = withoutNulls(value);
-  if (!isObject(slot)) return slot;
-  return { ...slot, description: slot.description ?? slot.descr ?? slot.desc };
+/** Reads a logo written as `{ "url": … }` too. */
+function withLogo(value: unknown): unknown {
+  if (!isObject(value) || !isObject(value.logo)) return value;
+  return { ...value, logo: value.logo.url };
 }
 
-const slotShape = {
-  id: text,
-  channel: text,
-  start: epoch,
-  stop: epoch,
-  title: text,
-  ...extras,
-  description: maybe(text),
-  icon: url,
-  year: maybe(z.int()),
-  rating: maybe(text),
-};
+const channel: z.ZodType<Channel> = z.preprocess(
+  withLogo,
+  tolerant(channelSchema).transform((each) => ({ ...each, country: each.country ?? null })),
+);
 
-const slot: z.ZodType<Slot> = z.preprocess(withDescription, z.object(slotShape));
+/** Reads the description's likely names as one. */
+function withDescription(value: unknown): unknown {
+  if (!isObject(value)) return value;
+  return { ...value, description: value.description ?? value.descr ?? value.desc };
+}
 
+const slot: z.ZodType<Slot> = z.preprocess(withDescription, tolerant(slotSchema));
+const listing: z.ZodType<Listing> = z.preprocess(withDescription, tolerant(listingSchema));
 const airing: z.ZodType<Airing> = z.preprocess(
   withDescription,
-  z.object({ ...slotShape, channel_name: maybe(text), country: maybe(countryCode) }),
+  tolerant(airingSchema.partial({ channel_name: true })),
 );
 
-/** What a listing tells beside the slot: each member that fits. */
-const detail = z
-  .unknown()
-  .optional()
-  .transform((value): SlotDetail | undefined => {
-    if (!isObject(value)) return undefined;
-    const fit = Object.entries(slotDetailSchema.shape).filter(
-      ([name, schema]) => schema.safeParse(value[name]).success,
-    );
-    const members = fit.map(([name]) => [name, name === "url" ? httpUrl(value.url) : value[name]]);
-    return slotDetailSchema.parse(Object.fromEntries(members));
-  });
-
-const listing: z.ZodType<Listing> = z.preprocess(withDescription, z.object({ ...slotShape, detail }));
-
-const nowItem: z.ZodType<NowItem> = z.object({
-  title: text,
-  start: epoch,
-  stop: epoch,
-  id: maybe(text),
-  ...extras,
-});
-
-const nextItem: z.ZodType<NextItem> = z.object({
-  title: text,
-  start: epoch,
-  stop: maybe(epoch),
-  id: maybe(text),
-  ...extras,
-});
-
-const orNull = <T>(schema: z.ZodType<T>) =>
-  schema
-    .optional()
-    .catch(undefined)
-    .transform((value) => value ?? null);
-
-const nowNext: z.ZodType<NowNext> = z.preprocess(
-  withoutNulls,
-  z.object({ channel: text, now: orNull(nowItem), next: orNull(nextItem) }),
+const nowNext: z.ZodType<NowNext> = tolerant(nowNextSchema).transform(
+  ({ channel, now = null, next = null }) => ({ channel, now, next }),
 );
 
-const countryItem: z.ZodType<CountryItem> = z.preprocess(
-  withoutNulls,
-  countryItemSchema.extend({
-    feeds: z.int().catch(0),
-    listings_today: z.int().catch(0),
-  }),
+const country: z.ZodType<Country> = tolerant(countrySchema.partial({ fill: true }));
+
+const { fill, with_join } = coverageSchema.shape;
+const coverage: z.ZodType<Coverage> = tolerant(
+  coverageSchema.extend({ fill: fill.partial().optional(), with_join: with_join.partial().optional() }),
+).transform((each) => ({ ...each, fill: each.fill ?? {}, with_join: each.with_join ?? {} }));
+
+const freeWay: z.ZodType<FreeWay> = tolerant(freeViewOptionSchema.partial({ kind: true, signup: true }));
+
+const show: z.ZodType<Show> = tolerant(showSchema.partial({ source: true, external: true })).transform(
+  (each) => ({ ...each, external: each.external ?? {} }),
+);
+const episode: z.ZodType<Episode> = tolerant(episodeSchema.partial({ show_id: true, source: true }));
+
+/** Names an event after its teams if the deployment doesn't, and its sport "other". */
+function withName(value: unknown): unknown {
+  if (!isObject(value)) return value;
+  const { home, away, sport = "other" } = value;
+  return { ...value, sport, name: value.name || (home && away ? `${home} v ${away}` : value.name) };
+}
+
+const broadcastOfEvent = broadcastSchema.partial({ event: true });
+const broadcast: z.ZodType<Broadcast> = tolerant(broadcastOfEvent);
+
+const event: z.ZodType<SportsEvent> = z.preprocess(withName, tolerant(eventSchema));
+const eventDetail: z.ZodType<EventDetail> = z.preprocess(
+  withName,
+  tolerant(eventDetailSchema.extend({ broadcasts: z.array(broadcastOfEvent) })),
+);
+const eventOnAir: z.ZodType<EventOnAir> = z.preprocess(withName, tolerant(eventOnAirSchema));
+const league: z.ZodType<League> = z.preprocess(withName, tolerant(leagueSchema));
+
+/** The decoders that aren't just the contract's schemas read tolerantly, by endpoint. */
+const special = {
+  listChannels: channel,
+  searchChannels: channel,
+  getChannel: channel,
+  listCountryChannels: channel,
+  getSchedule: slot,
+  getChannelNext: slot,
+  getHistory: slot,
+  getGuide: slot,
+  getListing: listing,
+  searchListings: airing,
+  listShowAirings: airing,
+  listEpisodeAirings: airing,
+  getChannelNow: nowNext,
+  getCountryNow: nowNext,
+  getCountryTonight: nowNext,
+  getNow: nowNext,
+  getCountry: country,
+  getCoverage: coverage,
+  listFreeView: freeWay,
+  listShows: show,
+  getShow: show,
+  listEpisodes: episode,
+  getEpisode: episode,
+  listEvents: event,
+  getEvent: eventDetail,
+  listBroadcasts: broadcast,
+  listLiveEvents: eventOnAir,
+  listUpcomingEvents: eventOnAir,
+  listLeagues: league,
+} as const;
+
+type Endpoints = typeof endpoints;
+
+/** What an endpoint answers: a resource, or an item of its list. */
+export type Data<Name extends keyof Endpoints> = Name extends keyof typeof special
+  ? z.output<(typeof special)[Name]>
+  : Known<z.output<Endpoints[Name]["data"]>>;
+
+const decoders = new Map<string, z.ZodType>(
+  Object.entries(endpoints).map(([name, { data }]) => [
+    name,
+    name in special ? special[name as keyof typeof special] : tolerant(data),
+  ]),
 );
 
-const freeWay: z.ZodType<FreeWay> = z.preprocess(
-  withoutNulls,
-  freeViewOptionSchema.extend({
-    kind: maybe(freeViewOptionSchema.shape.kind),
-    watch_url: z.string().transform((value, context) => {
-      const address = httpUrl(value);
-      if (address) return address;
-      context.addIssue("not a web address");
-      return z.NEVER;
-    }),
-    signup: maybe(freeViewOptionSchema.shape.signup),
-    checked: maybe(z.iso.date()),
-    source: url,
-  }),
-);
+/** The decoder of an endpoint's resource, or of an item of its list. */
+export function decoderOf<Name extends keyof Endpoints>(name: Name): z.ZodType<Data<Name>> {
+  return decoders.get(name) as z.ZodType<Data<Name>>;
+}
 
-const share = z.number().catch(0);
+/** A list of an answer: its items, how many match in all, the cursor of the next page and the zone of its days. */
+export type Listed<T> = { items: T[]; count: number; next: string | null; zone: string | null };
 
-const country: z.ZodType<Country> = z.preprocess(
-  withoutNulls,
-  countrySchema.extend({
-    feeds: z.int().catch(0),
-    updated: maybe(z.string()),
-    fill: z
-      .object({ descr: share, category: share, episode_num: share })
-      .catch({ descr: 0, category: 0, episode_num: 0 }),
-    timezone: maybe(z.string()),
-  }),
-);
-
-const coverage: z.ZodType<Coverage> = z.preprocess(
-  withoutNulls,
-  coverageSchema.extend({
-    country: text,
-    date: z.string(),
-    slots: z.int().catch(0),
-    fill: z.record(z.string(), share).catch({}),
-    with_join: z.record(z.string(), share).catch({}),
-  }),
-);
-
-const show: z.ZodType<Show> = z.preprocess(
-  withoutNulls,
-  z.object({
-    id: text,
-    name: text,
-    kind: maybe(text),
-    genres: words,
-    languages: words,
-    premiered: maybe(calendarDate),
-    ended: maybe(calendarDate),
-    status: maybe(text),
-    summary: maybe(text),
-    image: url,
-    external: z.record(z.string(), z.string()).catch({}).default({}),
-    source: maybe(text),
-  }),
-);
-
-const showEpisode: z.ZodType<Episode> = z.preprocess(
-  withoutNulls,
-  z.object({
-    id: text,
-    season: maybe(z.int()),
-    number: maybe(z.int()),
-    name: maybe(text),
-    orig_air: maybe(calendarDate),
-    runtime: maybe(z.int()),
-    summary: maybe(text),
-  }),
-);
-
-export const readers = {
-  airing,
-  broadcast,
-  channel,
-  coverage,
-  eventDetail,
-  eventOnAir,
-  freeWay,
-  league,
-  show,
-  showEpisode,
-  slot,
-  sport,
-  sportsEvent,
-  listing,
-  nowNext,
-  countryItem,
-  country,
-};
-
-/** What a list answer says beside its items. */
-export type Meta = {
-  /** All that match, of which the list may hold a part. */
-  count: number | null;
-  next: string | null;
-  tz: string | null;
-};
-
-/** A list's items; those that no reader can use are left out. Throws a TypeError where nothing is usable. */
-export function readList<T>(body: unknown, item: z.ZodType<T>): { items: T[]; meta: Meta } {
+/** Decodes a list; items that don't fit are left out. Throws a TypeError if none of them fits. */
+export function decodeList<T>(body: unknown, item: z.ZodType<T>): Listed<T> {
   if (!isObject(body) || !Array.isArray(body.data)) throw new TypeError("the answer holds no list");
-  const items = body.data.flatMap((raw) => {
-    const result = item.safeParse(raw);
-    return result.success ? [result.data] : [];
-  });
-  if (items.length === 0 && body.data.length > 0) throw new TypeError("no item of the answer fits");
+  const results = body.data.map((each) => item.safeParse(each));
+  const items = results.flatMap(({ success, data }) => (success ? [data] : []));
+  const error = results.find(({ success }) => !success)?.error;
+  if (items.length === 0 && error) throw new TypeError(`no item fits: ${z.prettifyError(error)}`);
   const meta = isObject(body.meta) ? body.meta : {};
+  const count = typeof meta.count === "number" ? Math.floor(meta.count) : 0;
   return {
     items,
-    meta: {
-      count: typeof meta.count === "number" && meta.count >= 0 ? Math.floor(meta.count) : null,
-      next: typeof meta.next === "string" && meta.next ? meta.next : null,
-      tz: typeof meta.tz === "string" ? meta.tz : null,
-    },
+    count: Math.max(items.length, count),
+    next: typeof meta.next === "string" && meta.next ? meta.next : null,
+    zone: typeof meta.tz === "string" ? meta.tz : null,
   };
 }
 
-/** A single resource. Throws a TypeError where it doesn't fit. */
-export function readSingle<T>(body: unknown, data: z.ZodType<T>): T {
+/** Decodes a single resource. Throws a TypeError that names the members that don't fit. */
+export function decodeSingle<T>(body: unknown, data: z.ZodType<T>): T {
   const result = data.safeParse(isObject(body) ? body.data : undefined);
   if (result.success) return result.data;
   throw new TypeError(`the answer doesn't fit: ${z.prettifyError(result.error)}`);

@@ -1,6 +1,6 @@
-import type { UnavailableReason } from "@/lib/shapes";
+import { isUnavailable, type Unavailable, type UnavailableReason } from "@/lib/shapes";
 
-/** The API could not be asked, or answered what no reader can use. `status` is 0 where it didn't answer. */
+/** The API could not be asked, or its answer can't be read. `status` is 0 if it didn't answer. */
 export class ApiError extends Error {
   override name = "ApiError" as const;
   readonly status: number;
@@ -11,10 +11,25 @@ export class ApiError extends Error {
   }
 }
 
-/** The reason in a refusal's status and problem code; null for statuses that are no refusal. */
-export function refusalOf(status: number, code: string | undefined): UnavailableReason | null {
+/** Why a request was refused, by its status and problem document; null if the status is no refusal. */
+export function refusalReason(status: number, problem: unknown): UnavailableReason | null {
   if (status === 501) return "not-served";
   if (status === 401) return "key";
   if (status !== 403) return null;
-  return code === "outside_plan_window" ? "plan-window" : "plan";
+  const isOutside =
+    typeof problem === "object" &&
+    problem !== null &&
+    "code" in problem &&
+    problem.code === "outside_plan_window";
+  return isOutside ? "plan-window" : "plan";
 }
+
+/** The answer of a read that every deployment must serve: a refusal counts as an outage. Null for a 404. */
+export function required<T extends object>(answer: T | Unavailable | null, what: string): T | null {
+  if (isUnavailable(answer)) throw new ApiError(`${what}: refused (${answer.unavailable})`, 403);
+  return answer;
+}
+
+/** The answer of a read that a deployment may lack: it then answers 404 for the path. */
+export const orNotServed = <T extends object>(answer: T | null): T | Unavailable =>
+  answer ?? { unavailable: "not-served" };

@@ -6,17 +6,16 @@ import { guideRows } from "@/lib/guide/guide-data";
 import { type Channel, isUnavailable, type Slot, type Unavailable } from "@/lib/shapes";
 import { withShowing } from "@/lib/sport/showings";
 import { requestList } from "./client";
-import { readers } from "./decode";
 import { ApiError } from "./error";
 import * as lives from "./lives";
 import { readShowings } from "./showings";
 
-/** What the API takes in one call. */
+/** The most that the API takes in one call. */
 const channelsPerCall = 50;
 
 /**
  * The slots of several channels that overlap `[from, to)`, epoch seconds, at most 31 days. Any number of channels:
- * the call is split. Unavailable where the plan doesn't reach the window.
+ * the call is split. Unavailable if the plan doesn't reach the window.
  */
 export async function listGuide(channels: string[], from: number, to: number): Promise<Slot[] | Unavailable> {
   const parts: Promise<Slot[] | Unavailable>[] = [];
@@ -30,9 +29,9 @@ export async function listGuide(channels: string[], from: number, to: number): P
 const daySeconds = 86_400;
 
 /**
- * A chunk of the browser's grid, for at most a block of a country's channels: their programmes, in the channels' order,
- * told as their events tell them. The API is asked for whole days of UTC, so that a day's chunks and the pages of every
- * zone share one call.
+ * A chunk of the browser's grid: the programmes of at most a block of a country's channels, in the channels' order, each
+ * with its showing. The API is asked for whole days of UTC, so that a day's chunks and the pages of every zone share
+ * one call.
  */
 export async function listGuideChunk(
   country: string,
@@ -45,8 +44,8 @@ export async function listGuideChunk(
   const slots = await listGuide(ids, day, day + daySeconds);
   if (isUnavailable(slots)) return slots;
   const showings = slots.some(({ event }) => event) ? await readShowings(country) : null;
-  const told = slots.map((slot) => withShowing(slot, slot.channel, showings));
-  return guideRows(channels, told, span);
+  const shown = slots.map((slot) => withShowing(slot, slot.channel, showings));
+  return guideRows(channels, shown, span);
 }
 
 async function listGuidePart(channels: string[], from: number, to: number): Promise<Slot[] | Unavailable> {
@@ -54,7 +53,7 @@ async function listGuidePart(channels: string[], from: number, to: number): Prom
   cacheLife(lives.day);
   cacheTag("listings");
   const query = { channels: channels.join(","), from: toIso(from), to: toIso(to) };
-  const answer = await requestList("/guide", query, readers.slot);
-  if (answer === null) throw new ApiError("the guide names a channel that is gone", 404);
-  return "value" in answer ? answer.value.items : answer;
+  const answer = await requestList("getGuide", query);
+  if (answer === null) throw new ApiError("a channel of the guide is gone", 404);
+  return isUnavailable(answer) ? answer : answer.items;
 }

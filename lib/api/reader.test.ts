@@ -1,15 +1,15 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
-import { readers } from "./decode.ts";
-import { createReader, required } from "./reader.ts";
+import { required } from "./error.ts";
+import { createReader } from "./reader.ts";
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
 const closers: (() => void)[] = [];
 
-/** A reader of an API that answers by `handler`. */
-async function readerOf(handler: Handler, timeoutMs = 5_000) {
+/** A reader of an API that `handler` answers for. */
+async function startReader(handler: Handler, timeoutMs = 5_000) {
   const server = createServer(handler).listen(0, "127.0.0.1");
   await new Promise((done) => server.once("listening", done));
   closers.push(() => {
@@ -25,8 +25,7 @@ const answer = (response: ServerResponse, status: number, body: unknown) =>
 
 const country = (code: string) => ({ code, name: code, channels: 1, feeds: 1, listings_today: 1 });
 
-const listCountries = (reader: ReturnType<typeof createReader>) =>
-  reader.requestList("/countries", {}, readers.countryItem);
+const listCountries = (reader: ReturnType<typeof createReader>) => reader.requestList("listCountries", {});
 
 afterEach(() => {
   for (const close of closers.splice(0)) close();
@@ -35,20 +34,20 @@ afterEach(() => {
 describe("a read", () => {
   it("carries the key, asks for gzip alone, and names only the parameters that are set", async () => {
     const asked: IncomingMessage[] = [];
-    const reader = await readerOf((request, response) => {
+    const reader = await startReader((request, response) => {
       asked.push(request);
-      answer(response, 200, { data: [country("GB")], meta: {} });
+      answer(response, 200, { data: [], meta: {} });
     });
-    await reader.requestList("/countries", { country: undefined, q: "a&b" }, readers.countryItem);
+    await reader.requestList("getSchedule", { id: "a/b", date: undefined, tz: "a&b" });
     expect(asked[0]).toMatchObject({
-      url: "/v1/countries?q=a%26b",
+      url: "/v1/channels/a%2Fb/schedule?tz=a%26b",
       headers: { authorization: "Bearer secret", "accept-encoding": "gzip" },
     });
   });
 
-  it("that many want at the same time is made once, and anew afterwards", async () => {
+  it("that many want at the same time is made once, and again afterwards", async () => {
     let asked = 0;
-    const reader = await readerOf((_request, response) => {
+    const reader = await startReader((_request, response) => {
       asked += 1;
       answer(response, 200, { data: [country("GB")], meta: {} });
     });
@@ -58,8 +57,8 @@ describe("a read", () => {
     expect(asked).toBe(2);
   });
 
-  it("of what there is not gives null", async () => {
-    const reader = await readerOf((_request, response) => answer(response, 404, { code: "not_found" }));
+  it("of something unknown is null", async () => {
+    const reader = await startReader((_request, response) => answer(response, 404, { code: "not_found" }));
     expect(await listCountries(reader)).toBeNull();
   });
 
@@ -69,7 +68,7 @@ describe("a read", () => {
     [401, "invalid_key", "key"],
     [501, "not_implemented", "not-served"],
   ])("that is refused with %d %s is unavailable: %s", async (status, code, unavailable) => {
-    const reader = await readerOf((_request, response) => answer(response, status, { code }));
+    const reader = await startReader((_request, response) => answer(response, status, { code }));
     const refused = await listCountries(reader);
     expect(refused).toEqual({ unavailable });
     expect(() => required(refused, "countries")).toThrow(unavailable);
@@ -82,33 +81,34 @@ describe("a read", () => {
     ["a redirect", (response: ServerResponse) => response.writeHead(302, { location: "/v1/x" }).end()],
     ["a cut connection", (response: ServerResponse) => response.destroy()],
   ])("that meets %s fails, and is never an empty list", async (_what, respond) => {
-    const reader = await readerOf((_request, response) => respond(response));
+    const reader = await startReader((_request, response) => respond(response));
     await expect(listCountries(reader)).rejects.toMatchObject({ name: "ApiError" });
   });
 
   it("that isn't answered in time fails", async () => {
-    const reader = await readerOf(() => {}, 30);
+    const reader = await startReader(() => {}, 30);
     await expect(listCountries(reader)).rejects.toMatchObject({ name: "ApiError", status: 0 });
   });
 });
 
 describe("a walk through pages", () => {
+  const channel = (id: string) => ({ id, name: id });
   const pages: Record<string, unknown> = {
-    start: { data: [country("GB")], meta: { next: "two" } },
-    two: { data: [country("ES")], meta: { next: "three" } },
-    three: { data: [country("JP")], meta: { next: null } },
+    start: { data: [channel("GB")], meta: { next: "two" } },
+    two: { data: [channel("ES")], meta: { next: "three" } },
+    three: { data: [channel("JP")], meta: { next: null } },
   };
   const pageOf = (request: IncomingMessage) =>
     new URL(request.url ?? "/", "http://localhost").searchParams.get("cursor") ?? "start";
 
-  it("gives every item in order", async () => {
-    const reader = await readerOf((request, response) => answer(response, 200, pages[pageOf(request)]));
-    const all = await reader.requestAll("/countries", readers.countryItem);
-    expect(all?.map(({ code }) => code)).toEqual(["GB", "ES", "JP"]);
+  it("reads every item in order", async () => {
+    const reader = await startReader((request, response) => answer(response, 200, pages[pageOf(request)]));
+    const all = required(await reader.requestAll("listChannels", {}), "channels");
+    expect(all?.map(({ id }) => id)).toEqual(["GB", "ES", "JP"]);
   });
 
-  it("that comes round to the same page fails", async () => {
-    const reader = await readerOf((_request, response) => answer(response, 200, pages.start));
-    await expect(reader.requestAll("/countries", readers.countryItem)).rejects.toThrow("same page");
+  it("that comes to the same page again fails", async () => {
+    const reader = await startReader((_request, response) => answer(response, 200, pages.start));
+    await expect(reader.requestAll("listChannels", {})).rejects.toThrow("same page");
   });
 });

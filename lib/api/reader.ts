@@ -1,14 +1,28 @@
-import type { z } from "zod";
-import type { Unavailable } from "@/lib/shapes";
-import { type Meta, readList, readSingle } from "./decode.ts";
-import { ApiError, refusalOf } from "./error.ts";
+import type { Endpoint } from "@/contract/endpoint.ts";
+import { endpoints } from "@/contract/endpoints.ts";
+import { isUnavailable, type Unavailable } from "@/lib/shapes";
+import { type Data, decodeList, decoderOf, decodeSingle, type Listed } from "./decode.ts";
+import { ApiError, refusalReason } from "./error.ts";
 
-export type Query = Record<string, string | number | undefined>;
+type Endpoints = typeof endpoints;
+
+/** The endpoints that answer one resource, and those that answer a list. */
+export type SingleName = {
+  [Name in keyof Endpoints]: Endpoints[Name]["list"] extends true ? never : Name;
+}[keyof Endpoints];
+export type ListName = Exclude<keyof Endpoints, SingleName>;
+
+/** An endpoint's path parameters, and any of its query parameters. */
+export type ReadParameters<Name extends keyof Endpoints> = Record<
+  keyof Endpoints[Name]["pathParameters"],
+  string
+> &
+  Partial<Record<keyof Endpoints[Name]["query"], string | number>>;
 
 type Reply = { status: number; body: unknown };
 
 /** Null for a 404; unavailable for what this key or deployment doesn't have. */
-type Answer<T> = { value: T } | Unavailable | null;
+type Answer<T> = T | Unavailable | null;
 
 type Settings = {
   /** Ends in `/v1`. */
@@ -18,11 +32,11 @@ type Settings = {
 };
 
 /**
- * Reads the API: asks once for an address however many want it at the same time, and decodes. All methods throw an
- * ApiError for an outage or an answer that can't be read.
+ * Reads the API. Calls for the same address at the same time share one request. All methods throw an ApiError after an
+ * outage, or for an answer that can't be read.
  */
 export function createReader({ apiUrl, apiKey, timeoutMs }: Settings) {
-  const underWay = new Map<string, Promise<Reply>>();
+  const pending = new Map<string, Promise<Reply>>();
 
   async function ask(url: string): Promise<Reply> {
     try {
@@ -36,56 +50,69 @@ export function createReader({ apiUrl, apiKey, timeoutMs }: Settings) {
         signal: AbortSignal.timeout(timeoutMs),
       });
       const text = await answer.text();
-      return { status: answer.status, body: answer.ok ? JSON.parse(text) : problemOf(text) };
+      return { status: answer.status, body: answer.ok ? JSON.parse(text) : parseProblem(text) };
     } catch (cause) {
       throw new ApiError(`the guide service can't be read at ${new URL(url).origin}`, 0, cause);
     }
   }
 
   function askOnce(url: string): Promise<Reply> {
-    const running = underWay.get(url);
+    const running = pending.get(url);
     if (running) return running;
-    const reply = ask(url).finally(() => underWay.delete(url));
-    underWay.set(url, reply);
+    const reply = ask(url).finally(() => pending.delete(url));
+    pending.set(url, reply);
     return reply;
   }
 
-  async function request<T>(path: string, query: Query, read: (body: unknown) => T): Promise<Answer<T>> {
-    const url = new URL(apiUrl + path);
-    for (const [name, value] of Object.entries(query))
-      if (value !== undefined) url.searchParams.set(name, String(value));
-    const { status, body } = await askOnce(url.href);
+  async function request<T>(
+    name: keyof Endpoints,
+    parameters: Record<string, string | number | undefined>,
+    decode: (body: unknown) => T,
+  ): Promise<Answer<T>> {
+    const path = requestPath(endpoints[name], parameters);
+    const { status, body } = await askOnce(apiUrl + path);
     if (status === 404) return null;
-    const unavailable = refusalOf(status, codeOf(body));
+    const unavailable = refusalReason(status, body);
     if (unavailable) return { unavailable };
     if (status !== 200) throw new ApiError(`the guide service answered ${status} to ${path}`, status);
     try {
-      return { value: read(body) };
+      return decode(body);
     } catch (cause) {
       throw new ApiError(`the guide service's answer to ${path} can't be read`, status, cause);
     }
   }
 
-  /** A list that some keys or deployments don't have. */
-  const requestList = <T>(path: string, query: Query, item: z.ZodType<T>) =>
-    request(path, query, (body) => readList(body, item));
+  /** A list, or the first page of it. */
+  const requestList = <Name extends ListName>(
+    name: Name,
+    parameters: ReadParameters<Name>,
+  ): Promise<Answer<Listed<Data<Name>>>> =>
+    request(name, parameters, (body) => decodeList(body, decoderOf(name)));
 
-  /** A single resource that some keys or deployments don't have. */
-  const requestSingle = <T>(path: string, query: Query, data: z.ZodType<T>) =>
-    request(path, query, (body) => readSingle(body, data));
+  /** A single resource. */
+  const requestSingle = <Name extends SingleName>(
+    name: Name,
+    parameters: ReadParameters<Name>,
+  ): Promise<Answer<Data<Name>>> => request(name, parameters, (body) => decodeSingle(body, decoderOf(name)));
 
-  /** Every item of a paged list that every deployment must serve, in order. Null for a 404. */
-  async function requestAll<T>(path: string, item: z.ZodType<T>): Promise<T[] | null> {
-    const items: T[] = [];
+  /** Every item of a paged list, in order. */
+  async function requestAll<Name extends ListName>(
+    name: Name,
+    parameters: ReadParameters<Name>,
+  ): Promise<Answer<Data<Name>[]>> {
+    const items: Data<Name>[] = [];
     const seen = new Set<string>();
-    let cursor: string | undefined;
+    let cursor: string | null = null;
     do {
-      const answer = await requestList(path, { limit: 500, cursor }, item);
-      const page: { items: T[]; meta: Meta } | null = required(answer, path);
-      if (page === null) return null;
+      const page: Answer<Listed<Data<Name>>> = await requestList(name, {
+        ...parameters,
+        limit: 500,
+        ...(cursor === null ? {} : { cursor }),
+      });
+      if (page === null || isUnavailable(page)) return page;
       items.push(...page.items);
-      cursor = page.meta.next ?? undefined;
-      if (cursor && seen.has(cursor)) throw new ApiError(`${path} gives the same page again`, 200);
+      cursor = page.next;
+      if (cursor && seen.has(cursor)) throw new ApiError(`${name} answers the same page again`, 200);
       if (cursor) seen.add(cursor);
     } while (cursor);
     return items;
@@ -94,23 +121,23 @@ export function createReader({ apiUrl, apiKey, timeoutMs }: Settings) {
   return { requestList, requestSingle, requestAll };
 }
 
-/** The value of a read that every deployment must serve: a refusal is an outage. Null for a 404. */
-export function required<T>(answer: Answer<T>, what: string): T | null {
-  if (answer === null) return null;
-  if ("unavailable" in answer) throw new ApiError(`${what}: refused (${answer.unavailable})`, 403);
-  return answer.value;
+/** The path and query of a request; parameters that are undefined are left out. */
+function requestPath(
+  { path, pathParameters }: Pick<Endpoint, "path" | "pathParameters">,
+  parameters: Record<string, string | number | undefined>,
+): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(parameters))
+    if (value !== undefined && !(name in pathParameters)) query.set(name, String(value));
+  const filled = path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(parameters[name] ?? ""));
+  return query.size > 0 ? `${filled}?${query}` : filled;
 }
 
-/** What a refusal says: a problem document, or nothing that can be read. */
-function problemOf(text: string): unknown {
+/** The problem document of a refusal; null if it can't be read. */
+function parseProblem(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
     return null;
   }
-}
-
-function codeOf(body: unknown): string | undefined {
-  const code = typeof body === "object" && body !== null && "code" in body ? body.code : undefined;
-  return typeof code === "string" ? code : undefined;
 }

@@ -9,7 +9,7 @@ const aheadHours = 168;
 
 /**
  * How the channels of a country, or of all, show the events that run or are to come: two reads for all lists of a
- * country. Null where the API keeps its events from this site.
+ * country. Null if the API keeps its events from this site.
  */
 export async function readShowings(country?: string): Promise<Showings | null> {
   const [now, live, coming] = await Promise.all([

@@ -1,15 +1,12 @@
 import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
-import type { z } from "zod";
 import type { Survey, SurveyedEvent } from "@/lib/feeds/survey";
-import { type EventOnAir, isUnavailable, type Unavailable } from "@/lib/shapes";
+import { type EventOnAir, isUnavailable } from "@/lib/shapes";
 import { readClock } from "@/lib/time/clock";
 import { requestAll, requestList } from "./client";
-import { readers } from "./decode";
+import { required } from "./error";
 import * as lives from "./lives";
-import { required } from "./reader";
 
-const perCall = 500;
 const weekHours = 168;
 
 /**
@@ -22,15 +19,15 @@ export async function surveyGuide(): Promise<Survey> {
   cacheLife(lives.survey);
   cacheTag("countries", "channels", "events");
   const [countries, channels, events] = await Promise.all([
-    requestList("/countries", {}, readers.countryItem),
-    requestAll("/channels", readers.channel),
-    listWeek(),
+    requestList("listCountries", {}),
+    requestAll("listChannels", {}),
+    requestAll("listUpcomingEvents", { hours: weekHours }),
   ]);
   return {
     at: readClock(),
     countries: (required(countries, "countries")?.items ?? []).map(({ code }) => code),
-    channels: (channels ?? []).map(({ id, country }) => ({ id, country })),
-    events: isUnavailable(events) ? [] : events.map(surveyed),
+    channels: (required(channels, "channels") ?? []).map(({ id, country }) => ({ id, country })),
+    events: events === null || isUnavailable(events) ? [] : events.map(surveyed),
   };
 }
 
@@ -41,21 +38,3 @@ const surveyed = ({ id, name, sport, league, channels }: EventOnAir): SurveyedEv
   league,
   countries: [...new Set(channels.flatMap(({ country }) => country ?? []))],
 });
-
-/** Every event of the coming week that is shown live somewhere. */
-async function listWeek(): Promise<EventOnAir[] | Unavailable> {
-  const item: z.ZodType<EventOnAir> = readers.eventOnAir;
-  const events: EventOnAir[] = [];
-  const seen = new Set<string>();
-  let cursor: string | undefined;
-  do {
-    const answer = await requestList("/events/upcoming", { hours: weekHours, limit: perCall, cursor }, item);
-    if (answer === null) return { unavailable: "not-served" };
-    if (!("value" in answer)) return answer;
-    events.push(...answer.value.items);
-    cursor = answer.value.meta.next ?? undefined;
-    if (cursor && seen.has(cursor)) break;
-    if (cursor) seen.add(cursor);
-  } while (cursor);
-  return events;
-}

@@ -1,6 +1,6 @@
 import "server-only";
 import { listCountryChannels } from "@/lib/api/countries";
-import { type EventsAsked, getEvent, listLiveEvents, listUpcomingEvents } from "@/lib/api/events";
+import { type EventFilter, getEvent, listLiveEvents, listUpcomingEvents } from "@/lib/api/events";
 import { wordsFor } from "@/lib/i18n";
 import { type Reader, type SeenEvent, seenOnAir } from "@/lib/ics/event-entry";
 import type { Market } from "@/lib/market";
@@ -18,7 +18,7 @@ export const readReader = async (market: Market): Promise<Reader> => ({
 });
 
 /** Narrows a country's events to a sport (slug) or a league (id). */
-type Narrowed = Pick<EventsAsked, "sport" | "league">;
+type Narrowed = Pick<EventFilter, "sport" | "league">;
 
 /** A country's coming week, from the call that its sport pages share; if that is truncated, from a narrower one. */
 async function listUpcoming(country: string, by: Narrowed) {
