@@ -13,17 +13,19 @@ import { openStore } from "../service/store/store.ts";
 import type { Result, Task } from "./load/client.ts";
 import { type Cpu, readCpu, usedBetween } from "./load/cpu.ts";
 import { enginesAsked, openWorkplace } from "./load/databases.ts";
-import { fillStore } from "./load/made-store.ts";
+import { rowFormat } from "./load/figures.ts";
+import { fillStore } from "./load/generated-store.ts";
 import { endPrograms, type Program, startProgram } from "./load/programs.ts";
-import { readsOf } from "./load/reads.ts";
+import { listReads } from "./load/reads.ts";
 
 /**
- * `npm run bench -- api`: requests a second, p50 and p99 of the API's reads on each engine, over `CHANNELS` made
- * channels of `DAYS` days, and over as many with `TIMES` times the history; beside a bare Node http server that
- * sends the same bytes. All three are asked in turns, `ROUNDS` times `SECONDS` each; the best round of each
- * counts, since other programs can only slow one. "CPU" is what the service, and the database's processes for it, use
- * for one answer over all rounds, which depends on them least. "hot" reads ask the same again and again, the others each time another thing, which no cache helps; "first" is the first answer.
- * `ONLY` measures the reads whose names hold it.
+ * `npm run bench -- api`: requests per second, p50 and p99 of the API's reads on each engine, with `CHANNELS`
+ * generated channels of `DAYS` days, and with as many channels and `TIMES` times the history, beside a bare Node http
+ * server that sends the same bytes. All three are asked in turns, `ROUNDS` times for `SECONDS` each. The best round
+ * of each counts, since other programs can only slow a round down. "CPU" is the processor time per answer of the
+ * service and of the database's processes over all rounds; other programs affect it least. "hot" reads repeat one
+ * request; the others change each time, so that no cache helps; "first" is the first answer. `ONLY` measures only
+ * reads whose names contain it.
  */
 const channels = Number(process.env.CHANNELS ?? 5000);
 const days = Number(process.env.DAYS ?? 7);
@@ -34,12 +36,13 @@ const connections = 16;
 const at = "2026-08-22T18:10:00Z";
 const today = at.slice(0, 10);
 const daysAhead = 5;
+const row = rowFormat(24, 11);
 
-type Made = { days: number; url: string; key: string; fillMs: number; megabytes: number };
-type Size = Made & {
+type Generated = { days: number; url: string; key: string; fillMs: number; megabytes: number };
+type Size = Generated & {
   service: Program;
   guideMs: number;
-  /** Of the processes that work for it. */
+  /** CPU of all processes that serve it. */
   cpu(): Promise<Cpu>;
   end(): Promise<void>;
 };
@@ -53,13 +56,13 @@ try {
 }
 
 async function measure(engine: Engine): Promise<void> {
-  const made = [await make(engine, days), await make(engine, days * times)];
+  const generated = [await make(engine, days), await make(engine, days * times)];
   const sizes: Size[] = [];
-  for (const store of made) sizes.push(await serve(store));
+  for (const store of generated) sizes.push(await serve(store));
   console.log(
     `\n${engine}: ${channels} channels, ${connections} connections, ${rounds} times ${seconds} s each\n`,
   );
-  console.log(row("", "made in", "MB", "guide held after", "service listens after"));
+  console.log(row("", "generated in", "MB", "guide loaded after", "listening after"));
   for (const size of sizes)
     console.log(
       row(
@@ -80,8 +83,8 @@ async function measure(engine: Engine): Promise<void> {
   console.log(`\n${row("read", "bytes", ...headings, "p50 times", "CPU times", "bare req/s", "times bare")}`);
 
   const [small, large] = sizes;
-  if (!small || !large) throw new Error("nothing to compare");
-  for (const { name, paths, hot } of await readsOf({
+  if (!small || !large) throw new Error("there is nothing to compare");
+  for (const { name, paths, hot } of await listReads({
     today,
     ask: async (path) => JSON.parse((await get(small, path)).toString()),
   })) {
@@ -134,8 +137,8 @@ async function measure(engine: Engine): Promise<void> {
   for (const { end } of sizes) await end();
 }
 
-/** Makes a store that reaches so many days. */
-async function make(engine: Engine, reach: number): Promise<Made> {
+/** Generates a store that covers this many days. */
+async function make(engine: Engine, reach: number): Promise<Generated> {
   const now = fromIso(at);
   const midnight = fromIso(`${today}T00:00:00Z`);
   const to = midnight + Math.min(daysAhead, reach) * 86_400;
@@ -146,22 +149,22 @@ async function make(engine: Engine, reach: number): Promise<Made> {
   await fillStore(making.db, { channels, from: to - reach * 86_400, to });
   const fillMs = performance.now() - began;
   const key = await createKey(making.db, { plan: "pro", now });
-  // What the server does by itself within a minute or so.
+  // The server does this by itself within a minute or so.
   if (engine === "postgres") await sql`vacuum analyze`.execute(making.db);
-  const megabytes = (await bytesOf(making.db, engine, url)) / 1e6;
+  const megabytes = (await measureDatabase(making.db, engine, url)) / 1e6;
   await making.close();
 
   return { days: reach, url, key, fillMs, megabytes };
 }
 
 /** Starts the service on a store. */
-async function serve(made: Made): Promise<Size> {
+async function serve(made: Generated): Promise<Size> {
   const { url } = made;
   const { db, engine, close } = await openStore(url);
   const opening = performance.now();
   await openLiveGuide(db, () => fromIso(at) * 1000);
   const guideMs = performance.now() - opening;
-  // Reads alone are measured: the service leaves upkeep to who seems to be another.
+  // Only reads are measured: the service leaves upkeep to this lease holder, which doesn't exist.
   const upkeep = { name: "upkeep", holder: "bench" };
   await takeLease(db, upkeep, null);
   const beat = setInterval(() => void renewLease(db, upkeep), 5_000);
@@ -183,11 +186,15 @@ async function serve(made: Made): Promise<Size> {
     clearInterval(beat);
     await close();
   };
-  const cpu = async () => readCpu([service.child.pid ?? 0, ...(await backendsOf(db, engine))]);
+  const cpu = async () => readCpu([service.child.pid ?? 0, ...(await listBackends(db, engine))]);
   return { ...made, service, guideMs, cpu, end };
 }
 
-async function bytesOf(db: Parameters<typeof createKey>[0], engine: Engine, url: string): Promise<number> {
+async function measureDatabase(
+  db: Parameters<typeof createKey>[0],
+  engine: Engine,
+  url: string,
+): Promise<number> {
   if (engine === "sqlite") return statSync(url.slice("sqlite:".length)).size;
   const { rows } = await sql<{ size: number }>`select pg_database_size(current_database()) as size`.execute(
     db,
@@ -195,8 +202,8 @@ async function bytesOf(db: Parameters<typeof createKey>[0], engine: Engine, url:
   return rows[0]?.size ?? 0;
 }
 
-/** The database's own processes for it, where they are some. */
-async function backendsOf(db: Parameters<typeof createKey>[0], engine: Engine): Promise<number[]> {
+/** The database's own processes for it; none on SQLite. */
+async function listBackends(db: Parameters<typeof createKey>[0], engine: Engine): Promise<number[]> {
   if (engine === "sqlite") return [];
   const { rows } = await sql<{ pid: number }>`
     select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`.execute(
@@ -226,11 +233,7 @@ function total(results: Result[]): number {
   return results.reduce((sum, { answered }) => sum + answered, 0);
 }
 
-/** The round of the least p50. */
+/** The round with the lowest p50. */
 function best(results: Result[]): Result | undefined {
   return [...results].sort((a, b) => a.p50 - b.p50)[0];
-}
-
-function row(name: string, ...cells: string[]): string {
-  return name.padEnd(24) + cells.map((cell) => ` ${cell.padStart(10)}`).join("");
 }

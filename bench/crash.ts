@@ -12,16 +12,17 @@ import type { Engine } from "../service/store/migrator.ts";
 import { getSource, setRefresh } from "../service/store/sources.ts";
 import { openStore, type Store } from "../service/store/store.ts";
 import { enginesAsked, openWorkplace } from "./load/databases.ts";
-import { writeMadeGuide } from "./load/made-guide.ts";
+import { rowFormat } from "./load/figures.ts";
+import { writeGuide } from "./load/generated-guide.ts";
 import { endPrograms, type Program, startProgram } from "./load/programs.ts";
-import { faultsOf, readStanding, type Standing } from "./load/standing.ts";
+import { findFaults, readContent, type StoreContent } from "./load/store-content.ts";
 
 /**
- * `npm run bench -- crash`: `kill -9` of the service `KILLS` times while it reads a guide by its own schedule, and
- * `CLI_KILLS` times of the CLI while the service serves, on each engine. Two editions of the guide, which share no
- * programme, take turns, so that each channel must be wholly of one of them. After each kill the store is looked
- * over, the service is started again, and the reading is brought to its end. It fails where anything was wrong, or
- * the service took longer than 5 s to be ready.
+ * `npm run bench -- crash`: kills the service `KILLS` times with `kill -9` while it reads a guide on its own
+ * schedule, and the CLI `CLI_KILLS` times while the service serves, on each engine. Two editions of the guide without
+ * a common programme take turns, so that each channel must be entirely from one of them. After each kill the store is
+ * checked, the service is started again, and it must finish reading. Fails if anything was wrong, or if the service
+ * took longer than 5 s to get ready.
  */
 const kills = Number(process.env.KILLS ?? 50);
 const cliKills = Number(process.env.CLI_KILLS ?? 10);
@@ -30,25 +31,26 @@ const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31));
 const readyWithinMs = 5_000;
 const at = "2026-08-19T12:00:00Z";
 const source = "made";
+const row = rowFormat(24, 11);
 
 type Scene = {
   engine: Engine;
   url: string;
   store: Store;
   key: string;
-  /** What stands where an edition has been read to its end. */
-  editions: readonly [Standing, Standing];
+  /** The store's content after each edition was read completely. */
+  editions: readonly [StoreContent, StoreContent];
   random: Random;
 };
-/** Where a kill found the guide: before anything was written, in between, or after. */
+/** How much of the guide had been written when the program was killed. */
 type Found = "none new" | "some new" | "all new";
-type Blow = { found: Found; readyMs: number; faults: string[] };
+type Kill = { found: Found; readyMs: number; faults: string[] };
 
 const workplace = openWorkplace();
 const guide = join(workplace.folder, "guide.xml");
 const editionFiles = [0, 1].map((edition) => join(workplace.folder, `edition-${edition}.xml`));
 try {
-  for (const [edition, path] of editionFiles.entries()) await writeMadeGuide(path, { channels, edition });
+  for (const [edition, path] of editionFiles.entries()) await writeGuide(path, { channels, edition });
   console.log(`${channels} channels of a week, SEED=${seed}\n`);
   console.log(row("", "kills", "none new", "some new", "all new", "ready max", "ready p50", "faults"));
   for (const engine of enginesAsked()) await crashOn(engine);
@@ -76,37 +78,37 @@ async function crashOn(engine: Engine): Promise<void> {
   }
 }
 
-/** Reads an edition as ingest does, undisturbed. */
-async function readEdition(url: string, store: Store, edition: 0 | 1): Promise<Standing> {
-  await layOut(edition);
+/** Reads an edition as ingest does, without a kill. */
+async function readEdition(url: string, store: Store, edition: 0 | 1): Promise<StoreContent> {
+  await publish(edition);
   await runIngest({
     storeUrl: url,
     source: { name: source, country: "US", timezone: null },
     input: { kind: "file", path: guide },
     now: fromIso(at),
   });
-  return readStanding(store);
+  return readContent(store);
 }
 
 /** Puts an edition where the source is read from. */
-async function layOut(edition: 0 | 1): Promise<void> {
+async function publish(edition: 0 | 1): Promise<void> {
   await copyFile(editionFiles[edition] ?? "", `${guide}.new`);
   await rename(`${guide}.new`, guide);
 }
 
-/** Kills the service while it reads an edition, looks over what it left, and lets another bring it to its end. */
-async function killService(scene: Scene, edition: 0 | 1): Promise<Blow> {
+/** Kills the service while it reads an edition, checks the store, and lets another service finish reading. */
+async function killService(scene: Scene, edition: 0 | 1): Promise<Kill> {
   const { store, random } = scene;
-  await layOut(edition);
+  await publish(edition);
   await makeDue(store);
   const before = await firstSlot(store);
   const service = await startService(scene);
-  // Reading comes before writing and takes longer: most blows are to fall on the writing.
+  // Reading precedes writing and takes longer, but most kills should hit the writing.
   if (random.chance(0.8)) await untilWritten(store, before);
   await sleep(random.below(random.chance(0.8) ? 250 : 1_500));
   await service.kill();
 
-  const { found, faults } = await lookOver(scene, edition);
+  const { found, faults } = await checkStore(scene, edition);
   await makeDue(store);
   const again = await startService(scene);
   faults.push(...(await untilRead(scene, edition)));
@@ -115,19 +117,19 @@ async function killService(scene: Scene, edition: 0 | 1): Promise<Blow> {
 }
 
 /** The same with the CLI, while the service serves. */
-async function killCli(scene: Scene, edition: 0 | 1): Promise<Blow> {
+async function killCli(scene: Scene, edition: 0 | 1): Promise<Kill> {
   const { store, random } = scene;
   await store.db
     .updateTable("source")
     .set({ checked_at: fromIso(at) })
     .execute();
-  await layOut(edition);
+  await publish(edition);
   const service = await startService(scene);
   const before = await firstSlot(store);
   const command = spawn(
     process.execPath,
     [join(import.meta.dirname, "../service/cli.ts"), "ingest", guide, "--source", source],
-    { env: { ...process.env, ...environmentOf(scene) }, stdio: "ignore" },
+    { env: { ...process.env, ...toEnvironment(scene) }, stdio: "ignore" },
   );
   const ended = once(command, "exit");
   if (random.chance(0.8)) await Promise.race([untilWritten(store, before), ended]);
@@ -135,7 +137,7 @@ async function killCli(scene: Scene, edition: 0 | 1): Promise<Blow> {
   command.kill("SIGKILL");
   await ended;
 
-  const { found, faults } = await lookOver(scene, edition);
+  const { found, faults } = await checkStore(scene, edition);
   if (!(await isReady(scene, service.port))) faults.push("the service no longer answers");
   await service.end();
   await makeDue(store);
@@ -145,7 +147,7 @@ async function killCli(scene: Scene, edition: 0 | 1): Promise<Blow> {
   return { found, faults, readyMs: again.startedMs };
 }
 
-function environmentOf({ url }: Scene): Record<string, string> {
+function toEnvironment({ url }: Scene): Record<string, string> {
   return {
     DATABASE_URL: url,
     DATA_DIR: workplace.folder,
@@ -155,14 +157,14 @@ function environmentOf({ url }: Scene): Record<string, string> {
   };
 }
 
-/** Starts the service; its `startedMs` is until it said that it is ready and answered a read. */
+/** Starts the service. `startedMs` is how long it took until it said that it was ready and had answered a read. */
 async function startService(scene: Scene): Promise<Program> {
   const began = performance.now();
   const service = await startProgram("service/main.ts", (port) => ({
-    env: { ...environmentOf(scene), SERVICE_PORT: String(port) },
+    env: { ...toEnvironment(scene), SERVICE_PORT: String(port) },
   }));
   while (!(await isReady(scene, service.port))) {
-    if (performance.now() - began > 60_000) throw new Error("the service doesn't get ready");
+    if (performance.now() - began > 60_000) throw new Error("the service didn't get ready");
     await sleep(10);
   }
   service.startedMs = performance.now() - began;
@@ -181,8 +183,8 @@ async function isReady({ key }: Scene, port: number): Promise<boolean> {
 }
 
 /**
- * Has the service read the source as soon as it starts. Its lease is taken away with that, for which another would
- * else wait half a minute after each kill.
+ * Makes the source due as soon as the service starts, and removes the lease of the killed service, for which the next
+ * one would otherwise wait half a minute.
  */
 async function makeDue(store: Store): Promise<void> {
   await store.db.updateTable("source").set({ checked_at: null }).execute();
@@ -190,8 +192,8 @@ async function makeDue(store: Store): Promise<void> {
 }
 
 /**
- * The slot that a reading writes first. The store's revision wouldn't tell: the service counts it up too, while it
- * brings events and shows in line with the listings.
+ * The slot that a run writes first. The store's revision isn't enough to tell: the service also increases it when it
+ * updates events and shows.
  */
 async function firstSlot({ db }: Store): Promise<string | undefined> {
   const row = await db
@@ -205,12 +207,12 @@ async function firstSlot({ db }: Store): Promise<string | undefined> {
   return row?.body;
 }
 
-/** Waits until a reading has written something; `before` is the first slot that stood. */
+/** Waits until a run has written something. `before` is the slot that came first so far. */
 async function untilWritten(store: Store, before: string | undefined): Promise<void> {
   for (let tries = 0; tries < 6_000 && (await firstSlot(store)) === before; tries++) await sleep(2);
 }
 
-/** Waits until the source has been read to its end. Gives what is then wrong. */
+/** Waits until the source has been read completely. Returns what is wrong then. */
 async function untilRead(scene: Scene, edition: 0 | 1): Promise<string[]> {
   let read = await getSource(scene.store.db, source);
   for (let tries = 0; read?.checked_at === null; tries++) {
@@ -218,18 +220,18 @@ async function untilRead(scene: Scene, edition: 0 | 1): Promise<string[]> {
     await sleep(10);
     read = await getSource(scene.store.db, source);
   }
-  const { found, faults } = await lookOver(scene, edition);
+  const { found, faults } = await checkStore(scene, edition);
   if (found !== "all new") faults.push(`${found} after the next reading: ${read?.status}, ${read?.message}`);
   return faults;
 }
 
-/** How far an edition has come, and what is wrong with the store. */
-async function lookOver(
+/** How much of an edition the store holds, and what is wrong with the store. */
+async function checkStore(
   { store, url, editions }: Scene,
   edition: 0 | 1,
 ): Promise<{ found: Found; faults: string[] }> {
-  const standing = await readStanding(store);
-  const faults = await faultsOf(store, url);
+  const standing = await readContent(store);
+  const faults = await findFaults(store, url);
   const wanted = editions[edition];
   const old = editions[edition === 0 ? 1 : 0];
   if (standing.size !== wanted.size) faults.push(`${standing.size} channels, not ${wanted.size}`);
@@ -242,13 +244,13 @@ async function lookOver(
   return { found, faults };
 }
 
-async function repeat(times: number, work: (n: number) => Promise<Blow>): Promise<Blow[]> {
-  const blows: Blow[] = [];
+async function repeat(times: number, work: (n: number) => Promise<Kill>): Promise<Kill[]> {
+  const blows: Kill[] = [];
   for (let n = 0; n < times; n++) blows.push(await work(n));
   return blows;
 }
 
-function report(name: string, blows: Blow[]): void {
+function report(name: string, blows: Kill[]): void {
   const ready = blows.map(({ readyMs }) => readyMs).sort((a, b) => a - b);
   const slowest = ready.at(-1) ?? 0;
   const faults = blows.flatMap((blow) => blow.faults);
@@ -268,8 +270,4 @@ function report(name: string, blows: Blow[]): void {
   );
   for (const fault of faults.slice(0, 20)) console.log(`  ${fault}`);
   if (faults.length > 0) process.exitCode = 1;
-}
-
-function row(name: string, ...cells: string[]): string {
-  return name.padEnd(24) + cells.map((cell) => cell.padStart(11)).join("");
 }

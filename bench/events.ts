@@ -1,10 +1,10 @@
-import process from "node:process";
 import { parseArgs } from "node:util";
 import { loadKnowledge } from "../service/sport/catalogue/load.ts";
 import type { Detection } from "../service/sport/detection.ts";
 import { type CorpusFeed, type CorpusSlot, listGuides, readGuide, textHash } from "./load/corpus.ts";
+import { rowFormat } from "./load/figures.ts";
 import { type Label, listingKey, readLabels } from "./load/labels.ts";
-import { detectAll, type Found, placeAll } from "./load/read-sport.ts";
+import { detectAll, type Found, judgeAll } from "./load/read-sport.ts";
 import {
   type Counts,
   countDetection,
@@ -21,36 +21,31 @@ import {
 } from "./load/scores.ts";
 
 /**
- * `npm run bench -- events [--misses] [--speed]`: precision and recall of detection and identity, and the accuracy
- * of the showing, on labelled listings (`bench/labels/README.md`). All listings of the corpus go through detection
- * and identity, then the labelled ones are compared. `--misses` lists what went wrong in the half that may be
- * read, with its text. `--speed` adds how many slots are classified a second, guide by guide, in one pass.
+ * `npm run bench -- events [--misses] [--speed]`: precision and recall of detection and identity, and accuracy of the
+ * showing, on labelled listings (`bench/labels/README.md`). All listings of the corpus go through detection and
+ * identity, then the labelled ones are compared. `--misses` lists the errors in the development half, with their
+ * texts. `--speed` adds how many slots are classified per second in one pass, guide by guide.
  */
 const { values: options } = parseArgs({
   options: { misses: { type: "boolean" }, speed: { type: "boolean" } },
 });
-
-const guides = listGuides();
-if (!guides) {
-  console.error("the corpus isn't there: nothing to measure with");
-  process.exit(2);
-}
+const row = rowFormat(24, 10);
 
 const knowledge = loadKnowledge();
 const feeds: CorpusFeed[] = [];
 const found: Found[] = [];
 const speeds: { file: string; slots: number; tookMs: number }[] = [];
-for (const file of guides) {
+for (const file of listGuides()) {
   const own = await readGuide(file);
   const { found: foundHere, slots, tookMs } = detectAll(own, knowledge);
   feeds.push(...own);
   found.push(...foundHere);
   speeds.push({ file, slots, tookMs });
 }
-const placed = placeAll(feeds, found, knowledge);
+const placed = judgeAll(feeds, found, knowledge);
 const { judged, absent } = judge();
 
-if (absent > 0) console.log(`${absent} labels are of listings that are gone or whose text has changed\n`);
+if (absent > 0) console.log(`${absent} labels belong to listings that are gone or whose text has changed\n`);
 if (options.misses) printMisses();
 else {
   printScores();
@@ -59,7 +54,7 @@ else {
 
 type Read = Judged & { slot: CorpusSlot };
 
-/** Brings each label together with what was found for its listing. */
+/** Pairs each label with what was found for its listing. */
 function judge(): { judged: Read[]; absent: number } {
   const slots = new Map(
     feeds.flatMap((feed) =>
@@ -96,15 +91,16 @@ function printScores(): void {
     "Detection: precision and recall in %, and of what both hold for sport, how often it is the same sport\n",
   );
   console.log(row("", "listings", "broadcast", "R", "an event", "R", "any sport", "R", "sport ok"));
-  for (const [name, own] of [...parts, ...producers]) console.log(row(name, own.length, ...detectionOf(own)));
+  for (const [name, own] of [...parts, ...producers])
+    console.log(row(name, own.length, ...detectionColumns(own)));
 
   console.log(
     "\nIdentity: precision and recall in % of pairs of broadcasts (also of those alone that detection found), the same across guides; events found whole\n",
   );
   console.log(row("", "pairs", "R", "of found", "across", "R", "of found", "whole", "events"));
-  for (const [name, own] of [...parts, ...producers]) console.log(row(name, ...identityOf(own)));
+  for (const [name, own] of [...parts, ...producers]) console.log(row(name, ...identityColumns(own)));
 
-  console.log("\nShowing: % right; of each label, what was said\n");
+  console.log("\nShowing: % right; for each label, what was found\n");
   console.log(
     row("", "right", "of", ...showings.flatMap((label) => showings.map((said) => `${label}>${said}`))),
   );
@@ -115,13 +111,13 @@ function printScores(): void {
   }
 }
 
-function detectionOf(own: readonly Read[]): string[] {
+function detectionColumns(own: readonly Read[]): string[] {
   const questions: readonly Question[] = ["broadcast", "event", "sport"];
   const { right, all } = countSports(own);
   return [...questions.flatMap((question) => both(countDetection(own, question))), percent(right / all)];
 }
 
-function identityOf(own: readonly Read[]): (string | number)[] {
+function identityColumns(own: readonly Read[]): (string | number)[] {
   const { right, all } = countWholeEvents(own);
   const found = own.filter(({ event }) => event !== null);
   const acrossGuides = (a: Label, b: Label) => a.file !== b.file;
@@ -135,37 +131,37 @@ function identityOf(own: readonly Read[]): (string | number)[] {
   ];
 }
 
-/** What went wrong in the half that may be read, by measure. */
+/** Prints the errors in the development half, by measure. */
 function printMisses(): void {
   const dev = judged.filter(({ label }) => label.set === "dev");
   for (const question of ["broadcast", "event", "sport"] as const)
     for (const verdict of ["wrong", "missed"] as const) {
       const own = dev.filter((one) => verdictOn(one, question) === verdict);
       console.log(`\n# ${question}, ${verdict}: ${own.length}`);
-      for (const one of own) console.log(tellOf(one));
+      for (const one of own) console.log(formatListing(one));
     }
   const otherSport = dev.filter(
     ({ label, detection }) => detection && label.sport !== null && label.sport !== detection.sport,
   );
   console.log(`\n# another sport: ${otherSport.length}`);
-  for (const one of otherSport) console.log(tellOf(one));
+  for (const one of otherSport) console.log(formatListing(one));
 
   const broadcasts = dev.filter(({ label, event }) => label.kind === "broadcast" && label.event && event);
   console.log("\n# one event, several ids");
   for (const [event, own] of Map.groupBy(broadcasts, ({ label }) => label.event))
     if (new Set(own.map((one) => one.event)).size > 1)
-      console.log(`${event}\n${own.map((one) => `  ${one.event} ${tellOf(one)}`).join("\n")}`);
+      console.log(`${event}\n${own.map((one) => `  ${one.event} ${formatListing(one)}`).join("\n")}`);
   console.log("\n# several events, one id");
   for (const [id, own] of Map.groupBy(broadcasts, ({ event }) => event))
     if (new Set(own.map(({ label }) => label.event)).size > 1)
-      console.log(`${id}\n${own.map((one) => `  ${one.label.event} ${tellOf(one)}`).join("\n")}`);
+      console.log(`${id}\n${own.map((one) => `  ${one.label.event} ${formatListing(one)}`).join("\n")}`);
 
   const shown = dev.filter(({ label, showing }) => label.showing && showing && label.showing !== showing);
-  console.log(`\n# showing, label > said: ${shown.length}`);
-  for (const one of shown) console.log(`${one.label.showing} > ${one.showing} ${tellOf(one)}`);
+  console.log(`\n# showing, label > found: ${shown.length}`);
+  for (const one of shown) console.log(`${one.label.showing} > ${one.showing} ${formatListing(one)}`);
 }
 
-function tellOf({ label, detection, slot: { start, stop, draft } }: Read): string {
+function formatListing({ label, detection, slot: { start, stop, draft } }: Read): string {
   const { title, sub_title = "", description = "" } = draft.slot;
   const when = `${new Date(start * 1000).toISOString().slice(0, 16)} +${Math.round((stop - start) / 60)}`;
   const said = detection ? `${detection.kind} ${detection.sport} ${detection.name}` : "nothing";
@@ -173,7 +169,7 @@ function tellOf({ label, detection, slot: { start, stop, draft } }: Read): strin
 }
 
 function printSpeeds(): void {
-  console.log("\nSpeed: slots classified in one pass, by this thread's own time on the processor\n");
+  console.log("\nSpeed: slots classified in one pass, by this thread's CPU time\n");
   console.log(row("", "slots", "CPU ms", "slots/s"));
   const total = { file: "all", slots: 0, tookMs: 0 };
   for (const { slots, tookMs } of speeds) {
@@ -190,8 +186,4 @@ function both(counts: Counts): [string, string] {
 
 function percent(share: number): string {
   return Number.isNaN(share) ? "-" : (share * 100).toFixed(1);
-}
-
-function row(name: string, ...cells: (string | number)[]): string {
-  return name.padEnd(24) + cells.map((cell) => ` ${cell}`.padStart(10)).join("");
 }

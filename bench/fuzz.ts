@@ -14,12 +14,12 @@ import type { Engine } from "../service/store/migrator.ts";
 import { openStore } from "../service/store/store.ts";
 import { enginesAsked, openWorkplace } from "./load/databases.ts";
 import { endPrograms, startProgram } from "./load/programs.ts";
-import { bytesOf, exchange, shellLine } from "./load/wire.ts";
+import { exchange, shellLine, toBytes } from "./load/wire.ts";
 
 /**
- * `npm run bench -- fuzz`: asks a service, on each engine, `REQUESTS` times what its OpenAPI document allows, nearly
- * allows and never would, and holds each answer against the document and the contract. Prints how each endpoint
- * answered, and a line that repeats each request whose answer was wrong; then it fails. `SEED` repeats a run.
+ * `npm run bench -- fuzz`: sends a service, on each engine, `REQUESTS` requests that its OpenAPI document allows,
+ * almost allows or forbids, and checks each answer against the document and the contract. Prints how each endpoint
+ * answered and, for each wrong answer, a command that repeats the request; then it fails. `SEED` repeats a run.
  */
 const requests = Number(process.env.REQUESTS ?? 10_000);
 const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31));
@@ -38,7 +38,7 @@ try {
   await workplace.stop();
 }
 
-/** Gives how many answers were wrong. */
+/** Returns how many answers were wrong. */
 async function fuzzOn(engine: Engine): Promise<number> {
   const url = await workplace.createDatabase(engine);
   const keys = await prepare(url);
@@ -68,7 +68,7 @@ async function fuzzOn(engine: Engine): Promise<number> {
   const began = performance.now();
   for (let n = 0; n < requests; n++) {
     const request = fuzz.next();
-    const answer = await exchange(port, bytesOf(request)).catch((error: Error) => error);
+    const answer = await exchange(port, toBytes(request)).catch((error: Error) => error);
     const wrong =
       answer instanceof Error
         ? [answer.message]
@@ -93,7 +93,7 @@ async function fuzzOn(engine: Engine): Promise<number> {
   return faults.length;
 }
 
-/** Fills a store with the sample, and makes the keys. */
+/** Fills a store with the sample, and creates the keys. */
 async function prepare(url: string): Promise<FuzzKeys> {
   const now = fromIso(at);
   await runIngest({
@@ -103,7 +103,7 @@ async function prepare(url: string): Promise<FuzzKeys> {
     now,
   });
   const { db, close } = await openStore(url);
-  // So many free keys that most have calls left to the end.
+  // Enough free keys that most still have calls left at the end.
   const ofPlan = await Promise.all(
     plans.map((plan) =>
       Promise.all(Array.from({ length: plan === "free" ? 4 : 1 }, () => createKey(db, { plan, now }))),
@@ -136,7 +136,7 @@ function createTally() {
   ];
   const others = ["other", "closed", "faults"];
 
-  const columnOf = (status: number | null): string => {
+  const toColumn = (status: number | null): string => {
     if (status === null) return "closed";
     if (status < 300) return "2xx";
     return columns.includes(String(status)) ? String(status) : "other";
@@ -149,7 +149,7 @@ function createTally() {
       for (const name of [`${operation?.name ?? "elsewhere"}|${kind}`, `all|${kind}`]) {
         const cells = rows.get(name) ?? new Map<string, number>();
         rows.set(name, cells);
-        for (const column of ["requests", columnOf(status), ...(isWrong ? ["faults"] : [])])
+        for (const column of ["requests", toColumn(status), ...(isWrong ? ["faults"] : [])])
           cells.set(column, (cells.get(column) ?? 0) + 1);
       }
     },

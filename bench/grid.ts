@@ -10,21 +10,22 @@ import { createKey } from "../service/keys/keys.ts";
 import { buildSite } from "../service/launch/build.ts";
 import { openStore } from "../service/store/store.ts";
 import { openWorkplace } from "./load/databases.ts";
-import { median, tableOf } from "./load/figures.ts";
-import { aims, columnOf, type GridFigures, measureGrid } from "./load/grid-run.ts";
+import { formatTable, median } from "./load/figures.ts";
+import { fillStore } from "./load/generated-store.ts";
+import { aims, formatColumn, type GridFigures, measureGrid } from "./load/grid-run.ts";
 import { openLighthouse } from "./load/lighthouse.ts";
-import { fillStore } from "./load/made-store.ts";
 import { buildPeer, peerData } from "./load/peer.ts";
 import { onPhone, slower } from "./load/phone.ts";
 import { endPrograms, startProgram } from "./load/programs.ts";
 import { openSample } from "./load/sample.ts";
 
 /**
- * `npm run bench -- grid`: the guide's grid in headless Chromium on a phone's view (412 x 915) with a quarter of this
- * machine's processor, over 1.6 Mbit/s and 150 ms, for `SIZES` channels of one country; in turns with a blank page, an
- * empty scroller of the same size and a peer under a free licence on the same data. Medians of `ROUNDS`, the peer's of
- * three at most. Then Lighthouse's scores of the pages that matter most, on the sample. The peer and Lighthouse are
- * installed for this run alone; `PEER=off` and `LIGHTHOUSE=off` leave them out.
+ * `npm run bench -- grid`: the guide's grid in headless Chromium on a phone's viewport (412 x 915) with a quarter of
+ * this machine's processor, over 1.6 Mbit/s and 150 ms, for `SIZES` channels in one country, in turns with a blank
+ * page, an empty scroller of the same size, and another grid under a free licence with the same data. Prints medians
+ * of `ROUNDS`, at most three for the other grid; then Lighthouse's scores of the most important pages, with the
+ * sample. The other grid and Lighthouse are installed only for this run; `PEER=off` and `LIGHTHOUSE=off` leave them
+ * out.
  */
 const sizes = (process.env.SIZES ?? "100,500,2000").split(",").map(Number);
 const rounds = Number(process.env.ROUNDS ?? 5);
@@ -38,7 +39,7 @@ const root = join(import.meta.dirname, "..");
 const workplace = openWorkplace();
 const executablePath = findChromium(process.env);
 const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
-/** What the bare server gives at `/peer`: gzipped. */
+/** What the bare server sends at `/peer`: gzipped. */
 const peer: { script: Buffer; data: Buffer } = { script: Buffer.alloc(0), data: Buffer.alloc(0) };
 
 const bare = createServer((request, response) => {
@@ -74,12 +75,12 @@ try {
   );
   const columns: string[][] = [];
   for (const size of sizes) {
-    columns.push(columnOf(await measureSize(size, origin), blankMs));
+    columns.push(formatColumn(await measureSize(size, origin), blankMs));
     console.error(`${size} channels are measured`);
   }
   const head = ["", "aim", ...sizes.map((size) => `${size.toLocaleString("en-GB")} channels`)];
   console.log(
-    tableOf([head, ...aims.map((aim, row) => [...aim, ...columns.map((column) => column[row] ?? "")])]),
+    formatTable([head, ...aims.map((aim, row) => [...aim, ...columns.map((column) => column[row] ?? "")])]),
   );
   if (process.env.LIGHTHOUSE !== "off") await judgePages();
 } finally {
@@ -89,7 +90,7 @@ try {
   await workplace.stop();
 }
 
-/** A country of so many channels, and its guide measured. */
+/** Generates a country with this many channels and measures its guide. */
 async function measureSize(channels: number, bareOrigin: string): Promise<GridFigures> {
   const url = await workplace.createDatabase("sqlite");
   const store = await openStore(url, { bulk: true });
@@ -123,7 +124,7 @@ async function measureSize(channels: number, bareOrigin: string): Promise<GridFi
       minute,
     );
   const guide = `http://127.0.0.1:${site.port}/gb/guide`;
-  // The first visit makes the page.
+  // The first visit renders the page.
   await (await fetch(guide)).arrayBuffer();
   try {
     return await measureGrid(browser, { guide, bare: bareOrigin, rounds, peerRounds });
@@ -159,11 +160,11 @@ async function judgePages(): Promise<void> {
     const { performance: speed, accessibility, "best-practices": practices, seo, faults } = scores;
     rows.push([page, ...[speed, accessibility, practices, seo].map(String), faults.join(" ") || "none"]);
   }
-  console.log(`\n${tableOf(rows)}`);
+  console.log(`\n${formatTable(rows)}`);
   await site.end();
 }
 
-/** Milliseconds in which a page loads on the phone. */
+/** How long a page takes to load on the phone, in milliseconds. */
 function loadTime(url: string): Promise<number> {
   return onPhone(browser, async (page) => {
     await page.goto(url);

@@ -1,74 +1,71 @@
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { sql } from "kysely";
 import { asAnswered } from "../service/store/slot-text.ts";
 import { openStore, type Store } from "../service/store/store.ts";
-import { guideFacts } from "./load/corpus.ts";
+import { guideFacts, requireCorpus } from "./load/corpus.ts";
 import { enginesAsked, openWorkplace } from "./load/databases.ts";
 
 /**
- * `npm run bench -- hashes`: ingests the whole corpus with the operator's own commands and prints, for each table that
- * derivation fills, how many rows it has and a hash of them. Two versions of the code that print the same lines store
- * the same. `ENGINE=sqlite|postgres|both`; `DUMP=folder` also writes the rows, one a line, so that two runs can be
- * compared with diff; `GUIDES=mjh_nz,telerama` reads only guides whose names begin so.
+ * `npm run bench -- hashes`: ingests the whole corpus with the operator's own commands and prints, for each table
+ * that derivation fills, the number of rows and a hash of them. Two versions of the code that print the same lines
+ * store the same rows. `ENGINE=sqlite|postgres|both`; `DUMP=folder` also writes the rows to files, one per line, so
+ * that two runs can be compared with diff; `GUIDES=mjh_nz,telerama` reads only guides whose names start with one of
+ * these.
  */
-const corpus = join(import.meta.dirname, "../../shared/corpus");
+const corpus = requireCorpus();
 const run = promisify(execFile);
 
-/** Rows by table, without the numbers that only say in which order rows came. */
+/** The rows of each table, without the numbers that only record the order of insertion. */
 const tables: Record<string, (store: Store) => Promise<Record<string, unknown>[]>> = {
   channel: ({ db }) =>
-    rowsOf(
+    readRows(
       db,
       sql`select id, key, name, country, languages_json, categories_json, aliases_json, timezone from channel`,
     ),
   slot: async ({ db }) =>
     asAnswered(
-      await rowsOf<{ body: string; event: string | null; episode: string | null }>(
+      await readRows<{ body: string; event: string | null; episode: string | null }>(
         db,
         sql`select channel.id, slot.start, slot.stop, slot.shown, slot.body, slot.detail, slot.event, slot.episode
           from slot join channel on channel.ref = slot.channel`,
       ),
     ),
   sighting: ({ db }) =>
-    rowsOf(
+    readRows(
       db,
       sql`select channel.id, sighting.start, sighting.stop, sighting.source, sighting.kind, sighting.block,
         sighting.canned, sighting.mention_json from sighting join channel on channel.ref = sighting.channel`,
     ),
   broadcast: ({ db }) =>
-    rowsOf(
+    readRows(
       db,
       sql`select channel.id, sighting.start, sighting.stop, sighting.event, sighting.showing, sighting.reason
         from sighting join channel on channel.ref = sighting.channel where sighting.event is not null`,
     ),
-  event: ({ db }) => rowsOf(db, sql`select * from event`),
-  event_alias: ({ db }) => rowsOf(db, sql`select * from event_alias`),
+  event: ({ db }) => readRows(db, sql`select * from event`),
+  event_alias: ({ db }) => readRows(db, sql`select * from event_alias`),
   airing: ({ db }) =>
-    rowsOf(
+    readRows(
       db,
       sql`select channel.id, airing.start, airing.title, airing.series, airing.telling_json, airing.show,
         airing.episode, airing.match_json from airing join channel on channel.ref = airing.channel`,
     ),
-  show: ({ db }) => rowsOf(db, sql`select * from show`),
-  episode: ({ db }) => rowsOf(db, sql`select * from episode`),
-  show_alias: ({ db }) => rowsOf(db, sql`select * from show_alias`),
+  show: ({ db }) => readRows(db, sql`select * from show`),
+  episode: ({ db }) => readRows(db, sql`select * from episode`),
+  show_alias: ({ db }) => readRows(db, sql`select * from show_alias`),
 };
 
-async function rowsOf<Row>(
+async function readRows<Row>(
   db: Store["db"],
   query: { execute(db: Store["db"]): Promise<{ rows: unknown[] }> },
 ) {
   return (await query.execute(db)).rows as Row[];
 }
 
-if (!existsSync(corpus)) {
-  console.error("The corpus is not beside this checkout: nothing to measure.");
-  process.exit(1);
-}
 const workplace = openWorkplace();
 try {
   for (const engine of enginesAsked()) {
@@ -78,7 +75,7 @@ try {
     console.log(`${engine}: read in ${((performance.now() - startedMs) / 1000).toFixed(0)} s`);
     const store = await openStore(url);
     for (const [name, read] of Object.entries(tables)) {
-      const lines = (await read(store)).map(lineOf).sort();
+      const lines = (await read(store)).map(formatRow).sort();
       const hash = createHash("sha256").update(lines.join("\n")).digest("hex").slice(0, 16);
       console.log(`${engine.padEnd(9)} ${name.padEnd(12)} ${String(lines.length).padStart(8)}  ${hash}`);
       if (process.env.DUMP) {
@@ -92,8 +89,8 @@ try {
   await workplace.stop();
 }
 
-/** A row's values in the order of their names; whichever engine gives a number as text, it reads the same. */
-function lineOf(row: Record<string, unknown>): string {
+/** A row's values, sorted by column name, with numbers as text, so that both engines give the same line. */
+function formatRow(row: Record<string, unknown>): string {
   return JSON.stringify(
     Object.keys(row)
       .sort()

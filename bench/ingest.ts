@@ -6,17 +6,19 @@ import { pipeline } from "node:stream/promises";
 import { promisify } from "node:util";
 import { createGunzip } from "node:zlib";
 import type { IngestSummary } from "../service/ingest/summary.ts";
-import { writeMadeGuide } from "./load/made-guide.ts";
+import { rowFormat } from "./load/figures.ts";
+import { writeGuide } from "./load/generated-guide.ts";
 
 /**
- * `npm run bench -- ingest [file]`: MB/s, slots/s and peak memory of an ingest into an empty store, and of the
- * same file again, beside `xmllint --stream --noout` on the same file, taken in turns in one run. Times are from
- * a process's start to its end, the best of `ROUNDS`. Without a file, over a made one of `MB` megabytes.
+ * `npm run bench -- ingest [file]`: MB/s, slots/s and peak memory of an ingest into an empty store, and of the same
+ * file a second time, beside `xmllint --stream --noout` on the same file, in turns within one run. Times are from a
+ * process's start to its end, the best of `ROUNDS`. Without a file it generates one of `MB` megabytes.
  */
 const rounds = Number(process.env.ROUNDS ?? 3);
 const run = promisify(execFile);
 const once = join(import.meta.dirname, "load", "ingest-once.ts");
 const folder = mkdtempSync(join(tmpdir(), "nownext-bench-"));
+const row = rowFormat(18, 10);
 
 type Result = { summary: IngestSummary; peakMb: number; cpuMs: number };
 type Timed<T> = { ms: number; value: T };
@@ -62,10 +64,10 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** The file to measure with, unpacked, so that both read the same bytes. */
+/** The file to measure with, decompressed, so that both programs read the same bytes. */
 async function plainFile(given: string | undefined): Promise<string> {
   const path = join(folder, "guide.xml");
-  if (!given) await writeMadeGuide(path, { megabytes: Number(process.env.MB ?? 40) });
+  if (!given) await writeGuide(path, { megabytes: Number(process.env.MB ?? 40) });
   else if (extname(given) === ".gz")
     await pipeline(createReadStream(given), createGunzip(), createWriteStream(path));
   else return given;
@@ -89,8 +91,4 @@ function rate(amount: number, tookMs: number): string {
 
 function ms(value: number): string {
   return value.toFixed(0);
-}
-
-function row(name: string, ...cells: string[]): string {
-  return name.padEnd(18) + cells.map((cell) => cell.padStart(10)).join("");
 }

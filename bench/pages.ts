@@ -21,15 +21,15 @@ import { buildStaticSite } from "./load/static-site.ts";
 
 /**
  * `npm run bench -- pages`: the pages that people share, from the production build, in one run.
- *  1. Requests a second of an event's page once it is made, beside a static page of the same size that Next serves:
- *     in turns, the median of the rounds' ratios; and the processor's time for one answer, which depends less on what
- *     else the machine does.
+ *  1. Requests per second for an event's page once it is rendered, in turns with a static page of the same size that
+ *     Next serves, as the median of the rounds' ratios; and the processor time per answer, which other programs on the
+ *     machine affect less.
  *  2. What an event, an evening, a channel and a country's sport cost a phone: the largest contentful paint, the layout
- *     shift, and the scripts as sent; with a quarter of this machine's processor, over 1.6 Mbit/s and 150 ms; beside a
- *     blank page, and the static one, whose scripts are all Next's own.
- *  3. How long the first draw of a page's picture takes.
- * Medians of `ROUNDS`, in `MARKET`. The data is the sample; where `TVGUIDE_API_URL` and `TVGUIDE_API_KEY` are set,
- * theirs, at `NOWNEXT_CLOCK`.
+ *     shift, and the size of the scripts as sent, with a quarter of this machine's processor, over 1.6 Mbit/s and
+ *     150 ms; beside a blank page, and the static one, whose scripts are all Next's own.
+ *  3. How long it takes to draw a page's picture for the first time.
+ * Medians of `ROUNDS`, in `MARKET`. The data is the sample, or that of `TVGUIDE_API_URL` and `TVGUIDE_API_KEY` if both
+ * are set, at `NOWNEXT_CLOCK`.
  */
 const rounds = Number(process.env.ROUNDS ?? 5);
 const market = process.env.MARKET ?? "gb";
@@ -83,7 +83,7 @@ try {
   await workplace.stop();
 }
 
-/** The guide that is shown: the one that is named, else a service of the sample. */
+/** The guide to show: the one in the environment, or a service with the sample. */
 async function openApi(): Promise<Api> {
   const { TVGUIDE_API_URL: url, TVGUIDE_API_KEY: key } = process.env;
   if (url && key) return { url: url.replace(/\/$/, ""), key, env: {} };
@@ -104,7 +104,7 @@ async function read<T>({ url, key }: Api, path: string): Promise<T[]> {
   return (await answer.json()).data;
 }
 
-/** Ids of events that the country shows, those that run first; waits until the guide has some. */
+/** Ids of events shown in the country, those on now first. Waits until the guide has some. */
 async function listEvents(api: Api): Promise<string[]> {
   for (let tries = 0; tries < 100; tries++) {
     const live = await read<{ id: string }>(api, `/events/live?country=${country}`);
@@ -119,23 +119,26 @@ async function listEvents(api: Api): Promise<string[]> {
 async function sharedPages(api: Api, origin: string, event = "") {
   const [channel] = await read<{ id: string }>(api, `/countries/${country}/channels?limit=1`);
   return {
-    event: await addressOf(origin, event),
+    event: await findAddress(origin, event),
     tonight: `/${market}/tonight`,
     channel: `/${market}/channels/${channel?.id}`,
     sport: `/${market}/sport`,
   };
 }
 
-/** An event's page stands under its name, which its id leads to: Next names the place twice at the first visit. */
-async function addressOf(origin: string, event: string): Promise<string> {
+/**
+ * An event's page has a path with its name, to which its id redirects. On the first visit Next sends that address
+ * twice.
+ */
+async function findAddress(origin: string, event: string): Promise<string> {
   const path = `/${market}/events/${event}`;
   const { headers } = await fetch(origin + path, { redirect: "manual" });
   return headers.get("location")?.split(",")[0] ?? path;
 }
 
-/** Compares a page with a static one of the same size, whose address it gives. */
+/** Compares a page with a static one of about the same size, and returns the address of the static one. */
 async function compareWithStatic(site: Program, path: string): Promise<string> {
-  const bytes = await sizeOf(addressIn(site, path));
+  const bytes = await measureSize(addressIn(site, path));
   const built = buildStaticSite(root, bytes);
   removeStatic = built.remove;
   const next = await startProgram(
@@ -144,9 +147,9 @@ async function compareWithStatic(site: Program, path: string): Promise<string> {
     () => {},
   );
   const sizes: { path: string; bytes: number }[] = [];
-  for (const each of built.paths) sizes.push({ path: each, bytes: await sizeOf(addressIn(next, each)) });
+  for (const each of built.paths) sizes.push({ path: each, bytes: await measureSize(addressIn(next, each)) });
   const [same] = sizes.toSorted((a, b) => Math.abs(a.bytes - bytes) - Math.abs(b.bytes - bytes));
-  if (!same) throw new Error("there is no page to compare with");
+  if (!same) throw new Error("no static page to compare with");
 
   const ours: Loaded[] = [];
   const theirs: Loaded[] = [];
@@ -168,8 +171,8 @@ function loadRow(bytes: number, loads: readonly Loaded[]): string {
   return `${kilobytes(bytes)} KB  ${of(({ perSecond }) => perSecond).toFixed(0)} requests/s, p50 ${of(({ p50 }) => p50).toFixed(1)} ms, CPU ${of(({ cpuMs }) => cpuMs).toFixed(2)} ms${failed > 0 ? `; ${failed} failed` : ""}`;
 }
 
-/** The size of an answer that isn't coded, once it comes from the cache. */
-async function sizeOf(url: string): Promise<number> {
+/** The size of an uncompressed answer, once it comes from the cache. */
+async function measureSize(url: string): Promise<number> {
   const ask = async () => {
     const answer = await fetch(url, { headers: { "accept-encoding": "identity" } });
     if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
@@ -201,7 +204,7 @@ async function openOnPhone(origin: string, bare: string, pages: Record<string, s
   console.log(`on a phone, ${slower} times slower, 1.6 Mbit/s, 150 ms; medians of ${rounds}`);
   let blankMs = Number.NaN;
   for (const [name, url] of all) {
-    await sizeOf(url);
+    await measureSize(url);
     const loads: PageLoad[] = [];
     for (let round = 0; round < rounds; round++) loads.push(await loadOnPhone(browser, url));
     const lcp = median(loads.map((each) => each.lcp));
@@ -220,7 +223,7 @@ async function drawPictures(origin: string, events: readonly string[]): Promise<
   const again: number[] = [];
   const sizes: number[] = [];
   for (const event of events.slice(0, rounds)) {
-    const page = await (await fetch(origin + (await addressOf(origin, event)))).text();
+    const page = await (await fetch(origin + (await findAddress(origin, event)))).text();
     const [, address] = /<meta property="og:image" content="([^"]+)"/.exec(page) ?? [];
     if (!address) continue;
     const url = origin + new URL(address.replaceAll("&amp;", "&")).pathname;
@@ -244,7 +247,7 @@ function addressIn({ port }: Program, path: string): string {
   return `http://127.0.0.1:${port}${path}`;
 }
 
-/** In thousands, as sizes are sent. */
+/** In thousands of bytes, as sizes are sent. */
 function kilobytes(bytes: number): string {
   return (bytes / 1000).toFixed(0);
 }

@@ -1,8 +1,8 @@
 import { readdirSync } from "node:fs";
 
 /**
- * `npm run bench -- NAME …`: runs one measurement by its name. Those that measure speed print ratios of one run, never
- * a verdict; those that try what must hold fail where it doesn't.
+ * `npm run bench -- NAME …` runs one measurement. Those that measure speed print ratios within one run and never
+ * fail; those that check guarantees fail if one is broken.
  */
 const names = readdirSync(import.meta.dirname)
   .filter((file) => file.endsWith(".ts") && file !== "run.ts" && !file.endsWith(".test.ts"))
@@ -10,7 +10,7 @@ const names = readdirSync(import.meta.dirname)
 
 const name = process.argv[2] ?? "";
 if (names.includes(name)) {
-  // The measurement reads its own arguments from where it would find them when run by itself.
+  // The measurement expects its own arguments where they would be if it were run directly.
   process.argv.splice(1, 2, new URL(`${name}.ts`, import.meta.url).pathname);
   await import(`./${name}.ts`);
 } else {

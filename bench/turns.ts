@@ -9,13 +9,13 @@ import { createKey } from "../service/keys/keys.ts";
 import { saveSource, setRefresh } from "../service/store/sources.ts";
 import { openStore } from "../service/store/store.ts";
 import { enginesAsked, openWorkplace } from "./load/databases.ts";
-import { writeMadeGuide } from "./load/made-guide.ts";
+import { writeGuide } from "./load/generated-guide.ts";
 import { endPrograms, type Program, startProgram } from "./load/programs.ts";
 
 /**
- * `npm run bench -- turns`: two services on one database. How long after an ingest by a third process has written
- * its last channel's new listings each shows them; how long after the death (SIGKILL) of the one that reads the
- * sources the other reads one that is due. Over a made guide of `MB` megabytes (40), `ROUNDS` times (3).
+ * `npm run bench -- turns`: two services on one database. How long it takes until each shows the new listings of the
+ * last channel that a third process has written, and how long after the one that reads the sources is killed the
+ * other reads one that is due. With a generated guide of `MB` megabytes (40), `ROUNDS` times (3).
  */
 const rounds = Number(process.env.ROUNDS ?? 3);
 const workplace = openWorkplace();
@@ -24,7 +24,7 @@ const now = Date.parse(clock) / 1000;
 const guide = join(workplace.folder, "guide.xml");
 
 try {
-  await writeMadeGuide(guide, { megabytes: Number(process.env.MB ?? 40) });
+  await writeGuide(guide, { megabytes: Number(process.env.MB ?? 40) });
   const text = readFileSync(guide, "utf8");
   for (const engine of enginesAsked()) {
     const storeUrl = await workplace.createDatabase(engine);
@@ -94,7 +94,7 @@ try {
   await workplace.stop();
 }
 
-/** Waits until a service shows a title of a round on a channel. Gives when. */
+/** Waits until a service shows a title of a round on a channel. Returns when. */
 async function shows({ port }: Program, key: string, channel: string, round: number): Promise<number> {
   for (;;) {
     const answer = await fetch(`http://127.0.0.1:${port}/v1/now?channels=${channel}`, {
@@ -105,7 +105,7 @@ async function shows({ port }: Program, key: string, channel: string, round: num
   }
 }
 
-/** An empty guide on the net, and when it is first asked for. */
+/** Serves an empty guide over HTTP, and reports when it is first requested. */
 async function serve() {
   const asked = Promise.withResolvers<number>();
   const server = createServer((_, response) => {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import process from "node:process";
 
-/** A Node http server that answers every request with the bytes of one file: what the machine can do at best. */
+/** A Node http server that answers every request with the bytes of one file: the most this machine can do. */
 const [port, file = ""] = process.argv.slice(2);
 const body = readFileSync(file);
 const headers = {

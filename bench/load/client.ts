@@ -3,21 +3,21 @@ import { connect, type Socket } from "node:net";
 import process from "node:process";
 
 /**
- * A process of its own that asks a server over keep-alive connections, each the next question as soon as it has
- * its answer, for some seconds, or until each path has been asked once. Bare sockets, so that the asking costs less than the answering. Takes the name of a file that holds
- * a `Task` and prints a `Result`.
+ * A process of its own that sends requests over keep-alive connections, each as soon as the last answer has come, for
+ * some seconds or until each path was requested once. It uses bare sockets, so that asking costs less than answering.
+ * Takes the name of a file with a `Task` and prints a `Result`.
  */
 export type Task = {
   port: number;
   key: string;
   paths: string[];
-  /** Whether none is asked twice. */
+  /** Whether each path is requested only once. */
   once: boolean;
   connections: number;
   seconds: number;
 };
 
-/** Milliseconds of the requests' durations; `failed` counts answers other than 200. */
+/** The requests' durations in milliseconds; `failed` counts answers other than 200. */
 export type Result = {
   answered: number;
   perSecond: number;

@@ -9,14 +9,14 @@ import { createDecoder } from "../../service/ingest/xmltv/decode.ts";
 import { createXmltvParser } from "../../service/ingest/xmltv/parse.ts";
 
 /**
- * The guides that measurements read beside the checkout, through the production parser and mending. None of
- * their text is part of the project.
+ * The guides beside the checkout that measurements read, with the production parser and normaliser. None of their
+ * text is part of the project.
  */
 
 export type CorpusSlot = { start: number; stop: number; draft: ProgrammeDraft };
 
 export type CorpusFeed = {
-  /** The guide's file name without its endings. */
+  /** The guide's file name without extensions. */
   file: string;
   sourceChannel: string;
   name: string;
@@ -26,7 +26,10 @@ export type CorpusFeed = {
   slots: readonly CorpusSlot[];
 };
 
-/** Country, and languages in ISO 639-3, that an operator would tell of each guide; by the beginning of its name. */
+/**
+ * The country, and the languages in ISO 639-3, that an operator would set for each guide, by the beginning of its
+ * name.
+ */
 const guides: readonly [begins: string, country: string | null, languages: readonly string[]][] = [
   ["5iclub", "CN", ["zho"]],
   ["dp247", "GB", ["eng"]],
@@ -49,24 +52,32 @@ const guides: readonly [begins: string, country: string | null, languages: reado
   ["titantv", "US", ["eng"]],
 ];
 
-/** Of a feed in a guide of several countries, by the end of its id. */
+/** The same for a feed in a guide of several countries, by the end of its id. */
 const byEnding: Readonly<Record<string, [country: string, languages: readonly string[]]>> = {
   th: ["TH", ["tha"]],
   ba: ["BA", ["bos"]],
 };
 
-const folder = join(import.meta.dirname, "../../../shared/corpus/xmltv");
+const corpus = join(import.meta.dirname, "../../../shared/corpus");
+const folder = join(corpus, "xmltv");
 
-/** The names of the corpus' guides, without endings; null where the corpus isn't there. */
-export function listGuides(): string[] | null {
-  if (!existsSync(folder)) return null;
+/** The folder of the corpus. Ends the process if there is none, since then there is nothing to measure with. */
+export function requireCorpus(): string {
+  if (existsSync(corpus)) return corpus;
+  console.error("there is no corpus beside this checkout to measure with");
+  process.exit(2);
+}
+
+/** The names of the corpus's guides, without extensions. */
+export function listGuides(): string[] {
+  requireCorpus();
   return readdirSync(folder)
     .filter((name) => /\.xml(\.gz)?$/.test(name))
     .map((name) => name.replace(/\.xml(\.gz)?$/, ""))
     .sort();
 }
 
-/** What an operator would tell of a guide. */
+/** What an operator would set for a guide. */
 export function guideFacts(file: string): Pick<CorpusFeed, "country" | "languages"> {
   const [, country = null, languages = []] = guides.find(([begins]) => file.startsWith(begins)) ?? [];
   return { country, languages };
@@ -120,7 +131,7 @@ export async function readGuide(file: string): Promise<CorpusFeed[]> {
   });
 }
 
-/** Twelve hex characters of a listing's texts, which tell whether a label still speaks of the same text. */
+/** Twelve hex characters that show whether a listing's texts are still those that were labelled. */
 export const textHash = ({ slot: { title, sub_title, description } }: ProgrammeDraft): string =>
   createHash("sha256")
     .update(JSON.stringify([title, sub_title ?? "", description ?? ""]))

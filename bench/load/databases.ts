@@ -6,7 +6,7 @@ import pg from "pg";
 import type { Engine } from "../../service/store/migrator.ts";
 import { startTestServer, type TestServer } from "../../service/store/test-server.ts";
 
-/** The engines that a measurement is asked to run on: `ENGINE=sqlite`, `postgres` or `both`, which is the default. */
+/** The engines to measure: `ENGINE=sqlite`, `postgres` or `both`, the default. */
 export function enginesAsked(): Engine[] {
   const asked = process.env.ENGINE ?? "both";
   if (asked === "both") return ["sqlite", "postgres"];
@@ -14,15 +14,17 @@ export function enginesAsked(): Engine[] {
   throw new Error(`ENGINE is sqlite, postgres or both, not ${asked}`);
 }
 
-/** A folder of a measurement's own, and empty databases for it, until `stop` removes them all. */
+/** A temporary folder and empty databases for a measurement, until `stop` removes them all. */
 export type Workplace = {
   folder: string;
-  /** Makes an empty database and gives its address, as `openStore` takes it. */
+  /** Creates an empty database and returns its address, as `openStore` takes it. */
   createDatabase(engine: Engine): Promise<string>;
   stop(): Promise<void>;
 };
 
-/** PostgreSQL's databases are of the server named in TEST_DATABASE_URL, else of one that starts at the first need. */
+/**
+ * PostgreSQL databases are created on the server in TEST_DATABASE_URL, or on one that is started when first needed.
+ */
 export function openWorkplace(): Workplace {
   const folder = mkdtempSync(join(tmpdir(), "nownext-bench-"));
   const named = process.env.TEST_DATABASE_URL;

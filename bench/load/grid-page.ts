@@ -1,14 +1,17 @@
 import type { CDPSession, Page } from "@playwright/test";
 
-/** What is measured inside a page that holds one large scroller. */
+/** Measurements inside a page with one large scroller. */
 
-/** How the scroller is found: the guide's grid, or the bare one beside it. */
-export const scrollerOf = "[role='grid'], #scroller";
+/** Finds the scroller: the guide's grid, or the bare one to compare with. */
+export const scrollerSelector = "[role='grid'], #scroller";
 
-/** What shows something: a cell or gap of the guide's grid, a programme of the peer's. */
+/** Elements that show something: a cell or gap of the guide's grid, or a programme of the other grid. */
 const filledPlaces = "[role='gridcell'], [data-testid='program-item']";
 
-/** Milliseconds from the navigation's start until a key moves the focus in the grid. Set up before the page is opened. */
+/**
+ * Milliseconds from the start of navigation until a key moves the focus in the grid. Call it before the page is
+ * opened.
+ */
 export async function watchFirstKey(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const answered = new Promise<number>((resolve) => {
@@ -32,17 +35,20 @@ export async function watchFirstKey(page: Page): Promise<() => Promise<number>> 
 }
 
 export type Scroll = {
-  /** Milliseconds of the main thread's work. */
+  /** Milliseconds of work on the main thread. */
   mainMs: number;
   longTasks: number;
-  /** Share of the frames, on the way back, in which a place in the middle of the view showed neither a cell nor a gap. */
+  /**
+   * The share of frames, on the way back, in which some place in the middle of the view showed neither a cell nor a
+   * gap.
+   */
   blank: number;
   frames: number;
 };
 
 /**
- * Scrolls by `speed` px a second for a while, along one axis, and gives what that cost; then back again, and gives how
- * much was blank: to look is work too.
+ * Scrolls by `speed` px per second for a while along one axis and measures the cost, then scrolls back and measures
+ * how much was blank; looking costs time too, so it isn't done on the way there.
  */
 export async function measureScroll(
   page: Page,
@@ -75,7 +81,7 @@ const scroll = (
         (share) => [box.left + box.width * 0.6, box.top + box.height * share] as const,
       );
       const isFilled = (x: number, y: number) => Boolean(document.elementFromPoint(x, y)?.closest(filled));
-      // A point may fall between two rows or two cells: then its neighbour doesn't.
+      // A point may fall between two rows or cells, but then one beside it doesn't.
       const isBlank = () => places.some(([x, y]) => !isFilled(x, y) && !isFilled(x + 6, y + 8));
       const from = along === "top" ? scroller.scrollTop : scroller.scrollLeft;
       const began = performance.now();
@@ -98,7 +104,7 @@ const scroll = (
       observer.disconnect();
       return { longTasks, frames, blank: blank / Math.max(1, frames - 1) };
     },
-    { selector: scrollerOf, filled: filledPlaces, ...move },
+    { selector: scrollerSelector, filled: filledPlaces, ...move },
   );
 
 async function taskSeconds(session: CDPSession): Promise<number> {
@@ -106,7 +112,7 @@ async function taskSeconds(session: CDPSession): Promise<number> {
   return metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0;
 }
 
-/** Milliseconds from key presses to the paint after each, as the browser's event timing tells. */
+/** Milliseconds from each key press to the next paint, from the browser's event timing. */
 export async function measureKeys(page: Page, keys: readonly string[]): Promise<number[]> {
   await page.evaluate(() => {
     const durations: number[] = [];
@@ -120,14 +126,14 @@ export async function measureKeys(page: Page, keys: readonly string[]): Promise<
     await page.keyboard.press(key);
     await page.waitForTimeout(80);
   }
-  const told = await page.evaluate(() => (window as unknown as { durations: number[] }).durations);
-  // The browser tells nothing of those under its least threshold of 16 ms.
-  return [...told, ...Array<number>(Math.max(0, keys.length - told.length)).fill(16)];
+  const durations = await page.evaluate(() => (window as unknown as { durations: number[] }).durations);
+  // The browser doesn't report events shorter than 16 ms.
+  return [...durations, ...Array<number>(Math.max(0, keys.length - durations.length)).fill(16)];
 }
 
 /**
- * The sum of the shifts since the page was opened. As browsers leave out what follows a person's key by half a second,
- * so is what follows the key of `watchFirstKey`, which they don't know for one.
+ * The sum of layout shifts since the page was opened. Browsers ignore shifts within half a second of a user's key
+ * press; this also ignores those after the key of `watchFirstKey`, which isn't a user's.
  */
 export const layoutShift = (page: Page): Promise<number> =>
   page.evaluate(async () => {

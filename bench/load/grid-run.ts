@@ -4,7 +4,7 @@ import { median, percentile } from "./figures.ts";
 import { layoutShift, measureKeys, measureScroll, type Scroll, watchFirstKey } from "./grid-page.ts";
 import { onPhone } from "./phone.ts";
 
-/** 8,000 px a second, as a hard flick of the thumb does. */
+/** 8,000 px per second, like a hard flick of the thumb. */
 const speed = 8000;
 const seconds = 1.5;
 
@@ -23,10 +23,13 @@ const keys = [
   "PageUp",
 ];
 
-/** One way of scrolling, in each round. */
+/** Scrolls in one direction, one per round. */
 type Scrolls = { down: Scroll[]; across: Scroll[] };
 
-/** What rounds of one grid, an empty scroller of its size and the peer gave. Milliseconds, bytes and px. */
+/**
+ * The results of all rounds for one grid, an empty scroller of its size and the other grid. Milliseconds, bytes and
+ * px.
+ */
 export type GridFigures = {
   firstKey: number[];
   keys: number[];
@@ -49,8 +52,8 @@ async function scrollBothWays(page: Page, session: CDPSession, into: Scrolls): P
 }
 
 /**
- * Measures the grid at an address in turns with the empty scroller and the peer, which `bare` serves at `/WIDTH/HEIGHT`
- * and `/peer`. The peer is tried in `peerRounds` of the rounds: it takes long.
+ * Measures the grid at an address in turns with the empty scroller and the other grid, which `bare` serves at
+ * `/WIDTH/HEIGHT` and `/peer`. The other grid takes part in only `peerRounds` of the rounds, because it takes long.
  */
 export async function measureGrid(
   browser: Browser,
@@ -69,7 +72,7 @@ export async function measureGrid(
     scripts: 0,
     html: gzipSync(html).length,
   };
-  // A site that has just been started is slower than one that runs.
+  // A site that has just been started is slower than a running one.
   await onPhone(browser, (page) => page.goto(guide, { waitUntil: "networkidle" }));
   for (let round = 0; round < rounds; round++) {
     const size = await onPhone(browser, (page, session) => tryOurs(page, session, guide, figures));
@@ -136,8 +139,8 @@ const mainMs = (scrolls: readonly Scroll[]): number => median(scrolls.map((scrol
 const longTasks = (scrolls: readonly Scroll[]): number => median(scrolls.map((scroll) => scroll.longTasks));
 const blank = (scrolls: readonly Scroll[]): number => 100 * median(scrolls.map((scroll) => scroll.blank));
 
-/** A size's column beside the aims: in the order of `aims`. */
-export function columnOf(figures: GridFigures, blankMs: number): string[] {
+/** A size's column beside the aims, in the order of `aims`. */
+export function formatColumn(figures: GridFigures, blankMs: number): string[] {
   const { ours, empty, peer, elements } = figures;
   const firstMs = median(figures.firstKey);
   const beside = (way: keyof Scrolls) =>
@@ -157,7 +160,7 @@ export function columnOf(figures: GridFigures, blankMs: number): string[] {
   ];
 }
 
-/** What is aimed at, and how it is told. */
+/** The aims and their labels. */
 export const aims = [
   ["grid answers a key; x the blank page's load", "2.5 x at 500, 3 x at 2,000"],
   ["scroll down, main thread; x the empty scroller's", "2.6 x"],

@@ -1,6 +1,6 @@
 import { runIngest } from "../../service/background/thread.ts";
 
-/** Ingests one file into one store in a process of its own, and prints what it took as JSON. */
+/** Ingests one file into one store in a process of its own, and prints the summary and the cost as JSON. */
 const [path = "", storeUrl = ""] = process.argv.slice(2);
 
 const summary = await runIngest({

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 
-/** What a person judged a listing to be: see `bench/labels/README.md`. */
+/** How a person labelled a listing: see `bench/labels/README.md`. */
 const labelSchema = z.strictObject({
   file: z.string(),
   channel: z.string(),
@@ -15,7 +15,7 @@ const labelSchema = z.strictObject({
   set: z.enum(["dev", "test"]),
 });
 
-/** `group` is the name of the files that hold it: `sample`, `round`. */
+/** `group` is the name of the files it comes from: `sample`, `round`. */
 export type Label = z.infer<typeof labelSchema> & { group: string };
 
 const folder = join(import.meta.dirname, "../labels");
@@ -34,6 +34,6 @@ export const readLabels = (): Label[] =>
         })),
     );
 
-/** What tells a listing of the corpus: a label's, or a slot's. */
+/** Identifies a listing of the corpus, whether in a label or a slot. */
 export const listingKey = (file: string, channel: string, start: number): string =>
   `${file}\t${channel}\t${start}`;

@@ -12,7 +12,7 @@ const categories = ["performance", "accessibility", "best-practices", "seo"] as 
 /** Lighthouse's scores of a page, 0 to 100. */
 export type Scores = Record<(typeof categories)[number], number>;
 
-/** Installs Lighthouse for this run; gives the way to have a page judged on its phone. */
+/** Installs Lighthouse for this run. Returns a function that scores a page on its emulated phone. */
 export async function openLighthouse(folder: string, chromium: string) {
   await installPackages(folder, ["lighthouse@13.5.0"]);
   let count = 0;
@@ -31,19 +31,19 @@ export async function openLighthouse(folder: string, chromium: string) {
         env: { ...process.env, CHROME_PATH: chromium },
         timeout: 180_000,
       });
-    // Now and then it misses the page's start, and asks to be run again.
+    // Sometimes it misses the start of the page and asks to be run again.
     await judge().catch(judge);
     const report = JSON.parse(readFileSync(file, "utf8"));
-    const scoreOf = (category: string) => Math.round(report.categories[category].score * 100);
+    const toScore = (category: string) => Math.round(report.categories[category].score * 100);
     const judged = categories
       .slice(1)
       .flatMap((category): { id: string }[] => report.categories[category].auditRefs)
       .filter(({ id }) => report.audits[id].score === 0);
     return {
-      performance: scoreOf("performance"),
-      accessibility: scoreOf("accessibility"),
-      "best-practices": scoreOf("best-practices"),
-      seo: scoreOf("seo"),
+      performance: toScore("performance"),
+      accessibility: toScore("accessibility"),
+      "best-practices": toScore("best-practices"),
+      seo: toScore("seo"),
       faults: [...new Set(judged.map(({ id }) => id))],
     };
   };

@@ -5,8 +5,8 @@ import { promisify } from "node:util";
 const run = promisify(execFile);
 
 /**
- * Installs packages that a measurement alone needs into a folder of its own, so that the product never has them.
- * Throws an Error where the registry doesn't give them.
+ * Installs packages that only a measurement needs into a folder of their own, so that the product doesn't depend on
+ * them. Throws an Error if the registry doesn't have them.
  */
 export async function installPackages(folder: string, packages: readonly string[]): Promise<void> {
   mkdirSync(folder, { recursive: true });

@@ -7,14 +7,14 @@ import { fromIso } from "../../contract/time.ts";
 import { installPackages } from "./packages.ts";
 
 /**
- * The grid beside ours: planby 0.4, the last of it under a free licence, on the React that it was made for. It is
- * given the same channels and programmes of a day, and rows and minutes of the same size.
+ * The grid to compare with: planby 0.4, its last version under a free licence, on the React it was made for. It gets
+ * the same channels and programmes for a day, and rows and minutes of the same size.
  */
 const packages = ["planby@0.4.0", "react@18.3.1", "react-dom@18.3.1", "esbuild@0.25.12"];
 
 const run = promisify(execFile);
 
-/** Shows `/peer.json`; the scroller is named once its first programme stands in the page. */
+/** Shows `/peer.json`. The scroller gets its id once its first programme is in the page. */
 const page = `
 import { createElement as h, useEffect, useState } from "react";
 import { createRoot } from "react-dom/client";
@@ -52,7 +52,7 @@ const data = await (await fetch("/peer.json")).json();
 createRoot(document.getElementById("root")).render(h(Guide, data));
 `;
 
-/** Installs and bundles the peer; gives its script. */
+/** Installs and bundles the other grid; returns its script. */
 export async function buildPeer(folder: string): Promise<Buffer> {
   await installPackages(folder, packages);
   writeFileSync(join(folder, "page.js"), page);
@@ -73,7 +73,7 @@ async function read<T>({ url, key }: Api, path: string): Promise<{ data: T[]; ne
 
 type Slot = { id: string; channel: string; start: string; stop: string; title: string };
 
-/** A country's day as the peer takes it, gzipped JSON. `minute` is the width of one, px. */
+/** A country's day in the other grid's format, as gzipped JSON. `minute` is the width of one, px. */
 export async function peerData(api: Api, channels: readonly string[], day: string, minute: number) {
   const slots: Slot[] = [];
   const midnight = fromIso(`${day}T00:00:00Z`);
@@ -85,7 +85,7 @@ export async function peerData(api: Api, channels: readonly string[], day: strin
     const some = channels.slice(at, at + 50).join(",");
     slots.push(...(await read<Slot>(api, `/guide?channels=${some}&from=${from}&to=${to}`)).data);
   }
-  // It draws nothing before its first hour, and knows no zones.
+  // It draws nothing before its first hour and has no time zones.
   const within = (iso: string) => Math.min(Math.max(fromIso(iso), midnight), midnight + 86_400 - 60);
   const local = (iso: string) => new Date(within(iso) * 1000).toISOString().slice(0, 19);
   return gzipSync(

@@ -1,20 +1,20 @@
 import type { Browser, CDPSession, Page } from "@playwright/test";
 
-/** A phone's view, on a processor so many times slower than this machine's. */
+/** A phone's viewport, with a processor this many times slower than this machine's. */
 export const phone = { width: 412, height: 915 };
 export const slower = 4;
 
-/** What a page cost who opened it. Times in milliseconds, sizes in bytes as sent. */
+/** What it costs to open a page. Times in milliseconds, sizes in bytes as sent. */
 export type PageLoad = {
   /** The largest contentful paint. */
   lcp: number;
-  /** The sum of the layout shifts, in two seconds after the load too. */
+  /** The sum of layout shifts, including the two seconds after loading. */
   shift: number;
   scripts: number;
   all: number;
 };
 
-/** Opens a page on a phone over 1.6 Mbit/s and 150 ms, for some work. */
+/** Opens a page on a phone over 1.6 Mbit/s and 150 ms, and runs some work in it. */
 export async function onPhone<T>(
   browser: Browser,
   work: (page: Page, session: CDPSession) => Promise<T>,
@@ -43,7 +43,7 @@ export const loadOnPhone = (browser: Browser, url: string): Promise<PageLoad> =>
     await page.goto(url);
     await page.waitForTimeout(2000);
     return page.evaluate(async () => {
-      const entriesOf = (type: string) =>
+      const readEntries = (type: string) =>
         new Promise<PerformanceEntry[]>((resolve) => {
           const entries: PerformanceEntry[] = [];
           new PerformanceObserver((list) => entries.push(...list.getEntries())).observe({
@@ -52,19 +52,19 @@ export const loadOnPhone = (browser: Browser, url: string): Promise<PageLoad> =>
           });
           setTimeout(() => resolve(entries), 100);
         });
-      const paints = await entriesOf("largest-contentful-paint");
-      const shifts = (await entriesOf("layout-shift")) as (PerformanceEntry & { value: number })[];
+      const paints = await readEntries("largest-contentful-paint");
+      const shifts = (await readEntries("layout-shift")) as (PerformanceEntry & { value: number })[];
       const sent = [
         ...performance.getEntriesByType("navigation"),
         ...performance.getEntriesByType("resource"),
       ] as PerformanceResourceTiming[];
-      const sizeOf = (entries: PerformanceResourceTiming[]) =>
+      const totalSize = (entries: PerformanceResourceTiming[]) =>
         entries.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
       return {
         lcp: paints.at(-1)?.startTime ?? Number.NaN,
         shift: shifts.reduce((sum, { value }) => sum + value, 0),
-        scripts: sizeOf(sent.filter(({ name }) => new URL(name).pathname.endsWith(".js"))),
-        all: sizeOf(sent),
+        scripts: totalSize(sent.filter(({ name }) => new URL(name).pathname.endsWith(".js"))),
+        all: totalSize(sent),
       };
     });
   });

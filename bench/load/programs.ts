@@ -7,15 +7,15 @@ import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
 import { freePort } from "../../service/test-port.ts";
 
-/** A program of ours as a process of its own, which listens on a port of this machine. */
+/** One of our programs in a process of its own, listening on a local port. */
 export type Program = {
   port: number;
   child: ChildProcess;
   /** Milliseconds from its start until it listened. */
   startedMs: number;
-  /** Asks it to end, and waits until it has. */
+  /** Asks it to stop, and waits until it has. */
   end(): Promise<void>;
-  /** Takes it away at once, as a crash does. */
+  /** Kills it at once, as a crash would. */
   kill(): Promise<void>;
 };
 
@@ -25,8 +25,9 @@ const running = new Set<Program>();
 const patienceMs = 60_000;
 
 /**
- * Starts a program, named from the project's folder, and waits until it listens on the port that `setUp` is given.
- * `hear` gets each line that it prints, which else are printed on. Throws an Error where it ends before.
+ * Starts a program, whose path is relative to the project's folder, and waits until it listens on the port that
+ * `setUp` is given. `hear` receives each line it prints; without it they are printed. Throws an Error if the program
+ * ends first.
  */
 export async function startProgram(
   program: string,
@@ -57,14 +58,14 @@ export async function startProgram(
   running.add(started);
   while (!(await listens(port))) {
     if (hasEnded(child)) throw new Error(`${program} ended before it listened`);
-    if (performance.now() - began > patienceMs) throw new Error(`${program} doesn't listen`);
+    if (performance.now() - began > patienceMs) throw new Error(`${program} didn't start listening`);
     await sleep(10);
   }
   started.startedMs = performance.now() - began;
   return started;
 }
 
-/** Ends all programs that still run. */
+/** Stops all programs that are still running. */
 export async function endPrograms(): Promise<void> {
   await Promise.all([...running].map((program) => program.end()));
 }

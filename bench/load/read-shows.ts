@@ -4,14 +4,14 @@ import { matchShows } from "../../service/shows/match-shows.ts";
 import { readSeriesHints } from "../../service/shows/series-hints.ts";
 import type { CorpusFeed, CorpusSlot } from "./corpus.ts";
 
-/** A slot that is read for shows, and the ids that its source gives what it shows. */
+/** A slot that was read for shows, and the ids that its source gives the show or episode. */
 export type TrueAiring = { slot: CorpusSlot; feed: CorpusFeed; show: string | null; episode: string | null };
 
 /**
- * Makes shows of guides as ingest does, with every id of another system hidden and no catalogue, and tells for each
- * slot its show and its episode. Sports events aren't taken out before.
+ * Matches the guides' listings to shows as ingest does, but with all ids of other systems hidden and without a
+ * catalogue. Returns each slot with its show and episode. Sports events aren't taken out first.
  */
-export function showsOfFeeds(feeds: readonly CorpusFeed[]): TrueAiring[] {
+export function matchFeeds(feeds: readonly CorpusFeed[]): TrueAiring[] {
   const slots = new Map<Airing, TrueAiring>();
   for (const [channel, feed] of feeds.entries())
     for (const slot of feed.slots) {

@@ -18,13 +18,16 @@ import type { Showing } from "../../service/sport/showing.ts";
 import type { Sighting } from "../../service/sport/sighting.ts";
 import type { CorpusFeed, CorpusSlot } from "./corpus.ts";
 
-/** A slot that detection holds for sport, as identity and showing take it. */
+/** A slot that was detected as sport, in the form that the rules of events take. */
 export type Found = Sighting & { detection: Detection; feed: CorpusFeed; slot: CorpusSlot };
 
 export type Placed = { event: string; showing: Showing };
 
-/** What the production detection reads of a slot. The channel's categories aren't in a guide: they stay unknown. */
-export const factsOf = (
+/**
+ * The facts of a slot that production detection reads. A guide doesn't contain the channel's categories, so there are
+ * none.
+ */
+export const toFacts = (
   { name, country, languages }: CorpusFeed,
   { start, stop, draft }: CorpusSlot,
 ): SlotFacts => ({
@@ -41,13 +44,13 @@ export const factsOf = (
   channel: { name, country, languages, categories: [] },
 });
 
-/** Detects what each slot of a guide shows, one after the other, and how much of the processor's time that took. */
+/** Runs detection on each slot of a guide, one after the other, and measures the processor time. */
 export function detectAll(
   feeds: readonly CorpusFeed[],
   knowledge: SportKnowledge,
 ): { found: Found[]; slots: number; tookMs: number } {
   const given = feeds.flatMap((feed) =>
-    feed.slots.map((slot) => ({ feed, slot, facts: factsOf(feed, slot) })),
+    feed.slots.map((slot) => ({ feed, slot, facts: toFacts(feed, slot) })),
   );
   const from = process.threadCpuUsage();
   const detections = given.map(({ facts }) => detect(facts, knowledge));
@@ -74,8 +77,8 @@ export function detectAll(
   return { found, slots: given.length, tookMs };
 }
 
-/** Makes events of all that was found in all guides, and tells for each broadcast its event and showing. */
-export function placeAll(
+/** Builds the events of everything detected in all guides, and returns each broadcast's event and showing. */
+export function judgeAll(
   feeds: readonly CorpusFeed[],
   found: readonly Found[],
   knowledge: SportKnowledge,

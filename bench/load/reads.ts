@@ -1,23 +1,23 @@
 import { fromIso, toIso } from "../../contract/time.ts";
 import { addDays } from "../../contract/zone.ts";
-import { homes, titleAt, word } from "./made-store.ts";
+import { homes, titleAt, word } from "./generated-store.ts";
 
-/** A read of the API: hot, the same again and again, or each time another. */
+/** A read of the API: hot if the same request is repeated, otherwise each request is another one. */
 export type Read = { name: string; hot: boolean; paths: string[] };
 
-/** The reads that are measured, of a made store; `ask` gives the answer of a path. */
-export async function readsOf({
+/** The reads to measure on a generated store; `ask` returns the answer of a path. */
+export async function listReads({
   today,
   ask,
 }: {
   today: string;
   ask(path: string): Promise<{ data: { id: string }[] }>;
 }): Promise<Read[]> {
-  const idsOf = async (path: string) => (await ask(path)).data.map(({ id }) => id);
+  const listIds = async (path: string) => (await ask(path)).data.map(({ id }) => id);
   const country = "GB";
-  const inCountry = await idsOf(`/v1/countries/${country}/channels?limit=500`);
+  const inCountry = await listIds(`/v1/countries/${country}/channels?limit=500`);
   const everywhere: string[] = [];
-  for (const home of homes) everywhere.push(...(await idsOf(`/v1/channels?limit=500&country=${home}`)));
+  for (const home of homes) everywhere.push(...(await listIds(`/v1/channels?limit=500&country=${home}`)));
   const fifty = inCountry.slice(0, 50).join(",");
   const midnight = fromIso(`${today}T00:00:00Z`);
   const window = (shift: number, length: number) =>
@@ -25,7 +25,7 @@ export async function readsOf({
   const each = (n: number): string => everywhere[n % everywhere.length] ?? "";
   const home = (n: number): string => homes[n % homes.length] ?? "";
   const listings: string[] = [];
-  for (let n = 0; n < 150; n++) listings.push(...(await idsOf(`/v1/channels/${each(n)}/schedule`)));
+  for (let n = 0; n < 150; n++) listings.push(...(await listIds(`/v1/channels/${each(n)}/schedule`)));
 
   const hot = (name: string, path: string): Read => ({ name: `${name}, hot`, hot: true, paths: [path] });
   const fresh = (name: string, count: number, path: (n: number) => string): Read => ({
@@ -82,7 +82,7 @@ function slice(ids: string[], n: number, count: number): string {
   return Array.from({ length: count }, (_, index) => ids[(n + index) % ids.length]).join(",");
 }
 
-/** Names of fields, so that many requests for the same are each another one. */
+/** A selection of fields that depends on `n`, so that requests for the same thing are all different. */
 function someFields(n: number): string {
   return ["title", "start", "stop", "category", "episode", "flags", "icon", "year", "rating", "description"]
     .filter((_, index) => index === 0 || (n >> index) & 1)

@@ -4,10 +4,10 @@ import { join } from "node:path";
 import process from "node:process";
 import { startProgram } from "./programs.ts";
 
-/** The evening that the sample is generated around. */
+/** The evening for which the sample is generated. */
 const sampleClock = "2026-03-14T20:12:00Z";
 
-/** A service of the sample in a folder: the settings that a site needs beside it, and its key. */
+/** A service with the sample in a folder: the settings for a site that uses it, and its key. */
 export async function openSample(folder: string) {
   const env = {
     NOWNEXT_CLOCK: sampleClock,

@@ -2,11 +2,11 @@ import type { Detection } from "../../service/sport/detection.ts";
 import type { Showing } from "../../service/sport/showing.ts";
 import type { Label } from "./labels.ts";
 
-/** A label beside what the program says of the same listing. */
+/** A label, with what the program found for the same listing. */
 export type Judged = {
   label: Label;
   detection: Detection | null;
-  /** The event's id and the showing, where the program holds the listing for a broadcast of one. */
+  /** The event's id and the showing, if the program found the listing to be a broadcast of one. */
   event: string | null;
   showing: Showing | null;
 };
@@ -28,7 +28,7 @@ const yes: Readonly<Record<Question, (kind: Kind) => boolean>> = {
   sport: (kind) => kind !== "none",
 };
 
-/** The verdict on one listing; null where both say no, or the question leaves it open. */
+/** The verdict on one listing; null if both say no, or if the question doesn't decide. */
 export function verdictOn(
   { label, detection }: Judged,
   question: Question,
@@ -40,7 +40,7 @@ export function verdictOn(
   return true_ ? "missed" : null;
 }
 
-/** About sport, but about no event that can be told: it may be held for either. */
+/** About sport but not about a particular event: either answer is accepted. */
 const isAboutNone = ({ kind, event }: Label): boolean =>
   kind !== "broadcast" && kind !== "none" && event === null;
 
@@ -53,7 +53,7 @@ export function countDetection(judged: readonly Judged[], question: Question): C
   return counts;
 }
 
-/** How many of the listings that both hold for sport are given the sport that the label has. */
+/** How many of the listings that both take for sport got the sport of their label. */
 export function countSports(judged: readonly Judged[]): { right: number; all: number } {
   const both = judged.filter(({ label, detection }) => label.sport !== null && detection !== null);
   return {
@@ -65,7 +65,7 @@ export function countSports(judged: readonly Judged[]): { right: number; all: nu
 const isBroadcastOfEvent = ({ label }: Judged): boolean => label.kind === "broadcast" && label.event !== null;
 
 /**
- * Pairs of labelled broadcasts: right where label and program both say that they are of one event. `takes` picks
+ * Counts pairs of labelled broadcasts: right if label and program agree that they are of one event. `takes` selects
  * the pairs that count.
  */
 export function countPairs(
@@ -84,17 +84,17 @@ export function countPairs(
   return counts;
 }
 
-/** How many labelled events of several broadcasts are one event to the program, with nothing else in it. */
+/** How many labelled events with several broadcasts are exactly one event to the program, with nothing else in it. */
 export function countWholeEvents(judged: readonly Judged[]): { right: number; all: number } {
   const broadcasts = judged.filter(isBroadcastOfEvent);
-  const labelsOf = Map.groupBy(broadcasts, ({ event }) => event);
+  const labelsByEvent = Map.groupBy(broadcasts, ({ event }) => event);
   const events = [...Map.groupBy(broadcasts, ({ label }) => label.event).values()].filter(
     (own) => own.length > 1,
   );
   const whole = events.filter((own) => {
     const [first] = own;
     if (!first?.event) return false;
-    const sameId = labelsOf.get(first.event) ?? [];
+    const sameId = labelsByEvent.get(first.event) ?? [];
     return own.every(({ event }) => event === first.event) && sameId.length === own.length;
   });
   return { right: whole.length, all: events.length };
@@ -102,7 +102,7 @@ export function countWholeEvents(judged: readonly Judged[]): { right: number; al
 
 export const showings: readonly Showing[] = ["live", "delayed", "repeat"];
 
-/** Of the broadcasts whose showing is judged and that the program found: by label, then by what the program says. */
+/** Counts broadcasts with a labelled showing that the program found: by label, then by the program's showing. */
 export function countShowings(judged: readonly Judged[]): {
   right: number;
   all: number;

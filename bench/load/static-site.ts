@@ -3,20 +3,20 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import process from "node:process";
 
-/** A site of Next's that does nothing but serve static pages: what Next can do at best with pages of some size. */
+/** A Next site that serves only static pages: the most that Next can do with pages of some size. */
 export type StaticSite = { folder: string; paths: string[]; remove(): void };
 
-/** With a letter that Latin-1 lacks, as any real page has: an engine keeps and sends such text more slowly. */
+/** Contains a letter that Latin-1 lacks, as any real page does: engines keep and send such text more slowly. */
 const words =
   "the world’s night day river city house story live new last first great lost north secret road home ";
 
-/** How much of a page its text may be: Next writes it twice, once as HTML and once as data. */
+/** The least share of a page that its text takes: Next writes it twice, once as HTML and once as data. */
 const leastShare = 0.3;
 const steps = 24;
 
 const layout = `export default ({ children }) => <html lang="en"><body>{children}</body></html>;\n`;
 
-const pageOf = (sizes: readonly number[]) => `
+const pageSource = (sizes: readonly number[]) => `
 export const generateStaticParams = () => ${JSON.stringify(sizes.map((size) => ({ size: String(size) })))};
 export default async ({ params }) => {
   const { size } = await params;
@@ -25,8 +25,8 @@ export default async ({ params }) => {
 `;
 
 /**
- * Builds such a site within the project, whose packages it uses. Its pages are of several sizes about that of a page
- * of `bytes`, so that one of them comes close. Throws an Error where Next can't build it.
+ * Builds such a site within the project, whose packages it uses. Its pages have several sizes around `bytes`, so that
+ * one of them comes close. Throws an Error if Next can't build it.
  */
 export function buildStaticSite(root: string, bytes: number): StaticSite {
   const folder = join(root, "test-results", `static-site-${process.pid}`);
@@ -35,7 +35,7 @@ export function buildStaticSite(root: string, bytes: number): StaticSite {
   );
   mkdirSync(join(folder, "app", "[size]"), { recursive: true });
   writeFileSync(join(folder, "app", "layout.jsx"), layout);
-  writeFileSync(join(folder, "app", "[size]", "page.jsx"), pageOf(sizes));
+  writeFileSync(join(folder, "app", "[size]", "page.jsx"), pageSource(sizes));
   const { status, stderr } = spawnSync(
     process.execPath,
     [join(root, "node_modules/next/dist/bin/next"), "build", folder],

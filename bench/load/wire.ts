@@ -3,12 +3,12 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { FuzzRequest } from "../../service/fuzz/requests.ts";
 import type { FuzzAnswer } from "../../service/fuzz/verdict.ts";
 
-/** How long a server may take to answer, and after what time it is told that no more comes of a request. */
+/** How long a server may take to answer, and how long to wait before ending our side of the connection. */
 const patienceMs = 10_000;
 const silenceMs = 500;
 
-/** All that a request puts onto the wire, on a connection of its own. */
-export function bytesOf({ method, target, headers, body, raw }: FuzzRequest): Buffer {
+/** All bytes that a request sends, on a connection of its own. */
+export function toBytes({ method, target, headers, body, raw }: FuzzRequest): Buffer {
   if (raw) return raw;
   const lines = [
     `${method} ${target} HTTP/1.1`,
@@ -21,8 +21,8 @@ export function bytesOf({ method, target, headers, body, raw }: FuzzRequest): Bu
 }
 
 /**
- * Sends bytes to a server of this machine, on a connection of their own, and reads its answer. Null where it let the
- * connection go without one. Throws an Error where it neither answers nor lets go.
+ * Sends bytes to a local server on a new connection and reads its answer. Null if it closes the connection without
+ * one. Throws an Error if it neither answers nor closes it.
  */
 export async function exchange(port: number, bytes: Buffer): Promise<FuzzAnswer | null> {
   const ending = new AbortController();
@@ -82,13 +82,13 @@ function unchunked(bytes: Buffer): Buffer {
   }
 }
 
-/** A line for a shell that sends the same bytes. */
+/** A shell command that sends the same bytes. */
 export function shellLine(port: number, request: FuzzRequest): string {
   const { method, target, headers, body, raw } = request;
   const isPlain = (text: string) => /^[\x20-\x7e]*$/.test(text);
   const plain =
     !raw && isPlain(target) && (body === null || (body.length < 2_000 && isPlain(body.toString("latin1"))));
-  if (!plain) return `printf ${quote(escaped(bytesOf(request)))} | nc 127.0.0.1 ${port}`;
+  if (!plain) return `printf ${quote(escaped(toBytes(request)))} | nc 127.0.0.1 ${port}`;
   const options = [
     ...(method === "HEAD" ? ["--head"] : ["-X", method]),
     ...headers.flatMap(([name, value]) => ["-H", quote(`${name}: ${value}`)]),

@@ -5,15 +5,15 @@ import { createRandom } from "../../service/fuzz/random.ts";
 const words =
   "the a night day river city house story live new last first great lost north secret road home".split(" ");
 
-/** How large a made guide is, and which of several it is: editions differ in every programme, not in channels. */
-type MadeGuide = { megabytes?: number; channels?: number; edition?: number };
+/** The size of a generated guide, and its edition: editions have the same channels and no programme in common. */
+type GuideOptions = { megabytes?: number; channels?: number; edition?: number };
 
 const unbounded = Number.POSITIVE_INFINITY;
 
 /** Writes an XMLTV guide: channel after channel, a week each, like the larger real ones. */
-export async function writeMadeGuide(
+export async function writeGuide(
   path: string,
-  { megabytes = unbounded, channels = unbounded, edition = 0 }: MadeGuide,
+  { megabytes = unbounded, channels = unbounded, edition = 0 }: GuideOptions,
 ): Promise<void> {
   const random = createRandom(7 + edition);
   const text = (length: number) => Array.from({ length }, () => random.pick(words)).join(" ");

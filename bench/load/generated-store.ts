@@ -5,27 +5,27 @@ import { slotBody } from "../../service/store/slot-text.ts";
 import { addChannels } from "../../service/store/test-rows.ts";
 import { createTitleFinder, createTitleStopKeeper } from "../../service/store/titles.ts";
 
-/** What a made store holds: `channels` over the countries of `homes`, and whole days of UTC, `[from, to)`. */
-export type MadeStore = { channels: number; from: number; to: number };
+/** The content of a generated store: `channels` across the countries of `homes`, for whole UTC days, `[from, to)`. */
+export type GeneratedStore = { channels: number; from: number; to: number };
 
-/** Countries of about as many channels each. */
+/** Countries with about the same number of channels each. */
 export const homes = ["GB", "FR", "DE", "ES", "IT", "PL", "PT", "NL", "SE", "FI", "GR", "RO"];
 
-/** Channels differ in their listings by kind, of which there are as many. */
+/** Channels come in this many kinds, which differ in their listings. */
 const kinds = 8;
 
-/** What stands for the channel in the ids of listings that are of none yet. */
+/** Takes the place of the channel in the ids of listings without one. */
 const nobody = "0000000000";
 
 const syllables = "ba ce di fo gu ha je ki lo mu na pe ri so tu va we xi yo zu".split(" ");
 
-/** One of 400 words that titles are made of. */
+/** One of the 400 words that titles consist of. */
 export const word = (n: number): string =>
   `${syllables[n % 20]}${syllables[Math.floor(n / 20) % 20]}${syllables[(n * 7) % 20]}`;
 
 const weekSeconds = 7 * 86_400;
 
-/** A title on channels of a kind at a time: three of five come back each week, the others never. */
+/** A title on channels of one kind at a time: three in five return each week, the others never. */
 export function titleAt(start: number, kind: number): string {
   const place = Math.floor((start % weekSeconds) / 1800);
   const number = place % 5 < 3 ? place : Math.floor(start / 1800);
@@ -36,21 +36,21 @@ const sentence = "An account of what happens in this programme, told in a senten
 const flags = { new: false, live: false, repeat: false };
 
 /**
- * Fills an empty store as ingest would, without its work: the listings of each kind are made once, and the database
- * itself writes them for every channel.
+ * Fills an empty store with what ingest would write, but much faster: the listings of each kind are generated once,
+ * and the database copies them to every channel.
  */
-export async function fillStore(db: Kysely<Database>, { channels, from, to }: MadeStore): Promise<void> {
+export async function fillStore(db: Kysely<Database>, { channels, from, to }: GeneratedStore): Promise<void> {
   for (let n = 0; n < channels; n += 500)
     await addChannels(
       db,
-      Array.from({ length: Math.min(500, channels - n) }, (_, index) => channelOf(n + index)),
+      Array.from({ length: Math.min(500, channels - n) }, (_, index) => buildChannel(n + index)),
     );
   await db.connection().execute(async (connection) => {
     await sql`create temporary table made (
       kind integer, start bigint, stop bigint, title integer, body text, primary key (kind, start))`.execute(
       connection,
     );
-    for (let kind = 0; kind < kinds; kind++) await makeKind(connection, kind, slotsOf(kind, from, to));
+    for (let kind = 0; kind < kinds; kind++) await makeKind(connection, kind, buildSlots(kind, from, to));
     const refs = await connection.selectFrom("channel").select("ref").orderBy("ref").execute();
     for (let n = 0; n < refs.length; n += 250) {
       const some = refs.slice(n, n + 250).map(({ ref }) => ref);
@@ -68,7 +68,7 @@ export async function fillStore(db: Kysely<Database>, { channels, from, to }: Ma
   });
 }
 
-const channelOf = (n: number) => ({
+const buildChannel = (n: number) => ({
   key: `bench ${n}`,
   name: `Channel ${n}`,
   country: homes[n % homes.length],
@@ -78,14 +78,14 @@ const channelOf = (n: number) => ({
   position: n,
 });
 
-type Made = { start: number; stop: number; body: string };
+type GeneratedSlot = { start: number; stop: number; body: string };
 
 /**
  * About thirty slots a day, of lengths that differ by kind and day, with texts as long as broadcasters' usually are.
- * A day has the same whatever days stand around it.
+ * A day is the same whichever days surround it.
  */
-function slotsOf(kind: number, from: number, to: number): Made[] {
-  const slots: Made[] = [];
+function buildSlots(kind: number, from: number, to: number): GeneratedSlot[] {
+  const slots: GeneratedSlot[] = [];
   let start = from;
   while (start < to) {
     const day = Math.floor(start / 86_400);
@@ -106,7 +106,7 @@ function slotsOf(kind: number, from: number, to: number): Made[] {
   return slots;
 }
 
-async function makeKind(db: Kysely<Database>, kind: number, slots: readonly Made[]): Promise<void> {
+async function makeKind(db: Kysely<Database>, kind: number, slots: readonly GeneratedSlot[]): Promise<void> {
   const findTitles = createTitleFinder();
   const keepTitleStops = createTitleStopKeeper();
   for (let n = 0; n < slots.length; n += 500) {
