@@ -1,66 +1,61 @@
 import type { Span } from "@/contract/zone";
 import type { GuideChannel } from "@/lib/guide/guide-data";
-import { emptyCell, fillCell, keepCell, sketchCell } from "./cell-box";
 import type { CellLook, CellSketch, GridWords } from "./cell-look";
-import styles from "./grid.module.css";
-import { fillHead, keepHead, sketchHead } from "./head-box";
-import { make } from "./make";
+import {
+  type CellState,
+  cellMarkup,
+  cellSketchMarkup,
+  headMarkup,
+  headSketch,
+  initialsMarkup,
+  rowMarkup,
+} from "./row-markup";
+import { makeElement, patchAttributes, patchElement } from "./written-markup";
 
 /**
- * A channel's row in the document, written without React: only what comes to view is made, and only what differs is
- * written. Its markup is that of `StaticRow`. Elements aren't used again for other cells, for the browser counts an
- * element that jumps as a shift of the page.
+ * A channel's row in the document, written without React: only what comes into view is made, and only what differs is
+ * written. Elements aren't reused for other cells: browsers count an element that jumps as a layout shift.
  */
 export type RowWriter = {
   readonly element: HTMLElement;
   readonly channel: GuideChannel;
   moveTo(index: number): void;
   /**
-   * Shows these cells and no others. The focus stays: with its cell where that lies beyond them, else on the cell that
-   * covers `at` now, for instance once a programme has arrived. `sketched` leaves new ones without what takes the
+   * Shows these cells and no others. The focus stays: with its cell if that lies beyond them, else on the cell that
+   * now covers `at`, for instance once a programme has arrived. `sketched` leaves new cells without what takes the
    * focus, until `finish`.
    */
   show(cells: readonly DrawnCell[], how: { at: number; sketched: boolean }): void;
-  /** How far what is on has come: `minutes` from the canvas' start. */
+  /** Moves the progress of what is on: `minutes` from the canvas' start. */
   beat(minutes: string): void;
   /**
-   * Lets go of the view's edge, which is `edge` minutes from the canvas' start, until `pin`: what is pinned to it costs
-   * every frame, and needn't be while the time stands still.
+   * Detaches what is pinned to the view's edge, which is `edge` minutes from the canvas' start, until `pin`: pinning
+   * costs every frame, and isn't needed while the time stands still.
    */
   loosen(edge: number): void;
   pin(): void;
-  /** Pins it, and puts in all that a sketch left out. */
+  /** Pins what was loosened, and adds all that a sketch left out. */
   finish(): void;
-  /** The element that takes the focus for the cell that covers an instant; null where none is drawn. */
+  /** The element that takes the focus for the cell that covers an instant; null if none is drawn. */
   targetAt(at: number): HTMLElement | null;
   spanOf(target: Element): Span | null;
 };
 
-export type DrawnCell = Span & {
-  /** The same for the same thing at the same place. */
-  key: string;
-  /** Made for what isn't in the document yet alone: most of a scroll only moves what is. */
-  sketch(): CellSketch;
-  /** Made once a sketch no longer does. */
-  look(): CellLook;
-  state: "past" | "on" | undefined;
-  /** Left out by the filters. */
-  dimmed: boolean;
-};
+export type DrawnCell = Span &
+  Pick<CellState, "state" | "dimmed"> & {
+    /** The same for the same thing at the same place. */
+    key: string;
+    /** Called only for what isn't in the document yet: most of a scroll only moves what is. */
+    sketch(): CellSketch;
+    /** Called once a sketch no longer does. */
+    look(): CellLook;
+  };
 
-type Cell = Span & {
+type Cell = {
   element: HTMLElement;
-  look: DrawnCell["look"];
-  /** What takes the focus, and its name; null in a sketch. */
+  /** What takes the focus; null in a sketch. */
   target: HTMLElement | null;
-  label: string;
-  state: DrawnCell["state"];
-  dimmed: boolean;
-};
-
-const setOrRemove = (element: HTMLElement, name: string, value: string | undefined) => {
-  if (value === undefined) element.removeAttribute(name);
-  else element.setAttribute(name, value);
+  drawn: DrawnCell;
 };
 
 type RowSetup = {
@@ -71,63 +66,41 @@ type RowSetup = {
   served: HTMLElement | undefined;
 };
 
-export function createRowWriter(
-  channel: GuideChannel,
-  { market, words, sketched, served }: RowSetup,
-): RowWriter {
-  const element = served ?? make("div");
-  element.className = styles.row ?? "";
-  element.setAttribute("role", "row");
-  const head = (served?.firstElementChild as HTMLElement | null | undefined) ?? sketchHead(channel);
+export function createRowWriter(channel: GuideChannel, setup: RowSetup): RowWriter {
+  const { market, words, served } = setup;
+  const element = served ?? makeElement(rowMarkup({ index: 0, rowIndex: 0 }, "engine"));
+  const head =
+    (served?.firstElementChild as HTMLElement | null | undefined) ?? makeElement(headSketch(channel));
+  const kept = served ? keepProgrammes(served) : new Map<string | null, HTMLElement>();
   const shown = new Map<string, Cell>();
-  const kept = new Map<string | null, HTMLElement>();
-  let isSketch = sketched && !served;
-  if (served) keepServed();
-  else element.append(head);
-  if (!served && !sketched) fillHead(head, channel, market);
+  let isSketch = setup.sketched && !served;
+  if (!served) element.append(head);
+  if (!isSketch) fillHead(head, channel, market);
 
-  /** What the server wrote stays in the document where it can: it has been painted, and may have the focus. */
-  function keepServed(): void {
-    keepHead(head, channel);
-    for (const cell of [...element.children].slice(1) as HTMLElement[]) {
-      if (cell.dataset.k === undefined) cell.remove();
-      else kept.set(cell.firstElementChild?.getAttribute("href") ?? null, cell);
-    }
+  const fullMarkup = ({ state, dimmed }: DrawnCell, look: CellLook) =>
+    cellMarkup(look, { state, dimmed, tabIndex: -1 }, words);
+
+  function makeCell(drawn: DrawnCell, isSketch: boolean): Cell {
+    if (isSketch)
+      return { element: makeElement(cellSketchMarkup(drawn.sketch(), drawn)), target: null, drawn };
+    const look = drawn.look();
+    const markup = fullMarkup(drawn, look);
+    const written = look.href === null ? undefined : kept.get(look.href);
+    kept.delete(look.href);
+    if (written) patchElement(written, markup);
+    const element = written ?? makeElement(markup);
+    return { element, target: element.firstElementChild as HTMLElement, drawn };
   }
 
-  function writeState(cell: Cell, { state, dimmed }: Pick<DrawnCell, "state" | "dimmed">): void {
-    cell.state = state;
-    cell.dimmed = dimmed;
-    setOrRemove(cell.element, "data-at", state);
-    setOrRemove(cell.element, "data-dim", dimmed ? "" : undefined);
-    nameCell(cell);
+  function updateCell(cell: Cell, drawn: DrawnCell): void {
+    cell.drawn = drawn;
+    if (cell.target) patchElement(cell.element, fullMarkup(drawn, drawn.look()));
+    else patchElement(cell.element, cellSketchMarkup(drawn.sketch(), drawn));
   }
 
-  const nameCell = ({ target, label, state }: Cell) =>
-    target?.setAttribute("aria-label", state ? `${label}, ${words[state]}` : label);
-
-  function makeCell(drawn: DrawnCell, sketched: boolean): Cell {
-    const { start, stop } = drawn;
-    const look = sketched ? null : drawn.look();
-    const served = look?.href ? kept.get(look.href) : undefined;
-    const element = served ?? (look ? emptyCell(look) : sketchCell(drawn.sketch()));
-    const cell: Cell = {
-      element,
-      look: drawn.look,
-      target: null,
-      label: "",
-      state: undefined,
-      dimmed: false,
-      start,
-      stop,
-    };
-    if (look) {
-      cell.label = look.label;
-      cell.target = served ? keepCell(served, look, words) : fillCell(element, look, words);
-    }
-    if (served) kept.delete(look?.href ?? null);
-    writeState(cell, drawn);
-    return cell;
+  function removeCell(key: string, cell: Cell): void {
+    shown.delete(key);
+    cell.element.remove();
   }
 
   return {
@@ -135,13 +108,12 @@ export function createRowWriter(
     channel,
 
     moveTo(index) {
-      element.setAttribute("aria-rowindex", String(index + 1));
-      element.style.setProperty("--row", String(index));
+      patchAttributes(element, rowMarkup({ index, rowIndex: index }, "engine"));
     },
 
     beat(minutes) {
-      for (const { element, state } of shown.values())
-        if (state === "on") element.style.setProperty("--now", minutes);
+      for (const { element, drawn } of shown.values())
+        if (drawn.state === "on") element.style.setProperty("--now", minutes);
     },
 
     loosen(edge) {
@@ -159,10 +131,8 @@ export function createRowWriter(
       isSketch = false;
       for (const cell of shown.values()) {
         if (cell.target) continue;
-        const look = cell.look();
-        cell.label = look.label;
-        cell.target = fillCell(cell.element, look, words);
-        nameCell(cell);
+        patchElement(cell.element, fullMarkup(cell.drawn, cell.drawn.look()));
+        cell.target = cell.element.firstElementChild as HTMLElement;
       }
     },
 
@@ -170,42 +140,59 @@ export function createRowWriter(
       const wanted = new Set(cells.map(({ key }) => key));
       const focused = element.contains(document.activeElement) ? document.activeElement : null;
       for (const [key, cell] of shown)
-        if (!wanted.has(key) && (cell.target === null || cell.target !== focused)) {
-          shown.delete(key);
-          cell.element.remove();
-        }
-      // Readers go by the document's order, so cells stand in it by time.
+        if (!wanted.has(key) && (cell.target === null || cell.target !== focused)) removeCell(key, cell);
+      // Screen readers follow the document's order, so cells stand in it by time.
       let before: Element = head;
       for (const drawn of cells) {
-        const { key, state, dimmed } = drawn;
-        let cell = shown.get(key);
+        let cell = shown.get(drawn.key);
         if (!cell) {
           cell = makeCell(drawn, sketched && focused === null);
-          shown.set(key, cell);
+          shown.set(drawn.key, cell);
           if (cell.element.parentElement !== element) before.after(cell.element);
-        } else if (cell.state !== state || cell.dimmed !== dimmed) writeState(cell, drawn);
+        } else if (cell.drawn.state !== drawn.state || cell.drawn.dimmed !== drawn.dimmed)
+          updateCell(cell, drawn);
         before = cell.element;
       }
       for (const cell of kept.values()) cell.remove();
       kept.clear();
+      // A cell that is only left for its focus hands it to the one in its place.
       for (const [key, cell] of shown) {
         if (wanted.has(key)) continue;
         const instead = cells.find(({ start, stop }) => start <= at && at < stop);
         if (!instead) continue;
         shown.get(instead.key)?.target?.focus({ preventScroll: true });
-        shown.delete(key);
-        cell.element.remove();
+        removeCell(key, cell);
       }
     },
 
     targetAt(at) {
-      for (const { target, start, stop } of shown.values()) if (start <= at && at < stop) return target;
+      for (const { target, drawn } of shown.values()) if (drawn.start <= at && at < drawn.stop) return target;
       return null;
     },
 
     spanOf(target) {
-      for (const cell of shown.values()) if (cell.element.contains(target)) return cell;
+      for (const { element, drawn } of shown.values()) if (element.contains(target)) return drawn;
       return null;
     },
   };
+}
+
+/** The programmes that the server wrote, by address: they have been painted, and one may have the focus. Gaps go. */
+function keepProgrammes(row: HTMLElement): Map<string | null, HTMLElement> {
+  const kept = new Map<string | null, HTMLElement>();
+  for (const cell of [...row.children].slice(1) as HTMLElement[])
+    if (cell.dataset.k === undefined) cell.remove();
+    else kept.set(cell.firstElementChild?.getAttribute("href") ?? null, cell);
+  return kept;
+}
+
+/** Makes a head whole, sketched or written by the server; a logo that fails gives way to the name's initials. */
+function fillHead(head: HTMLElement, channel: GuideChannel, market: string): void {
+  patchElement(head, headMarkup(channel, market, "engine"));
+  const image = head.querySelector("img");
+  if (!image) return;
+  const fail = () => image.parentElement?.replaceWith(makeElement(initialsMarkup(channel)));
+  image.addEventListener("error", fail);
+  // The server's picture may have failed before anybody listened.
+  if (image.complete && image.naturalWidth === 0) fail();
 }

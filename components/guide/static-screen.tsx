@@ -1,4 +1,4 @@
-import type { CSSProperties } from "react";
+import { type CSSProperties, Fragment } from "react";
 import { PaintFrom } from "@/components/shell/paint-from";
 import { addDays, dateAt, type Span } from "@/contract/zone";
 import { stateAt } from "@/lib/guide/cells";
@@ -7,10 +7,11 @@ import type { Direction } from "@/lib/guide/direction";
 import { createTimeline } from "@/lib/guide/timeline";
 import { formatTime } from "@/lib/time/format";
 import { marksOfDay, tickLook } from "./axis-writer";
-import { cellLook, type GridWords } from "./cell-look";
+import { type CellLook, cellLook, type GridWords } from "./cell-look";
 import { earlyKeys } from "./early-keys";
 import type { FirstScreen } from "./first-screen";
-import { type StaticCell, StaticRow } from "./static-row";
+import { renderMarkup } from "./rendered-markup";
+import { type CellState, cellMarkup, headMarkup, rowMarkup } from "./row-markup";
 
 type Props = {
   market: string;
@@ -47,6 +48,8 @@ export function StaticAxis({ locale, zone, screen }: Pick<Props, "locale" | "zon
 /** Minutes from a window's start until an instant, as exact as the eye. */
 export const minutesTo = (at: number, { start }: Span): number => Math.round((at - start) / 0.6) / 100;
 
+type Cell = { look: CellLook; state: CellState["state"] };
+
 /** The rows of the first screen, as the server renders them: each cell is cut to the window. */
 export function StaticRows({ market, locale, dir, zone, now, screen, words }: Props) {
   const { window, firstRow, channels, chunks } = screen;
@@ -59,7 +62,7 @@ export function StaticRows({ market, locale, dir, zone, now, screen, words }: Pr
     const timeline = createTimeline();
     for (const { chunk, rows } of unpacked) timeline.put(chunk, rows[index] ?? []);
     const look = { market, dir, origin: window.start, time, words };
-    return timeline.cells(window).map((cell): StaticCell => {
+    return timeline.cells(window).map((cell): Cell => {
       const start = Math.max(cell.start, window.start);
       const state = cell.slot ? stateAt(cell, now) : "future";
       return {
@@ -68,7 +71,18 @@ export function StaticRows({ market, locale, dir, zone, now, screen, words }: Pr
       };
     });
   });
-  const stop = tabStop(rows);
+  const stop = findTabStop(rows);
+  const nowMinutes = minutesTo(now, window);
+  const markupFor = (cell: Cell) =>
+    cellMarkup(
+      cell.look,
+      {
+        state: cell.state,
+        ...(cell.state === "on" ? { now: nowMinutes } : {}),
+        ...(cell === stop ? { tabIndex: 0 } : {}),
+      },
+      words,
+    );
   return (
     <>
       <PaintFrom id="grid-end" />
@@ -77,24 +91,19 @@ export function StaticRows({ market, locale, dir, zone, now, screen, words }: Pr
         dangerouslySetInnerHTML={{ __html: `(${earlyKeys})(document.currentScript.parentElement)` }}
       />
       {channels.map((channel, index) => (
-        <StaticRow
-          key={channel.id}
-          index={index}
-          channel={channel}
-          cells={rows[index] ?? []}
-          tabStop={stop}
-          nowMinutes={minutesTo(now, window)}
-          rowIndex={firstRow + index}
-          market={market}
-          words={words}
-        />
+        <Fragment key={channel.id}>
+          {renderMarkup({
+            ...rowMarkup({ index, rowIndex: firstRow + index }, "server"),
+            children: [headMarkup(channel, market, "server"), ...(rows[index] ?? []).map(markupFor)],
+          })}
+        </Fragment>
       ))}
     </>
   );
 }
 
 /** The cell that the keys begin at: the first that is on, else the first programme. */
-function tabStop(rows: StaticCell[][]): StaticCell | undefined {
+function findTabStop(rows: Cell[][]): Cell | undefined {
   const links = rows.flat().filter(({ look }) => look.href !== null);
   return links.find(({ state }) => state === "on") ?? links[0];
 }

@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { playwright } from "@vitest/browser-playwright";
 import type { TestProjectInlineConfiguration } from "vitest/config";
 import { findChromium } from "../../e2e/chromium.ts";
@@ -5,7 +6,32 @@ import { findChromium } from "../../e2e/chromium.ts";
 /** The tests of single components, `*.browser.tsx`, in a real browser without a site around them. */
 export const components: TestProjectInlineConfiguration = {
   extends: true,
-  define: { "process.env.NODE_ENV": '"test"' },
+  // A browser has no `process`.
+  define: {
+    "process.env.NODE_ENV": '"test"',
+    "process.env.CI": JSON.stringify(process.env.CI ?? ""),
+  },
+  resolve: {
+    alias: {
+      // What a site's router would do is noted instead.
+      "next/link": join(import.meta.dirname, "next-link.tsx"),
+      "next/navigation": join(import.meta.dirname, "next-navigation.ts"),
+    },
+  },
+  // Found only once tests run, they would have the page reload under them.
+  optimizeDeps: {
+    include: [
+      "@tanstack/react-query",
+      "fast-check",
+      "next-intl",
+      "react",
+      "react-dom/client",
+      "react-dom/server",
+      "react/jsx-dev-runtime",
+      "vitest-browser-react",
+      "zod",
+    ],
+  },
   test: {
     name: "components",
     include: ["components/**/*.browser.tsx"],

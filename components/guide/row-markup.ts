@@ -1,0 +1,159 @@
+import { badgeLook } from "@/components/ui/badge";
+import { plateLook } from "@/components/ui/plate-look";
+import type { GuideChannel } from "@/lib/guide/guide-data";
+import { initialsOf, plateColour } from "@/lib/name-plate";
+import { paths } from "@/lib/paths";
+import type { CellLook, CellSketch, GridWords } from "./cell-look";
+import styles from "./grid.module.css";
+import type { Markup } from "./markup";
+
+/** Where a row is written: the server's first screen works without scripts, the engine moves one tab stop itself. */
+export type Writer = "server" | "engine";
+
+const tabIndexBy = (writer: Writer): number | undefined => (writer === "engine" ? -1 : undefined);
+
+/** A row without its head and cells. `index` is its place on the canvas, `rowIndex` its place in the lineup, from 0. */
+export const rowMarkup = (
+  { index, rowIndex }: { index: number; rowIndex: number },
+  writer: Writer,
+): Markup => ({
+  tag: "div",
+  attributes: {
+    role: "row",
+    "aria-rowindex": rowIndex + 1,
+    class: writer === "server" ? `${styles.row} ${styles.first}` : styles.row,
+  },
+  style: { "--row": index },
+  children: [],
+});
+
+const box = (attributes: Markup["attributes"], children: Markup["children"]): Markup => ({
+  tag: "div",
+  attributes,
+  children,
+});
+
+/** The head of a channel's row with its name alone, for a scroll too fast to read more. */
+export const headSketch = ({ name }: GuideChannel): Markup =>
+  box({ role: "rowheader", class: styles.head, "data-sketch": "" }, [name]);
+
+/** The head of a channel's row: a link with its logo, name and number. */
+export const headMarkup = (channel: GuideChannel, market: string, writer: Writer): Markup =>
+  box({ role: "rowheader", class: styles.head, "data-sketch": undefined }, [
+    {
+      tag: "a",
+      attributes: { href: paths.channel(market, channel.id), tabindex: tabIndexBy(writer) },
+      children: [
+        channel.logo === null ? initialsMarkup(channel) : logoMarkup(channel.logo, writer),
+        { tag: "span", attributes: {}, children: [channel.name] },
+        ...(channel.number === null
+          ? []
+          : [{ tag: "small", attributes: {}, children: [String(channel.number)] } as const]),
+      ],
+    },
+  ]);
+
+const logoMarkup = (logo: string, writer: Writer): Markup => ({
+  tag: "span",
+  attributes: { class: plateLook("cell", true) },
+  children: [
+    {
+      tag: "img",
+      attributes: {
+        src: logo,
+        alt: "",
+        // The engine's rows are in view already.
+        ...(writer === "server" ? { loading: "lazy" } : {}),
+        decoding: "async",
+        referrerpolicy: "no-referrer",
+        class: "h-full w-full object-contain",
+      },
+      children: [],
+    },
+  ],
+});
+
+/** What stands in a head in the place of a logo. */
+export const initialsMarkup = ({ name }: GuideChannel): Markup => ({
+  tag: "span",
+  attributes: { "aria-hidden": "true", class: plateLook("cell", false) },
+  style: { "background-color": plateColour(name) },
+  children: [initialsOf(name)],
+});
+
+/** What of a cell isn't its programme's. */
+export type CellState = {
+  state: "past" | "on" | undefined;
+  /** Left out by the filters. */
+  dimmed?: boolean;
+  /** Minutes from the canvas' start until the present, for what is on; the engine's clock writes its own. */
+  now?: number;
+  /** Absent where the browser's own tab order holds. */
+  tabIndex?: 0 | -1;
+};
+
+const cellBox = (
+  { from, minutes, width, gap, kind }: CellSketch,
+  { state, dimmed, now }: CellState,
+  isSketch: boolean,
+  children: Markup["children"],
+): Markup => ({
+  tag: "div",
+  attributes: {
+    role: "gridcell",
+    class: styles.cell,
+    "data-k": kind,
+    "data-gap": gap,
+    "data-w": width,
+    "data-at": state,
+    "data-dim": dimmed ? "" : undefined,
+    "data-sketch": isSketch ? "" : undefined,
+  },
+  style: { "--s": from, "--d": minutes, "--now": now },
+  children,
+});
+
+/** A cell with its title alone, for a scroll too fast to read more: the rest costs most of the time. */
+export const cellSketchMarkup = (sketch: CellSketch, state: CellState): Markup =>
+  cellBox(sketch, state, true, [sketch.title]);
+
+/** A programme or a gap. Its only child is what takes the focus. */
+export const cellMarkup = (look: CellLook, state: CellState, words: GridWords): Markup =>
+  cellBox(look, state, false, [
+    look.href === null ? gapMarkup(look, state) : linkMarkup(look, look.href, state, words),
+  ]);
+
+/** Only what can have the focus has a name of its own. */
+const gapMarkup = ({ title, label }: CellLook, { tabIndex }: CellState): Markup => ({
+  tag: "span",
+  attributes: { tabindex: tabIndex, "aria-label": tabIndex === undefined ? undefined : label },
+  children: [title],
+});
+
+const linkMarkup = (
+  look: CellLook,
+  href: string,
+  { state, tabIndex }: CellState,
+  words: GridWords,
+): Markup => ({
+  tag: "a",
+  attributes: {
+    href,
+    "aria-label": state ? `${look.label}, ${words[state]}` : look.label,
+    tabindex: tabIndex,
+  },
+  children: [
+    { tag: "b", attributes: { dir: look.dir }, children: [look.title] },
+    " ",
+    { tag: "small", attributes: {}, children: factsMarkup(look, words) },
+  ],
+});
+
+const factsMarkup = ({ time, badge, note }: CellLook, words: GridWords): Markup["children"] =>
+  badge
+    ? [
+        `${time} `,
+        { tag: "span", attributes: { class: badgeLook(badge) }, children: [words.badges[badge]] },
+        ` ${note}`,
+      ]
+    : [`${time} ${note}`];
