@@ -19,6 +19,8 @@ export function marksOfDay(date: string, { locale, zone, time }: AxisStyle): Mar
   });
 }
 
+export type AxisWriter = ReturnType<typeof createAxisWriter>;
+
 /** Draws the axis: `show` puts the marks of a window on it, and leaves those that are there already. */
 export function createAxisWriter(axis: HTMLElement, origin: number, style: AxisStyle) {
   const days = new Map<string, Mark[]>();

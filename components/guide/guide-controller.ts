@@ -1,17 +1,19 @@
 import { dateAt, type Span } from "@/contract/zone";
-import { chunkAt, chunkSpan, unpackChunk } from "@/lib/guide/chunk";
 import type { Direction } from "@/lib/guide/direction";
 import { type GuideFilter, keepsChannel, noFilter, slotTest } from "@/lib/guide/filter";
 import type { GuideChannel } from "@/lib/guide/guide-data";
 import type { View } from "@/lib/guide/viewport";
+import { wantedListings } from "@/lib/guide/wanted";
 import { readDeviceClock, styleFor } from "@/lib/time/device-clock";
 import { formatTime } from "@/lib/time/format";
 import type { GridWords } from "./cell-look";
 import { createEngine } from "./engine";
 import type { FirstScreen } from "./first-screen";
 import type { Cursor } from "./grid-cursor";
+import { moveHands } from "./guide-hands";
 import { commandOf, move } from "./keys";
 import { createListings } from "./listings";
+import { watchRest } from "./rest-watch";
 import type { SheetPreview } from "./sheet-preview";
 
 export type GuideElements = Record<
@@ -48,67 +50,37 @@ export type GuideEvents = {
 
 export type GuideController = ReturnType<typeof createGuide>;
 
-/** The hands move by less than a pixel at each beat: to glide between them would cost every frame. */
-const beatMs = 5_000;
-const restMs = 350;
-
-/** Rows beyond the view, in the direction of the scroll, whose listings are asked for. */
-const rowsAhead = 16;
-
 /** Brings the grid to life: listings, engine, clock and keys, put together. */
 export function createGuide(elements: GuideElements, setup: GuideSetup, events: GuideEvents) {
-  const { scroller, canvas, axis, rows, bubble, clockText, line } = elements;
+  const { scroller, canvas, axis, rows } = elements;
   const { market, country, locale, dir, zone, range, screen, words, clock } = setup;
   // Days and keys go by the country's clock; what is written goes by the device's.
-  const told = styleFor(readDeviceClock(), { locale, zone });
-  const clockTimes = new Map<number, string>();
-  const time = (epoch: number): string => {
-    let text = clockTimes.get(epoch);
-    if (text === undefined) {
-      text = formatTime(epoch, told);
-      clockTimes.set(epoch, text);
-    }
-    return text;
-  };
+  const style = styleFor(readDeviceClock(), { locale, zone });
+  const time = remember((epoch) => formatTime(epoch, style));
   let lineup: readonly GuideChannel[] = screen.channels;
   let filter = noFilter;
   let favourites: ReadonlySet<string> = new Set();
   let day = "";
-  /** The channel that the address names, until the lineup tells its place. */
+  /** The channel that the address names, until its place in the lineup is known. */
   let wantedChannel: string | null = null;
-  let moved = false;
   /** The programme whose sheet is open. */
   let left: { channel: string; at: number } | null = null;
-  let rest: ReturnType<typeof setTimeout> | undefined;
-  let coming = 0;
 
+  const frame = oncePerFrame(() => engine.redraw());
   const listings = createListings(country, {
-    // Chunks come in flocks: one drawing does for those of a frame.
-    onChange: () => {
-      coming ||= requestAnimationFrame(() => {
-        coming = 0;
-        engine.redraw();
-      });
-    },
+    onChange: frame.ask,
     onFailure: events.onFailure,
     now: () => clock() * 1000,
   });
-  listings.setLineup(lineup, screen.firstRow);
-  for (const [chunk, body] of screen.chunks)
-    for (const [index, slots] of unpackChunk(body, chunkSpan(chunk).start).entries()) {
-      const channel = screen.channels[index];
-      if (channel) listings.put(channel.id, chunk, slots);
-    }
-
-  const written = rows.querySelectorAll<HTMLElement>(":scope > [role='row']");
+  listings.putScreen(screen);
   const engine = createEngine({
     scroller,
     canvas,
     axis,
     rows,
-    served: new Map(Array.from(written, (row, index) => [screen.channels[index]?.id ?? "", row])),
+    served: servedRows(rows, screen.channels),
     range,
-    ...told,
+    ...style,
     look: { market, dir, origin: range.start, time, words },
     cellsOf: ({ id }, window) => listings.timelineOf(id).cells(window),
     onView,
@@ -120,23 +92,15 @@ export function createGuide(elements: GuideElements, setup: GuideSetup, events: 
       day = date;
       events.onDay(date);
     }
-    const first = Math.max(0, view.first - (towards.rows < 0 ? rowsAhead : 0));
-    const end = view.end + (towards.rows > 0 ? rowsAhead : 0);
-    const from = chunkAt(Math.max(range.start, view.start)) - (towards.time < 0 ? 1 : 0);
-    const to = chunkAt(Math.min(range.stop, view.stop) - 1) + (towards.time > 0 ? 1 : 0);
+    const wanted = wantedListings(view, towards, range);
     // What is seen is asked for last, so it comes first.
-    const chunks = Array.from({ length: to - from + 1 }, (_, index) => from + index);
-    const wanted = Array.from({ length: Math.max(0, end - first) }, (_, index) =>
-      engine.channelAt(first + index),
-    );
-    for (const channel of wanted.reverse())
-      for (const chunk of chunks) if (channel) listings.want(channel.id, chunk);
+    for (const channel of wanted.rows.map(engine.channelAt).reverse())
+      for (const chunk of wanted.chunks) if (channel) listings.want(channel.id, chunk);
   }
 
-  function apply(): void {
-    const keeps = keepsChannel(filter, favourites);
-    const kept = filter === noFilter ? lineup : lineup.filter(keeps);
-    engine.setFilter({ matches: slotTest(filter, clock()) });
+  function applyFilter(): void {
+    const kept = filter === noFilter ? lineup : lineup.filter(keepsChannel(filter, favourites));
+    engine.setFilter(slotTest(filter, clock()));
     engine.setChannels(kept);
     scroller.setAttribute("aria-rowcount", String(kept.length));
   }
@@ -149,47 +113,40 @@ export function createGuide(elements: GuideElements, setup: GuideSetup, events: 
       return;
     }
     listings.setLineup(lineup);
-    const { view } = engine;
-    const top = engine.channelAt(view().first)?.id;
-    apply();
+    const top = engine.channelAt(engine.view().first)?.id;
+    applyFilter();
     const row = lineup.findIndex(({ id }) => id === (wantedChannel ?? top));
-    if (row > 0 && (wantedChannel || screen.firstRow > 0)) engine.goTo(view().start, { row });
+    if (row > 0 && (wantedChannel || screen.firstRow > 0)) engine.goTo(engine.view().start, { row });
     wantedChannel = null;
     events.onLineup(lineup);
   }
 
-  const beat = () => {
-    if (document.hidden) return;
-    const now = clock();
-    const minutes = ((now - range.start) / 60).toFixed(2);
-    for (const hand of [bubble, line]) hand.style.setProperty("--now", minutes);
-    engine.beat(minutes);
-    const text = time(now - (now % 60));
-    if (clockText.textContent === text) return;
-    clockText.textContent = text;
-    if (filter.onNow) apply();
-    engine.setNow(now);
-  };
   const standing = (): Standing => {
     const { start, first } = engine.view();
     return { at: start, channel: engine.channelAt(first) };
   };
-  const settle = () => events.onRest(standing());
-  const onScroll = () => {
+  const rest = watchRest(scroller, {
     // Under a sheet the address is the sheet's.
-    if (!moved || left) return;
-    clearTimeout(rest);
-    rest = setTimeout(settle, restMs);
-  };
-  const onMove = () => {
-    moved = true;
-  };
+    isHeld: () => left !== null,
+    onRest: () => events.onRest(standing()),
+  });
+  const stopHands = moveHands(elements, {
+    clock,
+    origin: range.start,
+    time,
+    onBeat: engine.beat,
+    onMinute: (now) => {
+      if (filter.onNow) applyFilter();
+      engine.setNow(now);
+    },
+  });
+  scroller.dataset.awake = "";
 
-  /** Keys move the cursor from cell to cell. Gives whether the key was the grid's. */
+  /** Moves the cursor from cell to cell. Returns whether the key was the grid's. */
   function press(key: KeyboardEvent): boolean {
     const command = rows.contains(document.activeElement) ? commandOf(key, dir === "rtl") : null;
     if (!command) return false;
-    moved = true;
+    rest.noteMove();
     const before = engine.cursor();
     const next: Cursor = move(before, command, {
       rows: engine.rows(),
@@ -204,34 +161,25 @@ export function createGuide(elements: GuideElements, setup: GuideSetup, events: 
   }
 
   /**
-   * Leaves the grid for a programme's sheet: its address tells where it stands, for the way back. Gives what the sheet
-   * begins with; null for a link that opens none.
+   * Leaves the grid for a programme's sheet; the address says where the grid stands, for the way back. Returns what the
+   * sheet opens with, or null for a link that opens none.
    */
   function leaveFor(link: HTMLElement): SheetPreview | null {
     const place = engine.placeOf(link, engine.view().start);
     const channel = place && engine.channelAt(place.row);
     const slot = place && engine.cellAt(place.row, place.at)?.slot;
     if (!channel || !slot) return null;
-    clearTimeout(rest);
-    if (moved) settle();
+    rest.settle();
     left = { channel: channel.id, at: place.at };
     return { title: slot.title, when: `${time(slot.start)} – ${time(slot.stop)}`, where: channel.name };
   }
 
-  /** The focus is with the programme whose sheet was open again, wherever it stands by now. */
+  /** Focuses the programme whose sheet was open, wherever it stands by now. */
   function comeBackFromSheet(): void {
     const row = left ? engine.rowOf(left.channel) : -1;
     if (left && row >= 0) engine.focus({ row, at: left.at }, true);
     left = null;
   }
-
-  const moves = ["wheel", "touchmove", "pointerdown", "keydown"] as const;
-  scroller.addEventListener("scroll", onScroll, { passive: true });
-  for (const kind of moves) scroller.addEventListener(kind, onMove, { passive: true });
-  document.addEventListener("visibilitychange", beat);
-  const timer = setInterval(beat, beatMs);
-  beat();
-  scroller.dataset.awake = "";
 
   return {
     /** Shows a place: an instant at the view's start, the rows as they are scrolled, or a channel on top. */
@@ -244,14 +192,14 @@ export function createGuide(elements: GuideElements, setup: GuideSetup, events: 
       void readLineup();
     },
     goTo(at: number, share = 0) {
-      moved = true;
+      rest.noteMove();
       engine.goTo(at, { share });
     },
     setFilter(next: GuideFilter, mine: ReadonlySet<string>) {
       filter = next;
       favourites = mine;
       scroller.toggleAttribute("data-hide", next.hide);
-      apply();
+      applyFilter();
     },
     relayout: engine.relayout,
     /** Asks again for what didn't arrive. */
@@ -266,14 +214,41 @@ export function createGuide(elements: GuideElements, setup: GuideSetup, events: 
     channelAt: engine.channelAt,
     standing,
     destroy() {
-      clearInterval(timer);
-      clearTimeout(rest);
-      cancelAnimationFrame(coming);
-      document.removeEventListener("visibilitychange", beat);
-      scroller.removeEventListener("scroll", onScroll);
-      for (const kind of moves) scroller.removeEventListener(kind, onMove);
+      stopHands();
+      rest.end();
+      frame.end();
       engine.destroy();
       listings.close();
     },
+  };
+}
+
+/** The rows in the document as the server wrote them, by channel. */
+function servedRows(body: HTMLElement, channels: readonly GuideChannel[]): Map<string, HTMLElement> {
+  const written = body.querySelectorAll<HTMLElement>(":scope > [role='row']");
+  return new Map(Array.from(written, (row, index) => [channels[index]?.id ?? "", row]));
+}
+
+/** A function that works out each answer once. */
+function remember(find: (key: number) => string): (key: number) => string {
+  const found = new Map<number, string>();
+  return (key) => {
+    const value = found.get(key) ?? find(key);
+    found.set(key, value);
+    return value;
+  };
+}
+
+/** Does something at the next frame, once however often it is asked for. */
+function oncePerFrame(act: () => void) {
+  let frame = 0;
+  return {
+    ask() {
+      frame ||= requestAnimationFrame(() => {
+        frame = 0;
+        act();
+      });
+    },
+    end: () => cancelAnimationFrame(frame),
   };
 }

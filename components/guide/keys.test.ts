@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { fromIso, toIso } from "@/contract/time";
 import { chunkAt, type GuideSlot } from "@/lib/guide/chunk";
 import { createTimeline } from "@/lib/guide/timeline";
-import { commandOf, type GridView, move } from "./keys";
+import { commandOf, type MoveContext, move } from "./keys";
 
 const zone = "Europe/London";
 const start = fromIso("2026-10-24T00:00:00Z");
@@ -27,7 +27,7 @@ const timelines = lengths.map((pattern, row) => {
   return timeline;
 });
 
-const ground: GridView = {
+const context: MoveContext = {
   rows: timelines.length,
   pageRows: 2,
   zone,
@@ -44,8 +44,8 @@ describe("the grid's cursor", () => {
   it("comes back to the same programme, down and up again", () => {
     fc.assert(
       fc.property(cursor, (from) => {
-        const down = move(from, "down", ground);
-        const back = move(down, "up", ground);
+        const down = move(from, "down", context);
+        const back = move(down, "up", context);
         if (down.row !== from.row) expect(back).toEqual(from);
       }),
     );
@@ -54,10 +54,10 @@ describe("the grid's cursor", () => {
   it("steps from cell to cell, and back", () => {
     fc.assert(
       fc.property(cursor, ({ row, at }) => {
-        const cell = ground.cellAt(row, at);
-        const right = move({ row, at }, "right", ground);
+        const cell = context.cellAt(row, at);
+        const right = move({ row, at }, "right", context);
         expect(right.at).toBe(cell?.stop);
-        expect(move(right, "left", ground).at).toBe(cell?.start);
+        expect(move(right, "left", context).at).toBe(cell?.start);
       }),
     );
   });
@@ -68,9 +68,9 @@ describe("the grid's cursor", () => {
         cursor,
         fc.constantFrom("up", "down", "pageUp", "pageDown", "firstRow", "lastRow" as const),
         (from, command) => {
-          const { row } = move(from, command, ground);
+          const { row } = move(from, command, context);
           expect(row).toBeGreaterThanOrEqual(0);
-          expect(row).toBeLessThan(ground.rows);
+          expect(row).toBeLessThan(context.rows);
         },
       ),
     );
@@ -78,9 +78,9 @@ describe("the grid's cursor", () => {
 
   it("keeps the clock's time over a day that has 25 hours", () => {
     const at = fromIso("2026-10-24T19:00:00Z");
-    expect(toIso(move({ row: 0, at }, "nextDay", ground).at)).toBe("2026-10-25T20:00:00Z");
-    expect(toIso(move({ row: 0, at }, "prime", ground).at)).toBe("2026-10-24T19:00:00Z");
-    expect(toIso(move({ row: 0, at }, "dayEnd", ground).at)).toBe("2026-10-24T22:59:59Z");
+    expect(toIso(move({ row: 0, at }, "nextDay", context).at)).toBe("2026-10-25T20:00:00Z");
+    expect(toIso(move({ row: 0, at }, "prime", context).at)).toBe("2026-10-24T19:00:00Z");
+    expect(toIso(move({ row: 0, at }, "dayEnd", context).at)).toBe("2026-10-24T22:59:59Z");
   });
 });
 

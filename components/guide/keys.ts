@@ -44,7 +44,8 @@ export function commandOf(
   return keys[press.key] ?? null;
 }
 
-export type GridView = {
+/** What of the grid a command needs to know. */
+export type MoveContext = {
   rows: number;
   pageRows: number;
   zone: string;
@@ -56,8 +57,8 @@ export type GridView = {
 export const primeHour = 20;
 
 /** Where a command leads from a cursor. Up and down keep its instant, so that down and up again come back. */
-export function move({ row, at }: Cursor, command: Command, ground: GridView): Cursor {
-  const { rows, pageRows, zone, now, cellAt } = ground;
+export function move({ row, at }: Cursor, command: Command, context: MoveContext): Cursor {
+  const { rows, pageRows, zone, now, cellAt } = context;
   const toRow = (target: number): Cursor => ({ row: Math.min(rows - 1, Math.max(0, target)), at });
   const cell = cellAt(row, at);
   const day = () => daySpan(dateAt(at, zone), zone);

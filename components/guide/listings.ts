@@ -1,7 +1,8 @@
 import { queryClient } from "@/components/ui/query-client";
-import { blockRows, type ChunkBody, chunkSpan, type GuideSlot, unpackChunk } from "@/lib/guide/chunk";
+import { blockRows, type ChunkBody, chunkSpan, unpackChunk } from "@/lib/guide/chunk";
 import { type GuideChannel, type LineupBody, unpackLineup } from "@/lib/guide/guide-data";
 import { createTimeline, type Timeline } from "@/lib/guide/timeline";
+import type { FirstScreen } from "./first-screen";
 
 /** Chunks asked for at a time: what a person has scrolled past waits behind what they see. */
 const mostAtOnce = 4;
@@ -13,7 +14,7 @@ type Refused = { unavailable: string };
 
 const refusedStatus = 403;
 
-/** Reads our own JSON routes; throws where they don't answer. */
+/** Reads our own JSON routes; throws if they don't answer. */
 async function readJson<T>(path: string, signal: AbortSignal): Promise<T> {
   const answer = await fetch(path, { signal });
   if (!answer.ok && answer.status !== refusedStatus) throw new Error(`${path}: ${answer.status}`);
@@ -82,6 +83,16 @@ export function createListings(
     }
   }
 
+  /** Notes the channels' places in the country's lineup; the first of them is at `first`. */
+  function setLineup(channels: readonly GuideChannel[], first = 0): void {
+    for (const [index, { id }] of channels.entries()) {
+      places.set(id, first + index);
+      ids[first + index] = id;
+    }
+    // What came before its channels were known is put in once more, from the cache.
+    asked.clear();
+  }
+
   return {
     /** The whole lineup, in its order: rows beyond the first screen. */
     async readLineup(): Promise<GuideChannel[]> {
@@ -90,18 +101,17 @@ export function createListings(
       return unpackLineup(body);
     },
 
-    /** Tells the places of channels in the country's lineup, of which the first given is at `first`. */
-    setLineup(channels: readonly GuideChannel[], first = 0) {
-      for (const [index, { id }] of channels.entries()) {
-        places.set(id, first + index);
-        ids[first + index] = id;
-      }
-      // What came before its channels were known is put in once more, from the cache.
-      asked.clear();
-    },
+    setLineup,
 
     /** Puts in what the page brought with it. */
-    put: (id: string, chunk: number, slots: readonly GuideSlot[]) => timelineOf(id).put(chunk, slots),
+    putScreen({ channels, chunks, firstRow }: FirstScreen): void {
+      setLineup(channels, firstRow);
+      for (const [chunk, body] of chunks)
+        for (const [index, slots] of unpackChunk(body, chunkSpan(chunk).start).entries()) {
+          const channel = channels[index];
+          if (channel) timelineOf(channel.id).put(chunk, slots);
+        }
+    },
 
     timelineOf,
 

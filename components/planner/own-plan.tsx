@@ -1,6 +1,5 @@
 "use client";
 
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import Link from "next/link";
 import { type ReactNode, useEffect, useState } from "react";
 import { primaryLook, quietLook } from "@/components/ui/button";
@@ -11,12 +10,12 @@ import { useAwake } from "@/components/ui/use-awake";
 import { fill } from "@/lib/fill";
 import { paths } from "@/lib/paths";
 import { type KeptPlan, withoutSlots, withSwap } from "@/lib/plan/kept";
-import type { PlanBody } from "@/lib/plan/plan";
 import type { TimeStyle } from "@/lib/time/format";
-import { PlanTimeline } from "./plan-timeline";
+import { type PlanActions, PlanTimeline } from "./plan-timeline";
 import { PlanTools, type ToolWords } from "./plan-tools";
 import type { PlanWords } from "./plan-words";
 import { usePlan } from "./use-plan";
+import { usePlanBody } from "./use-plan-body";
 
 export type OwnPlanWords = Record<
   | "empty"
@@ -40,85 +39,32 @@ type Props = {
   words: OwnPlanWords;
 };
 
-/** How old the plan's listings may be before they are read again, ms. */
-const staleMs = 60_000;
+/** A change of the plan, in words for a screen reader. */
+type Change = (by: (kept: KeptPlan) => KeptPlan, said: ReactNode) => void;
 
-async function read(address: string, signal: AbortSignal): Promise<PlanBody> {
-  const answer = await fetch(address, { signal });
-  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
-  return answer.json();
-}
-
-/** The plan as the listings have it; what isn't read yet stands as it was when it was planned. */
-function usePlanBody(market: string, plan: KeptPlan): { body: PlanBody; failed: boolean } {
-  const ids = plan.map(({ id }) => id).toSorted();
-  const address = paths.planData(market, ids);
-  const { data, isError } = useQuery({
-    queryKey: ["plan", address],
-    queryFn: ({ signal }) => read(address, signal),
-    staleTime: staleMs,
-    enabled: ids.length > 0,
-    placeholderData: keepPreviousData,
-  });
-  const fresh = new Map(data?.slots.map((slot) => [slot.id, slot]));
-  const gone = (data?.gone ?? []).filter((id) => ids.includes(id));
-  const slots = plan.filter(({ id }) => !gone.includes(id)).map((slot) => fresh.get(slot.id) ?? slot);
-  return { body: { slots, gone, repeats: data?.repeats ?? {} }, failed: isError };
-}
-
-/** A person's own plan, from their device. Nothing moves when it comes: its place is kept free. */
+/** A person's own plan, from their device. Its place is kept free, so nothing moves when it comes. */
 export function OwnPlan({ market, now, format, words }: Props) {
-  const clock = useClock();
   const awake = useAwake();
-  const [plan, change] = usePlan();
-  const [at, setAt] = useState(now);
+  const at = useMinutes(now);
+  const [plan, changePlan] = usePlan();
   const [before, setBefore] = useState<{ plan: KeptPlan; said: ReactNode } | null>(null);
   const { body, failed } = usePlanBody(market, plan);
-
-  useEffect(() => {
-    const beat = () => setAt(clock());
-    beat();
-    const timer = setInterval(beat, 30_000);
-    return () => clearInterval(timer);
-  }, [clock]);
-
   const ids = body.slots.map(({ id }) => id);
   const over = body.slots.filter(({ stop }) => stop <= at).map(({ id }) => id);
   const gone = plan.filter(({ id }) => body.gone.includes(id));
-  const take = (out: readonly string[], said: string) => {
+  const change: Change = (by, said) => {
     setBefore({ plan, said });
-    change((kept) => withoutSlots(kept, out));
+    changePlan(by);
+  };
+  const undo = () => {
+    if (before) changePlan(() => before.plan);
+    setBefore(null);
   };
 
   return (
     <div className="flow-root min-h-dvh [@media(scripting:none)]:hidden">
-      <p role="status" className={before ? "no-print mt-4 flex flex-wrap items-center gap-3" : "sr-only"}>
-        {before?.said}
-        {before ? (
-          <button
-            type="button"
-            className={quietLook}
-            onClick={() => {
-              change(() => before.plan);
-              setBefore(null);
-            }}
-          >
-            {words.undo}
-          </button>
-        ) : null}
-      </p>
-      {awake && plan.length === 0 ? (
-        <Notice
-          title={words.empty}
-          action={
-            <Link href={paths.tonight(market)} className={primaryLook}>
-              {words.emptyAction}
-            </Link>
-          }
-        >
-          {words.emptyText}
-        </Notice>
-      ) : null}
+      <Undo said={before?.said} label={words.undo} onUndo={undo} />
+      {awake && plan.length === 0 ? <NothingPlanned market={market} words={words} /> : null}
       {awake && body.slots.length > 0 ? (
         <>
           <div className="no-print mt-4 flex flex-wrap items-center gap-2.5">
@@ -127,7 +73,11 @@ export function OwnPlan({ market, now, format, words }: Props) {
               {words.link}
             </Link>
             {over.length > 0 ? (
-              <button type="button" className={quietLook} onClick={() => take(over, words.clearOver)}>
+              <button
+                type="button"
+                className={quietLook}
+                onClick={() => change((kept) => withoutSlots(kept, over), words.clearOver)}
+              >
                 {words.clearOver}
               </button>
             ) : null}
@@ -136,49 +86,106 @@ export function OwnPlan({ market, now, format, words }: Props) {
           <PlanTimeline
             body={body}
             setting={{ market, at, format, words: words.plan }}
-            actions={{
-              swap: (slot, repeat, label) => (
-                <button
-                  type="button"
-                  className={quietLook}
-                  onClick={() => {
-                    setBefore({ plan, said: label });
-                    change((kept) => withSwap(kept, slot.id, repeat));
-                  }}
-                >
-                  {label}
-                </button>
-              ),
-              remove: (slot, label) => (
-                <button
-                  type="button"
-                  aria-label={label}
-                  title={label}
-                  className="no-print grid size-11 shrink-0 place-items-center rounded-full text-muted hover:bg-raised hover:text-ink"
-                  onClick={() => take([slot.id], fill(words.removed, { title: slot.title }))}
-                >
-                  <Icon name="close" size={18} />
-                </button>
-              ),
-            }}
+            actions={planActions(change, words)}
           />
         </>
       ) : null}
       {awake && gone.length > 0 ? (
-        <section className="mt-8 text-muted">
-          <p>{words.gone}</p>
-          <ul className="my-2 list-disc ps-5">
-            {gone.map(({ id, title, channel }) => (
-              <li key={id}>
-                <bdi>{title}</bdi> · <bdi>{channel.name}</bdi>
-              </li>
-            ))}
-          </ul>
-          <button type="button" className={quietLook} onClick={() => take(body.gone, words.forget)}>
-            {words.forget}
-          </button>
-        </section>
+        <GoneShowings
+          slots={gone}
+          words={words}
+          onForget={() => change((kept) => withoutSlots(kept, body.gone), words.forget)}
+        />
       ) : null}
     </div>
   );
 }
+
+/** The site's clock, epoch seconds: `now` until the page is awake, then to the half minute. */
+function useMinutes(now: number): number {
+  const clock = useClock();
+  const [at, setAt] = useState(now);
+  useEffect(() => {
+    const beat = () => setAt(clock());
+    beat();
+    const timer = setInterval(beat, 30_000);
+    return () => clearInterval(timer);
+  }, [clock]);
+  return at;
+}
+
+/** A plan on the device is changed by buttons. */
+const planActions = (change: Change, words: OwnPlanWords): PlanActions => ({
+  swap: (slot, repeat, label) => (
+    <button
+      type="button"
+      className={quietLook}
+      onClick={() => change((kept) => withSwap(kept, slot.id, repeat), label)}
+    >
+      {label}
+    </button>
+  ),
+  remove: (slot, label) => (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      className="no-print grid size-11 shrink-0 place-items-center rounded-full text-muted hover:bg-raised hover:text-ink"
+      onClick={() =>
+        change((kept) => withoutSlots(kept, [slot.id]), fill(words.removed, { title: slot.title }))
+      }
+    >
+      <Icon name="close" size={18} />
+    </button>
+  ),
+});
+
+/** Says what was changed, and takes it back. Always there, so that screen readers notice the change. */
+const Undo = ({ said, label, onUndo }: { said: ReactNode; label: string; onUndo(): void }) => (
+  <p role="status" className={said ? "no-print mt-4 flex flex-wrap items-center gap-3" : "sr-only"}>
+    {said}
+    {said ? (
+      <button type="button" className={quietLook} onClick={onUndo}>
+        {label}
+      </button>
+    ) : null}
+  </p>
+);
+
+const NothingPlanned = ({ market, words }: Pick<Props, "market" | "words">) => (
+  <Notice
+    title={words.empty}
+    action={
+      <Link href={paths.tonight(market)} className={primaryLook}>
+        {words.emptyAction}
+      </Link>
+    }
+  >
+    {words.emptyText}
+  </Notice>
+);
+
+/** Showings that the listings no longer have. */
+const GoneShowings = ({
+  slots,
+  words,
+  onForget,
+}: {
+  slots: KeptPlan;
+  words: OwnPlanWords;
+  onForget(): void;
+}) => (
+  <section className="mt-8 text-muted">
+    <p>{words.gone}</p>
+    <ul className="my-2 list-disc ps-5">
+      {slots.map(({ id, title, channel }) => (
+        <li key={id}>
+          <bdi>{title}</bdi> · <bdi>{channel.name}</bdi>
+        </li>
+      ))}
+    </ul>
+    <button type="button" className={quietLook} onClick={onForget}>
+      {words.forget}
+    </button>
+  </section>
+);

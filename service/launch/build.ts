@@ -22,7 +22,8 @@ const sources = [
 function* files(path: string): Generator<string> {
   if (!statSync(path).isDirectory()) yield path;
   else
-    for (const name of readdirSync(path).sort()) if (!name.includes(".test.")) yield* files(join(path, name));
+    for (const name of readdirSync(path).sort())
+      if (!/\.(test|browser)\./.test(name)) yield* files(join(path, name));
 }
 
 /** A digest of all that the build reads; equal digests give equal builds. */

@@ -1,0 +1,40 @@
+/** The hands move by less than a pixel at each beat: gliding between them would cost every frame. */
+const beatMs = 5_000;
+
+type Hands = Record<"bubble" | "clockText" | "line", HTMLElement>;
+
+type HandsSetup = {
+  /** The site's clock, epoch seconds. */
+  clock(): number;
+  /** Where the canvas begins, epoch seconds. */
+  origin: number;
+  /** An instant's clock time. */
+  time(epoch: number): string;
+  /** Called at each beat: `minutes` from the canvas' start. */
+  onBeat(minutes: string): void;
+  /** Called when the clock shows another minute. */
+  onMinute(now: number): void;
+};
+
+/** Keeps the grid's clock and line at now while the page is seen. Returns how to stop it. */
+export function moveHands({ bubble, clockText, line }: Hands, setup: HandsSetup): () => void {
+  const { clock, origin, time, onBeat, onMinute } = setup;
+  const beat = () => {
+    if (document.hidden) return;
+    const now = clock();
+    const minutes = ((now - origin) / 60).toFixed(2);
+    for (const hand of [bubble, line]) hand.style.setProperty("--now", minutes);
+    onBeat(minutes);
+    const text = time(now - (now % 60));
+    if (clockText.textContent === text) return;
+    clockText.textContent = text;
+    onMinute(now);
+  };
+  document.addEventListener("visibilitychange", beat);
+  const timer = setInterval(beat, beatMs);
+  beat();
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener("visibilitychange", beat);
+  };
+}
