@@ -70,7 +70,7 @@ export default {
       severity: "error",
       comment: "Subjects and the store know nothing of HTTP.",
       from: {
-        path: "^service/(store|lease|ingest|background|derive|events|listings|keys|quota|webhooks)/",
+        path: "^service/(store|lease|ingest|background|derive|listings|keys|quota|webhooks)/",
         pathNot: "\\.test\\.ts$",
       },
       to: { path: "^service/(routes|http|app)" },
@@ -87,7 +87,7 @@ export default {
       severity: "error",
       from: { path: "^service/store/", pathNot: "(\\.test|/test-[a-z-]+)\\.ts$" },
       to: {
-        path: "^service/(lease|ingest|background|derive|events|listings|keys|quota|webhooks)/",
+        path: "^service/(lease|ingest|background|derive|listings|keys|quota|webhooks)/",
         dependencyTypesNot: ["type-only"],
       },
     },

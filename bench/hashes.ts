@@ -38,7 +38,7 @@ const tables: Record<string, (store: Store) => Promise<Record<string, unknown>[]
     readRows(
       db,
       sql`select channel.id, sighting.start, sighting.stop, sighting.source, sighting.kind, sighting.block,
-        sighting.canned, sighting.mention_json from sighting join channel on channel.ref = sighting.channel`,
+        sighting.canned, sighting.detection_json as mention_json from sighting join channel on channel.ref = sighting.channel`,
     ),
   broadcast: ({ db }) =>
     readRows(
@@ -51,7 +51,7 @@ const tables: Record<string, (store: Store) => Promise<Record<string, unknown>[]
   airing: ({ db }) =>
     readRows(
       db,
-      sql`select channel.id, airing.start, airing.title, airing.series, airing.telling_json, airing.show,
+      sql`select channel.id, airing.start, airing.title, airing.series, airing.hints_json as telling_json, airing.show,
         airing.episode, airing.match_json from airing join channel on channel.ref = airing.channel`,
     ),
   show: ({ db }) => readRows(db, sql`select * from show`),

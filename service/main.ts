@@ -7,7 +7,7 @@ import { pruneHourly } from "./background/prune-hourly.ts";
 import { keepSchedule } from "./background/schedule.ts";
 import { createClock } from "./clock.ts";
 import { ConfigError, readConfig } from "./config.ts";
-import { openEventWatch } from "./events/watch.ts";
+import { openEventWatch } from "./derive/sport/watch.ts";
 import { loadServices } from "./free-view/services.ts";
 import { sampleServices } from "./ingest/sample/free-view.ts";
 import { takeTurns } from "./lease/take-turns.ts";

@@ -1,12 +1,12 @@
 import { Worker } from "node:worker_threads";
-import type { DeriveOptions } from "../derive/derive.ts";
+import type { DeriveOptions } from "../derive/engine.ts";
 import type { IngestProgress, IngestRequest } from "../ingest/perform.ts";
 import { IngestError, type IngestSummary } from "../ingest/summary.ts";
 import { LeaseLostError } from "../store/leases.ts";
 import type { PruneOptions, PruneSummary } from "./prune.ts";
 
 export type PruneRequest = PruneOptions & { storeUrl: string };
-export type DeriveRequest = DeriveOptions & { storeUrl: string };
+export type DeriveRequest = Omit<DeriveOptions, "onProgress"> & { storeUrl: string };
 
 export type Task =
   | { kind: "ingest"; request: IngestRequest }

@@ -1,8 +1,8 @@
 import type { Command } from "commander";
 import type { SportsEvent } from "../../contract/event.ts";
 import { toIso } from "../../contract/time.ts";
-import { type Explanation, explainListing } from "../events/explain.ts";
-import { sportRules } from "../events/rules.ts";
+import { type Explanation, explainListing } from "../derive/sport/explain.ts";
+import { sportRules } from "../derive/sport/rules.ts";
 import type { Marking } from "../sport/marking.ts";
 import { withStore } from "./session.ts";
 
@@ -15,7 +15,7 @@ export function addExplainCommand(program: Command): void {
     .option("--json", "print one JSON object")
     .action((id: string, { json }: { json?: boolean }) =>
       withStore(async ({ store }) => {
-        const found = await explainListing(store.db, id, sportRules().load());
+        const found = await explainListing(store.db, id, sportRules.load());
         if (!found) throw new Error(`there is no listing ${id}`);
         if (json) console.log(JSON.stringify({ ...found, event: eventOf(found) }));
         else for (const line of explanationLines(found)) console.log(line);

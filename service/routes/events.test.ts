@@ -9,8 +9,9 @@ import {
 } from "../../contract/event.ts";
 import { nowNextSchema, slotSchema } from "../../contract/slot.ts";
 import { fromIso } from "../../contract/time.ts";
-import { deriveEvents } from "../events/derive.ts";
-import { testRules } from "../events/test-rules.ts";
+import { derive } from "../derive/engine.ts";
+import { createSportPlugin } from "../derive/sport/plugin.ts";
+import { testRules } from "../derive/sport/test-rules.ts";
 import { listingIdOf } from "../ids.ts";
 import type { TestChannel, TestSlot } from "../store/test-rows.ts";
 import { openTestApp } from "../test-app.ts";
@@ -53,7 +54,7 @@ const channels: TestChannel[] = [
 
 async function openEvents({ plan = "live" as const, at: when = at, more = [] as TestChannel[] } = {}) {
   const app = await openTestApp({ at: when, plan, channels: [...channels, ...more] });
-  await deriveEvents(app.store.db, { rules: testRules(), lease: null, now: fromIso(when) });
+  await derive(app.store.db, [createSportPlugin(testRules())], { lease: null, now: fromIso(when) });
   await app.guide.poll();
   return app;
 }
@@ -285,7 +286,7 @@ describe("slots", () => {
     const [one = ""] = app.ids;
     const path = `/channels/${one}/schedule?date=2026-08-22`;
     const before = (await app.request(path)).headers.get("etag");
-    await deriveEvents(app.store.db, { rules: testRules(), lease: null, now: 0 });
+    await derive(app.store.db, [createSportPlugin(testRules())], { lease: null, now: 0 });
     await app.guide.poll();
     expect((await app.request(path)).headers.get("etag")).not.toBe(before);
     const schedule = await app.list(path, slotSchema);

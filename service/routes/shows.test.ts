@@ -3,8 +3,9 @@ import { coverageSchema } from "../../contract/country.ts";
 import { episodeSchema, showSchema } from "../../contract/show.ts";
 import { airingSchema, listingSchema } from "../../contract/slot.ts";
 import { fromIso } from "../../contract/time.ts";
-import { deriveShows } from "../episodes/derive.ts";
-import { catalogueFile } from "../episodes/test-catalogue.ts";
+import { derive } from "../derive/engine.ts";
+import { showsPlugin } from "../derive/shows/plugin.ts";
+import { catalogueFile } from "../derive/shows/test-catalogue.ts";
 import { episodeIdOf, showIdOf } from "../ids.ts";
 import { importCatalogues } from "../ingest/catalogue/import.ts";
 import type { TestChannel, TestSlot } from "../store/test-rows.ts";
@@ -48,7 +49,7 @@ const episode = episodeIdOf("harbour street/1/2");
 async function openApp({ catalogue = false, plan }: { catalogue?: boolean; plan?: "free" } = {}) {
   const app = await openTestApp({ channels, at: "2026-08-22T17:45:00Z", ...(plan && { plan }) });
   if (catalogue) await importCatalogues(app.store.db, [await catalogueFile()], { show: null });
-  await deriveShows(app.store.db, { lease: null });
+  await derive(app.store.db, [showsPlugin], { lease: null, now: 0 });
   await app.guide.poll();
   return app;
 }

@@ -1,9 +1,9 @@
 import type { Kysely } from "kysely";
 import { endpoints } from "../../contract/endpoints.ts";
 import { latestEpoch } from "../../contract/time.ts";
-import { findAirings } from "../episodes/airings.ts";
 import { invalid, notFound, type Outcome, one, type Refusal } from "../http/outcome.ts";
 import { type Route, type RouteContext, route } from "../http/route.ts";
+import { findAirings } from "../listings/airings.ts";
 import { earliest } from "../listings/now-next.ts";
 import { titleTerms } from "../listings/title-query.ts";
 import type { Database } from "../store/schema.ts";

@@ -4,17 +4,24 @@ import type { Database } from "./schema.ts";
 /** The most rows in one statement; a power of two. */
 const mostRows = 64;
 
+/** A row's members in the order of the columns, as `values` lists them. */
+export const pick = <Row, Column extends keyof Row>(row: Row, columns: readonly Column[]) =>
+  Object.fromEntries(columns.map((column) => [column, row[column]])) as Pick<Row, Column>;
+
 /**
- * Carries out a statement of many rows for any number of them, in batches of 64, 32, 16 … rows. Kysely takes longer to
- * write a statement than SQLite to carry it out, so each size is written once; `parametersOf` gives a row's
- * parameters in the order in which the statement has them. Gives all that the batches returned.
+ * Executes a statement of many rows for any number of them, in batches of 64, 32, 16 … rows. Kysely takes longer to
+ * compile a statement than SQLite to execute it, so each size is compiled once for each engine; `parametersOf` returns
+ * a row's parameters in the order in which the statement has them. Returns all that the batches returned.
  */
 export function inBatches<Row, Result>(
   statement: (db: Kysely<Database>, rows: readonly Row[]) => Compilable<Result>,
   parametersOf: (row: Row) => readonly unknown[],
 ): (db: Kysely<Database>, rows: readonly Row[]) => Promise<Result[]> {
-  const texts = new Map<number, string>();
+  const textsByEngine = new Map<unknown, Map<number, string>>();
   return async (db, rows) => {
+    const engine = db.getExecutor().adapter.constructor;
+    const texts = textsByEngine.get(engine) ?? new Map<number, string>();
+    textsByEngine.set(engine, texts);
     const results: Result[] = [];
     let size = mostRows;
     for (let at = 0; at < rows.length; at += size) {
@@ -27,4 +34,21 @@ export function inBatches<Row, Result>(
     }
     return results;
   };
+}
+
+/** The most keys of one statement. */
+const mostKeys = 400;
+
+export function* slices<T>(items: readonly T[], size = mostKeys): Generator<readonly T[]> {
+  for (let at = 0; at < items.length; at += size) yield items.slice(at, at + size);
+}
+
+/** Reads by any number of keys, so many in one statement. */
+export async function inSlices<Key, T>(
+  keys: readonly Key[],
+  read: (some: readonly Key[]) => Promise<T[]>,
+): Promise<T[]> {
+  const found: T[] = [];
+  for (const some of slices(keys)) found.push(...(await read(some)));
+  return found;
 }

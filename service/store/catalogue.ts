@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { addStaleTitles } from "./airings.ts";
+import { addStaleTitles, listTitlesBy } from "./airings.ts";
 import { lockWrites, nextRevision } from "./revision.ts";
 import type { ShowKeyTable } from "./schema/derived.ts";
 import type { Database } from "./schema.ts";
@@ -19,7 +19,6 @@ export type CatalogueRows = { shows: ShowRecord[]; episodes: EpisodeRecord[]; ke
 const titlePrefix = "title:";
 
 /** Values in one statement. */
-const batchKeys = 400;
 
 /**
  * Replaces what a file or address gave before with its rows, in one transaction, and has the shows made anew of all
@@ -107,19 +106,8 @@ async function titlesOf(
     known.flatMap(({ key }) => (key.startsWith(titlePrefix) ? [key.slice(titlePrefix.length)] : [])),
   );
   const ids = [...new Set(known.flatMap(({ key }) => (key.startsWith(titlePrefix) ? [] : [key])))];
-  for (const [column, values] of [
-    ["series", ids],
-    ["show", shows],
-  ] as const)
-    for (let at = 0; at < values.length; at += batchKeys) {
-      const rows = await db
-        .selectFrom("airing")
-        .select("title")
-        .distinct()
-        .where(column, "in", values.slice(at, at + batchKeys))
-        .execute();
-      for (const { title } of rows) titles.add(title);
-    }
+  for (const title of await listTitlesBy(db, "series", ids)) titles.add(title);
+  for (const title of await listTitlesBy(db, "show", shows)) titles.add(title);
   return titles;
 }
 

@@ -1,4 +1,5 @@
 import type { Insertable, Kysely, Selectable } from "kysely";
+import { slices } from "./batches.ts";
 import type { EventTable } from "./schema/derived.ts";
 import type { Database } from "./schema.ts";
 
@@ -10,16 +11,14 @@ export const listEventsOfBlocks = (
 ): Promise<Selectable<EventTable>[]> =>
   db.selectFrom("event").selectAll().where("block", "in", blocks).execute();
 
-const batchRows = 200;
-
 export async function writeEvents(
   db: Kysely<Database>,
   rows: readonly Insertable<EventTable>[],
 ): Promise<void> {
-  for (let at = 0; at < rows.length; at += batchRows)
+  for (const some of slices(rows))
     await db
       .insertInto("event")
-      .values(rows.slice(at, at + batchRows))
+      .values(some)
       .onConflict((conflict) =>
         conflict.column("id").doUpdateSet(({ ref }) => ({
           block: ref("excluded.block"),
@@ -40,11 +39,7 @@ export async function writeEvents(
 }
 
 export async function deleteEvents(db: Kysely<Database>, ids: readonly string[]): Promise<void> {
-  for (let at = 0; at < ids.length; at += batchRows)
-    await db
-      .deleteFrom("event")
-      .where("id", "in", ids.slice(at, at + batchRows))
-      .execute();
+  for (const some of slices(ids)) await db.deleteFrom("event").where("id", "in", some).execute();
 }
 
 /**
@@ -78,11 +73,7 @@ export async function writeChanges(
   db: Kysely<Database>,
   rows: readonly { event: string; at: number; change_json: string }[],
 ): Promise<void> {
-  for (let at = 0; at < rows.length; at += batchRows)
-    await db
-      .insertInto("event_change")
-      .values(rows.slice(at, at + batchRows))
-      .execute();
+  for (const some of slices(rows)) await db.insertInto("event_change").values(some).execute();
 }
 
 /** Forgets old changes, but never the last of all: SQLite would give its number again. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Fixture } from "../sport/fixture.ts";
+import { takeStaleKeys } from "./derived.ts";
 import { type BlockedFixture, listFixtures, listFixturesOfBlocks, replaceFixtures } from "./fixtures.ts";
-import { takeStaleBlocks } from "./sightings-write.ts";
 import type { Store } from "./store.ts";
 import { openTestStore } from "./test-store.ts";
 
@@ -43,11 +43,11 @@ describe("replacing a source's fixtures", () => {
 
   test("has events made anew of what was there and what is, and of nothing where nothing changed", async () => {
     await replaceFixtures(store.db, "one", [planned("a", "2026-08-21")]);
-    await takeStaleBlocks(store.db);
+    await takeStaleKeys(store.db, "sport");
     expect(await replaceFixtures(store.db, "one", [planned("a", "2026-08-21")])).toBe(0);
-    expect(await takeStaleBlocks(store.db)).toEqual([]);
+    expect(await takeStaleKeys(store.db, "sport")).toEqual([]);
     await replaceFixtures(store.db, "one", [planned("b", "2026-08-21")]);
-    expect(await takeStaleBlocks(store.db)).toEqual(["block of a", "block of b"]);
+    expect(await takeStaleKeys(store.db, "sport")).toEqual(["block of a", "block of b"]);
   });
 
   test("holds as many as a season has", async () => {

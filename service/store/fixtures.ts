@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Fixture } from "../sport/fixture.ts";
+import { addStaleKeys } from "./derived.ts";
 import type { Database } from "./schema.ts";
-import { addStaleBlocks } from "./sightings-write.ts";
 
 /** A fixture with the block of sightings that it tells about: see `ownBlock`. */
 export type BlockedFixture = { fixture: Fixture; block: string };
@@ -40,8 +40,9 @@ export const replaceFixtures = (
         .insertInto("fixture")
         .values(rows.slice(at, at + batchRows))
         .execute();
-    await addStaleBlocks(
+    await addStaleKeys(
       trx,
+      "sport",
       [...before, ...rows].map(({ block }) => block),
     );
     return rows.length;

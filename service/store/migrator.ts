@@ -10,6 +10,7 @@ import { titles } from "./migrations/0007-titles.ts";
 import { freeView } from "./migrations/0008-free-view.ts";
 import { lastStops } from "./migrations/0009-last-stops.ts";
 import { contentHash } from "./migrations/0010-content-hash.ts";
+import { derivation } from "./migrations/0011-derivation.ts";
 import type { Database } from "./schema.ts";
 
 export type Engine = "sqlite" | "postgres";
@@ -25,6 +26,7 @@ const migrationsOf = (engine: Engine) => ({
   "0008-free-view": freeView(engine),
   "0009-last-stops": lastStops,
   "0010-content-hash": contentHash,
+  "0011-derivation": derivation(engine),
 });
 
 export const migratorOf = (db: Kysely<Database>, engine: Engine): Migrator =>

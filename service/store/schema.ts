@@ -1,18 +1,16 @@
 import type {
   AiringTable,
+  DerivedChannelTable,
   EpisodeTable,
   EventAliasTable,
   EventChangeTable,
   EventTable,
   FixtureTable,
-  ReadChannelTable,
   ShowAliasTable,
   ShowKeyTable,
   ShowTable,
-  SightedChannelTable,
   SightingTable,
-  StaleBlockTable,
-  StaleTitleTable,
+  StaleKeyTable,
 } from "./schema/derived.ts";
 import type {
   ChannelTable,
@@ -50,20 +48,18 @@ export type Database = {
   slot: SlotTable & SlotMeaning & SlotTitle;
   title: TitleTable;
   title_text: TitleTextView;
+  derived_channel: DerivedChannelTable;
+  stale_key: StaleKeyTable;
   sighting: SightingTable;
   event: EventTable;
   event_alias: EventAliasTable;
   event_change: EventChangeTable;
-  sighted_channel: SightedChannelTable;
-  stale_block: StaleBlockTable;
   fixture: FixtureTable;
   airing: AiringTable;
   show: ShowTable;
   show_key: ShowKeyTable;
   episode: EpisodeTable;
   show_alias: ShowAliasTable;
-  read_channel: ReadChannelTable;
-  stale_title: StaleTitleTable;
   known_channel: KnownChannelTable;
   known_name: KnownNameTable;
   site_map: SiteMapTable;

@@ -1,102 +1,15 @@
 import type { Kysely, Selectable } from "kysely";
+import { inBatches, pick } from "./batches.ts";
+import { type SlotKey, updaterOf } from "./derived.ts";
 import type { SightingTable } from "./schema/derived.ts";
 import type { Database } from "./schema.ts";
 
-/** What was sighted in the shown slots, and which channels and blocks of it are out of date. */
+/** What was detected in the shown slots. Writes run in the caller's transaction. */
+
+export type StandingSighting = Selectable<SightingTable>;
 
 /** A sighting with its channel's public id. */
-export type SightingRow = Selectable<SightingTable> & { channel_id: string };
-
-/** A channel whose slots changed since they were last read for events. */
-export type UnsightedChannel = {
-  ref: number;
-  id: string;
-  name: string;
-  country: string | null;
-  languages_json: string;
-  categories_json: string;
-  revision: number;
-};
-
-/** Some of the channels that are out of date, by key, after one. */
-export const listUnsightedChannels = (
-  db: Kysely<Database>,
-  { after, limit }: { after: number; limit: number },
-): Promise<UnsightedChannel[]> =>
-  db
-    .selectFrom("channel")
-    .leftJoin("sighted_channel as sighted", "sighted.channel", "channel.ref")
-    .select(["ref", "id", "name", "country", "languages_json", "categories_json", "channel.revision"])
-    .where((eb) =>
-      eb.or([eb("sighted.revision", "is", null), eb("sighted.revision", "<", eb.ref("channel.revision"))]),
-    )
-    .where("ref", ">", after)
-    .orderBy("ref")
-    .limit(limit)
-    .execute();
-
-/** The channel of a public id, as reading its slots for events needs it. */
-export const getReadableChannel = async (
-  db: Kysely<Database>,
-  id: string,
-): Promise<UnsightedChannel | null> =>
-  (await db
-    .selectFrom("channel")
-    .select(["ref", "id", "name", "country", "languages_json", "categories_json", "revision"])
-    .where("id", "=", id)
-    .executeTakeFirst()) ?? null;
-
-/** Some of the channels that were read for events and are no more. */
-export const listGoneChannels = async (db: Kysely<Database>, limit: number): Promise<number[]> => {
-  const rows = await db
-    .selectFrom("sighted_channel as sighted")
-    .leftJoin("channel", "channel.ref", "sighted.channel")
-    .select("sighted.channel as gone")
-    .where("channel.ref", "is", null)
-    .limit(limit)
-    .execute();
-  return rows.map(({ gone }) => gone);
-};
-
-/** Whether a channel is out of date or gone, or a block stale. */
-export async function isOutdated(db: Kysely<Database>): Promise<boolean> {
-  const stale = await db.selectFrom("stale_block").select("block").limit(1).executeTakeFirst();
-  return (
-    stale !== undefined ||
-    (await listUnsightedChannels(db, { after: 0, limit: 1 })).length > 0 ||
-    (await listGoneChannels(db, 1)).length > 0
-  );
-}
-
-/** A shown slot as reading it for events needs it. */
-export type ReadableSlot = {
-  channel: number;
-  start: number;
-  stop: number;
-  body: string;
-  detail: string | null;
-  event: string | null;
-  source: string;
-};
-
-const readableSlots = (db: Kysely<Database>, channel: number) =>
-  db
-    .selectFrom("slot")
-    .innerJoin("feed", "feed.ref", "slot.feed")
-    .select(["slot.channel", "start", "stop", "body", "detail", "event", "feed.source"])
-    .where("slot.channel", "=", channel)
-    .where("shown", "=", 1);
-
-/** Every shown slot of a channel, by start. */
-export const listReadableSlots = (db: Kysely<Database>, channel: number): Promise<ReadableSlot[]> =>
-  readableSlots(db, channel).orderBy("start").execute();
-
-/** The shown slot of a channel that starts at an instant. */
-export const getReadableSlot = async (
-  db: Kysely<Database>,
-  { channel, start }: SlotKey,
-): Promise<ReadableSlot | null> =>
-  (await readableSlots(db, channel).where("start", "=", start).executeTakeFirst()) ?? null;
+export type SightingRow = StandingSighting & { channel_id: string };
 
 const sightings = (db: Kysely<Database>) =>
   db
@@ -108,7 +21,7 @@ const sightings = (db: Kysely<Database>) =>
 export const listSightingsOfChannels = (
   db: Kysely<Database>,
   channels: readonly number[],
-): Promise<Selectable<SightingTable>[]> =>
+): Promise<StandingSighting[]> =>
   db.selectFrom("sighting").selectAll().where("channel", "in", channels).execute();
 
 export const listSightingsOfBlocks = (
@@ -116,7 +29,6 @@ export const listSightingsOfBlocks = (
   blocks: readonly string[],
 ): Promise<SightingRow[]> => sightings(db).where("block", "in", blocks).execute();
 
-/** The sighting in the slot of a channel that starts at an instant. */
 export const getSighting = async (
   db: Kysely<Database>,
   { channel, start }: SlotKey,
@@ -126,37 +38,22 @@ export const getSighting = async (
     .where("sighting.start", "=", start)
     .executeTakeFirst()) ?? null;
 
-/** Sightings of sides of which the catalogue doesn't know all, one of which is among the keys. */
-export const listUnsureSightings = (db: Kysely<Database>, keys: readonly string[]): Promise<SightingRow[]> =>
+/** Sightings of two entrants, one of which has one of some keys as the listings spell it. */
+const sightingsOfKeys = (db: Kysely<Database>, keys: readonly string[]) =>
   sightings(db)
     .where((eb) => eb.or([eb("key_a", "in", keys), eb("key_b", "in", keys)]))
-    .where((eb) => eb.or([eb("key_a", "like", "~%"), eb("key_b", "like", "~%")]))
-    .where("key_b", "is not", null)
-    .execute();
+    .where("key_b", "is not", null);
 
-/** Sightings that have one of some keys, as the listings spell them. */
 export const listSightingsOfKeys = (db: Kysely<Database>, keys: readonly string[]): Promise<SightingRow[]> =>
-  sightings(db)
-    .where((eb) => eb.or([eb("key_a", "in", keys), eb("key_b", "in", keys)]))
-    .where("key_b", "is not", null)
+  sightingsOfKeys(db, keys).execute();
+
+/** Those of which the catalogue doesn't know both entrants. */
+export const listUnsureSightings = (db: Kysely<Database>, keys: readonly string[]): Promise<SightingRow[]> =>
+  sightingsOfKeys(db, keys)
+    .where((eb) => eb.or([eb("key_a", "like", "~%"), eb("key_b", "like", "~%")]))
     .execute();
 
-export type SlotKey = { channel: number; start: number };
-
-/** Which event a slot shows; null for none. */
-export type SlotEvent = SlotKey & { event: string | null };
-
-/** Each channel's country and its `MarkingCounts` by source. */
-export const listMarkCounts = (
-  db: Kysely<Database>,
-): Promise<{ country: string | null; habits_json: string }[]> =>
-  db
-    .selectFrom("sighted_channel as sighted")
-    .innerJoin("channel", "channel.ref", "sighted.channel")
-    .select(["country", "habits_json"])
-    .execute();
-
-/** The blocks of which a source tells in a country. */
+/** The blocks that a source's listings of a country are in. */
 export const listBlocksOfSource = async (
   db: Kysely<Database>,
   source: string,
@@ -171,3 +68,52 @@ export const listBlocksOfSource = async (
     .execute();
   return rows.map(({ block }) => block);
 };
+
+export type NewSighting = Omit<SightingTable, "event" | "showing" | "reason">;
+
+const columns = [
+  "channel",
+  "start",
+  "stop",
+  "source",
+  "country",
+  "timeshift",
+  "canned",
+  "kind",
+  "key_a",
+  "key_b",
+  "block",
+  "detection_json",
+] as const satisfies (keyof NewSighting)[];
+
+/** Writes sightings; one that replaces another of the same slot keeps its event until events are rebuilt. */
+export const writeSightings = inBatches<NewSighting, never>(
+  (db, rows) =>
+    db
+      .insertInto("sighting")
+      .values(rows.map((row) => pick(row, columns)))
+      .onConflict((conflict) =>
+        conflict.columns(["channel", "start"]).doUpdateSet(({ ref }) => ({
+          stop: ref("excluded.stop"),
+          source: ref("excluded.source"),
+          country: ref("excluded.country"),
+          timeshift: ref("excluded.timeshift"),
+          canned: ref("excluded.canned"),
+          kind: ref("excluded.kind"),
+          key_a: ref("excluded.key_a"),
+          key_b: ref("excluded.key_b"),
+          block: ref("excluded.block"),
+          detection_json: ref("excluded.detection_json"),
+        })),
+      )
+      .$castTo<never>(),
+  (row) => columns.map((column) => row[column]),
+);
+
+/** Moves sightings to other blocks. */
+export const setBlocks = updaterOf("sighting", ["block"]);
+
+/** What a sighting is found to show. */
+export type SightingVerdict = SlotKey & Pick<SightingTable, "event" | "showing" | "reason">;
+
+export const writeSightingVerdicts = updaterOf("sighting", ["event", "showing", "reason"]);

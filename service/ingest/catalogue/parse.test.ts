@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { harbourStreet } from "../../episodes/test-catalogue.ts";
+import { harbourStreet } from "../../derive/shows/test-catalogue.ts";
 import { CatalogueError } from "./catalogue-error.ts";
 import { parseCatalogue } from "./parse.ts";
 

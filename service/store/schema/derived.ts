@@ -22,7 +22,7 @@ export type SightingTable = {
   /** What it is held to be about, once spellings are brought together. */
   block: string;
   /** A `Detection` without its reasons. */
-  mention_json: string;
+  detection_json: string;
   event: string | null;
   /** `live`, `delayed` or `repeat`, of a broadcast that shows an event. */
   showing: string | null;
@@ -65,16 +65,17 @@ export type EventChangeTable = {
   change_json: string;
 };
 
-/** As of which revision of a channel its slots were read for events, and how its sources mark them. */
-export type SightedChannelTable = {
+/** The revision at which a plug-in of derivation read a channel's slots. */
+export type DerivedChannelTable = {
   channel: number;
+  plugin: "sport" | "shows";
   revision: number;
-  /** `MarkingCounts` by source. */
-  habits_json: string;
+  /** What the plug-in noted of the channel; sport's `MarkingCounts` by source. */
+  notes_json: string | null;
 };
 
-/** What of the sightings changed since events were last made of them. */
-export type StaleBlockTable = { block: string };
+/** What a plug-in has to rebuild: a block of sightings, or a title of airings. */
+export type StaleKeyTable = { plugin: DerivedChannelTable["plugin"]; key: string };
 
 /** A planned event, as a fixture file of the operator's tells it. */
 export type FixtureTable = {
@@ -100,7 +101,7 @@ export type AiringTable = {
   /** The most trusted of the ids that it gives its series; see `seriesIds`. */
   series: string | null;
   /** `SeriesHints`. */
-  telling_json: string;
+  hints_json: string;
   /** `sh_…` */
   show: string | null;
   /** `ep_…` */
@@ -151,9 +152,3 @@ export type EpisodeTable = {
 
 /** The id that a show or an episode had by its listings alone, or before more was known. */
 export type ShowAliasTable = { id: string; target: string };
-
-/** As of which revision of a channel its slots were read for shows. */
-export type ReadChannelTable = { channel: number; revision: number };
-
-/** Titles whose shows are to be made anew. */
-export type StaleTitleTable = { title: string };

@@ -1,13 +1,15 @@
 import type { Kysely } from "kysely";
-import { parseListingId } from "../ids.ts";
-import type { Detection, SlotFacts } from "../sport/detection.ts";
-import type { Marking } from "../sport/marking.ts";
-import { getEvent } from "../store/events.ts";
-import type { Database } from "../store/schema.ts";
-import { getReadableChannel, getReadableSlot, getSighting } from "../store/sightings.ts";
+import { parseListingId } from "../../ids.ts";
+import type { Detection, SlotFacts } from "../../sport/detection.ts";
+import type { Marking } from "../../sport/marking.ts";
+import { getReadableChannel, getReadableSlot } from "../../store/derived.ts";
+import { getEvent } from "../../store/events.ts";
+import type { Database } from "../../store/schema.ts";
+import { getSighting } from "../../store/sightings.ts";
+import { parseTexts } from "../engine.ts";
 import { channelFacts, slotFacts } from "./facts.ts";
 import type { LoadedRules } from "./rules.ts";
-import { readMarkings } from "./source-habits.ts";
+import { readMarkings } from "./source-markings.ts";
 
 /** All that was decided about a listing, and on what grounds. */
 export type Explanation = {
@@ -38,7 +40,7 @@ export async function explainListing(
   const key = { channel: channel.ref, start: place.start };
   const slot = await getReadableSlot(db, key);
   if (!slot) return null;
-  const facts = slotFacts(slot, channelFacts(channel));
+  const facts = slotFacts(parseTexts(slot), channelFacts(channel));
   const markingOf = await readMarkings(db);
   const sighting = await getSighting(db, key);
   const event = sighting?.event ? await getEvent(db, sighting.event) : null;

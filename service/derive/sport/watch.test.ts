@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { fromIso } from "../../contract/time.ts";
-import type { Store } from "../store/store.ts";
-import { addChannels, replaceAllSlots } from "../store/test-rows.ts";
-import { openTestStore } from "../store/test-store.ts";
-import { deriveEvents } from "./derive.ts";
+import { fromIso } from "../../../contract/time.ts";
+import type { Store } from "../../store/store.ts";
+import { addChannels, replaceAllSlots } from "../../store/test-rows.ts";
+import { openTestStore } from "../../store/test-store.ts";
+import { derive as deriveWith } from "../engine.ts";
+import { createSportPlugin } from "./plugin.ts";
 import { testRules } from "./test-rules.ts";
 import { type EventNews, openEventWatch } from "./watch.ts";
 
@@ -15,7 +16,7 @@ afterEach(() => store.close());
 
 const start = fromIso("2026-08-22T14:00:00Z");
 const game = { start, stop: start + 7200, title: "LIVE westport v eastgate" };
-const derive = (now = start) => deriveEvents(store.db, { rules: testRules(), lease: null, now });
+const derive = (now = start) => deriveWith(store.db, [createSportPlugin(testRules())], { lease: null, now });
 
 /** A watch over the store, at a time that may be moved on. */
 async function openWatch(at: string) {

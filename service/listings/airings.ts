@@ -12,19 +12,19 @@ export type FoundAirings = {
   /** JSON texts. */
   airings: string[];
   count: number;
-  /** The last airing of the page, where others follow. */
+  /** The last airing of the page, if others follow. */
   last: AiringPlace | null;
-  /** When the first that isn't over ends; null where all are. */
+  /** When the first that isn't over ends; null if all are. */
   changesAt: number | null;
 };
 
-/** A page of the airings of a show or an episode, the soonest first; `at` is now, in epoch seconds. */
+/** A page of the airings of a show or an episode, soonest first; `at` is now, in epoch seconds. */
 export async function findAirings(
   db: Kysely<Database>,
   search: AiringSearch,
   { after, limit, at }: { after: AiringPlace | null; limit: number; at: number },
 ): Promise<FoundAirings> {
-  // One more than a page tells whether another follows.
+  // One more than a page, to know whether another follows.
   const rows = await listAirings(db, search, { after, limit: limit + 1 });
   const page = rows.slice(0, limit);
   const last = rows.length > limit ? page.at(-1) : undefined;

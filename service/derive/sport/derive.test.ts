@@ -1,16 +1,17 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { fromIso } from "../../contract/time.ts";
-import type { Fixture } from "../sport/fixture.ts";
-import { ownBlock } from "../sport/sighting.ts";
-import { entrant } from "../sport/test-sightings.ts";
-import { getEvent } from "../store/events.ts";
-import { replaceFixtures } from "../store/fixtures.ts";
-import { getRevision } from "../store/meta.ts";
-import type { Store } from "../store/store.ts";
-import { addChannels, removeChannel, replaceAllSlots, type TestSlot } from "../store/test-rows.ts";
-import { openTestStore } from "../store/test-store.ts";
-import { areEventsOutdated, deriveEvents } from "./derive.ts";
+import { fromIso } from "../../../contract/time.ts";
+import type { Fixture } from "../../sport/fixture.ts";
+import { ownBlock } from "../../sport/sighting.ts";
+import { entrant } from "../../sport/test-sightings.ts";
+import { getEvent } from "../../store/events.ts";
+import { replaceFixtures } from "../../store/fixtures.ts";
+import { getRevision } from "../../store/meta.ts";
+import type { Store } from "../../store/store.ts";
+import { addChannels, removeChannel, replaceAllSlots, type TestSlot } from "../../store/test-rows.ts";
+import { openTestStore } from "../../store/test-store.ts";
+import { derive as deriveWith, isAnyOutdated } from "../engine.ts";
+import { createSportPlugin } from "./plugin.ts";
 import { testRules } from "./test-rules.ts";
 
 let store: Store;
@@ -20,7 +21,9 @@ beforeEach(async () => {
 afterEach(() => store.close());
 
 const now = fromIso("2026-08-22T12:00:00Z");
-const derive = (rules = testRules(), at = now) => deriveEvents(store.db, { rules, lease: null, now: at });
+const derive = (rules = testRules(), at = now) =>
+  deriveWith(store.db, [createSportPlugin(rules)], { lease: null, now: at });
+const isOutdated = (rules = testRules()) => isAnyOutdated(store.db, [createSportPlugin(rules)]);
 
 const slot = (at: string, title: string, minutes = 120): TestSlot => {
   const start = fromIso(at);
@@ -37,7 +40,7 @@ async function derived() {
   const sightings = await store.db
     .selectFrom("sighting")
     .innerJoin("channel", "channel.ref", "sighting.channel")
-    .select(["channel.id", "sighting.start", "block", "event", "showing", "reason", "mention_json"])
+    .select(["channel.id", "sighting.start", "block", "event", "showing", "reason", "detection_json"])
     .orderBy("channel.id")
     .orderBy("sighting.start")
     .execute();
@@ -139,7 +142,7 @@ describe("events", () => {
     const [one = ""] = await addChannels(store.db, [{ key: "one", slots: [live, evening] }]);
     await derive();
     const [before, revision] = [await derived(), await getRevision(store.db)];
-    expect(await areEventsOutdated(store.db, testRules())).toBe(false);
+    expect(await isOutdated()).toBe(false);
     await derive();
     expect(await getRevision(store.db)).toBe(revision);
     await replaceAllSlots(store.db, one, [live, evening]);
@@ -160,7 +163,7 @@ describe("events", () => {
         .revision;
     expect(await revisionOf(one)).toBe(await getRevision(store.db));
     expect(await revisionOf(two)).toBeLessThan(await revisionOf(one));
-    expect(await areEventsOutdated(store.db, testRules())).toBe(false);
+    expect(await isOutdated()).toBe(false);
   });
 
   it("answer to the ids that they had before more was known", async () => {
@@ -200,7 +203,7 @@ describe("events", () => {
       venue: { name: "Quayside", country: "GB" },
     };
     await replaceFixtures(store.db, fixture.source, [{ fixture, block: ownBlock(fixture) ?? "" }]);
-    expect(await areEventsOutdated(store.db, testRules())).toBe(true);
+    expect(await isOutdated()).toBe(true);
     await derive();
     const [event] = (await derived()).events;
     expect(JSON.parse(event?.body ?? "")).toMatchObject({
@@ -218,7 +221,7 @@ describe("events", () => {
     const [one = ""] = await addChannels(store.db, [{ key: "one", slots: [live] }]);
     await derive();
     await removeChannel(store.db, one);
-    expect(await areEventsOutdated(store.db, testRules())).toBe(true);
+    expect(await isOutdated()).toBe(true);
     await derive();
     expect(await derived()).toEqual({ events: [], sightings: [], slots: [] });
   });
@@ -226,12 +229,8 @@ describe("events", () => {
   it("are made anew where the rules change", async () => {
     await addChannels(store.db, [{ key: "one", slots: [live] }]);
     await derive();
-    expect(await areEventsOutdated(store.db, testRules("2"))).toBe(true);
-    await deriveEvents(store.db, {
-      rules: { version: "2", load: () => ({ ...testRules().load(), detect: () => null }) },
-      lease: null,
-      now,
-    });
+    expect(await isOutdated(testRules("2"))).toBe(true);
+    await derive({ version: "2", load: () => ({ ...testRules().load(), detect: () => null }) });
     expect(await derived()).toEqual({ events: [], sightings: [], slots: [] });
   });
 
@@ -245,7 +244,7 @@ describe("events", () => {
     expect(events).toHaveLength(1);
     expect(events[0]?.live_on).toBe(50);
     expect(slots).toHaveLength(100);
-    expect(await areEventsOutdated(store.db, testRules())).toBe(false);
+    expect(await isOutdated()).toBe(false);
   });
 
   it("follow a source that turns out to mark what is live", async () => {
@@ -263,7 +262,9 @@ describe("events", () => {
     ]);
     await derive();
     const { sightings } = await derived();
-    expect(sightings.find(({ mention_json }) => mention_json.includes("northam"))?.showing).toBe("repeat");
+    expect(sightings.find(({ detection_json }) => detection_json.includes("northam"))?.showing).toBe(
+      "repeat",
+    );
   });
 });
 

@@ -1,10 +1,10 @@
-import type { Detection, SlotFacts } from "../sport/detection.ts";
-import { createContext, entrant, noMarks } from "../sport/test-sightings.ts";
+import type { Detection, SlotFacts } from "../../sport/detection.ts";
+import { createContext, entrant, noMarks } from "../../sport/test-sightings.ts";
 import type { SportRules } from "./rules.ts";
 
 /**
- * Rules for tests that are about what is made of sightings: titles such as `LIVE westport v eastgate`,
- * `westport v eastgate (R)` and `HL westport v eastgate` are football, all else is none.
+ * Rules for tests of what sightings lead to: titles such as `LIVE westport v eastgate`,
+ * `westport v eastgate (R)` and `HL westport v eastgate` are football, and nothing else is sport.
  */
 export const testRules = (version = "1"): SportRules => ({
   version,

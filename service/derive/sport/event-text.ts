@@ -1,15 +1,15 @@
-import { toIso } from "../../contract/time.ts";
-import { leagueIdOf } from "../ids.ts";
-import { toEventState } from "../sport/changes.ts";
-import type { EventRecord } from "../sport/event.ts";
-import type { SportContext } from "../sport/rules.ts";
-import type { Sighting } from "../sport/sighting.ts";
-import type { EventTable } from "../store/schema/derived.ts";
+import { toIso } from "../../../contract/time.ts";
+import { leagueIdOf } from "../../ids.ts";
+import { toEventState } from "../../sport/changes.ts";
+import type { EventRecord } from "../../sport/event.ts";
+import type { SportContext } from "../../sport/rules.ts";
+import type { Sighting } from "../../sport/sighting.ts";
+import type { EventTable } from "../../store/schema/derived.ts";
 
-/** What stands for an event's sport where nothing tells it. */
+/** The sport of an event whose sport is unknown. */
 const other = { slug: "other", name: "Other sports" };
 
-/** The row of an event, with its body ready to be answered. Members stand in the order of `eventSchema`. */
+/** The row of an event, with its body as the API answers it: members stand in the order of `eventSchema`. */
 export function eventRow<S extends Sighting>(
   block: string,
   record: EventRecord<S>,

@@ -1,21 +1,17 @@
 import type { Kysely } from "kysely";
-import { countryZone } from "../country-zones.ts";
-import { mostFrequent } from "../most-frequent.ts";
-import { type CatalogueShow, titleLookupKey } from "../shows/catalogue-show.ts";
-import type { Airing } from "../shows/match.ts";
-import { type MatchedShows, matchShows } from "../shows/match-shows.ts";
+import { countryZone } from "../../country-zones.ts";
+import { mostFrequent } from "../../most-frequent.ts";
+import { type CatalogueShow, titleLookupKey } from "../../shows/catalogue-show.ts";
+import type { Airing } from "../../shows/match.ts";
+import { type MatchedShows, matchShows } from "../../shows/match-shows.ts";
 import {
   type AiringRow,
   type AiringVerdict,
-  deleteStaleTitles,
   listAiringsBy,
-  listStaleTitles,
-  type SlotEpisode,
   writeAiringVerdicts,
-} from "../store/airings.ts";
-import { type Lease, writeUnder } from "../store/leases.ts";
-import { nextRevision } from "../store/revision.ts";
-import type { Database } from "../store/schema.ts";
+} from "../../store/airings.ts";
+import { deleteStaleKeys, listStaleKeys, type SlotVerdict } from "../../store/derived.ts";
+import type { Database } from "../../store/schema.ts";
 import {
   deleteRecords,
   listCatalogueEpisodes,
@@ -27,42 +23,53 @@ import {
   writeEpisodes,
   writeShowAliases,
   writeShows,
-} from "../store/shows-write.ts";
+} from "../../store/shows-write.ts";
+import type { RebuildChanges } from "../engine.ts";
 import { listedEpisodeRow, listedShowRow } from "./record-text.ts";
-import { tellEpisodes } from "./tell-episodes.ts";
 
-/** Titles settled in one transaction, whose airings are in memory at once. */
-const batchTitles = 200;
+/** Titles rebuilt in one transaction: as many as have so many airings together, which are in memory at once. */
+const batchAirings = 8000;
+const mostTitles = 2000;
+const stepTitles = 200;
 
 /**
- * Makes the shows of every stale title anew, and tells of its airings what they are of. The same airings and
- * catalogues give the same shows, in whatever order they came.
+ * Rebuilds the shows of stale titles, and what their airings are of. The same airings and catalogues lead to the same
+ * shows, in whatever order they came.
  */
-export async function settleShows(db: Kysely<Database>, lease: Lease | null): Promise<void> {
-  while ((await listStaleTitles(db, 1)).length > 0) await writeUnder(db, lease, settleSome);
-}
-
-async function settleSome(db: Kysely<Database>): Promise<void> {
-  const stale = await listStaleTitles(db, batchTitles);
+export async function rebuildShows(db: Kysely<Database>): Promise<RebuildChanges | null> {
+  const stale = await listStaleKeys(db, "shows", mostTitles);
+  if (stale.length === 0) return null;
   const { titles, rows, shows } = await gather(db, stale);
-  const airings = new Map(rows.map((row) => [toAiring(row), row]));
-  const settled = matchShows([...airings.keys()], await readCatalogue(db, shows));
-  const changed = await writeRecords(db, titles, settled, becameOf(airings, settled));
-  const slots = await writeVerdicts(db, airings, settled);
-  await deleteStaleTitles(db, titles);
-  if (slots.length > 0) await tellEpisodes(db, slots);
-  else if (changed) await nextRevision(db);
+  const airings = new Map([...rows.values()].map((row) => [toAiring(row), row]));
+  const derived = matchShows([...airings.keys()], await readCatalogue(db, [...shows]));
+  const answers = await writeRecords(db, [...titles], derived, findSuccessors(airings, derived));
+  const verdicts = await writeVerdicts(db, airings, derived);
+  await deleteStaleKeys(db, "shows", [...titles]);
+  return { verdicts, answers };
 }
 
-type Gathered = { titles: string[]; rows: AiringRow[]; shows: string[] };
+type Gathered = {
+  titles: Set<string>;
+  series: Set<string>;
+  shows: Set<string>;
+  rows: Map<string, AiringRow>;
+};
 
-/** All airings that titles can't be told without: those of the titles, and of what shares an id or a catalogue's show. */
+/** Some stale titles, with all that they can't be rebuilt without. */
 async function gather(db: Kysely<Database>, stale: readonly string[]): Promise<Gathered> {
-  const titles = new Set<string>();
-  const series = new Set<string>();
-  const shows = new Set<string>();
-  const rows = new Map<string, AiringRow>();
-  let fresh = { titles: [...stale], series: [] as string[] };
+  const gathered: Gathered = { titles: new Set(), series: new Set(), shows: new Set(), rows: new Map() };
+  for (let at = 0; at < stale.length && gathered.rows.size < batchAirings; at += stepTitles)
+    await gatherAround(db, stale.slice(at, at + stepTitles), gathered);
+  return gathered;
+}
+
+/** Adds all airings of some titles, and of all titles that share an id or a catalogue's show with these. */
+async function gatherAround(
+  db: Kysely<Database>,
+  stale: readonly string[],
+  { titles, series, shows, rows }: Gathered,
+): Promise<void> {
+  let fresh = { titles: stale.filter((title) => !titles.has(title)), series: [] as string[] };
   while (fresh.titles.length + fresh.series.length > 0) {
     for (const title of fresh.titles) titles.add(title);
     for (const id of fresh.series) series.add(id);
@@ -81,24 +88,20 @@ async function gather(db: Kysely<Database>, stale: readonly string[]): Promise<G
       ...found.map(({ title }) => title),
       ...keys.flatMap((key) => (key.startsWith(prefix) ? [key.slice(prefix.length)] : [])),
     ];
-    const nextSeries = [
-      ...found.flatMap((row) => row.series ?? []),
-      ...keys.filter((key) => !key.startsWith(prefix)),
-    ];
+    const nextSeries = [...ids, ...keys.filter((key) => !key.startsWith(prefix))];
     fresh = {
       titles: [...new Set(nextTitles)].filter((title) => !titles.has(title)),
       series: [...new Set(nextSeries)].filter((id) => !series.has(id)),
     };
   }
-  return { titles: [...titles], rows: [...rows.values()], shows: [...shows] };
 }
 
-const toAiring = ({ channel, start, country, timezone, telling_json }: AiringRow): Airing => ({
+const toAiring = ({ channel, start, country, timezone, hints_json }: AiringRow): Airing => ({
   channel,
   start,
   country,
   zone: timezone ?? (country === null ? null : countryZone(country)) ?? "UTC",
-  hints: JSON.parse(telling_json),
+  hints: JSON.parse(hints_json),
 });
 
 async function readCatalogue(db: Kysely<Database>, ids: readonly string[]): Promise<CatalogueShow[]> {
@@ -114,8 +117,8 @@ async function readCatalogue(db: Kysely<Database>, ids: readonly string[]): Prom
   }));
 }
 
-/** What airings were of, and what most of those are of now. */
-function becameOf(
+/** By the former id of a show or an episode, the id that most of its airings have now. */
+function findSuccessors(
   airings: ReadonlyMap<Airing, AiringRow>,
   { verdicts }: MatchedShows,
 ): (id: string) => string | null {
@@ -133,12 +136,12 @@ function becameOf(
   return (id) => mostFrequent(became.get(id) ?? []);
 }
 
-/** Puts the shows and episodes that titles make in the place of those that they made before. */
+/** Replaces the shows and episodes that titles led to before. Returns whether any changed. */
 async function writeRecords(
   db: Kysely<Database>,
   titles: readonly string[],
   { shows, episodes, aliases }: MatchedShows,
-  becameOf: (id: string) => string | null,
+  successorOf: (id: string) => string | null,
 ): Promise<boolean> {
   const oldShows = new Map((await listListedShows(db, titles)).map((row) => [row.id, row]));
   const oldEpisodes = new Map((await listListedEpisodes(db, titles)).map((row) => [row.id, row]));
@@ -152,8 +155,8 @@ async function writeRecords(
   await writeEpisodes(db, writtenEpisodes);
   const live = [...writtenShows, ...writtenEpisodes].map(({ id }) => id);
   const former = [...oldShows.keys(), ...oldEpisodes.keys()].flatMap((id): [string, string][] => {
-    const now = becameOf(id);
-    return now === null ? [] : [[id, now]];
+    const successor = successorOf(id);
+    return successor === null ? [] : [[id, successor]];
   });
   await writeShowAliases(db, new Map([...former, ...aliases]), live);
   await deleteRecords(db, "show", [...oldShows.keys()]);
@@ -161,27 +164,31 @@ async function writeRecords(
   return live.length + oldShows.size + oldEpisodes.size > 0;
 }
 
-const isSame = <Row extends { body: string; title: string | null; show?: string }>(
+const isSame = <Row extends { body: string; title: string | null }>(
   old: Row | undefined,
   row: Row,
 ): boolean => old !== undefined && old.body === row.body && old.title === row.title;
 
-/** Writes what airings are found to be of, where that changed. Gives the slots whose answers change by it. */
+/** Writes what airings are found to be of, if that changed. Returns the slots whose answers change with it. */
 async function writeVerdicts(
   db: Kysely<Database>,
   airings: ReadonlyMap<Airing, AiringRow>,
   { verdicts }: MatchedShows,
-): Promise<SlotEpisode[]> {
+): Promise<SlotVerdict[]> {
   const changed: AiringVerdict[] = [];
-  const slots: SlotEpisode[] = [];
+  const slots: SlotVerdict[] = [];
   for (const [airing, row] of airings) {
     const { show, episode, match } = verdicts.get(airing) ?? { show: null, episode: null, match: null };
     const match_json = match && JSON.stringify(match);
     const { channel, start } = row;
     if (show !== row.show || episode !== row.episode || match_json !== row.match_json)
       changed.push({ channel, start, show, episode, match_json });
-    if (match_json !== row.match_json) slots.push({ channel, start, episode: match_json });
+    if (match_json !== row.match_json) slots.push({ channel, start, verdict: match_json });
   }
-  await writeAiringVerdicts(db, changed);
-  return slots;
+  // In the order in which the table is stored, so that each page is written once.
+  await writeAiringVerdicts(db, changed.sort(bySlot));
+  return slots.sort(bySlot);
 }
+
+const bySlot = (a: SlotVerdict | AiringVerdict, b: SlotVerdict | AiringVerdict): number =>
+  a.channel - b.channel || a.start - b.start;

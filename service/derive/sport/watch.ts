@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
-import { type Clock, seconds } from "../clock.ts";
-import { type EventChange, type EventMoment, listMoments } from "../sport/changes.ts";
-import { getLastChange, listChangesAfter, listStarts } from "../store/events.ts";
-import type { Database } from "../store/schema.ts";
+import { type Clock, seconds } from "../../clock.ts";
+import { type EventChange, type EventMoment, listMoments } from "../../sport/changes.ts";
+import { getLastChange, listChangesAfter, listStarts } from "../../store/events.ts";
+import type { Database } from "../../store/schema.ts";
 
 /** What happens to events: what listings change, and what the clock brings. */
 export type EventNews = EventChange | EventMoment;

@@ -1,17 +1,18 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { fromIso } from "../../contract/time.ts";
-import { episodeIdOf, showIdOf } from "../ids.ts";
-import { importCatalogues } from "../ingest/catalogue/import.ts";
-import { getRevision } from "../store/meta.ts";
-import { getRecord } from "../store/shows.ts";
-import { setSlotEvents } from "../store/sightings-write.ts";
-import { listOverlappingSlots } from "../store/slots.ts";
-import { markChannels } from "../store/slots-write.ts";
-import type { Store } from "../store/store.ts";
-import { addChannels, removeChannel, replaceAllSlots, type TestSlot } from "../store/test-rows.ts";
-import { openTestStore } from "../store/test-store.ts";
-import { areShowsOutdated, deriveShows } from "./derive.ts";
+import { fromIso } from "../../../contract/time.ts";
+import { episodeIdOf, showIdOf } from "../../ids.ts";
+import { importCatalogues } from "../../ingest/catalogue/import.ts";
+import { setSlotVerdicts } from "../../store/derived.ts";
+import { getRevision } from "../../store/meta.ts";
+import { getRecord } from "../../store/shows.ts";
+import { listOverlappingSlots } from "../../store/slots.ts";
+import { markChannels } from "../../store/slots-write.ts";
+import type { Store } from "../../store/store.ts";
+import { addChannels, removeChannel, replaceAllSlots, type TestSlot } from "../../store/test-rows.ts";
+import { openTestStore } from "../../store/test-store.ts";
+import { derive as deriveWith, isAnyOutdated } from "../engine.ts";
+import { showsPlugin } from "./plugin.ts";
 import { catalogueFile } from "./test-catalogue.ts";
 
 let store: Store;
@@ -20,7 +21,8 @@ beforeEach(async () => {
 });
 afterEach(() => store.close());
 
-const derive = () => deriveShows(store.db, { lease: null });
+const derive = () => deriveWith(store.db, [showsPlugin], { lease: null, now: at });
+const isOutdated = () => isAnyOutdated(store.db, [showsPlugin]);
 const at = fromIso("2026-08-22T12:00:00Z");
 
 const slot = (hour: number, more: Partial<TestSlot>): TestSlot => ({
@@ -161,7 +163,7 @@ describe("shows", () => {
     const revision = await getRevision(store.db);
     await derive();
     expect(await derived()).toEqual(before);
-    expect(await areShowsOutdated(store.db)).toBe(false);
+    expect(await isOutdated()).toBe(false);
     // The slots were put there anew, without what was found of the second.
     expect(await getRevision(store.db)).toBe(revision + 1);
     await derive();
@@ -179,7 +181,7 @@ describe("shows", () => {
     const before = [await revisionOf(one), await revisionOf(two)];
     await derive();
     expect([await revisionOf(one), await revisionOf(two)]).toEqual([before[0], await getRevision(store.db)]);
-    expect(await areShowsOutdated(store.db)).toBe(false);
+    expect(await isOutdated()).toBe(false);
   });
 
   it("tell the numbers alone of a slot that shows a sports event", async () => {
@@ -191,7 +193,7 @@ describe("shows", () => {
       .selectFrom("channel")
       .select(["ref", "revision"])
       .executeTakeFirstOrThrow();
-    await setSlotEvents(store.db, [{ channel: ref, start: at, event: "ev_123456789012" }]);
+    await setSlotVerdicts(store.db, "event", [{ channel: ref, start: at, verdict: "ev_123456789012" }]);
     await markChannels(store.db, [ref], revision + 1);
     await derive();
     expect(await answered(one)).toEqual([{ season: 2026, number: 3, source: "listings" }]);
@@ -244,7 +246,7 @@ describe("a catalogue", () => {
     await derive();
     const before = await derived();
     expect(await importCatalogues(store.db, [file], { show: null })).toMatchObject([{ changed: 0 }]);
-    expect(await areShowsOutdated(store.db)).toBe(false);
+    expect(await isOutdated()).toBe(false);
     await store.close();
     store = await openTestStore();
     await addChannels(store.db, channels);

@@ -1,8 +1,8 @@
-import type { Episode, Show } from "../../contract/show.ts";
-import type { ListedEpisode } from "../shows/listed-episodes.ts";
-import type { ListedShow } from "../shows/match-shows.ts";
-import type { EpisodeRecord, ShowRecord } from "../store/shows-write.ts";
-import { fold } from "../text.ts";
+import type { Episode, Show } from "../../../contract/show.ts";
+import type { ListedEpisode } from "../../shows/listed-episodes.ts";
+import type { ListedShow } from "../../shows/match-shows.ts";
+import type { EpisodeRecord, ShowRecord } from "../../store/shows-write.ts";
+import { fold } from "../../text.ts";
 
 const source = "listings";
 

@@ -1,10 +1,11 @@
 import { expect, it, onTestFinished } from "vitest";
-import { fromIso } from "../../contract/time.ts";
-import { listingIdOf } from "../ids.ts";
-import { addChannels } from "../store/test-rows.ts";
-import { openTestStore } from "../store/test-store.ts";
-import { deriveEvents } from "./derive.ts";
+import { fromIso } from "../../../contract/time.ts";
+import { listingIdOf } from "../../ids.ts";
+import { addChannels } from "../../store/test-rows.ts";
+import { openTestStore } from "../../store/test-store.ts";
+import { derive } from "../engine.ts";
 import { explainListing } from "./explain.ts";
+import { createSportPlugin } from "./plugin.ts";
 import { testRules } from "./test-rules.ts";
 
 const start = fromIso("2026-08-22T14:00:00Z");
@@ -21,7 +22,7 @@ it("a listing's explanation holds its facts, detection's grounds, the event and 
       ],
     },
   ]);
-  await deriveEvents(store.db, { rules: testRules(), lease: null, now: start });
+  await derive(store.db, [createSportPlugin(testRules())], { lease: null, now: start });
   const explain = (id: string) => explainListing(store.db, id, testRules().load());
 
   const game = await explain(listingIdOf(one, start));

@@ -1,0 +1,53 @@
+import type { Kysely } from "kysely";
+import type { EpisodeMatch } from "../../../contract/slot.ts";
+import { readSeriesHints } from "../../shows/series-hints.ts";
+import {
+  listAiringsOfChannels,
+  listTitlesBy,
+  type NewAiring,
+  type StandingAiring,
+  writeAirings,
+} from "../../store/airings.ts";
+import type { Database } from "../../store/schema.ts";
+import type { Finding, ParsedSlot, Plugin } from "../engine.ts";
+import { rebuildShows } from "./rebuild.ts";
+
+/** Derives shows and episodes: an airing for each slot that may be of a series, rebuilt by title. */
+export const showsPlugin: Plugin<NewAiring, StandingAiring> = {
+  tables: { name: "shows", table: "airing", keyColumn: "title", slotColumn: "episode" },
+  // Raise it with every change that leads to other shows: `derive/golden.test.ts` knows when.
+  version: "1",
+  read(channel, slots) {
+    const languages: string[] = JSON.parse(channel.languages_json);
+    return { findings: slots.map((slot) => readSlot(slot, languages)), notes: null };
+  },
+  list: listAiringsOfChannels,
+  write: writeAirings,
+  isSame: (standing, row) => standing.hints_json === row.hints_json && standing.series === row.series,
+  listKeys: listTitlesAround,
+  verdictOf: ({ match_json }) => match_json,
+  rebuild: rebuildShows,
+};
+
+function readSlot(
+  { channel, start, listing, more, event, source }: ParsedSlot,
+  languages: readonly string[],
+): Finding<NewAiring> {
+  const hints = readSeriesHints({ listing, detail: more, isEvent: event !== null, source, languages });
+  if (!hints) return { row: null, verdict: listing.episode ? bareEpisode(listing.episode) : null };
+  const series = hints.ids?.[0] ?? null;
+  return { row: { channel, start, title: hints.key, series, hints_json: JSON.stringify(hints) } };
+}
+
+/** The episode of a slot that belongs to no series, such as a sports event: the listing's numbers, without ids. */
+const bareEpisode = ({ season, number, name, orig_air, source }: EpisodeMatch): string =>
+  JSON.stringify({ season, number, name, orig_air, source });
+
+/** The titles of some airings, and of all that share their series, whether or not these airings still stand. */
+async function listTitlesAround(
+  db: Kysely<Database>,
+  airings: readonly NewAiring[],
+): Promise<Iterable<string>> {
+  const series = [...new Set(airings.flatMap((airing) => airing.series ?? []))];
+  return [...airings.map(({ title }) => title), ...(await listTitlesBy(db, "series", series))];
+}

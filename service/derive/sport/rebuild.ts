@@ -1,0 +1,210 @@
+import type { Kysely } from "kysely";
+import { mostFrequent } from "../../most-frequent.ts";
+import { findBlocks } from "../../sport/canonical.ts";
+import { type EventState, findChange } from "../../sport/changes.ts";
+import { buildEvents, type EventRecord } from "../../sport/event.ts";
+import type { SportContext } from "../../sport/rules.ts";
+import { type BlockKey, type Sighting, splitKeys } from "../../sport/sighting.ts";
+import { type SlotKey, type SlotVerdict, takeStaleKeys } from "../../store/derived.ts";
+import {
+  deleteChangesBefore,
+  deleteEvents,
+  listEventsOfBlocks,
+  writeAliases,
+  writeChanges,
+  writeEvents,
+} from "../../store/events-write.ts";
+import { listFixturesOfBlocks } from "../../store/fixtures.ts";
+import type { EventTable } from "../../store/schema/derived.ts";
+import type { Database } from "../../store/schema.ts";
+import {
+  listSightingsOfBlocks,
+  listSightingsOfKeys,
+  listUnsureSightings,
+  type SightingRow,
+  type SightingVerdict,
+  setBlocks,
+  writeSightingVerdicts,
+} from "../../store/sightings.ts";
+import type { RebuildChanges } from "../engine.ts";
+import { eventRow } from "./event-text.ts";
+import { followMarkings } from "./source-markings.ts";
+
+/** How long changes are kept for those who ask what changed. */
+const changesKeptSeconds = 7 * 86_400;
+
+/** Blocks rebuilt at a time, whose sightings are in memory at once. */
+const batchBlocks = 200;
+
+/**
+ * Rebuilds the events of every stale block: what they are, who shows them and how, former ids and what changed. The
+ * same sightings and fixtures lead to the same events, in whatever order they came.
+ */
+export async function rebuildEvents(
+  db: Kysely<Database>,
+  { knowledge, now }: Pick<SportContext, "knowledge"> & { now: number },
+): Promise<RebuildChanges | null> {
+  const markingOf = await followMarkings(db);
+  const queue = new Set(await takeStaleKeys(db, "sport"));
+  if (queue.size === 0) return null;
+  const changes = noChanges();
+  while (queue.size > 0) {
+    const blocks = [...queue.values().take(batchBlocks)];
+    for (const block of blocks) queue.delete(block);
+    for (const moved of await moveBlocks(db, blocks)) if (!blocks.includes(moved)) queue.add(moved);
+    await rebuildBlocks(db, blocks, { knowledge, markingOf }, changes);
+  }
+  await writeHistory(db, changes, now);
+  return { verdicts: [...changes.verdicts.values()], answers: changes.answers };
+}
+
+/** What rebuilding changes, gathered until all blocks are done. */
+type EventChanges = {
+  /** Events as they were before, and as they are after, by id; only those of the rebuilt blocks. */
+  before: Map<string, EventState>;
+  after: Map<string, EventState>;
+  /** By former id, the ids that its sightings got. */
+  became: Map<string, string[]>;
+  verdicts: Map<string, SlotVerdict>;
+  /** Whether an answer changes beyond its slots. */
+  answers: boolean;
+};
+
+const noChanges = (): EventChanges => ({
+  before: new Map(),
+  after: new Map(),
+  became: new Map(),
+  verdicts: new Map(),
+  answers: false,
+});
+
+/** A sighting with the row that it was read from. */
+type StoredSighting = Sighting & { row: SightingRow };
+
+const toSighting = (row: SightingRow): StoredSighting => ({
+  channel: row.channel_id,
+  country: row.country,
+  timeshift: row.timeshift === 1,
+  canned: row.canned === 1,
+  source: row.source,
+  start: row.start,
+  stop: row.stop,
+  detection: JSON.parse(row.detection_json),
+  row,
+});
+
+/**
+ * Decides again which block each sighting is in that shares an entrant with some blocks and has an entrant that the
+ * catalogue doesn't know. Returns the blocks that sightings left or came to.
+ */
+async function moveBlocks(db: Kysely<Database>, blocks: readonly BlockKey[]): Promise<Set<BlockKey>> {
+  const unsure = await listUnsureSightings(db, [...new Set(blocks.flatMap(splitKeys))]);
+  if (unsure.length === 0) return new Set();
+  const movable = new Set(unsure.map(({ channel, start }) => `${channel} ${start}`));
+  const keys = [
+    ...new Set(unsure.flatMap(({ key_a, key_b }) => (key_b === null ? [key_a] : [key_a, key_b]))),
+  ];
+  const near = (await listSightingsOfKeys(db, keys)).map(toSighting);
+  const found = findBlocks(near);
+  const moves = near.flatMap(({ row: { channel, start, block: from } }, index) => {
+    const block = found[index] ?? from;
+    return block === from || !movable.has(`${channel} ${start}`) ? [] : [{ channel, start, block, from }];
+  });
+  await setBlocks(db, moves);
+  return new Set(moves.flatMap(({ block, from }) => [block, from]));
+}
+
+async function rebuildBlocks(
+  db: Kysely<Database>,
+  blocks: readonly BlockKey[],
+  context: SportContext,
+  changes: EventChanges,
+): Promise<void> {
+  const sightings = Map.groupBy(
+    (await listSightingsOfBlocks(db, blocks)).map(toSighting),
+    ({ row }) => row.block,
+  );
+  const fixtures = Map.groupBy(await listFixturesOfBlocks(db, blocks), ({ block }) => block);
+  const standing = new Map((await listEventsOfBlocks(db, blocks)).map((row) => [row.id, row]));
+  const records = blocks.flatMap((block) =>
+    buildEvents(
+      block,
+      sightings.get(block) ?? [],
+      (fixtures.get(block) ?? []).map(({ fixture }) => fixture),
+      context,
+    ).map((record) => ({ record, row: eventRow(block, record, context) })),
+  );
+  for (const { id, state_json } of standing.values())
+    if (!changes.before.has(id) && !changes.after.has(id)) changes.before.set(id, JSON.parse(state_json));
+  const write = records.flatMap(({ row }) => (isSameRow(standing.get(row.id), row) ? [] : [row]));
+  for (const { row } of records) {
+    standing.delete(row.id);
+    changes.after.set(row.id, JSON.parse(row.state_json));
+  }
+  for (const id of standing.keys()) changes.after.delete(id);
+  await writeEvents(db, write);
+  await deleteEvents(db, [...standing.keys()]);
+  const verdicts = compareVerdicts(
+    [...sightings.values()].flat(),
+    records.map(({ record }) => record),
+    changes,
+  );
+  await writeSightingVerdicts(db, verdicts);
+  if (write.length + standing.size + verdicts.length > 0) changes.answers = true;
+}
+
+const isSameRow = (old: EventTable | undefined, row: EventTable): boolean =>
+  old !== undefined &&
+  JSON.stringify(Object.entries(old).sort()) === JSON.stringify(Object.entries(row).sort());
+
+/** The sightings whose event, showing or reason changes. */
+function compareVerdicts(
+  sightings: readonly StoredSighting[],
+  records: readonly EventRecord<StoredSighting>[],
+  { became, verdicts: slots }: EventChanges,
+): SightingVerdict[] {
+  const found = new Map<StoredSighting, Omit<SightingVerdict, keyof SlotKey>>();
+  for (const { event, broadcasts, related } of records) {
+    for (const { slot, showing, reason } of broadcasts) found.set(slot, { event: event.id, showing, reason });
+    for (const slot of related) found.set(slot, { event: event.id, showing: null, reason: null });
+  }
+  const verdicts: SightingVerdict[] = [];
+  for (const sighting of sightings) {
+    const { row } = sighting;
+    const { channel, start } = row;
+    const { event, showing, reason } = found.get(sighting) ?? { event: null, showing: null, reason: null };
+    if (row.event !== null && event !== null)
+      became.set(row.event, [...(became.get(row.event) ?? []), event]);
+    if (event === row.event && showing === row.showing && reason === row.reason) continue;
+    verdicts.push({ channel, start, event, showing, reason });
+    const verdict = showing === null ? null : event;
+    if (verdict !== (row.showing === null ? null : row.event))
+      slots.set(`${channel} ${start}`, { channel, start, verdict });
+  }
+  return verdicts;
+}
+
+/** Writes former ids and what changed, which all blocks decide together. */
+async function writeHistory(
+  db: Kysely<Database>,
+  { before, after, became }: EventChanges,
+  now: number,
+): Promise<void> {
+  const former = [...before.keys()].filter((id) => !after.has(id));
+  const aliases = former.flatMap((id) => {
+    const event = mostFrequent((became.get(id) ?? []).filter((successor) => after.has(successor)));
+    return event === null ? [] : [{ id, event }];
+  });
+  const pairs = [
+    ...[...before.keys()].map((id) => ({ id, event: id })),
+    ...aliases.filter(({ event }) => !before.has(event)),
+  ];
+  const changes = pairs.flatMap(({ id, event }) => {
+    const [old, current] = [before.get(id), after.get(event)];
+    const change = old && current && findChange(old, current);
+    return change ? [{ event, at: now, change_json: JSON.stringify(change) }] : [];
+  });
+  await writeAliases(db, aliases);
+  await writeChanges(db, changes);
+  await deleteChangesBefore(db, now - changesKeptSeconds);
+}

@@ -1,0 +1,31 @@
+import { loadKnowledge } from "../../sport/catalogue/load.ts";
+import { detect } from "../../sport/detect.ts";
+import type { Detection, SlotFacts } from "../../sport/detection.ts";
+import type { SportContext } from "../../sport/rules.ts";
+
+/** What decides which sightings are detected, and which events they make. */
+export type SportRules = {
+  /** See `Plugin.version`. */
+  version: string;
+  load(): LoadedRules;
+};
+
+export type LoadedRules = {
+  /** Detects what a slot shows; null for no sport. */
+  detect(facts: SlotFacts): Detection | null;
+  knowledge: SportContext["knowledge"];
+};
+
+let loaded: LoadedRules | null = null;
+
+/** The rules and the catalogue of `service/sport`, loaded when they are first needed. */
+export const sportRules: SportRules = {
+  // Raise it with every change that leads to other events: `derive/golden.test.ts` knows when.
+  version: "1",
+  load: () => (loaded ??= loadRules()),
+};
+
+function loadRules(): LoadedRules {
+  const knowledge = loadKnowledge();
+  return { knowledge, detect: (facts) => detect(facts, knowledge) };
+}
