@@ -3,6 +3,7 @@ import type { Kysely } from "kysely";
 import { toIso } from "../../contract/time.ts";
 import { countryZone } from "../country-zones.ts";
 import { deriveAll } from "../derive/derive.ts";
+import type { DeriveProgress } from "../derive/engine.ts";
 import { type Lease, LeaseLostError, writeUnder } from "../store/leases.ts";
 import type { Database } from "../store/schema.ts";
 import {
@@ -44,7 +45,7 @@ export type IngestRequest = {
 
 export type IngestProgress = {
   /** `comparing`: reading a file only to see whether it changed. */
-  phase: "comparing" | "reading" | "writing";
+  phase: "comparing" | "reading" | "writing" | DeriveProgress["phase"];
   /** Bytes read, as stored, and of how many, if known. */
   bytes: number;
   totalBytes: number | null;
@@ -52,6 +53,9 @@ export type IngestProgress = {
   /** Channels written, and of how many; 0 before. */
   channels: number;
   totalChannels: number;
+  /** Channels detected, then keys rebuilt, and of how many; 0 before. */
+  derived: number;
+  totalDerived: number;
 };
 
 /** Receives what changed since the last call. */
@@ -73,12 +77,15 @@ export async function performIngest(
     programmes: 0,
     channels: 0,
     totalChannels: 0,
+    derived: 0,
+    totalDerived: 0,
   };
+  const report: OnProgress = (news) => onProgress(Object.assign(progress, news));
   const store = await openStore(request.storeUrl, { bulk: true });
   const stage = openStage();
   try {
-    const summary = await perform(store, stage, request, (news) => onProgress(Object.assign(progress, news)));
-    await derive(store.db, request, summary);
+    const summary = await perform(store, stage, request, report);
+    await derive(store.db, request, summary, report);
     return summary;
   } catch (error) {
     if (error instanceof IngestError)
@@ -95,9 +102,14 @@ async function derive(
   db: Kysely<Database>,
   { now, lease = null }: IngestRequest,
   summary: IngestSummary,
+  onProgress: OnProgress,
 ): Promise<void> {
   try {
-    await deriveAll(db, { lease, now });
+    await deriveAll(db, {
+      lease,
+      now,
+      onProgress: ({ phase, done, total }) => onProgress({ phase, derived: done, totalDerived: total }),
+    });
   } catch (error) {
     if (error instanceof LeaseLostError) throw error;
     summary.warnings.push(
