@@ -15,13 +15,11 @@ export function addChannelDbCommand(program: Command): void {
         await deriveFrom(session);
         if (json) return console.log(JSON.stringify(summary));
         const { channels, excluded, mapped, feeds } = summary;
-        console.log(
-          `${channels} channels, of which ${excluded} stay out of the guide; ${mapped} sites' ids.`,
-        );
+        console.log(`${channels} channels, ${excluded} of them kept out of the guide; ${mapped} site ids.`);
         const joined = Object.entries(feeds).filter(([, count]) => count > 0);
         if (joined.length > 0)
           console.log(
-            `Feeds joined anew: ${joined.map(([ground, count]) => `${count} by ${ground}`).join(", ")}.`,
+            `Feeds rejoined: ${joined.map(([reason, count]) => `${count} by ${reason}`).join(", ")}.`,
           );
       }),
     );

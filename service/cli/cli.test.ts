@@ -65,7 +65,7 @@ describe("nownext ingest", () => {
     expect(out).toMatch(/^stdin: 1 channels, 1[12] slots/);
   });
 
-  test("keeps the listings where a file suddenly holds less than half, and says how to force it", async () => {
+  test("keeps the listings if a file suddenly has fewer than half as many, and says how to force it", async () => {
     await nownext(["ingest", await guideFile(12), "--source", "a"]);
     const path = await guideFile(4);
     const held = await nownext(["ingest", path, "--source", "a"]);
@@ -74,7 +74,7 @@ describe("nownext ingest", () => {
     expect((await nownext(["ingest", path, "--source", "a", "--force"])).code).toBe(0);
   });
 
-  test("fails with one line where the input is no guide", async () => {
+  test("fails with one line if the input is no guide", async () => {
     const { out, err, code } = await nownext(["ingest", "-"], {
       input: "<html><body>Not found</body></html>",
     });
@@ -122,7 +122,7 @@ describe("nownext export", () => {
     expect((await nownext(["export", "--channels", id, ...window])).out).toBe(out);
   });
 
-  test("fails with one line where it isn't told what, or there is none of it", async () => {
+  test("fails with one line if no channels are named, or none are found", async () => {
     for (const args of [[], ["--country", "FR"], ["--channels", "ch_0000000000"]]) {
       const { out, err, code } = await nownext(["export", ...args]);
       expect([out, code]).toEqual(["", 1]);
@@ -135,7 +135,7 @@ describe("nownext export", () => {
 describe("nownext setup", () => {
   const keyPath = () => join(dir, "data/site-key");
 
-  test("provides the site's key for its owner's eyes, and the sample, and may be repeated", async () => {
+  test("creates the site's key for its owner's eyes only, loads the sample, and can be repeated", async () => {
     expect((await nownext(["setup"])).code).toBe(0);
     const key = await readFile(keyPath(), "utf8");
     expect((await stat(keyPath())).mode & 0o777).toBe(0o600);
@@ -145,7 +145,7 @@ describe("nownext setup", () => {
     expect(sources).toMatchObject([{ name: "sample", kind: "sample", status: "unchanged" }]);
   });
 
-  test("makes the site's key anew where the store doesn't hold it as active", async () => {
+  test("replaces the site's key if the store doesn't know it as active", async () => {
     await nownext(["setup"], { env: { NOWNEXT_SAMPLE: "off" } });
     const key = (await readFile(keyPath(), "utf8")).trim();
     await nownext(["keys", "revoke", key]);
@@ -154,7 +154,7 @@ describe("nownext setup", () => {
     expect(JSON.parse((await nownext(["sources", "list", "--json"])).out)).toEqual([]);
   });
 
-  test("leaves the sample out once there is a real source, which takes its place", async () => {
+  test("skips the sample once there is a real source, which replaces it", async () => {
     await nownext(["setup"]);
     const added = await nownext(["sources", "add", "real", await guideFile(6), "--every", "60"]);
     expect(added.err).toMatch(/sample listings were removed/);
@@ -167,7 +167,7 @@ describe("nownext setup", () => {
 });
 
 describe("nownext explain", () => {
-  test("tells what a listing is held to show, and why; what is none is an error", async () => {
+  test("says what a listing shows, and why; an unknown listing is an error", async () => {
     const programme = `<programme channel="a" start="20260822140000 +0000" stop="20260822160000 +0000"><title>Football: Arsenal v Chelsea</title><desc>LIVE coverage.</desc><category>Sport</category></programme>`;
     await nownext(["ingest", "-", "--country", "GB"], { input: `<tv>${programme}</tv>` });
     const id = listingIdOf(channelIdOf("stdin/a"), Date.UTC(2026, 7, 22, 14) / 1000);
@@ -185,14 +185,14 @@ describe("nownext explain", () => {
 });
 
 describe("nownext migrate-store", () => {
-  test("refuses a store that isn't there, and makes none", async () => {
+  test("refuses a store that doesn't exist, and creates none", async () => {
     const { code, err } = await nownext(["migrate-store", "postgres://localhost/guide"]);
     expect(code).toBe(1);
     expect(err).toMatch(/^nownext: \S+nownext\.sqlite: there is no such store\n$/);
     await expect(stat(join(dir, "data"))).rejects.toThrow("ENOENT");
   });
 
-  test("refuses to copy from or to another engine than it can", async () => {
+  test("refuses to copy except from SQLite to PostgreSQL", async () => {
     const url = "postgres://guide:secret@127.0.0.1:1/guide";
     const from = await nownext(["migrate-store", url], { env: { DATABASE_URL: url } });
     expect(from.err).toMatch(/no SQLite store; name one with --from/);

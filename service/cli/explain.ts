@@ -10,29 +10,30 @@ import { withStore } from "./session.ts";
 export function addExplainCommand(program: Command): void {
   program
     .command("explain")
-    .description("tell what a listing is held to show of sport, how, and why")
+    .description("explain which sports event a listing shows, how, and why")
     .argument("<listing>", "its id: ls_…")
     .option("--json", "print one JSON object")
     .action((id: string, { json }: { json?: boolean }) =>
       withStore(async ({ store }) => {
         const found = await explainListing(store.db, id, sportRules.load());
         if (!found) throw new Error(`there is no listing ${id}`);
-        if (json) console.log(JSON.stringify({ ...found, event: eventOf(found) }));
-        else for (const line of explanationLines(found)) console.log(line);
+        if (json) console.log(JSON.stringify({ ...found, event: parseEvent(found) }));
+        else for (const line of formatExplanation(found)) console.log(line);
       }),
     );
 }
 
-const eventOf = ({ event }: Explanation): SportsEvent | null => (event === null ? null : JSON.parse(event));
+const parseEvent = ({ event }: Explanation): SportsEvent | null =>
+  event === null ? null : JSON.parse(event);
 
 const markingWords = {
-  marksLive: "it says of live games that they are",
-  marksRepeats: "it says of repeats that they are",
+  marksLive: "it marks live games",
+  marksRepeats: "it marks repeats",
   liveFlagLies: "its live flag means something else",
 } as const;
 
-/** The explanation as it is printed, line by line. */
-function explanationLines(found: Explanation): string[] {
+/** The lines to print. */
+function formatExplanation(found: Explanation): string[] {
   const { facts, detection, marking, block, showing, reason } = found;
   const { channel, title, sub_title, description, category = [], flags } = facts;
   const minutes = Math.round((facts.stop - facts.start) / 60);
@@ -40,7 +41,7 @@ function explanationLines(found: Explanation): string[] {
   const markings = Object.entries(markingWords).flatMap(([name, words]) =>
     marking[name as keyof Marking] ? [words] : [],
   );
-  const event = eventOf(found);
+  const event = parseEvent(found);
   return [
     `${channel.name}${channel.country ? `, ${channel.country}` : ""}: ${toIso(facts.start)}, ${minutes} minutes`,
     ...line("title", title),
@@ -51,10 +52,10 @@ function explanationLines(found: Explanation): string[] {
     ...line("source", [found.source, ...markings].join("; ")),
     "",
     detection
-      ? `${detection.kind} of ${detection.sport ?? "some sport"}: ${detection.name} (certainty ${detection.confidence.toFixed(2)})`
+      ? `${detection.kind} of ${detection.sport ?? "some sport"}: ${detection.name} (confidence ${detection.confidence.toFixed(2)})`
       : "no sport",
     ...(detection?.reasons ?? []).map((each) => `  ${each}`),
-    ...line("held to be about", block),
+    ...line("identified as", block),
     ...(event
       ? ["", `${event.id}: ${event.name}, ${event.start}${event.round ? `, ${event.round}` : ""}`]
       : []),

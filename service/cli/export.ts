@@ -17,26 +17,28 @@ export function addExportCommand(program: Command): void {
   program
     .command("export")
     .description("write channels and their listings as XMLTV")
-    .argument("[file]", "the file to write; standard output unless given")
-    .addOption(new Option("--country <cc>", "the channels of a country's guide").argParser(parseCountry))
-    .addOption(new Option("--channels <ids...>", "these channels, by their ids").conflicts("country"))
-    .addOption(new Option("--from <instant>", "the beginning of today unless given").argParser(parseInstant))
-    .addOption(new Option("--to <instant>", "31 days later unless given").argParser(parseInstant))
+    .argument("[file]", "the file to write (default: standard output)")
+    .addOption(new Option("--country <cc>", "a country's channels").argParser(parseCountry))
+    .addOption(new Option("--channels <ids...>", "these channels, by id").conflicts("country"))
+    .addOption(
+      new Option("--from <instant>", "from when (default: the beginning of today)").argParser(parseInstant),
+    )
+    .addOption(new Option("--to <instant>", "until when (default: 31 days later)").argParser(parseInstant))
     .action((file: string | undefined, { channels, country, from, to }: Options) =>
       withStore(async ({ store, now }) => {
         const directory = createDirectory(await listChannelRows(store.db), await listLineupRows(store.db));
         const zone = (country && countryZone(country)) ?? "UTC";
         const window = exportWindow({ from, to }, { now, zone, had: null });
         if (window.to <= window.from) throw new Error("--to must be after --from");
-        const places = placesAsked(directory, { channels, country });
+        const places = findPlaces(directory, { channels, country });
         await write(exportXmltv(store.db, { places, ...window }), file);
       }),
     );
 }
 
-function placesAsked(directory: Directory, { channels, country }: Options): Export["places"] {
+function findPlaces(directory: Directory, { channels, country }: Options): Export["places"] {
   if (country) {
-    const places = directory.placesOf(country);
+    const places = directory.listPlaces(country);
     if (places.length === 0) throw new Error(`there are no channels in ${country}`);
     return places.map(({ channel, position }) => ({ channel, number: shownNumber(position) }));
   }
@@ -48,7 +50,7 @@ function placesAsked(directory: Directory, { channels, country }: Options): Expo
   });
 }
 
-/** Writes a file whole or not at all; standard output until its reader has enough. */
+/** Writes a whole file or none. Standard output may be closed early, as `head` does. */
 async function write(parts: AsyncIterable<string>, file: string | undefined): Promise<void> {
   if (file !== undefined) {
     const unfinished = `${file}.part`;

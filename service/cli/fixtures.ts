@@ -12,30 +12,30 @@ export function addFixturesCommand(program: Command): void {
   program
     .command("fixtures")
     .description(
-      "take planned sports events: football.json, f1db races, the NBA's schedule, or docs/fixtures-csv.md",
+      "import planned sports events: football.json, f1db races, the NBA's schedule, or docs/fixtures-csv.md",
     )
-    .argument("<file...>", "files, plain or gzipped; each replaces what it gave before")
+    .argument("<file...>", "files, plain or gzipped; each replaces what was imported from it before")
     .option(
       "--league <key>",
-      "the league of files that name none that is known, such as football/eng-premier-league",
+      "the league of files that name no known one, such as football/eng-premier-league",
     )
-    .addOption(new Option("--timezone <zone>", "the zone of times that tell none").argParser(parseZone))
+    .addOption(new Option("--timezone <zone>", "the zone of times without an offset").argParser(parseZone))
     .option("--json", "print one JSON array")
     .action((files: string[], { league, timezone, json }: Options) => {
       const knowledge = loadKnowledge();
       if (league !== undefined && !knowledge.league(league))
         throw new Error(`${league} is no league of service/sport/catalogue/leagues`);
       return withStore(async (session) => {
-        const accounts = await importFixtures(session.store.db, files, {
+        const summaries = await importFixtures(session.store.db, files, {
           knowledge,
           league: league ?? null,
           timezone: timezone ?? null,
         });
         await deriveFrom(session);
-        if (json) return console.log(JSON.stringify(accounts));
+        if (json) return console.log(JSON.stringify(summaries));
         printTable(
           ["file", "fixtures", "date only", "written", "skipped"],
-          accounts.map(({ source, fixtures, undated, written, skipped }) => [
+          summaries.map(({ source, fixtures, undated, written, skipped }) => [
             source,
             String(fixtures),
             String(undated),
@@ -45,7 +45,8 @@ export function addFixturesCommand(program: Command): void {
               .join(", "),
           ]),
         );
-        for (const { source, notes } of accounts) for (const note of notes) console.log(`${source}: ${note}`);
+        for (const { source, notes } of summaries)
+          for (const note of notes) console.log(`${source}: ${note}`);
       });
     });
 }

@@ -1,5 +1,5 @@
 import { type Command, Option } from "commander";
-import { keptLocation, nameOf, parseCountry, parseSourceName, parseZone } from "./parameters.ts";
+import { parseCountry, parseSourceName, parseZone, toSourceName, toStoredLocation } from "./parameters.ts";
 import { readSource } from "./read-source.ts";
 import { withStore } from "./session.ts";
 
@@ -12,21 +12,21 @@ export function addIngestCommand(program: Command): void {
     .description("read listings once from an XMLTV file, address or standard input (-), plain or gzipped")
     .argument("<location>", "a file, an http(s) address, or -")
     .addOption(
-      new Option("--source <name>", "the source's name; from the location unless given").argParser(
+      new Option("--source <name>", "the source's name (default: from the location)").argParser(
         parseSourceName,
       ),
     )
     .addOption(new Option("--country <cc>", "the country whose guide this is").argParser(parseCountry))
     .addOption(new Option("--timezone <zone>", "the zone of times without an offset").argParser(parseZone))
-    .option("--force", "take the listings even where they are less than half as many as stood")
-    .option("--json", "print the account as one JSON object")
+    .option("--force", "replace the listings even with fewer than half as many")
+    .option("--json", "print the summary as one JSON object")
     .action((location: string, { source, country, timezone, force, json }: Options) =>
       withStore((session) =>
         readSource(session, {
           source: {
-            name: source ?? (location === "-" ? "stdin" : nameOf(location)),
+            name: source ?? (location === "-" ? "stdin" : toSourceName(location)),
             kind: "xmltv",
-            location: location === "-" ? null : keptLocation(location),
+            location: location === "-" ? null : toStoredLocation(location),
             country: country ?? null,
             timezone: timezone ?? null,
           },

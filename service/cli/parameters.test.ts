@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { nameOf, parseCountry, parseMinutes, parseSourceName, parseZone } from "./parameters.ts";
+import { parseCountry, parseMinutes, parseSourceName, parseZone, toSourceName } from "./parameters.ts";
 
-describe("a source that isn't named", () => {
+describe("a source without a name", () => {
   it.each([
     ["guides/nz.xml.gz", "nz"],
     ["/var/lib/guide.xmltv", "guide"],
@@ -9,13 +9,13 @@ describe("a source that isn't named", () => {
     ["https://guides.example/", "guides.example"],
     ["…", "listings"],
   ])("takes its name from %s: %s", (location, name) => {
-    expect(nameOf(location)).toBe(name);
+    expect(toSourceName(location)).toBe(name);
     expect(parseSourceName(name)).toBe(name);
   });
 });
 
 describe("arguments", () => {
-  it("are read in the forms that people write", () => {
+  it("are accepted as people write them", () => {
     expect(parseCountry("nz")).toBe("NZ");
     expect(parseZone("Pacific/Auckland")).toBe("Pacific/Auckland");
     expect(parseMinutes("60")).toBe(60);
@@ -28,7 +28,7 @@ describe("arguments", () => {
     () => parseMinutes("soon"),
     () => parseSourceName("../up"),
     () => parseSourceName(""),
-  ])("are refused where they don't fit (%#)", (parse) => {
+  ])("are refused if they don't fit (%#)", (parse) => {
     expect(parse).toThrow();
   });
 });

@@ -2,17 +2,17 @@ import { toIso } from "../../contract/time.ts";
 
 type Cell = string | number | null;
 
-/** Epoch seconds are told apart from counts by their size. */
-const cellText = (cell: Cell): string =>
+/** Numbers of this size are epoch seconds, not counts. */
+const formatCell = (cell: Cell): string =>
   cell === null
     ? ""
     : typeof cell === "number" && cell > 900_000_000
       ? toIso(cell).replace("T", " ").slice(0, 16)
       : String(cell);
 
-/** Prints rows in columns on standard output. Times are given in epoch seconds and printed in UTC. */
+/** Prints rows in columns on standard output. Epoch seconds are printed as UTC. */
 export function printTable(head: string[], rows: Cell[][]): void {
-  const lines = [head, ...rows.map((row) => row.map(cellText))];
+  const lines = [head, ...rows.map((row) => row.map(formatCell))];
   const widths = head.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
   for (const line of lines)
     console.log(

@@ -3,20 +3,27 @@ import { addChannelDbCommand } from "./channel-db.ts";
 import { addExplainCommand } from "./explain.ts";
 import { addExportCommand } from "./export.ts";
 import { addFixturesCommand } from "./fixtures.ts";
-import { addFreeViewCommands } from "./free-view.ts";
+import { addFreeViewCheckCommand } from "./free-view-check.ts";
+import { addFreeViewListCommand } from "./free-view-list.ts";
 import { addIngestCommand } from "./ingest.ts";
-import { addKeyCommands } from "./keys.ts";
+import { addKeysCreateCommand } from "./keys-create.ts";
+import { addKeysListCommand } from "./keys-list.ts";
+import { addKeysRevokeCommand } from "./keys-revoke.ts";
 import { addMigrateStoreCommand } from "./migrate-store.ts";
 import { addSetupCommand } from "./setup.ts";
 import { addShowsCommand } from "./shows.ts";
-import { addSourceCommands } from "./sources.ts";
+import { addSourcesAddCommand } from "./sources-add.ts";
+import { addSourcesListCommand } from "./sources-list.ts";
+import { addSourcesRefreshCommand } from "./sources-refresh.ts";
+import { addSourcesRemoveCommand } from "./sources-remove.ts";
+import { addSourcesSuggestCommand } from "./sources-suggest.ts";
 
-/** The commands of `npm run nownext`. Parsing throws a CommanderError on a call that doesn't fit. */
+/** The commands of `npm run nownext`. Parsing throws a CommanderError if a call doesn't fit. */
 export function createProgram(): Command {
   const program = new Command("nownext")
     .description("The guide service's operator commands. All of them work while the service runs.")
+    // Before any command is added: commands inherit it.
     .exitOverride();
-  // Commands that are added take over how the program ends.
   addIngestCommand(program);
   addSourceCommands(program);
   addChannelDbCommand(program);
@@ -29,4 +36,28 @@ export function createProgram(): Command {
   addMigrateStoreCommand(program);
   addSetupCommand(program);
   return program;
+}
+
+function addSourceCommands(program: Command): void {
+  const sources = program
+    .command("sources")
+    .description("sources of listings, which the running service reads again by itself");
+  addSourcesAddCommand(sources);
+  addSourcesSuggestCommand(sources);
+  addSourcesListCommand(sources);
+  addSourcesRefreshCommand(sources);
+  addSourcesRemoveCommand(sources);
+}
+
+function addKeyCommands(program: Command): void {
+  const keys = program.command("keys").description("API keys");
+  addKeysCreateCommand(keys);
+  addKeysListCommand(keys);
+  addKeysRevokeCommand(keys);
+}
+
+function addFreeViewCommands(program: Command): void {
+  const freeView = program.command("free-view").description("free and official ways to watch channels");
+  addFreeViewCheckCommand(freeView);
+  addFreeViewListCommand(freeView);
 }

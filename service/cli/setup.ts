@@ -11,29 +11,27 @@ import { type Session, withStore } from "./session.ts";
 export function addSetupCommand(program: Command): void {
   program
     .command("setup", { hidden: true })
-    .description(
-      "bring the store up to date, provide the site's key, and load the sample where there are no sources",
-    )
+    .description("migrate the store, create the site's key, and load the sample if there are no sources")
     .action(() =>
       withStore(async (session) => {
-        await provideSiteKey(session);
-        if (session.config.sample) await provideSample(session);
+        await ensureSiteKey(session);
+        if (session.config.sample) await ensureSample(session);
       }),
     );
 }
 
-/** The site's own key lies in the data folder, readable by its owner alone. */
-async function provideSiteKey({ config, store, now }: Session): Promise<void> {
+/** Keeps the site's own key in the data folder, readable by its owner only. */
+async function ensureSiteKey({ config, store, now }: Session): Promise<void> {
   const path = join(config.dataDir, "site-key");
   const known = await readFile(path, "utf8").catch(() => "");
   const findKey = createKeyFinder(store.db, () => now * 1000);
   if (typeof (await findKey(known.trim())) === "object") return;
   const key = await createKey(store.db, { plan: "pro", label: "the site", now });
   await writeFile(path, `${key}\n`, { mode: 0o600 });
-  console.error("Made a local API key for the site.");
+  console.error("Created a local API key for the site.");
 }
 
-async function provideSample(session: Session): Promise<void> {
+async function ensureSample(session: Session): Promise<void> {
   const sources = await listSources(session.store.db);
   if (sources.some(({ kind }) => kind !== "sample")) return;
   console.error("Loading sample listings; add your own with: npm run nownext -- sources add NAME ADDRESS");

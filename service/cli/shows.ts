@@ -9,34 +9,35 @@ type Options = { show?: number; json?: boolean };
 export function addShowsCommand(program: Command): void {
   program
     .command("shows")
-    .description("take catalogues of shows and episodes: TVmaze's JSON, or docs/shows-csv.md")
+    .description("import catalogues of shows and episodes: TVmaze's JSON, or docs/shows-csv.md")
     .argument(
       "<location...>",
-      "files or http(s) addresses, plain or gzipped; each replaces what it gave before",
+      "files or http(s) addresses, plain or gzipped; each replaces what was imported from it before",
     )
     .addOption(
-      new Option("--show <number>", "TVmaze's number of the show, for episodes that don't name it").argParser(
-        parseNumber,
-      ),
+      new Option(
+        "--show <number>",
+        "TVmaze's number for the show, for episodes that don't name theirs",
+      ).argParser(parseNumber),
     )
     .option("--json", "print one JSON array")
     .action((locations: string[], { show, json }: Options) =>
       withStore(async (session) => {
-        const accounts = await importCatalogues(session.store.db, locations, { show: show ?? null });
+        const summaries = await importCatalogues(session.store.db, locations, { show: show ?? null });
         await deriveFrom(session);
-        if (json) return console.log(JSON.stringify(accounts));
+        if (json) return console.log(JSON.stringify(summaries));
         printTable(
           ["catalogue", "shows", "episodes", "changed"],
-          accounts.map(({ origin, shows, episodes, changed }) => [
+          summaries.map(({ origin, shows, episodes, changed }) => [
             origin,
             String(shows),
             String(episodes),
             String(changed),
           ]),
         );
-        for (const { origin, orphans } of accounts)
+        for (const { origin, orphans } of summaries)
           if (orphans > 0)
-            console.log(`${origin}: no catalogue tells yet of the shows of ${orphans} episodes.`);
+            console.log(`${origin}: ${orphans} episodes belong to shows that no catalogue has yet.`);
       }),
     );
 }

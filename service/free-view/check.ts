@@ -3,7 +3,7 @@ import type { FreeViewCheckRow } from "../store/free-view-checks.ts";
 import type { Visit } from "./visit.ts";
 
 export type CheckOptions = {
-  /** Sites visited side by side. */
+  /** How many sites are visited at once. */
   sites: number;
   /** The pause between two pages of one site. */
   pauseMs: number;
@@ -15,8 +15,8 @@ export type CheckOptions = {
 };
 
 /**
- * Visits pages, some sites at a time and one page of a site at a time, and gives what is to be kept of each: the day
- * on which it last answered, and the failures in a row. Where nothing can be told, nothing changes.
+ * Visits pages, several sites at a time but one page per site, and returns what to store about each: the day on which
+ * it last answered, and its failures in a row. An unclear outcome changes neither.
  */
 export async function checkPages(
   urls: readonly string[],
@@ -31,14 +31,14 @@ export async function checkPages(
         if (index > 0) await sleep(pauseMs);
         const found = await visit(url);
         onVisit(url, found);
-        rows.push(rowOf(url, found, before.get(url), now));
+        rows.push(toCheckRow(url, found, before.get(url), now));
       }
   };
   await Promise.all(Array.from({ length: sites }, work));
   return rows.sort((a, b) => (a.url < b.url ? -1 : 1));
 }
 
-function rowOf(
+function toCheckRow(
   url: string,
   { outcome, message }: Visit,
   before: FreeViewCheckRow | undefined,

@@ -1,18 +1,18 @@
 import http from "node:http";
 import https from "node:https";
 
-/** What came of visiting a page: it answered, it is gone or broken, or nothing can be told (it turns visitors like us away). */
+/** The outcome of visiting a page: it answered, it is gone or broken, or it is unclear because the site rejects programs. */
 export type Visit = { outcome: "answers" | "fails" | "unclear"; message: string };
 
-const mostRedirects = 5;
+const maxRedirects = 5;
 
-/** Statuses by which a site turns programs away, or says that it is busy, rather than that a page is gone. */
-const turnedAway = new Set([401, 403, 405, 406, 407, 408, 418, 425, 429, 451, 503]);
+/** Statuses with which a site rejects programs or says that it is busy, rather than that the page is gone. */
+const rejections = new Set([401, 403, 405, 406, 407, 408, 418, 425, 429, 451, 503]);
 
-/** Asks for a page as a browser's link would, reads none of it, and follows at most five redirects. Never throws. */
+/** Requests a page as a browser would, without reading its body, and follows at most five redirects. Never throws. */
 export async function visitPage(address: string, timeoutMs: number): Promise<Visit> {
   let url = URL.parse(address);
-  for (let redirects = 0; redirects <= mostRedirects; redirects++) {
+  for (let redirects = 0; redirects <= maxRedirects; redirects++) {
     if (!url || !/^https?:$/.test(url.protocol)) return { outcome: "fails", message: "leads to no web page" };
     let answer: Awaited<ReturnType<typeof ask>>;
     try {
@@ -23,9 +23,9 @@ export async function visitPage(address: string, timeoutMs: number): Promise<Vis
     const { status, location } = answer;
     if (status >= 200 && status < 300) return { outcome: "answers", message: `answered ${status}` };
     if (status >= 300 && status < 400 && location) url = URL.parse(location, url);
-    else return { outcome: turnedAway.has(status) ? "unclear" : "fails", message: `answered ${status}` };
+    else return { outcome: rejections.has(status) ? "unclear" : "fails", message: `answered ${status}` };
   }
-  return { outcome: "fails", message: `leads on and on: more than ${mostRedirects} redirects` };
+  return { outcome: "fails", message: `more than ${maxRedirects} redirects` };
 }
 
 function ask(url: URL, timeoutMs: number): Promise<{ status: number; location: string | undefined }> {

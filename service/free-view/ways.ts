@@ -1,23 +1,23 @@
 import type { FreeViewOption } from "../../contract/free-view.ts";
 import type { FreeViewService } from "./services.ts";
 
-/** What ties a channel to services. */
+/** The facts that tie a channel to services. */
 export type WatchedChannel = {
-  /** Its id in the channel database, `BBCOne.uk` or `BBCOne.uk@Wales` for a feed; another key where it has none. */
+  /** Its id in the channel database, `BBCOne.uk` or `BBCOne.uk@Wales` for a feed; another key if it has none. */
   key: string;
   country: string | null;
   owner: string | null;
   website: string | null;
 };
 
-/** What came of the last visits of a page: the day on which it last answered, and how often it failed since. */
+/** The day on which a page last answered, and how often it has failed since. */
 export type PageCheck = { checked: string | null; failures: number };
 
-/** A page that failed as often as this in a row is withdrawn. */
-export const mostFailures = 3;
+/** A page is withdrawn after this many failures in a row. */
+export const maxFailures = 3;
 
-/** The page of a service on which a channel is watched, and the countries that this holds for; null where it isn't there. */
-function tieOf(service: FreeViewService, channel: WatchedChannel) {
+/** The page on which a service shows a channel, and in which countries; null if it doesn't. */
+function findTie(service: FreeViewService, channel: WatchedChannel) {
   const { home, countries, pages, channels, owners, sites } = service;
   const [id = ""] = channel.key.split("@");
   const own = pages?.[channel.key] ?? pages?.[id];
@@ -33,15 +33,15 @@ function tieOf(service: FreeViewService, channel: WatchedChannel) {
   return null;
 }
 
-/** Finds the free and official ways to watch a channel, at home first. Pure: made once, from the catalogue and the checks. */
+/** Returns a function that finds the free and official ways to watch a channel, its own country's first. */
 export function createFreeWays(services: readonly FreeViewService[], checks: ReadonlyMap<string, PageCheck>) {
   return (channel: WatchedChannel): FreeViewOption[] =>
     services
       .flatMap((service): FreeViewOption[] => {
-        const tie = tieOf(service, channel);
+        const tie = findTie(service, channel);
         if (!tie) return [];
         const check = checks.get(tie.url);
-        if (check && check.failures >= mostFailures) return [];
+        if (check && check.failures >= maxFailures) return [];
         return tie.countries.map((country) => ({
           service: service.name,
           kind: service.kind,

@@ -1,0 +1,50 @@
+import type { Command } from "commander";
+import { checkPages } from "../free-view/check.ts";
+import { loadServices } from "../free-view/services.ts";
+import { visitPage } from "../free-view/visit.ts";
+import { createFreeWays, maxFailures } from "../free-view/ways.ts";
+import { listChannelRows } from "../store/channels.ts";
+import { listFreeViewChecks, saveFreeViewChecks } from "../store/free-view-checks.ts";
+import { parseCountry, parseSites } from "./parameters.ts";
+import { withStore } from "./session.ts";
+
+const timeoutMs = 15_000;
+const pauseMs = 1_000;
+
+type Options = { country?: string; sites: number };
+
+/** `free-view check` */
+export function addFreeViewCheckCommand(freeView: Command): void {
+  freeView
+    .command("check")
+    .description("visit the pages of the guide's channels and record the day on which each answered")
+    .option("--country <code>", "only services of this country", parseCountry)
+    .option("--sites <number>", "how many sites to visit at once", parseSites, 4)
+    .action(({ country, sites }: Options) =>
+      withStore(async ({ store, now }) => {
+        const findWays = createFreeWays(loadServices(), new Map());
+        const ways = (await listChannelRows(store.db)).flatMap(findWays);
+        const urls = ways
+          .filter((way) => !country || way.country === country)
+          .map(({ watch_url }) => watch_url);
+        const before = new Map((await listFreeViewChecks(store.db)).map((row) => [row.url, row]));
+        const counts = { answers: 0, fails: 0, unclear: 0 };
+        const rows = await checkPages(urls, before, {
+          sites,
+          pauseMs,
+          now,
+          visit: (url) => visitPage(url, timeoutMs),
+          onVisit: (url, { outcome, message }) => {
+            counts[outcome]++;
+            if (outcome !== "answers")
+              console.log(`${outcome === "fails" ? "FAILS  " : "unclear"}  ${url}: ${message}`);
+          },
+        });
+        await saveFreeViewChecks(store.db, rows);
+        const withdrawn = rows.filter(({ failures }) => failures >= maxFailures).length;
+        console.log(
+          `${rows.length} pages: ${counts.answers} answer, ${counts.fails} fail, ${counts.unclear} turn us away; ${withdrawn} withdrawn.`,
+        );
+      }),
+    );
+}

@@ -1,0 +1,53 @@
+import { type Command, Option } from "commander";
+import { getSuggestion } from "../publishers/publishers.ts";
+import { saveSource, setRefresh } from "../store/sources.ts";
+import { parseCountry, parseMinutes, parseSourceName, parseZone, toStoredLocation } from "./parameters.ts";
+import { readSource } from "./read-source.ts";
+import { withStore } from "./session.ts";
+
+/** How often a source is read again by default. */
+const defaultMinutes = 360;
+
+type Options = { country?: string; timezone?: string; every: number };
+
+/** `sources add <name> [location]` */
+export function addSourcesAddCommand(sources: Command): void {
+  sources
+    .command("add")
+    .description("add a source, or change an existing one, and read it")
+    .argument("<name>", "your name for it", parseSourceName)
+    .argument("[location]", "an XMLTV file or http(s) address (default: the suggested guide of that name)")
+    .addOption(new Option("--country <cc>", "the country whose guide this is").argParser(parseCountry))
+    .addOption(new Option("--timezone <zone>", "the zone of times without an offset").argParser(parseZone))
+    .addOption(
+      new Option("--every <minutes>", "how often to read it again")
+        .argParser(parseMinutes)
+        .default(defaultMinutes),
+    )
+    .action((name: string, location: string | undefined, { country, timezone, every }: Options) =>
+      withStore(async (session) => {
+        const suggested = location === undefined ? getSuggestedGuide(name) : null;
+        const source = {
+          name,
+          kind: "xmltv" as const,
+          location: toStoredLocation(location ?? suggested?.address ?? ""),
+          country: country ?? suggested?.country ?? null,
+          timezone: timezone ?? null,
+        };
+        await saveSource(session.store.db, source, session.now);
+        await setRefresh(session.store.db, name, every);
+        await readSource(session, { source, standing: true });
+      }),
+    );
+}
+
+/** The address of a suggested guide, and its country if it covers only one. Throws if there is no such guide. */
+function getSuggestedGuide(name: string): { address: string; country: string | null } {
+  const suggestion = getSuggestion(name);
+  if (!suggestion)
+    throw new Error(`no suggested guide is called ${name}: give its address, or see \`sources suggest\``);
+  if (suggestion.kind === "grabber")
+    throw new Error(`${name} is a grabber, which you run yourself: see ${suggestion.homepage}`);
+  const [country, another] = suggestion.countries;
+  return { address: suggestion.address, country: country && !another ? country : null };
+}

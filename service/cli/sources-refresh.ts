@@ -1,0 +1,33 @@
+import type { Command } from "commander";
+import { getSource, listSources } from "../store/sources.ts";
+import { readSource } from "./read-source.ts";
+import { withStore } from "./session.ts";
+
+/** `sources refresh [name]` */
+export function addSourcesRefreshCommand(sources: Command): void {
+  sources
+    .command("refresh")
+    .description("read one source, or all of them, again")
+    .argument("[name]", "the source (default: all)")
+    .option("--force", "replace the listings even with fewer than half as many")
+    .action((name: string | undefined, { force }: { force?: boolean }) =>
+      withStore(async (session) => {
+        const { db } = session.store;
+        const failures: string[] = [];
+        for (const source of name ? [await getSource(db, name)] : await listSources(db)) {
+          if (!source) throw new Error(`there is no source called ${name}`);
+          if (source.kind === "xmltv" && source.location === null) {
+            if (name) throw new Error(`${name} came from standard input, which can't be read again`);
+            continue;
+          }
+          const { kind, location, country, timezone } = source;
+          await readSource(session, {
+            source: { name: source.name, kind, location, country, timezone },
+            force,
+            standing: true,
+          }).catch((error) => failures.push(error instanceof Error ? error.message : String(error)));
+        }
+        if (failures.length > 0) throw new Error(failures.join("\n"));
+      }),
+    );
+}

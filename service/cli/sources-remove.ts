@@ -1,0 +1,19 @@
+import type { Command } from "commander";
+import { removeSource } from "../ingest/remove-source.ts";
+import { deriveFrom, withStore } from "./session.ts";
+
+/** `sources remove <name>` */
+export function addSourcesRemoveCommand(sources: Command): void {
+  sources
+    .command("remove")
+    .description("remove a source and its listings")
+    .argument("<name>", "the source")
+    .action((name: string) =>
+      withStore(async (session) => {
+        if (!(await removeSource(session.store.db, name)))
+          throw new Error(`there is no source called ${name}`);
+        await deriveFrom(session);
+        console.error(`Removed ${name}.`);
+      }),
+    );
+}
