@@ -1,6 +1,6 @@
 import type { Operation } from "./document.ts";
 import { escapes, texts } from "./hostile-texts.ts";
-import { type FuzzRequest, requestOf } from "./requests.ts";
+import { buildRequest, type FuzzRequest } from "./requests.ts";
 import { validParts } from "./valid.ts";
 import type { Makings } from "./values.ts";
 import { wireTricks } from "./wire-tricks.ts";
@@ -20,7 +20,7 @@ const attacks: readonly Attack[] = [
     const name = random.pick([...names, "unknown"]);
     const text = random.pick(texts);
     const query = [...parts.query.filter(([given]) => given !== name), [name, text] as [string, string]];
-    return requestOf(
+    return buildRequest(
       document.base,
       operation,
       { ...parts, query },
@@ -31,7 +31,7 @@ const attacks: readonly Attack[] = [
   function escaped(operation, makings) {
     const { random, document } = makings;
     const parts = validParts(operation, makings);
-    const request = requestOf(document.base, operation, parts, { kind, what: "", expected: null });
+    const request = buildRequest(document.base, operation, parts, { kind, what: "", expected: null });
     const names = operation.parameters.filter((each) => each.in === "query").map(({ name }) => name);
     const joint = request.target.includes("?") ? "&" : "?";
     const text = random.pick(escapes);
@@ -51,7 +51,7 @@ const attacks: readonly Attack[] = [
     const { random, document } = makings;
     const parts = validParts(operation, makings);
     const path = Object.fromEntries(Object.keys(parts.path).map((name) => [name, random.pick(texts)]));
-    return requestOf(
+    return buildRequest(
       document.base,
       operation,
       { ...parts, path },
@@ -63,7 +63,7 @@ const attacks: readonly Attack[] = [
     const { random, document } = makings;
     const parts = validParts(operation, makings);
     const query: [string, string][] = [...parts.query, [random.pick(texts), "1"]];
-    return requestOf(
+    return buildRequest(
       document.base,
       operation,
       { ...parts, query },
@@ -82,7 +82,7 @@ const attacks: readonly Attack[] = [
       random.pick(["a", "limit", `p${n}`]),
       "1",
     ]);
-    return requestOf(
+    return buildRequest(
       document.base,
       operation,
       { ...parts, query },
@@ -120,7 +120,7 @@ const attacks: readonly Attack[] = [
       ["traceparent", "00-zz-zz-zz"],
     ]);
     const headers = [...parts.headers, header];
-    return requestOf(
+    return buildRequest(
       document.base,
       operation,
       { ...parts, headers },
@@ -135,7 +135,7 @@ const attacks: readonly Attack[] = [
   function anyMethod(operation, makings) {
     const { random, document } = makings;
     const method = random.pick(["TRACE", "PROPFIND", "PURGE", "REPORT", "LINK", "HEAD", "OPTIONS", "SEARCH"]);
-    return requestOf(
+    return buildRequest(
       document.base,
       operation,
       { ...validParts(operation, makings), body: undefined },
@@ -178,7 +178,7 @@ const attacks: readonly Attack[] = [
       ["70 KB", Buffer.alloc(70_000, "a")],
     ]);
     return {
-      ...requestOf(
+      ...buildRequest(
         document.base,
         target,
         { ...parts, body: {} },

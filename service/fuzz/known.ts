@@ -15,7 +15,7 @@ export type Known = {
   ): void;
 };
 
-const mostOfAKind = 200;
+const maxPerKind = 200;
 
 export function createKnown(): Known {
   const ids = new Map<string, string[]>();
@@ -25,7 +25,7 @@ export function createKnown(): Known {
   const etags: { target: string; etag: string }[] = [];
 
   const keep = <T>(list: T[], value: T) => {
-    if (list.length < mostOfAKind && !list.includes(value)) list.push(value);
+    if (list.length < maxPerKind && !list.includes(value)) list.push(value);
   };
 
   const walk = (value: unknown): void => {

@@ -1,5 +1,5 @@
 import type { Schema } from "./document.ts";
-import { requestOf } from "./requests.ts";
+import { buildRequest } from "./requests.ts";
 import { kind, refused, type Spoil } from "./spoil.ts";
 
 /** Ways to spoil the body of an operation that takes one. */
@@ -14,7 +14,7 @@ export const bodySpoils: readonly Spoil[] = [
       ["empty", " "],
     ] as const);
     return {
-      ...requestOf(document.base, operation, parts, { kind, what: `body: ${what}`, expected: refused() }),
+      ...buildRequest(document.base, operation, parts, { kind, what: `body: ${what}`, expected: refused() }),
       body: Buffer.from(value),
     };
   },
@@ -28,7 +28,7 @@ export const bodySpoils: readonly Spoil[] = [
       "json",
     ]);
     return {
-      ...requestOf(document.base, operation, parts, {
+      ...buildRequest(document.base, operation, parts, {
         kind,
         what: `body: as ${type || "nothing"}`,
         expected: { status: [415], code: "unsupported_media_type" },
@@ -39,7 +39,7 @@ export const bodySpoils: readonly Spoil[] = [
 
   function tooLarge(operation, parts, { document }) {
     const body = { ...(parts.body as object), more: "a".repeat(64 * 1024) };
-    return requestOf(
+    return buildRequest(
       document.base,
       operation,
       { ...parts, body },
@@ -53,7 +53,7 @@ export const bodySpoils: readonly Spoil[] = [
 
   function unknownMember(operation, parts, { document }) {
     const body = { ...(parts.body as object), more: 1 };
-    return requestOf(
+    return buildRequest(
       document.base,
       operation,
       { ...parts, body },
@@ -72,7 +72,7 @@ export const bodySpoils: readonly Spoil[] = [
     const body = Object.fromEntries(
       Object.entries(parts.body as object).filter(([member]) => member !== name),
     );
-    return requestOf(
+    return buildRequest(
       document.base,
       operation,
       { ...parts, body },
@@ -91,7 +91,7 @@ export const bodySpoils: readonly Spoil[] = [
     const name = random.pick(names);
     const value = random.pick(wrongJson(document.resolve(properties[name] ?? {})));
     const body = { ...(parts.body as object), [name]: value };
-    return requestOf(
+    return buildRequest(
       document.base,
       operation,
       { ...parts, body },

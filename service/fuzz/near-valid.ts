@@ -1,11 +1,12 @@
 import type { Operation, Parameter } from "./document.ts";
 import { bodySpoils } from "./near-valid-body.ts";
-import { type FuzzRequest, type Parts, requestOf } from "./requests.ts";
+import { buildRequest, type FuzzRequest, type Parts } from "./requests.ts";
 import { kind, refused, type Spoil } from "./spoil.ts";
 import { longestWindow, setWindow, validParts } from "./valid.ts";
 import { type Makings, validText, wrongTexts } from "./values.ts";
 
-const queryOf = ({ parameters }: Operation): Parameter[] => parameters.filter((each) => each.in === "query");
+const queryParameters = ({ parameters }: Operation): Parameter[] =>
+  parameters.filter((each) => each.in === "query");
 
 const withQuery = (parts: Parts, name: string, values: readonly string[]): Parts => ({
   ...parts,
@@ -18,11 +19,11 @@ const withQuery = (parts: Parts, name: string, values: readonly string[]): Parts
 const spoils: readonly Spoil[] = [
   function wrongValue(operation, parts, makings) {
     const { random, document } = makings;
-    const parameters = queryOf(operation);
+    const parameters = queryParameters(operation);
     if (parameters.length === 0) return null;
     const { name, schema } = random.pick(parameters);
     const { what, text } = random.pick(wrongTexts(schema, makings));
-    return requestOf(document.base, operation, withQuery(parts, name, [text]), {
+    return buildRequest(document.base, operation, withQuery(parts, name, [text]), {
       kind,
       what: `${name}: ${what}`,
       expected: refused(name),
@@ -36,7 +37,7 @@ const spoils: readonly Spoil[] = [
     const { name, schema } = random.pick(parameters);
     const { what, text } = random.pick(wrongTexts(schema, makings));
     const path = { ...parts.path, [name]: text };
-    const spoilt = requestOf(
+    const spoilt = buildRequest(
       document.base,
       operation,
       { ...parts, path },
@@ -52,11 +53,11 @@ const spoils: readonly Spoil[] = [
 
   function twice(operation, parts, makings) {
     const { random, document } = makings;
-    const parameters = queryOf(operation);
+    const parameters = queryParameters(operation);
     if (parameters.length === 0) return null;
     const { name, schema } = random.pick(parameters);
     const value = validText(schema, makings);
-    return requestOf(document.base, operation, withQuery(parts, name, [value, value]), {
+    return buildRequest(document.base, operation, withQuery(parts, name, [value, value]), {
       kind,
       what: `${name}: twice`,
       expected: refused(name, "invalid_parameter"),
@@ -64,7 +65,7 @@ const spoils: readonly Spoil[] = [
   },
 
   function unknown(operation, parts, { random, document }) {
-    const known = queryOf(operation).map(({ name }) => name);
+    const known = queryParameters(operation).map(({ name }) => name);
     const names = [
       "page",
       "offset",
@@ -74,7 +75,7 @@ const spoils: readonly Spoil[] = [
       ...known.flatMap((name) => [`${name}s`, `${name}[]`]),
     ];
     const name = random.pick(names.filter((each) => !known.includes(each)));
-    return requestOf(document.base, operation, withQuery(parts, name, ["1"]), {
+    return buildRequest(document.base, operation, withQuery(parts, name, ["1"]), {
       kind,
       what: `${name}: unknown`,
       expected: refused(name, "unknown_parameter"),
@@ -82,10 +83,10 @@ const spoils: readonly Spoil[] = [
   },
 
   function missing(operation, parts, { random, document }) {
-    const parameters = queryOf(operation).filter(({ required }) => required);
+    const parameters = queryParameters(operation).filter(({ required }) => required);
     if (parameters.length === 0) return null;
     const { name } = random.pick(parameters);
-    return requestOf(document.base, operation, withQuery(parts, name, []), {
+    return buildRequest(document.base, operation, withQuery(parts, name, []), {
       kind,
       what: `${name}: left out`,
       expected: refused(name, "missing_parameter"),
@@ -99,7 +100,7 @@ const spoils: readonly Spoil[] = [
       name,
       parts.query[index === at ? at + 1 : index === at + 1 ? at : index]?.[1] ?? value,
     ]);
-    return requestOf(
+    return buildRequest(
       document.base,
       operation,
       { ...parts, query },
@@ -109,8 +110,8 @@ const spoils: readonly Spoil[] = [
 
   function window(operation, parts, makings) {
     const { random, document } = makings;
-    const names = queryOf(operation).map(({ name }) => name);
-    const required = queryOf(operation)
+    const names = queryParameters(operation).map(({ name }) => name);
+    const required = queryParameters(operation)
       .filter((each) => each.required)
       .map(({ name }) => name);
     if (!(names.includes("from") && names.includes("to"))) return null;
@@ -122,7 +123,7 @@ const spoils: readonly Spoil[] = [
     ] as const);
     setWindow(spoilt, makings, hours);
     const expected = required.includes("from") ? refused("to", "invalid_parameter") : null;
-    return requestOf(document.base, operation, spoilt, { kind, what, expected });
+    return buildRequest(document.base, operation, spoilt, { kind, what, expected });
   },
 
   function cursor(operation, parts, { random, document, known }) {
@@ -138,7 +139,7 @@ const spoils: readonly Spoil[] = [
       ["a cut cursor", other?.cursor.slice(0, -1) || "A"],
       ["a cursor of another kind", Buffer.from('[1,"a"]').toString("base64url")],
     ] as const);
-    return requestOf(document.base, operation, withQuery(parts, "cursor", [value]), {
+    return buildRequest(document.base, operation, withQuery(parts, "cursor", [value]), {
       kind,
       what,
       // An id that isn't there may be found out before the cursor is.
@@ -153,7 +154,7 @@ const spoils: readonly Spoil[] = [
     const method = random.pick(
       ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"].filter((each) => !there.includes(each)),
     );
-    return requestOf(
+    return buildRequest(
       document.base,
       operation,
       { ...parts, body: undefined },
@@ -167,7 +168,7 @@ const spoils: readonly Spoil[] = [
   },
 
   function path(operation, parts, { random, document }) {
-    const request = requestOf(
+    const request = buildRequest(
       document.base,
       operation,
       { ...parts, query: [] },

@@ -32,7 +32,7 @@ export type Parts = {
 };
 
 /** A request of parts, which `base` is the path of. What isn't told is as the document has it. */
-export function requestOf(
+export function buildRequest(
   base: string,
   operation: Operation,
   { path, query, headers, body }: Parts,
@@ -96,7 +96,7 @@ export function signed(
   request: FuzzRequest,
   { keys, base, random }: { keys: FuzzKeys; base: string; random: Random },
 ): FuzzRequest {
-  if (request.raw || !pathOf(request.target).startsWith(`${base}/`)) return request;
+  if (request.raw || !resolvePath(request.target).startsWith(`${base}/`)) return request;
   const { kind, what, headers } = request;
   if (random.chance(kind === "valid" ? 0.02 : 0.08)) {
     const bad = random.pick(badKeys);
@@ -113,15 +113,15 @@ export function signed(
   return {
     ...request,
     headers: [...headers, ["Authorization", `Bearer ${key}`]],
-    expected: expectedOf(request, plan),
+    expected: expectAnswer(request, plan),
   };
 }
 
 /** The path that a target comes to once its dots are followed. */
-export const pathOf = (target: string): string =>
+export const resolvePath = (target: string): string =>
   URL.canParse(target, "http://localhost") ? new URL(target, "http://localhost").pathname : target;
 
-function expectedOf({ operation, method, target, expected }: FuzzRequest, plan: number): Expected | null {
+function expectAnswer({ operation, method, target, expected }: FuzzRequest, plan: number): Expected | null {
   if (!operation) return expected;
   if (operation.method !== method && !(operation.method === "GET" && method === "HEAD")) return expected;
   if (target.length > longestUrl) return { status: [413, 431] };

@@ -1,6 +1,6 @@
 import { addDays } from "../../contract/zone.ts";
 import { dataSchema, type Operation, type Parameter } from "./document.ts";
-import { type FuzzRequest, type Parts, requestOf } from "./requests.ts";
+import { buildRequest, type FuzzRequest, type Parts } from "./requests.ts";
 import { type Makings, validJson, validText } from "./values.ts";
 
 /** Parameters that exclude each other, which a document can't say. */
@@ -21,7 +21,7 @@ export function validParts(operation: Operation, makings: Makings): Parts {
     if (parameter.in === "path") parts.path[name] = validText(schema, makings);
     else if (name === "cursor" || !(required || random.chance(0.35))) continue;
     else if (parameter.in === "header") parts.headers.push([name, `${random.below(2 ** 31)}`]);
-    else parts.query.push([name, textOf(operation, parameter, makings)]);
+    else parts.query.push([name, makeText(operation, parameter, makings)]);
   }
   const has = (name: string) => parts.query.some(([given]) => given === name);
   for (const [one, other] of exclusive)
@@ -29,7 +29,7 @@ export function validParts(operation: Operation, makings: Makings): Parts {
   const choice = needed[operation.path] ?? [];
   const [first] = choice.some(has) ? [] : choice;
   const lacking = operation.parameters.find(({ name }) => name === first);
-  if (lacking) parts.query.push([lacking.name, textOf(operation, lacking, makings)]);
+  if (lacking) parts.query.push([lacking.name, makeText(operation, lacking, makings)]);
   if (has("from") && has("to")) setWindow(parts, makings, random.below(longestWindow * 24) + 1);
   if (operation.body) parts.body = validJson(operation.body, makings);
   return parts;
@@ -46,7 +46,7 @@ export function setWindow(parts: Parts, { today, random }: Makings, hours: numbe
   parts.query = parts.query.map(([name, value]) => [name, values.get(name) ?? value]);
 }
 
-function textOf(operation: Operation, { name, schema }: Parameter, makings: Makings): string {
+function makeText(operation: Operation, { name, schema }: Parameter, makings: Makings): string {
   return name === "fields" ? someFields(operation, makings) : validText(schema, makings);
 }
 
@@ -60,7 +60,7 @@ function someFields(operation: Operation, { document, random }: Makings): string
   return [...new Set(Array.from({ length: 1 + random.below(4) }, () => random.pick(names)))].join(",");
 }
 
-const successOf = ({ responses }: Operation): number[] =>
+const successStatuses = ({ responses }: Operation): number[] =>
   Object.keys(responses)
     .map(Number)
     .filter((status) => status < 400);
@@ -73,20 +73,20 @@ export function validRequest(operation: Operation, makings: Makings): FuzzReques
   const namesThings = /[{]|channels|country/.test(
     [operation.path, ...parts.query.map(([name]) => name)].join(" "),
   );
-  const expected = { status: [...successOf(operation), ...(namesThings ? [404] : [])] };
+  const expected = { status: [...successStatuses(operation), ...(namesThings ? [404] : [])] };
 
   const ongoing = known.cursors.filter((each) => each.operation === operation);
   if (ongoing.length > 0 && random.chance(0.3)) {
     const { target, cursor } = random.pick(ongoing);
     const joined = `${target}${target.includes("?") ? "&" : "?"}cursor=${cursor}`;
-    return requestOf(document.base, operation, parts, {
+    return buildRequest(document.base, operation, parts, {
       kind,
       what: "the next page",
       target: joined,
       expected,
     });
   }
-  const request = requestOf(document.base, operation, parts, { kind, what: "as documented", expected });
+  const request = buildRequest(document.base, operation, parts, { kind, what: "as documented", expected });
   const etag = known.etags.find(({ target }) => target === request.target)?.etag;
   if (etag && random.chance(0.5)) request.headers = [...request.headers, ["If-None-Match", etag]];
   if (operation.method === "GET" && random.chance(0.05))

@@ -22,7 +22,7 @@ const made = 400;
 const texts = new Map<string, readonly string[]>();
 
 /** Texts that a pattern allows; the same each time. */
-function matchesOf(pattern: string): readonly string[] {
+function sampleMatches(pattern: string): readonly string[] {
   const known = texts.get(pattern);
   if (known) return known;
   const found = fc.sample(fc.stringMatching(new RegExp(pattern)), { numRuns: made, seed: 1 });
@@ -31,7 +31,7 @@ function matchesOf(pattern: string): readonly string[] {
 }
 
 /** A text that a pattern allows. */
-const matching = (pattern: string, random: Random): string => random.pick(matchesOf(pattern));
+const matching = (pattern: string, random: Random): string => random.pick(sampleMatches(pattern));
 
 const words = ["news", "the", "live", "film", "sport", "one"];
 
@@ -163,7 +163,7 @@ export function wrongTexts(schema: Schema, makings: Makings): Wrong[] {
 /** One item more than a list may hold. */
 function tooMany(items: Schema, most: number, { document }: Makings): string {
   const { pattern = "^[a-z]{12}$" } = document.resolve(items);
-  return matchesOf(pattern)
+  return sampleMatches(pattern)
     .slice(0, most + 1)
     .join(",");
 }

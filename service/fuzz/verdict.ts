@@ -2,7 +2,7 @@ import { gunzipSync } from "node:zlib";
 import Ajv2020, { type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import type { ApiDocument } from "./document.ts";
-import { type FuzzRequest, pathOf } from "./requests.ts";
+import { type FuzzRequest, resolvePath } from "./requests.ts";
 
 export type FuzzAnswer = {
   status: number;
@@ -51,7 +51,7 @@ export function createJudge(document: ApiDocument, plannedPaths: readonly string
 
   /** What doesn't fit the schema that the document has for an answer. */
   const misfit = (request: FuzzRequest, { status, headers }: FuzzAnswer, json: unknown): string | null => {
-    const type = typeOf(headers);
+    const type = mediaType(headers);
     const { operation, target } = request;
     const response = operation?.responses[status];
     if (operation && !response?.content[type])
@@ -72,8 +72,8 @@ export function createJudge(document: ApiDocument, plannedPaths: readonly string
   return (request: FuzzRequest, answer: FuzzAnswer): Verdict => {
     const faults: string[] = [];
     const { status, headers, body } = answer;
-    const type = typeOf(headers);
-    const path = pathOf(request.target);
+    const type = mediaType(headers);
+    const path = resolvePath(request.target);
     const encoding = headers.get("content-encoding");
     if (encoding !== undefined && encoding !== "gzip") faults.push(`encoded as ${encoding}`);
     const text = (encoding === "gzip" && body.length > 0 ? gunzipSync(body) : body).toString();
@@ -127,7 +127,8 @@ function unexpected({ expected, operation }: FuzzRequest, status: number, json: 
   return faults;
 }
 
-const typeOf = (headers: FuzzAnswer["headers"]): string => headers.get("content-type")?.split(";")[0] ?? "";
+const mediaType = (headers: FuzzAnswer["headers"]): string =>
+  headers.get("content-type")?.split(";")[0] ?? "";
 
 const member = (value: unknown, name: string): unknown =>
   typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;

@@ -14,19 +14,19 @@ export type ActionContext = {
   now: number;
   /** The account of the key. */
   owner: string;
-  /** Carries out what the request changes, in one transaction, once however often the request is sent. */
+  /** Carries out the request's changes in one transaction, and only once if the request is repeated. */
   write(work: (trx: Kysely<Database>) => Promise<Outcome>): Promise<Outcome>;
 };
 
 type RawRequest = { path: Record<string, string>; search: URLSearchParams; text: string };
 
-/** What answers an endpoint of one account: its answers are for nobody else, and it may change something. */
+/** Answers an endpoint whose data belongs to one account, and which may change it. */
 export type Action = {
   endpoint: Endpoint;
   read(request: RawRequest): { run(context: ActionContext): Promise<Outcome> } | Refusal;
 };
 
-/** Joins an endpoint of the contract to the function that carries it out: parameters and body come parsed and typed. */
+/** Binds an endpoint of the contract to its handler, which gets parameters and body parsed and typed. */
 export function action<
   Path extends Shape,
   Query extends Shape,
@@ -42,9 +42,8 @@ export function action<
   const pathSchema = z.object(endpoint.pathParameters);
   const querySchema = z.object(endpoint.query);
 
-  const bodyOf = (text: string): { value: z.output<Body> } | Refusal => {
+  const readOptionalBody = (text: string): { value: z.output<Body> } | Refusal => {
     if (endpoint.body) return parseBody(endpoint.body, text);
-    // Nothing reads the body of an endpoint that takes none.
     return text === ""
       ? { value: undefined as z.output<Body> }
       : invalid({ param: "body", detail: "left out" });
@@ -55,7 +54,7 @@ export function action<
     read({ path, search, text }) {
       const query = readQuery(querySchema, search);
       if (isRefusal(query)) return query;
-      const body = bodyOf(text);
+      const body = readOptionalBody(text);
       if (isRefusal(body)) return body;
       const resource = pathSchema.safeParse(path);
       if (!resource.success) return notFound("there is no such resource");

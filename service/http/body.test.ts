@@ -48,7 +48,7 @@ describe("a body", () => {
     const request = chunked((controller) => controller.error(new Error("aborted")));
     expect(await readBody(request)).toMatchObject({
       code: "invalid_parameter",
-      errors: [{ param: "body", detail: "sent whole" }],
+      errors: [{ param: "body", detail: "complete" }],
     });
   });
 });

@@ -2,8 +2,7 @@ import type { z } from "zod";
 import { invalid, isRefusal, type ParameterError, type Refusal } from "./outcome.ts";
 import { refuseParameters } from "./parameters.ts";
 
-/** The most that a body may hold. */
-const mostBytes = 64 * 1024;
+const maxBytes = 64 * 1024;
 
 const tooLarge: Refusal = { code: "too_large", detail: "the body is over 64 KB" };
 
@@ -13,23 +12,20 @@ const notJson: Refusal = {
   errors: [{ param: "body", detail: "a JSON object in UTF-8" }],
 };
 
-/**
- * The text of a request's JSON body; empty where it has none. Reads no more than 64 KB, whatever the request says
- * of its length.
- */
+/** The text of a request's JSON body; empty without one. Reads at most 64 KB, whatever `Content-Length` says. */
 export async function readBody(request: Request): Promise<{ text: string } | Refusal> {
-  if (Number(request.headers.get("Content-Length") ?? 0) > mostBytes) return tooLarge;
+  if (Number(request.headers.get("Content-Length") ?? 0) > maxBytes) return tooLarge;
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   try {
     for await (const chunk of request.body ?? []) {
       bytes += chunk.byteLength;
-      if (bytes > mostBytes) return tooLarge;
+      if (bytes > maxBytes) return tooLarge;
       chunks.push(chunk);
     }
   } catch {
-    // The client went, or was let go: nobody reads the answer, but it is no fault of ours.
-    return invalid({ param: "body", detail: "sent whole" });
+    // The client disconnected or was cut off. Nobody reads the answer, but it isn't a 5xx.
+    return invalid({ param: "body", detail: "complete" });
   }
   if (bytes === 0) return { text: "" };
   const type = request.headers.get("Content-Type") ?? "";
@@ -42,7 +38,7 @@ export async function readBody(request: Request): Promise<{ text: string } | Ref
   }
 }
 
-/** The value of a body by its schema, or the refusal that names each member at fault, dotted where it is inside one. */
+/** Parses a body by its schema. A refusal names each faulty member, with a dotted path if it is nested. */
 export function parseBody<Schema extends z.ZodType>(
   schema: Schema,
   text: string,

@@ -1,16 +1,16 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Clock } from "../clock.ts";
 
-/** Where a page ended: the sort key of its last item, whose members compare in order. */
+/** The sort key of a page's last item; its members compare in order. */
 export type Keyset = readonly (string | number)[];
 
 const validMs = 24 * 3_600_000;
 const macBytes = 16;
 
-/** Writes and reads cursors: opaque, authenticated, bound to the filters of the list, valid for 24 h. */
+/** Writes and reads cursors: opaque, authenticated, bound to the list's filters, and valid for 24 h. */
 export type Cursors = {
   seal(filters: string, after: Keyset): string;
-  /** Null for a cursor that was changed, is of other filters, or is too old. */
+  /** Null if the cursor was altered, belongs to other filters, or has expired. */
   open(filters: string, cursor: string): Keyset | null;
 };
 
@@ -26,7 +26,7 @@ export function createCursors(secret: string, clock: Clock): Cursors {
 
     open(filters, cursor) {
       const bytes = Buffer.from(cursor, "base64url");
-      // One text for each cursor: an altered one that decodes to the same bytes is refused too.
+      // Several texts decode to the same bytes; only the canonical one is accepted.
       if (bytes.length <= macBytes || bytes.toString("base64url") !== cursor) return null;
       const payload = bytes.subarray(macBytes).toString();
       if (!timingSafeEqual(mac(filters, payload), bytes.subarray(0, macBytes))) return null;

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { FixedBody } from "./fixed-answer.ts";
 
-/** Nothing comes from elsewhere, and nothing runs that isn't one of these files. */
+/** Everything is loaded from this server, and no inline script runs. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -21,13 +21,13 @@ const page = `<!doctype html>
 <title>now|next API reference</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="docs/viewer.css">
-<div id="reference">The reference needs JavaScript; the same is in <a href="openapi.json">openapi.json</a>.</div>
+<div id="reference">The reference needs JavaScript; <a href="openapi.json">openapi.json</a> has the same content.</div>
 <script src="docs/viewer.js" defer></script>
 <script src="docs/start.js" defer></script>
 </html>
 `;
 
-// No validator: it would ask a server elsewhere. The key that a reader types stays in the page's memory.
+// No validator: it would call another server. A key that the reader enters stays in the page's memory.
 const start = `const dark = matchMedia("(prefers-color-scheme: dark)");
 const follow = () => document.documentElement.classList.toggle("dark-mode", dark.matches);
 dark.addEventListener("change", follow);
@@ -45,8 +45,8 @@ SwaggerUIBundle({
 `;
 
 /**
- * The API reference for people, by path below `/v1`: `/docs` and the files that it loads. It shows
- * `/openapi.json`, which is served beside it.
+ * The API reference for people: `/docs` and the files that it loads, by path below `/v1`. It renders
+ * `/openapi.json`.
  */
 export async function readDocs(): Promise<ReadonlyMap<string, FixedBody>> {
   const viewer = await readFile(fileURLToPath(import.meta.resolve("swagger-ui-dist/swagger-ui-bundle.js")));

@@ -1,8 +1,8 @@
 import { z } from "zod";
 
 /**
- * The `fields` parameter: a choice of an answer's members, dotted for members of members. The names come from
- * the schema of the answer, so that they can't drift from it.
+ * The `fields` parameter selects members of an answer, dotted for nested ones. The names come from the answer's
+ * schema, so they can't drift from it.
  */
 
 function unwrap(schema: unknown): unknown {
@@ -11,7 +11,7 @@ function unwrap(schema: unknown): unknown {
     : schema;
 }
 
-/** Every name that `fields` may hold for answers of a schema: `title`, `episode`, `episode.season` … */
+/** Lists the names that `fields` may hold for a schema: `title`, `episode`, `episode.season` … */
 export function fieldNames(schema: z.ZodType): Set<string> {
   const names = new Set<string>();
   const object = unwrap(schema);
@@ -29,7 +29,7 @@ type Members = Record<string, unknown>;
 const isMembers = (value: unknown): value is Members =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** A value with its chosen fields and its id, in the value's own order. */
+/** Picks the chosen fields and the id, in the value's own order. */
 export function pickFields(value: Members, fields: readonly string[]): Members {
   const picked: Members = {};
   for (const [name, member] of Object.entries(value)) {
@@ -42,7 +42,7 @@ export function pickFields(value: Members, fields: readonly string[]): Members {
   return picked;
 }
 
-/** JSON text of an answer's object with its chosen fields alone; the text as it is where none are chosen. */
+/** Picks the chosen fields of a JSON object's text; returns the text itself if none are chosen. */
 export function pickText(text: string, fields: readonly string[] | undefined): string {
   if (!fields) return text;
   const value: unknown = JSON.parse(text);

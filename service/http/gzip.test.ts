@@ -5,7 +5,7 @@ import { listOf } from "../../contract/envelope.ts";
 import { nowNextSchema } from "../../contract/slot.ts";
 import { fromIso } from "../../contract/time.ts";
 import { openTestApp } from "../test-app.ts";
-import { acceptsGzip, gzipOf, pack } from "./gzip.ts";
+import { acceptsGzip, buildGzip, pack } from "./gzip.ts";
 
 describe("a gzip body", () => {
   it("is the packed bytes and the tail, whatever they are", async () => {
@@ -16,14 +16,14 @@ describe("a gzip body", () => {
         async (head, tails) => {
           const packed = await pack(head);
           for (const tail of tails)
-            expect(gunzipSync(gzipOf(packed, tail))).toEqual(Buffer.concat([head, tail]));
+            expect(gunzipSync(buildGzip(packed, tail))).toEqual(Buffer.concat([head, tail]));
         },
       ),
     );
   });
 
   it("is one gzip member, since browsers read no more", async () => {
-    const body = gzipOf(await pack(Buffer.from("head,")), Buffer.from("tail"));
+    const body = buildGzip(await pack(Buffer.from("head,")), Buffer.from("tail"));
     const read = new Blob([body]).stream().pipeThrough(new DecompressionStream("gzip"));
     expect(await new Response(read).text()).toBe("head,tail");
   });

@@ -100,8 +100,8 @@ describe("parameters", () => {
     ["/channels?limit=0", "invalid_parameter", "limit", "limit must be 1 to 500"],
     ["/channels?limit=501", "invalid_parameter", "limit", "limit must be 1 to 500"],
     ["/channels?limit=1e2", "invalid_parameter", "limit", "limit must be 1 to 500"],
-    ["/channels?limit=5&limit=5", "invalid_parameter", "limit", "limit must be given once"],
-    ["/channels?limit=", "invalid_parameter", "limit", "limit must be left out or given a value"],
+    ["/channels?limit=5&limit=5", "invalid_parameter", "limit", "limit must be given only once"],
+    ["/channels?limit=", "invalid_parameter", "limit", "limit must be omitted or given a value"],
     ["/channels?country=GBR", "invalid_parameter", "country", "country must be an ISO 3166-1 alpha-2 code"],
     [
       "/channels?country=GB,,FR",

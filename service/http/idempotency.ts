@@ -9,12 +9,12 @@ import {
 import type { Database } from "../store/schema.ts";
 import { type Answer, invalid, isRefusal, type Outcome, type Refusal } from "./outcome.ts";
 
-/** A request that may be sent again: whose it is, the key that it carries, and what tells it from another. */
+/** A request that may be repeated. `requestHash` distinguishes it from other requests with the same key. */
 export type Attempt = { owner: string; key: string; requestHash: string };
 
 type Write = (trx: Kysely<Database>) => Promise<Outcome>;
 
-/** The attempt that a request is: null where it has no `Idempotency-Key`. */
+/** Reads a request's attempt; null without an `Idempotency-Key`. */
 export function readAttempt(
   request: { method: string; path: string; text: string },
   { owner, header }: { owner: string; header: string | undefined },
@@ -29,10 +29,10 @@ export function readAttempt(
 }
 
 /**
- * What an attempt was answered before, as it was; a conflict where its key came with another request; null where it
- * is new. `now` is in epoch seconds.
+ * Returns the earlier answer to an attempt; a conflict if its key came with another request; null if it is new. `now`
+ * is in epoch seconds.
  */
-export async function recall(
+export async function getEarlierAnswer(
   db: Kysely<Database>,
   { owner, key, requestHash }: Attempt,
   now: number,
@@ -42,13 +42,13 @@ export async function recall(
   if (kept.request_hash === requestHash) return JSON.parse(kept.answer_json) as Answer;
   return {
     code: "idempotency_conflict",
-    detail: "this Idempotency-Key came with another request within 24 hours",
+    detail: "this Idempotency-Key was used for another request within the last 24 hours",
   };
 }
 
 /**
- * Writes in one transaction, and keeps the answer with it, so that of an attempt that comes twice at once one alone
- * writes and both are answered the same. A refusal writes and keeps nothing.
+ * Writes in one transaction and stores the answer with it: if an attempt arrives twice at once, only one writes and
+ * both get the same answer. A refusal writes and stores nothing.
  */
 export async function writeOnce(
   db: Kysely<Database>,
@@ -58,19 +58,24 @@ export async function writeOnce(
   try {
     return await db.transaction().execute(async (trx) => {
       const outcome = await write(trx);
-      if (isRefusal(outcome)) throw new GivenUp(outcome);
-      if (attempt) await keep(trx, attempt, outcome, now);
+      if (isRefusal(outcome)) throw new RolledBack(outcome);
+      if (attempt) await storeAnswer(trx, attempt, outcome, now);
       return outcome;
     });
   } catch (error) {
-    if (!(error instanceof GivenUp)) throw error;
-    const outcome = error.refusal ?? (attempt && (await recall(db, attempt, now)));
+    if (!(error instanceof RolledBack)) throw error;
+    const outcome = error.refusal ?? (attempt && (await getEarlierAnswer(db, attempt, now)));
     if (!outcome) throw error;
     return outcome;
   }
 }
 
-async function keep(trx: Kysely<Database>, attempt: Attempt, answer: Answer, now: number): Promise<void> {
+async function storeAnswer(
+  trx: Kysely<Database>,
+  attempt: Attempt,
+  answer: Answer,
+  now: number,
+): Promise<void> {
   await deleteIdempotencyUntil(trx, now - idempotencySeconds);
   const first = await insertIdempotency(trx, {
     owner: attempt.owner,
@@ -79,15 +84,15 @@ async function keep(trx: Kysely<Database>, attempt: Attempt, answer: Answer, now
     answer_json: JSON.stringify(answer),
     created_at: now,
   });
-  if (!first) throw new GivenUp(null);
+  if (!first) throw new RolledBack(null);
 }
 
-/** Takes a transaction back: because of a refusal or, without one, because the same attempt came first. */
-class GivenUp extends Error {
-  override name = "GivenUp" as const;
+/** Rolls a transaction back, because of a refusal or, without one, because the same attempt came first. */
+class RolledBack extends Error {
+  override name = "RolledBack" as const;
   readonly refusal: Refusal | null;
   constructor(refusal: Refusal | null) {
-    super("a transaction was given up");
+    super("a transaction was rolled back");
     this.refusal = refusal;
   }
 }

@@ -14,8 +14,8 @@ const digest = (text: string): Buffer => createHash("sha256").update(text).diges
 export type MetricsRequest = { authorization: string | undefined; peer: string | undefined };
 
 /**
- * Whether a request may read the metrics: with the token where one is set, else from this machine alone. What a
- * proxy of one's own passes on comes from this machine too, so that such a one wants a token.
+ * Decides whether a request may read the metrics: with the token if one is set, otherwise only from this machine.
+ * Requests that a local reverse proxy forwards count as local, so a token is needed behind one.
  */
 export function createMetricsGuard(token: string | null): (request: MetricsRequest) => boolean {
   if (token === null) return ({ peer }) => peer !== undefined && isLoopback(peer);

@@ -8,12 +8,12 @@ import { type Env, tookMs } from "./request.ts";
 
 export type ObserveDeps = { clock: Clock; log: Log; metrics: Pick<Metrics, "answered" | "refused"> };
 
-/** A request that took longer is worth a line in the log. */
+/** A request that took this long is logged. */
 const slowMs = 1_000;
 
 /**
- * Gives each request its id and its start, and tells how it ended: to the metrics, and to the log where it failed
- * or was slow. Both name its path's pattern, never the path or the query that a stranger wrote.
+ * Gives each request its id and start time, and reports how it ended: to the metrics, and to the log if it failed or
+ * was slow. Both get the route's pattern, never the path or query that a stranger wrote.
  */
 export function observe({ clock, log, metrics }: ObserveDeps): MiddlewareHandler<Env> {
   return async (c, next) => {
@@ -23,7 +23,7 @@ export function observe({ clock, log, metrics }: ObserveDeps): MiddlewareHandler
 
     const { method } = c.req;
     const { status } = c.res;
-    const route = patternOf(c);
+    const route = findPattern(c);
     const ms = tookMs(c, clock);
     const code = c.get("problem");
     metrics.answered({ route, method, status, tookMs: ms });
@@ -34,6 +34,6 @@ export function observe({ clock, log, metrics }: ObserveDeps): MiddlewareHandler
   };
 }
 
-/** The pattern of the path that answers a request; those that none answers share a name. */
-const patternOf = (c: Context<Env>): string =>
+/** The pattern of the route that matched; `none` for all requests without one. */
+const findPattern = (c: Context<Env>): string =>
   matchedRoutes(c).find(({ path }) => !path.endsWith("*"))?.path ?? "none";

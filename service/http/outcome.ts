@@ -3,14 +3,14 @@ import type { ProblemCode } from "../../contract/problem.ts";
 import { toIso } from "../../contract/time.ts";
 import type { Span } from "../../contract/zone.ts";
 
-/** What a route answers: `data` as JSON text, and what goes into `meta`. */
+/** A route's answer: `data` as JSON text, and the members of `meta`. */
 export type Answer = {
   data: string;
   /** Null for a single resource. */
   list: { count: number; next: string | null; tz?: string } | null;
-  /** Epoch seconds at which the answer is known to change by itself; null where it isn't known. */
+  /** Epoch seconds at which the answer will change by itself; null if unknown. */
   changesAt: number | null;
-  /** Where what was made is found: a path on this server. */
+  /** The path of what was created. */
   location?: string;
 };
 
@@ -30,14 +30,14 @@ export type Outcome = Answer | Refusal;
 
 export const isRefusal = <T extends object>(outcome: T | Refusal): outcome is Refusal => "code" in outcome;
 
-/** One resource. */
+/** Answers a single resource. */
 export const one = (data: string, changesAt: number | null = null): Answer => ({
   data,
   list: null,
   changesAt,
 });
 
-/** A list that is answered whole, of items that are JSON text already. */
+/** Answers a whole list of items that are JSON text already. */
 export const whole = (
   items: string[],
   { changesAt = null, tz }: { changesAt?: number | null; tz?: string } = {},
@@ -49,14 +49,14 @@ export const whole = (
 
 export const notFound = (detail: string): Refusal => ({ code: "not_found", detail });
 
-/** A request for listings that the key's plan doesn't have, given those that it has. */
+/** Refuses listings outside of the span that the key's plan includes. */
 export const outsideWindow = ({ start, stop }: Span): Refusal => ({
   code: "outside_plan_window",
-  detail: `the plan has the listings from ${toIso(start)} to ${toIso(stop)}; the plan ${everyDayPlan} has all`,
+  detail: `the plan includes listings from ${toIso(start)} to ${toIso(stop)}; the plan ${everyDayPlan} includes all`,
   plan: everyDayPlan,
 });
 
-/** Parameters whose values don't fit: each `detail` completes "… must be …". */
+/** Refuses parameters whose values don't fit. Each `detail` completes "… must be …". */
 export const invalid = (...errors: [ParameterError, ...ParameterError[]]): Refusal => ({
   code: "invalid_parameter",
   detail: `${errors[0].param} must be ${errors[0].detail}`,

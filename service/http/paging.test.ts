@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import type { Keyset } from "./cursor.ts";
-import { pageOf } from "./paging.ts";
+import { takePage } from "./paging.ts";
 
 const rows = fc.uniqueArray(fc.integer({ min: 0, max: 60 }), { maxLength: 40 });
 
@@ -15,7 +15,7 @@ it("a walk gives each row that stays exactly once, in order, while others come a
         let after: Keyset | null = null;
         for (const { limit, rows: passing } of steps) {
           const sorted = [...new Set([...stays, ...passing])].sort((a, b) => a - b);
-          const page: { items: number[]; last: Keyset | null } = pageOf(sorted, {
+          const page: { items: number[]; last: Keyset | null } = takePage(sorted, {
             keyOf: (row) => [Math.floor(row / 10), row % 10],
             after,
             limit,

@@ -10,11 +10,11 @@ function compare(a: Keyset, b: Keyset): number {
 }
 
 /**
- * The items after a key, at most `limit`, of a list sorted by that key, and the key to go on from (null at the
- * end). Since a page goes on from a key and not from a place, rows that come or go between two pages neither
- * repeat nor hide another.
+ * Takes up to `limit` items after a key from a list sorted by that key. `last` is the key to continue from; null at
+ * the end. Since pages continue from a key, not an offset, rows that appear or disappear between two pages neither
+ * repeat nor hide others.
  */
-export function pageOf<T>(
+export function takePage<T>(
   sorted: readonly T[],
   { keyOf, after, limit }: { keyOf: (item: T) => Keyset; after: Keyset | null; limit: number },
 ): { items: T[]; last: Keyset | null } {

@@ -2,8 +2,7 @@ import type { z } from "zod";
 import type { ParameterError, Refusal } from "./outcome.ts";
 
 /**
- * Reads a query by its schema: every name known, given once and with a value; what is required, present; each
- * value of its form. Gives the values, or the refusal that names each parameter at fault.
+ * Parses a query by its schema. Unknown, repeated, empty, missing and malformed parameters are refused by name.
  */
 export function readQuery<Shape extends Record<string, z.ZodType>>(
   schema: z.ZodObject<Shape>,
@@ -14,8 +13,8 @@ export function readQuery<Shape extends Record<string, z.ZodType>>(
   const raw: Record<string, string> = {};
   for (const [name, value] of search) {
     if (!Object.hasOwn(schema.shape, name)) unknown.push(name);
-    else if (Object.hasOwn(raw, name)) malformed.push({ param: name, detail: "given once" });
-    else if (value === "") malformed.push({ param: name, detail: "left out or given a value" });
+    else if (Object.hasOwn(raw, name)) malformed.push({ param: name, detail: "given only once" });
+    else if (value === "") malformed.push({ param: name, detail: "omitted or given a value" });
     else raw[name] = value;
   }
   if (unknown.length > 0)
@@ -39,17 +38,17 @@ export function readQuery<Shape extends Record<string, z.ZodType>>(
     : refuseParameters("invalid_parameter", errors);
 }
 
-/** The refusal of parameters, or of members of a body: each `detail` completes "… must be …", else "… is …". */
+/** Refuses parameters or members of a body. Each `detail` completes "… must be …", or "… is …" for other codes. */
 export function refuseParameters(code: Refusal["code"], errors: ParameterError[]): Refusal {
   const [first] = errors;
   const verb = code === "invalid_parameter" ? "must be" : "is";
   return {
     code,
-    detail: first ? `${shown(first.param)} ${verb} ${first.detail}` : "",
+    detail: first ? `${shorten(first.param)} ${verb} ${first.detail}` : "",
     errors: errors.slice(0, 20),
   };
 }
 
-/** A parameter's name as the client wrote it, kept short. */
-const shown = (name: string): string =>
+/** A parameter's name as the client wrote it, shortened. */
+const shorten = (name: string): string =>
   name.length > 60 ? `${name.slice(0, 60)}…` : name || "an empty name";

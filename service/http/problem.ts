@@ -4,10 +4,9 @@ import type { Refusal } from "./outcome.ts";
 
 export const newRequestId = (): string => `req_${randomUUID().replaceAll("-", "")}`;
 
-/** Of a request: its id, and how long it has taken so far. */
 export type RequestFacts = { requestId: string; tookMs: number };
 
-/** The RFC 9457 answer of a refusal, before it is a response. */
+/** The RFC 9457 answer to a refused request. */
 export function problemAnswer(refusal: Refusal, { requestId, tookMs }: RequestFacts) {
   const { status, title } = problems[refusal.code];
   const problem: Problem = {

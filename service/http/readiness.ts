@@ -4,15 +4,15 @@ import { isUpToDate } from "../store/migrator.ts";
 import type { Store } from "../store/store.ts";
 import { within } from "./within.ts";
 
-/** What must hold before requests are sent here. */
+/** What must hold before the service can take requests. */
 export type Check = "store" | "migrations" | "guide";
 
-/** The guide follows every second; one that takes in a large change may be this late. */
-const mostLateMs = 30_000;
+/** The guide polls every second, but loading a large change takes longer. */
+const maxLagMs = 30_000;
 
 /**
- * Gives the checks that fail, none where the service is ready: the store answers in time, its migrations stand, and
- * the guide in memory follows it. However often it is asked, the store is asked once at a time.
+ * Returns a function that lists the failing checks: whether the store answers in time, its migrations are done, and
+ * the guide in memory is current. Concurrent calls share one query.
  */
 export function createReadiness({
   store,
@@ -25,12 +25,12 @@ export function createReadiness({
   clock: Clock;
   timeoutMs?: number;
 }): () => Promise<Check[]> {
-  let asking: Promise<boolean> | null = null;
+  let pending: Promise<boolean> | null = null;
   const askStore = () => {
-    asking ??= isUpToDate(store).finally(() => {
-      asking = null;
+    pending ??= isUpToDate(store).finally(() => {
+      pending = null;
     });
-    return asking;
+    return pending;
   };
 
   return async () => {
@@ -38,7 +38,7 @@ export function createReadiness({
     const upToDate = await within(timeoutMs, askStore());
     if (upToDate === null) failing.push("store");
     if (upToDate === false) failing.push("migrations");
-    if (clock() - guide.followedAtMs() > mostLateMs) failing.push("guide");
+    if (clock() - guide.followedAtMs() > maxLagMs) failing.push("guide");
     return failing;
   };
 }

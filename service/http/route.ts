@@ -4,7 +4,7 @@ import type { Span } from "../../contract/zone.ts";
 import type { Cursors, Keyset } from "./cursor.ts";
 import { fieldNames } from "./fields.ts";
 import { invalid, isRefusal, notFound, type Outcome, type Refusal } from "./outcome.ts";
-import { pageOf } from "./paging.ts";
+import { takePage } from "./paging.ts";
 import { readQuery } from "./parameters.ts";
 
 type Shape = Record<string, z.ZodType>;
@@ -15,25 +15,25 @@ type Page<T> = { items: T[]; list: { count: number; next: string | null } };
 export type Circumstances = {
   /** Epoch seconds. */
   now: number;
-  /** The listings that the key's plan has, counted in the days of a zone; null: all. */
+  /** The span of listings that the key's plan includes, by a zone's days; null: all. */
   window(zone: string): Span | null;
 };
 
 /** What a handler needs besides its parameters. */
 export type RouteContext = Circumstances & {
-  /** The page that the request asks for, of a list sorted by the key. */
+  /** The requested page of a list that is sorted by the key. */
   page<T>(sorted: readonly T[], keyOf: (item: T) => Keyset, limit: number): Page<T>;
-  /** The key that the request's cursor goes on from; null without a cursor. For lists that the store pages. */
+  /** The key that the request's cursor continues from; null without a cursor. For lists that the store pages. */
   after: Keyset | null;
-  /** A cursor that goes on after a key. */
+  /** A cursor that continues after a key. */
   seal(key: Keyset): string;
 };
 
 /** A request whose parameters fit its endpoint. */
 export type ReadRequest<Result = Outcome> = {
-  /** The same text for requests that ask the same. */
+  /** The same text for equivalent requests. */
   canonical: string;
-  /** The listings that it asks for, where a plan may limit them. */
+  /** The listings that it asks for; null if no plan limits them. */
   reach(now: number): Reach | null;
   answer(context: Circumstances & { cursors: Cursors }): Result | Refusal | Promise<Result | Refusal>;
 };
@@ -43,7 +43,7 @@ export type Route<Result = Outcome> = {
   read(path: Record<string, string>, search: URLSearchParams): ReadRequest<Result> | Refusal;
 };
 
-/** Joins an endpoint of the contract to the function that answers it: its parameters come parsed and typed. */
+/** Binds an endpoint of the contract to its handler, which gets its parameters parsed and typed. */
 export function route<Path extends Shape, Query extends Shape, Data extends z.ZodType, Result = Outcome>(
   endpoint: Endpoint<Path, Query, Data>,
   handle: (
@@ -66,7 +66,7 @@ export function route<Path extends Shape, Query extends Shape, Data extends z.Zo
         if (strange)
           return invalid({
             param: "fields",
-            detail: `names of this answer's fields, and ${strange} is none`,
+            detail: `a list of this answer's fields, which ${strange} isn't`,
           });
       }
       const resource = pathSchema.safeParse(path);
@@ -87,7 +87,7 @@ export function route<Path extends Shape, Query extends Shape, Data extends z.Zo
             after,
             seal,
             page(sorted, keyOf, limit) {
-              const { items, last } = pageOf(sorted, { keyOf, after, limit });
+              const { items, last } = takePage(sorted, { keyOf, after, limit });
               return { items, list: { count: sorted.length, next: last && seal(last) } };
             },
           });
@@ -97,7 +97,7 @@ export function route<Path extends Shape, Query extends Shape, Data extends z.Zo
   };
 }
 
-/** A cursor that this list didn't give, or whose place in it is gone. */
+/** Refuses a cursor that this list didn't issue, or whose position is gone. */
 export const invalidCursor: Refusal = {
   code: "invalid_cursor",
   detail: "cursor must be the last page's meta.next, with the same filters, within 24 hours",

@@ -1,13 +1,13 @@
 import type { Context } from "hono";
-import { namesEtag } from "./etag.ts";
+import { matchesEtag } from "./etag.ts";
 import { acceptsGzip } from "./gzip.ts";
 import { gzippedBody, isWorthGzip, plainBody, type ReadyAnswer } from "./ready-answer.ts";
 import type { Env } from "./request.ts";
 
 /**
- * Sends an answer, gzipped where it is long and the client takes it, or 304 where `headers` have an ETag that the
- * client names. The ETag is of `data` alone, which every body of the answer carries alike, whatever its `took_ms`
- * and its coding; so it is one, and strong.
+ * Sends an answer, gzipped if it is long and the client accepts that, or a 304 if the client has the ETag in
+ * `headers`. The ETag covers `data` alone, which is the same whatever the body's `took_ms` and encoding, so it is
+ * strong.
  */
 export async function send(
   c: Context<Env>,
@@ -25,7 +25,7 @@ export async function send(
 ): Promise<Response> {
   const all: Record<string, string> = { Vary: "Authorization, Accept-Encoding", ...headers };
   const condition = c.req.header("If-None-Match");
-  if (headers.ETag && condition && namesEtag(condition, headers.ETag))
+  if (headers.ETag && condition && matchesEtag(condition, headers.ETag))
     return new Response(null, { status: 304, headers: all });
 
   all["Content-Type"] = "application/json";

@@ -5,13 +5,13 @@ import type { Database } from "../store/schema.ts";
 import type { Action } from "./action.ts";
 import type { AdmitDeps } from "./admit-read.ts";
 import { readBody } from "./body.ts";
-import { readAttempt, recall, writeOnce } from "./idempotency.ts";
+import { getEarlierAnswer, readAttempt, writeOnce } from "./idempotency.ts";
 import { type Answer, isRefusal, type Outcome } from "./outcome.ts";
 import { readyAnswer } from "./ready-answer.ts";
 import { type Env, refuse, searchParams, tookMs } from "./request.ts";
 import { send } from "./send.ts";
 
-/** Answers an action's requests: limits, plan, parameters, resource, in this order. */
+/** Answers an action's requests. Checks limits, plan, parameters and resource, in this order. */
 export function serveAction(action: Action, deps: AdmitDeps & { db: Kysely<Database> }): Handler<Env> {
   const { clock } = deps;
   return async (c) => {
@@ -37,12 +37,12 @@ async function carryOut(
   const header = endpoint.method === "POST" ? c.req.header("Idempotency-Key") : undefined;
   const attempt = readAttempt({ method, path, text: body.text }, { owner, header });
   if (attempt && isRefusal(attempt)) return attempt;
-  const before = attempt && (await recall(db, attempt, now));
-  if (before) return before;
+  const earlier = attempt && (await getEarlierAnswer(db, attempt, now));
+  if (earlier) return earlier;
   return request.run({ now, owner, write: (work) => writeOnce(db, attempt, { now, write: work }) });
 }
 
-/** These answers are one account's, and no change tells of itself: they are kept nowhere, but may be asked after. */
+/** These answers belong to one account and can change at any time: clients must revalidate them. */
 function respond(c: Context<Env>, { endpoint }: Action, answer: Answer, clock: Clock): Promise<Response> {
   const ready = readyAnswer(answer, seconds(clock));
   const reading = endpoint.method === "GET";

@@ -2,28 +2,28 @@ import type { Context, Handler } from "hono";
 import type { Log } from "../log.ts";
 import { type AdmitDeps, admitRead } from "./admit-read.ts";
 import type { Cursors } from "./cursor.ts";
-import { namesEtag } from "./etag.ts";
+import { matchesEtag } from "./etag.ts";
 import { isRefusal } from "./outcome.ts";
 import { type Env, refuse } from "./request.ts";
 import type { Route } from "./route.ts";
 
-/** An answer that isn't JSON, and is written while it is read. */
+/** An answer that isn't JSON, and is generated while the client reads it. */
 export type Streamed = {
   type: string;
-  /** The name under which a browser keeps it. */
+  /** The name under which a browser saves it. */
   fileName: string;
-  /** Tells one state of what it is made of from another. */
+  /** Changes with the data that the answer is made from. */
   version: string;
-  /** Its text; each part is made when it is asked for. */
+  /** Its text; each part is generated on demand. */
   parts: AsyncGenerator<string, void, void>;
 };
 
 export type StreamDeps = AdmitDeps & { cursors: Cursors; log: Log };
 
-/** Seconds for which it may be kept without asking: as long as the other answers at most. */
+/** How long a client may reuse it without revalidation; the same as other answers' maximum. */
 const freshSeconds = 300;
 
-/** Answers a route's requests as a stream that goes no faster than its client reads. */
+/** Answers a route's requests with a stream, no faster than the client reads. */
 export function serveStream(route: Route<Streamed>, deps: StreamDeps): Handler<Env> {
   const { clock, cursors } = deps;
   return async (c) => {
@@ -40,7 +40,7 @@ async function respond(
   { type, fileName, version, parts }: Streamed,
   deps: StreamDeps,
 ): Promise<Response> {
-  // Weak: listings may be replaced while it is written.
+  // Weak, since listings may change while it is written.
   const etag = `W/${version}`;
   const headers = {
     ETag: etag,
@@ -48,11 +48,11 @@ async function respond(
     Vary: "Authorization, Accept-Encoding",
   };
   const condition = c.req.header("If-None-Match");
-  if (condition && namesEtag(condition, etag)) return new Response(null, { status: 304, headers });
+  if (condition && matchesEtag(condition, etag)) return new Response(null, { status: 304, headers });
 
-  // A store that can't be read is found out while the answer can still be a problem.
+  // A failing store must show up while the answer can still become a problem.
   const { value: first = "" } = await parts.next();
-  const body = c.req.method === "HEAD" ? null : bodyOf(withFirst(first, parts), c, deps);
+  const body = c.req.method === "HEAD" ? null : streamBody(withFirst(first, parts), c, deps);
   return new Response(body, {
     headers: {
       "Content-Type": type,
@@ -67,16 +67,16 @@ async function* withFirst(first: string, rest: AsyncIterable<string>): AsyncGene
   yield* rest;
 }
 
-/** What is said of an answer that broke off, where no connection tells it. Its cause is in the log. */
-class BrokenOffError extends Error {
-  override name = "BrokenOffError" as const;
+/** Ends a broken answer when there is no connection to cut. The log has the cause. */
+class CutShortError extends Error {
+  override name = "CutShortError" as const;
 }
 
 /**
- * The body of an answer in parts. Where one can't be made, the connection is cut, which every client takes for a
- * failure: the answer's status has gone by then.
+ * Streams an answer's parts. If one fails, the connection is cut, which every client treats as a failure: the status
+ * has been sent by then.
  */
-function bodyOf(
+function streamBody(
   parts: AsyncGenerator<string, void, void>,
   c: Context<Env>,
   { log }: StreamDeps,
@@ -88,15 +88,15 @@ function bodyOf(
       async pull(controller) {
         try {
           const { done, value } = await parts.next();
-          // The client may have gone meanwhile.
+          // The client may have disconnected meanwhile.
           if (left) return;
           if (done) controller.close();
           else controller.enqueue(encoder.encode(value));
         } catch (err) {
-          log.error({ request: c.get("requestId"), err }, "an answer broke off");
+          log.error({ request: c.get("requestId"), err }, "an answer was cut short");
           const connection = c.env?.outgoing;
           if (connection) connection.destroy();
-          else controller.error(new BrokenOffError("the answer broke off"));
+          else controller.error(new CutShortError("the answer was cut short"));
         }
       },
       async cancel() {

@@ -10,18 +10,18 @@ const malformed = refuseParameters("invalid_parameter", [
 ]);
 
 /**
- * What is written to a connection whose request can't be read: the bytes of a whole answer. `code` is that of Node's
- * error. A client that was too slow is told so by the status alone, since it may not be reading at all.
+ * The complete answer, as text, to a request that can't be parsed. `code` is Node's error code. A client that was too
+ * slow gets only a status line, since it may not be reading at all.
  */
 export function unreadableAnswer(code?: string): string {
-  if (code === "ERR_HTTP_REQUEST_TIMEOUT") return written(408, {}, "");
+  if (code === "ERR_HTTP_REQUEST_TIMEOUT") return formatResponse(408, {}, "");
   const isTooLarge = code === "HPE_HEADER_OVERFLOW" || code === "HPE_CHUNK_EXTENSIONS_OVERFLOW";
   const facts = { requestId: newRequestId(), tookMs: 0 };
   const { status, headers, body } = problemAnswer(isTooLarge ? tooLarge : malformed, facts);
-  return written(status, headers, body);
+  return formatResponse(status, headers, body);
 }
 
-function written(status: number, headers: Record<string, string>, body: string): string {
+function formatResponse(status: number, headers: Record<string, string>, body: string): string {
   const all = { ...headers, "Content-Length": Buffer.byteLength(body), Connection: "close" };
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
   return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join("")}\r\n${body}`;

@@ -1,4 +1,4 @@
-/** What a promise gives, or null where it fails or takes longer. */
+/** A promise's value, or null if it fails or takes longer. */
 export async function within<T>(timeoutMs: number, work: Promise<T>): Promise<T | null> {
   const late = Promise.withResolvers<null>();
   const timer = setTimeout(late.resolve, timeoutMs, null);

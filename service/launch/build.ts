@@ -27,7 +27,7 @@ function* files(path: string): Generator<string> {
 }
 
 /** A digest of all that the build reads; equal digests give equal builds. */
-function digestOf(root: string): string {
+function computeDigest(root: string): string {
   const hash = createHash("sha256").update(process.version);
   for (const source of sources.filter((name) => existsSync(join(root, name))))
     for (const file of files(join(root, source)))
@@ -38,7 +38,7 @@ function digestOf(root: string): string {
 /** Builds the site unless the last build was of the same sources. Throws if the build fails. */
 export function buildSite(root: string): void {
   const stamp = join(root, ".next/nownext-built");
-  const digest = digestOf(root);
+  const digest = computeDigest(root);
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === digest) return;
   console.error("Building the site (once for each change of its sources) …");
   const next = join(root, "node_modules/next/dist/bin/next");

@@ -13,30 +13,29 @@ import {
 } from "../store/leases.ts";
 import type { Database } from "../store/schema.ts";
 
-/** How often the holder shows that it is alive, and the others look whether it does. */
+/** How often the holder renews the lease, and the others check it. */
 const beatMs = 5_000;
 
-/** How long a lease must have stood still before another process takes it over. */
+/** How long a lease must go unrenewed before another process takes it over. */
 const takeoverMs = 30_000;
 
-/** A stretch of time for which this process alone holds a lease: until the signal ends it. */
+/** This process's exclusive hold on a lease, until the signal aborts. */
 export type Tenure = { lease: Lease; signal: AbortSignal };
 
 export type TurnsDeps = {
   db: Kysely<Database>;
-  /** Milliseconds since some instant. They never go back, whatever happens to the machine's clock. */
+  /** Monotonic milliseconds, unaffected by changes of the system clock. */
   elapsedMs: () => number;
   log: Log;
-  /** The real one unless a test gives another. */
+  /** Tests replace it. */
   wait?: Pause;
 };
 
 /**
- * Has one of all processes on a store do some work: the one that holds the lease of a name. The others watch it, and
- * one of them takes over when its holder has released it, or hasn't renewed it for `takeoverMs` by their own count:
- * no process ever compares its clock with another's. A holder that was only slow may go on for a moment not knowing,
- * so the work must end with its signal, and write through `writeUnder`, which refuses it. `stop` ends the work and
- * releases the lease.
+ * Lets exactly one process on a store do some work: the holder of a named lease. The others watch it, and one takes over
+ * when the holder has released it, or hasn't renewed it for `takeoverMs` by their own clock; clocks are never compared
+ * between processes. A slow holder may not notice at once that it lost the lease, so the work must stop on its signal
+ * and write through `writeUnder`, which then refuses. `stop` ends the work and releases the lease.
  */
 export function takeTurns(
   { db, elapsedMs, log, wait = pause }: TurnsDeps,
@@ -46,7 +45,7 @@ export function takeTurns(
   const ending = new AbortController();
   let seen: { row: LeaseRow; sinceMs: number } | null = null;
 
-  /** Takes the lease where it is free, or has stood still for long enough. */
+  /** Takes the lease if it is free or has gone unrenewed for long enough. */
   async function tryToTake(): Promise<Lease | null> {
     const row = await getLease(db, name);
     if (row && (row.holder !== seen?.row.holder || row.beats !== seen.row.beats)) {
@@ -58,7 +57,7 @@ export function takeTurns(
     return (await takeLease(db, lease, row)) ? lease : null;
   }
 
-  /** Renews the lease until the signal ends, or it is lost: then `lose` is told why. */
+  /** Renews the lease until the signal aborts. Calls `lose` if the lease is lost. */
   async function keep(lease: Lease, signal: AbortSignal, lose: (why: Error) => void): Promise<void> {
     let renewedMs = elapsedMs();
     for (;;) {

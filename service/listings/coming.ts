@@ -4,30 +4,30 @@ import { latestEpoch } from "../../contract/time.ts";
 import type { Database } from "../store/schema.ts";
 import { listTimedSlots, type SlotRow } from "../store/slots.ts";
 
-/** What a channel has from an instant on: the slot that runs then, if any, and what follows it. */
+/** A channel's slots from an instant on: the one that runs then, if any, and those that follow. */
 export type Coming = {
   /** The channel's key in the store. */
   channel: number;
   slots: SlotRow[];
-  /** Whether nothing comes after these. */
+  /** Whether these are the channel's last slots. */
   isAll: boolean;
 };
 
-/** What is asked for: of each channel what runs at an instant and at least so many slots in all, where it has them. */
+/** Asks for each channel's slots at and after an instant, at least `fewest` if it has that many. */
 type Asked = {
   at: number;
   fewest: number;
-  /** How far ahead most channels have so many, in seconds. */
+  /** How far ahead to look first, in seconds; most channels have enough slots within it. */
   ahead: number;
 };
 
-/** How far ahead slots are read of the channels that have too few until then, in seconds. */
+/** How far ahead to look next for channels that have too few, in seconds. */
 const further = [48 * 3600, Number.POSITIVE_INFINITY];
 
-/** Channels read in one statement, before others get their turn. */
+/** How many channels one statement reads before other work gets a turn. */
 const atOnce = 100;
 
-/** Reads what comes from an instant on, of any number of channels. */
+/** Reads the slots from an instant on, for any number of channels. */
 export async function* readComing(
   db: Kysely<Database>,
   channels: readonly number[],

@@ -33,7 +33,7 @@ describe("a country's channels", () => {
   const late = row("Unlisted");
   const guest = row("Guest", { country: "US" });
   const unnumbered = row("Unnumbered");
-  const { placesOf, get, countries } = createDirectory(
+  const { listPlaces, get, countries } = createDirectory(
     [home, late, guest, unnumbered],
     [
       { country: "GB", channel: guest.ref, position: 2 },
@@ -44,14 +44,14 @@ describe("a country's channels", () => {
   );
 
   it("are those of its lineup, from abroad too, then those at home there", () => {
-    expect(namesOf(placesOf("GB").map(({ channel }) => channel))).toEqual([
+    expect(namesOf(listPlaces("GB").map(({ channel }) => channel))).toEqual([
       "Guest",
       "Home",
       "Unnumbered",
       "Unlisted",
     ]);
-    expect(namesOf(placesOf("US").map(({ channel }) => channel))).toEqual(["Guest"]);
-    expect(placesOf("FR")).toEqual([]);
+    expect(namesOf(listPlaces("US").map(({ channel }) => channel))).toEqual(["Guest"]);
+    expect(listPlaces("FR")).toEqual([]);
     expect(countries).toEqual(["GB", "US"]);
   });
 

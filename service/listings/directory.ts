@@ -5,19 +5,19 @@ import type { GuideChannelRow } from "../store/channels.ts";
 import { shownNumber } from "../store/lineups.ts";
 import { fold } from "../text.ts";
 
-/** A channel as the guide holds it in memory. */
+/** A channel as the guide keeps it in memory. */
 export type GuideChannel = {
-  /** The store's key; never leaves the service. */
+  /** The store's key, which never leaves the service. */
   ref: number;
   revision: number;
   record: Channel;
-  /** The zone its days are cut in: its own, else its country's, else UTC. */
+  /** The zone of its days: its own, its country's or UTC. */
   zone: string;
   /** Categories in lower case. */
   categories: string[];
   /** Folded names, aliases and call signs. */
   names: string[];
-  /** The free and official ways to watch it, at home first. */
+  /** The free and official ways to watch it, its own country's first. */
   freeWays: FreeViewOption[];
 };
 
@@ -29,8 +29,8 @@ export type Directory = {
   /** By id. */
   channels: GuideChannel[];
   get(id: string): GuideChannel | null;
-  /** The channels that a country's own guides list and those at home there, in lineup order; empty for none. */
-  placesOf(country: string): LineupEntry[];
+  /** The channels in a country's lineup and those based there, in lineup order. */
+  listPlaces(country: string): LineupEntry[];
   /** Countries that have channels, by code. */
   countries: string[];
 };
@@ -40,7 +40,7 @@ const afterLineup = Number.MAX_SAFE_INTEGER;
 export function createDirectory(
   rows: readonly GuideChannelRow[],
   lineup: readonly { country: string; channel: number; position: number }[],
-  freeWaysOf: (row: GuideChannelRow) => FreeViewOption[] = () => [],
+  findFreeWays: (row: GuideChannelRow) => FreeViewOption[] = () => [],
 ): Directory {
   const numbers = new Map<string, number>();
   for (const { country, channel, position } of lineup) numbers.set(`${country} ${channel}`, position);
@@ -49,7 +49,7 @@ export function createDirectory(
     toChannel(
       row,
       row.country === null ? undefined : numbers.get(`${row.country} ${row.ref}`),
-      freeWaysOf(row),
+      findFreeWays(row),
     ),
   );
   const byId = new Map(channels.map((channel) => [channel.record.id, channel]));
@@ -75,7 +75,7 @@ export function createDirectory(
   return {
     channels,
     get: (id) => byId.get(id) ?? null,
-    placesOf: (country) => byCountry.get(country) ?? [],
+    listPlaces: (country) => byCountry.get(country) ?? [],
     countries: [...byCountry.keys()].sort(),
   };
 }
@@ -114,7 +114,7 @@ function toChannel(
   };
 }
 
-/** What `/channels` filters by; what isn't given doesn't filter. */
+/** What `/channels` filters by. */
 export type ChannelFilter = {
   country?: string[];
   lang?: string;
@@ -123,7 +123,7 @@ export type ChannelFilter = {
   free?: boolean;
 };
 
-/** The channels that pass a filter, in the given order. Categories compare without case. */
+/** Filters channels, keeping their order. Categories compare without case. */
 export function filterChannels(
   channels: readonly GuideChannel[],
   { country, lang, category, has_logo, free }: ChannelFilter,
@@ -140,8 +140,8 @@ export function filterChannels(
 }
 
 /**
- * The channels one of whose names holds every word of a text, the best first: the whole name, a name that
- * begins with it, words that begin names' words, then anywhere; and within these by name.
+ * Finds the channels with a name that contains every word of a text. The best come first: the whole name, a name that
+ * begins with the text, the text at the beginning of a word, words that begin words, then any part; then by name.
  */
 export function searchChannels(channels: readonly GuideChannel[], text: string): GuideChannel[] {
   const query = fold(text);

@@ -7,7 +7,7 @@ import { listSlotPage, type SlotRow } from "../store/slots.ts";
 import type { GuideChannel } from "./directory.ts";
 import { channelXml, programmeXml, xmltvHead, xmltvTail } from "./xmltv.ts";
 
-/** What is exported: channels in their order, each with its number in the guide, and the slots that overlap `[from, to)`. */
+/** What to export: channels in order, each with its number in the guide, and the slots that overlap `[from, to)`. */
 export type Export = {
   places: readonly { channel: GuideChannel; number: number | null }[];
   from: number;
@@ -17,8 +17,8 @@ export type Export = {
 const longestExportSeconds = 31 * 86_400;
 
 /**
- * The window of an export whose ends may be left open, in epoch seconds: from the beginning of today in a zone, for
- * 31 days or as far as the plan has listings (`had`; null: all).
+ * Completes the window of an export, in epoch seconds: by default from the beginning of today in a zone, for 31 days
+ * or as far as the plan includes listings (`had`; null: all).
  */
 export function exportWindow(
   { from: given, to }: { from?: number; to?: number },
@@ -29,12 +29,12 @@ export function exportWindow(
   return { from, to: to ?? Math.min(longest, had?.stop ?? longest) };
 }
 
-/** So many slots are read at once, and so many characters, about, make a part. */
+/** Slots per query, and about how many characters make a part. */
 const pageSlots = 500;
 const partLength = 65_536;
 
 /**
- * An XMLTV file in parts, each read from the store when it is asked for: little more than a page of slots is held,
+ * Generates an XMLTV file in parts, reading from the store on demand: memory holds little more than a page of slots,
  * however long the file.
  */
 export async function* exportXmltv(
@@ -74,7 +74,7 @@ async function* listPages(
       });
       yield page;
       after = page.length < pageSlots ? null : (page.at(-1)?.start ?? null);
-      // Others get their turn, however fast the client reads.
+      // Give other requests a turn, however fast the client reads.
       await breathe();
     } while (after !== null);
   }

@@ -3,14 +3,14 @@ import type { Kysely } from "kysely";
 import { countFilled, type FillField } from "../store/countries.ts";
 import type { Database } from "../store/schema.ts";
 
-/** How many channels are counted in one statement, before requests get their turn. */
+/** How many channels one statement counts before other work gets a turn. */
 const channelsAtOnce = 200;
 
 type Window = { channels: readonly number[]; from: number; to: number };
 
 /**
- * How many slots some channels have that overlap `[from, to)`, and the share of these that has each of some fields:
- * 0 to 1, in thousandths, 0 where there are no slots. A slot counts once for each channel that shows it.
+ * Counts the slots of some channels that overlap `[from, to)`, and measures the share that has each field: 0 to 1,
+ * rounded to thousandths; 0 without slots.
  */
 export async function measureFill<Field extends FillField>(
   db: Kysely<Database>,
@@ -19,7 +19,7 @@ export async function measureFill<Field extends FillField>(
 ): Promise<{ slots: number; share(field: Field): number }> {
   let slots = 0;
   const having = new Map<Field, number>();
-  // A day that a zone left out has no listings.
+  // A day that a zone skipped is empty.
   for (let n = 0; n < channels.length && from < to; n += channelsAtOnce) {
     const some = channels.slice(n, n + channelsAtOnce);
     const count = await countFilled(db, { channels: some, from, to }, fields);

@@ -11,28 +11,28 @@ import { createDirectory, type Directory } from "./directory.ts";
 import { itemText, type NowNext, nowNextAt, type Upcoming } from "./now-next.ts";
 
 /**
- * The channels and what is on now and next, kept in memory. It follows the store by polling, so that listings
- * that another process writes are seen too, and rolls on with the clock.
+ * The channels and what is on now and next, kept in memory. It polls the store, so that it also sees what other
+ * processes write, and moves on with the clock.
  */
 export type LiveGuide = {
-  /** The revision of the data as of the last poll. */
+  /** The data's revision at the last poll. */
   revision(): number;
-  /** When the last poll ended that took in all there was, in epoch milliseconds. */
+  /** When the last complete poll ended, in epoch milliseconds. */
   followedAtMs(): number;
   directory(): Directory;
   nowNext(channel: { ref: number }, at: number): NowNext<Upcoming>;
-  /** Takes in what has changed since the last poll. */
+  /** Loads what has changed since the last poll. */
   poll(): Promise<void>;
 };
 
-/** What is held of each channel: the next hours, and at least so many slots where it has them. */
+/** How much is kept of each channel: the next hours, and at least `fewest` slots if it has them. */
 const held = { ahead: 6 * 3600, fewest: 4 };
 
 type Roll = {
   revision: number;
   slots: Upcoming[];
   loadedAt: number;
-  /** When it must be read again. */
+  /** When to read it again. */
   renewAt: number;
 };
 
@@ -60,9 +60,9 @@ export async function openLiveGuide(
       for (const ref of rolls.keys()) if (!refs.has(ref)) rolls.delete(ref);
     }
     const at = seconds(clock);
-    const due = directory.channels.filter(({ ref, revision: ofChannel }) => {
+    const due = directory.channels.filter(({ ref, revision: current }) => {
       const roll = rolls.get(ref);
-      return !roll || roll.revision !== ofChannel || at >= roll.renewAt || at < roll.loadedAt;
+      return !roll || roll.revision !== current || at >= roll.renewAt || at < roll.loadedAt;
     });
     const revisions = new Map(due.map((channel) => [channel.ref, channel.revision]));
     for await (const { channel, slots, isAll } of readComing(db, [...revisions.keys()], { at, ...held }))
@@ -70,7 +70,7 @@ export async function openLiveGuide(
         revision: revisions.get(channel) ?? latest,
         slots: slots.map(({ start, stop, body }) => ({ start, stop, text: itemText(body) })),
         loadedAt: at,
-        // While the last but one runs the last is still next: so long may the reading take.
+        // Read again while the last but one runs: until it ends, the last is still next.
         renewAt: isAll ? Number.POSITIVE_INFINITY : (slots.at(-2)?.start ?? at),
       });
     revision = latest;

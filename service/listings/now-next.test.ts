@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { changeOf, earliest, itemText, nowNextAt } from "./now-next.ts";
+import { earliest, itemText, nextChange, nowNextAt } from "./now-next.ts";
 
 /** Sorted, disjoint slots with gaps among them. */
 const slots = fc
@@ -34,7 +34,7 @@ describe("now and next", () => {
     fc.assert(
       fc.property(slots, instant, (all, at) => {
         const pair = nowNextAt(all, at);
-        const change = changeOf(pair);
+        const change = nextChange(pair);
         if (change === null) {
           expect(nowNextAt(all, 1000)).toEqual(pair);
           return;

@@ -1,7 +1,7 @@
 import type { Slot } from "../../contract/slot.ts";
 import { parseSlot } from "../store/slot-text.ts";
 
-/** A channel's coming slot as now/next answers hold it. */
+/** A channel's current or coming slot, as now/next answers show it. */
 export type Upcoming = {
   start: number;
   stop: number;
@@ -11,7 +11,7 @@ export type Upcoming = {
 
 export type NowNext<T> = { now: T | null; next: T | null };
 
-/** What is on at an instant, and what starts first after it. The slots are sorted and disjoint. */
+/** What is on at an instant, and what starts next. The slots must be sorted and disjoint. */
 export function nowNextAt<T extends { start: number; stop: number }>(
   slots: readonly T[],
   at: number,
@@ -22,11 +22,11 @@ export function nowNextAt<T extends { start: number; stop: number }>(
   return slot && slot.start <= at ? { now: slot, next: slots[first + 1] ?? null } : { now: null, next: slot };
 }
 
-/** When now and next of a channel change by themselves: the running programme's end, else the next one's start. */
-export const changeOf = ({ now, next }: NowNext<{ start: number; stop: number }>): number | null =>
+/** When a channel's now and next change by themselves: the current programme's end, else the next one's start. */
+export const nextChange = ({ now, next }: NowNext<{ start: number; stop: number }>): number | null =>
   now?.stop ?? next?.start ?? null;
 
-/** The earliest of some instants; null where there is none. */
+/** The earliest of some instants; null without any. */
 export const earliest = (instants: Iterable<number | null>): number | null => {
   let least: number | null = null;
   for (const instant of instants)
@@ -34,7 +34,7 @@ export const earliest = (instants: Iterable<number | null>): number | null => {
   return least;
 };
 
-/** The members of a slot that an item of a now, next or tonight list shows, in the contract's order. */
+/** The members of a slot that now, next and tonight lists show, in the contract's order. */
 const itemMembers = [
   "id",
   "title",
@@ -47,7 +47,7 @@ const itemMembers = [
   "event",
 ] as const satisfies (keyof Slot)[];
 
-/** The item of a slot, from and to JSON text. */
+/** Reduces a slot's JSON text to that of a list item. */
 export function itemText(body: string): string {
   const slot = parseSlot(body);
   return JSON.stringify(Object.fromEntries(itemMembers.map((name) => [name, slot[name]])));

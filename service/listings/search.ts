@@ -11,29 +11,29 @@ export type ListingSearch = {
   /** Only slots that overlap `[from, to)`. */
   from: number;
   to: number;
-  /** What is on by then leads, and what is over by then comes last. */
+  /** Slots that have ended by then come last. */
   at: number;
-  /** The airing that the page comes after; null for the first page. */
+  /** The last airing of the previous page; null for the first page. */
   after: SearchPlace | null;
   limit: number;
 };
 
-/** An airing's place in what was found. */
+/** An airing's position among the results. */
 export type SearchPlace = { isOver: boolean; start: number; channel: string };
 
 export type Found = {
   /** JSON texts. */
   airings: string[];
   count: number;
-  /** The last airing of the page, where others follow. */
+  /** The last airing of the page; null if no more follow. */
   last: SearchPlace | null;
-  /** When the first that isn't over ends, and with it the order; null where all are. */
+  /** When the next airing ends, which changes the order; null if all have ended. */
   changesAt: number | null;
 };
 
 /**
- * A page of the airings whose titles hold the words of a search: those on now and to come, the earliest first, then
- * those that are over, the latest first. Null where the channel that the page comes after is there no longer.
+ * A page of the airings whose titles match a search: current and coming ones first, the earliest first, then past ones,
+ * the latest first. Null if the channel of `after` no longer exists.
  */
 export async function searchListings(
   db: Kysely<Database>,
@@ -46,7 +46,7 @@ export async function searchListings(
   const key = after && channel !== null ? { start: after.start, channel } : null;
 
   const search = { terms, countries, from, to };
-  // One more than a page tells whether another follows.
+  // One more than a page, to see whether another follows.
   const wanted = limit + 1;
   const coming = after?.isOver
     ? []

@@ -1,25 +1,25 @@
 import { fold } from "../text.ts";
 
-/** A text that a folded title must hold, and whether a word begins or ends where it does. */
+/** A text that a folded title must contain, and whether it must begin or end a word there. */
 export type TitleTerm = { text: string; begins: boolean; ends: boolean };
 
 /**
- * Scripts that are written without spaces, or that write articles and prepositions as one with the word: there a
- * word is found anywhere within another.
+ * Scripts written without spaces, or that attach articles and prepositions to words: there a term matches anywhere
+ * within a word.
  */
 const joined =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{sc=Arabic}\p{sc=Hebrew}]/u;
 
 /**
- * What a search for a text asks of titles: all its words, in any order, the last of which may be unfinished. Nothing
- * where it has no letter or digit, which is found nowhere.
+ * Splits a search into terms: titles must contain all words, in any order, and the last one may be unfinished. A text
+ * without letters or digits has no terms and matches nothing.
  */
 export function titleTerms(query: string): TitleTerm[] {
   const words = fold(query).split(" ").filter(Boolean);
   const last = words.pop();
   if (last === undefined) return [];
-  return [...new Set(words)].map((word) => termOf(word, true)).concat(termOf(last, false));
+  return [...new Set(words)].map((word) => toTerm(word, true)).concat(toTerm(last, false));
 }
 
-const termOf = (text: string, isWhole: boolean): TitleTerm =>
+const toTerm = (text: string, isWhole: boolean): TitleTerm =>
   joined.test(text) ? { text, begins: false, ends: false } : { text, begins: true, ends: isWhole };

@@ -2,18 +2,18 @@ import type { Channel } from "../../contract/channel.ts";
 import type { Slot } from "../../contract/slot.ts";
 
 /**
- * Channels and slots as XMLTV's DTD has them. What they hold comes from strangers: everything is escaped, and what
- * no XML may hold, or nobody can read, is left out.
+ * Channels and slots by XMLTV's DTD. Their content comes from strangers: everything is escaped, and characters that XML
+ * forbids or nobody can read are dropped.
  */
 
-/** Without a document type: readers would look for the DTD beside the file, and careful ones refuse to. */
+/** Without a document type: readers would look for the DTD next to the file, or refuse to. */
 export const xmltvHead = `<?xml version="1.0" encoding="UTF-8"?>
 <tv generator-info-name="now|next">
 `;
 
 export const xmltvTail = "</tv>\n";
 
-/** A channel's element. `number` is its place in the guide; players read a name of digits alone as that. */
+/** A channel's element. `number` is its number in the guide; players recognise it as a name of digits only. */
 export function channelXml(
   { id, name, aliases = [], logo, website }: Channel,
   number: number | null,
@@ -25,8 +25,8 @@ export function channelXml(
 }
 
 /**
- * A slot's element. The DTD has no place for what is live but the keywords, and none for the specials' season, which
- * counts from 0, but the number that people read.
+ * A slot's element. Live programmes are marked by a keyword, since the DTD has nothing else for it. Season 0 only
+ * appears in the onscreen number, since xmltv_ns counts from season 1.
  */
 export function programmeXml(slot: Slot): string {
   const { flags, episode } = slot;
@@ -43,18 +43,18 @@ export function programmeXml(slot: Slot): string {
     flags?.new ? "<new/>" : "",
     slot.rating === undefined ? "" : `<rating>${element("value", slot.rating)}</rating>`,
   ];
-  return `<programme start="${timeText(slot.start)}" stop="${timeText(slot.stop)}" channel="${slot.channel}">${parts.join("")}</programme>\n`;
+  return `<programme start="${formatTime(slot.start)}" stop="${formatTime(slot.stop)}" channel="${slot.channel}">${parts.join("")}</programme>\n`;
 }
 
 function episodeXml({ season, number, orig_air }: NonNullable<Slot["episode"]>): string[] {
   const counted = [season, number].map((count) => (count ? String(count - 1) : ""));
   const written = `${season === undefined ? "" : `S${twoDigits(season)}`}${number === undefined ? "" : `E${twoDigits(number)}`}`;
-  const told: [system: string, text: string | undefined][] = [
+  const systems: [system: string, text: string | undefined][] = [
     ["xmltv_ns", counted.some(Boolean) ? `${counted.join(".")}.` : undefined],
     ["onscreen", written || undefined],
     ["original-air-date", orig_air],
   ];
-  return told.flatMap(([system, text]) =>
+  return systems.flatMap(([system, text]) =>
     text === undefined ? [] : [`<episode-num system="${system}">${escaped(text)}</episode-num>`],
   );
 }
@@ -67,9 +67,9 @@ const element = (name: string, text: string | undefined): string =>
 const iconXml = (src: string | null | undefined): string => (src ? `<icon src="${escaped(src)}"/>` : "");
 
 /** `2026-08-22T18:00:00Z` as `20260822180000 +0000`. */
-const timeText = (iso: string): string => `${iso.replaceAll(/[-:TZ]/g, "")} +0000`;
+const formatTime = (iso: string): string => `${iso.replaceAll(/[-:TZ]/g, "")} +0000`;
 
-/** Control characters, halves of characters, and what is no character. */
+/** Control characters, lone surrogates and noncharacters. */
 const unreadable = /[\p{Cc}\p{Cs}\ufffe\uffff]/gu;
 const special = /[&<>"]/g;
 const names: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };

@@ -1,34 +1,34 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { SourceRead } from "../background/schedule.ts";
 
-/** A request that was answered: its path's pattern, so that nobody can make up labels. */
+/** A request that was answered. `route` is a pattern, so that strangers can't create labels. */
 export type AnsweredRequest = { route: string; method: string; status: number; tookMs: number };
 
-/** Seconds since a source was last read, and since its listings last changed; null where neither ever was. */
+/** Seconds since a source was last read, and since its listings last changed; null if never. */
 export type SourceAge = { source: string; checked: number | null; changed: number | null };
 
-/** What is asked when the metrics are read. */
+/** The state at the time when the metrics are read. */
 export type MetricsState = {
   revision: number;
-  /** Null where the store doesn't tell. */
+  /** Null if the store doesn't answer. */
   ages: SourceAge[] | null;
 };
 
 /** The counts of one process, for Prometheus. */
 export type Metrics = {
-  /** A request has come; call what this gives when all of its answer has gone, or its client has. */
+  /** Counts a request as open until the returned function is called. */
   opened(): () => void;
   answered(request: AnsweredRequest): void;
   refused(code: string): void;
   askedCache(found: boolean): void;
   sourceRead(read: SourceRead): void;
   /** The text for Prometheus, with its media type. */
-  tell(state: MetricsState): Promise<{ text: string; type: string }>;
+  render(state: MetricsState): Promise<{ text: string; type: string }>;
 };
 
 const methods = new Set(["GET", "HEAD", "POST", "PATCH", "DELETE", "OPTIONS"]);
 
-/** Counts of requests, ingest and the process itself. `ofProcess: false` leaves the last out. */
+/** Measures requests, ingest and, unless `ofProcess` is false, the process itself. */
 export function createMetrics({ ofProcess = true } = {}): Metrics {
   const registry = new Registry();
   const registers = [registry];
@@ -36,25 +36,25 @@ export function createMetrics({ ofProcess = true } = {}): Metrics {
 
   const durations = new Histogram({
     name: "nownext_http_request_duration_seconds",
-    help: "Requests by path pattern, method and class of status, and how long their answers took to begin",
+    help: "Time until an answer began, by path pattern, method and status class",
     labelNames: ["route", "method", "status"],
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers,
   });
   const open = new Gauge({
     name: "nownext_http_open_requests",
-    help: "Requests whose answer has not all gone",
+    help: "Requests whose answer has not been sent completely",
     registers,
   });
   const refusals = new Counter({
     name: "nownext_refusals_total",
-    help: "Problem answers by code; quota_exceeded and rate_limited are those of the limits",
+    help: "Problem answers by code; quota_exceeded and rate_limited come from the limits",
     labelNames: ["code"],
     registers,
   });
   const cache = new Counter({
     name: "nownext_answer_cache_total",
-    help: "Answers looked for among those kept, by whether they were found",
+    help: "Lookups in the answer cache, by result",
     labelNames: ["result"],
     registers,
   });
@@ -66,7 +66,7 @@ export function createMetrics({ ofProcess = true } = {}): Metrics {
   });
   const slots = new Counter({
     name: "nownext_ingest_slots_total",
-    help: "Slots of the sources read by this process, by outcome",
+    help: "Slots in the sources read by this process, by outcome",
     labelNames: ["source", "outcome"],
     registers,
   });
@@ -79,7 +79,7 @@ export function createMetrics({ ofProcess = true } = {}): Metrics {
   });
   const checkedAge = new Gauge({
     name: "nownext_source_checked_age_seconds",
-    help: "Time since a source was last read, whatever came of it and whichever process did",
+    help: "Time since any process last read a source, whatever the outcome",
     labelNames: ["source"],
     registers,
   });
@@ -117,9 +117,9 @@ export function createMetrics({ ofProcess = true } = {}): Metrics {
       slots.inc({ source, outcome }, count);
       runDurations.observe({ source, outcome }, tookMs / 1000);
     },
-    async tell(state) {
+    async render(state) {
       revision.set(state.revision);
-      // A source that was removed is told of no longer.
+      // Drop removed sources.
       checkedAge.reset();
       changedAge.reset();
       for (const { source, checked, changed } of state.ages ?? []) {

@@ -3,9 +3,8 @@ import { countryCode } from "../../contract/channel.ts";
 import data from "./publishers.json" with { type: "json" };
 
 /**
- * Well-known public XMLTV publishers and grabbers, to choose from: the service reads none of them by itself.
- * What is said of them comes from their own public pages and files; `terms` is null where none were found, which
- * grants nothing.
+ * Well-known public XMLTV publishers and grabbers to choose from; the service reads none of them by default. The facts
+ * come from their own public pages and files. `terms` is null if none were found, which grants nothing.
  */
 
 const name = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
@@ -35,9 +34,9 @@ const xmltv = z.strictObject({
 const grabber = z.strictObject({
   kind: z.literal("grabber"),
   ...common,
-  /** Empty: many, which its homepage tells. */
+  /** Empty: many; its homepage lists them. */
   countries: z.array(countryCode),
-  /** What to run, as its homepage tells; null where that depends on how it is set up. */
+  /** What to run, by its homepage; null if that depends on its setup. */
   command: z.string().min(1).nullable(),
 });
 
@@ -45,7 +44,7 @@ const publishers = z.array(z.discriminatedUnion("kind", [xmltv, grabber])).parse
 
 /** One guide of a publisher, or one grabber. */
 export type Suggestion = {
-  /** What `sources add` takes it by, where it has an address. */
+  /** The name to give to `sources add`, if it has an address. */
   name: string;
   title: string;
   countries: string[];
@@ -61,8 +60,8 @@ const suggestions: Suggestion[] = publishers.flatMap((publisher): Suggestion[] =
 });
 
 /**
- * What can be read for a country (ISO 3166-1 alpha-2, upper case): its own guides and grabbers, then grabbers of
- * many countries. Everything where no country is given.
+ * Suggestions for a country (ISO 3166-1 alpha-2, upper case): its own guides and grabbers, then grabbers for many
+ * countries. Without a country, all of them.
  */
 export function suggestPublishers(country?: string): Suggestion[] {
   if (country === undefined) return suggestions;
@@ -72,6 +71,6 @@ export function suggestPublishers(country?: string): Suggestion[] {
   ];
 }
 
-/** The suggestion of a name; null where there is none. */
+/** The suggestion with a name; null if there is none. */
 export const getSuggestion = (wanted: string): Suggestion | null =>
   suggestions.find((suggestion) => suggestion.name === wanted) ?? null;

@@ -11,13 +11,13 @@ export type Payer = { hash: string; plan: Plan };
 export type Budget = { limit: number; left: number };
 
 export type DayQuota = {
-  /** Takes one of today's calls; null where none is left. */
+  /** Takes one of today's calls; null if none is left. */
   take(payer: Payer): Promise<Budget | null>;
-  /** Gives back a call that was taken today and cost nothing in the end. */
+  /** Returns a call that turned out to be free. */
   giveBack(payer: Payer): Promise<void>;
-  /** What is left, at most a few seconds old. */
+  /** What is left; may be a few seconds old. */
   budget(payer: Payer): Promise<Budget>;
-  /** Whether this process has seen today's last call taken: then none can be left anywhere. */
+  /** Whether this process knows that today's last call is taken. */
   isUsedUp(payer: Payer): boolean;
 };
 
@@ -25,27 +25,27 @@ type Waiting = { resolve: (budget: Budget | null) => void; reject: (error: unkno
 type Tally = { calls: number; seenMs: number; waiting: Waiting[]; taking: boolean };
 
 const daySeconds = 86_400;
-/** How long a count that was read is believed, for the headers of answers that cost nothing. */
-const believedMs = 5_000;
-/** Days whose counts stay in the store. */
+/** How long a count is trusted for the headers of free answers. */
+const trustedMs = 5_000;
+/** How many days of counts stay in the store. */
 export const keptDays = 31;
 
-/** A day of UTC, counted from 1970-01-01. */
+/** The day of UTC, counted from 1970-01-01. */
 const dayAt = (clock: Clock): number => Math.floor(seconds(clock) / daySeconds);
 
 /** Seconds until the day of UTC ends, at least 1. */
 export const secondsToMidnight = (clock: Clock): number => daySeconds - (seconds(clock) % daySeconds);
 
 /**
- * Counts calls by key and day of UTC, exactly, over any number of processes: the store alone decides. Calls that
- * one process asks for while a statement runs are taken together by the next one.
+ * Counts calls by key and day of UTC, exactly, across any number of processes: the store decides. Calls that arrive
+ * while a statement runs are taken together by the next one.
  */
 export function createDayQuota(db: Kysely<Database>, clock: Clock): DayQuota {
   const takeCalls = prepareTakeCalls(db);
   let heldDay = -1;
   let tallies = new Map<string, Tally>();
 
-  const tallyOf = (hash: string): Tally => {
+  const getTally = (hash: string): Tally => {
     const day = dayAt(clock);
     if (day !== heldDay) {
       heldDay = day;
@@ -81,13 +81,13 @@ export function createDayQuota(db: Kysely<Database>, clock: Clock): DayQuota {
 
   return {
     take(payer) {
-      const tally = tallyOf(payer.hash);
+      const tally = getTally(payer.hash);
       return new Promise((resolve, reject) => {
         tally.waiting.push({ resolve, reject });
         if (tally.taking) return;
         tally.taking = true;
         const day = heldDay;
-        // Calls of one turn of the event loop, which arrive together, are taken together.
+        // Take calls that arrive in the same turn of the event loop together.
         setImmediate(() => void takeWaiting(payer, tally, day));
       });
     },
@@ -99,9 +99,9 @@ export function createDayQuota(db: Kysely<Database>, clock: Clock): DayQuota {
 
     async budget(payer) {
       const limit = callsPerDay[payer.plan];
-      const tally = tallyOf(payer.hash);
+      const tally = getTally(payer.hash);
       const ageMs = clock() - tally.seenMs;
-      if (!(ageMs >= 0 && ageMs < believedMs)) {
+      if (!(ageMs >= 0 && ageMs < trustedMs)) {
         const calls = await getCalls(db, { keyHash: payer.hash, day: heldDay });
         tally.calls = Math.max(tally.calls, calls);
         tally.seenMs = clock();
@@ -109,6 +109,6 @@ export function createDayQuota(db: Kysely<Database>, clock: Clock): DayQuota {
       return { limit, left: Math.max(0, limit - tally.calls) };
     },
 
-    isUsedUp: (payer) => tallyOf(payer.hash).calls >= callsPerDay[payer.plan],
+    isUsedUp: (payer) => getTally(payer.hash).calls >= callsPerDay[payer.plan],
   };
 }

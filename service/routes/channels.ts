@@ -6,12 +6,12 @@ import { isRefusal, one, whole } from "../http/outcome.ts";
 import { type Route, route } from "../http/route.ts";
 import { filterChannels, searchChannels } from "../listings/directory.ts";
 import type { LiveGuide } from "../listings/live-guide.ts";
-import { changeOf, nowNextAt } from "../listings/now-next.ts";
+import { nextChange, nowNextAt } from "../listings/now-next.ts";
 import { countSlots } from "../store/countries.ts";
 import type { Database } from "../store/schema.ts";
 import { withMember } from "../store/slot-text.ts";
 import { listOverlappingSlots, listSlotPage, listUnfinishedSlots } from "../store/slots.ts";
-import { channelOf } from "./lookup.ts";
+import { findChannel } from "./lookup.ts";
 import { windowRefusal } from "./window.ts";
 
 export const channelRoutes = (db: Kysely<Database>, guide: LiveGuide): Route[] => [
@@ -35,19 +35,19 @@ export const channelRoutes = (db: Kysely<Database>, guide: LiveGuide): Route[] =
   }),
 
   route(endpoints.getChannel, ({ id, fields }) => {
-    const channel = channelOf(guide.directory(), id);
+    const channel = findChannel(guide.directory(), id);
     if (isRefusal(channel)) return channel;
     return one(JSON.stringify(fields ? pickFields(channel.record, fields) : channel.record));
   }),
 
   route(endpoints.listFreeView, ({ id }) => {
-    const channel = channelOf(guide.directory(), id);
+    const channel = findChannel(guide.directory(), id);
     if (isRefusal(channel)) return channel;
     return whole(channel.freeWays.map((way) => JSON.stringify(way)));
   }),
 
   route(endpoints.getSchedule, async ({ id, date, tz, fields }, { now }) => {
-    const channel = channelOf(guide.directory(), id);
+    const channel = findChannel(guide.directory(), id);
     if (isRefusal(channel)) return channel;
     const day = daySpan(date ?? dateAt(now, tz), tz);
     const rows = await listOverlappingSlots(db, { channels: [channel.ref], from: day.start, to: day.stop });
@@ -58,16 +58,16 @@ export const channelRoutes = (db: Kysely<Database>, guide: LiveGuide): Route[] =
   }),
 
   route(endpoints.getChannelNow, async ({ id }, { now: at }) => {
-    const channel = channelOf(guide.directory(), id);
+    const channel = findChannel(guide.directory(), id);
     if (isRefusal(channel)) return channel;
     const pair = nowNextAt(await listUnfinishedSlots(db, { channel: channel.ref, at, limit: 2 }), at);
     const { now, next } = pair;
     const current = now && withMember(now.body, "progress", progress(now, at));
-    return one(`{"channel":"${id}","now":${current},"next":${next?.body ?? null}}`, changeOf(pair));
+    return one(`{"channel":"${id}","now":${current},"next":${next?.body ?? null}}`, nextChange(pair));
   }),
 
   route(endpoints.getChannelNext, async ({ id, count }, { now: at }) => {
-    const channel = channelOf(guide.directory(), id);
+    const channel = findChannel(guide.directory(), id);
     if (isRefusal(channel)) return channel;
     const rows = await listUnfinishedSlots(db, { channel: channel.ref, at, limit: count + 1 });
     const coming = rows.filter(({ start }) => start > at).slice(0, count);
@@ -80,14 +80,14 @@ export const channelRoutes = (db: Kysely<Database>, guide: LiveGuide): Route[] =
   route(endpoints.getHistory, async ({ id, from, to, fields }, { after, seal }) => {
     const refused = windowRefusal({ from, to });
     if (refused) return refused;
-    const channel = channelOf(guide.directory(), id);
+    const channel = findChannel(guide.directory(), id);
     if (isRefusal(channel)) return channel;
     const rows = await listSlotPage(db, {
       from,
       to,
       channel: channel.ref,
       after: after ? Number(after[0]) : null,
-      // One more than a page tells whether another follows.
+      // One more than a page, to see whether another follows.
       limit: historyPage + 1,
     });
     const page = rows.slice(0, historyPage);

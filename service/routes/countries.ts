@@ -10,18 +10,25 @@ import { readComing } from "../listings/coming.ts";
 import type { LineupEntry } from "../listings/directory.ts";
 import { measureFill } from "../listings/fill.ts";
 import type { LiveGuide } from "../listings/live-guide.ts";
-import { changeOf, earliest, itemText, type NowNext, nowNextAt, nowNextText } from "../listings/now-next.ts";
+import {
+  earliest,
+  itemText,
+  type NowNext,
+  nextChange,
+  nowNextAt,
+  nowNextText,
+} from "../listings/now-next.ts";
 import { countSlots, type FillField, getLastUpdate } from "../store/countries.ts";
 import { shownNumber } from "../store/lineups.ts";
 import type { Database } from "../store/schema.ts";
 import type { SlotRow } from "../store/slots.ts";
-import { placesOf } from "./lookup.ts";
+import { findPlaces } from "./lookup.ts";
 
-const itemOf = (slot: SlotRow | null) => slot && { text: itemText(slot.body) };
+const toItem = (slot: SlotRow | null) => slot && { text: itemText(slot.body) };
 const zoneOf = (country: string): string => countryZone(country) ?? "UTC";
 const todayIn = (zone: string, now: number) => daySpan(dateAt(now, zone), zone);
 const refsOf = (places: readonly LineupEntry[]): number[] => places.map(({ channel }) => channel.ref);
-const feedsOf = (places: readonly LineupEntry[]): number =>
+const countFeeds = (places: readonly LineupEntry[]): number =>
   places.reduce((sum, { channel }) => sum + channel.record.feeds, 0);
 
 const coveredFields: FillField[] = [
@@ -41,7 +48,7 @@ export const countryRoutes = (db: Kysely<Database>, guide: LiveGuide): Route[] =
     const items: CountryItem[] = [];
     const changes: number[] = [];
     for (const code of directory.countries) {
-      const places = directory.placesOf(code);
+      const places = directory.listPlaces(code);
       const today = todayIn(zoneOf(code), now);
       const slots = await countSlots(db, { channels: refsOf(places), from: today.start, to: today.stop });
       changes.push(today.stop);
@@ -49,7 +56,7 @@ export const countryRoutes = (db: Kysely<Database>, guide: LiveGuide): Route[] =
         code,
         name: countryName(code),
         channels: places.length,
-        feeds: feedsOf(places),
+        feeds: countFeeds(places),
         listings_today: slots,
       });
     }
@@ -60,7 +67,7 @@ export const countryRoutes = (db: Kysely<Database>, guide: LiveGuide): Route[] =
   }),
 
   route(endpoints.getCountry, async ({ cc }, { now }) => {
-    const places = placesOf(guide.directory(), cc);
+    const places = findPlaces(guide.directory(), cc);
     if (isRefusal(places)) return places;
     const timezone = zoneOf(cc);
     const today = todayIn(timezone, now);
@@ -75,7 +82,7 @@ export const countryRoutes = (db: Kysely<Database>, guide: LiveGuide): Route[] =
       code: cc,
       name: countryName(cc),
       channels: places.length,
-      feeds: feedsOf(places),
+      feeds: countFeeds(places),
       updated: updated === null ? undefined : toIso(updated),
       fill: { descr: share("descr"), category: share("category"), episode_num: share("episode_num") },
       timezone,
@@ -84,7 +91,7 @@ export const countryRoutes = (db: Kysely<Database>, guide: LiveGuide): Route[] =
   }),
 
   route(endpoints.listCountryChannels, ({ cc, limit }, { page }) => {
-    const places = placesOf(guide.directory(), cc);
+    const places = findPlaces(guide.directory(), cc);
     if (isRefusal(places)) return places;
     const asked = page(places, ({ channel, position }) => [position, channel.record.id], limit);
     const data = asked.items.map(({ channel, position }) => ({
@@ -95,7 +102,7 @@ export const countryRoutes = (db: Kysely<Database>, guide: LiveGuide): Route[] =
   }),
 
   route(endpoints.getCountryNow, ({ cc, category }, { now: at }) => {
-    const places = placesOf(guide.directory(), cc);
+    const places = findPlaces(guide.directory(), cc);
     if (isRefusal(places)) return places;
     const wanted = category?.toLowerCase();
     const pairs = places.map(({ channel }) => ({ channel, pair: guide.nowNext(channel, at) }));
@@ -105,22 +112,22 @@ export const countryRoutes = (db: Kysely<Database>, guide: LiveGuide): Route[] =
           !wanted || channel.categories.includes(wanted) || (pair.now && hasCategory(pair.now.text, wanted)),
       )
       .map(({ channel, pair }) => nowNextText(channel.record.id, pair));
-    return whole(items, { changesAt: earliest(pairs.map(({ pair }) => changeOf(pair))) });
+    return whole(items, { changesAt: earliest(pairs.map(({ pair }) => nextChange(pair))) });
   }),
 
   route(endpoints.getCountryTonight, async ({ cc, from_hour }, { now }) => {
-    const places = placesOf(guide.directory(), cc);
+    const places = findPlaces(guide.directory(), cc);
     if (isRefusal(places)) return places;
     const midnights: number[] = [];
     const pairs = new Map<number, NowNext<{ text: string }>>();
-    // Channels of one zone are read together: they have the hour at one instant.
+    // In one zone the hour falls on the same instant, so its channels are read together.
     for (const [zone, those] of Map.groupBy(places, ({ channel }) => channel.zone)) {
       const at = atHour(dateAt(now, zone), from_hour, zone);
       midnights.push(todayIn(zone, now).stop);
       const asked = { at, fewest: 2, ahead: 3 * 3600 };
       for await (const { channel, slots } of readComing(db, refsOf(those), asked)) {
         const pair = nowNextAt(slots, at);
-        pairs.set(channel, { now: itemOf(pair.now), next: itemOf(pair.next) });
+        pairs.set(channel, { now: toItem(pair.now), next: toItem(pair.next) });
       }
     }
     const nothing = { now: null, next: null };
@@ -131,7 +138,7 @@ export const countryRoutes = (db: Kysely<Database>, guide: LiveGuide): Route[] =
   }),
 
   route(endpoints.getCoverage, async ({ cc, date: given }, { now }) => {
-    const places = placesOf(guide.directory(), cc);
+    const places = findPlaces(guide.directory(), cc);
     if (isRefusal(places)) return places;
     const zone = zoneOf(cc);
     const date = given ?? dateAt(now, zone);

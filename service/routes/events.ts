@@ -26,7 +26,7 @@ import type { Database } from "../store/schema.ts";
 
 const weekSeconds = 7 * 86_400;
 
-/** Seven days of UTC, today first. */
+/** Seven days of UTC, starting today. */
 function thisWeek(now: number): { from: number; to: number; tomorrow: number } {
   const today = daySpan(dateAt(now, "UTC"), "UTC");
   return { from: today.start, to: today.start + weekSeconds, tomorrow: today.stop };
@@ -35,7 +35,7 @@ function thisWeek(now: number): { from: number; to: number; tomorrow: number } {
 export const eventRoutes = (db: Kysely<Database>, guide: LiveGuide): Route[] => [
   route(endpoints.listEvents, async ({ date, tz, limit, ...filter }, context) => {
     const day = daySpan(date ?? dateAt(context.now, tz), tz);
-    const page = await pageOfEvents(db, { filter, from: day.start, to: day.stop, limit }, context);
+    const page = await readEventPage(db, { filter, from: day.start, to: day.stop, limit }, context);
     return {
       data: `[${page.events.map(({ body }) => body).join(",")}]`,
       list: page.list,
@@ -45,7 +45,7 @@ export const eventRoutes = (db: Kysely<Database>, guide: LiveGuide): Route[] => 
 
   route(endpoints.listLiveEvents, async ({ country }, { now }) => {
     const events = await listEventsLiveAt(db, now, country);
-    const showings = await showingsOf(db, events, country);
+    const showings = await listShowingsByEvent(db, events, country);
     const items = events.map((event) => onAirText(event, showings.get(event.id) ?? [], now));
     const changes = [...events, ...[...showings.values()].flat()].flatMap(({ start, stop }) => [start, stop]);
     const next = await getNextStart(db, now + 1);
@@ -56,8 +56,8 @@ export const eventRoutes = (db: Kysely<Database>, guide: LiveGuide): Route[] => 
     const { now } = context;
     const ahead = hours * 3600;
     const wanted = { filter, from: now + 1, to: now + 1 + ahead, live: true, limit };
-    const { events, list } = await pageOfEvents(db, wanted, context);
-    const showings = await showingsOf(db, events, filter.country);
+    const { events, list } = await readEventPage(db, wanted, context);
+    const showings = await listShowingsByEvent(db, events, filter.country);
     const [first, beyond] = [await getNextStart(db, now + 1), await getNextStart(db, wanted.to)];
     return {
       data: `[${events.map((event) => onAirText(event, showings.get(event.id) ?? [], now)).join(",")}]`,
@@ -70,8 +70,8 @@ export const eventRoutes = (db: Kysely<Database>, guide: LiveGuide): Route[] => 
     const event = await getEvent(db, id);
     if (!event) return notFound(`there is no event ${id}`);
     const rows = await listShowings(db, [event.id]);
-    const broadcasts = JSON.stringify(rows.flatMap((row) => broadcastOf(row, guide)));
-    const related = JSON.stringify(rows.flatMap((row) => relatedOf(row, guide)));
+    const broadcasts = JSON.stringify(rows.flatMap((row) => toBroadcasts(row, guide)));
+    const related = JSON.stringify(rows.flatMap((row) => toRelated(row, guide)));
     return one(`${event.body.slice(0, -1)},"broadcasts":${broadcasts},"related":${related}}`);
   }),
 
@@ -79,7 +79,7 @@ export const eventRoutes = (db: Kysely<Database>, guide: LiveGuide): Route[] => 
     const event = await getEvent(db, id);
     if (!event) return notFound(`there is no event ${id}`);
     const rows = await listShowings(db, [event.id]);
-    return whole(rows.flatMap((row) => broadcastOf(row, guide)).map((item) => JSON.stringify(item)));
+    return whole(rows.flatMap((row) => toBroadcasts(row, guide)).map((item) => JSON.stringify(item)));
   }),
 
   route(endpoints.listSports, async (_, { now }) => {
@@ -103,14 +103,13 @@ export const eventRoutes = (db: Kysely<Database>, guide: LiveGuide): Route[] => 
 
 type Page = { events: EventRow[]; list: { count: number; next: string | null } };
 
-/** The page of events that a request asks for. */
-async function pageOfEvents(
+async function readEventPage(
   db: Kysely<Database>,
   { limit, ...wanted }: Omit<EventPage, "after">,
   { after, seal }: Pick<RouteContext, "after" | "seal">,
 ): Promise<Page> {
-  // One more than a page tells whether another follows.
-  const rows = await listEvents(db, { ...wanted, after: after && placeOf(after), limit: limit + 1 });
+  // One more than a page, to see whether another follows.
+  const rows = await listEvents(db, { ...wanted, after: after && toPlace(after), limit: limit + 1 });
   const events = rows.slice(0, limit);
   const last = rows.length > limit ? events.at(-1) : undefined;
   return {
@@ -119,13 +118,13 @@ async function pageOfEvents(
   };
 }
 
-const placeOf = ([start, id]: Keyset): { start: number; id: string } => ({
+const toPlace = ([start, id]: Keyset): { start: number; id: string } => ({
   start: Number(start),
   id: String(id),
 });
 
-/** What shows some events, by event; only in a country where one is given. */
-async function showingsOf(
+/** The broadcasts of some events, by event; in one country only if it is given. */
+async function listShowingsByEvent(
   db: Kysely<Database>,
   events: readonly EventRow[],
   country?: string,
@@ -141,7 +140,7 @@ async function showingsOf(
   );
 }
 
-/** An event with the channels whose showing isn't over. */
+/** An event's text with the channels that are showing it or will. */
 function onAirText({ body }: EventRow, showings: readonly ShowingRow[], now: number): string {
   const channels = showings
     .filter(({ stop }) => stop > now)
@@ -149,14 +148,14 @@ function onAirText({ body }: EventRow, showings: readonly ShowingRow[], now: num
   return `${body.slice(0, -1)},"channels":${JSON.stringify(channels)}}`;
 }
 
-function broadcastOf(row: ShowingRow, guide: LiveGuide): Broadcast[] {
+function toBroadcasts(row: ShowingRow, guide: LiveGuide): Broadcast[] {
   const showing = showings.safeParse(row.showing);
   if (!showing.success) return [];
   const { free, ...place } = placeIn(row, guide);
   return [{ event: row.event, ...place, showing: showing.data, free }];
 }
 
-function relatedOf(row: ShowingRow, guide: LiveGuide): Related[] {
+function toRelated(row: ShowingRow, guide: LiveGuide): Related[] {
   const { kind } = row;
   if (kind !== "highlights" && kind !== "preview" && kind !== "review" && kind !== "magazine") return [];
   return [{ ...placeIn(row, guide), kind }];

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { endpoints } from "../../contract/endpoints.ts";
 import { countryZone } from "../country-zones.ts";
-import { etagOf } from "../http/etag.ts";
+import { computeEtag } from "../http/etag.ts";
 import { invalid, isRefusal, type Refusal } from "../http/outcome.ts";
 import { refuseParameters } from "../http/parameters.ts";
 import { type Route, route } from "../http/route.ts";
@@ -11,7 +11,7 @@ import { type Export, exportWindow, exportXmltv } from "../listings/export.ts";
 import type { LiveGuide } from "../listings/live-guide.ts";
 import { shownNumber } from "../store/lineups.ts";
 import type { Database } from "../store/schema.ts";
-import { channelsOf, placesOf } from "./lookup.ts";
+import { findChannels, findPlaces } from "./lookup.ts";
 import { tooLongRefusal, windowRefusal } from "./window.ts";
 
 export const exportRoute = (db: Kysely<Database>, guide: LiveGuide): Route<Streamed> =>
@@ -28,7 +28,7 @@ export const exportRoute = (db: Kysely<Database>, guide: LiveGuide): Route<Strea
     return {
       type: "application/xml; charset=utf-8",
       fileName: country ? `nownext-${country}.xml` : "nownext.xml",
-      version: versionOf(exported),
+      version: computeVersion(exported),
       parts: exportXmltv(db, exported),
     };
   });
@@ -38,8 +38,8 @@ type Choice = { channels?: string[]; country?: string };
 const choiceRefusal = ({ channels, country }: Choice): Refusal | null => {
   if (channels && country)
     return invalid(
-      { param: "country", detail: "left out where channels is given" },
-      { param: "channels", detail: "left out where country is given" },
+      { param: "country", detail: "omitted if channels is given" },
+      { param: "channels", detail: "omitted if country is given" },
     );
   if (channels || country) return null;
   return refuseParameters(
@@ -50,18 +50,18 @@ const choiceRefusal = ({ channels, country }: Choice): Refusal | null => {
 
 function placesAsked(directory: Directory, { channels: ids, country }: Choice): Export["places"] | Refusal {
   if (country) {
-    const places = placesOf(directory, country);
+    const places = findPlaces(directory, country);
     if (isRefusal(places)) return places;
     return places.map(({ channel, position }) => ({ channel, number: shownNumber(position) }));
   }
-  const channels = channelsOf(directory, ids ?? []);
+  const channels = findChannels(directory, ids ?? []);
   if (isRefusal(channels)) return channels;
   return channels.map((channel) => ({ channel, number: channel.record.number ?? null }));
 }
 
-/** A channel's revision tells of each change of its record and its slots. */
-const versionOf = ({ places, from, to }: Export): string =>
-  etagOf(
+/** A channel's revision grows with each change of its record or its slots. */
+const computeVersion = ({ places, from, to }: Export): string =>
+  computeEtag(
     JSON.stringify([
       from,
       to,

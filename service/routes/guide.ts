@@ -6,23 +6,23 @@ import { type Route, type RouteContext, route } from "../http/route.ts";
 import type { GuideChannel } from "../listings/directory.ts";
 import type { LiveGuide } from "../listings/live-guide.ts";
 import {
-  changeOf,
   earliest,
   type NowNext,
+  nextChange,
   nextText,
   nowNextText,
   type Upcoming,
 } from "../listings/now-next.ts";
 import type { Database } from "../store/schema.ts";
 import { listOverlappingSlots } from "../store/slots.ts";
-import { channelsOf, placesOf } from "./lookup.ts";
+import { findChannels, findPlaces } from "./lookup.ts";
 import { windowRefusal } from "./window.ts";
 
 export const guideRoutes = (db: Kysely<Database>, guide: LiveGuide): Route[] => [
   route(endpoints.getGuide, async ({ channels: ids, from, to, fields }) => {
     const refused = windowRefusal({ from, to });
     if (refused) return refused;
-    const channels = channelsOf(guide.directory(), ids);
+    const channels = findChannels(guide.directory(), ids);
     if (isRefusal(channels)) return channels;
     const rows = await listOverlappingSlots(db, { channels: channels.map(({ ref }) => ref), from, to });
     const byChannel = Map.groupBy(rows, ({ channel }) => channel);
@@ -37,26 +37,26 @@ export const guideRoutes = (db: Kysely<Database>, guide: LiveGuide): Route[] => 
 
 type Narrowing = { channels?: string[]; country?: string; limit?: number };
 
-/** The now/next items of named channels in the order named, of a country in lineup order, or of all by id. */
+/** Answers now/next for the given channels in that order, for a country in lineup order, or for all channels by id. */
 function acrossChannels(
   guide: LiveGuide,
   { channels: ids, country, limit }: Narrowing,
   { now: at, page }: RouteContext,
-  textOf: (channel: string, pair: NowNext<Upcoming>) => string,
+  formatPair: (channel: string, pair: NowNext<Upcoming>) => string,
 ): Answer | Refusal {
   if (ids && country)
     return invalid(
-      { param: "country", detail: "left out where channels is given" },
-      { param: "channels", detail: "left out where country is given" },
+      { param: "country", detail: "omitted if channels is given" },
+      { param: "channels", detail: "omitted if country is given" },
     );
   const places = ids || country ? placesAsked(guide, ids, country) : allPlaces(guide);
   if (isRefusal(places)) return places;
   const asked = page(places, ({ key }) => key, limit ?? (ids || country ? places.length : 100));
   const pairs = asked.items.map(({ channel }) => ({ channel, pair: guide.nowNext(channel, at) }));
   return {
-    data: `[${pairs.map(({ channel, pair }) => textOf(channel.record.id, pair)).join(",")}]`,
+    data: `[${pairs.map(({ channel, pair }) => formatPair(channel.record.id, pair)).join(",")}]`,
     list: asked.list,
-    changesAt: earliest(pairs.map(({ pair }) => changeOf(pair))),
+    changesAt: earliest(pairs.map(({ pair }) => nextChange(pair))),
   };
 }
 
@@ -67,11 +67,11 @@ const allPlaces = (guide: LiveGuide): Keyed[] =>
 
 function placesAsked(guide: LiveGuide, ids?: string[], country?: string): Keyed[] | Refusal {
   if (ids) {
-    const channels = channelsOf(guide.directory(), ids);
+    const channels = findChannels(guide.directory(), ids);
     if (isRefusal(channels)) return channels;
     return channels.map((channel, index) => ({ channel, key: [index] }));
   }
-  const places = placesOf(guide.directory(), country ?? "");
+  const places = findPlaces(guide.directory(), country ?? "");
   if (isRefusal(places)) return places;
   return places.map(({ channel, position }) => ({ channel, key: [position, channel.record.id] }));
 }

@@ -16,7 +16,7 @@ export const listingRoutes = (db: Kysely<Database>, guide: LiveGuide): Route[] =
   route(
     endpoints.searchListings,
     async ({ q, country, from: given, to: until, limit }, { now, window, after, seal }) => {
-      // A walk goes on as of the instant at which it began.
+      // Later pages are as of the time of the first.
       const at = after ? Number(after[0]) : now;
       const from = given ?? at;
       const had = window("UTC");
@@ -46,7 +46,7 @@ export const listingRoutes = (db: Kysely<Database>, guide: LiveGuide): Route[] =
     const channel = place && guide.directory().get(place.channelId);
     const slot = channel && (await getSlot(db, { channel: channel.ref, start: place.start }));
     if (!slot) return notFound(`there is no listing ${id}`);
-    // It may be linked from a day of UTC, or of the channel's own zone.
+    // It may be linked from a day of UTC or of the channel's own zone.
     const had = window("UTC");
     const there = window(channel.zone);
     if (had && there && !overlaps(slot, had) && !overlaps(slot, there)) return outsideWindow(had);

@@ -17,14 +17,14 @@ export type OperatingDeps = {
   guide: LiveGuide;
   clock: Clock;
   metrics: Metrics;
-  /** What `/metrics` wants as its bearer token; null: it answers this machine alone. */
+  /** The bearer token that `/metrics` requires; null: it answers only this machine. */
   metricsToken: string | null;
 };
 
-/** The most that reading the metrics waits for the store. */
+/** How long `/metrics` waits for the store. */
 const storeTimeoutMs = 2_000;
 
-/** What an operator's machines ask, beside the API and without a key: `/healthz`, `/readyz` and `/metrics`. */
+/** Adds the operator's endpoints, which need no key: `/healthz`, `/readyz` and `/metrics`. */
 export function addOperating(
   app: Hono<Env>,
   { store, guide, clock, metrics, metricsToken }: OperatingDeps,
@@ -50,17 +50,17 @@ export function addOperating(
         ? refuse(c, clock, { code: "not_found", detail: "there is no such path" })
         : refuse(c, clock, {
             code: "invalid_key",
-            detail: "send the metrics' token as Authorization: Bearer …",
+            detail: "send the metrics token as Authorization: Bearer …",
           });
-    const { text, type } = await metrics.tell({
+    const { text, type } = await metrics.render({
       revision: guide.revision(),
-      ages: await within(storeTimeoutMs, agesOf(store.db, seconds(clock))),
+      ages: await within(storeTimeoutMs, readSourceAges(store.db, seconds(clock))),
     });
     return c.body(text, 200, { "Content-Type": type, ...noStore });
   });
 }
 
-async function agesOf(db: Kysely<Database>, now: number): Promise<SourceAge[]> {
+async function readSourceAges(db: Kysely<Database>, now: number): Promise<SourceAge[]> {
   const age = (at: number | null) => (at === null ? null : Math.max(0, now - at));
   return (await listSources(db)).map(({ name, checked_at, updated_at }) => ({
     source: name,

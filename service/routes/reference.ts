@@ -8,23 +8,23 @@ import type { Env } from "../http/request.ts";
 export function addReference(app: Hono<Env>): void {
   let document: ReturnType<typeof createFixedAnswer> | null = null;
   app.get("/v1/openapi.json", (c) => {
-    document ??= answerOfDocument();
+    document ??= buildDocument();
     return document(c);
   });
 
-  let files: ReturnType<typeof answersOfDocs> | null = null;
+  let files: ReturnType<typeof buildDocs> | null = null;
   app.get("/v1/docs/:file?", async (c, next) => {
-    files ??= answersOfDocs();
+    files ??= buildDocs();
     const answer = (await files).get(c.req.path.slice("/v1".length));
     return answer ? answer(c) : next();
   });
 }
 
-const answerOfDocument = () =>
+const buildDocument = () =>
   createFixedAnswer({
     body: Buffer.from(JSON.stringify(openApiDocument())),
     headers: { "Content-Type": "application/json", "Cache-Control": "public, max-age=3600" },
   });
 
-const answersOfDocs = async () =>
+const buildDocs = async () =>
   new Map([...(await readDocs())].map(([path, file]) => [path, createFixedAnswer(file)]));

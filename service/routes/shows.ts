@@ -12,7 +12,7 @@ import { countShows, getRecord, listEpisodes, listShows } from "../store/shows.t
 export const showRoutes = (db: Kysely<Database>): Route[] => [
   route(endpoints.listShows, async ({ q, limit }, { after, seal }) => {
     const terms = q === undefined ? [] : titleTerms(q);
-    // A text without letter or digit is found nowhere.
+    // A text without letters or digits matches nothing.
     if (q !== undefined && terms.length === 0)
       return { data: "[]", list: { count: 0, next: null }, changesAt: null };
     const place = after && { folded: String(after[0]), id: String(after[1]) };
@@ -65,7 +65,7 @@ async function answerAirings(
   { country: countries, from: given, to: until, limit }: Asked,
   { now, window, after, seal }: RouteContext,
 ): Promise<Outcome | Refusal> {
-  // A walk goes on as of the instant at which it began.
+  // Later pages are as of the time of the first.
   const at = after ? Number(after[0]) : now;
   const from = given ?? at;
   const had = window("UTC");

@@ -14,7 +14,7 @@ import {
 } from "../webhooks/webhooks.ts";
 
 export const webhookActions = (db: Kysely<Database>, findTarget: FindTarget): Action[] => {
-  const refusalOf = async (url: string): Promise<Refusal | null> => {
+  const checkUrl = async (url: string): Promise<Refusal | null> => {
     const target = await findTarget(url);
     if (!("reason" in target)) return null;
     return {
@@ -30,7 +30,7 @@ export const webhookActions = (db: Kysely<Database>, findTarget: FindTarget): Ac
     ),
 
     action(endpoints.createWebhook, async ({ body }, { owner, now, write }) => {
-      const refused = await refusalOf(body.url);
+      const refused = await checkUrl(body.url);
       if (refused) return refused;
       return write(async (trx) => {
         const made = await createWebhook(trx, { owner, now, wanted: body });
@@ -41,7 +41,7 @@ export const webhookActions = (db: Kysely<Database>, findTarget: FindTarget): Ac
     action(endpoints.getWebhook, async ({ id }, { owner }) => found(id, await getWebhook(db, { owner, id }))),
 
     action(endpoints.changeWebhook, async ({ id, body }, { owner, write }) => {
-      const refused = body.url === undefined ? null : await refusalOf(body.url);
+      const refused = body.url === undefined ? null : await checkUrl(body.url);
       if (refused) return refused;
       return write(async (trx) => found(id, await changeWebhook(trx, { owner, id }, body)));
     }),

@@ -20,7 +20,7 @@ export type TitleSearch = {
  * Titles that hold all terms, without those that only slots of before `from` bear, which history has many of. A
  * folded text has no character that means anything to `like`.
  */
-const titlesOf = (db: Kysely<Database>, { terms, from }: Pick<TitleSearch, "terms" | "from">) =>
+const matchingTitles = (db: Kysely<Database>, { terms, from }: Pick<TitleSearch, "terms" | "from">) =>
   terms.reduce(
     (query, { text, begins, ends }) => {
       const found = query.where("title_text.folded", "like", `%${text}%`);
@@ -36,7 +36,7 @@ const titlesOf = (db: Kysely<Database>, { terms, from }: Pick<TitleSearch, "term
   );
 
 /** The channels of some countries' guides: those that they list and those at home there. */
-const channelsOf = (db: Kysely<Database>, countries: readonly string[]) =>
+const guideChannels = (db: Kysely<Database>, countries: readonly string[]) =>
   db
     .selectFrom("lineup")
     .select("lineup.channel")
@@ -48,12 +48,12 @@ const channelsOf = (db: Kysely<Database>, countries: readonly string[]) =>
 const matching = (db: Kysely<Database>, { terms, countries, from, to }: TitleSearch) => {
   const query = db
     .selectFrom("slot")
-    .where("slot.title", "in", titlesOf(db, { terms, from }))
+    .where("slot.title", "in", matchingTitles(db, { terms, from }))
     .where("slot.start", ">", from - longestSlotSeconds)
     .where("slot.start", "<", to)
     .where("slot.stop", ">", from)
     .where("slot.shown", "=", 1);
-  return countries ? query.where("slot.channel", "in", channelsOf(db, countries)) : query;
+  return countries ? query.where("slot.channel", "in", guideChannels(db, countries)) : query;
 };
 
 /** How many slots match, and when the first of them ends after an instant; null where none does. */

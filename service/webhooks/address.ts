@@ -1,9 +1,10 @@
 import { BlockList, isIP, isIPv6 } from "node:net";
 
 /**
- * Which addresses a webhook may call: those that the IANA special-purpose registries call globally reachable. Of
- * IPv6 only global unicast is one, which leaves out loopback, unique local and link-local addresses, and IPv4 as it
- * is written in IPv6 by mapping and by NAT64; Teredo and 6to4, which embed IPv4 too, lie inside and are refused.
+ * The addresses that a webhook may call: those that the IANA special-purpose registries call globally reachable. For
+ * IPv6 that is global unicast only, which excludes loopback, unique local and link-local addresses, and IPv4
+ * addresses embedded by mapping or NAT64. Teredo and 6to4 embed IPv4 within global unicast, so they are refused
+ * explicitly.
  */
 const refused = new BlockList();
 for (const [address, bits] of [
@@ -11,9 +12,9 @@ for (const [address, bits] of [
   ["10.0.0.0", 8],
   ["100.64.0.0", 10],
   ["127.0.0.0", 8],
-  // Link-local: clouds keep their machines' metadata here.
+  // Link-local: cloud providers serve instance metadata here.
   ["169.254.0.0", 16],
-  // The one public address that a cloud keeps metadata at.
+  // A public address at which one cloud provider serves instance metadata.
   ["168.63.129.16", 32],
   ["172.16.0.0", 12],
   ["192.0.0.0", 24],
@@ -41,7 +42,7 @@ const loopback = new BlockList();
 loopback.addSubnet("127.0.0.0", 8, "ipv4");
 loopback.addAddress("::1", "ipv6");
 
-/** Whether an IP address, as text, is one of the open internet. False for what is no address. */
+/** Whether a text is an IP address of the public internet. */
 export function isPublicAddress(address: string): boolean {
   if (isIPv6(address)) return globalUnicast.check(address, "ipv6") && !refused.check(address, "ipv6");
   return isIP(address) === 4 && !refused.check(address, "ipv4");

@@ -1,9 +1,9 @@
 import { Resolver } from "node:dns/promises";
 
-/** Gives the IP addresses of a host's name; none where it has none, or nobody can tell. */
+/** Looks up a host's IP addresses; none if it has none or the lookup fails. */
 export type Resolve = (host: string) => Promise<string[]>;
 
-/** Asks the machine's name servers: at most twice, 2 s each. */
+/** Asks the system's name servers, at most twice, for 2 s each. */
 export function createResolve(): Resolve {
   const resolver = new Resolver({ timeout: 2_000, tries: 2 });
   const none = (): string[] => [];

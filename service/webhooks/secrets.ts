@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 
-/** How long the secret before the last rotation signs too. */
+/** How long the previous secret also signs after a rotation. */
 export const previousSecretSeconds = 24 * 3600;
 
 /** A new signing secret, in the form of the Standard Webhooks specification. */

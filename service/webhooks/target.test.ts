@@ -38,8 +38,8 @@ describe("a webhook's target", () => {
     ["javascript:alert(1)", "the URL isn't https"],
     ["https://hooks.example:80/", "the URL's port is neither 443 nor 8443"],
     ["https://hooks.example:22/", "the URL's port is neither 443 nor 8443"],
-    ["https://user@hooks.example/", "the URL holds a name or a password"],
-    ["https://:secret@hooks.example/", "the URL holds a name or a password"],
+    ["https://user@hooks.example/", "the URL contains a user name or password"],
+    ["https://:secret@hooks.example/", "the URL contains a user name or password"],
     ["https://nowhere.example/", "the URL's host has no address"],
     ["https://inside.example/", "the URL's host has an address that isn't public"],
     ["https://half-inside.example/", "the URL's host has an address that isn't public"],
@@ -54,7 +54,7 @@ describe("a webhook's target", () => {
     ["https://[::ffff:10.0.0.1]/", "the URL's host has an address that isn't public"],
     ["https://[64:ff9b::a00:1]/", "the URL's host has an address that isn't public"],
     ["https://[2002:7f00:1::]/", "the URL's host has an address that isn't public"],
-    ["not a URL", "the URL can't be read"],
+    ["not a URL", "the URL is malformed"],
   ])("is never %s: %s", async (url, why) => expect(await reason(url)).toBe(why));
 
   it.each(["http://localhost:4000/", "http://127.0.0.1/", "https://127.8.9.10:9999/", "http://[::1]:80/"])(

@@ -2,10 +2,10 @@ import { isIP } from "node:net";
 import { isLoopbackAddress, isPublicAddress } from "./address.ts";
 import type { Resolve } from "./resolve.ts";
 
-/** Where a webhook may call: the addresses are those to connect to, so that the name can't change its mind. */
+/** Where a webhook may call. Connect to these addresses, so that the name can't resolve to others later. */
 export type Target = { url: URL; addresses: string[] };
 
-/** Why a webhook may not call a URL, as a sentence about the URL. */
+/** Why a webhook may not call a URL, as a sentence. */
 export type NotAllowed = { reason: string };
 
 export type FindTarget = (url: string) => Promise<Target | NotAllowed>;
@@ -13,9 +13,9 @@ export type FindTarget = (url: string) => Promise<Target | NotAllowed>;
 const ports = new Set(["", "443", "8443"]);
 
 /**
- * Finds out whether a webhook may call a URL, on its creation and before each call: https, on port 443 or 8443, to
- * public addresses alone; one address that isn't public refuses them all. `allowLoopback`, for development, lets
- * it call this machine too, by http or https and on any port.
+ * Decides whether a webhook may call a URL, when it is created and before each call: only https, on port 443 or 8443,
+ * and only if all of the host's addresses are public. `allowLoopback`, for development, also allows this machine, by
+ * http or https and on any port.
  */
 export function createFindTarget({
   resolve,
@@ -26,8 +26,8 @@ export function createFindTarget({
 }): FindTarget {
   return async (text) => {
     const url = URL.parse(text);
-    if (!url) return { reason: "the URL can't be read" };
-    if (url.username || url.password) return { reason: "the URL holds a name or a password" };
+    if (!url) return { reason: "the URL is malformed" };
+    if (url.username || url.password) return { reason: "the URL contains a user name or password" };
     const host = url.hostname.replace(/^\[|\]$/g, "").replace(/\.$/, "");
 
     if (allowLoopback && /^https?:$/.test(url.protocol)) {

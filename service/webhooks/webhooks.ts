@@ -16,13 +16,12 @@ import {
 import { newSecret, previousSecretSeconds } from "./secrets.ts";
 
 /**
- * An account's webhooks. What belongs to another account is not there: null. Times in and out of the store are
- * epoch seconds.
+ * An account's webhooks. Another account's webhook is treated as missing: null. Times in the store are epoch seconds.
  */
 
 type Which = { owner: string; id: string };
 
-/** A webhook with the secret that it has just been given. */
+/** A webhook with its new secret. */
 export type WithSecret = Webhook & { secret: string; previous_secret_until?: string };
 
 const alphabet = "0123456789abcdefghijklmnopqrstuvwxyz";
@@ -31,7 +30,7 @@ const newId = (): string => `wh_${Array.from({ length: 12 }, () => alphabet[rand
 const filterText = (filter: object | null | undefined): string | null =>
   filter && Object.keys(filter).length > 0 ? JSON.stringify(filter) : null;
 
-const webhookOf = (row: WebhookRow): Webhook => ({
+const toWebhook = (row: WebhookRow): Webhook => ({
   id: row.id,
   url: row.url,
   events: JSON.parse(row.events_json),
@@ -42,9 +41,9 @@ const webhookOf = (row: WebhookRow): Webhook => ({
     row.last_call_at === null ? null : { at: toIso(row.last_call_at), http: row.last_call_http ?? 0 },
 });
 
-const shown = (row: WebhookRow | null): Webhook | null => row && webhookOf(row);
+const toWebhookOrNull = (row: WebhookRow | null): Webhook | null => row && toWebhook(row);
 
-/** Makes a webhook, enabled, with a secret of its own. */
+/** Creates an enabled webhook with a new secret. */
 export async function createWebhook(
   db: Kysely<Database>,
   { owner, now, wanted }: { owner: string; now: number; wanted: NewWebhook },
@@ -65,17 +64,17 @@ export async function createWebhook(
     created_at: now,
   };
   await insertWebhook(db, row);
-  return { ...webhookOf(row), secret: row.secret };
+  return { ...toWebhook(row), secret: row.secret };
 }
 
 /** Oldest first. */
 export const listWebhooks = async (db: Kysely<Database>, owner: string): Promise<Webhook[]> =>
-  (await listWebhookRows(db, owner)).map(webhookOf);
+  (await listWebhookRows(db, owner)).map(toWebhook);
 
 export const getWebhook = async (db: Kysely<Database>, which: Which): Promise<Webhook | null> =>
-  shown(await getWebhookRow(db, which));
+  toWebhookOrNull(await getWebhookRow(db, which));
 
-/** Changes the members that are named; the others stay. */
+/** Changes only the given members. */
 export async function changeWebhook(
   db: Kysely<Database>,
   which: Which,
@@ -89,14 +88,14 @@ export async function changeWebhook(
     ...(enabled !== undefined && { enabled: enabled ? 1 : 0 }),
   };
   return Object.keys(change).length > 0
-    ? shown(await updateWebhook(db, which, change))
+    ? toWebhookOrNull(await updateWebhook(db, which, change))
     : getWebhook(db, which);
 }
 
 export const removeWebhook = async (db: Kysely<Database>, which: Which): Promise<Webhook | null> =>
-  shown(await deleteWebhook(db, which));
+  toWebhookOrNull(await deleteWebhook(db, which));
 
-/** Gives a webhook a new secret. The one before signs too for 24 h; one before that no longer does. */
+/** Gives a webhook a new secret. The previous one keeps signing for 24 h; older ones stop. */
 export async function rotateSecret(
   db: Kysely<Database>,
   which: Which,
@@ -105,5 +104,5 @@ export async function rotateSecret(
   const secret = newSecret();
   const previousUntil = now + previousSecretSeconds;
   const row = await rotateWebhookSecret(db, which, { secret, previousUntil });
-  return row && { ...webhookOf(row), secret, previous_secret_until: toIso(previousUntil) };
+  return row && { ...toWebhook(row), secret, previous_secret_until: toIso(previousUntil) };
 }
