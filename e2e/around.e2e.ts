@@ -1,8 +1,8 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./test.ts";
 
-test("the coverage page tells each day's programmes and what they say, and is reached from the foot of a page", async ({
-  page,
-}) => {
+test("the coverage page tells each day's programmes and what they say, and is reached from the foot of a page", {
+  tag: "@phone",
+}, async ({ page }) => {
   await page.goto("/gb");
   await page.getByRole("contentinfo").getByRole("link", { name: "How complete this guide is" }).click();
   await expect(page.getByRole("heading", { level: 1, name: /How complete the guide/ })).toBeVisible();
@@ -16,9 +16,9 @@ test("the coverage page tells each day's programmes and what they say, and is re
   await expectAccessible(page);
 });
 
-test("the world page shows several countries' evenings in the order in which they come, each on its own clock", async ({
-  page,
-}) => {
+test("the world page shows several countries' evenings in the order in which they come, each on its own clock", {
+  tag: "@phone",
+}, async ({ page }) => {
   await page.goto("/gb/world");
   const countries = page.getByRole("main").getByRole("heading", { level: 2 });
   expect(await countries.count()).toBeGreaterThan(3);

@@ -39,7 +39,10 @@ test("an event's calendar holds it, with its page, and is sent again only when i
   expect(unknown.status()).toBe(404);
 });
 
-test("what can be followed opens by keyboard, and each address is a calendar", async ({ page, request }) => {
+test("what can be followed opens by keyboard, and each address is a calendar", { tag: "@phone" }, async ({
+  page,
+  request,
+}) => {
   await openComing(page);
   await page.getByText("Subscribe").press("Enter");
   const links = page.locator("a[href^='webcal:']");

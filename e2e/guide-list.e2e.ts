@@ -1,8 +1,8 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./test.ts";
 
-test("the guide's list is accessible, states its zone and has every channel's programmes", async ({
-  page,
-}) => {
+test("the guide's list is accessible, states its zone and has every channel's programmes", {
+  tag: "@phone",
+}, async ({ page }) => {
   await page.goto("/gb/guide/list/today/20");
   const main = page.getByRole("main");
   await expect(main.getByText(/20:00 · London time/)).toBeVisible();

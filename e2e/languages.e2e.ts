@@ -25,7 +25,7 @@ for (const [market, language, heading] of [
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
   });
 
-test("Egypt's pages run right to left, and nothing sticks out", async ({ page }) => {
+test("Egypt's pages run right to left, and nothing sticks out", { tag: "@phone" }, async ({ page }) => {
   for (const path of ["/eg", "/eg/tonight", "/eg/channels"]) {
     await page.goto(path);
     await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
@@ -47,9 +47,9 @@ test("a page can be had in each language, and stays the same page", async ({ pag
 test.describe("the clock", () => {
   test.use({ timezoneId: "Asia/Tokyo" });
 
-  test("follows the viewer's own zone, says so, and keeps to it on other pages without a shift", async ({
-    page,
-  }) => {
+  test("follows the viewer's own zone, says so, and keeps to it on other pages without a shift", {
+    tag: "@phone",
+  }, async ({ page }) => {
     await page.goto("/gb");
     const main = page.getByRole("main").filter({ visible: true });
     const first = main.getByRole("listitem").locator("time").first();

@@ -1,8 +1,6 @@
 import type { Page } from "@playwright/test";
+import { siteNow } from "./sites.ts";
 import { expect, test } from "./test.ts";
-
-/** The site's clock when the service started. */
-const opening = Date.parse("2026-03-14T20:12:00Z");
 
 const lines = (page: Page) =>
   page
@@ -22,10 +20,9 @@ const shifted = (page: Page) =>
     });
   });
 
-test("when a programme ends the next one takes its place, without the guide and without a shift", async ({
-  page,
-  consoleErrors,
-}) => {
+test("when a programme ends the next one takes its place, without the guide and without a shift", {
+  tag: "@phone",
+}, async ({ page, consoleErrors }) => {
   await page.clock.install();
   await page.route(/\/api\/now\//, (route) => route.abort());
   await page.goto("/gb");
@@ -35,7 +32,7 @@ test("when a programme ends the next one takes its place, without the guide and 
     .evaluateAll((times) => times.map((time) => time.getAttribute("datetime") ?? ""));
   const title = await line.locator("p").last().getByRole("link").textContent();
   expect(from && next && title).toBeTruthy();
-  await page.clock.fastForward(Date.parse(next ?? "") - opening + 1_000);
+  await page.clock.fastForward(Date.parse(next ?? "") - siteNow() + 1_000);
   await expect(line.locator("time").first()).toHaveAttribute("datetime", next ?? "");
   await expect(line.locator("p").first()).toContainText(title ?? "");
   await expect(page.getByText(/not updated since|as of/)).toBeVisible();
@@ -43,7 +40,9 @@ test("when a programme ends the next one takes its place, without the guide and 
   for (const error of consoleErrors.splice(0)) expect(error).toContain("Failed to load resource");
 });
 
-test("a person who comes back sees what is on, where they left the page", async ({ page }) => {
+test("a person who comes back sees what is on, where they left the page", { tag: "@phone" }, async ({
+  page,
+}) => {
   await page.clock.install();
   await page.route(/\/api\/now\//, async (route) => {
     const answer = await route.fetch();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import ICAL from "ical.js";
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./test.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, test, untilHydrated } from "./test.ts";
 
 /** Opens the programme that a channel shows next. */
 async function openNext(page: Page, channel: string): Promise<string> {
@@ -22,9 +22,9 @@ async function plan(page: Page, channel: string): Promise<string> {
   return title;
 }
 
-test("a programme is planned, and its clash with another is shown, also at the next visit", async ({
-  page,
-}) => {
+test("a programme is planned, and its clash with another is shown, also at the next visit", {
+  tag: "@phone",
+}, async ({ page }) => {
   await plan(page, "Larkhill One");
   await plan(page, "Larkhill Two");
   await page.getByRole("link", { name: "Open my plan" }).click();
@@ -116,9 +116,9 @@ test("on paper a plan is black on white, without the site's frame, in dark colou
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).color)).toBe("rgb(0, 0, 0)");
 });
 
-test("a starred channel stands in the favourites, moves by keyboard and pointer, and stays", async ({
-  page,
-}) => {
+test("a starred channel stands in the favourites, moves by keyboard and pointer, and stays", {
+  tag: "@phone",
+}, async ({ page }) => {
   await page.goto("/gb/channels");
   for (const name of ["Larkhill One", "Larkhill Two"])
     await page.getByRole("button", { name: `Keep ${name} among the favourites` }).click();
@@ -168,6 +168,7 @@ test("a list is saved to a file, and read from it on another device", async ({ p
   const device = await browser.newContext({ baseURL });
   const other = await device.newPage();
   await other.goto("/gb/settings");
+  await untilHydrated(other);
   await other.getByLabel("Read from a file").setInputFiles(await file.path());
   await expect(other.getByText("The lists were read.")).toBeVisible();
   await expect(other.getByRole("link", { name: "Larkhill One" })).toBeVisible();

@@ -17,7 +17,9 @@ const sheetOf = (page: Page): Locator => page.locator("dialog[open]:not([aria-bu
 const placeOf = (page: Page) =>
   gridOf(page).evaluate((grid) => ({ left: grid.scrollLeft, top: grid.scrollTop }));
 
-test("a programme opens over the guide, says all that its page says, and is accessible", async ({ page }) => {
+test("a programme opens over the guide, says all that its page says, and is accessible", {
+  tag: "@phone",
+}, async ({ page }) => {
   const cell = await openGuide(page);
   const title = (await cell.locator("b").textContent()) ?? "";
   await cell.click();
@@ -34,9 +36,9 @@ test("a programme opens over the guide, says all that its page says, and is acce
   await expect(page.getByRole("main").getByRole("heading", { level: 1, name: title })).toBeVisible();
 });
 
-test("Escape closes the sheet: the guide stands where it stood, and the focus is on its programme", async ({
-  page,
-}) => {
+test("Escape closes the sheet: the guide stands where it stood, and the focus is on its programme", {
+  tag: "@phone",
+}, async ({ page }) => {
   const cell = await openGuide(page);
   const place = await placeOf(page);
   await cell.focus();
@@ -50,11 +52,7 @@ test("Escape closes the sheet: the guide stands where it stood, and the focus is
   expect(await placeOf(page)).toEqual(place);
 });
 
-test("the focus finds its programme when the grid was drawn anew under the sheet", async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, "a phone's keyboard is seldom there");
+test("the focus finds its programme when the grid was drawn anew under the sheet", async ({ page }) => {
   const cell = await openGuide(page);
   await cell.focus();
   await page.keyboard.press("Enter");

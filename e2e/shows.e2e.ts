@@ -16,7 +16,9 @@ async function openSeries(page: Page): Promise<void> {
 
 const hrefs = (links: Element[]) => links.map((link) => link.getAttribute("href") ?? "");
 
-test("a programme leads to its series, which tells its episodes and when it is on next", async ({ page }) => {
+test("a programme leads to its series, which tells its episodes and when it is on next", {
+  tag: "@phone",
+}, async ({ page }) => {
   await openSeries(page);
   const name = (await showLink(page).textContent())?.replace("All about ", "") ?? "";
   await showLink(page).click();

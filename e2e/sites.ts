@@ -1,21 +1,24 @@
-/** The sites that the tests are run on. All are of one build; the service of the first one is at the next port. */
-const port = Number(process.env.E2E_PORT ?? 3310);
+import { freePorts } from "../service/test-port.ts";
 
-const addressOf = (at: number) => ({ port: at, address: `http://localhost:${at}` });
+/** The evening that the pages are tested on: the sample is generated around it. */
+const opening = "2026-03-14T20:12:00Z";
 
-export const sites = {
-  /** The site with its own service, as most tests want it. */
-  usual: addressOf(port),
-  /** Its key is of the least plan, which has no sports events. */
-  locked: addressOf(port + 2),
-  /** Its guide can't be reached, but where a test lets `returnPort` answer. */
-  down: addressOf(port + 3),
-};
+// The first process that reads this is Playwright's own; its workers inherit what it has set.
+process.env.E2E_PORTS ??= (await freePorts(2)).join();
+process.env.NOWNEXT_CLOCK = opening;
+process.env.NOWNEXT_CLOCK_EPOCH_MS ??= String(Date.now());
 
-export const servicePort = port + 1;
+export const [sitePort = 0, servicePort = 0] = process.env.E2E_PORTS.split(",").map(Number);
 
-/** Where the third site looks for its guide. */
-export const returnPort = port + 4;
+/** The site that most tests want, with a service of its own. */
+export const siteAddress = `http://localhost:${sitePort}`;
+
+/** The time on the sites' clocks, in epoch milliseconds. */
+export const siteNow = (): number =>
+  Date.parse(opening) + Date.now() - Number(process.env.NOWNEXT_CLOCK_EPOCH_MS);
 
 /** Where the service keeps its data, and the key of its own site. */
 export const dataDir = process.env.E2E_DATA_DIR ?? "test-results/data";
+
+/** The clock time in the United Kingdom of an instant in epoch milliseconds: "20:12". On this evening it is UTC. */
+export const clockTime = (epochMs: number): string => new Date(epochMs).toISOString().slice(11, 16);

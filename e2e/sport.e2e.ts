@@ -11,9 +11,9 @@ const linesUnder = (page: Page, heading: string): Locator =>
     .getByRole("listitem")
     .filter({ has: page.getByRole("heading", { level: 3 }) });
 
-test("what is live stands on top, with the channels that show it, and leads to its page", async ({
-  page,
-}) => {
+test("what is live stands on top, with the channels that show it, and leads to its page", {
+  tag: "@phone",
+}, async ({ page }) => {
   await page.goto("/gb/sport");
   await expect(mainOf(page).getByRole("heading", { level: 2 }).first()).toHaveText("Live now");
   const match = linesUnder(page, "Live now").filter({ hasText: "Kingsferry v Port Ansel" });
@@ -58,9 +58,9 @@ test("what no channel here shows isn't lost: it is told apart, with the countrie
   await expect(elsewhere.first()).toBeVisible();
 });
 
-test("a choice stands in the link, hides the rest before anything is seen, and moves nothing", async ({
-  page,
-}) => {
+test("a choice stands in the link, hides the rest before anything is seen, and moves nothing", {
+  tag: "@phone",
+}, async ({ page }) => {
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])

@@ -2,16 +2,20 @@ import { readFileSync } from "node:fs";
 import { request as ask, createServer, type Server } from "node:http";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { dataDir, returnPort, servicePort, sites } from "./sites.ts";
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./test.ts";
+import { dataDir, servicePort, siteAddress } from "./sites.ts";
+import { test } from "./state-sites.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll } from "./test.ts";
 
-/** What becomes of the pages of events and sport where the guide doesn't tell of them: three sites, one build. */
+/** The pages of events and sport when the guide doesn't answer with any. */
+
+// One after another in one process, so that each site is started once.
+test.describe.configure({ mode: "default" });
 
 const mainOf = (page: Page) => page.getByRole("main").filter({ visible: true });
 
 /** The evening's match and its league, as the usual site names them. */
 async function openMatch(page: Page): Promise<{ match: string; id: string; league: string }> {
-  await page.goto(`${sites.usual.address}/gb/sport/football/2026-03-14`);
+  await page.goto(`${siteAddress}/gb/sport/football/2026-03-14`);
   const hrefOf = async (part: string) =>
     (await mainOf(page).locator(`a[href*="${part}"]`).first().getAttribute("href")) ?? "";
   const match = await hrefOf("/events/kingsferry-v-port-ansel-ev_");
@@ -30,20 +34,19 @@ async function pictureAt(page: Page, url: string) {
   return { status: answer.status(), type, kept, width: body.length > 24 ? body.readUInt32BE(16) : 0 };
 }
 
-test.describe("where the plan has no sports events", () => {
-  test("their pages say so in a sentence, with a way on", async ({ page }) => {
+test.describe("with a plan without sports events", () => {
+  test("their pages say so in a sentence, with a way on", async ({ page, locked }) => {
     const { match, id, league } = await openMatch(page);
-    const { address } = sites.locked;
     const wayOn = { "/gb/sport": /\/gb\/now\/sport$/, [match]: /\/gb$/ };
     for (const path of ["/gb/sport", "/gb/sport/football/2026-03-15", league, match, match.slice(3)]) {
-      expect.soft((await page.goto(address + path))?.status(), path).toBe(200);
+      expect.soft((await page.goto(locked + path))?.status(), path).toBe(200);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Sports events can’t be/);
       await expect(mainOf(page).getByText("This guide service’s plan doesn’t include this.")).toBeVisible();
       await expect(page.locator('meta[property="og:image"]')).not.toHaveAttribute("content", /ev_/);
       await expectNoSidewaysScroll(page);
     }
     for (const [path, target] of Object.entries(wayOn)) {
-      await page.goto(address + path);
+      await page.goto(locked + path);
       await expectAccessible(page);
       await mainOf(page).getByRole("link").first().click();
       await expect(page).toHaveURL(target);
@@ -53,17 +56,20 @@ test.describe("where the plan has no sports events", () => {
           .first(),
       ).toBeVisible();
     }
-    await page.goto(`${address}/embed/gb/events/${id}`);
+    await page.goto(`${locked}/embed/gb/events/${id}`);
     await expect(page.getByText("This guide service’s plan doesn’t include this.")).toBeVisible();
-    const calendar = await page.request.get(`${address}/api/calendar/gb/events/${id}/event.ics`);
+    const calendar = await page.request.get(`${locked}/api/calendar/gb/events/${id}/event.ics`);
     expect([calendar.status(), calendar.headers()["content-type"]]).toEqual([
       501,
       "application/problem+json",
     ]);
-    expect((await page.request.get(`${address}/og/gb/events/${id}.png`)).status()).toBe(404);
+    expect((await page.request.get(`${locked}/og/gb/events/${id}.png`)).status()).toBe(404);
   });
 
-  test("no other page loses a channel or a programme, or leads to what can’t be had", async ({ page }) => {
+  test("no other page loses a channel or a programme, or leads to what can’t be had", async ({
+    page,
+    locked,
+  }) => {
     const programmesOn = async (url: string) => {
       expect.soft((await page.goto(url))?.status(), url).toBe(200);
       const links = mainOf(page).locator("a[href*='/programmes/'], a[href*='/channels/']");
@@ -72,18 +78,18 @@ test.describe("where the plan has no sports events", () => {
     };
     // Pages of a day's hours: what is on now may change from one site to the other.
     for (const path of ["/gb/channels", "/gb/tonight/20"]) {
-      const whole = await programmesOn(sites.usual.address + path);
+      const whole = await programmesOn(siteAddress + path);
       expect(whole.length, path).toBeGreaterThan(3);
-      expect.soft(await programmesOn(sites.locked.address + path), path).toEqual(whole);
+      expect.soft(await programmesOn(locked + path), path).toEqual(whole);
       await expect(mainOf(page).locator("a[href*='/events/']")).toHaveCount(0);
     }
     // This plan ends at midnight: the evening is told until then.
     const evening = "/gb/guide/list/2026-03-14/20";
-    const whole = await programmesOn(sites.usual.address + evening);
-    const reached = await programmesOn(sites.locked.address + evening);
+    const whole = await programmesOn(siteAddress + evening);
+    const reached = await programmesOn(locked + evening);
     expect(reached.length).toBeGreaterThan(20);
     expect(whole).toEqual(expect.arrayContaining(reached));
-    await page.goto(`${sites.locked.address}/gb/now/sport`);
+    await page.goto(`${locked}/gb/now/sport`);
     const programme = mainOf(page)
       .getByRole("link", { name: /Kingsferry/ })
       .first();
@@ -93,29 +99,28 @@ test.describe("where the plan has no sports events", () => {
   });
 });
 
-test.describe("where the guide can’t be reached", () => {
-  test.describe.configure({ mode: "serial" });
-
+test.describe("while the guide can’t be reached", () => {
   test("pages of sport and events say so, with one thing to do, and are no answer", async ({
     page,
+    down,
     consoleErrors,
   }) => {
     const { match, league } = await openMatch(page);
     for (const path of ["/gb/sport", "/gb/sport/football/2026-03-15", league, match, match.slice(3)]) {
-      expect.soft((await page.goto(sites.down.address + path))?.status(), path).toBe(500);
+      expect.soft((await page.goto(down.address + path))?.status(), path).toBe(500);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("The guide can’t be reached");
       await expect(mainOf(page).getByRole("button", { name: "Try again" })).toBeVisible();
     }
-    await page.goto(`${sites.down.address}/jp/sport`);
+    await page.goto(`${down.address}/jp/sport`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("番組表に接続できません");
     await expectAccessible(page);
     expect(consoleErrors.splice(0).length).toBeGreaterThan(0);
   });
 
-  test("a shared picture is the country’s own, and is asked for again soon", async ({ page }) => {
+  test("a shared picture is the country’s own, and is asked for again soon", async ({ page, down }) => {
     const { id } = await openMatch(page);
     for (const path of [`/og/gb/events/${id}.png`, `/og/all/events/${id}.png`, "/og/jp/tonight.png"]) {
-      const picture = await pictureAt(page, sites.down.address + path);
+      const picture = await pictureAt(page, down.address + path);
       expect.soft(picture, path).toEqual({
         status: 200,
         type: "image/png",
@@ -123,15 +128,15 @@ test.describe("where the guide can’t be reached", () => {
         width: 1200,
       });
     }
-    expect((await pictureAt(page, `${sites.down.address}/og/xx/tonight.png`)).status).toBe(404);
+    expect((await pictureAt(page, `${down.address}/og/xx/tonight.png`)).status).toBe(404);
   });
 
-  test("once it is back, trying again brings the page", async ({ page, consoleErrors }) => {
+  test("once it is back, trying again brings the page", async ({ page, down, consoleErrors }) => {
     const { match } = await openMatch(page);
-    await page.goto(sites.down.address + match);
+    await page.goto(down.address + match);
     const again = mainOf(page).getByRole("button", { name: "Try again" });
     await expect(again).toBeVisible();
-    const guide = await openGuide();
+    const guide = await openGuide(down.guidePort);
     await again.click();
     await expect(page.getByRole("heading", { level: 1 })).toContainText("Port Ansel");
     await expect(page.getByRole("region", { name: "Where to watch" })).toBeVisible();
@@ -141,8 +146,8 @@ test.describe("where the guide can’t be reached", () => {
   });
 });
 
-/** Answers where the third site looks for its guide, with what the service says to the usual site's key. */
-function openGuide(): Promise<Server> {
+/** Answers at a port as the guide service does to the usual site's key. */
+function openGuide(port: number): Promise<Server> {
   const key = readFileSync(join(dataDir, "site-key"), "utf8").trim();
   const guide = createServer((asked, answer) => {
     const headers = { ...asked.headers, authorization: `Bearer ${key}` };
@@ -151,5 +156,5 @@ function openGuide(): Promise<Server> {
       from.pipe(answer);
     }).end();
   });
-  return new Promise((resolve) => guide.listen(returnPort, "127.0.0.1", () => resolve(guide)));
+  return new Promise((resolve) => guide.listen(port, "127.0.0.1", () => resolve(guide)));
 }

@@ -1,8 +1,37 @@
 import AxeBuilder from "@axe-core/playwright";
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect, type Page, type Response } from "@playwright/test";
 
-/** A page's test that fails when the browser reports an error that the test didn't expect. */
+/**
+ * Waits until React has taken a page over: what is pressed before may be lost. Pages without buttons, which nothing
+ * is pressed on, count as taken over.
+ */
+export const untilHydrated = (page: Page) =>
+  page.waitForFunction(() => {
+    const buttons = [...document.querySelectorAll("button")];
+    return (
+      buttons.length === 0 ||
+      buttons.some((button) => Object.keys(button).some((key) => key.startsWith("__react")))
+    );
+  });
+
+/**
+ * A page's test that fails when the browser reports an error that the test didn't expect. Its page is hydrated once
+ * it is opened, unless the test asks for less.
+ */
 export const test = base.extend<{ consoleErrors: string[] }>({
+  page: async ({ page, javaScriptEnabled }, use) => {
+    const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+    const hydrated = async (answer: Response | null) => {
+      if (javaScriptEnabled !== false && answer?.ok()) await untilHydrated(page);
+      return answer;
+    };
+    page.goto = async (url, options) => {
+      const answer = await goto(url, options);
+      return options?.waitUntil ? answer : hydrated(answer);
+    };
+    page.reload = async (options) => hydrated(await reload(options));
+    await use(page);
+  },
   consoleErrors: [
     async ({ page }, use) => {
       const errors: string[] = [];
@@ -20,12 +49,12 @@ export const test = base.extend<{ consoleErrors: string[] }>({
 export { expect };
 
 /**
- * axe compares names word by word: it misjudges those in Japanese and Arabic that hold what is seen letter for letter,
- * which `expectNamesHoldText` looks at instead.
+ * axe compares names word by word and so reports names in Japanese and Arabic that do contain the visible text.
+ * `expectNamesHoldText` checks these instead.
  */
 const misjudged = ["ja", "ar"];
 
-/** Fails where what is seen of a named link or button isn't in its name. */
+/** Fails if the visible text of a named link or button isn't part of its name. */
 async function expectNamesHoldText(page: Page): Promise<void> {
   const apart = await page
     .locator("a[aria-label]:visible, button[aria-label]:visible")
@@ -34,7 +63,7 @@ async function expectNamesHoldText(page: Page): Promise<void> {
       return elements
         .map(
           (element) =>
-            // biome-ignore lint/performance/useDomNodeTextContent: what is seen, not what is there.
+            // biome-ignore lint/performance/useDomNodeTextContent: only visible text counts.
             [(element as HTMLElement).innerText, element.getAttribute("aria-label") ?? ""] as const,
         )
         .filter(([seen, name]) => !plain(name).includes(plain(seen)));
@@ -42,7 +71,7 @@ async function expectNamesHoldText(page: Page): Promise<void> {
   expect(apart).toEqual([]);
 }
 
-/** Fails where axe finds a breach of WCAG 2.2 A or AA on the page. Of long lists it reads the first items. */
+/** Fails if axe finds a breach of WCAG 2.2 A or AA on the page. It checks only the first items of long lists. */
 export async function expectAccessible(page: Page): Promise<void> {
   const language = await page.evaluate(() => document.documentElement.lang);
   const byLetters = misjudged.includes(language);
@@ -57,7 +86,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   ).toEqual([]);
 }
 
-/** Fails where the page can be scrolled sideways as a whole. */
+/** Fails if the whole page can be scrolled sideways. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(
     await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),

@@ -1,0 +1,84 @@
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { join, resolve } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { pathToFileURL } from "node:url";
+import { freePorts } from "../service/test-port.ts";
+import { dataDir, servicePort } from "./sites.ts";
+import { test as base } from "./test.ts";
+
+/** Two more sites of the same build, for the tests that ask for them. */
+type Sites = {
+  /** The address of a site whose key is of the smallest plan, which has no sports events. */
+  locked: string;
+  /** A site that can't reach its guide unless a test answers at `guidePort`. */
+  down: { address: string; guidePort: number };
+};
+
+export const test = base.extend<object, Sites>({
+  locked: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it which fixtures this one needs.
+    async ({}, use) => {
+      const [port = 0] = await freePorts(1);
+      const site = await startSite(port, `http://127.0.0.1:${servicePort}/v1`, createFreeKey());
+      await use(`http://localhost:${port}`);
+      await site.stop();
+    },
+    { scope: "worker", timeout: 300_000 },
+  ],
+  down: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it which fixtures this one needs.
+    async ({}, use) => {
+      const [port = 0, guidePort = 0] = await freePorts(2);
+      const site = await startSite(port, `http://127.0.0.1:${guidePort}/v1`, "none");
+      await use({ address: `http://localhost:${port}`, guidePort });
+      await site.stop();
+    },
+    { scope: "worker", timeout: 300_000 },
+  ],
+});
+
+const root = resolve(import.meta.dirname, "..");
+
+function createFreeKey(): string {
+  const made = spawnSync(process.execPath, ["service/cli.ts", "keys", "create", "--plan", "free"], {
+    cwd: root,
+    encoding: "utf8",
+    env: { ...process.env, DATA_DIR: dataDir },
+  });
+  if (made.status !== 0) throw new Error(made.stderr);
+  return made.stdout.trim();
+}
+
+/** Starts a site for the service at an address, and waits until it answers. It ends with this process. */
+async function startSite(port: number, apiUrl: string, apiKey: string) {
+  const parent = pathToFileURL(join(root, "service/launch/parent.mjs")).href;
+  const child = spawn(process.execPath, ["--import", parent, "service/launch/start.ts"], {
+    cwd: root,
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      TVGUIDE_API_URL: apiUrl,
+      TVGUIDE_API_KEY: apiKey,
+      LOG_LEVEL: "warn",
+    },
+  });
+  const ended = once(child, "exit");
+  const answers = () =>
+    fetch(`http://localhost:${port}/robots.txt`).then(
+      () => true,
+      () => false,
+    );
+  while (!(await answers())) {
+    if (child.exitCode !== null) throw new Error("the site ended before it answered");
+    await pause(100);
+  }
+  return {
+    stop: async () => {
+      child.kill("SIGTERM");
+      await ended;
+    },
+  };
+}
