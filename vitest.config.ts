@@ -20,8 +20,9 @@ export default defineConfig({
     restoreMocks: true,
     setupFiles: "vitest.setup.ts",
     // These end a test that hangs; no test depends on the machine's speed.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    expect: { poll: { timeout: 300_000 } },
     projects: [
       { extends: true, test: { name: "unit", include: suites.filter((path) => !opensStore(path)) } },
       // What the store guarantees, it guarantees on each engine.

@@ -48,10 +48,8 @@ async function titles(): Promise<Map<string, string>> {
   );
 }
 
-const patience = 60_000;
-
 describe("a run on a thread of its own", () => {
-  test("gives its account, and tells on the way how far it is", { timeout: patience }, async () => {
+  test("gives its account, and tells on the way how far it is", async () => {
     const told: IngestProgress[] = [];
     const summary = await runIngest({
       ...request(await guide("New")),
@@ -70,13 +68,13 @@ describe("a run on a thread of its own", () => {
     expect(told.at(-1)).toMatchObject({ phase: "rebuilding" });
   });
 
-  test("fails in one line where the source can't be read", { timeout: patience }, async () => {
+  test("fails in one line where the source can't be read", async () => {
     await expect(runIngest(request(join(place.folder, "none.xml")))).rejects.toThrow(
       expect.objectContaining({ name: "IngestError", message: expect.stringMatching(/no such file$/) }),
     );
   });
 
-  test("ends when it is told to, and says why", { timeout: patience }, async () => {
+  test("ends when it is told to, and says why", async () => {
     const controller = new AbortController();
     const run = runIngest({
       ...request(await guide("New")),
@@ -86,9 +84,7 @@ describe("a run on a thread of its own", () => {
     await expect(run).rejects.toThrow("enough");
   });
 
-  test("that is killed leaves each channel wholly old or wholly new; the next ends what it began", {
-    timeout: patience,
-  }, async () => {
+  test("that is killed leaves each channel wholly old or wholly new; the next ends what it began", async () => {
     await runIngest(request(await guide("Old")));
     const { onProgress: _, ...killed } = request(await guide("New"));
     const script = `

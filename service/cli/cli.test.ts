@@ -4,11 +4,8 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promise
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { channelIdOf, listingIdOf } from "../ids.ts";
-
-// Each command is a process of its own, which a busy machine may take seconds to start.
-vi.setConfig({ testTimeout: 60_000 });
 
 const program = join(import.meta.dirname, "../cli.ts");
 const clock = "2026-08-22T12:00:00Z";

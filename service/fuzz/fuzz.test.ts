@@ -40,9 +40,7 @@ function toRequest({ method, target, headers, body, raw }: FuzzRequest): Request
   }
 }
 
-it("answers to what the OpenAPI document allows, nearly allows and never would are such as the contract says", {
-  timeout: 180_000,
-}, async () => {
+it("answers to what the OpenAPI document allows, nearly allows and never would are such as the contract says", async () => {
   const { app, store } = await openTestApp({
     at,
     channels,
