@@ -1,5 +1,5 @@
 import fc from "fast-check";
 
-// Properties look for new counterexamples wherever people work; in CI they try the same ones each time, so that a
-// change is judged by what it changes.
+// Properties try new inputs on people's machines, and the same ones each time in CI, so that a failure there is due to
+// the change.
 if (process.env.CI) fc.configureGlobal({ seed: 20_261_121 });

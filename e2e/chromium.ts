@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 
-/** Packages that bring a browser and letters for the sample's scripts on Debian. */
+/** Debian's packages of a browser, and of fonts for the sample's scripts. */
 const debianPackages = ["chromium", "fonts-noto-core", "fonts-noto-cjk", "fonts-noto-color-emoji"];
 
 const onMachine = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
@@ -16,14 +16,13 @@ function which(name: string): string | null {
 }
 
 /**
- * The path of a Chromium to test with: the one that CHROMIUM names, one on the machine, Playwright's own, which is
- * downloaded where that is possible, or Debian's, which is installed where that is possible. Throws an Error that
- * says what is missing.
+ * Finds a Chromium to test with and returns its path: the one that CHROMIUM names, one on the machine, Playwright's
+ * own, downloaded if need be, or Debian's, installed if need be. Throws an Error that says what is missing.
  */
 export function findChromium(env: NodeJS.ProcessEnv): string {
   if (env.CHROMIUM) {
     if (existsSync(env.CHROMIUM)) return env.CHROMIUM;
-    throw new Error(`CHROMIUM names ${env.CHROMIUM}, which is not there`);
+    throw new Error(`CHROMIUM names ${env.CHROMIUM}, which does not exist`);
   }
   const installed = () => onMachine.map(which).find((path) => path !== null);
   const here = installed();
@@ -39,7 +38,7 @@ export function findChromium(env: NodeJS.ProcessEnv): string {
     return own;
 
   if (which("apt-get") && process.getuid?.() === 0) {
-    console.error(`Not to be had; installing Debian's packages ${debianPackages.join(", ")} …`);
+    console.error(`Download failed; installing Debian's packages ${debianPackages.join(", ")} …`);
     if (run("apt-get", ["update", "-q"]))
       run("apt-get", ["install", "-q", "-y", "--no-install-recommends", ...debianPackages]);
     const debian = installed();

@@ -17,7 +17,7 @@ import type { Resolve } from "./webhooks/resolve.ts";
 import { createFindTarget } from "./webhooks/target.ts";
 
 /**
- * The production app over a store of its own, at a given time, with a key. It is closed when the test ends.
+ * Opens the production app on its own store, at a given time, with a key. It is closed when the test ends.
  * `moveTo` sets the clock and lets the guide follow.
  */
 export async function openTestApp({
@@ -34,9 +34,9 @@ export async function openTestApp({
   at?: string;
   channels?: TestChannel[];
   plan?: Plan;
-  /** A store that stays open; else the app gets one of its own. */
+  /** A store that stays open; without one, the app gets its own. */
   store?: Store;
-  /** The addresses of webhooks' hosts. */
+  /** Resolves the hosts of webhooks. */
   resolve?: Resolve;
   burstFactor?: number;
   metricsToken?: string | null;

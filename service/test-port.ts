@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
 
-/** Ports of this machine that nothing listens on, each another. */
+/** Different ports of this machine that nothing listens on. */
 export async function freePorts(count: number): Promise<number[]> {
   const probes = Array.from({ length: count }, () => createServer().listen(0, "127.0.0.1"));
   const ports = await Promise.all(

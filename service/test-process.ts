@@ -6,10 +6,10 @@ import { createInterface } from "node:readline";
 import { onTestFinished } from "vitest";
 import { freePort } from "./test-port.ts";
 
-/** The service as a process of its own, which ends with the test; `ended` gives its exit code. */
+/** The service in its own process, which ends with the test; `ended` resolves with its exit code. */
 export type TestService = { child: ChildProcess; port: number; ended: Promise<number> };
 
-/** Starts the service on a store. It may not listen yet. */
+/** Starts the service on a store. It may not be listening yet. */
 export async function spawnService(
   storeUrl: string,
   environment: Record<string, string> = {},
@@ -33,7 +33,7 @@ export async function spawnService(
   return { child, port, ended };
 }
 
-/** The lines of a service's log, one after another. */
+/** Reads the lines of a service's log. */
 export function readLines({ child }: TestService): AsyncIterator<string> {
   if (!child.stdout) throw new Error("no standard output");
   return createInterface({ input: child.stdout })[Symbol.asyncIterator]();
@@ -46,7 +46,7 @@ export async function logged(lines: AsyncIterator<string>, message: string): Pro
   throw new Error(`the service ended before it logged ${message}`);
 }
 
-/** Starts the service on a store, and waits until it serves. Gives its base address. */
+/** Starts the service on a store, waits until it serves, and returns its base address. */
 export async function startService(
   storeUrl: string,
   environment: Record<string, string> = {},

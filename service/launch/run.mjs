@@ -1,4 +1,4 @@
-// `node service/launch/run.mjs PROGRAM …`: installs what is missing, then runs a program of ours on the product's own Node.
+// `node service/launch/run.mjs PROGRAM …`: installs what is missing, then runs a program on the bundled Node.
 import { spawn } from "node:child_process";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -10,16 +10,16 @@ const [program, ...args] = process.argv.slice(2);
 const child = spawn(runtime(), [join(root, program), ...args], {
   stdio: "inherit",
   env: {
-    // What was compiled once loads in half the time, in the ingest's threads too.
+    // Compiled code loads in half the time, in the worker threads too.
     NODE_COMPILE_CACHE: join(root, "node_modules/.cache/compiled"),
     ...process.env,
     PATH: [join(root, "node_modules/.bin"), process.env.PATH].join(delimiter),
   },
 });
-// A terminal's Ctrl-C reaches the child by itself; a signal sent to this process alone is passed on.
+// Ctrl-C in a terminal reaches the child too; signals to this process alone are passed on.
 process.on("SIGINT", () => {});
 for (const signal of ["SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
-// npm's shell ends on a signal without passing it on: who is left behind ends too.
+// npm's shell doesn't pass signals on. When it is gone, the child ends too.
 const parent = process.ppid;
 setInterval(() => {
   if (process.ppid !== parent) child.kill("SIGTERM");

@@ -9,7 +9,7 @@ import type { Database } from "./schema.ts";
 import { slotBody } from "./slot-text.ts";
 import { createSlotWriter } from "./slots-write.ts";
 
-/** A slot of a test's channel: epoch seconds, and what a source tells of it. */
+/** A slot of a test's channel: its times in epoch seconds, and what a source says about it. */
 export type TestSlot = { start: number; stop: number; title?: string } & Partial<SlotText> & {
     detail?: SlotDetail;
     hidden?: boolean;
@@ -35,7 +35,7 @@ const source = "test";
 /** When the listings of the test's source last changed. */
 export const testUpdatedAt = 1_787_400_000;
 
-/** Writes channels and slots straight into the tables, as one change of the guide. Gives the channels' ids. */
+/** Writes channels and slots straight into the tables, as one change of the guide. Returns the channels' ids. */
 export const addChannels = (db: Kysely<Database>, channels: readonly TestChannel[]): Promise<string[]> =>
   db.transaction().execute(async (trx) => {
     const revision = await nextRevision(trx);
@@ -98,7 +98,7 @@ export const replaceAllSlots = (
     await insertSlots(trx, id, slots);
   });
 
-/** Removes a channel and all that hangs on it, as one change of the guide. */
+/** Removes a channel and all rows that depend on it, as one change of the guide. */
 export const removeChannel = (db: Kysely<Database>, id: string): Promise<void> =>
   db.transaction().execute(async (trx) => {
     await nextRevision(trx);

@@ -18,7 +18,7 @@ import { basename, dirname, join, relative } from "node:path";
 import pg from "pg";
 import { freePort } from "../test-port.ts";
 
-/** A PostgreSQL server for tests: `url` is a superuser's, on the database `postgres`. */
+/** A PostgreSQL server for tests: `url` is that of a superuser on the database `postgres`. */
 export type TestServer = { url: string; stop(): Promise<void> };
 
 /** Runs one statement on a server. */
@@ -38,12 +38,12 @@ export function databaseUrl(server: string, name: string): string {
 /** The folder of a PostgreSQL's programs, or null if there is none; it may fill `folder`. */
 type Find = (folder: string) => Promise<string | null>;
 
-/** PostgreSQL runs for no root, so root starts it as `nobody`. */
+/** PostgreSQL refuses to run as root, so root starts it as `nobody`. */
 const user = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
 /**
- * Starts a server in a folder of its own from the npm package's binaries, else from Debian's. Throws an Error
- * that says what each lacked.
+ * Starts a server in its own folder, from the npm package's binaries or, without them, from Debian's. Throws an Error
+ * that says what each of them lacks.
  */
 export async function startTestServer(): Promise<TestServer> {
   const lacks: string[] = [];
@@ -64,8 +64,8 @@ export async function startTestServer(): Promise<TestServer> {
 }
 
 /**
- * npm packages hold no symbolic links, and this project runs no install scripts that would lay them. The copy
- * leaves node_modules as it is, and the server's user may read it wherever the project stands.
+ * npm packages contain no symbolic links, and this project doesn't run the install script that would create them. A
+ * copy leaves node_modules as it is, and the server's user can read it wherever the project is.
  */
 async function findEmbedded(folder: string): Promise<string | null> {
   const platform = process.platform === "win32" ? "windows" : process.platform;
@@ -129,7 +129,7 @@ async function startIn(folder: string, programs: string) {
 
   const initdb = run(join(programs, "initdb"), [
     ...["--pgdata", data, "--username", "postgres", "--auth", "scram-sha-256", "--pwfile", passwordFile],
-    // A locale that orders text otherwise than SQLite does: what depends on it fails here.
+    // A locale that orders text differently from SQLite: code that depends on the order fails here.
     ...["--encoding", "UTF8", "--locale", "C", "--locale-provider", "icu", "--icu-locale", "en-US"],
     "--no-sync",
   ]);
@@ -154,7 +154,7 @@ async function startIn(folder: string, programs: string) {
 const run = (program: string, args: string[]): ChildProcess =>
   spawn(program, args, { ...user, cwd: tmpdir(), env: { ...process.env, LC_ALL: "C" } });
 
-/** Waits until a program says so. Throws an Error with its last words if it ends before. */
+/** Waits until a program prints something. Throws an Error with its last line if it ends before that. */
 function until(program: ChildProcess, saying: RegExp): Promise<void> {
   let said = "";
   return new Promise((resolve, reject) => {
