@@ -1,7 +1,7 @@
 import type { NextConfig } from "next";
 
 /**
- * Pages are prerendered, so no nonce can stand in them: see docs/decisions/0002-content-security-policy.md.
+ * Pages are prerendered, so they can't hold a nonce: see docs/decisions/0002-content-security-policy.md.
  * Logos and pictures come from wherever the listings say.
  */
 const inDevelopment = process.env.NODE_ENV === "development";

@@ -4,16 +4,16 @@ import { routingOf } from "@/lib/routing";
 import { createProbe, unavailable } from "@/lib/service-probe";
 
 export const config = {
-  // Not for what Next and `public` serve themselves, nor for the pages that people share where their address can't be
-  // any other's spelling: asking here costs as much again as sending a page that is made. A market of two letters is
-  // one way to write it, but for `uk`.
+  // Skipped for files that Next and `public` serve, and for shared pages whose address has only one spelling, because
+  // running the proxy costs as much as sending a prerendered page. A market of two letters has one spelling, but for
+  // `uk`.
   matcher: [
     "/((?!_next/|(?!uk/)[a-z]{2}/(?:channels|events|leagues|programmes|shows|sport)/|events/|.*\\.[a-z0-9]+$).*)",
     "/v1/:path*",
   ],
 };
 
-/** How long the service may take to say that it is there. */
+/** How long the service may take to answer a probe. */
 const probeTimeoutMs = 2_000;
 
 const serviceAnswers = createProbe(async () => {
@@ -23,7 +23,7 @@ const serviceAnswers = createProbe(async () => {
   return (await fetch(`${serviceOrigin}/healthz`, { signal, cache: "no-store" })).ok;
 });
 
-/** Passes the service's requests on, and leads the others to their page. */
+/** Forwards requests for the service, and routes the others to their page. */
 export async function proxy(request: NextRequest): Promise<Response> {
   const { pathname, search, searchParams } = request.nextUrl;
   const routing = routingOf(pathname, searchParams);
@@ -33,7 +33,7 @@ export async function proxy(request: NextRequest): Promise<Response> {
     case "service": {
       const { serviceOrigin } = siteEnv();
       if (!serviceOrigin) return new NextResponse(null, { status: 404 });
-      // A rewrite to where nothing listens would be answered by a plain 500.
+      // If nothing listens there, a rewrite would be answered with a plain 500.
       const askedAt = performance.now();
       if (!(await serviceAnswers())) return unavailable(performance.now() - askedAt);
       return NextResponse.rewrite(new URL(pathname + search, serviceOrigin));

@@ -17,14 +17,14 @@ export const languageCode = z
 export const channelSchema = z.object({
   id: channelId,
   name: z.string(),
-  /** Null where neither the channel database nor a source tells the country. */
+  /** Null if neither the channel database nor a source names the country. */
   country: countryCode.nullable(),
   languages: z.array(z.string()),
   categories: z.array(z.string()),
   owner: z.string().nullish(),
   launched: z.int().nullish(),
   website: address.nullish(),
-  /** How many guide feeds stand behind the channel. */
+  /** How many feeds the channel has. */
   feeds: z.int(),
   logo: address.nullish(),
   aliases: z.array(z.string()).optional(),
@@ -34,7 +34,7 @@ export const channelSchema = z.object({
   timezone: z.string().optional(),
   /** Whether the channel has a free and official way to watch. */
   free: z.boolean().optional(),
-  /** True where the listings are the invented sample, which must be labelled wherever they are shown. */
+  /** True if the listings are the invented sample, which must be labelled wherever they are shown. */
   sample: z.boolean().optional(),
 });
 

@@ -4,7 +4,7 @@ import type { Span } from "./zone.ts";
 
 type Shape = Record<string, z.ZodType>;
 
-/** The values of a request's path and query, as the endpoint's schemas give them. */
+/** The values of a request's path and query, as the endpoint's schemas parse them. */
 export type Values<Path extends Shape, Query extends Shape> = z.output<z.ZodObject<Path>> &
   z.output<z.ZodObject<Query>>;
 
@@ -27,7 +27,7 @@ export type Endpoint<
   pathParameters: Path;
   /** Query parameters. Names that aren't here are refused. */
   query: Query;
-  /** The JSON body that it takes; null where it takes none. */
+  /** The JSON body that it takes; null if it takes none. */
   body: Body | null;
   /** The status of a successful answer. */
   status: 200 | 201;
@@ -37,8 +37,8 @@ export type Endpoint<
   data: Data;
   list: boolean;
   /**
-   * What a plan's window of days is held against; `now` is in epoch seconds. Absent where no plan limits it, null
-   * where the values make no sense together, which the endpoint itself refuses.
+   * The listings that a plan's window must cover; `now` is in epoch seconds. Absent if no plan limits the endpoint, null
+   * if the values contradict each other, which the endpoint itself refuses.
    */
   reach?(values: Values<Path, Query>, now: number): Reach | null;
 };

@@ -23,7 +23,7 @@ const byChannel = { id: channelId };
 const byCountry = { cc: query.country };
 const page = { limit: query.limit, cursor: query.cursor.optional() };
 
-/** Named channels or a country, not both, are answered whole unless a limit is given; else every channel, paged. */
+/** Named channels or a country, not both, are answered whole unless there is a limit; otherwise every channel, paged. */
 const narrowed = {
   channels: query.channels.optional(),
   country: query.country.optional(),
@@ -227,7 +227,7 @@ export const endpoints = {
   }),
   getListing: endpoint({
     path: "/listings/{id}",
-    summary: "One listing, with all that its source tells",
+    summary: "One listing, with everything its source has on it",
     plan: "free",
     pathParameters: { id: listingId },
     query: {},

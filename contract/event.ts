@@ -3,17 +3,17 @@ import { countryCode } from "./channel.ts";
 import { channelId, eventId, leagueId, listingId } from "./id.ts";
 import { instant } from "./time.ts";
 
-/** A sports event that the listings tell of. What isn't known is null. */
+/** A sports event in the listings. Null means unknown. */
 export const eventSchema = z.object({
   id: eventId,
-  /** A slug: football, ice-hockey, motorsport; `other` where nothing tells it. */
+  /** A slug: football, ice-hockey, motorsport; `other` if unknown. */
   sport: z.string(),
   league: z.object({ id: leagueId, name: z.string() }).nullable(),
   name: z.string(),
-  /** The sides; both null for an event of one side, such as a race. */
+  /** The two entrants; both null for an event such as a race. */
   home: z.string().nullable(),
   away: z.string().nullable(),
-  /** When it starts; of an event that was only seen repeated, when its first showing does. */
+  /** When it starts; if only repeats are known, when the first of them does. */
   start: instant,
   venue: z.object({ name: z.string(), country: countryCode.nullable() }).nullable(),
   round: z.string().nullable(),
@@ -37,7 +37,7 @@ export const broadcastSchema = z.object({
   free: z.boolean(),
 });
 
-/** What is about an event and doesn't show it. */
+/** A programme about an event that doesn't show it. */
 export const relatedSchema = broadcastSchema
   .omit({ event: true, showing: true })
   .extend({ kind: z.enum(["highlights", "preview", "review", "magazine"]) });
@@ -63,7 +63,7 @@ export const leagueSchema = z.object({
   id: leagueId,
   name: z.string(),
   sport: z.string(),
-  /** Null for an international one, and where it isn't known. */
+  /** Null if it is international or unknown. */
   country: countryCode.nullable(),
   events: z.int(),
 });

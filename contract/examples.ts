@@ -13,7 +13,7 @@ import type {
 } from "./slot.ts";
 import type { newWebhookSchema, webhookSchema, webhookSecretSchema } from "./webhook.ts";
 
-/** One invented answer of each kind, for the OpenAPI document: they tell one evening on one channel. */
+/** One invented answer of each kind, for the OpenAPI document: one evening on one channel. */
 
 const channel: z.input<typeof channelSchema> = {
   id: "ch_3k9x0q7m2v",

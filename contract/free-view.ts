@@ -16,9 +16,9 @@ export const freeViewOptionSchema = z.object({
   country: countryCode,
   watch_url: address,
   signup: freeViewSignup,
-  /** The day on which the page last answered; null where it was never checked. */
+  /** The day on which the page last answered; null if it was never checked. */
   checked: calendarDate.nullable(),
-  /** The page that tells what the service asks of a viewer. */
+  /** The page that says what the service asks of a viewer. */
   source: address.optional(),
 });
 

@@ -3,7 +3,7 @@ import { z } from "zod";
 /** The prefixes of public ids: channel, listing, show, episode, event, league, webhook. */
 type IdPrefix = "ch" | "ls" | "sh" | "ep" | "ev" | "lg" | "wh";
 
-/** An id as it stands in answers and paths: a prefix and 10 to 16 characters of `[0-9a-z]`. */
+/** An id as it appears in answers and paths: a prefix and 10 to 16 characters of `[0-9a-z]`. */
 const id = (prefix: IdPrefix) =>
   z
     .string()

@@ -38,7 +38,7 @@ import { instant } from "./time.ts";
 import { newWebhookSchema, webhookChangeSchema, webhookSchema, webhookSecretSchema } from "./webhook.ts";
 
 /**
- * The OpenAPI 3.1 document of the API, made from the schemas that validate its requests and answers, so that it
+ * The OpenAPI 3.1 document of the API, built from the schemas that validate its requests and answers, so that it
  * can't drift from them.
  */
 
@@ -47,7 +47,7 @@ type Json = Record<string, unknown>;
 /** The revision of the interface specification (§9) that this contract fulfils. */
 const revisionLabel = "2026.10.12";
 
-/** The schemas that have a name in the document; elsewhere they are referred to. */
+/** The schemas with a name in the document, which others refer to. */
 export const named = {
   Airing: airingSchema,
   Broadcast: broadcastSchema,
@@ -121,16 +121,16 @@ const tags: Record<string, string> = {
 
 const problemTypes = Object.keys(problems) as ProblemCode[];
 
-/** Problems that a request can meet whatever it asks for. */
+/** Problems that any request can meet. */
 const alwaysPossible = [400, 401, 403, 405, 413, 429, 500, 503];
 
-/** What the answers to a key tell of its limits (IETF draft-ietf-httpapi-ratelimit-headers). */
+/** The headers that tell a client its limits (IETF draft-ietf-httpapi-ratelimit-headers). */
 const rateLimitHeaders = {
   "RateLimit-Policy": "The key's limits: `q` calls in `w` seconds",
   RateLimit: "What is left of the day: `r` calls, for `t` seconds",
 };
 
-/** The whole document, ready for `JSON.stringify`. Throws where an endpoint's answer has no name in it. */
+/** The whole document, ready for `JSON.stringify`. Throws if the schema of an endpoint's answer has no name. */
 export function openApiDocument(): object {
   const all: Endpoint[] = Object.values(endpoints);
   const used = all.map(tagOf);
@@ -152,7 +152,7 @@ export function openApiDocument(): object {
       responses: problemResponses(),
       headers: {
         ETag: { description: "A strong validator of `data`, for If-None-Match", schema: { type: "string" } },
-        Location: { description: "Where what was made is found", schema: { type: "string" } },
+        Location: { description: "The address of what was created", schema: { type: "string" } },
         ...Object.fromEntries(
           Object.entries(rateLimitHeaders).map(([name, description]) => [
             name,
@@ -197,7 +197,7 @@ function operation(operationId: string, endpoint: Endpoint): Json {
     }),
     responses: {
       [endpoint.status]: {
-        description: endpoint.status === 201 ? "Made" : "OK",
+        description: endpoint.status === 201 ? "Created" : "OK",
         headers: Object.fromEntries(
           [
             method === "GET" ? "ETag" : endpoint.status === 201 ? "Location" : null,
@@ -252,7 +252,7 @@ function parameter(place: "path" | "query", name: string, schema: z.ZodType): Js
   };
 }
 
-/** The value that a parameter's text stands for: `meta` says it where the text is transformed. */
+/** The schema of a parameter's value; `meta` describes it if the text is transformed. */
 function parameterSchema(schema: z.ZodType): Json {
   const { $schema, ...json } = z.toJSONSchema(schema, {
     unrepresentable: "any",
@@ -302,14 +302,14 @@ function componentSchemas(all: Endpoint[]): Json {
 const withExample = (name: string, json: Json): Json =>
   Object.hasOwn(examples, name) ? { ...json, examples: [examples[name as keyof typeof examples]] } : json;
 
-/** Leaves out what says nothing to a reader: the bounds of safe integers, and the pattern of a known format. */
+/** Removes what says nothing to a reader: the bounds of safe integers, and the pattern of a known format. */
 function tidy({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
   if (jsonSchema.format) delete jsonSchema.pattern;
 }
 
-/** One response a status, which names the codes that it comes with. */
+/** One response per status, which names its codes. */
 function problemResponses(): Json {
   const byStatus = Map.groupBy(problemTypes, (code) => problems[code].status);
   return Object.fromEntries(

@@ -5,9 +5,9 @@ import { calendarDate, earliestEpoch, fromIso, latestEpoch } from "./time.ts";
 import { isZone } from "./zone.ts";
 
 /**
- * Query parameters: each schema takes the text of one parameter and gives its value. Presence, emptiness and
- * repetition are checked before, by the reader of the query. What `meta` says goes into the OpenAPI document;
- * where a text becomes a value of another type, it says that type.
+ * Query parameters: each schema turns the text of one parameter into its value. Whoever reads the query has
+ * already checked presence, emptiness and repetition. `meta` goes into the OpenAPI document; if a text becomes a value
+ * of another type, it names that type.
  */
 
 const integer = (least: number, most: number) =>
@@ -19,10 +19,10 @@ const integer = (least: number, most: number) =>
     .meta({ type: "integer", minimum: least, maximum: most });
 
 export const limit = integer(1, 500).default(100).meta({ description: "Items on a page" });
-/** For lists that are answered whole where they are narrow; see `/now`. */
+/** For lists that are answered whole if they are narrow; see `/now`. */
 export const limitIfAny = integer(1, 500)
   .optional()
-  .meta({ description: "Items on a page; of named channels and of a country, all where it is absent" });
+  .meta({ description: "Items on a page; without it, all of the named channels or the country" });
 export const count = integer(1, 20).default(3).meta({ description: "How many programmes" });
 export const hour = integer(0, 23).default(19).meta({ description: "Local hour of the evening" });
 export const hours = integer(1, 168).default(24).meta({ description: "How many hours ahead" });
@@ -52,9 +52,9 @@ const knownDate = calendarDate.refine(
   (value) => value >= "2000-01-01" && value < "2068-01-01",
   "a date from 2000 to 2067",
 );
-export const date = knownDate.meta({ description: "The local day in tz; today where it is absent" });
+export const date = knownDate.meta({ description: "The local day in tz; today if absent" });
 export const countryDate = knownDate.meta({
-  description: "The day in the country's principal zone; today where it is absent",
+  description: "The day in the country's principal zone; today if absent",
 });
 export const zone = z
   .string()
@@ -94,20 +94,20 @@ export const instantParameter = z.iso
   .refine((epoch) => epoch >= earliestEpoch && epoch < latestEpoch, "a date-time from 2000 to 2067")
   .meta({ type: "string", format: "date-time", description: "UTC", examples: ["2026-08-22T18:00:00Z"] });
 
-/** The bounds of a window where it may be left open. */
+/** The bounds of a window that may be left open. */
 export const windowStart = instantParameter.meta({
-  description: "UTC; now where it is absent. What is over by now comes last, the latest first",
+  description: "UTC; now if absent. What is already over comes last, the latest first",
 });
 export const windowStop = instantParameter.meta({
-  description: "UTC; where it is absent, the end of what is held, or of what the key's plan has",
+  description: "UTC; if absent, the end of the listings, or of the plan's window",
 });
 export const airingsFrom = instantParameter.meta({
-  description: "UTC; now where it is absent: what is on, and what is to come",
+  description: "UTC; now if absent: what is on, and what is to come",
 });
 export const exportStart = instantParameter.meta({
-  description: "UTC; where it is absent, the beginning of today, in a country's principal zone or else UTC",
+  description: "UTC; if absent, the start of today, in the country's principal zone or else UTC",
 });
 export const exportStop = instantParameter.meta({
   description:
-    "UTC, at most 31 days after from; that where it is absent, or the end of what the key's plan has",
+    "UTC, at most 31 days after from; if absent, 31 days after from or the end of the plan's window",
 });

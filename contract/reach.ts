@@ -4,7 +4,7 @@ import type { Reach } from "./endpoint.ts";
 export const reachOf = ({ from, to }: { from: number; to: number }): Reach | null =>
   from < to ? { start: from, stop: to, zone: "UTC" } : null;
 
-/** The same where either end may be left open: what isn't asked for by name is never outside a plan's window. */
+/** The same with optional ends: what a request doesn't name is never outside a plan's window. */
 export const openReachOf = ({ from, to }: { from?: number; to?: number }, now: number): Reach | null => {
   const start = from ?? now;
   return reachOf({ from: start, to: to ?? start + 1 });

@@ -16,7 +16,7 @@ const airings = {
   ...page,
 };
 
-/** Series, their episodes, and where these are shown. */
+/** Series, their episodes, and when these are on. */
 export const showEndpoints = {
   listShows: endpoint({
     path: "/shows",

@@ -3,7 +3,7 @@ import { address } from "./address.ts";
 import { episodeId, showId } from "./id.ts";
 import { calendarDate } from "./time.ts";
 
-/** A series, as a catalogue or the listings tell it. What isn't known is null. */
+/** A series, from a catalogue or the listings. Null means unknown. */
 export const showSchema = z.object({
   id: showId,
   name: z.string(),
@@ -26,7 +26,7 @@ export const showSchema = z.object({
     tmdb: z.string().nullable(),
     tvmaze: z.string().nullable(),
   }),
-  /** The catalogue that tells of it; `listings` where the listings alone do. */
+  /** The catalogue it comes from; `listings` if no catalogue has it. */
   source: z.string(),
 });
 

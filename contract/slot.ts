@@ -12,7 +12,7 @@ export const episodeMatchSchema = z.object({
   name: z.string().optional(),
   orig_air: z.string().optional(),
   matched_by: z.enum(["airtime", "number", "title", "external_id"]).optional(),
-  /** The catalogue the match came from; `listings` where the listing's own numbers made it. */
+  /** The catalogue the match came from; `listings` if it came from the listing's own numbers. */
   source: z.string().optional(),
 });
 
@@ -42,7 +42,7 @@ export const creditSchema = z.object({
   character: z.string().optional(),
 });
 
-/** What else a listing tells of its programme; only `/listings/{id}` carries it. */
+/** What else a listing has on its programme; only `/listings/{id}` carries it. */
 export const slotDetailSchema = z.object({
   credits: z.array(creditSchema).optional(),
   keywords: z.array(z.string()).optional(),
@@ -83,7 +83,7 @@ export const slotNowSchema = slotSchema.extend({
   progress: z.number(),
 });
 
-/** `GET /channels/{id}/now`: what is absent from the listings is null. */
+/** `GET /channels/{id}/now`: null if the listings have none. */
 export const channelNowSchema = z.object({
   channel: channelId,
   now: slotNowSchema.nullable(),

@@ -12,7 +12,7 @@ const webhookKinds = [
   "webhook.test",
 ] as const;
 
-/** Narrows the calls: each member that is there must fit. */
+/** Narrows the calls: every member given must match. */
 const filterSchema = z.strictObject({
   sport: text.optional(),
   league: leagueId.optional(),
@@ -38,7 +38,7 @@ const leadMinutes = z
   .int("0 to 1440")
   .min(0, "0 to 1440")
   .max(1440, "0 to 1440")
-  .meta({ description: "How long before its start event.starting tells of an event" });
+  .meta({ description: "How long before its start an event is announced by event.starting" });
 
 /** The body of `POST /webhooks`. */
 export const newWebhookSchema = z.strictObject({
@@ -48,7 +48,7 @@ export const newWebhookSchema = z.strictObject({
   lead_minutes: leadMinutes.default(15),
 });
 
-/** The body of `PATCH /webhooks/{id}`: the members to change; a null filter takes the filter away. */
+/** The body of `PATCH /webhooks/{id}`: the members to change; a null filter removes the filter. */
 export const webhookChangeSchema = z.strictObject({
   url: url.optional(),
   events: events.optional(),
@@ -73,11 +73,11 @@ export const webhookSchema = z.object({
   lead_minutes: z.int(),
   /** False once it has been switched off, by its owner or because its target failed for too long. */
   enabled: z.boolean(),
-  /** Null before the first call; `http` is 0 where nothing answered. */
+  /** Null before the first call; `http` is 0 if nothing answered. */
   last_call: z.object({ at: instant, http: z.int() }).nullable(),
 });
 
-/** A webhook with its new secret, which is shown in this answer alone. */
+/** A webhook with its new secret, which only this answer shows. */
 export const webhookSecretSchema = webhookSchema.extend({
   /** `whsec_` and base64, as the Standard Webhooks specification has it. */
   secret: z.string(),

@@ -72,7 +72,7 @@ function firstSecond(low: number, high: number, holds: (at: number) => boolean):
 }
 
 /**
- * A zone's offset at an instant, by date-fns-tz. It gives the wall clock as a date of the machine's own zone, which may
+ * A zone's offset at an instant, by date-fns-tz. It returns the wall clock as a date of the machine's own zone, which may
  * lack that hour: the date is then late by what the machine's clock skipped (marnusw/date-fns-tz#258). That is so if
  * the wall clock before the correction has just this offset.
  */
@@ -97,9 +97,8 @@ function skippedBefore(local: Date): number {
 export const wallClock = (epoch: number, zone: string): number => Math.floor(epoch) + offsetAt(epoch, zone);
 
 /**
- * The instant of a wall-clock time, given as if it were UTC. A time that occurs twice gives the first; a time
- * that a transition skips gives the instant of the transition's end plus what was skipped, as clocks that were
- * not put forward would show.
+ * The instant of a wall-clock time, given as if it were UTC. Of a time that occurs twice, the first; for a time
+ * that a transition skips, the instant at which a clock that was not put forward would show it.
  */
 export function fromWallClock(wall: number, zone: string): number {
   const before = offsetAt(wall - 86_400, zone);

@@ -27,12 +27,12 @@ const schema = z
     NOWNEXT_CLOCK_EPOCH_MS: z.coerce.number().int().positive().optional(),
   })
   .transform((env) => ({
-    /** The origin that people reach the site at. Where it isn't set, links that leave the site name this machine. */
+    /** The origin that people reach the site at. If it isn't set, links for other sites name this machine. */
     siteOrigin: env.SITE_URL ?? `http://localhost:${env.PORT}`,
-    /** Where the guide is read, ending in `/v1`. */
+    /** The address of the API, ending in `/v1`. */
     apiUrl: env.TVGUIDE_API_URL?.replace(/\/$/, "") ?? `http://127.0.0.1:${env.SERVICE_PORT}/v1`,
     apiKey: env.TVGUIDE_API_KEY,
-    /** The embedded service, whose `/v1` the site passes on; null where another API is used. */
+    /** The embedded service, whose `/v1` the site forwards; null if another API is used. */
     serviceOrigin: env.TVGUIDE_API_URL ? null : `http://127.0.0.1:${env.SERVICE_PORT}`,
     clockStart: env.NOWNEXT_CLOCK ? new Date(env.NOWNEXT_CLOCK) : null,
     /** The real instant at which the clock showed `clockStart`. */

@@ -1,3 +1,3 @@
-/** Puts values in the places of a sentence, `{title}`: for islands, whose words come without their catalogue. */
+/** Fills the placeholders of a sentence, such as `{title}`: for islands, which get words without the catalogue. */
 export const fill = (sentence: string, values: Record<string, string>): string =>
   sentence.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);

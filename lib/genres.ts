@@ -6,7 +6,7 @@ const wordsOf = (genre: string): Set<string> =>
 
 /**
  * A programme's genres, each once: sources also list the parts of one as genres of their own, and one in another
- * spelling. Of two that say the same the first stands, and a fuller one instead of its part.
+ * spelling. Of two equal genres the first is kept, and of a genre and its part the fuller one.
  */
 export function distinctGenres(genres: readonly string[]): string[] {
   const words = genres.map(wordsOf);

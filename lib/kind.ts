@@ -17,7 +17,7 @@ const fold = (text: string): string =>
 
 /**
  * Genre words that real guides write. A word in `starts` begins a word of the genre; one that ends in a space
- * is a whole word. Those in `within`, of scripts that join words or write prefixes, stand anywhere.
+ * is a whole word. Those in `within`, of scripts that join words or write prefixes, match anywhere.
  */
 type Words = { starts: string; within: string };
 
@@ -77,8 +77,8 @@ function told(categories: readonly string[]): SpecificKind | null {
 }
 
 /**
- * The kind of a programme by its genres, in whatever language they are written; where they say nothing, by its
- * channel's categories.
+ * The kind of a programme by its genres, in whatever language; if they name none, by its channel's
+ * categories.
  */
 export const kindOf = (genres: readonly string[] = [], channelCategories: readonly string[] = []): Kind =>
   told(genres) ?? told(channelCategories) ?? "general";

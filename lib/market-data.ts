@@ -24,7 +24,7 @@ export const furtherLanguages: Record<string, readonly string[]> = {
   ZA: ["af", "zu", "xh"],
 };
 
-/** The zone that a country of several zones is read in, where the API doesn't say. */
+/** The zone that a country of several zones is shown in, if the API doesn't name one. */
 export const principalZones: Record<string, string> = {
   AR: "America/Argentina/Buenos_Aires",
   AU: "Australia/Sydney",

@@ -1,8 +1,8 @@
 import { countriesWithArticle, furtherLanguages, principalZones } from "./market-data.ts";
 
 /**
- * A market is a country and a language: `gb`, `es`, `es-en`, `ch-fr`. It stands in every page's path, so that a
- * page is the same for all who open its link. The country's own language is left out.
+ * A market is a country and a language: `gb`, `es`, `es-en`, `ch-fr`. It is part of every page's path, so that a
+ * page is the same for everyone who opens its link. The country's own language is left out.
  */
 export type Market = {
   /** The canonical path segment. */
@@ -11,7 +11,7 @@ export type Market = {
   country: string;
   /** The language asked for, ISO 639. */
   language: string;
-  /** The language of the words that are shown: `language` where there is a catalogue of it, else English. */
+  /** The language of the words that are shown: `language` if there is a catalogue of it, else English. */
   words: CatalogueLanguage;
   /** BCP 47 locale of dates and numbers. */
   locale: string;
@@ -34,7 +34,7 @@ const languageNames = new Intl.DisplayNames("en", { type: "language", fallback: 
 const isCatalogueLanguage = (language: string): language is CatalogueLanguage =>
   catalogueLanguages.some((known) => known === language);
 
-/** The ISO code of a country, `GB` for `uk`; null where there is no such country. */
+/** The ISO code of a country, `GB` for `uk`; null if there is no such country. */
 function countryOf(text: string): string | null {
   if (!/^[a-z]{2}$/i.test(text)) return null;
   const code = new Intl.Locale(`und-${text}`).region;
@@ -97,8 +97,8 @@ export function marketsOf(country: string): Market[] {
 }
 
 /**
- * Reads a path segment in any spelling: `GB`, `uk` and `gb-en` all give the market whose slug is `gb`. Null where
- * it names no country, or a language that the country's market can't be had in.
+ * Reads a path segment in any spelling: `GB`, `uk` and `gb-en` all mean the market whose slug is `gb`. Null if
+ * it names no country, or a language that the country's market doesn't have.
  */
 export function readMarket(segment: string): Market | null {
   const [place = "", tongue, ...rest] = segment.split("-");
@@ -148,7 +148,7 @@ export const flagOf = (country: string): string =>
 export const zonesOf = (country: string): string[] =>
   new Intl.Locale(`und-${country}`).getTimeZones?.() ?? [];
 
-/** The zone that a country's pages are read in, where the API doesn't name one. */
+/** The zone that a country's pages are shown in, if the API doesn't name one. */
 export function fallbackZone(country: string): string {
   const principal = principalZones[country];
   if (principal) return principal;
@@ -158,13 +158,13 @@ export function fallbackZone(country: string): string {
 
 type Zoned = { timezone?: string };
 
-/** The zone that a country's guide is read in: what the API names, else a table's. */
+/** The zone that a country's guide is shown in: the API's, else a table's. */
 export const countryZone = (code: string, country: Zoned | null): string =>
   country?.timezone ?? fallbackZone(code);
 
 /**
- * The zone that a channel's times are told in within a market: its own where it is at home there, since a country
- * may have several; a foreign channel's are told by the clocks of those who watch it here.
+ * The zone of a channel's times in a market: its own if it is at home there, since a country may have several; for a
+ * foreign channel, that of its viewers here.
  */
 export const channelZone = (
   channel: Zoned & { country: string | null },

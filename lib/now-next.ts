@@ -76,7 +76,7 @@ export function rolledOn(line: Line, at: number): Line {
   return { channel, now: on ?? (isOver ? null : now), next: hasBegun ? null : next };
 }
 
-/** Fresh lines in the places where a person saw them: what left its kind stays, what joined comes last. */
+/** Fresh lines in the order that a person saw: lines that left the kind stay, new ones come last. */
 export function inPlace(shown: readonly Line[], fresh: readonly Line[]): Line[] {
   const byChannel = new Map(fresh.map((line) => [line.channel.id, line]));
   const seen = new Set(shown.map(({ channel }) => channel.id));
@@ -86,7 +86,7 @@ export function inPlace(shown: readonly Line[], fresh: readonly Line[]): Line[] 
   ];
 }
 
-/** When the first of the programmes ends or the first gap does, epoch seconds; null where nothing is to come. */
+/** When the first of the programmes ends or the first gap does, epoch seconds; null if nothing is to come. */
 export function nextChange(rows: readonly Pick<Line, "now" | "next">[], at: number): number | null {
   const changes = rows.flatMap(({ now, next }) => (now ? [now.stop] : next ? [next.start] : []));
   const soonest = Math.min(...changes.filter((change) => change > at));

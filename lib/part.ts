@@ -1,4 +1,4 @@
-/** What names a programme, and what its listing calls the part that is shown. */
+/** A programme's title, and its listing's names for the part that is shown. */
 type Named = { title: string; sub_title?: string; episode?: { name?: string } };
 
 /** "Long Walk, The", as libraries file it, is "the long walk". */
@@ -8,7 +8,7 @@ const plain = (name: string): string =>
     .replace(/^(.+), (the|an?)$/i, "$2 $1")
     .toLowerCase();
 
-/** The name of the part of a programme that is shown; sources also give its title again, in one form or another. */
+/** The name of the part of a programme that is shown; absent if a source just repeats the title in another form. */
 export function partOf({ title, sub_title, episode }: Named): string | undefined {
   const part = sub_title ?? episode?.name;
   return part && plain(part) !== plain(title) ? part : undefined;

@@ -3,13 +3,13 @@ import { segmentOf } from "./events/slug.ts";
 import type { Kind } from "./kind.ts";
 import { writePlan } from "./plan/plan.ts";
 
-/** What an address tells of an event or a league. */
+/** What an event's or a league's address is built from. */
 type Named = { id: string; name: string };
 
 /** The pages of a market that have pictures of their own. */
 export type PicturedPage = "market" | "tonight" | "events" | "programmes" | "channels" | "shows";
 
-/** What stands in the place of a market where a picture is of no market. */
+/** Takes the place of the market in the path of a picture that has none. */
 export const neutralPictures = "all";
 
 /** Every internal address is built here; see the snapshot beside. Markets are given by their slug. */
@@ -33,7 +33,7 @@ export const paths = {
     if (hour === undefined) return to(market, "tonight");
     return page > 1 ? to(market, "tonight", hour, page) : to(market, "tonight", hour);
   },
-  /** `date` is YYYY-MM-DD, today where it isn't given; an hour of the day, 0 to 23; pages count from 1. */
+  /** `date` is YYYY-MM-DD, today if absent; an hour of the day, 0 to 23; pages count from 1. */
   guide: (market: string, date?: string, hour?: number, page = 1) => {
     const day = date ?? "today";
     const time = hour === undefined ? "now" : String(hour).padStart(2, "0");
@@ -110,7 +110,7 @@ export const paths = {
     id === undefined ? to("og", `${of}.png`) : to("og", neutralPictures, of, `${id}.png`),
   /** The cards that other sites frame. */
   embeddedTonight: (market: string) => to("embed", market, "tonight"),
-  /** In English and by the clock of the person's own device where no market is given. */
+  /** In English and by the clock of the person's own device if no market is given. */
   embeddedEvent: (id: string, market?: string) =>
     market === undefined ? to("embed", "events", id) : to("embed", market, "events", id),
 };

@@ -1,7 +1,7 @@
 /** The longest query that is asked. */
 const longest = 200;
 
-/** A query as typed, made one spelling: composed, trimmed, one space between words. Empty where nothing is asked. */
+/** A query as typed, in one spelling: composed, trimmed, one space between words. Empty if nothing is asked. */
 export const cleanQuery = (text: string): string =>
   text.normalize("NFC").replace(/\s+/gu, " ").trim().slice(0, longest).trim();
 

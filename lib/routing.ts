@@ -3,7 +3,7 @@ import { readMarket } from "./market.ts";
 import { searchPage } from "./paths.ts";
 import { cleanQuery } from "./query.ts";
 
-/** What becomes of a request before a page sees it. Paths are as they stand in addresses, escaped. */
+/** Where a request goes before a page sees it. Paths are escaped, as in addresses. */
 export type Routing =
   | { to: "page" }
   | { to: "service" }
@@ -12,9 +12,9 @@ export type Routing =
   | { to: "redirect"; address: string };
 
 /**
- * Routes a path and its query. What decides a page stands in its path: a search's `q` is read from there, and
- * tonight's `from_hour`, as the API calls it, leads there. Other spellings of a market are redirected to the one that
- * its pages stand under; an unknown market's page says that there is no such page.
+ * Routes a path and its query. Pages read everything from their path: a search's `q` is moved there, and so is
+ * tonight's `from_hour`, as the API calls it. Other spellings of a market are redirected to its slug; the page of an
+ * unknown market says that there is no such page.
  */
 export function routingOf(path: string, query: URLSearchParams): Routing {
   if (path === "/v1" || path.startsWith("/v1/")) return { to: "service" };

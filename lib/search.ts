@@ -4,7 +4,7 @@ import type { Airing, Channel, Flags, Showing } from "./shapes.ts";
 
 /** A programme that was found. Times in epoch seconds. */
 export type Hit = {
-  /** Of its listing, where it is known. */
+  /** Its listing's id, if known. */
   id?: string;
   title: string;
   sub_title?: string;

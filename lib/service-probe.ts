@@ -1,11 +1,11 @@
 import { type Problem, problems } from "@/contract/problem";
 
-/** For how long what a probe has found stands. */
+/** How long the result of a probe is valid. */
 const holdMs = 1_000;
 
 /**
- * Tells whether a service answers. However many requests want to know, it is asked once a second at most; where
- * asking fails, it doesn't answer.
+ * Returns a function that checks whether a service answers, by asking it at most once a second. If asking fails, it
+ * doesn't answer.
  */
 export function createProbe(ask: () => Promise<boolean>): () => Promise<boolean> {
   let held: Promise<boolean> | null = null;
@@ -21,7 +21,7 @@ export function createProbe(ask: () => Promise<boolean>): () => Promise<boolean>
   };
 }
 
-/** What the API's clients are told while the service doesn't answer: a problem (RFC 9457), as its own are. */
+/** The answer to the API's clients while the service is down: a problem (RFC 9457), like its own. */
 export function unavailable(tookMs: number): Response {
   const { status, title } = problems.unavailable;
   const problem: Problem = {

@@ -2,12 +2,12 @@ import { type Airing, type Episode, isUnavailable, type Unavailable } from "@/li
 
 type Found<T> = { items: T[] } | Unavailable | null;
 
-/** A list's items, and none where it can't be had. */
+/** A list's items; none if it is unavailable. */
 export const itemsOf = <T>(found: Found<T>): T[] => (found && !isUnavailable(found) ? found.items : []);
 
 /**
  * The airings that are on or to come at a moment, each once: those of the country first, each part soonest first.
- * Where two start together, the order of their ids settles it, so that a page is the same whenever it is made.
+ * If two start together, their ids decide, so that the page is always the same.
  */
 export function comingAirings(airings: readonly Airing[], country: string, now: number): Airing[] {
   const abroad = (airing: Airing) => (airing.country === country ? 0 : 1);
@@ -41,7 +41,7 @@ export function firstByEpisode(airings: readonly Airing[]): Map<string, Airing> 
   return first;
 }
 
-/** A season's episodes; `season` is null for those that tell none. */
+/** A season's episodes; `season` is null for those without one. */
 export type Season = { season: number | null; episodes: Episode[] };
 
 /** Episodes by season, in their own order; those without a season come last. */
@@ -52,7 +52,7 @@ export function seasonsOf(episodes: readonly Episode[]): Season[] {
     .sort((a, b) => (a.season ?? Number.POSITIVE_INFINITY) - (b.season ?? Number.POSITIVE_INFINITY) || 0);
 }
 
-/** The season to show first: that of the soonest airing, else the latest; null where none has a number. */
+/** The season to show first: that of the soonest airing, else the latest; null if none has a number. */
 export function currentSeason(seasons: readonly Season[], coming: readonly Airing[]): number | null {
   const on = [...coming].sort((a, b) => a.start - b.start).map(({ episode }) => episode?.season);
   const known = new Set(seasons.map(({ season }) => season));

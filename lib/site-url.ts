@@ -4,5 +4,5 @@ import { siteEnv } from "./env.ts";
 /** The origin that people reach the site at, `https://guide.example`. */
 export const siteOrigin = (): string => siteEnv().siteOrigin;
 
-/** A path of the site as it stands outside it. */
+/** The full address of one of the site's paths, for use elsewhere. */
 export const absoluteUrl = (path: string): string => new URL(path, siteOrigin()).href;

@@ -1,7 +1,7 @@
 /**
- * Cache lives in seconds, for `cacheLife`. Next serves a page that is past `revalidate` once more while it makes
- * the next one, and waits for a fresh one past `expire`. Below 300 (`expire`) or 30 (`stale`) it would not
- * prerender the page at all, so islands refresh what must be truer than that.
+ * Cache lives in seconds, for `cacheLife`. Past `revalidate`, Next serves the old page once more while it renders
+ * the next one; past `expire`, it waits for the fresh one. Below 300 (`expire`) or 30 (`stale`) it would not
+ * prerender the page at all, so islands refresh what must be more current than that.
  */
 
 /** What is on now. */
@@ -13,5 +13,5 @@ export const day = { stale: 60, revalidate: 120, expire: 1800 };
 /** Countries, line-ups and channels. */
 export const lineup = { stale: 300, revalidate: 600, expire: 21_600 };
 
-/** What only machines ask for, which must not cost a key its calls. */
+/** What only crawlers ask for, which must not use up a key's calls. */
 export const survey = { stale: 300, revalidate: 21_600, expire: 86_400 };

@@ -4,7 +4,7 @@ import { type Showings, showingsOf } from "@/lib/sport/showings";
 import { listLiveEvents, listUpcomingEvents } from "./events";
 import { pageNow } from "./now";
 
-/** As far as the API tells which channels show what is to come. */
+/** How far ahead the API lists events. */
 const aheadHours = 168;
 
 /**

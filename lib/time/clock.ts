@@ -12,6 +12,6 @@ export function clockAheadMs(): number {
 
 /**
  * The time in epoch seconds: the only read of the clock on the server. Call it inside a `'use cache'` function,
- * so that a prerendered page knows how long it holds.
+ * so that a prerendered page knows how long it is valid.
  */
 export const readClock = (): number => Math.floor((Date.now() + clockAheadMs()) / 1000);

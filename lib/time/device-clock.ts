@@ -1,20 +1,20 @@
 import type { TimeStyle } from "./format.ts";
 
 /**
- * How a device tells times: by the country's clock or its own, in the country's hours or in 12 or 24. It is kept on
- * the device, as "mine 24".
+ * How a device shows times: in the country's zone or its own, with the country's usual hours or 12 or 24. It is stored
+ * on the device, as "mine 24".
  */
 export type DeviceClock = { zone: "country" | "mine"; hours: "usual" | "12" | "24" };
 
-/** Where a device keeps its choice. */
+/** The key of the choice in the device's storage. */
 export const clockKey = "clock";
 
-/** The event that tells of another choice. */
+/** The DOM event after another choice. */
 export const clockChanged = "nownext:clock";
 
 export const usualClock: DeviceClock = { zone: "country", hours: "usual" };
 
-/** What was kept; anything else is the usual clock. */
+/** Parses a stored choice; anything else is the usual clock. */
 export function parseClock(kept: string | null): DeviceClock {
   const [zone, hours] = (kept ?? "").split(" ");
   return {
@@ -25,7 +25,7 @@ export function parseClock(kept: string | null): DeviceClock {
 
 export const writeClock = ({ zone, hours }: DeviceClock): string => `${zone} ${hours}`;
 
-/** A page's own style of times, as a device wants it. */
+/** A page's own style of times, as the device's clock wants it. */
 export function styleFor({ zone, hours }: DeviceClock, style: TimeStyle): TimeStyle {
   const cycles = { "12": "h12", "24": "h23" } as const;
   return {
@@ -46,7 +46,7 @@ export function readDeviceClock(): DeviceClock {
   }
 }
 
-/** Keeps a choice, and tells all that shows times. */
+/** Stores a choice, and notifies everything that shows times. */
 export function chooseDeviceClock(clock: DeviceClock): void {
   try {
     localStorage.setItem(clockKey, writeClock(clock));

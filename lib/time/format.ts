@@ -26,7 +26,7 @@ const capitalise = (text: string, locale: string): string => {
   return first.toLocaleUpperCase(locale) + text.slice(first.length);
 };
 
-/** An instant's clock time: "20:05", or "8:05 pm" where the locale counts twelve hours. Epoch seconds. */
+/** An instant's clock time: "20:05", or "8:05 pm" if the locale counts twelve hours. Epoch seconds. */
 export function formatTime(epoch: number, { locale, zone }: TimeStyle): string {
   const options: Intl.DateTimeFormatOptions =
     hoursOf(locale) === "12"
@@ -35,7 +35,7 @@ export function formatTime(epoch: number, { locale, zone }: TimeStyle): string {
   return formatter(locale, options).format(epoch * 1000);
 }
 
-/** How many hours a locale's clock counts before it begins anew. */
+/** How many hours a locale's clock counts before it starts again. */
 export const hoursOf = (locale: string): "12" | "24" =>
   formatter(locale, { hour: "numeric" }).resolvedOptions().hour12 ? "12" : "24";
 
@@ -73,7 +73,7 @@ export function zoneCity(zone: string): string {
   return zone.includes("/") && !zone.startsWith("Etc/") ? city.replaceAll("_", " ") : "UTC";
 }
 
-/** Zones had other rules once: their names are those of this day. */
+/** Zones once had other rules: their names are taken from this day. */
 const aModernDay = Date.UTC(2026, 0, 1);
 
 /**
@@ -86,7 +86,7 @@ export function zoneTerm(zone: string, locale: string): string {
   return capitalise(parts.find(({ type }) => type === "timeZoneName")?.value ?? zoneCity(zone), locale);
 }
 
-/** A zone's short name at an instant, "BST", or its offset where the locale has no name for it. Epoch seconds. */
+/** A zone's short name at an instant, "BST", or its offset if the locale has no name for it. Epoch seconds. */
 export const zoneName = (epoch: number, { locale, zone }: TimeStyle): string =>
   formatter(locale, { timeZone: zone, timeZoneName: "short" })
     .formatToParts(epoch * 1000)
@@ -101,14 +101,14 @@ export function formatDuration(seconds: number, locale: string): string {
   }).format({ hours: Math.floor(minutes / 60), minutes: minutes % 60 });
 }
 
-/** How much of a span has passed at `now`, 0 to 1; a span without length is over once it starts. */
+/** How much of a span has passed at `now`, 0 to 1; an empty span is over once it starts. */
 export function progressAt(start: number, stop: number, now: number): number {
   if (now >= stop) return 1;
   if (now <= start) return 0;
   return (now - start) / (stop - start);
 }
 
-/** A language's name by its ISO 639 code, or the code where the locale has no name for it. */
+/** A language's name by its ISO 639 code, or the code if the locale has no name for it. */
 export const languageName = (code: string, locale: string): string => {
   try {
     return new Intl.DisplayNames(locale, { type: "language" }).of(code) ?? code;
