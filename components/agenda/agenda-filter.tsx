@@ -18,11 +18,12 @@ import {
 import type { GuideChannel } from "@/lib/guide/guide-data";
 import { paths } from "@/lib/paths";
 import look from "./agenda.module.css";
-import { factsOf } from "./slot-facts";
+import { readFacts } from "./slot-facts";
 
 /**
- * The filters of the list, which are those of the grid and stand in the same address. The list is the server's: what
- * doesn't fit is marked on its lines, and the styles dim or hide it. `made` changes with every reading of the list.
+ * The list's filters, which are those of the grid and stand in the same part of the address. The server renders the
+ * list; here the lines that don't match are marked, and styles dim or hide them. `made` changes whenever the list is
+ * rendered again.
  */
 export function AgendaFilter({
   market,
@@ -68,7 +69,7 @@ export function AgendaFilter({
       const slots = [...line.querySelectorAll<HTMLElement>("[data-start]")];
       let any = false;
       for (const slot of slots) {
-        const isFit = !fits || fits(factsOf(slot));
+        const isFit = !fits || fits(readFacts(slot));
         slot.toggleAttribute("data-dim", !isFit);
         any ||= isFit;
       }

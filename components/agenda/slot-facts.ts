@@ -10,7 +10,7 @@ export const slotFacts = ({ start, stop, part }: GuideSlot) => ({
 });
 
 /** The part of a line's programme that filters need. */
-export const factsOf = (line: HTMLElement): FilteredSlot => ({
+export const readFacts = (line: HTMLElement): FilteredSlot => ({
   title: line.querySelector("a")?.textContent ?? "",
   part: line.dataset.part,
   kind: kinds.find((kind) => kind === line.dataset.k) ?? "general",

@@ -12,8 +12,8 @@ const webcal = (origin: string, path: string): string => `${origin.replace(/^htt
 const sides = { start: "desk:start-0", end: "desk:end-0" };
 
 /**
- * Puts a file into the device's calendar, once, where there is one to put; and offers the calendars that a program
- * follows by itself. `origin` is where people reach the site. Needs no script.
+ * A link that adds a file to the device's calendar once, if there is a file, and the calendars that a program can
+ * subscribe to. `origin` is the site's public origin. Needs no scripts.
  */
 export const CalendarLinks = ({
   file,

@@ -23,7 +23,7 @@ export const listId = ({ id }: Pick<PlacedEvent, "id">, country: string): string
 const cardLook = "scroll-mt-20 overflow-hidden rounded-card border border-line bg-panel";
 
 /** A country's flag and name. */
-const Place = ({
+const CountryName = ({
   country,
   setting: { format, t },
 }: {
@@ -58,7 +58,7 @@ export const OwnCountry = (props: Props) => {
     <section data-country={shown.country} className={cardLook}>
       <div className="flex items-center justify-between gap-4 bg-raised/55 px-3.5 py-2.5 wide:px-[18px]">
         <h3 className="min-w-0">
-          <Place country={shown.country} setting={setting} />
+          <CountryName country={shown.country} setting={setting} />
         </h3>
         <small className="text-[0.8125rem] text-muted">
           {setting.t("event.showings", { count: shown.broadcasts.length })}
@@ -99,8 +99,8 @@ const Best = ({
 };
 
 /**
- * Another country, folded: its best showing and how many there are, then all of them. On the page of no market its
- * times are its own, and it leads to its market's page.
+ * Another country, folded: its best showing and how many there are, then all of them. On the page of no market, its
+ * times are in its own zone, and it links to its market's page.
  */
 export const FoldedCountry = (props: Props) => {
   const { event, shown, setting } = props;
@@ -116,7 +116,7 @@ export const FoldedCountry = (props: Props) => {
       <details className="group">
         <summary className="grid cursor-pointer list-none grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3 gap-y-1 px-3.5 py-2.5 hover:bg-raised/55 wide:grid-cols-[minmax(0,14rem)_minmax(0,1fr)_auto_auto] wide:px-[18px] pointer-coarse:min-h-12 [&::-webkit-details-marker]:hidden">
           <h3 className="min-w-0">
-            <Place country={country} setting={setting} />
+            <CountryName country={country} setting={setting} />
           </h3>
           <span className="col-span-3 row-start-2 flex min-w-0 flex-wrap items-center gap-x-2.5 text-[0.875rem] text-muted wide:col-span-1 wide:row-start-auto">
             <Best verdict={verdict} start={event.start} setting={setting} />

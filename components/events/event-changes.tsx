@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { quietLook } from "@/components/ui/button";
 import { createDeviceStore, useDeviceStore } from "@/components/ui/device-store";
 import { useAwake } from "@/components/ui/use-awake";
-import { type Changes, changesOf, isChanged, readSeen, type SeenEvent, withSeen } from "@/lib/events/seen";
+import { type Changes, findChanges, isChanged, readSeen, type SeenEvent, withSeen } from "@/lib/events/seen";
 import { fill } from "@/lib/fill";
 import { readDeviceClock, styleFor } from "@/lib/time/device-clock";
 import { formatTime, longDateAt, type TimeStyle } from "@/lib/time/format";
@@ -14,15 +14,17 @@ export type ChangeWords = Record<"changed" | "startMoved" | "alsoOn" | "noLonger
 
 const store = createDeviceStore("events-seen", { read: readSeen, write: JSON.stringify });
 
-function sentencesOf({ start, added, gone }: Changes, page: TimeStyle, words: ChangeWords): string[] {
+function describeChanges({ start, added, gone }: Changes, page: TimeStyle, words: ChangeWords): string[] {
   const style = styleFor(readDeviceClock(), page);
   const list = new Intl.ListFormat(page.locale);
   const sentences: string[] = [];
   if (start) {
     const isSameDay = longDateAt(start.before, style) === longDateAt(start.now, style);
-    const told = (at: number) =>
+    const formatStart = (at: number) =>
       isSameDay ? formatTime(at, style) : `${longDateAt(at, style)}, ${formatTime(at, style)}`;
-    sentences.push(fill(words.startMoved, { before: told(start.before), now: told(start.now) }));
+    sentences.push(
+      fill(words.startMoved, { before: formatStart(start.before), now: formatStart(start.now) }),
+    );
   }
   if (added.length > 0) sentences.push(fill(words.alsoOn, { channels: list.format(added) }));
   if (gone.length > 0) sentences.push(fill(words.noLongerOn, { channels: list.format(gone) }));
@@ -30,8 +32,8 @@ function sentencesOf({ start, added, gone }: Changes, page: TimeStyle, words: Ch
 }
 
 /**
- * Says what changed of an event since this device last saw it, over the page until it is dismissed. `event` names it
- * within a country; what is seen is kept on the device alone.
+ * Says what changed about an event since this device last saw it, above the page until it is dismissed. `event`
+ * identifies it within a country; what was seen is stored on the device only.
  */
 export function EventChanges({
   event,
@@ -50,7 +52,7 @@ export function EventChanges({
 }) {
   const isAwake = useAwake();
   const seen = useDeviceStore(store)[event];
-  const changes = seen && changesOf(seen, shown, now);
+  const changes = seen && findChanges(seen, shown, now);
   const isNew = isAwake && changes !== undefined && isChanged(changes);
   const written = JSON.stringify(shown);
   const isKept = isAwake && JSON.stringify(seen) === written;
@@ -68,7 +70,7 @@ export function EventChanges({
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line bg-raised p-4 shadow-[0_12px_32px_rgb(0_0_0/0.35)]">
           <div className="min-w-0 flex-1 basis-56">
             <p className="text-[0.8125rem] text-muted">{words.changed}</p>
-            {sentencesOf(changes, format, words).map((sentence) => (
+            {describeChanges(changes, format, words).map((sentence) => (
               <p key={sentence} dir="auto" className="font-[560] [overflow-wrap:anywhere]">
                 {sentence}
               </p>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Heartbeat } from "@/components/ui/heartbeat";
 import { isStartKnown, nextTurn, phaseOf } from "@/lib/events/phase";
-import { seenOf } from "@/lib/events/seen";
+import { toSeenEvent } from "@/lib/events/seen";
 import { countryVerdicts, verdictOf } from "@/lib/events/verdict";
 import type { Market } from "@/lib/market";
 import type { EventDetail, SportsEvent } from "@/lib/shapes";
@@ -56,7 +56,7 @@ export const EventPage = ({
       <Heartbeat at={now} until={nextTurn(event, now)} />
       <EventChanges
         event={`${event.id} ${country}`}
-        shown={seenOf(event.start, own?.broadcasts ?? [])}
+        shown={toSeenEvent(event.start, own?.broadcasts ?? [])}
         now={now}
         format={format}
         words={changeWords(setting)}

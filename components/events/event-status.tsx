@@ -10,8 +10,8 @@ import { useNow } from "./use-now";
 export type StatusWords = Record<Phase | "startsIn" | "runsFor" | "isOver" | "playedBefore", string>;
 
 /**
- * Whether an event is coming, live or finished, and for how long: told as of `now` in the page, then by the clock.
- * `end` is when it is taken to end; `start` is null where the listings don't tell it.
+ * Whether an event is coming, live or finished, and for how long: rendered for `now`, then updated by the clock. `end`
+ * is when it is assumed to end; `start` is null if the listings don't say.
  */
 export function EventStatus({
   start,

@@ -5,8 +5,8 @@ import { OwnAbsentScript } from "./own-first-script";
 import type { EventSetting } from "./setting";
 
 /**
- * Says that no channel of the visitor's own country shows an event, and leads to the sport that is on there. Who they
- * are a script finds out, so without scripts there is nothing to see.
+ * Says that no channel of the visitor's own country shows an event, with a link to the sport that is on there. A
+ * script finds the country, so nothing is shown without scripts.
  */
 export const OwnAbsent = ({
   countries,

@@ -2,11 +2,11 @@ import { marketKey } from "@/components/shell/lead-home";
 import { clockChanged } from "@/lib/time/device-clock";
 
 /**
- * Finds the country that the device is at home in (the market that it came by, else one in its zone), names it on the
- * document as `data-own`, and puts its list first by a style. Lists stay out of sight until `showOwn` has run, so that
- * nothing is seen to move. `zones` gives each country's.
+ * Finds the device's own country (that of its stored market, else one in its zone), sets it on the document as
+ * `data-own`, and moves its list to the top by a style. Lists stay hidden until `showOwn` has run, so that nothing
+ * visibly moves. `zones` maps countries to their zones.
  *
- * The functions here run as scripts of their own, so they can use nothing from outside their bodies.
+ * The functions here are sent as text, so they can use nothing from outside their bodies.
  */
 function findOwn(zones: Record<string, string>, key: string) {
   const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -27,22 +27,22 @@ function findOwn(zones: Record<string, string>, key: string) {
 }
 
 /** Shows the times of `[data-clock-viewer]` in the device's own zone. */
-function tellOwnTime(changed: string) {
+function showOwnTimes(changed: string) {
   const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
-  for (const told of document.querySelectorAll<HTMLElement>("[data-clock-viewer]")) told.dataset.clock = zone;
+  for (const text of document.querySelectorAll<HTMLElement>("[data-clock-viewer]")) text.dataset.clock = zone;
   window.dispatchEvent(new Event(changed));
 }
 
 /**
- * Where no channel of the device's own country shows the event, says so before the lists. `places` names the countries
- * of which that can be said.
+ * Says above the lists if no channel of the device's own country shows the event. `places` holds the countries that
+ * don't show it.
  */
-function tellAbsent(places: Record<string, string>) {
+function showAbsent(places: Record<string, string>) {
   const { own } = document.documentElement.dataset;
   const place = own && places[own];
   const absent = document.querySelector<HTMLElement>("[data-own-absent]");
   if (!place || !absent) return;
-  for (const told of absent.children) told.textContent = told.textContent?.replace("{country}", place) ?? "";
+  for (const text of absent.children) text.textContent = text.textContent?.replace("{country}", place) ?? "";
   const link = absent.querySelector("a");
   link?.setAttribute("href", link.dataset.href?.replace("own", own.toLowerCase()) ?? "");
   absent.hidden = false;
@@ -66,11 +66,11 @@ export const FindOwnScript = ({ zones }: { zones: Record<string, string> }) => (
 );
 
 /** Goes after the times it changes. */
-export const OwnTimeScript = () => <Run script={`(${String(tellOwnTime)})("${clockChanged}")`} />;
+export const OwnTimeScript = () => <Run script={`(${String(showOwnTimes)})("${clockChanged}")`} />;
 
 /** Goes after the text it fills. `places` maps countries to their names inside a sentence. */
 export const OwnAbsentScript = ({ places }: { places: Record<string, string> }) => (
-  <Run script={`(${String(tellAbsent)})(${JSON.stringify(places)})`} />
+  <Run script={`(${String(showAbsent)})(${JSON.stringify(places)})`} />
 );
 
 /** Goes after the lists. */

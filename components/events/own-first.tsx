@@ -5,8 +5,8 @@ import { type ReactNode, useSyncExternalStore } from "react";
 const never = () => () => {};
 
 /**
- * Lists by country, the device's own first, as `FindOwnScript` found it. That put it there by a style before the
- * first paint; here it takes its place in the document too, so that it is read first.
+ * Lists by country, with the device's own first, as `FindOwnScript` found it. The script moved it by a style before
+ * the first paint; here it also moves in the document, so that screen readers read it first.
  */
 export function OwnFirst({ groups }: { groups: readonly { country: string; list: ReactNode }[] }) {
   const own = useSyncExternalStore(

@@ -35,8 +35,8 @@ const styleSheet = (): HTMLElement => {
 };
 
 /**
- * The choices of showings (live, free, one country) over their lists, which stay as they were served: a style hides
- * what doesn't fit. The choice stands in the address. Hidden where no script runs.
+ * The filters of showings (live, free, one country). The lists stay as they were rendered: a style hides what doesn't
+ * match. The filter is kept in the address. Hidden without scripts.
  */
 export function ShowingFilter({
   rows,

@@ -42,8 +42,8 @@ export type LineSetting = {
 };
 
 /**
- * One channel's line: what is on, how far it has run, and what comes next. Another programme is another element, so
- * that nothing seems to move when one follows the other.
+ * One channel's line: what is on, how far it has run, and what comes next. Each programme is its own element, so that
+ * nothing seems to move when one follows another.
  */
 export const NowLine = ({ row, setting }: { row: Line; setting: LineSetting }) => {
   const { channel, now, next } = row;

@@ -28,8 +28,8 @@ const keepPlaces = (shown: NowBody | undefined, { at, lines }: NowBody): NowBody
 });
 
 /**
- * Reads the lines of now and next again soon after each change, and when a person comes back to them. `clock` gives
- * epoch seconds. Returns what ends it.
+ * Reads the lines of now and next again soon after each change, and when a person returns to them. `clock` returns
+ * epoch seconds. Returns a function that stops it.
  */
 export function readOn(
   address: string,

@@ -4,9 +4,9 @@ import type { NowBody } from "@/lib/now-next";
 import type { Kept } from "./read-on";
 
 /**
- * What a page of now and next shows, read again soon after its next change and when a person comes back to it.
- * `initial` came with the page: it is what the server renders. What reads on comes after the page, which is whole
- * without it.
+ * The content of a page of now and next, read again soon after its next change and when a person returns to it.
+ * `initial` came with the page, and is what the server renders. The code that reads is loaded after the page, which is
+ * complete without it.
  */
 export function useNowBody(address: string, initial: NowBody): Kept {
   const clock = useClock();

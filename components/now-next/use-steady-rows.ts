@@ -6,9 +6,9 @@ const release = (row: HTMLElement) => {
 };
 
 /**
- * Keeps the rows of a list as tall as a person sees them while their text changes, so that no change in one moves
- * another: a shorter text leaves room, a longer one is cut to it (`data-tight`). A list of another width starts
- * anew. `version` changes with the rows' text.
+ * Keeps the height of a list's rows while their text changes, so that no change in one moves another: a shorter text
+ * leaves space, a longer one is cut (`data-tight`). A change of the list's width resets the heights. `version` changes
+ * with the rows' text.
  */
 export function useSteadyRows(list: RefObject<HTMLElement | null>, version: unknown): void {
   const heights = useRef(new WeakMap<Element, number>());

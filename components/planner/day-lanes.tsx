@@ -1,5 +1,5 @@
 import { Time } from "@/components/ui/time";
-import { lanesOf } from "@/lib/plan/lanes";
+import { layOutLanes } from "@/lib/plan/lanes";
 import type { PlanSlot } from "@/lib/plan/plan";
 import type { TimeStyle } from "@/lib/time/format";
 
@@ -15,7 +15,7 @@ export const DayLanes = ({
   clashing: ReadonlySet<string>;
   format: TimeStyle;
 }) => {
-  const { places, lanes, hours } = lanesOf(slots);
+  const { places, lanes, hours } = layOutLanes(slots);
   const everyHour = hours.length <= 6;
   return (
     <div aria-hidden="true" className="mb-3 rounded-card border border-line bg-panel px-3 pt-2 pb-3">

@@ -6,7 +6,7 @@ import { Time, TimeSpan } from "@/components/ui/time";
 import { dateAt } from "@/contract/zone";
 import { fill } from "@/lib/fill";
 import { paths } from "@/lib/paths";
-import { clashesOf, type PlanBody, type PlanSlot, planDays } from "@/lib/plan/plan";
+import { findClashes, type PlanBody, type PlanSlot, planDays } from "@/lib/plan/plan";
 import { dayLabel, longDate, type TimeStyle } from "@/lib/time/format";
 import { DayLanes } from "./day-lanes";
 import type { PlanWords } from "./plan-words";
@@ -36,7 +36,7 @@ export const PlanTimeline = ({
   actions: PlanActions;
 }) => {
   const { at, format } = setting;
-  const clashes = clashesOf(body.slots);
+  const clashes = findClashes(body.slots);
   const clashing = new Set(clashes.keys());
   return planDays(body.slots, format.zone).map(([date, slots]) => (
     <section key={date} className="mt-8 break-inside-avoid-page" aria-label={longDate(date, format.locale)}>

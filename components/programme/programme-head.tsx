@@ -19,7 +19,7 @@ import { partOf } from "@/lib/part";
 import { paths } from "@/lib/paths";
 import { formatDuration } from "@/lib/time/format";
 import { Picture } from "./picture";
-import type { ProgrammeProps } from "./programme-view";
+import type { ProgrammeProps } from "./programme-props";
 
 const tints: Record<Kind, string> = {
   movie: "from-movie/22",
@@ -32,8 +32,8 @@ const tints: Record<Kind, string> = {
 };
 
 /**
- * The first that a person sees of a programme: what, when, where, and what to do about it. As wide as its container,
- * not as the screen, allows. `level` is that of its heading.
+ * The head of a programme: what, when, where, and its actions. It adapts to the width of its container, not of the
+ * screen. `level` is that of its heading.
  */
 export const ProgrammeHead = ({
   market,

@@ -5,7 +5,7 @@ import { paths } from "@/lib/paths";
 import { Again } from "./again";
 import { Credits } from "./credits";
 import { ProgrammeFacts } from "./programme-facts";
-import type { ProgrammeProps } from "./programme-view";
+import type { ProgrammeProps } from "./programme-props";
 
 /** What the listing says about a programme. */
 export const ProgrammeText = ({ market, listing, t }: Pick<ProgrammeProps, "market" | "listing" | "t">) => {

@@ -2,29 +2,9 @@ import type { Route } from "next";
 import { FreeWays } from "@/components/free/free-ways";
 import { Heartbeat } from "@/components/ui/heartbeat";
 import { stateAt } from "@/lib/guide/cells";
-import type { Words } from "@/lib/i18n";
-import type { Market } from "@/lib/market";
-import type { Channel, FreeWay, Listing, Slot, SportsEvent } from "@/lib/shapes";
-import type { OtherAirings } from "./again";
 import { ProgrammeHead } from "./programme-head";
 import { Following, OtherShowings, ProgrammeText } from "./programme-parts";
-
-export type ProgrammeProps = {
-  market: Market;
-  listing: Listing;
-  channel: Channel;
-  /** IANA zone of the channel. */
-  zone: string;
-  /** The page's time, epoch seconds. */
-  now: number;
-  freeWays: FreeWay[];
-  /** The next programmes on the channel. */
-  following: Slot[];
-  others: OtherAirings;
-  /** The sports event that it shows. */
-  event: Pick<SportsEvent, "id" | "name"> | null;
-  t: Words;
-};
+import type { ProgrammeProps } from "./programme-props";
 
 /** When a programme's page changes: at its start and end; null once it is over. */
 const nextChange = ({ listing, now }: ProgrammeProps): number | null => {

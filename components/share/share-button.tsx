@@ -7,8 +7,8 @@ import { useCopy } from "@/components/ui/use-copy";
 export type ShareWords = Record<"share" | "copied" | "byHand", string>;
 
 /**
- * Hands a page's address to the device's own sharing, else copies it and says so, else shows it to be copied.
- * `href` is a path, with what stands after `#`; this page's where it isn't given. Hidden where no script runs.
+ * Shares a page's address with the device's own dialog; if there is none, copies it; if that fails, shows it for
+ * copying by hand. `href` is a path with its fragment, by default this page's. Hidden without scripts.
  */
 export function ShareButton({
   title,

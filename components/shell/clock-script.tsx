@@ -1,12 +1,12 @@
 import { clockChanged, clockKey } from "@/lib/time/device-clock";
 
 /**
- * Tells a page's times by the device's own clock, where a person chose that: before the first paint, and whatever
- * React puts there later. It touches `<time>` and the zone's name inside `[data-clock]`, which names the page's zone,
- * and nothing where all is as usual. `[data-clock-zoned]` is told in its own zone, whatever the device's, for its parts
- * of the day are those of the place. React leaves these texts alone (see `Time`), so the server never disagrees.
+ * Shows a page's times in the device's own zone, if the person chose that: before the first paint, and whenever React
+ * adds some. It changes `<time>` and the zone's name inside `[data-clock]`, which holds the page's zone.
+ * `[data-clock-zoned]` keeps its own zone, because its parts of the day are those of the place. React leaves these
+ * texts alone (see `Time`), so hydration doesn't conflict.
  *
- * It runs as a script of its own, so it can use nothing from outside its body.
+ * It is sent as text, so it can use nothing from outside its body.
  */
 function followClock(key: string, changed: string) {
   const root = document.documentElement;
@@ -44,16 +44,16 @@ function followClock(key: string, changed: string) {
     }
     if (text.data !== wanted) text.data = wanted;
   };
-  const told = "[data-clock] time, [data-clock] [data-zone]";
-  const writeAll = (within: Document | Element) => within.querySelectorAll(told).forEach(write);
+  const selector = "[data-clock] time, [data-clock] [data-zone]";
+  const writeAll = (within: Document | Element) => within.querySelectorAll(selector).forEach(write);
 
   const observer = new MutationObserver((changes) => {
     for (const { target, addedNodes } of changes) {
       const element = target instanceof Element ? target : target.parentElement;
-      if (element?.matches(told)) write(element);
+      if (element?.matches(selector)) write(element);
       for (const node of addedNodes)
         if (node instanceof Element) {
-          if (node.matches(told)) write(node);
+          if (node.matches(selector)) write(node);
           writeAll(node);
         }
     }

@@ -17,9 +17,9 @@ function Pending() {
 }
 
 /**
- * A link of the header or the bottom bar that knows when its page, or one below it, is shown. `also` names further
- * sections that belong to it; the market's own page is current only by itself and there. Its page is fetched ahead
- * once a finger, pointer or the focus is on it, so that nobody pays for pages they don't open.
+ * A link of the header or the bottom bar that is marked while its page, or one below it, is shown. `also` names
+ * further sections that belong to it; the market's own page is marked only by itself and by those. Its page is
+ * prefetched once a finger, pointer or the focus is on it, so that nobody loads pages they don't open.
  */
 export function NavLink({
   href,

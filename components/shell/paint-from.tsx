@@ -1,5 +1,5 @@
 /**
- * Has the browser paint nothing before it has read the page as far as an element, where it can: what is centred or set
- * against an end would jump while the rest of it arrives. It costs no time, as the styles come later still.
+ * Makes browsers that support it wait with the first paint until they have parsed the page up to an element: centred
+ * or end-aligned content would jump while the rest arrives. It costs no time, because the styles arrive later still.
  */
 export const PaintFrom = ({ id }: { id: string }) => <link rel="expect" href={`#${id}`} blocking="render" />;

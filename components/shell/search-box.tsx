@@ -21,9 +21,9 @@ export type SearchWords = {
 };
 
 /**
- * A plain GET form: it works without JavaScript, and asks the server again when a router would take an address that
- * differs only in its query for the page at hand. With scripts it is a combobox that searches while a person types.
- * `/` leads to it from anywhere.
+ * A plain GET form that works without scripts; it loads a new page from the server, because a router would treat an
+ * address that differs only in its query as the current page. With scripts it is a combobox that suggests while a
+ * person types. `/` moves the focus to it.
  */
 export function SearchBox({
   market,

@@ -9,8 +9,8 @@ import type { CountedLink } from "./sport-strip";
 const isShownHere = ({ isHere, event }: SportLine): boolean => isHere && event.live_on > 0;
 
 /**
- * The sports of a list on a market's channels, most events first; the chosen one stands among them in any case. They
- * lead to what is live and to come, or to a day's (YYYY-MM-DD).
+ * The sports of a list on a market's channels, most events first; the chosen one is always among them. They link to
+ * what is live and coming, or to a day's events (YYYY-MM-DD).
  */
 export function sportsHere(
   market: string,

@@ -13,8 +13,8 @@ import { dayLabel, type TimeStyle } from "@/lib/time/format";
 import look from "./event-line.module.css";
 
 /**
- * What the lines of a list share. `now` in epoch seconds; `sportOf` names an event's sport where it isn't plain,
- * `isOneLeague` says that its competition is.
+ * What the lines of a list share. `now` in epoch seconds; `sportOf` names an event's sport in lists of several sports;
+ * `isOneLeague` leaves out the competition.
  */
 export type SportSetting = {
   market: Market;
@@ -27,7 +27,7 @@ export type SportSetting = {
 
 /** Showings that a line lists before it counts the others: the event's own page lists all. */
 const showingsTold = 2;
-const countriesTold = 3;
+const countriesNamed = 3;
 
 /** Both teams, or the event's name. */
 const Sides = ({ event: { home, away, name }, t }: { event: SportsEvent; t: Words }) =>
@@ -75,9 +75,9 @@ const ShowingOn = ({
 
 /** The countries that show an event which the market doesn't. */
 function countriesText(codes: readonly string[], { market: { locale }, t }: SportSetting): string {
-  const told = codes.length > countriesTold + 1 ? codes.slice(0, countriesTold) : codes;
-  const rest = codes.length - told.length;
-  const names = told.map((code) => countryName(code, locale));
+  const named = codes.length > countriesNamed + 1 ? codes.slice(0, countriesNamed) : codes;
+  const rest = codes.length - named.length;
+  const names = named.map((code) => countryName(code, locale));
   const all = rest > 0 ? [...names, t("sport.moreCountries", { count: rest })] : names;
   return t("sport.shownIn", { countries: new Intl.ListFormat(locale).format(all) });
 }

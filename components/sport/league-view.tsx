@@ -7,7 +7,7 @@ import { dateAt } from "@/contract/zone";
 import { countryInText, countryName } from "@/lib/market";
 import { paths } from "@/lib/paths";
 import type { League } from "@/lib/shapes";
-import { partsOf, type SportLine } from "@/lib/sport/lines";
+import { type SportLine, splitParts } from "@/lib/sport/lines";
 import { nextRead } from "@/lib/sport/next-read";
 import { dayLabel, longDate } from "@/lib/time/format";
 import type { SportSetting } from "./event-line";
@@ -35,7 +35,7 @@ export const LeagueView = ({
 }) => {
   const { market, now, format, t } = setting;
   const { locale, slug } = market;
-  const { live, coming, over, recorded, elsewhere } = partsOf(lines);
+  const { live, coming, over, recorded, elsewhere } = splitParts(lines);
   const days = Map.groupBy(coming, ({ event }) => dateAt(event.start, format.zone));
   const shown = [...live, ...coming];
   return (

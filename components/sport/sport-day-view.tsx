@@ -4,7 +4,7 @@ import { Heartbeat } from "@/components/ui/heartbeat";
 import { Notice } from "@/components/ui/notice";
 import { countryInText } from "@/lib/market";
 import { paths } from "@/lib/paths";
-import { partsOf, type SportLine } from "@/lib/sport/lines";
+import { type SportLine, splitParts } from "@/lib/sport/lines";
 import { nextRead } from "@/lib/sport/next-read";
 import { dayLabel, longDate } from "@/lib/time/format";
 import type { SportSetting } from "./event-line";
@@ -34,7 +34,7 @@ export const SportDayView = ({
 }) => {
   const { market, now, t } = setting;
   const { locale, slug } = market;
-  const { live, coming, over, recorded, elsewhere } = partsOf(lines);
+  const { live, coming, over, recorded, elsewhere } = splitParts(lines);
   const shown = [...live, ...coming];
   const isPast = date < today;
   return (

@@ -15,9 +15,9 @@ const everything: Filter = { live: false, free: false };
 export type SportFilterWords = Record<"label" | "live" | "free" | "count" | "nothing" | "all", string>;
 
 /**
- * Narrows the lists inside to what is live, or free to watch, by what their lines say (`data-live`, `data-free`); a
- * part (`data-part`) without lines goes with them. The choice stands in the address. `has` says which choices the
- * lines allow: the others are off.
+ * Filters the lists inside by live and free, using attributes of their lines (`data-live`, `data-free`); a part
+ * (`data-part`) without lines is hidden too. The filter is kept in the address. `has` says which filters match any
+ * line: the others are disabled.
  */
 export function SportFilter({
   has,

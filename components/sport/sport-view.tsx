@@ -6,7 +6,7 @@ import { Notice } from "@/components/ui/notice";
 import { dateAt } from "@/contract/zone";
 import { countryInText } from "@/lib/market";
 import { paths } from "@/lib/paths";
-import { partsOf, type SportLine } from "@/lib/sport/lines";
+import { type SportLine, splitParts } from "@/lib/sport/lines";
 import { nextRead } from "@/lib/sport/next-read";
 import { dayLabel, longDate } from "@/lib/time/format";
 import type { SportSetting } from "./event-line";
@@ -43,8 +43,8 @@ export const SportView = (props: SportViewProps) => {
   const toDay = (date: string) => paths.sport(slug, sport?.slug ?? "all", date);
   // An event that began yesterday and still runs counts as today's.
   const dayOf = ({ event }: SportLine) => dateAt(Math.max(event.start, now), format.zone);
-  const { live, coming, elsewhere } = partsOf(lines);
-  const { over, recorded } = partsOf(day);
+  const { live, coming, elsewhere } = splitParts(lines);
+  const { over, recorded } = splitParts(day);
   const days = Map.groupBy(coming, dayOf);
   const elsewhereToday = elsewhere.filter((line) => dayOf(line) === today);
   return (

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from "react";
 
 /**
- * A value that is kept on the device alone, shared by all islands and tabs. `read` is given what is stored, which
- * may be anyone's or nothing, and always gives a value; `write` gives null for what needs no keeping. Without
- * storage the value lasts as long as the page.
+ * A value stored on the device only, shared by all islands and tabs. `read` parses what is stored, which may be
+ * anything or nothing, and always returns a value; `write` returns null for a value that needn't be stored. Without
+ * storage, the value lasts as long as the page.
  */
 export function createDeviceStore<T>(
   key: string,

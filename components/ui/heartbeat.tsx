@@ -11,9 +11,9 @@ const beatMs = 5_000;
 const freshSeconds = 45;
 
 /**
- * Keeps a page true without moving anything else: progress bars follow the clock, and the page is read again when
- * something on it ends (`until`) or when a person comes back to it and it is old (`at` is when it was made). Both
- * in epoch seconds. A prerendered page may be given once more before a fresh one, so it asks again, ever slower.
+ * Keeps a page current: progress bars follow the clock, and the page is refreshed when something on it ends (`until`)
+ * or when a person returns to it and it is old (`at` is when it was rendered). Both in epoch seconds. A refresh may
+ * return the stale prerendered page once more, so it is repeated, with growing delays.
  */
 export function Heartbeat({ at, until }: { at: number; until: number | null }) {
   const router = useRouter();

@@ -5,8 +5,8 @@ import { initialsOf, plateColour } from "@/lib/name-plate";
 import { type PlateSize, plateLook } from "./plate-look";
 
 /**
- * A logo on a neutral plate, or initials on a colour of the name's own where there is no logo or it doesn't load.
- * A decoration: the name stands beside it.
+ * A logo on a neutral plate, or initials on the name's own colour if there is no logo or it doesn't load. Decorative:
+ * the name stands beside it.
  */
 export function Plate({ name, src, size = "row" }: { name: string; src?: string | null; size?: PlateSize }) {
   const [failed, setFailed] = useState(false);

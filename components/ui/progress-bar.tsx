@@ -2,8 +2,8 @@ import { progressAt } from "@/lib/time/format";
 import look from "./progress-bar.module.css";
 
 /**
- * How far a span has run, as a thin red line. Drawn at `now` on the server; a `<Heartbeat>` on the page keeps every
- * one of them moving. Epoch seconds.
+ * How much of a span has passed, as a thin red line. Rendered for `now`; a `<Heartbeat>` on the page moves all of
+ * them. Epoch seconds.
  */
 export const ProgressBar = ({
   start,

@@ -5,9 +5,9 @@ import { Icon } from "./icon";
 import styles from "./sheet.module.css";
 
 /**
- * What stands over a page that keeps its place: at the foot of a phone, at the side of a wide screen. It is open for as
- * long as it is there. Escape, the cross and a click beside it ask to close it: `onClose` takes it away. Then the focus
- * returns to where it was.
+ * A dialog over a page that keeps its scroll position: at the bottom on a phone, at the side on a wide screen. It is
+ * open while it is mounted. Escape, the close button and a click beside it call `onClose`, which should unmount it.
+ * The focus then returns to where it was.
  */
 export function Sheet({
   label,

@@ -1,8 +1,8 @@
 import { formatTime, longDateAt, type TimeStyle, zoneTerm } from "@/lib/time/format";
 
 /**
- * A clock time in a list or axis; `as` makes it the date of the moment, written out. `at` in epoch seconds. Where
- * `Clocked` stands around it, a device may tell it by its own clock.
+ * A clock time; with `as`, the date in words. `at` in epoch seconds. Inside `[data-clock]`, the device may show it in
+ * its own zone.
  */
 export const Time = ({
   at,

@@ -20,7 +20,7 @@ export type WorldEvening = Evening & {
 
 const looks = { live: "live", film: "movie", new: "new" } as const;
 
-/** This evening in several countries, each at its own prime time, told on the market's clock. */
+/** This evening in several countries, each at its own prime time, by the market's clock. */
 export const WorldView = ({
   market,
   zone,

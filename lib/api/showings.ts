@@ -1,6 +1,6 @@
 import "server-only";
 import { isUnavailable } from "@/lib/shapes";
-import { type Showings, showingsOf } from "@/lib/sport/showings";
+import { collectShowings, type Showings } from "@/lib/sport/showings";
 import { listLiveEvents, listUpcomingEvents } from "./events";
 import { pageNow } from "./now";
 
@@ -20,5 +20,5 @@ export async function readShowings(country?: string): Promise<Showings | null> {
   if (isUnavailable(live) || isUnavailable(coming)) return null;
   const isWhole = coming.items.length >= coming.count;
   const until = isWhole ? now + aheadHours * 3600 : (coming.items.at(-1)?.start ?? now);
-  return showingsOf([...live.items, ...coming.items], now, until);
+  return collectShowings([...live.items, ...coming.items], now, until);
 }

@@ -1,8 +1,8 @@
 const dayMinutes = 24 * 60;
 
 /**
- * A length in words, in full minutes: "4m", "1h 45m", and from two days on "2d 4h". `round` says what becomes of a
- * part of a minute: it counts in what is still to wait, not in what has passed.
+ * Formats a duration in full minutes: "4m", "1h 45m", and from two days on "2d 4h". `round` is what happens to a part
+ * of a minute: up for a wait, down for time that has passed.
  */
 export function formatWait(seconds: number, locale: string, round: "up" | "down" = "down"): string {
   const exact = Math.max(0, seconds) / 60;

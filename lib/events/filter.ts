@@ -34,9 +34,9 @@ export const fits = (
   (country === null || broadcast.country === country);
 
 /**
- * The style sheet that leaves only what fits of the lists in `[data-broadcasts]`: lines are `[data-showing]`, free ones
- * `[data-free]`, in groups `[data-country]`; `[data-nothing]` appears where nothing does. A style outlives what React
- * draws anew, and can stand before the first paint. `country` must be two letters.
+ * The style sheet that hides what doesn't match in the lists of `[data-broadcasts]`: lines are `[data-showing]`, free
+ * ones `[data-free]`, in groups `[data-country]`; `[data-nothing]` appears if none is left. A style survives React's
+ * rendering, and can apply before the first paint. `country` must be two letters.
  *
  * It is also sent as text, to run before the page does, so it can use nothing from outside its body.
  */

@@ -9,16 +9,16 @@ export type ShownEvent = Pick<EventDetail, "start" | "broadcasts">;
 const unknownLengthSeconds = 2 * 3600;
 
 /**
- * Whether the listings tell when the event itself is. Where all that shows it is a repeat they don't: its start is
- * that of the first of them.
+ * Whether the listings say when the event itself is. If only repeats show it, they don't: its start is that of the
+ * first repeat.
  */
 export const isStartKnown = ({ broadcasts }: Pick<ShownEvent, "broadcasts">): boolean =>
   broadcasts.length === 0 || broadcasts.some(({ showing }) => showing !== "repeat");
 
 /**
- * When an event is taken to end, epoch seconds. Listings tell when coverage ends, and a studio may follow the game on
- * one channel while another shows but a part of it. So the ends of the channels that show it live are put in order,
- * and the middle one counts, of two the later. Without a live showing the event is as long as its first showing.
+ * When an event is assumed to end, epoch seconds. Listings say when coverage ends, and one channel may stay in the
+ * studio after the game while another shows only a part of it. So it is the median of the ends of the channels that
+ * show it live, of two middle ones the later. Without a live showing, the event is as long as its first showing.
  */
 export function endOf({ start, broadcasts }: ShownEvent): number {
   const live = broadcasts.filter(({ showing, stop }) => showing === "live" && stop > start);
@@ -32,8 +32,8 @@ export function endOf({ start, broadcasts }: ShownEvent): number {
 }
 
 /**
- * Where an event stands at an instant: it is live from its start to its end (see `endOf`). A game that is only seen
- * repeated was played before.
+ * Whether an event is coming, live (from its start to its end, see `endOf`) or finished at an instant. A game that is
+ * only repeated was played before.
  */
 export function phaseOf(event: ShownEvent, now: number): Phase {
   if (!isStartKnown(event)) return "finished";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Broadcast } from "@/lib/shapes";
-import { changesOf, isChanged, readSeen, seenOf, withSeen } from "./seen.ts";
+import { findChanges, isChanged, readSeen, toSeenEvent, withSeen } from "./seen.ts";
 
 const broadcast = (channel: string, start: number, stop: number): Broadcast => ({
   channel,
@@ -15,15 +15,15 @@ const broadcast = (channel: string, start: number, stop: number): Broadcast => (
 });
 
 describe("what changed since the last look", () => {
-  const before = seenOf(1000, [broadcast("one", 1000, 2000), broadcast("two", 1000, 2000)]);
+  const before = toSeenEvent(1000, [broadcast("one", 1000, 2000), broadcast("two", 1000, 2000)]);
 
   test("is nothing where nothing did", () => {
-    expect(isChanged(changesOf(before, before, 0))).toBe(false);
+    expect(isChanged(findChanges(before, before, 0))).toBe(false);
   });
 
   test("is the start, and the channels that came and went", () => {
-    const now = seenOf(2800, [broadcast("one", 2800, 3800), broadcast("three", 2800, 3800)]);
-    expect(changesOf(before, now, 500)).toEqual({
+    const now = toSeenEvent(2800, [broadcast("one", 2800, 3800), broadcast("three", 2800, 3800)]);
+    expect(findChanges(before, now, 500)).toEqual({
       start: { before: 1000, now: 2800 },
       added: ["The three"],
       gone: ["The two"],
@@ -31,12 +31,12 @@ describe("what changed since the last look", () => {
   });
 
   test("is not that listings forgot what is over", () => {
-    const now = seenOf(1000, [broadcast("one", 1000, 2000)]);
-    expect(isChanged(changesOf(before, now, 2000))).toBe(false);
+    const now = toSeenEvent(1000, [broadcast("one", 1000, 2000)]);
+    expect(isChanged(findChanges(before, now, 2000))).toBe(false);
   });
 
   test("counts a channel's last showing", () => {
-    const twice = seenOf(1000, [broadcast("one", 1000, 2000), broadcast("one", 5000, 6000)]);
+    const twice = toSeenEvent(1000, [broadcast("one", 1000, 2000), broadcast("one", 5000, 6000)]);
     expect(twice.channels.one?.until).toBe(6000);
   });
 });
@@ -44,7 +44,7 @@ describe("what changed since the last look", () => {
 describe("what a device keeps", () => {
   test("is read as it was written, and capped by forgetting the oldest", () => {
     const all = Array.from({ length: 80 }, (_, index) => index).reduce(
-      (seen, index) => withSeen(seen, `ev_${index} GB`, seenOf(index, [broadcast("one", 1, 2)])),
+      (seen, index) => withSeen(seen, `ev_${index} GB`, toSeenEvent(index, [broadcast("one", 1, 2)])),
       {},
     );
     expect(Object.keys(all)).toHaveLength(60);

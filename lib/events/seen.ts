@@ -13,7 +13,7 @@ export type Changes = { start: { before: number; now: number } | null; added: st
 const mostKept = 60;
 
 /** What a device sees of an event on a country's channels. */
-export function seenOf(start: number, broadcasts: readonly Broadcast[]): SeenEvent {
+export function toSeenEvent(start: number, broadcasts: readonly Broadcast[]): SeenEvent {
   const channels: SeenEvent["channels"] = {};
   for (const { channel, channel_name: name, stop } of broadcasts)
     channels[channel] = { name, until: Math.max(stop, channels[channel]?.until ?? stop) };
@@ -21,18 +21,18 @@ export function seenOf(start: number, broadcasts: readonly Broadcast[]): SeenEve
 }
 
 /**
- * What changed between two looks. A channel counts as gone only where its showing was still to end: listings forget
- * what is over.
+ * What changed between two visits. A channel counts as gone only if its showing was still to end, because listings
+ * drop what is over.
  */
-export function changesOf(before: SeenEvent, now: SeenEvent, at: number): Changes {
-  const namesOf = (from: SeenEvent, missing: SeenEvent) =>
+export function findChanges(before: SeenEvent, now: SeenEvent, at: number): Changes {
+  const missingChannels = (from: SeenEvent, missing: SeenEvent) =>
     Object.entries(from.channels)
       .filter(([channel, { until }]) => until > at && !(channel in missing.channels))
       .map(([, { name }]) => name);
   return {
     start: before.start === now.start ? null : { before: before.start, now: now.start },
-    added: namesOf(now, before),
-    gone: namesOf(before, now),
+    added: missingChannels(now, before),
+    gone: missingChannels(before, now),
   };
 }
 
@@ -51,9 +51,9 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 function readSeenEvent(value: unknown): SeenEvent | null {
   if (!isObject(value) || typeof value.start !== "number" || !isObject(value.channels)) return null;
   const channels: SeenEvent["channels"] = {};
-  for (const [channel, told] of Object.entries(value.channels))
-    if (isObject(told) && typeof told.name === "string" && typeof told.until === "number")
-      channels[channel] = { name: told.name, until: told.until };
+  for (const [channel, stored] of Object.entries(value.channels))
+    if (isObject(stored) && typeof stored.name === "string" && typeof stored.until === "number")
+      channels[channel] = { name: stored.name, until: stored.until };
   return { start: value.start, channels };
 }
 
@@ -63,8 +63,8 @@ export function readSeen(text: string | null): Seen {
     const value: unknown = JSON.parse(text ?? "{}");
     if (!isObject(value)) return {};
     return Object.fromEntries(
-      Object.entries(value).flatMap(([key, told]) => {
-        const event = readSeenEvent(told);
+      Object.entries(value).flatMap(([key, stored]) => {
+        const event = readSeenEvent(stored);
         return event ? [[key, event]] : [];
       }),
     );

@@ -2,8 +2,8 @@
 const maxLength = 80;
 
 /**
- * A name as it stands in an address: its Latin letters and digits in lower case, words joined by hyphens; empty where
- * it has none.
+ * A name's form in an address: its Latin letters and digits in lower case, words joined by hyphens; empty if it has
+ * none.
  */
 export function slugOf(name: string): string {
   const plain = name

@@ -2,9 +2,9 @@ import { wallClock } from "@/contract/zone";
 import { fallbackZone, zonesOf } from "@/lib/market";
 
 /**
- * The zone of a place of which only the country is known, where the clock there differs from another zone's at an
- * instant (epoch seconds). Null where it is the same, and where a country's clocks differ so much among themselves
- * that its principal one says little.
+ * The zone of a place of which only the country is known, if its clock differs from another zone's at an instant
+ * (epoch seconds). Null if it is the same, or if the country's own clocks differ so much that its principal one says
+ * little.
  */
 export function venueZone(country: string, at: number, zone: string): string | null {
   const principal = fallbackZone(country);

@@ -6,8 +6,8 @@ export type Verdict =
   /** It is shown as it happens; `on` says whether that is on now. */
   | { kind: "live"; best: Broadcast; on: boolean }
   /**
-   * It is shown afterwards. `waitSeconds` is how long after the event's start that begins, null where the start isn't
-   * known; `again` is the next showing from its beginning where the best one has begun.
+   * It is shown afterwards. `waitSeconds` is from the event's start to the showing's, null if the event's start is
+   * unknown; `again` is the next showing from its beginning, if the best one has begun.
    */
   | { kind: "later"; best: Broadcast; on: boolean; waitSeconds: number | null; again: Broadcast | null }
   /** It was shown, and nothing of it is to come. */
@@ -35,10 +35,10 @@ const notFree = ({ free }: Broadcast) => (free ? 0 : 1);
 const startOf = ({ start }: Broadcast) => start;
 
 /**
- * The best way to see an event in a country. Live where a channel shows it as it happens: while it runs, one that is
- * on now before one that joins later; a free one before others; then the one that misses least of it. Else the
- * earliest delayed showing or repeat that isn't over, a free one first of those that begin together. Once the event
- * is over, a live showing's rest is no way to see it.
+ * The best way to watch an event in a country. Live if a channel shows it as it happens: while it runs, one that is on
+ * now before one that joins later; then a free one before others; then the one that misses least of it. Otherwise the
+ * earliest delayed showing or repeat that isn't over, of simultaneous ones a free one. Once the event is over, the
+ * rest of a live showing doesn't count.
  */
 export function verdictOf(event: ShownEvent, country: string | undefined, now: number): Verdict {
   const own = event.broadcasts.filter((broadcast) => broadcast.country === country);

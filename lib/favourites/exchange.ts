@@ -9,7 +9,7 @@ import {
 } from "./lists.ts";
 
 /**
- * Favourites as text: on the device, in a file, in a link. All that is read may be anyone's, so what doesn't fit is
+ * Favourites as text: on the device, in a file, in a link. What is parsed may come from anyone, so invalid parts are
  * left out.
  */
 
@@ -74,8 +74,8 @@ export function readFile(text: string): SharedList[] | null {
 }
 
 /**
- * Lists from elsewhere join at the end. One with the name of a list that is there is told apart by a number; one
- * that is there already, name and channels, is left out.
+ * Adds lists from elsewhere at the end. A list with the name of an existing one gets a number; one that exists
+ * already, with name and channels, is left out.
  */
 export const joinLists = (
   favourites: Favourites,

@@ -1,6 +1,6 @@
 /**
- * A person's lists of channels, each in their own order. One of them is the current one, which stars fill and the
- * guide's filter reads. There is always at least one list; ids of lists are unique and mean nothing else.
+ * A person's lists of channels, each in its own order. One is the current list, which stars add to and the guide's
+ * filter reads. There is always at least one list; ids of lists are unique and have no other meaning.
  */
 export type FavouriteList = {
   id: number;

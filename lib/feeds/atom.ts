@@ -30,8 +30,8 @@ export type AtomFeed = {
 const instant = (epoch: number): string => new Date(epoch * 1000).toISOString().replace(".000", "");
 
 /**
- * A tag URI (RFC 4151) for what a site names: stable while the site keeps its host, whatever becomes of its addresses.
- * `name` holds no characters that a URI would have to escape.
+ * A tag URI (RFC 4151): stable while the site keeps its host, even if its addresses change. `name` must hold no
+ * characters that a URI would have to escape.
  */
 export const tagUri = (origin: string, name: string): string =>
   `tag:${new URL(origin).hostname},2026:${name}`;

@@ -4,10 +4,10 @@ import { createHash } from "node:crypto";
 export type ChangeTimes = (key: string, content: unknown, now: number) => number;
 
 /**
- * Remembers when things last changed, by their key, `most` of them, the least asked for being forgotten first. The API
- * tells no times of change, so a thing changes when it is first seen otherwise: the time that is told for a key never
- * goes back, and grows with every change. What was forgotten, and everything after a restart, is told as changed now:
- * calendars and feed readers may see a change where there is none, and never miss one.
+ * Remembers when things last changed, by key; of more than `most`, the least recently used is dropped. The API has no
+ * times of change, so a thing changes when it is first seen to differ: its time never goes back, and grows with every
+ * change. What was dropped, and everything after a restart, counts as changed now, so calendars and feed readers may
+ * see a change where there is none, but never miss one.
  */
 export function createChangeTimes(most: number): ChangeTimes {
   const known = new Map<string, { digest: string; since: number }>();

@@ -20,8 +20,8 @@ const primeHour = 20;
 const primeChannels = 30;
 
 /**
- * What a feed tells of an evening, of all that begins in it, from 18:00 to midnight: what isn't to be missed at each hour, and what is on at 20:00 on the country's
- * first channels; by start, then in the country's own order, and nothing twice.
+ * The programmes in a feed of an evening, from 18:00 to midnight: the picks of each hour, and what is on at 20:00 on
+ * the country's first channels; by start, then in the order of the lineup, each once.
  */
 export function eveningProgrammes(
   channels: readonly Channel[],

@@ -72,11 +72,11 @@ function* sportPages({ countries, events, at }: Survey, absolute: Absolute): Gen
     yield page((market) => paths.sport(market));
     for (const sport of new Set(shown.map((event) => event.sport)))
       yield page((market) => paths.sport(market, sport));
-    for (const league of leaguesOf(shown)) yield page((market) => paths.league(market, league));
+    for (const league of listLeagues(shown)) yield page((market) => paths.league(market, league));
   }
 }
 
-const leaguesOf = (events: readonly SurveyedEvent[]) =>
+const listLeagues = (events: readonly SurveyedEvent[]) =>
   new Map(events.flatMap(({ league }) => (league ? [[league.id, league] as const] : []))).values();
 
 const writers: Record<SiteSection, (survey: Survey, absolute: Absolute) => Generator<SitemapEntry>> = {
@@ -87,8 +87,8 @@ const writers: Record<SiteSection, (survey: Survey, absolute: Absolute) => Gener
 };
 
 /**
- * The addresses of a part of the site's map. The listings tell no times of change, but every page follows them: each
- * changed by the time the guide was surveyed.
+ * The pages of a section of the sitemap. The listings have no times of change, but every page follows them: each
+ * changed when the guide was surveyed.
  */
 export const sectionEntries = (section: SiteSection, survey: Survey, absolute: Absolute) =>
   writers[section](survey, absolute);

@@ -11,7 +11,7 @@ export type SitemapEntry = {
 /** The limits of one file, by sitemaps.org. */
 const protocolBounds = { urls: 50_000, octets: 50 * 1024 * 1024 };
 
-const octetsOf = (text: string): number => new TextEncoder().encode(text).length;
+const countOctets = (text: string): number => new TextEncoder().encode(text).length;
 
 const instant = (epoch: number): string => new Date(epoch * 1000).toISOString().replace(".000", "");
 
@@ -35,13 +35,13 @@ const asDocument = (urls: readonly Xml[]): string => xmlDocument(element("urlset
 
 /** Writes pages in order into as few sitemaps as the protocol's limits allow. */
 export function writeSitemaps(entries: Iterable<SitemapEntry>, bounds = protocolBounds): string[] {
-  const room = bounds.octets - octetsOf(asDocument([])) - octetsOf("</urlset>");
+  const room = bounds.octets - countOctets(asDocument([])) - countOctets("</urlset>");
   const parts: string[] = [];
   let urls: Xml[] = [];
   let octets = 0;
   for (const entry of entries) {
     const url = urlElement(entry);
-    const size = octetsOf(url.source);
+    const size = countOctets(url.source);
     if (urls.length === bounds.urls || (urls.length > 0 && octets + size > room)) {
       parts.push(asDocument(urls));
       urls = [];

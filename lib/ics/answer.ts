@@ -2,7 +2,7 @@ import { answerFile } from "@/lib/feeds/answer";
 import { changedAt } from "@/lib/feeds/change-times";
 import { wordsFor } from "@/lib/i18n";
 import { type CalendarEntry, writeCalendar } from "@/lib/ics/calendar";
-import { eventEntry, type Reader, type SeenEvent } from "@/lib/ics/event-entry";
+import { type Audience, eventEntry, type ListedEvent } from "@/lib/ics/event-entry";
 import type { Market } from "@/lib/market";
 import { paths } from "@/lib/paths";
 import type { Unavailable } from "@/lib/shapes";
@@ -14,14 +14,14 @@ const refreshHours = 1;
 /** Seconds for which a calendar may be cached. */
 export const maxAge = 300;
 
-/** An entry with the time of its last change. `told` is how it is told: in what kind of calendar and market. */
+/** Adds the time of an entry's last change. `variant` is the kind of calendar and the market, which word it differently. */
 export const withChange = (
   entry: Omit<CalendarEntry, "changed">,
-  told: string,
+  variant: string,
   now: number,
 ): CalendarEntry => ({
   ...entry,
-  changed: changedAt(`${told} ${entry.uid}`, entry, now),
+  changed: changedAt(`${variant} ${entry.uid}`, entry, now),
 });
 
 type CalendarFile = { name: string; fileName: string; zone: string; entries: readonly CalendarEntry[] };
@@ -35,20 +35,24 @@ export const answerCalendar = (request: Request, { fileName, ...calendar }: Cale
     maxAge,
   });
 
-/** Answers with a calendar of events in a reader's country and language. */
+/** Answers with a calendar of events in a audience's country and language. */
 export function answerEvents(
   request: Request,
   name: string,
   fileName: string,
-  events: readonly SeenEvent[],
-  reader: Reader,
+  events: readonly ListedEvent[],
+  audience: Audience,
   now: number,
 ): Response {
-  const { slug } = reader.market;
+  const { slug } = audience.market;
   const entries = events.map((event) =>
-    withChange(eventEntry(event, reader, absoluteUrl(paths.event(slug, event))), `${slug} ${fileName}`, now),
+    withChange(
+      eventEntry(event, audience, absoluteUrl(paths.event(slug, event))),
+      `${slug} ${fileName}`,
+      now,
+    ),
   );
-  return answerCalendar(request, { name, fileName, zone: reader.zone, entries });
+  return answerCalendar(request, { name, fileName, zone: audience.zone, entries });
 }
 
 /** Answers with a problem document (RFC 9457) that says in the market's words why the API refuses. */

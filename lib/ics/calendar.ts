@@ -59,10 +59,10 @@ function folded(line: string): string {
 const year2026 = Date.UTC(2026) / 1000;
 
 /**
- * SEQUENCE (RFC 5545, 3.8.7.4) must rise with each change, and nothing here counts changes. Seconds from the start of
- * 2026 to the last one do: whatever comes later is higher, after a restart and on another machine too. They
- * fit the 31 bits that programs keep it in until 2094. A number may rise where nothing changed, which the standard
- * doesn't forbid and which changes nothing for who follows.
+ * SEQUENCE (RFC 5545, 3.8.7.4) must rise with each change, and nothing here counts changes. So it is the time of the
+ * last change in seconds since the start of 2026: a later change has a higher number, also after a restart and on
+ * another machine. It fits the 31 bits that programs store it in until 2094. It may rise without a change, which the
+ * standard allows and which has no effect for subscribers.
  */
 export const sequenceOf = (changed: number): number => Math.max(0, Math.floor(changed) - year2026);
 
@@ -88,8 +88,8 @@ function eventLines(entry: CalendarEntry): string[] {
 }
 
 /**
- * An iCalendar file (RFC 5545) with an event an entry, in UTC. It has no METHOD: a published one would need an
- * organiser. Give it an entry at least, as the standard wants.
+ * An iCalendar file (RFC 5545) with an event for each entry, in UTC. It has no METHOD, because a published one would
+ * need an organiser. The standard wants at least one entry.
  */
 export function writeCalendar({ name, zone, entries, refreshHours }: Calendar): string {
   const lines = [

@@ -2,18 +2,24 @@ import { expect, it } from "vitest";
 import { wordsOf } from "@/lib/i18n";
 import { parseMarket } from "@/lib/market";
 import type { Broadcast, Channel, EventOnAir } from "@/lib/shapes";
-import { eventEntry, type Reader, type SeenEvent, seenOnAir, verdictSentence } from "./event-entry.ts";
+import {
+  type Audience,
+  eventEntry,
+  type ListedEvent,
+  toListedEvent,
+  verdictSentence,
+} from "./event-entry.ts";
 
 const start = Date.UTC(2026, 7, 22, 11, 30) / 1000;
 const hour = 3600;
 
-function readerIn(slug: string, zone: string): Reader {
+function audienceIn(slug: string, zone: string): Audience {
   const market = parseMarket(slug);
   if (!market) throw new Error(`no market ${slug}`);
   return { market, zone, t: wordsOf(market.words, market.locale) };
 }
 
-const newZealand = readerIn("nz", "Pacific/Auckland");
+const newZealand = audienceIn("nz", "Pacific/Auckland");
 
 const showing = (
   of: Broadcast["showing"],
@@ -32,7 +38,7 @@ const showing = (
   ...more,
 });
 
-const match = (...broadcasts: Broadcast[]): SeenEvent => ({
+const match = (...broadcasts: Broadcast[]): ListedEvent => ({
   id: "ev_0123456789",
   sport: "football",
   league: { id: "lg_0123456789", name: "First League" },
@@ -82,11 +88,11 @@ it("an event that a country doesn't show stands at its start, without an end tha
   expect(entry.description).toContain("No channel in New Zealand is listed to show it.");
 });
 
-it("the free channel of two that are live is named, in the reader's language", () => {
+it("the free channel of two that are live is named, in the audience's language", () => {
   const free = showing("live", "FR", 0, { channel: "ch_2", channel_name: "France Libre", free: true });
-  const french = readerIn("fr", "Europe/Paris");
+  const french = audienceIn("fr", "Europe/Paris");
   expect(verdictSentence(match(showing("live", "FR", 0), free), french)).toContain("France Libre");
-  expect(verdictSentence(match(showing("live", "FR", 0), free), readerIn("fr-en", "Europe/Paris"))).toBe(
+  expect(verdictSentence(match(showing("live", "FR", 0), free), audienceIn("fr-en", "Europe/Paris"))).toBe(
     "Live and free in France on France Libre.",
   );
 });
@@ -101,7 +107,7 @@ it("a list's event has the country's channels, with no end, and leaves out those
     ],
   };
   const channel = { id: "ch_1", name: "Over the Sea", free: true } as Channel;
-  const entry = eventEntry(seenOnAir(onAir, "NZ", [channel]), newZealand, url);
+  const entry = eventEntry(toListedEvent(onAir, "NZ", [channel]), newZealand, url);
   expect(entry).toMatchObject({ start, location: "Over the Sea" });
   expect(entry.stop).toBeUndefined();
   expect(entry.description).toContain(

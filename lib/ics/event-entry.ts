@@ -7,16 +7,16 @@ import { formatSpan, formatTime, longDateAt, zoneTerm } from "@/lib/time/format"
 import type { CalendarEntry } from "./calendar";
 
 /** An event with the showings of one country, for calendars and feeds. */
-export type SeenEvent = SportsEvent & Pick<EventDetail, "broadcasts">;
+export type ListedEvent = SportsEvent & Pick<EventDetail, "broadcasts">;
 
 /** The language and zone that a calendar or feed is written in. */
-export type Reader = { market: Market; zone: string; t: Words };
+export type Audience = { market: Market; zone: string; t: Words };
 
 /** The end of a showing from a list of events, which lacks it. */
 const endUnknown = Number.POSITIVE_INFINITY;
 
 /** Turns an event of a country's list into one with showings, whose ends are `Infinity`. */
-export function seenOnAir(event: EventOnAir, country: string, lineup: readonly Channel[]): SeenEvent {
+export function toListedEvent(event: EventOnAir, country: string, lineup: readonly Channel[]): ListedEvent {
   const known = new Map(lineup.map((channel) => [channel.id, channel]));
   const broadcasts = event.channels.flatMap(({ channel: id, showing, start }): Broadcast[] => {
     const channel = known.get(id);
@@ -39,36 +39,36 @@ export function seenOnAir(event: EventOnAir, country: string, lineup: readonly C
 }
 
 /** The verdict at the event's start, so that an entry stays in place once the event is over. */
-const verdictAhead = (event: SeenEvent, country: string): Verdict => verdictOf(event, country, event.start);
+const verdictAhead = (event: ListedEvent, country: string): Verdict => verdictOf(event, country, event.start);
 
-/** One sentence: the best way to watch an event in the reader's country. */
-export function verdictSentence(event: SeenEvent, reader: Reader): string {
-  const { market, t } = reader;
+/** One sentence: the best way to watch an event in the audience's country. */
+export function verdictSentence(event: ListedEvent, audience: Audience): string {
+  const { market, t } = audience;
   const country = countryInText(market.country, market.locale);
   const verdict = verdictAhead(event, market.country);
   if (verdict.kind === "none" || verdict.kind === "over") return t("calendar.notShown", { country });
   const { best } = verdict;
   const values = { country, channel: best.channel_name };
   if (verdict.kind === "live") return t(best.free ? "calendar.liveFree" : "calendar.live", values);
-  const when = whenOf(best, reader);
+  const when = formatWhen(best, audience);
   return t(best.showing === "repeat" ? "calendar.repeat" : "calendar.delayed", { ...values, when });
 }
 
-function whenOf({ start, stop }: Broadcast, { market: { locale }, zone }: Reader): string {
+function formatWhen({ start, stop }: Broadcast, { market: { locale }, zone }: Audience): string {
   const style = { locale, zone };
   const span = stop === endUnknown ? formatTime(start, style) : formatSpan(start, stop, style);
   return `${longDateAt(start, style)}, ${span}`;
 }
 
 /** An entry's description: the league, the best way to watch, and every showing in the country. */
-function descriptionOf(event: SeenEvent, reader: Reader, url: string): string {
-  const { market, zone, t } = reader;
+function buildDescription(event: ListedEvent, audience: Audience, url: string): string {
+  const { market, zone, t } = audience;
   const showings = event.broadcasts
     .filter(({ country }) => country === market.country)
     .toSorted((a, b) => a.start - b.start)
     .map((broadcast) =>
       t(broadcast.free ? "calendar.showingFree" : "calendar.showing", {
-        when: whenOf(broadcast, reader),
+        when: formatWhen(broadcast, audience),
         channel: broadcast.channel_name,
         showing: t(`badge.${broadcast.showing}`),
       }),
@@ -78,11 +78,11 @@ function descriptionOf(event: SeenEvent, reader: Reader, url: string): string {
     showings.length > 0
       ? [...showings, t("time.zone", { zone: zoneTerm(zone, market.locale) })].join("\n")
       : "";
-  return [place, verdictSentence(event, reader), listed, url].filter(Boolean).join("\n\n");
+  return [place, verdictSentence(event, audience), listed, url].filter(Boolean).join("\n\n");
 }
 
 /** When the event can be watched in the country, else when it is; without an end if that is unknown. */
-function spanOf(event: SeenEvent, verdict: Verdict): Pick<CalendarEntry, "start" | "stop"> {
+function findSpan(event: ListedEvent, verdict: Verdict): Pick<CalendarEntry, "start" | "stop"> {
   if (verdict.kind === "none" || verdict.kind === "over") return { start: event.start };
   const { best } = verdict;
   const start = verdict.kind === "live" ? Math.max(event.start, best.start) : best.start;
@@ -90,20 +90,24 @@ function spanOf(event: SeenEvent, verdict: Verdict): Pick<CalendarEntry, "start"
 }
 
 /**
- * An event as a country's calendars have it: at the time of the best way to see it there. Its id holds the country,
- * since another's entry is at another time; languages share it.
+ * An event as an entry in a country's calendars, at the time of the best way to watch it there. Its id includes the
+ * country, because other countries' entries are at other times; languages share it.
  */
-export function eventEntry(event: SeenEvent, reader: Reader, url: string): Omit<CalendarEntry, "changed"> {
-  const { market, t } = reader;
+export function eventEntry(
+  event: ListedEvent,
+  audience: Audience,
+  url: string,
+): Omit<CalendarEntry, "changed"> {
+  const { market, t } = audience;
   const verdict = verdictAhead(event, market.country);
   const isLater = verdict.kind === "later" && isStartKnown(event);
   return {
     uid: `${event.id}-${market.country.toLowerCase()}@nownext`,
-    ...spanOf(event, verdict),
+    ...findSpan(event, verdict),
     summary: isLater
       ? t("calendar.later", { name: event.name, showing: t(`badge.${verdict.best.showing}`) })
       : event.name,
-    description: descriptionOf(event, reader, url),
+    description: buildDescription(event, audience, url),
     location: "best" in verdict ? verdict.best.channel_name : event.venue?.name,
     url,
   };

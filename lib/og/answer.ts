@@ -12,7 +12,7 @@ const mostKept = 200;
 const kept = new Map<string, Promise<Buffer>>();
 
 /** A card's picture, drawn once for all requests during the drawing and soon after. */
-function pictureOf(tag: string, card: Card): Promise<Buffer> {
+function drawOnce(tag: string, card: Card): Promise<Buffer> {
   const found = kept.get(tag) ?? drawCard(card);
   kept.delete(tag);
   kept.set(tag, found);
@@ -28,8 +28,8 @@ const usual = "public, max-age=300, s-maxage=900, stale-while-revalidate=86400";
 const brief = "public, max-age=60";
 
 /**
- * Answers with the picture of the card that `reading` gives. Where that can't be read, a plain one stands in: whoever
- * shows a preview asks once, and a picture that fails leaves a hole in it.
+ * Answers with the picture of the card that `reading` resolves to. If it rejects, a plain card replaces it: clients
+ * fetch a preview once, and a failed picture would leave a hole in it.
  */
 export async function answerReading(
   request: Request,
@@ -41,8 +41,8 @@ export async function answerReading(
 }
 
 /**
- * Answers with a card's picture, 304 to who has it already, or 404 where there is no card. A card says all that its
- * picture shows, so that the tag needs no drawing.
+ * Answers with a card's picture, with 304 if the client has it, or with 404 if there is no card. A card determines its
+ * picture, so the tag needs no drawing.
  */
 export async function answerPicture(
   request: Request,
@@ -60,5 +60,5 @@ export async function answerPicture(
   });
   if (hasTag(request.headers.get("if-none-match"), tag)) return new Response(null, { status: 304, headers });
   headers.set("Content-Type", "image/png");
-  return new Response(new Uint8Array(await pictureOf(tag, card)), { headers });
+  return new Response(new Uint8Array(await drawOnce(tag, card)), { headers });
 }

@@ -20,8 +20,8 @@ export const latinAlone = /^[\p{Script=Latin}\p{N}\p{P}\p{S}\p{M}\s]*$/u;
 const reach = { up: 1.15, down: 0.45 };
 
 /**
- * Draws boxes and texts on a page of a size that begins at the left or the right. `texts` is all that will be drawn:
- * it decides which faces are read.
+ * Draws boxes and texts on a page of a given size, from left to right or right to left. `texts` is everything that
+ * will be drawn: it decides which fonts are read.
  */
 export function createBrush(
   { width, height }: { width: number; height: number },

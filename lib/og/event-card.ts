@@ -34,8 +34,8 @@ function alike(best: Broadcast, event: EventDetail, now: number): Broadcast[] {
 }
 
 /**
- * An event in a market: the best way to see it there. A preview stays in a chat for long, so the card says how it is
- * shown, and never that it is on now.
+ * An event in a market, with the best way to watch it there. A preview stays in a chat for long, so the card says how
+ * the event is shown, and never that it is on now.
  */
 export function eventCard(
   event: EventDetail,

@@ -51,8 +51,8 @@ const families = (language: string): string => {
 const read = new Set<string>();
 
 /**
- * The families of a text, for a canvas's `font`. A letter that no face has comes from the machine's own fonts, or
- * as a box.
+ * The font families of a text, for a canvas's `font`. A letter that none of them has comes from the system's fonts, or
+ * is a box.
  */
 export function fontsFor(text: string, language: string): string {
   for (const { family, file, neededBy } of faces)

@@ -10,7 +10,7 @@ import type { Channel, Listing, Show, Slot } from "@/lib/shapes";
 import { formatSpan, formatTime, longDate, longDateAt, type TimeStyle, zoneTerm } from "@/lib/time/format";
 import { cardChannel } from "./card-channel";
 
-const pageOf = ({ words, dir }: Market) => ({ language: words, dir });
+const pageStyle = ({ words, dir }: Market) => ({ language: words, dir });
 
 const zoneWords = ({ zone, locale }: TimeStyle, t: Words): string =>
   t("time.zone", { zone: zoneTerm(zone, locale) });
@@ -34,7 +34,7 @@ export function programmeCard(
   const subtitle = partOf(listing) ?? episodeLine(listing, t);
   const kind = kindOf(listing.category, channel.categories);
   return {
-    ...pageOf(market),
+    ...pageStyle(market),
     tint: kind,
     badges: [
       ...flagBadges(listing, t),
@@ -70,7 +70,7 @@ export function channelCard(
     note: partOf(slot) ?? "",
   }));
   const card = {
-    ...pageOf(market),
+    ...pageStyle(market),
     tint: kindOf(undefined, channel.categories),
     badges: channel.free ? [{ look: "free" as const, text: t("badge.free") }] : [],
     eyebrow: channel.country ? place(channel.country, market.locale) : "",
@@ -82,7 +82,7 @@ export function channelCard(
 
 /** A series. */
 export const showCard = (show: Show, market: Market, t: Words): Card => ({
-  ...pageOf(market),
+  ...pageStyle(market),
   tint: kindOf(show.genres),
   badges: [],
   eyebrow: show.genres.slice(0, 3).join(" · ") || t("share.show"),
@@ -95,7 +95,7 @@ export const showCard = (show: Show, market: Market, t: Words): Card => ({
 export function tonightCard({ date, zone, choices }: EveningInShort, market: Market, t: Words): Card {
   const format = { locale: market.locale, zone };
   const card = {
-    ...pageOf(market),
+    ...pageStyle(market),
     tint: "news" as const,
     badges: [],
     eyebrow: place(market.country, market.locale),
@@ -113,7 +113,7 @@ export function tonightCard({ date, zone, choices }: EveningInShort, market: Mar
 
 /** A country's guide, whatever the hour. */
 export const marketCard = (market: Market, t: Words): Card => ({
-  ...pageOf(market),
+  ...pageStyle(market),
   tint: "docu",
   badges: [],
   eyebrow: place(market.country, market.locale),

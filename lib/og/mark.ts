@@ -1,6 +1,6 @@
 /**
- * The site's mark, drawn on a 512 grid: a guide's rows, crossed by the now-line. `plain` fills the square to its
- * edges and keeps the drawing in the middle four fifths, for platforms that cut their own shape.
+ * The site's mark on a 512 grid: a guide's rows, crossed by the now-line. `plain` fills the square to its edges and
+ * keeps the drawing within the middle four fifths, for platforms that apply their own mask.
  */
 export const markSvg = (plain: boolean): string => {
   const rows = [

@@ -47,8 +47,8 @@ const ofThing: Partial<Record<PicturedPage, (id: string, market: Market) => Prom
     const channel = listing && (await getChannel(listing.channel));
     if (!listing || !channel) return null;
     const zone = channelZone(channel, market, await getCountry(market.country));
-    const [told = listing] = await addSlotShowings(channel.country ?? undefined, [listing]);
-    return programmeCard(told, channel, market, { locale: market.locale, zone }, wordsFor(market));
+    const [shown = listing] = await addSlotShowings(channel.country ?? undefined, [listing]);
+    return programmeCard(shown, channel, market, { locale: market.locale, zone }, wordsFor(market));
   },
   async channels(id, market) {
     const [channel, country] = await Promise.all([getChannel(id), getCountry(market.country)]);

@@ -70,9 +70,9 @@ export function cutToFit(text: string, width: number, measure: Measure): string 
 }
 
 /**
- * A text in lines of a width, at most so many, the last cut with … where the text is longer. A line ends between
- * words, as the language parts them; within a word only where the word is wider than a line. `whole` tells whether
- * all of it fits without either.
+ * Splits a text into at most a number of lines of a given width; the last is cut with … if the text is longer. Lines
+ * break between words, by the rules of the language; within a word only if it is wider than a line. `whole` says
+ * whether the text fits without either.
  */
 export function wrap(
   text: string,

@@ -2,7 +2,7 @@ import "server-only";
 import { listCountryChannels } from "@/lib/api/countries";
 import { type EventFilter, getEvent, listLiveEvents, listUpcomingEvents } from "@/lib/api/events";
 import { wordsFor } from "@/lib/i18n";
-import { type Reader, type SeenEvent, seenOnAir } from "@/lib/ics/event-entry";
+import { type Audience, type ListedEvent, toListedEvent } from "@/lib/ics/event-entry";
 import type { Market } from "@/lib/market";
 import { isUnavailable, type Unavailable } from "@/lib/shapes";
 import { readZone } from "./market";
@@ -11,7 +11,7 @@ import { readZone } from "./market";
 const weekHours = 168;
 
 /** The language and zone of a market's calendars and feeds. */
-export const readReader = async (market: Market): Promise<Reader> => ({
+export const readAudience = async (market: Market): Promise<Audience> => ({
   market,
   zone: await readZone(market),
   t: wordsFor(market),
@@ -28,7 +28,7 @@ async function listUpcoming(country: string, by: Narrowed) {
 }
 
 /** A country's events of a sport or league, live now or in the coming week, with their showings there. */
-export async function listComing(country: string, by: Narrowed): Promise<SeenEvent[] | Unavailable> {
+export async function listComing(country: string, by: Narrowed): Promise<ListedEvent[] | Unavailable> {
   const [live, upcoming, lineup] = await Promise.all([
     listLiveEvents(country),
     listUpcoming(country, by),
@@ -43,14 +43,14 @@ export async function listComing(country: string, by: Narrowed): Promise<SeenEve
         (by.sport === undefined || sport === by.sport) &&
         (by.league === undefined || league?.id === by.league),
     )
-    .map((event) => seenOnAir(event, country, lineup ?? []));
+    .map((event) => toListedEvent(event, country, lineup ?? []));
 }
 
 /** The most events of a calendar whose ends are read, soonest first: each costs a call. */
 const mostRead = 40;
 
 /** Reads the events' own broadcasts, because lists lack the ends. */
-export async function withEnds(events: readonly SeenEvent[]): Promise<SeenEvent[]> {
+export async function withEnds(events: readonly ListedEvent[]): Promise<ListedEvent[]> {
   const read = await Promise.all(
     events.slice(0, mostRead).map(async (event) => {
       const found = await getEvent(event.id).catch(() => null);

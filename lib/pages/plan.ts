@@ -6,8 +6,8 @@ import { pageNow } from "@/lib/api/now";
 import { listEpisodeAirings } from "@/lib/api/shows";
 import type { Market } from "@/lib/market";
 import { partOf } from "@/lib/part";
-import { bySoonest, clashesOf, freeRepeats, type PlanBody, type PlanSlot } from "@/lib/plan/plan";
-import { repeatsOf } from "@/lib/plan/repeats";
+import { bySoonest, findClashes, freeRepeats, type PlanBody, type PlanSlot } from "@/lib/plan/plan";
+import { findRepeats } from "@/lib/plan/repeats";
 import { type Airing, type Channel, isUnavailable, type Listing, type Slot } from "@/lib/shapes";
 
 /** Repeats that are offered for a clashing programme. */
@@ -55,12 +55,12 @@ export async function readPlan(market: Market, ids: readonly string[]): Promise<
   const found = planned.flatMap((each) => each.found ?? []);
   const slots = found.map(({ listing, channel }) => planSlot(listing, channel)).toSorted(bySoonest);
   const channels = new Map(lineup?.map((channel) => [channel.id, channel]));
-  const clashing = clashesOf(slots.filter(({ stop }) => stop > at));
+  const clashing = findClashes(slots.filter(({ stop }) => stop > at));
   const repeats = await Promise.all(
     found
       .filter(({ listing }) => clashing.has(listing.id))
       .map(async ({ listing, channel }): Promise<[string, PlanSlot[]]> => {
-        const airings = repeatsOf(listing, await readAirings(listing, market.country), at);
+        const airings = findRepeats(listing, await readAirings(listing, market.country), at);
         const shown = airings.flatMap((airing) => {
           const on = channels.get(airing.channel);
           return on ? [planSlot(airing, on)] : [];

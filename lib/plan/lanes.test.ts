@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { lanesOf } from "./lanes.ts";
+import { layOutLanes } from "./lanes.ts";
 import { overlaps, type PlanSlot } from "./plan.ts";
 
 const slots: fc.Arbitrary<PlanSlot[]> = fc
@@ -18,7 +18,7 @@ const slots: fc.Arbitrary<PlanSlot[]> = fc
 it("no two showings of a lane overlap, and none leaves the drawing", () => {
   fc.assert(
     fc.property(slots, (day) => {
-      const { places, lanes } = lanesOf(day);
+      const { places, lanes } = layOutLanes(day);
       expect(places).toHaveLength(day.length);
       for (const { lane, from, share, slot } of places) {
         expect(lane).toBeLessThan(lanes);
@@ -34,5 +34,5 @@ it("no two showings of a lane overlap, and none leaves the drawing", () => {
 it("a plan without clashes has one lane", () => {
   const [day] = fc.sample(slots, 1);
   const inARow = (day ?? []).map((slot, index) => ({ ...slot, start: index * 600, stop: index * 600 + 600 }));
-  expect(lanesOf(inARow).lanes).toBe(inARow.length > 0 ? 1 : 0);
+  expect(layOutLanes(inARow).lanes).toBe(inARow.length > 0 ? 1 : 0);
 });

@@ -4,7 +4,11 @@ import { bySoonest, type PlanSlot } from "./plan.ts";
 export type LaneSlot = { slot: PlanSlot; lane: number; from: number; share: number };
 
 /** Lays out programmes in as few lanes as clashes allow, over a span that begins and ends on the hour. */
-export function lanesOf(slots: readonly PlanSlot[]): { places: LaneSlot[]; lanes: number; hours: number[] } {
+export function layOutLanes(slots: readonly PlanSlot[]): {
+  places: LaneSlot[];
+  lanes: number;
+  hours: number[];
+} {
   const start = Math.floor(Math.min(...slots.map((slot) => slot.start)) / 3600) * 3600;
   const stop = Math.ceil(Math.max(...slots.map((slot) => slot.stop)) / 3600) * 3600;
   const length = stop - start;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import {
-  clashesOf,
+  findClashes,
   freeRepeats,
   mostSlots,
   overlaps,
@@ -43,7 +43,7 @@ it("what is no listing's id is left out of a link", () => {
 it("a clash is told on both sides, and only where there is one", () => {
   fc.assert(
     fc.property(slots, (plan) => {
-      const clashes = clashesOf(plan);
+      const clashes = findClashes(plan);
       for (const a of plan)
         for (const b of plan)
           if (a.id !== b.id) {
@@ -56,7 +56,7 @@ it("a clash is told on both sides, and only where there is one", () => {
 });
 
 it("programmes that follow one another don't clash", () => {
-  expect(clashesOf([slotOf("ls_a", 0, 60), slotOf("ls_b", 60, 120)]).size).toBe(0);
+  expect(findClashes([slotOf("ls_a", 0, 60), slotOf("ls_b", 60, 120)]).size).toBe(0);
 });
 
 it("a repeat that is offered resolves the clash and makes no other", () => {
@@ -65,7 +65,7 @@ it("a repeat that is offered resolves the clash and makes no other", () => {
       for (const slot of plan)
         for (const repeat of freeRepeats(slot, repeats, plan)) {
           const others = plan.filter((other) => other.id !== slot.id);
-          expect(clashesOf([...others, { ...repeat, id: "ls_new" }]).has("ls_new")).toBe(false);
+          expect(findClashes([...others, { ...repeat, id: "ls_new" }]).has("ls_new")).toBe(false);
         }
     }),
   );

@@ -37,7 +37,7 @@ export const overlaps = (a: PlanSlot, b: PlanSlot): boolean => a.start < b.stop 
 export const bySoonest = (a: PlanSlot, b: PlanSlot): number => a.start - b.start || a.stop - b.stop;
 
 /** The programmes that overlap others of the plan: each with the others, soonest first. */
-export function clashesOf(slots: readonly PlanSlot[]): Map<string, PlanSlot[]> {
+export function findClashes(slots: readonly PlanSlot[]): Map<string, PlanSlot[]> {
   const clashes = slots.map((slot): [string, PlanSlot[]] => [
     slot.id,
     slots.filter((other) => other.id !== slot.id && overlaps(slot, other)).toSorted(bySoonest),

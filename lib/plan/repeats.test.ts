@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Slot } from "@/lib/shapes";
-import { isSameProgramme, repeatsOf } from "./repeats.ts";
+import { findRepeats, isSameProgramme } from "./repeats.ts";
 
 const slotOf = (more: Partial<Slot>): Slot => ({
   id: "ls_0000000001",
@@ -46,5 +46,5 @@ it("what is over is no repeat, nor is the showing itself", () => {
     slotOf({ id: "ls_past", sub_title: "One", stop: 1500 }),
     slotOf({ id: "ls_next", sub_title: "One" }),
   ];
-  expect(repeatsOf(slot, airings, 1600).map(({ id }) => id)).toEqual(["ls_next"]);
+  expect(findRepeats(slot, airings, 1600).map(({ id }) => id)).toEqual(["ls_next"]);
 });

@@ -13,8 +13,8 @@ const fold = (text: string | undefined): string =>
     .trim();
 
 /**
- * Whether two listings are showings of the same episode or film, as far as they tell. Of a series without numbers
- * and names nothing is known, so it isn't: another day's news is another programme.
+ * Whether two listings are airings of the same episode or film, as far as they say. For a series without numbers and
+ * names that is unknown, so they aren't: another day's news is another programme.
  */
 export function isSameProgramme(a: Known, b: Known): boolean {
   const [one, other] = [a.episode ?? {}, b.episode ?? {}];
@@ -29,5 +29,5 @@ export function isSameProgramme(a: Known, b: Known): boolean {
 }
 
 /** The other airings of the same programme that are on or to come at an instant. */
-export const repeatsOf = <T extends Slot>(slot: Known, airings: readonly T[], at: number): T[] =>
+export const findRepeats = <T extends Slot>(slot: Known, airings: readonly T[], at: number): T[] =>
   airings.filter((airing) => airing.id !== slot.id && airing.stop > at && isSameProgramme(slot, airing));

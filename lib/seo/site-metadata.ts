@@ -6,8 +6,8 @@ import { siteOrigin } from "@/lib/site-url";
 
 /** The previews of pages that set none of their own. */
 const previews = (t: Words): Pick<Metadata, "openGraph" | "twitter"> => {
-  const told = { t, title: t("site.name"), description: t("site.description"), path: paths.home() };
-  const { openGraph, twitter } = neutralMetadata(told);
+  const site = { t, title: t("site.name"), description: t("site.description"), path: paths.home() };
+  const { openGraph, twitter } = neutralMetadata(site);
   return { openGraph: { ...openGraph, url: null }, twitter };
 };
 

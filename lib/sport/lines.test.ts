@@ -7,8 +7,8 @@ import {
   isShownFree,
   isShownLive,
   onAirLines,
-  partsOf,
   type SportLine,
+  splitParts,
   withLater,
 } from "./lines";
 import { nextRead } from "./next-read";
@@ -69,13 +69,13 @@ it("what is live elsewhere and later here isn't live here", () => {
   const world = onAir(event("ev_1", 100), ["ch_x", "FR", "live", 100], ["ch_a", "ES", "delayed", 300]);
   const [line] = onAirLines("ES", nothing, { live: [world], coming: [] }, lineup);
   expect(line).toMatchObject({ state: "live", isHere: true, isLiveHere: false });
-  expect(partsOf(line ? [line] : []).coming).toHaveLength(1);
+  expect(splitParts(line ? [line] : []).coming).toHaveLength(1);
 });
 
 it("what no channel here shows stands apart, with the countries that have it", () => {
   const told = onAir(event("ev_1", 100), ["ch_x", "FR", "live", 100], ["ch_y", "FR", "repeat", 200]);
   const lines = onAirLines("ES", nothing, { live: [], coming: [told] }, lineup);
-  expect(partsOf(lines).elsewhere).toEqual([
+  expect(splitParts(lines).elsewhere).toEqual([
     expect.objectContaining({ isHere: false, shown: [], elsewhere: ["FR"] }),
   ]);
 });
@@ -85,7 +85,7 @@ it("a day has every event once: what is on air as it is told there, the rest ove
   const lines = onAirLines("ES", { live: [live], coming: [] }, nothing, lineup);
   const all = [event("ev_over", 10), event("ev_live", 50), event("ev_later", 200, { live_on: 0 })];
   const here = [event("ev_over", 10), event("ev_later", 200, { live_on: 0 })];
-  const parts = partsOf(dayLines(all, here, lines, 100));
+  const parts = splitParts(dayLines(all, here, lines, 100));
   expect(ids(parts.live)).toEqual(["ev_live"]);
   expect(ids(parts.over)).toEqual(["ev_over"]);
   expect(ids(parts.recorded)).toEqual(["ev_later"]);
@@ -116,7 +116,7 @@ it("whatever the API tells, no event is lost or told twice, and each list goes b
       const lines = onAirLines("ES", here, world, lineup);
       const told = [...liveHere, ...comingHere, ...live, ...coming].map(({ id }) => id);
       expect(ids(lines).toSorted()).toEqual([...new Set(told)].toSorted());
-      const parts = Object.values(partsOf(lines));
+      const parts = Object.values(splitParts(lines));
       expect(ids(parts.flat()).toSorted()).toEqual(ids(lines).toSorted());
       for (const part of parts)
         expect(part.map(({ event: { start } }) => start)).toEqual(

@@ -49,8 +49,8 @@ const byStart = (a: SportLine, b: SportLine): number =>
   a.event.start - b.event.start || (a.event.name < b.event.name ? -1 : 1);
 
 /**
- * Every event that runs or is to come, by start. `here` is what the API tells of the country, `world` of all countries
- * (which may be cut), `lineup` the market's channels.
+ * Every live or coming event, by start. `here` is the API's list for the country, `world` its list for all countries
+ * (which may be truncated), `lineup` the market's channels.
  */
 export function onAirLines(
   country: string,
@@ -63,7 +63,7 @@ export function onAirLines(
   const live = new Set([...here.live, ...world.live].map(({ id }) => id));
   const liveHere = new Set(here.live.map(({ id }) => id));
   // An event may be in several lists: the country's own is sure to hold its channels, so it wins.
-  const told = new Map(
+  const events = new Map(
     [...world.coming, ...world.live, ...here.coming, ...here.live].map((event) => [event.id, event]),
   );
   const abroad = Map.groupBy(
@@ -72,7 +72,7 @@ export function onAirLines(
     ),
     ({ id }) => id,
   );
-  return [...told.values()]
+  return [...events.values()]
     .map((onAir): SportLine => {
       const { channels: _, ...event } = onAir;
       const shown = shownOn(onAir, channels);
@@ -89,8 +89,8 @@ export function onAirLines(
 }
 
 /**
- * The events of a day, by start. `all` and `here` are what the API lists of the day, everywhere and in the country;
- * those that run or are to come stand among `onAir`.
+ * The events of a day, by start. `all` and `here` are the API's lists of the day, for all countries and for the
+ * country; live and coming events are taken from `onAir`.
  */
 export function dayLines(
   all: readonly SportsEvent[],
@@ -148,7 +148,7 @@ export type SportParts = {
 };
 
 /** Splits a list into parts. */
-export function partsOf(lines: readonly SportLine[]): SportParts {
+export function splitParts(lines: readonly SportLine[]): SportParts {
   const partOf = ({ event, state, isHere, isLiveHere }: SportLine): keyof SportParts => {
     if (isLiveHere) return "live";
     if (!isHere) return "elsewhere";

@@ -45,8 +45,8 @@ const named = [
 const isNamed = (slug: string): slug is (typeof named)[number] => named.some((known) => known === slug);
 
 /** A sport's name: in the page's language if its catalogue has it, else as the API names it. */
-export function sportName(slug: string, t: Words, told?: string): string {
+export function sportName(slug: string, t: Words, apiName?: string): string {
   if (isNamed(slug)) return t(`sport.names.${slug}`);
-  const words = told ?? slug.replaceAll("-", " ");
+  const words = apiName ?? slug.replaceAll("-", " ");
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

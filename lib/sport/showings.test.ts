@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { EventOnAir, Showing } from "@/lib/shapes";
-import { showingsOf, withShowing, withShowings } from "./showings";
+import { collectShowings, withShowing, withShowings } from "./showings";
 
 const event = (id: string, channels: [channel: string, start: number, showing: Showing][]): EventOnAir => ({
   id,
@@ -11,7 +11,7 @@ const event = (id: string, channels: [channel: string, start: number, showing: S
   channels: channels.map(([channel, start, showing]) => ({ channel, start, showing })),
 });
 
-const showings = showingsOf(
+const showings = collectShowings(
   [
     event("ev_1", [
       ["ch_a", 100, "live"],

@@ -12,7 +12,7 @@ export type Showings = {
 const placeOf = (channel: string, start: number): string => `${channel} ${start}`;
 
 /** Collects the showings of events between `from` and `until`. */
-export function showingsOf(events: readonly EventOnAir[], from: number, until: number): Showings {
+export function collectShowings(events: readonly EventOnAir[], from: number, until: number): Showings {
   const places = events.flatMap(({ channels }) =>
     channels.map(({ channel, start, showing }): [string, Showing] => [placeOf(channel, start), showing]),
   );
@@ -29,8 +29,8 @@ export const asShown = <T extends Programme>(programme: T, showing: Showing): T 
 });
 
 /**
- * A programme as its event tells it. What comes later of an event that neither runs nor is to come isn't live, whatever
- * its source flags. Where the API keeps its events from this site (null), a programme names none.
+ * Adds to a programme how it shows its event. A later programme of an event that is neither live nor coming isn't
+ * live, whatever its source flags. If the API refuses its events to this site (null), the programme names no event.
  */
 export function withShowing<T extends Programme>(
   programme: T,

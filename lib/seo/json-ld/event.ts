@@ -1,6 +1,6 @@
 import type { BroadcastEvent, SportsEvent as SportsEventThing, Thing } from "schema-dts";
 import type { Broadcast, EventDetail, SportsEvent } from "@/lib/shapes";
-import { dateTime, serviceOf } from "./places.ts";
+import { buildService, dateTime } from "./places.ts";
 
 /** Absolute addresses of the site's pages. */
 export type Addresses = { event: string; channel: (id: string) => string; programme: (id: string) => string };
@@ -47,7 +47,7 @@ const broadcastThing = (event: EventDetail, broadcast: Broadcast, at: Addresses)
   isLiveBroadcast: broadcast.showing === "live",
   isAccessibleForFree: broadcast.free,
   broadcastOfEvent: { "@id": `${at.event}#event` },
-  publishedOn: serviceOf({
+  publishedOn: buildService({
     name: broadcast.channel_name,
     country: broadcast.country,
     url: at.channel(broadcast.channel),

@@ -12,7 +12,15 @@ import type { Channel } from "@/lib/shapes";
 export const dateTime = (epoch: number): string => new Date(epoch * 1000).toISOString();
 
 /** A channel as a broadcast service; `url` is its page. */
-export const serviceOf = ({ name, country, url }: { name: string; country?: string | null; url: string }) =>
+export const buildService = ({
+  name,
+  country,
+  url,
+}: {
+  name: string;
+  country?: string | null;
+  url: string;
+}) =>
   ({
     "@type": "BroadcastService",
     "@id": `${url}#service`,
@@ -34,7 +42,7 @@ export const channelThing = (
   ...(channel.number ? { broadcastChannelId: String(channel.number) } : {}),
   ...(channel.categories.length > 0 ? { genre: channel.categories } : {}),
   providesBroadcastService: {
-    ...serviceOf({ name: channel.name, country: channel.country, url }),
+    ...buildService({ name: channel.name, country: channel.country, url }),
     broadcastTimezone: zone,
     ...(channel.logo ? { logo: channel.logo } : {}),
     ...(channel.languages.length > 0 ? { inLanguage: channel.languages } : {}),

@@ -1,7 +1,7 @@
 import type { BroadcastEvent, CreativeWork, Movie, TVEpisode, TVSeries } from "schema-dts";
 import type { Kind } from "@/lib/kind";
 import type { Channel, Listing, Show } from "@/lib/shapes";
-import { dateTime, serviceOf } from "./places.ts";
+import { buildService, dateTime } from "./places.ts";
 
 type Addresses = {
   programme: string;
@@ -11,7 +11,7 @@ type Addresses = {
   event?: { name: string; url: string };
 };
 
-const broadcastOf = (listing: Listing, channel: Channel, at: Addresses): BroadcastEvent => ({
+const buildBroadcast = (listing: Listing, channel: Channel, at: Addresses): BroadcastEvent => ({
   "@type": "BroadcastEvent",
   "@id": `${at.programme}#broadcast`,
   name: listing.title,
@@ -30,11 +30,11 @@ const broadcastOf = (listing: Listing, channel: Channel, at: Addresses): Broadca
         },
       }
     : {}),
-  publishedOn: serviceOf({ name: channel.name, country: channel.country, url: at.channel }),
+  publishedOn: buildService({ name: channel.name, country: channel.country, url: at.channel }),
 });
 
 /** What films, episodes and other works have in common. */
-const workOf = (listing: Listing, broadcast: BroadcastEvent) => ({
+const buildWork = (listing: Listing, broadcast: BroadcastEvent) => ({
   ...(listing.description ? { description: listing.description } : {}),
   ...(listing.category?.length ? { genre: listing.category } : {}),
   ...(listing.icon ? { image: listing.icon } : {}),
@@ -48,7 +48,7 @@ const people = (listing: Listing, role: string) => {
 };
 
 /** The actors and directors, if the listing names them. */
-function creditsOf(listing: Listing) {
+function buildCredits(listing: Listing) {
   const actor = people(listing, "actor");
   const director = people(listing, "director");
   return { ...(actor.length > 0 ? { actor } : {}), ...(director.length > 0 ? { director } : {}) };
@@ -60,9 +60,9 @@ export function programmeThing(
   channel: Channel,
   { kind, at }: { kind: Kind; at: Addresses },
 ): Movie | TVEpisode | CreativeWork | BroadcastEvent {
-  const broadcast = broadcastOf(listing, channel, at);
+  const broadcast = buildBroadcast(listing, channel, at);
   if (at.event) return broadcast;
-  const work = workOf(listing, broadcast);
+  const work = buildWork(listing, broadcast);
   const id = `${at.programme}#work`;
   if (kind === "movie")
     return {
@@ -70,7 +70,7 @@ export function programmeThing(
       "@id": id,
       name: listing.title,
       ...(listing.year ? { dateCreated: String(listing.year) } : {}),
-      ...creditsOf(listing),
+      ...buildCredits(listing),
       ...work,
     };
   const { season, number, name } = listing.episode ?? {};
@@ -83,7 +83,7 @@ export function programmeThing(
     ...(number === undefined ? {} : { episodeNumber: number }),
     ...(season === undefined ? {} : { partOfSeason: { "@type": "TVSeason", seasonNumber: season } }),
     partOfSeries: { "@type": "TVSeries", name: listing.title, ...(at.show ? { url: at.show } : {}) },
-    ...creditsOf(listing),
+    ...buildCredits(listing),
     ...work,
   };
 }

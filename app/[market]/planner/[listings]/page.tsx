@@ -16,7 +16,7 @@ import { readZone } from "@/lib/pages/market";
 import { placeholder } from "@/lib/pages/placeholder";
 import { readPlan } from "@/lib/pages/plan";
 import { paths } from "@/lib/paths";
-import { clashesOf, readPlan as readIds, swapped } from "@/lib/plan/plan";
+import { findClashes, readPlan as readIds, swapped } from "@/lib/plan/plan";
 import { readSegment } from "@/lib/query";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 
@@ -69,7 +69,7 @@ export default async function SharedPlan({ params }: Props) {
   return (
     <PlannerPage
       title={t("planner.shared", { count: body.slots.length })}
-      fact={t("planner.clashes", { count: clashesOf(coming).size })}
+      fact={t("planner.clashes", { count: findClashes(coming).size })}
       clock={{ format, words: t.raw("time.zone") }}
     >
       <Heartbeat at={now} until={change.length > 0 ? Math.min(...change) : null} />

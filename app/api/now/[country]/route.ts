@@ -4,8 +4,8 @@ import { linesOf, type NowBody, nowRows } from "@/lib/now-next";
 import { addShowings } from "@/lib/pages/showings";
 
 /**
- * `GET /api/now/{country}?kind={kind}&page={page}`: the lines of a page of now and next, as `lib/now-next` has them.
- * Without a kind those of every channel; pages count from 1.
+ * `GET /api/now/{country}?kind={kind}&page={page}`: the lines of a page of now and next, see `NowBody`. Without a
+ * kind, those of every channel; pages count from 1.
  */
 export async function GET(
   request: Request,

@@ -6,9 +6,9 @@ import { type AtomEntry, tagUri, writeAtom } from "@/lib/feeds/atom";
 import { changedAt } from "@/lib/feeds/change-times";
 import { type EveningProgramme, eveningProgrammes } from "@/lib/feeds/evening";
 import { eveningHours } from "@/lib/guide/tonight";
-import type { Reader } from "@/lib/ics/event-entry";
+import type { Audience } from "@/lib/ics/event-entry";
 import { countryInText, type Market, parseMarket } from "@/lib/market";
-import { readReader } from "@/lib/pages/coming";
+import { readAudience } from "@/lib/pages/coming";
 import { paths } from "@/lib/paths";
 import { absoluteUrl, siteOrigin } from "@/lib/site-url";
 import { formatSpan, formatTime, longDateAt, zoneTerm } from "@/lib/time/format";
@@ -16,7 +16,7 @@ import { formatSpan, formatTime, longDateAt, zoneTerm } from "@/lib/time/format"
 /** The API's own evening has these hours. */
 const hours = eveningHours.filter((hour) => hour !== "late");
 
-async function programmesOf(
+async function listProgrammes(
   { country }: Market,
   zone: string,
   now: number,
@@ -29,7 +29,7 @@ async function programmesOf(
   return eveningProgrammes(channels, lines, dateAt(now, zone), zone);
 }
 
-function entryOf(programme: EveningProgramme, { market, zone, t }: Reader, now: number): AtomEntry {
+function buildEntry(programme: EveningProgramme, { market, zone, t }: Audience, now: number): AtomEntry {
   const { id, title, sub_title, start, stop, channel } = programme;
   const style = { locale: market.locale, zone };
   const when = t("feed.when", {
@@ -53,18 +53,18 @@ export async function GET(
 ): Promise<Response> {
   const market = parseMarket((await params).market);
   if (!market) return new Response(null, { status: 404 });
-  const [reader, now] = await Promise.all([readReader(market), pageNow()]);
-  const programmes = await programmesOf(market, reader.zone, now);
+  const [audience, now] = await Promise.all([readAudience(market), pageNow()]);
+  const programmes = await listProgrammes(market, audience.zone, now);
   if (!programmes) return new Response(null, { status: 404 });
   const body = writeAtom({
     id: tagUri(siteOrigin(), `${market.slug}/tonight`),
-    title: reader.t("tonight.title", { country: countryInText(market.country, market.locale) }),
+    title: audience.t("tonight.title", { country: countryInText(market.country, market.locale) }),
     language: market.words,
     self: absoluteUrl(paths.tonightFeed(market.slug)),
     page: absoluteUrl(paths.tonight(market.slug)),
     updated: now,
-    author: reader.t("site.name"),
-    entries: programmes.map((programme) => entryOf(programme, reader, now)),
+    author: audience.t("site.name"),
+    entries: programmes.map((programme) => buildEntry(programme, audience, now)),
   });
   return answerFile(request, { body, type: "application/atom+xml", maxAge: 300 });
 }

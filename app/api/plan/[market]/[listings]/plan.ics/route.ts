@@ -1,7 +1,7 @@
 import { pageNow } from "@/lib/api/now";
 import { answerCalendar, answerUnknown, withChange } from "@/lib/ics/answer";
 import { parseMarket } from "@/lib/market";
-import { readReader } from "@/lib/pages/coming";
+import { readAudience } from "@/lib/pages/coming";
 import { readPlanned } from "@/lib/pages/plan";
 import { paths } from "@/lib/paths";
 import { readPlan as readIds } from "@/lib/plan/plan";
@@ -11,8 +11,8 @@ import { absoluteUrl } from "@/lib/site-url";
 const longestDescription = 600;
 
 /**
- * `GET /api/plan/{market}/{listings}/plan.ics`: a plan's listings for a calendar, or one programme alone. Those that
- * are gone are left out.
+ * `GET /api/plan/{market}/{listings}/plan.ics`: a plan, or a single programme, as a calendar. Listings that are gone
+ * are left out.
  */
 export async function GET(
   request: Request,
@@ -24,7 +24,7 @@ export async function GET(
   const planned = market ? (await readPlanned(ids)).flatMap(({ found }) => found ?? []) : [];
   if (!market || planned.length === 0) return answerUnknown();
 
-  const [{ zone, t }, now] = await Promise.all([readReader(market), pageNow()]);
+  const [{ zone, t }, now] = await Promise.all([readAudience(market), pageNow()]);
   const entries = planned.map(({ listing, channel }) => {
     const url = absoluteUrl(paths.programme(market.slug, listing.id));
     const entry = {

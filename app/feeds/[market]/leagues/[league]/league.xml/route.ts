@@ -3,16 +3,16 @@ import { answerFile } from "@/lib/feeds/answer";
 import { type AtomEntry, tagUri, writeAtom } from "@/lib/feeds/atom";
 import { changedAt } from "@/lib/feeds/change-times";
 import { answerUnavailable, answerUnknown, maxAge } from "@/lib/ics/answer";
-import { type Reader, type SeenEvent, verdictSentence } from "@/lib/ics/event-entry";
+import { type Audience, type ListedEvent, verdictSentence } from "@/lib/ics/event-entry";
 import { countryInText, parseMarket } from "@/lib/market";
-import { listComing, readReader } from "@/lib/pages/coming";
+import { listComing, readAudience } from "@/lib/pages/coming";
 import { paths } from "@/lib/paths";
 import { isUnavailable } from "@/lib/shapes";
 import { absoluteUrl, siteOrigin } from "@/lib/site-url";
 import { formatTime, longDateAt, zoneTerm } from "@/lib/time/format";
 
-function entryOf(event: SeenEvent, reader: Reader, now: number): AtomEntry {
-  const { market, zone, t } = reader;
+function buildEntry(event: ListedEvent, audience: Audience, now: number): AtomEntry {
+  const { market, zone, t } = audience;
   const style = { locale: market.locale, zone };
   const when = t("feed.when", {
     date: longDateAt(event.start, style),
@@ -22,7 +22,7 @@ function entryOf(event: SeenEvent, reader: Reader, now: number): AtomEntry {
   const entry = {
     id: tagUri(siteOrigin(), `${market.slug}/events/${event.id}`),
     title: event.name,
-    summary: [when, verdictSentence(event, reader)].join("\n"),
+    summary: [when, verdictSentence(event, audience)].join("\n"),
     url: absoluteUrl(paths.event(market.slug, event)),
     categories: [event.sport],
   };
@@ -41,10 +41,10 @@ export async function GET(
   if (isUnavailable(events)) return answerUnavailable(events, market);
   const league = events[0]?.league;
   if (!league) return answerUnknown();
-  const [reader, now] = await Promise.all([readReader(market), pageNow()]);
+  const [audience, now] = await Promise.all([readAudience(market), pageNow()]);
   const body = writeAtom({
     id: tagUri(siteOrigin(), `${market.slug}/leagues/${league.id}`),
-    title: reader.t("feed.league", {
+    title: audience.t("feed.league", {
       league: league.name,
       country: countryInText(market.country, market.locale),
     }),
@@ -52,8 +52,8 @@ export async function GET(
     self: absoluteUrl(paths.leagueFeed(market.slug, league.id)),
     page: absoluteUrl(paths.league(market.slug, league)),
     updated: now,
-    author: reader.t("site.name"),
-    entries: events.map((event) => entryOf(event, reader, now)),
+    author: audience.t("site.name"),
+    entries: events.map((event) => buildEntry(event, audience, now)),
   });
   return answerFile(request, { body, type: "application/atom+xml", maxAge });
 }

@@ -2,7 +2,7 @@ import { getEvent } from "@/lib/api/events";
 import { pageNow } from "@/lib/api/now";
 import { answerEvents, answerUnavailable, answerUnknown } from "@/lib/ics/answer";
 import { parseMarket } from "@/lib/market";
-import { readReader } from "@/lib/pages/coming";
+import { readAudience } from "@/lib/pages/coming";
 import { isUnavailable } from "@/lib/shapes";
 
 /** `GET /api/calendar/{market}/events/{event}/event.ics`: an event, at the time of the best way to see it there. */
@@ -15,5 +15,5 @@ export async function GET(
   const event = market && /^ev_[0-9a-z]+$/.test(id) ? await getEvent(id) : null;
   if (!market || !event) return answerUnknown();
   if (isUnavailable(event)) return answerUnavailable(event, market);
-  return answerEvents(request, event.name, "event.ics", [event], await readReader(market), await pageNow());
+  return answerEvents(request, event.name, "event.ics", [event], await readAudience(market), await pageNow());
 }

@@ -1,12 +1,12 @@
 import { pageNow } from "@/lib/api/now";
 import { answerEvents, answerUnavailable, answerUnknown } from "@/lib/ics/answer";
 import { parseMarket } from "@/lib/market";
-import { listComing, readReader, withEnds } from "@/lib/pages/coming";
+import { listComing, readAudience, withEnds } from "@/lib/pages/coming";
 import { isUnavailable } from "@/lib/shapes";
 
 /**
- * `GET /api/calendar/{market}/leagues/{league}/league.ics`: the league's coming events that the country shows. Where
- * the listings tell of none there is no such calendar, since one must hold an entry: who follows it keeps what it has.
+ * `GET /api/calendar/{market}/leagues/{league}/league.ics`: the league's coming events that the country shows. Without
+ * any it answers 404, because a calendar must hold an entry; subscribers keep what they have.
  */
 export async function GET(
   request: Request,
@@ -20,6 +20,6 @@ export async function GET(
   const [first] = events;
   if (!first) return answerUnknown();
   const name = first.league?.name ?? first.name;
-  const [whole, reader, now] = await Promise.all([withEnds(events), readReader(market), pageNow()]);
-  return answerEvents(request, name, "league.ics", whole, reader, now);
+  const [whole, audience, now] = await Promise.all([withEnds(events), readAudience(market), pageNow()]);
+  return answerEvents(request, name, "league.ics", whole, audience, now);
 }

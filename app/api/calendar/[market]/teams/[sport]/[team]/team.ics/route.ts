@@ -2,13 +2,13 @@ import { pageNow } from "@/lib/api/now";
 import { sideCalled } from "@/lib/events/team";
 import { answerEvents, answerUnavailable, answerUnknown } from "@/lib/ics/answer";
 import { parseMarket } from "@/lib/market";
-import { listComing, readReader, withEnds } from "@/lib/pages/coming";
+import { listComing, readAudience, withEnds } from "@/lib/pages/coming";
 import { readSegment } from "@/lib/query";
 import { isUnavailable } from "@/lib/shapes";
 
 /**
  * `GET /api/calendar/{market}/teams/{sport}/{team}/team.ics`: a team's coming events that the country shows. Listings
- * give teams no id, so a team is its name in a sport. Where there are none there is no such calendar, as of a league.
+ * have no ids of teams, so a team is a name within a sport. Without any events it answers 404, as for a league.
  */
 export async function GET(
   request: Request,
@@ -24,6 +24,6 @@ export async function GET(
   const [first] = events;
   const name = first && sideCalled(first, team);
   if (!name) return answerUnknown();
-  const [whole, reader, now] = await Promise.all([withEnds(events), readReader(market), pageNow()]);
-  return answerEvents(request, name, "team.ics", whole, reader, now);
+  const [whole, audience, now] = await Promise.all([withEnds(events), readAudience(market), pageNow()]);
+  return answerEvents(request, name, "team.ics", whole, audience, now);
 }
