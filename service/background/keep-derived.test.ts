@@ -36,14 +36,14 @@ async function keep(waits: number, derive: "real" | "failing") {
   return { store, waited, derived };
 }
 
-test("a store that has slots and no events gets them, and is then left alone", async () => {
+test("a store with slots and no events gets them, and is then left alone", async () => {
   const { store, waited, derived } = await keep(3, "real");
   expect(derived).toBe(1);
   expect(waited).toEqual([30_000, 30_000, 30_000]);
   expect(await isOutdated(store.db)).toBe(false);
 });
 
-test("what fails is tried again, later", async () => {
+test("a failure is tried again, later", async () => {
   const { waited, derived } = await keep(2, "failing");
   expect(derived).toBe(2);
   expect(waited).toEqual([600_000, 600_000]);

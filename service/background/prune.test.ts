@@ -43,7 +43,7 @@ describe("pruning", () => {
     expect(await guide.channelNames()).toEqual(["one", "two"]);
   });
 
-  test("gives the channels that it changed a revision, those alone, and changes none when it is done", async () => {
+  test("gives a new revision to the channels that it changed only, and to none once nothing is left to prune", async () => {
     const guide = await openTestGuide();
     await guide.ingest(now, xmltv([...hourly("old", now - 9 * day, 30), ...hourly("new", now, 30)]));
     const [old, fresh, before] = [
@@ -60,7 +60,7 @@ describe("pruning", () => {
     expect(await getRevision(guide.store.db)).toBe(after);
   });
 
-  test("goes by small steps, with a rest after each, in which others may write", async () => {
+  test("works in small steps, with a rest after each, in which others may write", async () => {
     const guide = await openTestGuide();
     const channels = ["a", "b", "c", "d", "e"];
     await guide.ingest(now, xmltv(channels.flatMap((channel) => hourly(channel, now - 30 * day, 300))));
@@ -79,7 +79,7 @@ describe("pruning", () => {
     expect(await left()).toBe(4);
   });
 
-  test("removes the titles that no slot bears any more, and no other", async () => {
+  test("removes the titles that no slot has any more, and no other", async () => {
     const guide = await openTestGuide();
     await guide.ingest(now, xmltv([...hourly("a", now - 30 * day, 3), ...hourly("b", now, 2)]));
     const titles = async () =>
@@ -121,7 +121,7 @@ describe("pruning", () => {
     expect(days.map((count) => today - count.day)).toEqual([31, 0]);
   });
 
-  test("on a thread of its own removes nothing without the lease that it was given", async () => {
+  test("on a thread of its own removes nothing once its lease is lost", async () => {
     const guide = await openTestGuide();
     await guide.ingest(now, xmltv(hourly("old", now - 30 * day, 5)));
     const lease = { name: "upkeep", holder: "this process" };
@@ -132,7 +132,7 @@ describe("pruning", () => {
     expect(await run()).toEqual({ slots: 5, feeds: 0, channels: 0 });
   });
 
-  test("is done once an hour while a tenure lasts, also after it failed", async () => {
+  test("runs once an hour while a tenure lasts, even after a failure", async () => {
     const at: number[] = [];
     let elapsed = 0;
     const ending = new AbortController();
@@ -160,7 +160,7 @@ describe("pruning", () => {
 });
 
 describe("a run", () => {
-  test("leaves out what retention would remove, says so, and so changes nothing that was pruned", async () => {
+  test("leaves out what retention would remove, with a warning, so that pruned slots don't come back", async () => {
     const guide = await openTestGuide();
     const until = keptFrom(now, 2);
     const file = xmltv([...hourly("one", until - 3 * hour, 6), ...hourly("two", until - 9 * hour, 3)]);

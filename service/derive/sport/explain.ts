@@ -11,17 +11,17 @@ import { channelFacts, slotFacts } from "./facts.ts";
 import type { LoadedRules } from "./rules.ts";
 import { readMarkings } from "./source-markings.ts";
 
-/** All that was decided about a listing, and on what grounds. */
+/** All that was decided about a listing, and why. */
 export type Explanation = {
   source: string;
   facts: SlotFacts;
-  /** What detection sees in it; null for no sport. */
+  /** What is detected in it; null for no sport. */
   detection: Detection | null;
-  /** How its source marks what it shows in that country. */
+  /** How its source marks live and repeat in that country. */
   marking: Marking;
-  /** The keys of what it is held to be about: the sides that its own were brought together with, or a subject. */
+  /** The block that it is in: the two entrants, once spellings are brought together, or one subject. */
   block: string | null;
-  /** The event that it is of, as the API answers it: a JSON object's text. */
+  /** The event that it shows, as the API answers it: a JSON object's text. */
   event: string | null;
   /** Of a broadcast. */
   showing: string | null;

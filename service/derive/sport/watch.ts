@@ -4,7 +4,7 @@ import { type EventChange, type EventMoment, listMoments } from "../../sport/cha
 import { getLastChange, listChangesAfter, listStarts } from "../../store/events.ts";
 import type { Database } from "../../store/schema.ts";
 
-/** What happens to events: what listings change, and what the clock brings. */
+/** News of events: what listings changed, and what the clock brings. */
 export type EventNews = EventChange | EventMoment;
 
 export type EventWatchDeps = {
@@ -12,11 +12,11 @@ export type EventWatchDeps = {
   clock: Clock;
   /** How long before an event's start it is starting. */
   leadSeconds: number;
-  /** Hears of each once, soonest first; of what happened before the watch was opened, never. */
+  /** Called once for each, soonest first; never for what happened before the watch was opened. */
   onNews: (news: EventNews) => void;
 };
 
-/** Follows the store, so that what another process derives is heard of too. Each process hears of everything. */
+/** Follows the store, and so what other processes derive. Every process gets all news. */
 export type EventWatch = { poll(): Promise<void> };
 
 export async function openEventWatch({
