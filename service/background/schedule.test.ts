@@ -29,7 +29,7 @@ const summary = (source: string): IngestSummary => ({
   slots: 0,
   span: null,
   changed: { slots: 0, channels: 0 },
-  mended: {},
+  repairs: {},
   rejected: {},
   excluded: 0,
   gone: 0,

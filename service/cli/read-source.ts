@@ -5,7 +5,7 @@ import { sampleSourceName } from "../ingest/sample/generate.ts";
 import { inputOf } from "../ingest/source-input.ts";
 import type { IngestSummary } from "../ingest/summary.ts";
 import { getSource, type SourceSettings } from "../store/sources.ts";
-import { createProgressBar } from "./progress-bar.ts";
+import { createProgressReport } from "./progress.ts";
 import { deriveFrom, type Session } from "./session.ts";
 import { summaryLines } from "./summary.ts";
 
@@ -23,7 +23,7 @@ type ReadOptions = {
 };
 
 /**
- * Reads a source, shows its progress on a terminal, and prints the summary. The first real listings replace the
+ * Reads a source, shows its progress, and prints the summary. The first real listings replace the
  * sample. Throws HeldBack, which says what to do, if the old listings were kept.
  */
 export async function readSource(
@@ -31,7 +31,7 @@ export async function readSource(
   { source, force = false, json = false, standing = false }: ReadOptions,
 ): Promise<void> {
   const { config, now } = session;
-  const bar = createProgressBar(`${source.name} {bar} {value}/{total} MB`);
+  const report = createProgressReport(source.name);
   let summary: IngestSummary;
   try {
     summary = await runIngest({
@@ -42,11 +42,10 @@ export async function readSource(
       force,
       standing,
       keptFrom: keptFrom(now, config.retentionDays),
-      onProgress: ({ bytes, totalBytes }) =>
-        bar?.show(toMebibytes(bytes), toMebibytes(totalBytes ?? bytes) || 1),
+      onProgress: report.show,
     });
   } finally {
-    bar?.stop();
+    report.stop();
   }
   if (json) console.log(JSON.stringify(summary));
   else for (const line of summaryLines(summary)) console.log(line);
@@ -62,5 +61,3 @@ async function retireSample(session: Session): Promise<void> {
   await deriveFrom(session);
   console.error("The sample listings were removed, now that there are real ones.");
 }
-
-const toMebibytes = (bytes: number): number => Math.round(bytes / 2 ** 20);

@@ -2,13 +2,16 @@ import { createClock, seconds } from "../clock.ts";
 import { type Config, readConfig } from "../config.ts";
 import { deriveAll } from "../derive/derive.ts";
 import { openStore, type Store } from "../store/store.ts";
+import { createProgressReport } from "./progress.ts";
 
 /** What a command works with. `now` is in epoch seconds. */
 export type Session = { config: Config; store: Store; now: number };
 
-/** Rebuilds the events and shows that a command's changes affect. */
-export const deriveFrom = ({ store, now }: Session): Promise<void> =>
-  deriveAll(store.db, { lease: null, now });
+/** Rebuilds the events and shows that a command's changes affect, and shows how far that is. */
+export async function deriveFrom({ store, now }: Session): Promise<void> {
+  const report = createProgressReport("listings");
+  await deriveAll(store.db, { lease: null, now, onProgress: report.show }).finally(report.stop);
+}
 
 /** Opens the store that the environment names, for the duration of a command. */
 export async function withStore<T>(work: (session: Session) => Promise<T>): Promise<T> {

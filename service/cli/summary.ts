@@ -6,9 +6,9 @@ const minute = (epoch: number): string => toIso(epoch).replace("T", " ").slice(0
 const counts = (entries: [string, number][]): string =>
   entries.map(([kind, count]) => `${count} ${kind.replaceAll("_", " ")}`).join(", ");
 
-/** The account of a run, for people: one line a fact, none for what didn't happen. */
+/** The summary of a run, for people: one line a fact, none for what didn't happen. */
 export function summaryLines(summary: IngestSummary): string[] {
-  const { source, outcome, channels, slots, span, changed, mended, rejected } = summary;
+  const { source, outcome, channels, slots, span, changed, repairs, rejected } = summary;
   const { excluded, gone, warnings, took_ms } = summary;
   const lines = [
     outcome === "unchanged"
@@ -17,8 +17,8 @@ export function summaryLines(summary: IngestSummary): string[] {
   ];
   if (span) lines.push(`  from ${minute(span.start)} to ${minute(span.stop)} UTC`);
   if (outcome === "ok") lines.push(`  changed: ${changed.slots} slots on ${changed.channels} channels`);
-  const mends = Object.entries(mended);
-  if (mends.length > 0) lines.push(`  mended: ${counts(mends)}`);
+  const repaired = Object.entries(repairs);
+  if (repaired.length > 0) lines.push(`  repaired: ${counts(repaired)}`);
   for (const [reason, { count, lines: at }] of Object.entries(rejected)) {
     const more = count > at.length ? ", …" : "";
     lines.push(`  rejected: ${count} ${reason.replaceAll("_", " ")} (line ${at.join(", ")}${more})`);

@@ -1,8 +1,8 @@
 import type { SlotDetail } from "../../contract/slot.ts";
 
 /**
- * What an adapter (XMLTV, the sample) hands to the run: channels and programmes as the source tells them, in
- * the contract's words, before any mending or joining. Times are epoch seconds.
+ * What an adapter (XMLTV, the sample) hands to the run: the source's own channels and programmes in the contract's
+ * terms, before they are normalised and joined. Times are epoch seconds.
  */
 
 export type Name = { name: string; language?: string };
@@ -13,9 +13,9 @@ export type ChannelDraft = {
   names: Name[];
   icon?: string;
   website?: string;
-  /** The logical channel number that the source gives. */
+  /** The source's logical channel number. */
   number?: number;
-  /** What kind of channel it is, in the channel database's words; XMLTV doesn't tell it. */
+  /** The kind of channel, in the channel database's terms; unknown to XMLTV. */
   categories?: string[];
 };
 
@@ -25,7 +25,7 @@ export type SlotText = {
   sub_title?: string;
   description?: string;
   category?: string[];
-  /** Season and number as the source tells them; the ids are given when the slot is written. */
+  /** Season and number as the source has them; ids are added when the slot is staged. */
   episode?: { season?: number; number?: number; name?: string; orig_air?: string };
   flags: { new: boolean; live: boolean; repeat: boolean };
   icon?: string;
@@ -36,7 +36,7 @@ export type SlotText = {
 export type ProgrammeDraft = {
   sourceChannel: string;
   start: number;
-  /** Null where the source doesn't tell it: the next programme's start ends it. */
+  /** Null when unknown: the next programme's start ends it. */
   stop: number | null;
   slot: SlotText;
   detail: SlotDetail | null;
@@ -52,7 +52,7 @@ export type RejectReason =
   | "too_long"
   | "field_too_large";
 
-/** Where an adapter puts what it reads. Each call may await, so that a fast reader doesn't outrun a slow store. */
+/** Receives what an adapter reads. */
 export type DraftSink = {
   channel(draft: ChannelDraft): void;
   programme(draft: ProgrammeDraft): void;

@@ -3,7 +3,7 @@ import https from "node:https";
 import type { Readable } from "node:stream";
 import { IngestError } from "./summary.ts";
 
-/** What a server said of a file, to ask it later whether the file changed. */
+/** What a server sent with a file, to ask it later whether the file changed. */
 export type Validators = { etag: string | null; lastModified: string | null };
 
 export type Fetched = { stream: Readable; totalBytes: number | null; validators: Validators };
@@ -11,9 +11,9 @@ export type Fetched = { stream: Readable; totalBytes: number | null; validators:
 const mostRedirects = 5;
 
 /**
- * Asks for a guide by http(s), and follows at most five redirects, never from https to http. Null where the
- * server says that it hasn't changed. Silence for `timeoutMs` is an error, before and within the answer. Not
- * `fetch`: that decodes Brotli whatever it asked for, with a decoder that can't be trusted.
+ * Requests a guide by http(s), and follows at most five redirects, never from https to http. Null if the server says
+ * that it hasn't changed. Silence for `timeoutMs` is an error, before the response and within it. Not `fetch`, which
+ * decodes Brotli even if it wasn't asked for, with a decoder that can't be trusted.
  */
 export async function fetchFeed(
   address: string,
@@ -32,10 +32,10 @@ export async function fetchFeed(
       throw new IngestError(`${url.host} answered ${status}`);
     const next = parseAddress(location, url);
     if (url.protocol === "https:" && next.protocol === "http:")
-      throw new IngestError(`${url.host} leads from https to http`);
+      throw new IngestError(`${url.host} redirects from https to http`);
     url = next;
   }
-  throw new IngestError(`${url.host} leads on and on: more than ${mostRedirects} redirects`);
+  throw new IngestError(`${url.host} redirects too often: more than ${mostRedirects} redirects`);
 }
 
 function parseAddress(address: string, base?: URL): URL {

@@ -7,12 +7,12 @@ import type { Database } from "../store/schema.ts";
 import { deleteSlotsFrom, markChannels } from "../store/slots-write.ts";
 import { showBest } from "./replace.ts";
 
-/** Feeds that are let go in one transaction. */
+/** Feeds in one transaction. */
 const batchFeeds = 50;
 
 type Going = {
   source: string;
-  /** Whether the source, as it was read now, has a channel of this id. */
+  /** Whether the source now has a channel of this id. */
   lists: (sourceChannel: string) => boolean;
   /** Epoch seconds. */
   now: number;
@@ -20,8 +20,8 @@ type Going = {
 };
 
 /**
- * Lets go of the feeds that a source had and no longer lists: their slots that are yet to start vanish; what has
- * begun stays until retention removes it, and the feed with it. Gives how many feeds, and what they changed.
+ * Lets go of the feeds that a source had and no longer lists: their coming slots are deleted; those that have begun
+ * stay until retention removes them, and the feed with them. Returns how many feeds, and what changed.
  */
 export async function letGo(
   db: Kysely<Database>,
@@ -38,7 +38,7 @@ export async function letGo(
   return changed;
 }
 
-/** The feeds that a source had and no longer lists, but for those that were let go before. */
+/** The feeds that a source no longer lists, except those that were let go before. */
 export const listUnlisted = async (
   db: Kysely<Database>,
   source: string,
@@ -65,7 +65,7 @@ async function letGoOf(db: Kysely<Database>, feeds: readonly number[], now: numb
   return { slots, channels: channels.size };
 }
 
-/** Notes that a source lists feeds again, in the caller's transaction. */
+/** Marks the feeds that a source lists again as no longer gone. Runs in the caller's transaction. */
 export async function takeBack(
   db: Kysely<Database>,
   { source, lists }: Pick<Going, "source" | "lists">,

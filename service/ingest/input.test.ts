@@ -40,7 +40,7 @@ describe("a file", () => {
     const packed = gzipSync(guide);
     const result = await read(await file("packed.xml", packed));
     expect(result?.bytes).toEqual(guide);
-    expect(result?.progress).toEqual({ bytes: packed.length, totalBytes: packed.length });
+    expect(result?.progress).toEqual({ done: packed.length, total: packed.length });
   });
 
   test("of several gzip members is read to its end", async () => {

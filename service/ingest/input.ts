@@ -6,7 +6,7 @@ import { createGunzip } from "node:zlib";
 import { fetchFeed, type Validators } from "./fetch-feed.ts";
 import { IngestError } from "./summary.ts";
 
-/** Where a run reads from. */
+/** What a run reads. */
 export type IngestInput =
   | { kind: "file"; path: string }
   | { kind: "stdin" }
@@ -23,7 +23,7 @@ export type OpenInput = {
 };
 
 /** Bytes read so far, as stored, and of how many, if known. */
-export type InputProgress = { bytes: number; totalBytes: number | null };
+export type InputProgress = { done: number; total: number | null };
 
 export type InputLimits = { unpackedBytes: number; timeoutMs: number };
 
@@ -49,7 +49,7 @@ export async function openInput(
   return {
     chunks: readChunks(opened.stream, counter, limits),
     validators: opened.validators,
-    progress: () => ({ bytes: counter.bytes, totalBytes: opened.totalBytes }),
+    progress: () => ({ done: counter.bytes, total: opened.totalBytes }),
     contentHash: () => counter.hash.digest("hex"),
   };
 }
@@ -67,7 +67,7 @@ export async function hashFile(
   const counter = { bytes: 0, hash: createHash(hashName) };
   try {
     for await (const _ of counted(createReadStream(path, { highWaterMark: 2 ** 20 }), counter))
-      onProgress({ bytes: counter.bytes, totalBytes: found.size });
+      onProgress({ done: counter.bytes, total: found.size });
   } catch (cause) {
     throw new IngestError(`the input can't be read: ${reasonOf(cause)}`, { cause });
   }

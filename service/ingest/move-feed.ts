@@ -15,9 +15,9 @@ const pageSlots = 1000;
 const always = { from: Number.MIN_SAFE_INTEGER, to: Number.MAX_SAFE_INTEGER };
 
 /**
- * Moves a feed's slots from one channel to another, where they get that channel's ids, and chooses anew what
- * both channels show. `to` null (the feed stays out of the guide from now on) drops them. Runs in the caller's
- * transaction and leaves the feed's own row to the caller.
+ * Moves a feed's slots to another channel, whose ids they get, and updates what both channels show. `to` null deletes
+ * them: the feed is kept out of the guide from now on. Runs in the caller's transaction, which updates the feed's own
+ * row.
  */
 export async function moveFeedSlots(
   db: Kysely<Database>,

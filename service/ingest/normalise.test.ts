@@ -13,11 +13,11 @@ const at = (from: number, to: number | null, title = "A", weight = 10): Programm
   weight,
 });
 
-const mend = (...programmes: Programme[]) => {
-  const { slots, mended } = normalise(programmes);
+const repair = (...programmes: Programme[]) => {
+  const { slots, repairs } = normalise(programmes);
   return {
     slots: slots.map(({ start, stop, programme }) => [start / minute, stop / minute, programme.title]),
-    mended,
+    repairs,
   };
 };
 
@@ -75,7 +75,7 @@ describe("whatever a feed holds", () => {
     );
   });
 
-  test("slots that are mended once are mended for good", () => {
+  test("slots that are repaired once are repaired for good", () => {
     fc.assert(
       fc.property(anyProgrammes, (input) => {
         const once = normalise(input).slots.map(({ programme, start, stop }) => ({
@@ -84,7 +84,7 @@ describe("whatever a feed holds", () => {
           stop,
         }));
         const twice = normalise(once);
-        expect(twice.mended).toEqual({});
+        expect(twice.repairs).toEqual({});
         expect(twice.slots.map(({ start, stop, programme }) => ({ ...programme, start, stop }))).toEqual(
           once,
         );
@@ -125,28 +125,28 @@ describe("whatever a feed holds", () => {
 
 describe("a rule for each kind of defect", () => {
   test("of exact duplicates, the one that tells most stays", () => {
-    const { slots, mended } = normalise([at(0, 30, "A", 1), at(0, 30, "A", 9), at(0, 30, "A", 5)]);
+    const { slots, repairs } = normalise([at(0, 30, "A", 1), at(0, 30, "A", 9), at(0, 30, "A", 5)]);
     expect(slots.map(({ programme }) => programme.weight)).toEqual([9]);
-    expect(mended).toEqual({ duplicate: 2 });
+    expect(repairs).toEqual({ duplicate: 2 });
   });
 
   test("a stop that wasn't rolled past midnight gets its day", () => {
     const late = 23 * 60 + 50;
-    expect(mend(at(late, 10))).toEqual({ slots: [[late, 24 * 60 + 10, "A"]], mended: { midnight: 1 } });
+    expect(repair(at(late, 10))).toEqual({ slots: [[late, 24 * 60 + 10, "A"]], repairs: { midnight: 1 } });
   });
 
   test("a stop before the start that no midnight explains is taken for missing", () => {
-    expect(mend(at(120, 90), at(150, 180, "B"))).toEqual({
+    expect(repair(at(120, 90), at(150, 180, "B"))).toEqual({
       slots: [
         [120, 150, "A"],
         [150, 180, "B"],
       ],
-      mended: { missing_stop: 1 },
+      repairs: { missing_stop: 1 },
     });
   });
 
   test("a missing stop is the next start, within six hours, and three hours at the end", () => {
-    expect(mend(at(0, null), at(20, null, "B"), at(20 + 600, null, "C")).slots).toEqual([
+    expect(repair(at(0, null), at(20, null, "B"), at(20 + 600, null, "C")).slots).toEqual([
       [0, 20, "A"],
       [20, 20 + 360, "B"],
       [620, 620 + 180, "C"],
@@ -154,11 +154,11 @@ describe("a rule for each kind of defect", () => {
   });
 
   test("a programme of no length is left out", () => {
-    expect(mend(at(0, 0), at(0, 30, "B"))).toEqual({ slots: [[0, 30, "B"]], mended: { empty: 1 } });
+    expect(repair(at(0, 0), at(0, 30, "B"))).toEqual({ slots: [[0, 30, "B"]], repairs: { empty: 1 } });
   });
 
   test("a slot of a second belongs to the one before it", () => {
-    const { slots, mended } = normalise([
+    const { slots, repairs } = normalise([
       at(0, 30),
       { ...at(30, null, "Tail"), stop: 1801 },
       { ...at(0, null, "B"), start: 1801, stop: 3600 },
@@ -167,44 +167,44 @@ describe("a rule for each kind of defect", () => {
       [0, 1801],
       [1801, 3600],
     ]);
-    expect(mended).toEqual({ tail: 1 });
+    expect(repairs).toEqual({ tail: 1 });
   });
 
   test("an overlap of a second is a tail, cut off", () => {
-    const { slots, mended } = normalise([{ ...at(0, null), stop: 1801 }, at(30, 60, "B")]);
+    const { slots, repairs } = normalise([{ ...at(0, null), stop: 1801 }, at(30, 60, "B")]);
     expect(slots.map(({ start, stop }) => [start, stop])).toEqual([
       [0, 1800],
       [1800, 3600],
     ]);
-    expect(mended).toEqual({ tail: 1 });
+    expect(repairs).toEqual({ tail: 1 });
   });
 
   test("of those that start together the longest believable stays, and a filler of a day never", () => {
-    expect(mend(at(0, 10), at(0, 30, "B"), at(0, 24 * 60, "Filler"))).toEqual({
+    expect(repair(at(0, 10), at(0, 30, "B"), at(0, 24 * 60, "Filler"))).toEqual({
       slots: [[0, 30, "B"]],
-      mended: { same_start: 2 },
+      repairs: { same_start: 2 },
     });
   });
 
   test("an insert within a programme yields to it", () => {
-    expect(mend(at(0, 60), at(45, 50, "Newsflash"))).toEqual({
+    expect(repair(at(0, 60), at(45, 50, "Newsflash"))).toEqual({
       slots: [[0, 60, "A"]],
-      mended: { nested: 1 },
+      repairs: { nested: 1 },
     });
   });
 
   test("a programme whose stop is also that of one within it is cut where that starts", () => {
-    expect(mend(at(0, 40, "News"), at(5, 40, "Film"))).toEqual({
+    expect(repair(at(0, 40, "News"), at(5, 40, "Film"))).toEqual({
       slots: [
         [0, 5, "News"],
         [5, 40, "Film"],
       ],
-      mended: { nested: 1 },
+      repairs: { nested: 1 },
     });
   });
 
   test("a filler of a day hides none of the programmes within it", () => {
-    expect(mend(at(0, 24 * 60, "Filler"), at(60, 90, "B"), at(120, 180, "C")).slots).toEqual([
+    expect(repair(at(0, 24 * 60, "Filler"), at(60, 90, "B"), at(120, 180, "C")).slots).toEqual([
       [0, 60, "Filler"],
       [60, 90, "B"],
       [120, 180, "C"],
@@ -212,22 +212,22 @@ describe("a rule for each kind of defect", () => {
   });
 
   test("a slot across the seam of two that follow each other yields to both", () => {
-    expect(mend(at(0, 30), at(25, 40, "Copy"), at(30, 90, "B"))).toEqual({
+    expect(repair(at(0, 30), at(25, 40, "Copy"), at(30, 90, "B"))).toEqual({
       slots: [
         [0, 30, "A"],
         [30, 90, "B"],
       ],
-      mended: { nested: 1 },
+      repairs: { nested: 1 },
     });
   });
 
   test("of two that overlap, the earlier is cut", () => {
-    expect(mend(at(0, 40), at(30, 60, "B"))).toEqual({
+    expect(repair(at(0, 40), at(30, 60, "B"))).toEqual({
       slots: [
         [0, 30, "A"],
         [30, 60, "B"],
       ],
-      mended: { overlap: 1 },
+      repairs: { overlap: 1 },
     });
   });
 });

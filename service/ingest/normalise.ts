@@ -1,17 +1,17 @@
-import type { MendKind } from "./summary.ts";
+import type { RepairKind } from "./summary.ts";
 
 /**
- * Brings one feed's programmes, in any order, into slots that are sorted and never overlap. The rules, in the
- * order in which they are applied, each counted by its kind:
+ * Turns one feed's programmes, in any order, into slots that are sorted and never overlap. The rules, in the order in
+ * which they are applied, each counted by its kind:
  *
- * - `midnight`: a stop up to a day before its start wasn't rolled past midnight: a day is added, where the
- *   programme then lasts at most half a day. Any other stop before its start counts as missing.
+ * - `midnight`: a stop up to a day before its start wasn't rolled past midnight: a day is added, if the programme
+ *   then lasts at most half a day. Any other stop before its start counts as missing.
  * - `empty`: a programme that stops as it starts is left out.
- * - `duplicate`: of programmes with the same start, stop and title the one that tells most stays.
+ * - `duplicate`: of programmes with the same start, stop and title the one with the most text stays.
  * - `same_start`: of those that start together, the longest that lasts at most three hours stays, else the
  *   shortest: what is longer is a filler, or its stop is wrong. One without a stop yields to one that has it.
- * - `missing_stop`: the next start ends the programme, after six hours at the latest; three hours where no next
- *   one is known.
+ * - `missing_stop`: the next start ends the programme, after six hours at the latest; three hours if there is no
+ *   next one.
  * - `tail`: a slot of one or two seconds belongs to the slot before it; an overlap of as little is cut off.
  * - `nested`: of a slot within another, or within two others that follow each other without a gap, the outer
  *   stays. But an outer that stops with the inner, or lasts more than three hours, had a wrong stop: it is cut
@@ -19,20 +19,20 @@ import type { MendKind } from "./summary.ts";
  * - `overlap`: of two that overlap otherwise, the earlier is cut at the later's start.
  *
  * Apart from missing stops no time is covered that a programme doesn't claim. What comes out, put in again,
- * comes out the same, with nothing mended. Times are epoch seconds.
+ * comes out the same, with nothing to repair. Times are epoch seconds.
  */
 
 export type Programme = {
   start: number;
   stop: number | null;
   title: string;
-  /** How much it tells: decides between duplicates. */
+  /** How much text it has: decides between duplicates. */
   weight: number;
 };
 
 export type Slot<T extends Programme> = { programme: T; start: number; stop: number };
 
-export type Mended = Partial<Record<MendKind, number>>;
+export type Repairs = Partial<Record<RepairKind, number>>;
 
 const hour = 3600;
 const day = 24 * hour;
@@ -44,10 +44,10 @@ const tailSeconds = 2;
 
 export function normalise<T extends Programme>(
   programmes: readonly T[],
-): { slots: Slot<T>[]; mended: Mended } {
-  const mended: Mended = {};
+): { slots: Slot<T>[]; repairs: Repairs } {
+  const repairs: Repairs = {};
   const count: Count = (kind) => {
-    mended[kind] = (mended[kind] ?? 0) + 1;
+    repairs[kind] = (repairs[kind] ?? 0) + 1;
   };
   const rolled = programmes
     .map((programme) => ({ programme, start: programme.start, stop: rollStop(programme, count) }))
@@ -55,10 +55,10 @@ export function normalise<T extends Programme>(
   const starts = chooseByStart(rolled.sort(inOrder), count);
   // Cutting may leave tails of its own.
   const slots = dropTails(disjoin(dropTails(endAll(starts, count), count), count), count);
-  return { slots, mended };
+  return { slots, repairs };
 }
 
-type Count = (kind: MendKind) => void;
+type Count = (kind: RepairKind) => void;
 type Candidate<T extends Programme> = { programme: T; start: number; stop: number | null };
 
 function rollStop({ start, stop }: Programme, count: Count): number | null {

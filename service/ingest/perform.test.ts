@@ -98,7 +98,7 @@ describe("a run", () => {
       slots: 3,
       span: { start: fromIso(`${day}T18:00:00Z`), stop: fromIso(`${day}T20:00:00Z`) },
       changed: { slots: 3, channels: 2 },
-      mended: { duplicate: 1 },
+      repairs: { duplicate: 1 },
       rejected: {},
       excluded: 0,
       warnings: [],

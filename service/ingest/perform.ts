@@ -21,7 +21,7 @@ import type { Validators } from "./fetch-feed.ts";
 import { letGo, listUnlisted, takeBack } from "./gone-feeds.ts";
 import type { IngestInput } from "./input.ts";
 import { locationOf, read } from "./read.ts";
-import { type Placed, reconcileFeeds } from "./reconcile.ts";
+import { type JoinedFeed, reconcileFeeds } from "./reconcile.ts";
 import { openStage, type Stage } from "./stage.ts";
 import { emptySummary, IngestError, type IngestSummary } from "./summary.ts";
 import { heldBack, survey } from "./survey.ts";
@@ -43,49 +43,28 @@ export type IngestRequest = {
   keptFrom?: number;
 };
 
+/** How far a run is: bytes, as stored, while it compares or reads; then channels, and what it derives from them. */
 export type IngestProgress = {
-  /** `comparing`: reading a file only to see whether it changed. */
+  /** `comparing` is reading a file only to see whether it changed. */
   phase: "comparing" | "reading" | "writing" | DeriveProgress["phase"];
-  /** Bytes read, as stored, and of how many, if known. */
-  bytes: number;
-  totalBytes: number | null;
-  programmes: number;
-  /** Channels written, and of how many; 0 before. */
-  channels: number;
-  totalChannels: number;
-  /** Channels detected, then keys rebuilt, and of how many; 0 before. */
-  derived: number;
-  totalDerived: number;
+  done: number;
+  /** Null if not known. */
+  total: number | null;
 };
 
-/** Receives what changed since the last call. */
-type OnProgress = (progress: Partial<IngestProgress>) => void;
+type OnProgress = (progress: IngestProgress) => void;
 
 /**
  * Reads a source and puts its listings into the store, on the calling thread: `runIngest` calls it on a thread of its
  * own. Throws an IngestError if the source can't be read, which leaves the store as it was, and a LeaseLostError if
  * the lease is lost meanwhile.
  */
-export async function performIngest(
-  request: IngestRequest,
-  onProgress: (progress: IngestProgress) => void,
-): Promise<IngestSummary> {
-  const progress: IngestProgress = {
-    phase: "reading",
-    bytes: 0,
-    totalBytes: null,
-    programmes: 0,
-    channels: 0,
-    totalChannels: 0,
-    derived: 0,
-    totalDerived: 0,
-  };
-  const report: OnProgress = (news) => onProgress(Object.assign(progress, news));
+export async function performIngest(request: IngestRequest, onProgress: OnProgress): Promise<IngestSummary> {
   const store = await openStore(request.storeUrl, { bulk: true });
   const stage = openStage();
   try {
-    const summary = await perform(store, stage, request, report);
-    await derive(store.db, request, summary, report);
+    const summary = await perform(store, stage, request, onProgress);
+    await derive(store.db, request, { summary, onProgress });
     return summary;
   } catch (error) {
     if (error instanceof IngestError)
@@ -101,15 +80,10 @@ export async function performIngest(
 async function derive(
   db: Kysely<Database>,
   { now, lease = null }: IngestRequest,
-  summary: IngestSummary,
-  onProgress: OnProgress,
+  { summary, onProgress }: { summary: IngestSummary; onProgress: OnProgress },
 ): Promise<void> {
   try {
-    await deriveAll(db, {
-      lease,
-      now,
-      onProgress: ({ phase, done, total }) => onProgress({ phase, derived: done, totalDerived: total }),
-    });
+    await deriveAll(db, { lease, now, onProgress });
   } catch (error) {
     if (error instanceof LeaseLostError) throw error;
     summary.warnings.push(
@@ -159,8 +133,8 @@ async function perform(
     summary.warnings.push(`${late} slots ended before ${toIso(keptFrom).slice(0, 10)} and are left out`);
 
   const run = randomUUID();
-  const places = await place(db, request, { country, stage, run });
-  await writeFeeds(db, feeds, summary, { places, keptFrom, lease, onProgress });
+  const joined = await joinFeeds(db, request, { country, stage, run });
+  await writeFeeds(db, feeds, summary, { joined, keptFrom, lease, onProgress });
   const left = await letGoUnlisted(db, request, { before, stage, summary });
 
   const changed = summary.changed.slots > 0;
@@ -204,25 +178,25 @@ async function keepSource(
     throw new IngestError("the source was removed or moved while it was read");
 }
 
-/** Gives the source, its feeds and their channels their rows, in one transaction. */
-function place(
+/** Saves the source, its feeds and the channels that they join, in one transaction. */
+function joinFeeds(
   db: Kysely<Database>,
   request: IngestRequest,
   { country, stage, run }: { country: string | null; stage: Stage; run: string },
-): Promise<Map<string, Placed>> {
+): Promise<Map<string, JoinedFeed>> {
   const { source, input, lease = null } = request;
   return writeUnder(db, lease, async (trx) => {
     await keepSource(trx, request);
     const drafts = stage.feeds().map(({ draft }) => draft);
     const facts = { name: source.name, country, sample: kindOf(input) === "sample" };
-    const places = await reconcileFeeds(trx, facts, drafts);
+    const joined = await reconcileFeeds(trx, facts, drafts);
     await takeBack(trx, { source: source.name, lists: stage.lists });
     await beginContent(trx, source.name, run);
-    return places;
+    return joined;
   });
 }
 
-/** Lets go of the feeds that the source no longer lists, if it was read again. Returns how many are left of them. */
+/** Lets go of the feeds that the source no longer lists, if it was read again. Returns how many remain of them. */
 async function letGoUnlisted(
   db: Kysely<Database>,
   { source, input, now, lease = null }: IngestRequest,

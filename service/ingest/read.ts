@@ -1,6 +1,6 @@
 import type { Source } from "../store/sources.ts";
 import type { Validators } from "./fetch-feed.ts";
-import { hashFile, type IngestInput, openInput } from "./input.ts";
+import { hashFile, type IngestInput, type InputProgress, openInput } from "./input.ts";
 import type { Stage } from "./stage.ts";
 import { createDecoder, EncodingError } from "./xmltv/decode.ts";
 import { createXmltvParser } from "./xmltv/parse.ts";
@@ -20,12 +20,7 @@ export type ReadResult =
   /** `content` is the hash of what was read; null for what isn't a file. */
   | { isUnchanged: false; validators: Validators; content: string | null };
 
-export type ReadProgress = {
-  phase: "comparing" | "reading";
-  bytes: number;
-  totalBytes: number | null;
-  programmes: number;
-};
+type ReadProgress = { phase: "comparing" | "reading" } & InputProgress;
 
 /** Where the service finds a source again; null if it can't. */
 export const locationOf = (input: IngestInput): string | null =>
@@ -44,16 +39,12 @@ export async function read(
     return { isUnchanged: false, validators: { etag: null, lastModified: null }, content: null };
   }
   if (input.kind === "file" && accepted) {
-    const content = await hashFile(input.path, (read) =>
-      onProgress({ phase: "comparing", ...read, programmes: 0 }),
-    );
+    const content = await hashFile(input.path, (done) => onProgress({ phase: "comparing", ...done }));
     if (content === accepted.content) return { isUnchanged: true, message: null };
   }
   const opened = await openInput(input, accepted && validatorsOf(accepted.source));
   if (!opened) return { isUnchanged: true, message: "the server says that it hasn't changed" };
-  await parseInto(stage, zone, opened.chunks, () =>
-    onProgress({ phase: "reading", ...opened.progress(), programmes: stage.count() }),
-  );
+  await parseInto(stage, zone, opened.chunks, () => onProgress({ phase: "reading", ...opened.progress() }));
   const { validators } = opened;
   const content = opened.contentHash();
   return accepted && content === accepted.content

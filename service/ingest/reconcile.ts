@@ -21,25 +21,25 @@ import { moveFeedSlots } from "./move-feed.ts";
 
 export type SourceFacts = { name: string; country: string | null; sample: boolean };
 
-/** A source's channel in the store; `channel` and `channelId` are null where it stays out of the guide. */
-export type Placed = { feed: number; channel: number | null; channelId: string | null };
+/** Which feed and channel a source's channel is; `channel` and `channelId` are null if it is kept out of the guide. */
+export type JoinedFeed = { feed: number; channel: number | null; channelId: string | null };
 
-/** The key of the channel that a join leads to; null where it leads to none. */
+/** The key of the channel that a join leads to; null if it leads to none. */
 const keyOf = (join: Join | undefined): string | null => {
   if (!join || join.by === "excluded") return null;
   return join.by === "own" ? join.key : join.known;
 };
 
 /**
- * Brings feeds, channels and lineups in line with what a source says of its channels, given in the source's
- * order, and gives the place of each by its id within the source. The source's row must be there. Writes only
- * what changed. Runs in the caller's transaction, or in one of its own.
+ * Updates feeds, channels and lineups to a source's channels, given in the source's order. Returns what each was
+ * joined to, by its id within the source. The source's row must exist. Writes only what changed. Runs in the caller's
+ * transaction, or in one of its own.
  */
 export async function reconcileFeeds(
   db: Kysely<Database>,
   source: SourceFacts,
   drafts: readonly ChannelDraft[],
-): Promise<Map<string, Placed>> {
+): Promise<Map<string, JoinedFeed>> {
   const run = (trx: Kysely<Database>) => reconcile(trx, source, mergeRepeated(drafts));
   return db.isTransaction ? run(db) : db.transaction().execute(run);
 }
@@ -48,14 +48,14 @@ async function reconcile(
   db: Kysely<Database>,
   source: SourceFacts,
   drafts: readonly ChannelDraft[],
-): Promise<Map<string, Placed>> {
-  // Two runs at once may tell of one channel: the second looks when the first is done.
+): Promise<Map<string, JoinedFeed>> {
+  // Two runs at once may have the same channel: the second waits until the first is done.
   await lockWrites(db);
   const stored = new Map((await listFeeds(db, source.name)).map((feed) => [feed.source_channel, feed]));
-  const joins = await decide(db, source, drafts, stored);
-  const channels = await placeChannels(db, source, drafts, joins);
+  const joins = await joinDrafts(db, source, drafts, stored);
+  const channels = await saveChannels(db, source, drafts, joins);
 
-  const placed = new Map<string, Placed>();
+  const joined = new Map<string, JoinedFeed>();
   let moved = false;
   for (const [position, draft] of drafts.entries()) {
     const join = joins.get(draft.sourceChannel) ?? { by: "excluded" as const };
@@ -70,14 +70,14 @@ async function reconcile(
     }
     if (before && !sameRow(before, row)) await updateFeed(db, before.ref, row);
     const feed = before?.ref ?? (await insertFeed(db, row));
-    placed.set(draft.sourceChannel, { feed, channel: ref, channelId: channel?.id ?? null });
+    joined.set(draft.sourceChannel, { feed, channel: ref, channelId: channel?.id ?? null });
   }
   if (moved) {
     await deleteChannelsWithoutFeed(db);
     await forgetContent(db);
   }
   await refreshLineups(db, source, channels.values());
-  return placed;
+  return joined;
 }
 
 async function refreshLineups(
@@ -91,7 +91,7 @@ async function refreshLineups(
   if (changed) await nextRevision(db);
 }
 
-async function decide(
+async function joinDrafts(
   db: Kysely<Database>,
   source: SourceFacts,
   drafts: readonly ChannelDraft[],
@@ -103,8 +103,8 @@ async function decide(
   return joinChannels(drafts, source, knowledge, keyedBefore);
 }
 
-/** Inserts or updates the channels that the joins lead to, and gives them by key. */
-async function placeChannels(
+/** Inserts or updates the channels that the joins lead to, and returns them by key. */
+async function saveChannels(
   db: Kysely<Database>,
   source: SourceFacts,
   drafts: readonly ChannelDraft[],
@@ -118,7 +118,7 @@ async function placeChannels(
   const feedsOf = Map.groupBy(await listFeedsOfChannels(db, refs), ({ channel }) => channel);
   let revision: number | null = null;
 
-  const placed = new Map<string, StoredChannel>();
+  const saved = new Map<string, StoredChannel>();
   for (const key of keys) {
     const mine = new Map((draftsOf.get(key) ?? []).map((draft) => [draft.sourceChannel, draft]));
     const earlier = (feedsOf.get(before.get(key)?.ref ?? null) ?? []).flatMap((feed) => {
@@ -132,15 +132,12 @@ async function placeChannels(
     const record = channelRecord(key, known.get(key) ?? null, facts, source);
     const present = before.get(key);
     if (present && sameRow(present, record)) {
-      placed.set(key, present);
+      saved.set(key, present);
       continue;
     }
     revision ??= await nextRevision(db);
     if (present) await updateChannel(db, present.ref, record, revision);
-    placed.set(
-      key,
-      present ? { ...present, ...record, revision } : await insertChannel(db, record, revision),
-    );
+    saved.set(key, present ? { ...present, ...record, revision } : await insertChannel(db, record, revision));
   }
-  return placed;
+  return saved;
 }

@@ -8,7 +8,7 @@ import { slotBody, tailOf } from "../store/slot-text.ts";
 import { longestSlotSeconds } from "../store/slots.ts";
 import {
   deleteSlots,
-  listSlotPlaces,
+  listSlotTimes,
   listStandingSlots,
   markChannels,
   type SlotWriter,
@@ -17,7 +17,7 @@ import {
 } from "../store/slots-write.ts";
 import { merge } from "./merge.ts";
 
-/** A mended slot, ready but for its channel: `tail` is from `slotTail`. */
+/** A normalised slot, complete but for its channel; `tail` is from `slotTail`. */
 export type ReadySlot = { start: number; stop: number; tail: string; detail: string | null };
 
 /** A feed's new slots, sorted and disjoint. */
@@ -27,11 +27,10 @@ type Span = { from: number; to: number };
 type Change = { write: StandingSlot[]; remove: number[] };
 
 /**
- * Puts the new slots of some feeds in the place of those that stand in their spans, all in one transaction: a
- * reader sees each channel wholly as it was or wholly as it is. What stands outside a span stays; a slot that
- * runs into it is cut at its start. Gives for each feed the number of rows written or removed: 0, and no
- * revision, where the slots are those that stand. Feeds that stay out of the guide are passed over. Throws a
- * LeaseLostError where a lease is given that isn't held any more.
+ * Replaces the stored slots of some feeds, each within the span of its new slots, all in one transaction: a reader
+ * sees each channel either wholly old or wholly new. Slots outside a span stay; one that runs into it is cut at its
+ * start. Returns for each feed the number of rows written or removed: 0, and no new revision, if nothing differs.
+ * Feeds that are kept out of the guide are skipped. Throws a LeaseLostError if the given lease is no longer held.
  */
 export async function replaceListings(
   db: Kysely<Database>,
@@ -73,7 +72,7 @@ const channelsOf = (places: ReadonlyMap<number, FeedPlace>): number[] => [
   ...new Set([...places.values()].map(({ channel }) => channel)),
 ];
 
-/** Whether nothing about a feed's channel changed between two looks. */
+/** Whether nothing about a feed's channel changed between two reads. */
 const samePlace = (a: FeedPlace, b: FeedPlace | undefined): boolean =>
   a.channel === b?.channel && a.revision === b.revision;
 
@@ -96,7 +95,7 @@ const rowOf =
     detail,
   });
 
-/** What has to change for a feed's new slots to stand; nothing where it has no place. */
+/** What to change so that the store has a feed's new slots; nothing if the feed has no channel. */
 async function changeOf(
   db: Kysely<Database>,
   place: FeedPlace | undefined,
@@ -121,18 +120,18 @@ async function changeOf(
   return { write, remove };
 }
 
-/** Where a change of a span can make itself felt: what lies further than the longest slot can't be touched. */
+/** The span in which a change can affect what is shown: nothing reaches further than the longest slot. */
 const windowOf = ({ from, to }: Span): Span => ({
   from: from - longestSlotSeconds,
   to: to + longestSlotSeconds,
 });
 
 /**
- * Shows the slots that `merge` chooses among a channel's feeds, in and about a span, and hides the others. Gives how
- * many changed.
+ * Shows the slots that `merge` chooses among a channel's feeds, in and around a span, and hides the others. Returns
+ * how many changed.
  */
 export async function showBest(db: Kysely<Database>, channel: number, span: Span): Promise<number> {
-  const places = await listSlotPlaces(db, { channel, ...windowOf(span) });
+  const places = await listSlotTimes(db, { channel, ...windowOf(span) });
   const shown = new Set(merge(places));
   const wrong = places.filter((place) => shown.has(place) !== (place.shown === 1));
   for (const [feed, own] of Map.groupBy(wrong, ({ feed }) => feed)) {

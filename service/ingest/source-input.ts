@@ -1,10 +1,10 @@
 import type { Source } from "../store/sources.ts";
 import type { IngestInput } from "./input.ts";
 
-/** Whether a location is an address on the net; else it is a path. */
+/** Whether a location is an http(s) address; otherwise it is a path. */
 export const isUrl = (location: string): boolean => /^https?:\/\//i.test(location);
 
-/** What a run reads for a source: without a location, that is standard input. */
+/** What a run of a source reads: standard input if it has no location. */
 export function inputOf({ kind, location }: Pick<Source, "kind" | "location">): IngestInput {
   if (kind === "sample") return { kind: "sample" };
   if (location === null) return { kind: "stdin" };

@@ -3,7 +3,7 @@ import type { ChannelDraft, DraftSink, RejectReason } from "./draft.ts";
 import { slotTail } from "./slot-tail.ts";
 import { IngestError, type IngestSummary } from "./summary.ts";
 
-/** What a run has read of a source, ready to be written feed by feed. */
+/** What a run has read from a source, ready to be written feed by feed. */
 export type Stage = {
   sink: DraftSink;
   /** The channels that have programmes, in the source's order: declared ones first. */
@@ -11,8 +11,6 @@ export type Stage = {
   /** Whether the source has a channel of this id, with programmes or without. */
   lists(sourceChannel: string): boolean;
   rejected: IngestSummary["rejected"];
-  /** Programmes taken so far. */
-  count(): number;
   close(): void;
 };
 
@@ -25,13 +23,12 @@ export type StagedFeed = {
 const mostChannels = 100_000;
 const linesShown = 10;
 
-/** Opens an empty stage. A source with more channels, or programmes on one, than a guide can have is an IngestError. */
+/** Opens an empty stage. Its sink throws an IngestError if a source has too many channels, or programmes on one. */
 export function openStage(): Stage {
   const staging = openStaging();
   const feeds = new Map<string, number>();
   const declared = new Map<string, ChannelDraft>();
   const rejected: IngestSummary["rejected"] = {};
-  let count = 0;
 
   function feedOf(sourceChannel: string): number {
     const known = feeds.get(sourceChannel);
@@ -60,8 +57,7 @@ export function openStage(): Stage {
         detail: more,
       };
       if (!staging.add(feedOf(sourceChannel), programme))
-        throw new IngestError(`the channel "${sourceChannel}" has more programmes than can be`);
-      count++;
+        throw new IngestError(`the channel "${sourceChannel}" has too many programmes`);
     },
     rejected(reason: RejectReason, line: number) {
       rejected[reason] ??= { count: 0, lines: [] };
@@ -87,10 +83,9 @@ export function openStage(): Stage {
     feeds: listFeeds,
     lists: (id) => declared.has(id) || feeds.has(id),
     rejected,
-    count: () => count,
     close: staging.close,
   };
 }
 
-/** A copy. A text cut out of a file's chunk keeps the whole chunk in memory for as long as it lives itself. */
+/** A copy: a slice of a file's chunk would keep the whole chunk in memory. */
 const detached = <T extends string | ChannelDraft>(value: T): T => JSON.parse(JSON.stringify(value));

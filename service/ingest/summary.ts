@@ -1,7 +1,7 @@
 import type { RejectReason } from "./draft.ts";
 
-/** What the normaliser mended, by kind; each rule stands with `normalise`. */
-export type MendKind =
+/** What the normaliser repairs; the rules are explained at `normalise`. */
+export type RepairKind =
   | "duplicate"
   | "tail"
   | "overlap"
@@ -13,21 +13,21 @@ export type MendKind =
 
 export type IngestOutcome = "ok" | "unchanged" | "held_back";
 
-/** The account of one run, as the CLI prints it (`--json` gives just this). */
+/** What one run did, as `--json` prints it. Of an unchanged source, the counts of what it read are empty. */
 export type IngestSummary = {
   source: string;
   outcome: IngestOutcome;
   /** Channels in the source that have listings. */
   channels: number;
-  /** Slots after mending. */
+  /** Slots after normalising. */
   slots: number;
   /** Epoch seconds of the first start and the last stop; null without slots. */
   span: { start: number; stop: number } | null;
-  /** Channels that the source had and no longer lists: what was yet to start on them is gone. */
+  /** Channels that the source had and no longer lists: their coming slots were removed. */
   gone: number;
   /** Slots written or removed, and channels whose slots changed. */
   changed: { slots: number; channels: number };
-  mended: Partial<Record<MendKind, number>>;
+  repairs: Partial<Record<RepairKind, number>>;
   /** By reason: how many, and the lines of the first ten. */
   rejected: Partial<Record<RejectReason, { count: number; lines: number[] }>>;
   /** Channels that stay out of the guide (closed, blocked, NSFW). */
@@ -43,7 +43,7 @@ export const emptySummary = (source: string, rejected: IngestSummary["rejected"]
   slots: 0,
   span: null,
   changed: { slots: 0, channels: 0 },
-  mended: {},
+  repairs: {},
   rejected,
   excluded: 0,
   gone: 0,
@@ -51,7 +51,7 @@ export const emptySummary = (source: string, rejected: IngestSummary["rejected"]
   took_ms: 0,
 });
 
-/** A source that can't be read at all: one line for the operator, with the position where there is one. */
+/** A source that can't be read: one line for the operator, with the position if there is one. */
 export class IngestError extends Error {
   override name = "IngestError" as const;
 }

@@ -6,11 +6,11 @@ import type { IngestSummary } from "./summary.ts";
 export function survey(feeds: readonly StagedFeed[], summary: IngestSummary, keptFrom: number): number {
   let late = 0;
   for (const feed of feeds) {
-    const { slots, mended } = normalise(feed.programmes());
+    const { slots, repairs } = normalise(feed.programmes());
     const first = slots[0];
     const last = slots.at(-1);
-    for (const [kind, times] of Object.entries(mended) as [keyof typeof mended, number][])
-      summary.mended[kind] = (summary.mended[kind] ?? 0) + times;
+    for (const [kind, times] of Object.entries(repairs) as [keyof typeof repairs, number][])
+      summary.repairs[kind] = (summary.repairs[kind] ?? 0) + times;
     if (!first || !last) continue;
     summary.channels++;
     summary.slots += slots.length;

@@ -22,7 +22,7 @@ export const xmltv = (lines: readonly Line[], declared: readonly string[] = []):
     )
     .join("\n")}</tv>`;
 
-/** A store of a test's own, and runs into it. It goes when the test ends. */
+/** A store of a test's own, and runs into it. It is removed when the test ends. */
 export async function openTestGuide() {
   const folder = await mkdtemp(join(tmpdir(), "nownext-guide-"));
   const database = await createTestDatabase();
@@ -33,7 +33,7 @@ export async function openTestGuide() {
     await rm(folder, { recursive: true });
   });
 
-  /** Writes a source's file, and gives the request to read it. */
+  /** Writes a source's file, and returns the request to read it. */
   async function request(
     now: number,
     content: string,

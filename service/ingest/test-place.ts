@@ -5,10 +5,10 @@ import { afterEach, beforeEach } from "vitest";
 import { openStore, type Store } from "../store/store.ts";
 import { createTestDatabase, type TestDatabase } from "../store/test-store.ts";
 
-/** Where a test ingests: a folder for its guides, and a store, whose database other programs reach at `url`. */
+/** A folder for a test's guides, and its store, whose database other programs reach at `url`. */
 type TestPlace = { folder: string; url: string; store: Store };
 
-/** Gives each test of a suite a place of its own; to be read while a test runs. */
+/** Creates both for each test of a suite; read it only while a test runs. */
 export function placeForEach(): TestPlace {
   const place = {} as TestPlace;
   let database: TestDatabase;

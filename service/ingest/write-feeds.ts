@@ -4,39 +4,40 @@ import type { Database } from "../store/schema.ts";
 import { createSlotWriter } from "../store/slots-write.ts";
 import type { StagedText } from "../store/staging.ts";
 import { normalise, type Slot } from "./normalise.ts";
-import type { Placed } from "./reconcile.ts";
+import type { JoinedFeed } from "./reconcile.ts";
 import { type NewListing, replaceListings } from "./replace.ts";
 import type { StagedFeed } from "./stage.ts";
 import type { IngestSummary } from "./summary.ts";
 
-/** What goes into one transaction: enough that its own cost is small, little enough that other writers don't wait. */
+/** The size of a transaction: large enough that its own cost is small, small enough that other writers don't wait. */
 const batchFeeds = 50;
 const batchRows = 1500;
 
 type Writing = {
-  places: ReadonlyMap<string, Placed>;
-  /** Slots that were over by then are left out. */
+  /** By the channels' ids within the source. */
+  joined: ReadonlyMap<string, JoinedFeed>;
+  /** Slots that ended by then are left out. */
   keptFrom: number;
   lease: Lease | null;
-  onProgress: (progress: { phase: "writing"; channels: number; totalChannels: number }) => void;
+  onProgress: (progress: { phase: "writing"; done: number; total: number }) => void;
 };
 
-/** Puts what was staged in the place of what stands, some feeds at a time, and counts it in the account. */
+/** Replaces what is stored with what was staged, some feeds at a time, and counts it in the summary. */
 export async function writeFeeds(
   db: Kysely<Database>,
   feeds: readonly StagedFeed[],
   summary: IngestSummary,
-  { places, keptFrom, lease, onProgress }: Writing,
+  { joined, keptFrom, lease, onProgress }: Writing,
 ): Promise<void> {
   const write = createSlotWriter();
   let batch: NewListing[] = [];
   let rows = 0;
   for (const [index, { draft, texts }] of feeds.entries()) {
-    const placed = places.get(draft.sourceChannel);
-    if (!placed || placed.channel === null) summary.excluded++;
+    const joinedFeed = joined.get(draft.sourceChannel);
+    if (!joinedFeed || joinedFeed.channel === null) summary.excluded++;
     else {
       const kept = normalise(texts()).slots.filter(({ stop }) => stop > keptFrom);
-      batch.push({ feed: placed.feed, slots: kept.map(readySlot) });
+      batch.push({ feed: joinedFeed.feed, slots: kept.map(readySlot) });
       rows += kept.length;
     }
     const last = index === feeds.length - 1;
@@ -47,7 +48,7 @@ export async function writeFeeds(
     }
     batch = [];
     rows = 0;
-    onProgress({ phase: "writing", channels: index + 1, totalChannels: feeds.length });
+    onProgress({ phase: "writing", done: index + 1, total: feeds.length });
   }
 }
 

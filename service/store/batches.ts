@@ -10,12 +10,12 @@ export const pick = <Row, Column extends keyof Row>(row: Row, columns: readonly 
 
 /**
  * Executes a statement of many rows for any number of them, in batches of 64, 32, 16 … rows. Kysely takes longer to
- * compile a statement than SQLite to execute it, so each size is compiled once for each engine; `parametersOf` returns
+ * compile a statement than SQLite to execute it, so each size is compiled once for each engine; `toParameters` returns
  * a row's parameters in the order in which the statement has them. Returns all that the batches returned.
  */
 export function inBatches<Row, Result>(
   statement: (db: Kysely<Database>, rows: readonly Row[]) => Compilable<Result>,
-  parametersOf: (row: Row) => readonly unknown[],
+  toParameters: (row: Row) => readonly unknown[],
 ): (db: Kysely<Database>, rows: readonly Row[]) => Promise<Result[]> {
   const textsByEngine = new Map<unknown, Map<number, string>>();
   return async (db, rows) => {
@@ -29,7 +29,7 @@ export function inBatches<Row, Result>(
       const batch = rows.slice(at, at + size);
       const text = texts.get(size) ?? statement(db, batch).compile().sql;
       texts.set(size, text);
-      const query = CompiledQuery.raw(text, batch.flatMap(parametersOf)) as CompiledQuery<Result>;
+      const query = CompiledQuery.raw(text, batch.flatMap(toParameters)) as CompiledQuery<Result>;
       results.push(...(await db.executeQuery(query)).rows);
     }
     return results;

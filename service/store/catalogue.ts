@@ -13,7 +13,7 @@ import {
   writeShows,
 } from "./shows-write.ts";
 
-/** What a catalogue's file tells. */
+/** The rows of a catalogue's file. */
 export type CatalogueRows = { shows: ShowRecord[]; episodes: EpisodeRecord[]; keys: ShowKeyTable[] };
 
 const titlePrefix = "title:";
@@ -21,8 +21,8 @@ const titlePrefix = "title:";
 /** Values in one statement. */
 
 /**
- * Replaces what a file or address gave before with its rows, in one transaction, and has the shows made anew of all
- * titles that the change touches. Gives how many rows came, went or changed, and how many episodes have no show.
+ * Replaces the rows of a file or address, in one transaction, and marks all titles that the change affects as stale.
+ * Returns how many rows were added, removed or changed, and how many episodes have no show.
  */
 export const replaceCatalogue = (
   db: Kysely<Database>,
@@ -67,7 +67,7 @@ export const replaceCatalogue = (
     return { changed, orphans: await countOrphans(trx, origin) };
   });
 
-/** Rows that are new or changed, and those that are no more. */
+/** Rows that are new or changed, and those that are gone. */
 function compare<Row extends { id: string }>(before: readonly Row[], rows: readonly Row[]) {
   const textOf = (row: Row) => JSON.stringify(Object.entries(row).sort());
   const standing = new Map(before.map((row) => [row.id, textOf(row)]));
@@ -78,7 +78,7 @@ function compare<Row extends { id: string }>(before: readonly Row[], rows: reado
   };
 }
 
-/** Shows that other keys find than before. */
+/** Shows whose keys changed. */
 function changedKeys(before: readonly ShowKeyTable[], after: readonly ShowKeyTable[]): Set<string> {
   const textsOf = (keys: readonly ShowKeyTable[]) =>
     new Map(
@@ -94,7 +94,7 @@ function changedKeys(before: readonly ShowKeyTable[], after: readonly ShowKeyTab
   return new Set([...old.keys(), ...now.keys()].filter((show) => old.get(show) !== now.get(show)));
 }
 
-/** The titles of airings that may be of some shows, and of those that were. */
+/** The titles of airings that may belong to some shows, or did. */
 async function titlesOf(
   db: Kysely<Database>,
   shows: readonly string[],

@@ -2,7 +2,7 @@ import type { Insertable, Kysely, Selectable } from "kysely";
 import type { ChannelTable } from "./schema/listings.ts";
 import type { Database } from "./schema.ts";
 
-/** A channel's record as ingest derives it: all but what the store itself gives. */
+/** A channel's record, without what the store itself adds. */
 export type ChannelRow = Omit<Insertable<ChannelTable>, "ref" | "revision">;
 
 export type StoredChannel = Selectable<ChannelTable>;
@@ -50,7 +50,7 @@ export const updateChannel = async (
     .execute();
 };
 
-/** Removes the channels that no feed stands behind any more, from their countries' lineups too. Gives how many. */
+/** Deletes the channels without a feed, and their places in lineups. Returns how many. */
 export async function deleteChannelsWithoutFeed(db: Kysely<Database>): Promise<number> {
   const orphans = await db
     .selectFrom("channel")

@@ -2,7 +2,7 @@ import type { Kysely, Selectable } from "kysely";
 import type { ChannelTable, LineupTable } from "./schema/listings.ts";
 import type { Database } from "./schema.ts";
 
-/** A channel, and how many feeds stand behind it. */
+/** A channel, and how many feeds it has. */
 export type GuideChannelRow = Selectable<ChannelTable> & { feeds: number };
 
 /** Every channel of the guide, by id. */

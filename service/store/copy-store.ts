@@ -30,7 +30,7 @@ type Pair = { source: PlainTable; target: WritableTable };
  * Copies all that a SQLite store holds into an empty PostgreSQL store, both brought up to date: all or nothing, and
  * as it was at one instant, whatever is written to it meanwhile. Which tables and columns there are is asked of the
  * databases; a table that one engine alone has, such as a full-text index, is derived from the others and isn't
- * copied. Gives the number of rows by table. Throws a CopyError where a store isn't what it should be.
+ * copied. Returns the number of rows by table. Throws a CopyError if a store isn't what it should be.
  */
 export async function copyStore(
   from: Store,

@@ -1,10 +1,10 @@
 import type { Kysely } from "kysely";
 import type { Database } from "./schema.ts";
 
-/** A feed's place in the guide, and the revision at which its channel last changed. */
+/** A feed's channel, and the revision at which that last changed. */
 export type FeedPlace = { feed: number; channel: number; channelId: string; revision: number };
 
-/** The places of feeds, by feed; those that stay out of the guide have none. At most some hundred feeds. */
+/** The places of feeds, by feed; those that are kept out of the guide have none. At most some hundred feeds. */
 export async function listFeedPlaces(
   db: Kysely<Database>,
   feeds: readonly number[],
@@ -18,7 +18,7 @@ export async function listFeedPlaces(
   return new Map(rows.map((row) => [row.feed, row]));
 }
 
-/** Those of some channels that several feeds stand behind. */
+/** Those of the given channels that have several feeds. */
 export async function listSharedChannels(
   db: Kysely<Database>,
   channels: readonly number[],

@@ -9,7 +9,7 @@ export type FeedRow = Omit<Insertable<FeedTable>, "ref">;
 export const listFeeds = (db: Kysely<Database>, source: string): Promise<StoredFeed[]> =>
   db.selectFrom("feed").selectAll().where("source", "=", source).orderBy("ref").execute();
 
-/** The feeds behind the given channels, in the order in which they were first seen. */
+/** The feeds of the given channels, in the order in which they were first seen. */
 export async function listFeedsOfChannels(
   db: Kysely<Database>,
   channels: readonly number[],
@@ -43,7 +43,7 @@ export const deleteFeedsOfSource = async (db: Kysely<Database>, source: string):
   await db.deleteFrom("feed").where("source", "=", source).execute();
 };
 
-/** The countries of the channels behind which a source's feeds stand. */
+/** The countries of the channels that a source's feeds joined. */
 export async function listFeedCountries(db: Kysely<Database>, source: string): Promise<(string | null)[]> {
   const rows = await db
     .selectFrom("feed")

@@ -3,15 +3,15 @@ import type { Fixture } from "../sport/fixture.ts";
 import { addStaleKeys } from "./derived.ts";
 import type { Database } from "./schema.ts";
 
-/** A fixture with the block of sightings that it tells about: see `ownBlock`. */
+/** A fixture and the block of sightings that it concerns: see `ownBlock`. */
 export type BlockedFixture = { fixture: Fixture; block: string };
 
 /** Rows, and names, in one statement. */
 const batchRows = 500;
 
 /**
- * Replaces what a source gave before with its fixtures, in one transaction, and has events made anew of what the
- * change touches. Gives how many rows it wrote; none where the source says what it said before.
+ * Replaces a source's fixtures, in one transaction, and marks the blocks that the change affects as stale. Returns how
+ * many rows it wrote: 0 if the source says the same as before.
  */
 export const replaceFixtures = (
   db: Kysely<Database>,

@@ -33,7 +33,7 @@ export const findKnownByKey = (db: Kysely<Database>, keys: readonly string[]) =>
       .execute(),
   );
 
-/** The known channels that sites' ids ending in the given tokens stand for. */
+/** The known channels that sites' ids with the given endings mean. */
 export const findKnownBySite = (db: Kysely<Database>, tokens: readonly string[]) =>
   inChunks(tokens, (some) =>
     db

@@ -4,14 +4,14 @@ import type { Database } from "./schema.ts";
 /** Positions from here on belong to channels that no source numbers: they only order. */
 export const firstUnnumbered = 100_000;
 
-/** The number that a lineup position shows to people; null where no source numbers the channel. */
+/** The number that a lineup position shows to people; null if no source numbers the channel. */
 export const shownNumber = (position: number): number | null =>
   position < firstUnnumbered ? position : null;
 
 type NumberedChannel = { channel: number; number: number | null };
 
-/** Positions of channels in the given order, of which each counts once: its least number, else its place. */
-function lineupOf(places: readonly NumberedChannel[]): Map<number, number> {
+/** The position of each channel: its least number, or else its first place in the given order. */
+function buildLineup(places: readonly NumberedChannel[]): Map<number, number> {
   const positions = new Map<number, number>();
   places.forEach(({ channel, number }, index) => {
     const position = number ?? firstUnnumbered + index;
@@ -22,8 +22,8 @@ function lineupOf(places: readonly NumberedChannel[]): Map<number, number> {
 }
 
 /**
- * Brings a country's lineup up to date with its feeds: those of the country's own sources, and those of sources
- * of no country whose channels are at home there. Writes only what changed, and says whether anything did.
+ * Updates a country's lineup to its feeds: those of the country's own sources, and those of sources without a country
+ * whose channels belong there. Writes only what changed, and returns whether anything did.
  */
 export async function updateLineup(db: Kysely<Database>, country: string): Promise<boolean> {
   const places = await db
@@ -37,7 +37,7 @@ export async function updateLineup(db: Kysely<Database>, country: string): Promi
     .orderBy("feed.position")
     .orderBy("feed.ref")
     .execute();
-  const wanted = lineupOf(places);
+  const wanted = buildLineup(places);
   const present = await db.selectFrom("lineup").selectAll().where("country", "=", country).execute();
   let changed = false;
   for (const { channel, position } of present) {

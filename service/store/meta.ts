@@ -19,7 +19,7 @@ export async function getCursorSecret(db: Kysely<Database>): Promise<string> {
   return secret;
 }
 
-/** A single value; null where it was never set. */
+/** A single value; null if it was never set. */
 export async function getMeta(db: Kysely<Database>, name: string): Promise<string | null> {
   const row = await db.selectFrom("meta").select("value").where("name", "=", name).executeTakeFirst();
   return row?.value ?? null;

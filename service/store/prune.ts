@@ -4,7 +4,7 @@ import { forgetContent } from "./sources.ts";
 
 /** What retention removes. Each write runs in the caller's transaction. */
 
-/** So many slots of a channel that start within a span, both ends included. */
+/** The slots of a channel that start within a span, both ends included, and their number. */
 export type Stretch = { channel: number; first: number; last: number; slots: number };
 
 /** A page of channels' keys, in their order. */
@@ -22,7 +22,7 @@ export const listChannelRefs = async (
       .execute()
   ).map(({ ref }) => ref);
 
-/** Where the oldest of a channel's slots stand that were over by an instant, `limit` at most; null for none. */
+/** The span of a channel's oldest slots, at most `limit`, that ended by an instant; null if there are none. */
 export async function findOldStretch(
   db: Kysely<Database>,
   { channel, until, limit }: { channel: number; until: number; limit: number },
@@ -40,7 +40,7 @@ export async function findOldStretch(
   return first && last ? { channel, first: first.start, last: last.start, slots: rows.length } : null;
 }
 
-/** Removes the slots of a stretch that were over by an instant. Gives how many. */
+/** Deletes the slots of a stretch that ended by an instant. Returns how many. */
 export async function deleteStretch(
   db: Kysely<Database>,
   { channel, first, last }: Stretch,
@@ -56,7 +56,7 @@ export async function deleteStretch(
   return Number(numDeletedRows);
 }
 
-/** Feeds that their source had listed no more by an instant, and that have no slot left. */
+/** Feeds that were gone from their source by an instant and have no slot left. */
 export async function listEmptyFeeds(
   db: Kysely<Database>,
   { until, limit }: { until: number; limit: number },
@@ -83,6 +83,6 @@ export async function listEmptyFeeds(
 
 export const deleteFeeds = async (db: Kysely<Database>, refs: readonly number[]): Promise<void> => {
   await db.deleteFrom("feed").where("ref", "in", refs).execute();
-  // Channels that other feeds stand behind too drop these feeds' names for them with the next runs.
+  // Channels that have other feeds drop these feeds' names for them with the next runs.
   await forgetContent(db);
 };

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "./schema.ts";
 
-/** Counts the store's revision up, in the caller's transaction, and gives the new one. */
+/** Increases the store's revision, in the caller's transaction, and returns the new one. */
 export const nextRevision = (db: Kysely<Database>): Promise<number> =>
   setRevision(db, sql<string>`cast(cast(meta.value as integer) + 1 as text)`, "1");
 

@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { TitleTerm } from "../listings/title-query.ts";
 import type { Database } from "./schema.ts";
 import { asAnswered } from "./slot-text.ts";
-import { longestSlotSeconds, told } from "./slots.ts";
+import { answeredColumns, longestSlotSeconds } from "./slots.ts";
 
 /** Shown slots by their titles. */
 
@@ -120,7 +120,7 @@ export async function listMatches(
       )
       .innerJoin("channel", "channel.ref", "place.channel")
       .select(["channel.id as channel", "channel.name", "channel.country", "place.start"])
-      .select(told)
+      .select(answeredColumns)
       .orderBy("place.start", direction)
       .orderBy("place.channel")
       .execute(),

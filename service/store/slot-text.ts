@@ -7,7 +7,7 @@ import type { SlotMeaning } from "./schema/listings.ts";
  * A slot's JSON text: stored as answers carry it, and written and taken apart by this module alone. A stored body is a
  * head of fixed length, which depends on channel and time, and a tail with what the source says, which stays the same
  * when a slot is cut or its feed moves to another channel. What derivation finds (`SlotMeaning`) is stored beside the
- * body and joins it in answers. Members stand in the order of `slotSchema`.
+ * body and joins it in answers. Members are in the order of `slotSchema`.
  *
  * Members are found in the text by their names and the punctuation around them: within a JSON string a quotation mark
  * is escaped, so no value can contain them, and no nested object has members of these names.
@@ -62,7 +62,7 @@ export function slotText(body: string, { event, episode }: SlotMeaning): string 
   return event === null ? text : withMember(text, "event", `"${event}"`);
 }
 
-/** The listing's own episode stands just before the flags; another takes its place. */
+/** The listing's own episode comes just before the flags, and is replaced. */
 function withEpisode(body: string, episode: string): string {
   const flags = body.indexOf(flagsMember);
   const own = body.indexOf(episodeMember);

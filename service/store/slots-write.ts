@@ -8,7 +8,7 @@ import { createTitleFinder, createTitleStopKeeper } from "./titles.ts";
 /** Writes of slots. Each runs in the caller's transaction. */
 
 export type StandingSlot = Pick<SlotTable, "start" | "stop" | "body" | "detail">;
-export type SlotPlace = Pick<SlotTable, "feed" | "start" | "stop" | "shown">;
+export type SlotTimes = Pick<SlotTable, "feed" | "start" | "stop" | "shown">;
 type FeedKey = { channel: number; feed: number };
 
 /** A feed's slots that overlap `[from, to)`, shown or not, by start. */
@@ -42,11 +42,11 @@ export const listSlotsFrom = (
     .limit(limit)
     .execute();
 
-/** Where all feeds' slots of a channel stand that start in `[from, to)`. */
-export const listSlotPlaces = (
+/** The times of all slots of a channel, of every feed, that start in `[from, to)`. */
+export const listSlotTimes = (
   db: Kysely<Database>,
   { channel, from, to }: { channel: number; from: number; to: number },
-): Promise<SlotPlace[]> =>
+): Promise<SlotTimes[]> =>
   db
     .selectFrom("slot")
     .select(["feed", "start", "stop", "shown"])
@@ -60,7 +60,7 @@ export const listSlotPlaces = (
 /** A slot's row as it is written, with the title that the store keeps. */
 type TitledSlot = SlotTable & SlotTitle;
 
-const insertOf = (db: Kysely<Database>, rows: readonly TitledSlot[]) =>
+const buildInsert = (db: Kysely<Database>, rows: readonly TitledSlot[]) =>
   db
     .insertInto("slot")
     .values(
@@ -84,8 +84,8 @@ const insertOf = (db: Kysely<Database>, rows: readonly TitledSlot[]) =>
       })),
     );
 
-/** In the order of the columns that `insertOf` names. */
-const parametersOf = ({ channel, start, feed, stop, shown, body, detail, title }: TitledSlot) => [
+/** In the order of the columns in `buildInsert`. */
+const toParameters = ({ channel, start, feed, stop, shown, body, detail, title }: TitledSlot) => [
   channel,
   start,
   feed,
@@ -104,7 +104,7 @@ export type SlotWriter = (db: Kysely<Database>, rows: readonly SlotTable[]) => P
 
 /** A writer for many small writes. */
 export function createSlotWriter(): SlotWriter {
-  const insert = inBatches(insertOf, parametersOf);
+  const insert = inBatches(buildInsert, toParameters);
   const findTitles = createTitleFinder();
   const keepTitleStops = createTitleStopKeeper();
   return async (db, rows) => {
@@ -139,7 +139,7 @@ export async function deleteFeedSlots(db: Kysely<Database>, { channel, feed }: F
   await db.deleteFrom("slot").where("channel", "=", channel).where("feed", "=", feed).execute();
 }
 
-/** Removes a feed's slots that start at an instant or later. Gives how many. */
+/** Deletes a feed's slots that start at an instant or later. Returns how many. */
 export async function deleteSlotsFrom(
   db: Kysely<Database>,
   { channel, feed }: FeedKey,
@@ -171,7 +171,7 @@ export async function setShown(
       .execute();
 }
 
-/** Notes that channels' slots changed at a revision of the store. */
+/** Sets the revision at which channels' slots last changed. */
 export async function markChannels(
   db: Kysely<Database>,
   channels: readonly number[],

@@ -4,16 +4,16 @@ import type { Database } from "./schema.ts";
 import { asAnswered } from "./slot-text.ts";
 
 /**
- * Reads of the slots that are shown, each with its body as the API answers it. A channel's shown slots are disjoint, and none is longer than
- * `longestSlotSeconds`, which lets a window's reads start close before it.
+ * Reads shown slots, each with its body as the API answers it. A channel's shown slots are disjoint, and none is longer
+ * than `longestSlotSeconds`, so a window's reads need to start only that much before it.
  */
 
 export const longestSlotSeconds = 48 * 3600;
 
 export type SlotRow = { start: number; stop: number; body: string };
 
-/** What makes up the body that is answered. */
-export const told = ["body", "event", "episode"] as const satisfies ("body" | keyof SlotMeaning)[];
+/** The columns that make up the body in an answer. */
+export const answeredColumns = ["body", "event", "episode"] as const satisfies ("body" | keyof SlotMeaning)[];
 
 export type SlotPage = {
   channel: number;
@@ -24,7 +24,7 @@ export type SlotPage = {
   limit: number;
 };
 
-/** The channel's slots that are not over at an instant, the earliest first: the running one leads, if any. */
+/** The channel's slots that end after an instant, the earliest first. */
 export const listUnfinishedSlots = async (
   db: Kysely<Database>,
   { channel, at, limit }: { channel: number; at: number; limit: number },
@@ -32,7 +32,7 @@ export const listUnfinishedSlots = async (
   asAnswered(
     await db
       .selectFrom("slot")
-      .select(["start", "stop", ...told])
+      .select(["start", "stop", ...answeredColumns])
       .where("channel", "=", channel)
       .where("start", ">", at - longestSlotSeconds)
       .where("stop", ">", at)
@@ -63,7 +63,7 @@ export const listOverlappingSlots = async (
   window.from < window.to
     ? asAnswered(
         await overlapping(db, window)
-          .select(["channel", ...told])
+          .select(["channel", ...answeredColumns])
           .execute(),
       )
     : [];
@@ -75,7 +75,7 @@ export const listTimedSlots = async (
 ): Promise<(SlotRow & { channel: number })[]> =>
   asAnswered(
     await overlapping(db, window)
-      .select(["channel", "start", "stop", ...told])
+      .select(["channel", "start", "stop", ...answeredColumns])
       .execute(),
   );
 
@@ -87,7 +87,7 @@ export const listSlotPage = async (
   asAnswered(
     await db
       .selectFrom("slot")
-      .select(["start", "stop", ...told])
+      .select(["start", "stop", ...answeredColumns])
       .where("channel", "=", channel)
       .where("start", ">", Math.max(after ?? 0, from - longestSlotSeconds))
       .where("start", "<", to)
@@ -105,7 +105,7 @@ export async function getSlot(
 ): Promise<(SlotRow & { detail: string | null }) | null> {
   const rows = await db
     .selectFrom("slot")
-    .select(["start", "stop", "detail", ...told])
+    .select(["start", "stop", "detail", ...answeredColumns])
     .where("channel", "=", channel)
     .where("start", "=", start)
     .where("shown", "=", 1)

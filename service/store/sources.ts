@@ -4,7 +4,7 @@ import type { Database } from "./schema.ts";
 
 export type Source = Selectable<SourceTable>;
 
-/** What an operator says of a source; null for a value keeps what was said before. */
+/** An operator's settings of a source; null keeps the value from before. */
 export type SourceSettings = {
   name: string;
   kind: Source["kind"];
@@ -19,7 +19,7 @@ export const getSource = async (db: Kysely<Database>, name: string): Promise<Sou
 export const listSources = (db: Kysely<Database>): Promise<Source[]> =>
   db.selectFrom("source").selectAll().orderBy("name").execute();
 
-/** Adds a source, or brings the one of that name up to date. `now` is in epoch seconds. */
+/** Adds a source, or updates the one of that name. `now` is in epoch seconds. */
 export async function saveSource(db: Kysely<Database>, settings: SourceSettings, now: number): Promise<void> {
   await db
     .insertInto("source")
@@ -40,7 +40,7 @@ export async function deleteSource(db: Kysely<Database>, name: string): Promise<
   await db.deleteFrom("source").where("name", "=", name).execute();
 }
 
-/** How often the service reads a source again, in minutes; null: only when told. */
+/** Sets how often the service reads a source again, in minutes; null: only on command. */
 export async function setRefresh(
   db: Kysely<Database>,
   name: string,
@@ -49,11 +49,11 @@ export async function setRefresh(
   await db.updateTable("source").set({ refresh_minutes: refreshMinutes }).where("name", "=", name).execute();
 }
 
-/** What came of reading a source. Members that are absent stay as they are. */
+/** The result of reading a source. Absent members stay as they are. */
 export type SourceResult = Pick<Source, "status" | "message"> &
   Partial<Pick<Source, "slots" | "etag" | "last_modified" | "updated_at">>;
 
-/** Notes what came of reading a source at `now`, epoch seconds. A source that isn't there is none to note. */
+/** Records the result of reading a source at `now`, in epoch seconds. Does nothing if the source is gone. */
 export async function recordResult(
   db: Kysely<Database>,
   name: string,

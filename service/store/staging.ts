@@ -10,7 +10,7 @@ export type StagedProgramme = {
   start: number;
   stop: number | null;
   title: string;
-  /** How much it tells, in characters. */
+  /** The length of its texts, in characters. */
   weight: number;
 };
 

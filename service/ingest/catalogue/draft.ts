@@ -7,7 +7,7 @@ export type CatalogueFile = {
   text: string;
 };
 
-/** A show as a catalogue tells it. */
+/** A show in a catalogue. */
 export type ShowDraft = Show & {
   /** Further names. */
   aliases: string[];
@@ -15,7 +15,7 @@ export type ShowDraft = Show & {
   country: string | null;
 };
 
-/** An episode as a catalogue tells it. */
+/** An episode in a catalogue. */
 export type EpisodeDraft = Episode & {
   /** When it was first shown: `HH:MM` by the clock there, and in epoch seconds. */
   air_time: string | null;

@@ -16,9 +16,9 @@ export type CatalogueAccount = {
   origin: string;
   shows: number;
   episodes: number;
-  /** Rows written or removed; none where it says what it said before. */
+  /** Rows written or removed; 0 if it says the same as before. */
   changed: number;
-  /** Episodes whose show no catalogue tells yet. */
+  /** Episodes whose show is in no catalogue yet. */
   orphans: number;
 };
 

@@ -31,7 +31,7 @@ for (const [three, two] of Object.entries(iso6393To1)) {
   byName.set((names.of(two) ?? two).toLowerCase(), three);
 }
 
-/** The ISO 639-3 code of a language by its code or its English name; null where it isn't known. */
+/** The ISO 639-3 code of a language by its code or its English name; null if unknown. */
 export function languageCode(text: string | null | undefined): string | null {
   const key = (text ?? "").trim().toLowerCase();
   return codes.has(key) ? key : (byName.get(key) ?? null);

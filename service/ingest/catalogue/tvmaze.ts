@@ -8,7 +8,7 @@ import { languageCode, plainText, webAddress } from "./plain.ts";
 
 const source = "tvmaze";
 
-/** Dates are empty, or null, where they aren't known. */
+/** Unknown dates are empty or null. */
 const dateOrNone = z
   .union([calendarDate, z.literal("")])
   .nullish()

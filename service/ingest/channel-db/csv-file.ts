@@ -12,13 +12,13 @@ class ChannelDbError extends Error {
 /** A row, and the line that it ends on. */
 type ParsedRow<Column extends string> = { record: Record<Column, string>; info: { lines: number } };
 
-/** Where a table's file is, plain or gzipped; null where there is none. */
+/** The path of a table's file, plain or gzipped; null if there is none. */
 const findFile = (dir: string, table: string): string | null =>
   [`${table}.csv`, `${table}.csv.gz`].find((name) => existsSync(join(dir, name))) ?? null;
 
 /**
  * Reads one table of the channel database, calling `each` for every row with the named columns; other columns
- * are ignored. False where an optional table has no file. Throws a ChannelDbError on anything that isn't such a
+ * are ignored. False if an optional table has no file. Throws a ChannelDbError on anything that isn't such a
  * table; the first of `columns` is the one that no row may leave empty.
  */
 export async function readTable<Column extends string>(

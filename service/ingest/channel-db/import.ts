@@ -6,20 +6,20 @@ import { type Rejoined, rejoinFeeds } from "../rejoin.ts";
 import { buildKnown } from "./known-data.ts";
 import { readTables } from "./tables.ts";
 
-/** The account of an import. */
+/** What an import did. */
 export type ChannelDbSummary = {
   /** Channels, and feeds with listings of their own. */
   channels: number;
-  /** Of these, how many stay out of the guide. */
+  /** How many of these are kept out of the guide. */
   excluded: number;
-  /** Sites' ids that stand for one of them. */
+  /** Sites' ids that are mapped to one of them. */
   mapped: number;
   feeds: Rejoined;
 };
 
 /**
- * Replaces the channel database with the CSV files, plain or gzipped, of a folder, and joins the feeds that the
- * guide has anew. All or nothing: throws a ChannelDbError, before anything is written, on files that don't fit.
+ * Replaces the channel database with a folder's CSV files, plain or gzipped, and joins the guide's feeds again. All or
+ * nothing: throws a ChannelDbError, before anything is written, if the files aren't valid.
  */
 export async function importChannelDb(db: Kysely<Database>, dir: string): Promise<ChannelDbSummary> {
   const known = buildKnown(await readTables(dir));

@@ -19,7 +19,7 @@ function isoCountry(code: string): string | null {
   return isCountry(country) ? country : null;
 }
 
-/** The country that a feed is made for, where it is one: "c/DK", or "s/GB-WLS" for a part of one. */
+/** The country that a feed is made for, if it is a single one: "c/DK", or "s/GB-WLS" for a part of it. */
 function areaCountry(area: string): string | null {
   const countries = new Set(list(area).map((each) => /^(?:c|s|ct)\/([A-Z]{2})/.exec(each)?.[1] ?? ""));
   const [only, another] = countries;
@@ -48,7 +48,7 @@ function zoneOf(
   return list(feed?.timezones ?? "").find(fits) ?? (home && countryZone(home));
 }
 
-/** A feed's name as part of a channel's: "BBC One" and "Wales HD" give "BBC One Wales". */
+/** A feed's name as part of a channel's: "BBC One" and "Wales HD" become "BBC One Wales". */
 function feedChannelName(channel: string, feed: string): string {
   const plain = feed.replace(/\s*\b(?:U?HD|FHD|SD|4K|8K|HEVC)$/, "");
   return plain.toLowerCase().startsWith(channel.toLowerCase()) ? plain : `${channel} ${plain}`;
@@ -138,7 +138,7 @@ export function buildKnown(tables: Tables): KnownData {
   };
 }
 
-/** The best logo of a feed, or of its channel where it is the channel's only kind. */
+/** The best logo of a feed, or of its channel if it is the channel's only kind. */
 function logoOf(logos: readonly Logo[], feed: Feed | undefined): string | null {
   const own = logos.filter((logo) => plainFeed(logo.feed) === plainFeed(feed?.id ?? "") && logo.feed !== "");
   return bestLogo(feed?.is_main === "TRUE" ? [...own, ...logos.filter((logo) => logo.feed === "")] : own);

@@ -2,7 +2,7 @@ type Logo = { in_use: string; tags: string; width: string; height: string; forma
 
 const formats = ["SVG", "PNG", "WebP", "AVIF", "JPEG", "GIF"];
 
-/** How well a logo serves, the most telling first: seen on light and dark, its format, its size. */
+/** How well a logo serves, the most important first: seen on light and dark, its format, its size. */
 function merits({ tags, format, width, height }: Logo): number[] {
   const oneToned = tags.split(";").some((tag) => tag === "white" || tag === "black" || tag === "dark");
   const rank = formats.indexOf(format);
@@ -15,7 +15,7 @@ function better(one: Logo, other: Logo): Logo {
   return telling !== -1 && (right[telling] ?? 0) > (left[telling] ?? 0) ? other : one;
 }
 
-/** The address of the best logo in use: SVG before pixels, then the larger. Null where there is none. */
+/** The address of the best logo in use: SVG before pixels, then the larger. Null if there is none. */
 export function bestLogo(logos: readonly Logo[]): string | null {
   const usable = logos.filter((logo) => logo.in_use === "TRUE" && /^https?:\/\//.test(logo.url));
   return usable.length > 0 ? usable.reduce(better).url : null;

@@ -14,14 +14,14 @@ const qualityIdEnd = new RegExp(`(?<=.)${qualityWord}$`);
 /** A name's key: folded, without spaces, "plus 1" written as "+1". Empty for a name without letters or digits. */
 export const nameKey = (name: string): string => fold(name).replace(timeshift, "+$1").replaceAll(" ", "");
 
-/** A folded name without the picture quality at its end: "sky sport 1 uhd" gives "sky sport 1". */
+/** A folded name without the picture quality at its end: "sky sport 1 uhd" becomes "sky sport 1". */
 const withoutQuality = (folded: string): string => folded.replace(qualityEnd, "");
 
 /** The key of a name without its picture quality. */
 export const plainNameKey = (name: string): string => nameKey(withoutQuality(fold(name)));
 
 /**
- * The keys that a name may be known by, the surest first: as it stands, without its picture quality, and without
+ * The keys that a name may be known by, the surest first: as it is, without its picture quality, and without
  * the country at its end ("Dave UK", "DAZN 1 [de]").
  */
 export function nameKeys(name: string, country: string | null): string[] {
@@ -33,7 +33,7 @@ export function nameKeys(name: string, country: string | null): string[] {
   return [...new Set([nameKey(name), nameKey(plain), ...local.map(nameKey)])].filter(Boolean);
 }
 
-/** The key of a name within its source, where spellings of one channel differ in "sport" and "sports" too. */
+/** The key of a name within its source, in which spellings of one channel may also differ in "sport" and "sports". */
 export const ownNameKey = (name: string): string =>
   nameKey(withoutQuality(fold(name)).replace(/\bsports\b/g, "sport"));
 
@@ -42,7 +42,7 @@ const idForm = /^(.+)\.([a-z]{2})(?:@(.+))?$/i;
 /** The stem of an id as keys write it: letters and digits alone, "+" as "plus". */
 const idStem = (stem: string): string => fold(stem).replaceAll("+", "plus").replaceAll(" ", "");
 
-/** The country that an id ends in: "uk" is GB. Null where it ends in none. */
+/** The country that an id ends in: "uk" is GB. Null if it ends in none. */
 export function idCountry(id: string): string | null {
   const code = idForm.exec(id)?.[2]?.toUpperCase();
   if (!code) return null;
@@ -50,7 +50,7 @@ export function idCountry(id: string): string | null {
   return isCountry(country) ? country : null;
 }
 
-/** A feed's id without its picture quality: "EnglishHD" gives "English", "HD" gives "". */
+/** A feed's id without its picture quality: "EnglishHD" becomes "English", "HD" becomes "". */
 export const plainFeed = (feed: string): string => feed.replace(/(?:U?HD|FHD|SD|4K|8K|HEVC)$/, "");
 
 /**
@@ -74,7 +74,7 @@ const numberWords = (words: readonly string[]): string =>
     .join(" ");
 
 /**
- * Whether two names may well be one channel's: they have a telling word in common, and the same numbers. It
+ * Whether two names may well be one channel's: they have a distinctive word in common, and the same numbers. It
  * guards joins that already have another ground.
  */
 export function alike(one: string, other: string): boolean {

@@ -7,7 +7,7 @@ import { fold } from "../../text.ts";
 import type { Name } from "../draft.ts";
 import { idCountry, nameKey, ownNameKey, plainNameKey } from "./channel-names.ts";
 
-/** What a feed tells of its channel. */
+/** What a feed says about its channel. */
 export type FeedFacts = {
   sourceChannel: string;
   names: readonly Name[];
@@ -46,7 +46,7 @@ function distinctNames(names: readonly string[], name: string): string[] {
 
 const isWordy = (name: string): boolean => /\p{Letter}/u.test(name);
 
-/** The name that a source gives a channel: its first with a letter in it, without a picture quality if it can be. */
+/** A source's name for a channel: the first with a letter in it, preferably one without a picture quality. */
 function sourceName(feeds: readonly FeedFacts[]): string {
   const names = feeds.flatMap(({ names: own }) => own.find(({ name }) => isWordy(name)) ?? own[0] ?? []);
   const plain = names.find(({ name }) => nameKey(name) === plainNameKey(name));
@@ -54,8 +54,8 @@ function sourceName(feeds: readonly FeedFacts[]): string {
 }
 
 /**
- * A channel's record, from the channel database where it is known there and else from its feeds, which are in
- * the order in which they were first seen.
+ * A channel's record: from the channel database if it is known there, otherwise from its feeds, in the order in which
+ * they were first seen.
  */
 export function channelRecord(
   key: string,

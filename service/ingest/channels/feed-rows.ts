@@ -2,7 +2,7 @@ import type { FeedRow, StoredFeed } from "../../store/feeds.ts";
 import type { ChannelDraft } from "../draft.ts";
 import type { FeedFacts } from "./channel-record.ts";
 
-/** What a stored feed told of its channel. */
+/** What a stored feed says about its channel. */
 export const feedFacts = (feed: StoredFeed): FeedFacts => ({
   sourceChannel: feed.source_channel,
   names: JSON.parse(feed.names_json),
@@ -11,7 +11,7 @@ export const feedFacts = (feed: StoredFeed): FeedFacts => ({
   categories: [],
 });
 
-/** What a source tells of a channel now. */
+/** What a source now says about a channel. */
 export const draftFacts = (draft: ChannelDraft): FeedFacts => ({
   sourceChannel: draft.sourceChannel,
   names: draft.names,
@@ -39,11 +39,11 @@ export const feedRow = (
   position,
 });
 
-/** Whether a stored row holds already what is to be written. */
+/** Whether a stored row already holds what is to be written. */
 export const sameRow = <Row extends object>(stored: Row, row: Partial<Row>): boolean =>
   (Object.keys(row) as (keyof Row)[]).every((column) => stored[column] === row[column]);
 
-/** One draft for each channel: a source may describe a channel twice, and then both count. */
+/** One draft for each channel: a source may describe a channel twice, and then both descriptions count. */
 export function mergeRepeated(drafts: readonly ChannelDraft[]): ChannelDraft[] {
   const merged = new Map<string, ChannelDraft>();
   for (const draft of drafts) {

@@ -10,7 +10,7 @@ export type Candidate = {
   excluded: "closed" | "blocked" | "nsfw" | null;
 };
 
-/** A site's word on whom one of its ids stands for. */
+/** The channel that a site says one of its ids is. */
 export type Mapped = { site: string; channel: Candidate };
 
 /** What the channel database knows of the keys and tokens that a source's channels ask for. */
@@ -29,7 +29,7 @@ export type Join =
 type Source = { name: string; country: string | null };
 
 /** The names of a channel that could identify it: those that aren't a number or a channel position. */
-const tellingNames = (draft: ChannelDraft): string[] =>
+const distinctiveNames = (draft: ChannelDraft): string[] =>
   draft.names.map(({ name }) => name.trim()).filter((name) => /\p{Letter}/u.test(name) || !/[.-]/.test(name));
 
 const homeOf = (draft: ChannelDraft, source: Source): string | null =>
@@ -57,7 +57,7 @@ export function questions(
   const tokens = new Set<string>();
   for (const draft of drafts) {
     for (const key of idKeys(draft.sourceChannel)) keys.add(key);
-    for (const name of tellingNames(draft))
+    for (const name of distinctiveNames(draft))
       for (const key of nameKeys(name, homeOf(draft, source))) keys.add(key);
     tokens.add(draft.sourceChannel);
     for (const form of siteForms(draft.sourceChannel)) tokens.add(form.token);
@@ -65,7 +65,7 @@ export function questions(
   return { keys: [...keys], tokens: [...tokens] };
 }
 
-/** The one channel of a list, or null where it holds none or several. */
+/** The only channel of a list; null if there are none or several. */
 function only(candidates: Iterable<Candidate>): Candidate | null {
   const [first, second] = new Map([...candidates].map((each) => [each.id, each])).values();
   return first && !second ? first : null;
@@ -87,7 +87,7 @@ const sameName = (name: string, known: Candidate): boolean =>
   [known.name, ...known.aliases].some((other) => plainNameKey(other) === plainNameKey(name));
 
 const namesAlike = (draft: ChannelDraft, known: Candidate): boolean =>
-  tellingNames(draft).some((name) => [known.name, ...known.aliases].some((other) => alike(name, other)));
+  distinctiveNames(draft).some((name) => [known.name, ...known.aliases].some((other) => alike(name, other)));
 
 function bySite(draft: ChannelDraft, source: Source, { mapped }: Knowledge): Candidate | null {
   for (const { token, sites } of siteForms(draft.sourceChannel)) {
@@ -100,13 +100,13 @@ function bySite(draft: ChannelDraft, source: Source, { mapped }: Knowledge): Can
   if (found && isOpaque(draft.sourceChannel) && namesAlike(draft, found)) return found;
   // Another site gives a short id to another channel: then the name has to say the same, and the id something
   // that the name doesn't say, unless the channel is at home here.
-  const telling = isTelling(draft);
-  const here = anywhere.filter((known) => telling || known.country === homeOf(draft, source));
-  return only(here.filter((known) => tellingNames(draft).some((name) => sameName(name, known))));
+  const distinctive = isDistinctive(draft);
+  const here = anywhere.filter((known) => distinctive || known.country === homeOf(draft, source));
+  return only(here.filter((known) => distinctiveNames(draft).some((name) => sameName(name, known))));
 }
 
 /** Whether a short id is more than a number or its channel's name. */
-const isTelling = (draft: ChannelDraft): boolean =>
+const isDistinctive = (draft: ChannelDraft): boolean =>
   /[a-z]/i.test(draft.sourceChannel) &&
   !draft.names.some(({ name }) => nameKey(name) === nameKey(draft.sourceChannel));
 
@@ -122,7 +122,7 @@ function byName(
 ): Candidate | null {
   const home = homeOf(draft, source);
   if (!home) return null;
-  const names = tellingNames(draft).filter((name) => !shared.has(nameKey(name)));
+  const names = distinctiveNames(draft).filter((name) => !shared.has(nameKey(name)));
   for (const key of names.flatMap((name) => nameKeys(name, home))) {
     const open = (named.get(key) ?? []).filter((each) => each.country === home && each.excluded !== "closed");
     const titled = open.filter((each) => nameKey(each.name) === key);
@@ -132,7 +132,7 @@ function byName(
   return null;
 }
 
-/** Names that several of a source's channels carry tell none of them apart. */
+/** Names that several of a source's channels have, so that they identify none of them. */
 function sharedNames(drafts: readonly ChannelDraft[]): Set<string> {
   const seen = new Map<string, string>();
   const shared = new Set<string>();
@@ -147,7 +147,7 @@ function sharedNames(drafts: readonly ChannelDraft[]): Set<string> {
 
 /**
  * Channels of one source whose names differ in picture quality alone are one channel, keyed by the first of them
- * (by one that was keyed before, where there is one). Where two carry the very same name they may be different
+ * (by one that was keyed before, where there is one). If two have the very same name they may be different
  * regions' channels, so none of that name are taken together; nor are those whose ids end in other countries.
  */
 function ownKeys(
@@ -157,7 +157,7 @@ function ownKeys(
   keyedBefore: ReadonlySet<string>,
 ): Map<string, string> {
   const groups = Map.groupBy(drafts, (draft) => {
-    const [name] = tellingNames(draft);
+    const [name] = distinctiveNames(draft);
     const key = name && ownNameKey(name);
     return key ? `${key}\n${idCountry(draft.sourceChannel) ?? ""}` : "";
   });
@@ -177,7 +177,7 @@ function ownKeys(
 
 /**
  * Which channel of the guide each of a source's channels is: by its id, by a site's mapping, by name and country
- * where that is unambiguous; else a channel of its own. A false join is worse than a missed one. `keyedBefore`
+ * if that is unambiguous; otherwise a channel of its own. A false join is worse than a missed one. `keyedBefore`
  * holds the keys of this source's own channels from earlier runs.
  */
 export function joinChannels(

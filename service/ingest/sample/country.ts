@@ -24,7 +24,7 @@ export type SampleChannel = {
   kind: ChannelKind;
   /** Its logical number. */
   number: number;
-  /** The hour at which it goes off the air, until six in the morning; absent where it never does. */
+  /** The hour at which it goes off the air, until six in the morning; absent if it never does. */
   offAirHour?: number;
 };
 
@@ -51,9 +51,9 @@ export type SampleCountry = {
   leagues: readonly [League, League];
   /** What the best of a match is called. */
   highlights: string;
-  /** What stands between two sides, with its spaces. */
+  /** The text between two teams, with its spaces. */
   versus: string;
-  /** What stands between two sentences. */
+  /** The text between two sentences. */
   gap: string;
 };
 

@@ -29,7 +29,7 @@ export const sampleCountries: readonly SampleCountry[] = [
 /** Listings reach from yesterday to this many days ahead. */
 const daysAhead = 7;
 
-/** The channel's id within the source; its ending tells the country, as in the channel database. */
+/** The channel's id within the source; its ending is the country, as in the channel database. */
 export const sampleChannelId = ({ code }: SampleCountry, { id }: SampleChannel): string =>
   `${id}.${code === "GB" ? "uk" : code.toLowerCase()}`;
 

@@ -1,19 +1,18 @@
 import type { ChannelDay, DayPlan, Fill } from "./day-plan.ts";
 import { filler, type Programme } from "./programmes.ts";
 
-/** A programme in its place; minutes count from the start of the broadcast day. */
-export type Placed = { at: number; lengthMinutes: number; programme: Programme };
+/** A programme and its time; minutes count from the start of the broadcast day. */
+export type ScheduledProgramme = { at: number; lengthMinutes: number; programme: Programme };
 
 /** What is shorter than this is added to the programme before it. */
 const shortestMinutes = 10;
 
 /**
- * Lays a plan out over a day of so many minutes: what is fixed stands where it must, the rest is filled without
- * gaps. A fixed programme that still runs when the next should begin delays it.
+ * Lays a plan out over a day of so many minutes: what is fixed keeps its time, the rest is filled without gaps. A fixed programme that still runs when the next should begin delays it.
  */
-export function layOut(day: ChannelDay, { fixed, fills }: DayPlan, dayMinutes: number): Placed[] {
+export function layOut(day: ChannelDay, { fixed, fills }: DayPlan, dayMinutes: number): ScheduledProgramme[] {
   const ahead = fixed.filter(({ at }) => at < dayMinutes).sort((a, b) => a.at - b.at);
-  const placed: Placed[] = [];
+  const placed: ScheduledProgramme[] = [];
   let at = 0;
   const put = (programme: Programme, lengthMinutes: number) => {
     placed.push({ at, lengthMinutes, programme });
@@ -34,7 +33,7 @@ export function layOut(day: ChannelDay, { fixed, fills }: DayPlan, dayMinutes: n
   return placed;
 }
 
-/** How long a programme runs where there is so much room: it takes a rest too short for another. */
+/** How long a programme runs in so much room: it also takes a rest that is too short for another. */
 const lengthIn = (lengthMinutes: number, room: number): number =>
   room - lengthMinutes < shortestMinutes ? room : lengthMinutes;
 

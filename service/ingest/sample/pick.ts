@@ -9,7 +9,7 @@ export function hash(...parts: readonly (string | number)[]): number {
   return (value ^ (value >>> 16)) >>> 0;
 }
 
-/** One of the choices, by a number from `hash`. Throws a RangeError where there is none. */
+/** One of the choices, by a number from `hash`. Throws a RangeError if there is none. */
 export function pick<T>(choices: readonly T[], by: number): T {
   const choice = choices[by % choices.length];
   if (choice === undefined) throw new RangeError("nothing to pick from");

@@ -14,7 +14,7 @@ export type Programme = {
   /** The least time in which it can be shown. */
   leastMinutes: number;
   flags: { new: boolean; live: boolean; repeat: boolean };
-  /** Set where no sentence describes it. */
+  /** Set if no sentence describes it. */
   isUntold?: boolean;
 };
 

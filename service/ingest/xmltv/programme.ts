@@ -129,7 +129,7 @@ function readEpisode(
   return { season, number, name, orig_air: origAir };
 }
 
-/** Some producers give the date of this showing; a repeat, or a programme of an earlier year, shows it. */
+/** Some producers write the date of this showing instead: a repeat, or a programme of an earlier year, gives that away. */
 const originalAir = (
   { originalAirDate: date }: EpisodeNumbers,
   year: number | undefined,
@@ -217,7 +217,7 @@ const orAbsent = <T>(items: T[]): T[] | undefined => (items.length > 0 ? items :
 const subtitlesText = ({ type, language }: { type?: string; language: string }): string =>
   capText([type, cleanText(language)].filter(Boolean).join(": "), most.short);
 
-/** An instant where the text is one; else the year or month that it gives. */
+/** An instant if the text is one; otherwise its year or month. */
 function whenShown(text: string, readTime: TimeReader): string | undefined {
   const epoch = readTime(text);
   return epoch === null ? capText(cleanText(text), most.short) || undefined : toIso(epoch);

@@ -23,7 +23,7 @@ const escapes = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});/gi;
 const breakTags = /<\/?(?:br|p|div|li|ul|ol|h[1-6]|tr|td)(?:\s[^<>]{0,500})?\/?>/gi;
 const inlineTags = /<\/?(?:b|i|u|s|em|strong|span|font|small|big|sub|sup|a|img)(?:\s[^<>]{0,500})?\/?>/gi;
 
-/** A text of at most `most` characters, cut at a word where one ends in the last tenth, with an ellipsis. */
+/** A text of at most `most` characters, cut at a word if one ends in the last tenth, with an ellipsis. */
 export function capText(text: string, most: number): string {
   if (text.length <= most) return text;
   const space = text.lastIndexOf(" ", most - 1);

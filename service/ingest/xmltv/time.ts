@@ -74,7 +74,7 @@ export function createTimeReader(zone: string): (text: string) => number | null 
     return offset;
   }
 
-  /** Epoch seconds; null where the text is no such time. */
+  /** Epoch seconds; null if the text is no such time. */
   return (text) => {
     const match = shape.exec(text);
     if (!match) return null;

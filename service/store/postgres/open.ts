@@ -39,7 +39,7 @@ const common = (url: string) => ({
   types: { getTypeParser },
 });
 
-/** What SQLite gives as a number comes as one here too: bigint (epochs, counts) and numeric (sums). */
+/** bigint (epochs, counts) and numeric (sums) are numbers here too, as in SQLite. */
 const getTypeParser: typeof pg.types.getTypeParser = (type, format) =>
   type === pg.types.builtins.INT8 || type === pg.types.builtins.NUMERIC
     ? Number

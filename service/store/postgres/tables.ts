@@ -58,7 +58,7 @@ export async function insertRows(
     select * from unnest(${sql.join(arrays)})`.execute(db);
 }
 
-/** Lets the keys that the database gives itself go on after the greatest that its tables hold. */
+/** Sets the sequences of generated keys to continue after the greatest keys in the tables. */
 export async function advanceKeys(db: Kysely<Database>): Promise<void> {
   const { rows } = await sql<{ name: string; column: string; sequence: string }>`
     select c.relname as name, a.attname as column, s.oid::regclass::text as sequence

@@ -3,7 +3,7 @@ import type { Database } from "../schema.ts";
 
 /**
  * Lays `title_text`, under which titles are looked for, and an index of any three characters that follow each other
- * in them, which `like` uses. Where the server doesn't have or give the extension that it needs, every title is
+ * in them, which `like` uses. If the server doesn't have or allow the extension that it needs, every title is
  * looked at: there are few, next to slots.
  */
 export async function layTitleText(db: Kysely<Database>): Promise<void> {

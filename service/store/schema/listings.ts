@@ -1,6 +1,6 @@
 import type { Generated } from "kysely";
 
-/** The tables of channels and of what they show, as sources tell it. */
+/** The tables of channels and of what sources say they show. */
 
 /** Where listings come from. */
 export type SourceTable = {
@@ -12,7 +12,7 @@ export type SourceTable = {
   country: string | null;
   /** IANA zone of times without an offset. */
   timezone: string | null;
-  /** How often the service reads it again; null: only when told. */
+  /** How often the service reads it again; null: only on command. */
   refresh_minutes: number | null;
   etag: string | null;
   last_modified: string | null;
@@ -36,14 +36,14 @@ export type FeedTable = {
   source: string;
   /** The channel's id within the source. */
   source_channel: string;
-  /** The channel it joined; null where it stays out of the guide (closed, blocked, NSFW). */
+  /** The channel it joined; null if it is kept out of the guide (closed, blocked, NSFW). */
   channel: number | null;
   joined_by: "id" | "site_map" | "name" | "own" | "excluded";
   /** `[{ name, language? }]` */
   names_json: string;
   icon: string | null;
   website: string | null;
-  /** The logical channel number that the source gives. */
+  /** The source's logical channel number. */
   number: number | null;
   /** The place in the source's own order, from 0. */
   position: number;
@@ -93,7 +93,7 @@ export type SlotTable = {
 
 /** What the store itself keeps of a slot, for search. */
 export type SlotTitle = {
-  /** Its title; null where that has no letter or digit. */
+  /** Its title; null if that has no letter or digit. */
   title: number | null;
 };
 
@@ -108,11 +108,11 @@ export type TitleTable = {
 /** The titles once more, as they are looked for by parts of them: each engine keeps them in its own way. */
 export type TitleTextView = { rowid: number; folded: string };
 
-/** What slots are found to be, written after them and only where they are shown. */
+/** What derivation finds of slots; only shown ones have it. */
 export type SlotMeaning = {
   /** The event that it shows: `ev_…`. */
   event: string | null;
-  /** Its episode, where that is another than the listing's own: an `EpisodeMatch` as JSON text. */
+  /** Its episode, if that differs from the listing's own: an `EpisodeMatch` as JSON text. */
   episode: string | null;
 };
 
@@ -130,14 +130,14 @@ export type KnownChannelTable = {
   website: string | null;
   logo: string | null;
   timezone: string | null;
-  /** Why it stays out of the guide; null where it doesn't. */
+  /** Why it is kept out of the guide; null if it isn't. */
   excluded: "closed" | "blocked" | "nsfw" | null;
 };
 
 /** What finds a known channel: its names and aliases (`nameKey`) and its ids (`idKey`, which hold a dot). */
 export type KnownNameTable = { key: string; channel: string };
 
-/** A site's own channel id and the known channel that it stands for. */
+/** A site's own channel id and the known channel that it means. */
 export type SiteMapTable = {
   /** What of `site_id` a guide carries: the part after its last `#`. */
   token: string;

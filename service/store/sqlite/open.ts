@@ -20,7 +20,7 @@ const mostCacheBytes = 2 ** 28;
 const cachedShare = 1 / 24;
 
 /**
- * Opens a SQLite file, or `:memory:`, and its folder where there is none. Several processes may open one file.
+ * Opens a SQLite file, or `:memory:`, and creates its folder if needed. Several processes may open one file.
  * `bulk` is for one that writes much and reads little: it keeps little of the file in memory, moves what it wrote
  * from the log into the file seldom, and waits its turn longer.
  */

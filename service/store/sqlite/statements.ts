@@ -4,7 +4,7 @@ import type { SqliteDatabase } from "kysely";
 const mostKept = 500;
 
 /**
- * A database that prepares each statement once. Kysely prepares anew for every query, which takes as long as a
+ * A database that prepares each statement once. Kysely prepares a new one for every query, which takes as long as a
  * small query itself.
  */
 export function keepStatements(database: Sqlite.Database): SqliteDatabase {

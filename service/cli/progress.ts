@@ -1,0 +1,77 @@
+import { SingleBar } from "cli-progress";
+import type { IngestProgress } from "../ingest/perform.ts";
+
+/** How often a line is written when no terminal shows a bar. */
+const lineMs = 10_000;
+
+const mebibytes = (bytes: number): number => Math.round(bytes / 2 ** 20);
+
+const units: Record<IngestProgress["phase"], string> = {
+  comparing: "MB",
+  reading: "MB",
+  writing: "channels",
+  detecting: "channels",
+  rebuilding: "events and shows",
+};
+
+const inUnits = ({ phase, done, total }: IngestProgress) =>
+  units[phase] === "MB"
+    ? { done: mebibytes(done), total: total === null ? null : mebibytes(total) }
+    : { done, total };
+
+/** What a line says, such as `reading: 45 of 182 MB`. */
+export function progressLine(progress: IngestProgress): string {
+  const { done, total } = inUnits(progress);
+  return `${progress.phase}: ${total === null ? done : `${done} of ${total}`} ${units[progress.phase]}`;
+}
+
+export type ProgressReport = { show(progress: IngestProgress): void; stop(): void };
+
+/** Shows on standard error how far a task is: by a bar on a terminal, else by a line every ten seconds. */
+export const createProgressReport = (name: string): ProgressReport =>
+  process.stderr.isTTY ? createBar(name) : createLines(name, (line) => console.error(line));
+
+function createBar(name: string): ProgressReport {
+  const bar = new SingleBar({
+    format: `${name} {phase} {bar} {value}/{total} {unit}`,
+    stream: process.stderr,
+    hideCursor: true,
+    clearOnComplete: true,
+  });
+  let isStarted = false;
+  return {
+    show(progress) {
+      const { done, total } = inUnits(progress);
+      const payload = { phase: progress.phase, unit: units[progress.phase] };
+      if (!isStarted) bar.start(total || done || 1, done, payload);
+      isStarted = true;
+      bar.setTotal(total || done || 1);
+      bar.update(done, payload);
+    },
+    stop: () => bar.stop(),
+  };
+}
+
+/** Writes a line whenever so much time has passed; it says how far the task is, even if that is no further. */
+export function createLines(
+  name: string,
+  write: (line: string) => void,
+  clock: () => number = () => performance.now(),
+): ProgressReport {
+  let latest: IngestProgress | null = null;
+  let writtenMs = clock();
+  const writeIfDue = () => {
+    if (!latest || clock() - writtenMs < lineMs) return;
+    writtenMs = clock();
+    write(`${name}: ${progressLine(latest)}`);
+  };
+  const timer = setInterval(writeIfDue, lineMs);
+  timer.unref();
+  return {
+    show(progress) {
+      latest = progress;
+      writeIfDue();
+    },
+    stop: () => clearInterval(timer),
+  };
+}
