@@ -4,7 +4,8 @@ import type { Route } from "next";
 import { useRouter } from "next/navigation";
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
 import { useFavourites } from "@/components/favourites/use-favourites";
-import { FilterPanel, type FilterWords } from "@/components/guide/filter-panel";
+import { FilterPanel } from "@/components/guide/filter-panel";
+import type { FilterWords } from "@/components/guide/filter-props";
 import { useClock } from "@/components/ui/clock";
 import {
   type Facets,

@@ -5,7 +5,7 @@ import { pillLook } from "@/components/ui/pill";
 import { asksSomething, type GuideFilter, noFilter } from "@/lib/guide/filter";
 import { kinds } from "@/lib/kind";
 import styles from "./filter.module.css";
-import type { FilterProps } from "./filter-panel";
+import type { FilterProps } from "./filter-props";
 import { KindPill } from "./kind-pill";
 import { zooms } from "./use-grid-view";
 

@@ -1,59 +1,16 @@
 "use client";
 
 import { lazy, Suspense, useState } from "react";
-import type { CategoryNames } from "@/components/channel/category-names";
 import { Icon } from "@/components/ui/icon";
 import { pillLook } from "@/components/ui/pill";
-import { asksSomething, type Facets, type GuideFilter } from "@/lib/guide/filter";
+import { asksSomething } from "@/lib/guide/filter";
 import type { Kind } from "@/lib/kind";
 import styles from "./filter.module.css";
+import type { FilterProps } from "./filter-props";
 import { KindPill } from "./kind-pill";
-import type { useGridView } from "./use-grid-view";
 
 /** Comes when a person reaches for its button. */
 const FilterFields = lazy(() => import("./filter-fields").then((file) => ({ default: file.FilterFields })));
-
-export type FilterWords = Record<
-  | "button"
-  | "title"
-  | "all"
-  | "text"
-  | "kind"
-  | "language"
-  | "category"
-  | "any"
-  | "favourites"
-  | "noFavourites"
-  | "free"
-  | "noFree"
-  | "feeds"
-  | "noFeeds"
-  | "noLanguages"
-  | "noCategories"
-  | "onNow"
-  | "rest"
-  | "dim"
-  | "hide"
-  | "reset"
-  | "density"
-  | "comfortable"
-  | "compact"
-  | "zoom"
-  | "keys",
-  string
-> & { kinds: Record<Kind, string>; categories: CategoryNames };
-
-export type FilterProps = {
-  filter: GuideFilter;
-  facets: Facets;
-  hasFavourites: boolean;
-  locale: string;
-  /** The grid's own look, where there is one to choose. */
-  view?: ReturnType<typeof useGridView>;
-  words: FilterWords;
-  onChange(filter: GuideFilter): void;
-  onHelp?(): void;
-};
 
 /** Kinds that stand beside the button where there is room; the panel has all. */
 const quickKinds: readonly Kind[] = ["movie", "sport", "news", "kids"];

@@ -1,7 +1,7 @@
 import { categoryNames } from "@/components/channel/category-names";
 import type { Words } from "@/lib/i18n";
 import { kinds } from "@/lib/kind";
-import type { FilterWords } from "./filter-panel";
+import type { FilterWords } from "./filter-props";
 
 /** The words of the filters, for the grid and the list alike. */
 export const filterWords = (t: Words): FilterWords => ({

@@ -1,6 +1,6 @@
 import { pillLook } from "@/components/ui/pill";
 import type { Kind } from "@/lib/kind";
-import type { FilterProps } from "./filter-panel";
+import type { FilterProps } from "./filter-props";
 
 /** A pill for a kind, or for all of them, that is pressed again to let it go. */
 export const KindPill = ({

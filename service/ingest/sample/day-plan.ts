@@ -1,5 +1,5 @@
-import type { ForeignMatch } from "./abroad.ts";
-import type { Genre, SampleChannel, SampleCountry } from "./country.ts";
+import type { ChannelDay } from "./channel-day.ts";
+import type { Genre } from "./country.ts";
 import { type Fixture, fixturesOn } from "./fixtures.ts";
 import { hash, pick, weekday } from "./pick.ts";
 import { daily, eveningParts, film, once, type Programme, weekly } from "./programmes.ts";
@@ -16,14 +16,6 @@ export type Fixed = { at: number; programme: Programme };
 export type Fill = { until: number; next: (index: number) => Programme };
 
 export type DayPlan = { fixed: Fixed[]; fills: Fill[] };
-
-export type ChannelDay = {
-  country: SampleCountry;
-  channel: SampleChannel;
-  date: string;
-  /** What the country's second sports channel shows of other countries' sport that day. */
-  foreign: readonly ForeignMatch[];
-};
 
 const endless = Number.POSITIVE_INFINITY;
 

@@ -1,4 +1,5 @@
-import type { ChannelDay, DayPlan, Fill } from "./day-plan.ts";
+import type { ChannelDay } from "./channel-day.ts";
+import type { DayPlan, Fill } from "./day-plan.ts";
 import { filler, type Programme } from "./programmes.ts";
 
 /** A programme and its time; minutes count from the start of the broadcast day. */

@@ -1,5 +1,5 @@
+import type { ChannelDay } from "./channel-day.ts";
 import type { Genre } from "./country.ts";
-import type { ChannelDay } from "./day-plan.ts";
 import { dayNumber, hash, pick, weekday, weekNumber } from "./pick.ts";
 
 /** A programme before it has its time. */
