@@ -54,7 +54,7 @@ export default {
       comment: "No I/O, no environment, no clock.",
       from: { path: pure, pathNot: "\\.test\\.tsx?$" },
       to: {
-        path: "^(app|components|lib/api|lib/env|lib/time/clock|service/(store|http|routes|clock|config))",
+        path: "^(app|components|lib/api|lib/env|lib/time/clock|service/(store|derive|background|listings|http|routes|cli|clock|config))",
         dependencyTypesNot: ["type-only"],
       },
     },
@@ -68,12 +68,22 @@ export default {
     {
       name: "routes-through-subjects",
       severity: "error",
-      comment: "Subjects and the store know nothing of HTTP.",
+      comment: "Subjects and the store know nothing of HTTP, nor of who starts them.",
       from: {
-        path: "^service/(store|lease|ingest|background|derive|listings|keys|quota|webhooks)/",
+        path: "^service/(store|lease|ingest|background|derive|sport|shows|listings|keys|quota|webhooks|free-view|metrics|publishers)/",
         pathNot: "\\.test\\.ts$",
       },
-      to: { path: "^service/(routes|http|app)" },
+      to: { path: "^service/(routes|http|cli|launch)/|^service/(app|main|server|cli)\\.ts$" },
+    },
+    {
+      name: "api-reads-the-store-alone",
+      severity: "error",
+      comment: "Where listings come from, and how they are derived, is decided before the API reads them.",
+      from: {
+        path: "^service/(http|routes|listings|keys|quota|webhooks|free-view|metrics|publishers)/",
+        pathNot: "\\.test\\.ts$",
+      },
+      to: { path: "^service/(ingest|derive|background)/", dependencyTypesNot: ["type-only"] },
     },
     {
       name: "ingest-only-reads-listings",
@@ -87,7 +97,21 @@ export default {
       severity: "error",
       from: { path: "^service/store/", pathNot: "(\\.test|/test-[a-z-]+)\\.ts$" },
       to: {
-        path: "^service/(lease|ingest|background|derive|listings|keys|quota|webhooks)/",
+        path: "^service/(lease|ingest|background|derive|sport|shows|listings|keys|quota|webhooks|free-view|metrics|publishers)/",
+        dependencyTypesNot: ["type-only"],
+      },
+    },
+    {
+      name: "queries-in-store-alone",
+      severity: "error",
+      comment:
+        "Others pass the database on; what they must not call is tested in service/store/walls.test.ts.",
+      from: {
+        path: "^(service|lib|app|components|contract)/",
+        pathNot: "^service/store/|(\\.test|/test-[a-z-]+)\\.ts$",
+      },
+      to: {
+        path: "^node_modules/(kysely|better-sqlite3|pg)/",
         dependencyTypesNot: ["type-only"],
       },
     },
@@ -106,13 +130,16 @@ export default {
     {
       name: "no-cycles",
       severity: "error",
+      comment: "Imports of types alone count.",
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+      to: { circular: true },
     },
   ],
   options: {
     doNotFollow: { path: "node_modules" },
-    exclude: { path: "^(\\.next|\\.data|node_modules/(?!zod|date-fns|@hono)|test-results)" },
+    exclude: {
+      path: "^(\\.next|\\.data|node_modules/(?!zod|date-fns|@hono|kysely|better-sqlite3|pg/)|test-results)",
+    },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.json" },
     enhancedResolveOptions: {
