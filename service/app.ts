@@ -35,19 +35,19 @@ export type AppDeps = {
   store: Store;
   clock: Clock;
   log: Log;
-  /** Authenticates cursors; the same over restarts and processes. */
+  /** Authenticates cursors; the same across restarts and processes. */
   cursorSecret: string;
   guide: LiveGuide;
-  /** What the plans' burst limits are multiplied by; 0: none. */
+  /** Multiplies the plans' burst limits; 0: no limit. */
   burstFactor: number;
   findTarget: FindTarget;
   metrics: Metrics;
-  /** What `/metrics` wants as its bearer token; null: it answers this machine alone. */
+  /** The bearer token that `/metrics` requires; null: it answers only this machine. */
   metricsToken: string | null;
   corsOrigins: CorsOrigins;
 };
 
-/** The service's HTTP interface, all of it. It listens to nothing: give its `fetch` to a server, or a test. */
+/** The service's whole HTTP interface. It doesn't listen: pass its `fetch` to a server or a test. */
 export function createApp(deps: AppDeps): Hono<Env> {
   const { store, clock, log, cursorSecret, guide, burstFactor, findTarget, metrics, corsOrigins } = deps;
   const app = new Hono<Env>();
@@ -76,7 +76,7 @@ export function createApp(deps: AppDeps): Hono<Env> {
   addReference(app);
   app.use("/v1/*", authenticate(createKeyFinder(store.db, clock), clock), meter.charge);
   plannedPaths.forEach(notServedYet);
-  // The one answer that is streamed; what gzips the others wants them whole.
+  // Streamed, so it can't be gzipped like the others, which are gzipped whole.
   app.use("/v1/export.xmltv", compress({ encoding: "gzip", contentTypeFilter: /xml/ }));
 
   const routes = [

@@ -3,7 +3,7 @@ import { z } from "zod";
 
 const port = z.coerce.number().int().min(1).max(65_535);
 
-/** An origin as browsers write it: scheme, host, and the port where it isn't the scheme's own. */
+/** Whether a text is an origin as browsers write it: without the scheme's default port. */
 const isOrigin = (text: string): boolean =>
   /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
 
@@ -45,21 +45,21 @@ const schema = z
     host: env.HOST,
     servicePort: env.SERVICE_PORT,
     dataDir: env.DATA_DIR,
-    /** Where the store is, as `openStore` takes it. */
+    /** The store's location, as `openStore` takes it. */
     storeUrl: env.DATABASE_URL ?? `sqlite:${join(env.DATA_DIR, "nownext.sqlite")}`,
     clockStart: env.NOWNEXT_CLOCK ? new Date(env.NOWNEXT_CLOCK) : null,
     /** The real instant at which the clock showed `clockStart`: the launcher's, so that both programs agree. */
     clockEpochMs: env.NOWNEXT_CLOCK_EPOCH_MS,
     sample: env.NOWNEXT_SAMPLE === "on",
-    /** For how many days before today (UTC) the listings are kept. */
+    /** How many days of listings before today (UTC) are kept. */
     retentionDays: env.RETENTION_DAYS,
-    /** Lets webhooks call this machine: for development alone. */
+    /** Lets webhooks call this machine, for development. */
     webhookLoopback: env.NOWNEXT_WEBHOOK_LOOPBACK === "on",
-    /** What the plans' burst limits are multiplied by; 0: none. */
+    /** Multiplies the plans' burst limits; 0: no limit. */
     burstFactor: env.RATE_LIMIT_FACTOR,
     /** The origins whose pages may read the API; `*`: every one. */
     corsOrigins: env.CORS_ORIGINS,
-    /** What `/metrics` wants as its bearer token; null: it answers this machine alone. */
+    /** The bearer token that `/metrics` requires; null: it answers only this machine. */
     metricsToken: env.METRICS_TOKEN ?? null,
     logLevel: env.LOG_LEVEL,
   }));
@@ -73,7 +73,7 @@ export class ConfigError extends Error {
 /** Environment variables, as `process.env` has them. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads the settings of an environment. Throws a ConfigError that names each variable that doesn't fit. */
+/** Reads the settings from an environment. Throws a ConfigError that names each invalid variable. */
 export function readConfig(env: Environment): Config {
   const set = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ""),

@@ -1,6 +1,5 @@
 /**
- * The zone that each country's guide is cut in: where a country has several, the one of its capital or of most
- * of its people. ISO 3166-1 alpha-2, and XK for Kosovo. From the IANA zone table.
+ * The zone of each country's guide days. If a country has several, that of its capital or of most of its people. ISO 3166-1 alpha-2, and XK for Kosovo. From the IANA zone table.
  */
 const zones: Readonly<Record<string, string>> = {
   AD: "Europe/Andorra",
@@ -255,16 +254,16 @@ const zones: Readonly<Record<string, string>> = {
   ZW: "Africa/Harare",
 };
 
-/** Every country that the guide can know, in alphabetical order of its code. */
+/** Every country that the guide knows, ordered by code. */
 export const countryCodes: readonly string[] = Object.keys(zones);
 
 /** Whether a text is a country's code, upper case. */
 export const isCountry = (code: string): boolean => Object.hasOwn(zones, code);
 
-/** A country's principal IANA zone; null where the code is no country's. */
+/** A country's principal IANA zone; null for an unknown code. */
 export const countryZone = (code: string): string | null => (isCountry(code) && zones[code]) || null;
 
-/** A country's name in a language (a BCP 47 tag); the code itself where it is no country's. */
+/** A country's name in a language (a BCP 47 tag); the code itself if it is unknown. */
 export function countryName(code: string, language = "en"): string {
   if (!isCountry(code)) return code;
   return new Intl.DisplayNames(language, { type: "region" }).of(code) ?? code;

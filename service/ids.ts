@@ -19,13 +19,13 @@ export const eventIdOf = (key: string): string => `ev_${digest(`event:${key}`, 1
 export const leagueIdOf = (key: string): string => `lg_${digest(`league:${key}`, 12)}`;
 
 /**
- * A listing's id: its channel's ten characters and its start, so that it is found again without an index.
+ * A listing's id: its channel's ten characters and its start, so that looking it up needs no index.
  * `start` is in epoch seconds, from 2000 to 2067, which six characters of base 36 hold.
  */
 export const listingIdOf = (channelId: string, start: number): string =>
   `ls_${channelId.slice(3)}${(start - earliestEpoch).toString(36).padStart(6, "0")}`;
 
-/** The channel id and start that a listing id stands for, or null where no listing can have that id. */
+/** The channel id and start that a listing id stands for; null if it is no listing id. */
 export function parseListingId(id: string): { channelId: string; start: number } | null {
   const match = /^ls_([0-9a-z]{10})([0-9a-z]{6})$/.exec(id);
   if (!match) return null;

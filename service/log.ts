@@ -14,15 +14,15 @@ export const createLog = (level: string, destination: DestinationStream = pino.d
     destination,
   );
 
-/** What stands for a secret, and with what is shown of it. */
+/** Patterns of secrets, and what replaces them. */
 const secrets: [RegExp, string][] = [
   [/\b(nn_live_|whsec_)[\w+/=-]+/g, "$1***"],
   [/\b(Bearer|Basic) +[^\s"'\\]+/gi, "$1 ***"],
   [/"(authorization|cookie|password|secret|token)":"(?:[^"\\]|\\.)*"/gi, '"$1":"***"'],
-  // Of an address, who signs in to it and what it asks for: feeds carry their tokens there.
+  // An address's credentials and query: feeds carry their tokens there.
   [/\b([a-z][\w+.-]{0,20}:\/\/)(?:[^\s"'\\/?#]*@)?([^\s"'\\?#]*)(?:[?#][^\s"'\\]*)?/gi, "$1$2"],
 ];
 
-/** A text, also of JSON, with its keys, webhook secrets, passwords and addresses' queries taken out. */
+/** Removes keys, webhook secrets, passwords and addresses' queries from a text or JSON. */
 export const withoutSecrets = (text: string): string =>
   secrets.reduce((shown, [pattern, replacement]) => shown.replaceAll(pattern, replacement), text);

@@ -20,13 +20,13 @@ import { openStore } from "./store/store.ts";
 import { createResolve } from "./webhooks/resolve.ts";
 import { createFindTarget } from "./webhooks/target.ts";
 
-/** How often the guide looks for what ingest has changed. */
+/** How often the guide checks the store for changes. */
 const pollMs = 1_000;
 
-/** How long before its start an event is starting. */
+/** How long before its start an event counts as starting. */
 const startingLeadSeconds = 15 * 60;
 
-/** How long open requests may take to end after a signal. */
+/** How long open requests may take to finish after a signal. */
 const graceMs = 10_000;
 
 async function main(): Promise<void> {

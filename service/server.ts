@@ -6,19 +6,19 @@ import { refuseParameters } from "./http/parameters.ts";
 import { newRequestId, problemResponse } from "./http/problem.ts";
 import { unreadableAnswer } from "./http/unreadable.ts";
 
-/** What a server puts up with from its clients. */
+/** The limits that a server sets its clients. */
 export type ServerLimits = {
-  /** From a request's first byte until its headers are all there. */
+  /** From a request's first byte until its headers are complete. */
   headersMs: number;
-  /** From a request's first byte until its body is all there too. */
+  /** From a request's first byte until its body is complete. */
   requestMs: number;
-  /** How often the two are looked after. */
+  /** How often these two are checked. */
   checkMs: number;
-  /** How long a connection may rest between two requests. */
+  /** How long a connection may be idle between two requests. */
   restMs: number;
-  /** How long no byte may move during a request, as when its client leaves the answer unread. */
+  /** How long a request may go without any traffic, for example if the client doesn't read the answer. */
   stallMs: number;
-  /** Of a request's first line and headers together. */
+  /** The most that a request's first line and headers may take together. */
   headerBytes: number;
   connections: number;
 };
@@ -28,23 +28,23 @@ export const serverLimits: ServerLimits = {
   // A body is 64 KB at most.
   requestMs: 30_000,
   checkMs: 2_000,
-  // Longer than proxies rest theirs, so that none sends a request into a connection that is being closed.
+  // Longer than proxies keep theirs, so that none sends a request on a connection that is being closed.
   restMs: 65_000,
   stallMs: 60_000,
-  // Room for a URL that is too long, so that its sender is told so.
+  // Room for a URL that is too long, so that it gets a proper refusal.
   headerBytes: 32 * 1024,
   connections: 2_000,
 };
 
 export type HttpServer = {
   server: Server;
-  /** Takes no more requests, and ends when those under way have been answered. */
+  /** Stops accepting requests and resolves when the open ones have been answered. */
   stop(): Promise<void>;
 };
 
 /**
- * The HTTP server around an app; it listens when told. `onRequest` hears of each request, and what it gives is
- * called when the answer has all gone, or the client has.
+ * Creates the HTTP server around an app, not yet listening. `onRequest` is called for each request, and the function
+ * that it returns once the answer is sent or the client has disconnected.
  */
 export function createHttpServer(
   fetch: Parameters<typeof getRequestListener>[0],
@@ -64,7 +64,7 @@ export function createHttpServer(
       connectionsCheckingInterval: limits.checkMs,
       keepAliveTimeout: limits.restMs,
       maxHeaderSize: limits.headerBytes,
-      // Node's own refusal says nothing.
+      // Node's own refusal has no body.
       requireHostHeader: false,
     },
     (request, response) => {
@@ -86,7 +86,7 @@ export function createHttpServer(
     connections.add(socket);
     socket.once("close", () => connections.delete(socket));
   });
-  // An expectation that isn't known is passed over.
+  // Unknown expectations are ignored.
   server.on("checkExpectation", (request, response) => server.emit("request", request, response));
   server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {
     const answered = [...underWay].some(([response, own]) => own === socket && response.headersSent);
@@ -102,7 +102,7 @@ export function createHttpServer(
       server.close();
       for (const response of underWay.keys())
         if (!response.headersSent) response.setHeader("Connection", "close");
-      // Node itself would wait for connections that have not asked anything yet.
+      // Node would wait for connections that haven't sent a request yet.
       const busy = new Set(underWay.values());
       for (const socket of connections) if (!busy.has(socket)) socket.destroy();
       await closed;
@@ -110,7 +110,7 @@ export function createHttpServer(
   };
 }
 
-/** Answers what no app can be asked, a request whose target or Host is none; and what an app fails to answer. */
+/** Answers requests with a malformed target or Host, and those on which the app throws. */
 function answerFailure(error: unknown): Response {
   const facts = { requestId: newRequestId(), tookMs: 0 };
   if (!(error instanceof RequestError))

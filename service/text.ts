@@ -1,6 +1,6 @@
 /**
- * Text as search and matching compare it: without case, accents, width or punctuation, words parted by one
- * space. Letters of every script stay.
+ * Normalises text for search and matching: without case, accents, width or punctuation, words separated by one space.
+ * Letters of every script stay.
  */
 export const fold = (text: string): string =>
   text

@@ -26,7 +26,7 @@ function* files(path: string): Generator<string> {
       if (!/\.(test|browser)\./.test(name)) yield* files(join(path, name));
 }
 
-/** A digest of all that the build reads; equal digests give equal builds. */
+/** A digest of everything that the build reads; equal digests mean equal builds. */
 function computeDigest(root: string): string {
   const hash = createHash("sha256").update(process.version);
   for (const source of sources.filter((name) => existsSync(join(root, name))))

@@ -23,7 +23,7 @@ const schema = z
     error: "must be set with TVGUIDE_API_URL",
   });
 
-/** The launcher's settings: the service's and the site's, read together so that one start names every mistake. */
+/** Reads the service's and the site's settings together, so that one start reports every mistake. */
 export function readSettings(env: Environment) {
   const mistakes: string[] = [];
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value));
@@ -49,7 +49,7 @@ export function readSettings(env: Environment) {
   };
 }
 
-/** Reads `.env` into the environment, where there is one; what is set already wins. */
+/** Reads `.env` into the environment, if there is one. Variables that are set already win. */
 export function loadEnvFile(path: string): void {
   if (existsSync(path)) process.loadEnvFile(path);
 }

@@ -77,7 +77,7 @@ async function main(dev: boolean): Promise<number> {
   return supervisor.ended;
 }
 
-/** Waits until an address answers at all; false where the programs end first. */
+/** Waits until an address answers; false if the programs end first. */
 async function answers(url: string, supervisor: Supervisor): Promise<boolean> {
   let ended = false;
   supervisor.ended.then(() => {

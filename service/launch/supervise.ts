@@ -2,13 +2,12 @@ import { type ChildProcess, spawn } from "node:child_process";
 
 export type Program = { name: string; command: string; args: string[]; env: NodeJS.ProcessEnv };
 
-/** How long programs may take to end by themselves before they are killed. */
+/** How long programs may take to stop before they are killed. */
 const graceMs = 10_000;
 
 /**
- * Runs programs that live and die together: when one ends, or `stop` is called, the others are told to end and,
- * after a grace period, are killed. Each has a channel to this process, so that it can end too when this one is
- * killed (see `parent.mjs`).
+ * Runs programs as a unit: when one ends, or `stop` is called, the others are asked to stop and, after a grace period,
+ * killed. Each has a channel to this process, so that it also stops if this one is killed (see `parent.mjs`).
  */
 export class Supervisor {
   readonly #running = new Map<string, ChildProcess>();

@@ -12,14 +12,14 @@ import type { Database } from "./schema.ts";
 import { countSourceRows, listPlainTables, type PlainTable, readRows } from "./sqlite/tables.ts";
 import type { Store } from "./store.ts";
 
-/** Which of the old store's processes may do what means nothing to the new one's. */
+/** Leases belong to the old store's processes. */
 const leftOut = new Set(["lease"]);
 
 const batchRows = 1000;
 
 export type CopyProgress = { rows: number; totalRows: number };
 
-/** Why a store could not be copied, in one line. Nothing was kept. */
+/** Why a store could not be copied, in one line. Nothing was copied. */
 export class CopyError extends Error {
   override name = "CopyError" as const;
 }
@@ -27,10 +27,10 @@ export class CopyError extends Error {
 type Pair = { source: PlainTable; target: WritableTable };
 
 /**
- * Copies all that a SQLite store holds into an empty PostgreSQL store, both brought up to date: all or nothing, and
- * as it was at one instant, whatever is written to it meanwhile. Which tables and columns there are is asked of the
- * databases; a table that one engine alone has, such as a full-text index, is derived from the others and isn't
- * copied. Returns the number of rows by table. Throws a CopyError if a store isn't what it should be.
+ * Copies a SQLite store into an empty PostgreSQL store, both with current schemas, all or nothing, and as of one
+ * instant, whatever is written to it meanwhile. The databases list their tables and columns; a table that only one
+ * engine has, such as a full-text index, is derived from the others and isn't copied. Returns the number of rows by
+ * table. Throws a CopyError if a store isn't what it should be.
  */
 export async function copyStore(
   from: Store,
@@ -59,7 +59,7 @@ async function copy(
   await refuseFilled(target, tables);
   const pairs = pairTables(await listPlainTables(source), tables);
   const counts = new Map<string, number>();
-  // Looking into every table fixes the instant, in both of the store's files.
+  // Reading every table fixes the instant in both of the store's files.
   for (const { source: table } of pairs) counts.set(table.name, await countSourceRows(source, table.name));
 
   const totalRows = [...counts.values()].reduce((sum, count) => sum + count, 0);

@@ -24,7 +24,7 @@ export const countSlots = async (db: Kysely<Database>, window: Window): Promise<
 /** Whether a slot's body has a member. A quotation mark within JSON text is escaped, so no value can look like one. */
 const has = (member: string) => sql<boolean>`body like ${`%${member}%`}`;
 
-/** What of a slot can be counted, by the condition that it holds. */
+/** The conditions under which a slot has each field. */
 const conditions = {
   title: has('"title":"'),
   descr: has('"description":"'),
@@ -32,7 +32,7 @@ const conditions = {
   episode_num: has('"episode":{'),
   sub_title: has('"sub_title":"'),
   icon: has('"icon":"'),
-  // After episodes were matched: to the source's own, what the match adds.
+  // The source's own episode, or what matching has added.
   joined_episode_num: sql<boolean>`(${has('"episode":{')} or slot.episode like ${'%"season":%'} or slot.episode like ${'%"number":%'})`,
   joined_sub_title: sql<boolean>`(${has('"sub_title":"')} or slot.episode like ${'%"name":%'})`,
 };

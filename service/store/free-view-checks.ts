@@ -8,7 +8,7 @@ export type FreeViewCheckRow = Selectable<FreeViewCheckTable>;
 export const listFreeViewChecks = (db: Kysely<Database>): Promise<FreeViewCheckRow[]> =>
   db.selectFrom("free_view_check").selectAll().execute();
 
-/** Puts the outcomes of visits in the place of those of the same pages, and lets every process see them. */
+/** Replaces the outcomes of visits to the same pages, in a new revision so that every process sees them. */
 export const saveFreeViewChecks = (db: Kysely<Database>, rows: readonly FreeViewCheckRow[]): Promise<void> =>
   db.transaction().execute(async (trx) => {
     await nextRevision(trx);

@@ -2,14 +2,14 @@ import type { Kysely, Selectable } from "kysely";
 import type { IdempotencyTable } from "./schema/operating.ts";
 import type { Database } from "./schema.ts";
 
-/** How long what a request was answered is kept. */
+/** How long answers are kept. */
 export const idempotencySeconds = 24 * 3600;
 
 export type IdempotencyRow = Selectable<IdempotencyTable>;
 
 /**
- * Keeps what a request was answered with under its owner's key. False where something is kept there already:
- * then another request came first, and the transaction that asked must be given up.
+ * Stores a request's answer under its owner's key. False if one is stored already: then another request came first,
+ * and this transaction must be rolled back.
  */
 export async function insertIdempotency(db: Kysely<Database>, row: IdempotencyRow): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
@@ -20,7 +20,7 @@ export async function insertIdempotency(db: Kysely<Database>, row: IdempotencyRo
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** What is kept under an owner's key since an instant. */
+/** The answer under an owner's key, if it was stored after an instant. */
 export const getIdempotency = async (
   db: Kysely<Database>,
   { owner, key, since }: { owner: string; key: string; since: number },
@@ -33,7 +33,7 @@ export const getIdempotency = async (
     .where("created_at", ">", since)
     .executeTakeFirst()) ?? null;
 
-/** Forgets what was kept until an instant. */
+/** Deletes the answers stored until an instant. */
 export const deleteIdempotencyUntil = async (db: Kysely<Database>, until: number): Promise<void> => {
   await db.deleteFrom("idempotency").where("created_at", "<=", until).execute();
 };

@@ -15,7 +15,7 @@ export const listKeyRows = (db: Kysely<Database>): Promise<ApiKeyRow[]> =>
 export const getKeyRow = async (db: Kysely<Database>, hash: string): Promise<ApiKeyRow | null> =>
   (await db.selectFrom("api_key").selectAll().where("hash", "=", hash).executeTakeFirst()) ?? null;
 
-/** Marks a key revoked, unless it was already: the first instant stays. */
+/** Marks a key revoked, keeping the time of an earlier revocation. */
 export const markKeyRevoked = async (db: Kysely<Database>, hash: string, now: number): Promise<void> => {
   await db
     .updateTable("api_key")

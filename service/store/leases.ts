@@ -8,7 +8,7 @@ export type Lease = Pick<LeaseTable, "name" | "holder">;
 
 export type LeaseRow = LeaseTable;
 
-/** What was to be written under a lease that another process has now, or none. Nothing was written. */
+/** Another process, or none, holds the lease now. Nothing was written. */
 export class LeaseLostError extends Error {
   override name = "LeaseLostError" as const;
 }
@@ -17,8 +17,8 @@ export const getLease = async (db: Kysely<Database>, name: string): Promise<Leas
   (await db.selectFrom("lease").selectAll().where("name", "=", name).executeTakeFirst()) ?? null;
 
 /**
- * Takes a lease that was last seen as `seen` (null: that nobody held). False where another process took it or its
- * holder renewed it meanwhile.
+ * Takes a lease that was last seen as `seen` (null: held by nobody). False if another process took it or its holder
+ * renewed it meanwhile.
  */
 export async function takeLease(
   db: Kysely<Database>,
@@ -43,7 +43,7 @@ export async function takeLease(
   return numUpdatedRows === 1n;
 }
 
-/** Shows that the holder is alive. False where it is the holder no more. */
+/** Renews a lease. False if this process no longer holds it. */
 export async function renewLease(db: Kysely<Database>, { name, holder }: Lease): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("lease")
@@ -54,15 +54,14 @@ export async function renewLease(db: Kysely<Database>, { name, holder }: Lease):
   return numUpdatedRows === 1n;
 }
 
-/** Gives a lease back, so that another process may take it at once. */
+/** Releases a lease, so that another process can take it at once. */
 export const releaseLease = async (db: Kysely<Database>, { name, holder }: Lease): Promise<void> => {
   await db.deleteFrom("lease").where("name", "=", name).where("holder", "=", holder).execute();
 };
 
 /**
- * Writes listings in one transaction that no other one writes beside, and under a lease, if there is one: a process
- * that lost it without knowing writes nothing, and gets a LeaseLostError. Who takes it over waits in `lockWrites`
- * for what its last holder is writing, and only then reads.
+ * Writes listings in one transaction, exclusively, and under a lease if one is given: a process that lost it unknowingly
+ * writes nothing and gets a LeaseLostError. Whoever takes it over waits in `lockWrites` for the last holder's write.
  */
 export const writeUnder = <T>(
   db: Kysely<Database>,

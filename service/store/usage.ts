@@ -8,9 +8,9 @@ type Wanted = KeyDay & { wanted: number; limit: number };
 type Taken = { granted: number; calls: number };
 
 /**
- * Gives the function that takes up to `wanted` calls of a key's day, as many as `limit` leaves, and tells how many
- * it took and how many are now taken. It is one statement, so that no two processes can take the same call; built
- * once, since building it takes longer than carrying it out.
+ * Returns a function that takes up to `wanted` calls of a key's day, within `limit`, and returns how many it took and
+ * how many are taken in all. It is one statement, so that no two processes take the same call, and compiled once, since
+ * compiling takes longer than running it.
  */
 export function prepareTakeCalls(db: Kysely<Database>): (wanted: Wanted) => Promise<Taken> {
   const parameter = (name: keyof Wanted | "first") => sql<number>`${name}`;
@@ -43,7 +43,7 @@ export function prepareTakeCalls(db: Kysely<Database>): (wanted: Wanted) => Prom
   };
 }
 
-/** Gives back a call that was taken and cost nothing in the end. */
+/** Returns a call that turned out to be free. */
 export const giveCallBack = async (db: Kysely<Database>, { keyHash, day }: KeyDay): Promise<void> => {
   await db
     .updateTable("call_count")
@@ -65,7 +65,7 @@ export async function getCalls(db: Kysely<Database>, { keyHash, day }: KeyDay): 
   return row?.calls ?? 0;
 }
 
-/** Forgets the counts of days before one. */
+/** Deletes the counts of earlier days. */
 export const deleteCallsBefore = async (db: Kysely<Database>, day: number): Promise<void> => {
   await db.deleteFrom("call_count").where("day", "<", day).execute();
 };

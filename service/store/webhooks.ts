@@ -4,7 +4,7 @@ import type { Database } from "./schema.ts";
 
 export type WebhookRow = Selectable<WebhookTable>;
 
-/** Which webhook: none is found, changed or removed but by its owner. */
+/** Identifies a webhook by its owner too, so that nobody else finds, changes or removes it. */
 type Which = { owner: string; id: string };
 
 /** An owner's webhooks, oldest first. */
@@ -29,7 +29,7 @@ export const insertWebhook = async (db: Kysely<Database>, row: WebhookRow): Prom
   await db.insertInto("webhook").values(row).execute();
 };
 
-/** Changes a webhook and gives it as it then is; null where there is none. */
+/** Changes a webhook and returns it; null if there is none. */
 export const updateWebhook = async (
   db: Kysely<Database>,
   { owner, id }: Which,
@@ -43,7 +43,7 @@ export const updateWebhook = async (
     .returningAll()
     .executeTakeFirst()) ?? null;
 
-/** Replaces a webhook's secret and keeps the one before until an instant. Null where there is no such webhook. */
+/** Replaces a webhook's secret and keeps the previous one until an instant. Null if there is no such webhook. */
 export const rotateWebhookSecret = async (
   db: Kysely<Database>,
   { owner, id }: Which,
@@ -57,7 +57,7 @@ export const rotateWebhookSecret = async (
     .returningAll()
     .executeTakeFirst()) ?? null;
 
-/** Removes a webhook and gives it as it was; null where there was none. */
+/** Removes a webhook and returns it; null if there was none. */
 export const deleteWebhook = async (db: Kysely<Database>, { owner, id }: Which): Promise<WebhookRow | null> =>
   (await db
     .deleteFrom("webhook")
