@@ -12,24 +12,10 @@ import { paths } from "@/lib/paths";
 import { type KeptPlan, withoutSlots, withSwap } from "@/lib/plan/kept";
 import type { TimeStyle } from "@/lib/time/format";
 import { type PlanActions, PlanTimeline } from "./plan-timeline";
-import { PlanTools, type ToolWords } from "./plan-tools";
-import type { PlanWords } from "./plan-words";
+import { PlanTools } from "./plan-tools";
+import type { OwnPlanWords } from "./plan-words";
 import { usePlan } from "./use-plan";
 import { usePlanBody } from "./use-plan-body";
-
-export type OwnPlanWords = Record<
-  | "empty"
-  | "emptyText"
-  | "emptyAction"
-  | "removed"
-  | "undo"
-  | "gone"
-  | "forget"
-  | "unchecked"
-  | "link"
-  | "clearOver",
-  string
-> & { plan: PlanWords; tools: ToolWords };
 
 type Props = {
   market: string;

@@ -26,3 +26,20 @@ export const toolWords = (t: Words) => ({
   calendar: t("planner.calendar"),
   print: t("planner.print"),
 });
+
+export const ownPlanWords = (t: Words) => ({
+  empty: t("planner.empty"),
+  emptyText: t("planner.emptyText"),
+  emptyAction: t("planner.emptyAction"),
+  removed: t("planner.removed", { title: "{title}" }),
+  undo: t("planner.undo"),
+  gone: t("planner.gone"),
+  forget: t("planner.forget"),
+  unchecked: t("planner.unchecked"),
+  link: t("planner.link"),
+  clearOver: t("planner.clearOver"),
+  plan: planWords(t),
+  tools: toolWords(t),
+});
+
+export type OwnPlanWords = ReturnType<typeof ownPlanWords>;

@@ -1,5 +1,5 @@
 import { OwnPlan } from "@/components/planner/own-plan";
-import { planWords, toolWords } from "@/components/planner/plan-words";
+import { ownPlanWords } from "@/components/planner/plan-words";
 import { PlannerPage } from "@/components/planner/planner-page";
 import { QueryProvider } from "@/components/ui/query-provider";
 import { pageNow } from "@/lib/api/now";
@@ -27,25 +27,7 @@ export default async function Planner({ params }: PageProps<"/[market]/planner">
     >
       <p className="mt-6 hidden [@media(scripting:none)]:block">{t("planner.noScript")}</p>
       <QueryProvider>
-        <OwnPlan
-          market={market.slug}
-          now={await pageNow()}
-          format={format}
-          words={{
-            empty: t("planner.empty"),
-            emptyText: t("planner.emptyText"),
-            emptyAction: t("planner.emptyAction"),
-            removed: t("planner.removed", { title: "{title}" }),
-            undo: t("planner.undo"),
-            gone: t("planner.gone"),
-            forget: t("planner.forget"),
-            unchecked: t("planner.unchecked"),
-            link: t("planner.link"),
-            clearOver: t("planner.clearOver"),
-            plan: planWords(t),
-            tools: toolWords(t),
-          }}
-        />
+        <OwnPlan market={market.slug} now={await pageNow()} format={format} words={ownPlanWords(t)} />
       </QueryProvider>
     </PlannerPage>
   );
