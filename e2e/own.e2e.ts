@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import ICAL from "ical.js";
-import { expect, expectAccessible, expectNoSidewaysScroll, test, untilHydrated } from "./test.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./test.ts";
 
 /** Opens the programme that a channel shows next. */
 async function openNext(page: Page, channel: string): Promise<string> {
@@ -80,15 +80,6 @@ test("a repeat resolves a clash, by a button in one's own plan and by a link in 
   await expect(page.getByText(/At the same time as/)).toHaveCount(0);
 });
 
-test("what is taken out of the plan can be put back", async ({ page }) => {
-  const title = await plan(page, "Larkhill One");
-  await page.goto("/gb/planner");
-  await page.getByRole("button", { name: `Take ${title} out of the plan` }).click();
-  await expect(page.getByText("Nothing is planned yet")).toBeVisible();
-  await page.getByRole("button", { name: "Undo" }).click();
-  await expect(page.getByRole("main").getByRole("link", { name: title })).toBeVisible();
-});
-
 test("a plan's calendar file is read by another program, with the page's times", async ({
   page,
   request,
@@ -143,69 +134,6 @@ test("a starred channel stands in the favourites, moves by keyboard and pointer,
   await expect(rows).toHaveText([/Larkhill One/, /Larkhill Two/]);
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
-});
-
-test("a list is made, named, deleted and put back", async ({ page }) => {
-  await page.goto("/gb/settings");
-  await page.getByRole("button", { name: "New list" }).click();
-  await page.getByRole("textbox", { name: "Name of the list" }).last().fill("Sport");
-  await page.getByRole("textbox", { name: "Name of the list" }).last().press("Enter");
-  await expect(page.getByRole("region", { name: "Sport" })).toBeVisible();
-  await page.getByRole("button", { name: "Delete the list Sport" }).click();
-  await expect(page.getByRole("region", { name: "Sport" })).toHaveCount(0);
-  await page.getByRole("button", { name: "Undo" }).click();
-  await expect(page.getByRole("region", { name: "Sport" })).toBeVisible();
-});
-
-test("a list is saved to a file, and read from it on another device", async ({ page, browser, baseURL }) => {
-  await page.goto("/gb/channels");
-  await page.getByRole("button", { name: "Keep Larkhill One among the favourites" }).click();
-  await page.goto("/gb/settings");
-  const [file] = await Promise.all([
-    page.waitForEvent("download"),
-    page.getByRole("button", { name: "Save to a file" }).click(),
-  ]);
-  const device = await browser.newContext({ baseURL });
-  const other = await device.newPage();
-  await other.goto("/gb/settings");
-  await untilHydrated(other);
-  await other.getByLabel("Read from a file").setInputFiles(await file.path());
-  await expect(other.getByText("The lists were read.")).toBeVisible();
-  await expect(other.getByRole("link", { name: "Larkhill One" })).toBeVisible();
-  await other
-    .getByLabel("Read from a file")
-    .setInputFiles({ name: "x.json", mimeType: "application/json", buffer: Buffer.from("no list") });
-  await expect(other.getByText("This file holds no lists of channels.")).toBeVisible();
-  await device.close();
-});
-
-test("a shared list is offered where its link is opened, and kept once it is accepted", async ({ page }) => {
-  await page.goto("/gb/channels");
-  const address = await page
-    .getByRole("main")
-    .getByRole("link", { name: "Larkhill One", exact: true })
-    .getAttribute("href");
-  const id = address?.split("/").at(-1) ?? "";
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
-  await page.goto(`/gb/settings#list=${encodeURIComponent("Mum’s <b>list</b>")}&channels=${id}`);
-  await expect(page.getByText("A list was shared with you: Mum’s <b>list</b>")).toBeVisible();
-  await page.getByRole("button", { name: "Keep this list" }).click();
-  await expect(page.getByRole("region", { name: "Mum’s <b>list</b>" })).toBeVisible();
-  await expect(page).toHaveURL(/\/gb\/settings$/);
-  expect(asked.filter((url) => url.includes(`channels=${id}`) && !url.includes("#"))).toEqual([]);
-});
-
-test("storage that isn't ours is borne", async ({ page }) => {
-  await page.goto("/gb/channels");
-  await page.evaluate(() => {
-    localStorage.setItem("favourites", "{not json");
-    localStorage.setItem("plan", '[{"id":7},"x"]');
-  });
-  await page.goto("/gb/planner");
-  await expect(page.getByText("Nothing is planned yet")).toBeVisible();
-  await page.goto("/gb/settings");
-  await expect(page.getByText("No channels in this list yet.", { exact: false })).toBeVisible();
 });
 
 test.describe("without JavaScript", () => {

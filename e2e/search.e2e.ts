@@ -15,8 +15,6 @@ async function openBox(page: Page, isMobile: boolean) {
   return box.first();
 }
 
-const keptSearches = (page: Page) => page.evaluate(() => localStorage.getItem("recent-searches"));
-
 test("a search says what was searched, finds channels and programmes, and says when there is nothing", {
   tag: "@phone",
 }, async ({ page, isMobile }) => {
@@ -61,41 +59,6 @@ test("what is found while typing is chosen by the keyboard alone", { tag: "@phon
   await expect(list.getByRole("option", { selected: true })).toContainText("Larkhill");
   await box.press("Enter");
   await expect(page).toHaveURL(/\/gb\/channels\/ch_/);
-});
-
-test("an answer to what was typed before is never shown for what is typed now", async ({
-  page,
-  isMobile,
-}) => {
-  const box = await openBox(page, isMobile);
-  const isEarlier = (request: { url(): string }) => /q=larkhill$/.test(request.url());
-  // It is never answered: what was typed next has to give it up.
-  await page.route(/api\/search\/gb\?q=larkhill$/, () => {});
-  const asked = page.waitForRequest(isEarlier);
-  await box.fill("larkhill");
-  await asked;
-  const givenUp = page.waitForEvent("requestfailed", isEarlier);
-  await box.fill("touchline");
-  await givenUp;
-  const list = page.getByRole("listbox", { name: "Suggestions" });
-  await expect(list.getByRole("option", { name: "See everything for “touchline”" })).toBeVisible();
-  await expect(list).toHaveAttribute("aria-busy", "false");
-  await expect(list.getByRole("option", { name: /Larkhill/ })).toHaveCount(0);
-});
-
-test("recent searches stay on the device until they are forgotten", async ({ page, isMobile }) => {
-  const box = await openBox(page, isMobile);
-  await box.fill("touchline");
-  await box.press("Enter");
-  await expect(page).toHaveURL(/q=touchline/);
-  await expect.poll(() => keptSearches(page)).toBe('["touchline"]');
-  await page.goto("/gb/search");
-  await page.getByRole("main").getByRole("combobox").click();
-  const list = page.getByRole("listbox", { name: "Suggestions" });
-  await expect(list.getByRole("option", { name: "touchline" })).toBeVisible();
-  await page.getByRole("button", { name: "Forget these searches" }).first().click();
-  await expect(page.getByText("Searched on this device")).toHaveCount(0);
-  await expect.poll(() => keptSearches(page)).toBeNull();
 });
 
 test("with the search out of reach the box says so, and its form still leads to the page", async ({

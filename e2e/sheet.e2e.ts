@@ -52,17 +52,6 @@ test("Escape closes the sheet: the guide stands where it stood, and the focus is
   expect(await placeOf(page)).toEqual(place);
 });
 
-test("the focus finds its programme when the grid was drawn anew under the sheet", async ({ page }) => {
-  const cell = await openGuide(page);
-  await cell.focus();
-  await page.keyboard.press("Enter");
-  await expect(sheetOf(page)).toBeVisible();
-  await page.setViewportSize({ width: 900, height: 420 });
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.keyboard.press("Escape");
-  await expect(cell).toBeFocused();
-});
-
 test("one programme leads to another in the sheet, a reload gives its page, and the way back the guide", async ({
   page,
 }) => {

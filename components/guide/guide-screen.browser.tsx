@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { makeSlots, now } from "@/components/testing/guide-sample";
 import { router } from "@/components/testing/next-navigation";
@@ -41,13 +41,26 @@ const scrollTo = async (grid: HTMLElement, left: number, top: number) => {
 /** 20:00 to 20:30 on the first channel, which is on now. */
 const onNow = makeSlots(0, { start: now, stop: now + 1 })[0];
 
-describe("the guide's grid", () => {
+const viewports = [
+  { name: "a phone", width: 390, height: 844 },
+  { name: "a desk", width: 1280, height: 720 },
+];
+
+describe.each(viewports)("the guide's grid on $name", ({ width, height }) => {
+  beforeEach(() => page.viewport(width, height));
+
   it("takes the server's programmes over where they stand, in the device's hours", async () => {
     localStorage.setItem("clock", "country 12");
     const { grid, wake } = await serveGuide();
     const served = [...grid.querySelectorAll("[data-k]")];
     const boxes = served.map((cell) => cell.getBoundingClientRect());
+    const frame = () =>
+      [grid, ...grid.querySelectorAll("[aria-rowindex='1'] > [role='rowheader'], [class*='corner']")].map(
+        (element) => element.getBoundingClientRect(),
+      );
+    const before = frame();
     await wake();
+    expect(frame()).toEqual(before);
     const kept = served.filter((cell) => cell.isConnected);
     expect(kept.length).toBeGreaterThan(16);
     // Cells were cut to the first screen's time: what is seen of them ends where it did.
@@ -162,7 +175,9 @@ describe("the guide's grid", () => {
   });
 });
 
-describe("the grid's keys", () => {
+describe.each(viewports)("the grid's keys on $name", ({ width, height }) => {
+  beforeEach(() => page.viewport(width, height));
+
   it("keep the time while they change the channel", async () => {
     const { grid } = await showGuide();
     enter(grid);
@@ -221,27 +236,6 @@ describe("the grid's keys", () => {
     expect(isInView(grid, link)).toBe(true);
   });
 
-  it("are listed by a question mark until Escape", async () => {
-    const { grid, screen } = await showGuide();
-    enter(grid);
-    await userEvent.keyboard("?");
-    const help = screen.getByRole("dialog", { name: "Keys" });
-    await expect.element(help).toBeVisible();
-    await userEvent.keyboard("{Escape}");
-    await expect.element(help).not.toBeInTheDocument();
-  });
-
-  it("keep a favourite with f, which narrows the grid to its channel", async () => {
-    const { grid, screen } = await showGuide();
-    enter(grid);
-    await userEvent.keyboard("{ArrowDown}f");
-    await screen.getByRole("button", { name: "★ Favourites" }).click();
-    await eventually(() => expect(grid.getAttribute("aria-rowcount")).toBe("1"));
-    expect([...grid.querySelectorAll("[role='rowheader']")].map(({ textContent }) => textContent)).toEqual([
-      expect.stringContaining("Channel 2"),
-    ]);
-  });
-
   it("go on in time to the left under a right-to-left language, in a mirrored grid", async () => {
     const { grid } = await showGuide({ country: "EG", zone: "Africa/Cairo" });
     const head = grid.querySelector("[role='rowheader']")?.getBoundingClientRect();
@@ -256,6 +250,27 @@ describe("the grid's keys", () => {
 });
 
 describe("the guide", () => {
+  it("keeps a favourite with f, which narrows the grid to its channel", async () => {
+    const { grid, screen } = await showGuide();
+    enter(grid);
+    await userEvent.keyboard("{ArrowDown}f");
+    await screen.getByRole("button", { name: "★ Favourites" }).click();
+    await eventually(() => expect(grid.getAttribute("aria-rowcount")).toBe("1"));
+    expect([...grid.querySelectorAll("[role='rowheader']")].map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining("Channel 2"),
+    ]);
+  });
+
+  it("lists its keys at a question mark, until Escape", async () => {
+    const { grid, screen } = await showGuide();
+    enter(grid);
+    await userEvent.keyboard("?");
+    const help = screen.getByRole("dialog", { name: "Keys" });
+    await expect.element(help).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await expect.element(help).not.toBeInTheDocument();
+  });
+
   it("filters by its address, dims what doesn't fit, and can hide it", async () => {
     const { grid, screen } = await showGuide({ query: `?q=${onNow?.title.toUpperCase()}` });
     const fitting = () => [...grid.querySelectorAll("[data-k]:not([data-dim])")];
