@@ -5,7 +5,7 @@ import { test as base, expect, type Page, type Response } from "@playwright/test
  * Waits until React has taken a page over: what is pressed before may be lost. Pages without buttons, which nothing
  * is pressed on, count as taken over.
  */
-export const untilHydrated = (page: Page) =>
+const untilHydrated = (page: Page) =>
   page.waitForFunction(() => {
     const buttons = [...document.querySelectorAll("button")];
     return (

@@ -20,7 +20,7 @@ const inUnits = ({ phase, done, total }: IngestProgress) =>
     : { done, total };
 
 /** What a line says, such as `reading: 45 of 182 MB`. */
-export function progressLine(progress: IngestProgress): string {
+function progressLine(progress: IngestProgress): string {
   const { done, total } = inUnits(progress);
   return `${progress.phase}: ${total === null ? done : `${done} of ${total}`} ${units[progress.phase]}`;
 }
