@@ -12,8 +12,6 @@ export const now = Date.parse("2026-03-14T20:12:00Z") / 1000;
 
 export const zone = "Europe/London";
 
-const today = dateAt(now, zone);
-
 export const gridWords: GridWords = {
   label: "Programmes",
   on: "on now",

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { completePackages, findMissingEntries } from "./complete-lock.ts";
 
 /** `npm run lock`: adds to package-lock.json what it lacks. With `--check` it only fails if something is missing. */
-const path = join(import.meta.dirname, "../package-lock.json");
+const path = join(import.meta.dirname, "../../package-lock.json");
 const lock = JSON.parse(readFileSync(path, "utf8"));
 const missing = Object.keys(findMissingEntries(lock.packages));
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { completePackages, findMissingEntries, type Packages, platformOf } from "./complete-lock.ts";
 
-const lockFile = join(import.meta.dirname, "../package-lock.json");
+const lockFile = join(import.meta.dirname, "../../package-lock.json");
 const { packages }: { packages: Packages } = JSON.parse(readFileSync(lockFile, "utf8"));
 
 describe("a lock file", () => {

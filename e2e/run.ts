@@ -2,8 +2,8 @@ import { spawnSync } from "node:child_process";
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
-import { findChromium } from "../e2e/chromium.ts";
 import { buildSite } from "../service/launch/build.ts";
+import { findChromium } from "./chromium.ts";
 
 /**
  * Runs tests with all their set-up:
