@@ -1,4 +1,4 @@
-import { dateAt, type Span } from "@/contract/zone";
+import type { Span } from "@/contract/zone";
 import { blockRows, chunkAt, chunkSpan, type GuideSlot, packChunk } from "@/lib/guide/chunk";
 import type { GuideChannel, LineupBody } from "@/lib/guide/guide-data";
 import { kinds } from "@/lib/kind";
