@@ -27,17 +27,18 @@ import {
 import type { RebuildChanges } from "../engine.ts";
 import { listedEpisodeRow, listedShowRow } from "./record-text.ts";
 
-/** Titles rebuilt in one transaction: as many as have so many airings together, which are in memory at once. */
-const batchAirings = 8000;
-const mostTitles = 2000;
-const stepTitles = 200;
+/**
+ * Titles rebuilt in one transaction, whose airings are in memory at once. A former id is redirected to what its airings
+ * became in the same transaction, so another number leads to other aliases.
+ */
+const batchTitles = 200;
 
 /**
  * Rebuilds the shows of stale titles, and what their airings are of. The same airings and catalogues lead to the same
  * shows, in whatever order they came.
  */
 export async function rebuildShows(db: Kysely<Database>): Promise<RebuildChanges | null> {
-  const stale = await listStaleKeys(db, "shows", mostTitles);
+  const stale = await listStaleKeys(db, "shows", batchTitles);
   if (stale.length === 0) return null;
   const { titles, rows, shows } = await gather(db, stale);
   const airings = new Map([...rows.values()].map((row) => [toAiring(row), row]));
@@ -48,28 +49,15 @@ export async function rebuildShows(db: Kysely<Database>): Promise<RebuildChanges
   return { verdicts, answers };
 }
 
-type Gathered = {
-  titles: Set<string>;
-  series: Set<string>;
-  shows: Set<string>;
-  rows: Map<string, AiringRow>;
-};
+type Gathered = { titles: Set<string>; shows: Set<string>; rows: Map<string, AiringRow> };
 
-/** Some stale titles, with all that they can't be rebuilt without. */
+/** All airings of stale titles, and of all titles that share an id or a catalogue's show with these. */
 async function gather(db: Kysely<Database>, stale: readonly string[]): Promise<Gathered> {
-  const gathered: Gathered = { titles: new Set(), series: new Set(), shows: new Set(), rows: new Map() };
-  for (let at = 0; at < stale.length && gathered.rows.size < batchAirings; at += stepTitles)
-    await gatherAround(db, stale.slice(at, at + stepTitles), gathered);
-  return gathered;
-}
-
-/** Adds all airings of some titles, and of all titles that share an id or a catalogue's show with these. */
-async function gatherAround(
-  db: Kysely<Database>,
-  stale: readonly string[],
-  { titles, series, shows, rows }: Gathered,
-): Promise<void> {
-  let fresh = { titles: stale.filter((title) => !titles.has(title)), series: [] as string[] };
+  const titles = new Set<string>();
+  const series = new Set<string>();
+  const shows = new Set<string>();
+  const rows = new Map<string, AiringRow>();
+  let fresh = { titles: [...stale], series: [] as string[] };
   while (fresh.titles.length + fresh.series.length > 0) {
     for (const title of fresh.titles) titles.add(title);
     for (const id of fresh.series) series.add(id);
@@ -94,6 +82,7 @@ async function gatherAround(
       series: [...new Set(nextSeries)].filter((id) => !series.has(id)),
     };
   }
+  return { titles, shows, rows };
 }
 
 const toAiring = ({ channel, start, country, timezone, hints_json }: AiringRow): Airing => ({
