@@ -43,7 +43,7 @@ export const replaceCatalogue = (
       ...rekeyed,
     ]);
     if (touched.size > 0) {
-      await addStaleTitles(trx, await titlesOf(trx, [...touched], [...oldKeys, ...keys]));
+      await addStaleTitles(trx, await listAffectedTitles(trx, [...touched], [...oldKeys, ...keys]));
       await deleteRecords(
         trx,
         "show",
@@ -69,18 +69,18 @@ export const replaceCatalogue = (
 
 /** Rows that are new or changed, and those that are gone. */
 function compare<Row extends { id: string }>(before: readonly Row[], rows: readonly Row[]) {
-  const textOf = (row: Row) => JSON.stringify(Object.entries(row).sort());
-  const standing = new Map(before.map((row) => [row.id, textOf(row)]));
+  const toText = (row: Row) => JSON.stringify(Object.entries(row).sort());
+  const stored = new Map(before.map((row) => [row.id, toText(row)]));
   const ids = new Set(rows.map(({ id }) => id));
   return {
-    fresh: rows.filter((row) => standing.get(row.id) !== textOf(row)),
+    fresh: rows.filter((row) => stored.get(row.id) !== toText(row)),
     gone: before.filter(({ id }) => !ids.has(id)),
   };
 }
 
 /** Shows whose keys changed. */
 function changedKeys(before: readonly ShowKeyTable[], after: readonly ShowKeyTable[]): Set<string> {
-  const textsOf = (keys: readonly ShowKeyTable[]) =>
+  const joinKeysByShow = (keys: readonly ShowKeyTable[]) =>
     new Map(
       [...Map.groupBy(keys, ({ show }) => show)].map(([show, own]) => [
         show,
@@ -90,12 +90,12 @@ function changedKeys(before: readonly ShowKeyTable[], after: readonly ShowKeyTab
           .join("\n"),
       ]),
     );
-  const [old, now] = [textsOf(before), textsOf(after)];
+  const [old, now] = [joinKeysByShow(before), joinKeysByShow(after)];
   return new Set([...old.keys(), ...now.keys()].filter((show) => old.get(show) !== now.get(show)));
 }
 
 /** The titles of airings that may belong to some shows, or did. */
-async function titlesOf(
+async function listAffectedTitles(
   db: Kysely<Database>,
   shows: readonly string[],
   given: readonly ShowKeyTable[],

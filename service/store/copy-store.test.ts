@@ -14,7 +14,7 @@ import { createTestDatabase, engine, openTestStore } from "./test-store.ts";
 
 const at = "2026-08-22T18:00:00Z";
 
-/** Channels of two countries, with an hour's programme after another from the day before on. */
+/** Channels of two countries, with back-to-back programmes of an hour each, from yesterday on. */
 const channels = Array.from(
   { length: 30 },
   (_, n): TestChannel => ({
@@ -105,7 +105,7 @@ if (engine === "postgres")
       }
     });
 
-    test("holds every row of every table, the calls of keys too, and lets new rows follow", async () => {
+    test("has every row of every table, including keys' calls, and accepts new rows", async () => {
       const store = await openSource();
       await addChannels(store.db, channels);
       await takeLease(store.db, { name: "upkeep", holder: "an old process" }, null);
@@ -148,17 +148,17 @@ if (engine === "postgres")
       expect(row.ref).toBe(greatest.ref + 1);
     });
 
-    test("is left empty where it can't be copied whole", async () => {
+    test("stays empty if it can't be copied whole", async () => {
       const store = await openSource();
       await store.db.insertInto("meta").values({ name: "a", value: "kept" }).execute();
-      // PostgreSQL's text holds no such character.
+      // PostgreSQL's text can't contain this character.
       await store.db.insertInto("meta").values({ name: "b", value: "\0" }).execute();
       const target = await openTarget();
       await expect(copyStore(store, target)).rejects.toThrow();
       expect(await target.db.selectFrom("meta").selectAll().execute()).toEqual([]);
     });
 
-    test("is refused where the target holds anything, and says what", async () => {
+    test("is refused if the target isn't empty, with what it contains", async () => {
       const store = await openSource();
       const target = await openTarget();
       await nextRevision(target.db);
@@ -166,7 +166,7 @@ if (engine === "postgres")
     });
   });
 
-test("a store is copied from SQLite to PostgreSQL alone", async () => {
+test("a store is copied only from SQLite to PostgreSQL", async () => {
   const { url, drop } = await createTestDatabase();
   const [from, to] = [await openStore(url), await openStore(url)];
   await expect(copyStore(from, to)).rejects.toThrow(CopyError);

@@ -32,7 +32,7 @@ const conditions = {
   episode_num: has('"episode":{'),
   sub_title: has('"sub_title":"'),
   icon: has('"icon":"'),
-  // The source's own episode, or what matching has added.
+  // The source's own episode, or the one that matching added.
   joined_episode_num: sql<boolean>`(${has('"episode":{')} or slot.episode like ${'%"season":%'} or slot.episode like ${'%"number":%'})`,
   joined_sub_title: sql<boolean>`(${has('"sub_title":"')} or slot.episode like ${'%"name":%'})`,
 };

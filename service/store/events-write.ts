@@ -43,8 +43,8 @@ export async function deleteEvents(db: Kysely<Database>, ids: readonly string[])
 }
 
 /**
- * Lets former ids lead to the events that they became, those that led to them too. An id that is an event's own
- * again leads nowhere; ids whose event is no more are forgotten.
+ * Points former ids, and ids that pointed to them, to the events that replaced them. An id that an event uses again
+ * is no longer a former one; former ids of removed events are deleted.
  */
 export async function writeAliases(
   db: Kysely<Database>,
@@ -76,7 +76,7 @@ export async function writeChanges(
   for (const some of slices(rows)) await db.insertInto("event_change").values(some).execute();
 }
 
-/** Forgets old changes, but never the last of all: SQLite would give its number again. */
+/** Deletes old changes, but never the last of all: SQLite would reuse its number. */
 export async function deleteChangesBefore(db: Kysely<Database>, at: number): Promise<void> {
   await db
     .deleteFrom("event_change")

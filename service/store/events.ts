@@ -5,7 +5,7 @@ import type { Database } from "./schema.ts";
 
 export type EventRow = { id: string; start: number; stop: number; body: string };
 
-/** A channel's showing of an event, or what else is about it, where `showing` is null. */
+/** A channel's showing of an event; if `showing` is null, another programme about it. */
 export type ShowingRow = {
   event: string;
   channel: string;
@@ -21,7 +21,7 @@ export type EventFilter = { sport?: string; league?: string; country?: string };
 
 type Reader = ExpressionBuilder<Database, "event">;
 
-/** Whether a channel that a country's own guides list, or that is at home there, shows the event. */
+/** Whether the event is shown by a channel that a country's own guides list or whose home it is. */
 const isShownIn = ({ exists, selectFrom }: Reader, country: string) =>
   exists(
     selectFrom("sighting")
@@ -44,7 +44,7 @@ const isInCountry = (eb: ExpressionBuilder<Database, "sighting" | "channel">, co
     ),
   ]);
 
-/** Events but those of other seasons, filtered. */
+/** Filtered events, without those of other seasons. */
 const filtered = (db: Kysely<Database>, { sport, league, country }: EventFilter) =>
   db
     .selectFrom("event")
@@ -58,7 +58,7 @@ export type EventPage = {
   /** Events that start in `[from, to)`. */
   from: number;
   to: number;
-  /** Only those that some channel shows live. */
+  /** Only those that at least one channel shows live. */
   live?: boolean;
   /** The last event of the page before; null for the first page. */
   after: { start: number; id: string } | null;
@@ -102,7 +102,7 @@ export const countEvents = async (
   return row.events;
 };
 
-/** The longest that an event lasts: a day's play, with its coverage. */
+/** The longest duration of an event: a day's play with its coverage. */
 const longestEventSeconds = 86_400;
 
 /** Events that run at an instant and that a channel shows live at that instant, by start. */
@@ -130,7 +130,7 @@ export const listEventsLiveAt = (db: Kysely<Database>, at: number, country?: str
     .orderBy("event.id")
     .execute();
 
-/** When the first event starts from an instant on, of those that some channel shows live; null for none. */
+/** The start of the first event from an instant on that a channel shows live; null if there is none. */
 export const getNextStart = async (db: Kysely<Database>, from: number): Promise<number | null> => {
   const row = await db
     .selectFrom("event")
@@ -143,7 +143,7 @@ export const getNextStart = async (db: Kysely<Database>, from: number): Promise<
   return row?.start ?? null;
 };
 
-/** An event by its id, or by one that it had before. */
+/** An event by its id or a former one. */
 export const getEvent = async (db: Kysely<Database>, id: string): Promise<EventRow | null> => {
   const event = (ofId: string) =>
     db.selectFrom("event").select(["id", "start", "stop", "body"]).where("id", "=", ofId).executeTakeFirst();
@@ -154,8 +154,8 @@ export const getEvent = async (db: Kysely<Database>, id: string): Promise<EventR
 };
 
 /**
- * All that shows some events, or is about them, by country (unknown ones last), start and channel; only in a country
- * where one is given.
+ * All programmes that show some events or are about them, by country (unknown last), start and channel; limited to
+ * `country` if it is set.
  */
 export const listShowings = (
   db: Kysely<Database>,
@@ -183,7 +183,7 @@ export const listShowings = (
     .orderBy("channel.id")
     .execute();
 
-/** Events that some channel shows live and that start after an instant and not after another. */
+/** Events that a channel shows live and that start after one instant and no later than another. */
 export const listStarts = (
   db: Kysely<Database>,
   { after, until }: { after: number; until: number },
@@ -205,7 +205,7 @@ export const getLastChange = async (db: Kysely<Database>): Promise<number> => {
   return row?.last ?? 0;
 };
 
-/** What changed about events after a change, in the order in which it was written. */
+/** The changes of events after a change, in the order in which they were written. */
 export const listChangesAfter = (
   db: Kysely<Database>,
   ref: number,
@@ -219,7 +219,7 @@ export const listChangesAfter = (
 
 type Window = { from: number; to: number };
 
-/** The sports of events that start in `[from, to)`, and how many there are of each. */
+/** The sports of events that start in `[from, to)`, with the number of events of each. */
 export const countBySport = (
   db: Kysely<Database>,
   { from, to }: Window,
@@ -232,7 +232,7 @@ export const countBySport = (
 
 export type LeagueRow = { id: string; name: string; sport: string; country: string | null; events: number };
 
-/** The leagues of events that start in `[from, to)`, filtered, and how many there are of each. */
+/** The leagues of filtered events that start in `[from, to)`, with the number of events of each. */
 export const countByLeague = (
   db: Kysely<Database>,
   { from, to }: Window,

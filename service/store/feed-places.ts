@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Database } from "./schema.ts";
 
-/** A feed's channel, and the revision at which that last changed. */
+/** A feed's channel, and the revision at which the channel last changed. */
 export type FeedPlace = { feed: number; channel: number; channelId: string; revision: number };
 
 /** The places of feeds, by feed; those that are kept out of the guide have none. At most some hundred feeds. */
@@ -18,7 +18,7 @@ export async function listFeedPlaces(
   return new Map(rows.map((row) => [row.feed, row]));
 }
 
-/** Those of the given channels that have several feeds. */
+/** Which of some channels have several feeds. */
 export async function listSharedChannels(
   db: Kysely<Database>,
   channels: readonly number[],

@@ -41,7 +41,7 @@ describe("replacing a source's fixtures", () => {
     expect(names(await listFixtures(store.db, { from: "2026-08-01", to: "2026-08-31" }))).toEqual(["c", "d"]);
   });
 
-  test("has events made anew of what was there and what is, and of nothing where nothing changed", async () => {
+  test("marks the blocks of old and new fixtures as stale, and none if nothing changed", async () => {
     await replaceFixtures(store.db, "one", [planned("a", "2026-08-21")]);
     await takeStaleKeys(store.db, "sport");
     expect(await replaceFixtures(store.db, "one", [planned("a", "2026-08-21")])).toBe(0);
@@ -50,7 +50,7 @@ describe("replacing a source's fixtures", () => {
     expect(await takeStaleKeys(store.db, "sport")).toEqual(["block of a", "block of b"]);
   });
 
-  test("holds as many as a season has", async () => {
+  test("takes a whole season at once", async () => {
     const season = Array.from({ length: 1230 }, (_, at) => planned(`game ${at}`, "2026-10-01"));
     expect(await replaceFixtures(store.db, "one", season)).toBe(1230);
     expect(await listFixtures(store.db, { from: "2026-10-01", to: "2026-10-01" })).toHaveLength(1230);
@@ -67,18 +67,18 @@ describe("reading fixtures", () => {
     ]);
   });
 
-  test("gives a span of dates, both included, by date", async () => {
+  test("returns those of a span of dates, both included, by date", async () => {
     const found = await listFixtures(store.db, { from: "2026-08-21", to: "2026-08-22" });
     expect(names(found)).toEqual(["first", "last", "race"]);
     expect(found[2]).toMatchObject({ start: 1_787_400_000, sport: "motorsport" });
   });
 
-  test("gives one sport alone", async () => {
+  test("returns only one sport's if asked to", async () => {
     const span = { from: "2026-08-21", to: "2026-08-24" };
     expect(names(await listFixtures(store.db, { ...span, sport: "motorsport" }))).toEqual(["race"]);
   });
 
-  test("gives those of blocks", async () => {
+  test("returns those of some blocks", async () => {
     const found = await listFixturesOfBlocks(store.db, ["block of race", "block of first", "block of none"]);
     expect(found.map(({ block }) => block)).toEqual(["block of race", "block of first"]);
   });

@@ -8,7 +8,7 @@ export const idempotencySeconds = 24 * 3600;
 export type IdempotencyRow = Selectable<IdempotencyTable>;
 
 /**
- * Stores a request's answer under its owner's key. False if one is stored already: then another request came first,
+ * Stores a request's answer under its owner's key. Returns false if there already is one: another request came first,
  * and this transaction must be rolled back.
  */
 export async function insertIdempotency(db: Kysely<Database>, row: IdempotencyRow): Promise<boolean> {

@@ -33,7 +33,7 @@ export const findKnownByKey = (db: Kysely<Database>, keys: readonly string[]) =>
       .execute(),
   );
 
-/** The known channels that sites' ids with the given endings mean. */
+/** The known channels whose site ids have the given endings. */
 export const findKnownBySite = (db: Kysely<Database>, tokens: readonly string[]) =>
   inChunks(tokens, (some) =>
     db

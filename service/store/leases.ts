@@ -3,7 +3,7 @@ import { lockWrites } from "./revision.ts";
 import type { LeaseTable } from "./schema/operating.ts";
 import type { Database } from "./schema.ts";
 
-/** A lease as one process has it. */
+/** A lease that a process holds. */
 export type Lease = Pick<LeaseTable, "name" | "holder">;
 
 export type LeaseRow = LeaseTable;

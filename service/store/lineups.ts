@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Database } from "./schema.ts";
 
-/** Positions from here on belong to channels that no source numbers: they only order. */
+/** Positions from here on belong to channels without a number in any source; they only define the order. */
 export const firstUnnumbered = 100_000;
 
 /** The number that a lineup position shows to people; null if no source numbers the channel. */

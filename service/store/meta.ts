@@ -7,7 +7,7 @@ export async function getRevision(db: Kysely<Database>): Promise<number> {
   return Number((await getMeta(db, "revision")) ?? 0);
 }
 
-/** The secret that authenticates cursors, made on first use; one for every process on this store. */
+/** The secret that authenticates cursors, created on first use and shared by all processes on this store. */
 export async function getCursorSecret(db: Kysely<Database>): Promise<string> {
   await db
     .insertInto("meta")

@@ -15,7 +15,7 @@ import type { Database } from "./schema.ts";
 
 export type Engine = "sqlite" | "postgres";
 
-const migrationsOf = (engine: Engine) => ({
+const listMigrations = (engine: Engine) => ({
   "0001-initial": initial(engine),
   "0002-calls-and-webhooks": callsAndWebhooks(engine),
   "0003-leases-and-gone-feeds": leasesAndGoneFeeds(engine),
@@ -29,17 +29,17 @@ const migrationsOf = (engine: Engine) => ({
   "0011-derivation": derivation(engine),
 });
 
-export const migratorOf = (db: Kysely<Database>, engine: Engine): Migrator =>
+export const createMigrator = (db: Kysely<Database>, engine: Engine): Migrator =>
   new Migrator({
     db,
-    provider: { getMigrations: async () => migrationsOf(engine) },
-    // Migrations that don't touch each other may come to a store in another order than their numbers.
+    provider: { getMigrations: async () => listMigrations(engine) },
+    // Independent migrations may reach a store in another order than that of their numbers.
     allowUnorderedMigrations: true,
   });
 
-/** Whether every migration that this version knows has been made; those of a later version do no harm. */
+/** Whether every migration that this version knows has run; those of a later version do no harm. */
 export async function isUpToDate({ db, engine }: { db: Kysely<Database>; engine: Engine }): Promise<boolean> {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
   const made = new Set(rows.map(({ name }) => name));
-  return Object.keys(migrationsOf(engine)).every((name) => made.has(name));
+  return Object.keys(listMigrations(engine)).every((name) => made.has(name));
 }

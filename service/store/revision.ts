@@ -6,15 +6,15 @@ export const nextRevision = (db: Kysely<Database>): Promise<number> =>
   setRevision(db, sql<string>`cast(cast(meta.value as integer) + 1 as text)`, "1");
 
 /**
- * Takes the store's write lock, which the transaction then holds to its end: what it reads from here on, no other
- * writer of listings changes. It comes before the transaction's first read, since SQLite lets none write that has
- * read what another then changed.
+ * Takes the store's write lock until the transaction ends: from here on no other writer of listings changes what it
+ * reads. Must come before the transaction's first read, since SQLite doesn't let a transaction write once another
+ * has changed what it read.
  */
 export const lockWrites = async (db: Kysely<Database>): Promise<void> => {
   await setRevision(db, sql<string>`meta.value`, "0");
 };
 
-/** On both engines a write of the row waits for whoever wrote it last, whether or not it changes. */
+/** On both engines a write to the row waits for its last writer, even if it changes nothing. */
 async function setRevision(
   db: Kysely<Database>,
   value: ReturnType<typeof sql<string>>,

@@ -8,7 +8,7 @@ import { answeredColumns, longestSlotSeconds } from "./slots.ts";
 
 /** Which slots are searched for: those that overlap `[from, to)`. */
 export type TitleSearch = {
-  /** What a title must hold, all of it; at least one. */
+  /** Terms that a title must all contain; at least one. */
   terms: readonly TitleTerm[];
   /** Only on the channels of these countries' guides. */
   countries?: readonly string[];
@@ -17,8 +17,8 @@ export type TitleSearch = {
 };
 
 /**
- * Titles that hold all terms, without those that only slots of before `from` bear, which history has many of. A
- * folded text has no character that means anything to `like`.
+ * Titles that contain all terms, except those whose slots all ended before `from`, of which history has many. Folded
+ * text has no character that is special to `like`.
  */
 const matchingTitles = (db: Kysely<Database>, { terms, from }: Pick<TitleSearch, "terms" | "from">) =>
   terms.reduce(
@@ -35,7 +35,7 @@ const matchingTitles = (db: Kysely<Database>, { terms, from }: Pick<TitleSearch,
       .where("title.last_stop", ">", from),
   );
 
-/** The channels of some countries' guides: those that they list and those at home there. */
+/** The channels of some countries' guides: those that the guides list and those whose home country it is. */
 const guideChannels = (db: Kysely<Database>, countries: readonly string[]) =>
   db
     .selectFrom("lineup")
@@ -56,7 +56,7 @@ const matching = (db: Kysely<Database>, { terms, countries, from, to }: TitleSea
   return countries ? query.where("slot.channel", "in", guideChannels(db, countries)) : query;
 };
 
-/** How many slots match, and when the first of them ends after an instant; null where none does. */
+/** How many slots match, and the earliest end of a match after an instant; null if none ends later. */
 export const countMatches = (
   db: Kysely<Database>,
   search: TitleSearch,
@@ -75,7 +75,7 @@ export type MatchKey = { start: number; channel: number };
 export type MatchPage = {
   /** The earliest first; else the latest. */
   ascending: boolean;
-  /** Only slots that are over by then. */
+  /** Only slots that have ended by then. */
   overBy?: number;
   /** The match that the page comes after; null for the first page. */
   after: MatchKey | null;
@@ -109,8 +109,8 @@ export async function listMatches(
     );
   return asAnswered(
     await db
-      // Where they stand is read from the index alone; the slots themselves, of which a channel shows one at a time,
-      // are read for the page.
+      // The matches' positions come from the index alone. Only the page's slots are read themselves; a channel shows
+      // one at a time, so channel and start identify them.
       .selectFrom(places.as("place"))
       .innerJoin("slot", (join) =>
         join
@@ -127,6 +127,6 @@ export async function listMatches(
   );
 }
 
-/** The key of a channel; null where it is there no longer. */
+/** The key of a channel; null if it no longer exists. */
 export const getChannelRef = async (db: Kysely<Database>, id: string): Promise<number | null> =>
   (await db.selectFrom("channel").select("ref").where("id", "=", id).executeTakeFirst())?.ref ?? null;

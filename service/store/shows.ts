@@ -6,7 +6,7 @@ import { longestSlotSeconds } from "./slots.ts";
 
 /** Reads of shows and episodes. `body` is what the API answers. Times are epoch seconds. */
 
-/** A show or an episode by its id, or by one that it had before. */
+/** A show or an episode by its id or a former one. */
 export async function getRecord(
   db: Kysely<Database>,
   table: "show" | "episode",
@@ -20,7 +20,7 @@ export async function getRecord(
   return (alias && (await get(alias.target))) ?? null;
 }
 
-/** Shows whose names hold all terms. A folded text has no character that means anything to `like`. */
+/** Shows whose names contain all terms. Folded text has no character that is special to `like`. */
 const named = (db: Kysely<Database>, terms: readonly TitleTerm[]) =>
   terms.reduce((query, { text, begins, ends }) => {
     const placed = `%${begins ? " " : ""}${text}${ends ? " " : ""}%`;
@@ -29,7 +29,7 @@ const named = (db: Kysely<Database>, terms: readonly TitleTerm[]) =>
 
 export type ShowPlace = { folded: string; id: string };
 
-/** A page of shows by name; all of them where there are no terms. */
+/** A page of shows by name; all of them if there are no terms. */
 export const listShows = (
   db: Kysely<Database>,
   { terms, after, limit }: { terms: readonly TitleTerm[]; after: ShowPlace | null; limit: number },
@@ -56,7 +56,7 @@ export const countShows = async (db: Kysely<Database>, terms: readonly TitleTerm
   return row.shows;
 };
 
-/** Stands for a number that isn't known: what has none comes last. */
+/** Sorts episodes without a number last. */
 const unknown = 1_000_000_000;
 
 /** An episode's place among those of its show. */
@@ -122,7 +122,7 @@ const airings = (db: Kysely<Database>, { of, countries, from, to }: AiringSearch
       ),
     );
 
-/** How many airings there are, and when the first of those that end after an instant does; null for none. */
+/** How many airings there are, and the earliest end of one after an instant; null if none ends later. */
 export const countAirings = (
   db: Kysely<Database>,
   search: AiringSearch,

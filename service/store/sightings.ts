@@ -38,7 +38,7 @@ export const getSighting = async (
     .where("sighting.start", "=", start)
     .executeTakeFirst()) ?? null;
 
-/** Sightings of two entrants, one of which has one of some keys as the listings spell it. */
+/** Sightings of two entrants, at least one of whom has one of some keys as the listings spell it. */
 const sightingsOfKeys = (db: Kysely<Database>, keys: readonly string[]) =>
   sightings(db)
     .where((eb) => eb.or([eb("key_a", "in", keys), eb("key_b", "in", keys)]))
@@ -47,13 +47,13 @@ const sightingsOfKeys = (db: Kysely<Database>, keys: readonly string[]) =>
 export const listSightingsOfKeys = (db: Kysely<Database>, keys: readonly string[]): Promise<SightingRow[]> =>
   sightingsOfKeys(db, keys).execute();
 
-/** Those of which the catalogue doesn't know both entrants. */
+/** Limits sightings to those with an entrant that the catalogue doesn't know. */
 export const listUnsureSightings = (db: Kysely<Database>, keys: readonly string[]): Promise<SightingRow[]> =>
   sightingsOfKeys(db, keys)
     .where((eb) => eb.or([eb("key_a", "like", "~%"), eb("key_b", "like", "~%")]))
     .execute();
 
-/** The blocks that a source's listings of a country are in. */
+/** The blocks of a source's sightings in a country. */
 export const listBlocksOfSource = async (
   db: Kysely<Database>,
   source: string,

@@ -58,7 +58,7 @@ const inOrder = (slot: Partial<Slot>): string =>
 const withoutAbsent = <T>(value: T): T => JSON.parse(JSON.stringify(value));
 
 describe("a slot's text", () => {
-  it("is read back as what was written", () => {
+  it("reads back as it was written", () => {
     fc.assert(
       fc.property(time, time, content, (start, stop, slot) => {
         const { id, channel: of, start: from, stop: to, ...rest } = parseSlot(bodyOf(start, stop, slot));
@@ -69,7 +69,7 @@ describe("a slot's text", () => {
     );
   });
 
-  it("with an event or another episode is the object with them, in the contract's order", () => {
+  it("gets its event and matched episode in the contract's order", () => {
     const found = fc.record({ event: fc.option(fc.constant(event)), episode: fc.option(episode) });
     fc.assert(
       fc.property(time, time, content, found, (start, stop, slot, found) => {
@@ -91,7 +91,7 @@ describe("a slot's text", () => {
     );
   });
 
-  it("gives its title without being parsed", () => {
+  it("has a title that is read without parsing the rest", () => {
     fc.assert(
       fc.property(time, content, (start, slot) => {
         expect(titleOf(bodyOf(start, start, slot))).toBe(slot.title);
@@ -99,7 +99,7 @@ describe("a slot's text", () => {
     );
   });
 
-  it("takes a further member at its end", () => {
+  it("can be extended by a member at its end", () => {
     fc.assert(
       fc.property(content, (slot) => {
         const body = bodyOf(earliestEpoch, earliestEpoch, slot);

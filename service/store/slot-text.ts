@@ -4,9 +4,9 @@ import { listingIdOf } from "../ids.ts";
 import type { SlotMeaning } from "./schema/listings.ts";
 
 /**
- * A slot's JSON text: stored as answers carry it, and written and taken apart by this module alone. A stored body is a
- * head of fixed length, which depends on channel and time, and a tail with what the source says, which stays the same
- * when a slot is cut or its feed moves to another channel. What derivation finds (`SlotMeaning`) is stored beside the
+ * A slot's JSON text: stored as the API answers it, and written and taken apart only here. A stored body is a head of
+ * fixed length, which depends on channel and time, and a tail with what the source says, which stays the same when a
+ * slot is cut or its feed moves to another channel. What derivation finds (`SlotMeaning`) is stored beside the
  * body and joins it in answers. Members are in the order of `slotSchema`.
  *
  * Members are found in the text by their names and the punctuation around them: within a JSON string a quotation mark
@@ -62,7 +62,7 @@ export function slotText(body: string, { event, episode }: SlotMeaning): string 
   return event === null ? text : withMember(text, "event", `"${event}"`);
 }
 
-/** The listing's own episode comes just before the flags, and is replaced. */
+/** Replaces the listing's own episode, which comes just before the flags. */
 function withEpisode(body: string, episode: string): string {
   const flags = body.indexOf(flagsMember);
   const own = body.indexOf(episodeMember);
@@ -73,7 +73,7 @@ function withEpisode(body: string, episode: string): string {
 export const withMember = (text: string, name: string, value: string | number): string =>
   `${text.slice(0, -1)},"${name}":${value}}`;
 
-/** Rows whose body is what the API answers. */
+/** Rows with the body as the API answers it. */
 export function asAnswered<Row extends { body: string } & SlotMeaning>(rows: Row[]): Row[] {
   for (const row of rows) if (row.event !== null || row.episode !== null) row.body = slotText(row.body, row);
   return rows;

@@ -67,12 +67,12 @@ export async function recordResult(
     .execute();
 }
 
-/** Notes that a run writes a source's listings: until it ends, no content stands for them. */
+/** Clears a source's content hash while a run writes its listings: until it ends, none describes them. */
 export async function beginContent(db: Kysely<Database>, name: string, run: string): Promise<void> {
   await db.updateTable("source").set({ content_hash: run }).where("name", "=", name).execute();
 }
 
-/** Notes what a run read that wrote all of it, unless another run wrote meanwhile or the content was forgotten. */
+/** Stores the hash of what a run has read and written, unless another run wrote or cleared it meanwhile. */
 export async function endContent(
   db: Kysely<Database>,
   name: string,
@@ -87,7 +87,7 @@ export async function endContent(
     .execute();
 }
 
-/** Has every source read in full the next time, even if its content is the same. Runs in the caller's transaction. */
+/** Makes the next run of every source read it in full, even if nothing changed. Runs in the caller's transaction. */
 export async function forgetContent(db: Kysely<Database>): Promise<void> {
   await db.updateTable("source").set({ content_hash: null }).where("content_hash", "is not", null).execute();
 }

@@ -8,21 +8,21 @@ function open() {
   return staging;
 }
 
-/** JSON texts, as a stage holds them: a line break in a value is escaped. */
+/** JSON texts as a stage stores them: a line break in a value is escaped. */
 const json = fc.string({ unit: "binary" }).map((text) => JSON.stringify(text.toWellFormed()));
 
 const programme: fc.Arbitrary<StagedText> = fc.record({
   start: fc.integer(),
   stop: fc.option(fc.integer()),
   title: fc.string({ unit: "binary" }).map((text) => text.toWellFormed()),
-  // Some weigh so much that all that wait are written.
+  // Some are so long that everything pending is written.
   weight: fc.oneof(fc.nat(1000), fc.constant(5_000_000)),
   tail: json,
   detail: fc.option(json),
 });
 
 describe("a stage's programmes", () => {
-  test("come back feed by feed in their order, however many are added in turns", () => {
+  test("come back feed by feed in the order added, however many feeds take turns", () => {
     const added = fc.array(fc.tuple(fc.nat(3), programme), { maxLength: 600, size: "max" });
     fc.assert(
       fc.property(added, fc.nat(600), (all, readAfter) => {
@@ -43,7 +43,7 @@ describe("a stage's programmes", () => {
     );
   });
 
-  test("are refused beyond what a feed can have", () => {
+  test("are refused beyond the most that a feed can have", () => {
     const staging = open();
     const each = { start: 0, stop: null, title: "A", weight: 1, tail: '"title":"A"}', detail: null };
     for (let count = 0; count < 100_000; count++) staging.add(1, each);

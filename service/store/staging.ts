@@ -1,9 +1,9 @@
 import Sqlite from "better-sqlite3";
 
 /**
- * Where a run keeps a source's programmes until all are read: a private SQLite database that lives in a temporary
- * file beyond a few megabytes, and is gone when it is closed or the process ends. Programmes come in any order and are
- * read feed by feed. They are written many at a time: a row is a part of a feed's list.
+ * Where a run keeps a source's programmes until all are read: a private SQLite database that moves to a temporary file
+ * beyond a few megabytes, and is gone when it is closed or the process ends. Programmes come in any order and are
+ * read feed by feed. They are written in batches: a row is a part of a feed's list.
  */
 
 export type StagedProgramme = {
@@ -18,7 +18,7 @@ export type StagedProgramme = {
 export type StagedText = StagedProgramme & { tail: string; detail: string | null };
 
 export type Staging = {
-  /** Adds a programme of a feed, which is a number from 0 on. False if the feed is full. */
+  /** Adds a programme to a feed, a number from 0 on. Returns false if the feed is full. */
   add(feed: number, programme: StagedText): boolean;
   /** A feed's programmes in the order in which they were added. */
   list(feed: number): StagedProgramme[];
@@ -30,7 +30,7 @@ export type Staging = {
 /** The most programmes of one feed: a year of one every five minutes. */
 const mostOfFeed = 100_000;
 
-/** The most programmes in a row, and the most characters that wait to be written, of all feeds together. */
+/** The most programmes in a row, and the most pending characters of all feeds together. */
 const mostOfRow = 128;
 const mostWaiting = 4 * 2 ** 20;
 
@@ -96,7 +96,7 @@ const formatTimes = (programmes: readonly StagedProgramme[]): string =>
 const parseTimes = ({ times }: TimesRow): StagedProgramme[] =>
   (JSON.parse(times) as Times[]).map(([start, stop, weight, title]) => ({ start, stop, weight, title }));
 
-/** Two lines a programme: no JSON text has a line break of its own. */
+/** Two lines per programme: JSON text contains no raw line break. */
 const formatTexts = (programmes: readonly StagedText[]): string =>
   programmes.map(({ tail, detail }) => `${tail}\n${detail ?? ""}`).join("\n");
 

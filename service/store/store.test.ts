@@ -17,16 +17,16 @@ describe("a store", () => {
     await database.drop();
   });
 
-  it("says which engine it is on, which follows from its address", () => expect(store.engine).toBe(engine));
+  it("has the engine that its address names", () => expect(store.engine).toBe(engine));
 
-  it("keeps what it holds when it is opened again", async () => {
+  it("keeps its data when it is opened again", async () => {
     await nextRevision(store.db);
     const again = await openStore(database.url);
     expect(await getRevision(again.db)).toBe(1);
     await again.close();
   });
 
-  it("gives epochs, counts and sums as numbers, also beyond 32 bits", async () => {
+  it("returns epochs, counts and sums as numbers, also beyond 32 bits", async () => {
     const late = 3_092_601_599;
     const key = {
       hint: "nn_live_abcdefgh",
@@ -58,7 +58,7 @@ describe("a store", () => {
     expect(rows.map(({ name }) => name)).toEqual([...names].sort());
   });
 
-  it("finds nothing among no values, and everything outside them", async () => {
+  it("matches no row with an empty list, and every row without one", async () => {
     await nextRevision(store.db);
     const rows = (operator: "in" | "not in") =>
       store.db.selectFrom("meta").select("name").where("name", operator, []).execute();
@@ -66,12 +66,12 @@ describe("a store", () => {
     expect(await rows("not in")).toEqual([{ name: "revision" }]);
   });
 
-  it("counts revisions once each, however many count at once", async () => {
+  it("never uses a revision twice, however many transactions run at once", async () => {
     const counted = await Promise.all(Array.from({ length: 20 }, () => nextRevision(store.db)));
     expect(counted.sort((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
   });
 
-  it("takes back all that a failed transaction wrote", async () => {
+  it("rolls back everything that a failed transaction wrote", async () => {
     const failed = store.db.transaction().execute(async (trx) => {
       await nextRevision(trx);
       throw new Error("after a write");
@@ -80,14 +80,14 @@ describe("a store", () => {
     expect(await getRevision(store.db)).toBe(0);
   });
 
-  it("knows as many tables as its schema names", async () => {
+  it("has as many tables as its schema names", async () => {
     const tables = await store.db.introspection.getTables();
     const names = tables.map(({ name }) => name);
-    // Of the titles' full-text index, what SQLite keeps its data in isn't ours.
+    // The shadow tables of the titles' full-text index are SQLite's own.
     expect(names.filter((name) => !name.startsWith("title_text_")).sort()).toEqual([
       "airing",
       "api_key",
-      // SQLite has calls and leases in a file of their own.
+      // SQLite keeps calls and leases in a separate file.
       ...(engine === "postgres" ? ["call_count"] : []),
       "channel",
       "derived_channel",
@@ -135,7 +135,7 @@ if (engine === "postgres")
   });
 
 describe("opening a store", () => {
-  it("brings it up to date once, however many open it at once", async () => {
+  it("migrates it once, however many open it at the same time", async () => {
     const database = await createTestDatabase({ empty: true });
     const stores = await Promise.all(Array.from({ length: 5 }, () => openStore(database.url)));
     for (const store of stores) expect(await getRevision(store.db)).toBe(0);
@@ -147,7 +147,7 @@ describe("opening a store", () => {
     expect(openStore(url)).rejects.toThrow(StoreError),
   );
 
-  it("of a server that isn't there fails with a StoreError that holds no password", async () => {
+  it("on a server that doesn't answer fails with a StoreError without the password", async () => {
     const error = await openStore("postgres://guide:secret@127.0.0.1:1/guide").catch((thrown) => thrown);
     expect(error).toBeInstanceOf(StoreError);
     expect(error.message).not.toContain("secret");

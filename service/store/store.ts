@@ -1,10 +1,10 @@
 import type { Kysely } from "kysely";
-import { type Engine, migratorOf } from "./migrator.ts";
+import { createMigrator, type Engine } from "./migrator.ts";
 import { openPostgres, openPostgresPatiently } from "./postgres/open.ts";
 import type { Database } from "./schema.ts";
 import { alone, openSqlite } from "./sqlite/open.ts";
 
-/** The open database. Queries live beside this file, one file a table; statements that differ, in the engine's folder. */
+/** The open database. Queries are beside this file, one file per table; engine-specific ones in the engine's folder. */
 export type Store = { db: Kysely<Database>; engine: Engine; close(): Promise<void> };
 
 export class StoreError extends Error {
@@ -13,7 +13,7 @@ export class StoreError extends Error {
 
 /**
  * Opens the store at a location (`postgres://…`, `sqlite:PATH` or `sqlite::memory:`) and brings its schema up to
- * date. Several processes may do so at once. `bulk` is for one that writes much and reads little.
+ * date. Several processes may do so at once. `bulk` is for processes that write much and read little.
  */
 export async function openStore(url: string, { bulk }: { bulk?: boolean } = {}): Promise<Store> {
   if (/^postgres(ql)?:\/\//.test(url)) {
@@ -34,16 +34,16 @@ export async function openStore(url: string, { bulk }: { bulk?: boolean } = {}):
 }
 
 async function migrate({ db, engine }: Store): Promise<void> {
-  // Kysely holds a lock on PostgreSQL while it migrates, and migrates in one transaction; for SQLite we do.
+  // On PostgreSQL Kysely itself locks and migrates in one transaction; on SQLite it doesn't, so we do.
   const isPending =
     engine === "sqlite" &&
-    (await migratorOf(db, engine).getMigrations()).some(({ executedAt }) => !executedAt);
+    (await createMigrator(db, engine).getMigrations()).some(({ executedAt }) => !executedAt);
   if (isPending) await alone(db, (own) => migrateToLatest(own, engine));
   else await migrateToLatest(db, engine);
 }
 
 async function migrateToLatest(db: Kysely<Database>, engine: Engine): Promise<void> {
-  const { error, results } = await migratorOf(db, engine).migrateToLatest();
+  const { error, results } = await createMigrator(db, engine).migrateToLatest();
   if (!error) return;
   const failed = results?.find((result) => result.status === "Error")?.migrationName;
   throw new StoreError(`the store could not be brought up to date${failed ? ` (at ${failed})` : ""}`, {

@@ -35,15 +35,15 @@ export function databaseUrl(server: string, name: string): string {
   return url.href;
 }
 
-/** The folder of a PostgreSQL's programs, or null if there is none; it may fill `folder`. */
+/** Finds a folder with PostgreSQL's programs, or null; it may create one in `folder`. */
 type Find = (folder: string) => Promise<string | null>;
 
 /** PostgreSQL refuses to run as root, so root starts it as `nobody`. */
 const user = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
 /**
- * Starts a server in its own folder, from the npm package's binaries or, without them, from Debian's. Throws an Error
- * that says what each of them lacks.
+ * Starts a server in its own folder, from the npm package's binaries or else from Debian's. Throws an Error that says
+ * why neither works.
  */
 export async function startTestServer(): Promise<TestServer> {
   const lacks: string[] = [];

@@ -18,10 +18,10 @@ declare module "vitest" {
   }
 }
 
-/** A migrated database to copy: a folder that holds `store.db`, or a database of a PostgreSQL server. */
+/** A migrated database to copy: a folder with `store.db`, or a database of a PostgreSQL server. */
 export type Template = { folder: string } | { server: string; name: string };
 
-/** vitest's set-up of a project, once a run. The template is made when the first suite asks for it. */
+/** Vitest's global setup of a project. The template is created when the first suite asks for it. */
 export default async function setup(project: TestProject) {
   const onPostgres = project.config.env.TEST_ENGINE === "postgres";
   let made: Promise<{ template: Template; remove(): Promise<void> }> | undefined;

@@ -8,15 +8,15 @@ import { openStore, type Store } from "./store.ts";
 import { command, databaseUrl } from "./test-server.ts";
 import type { Template } from "./test-setup.ts";
 
-/** The engine that suites open stores on: each runs once on each, as projects of `vitest.config.ts`. */
+/** The engine that suites open stores on: each suite runs once per engine, as projects of `vitest.config.ts`. */
 export const engine: Engine = process.env.TEST_ENGINE === "postgres" ? "postgres" : "sqlite";
 
 /** A database of a test's own; several stores may be opened at its `url`. */
 export type TestDatabase = { url: string; drop(): Promise<void> };
 
 /**
- * Creates a database: a migrated one without rows or, if it is to be `empty`, one without tables. Throws an Error if
- * no PostgreSQL can be had, so that no suite is skipped in silence: see `test-server.ts` for where it looks.
+ * Creates a database: migrated and without rows or, with `empty`, without tables. Throws an Error if there is no
+ * PostgreSQL, so that no suite is skipped silently: see `test-server.ts` for where it looks.
  */
 export async function createTestDatabase({ empty = false } = {}): Promise<TestDatabase> {
   const answer = await fetch(inject("templateAt"));

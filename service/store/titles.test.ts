@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
-import { migratorOf } from "./migrator.ts";
+import { createMigrator } from "./migrator.ts";
 import { openPostgres } from "./postgres/open.ts";
 import { listMatches } from "./search.ts";
 import { openSqlite } from "./sqlite/open.ts";
@@ -29,7 +29,7 @@ const found = async ({ db }: Pick<Store, "db">, text: string): Promise<number> =
     )
   ).length;
 
-test("a folded title is kept once, however many slots bear it and however it is spelt", async () => {
+test("a folded title is stored once, however many slots have it and however it is spelt", async () => {
   const store = await open();
   await addChannels(store.db, [
     { key: "a", slots: [slot(0, "Café Noir"), slot(1, "CAFE NOIR!"), slot(2, "!?")] },
@@ -40,7 +40,7 @@ test("a folded title is kept once, however many slots bear it and however it is 
   expect(await found(store, "cafe")).toBe(3);
 });
 
-test("titles that no slot bears go, are found no more, and may come back", async () => {
+test("titles without a slot are removed, no longer found, and may come back", async () => {
   const store = await open();
   const [id = ""] = await addChannels(store.db, [
     { key: "a", slots: [slot(0, "Kept"), slot(1, "Dropped")] },
@@ -49,7 +49,7 @@ test("titles that no slot bears go, are found no more, and may come back", async
   await replaceAllSlots(store.db, id, [slot(0, "Kept")]);
   const unused = await listUnusedTitles(store.db, { after: 0, upTo: await getGreatestTitle(store.db) });
   expect(unused).toHaveLength(1);
-  // What bears one of them again by then stays.
+  // A title that a slot has again by then stays.
   await replaceAllSlots(store.db, id, [slot(0, "Kept"), slot(1, "Dropped")]);
   await store.db.transaction().execute((trx) => deleteUnusedTitles(trx, unused));
   expect(await found(store, "dropped")).toBe(1);
@@ -63,7 +63,7 @@ test("titles that no slot bears go, are found no more, and may come back", async
   expect(await found(store, "dropped")).toBe(1);
 });
 
-test("no slot ends after the last that is known of its title, whatever is written in whatever order", async () => {
+test("no slot ends after its title's last known end, whatever is written in whatever order", async () => {
   const store = await open();
   const ids = await addChannels(store.db, [{ key: "a" }, { key: "b" }]);
   const lengths = fc.array(fc.record({ title: fc.constantFrom("News", "Film", "!?"), n: fc.nat(40) }), {
@@ -93,11 +93,11 @@ test("no slot ends after the last that is known of its title, whatever is writte
   );
 });
 
-test("slots from before titles were kept are found by theirs", async () => {
+test("slots from before titles were stored are found by their titles", async () => {
   const { url, drop } = await createTestDatabase({ empty: true });
   const store = engine === "sqlite" ? openSqlite(url.replace("sqlite:", "")) : openPostgres(url);
   onTestFinished(() => store.close().then(drop));
-  const migrator = migratorOf(store.db, engine);
+  const migrator = createMigrator(store.db, engine);
   const { error } = await migrator.migrateTo("0004-events");
   expect(error).toBeUndefined();
   await sql`

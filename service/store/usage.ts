@@ -43,7 +43,7 @@ export function prepareTakeCalls(db: Kysely<Database>): (wanted: Wanted) => Prom
   };
 }
 
-/** Returns a call that turned out to be free. */
+/** Gives back a call that turned out to be free of charge. */
 export const giveCallBack = async (db: Kysely<Database>, { keyHash, day }: KeyDay): Promise<void> => {
   await db
     .updateTable("call_count")

@@ -9,7 +9,7 @@ const query =
 const service = join(import.meta.dirname, "..");
 const isTest = (path: string): boolean => /\.test\.ts$|(^|\/)test-[a-z-]+\.ts$/.test(path);
 
-test("queries stand in service/store alone", () => {
+test("only service/store contains queries", () => {
   const outside = globSync("**/*.ts", { cwd: service }).filter(
     (path) => !path.startsWith("store/") && !isTest(path),
   );

@@ -4,7 +4,7 @@ import type { Database } from "./schema.ts";
 
 export type WebhookRow = Selectable<WebhookTable>;
 
-/** Identifies a webhook by its owner too, so that nobody else finds, changes or removes it. */
+/** A webhook is identified together with its owner, so that nobody else can find, change or remove it. */
 type Which = { owner: string; id: string };
 
 /** An owner's webhooks, oldest first. */

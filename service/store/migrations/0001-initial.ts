@@ -1,11 +1,11 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** The first schema. `engine` decides only how a table is laid out, never what it holds. */
+/** The first schema. `engine` decides only a table's layout, never its contents. */
 export const initial = (engine: "sqlite" | "postgres"): Migration => {
   const clustered = engine === "sqlite" ? sql`without rowid` : sql``;
   const serial = engine === "sqlite" ? ("integer" as const) : ("serial" as const);
-  // Compared byte by byte on both, whatever the locale of the server.
+  // Both engines compare byte by byte, whatever the server's locale.
   const text = engine === "sqlite" ? ("text" as const) : sql`text collate "C"`;
 
   return {

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Accounts' webhooks, the requests that mustn't be carried out twice, and keys' calls. */
+/** Accounts' webhooks, requests that must run only once, and keys' calls. */
 export const callsAndWebhooks = (engine: "sqlite" | "postgres"): Migration => {
   const clustered = engine === "sqlite" ? sql`without rowid` : sql``;
   const text = engine === "sqlite" ? ("text" as const) : sql`text collate "C"`;
@@ -46,7 +46,7 @@ export const callsAndWebhooks = (engine: "sqlite" | "postgres"): Migration => {
         .execute();
       await schema.createIndex("idempotency_by_age").on("idempotency").column("created_at").execute();
 
-      // SQLite has it in a file of its own: see sqlite/beside.ts.
+      // SQLite keeps it in a separate file: see sqlite/beside.ts.
       if (engine === "postgres")
         await schema
           .createTable("call_count")

@@ -1,13 +1,13 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** The leases of processes, and when a feed went from its source. */
+/** The leases of processes, and when a feed disappeared from its source. */
 export const leasesAndGoneFeeds = (engine: "sqlite" | "postgres"): Migration => ({
   async up(db: Kysely<unknown>) {
     const { schema } = db;
     await schema.alterTable("feed").addColumn("gone_at", "bigint").execute();
 
-    // SQLite has it in a file of its own: see sqlite/beside.ts.
+    // SQLite keeps it in a separate file: see sqlite/beside.ts.
     if (engine === "postgres")
       await schema
         .createTable("lease")

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Sports events: what was sighted in the slots, the events made of it, and what is still to be made. */
+/** Sports events: sightings in slots, the events built from them, and the blocks still to rebuild. */
 export const events = (engine: "sqlite" | "postgres"): Migration => {
   const clustered = engine === "sqlite" ? sql`without rowid` : sql``;
   const serial = engine === "sqlite" ? ("integer" as const) : ("bigserial" as const);

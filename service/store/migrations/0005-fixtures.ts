@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Planned sports events, as the operator's fixture files tell them. */
+/** Planned sports events from the operator's fixture files. */
 export const fixtures = (engine: "sqlite" | "postgres"): Migration => {
   const clustered = engine === "sqlite" ? sql`without rowid` : sql``;
   const text = engine === "sqlite" ? ("text" as const) : sql`text collate "C"`;

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Shows and episodes: those of catalogues, those that the listings make, and which each slot is of. */
+/** Shows and episodes from catalogues and listings, and the show and episode of each slot. */
 export const shows = (engine: "sqlite" | "postgres"): Migration => {
   const clustered = engine === "sqlite" ? sql`without rowid` : sql``;
   const text = engine === "sqlite" ? ("text" as const) : sql`text collate "C"`;

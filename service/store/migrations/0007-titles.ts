@@ -22,7 +22,7 @@ export const titles = (engine: "sqlite" | "postgres"): Migration => {
 
       await schema.alterTable("slot").addColumn("title", "integer").execute();
       await nameSlots(db);
-      // All that a search asks of slots before it reads those of its page.
+      // Covers everything that a search reads of slots before it reads those of its page.
       await schema
         .createIndex("slot_by_title")
         .on("slot")
@@ -32,10 +32,10 @@ export const titles = (engine: "sqlite" | "postgres"): Migration => {
   };
 };
 
-/** So many slots are named in one statement. */
+/** Slots in one statement. */
 const batchSlots = 500;
 
-/** Gives the slots that stand their titles. */
+/** Sets the titles of the slots that already exist. */
 async function nameSlots(db: Kysely<Database>): Promise<void> {
   const find = createTitleFinder();
   for (const { ref: channel } of await db.selectFrom("channel").select("ref").orderBy("ref").execute()) {

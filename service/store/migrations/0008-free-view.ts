@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** What came of visiting the pages on which channels can be watched free. */
+/** The results of visits to pages on which channels can be watched free. */
 export const freeView = (engine: "sqlite" | "postgres"): Migration => {
   const text = engine === "sqlite" ? ("text" as const) : sql`text collate "C"`;
   return {

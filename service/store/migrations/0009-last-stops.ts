@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** When the last slot of each title ends, so that search passes over titles that only history bears. */
+/** When the last slot of each title ends, so that search skips titles that only past slots have. */
 export const lastStops: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

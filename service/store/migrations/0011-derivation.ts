@@ -2,8 +2,8 @@ import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
 /**
- * One pair of tables for what every plug-in of derivation keeps: which revision of each channel it has read, and
- * which keys are stale. Indexes on columns that are mostly null leave the nulls out.
+ * One pair of tables for what each derivation plug-in keeps: the revision at which it read each channel, and its
+ * stale keys. Indexes on columns that are mostly null leave the nulls out.
  */
 export const derivation = (engine: "sqlite" | "postgres"): Migration => {
   const clustered = engine === "sqlite" ? sql`without rowid` : sql``;

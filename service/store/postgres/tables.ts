@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../schema.ts";
 
-/** A table, and its columns that can be written, each with its type. */
+/** A table and its writable columns with their types. */
 export type WritableTable = { name: string; columns: ReadonlyMap<string, string> };
 
 /** The store's tables, without the migrator's own: each comes after those that it refers to. */
@@ -42,7 +42,7 @@ export async function countTargetRows(db: Kysely<Database>, name: string): Promi
   return rows[0]?.rows ?? 0;
 }
 
-/** Inserts rows, each with its values in the order of `columns`, as one array a column. */
+/** Inserts rows, each with its values in the order of `columns`; sends one array per column. */
 export async function insertRows(
   db: Kysely<Database>,
   table: WritableTable,
@@ -73,7 +73,7 @@ export async function advanceKeys(db: Kysely<Database>): Promise<void> {
       from ${sql.table(name)}`.execute(db);
 }
 
-/** Lets the planner know what the tables hold. */
+/** Updates the planner's statistics. */
 export const analyze = async (db: Kysely<Database>): Promise<void> => {
   await sql`analyze`.execute(db);
 };

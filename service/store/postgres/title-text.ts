@@ -2,9 +2,8 @@ import { type Kysely, sql } from "kysely";
 import type { Database } from "../schema.ts";
 
 /**
- * Lays `title_text`, under which titles are looked for, and an index of any three characters that follow each other
- * in them, which `like` uses. If the server doesn't have or allow the extension that it needs, every title is
- * looked at: there are few, next to slots.
+ * Creates `title_text`, which search reads, and a trigram index on it, which `like` uses. If the server doesn't have
+ * or allow the extension that this needs, a search scans every title: they are few compared with slots.
  */
 export async function layTitleText(db: Kysely<Database>): Promise<void> {
   await sql`create view title_text as select ref as rowid, folded from title`.execute(db);

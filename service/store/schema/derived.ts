@@ -1,6 +1,6 @@
 import type { Generated } from "kysely";
 
-/** The tables of what listings are found to tell: events, and shows with their episodes. */
+/** The tables of what is derived from listings: events, and shows with their episodes. */
 
 /** A shown slot that shows a sports event, or is about one; see `service/sport`. */
 export type SightingTable = {
@@ -19,24 +19,24 @@ export type SightingTable = {
   /** The keys of the sides as the listing spells them, in order; of an event of one side, its subject alone. */
   key_a: string;
   key_b: string | null;
-  /** What it is held to be about, once spellings are brought together. */
+  /** The block that it belongs to once different spellings are unified. */
   block: string;
   /** A `Detection` without its reasons. */
   detection_json: string;
   event: string | null;
   /** `live`, `delayed` or `repeat`, of a broadcast that shows an event. */
   showing: string | null;
-  /** Why it is held to. */
+  /** Why it is one of these. */
   reason: string | null;
 };
 
-/** An event that the listings tell of. */
+/** An event found in the listings. */
 export type EventTable = {
   /** `ev_…` */
   id: string;
   block: string;
   kind: "played" | "unseen" | "old";
-  /** `other` where nothing tells it. */
+  /** `other` if unknown. */
   sport: string;
   sport_name: string;
   /** `lg_…` */
@@ -49,14 +49,14 @@ export type EventTable = {
   live_on: number;
   /** The event as the API answers it: a JSON object's text. */
   body: string;
-  /** What its next change is held against: an `EventState` of `service/sport/changes.ts`. */
+  /** What it is compared with when it changes next: an `EventState` of `service/sport/changes.ts`. */
   state_json: string;
 };
 
-/** The id that an event had before more was known of it. */
+/** An id that an event had before more was known about it. */
 export type EventAliasTable = { id: string; event: string };
 
-/** What changed about an event, written with the change; kept for some days. */
+/** A change of an event, written in the same transaction; kept for some days. */
 export type EventChangeTable = {
   ref: Generated<number>;
   event: string;
@@ -70,35 +70,35 @@ export type DerivedChannelTable = {
   channel: number;
   plugin: "sport" | "shows";
   revision: number;
-  /** What the plug-in noted of the channel; sport's `MarkingCounts` by source. */
+  /** What the plug-in stores for the channel: for sport, `MarkingCounts` by source. */
   notes_json: string | null;
 };
 
 /** What a plug-in has to rebuild: a block of sightings, or a title of airings. */
 export type StaleKeyTable = { plugin: DerivedChannelTable["plugin"]; key: string };
 
-/** A planned event, as a fixture file of the operator's tells it. */
+/** A planned event from one of the operator's fixture files. */
 export type FixtureTable = {
-  /** The file that told it. */
+  /** The file that it comes from. */
   source: string;
   /** Its place in the file, from 0. */
   place: number;
   sport: string;
-  /** `YYYY-MM-DD`, where it is held. */
+  /** `YYYY-MM-DD` at its venue. */
   date: string;
-  /** What it is about, as a sighting's. */
+  /** The block of sightings that it belongs to. */
   block: string;
   /** A `Fixture` as JSON text. */
   body: string;
 };
 
-/** A shown slot that may be of a series, and which it was found to be of; see `service/shows`. */
+/** A shown slot that may belong to a series, with the show and episode that matching found; see `service/shows`. */
 export type AiringTable = {
   channel: number;
   start: number;
   /** Its title as it is compared: see `titleKey`. */
   title: string;
-  /** The most trusted of the ids that it gives its series; see `seriesIds`. */
+  /** The most trusted series id in the listing; see `seriesIds`. */
   series: string | null;
   /** `SeriesHints`. */
   hints_json: string;
@@ -106,19 +106,19 @@ export type AiringTable = {
   show: string | null;
   /** `ep_…` */
   episode: string | null;
-  /** An `EpisodeMatch`; null where what the listing tells by itself stands. */
+  /** An `EpisodeMatch`; null if the listing's own episode is used. */
   match_json: string | null;
 };
 
-/** A series, of a catalogue or made of the listings. */
+/** A series, from a catalogue or built from the listings. */
 export type ShowTable = {
   /** `sh_…` */
   id: string;
   /** The catalogue; `listings` for none. */
   source: string;
-  /** The file or address that told of it last; null for listings. */
+  /** The file or address that it was last imported from; null for listings. */
   origin: string | null;
-  /** What it was made of, for listings: a title as it is compared. */
+  /** For listings, the title that it was built from, as it is compared. */
   title: string | null;
   name: string;
   /** Its name as search compares it. */
@@ -144,11 +144,11 @@ export type EpisodeTable = {
   number: number | null;
   name: string | null;
   orig_air: string | null;
-  /** When it was first shown, `HH:MM` by the clock there, and as epoch seconds. */
+  /** When it was first shown: `HH:MM` local time, and epoch seconds. */
   air_time: string | null;
   airs_at: number | null;
   body: string;
 };
 
-/** The id that a show or an episode had by its listings alone, or before more was known. */
+/** An id that a show or an episode had by its listings alone, or before more was known about it. */
 export type ShowAliasTable = { id: string; target: string };

@@ -19,7 +19,7 @@ export type SourceTable = {
   /** The hash of what the last accepted run read, and how; null if reading it again might change something. */
   content_hash: string | null;
   added_at: number;
-  /** When it was last read, whatever came of it. */
+  /** When it was last read, successfully or not. */
   checked_at: number | null;
   /** When its listings last changed. */
   updated_at: number | null;
@@ -30,7 +30,7 @@ export type SourceTable = {
   message: string | null;
 };
 
-/** One source's own channel; several feeds may stand behind one channel of the guide. */
+/** One source's own channel; a channel of the guide may have several feeds. */
 export type FeedTable = {
   ref: Generated<number>;
   source: string;
@@ -91,24 +91,24 @@ export type SlotTable = {
   detail: string | null;
 };
 
-/** What the store itself keeps of a slot, for search. */
+/** What search needs of a slot. */
 export type SlotTitle = {
   /** Its title; null if that has no letter or digit. */
   title: number | null;
 };
 
-/** What slots' titles come to once they are folded: see `fold`. */
+/** The folded titles of slots: see `fold`. */
 export type TitleTable = {
   ref: Generated<number>;
   folded: string;
-  /** No slot that bears it ends later. */
+  /** No slot with this title ends later. */
   last_stop: Generated<number>;
 };
 
-/** The titles once more, as they are looked for by parts of them: each engine keeps them in its own way. */
+/** The titles again, indexed for substring search in each engine's own way. */
 export type TitleTextView = { rowid: number; folded: string };
 
-/** What derivation finds of slots; only shown ones have it. */
+/** What derivation found for a slot; only shown slots have it. */
 export type SlotMeaning = {
   /** The event that it shows: `ev_…`. */
   event: string | null;
@@ -139,7 +139,7 @@ export type KnownNameTable = { key: string; channel: string };
 
 /** A site's own channel id and the known channel that it means. */
 export type SiteMapTable = {
-  /** What of `site_id` a guide carries: the part after its last `#`. */
+  /** The part of `site_id` that guides carry: what follows its last `#`. */
   token: string;
   site: string;
   site_id: string;

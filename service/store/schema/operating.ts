@@ -1,4 +1,4 @@
-/** The tables of those who ask, of what the service promised them, and of the service itself. */
+/** The tables of API clients and their webhooks, and of the service itself. */
 
 export type ApiKeyTable = {
   /** SHA-256 of the key, hex. */
@@ -13,22 +13,22 @@ export type ApiKeyTable = {
   revoked_at: number | null;
 };
 
-/** The calls of a key on a day of UTC. */
+/** The calls of a key on a UTC day. */
 export type CallCountTable = {
   key_hash: string;
-  /** Counted from 1970-01-01. */
+  /** Days since 1970-01-01. */
   day: number;
   calls: number;
-  /** How many the last statement took: what it asked for, or what was left. */
+  /** How many calls the last statement took: what it asked for, or what was left. */
   granted: number;
 };
 
-/** What one process of all may do, and which of them may. */
+/** A task that exactly one process may do at a time, and the process that holds it. */
 export type LeaseTable = {
   name: string;
-  /** Random, another for each tenure. */
+  /** Random, new for each tenure. */
   holder: string;
-  /** How often the holder has renewed it: whoever sees it stand still for long enough may take it over. */
+  /** How often the holder has renewed it: a process that sees no renewal for long enough may take it over. */
   beats: number;
 };
 
@@ -43,18 +43,18 @@ export type WebhookTable = {
   filter_json: string | null;
   lead_minutes: number;
   enabled: number;
-  /** `whsec_…`, as it signs. */
+  /** `whsec_…`, the signing secret. */
   secret: string;
-  /** The one before, which signs too until `previous_until`. */
+  /** The previous secret, which also signs until `previous_until`. */
   previous_secret: string | null;
   previous_until: number | null;
   last_call_at: number | null;
-  /** 0 where nothing answered. */
+  /** 0 if nothing answered. */
   last_call_http: number | null;
   created_at: number;
 };
 
-/** What a request with an `Idempotency-Key` was answered, so that it is carried out once. */
+/** The answer to a request with an `Idempotency-Key`, which runs only once. */
 export type IdempotencyTable = {
   owner: string;
   key: string;
@@ -65,12 +65,12 @@ export type IdempotencyTable = {
   created_at: number;
 };
 
-/** What came of visiting a page on which a channel can be watched free. */
+/** The result of visits to a page on which a channel can be watched free. */
 export type FreeViewCheckTable = {
   url: string;
   /** The day on which it last answered, YYYY-MM-DD. */
   checked: string | null;
-  /** How often in a row it failed since. */
+  /** How often in a row it has failed since. */
   failures: number;
   /** Why it failed, in a sentence. */
   message: string | null;

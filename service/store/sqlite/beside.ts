@@ -1,9 +1,10 @@
 import type Sqlite from "better-sqlite3";
 
 /**
- * Attaches the file of what services write all the time, calls and leases, and lays its tables. SQLite lets one
- * connection at a time write to a file: in a file of its own no call ever waits for an ingest's transaction (which
- * must begin deferred, as Kysely's do: an immediate one locks every attached file), and no lease is lost to one.
+ * Attaches the file for calls and leases, which the service writes all the time, and creates its tables. SQLite lets
+ * one connection at a time write to a file. Thanks to the separate file, no call waits for an ingest's transaction
+ * and no lease expires during one. Transactions must begin deferred, as Kysely's do: an immediate one locks every
+ * attached file.
  */
 export function attachBeside(database: Sqlite.Database, path: string): void {
   database.prepare("attach database ? as beside").run(path === ":memory:" ? path : `${path}-calls`);

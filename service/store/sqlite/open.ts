@@ -7,22 +7,22 @@ import type { Database } from "../schema.ts";
 import { attachBeside } from "./beside.ts";
 import { keepStatements } from "./statements.ts";
 
-/** How long a statement waits for another process's writing; and one of a run, which nobody waits for. */
+/** How long a statement waits for another process's write; longer in an ingest run, since nobody is waiting for it. */
 const busyMs = 15_000;
 const bulkBusyMs = 300_000;
 
-/** How much of the file is read in place, at most: without it reads of a large store cost more than of a small one. */
+/** How much of the file is memory-mapped at most: without this, a large store is slower to read than a small one. */
 const mappedBytes = 2 ** 31;
 
-/** What is kept of the file besides: more of one that is larger than can be mapped. */
+/** The page cache: larger if the file is larger than what can be mapped. */
 const leastCacheBytes = 2 ** 26;
 const mostCacheBytes = 2 ** 28;
 const cachedShare = 1 / 24;
 
 /**
  * Opens a SQLite file, or `:memory:`, and creates its folder if needed. Several processes may open one file.
- * `bulk` is for one that writes much and reads little: it keeps little of the file in memory, moves what it wrote
- * from the log into the file seldom, and waits its turn longer.
+ * `bulk` is for processes that write much and read little: a small cache, rare checkpoints of the write-ahead log,
+ * and a longer wait for other writers.
  */
 export function openSqlite(path: string, { bulk = false } = {}) {
   if (path !== ":memory:") mkdirSync(dirname(path), { recursive: true });
@@ -43,8 +43,8 @@ export function openSqlite(path: string, { bulk = false } = {}) {
 }
 
 /**
- * Does work as one transaction that no other process writes beside: all of it is kept, or nothing. It waits its
- * turn without holding up the thread, which may be what the other one runs on.
+ * Runs work as one transaction, all or nothing, while no other process writes. Waits for other writers without
+ * blocking the thread, on which one of them may run.
  */
 export function alone<T>(db: Kysely<Database>, work: (db: Kysely<Database>) => Promise<T>): Promise<T> {
   return db.connection().execute(async (connection) => {

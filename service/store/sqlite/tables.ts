@@ -1,12 +1,12 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../schema.ts";
 
-/** A table that holds data of its own, and its columns that do. */
+/** A table and its columns, without those that are derived. */
 export type PlainTable = { name: string; columns: string[] };
 
 /**
- * The tables of a SQLite store, in both of its files: without the virtual ones (full-text indexes) and what they
- * keep their data in, since these are derived, and without SQLite's and the migrator's own.
+ * The tables of a SQLite store, in both of its files, without derived ones (full-text indexes and their shadow tables)
+ * and without SQLite's and the migrator's own.
  */
 export async function listPlainTables(db: Kysely<Database>): Promise<PlainTable[]> {
   const { rows } = await sql<{ name: string; column: string }>`
@@ -26,7 +26,7 @@ export async function countSourceRows(db: Kysely<Database>, table: string): Prom
   return rows[0]?.rows ?? 0;
 }
 
-/** The rows of a table, in its own order, so many at a time, each with its values in the order of the columns. */
+/** The rows of a table in its own order, in batches; each row's values are in the order of the columns. */
 export async function* readRows(
   db: Kysely<Database>,
   { name, columns }: PlainTable,

@@ -2,8 +2,8 @@ import { type Kysely, sql } from "kysely";
 import type { Database } from "../schema.ts";
 
 /**
- * Lays `title_text`, which finds titles by any three characters that follow each other in them: `like` uses it, and
- * shorter texts are looked for in every title. Triggers keep it in step with `title`.
+ * Creates `title_text`, a trigram index of titles. `like` uses it; shorter texts scan every title. Triggers keep it
+ * in step with `title`.
  */
 export async function layTitleText(db: Kysely<Database>): Promise<void> {
   await sql`
