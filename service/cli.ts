@@ -1,13 +1,4 @@
-// The operator's commands; see service/cli. Exit codes: 0 done, 1 failed, 2 called wrongly.
-import { CommanderError } from "commander";
-import { createProgram } from "./cli/program.ts";
+// The operator's commands; see service/cli.
+import { runProgram } from "./cli/program.ts";
 
-try {
-  await createProgram().parseAsync();
-} catch (error) {
-  if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : 2;
-  else {
-    console.error(`nownext: ${error instanceof Error ? error.message : error}`);
-    process.exitCode = 1;
-  }
-}
+process.exitCode = await runProgram(process.argv.slice(2));

@@ -4,35 +4,56 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promise
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { channelIdOf, listingIdOf } from "../ids.ts";
+import { runProgram } from "./program.ts";
 
-const program = join(import.meta.dirname, "../cli.ts");
 const clock = "2026-08-22T12:00:00Z";
 
 let dir: string;
+let env: Record<string, string>;
 
 beforeEach(async () => {
   dir = await mkdtemp(join(tmpdir(), "nownext-cli-"));
+  env = { DATABASE_URL: "", NOWNEXT_SAMPLE: "", DATA_DIR: join(dir, "data"), NOWNEXT_CLOCK: clock };
+  for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
 });
 
-afterEach(() => rm(dir, { recursive: true }));
+afterEach(() => {
+  vi.unstubAllEnvs();
+  return rm(dir, { recursive: true });
+});
+
+type Result = { out: string; err: string; code: number };
+
+/** Runs a command in this process, and collects what it writes. */
+async function nownext(...args: string[]): Promise<Result> {
+  const result = { out: "", err: "", code: 0 };
+  const collect = (name: "out" | "err") => (text: unknown) => {
+    result[name] += text;
+    return true;
+  };
+  const spies = [
+    vi.spyOn(process.stdout, "write").mockImplementation(collect("out")),
+    vi.spyOn(process.stderr, "write").mockImplementation(collect("err")),
+    vi.spyOn(console, "log").mockImplementation((text) => collect("out")(`${text}\n`)),
+    vi.spyOn(console, "error").mockImplementation((text) => collect("err")(`${text}\n`)),
+  ];
+  try {
+    result.code = await runProgram(args);
+    return result;
+  } finally {
+    for (const spy of spies) spy.mockRestore();
+  }
+}
 
 /** Runs a command as an operator would, without a terminal. */
-async function nownext(args: string[], { input = "", env = {} } = {}) {
-  const child = spawn(process.execPath, [program, ...args], {
-    env: {
-      ...process.env,
-      DATABASE_URL: "",
-      NOWNEXT_SAMPLE: "",
-      DATA_DIR: join(dir, "data"),
-      NOWNEXT_CLOCK: clock,
-      ...env,
-    },
-  });
+async function nownextProcess(args: string[], input = ""): Promise<Result> {
+  const program = join(import.meta.dirname, "../cli.ts");
+  const child = spawn(process.execPath, [program, ...args], { env: { ...process.env, ...env } });
   child.stdin.on("error", () => {}).end(input);
   const [out, err, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "exit")]);
-  return { out, err, code, lastLine: out.trimEnd().split("\n").at(-1) ?? "" };
+  return { out, err, code };
 }
 
 const guide = (programmes: number) =>
@@ -50,54 +71,56 @@ async function guideFile(programmes: number) {
 
 describe("nownext ingest", () => {
   test("prints one JSON object, and names the source after its file", async () => {
-    const { out, err, code } = await nownext(["ingest", await guideFile(12), "--country", "nz", "--json"]);
+    const { out, err, code } = await nownext("ingest", await guideFile(12), "--country", "nz", "--json");
     expect(code).toBe(0);
     expect(JSON.parse(out)).toMatchObject({ source: "My-Guide", outcome: "ok", channels: 1 });
     expect(err).toBe("");
   });
 
-  test("reads standard input", async () => {
-    const { out, code } = await nownext(["ingest", "-"], { input: guide(12) });
-    expect(code).toBe(0);
+  test("keeps the listings if a file suddenly has fewer than half as many, and says how to force it", async () => {
+    await nownext("ingest", await guideFile(12), "--source", "a");
+    const path = await guideFile(4);
+    const held = await nownext("ingest", path, "--source", "a");
+    expect(held.code).toBe(1);
+    expect(held.err).toMatch(/^nownext: a was held back: .*--force\n$/);
+    expect((await nownext("ingest", path, "--source", "a", "--force")).code).toBe(0);
+  });
+});
+
+describe("a process", () => {
+  test("reads standard input, and ends with 0 once it is done", async () => {
+    const { out, err, code } = await nownextProcess(["ingest", "-"], guide(12));
+    expect([code, err]).toEqual([0, ""]);
     expect(out).toMatch(/^stdin: 1 channels, 1[12] slots/);
   });
 
-  test("keeps the listings if a file suddenly has fewer than half as many, and says how to force it", async () => {
-    await nownext(["ingest", await guideFile(12), "--source", "a"]);
-    const path = await guideFile(4);
-    const held = await nownext(["ingest", path, "--source", "a"]);
-    expect(held.code).toBe(1);
-    expect(held.err).toMatch(/^nownext: a was held back: .*--force\n$/);
-    expect((await nownext(["ingest", path, "--source", "a", "--force"])).code).toBe(0);
-  });
-
-  test("fails with one line if the input is no guide", async () => {
-    const { out, err, code } = await nownext(["ingest", "-"], {
-      input: "<html><body>Not found</body></html>",
-    });
+  test("ends with 1 and one line on standard error if its input is no guide", async () => {
+    const { out, err, code } = await nownextProcess(["ingest", "-"], "<html><body>Not found</body></html>");
     expect([code, out]).toEqual([1, ""]);
     expect(err).toMatch(/^nownext: line 1, [^\n]+\n$/);
   });
 });
 
 test("a call that doesn't fit ends with 2, and help with 0", async () => {
-  expect((await nownext(["ingest"])).code).toBe(2);
-  expect((await nownext(["ingest", "x", "--timezone", "+02:00"])).code).toBe(2);
-  expect((await nownext(["nonsense"])).code).toBe(2);
-  expect((await nownext(["--help"])).code).toBe(0);
+  expect((await nownext("ingest")).code).toBe(2);
+  expect((await nownext("ingest", "x", "--timezone", "+02:00")).code).toBe(2);
+  expect((await nownext("nonsense")).code).toBe(2);
+  expect((await nownext("--help")).code).toBe(0);
 });
 
 test("a setting that doesn't fit fails with its name", async () => {
-  const { code, err } = await nownext(["keys", "list"], { env: { NOWNEXT_CLOCK: "noon" } });
+  vi.stubEnv("NOWNEXT_CLOCK", "noon");
+  const { code, err } = await nownext("keys", "list");
   expect(code).toBe(1);
   expect(err).toMatch(/^nownext: NOWNEXT_CLOCK: [^\n]+\n$/);
 });
 
 test("a new key is the last line of standard output, is listed without its text, and can be revoked", async () => {
-  const { lastLine: key } = await nownext(["keys", "create", "--plan", "plus", "--label", "kitchen"]);
+  const created = await nownext("keys", "create", "--plan", "plus", "--label", "kitchen");
+  const key = created.out.trimEnd().split("\n").at(-1) ?? "";
   expect(key).toMatch(/^nn_live_[0-9A-Za-z]{36}$/);
-  expect((await nownext(["keys", "revoke", key])).code).toBe(0);
-  const { out } = await nownext(["keys", "list", "--json"]);
+  expect((await nownext("keys", "revoke", key)).code).toBe(0);
+  const { out } = await nownext("keys", "list", "--json");
   expect(out).not.toContain(key);
   expect(JSON.parse(out)).toMatchObject([
     { plan: "plus", label: "kitchen", revokedAt: Date.parse(clock) / 1000 },
@@ -106,26 +129,26 @@ test("a new key is the last line of standard output, is listed without its text,
 
 describe("nownext export", () => {
   test("writes a country's guide as XMLTV to standard output, or whole to a file", async () => {
-    await nownext(["ingest", await guideFile(12), "--country", "NZ"]);
+    await nownext("ingest", await guideFile(12), "--country", "NZ");
     const window = ["--from", "2026-08-22T03:00:00Z", "--to", "2026-08-22T05:00:00Z"];
-    const { out, code } = await nownext(["export", "--country", "nz", ...window]);
+    const { out, code } = await nownext("export", "--country", "nz", ...window);
     expect(code).toBe(0);
     expect([...out.matchAll(/<title>([^<]+)</g)].map(([, title]) => title)).toEqual(["Hour 3", "Hour 4"]);
     const path = join(dir, "out.xml");
-    expect((await nownext(["export", path, "--country", "NZ", ...window])).code).toBe(0);
+    expect((await nownext("export", path, "--country", "NZ", ...window)).code).toBe(0);
     expect(await readFile(path, "utf8")).toBe(out);
     expect(await readdir(dir)).not.toContain("out.xml.part");
     const id = /<channel id="(\w+)"/.exec(out)?.[1] ?? "";
-    expect((await nownext(["export", "--channels", id, ...window])).out).toBe(out);
+    expect((await nownext("export", "--channels", id, ...window)).out).toBe(out);
   });
 
   test("fails with one line if no channels are named, or none are found", async () => {
     for (const args of [[], ["--country", "FR"], ["--channels", "ch_0000000000"]]) {
-      const { out, err, code } = await nownext(["export", ...args]);
+      const { out, err, code } = await nownext("export", ...args);
       expect([out, code]).toEqual(["", 1]);
       expect(err).toMatch(/^nownext: [^\n]+\n$/);
     }
-    expect((await nownext(["export", "--country", "GB", "--from", "yesterday"])).code).toBe(2);
+    expect((await nownext("export", "--country", "GB", "--from", "yesterday")).code).toBe(2);
   });
 });
 
@@ -133,30 +156,31 @@ describe("nownext setup", () => {
   const keyPath = () => join(dir, "data/site-key");
 
   test("creates the site's key for its owner's eyes only, loads the sample, and can be repeated", async () => {
-    expect((await nownext(["setup"])).code).toBe(0);
+    expect((await nownext("setup")).code).toBe(0);
     const key = await readFile(keyPath(), "utf8");
     expect((await stat(keyPath())).mode & 0o777).toBe(0o600);
-    expect((await nownext(["setup"])).code).toBe(0);
+    expect((await nownext("setup")).code).toBe(0);
     expect(await readFile(keyPath(), "utf8")).toBe(key);
-    const sources = JSON.parse((await nownext(["sources", "list", "--json"])).out);
+    const sources = JSON.parse((await nownext("sources", "list", "--json")).out);
     expect(sources).toMatchObject([{ name: "sample", kind: "sample", status: "unchanged" }]);
   });
 
   test("replaces the site's key if the store doesn't know it as active", async () => {
-    await nownext(["setup"], { env: { NOWNEXT_SAMPLE: "off" } });
+    vi.stubEnv("NOWNEXT_SAMPLE", "off");
+    await nownext("setup");
     const key = (await readFile(keyPath(), "utf8")).trim();
-    await nownext(["keys", "revoke", key]);
-    await nownext(["setup"], { env: { NOWNEXT_SAMPLE: "off" } });
+    await nownext("keys", "revoke", key);
+    await nownext("setup");
     expect((await readFile(keyPath(), "utf8")).trim()).not.toBe(key);
-    expect(JSON.parse((await nownext(["sources", "list", "--json"])).out)).toEqual([]);
+    expect(JSON.parse((await nownext("sources", "list", "--json")).out)).toEqual([]);
   });
 
   test("skips the sample once there is a real source, which replaces it", async () => {
-    await nownext(["setup"]);
-    const added = await nownext(["sources", "add", "real", await guideFile(6), "--every", "60"]);
+    await nownext("setup");
+    const added = await nownext("sources", "add", "real", await guideFile(6), "--every", "60");
     expect(added.err).toMatch(/sample listings were removed/);
-    await nownext(["setup"]);
-    const sources = JSON.parse((await nownext(["sources", "list", "--json"])).out);
+    await nownext("setup");
+    const sources = JSON.parse((await nownext("sources", "list", "--json")).out);
     expect(sources).toMatchObject([
       { name: "real", refresh_minutes: 60, location: join(dir, "My Guide.xml") },
     ]);
@@ -166,24 +190,26 @@ describe("nownext setup", () => {
 describe("nownext explain", () => {
   test("says what a listing shows, and why; an unknown listing is an error", async () => {
     const programme = `<programme channel="a" start="20260822140000 +0000" stop="20260822160000 +0000"><title>Football: Arsenal v Chelsea</title><desc>LIVE coverage.</desc><category>Sport</category></programme>`;
-    await nownext(["ingest", "-", "--country", "GB"], { input: `<tv>${programme}</tv>` });
-    const id = listingIdOf(channelIdOf("stdin/a"), Date.UTC(2026, 7, 22, 14) / 1000);
-    const { out, code } = await nownext(["explain", id]);
+    const path = join(dir, "football.xml");
+    await writeFile(path, `<tv>${programme}</tv>`);
+    await nownext("ingest", path, "--country", "GB");
+    const id = listingIdOf(channelIdOf("football/a"), Date.UTC(2026, 7, 22, 14) / 1000);
+    const { out, code } = await nownext("explain", id);
     expect(code).toBe(0);
     expect(out).toContain("title: Football: Arsenal v Chelsea");
     expect(out).toMatch(/^broadcast of football: Arsenal v Chelsea/m);
     expect(out).toMatch(/^ev_\w+: Arsenal v Chelsea, 2026-08-22T14:00:00Z$/m);
     expect(out).toMatch(/^live: the listing says live/m);
-    const json = JSON.parse((await nownext(["explain", id, "--json"])).out);
+    const json = JSON.parse((await nownext("explain", id, "--json")).out);
     expect(json).toMatchObject({ showing: "live", event: { name: "Arsenal v Chelsea" } });
-    const none = await nownext(["explain", "ls_0000000000000000"]);
+    const none = await nownext("explain", "ls_0000000000000000");
     expect([none.code, none.err]).toEqual([1, "nownext: there is no listing ls_0000000000000000\n"]);
   });
 });
 
 describe("nownext migrate-store", () => {
   test("refuses a store that doesn't exist, and creates none", async () => {
-    const { code, err } = await nownext(["migrate-store", "postgres://localhost/guide"]);
+    const { code, err } = await nownext("migrate-store", "postgres://localhost/guide");
     expect(code).toBe(1);
     expect(err).toMatch(/^nownext: \S+nownext\.sqlite: there is no such store\n$/);
     await expect(stat(join(dir, "data"))).rejects.toThrow("ENOENT");
@@ -191,12 +217,13 @@ describe("nownext migrate-store", () => {
 
   test("refuses to copy except from SQLite to PostgreSQL", async () => {
     const url = "postgres://guide:secret@127.0.0.1:1/guide";
-    const from = await nownext(["migrate-store", url], { env: { DATABASE_URL: url } });
-    expect(from.err).toMatch(/no SQLite store; name one with --from/);
-    await nownext(["keys", "list"]);
-    const to = await nownext(["migrate-store", "sqlite:other.db"]);
+    vi.stubEnv("DATABASE_URL", url);
+    expect((await nownext("migrate-store", url)).err).toMatch(/no SQLite store; name one with --from/);
+    vi.stubEnv("DATABASE_URL", "");
+    await nownext("keys", "list");
+    const to = await nownext("migrate-store", "sqlite:other.db");
     expect(to.err).toMatch(/begins with postgres:/);
-    const unreachable = await nownext(["migrate-store", url]);
+    const unreachable = await nownext("migrate-store", url);
     expect(unreachable).toMatchObject({ code: 1, out: "" });
     expect(unreachable.err).not.toContain("secret");
   });

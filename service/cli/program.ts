@@ -1,4 +1,4 @@
-import { Command } from "commander";
+import { Command, CommanderError } from "commander";
 import { addChannelDbCommand } from "./channel-db.ts";
 import { addExplainCommand } from "./explain.ts";
 import { addExportCommand } from "./export.ts";
@@ -18,8 +18,19 @@ import { addSourcesRefreshCommand } from "./sources-refresh.ts";
 import { addSourcesRemoveCommand } from "./sources-remove.ts";
 import { addSourcesSuggestCommand } from "./sources-suggest.ts";
 
-/** The commands of `npm run nownext`. Parsing throws a CommanderError if a call doesn't fit. */
-export function createProgram(): Command {
+/** Runs one command of `npm run nownext`. Returns its exit code: 0 done, 1 failed, 2 called wrongly. */
+export async function runProgram(args: string[]): Promise<0 | 1 | 2> {
+  try {
+    await createProgram().parseAsync(args, { from: "user" });
+    return 0;
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+    console.error(`nownext: ${error instanceof Error ? error.message : error}`);
+    return 1;
+  }
+}
+
+function createProgram(): Command {
   const program = new Command("nownext")
     .description("The guide service's operator commands. All of them work while the service runs.")
     // Before any command is added: commands inherit it.
