@@ -139,3 +139,5 @@ export function createEngine(options: EngineOptions) {
     pageRows: () => Math.max(1, Math.floor(canvas.size().height / canvas.layout().row) - 1),
   };
 }
+
+export type Engine = ReturnType<typeof createEngine>;

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { fromIso, toIso } from "@/contract/time";
 import { chunkAt, type GuideSlot } from "@/lib/guide/chunk";
 import { createTimeline } from "@/lib/guide/timeline";
-import { commandOf, type MoveContext, move } from "./keys";
+import { findCommand, type MoveContext, move } from "./keys";
 
 const zone = "Europe/London";
 const start = fromIso("2026-10-24T00:00:00Z");
@@ -94,13 +94,13 @@ describe("keys", () => {
   });
 
   it("turn with the page's direction", () => {
-    expect(commandOf(press("ArrowLeft"), false)).toBe("left");
-    expect(commandOf(press("ArrowLeft"), true)).toBe("right");
+    expect(findCommand(press("ArrowLeft"), false)).toBe("left");
+    expect(findCommand(press("ArrowLeft"), true)).toBe("right");
   });
 
   it("leave the browser's own alone", () => {
-    expect(commandOf(press("ArrowLeft", { altKey: true }), false)).toBeNull();
-    expect(commandOf(press("n", { ctrlKey: true }), false)).toBeNull();
-    expect(commandOf(press("Tab"), false)).toBeNull();
+    expect(findCommand(press("ArrowLeft", { altKey: true }), false)).toBeNull();
+    expect(findCommand(press("n", { ctrlKey: true }), false)).toBeNull();
+    expect(findCommand(press("Tab"), false)).toBeNull();
   });
 });

@@ -33,7 +33,7 @@ const keys: Record<string, Command> = {
 };
 
 /** The command of a key press; null for keys that are the browser's or the page's. */
-export function commandOf(
+export function findCommand(
   press: { key: string; ctrlKey: boolean; metaKey: boolean; altKey: boolean },
   rtl: boolean,
 ): Command | null {

@@ -136,3 +136,5 @@ export function createListings(
     },
   };
 }
+
+export type Listings = ReturnType<typeof createListings>;
