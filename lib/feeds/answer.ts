@@ -1,4 +1,10 @@
 import { createHash } from "node:crypto";
+import { wordsFor } from "@/lib/i18n";
+import type { Market } from "@/lib/market";
+import type { Unavailable } from "@/lib/shapes";
+
+/** Seconds for which a calendar or an Atom feed may be cached. */
+export const feedMaxAge = 300;
 
 /** A file that programs poll. */
 type File = {
@@ -29,3 +35,15 @@ export const hasTag = (asked: string | null, tag: string): boolean =>
     .split(",")
     .map((each) => each.trim().replace(/^W\//, ""))
     .some((each) => each === tag || each === "*");
+
+/** Answers with a problem document (RFC 9457) that says in the market's words why the API refuses. */
+export function answerUnavailable({ unavailable }: Unavailable, market: Market): Response {
+  const t = wordsFor(market);
+  const problem = { type: "about:blank", title: t(`unavailable.${unavailable}`), status: 501 };
+  return Response.json(problem, {
+    status: problem.status,
+    headers: { "Content-Type": "application/problem+json", "Content-Language": market.words },
+  });
+}
+
+export const answerUnknown = (): Response => new Response(null, { status: 404 });

@@ -1,7 +1,7 @@
 import { dateAt } from "@/contract/zone";
 import { listCountryChannels, listCountryTonight } from "@/lib/api/countries";
 import { pageNow } from "@/lib/api/now";
-import { answerFile } from "@/lib/feeds/answer";
+import { answerFile, feedMaxAge } from "@/lib/feeds/answer";
 import { type AtomEntry, tagUri, writeAtom } from "@/lib/feeds/atom";
 import { changedAt } from "@/lib/feeds/change-times";
 import { type EveningProgramme, eveningProgrammes } from "@/lib/feeds/evening";
@@ -66,5 +66,5 @@ export async function GET(
     author: audience.t("site.name"),
     entries: programmes.map((programme) => buildEntry(programme, audience, now)),
   });
-  return answerFile(request, { body, type: "application/atom+xml", maxAge: 300 });
+  return answerFile(request, { body, type: "application/atom+xml", maxAge: feedMaxAge });
 }

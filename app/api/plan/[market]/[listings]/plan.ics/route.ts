@@ -1,5 +1,6 @@
 import { pageNow } from "@/lib/api/now";
-import { answerCalendar, answerUnknown, withChange } from "@/lib/ics/answer";
+import { answerUnknown } from "@/lib/feeds/answer";
+import { answerCalendar, withChange } from "@/lib/ics/answer";
 import { parseMarket } from "@/lib/market";
 import { readAudience } from "@/lib/pages/coming";
 import { readPlanned } from "@/lib/pages/plan";

@@ -1,8 +1,7 @@
 import { pageNow } from "@/lib/api/now";
-import { answerFile } from "@/lib/feeds/answer";
+import { answerFile, answerUnavailable, answerUnknown, feedMaxAge } from "@/lib/feeds/answer";
 import { type AtomEntry, tagUri, writeAtom } from "@/lib/feeds/atom";
 import { changedAt } from "@/lib/feeds/change-times";
-import { answerUnavailable, answerUnknown, maxAge } from "@/lib/ics/answer";
 import { type Audience, type ListedEvent, verdictSentence } from "@/lib/ics/event-entry";
 import { countryInText, parseMarket } from "@/lib/market";
 import { listComing, readAudience } from "@/lib/pages/coming";
@@ -55,5 +54,5 @@ export async function GET(
     author: audience.t("site.name"),
     entries: events.map((event) => buildEntry(event, audience, now)),
   });
-  return answerFile(request, { body, type: "application/atom+xml", maxAge });
+  return answerFile(request, { body, type: "application/atom+xml", maxAge: feedMaxAge });
 }

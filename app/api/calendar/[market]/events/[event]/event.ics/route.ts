@@ -1,6 +1,7 @@
 import { getEvent } from "@/lib/api/events";
 import { pageNow } from "@/lib/api/now";
-import { answerEvents, answerUnavailable, answerUnknown } from "@/lib/ics/answer";
+import { answerUnavailable, answerUnknown } from "@/lib/feeds/answer";
+import { answerEvents } from "@/lib/ics/answer";
 import { parseMarket } from "@/lib/market";
 import { readAudience } from "@/lib/pages/coming";
 import { isUnavailable } from "@/lib/shapes";

@@ -1,5 +1,6 @@
 import { pageNow } from "@/lib/api/now";
-import { answerEvents, answerUnavailable, answerUnknown } from "@/lib/ics/answer";
+import { answerUnavailable, answerUnknown } from "@/lib/feeds/answer";
+import { answerEvents } from "@/lib/ics/answer";
 import { parseMarket } from "@/lib/market";
 import { listComing, readAudience, withEnds } from "@/lib/pages/coming";
 import { isUnavailable } from "@/lib/shapes";

@@ -1,6 +1,7 @@
 import { pageNow } from "@/lib/api/now";
 import { sideCalled } from "@/lib/events/team";
-import { answerEvents, answerUnavailable, answerUnknown } from "@/lib/ics/answer";
+import { answerUnavailable, answerUnknown } from "@/lib/feeds/answer";
+import { answerEvents } from "@/lib/ics/answer";
 import { parseMarket } from "@/lib/market";
 import { listComing, readAudience, withEnds } from "@/lib/pages/coming";
 import { readSegment } from "@/lib/query";
