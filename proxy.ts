@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { siteEnv } from "@/lib/env";
-import { routingOf } from "@/lib/routing";
+import { routeRequest } from "@/lib/routing";
 import { createProbe, unavailable } from "@/lib/service-probe";
 
 export const config = {
@@ -26,7 +26,7 @@ const serviceAnswers = createProbe(async () => {
 /** Forwards requests for the service, and routes the others to their page. */
 export async function proxy(request: NextRequest): Promise<Response> {
   const { pathname, search, searchParams } = request.nextUrl;
-  const routing = routingOf(pathname, searchParams);
+  const routing = routeRequest(pathname, searchParams);
   switch (routing.to) {
     case "page":
       return NextResponse.next();

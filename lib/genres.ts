@@ -1,5 +1,5 @@
 /** A genre's words, folded, without a plural's end: "Action/Adventure" is "action" and "adventure". */
-const wordsOf = (genre: string): Set<string> =>
+const splitWords = (genre: string): Set<string> =>
   new Set(
     (genre.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.replace(/(?<=\p{L}{3})s$/u, "")),
   );
@@ -9,7 +9,7 @@ const wordsOf = (genre: string): Set<string> =>
  * spelling. Of two equal genres the first is kept, and of a genre and its part the fuller one.
  */
 export function distinctGenres(genres: readonly string[]): string[] {
-  const words = genres.map(wordsOf);
+  const words = genres.map(splitWords);
   return genres.filter((_, at) => {
     const own = words[at] ?? new Set();
     return !words.some(

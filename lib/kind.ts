@@ -69,7 +69,7 @@ const order = ["sport", "movie", "kids", "news", "music", "docu"] as const;
 
 let patterns: (readonly [SpecificKind, RegExp])[] | undefined;
 
-function told(categories: readonly string[]): SpecificKind | null {
+function matchKind(categories: readonly string[]): SpecificKind | null {
   // Made at the first question: a browser knows the kinds' names alone, and is spared the words.
   patterns ??= order.map((kind) => [kind, pattern(words[kind])]);
   const folded = categories.map((category) => fold(category).replace(misleading, " "));
@@ -81,4 +81,4 @@ function told(categories: readonly string[]): SpecificKind | null {
  * categories.
  */
 export const kindOf = (genres: readonly string[] = [], channelCategories: readonly string[] = []): Kind =>
-  told(genres) ?? told(channelCategories) ?? "general";
+  matchKind(genres) ?? matchKind(channelCategories) ?? "general";

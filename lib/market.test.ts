@@ -6,9 +6,9 @@ import {
   fallbackZone,
   flagOf,
   languageAutonym,
+  listMarkets,
   marketLanguages,
   marketOf,
-  marketsOf,
   nativeName,
   parseMarket,
   readMarket,
@@ -81,7 +81,7 @@ describe("a market's words and dates", () => {
   });
 
   it("can be had once in each language that there are words in, the country's own first", () => {
-    const slugs = (country: string) => marketsOf(country).map(({ slug }) => slug);
+    const slugs = (country: string) => listMarkets(country).map(({ slug }) => slug);
     expect(slugs("CH")).toEqual(["ch", "ch-en", "ch-es", "ch-fr", "ch-pt", "ch-ar", "ch-ja"]);
     expect(slugs("GB")).toEqual(["gb", "gb-es", "gb-fr", "gb-de", "gb-pt", "gb-ar", "gb-ja"]);
   });

@@ -90,7 +90,7 @@ export function marketOf(country: string, language = ownLanguage(country)): Mark
 }
 
 /** A country's markets, one in each language that there are words in: the country's own first. */
-export function marketsOf(country: string): Market[] {
+export function listMarkets(country: string): Market[] {
   const own = marketOf(country);
   const others = catalogueLanguages.filter((language) => language !== own.words);
   return [own, ...others.map((language) => marketOf(country, language))];

@@ -4,9 +4,9 @@ import {
   inPlace,
   kindsOnNow,
   type Line,
-  linesOf,
   nextChange,
   nowRows,
+  paginateLines,
   rolledOn,
   splitSilent,
 } from "./now-next.ts";
@@ -62,7 +62,7 @@ describe("now and next", () => {
 
 describe("a page's lines", () => {
   it("are those of a kind, and say no more than they show", () => {
-    const { lines, count, pages } = linesOf(rows, "news", 1);
+    const { lines, count, pages } = paginateLines(rows, "news", 1);
     expect(lines).toEqual([
       {
         channel: { id: "ch_a", name: "ch_a", logo: undefined },

@@ -49,17 +49,17 @@ const lineItem = <T extends NowItem | NextItem>({ id, title, start, stop, flags,
   ...(!showing && flags && (flags.live || flags.new || flags.repeat) && { flags }),
 });
 
-const lineOf = ({ channel: { id, name, logo, free }, now, next }: NowRow): Line => ({
+const toLine = ({ channel: { id, name, logo, free }, now, next }: NowRow): Line => ({
   channel: free ? { id, name, logo, free } : { id, name, logo },
   now: now && lineItem(now),
   next: next && lineItem(next),
 });
 
 /** A page of the lines of a kind, counted from 1, and how many lines and pages of it there are. */
-export function linesOf(rows: readonly NowRow[], kind: Kind | "all", page: number) {
+export function paginateLines(rows: readonly NowRow[], kind: Kind | "all", page: number) {
   const wanted = splitSilent(rows).listed.filter((row) => kind === "all" || (row.now && row.kind === kind));
   return {
-    lines: wanted.slice((page - 1) * linesPerPage, page * linesPerPage).map(lineOf),
+    lines: wanted.slice((page - 1) * linesPerPage, page * linesPerPage).map(toLine),
     count: wanted.length,
     pages: Math.max(1, Math.ceil(wanted.length / linesPerPage)),
     perPage: linesPerPage,

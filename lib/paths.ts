@@ -1,5 +1,5 @@
 import type { Route } from "next";
-import { segmentOf } from "./events/slug.ts";
+import { toSegment } from "./events/slug.ts";
 import type { Kind } from "./kind.ts";
 import { writePlan } from "./plan/plan.ts";
 
@@ -57,7 +57,7 @@ export const paths = {
     date === undefined ? to(market, "channels", channel) : to(market, "channels", channel, date),
   programme: (market: string, listing: string) => to(market, "programmes", listing),
   show: (market: string, show: string) => to(market, "shows", show),
-  event: (market: string, { id, name }: Named) => to(market, "events", segmentOf(name, id)),
+  event: (market: string, { id, name }: Named) => to(market, "events", toSegment(name, id)),
   /** Live now and coming, of all sports, or of one (a slug), on a day (YYYY-MM-DD). */
   sport: (market: string, sport?: string, date?: string) =>
     sport === undefined
@@ -65,7 +65,7 @@ export const paths = {
       : date === undefined
         ? to(market, "sport", sport)
         : to(market, "sport", sport, date),
-  league: (market: string, { id, name }: Named) => to(market, "leagues", segmentOf(name, id)),
+  league: (market: string, { id, name }: Named) => to(market, "leagues", toSegment(name, id)),
   search: (market: string, query?: string) =>
     (query === undefined
       ? to(market, "search")
@@ -102,7 +102,7 @@ export const paths = {
     `${to("api", "search", market)}?${new URLSearchParams({ q: query })}`,
   /** The form that people share: for all countries. */
   neutralChannel: (channel: string) => to("channels", channel),
-  neutralEvent: ({ id, name }: Named) => to("events", segmentOf(name, id)),
+  neutralEvent: ({ id, name }: Named) => to("events", toSegment(name, id)),
   /** What previews show of a page: of a market's, of a thing by its id, or of a page of no market. */
   picture: (market: string, of: PicturedPage, id?: string) =>
     id === undefined ? to("og", market, `${of}.png`) : to("og", market, of, `${id}.png`),

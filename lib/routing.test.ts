@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { type Routing, routingOf } from "./routing.ts";
+import { type Routing, routeRequest } from "./routing.ts";
 
 const route = (address: string): Routing => {
   const [path = "", query] = address.split("?");
-  return routingOf(path, new URLSearchParams(query));
+  return routeRequest(path, new URLSearchParams(query));
 };
 
 describe("routing", () => {
@@ -41,7 +41,7 @@ describe("routing", () => {
     ["  q&a  50% / más ", "/gb/search/q%26a%2050%25%20%2F%20m%C3%A1s"],
     ["../../v1", "/gb/search/..%2F..%2Fv1"],
   ])("a search for %j is read from the path %s", (query, path) => {
-    expect(routingOf("/gb/search", new URLSearchParams({ q: query }))).toEqual({ to: "other-path", path });
+    expect(routeRequest("/gb/search", new URLSearchParams({ q: query }))).toEqual({ to: "other-path", path });
   });
 
   it("a search for nothing is the empty search", () => {

@@ -16,7 +16,7 @@ export type Routing =
  * tonight's `from_hour`, as the API calls it. Other spellings of a market are redirected to its slug; the page of an
  * unknown market says that there is no such page.
  */
-export function routingOf(path: string, query: URLSearchParams): Routing {
+export function routeRequest(path: string, query: URLSearchParams): Routing {
   if (path === "/v1" || path.startsWith("/v1/")) return { to: "service" };
   const [section = "", ...rest] = path.slice(1).split("/");
   const market = readMarket(section);

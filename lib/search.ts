@@ -20,7 +20,7 @@ export type Hit = {
 export type Hits = { onNow: Hit[]; later: Hit[] };
 
 /** What a search of a market found. */
-export type Found = Hits & {
+export type SearchResults = Hits & {
   query: string;
   channels: Channel[];
   /** How many programmes there are in all; `onNow` and `later` hold the first. */

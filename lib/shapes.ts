@@ -108,7 +108,7 @@ export type Sport = Known<ContractSport>;
 export type League = Known<ContractLeague>;
 
 /** The first items that match, and how many match in all. */
-export type Found<T> = { items: T[]; count: number };
+export type Matches<T> = { items: T[]; count: number };
 
 /** A list and the moment it was read at, epoch seconds. */
 export type AsOf<T> = { items: T[]; at: number };

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Airing, Episode } from "@/lib/shapes";
-import { comingAirings, currentSeason, itemsOf, missedAirings, seasonsOf } from "./shows.ts";
+import { comingAirings, currentSeason, groupBySeason, listItems, missedAirings } from "./shows.ts";
 
 const airing = (id: string, start: number, members: Partial<Airing> = {}): Airing => ({
   id,
@@ -63,7 +63,7 @@ describe("the seasons", () => {
   const episode = (id: string, season?: number): Episode => ({ id, season });
 
   it("come in order, with those episodes last that tell no season", () => {
-    const seasons = seasonsOf([episode("x"), episode("b", 2), episode("a", 1), episode("c", 2)]);
+    const seasons = groupBySeason([episode("x"), episode("b", 2), episode("a", 1), episode("c", 2)]);
     expect(seasons.map(({ season, episodes }) => [season, episodes.map(({ id }) => id)])).toEqual([
       [1, ["a"]],
       [2, ["b", "c"]],
@@ -72,16 +72,16 @@ describe("the seasons", () => {
   });
 
   it("open at the one that is on soonest, else at the latest", () => {
-    const seasons = seasonsOf([episode("a", 1), episode("b", 2), episode("x")]);
+    const seasons = groupBySeason([episode("a", 1), episode("b", 2), episode("x")]);
     expect(currentSeason(seasons, [airing("l", 90, of("b", 2)), airing("s", 10, of("a", 1))])).toBe(1);
     expect(currentSeason(seasons, [])).toBe(2);
     expect(currentSeason(seasons, [airing("s", 10, of("z", 9))])).toBe(2);
-    expect(currentSeason(seasonsOf([episode("x")]), [])).toBeNull();
+    expect(currentSeason(groupBySeason([episode("x")]), [])).toBeNull();
   });
 });
 
 it("a list that can't be had is empty", () => {
-  expect(itemsOf(null)).toEqual([]);
-  expect(itemsOf({ unavailable: "plan-window" })).toEqual([]);
-  expect(itemsOf({ items: [1] })).toEqual([1]);
+  expect(listItems(null)).toEqual([]);
+  expect(listItems({ unavailable: "plan-window" })).toEqual([]);
+  expect(listItems({ items: [1] })).toEqual([1]);
 });

@@ -1,9 +1,10 @@
 import { type Airing, type Episode, isUnavailable, type Unavailable } from "@/lib/shapes";
 
-type Found<T> = { items: T[] } | Unavailable | null;
+type ListAnswer<T> = { items: T[] } | Unavailable | null;
 
 /** A list's items; none if it is unavailable. */
-export const itemsOf = <T>(found: Found<T>): T[] => (found && !isUnavailable(found) ? found.items : []);
+export const listItems = <T>(found: ListAnswer<T>): T[] =>
+  found && !isUnavailable(found) ? found.items : [];
 
 /**
  * The airings that are on or to come at a moment, each once: those of the country first, each part soonest first.
@@ -45,7 +46,7 @@ export function firstByEpisode(airings: readonly Airing[]): Map<string, Airing> 
 export type Season = { season: number | null; episodes: Episode[] };
 
 /** Episodes by season, in their own order; those without a season come last. */
-export function seasonsOf(episodes: readonly Episode[]): Season[] {
+export function groupBySeason(episodes: readonly Episode[]): Season[] {
   const bySeason = Map.groupBy(episodes, ({ season }) => season ?? null);
   return [...bySeason]
     .map(([season, items]) => ({ season, episodes: items }))

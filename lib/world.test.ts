@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { fromIso, toIso } from "@/contract/time";
 import { dateAt, wallClock } from "@/contract/zone";
-import { comparedCountries, eveningsOf } from "./world";
+import { comparedCountries, listEvenings } from "./world";
 
 const item = (code: string, channels: number) => ({
   code,
@@ -29,7 +29,7 @@ it("each evening begins at 20:00 of its own clock and today's own date, and they
     fc.property(
       fc.integer({ min: fromIso("2026-01-01T00:00:00Z"), max: fromIso("2027-01-01T00:00:00Z") }),
       (now) => {
-        const evenings = eveningsOf(
+        const evenings = listEvenings(
           zones.map((zone, index) => ({ country: `C${index}`, zone })),
           now,
         );
@@ -44,7 +44,7 @@ it("each evening begins at 20:00 of its own clock and today's own date, and they
 });
 
 it("evening comes to the east first", () => {
-  const evenings = eveningsOf(
+  const evenings = listEvenings(
     [
       { country: "US", zone: "America/New_York" },
       { country: "NZ", zone: "Pacific/Auckland" },

@@ -18,7 +18,10 @@ export const comparedCountries = (countries: readonly CountryItem[], own: string
     .slice(0, mostCountries);
 
 /** Evenings in the order in which they come on one clock, from an instant's own local days on. */
-export const eveningsOf = (countries: readonly { country: string; zone: string }[], now: number): Evening[] =>
+export const listEvenings = (
+  countries: readonly { country: string; zone: string }[],
+  now: number,
+): Evening[] =>
   countries
     .map(({ country, zone }) => ({ country, zone, prime: atHour(dateAt(now, zone), primeHour, zone) }))
     .toSorted((a, b) => a.prime - b.prime || (a.country < b.country ? -1 : 1));

@@ -7,7 +7,7 @@ import { gap, Sentence } from "@/components/ui/sentence";
 import { Time } from "@/components/ui/time";
 import type { Span } from "@/contract/zone";
 import { stateAt } from "@/lib/guide/cells";
-import { partsOf } from "@/lib/guide/day-parts";
+import { groupByDayPart } from "@/lib/guide/day-parts";
 import type { Words } from "@/lib/i18n";
 import { type Kind, kindOf } from "@/lib/kind";
 import { partOf } from "@/lib/part";
@@ -101,7 +101,7 @@ const Programme = ({ slot, setting }: { slot: Slot; setting: Setting }) => {
 /** A channel's day, by parts; the current programme is marked, and is the target of `#now`. */
 export const Schedule = ({ slots, day, setting }: { slots: Slot[]; day: Span; setting: Setting }) => (
   <div className="-mx-3">
-    {partsOf(slots, day, setting.format.zone).map(([part, inPart]) => (
+    {groupByDayPart(slots, day, setting.format.zone).map(([part, inPart]) => (
       <section key={part} aria-labelledby={part}>
         <h3 id={part} className="mt-6 mb-1 px-3 text-sm font-[680] text-faint">
           {setting.t(`channel.${part}`)}

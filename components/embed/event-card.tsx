@@ -6,8 +6,8 @@ import { Badge } from "@/components/ui/badge";
 import { Flag } from "@/components/ui/flag";
 import { Heartbeat } from "@/components/ui/heartbeat";
 import { Time, Zone } from "@/components/ui/time";
-import { endOf, isStartKnown, nextTurn, stateOf } from "@/lib/events/phase";
-import { countryVerdicts, rankOf, verdictOf } from "@/lib/events/verdict";
+import { broadcastState, estimateEnd, isStartKnown, nextTurn } from "@/lib/events/phase";
+import { countryVerdicts, rankVerdict, verdictOf } from "@/lib/events/verdict";
 import { verdictLine } from "@/lib/events/verdict-line";
 import type { Words } from "@/lib/i18n";
 import { countryInText, countryName, type Market } from "@/lib/market";
@@ -36,7 +36,7 @@ const rowLook = "flex flex-wrap items-center gap-x-2.5 gap-y-0.5 border-t border
 /** The channels of a country that still show it, soonest first. */
 const Channels = ({ event, market, now, format, t }: Props & { market: Market }) => {
   const shown = event.broadcasts
-    .filter((broadcast) => broadcast.country === market.country && stateOf(broadcast, now) !== "over")
+    .filter((broadcast) => broadcast.country === market.country && broadcastState(broadcast, now) !== "over")
     .slice(0, mostLines);
   const country = countryInText(market.country, market.locale);
   if (shown.length === 0)
@@ -67,7 +67,7 @@ const Channels = ({ event, market, now, format, t }: Props & { market: Market })
 /** The best way to watch in each country, the best first. */
 const Countries = ({ event, now, format, t }: Props) => {
   const shown = countryVerdicts(event, now)
-    .toSorted((a, b) => rankOf(a.verdict) - rankOf(b.verdict))
+    .toSorted((a, b) => rankVerdict(a.verdict) - rankVerdict(b.verdict))
     .slice(0, mostLines);
   if (shown.length === 0) return <p className="mt-3 text-muted">{t("event.noBroadcasts")}</p>;
   return (
@@ -98,7 +98,7 @@ export const EventCard = (props: Props) => {
       <p className="flex min-h-6 flex-wrap items-center gap-x-2.5 text-sm">
         <EventStatus
           start={isStartKnown(event) ? start : null}
-          end={endOf(event)}
+          end={estimateEnd(event)}
           now={now}
           locale={format.locale}
           words={statusWords({ t })}

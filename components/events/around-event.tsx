@@ -3,7 +3,7 @@ import { Badge } from "@/components/ui/badge";
 import { Flag } from "@/components/ui/flag";
 import { Icon } from "@/components/ui/icon";
 import { Time, TimeSpan } from "@/components/ui/time";
-import { stateOf } from "@/lib/events/phase";
+import { broadcastState } from "@/lib/events/phase";
 import { countryName } from "@/lib/market";
 import { paths } from "@/lib/paths";
 import type { Related, SportsEvent } from "@/lib/shapes";
@@ -23,7 +23,7 @@ const RelatedLine = ({
 }) => {
   const { format, now, t } = setting;
   const market = marketFor(item, setting);
-  const state = stateOf(item, now);
+  const state = broadcastState(item, now);
   return (
     <li className="border-b border-line py-2.5">
       <span className="flex flex-wrap items-center gap-x-2.5">

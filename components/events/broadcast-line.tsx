@@ -6,7 +6,7 @@ import { Dotted } from "@/components/ui/sentence";
 import { Time, TimeSpan } from "@/components/ui/time";
 import { dateAt } from "@/contract/zone";
 import { formatWait } from "@/lib/events/countdown";
-import { stateOf } from "@/lib/events/phase";
+import { broadcastState } from "@/lib/events/phase";
 import { marketOf } from "@/lib/market";
 import { paths } from "@/lib/paths";
 import type { Broadcast, SportsEvent } from "@/lib/shapes";
@@ -36,7 +36,7 @@ export const BroadcastLine = ({
   const { now, format, logos, ways, t } = setting;
   const { channel, channel_name: name, listing, showing, free } = broadcast;
   const market = marketFor(broadcast, setting);
-  const state = stateOf(broadcast, now);
+  const state = broadcastState(broadcast, now);
   const way = ways.get(channel);
   const waitSeconds = startKnown ? broadcast.start - day : 0;
   const note = {

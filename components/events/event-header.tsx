@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Flag } from "@/components/ui/flag";
 import { Dotted } from "@/components/ui/sentence";
 import { Time, Zone } from "@/components/ui/time";
-import { endOf, isStartKnown, phaseOf } from "@/lib/events/phase";
+import { estimateEnd, isStartKnown, phaseOf } from "@/lib/events/phase";
 import { venueZone } from "@/lib/events/venue";
 import { countryName } from "@/lib/market";
 import { paths } from "@/lib/paths";
@@ -130,7 +130,7 @@ export const EventHeader = ({
           <p className="flex min-h-6 flex-wrap items-center gap-x-2.5 gap-y-1">
             <EventStatus
               start={known ? event.start : null}
-              end={endOf(event)}
+              end={estimateEnd(event)}
               now={now}
               locale={format.locale}
               words={statusWords(setting)}

@@ -5,7 +5,7 @@ import { Flag } from "@/components/ui/flag";
 import { Zone } from "@/components/ui/time";
 import { formatWait } from "@/lib/events/countdown";
 import type { Phase } from "@/lib/events/phase";
-import { type CountryVerdict, rankOf, type Verdict } from "@/lib/events/verdict";
+import { type CountryVerdict, rankVerdict, type Verdict } from "@/lib/events/verdict";
 import { verdictLine } from "@/lib/events/verdict-line";
 import { countryInText, countryName, type Market } from "@/lib/market";
 import { paths } from "@/lib/paths";
@@ -47,7 +47,7 @@ const Elsewhere = ({
 );
 
 /** Where an event can still be watched if this country doesn't show it live. */
-function elsewhereOf(
+function renderElsewhere(
   event: PlacedEvent,
   verdict: Verdict,
   others: readonly CountryVerdict[],
@@ -55,7 +55,7 @@ function elsewhereOf(
 ): ReactNode {
   if (verdict.kind === "live") return null;
   const { t, format } = setting;
-  const ranked = others.toSorted((a, b) => rankOf(a.verdict) - rankOf(b.verdict));
+  const ranked = others.toSorted((a, b) => rankVerdict(a.verdict) - rankVerdict(b.verdict));
   const inKind = (kind: Verdict["kind"]) =>
     ranked.flatMap(({ country, verdict: there }) => (country && there.kind === kind ? [country] : []));
   const live = inKind("live");
@@ -169,7 +169,7 @@ export const VerdictCard = ({
           <FreeLink way={way} locale={format.locale} t={t} />
         </p>
       ) : null}
-      {elsewhereOf(event, verdict, others, setting)}
+      {renderElsewhere(event, verdict, others, setting)}
     </section>
   );
 };

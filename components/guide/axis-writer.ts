@@ -1,5 +1,5 @@
 import { addDays, dateAt, daySpan, type Span } from "@/contract/zone";
-import { ticksOf } from "@/lib/guide/axis";
+import { listTicks } from "@/lib/guide/axis";
 import { shortDay, zoneName } from "@/lib/time/format";
 import styles from "./grid.module.css";
 
@@ -12,7 +12,7 @@ export type AxisStyle = { locale: string; zone: string; time(epoch: number): str
 /** The marks of a local day, each half hour of its clock; the first is the day's name. */
 export function marksOfDay(date: string, { locale, zone, time }: AxisStyle): Mark[] {
   const day = daySpan(date, zone);
-  return ticksOf(day, zone).map(({ at, shifted }) => {
+  return listTicks(day, zone).map(({ at, shifted }) => {
     const opensDay = at === day.start;
     const clock = shifted && !opensDay ? `${time(at)} ${zoneName(at, { locale, zone })}` : time(at);
     return { at, label: opensDay ? shortDay(date, locale) : clock, opensDay };

@@ -69,7 +69,7 @@ function episodeText(
   return number === undefined ? "" : fill(second, season, number);
 }
 
-const widthOf = (minutes: number): CellLook["width"] =>
+const chooseWidth = (minutes: number): CellLook["width"] =>
   minutes < barMinutes ? "bar" : minutes < briefMinutes ? "brief" : undefined;
 
 /** The same for the same thing at the same place. */
@@ -81,7 +81,7 @@ export function cellSketch(cell: TimelineCell, { words, origin }: LookContext): 
   const place = {
     from: round((cell.start - origin) / 60),
     minutes: round(minutes),
-    width: widthOf(minutes),
+    width: chooseWidth(minutes),
   };
   if (cell.slot) return { ...place, kind: cell.slot.kind, gap: undefined, title: cell.slot.title };
   const title = cell.gap && minutes >= briefMinutes ? words.gaps[cell.gap] : "";

@@ -22,7 +22,7 @@ type Props = {
 };
 
 /** The days that a person may jump to: yesterday to a week ahead or, far from today, the days around. */
-function daysOf(date: string, today: string): string[] {
+function listDays(date: string, today: string): string[] {
   const [first, count] =
     date >= addDays(today, -1) && date <= addDays(today, ahead)
       ? [addDays(today, -1), ahead + 2]
@@ -48,7 +48,7 @@ export function DayStrip({ date, today, locale, hrefOf, onChoose, words }: Props
         <Icon name="back" size={18} className="rtl:-scale-x-100" />
       </Link>
       <ul className={styles.days}>
-        {daysOf(date, today).map((day) => {
+        {listDays(date, today).map((day) => {
           const label = dayLabel(day, today, locale);
           const short = shortDay(day, locale);
           return (

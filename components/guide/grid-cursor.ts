@@ -40,7 +40,7 @@ export function createCursor({ body, canvas, rows, view, cellAt, scrollTo, draw 
   }
 
   /** What of a cell should be seen, px: all of it, or as much as there is room for around the instant. */
-  function reachOf(cell: Span, at: number): { from: number; to: number } {
+  function spanToShow(cell: Span, at: number): { from: number; to: number } {
     const layout = canvas.layout();
     const [from, to] = [offsetOf(layout, cell.start), offsetOf(layout, cell.stop)];
     if (to - from <= canvas.size().width) return { from, to };
@@ -57,7 +57,7 @@ export function createCursor({ body, canvas, rows, view, cellAt, scrollTo, draw 
     const top = to.row * layout.row;
     const down = nudge({ from: block, to: block + size.height }, { from: top, to: top + layout.row });
     const place = offsetOf(layout, to.at);
-    const time = keepTime ? { from: place, to: place + 1 } : reachOf(cell, to.at);
+    const time = keepTime ? { from: place, to: place + 1 } : spanToShow(cell, to.at);
     const along = nudge({ from: inline, to: inline + size.width }, time);
     if (down !== 0 || along !== 0) scrollTo({ inline: inline + along, block: block + down });
     draw();

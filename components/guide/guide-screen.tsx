@@ -5,7 +5,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "rea
 import { useFavourites } from "@/components/favourites/use-favourites";
 import { useClock } from "@/components/ui/clock";
 import { atHour, dateAt } from "@/contract/zone";
-import { facetsOf, keepsChannel, noFilter } from "@/lib/guide/filter";
+import { collectFacets, keepsChannel, noFilter } from "@/lib/guide/filter";
 import type { GuideChannel } from "@/lib/guide/guide-data";
 import styles from "./guide.module.css";
 import { type BarWords, GuideBar } from "./guide-bar";
@@ -95,7 +95,7 @@ export function GuideScreen({ setup, now, date, words }: GuideScreenProps) {
         shown={shown}
         filters={{
           filter,
-          facets: facetsOf(lineup),
+          facets: collectFacets(lineup),
           hasFavourites: favourites.size > 0,
           locale,
           view,

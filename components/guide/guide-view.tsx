@@ -3,7 +3,7 @@ import { badgeWords } from "@/components/now-next/flag-badges";
 import { Heartbeat } from "@/components/ui/heartbeat";
 import { pillLook } from "@/components/ui/pill";
 import type { Span } from "@/contract/zone";
-import { pageOf, screenRows } from "@/lib/guide/segments";
+import { paginate, screenRows } from "@/lib/guide/segments";
 import type { Words } from "@/lib/i18n";
 import { countryInText, type Market } from "@/lib/market";
 import { paths } from "@/lib/paths";
@@ -35,7 +35,7 @@ const stillHours = [0, 4, 8, 12, 16, 20];
 export function GuideView({ market, t, zone, now, today, date, hour, page, range, screen }: GuideViewProps) {
   const { slug, country, locale, dir } = market;
   const day = date === today ? undefined : date;
-  const { pages } = pageOf(Array.from({ length: screen.rows }), 1, screenRows);
+  const { pages } = paginate(Array.from({ length: screen.rows }), 1, screenRows);
   const href = (to: number) => paths.guide(slug, day, hour ?? undefined, to);
   return (
     <>

@@ -52,8 +52,8 @@ export function SheetHost({
   }, []);
 
   const openFromList = useEffectEvent((click: globalThis.MouseEvent) => {
-    const link = programmeOf(click);
-    if (link && !link.closest("[role='grid'], dialog")) setAsked(askedBy(link));
+    const link = findProgrammeLink(click);
+    if (link && !link.closest("[role='grid'], dialog")) setAsked(toAsked(link));
   });
 
   const settle = useEffectEvent(() => {
@@ -76,10 +76,10 @@ export function SheetHost({
 
   /** One programme takes another's place, so that the way back leads to the guide. */
   const follow = (click: MouseEvent) => {
-    const link = programmeOf(click);
+    const link = findProgrammeLink(click);
     const href = link?.getAttribute("href");
     if (!link || !href || href === path) return;
-    setAsked(askedBy(link));
+    setAsked(toAsked(link));
     click.preventDefault();
     click.stopPropagation();
     router.replace(href as Route, { scroll: false });
@@ -106,12 +106,12 @@ export function SheetHost({
 }
 
 /** The link to a programme that a click follows on this page; null where it follows none. */
-function programmeOf(click: MouseEvent | globalThis.MouseEvent): HTMLAnchorElement | null {
+function findProgrammeLink(click: MouseEvent | globalThis.MouseEvent): HTMLAnchorElement | null {
   if (click.metaKey || click.ctrlKey || click.shiftKey || click.altKey) return null;
   return click.target instanceof Element ? click.target.closest("a[href*='/programmes/']") : null;
 }
 
-const askedBy = (link: HTMLAnchorElement): Asked => ({
+const toAsked = (link: HTMLAnchorElement): Asked => ({
   title: link.textContent ?? "",
   when: "",
   where: "",

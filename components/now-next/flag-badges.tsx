@@ -1,5 +1,5 @@
 import { Badge } from "@/components/ui/badge";
-import { badgeOf, type Badge as Name } from "@/lib/guide/badge";
+import { chooseBadge, type Badge as Name } from "@/lib/guide/badge";
 import type { Words } from "@/lib/i18n";
 import type { Flags, Showing } from "@/lib/shapes";
 
@@ -10,7 +10,7 @@ type Known = { flags: Partial<Flags> | undefined; showing?: Showing };
 
 /** A programme's one badge, the same in every list; nothing if none applies. */
 export const Badges = ({ words, ...known }: Known & { words: BadgeWords }) => {
-  const badge = badgeOf(known);
+  const badge = chooseBadge(known);
   return badge ? <Badge look={badge}>{words[badge]}</Badge> : null;
 };
 

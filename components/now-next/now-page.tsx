@@ -5,7 +5,7 @@ import { PageTitle } from "@/components/ui/page-title";
 import type { Words } from "@/lib/i18n";
 import type { Kind } from "@/lib/kind";
 import { countryInText, type Market } from "@/lib/market";
-import { kindsOnNow, linesOf, type NowRow, splitSilent } from "@/lib/now-next";
+import { kindsOnNow, type NowRow, paginateLines, splitSilent } from "@/lib/now-next";
 import { paths } from "@/lib/paths";
 import { KindLinks } from "./kind-links";
 import { NowBoard } from "./now-board";
@@ -32,7 +32,7 @@ export const NowPage = ({
 }) => {
   const country = countryInText(market.country, market.locale);
   const { listed, silent } = splitSilent(rows);
-  const { lines, count, pages, perPage } = linesOf(rows, kind, page);
+  const { lines, count, pages, perPage } = paginateLines(rows, kind, page);
   return (
     <div className="page pt-5 pb-16 wide:pt-6">
       <PageTitle>{t("now.title", { country })}</PageTitle>

@@ -10,7 +10,7 @@ import { PageTitle } from "@/components/ui/page-title";
 import type { Words } from "@/lib/i18n";
 import { countryInText, type Market } from "@/lib/market";
 import { paths } from "@/lib/paths";
-import type { Found, Hit } from "@/lib/search";
+import type { Hit, SearchResults } from "@/lib/search";
 import { zoneTerm } from "@/lib/time/format";
 import { ChannelHit } from "./channel-hit";
 import { type HitSetting, ListingHit } from "./listing-hit";
@@ -37,13 +37,13 @@ const Hits = ({ title, hits, setting }: { title: string; hits: Hit[]; setting: H
 );
 
 /** When the first of the hits ends or begins, epoch seconds; null where none is to come. */
-function firstChange({ onNow, later, at }: Found): number | null {
+function firstChange({ onNow, later, at }: SearchResults): number | null {
   const changes = [...onNow.flatMap(({ stop }) => stop ?? []), ...later.map(({ start }) => start)];
   const soonest = Math.min(...changes.filter((change) => change > at));
   return Number.isFinite(soonest) ? soonest : null;
 }
 
-const Results = ({ market, found, t }: { market: Market; found: Found; t: Words }) => {
+const Results = ({ market, found, t }: { market: Market; found: SearchResults; t: Words }) => {
   const { query, channels, onNow, later, count, isFull, at, zone } = found;
   const country = countryInText(market.country, market.locale);
   const setting = { market: market.slug, at, format: { locale: market.locale, zone }, t };
@@ -83,7 +83,15 @@ const Results = ({ market, found, t }: { market: Market; found: Found; t: Words 
 };
 
 /** The search of a market: its field, and what it found where something was asked. */
-export const SearchPage = ({ market, found, t }: { market: Market; found: Found | null; t: Words }) => (
+export const SearchPage = ({
+  market,
+  found,
+  t,
+}: {
+  market: Market;
+  found: SearchResults | null;
+  t: Words;
+}) => (
   <div className="page pt-5 pb-16 wide:pt-6">
     <PageTitle className="mb-4">{t("search.title")}</PageTitle>
     <SearchBox

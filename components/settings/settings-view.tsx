@@ -10,7 +10,7 @@ import { PageTitle } from "@/components/ui/page-title";
 import { pillLook } from "@/components/ui/pill";
 import { QueryProvider } from "@/components/ui/query-provider";
 import type { Words } from "@/lib/i18n";
-import { countryInText, countryName, languageAutonym, type Market, marketsOf } from "@/lib/market";
+import { countryInText, countryName, languageAutonym, listMarkets, type Market } from "@/lib/market";
 import { paths } from "@/lib/paths";
 import { zoneTerm } from "@/lib/time/format";
 import { GridChoice, ThemeChoice } from "./look-choices";
@@ -48,7 +48,7 @@ export const SettingsView = ({ market, zone, t }: { market: Market; zone: string
           {t("settings.language")}
         </h3>
         <ul aria-labelledby="language" className="flex flex-wrap gap-2">
-          {marketsOf(country).map((other) => (
+          {listMarkets(country).map((other) => (
             <li key={other.slug}>
               <Link
                 href={paths.settings(other.slug)}

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { ClockProvider } from "@/components/ui/clock";
-import { hoursOf } from "@/lib/time/format";
+import { findHourCycle } from "@/lib/time/format";
 import { ClockScript } from "./clock-script";
 
 /** Before the first paint: a colour scheme that the person chose overrides the device's. */
@@ -28,7 +28,7 @@ export const Document = ({
   <html
     lang={lang}
     data-locale={locale}
-    data-hours={hoursOf(locale)}
+    data-hours={findHourCycle(locale)}
     dir={dir}
     className={fonts}
     suppressHydrationWarning

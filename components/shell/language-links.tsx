@@ -2,7 +2,7 @@
 
 import Link from "next/link";
 import { usePathname } from "next/navigation";
-import { languageAutonym, type Market, marketsOf } from "@/lib/market";
+import { languageAutonym, listMarkets, type Market } from "@/lib/market";
 import { paths } from "@/lib/paths";
 
 /** Links to the current page in each language that has a catalogue. */
@@ -11,7 +11,7 @@ export function LanguageLinks({ market, label }: { market: Market; label: string
   return (
     <nav aria-label={label}>
       <ul className="flex flex-wrap gap-x-5">
-        {marketsOf(market.country).map(({ slug, words }) => (
+        {listMarkets(market.country).map(({ slug, words }) => (
           <li key={slug}>
             <Link
               href={paths.inMarket(path, slug)}

@@ -5,7 +5,7 @@ import type { Show } from "@/lib/shapes";
 import { languageName, plainDate } from "@/lib/time/format";
 
 /** The catalogue's page of the show, which its licence may require to be credited. */
-function addressOf({ tvmaze, imdb }: Show["external"]): string | null {
+function findCatalogueUrl({ tvmaze, imdb }: Show["external"]): string | null {
   if (tvmaze && /^\d+$/.test(tvmaze)) return `https://www.tvmaze.com/shows/${tvmaze}`;
   if (imdb && /^tt\d+$/.test(imdb)) return `https://www.imdb.com/title/${imdb}/`;
   return null;
@@ -16,7 +16,7 @@ const sourceNames: Record<string, string> = { tvmaze: "TVmaze" };
 /** What is known of a series, and the source. */
 export const ShowFacts = ({ show, locale, t }: { show: Show; locale: string; t: Words }) => {
   const { kind, genres, status, premiered, ended, languages, source, external } = show;
-  const address = addressOf(external);
+  const address = findCatalogueUrl(external);
   const facts: Fact[] = [
     { term: t("show.kind"), value: kind },
     { term: t("show.genres"), value: genres.join(", ") },

@@ -4,7 +4,7 @@ import { Badge } from "@/components/ui/badge";
 import { Heartbeat } from "@/components/ui/heartbeat";
 import { dateAt } from "@/contract/zone";
 import { type Airing, type Episode, isUnavailable, type Show, type Unavailable } from "@/lib/shapes";
-import { currentSeason, firstByEpisode, type Missed, seasonsOf } from "@/lib/shows";
+import { currentSeason, firstByEpisode, groupBySeason, type Missed } from "@/lib/shows";
 import { dayLabel, formatTime, zoneTerm } from "@/lib/time/format";
 import { AiringLine, type AiringSetting } from "./airing-line";
 import { Seasons } from "./seasons";
@@ -152,7 +152,7 @@ const EpisodeList = ({
 }) => {
   const { t } = setting;
   if (items.length === 0) return <p className="text-muted">{t("show.noEpisodes")}</p>;
-  const seasons = seasonsOf(items);
+  const seasons = groupBySeason(items);
   return (
     <>
       {count > items.length ? (

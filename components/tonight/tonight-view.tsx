@@ -6,8 +6,8 @@ import { Notice } from "@/components/ui/notice";
 import { PageTitle } from "@/components/ui/page-title";
 import { gap, Sentence } from "@/components/ui/sentence";
 import { Time, Zone } from "@/components/ui/time";
-import { pageOf } from "@/lib/guide/segments";
-import { type EveningHour, eveningStart, picksOf } from "@/lib/guide/tonight";
+import { paginate } from "@/lib/guide/segments";
+import { choosePicks, type EveningHour, eveningStart } from "@/lib/guide/tonight";
 import type { Words } from "@/lib/i18n";
 import { countryInText, type Market } from "@/lib/market";
 import { type NowRow, splitSilent } from "@/lib/now-next";
@@ -38,8 +38,8 @@ export const TonightView = ({ market, rows, date, zone, hour, page, t }: Tonight
   const country = countryInText(market.country, locale);
   const at = eveningStart(date, hour, zone);
   const { listed, silent } = splitSilent(rows);
-  const { items, pages } = pageOf(listed, page, linesPerPage);
-  const picks = page === 1 ? picksOf(listed, at, ({ free }) => free === true) : [];
+  const { items, pages } = paginate(listed, page, linesPerPage);
+  const picks = page === 1 ? choosePicks(listed, at, ({ free }) => free === true) : [];
   const setting = {
     market: slug,
     at,

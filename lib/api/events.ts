@@ -3,9 +3,9 @@ import { cacheLife, cacheTag } from "next/cache";
 import {
   type EventDetail,
   type EventOnAir,
-  type Found,
   isUnavailable,
   type League,
+  type Matches,
   type Sport,
   type SportsEvent,
   type Unavailable,
@@ -40,7 +40,7 @@ export async function listEvents(
   date: string,
   zone: string,
   filter: EventFilter = {},
-): Promise<Found<SportsEvent> | Unavailable> {
+): Promise<Matches<SportsEvent> | Unavailable> {
   "use cache";
   cacheLife(lives.day);
   cacheTag("events");
@@ -48,7 +48,7 @@ export async function listEvents(
 }
 
 /** Events that run now, with the channels that show them; everywhere, or in a country. */
-export async function listLiveEvents(country?: string): Promise<Found<EventOnAir> | Unavailable> {
+export async function listLiveEvents(country?: string): Promise<Matches<EventOnAir> | Unavailable> {
   "use cache";
   cacheLife(lives.moment);
   cacheTag("events");
@@ -59,7 +59,7 @@ export async function listLiveEvents(country?: string): Promise<Found<EventOnAir
 export async function listUpcomingEvents(
   hours: number,
   filter: EventFilter = {},
-): Promise<Found<EventOnAir> | Unavailable> {
+): Promise<Matches<EventOnAir> | Unavailable> {
   "use cache";
   cacheLife(lives.day);
   cacheTag("events");
@@ -67,7 +67,7 @@ export async function listUpcomingEvents(
 }
 
 /** Sports with events this week. */
-export async function listSports(): Promise<Found<Sport> | Unavailable> {
+export async function listSports(): Promise<Matches<Sport> | Unavailable> {
   "use cache";
   cacheLife(lives.lineup);
   cacheTag("events");
@@ -77,7 +77,7 @@ export async function listSports(): Promise<Found<Sport> | Unavailable> {
 /** Competitions with events this week, of a sport and a country if they are given. */
 export async function listLeagues(
   filter: Omit<EventFilter, "league"> = {},
-): Promise<Found<League> | Unavailable> {
+): Promise<Matches<League> | Unavailable> {
   "use cache";
   cacheLife(lives.lineup);
   cacheTag("events");

@@ -1,6 +1,6 @@
 import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
-import type { Airing, Found, Listing, Unavailable } from "@/lib/shapes";
+import type { Airing, Listing, Matches, Unavailable } from "@/lib/shapes";
 import { requestList, requestSingle } from "./client";
 import { orNotServed } from "./error";
 import * as lives from "./lives";
@@ -14,7 +14,7 @@ export async function getListing(id: string): Promise<Listing | Unavailable | nu
 }
 
 /** Programmes by title in a country, on now first, then soonest: the first hundred. */
-export async function searchListings(query: string, country: string): Promise<Found<Airing> | Unavailable> {
+export async function searchListings(query: string, country: string): Promise<Matches<Airing> | Unavailable> {
   "use cache";
   cacheLife(lives.day);
   cacheTag("listings");

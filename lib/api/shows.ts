@@ -1,7 +1,7 @@
 import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
 import { toIso } from "@/contract/time.ts";
-import type { Airing, Episode, Found, Show, Unavailable } from "@/lib/shapes";
+import type { Airing, Episode, Matches, Show, Unavailable } from "@/lib/shapes";
 import { requestList, requestSingle } from "./client";
 import * as lives from "./lives";
 
@@ -17,7 +17,7 @@ export async function getShow(id: string): Promise<Show | Unavailable | null> {
 export async function listEpisodes(
   show: string,
   season?: number,
-): Promise<Found<Episode> | Unavailable | null> {
+): Promise<Matches<Episode> | Unavailable | null> {
   "use cache";
   cacheLife(lives.lineup);
   cacheTag("shows", `show:${show}`);
@@ -41,7 +41,7 @@ async function listAirings(
   country: string | undefined,
   from: number | undefined,
   to: number | undefined,
-): Promise<Found<Airing> | Unavailable | null> {
+): Promise<Matches<Airing> | Unavailable | null> {
   "use cache";
   cacheLife(lives.day);
   cacheTag("listings");

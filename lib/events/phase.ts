@@ -20,7 +20,7 @@ export const isStartKnown = ({ broadcasts }: Pick<ShownEvent, "broadcasts">): bo
  * studio after the game while another shows only a part of it. So it is the median of the ends of the channels that
  * show it live, of two middle ones the later. Without a live showing, the event is as long as its first showing.
  */
-export function endOf({ start, broadcasts }: ShownEvent): number {
+export function estimateEnd({ start, broadcasts }: ShownEvent): number {
   const live = broadcasts.filter(({ showing, stop }) => showing === "live" && stop > start);
   const ends = new Map<string, number>();
   for (const { channel, stop } of live) ends.set(channel, Math.max(stop, ends.get(channel) ?? stop));
@@ -32,17 +32,17 @@ export function endOf({ start, broadcasts }: ShownEvent): number {
 }
 
 /**
- * Whether an event is coming, live (from its start to its end, see `endOf`) or finished at an instant. A game that is
+ * Whether an event is coming, live (from its start to its end, see `estimateEnd`) or finished at an instant. A game that is
  * only repeated was played before.
  */
 export function phaseOf(event: ShownEvent, now: number): Phase {
   if (!isStartKnown(event)) return "finished";
   if (now < event.start) return "coming";
-  return now < endOf(event) ? "live" : "finished";
+  return now < estimateEnd(event) ? "live" : "finished";
 }
 
 /** Whether a broadcast is coming, on or over at an instant. */
-export function stateOf({ start, stop }: Pick<Broadcast, "start" | "stop">, now: number) {
+export function broadcastState({ start, stop }: Pick<Broadcast, "start" | "stop">, now: number) {
   if (now < start) return "coming";
   return now < stop ? "on" : "over";
 }
@@ -50,6 +50,6 @@ export function stateOf({ start, stop }: Pick<Broadcast, "start" | "stop">, now:
 /** The next instant at which the event's page changes; null if there is none. */
 export function nextTurn(event: ShownEvent, now: number): number | null {
   const turns = event.broadcasts.flatMap(({ start, stop }) => [start, stop]);
-  const ahead = [event.start, endOf(event), ...turns].filter((at) => at > now);
+  const ahead = [event.start, estimateEnd(event), ...turns].filter((at) => at > now);
   return ahead.length > 0 ? Math.min(...ahead) : null;
 }

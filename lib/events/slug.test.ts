@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { idOf, segmentOf, slugOf } from "./slug.ts";
+import { parseId, toSegment, toSlug } from "./slug.ts";
 
 it("the id is read back from any name's part of an address, which needs no escapes", () => {
   fc.assert(
@@ -8,8 +8,8 @@ it("the id is read back from any name's part of an address, which needs no escap
       fc.string({ unit: "grapheme", maxLength: 200 }),
       fc.stringMatching(/^[0-9a-z]{10,16}$/),
       (name, rest) => {
-        const segment = segmentOf(name, `ev_${rest}`);
-        expect(idOf(segment, "ev")).toBe(`ev_${rest}`);
+        const segment = toSegment(name, `ev_${rest}`);
+        expect(parseId(segment, "ev")).toBe(`ev_${rest}`);
         expect(segment).toMatch(/^[a-z0-9_-]+$/);
         expect(segment.length).toBeLessThanOrEqual(100);
       },
@@ -18,14 +18,14 @@ it("the id is read back from any name's part of an address, which needs no escap
 });
 
 it("a name of Latin letters is kept, of another script left out", () => {
-  expect(slugOf("Hull City v Manchester United")).toBe("hull-city-v-manchester-united");
-  expect(slugOf("Atlético – Düsseldorf: Nº 3")).toBe("atletico-dusseldorf-no-3");
-  expect(slugOf("هال سيتي")).toBe("");
-  expect(segmentOf("浦和 対 鹿島", "ev_0123456789")).toBe("ev_0123456789");
+  expect(toSlug("Hull City v Manchester United")).toBe("hull-city-v-manchester-united");
+  expect(toSlug("Atlético – Düsseldorf: Nº 3")).toBe("atletico-dusseldorf-no-3");
+  expect(toSlug("هال سيتي")).toBe("");
+  expect(toSegment("浦和 対 鹿島", "ev_0123456789")).toBe("ev_0123456789");
 });
 
 it("what isn't an id at the end is none", () => {
-  expect(idOf("hull-v-manchester", "ev")).toBeNull();
-  expect(idOf("lg_0123456789", "ev")).toBeNull();
-  expect(idOf("ev_0123456789-hull", "ev")).toBeNull();
+  expect(parseId("hull-v-manchester", "ev")).toBeNull();
+  expect(parseId("lg_0123456789", "ev")).toBeNull();
+  expect(parseId("ev_0123456789-hull", "ev")).toBeNull();
 });

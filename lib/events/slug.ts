@@ -5,7 +5,7 @@ const maxLength = 80;
  * A name's form in an address: its Latin letters and digits in lower case, words joined by hyphens; empty if it has
  * none.
  */
-export function slugOf(name: string): string {
+export function toSlug(name: string): string {
   const plain = name
     .normalize("NFKD")
     .replace(/[\p{M}'’]/gu, "")
@@ -19,12 +19,12 @@ export function slugOf(name: string): string {
 }
 
 /** The path segment that names an event, a league or the like: slug and id, or the id alone. */
-export function segmentOf(name: string, id: string): string {
-  const slug = slugOf(name);
+export function toSegment(name: string, id: string): string {
+  const slug = toSlug(name);
   return slug ? `${slug}-${id}` : id;
 }
 
 /** The id at the end of such a segment, given its prefix (`ev`, `lg`); null if it has none. */
-export function idOf(segment: string, prefix: string): string | null {
+export function parseId(segment: string, prefix: string): string | null {
   return new RegExp(`(?:^|-)(${prefix}_[0-9a-z]+)$`).exec(segment)?.[1] ?? null;
 }

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Broadcast, Showing } from "@/lib/shapes";
-import { endOf, isStartKnown, nextTurn, phaseOf } from "./phase.ts";
-import { countryVerdicts, rankOf, verdictOf } from "./verdict.ts";
+import { estimateEnd, isStartKnown, nextTurn, phaseOf } from "./phase.ts";
+import { countryVerdicts, rankVerdict, verdictOf } from "./verdict.ts";
 
 const start = 1_000_000;
 const hour = 3600;
@@ -34,7 +34,7 @@ describe("where an event stands", () => {
       showing("live", "NZ", -1, 3),
       showing("live", "ZA", 0, 4),
     );
-    expect(endOf(studio)).toBe(at(2));
+    expect(estimateEnd(studio)).toBe(at(2));
     expect(phaseOf(studio, start - 1)).toBe("coming");
     expect(phaseOf(studio, start)).toBe("live");
     expect(phaseOf(studio, at(2) - 1)).toBe("live");
@@ -44,12 +44,12 @@ describe("where an event stands", () => {
   test("a channel that shows it live in parts ends with its last part", () => {
     const parts = showing("live", "GB", 0, 1);
     const rest = { ...showing("live", "GB", 1, 2), channel: parts.channel };
-    expect(endOf(event(parts, rest))).toBe(at(3));
+    expect(estimateEnd(event(parts, rest))).toBe(at(3));
   });
 
   test("without a live showing it lasts as long as its first showing", () => {
-    expect(endOf(event(showing("delayed", "GB", 5, 1.5)))).toBe(at(1.5));
-    expect(endOf(event())).toBe(at(2));
+    expect(estimateEnd(event(showing("delayed", "GB", 5, 1.5)))).toBe(at(1.5));
+    expect(estimateEnd(event())).toBe(at(2));
   });
 
   test("what is only seen repeated was played before, whenever its first showing is", () => {
@@ -155,7 +155,7 @@ describe("of any event", () => {
           (one) => one.country === "NZ" && one.showing === "live" && one.stop > start,
         );
         if (live.length > 0) expect(verdict.kind).toBe("live");
-        if (live.some(({ free }) => free)) expect(rankOf(verdict)).toBe(0);
+        if (live.some(({ free }) => free)) expect(rankVerdict(verdict)).toBe(0);
       }),
     );
   });

@@ -1,5 +1,5 @@
 import type { Broadcast } from "@/lib/shapes";
-import { isStartKnown, phaseOf, type ShownEvent, stateOf } from "./phase.ts";
+import { broadcastState, isStartKnown, phaseOf, type ShownEvent } from "./phase.ts";
 
 /** The best way to watch an event in a country at an instant. */
 export type Verdict =
@@ -51,7 +51,7 @@ export function verdictOf(event: ShownEvent, country: string | undefined, now: n
     phase === "finished"
       ? undefined
       : first(live, notOn, notFree, missed, (broadcast) => -startOf(broadcast));
-  if (bestLive) return { kind: "live", best: bestLive, on: stateOf(bestLive, now) === "on" };
+  if (bestLive) return { kind: "live", best: bestLive, on: broadcastState(bestLive, now) === "on" };
 
   const known = isStartKnown(event);
   const after = own.filter(
@@ -87,7 +87,7 @@ export function verdictOf(event: ShownEvent, country: string | undefined, now: n
 const ranks: Record<Verdict["kind"], number> = { live: 0, later: 2, over: 4, none: 5 };
 
 /** Ranks a verdict, the best first: live and free, live, later, over. */
-export const rankOf = (verdict: Verdict): number =>
+export const rankVerdict = (verdict: Verdict): number =>
   ranks[verdict.kind] + (verdict.kind === "live" && !verdict.best.free ? 1 : 0);
 
 /** The countries that show an event, each with its verdict, in the order of the broadcasts. */

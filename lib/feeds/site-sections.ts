@@ -1,4 +1,4 @@
-import { marketOf, marketsOf } from "@/lib/market";
+import { listMarkets, marketOf } from "@/lib/market";
 import { paths } from "@/lib/paths";
 import type { SitemapEntry } from "./sitemap";
 import type { Survey, SurveyedEvent } from "./survey";
@@ -15,7 +15,7 @@ type Alternates = NonNullable<SitemapEntry["alternates"]>;
 
 /** Builds a country's pages: in the country's own language, with the other languages as alternates. */
 function pagesIn(country: string, changed: number, absolute: Absolute) {
-  const markets = marketsOf(country).map(({ slug, words }) => ({ slug, hreflang: `${words}-${country}` }));
+  const markets = listMarkets(country).map(({ slug, words }) => ({ slug, hreflang: `${words}-${country}` }));
   const { slug: own } = marketOf(country);
   return (path: (market: string) => string): SitemapEntry & { alternates: Alternates } => ({
     url: absolute(path(own)),

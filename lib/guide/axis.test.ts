@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { daySpan } from "@/contract/zone";
-import { ticksOf } from "./axis";
+import { listTicks } from "./axis";
 
-const day = (date: string, zone: string) => ticksOf(daySpan(date, zone), zone);
+const day = (date: string, zone: string) => listTicks(daySpan(date, zone), zone);
 const clock = (wall: number) =>
   `${String(Math.floor(wall / 60)).padStart(2, "0")}:${String(wall % 60).padStart(2, "0")}`;
 

@@ -23,7 +23,7 @@ const minutesInto = (window: Span, at: number): number => (at - window.start) / 
  * The marks of a local day, at each half hour of its wall clock: 46 on a day of 23 hours, 50 on one of 25,
  * where an hour stands twice.
  */
-export function ticksOf(window: Span, zone: string): Tick[] {
+export function listTicks(window: Span, zone: string): Tick[] {
   const ticks: Tick[] = [];
   const anchored = new Set<number>();
   let offset = offsetAt(window.start, zone);

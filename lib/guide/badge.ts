@@ -3,7 +3,7 @@ import type { Flags, Showing } from "@/lib/shapes";
 /** The one badge that a programme earns: how it shows its event, else what its flags say, and nothing more. */
 export type Badge = Showing | "new";
 
-export function badgeOf({
+export function chooseBadge({
   flags,
   showing,
 }: {

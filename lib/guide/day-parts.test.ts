@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { daySpan } from "@/contract/zone";
-import { partsOf } from "./day-parts";
+import { groupByDayPart } from "./day-parts";
 
 const zone = "Europe/London";
 
@@ -16,7 +16,7 @@ describe("a day's parts", () => {
           const slots = offsets
             .map((offset) => ({ start: Math.min(day.start + offset, day.stop - 1), stop: day.stop }))
             .toSorted((a, b) => a.start - b.start);
-          const inParts = partsOf(slots, day, zone).flatMap(([, list]) => list);
+          const inParts = groupByDayPart(slots, day, zone).flatMap(([, list]) => list);
           expect(inParts.map(({ start }) => start)).toEqual(slots.map(({ start }) => start));
         },
       ),
@@ -27,7 +27,7 @@ describe("a day's parts", () => {
     const day = daySpan("2026-08-22", zone);
     const at = (hour: number) => ({ start: day.start + hour * 3600, stop: day.start + hour * 3600 + 60 });
     expect(
-      partsOf([at(-0.5), at(5.9), at(6), at(12), at(18), at(23)], day, zone).map(([part, list]) => [
+      groupByDayPart([at(-0.5), at(5.9), at(6), at(12), at(18), at(23)], day, zone).map(([part, list]) => [
         part,
         list.length,
       ]),

@@ -12,7 +12,11 @@ function partAt(epoch: number, zone: string): DayPart {
 }
 
 /** A day's sorted slots by the part they start in; what runs over from the day before belongs to the first. */
-export function partsOf<T extends Span>(slots: readonly T[], day: Span, zone: string): [DayPart, T[]][] {
+export function groupByDayPart<T extends Span>(
+  slots: readonly T[],
+  day: Span,
+  zone: string,
+): [DayPart, T[]][] {
   const parts = Map.groupBy(slots, (slot) => partAt(Math.max(slot.start, day.start), zone));
   return dayParts.flatMap((part): [DayPart, T[]][] => {
     const inPart = parts.get(part);

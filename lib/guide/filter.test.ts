@@ -4,7 +4,7 @@ import { kinds } from "@/lib/kind";
 import type { GuideSlot } from "./chunk";
 import {
   asksSomething,
-  facetsOf,
+  collectFacets,
   type GuideFilter,
   keepsChannel,
   noFilter,
@@ -99,7 +99,7 @@ describe("a filter", () => {
 describe("what channels can be filtered by", () => {
   it("is what at least one of them tells, the most frequent first", () => {
     const channels = [channel({ languages: ["fra"] }), channel(), channel({ categories: [], feeds: 2 })];
-    expect(facetsOf(channels)).toEqual({
+    expect(collectFacets(channels)).toEqual({
       languages: ["eng", "fra"],
       categories: ["news"],
       free: false,

@@ -117,7 +117,7 @@ const byCount = (values: readonly string[]): string[] =>
     .sort((a, b) => b[1].length - a[1].length)
     .map(([value]) => value);
 
-export const facetsOf = (channels: readonly GuideChannel[]): Facets => ({
+export const collectFacets = (channels: readonly GuideChannel[]): Facets => ({
   languages: byCount(channels.flatMap(({ languages }) => languages)),
   categories: byCount(channels.flatMap(({ categories }) => categories)),
   free: channels.some(({ free }) => free),

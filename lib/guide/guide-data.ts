@@ -3,7 +3,7 @@ import type { Span } from "@/contract/zone";
 import { kindOf } from "@/lib/kind";
 import { partOf } from "@/lib/part";
 import type { Slot } from "@/lib/shapes";
-import { badgeOf } from "./badge";
+import { chooseBadge } from "./badge";
 import type { GuideSlot } from "./chunk";
 
 /** A channel as the grid's rows and filters know it. */
@@ -62,7 +62,7 @@ export const packLineup = (channels: readonly Channel[]): LineupBody => ({
     ]),
 });
 
-const listOf = (text: string): string[] => (text === "" ? [] : text.split(","));
+const splitList = (text: string): string[] => (text === "" ? [] : text.split(","));
 
 export const unpackLineup = ({ channels }: LineupBody): GuideChannel[] =>
   channels.map(([id, name, logo, number, free, feeds, languages, categories]) => ({
@@ -72,8 +72,8 @@ export const unpackLineup = ({ channels }: LineupBody): GuideChannel[] =>
     number,
     free: free === 1,
     feeds,
-    languages: listOf(languages),
-    categories: listOf(categories),
+    languages: splitList(languages),
+    categories: splitList(categories),
   }));
 
 function guideSlot(slot: Slot, channel: Pick<Channel, "categories">): GuideSlot {
@@ -84,7 +84,7 @@ function guideSlot(slot: Slot, channel: Pick<Channel, "categories">): GuideSlot 
     stop,
     title,
     kind: kindOf(slot.category, channel.categories),
-    badge: badgeOf(slot),
+    badge: chooseBadge(slot),
     season: episode?.season,
     number: episode?.number,
     part: partOf(slot),

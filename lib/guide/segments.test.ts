@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { pageOf, readGuideSegments } from "./segments";
+import { paginate, readGuideSegments } from "./segments";
 
 describe("a guide's address", () => {
   it.each([
@@ -33,12 +33,12 @@ describe("a guide's address", () => {
 describe("pages", () => {
   it("hold every item once", () => {
     const items = Array.from({ length: 95 }, (_, index) => index);
-    const { pages } = pageOf(items, 1, 40);
-    const all = Array.from({ length: pages }, (_, index) => pageOf(items, index + 1, 40).items).flat();
+    const { pages } = paginate(items, 1, 40);
+    const all = Array.from({ length: pages }, (_, index) => paginate(items, index + 1, 40).items).flat();
     expect(all).toEqual(items);
   });
 
   it("are one where there is nothing", () => {
-    expect(pageOf([], 1, 40)).toEqual({ items: [], pages: 1 });
+    expect(paginate([], 1, 40)).toEqual({ items: [], pages: 1 });
   });
 });

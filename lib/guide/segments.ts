@@ -32,7 +32,7 @@ export const readPage = (segment: string): number | null =>
   /^(?:[2-9]|[1-9]\d{1,3})$/.test(segment) ? Number(segment) : null;
 
 /** One page of a list, and how many pages there are (at least 1). */
-export const pageOf = <T>(items: readonly T[], page: number, perPage: number) => ({
+export const paginate = <T>(items: readonly T[], page: number, perPage: number) => ({
   items: items.slice((page - 1) * perPage, page * perPage),
   pages: Math.max(1, Math.ceil(items.length / perPage)),
 });

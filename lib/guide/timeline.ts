@@ -27,7 +27,7 @@ export function createTimeline(): Timeline {
   /** The last run of chunks that was parted into cells: a person who scrolls asks for the same over and over. */
   let parted: { first: number; last: number; cells: TimelineCell[] } | null = null;
 
-  const absenceOf = (chunk: number): Absence | null => {
+  const findAbsence = (chunk: number): Absence | null => {
     const slots = chunks.get(chunk);
     if (slots === undefined) return "loading";
     return slots === null ? "locked" : null;
@@ -38,7 +38,7 @@ export function createTimeline(): Timeline {
     const parts: (Span & { absence: Absence | null })[] = [];
     for (let at = start; at < stop; ) {
       const chunk = chunkAt(at);
-      const absence = absenceOf(chunk);
+      const absence = findAbsence(chunk);
       const until = Math.min(stop, chunkSpan(chunk).stop);
       const before = parts.at(-1);
       if (before?.absence === absence) before.stop = until;

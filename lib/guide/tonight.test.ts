@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { fromIso } from "@/contract/time";
-import { eveningStart, type Line, lineAt, openingHour, picksOf, readEveningSegments } from "./tonight";
+import { choosePicks, eveningStart, type Line, lineAt, openingHour, readEveningSegments } from "./tonight";
 
 const at = fromIso("2026-08-22T18:00:00Z");
 const off = { new: false, live: false, repeat: false };
@@ -21,7 +21,7 @@ const line = (channel: string, now: Line<string>["now"], next: Line<string>["nex
 });
 const noneFree = () => false;
 const reasons = (lines: Line<string>[], isFree: (channel: string) => boolean = noneFree) =>
-  picksOf(lines, at, isFree).map(({ channel, reason }) => [channel, reason]);
+  choosePicks(lines, at, isFree).map(({ channel, reason }) => [channel, reason]);
 
 describe("don't miss", () => {
   it("takes live programmes, films and first showings in turn", () => {
@@ -65,7 +65,7 @@ describe("don't miss", () => {
           }),
         ),
         (lines) => {
-          const picks = picksOf(lines, at, (channel) => channel < "c");
+          const picks = choosePicks(lines, at, (channel) => channel < "c");
           expect([0, 1, 2, 3, 6]).toContain(picks.length);
           expect(new Set(picks.map(({ channel }) => channel)).size).toBe(picks.length);
           const things = picks.map(({ item }) => `${item.title} ${item.sub_title}`);

@@ -88,7 +88,7 @@ function sameness(item: Item): string {
  * with the channels first that are free to watch, else in the line-up's order; one a channel, and never the same
  * thing twice. Empty where the data tells none.
  */
-export function picksOf<Channel>(
+export function choosePicks<Channel>(
   lines: readonly Line<Channel>[],
   at: number,
   isFree: (channel: Channel) => boolean,

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import ICAL from "ical.js";
 import nodeIcal from "node-ical";
 import { expect, it } from "vitest";
-import { type Calendar, type CalendarEntry, sequenceOf, writeCalendar } from "./calendar.ts";
+import { type Calendar, type CalendarEntry, toSequence, writeCalendar } from "./calendar.ts";
 
 const epoch = fc.integer({ min: 1, max: 4_000_000_000 });
 const words = fc.string({ unit: "grapheme", minLength: 1, maxLength: 200 });
@@ -71,7 +71,7 @@ it("another program reads what was written, whatever the words hold", () => {
           summary: plain(summary),
           description: plain(description ?? "") || null,
           location: plain(location ?? "") || null,
-          sequence: sequenceOf(changed),
+          sequence: toSequence(changed),
         })),
       );
     }),
@@ -121,9 +121,9 @@ it("words of a listing can't end their event or begin another", () => {
 it("a later change has a higher sequence, which fits 31 bits", () => {
   fc.assert(
     fc.property(fc.integer({ min: 1_767_225_600, max: 3_900_000_000 }), fc.nat(1_000_000), (at, later) => {
-      expect(sequenceOf(at + later + 1)).toBeGreaterThan(sequenceOf(at));
-      expect(sequenceOf(at)).toBeGreaterThanOrEqual(0);
-      expect(sequenceOf(at)).toBeLessThan(2 ** 31);
+      expect(toSequence(at + later + 1)).toBeGreaterThan(toSequence(at));
+      expect(toSequence(at)).toBeGreaterThanOrEqual(0);
+      expect(toSequence(at)).toBeLessThan(2 ** 31);
     }),
   );
 });

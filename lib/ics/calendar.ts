@@ -64,7 +64,7 @@ const year2026 = Date.UTC(2026) / 1000;
  * another machine. It fits the 31 bits that programs store it in until 2094. It may rise without a change, which the
  * standard allows and which has no effect for subscribers.
  */
-export const sequenceOf = (changed: number): number => Math.max(0, Math.floor(changed) - year2026);
+export const toSequence = (changed: number): number => Math.max(0, Math.floor(changed) - year2026);
 
 function eventLines(entry: CalendarEntry): string[] {
   const { uid, start, stop, summary, description, location, url, changed } = entry;
@@ -74,7 +74,7 @@ function eventLines(entry: CalendarEntry): string[] {
     // Without a METHOD, both are the time of the entry's last change.
     `DTSTAMP:${instant(changed)}`,
     `LAST-MODIFIED:${instant(changed)}`,
-    `SEQUENCE:${sequenceOf(changed)}`,
+    `SEQUENCE:${toSequence(changed)}`,
     `DTSTART:${instant(start)}`,
     ...(stop === undefined ? [] : [`DTEND:${instant(stop)}`]),
     `SUMMARY:${text(summary)}`,

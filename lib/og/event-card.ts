@@ -1,5 +1,5 @@
 import { dateAt } from "@/contract/zone";
-import { stateOf } from "@/lib/events/phase";
+import { broadcastState } from "@/lib/events/phase";
 import { verdictOf } from "@/lib/events/verdict";
 import { verdictLine } from "@/lib/events/verdict-line";
 import type { Words } from "@/lib/i18n";
@@ -28,7 +28,7 @@ function alike(best: Broadcast, event: EventDetail, now: number): Broadcast[] {
     (broadcast) =>
       broadcast.country === best.country &&
       broadcast.showing === best.showing &&
-      stateOf(broadcast, now) !== "over",
+      broadcastState(broadcast, now) !== "over",
   );
   return [...new Map([best, ...others].map((broadcast) => [broadcast.channel, broadcast])).values()];
 }

@@ -1,5 +1,5 @@
 import { episodeLine } from "@/lib/episode-line";
-import { badgeOf } from "@/lib/guide/badge";
+import { chooseBadge } from "@/lib/guide/badge";
 import type { Words } from "@/lib/i18n";
 import { kindOf } from "@/lib/kind";
 import { countryInText, countryName, flagOf, type Market } from "@/lib/market";
@@ -19,7 +19,7 @@ const place = (country: string, locale: string): string =>
   `${flagOf(country)} ${countryName(country, locale)}`;
 
 function flagBadges(listing: Listing, t: Words): CardBadge[] {
-  const badge = badgeOf(listing);
+  const badge = chooseBadge(listing);
   return badge ? [{ look: badge, text: t(`badge.${badge}`) }] : [];
 }
 

@@ -4,12 +4,12 @@ import { getCountry, listCountryChannels, listCountryTonight } from "@/lib/api/c
 import { listGuide } from "@/lib/api/guide";
 import { pageNow } from "@/lib/api/now";
 import {
+  choosePicks,
   type EveningHour,
   eveningStart,
   type Item,
   lineAt,
   openingHour,
-  picksOf,
   readEveningSegments,
 } from "@/lib/guide/tonight";
 import { countryZone, type Market, parseMarket } from "@/lib/market";
@@ -79,7 +79,7 @@ export async function readEveningInShort(
   const date = dateAt(now, zone);
   const at = eveningStart(date, primeHour, zone);
   const { listed } = splitSilent(nowRows(channels, await addShowings(code, lines?.items ?? [])));
-  const picks: Choice[] = picksOf(listed, at, ({ free }) => free === true);
+  const picks: Choice[] = choosePicks(listed, at, ({ free }) => free === true);
   const picked = new Set(picks.map(({ channel }) => channel));
   const opening = eveningStart(date, 18, zone);
   const others = listed.flatMap(({ channel, now: on, next }) => {

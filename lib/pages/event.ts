@@ -3,7 +3,7 @@ import { listFreeWays } from "@/lib/api/channels";
 import { getCountry, listCountryChannels } from "@/lib/api/countries";
 import { getEvent, listUpcomingEvents } from "@/lib/api/events";
 import { pageNow } from "@/lib/api/now";
-import { idOf, segmentOf } from "@/lib/events/slug";
+import { parseId, toSegment } from "@/lib/events/slug";
 import { wordsFor } from "@/lib/i18n";
 import { countryZone, type Market, parseMarket } from "@/lib/market";
 import { readSegment } from "@/lib/query";
@@ -26,13 +26,13 @@ const mostNext = 6;
 
 /** The event that a path segment names; null if there is none. */
 export async function findEvent(segment: string): Promise<EventDetail | Unavailable | null> {
-  const id = idOf(readSegment(segment), "ev");
+  const id = parseId(readSegment(segment), "ev");
   return id ? getEvent(id) : null;
 }
 
 /** Whether a path segment is the event's canonical one, made of its present name and id. */
 export const isOwnSegment = (segment: string, { id, name }: Pick<EventDetail, "id" | "name">): boolean =>
-  readSegment(segment) === segmentOf(name, id);
+  readSegment(segment) === toSegment(name, id);
 
 /**
  * A free way to watch each free channel among some broadcasts, by channel: one for `country`, else one for the

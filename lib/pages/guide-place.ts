@@ -2,7 +2,7 @@ import "server-only";
 import { dateAt } from "@/contract/zone";
 import { getCountry, listCountryChannels } from "@/lib/api/countries";
 import { pageNow } from "@/lib/api/now";
-import { pageOf, readGuideSegments } from "@/lib/guide/segments";
+import { paginate, readGuideSegments } from "@/lib/guide/segments";
 import { wordsFor } from "@/lib/i18n";
 import { countryInText, countryZone, parseMarket } from "@/lib/market";
 
@@ -26,7 +26,7 @@ export async function readPlace(params: Promise<{ market: string; date?: string[
   const zone = countryZone(market.country, country);
   const today = dateAt(now, zone);
   const date = asked.date ?? today;
-  const { pages } = pageOf(channels ?? [], 1, perPage);
+  const { pages } = paginate(channels ?? [], 1, perPage);
   if (!channels || asked.page > pages) return null;
   const t = wordsFor(market);
   const name = countryInText(market.country, market.locale);

@@ -1,6 +1,6 @@
 import "server-only";
 import { addDays } from "@/contract/zone";
-import { idOf } from "@/lib/events/slug";
+import { parseId } from "@/lib/events/slug";
 import { type Market, parseMarket } from "@/lib/market";
 import { isUnavailable, type League } from "@/lib/shapes";
 import type { SportLine } from "@/lib/sport/lines";
@@ -17,7 +17,7 @@ type LeagueRead = SportRead & { league: League };
 export async function readLeaguePage(params: Promise<{ market: string; league: string }>) {
   const { market: slug, league: segment } = await params;
   const market = parseMarket(slug);
-  const id = idOf(segment, "lg");
+  const id = parseId(segment, "lg");
   const found = market && id && (await readLeague(market, id));
   return found ? { market, segment, ...found } : null;
 }

@@ -2,7 +2,7 @@ import "server-only";
 import type { OtherAirings } from "@/components/programme/again";
 import { getShow, listEpisodeAirings, listShowAirings } from "@/lib/api/shows";
 import { isUnavailable, type Listing } from "@/lib/shapes";
-import { comingAirings, itemsOf } from "@/lib/shows";
+import { comingAirings, listItems } from "@/lib/shows";
 
 const mostShown = 6;
 
@@ -18,7 +18,7 @@ export async function readOtherAirings(
     return showId ? listShowAirings(showId, asked) : null;
   };
   const [show, here, all] = await Promise.all([showId ? getShow(showId) : null, list({ country }), list({})]);
-  const airings = comingAirings([...itemsOf(here), ...itemsOf(all)], country, now)
+  const airings = comingAirings([...listItems(here), ...listItems(all)], country, now)
     .filter(({ id }) => id !== listing.id)
     .slice(0, mostShown);
   return {

@@ -5,7 +5,7 @@ import { searchListings } from "@/lib/api/listings";
 import { pageNow } from "@/lib/api/now";
 import { countryZone, type Market } from "@/lib/market";
 import { nowRows } from "@/lib/now-next";
-import { airingHits, type Found, hitsAt, nowHits } from "@/lib/search";
+import { airingHits, hitsAt, nowHits, type SearchResults } from "@/lib/search";
 import { isUnavailable } from "@/lib/shapes";
 import { addShowings, addSlotShowings } from "./showings";
 
@@ -13,7 +13,7 @@ import { addShowings, addSlotShowings } from "./showings";
  * Searches a market's channels and programmes by name; null if the API doesn't know the country. If the API can't
  * search its listings, now and next are searched instead.
  */
-export async function readSearch({ country: code }: Market, query: string): Promise<Found | null> {
+export async function readSearch({ country: code }: Market, query: string): Promise<SearchResults | null> {
   const [country, lineup, channels, listings, at] = await Promise.all([
     getCountry(code),
     listCountryChannels(code),

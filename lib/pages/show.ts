@@ -3,7 +3,7 @@ import { pageNow } from "@/lib/api/now";
 import { getShow, listEpisodes, listShowAirings } from "@/lib/api/shows";
 import { type Market, parseMarket } from "@/lib/market";
 import { isUnavailable } from "@/lib/shapes";
-import { comingAirings, itemsOf, missedAirings } from "@/lib/shows";
+import { comingAirings, listItems, missedAirings } from "@/lib/shows";
 import { readZone } from "./market";
 
 /** How far back an airing counts as missed. */
@@ -32,7 +32,7 @@ async function readAirings(show: string, { country }: Market, now: number) {
     listShowAirings(show),
     listShowAirings(show, { country, from: hour - missedSeconds, to: hour + 3600 }),
   ]);
-  const items = comingAirings([...itemsOf(here), ...itemsOf(all)], country, now);
+  const items = comingAirings([...listItems(here), ...listItems(all)], country, now);
   const coming = all && !isUnavailable(all) ? { items, count: Math.max(items.length, all.count) } : all;
-  return { coming, missed: missedAirings(itemsOf(past), items, now) };
+  return { coming, missed: missedAirings(listItems(past), items, now) };
 }

@@ -1,10 +1,10 @@
 import "server-only";
 import type { WorldEvening } from "@/components/world/world-view";
 import { getCountry, listCountries, listCountryChannels, listCountryTonight } from "@/lib/api/countries";
-import { picksOf } from "@/lib/guide/tonight";
+import { choosePicks } from "@/lib/guide/tonight";
 import { countryZone, type Market } from "@/lib/market";
 import { nowRows, splitSilent } from "@/lib/now-next";
-import { comparedCountries, type Evening, eveningsOf, primeHour } from "@/lib/world";
+import { comparedCountries, type Evening, listEvenings, primeHour } from "@/lib/world";
 import { addShowings } from "./showings";
 
 const picksShown = 4;
@@ -17,7 +17,7 @@ export async function readWorld({ country: own }: Market, now: number): Promise<
       zone: countryZone(code, await getCountry(code)),
     })),
   );
-  return Promise.all(eveningsOf(countries, now).map(addPicks));
+  return Promise.all(listEvenings(countries, now).map(addPicks));
 }
 
 /** Adds the evening's picks, then what the first channels show. */
@@ -29,7 +29,7 @@ async function addPicks(evening: Evening): Promise<WorldEvening> {
   ]);
   const lines = await addShowings(country, tonight?.items ?? []);
   const { listed } = splitSilent(nowRows(channels ?? [], lines));
-  const best = picksOf(listed, prime, ({ free }) => free === true);
+  const best = choosePicks(listed, prime, ({ free }) => free === true);
   const first = listed.flatMap(({ channel, now, next }) => {
     const item = now ?? next;
     return item ? [{ channel, item, reason: null }] : [];

@@ -1,6 +1,6 @@
 import type { Metadata, Route } from "next";
 import { type Words, wordsFor } from "@/lib/i18n";
-import { countryInText, type Market, marketsOf, parseMarket } from "@/lib/market";
+import { countryInText, listMarkets, type Market, parseMarket } from "@/lib/market";
 import { paths } from "@/lib/paths";
 import { pictureSize } from "./picture-size";
 
@@ -64,7 +64,7 @@ function buildMetadata(
 
 /** The metadata of a market's page. Addresses are paths: the layout's `metadataBase` makes them absolute. */
 export function pageMetadata({ market, path, neutral, ...page }: Page): Metadata {
-  const languages = marketsOf(market.country).map(({ slug, words, country }) => [
+  const languages = listMarkets(market.country).map(({ slug, words, country }) => [
     `${words}-${country}`,
     path(slug),
   ]);

@@ -149,13 +149,13 @@ export type SportParts = {
 
 /** Splits a list into parts. */
 export function splitParts(lines: readonly SportLine[]): SportParts {
-  const partOf = ({ event, state, isHere, isLiveHere }: SportLine): keyof SportParts => {
+  const choosePart = ({ event, state, isHere, isLiveHere }: SportLine): keyof SportParts => {
     if (isLiveHere) return "live";
     if (!isHere) return "elsewhere";
     if (event.live_on === 0) return "recorded";
     return state === "over" ? "over" : "coming";
   };
-  const parts = Map.groupBy(lines, partOf);
+  const parts = Map.groupBy(lines, choosePart);
   const { live = [], coming = [], recorded = [], over = [], elsewhere = [] } = Object.fromEntries(parts);
   return { live, coming, recorded, over, elsewhere };
 }

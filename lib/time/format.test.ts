@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import {
   dayLabel,
+  findHourCycle,
   formatDuration,
   formatSpan,
   formatTime,
-  hoursOf,
   longDate,
   progressAt,
   shortDay,
@@ -35,7 +35,7 @@ describe("clock times", () => {
 });
 
 it("knows how many hours a locale counts, or was told to", () => {
-  expect(["en-GB", "en-US", "ar-SA", "ja-JP", "en-US-u-hc-h23"].map(hoursOf)).toEqual([
+  expect(["en-GB", "en-US", "ar-SA", "ja-JP", "en-US-u-hc-h23"].map(findHourCycle)).toEqual([
     "24",
     "12",
     "12",

@@ -29,14 +29,14 @@ const capitalise = (text: string, locale: string): string => {
 /** An instant's clock time: "20:05", or "8:05 pm" if the locale counts twelve hours. Epoch seconds. */
 export function formatTime(epoch: number, { locale, zone }: TimeStyle): string {
   const options: Intl.DateTimeFormatOptions =
-    hoursOf(locale) === "12"
+    findHourCycle(locale) === "12"
       ? { timeZone: zone, hour: "numeric", minute: "2-digit" }
       : { timeZone: zone, hour: "2-digit", minute: "2-digit", hourCycle: "h23" };
   return formatter(locale, options).format(epoch * 1000);
 }
 
 /** How many hours a locale's clock counts before it starts again. */
-export const hoursOf = (locale: string): "12" | "24" =>
+export const findHourCycle = (locale: string): "12" | "24" =>
   formatter(locale, { hour: "numeric" }).resolvedOptions().hour12 ? "12" : "24";
 
 /** "20:00 – 21:30" */

@@ -1,5 +1,5 @@
 import type { Thing } from "schema-dts";
-import { endOf } from "@/lib/events/phase";
+import { estimateEnd } from "@/lib/events/phase";
 import type { Words } from "@/lib/i18n";
 import { kindOf } from "@/lib/kind";
 import { countryInText, countryName, type Market } from "@/lib/market";
@@ -39,7 +39,7 @@ export function eventPageThings(event: EventDetail, market: Market, t: Words): T
   const own = event.broadcasts.filter((broadcast) => broadcast.country === country);
   const { league } = event;
   return [
-    ...eventThings(event, own, { sport, end: endOf(event), at }),
+    ...eventThings(event, own, { sport, end: estimateEnd(event), at }),
     breadcrumbs([
       home(market),
       { name: t("nav.sport"), url: absoluteUrl(paths.sport(slug)) },
@@ -55,7 +55,7 @@ export const neutralEventThings = (event: EventDetail, t: Words): Thing[] => [
   eventThing(event, {
     url: absoluteUrl(paths.neutralEvent(event)),
     sport: sportName(event.sport, t),
-    end: endOf(event),
+    end: estimateEnd(event),
   }),
 ];
 

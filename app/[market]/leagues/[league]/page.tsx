@@ -4,7 +4,7 @@ import { LeagueCalendar } from "@/components/calendar/event-calendars";
 import { FeedLink } from "@/components/shell/feed-link";
 import { LeagueView } from "@/components/sport/league-view";
 import { SportLocked } from "@/components/sport/sport-locked";
-import { segmentOf } from "@/lib/events/slug";
+import { toSegment } from "@/lib/events/slug";
 import { wordsFor } from "@/lib/i18n";
 import { countryInText } from "@/lib/market";
 import { readLeaguePage } from "@/lib/pages/league";
@@ -40,7 +40,7 @@ export default async function LeaguePage({ params }: Props) {
   if (!found) notFound();
   const { market, segment, league, lines, now, zone, today } = found;
   const { slug, locale } = market;
-  if (segment !== segmentOf(league.name, league.id)) permanentRedirect(paths.league(slug, league));
+  if (segment !== toSegment(league.name, league.id)) permanentRedirect(paths.league(slug, league));
   const t = wordsFor(market);
   if (isUnavailable(lines))
     return <SportLocked market={slug} reason={lines.unavailable} sports={[]} leagues={[]} t={t} />;

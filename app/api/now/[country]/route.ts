@@ -1,6 +1,6 @@
 import { listCountryChannels, listCountryNow } from "@/lib/api/countries";
 import { kinds } from "@/lib/kind";
-import { linesOf, type NowBody, nowRows } from "@/lib/now-next";
+import { type NowBody, nowRows, paginateLines } from "@/lib/now-next";
 import { addShowings } from "@/lib/pages/showings";
 
 /**
@@ -20,7 +20,7 @@ export async function GET(
   const [channels, now] = await Promise.all([listCountryChannels(country), listCountryNow(country)]);
   if (!channels || !now) return notFound();
   const items = await addShowings(country, now.items);
-  const { lines } = linesOf(nowRows(channels, items), kind, page);
+  const { lines } = paginateLines(nowRows(channels, items), kind, page);
   return Response.json({ at: now.at, lines } satisfies NowBody, {
     headers: { "Cache-Control": "public, max-age=5" },
   });

@@ -1,5 +1,5 @@
 import { dateAt } from "@/contract/zone";
-import { badgeOf } from "@/lib/guide/badge";
+import { chooseBadge } from "@/lib/guide/badge";
 import { wordsFor } from "@/lib/i18n";
 import { countryInText, parseMarket } from "@/lib/market";
 import { readSearch } from "@/lib/pages/search";
@@ -29,7 +29,7 @@ export async function GET(
     country: countryInText(market.country, market.locale),
   });
   const suggestion = (hit: Hit): Suggestion => {
-    const badge = badgeOf(hit);
+    const badge = chooseBadge(hit);
     const day = dateAt(hit.start, zone);
     const time = formatTime(hit.start, format);
     const later = day === today ? time : `${dayLabel(day, today, market.locale)} ${time}`;

@@ -4,7 +4,7 @@ import { AgendaView } from "@/components/agenda/agenda-view";
 import { EmptyDay } from "@/components/guide/empty-day";
 import { atHour } from "@/contract/zone";
 import { agendaRows, agendaRowsPerPage } from "@/lib/guide/agenda";
-import { facetsOf } from "@/lib/guide/filter";
+import { collectFacets } from "@/lib/guide/filter";
 import { guideChannel } from "@/lib/guide/guide-data";
 import { readAgendaChunks } from "@/lib/pages/agenda";
 import { primeHour, readPlace } from "@/lib/pages/guide-place";
@@ -61,7 +61,7 @@ export default async function AgendaPage({ params }: Props) {
       hour={hour}
       page={page}
       channels={channels.length}
-      facets={facetsOf(channels.map(guideChannel))}
+      facets={collectFacets(channels.map(guideChannel))}
       rows={agendaRows(shown.map(guideChannel), chunks, at)}
     />
   );
