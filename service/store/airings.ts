@@ -49,18 +49,31 @@ export type NewAiring = Pick<AiringTable, "channel" | "start" | "title" | "serie
 
 const columns = ["channel", "start", "title", "series", "hints_json"] as const;
 
-/** Writes airings; one that replaces another of the same slot keeps its episode until shows are rebuilt. */
+/**
+ * Writes airings. One that replaces another of the same slot keeps what its slot carries until shows are rebuilt; but
+ * of which show and episode it is, only if its title or series is the same: else the ids of a programme that is gone
+ * would lead to the one that took its place.
+ */
 export const writeAirings = inBatches<NewAiring, never>(
   (db, rows) =>
     db
       .insertInto("airing")
       .values(rows.map((row) => pick(row, columns)))
       .onConflict((conflict) =>
-        conflict.columns(["channel", "start"]).doUpdateSet(({ ref }) => ({
-          title: ref("excluded.title"),
-          series: ref("excluded.series"),
-          hints_json: ref("excluded.hints_json"),
-        })),
+        conflict.columns(["channel", "start"]).doUpdateSet((eb) => {
+          const { ref } = eb;
+          const isSame = eb.or([
+            eb("airing.title", "=", ref("excluded.title")),
+            eb("airing.series", "=", ref("excluded.series")),
+          ]);
+          return {
+            title: ref("excluded.title"),
+            series: ref("excluded.series"),
+            hints_json: ref("excluded.hints_json"),
+            show: eb.case().when(isSame).then(ref("airing.show")).else(null).end(),
+            episode: eb.case().when(isSame).then(ref("airing.episode")).else(null).end(),
+          };
+        }),
       )
       .$castTo<never>(),
   (row) => columns.map((column) => row[column]),

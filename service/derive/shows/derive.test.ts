@@ -211,6 +211,19 @@ describe("shows", () => {
   });
 });
 
+describe("an id that is gone", () => {
+  it("doesn't lead to another programme that took its slot", async () => {
+    const episode = { season: 1, number: 2 };
+    const [one = ""] = await addChannels(store.db, [{ key: "one", slots: [slot(0, { episode })] }]);
+    await derive();
+    await replaceAllSlots(store.db, one, [slot(0, { title: "The Old Mill", episode })]);
+    await derive();
+    expect(await getRecord(store.db, "show", showIdOf("the old mill"))).not.toBeNull();
+    expect(await getRecord(store.db, "show", showIdOf("harbour street"))).toBeNull();
+    expect(await getRecord(store.db, "episode", episodeIdOf("harbour street/1/2"))).toBeNull();
+  });
+});
+
 describe("a catalogue", () => {
   it("gives shows its own ids and names, and those that they had lead there", async () => {
     const [one = ""] = await addChannels(store.db, [

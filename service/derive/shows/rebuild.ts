@@ -27,10 +27,7 @@ import {
 import type { RebuildChanges } from "../engine.ts";
 import { listedEpisodeRow, listedShowRow } from "./record-text.ts";
 
-/**
- * Titles rebuilt in one transaction, whose airings are in memory at once. A former id is redirected to what its airings
- * became in the same transaction, so another number leads to other aliases.
- */
+/** Titles rebuilt in one transaction, whose airings are in memory at once. */
 const batchTitles = 200;
 
 /**
