@@ -1,10 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { channelIdOf, listingIdOf } from "../ids.ts";
 import { runProgram } from "./program.ts";
 
@@ -13,11 +13,14 @@ const clock = "2026-08-22T12:00:00Z";
 let dir: string;
 let env: Record<string, string>;
 
-beforeEach(async () => {
+/** Has commands keep their data in a new folder, with no other setting but the time. */
+async function useNewFolder(): Promise<void> {
   dir = await mkdtemp(join(tmpdir(), "nownext-cli-"));
   env = { DATABASE_URL: "", NOWNEXT_SAMPLE: "", DATA_DIR: join(dir, "data"), NOWNEXT_CLOCK: clock };
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
-});
+}
+
+beforeEach(useNewFolder);
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -154,9 +157,22 @@ describe("nownext export", () => {
 
 describe("nownext setup", () => {
   const keyPath = () => join(dir, "data/site-key");
+  let first: { folder: string; code: number };
+
+  /** Continues from the first set-up, which loads the sample. */
+  const continueFromFirst = () => cp(first.folder, dir, { recursive: true });
+
+  beforeAll(async () => {
+    await useNewFolder();
+    const { code } = await nownext("setup");
+    first = { folder: dir, code };
+  });
+
+  afterAll(() => rm(first.folder, { recursive: true }));
 
   test("creates the site's key for its owner's eyes only, loads the sample, and can be repeated", async () => {
-    expect((await nownext("setup")).code).toBe(0);
+    expect(first.code).toBe(0);
+    await continueFromFirst();
     const key = await readFile(keyPath(), "utf8");
     expect((await stat(keyPath())).mode & 0o777).toBe(0o600);
     expect((await nownext("setup")).code).toBe(0);
@@ -176,7 +192,7 @@ describe("nownext setup", () => {
   });
 
   test("skips the sample once there is a real source, which replaces it", async () => {
-    await nownext("setup");
+    await continueFromFirst();
     const added = await nownext("sources", "add", "real", await guideFile(6), "--every", "60");
     expect(added.err).toMatch(/sample listings were removed/);
     await nownext("setup");
