@@ -61,7 +61,11 @@ export function NowBoard({ market, address, initial, format, words, children }: 
           <Time at={at} format={format} as="date" />
           {words.count}
           <Zone format={format} pattern={words.zone} />
-          <Sentence text={(failed ? words.stale : words.asOf).replace("{time}", gap)}>
+          {/* Each is an element of its own, so that the time doesn't seem to move when the words before it change. */}
+          <Sentence
+            key={failed ? "stale" : "as of"}
+            text={(failed ? words.stale : words.asOf).replace("{time}", gap)}
+          >
             <Time at={body.at} format={format} />
           </Sentence>
         </Dotted>
