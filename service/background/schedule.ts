@@ -1,5 +1,5 @@
 import { type Clock, seconds } from "../clock.ts";
-import { inputOf } from "../ingest/source-input.ts";
+import { toInput } from "../ingest/source-input.ts";
 import { IngestError, type IngestOutcome, type IngestSummary } from "../ingest/summary.ts";
 import type { Tenure } from "../lease/take-turns.ts";
 import type { Log } from "../log.ts";
@@ -126,7 +126,7 @@ function readAgain(
   return runIngest({
     storeUrl,
     source: { name, country, timezone },
-    input: inputOf(source),
+    input: toInput(source),
     now,
     standing: true,
     lease,

@@ -2,7 +2,7 @@ import { keptFrom } from "../background/prune.ts";
 import { runIngest } from "../background/thread.ts";
 import { removeSource } from "../ingest/remove-source.ts";
 import { sampleSourceName } from "../ingest/sample/generate.ts";
-import { inputOf } from "../ingest/source-input.ts";
+import { toInput } from "../ingest/source-input.ts";
 import type { IngestSummary } from "../ingest/summary.ts";
 import { getSource, type SourceSettings } from "../store/sources.ts";
 import { createProgressReport } from "./progress.ts";
@@ -37,7 +37,7 @@ export async function readSource(
     summary = await runIngest({
       storeUrl: config.storeUrl,
       source,
-      input: inputOf(source),
+      input: toInput(source),
       now,
       force,
       standing,

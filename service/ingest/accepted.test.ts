@@ -37,7 +37,7 @@ const guide = `<?xml version="1.0" encoding="UTF-8"?>
   <programme channel="three" start="never"><title>Refused</title></programme>
 </tv>`;
 
-/** All that a file comes to, but for what the channel database adds. */
+/** Everything that a file becomes, without what the channel database adds. */
 function readGuide(): unknown {
   const channels: ChannelDraft[] = [];
   const programmes: ProgrammeDraft[] = [];
@@ -64,8 +64,8 @@ function readGuide(): unknown {
   return { joins: [...joins], records, feeds, rejected };
 }
 
-test("what a file comes to changes only together with the version of the rules", () => {
-  // Fails when the rules change what they make of a file: then increase the version, and write both here.
+test("what a file becomes changes only together with the version of the rules", () => {
+  // Fails when the rules produce something else from a file: then increase the version, and write both here.
   expect([listingsVersion, hash("sha256", JSON.stringify(readGuide()))]).toEqual([
     1,
     "2097bbc3eaf4b2ede4270ae42dd41fdab973f7bfaa12eeccd3f5c1a9367916af",

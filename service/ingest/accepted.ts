@@ -8,15 +8,15 @@ import type { Source } from "../store/sources.ts";
  */
 
 /**
- * The version of the rules by which bytes become listings: reading, normalising and joining. Increase it with every
- * change of what they make of a file, so that sources are read in full once more.
+ * The version of the rules by which bytes become listings: reading, normalising and joining. Increase it whenever
+ * their result for a file changes, so that sources are read in full once more.
  */
 export const listingsVersion = 1;
 
-/** Whatever but the content decides what a run makes of a source. */
+/** What a run's result depends on apart from the content. */
 export type Conditions = Pick<Source, "kind" | "location" | "country"> & {
   zone: string;
-  /** The days of past listings that are kept; null for all. */
+  /** How many days of past listings are kept; null for all. */
   retentionDays: number | null;
 };
 
@@ -26,7 +26,7 @@ const conditionsKey = ({ kind, location, country, zone, retentionDays }: Conditi
     16,
   );
 
-/** What an accepted run keeps with its source; `content` is the hash of the bytes as they came. */
+/** The hash that an accepted run stores with its source; `content` is the hash of the bytes as received. */
 export const acceptedHash = (conditions: Conditions, content: string): string =>
   `${conditionsKey(conditions)}:${content}`;
 

@@ -1,7 +1,7 @@
 import type { SlotDetail } from "../../contract/slot.ts";
 
 /**
- * What an adapter (XMLTV, the sample) hands to the run: the source's own channels and programmes in the contract's
+ * What an adapter (XMLTV, the sample) passes to the run: the source's own channels and programmes in the contract's
  * terms, before they are normalised and joined. Times are epoch seconds.
  */
 
@@ -42,7 +42,7 @@ export type ProgrammeDraft = {
   detail: SlotDetail | null;
 };
 
-/** Why a programme or channel was left out; counted, with the first lines of each. */
+/** Why a programme or channel was left out; counted, with the first line numbers of each. */
 export type RejectReason =
   | "no_channel"
   | "no_title"

@@ -3,7 +3,7 @@ import https from "node:https";
 import type { Readable } from "node:stream";
 import { IngestError } from "./summary.ts";
 
-/** What a server sent with a file, to ask it later whether the file changed. */
+/** A response's validators, with which the server can later be asked whether the file changed. */
 export type Validators = { etag: string | null; lastModified: string | null };
 
 export type Fetched = { stream: Readable; totalBytes: number | null; validators: Validators };
@@ -11,9 +11,9 @@ export type Fetched = { stream: Readable; totalBytes: number | null; validators:
 const mostRedirects = 5;
 
 /**
- * Requests a guide by http(s), and follows at most five redirects, never from https to http. Null if the server says
- * that it hasn't changed. Silence for `timeoutMs` is an error, before the response and within it. Not `fetch`, which
- * decodes Brotli even if it wasn't asked for, with a decoder that can't be trusted.
+ * Requests a guide by http(s), and follows at most five redirects, never from https to http. Returns null if the server
+ * says that it hasn't changed. No data for `timeoutMs` is an error, before the response and within it. Doesn't use
+ * `fetch`, which decodes unrequested Brotli with a decoder that can't be trusted.
  */
 export async function fetchFeed(
   address: string,
@@ -46,7 +46,7 @@ function parseAddress(address: string, base?: URL): URL {
 
 function accepted(response: http.IncomingMessage, url: URL): Fetched {
   const { "content-encoding": encoding, "content-length": length, etag } = response.headers;
-  // A gzip encoding is unpacked by its first bytes, like a gzip file.
+  // A gzip encoding is recognised by its first bytes, like a gzip file.
   if (encoding && !/^(?:identity|gzip|x-gzip)$/i.test(encoding)) {
     response.destroy();
     throw new IngestError(`${url.host} answered in the encoding "${encoding}", which wasn't asked for`);

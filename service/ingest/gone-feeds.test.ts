@@ -23,7 +23,7 @@ const goneAt = async ({ db }: Store) =>
   );
 
 describe("a channel that its source no longer lists", () => {
-  test("loses what is yet to start, and keeps what has begun", async () => {
+  test("loses its future programmes, and keeps those that have begun", async () => {
     const guide = await openTestGuide();
     await guide.ingest(now, xmltv([...on("one"), ...on("two")]));
     const [one, two] = [await guide.revisionOf("one"), await guide.revisionOf("two")];
@@ -42,7 +42,7 @@ describe("a channel that its source no longer lists", () => {
     expect(await goneAt(guide.store)).toEqual({ one: now, two: null });
   });
 
-  test("is told of once, and comes back with the source's next file that lists it", async () => {
+  test("is reported once, and comes back with the source's next file that lists it", async () => {
     const guide = await openTestGuide();
     await guide.ingest(now, xmltv([...on("one"), ...on("two")]));
     await guide.ingest(now, xmltv(on("two")));
@@ -54,7 +54,7 @@ describe("a channel that its source no longer lists", () => {
     expect(await guide.slots()).toContain("one: Tomorrow");
   });
 
-  test("keeps all where the file still declares it, or is held back", async () => {
+  test("keeps everything if the file still declares it, or is held back", async () => {
     const guide = await openTestGuide();
     await guide.ingest(now, xmltv([...on("one"), ...on("two")]));
     const before = await guide.slots();
@@ -63,7 +63,7 @@ describe("a channel that its source no longer lists", () => {
     expect(await guide.slots()).toEqual(before);
   });
 
-  test("keeps all where the file comes from elsewhere than before, until it comes from there again", async () => {
+  test("keeps everything if the file comes from a new location, until that is read a second time", async () => {
     const guide = await openTestGuide();
     await guide.ingest(now, xmltv([...on("one"), ...on("two")]));
     const moved = { ...(await guide.request(now, xmltv(on("two")), { name: "other" })).input };
@@ -74,7 +74,7 @@ describe("a channel that its source no longer lists", () => {
     expect(await guide.slots()).not.toContain("one: Tomorrow");
   });
 
-  test("shows another source's programmes in its stead", async () => {
+  test("shows another source's programmes instead", async () => {
     const guide = await openTestGuide();
     const channel = {
       ...{ id: "One.uk", name: "One", aliases_json: "[]", country: "GB", languages_json: "[]" },
@@ -94,7 +94,7 @@ describe("a channel that its source no longer lists", () => {
     expect(await guide.slots()).toContain("One: Instead");
   });
 
-  test("stays gone when the channel database is imported anew", async () => {
+  test("stays gone when the channel database is imported again", async () => {
     const guide = await openTestGuide();
     await guide.ingest(now, xmltv([...on("one"), ...on("two")]));
     await guide.ingest(now, xmltv(on("two")));

@@ -20,8 +20,8 @@ type Going = {
 };
 
 /**
- * Lets go of the feeds that a source had and no longer lists: their coming slots are deleted; those that have begun
- * stay until retention removes them, and the feed with them. Returns how many feeds, and what changed.
+ * Lets go of the feeds that a source no longer lists: deletes their future slots. Slots that have begun stay until
+ * retention removes them together with the feed. Returns the number of feeds, and of changed slots and channels.
  */
 export async function letGo(
   db: Kysely<Database>,
@@ -31,7 +31,7 @@ export async function letGo(
   const changed = { feeds: gone.length, slots: 0, channels: 0 };
   for (let at = 0; at < gone.length; at += batchFeeds) {
     const batch = gone.slice(at, at + batchFeeds);
-    const { slots, channels } = await writeUnder(db, lease, (trx) => letGoOf(trx, batch, now));
+    const { slots, channels } = await writeUnder(db, lease, (trx) => letGoBatch(trx, batch, now));
     changed.slots += slots;
     changed.channels += channels;
   }
@@ -48,7 +48,7 @@ export const listUnlisted = async (
     .filter((feed) => feed.gone_at === null && !lists(feed.source_channel))
     .map(({ ref }) => ref);
 
-async function letGoOf(db: Kysely<Database>, feeds: readonly number[], now: number) {
+async function letGoBatch(db: Kysely<Database>, feeds: readonly number[], now: number) {
   const channels = new Set<number>();
   let slots = 0;
   const places = await listFeedPlaces(db, feeds);

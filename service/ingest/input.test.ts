@@ -35,7 +35,7 @@ async function read(
 }
 
 describe("a file", () => {
-  test("is read as it is, or unpacked where its first bytes say gzip, whatever its name", async () => {
+  test("is read as it is, or unpacked if its first bytes say gzip, whatever its name", async () => {
     expect((await read(await file("plain.xml.gz", guide)))?.bytes).toEqual(guide);
     const packed = gzipSync(guide);
     const result = await read(await file("packed.xml", packed));
@@ -97,7 +97,7 @@ describe("an address", () => {
       server = started;
     });
 
-  test("is read, gzip-encoded or not, with what tells later whether it changed", async () => {
+  test("is read, gzip-encoded or not, with the validators that later show whether it changed", async () => {
     const input = await serve((request, response) => {
       expect(request.headers["accept-encoding"]).toBe("gzip, identity");
       response.setHeader("etag", '"one"').setHeader("last-modified", "Sat, 22 Aug 2026 10:00:00 GMT");
@@ -108,7 +108,7 @@ describe("an address", () => {
     expect(result?.validators).toEqual({ etag: '"one"', lastModified: "Sat, 22 Aug 2026 10:00:00 GMT" });
   });
 
-  test("that hasn't changed gives nothing to read", async () => {
+  test("that hasn't changed isn't read", async () => {
     const input = await serve((request, response) => {
       response.statusCode = request.headers["if-none-match"] === '"one"' ? 304 : 500;
       response.end();
@@ -116,7 +116,7 @@ describe("an address", () => {
     expect(await read(input, { known: { etag: '"one"', lastModified: null } })).toBeNull();
   });
 
-  test("is followed where it leads, but not for ever and to nothing but http(s)", async () => {
+  test("is followed through redirects, but not endlessly and only to http(s)", async () => {
     const input = await serve((request, response) => {
       const [, at] = /(\d+)$/.exec(request.url ?? "") ?? [];
       if (at === "3") return response.end(guide);

@@ -22,20 +22,20 @@ export type OpenInput = {
   contentHash(): string;
 };
 
-/** Bytes read so far, as stored, and of how many, if known. */
+/** Bytes read so far, as stored, and the total if known. */
 export type InputProgress = { done: number; total: number | null };
 
 export type InputLimits = { unpackedBytes: number; timeoutMs: number };
 
 export const defaultLimits: InputLimits = { unpackedBytes: 4 * 2 ** 30, timeoutMs: 30_000 };
 
-/** Beyond this size a file that unpacks to more than `bombRatio` times its own is a bomb: guides reach 60 times. */
+/** Beyond this size, a file that unpacks to more than `bombRatio` times its own is a bomb. Guides reach 60 times. */
 const bombBytes = 64 * 2 ** 20;
 const bombRatio = 200;
 
 /**
  * Opens a file, standard input or an http(s) address, and unpacks gzip by its first bytes, whatever the name.
- * Null if the server says that the file is still what `known` describes. Throws an IngestError, also while the chunks
+ * Returns null if the server says that the file still matches `known`. Throws an IngestError, also while the chunks
  * are read, if the input can't be read or unpacks to more than the limits.
  */
 export async function openInput(
@@ -55,8 +55,8 @@ export async function openInput(
 }
 
 /**
- * The hash that `contentHash` of the same file would give. Null if the path leads to something that can't be read
- * twice, such as a pipe. Throws an IngestError if it can't be read.
+ * The hash that `contentHash` of the same file would return. Null if the path is something that can't be read twice,
+ * such as a pipe. Throws an IngestError if it can't be read.
  */
 export async function hashFile(
   path: string,
@@ -69,7 +69,7 @@ export async function hashFile(
     for await (const _ of counted(createReadStream(path, { highWaterMark: 2 ** 20 }), counter))
       onProgress({ done: counter.bytes, total: found.size });
   } catch (cause) {
-    throw new IngestError(`the input can't be read: ${reasonOf(cause)}`, { cause });
+    throw new IngestError(`the input can't be read: ${formatReason(cause)}`, { cause });
   }
   return counter.hash.digest("hex");
 }
@@ -88,7 +88,7 @@ async function openRaw(
   limits: InputLimits,
 ): Promise<Raw | null> {
   if (input.kind === "url") return fetchFeed(input.url, known, limits);
-  // A worker's process.stdin is its parent's to fill; the descriptor is the process's own.
+  // In a worker, the parent would have to fill process.stdin; the descriptor is the process's own.
   if (input.kind === "stdin")
     return {
       stream: createReadStream("", { fd: 0, autoClose: false, highWaterMark }),
@@ -105,7 +105,7 @@ async function openRaw(
 
 async function findFile(path: string): Promise<Stats> {
   const found = await stat(path).catch((cause: unknown) => {
-    throw new IngestError(`${path}: ${reasonOf(cause)}`, { cause });
+    throw new IngestError(`${path}: ${formatReason(cause)}`, { cause });
   });
   if (found.isDirectory()) throw new IngestError(`${path}: this is a folder`);
   return found;
@@ -128,7 +128,7 @@ async function* readChunks(raw: Readable, counter: Counter, limits: InputLimits)
     }
   } catch (cause) {
     if (cause instanceof IngestError) throw cause;
-    throw new IngestError(`the input can't be read: ${reasonOf(cause)}`, { cause });
+    throw new IngestError(`the input can't be read: ${formatReason(cause)}`, { cause });
   } finally {
     raw.destroy();
   }
@@ -142,7 +142,7 @@ async function* counted(stream: Readable, counter: Counter): AsyncGenerator<Buff
   }
 }
 
-/** The first bytes: two at least, unless the input is shorter. */
+/** The first bytes: at least two, unless the input is shorter. */
 async function readHead(source: AsyncGenerator<Buffer>): Promise<Buffer> {
   let head: Buffer = Buffer.alloc(0);
   while (head.length < 2) {
@@ -158,7 +158,7 @@ async function* prepend(head: Buffer, rest: AsyncGenerator<Buffer>): AsyncGenera
   yield* rest;
 }
 
-/** What goes wrong on either side ends the iteration with it. */
+/** An error on either side ends the iteration with that error. */
 const gunzip = (packed: AsyncIterable<Buffer>): AsyncIterable<Buffer> =>
   pipeline(Readable.from(packed), createGunzip({ chunkSize: highWaterMark }), () => {});
 
@@ -170,7 +170,7 @@ const reasons: Readonly<Record<string, string>> = {
   Z_DATA_ERROR: "the gzip data is damaged",
 };
 
-const reasonOf = (cause: unknown): string => {
+const formatReason = (cause: unknown): string => {
   const { code, message } = cause as NodeJS.ErrnoException;
   return reasons[code ?? ""] ?? message;
 };

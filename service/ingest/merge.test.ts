@@ -42,7 +42,7 @@ describe("the feeds behind one channel", () => {
     );
   });
 
-  test("leave no slot out that would fit beside those shown", () => {
+  test("leave out no slot that would fit beside those shown", () => {
     fc.assert(
       fc.property(feeds, (slots) => {
         const shown = merge(slots);
@@ -86,7 +86,7 @@ describe("a day", () => {
     ]);
   });
 
-  test("belongs to the feed that came first where seconds are all that tell them apart", () => {
+  test("belongs to the feed that came first if they differ only by seconds", () => {
     const first = { feed: 1, start: 0, stop: hour - 1 };
     const second = { feed: 2, start: 0, stop: hour };
     expect(merge([second, first])).toEqual([first]);

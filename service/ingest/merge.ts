@@ -1,10 +1,10 @@
 /**
- * Which slots of the feeds behind one channel are shown, so that they never overlap. A rule per UTC day: the
- * feed whose slots starting on that day cover most of it wins, and all of them are shown; the others fill what
- * it leaves free, in the order of their cover, with whole slots alone. Cover is counted in quarters of an hour,
- * and at most four hours a slot, so that neither seconds nor a filler of a day decide; between equals the feed
- * that came first wins. A day's choice depends on nothing but that day's slots and the end of the one that runs
- * into it, so the same slots always give the same choice. Times are epoch seconds.
+ * Chooses which slots of a channel's feeds are shown, so that they never overlap. A rule per UTC day: the feed whose
+ * slots starting on that day cover most of it wins, and all of them are shown; the others fill its gaps with whole
+ * slots, in the order of their cover. Cover is counted in quarters of an hour, and at most four hours per slot, so
+ * that neither seconds nor an all-day filler decide; between equals the feed that came first wins. A day's choice
+ * depends only on that day's slots and the end of the one that runs into it, so the same slots always lead to the
+ * same choice. Times are epoch seconds.
  */
 
 export type FeedSlot = { feed: number; start: number; stop: number };
@@ -45,7 +45,7 @@ const coverage = (slots: readonly FeedSlot[], dayEnd: number): number =>
       quarterSeconds,
   );
 
-/** Whether a slot overlaps none of the chosen, which are disjoint and in order. */
+/** Whether a slot overlaps none of the chosen ones, which are disjoint and in order. */
 function isFree({ start, stop }: FeedSlot, chosen: readonly FeedSlot[]): boolean {
   let low = 0;
   let high = chosen.length;

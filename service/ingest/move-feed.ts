@@ -15,9 +15,9 @@ const pageSlots = 1000;
 const always = { from: Number.MIN_SAFE_INTEGER, to: Number.MAX_SAFE_INTEGER };
 
 /**
- * Moves a feed's slots to another channel, whose ids they get, and updates what both channels show. `to` null deletes
- * them: the feed is kept out of the guide from now on. Runs in the caller's transaction, which updates the feed's own
- * row.
+ * Moves a feed's slots to another channel, whose ids they get, and updates what both channels show. If `to` is null,
+ * deletes them: the feed is kept out of the guide from now on. Runs in the caller's transaction, which updates the
+ * feed's own row.
  */
 export async function moveFeedSlots(
   db: Kysely<Database>,

@@ -5,7 +5,7 @@ import { normalise, type Programme } from "./normalise.ts";
 const minute = 60;
 const hour = 3600;
 
-/** A programme of minutes, as the cases below write it. */
+/** A programme with times in minutes, as the cases below write it. */
 const at = (from: number, to: number | null, title = "A", weight = 10): Programme => ({
   start: from * minute,
   stop: to === null ? null : to * minute,
@@ -31,7 +31,7 @@ const programmes = fc.array(
   { maxLength: 40 },
 );
 
-/** Programmes as producers make them: mostly in minutes, short, near each other. */
+/** Programmes as producers write them: mostly in whole minutes, short, close to each other. */
 const likelyProgrammes = fc.array(
   fc
     .record({
@@ -61,8 +61,8 @@ const likelyProgrammes = fc.array(
 
 const anyProgrammes = fc.oneof(programmes, likelyProgrammes);
 
-describe("whatever a feed holds", () => {
-  test("its slots come out sorted and disjoint, and each lasts a while", () => {
+describe("whatever a feed contains", () => {
+  test("its slots come out sorted and disjoint, and none is empty", () => {
     fc.assert(
       fc.property(anyProgrammes, (input) => {
         const { slots } = normalise(input);
@@ -75,7 +75,7 @@ describe("whatever a feed holds", () => {
     );
   });
 
-  test("slots that are repaired once are repaired for good", () => {
+  test("repaired slots need no further repair", () => {
     fc.assert(
       fc.property(anyProgrammes, (input) => {
         const once = normalise(input).slots.map(({ programme, start, stop }) => ({
@@ -107,7 +107,7 @@ describe("whatever a feed holds", () => {
     );
   });
 
-  test("no slot starts where no programme starts, and none without a missing or rolled stop outlasts it", () => {
+  test("every slot starts with a programme, and outlasts it only if its stop was missing or rolled", () => {
     fc.assert(
       fc.property(anyProgrammes, (input) => {
         const { slots } = normalise(input);
@@ -124,18 +124,18 @@ describe("whatever a feed holds", () => {
 });
 
 describe("a rule for each kind of defect", () => {
-  test("of exact duplicates, the one that tells most stays", () => {
+  test("of exact duplicates, the one with the most text stays", () => {
     const { slots, repairs } = normalise([at(0, 30, "A", 1), at(0, 30, "A", 9), at(0, 30, "A", 5)]);
     expect(slots.map(({ programme }) => programme.weight)).toEqual([9]);
     expect(repairs).toEqual({ duplicate: 2 });
   });
 
-  test("a stop that wasn't rolled past midnight gets its day", () => {
+  test("a stop that wasn't rolled past midnight is moved by a day", () => {
     const late = 23 * 60 + 50;
     expect(repair(at(late, 10))).toEqual({ slots: [[late, 24 * 60 + 10, "A"]], repairs: { midnight: 1 } });
   });
 
-  test("a stop before the start that no midnight explains is taken for missing", () => {
+  test("a stop before the start that midnight doesn't explain counts as missing", () => {
     expect(repair(at(120, 90), at(150, 180, "B"))).toEqual({
       slots: [
         [120, 150, "A"],
@@ -145,7 +145,7 @@ describe("a rule for each kind of defect", () => {
     });
   });
 
-  test("a missing stop is the next start, within six hours, and three hours at the end", () => {
+  test("a missing stop becomes the next start, within six hours, or three hours if nothing follows", () => {
     expect(repair(at(0, null), at(20, null, "B"), at(20 + 600, null, "C")).slots).toEqual([
       [0, 20, "A"],
       [20, 20 + 360, "B"],
@@ -153,7 +153,7 @@ describe("a rule for each kind of defect", () => {
     ]);
   });
 
-  test("a programme of no length is left out", () => {
+  test("a programme without duration is left out", () => {
     expect(repair(at(0, 0), at(0, 30, "B"))).toEqual({ slots: [[0, 30, "B"]], repairs: { empty: 1 } });
   });
 
@@ -170,7 +170,7 @@ describe("a rule for each kind of defect", () => {
     expect(repairs).toEqual({ tail: 1 });
   });
 
-  test("an overlap of a second is a tail, cut off", () => {
+  test("an overlap of a second is cut off", () => {
     const { slots, repairs } = normalise([{ ...at(0, null), stop: 1801 }, at(30, 60, "B")]);
     expect(slots.map(({ start, stop }) => [start, stop])).toEqual([
       [0, 1800],
@@ -179,7 +179,7 @@ describe("a rule for each kind of defect", () => {
     expect(repairs).toEqual({ tail: 1 });
   });
 
-  test("of those that start together the longest believable stays, and a filler of a day never", () => {
+  test("of those that start together the longest plausible one stays, and never an all-day filler", () => {
     expect(repair(at(0, 10), at(0, 30, "B"), at(0, 24 * 60, "Filler"))).toEqual({
       slots: [[0, 30, "B"]],
       repairs: { same_start: 2 },
@@ -203,7 +203,7 @@ describe("a rule for each kind of defect", () => {
     });
   });
 
-  test("a filler of a day hides none of the programmes within it", () => {
+  test("an all-day filler hides none of the programmes within it", () => {
     expect(repair(at(0, 24 * 60, "Filler"), at(60, 90, "B"), at(120, 180, "C")).slots).toEqual([
       [0, 60, "Filler"],
       [60, 90, "B"],

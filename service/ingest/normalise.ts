@@ -1,32 +1,32 @@
 import type { RepairKind } from "./summary.ts";
 
 /**
- * Turns one feed's programmes, in any order, into slots that are sorted and never overlap. The rules, in the order in
- * which they are applied, each counted by its kind:
+ * Turns one feed's programmes, in any order, into sorted slots that never overlap. These rules are applied in this
+ * order, and their repairs counted by kind:
  *
  * - `midnight`: a stop up to a day before its start wasn't rolled past midnight: a day is added, if the programme
  *   then lasts at most half a day. Any other stop before its start counts as missing.
  * - `empty`: a programme that stops as it starts is left out.
  * - `duplicate`: of programmes with the same start, stop and title the one with the most text stays.
- * - `same_start`: of those that start together, the longest that lasts at most three hours stays, else the
- *   shortest: what is longer is a filler, or its stop is wrong. One without a stop yields to one that has it.
+ * - `same_start`: of those that start together, the longest of at most three hours stays, else the shortest:
+ *   anything longer is a filler, or its stop is wrong. One without a stop yields to one with a stop.
  * - `missing_stop`: the next start ends the programme, after six hours at the latest; three hours if there is no
  *   next one.
- * - `tail`: a slot of one or two seconds belongs to the slot before it; an overlap of as little is cut off.
+ * - `tail`: a slot of one or two seconds becomes part of the slot before it; an overlap of that length is cut off.
  * - `nested`: of a slot within another, or within two others that follow each other without a gap, the outer
  *   stays. But an outer that stops with the inner, or lasts more than three hours, had a wrong stop: it is cut
  *   at the inner's start.
  * - `overlap`: of two that overlap otherwise, the earlier is cut at the later's start.
  *
- * Apart from missing stops no time is covered that a programme doesn't claim. What comes out, put in again,
- * comes out the same, with nothing to repair. Times are epoch seconds.
+ * Apart from missing stops, no time is covered that a programme doesn't claim. Normalising the result again changes
+ * nothing and repairs nothing. Times are epoch seconds.
  */
 
 export type Programme = {
   start: number;
   stop: number | null;
   title: string;
-  /** How much text it has: decides between duplicates. */
+  /** The amount of text, which decides between duplicates. */
   weight: number;
 };
 
@@ -53,7 +53,7 @@ export function normalise<T extends Programme>(
     .map((programme) => ({ programme, start: programme.start, stop: rollStop(programme, count) }))
     .filter(({ start, stop }) => stop !== start || count("empty"));
   const starts = chooseByStart(rolled.sort(inOrder), count);
-  // Cutting may leave tails of its own.
+  // Cutting may create new tails.
   const slots = dropTails(disjoin(dropTails(endAll(starts, count), count), count), count);
   return { slots, repairs };
 }
@@ -71,7 +71,7 @@ function rollStop({ start, stop }: Programme, count: Count): number | null {
 
 const length = ({ start, stop }: Candidate<Programme>): number => (stop ?? start) - start;
 
-/** By start; then the one that stays first. Nothing but the programmes decides, so their order in the file doesn't matter. */
+/** By start; then the one that stays first. Only the programmes decide, so their order in the file doesn't matter. */
 function inOrder<T extends Programme>(a: Candidate<T>, b: Candidate<T>): number {
   return (
     a.start - b.start ||
@@ -148,7 +148,7 @@ function disjoin<T extends Programme>(slots: readonly Slot<T>[], count: Count): 
   return done;
 }
 
-/** Whether a slot that runs over the end of the one before it lies wholly within that and one that follows it. */
+/** Whether a slot across the end of the one before it lies within that one and another that follows it directly. */
 function bridges<T extends Programme>(
   slot: Slot<T>,
   seam: number,

@@ -33,7 +33,7 @@ async function serveAround(file: string, midway: () => Promise<unknown>): Promis
 }
 
 describe("a run under a lease", () => {
-  test("that was taken over while it read writes nothing, not even that it failed", async () => {
+  test("that loses it while reading writes nothing, not even that it failed", async () => {
     const guide = await openTestGuide();
     await guide.ingest(now, xmltv(on("one", "Old")));
     await takeLease(guide.store.db, lease, null);
@@ -50,7 +50,7 @@ describe("a run under a lease", () => {
     expect(await guide.slots()).toEqual(["one: Old", "one: Old"]);
   });
 
-  test("that is taken over while it writes leaves each channel wholly old or wholly new, and ends", async () => {
+  test("that loses it while writing leaves each channel wholly old or wholly new, and ends", async () => {
     const guide = await openTestGuide();
     const channels = Array.from({ length: 300 }, (_, index) => `channel ${index}`);
     await guide.ingest(now, xmltv(channels.flatMap((channel) => on(channel, "Old"))));
@@ -75,8 +75,8 @@ describe("a run under a lease", () => {
   });
 });
 
-describe("a run that the store cuts short while it writes", () => {
-  test("leaves each channel wholly old or wholly new, and the next ends what it began", async () => {
+describe("a run that loses its store while it writes", () => {
+  test("leaves each channel wholly old or wholly new, and the next run completes it", async () => {
     const guide = await openTestGuide();
     const channels = Array.from({ length: 120 }, (_, index) => `channel ${index}`);
     const edition = (title: string) => xmltv(channels.flatMap((channel) => on(channel, title)));
@@ -86,7 +86,7 @@ describe("a run that the store cuts short while it writes", () => {
       if (phase === "writing") throw new Error("the connection to the store was lost");
     });
     await expect(cutShort).rejects.toThrow("was lost");
-    // It isn't for the run to say that its source was read, or failed.
+    // Such a run records neither success nor failure of its source.
     expect(await getSource(guide.store.db, "test")).toMatchObject({ status: "ok", checked_at: now });
     const titles = Map.groupBy(await guide.slots(), (line) => line.split(":")[0]);
     expect(titles.size).toBe(channels.length);
@@ -101,10 +101,10 @@ describe("a run that the store cuts short while it writes", () => {
   });
 });
 
-describe("a run of a source that stands", () => {
+describe("a run of an existing source", () => {
   const standing = true;
 
-  test("doesn't bring it back where it is removed meanwhile", async () => {
+  test("doesn't bring the source back if it is removed meanwhile", async () => {
     const guide = await openTestGuide();
     await guide.ingest(now, xmltv(on("one", "Old")));
     const url = await serveAround(xmltv(on("one", "New")), () => removeSource(guide.store.db, "test"));
@@ -115,7 +115,7 @@ describe("a run of a source that stands", () => {
     expect(await guide.channelNames()).toEqual([]);
   });
 
-  test("leaves it where it is moved to meanwhile", async () => {
+  test("keeps a location that is set meanwhile", async () => {
     const guide = await openTestGuide();
     await guide.ingest(now, xmltv(on("one", "Old")));
     const url = await serveAround(xmltv(on("one", "New")), () => moveTo(guide, "https://elsewhere.example/"));

@@ -89,7 +89,7 @@ const evening: Line[] = [
 ];
 
 describe("a run", () => {
-  test("fills the guide and gives an account of itself", async () => {
+  test("fills the guide and returns a summary", async () => {
     const summary = await ingest(xmltv([...evening, ["two", "18:00", "20:00", "Match"]]));
     expect(summary).toMatchObject({
       source: "test",
@@ -120,7 +120,7 @@ describe("a run", () => {
     expect(await getSource(place.store.db, "test")).toMatchObject({ updated_at: now, checked_at: now + 60 });
   });
 
-  test("replaces what stands in its span, keeps what lies outside, and cuts what runs into it", async () => {
+  test("replaces the slots in its span, keeps those outside, and cuts those that run into it", async () => {
     await ingest(
       xmltv([
         ["one", "16:00", "17:00", "Early"],
@@ -145,7 +145,7 @@ describe("a run", () => {
     expect(await revisionOf("one")).toBeGreaterThan(untouched);
   });
 
-  test("that holds less than half of the last is held back, unless it is forced", async () => {
+  test("with less than half of the last one's listings is held back, unless it is forced", async () => {
     await ingest(xmltv(evening));
     const less = xmltv([["one", "18:00", "19:00", "Other"]]);
     const held = await ingest(less);
@@ -157,7 +157,7 @@ describe("a run", () => {
     expect(await shown()).toContain("one 18:00-19:00 Other");
   });
 
-  test("leaves single bad programmes out, and says which", async () => {
+  test("leaves out single bad programmes, and says which", async () => {
     const summary = await ingest(
       `<tv>\n<programme channel="one" start="soon"><title>A</title></programme>\n${xmltv(evening).slice(4)}`,
     );
@@ -182,7 +182,7 @@ describe("a run", () => {
     expect(await getSource(place.store.db, "test")).toMatchObject({ status: "failed", slots: 3 });
   });
 
-  test("of bytes that aren't in their encoding fails with the position", async () => {
+  test("of a file with bytes that are invalid in its encoding fails with their position", async () => {
     await writeFile(
       join(place.folder, "guide.xml"),
       Buffer.from("<tv>\n<channel id='\xe9'/></tv>", "latin1"),
@@ -226,7 +226,7 @@ describe("two sources of one channel", () => {
     });
   }
 
-  test("show the better-covered, and the other where it is silent; without it, the other alone", async () => {
+  test("show the one with more cover, and the other in its gaps; once it is removed, only the other", async () => {
     await ingest(
       xmltv([
         ["one", "18:00", "19:00", "A"],

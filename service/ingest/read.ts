@@ -14,10 +14,10 @@ type Reading = {
   accepted: { source: Source; content: string } | null;
 };
 
-/** What came of reading a source. */
+/** The result of reading a source. */
 export type ReadResult =
   | { isUnchanged: true; message: string | null; validators?: Validators }
-  /** `content` is the hash of what was read; null for what isn't a file. */
+  /** `content` is the hash of what was read; null if it wasn't a file. */
   | { isUnchanged: false; validators: Validators; content: string | null };
 
 type ReadProgress = { phase: "comparing" | "reading" } & InputProgress;
@@ -26,14 +26,14 @@ type ReadProgress = { phase: "comparing" | "reading" } & InputProgress;
 export const locationOf = (input: IngestInput): string | null =>
   input.kind === "file" ? input.path : input.kind === "url" ? input.url : null;
 
-/** Reads a source into the stage, and stops as soon as it turns out to be the accepted content once more. */
+/** Reads a source into the stage, and stops as soon as it turns out to be the accepted content again. */
 export async function read(
   stage: Stage,
   { input, now, zone, accepted }: Reading,
   onProgress: (progress: ReadProgress) => void,
 ): Promise<ReadResult> {
   if (input.kind === "sample") {
-    // Loaded only when needed: the invented countries are as large as everything else here.
+    // Loaded only if needed: the invented countries are as large as everything else here.
     const { generateSample } = await import("./sample/generate.ts");
     generateSample(stage.sink, now);
     return { isUnchanged: false, validators: { etag: null, lastModified: null }, content: null };

@@ -67,7 +67,7 @@ const everything = async () => ({
 });
 
 describe("a source's channels", () => {
-  test("are placed: on a known channel, on one of their own, or nowhere", async () => {
+  test("join a known channel, one of their own, or none", async () => {
     const placed = await reconcile("a", "GB", [
       { sourceChannel: "1", names: [{ name: "Larkhill HD" }] },
       { sourceChannel: "2", names: [{ name: "Nobody's" }] },
@@ -81,7 +81,7 @@ describe("a source's channels", () => {
     expect(placed.get("3")).toMatchObject({ channel: null });
   });
 
-  test("have the database's record, and what it lacks from the source", async () => {
+  test("have the database's record, completed by the source", async () => {
     await reconcile("a", "GB", [
       {
         sourceChannel: "Larkhill.uk",
@@ -103,7 +103,7 @@ describe("a source's channels", () => {
     ]);
   });
 
-  test("of their own have their names, their languages in three letters, and their country's zone", async () => {
+  test("of its own have their names, three-letter language codes, and their country's zone", async () => {
     await reconcile("a", null, [
       {
         sourceChannel: "Kanal.bg",
@@ -127,7 +127,7 @@ describe("a source's channels", () => {
     ]);
   });
 
-  test("that are told twice are one, with the names of both", async () => {
+  test("that are listed twice are one, with the names of both", async () => {
     await reconcile("a", "GB", [
       { sourceChannel: "x", names: [{ name: "First" }] },
       { sourceChannel: "x", names: [{ name: "Second" }] },
@@ -155,7 +155,7 @@ describe("reconciling again", () => {
     { sourceChannel: "3", names: [{ name: "Other HD" }] },
   ];
 
-  test("writes nothing when nothing changed, whatever other sources tell in between", async () => {
+  test("writes nothing if nothing changed, whatever other sources say in between", async () => {
     await reconcile("a", "GB", drafts);
     await reconcile("b", "GB", [
       { sourceChannel: "z", names: [{ name: "Larkhill" }], icon: "https://example.org/b.png" },
@@ -165,7 +165,7 @@ describe("reconciling again", () => {
     expect(await everything()).toEqual(before);
   });
 
-  test("moves a channel that changed its name to the channel that it now is", async () => {
+  test("moves a renamed channel to the one that it now joins", async () => {
     await reconcile("a", "GB", drafts);
     await reconcile("a", "GB", [{ sourceChannel: "1", names: [{ name: "Fresh" }] }, ...drafts.slice(1)]);
     expect((await channels()).map(({ key }) => key)).toEqual(["a/1", "a/2"]);
@@ -174,7 +174,7 @@ describe("reconciling again", () => {
 });
 
 describe("a country's lineup", () => {
-  test("goes by the numbers that sources give, then by their order", async () => {
+  test("follows the sources' numbers, then their order", async () => {
     await reconcile("a", "GB", [
       { sourceChannel: "x", names: [{ name: "Unnumbered" }] },
       { sourceChannel: "y", names: [{ name: "Eleven" }], number: 11 },
@@ -187,7 +187,7 @@ describe("a country's lineup", () => {
     ]);
   });
 
-  test("has the foreign channels that its own sources carry, and those at home in it from sources of no country", async () => {
+  test("has all channels of its own sources, and its home channels from sources without a country", async () => {
     await reconcile("nz", "NZ", [{ sourceChannel: "Larkhill.uk", names: [{ name: "Larkhill" }] }]);
     await reconcile("world", null, [{ sourceChannel: "Kiwi.nz", names: [{ name: "Kiwi" }] }]);
     expect((await lineup("NZ")).map(([name]) => name)).toEqual(["Larkhill", "Kiwi"]);

@@ -21,17 +21,17 @@ import { moveFeedSlots } from "./move-feed.ts";
 
 export type SourceFacts = { name: string; country: string | null; sample: boolean };
 
-/** Which feed and channel a source's channel is; `channel` and `channelId` are null if it is kept out of the guide. */
+/** The feed and channel of a source's channel; `channel` and `channelId` are null if it is kept out of the guide. */
 export type JoinedFeed = { feed: number; channel: number | null; channelId: string | null };
 
 /** The key of the channel that a join leads to; null if it leads to none. */
-const keyOf = (join: Join | undefined): string | null => {
+const toChannelKey = (join: Join | undefined): string | null => {
   if (!join || join.by === "excluded") return null;
   return join.by === "own" ? join.key : join.known;
 };
 
 /**
- * Updates feeds, channels and lineups to a source's channels, given in the source's order. Returns what each was
+ * Updates feeds, channels and lineups to a source's channels, which come in the source's order. Returns what each was
  * joined to, by its id within the source. The source's row must exist. Writes only what changed. Runs in the caller's
  * transaction, or in one of its own.
  */
@@ -49,7 +49,7 @@ async function reconcile(
   source: SourceFacts,
   drafts: readonly ChannelDraft[],
 ): Promise<Map<string, JoinedFeed>> {
-  // Two runs at once may have the same channel: the second waits until the first is done.
+  // Two concurrent runs may have the same channel: the second waits until the first is done.
   await lockWrites(db);
   const stored = new Map((await listFeeds(db, source.name)).map((feed) => [feed.source_channel, feed]));
   const joins = await joinDrafts(db, source, drafts, stored);
@@ -59,7 +59,7 @@ async function reconcile(
   let moved = false;
   for (const [position, draft] of drafts.entries()) {
     const join = joins.get(draft.sourceChannel) ?? { by: "excluded" as const };
-    const channel = channels.get(keyOf(join) ?? "") ?? null;
+    const channel = channels.get(toChannelKey(join) ?? "") ?? null;
     const ref = channel?.ref ?? null;
     const row = feedRow(source.name, draft, position, ref, join.by);
     const before = stored.get(draft.sourceChannel);
@@ -110,18 +110,18 @@ async function saveChannels(
   drafts: readonly ChannelDraft[],
   joins: ReadonlyMap<string, Join>,
 ): Promise<Map<string, StoredChannel>> {
-  const draftsOf = Map.groupBy(drafts, (draft) => keyOf(joins.get(draft.sourceChannel)));
-  const keys = [...draftsOf.keys()].filter((key) => key !== null);
+  const draftsByKey = Map.groupBy(drafts, (draft) => toChannelKey(joins.get(draft.sourceChannel)));
+  const keys = [...draftsByKey.keys()].filter((key) => key !== null);
   const known = new Map((await listKnownChannels(db, keys)).map((row) => [row.id, row]));
   const before = new Map((await listChannelsByKey(db, keys)).map((row) => [row.key, row]));
   const refs = [...before.values()].map(({ ref }) => ref);
-  const feedsOf = Map.groupBy(await listFeedsOfChannels(db, refs), ({ channel }) => channel);
+  const feedsByChannel = Map.groupBy(await listFeedsOfChannels(db, refs), ({ channel }) => channel);
   let revision: number | null = null;
 
   const saved = new Map<string, StoredChannel>();
   for (const key of keys) {
-    const mine = new Map((draftsOf.get(key) ?? []).map((draft) => [draft.sourceChannel, draft]));
-    const earlier = (feedsOf.get(before.get(key)?.ref ?? null) ?? []).flatMap((feed) => {
+    const mine = new Map((draftsByKey.get(key) ?? []).map((draft) => [draft.sourceChannel, draft]));
+    const earlier = (feedsByChannel.get(before.get(key)?.ref ?? null) ?? []).flatMap((feed) => {
       if (feed.source !== source.name) return [feedFacts(feed)];
       const draft = mine.get(feed.source_channel);
       mine.delete(feed.source_channel);

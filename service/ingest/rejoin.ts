@@ -6,10 +6,10 @@ import { forgetContent, listSources } from "../store/sources.ts";
 import type { ChannelDraft } from "./draft.ts";
 import { reconcileFeeds } from "./reconcile.ts";
 
-/** How many feeds joined a channel, by what they were joined by. */
+/** How many feeds joined a channel, by the way they were joined. */
 export type Rejoined = Record<StoredFeed["joined_by"], number>;
 
-const draftOf = (feed: StoredFeed): ChannelDraft => ({
+const toDraft = (feed: StoredFeed): ChannelDraft => ({
   sourceChannel: feed.source_channel,
   names: JSON.parse(feed.names_json),
   ...(feed.icon && { icon: feed.icon }),
@@ -29,11 +29,11 @@ export async function rejoinFeeds(db: Kysely<Database>): Promise<Rejoined> {
     await reconcileFeeds(
       db,
       { name: source.name, country: source.country, sample: false },
-      feeds.map(draftOf),
+      feeds.map(toDraft),
     );
     for (const feed of await listFeeds(db, source.name)) rejoined[feed.joined_by] += 1;
   }
-  // A feed that was kept out of the guide has its listings in the file alone.
+  // The listings of a feed that was kept out of the guide are only in the file.
   await forgetContent(db);
   for (const country of await listLineupCountries(db)) await updateLineup(db, country);
   return rejoined;

@@ -8,8 +8,8 @@ import { deleteSource, forgetContent, getSource } from "../store/sources.ts";
 import { moveFeedSlots } from "./move-feed.ts";
 
 /**
- * Removes a source with its feeds, their slots and the channels that no other source has, in one transaction.
- * Channels that others have too then show the others' slots. False if there is no such source.
+ * Removes a source with its feeds, their slots and the channels that no other source has, in one transaction. Shared
+ * channels then show the other sources' slots. Returns false if there is no such source.
  */
 export const removeSource = (db: Kysely<Database>, name: string): Promise<boolean> =>
   db.transaction().execute(async (trx) => {
@@ -23,7 +23,7 @@ export const removeSource = (db: Kysely<Database>, name: string): Promise<boolea
     await deleteFeedsOfSource(trx, name);
     await deleteSource(trx, name);
     await deleteChannelsWithoutFeed(trx);
-    // Channels that others have too drop this source's names for them with the others' next runs.
+    // Shared channels lose this source's names for them with the next runs of the others.
     await forgetContent(trx);
     for (const country of new Set([source.country, ...countries]))
       if (country) await updateLineup(trx, country);

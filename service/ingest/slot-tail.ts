@@ -4,13 +4,13 @@ import type { SlotText } from "./draft.ts";
 
 /** The end of a slot's body: what its source says, with ids for the listing's own season and number. */
 export const slotTail = (slot: SlotText): string =>
-  formatTail({ ...slot, episode: slot.episode && ownMatch(showOf(slot.title), slot.episode) });
+  formatTail({ ...slot, episode: slot.episode && ownMatch(getShow(slot.title), slot.episode) });
 
-/** Shows by title: a run meets each title many times over. */
+/** Shows by title: a run meets each title many times. */
 const shows = new Map<string, OwnShow>();
 const mostShows = 20_000;
 
-function showOf(title: string): OwnShow {
+function getShow(title: string): OwnShow {
   const known = shows.get(title);
   if (known) return known;
   if (shows.size >= mostShows) shows.clear();

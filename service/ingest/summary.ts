@@ -13,7 +13,7 @@ export type RepairKind =
 
 export type IngestOutcome = "ok" | "unchanged" | "held_back";
 
-/** What one run did, as `--json` prints it. Of an unchanged source, the counts of what it read are empty. */
+/** What one run did, as `--json` prints it. For an unchanged source, the counts of what it read are empty. */
 export type IngestSummary = {
   source: string;
   outcome: IngestOutcome;
@@ -23,7 +23,7 @@ export type IngestSummary = {
   slots: number;
   /** Epoch seconds of the first start and the last stop; null without slots. */
   span: { start: number; stop: number } | null;
-  /** Channels that the source had and no longer lists: their coming slots were removed. */
+  /** Channels that the source no longer lists: their future slots were removed. */
   gone: number;
   /** Slots written or removed, and channels whose slots changed. */
   changed: { slots: number; channels: number };

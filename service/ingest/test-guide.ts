@@ -13,7 +13,7 @@ export type Line = [channel: string, start: string | number, stop: string | numb
 const seconds = (time: string | number) => (typeof time === "number" ? time : fromIso(time));
 const xmltvTime = (time: string | number) => `${toIso(seconds(time)).replaceAll(/[-:TZ]/g, "")} +0000`;
 
-/** An XMLTV file of some programmes, and of channels that are declared though they have none. */
+/** An XMLTV file with some programmes, and with declared channels that have none. */
 export const xmltv = (lines: readonly Line[], declared: readonly string[] = []): string =>
   `<tv>${declared.map((id) => `<channel id="${id}"/>`).join("")}${lines
     .map(

@@ -5,7 +5,7 @@ import { afterEach, beforeEach } from "vitest";
 import { openStore, type Store } from "../store/store.ts";
 import { createTestDatabase, type TestDatabase } from "../store/test-store.ts";
 
-/** A folder for a test's guides, and its store, whose database other programs reach at `url`. */
+/** A folder for a test's guides, and its store, which other programs can open at `url`. */
 type TestPlace = { folder: string; url: string; store: Store };
 
 /** Creates both for each test of a suite; read it only while a test runs. */

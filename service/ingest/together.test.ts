@@ -11,7 +11,7 @@ const place = placeForEach();
 
 const names = Array.from({ length: 150 }, (_, index) => `Larkhill${index}`);
 
-/** So that each source's feeds join the same channels. */
+/** Makes each source's feeds join the same channels. */
 const knowAll = () =>
   replaceKnown(place.store.db, {
     channels: names.map((name) => ({
@@ -32,8 +32,8 @@ const knowAll = () =>
     siteMap: [],
   });
 
-/** A run of a source that has an evening on every channel, under other names than other sources'. */
-async function runOf(source: string): Promise<IngestRun> {
+/** A run of a source with an evening on every channel and its own titles. */
+async function runSource(source: string): Promise<IngestRun> {
   const path = join(place.folder, `${source}.xml`);
   const channels = names.map(
     (name) => `<channel id="${name}.uk"><display-name>${name} ${source}</display-name></channel>`,
@@ -74,10 +74,10 @@ const shownAtOnce = async () =>
       .execute()
   ).length;
 
-describe("runs that come together", () => {
+describe("concurrent runs", () => {
   test.each(["into an empty store", "over what stands"])("each put in what they have, %s", async (where) => {
     await knowAll();
-    const runs = await Promise.all(["one", "two", "three"].map(runOf));
+    const runs = await Promise.all(["one", "two", "three"].map(runSource));
     if (where === "over what stands") for (const run of runs) await runIngest(run);
     const summaries = await Promise.all(runs.map(runIngest));
     for (const { slots } of summaries) expect(slots).toBe(3 * names.length);
@@ -88,7 +88,7 @@ describe("runs that come together", () => {
   });
 
   test("with an import of the channel database leave every feed on the channel that it joins", async () => {
-    const runs = await Promise.all(["one", "two"].map(runOf));
+    const runs = await Promise.all(["one", "two"].map(runSource));
     for (const run of runs) await runIngest(run);
     expect(await count("channel")).toBe(2 * names.length);
     const rejoin = async () => {
@@ -103,7 +103,7 @@ describe("runs that come together", () => {
 
   test("with the removal of another source fail neither", async () => {
     await knowAll();
-    const [gone, stays] = [await runOf("gone"), await runOf("stays")];
+    const [gone, stays] = [await runSource("gone"), await runSource("stays")];
     await runIngest(gone);
     const [, removed] = await Promise.all([runIngest(stays), removeSource(place.store.db, "gone")]);
     expect(removed).toBe(true);

@@ -24,7 +24,7 @@ type Options = Parameters<Guide["request"]>[2];
 
 const readingPhases = ["comparing", "reading", "writing"] as const;
 
-/** Ingests a file, and returns what came of it and through which of the phases before derivation it went. */
+/** Ingests a file, and returns the result and the phases before derivation that the run went through. */
 async function ingest(guide: Guide, content: string, options: Options & { at?: number } = {}) {
   const { at = now, ...rest } = options;
   const phases = new Set<IngestProgress["phase"]>();
@@ -43,7 +43,7 @@ const isReadInFull = { phases: ["comparing", "reading", "writing"] };
 const isReadAtOnce = { phases: ["reading", "writing"] };
 
 describe("a run of the same file", () => {
-  test("ends without parsing it, and says what its listings are", async () => {
+  test("ends without parsing it, and reports the existing listings", async () => {
     const guide = await openTestGuide();
     expect(await ingest(guide, xmltv(on("one")))).toMatchObject({ outcome: "ok", ...isReadAtOnce });
     const again = await ingest(guide, xmltv(on("one")), { at: now + daySeconds });
@@ -56,7 +56,7 @@ describe("a run of the same file", () => {
     });
   });
 
-  test("takes what changed, and only then reads it", async () => {
+  test("reads the file in full only once it has changed", async () => {
     const guide = await openTestGuide();
     await ingest(guide, xmltv(on("one")));
     expect(await ingest(guide, xmltv(on("one", "Film")))).toMatchObject({ changed: 2, ...isReadInFull });
@@ -90,7 +90,7 @@ describe("a run of the same file", () => {
     expect(await ingest(guide, xmltv(on("one")), { ...first, ...options })).toMatchObject(isReadAtOnce);
   });
 
-  test("brings back what a longer retention keeps", async () => {
+  test("restores what a longer retention keeps", async () => {
     const guide = await openTestGuide();
     await ingest(guide, xmltv(on("one")), { keptFrom: midnight - daySeconds });
     expect(await guide.slots()).toHaveLength(2);
@@ -100,7 +100,7 @@ describe("a run of the same file", () => {
     expect(await guide.slots()).toContain("one: Past");
   });
 
-  test("ends what a run that was cut short began, whatever that one read", async () => {
+  test("completes what an interrupted run began, whatever that one read", async () => {
     const guide = await openTestGuide();
     const old = xmltv(on("one"));
     await ingest(guide, old);
@@ -114,12 +114,12 @@ describe("a run of the same file", () => {
     expect(await guide.slots()).not.toContain("one: Film");
   });
 
-  test("lets go of the channels that the source had from elsewhere", async () => {
+  test("lets go of the channels that the source had from another location", async () => {
     const guide = await openTestGuide();
     await ingest(guide, xmltv(on("one")));
     const elsewhere = await guide.request(now, xmltv(on("two")), { name: "elsewhere" });
     const moved = { input: elsewhere.input };
-    // What comes from another place for the first time may be another part of the source.
+    // The first file from another location may be another part of the source.
     expect(await ingest(guide, "", moved)).toMatchObject({ outcome: "ok" });
     expect(await guide.slots()).toContain("one: News");
     expect(await ingest(guide, "", moved)).toMatchObject({ changed: 2, ...isReadAtOnce });
@@ -161,7 +161,7 @@ describe("a run of the same file", () => {
 const gb = { country: "GB", timezone: null };
 
 describe("a run of an address", () => {
-  /** Serves a guide with an ETag, and keeps the headers that it was asked with. */
+  /** Serves a guide with an ETag, and records the request headers. */
   async function serve(content: string, { heeds }: { heeds: boolean }) {
     const asked: IncomingHttpHeaders[] = [];
     const server = createServer((request, response) => {
@@ -176,7 +176,7 @@ describe("a run of an address", () => {
     return { asked, input: { kind: "url" as const, url: `http://127.0.0.1:${address.port}/guide.xml` } };
   }
 
-  test("that answers the same bytes once more writes nothing", async () => {
+  test("that answers the same bytes again writes nothing", async () => {
     const guide = await openTestGuide();
     const { input } = await serve(xmltv(on("one")), { heeds: false });
     expect(await ingest(guide, "", { input })).toMatchObject({ outcome: "ok", slots: 3 });
@@ -188,7 +188,7 @@ describe("a run of an address", () => {
     });
   });
 
-  test("asks whether it changed only while an answer of no would be right", async () => {
+  test("sends validators only if an unchanged file would change nothing", async () => {
     const guide = await openTestGuide();
     const { asked, input } = await serve(xmltv(on("one")), { heeds: true });
     await ingest(guide, "", { input });

@@ -42,7 +42,7 @@ export async function importCatalogues(
   const accounts: CatalogueAccount[] = [];
   for (const { origin, parsed } of read) {
     const { shows, episodes } = parsed;
-    const { changed, orphans } = await replaceCatalogue(db, origin, rowsOf(origin, parsed));
+    const { changed, orphans } = await replaceCatalogue(db, origin, toRows(origin, parsed));
     accounts.push({ origin, shows: shows.length, episodes: episodes.length, changed, orphans });
   }
   return accounts;
@@ -68,11 +68,11 @@ async function readCatalogueFile(location: string): Promise<CatalogueFile> {
   }
 }
 
-const rowsOf = (origin: string, { shows, episodes }: ParsedCatalogue): CatalogueRows => ({
+const toRows = (origin: string, { shows, episodes }: ParsedCatalogue): CatalogueRows => ({
   // What comes twice is taken as it came last.
   shows: [...new Map(shows.map((show) => [show.id, showRow(origin, show)])).values()],
   episodes: [...new Map(episodes.map((episode) => [episode.id, episodeRow(origin, episode)])).values()],
-  keys: shows.flatMap((show) => keysOf(show).map((key) => ({ key, show: show.id }))),
+  keys: shows.flatMap((show) => listKeys(show).map((key) => ({ key, show: show.id }))),
 });
 
 function showRow(
@@ -117,7 +117,7 @@ function episodeRow(
 }
 
 /** What finds a show: its ids elsewhere, and its names. */
-function keysOf({ name, aliases, external }: ShowDraft): string[] {
+function listKeys({ name, aliases, external }: ShowDraft): string[] {
   const ids = Object.entries(external).flatMap(([system, id]) => (id === null ? [] : [`${system}:${id}`]));
   const names = [name, ...aliases].map((each) => titleLookupKey(fold(each) || each));
   return [...new Set([...ids, ...names])];

@@ -19,9 +19,9 @@ export function parseShowsCsv(file: CatalogueFile): ParsedCatalogue {
     if (!value("show")) throw fault("show", "a show's own id in this catalogue");
     const before = shows.get(key);
     if (!before && !value("title")) throw fault("title", `the first row of ${value("show")} has its title`);
-    if (value("title")) shows.set(key, showOf(file, row, source, key));
+    if (value("title")) shows.set(key, parseShow(file, row, source, key));
     if (!value("season") && !value("number") && !value("episode")) continue;
-    const episode = episodeOf(file, row, source, key);
+    const episode = parseEpisode(file, row, source, key);
     if (episodes.has(episode.id)) throw fault("number", "another row is of the same episode");
     episodes.set(episode.id, episode);
   }
@@ -81,7 +81,7 @@ function reader({ origin }: CatalogueFile, { record, info }: Row) {
   };
 }
 
-function showOf(file: CatalogueFile, row: Row, source: string, key: string): ShowDraft {
+function parseShow(file: CatalogueFile, row: Row, source: string, key: string): ShowDraft {
   const { value, fault, list, date } = reader(file, row);
   const languages = list("languages").map((text) => {
     const code = languageCode(text);
@@ -118,7 +118,7 @@ function showOf(file: CatalogueFile, row: Row, source: string, key: string): Sho
   };
 }
 
-function episodeOf(file: CatalogueFile, row: Row, source: string, key: string): EpisodeDraft {
+function parseEpisode(file: CatalogueFile, row: Row, source: string, key: string): EpisodeDraft {
   const { value, fault, date, integer } = reader(file, row);
   const [season, number] = [integer("season"), integer("number")];
   if (value("air_time") && !/^([01]\d|2[0-3]):[0-5]\d$/.test(value("air_time")))

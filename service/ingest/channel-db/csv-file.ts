@@ -4,7 +4,7 @@ import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
 import { CsvError, parse } from "csv-parse";
 
-/** A file of the channel database that can't be read: one line that names the file, and the line in it. */
+/** A file of the channel database that can't be read. The message is one line with the file and the line in it. */
 class ChannelDbError extends Error {
   override name = "ChannelDbError" as const;
 }
@@ -18,8 +18,8 @@ const findFile = (dir: string, table: string): string | null =>
 
 /**
  * Reads one table of the channel database, calling `each` for every row with the named columns; other columns
- * are ignored. False if an optional table has no file. Throws a ChannelDbError on anything that isn't such a
- * table; the first of `columns` is the one that no row may leave empty.
+ * are ignored. Returns false if an optional table has no file. Throws a ChannelDbError on anything else that isn't
+ * such a table; no row may leave the first of `columns` empty.
  */
 export async function readTable<Column extends string>(
   dir: string,
@@ -51,7 +51,7 @@ export async function readTable<Column extends string>(
       rows(),
     ]);
   } catch (cause) {
-    throw cause instanceof ChannelDbError ? cause : new ChannelDbError(reasonOf(path, cause), { cause });
+    throw cause instanceof ChannelDbError ? cause : new ChannelDbError(formatReason(path, cause), { cause });
   }
   if (parser.info.records === 0) throw new ChannelDbError(`${path}: holds no rows`);
   return true;
@@ -66,7 +66,7 @@ function checkHeader(path: string, header: string[], columns: readonly string[])
   return header;
 }
 
-function reasonOf(path: string, cause: unknown): string {
+function formatReason(path: string, cause: unknown): string {
   if (cause instanceof CsvError) {
     const line =
       typeof cause.lines === "number" ? cause.lines : Number(/line (\d+)/.exec(cause.message)?.[1]);

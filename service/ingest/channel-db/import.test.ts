@@ -54,7 +54,7 @@ describe("an import of the channel database", () => {
     ]);
   });
 
-  test("moves feeds, with their slots, to the channel that they now join, and drops what stays out", async () => {
+  test("moves feeds, with their slots, to the channel that they now join, and drops those kept out", async () => {
     await saveSource(
       store.db,
       { name: "guide", kind: "xmltv", location: null, country: "GB", timezone: null },

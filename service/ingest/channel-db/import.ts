@@ -12,7 +12,7 @@ export type ChannelDbSummary = {
   channels: number;
   /** How many of these are kept out of the guide. */
   excluded: number;
-  /** Sites' ids that are mapped to one of them. */
+  /** Site ids that are mapped to one of them. */
   mapped: number;
   feeds: Rejoined;
 };

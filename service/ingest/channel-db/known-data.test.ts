@@ -105,7 +105,7 @@ describe("a known channel", () => {
     ]);
   });
 
-  test("has the best logo in use: seen on light and dark, SVG before pixels, then the larger", () => {
+  test("has the best logo in use: visible on light and dark, SVG before pixels, then the larger", () => {
     const logos = [
       logo("A.us", "https://x/small.png"),
       logo("A.us", "https://x/large.png", { width: "900", height: "300" }),
@@ -119,7 +119,7 @@ describe("a known channel", () => {
     expect(build({ channels, logos: [...logos, svg] }).byId["A.us"]?.logo).toBe("https://x/a.svg");
   });
 
-  test("lives by its home's zone where its feed, made for home, names one that nobody keeps there", () => {
+  test("has its home country's zone if its feed, made for that country, names a zone not used there", () => {
     const channels = [channel("A.au", "A"), channel("B.au", "B"), channel("C.au", "C")];
     const { byId } = build({
       channels,
@@ -140,7 +140,7 @@ describe("a known channel", () => {
   });
 });
 
-describe("a feed with listings of its own", () => {
+describe("a feed with its own listings", () => {
   const { byId, names } = build({
     channels: [channel("E4.uk", "E4", { alt_names: "E Four" }), channel("E4Extra.uk", "E4 Extra")],
     feeds: [
@@ -153,7 +153,7 @@ describe("a feed with listings of its own", () => {
   });
   const found = (key: string) => names.filter((name) => name.key === key).map(({ channel: id }) => id);
 
-  test("is a channel, and one of mere picture quality is not", () => {
+  test("is a channel, and one that differs only in picture quality is not", () => {
     expect(Object.keys(byId)).toEqual(["E4.uk", "E4.uk@Plus1", "E4.uk@Danish", "E4.uk@Extra", "E4Extra.uk"]);
     expect(byId["E4.uk@Plus1"]).toMatchObject({ name: "E4 +1", country: "GB", timezone: "Europe/London" });
     expect(byId["E4.uk@Danish"]).toMatchObject({
@@ -164,7 +164,7 @@ describe("a feed with listings of its own", () => {
     });
   });
 
-  test("is found by the channel's names with its own, and by both ways of writing its id", () => {
+  test("is found by the channel's names combined with its own, and by both spellings of its id", () => {
     expect(found("e4+1")).toEqual(["E4.uk@Plus1"]);
     expect(found("efour+1")).toEqual(["E4.uk@Plus1"]);
     expect(found("e4plus1.uk")).toEqual(["E4.uk@Plus1"]);
@@ -176,7 +176,7 @@ describe("a feed with listings of its own", () => {
   });
 });
 
-test("a site's id is found by what guides carry of it, and not at all where the files disagree", () => {
+test("a site's id is found by the part that guides carry, and not at all if the files disagree", () => {
   const { siteMap } = build({
     channels: [channel("A.us", "A"), channel("B.us", "B")],
     feeds: [feed("A.us", "SD", { is_main: "TRUE" }), feed("A.us", "West")],

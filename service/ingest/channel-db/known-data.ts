@@ -19,7 +19,7 @@ function isoCountry(code: string): string | null {
   return isCountry(country) ? country : null;
 }
 
-/** The country that a feed is made for, if it is a single one: "c/DK", or "s/GB-WLS" for a part of it. */
+/** The country that a feed is made for, if it is only one: "c/DK", or "s/GB-WLS" for a part of it. */
 function areaCountry(area: string): string | null {
   const countries = new Set(list(area).map((each) => /^(?:c|s|ct)\/([A-Z]{2})/.exec(each)?.[1] ?? ""));
   const [only, another] = countries;
@@ -35,10 +35,10 @@ function exclusion(channel: Tables["channels"][number], { nsfw, blocked }: Exclu
 }
 
 /**
- * A feed's zone: its own first, unless it is made for its home country and that country doesn't keep it; else
- * its home's principal one. `keepers` are the countries that keep a zone.
+ * A feed's zone: its own first one, unless the feed is made for its home country and that doesn't use the zone; else
+ * the home country's principal one. `keepers` are the countries that use a zone.
  */
-function zoneOf(
+function chooseZone(
   feed: Feed | undefined,
   home: string | null,
   keepers: ReadonlyMap<string, string[]>,
@@ -55,8 +55,8 @@ function feedChannelName(channel: string, feed: string): string {
 }
 
 /**
- * A channel's feeds whose listings are their own: another region, language or hour than the main feed. Feeds
- * that differ in picture quality alone are the same one. By their id without it.
+ * A channel's feeds that have their own listings: another region, language or timeshift than the main feed. Feeds
+ * that differ only in picture quality are one feed. By id without picture quality.
  */
 function ownFeeds(main: Feed | undefined, feeds: readonly Feed[]): Map<string, Feed> {
   const own = new Map<string, Feed>();
@@ -69,12 +69,12 @@ function ownFeeds(main: Feed | undefined, feeds: readonly Feed[]): Map<string, F
 }
 
 /**
- * The channel database as the guide keeps it: each channel, and each feed of one with listings of its own
- * (`Name.cc@Feed`), with what finds it. Rows about channels that aren't there are passed over.
+ * The channel database as the guide stores it: each channel, and each feed with its own listings (`Name.cc@Feed`),
+ * with the keys that find it. Rows about unknown channels are skipped.
  */
 export function buildKnown(tables: Tables): KnownData {
-  const feedsOf = Map.groupBy(tables.feeds, ({ channel }) => channel);
-  const logosOf = Map.groupBy(tables.logos, ({ channel }) => channel);
+  const feedsByChannel = Map.groupBy(tables.feeds, ({ channel }) => channel);
+  const logosByChannel = Map.groupBy(tables.logos, ({ channel }) => channel);
   const excludedIds = {
     nsfw: new Set(tables.blocklist.filter(({ reason }) => reason === "nsfw").map(({ channel }) => channel)),
     blocked: new Set(tables.blocklist.map(({ channel }) => channel)),
@@ -89,8 +89,8 @@ export function buildKnown(tables: Tables): KnownData {
   const finding = new Finding(tables.channels.map(({ id }) => id));
 
   for (const channel of tables.channels) {
-    const feeds = feedsOf.get(channel.id) ?? [];
-    const logos = logosOf.get(channel.id) ?? [];
+    const feeds = feedsByChannel.get(channel.id) ?? [];
+    const logos = logosByChannel.get(channel.id) ?? [];
     const main = feeds.find((feed) => feed.is_main === "TRUE") ?? feeds[0];
     const country = isoCountry(channel.country);
     const aliases = list(channel.alt_names);
@@ -104,8 +104,8 @@ export function buildKnown(tables: Tables): KnownData {
       owner: list(channel.owners).join(", ") || null,
       launched: Number(/^\d{4}/.exec(channel.launched)?.[0]) || null,
       website: channel.website || null,
-      logo: logoOf(logos, main) ?? bestLogo(logos),
-      timezone: zoneOf(main, country, keepers),
+      logo: chooseLogo(logos, main) ?? bestLogo(logos),
+      timezone: chooseZone(main, country, keepers),
       excluded: exclusion(channel, excludedIds),
     };
     channels.push(base);
@@ -121,8 +121,8 @@ export function buildKnown(tables: Tables): KnownData {
         aliases_json: "[]",
         country: home,
         languages_json: JSON.stringify(list(feed.languages)),
-        logo: logoOf(logos, feed) ?? base.logo,
-        timezone: zoneOf(feed, home, keepers),
+        logo: chooseLogo(logos, feed) ?? base.logo,
+        timezone: chooseZone(feed, home, keepers),
       });
       finding.add(
         id,
@@ -139,12 +139,12 @@ export function buildKnown(tables: Tables): KnownData {
 }
 
 /** The best logo of a feed, or of its channel if it is the channel's only kind. */
-function logoOf(logos: readonly Logo[], feed: Feed | undefined): string | null {
+function chooseLogo(logos: readonly Logo[], feed: Feed | undefined): string | null {
   const own = logos.filter((logo) => plainFeed(logo.feed) === plainFeed(feed?.id ?? "") && logo.feed !== "");
   return bestLogo(feed?.is_main === "TRUE" ? [...own, ...logos.filter((logo) => logo.feed === "")] : own);
 }
 
-/** Collects the keys that find channels. A channel's own id wins over an id made of a channel and a feed. */
+/** Collects the keys that find channels. A channel's own id wins over one composed of a channel and a feed. */
 class Finding {
   readonly #found = new Map<string, Set<string>>();
   readonly #ids: ReadonlyMap<string, string>;
@@ -176,7 +176,7 @@ class Finding {
   }
 }
 
-/** The site mapping, without ids that the files map to several channels. */
+/** The site mapping, without ids that are mapped to several channels. */
 function siteMap(rows: Tables["siteMap"], ids: ReadonlySet<string>): KnownData["siteMap"] {
   const mapped = new Map<string, KnownData["siteMap"][number] | null>();
   for (const { site, site_id, xmltv_id } of rows) {

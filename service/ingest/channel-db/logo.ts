@@ -2,7 +2,7 @@ type Logo = { in_use: string; tags: string; width: string; height: string; forma
 
 const formats = ["SVG", "PNG", "WebP", "AVIF", "JPEG", "GIF"];
 
-/** How well a logo serves, the most important first: seen on light and dark, its format, its size. */
+/** How suitable a logo is, the most important first: visible on light and dark, format, size. */
 function merits({ tags, format, width, height }: Logo): number[] {
   const oneToned = tags.split(";").some((tag) => tag === "white" || tag === "black" || tag === "dark");
   const rank = formats.indexOf(format);

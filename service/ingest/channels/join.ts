@@ -32,7 +32,7 @@ type Source = { name: string; country: string | null };
 const distinctiveNames = (draft: ChannelDraft): string[] =>
   draft.names.map(({ name }) => name.trim()).filter((name) => /\p{Letter}/u.test(name) || !/[.-]/.test(name));
 
-const homeOf = (draft: ChannelDraft, source: Source): string | null =>
+const findHomeCountry = (draft: ChannelDraft, source: Source): string | null =>
   idCountry(draft.sourceChannel) ?? source.country;
 
 /** A guide's id taken apart at its dots: "101.dstv_com" may be the site dstv.com's 101. */
@@ -58,7 +58,7 @@ export function questions(
   for (const draft of drafts) {
     for (const key of idKeys(draft.sourceChannel)) keys.add(key);
     for (const name of distinctiveNames(draft))
-      for (const key of nameKeys(name, homeOf(draft, source))) keys.add(key);
+      for (const key of nameKeys(name, findHomeCountry(draft, source))) keys.add(key);
     tokens.add(draft.sourceChannel);
     for (const form of siteForms(draft.sourceChannel)) tokens.add(form.token);
   }
@@ -101,7 +101,7 @@ function bySite(draft: ChannelDraft, source: Source, { mapped }: Knowledge): Can
   // Another site gives a short id to another channel: then the name has to say the same, and the id something
   // that the name doesn't say, unless the channel is at home here.
   const distinctive = isDistinctive(draft);
-  const here = anywhere.filter((known) => distinctive || known.country === homeOf(draft, source));
+  const here = anywhere.filter((known) => distinctive || known.country === findHomeCountry(draft, source));
   return only(here.filter((known) => distinctiveNames(draft).some((name) => sameName(name, known))));
 }
 
@@ -120,7 +120,7 @@ function byName(
   source: Source,
   { named, shared }: Knowledge & { shared: ReadonlySet<string> },
 ): Candidate | null {
-  const home = homeOf(draft, source);
+  const home = findHomeCountry(draft, source);
   if (!home) return null;
   const names = distinctiveNames(draft).filter((name) => !shared.has(nameKey(name)));
   for (const key of names.flatMap((name) => nameKeys(name, home))) {

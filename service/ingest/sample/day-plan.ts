@@ -19,7 +19,7 @@ export type DayPlan = { fixed: Fixed[]; fills: Fill[] };
 
 const endless = Number.POSITIVE_INFINITY;
 
-const lengthOf = (choices: readonly number[], ...key: (string | number)[]): number =>
+const pickLength = (choices: readonly number[], ...key: (string | number)[]): number =>
   pick(choices, hash(...key));
 
 /** What a channel shows in the evening of a date: new parts of weekly programmes, and a film at the weekend. */
@@ -29,7 +29,7 @@ function evening(day: ChannelDay, genres: readonly Genre[]): Programme[] {
     const late = index > 0 && weekday(date) >= 4 && hash(channel.id, date, "film") % 3 !== 0;
     if (channel.kind === "general" && late && index === 1) return film(day, index);
     const genre = pick(genres, hash(channel.id, weekday(date), index, "genre"));
-    return weekly(day, genre, index, lengthOf([45, 50, 55, 60, 75], channel.id, weekday(date), index));
+    return weekly(day, genre, index, pickLength([45, 50, 55, 60, 75], channel.id, weekday(date), index));
   });
 }
 
@@ -93,7 +93,7 @@ function match(day: ChannelDay, fixture: Fixture, showing: "live" | "delayed" | 
     genre: "sport",
     title: `${fixture.home}${country.versus}${fixture.away}`,
     subTitle: fixture.league.name,
-    lengthMinutes: lengthOf([120, 125, 130, 135], fixture.home, fixture.away),
+    lengthMinutes: pickLength([120, 125, 130, 135], fixture.home, fixture.away),
     leastMinutes: 100,
     flags: { new: false, live: showing === "live", repeat: showing === "repeat" },
     isUntold: true,

@@ -23,7 +23,7 @@ const kickOffs: readonly (readonly { league: 0 | 1; at: number }[])[] = [
 ];
 
 /** The pairs of a round in which each team plays once (the circle method); sides change from turn to turn. */
-export function roundOf(teams: readonly string[], round: number): [string, string][] {
+export function pairRound(teams: readonly string[], round: number): [string, string][] {
   const [fixed, ...others] = teams;
   if (fixed === undefined || others.length % 2 === 0)
     throw new RangeError("a league needs an even number of teams");
@@ -43,7 +43,7 @@ export function fixturesOn(country: SampleCountry, date: string): Fixture[] {
   return pick(kickOffs, weekday(date)).map(({ league: which, at }, index) => {
     const league = country.leagues[which];
     const already = earlier.filter((kickOff) => kickOff.league === which).length;
-    const [home, away] = pick(roundOf(league.teams, weekNumber(date)), already + index);
+    const [home, away] = pick(pairRound(league.teams, weekNumber(date)), already + index);
     return { league, home, away, at };
   });
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { dateAt, daySpan } from "../../../contract/zone.ts";
 import { countryZone } from "../../country-zones.ts";
 import type { ChannelDraft, ProgrammeDraft } from "../draft.ts";
-import { fixturesOn, roundOf } from "./fixtures.ts";
+import { fixturesOn, pairRound } from "./fixtures.ts";
 import { generateSample, sampleChannelId, sampleCountries } from "./generate.ts";
 
 const noon = Date.parse("2026-11-21T12:00:00Z") / 1000;
@@ -138,7 +138,7 @@ describe("the sample's countries", () => {
 
   test("have leagues in which each team meets every other once a turn", () => {
     for (const { teams } of sampleCountries.flatMap(({ leagues }) => leagues)) {
-      const rounds = Array.from({ length: teams.length - 1 }, (_, round) => roundOf(teams, round));
+      const rounds = Array.from({ length: teams.length - 1 }, (_, round) => pairRound(teams, round));
       for (const round of rounds) expect(new Set(round.flat()).size).toBe(teams.length);
       const pairs = rounds.flat().map((pair) => pair.toSorted().join());
       expect(new Set(pairs).size).toBe((teams.length * (teams.length - 1)) / 2);

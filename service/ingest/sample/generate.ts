@@ -71,17 +71,17 @@ function listings(day: ChannelDay, zone: string): ProgrammeDraft[] {
     sourceChannel: sampleChannelId(country, channel),
     start: start + at * 60,
     stop: start + (at + lengthMinutes) * 60,
-    slot: slotOf(country, programme),
+    slot: buildSlot(country, programme),
     detail: { language: country.language, length_minutes: lengthMinutes },
   }));
 }
 
-function slotOf(country: SampleCountry, programme: Programme): ProgrammeDraft["slot"] {
+function buildSlot(country: SampleCountry, programme: Programme): ProgrammeDraft["slot"] {
   const { genre, title, subTitle, episode, year, rating, flags, isUntold } = programme;
   return {
     title,
     ...(subTitle && { sub_title: subTitle }),
-    ...(!isUntold && { description: descriptionOf(country, programme) }),
+    ...(!isUntold && { description: writeDescription(country, programme) }),
     category: [country.genres[genre]],
     ...(episode && { episode: { ...episode, ...(subTitle && { name: subTitle }) } }),
     flags,
@@ -91,7 +91,7 @@ function slotOf(country: SampleCountry, programme: Programme): ProgrammeDraft["s
 }
 
 /** Two sentences: one that goes with the title, one that goes with the part. */
-function descriptionOf(country: SampleCountry, { genre, title, subTitle = "" }: Programme): string {
+function writeDescription(country: SampleCountry, { genre, title, subTitle = "" }: Programme): string {
   const sentences = country.blurbs[genre];
   const first = hash(title) % sentences.length;
   const second = (first + 1 + (hash(title, subTitle) % Math.max(1, sentences.length - 1))) % sentences.length;

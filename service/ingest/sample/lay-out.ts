@@ -27,7 +27,7 @@ export function layOut(day: ChannelDay, { fixed, fills }: DayPlan, dayMinutes: n
       continue;
     }
     const room = Math.min(due?.at ?? dayMinutes, dayMinutes) - at;
-    const programme = nextOf(fills, at, placed.length);
+    const programme = pickNext(fills, at, placed.length);
     if (room < programme.leastMinutes) put(filler(day, placed.length, room), room);
     else put(programme, lengthIn(programme.lengthMinutes, room));
   }
@@ -38,7 +38,7 @@ export function layOut(day: ChannelDay, { fixed, fills }: DayPlan, dayMinutes: n
 const lengthIn = (lengthMinutes: number, room: number): number =>
   room - lengthMinutes < shortestMinutes ? room : lengthMinutes;
 
-function nextOf(fills: readonly Fill[], at: number, index: number): Programme {
+function pickNext(fills: readonly Fill[], at: number, index: number): Programme {
   const fill = fills.find(({ until }) => at < until) ?? fills.at(-1);
   if (!fill) throw new RangeError("a day's plan must fill the day");
   return fill.next(index);

@@ -51,13 +51,13 @@ function inSeries(
 }
 
 /** A title of a genre for a channel: those at one time of its day are different ones. */
-const titleOf = ({ country, channel }: ChannelDay, genre: Genre, place: number): string =>
+const pickTitle = ({ country, channel }: ChannelDay, genre: Genre, place: number): string =>
   pick(country.titles[genre], hash(channel.id, genre) + place);
 
 /** A programme that comes every day at its place in the channel's day, at the weekend another. */
 export function daily(day: ChannelDay, genre: Genre, index: number, lengthMinutes: number): Programme {
   const place = weekday(day.date) >= 5 ? index + 7 : index;
-  return inSeries(day, genre, titleOf(day, genre, place), dayNumber(day.date) + index, lengthMinutes);
+  return inSeries(day, genre, pickTitle(day, genre, place), dayNumber(day.date) + index, lengthMinutes);
 }
 
 /** The most programmes that an evening can hold. */
@@ -65,7 +65,7 @@ export const eveningParts = 9;
 
 /** A programme that comes once a week at its place in the evening, with a new part. */
 export function weekly(day: ChannelDay, genre: Genre, index: number, lengthMinutes: number): Programme {
-  const title = titleOf(day, genre, weekday(day.date) * eveningParts + index);
+  const title = pickTitle(day, genre, weekday(day.date) * eveningParts + index);
   const programme = inSeries(day, genre, title, weekNumber(day.date), lengthMinutes);
   return { ...programme, flags: { ...plain, new: true } };
 }

@@ -4,7 +4,7 @@ import { languageOf, type Text } from "./fields.ts";
 import { firstAddress } from "./programme.ts";
 import { capText, cleanText } from "./text.ts";
 
-/** What `parse` gathers of one channel. */
+/** What `parse` collects about one channel. */
 export type ChannelFields = {
   id: string;
   names: Text[];
@@ -16,7 +16,7 @@ export type ChannelFields = {
 const mostNames = 20;
 const longestName = 200;
 
-/** Adds an element of a channel with its text. */
+/** Adds a channel's element with its text. */
 export function addChannelField(channel: ChannelFields, tag: SaxesTagPlain, text: string): void {
   switch (tag.name) {
     case "display-name":
@@ -35,8 +35,8 @@ export function addChannelField(channel: ChannelFields, tag: SaxesTagPlain, text
 }
 
 /**
- * The draft of a channel. A display-name that is only digits is a channel number (Schedules Direct and others
- * write it so), and no name unless there is no other; without any, the id is the name.
+ * Builds the draft of a channel. A display-name of only digits is a channel number, as Schedules Direct and others
+ * write it, and a name only if there is no other; without any display-name the id is the name.
  */
 export function toChannelDraft({ id, names, icon, website, number }: ChannelFields): ChannelDraft {
   const clean = names

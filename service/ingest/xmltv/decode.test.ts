@@ -13,7 +13,7 @@ function decode(bytes: Buffer, chunk = bytes.length || 1): string {
 const body = "<tv>Größe ø 東京 مرحبا 🔴</tv>";
 
 describe("a file", () => {
-  test("without a declaration is UTF-8, with or without a mark, however it is cut", () => {
+  test("without a declaration is UTF-8, with or without a byte order mark, however it is cut", () => {
     fc.assert(
       fc.property(
         fc.string({ unit: "grapheme" }),
@@ -48,7 +48,7 @@ describe("a file", () => {
     expect(decode(iconv.encode(xml, encoding), 5)).toBe(xml);
   });
 
-  test("whose bytes aren't the UTF-8 that it says is refused, with the text before them", () => {
+  test("with bytes that aren't the UTF-8 that it declares is refused, with the text before them", () => {
     const bytes = Buffer.concat([
       Buffer.from('<?xml version="1.0" encoding="UTF-8"?><tv>\ufffd fine '),
       Buffer.from([0xe9, 0x20]),

@@ -1,7 +1,7 @@
 import { isUtf8 } from "node:buffer";
 import iconv from "iconv-lite";
 
-/** Bytes that aren't in the encoding they should be in; `before` is the text up to them. */
+/** Bytes that are invalid in the file's encoding; `before` is the text up to them. */
 export class EncodingError extends Error {
   override name = "EncodingError" as const;
   readonly before: string;
@@ -13,12 +13,12 @@ export class EncodingError extends Error {
 
 type Decoder = { write(bytes: Buffer): string; end(): string };
 
-/** The bytes in which an encoding is declared or marked: a prolog is never longer. */
+/** How many bytes are searched for a byte order mark or a declared encoding: a prolog is never longer. */
 const prologBytes = 256;
 
 /**
- * Decodes a file in the encoding that its byte order mark or XML prolog names, else UTF-8. Bytes that aren't
- * UTF-8 in a file that should be, and encodings that aren't known, throw an EncodingError.
+ * Decodes a file in the encoding that its byte order mark or XML prolog names, else UTF-8. Throws an
+ * EncodingError on an unknown encoding, and on bytes that aren't UTF-8 in a file that should be.
  */
 export function createDecoder(): Decoder {
   let head: Buffer = Buffer.alloc(0);
@@ -43,7 +43,7 @@ export function createDecoder(): Decoder {
 }
 
 function decoderFor(bytes: Buffer): Decoder {
-  const unicode = unicodeOf(bytes);
+  const unicode = detectUnicode(bytes);
   if (unicode) return throughIconv(unicode);
   const prolog = bytes.toString("latin1", 0, prologBytes);
   const declared = /^(?:ï»¿)?\s*<\?xml\s[^>]*?\bencoding\s*=\s*["']([^"']{0,60})["']/.exec(prolog)?.[1];
@@ -55,8 +55,8 @@ function decoderFor(bytes: Buffer): Decoder {
   return throughIconv(name);
 }
 
-/** UTF-16 and UTF-32 show themselves by a mark, or by how `<` is written. */
-function unicodeOf(bytes: Buffer): string | null {
+/** UTF-16 and UTF-32 are recognised by a byte order mark, or by how `<` is written. */
+function detectUnicode(bytes: Buffer): string | null {
   const [a, b, c, d] = bytes;
   if ((a === 0xff && b === 0xfe && c === 0 && d === 0) || (a === 0x3c && b === 0 && c === 0 && d === 0))
     return "utf-32le";
@@ -93,7 +93,7 @@ function utf8(): Decoder {
   };
 }
 
-/** How many bytes at the end begin a character that isn't whole. */
+/** How many bytes at the end belong to an incomplete character. */
 function unfinished(bytes: Buffer): number {
   for (let back = 1; back <= Math.min(3, bytes.length); back++) {
     const byte = bytes[bytes.length - back] ?? 0;

@@ -33,7 +33,7 @@ describe("xmltv_ns", () => {
   });
 });
 
-describe("what is written for people", () => {
+describe("a number written for people", () => {
   test.each([
     ["S01E02", { season: 1, number: 2 }],
     ["s1 e2", { season: 1, number: 2 }],
@@ -68,7 +68,7 @@ describe("what is written for people", () => {
     expect(parseOnscreen(text)).toEqual(numbers);
   });
 
-  test("gives season and number in every usual form", () => {
+  test("is read in every usual form", () => {
     const forms = [
       (s: number, e: number) => `S${s}E${e}`,
       (s: number, e: number) => `s${s} ep${e}`,
@@ -137,7 +137,7 @@ describe("a programme's numbers", () => {
     });
   });
 
-  test("come with the ids that others know the programme by", () => {
+  test("come with the programme's ids elsewhere", () => {
     expect(
       read([
         ["thetvdb.com", "series/418661"],
@@ -153,7 +153,7 @@ describe("a programme's numbers", () => {
     });
   });
 
-  test("come with the date of the first showing, unless it is the first that computers know", () => {
+  test("come with the date of the first showing, unless it is 1 January 1970", () => {
     expect(read([["original-air-date", "2026-08-22 21:30:00"]]).originalAirDate).toBe("2026-08-22");
     expect(read([["original-air-date", "20260822160000 +0000"]]).originalAirDate).toBe("2026-08-22");
     expect(read([["original-air-date", "19700101000000 +0000"]]).originalAirDate).toBeUndefined();

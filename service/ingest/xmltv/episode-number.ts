@@ -1,6 +1,6 @@
 /**
  * Season, episode and part numbers, and ids elsewhere, from `<episode-num>` in all its systems and from the
- * producers' own `<season>` and `<episode>`. Numbers count from 1; a season of 0 holds the specials.
+ * producers' own `<season>` and `<episode>`. Numbers count from 1; season 0 is for specials.
  */
 
 export type EpisodeNumber = { system: string; text: string };
@@ -24,8 +24,8 @@ const mostIds = 12;
 const longestId = 200;
 
 /**
- * Reads a programme's numbers. Where systems disagree, xmltv_ns goes before the producer's own elements, and
- * those before what is written for people.
+ * Reads a programme's numbers. If systems disagree, xmltv_ns wins over the producer's own elements, and those over
+ * what is written for people.
  */
 export function readEpisodeNumbers(
   numbers: readonly EpisodeNumber[],
@@ -61,7 +61,7 @@ const parseSeason = (text = ""): number | undefined =>
 
 const parseCount = (text = ""): number | undefined => parseSeason(text) || undefined;
 
-/** `season/total . episode/total . part/total`, each counted from 0 and each perhaps empty, with spaces anywhere. */
+/** `season/total . episode/total . part/total`, each counted from 0 or empty, with spaces anywhere. */
 export function parseXmltvNs(text: string): Numbers {
   const [season, episode, part] = text
     .replace(/\s+/g, "")
@@ -89,30 +89,30 @@ const seasonOnly = new RegExp(String.raw`\b${seasonWord}\s*\.?\s*(\d{1,5})(?![\d
 const episodeOnly = new RegExp(String.raw`(?<![\p{L}\d])${episodeWord}\s*\.?\s*(\d{1,5})(?!\d)`, "iu");
 const bare = /^\s*\(?\s*(\d{1,5})\s*(?:\/\s*\d{1,5}\s*)?\)?\s*$/;
 
-/** What people read: `S01E02`, `s1 e2`, `1x02`, `(S21 Ep11)`, `Season 1 Episode 2`, `E5`, `Ep 5/10`, `S3`, `12/24`. */
+/** For people: `S01E02`, `s1 e2`, `1x02`, `(S21 Ep11)`, `Season 1 Episode 2`, `E5`, `Ep 5/10`, `S3`, `12/24`. */
 export function parseOnscreen(text: string): Numbers {
   const pair = both.exec(text) ?? cross.exec(text);
-  if (pair) return numbersOf(pair[1], pair[2]);
+  if (pair) return toNumbers(pair[1], pair[2]);
   const season = seasonOnly.exec(text)?.[1];
   const number = episodeOnly.exec(text)?.[1] ?? bare.exec(text)?.[1];
-  return numbersOf(season, number);
+  return toNumbers(season, number);
 }
 
-/** The number that ends a British description: `… in the trial. S1 Ep6`, `… a baby brother. (S21 Ep8/23)`. */
+/** The number at the end of British descriptions: `… in the trial. S1 Ep6`, `… a baby brother. (S21 Ep8/23)`. */
 export function parseEnding(description: string): Numbers {
   const match = /(?:^|[\s([])S(\d{1,5}) Ep ?(\d{1,5})(?:\/\d{1,5})?[)\]]?$/.exec(description.slice(-40));
-  return match ? numbersOf(match[1], match[2]) : {};
+  return match ? toNumbers(match[1], match[2]) : {};
 }
 
-/** An episode 0 is how producers write that they don't know it. */
-function numbersOf(season: string | undefined, number: string | undefined): Numbers {
+/** Producers write episode 0 if they don't know it. */
+function toNumbers(season: string | undefined, number: string | undefined): Numbers {
   const numbers: Numbers = {};
   if (season !== undefined) numbers.season = Number(season);
   if (Number(number) > 0) numbers.number = Number(number);
   return numbers;
 }
 
-/** The first instant that computers know is how some write that they don't know the date. */
+/** Some producers write 1 January 1970 if they don't know the date. */
 function parseAirDate(text: string): string | undefined {
   const match = /^(\d{4})-?(\d\d)-?(\d\d)/.exec(text);
   if (!match) return undefined;
@@ -129,7 +129,7 @@ const sameSystem: Readonly<Record<string, string>> = {
   imdb: "imdb.com",
 };
 
-/** Keeps an id under its system; a further one of the same system under system and kind (`thetvdb.com/episode`). */
+/** Stores an id under its system; a second one of the same system under system and kind (`thetvdb.com/episode`). */
 function addId(result: EpisodeNumbers, name: string, text: string): void {
   result.externalIds ??= {};
   const ids = result.externalIds;

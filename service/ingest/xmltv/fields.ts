@@ -1,6 +1,6 @@
 import type { SaxesTagPlain } from "saxes";
 
-/** What `parse` gathers of one programme, as the file has it: raw texts with their attributes. */
+/** What `parse` collects about one programme, as it is in the file: raw texts with their attributes. */
 
 export type Text = { text: string; language?: string };
 
@@ -11,9 +11,9 @@ export type ProgrammeFields = {
   channel: string;
   start: string;
   stop: string;
-  /** The place in a clump of programmes that share one time: `0/2`, `1/2`. */
+  /** The position in a clump of programmes that share one time: `0/2`, `1/2`. */
   clump: string;
-  /** Texts by element name, for those that may come more than once. */
+  /** Texts by element name, for elements that may occur more than once. */
   texts: Map<string, Text[]>;
   credits: Credit[];
   numbers: { system: string; text: string }[];
@@ -50,7 +50,7 @@ export const emptyFields = (line: number): ProgrammeFields => ({
   tooLarge: false,
 });
 
-/** Elements whose texts are kept by name; what has no room in the contract isn't kept. */
+/** Elements whose texts are kept by name; those without a place in the contract are dropped. */
 const textElements = new Set([
   "title",
   "sub-title",
@@ -81,7 +81,7 @@ export const languageOf = ({ attributes }: SaxesTagPlain): string | undefined =>
   return language && language.length <= 20 ? language : undefined;
 };
 
-/** Adds an element of a programme with its text, and the texts of the elements within it by name. */
+/** Adds a programme's element with its text, and the texts of its child elements by name. */
 export function addField(
   programme: ProgrammeFields,
   tag: SaxesTagPlain,

@@ -81,7 +81,7 @@ const everything = `<?xml version="1.0" encoding="UTF-8"?>
 `;
 
 describe("a guide", () => {
-  test("gives all that its format carries and the contract has room for", () => {
+  test("is read with every field that the contract has room for", () => {
     expect(read(everything)).toEqual({
       channels: [
         {
@@ -163,7 +163,7 @@ describe("a guide", () => {
     );
   });
 
-  test("may declare its channels last, or not at all, and may hold nothing", () => {
+  test("may declare its channels last, or not at all, and may be empty", () => {
     const { channels, programmes } = read(
       '<tv><programme start="20260822180000" channel="a"><title>A</title></programme><channel id="a"/></tv>',
     );
@@ -195,12 +195,12 @@ describe("a programme", () => {
     });
   });
 
-  test("reads a rating with or without its value element, and no rating that says there is none", () => {
+  test("has a rating, with or without a value element, unless the rating says that there is none", () => {
     expect(only("<title>A</title><rating>PG</rating>").slot.rating).toBe("PG");
     expect(only("<title>A</title><rating><value>NA</value></rating>").slot.rating).toBeUndefined();
   });
 
-  test("has text that was escaped twice decoded, and CDATA read", () => {
+  test("may have text that was escaped twice, and CDATA", () => {
     expect(
       only("<title>Tom &amp;amp; Jerry</title><desc>&lt;b&gt;Bold&lt;/b&gt; &amp;quot;</desc>").slot,
     ).toMatchObject({
@@ -210,18 +210,18 @@ describe("a programme", () => {
     expect(only("<title><![CDATA[A & B]]></title>").slot.title).toBe("A & B");
   });
 
-  test("keeps a long description to its cap", () => {
+  test("has a long description cut to its cap", () => {
     const { slot } = only(`<title>A</title><desc>${"word ".repeat(2000)}</desc>`);
     expect(slot.description?.length).toBeLessThanOrEqual(4000);
     expect(slot.description).toMatch(/word…$/);
   });
 
-  test("in a clump gets its part of the shared time", () => {
+  test("in a clump gets an equal part of the shared time", () => {
     const { start, stop } = only("<title>Weather</title>", 'stop="20260822190000 +0000" clumpidx="1/2"');
     expect([start, stop]).toEqual([fromIso("2026-08-22T18:30:00Z"), fromIso("2026-08-22T19:00:00Z")]);
   });
 
-  test("without an offset is at the source's local time, and without a stop leaves it open", () => {
+  test("without an offset is in the source's local time, and without a stop has none", () => {
     const { programmes } = read(
       '<tv><programme start="20260822180000" channel="a"><title>A</title></programme></tv>',
       {
@@ -255,7 +255,7 @@ describe("a programme", () => {
   });
 });
 
-describe("a file that is no guide", () => {
+describe("a file that isn't a guide", () => {
   test.each([
     ["", "line 1, column 1: the file holds no XML element"],
     ["just text", "line 1, column 10: this is not XML"],
@@ -276,7 +276,7 @@ describe("a file that is no guide", () => {
     expect(() => read(xml)).toThrow(new IngestError(message));
   });
 
-  test("is refused while it is read where a text or tag has no end", () => {
+  test("is refused while it is read if a text or tag is endless", () => {
     const parser = createXmltvParser("UTC", { channel() {}, programme() {}, rejected() {} });
     parser.write("<tv><programme><title>");
     expect(() => {
@@ -291,7 +291,7 @@ describe("a file that is no guide", () => {
     expect(read('<!DOCTYPE tv SYSTEM "http://127.0.0.1:1/xmltv.dtd"><tv/>').channels).toEqual([]);
   });
 
-  test("whose control characters alone are wrong is read", () => {
+  test("with no fault but control characters is read", () => {
     expect(only("<title>A\u0008B&#7;</title>").slot.title).toBe("AB");
   });
 });

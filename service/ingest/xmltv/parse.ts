@@ -9,24 +9,24 @@ import { createTimeReader } from "./time.ts";
 import { explain } from "./xml-error.ts";
 
 export type XmltvParser = {
-  /** Parses the next part of the file, of any length. Throws an IngestError with the position of the fault. */
+  /** Parses the next chunk of the file, of any length. Throws an IngestError with the position of the fault. */
   write(text: string): void;
   /** Ends the file. Throws if it isn't complete. */
   end(): void;
-  /** An IngestError at the present position, for the reader of the file's bytes. */
+  /** Creates an IngestError at the current position, for the reader of the file's bytes. */
   errorHere(message: string): IngestError;
 };
 
-/** Real guides come nowhere near these limits: what is longer is refused before it fills memory. */
+/** Real guides are far below these limits. Anything longer is refused before it fills memory. */
 const longestSilence = 4 * 2 ** 20;
 const longestText = 100_000;
 const deepest = 32;
 const longestId = 500;
 
 /**
- * Parses XMLTV as a stream: holds one programme or channel at a time and hands it to the sink. Accepts files that
- * break the DTD's order and vocabulary; refuses those that aren't well formed, aren't XMLTV or have declarations of
- * their own. Nothing outside the file is ever read. `zone` is the zone of times without one.
+ * Parses XMLTV as a stream: keeps one programme or channel in memory and passes it to the sink. Accepts files that
+ * break the DTD's order and vocabulary; refuses those that aren't well formed, aren't XMLTV or have their own
+ * declarations. Nothing outside the file is ever read. `zone` is the zone of times without one.
  */
 export function createXmltvParser(zone: string, sink: DraftSink): XmltvParser {
   const sax = new SaxesParser();
@@ -36,7 +36,7 @@ export function createXmltvParser(zone: string, sink: DraftSink): XmltvParser {
   let silence = 0;
   let channel: ChannelFields | null = null;
   let programme: ProgrammeFields | null = null;
-  /** The element at depth 3 with its text, the one within it with its text, and the texts of those before. */
+  /** The element at depth 3 with its text, its current child with its text, and the texts of the children before. */
   let field: SaxesTagPlain | null = null;
   let fieldText = "";
   let member: SaxesTagPlain | null = null;
@@ -90,7 +90,7 @@ export function createXmltvParser(zone: string, sink: DraftSink): XmltvParser {
   sax.on("text", onText);
   sax.on("cdata", onText);
 
-  /** A text that is too long is dropped, and its programme left out when it ends. */
+  /** A text that is too long is dropped, and its programme is left out when it ends. */
   function append(before: string, text: string): string {
     if (before.length + text.length <= longestText) return before === "" ? text : before + text;
     if (programme) programme.tooLarge = true;

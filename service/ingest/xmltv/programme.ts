@@ -6,7 +6,7 @@ import { type EpisodeNumbers, parseEnding, readEpisodeNumbers } from "./episode-
 import type { ProgrammeFields, Text } from "./fields.ts";
 import { capText, cleanText } from "./text.ts";
 
-/** The most characters or items that a slot keeps of a field; longer texts are cut at a word, further items left out. */
+/** The most characters or items of a field in a slot; longer texts are cut at a word, further items left out. */
 const most = {
   title: 500,
   description: 4000,
@@ -19,7 +19,7 @@ const most = {
 
 type TimeReader = (text: string) => number | null;
 
-/** The draft of a programme, or why it is left out. `readTime` knows the source's zone. */
+/** Builds the draft of a programme, or returns why it is left out. `readTime` knows the source's zone. */
 export function toDraft(fields: ProgrammeFields, readTime: TimeReader): ProgrammeDraft | RejectReason {
   if (fields.tooLarge) return "field_too_large";
   if (fields.channel === "") return "no_channel";
@@ -40,7 +40,7 @@ export function toDraft(fields: ProgrammeFields, readTime: TimeReader): Programm
   const known =
     numbers.season === undefined && numbers.number === undefined ? parseEnding(description ?? "") : numbers;
   const flags = readFlags(fields);
-  const year = yearOf(only("date"));
+  const year = parseYear(only("date"));
   const slot: SlotText = {
     title: title.text,
     sub_title: subTitle,
@@ -61,8 +61,8 @@ export function toDraft(fields: ProgrammeFields, readTime: TimeReader): Programm
 }
 
 /**
- * A clump ("News; Weather") shares one time: its members follow each other in equal parts. A stop before the
- * start is left for the normaliser.
+ * The programmes of a clump ("News; Weather") share one time: each gets an equal part. A stop before the start is
+ * left to the normaliser.
  */
 function readTimes(
   { start: startText, stop: stopText, clump }: ProgrammeFields,
@@ -101,7 +101,10 @@ const list = (fields: ProgrammeFields, name: string, length = most.items): strin
   return texts.length > 0 ? texts.map(({ text }) => text) : undefined;
 };
 
-/** What the data says, no more; the DTD has no element for what is live, but keywords. Pluto marks as live whatever its catalogue dates today, so there it says nothing. */
+/**
+ * Only what the data says. The DTD has no element for live programmes, but keywords say it. Pluto's keyword is
+ * ignored: it marks everything that its catalogue dates today.
+ */
 const readFlags = (fields: ProgrammeFields): SlotText["flags"] => {
   const isNew = fields.isNew || fields.texts.has("premiere");
   return {
@@ -114,8 +117,8 @@ const readFlags = (fields: ProgrammeFields): SlotText["flags"] => {
 const hasKeyword = ({ texts }: ProgrammeFields, wanted: string): boolean =>
   texts.get("keyword")?.some(({ text }) => text.trim().toLowerCase() === wanted) ?? false;
 
-/** The first day that computers know is how some write that they don't know the date. */
-const yearOf = (date = ""): number | undefined => {
+/** Some producers write 1 January 1970 if they don't know the date. */
+const parseYear = (date = ""): number | undefined => {
   const year = Number(/^\d{4}/.exec(date)?.[0]);
   return year > 1800 && year < 2100 && date !== "19700101" ? year : undefined;
 };
@@ -129,7 +132,7 @@ function readEpisode(
   return { season, number, name, orig_air: origAir };
 }
 
-/** Some producers write the date of this showing instead: a repeat, or a programme of an earlier year, gives that away. */
+/** Some producers write the date of this showing instead, which a repeat or an earlier production year disproves. */
 const originalAir = (
   { originalAirDate: date }: EpisodeNumbers,
   year: number | undefined,
@@ -143,7 +146,7 @@ function readRating(ratings: readonly string[]): string | undefined {
   return rating === undefined ? undefined : capText(rating, most.short);
 }
 
-/** The first http(s) address of several, as a URL is written. */
+/** The first http(s) address of several, in a URL's normal form. */
 export function firstAddress(texts: readonly string[]): string | undefined {
   for (const text of texts) {
     const address = text.trim();
@@ -165,7 +168,7 @@ function lengthMinutes({ length }: ProgrammeFields): number | undefined {
 /** Sources that have no rating write "0/10". */
 const isUnrated = (rating: string): boolean => /^0+([.,]0+)?(\/|$)/.test(rating);
 
-const nameOf = (text: string): string => capText(cleanText(text), most.name);
+const cleanName = (text: string): string => capText(cleanText(text), most.name);
 
 function readDetail(
   fields: ProgrammeFields,
@@ -178,8 +181,8 @@ function readDetail(
     .slice(0, most.credits)
     .map(({ role, name, character }) => ({
       role,
-      name: nameOf(name),
-      character: (character && nameOf(character)) || undefined,
+      name: cleanName(name),
+      character: (character && cleanName(character)) || undefined,
     }))
     .filter(({ name }) => name !== "");
   const subtitles = [...new Set(fields.subtitles.map(subtitlesText).filter((text) => text !== ""))];
@@ -198,15 +201,15 @@ function readDetail(
     last_chance: fields.texts.has("last-chance") ? (only("last-chance", most.title) ?? "") : undefined,
     previously_shown: fields.previouslyShown && {
       start: fields.previouslyShown.start && whenShown(fields.previouslyShown.start, readTime),
-      channel: fields.previouslyShown.channel && nameOf(fields.previouslyShown.channel),
+      channel: fields.previouslyShown.channel && cleanName(fields.previouslyShown.channel),
     },
-    onscreen_number: numbers.onscreen === undefined ? undefined : nameOf(numbers.onscreen),
+    onscreen_number: numbers.onscreen === undefined ? undefined : cleanName(numbers.onscreen),
     part: numbers.part,
     parts: numbers.parts,
     external_ids: numbers.externalIds,
     subtitles: orAbsent(subtitles.slice(0, most.items)),
-    audio: fields.audio === undefined ? undefined : nameOf(fields.audio) || undefined,
-    quality: fields.quality === undefined ? undefined : nameOf(fields.quality) || undefined,
+    audio: fields.audio === undefined ? undefined : cleanName(fields.audio) || undefined,
+    quality: fields.quality === undefined ? undefined : cleanName(fields.quality) || undefined,
     url: firstAddress((fields.texts.get("url") ?? []).map(({ text }) => text)),
   };
   return Object.values(detail).some((value) => value !== undefined) ? detail : null;

@@ -21,7 +21,7 @@ describe("a field's text", () => {
     expect(cleanText(raw)).toBe(clean);
   });
 
-  test("holds no control character and no run of white space", () => {
+  test("has no control character and no run of white space", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 200 }), (raw) => {
         expect(cleanText(raw)).not.toMatch(/\p{Cc}|\s\s|^\s|\s$/u);
@@ -30,7 +30,7 @@ describe("a field's text", () => {
     );
   });
 
-  test("that is too long is cut at a word and keeps within its limit", () => {
+  test("that is too long is cut at a word within its limit", () => {
     expect(capText("one two three", 20)).toBe("one two three");
     expect(capText(`${"word ".repeat(40)}`, 50)).toMatch(/^(?:word ){8,9}word…$/);
     expect(capText("x".repeat(90), 50)).toBe(`${"x".repeat(49)}…`);

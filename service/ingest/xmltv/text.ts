@@ -1,9 +1,9 @@
 import { decodeHTMLStrict } from "entities";
 
 /**
- * The text of a field as people should read it. Escapes that were themselves escaped (`&amp;amp;`) are decoded
- * once more, the tags of HTML's text elements are dropped, control characters too, and white space collapses.
- * What only looks like a tag (`NEWSLINE<NY>`) stays.
+ * Cleans a field's text for people to read. Decodes doubly escaped text (`&amp;amp;`) once more, drops the tags of
+ * HTML's text elements and control characters, and collapses white space. What only looks like a tag
+ * (`NEWSLINE<NY>`) stays.
  */
 export function cleanText(raw: string): string {
   if (!special.test(raw)) return raw.trim();
@@ -16,14 +16,14 @@ export function cleanText(raw: string): string {
     .trim();
 }
 
-/** What needs more than trimming: an escape, a tag, a control character, white space but single spaces. */
+/** Matches text that needs more than trimming: an escape, a tag, a control character, white space but single spaces. */
 const special = /[&<\p{Cc}\ufffe\uffff]|[^\S ]| {2}/u;
 
 const escapes = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});/gi;
 const breakTags = /<\/?(?:br|p|div|li|ul|ol|h[1-6]|tr|td)(?:\s[^<>]{0,500})?\/?>/gi;
 const inlineTags = /<\/?(?:b|i|u|s|em|strong|span|font|small|big|sub|sup|a|img)(?:\s[^<>]{0,500})?\/?>/gi;
 
-/** A text of at most `most` characters, cut at a word if one ends in the last tenth, with an ellipsis. */
+/** Cuts a text to at most `most` characters, at a word if one ends in the last tenth, with an ellipsis. */
 export function capText(text: string, most: number): string {
   if (text.length <= most) return text;
   const space = text.lastIndexOf(" ", most - 1);

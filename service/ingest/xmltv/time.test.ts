@@ -50,7 +50,7 @@ describe("a time", () => {
     },
   );
 
-  test("is read as the source's clock showed it, also where an offset was remembered", () => {
+  test("is read by the source's clock, also if an offset was cached", () => {
     const zones = ["Europe/London", "America/St_Johns", "Australia/Lord_Howe", "Asia/Kathmandu"] as const;
     const readers = new Map(zones.map((zone) => [zone, createTimeReader(zone)]));
     fc.assert(

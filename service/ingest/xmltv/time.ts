@@ -1,7 +1,7 @@
 import { fromWallClock, isZone } from "../../../contract/zone.ts";
 
 /**
- * XMLTV times: `YYYYMMDDhhmmss` or a beginning of it down to the day, then perhaps a zone: an offset (`+0100`,
+ * XMLTV times: `YYYYMMDDhhmmss`, or a prefix with at least the day, then optionally a zone: an offset (`+0100`,
  * `+01:00`, `+01`), a name (`BST`, `Z`) or an IANA name. Without one the DTD means UTC, but producers mean local
  * time: the source's zone.
  */
@@ -49,12 +49,12 @@ const namedOffsets: Readonly<Record<string, number>> = {
 
 const shape = /^(\d{8}(?:\d\d){0,3})\s*(.*)$/;
 
-/** Reads the times of one source, remembering its zone's offsets, which are slow to find. */
+/** Reads the times of one source, and caches its zone's offsets, which are slow to compute. */
 export function createTimeReader(zone: string): (text: string) => number | null {
   const localOffsets = new Map<number, number>();
   const zoneOffsets = new Map<string, number | null>();
 
-  /** No zone changes its offset within a quarter of an hour of its own clock. */
+  /** Zones change their offsets only at quarter hours of their own clock. */
   function localOffset(wall: number): number {
     const quarter = Math.floor(wall / 900);
     const known = localOffsets.get(quarter);
@@ -74,7 +74,7 @@ export function createTimeReader(zone: string): (text: string) => number | null 
     return offset;
   }
 
-  /** Epoch seconds; null if the text is no such time. */
+  /** Epoch seconds; null if the text isn't such a time. */
   return (text) => {
     const match = shape.exec(text);
     if (!match) return null;
@@ -90,7 +90,7 @@ export function createTimeReader(zone: string): (text: string) => number | null 
 
 const daysOfMonth = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate();
 
-/** Of a wall clock's time written as one number, `YYYYMMDDhhmmss`. 24:00 is the end of the day, and a leap second the next minute. */
+/** From a wall-clock time as a number, `YYYYMMDDhhmmss`. 24:00 is the end of the day, a leap second the next minute. */
 function wallSeconds(digits: number): number | null {
   const second = digits % 100;
   const minute = Math.floor(digits / 1e2) % 100;
@@ -103,7 +103,7 @@ function wallSeconds(digits: number): number | null {
   return Date.UTC(year, month - 1, day, hour, minute, second) / 1000;
 }
 
-/** Seconds ahead of UTC; null for what is neither an offset nor a known name. */
+/** Seconds ahead of UTC; null if the text is neither an offset nor a known name. */
 function parseOffset(name: string): number | null {
   const match = /^(?:UTC|GMT)?([+-])(\d\d):?(\d\d)?$/i.exec(name);
   if (!match) {

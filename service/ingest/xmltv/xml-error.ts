@@ -1,10 +1,10 @@
 /**
- * What to say of a problem that the XML reader found: one line without its position; null for what is let pass.
+ * The message for a problem that the XML reader found: one line without its position; null if it is tolerated.
  * `begun` is whether an element came before it.
  */
 export function explain(message: string, begun: boolean): string | null {
   const text = message.replace(/^\d+:\d+: /, "").replace(/\.$/, "");
-  // Control characters are dropped from texts later, and references to them with them.
+  // Control characters and references to them are dropped from texts later.
   if (text === "disallowed character" || text === "malformed character entity") return null;
   if (text === "undefined entity") return "an entity that XML doesn't define, and none other is read";
   if (text.startsWith("unclosed tag") || text === "unexpected end")
