@@ -28,7 +28,7 @@ const elementsOf = (elements: MessageFormatElement[]): MessageFormatElement[] =>
       : [element],
   );
 
-/** What a message is told: each argument's name and kind, "count plural". */
+/** A message's arguments, each with name and kind: "count plural". */
 const argumentsOf = (message: string): string[] => [
   ...new Set(
     elementsOf(parse(message)).flatMap((element) =>
@@ -83,7 +83,7 @@ const code = globSync("{app,components,contract,lib}/**/*.{ts,tsx}")
   .map((path) => readFileSync(path, "utf8"))
   .join("\n");
 
-/** Keys that are put together, `kind.${kind}`, as what stands before and after the part that differs. */
+/** Keys that are put together, `kind.${kind}`, as the text before and after the variable part. */
 const templates = [...code.matchAll(/`([a-z]\w*\.[^`$]*)\$\{[^}]*\}([^`$]*)`/gi)].map(
   ([, before = "", after = ""]) => ({ before, after }),
 );

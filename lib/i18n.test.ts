@@ -14,7 +14,7 @@ it("writes numbers as the market's locale does", () => {
   expect(wordsOf("de", "de-DE")("countries.channels", { count: 1234 })).toBe("1.234 Sender");
 });
 
-it("leaves what a listing holds as it is: braces and markup are no message", () => {
+it("leaves listings' text unchanged: braces and markup in it have no meaning", () => {
   expect(wordsOf("en")("search.resultsFor", { query: "{country} <b>" })).toBe("Search: {country} <b>");
 });
 

@@ -54,7 +54,7 @@ describe("a programme's kind", () => {
     expect(kindOf([category])).toBe("general");
   });
 
-  it("comes from the channel where the programme doesn't tell", () => {
+  it("comes from the channel if the programme has none", () => {
     expect(kindOf([], ["sports"])).toBe("sport");
     expect(kindOf(["Series"], ["kids"])).toBe("kids");
     expect(kindOf(["Documentary"], ["movies"])).toBe("docu");

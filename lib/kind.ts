@@ -70,7 +70,7 @@ const order = ["sport", "movie", "kids", "news", "music", "docu"] as const;
 let patterns: (readonly [SpecificKind, RegExp])[] | undefined;
 
 function matchKind(categories: readonly string[]): SpecificKind | null {
-  // Made at the first question: a browser knows the kinds' names alone, and is spared the words.
+  // Built on first use: browsers need only the kinds' names, never the patterns.
   patterns ??= order.map((kind) => [kind, pattern(words[kind])]);
   const folded = categories.map((category) => fold(category).replace(misleading, " "));
   return patterns.find(([, words]) => folded.some((category) => words.test(category)))?.[0] ?? null;

@@ -100,7 +100,7 @@ describe("countries", () => {
     expect(nativeName("JP")).toBe("日本");
   });
 
-  it("have their article in a sentence, where English gives them one", () => {
+  it("have their article in a sentence if English uses one", () => {
     expect(countryInText("GB", "en-GB")).toBe("the United Kingdom");
     expect(countryInText("ES", "en-ES")).toBe("Spain");
   });
@@ -119,7 +119,7 @@ describe("countries", () => {
     expect(fallbackZone("US")).toBe("America/New_York");
   });
 
-  it("tell a channel's times by its own zone at home, and by theirs abroad", () => {
+  it("show a channel's times in its own zone at home, and in theirs abroad", () => {
     const darwin = { country: "AU", timezone: "Australia/Darwin" };
     expect(channelZone(darwin, marketOf("AU"), { timezone: "Australia/Sydney" })).toBe("Australia/Darwin");
     expect(channelZone(darwin, marketOf("NZ"), { timezone: "Pacific/Auckland" })).toBe("Pacific/Auckland");

@@ -23,7 +23,7 @@ export type Hits = { onNow: Hit[]; later: Hit[] };
 export type SearchResults = Hits & {
   query: string;
   channels: Channel[];
-  /** How many programmes there are in all; `onNow` and `later` hold the first. */
+  /** How many programmes there are in all; `onNow` and `later` have the first. */
   count: number;
   /** Whether all listings were searched, or those of now and next alone. */
   isFull: boolean;
@@ -70,7 +70,7 @@ export function airingHits(airings: readonly Airing[], channels: readonly Channe
   });
 }
 
-/** Programmes of now and next whose titles or sub-titles hold all words of a query. */
+/** Programmes of now and next whose titles or sub-titles contain all words of a query. */
 export function nowHits(rows: readonly NowRow[], query: string): Hit[] {
   const words = fold(query).split(/\s+/).filter(Boolean);
   return rows.flatMap(({ channel, now, next }) =>

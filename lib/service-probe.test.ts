@@ -18,7 +18,7 @@ describe("a service's probe", () => {
     expect(asked).toBe(2);
   });
 
-  it("says no where asking fails, and asks again", async () => {
+  it("says no if a request fails, and tries again", async () => {
     let up = false;
     const probe = createProbe(async () => {
       if (!up) throw new Error("nothing listens");
@@ -31,7 +31,7 @@ describe("a service's probe", () => {
   });
 });
 
-it("clients of a service that is down are told so by a problem, and when to come again", async () => {
+it("clients of a service that is down get a problem that says so and when to retry", async () => {
   const answer = unavailable(2_000.4);
   expect(answer.status).toBe(503);
   expect(answer.headers.get("Retry-After")).toBe("5");

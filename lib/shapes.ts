@@ -28,7 +28,7 @@ import type {
 
 export type { EpisodeMatch, Flags, SlotDetail } from "@/contract/slot.ts";
 
-/** The members that hold an instant. */
+/** The members that are instants. */
 type Times = "start" | "stop" | "updated" | "at" | "previous_secret_until";
 
 type Member<Key, Value> = Key extends Times

@@ -31,7 +31,7 @@ describe("the airings to come", () => {
     expect(ids(comingAirings([airing("over", 0), airing("on", 5)], "GB", 10))).toEqual(["on"]);
   });
 
-  it("are the same in whatever order they were told", () => {
+  it("are the same in whatever order they were listed", () => {
     const some = fc.uniqueArray(
       fc.record({ id: fc.string({ minLength: 1 }), start: fc.nat(5), country: fc.constantFrom("GB", "FR") }),
       { selector: ({ id }) => id },
@@ -62,7 +62,7 @@ describe("what was missed", () => {
 describe("the seasons", () => {
   const episode = (id: string, season?: number): Episode => ({ id, season });
 
-  it("come in order, with those episodes last that tell no season", () => {
+  it("come in order, with the episodes without a season last", () => {
     const seasons = groupBySeason([episode("x"), episode("b", 2), episode("a", 1), episode("c", 2)]);
     expect(seasons.map(({ season, episodes }) => [season, episodes.map(({ id }) => id)])).toEqual([
       [1, ["a"]],

@@ -22,7 +22,7 @@ import look from "./agenda.module.css";
 import { readFacts } from "./slot-facts";
 
 /**
- * The list's filters, which are those of the grid and stand in the same part of the address. The server renders the
+ * The list's filters: those of the grid, in the same part of the address. The server renders the
  * list; here the lines that don't match are marked, and styles dim or hide them. `made` changes whenever the list is
  * rendered again.
  */

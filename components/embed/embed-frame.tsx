@@ -14,7 +14,7 @@ export const EmbedFrame = ({
   children,
 }: {
   more: { href: Route; text: string };
-  /** Whether the listings are the invented sample, which is labelled wherever it appears. */
+  /** Whether the listings are the invented sample, which is always labelled. */
   sample?: boolean;
   t: Words;
   children: ReactNode;

@@ -32,7 +32,7 @@ export type FavouriteWords = Record<
   string
 > & { share: ShareWords };
 
-/** `country` as it stands inside a sentence. Sentences keep their `{places}` for islands. */
+/** `country` as written inside a sentence. Sentences keep their `{places}` for islands. */
 export const favouriteWords = (t: Words, country: string): FavouriteWords => ({
   unnamed: t("favourites.unnamed"),
   inUse: t("favourites.inUse"),

@@ -42,7 +42,7 @@ const gripOf = (row: number): HTMLElement => {
   return grip;
 };
 
-/** What a screen reader is told. */
+/** What a screen reader announces. */
 const said = (text: string) => page.getByRole("status").filter({ hasText: text });
 
 describe("the favourites", () => {

@@ -31,7 +31,7 @@ type Props = {
   isCurrent: boolean;
   known: ReadonlyMap<string, GuideChannel> | undefined;
   words: FavouriteWords;
-  /** `said` is told to a screen reader; what can be undone offers it. */
+  /** `said` is announced by a screen reader; actions that can be undone offer that. */
   onChange(change: (favourites: Favourites) => Favourites, said?: string, canUndo?: boolean): void;
 };
 

@@ -5,7 +5,7 @@ type Drag = { item: string; to: number };
 
 /**
  * Puts the items of a list into another order by dragging a handle. While one is dragged the order is shown, and
- * `onDrop` is told the item and its place once it is let go; Escape leaves all as it was.
+ * `onDrop` receives the item and its place once it is dropped; Escape cancels.
  */
 export function useDragOrder(
   list: RefObject<HTMLElement | null>,

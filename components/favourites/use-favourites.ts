@@ -6,7 +6,7 @@ const store = createDeviceStore<Favourites>("favourites", { read: readKept, writ
 
 const sets = new WeakMap<Favourites, ReadonlySet<string>>();
 
-/** The current list's channels: the same set for as long as the lists stand. */
+/** The current list's channels: the same set as long as the lists don't change. */
 function starred(favourites: Favourites): ReadonlySet<string> {
   const known = sets.get(favourites) ?? new Set(currentList(favourites)?.channels);
   sets.set(favourites, known);

@@ -6,7 +6,7 @@ import styles from "./grid.module.css";
 /** A mark of the axis: `at` is in epoch seconds. */
 export type Mark = { at: number; label: string; opensDay: boolean };
 
-/** The words of the axis: locale, IANA zone, and an instant's clock time in both. */
+/** How the axis writes times: locale, IANA zone, and an instant's clock time in both. */
 export type AxisStyle = { locale: string; zone: string; time(epoch: number): string };
 
 /** The marks of a local day, each half hour of its clock; the first is the day's name. */
@@ -21,7 +21,7 @@ export function marksOfDay(date: string, { locale, zone, time }: AxisStyle): Mar
 
 export type AxisWriter = ReturnType<typeof createAxisWriter>;
 
-/** Draws the axis: `show` puts the marks of a window on it, and leaves those that are there already. */
+/** Draws the axis. `show` draws the marks of a window and keeps those that are already drawn. */
 export function createAxisWriter(axis: HTMLElement, origin: number, style: AxisStyle) {
   const days = new Map<string, Mark[]>();
   const shown = new Map<number, HTMLElement>();

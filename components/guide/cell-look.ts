@@ -6,7 +6,7 @@ import type { Absence, TimelineCell } from "@/lib/guide/timeline";
 import type { Kind } from "@/lib/kind";
 import { paths } from "@/lib/paths";
 
-/** The grid's words in the page's language; `{…}` stands for what is put in. */
+/** The grid's words in the page's language; `{…}` is a placeholder. */
 export type GridWords = {
   label: string;
   on: string;
@@ -16,7 +16,7 @@ export type GridWords = {
   episode: { both: string; season: string; number: string };
 };
 
-/** What a cell's look depends on besides itself. */
+/** What a cell's look depends on besides the cell. */
 export type LookContext = {
   market: string;
   dir: Direction;
@@ -39,11 +39,11 @@ export type CellSketch = {
   title: string;
 };
 
-/** A cell as it stands in the document: what the server renders and what the browser writes are made from it. */
+/** A cell as it appears in the document. The server renders from it, and the browser writes from it. */
 export type CellLook = CellSketch & {
   /** Null for a gap. */
   href: string | null;
-  /** Set where the title runs against the page. */
+  /** Set if the title's direction is opposite to the page's. */
   dir: Direction | undefined;
   time: string;
   badge: Badge | undefined;
@@ -72,7 +72,7 @@ function episodeText(
 const chooseWidth = (minutes: number): CellLook["width"] =>
   minutes < barMinutes ? "bar" : minutes < briefMinutes ? "brief" : undefined;
 
-/** The same for the same thing at the same place. */
+/** Identifies a cell by its content and its place. */
 export const cellKey = ({ slot, start, stop, ...rest }: TimelineCell): string =>
   `${slot ? slot.id : "gap" in rest ? rest.gap : ""} ${start} ${stop}`;
 

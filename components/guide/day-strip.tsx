@@ -6,7 +6,7 @@ import { addDays } from "@/contract/zone";
 import { dayLabel, shortDay } from "@/lib/time/format";
 import styles from "./day-strip.module.css";
 
-/** How many days the strip shows after and before the one it is about. */
+/** How many days the strip shows after and before the chosen one. */
 const ahead = 7;
 const around = 4;
 
@@ -16,7 +16,7 @@ type Props = {
   today: string;
   locale: string;
   hrefOf: (date: string) => Route;
-  /** Goes to a day without leaving the page; false where it can't. */
+  /** Goes to a day without leaving the page; false if it can't. */
   onChoose?(date: string): boolean;
   words: { label: string; previous: string; next: string };
 };

@@ -1,7 +1,7 @@
 /**
- * Lets the arrow keys move through the first screen while it is still parsed, long before the scripts of the page are
- * here: up and down keep the time. It runs from an inline script, so it stands alone: no imports, no closures. The
- * engine takes its place, and its focus.
+ * Lets the arrow keys move through the first screen while the page is still being parsed, long before its scripts have
+ * loaded; up and down keep the time. It runs from an inline script, so it must be self-contained: no imports, no
+ * closures. The engine replaces it and keeps the focus.
  */
 export function earlyKeys(rows: HTMLElement): void {
   let at = 0;

@@ -12,16 +12,16 @@ type Props = {
   market: Market;
   date: string;
   today: string;
-  /** Why the API keeps the day back, where it does. */
+  /** Why the API withholds the day, if it does. */
   refused: Unavailable | null;
-  /** The days that the guide holds, as far as it is known. */
+  /** The days that the guide has, if known. */
   held: { first: string; last: string } | null;
   /** Leads to another day in the same view. */
   to: typeof paths.guide;
   t: Words;
 };
 
-/** A day without listings: what there is instead, and the way there. */
+/** A day without listings, with links to days that have some. */
 export const EmptyDay = ({ market, date, today, refused, held, to, t }: Props) => {
   const { slug, locale } = market;
   const href = (day: string) => to(slug, day === today ? undefined : day);

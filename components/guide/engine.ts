@@ -15,7 +15,7 @@ export type EngineOptions = Pick<PainterSetup, "range" | "look" | "cellsOf" | "o
   canvas: HTMLElement;
   axis: HTMLElement;
   rows: HTMLElement;
-  /** Rows that the server wrote, by channel: they are taken over. */
+  /** Rows that the server rendered, by channel; the engine takes them over. */
   served: Map<string, HTMLElement>;
   locale: string;
   zone: string;
@@ -30,7 +30,7 @@ export function createEngine(options: EngineOptions) {
   const canvas = createCanvas(options, { range, rtl: look.dir === "rtl" });
   const flight = createFlight({
     onLand: () => rows.fill(() => cursor.hold()),
-    // What was drawn ahead goes.
+    // Removes what was drawn ahead.
     onRest: () => painter.redraw(),
   });
   const rows = createRows(body, served, { market: look.market, words: look.words, flies: flight.flies });
@@ -67,9 +67,9 @@ export function createEngine(options: EngineOptions) {
     draw(goesOn);
   }
 
-  /** Rows that the canvas has room for: more than there are channels while most are on their way. */
+  /** Rows that the canvas has room for: more than there are channels until the lineup has loaded. */
   let height = 0;
-  /** Reads the lengths anew; what is seen still begins at the same instant, and at the same row if `keepRow`. */
+  /** Measures again. The view keeps its first instant and, with `keepRow`, its first row. */
   function remeasure({ keepRow }: { keepRow: boolean }): void {
     const { start, first } = view();
     canvas.measure(height);
@@ -84,7 +84,7 @@ export function createEngine(options: EngineOptions) {
     /** Begins to follow the size of the view, once it has been placed and drawn. */
     start() {
       rows.clearServed();
-      // A programme that was taken over may have had the focus before anybody listened.
+      // A programme from the server may have had the focus before the engine listened.
       cursor.follow();
       resize.observe(scroller);
     },
@@ -118,7 +118,7 @@ export function createEngine(options: EngineOptions) {
     redraw,
     /** Density or zoom changed. */
     relayout: () => remeasure({ keepRow: true }),
-    /** Scrolls so that an instant stands at a share of the view's width, and a row on top. */
+    /** Scrolls an instant to a share of the view's width, and a row to the top. */
     goTo(at: number, { share = 0, row }: { share?: number; row?: number } = {}) {
       const layout = canvas.layout();
       scrollTo({

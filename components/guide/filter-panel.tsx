@@ -9,10 +9,10 @@ import styles from "./filter.module.css";
 import type { FilterProps } from "./filter-props";
 import { KindPill } from "./kind-pill";
 
-/** Comes when a person reaches for its button. */
+/** Loaded when a person reaches for its button. */
 const FilterFields = lazy(() => import("./filter-fields").then((file) => ({ default: file.FilterFields })));
 
-/** Kinds that stand beside the button where there is room; the panel has all. */
+/** Kinds shown beside the button if there is room; the panel has all. */
 const quickKinds: readonly Kind[] = ["movie", "sport", "news", "kids"];
 
 /** The filters, and the look of the grid: the most used beside a button, all in its panel. */

@@ -2,7 +2,7 @@ import type { Span } from "@/contract/zone";
 import type { ChunkBody } from "@/lib/guide/chunk";
 import type { GuideChannel } from "@/lib/guide/guide-data";
 
-/** What the server sends along with its first screen, so that the browser needs to ask for none of it. */
+/** The data of the server's first screen, sent along so that the browser needn't request it. */
 export type FirstScreen = {
   /** The time that it shows, epoch seconds. */
   window: Span;

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createFlight } from "./flight";
 
-/** Frames of a scroll, 16 ms each, of so many px. */
+/** Scrolls by these numbers of px, in frames of 16 ms. */
 function fly(frames: readonly number[]) {
   const told: string[] = [];
   const flight = createFlight({ onLand: () => told.push("land"), onRest: () => told.push("rest") });
@@ -24,7 +24,7 @@ describe("a scroll", () => {
     vi.useRealTimers();
   });
 
-  it("that can be read never flies, and tells of nothing", () => {
+  it("that is slow enough to read never flies and calls nothing", () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 47 })), (frames) => {
         const { told, flown } = fly(frames);
@@ -55,7 +55,7 @@ describe("a scroll", () => {
     );
   });
 
-  it("goes on from the frame before it, and after a rest begins anew, as slow as it may be", () => {
+  it("continues from frame to frame and starts afresh after a rest, whatever its speed", () => {
     const flight = createFlight({ onLand: () => {}, onRest: () => {} });
     const goesOn = [1000, 1016, 1032, 1400, 1416].map((time) => flight.follow(20, time));
     expect(goesOn).toEqual([false, true, true, false, true]);
@@ -67,7 +67,7 @@ describe("a scroll", () => {
     far.end();
   });
 
-  it("that has ended tells of nothing more", () => {
+  it("calls nothing once it has ended", () => {
     const { flight, told } = fly([10, 200]);
     flight.end();
     vi.runAllTimers();

@@ -1,10 +1,10 @@
-/** Px a second from which nobody reads what flies past, and below which they do again. */
+/** Scroll speeds, px a second: above the first nobody can read the grid, below the second they can again. */
 const flyingSpeed = 3000;
 const landingSpeed = 1500;
-/** How long a fast scroll is over before the view counts as at rest, ms. */
+/** How long after the last frame the view counts as at rest, ms. */
 const restMs = 120;
 
-/** Tells a scroll too fast to be read from others: `onLand` once it slows, `onRest` once it is over. */
+/** Detects scrolls that are too fast to read; calls `onLand` when one slows down and `onRest` when it is over. */
 export function createFlight({ onLand, onRest }: { onLand(): void; onRest(): void }) {
   let flies = false;
   let last = Number.NEGATIVE_INFINITY;
@@ -19,8 +19,8 @@ export function createFlight({ onLand, onRest }: { onLand(): void; onRest(): voi
     flies: () => flies,
 
     /**
-     * Takes in a frame of a scroll: how many px it moved, and the frame's time, ms. Gives whether the scroll goes on:
-     * the first frame after a rest doesn't know its speed.
+     * Takes a frame of a scroll: how many px it moved, and the frame's time, ms. Returns whether it continues a scroll:
+     * the first frame after a rest has no known speed.
      */
     follow(px: number, time: number): boolean {
       const goesOn = time - last < restMs;

@@ -1,7 +1,7 @@
 import type { Span } from "@/contract/zone";
 import { type Layout, type View, viewAt } from "@/lib/guide/viewport";
 
-/** The scroll container and the canvas in it: their lengths, and places on them whatever the page's direction. */
+/** The scroll container and the canvas in it: their sizes and positions, independent of the page's direction. */
 export function createCanvas(
   { scroller, canvas }: Record<"scroller" | "canvas", HTMLElement>,
   { range, rtl }: { range: Span; rtl: boolean },
@@ -11,7 +11,7 @@ export function createCanvas(
   const inline = (): number => (rtl ? -scroller.scrollLeft : scroller.scrollLeft);
 
   return {
-    /** Reads the lengths from the styles, for density and zoom are theirs, and makes room for so many rows. */
+    /** Reads the sizes from the styles, which set density and zoom, and makes room for this many rows. */
     measure(rows: number): void {
       const style = getComputedStyle(scroller);
       const length = (name: string) => Number.parseFloat(style.getPropertyValue(name));
@@ -26,13 +26,13 @@ export function createCanvas(
 
     layout: () => layout,
 
-    /** What is free beside the axis and the heads of the rows, px. */
+    /** The size of the view without the axis and the rows' heads, px. */
     size: () => size,
 
     /** How far it is scrolled, px from its start. */
     scrolled: () => ({ inline: inline(), block: scroller.scrollTop }),
 
-    /** What is seen, of so many rows. */
+    /** The visible part, given the number of rows. */
     view: (rows: number): View =>
       viewAt(layout, { inline: inline(), block: scroller.scrollTop, ...size }, rows),
 

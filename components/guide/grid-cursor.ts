@@ -4,7 +4,7 @@ import { nudge, offsetOf, type View } from "@/lib/guide/viewport";
 import type { Canvas } from "./grid-canvas";
 import type { Rows } from "./grid-rows";
 
-/** A place in the grid: a row, and the instant that up and down keep to. */
+/** A place in the grid: a row, and the instant that the up and down keys keep. */
 export type Cursor = { row: number; at: number };
 
 type CursorSetup = {
@@ -18,14 +18,14 @@ type CursorSetup = {
   draw(): void;
 };
 
-/** Keeps the grid's one tab stop and its focus, whatever rows and cells come and go. */
+/** Keeps the grid's single tab stop and its focus while rows and cells are added and removed. */
 export function createCursor({ body, canvas, rows, view, cellAt, scrollTo, draw }: CursorSetup) {
   let cursor: Cursor = { row: 0, at: 0 };
 
-  /** One cell is in the tab order: the cursor's, which follows the view while the focus is elsewhere. */
+  /** Puts only the cursor's cell in the tab order. The cursor follows the view while the focus is outside the grid. */
   function hold(seen?: View): void {
     if (!body.contains(document.activeElement)) {
-      // Read only if need be: it makes the browser lay out the page at once.
+      // Read only when needed, because it forces the browser to lay out the page.
       const { first, end, start, stop } = seen ?? view();
       cursor = {
         row: Math.min(Math.max(cursor.row, first), Math.max(first, end - 2)),
@@ -33,13 +33,13 @@ export function createCursor({ body, canvas, rows, view, cellAt, scrollTo, draw 
       };
     }
     const target = rows.at(cursor.row)?.targetAt(cursor.at);
-    // What has the focus keeps its stop until it is elsewhere: the browser would lay out the page at once to check it.
+    // The focused element keeps its tab stop until it loses the focus: removing it would force a layout of the page.
     for (const other of body.querySelectorAll<HTMLElement>("[tabindex='0']"))
       if (other !== target && other !== document.activeElement) other.tabIndex = -1;
     if (target) target.tabIndex = 0;
   }
 
-  /** What of a cell should be seen, px: all of it, or as much as there is room for around the instant. */
+  /** The part of a cell to scroll into view, px: all of it if it fits, else the instant. */
   function spanToShow(cell: Span, at: number): { from: number; to: number } {
     const layout = canvas.layout();
     const [from, to] = [offsetOf(layout, cell.start), offsetOf(layout, cell.stop)];
@@ -48,7 +48,7 @@ export function createCursor({ body, canvas, rows, view, cellAt, scrollTo, draw 
     return { from: place, to: place + 1 };
   }
 
-  /** Brings a place to view and the focus to its cell. `keepTime` leaves the time where it is if it is in view. */
+  /** Scrolls a place into view and focuses its cell. `keepTime` keeps the time if the instant is in view. */
   function focus(to: Cursor, keepTime = false): void {
     const cell = cellAt(to.row, to.at);
     if (!cell) return;
@@ -67,7 +67,7 @@ export function createCursor({ body, canvas, rows, view, cellAt, scrollTo, draw 
     hold();
   }
 
-  /** Where an element of a cell stands: its row, and `near` where its cell covers that, else the cell's start. */
+  /** The place of an element in a cell: its row, and `near` if the cell covers that instant, else the cell's start. */
   function placeOf(element: Element, near: number): Cursor | null {
     for (const [row, writer] of rows.byPlace()) {
       const span = writer.spanOf(element);
@@ -76,7 +76,7 @@ export function createCursor({ body, canvas, rows, view, cellAt, scrollTo, draw 
     return null;
   }
 
-  /** Goes to where the focus is. */
+  /** Moves the cursor to the focused cell. */
   function follow(): void {
     const place = document.activeElement && placeOf(document.activeElement, cursor.at);
     if (!place) return;

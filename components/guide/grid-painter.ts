@@ -27,7 +27,7 @@ export type PainterSetup = {
   look: LookContext;
   /** The programmes and gaps of a channel in a window. */
   cellsOf(channel: GuideChannel, window: Span): TimelineCell[];
-  /** Called for every view before it is drawn: the time to ask for listings. `towards` is where it moved. */
+  /** Called for every view before it is drawn, to request its listings. `towards` is the direction it moved in. */
   onView(view: View, towards: { rows: number; time: number }): void;
   /** Whether the view moves too fast to be read. */
   flies(): boolean;
@@ -37,10 +37,10 @@ export type PainterSetup = {
 };
 
 const overscanRows = 1;
-/** Of the width of the view. */
+/** A share of the view's width. */
 const overscanTime = 0.15;
 
-/** Draws the rows and cells in view, and a little more, straight into the document. */
+/** Draws the rows and cells in view, and a few beyond it, straight into the document. */
 export function createPainter(setup: PainterSetup) {
   const { canvas, rows, axis, range, look, cellsOf, onView, flies, cursorAt, onDrawn } = setup;
   let scene: Scene = { channels: [], matches: null, now: 0 };
@@ -48,13 +48,13 @@ export function createPainter(setup: PainterSetup) {
   let beat = "0";
   let drawn: View | null = null;
   let before: View | null = null;
-  /** What each row shows: a stretch of time, and which edition of listings, clock and filters. */
+  /** What each row shows: a span of time, and the versions of listings, clock and filters. */
   const shows = new WeakMap<RowWriter, Span & { edition: number }>();
   let edition = 0;
 
   const view = (): View => canvas.view(scene.channels.length);
 
-  /** `ahead` draws what another move like the last would bring too, so that a fast scroll is never late. */
+  /** `ahead` also draws what another move like the last one would reveal, so that a fast scroll shows no gaps. */
   function draw(ahead = false): void {
     const { length } = scene.channels;
     const seen = view();
@@ -76,7 +76,7 @@ export function createPainter(setup: PainterSetup) {
     onDrawn(seen);
   }
 
-  /** `edge` is where the view stands still in time, in minutes from the canvas' start; null while it moves. */
+  /** `edge` is the view's start in minutes from the canvas' start while it doesn't move in time; null while it does. */
   function drawRow(index: number, target: Span, edge: number | null): void {
     const channel = scene.channels[index];
     if (!channel) return;
@@ -116,11 +116,11 @@ export function createPainter(setup: PainterSetup) {
     draw,
     redraw,
     scene: () => scene,
-    /** Changes what the rows show, from the next drawing on. */
+    /** Changes what the rows show from the next draw on. */
     set(change: Partial<Scene>): void {
       scene = { ...scene, ...change };
     },
-    /** Moves the progress of what is on: `minutes` from the canvas' start. */
+    /** Updates the progress of current programmes: `minutes` from the canvas' start. */
     beat(minutes: string): void {
       beat = minutes;
       for (const writer of rows.all()) writer.beat(minutes);

@@ -2,12 +2,12 @@ import type { GuideChannel } from "@/lib/guide/guide-data";
 import type { GridWords } from "./cell-look";
 import { createRowWriter, type RowWriter } from "./row-writer";
 
-/** Rows that are filled in one frame after a fast scroll: all at once would hold up what comes next. */
+/** Rows completed per frame after a fast scroll: all at once would delay the next frame. */
 const rowsAFrame = 3;
 
 /**
- * The rows that stand in the document, by their places in the lineup. `served` are those that the server wrote, by
- * channel, to be taken over; `flies` tells of a scroll too fast to be read, for which rows are sketched.
+ * The rows in the document, by index in the lineup. `served` holds the rows that the server rendered, by channel, to be
+ * taken over. While `flies` returns true, the scroll is too fast to read and rows are only sketched.
  */
 export function createRows(
   body: HTMLElement,
@@ -15,11 +15,11 @@ export function createRows(
   { market, words, flies }: { market: string; words: GridWords; flies(): boolean },
 ) {
   const writers = new Map<number, RowWriter>();
-  /** Rows of which parts are sketched. */
+  /** Rows with sketched parts. */
   const sketches = new Set<RowWriter>();
   let filling = 0;
 
-  /** Rows stand in the document in their order. */
+  /** Inserts a row at its place, so that the document keeps the rows' order. */
   function insert(index: number, element: HTMLElement): void {
     let next: number | null = null;
     for (const other of writers.keys()) if (other > index && (next === null || other < next)) next = other;
@@ -33,7 +33,7 @@ export function createRows(
     writer.element.remove();
   }
 
-  /** Puts into the rows what their sketches left out, some each frame; then calls `done`. */
+  /** Completes sketched rows, a few in each frame, then calls `done`. */
   function fill(done: () => void): void {
     cancelAnimationFrame(filling);
     if (flies()) return;
@@ -54,7 +54,7 @@ export function createRows(
     all: () => writers.values(),
     byPlace: (): Iterable<[number, RowWriter]> => writers,
 
-    /** The row of a channel; while it flies past, loose from the view's `edge` (see `RowWriter.loosen`). */
+    /** Returns a channel's row. During a fast scroll it is detached from the view's `edge`: see `RowWriter.loosen`. */
     take(index: number, channel: GuideChannel, edge: number | null): RowWriter {
       const found = writers.get(index);
       if (found) return found;
@@ -68,12 +68,12 @@ export function createRows(
       return writer;
     },
 
-    /** Notes that a row was shown while it flew past. */
+    /** Marks a row as sketched. */
     noteSketch: (writer: RowWriter) => sketches.add(writer),
 
     /**
-     * Takes away the rows outside of `first` up to `end`, of `count`. The one that holds the focus stays in the
-     * document, however far a person scrolls away from it.
+     * Removes the rows before `first` and from `end` on. `count` is the number of channels. The row with the focus
+     * stays in the document, however far a person scrolls away from it.
      */
     keep({ first, end }: { first: number; end: number }, count: number): void {
       for (const [index, writer] of writers) {
@@ -84,7 +84,7 @@ export function createRows(
       }
     },
 
-    /** Moves the rows to their channels' new places; those without one go. */
+    /** Moves the rows to their channels' new places and removes those without one. */
     move(places: ReadonlyMap<string, number>): void {
       const moved = [...writers.values()];
       writers.clear();
@@ -99,7 +99,7 @@ export function createRows(
       for (const [index, writer] of writers) insert(index, writer.element);
     },
 
-    /** Takes away what the server wrote and no row took over. */
+    /** Removes the server's rows that no row took over. */
     clearServed(): void {
       const kept = new Set([...writers.values()].map(({ element }): Element => element));
       for (const child of [...body.children]) if (!kept.has(child)) child.remove();

@@ -15,7 +15,7 @@ type GuideGridProps = {
   setup: Omit<GuideSetup, "clock">;
   /** When the page was made, epoch seconds. */
   now: number;
-  /** Says the zone in the grid's corner; holds `{zone}`. */
+  /** The zone in the grid's corner; contains `{zone}`. */
   corner: string;
   view: GridView;
   controller: RefObject<GuideController | null>;
@@ -23,12 +23,12 @@ type GuideGridProps = {
 };
 
 /**
- * What the server rendered inside is the engine's, not React's: it is kept as it stands, and never compared. Users of
+ * The engine owns what the server rendered inside, so React keeps it and never compares it. Users of
  * it spell out `typeof window`, so that browsers don't get the code that renders it.
  */
 const engineOwned = { dangerouslySetInnerHTML: { __html: "" }, suppressHydrationWarning: true };
 
-/** The grid: React renders its frame, and its first screen on the server; the controller does all that moves. */
+/** The grid: React renders its frame, and its first screen on the server; the controller does the rest. */
 export function GuideGrid({ setup, now, corner, view, controller, events }: GuideGridProps) {
   const { screen, words, locale, zone } = setup;
   const [day, setDay] = useState(() => dateAt(screen.window.start, zone));

@@ -1,4 +1,4 @@
-/** The hands move by less than a pixel at each beat: gliding between them would cost every frame. */
+/** The hands move by less than a pixel at each beat, so animating them would cost every frame for nothing. */
 const beatMs = 5_000;
 
 type Hands = Record<"bubble" | "clockText" | "line", HTMLElement>;
@@ -16,7 +16,7 @@ type HandsSetup = {
   onMinute(now: number): void;
 };
 
-/** Keeps the grid's clock and line at now while the page is seen. Returns how to stop it. */
+/** Keeps the grid's clock and line at the present while the page is visible. Returns a function that stops it. */
 export function moveHands({ bubble, clockText, line }: Hands, setup: HandsSetup): () => void {
   const { clock, origin, time, onBeat, onMinute } = setup;
   const beat = () => {

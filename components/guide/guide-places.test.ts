@@ -10,7 +10,7 @@ it("names no day for today", () => {
   expect(dayPage("2026-06-15", addressing)).toBe("/gb/guide/2026-06-15");
 });
 
-it("keeps the time, the channel and whatever else the address holds", () => {
+it("keeps the time, the channel and everything else in the address", () => {
   const channel = { id: "ch_2" } as never;
   const here = "https://example.org/gb/guide?kind=movie&ch=ch_9";
   const later = { at: at("2026-06-14T23:30:00Z"), channel };

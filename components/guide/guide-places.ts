@@ -7,7 +7,7 @@ import type { Standing } from "./guide-controller";
 /** What the guide's addresses depend on. `today` is YYYY-MM-DD in the zone. */
 export type GuideAddressing = { market: string; zone: string; today: string };
 
-/** How far from now, in seconds, a view may begin and still be about now. */
+/** How far from now, in seconds, a view may start and still count as now. */
 const nowReach = 90 * 60;
 
 /** A day as addresses name it: none for today. */
@@ -17,7 +17,7 @@ const dayIn = (date: string, today: string): string | undefined => (date === tod
 export const dayPage = (date: string, { market, today }: GuideAddressing): Route =>
   paths.guide(market, dayIn(date, today));
 
-/** The address of where the grid stands; `first` is the channel that it begins with anyway. */
+/** The address of the grid's position; `first` is the channel that it starts with by default. */
 export function standingAddress(
   current: string,
   { at, channel }: Standing,

@@ -49,7 +49,7 @@ const viewports = [
 describe.each(viewports)("the guide's grid on $name", ({ width, height }) => {
   beforeEach(() => page.viewport(width, height));
 
-  it("takes the server's programmes over where they stand, in the device's hours", async () => {
+  it("takes over the server's programmes in place, with times in the device's format", async () => {
     localStorage.setItem("clock", "country 12");
     const { grid, wake } = await serveGuide();
     const served = [...grid.querySelectorAll("[data-k]")];
@@ -74,7 +74,7 @@ describe.each(viewports)("the guide's grid on $name", ({ width, height }) => {
     expect(linkOf(grid, `${onNow?.title} `)?.textContent).toMatch(/8:00\s?pm/i);
   });
 
-  it("hands the focus over that the keys moved before the scripts were there", async () => {
+  it("keeps the focus that the keys moved before the scripts had loaded", async () => {
     const { grid, rows, wake } = await serveGuide();
     earlyKeys(rows);
     enter(grid);
@@ -88,7 +88,7 @@ describe.each(viewports)("the guide's grid on $name", ({ width, height }) => {
     expect(focusedRow()).toBe("15");
   });
 
-  it("shows what listings say as text, whatever it holds", async () => {
+  it("shows whatever listings contain as text", async () => {
     const title = '<img src=x onerror="window.hit=1"><script>window.hit=1</script>&amp;';
     const toSlots: typeof makeSlots = (row, span) =>
       makeSlots(row, span).map((slot) => ({ ...slot, title, part: title }));
@@ -148,7 +148,7 @@ describe.each(viewports)("the guide's grid on $name", ({ width, height }) => {
       if (index > 0) expect(start).toBeCloseTo(ends[index - 1]?.[1] ?? 0, 1);
   });
 
-  it("is whole and in reach once a fast scroll is over", async () => {
+  it("is complete and reachable once a fast scroll is over", async () => {
     const { grid } = await showGuide({ channels: 2000 });
     for (let step = 1; step <= 30; step++) {
       grid.scrollBy({ left: 250, top: 120, behavior: "instant" });
@@ -312,7 +312,7 @@ describe("the guide", () => {
     expect(isInView(grid, document.activeElement)).toBe(true);
   });
 
-  it("writes where it stands into its address once a person's scroll is over", async () => {
+  it("writes its position into the address once a person's scroll is over", async () => {
     const { grid } = await showGuide();
     grid.dispatchEvent(new WheelEvent("wheel"));
     await scrollTo(grid, grid.scrollLeft + grid.clientWidth, 128);

@@ -18,7 +18,7 @@ import { useGridView } from "./use-grid-view";
 import { useGuideFilter } from "./use-guide-filter";
 import { useGuideKeys } from "./use-guide-keys";
 
-/** Loaded when a person asks for it. */
+/** Loaded when a person opens it. */
 const KeyHelp = lazy(() => import("./key-help").then((file) => ({ default: file.KeyHelp })));
 
 export type GuideScreenProps = {
@@ -36,7 +36,7 @@ export type GuideScreenProps = {
   };
 };
 
-/** Where "now" stands in the view: most of it shows what comes. */
+/** Where "now" is in the view, as a share of its width: most of the view shows what is to come. */
 const nowShare = 0.15;
 
 /** The guide's controls and its grid. */
@@ -148,7 +148,7 @@ export function GuideScreen({ setup, now, date, words }: GuideScreenProps) {
   );
 }
 
-/** Something to know about the grid, and what can be done about it. */
+/** A problem with the grid, and an action that may solve it. */
 const Note = ({ action, onAction, children }: { action: string; onAction(): void; children: ReactNode }) => (
   <p role="status" className={styles.notice}>
     {children}{" "}

@@ -9,7 +9,7 @@ const zone = "Europe/London";
 const start = fromIso("2026-10-24T00:00:00Z");
 const lengths = [[1800], [3600, 900], [60, 7200], [5400]];
 
-/** Four channels for three days, of which the second has a silence. */
+/** Four channels for three days; the second channel has a gap. */
 const timelines = lengths.map((pattern, row) => {
   const timeline = createTimeline();
   const slots: GuideSlot[] = [];

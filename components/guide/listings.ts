@@ -4,17 +4,17 @@ import { type GuideChannel, type LineupBody, unpackLineup } from "@/lib/guide/gu
 import { createTimeline, type Timeline } from "@/lib/guide/timeline";
 import type { FirstScreen } from "./first-screen";
 
-/** Chunks asked for at a time: what a person has scrolled past waits behind what they see. */
+/** Chunks requested at a time; what a person has scrolled past waits behind what is in view. */
 const mostAtOnce = 4;
 
-/** How old listings may be before they are asked for again, ms; past ones don't change. */
+/** Age at which listings are requested again, ms; past ones don't change. */
 const staleMs = 5 * 60_000;
 
 type Refused = { unavailable: string };
 
 const refusedStatus = 403;
 
-/** Reads our own JSON routes; throws if they don't answer. */
+/** Reads the site's own JSON routes; throws if they fail. */
 async function readJson<T>(path: string, signal: AbortSignal): Promise<T> {
   const answer = await fetch(path, { signal });
   if (!answer.ok && answer.status !== refusedStatus) throw new Error(`${path}: ${answer.status}`);
@@ -22,8 +22,8 @@ async function readJson<T>(path: string, signal: AbortSignal): Promise<T> {
 }
 
 /**
- * The listings that the grid has of a country, and their way here: chunk by chunk, the last asked for first.
- * `onChange` is called when something came, `onFailure` when nothing did after some tries.
+ * Loads and keeps a country's listings for the grid, chunk by chunk, the last requested first. `onChange` is called
+ * when a chunk has arrived, `onFailure` with true when one failed after some tries and with false once one succeeds.
  */
 export function createListings(
   country: string,
@@ -83,18 +83,18 @@ export function createListings(
     }
   }
 
-  /** Notes the channels' places in the country's lineup; the first of them is at `first`. */
+  /** Sets the channels' places in the country's lineup; the first of them is at `first`. */
   function setLineup(channels: readonly GuideChannel[], first = 0): void {
     for (const [index, { id }] of channels.entries()) {
       places.set(id, first + index);
       ids[first + index] = id;
     }
-    // What came before its channels were known is put in once more, from the cache.
+    // Chunks that arrived before their channels were known are applied again, from the cache.
     asked.clear();
   }
 
   return {
-    /** The whole lineup, in its order: rows beyond the first screen. */
+    /** Loads the whole lineup, in its order. */
     async readLineup(): Promise<GuideChannel[]> {
       const path = `/api/guide/${country}/lineup`;
       const body = await fetchJson<LineupBody>(path);
@@ -103,7 +103,7 @@ export function createListings(
 
     setLineup,
 
-    /** Puts in what the page brought with it. */
+    /** Adds the listings that came with the page. */
     putScreen({ channels, chunks, firstRow }: FirstScreen): void {
       setLineup(channels, firstRow);
       for (const [chunk, body] of chunks)
@@ -115,7 +115,7 @@ export function createListings(
 
     timelineOf,
 
-    /** Asks for a chunk of a channel, with those of its block, unless it is here or on its way. */
+    /** Requests a chunk for a channel's whole block, unless it is loaded or loading. */
     want(id: string, chunk: number): void {
       const place = places.get(id);
       if (place === undefined) return;

@@ -6,7 +6,7 @@ export type Markup = {
   tag: "div" | "a" | "b" | "small" | "span" | "img";
   /** By their names in HTML; undefined for one that is absent. */
   attributes: Readonly<Record<string, string | number | undefined>>;
-  /** By their names in CSS; undefined for one that is left as it stands. */
+  /** By their names in CSS; undefined for one that is left unchanged. */
   style?: Readonly<Record<string, string | number | undefined>>;
   children: readonly (Markup | string)[];
 };

@@ -10,7 +10,7 @@ const reactNames: Record<string, string> = {
 const styleName = (name: string): string =>
   name.startsWith("--") ? name : name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** A React element of what `markup` says. */
+/** Renders `markup` as a React element. */
 export function renderMarkup({ tag, attributes, style, children }: Markup): ReactElement {
   const props: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(attributes)) props[reactNames[name] ?? name] = value;

@@ -18,9 +18,9 @@ export function watchRest(scroller: HTMLElement, { isHeld, onRest }: { isHeld():
   for (const kind of moves) scroller.addEventListener(kind, noteMove, { passive: true });
 
   return {
-    /** A person asked for a move that isn't a scroll of theirs. */
+    /** Records that a person moved the view other than by scrolling. */
     noteMove,
-    /** Doesn't wait for the rest. */
+    /** Calls `onRest` now if the view was moved. */
     settle() {
       clearTimeout(rest);
       if (moved) onRest();

@@ -21,7 +21,7 @@ const context: LookContext = {
   words: gridWords,
 };
 
-/** Titles of any script, and such as would break out of their markup. */
+/** Titles in any script, and titles that could break out of their markup. */
 const text = fc.oneof(
   fc.string({ unit: "grapheme", minLength: 1, maxLength: 30 }),
   fc.constantFrom("<script>alert(1)</script>", '"><img src=x onerror=alert(1)>', "&amp; &lt;", "  "),
@@ -57,7 +57,7 @@ const pieces: fc.Arbitrary<Piece[]> = fc.array(
   { minLength: 1, maxLength: 8 },
 );
 
-/** Pieces one after the other, as a timeline tells them. */
+/** Consecutive cells, as a timeline returns them. */
 function toCells(row: readonly Piece[]): TimelineCell[] {
   let at = 0;
   return row.map(({ minutes, slot }, index) => {

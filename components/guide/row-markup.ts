@@ -7,7 +7,7 @@ import type { CellLook, CellSketch, GridWords } from "./cell-look";
 import styles from "./grid.module.css";
 import type { Markup } from "./markup";
 
-/** Where a row is written: the server's first screen works without scripts, the engine moves one tab stop itself. */
+/** Who writes a row: the server's first screen works without scripts, the engine moves a single tab stop itself. */
 export type Writer = "server" | "engine";
 
 const tabIndexBy = (writer: Writer): number | undefined => (writer === "engine" ? -1 : undefined);
@@ -73,7 +73,7 @@ const logoMarkup = (logo: string, writer: Writer): Markup => ({
   ],
 });
 
-/** What stands in a head in the place of a logo. */
+/** Shown in a head instead of a logo. */
 export const initialsMarkup = ({ name }: GuideChannel): Markup => ({
   tag: "span",
   attributes: { "aria-hidden": "true", class: plateLook("cell", false) },
@@ -81,14 +81,14 @@ export const initialsMarkup = ({ name }: GuideChannel): Markup => ({
   children: [initialsOf(name)],
 });
 
-/** What of a cell isn't its programme's. */
+/** A cell's state beside its programme. */
 export type CellState = {
   state: "past" | "on" | undefined;
-  /** Left out by the filters. */
+  /** Excluded by the filters. */
   dimmed?: boolean;
   /** Minutes from the canvas' start until the present, for what is on; the engine's clock writes its own. */
   now?: number;
-  /** Absent where the browser's own tab order holds. */
+  /** Absent if the browser's own tab order applies. */
   tabIndex?: 0 | -1;
 };
 
@@ -123,7 +123,7 @@ export const cellMarkup = (look: CellLook, state: CellState, words: GridWords): 
     look.href === null ? gapMarkup(look, state) : linkMarkup(look, look.href, state, words),
   ]);
 
-/** Only what can have the focus has a name of its own. */
+/** Only elements that can have the focus have their own name. */
 const gapMarkup = ({ title, label }: CellLook, { tabIndex }: CellState): Markup => ({
   tag: "span",
   attributes: { tabindex: tabIndex, "aria-label": tabIndex === undefined ? undefined : label },

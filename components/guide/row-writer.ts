@@ -30,11 +30,11 @@ export type RowWriter = {
   beat(minutes: string): void;
   /**
    * Detaches what is pinned to the view's edge, which is `edge` minutes from the canvas' start, until `pin`: pinning
-   * costs every frame, and isn't needed while the time stands still.
+   * costs every frame, and isn't needed while the view doesn't move in time.
    */
   loosen(edge: number): void;
   pin(): void;
-  /** Pins what was loosened, and adds all that a sketch left out. */
+  /** Pins what was loosened and completes sketches. */
   finish(): void;
   /** The element that takes the focus for the cell that covers an instant; null if none is drawn. */
   targetAt(at: number): HTMLElement | null;
@@ -43,17 +43,17 @@ export type RowWriter = {
 
 export type DrawnCell = Span &
   Pick<CellState, "state" | "dimmed"> & {
-    /** The same for the same thing at the same place. */
+    /** Identifies a cell by its content and its place. */
     key: string;
-    /** Called only for what isn't in the document yet: most of a scroll only moves what is. */
+    /** Called only for what isn't in the document yet; most scrolling only moves what is. */
     sketch(): CellSketch;
-    /** Called once a sketch no longer does. */
+    /** Called when the sketch has to be completed. */
     look(): CellLook;
   };
 
 type Cell = {
   element: HTMLElement;
-  /** What takes the focus; null in a sketch. */
+  /** The element that takes the focus; null in a sketch. */
   target: HTMLElement | null;
   drawn: DrawnCell;
 };
@@ -62,7 +62,7 @@ type RowSetup = {
   market: string;
   words: GridWords;
   sketched: boolean;
-  /** The row as the server wrote it, if it is in the document. */
+  /** The row as the server rendered it, if it is in the document. */
   served: HTMLElement | undefined;
 };
 
@@ -141,7 +141,7 @@ export function createRowWriter(channel: GuideChannel, setup: RowSetup): RowWrit
       const focused = element.contains(document.activeElement) ? document.activeElement : null;
       for (const [key, cell] of shown)
         if (!wanted.has(key) && (cell.target === null || cell.target !== focused)) removeCell(key, cell);
-      // Screen readers follow the document's order, so cells stand in it by time.
+      // Screen readers follow the document's order, so cells are inserted in order of time.
       let before: Element = head;
       for (const drawn of cells) {
         let cell = shown.get(drawn.key);
@@ -155,7 +155,7 @@ export function createRowWriter(channel: GuideChannel, setup: RowSetup): RowWrit
       }
       for (const cell of kept.values()) cell.remove();
       kept.clear();
-      // A cell that is only left for its focus hands it to the one in its place.
+      // A cell that was kept only for its focus passes the focus to its successor.
       for (const [key, cell] of shown) {
         if (wanted.has(key)) continue;
         const instead = cells.find(({ start, stop }) => start <= at && at < stop);
@@ -177,7 +177,7 @@ export function createRowWriter(channel: GuideChannel, setup: RowSetup): RowWrit
   };
 }
 
-/** The programmes that the server wrote, by address: they have been painted, and one may have the focus. Gaps go. */
+/** The server's programmes, by address: they are painted, and one may have the focus. Gaps are removed. */
 function keepProgrammes(row: HTMLElement): Map<string | null, HTMLElement> {
   const kept = new Map<string | null, HTMLElement>();
   for (const cell of [...row.children].slice(1) as HTMLElement[])
@@ -186,13 +186,13 @@ function keepProgrammes(row: HTMLElement): Map<string | null, HTMLElement> {
   return kept;
 }
 
-/** Makes a head whole, sketched or written by the server; a logo that fails gives way to the name's initials. */
+/** Completes a head that was sketched or rendered by the server; initials replace a logo that fails to load. */
 function fillHead(head: HTMLElement, channel: GuideChannel, market: string): void {
   patchElement(head, headMarkup(channel, market, "engine"));
   const image = head.querySelector("img");
   if (!image) return;
   const fail = () => image.parentElement?.replaceWith(makeElement(initialsMarkup(channel)));
   image.addEventListener("error", fail);
-  // The server's picture may have failed before anybody listened.
+  // The server's picture may have failed before the listener was added.
   if (image.complete && image.naturalWidth === 0) fail();
 }

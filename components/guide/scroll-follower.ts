@@ -6,7 +6,7 @@ export function followScroll(
   view: () => View,
   onFrame: (move: Move, time: number) => void,
 ) {
-  /** What was seen in the last frame; null before the first after a leap. */
+  /** The view in the last frame; null before the first one after a leap. */
   let followed: View | null = null;
   let frame = 0;
 
@@ -23,7 +23,7 @@ export function followScroll(
   scroller.addEventListener("scroll", schedule, { passive: true });
 
   return {
-    /** The view was put elsewhere: that isn't a move of the scroll's. */
+    /** Call after setting the scroll position: such a jump isn't a move. */
     leap() {
       followed = null;
     },

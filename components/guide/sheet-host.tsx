@@ -6,14 +6,14 @@ import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useState } 
 import type { Sheet as SheetFrame } from "@/components/ui/sheet";
 import { announceGuide, onSheet, type SheetPreview } from "./sheet-preview";
 
-/** A person's first touch of the page: the sheet's frame comes with it, and is here when they open something. */
+/** The sheet's frame is loaded at a person's first touch of the page, so that it is there when they open something. */
 const touches = ["pointerover", "touchstart", "focusin"] as const;
 
 type Asked = SheetPreview & { isCancelled: boolean };
 
 /**
- * The programme that is open over the guide. It opens with what the guide knows, in the moment in which it is asked for;
- * the rest follows. Whatever closes it leads back to the guide's address.
+ * The programme that is open over the guide. It opens at once with what the guide knows; the rest
+ * follows. Closing it, by whatever means, leads back to the guide's address.
  */
 export function SheetHost({
   words,
@@ -57,13 +57,13 @@ export function SheetHost({
   });
 
   const settle = useEffectEvent(() => {
-    // Who closed the sheet before it was here goes back now.
+    // If the sheet was closed before it had loaded, go back now.
     if (isHere && asked?.isCancelled) router.back();
     if (isHere) return;
     setAsked(null);
     announceGuide();
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is about the moment in which the sheet comes or goes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the sheet opens or closes.
   useEffect(() => settle(), [isHere]);
 
   const close = () => {
@@ -74,7 +74,7 @@ export function SheetHost({
     }
   };
 
-  /** One programme takes another's place, so that the way back leads to the guide. */
+  /** A programme opened from the sheet replaces the current one, so that going back leads to the guide. */
   const follow = (click: MouseEvent) => {
     const link = findProgrammeLink(click);
     const href = link?.getAttribute("href");
@@ -105,7 +105,7 @@ export function SheetHost({
   ) : null;
 }
 
-/** The link to a programme that a click follows on this page; null where it follows none. */
+/** The programme link that a click follows in this tab; null if there is none. */
 function findProgrammeLink(click: MouseEvent | globalThis.MouseEvent): HTMLAnchorElement | null {
   if (click.metaKey || click.ctrlKey || click.shiftKey || click.altKey) return null;
   return click.target instanceof Element ? click.target.closest("a[href*='/programmes/']") : null;
@@ -118,7 +118,7 @@ const toAsked = (link: HTMLAnchorElement): Asked => ({
   isCancelled: false,
 });
 
-/** What stands in the sheet until the programme is here: as much of it as the guide knows, in its place. */
+/** Shown until the programme has loaded: what the guide already knows, in its final place. */
 const Waiting = ({ title, when, where }: SheetPreview) => (
   <div className="px-4 pb-10 wide:px-6">
     <div className="rounded-hero border border-line bg-panel p-5">

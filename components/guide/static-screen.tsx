@@ -87,7 +87,7 @@ export function StaticRows({ market, locale, dir, zone, now, screen, words }: Pr
     <>
       <PaintFrom id="grid-end" />
       <script
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own function, so that keys work before the page's scripts are here.
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own function, so that keys work before the page's scripts have loaded.
         dangerouslySetInnerHTML={{ __html: `(${earlyKeys})(document.currentScript.parentElement)` }}
       />
       {channels.map((channel, index) => (
@@ -102,7 +102,7 @@ export function StaticRows({ market, locale, dir, zone, now, screen, words }: Pr
   );
 }
 
-/** The cell that the keys begin at: the first that is on, else the first programme. */
+/** The cell that the keys start from: the first that is on, else the first programme. */
 function findTabStop(rows: Cell[][]): Cell | undefined {
   const links = rows.flat().filter(({ look }) => look.href !== null);
   return links.find(({ state }) => state === "on") ?? links[0];

@@ -4,7 +4,7 @@ import { type MouseEvent, type RefObject, useEffect, useTransition } from "react
 import type { GuideController } from "./guide-controller";
 import { announceSheet } from "./sheet-preview";
 
-/** Follows the grid's links: one listener for all, as a router link each would be slow. */
+/** Follows the grid's links with one listener, because a router link for each would be slow. */
 export function useGridLinks(
   scroller: RefObject<HTMLElement | null>,
   controller: RefObject<GuideController | null>,
@@ -29,7 +29,7 @@ export function useGridLinks(
   };
 }
 
-/** Below this width, in px, a finger can't tell what a cell holds. */
+/** Below this width, in px, a cell is too narrow to show what it contains. */
 const narrowPx = 64;
 
 /** Opens a narrow cell at the first tap; the next one follows its link. */

@@ -1,6 +1,6 @@
 import { createDeviceStore, useDeviceStore } from "@/components/ui/device-store";
 
-/** How a person likes the grid: kept on their device. */
+/** A person's preferences for the grid, stored on their device. */
 export type GridView = { density: "comfortable" | "compact"; zoom: number };
 
 export const zooms = { least: 0.6, most: 2, step: 0.1 };
@@ -23,5 +23,5 @@ const store = createDeviceStore<GridView>("guide-view", { read, write: JSON.stri
 
 const choose = (view: GridView): void => store.change(() => view);
 
-/** The grid's density and zoom on this device, and the way to change them. */
+/** The grid's density and zoom on this device, and how to change them. */
 export const useGridView = () => ({ value: useDeviceStore(store), choose });

@@ -4,7 +4,7 @@ import { isTyping } from "@/components/ui/is-typing";
 type KeyActions = {
   /** Called for `?`. */
   onHelp(): void;
-  /** Called for `f` on a programme; returns whether that was of any use. */
+  /** Called for `f` on a programme; returns whether it had an effect. */
   onFavourite(): boolean;
 };
 

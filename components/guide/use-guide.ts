@@ -29,8 +29,8 @@ function currentElements(refs: ElementRefs): GuideElements | null {
 }
 
 /**
- * Brings the grid to life in one step, before the browser paints: at the place that the address names, else where a
- * person has scrolled the first screen. Returns the refs of its elements.
+ * Starts the grid before the browser paints: at the place in the address, else where a person has already scrolled the
+ * first screen. Returns the refs of its elements.
  */
 export function useGuide(
   controller: RefObject<GuideController | null>,

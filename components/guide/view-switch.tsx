@@ -12,7 +12,7 @@ const icons = { grid: "guide", list: "list" } as const;
 
 export type ViewWords = Record<View | "label", string>;
 
-/** The guide's two looks. `onChoose` may lead to a place that its links don't know; false where it doesn't. */
+/** The guide's two looks. `onChoose` may go to a more exact place than the links; it returns false if it doesn't. */
 export const ViewSwitch = ({
   shown,
   hrefs,

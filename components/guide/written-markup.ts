@@ -1,6 +1,6 @@
 import type { Markup } from "./markup";
 
-/** Makes an element and all that it holds. */
+/** Creates an element with its content. */
 export function makeElement(markup: Markup): HTMLElement {
   const { tag, attributes, style, children } = markup;
   const element = document.createElement(tag);
@@ -21,8 +21,8 @@ function styleText(style: NonNullable<Markup["style"]>): string {
 }
 
 /**
- * Makes an element what `markup` says. Writes only what differs: what stays as it was painted needn't be painted again,
- * and what a person has focused stays in the document. Attributes that the markup doesn't name are left alone.
+ * Updates an element to match `markup`. Writes only what differs, so that the rest isn't painted again and a focused
+ * element stays in the document. Attributes that the markup doesn't name are left alone.
  */
 export function patchElement(element: HTMLElement, markup: Markup): void {
   patchAttributes(element, markup);
@@ -46,7 +46,7 @@ export function patchElement(element: HTMLElement, markup: Markup): void {
 const isMadeOf = (node: Node | undefined, child: Markup | string): boolean =>
   typeof child === "string" ? node instanceof Text : node?.nodeName === child.tag.toUpperCase();
 
-/** Makes an element's attributes and styles what `markup` says; what has the focus keeps its tab stop. */
+/** Updates an element's attributes and styles to match `markup`; a focused element keeps its tab stop. */
 export function patchAttributes(element: HTMLElement, { attributes, style = {} }: Markup): void {
   for (const name in attributes) {
     if (name === "tabindex" && element === document.activeElement) continue;

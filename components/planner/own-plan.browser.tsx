@@ -94,13 +94,13 @@ describe("a person's own plan", () => {
     expect(localStorage.getItem("plan")).not.toContain("ls_c");
   });
 
-  it("stands as it was planned when the listings can't be read, and says so", async () => {
+  it("shows what was planned if the listings can't be read, and says so", async () => {
     await showPlan([first], null);
     await expect.element(programme(first)).toBeVisible();
     await expect.element(page.getByText(ownPlanWords(wordsOf("en", "en-GB")).unchecked)).toBeVisible();
   });
 
-  it("shows titles as text, whatever they hold", async () => {
+  it("shows titles as text, whatever they contain", async () => {
     const hostile = { ...first, title: "<img src=x onerror='window.hit=1'>" };
     await showPlan([hostile]);
     await expect.element(programme(hostile)).toBeVisible();

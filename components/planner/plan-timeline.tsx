@@ -19,7 +19,7 @@ export type PlanSetting = {
   words: PlanWords;
 };
 
-/** How a plan is changed: a link where it stands in the address, a button where it is on the device. */
+/** How a plan is changed: a link if it is kept in the address, a button if on the device. */
 export type PlanActions = {
   swap(slot: PlanSlot, repeat: PlanSlot, label: ReactNode): ReactNode;
   remove(slot: PlanSlot, label: string): ReactNode;

@@ -12,7 +12,7 @@ async function read(address: string, signal: AbortSignal): Promise<PlanBody> {
   return answer.json();
 }
 
-/** The plan as the listings have it; what hasn't been read yet stands as it was when it was planned. */
+/** The plan as the listings have it; what hasn't loaded yet is shown as it was planned. */
 export function usePlanBody(market: string, plan: KeptPlan): { body: PlanBody; failed: boolean } {
   const ids = plan.map(({ id }) => id).toSorted();
   const address = paths.planData(market, ids);

@@ -1,7 +1,7 @@
 import type { Words } from "@/lib/i18n";
 import type { SlotDetail } from "@/lib/shapes";
 
-/** Roles that the page has a word for; the rest stand together. */
+/** Roles that the page has a word for; the rest are grouped. */
 const roles = [
   "presenter",
   "actor",

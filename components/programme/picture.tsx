@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from "react";
 
-/** A programme's picture from wherever its listing says; nothing where it doesn't load. */
+/** A programme's picture from the address in its listing; nothing if it doesn't load. */
 export function Picture({ src, alt }: { src: string; alt: string }) {
   const [failed, setFailed] = useState(false);
   const image = useRef<HTMLImageElement>(null);

@@ -7,7 +7,7 @@ import { countryName } from "@/lib/market";
 import type { Listing } from "@/lib/shapes";
 import { formatDuration, languageName, plainDate } from "@/lib/time/format";
 
-/** A date as sources write them, "2019-05-04" or "20190504", in the page's form; anything else as it stands. */
+/** A date as sources write them, "2019-05-04" or "20190504", in the page's form; anything else unchanged. */
 const dateWords = (text: string, locale: string): string => {
   const iso = /^\d{8}/.test(text)
     ? `${text.slice(0, 4)}-${text.slice(4, 6)}-${text.slice(6, 8)}`
@@ -15,7 +15,7 @@ const dateWords = (text: string, locale: string): string => {
   return calendarDate.safeParse(iso).success ? plainDate(iso, locale) : text;
 };
 
-/** What else the listing tells: only what it does. */
+/** The listing's other facts, as far as it has them. */
 export const ProgrammeFacts = ({ listing, locale, t }: { listing: Listing; locale: string; t: Words }) => {
   const { detail = {} } = listing;
   const firstShown = listing.episode?.orig_air ?? detail.previously_shown?.start;

@@ -13,7 +13,7 @@ import { paths } from "@/lib/paths";
 import type { Hit } from "@/lib/search";
 import { dayLabel, formatTime, type TimeStyle } from "@/lib/time/format";
 
-/** What the hits of a search share. `at` is the moment that the page tells of, epoch seconds. */
+/** What the hits of a search share. `at` is the moment that the page describes, epoch seconds. */
 export type HitSetting = { market: string; at: number; format: TimeStyle; t: Words };
 
 /** A programme that was found: its day, time and channel, and how far it has run where it is on. */

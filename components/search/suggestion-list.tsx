@@ -8,7 +8,7 @@ export type SuggestionOption = {
   href: string;
   /** What is kept as searched for when it is chosen. */
   query: string;
-  /** A search's own page is read from the server anew: see the box's form. */
+  /** A search's own page is loaded from the server: see the box's form. */
   isSearch?: boolean;
   content: ReactNode;
 };

@@ -7,7 +7,7 @@ import { Notice } from "@/components/ui/notice";
 import { parseMarket } from "@/lib/market";
 import { paths } from "@/lib/paths";
 
-/** What stands at an address that leads nowhere. Next tells such a page nothing of its path, so it looks itself. */
+/** The page of an unknown address. Next doesn't pass it the path, so it reads the path itself. */
 export function Absent({
   words,
   actions,

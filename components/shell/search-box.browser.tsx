@@ -27,7 +27,7 @@ const found = (query: string): SearchBody => ({
   scope,
 });
 
-/** A search box on a page; `answer` stands for the site's own search. */
+/** A search box on a page; `answer` replaces the site's own search. */
 async function showBox(answer: (query: string) => unknown = found) {
   const asked = vi.spyOn(window, "fetch").mockImplementation(async (input) => {
     const body = await answer(new URL(String(input), location.href).searchParams.get("q") ?? "");
@@ -57,7 +57,7 @@ async function showBox(answer: (query: string) => unknown = found) {
   return { box, list, submitted, asked };
 }
 
-/** What a screen reader is told. */
+/** What a screen reader announces. */
 const said = (text: string) => page.getByRole("status").filter({ hasText: text });
 
 const keptSearches = () => localStorage.getItem("recent-searches");
@@ -148,7 +148,7 @@ describe("the search box", () => {
     expect(keptSearches()).toBeNull();
   });
 
-  it("shows what it finds as text, whatever it holds", async () => {
+  it("shows what it finds as text, whatever that contains", async () => {
     const title = "<img src=x onerror='window.hit=1'>";
     const { box, list } = await showBox(() => ({
       ...found("x"),

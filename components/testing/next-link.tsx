@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes, MouseEvent } from "react";
 import { router } from "./next-navigation";
 
-/** Stands in for Next's link: a plain one that leads nowhere but tells the router. */
+/** Replaces Next's link: a plain one that doesn't navigate but calls the router. */
 const Link = ({
   prefetch: _,
   onClick,

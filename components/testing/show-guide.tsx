@@ -22,7 +22,7 @@ type Options = {
   before?(path: string): Promise<void> | undefined;
 };
 
-/** The guide as the server sends it, which wakes when it is told to. */
+/** The guide as the server sends it, which starts when asked to. */
 export async function serveGuide({
   channels: count = 23,
   country = "GB",

@@ -37,7 +37,7 @@ export function createDeviceStore<T>(
     };
   }
 
-  /** Changes the value as it now is, whichever tab changed it last. */
+  /** Changes the current value, whichever tab changed it last. */
   function change(by: (value: T) => T): void {
     const value = by(current());
     const text = write(value);
@@ -45,7 +45,7 @@ export function createDeviceStore<T>(
       if (text === null) localStorage.removeItem(key);
       else localStorage.setItem(key, text);
     } catch {
-      // The value that is held stands beside what is stored.
+      // Without storage, the value is kept in memory.
     }
     held = { text: stored(), value };
     window.dispatchEvent(new Event(changed));
@@ -54,7 +54,7 @@ export function createDeviceStore<T>(
   return { change, current, subscribe, empty: () => initial };
 }
 
-/** A store's value; on the server, and until the page is awake, that of an empty device. */
+/** A store's value; on the server, and during hydration, that of an empty device. */
 export const useDeviceStore = <T>({
   subscribe,
   current,

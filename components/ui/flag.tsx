@@ -1,6 +1,6 @@
 import { flagOf } from "@/lib/market";
 
-/** A country's flag, to stand beside its name. It has its final width before its font is loaded. */
+/** A country's flag, shown beside its name. It has its final width before its font is loaded. */
 export const Flag = ({ country, className = "" }: { country: string; className?: string }) => (
   <span
     aria-hidden="true"

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 
 /**
  * A link whose text is a name from the listings, which may be in another script than the page's. It isn't prefetched:
- * lists hold many. With `cover` it takes the clicks of the whole row; without an address it is text.
+ * lists contain many. With `cover` it takes the clicks of the whole row; without an address it is text.
  */
 export const NameLink = ({
   href,

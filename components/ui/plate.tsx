@@ -6,7 +6,7 @@ import { type PlateSize, plateLook } from "./plate-look";
 
 /**
  * A logo on a neutral plate, or initials on the name's own colour if there is no logo or it doesn't load. Decorative:
- * the name stands beside it.
+ * the name is shown beside it.
  */
 export function Plate({ name, src, size = "row" }: { name: string; src?: string | null; size?: PlateSize }) {
   const [failed, setFailed] = useState(false);

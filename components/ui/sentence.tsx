@@ -1,6 +1,6 @@
 import { Children, Fragment, type ReactNode } from "react";
 
-/** A placeholder in a message, which an element replaces: `t("now.asOf", { time: gap })`. */
+/** A placeholder in a message, to be replaced by an element: `t("now.asOf", { time: gap })`. */
 export const gap = "\uFFFC";
 
 /** A message with an element in its `gap`. */

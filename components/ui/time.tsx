@@ -34,7 +34,7 @@ export const TimeSpan = ({ start, stop, format }: { start: number; stop: number;
   </>
 );
 
-/** Says which zone the times are in. `pattern` holds `{zone}`. */
+/** Says which zone the times are in. `pattern` contains `{zone}`. */
 export const Zone = ({ format, pattern }: { format: TimeStyle; pattern: string }) => (
   <span suppressHydrationWarning data-zone={pattern}>
     {pattern.replace("{zone}", zoneTerm(format.zone, format.locale))}

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { formatWait } from "./countdown.ts";
 
-test("a wait is told in full minutes, and from two days on in days and hours", () => {
+test("a wait is written in full minutes, and from two days on in days and hours", () => {
   expect(formatWait(0, "en")).toBe("0m");
   expect(formatWait(61, "en")).toBe("1m");
   expect(formatWait(61, "en", "up")).toBe("2m");

@@ -11,7 +11,7 @@ const event = {
   live_on: 0,
 };
 
-it("a side is found whatever its case, accents and spaces, and told as the event spells it", () => {
+it("a team is found whatever its case, accents and spaces, and spelled as the event spells it", () => {
   expect(sideCalled(event, "atletico")).toBe("Atlético");
   expect(sideCalled(event, "1. FC KÖLN")).toBe("1. FC  Köln");
 });

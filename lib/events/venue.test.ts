@@ -3,7 +3,7 @@ import { venueZone } from "./venue.ts";
 
 const at = Date.parse("2026-08-22T11:30:00Z") / 1000;
 
-test("a venue's clock is told where it differs from the page's", () => {
+test("a venue's clock is shown if it differs from the page's", () => {
   expect(venueZone("GB", at, "Pacific/Auckland")).toBe("Europe/London");
   expect(venueZone("ES", at, "Europe/London")).toBe("Europe/Madrid");
   expect(venueZone("GB", at, "Europe/London")).toBeNull();

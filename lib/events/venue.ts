@@ -2,7 +2,7 @@ import { wallClock } from "@/contract/zone";
 import { fallbackZone, zonesOf } from "@/lib/market";
 
 /**
- * The zone of a place of which only the country is known, if its clock differs from another zone's at an instant
+ * The zone of a place whose country alone is known, if its clock differs from another zone's at an instant
  * (epoch seconds). Null if it is the same, or if the country's own clocks differ so much that its principal one says
  * little.
  */

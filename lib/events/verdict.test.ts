@@ -27,7 +27,7 @@ function showing(of: Showing, country: string, fromHours: number, hours = 2, mor
 const event = (...broadcasts: Broadcast[]) => ({ start, broadcasts });
 const at = (hours: number) => start + hours * hour;
 
-describe("where an event stands", () => {
+describe("an event's phase", () => {
   test("it is live from its start until the middle one of those that show it live ends", () => {
     const studio = event(
       showing("live", "GB", 0, 2),
@@ -79,7 +79,7 @@ describe("the verdict", () => {
     expect(verdictOf(shown, "GB", at(20))).toEqual({ kind: "over", best: paid });
   });
 
-  test("tells what waiting costs, and when it comes again once it has begun", () => {
+  test("says how long the wait is, and when it is repeated once it has begun", () => {
     expect(verdictOf(shown, "BR", at(0))).toEqual({
       kind: "later",
       best: delayed,
@@ -147,7 +147,7 @@ describe("of any event", () => {
     );
   });
 
-  test("it is free and live wherever something free and live is still to come", () => {
+  test("it is free and live if something free and live is still to come", () => {
     fc.assert(
       fc.property(anyEvent, fc.integer({ min: -10, max: -1 }), (any, hours) => {
         const verdict = verdictOf(any, "NZ", at(hours));

@@ -24,7 +24,7 @@ it("the plain list that was kept before is the first list", () => {
   expect(readKept('["ch_a","ch_b",7]').lists).toEqual([{ id: 1, name: "", channels: ["ch_a", "ch_b"] }]);
 });
 
-it("whatever stands in storage, a file or a link, something is read and nothing is thrown", () => {
+it("whatever storage, a file or a link contains, a value is read and nothing is thrown", () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
       expect(readKept(text).lists.length).toBeGreaterThan(0);
@@ -60,7 +60,7 @@ it("a link's list is read as it was written, with and without its #", () => {
   );
 });
 
-it("lists from elsewhere join under a name of their own, and once", () => {
+it("imported lists are added once, under unique names", () => {
   const first = joinLists(noFavourites, [{ name: "Sport", channels: ["ch_a"] }], "Favourites");
   expect(joinLists(first, [{ name: "Sport", channels: ["ch_a"] }], "Favourites")).toEqual(first);
   const second = joinLists(first, [{ name: "Sport", channels: ["ch_b"] }], "Favourites");

@@ -66,7 +66,7 @@ export const writeKept = ({ current, lists }: Favourites): string =>
 export const writeFile = ({ lists }: Favourites, unnamed: string): string =>
   `${JSON.stringify({ lists: lists.map(({ name, channels }) => ({ name: name || unnamed, channels })) }, null, 2)}\n`;
 
-/** The lists of a file; null if it holds none. */
+/** The lists of a file; null if it has none. */
 export function readFile(text: string): SharedList[] | null {
   const value = parsed(text);
   const lists = isObject(value) ? readLists(value.lists) : [];
@@ -102,7 +102,7 @@ function freeName(name: string, lists: readonly FavouriteList[]): string {
 export const writeHash = ({ name, channels }: SharedList): string =>
   new URLSearchParams({ list: name, channels: channels.join(".") }).toString();
 
-/** The list in a link's fragment; null if it holds none. */
+/** The list in a link's fragment; null if it has none. */
 export function readHash(hash: string): SharedList | null {
   const query = new URLSearchParams(hash.replace(/^#/, ""));
   const channels = cleanChannels((query.get("channels") ?? "").split("."));

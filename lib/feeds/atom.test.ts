@@ -46,7 +46,7 @@ it("a feed reader finds every entry with its words, address and time", () => {
   );
 });
 
-it("an empty feed has what RFC 4287 asks of it", () => {
+it("an empty feed has what RFC 4287 requires", () => {
   expect(writeAtom(feed)).toMatchInlineSnapshot(`
     "<?xml version="1.0" encoding="UTF-8"?>
     <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en"><id>tag:guide.example,2026:nz/tonight</id><title type="text">Tonight</title><updated>2026-08-17T20:53:20Z</updated><author><name>now|next</name></author><generator>now|next</generator><link rel="self" type="application/atom+xml" href="https://guide.example/feeds/nz/tonight.xml"/><link rel="alternate" type="text/html" href="https://guide.example/nz/tonight"/></feed>

@@ -48,7 +48,7 @@ const entryElement = ({ id, title, summary, url, updated, categories = [] }: Ato
     ...(summary ? [element("summary", { type: "text" }, summary)] : []),
   );
 
-/** An Atom feed (RFC 4287). It is as new as its newest entry, and as its own making where it has none. */
+/** An Atom feed (RFC 4287). Its time is that of its newest entry, or of its creation if it has none. */
 export function writeAtom(feed: AtomFeed): string {
   const { id, title, language, self, page, author, entries } = feed;
   const updated = entries.length > 0 ? Math.max(...entries.map((entry) => entry.updated)) : feed.updated;

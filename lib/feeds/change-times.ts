@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** Tells since when something has been as it is, epoch seconds. */
+/** Returns when something last changed, epoch seconds. */
 export type ChangeTimes = (key: string, content: unknown, now: number) => number;
 
 /**
@@ -24,5 +24,5 @@ export function createChangeTimes(most: number): ChangeTimes {
   };
 }
 
-/** What this process tells in its calendars and feeds. */
+/** The change times of this process's calendars and feeds. */
 export const changedAt: ChangeTimes = createChangeTimes(20_000);

@@ -33,7 +33,7 @@ const line = (channel: string, now: NowItem | null, next: NowItem | null = null)
   next,
 });
 
-it("tells what is on at 20:00 and what isn't to be missed, by start and line-up, and nothing twice", () => {
+it("lists what is on at 20:00 and the picks, by start and line-up, each once", () => {
   const film = item("ls_film", at(21), { category: ["Film"] });
   const told = eveningProgrammes(
     channels,

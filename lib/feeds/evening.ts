@@ -15,7 +15,7 @@ export type EveningProgramme = {
 /** Every channel's programme at an hour, and the next one. */
 export type EveningHourLines = { hour: EveningHour; lines: NowNext[] };
 
-/** The hour at which a country's evening is at its height, and on how many of its first channels it is told. */
+/** The hour of prime time, and how many of the country's first channels are listed for it. */
 const primeHour = 20;
 const primeChannels = 30;
 

@@ -8,7 +8,7 @@ const entry: fc.Arbitrary<SitemapEntry> = fc.record({
   alternates: fc.array(fc.record({ hreflang: fc.constantFrom("en-NZ", "x-default"), url: fc.webUrl() })),
 });
 
-it("sitemaps hold every address once and in order, and none holds more than its bounds", () => {
+it("sitemaps list every address once and in order, and none exceeds its limits", () => {
   const bounds = { urls: 3, octets: 1200 };
   fc.assert(
     fc.property(fc.array(entry, { maxLength: 20 }), (entries) => {
@@ -18,7 +18,7 @@ it("sitemaps hold every address once and in order, and none holds more than its 
       for (const part of parts) {
         const count = part.match(/<url>/g)?.length ?? 0;
         expect(count).toBeLessThanOrEqual(bounds.urls);
-        // An address that is too large by itself stands alone.
+        // An address that is too large by itself gets its own sitemap.
         if (count > 1) expect(new TextEncoder().encode(part).length).toBeLessThanOrEqual(bounds.octets);
       }
     }),

@@ -26,7 +26,7 @@ function parsed(document: string): { attribute: string; text: string; elements: 
   return found;
 }
 
-/** What XML can hold of a text. */
+/** The part of a text that XML can represent. */
 const held = (text: string) =>
   text.toWellFormed().replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, "");
 

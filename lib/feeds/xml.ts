@@ -8,7 +8,7 @@ export class Xml {
 
 const named: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
-/** What XML 1.0 can't hold at all, escaped or not. */
+/** Characters that XML 1.0 can't represent, escaped or not. */
 const forbidden = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
 /** Escapes text for content and attributes, including white space that a parser would normalise. */

@@ -12,8 +12,8 @@ const following = 3;
 export type AgendaRow = { channel: GuideChannel; on: GuideSlot | null; following: GuideSlot[] };
 
 /**
- * The channels' lines at an instant, epoch seconds. Each of `chunks` holds one row a channel, in the channels' order;
- * a programme that overlaps two chunks stands in both.
+ * The channels' lines at an instant, epoch seconds. Each of `chunks` has one row per channel, in the channels' order;
+ * a programme that overlaps two chunks is in both.
  */
 export function agendaRows(
   channels: readonly GuideChannel[],

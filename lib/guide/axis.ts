@@ -21,7 +21,7 @@ const minutesInto = (window: Span, at: number): number => (at - window.start) / 
 
 /**
  * The marks of a local day, at each half hour of its wall clock: 46 on a day of 23 hours, 50 on one of 25,
- * where an hour stands twice.
+ * where an hour occurs twice.
  */
 export function listTicks(window: Span, zone: string): Tick[] {
   const ticks: Tick[] = [];

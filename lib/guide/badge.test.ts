@@ -10,7 +10,7 @@ it("a badge is only what the flags say, live first", () => {
   expect(chooseBadge({ flags: { new: true, live: true, repeat: false } })).toBe("live");
 });
 
-it("how a programme shows its event stands over its flags", () => {
+it("how a programme shows its event takes precedence over its flags", () => {
   const flags = { new: true, live: true, repeat: false };
   expect(chooseBadge({ flags, showing: "delayed" })).toBe("delayed");
   expect(chooseBadge({ flags, showing: "repeat" })).toBe("repeat");

@@ -1,6 +1,6 @@
 import type { Flags, Showing } from "@/lib/shapes";
 
-/** The one badge that a programme earns: how it shows its event, else what its flags say, and nothing more. */
+/** A programme's single badge: how it shows its event, else what its flags say. */
 export type Badge = Showing | "new";
 
 export function chooseBadge({

@@ -1,7 +1,7 @@
 import type { Span } from "@/contract/zone";
 
 /**
- * Why nothing is listed: `off_air` stands between two programmes of a listing, so the channel itself is silent;
+ * Why nothing is listed: `off_air` lies between two listed programmes, so the channel itself is silent;
  * at a listing's edge, or without one, only the source is.
  */
 export type GapReason = "off_air" | "no_listings";

@@ -33,7 +33,7 @@ describe("a chunk on its way to the browser", () => {
     );
   });
 
-  it("holds every instant in exactly one stretch of time", () => {
+  it("covers every instant with exactly one chunk", () => {
     fc.assert(
       fc.property(fc.nat(4_000_000_000), (at) => {
         const { start, stop } = chunkSpan(chunkAt(at));

@@ -11,7 +11,7 @@ function partAt(epoch: number, zone: string): DayPart {
   return dayParts[Math.floor(hour / 6)] ?? "night";
 }
 
-/** A day's sorted slots by the part they start in; what runs over from the day before belongs to the first. */
+/** A day's sorted slots by the part they start in; what continues from the day before belongs to the first. */
 export function groupByDayPart<T extends Span>(
   slots: readonly T[],
   day: Span,

@@ -4,7 +4,7 @@ const strong = /\p{L}/u;
 const rightToLeft =
   /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
 
-/** The direction that a text is written in, by its first letter; that of the page where it has none. */
+/** The direction of a text, by its first letter; the page's if it has no letters. */
 export function directionOf(text: string, page: Direction): Direction {
   const letter = strong.exec(text)?.[0];
   if (letter === undefined) return page;

@@ -79,7 +79,7 @@ describe("a filter", () => {
     expect(keeps({ favourites: true }, { id: "ch_0000000002" })).toBe(false);
   });
 
-  it("asks nothing of programmes unless a kind, the hour or a text is asked for", () => {
+  it("tests programmes only by a kind, the hour or a text", () => {
     expect(slotTest({ ...noFilter, free: true }, 0)).toBeNull();
   });
 
@@ -97,7 +97,7 @@ describe("a filter", () => {
 });
 
 describe("what channels can be filtered by", () => {
-  it("is what at least one of them tells, the most frequent first", () => {
+  it("is what at least one of them has, the most frequent first", () => {
     const channels = [channel({ languages: ["fra"] }), channel(), channel({ categories: [], feeds: 2 })];
     expect(collectFacets(channels)).toEqual({
       languages: ["eng", "fra"],
@@ -108,7 +108,7 @@ describe("what channels can be filtered by", () => {
   });
 });
 
-it("a filter asks for something unless it is only said what becomes of the rest", () => {
+it("a filter that only hides or dims the rest counts as no filter", () => {
   expect(asksSomething(noFilter)).toBe(false);
   expect(asksSomething({ ...noFilter, hide: true })).toBe(false);
   expect(asksSomething({ ...noFilter, kind: "movie" })).toBe(true);

@@ -2,7 +2,7 @@ import { type Kind, kinds } from "@/lib/kind";
 import type { GuideSlot } from "./chunk";
 import type { GuideChannel } from "./guide-data";
 
-/** What a person wants to see of the grid; it stands in the address, so that it can be shared. */
+/** What a person wants to see in the grid. It is part of the address, so that it can be shared. */
 export type GuideFilter = {
   kind: Kind | null;
   /** ISO 639-3. */
@@ -61,7 +61,7 @@ export function readFilter(query: URLSearchParams): GuideFilter {
   };
 }
 
-/** Writes a filter into a query, in the place of the one that is there. */
+/** Writes a filter into a query, replacing the one there. */
 export function writeFilter(query: URLSearchParams, filter: GuideFilter): void {
   const values: Record<string, string | null> = {
     kind: filter.kind,
@@ -95,10 +95,10 @@ const fold = (text: string): string =>
     .replace(/\p{Mn}/gu, "")
     .toLowerCase();
 
-/** What filters ask of a programme. */
+/** What filters test in a programme. */
 export type FilteredSlot = Pick<GuideSlot, "title" | "part" | "kind" | "start" | "stop">;
 
-/** Whether a programme stays; null where the filter asks nothing of programmes. `now` is in epoch seconds. */
+/** Whether a programme stays; null if the filter doesn't concern programmes. `now` is in epoch seconds. */
 export function slotTest(filter: GuideFilter, now: number): ((slot: FilteredSlot) => boolean) | null {
   const { kind, onNow } = filter;
   const text = fold(filter.text.trim());

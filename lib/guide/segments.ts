@@ -10,7 +10,7 @@ export type GuidePlace = { date: string | null; hour: number | null; page: numbe
 export const readDate = (segment: string): string | null => calendarDate.safeParse(segment).data ?? null;
 
 /**
- * Reads what stands behind `/guide`: nothing; a date or `today`; the hour, `20`, or `now`; and a page from 2 on. Null
+ * Reads the path after `/guide`: nothing; a date or `today`; the hour, `20`, or `now`; and a page from 2 on. Null
  * for any other path, so that each place has one address.
  */
 export function readGuideSegments(segments: readonly string[] = []): GuidePlace | null {

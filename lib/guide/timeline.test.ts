@@ -115,7 +115,7 @@ describe("a channel's timeline", () => {
     expect(gaps([slotAt(base, base + hour)], [0, 1], [0, 9])).toEqual(["programme", "no_listings"]);
   });
 
-  it("gives no reason for a gap that runs into what hasn't arrived", () => {
+  it("has no reason for a gap that borders on a chunk still loading", () => {
     expect(gaps([slotAt(base, base + 4 * hour)], [0], [0, 8])).toEqual(["programme", null, "loading"]);
   });
 

@@ -2,29 +2,29 @@ import type { Span } from "@/contract/zone";
 import type { GapReason } from "./cells";
 import { chunkAt, chunkSeconds, chunkSpan, type GuideSlot } from "./chunk";
 
-/** Why nothing stands somewhere: it is on its way, or the API's plan leaves it out. */
+/** Why a span is empty: it is still loading, or the API's plan excludes it. */
 export type Absence = "loading" | "locked";
 
 /** A programme, or a gap, whose reason is null until more is read. */
 export type TimelineCell = Span & ({ slot: GuideSlot } | { slot: null; gap: GapReason | Absence | null });
 
-/** What is known of one channel. */
+/** What is known about one channel. */
 export type Timeline = {
-  /** Chunks arrive in any order, and again when they changed; null for one that the API's plan leaves out. */
+  /** Chunks arrive in any order, and again when they changed; null for one that the API's plan excludes. */
   put(chunk: number, slots: readonly GuideSlot[] | null): void;
   /** The cells that overlap a window: in order, disjoint, without a hole, each as long as it is known to be. */
   cells(window: Span): TimelineCell[];
 };
 
-/** Chunks beside a window that are looked at too: what stands on both sides explains a gap. */
+/** Chunks on either side of a window that are read too: the programmes around a gap explain it. */
 const beside = 3;
 
-/** A silence longer than this is no night's rest: the source has nothing. Seconds. */
+/** A longer silence isn't a channel's nightly break: the source has no listings. Seconds. */
 const longestOffAir = 18 * 3600;
 
 export function createTimeline(): Timeline {
   const chunks = new Map<number, readonly GuideSlot[] | null>();
-  /** The last run of chunks that was parted into cells: a person who scrolls asks for the same over and over. */
+  /** The last run of chunks that was split into cells: scrolling requests the same one again and again. */
   let parted: { first: number; last: number; cells: TimelineCell[] } | null = null;
 
   const findAbsence = (chunk: number): Absence | null => {
@@ -33,7 +33,7 @@ export function createTimeline(): Timeline {
     return slots === null ? "locked" : null;
   };
 
-  /** Silence from `start` to `stop`, parted by what is known of it. */
+  /** The silence from `start` to `stop`, split by what is known about it. */
   function silence({ start, stop }: Span, between: boolean): TimelineCell[] {
     const parts: (Span & { absence: Absence | null })[] = [];
     for (let at = start; at < stop; ) {
@@ -46,7 +46,7 @@ export function createTimeline(): Timeline {
       at = until;
     }
     const known = ({ start: from, stop: to }: Span) => parts.length === 1 || to - from >= chunkSeconds;
-    // A whole chunk of nothing is nothing, whatever stands beyond.
+    // A whole empty chunk is a gap, whatever follows it.
     const reason = between && stop - start <= longestOffAir ? "off_air" : "no_listings";
     return parts.map(({ absence, ...span }) => ({
       ...span,

@@ -39,7 +39,7 @@ describe("don't miss", () => {
     expect(reasons(lines, (channel) => channel === "c").map(([channel]) => channel)).toEqual(["c", "b"]);
   });
 
-  it("leaves out what the data doesn't tell", () => {
+  it("leaves out what the data lacks", () => {
     const plain = { title: "Kitchen Rivals", start: at, stop: at + 3600 };
     expect(reasons([line("a", plain, { title: "Film night", start: at + 3600 })])).toEqual([]);
   });

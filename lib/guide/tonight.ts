@@ -9,10 +9,10 @@ export const eveningHours = [18, 19, 20, 21, 22, 23, "late"] as const;
 
 export type EveningHour = (typeof eveningHours)[number];
 
-/** An hour's page of channels; `hour` null stands for the one that the evening opens at. */
+/** An hour's page of channels; `hour` is null for the one that the evening opens at. */
 export type EveningPage = { hour: EveningHour | null; page: number };
 
-/** Reads what stands behind `/tonight`: nothing, an hour, or an hour and a page from 2 on; else null. */
+/** Reads the path after `/tonight`: nothing, an hour, or an hour and a page from 2 on; else null. */
 export function readEveningSegments(segments: readonly string[] = []): EveningPage | null {
   const [name, number, ...rest] = segments;
   if (rest.length > 0) return null;
@@ -76,7 +76,7 @@ function reasonFor(item: Item, at: number): PickReason | null {
   return isFlagged(item, "new") ? "new" : null;
 }
 
-/** What makes two programmes the same thing: the event, or the title, with the sub-title where it is live. */
+/** Two programmes with the same key are the same: by event, or by title, with the sub-title if live. */
 function sameness(item: Item): string {
   if (item.event) return item.event;
   const words = isFlagged(item, "live") ? [item.title, item.sub_title] : [item.title];
@@ -86,7 +86,7 @@ function sameness(item: Item): string {
 /**
  * "Don't miss": six, three or fewer programmes, taken in turn from what is live, films and first showings, each
  * with the channels first that are free to watch, else in the line-up's order; one a channel, and never the same
- * thing twice. Empty where the data tells none.
+ * thing twice. Empty if the data has none.
  */
 export function choosePicks<Channel>(
   lines: readonly Line<Channel>[],

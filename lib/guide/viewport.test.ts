@@ -12,7 +12,7 @@ const scroll = fc.record({
 const rows = fc.integer({ min: 1, max: 700 });
 
 describe("what is seen of the canvas", () => {
-  it("begins at the instant that stands at the view's edge", () => {
+  it("begins at the instant at the view's edge", () => {
     fc.assert(
       fc.property(fc.integer({ min: layout.range.start, max: layout.range.stop }), (at) => {
         const inline = offsetOf(layout, at);
@@ -91,7 +91,7 @@ describe("the reach of a move", () => {
     );
   });
 
-  it("is at most as much again as is seen, however many moves are asked for", () => {
+  it("is at most as large again as the view, however many moves are requested", () => {
     fc.assert(
       fc.property(view, fc.integer(), fc.integer(), fc.nat(100), (place, rows, seconds, times) => {
         const seen = viewOf(place);

@@ -22,7 +22,7 @@ export const offsetOf = ({ range, perMinute }: Layout, at: number): number =>
 const instantAt = ({ range, perMinute }: Layout, offset: number): number =>
   range.start + Math.round((offset / perMinute) * 60);
 
-/** What is seen at a scroll position, of which `inline` runs with time whatever the page's direction. */
+/** The view at a scroll position; `inline` grows with time whatever the page's direction. */
 export function viewAt(
   layout: Layout,
   scroll: { inline: number; block: number; width: number; height: number },
@@ -77,7 +77,7 @@ export const holds = (outer: View, inner: View): boolean =>
   outer.end >= inner.end;
 
 /**
- * How far to scroll along one axis, so that a span of the canvas comes to view: 0 where it does already. One that
+ * How far to scroll along one axis, to bring a span of the canvas into view: 0 if it already is. One that
  * is longer than the view shows its start.
  */
 export function nudge(seen: { from: number; to: number }, target: { from: number; to: number }): number {

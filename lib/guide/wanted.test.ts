@@ -5,11 +5,11 @@ const hour = 3600;
 const range = { start: 0, stop: 48 * hour };
 const view = { start: 13 * hour, stop: 17 * hour, first: 20, end: 22 };
 
-it("asks for what a resting view shows alone", () => {
+it("requests only what a resting view shows", () => {
   expect(wantedListings(view, { rows: 0, time: 0 }, range)).toEqual({ rows: [20, 21], chunks: [2] });
 });
 
-it("asks ahead in the direction that the view moves in", () => {
+it("requests ahead in the direction that the view moves in", () => {
   expect(wantedListings(view, { rows: 1, time: 1 }, range)).toMatchObject({
     chunks: [2, 3],
     rows: Array.from({ length: 18 }, (_, index) => 20 + index),

@@ -2,14 +2,14 @@ import type { Span } from "@/contract/zone";
 import { chunkAt } from "./chunk";
 import type { View } from "./viewport";
 
-/** Rows beyond the view, in the direction of the scroll, whose listings are asked for. */
+/** Rows beyond the view, in the direction of the scroll, whose listings are requested. */
 const rowsAhead = 16;
 
 const between = (first: number, end: number): number[] =>
   Array.from({ length: Math.max(0, end - first) }, (_, index) => first + index);
 
 /**
- * The rows and chunks to ask for: what a view shows, and what lies in the direction that it moves in (-1, 0 or 1 along
+ * The rows and chunks to request: what a view shows, and what lies in the direction that it moves in (-1, 0 or 1 along
  * each axis).
  */
 export const wantedListings = (

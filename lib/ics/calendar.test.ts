@@ -50,7 +50,7 @@ const plain = (value: string) =>
     .replace(/\r\n?/g, "\n")
     .replace(/(?![\t\n])\p{Cc}/gu, "");
 
-it("another program reads what was written, whatever the words hold", () => {
+it("another program reads back what was written, whatever the texts contain", () => {
   fc.assert(
     fc.property(fc.array(entry, { maxLength: 4 }), words, (entries, name) => {
       const events = eventsOf(writeCalendar(calendar(entries, name)));

@@ -10,7 +10,7 @@ export type CalendarEntry = {
   location?: string;
   /** http or https. */
   url?: string;
-  /** Since when it has been told as it is: see `createChangeTimes`. */
+  /** When it last changed: see `createChangeTimes`. */
   changed: number;
 };
 

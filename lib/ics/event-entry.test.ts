@@ -53,7 +53,7 @@ const match = (...broadcasts: Broadcast[]): ListedEvent => ({
 
 const url = "https://guide.example/nz/events/reds-v-blues-ev_0123456789";
 
-it("a live event stands from its start, not the studio's, to the showing's end", () => {
+it("a live event lasts from its start, not the studio's, to the showing's end", () => {
   const entry = eventEntry(match(showing("live", "NZ", -0.5), showing("live", "GB", 0)), newZealand, url);
   expect(entry).toMatchObject({
     uid: "ev_0123456789-nz@nownext",
@@ -73,7 +73,7 @@ it("a live event stands from its start, not the studio's, to the showing's end",
   );
 });
 
-it("an event that is only shown later stands where it can be seen, and says so", () => {
+it("an event that is only shown later is entered at its showing, and says so", () => {
   const entry = eventEntry(match(showing("live", "GB", 0), showing("delayed", "NZ", 10)), newZealand, url);
   expect(entry).toMatchObject({ start: start + 10 * hour, summary: "Reds v Blues (Delayed)" });
   expect(entry.description).toContain(
@@ -81,7 +81,7 @@ it("an event that is only shown later stands where it can be seen, and says so",
   );
 });
 
-it("an event that a country doesn't show stands at its start, without an end that nobody knows", () => {
+it("an event that a country doesn't show is entered at its start, without an end", () => {
   const entry = eventEntry(match(showing("live", "GB", 0)), newZealand, url);
   expect(entry).toMatchObject({ start, summary: "Reds v Blues" });
   expect(entry.stop).toBeUndefined();

@@ -67,7 +67,7 @@ async function lightest(png: Buffer, region: Region): Promise<number> {
 }
 
 describe("a card", () => {
-  it("is a PNG of 1200 by 630 under 150 KB whatever its texts hold, with nothing in its margins", async () => {
+  it("is a PNG of 1200 by 630 under 150 KB whatever its texts contain, with nothing in its margins", async () => {
     await fc.assert(
       fc.asyncProperty(cards, async (card) => {
         const png = await drawCard(card);
@@ -82,7 +82,7 @@ describe("a card", () => {
     );
   });
 
-  it("keeps its title above what stands below it", () => {
+  it("keeps its title above what is below it", () => {
     fc.assert(
       fc.property(cards, (card) => {
         const { end, bottom } = placeTitle(brushFor(card), card);

@@ -18,7 +18,7 @@ const titleStyle = (size: number) => style(size, 800, colours.ink, true);
 const heightOf = (rows: readonly Row[]): number =>
   rows.reduce((sum, { height, before = 0 }) => sum + height + before, 0);
 
-/** A title's rows at a size, and whether all of it stands in them. */
+/** A title's rows at a size, and whether all of it fits in them. */
 function titleAt(brush: Brush, title: Card["title"], size: number, most: number) {
   const row = (text: string): Row => ({
     text,
@@ -69,7 +69,7 @@ const subtitleStyle = style(36, 560, colours.ink);
 
 const whenHeight = 62;
 
-/** What stands between the top row and the bottom one: the title's block, and where it begins. */
+/** What is between the top and bottom rows: the title's block, and where it starts. */
 export function placeTitle(
   brush: Brush,
   card: Card,

@@ -19,7 +19,7 @@ const texts = fc.oneof(
 );
 
 describe("lines", () => {
-  it("are never wider than asked, nor more, and lose nothing but what … stands for", () => {
+  it("are never wider or more than allowed, and lose nothing but what … replaces", () => {
     fc.assert(
       fc.property(
         texts,

@@ -21,7 +21,7 @@ it("a plan is read as it was kept", () => {
   );
 });
 
-it("whatever stands in storage, only showings are read", () => {
+it("whatever storage contains, only showings are read", () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
       for (const { id, start, stop } of readKeptPlan(text)) {
@@ -32,7 +32,7 @@ it("whatever stands in storage, only showings are read", () => {
   );
 });
 
-it("nothing stands in a plan twice, and it never holds more than it may", () => {
+it("nothing is in a plan twice, and it never exceeds its limit", () => {
   fc.assert(
     fc.property(plan, plan, (kept, more) => {
       const all = withSlots(kept, more);

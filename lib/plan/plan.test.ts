@@ -40,7 +40,7 @@ it("what is no listing's id is left out of a link", () => {
   expect(readPlan("ls_0123456789~../v1~~ch_0123456789~ls_<b>")).toEqual(["ls_0123456789"]);
 });
 
-it("a clash is told on both sides, and only where there is one", () => {
+it("a clash is reported on both sides, and only if there is one", () => {
   fc.assert(
     fc.property(slots, (plan) => {
       const clashes = findClashes(plan);

@@ -26,7 +26,7 @@ it("a page names itself in each language of its country, and the page of no mark
   });
 });
 
-it("previews and search results are told the same", () => {
+it("previews and search results get the same text", () => {
   expect(page.openGraph).toMatchObject({
     title: "Larkhill v Meridian",
     url: page.alternates?.canonical,

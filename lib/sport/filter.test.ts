@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { readSportFilter, writeSportFilter } from "./filter";
 
-it("a choice stands in the address and is read from there, beside what else stands in it", () => {
+it("a choice is written into the address and read from it, beside what else is in it", () => {
   const query = new URLSearchParams("x=1");
   writeSportFilter(query, { live: true, free: true });
   expect(query.toString()).toBe("x=1&show=live&free=1");

@@ -45,7 +45,7 @@ const nothing = { live: [], coming: [] };
 
 const ids = (lines: readonly SportLine[]) => lines.map(({ event: { id } }) => id);
 
-it("a line tells the market's channels, live first, then the soonest, free before not free", () => {
+it("a line lists the market's channels, live first, then the soonest, free before not free", () => {
   const told = onAir(
     event("ev_1", 100),
     ["ch_a", "ES", "repeat", 900],
@@ -72,7 +72,7 @@ it("what is live elsewhere and later here isn't live here", () => {
   expect(splitParts(line ? [line] : []).coming).toHaveLength(1);
 });
 
-it("what no channel here shows stands apart, with the countries that have it", () => {
+it("what no channel here shows is listed apart, with the countries that have it", () => {
   const told = onAir(event("ev_1", 100), ["ch_x", "FR", "live", 100], ["ch_y", "FR", "repeat", 200]);
   const lines = onAirLines("ES", nothing, { live: [], coming: [told] }, lineup);
   expect(splitParts(lines).elsewhere).toEqual([
@@ -80,7 +80,7 @@ it("what no channel here shows stands apart, with the countries that have it", (
   ]);
 });
 
-it("a day has every event once: what is on air as it is told there, the rest over or to come", () => {
+it("a day has every event once: what is on air as listed there, the rest over or to come", () => {
   const live = onAir(event("ev_live", 50), ["ch_a", "ES", "live", 40]);
   const lines = onAirLines("ES", { live: [live], coming: [] }, nothing, lineup);
   const all = [event("ev_over", 10), event("ev_live", 50), event("ev_later", 200, { live_on: 0 })];
@@ -108,7 +108,7 @@ const anyEvent = fc
   .map(({ id, start, live_on, on }) => onAir(event(id, start, { live_on }), ...on));
 const events = fc.array(anyEvent, { maxLength: 12 });
 
-it("whatever the API tells, no event is lost or told twice, and each list goes by time", () => {
+it("whatever the API returns, no event is lost or listed twice, and each list is sorted by time", () => {
   fc.assert(
     fc.property(events, events, events, events, (liveHere, comingHere, live, coming) => {
       const here = { live: liveHere, coming: comingHere };
@@ -142,7 +142,7 @@ it("a line says whether it is live or free here, and sports are counted most fir
   ]);
 });
 
-it("a page asks again at the next start, and soon while something is live", () => {
+it("a page refreshes at the next start, and soon while something is live", () => {
   const coming = onAirLines("ES", { live: [], coming: [onAir(event("ev_1", 500))] }, nothing, lineup);
   expect(nextRead(coming, 100)).toBe(500);
   const live = onAirLines("ES", { live: [onAir(event("ev_2", 50))], coming: [] }, nothing, lineup);
@@ -150,7 +150,7 @@ it("a page asks again at the next start, and soon while something is live", () =
   expect(nextRead([], 100)).toBeNull();
 });
 
-it("an event that is over tells what is still to come of it here", () => {
+it("an event that is over lists its showings still to come here", () => {
   const [over] = dayLines([event("ev_1", 10)], [event("ev_1", 10)], [], 500);
   const broadcast = (channel: string, country: string, from: number, more: Partial<Broadcast> = {}) => ({
     channel,

@@ -25,7 +25,7 @@ const showings = collectShowings(
 
 const flagged = { new: true, live: true, repeat: false };
 
-it("a programme is told as its event tells it, whatever its source flags", () => {
+it("a programme has its event's showing, whatever its source flags", () => {
   const slot = { start: 300, event: "ev_1", flags: flagged };
   expect(withShowing(slot, "ch_b", showings)).toEqual({
     ...slot,
@@ -62,13 +62,13 @@ it("nothing is made up: of what is on already, of what is beyond the stretch, of
   expect(withShowing(known, "ch_c", showings)).toBe(known);
 });
 
-it("a programme names no event that can't be had, and is otherwise as its source tells it", () => {
+it("a programme names no event that isn't available, and otherwise stays as its source has it", () => {
   const known = { start: 100, event: "ev_1", flags: flagged };
   expect(withShowing(known, "ch_a", null)).toEqual({ start: 100, flags: flagged });
   expect(known.event).toBe("ev_1");
 });
 
-it("now and next are told each by its own showing", () => {
+it("now and next each have their own showing", () => {
   const now = { title: "Northgate v Riverside", start: 100, stop: 300, event: "ev_1" };
   const next = { title: "Northgate v Riverside", start: 500, event: "ev_1" };
   const [line] = withShowings([{ channel: "ch_a", now, next }], showings);

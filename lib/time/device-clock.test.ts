@@ -17,7 +17,7 @@ describe("a device's clock", () => {
         expect(parseClock(writeClock({ zone, hours }))).toEqual({ zone, hours });
   });
 
-  it("tells another zone's time in the page's language", () => {
+  it("writes another zone's time in the page's language", () => {
     const style = styleFor({ zone: "mine", hours: "usual" }, london);
     expect(style.zone).toBe(new Intl.DateTimeFormat().resolvedOptions().timeZone);
     expect(style.locale).toBe(london.locale);

@@ -34,7 +34,7 @@ describe("clock times", () => {
   });
 });
 
-it("knows how many hours a locale counts, or was told to", () => {
+it("knows whether a locale counts 12 or 24 hours, also by its extension", () => {
   expect(["en-GB", "en-US", "ar-SA", "ja-JP", "en-US-u-hc-h23"].map(findHourCycle)).toEqual([
     "24",
     "12",

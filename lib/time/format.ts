@@ -17,7 +17,7 @@ function formatter(locale: string, options: Intl.DateTimeFormatOptions): Intl.Da
 
 const noon = (date: string): number => Date.parse(`${date}T12:00:00Z`);
 
-/** A calendar date has no zone of its own: it is written at its noon in UTC. */
+/** A calendar date has no zone, so it is formatted as noon in UTC. */
 const formatDate = (date: string, locale: string, options: Intl.DateTimeFormatOptions): string =>
   formatter(locale, { ...options, timeZone: "UTC", calendar: "gregory" }).format(noon(date));
 
@@ -35,7 +35,7 @@ export function formatTime(epoch: number, { locale, zone }: TimeStyle): string {
   return formatter(locale, options).format(epoch * 1000);
 }
 
-/** How many hours a locale's clock counts before it starts again. */
+/** Whether a locale's clock counts 12 or 24 hours. */
 export const findHourCycle = (locale: string): "12" | "24" =>
   formatter(locale, { hour: "numeric" }).resolvedOptions().hour12 ? "12" : "24";
 

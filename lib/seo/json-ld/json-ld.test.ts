@@ -119,7 +119,7 @@ const things: Thing[] = [
   website({ name: "now|next", url: `${site}/gb`, search: `${site}/gb/search`, language: "en" }),
 ];
 
-/** `query-input` is a search engines' word for the input of an action, which schema.org tells in prose alone. */
+/** `query-input` is a search engines' word for the input of an action, which schema.org describes only in prose. */
 const written = (value: unknown) => JSON.stringify(value).replace(/"query-input":"[^"]*",?/g, "");
 
 /** The lines, from 0, at which TypeScript finds fault with schema.org's words. */
@@ -168,7 +168,7 @@ it("every address is whole and http(s), and every time an instant", () => {
     expect(time).toMatch(/^\d{4}-\d\d-\d\d(T\d\d:\d\d:\d\d\.000Z)?$/);
 });
 
-it("no text can end the script that it stands in, or change what is read from it", () => {
+it("no text can end the script that contains it, or change what is read from it", () => {
   const texts = fc.oneof(
     fc.string({ unit: "binary" }),
     fc.constantFrom(
