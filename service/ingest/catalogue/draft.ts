@@ -2,7 +2,7 @@ import type { Episode, Show } from "../../../contract/show.ts";
 
 /** A catalogue file, read and unpacked. */
 export type CatalogueFile = {
-  /** Its address, or the last two parts of its path without `.gz`. What it gave before is its own. */
+  /** Its address, or the last two parts of its path without `.gz`. Identifies the rows of its earlier imports. */
   origin: string;
   text: string;
 };
@@ -17,7 +17,7 @@ export type ShowDraft = Show & {
 
 /** An episode in a catalogue. */
 export type EpisodeDraft = Episode & {
-  /** When it was first shown: `HH:MM` by the clock there, and in epoch seconds. */
+  /** When it was first shown: `HH:MM` local time, and epoch seconds. */
   air_time: string | null;
   airs_at: number | null;
 };

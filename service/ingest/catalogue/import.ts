@@ -11,12 +11,12 @@ import { CatalogueError } from "./catalogue-error.ts";
 import type { CatalogueFile, EpisodeDraft, ParsedCatalogue, ShowDraft } from "./draft.ts";
 import { parseCatalogue } from "./parse.ts";
 
-/** What came of a file or an address. */
+/** The result for a file or an address. */
 export type CatalogueAccount = {
   origin: string;
   shows: number;
   episodes: number;
-  /** Rows written or removed; 0 if it says the same as before. */
+  /** Rows written or removed; 0 if nothing changed. */
   changed: number;
   /** Episodes whose show is in no catalogue yet. */
   orphans: number;
@@ -25,9 +25,9 @@ export type CatalogueAccount = {
 const limits = { unpackedBytes: 512 * 2 ** 20, timeoutMs: 30_000 };
 
 /**
- * Takes the shows and episodes of files and http(s) addresses, plain or gzipped: each replaces what the same one gave
- * before. `show` is TVmaze's number of the show of episodes that name none. Nothing is written unless all of them can
- * be read. Throws a CatalogueError that names the file, row and field.
+ * Imports the shows and episodes of files and http(s) addresses, plain or gzipped. Each replaces its own earlier
+ * import. `show` is TVmaze's number of the show for episodes that name none. Nothing is written unless all can be
+ * read. Throws a CatalogueError that names the file, row and field.
  */
 export async function importCatalogues(
   db: Kysely<Database>,
@@ -69,7 +69,7 @@ async function readCatalogueFile(location: string): Promise<CatalogueFile> {
 }
 
 const toRows = (origin: string, { shows, episodes }: ParsedCatalogue): CatalogueRows => ({
-  // What comes twice is taken as it came last.
+  // Of duplicates the last one counts.
   shows: [...new Map(shows.map((show) => [show.id, showRow(origin, show)])).values()],
   episodes: [...new Map(episodes.map((episode) => [episode.id, episodeRow(origin, episode)])).values()],
   keys: shows.flatMap((show) => listKeys(show).map((key) => ({ key, show: show.id }))),
@@ -116,7 +116,7 @@ function episodeRow(
   };
 }
 
-/** What finds a show: its ids elsewhere, and its names. */
+/** The keys that find a show: its ids elsewhere, and its names. */
 function listKeys({ name, aliases, external }: ShowDraft): string[] {
   const ids = Object.entries(external).flatMap(([system, id]) => (id === null ? [] : [`${system}:${id}`]));
   const names = [name, ...aliases].map((each) => titleLookupKey(fold(each) || each));

@@ -22,7 +22,7 @@ const { _embedded, ...bare } = harbourStreet;
 const [ferry] = _embedded.episodes;
 
 describe("TVmaze's JSON", () => {
-  it("tells a show with its episodes, in plain text", () => {
+  it("is read as a show with its episodes, in plain text", () => {
     const { shows, episodes } = parse(harbourStreet);
     expect(shows).toMatchObject([
       {
@@ -60,7 +60,7 @@ describe("TVmaze's JSON", () => {
     expect(parse(data).shows).toEqual(parse(harbourStreet).shows);
   });
 
-  it("tells a show's episodes, of the show that they link to or that is given", () => {
+  it("is read as a show's episodes; the show is the linked one or the operator's", () => {
     const { episodes } = parse(harbourStreet);
     expect(parse(_embedded.episodes, 7)).toEqual({ shows: [], episodes });
     const linked = _embedded.episodes.map((episode) => ({
@@ -70,7 +70,7 @@ describe("TVmaze's JSON", () => {
     expect(parse(linked)).toEqual({ shows: [], episodes });
   });
 
-  it("is taken without addresses that aren't of the web, and without markup", () => {
+  it("loses addresses other than http(s), and markup", () => {
     const { shows } = parse({
       ...bare,
       image: { original: "javascript:alert(1)" },
@@ -98,7 +98,7 @@ const header =
 const csv = (...rows: string[]) => [header, ...rows].join("\n");
 
 describe("a CSV of shows", () => {
-  it("tells shows and episodes as docs/shows-csv.md describes", () => {
+  it("is read as docs/shows-csv.md describes", () => {
     const { shows, episodes } = parse(
       csv(
         "harbour,Harbour Street,Hafenstraße; Harbour St,eng,GB,2024-01-08,400123,1,1,The Ferry,2024-01-08,21:00,50",

@@ -3,7 +3,7 @@ import type { CatalogueFile, ParsedCatalogue } from "./draft.ts";
 import { parseShowsCsv } from "./shows-csv.ts";
 import { parseTvmaze } from "./tvmaze.ts";
 
-/** Reads a catalogue: JSON is TVmaze's, all else is CSV. Throws a CatalogueError. */
+/** Reads a catalogue: JSON is TVmaze's, anything else is CSV. Throws a CatalogueError. */
 export function parseCatalogue(file: CatalogueFile, show: number | null): ParsedCatalogue {
   const text = file.text.replace(/^\ufeff/, "").trimStart();
   if (!/^[[{]/.test(text)) return parseShowsCsv(file);

@@ -2,7 +2,7 @@ import { iso6393To1 } from "iso-639-3";
 import { firstAddress } from "../xmltv/programme.ts";
 import { capText, cleanText } from "../xmltv/text.ts";
 
-/** Values of catalogues, as the service keeps them. */
+/** Converts values of catalogues to the service's own form. */
 
 const longestSummary = 4000;
 
@@ -18,7 +18,7 @@ export function plainText(html: string | null | undefined): string | null {
 
 const breaks = /^<\/?(?:p|br|div|li|ul|ol|h\d)\b/i;
 
-/** An http(s) address as a URL is written; null for anything else. */
+/** An http(s) address in a URL's normal form; null for anything else. */
 export const webAddress = (text: string | null | undefined): string | null =>
   firstAddress([text ?? ""]) ?? null;
 

@@ -54,7 +54,7 @@ const showShape = z.looseObject({
 
 /**
  * Reads TVmaze's JSON: shows, one show with its episodes embedded, a show's episodes, or a schedule, whose episodes
- * hold their shows. `show` is TVmaze's number of the show of episodes that name none. Throws a CatalogueError.
+ * contain their shows. `show` is TVmaze's number of the show for episodes that name none. Throws a CatalogueError.
  */
 export function parseTvmaze(file: CatalogueFile, data: unknown, show: number | null): ParsedCatalogue {
   const parsed: ParsedCatalogue = { shows: [], episodes: [] };
@@ -73,7 +73,7 @@ function readItem(
 ): void {
   if (!isObject(item))
     throw new CatalogueError(`${file.origin}: ${place || "the file"}: no show and no episode`);
-  // A search's hits hold their show beside a score.
+  // A search result contains its show beside a score.
   if (!("season" in item) && !("airdate" in item)) {
     const [own, at] = isObject(item.show) ? [item.show, `${place}.show`] : [item, place];
     readShow(file, at, own, parsed);
@@ -85,7 +85,7 @@ function readItem(
   readEpisode(file, place, item, known ?? given, parsed);
 }
 
-/** Gives TVmaze's number of the show. */
+/** Finds TVmaze's number of the show. */
 function readShow(file: CatalogueFile, place: string, item: unknown, parsed: ParsedCatalogue): number {
   const show = check(file, place, showShape, item);
   const { externals, language } = show;

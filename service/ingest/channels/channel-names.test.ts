@@ -3,13 +3,13 @@ import { describe, expect, test } from "vitest";
 import { alike, idCountry, idKeys, nameKey, nameKeys, ownNameKey, plainFeed } from "./channel-names.ts";
 
 describe("a name's key", () => {
-  test("is the same however a name is spaced, cased, accented or punctuated", () => {
+  test("doesn't depend on a name's spaces, case, accents or punctuation", () => {
     expect(nameKey("5 USA")).toBe(nameKey("5USA"));
     expect(nameKey("Téva")).toBe(nameKey("teva"));
     expect(nameKey("U&Dave")).toBe(nameKey("U & DAVE"));
   });
 
-  test("has the hours of a timeshift, however they are written", () => {
+  test("contains the hours of a timeshift, however they are written", () => {
     const timeshifts = ["E4 +1", "E4+1", "E4 plus 1", "E4Plus1", "E4 PLUS 1"].map(nameKey);
     expect(new Set(timeshifts)).toEqual(new Set(["e4+1"]));
     expect(nameKey("E4")).toBe("e4");
@@ -20,18 +20,18 @@ describe("a name's key", () => {
   });
 });
 
-test("a name is looked for as it stands, then without its picture quality, then without its country", () => {
+test("a name is looked up as it is, then without its picture quality, then without its country", () => {
   expect(nameKeys("Dave UK HD", "GB")).toEqual(["daveukhd", "daveuk", "dave"]);
   expect(nameKeys("DAZN 1 [de]", "DE")).toEqual(["dazn1de", "dazn1"]);
   expect(nameKeys("Dave UK", "US")).toEqual(["daveuk"]);
 });
 
-test("a name that is nothing but a picture quality stays", () => {
+test("a name that is only a picture quality stays", () => {
   expect(nameKeys("HD", null)).toEqual(["hd"]);
   expect(nameKeys("4K", null)).toEqual(["4k"]);
 });
 
-test("within a source, picture quality and a plural don't tell channels apart, but numbers and timeshifts do", () => {
+test("within a source, picture quality and a plural don't distinguish channels, but numbers and timeshifts do", () => {
   const alwan = ["Alwan Sport 1", "Alwan Sports 1 HD", "Alwan Sport 1 RAW", "Alwan Sports 1 4K"];
   expect(new Set(alwan.map(ownNameKey)).size).toBe(1);
   expect(ownNameKey("Alwan Sport 2")).not.toBe(ownNameKey("Alwan Sport 1"));
@@ -39,7 +39,7 @@ test("within a source, picture quality and a plural don't tell channels apart, b
 });
 
 describe("an id's keys", () => {
-  test("are those of the channel and, where it names one, first of its feed", () => {
+  test("are those of the channel and, before it, of its feed if it names one", () => {
     expect(idKeys("BBCOne.uk")).toEqual(["bbcone.uk"]);
     expect(idKeys("bbcone.UK@Wales")).toEqual(["bbconewales.uk", "bbcone.uk"]);
     expect(idKeys("BBCOne.uk@HD")).toEqual(["bbcone.uk"]);
@@ -47,7 +47,7 @@ describe("an id's keys", () => {
     expect(idKeys("AmarinTV HD.th")).toEqual(["amarintvhd.th", "amarintv.th"]);
   });
 
-  test("are none where the id has another form", () => {
+  test("are empty if the id has another form", () => {
     for (const id of ["mjh-tvnz-1", "12.1", "101.dstv_com", "5ba3fb9c4b078e0f37ad34e8", ".uk", "itv.com"])
       expect(idKeys(id)).toEqual([]);
   });
@@ -62,7 +62,7 @@ describe("an id's keys", () => {
   });
 });
 
-test("an id tells its country by its ending, where that is one", () => {
+test("an id's country is its ending, if that is a country", () => {
   expect(idCountry("E4.uk")).toBe("GB");
   expect(idCountry("Kan11.il@HD")).toBe("IL");
   expect(idCountry("103.freeview.co.uk")).toBe("GB");
@@ -81,7 +81,7 @@ test("a feed without its picture quality is its region, language or timeshift", 
   ]);
 });
 
-test("names are alike where they share a telling word and all numbers", () => {
+test("names are alike if they share a distinctive word and all numbers", () => {
   expect(alike("M Movies 1", "M-Net Movies 1")).toBe(true);
   expect(alike("SS Premier League", "SuperSport Premier League")).toBe(true);
   expect(alike("M Movies 1", "M-Net Movies 2")).toBe(false);

@@ -2,8 +2,8 @@ import { isCountry } from "../../country-zones.ts";
 import { fold } from "../../text.ts";
 
 /**
- * How channel names and ids are compared. Two names of one key are one channel's; a timeshift ("+1") is always
- * part of the key, since its listings are its own, and a picture quality never is, once it is taken off.
+ * How channel names and ids are compared. Names with the same key mean the same channel. A timeshift ("+1") is always
+ * part of the key, since it has its own listings; a picture quality is not, once it has been removed.
  */
 
 const timeshift = /\s*(?:\+|plus)\s*(\d{1,2})$/;
@@ -21,7 +21,7 @@ const withoutQuality = (folded: string): string => folded.replace(qualityEnd, ""
 export const plainNameKey = (name: string): string => nameKey(withoutQuality(fold(name)));
 
 /**
- * The keys that a name may be known by, the surest first: as it is, without its picture quality, and without
+ * The keys that a name may be known by, the most certain first: as it is, without its picture quality, and without
  * the country at its end ("Dave UK", "DAZN 1 [de]").
  */
 export function nameKeys(name: string, country: string | null): string[] {
@@ -33,16 +33,16 @@ export function nameKeys(name: string, country: string | null): string[] {
   return [...new Set([nameKey(name), nameKey(plain), ...local.map(nameKey)])].filter(Boolean);
 }
 
-/** The key of a name within its source, in which spellings of one channel may also differ in "sport" and "sports". */
+/** The key of a name within its source, where spellings of one channel may also differ in "sport" and "sports". */
 export const ownNameKey = (name: string): string =>
   nameKey(withoutQuality(fold(name)).replace(/\bsports\b/g, "sport"));
 
 const idForm = /^(.+)\.([a-z]{2})(?:@(.+))?$/i;
 
-/** The stem of an id as keys write it: letters and digits alone, "+" as "plus". */
+/** The stem of an id in keys: only letters and digits, "+" as "plus". */
 const idStem = (stem: string): string => fold(stem).replaceAll("+", "plus").replaceAll(" ", "");
 
-/** The country that an id ends in: "uk" is GB. Null if it ends in none. */
+/** The country in an id's ending ("uk" is GB); null if there is none. */
 export function idCountry(id: string): string | null {
   const code = idForm.exec(id)?.[2]?.toUpperCase();
   if (!code) return null;
@@ -54,8 +54,8 @@ export function idCountry(id: string): string | null {
 export const plainFeed = (feed: string): string => feed.replace(/(?:U?HD|FHD|SD|4K|8K|HEVC)$/, "");
 
 /**
- * The keys that an id of the form `Name.cc` or `Name.cc@Feed` may be known by, the surest first. Older ids write
- * a feed into the name (`BBCOneWales.uk`), so a feed's key is the two joined. None where the form is another.
+ * The keys that an id of the form `Name.cc` or `Name.cc@Feed` may be known by, the most certain first. Older ids have
+ * the feed in the name (`BBCOneWales.uk`), so a feed's key joins the two. Empty for ids of another form.
  */
 export function idKeys(id: string): string[] {
   const [, name, code, feed] = idForm.exec(id) ?? [];
@@ -74,8 +74,8 @@ const numberWords = (words: readonly string[]): string =>
     .join(" ");
 
 /**
- * Whether two names may well be one channel's: they have a distinctive word in common, and the same numbers. It
- * guards joins that already have another ground.
+ * Whether two names plausibly mean the same channel: they share a distinctive word and all numbers. This confirms
+ * joins that have another reason.
  */
 export function alike(one: string, other: string): boolean {
   const split = (name: string) => withoutQuality(fold(name)).replace(/(\d+)/g, " $1 ").trim().split(/\s+/);

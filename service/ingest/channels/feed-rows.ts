@@ -39,11 +39,11 @@ export const feedRow = (
   position,
 });
 
-/** Whether a stored row already holds what is to be written. */
+/** Whether a stored row already has the values to write. */
 export const sameRow = <Row extends object>(stored: Row, row: Partial<Row>): boolean =>
   (Object.keys(row) as (keyof Row)[]).every((column) => stored[column] === row[column]);
 
-/** One draft for each channel: a source may describe a channel twice, and then both descriptions count. */
+/** Merges the drafts of each channel: a source may describe a channel twice, and then both descriptions count. */
 export function mergeRepeated(drafts: readonly ChannelDraft[]): ChannelDraft[] {
   const merged = new Map<string, ChannelDraft>();
   for (const draft of drafts) {

@@ -86,7 +86,7 @@ describe("a channel joins by its id", () => {
     });
   });
 
-  test("with a feed in either way of writing, and a feed of mere picture quality is the channel", () => {
+  test("with a feed in either spelling, and a feed that is only a picture quality is the channel itself", () => {
     const joined = join(null, [
       draft("BBCOne.uk@Wales", "a"),
       draft("BBCOneWales.uk", "b"),
@@ -103,38 +103,38 @@ describe("a channel joins by its id", () => {
 });
 
 describe("a channel joins by a site's mapping", () => {
-  test("where its id carries the site and the name is alike", () => {
+  test("if its id contains the site and the name is alike", () => {
     const joined = join("ZA", [draft("101.dstv_com", "M Movies 1"), draft("105.dstv_com", "Something Else")]);
     expect(joined["101.dstv_com"]).toEqual({ by: "site_map", known: "Movies1.za" });
     expect(joined["105.dstv_com"]).toEqual({ by: "own", key: "src/105.dstv_com" });
   });
 
-  test("where its id is one that no two sites give by chance", () => {
+  test("if its id is one that no two sites use by chance", () => {
     expect(join(null, [draft("5ba3fb9c4b078e0f", "Three")])).toEqual({
       "5ba3fb9c4b078e0f": { by: "site_map", known: "Three.nz" },
     });
   });
 
-  test("where a short id and the name say the same of a channel from abroad", () => {
+  test("if a short id and the name agree on a channel from abroad", () => {
     expect(join("AU", [draft("AJE", "Jazeera")])).toEqual({
       AJE: { by: "site_map", known: "Jazeera.qa@English" },
     });
   });
 
-  test("but not where the short id is a number, or its name over again", () => {
+  test("but not if the short id is a number, or repeats the name", () => {
     const joined = join("AU", [draft("3", "Three"), draft("MTV", "MTV")]);
     expect(Object.values(joined).map(({ by }) => by)).toEqual(["own", "own"]);
   });
 });
 
 describe("a channel joins by name and country", () => {
-  test("in the source's country alone", () => {
+  test("only in the source's country", () => {
     expect(join("NZ", [draft("x", "THREE")])).toEqual({ x: { by: "name", known: "Three.nz" } });
     expect(join("AU", [draft("x", "Three")])).toEqual({ x: { by: "own", key: "src/x" } });
     expect(join(null, [draft("x", "Three")])).toEqual({ x: { by: "own", key: "src/x" } });
   });
 
-  test("in the country that its id ends in, where it ends in one", () => {
+  test("in the country that its id ends in, if any", () => {
     expect(join("GB", [draft("Drei.ie", "Three")])).toEqual({ "Drei.ie": { by: "name", known: "Three.ie" } });
   });
 
@@ -147,11 +147,11 @@ describe("a channel joins by name and country", () => {
     });
   });
 
-  test("but not where two channels of the country bear the name", () => {
+  test("but not if two channels of the country have the name", () => {
     expect(join("US", [draft("x", "Echo")])).toEqual({ x: { by: "own", key: "src/x" } });
   });
 
-  test("nor where two of the source's channels do", () => {
+  test("nor if two of the source's channels do", () => {
     const joined = join("NZ", [draft("x", "Three"), draft("y", "Three")]);
     expect(Object.values(joined)).toEqual([
       { by: "own", key: "src/x" },
@@ -159,7 +159,7 @@ describe("a channel joins by name and country", () => {
     ]);
   });
 
-  test("nor by an alias that the source gives another channel's own name", () => {
+  test("nor by an alias that is the own name of another of the source's channels", () => {
     const joined = join("GB", [draft("x", "Now Pop"), draft("y", "Now Rocks")]);
     expect(joined).toEqual({ x: { by: "own", key: "src/x" }, y: { by: "name", known: "Rocks.uk" } });
   });
@@ -174,14 +174,14 @@ describe("a channel joins by name and country", () => {
 });
 
 describe("a channel stays out of the guide", () => {
-  test("where it joins one that is closed, blocked or not for all ages", () => {
+  test("if it joins one that is closed, blocked or not for all ages", () => {
     expect(join("GB", [draft("Old.uk", "Old"), draft("x", "Nights HD")])).toEqual({
       "Old.uk": { by: "excluded" },
       x: { by: "excluded" },
     });
   });
 
-  test("but the name of a closed channel may be another's now", () => {
+  test("but the name of a closed channel may belong to another now", () => {
     expect(join("GB", [draft("x", "Old")])).toEqual({ x: { by: "own", key: "src/x" } });
   });
 });
@@ -192,7 +192,7 @@ describe("a channel of its own", () => {
     draft(`p${index}`, `Alwan Sports 1${quality}`),
   ]);
 
-  test("is one however many qualities its source lists", () => {
+  test("is one, however many picture qualities its source lists", () => {
     const keys = Object.values(join(null, ten)).map((each) => each.by === "own" && each.key);
     expect(new Set(keys)).toEqual(new Set(["src/s0"]));
   });
@@ -202,7 +202,7 @@ describe("a channel of its own", () => {
     expect(new Set(keys.map((each) => each.by === "own" && each.key))).toEqual(new Set(["src/s0"]));
   });
 
-  test("is not another of the very same name, which may be a different region's", () => {
+  test("isn't merged with another of exactly the same name, which may be another region's", () => {
     const joined = join(null, [draft("AT1", "Action"), draft("DE1", "Action"), draft("GB1", "Action HD")]);
     expect(Object.values(joined).map((each) => each.by === "own" && each.key)).toEqual([
       "src/AT1",
@@ -211,13 +211,13 @@ describe("a channel of its own", () => {
     ]);
   });
 
-  test("is not another whose id ends in another country", () => {
+  test("isn't merged with one whose id ends in another country", () => {
     const joined = join(null, [draft("Arena 1.ba", "Arena 1"), draft("Arena 1.rs", "Arena 1 HD")]);
     expect(new Set(Object.values(joined).map((each) => each.by === "own" && each.key)).size).toBe(2);
   });
 });
 
-test("every key and token that a join looks at is asked for", () => {
+test("every key and token that a join uses has been looked up", () => {
   const asked = questions([draft("101.dstv_com", "M Movies 1 HD"), draft("BBCOne.uk@Wales", "x")], {
     name: "src",
     country: "ZA",

@@ -1,7 +1,7 @@
 import type { ChannelDraft } from "../draft.ts";
 import { alike, idCountry, idKeys, nameKey, nameKeys, ownNameKey, plainNameKey } from "./channel-names.ts";
 
-/** A channel of the channel database, as far as joining looks. */
+/** What joining needs of a channel in the channel database. */
 export type Candidate = {
   id: string;
   name: string;
@@ -10,10 +10,10 @@ export type Candidate = {
   excluded: "closed" | "blocked" | "nsfw" | null;
 };
 
-/** The channel that a site says one of its ids is. */
+/** A site's id and the channel that it means. */
 export type Mapped = { site: string; channel: Candidate };
 
-/** What the channel database knows of the keys and tokens that a source's channels ask for. */
+/** What the channel database knows about the keys and tokens of a source's channels. */
 export type Knowledge = {
   /** By `nameKey` or `idKey`. */
   named: ReadonlyMap<string, readonly Candidate[]>;
@@ -35,7 +35,7 @@ const distinctiveNames = (draft: ChannelDraft): string[] =>
 const findHomeCountry = (draft: ChannelDraft, source: Source): string | null =>
   idCountry(draft.sourceChannel) ?? source.country;
 
-/** A guide's id taken apart at its dots: "101.dstv_com" may be the site dstv.com's 101. */
+/** Splits a guide's id at its dots: "101.dstv_com" may be 101 of the site dstv.com. */
 function siteForms(id: string): { token: string; sites: string[] }[] {
   if (id.startsWith("mjh-")) return [{ token: id, sites: ["i.mjh.nz"] }];
   const labels = id.split(".");
@@ -48,7 +48,7 @@ function siteForms(id: string): { token: string; sites: string[] }[] {
   });
 }
 
-/** All that the channel database must be asked for, to join these channels. */
+/** Everything to look up in the channel database before joining these channels. */
 export function questions(
   drafts: readonly ChannelDraft[],
   source: Source,
@@ -79,7 +79,7 @@ function byId(draft: ChannelDraft, { named }: Knowledge): Candidate | null {
   return null;
 }
 
-/** Ids that no two sites give by chance: long, of letters and digits, as databases make them. */
+/** Matches ids that no two sites use by chance: long, with letters and digits, as databases generate them. */
 const isOpaque = (id: string): boolean =>
   id.length >= 8 && /^[0-9a-z_-]+$/i.test(id) && (id.match(/\d/g)?.length ?? 0) >= 2 && /[a-z]/i.test(id);
 
@@ -98,8 +98,8 @@ function bySite(draft: ChannelDraft, source: Source, { mapped }: Knowledge): Can
   const anywhere = (mapped.get(draft.sourceChannel) ?? []).map(({ channel }) => channel);
   const found = only(anywhere);
   if (found && isOpaque(draft.sourceChannel) && namesAlike(draft, found)) return found;
-  // Another site gives a short id to another channel: then the name has to say the same, and the id something
-  // that the name doesn't say, unless the channel is at home here.
+  // Another site may use a short id for another channel. So the name has to agree and, unless this is the channel's
+  // home country, the id has to say something that the name doesn't.
   const distinctive = isDistinctive(draft);
   const here = anywhere.filter((known) => distinctive || known.country === findHomeCountry(draft, source));
   return only(here.filter((known) => distinctiveNames(draft).some((name) => sameName(name, known))));
@@ -113,7 +113,7 @@ const isDistinctive = (draft: ChannelDraft): boolean =>
 /** A station's subchannel, such as `KBDITV121.us`: its aliases are the networks that it carries. */
 const isSubchannel = (id: string): boolean => /^[KW][A-Z]{2,3}(?:TV|DT|LD|CD|LP|CA|D)?\d+\.us$/.test(id);
 
-/** The channel of a country whose own name this is, or (`by: "alias"`) the one that it is another name of. */
+/** The channel of a country whose own name this is or, with `by: "alias"`, the one that has it as an alias. */
 function byName(
   draft: ChannelDraft,
   by: "title" | "alias",
@@ -146,9 +146,9 @@ function sharedNames(drafts: readonly ChannelDraft[]): Set<string> {
 }
 
 /**
- * Channels of one source whose names differ in picture quality alone are one channel, keyed by the first of them
- * (by one that was keyed before, where there is one). If two have the very same name they may be different
- * regions' channels, so none of that name are taken together; nor are those whose ids end in other countries.
+ * Merges channels of one source whose names differ only in picture quality, under the key of the first of them (or of
+ * one that had a key before, if any). Two with exactly the same name may be different regions' channels, so none of
+ * that name are merged; nor are those whose ids end in other countries.
  */
 function ownKeys(
   drafts: readonly ChannelDraft[],
@@ -176,9 +176,9 @@ function ownKeys(
 }
 
 /**
- * Which channel of the guide each of a source's channels is: by its id, by a site's mapping, by name and country
- * if that is unambiguous; otherwise a channel of its own. A false join is worse than a missed one. `keyedBefore`
- * holds the keys of this source's own channels from earlier runs.
+ * Decides which channel of the guide each of a source's channels is: by its id, by a site's mapping, by name and
+ * country if that is unambiguous; otherwise a channel of its own. A false join is worse than a missed one.
+ * `keyedBefore` has the keys of this source's own channels from earlier runs.
  */
 export function joinChannels(
   drafts: readonly ChannelDraft[],
@@ -202,7 +202,7 @@ export function joinChannels(
   const unmapped = rest("site_map", unidentified, (draft) => bySite(draft, source, knowledge));
   const names = { ...knowledge, shared };
   const untitled = rest("name", unmapped, (draft) => byName(draft, "title", source, names));
-  // An alias may be a name of the past, which another of the source's channels now bears: those claimed stay so.
+  // An alias may be a former name that another of the source's channels now has: that one keeps it.
   const before = new Set(claimed);
   const unjoined = rest("name", untitled, (draft) => {
     const known = byName(draft, "alias", source, names);

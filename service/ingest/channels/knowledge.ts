@@ -15,7 +15,7 @@ const candidate = ({ id, name, aliases_json, country, excluded }: FoundRow): Can
   excluded,
 });
 
-/** What the imported channel database says to the questions that a join asks. */
+/** Looks up what a join needs in the imported channel database. */
 export async function readKnowledge(
   db: Kysely<Database>,
   { keys, tokens }: { keys: readonly string[]; tokens: readonly string[] },

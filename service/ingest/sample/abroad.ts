@@ -3,7 +3,7 @@ import { countryZone } from "../../country-zones.ts";
 import type { SampleCountry } from "./country.ts";
 import { type Fixture, fixturesOn } from "./fixtures.ts";
 
-/** How a country's second sports channel shows another's football: as it happens, or so many hours later. */
+/** How a country's second sports channel shows another's football: live, or some hours later. */
 type Arrangement = { from: string; hoursLater: number };
 
 const arrangements: Readonly<Record<string, Arrangement>> = {

@@ -5,6 +5,6 @@ export type ChannelDay = {
   country: SampleCountry;
   channel: SampleChannel;
   date: string;
-  /** What the country's second sports channel shows of other countries' sport that day. */
+  /** Other countries' matches on the country's second sports channel that day. */
   foreign: readonly ForeignMatch[];
 };

@@ -1,5 +1,5 @@
 /**
- * What the sample is made of, a country a file. Everything in it is invented: channels, programmes, teams.
+ * What the sample is built from, one file per country. Everything in it is invented: channels, programmes, teams.
  */
 
 /** What a sample channel shows. */
@@ -24,7 +24,7 @@ export type SampleChannel = {
   kind: ChannelKind;
   /** Its logical number. */
   number: number;
-  /** The hour at which it goes off the air, until six in the morning; absent if it never does. */
+  /** The hour at which it goes off air until six in the morning; absent if it never does. */
   offAirHour?: number;
 };
 
@@ -39,17 +39,17 @@ export type SampleCountry = {
   channels: readonly SampleChannel[];
   /** Programmes of a genre; of news, the first is the breakfast show and the second the main news. */
   titles: Readonly<Record<Genre, readonly string[]>>;
-  /** Names that episodes go by. */
+  /** Names of episodes. */
   episodes: readonly string[];
   /** Sentences that describe programmes of a genre. */
   blurbs: Readonly<Record<Genre, readonly string[]>>;
-  /** What a genre is called. */
+  /** The name of a genre. */
   genres: Readonly<Record<Genre, string>>;
   /** Ratings, from the mildest. */
   ratings: readonly string[];
   /** Football, and a sport for the weekdays. */
   leagues: readonly [League, League];
-  /** What the best of a match is called. */
+  /** What highlights of a match are called. */
   highlights: string;
   /** The text between two teams, with its spaces. */
   versus: string;
@@ -57,7 +57,7 @@ export type SampleCountry = {
   gap: string;
 };
 
-/** The items of a list that is written with semicolons, over any number of lines. */
+/** The items of a list separated by semicolons, over any number of lines. */
 export const items = (text: string): readonly string[] =>
   text
     .split(";")

@@ -9,10 +9,10 @@ export const dayStartHour = 6;
 const fromMidnight = (minutes: number): number => minutes - dayStartHour * 60;
 const at = (hour: number, minute = 0): number => fromMidnight(hour * 60 + minute);
 
-/** A programme that begins when it must. */
+/** A programme with a fixed start. */
 export type Fixed = { at: number; programme: Programme };
 
-/** What fills a channel's time until a minute of its day; `index` counts what was placed before. */
+/** What fills a channel's time until a minute of its day; `index` counts the programmes placed before. */
 export type Fill = { until: number; next: (index: number) => Programme };
 
 export type DayPlan = { fixed: Fixed[]; fills: Fill[] };
@@ -38,7 +38,7 @@ const repeated = (programme: Programme): Programme => ({
   flags: { new: false, live: false, repeat: true },
 });
 
-/** The evening's programmes over again. */
+/** The evening's programmes again. */
 const again = (day: ChannelDay, date: string, genres: readonly Genre[]) => {
   const earlier = evening({ ...day, date }, genres).filter(({ genre }) => genre !== "film");
   return (index: number) => repeated(pick(earlier, index));
@@ -100,7 +100,7 @@ function match(day: ChannelDay, fixture: Fixture, showing: "live" | "delayed" | 
   };
 }
 
-/** The best of a match. */
+/** The highlights of a match. */
 function highlights(day: ChannelDay, { home, away, league }: Fixture): Programme {
   const { country } = day;
   return {
@@ -119,7 +119,7 @@ const dayBefore = (date: string): string =>
 
 /**
  * The first sports channel shows matches live and again next day; the others show the day's last one delayed, and the
- * second of them also a match from abroad, and next day the best of the last one.
+ * second of them also a match from abroad, and next day the highlights of the last one.
  */
 function sports(day: ChannelDay): DayPlan {
   const { country, channel, date } = day;
@@ -177,5 +177,5 @@ function documentary(day: ChannelDay): DayPlan {
 
 const planners = { general, news, sports, kids, movies, music, documentary };
 
-/** What a channel shows on a date, from six to six: the same whenever it is asked for. */
+/** What a channel shows on a date, from six to six; always the same for the same date. */
 export const planDay = (day: ChannelDay): DayPlan => planners[day.channel.kind](day);

@@ -4,7 +4,7 @@ import { pick, weekday, weekNumber } from "./pick.ts";
 /** A match of an invented league; `at` is in minutes after midnight, on the wall clock. */
 export type Fixture = { league: League; home: string; away: string; at: number };
 
-/** When matches are played on a day of the week, from Monday: whose of the two leagues, and at what time. */
+/** When matches are played on each day of the week, from Monday: which of the two leagues, and at what time. */
 const kickOffs: readonly (readonly { league: 0 | 1; at: number }[])[] = [
   [{ league: 1, at: 19 * 60 + 30 }],
   [{ league: 1, at: 20 * 60 }],
@@ -22,7 +22,7 @@ const kickOffs: readonly (readonly { league: 0 | 1; at: number }[])[] = [
   ],
 ];
 
-/** The pairs of a round in which each team plays once (the circle method); sides change from turn to turn. */
+/** The pairs of a round in which each team plays once (the circle method); home and away alternate by turn. */
 export function pairRound(teams: readonly string[], round: number): [string, string][] {
   const [fixed, ...others] = teams;
   if (fixed === undefined || others.length % 2 === 0)

@@ -1,6 +1,6 @@
 import type { FreeViewService } from "../../free-view/services.ts";
 
-/** Invented services on which some of the sample's sport is free; their addresses lead to a page kept for examples. */
+/** Invented services on which some of the sample's sport is free; their addresses lead to a page reserved for examples. */
 export const sampleServices: readonly FreeViewService[] = [
   {
     id: "sample-graderia",

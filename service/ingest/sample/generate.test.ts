@@ -41,7 +41,7 @@ describe("the sample's listings", () => {
     }
   });
 
-  test("are the same for a date whenever they are made", () => {
+  test("are the same for a date whenever they are generated", () => {
     const later = generate(noon + 3 * day);
     for (const [id, slots] of sample.of) {
       const from = later.of.get(id)?.[0]?.start ?? 0;
@@ -59,7 +59,7 @@ describe("the sample's listings", () => {
     }
   });
 
-  test("go off the air at night where a channel does", () => {
+  test("end at night on channels that go off air", () => {
     const slots = sample.of.get("PipkinKids.uk") ?? [];
     const hours = slots.map(({ start }) => new Date(start * 1000).getUTCHours());
     expect(Math.max(...hours)).toBeLessThan(21);
@@ -118,7 +118,7 @@ describe("a match of the sample", () => {
 });
 
 describe("the sample's countries", () => {
-  test("have 12 to 40 channels each, whose ids and numbers are their own", () => {
+  test("have 12 to 40 channels each, with unique ids and numbers", () => {
     for (const { channels, code } of sampleCountries) {
       expect(channels.length, code).toBeGreaterThanOrEqual(12);
       expect(channels.length, code).toBeLessThanOrEqual(40);
@@ -128,7 +128,7 @@ describe("the sample's countries", () => {
     expect(sample.channels).toHaveLength(sampleCountries.flatMap(({ channels }) => channels).length);
   });
 
-  test("have titles enough that a grid doesn't repeat itself", () => {
+  test("have enough titles that a grid doesn't repeat itself", () => {
     for (const { titles, code } of sampleCountries)
       for (const [genre, names] of Object.entries(titles)) {
         expect(new Set(names).size, `${code} ${genre}`).toBe(names.length);

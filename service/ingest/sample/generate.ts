@@ -15,7 +15,7 @@ import { layOut } from "./lay-out.ts";
 import { hash, pick } from "./pick.ts";
 import type { Programme } from "./programmes.ts";
 
-/** The name of the source that holds the sample. */
+/** The name of the sample's source. */
 export const sampleSourceName = "sample";
 
 export const sampleCountries: readonly SampleCountry[] = [
@@ -36,7 +36,7 @@ export const sampleChannelId = ({ code }: SampleCountry, { id }: SampleChannel):
 
 /**
  * Puts the sample's channels and listings into a sink: from yesterday to seven days after `now` (epoch seconds)
- * by each country's own clock. A date's listings are the same whenever they are made.
+ * by each country's own clock. A date's listings are the same whenever they are generated.
  */
 export function generateSample(sink: DraftSink, now: number): void {
   for (const country of sampleCountries) {
@@ -51,7 +51,7 @@ export function generateSample(sink: DraftSink, now: number): void {
   for (const country of sampleCountries) {
     const zone = countryZone(country.code) ?? "UTC";
     const today = dateAt(now, zone);
-    // The broadcast day begins at six, so that yesterday's first hours belong to the one before.
+    // The broadcast day begins at six, so yesterday's first hours belong to the day before.
     const days = Array.from({ length: daysAhead + 3 }, (_, index) => {
       const date = addDays(today, index - 2);
       return { date, foreign: foreignMatches(country, sampleCountries, date, dayStartHour) };
@@ -62,7 +62,7 @@ export function generateSample(sink: DraftSink, now: number): void {
   }
 }
 
-/** A channel's listings of one broadcast day: from six in the morning to six, or until it goes off the air. */
+/** A channel's listings of one broadcast day: from six in the morning to six, or until it goes off air. */
 function listings(day: ChannelDay, zone: string): ProgrammeDraft[] {
   const { country, channel, date } = day;
   const start = atHour(date, dayStartHour, zone);
@@ -90,7 +90,7 @@ function buildSlot(country: SampleCountry, programme: Programme): ProgrammeDraft
   };
 }
 
-/** Two sentences: one that goes with the title, one that goes with the part. */
+/** Two sentences: one chosen by the title, one by the part. */
 function writeDescription(country: SampleCountry, { genre, title, subTitle = "" }: Programme): string {
   const sentences = country.blurbs[genre];
   const first = hash(title) % sentences.length;

@@ -5,11 +5,12 @@ import { filler, type Programme } from "./programmes.ts";
 /** A programme and its time; minutes count from the start of the broadcast day. */
 export type ScheduledProgramme = { at: number; lengthMinutes: number; programme: Programme };
 
-/** What is shorter than this is added to the programme before it. */
+/** A gap shorter than this is added to the programme before it. */
 const shortestMinutes = 10;
 
 /**
- * Lays a plan out over a day of so many minutes: what is fixed keeps its time, the rest is filled without gaps. A fixed programme that still runs when the next should begin delays it.
+ * Lays a plan out over a day of so many minutes: fixed programmes keep their time, the rest is filled without gaps. A
+ * fixed programme that still runs when the next should begin delays it.
  */
 export function layOut(day: ChannelDay, { fixed, fills }: DayPlan, dayMinutes: number): ScheduledProgramme[] {
   const ahead = fixed.filter(({ at }) => at < dayMinutes).sort((a, b) => a.at - b.at);
@@ -34,7 +35,7 @@ export function layOut(day: ChannelDay, { fixed, fills }: DayPlan, dayMinutes: n
   return placed;
 }
 
-/** How long a programme runs in so much room: it also takes a rest that is too short for another. */
+/** How long a programme runs in so much room: it also takes a remainder that is too short for another. */
 const lengthIn = (lengthMinutes: number, room: number): number =>
   room - lengthMinutes < shortestMinutes ? room : lengthMinutes;
 

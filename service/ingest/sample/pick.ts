@@ -1,4 +1,4 @@
-/** A whole number from 0 to 2³²-1 that depends on the given parts alone (FNV-1a, then mixed). */
+/** A whole number from 0 to 2³²-1 that depends only on the given parts (FNV-1a, then mixed). */
 export function hash(...parts: readonly (string | number)[]): number {
   let value = 0x811c9dc5;
   for (const character of parts.join("\n")) {

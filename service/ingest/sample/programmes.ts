@@ -2,7 +2,7 @@ import type { ChannelDay } from "./channel-day.ts";
 import type { Genre } from "./country.ts";
 import { dayNumber, hash, pick, weekday, weekNumber } from "./pick.ts";
 
-/** A programme before it has its time. */
+/** A programme without a time yet. */
 export type Programme = {
   genre: Genre;
   title: string;
@@ -14,13 +14,13 @@ export type Programme = {
   /** The least time in which it can be shown. */
   leastMinutes: number;
   flags: { new: boolean; live: boolean; repeat: boolean };
-  /** Set if no sentence describes it. */
+  /** Set if it has no description. */
   isUntold?: boolean;
 };
 
 const plain = { new: false, live: false, repeat: false };
 
-/** The part of a series that is due after `count` parts: seasons have as many as the title says. */
+/** The part of a series after `count` parts; the title determines how many a season has. */
 function part(title: string, count: number): { season: number; number: number } {
   const long = pick([8, 10, 12, 13, 20, 24], hash(title, "season"));
   const due = count + (hash(title, "start") % 300);
@@ -50,20 +50,20 @@ function inSeries(
   };
 }
 
-/** A title of a genre for a channel: those at one time of its day are different ones. */
+/** Picks a title of a genre for a channel; different places of a day have different titles. */
 const pickTitle = ({ country, channel }: ChannelDay, genre: Genre, place: number): string =>
   pick(country.titles[genre], hash(channel.id, genre) + place);
 
-/** A programme that comes every day at its place in the channel's day, at the weekend another. */
+/** A daily programme at a place of the channel's day; weekends have another. */
 export function daily(day: ChannelDay, genre: Genre, index: number, lengthMinutes: number): Programme {
   const place = weekday(day.date) >= 5 ? index + 7 : index;
   return inSeries(day, genre, pickTitle(day, genre, place), dayNumber(day.date) + index, lengthMinutes);
 }
 
-/** The most programmes that an evening can hold. */
+/** The most programmes in an evening. */
 export const eveningParts = 9;
 
-/** A programme that comes once a week at its place in the evening, with a new part. */
+/** A weekly programme at a place of the evening, with a new part. */
 export function weekly(day: ChannelDay, genre: Genre, index: number, lengthMinutes: number): Programme {
   const title = pickTitle(day, genre, weekday(day.date) * eveningParts + index);
   const programme = inSeries(day, genre, title, weekNumber(day.date), lengthMinutes);
@@ -84,7 +84,7 @@ export const once = (
   flags: plain,
 });
 
-/** A film, another one at each place of a channel's day. */
+/** A film, different at each place of a channel's day. */
 export function film({ country, channel, date }: ChannelDay, index: number): Programme {
   const title = pick(country.titles.film, hash(channel.id, "film") + dayNumber(date) * 11 + index);
   return {
@@ -98,7 +98,7 @@ export function film({ country, channel, date }: ChannelDay, index: number): Pro
   };
 }
 
-/** What fills a time too short for anything else: a short programme that suits the channel. */
+/** Fills a time too short for anything else: a short programme that suits the channel. */
 export function filler(day: ChannelDay, index: number, lengthMinutes: number): Programme {
   const { kind } = day.channel;
   const genre: Genre =
