@@ -1,4 +1,4 @@
 import { z } from "zod";
 
-/** A web address in an answer, as its source wrote it: whoever shows it must accept http and https alone. */
+/** A web address in an answer, as its source wrote it: whoever shows it must accept only http and https. */
 export const address = z.string();

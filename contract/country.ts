@@ -33,7 +33,7 @@ export const coverageSchema = z.object({
   date: calendarDate,
   /** Listings that overlap the day. */
   slots: z.int(),
-  /** The share of them that has the field, as their sources tell it. */
+  /** The share of them that has the field in their sources. */
   fill: z.object({
     title: share,
     descr: share,

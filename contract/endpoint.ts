@@ -8,7 +8,7 @@ type Shape = Record<string, z.ZodType>;
 export type Values<Path extends Shape, Query extends Shape> = z.output<z.ZodObject<Path>> &
   z.output<z.ZodObject<Query>>;
 
-/** The stretch of time whose listings a request asks for, and the zone that it counts days in. */
+/** The period whose listings a request asks for, and the zone in which it counts days. */
 export type Reach = Span & { zone: string };
 
 export type Endpoint<
@@ -33,7 +33,7 @@ export type Endpoint<
   status: 200 | 201;
   /** What the answer is; the envelope is JSON. */
   media: "application/json" | "application/xml";
-  /** One resource's `data`, or one item of a list's; the text of what isn't JSON. */
+  /** The schema of a resource's `data`, or of an item of a list's; of the text if the answer isn't JSON. */
   data: Data;
   list: boolean;
   /**

@@ -23,7 +23,7 @@ const byChannel = { id: channelId };
 const byCountry = { cc: query.country };
 const page = { limit: query.limit, cursor: query.cursor.optional() };
 
-/** Named channels or a country, not both, are answered whole unless there is a limit; otherwise every channel, paged. */
+/** Named channels or a country (not both) are answered in full unless limited; otherwise all channels, paged. */
 const narrowed = {
   channels: query.channels.optional(),
   country: query.country.optional(),

@@ -13,7 +13,7 @@ export const eventSchema = z.object({
   /** The two entrants; both null for an event such as a race. */
   home: z.string().nullable(),
   away: z.string().nullable(),
-  /** When it starts; if only repeats are known, when the first of them does. */
+  /** When it starts; if only repeats are known, the start of the first. */
   start: instant,
   venue: z.object({ name: z.string(), country: countryCode.nullable() }).nullable(),
   round: z.string().nullable(),

@@ -29,14 +29,14 @@ type Document = {
 const document: Document = JSON.parse(JSON.stringify(openApiDocument()));
 const each: [string, Endpoint][] = Object.entries(endpoints);
 
-const operationOf = ({ path, method }: Endpoint): Operation => {
+const findOperation = ({ path, method }: Endpoint): Operation => {
   const operation = document.paths[path]?.[method.toLowerCase()];
   if (!operation) throw new Error(`${path} is not in the document`);
   return operation;
 };
 
-const parameterOf = (endpoint: Endpoint, name: string): Parameter | undefined =>
-  operationOf(endpoint).parameters.find((parameter) => parameter.name === name);
+const findParameter = (endpoint: Endpoint, name: string): Parameter | undefined =>
+  findOperation(endpoint).parameters.find((parameter) => parameter.name === name);
 
 describe("the OpenAPI document", () => {
   it("is valid OpenAPI 3.1, of the revision that the specification names", async () => {
@@ -53,11 +53,11 @@ describe("the OpenAPI document", () => {
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );
     expect(inDocument.sort()).toEqual(each.map(([, { method, path }]) => `${method} ${path}`).sort());
-    for (const [id, endpoint] of each) expect(operationOf(endpoint).operationId).toBe(id);
+    for (const [id, endpoint] of each) expect(findOperation(endpoint).operationId).toBe(id);
   });
 
   it.each(each)("has just the parameters of %s", (_, endpoint) => {
-    const inDocument = operationOf(endpoint).parameters.map(({ in: place, name }) => `${place} ${name}`);
+    const inDocument = findOperation(endpoint).parameters.map(({ in: place, name }) => `${place} ${name}`);
     expect(inDocument).toEqual([
       ...Object.keys(endpoint.pathParameters).map((name) => `path ${name}`),
       ...Object.keys(endpoint.query).map((name) => `query ${name}`),
@@ -67,36 +67,36 @@ describe("the OpenAPI document", () => {
     expect(Object.keys(endpoint.pathParameters)).toEqual(inPath);
   });
 
-  it("gives every parameter a type, and every list the type of its items", () => {
+  it("has a type for every parameter and for the items of every list", () => {
     for (const [, endpoint] of each)
-      for (const { schema } of operationOf(endpoint).parameters) {
+      for (const { schema } of findOperation(endpoint).parameters) {
         expect(["string", "integer", "boolean", "array"]).toContain(schema.type);
         if (schema.type === "array") expect(schema.items).toMatchObject({ type: "string" });
       }
   });
 
-  it("tells numbers, booleans, dates and lists apart, with their bounds and defaults", () => {
+  it("distinguishes numbers, booleans, dates and lists, with their bounds and defaults", () => {
     const { listChannels, getSchedule, getGuide, getCountryTonight } = endpoints;
-    expect(parameterOf(listChannels, "limit")?.schema).toEqual({
+    expect(findParameter(listChannels, "limit")?.schema).toEqual({
       type: "integer",
       minimum: 1,
       maximum: 500,
       default: 100,
     });
-    expect(parameterOf(listChannels, "has_logo")?.schema).toEqual({ type: "boolean" });
-    expect(parameterOf(getCountryTonight, "from_hour")?.schema).toMatchObject({ maximum: 23, default: 19 });
-    expect(parameterOf(getSchedule, "date")?.schema).toEqual({ type: "string", format: "date" });
-    expect(parameterOf(getGuide, "from")?.schema).toMatchObject({ type: "string", format: "date-time" });
-    expect(parameterOf(getGuide, "channels")).toMatchObject({
+    expect(findParameter(listChannels, "has_logo")?.schema).toEqual({ type: "boolean" });
+    expect(findParameter(getCountryTonight, "from_hour")?.schema).toMatchObject({ maximum: 23, default: 19 });
+    expect(findParameter(getSchedule, "date")?.schema).toEqual({ type: "string", format: "date" });
+    expect(findParameter(getGuide, "from")?.schema).toMatchObject({ type: "string", format: "date-time" });
+    expect(findParameter(getGuide, "channels")).toMatchObject({
       required: true,
       explode: false,
       schema: { type: "array", maxItems: 50, items: { pattern: "^ch_[0-9a-z]{10,16}$" } },
     });
   });
 
-  it("accepts, of each parameter, the default and examples that it shows", () => {
+  it("shows defaults and examples that each parameter's schema accepts", () => {
     for (const [, endpoint] of each)
-      for (const { name, schema } of operationOf(endpoint).parameters) {
+      for (const { name, schema } of findOperation(endpoint).parameters) {
         const shown = [schema.default, ...(Array.isArray(schema.examples) ? schema.examples : [])];
         for (const value of shown.filter((value) => value !== undefined))
           expect(
@@ -114,7 +114,7 @@ describe("the OpenAPI document", () => {
   );
 
   it("labels each endpoint with its plan as the specification does", () => {
-    expect(operationOf(endpoints.getGuide)["x-plan"]).toBe("Free key");
+    expect(findOperation(endpoints.getGuide)["x-plan"]).toBe("Free key");
   });
 
   it("names every problem under its status", () => {

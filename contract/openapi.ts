@@ -121,7 +121,7 @@ const tags: Record<string, string> = {
 
 const problemTypes = Object.keys(problems) as ProblemCode[];
 
-/** Problems that any request can meet. */
+/** Problems that any request can get. */
 const alwaysPossible = [400, 401, 403, 405, 413, 429, 500, 503];
 
 /** The headers that tell a client its limits (IETF draft-ietf-httpapi-ratelimit-headers). */
@@ -192,7 +192,7 @@ function operation(operationId: string, endpoint: Endpoint): Json {
     ...(body && {
       requestBody: {
         required: true,
-        content: { "application/json": { schema: { $ref: refTo(nameOf(body)) } } },
+        content: { "application/json": { schema: { $ref: refTo(findName(body)) } } },
       },
     }),
     responses: {
@@ -269,7 +269,7 @@ function parameterSchema(schema: z.ZodType): Json {
 
 const refTo = (name: string): string => `#/components/schemas/${name}`;
 
-function nameOf(schema: z.ZodType): string {
+function findName(schema: z.ZodType): string {
   const name = Object.entries(named).find(([, each]) => each === schema)?.[0];
   if (!name) throw new Error("a schema of contract/endpoints.ts has no name in contract/openapi.ts");
   return name;
@@ -277,7 +277,7 @@ function nameOf(schema: z.ZodType): string {
 
 const isEnvelope = ({ media }: Endpoint): boolean => media === "application/json";
 
-const answerName = ({ data, list }: Endpoint): string => `${nameOf(data)}${list ? "List" : "Answer"}`;
+const answerName = ({ data, list }: Endpoint): string => `${findName(data)}${list ? "List" : "Answer"}`;
 
 function componentSchemas(all: Endpoint[]): Json {
   const answers = new Map(
@@ -290,7 +290,7 @@ function componentSchemas(all: Endpoint[]): Json {
   );
   const registry = z.registry<{ id: string }>();
   for (const [id, schema] of [...Object.entries(named), ...answers]) registry.add(schema, { id });
-  // As input: an answer may hold more members than these, which readers ignore.
+  // As input: an answer may have more members than these, which readers ignore.
   const { schemas } = z.toJSONSchema(registry, { io: "input", uri: refTo, override: tidy });
   return Object.fromEntries(
     Object.entries(schemas)
@@ -302,7 +302,7 @@ function componentSchemas(all: Endpoint[]): Json {
 const withExample = (name: string, json: Json): Json =>
   Object.hasOwn(examples, name) ? { ...json, examples: [examples[name as keyof typeof examples]] } : json;
 
-/** Removes what says nothing to a reader: the bounds of safe integers, and the pattern of a known format. */
+/** Removes what is of no use to a reader: the bounds of safe integers, and the pattern of a known format. */
 function tidy({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;

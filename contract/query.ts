@@ -19,7 +19,7 @@ const integer = (least: number, most: number) =>
     .meta({ type: "integer", minimum: least, maximum: most });
 
 export const limit = integer(1, 500).default(100).meta({ description: "Items on a page" });
-/** For lists that are answered whole if they are narrow; see `/now`. */
+/** For lists that are answered in full if they are narrow; see `/now`. */
 export const limitIfAny = integer(1, 500)
   .optional()
   .meta({ description: "Items on a page; without it, all of the named channels or the country" });
@@ -36,7 +36,7 @@ export const text = z
   .trim()
   .min(1, "some text")
   .max(200, "at most 200 characters")
-  // Databases differ in what they make of a NUL; no name holds one.
+  // Databases treat NUL differently; no name contains one.
   .refine((value) => !/\p{Cc}/u.test(value), "text without control characters");
 export const cursor = z
   .string()
@@ -65,7 +65,7 @@ export const zone = z
     examples: ["Europe/London"],
   });
 
-/** Several values, comma separated; one that comes twice counts once. */
+/** Comma-separated values; duplicates count once. */
 const commaList = <T extends z.ZodType<string, string>>(item: T, most: number, what: string) =>
   z
     .string()

@@ -42,7 +42,7 @@ export const creditSchema = z.object({
   character: z.string().optional(),
 });
 
-/** What else a listing has on its programme; only `/listings/{id}` carries it. */
+/** Further details of a listing's programme; only in `/listings/{id}`. */
 export const slotDetailSchema = z.object({
   credits: z.array(creditSchema).optional(),
   keywords: z.array(z.string()).optional(),
@@ -92,7 +92,7 @@ export const channelNowSchema = z.object({
 
 /**
  * A channel's line in now, next and tonight lists. Title, start and stop are the specification's; the other
- * members are ours, for links and badges, and a reader does without them.
+ * members are ours, for links and badges; readers can ignore them.
  */
 export const nowItemSchema = slotSchema
   .pick({ title: true, start: true, stop: true })

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Years that the guide can hold; times outside them are refused everywhere. */
+/** Years that the guide supports; times outside them are refused everywhere. */
 export const earliestEpoch = Date.UTC(2000, 0, 1) / 1000;
 export const latestEpoch = Date.UTC(2068, 0, 1) / 1000;
 

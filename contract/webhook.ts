@@ -12,7 +12,7 @@ const webhookKinds = [
   "webhook.test",
 ] as const;
 
-/** Narrows the calls: every member given must match. */
+/** Narrows the calls: every member that is present must match. */
 const filterSchema = z.strictObject({
   sport: text.optional(),
   league: leagueId.optional(),
@@ -81,7 +81,7 @@ export const webhookSchema = z.object({
 export const webhookSecretSchema = webhookSchema.extend({
   /** `whsec_` and base64, as the Standard Webhooks specification has it. */
   secret: z.string(),
-  /** Until when the secret before this one signs too. */
+  /** Until when the previous secret also signs. */
   previous_secret_until: instant.optional(),
 });
 

@@ -19,7 +19,7 @@ const zones = [
 ];
 
 describe("local days", () => {
-  it("tile the timeline: each ends where the next starts, and every instant is in the day that its date names", () => {
+  it("tile the timeline: each ends as the next starts, and every instant is in the day of its date", () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...zones),
@@ -57,8 +57,8 @@ describe("local days", () => {
 });
 
 /**
- * The first instant at which a zone's clocks show each date or a later one, found by looking at them every quarter
- * of an hour: all that the zones below ever did, they did on one.
+ * The first instant at which a zone's clocks show each date or a later one, found by checking every quarter of an hour:
+ * the zones below have only had transitions at one.
  */
 function startsOfDays(zone: string, from: string, days: number): number[] {
   const calendar = new Intl.DateTimeFormat("en-CA", { timeZone: zone, dateStyle: "short" });
@@ -71,7 +71,7 @@ function startsOfDays(zone: string, from: string, days: number): number[] {
 }
 
 describe("400 local days in a row", () => {
-  // Each with the oddest that its zone has done.
+  // Each covers its zone's oddest transition.
   it.each([
     ["Africa/Casablanca", "2026-01-01", "is an hour behind its own time in Ramadan"],
     ["America/Havana", "2026-01-01", "puts clocks forward at midnight, and back over it"],
@@ -92,7 +92,7 @@ describe("400 local days in a row", () => {
     expect(days.map(({ stop }) => stop)).toEqual(starts.slice(1));
   });
 
-  it("are not all of 24 hours there", () => {
+  it("don't all have 24 hours there", () => {
     const hours = (zone: string, date: string) => {
       const { start, stop } = daySpan(date, zone);
       return (stop - start) / 3600;
@@ -122,7 +122,7 @@ describe("wall clocks", () => {
     );
   });
 
-  it("that a transition skips are read as by a clock that was not put forward", () => {
+  it("that a transition skips are read by a clock that was not put forward", () => {
     const skipped = Date.UTC(2026, 2, 29, 1, 30) / 1000;
     expect(fromWallClock(skipped, "Europe/London")).toBe(fromIso("2026-03-29T01:30:00Z"));
   });
@@ -134,14 +134,14 @@ describe("wall clocks", () => {
 });
 
 describe("zone names", () => {
-  it("are IANA names alone", () => {
+  it("are only IANA names", () => {
     expect(isZone("Asia/Kathmandu")).toBe(true);
     for (const name of ["+02:00", "", "Mars/Base", "UTC+2", "Europe/London\n", "../etc"])
       expect(isZone(name)).toBe(false);
   });
 });
 
-describe("on a machine whose own clock is put forward", () => {
+describe("on a machine in a zone with daylight saving time", () => {
   const machineZone = process.env.TZ;
 
   afterEach(() => {

@@ -2,7 +2,7 @@ import { getTimezoneOffset } from "date-fns-tz/getTimezoneOffset";
 import { toZonedTime } from "date-fns-tz/toZonedTime";
 
 /**
- * Days and wall-clock times in IANA zones, as the contract cuts them: a local day runs from the zone's start
+ * Days and wall-clock times in IANA zones, as the contract defines them: a local day runs from the zone's start
  * of day to the next one's, half-open, and may last 23, 24, 25 or 0 hours. Both programs use these functions,
  * so that they can't disagree about a day. Epochs are seconds; dates are `YYYY-MM-DD`.
  *
@@ -12,10 +12,10 @@ import { toZonedTime } from "date-fns-tz/toZonedTime";
 
 export type Span = { start: number; stop: number };
 
-/** A stretch of time in a zone with at most one transition: `offset` before it, `nextOffset` from it on. */
+/** A period in a zone with at most one transition: `offset` before it, `nextOffset` from it on. */
 type Stretch = { offset: number; transition: number; nextOffset: number };
 
-/** Some 12 days. No zone has had two transitions that close to each other since 1970. */
+/** About 12 days. No zone has had two transitions that close to each other since 1970. */
 const stretchSeconds = 2 ** 20;
 
 const stretchesByZone = new Map<string, Map<number, Stretch>>();
@@ -59,7 +59,7 @@ function readStretch(start: number, zone: string): Stretch {
   return { offset, transition, nextOffset };
 }
 
-/** The first second after `low` for which a condition holds, which stays true until `high`. */
+/** The first second after `low` for which a condition is true; once true, it must stay so until `high`. */
 function firstSecond(low: number, high: number, holds: (at: number) => boolean): number {
   let before = low;
   let found = high;
@@ -97,8 +97,8 @@ function skippedBefore(local: Date): number {
 export const wallClock = (epoch: number, zone: string): number => Math.floor(epoch) + offsetAt(epoch, zone);
 
 /**
- * The instant of a wall-clock time, given as if it were UTC. Of a time that occurs twice, the first; for a time
- * that a transition skips, the instant at which a clock that was not put forward would show it.
+ * The instant of a wall-clock time, which is written as if it were UTC. If the time occurs twice, the first; if a
+ * transition skips it, the instant at which a clock that was not put forward would show it.
  */
 export function fromWallClock(wall: number, zone: string): number {
   const before = offsetAt(wall - 86_400, zone);

@@ -76,7 +76,7 @@ export function createApp(deps: AppDeps): Hono<Env> {
   addReference(app);
   app.use("/v1/*", authenticate(createKeyFinder(store.db, clock), clock), meter.charge);
   plannedPaths.forEach(notServedYet);
-  // Streamed, so it can't be gzipped like the others, which are gzipped whole.
+  // Streamed, unlike the other answers, which are gzipped as a whole.
   app.use("/v1/export.xmltv", compress({ encoding: "gzip", contentTypeFilter: /xml/ }));
 
   const routes = [

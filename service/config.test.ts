@@ -25,7 +25,7 @@ describe("the origins for CORS", () => {
 });
 
 describe("the metrics' token", () => {
-  it("is none unless set, and not one that is soon guessed", () => {
+  it("is null unless set, and can't be one that is easy to guess", () => {
     expect(readConfig({}).metricsToken).toBeNull();
     expect(readConfig({ METRICS_TOKEN: "sixteen-letters-" }).metricsToken).toBe("sixteen-letters-");
     expect(() => readConfig({ METRICS_TOKEN: "short" })).toThrow(/^METRICS_TOKEN: must be/);

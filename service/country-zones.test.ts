@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { isZone } from "../contract/zone.ts";
 import { countryCodes, countryName, countryZone, isCountry } from "./country-zones.ts";
 
-test("every country has a zone that this machine knows", () => {
+test("every country has a zone that Node knows", () => {
   const unknown = countryCodes.filter((code) => !isZone(countryZone(code) ?? ""));
   expect(unknown).toEqual([]);
 });
 
-test("every country that has a name has a zone", () => {
+test("every country with a name has a zone", () => {
   const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
   const names = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
   // Codes that name no country of ISO 3166-1: exceptional reservations, groups, former and private ones.
@@ -24,7 +24,7 @@ test("every country that has a name has a zone", () => {
   expect(countryCodes).toHaveLength(250);
 });
 
-test("a country with several zones has the one that most of its people live by", () => {
+test("a country with several zones has that of its capital or of most of its people", () => {
   expect(["US", "BR", "AU", "RU", "CA", "ES"].map((code) => countryZone(code))).toEqual([
     "America/New_York",
     "America/Sao_Paulo",
@@ -35,13 +35,13 @@ test("a country with several zones has the one that most of its people live by",
   ]);
 });
 
-test("a code of no country has no zone and stands for its own name", () => {
+test("a code without a country has no zone and is its own name", () => {
   expect(countryZone("UK")).toBeNull();
   expect(countryZone("toString")).toBeNull();
   expect(countryName("ZZ")).toBe("ZZ");
 });
 
-test("a country's name comes in the language that is asked for", () => {
+test("a country's name is in the requested language", () => {
   expect(countryName("GB")).toBe("United Kingdom");
   expect(countryName("JP", "ja")).toBe("日本");
 });

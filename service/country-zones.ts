@@ -1,5 +1,6 @@
 /**
- * The zone of each country's guide days. If a country has several, that of its capital or of most of its people. ISO 3166-1 alpha-2, and XK for Kosovo. From the IANA zone table.
+ * The zone of each country's guide days, from the IANA zone table. If a country has several, that of its capital or of
+ * most of its people. Codes are ISO 3166-1 alpha-2, and XK for Kosovo.
  */
 const zones: Readonly<Record<string, string>> = {
   AD: "Europe/Andorra",

@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { earliestEpoch, latestEpoch } from "../contract/time.ts";
 
-/** `length` characters of `[0-9a-z]` that depend on `key` alone. */
+/** `length` characters of `[0-9a-z]` that depend only on `key`. */
 function digest(key: string, length: number): string {
   const hex = hash("sha256", key).slice(0, 24);
   return BigInt(`0x${hex}`).toString(36).padStart(length, "0").slice(-length);
@@ -20,12 +20,12 @@ export const leagueIdOf = (key: string): string => `lg_${digest(`league:${key}`,
 
 /**
  * A listing's id: its channel's ten characters and its start, so that looking it up needs no index.
- * `start` is in epoch seconds, from 2000 to 2067, which six characters of base 36 hold.
+ * `start` is in epoch seconds, from 2000 to 2067, which fits six characters of base 36.
  */
 export const listingIdOf = (channelId: string, start: number): string =>
   `ls_${channelId.slice(3)}${(start - earliestEpoch).toString(36).padStart(6, "0")}`;
 
-/** The channel id and start that a listing id stands for; null if it is no listing id. */
+/** The channel id and start in a listing id; null if it isn't a listing id. */
 export function parseListingId(id: string): { channelId: string; start: number } | null {
   const match = /^ls_([0-9a-z]{10})([0-9a-z]{6})$/.exec(id);
   if (!match) return null;

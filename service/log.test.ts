@@ -36,7 +36,7 @@ describe("the log", () => {
     expect(JSON.parse(lines[0] ?? "").msg).toMatch(/^before .* after$/);
   });
 
-  it("never holds the value of a member that is named as a secret", () => {
+  it("never contains the value of a member that is named like a secret", () => {
     const { log, lines } = openLog();
     log.info({
       headers: { Authorization: "opaque", cookie: "opaque" },
@@ -54,7 +54,7 @@ describe("the log", () => {
     );
   });
 
-  it("is a JSON document a line, whatever is logged", () => {
+  it("is one JSON document per line, whatever is logged", () => {
     const { log, lines } = openLog();
     const piece = fc.oneof(
       fc.string({ unit: "binary" }),

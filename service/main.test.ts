@@ -51,7 +51,7 @@ describe("the service's process", () => {
     },
   );
 
-  it("answers the request that is under way when it is told to end", async () => {
+  it("answers an open request after a signal to end", async () => {
     const service = await start({ NOWNEXT_WEBHOOK_LOOPBACK: "on" });
     const lines = readLines(service);
     await logged(lines, "serving");
@@ -80,7 +80,7 @@ describe("the service's process", () => {
     expect(await service.ended).toBe(0);
   });
 
-  it("doesn't start with a setting that doesn't fit, and names it", async () => {
+  it("doesn't start with an invalid setting, and names it", async () => {
     const service = await start({ SERVICE_PORT: "many" });
     let said = "";
     service.child.stderr?.on("data", (chunk) => {

@@ -1,4 +1,4 @@
-/** The most frequent value; of equally frequent ones the least. Nulls don't count. Null if there is no value. */
+/** The most frequent value, or the smallest of those. Nulls don't count. Null if there is no value. */
 export function mostFrequent<T extends string | number>(values: Iterable<T | null>): T | null {
   const counts = new Map<T, number>();
   for (const value of values) if (value !== null) counts.set(value, (counts.get(value) ?? 0) + 1);

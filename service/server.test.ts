@@ -36,8 +36,8 @@ async function serve(fetch: Fetch, limits: Partial<ServerLimits> = {}) {
 const request = (line: string, ...headers: string[]) =>
   `${[`${line} HTTP/1.1`, "Host: guide.example", ...headers].join("\r\n")}\r\n\r\n`;
 
-/** The problem of an answer as it came over the wire, whose status is the answer's own. */
-function problemOf(answer: string): Problem {
+/** Parses the problem in an answer as sent over the wire, and checks that its status is the answer's. */
+function parseProblem(answer: string): Problem {
   const [head = "", body = ""] = answer.split("\r\n\r\n");
   const problem = problemSchema.parse(JSON.parse(body));
   expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${problem.status} `));
@@ -46,7 +46,7 @@ function problemOf(answer: string): Problem {
 }
 
 const echo: Fetch = async (request) => new Response(await request.text());
-/** Limits that a test needn't wait for. */
+/** Limits short enough for a test. */
 const quick = { headersMs: 30, requestMs: 60, checkMs: 10 };
 
 describe("clients that are slow", () => {
@@ -60,14 +60,14 @@ describe("clients that are slow", () => {
     expect(await text(await open(sent))).toMatch(/^HTTP\/1\.1 408 /);
   });
 
-  it("to read their answer are let go", async () => {
+  it("to read their answer are disconnected", async () => {
     const large = Buffer.alloc(32 << 20);
     const { open, ended } = await serve(() => new Response(large), { stallMs: 30 });
     await open(request("GET /"));
     await ended;
   });
 
-  it("are no more than the server can hold", async () => {
+  it("beyond the limit of connections are refused", async () => {
     const { open } = await serve(echo, { connections: 1 });
     const first = await open("");
     expect(await text(await open(request("GET /")))).toBe("");
@@ -77,12 +77,12 @@ describe("clients that are slow", () => {
 });
 
 describe("requests", () => {
-  it("of a URL that is too long reach the app, which says so; endless headers don't", async () => {
+  it("with a URL that is too long reach the app, which says so; endless headers don't", async () => {
     const { open } = await serve(({ url }) => new Response(String(url.length)));
     const long = await open(request(`GET /${"a".repeat(20_000)}`, "Connection: close"));
     expect(await text(long)).toMatch(/\r\n\r\n2\d{4}$/);
     const endless = await open(request("GET /", `X-Long: ${"a".repeat(40_000)}`));
-    expect(problemOf(await text(endless))).toMatchObject({ status: 413, code: "too_large" });
+    expect(parseProblem(await text(endless))).toMatchObject({ status: 413, code: "too_large" });
   });
 
   it.each([
@@ -95,16 +95,19 @@ describe("requests", () => {
     ["no HTTP at all", "\u0016\u0003\u0001\r\n\r\n"],
   ])("that can't be read, for %s, are told so by a problem", async (_, sent) => {
     const { open } = await serve(echo);
-    expect(problemOf(await text(await open(sent)))).toMatchObject({ status: 400, code: "invalid_parameter" });
+    expect(parseProblem(await text(await open(sent)))).toMatchObject({
+      status: 400,
+      code: "invalid_parameter",
+    });
   });
 
-  it("with an expectation that nobody knows are answered", async () => {
+  it("with an unknown expectation are answered", async () => {
     const { open } = await serve(echo);
     const answer = await text(await open(request("GET /", "Expect: the-unexpected", "Connection: close")));
     expect(answer).toMatch(/^HTTP\/1\.1 200 /);
   });
 
-  it("that name no host that could be are told so by a problem", async () => {
+  it("with an impossible Host get a problem that says so", async () => {
     const { open } = await serve(echo);
     const socket = await open("GET / HTTP/1.1\r\nHost: a b/c\r\nConnection: close\r\n\r\n");
     const [head = "", body = ""] = (await text(socket)).split("\r\n\r\n");
@@ -120,7 +123,7 @@ describe("requests", () => {
 });
 
 describe("a server that stops", () => {
-  it("answers what is under way, takes no more, and doesn't wait for clients that rest", async () => {
+  it("answers open requests, accepts no more, and doesn't wait for idle clients", async () => {
     const asked = Promise.withResolvers<void>();
     const answer = Promise.withResolvers<Response>();
     const { open, stop } = await serve(() => {

@@ -33,7 +33,7 @@ async function startTwo({ midnightAtMs = Date.now() + dayMs / 2 } = {}) {
     await response.arrayBuffer();
     return response.status;
   };
-  /** How many of so many calls at once, to both by turns, succeed. The others must be refused as too many. */
+  /** How many of a number of concurrent calls, alternately to both, succeed. The others must be refused as too many. */
   const succeedAtOnce = async (calls: number): Promise<number> => {
     const statuses = await Promise.all(Array.from({ length: calls }, (_, n) => call(n)));
     expect(new Set(statuses).difference(new Set([200, 429]))).toEqual(new Set());
@@ -43,13 +43,13 @@ async function startTwo({ midnightAtMs = Date.now() + dayMs / 2 } = {}) {
 }
 
 describe("two processes of the service on one database", () => {
-  it("answer exactly 500 of 800 calls at once with a free key", async () => {
+  it("answer exactly 500 of 800 concurrent calls with a free key", async () => {
     const { succeedAtOnce } = await startTwo();
     expect(await succeedAtOnce(800)).toBe(500);
     expect(await succeedAtOnce(20)).toBe(0);
   });
 
-  it("answer exactly 500 more from midnight of UTC on, of calls that never cease over it", async () => {
+  it("answer exactly 500 more from midnight UTC on, of calls that continue across it", async () => {
     // If the machine is too busy to answer the day's calls before midnight, a later midnight is tried.
     for (let leadMs = 5_000; ; leadMs *= 2) {
       const midnightAtMs = Date.now() + leadMs;

@@ -1,4 +1,4 @@
-/** What the fuzz reads of an OpenAPI document: it knows of the API what the document says, and no more. */
+/** What the fuzzer reads from an OpenAPI document, which is all that it knows about the API. */
 
 export type Schema = {
   $ref?: string;
@@ -30,7 +30,7 @@ export type Operation = {
   method: string;
   /** Below the server's base path. */
   path: string;
-  /** The place of its plan among `planLabels`. */
+  /** The index of its plan in `planLabels`. */
   plan: number;
   parameters: Parameter[];
   body: Schema | null;
@@ -102,7 +102,7 @@ export function readDocument(json: object): ApiDocument {
   return { json, base: servers[0]?.url ?? "", operations, resolve };
 }
 
-/** The schema of an answer's `data`, or of its items where that is a list; null where the document shows none. */
+/** The schema of an answer's `data`, or of its items if that is a list; null if the document has none. */
 export function dataSchema({ resolve }: ApiDocument, { responses }: Operation): Schema | null {
   const content = (responses[200] ?? responses[201])?.content["application/json"];
   const data = content && resolve(content.schema).properties?.data;

@@ -11,7 +11,7 @@ import type { FuzzRequest } from "./requests.ts";
 
 const at = "2026-08-22T18:10:00Z";
 
-/** A few channels of a few countries, with listings about now. */
+/** A few channels of a few countries, with listings around now. */
 const channels = Array.from({ length: 30 }, (_, n) => ({
   key: `channel ${n}`,
   name: `${["One", "Zwei", "三", "أربعة"][n % 4]} ${n}`,
@@ -29,7 +29,7 @@ const channels = Array.from({ length: 30 }, (_, n) => ({
   })),
 }));
 
-/** What fetch can carry of a request; null where that is not what was meant. */
+/** The request as fetch can send it; null if fetch would change its meaning. */
 function toRequest({ method, target, headers, body, raw }: FuzzRequest): Request | null {
   if (raw) return null;
   try {
@@ -40,21 +40,26 @@ function toRequest({ method, target, headers, body, raw }: FuzzRequest): Request
   }
 }
 
-it("answers to what the OpenAPI document allows, nearly allows and never would are such as the contract says", async () => {
+it("answers to valid, nearly valid and hostile requests are as the contract says", async () => {
   const { app, store } = await openTestApp({
     at,
     channels,
     burstFactor: 0,
     resolve: async () => ["93.184.215.14"],
   });
-  const keyOf = (plan: "free" | "plus" | "live" | "pro") => createKey(store.db, { plan, now: 0 });
-  const revoked = await keyOf("pro");
+  const createPlanKey = (plan: "free" | "plus" | "live" | "pro") => createKey(store.db, { plan, now: 0 });
+  const revoked = await createPlanKey("pro");
   await revokeKey(store.db, { which: revoked, now: 0 });
   const fuzz = createFuzz({
     document: readDocument(JSON.parse(JSON.stringify(openApiDocument()))),
     seed: 20_260_822,
     keys: {
-      ofPlan: [[await keyOf("free")], [await keyOf("plus")], [await keyOf("live")], [await keyOf("pro")]],
+      ofPlan: [
+        [await createPlanKey("free")],
+        [await createPlanKey("plus")],
+        [await createPlanKey("live")],
+        [await createPlanKey("pro")],
+      ],
       revoked,
       unknown: newKeyText(),
     },

@@ -9,7 +9,7 @@ import { createJudge, type FuzzAnswer } from "./verdict.ts";
 
 export type FuzzOptions = {
   document: ApiDocument;
-  /** The same requests come of the same seed, as far as the answers are the same: later ones use what they tell. */
+  /** The same seed makes the same requests as long as the answers are the same, since later ones use their contents. */
   seed: number;
   keys: FuzzKeys;
   /** The service's day, `YYYY-MM-DD`. */
@@ -22,7 +22,7 @@ export type FuzzOptions = {
 
 export type Fuzz = {
   next(): FuzzRequest;
-  /** What is wrong with an answer; it is learnt from too. */
+  /** What is wrong with an answer. Also learns from it for later requests. */
   judge(request: FuzzRequest, answer: FuzzAnswer): string[];
 };
 
@@ -43,7 +43,7 @@ export function createFuzz({ document, seed, keys, today, url, plannedPaths }: F
       const operation = document.operations[made % document.operations.length];
       if (!operation) throw new Error("the document has no operations");
       made++;
-      // The first round is of valid requests alone, for the others to know something of.
+      // The first round has only valid requests, so that the others know some ids.
       const make = round === 0 ? validRequest : random.pick(makers);
       return signed(make(operation, makings), { keys, base: document.base, random });
     },

@@ -45,7 +45,7 @@ export const texts: readonly string[] = [
   "a".repeat(20_000),
 ];
 
-/** What stands for no text, or for one in a way that a decoder shouldn't take; as it goes onto the wire. */
+/** Invalid or overlong encodings of text, which a decoder shouldn't accept; as sent over the wire. */
 export const escapes: readonly string[] = [
   "%",
   "%%",

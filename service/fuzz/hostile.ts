@@ -39,7 +39,7 @@ const attacks: readonly Attack[] = [
       const query = random.pick([`${random.pick([...names, "q"])}=${text}`, `${text}=1`, text]);
       return { ...request, what: "an escape in the query", target: `${request.target}${joint}${query}` };
     }
-    // By such a path it may be another operation, or none.
+    // Such a path may belong to another operation, or to none.
     const target = random.pick([
       request.target.replace(/[^/?]+(?=\?|$)/, text),
       request.target.replace(/(?=\?|$)/, `/${text}`),
@@ -246,6 +246,6 @@ const attacks: readonly Attack[] = [
   },
 ];
 
-/** A request that means harm: the answer is some refusal, or what the document allows. */
+/** A hostile request: the answer is a refusal, or what the document allows. */
 export const hostileRequest = (operation: Operation, makings: Makings): FuzzRequest =>
   makings.random.pick(attacks)(operation, makings);

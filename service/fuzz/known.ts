@@ -1,12 +1,12 @@
 import type { Operation } from "./document.ts";
 
-/** What the answers so far have told: ids, countries, cursors and validators that can be asked with again. */
+/** What the answers so far contained: ids, countries, cursors and validators for later requests. */
 export type Known = {
   /** Ids by prefix. */
   ids(prefix: string): readonly string[];
   countries: readonly string[];
   words: readonly string[];
-  /** Where a list goes on: the query that was asked without its cursor, and the cursor. */
+  /** Where a list continues: the query without its cursor, and the cursor. */
   cursors: readonly { operation: Operation; target: string; cursor: string }[];
   etags: readonly { target: string; etag: string }[];
   learn(

@@ -47,7 +47,7 @@ const spoils: readonly Spoil[] = [
         expected: { status: [404], code: "not_found" },
       },
     );
-    // Without its value it is another path.
+    // Without its value this is another path.
     return text === "" ? { ...spoilt, operation: null, expected: null } : spoilt;
   },
 
@@ -142,7 +142,7 @@ const spoils: readonly Spoil[] = [
     return buildRequest(document.base, operation, withQuery(parts, "cursor", [value]), {
       kind,
       what,
-      // An id that isn't there may be found out before the cursor is.
+      // An unknown id may be detected before the cursor is checked.
       expected: { status: [400, 404] },
     });
   },
@@ -187,7 +187,7 @@ const spoils: readonly Spoil[] = [
   },
 ];
 
-/** A request that is outside what the document allows by one thing. */
+/** A request with one thing that the document doesn't allow. */
 export function nearValidRequest(operation: Operation, makings: Makings): FuzzRequest {
   const { random } = makings;
   for (;;) {

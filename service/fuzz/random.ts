@@ -1,4 +1,4 @@
-/** Chance that is the same on every run with the same seed. */
+/** Random numbers that are the same on every run with the same seed. */
 export type Random = {
   /** A whole number from 0 up to, not including, `limit`. */
   below(limit: number): number;

@@ -3,21 +3,21 @@ import type { Random } from "./random.ts";
 
 export type FuzzKind = "valid" | "near-valid" | "hostile";
 
-/** What an answer must be, where the contract's order of checks decides it. */
+/** What an answer must be, if the contract's order of checks decides it. */
 export type Expected = { status: number[]; code?: string; param?: string };
 
 export type FuzzRequest = {
   kind: FuzzKind;
-  /** What was done, in a few words. */
+  /** What was done to the request, in a few words. */
   what: string;
-  /** The operation that it is for; null where there is none. */
+  /** The operation that it is for; null if there is none. */
   operation: Operation | null;
   method: string;
-  /** Path and query as they go onto the wire, one byte a character. */
+  /** Path and query as sent over the wire, one byte per character. */
   target: string;
   headers: [name: string, value: string][];
   body: Buffer<ArrayBuffer> | null;
-  /** All that goes onto the wire, where no client would send the like; the members above are then for show. */
+  /** Everything sent over the wire, for requests that no client would send; the members above are then only shown. */
   raw: Buffer | null;
   /** Null: whatever the document allows. */
   expected: Expected | null;
@@ -31,7 +31,7 @@ export type Parts = {
   body: unknown;
 };
 
-/** A request of parts, which `base` is the path of. What isn't told is as the document has it. */
+/** Builds a request from parts, with `base` as its path. What isn't set is as in the document. */
 export function buildRequest(
   base: string,
   operation: Operation,
@@ -52,12 +52,12 @@ export function buildRequest(
   };
 }
 
-/** API keys that a fuzz asks with. */
+/** API keys that the fuzzer uses. */
 export type FuzzKeys = {
-  /** Those of each plan, from the least. */
+  /** Keys of each plan, from the least. */
   ofPlan: readonly (readonly string[])[];
   revoked: string;
-  /** Of a key's form, and nobody's. */
+  /** Well-formed, but unknown. */
   unknown: string;
 };
 
@@ -66,7 +66,7 @@ type BadKey = { what: string; code: string; header(keys: FuzzKeys): string | nul
 /** A key of the highest plan. */
 export const bestKey = ({ ofPlan }: FuzzKeys): string => ofPlan.at(-1)?.[0] ?? "";
 
-/** What is refused before anything else is looked at. */
+/** What is refused before anything else is checked. */
 const badKeys: readonly BadKey[] = [
   { what: "no key", code: "missing_key", header: () => null },
   { what: "another scheme", code: "missing_key", header: () => "Basic bm46bm4=" },
@@ -91,7 +91,7 @@ const badKeys: readonly BadKey[] = [
 /** The longest URL that is served, in characters. */
 const longestUrl = 4096;
 
-/** Signs a request with some key, and works out what must come of it: key, route and method, limits, plan, the rest. */
+/** Adds some key to a request and works out the expected answer: key, route and method, limits, plan, the rest. */
 export function signed(
   request: FuzzRequest,
   { keys, base, random }: { keys: FuzzKeys; base: string; random: Random },
@@ -117,7 +117,7 @@ export function signed(
   };
 }
 
-/** The path that a target comes to once its dots are followed. */
+/** The path of a target once its dot segments are resolved. */
 export const resolvePath = (target: string): string =>
   URL.canParse(target, "http://localhost") ? new URL(target, "http://localhost").pathname : target;
 

@@ -3,13 +3,13 @@ import { dataSchema, type Operation, type Parameter } from "./document.ts";
 import { buildRequest, type FuzzRequest, type Parts } from "./requests.ts";
 import { type Makings, validJson, validText } from "./values.ts";
 
-/** Parameters that exclude each other, which a document can't say. */
+/** Parameters that exclude each other, which an OpenAPI document can't express. */
 const exclusive: readonly (readonly [string, string])[] = [["channels", "country"]];
 
-/** Of which one must be given, by path, nor that. */
+/** Parameters of which one is required, by path; it can't express that either. */
 const needed: Readonly<Record<string, readonly string[]>> = { "/export.xmltv": ["channels", "country"] };
 
-/** The longest window from `from` to `to`, in days, which it can't say either. */
+/** The longest window from `from` to `to`, in days; nor that. */
 export const longestWindow = 31;
 
 /** Parts of a request as the document allows them. */
@@ -35,7 +35,7 @@ export function validParts(operation: Operation, makings: Makings): Parts {
   return parts;
 }
 
-/** Sets `from` to about the makings' day, and `to` to so many hours later. */
+/** Sets `from` to around the service's day, and `to` to so many hours later. */
 export function setWindow(parts: Parts, { today, random }: Makings, hours: number): void {
   const from = Date.parse(`${addDays(today, random.below(3) - 1)}T00:00:00Z`);
   const iso = (ms: number) => `${new Date(ms).toISOString().slice(0, 19)}Z`;
@@ -50,7 +50,7 @@ function makeText(operation: Operation, { name, schema }: Parameter, makings: Ma
   return name === "fields" ? someFields(operation, makings) : validText(schema, makings);
 }
 
-/** Names of the answer's own members. */
+/** Names of the answer's members. */
 function someFields(operation: Operation, { document, random }: Makings): string {
   const properties = dataSchema(document, operation)?.properties ?? {};
   const names = Object.entries(properties).flatMap(([name, member]) => [
@@ -65,7 +65,7 @@ const successStatuses = ({ responses }: Operation): number[] =>
     .map(Number)
     .filter((status) => status < 400);
 
-/** A request that the document allows: it succeeds, or what it names isn't there. */
+/** A request that the document allows: it succeeds, or names something unknown. */
 export function validRequest(operation: Operation, makings: Makings): FuzzRequest {
   const { document, random, known } = makings;
   const kind = "valid";

@@ -17,11 +17,11 @@ export type Makings = {
   key: string;
 };
 
-/** How many texts of a pattern are made: more than any list may hold. */
+/** How many texts of a pattern are generated: more than any list may have. */
 const made = 400;
 const texts = new Map<string, readonly string[]>();
 
-/** Texts that a pattern allows; the same each time. */
+/** Texts that a pattern allows; always the same. */
 function sampleMatches(pattern: string): readonly string[] {
   const known = texts.get(pattern);
   if (known) return known;
@@ -35,7 +35,7 @@ const matching = (pattern: string, random: Random): string => random.pick(sample
 
 const words = ["news", "the", "live", "film", "sport", "one"];
 
-/** The text of a parameter, as its schema allows it. */
+/** A text for a parameter that its schema allows. */
 export function validText(schema: Schema, makings: Makings): string {
   const { random, known, document } = makings;
   const {
@@ -66,14 +66,14 @@ export function validText(schema: Schema, makings: Makings): string {
   return random.pick([...words, ...known.words.slice(0, 50)]);
 }
 
-/** Ids and countries that are there more often than any of their form, which mostly are not. */
+/** Prefers known ids and countries to random ones, which mostly don't exist. */
 function matchingOrKnown(pattern: string, random: Random, known: Known): string {
   const prefix = /^\^([a-z]{2})_/.exec(pattern)?.[1];
   const there = prefix ? known.ids(prefix) : known.countries.filter((code) => new RegExp(pattern).test(code));
   return there.length > 0 && random.chance(0.85) ? random.pick(there) : matching(pattern, random);
 }
 
-/** A value of a body's member or the whole of it, as its schema allows it. */
+/** A value for a body or a member that its schema allows. */
 export function validJson(schema: Schema, makings: Makings): unknown {
   const { random, document } = makings;
   const whole = document.resolve(schema);
@@ -98,7 +98,7 @@ export function validJson(schema: Schema, makings: Makings): unknown {
 /** A text that a parameter's schema forbids, and what is wrong with it. */
 export type Wrong = { what: string; text: string };
 
-/** Texts that stand close to what a parameter's schema allows, and are outside it. */
+/** Texts that a parameter's schema only just forbids. */
 export function wrongTexts(schema: Schema, makings: Makings): Wrong[] {
   const {
     type,
@@ -150,7 +150,7 @@ export function wrongTexts(schema: Schema, makings: Makings): Wrong[] {
       `${fit}\n`,
       fit.replace(/.$/, "é"),
     ];
-    // Some parameters take either case, which their pattern doesn't say.
+    // Some parameters accept either case, which their pattern doesn't say.
     add(
       "out of its pattern",
       ...near.filter((text) => text !== "" && !form.test(text) && !form.test(text.toUpperCase())),
@@ -160,7 +160,7 @@ export function wrongTexts(schema: Schema, makings: Makings): Wrong[] {
   return wrong;
 }
 
-/** One item more than a list may hold. */
+/** One item more than a list may have. */
 function tooMany(items: Schema, most: number, { document }: Makings): string {
   const { pattern = "^[a-z]{12}$" } = document.resolve(items);
   return sampleMatches(pattern)

@@ -11,10 +11,10 @@ export type FuzzAnswer = {
   body: Buffer;
 };
 
-/** What is wrong with an answer, and its JSON where it has some. */
+/** What is wrong with an answer, and its JSON if it has any. */
 export type Verdict = { faults: string[]; json: unknown };
 
-/** What no answer may hold, whatever was asked. */
+/** What no answer may contain, whatever the request. */
 const leaks: readonly [what: string, form: RegExp][] = [
   ["a stack", /\n\s+at |node:internal|\.(?:ts|js|mjs):\d+/],
   ["a path", /node_modules|file:\/\/|\/(?:home|root|tmp|work|usr|var)\/\w/],
@@ -29,7 +29,7 @@ const leaks: readonly [what: string, form: RegExp][] = [
   ["a key", /nn_live_[0-9A-Za-z]{36}/],
 ];
 
-/** Holds answers against a document, and against what the contract says of every answer. */
+/** Checks answers against a document, and against what the contract says about every answer. */
 export function createJudge(document: ApiDocument, plannedPaths: readonly string[]) {
   const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false });
   addFormats(ajv);
@@ -49,7 +49,7 @@ export function createJudge(document: ApiDocument, plannedPaths: readonly string
       ),
     );
 
-  /** What doesn't fit the schema that the document has for an answer. */
+  /** Where an answer violates the document's schema for it. */
   const misfit = (request: FuzzRequest, { status, headers }: FuzzAnswer, json: unknown): string | null => {
     const type = mediaType(headers);
     const { operation, target } = request;
@@ -63,7 +63,7 @@ export function createJudge(document: ApiDocument, plannedPaths: readonly string
         : "/components/schemas/Problem",
     );
     if (validate(json)) return null;
-    // The members that `fields` leaves out are none that lack.
+    // Members that `fields` leaves out aren't missing.
     const chosen = target.includes("fields=");
     const errors = (validate.errors ?? []).filter(({ keyword }) => !(chosen && keyword === "required"));
     return errors.length === 0 ? null : `doesn't fit its schema: ${ajv.errorsText(errors.slice(0, 3))}`;
@@ -96,7 +96,7 @@ export function createJudge(document: ApiDocument, plannedPaths: readonly string
       return { faults: [...faults, ...unexpected(request, status, null)], json: null };
     }
     const json = type === "application/json" || type === "application/problem+json" ? parse(text) : null;
-    // Who is too slow may not be reading.
+    // A client that is too slow may not be reading.
     if (status === 408) return { faults, json: null };
     const inApi = path.startsWith(`${document.base}/`) && path !== `${document.base}/openapi.json`;
     if (inApi && (json !== null || status >= 400)) {
@@ -110,7 +110,7 @@ export function createJudge(document: ApiDocument, plannedPaths: readonly string
   };
 }
 
-/** What the order of checks says must have come, and didn't. */
+/** Where an answer differs from what the order of checks requires. */
 function unexpected({ expected, operation }: FuzzRequest, status: number, json: unknown): string[] {
   if (!expected || (status === 501 && operation)) return [];
   const { status: allowed, code, param } = expected;
@@ -135,7 +135,7 @@ const member = (value: unknown, name: string): unknown =>
 
 const tookMs = (json: unknown): unknown => member(member(json, "meta"), "took_ms");
 
-/** Null where it is none: then it can't have `took_ms` either. */
+/** Null if it isn't JSON: then it can't have `took_ms` either. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -144,7 +144,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** An answer without what it repeats of the request: names of parameters, and the path. */
+/** An answer without what it repeats from the request: names of parameters, and the path. */
 function withoutEcho(all: string, { target, body }: FuzzRequest): string {
   const [path = "", query = ""] = target.split("?");
   const given = [...new URLSearchParams(query).keys(), path, ...names(body)].filter(

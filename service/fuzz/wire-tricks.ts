@@ -1,4 +1,4 @@
-/** What no client sends, for a target and with a key's header: the lines of a head, and what follows it. */
+/** Requests that no client sends, for a target and with a key's header: the lines of a head, and what follows it. */
 export const wireTricks = (target: string, key: string): [what: string, lines: string[], rest?: string][] => {
   const get = `GET ${target} HTTP/1.1`;
   const post = `POST ${target} HTTP/1.1`;
