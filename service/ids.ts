@@ -1,11 +1,22 @@
 import { hash } from "node:crypto";
 import { earliestEpoch, latestEpoch } from "../contract/time.ts";
 
-/** `length` characters of `[0-9a-z]` that depend only on `key`. */
-function digest(key: string, length: number): string {
+/** Hashes by key: matching asks for those of a show and its episodes once for each of their airings. */
+const hashes = new Map<string, string>();
+const mostHashes = 20_000;
+
+function hashOnce(key: string): string {
+  const known = hashes.get(key);
+  if (known !== undefined) return known;
   const hex = hash("sha256", key).slice(0, 24);
-  return BigInt(`0x${hex}`).toString(36).padStart(length, "0").slice(-length);
+  const text = BigInt(`0x${hex}`).toString(36);
+  if (hashes.size >= mostHashes) hashes.clear();
+  hashes.set(key, text);
+  return text;
 }
+
+/** `length` characters of `[0-9a-z]` that depend only on `key`. */
+const digest = (key: string, length: number): string => hashOnce(key).padStart(length, "0").slice(-length);
 
 /** A channel's public id, derived from its canonical key. */
 export const channelIdOf = (key: string): string => `ch_${digest(key, 10)}`;
