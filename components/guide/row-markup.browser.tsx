@@ -11,7 +11,7 @@ import type { Markup } from "./markup";
 import { renderMarkup } from "./rendered-markup";
 import { type CellState, cellMarkup, headMarkup, rowMarkup } from "./row-markup";
 import { createRowWriter, type DrawnCell } from "./row-writer";
-import { makeElement } from "./written-markup";
+import { makeElement, patchElement } from "./written-markup";
 
 const context: LookContext = {
   market: "gb",
@@ -172,4 +172,19 @@ it("is the same whether it was sketched first, and after every change of the clo
       expect(plainHtml(aged.element)).toBe(plainHtml(fresh.element));
     }),
   );
+});
+
+it("moves no badge: one beside words that change is a new one", () => {
+  const facts = (time: string): Markup => ({
+    tag: "small",
+    attributes: {},
+    children: [`${time} `, { tag: "span", attributes: { class: "badge" }, children: ["New"] }, " S1"],
+  });
+  const element = makeElement(facts("8:00"));
+  const badge = element.querySelector(".badge");
+  patchElement(element, facts("8:00"));
+  expect(element.querySelector(".badge")).toBe(badge);
+  patchElement(element, facts("17:00"));
+  expect(element.textContent).toBe("17:00 New S1");
+  expect(element.querySelector(".badge")).not.toBe(badge);
 });

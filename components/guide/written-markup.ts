@@ -30,7 +30,11 @@ export function patchElement(element: HTMLElement, markup: Markup): void {
   const nodes = element.childNodes;
   const fits =
     nodes.length === children.length && children.every((child, index) => isMadeOf(nodes[index], child));
-  if (!fits) {
+  // Beside a text that changes, an element that stayed would move: a new one takes its place.
+  const moves =
+    children.length > 1 &&
+    children.some((child, index) => typeof child === "string" && nodes[index]?.nodeValue !== child);
+  if (!fits || moves) {
     element.replaceChildren(
       ...children.map((child) => (typeof child === "string" ? child : makeElement(child))),
     );
