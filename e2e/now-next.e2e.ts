@@ -32,12 +32,14 @@ test("when a programme ends the next one takes its place, without the guide and 
     .evaluateAll((times) => times.map((time) => time.getAttribute("datetime") ?? ""));
   const title = await line.locator("p").last().getByRole("link").textContent();
   expect(from && next && title).toBeTruthy();
+  // A slow machine paints the page before its typeface is there; this is about what happens later.
+  const atFirst = await shifted(page);
   // By then the guide has been asked for as well, at most 12 seconds after the change.
   await page.clock.fastForward(Date.parse(next ?? "") - siteNow() + 13_000);
   await expect(line.locator("time").first()).toHaveAttribute("datetime", next ?? "");
   await expect(line.locator("p").first()).toContainText(title ?? "");
   await expect(page.getByText("not updated since")).toBeVisible();
-  expect(await shifted(page)).toBe(0);
+  expect(await shifted(page)).toBe(atFirst);
   for (const error of consoleErrors.splice(0)) expect(error).toContain("Failed to load resource");
 });
 
