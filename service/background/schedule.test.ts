@@ -1,6 +1,6 @@
 import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { IngestError, type IngestSummary } from "../ingest/summary.ts";
+import { emptySummary, IngestError, type IngestSummary } from "../ingest/summary.ts";
 import { takeLease } from "../store/leases.ts";
 import { getSource, recordResult, type Source, saveSource, setRefresh } from "../store/sources.ts";
 import type { Store } from "../store/store.ts";
@@ -22,20 +22,7 @@ beforeEach(async () => {
 
 afterEach(() => store.close());
 
-const summary = (source: string): IngestSummary => ({
-  source,
-  outcome: "ok",
-  channels: 0,
-  slots: 0,
-  span: null,
-  changed: { slots: 0, channels: 0 },
-  repairs: {},
-  rejected: {},
-  excluded: 0,
-  gone: 0,
-  warnings: [],
-  took_ms: 0,
-});
+const summary = (source: string) => emptySummary(source, {});
 
 async function add(name: string, refreshMinutes: number | null, kind: Source["kind"] = "xmltv") {
   const location = kind === "sample" ? null : `/guides/${name}.xml`;
