@@ -32,6 +32,15 @@ describe("programs that live together", () => {
     expect(await supervisor.ended).toBe(0);
   });
 
+  it("don't hand the launcher's channel on to programs that they start themselves", async () => {
+    const error = vi.spyOn(console, "error").mockImplementation(() => {});
+    const supervisor = new Supervisor();
+    const handedOn = `process.execArgv.includes(${JSON.stringify(parent)}) || process.execArgv.includes("--import")`;
+    supervisor.start(program("A", `process.exit(${handedOn} ? 1 : 0)`));
+    await supervisor.ended;
+    expect(error).toHaveBeenCalledWith("A ended (exit code 0); stopping the rest.");
+  });
+
   it("end when the launcher is killed outright", async () => {
     const launcher = spawn(
       process.execPath,
