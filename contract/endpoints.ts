@@ -158,10 +158,10 @@ export const endpoints = {
   }),
   getCountryTonight: endpoint({
     path: "/countries/{cc}/tonight",
-    summary: "What is on at an hour of the evening, and next, on every channel of a country",
+    summary: "What is on at one instant of the evening, and next, on every channel of a country",
     plan: "free",
     pathParameters: byCountry,
-    query: { from_hour: query.hour },
+    query: { from_hour: query.hour, tz: query.eveningZone.optional() },
     data: nowNextSchema,
     list: true,
   }),

@@ -64,6 +64,11 @@ export const zone = z
     maxLength: 64,
     examples: ["Europe/London"],
   });
+export const eveningZone = zone.meta({
+  description: "IANA zone of the date and the hour; the country's principal zone if absent",
+  maxLength: 64,
+  examples: ["Europe/London"],
+});
 
 /** Comma-separated values; duplicates count once. */
 const commaList = <T extends z.ZodType<string, string>>(item: T, most: number, what: string) =>

@@ -196,24 +196,30 @@ describe("GET /countries/{cc}/tonight", () => {
     expect((await problem("/countries/FR/tonight")).status).toBe(404);
   });
 
-  it("means the date that it is there, and uses the channel's own zone", async () => {
-    const own = [
-      { key: "East", country: "US", timezone: "America/New_York", slots: hours("2026-08-22T00:00:00Z", 48) },
-      {
-        key: "Pacific",
-        country: "US",
-        timezone: "America/Los_Angeles",
-        slots: hours("2026-08-22T00:00:00Z", 48),
-      },
-    ];
+  it("is one instant for every channel, whatever its own zone, and of the date in the country", async () => {
+    const own = ["America/New_York", "America/Los_Angeles", "Asia/Tokyo"].map((timezone) => ({
+      key: timezone,
+      country: "US",
+      timezone,
+      slots: hours("2026-08-22T00:00:00Z", 48),
+    }));
     const { list, ids, moveTo } = await openTestApp({ channels: own, at: "2026-08-23T03:30:00Z" });
-    const titles = async () => {
-      const { data, meta } = await list("/countries/US/tonight", nowNextSchema);
-      expect(meta.tz).toBe("America/New_York");
-      return ids.map((id) => data.find(({ channel }) => channel === id)?.now?.title);
+    const titles = async (query = "") => {
+      const { data, meta } = await list(`/countries/US/tonight${query}`, nowNextSchema);
+      return [meta.tz, ...ids.map((id) => data.find(({ channel }) => channel === id)?.now?.title)];
     };
-    expect(await titles()).toEqual(["08-22T23", "08-23T02"]);
+    expect(await titles()).toEqual(["America/New_York", "08-22T23", "08-22T23", "08-22T23"]);
     await moveTo("2026-08-23T04:30:00Z");
-    expect(await titles()).toEqual(["08-23T23", "08-23T02"]);
+    expect(await titles()).toEqual(["America/New_York", "08-23T23", "08-23T23", "08-23T23"]);
+    const there = ["America/Los_Angeles", "08-23T02", "08-23T02", "08-23T02"];
+    expect(await titles("?tz=America%2FLos_Angeles")).toEqual(there);
+  });
+
+  it("names a zone that isn't one", async () => {
+    const { problem } = await openTestApp({ channels, at: "2026-08-22T10:00:00Z" });
+    expect(await problem("/countries/GB/tonight?tz=BST%2B1")).toMatchObject({
+      code: "invalid_parameter",
+      errors: [{ param: "tz" }],
+    });
   });
 });

@@ -115,26 +115,21 @@ export const countryRoutes = (db: Kysely<Database>, guide: LiveGuide): Route[] =
     return whole(items, { changesAt: earliest(pairs.map(({ pair }) => nextChange(pair))) });
   }),
 
-  route(endpoints.getCountryTonight, async ({ cc, from_hour }, { now }) => {
+  route(endpoints.getCountryTonight, async ({ cc, from_hour, tz = zoneOf(cc) }, { now }) => {
     const places = findPlaces(guide.directory(), cc);
     if (isRefusal(places)) return places;
-    const midnights: number[] = [];
+    const at = atHour(dateAt(now, tz), from_hour, tz);
     const pairs = new Map<number, NowNext<{ text: string }>>();
-    // In one zone the hour falls on the same instant, so its channels are read together.
-    for (const [zone, those] of Map.groupBy(places, ({ channel }) => channel.zone)) {
-      const at = atHour(dateAt(now, zone), from_hour, zone);
-      midnights.push(todayIn(zone, now).stop);
-      const asked = { at, fewest: 2, ahead: 3 * 3600 };
-      for await (const { channel, slots } of readComing(db, refsOf(those), asked)) {
-        const pair = nowNextAt(slots, at);
-        pairs.set(channel, { now: toItem(pair.now), next: toItem(pair.next) });
-      }
+    const asked = { at, fewest: 2, ahead: 3 * 3600 };
+    for await (const { channel, slots } of readComing(db, refsOf(places), asked)) {
+      const pair = nowNextAt(slots, at);
+      pairs.set(channel, { now: toItem(pair.now), next: toItem(pair.next) });
     }
     const nothing = { now: null, next: null };
     const items = places.map(({ channel }) =>
       nowNextText(channel.record.id, pairs.get(channel.ref) ?? nothing),
     );
-    return whole(items, { tz: zoneOf(cc), changesAt: earliest(midnights) });
+    return whole(items, { tz, changesAt: todayIn(tz, now).stop });
   }),
 
   route(endpoints.getCoverage, async ({ cc, date: given }, { now }) => {
