@@ -14,6 +14,9 @@ export const languageCode = z
   .regex(/^[a-z]{3}$/, "an ISO 639-3 code")
   .meta({ examples: ["eng"] });
 
+/** What a channel asks of viewers in a country: nothing or a free account, a subscription, or nobody knows. */
+export const accessSchema = z.enum(["free", "subscription", "unknown"]);
+
 export const channelSchema = z.object({
   id: channelId,
   name: z.string(),
@@ -34,8 +37,11 @@ export const channelSchema = z.object({
   timezone: z.string().optional(),
   /** Whether the channel has a free and official way to watch. */
   free: z.boolean().optional(),
+  /** What it asks of viewers in the country that was asked about, else in its own. */
+  access: accessSchema.optional(),
   /** True if the listings are the invented sample, which must be labelled wherever they are shown. */
   sample: z.boolean().optional(),
 });
 
+export type Access = z.infer<typeof accessSchema>;
 export type Channel = z.infer<typeof channelSchema>;

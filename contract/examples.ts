@@ -30,6 +30,7 @@ const channel: z.input<typeof channelSchema> = {
   number: 7,
   timezone: "Europe/London",
   free: false,
+  access: "subscription",
 };
 
 const slot: z.input<typeof slotSchema> = {

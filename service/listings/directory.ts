@@ -1,4 +1,4 @@
-import type { Channel } from "../../contract/channel.ts";
+import type { Access, Channel } from "../../contract/channel.ts";
 import type { FreeViewOption } from "../../contract/free-view.ts";
 import { countryZone } from "../country-zones.ts";
 import type { GuideChannelRow } from "../store/channels.ts";
@@ -19,6 +19,8 @@ export type GuideChannel = {
   names: string[];
   /** The free and official ways to watch it, its own country's first. */
   freeWays: FreeViewOption[];
+  /** What it asks of viewers in a country. */
+  accessIn(country: string | null): Access;
 };
 
 /** A channel in a country's guide. Channels that the lineup doesn't hold come after it. */
@@ -35,12 +37,22 @@ export type Directory = {
   countries: string[];
 };
 
+/** What is known of the ways to watch a channel. */
+export type AccessRules = {
+  /** The free and official ways, its own country's first. */
+  findFreeWays(row: GuideChannelRow): FreeViewOption[];
+  /** The countries in which it is known to be paid for. */
+  findPaidCountries(row: GuideChannelRow): ReadonlySet<string>;
+};
+
+const noRules: AccessRules = { findFreeWays: () => [], findPaidCountries: () => new Set() };
+
 const afterLineup = Number.MAX_SAFE_INTEGER;
 
 export function createDirectory(
   rows: readonly GuideChannelRow[],
   lineup: readonly { country: string; channel: number; position: number }[],
-  findFreeWays: (row: GuideChannelRow) => FreeViewOption[] = () => [],
+  { findFreeWays, findPaidCountries }: AccessRules = noRules,
 ): Directory {
   const numbers = new Map<string, number>();
   for (const { country, channel, position } of lineup) numbers.set(`${country} ${channel}`, position);
@@ -50,6 +62,7 @@ export function createDirectory(
       row,
       row.country === null ? undefined : numbers.get(`${row.country} ${row.ref}`),
       findFreeWays(row),
+      findPaidCountries(row),
     ),
   );
   const byId = new Map(channels.map((channel) => [channel.record.id, channel]));
@@ -84,7 +97,12 @@ function toChannel(
   row: GuideChannelRow,
   position: number | undefined,
   freeWays: FreeViewOption[],
+  paid: ReadonlySet<string>,
 ): GuideChannel {
+  const accessIn = (country: string | null): Access => {
+    if (freeWays.some((way) => country === null || way.country === country)) return "free";
+    return country !== null && paid.has(country) ? "subscription" : "unknown";
+  };
   const categories: string[] = JSON.parse(row.categories_json);
   const zone = row.timezone ?? (row.country === null ? null : countryZone(row.country)) ?? "UTC";
   return {
@@ -94,6 +112,7 @@ function toChannel(
     categories: categories.map((category) => category.toLowerCase()),
     names: row.search_text.split("\n"),
     freeWays,
+    accessIn,
     record: {
       id: row.id,
       name: row.name,
@@ -109,6 +128,7 @@ function toChannel(
       number: position === undefined ? null : shownNumber(position),
       timezone: zone,
       free: freeWays.length > 0,
+      access: accessIn(row.country),
       sample: row.sample === 1,
     },
   };

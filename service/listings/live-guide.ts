@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import { type Clock, seconds } from "../clock.ts";
 import { type FreeViewService, loadServices } from "../free-view/services.ts";
+import { createPaidCountries, loadSubscriptions, type Subscription } from "../free-view/subscriptions.ts";
 import { createFreeWays } from "../free-view/ways.ts";
 import { listChannelRows, listLineupRows } from "../store/channels.ts";
 import { listFreeViewChecks } from "../store/free-view-checks.ts";
@@ -36,12 +37,17 @@ type Roll = {
   renewAt: number;
 };
 
-/** Opens the guide over a store, loaded as of now. `services` are those on which channels can be watched for free. */
+/**
+ * Opens the guide over a store, loaded as of now. `services` are those on which channels can be watched for free,
+ * `subscriptions` the providers that people pay for.
+ */
 export async function openLiveGuide(
   db: Kysely<Database>,
   clock: Clock,
   services: readonly FreeViewService[] = loadServices(),
+  subscriptions: readonly Subscription[] = loadSubscriptions(),
 ): Promise<LiveGuide> {
+  const findPaidCountries = createPaidCountries(subscriptions);
   let revision = -1;
   let followedAtMs = 0;
   let directory = createDirectory([], []);
@@ -51,11 +57,11 @@ export async function openLiveGuide(
     const latest = await getRevision(db);
     if (latest !== revision) {
       const checks = await listFreeViewChecks(db);
-      directory = createDirectory(
-        await listChannelRows(db),
-        await listLineupRows(db),
-        createFreeWays(services, new Map(checks.map((check) => [check.url, check]))),
-      );
+      const findFreeWays = createFreeWays(services, new Map(checks.map((check) => [check.url, check])));
+      directory = createDirectory(await listChannelRows(db), await listLineupRows(db), {
+        findFreeWays,
+        findPaidCountries,
+      });
       const refs = new Set(directory.channels.map(({ ref }) => ref));
       for (const ref of rolls.keys()) if (!refs.has(ref)) rolls.delete(ref);
     }

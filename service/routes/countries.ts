@@ -97,6 +97,7 @@ export const countryRoutes = (db: Kysely<Database>, guide: LiveGuide): Route[] =
     const data = asked.items.map(({ channel, position }) => ({
       ...channel.record,
       number: shownNumber(position),
+      access: channel.accessIn(cc),
     }));
     return { data: JSON.stringify(data), list: asked.list, changesAt: null };
   }),

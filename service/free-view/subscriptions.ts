@@ -1,0 +1,44 @@
+import { readFileSync } from "node:fs";
+import { z } from "zod";
+import { countryCode } from "../../contract/channel.ts";
+import type { WatchedChannel } from "./ways.ts";
+
+/** A provider that people pay for, and the rules that tie channels to it. */
+const subscriptionSchema = z.strictObject({
+  id: z.string().regex(/^[a-z0-9-]+$/),
+  name: z.string().min(1),
+  /** The countries in which its channels are paid for. */
+  countries: z.array(countryCode).min(1),
+  /** The page that says so. */
+  source: z.url({ protocol: /^https$/ }),
+  /** How the channel database ends the ids of its country, and how the provider's own begin. */
+  suffix: z.string().regex(/^\.[a-z]{2}$/),
+  prefixes: z.array(z.string().min(3)),
+  /** Ids of the channel database. */
+  channels: z.array(z.string()).optional(),
+  /** All channels of an owner in the provider's first country. */
+  owners: z.array(z.string()).optional(),
+});
+
+export type Subscription = z.infer<typeof subscriptionSchema>;
+
+/** Reads the catalogue of providers. Throws if it is invalid. */
+export const loadSubscriptions = (): Subscription[] =>
+  z
+    .array(subscriptionSchema)
+    .parse(JSON.parse(readFileSync(new URL("subscriptions.json", import.meta.url), "utf8")));
+
+/** Whether a channel belongs to a provider. */
+function isOf({ suffix, prefixes, channels, owners, countries }: Subscription, channel: WatchedChannel) {
+  const [id = ""] = channel.key.split("@");
+  if (channels?.includes(id)) return true;
+  if (id.endsWith(suffix) && prefixes.some((prefix) => id.startsWith(prefix))) return true;
+  const { owner, country } = channel;
+  return owner !== null && country === countries[0] && (owners?.includes(owner) ?? false);
+}
+
+/** Returns a function that lists the countries in which a channel is known to be paid for. */
+export const createPaidCountries =
+  (subscriptions: readonly Subscription[]) =>
+  (channel: WatchedChannel): ReadonlySet<string> =>
+    new Set(subscriptions.filter((each) => isOf(each, channel)).flatMap(({ countries }) => countries));
