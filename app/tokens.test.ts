@@ -56,9 +56,10 @@ describe.each(["light", "dark"] as const)("in the %s scheme", (scheme) => {
     },
   );
 
-  it("the live badge and the primary action reach 4.5:1", () => {
+  it("the live and free badges and the primary action reach 4.5:1", () => {
     expect(contrast(token("live-ink", scheme), token("live-fill", scheme))).toBeGreaterThanOrEqual(4.5);
     expect(contrast(token("brand-ink", scheme), token("brand", scheme))).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(token("free-ink", scheme), token("free", scheme))).toBeGreaterThanOrEqual(4.5);
   });
 
   it("what must be seen without being read reaches 3:1: focus and the now-line", () => {

@@ -29,7 +29,7 @@ type ShownMember = "id" | "title" | "start" | "stop" | "flags" | "event" | "show
 
 /** A channel's line as a page shows it: no more than what it says. */
 export type Line = {
-  channel: Pick<Channel, "id" | "name" | "logo" | "free">;
+  channel: Pick<Channel, "id" | "name" | "logo" | "free" | "access">;
   now: Pick<NowItem, ShownMember> | null;
   next: Pick<NextItem, ShownMember> | null;
 };
@@ -49,8 +49,8 @@ const lineItem = <T extends NowItem | NextItem>({ id, title, start, stop, flags,
   ...(!showing && flags && (flags.live || flags.new || flags.repeat) && { flags }),
 });
 
-const toLine = ({ channel: { id, name, logo, free }, now, next }: NowRow): Line => ({
-  channel: free ? { id, name, logo, free } : { id, name, logo },
+const toLine = ({ channel: { id, name, logo, free, access }, now, next }: NowRow): Line => ({
+  channel: { id, name, logo, ...(access ? { access } : free && { free }) },
   now: now && lineItem(now),
   next: next && lineItem(next),
 });

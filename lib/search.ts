@@ -14,7 +14,7 @@ export type Hit = {
   /** The sports event that it shows, and how. */
   event?: string;
   showing?: Showing;
-  channel: Pick<Channel, "id" | "name" | "logo" | "free">;
+  channel: Pick<Channel, "id" | "name" | "logo" | "free" | "access">;
 };
 
 export type Hits = { onNow: Hit[]; later: Hit[] };
@@ -65,8 +65,8 @@ export function airingHits(airings: readonly Airing[], channels: readonly Channe
     const { id, channel, channel_name, title, sub_title, start, stop, flags, event, showing } = airing;
     const name = channel_name ?? known.get(channel)?.name;
     const hit = { id, title, sub_title, start, stop, flags, event, showing };
-    const { logo, free } = known.get(channel) ?? {};
-    return name ? [{ ...hit, channel: { id: channel, name, logo, free } }] : [];
+    const { logo, free, access } = known.get(channel) ?? {};
+    return name ? [{ ...hit, channel: { id: channel, name, logo, free, access } }] : [];
   });
 }
 

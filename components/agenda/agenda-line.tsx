@@ -1,5 +1,6 @@
 import Link from "next/link";
 import { EventLink } from "@/components/events/event-link";
+import { AccessBadge, accessWords } from "@/components/free/access-badge";
 import { Badge } from "@/components/ui/badge";
 import { Plate } from "@/components/ui/plate";
 import { ProgressBar } from "@/components/ui/progress-bar";
@@ -62,7 +63,7 @@ export const AgendaLine = ({ row, setting }: { row: AgendaRow; setting: AgendaSe
         <Link href={paths.channel(market, channel.id)} prefetch={false}>
           <Plate name={channel.name} src={channel.logo} size="small" />
           <span dir="auto">{channel.name}</span>
-          {channel.free ? <Badge look="free">{t("badge.free")}</Badge> : null}
+          <AccessBadge channel={channel} words={accessWords(t)} />
           {channel.number === null ? null : <small>{channel.number}</small>}
         </Link>
       </h2>

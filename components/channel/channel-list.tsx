@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { StarButton } from "@/components/favourites/star-button";
-import { Badge } from "@/components/ui/badge";
+import { AccessBadge, accessWords } from "@/components/free/access-badge";
 import { primaryLook } from "@/components/ui/button";
 import { Heartbeat } from "@/components/ui/heartbeat";
 import { NameLink } from "@/components/ui/name-link";
@@ -64,7 +64,7 @@ export const ChannelList = ({
                   {now ? now.title : t("channel.nothing")}
                 </p>
               </div>
-              {channel.free ? <Badge look="free">{t("badge.free")}</Badge> : null}
+              <AccessBadge channel={channel} words={accessWords(t)} />
               {channel.number ? (
                 <span className="times min-w-[3ch] text-end text-sm text-faint">{channel.number}</span>
               ) : null}

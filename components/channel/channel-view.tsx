@@ -1,5 +1,6 @@
 import Link from "next/link";
 import { StarButton } from "@/components/favourites/star-button";
+import { AccessBadge, accessWords } from "@/components/free/access-badge";
 import { FreeWays } from "@/components/free/free-ways";
 import { DayStrip } from "@/components/guide/day-strip";
 import { episodeWords } from "@/components/guide/episode-words";
@@ -69,7 +70,7 @@ export const ChannelView = (props: ChannelViewProps) => {
             ]
               .filter(Boolean)
               .join(" · ")}
-            {channel.free ? <Badge look="free">{t("badge.free")}</Badge> : null}
+            <AccessBadge channel={channel} words={accessWords(t)} />
             {channel.sample ? <Badge look="delayed">{t("sample.label")}</Badge> : null}
           </p>
         </div>

@@ -32,7 +32,7 @@ const channels: fc.Arbitrary<GuideChannel> = fc.record({
   name: text,
   logo: fc.constantFrom(null, "data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA="),
   number: fc.option(fc.nat()),
-  free: fc.boolean(),
+  access: fc.constantFrom("free", "subscription", "unknown"),
   feeds: fc.constant(1),
   languages: fc.constant([]),
   categories: fc.constant([]),

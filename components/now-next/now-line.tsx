@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { Fragment, type ReactNode } from "react";
 import { EventLink } from "@/components/events/event-link";
-import { Badge } from "@/components/ui/badge";
+import { AccessBadge, type AccessWords, accessWords } from "@/components/free/access-badge";
 import { NameLink } from "@/components/ui/name-link";
 import { Plate } from "@/components/ui/plate";
 import { ProgressBar } from "@/components/ui/progress-bar";
@@ -15,9 +15,10 @@ import { Badges, type BadgeWords, badgeWords } from "./flag-badges";
 import look from "./now-line.module.css";
 
 /** The words of a list's lines; `until` holds `{time}`, `where` labels the link to an event's channels. */
-export type LineWords = Record<"nothingNext" | "next" | "until" | "where" | "free", string> & {
+export type LineWords = Record<"nothingNext" | "next" | "until" | "where", string> & {
   nothing: ReactNode;
   badges: BadgeWords;
+  access: AccessWords;
 };
 
 /** Builds the words of lines. `nothing` is for a channel without a programme at the lines' time, which may not be now. */
@@ -27,8 +28,8 @@ export const lineWords = (t: Words, nothing: ReactNode = t("now.nothing")): Line
   next: t("now.next"),
   until: t.raw("time.until"),
   where: t("event.where"),
-  free: t("badge.free"),
   badges: badgeWords(t),
+  access: accessWords(t),
 });
 
 /** What the lines of a list share. `at` is their time, epoch seconds. */
@@ -58,7 +59,7 @@ export const NowLine = ({ row, setting }: { row: Line; setting: LineSetting }) =
       <div className={look.text}>
         <Heading className={look.channel}>
           <NameLink href={toChannel}>{channel.name}</NameLink>
-          {channel.free ? <Badge look="free">{words.free}</Badge> : null}
+          <AccessBadge channel={channel} words={words.access} />
         </Heading>
         {now ? (
           <Fragment key={`now ${now.start}`}>

@@ -1,5 +1,5 @@
 import Link from "next/link";
-import { Badge } from "@/components/ui/badge";
+import { AccessBadge, accessWords } from "@/components/free/access-badge";
 import { Plate } from "@/components/ui/plate";
 import type { Words } from "@/lib/i18n";
 import { paths } from "@/lib/paths";
@@ -17,7 +17,7 @@ export const ChannelHit = ({ market, channel, t }: { market: string; channel: Ch
       <span dir="auto" className="line-clamp-2 min-w-0 font-title">
         {channel.name}
       </span>
-      {channel.free ? <Badge look="free">{t("badge.free")}</Badge> : null}
+      <AccessBadge channel={channel} words={accessWords(t)} />
     </Link>
   </li>
 );

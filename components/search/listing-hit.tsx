@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { EventLink } from "@/components/events/event-link";
+import { AccessBadge, accessWords } from "@/components/free/access-badge";
 import { FlagBadges } from "@/components/now-next/flag-badges";
-import { Badge } from "@/components/ui/badge";
 import { NameLink } from "@/components/ui/name-link";
 import { Plate } from "@/components/ui/plate";
 import { ProgressBar } from "@/components/ui/progress-bar";
@@ -50,11 +50,9 @@ export const ListingHit = ({ hit, setting }: { hit: Hit; setting: HitSetting }) 
           >
             <bdi>{channel.name}</bdi>
           </Link>
-          {channel.free ? (
-            <span className="ms-2">
-              <Badge look="free">{t("badge.free")}</Badge>
-            </span>
-          ) : null}
+          <span className="ms-2">
+            <AccessBadge channel={channel} words={accessWords(t)} />
+          </span>
         </p>
         {part ? (
           <p dir="auto" className="truncate text-faint">

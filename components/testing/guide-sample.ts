@@ -27,7 +27,7 @@ export const makeChannels = (count: number): GuideChannel[] =>
     name: `Channel ${index + 1}`,
     logo: null,
     number: index + 1,
-    free: index % 2 === 0,
+    access: index % 2 === 0 ? "free" : "unknown",
     feeds: 1,
     languages: ["eng"],
     categories: [],
@@ -77,12 +77,12 @@ export function makeScreen(channels: readonly GuideChannel[], toSlots = makeSlot
 export function answerGuide(path: string, channels: readonly GuideChannel[], toSlots = makeSlots) {
   if (/^\/api\/guide\/[A-Z]+\/lineup$/.test(path))
     return {
-      channels: channels.map(({ id, name, logo, number, free, feeds, languages, categories }) => [
+      channels: channels.map(({ id, name, logo, number, access, feeds, languages, categories }) => [
         id,
         name,
         logo,
         number,
-        free ? 1 : 0,
+        access === "free" ? "f" : "u",
         feeds,
         languages.join(),
         categories.join(),

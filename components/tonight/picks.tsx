@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { AccessBadge, accessWords } from "@/components/free/access-badge";
 import { Badge } from "@/components/ui/badge";
 import { Time } from "@/components/ui/time";
 import type { Pick } from "@/lib/guide/tonight";
@@ -69,7 +70,7 @@ export const Picks = ({
           <span className="min-w-0 truncate">
             <Time at={item.start} format={format} /> · <bdi>{channel.name}</bdi>
           </span>
-          {channel.free ? <Badge look="free">{t("badge.free")}</Badge> : null}
+          <AccessBadge channel={channel} words={accessWords(t)} />
         </p>
       </li>
     ))}

@@ -6,6 +6,7 @@ import { Notice } from "@/components/ui/notice";
 import { PageTitle } from "@/components/ui/page-title";
 import { gap, Sentence } from "@/components/ui/sentence";
 import { Time, Zone } from "@/components/ui/time";
+import { isFree } from "@/lib/access";
 import { paginate } from "@/lib/guide/segments";
 import { choosePicks, type EveningHour, eveningStart } from "@/lib/guide/tonight";
 import type { Words } from "@/lib/i18n";
@@ -39,7 +40,7 @@ export const TonightView = ({ market, rows, date, zone, hour, page, t }: Tonight
   const at = eveningStart(date, hour, zone);
   const { listed, silent } = splitSilent(rows);
   const { items, pages } = paginate(listed, page, linesPerPage);
-  const picks = page === 1 ? choosePicks(listed, at, ({ free }) => free === true) : [];
+  const picks = page === 1 ? choosePicks(listed, at, isFree) : [];
   const setting = {
     market: slug,
     at,

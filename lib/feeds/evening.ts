@@ -1,3 +1,4 @@
+import { isFree } from "@/lib/access";
 import { choosePicks, type EveningHour, eveningStart } from "@/lib/guide/tonight";
 import { nowRows } from "@/lib/now-next";
 import type { Channel, NowNext } from "@/lib/shapes";
@@ -40,7 +41,7 @@ export function eveningProgrammes(
   for (const { hour, lines } of hours) {
     const rows = nowRows(channels, lines);
     const at = eveningStart(date, hour, zone);
-    for (const { channel, item } of choosePicks(rows, at, ({ free }) => free === true)) add(channel, item);
+    for (const { channel, item } of choosePicks(rows, at, isFree)) add(channel, item);
     if (hour === primeHour)
       for (const { channel, now } of rows.filter((row) => row.now).slice(0, primeChannels)) add(channel, now);
   }

@@ -8,7 +8,7 @@ const channel: GuideChannel = {
   name: "One",
   logo: null,
   number: null,
-  free: false,
+  access: "unknown",
   languages: [],
   categories: [],
   feeds: 1,

@@ -31,7 +31,7 @@ const channel = (more: Partial<GuideChannel> = {}): GuideChannel => ({
   name: "One",
   logo: null,
   number: null,
-  free: false,
+  access: "unknown",
   languages: ["eng"],
   categories: ["news"],
   feeds: 1,
@@ -74,7 +74,7 @@ describe("a filter", () => {
     expect(keeps({ language: "eng", category: "news", favourites: true })).toBe(true);
     expect(keeps({ language: "fra" })).toBe(false);
     expect(keeps({ free: true })).toBe(false);
-    expect(keeps({ free: true }, { free: true })).toBe(true);
+    expect(keeps({ free: true }, { access: "free" })).toBe(true);
     expect(keeps({ feeds: true }, { feeds: 2 })).toBe(true);
     expect(keeps({ favourites: true }, { id: "ch_0000000002" })).toBe(false);
   });

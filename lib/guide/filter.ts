@@ -84,7 +84,7 @@ export const keepsChannel =
   (filter: GuideFilter, favourites: ReadonlySet<string>) => (channel: GuideChannel) =>
     (filter.language === null || channel.languages.includes(filter.language)) &&
     (filter.category === null || channel.categories.includes(filter.category)) &&
-    (!filter.free || channel.free) &&
+    (!filter.free || channel.access === "free") &&
     (!filter.feeds || channel.feeds > 1) &&
     (!filter.favourites || favourites.has(channel.id));
 
@@ -120,6 +120,6 @@ const byCount = (values: readonly string[]): string[] =>
 export const collectFacets = (channels: readonly GuideChannel[]): Facets => ({
   languages: byCount(channels.flatMap(({ languages }) => languages)),
   categories: byCount(channels.flatMap(({ categories }) => categories)),
-  free: channels.some(({ free }) => free),
+  free: channels.some(({ access }) => access === "free"),
   feeds: channels.some(({ feeds }) => feeds > 1),
 });

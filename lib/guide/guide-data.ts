@@ -1,5 +1,6 @@
 import type { Channel } from "@/contract/channel";
 import type { Span } from "@/contract/zone";
+import { type Access, accessOf } from "@/lib/access";
 import { kindOf } from "@/lib/kind";
 import { partOf } from "@/lib/part";
 import type { Slot } from "@/lib/shapes";
@@ -10,8 +11,11 @@ import type { GuideSlot } from "./chunk";
 export type GuideChannel = Pick<Channel, "id" | "name" | "languages" | "categories" | "feeds"> & {
   logo: string | null;
   number: number | null;
-  free: boolean;
+  access: Access;
 };
+
+const accessLetters = { free: "f", subscription: "s", unknown: "u" } as const;
+const accesses = { f: "free", s: "subscription", u: "unknown" } as const;
 
 /** Channels on their way to the browser: one array each, in the order of `GuideChannel`'s members here. */
 export type LineupBody = {
@@ -20,7 +24,7 @@ export type LineupBody = {
     name: string,
     logo: string | null,
     number: number | null,
-    free: 0 | 1,
+    access: "f" | "s" | "u",
     feeds: number,
     languages: string,
     categories: string,
@@ -33,6 +37,7 @@ export const guideChannel = ({
   logo,
   number,
   free,
+  access,
   languages,
   categories,
   feeds,
@@ -41,7 +46,7 @@ export const guideChannel = ({
   name,
   logo: logo ?? null,
   number: number ?? null,
-  free: free ?? false,
+  access: accessOf({ access, free }),
   languages,
   categories,
   feeds,
@@ -50,12 +55,12 @@ export const guideChannel = ({
 export const packLineup = (channels: readonly Channel[]): LineupBody => ({
   channels: channels
     .map(guideChannel)
-    .map(({ id, name, logo, number, free, feeds, languages, categories }) => [
+    .map(({ id, name, logo, number, access, feeds, languages, categories }) => [
       id,
       name,
       logo,
       number,
-      free ? 1 : 0,
+      accessLetters[access],
       feeds,
       languages.join(),
       categories.join(),
@@ -65,12 +70,12 @@ export const packLineup = (channels: readonly Channel[]): LineupBody => ({
 const splitList = (text: string): string[] => (text === "" ? [] : text.split(","));
 
 export const unpackLineup = ({ channels }: LineupBody): GuideChannel[] =>
-  channels.map(([id, name, logo, number, free, feeds, languages, categories]) => ({
+  channels.map(([id, name, logo, number, access, feeds, languages, categories]) => ({
     id,
     name,
     logo,
     number,
-    free: free === 1,
+    access: accesses[access],
     feeds,
     languages: splitList(languages),
     categories: splitList(categories),

@@ -1,5 +1,6 @@
 import "server-only";
 import { dateAt } from "@/contract/zone";
+import { isFree } from "@/lib/access";
 import { getCountry, listCountryChannels, listCountryTonight } from "@/lib/api/countries";
 import { listGuide } from "@/lib/api/guide";
 import { pageNow } from "@/lib/api/now";
@@ -79,7 +80,7 @@ export async function readEveningInShort(
   const date = dateAt(now, zone);
   const at = eveningStart(date, primeHour, zone);
   const { listed } = splitSilent(nowRows(channels, await addShowings(code, lines?.items ?? [])));
-  const picks: Choice[] = choosePicks(listed, at, ({ free }) => free === true);
+  const picks: Choice[] = choosePicks(listed, at, isFree);
   const picked = new Set(picks.map(({ channel }) => channel));
   const opening = eveningStart(date, 18, zone);
   const others = listed.flatMap(({ channel, now: on, next }) => {

@@ -1,5 +1,6 @@
 import "server-only";
 import type { WorldEvening } from "@/components/world/world-view";
+import { isFree } from "@/lib/access";
 import { getCountry, listCountries, listCountryChannels, listCountryTonight } from "@/lib/api/countries";
 import { choosePicks } from "@/lib/guide/tonight";
 import { countryZone, type Market } from "@/lib/market";
@@ -29,7 +30,7 @@ async function addPicks(evening: Evening): Promise<WorldEvening> {
   ]);
   const lines = await addShowings(country, tonight?.items ?? []);
   const { listed } = splitSilent(nowRows(channels ?? [], lines));
-  const best = choosePicks(listed, prime, ({ free }) => free === true);
+  const best = choosePicks(listed, prime, isFree);
   const first = listed.flatMap(({ channel, now, next }) => {
     const item = now ?? next;
     return item ? [{ channel, item, reason: null }] : [];
