@@ -18,6 +18,16 @@ export const episodeMatchSchema = z.object({
 
 export const flagsSchema = z.object({ new: z.boolean(), live: z.boolean(), repeat: z.boolean() });
 
+/** The event that a slot shows, in the few words that a line of a guide needs. */
+export const eventInfoSchema = z.object({
+  /** The event's name: "Hull City v Manchester United". */
+  title: z.string(),
+  /** The name of its league, series or tournament; absent if unknown. */
+  league: z.string().optional(),
+  /** When it starts; if only repeats are known, the start of the first. */
+  start: instant,
+});
+
 /** One programme on one channel. */
 export const slotSchema = z.object({
   id: listingId,
@@ -34,6 +44,8 @@ export const slotSchema = z.object({
   year: z.int().optional(),
   rating: z.string().optional(),
   event: eventId.optional(),
+  /** Comes with `event`. */
+  event_info: eventInfoSchema.optional(),
 });
 
 export const creditSchema = z.object({
@@ -94,13 +106,19 @@ export const channelNowSchema = z.object({
  * A channel's line in now, next and tonight lists. Title, start and stop are the specification's; the other
  * members are ours, for links and badges; readers can ignore them.
  */
-export const nowItemSchema = slotSchema
-  .pick({ title: true, start: true, stop: true })
-  .extend(
-    slotSchema
-      .pick({ id: true, sub_title: true, category: true, episode: true, flags: true, event: true })
-      .partial().shape,
-  );
+export const nowItemSchema = slotSchema.pick({ title: true, start: true, stop: true }).extend(
+  slotSchema
+    .pick({
+      id: true,
+      sub_title: true,
+      category: true,
+      episode: true,
+      flags: true,
+      event: true,
+      event_info: true,
+    })
+    .partial().shape,
+);
 
 export const nextItemSchema = nowItemSchema.partial({ stop: true });
 
@@ -114,6 +132,7 @@ export const nowNextSchema = z.object({
 export const channelNextSchema = nowNextSchema.omit({ now: true });
 
 export type Airing = z.infer<typeof airingSchema>;
+export type EventInfo = z.infer<typeof eventInfoSchema>;
 export type EpisodeMatch = z.infer<typeof episodeMatchSchema>;
 export type Flags = z.infer<typeof flagsSchema>;
 export type Slot = z.infer<typeof slotSchema>;

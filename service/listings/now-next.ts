@@ -45,6 +45,7 @@ const itemMembers = [
   "episode",
   "flags",
   "event",
+  "event_info",
 ] as const satisfies (keyof Slot)[];
 
 /** Reduces a slot's JSON text to that of a list item. */

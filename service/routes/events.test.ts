@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { z } from "zod";
 import {
   broadcastSchema,
   eventDetailSchema,
@@ -281,7 +282,7 @@ describe("GET /sports and /leagues", () => {
 });
 
 describe("slots", () => {
-  it("carry the event that they show wherever they are answered, and ETags follow", async () => {
+  it("carry the event that they show, with its name, league and start, wherever they are answered, and ETags follow", async () => {
     const app = await openTestApp({ at: "2026-08-22T15:00:00Z", channels });
     const [one = ""] = app.ids;
     const path = `/channels/${one}/schedule?date=2026-08-22`;
@@ -291,12 +292,15 @@ describe("slots", () => {
     expect((await app.request(path)).headers.get("etag")).not.toBe(before);
     const schedule = await app.list(path, slotSchema);
     expect(schedule.data.map(({ event }) => event !== undefined)).toEqual([true, true, false]);
-    const event = schedule.data[1]?.event;
+    const { event, event_info } = schedule.data[1] ?? {};
+    expect(event_info).toEqual({ title: "Westport v Eastgate", league: "Harbour League", start: saturday });
     const { data } = await app.list(`/now?channels=${one}`, nowNextSchema);
-    expect(data[0]?.now?.event).toBe(event);
+    expect(data[0]?.now).toMatchObject({ event, event_info });
     const listing = listingIdOf(one, fromIso(saturday));
-    expect(await app.single(`/listings/${listing}`, slotSchema)).toMatchObject({ event });
+    expect(await app.single(`/listings/${listing}`, slotSchema)).toMatchObject({ event, event_info });
     const fields = await app.list(`${path}&fields=event`, slotSchema.partial());
     expect(fields.data[1]).toEqual({ id: listing, event });
+    const titles = await app.list(`${path}&fields=event_info.title`, z.looseObject({}));
+    expect(titles.data[1]).toEqual({ id: listing, event_info: { title: "Westport v Eastgate" } });
   });
 });

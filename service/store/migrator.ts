@@ -11,6 +11,7 @@ import { freeView } from "./migrations/0008-free-view.ts";
 import { lastStops } from "./migrations/0009-last-stops.ts";
 import { contentHash } from "./migrations/0010-content-hash.ts";
 import { derivation } from "./migrations/0011-derivation.ts";
+import { eventInfo } from "./migrations/0012-event-info.ts";
 import type { Database } from "./schema.ts";
 
 export type Engine = "sqlite" | "postgres";
@@ -27,6 +28,7 @@ const listMigrations = (engine: Engine) => ({
   "0009-last-stops": lastStops,
   "0010-content-hash": contentHash,
   "0011-derivation": derivation(engine),
+  "0012-event-info": eventInfo,
 });
 
 export const createMigrator = (db: Kysely<Database>, engine: Engine): Migrator =>

@@ -8,6 +8,9 @@ import type { Database } from "./schema.ts";
 
 export type StandingSighting = Selectable<SightingTable>;
 
+/** A sighting with its event as the API answers it; null without an event. */
+export type SightingOfEvent = StandingSighting & { event_body: string | null };
+
 /** A sighting with its channel's public id. */
 export type SightingRow = StandingSighting & { channel_id: string };
 
@@ -21,8 +24,14 @@ const sightings = (db: Kysely<Database>) =>
 export const listSightingsOfChannels = (
   db: Kysely<Database>,
   channels: readonly number[],
-): Promise<StandingSighting[]> =>
-  db.selectFrom("sighting").selectAll().where("channel", "in", channels).execute();
+): Promise<SightingOfEvent[]> =>
+  db
+    .selectFrom("sighting")
+    .leftJoin("event", "event.id", "sighting.event")
+    .selectAll("sighting")
+    .select("event.body as event_body")
+    .where("channel", "in", channels)
+    .execute();
 
 export const listSightingsOfBlocks = (
   db: Kysely<Database>,

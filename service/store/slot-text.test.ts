@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type EpisodeMatch, type Slot, slotSchema } from "../../contract/slot.ts";
+import { type EpisodeMatch, type EventInfo, type Slot, slotSchema } from "../../contract/slot.ts";
 import { earliestEpoch, fromIso, latestEpoch } from "../../contract/time.ts";
 import {
+  formatEventMembers,
   formatTail,
   parseSlot,
   type SlotContent,
@@ -30,6 +31,12 @@ const episode: fc.Arbitrary<EpisodeMatch> = fc.record({
   name: optional(text),
   matched_by: fc.constantFrom("airtime", "number"),
   source: optional(text),
+});
+
+const eventInfo: fc.Arbitrary<EventInfo> = fc.record({
+  title: text,
+  league: optional(text),
+  start: fc.constant("2026-08-22T14:00:00Z"),
 });
 
 const content: fc.Arbitrary<SlotContent> = fc.record({
@@ -70,14 +77,17 @@ describe("a slot's text", () => {
   });
 
   it("gets its event and matched episode in the contract's order", () => {
-    const found = fc.record({ event: fc.option(fc.constant(event)), episode: fc.option(episode) });
+    const found = fc.record({ info: fc.option(eventInfo), episode: fc.option(episode) });
     fc.assert(
       fc.property(time, time, content, found, (start, stop, slot, found) => {
         const body = bodyOf(start, stop, slot);
         const composed = { ...parseSlot(body) };
-        if (found.event) composed.event = found.event;
+        if (found.info) Object.assign(composed, { event, event_info: found.info });
         if (found.episode) composed.episode = found.episode;
-        const stored = { event: found.event, episode: found.episode && JSON.stringify(found.episode) };
+        const stored = {
+          event: found.info && formatEventMembers(event, found.info),
+          episode: found.episode && JSON.stringify(found.episode),
+        };
         expect(slotText(body, stored)).toBe(inOrder(composed));
       }),
     );

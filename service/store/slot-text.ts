@@ -1,4 +1,4 @@
-import type { Slot } from "../../contract/slot.ts";
+import type { EventInfo, Slot } from "../../contract/slot.ts";
 import { toIso } from "../../contract/time.ts";
 import { listingIdOf } from "../ids.ts";
 import type { SlotMeaning } from "./schema/listings.ts";
@@ -14,7 +14,7 @@ import type { SlotMeaning } from "./schema/listings.ts";
  */
 
 /** What a source says about a slot. */
-export type SlotContent = Omit<Slot, "id" | "channel" | "start" | "stop" | "event" | "flags"> &
+export type SlotContent = Omit<Slot, "id" | "channel" | "start" | "stop" | "event" | "event_info" | "flags"> &
   Required<Pick<Slot, "flags">>;
 
 const headText = (channelId: string, start: number, stop: number): string =>
@@ -59,8 +59,12 @@ export function titleOf(body: string): string {
 /** A slot as the API answers it: its body with the event and the episode that it was found to show. */
 export function slotText(body: string, { event, episode }: SlotMeaning): string {
   const text = episode === null ? body : withEpisode(body, episode);
-  return event === null ? text : withMember(text, "event", `"${event}"`);
+  return event === null ? text : `${text.slice(0, -1)},${event.slice(1)}`;
 }
+
+/** What a slot that shows an event carries of it. */
+export const formatEventMembers = (event: string, { title, league, start }: EventInfo): string =>
+  JSON.stringify({ event, event_info: { title, league, start } });
 
 /** Replaces the listing's own episode, which comes just before the flags. */
 function withEpisode(body: string, episode: string): string {

@@ -59,7 +59,7 @@ const showings = async () =>
   (await derived()).sightings.map(({ event, showing }) => `${event} ${showing}`).sort();
 
 describe("events", () => {
-  it("are made of the slots that are shown, which carry their ids", async () => {
+  it("are made of the slots that are shown, which carry their ids, names and starts", async () => {
     const [one = ""] = await addChannels(store.db, [
       { key: "one", slots: [live, film, evening] },
       {
@@ -75,11 +75,29 @@ describe("events", () => {
     expect(events).toHaveLength(1);
     const [{ id = "", live_on } = {}] = events;
     expect(live_on).toBe(1);
-    expect(slots).toEqual([
-      { id: one, start: live.start, event: id },
-      { id: one, start: evening.start, event: id },
+    const info = { title: "Westport v Eastgate", league: "Harbour League", start: "2026-08-22T14:00:00Z" };
+    expect(slots.map(({ event, ...place }) => ({ ...place, event: JSON.parse(event ?? "") }))).toEqual([
+      { id: one, start: live.start, event: { event: id, event_info: info } },
+      { id: one, start: evening.start, event: { event: id, event_info: info } },
     ]);
     expect(await showings()).toEqual([`${id} delayed`, `${id} live`, `${id} null`]);
+  });
+
+  it("tell their slots when their start is known better, and their slots alone changed nothing", async () => {
+    const [one = ""] = await addChannels(store.db, [{ key: "one", slots: [evening] }]);
+    await derive();
+    const said = async () =>
+      (await derived()).slots.filter(({ id }) => id === one).map(({ event }) => JSON.parse(event ?? ""));
+    const [before] = await said();
+    expect(before.event_info.start).toBe("2026-08-22T20:00:00Z");
+    const revision = await getRevision(store.db);
+    await addChannels(store.db, [{ key: "two", slots: [live] }]);
+    await derive();
+    expect(await said()).toEqual([
+      { event: before.event, event_info: { ...before.event_info, start: "2026-08-22T14:00:00Z" } },
+    ]);
+    const [changed] = await store.db.selectFrom("channel").select("revision").where("id", "=", one).execute();
+    expect(changed?.revision).toBeGreaterThan(revision);
   });
 
   it("are the same whatever stood before, and whichever way the listings came", async () => {

@@ -1,3 +1,4 @@
+import type { SportsEvent } from "../../../contract/event.ts";
 import { toIso } from "../../../contract/time.ts";
 import { leagueIdOf } from "../../ids.ts";
 import { toEventState } from "../../sport/changes.ts";
@@ -5,6 +6,7 @@ import type { EventRecord } from "../../sport/event.ts";
 import type { SportContext } from "../../sport/rules.ts";
 import type { Sighting } from "../../sport/sighting.ts";
 import type { EventTable } from "../../store/schema/derived.ts";
+import { formatEventMembers } from "../../store/slot-text.ts";
 
 /** The sport of an event whose sport is unknown. */
 const other = { slug: "other", name: "Other sports" };
@@ -48,4 +50,10 @@ export function eventRow<S extends Sighting>(
     }),
     state_json: JSON.stringify(toEventState(record)),
   };
+}
+
+/** What slots carry that show an event, by its body. */
+export function eventVerdict(body: string): string {
+  const { id, name, league, start } = JSON.parse(body) as SportsEvent;
+  return formatEventMembers(id, { title: name, ...(league && { league: league.name }), start });
 }

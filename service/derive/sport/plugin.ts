@@ -7,16 +7,18 @@ import type { Database } from "../../store/schema.ts";
 import {
   listSightingsOfChannels,
   type NewSighting,
+  type SightingOfEvent,
   type StandingSighting,
   writeSightings,
 } from "../../store/sightings.ts";
 import type { ChannelReading, Finding, ParsedSlot, Plugin } from "../engine.ts";
+import { eventVerdict } from "./event-text.ts";
 import { channelFacts, isTimeshift, slotFacts } from "./facts.ts";
 import { rebuildEvents } from "./rebuild.ts";
 import { type LoadedRules, type SportRules, sportRules } from "./rules.ts";
 
 /** Derives sports events: a sighting for each slot that is about one, rebuilt by block. */
-export const createSportPlugin = (rules: SportRules = sportRules): Plugin<NewSighting, StandingSighting> => ({
+export const createSportPlugin = (rules: SportRules = sportRules): Plugin<NewSighting, SightingOfEvent> => ({
   tables: { name: "sport", table: "sighting", keyColumn: "block", slotColumn: "event" },
   version: rules.version,
   read: (channel, slots) => readChannel(channel, slots, rules.load().detect),
@@ -24,7 +26,8 @@ export const createSportPlugin = (rules: SportRules = sportRules): Plugin<NewSig
   write: writeSightings,
   isSame,
   listKeys: async (_, rows) => rows.flatMap(blocksOf),
-  verdictOf: ({ event, showing }) => (showing === null ? null : event),
+  verdictOf: ({ event_body, showing }) =>
+    showing === null || event_body === null ? null : eventVerdict(event_body),
   rebuild: (db: Kysely<Database>, now) => rebuildEvents(db, { knowledge: rules.load().knowledge, now }),
 });
 

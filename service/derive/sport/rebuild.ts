@@ -27,7 +27,7 @@ import {
   writeSightingVerdicts,
 } from "../../store/sightings.ts";
 import type { RebuildChanges } from "../engine.ts";
-import { eventRow } from "./event-text.ts";
+import { eventRow, eventVerdict } from "./event-text.ts";
 import { followMarkings } from "./source-markings.ts";
 
 /** How long changes are kept for those who ask what changed. */
@@ -134,6 +134,10 @@ async function rebuildBlocks(
       context,
     ).map((record) => ({ record, row: eventRow(block, record, context) })),
   );
+  const said = {
+    before: verdictsOf([...standing.values()]),
+    after: verdictsOf(records.map(({ row }) => row)),
+  };
   for (const { id, state_json } of standing.values())
     if (!changes.before.has(id) && !changes.after.has(id)) changes.before.set(id, JSON.parse(state_json));
   const write = records.flatMap(({ row }) => (isSameRow(standing.get(row.id), row) ? [] : [row]));
@@ -147,7 +151,7 @@ async function rebuildBlocks(
   const verdicts = compareVerdicts(
     [...sightings.values()].flat(),
     records.map(({ record }) => record),
-    changes,
+    { ...changes, said },
   );
   await writeSightingVerdicts(db, verdicts);
   if (write.length + standing.size + verdicts.length > 0) changes.answers = true;
@@ -157,11 +161,20 @@ const isSameRow = (old: EventTable | undefined, row: EventTable): boolean =>
   old !== undefined &&
   JSON.stringify(Object.entries(old).sort()) === JSON.stringify(Object.entries(row).sort());
 
-/** The sightings whose event, showing or reason changes. */
+/** What slots carry, by the id of the event that they show. */
+type EventVerdicts = ReadonlyMap<string, string>;
+
+const verdictsOf = (rows: readonly EventTable[]): EventVerdicts =>
+  new Map(rows.map(({ id, body }) => [id, eventVerdict(body)]));
+
+/**
+ * The sightings whose event, showing or reason changes. A slot's verdict may change without them: it says the event's
+ * name and start.
+ */
 function compareVerdicts(
   sightings: readonly StoredSighting[],
   records: readonly EventRecord<StoredSighting>[],
-  { became, verdicts: slots }: EventChanges,
+  { became, verdicts: slots, said }: EventChanges & { said: { before: EventVerdicts; after: EventVerdicts } },
 ): SightingVerdict[] {
   const found = new Map<StoredSighting, Omit<SightingVerdict, keyof SlotKey>>();
   for (const { event, broadcasts, related } of records) {
@@ -175,14 +188,20 @@ function compareVerdicts(
     const { event, showing, reason } = found.get(sighting) ?? { event: null, showing: null, reason: null };
     if (row.event !== null && event !== null)
       became.set(row.event, [...(became.get(row.event) ?? []), event]);
-    if (event === row.event && showing === row.showing && reason === row.reason) continue;
-    verdicts.push({ channel, start, event, showing, reason });
-    const verdict = showing === null ? null : event;
-    if (verdict !== (row.showing === null ? null : row.event))
+    if (event !== row.event || showing !== row.showing || reason !== row.reason)
+      verdicts.push({ channel, start, event, showing, reason });
+    const verdict = shownVerdict({ event, showing }, said.after) ?? null;
+    if (verdict !== shownVerdict(row, said.before))
       slots.set(`${channel} ${start}`, { channel, start, verdict });
   }
   return verdicts;
 }
+
+/** What a sighting's slot carries; undefined if its event is none of those known here. */
+const shownVerdict = (
+  { event, showing }: { event: string | null; showing: string | null },
+  known: EventVerdicts,
+): string | null | undefined => (event === null || showing === null ? null : known.get(event));
 
 /** Writes former ids and what changed, which all blocks decide together. */
 async function writeHistory(

@@ -110,7 +110,7 @@ export type TitleTextView = { rowid: number; folded: string };
 
 /** What derivation found for a slot; only shown slots have it. */
 export type SlotMeaning = {
-  /** The event that it shows: `ev_…`. */
+  /** The event that it shows: the members `event` and `event_info` of an answer, as an object's JSON text. */
   event: string | null;
   /** Its episode, if that differs from the listing's own: an `EpisodeMatch` as JSON text. */
   episode: string | null;
