@@ -16,6 +16,7 @@ import type { FreeViewOption } from "@/contract/free-view.ts";
 import type { Episode as ContractEpisode, Show as ContractShow } from "@/contract/show.ts";
 import type {
   Airing as ContractAiring,
+  EventInfo as ContractEventInfo,
   Listing as ContractListing,
   NowNext as ContractNowNext,
   Slot as ContractSlot,
@@ -66,8 +67,14 @@ export type Coverage = Omit<ContractCoverage, "fill" | "with_join"> & {
 /** A free and official way to watch a channel in a country. `checked` is a date; absent if it was never checked. */
 export type FreeWay = Lacking<Known<FreeViewOption>, "kind" | "signup">;
 
+/** The event that a programme shows, in the few words that a line of a guide needs. */
+export type EventInfo = Known<ContractEventInfo>;
+
+/** The listing's own words, if a programme is called by others: see `asTitled`. */
+export type Renamed = { listed?: { title: string; sub_title?: string } };
+
 /** How a programme shows its event, if that is known; its flags then agree with it. */
-type Shown = { showing?: Showing };
+type Shown = { showing?: Showing } & Renamed;
 
 export type Slot = Known<ContractSlot> & Shown;
 export type Listing = Known<ContractListing> & Shown;

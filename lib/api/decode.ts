@@ -12,6 +12,7 @@ import {
 import { freeViewOptionSchema } from "@/contract/free-view.ts";
 import { episodeSchema, showSchema } from "@/contract/show.ts";
 import { airingSchema, listingSchema, nowNextSchema, slotSchema } from "@/contract/slot.ts";
+import { asTitled } from "@/lib/events/programme-title";
 import type {
   Airing,
   Broadcast,
@@ -54,15 +55,25 @@ function withDescription(value: unknown): unknown {
   return { ...value, description: value.description ?? value.descr ?? value.desc };
 }
 
-const slot: z.ZodType<Slot> = z.preprocess(withDescription, tolerant(slotSchema));
-const listing: z.ZodType<Listing> = z.preprocess(withDescription, tolerant(listingSchema));
+const slot: z.ZodType<Slot> = z.preprocess(
+  withDescription,
+  tolerant(slotSchema).transform((each) => asTitled(each)),
+);
+const listing: z.ZodType<Listing> = z.preprocess(
+  withDescription,
+  tolerant(listingSchema).transform((each) => asTitled(each)),
+);
 const airing: z.ZodType<Airing> = z.preprocess(
   withDescription,
-  tolerant(airingSchema.partial({ channel_name: true })),
+  tolerant(airingSchema.partial({ channel_name: true })).transform((each) => asTitled(each)),
 );
 
 const nowNext: z.ZodType<NowNext> = tolerant(nowNextSchema).transform(
-  ({ channel, now = null, next = null }) => ({ channel, now, next }),
+  ({ channel, now = null, next = null }) => ({
+    channel,
+    now: now && asTitled(now),
+    next: next && asTitled(next),
+  }),
 );
 
 const country: z.ZodType<Country> = tolerant(countrySchema.partial({ fill: true }));

@@ -4,6 +4,7 @@ import { listCountryChannels } from "@/lib/api/countries";
 import { getListing, searchListings } from "@/lib/api/listings";
 import { pageNow } from "@/lib/api/now";
 import { listEpisodeAirings } from "@/lib/api/shows";
+import { listedTitle } from "@/lib/events/programme-title";
 import type { Market } from "@/lib/market";
 import { partOf } from "@/lib/part";
 import { bySoonest, findClashes, freeRepeats, type PlanBody, type PlanSlot } from "@/lib/plan/plan";
@@ -41,7 +42,7 @@ async function readAirings(listing: Listing, country: string): Promise<Airing[]>
   const episode = listing.episode?.episode_id;
   const known = episode ? await listEpisodeAirings(episode, { country }) : null;
   if (known && !isUnavailable(known)) return known.items;
-  const found = await searchListings(listing.title, country);
+  const found = await searchListings(listedTitle(listing), country);
   return isUnavailable(found) ? [] : found.items;
 }
 

@@ -1,7 +1,7 @@
 import { kindOf } from "@/lib/kind";
 import type { Slot } from "@/lib/shapes";
 
-type Known = Pick<Slot, "id" | "title" | "sub_title" | "episode" | "category">;
+type Known = Pick<Slot, "id" | "title" | "sub_title" | "episode" | "category" | "event">;
 
 /** Normalises a name: case, accents and punctuation don't distinguish episodes. */
 const fold = (text: string | undefined): string =>
@@ -17,6 +17,7 @@ const fold = (text: string | undefined): string =>
  * names that is unknown, so they aren't: another day's news is another programme.
  */
 export function isSameProgramme(a: Known, b: Known): boolean {
+  if (a.event || b.event) return a.event === b.event;
   const [one, other] = [a.episode ?? {}, b.episode ?? {}];
   if (one.episode_id && other.episode_id) return one.episode_id === other.episode_id;
   if (!fold(a.title) || fold(a.title) !== fold(b.title)) return false;
