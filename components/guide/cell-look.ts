@@ -11,6 +11,8 @@ export type GridWords = {
   label: string;
   on: string;
   past: string;
+  /** Holds `{time}`. */
+  until: string;
   gaps: Record<GapReason | Absence, string>;
   badges: Record<Badge, string>;
   episode: { both: string; season: string; number: string };
@@ -48,13 +50,16 @@ export type CellLook = CellSketch & {
   time: string;
   badge: Badge | undefined;
   note: string;
-  /** What a screen reader says: all that is seen, then channel and times. */
+  /** What a screen reader says: all that is seen, then channel and end. */
   label: string;
 };
 
 /** Minutes below which a cell has no room for words: on a phone, and anywhere. */
 const briefMinutes = 16;
 const barMinutes = 9;
+
+/** The longest silence whose times are told without their days. */
+const clearSeconds = 12 * 3600;
 
 const fill = (pattern: string, season: number | undefined, number: number | undefined): string =>
   pattern.replace("{season}", String(season)).replace("{number}", String(number));
@@ -92,7 +97,9 @@ export function cellLook(cell: TimelineCell, channel: string, context: LookConte
   const { words, time, dir, market } = context;
   const sketch = cellSketch(cell, context);
   if (!cell.slot) {
-    const times = `${time(cell.start)} – ${time(cell.stop)}`;
+    // "02:00 – 01:45" would say nothing of a silence of a day, nor of one that ends where listings are unknown.
+    const isClear = cell.gap && cell.gap !== "loading" && cell.stop - cell.start < clearSeconds;
+    const times = isClear ? `${time(cell.start)} – ${time(cell.stop)}` : "";
     return {
       ...sketch,
       href: null,
@@ -107,6 +114,7 @@ export function cellLook(cell: TimelineCell, channel: string, context: LookConte
   const note = [episodeText(slot, words.episode), slot.part].filter(Boolean).join(" · ");
   const badge = slot.badge && words.badges[slot.badge];
   const from = time(slot.start);
+  // The start is among what is seen, and isn't said twice.
   const seen = [slot.title, from, badge, note].filter(Boolean).join(" ");
   return {
     ...sketch,
@@ -115,7 +123,7 @@ export function cellLook(cell: TimelineCell, channel: string, context: LookConte
     time: from,
     badge: slot.badge,
     note,
-    label: [seen, channel, `${from} – ${time(slot.stop)}`].join(", "),
+    label: [seen, channel, words.until.replace("{time}", time(slot.stop))].join(", "),
   };
 }
 

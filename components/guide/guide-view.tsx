@@ -93,6 +93,7 @@ const gridWords = (t: Words) => ({
   label: t("guide.label"),
   on: t("guide.on"),
   past: t("guide.past"),
+  until: t.raw("time.until"),
   gaps: {
     off_air: t("guide.offAir"),
     no_listings: t("guide.noListings"),

@@ -51,6 +51,18 @@ describe("the grid's cursor", () => {
     );
   });
 
+  it("goes to a day's first programme, not to the silence before it, unless that may still load", () => {
+    const silent = { start: start - 3600, stop: start + 2 * 3600, slot: null };
+    const home = (gap: "no_listings" | "loading", zone: string) =>
+      move({ row: 0, at: start + 20 * 3600 }, "dayStart", {
+        ...context,
+        zone,
+        cellAt: () => ({ ...silent, gap }),
+      }).at;
+    expect(home("no_listings", "Etc/UTC")).toBe(start + 2 * 3600);
+    expect(home("loading", "Etc/UTC")).toBe(start);
+  });
+
   it("steps from cell to cell, and back", () => {
     fc.assert(
       fc.property(cursor, ({ row, at }) => {

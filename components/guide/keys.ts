@@ -1,4 +1,4 @@
-import { atHour, dateAt, daySpan, fromWallClock, wallClock } from "@/contract/zone";
+import { atHour, dateAt, daySpan, fromWallClock, type Span, wallClock } from "@/contract/zone";
 import type { TimelineCell } from "@/lib/guide/timeline";
 import type { Cursor } from "./grid-cursor";
 
@@ -82,7 +82,7 @@ export function move({ row, at }: Cursor, command: Command, context: MoveContext
     case "right":
       return cell ? { row, at: cell.stop } : { row, at };
     case "dayStart":
-      return { row, at: day().start };
+      return { row, at: findDayStart(day(), (at) => cellAt(row, at)) };
     case "dayEnd":
       return { row, at: day().stop - 1 };
     case "previousDay":
@@ -99,3 +99,9 @@ export function move({ row, at }: Cursor, command: Command, context: MoveContext
 /** The same time of the clock some days later. */
 export const shiftDay = (at: number, days: number, zone: string): number =>
   fromWallClock(wallClock(at, zone) + days * 86_400, zone);
+
+/** Where a day begins in a row: at its first programme, if the silence before that is known to end within the day. */
+function findDayStart({ start, stop }: Span, cellAt: (at: number) => TimelineCell | null): number {
+  const cell = cellAt(start);
+  return cell && !cell.slot && cell.gap !== "loading" && cell.stop < stop ? cell.stop : start;
+}
