@@ -24,3 +24,17 @@ it("says in English what a catalogue lacks", () => {
     d: "three",
   });
 });
+
+it("calls football what a country's viewers call it", () => {
+  const names = (language: "en" | "fr" | "es", locale: string) => {
+    const t = wordsOf(language, locale);
+    return [t("sport.names.football"), t("sport.names.american-football")];
+  };
+  expect(names("en", "en-GB-u-hc-h23")).toEqual(["Football", "American football"]);
+  expect(names("en", "en-US-u-hc-h12")).toEqual(["Soccer", "Football"]);
+  expect(names("en", "en-AU-u-hc-h12")).toEqual(["Soccer", "American football"]);
+  expect(names("fr", "fr-CA-u-hc-h23")).toEqual(["Soccer", "Football"]);
+  expect(names("en", "en-NZ-u-hc-h12")[0]).toBe("Football");
+  expect(names("es", "es-US")[0]).toBe("Fútbol");
+  expect(wordsOf("en", "en-US")("site.name")).toBe(wordsOf("en")("site.name"));
+});

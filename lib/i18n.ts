@@ -33,13 +33,41 @@ const catalogues: Record<CatalogueLanguage, Catalogue> = {
   ja: overEnglish(ja),
 };
 
+const soccer = { sport: { names: { football: "Soccer" } } };
+const gridiron = { sport: { names: { football: "Soccer", "american-football": "Football" } } };
+
+/** What a country's viewers call otherwise than the rest of those who read its language, by language and region. */
+const regional: Record<string, Catalogue> = {
+  "en-US": gridiron,
+  "en-PR": gridiron,
+  "en-GU": gridiron,
+  "en-VI": gridiron,
+  "en-CA": gridiron,
+  "fr-CA": gridiron,
+  "en-AU": soccer,
+  "en-IE": soccer,
+  "en-ZA": soccer,
+};
+
+const inRegion = new Map<string, Catalogue>();
+
+/** The catalogue of a language as the locale's country speaks it. */
+function catalogueFor(language: CatalogueLanguage, locale: string): Catalogue {
+  const place = `${language}-${new Intl.Locale(locale).region}`;
+  const own = regional[place];
+  if (!own) return catalogues[language];
+  const made = inRegion.get(place) ?? overEnglish(own, catalogues[language]);
+  inRegion.set(place, made);
+  return made;
+}
+
 /**
  * The words of a language, with ICU plurals: `t("countries.channels", { count: 3 })`. Server components call it;
  * islands get their words as props. Keys and arguments are typed after the English catalogue, which a test compares
  * the others with.
  */
 export const wordsOf = (language: CatalogueLanguage, locale: string = language) =>
-  createTranslator({ locale, messages: catalogues[language] as Messages });
+  createTranslator({ locale, messages: catalogueFor(language, locale) as Messages });
 
 export type Words = ReturnType<typeof wordsOf>;
 
