@@ -45,7 +45,8 @@ const broadcastThing = (event: EventDetail, broadcast: Broadcast, at: Addresses)
   startDate: dateTime(broadcast.start),
   endDate: dateTime(broadcast.stop),
   isLiveBroadcast: broadcast.showing === "live",
-  isAccessibleForFree: broadcast.free,
+  // A way to watch for free is known, or nothing is.
+  ...(broadcast.free ? { isAccessibleForFree: true } : {}),
   broadcastOfEvent: { "@id": `${at.event}#event` },
   publishedOn: buildService({
     name: broadcast.channel_name,

@@ -187,3 +187,20 @@ it("no text can end the script that contains it, or change what is read from it"
     }),
   );
 });
+
+it("a broadcast is said to be free if a way is known, and never said not to be", () => {
+  const [free, unknown] = [true, false].map((known) => [
+    programmeThing(listing, { ...channel, free: known }, { kind: "general", at }),
+    ...eventThings(
+      event,
+      event.broadcasts.map((each) => ({ ...each, free: known })),
+      {
+        sport: "Football",
+        end: start + 7200,
+        at: eventAt,
+      },
+    ),
+  ]);
+  expect(JSON.stringify(free).match(/"isAccessibleForFree":true/g)?.length).toBe(1 + event.broadcasts.length);
+  expect(JSON.stringify(unknown)).not.toContain("isAccessibleForFree");
+});

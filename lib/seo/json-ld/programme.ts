@@ -19,7 +19,8 @@ const buildBroadcast = (listing: Listing, channel: Channel, at: Addresses): Broa
   startDate: dateTime(listing.start),
   endDate: dateTime(listing.stop),
   ...(listing.flags ? { isLiveBroadcast: listing.flags.live } : {}),
-  ...(channel.free === undefined ? {} : { isAccessibleForFree: channel.free }),
+  // A way to watch for free is known, or nothing is.
+  ...(channel.free ? { isAccessibleForFree: true } : {}),
   ...(at.event
     ? {
         broadcastOfEvent: {
