@@ -1,6 +1,8 @@
 import "server-only";
 import { addDays, dateAt, daySpan } from "@/contract/zone";
+import { getCoverage } from "@/lib/api/countries";
 import { listGuide } from "@/lib/api/guide";
+import { isDayEmpty } from "@/lib/guide/empty-day";
 import { isUnavailable } from "@/lib/shapes";
 
 /** The channels that are sampled, and the days before and after today in which their listings are sought. */
@@ -23,11 +25,18 @@ async function readHeldDays(channels: string[], today: string, zone: string) {
   };
 }
 
-/** The days with listings, for a page of the guide that is empty; null if other hours or channels may have some. */
+/**
+ * The days with listings, for a day on which no channel has any; null for a day on which other channels or hours have
+ * some. `channels` are those of the page that is empty.
+ */
 export async function readEmptyDay(
+  country: string,
   channels: string[],
   { date, today, zone }: { date: string; today: string; zone: string },
 ) {
+  const coverage = await getCoverage(country, date);
+  const slots = coverage && !isUnavailable(coverage) ? coverage.slots : null;
+  if (slots) return null;
   const held = await readHeldDays(channels, today, zone);
-  return !held || date < held.first || held.last < date ? { held } : null;
+  return isDayEmpty(date, { slots, held }) ? { held } : null;
 }

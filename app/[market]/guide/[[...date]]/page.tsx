@@ -10,6 +10,7 @@ import { screenRows } from "@/lib/guide/segments";
 import { readFirstScreen } from "@/lib/pages/first-screen";
 import { primeHour, readPlace } from "@/lib/pages/guide-place";
 import { readEmptyDay } from "@/lib/pages/held-days";
+import { findListedPage } from "@/lib/pages/listed-page";
 import { placeholder } from "@/lib/pages/placeholder";
 import { paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/page-metadata";
@@ -57,18 +58,24 @@ export default async function GuidePage({ params }: Props) {
         }
       />
     );
-  const { hour, page } = asked;
+  const { hour } = asked;
   const start =
     date === today && hour === null
       ? Math.floor((now - beforeNow) / edge) * edge
       : atHour(date, hour ?? primeHour, zone);
-  const screen = await readFirstScreen(market.country, channels, start, (page - 1) * screenRows);
+  const readPage = (number: number) =>
+    readFirstScreen(market.country, channels, start, (number - 1) * screenRows);
+  let page = asked.page;
+  let screen = await readPage(page);
   const empty = { market, date, today, to: paths.guide, t };
   if (isUnavailable(screen)) return <EmptyDay {...empty} refused={screen} held={null} />;
   if (screen.chunks.every(([, { rows }]) => rows.every((row) => row.length === 0))) {
     const ids = screen.channels.map(({ id }) => id);
-    const without = await readEmptyDay(ids, found);
+    const without = await readEmptyDay(market.country, ids, found);
     if (without) return <EmptyDay {...empty} refused={null} {...without} />;
+    const listed = page === 1 ? await findListedPage(market.country, channels, start, screenRows) : null;
+    const other = listed === null ? screen : await readPage(listed);
+    if (listed !== null && !isUnavailable(other)) [page, screen] = [listed, other];
   }
   const [first = date, last = date] = [date, today].sort();
   return (

@@ -4,11 +4,13 @@ import { AgendaView } from "@/components/agenda/agenda-view";
 import { EmptyDay } from "@/components/guide/empty-day";
 import { atHour } from "@/contract/zone";
 import { agendaRows, agendaRowsPerPage } from "@/lib/guide/agenda";
+import { isSilent } from "@/lib/guide/empty-day";
 import { collectFacets } from "@/lib/guide/filter";
 import { guideChannel } from "@/lib/guide/guide-data";
 import { readAgendaChunks } from "@/lib/pages/agenda";
 import { primeHour, readPlace } from "@/lib/pages/guide-place";
 import { readEmptyDay } from "@/lib/pages/held-days";
+import { findListedPage } from "@/lib/pages/listed-page";
 import { placeholder } from "@/lib/pages/placeholder";
 import { paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/page-metadata";
@@ -38,16 +40,22 @@ export default async function AgendaPage({ params }: Props) {
   const found = await readPlace(params, agendaRowsPerPage);
   if (!found) notFound();
   const { market, asked, channels, now, zone, today, date, t } = found;
-  const { hour, page } = asked;
+  const { hour } = asked;
   const at = date === today && hour === null ? now : atHour(date, hour ?? primeHour, zone);
-  const shown = channels.slice((page - 1) * agendaRowsPerPage, page * agendaRowsPerPage);
-  const chunks = await readAgendaChunks(market.country, shown, at);
+  const channelsOn = (number: number) =>
+    channels.slice((number - 1) * agendaRowsPerPage, number * agendaRowsPerPage);
+  let page = asked.page;
+  let shown = channelsOn(page);
+  let chunks = await readAgendaChunks(market.country, shown, at);
   const empty = { market, date, today, to: paths.guideList, t };
   if (isUnavailable(chunks)) return <EmptyDay {...empty} refused={chunks} held={null} />;
-  if (chunks.every((rows) => rows.every((row) => row.length === 0))) {
+  if (isSilent(chunks)) {
     const ids = shown.map(({ id }) => id);
-    const without = await readEmptyDay(ids, found);
+    const without = await readEmptyDay(market.country, ids, found);
     if (without) return <EmptyDay {...empty} refused={null} {...without} />;
+    const listed = page === 1 ? await findListedPage(market.country, channels, at, agendaRowsPerPage) : null;
+    const other = listed === null ? chunks : await readAgendaChunks(market.country, channelsOn(listed), at);
+    if (listed !== null && !isUnavailable(other)) [page, shown, chunks] = [listed, channelsOn(listed), other];
   }
   return (
     <AgendaView
