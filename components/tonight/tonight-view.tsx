@@ -13,7 +13,6 @@ import type { Words } from "@/lib/i18n";
 import { countryInText, type Market } from "@/lib/market";
 import { type NowRow, splitSilent } from "@/lib/now-next";
 import { paths } from "@/lib/paths";
-import { longDate } from "@/lib/time/format";
 import { Hours } from "./hours";
 import { Picks } from "./picks";
 
@@ -57,7 +56,9 @@ export const TonightView = ({ market, rows, date, zone, hour, page, t }: Tonight
     <div className="page pt-5 pb-16 wide:pt-6" data-clock={zone}>
       <PageTitle>{t("tonight.title", { country })}</PageTitle>
       <p className="mt-1.5 mb-4 text-muted">
-        <Sentence text={t("tonight.facts", { date: longDate(date, locale), count: rows.length, zone: gap })}>
+        <Sentence text={t("tonight.facts", { date: gap, count: rows.length, zone: gap })}>
+          {/* An evening's late hours are its own, though they come after midnight. */}
+          <Time at={hour === "late" ? eveningStart(date, 23, zone) : at} format={format} as="date" />
           <Zone format={format} pattern={t.raw("time.zone")} />
         </Sentence>
         {/* On paper, the chosen hour isn't visible. */}
