@@ -37,8 +37,8 @@ export type GuideSetup = {
 export type Standing = { at: number; channel: GuideChannel | null };
 
 export type GuideEvents = {
-  /** The day in view, YYYY-MM-DD. */
-  onDay(date: string): void;
+  /** The day in view, YYYY-MM-DD: the guide's, and the one that its shown times are of. */
+  onDay(date: string, shown: string): void;
   /** The view has come to rest after a person moved it. */
   onRest(standing: Standing): void;
   onLineup(channels: readonly GuideChannel[]): void;
@@ -72,6 +72,8 @@ export function createGuide(elements: GuideElements, setup: GuideSetup, events: 
     cellsOf: ({ id }, window) => listings.timelineOf(id).cells(window),
     onView: followView({
       zone,
+      shownZone: style.zone,
+      clock,
       range,
       channelAt: (row) => engine.channelAt(row),
       want: listings.want,

@@ -34,9 +34,9 @@ export function GuideGrid({ setup, now, corner, view, controller, events }: Guid
   const [day, setDay] = useState(() => dateAt(screen.window.start, zone));
   const elements = useGuide(controller, setup, {
     ...events,
-    onDay: (date) => {
-      setDay(date);
-      events.onDay(date);
+    onDay: (date, shown) => {
+      setDay(shown);
+      events.onDay(date, shown);
     },
   });
   const onClick = useGridLinks(elements.scroller, controller);
@@ -49,9 +49,14 @@ export function GuideGrid({ setup, now, corner, view, controller, events }: Guid
     "--minutes": (seen.stop - seen.start) / 60,
     "--rows": screen.channels.length,
   } as CSSProperties;
+  // In the browser the controller moves the hands: a style of React's would put them back when the page is read again.
   const hand = {
-    style: { "--now": minutesTo(now, seen) } as CSSProperties,
-    hidden: typeof window === "undefined" && !(seen.start <= now && now < seen.stop),
+    ...(typeof window === "undefined"
+      ? {
+          style: { "--now": minutesTo(now, seen) } as CSSProperties,
+          hidden: !(seen.start <= now && now < seen.stop),
+        }
+      : {}),
     suppressHydrationWarning: true,
   };
   return (

@@ -100,9 +100,18 @@ describe.each(viewports)("the guide's grid on $name", ({ width, height }) => {
     expect("hit" in window).toBe(false);
   });
 
-  it("names a cell by title, channel, times and whether it is on", async () => {
+  it("keeps the line of the present at the present when the page is read again", async () => {
+    const { grid, readAgain } = await showGuide();
+    const minutes = () =>
+      Number(grid.querySelector<HTMLElement>("#grid-end")?.style.getPropertyValue("--now"));
+    const before = minutes();
+    await readAgain(120);
+    expect(Math.abs(minutes() - before)).toBeLessThan(60);
+  });
+
+  it("names a cell by what is seen, then channel, end and whether it is on: nothing is heard twice", async () => {
     const { screen } = await showGuide();
-    const name = `${onNow?.title} 20:00, Channel 1, 20:00 – 20:30, on now`;
+    const name = `${onNow?.title} 20:00, Channel 1, until 20:30, on now`;
     await expect.element(screen.getByRole("link", { name })).toHaveTextContent(`${onNow?.title} 20:00`);
   });
 

@@ -44,13 +44,13 @@ export async function serveGuide({
 
   const screen = makeScreen(channels, toSlots);
   const today = dateAt(now, zone);
-  const guide = (
+  const guideAt = (read: number) => (
     <ClockProvider aheadMs={now * 1000 - Date.now()}>
       <GuideView
         market={market}
         t={wordsOf(market.words, market.locale)}
         zone={zone}
-        now={now}
+        now={read}
         today={today}
         date={today}
         hour={null}
@@ -63,6 +63,7 @@ export async function serveGuide({
       />
     </ClockProvider>
   );
+  const guide = guideAt(now);
   main.innerHTML = renderToString(guide);
   // What only the server renders: see guide-grid.tsx.
   const first = { locale: market.locale, zone, screen };
@@ -88,6 +89,11 @@ export async function serveGuide({
     grid,
     rows: rows as HTMLElement,
     screen: page.getByTestId("guide"),
+    /** The page is read again some seconds later. */
+    readAgain: async (seconds: number) => {
+      root?.render(guideAt(now + seconds));
+      await frames();
+    },
     wake: async () => {
       root = hydrateRoot(main, guide);
       await eventually(() => {
