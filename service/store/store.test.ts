@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { getRevision } from "./meta.ts";
 import { nextRevision } from "./revision.ts";
 import { openStore, type Store, StoreError } from "./store.ts";
-import { createTestDatabase, engine, type TestDatabase } from "./test-store.ts";
+import { addChannels } from "./test-rows.ts";
+import { createTestDatabase, engine, openTestStore, type TestDatabase } from "./test-store.ts";
 
 describe("a store", () => {
   let database: TestDatabase;
@@ -117,6 +118,22 @@ describe("a store", () => {
       "webhook",
     ]);
   });
+});
+
+it("is new in each test, whatever the one before wrote", async () => {
+  const channels = [{ key: "one", position: 1, slots: [{ start: 0, stop: 60, title: "First" }] }];
+  for (let round = 0; round < 3; round++) {
+    const store = await openTestStore();
+    const filled = [];
+    for (const { name, isView } of await store.db.introspection.getTables())
+      if (!isView && !name.startsWith("title_text"))
+        filled.push(...(await sql`select * from ${sql.table(name)}`.execute(store.db)).rows);
+    expect(filled).toEqual([]);
+    await addChannels(store.db, channels);
+    const rows = await store.db.selectFrom("channel").select("ref").execute();
+    expect(rows).toEqual([{ ref: 1 }]);
+    await store.close();
+  }
 });
 
 if (engine === "postgres")

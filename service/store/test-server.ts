@@ -145,6 +145,8 @@ async function startIn(folder: string, programs: string) {
     "fsync=off",
     "synchronous_commit=off",
     "full_page_writes=off",
+    // A database can't be copied while it is vacuumed.
+    "autovacuum=off",
   ];
   const server = run(join(programs, "postgres"), ["-D", data, ...settings.flatMap((each) => ["-c", each])]);
   await until(server, /ready to accept connections/);

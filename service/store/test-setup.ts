@@ -1,36 +1,34 @@
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:http";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import type { TestProject } from "vitest/node";
-import { openStore } from "./store.ts";
-import { command, databaseUrl, startTestServer } from "./test-server.ts";
+import { createPostgresDatabases, createSqliteDatabases, type TestDatabases } from "./test-databases.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
     /**
-     * Answers a GET with what a suite copies its database from, as JSON: a `Template`, or 500 and the reason why
-     * there is none.
+     * Where suites get their databases. POST answers with a new one's address, `?empty` with that of one without tables;
+     * DELETE takes back the one whose address is sent. 500 answers with the reason.
      */
-    templateAt: string;
+    databasesAt: string;
   }
 }
 
-/** A migrated database to copy: a folder with `store.db`, or a database of a PostgreSQL server. */
-export type Template = { folder: string } | { server: string; name: string };
-
-/** Vitest's global setup of a project. The template is created when the first suite asks for it. */
+/** Vitest's global setup of a project. Databases are set up when the first suite asks for one. */
 export default async function setup(project: TestProject) {
-  const onPostgres = project.config.env.TEST_ENGINE === "postgres";
-  let made: Promise<{ template: Template; remove(): Promise<void> }> | undefined;
+  const create =
+    project.config.env.TEST_ENGINE === "postgres" ? createPostgresDatabases : createSqliteDatabases;
+  let databases: Promise<TestDatabases> | undefined;
   const path = `/${randomUUID()}`;
   const desk = createServer(async (request, response) => {
-    if (request.url !== path) return response.writeHead(404).end();
+    const { pathname, search } = new URL(request.url ?? "", "http://desk");
+    if (pathname !== path) return response.writeHead(404).end();
     try {
-      made ??= onPostgres ? makeDatabase() : makeFolder();
-      response.end(JSON.stringify((await made).template));
+      databases ??= create();
+      const { create: open, drop } = await databases;
+      if (request.method === "POST") response.end(await open(search === "?empty"));
+      else response.end(await drop(await text(request)));
     } catch (error) {
       response.writeHead(500).end(error instanceof Error ? error.message : String(error));
     }
@@ -38,33 +36,11 @@ export default async function setup(project: TestProject) {
   await once(desk, "listening");
   const address = desk.address();
   if (typeof address === "object" && address)
-    project.provide("templateAt", `http://127.0.0.1:${address.port}${path}`);
+    project.provide("databasesAt", `http://127.0.0.1:${address.port}${path}`);
 
   return async () => {
     desk.close();
-    await (await made?.catch(() => null))?.remove();
-  };
-}
-
-const migrate = (url: string) => openStore(url).then((store) => store.close());
-
-async function makeFolder() {
-  const folder = await mkdtemp(join(tmpdir(), "nownext-template-"));
-  await migrate(`sqlite:${join(folder, "store.db")}`);
-  return { template: { folder }, remove: () => rm(folder, { recursive: true }) };
-}
-
-async function makeDatabase() {
-  const named = process.env.TEST_DATABASE_URL;
-  const server = named ? { url: named, stop: async () => {} } : await startTestServer();
-  const name = `nownext_template_${randomUUID().replaceAll("-", "")}`;
-  await command(server.url, `create database ${name} template template0`);
-  await migrate(databaseUrl(server.url, name));
-  return {
-    template: { server: server.url, name },
-    remove: async () => {
-      await command(server.url, `drop database ${name} with (force)`);
-      await server.stop();
-    },
+    desk.closeAllConnections();
+    await (await databases?.catch(() => null))?.close();
   };
 }
