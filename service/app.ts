@@ -44,6 +44,8 @@ export type AppDeps = {
   metrics: Metrics;
   /** The bearer token that `/metrics` requires; null: it answers only this machine. */
   metricsToken: string | null;
+  /** How long `/readyz` and `/metrics` wait for the store; 2 s unless given. */
+  storeTimeoutMs?: number;
   corsOrigins: CorsOrigins;
 };
 

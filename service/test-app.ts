@@ -59,6 +59,7 @@ export async function openTestApp({
     findTarget: createFindTarget({ resolve, allowLoopback: false }),
     metrics: createMetrics({ ofProcess: false }),
     metricsToken,
+    storeTimeoutMs: 600_000,
     corsOrigins,
   });
   const key = await createKey(store.db, { plan, now: 0 });

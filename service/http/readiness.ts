@@ -18,12 +18,12 @@ export function createReadiness({
   store,
   guide,
   clock,
-  timeoutMs = 2_000,
+  timeoutMs,
 }: {
   store: Store;
   guide: Pick<LiveGuide, "followedAtMs">;
   clock: Clock;
-  timeoutMs?: number;
+  timeoutMs: number;
 }): () => Promise<Check[]> {
   let pending: Promise<boolean> | null = null;
   const askStore = () => {

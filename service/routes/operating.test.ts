@@ -1,6 +1,6 @@
 import { gunzipSync } from "node:zlib";
 import { sql } from "kysely";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { problemSchema } from "../../contract/problem.ts";
 import { createReadiness } from "../http/readiness.ts";
 import { recordResult, saveSource } from "../store/sources.ts";
@@ -49,7 +49,8 @@ describe("readiness", () => {
   it("names a guide that has stopped following the store, until it follows again", async () => {
     const { store, guide } = await openTestApp({ at: "2026-08-22T18:00:00Z" });
     const at = guide.followedAtMs();
-    const failing = (nowMs: number) => createReadiness({ store, guide, clock: () => nowMs })();
+    const failing = (nowMs: number) =>
+      createReadiness({ store, guide, clock: () => nowMs, timeoutMs: 600_000 })();
     expect(await failing(at + 30_000)).toEqual([]);
     expect(await failing(at + 30_001)).toEqual(["guide"]);
   });
@@ -66,10 +67,14 @@ describe("readiness", () => {
         transformResult: ({ result }) => freed.promise.then(() => result),
       }),
     };
-    const failing = createReadiness({ store: hanging, guide, clock, timeoutMs: 5 });
-    expect(await failing()).toEqual(["store"]);
+    const failing = createReadiness({ store: hanging, guide, clock, timeoutMs: 2_000 });
+    vi.useFakeTimers({ toFake: ["setTimeout"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const asked = failing();
+    vi.advanceTimersByTime(2_000);
+    expect(await asked).toEqual(["store"]);
     freed.resolve();
-    await expect.poll(failing).toEqual([]);
+    expect(await failing()).toEqual([]);
   });
 });
 

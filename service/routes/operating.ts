@@ -19,17 +19,16 @@ export type OperatingDeps = {
   metrics: Metrics;
   /** The bearer token that `/metrics` requires; null: it answers only this machine. */
   metricsToken: string | null;
+  /** How long `/readyz` and `/metrics` wait for the store. */
+  storeTimeoutMs?: number;
 };
-
-/** How long `/metrics` waits for the store. */
-const storeTimeoutMs = 2_000;
 
 /** Adds the operator's endpoints, which need no key: `/healthz`, `/readyz` and `/metrics`. */
 export function addOperating(
   app: Hono<Env>,
-  { store, guide, clock, metrics, metricsToken }: OperatingDeps,
+  { store, guide, clock, metrics, metricsToken, storeTimeoutMs = 2_000 }: OperatingDeps,
 ): void {
-  const failingChecks = createReadiness({ store, guide, clock });
+  const failingChecks = createReadiness({ store, guide, clock, timeoutMs: storeTimeoutMs });
   const mayReadMetrics = createMetricsGuard(metricsToken);
   const noStore = { "Cache-Control": "no-store" };
 
