@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 import { components } from "./components/testing/project.ts";
@@ -23,6 +24,8 @@ export default defineConfig({
     testTimeout: 600_000,
     hookTimeout: 600_000,
     expect: { poll: { timeout: 300_000 } },
+    // Vitest would leave one core to itself.
+    maxWorkers: Math.min(8, availableParallelism()),
     projects: [
       { extends: true, test: { name: "unit", include: suites.filter((path) => !opensStore(path)) } },
       // What the store guarantees, it guarantees on each engine.
