@@ -10,6 +10,13 @@ export default {
       to: { pathNot: "^(contract/|node_modules/(zod|date-fns-tz)/)" },
     },
     {
+      name: "outside-imports-node-alone",
+      severity: "error",
+      comment: "Both programs share it.",
+      from: { path: "^outside/", pathNot: "\\.test\\.ts$" },
+      to: { pathNot: "^outside/", dependencyTypesNot: ["core"] },
+    },
+    {
       name: "service-knows-no-site",
       severity: "error",
       from: { path: "^service/" },
@@ -45,7 +52,10 @@ export default {
       name: "api-key-stays-in-lib-api",
       severity: "error",
       comment: "Only the fetch layer and the proxy know the API's address and key.",
-      from: { path: "^(app|components|lib)/", pathNot: "^lib/(api/|env|site-url|time/clock)" },
+      from: {
+        path: "^(app|components|lib)/",
+        pathNot: "^lib/(api/|env|pictures/settings|site-url|time/clock)",
+      },
       to: { path: "^lib/env" },
     },
     {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 import { components } from "./components/testing/project.ts";
 
-const suites = globSync("{contract,service,lib,components,app}/**/*.test.{ts,tsx}");
+const suites = globSync("{contract,outside,service,lib,components,app}/**/*.test.{ts,tsx}");
 const opensStore = (path: string) =>
   /from ".*\/test-(store|app|guide|place)\.ts"/.test(readFileSync(path, "utf8"));
 const storeSuites = suites.filter(opensStore);

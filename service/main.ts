@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import process from "node:process";
 import { inspect } from "node:util";
+import { createResolve } from "../outside/resolve.ts";
 import { createApp } from "./app.ts";
 import { keepDerived } from "./background/keep-derived.ts";
 import { pruneHourly } from "./background/prune-hourly.ts";
@@ -17,7 +18,6 @@ import { createMetrics } from "./metrics/metrics.ts";
 import { createHttpServer } from "./server.ts";
 import { getCursorSecret } from "./store/meta.ts";
 import { openStore } from "./store/store.ts";
-import { createResolve } from "./webhooks/resolve.ts";
 import { createFindTarget } from "./webhooks/target.ts";
 
 /** How often the guide checks the store for changes. */

@@ -4,6 +4,7 @@ import { listOf, single } from "../contract/envelope.ts";
 import type { Plan } from "../contract/plan.ts";
 import { type Problem, problemSchema } from "../contract/problem.ts";
 import { fromIso } from "../contract/time.ts";
+import type { Resolve } from "../outside/resolve.ts";
 import { createApp } from "./app.ts";
 import type { CorsOrigins } from "./http/cors.ts";
 import { createKey } from "./keys/keys.ts";
@@ -13,7 +14,6 @@ import { createMetrics } from "./metrics/metrics.ts";
 import type { Store } from "./store/store.ts";
 import { addChannels, type TestChannel } from "./store/test-rows.ts";
 import { openTestStore } from "./store/test-store.ts";
-import type { Resolve } from "./webhooks/resolve.ts";
 import { createFindTarget } from "./webhooks/target.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
-import { isLoopbackAddress, isPublicAddress } from "./address.ts";
-import type { Resolve } from "./resolve.ts";
+import { isLoopbackAddress, isPublicAddress } from "../../outside/address.ts";
+import type { Resolve } from "../../outside/resolve.ts";
 
 /** Where a webhook may call. Connect to these addresses, so that the name can't resolve to others later. */
 export type Target = { url: URL; addresses: string[] };

@@ -1,10 +1,10 @@
 import { BlockList, isIP, isIPv6 } from "node:net";
 
 /**
- * The addresses that a webhook may call: those that the IANA special-purpose registries call globally reachable. For
- * IPv6 that is global unicast only, which excludes loopback, unique local and link-local addresses, and IPv4
- * addresses embedded by mapping or NAT64. Teredo and 6to4 embed IPv4 within global unicast, so they are refused
- * explicitly.
+ * The addresses that may be called when a stranger names the host, of a webhook or a picture: those that the IANA
+ * special-purpose registries call globally reachable. For IPv6 that is global unicast only, which excludes loopback,
+ * unique local and link-local addresses, and IPv4 addresses embedded by mapping or NAT64. Teredo and 6to4 embed IPv4
+ * within global unicast, so they are refused explicitly.
  */
 const refused = new BlockList();
 for (const [address, bits] of [

@@ -6,7 +6,7 @@ const byte = fc.integer({ min: 0, max: 255 });
 const ipv4 = fc.tuple(byte, byte, byte, byte);
 const hex = (high: number, low: number): string => ((high << 8) | low).toString(16);
 
-describe("an address that webhooks may call", () => {
+describe("an address that may be called for strangers", () => {
   it.each([
     "93.184.215.14",
     "1.1.1.1",
