@@ -1,9 +1,9 @@
 import type { NextConfig } from "next";
 
-/**
- * Pages are prerendered, so they can't hold a nonce: see docs/decisions/0002-content-security-policy.md.
- * Logos and pictures come from wherever the listings say.
- */
+/** Without a picture route, logos and pictures come from wherever the listings say. */
+const pictureHosts = process.env.PICTURES === "off" ? " https: http:" : "";
+
+/** Pages are prerendered, so they can't hold a nonce: see docs/decisions/0002-content-security-policy.md. */
 const inDevelopment = process.env.NODE_ENV === "development";
 
 const contentSecurityPolicy = (framedBy: "'none'" | "*"): string =>
@@ -12,7 +12,7 @@ const contentSecurityPolicy = (framedBy: "'none'" | "*"): string =>
     // React's development build makes its stacks with eval.
     `script-src 'self' 'unsafe-inline'${inDevelopment ? " 'unsafe-eval'" : ""}`,
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: https: http:",
+    `img-src 'self' data:${pictureHosts}`,
     "font-src 'self'",
     "connect-src 'self'",
     "object-src 'none'",
@@ -63,7 +63,7 @@ const config: NextConfig = {
     { source: "/favicon.ico", destination: "/icons/192.png" },
   ],
   headers: async () => [
-    { source: "/((?!v1/|embed/).*)", headers: pageHeaders },
+    { source: "/((?!v1/|embed/|pictures/).*)", headers: pageHeaders },
     { source: "/embed/:card*", headers: cardHeaders },
   ],
 };

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { address } from "./address.ts";
+import { address, pictureAddress } from "./address.ts";
 import { channelId } from "./id.ts";
 
 /** ISO 3166-1 alpha-2, upper case. */
@@ -29,7 +29,7 @@ export const channelSchema = z.object({
   website: address.nullish(),
   /** How many feeds the channel has. */
   feeds: z.int(),
-  logo: address.nullish(),
+  logo: pictureAddress.nullish(),
   aliases: z.array(z.string()).optional(),
   /** The position in the country's own guide. */
   number: z.int().nullish(),

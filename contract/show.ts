@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { address } from "./address.ts";
+import { pictureAddress } from "./address.ts";
 import { episodeId, showId } from "./id.ts";
 import { calendarDate } from "./time.ts";
 
@@ -18,7 +18,7 @@ export const showSchema = z.object({
   status: z.string().nullable(),
   /** Plain text. */
   summary: z.string().nullable(),
-  image: address.nullable(),
+  image: pictureAddress.nullable(),
   /** Its ids elsewhere. */
   external: z.object({
     imdb: z.string().nullable(),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { address } from "./address.ts";
+import { address, pictureAddress } from "./address.ts";
 import { countryCode } from "./channel.ts";
 import { channelId, episodeId, eventId, listingId, showId } from "./id.ts";
 import { instant } from "./time.ts";
@@ -40,7 +40,7 @@ export const slotSchema = z.object({
   category: z.array(z.string()).optional(),
   episode: episodeMatchSchema.optional(),
   flags: flagsSchema.optional(),
-  icon: address.optional(),
+  icon: pictureAddress.optional(),
   year: z.int().optional(),
   rating: z.string().optional(),
   event: eventId.optional(),

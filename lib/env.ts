@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { z } from "zod";
 
 const port = z.coerce.number().int().min(1).max(65_535);
@@ -20,6 +21,9 @@ const schema = z
       .regex(/\/v1\/?$/, "must end in /v1")
       .optional(),
     TVGUIDE_API_KEY: z.string().min(1).optional(),
+    DATA_DIR: z.string().min(1).default(".data"),
+    PICTURES: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
+    PICTURES_MB: z.coerce.number().int().positive({ error: "must be a number of megabytes" }).default(512),
     SERVICE_PORT: port.default(3001),
     NOWNEXT_CLOCK: z.iso
       .datetime({ offset: true, error: "must be an ISO instant such as 2026-08-22T18:00:00Z" })
@@ -34,6 +38,11 @@ const schema = z
     apiKey: env.TVGUIDE_API_KEY,
     /** The embedded service, whose `/v1` the site forwards; null if another API is used. */
     serviceOrigin: env.TVGUIDE_API_URL ? null : `http://127.0.0.1:${env.SERVICE_PORT}`,
+    /** Where fetched logos and pictures are kept; null if pages show them from their own addresses. */
+    pictures:
+      env.PICTURES === "on"
+        ? { folder: join(env.DATA_DIR, "pictures"), mostBytes: env.PICTURES_MB * 1_000_000 }
+        : null,
     clockStart: env.NOWNEXT_CLOCK ? new Date(env.NOWNEXT_CLOCK) : null,
     /** The real instant at which the clock showed `clockStart`. */
     clockEpochMs: env.NOWNEXT_CLOCK_EPOCH_MS,

@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { address } from "@/contract/address.ts";
+import { address, pictureAddress } from "@/contract/address.ts";
 import { countryCode } from "@/contract/channel.ts";
 import { instant } from "@/contract/time.ts";
+import { shownPicture } from "@/lib/pictures/settings";
 import type { Known } from "@/lib/shapes";
 
 export const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -16,12 +17,17 @@ export function httpUrl(text: unknown): string | undefined {
 
 const text = z.string().min(1);
 
-const webAddress = z.string().transform((value, context) => {
-  const url = httpUrl(value);
-  if (url) return url;
-  context.addIssue("not a web address");
-  return z.NEVER;
-});
+const webAddressAs = (show: (url: string) => string | undefined) =>
+  z.string().transform((value, context) => {
+    const url = httpUrl(value);
+    const shown = url && show(url);
+    if (shown) return shown;
+    context.addIssue("not a web address");
+    return z.NEVER;
+  });
+
+const webAddress = webAddressAs((url) => url);
+const picture = webAddressAs(shownPicture);
 
 const epoch = z.string().transform((iso, context) => {
   const ms = Date.parse(iso);
@@ -34,7 +40,7 @@ const epoch = z.string().transform((iso, context) => {
  * A decoder of one of the contract's schemas, for the answers of any deployment: unknown members are ignored, a null
  * or unfit optional member is absent, and of a list only the items that fit are kept. A missing count is 0, a missing
  * flag false, a missing list empty. Any other required member that doesn't fit is refused. Ids are any text, times
- * become epoch seconds, and addresses other than http(s) don't fit.
+ * become epoch seconds, addresses other than http(s) don't fit, and pictures' become the site's own.
  */
 export function tolerant<Schema extends z.ZodType>(schema: Schema): z.ZodType<Known<z.output<Schema>>> {
   return toDecoder(schema) as z.ZodType<Known<z.output<Schema>>>;
@@ -43,6 +49,7 @@ export function tolerant<Schema extends z.ZodType>(schema: Schema): z.ZodType<Kn
 function toDecoder(schema: z.core.$ZodType): z.ZodType {
   if (schema === instant) return epoch;
   if (schema === address) return webAddress;
+  if (schema === pictureAddress) return picture;
   if (schema === countryCode) return countryCode;
   if (schema instanceof z.ZodString) return text;
   if (schema instanceof z.ZodArray) return fittingItems(toDecoder(schema.element));

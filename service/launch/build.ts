@@ -11,6 +11,7 @@ const sources = [
   "instrumentation.ts",
   "lib",
   "messages",
+  "outside",
   "public",
   "next.config.ts",
   "package-lock.json",
@@ -28,7 +29,9 @@ function* files(path: string): Generator<string> {
 
 /** A digest of everything that the build reads; equal digests mean equal builds. */
 function computeDigest(root: string): string {
-  const hash = createHash("sha256").update(process.version);
+  const hash = createHash("sha256")
+    .update(process.version)
+    .update(process.env.PICTURES ?? "");
   for (const source of sources.filter((name) => existsSync(join(root, name))))
     for (const file of files(join(root, source)))
       hash.update(`\0${file.slice(root.length)}\0`).update(readFileSync(file));

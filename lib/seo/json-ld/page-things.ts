@@ -17,6 +17,12 @@ const home = ({ slug, country, locale }: Market) => ({
   url: absoluteUrl(paths.market(slug)),
 });
 
+/** A thing with a picture that others can load: the site's own is only a path. */
+const withFullAddress = <Key extends "logo" | "icon" | "image", T extends { [K in Key]?: string | null }>(
+  thing: T,
+  key: Key,
+): T => (thing[key] ? { ...thing, [key]: absoluteUrl(thing[key]) } : thing);
+
 /** The structured data of a market's first page: the site, and how to search it. */
 export const marketThings = (market: Market, t: Words): Thing[] => [
   website({
@@ -74,7 +80,10 @@ export function programmeThings(
     ...(of.event ? { event: { name: of.event.name, url: absoluteUrl(paths.event(slug, of.event)) } } : {}),
   };
   return [
-    programmeThing(listing, channel, { kind: kindOf(listing.category, channel.categories), at }),
+    programmeThing(withFullAddress(listing, "icon"), channel, {
+      kind: kindOf(listing.category, channel.categories),
+      at,
+    }),
     breadcrumbs([
       home(market),
       { name: channel.name, url: at.channel },
@@ -87,7 +96,7 @@ export function programmeThings(
 export function channelThings(channel: Channel, market: Market, zone: string, t: Words): Thing[] {
   const url = absoluteUrl(paths.channel(market.slug, channel.id));
   return [
-    channelThing(channel, { url, zone }),
+    channelThing(withFullAddress(channel, "logo"), { url, zone }),
     breadcrumbs([
       home(market),
       { name: t("nav.channels"), url: absoluteUrl(paths.channels(market.slug)) },
@@ -99,5 +108,8 @@ export function channelThings(channel: Channel, market: Market, zone: string, t:
 /** The structured data of a series' page. */
 export function showThings(show: Show, market: Market): Thing[] {
   const url = absoluteUrl(paths.show(market.slug, show.id));
-  return [showThing(show, url), breadcrumbs([home(market), { name: show.name, url }])];
+  return [
+    showThing(withFullAddress(show, "image"), url),
+    breadcrumbs([home(market), { name: show.name, url }]),
+  ];
 }

@@ -1,0 +1,118 @@
+import { createHash, randomUUID } from "node:crypto";
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { LRUCache } from "lru-cache";
+
+/** A picture on the shelf, and when it was fetched, in epoch seconds. */
+export type Shelved = { bytes: Buffer; fetchedAt: number };
+
+/** A file's use is noted once a day, so that serving a picture seldom writes. */
+const noteEverySeconds = 86_400;
+
+/** The share of the limit that is left after clearing. */
+const shareKept = 0.9;
+
+/** What is kept in memory if there is no place on disk. */
+const mostBytesInMemory = 32_000_000;
+
+/** A file begins with the time of its fetch; its modification time says when it was last used. */
+const headBytes = 8;
+
+function toFile({ bytes, fetchedAt }: Shelved): Buffer {
+  const head = Buffer.alloc(headBytes);
+  head.writeDoubleBE(fetchedAt);
+  return Buffer.concat([head, bytes]);
+}
+
+const fromFile = (file: Buffer): Shelved => ({
+  bytes: file.subarray(headBytes),
+  fetchedAt: file.readDoubleBE(),
+});
+
+/**
+ * Pictures in a folder by their keys, up to `mostBytes`: then the least recently used go. Processes may share a folder.
+ * If it can't be written to, some pictures are kept in memory.
+ */
+export function createShelf({
+  folder,
+  mostBytes,
+  now,
+}: {
+  folder: string;
+  mostBytes: number;
+  /** Epoch seconds. */
+  now: () => number;
+}) {
+  const inMemory = new LRUCache<string, Shelved>({
+    maxSize: mostBytesInMemory,
+    sizeCalculation: ({ bytes }) => bytes.length + 1,
+  });
+  /** The bytes of all files, counted at the first that is put. */
+  let held: Promise<number> | undefined;
+
+  const pathOf = (key: string) => join(folder, createHash("sha256").update(key).digest("hex"));
+
+  async function listFiles() {
+    const names = await readdir(folder);
+    const files = await Promise.all(
+      names.map(async (name) => {
+        const path = join(folder, name);
+        const found = await stat(path).catch(() => null);
+        return found ? [{ path, bytes: found.size, usedAt: found.mtimeMs }] : [];
+      }),
+    );
+    return files.flat();
+  }
+
+  const sizeOf = (files: { bytes: number }[]) => files.reduce((sum, { bytes }) => sum + bytes, 0);
+
+  async function clear(): Promise<number> {
+    const files = (await listFiles()).sort((a, b) => a.usedAt - b.usedAt);
+    let left = sizeOf(files);
+    for (const { path, bytes } of files) {
+      if (left <= mostBytes * shareKept) break;
+      await rm(path, { force: true });
+      left -= bytes;
+    }
+    return left;
+  }
+
+  async function countWith(before: Promise<number> | undefined, added: number): Promise<number> {
+    const bytes = before ? (await before) + added : sizeOf(await listFiles());
+    return bytes > mostBytes ? clear() : bytes;
+  }
+
+  return {
+    async get(key: string): Promise<Shelved | null> {
+      const path = pathOf(key);
+      try {
+        const [file, { mtimeMs }] = await Promise.all([readFile(path), stat(path)]);
+        if (now() - mtimeMs / 1000 > noteEverySeconds) await utimes(path, now(), now());
+        return fromFile(file);
+      } catch {
+        return inMemory.get(key) ?? null;
+      }
+    },
+
+    /** Readers never see half of a file. */
+    async put(key: string, shelved: Shelved): Promise<void> {
+      const path = pathOf(key);
+      const draft = `${path}.${randomUUID()}`;
+      const file = toFile(shelved);
+      try {
+        await mkdir(folder, { recursive: true });
+        await writeFile(draft, file);
+        await utimes(draft, now(), now());
+        await rename(draft, path);
+        held = countWith(held, file.length);
+        await held;
+      } catch {
+        held = undefined;
+        await rm(draft, { force: true }).catch(() => {});
+        inMemory.set(key, shelved);
+      }
+    },
+  };
+}
+
+export type Shelf = ReturnType<typeof createShelf>;

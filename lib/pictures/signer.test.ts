@@ -1,0 +1,56 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { pictureAt, pictureSet, pictureWidths, readPicturePath } from "./address.ts";
+import { createSigner } from "./signer.ts";
+
+const signer = createSigner("nn_live_one");
+const pathOf = (address: string) => signer.pathOf(address) ?? "";
+const read = (path: string) => readPicturePath(new URL(path, "https://guide.example"));
+
+const signed = (path: string, by = signer) => {
+  const asked = read(path);
+  return asked !== null && by.isSigned(asked.address, asked.signature);
+};
+
+describe("a picture's own address", () => {
+  it("names the picture and its width, whatever the picture's address looks like", () => {
+    fc.assert(
+      fc.property(
+        fc.webUrl({ withQueryParameters: true, withFragments: true }),
+        fc.constantFrom(...pictureWidths),
+        (address, width) => {
+          const own = pathOf(address);
+          expect(read(pictureAt(own, width))).toMatchObject({ address, width });
+          expect(signed(own)).toBe(true);
+        },
+      ),
+    );
+  });
+
+  it("is accepted only as it was signed", () => {
+    const own = pathOf("https://logos.example/one.png");
+    expect(signed(own.replace("one", "two"))).toBe(false);
+    expect(signed(own.replace(/pictures\/./, "pictures/-"))).toBe(false);
+    expect(signed(own.replace(/pictures\/.../, "pictures/"))).toBe(false);
+    expect(signed(own, createSigner("nn_live_other"))).toBe(false);
+    expect(signed(own, createSigner("nn_live_one"))).toBe(true);
+  });
+
+  it("asks only for the widths of pages", () => {
+    const own = pathOf("https://logos.example/one.png");
+    for (const width of ["0", "97", "5000", "-48", "48.5", "x"]) expect(read(`${own}&w=${width}`)).toBeNull();
+    expect(read("/pictures/signature.webp?w=48")).toBeNull();
+  });
+
+  it("is missing if the picture's is too long", () => {
+    expect(signer.pathOf(`https://logos.example/${"x".repeat(2_000)}`)).toBeNull();
+  });
+
+  it("has widths to choose from, as a picture of another origin doesn't", () => {
+    expect(pictureSet(pathOf("https://logos.example/one.png"), [48, 96])).toMatch(
+      /^\/pictures\/[\w-]{22}\.webp\?of=https:\/\/logos\.example\/one\.png&w=48 48w, \/pictures\S+&w=96 96w$/,
+    );
+    expect(pictureSet("https://logos.example/one.png", [48, 96])).toBeUndefined();
+    expect(pictureAt("https://logos.example/one.png", 48)).toBe("https://logos.example/one.png");
+  });
+});
