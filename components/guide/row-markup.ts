@@ -1,8 +1,9 @@
 import { badgeLook } from "@/components/ui/badge";
-import { plateLook } from "@/components/ui/plate-look";
+import { logoWidth, plateLook } from "@/components/ui/plate-look";
 import type { GuideChannel } from "@/lib/guide/guide-data";
 import { initialsOf, plateColour } from "@/lib/name-plate";
 import { paths } from "@/lib/paths";
+import { pictureAt } from "@/lib/pictures/address";
 import type { CellLook, CellSketch, GridWords } from "./cell-look";
 import styles from "./grid.module.css";
 import type { Markup } from "./markup";
@@ -60,12 +61,12 @@ const logoMarkup = (logo: string, writer: Writer): Markup => ({
     {
       tag: "img",
       attributes: {
-        src: logo,
         alt: "",
         // The engine's rows are in view already.
         ...(writer === "server" ? { loading: "lazy" } : {}),
         decoding: "async",
         referrerpolicy: "no-referrer",
+        src: pictureAt(logo, logoWidth("cell")),
         class: "h-full w-full object-contain",
       },
       children: [],

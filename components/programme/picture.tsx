@@ -1,30 +1,77 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { useImage } from "@/components/ui/use-image";
+import type { Kind } from "@/lib/kind";
+import { initialsOf } from "@/lib/name-plate";
+import { type PictureWidth, pictureAt, pictureSet } from "@/lib/pictures/address";
 
-/** A programme's picture from the address in its listing; nothing if it doesn't load. */
-export function Picture({ src, alt }: { src: string; alt: string }) {
-  const [failed, setFailed] = useState(false);
-  const image = useRef<HTMLImageElement>(null);
+const widths: readonly PictureWidth[] = [320, 640, 1280];
 
-  // The error event may have fired before hydration.
-  useEffect(() => {
-    const element = image.current;
-    if (element?.complete && element.naturalWidth === 0) setFailed(true);
-  }, []);
+const colours: Record<Kind, string> = {
+  movie: "from-movie/45 to-movie/15 text-movie",
+  sport: "from-sport/45 to-sport/15 text-sport",
+  news: "from-news/45 to-news/15 text-news",
+  kids: "from-kids/45 to-kids/15 text-kids",
+  music: "from-music/45 to-music/15 text-music",
+  docu: "from-docu/45 to-docu/15 text-docu",
+  general: "from-general/45 to-general/15 text-muted",
+};
 
-  return failed ? null : (
-    <div className="aspect-video w-full overflow-hidden rounded-card border border-line bg-raised @min-[900px]:w-[300px] @min-[900px]:shrink-0">
-      {/* biome-ignore lint/performance/noImgElement: pictures come from anywhere; the optimiser would fetch for strangers. */}
-      <img
-        ref={image}
-        src={src}
-        alt={alt}
-        decoding="async"
-        referrerPolicy="no-referrer"
-        onError={() => setFailed(true)}
-        className="h-full w-full object-contain"
-      />
+type PictureProps = {
+  /** As the API's readers return it. */
+  src: string | null | undefined;
+  title: string;
+  kind: Kind;
+  /** Empty if the title is shown beside it. */
+  alt?: string;
+  /** How wide it is shown, as in HTML. */
+  sizes: string;
+  /** At most one on a page: what the page opens with. */
+  hero?: boolean;
+  /** Its width, corners and edge. */
+  className?: string;
+};
+
+/**
+ * A programme's picture, sixteen to nine: the kind's colour and the title's letters until it has loaded, and if there
+ * is none or it fails. It never changes its size.
+ */
+export function Picture({ src, title, kind, alt = "", sizes, hero = false, className = "" }: PictureProps) {
+  return (
+    <div
+      className={`@container relative grid aspect-video place-items-center overflow-hidden bg-raised bg-linear-150 ${colours[kind]} ${className}`}
+    >
+      <Content key={src} {...{ src, title, alt, sizes, hero }} />
     </div>
+  );
+}
+
+function Content({ src, title, alt, sizes, hero }: Omit<PictureProps, "kind" | "className">) {
+  const { image, state, onLoad, onError } = useImage();
+  return (
+    <>
+      {state === "loaded" ? null : (
+        <span aria-hidden="true" className="text-[clamp(0.75rem,15cqw,4rem)] font-[850] tracking-[-0.03em]">
+          {initialsOf(title)}
+        </span>
+      )}
+      {src && state !== "failed" ? (
+        // biome-ignore lint/performance/noImgElement: the site's own picture route makes the widths.
+        <img
+          ref={image}
+          alt={alt}
+          loading={hero ? "eager" : "lazy"}
+          fetchPriority={hero ? "high" : "auto"}
+          decoding="async"
+          referrerPolicy="no-referrer"
+          srcSet={pictureSet(src, widths)}
+          sizes={sizes}
+          src={pictureAt(src, 640)}
+          onLoad={onLoad}
+          onError={onError}
+          className="absolute inset-0 h-full w-full object-cover text-transparent"
+        />
+      ) : null}
+    </>
   );
 }

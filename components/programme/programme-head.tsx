@@ -55,11 +55,12 @@ export const ProgrammeHead = ({
   const state = stateAt(listing, now);
   const numbers = episodeLine(listing, t);
   const part = partOf(listing);
+  const kind = kindOf(listing.category, channel.categories);
   const { premiere, last_chance: lastChance } = listing.detail ?? {};
   const Heading = level === 1 ? "h1" : "h2";
   return (
     <header
-      className={`flex flex-col gap-x-8 gap-y-5 rounded-hero border border-line bg-panel bg-linear-160 ${tints[kindOf(listing.category, channel.categories)]} to-panel to-70% p-5 @min-[600px]:p-8 @min-[900px]:flex-row @min-[900px]:items-start`}
+      className={`flex flex-col gap-x-8 gap-y-5 rounded-hero border border-line bg-panel bg-linear-160 ${tints[kind]} to-panel to-70% p-5 @min-[600px]:p-8 @min-[900px]:flex-row @min-[900px]:items-start`}
     >
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-2">
@@ -159,7 +160,15 @@ export const ProgrammeHead = ({
         </div>
       </div>
       {listing.icon ? (
-        <Picture src={listing.icon} alt={t("programme.picture", { title: listing.title })} />
+        <Picture
+          src={listing.icon}
+          title={listing.title}
+          kind={kind}
+          alt={t("programme.picture", { title: listing.title })}
+          sizes="(min-width: 900px) 300px, 100vw"
+          hero={level === 1}
+          className="w-full rounded-card border border-line @min-[900px]:w-[300px] @min-[900px]:shrink-0"
+        />
       ) : null}
     </header>
   );

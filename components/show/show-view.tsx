@@ -3,6 +3,7 @@ import { Picture } from "@/components/programme/picture";
 import { Badge } from "@/components/ui/badge";
 import { Heartbeat } from "@/components/ui/heartbeat";
 import { dateAt } from "@/contract/zone";
+import { kindOf } from "@/lib/kind";
 import { type Airing, type Episode, isUnavailable, type Show, type Unavailable } from "@/lib/shapes";
 import { currentSeason, firstByEpisode, groupBySeason, type Missed } from "@/lib/shows";
 import { dayLabel, formatTime, zoneTerm } from "@/lib/time/format";
@@ -66,7 +67,17 @@ export const ShowView = ({ show, episodes, coming, missed, setting }: ShowViewPr
             <ShowFacts show={show} locale={locale} t={t} />
           </div>
         </div>
-        {show.image ? <Picture src={show.image} alt={t("show.picture", { show: show.name })} /> : null}
+        {show.image ? (
+          <Picture
+            src={show.image}
+            title={show.name}
+            kind={kindOf(show.genres)}
+            alt={t("show.picture", { show: show.name })}
+            sizes="(min-width: 900px) 300px, 100vw"
+            hero
+            className="w-full rounded-card border border-line desk:w-[300px] desk:shrink-0"
+          />
+        ) : null}
       </header>
       <div className="grid grid-cols-1 gap-x-12 desk:grid-cols-[minmax(0,1fr)_340px]">
         <div className="flex min-w-0 flex-col gap-8 pt-8 desk:order-2">

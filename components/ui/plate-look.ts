@@ -1,3 +1,5 @@
+import type { PictureWidth } from "@/lib/pictures/address";
+
 /** In px throughout: letters that grew with the text size would overflow. */
 const sizes = {
   row: "h-[38px] w-[50px] text-[11px]",
@@ -7,6 +9,9 @@ const sizes = {
 };
 
 export type PlateSize = keyof typeof sizes;
+
+/** The width of a logo's picture: sharp on a phone, whose pixels are three to one of the page's. */
+export const logoWidth = (size: PlateSize): PictureWidth => (size === "large" ? 320 : 128);
 
 /** The classes of a plate, with a picture or with letters. */
 export const plateLook = (size: PlateSize, picture: boolean): string => {

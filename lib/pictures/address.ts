@@ -3,7 +3,7 @@
 const folder = "/pictures/";
 
 /** The widths that pages may ask for, in pixels. */
-export const pictureWidths = [48, 96, 192, 320, 640, 1280] as const;
+export const pictureWidths = [128, 320, 640, 1280] as const;
 
 export type PictureWidth = (typeof pictureWidths)[number];
 
@@ -23,9 +23,6 @@ export const pictureAt = (src: string, width: PictureWidth): string =>
 /** A `srcset` by widths; undefined if the picture isn't the site's own. */
 export const pictureSet = (src: string, widths: readonly PictureWidth[]): string | undefined =>
   src.startsWith(folder) ? widths.map((width) => `${pictureAt(src, width)} ${width}w`).join(", ") : undefined;
-
-/** The widths of a logo. */
-export const logoWidths = [48, 96, 192] as const;
 
 export type AskedPicture = { address: string; signature: string; width: PictureWidth };
 

@@ -41,15 +41,15 @@ describe("the gallery", () => {
   it("fetches a picture once for all who ask, at every width", async () => {
     const { gallery, calls } = await openGallery();
     const found = await Promise.all([
-      gallery.find(address, 96),
-      gallery.find(address, 96),
-      gallery.find(address, 48),
+      gallery.find(address, 320),
+      gallery.find(address, 320),
+      gallery.find(address, 128),
       gallery.find(address, 1280),
     ]);
     expect(found.map(String)).toEqual([
-      `${address} at 1280 at 96`,
-      `${address} at 1280 at 96`,
-      `${address} at 1280 at 48`,
+      `${address} at 1280 at 320`,
+      `${address} at 1280 at 320`,
+      `${address} at 1280 at 128`,
       `${address} at 1280`,
     ]);
     expect(calls).toEqual([address]);
@@ -57,40 +57,40 @@ describe("the gallery", () => {
 
   it("keeps pictures beyond a restart", async () => {
     const first = await openGallery();
-    await first.gallery.find(address, 48);
+    await first.gallery.find(address, 128);
     const second = await openGallery({ folder: first.folder });
-    expect(await second.gallery.find(address, 48)).not.toBeNull();
+    expect(await second.gallery.find(address, 128)).not.toBeNull();
     expect(second.calls).toEqual([]);
   });
 
   it("serves an old picture while it is fetched again, and the new one after", async () => {
     const { gallery, calls, clock, host } = await openGallery();
-    await gallery.find(address, 48);
+    await gallery.find(address, 128);
     clock.seconds += 31 * day;
     host.sends = () => Buffer.from("new");
-    expect(String(await gallery.find(address, 48))).toContain(address);
-    await expect.poll(async () => String(await gallery.find(address, 48))).toBe("new at 1280 at 48");
+    expect(String(await gallery.find(address, 128))).toContain(address);
+    await expect.poll(async () => String(await gallery.find(address, 128))).toBe("new at 1280 at 128");
     expect(calls).toHaveLength(2);
   });
 
   it("goes on serving a picture whose host no longer has it", async () => {
     const { gallery, calls, clock, host } = await openGallery();
-    await gallery.find(address, 48);
+    await gallery.find(address, 128);
     clock.seconds += 31 * day;
     host.sends = () => Promise.reject(new PictureError("404"));
-    for (let turn = 0; turn < 3; turn++) expect(await gallery.find(address, 48)).not.toBeNull();
+    for (let turn = 0; turn < 3; turn++) expect(await gallery.find(address, 128)).not.toBeNull();
     await expect.poll(() => calls.length).toBe(2);
   });
 
   it("remembers for a while that there is no picture", async () => {
     const { gallery, calls, clock, host } = await openGallery();
     host.sends = () => Promise.reject(new PictureError("404"));
-    expect(await gallery.find(address, 48)).toBeNull();
-    expect(await gallery.find(address, 96)).toBeNull();
+    expect(await gallery.find(address, 128)).toBeNull();
+    expect(await gallery.find(address, 320)).toBeNull();
     expect(calls).toHaveLength(1);
     clock.seconds += 1_801;
     host.sends = () => Buffer.from("there again");
-    expect(await gallery.find(address, 96)).not.toBeNull();
+    expect(await gallery.find(address, 320)).not.toBeNull();
   });
 
   it("leaves a host in peace that is down, and asks the others", async () => {
@@ -100,13 +100,13 @@ describe("the gallery", () => {
       return Buffer.from(address);
     };
     const ask = (count: number) =>
-      Promise.all(Array.from({ length: count }, (_, n) => gallery.find(`https://logos.example/${n}`, 48)));
+      Promise.all(Array.from({ length: count }, (_, n) => gallery.find(`https://logos.example/${n}`, 128)));
     await ask(50);
     expect(calls.length).toBeLessThanOrEqual(4);
-    expect(await gallery.find("https://other.example/one", 48)).not.toBeNull();
+    expect(await gallery.find("https://other.example/one", 128)).not.toBeNull();
     clock.seconds += 61;
     host.sends = (address) => Buffer.from(address);
-    expect(await gallery.find("https://logos.example/49", 48)).not.toBeNull();
+    expect(await gallery.find("https://logos.example/49", 128)).not.toBeNull();
   });
 
   it("asks a host for few pictures at a time", async () => {
@@ -119,7 +119,7 @@ describe("the gallery", () => {
       running--;
       return Buffer.from(address);
     };
-    await Promise.all(Array.from({ length: 60 }, (_, n) => gallery.find(`https://logos.example/${n}`, 48)));
+    await Promise.all(Array.from({ length: 60 }, (_, n) => gallery.find(`https://logos.example/${n}`, 128)));
     expect(most).toBe(4);
   });
 
@@ -141,15 +141,15 @@ describe("the gallery", () => {
     const folder = join(await temporaryFolder(), "file");
     await writeFile(folder, "in the way");
     const { gallery, calls } = await openGallery({ folder });
-    await gallery.find(address, 48);
-    expect(await gallery.find(address, 48)).not.toBeNull();
+    await gallery.find(address, 128);
+    expect(await gallery.find(address, 128)).not.toBeNull();
     expect(calls).toHaveLength(1);
   });
 
   it("doesn't hide a fault of its own", async () => {
     const { gallery, host } = await openGallery();
     host.sends = () => Promise.reject(new TypeError("a fault"));
-    await expect(gallery.find(address, 48)).rejects.toThrow("a fault");
+    await expect(gallery.find(address, 128)).rejects.toThrow("a fault");
   });
 });
 
@@ -159,15 +159,15 @@ describe("the picture route", () => {
 
   it("serves a signed picture, to be kept and never run", async () => {
     const { gallery } = await openGallery();
-    const answer = await answerOwnPicture(new Request(`${own}&w=48`), { signer, gallery });
-    expect(await answer.text()).toBe(`${address} at 1280 at 48`);
+    const answer = await answerOwnPicture(new Request(`${own}&w=128`), { signer, gallery });
+    expect(await answer.text()).toBe(`${address} at 1280 at 128`);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       "content-type": "image/webp",
       "cache-control": expect.stringMatching(/^public, max-age=604800/),
       "content-security-policy": "default-src 'none'; sandbox",
       "x-content-type-options": "nosniff",
     });
-    const known = new Request(`${own}&w=48`, {
+    const known = new Request(`${own}&w=128`, {
       headers: { "if-none-match": answer.headers.get("etag") ?? "" },
     });
     expect((await answerOwnPicture(known, { signer, gallery })).status).toBe(304);
@@ -175,7 +175,7 @@ describe("the picture route", () => {
 
   it("fetches nothing that isn't signed, and nothing at a width of the reader's choosing", async () => {
     const { gallery, calls } = await openGallery();
-    for (const url of [own.replace("one", "two"), `${own}&w=47`, "https://guide.example/pictures/x.webp"]) {
+    for (const url of [own.replace("one", "two"), `${own}&w=127`, "https://guide.example/pictures/x.webp"]) {
       const answer = await answerOwnPicture(new Request(url), { signer, gallery });
       expect(answer.status).toBe(404);
     }

@@ -38,8 +38,9 @@ describe("a picture's own address", () => {
 
   it("asks only for the widths of pages", () => {
     const own = pathOf("https://logos.example/one.png");
-    for (const width of ["0", "97", "5000", "-48", "48.5", "x"]) expect(read(`${own}&w=${width}`)).toBeNull();
-    expect(read("/pictures/signature.webp?w=48")).toBeNull();
+    for (const width of ["0", "97", "5000", "-128", "128.5", "x"])
+      expect(read(`${own}&w=${width}`)).toBeNull();
+    expect(read("/pictures/signature.webp?w=128")).toBeNull();
   });
 
   it("is missing if the picture's is too long", () => {
@@ -47,10 +48,10 @@ describe("a picture's own address", () => {
   });
 
   it("has widths to choose from, as a picture of another origin doesn't", () => {
-    expect(pictureSet(pathOf("https://logos.example/one.png"), [48, 96])).toMatch(
-      /^\/pictures\/[\w-]{22}\.webp\?of=https:\/\/logos\.example\/one\.png&w=48 48w, \/pictures\S+&w=96 96w$/,
+    expect(pictureSet(pathOf("https://logos.example/one.png"), [128, 320])).toMatch(
+      /^\/pictures\/[\w-]{22}\.webp\?of=https:\/\/logos\.example\/one\.png&w=128 128w, \/pictures\S+&w=320 320w$/,
     );
-    expect(pictureSet("https://logos.example/one.png", [48, 96])).toBeUndefined();
-    expect(pictureAt("https://logos.example/one.png", 48)).toBe("https://logos.example/one.png");
+    expect(pictureSet("https://logos.example/one.png", [128, 320])).toBeUndefined();
+    expect(pictureAt("https://logos.example/one.png", 128)).toBe("https://logos.example/one.png");
   });
 });
