@@ -23,6 +23,8 @@ export type Endpoint<
   summary: string;
   /** The least plan that may call it. */
   plan: Plan;
+  /** The least plan that gets the whole answer; the same as `plan` if absent. */
+  fullPlan?: Plan;
   /** Path parameters: one that doesn't fit its schema names no resource, so it is a 404. */
   pathParameters: Path;
   /** Query parameters. Names that aren't here are refused. */

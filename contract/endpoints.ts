@@ -7,6 +7,7 @@ import { freeViewOptionSchema } from "./free-view.ts";
 import { channelId, listingId } from "./id.ts";
 import * as query from "./query.ts";
 import { openReachOf, reachOf } from "./reach.ts";
+import { searchSchema } from "./search.ts";
 import { showEndpoints } from "./show-endpoints.ts";
 import {
   airingSchema,
@@ -206,6 +207,22 @@ export const endpoints = {
     query: narrowed,
     data: channelNextSchema,
     list: true,
+  }),
+  search: endpoint({
+    path: "/search",
+    summary: "Channels, events, teams, leagues, shows, people and programmes by name, best first in each",
+    plan: "free",
+    fullPlan: "live",
+    pathParameters: {},
+    query: {
+      q: query.text.meta({
+        description: "A name, in any spelling of letters; it may be unfinished or mistyped",
+      }),
+      country: query.countries.optional(),
+      limit: query.perGroup,
+    },
+    data: searchSchema,
+    list: false,
   }),
   searchListings: endpoint({
     path: "/listings/search",

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { plans } from "./plan.ts";
+import { instant } from "./time.ts";
 
 export const listMetaSchema = z.object({
   /** The total that matches; it can exceed the page. */
@@ -10,7 +12,16 @@ export const listMetaSchema = z.object({
   tz: z.string().optional(),
 });
 
-export const singleMetaSchema = z.object({ took_ms: z.int() });
+/** What a plan's window left of the listings that were asked for. */
+export const clippedSchema = z.object({ from: instant, to: instant, plan: z.enum(plans) });
+
+export const singleMetaSchema = z.object({
+  took_ms: z.int(),
+  /** Present if the plan's window shortened the answer; the header `Nownext-Window` says so too. */
+  window: clippedSchema.optional(),
+  /** The least plan that gets the whole answer, if the key's plan doesn't. */
+  plan_required: z.enum(plans).optional(),
+});
 
 /** `{ data: [...], meta: { count, next, took_ms } }` */
 export const listOf = <T extends z.ZodType>(item: T) =>

@@ -18,6 +18,14 @@ import { freeViewOptionSchema } from "./free-view.ts";
 import { channelId, episodeId, eventId, leagueId, listingId, showId, webhookId } from "./id.ts";
 import type { Plan } from "./plan.ts";
 import { type ProblemCode, problemSchema, problems } from "./problem.ts";
+import {
+  foundEventSchema,
+  foundListingSchema,
+  foundPersonSchema,
+  foundShowSchema,
+  foundTeamSchema,
+  searchSchema,
+} from "./search.ts";
 import { episodeSchema, showSchema } from "./show.ts";
 import {
   airingSchema,
@@ -67,6 +75,11 @@ export const named = {
   EventId: eventId,
   EventOnAir: eventOnAirSchema,
   Flags: flagsSchema,
+  FoundEvent: foundEventSchema,
+  FoundListing: foundListingSchema,
+  FoundPerson: foundPersonSchema,
+  FoundShow: foundShowSchema,
+  FoundTeam: foundTeamSchema,
   FreeViewOption: freeViewOptionSchema,
   Instant: instant,
   League: leagueSchema,
@@ -80,6 +93,7 @@ export const named = {
   NowNext: nowNextSchema,
   Problem: problemSchema,
   Related: relatedSchema,
+  Search: searchSchema,
   Show: showSchema,
   ShowId: showId,
   SingleMeta: singleMetaSchema,
@@ -109,6 +123,7 @@ const tags: Record<string, string> = {
   guide: "Guide",
   now: "Guide",
   next: "Guide",
+  search: "Listings",
   listings: "Listings",
   shows: "Shows",
   episodes: "Shows",

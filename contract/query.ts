@@ -19,6 +19,7 @@ const integer = (least: number, most: number) =>
     .meta({ type: "integer", minimum: least, maximum: most });
 
 export const limit = integer(1, 500).default(100).meta({ description: "Items on a page" });
+export const perGroup = integer(1, 50).default(10).meta({ description: "The most of each group" });
 /** For lists that are answered in full if they are narrow; see `/now`. */
 export const limitIfAny = integer(1, 500)
   .optional()

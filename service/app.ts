@@ -13,6 +13,7 @@ import { serveAction } from "./http/serve-action.ts";
 import { serveStream } from "./http/serve-stream.ts";
 import { createKeyFinder } from "./keys/keys.ts";
 import type { LiveGuide } from "./listings/live-guide.ts";
+import type { LiveSearch } from "./listings/search/live-search.ts";
 import type { Log } from "./log.ts";
 import type { Metrics } from "./metrics/metrics.ts";
 import { createBurstLimiter } from "./quota/burst.ts";
@@ -26,6 +27,7 @@ import { listingRoutes } from "./routes/listings.ts";
 import { addOperating } from "./routes/operating.ts";
 import { plannedPaths } from "./routes/planned.ts";
 import { addReference } from "./routes/reference.ts";
+import { searchRoutes } from "./routes/search.ts";
 import { showRoutes } from "./routes/shows.ts";
 import { webhookActions } from "./routes/webhooks.ts";
 import type { Store } from "./store/store.ts";
@@ -38,6 +40,7 @@ export type AppDeps = {
   /** Authenticates cursors; the same across restarts and processes. */
   cursorSecret: string;
   guide: LiveGuide;
+  search: LiveSearch;
   /** Multiplies the plans' burst limits; 0: no limit. */
   burstFactor: number;
   findTarget: FindTarget;
@@ -51,7 +54,8 @@ export type AppDeps = {
 
 /** The service's whole HTTP interface. It doesn't listen: pass its `fetch` to a server or a test. */
 export function createApp(deps: AppDeps): Hono<Env> {
-  const { store, clock, log, cursorSecret, guide, burstFactor, findTarget, metrics, corsOrigins } = deps;
+  const { store, clock, log, cursorSecret, guide, search, burstFactor, findTarget, metrics, corsOrigins } =
+    deps;
   const app = new Hono<Env>();
   const meter = createMeter({
     clock,
@@ -86,6 +90,7 @@ export function createApp(deps: AppDeps): Hono<Env> {
     ...countryRoutes(store.db, guide),
     ...guideRoutes(store.db, guide),
     ...listingRoutes(store.db, guide),
+    ...searchRoutes(store.db, guide, search),
     ...eventRoutes(store.db, guide),
     ...showRoutes(store.db),
   ];

@@ -13,6 +13,7 @@ import { loadServices } from "./free-view/services.ts";
 import { sampleServices } from "./ingest/sample/free-view.ts";
 import { takeTurns } from "./lease/take-turns.ts";
 import { openLiveGuide } from "./listings/live-guide.ts";
+import { createLiveSearch } from "./listings/search/live-search.ts";
 import { createLog, withoutSecrets } from "./log.ts";
 import { createMetrics } from "./metrics/metrics.ts";
 import { createHttpServer } from "./server.ts";
@@ -35,6 +36,7 @@ async function main(): Promise<void> {
   const clock = createClock(config.clockStart, config.clockEpochMs ?? Date.now());
   const store = await openStore(config.storeUrl);
   const guide = await openLiveGuide(store.db, clock, [...loadServices(), ...sampleServices]);
+  const search = createLiveSearch(store.db, clock, guide);
   const metrics = createMetrics();
   const app = createApp({
     store,
@@ -42,6 +44,7 @@ async function main(): Promise<void> {
     log,
     cursorSecret: await getCursorSecret(store.db),
     guide,
+    search,
     burstFactor: config.burstFactor,
     findTarget: createFindTarget({ resolve: createResolve(), allowLoopback: config.webhookLoopback }),
     metrics,
@@ -80,15 +83,22 @@ async function main(): Promise<void> {
     ]),
   );
 
+  // By itself: it reads much after a large run, and nothing waits for it.
+  let searching = Promise.resolve();
+  const searchTimer = setInterval(() => {
+    searching = searching.then(search.poll).catch((err) => log.error({ err }, "the search could not follow"));
+  }, pollMs);
+
   let stopping = false;
   const stop = async (signal: NodeJS.Signals) => {
     if (stopping) return;
     stopping = true;
     log.info({ signal }, "stopping");
     clearInterval(timer);
+    clearInterval(searchTimer);
     const late = setTimeout(() => process.exit(1), graceMs);
     await Promise.all([stopServer(), upkeep.stop()]);
-    await polling;
+    await Promise.all([polling, searching]);
     await store.close();
     clearTimeout(late);
   };

@@ -9,6 +9,7 @@ import { createApp } from "./app.ts";
 import type { CorsOrigins } from "./http/cors.ts";
 import { createKey } from "./keys/keys.ts";
 import { openLiveGuide } from "./listings/live-guide.ts";
+import { createLiveSearch } from "./listings/search/live-search.ts";
 import { createLog, type Log } from "./log.ts";
 import { createMetrics } from "./metrics/metrics.ts";
 import type { Store } from "./store/store.ts";
@@ -49,12 +50,14 @@ export async function openTestApp({
   const clock = () => nowMs;
   const ids = await addChannels(store.db, channels);
   const guide = await openLiveGuide(store.db, clock);
+  const search = createLiveSearch(store.db, clock, guide);
   const app = createApp({
     store,
     clock,
     log,
     cursorSecret: "a test's secret",
     guide,
+    search,
     burstFactor,
     findTarget: createFindTarget({ resolve, allowLoopback: false }),
     metrics: createMetrics({ ofProcess: false }),
@@ -80,6 +83,7 @@ export async function openTestApp({
     app,
     store,
     guide,
+    search,
     key,
     ids,
     request,
@@ -99,6 +103,7 @@ export async function openTestApp({
     moveTo: async (iso: string) => {
       nowMs = fromIso(iso) * 1000;
       await guide.poll();
+      await search.poll();
     },
   };
 }

@@ -69,6 +69,8 @@ export async function listReads({
       (n) => `/listings/search?q=${encodeURIComponent(titleAt(midnight + 86_400 + n * 1800, n % 8))}`,
     ),
     fresh("programmes by a word", 400, (n) => `/listings/search?q=${word(n)}`),
+    fresh("everything by name", 400, (n) => `/search?q=${word(n)}&country=${home(n)}`),
+    fresh("the same, mistyped", 400, (n) => `/search?q=${word(n).slice(0, -2)}xq&country=${home(n)}`),
     fresh("tonight", 288, (n) => `/countries/${home(n)}/tonight?from_hour=${Math.floor(n / 12)}`),
     fresh(
       "coverage of a day",

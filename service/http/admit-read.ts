@@ -30,11 +30,14 @@ export async function admitRead<Result>(
   if (isRefusal(request)) return request;
 
   const now = seconds(clock);
-  const { canonical: name } = request;
-  if (includesPlan(c.get("key").plan, everyDayPlan))
-    return { request, circumstances: { now, window: () => null }, name };
+  const { plan } = c.get("key");
+  const { fullPlan } = route.endpoint;
+  const isFull = fullPlan === undefined || includesPlan(plan, fullPlan);
+  const name = isFull ? request.canonical : `in part: ${request.canonical}`;
+  if (includesPlan(plan, everyDayPlan))
+    return { request, circumstances: { now, window: () => null, isFull }, name };
   const left = windowLeft(request.reach(now), now);
   if (left) return outsideWindow(left);
   const window = (zone: string) => freeWindow(now, zone);
-  return { request, circumstances: { now, window }, name: `in a window: ${name}` };
+  return { request, circumstances: { now, window, isFull }, name: `in a window: ${name}` };
 }

@@ -9,6 +9,7 @@ const answer = (bytes: number, freshUntil = 100): ReadyAnswer => ({
   gzip: null,
   etag: '"e"',
   freshUntil,
+  window: null,
 });
 
 describe("the answers kept", () => {

@@ -50,7 +50,8 @@ describe("with origins, CORS", () => {
         "access-control-allow-methods": "GET,HEAD,POST,PATCH,DELETE",
         "access-control-allow-headers": "Authorization,Content-Type,Idempotency-Key,If-None-Match",
         "access-control-max-age": "7200",
-        "access-control-expose-headers": "ETag,Location,RateLimit,RateLimit-Policy,Retry-After",
+        "access-control-expose-headers":
+          "ETag,Location,Nownext-Window,RateLimit,RateLimit-Policy,Retry-After",
       });
       expect(response.headers.get("Vary")).toMatch(/^Origin/);
     }
@@ -69,7 +70,8 @@ describe("with origins, CORS", () => {
     for (const answer of answers) {
       expect(corsHeaders(answer)).toEqual({
         "access-control-allow-origin": ours,
-        "access-control-expose-headers": "ETag,Location,RateLimit,RateLimit-Policy,Retry-After",
+        "access-control-expose-headers":
+          "ETag,Location,Nownext-Window,RateLimit,RateLimit-Policy,Retry-After",
       });
       expect(answer.headers.get("Vary")).toMatch(/(^|, )Origin$/);
     }

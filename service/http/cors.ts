@@ -14,7 +14,7 @@ export function cors(origins: CorsOrigins): MiddlewareHandler<Env> {
     origin: origins === "*" ? "*" : [...origins],
     allowMethods: ["GET", "HEAD", "POST", "PATCH", "DELETE"],
     allowHeaders: ["Authorization", "Content-Type", "Idempotency-Key", "If-None-Match"],
-    exposeHeaders: ["ETag", "Location", "RateLimit", "RateLimit-Policy", "Retry-After"],
+    exposeHeaders: ["ETag", "Location", "Nownext-Window", "RateLimit", "RateLimit-Policy", "Retry-After"],
     maxAge: 7200,
   });
 

@@ -10,6 +10,10 @@ export type Answer = {
   list: { count: number; next: string | null; tz?: string } | null;
   /** Epoch seconds at which the answer will change by itself; null if unknown. */
   changesAt: number | null;
+  /** What a plan's window left of the listings that were asked for. */
+  window?: Span & { plan: Plan };
+  /** The least plan that gets the whole answer, if the key's plan doesn't. */
+  planRequired?: Plan;
   /** The path of what was created. */
   location?: string;
 };

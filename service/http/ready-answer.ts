@@ -1,3 +1,4 @@
+import { toIso } from "../../contract/time.ts";
 import { computeEtag } from "./etag.ts";
 import { buildGzip, minGzipBytes, type Packed, pack } from "./gzip.ts";
 import type { Answer } from "./outcome.ts";
@@ -15,6 +16,8 @@ export type ReadyAnswer = {
   etag: string;
   /** Epoch seconds until which it may be served and cached. */
   freshUntil: number;
+  /** What the plan's window left, for the header `Nownext-Window`; null if it left all. */
+  window: string | null;
 };
 
 /** The longest that an answer is fresh, in seconds: listings can change at any time. */
@@ -22,8 +25,10 @@ const longestFresh = 300;
 
 const buildTail = (tookMs: number): Buffer => Buffer.from(`${tookMs}}}`);
 
-export function readyAnswer({ data, list, changesAt }: Answer, now: number): ReadyAnswer {
-  const meta = list ? `${JSON.stringify(list).slice(0, -1)},` : "{";
+export function readyAnswer(answer: Answer, now: number): ReadyAnswer {
+  const { data, changesAt } = answer;
+  const members = JSON.stringify(buildMeta(answer)).slice(0, -1);
+  const meta = members === "{" ? members : `${members},`;
   // In parts: as one string, data would be copied once more before it is encoded.
   const parts = ['{"data":', data, `,"meta":${meta}"took_ms":`].map((part) => Buffer.from(part));
   const bytes = Buffer.concat([...parts, buildTail(0)]);
@@ -33,8 +38,16 @@ export function readyAnswer({ data, list, changesAt }: Answer, now: number): Rea
     gzip: null,
     etag: computeEtag(data),
     freshUntil: Math.min(changesAt ?? Number.POSITIVE_INFINITY, now + longestFresh),
+    window: answer.window ? `${toIso(answer.window.start)}/${toIso(answer.window.stop)}` : null,
   };
 }
+
+/** The members of `meta` other than the time that the answer took. */
+const buildMeta = ({ list, window, planRequired }: Answer) => ({
+  ...list,
+  ...(window && { window: { from: toIso(window.start), to: toIso(window.stop), plan: window.plan } }),
+  ...(planRequired && { plan_required: planRequired }),
+});
 
 /** Whether an answer is long enough to be worth gzipping. */
 export const isWorthGzip = ({ headLength }: ReadyAnswer): boolean => headLength >= minGzipBytes;

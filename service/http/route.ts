@@ -17,6 +17,8 @@ export type Circumstances = {
   now: number;
   /** The span of listings that the key's plan includes, by a zone's days; null: all. */
   window(zone: string): Span | null;
+  /** Whether the key's plan gets the whole answer; see the endpoint's `fullPlan`. */
+  isFull: boolean;
 };
 
 /** What a handler needs besides its parameters. */
@@ -77,13 +79,14 @@ export function route<Path extends Shape, Query extends Shape, Data extends z.Zo
       return {
         canonical: `${endpoint.path} ${JSON.stringify([resource.data, query.values])}`,
         reach: (now) => endpoint.reach?.(values, now) ?? null,
-        answer({ now, window, cursors }) {
+        answer({ now, window, isFull, cursors }) {
           const after = typeof cursor === "string" ? cursors.open(list, cursor) : null;
           if (typeof cursor === "string" && !after) return invalidCursor;
           const seal = (key: Keyset) => cursors.seal(list, key);
           return handle(values, {
             now,
             window,
+            isFull,
             after,
             seal,
             page(sorted, keyOf, limit) {

@@ -41,7 +41,8 @@ export function serve(route: Route, deps: ServeDeps): Handler<Env> {
   };
 }
 
-const cacheHeaders = ({ etag, freshUntil }: ReadyAnswer, now: number) => ({
+const cacheHeaders = ({ etag, freshUntil, window }: ReadyAnswer, now: number) => ({
+  ...(window && { "Nownext-Window": window }),
   ETag: etag,
   "Cache-Control": `private, max-age=${Math.max(0, freshUntil - now)}, stale-while-revalidate=60, stale-if-error=86400`,
 });

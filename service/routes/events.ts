@@ -1,12 +1,11 @@
 import type { Kysely } from "kysely";
 import { endpoints } from "../../contract/endpoints.ts";
-import { type Broadcast, type Related, showing as showings } from "../../contract/event.ts";
 import { toIso } from "../../contract/time.ts";
 import { dateAt, daySpan } from "../../contract/zone.ts";
 import type { Keyset } from "../http/cursor.ts";
 import { notFound, one, whole } from "../http/outcome.ts";
 import { type Route, type RouteContext, route } from "../http/route.ts";
-import { listingIdOf } from "../ids.ts";
+import { toBroadcasts, toRelated } from "../listings/broadcasts.ts";
 import type { LiveGuide } from "../listings/live-guide.ts";
 import { earliest } from "../listings/now-next.ts";
 import {
@@ -147,26 +146,3 @@ function onAirText({ body }: EventRow, showings: readonly ShowingRow[], now: num
     .map(({ channel, country, showing, start }) => ({ channel, country, showing, start: toIso(start) }));
   return `${body.slice(0, -1)},"channels":${JSON.stringify(channels)}}`;
 }
-
-function toBroadcasts(row: ShowingRow, guide: LiveGuide): Broadcast[] {
-  const showing = showings.safeParse(row.showing);
-  if (!showing.success) return [];
-  const { free, ...place } = placeIn(row, guide);
-  return [{ event: row.event, ...place, showing: showing.data, free }];
-}
-
-function toRelated(row: ShowingRow, guide: LiveGuide): Related[] {
-  const { kind } = row;
-  if (kind !== "highlights" && kind !== "preview" && kind !== "review" && kind !== "magazine") return [];
-  return [{ ...placeIn(row, guide), kind }];
-}
-
-const placeIn = ({ channel, channel_name, country, start, stop }: ShowingRow, guide: LiveGuide) => ({
-  channel,
-  channel_name,
-  country,
-  listing: listingIdOf(channel, start),
-  start: toIso(start),
-  stop: toIso(stop),
-  free: guide.directory().get(channel)?.record.free ?? false,
-});

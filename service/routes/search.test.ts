@@ -1,7 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { airingSchema } from "../../contract/slot.ts";
-import { fromIso, toIso } from "../../contract/time.ts";
-import { replaceAllSlots, type TestSlot } from "../store/test-rows.ts";
+import { single } from "../../contract/envelope.ts";
+import { searchSchema } from "../../contract/search.ts";
+import { fromIso } from "../../contract/time.ts";
+import { derive } from "../derive/engine.ts";
+import { showsPlugin } from "../derive/shows/plugin.ts";
+import { createSportPlugin } from "../derive/sport/plugin.ts";
+import { testRules } from "../derive/sport/test-rules.ts";
+import { replaceAllSlots, type TestChannel, type TestSlot } from "../store/test-rows.ts";
 import { openTestApp } from "../test-app.ts";
 
 const at = "2026-08-22T18:00:00Z";
@@ -16,199 +21,177 @@ const slot = (hours: number, title: string, rest: Partial<TestSlot> = {}): TestS
   ...rest,
 });
 
-const path = (query: Record<string, string>) => `/listings/search?${new URLSearchParams(query)}`;
+const channels: TestChannel[] = [
+  {
+    key: "one",
+    name: "Harbour One",
+    aliases: ["H1"],
+    position: 0,
+    slots: [
+      slot(-2, "Weather"),
+      slot(-0.5, "Late News"),
+      slot(1, "News", { detail: { credits: [{ role: "presenter", name: "Zoë Harbour" }] } }),
+      slot(2, "Tidewater", { sub_title: "The Long Jetty", episode: { season: 1, number: 2 } }),
+      slot(26, "Tidewater", { sub_title: "Storm", episode: { season: 1, number: 3 } }),
+    ],
+  },
+  {
+    key: "two",
+    name: "Two",
+    position: 1,
+    slots: [slot(-0.25, "Newsround"), slot(3, "LIVE westport v eastgate"), slot(8, "News")],
+  },
+  {
+    key: "kiwi",
+    name: "Kiwi",
+    country: "NZ",
+    slots: [slot(3, "LIVE westport v eastgate"), slot(5, "The Evening News", { hidden: true })],
+  },
+];
 
-/** An app with one channel on which the titles follow each other, and what a search finds there. */
-async function openTitles(titles: string[]) {
-  const app = await openTestApp({
-    at,
-    channels: [{ key: "one", slots: titles.map((title, n) => slot(n, title)) }],
-  });
-  return async (q: string) => (await app.list(path({ q }), airingSchema)).data.map(({ title }) => title);
+type Options = Parameters<typeof openTestApp>[0];
+
+/** The app with events and shows derived, and what a search finds. */
+async function openSearch(options: Options = {}) {
+  const app = await openTestApp({ at, plan: "live", channels, ...options });
+  const plugins = [createSportPlugin(testRules()), showsPlugin];
+  const follow = async () => {
+    await derive(app.store.db, plugins, { lease: null, now });
+    await app.guide.poll();
+    await app.search.poll();
+  };
+  await follow();
+  const path = (query: Record<string, string>) => `/search?${new URLSearchParams(query)}`;
+  const search = (q: string, rest: Record<string, string> = {}) =>
+    app.single(path({ q, ...rest }), searchSchema);
+  return { ...app, path, search, follow };
 }
 
-describe("GET /listings/search", () => {
-  const channels = [
-    { key: "one", name: "One", slots: [slot(-2, "News"), slot(-0.5, "News at Six"), slot(5, "Late News")] },
-    {
-      key: "two",
-      name: "Two",
-      country: "FR",
-      slots: [slot(-1.5, "The News"), slot(2, "News"), slot(30, "News")],
-    },
-    { key: "three", country: null, slots: [slot(-0.25, "Newsround"), slot(2, "Weather")] },
-  ];
-
-  it("gives what is on now first, then what comes soonest, with its channel's name and country", async () => {
-    const { list, ids } = await openTestApp({ at, channels });
-    const { data, meta } = await list(path({ q: "news" }), airingSchema);
-    expect(data.map(({ title, channel_name, country }) => [title, channel_name, country])).toEqual([
-      ["News at Six", "One", "GB"],
-      ["Newsround", "three", null],
-      ["News", "Two", "FR"],
-      ["Late News", "One", "GB"],
-      ["News", "Two", "FR"],
-    ]);
-    expect(data[0]).toMatchObject({
-      channel: ids[0],
-      start: "2026-08-22T17:30:00Z",
-      flags: { new: false, live: false, repeat: false },
-    });
-    expect(meta).toMatchObject({ count: 5, next: null });
-  });
-
-  it("keeps to the window that is told; what is over by now comes last, the latest first", async () => {
-    const { list } = await openTestApp({ at, channels });
-    const times = async (from?: number, to?: number) => {
-      const { data, meta } = await list(
-        path({
-          q: "news",
-          ...(from !== undefined && { from: toIso(now + from * hour) }),
-          ...(to !== undefined && { to: toIso(now + to * hour) }),
-        }),
-        airingSchema,
+describe("GET /search", () => {
+  it("answers channels, events, teams, shows, people and programmes by a part of their names", async () => {
+    const { search } = await openSearch();
+    const names = async (q: string) => {
+      const { understood: _, ...groups } = await search(q);
+      return Object.fromEntries(
+        Object.entries(groups).flatMap(([group, items]) =>
+          items.length > 0 ? [[group, items.map((item) => ("title" in item ? item.title : item.name))]] : [],
+        ),
       );
-      expect(meta.count).toBe(data.length);
-      return data.map(({ start }) => (fromIso(start) - now) / hour);
     };
-    expect(await times(-24)).toEqual([-0.5, -0.25, 2, 5, 30, -1.5, -2]);
-    expect(await times(-24, 4)).toEqual([-0.5, -0.25, 2, -1.5, -2]);
-    expect(await times(-24, -1)).toEqual([-1.5, -2]);
-    expect(await times(0.6)).toEqual([-0.25, 2, 5, 30]);
-    expect(await times(1, 6)).toEqual([2, 5]);
-    expect(await times(undefined, 3)).toEqual([-0.5, -0.25, 2]);
-    expect(await times(undefined, -3)).toEqual([]);
-  });
-
-  it("keeps to the guides of the countries that are told: what they list, and what is at home there", async () => {
-    const { list, store, ids } = await openTestApp({ at, channels });
-    const { ref } = await store.db
-      .selectFrom("channel")
-      .select("ref")
-      .where("id", "=", ids[2] ?? "")
-      .executeTakeFirstOrThrow();
-    await store.db.insertInto("lineup").values({ country: "FR", channel: ref, position: 7 }).execute();
-    const titles = async (country: string) =>
-      (await list(path({ q: "news", country }), airingSchema)).data.map(({ title }) => title);
-    expect(await titles("gb")).toEqual(["News at Six", "Late News"]);
-    expect(await titles("FR")).toEqual(["Newsround", "News", "News"]);
-    expect(await titles("FR,GB")).toHaveLength(5);
-    expect(await titles("JP")).toEqual([]);
-  });
-
-  it("finds words in any order, whatever their case, accents and width, and the last unfinished", async () => {
-    const find = await openTitles(["Le Journal de l'Été", "Été", "Journalists", "Ｎｅｗｓ！"]);
-    expect(await find("été journal")).toEqual(["Le Journal de l'Été"]);
-    expect(await find("ETE JOURN")).toEqual(["Le Journal de l'Été"]);
-    expect(await find("journ")).toEqual(["Le Journal de l'Été", "Journalists"]);
-    expect(await find("journ ete")).toEqual([]);
-    expect(await find("ournal")).toEqual([]);
-    expect(await find("news")).toEqual(["Ｎｅｗｓ！"]);
-  });
-
-  it.each([
-    ["Arabic", "نشرة الأخبار", "أخبار"],
-    ["Hebrew", "מבזק החדשות", "חדשות"],
-    ["Japanese", "NHKニュース7", "ニュース"],
-    ["Chinese", "晚间新闻联播", "新闻"],
-    ["Korean", "저녁뉴스", "뉴스"],
-    ["Thai", "เรื่องเล่าข่าวเช้า", "ข่าวเช้า"],
-    ["Russian", "Вечерние новости", "НОВОС"],
-    ["Greek", "Βραδινές Ειδήσεις", "ειδησεις βραδινες"],
-  ])("finds %s titles by a part of them", async (_, title, query) => {
-    const find = await openTitles(["Something else", title]);
-    expect(await find(query)).toEqual([title]);
-  });
-
-  it("takes what means something to a database, or to JSON, as text", async () => {
-    const titles = ["100% Hotter", 'The "Best" of \\ Us', "It's a Knockout", "A_B", "AxB", "???"];
-    const find = await openTitles(titles);
-    expect(await find("100%")).toEqual(["100% Hotter"]);
-    expect(await find("a_b")).toEqual(["A_B"]);
-    expect(await find('"best" of')).toEqual(['The "Best" of \\ Us']);
-    expect(await find("'; drop table slot; --")).toEqual([]);
-    expect(await find("it's")).toEqual(["It's a Knockout"]);
-    expect(await find("%")).toEqual([]);
-    expect(await find("???")).toEqual([]);
-  });
-
-  it("walks each airing once, though time passes and listings are replaced in between", async () => {
-    const many = (from: number, to: number) =>
-      Array.from({ length: to - from }, (_, n) => slot((from + n) * 0.1, `News ${from + n}`)).map((each) => ({
-        ...each,
-        stop: each.start + hour / 10,
-      }));
-    const { list, ids, store, moveTo } = await openTestApp({
-      at,
-      channels: ["a", "b", "c"].map((key) => ({ key, slots: many(-20, 20) })),
+    expect(await names("harb")).toEqual({
+      channels: ["Harbour One"],
+      events: ["Westport v Eastgate"],
+      leagues: ["Harbour League"],
+      people: ["Zoë Harbour"],
     });
-    const asked = { q: "news", from: "2026-08-20T00:00:00Z" };
-    const walked: string[] = [];
-    const walk = async (cursor: Record<string, string>): Promise<void> => {
-      const { data, meta } = await list(path({ ...asked, limit: "50", ...cursor }), airingSchema);
-      walked.push(...data.map(({ id }) => id));
-      if (walked.length === 50) {
-        expect(meta.count).toBe(120);
-        // What was already walked goes, and what was on now is over.
-        await replaceAllSlots(store.db, ids[1] ?? "", many(-20, 15));
-        await moveTo("2026-08-22T18:45:00Z");
-      }
-      if (meta.next !== null) await walk({ cursor: meta.next });
-    };
-    await walk({});
-    expect(new Set(walked).size).toBe(walked.length);
-    const standing = await list(path({ ...asked, limit: "500" }), airingSchema);
-    expect(standing.meta.count).toBe(115);
-    for (const { id } of standing.data) expect(walked).toContain(id);
+    expect(await names("h1")).toEqual({ channels: ["Harbour One"] });
+    expect(await names("westport")).toEqual({ events: ["Westport v Eastgate"], teams: ["Westport"] });
+    expect(await names("eastgate vs westport")).toEqual({ events: ["Westport v Eastgate"] });
+    expect(await names("tidew")).toEqual({ shows: ["Tidewater"] });
+    expect(await names("jetty")).toEqual({ listings: ["Tidewater"] });
+    expect(await names("zoe")).toEqual({ people: ["Zoë Harbour"] });
   });
 
-  it("follows the listings: finds what came, and neither what went nor what isn't shown", async () => {
-    const { list, ids, store, guide } = await openTestApp({
-      at,
-      channels: [{ key: "one", slots: [slot(0, "Old film"), slot(1, "Hidden film", { hidden: true })] }],
+  it("puts the whole name first, then what is on now, then what comes soonest, each title once", async () => {
+    const { search, ids } = await openSearch();
+    const { listings } = await search("news");
+    expect(listings.map(({ title, airings, channel_name }) => [title, airings, channel_name])).toEqual([
+      ["News", 2, "Harbour One"],
+      ["Newsround", 1, "Two"],
+      ["Late News", 1, "Harbour One"],
+    ]);
+    expect(listings[0]).toMatchObject({ channel: ids[0], country: "GB", start: "2026-08-22T19:00:00Z" });
+  });
+
+  it("names an event's broadcasts in the searched countries, and a team's next event", async () => {
+    const { search } = await openSearch();
+    const { events, teams } = await search("westport", { country: "nz" });
+    expect(events[0]?.broadcasts.map(({ channel_name, showing }) => [channel_name, showing])).toEqual([
+      ["Kiwi", "live"],
+    ]);
+    expect(teams).toMatchObject([{ name: "Westport", events: 1, next: { id: events[0]?.id } }]);
+    const elsewhere = await search("westport", { country: "fr" });
+    expect(elsewhere.events).toMatchObject([{ name: "Westport v Eastgate", broadcasts: [] }]);
+  });
+
+  it("gives a show with its next airing, and a person with theirs", async () => {
+    const { search } = await openSearch();
+    const { shows } = await search("tidewater");
+    expect(shows).toMatchObject([{ airings: 2, next: { sub_title: "The Long Jetty" } }]);
+    const { people } = await search("harbour");
+    expect(people).toMatchObject([{ role: "presenter", airings: 1, next: [{ title: "News" }] }]);
+  });
+
+  it("reads words as mistyped if nothing fits, and says what it understood", async () => {
+    const { search } = await openSearch();
+    expect(await search("harbuor")).toMatchObject({
+      understood: "Harbour",
+      channels: [{ name: "Harbour One" }],
     });
-    const titles = async () => (await list(path({ q: "film" }), airingSchema)).data.map(({ title }) => title);
-    expect(await titles()).toEqual(["Old film"]);
-    await replaceAllSlots(store.db, ids[0] ?? "", [slot(0, "New film")]);
-    await guide.poll();
-    expect(await titles()).toEqual(["New film"]);
+    expect(await search("tidewatr")).toMatchObject({
+      understood: "Tidewater",
+      shows: [{ name: "Tidewater" }],
+    });
+    expect((await search("tidew")).understood).toBeNull();
+    expect(await search("???")).toMatchObject({ understood: null, channels: [], listings: [] });
   });
 
-  it("gives a free key what is on until today ends, and refuses what lies outside its window", async () => {
-    const { list, problem } = await openTestApp({ at, channels, plan: "free" });
-    const starts = async (query: Record<string, string>) =>
-      (await list(path({ q: "news", ...query }), airingSchema)).data.map(({ start }) => start);
-    expect(await starts({})).toHaveLength(4);
-    expect(await starts({ from: "2026-08-21T00:00:00Z", to: "2026-08-23T00:00:00Z" })).toHaveLength(6);
-    for (const [name, time] of [
-      ["from", "2026-08-20T23:59:59Z"],
-      ["to", "2026-08-23T00:00:01Z"],
-    ] as const)
-      expect(await problem(path({ q: "news", [name]: time }))).toMatchObject({
-        status: 403,
-        code: "outside_plan_window",
-      });
+  it("follows the listings, whoever wrote them, and time", async () => {
+    const { search, store, ids, follow, moveTo } = await openSearch();
+    await replaceAllSlots(store.db, ids[0] ?? "", [slot(1, "Yesterday's Fish")]);
+    await follow();
+    expect((await search("fish")).listings).toHaveLength(1);
+    expect((await search("tidewater")).shows).toEqual([]);
+    await moveTo("2026-08-22T20:00:00Z");
+    expect((await search("fish")).listings).toEqual([]);
+  });
+
+  it("keeps to the guides of the countries that are asked for, and to a number of each group", async () => {
+    const { search } = await openSearch();
+    expect((await search("news", { country: "nz" })).listings).toEqual([]);
+    expect((await search("news", { country: "gb", limit: "2" })).listings).toHaveLength(2);
+  });
+
+  it("gives a plan without events the rest, and says which plan has all", async () => {
+    const { search, request, path } = await openSearch({ plan: "plus" });
+    expect(await search("westport")).toMatchObject({
+      events: [],
+      teams: [{ name: "Westport", events: 1, next: null }],
+      listings: [{ title: "LIVE westport v eastgate", airings: 2 }],
+    });
+    const answer = await request(path({ q: "westport" }));
+    expect(await answer.json()).toMatchObject({ meta: { plan_required: "live" } });
+    expect(answer.headers.get("Nownext-Window")).toBeNull();
+  });
+
+  it("finds for a free key what is on until today ends, and says so", async () => {
+    const { search, request, path } = await openSearch({ plan: "free" });
+    expect((await search("tidewater")).shows).toMatchObject([{ airings: 1 }]);
+    const answer = await request(path({ q: "tidewater" }));
+    const { meta } = single(searchSchema).parse(await answer.json());
+    expect(meta.window).toEqual({ from: "2026-08-21T00:00:00Z", to: "2026-08-23T00:00:00Z", plan: "free" });
+    expect(answer.headers.get("Nownext-Window")).toBe("2026-08-21T00:00:00Z/2026-08-23T00:00:00Z");
   });
 
   it("gives no key's answer to another whose plan has more", async () => {
-    const { list, request, store } = await openTestApp({ at, channels, plan: "free" });
-    const paid = await openTestApp({ at, store, plan: "plus" });
-    expect((await list(path({ q: "news" }), airingSchema)).data).toHaveLength(4);
-    const answer = await request(path({ q: "news" }), { headers: { Authorization: `Bearer ${paid.key}` } });
-    expect(await answer.json()).toMatchObject({ meta: { count: 5 } });
+    const { request, path, store } = await openSearch({ plan: "plus" });
+    const paid = await openTestApp({ at, store, plan: "live" });
+    await request(path({ q: "westport" }));
+    const headers = { Authorization: `Bearer ${paid.key}` };
+    const answer = await request(path({ q: "westport" }), { headers });
+    const { data } = single(searchSchema).parse(await answer.json());
+    expect(data.events).toHaveLength(1);
   });
 
   it.each([
     [{}, "missing_parameter", "q"],
     [{ q: " " }, "invalid_parameter", "q"],
-    [{ q: "a", from: "2026-08-22" }, "invalid_parameter", "from"],
-    [{ q: "a", from: "2026-08-23T00:00:00Z", to: "2026-08-22T00:00:00Z" }, "invalid_parameter", "to"],
-    [{ q: "a", to: "2026-08-22" }, "invalid_parameter", "to"],
+    [{ q: "a", limit: "51" }, "invalid_parameter", "limit"],
     [{ q: "a", country: "GBR" }, "invalid_parameter", "country"],
-    [{ q: "a", title: "b" }, "unknown_parameter", "title"],
-    [{ q: "a", cursor: "b" }, "invalid_cursor", "cursor"],
+    [{ q: "a", type: "team" }, "unknown_parameter", "type"],
   ])("refuses %j with %s", async (query: Record<string, string>, code, param) => {
-    const { problem } = await openTestApp({ at, channels });
-    expect(await problem(path(query))).toMatchObject({ status: 400, code, errors: [{ param }] });
+    const { problem } = await openTestApp({ at });
+    const refused = await problem(`/search?${new URLSearchParams(query)}`);
+    expect(refused).toMatchObject({ status: 400, code, errors: [{ param }] });
   });
 });

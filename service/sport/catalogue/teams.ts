@@ -24,7 +24,8 @@ function parseName(text: string): ParsedName {
   return { folded: new Set([foldName(name), foldSide(name)]), squad, acronym: isAcronym(name) };
 }
 
-const toSlug = (name: string): string => foldName(name).replaceAll(" ", "-");
+/** The last part of a team's key if its line doesn't set one. */
+export const toSlug = (name: string): string => foldName(name).replaceAll(" ", "-");
 
 /**
  * Reads the teams from the data: clubs, then national sides, then universities, so that the likelier team is found
@@ -105,14 +106,20 @@ const languages =
   "en es fr de pt it nl ar he ja zh zh-Hant ko th bs sr sr-Latn hr sl mk pl cs sk hu ro bg el tr ru uk sv da nb fi id vi hi fa sw".split(
     " ",
   );
-const regionNames = languages.map((language) => new Intl.DisplayNames([language], { type: "region" }));
+let regionNames: Intl.DisplayNames[] | undefined;
+
+/** A country's names in those languages. */
+export function countryNames(country: string): string[] {
+  regionNames ??= languages.map((language) => new Intl.DisplayNames([language], { type: "region" }));
+  return [...new Set(regionNames.flatMap((names) => names.of(country) ?? []))];
+}
 
 function readNation(code: string, text: string): { name: string; called: ParsedName[]; country: string } {
   const { name, aliases, settings } = parseLine(text);
   const country = settings.country ?? code.toUpperCase();
   // England and the like are parts of a country and don't share its name.
-  const translated = settings.country ? [] : regionNames.map((names) => names.of(country) ?? name);
-  return { name, called: [name, ...aliases, ...new Set(translated)].map(parseName), country };
+  const translated = settings.country ? [] : countryNames(country);
+  return { name, called: [name, ...aliases, ...translated].map(parseName), country };
 }
 
 const squadWords: Readonly<Record<string, string>> = { "+w": "Women", "+a": "A", "+b": "II" };
@@ -121,9 +128,13 @@ const squadWords: Readonly<Record<string, string>> = { "+w": "Women", "+a": "A",
 export const toSquad = (team: Team, squad: string): Team => ({
   ...team,
   key: team.key + squad,
-  name: [team.name, ...squad.split(/(?=\+)/).map(squadName)].join(" "),
+  name: squadTitle(team.name, squad),
   squad,
 });
+
+/** What a team's squad is called: `Hull City Women`. */
+export const squadTitle = (team: string, squad: string): string =>
+  [team, ...squad.split(/(?=\+)/).map(squadName)].join(" ");
 
 const squadName = (squad: string): string =>
   squadWords[squad] ?? squad.slice(1, 2).toUpperCase() + squad.slice(2);

@@ -1,0 +1,118 @@
+import { setImmediate as breathe } from "node:timers/promises";
+import type { Kysely } from "kysely";
+import { type Clock, seconds } from "../../clock.ts";
+import type { Aliases } from "../../sport/catalogue/aliases.ts";
+import { loadAliases } from "../../sport/catalogue/load.ts";
+import type { Database } from "../../store/schema.ts";
+import { listSearchEvents, listSearchSlots } from "../../store/search-slots.ts";
+import type { LiveGuide } from "../live-guide.ts";
+import { type ChannelSlots, createNumbers, type Dictionary, packSlots } from "./channel-slots.ts";
+import { foldForSearch } from "./fold.ts";
+import { createNames } from "./names.ts";
+import { createLeagueNames, noSport, readSportNames, type SportNames } from "./sport-names.ts";
+
+/** What can be searched for: everything that is on or to come, by its names. */
+export type Searchable = Dictionary & {
+  /** By the channel's key in the store. */
+  slots: Map<number, ChannelSlots>;
+  /** The keys of a channel's names, by its key in the store. */
+  channels: Map<number, number[]>;
+  sport: SportNames;
+};
+
+/** The search's index in memory. It follows the guide, so that it also sees what other processes write. */
+export type LiveSearch = {
+  /** Waits until everything was read once. */
+  searchable(): Promise<Searchable>;
+  /** Whether it has read all that the guide has. */
+  isCurrent(): boolean;
+  /** Reads what has changed since the last time. */
+  poll(): Promise<void>;
+};
+
+/** How many channels one statement reads before other work gets a turn. */
+const atOnce = 20;
+
+/** Names of what is gone stay, until there are this many more, or twice as many. */
+const mostUnused = 20_000;
+
+/** Read once by a process. */
+let aliases: Aliases | undefined;
+
+export function createLiveSearch(db: Kysely<Database>, clock: Clock, guide: LiveGuide): LiveSearch {
+  let revision = -1;
+  let current = createSearchable();
+  /** The revision of each channel whose slots were read. */
+  let read = new Map<number, number>();
+  let namesAtFirst = 0;
+
+  const readSlots = async (into: Searchable, revisions: Map<number, number>): Promise<void> => {
+    const { channels } = guide.directory();
+    const due = channels.filter((channel) => revisions.get(channel.ref) !== channel.revision);
+    for (let n = 0; n < due.length; n += atOnce) {
+      const some = due.slice(n, n + atOnce);
+      const refs = some.map(({ ref }) => ref);
+      const rows = Map.groupBy(
+        await listSearchSlots(db, { channels: refs, from: seconds(clock) }),
+        ({ channel }) => channel,
+      );
+      for (const { ref, revision: seen } of some) {
+        into.slots.set(ref, packSlots(rows.get(ref) ?? [], into));
+        revisions.set(ref, seen);
+      }
+      await breathe();
+    }
+    into.channels = new Map(
+      channels.map(({ ref, record }) => [
+        ref,
+        [record.name, ...(record.aliases ?? [])].map((name) => into.names.add(foldForSearch(name))),
+      ]),
+    );
+    for (const ref of into.slots.keys()) if (!into.channels.has(ref)) into.slots.delete(ref);
+  };
+
+  const follow = async (): Promise<void> => {
+    const latest = guide.revision();
+    if (latest === revision) return;
+    const isWorn = current.names.size() > 2 * namesAtFirst + mostUnused;
+    const isFresh = isWorn || revision < 0;
+    const into = isFresh ? createSearchable() : current;
+    const revisions = isFresh ? new Map<number, number>() : read;
+    await readSlots(into, revisions);
+    aliases ??= loadAliases();
+    into.sport = readSportNames(await listSearchEvents(db, seconds(clock)), {
+      names: into.names,
+      aliases,
+      leagueNames: createLeagueNames(aliases),
+    });
+    if (isFresh) namesAtFirst = into.names.size();
+    current = into;
+    read = revisions;
+    revision = latest;
+  };
+
+  let polling = Promise.resolve();
+  const poll = (): Promise<void> => {
+    const done = polling.then(follow);
+    polling = done.catch(() => undefined);
+    return done;
+  };
+  return {
+    async searchable() {
+      if (revision < 0) await poll();
+      return current;
+    },
+    isCurrent: () => revision === guide.revision(),
+    poll,
+  };
+}
+
+const createSearchable = (): Searchable => ({
+  names: createNames(),
+  shows: createNumbers(),
+  events: createNumbers(),
+  people: new Map(),
+  slots: new Map(),
+  channels: new Map(),
+  sport: noSport,
+});

@@ -1,0 +1,135 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { editsBetween } from "./distance.ts";
+import { foldForSearch } from "./fold.ts";
+import { createNames, fit } from "./names.ts";
+
+const word = fc.stringMatching(/^[a-z]{2,9}$/);
+const name = fc.array(word, { minLength: 1, maxLength: 4 }).map((words) => words.join(" "));
+
+const fitOf = (text: string, query: string, typos = false): number => {
+  const names = createNames();
+  const key = names.add(foldForSearch(text));
+  return names.match(foldForSearch(query), typos).fits[key] ?? fit.none;
+};
+
+describe("a name's fit", () => {
+  it("is exact for itself, however it is written", () => {
+    fc.assert(
+      fc.property(name, (text) => {
+        expect(fitOf(text, ` ${text.toUpperCase()}! `)).toBe(fit.exact);
+      }),
+    );
+  });
+
+  it("is better the more of it the query says: exact, begun, unfinished, within, scattered", () => {
+    const fits = ["news at ten", "news at", "new", "at ten", "ten news"].map((query) =>
+      fitOf("News at Ten", query),
+    );
+    expect(fits).toEqual([fit.exact, fit.begins, fit.prefix, fit.holds, fit.words]);
+  });
+
+  it("stays as it is if mistyped words are allowed, for whatever fits as typed", () => {
+    fc.assert(
+      fc.property(fc.array(name, { maxLength: 20 }), word, (texts, query) => {
+        const names = createNames();
+        const keys = texts.map(names.add);
+        const [strict, tolerant] = [names.match(query, false).fits, names.match(query, true).fits];
+        for (const key of keys)
+          if ((strict[key] ?? fit.none) < fit.none) expect(tolerant[key]).toBe(strict[key]);
+          else expect(tolerant[key]).toBeGreaterThan(fit.words);
+      }),
+    );
+  });
+
+  it("holds for every word begun, in any order", () => {
+    fc.assert(
+      fc.property(fc.array(word, { minLength: 1, maxLength: 5 }), fc.nat(), (words, seed) => {
+        const query = words
+          .map((each, place) => each.slice(0, 2 + ((seed + place) % each.length)))
+          .toReversed()
+          .join(" ");
+        expect(fitOf(words.join(" "), query)).toBeLessThanOrEqual(fit.words);
+      }),
+    );
+  });
+
+  it.each([
+    ["Manchester United", "manchster"],
+    ["Manchester United", "mnachester untied"],
+    ["Manchester United", "manchester unitd"],
+    ["The Simpsons", "simspons"],
+    ["Brooklyn Nine-Nine", "broklyn nine"],
+    ["Новости", "новсти"],
+    ["الهلال السعودي", "الهلل"],
+  ])("finds %s by %s, with letters missing, swapped or wrong", (text, query) => {
+    expect(fitOf(text, query)).toBe(fit.none);
+    expect(fitOf(text, query, true)).toBeLessThan(fit.none);
+  });
+
+  it.each([
+    ["BBC One", "bbd"],
+    ["Hull City", "bull"],
+    ["ニュース", "ニュート"],
+  ])("doesn't take %s for %s: short words, first letters and syllables are as typed", (text, query) => {
+    expect(fitOf(text, query, true)).toBe(fit.none);
+  });
+
+  it.each([
+    ["نشرة الأخبار", "الاخبار"],
+    ["نشرة الأخبار", "أخبار"],
+    ["مَدْرَسَة", "مدرسه"],
+    ["שלום", "שלומ"],
+    ["NHKニュース7", "にゅーす"],
+    ["ﾆｭｰｽ", "ニュース"],
+    ["ドラえもん", "どらえもん"],
+    ["Été à Þingvellir", "ete a thingvellir"],
+    ["Straße", "strasse"],
+    ["Ёлки", "елки"],
+    ["Өглөөний хөтөлбөр", "өглөө"],
+    ["晚间新闻联播", "新闻"],
+    ["เรื่องเล่าข่าวเช้า", "ข่าวเช้า"],
+  ])("folds %s and %s alike", (text, query) => expect(fitOf(text, query)).toBeLessThan(fit.typoFirst));
+
+  it("takes the words from all names of one thing, and says which it took", () => {
+    const names = createNames();
+    const both = ["hull city", "manchester united"].map(names.add);
+    const match = names.match("hull untied", true);
+    expect(match.fitOfAll(both)).toBe(fit.typo);
+    expect(names.match("hull leeds", true).fitOfAll(both)).toBe(fit.none);
+    expect(match.meant(both[1] ?? -1)).toEqual(["hull", "united"]);
+  });
+
+  it("is none for a query without letters or digits", () => {
+    const names = createNames();
+    names.add("news");
+    expect(names.match("", true).fits[0]).toBe(fit.none);
+    expect(names.match("", true).fitOfAll([0])).toBe(fit.none);
+    expect(names.add("")).toBe(-1);
+  });
+});
+
+describe("the edits between two words", () => {
+  const text = fc.stringMatching(/^[abc]{0,7}$/);
+
+  it("are as many as were made, or fewer", () => {
+    fc.assert(
+      fc.property(text, fc.nat(7), fc.constantFrom("a", "x"), (original, at, letter) => {
+        const added = original.slice(0, at) + letter + original.slice(at);
+        const swapped = original.slice(0, at) + [...original.slice(at, at + 2)].toReversed().join("");
+        for (const typed of [added, swapped + original.slice(at + 2)])
+          expect(editsBetween(typed, original, { most: 1, whole: true })).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+
+  it("of the beginning of a word are never more than of the whole", () => {
+    fc.assert(
+      fc.property(text, text, (typed, candidate) => {
+        const whole = editsBetween(typed, candidate, { most: 3, whole: true });
+        const begun = editsBetween(typed, candidate, { most: 3, whole: false });
+        if (whole !== null) expect(begun).toBeLessThanOrEqual(whole);
+      }),
+    );
+  });
+});

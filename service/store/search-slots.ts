@@ -1,0 +1,100 @@
+import { type Kysely, sql } from "kysely";
+import { inSlices } from "./batches.ts";
+import type { Database } from "./schema.ts";
+import { asAnswered } from "./slot-text.ts";
+import { answeredColumns, longestSlotSeconds } from "./slots.ts";
+
+/** What the search of names reads: slots with their credits, events, and the shows of slots. */
+
+export type SearchSlotRow = {
+  channel: number;
+  start: number;
+  stop: number;
+  /** As the API answers it. */
+  body: string;
+  /** The detail's JSON text if it has credits. */
+  credits: string | null;
+};
+
+/** Shown slots of some channels that end after an instant, by channel and start. */
+export const listSearchSlots = async (
+  db: Kysely<Database>,
+  { channels, from }: { channels: readonly number[]; from: number },
+): Promise<SearchSlotRow[]> =>
+  asAnswered(
+    await db
+      .selectFrom("slot")
+      .select(["channel", "start", "stop", ...answeredColumns])
+      .select(sql<string | null>`case when detail like '%"credits":[%' then detail end`.as("credits"))
+      .where("channel", "in", channels)
+      .where("start", ">", from - longestSlotSeconds)
+      .where("stop", ">", from)
+      .where("shown", "=", 1)
+      .orderBy("channel")
+      .orderBy("start")
+      .execute(),
+  );
+
+export type SearchEventRow = {
+  id: string;
+  block: string;
+  league: string | null;
+  league_name: string | null;
+  league_country: string | null;
+  start: number;
+  /** When it ends, or the last channel to show it does. */
+  until: number;
+  stop: number;
+  body: string;
+};
+
+/** Events of this season that end after an instant, or that some channel shows after it, the soonest first. */
+export const listSearchEvents = (db: Kysely<Database>, from: number): Promise<SearchEventRow[]> =>
+  db
+    .selectFrom("event")
+    .leftJoin(
+      (qb) =>
+        qb
+          .selectFrom("sighting")
+          .select(({ fn }) => ["sighting.event", fn.max("sighting.stop").as("last")])
+          .where("sighting.showing", "is not", null)
+          .where("sighting.stop", ">", from)
+          .groupBy("sighting.event")
+          .as("shown"),
+      (join) => join.onRef("shown.event", "=", "event.id"),
+    )
+    .select(["id", "block", "league", "league_name", "league_country", "start", "stop", "body"])
+    .select(({ fn }) => fn.coalesce("shown.last", "event.stop").as("until"))
+    .where("kind", "!=", "old")
+    .where(({ or, eb }) => or([eb("event.stop", ">", from), eb("shown.last", "is not", null)]))
+    .orderBy("start")
+    .orderBy("id")
+    .execute();
+
+/** A shown slot by its channel's key and its start. */
+export type SlotPlace = { channel: number; start: number };
+
+/** Shown slots by their places, as the API answers them. */
+export const listSlotsAt = async (
+  db: Kysely<Database>,
+  places: readonly SlotPlace[],
+): Promise<(SlotPlace & { body: string })[]> =>
+  asAnswered(
+    await inSlices(places, (some) =>
+      db
+        .selectFrom("slot")
+        .select(["channel", "start", ...answeredColumns])
+        .where("shown", "=", 1)
+        .where(({ or, and, eb }) =>
+          or(some.map(({ channel, start }) => and([eb("channel", "=", channel), eb("start", "=", start)]))),
+        )
+        .execute(),
+    ),
+  );
+
+/** Shows by their ids, as the API answers them. */
+export const listShowBodies = (
+  db: Kysely<Database>,
+  ids: readonly string[],
+): Promise<{ id: string; body: string }[]> =>
+  inSlices(ids, (some) => db.selectFrom("show").select(["id", "body"]).where("id", "in", some).execute());
