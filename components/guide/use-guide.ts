@@ -39,13 +39,17 @@ export function useGuide(
 ): ElementRefs {
   const refs = useGridElements();
   const clock = useClock();
+  const hasBegun = useRef(false);
 
   const begin = useEffectEvent(() => {
     const elements = currentElements(refs);
     if (!elements) return;
     const { screen, zone } = setup;
     const { start } = screen.window;
-    const scrolled = scrolledSeconds(elements.scroller);
+    // Later the canvas is the engine's, whose scroll says nothing about the first screen: a page that was left and
+    // came back begins again.
+    const scrolled = hasBegun.current ? 0 : scrolledSeconds(elements.scroller);
+    hasBegun.current = true;
     elements.rows.onkeydown = null;
     const guide = createGuide(elements, { ...setup, clock }, events);
     const query = new URLSearchParams(location.search);

@@ -36,8 +36,14 @@ export function Sheet({
   // Closing it before it leaves the document returns the focus. A page that was left may stay in the document, hidden.
   useLayoutEffect(() => {
     const element = dialog.current;
+    const root = document.documentElement;
+    // The page behind keeps its width, with the room of a scroll bar if it has one.
+    root.style.scrollbarGutter = window.innerWidth > root.clientWidth ? "stable" : "auto";
     element?.showModal();
-    return () => element?.close();
+    return () => {
+      element?.close();
+      root.style.scrollbarGutter = "";
+    };
   }, []);
 
   return (
