@@ -1,6 +1,6 @@
 import type { Route } from "next";
 import Link from "next/link";
-import type { MouseEvent } from "react";
+import type { CSSProperties, MouseEvent } from "react";
 import { Icon } from "@/components/ui/icon";
 import { addDays } from "@/contract/zone";
 import { dayLabel, shortDay } from "@/lib/time/format";
@@ -30,6 +30,23 @@ function listDays(date: string, today: string): string[] {
   return Array.from({ length: count }, (_, index) => addDays(first, index));
 }
 
+/** A day's name, "Today" or "Sun", and what stands under it, "Sat 22" or "23". */
+function dayWords(day: string, today: string, locale: string): { name: string; note: string } {
+  const [label, short] = [dayLabel(day, today, locale), shortDay(day, locale)];
+  if (label !== short) return { name: label, note: short };
+  const [name = "", ...rest] = short.split(" ");
+  return { name, note: rest.join(" ") };
+}
+
+/** The width that the longest of some names needs with the space beside it, in its own size of letters. */
+const roomOf = (names: readonly string[]): number =>
+  Math.max(
+    3.9,
+    ...names.map((name) => Array.from(name).reduce((sum, letter) => sum + letterRoom(letter), 1.1)),
+  );
+
+const letterRoom = (letter: string): number => (/\p{Script=Han}|\p{Script=Kana}/u.test(letter) ? 1 : 0.56);
+
 /** Links to days: "Yesterday", "Today", "Sun 22", and the one before and after. */
 export function DayStrip({ date, today, locale, hrefOf, onChoose, words }: Props) {
   const linkTo = (day: string) => ({
@@ -42,28 +59,30 @@ export function DayStrip({ date, today, locale, hrefOf, onChoose, words }: Props
       },
     }),
   });
+  const days = listDays(date, today).map((day) => ({ day, ...dayWords(day, today, locale) }));
+  const size = {
+    "--day": `${roomOf(days.map(({ name }) => name))}em`,
+    "--days": days.length,
+  } as CSSProperties;
   return (
-    <nav aria-label={words.label} className={styles.strip}>
-      <Link {...linkTo(addDays(date, -1))} rel="prev" className={styles.step} aria-label={words.previous}>
-        <Icon name="back" size={18} className="rtl:-scale-x-100" />
-      </Link>
-      <ul className={styles.days}>
-        {listDays(date, today).map((day) => {
-          const label = dayLabel(day, today, locale);
-          const short = shortDay(day, locale);
-          return (
+    <nav aria-label={words.label} className={styles.room} style={size}>
+      <div className={styles.strip}>
+        <Link {...linkTo(addDays(date, -1))} rel="prev" className={styles.step} aria-label={words.previous}>
+          <Icon name="back" size={18} className="rtl:-scale-x-100" />
+        </Link>
+        <ul className={styles.days}>
+          {days.map(({ day, name, note }) => (
             <li key={day}>
               <Link {...linkTo(day)} aria-current={day === date ? "date" : undefined} className={styles.day}>
-                {label === short ? short.split(" ")[0] : label}{" "}
-                <small>{label === short ? short.split(" ").slice(1).join(" ") : short}</small>
+                {name} <small>{note}</small>
               </Link>
             </li>
-          );
-        })}
-      </ul>
-      <Link {...linkTo(addDays(date, 1))} rel="next" className={styles.step} aria-label={words.next}>
-        <Icon name="forward" size={18} className="rtl:-scale-x-100" />
-      </Link>
+          ))}
+        </ul>
+        <Link {...linkTo(addDays(date, 1))} rel="next" className={styles.step} aria-label={words.next}>
+          <Icon name="forward" size={18} className="rtl:-scale-x-100" />
+        </Link>
+      </div>
     </nav>
   );
 }

@@ -2,7 +2,20 @@ import { pillLook } from "@/components/ui/pill";
 import type { Kind } from "@/lib/kind";
 import type { FilterProps } from "./filter-props";
 
-/** A pill for a kind, or for all of them, that is pressed again to let it go. */
+const bars: Record<Kind, string> = {
+  movie: "bg-movie",
+  sport: "bg-sport",
+  news: "bg-news",
+  kids: "bg-kids",
+  music: "bg-music",
+  docu: "bg-docu",
+  general: "bg-general",
+};
+
+/**
+ * A pill for a kind, or for all of them, that is pressed again to let it go. The bar in it is that of the kind's
+ * programmes: so the pills are the legend of the guide's colours.
+ */
 export const KindPill = ({
   kind,
   filter,
@@ -15,6 +28,9 @@ export const KindPill = ({
     className={pillLook(filter.kind === kind)}
     onClick={() => onChange({ ...filter, kind: filter.kind === kind ? null : kind })}
   >
+    {kind === null ? null : (
+      <span aria-hidden="true" className={`keep-colour h-3.5 w-[3px] rounded-full ${bars[kind]}`} />
+    )}
     {kind === null ? words.all : words.kinds[kind]}
   </button>
 );
