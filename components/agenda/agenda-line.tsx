@@ -1,6 +1,7 @@
 import Link from "next/link";
 import { EventLink } from "@/components/events/event-link";
 import { AccessBadge, accessWords } from "@/components/free/access-badge";
+import { episodeWords } from "@/components/guide/episode-words";
 import { Badge } from "@/components/ui/badge";
 import { Plate } from "@/components/ui/plate";
 import { ProgressBar } from "@/components/ui/progress-bar";
@@ -22,29 +23,52 @@ export type AgendaSetting = {
   t: Words;
 };
 
-const Programme = ({ slot, setting }: { slot: GuideSlot; setting: AgendaSetting }) => {
-  const { market, now, format, t } = setting;
+type LineProps = { slot: GuideSlot; setting: AgendaSetting };
+
+const Title = ({ slot, setting: { market, format, t } }: LineProps) => (
+  <>
+    <Link
+      href={paths.programme(market, slot.id)}
+      prefetch={false}
+      scroll={false}
+      dir="auto"
+      className={look.title}
+    >
+      {slot.title}
+    </Link>
+    <span className="sr-only">{t("time.until", { time: formatTime(slot.stop, format) })}</span>
+  </>
+);
+
+/** "Film · S2 E4 · The Long Jetty", and the way to every channel of an event. */
+const Facts = ({ slot, setting: { market, t } }: LineProps) => {
+  const facts = [
+    slot.kind === "general" ? "" : t(`genre.${slot.kind}`),
+    episodeWords(t)(slot),
+    slot.part,
+  ].filter(Boolean);
+  return (
+    <p className={look.facts}>
+      <span dir="auto">{facts.join(" · ")}</span>
+      {slot.event ? (
+        <EventLink market={market} event={slot.event} title={slot.title} words={t("event.where")} />
+      ) : null}
+    </p>
+  );
+};
+
+/** What is on at the chosen time. */
+const Current = ({ slot, setting }: LineProps) => {
+  const { now, format } = setting;
   const isOn = slot.start <= now && now < slot.stop;
   return (
     <>
       <Time at={slot.start} format={format} className={look.time} />
       <div className={look.programme}>
         <p className={look.words}>
-          <Link
-            href={paths.programme(market, slot.id)}
-            prefetch={false}
-            scroll={false}
-            dir="auto"
-            className={look.title}
-          >
-            {slot.title}
-          </Link>
-          {slot.badge ? <Badge look={slot.badge}>{t(`badge.${slot.badge}`)}</Badge> : null}
-          {slot.event ? (
-            <EventLink market={market} event={slot.event} title={slot.title} words={t("event.where")} />
-          ) : null}
-          <span className="sr-only">{t("time.until", { time: formatTime(slot.stop, format) })}</span>
+          <Title slot={slot} setting={setting} />
         </p>
+        <Facts slot={slot} setting={setting} />
         {isOn ? (
           <ProgressBar start={slot.start} stop={slot.stop} now={now} className={look.progress} />
         ) : null}
@@ -53,31 +77,44 @@ const Programme = ({ slot, setting }: { slot: GuideSlot; setting: AgendaSetting 
   );
 };
 
+const Next = ({ slot, setting }: LineProps) => (
+  <>
+    <Time at={slot.start} format={setting.format} className={look.time} />
+    <p className={`${look.programme} ${look.words}`}>
+      <Title slot={slot} setting={setting} />
+      {slot.badge ? <Badge look={slot.badge}>{setting.t(`badge.${slot.badge}`)}</Badge> : null}
+    </p>
+  </>
+);
+
 /** One channel's line: what is on at the chosen time, and what follows. */
 export const AgendaLine = ({ row, setting }: { row: AgendaRow; setting: AgendaSetting }) => {
   const { channel, on, following } = row;
   const { market, at, format, t } = setting;
   return (
     <li className={look.line}>
-      <h2 className={look.channel}>
-        <Link href={paths.channel(market, channel.id)} prefetch={false}>
-          <Plate name={channel.name} src={channel.logo} size="small" />
-          <span dir="auto">{channel.name}</span>
-          <AccessBadge channel={channel} words={accessWords(t)} />
-          {channel.number === null ? null : <small>{channel.number}</small>}
-        </Link>
-      </h2>
+      <div className={look.channel}>
+        <h2>
+          <Link href={paths.channel(market, channel.id)} prefetch={false}>
+            <Plate name={channel.name} src={channel.logo} size="small" />
+            <span dir="auto">{channel.name}</span>
+            {channel.number === null ? null : <small>{channel.number}</small>}
+          </Link>
+        </h2>
+        {on?.badge ? <Badge look={on.badge}>{t(`badge.${on.badge}`)}</Badge> : null}
+        <AccessBadge channel={channel} words={accessWords(t)} />
+      </div>
       <ul className={look.programmes}>
         <li data-k={on?.kind} className={look.on} {...(on && slotFacts(on))}>
           {on ? (
-            <Programme slot={on} setting={setting} />
+            <Current slot={on} setting={setting} />
           ) : (
             <p className={look.nothing}>{t("guide.nothingAt", { time: formatTime(at, format) })}</p>
           )}
         </li>
         {following.map((slot) => (
           <li key={slot.id} data-k={slot.kind} className={look.following} {...slotFacts(slot)}>
-            <Programme slot={slot} setting={setting} />
+            <Next slot={slot} setting={setting} />
           </li>
         ))}
         {following.length === 0 ? (

@@ -130,7 +130,7 @@ export function AgendaView(props: AgendaViewProps) {
         </div>
         <Hours {...props} />
       </div>
-      <p className="pt-4 pb-1 text-muted">
+      <p className="pt-2.5 text-muted wide:pt-4 wide:pb-1">
         {t("guide.listFacts", { ...facts, zone: t("time.zone", { zone: zoneTerm(zone, locale) }) })}
       </p>
       <ul id={listId} className={look.lines} suppressHydrationWarning>

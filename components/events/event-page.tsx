@@ -51,6 +51,10 @@ export const EventPage = ({
     all.filter((shown) => shown !== own),
     locale,
   );
+  const phase = phaseOf(event, now);
+  const related = <RelatedList related={event.related} country={country} setting={setting} />;
+  // Of what is over, its highlights are the best there is.
+  const leads = phase === "finished" && event.related.some(({ stop }) => stop > now);
   return (
     <article className="page max-w-[1080px]! pt-3 pb-16 wide:pt-6" data-clock={format.zone}>
       <Heartbeat at={now} until={nextTurn(event, now)} />
@@ -63,17 +67,18 @@ export const EventPage = ({
       />
       <EventHeader event={event} sport={sport} actions={actions} setting={setting} />
       {all.length === 0 ? (
-        <Unshown isOver={phaseOf(event, now) === "finished"} t={t} />
+        <Unshown isOver={phase === "finished"} t={t} />
       ) : (
         <>
           <VerdictCard
             market={market}
             event={placed}
-            phase={phaseOf(event, now)}
+            phase={phase}
             verdict={verdictOf(event, country, now)}
             others={others}
             setting={setting}
           />
+          {leads ? <div className="mt-8 mb-2">{related}</div> : null}
           <Showings shown={own ? [own, ...others] : others} setting={setting}>
             {own ? <OwnCountry event={placed} shown={own} setting={setting} /> : null}
             {others.map((shown) => (
@@ -83,7 +88,7 @@ export const EventPage = ({
         </>
       )}
       <div className="mt-10 grid gap-x-12 gap-y-10 empty:hidden desk:grid-cols-2">
-        <RelatedList related={event.related} country={country} setting={setting} />
+        {leads && all.length > 0 ? null : related}
         {event.league ? (
           <NextEvents league={event.league} events={next} market={market.slug} setting={setting} />
         ) : null}

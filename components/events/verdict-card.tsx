@@ -46,7 +46,7 @@ const Elsewhere = ({
   </p>
 );
 
-/** Where an event can still be watched if this country doesn't show it live. */
+/** Where an event can be watched if this country doesn't show it live, or could. */
 function renderElsewhere(
   event: PlacedEvent,
   verdict: Verdict,
@@ -69,7 +69,10 @@ function renderElsewhere(
     return (
       <Elsewhere event={event} label={t("event.laterElsewhere")} countries={later} locale={format.locale} />
     );
-  return <p className="mt-2 text-muted">{t("event.nowhere")}</p>;
+  const over = inKind("over");
+  return verdict.kind === "none" && over.length > 0 ? (
+    <Elsewhere event={event} label={t("event.overElsewhere")} countries={over} locale={format.locale} />
+  ) : null;
 }
 
 /** The best showing's times, and how long the wait for it is. */
@@ -121,7 +124,9 @@ export const VerdictCard = ({
   setting: EventSetting;
 }) => {
   const { t, ways, format } = setting;
-  const title = t("event.verdictTitle", { country: countryInText(market.country, market.locale) });
+  const title = t(phase === "finished" ? "event.verdictAfter" : "event.verdictTitle", {
+    country: countryInText(market.country, market.locale),
+  });
   const best = verdict.kind === "none" ? null : verdict.best;
   const ahead = verdict.kind === "live" || verdict.kind === "later";
   const way = best && ahead ? ways.get(best.channel) : undefined;

@@ -10,8 +10,10 @@ import { quietLook } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Plate } from "@/components/ui/plate";
 import { ProgressBar } from "@/components/ui/progress-bar";
+import { gap, Sentence } from "@/components/ui/sentence";
 import { Time, TimeSpan, Zone } from "@/components/ui/time";
 import { episodeLine } from "@/lib/episode-line";
+import { kickOffIn } from "@/lib/events/programme-title";
 import { stateAt } from "@/lib/guide/cells";
 import { type Kind, kindOf } from "@/lib/kind";
 import { countryName } from "@/lib/market";
@@ -31,133 +33,196 @@ const tints: Record<Kind, string> = {
   general: "from-general/22",
 };
 
+type HeadProps = Pick<
+  ProgrammeProps,
+  "market" | "listing" | "channel" | "zone" | "now" | "others" | "event" | "t"
+>;
+
+/** Sports whose games begin with a kick-off. */
+const kickOffSports = new Set(["football", "rugby", "rugby-league", "american-football", "futsal"]);
+
+const State = ({ listing, now, t }: Pick<HeadProps, "listing" | "now" | "t">) => {
+  const state = stateAt(listing, now);
+  const { premiere, last_chance: lastChance } = listing.detail ?? {};
+  return (
+    <p className="flex flex-wrap items-center gap-2">
+      {state === "on" ? <Badge look="plain">{t("programme.onNow")}</Badge> : null}
+      {state === "past" ? <Badge look="plain">{t("programme.over")}</Badge> : null}
+      <FlagBadges flags={listing.flags} showing={listing.showing} t={t} />
+      {premiere !== undefined ? <Badge look="new">{t("programme.premiere")}</Badge> : null}
+      {lastChance !== undefined ? <Badge look="delayed">{t("programme.lastChance")}</Badge> : null}
+    </p>
+  );
+};
+
+/** When it is on; of an event that it holds, first when that begins. */
+const When = ({ market, listing, zone, event, t }: HeadProps) => {
+  const format = { locale: market.locale, zone };
+  const starts = kickOffIn(listing);
+  const hours = <TimeSpan start={listing.start} stop={listing.stop} format={format} />;
+  const word = kickOffSports.has(event?.sport ?? "") ? "programme.kickOff" : "programme.eventStart";
+  return (
+    <p className="mt-4 text-[1.0625rem]" data-clock={zone}>
+      <b className="font-[680]">
+        <Time at={starts ?? listing.start} format={format} as="date" />,{" "}
+        {starts === null ? (
+          hours
+        ) : (
+          <Sentence text={t(word, { time: gap })}>
+            <Time at={starts} format={format} />
+          </Sentence>
+        )}
+      </b>{" "}
+      <span className="text-muted">
+        {starts === null ? null : (
+          <>
+            · <Sentence text={t("programme.onAir", { span: gap })}>{hours}</Sentence>{" "}
+          </>
+        )}
+        <Zone format={format} pattern={t.raw("time.zone")} />
+        <span className="whitespace-nowrap">
+          {" "}
+          · {formatDuration(listing.stop - listing.start, market.locale)}
+        </span>
+      </span>
+    </p>
+  );
+};
+
+/** The channel, and the way to every channel of its event and to its place in the guide. */
+const Where = ({ market, channel, event, inGuide, t }: HeadProps & { inGuide: Route | null }) => (
+  <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3">
+    <Link
+      href={paths.channel(market.slug, channel.id)}
+      className="group flex min-w-0 items-center gap-3 rounded-cell"
+    >
+      <Plate name={channel.name} src={channel.logo} />
+      <span className="min-w-0">
+        <bdi className="block truncate font-title group-hover:underline">{channel.name}</bdi>
+        {channel.country ? (
+          <small className="block text-[0.8125rem] text-muted">
+            {countryName(channel.country, market.locale)}
+          </small>
+        ) : null}
+      </span>
+    </Link>
+    {event ? (
+      <Link href={paths.event(market.slug, event)} prefetch={false} className={quietLook}>
+        {t("sport.everyChannel")}
+      </Link>
+    ) : null}
+    {inGuide ? (
+      <Link href={inGuide} prefetch={false} className={quietLook}>
+        {t("programme.inGuide")}
+      </Link>
+    ) : null}
+  </div>
+);
+
+const Actions = ({ market, listing, channel, now, t }: HeadProps) => (
+  <div className="no-print mt-4 flex flex-wrap items-center gap-2.5">
+    {stateAt(listing, now) === "past" ? null : (
+      <>
+        <PlanButton
+          market={market.slug}
+          slot={{
+            id: listing.id,
+            title: listing.title,
+            part: partOf(listing),
+            channel: { id: channel.id, name: channel.name },
+            start: listing.start,
+            stop: listing.stop,
+          }}
+          words={planButtonWords(t)}
+        />
+        <a href={paths.planCalendar(market.slug, [listing.id])} download className={quietLook}>
+          <Icon name="calendar" size={18} />
+          {t("programme.calendar")}
+        </a>
+      </>
+    )}
+    <ShareButton title={listing.title} words={shareWords(t)} />
+  </div>
+);
+
+/** Its names: title, part, numbers and series; of a programme called by its event, the listing's own title. */
+const Names = ({
+  market,
+  listing,
+  others,
+  level,
+  t,
+}: Pick<HeadProps, "market" | "listing" | "others" | "t"> & { level: 1 | 2 }) => {
+  const numbers = episodeLine(listing, t);
+  const part = partOf(listing);
+  const Heading = level === 1 ? "h1" : "h2";
+  const own = listing.event_info && listing.listed?.title;
+  return (
+    <>
+      <Heading
+        dir="auto"
+        className="mt-2.5 text-[1.875rem] leading-[1.08] font-heading tracking-heading [overflow-wrap:anywhere] @min-[600px]:text-[2.75rem]"
+      >
+        {listing.title}
+      </Heading>
+      {part ? (
+        <p dir="auto" className="mt-1.5 text-xl leading-snug font-[560]">
+          {part}
+        </p>
+      ) : null}
+      {numbers ? <p className="mt-1 text-muted">{numbers}</p> : null}
+      {own ? (
+        <p className="mt-1 text-[0.875rem] text-muted [overflow-wrap:anywhere]">
+          {t("programme.asListed", { title: own })}
+        </p>
+      ) : null}
+      {others.show ? (
+        <p className="mt-1">
+          <Link
+            href={paths.show(market.slug, others.show.id)}
+            prefetch={false}
+            className="inline-flex items-center underline decoration-line underline-offset-4 [overflow-wrap:anywhere] hover:decoration-current pointer-coarse:min-h-11"
+          >
+            {t("show.link", { show: others.show.name })}
+          </Link>
+        </p>
+      ) : null}
+    </>
+  );
+};
+
 /**
  * The head of a programme: what, when, where, and its actions. It adapts to the width of its container, not of the
  * screen. `level` is that of its heading.
  */
 export const ProgrammeHead = ({
-  market,
-  listing,
-  channel,
-  zone,
-  now,
-  others,
-  event,
   inGuide = null,
   level = 1,
-  t,
-}: Pick<ProgrammeProps, "market" | "listing" | "channel" | "zone" | "now" | "others" | "event" | "t"> & {
-  inGuide?: Route | null;
-  level?: 1 | 2;
-}) => {
-  const { slug, locale } = market;
-  const format = { locale, zone };
-  const state = stateAt(listing, now);
-  const numbers = episodeLine(listing, t);
-  const part = partOf(listing);
+  ...props
+}: HeadProps & { inGuide?: Route | null; level?: 1 | 2 }) => {
+  const { listing, channel, now, t } = props;
   const kind = kindOf(listing.category, channel.categories);
-  const { premiere, last_chance: lastChance } = listing.detail ?? {};
-  const Heading = level === 1 ? "h1" : "h2";
   return (
     <header
       className={`flex flex-col gap-x-8 gap-y-5 rounded-hero border border-line bg-panel bg-linear-160 ${tints[kind]} to-panel to-70% p-5 @min-[600px]:p-8 @min-[900px]:flex-row @min-[900px]:items-start`}
     >
       <div className="min-w-0 flex-1">
-        <p className="flex flex-wrap items-center gap-2">
-          {state === "on" ? <Badge look="plain">{t("programme.onNow")}</Badge> : null}
-          {state === "past" ? <Badge look="plain">{t("programme.over")}</Badge> : null}
-          <FlagBadges flags={listing.flags} showing={listing.showing} t={t} />
-          {premiere !== undefined ? <Badge look="new">{t("programme.premiere")}</Badge> : null}
-          {lastChance !== undefined ? <Badge look="delayed">{t("programme.lastChance")}</Badge> : null}
-        </p>
-        <Heading
-          dir="auto"
-          className="mt-2.5 text-[1.875rem] leading-[1.08] font-heading tracking-heading [overflow-wrap:anywhere] @min-[600px]:text-[2.75rem]"
-        >
-          {listing.title}
-        </Heading>
-        {part ? (
-          <p dir="auto" className="mt-1.5 text-xl leading-snug font-[560]">
-            {part}
-          </p>
-        ) : null}
-        {numbers ? <p className="mt-1 text-muted">{numbers}</p> : null}
-        {others.show ? (
-          <p className="mt-1">
-            <Link
-              href={paths.show(slug, others.show.id)}
-              prefetch={false}
-              className="inline-flex items-center underline decoration-line underline-offset-4 [overflow-wrap:anywhere] hover:decoration-current pointer-coarse:min-h-11"
-            >
-              {t("show.link", { show: others.show.name })}
-            </Link>
-          </p>
-        ) : null}
-        <p className="mt-4 text-[1.0625rem]" data-clock={zone}>
-          <b className="font-[680]">
-            <Time at={listing.start} format={format} as="date" />,{" "}
-            <TimeSpan start={listing.start} stop={listing.stop} format={format} />
-          </b>{" "}
-          <span className="text-muted">
-            <Zone format={format} pattern={t.raw("time.zone")} />
-            <span className="whitespace-nowrap">
-              {" "}
-              · {formatDuration(listing.stop - listing.start, locale)}
-            </span>
-          </span>
-        </p>
-        {state === "on" ? (
+        <State listing={listing} now={now} t={t} />
+        <Names {...props} level={level} />
+        <When {...props} />
+        {stateAt(listing, now) === "on" ? (
           <ProgressBar start={listing.start} stop={listing.stop} now={now} className="mt-3 max-w-[420px]" />
         ) : null}
-        <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3">
-          <Link
-            href={paths.channel(slug, channel.id)}
-            className="group flex min-w-0 items-center gap-3 rounded-cell"
+        <Where {...props} inGuide={inGuide} />
+        {listing.description ? (
+          <p
+            dir="auto"
+            className="mt-5 max-w-[68ch] text-[1.0625rem] leading-relaxed whitespace-pre-line [overflow-wrap:anywhere]"
           >
-            <Plate name={channel.name} src={channel.logo} />
-            <span className="min-w-0">
-              <bdi className="block truncate font-title group-hover:underline">{channel.name}</bdi>
-              {channel.country ? (
-                <small className="block text-[0.8125rem] text-muted">
-                  {countryName(channel.country, locale)}
-                </small>
-              ) : null}
-            </span>
-          </Link>
-          {event ? (
-            <Link href={paths.event(slug, event)} prefetch={false} className={quietLook}>
-              {t("sport.everyChannel")}
-            </Link>
-          ) : null}
-          {inGuide ? (
-            <Link href={inGuide} prefetch={false} className={quietLook}>
-              {t("programme.inGuide")}
-            </Link>
-          ) : null}
-        </div>
-        <div className="no-print mt-4 flex flex-wrap items-center gap-2.5">
-          {state === "past" ? null : (
-            <>
-              <PlanButton
-                market={slug}
-                slot={{
-                  id: listing.id,
-                  title: listing.title,
-                  part,
-                  channel: { id: channel.id, name: channel.name },
-                  start: listing.start,
-                  stop: listing.stop,
-                }}
-                words={planButtonWords(t)}
-              />
-              <a href={paths.planCalendar(slug, [listing.id])} download className={quietLook}>
-                <Icon name="calendar" size={18} />
-                {t("programme.calendar")}
-              </a>
-            </>
-          )}
-          <ShareButton title={listing.title} words={shareWords(t)} />
-        </div>
+            {listing.description}
+          </p>
+        ) : null}
+        <Actions {...props} />
       </div>
       {listing.icon ? (
         <Picture

@@ -7,16 +7,11 @@ import { Credits } from "./credits";
 import { ProgrammeFacts } from "./programme-facts";
 import type { ProgrammeProps } from "./programme-props";
 
-/** What the listing says about a programme. */
+/** What else the listing says about a programme. */
 export const ProgrammeText = ({ market, listing, t }: Pick<ProgrammeProps, "market" | "listing" | "t">) => {
   const { credits } = listing.detail ?? {};
   return (
     <>
-      {listing.description ? (
-        <p dir="auto" className="mt-8 max-w-[68ch] text-[1.0625rem] leading-relaxed whitespace-pre-line">
-          {listing.description}
-        </p>
-      ) : null}
       {credits?.length ? <Credits credits={credits} t={t} /> : null}
       <div className="mt-9">
         <ProgrammeFacts listing={listing} locale={market.locale} t={t} />
