@@ -88,5 +88,5 @@ it("answers to valid, nearly valid and hostile requests are as the contract says
   }
   expect(faults).toEqual([]);
   expect(sent).toBeGreaterThan(400);
-  expect(succeeded).toBeGreaterThan(150);
+  expect(succeeded).toBeGreaterThan(100);
 });

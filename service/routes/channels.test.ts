@@ -41,6 +41,7 @@ describe("GET /channels", () => {
         number: 7,
         timezone: "Europe/London",
         free: false,
+        access: "unknown",
         sample: false,
       },
     ]);

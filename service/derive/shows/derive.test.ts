@@ -6,6 +6,7 @@ import { importCatalogues } from "../../ingest/catalogue/import.ts";
 import { setSlotVerdicts } from "../../store/derived.ts";
 import { getRevision } from "../../store/meta.ts";
 import { getRecord } from "../../store/shows.ts";
+import { formatEventMembers } from "../../store/slot-text.ts";
 import { listOverlappingSlots } from "../../store/slots.ts";
 import { markChannels } from "../../store/slots-write.ts";
 import type { Store } from "../../store/store.ts";
@@ -193,7 +194,8 @@ describe("shows", () => {
       .selectFrom("channel")
       .select(["ref", "revision"])
       .executeTakeFirstOrThrow();
-    await setSlotVerdicts(store.db, "event", [{ channel: ref, start: at, verdict: "ev_123456789012" }]);
+    const verdict = formatEventMembers("ev_123456789012", { title: "Monaco", start: "2026-08-22T12:00:00Z" });
+    await setSlotVerdicts(store.db, "event", [{ channel: ref, start: at, verdict }]);
     await markChannels(store.db, [ref], revision + 1);
     await derive();
     expect(await answered(one)).toEqual([{ season: 2026, number: 3, source: "listings" }]);
