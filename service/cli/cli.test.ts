@@ -29,6 +29,10 @@ afterEach(() => {
 
 type Result = { out: string; err: string; code: number };
 
+/** What is left of standard error without progress, which a command writes if it takes longer than ten seconds. */
+const withoutProgress = (err: string): string =>
+  err.replaceAll(/^\S+: (comparing|reading|writing|detecting|rebuilding): .+\n/gm, "");
+
 /** Runs a command in this process, and collects what it writes. */
 async function nownext(...args: string[]): Promise<Result> {
   const result = { out: "", err: "", code: 0 };
@@ -44,7 +48,7 @@ async function nownext(...args: string[]): Promise<Result> {
   ];
   try {
     result.code = await runProgram(args);
-    return result;
+    return { ...result, err: withoutProgress(result.err) };
   } finally {
     for (const spy of spies) spy.mockRestore();
   }
@@ -56,7 +60,7 @@ async function nownextProcess(args: string[], input = ""): Promise<Result> {
   const child = spawn(process.execPath, [program, ...args], { env: { ...process.env, ...env } });
   child.stdin.on("error", () => {}).end(input);
   const [out, err, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "exit")]);
-  return { out, err, code };
+  return { out, err: withoutProgress(err), code };
 }
 
 const guide = (programmes: number) =>
