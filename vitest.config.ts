@@ -18,7 +18,10 @@ export default defineConfig({
       // The programs that tests start load twice as fast from what an earlier one compiled.
       NODE_COMPILE_CACHE: join(import.meta.dirname, "node_modules/.cache/compiled"),
     },
+    // Suites of a worker share its modules, so that these load once; what a test replaces is put back after it.
     restoreMocks: true,
+    unstubEnvs: true,
+    unstubGlobals: true,
     setupFiles: "vitest.setup.ts",
     // These end a test that hangs; no test depends on the machine's speed.
     testTimeout: 600_000,
@@ -27,12 +30,16 @@ export default defineConfig({
     // Vitest would leave one core to itself.
     maxWorkers: Math.min(8, availableParallelism()),
     projects: [
-      { extends: true, test: { name: "unit", include: suites.filter((path) => !opensStore(path)) } },
+      {
+        extends: true,
+        test: { name: "unit", isolate: false, include: suites.filter((path) => !opensStore(path)) },
+      },
       // What the store guarantees, it guarantees on each engine.
       ...["sqlite", "postgres"].map((engine) => ({
         extends: true as const,
         test: {
           name: engine,
+          isolate: false,
           include: storeSuites,
           globalSetup: "service/store/test-setup.ts",
           env: { TEST_ENGINE: engine },
