@@ -25,7 +25,7 @@ test("a live event tells at once how to see it here, then every country, folded"
   await expect(page).toHaveTitle(/^Kingsferry v Port Ansel: where to watch/);
   const header = page.getByRole("article").getByRole("banner").or(page.locator("article header"));
   await expect(header.getByText("Live now")).toBeVisible();
-  await expect(header.getByText(/^Started [1-5]\dm ago$/)).toBeVisible();
+  await expect(header.getByText(/^Started (1h )?\d+m ago$/)).toBeVisible();
   await expect(header.getByText("London time")).toBeVisible();
   await expect(verdict(page, "the United Kingdom").getByText("Live now on Touchline 1")).toBeVisible();
   await expect(headings(page)).toHaveText(
@@ -69,7 +69,7 @@ test("the verdict is the country's own: free and live, later and how much later,
 
 test("what is to come counts down, and what is over says whether it comes again", async ({ page }) => {
   await page.goto(await addressOf(page, "gb", "Ravensden Park v Harlow Vale", "2026-03-15"));
-  await expect(page.locator("article header").getByText(/^Starts in 1[67]h \d+m$/)).toBeVisible();
+  await expect(page.locator("article header").getByText(/^Starts in 1\d+h( \d+m)?$/)).toBeVisible();
   await expect(verdict(page, "the United Kingdom").getByText("Live on Touchline 1")).toBeVisible();
   await page.goto(await addressOf(page, "gb", "Dunmallow City v Millgate Athletic"));
   await expect(page.locator("article header").getByText("Finished")).toBeVisible();

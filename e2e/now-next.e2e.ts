@@ -1,24 +1,12 @@
 import type { Page } from "@playwright/test";
 import { siteNow } from "./sites.ts";
-import { expect, test } from "./test.ts";
+import { expect, measureShift, test } from "./test.ts";
 
 const lines = (page: Page) =>
   page
     .getByRole("main")
     .getByRole("listitem")
     .filter({ has: page.getByRole("heading", { level: 2 }) });
-
-/** How much the page has shifted so far, once its typeface is here. */
-const shifted = (page: Page) =>
-  page.evaluate(async () => {
-    await document.fonts.ready;
-    return new Promise<number>((done) => {
-      new PerformanceObserver((list) =>
-        done(list.getEntries().reduce((sum, entry) => sum + ("value" in entry ? Number(entry.value) : 0), 0)),
-      ).observe({ type: "layout-shift", buffered: true });
-      setTimeout(() => done(0), 300);
-    });
-  });
 
 test("when a programme ends the next one takes its place, without the guide and without a shift", {
   tag: "@phone",
@@ -33,13 +21,13 @@ test("when a programme ends the next one takes its place, without the guide and 
   const title = await line.locator("p").last().getByRole("link").textContent();
   expect(from && next && title).toBeTruthy();
   // A slow machine paints the page before its typeface is there; this is about what happens later.
-  const atFirst = await shifted(page);
+  const atFirst = await measureShift(page);
   // By then the guide has been asked for as well, at most 12 seconds after the change.
   await page.clock.fastForward(Date.parse(next ?? "") - siteNow() + 13_000);
   await expect(line.locator("time").first()).toHaveAttribute("datetime", next ?? "");
   await expect(line.locator("p").first()).toContainText(title ?? "");
   await expect(page.getByText("not updated since")).toBeVisible();
-  expect(await shifted(page)).toBe(atFirst);
+  expect(await measureShift(page)).toBe(atFirst);
   for (const error of consoleErrors.splice(0)) expect(error).toContain("Failed to load resource");
 });
 
@@ -62,11 +50,11 @@ test("a person who comes back sees what is on, where they left the page", { tag:
   await page.goto("/gb");
   await expect(lines(page).first().locator("time").first()).toBeVisible();
   await page.evaluate(() => scrollTo(0, 300));
-  const [before, atFirst] = [await lines(page).nth(4).boundingBox(), await shifted(page)];
+  const [before, atFirst] = [await lines(page).nth(4).boundingBox(), await measureShift(page)];
   await page.clock.fastForward(60_000);
   await page.evaluate(() => window.dispatchEvent(new Event("visibilitychange")));
   await expect(lines(page).nth(4)).toContainText("A title that is longer");
   expect(await lines(page).nth(4).boundingBox()).toEqual(before);
   expect(await page.evaluate(() => scrollY)).toBe(300);
-  expect(await shifted(page)).toBe(atFirst);
+  expect(await measureShift(page)).toBe(atFirst);
 });

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./test.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, expectReadable, test } from "./test.ts";
 
 const pages = [
   ["/countries", "the choice of a country"],
@@ -33,7 +33,7 @@ for (const [path, name] of pages)
           .map((fade) => fade.finished),
       ),
     );
-    await expectAccessible(page);
+    await expectReadable(page);
   });
 
 test.describe("without JavaScript", () => {

@@ -71,20 +71,44 @@ async function expectNamesHoldText(page: Page): Promise<void> {
   expect(apart).toEqual([]);
 }
 
-/** Fails if axe finds a breach of WCAG 2.2 A or AA on the page. It checks only the first items of long lists. */
+/** Lists where axe finds a breach of some rules on the page. It checks only the first items of long lists. */
+async function findBreaches(page: Page, choose: (axe: AxeBuilder) => AxeBuilder): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).exclude("main li:nth-of-type(n+6)");
+  const { violations } = await choose(axe).analyze();
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).slice(0, 3)}`,
+  );
+}
+
+/** Fails if axe finds a breach of WCAG 2.2 A or AA on the page. */
 export async function expectAccessible(page: Page): Promise<void> {
   const language = await page.evaluate(() => document.documentElement.lang);
   const byLetters = misjudged.includes(language);
   if (byLetters) await expectNamesHoldText(page);
-  const { violations } = await new AxeBuilder({ page })
-    .disableRules(byLetters ? ["label-content-name-mismatch"] : [])
-    .exclude("main li:nth-of-type(n+6)")
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
-    .analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).slice(0, 3)}`),
-  ).toEqual([]);
+  const breaches = await findBreaches(page, (axe) =>
+    axe
+      .disableRules(byLetters ? ["label-content-name-mismatch"] : [])
+      .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]),
+  );
+  expect(breaches).toEqual([]);
 }
+
+/** Fails if text is hard to read in the page's present colours. The other rules are the same in all colours. */
+export async function expectReadable(page: Page): Promise<void> {
+  expect(await findBreaches(page, (axe) => axe.withRules("color-contrast"))).toEqual([]);
+}
+
+/** How much the page has shifted since it was opened, by the next frame at the earliest. */
+export const measureShift = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const observer = new PerformanceObserver(() => {});
+    observer.observe({ type: "layout-shift", buffered: true });
+    const shifts = observer.takeRecords();
+    observer.disconnect();
+    return shifts.reduce((sum, shift) => sum + ("value" in shift ? Number(shift.value) : 0), 0);
+  });
 
 /** Fails if the whole page can be scrolled sideways. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
