@@ -11,7 +11,7 @@ async function openBox(page: Page, isMobile: boolean) {
     await expect(page.locator("input[role='combobox']").first(), "the page is awake").toBeAttached();
     await page.keyboard.press("/");
   }
-  const box = page.getByRole("combobox", { name: "Find a channel or programme" }).filter({ visible: true });
+  const box = page.getByRole("combobox", { name: "Teams, shows, people, channels" }).filter({ visible: true });
   return box.first();
 }
 

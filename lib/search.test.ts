@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { nowRows } from "./now-next.ts";
-import { airingHits, firstOfEach, hitsAt, nowHits } from "./search.ts";
+import { type NowRow, nowRows } from "./now-next.ts";
+import { firstOfEach, type Hit, hitsAt, nowHits, popularNow, toHit } from "./search.ts";
 import type { Airing, Channel } from "./shapes.ts";
 
 const channel = (id: string, name: string): Channel => ({
@@ -22,32 +22,45 @@ const airing = (title: string, start: number, members: Partial<Airing> = {}): Ai
   ...members,
 });
 
+const lineup = new Map([["ch_a", channel("ch_a", "Uno")]]);
+
+const hits = (...airings: Airing[]): Hit[] => airings.flatMap((each) => toHit(each, lineup) ?? []);
+
 describe("a programme that was found", () => {
-  it("has its channel's name from the answer, and its logo from the lineup", () => {
-    const [hit] = airingHits([airing("News", 0, { channel_name: "One" })], [channel("ch_a", "Uno")]);
-    expect(hit?.channel).toEqual({ id: "ch_a", name: "One", logo: "https://logos.example/ch_a.png" });
+  it("has its channel's name from the answer, else from the lineup, which has its logo", () => {
+    const [named, known] = hits(airing("News", 0, { channel_name: "One" }), airing("News", 0));
+    expect(named?.channel).toEqual({ id: "ch_a", name: "One", logo: "https://logos.example/ch_a.png" });
+    expect(known?.channel.name).toBe("Uno");
   });
 
-  it("is left out where nobody knows its channel", () => {
-    expect(airingHits([airing("News", 0)], [])).toEqual([]);
+  it("is left out if nobody knows its channel", () => {
+    expect(toHit(airing("News", 0), new Map())).toBeNull();
   });
 
-  it("is suggested once, at its first airing", () => {
-    const hits = airingHits(
-      [airing("News", 100), airing("Film", 200), airing("NEWS", 300)],
-      [channel("ch_a", "One")],
-    );
-    expect(firstOfEach(hits).map(({ start }) => start)).toEqual([100, 200]);
+  it("is suggested once, at its first airing, with how often it is on", () => {
+    const found = firstOfEach(hits(airing("News", 100), airing("Film", 200), airing("NEWS", 300)));
+    expect(found.map(({ title, start, airings }) => [title, start, airings])).toEqual([
+      ["News", 100, 2],
+      ["Film", 200, 1],
+    ]);
   });
 
-  it("is on now, later or over", () => {
-    const hits = airingHits(
-      [airing("Later", 300), airing("On", 100), airing("Soon", 200), airing("Over", 0)],
-      [channel("ch_a", "One")],
-    );
-    const { onNow, later } = hitsAt(hits, 150);
-    expect(onNow.map(({ title }) => title)).toEqual(["On"]);
-    expect(later.map(({ title }) => title)).toEqual(["Soon", "Later"]);
+  it("comes first if it is on, then the sooner the earlier, and not at all once it is over", () => {
+    const found = hits(airing("Later", 300), airing("On", 100), airing("Soon", 200), airing("Over", 0));
+    expect(hitsAt(found, 150).map(({ title }) => title)).toEqual(["On", "Soon", "Later"]);
+  });
+});
+
+describe("what is on before anything is typed", () => {
+  it("is free first, each in the lineup's order, without channels on which nothing is", () => {
+    const row = (id: string, access: Channel["access"], isOn = true): NowRow => ({
+      channel: { ...channel(id, id), access },
+      now: isOn ? { title: id, start: 0, stop: 9 } : null,
+      next: null,
+      kind: "general",
+    });
+    const rows = [row("a", "subscription"), row("b", "free"), row("c", "free", false), row("d", "free")];
+    expect(popularNow(rows, 3).map(({ channel: { id } }) => id)).toEqual(["b", "d", "a"]);
   });
 });
 

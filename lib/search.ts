@@ -1,6 +1,7 @@
+import { accessOf } from "./access.ts";
 import type { Badge } from "./guide/badge.ts";
 import type { NowRow } from "./now-next.ts";
-import type { Airing, Channel, Flags, Showing } from "./shapes.ts";
+import type { Airing, Broadcast, Channel, Flags, League, Show, Showing, SportsEvent } from "./shapes.ts";
 
 /** A programme that was found. Times in epoch seconds. */
 export type Hit = {
@@ -10,6 +11,9 @@ export type Hit = {
   sub_title?: string;
   start: number;
   stop?: number;
+  category?: string[];
+  icon?: string;
+  year?: number;
   flags?: Flags;
   /** The sports event that it shows, and how. */
   event?: string;
@@ -17,25 +21,53 @@ export type Hit = {
   channel: Pick<Channel, "id" | "name" | "logo" | "free" | "access">;
 };
 
-export type Hits = { onNow: Hit[]; later: Hit[] };
+/** A sports event that was found, with what shows it in the market. */
+export type EventHit = SportsEvent & { broadcasts: Broadcast[] };
+export type TeamHit = { name: string; sport: string; events: number; next?: EventHit };
+export type ShowHit = { show: Pick<Show, "id" | "name" | "genres" | "image">; airings: number; next: Hit };
+export type PersonHit = { name: string; role: string; airings: number; next: Hit[] };
 
-/** What a search of a market found. */
-export type SearchResults = Hits & {
+/** What a search of a market found, the best first in each group. */
+export type SearchResults = {
   query: string;
+  /** What the query was taken to mean, if that isn't what it says. */
+  understood?: string;
+  teams: TeamHit[];
+  events: EventHit[];
+  leagues: League[];
+  shows: ShowHit[];
   channels: Channel[];
-  /** How many programmes there are in all; `onNow` and `later` have the first. */
-  count: number;
+  people: PersonHit[];
+  /** One for each title; `airings` is how often it is on. */
+  listings: (Hit & { airings: number })[];
   /** Whether all listings were searched, or those of now and next alone. */
   isFull: boolean;
   at: number;
   zone: string;
 };
 
-/** A search as the browser's box shows it: the first of each group, in words. */
+/** What the groups are called and in which order they stand. */
+export const searchGroups = [
+  "teams",
+  "events",
+  "leagues",
+  "shows",
+  "channels",
+  "people",
+  "listings",
+] as const;
+
+export type SearchGroup = (typeof searchGroups)[number];
+
+/** How much was found in all groups. */
+export const countFound = (found: SearchResults): number =>
+  searchGroups.reduce((sum, group) => sum + found[group].length, 0);
+
+/** A search as the browser's box shows it, in words. */
 export type SearchBody = {
-  onNow: Suggestion[];
-  later: Suggestion[];
-  channels: { href: string; name: string; logo?: string | null }[];
+  /** What the query was taken to mean; null if that is what it says. */
+  understood: string | null;
+  groups: { name: SearchGroup; title: string; options: Suggestion[] }[];
   /** How much was found, and what was searched. */
   status: string;
   scope: string;
@@ -44,30 +76,47 @@ export type SearchBody = {
 export type Suggestion = {
   href: string;
   title: string;
-  channel: string;
-  when: string;
+  detail: string;
+  /** Whether it leads to another search. */
+  isSearch?: boolean;
   badge?: { look: Badge; word: string };
+  /** A channel's logo or initials. */
+  plate?: { name: string; logo?: string | null };
 };
 
-/** Parts what is on at a moment from what comes later; what is over is left out. */
-export function hitsAt(hits: readonly Hit[], at: number): Hits {
+/** Hits that aren't over: those on at a moment first, then the soonest. */
+export function hitsAt<T extends Hit>(hits: readonly T[], at: number): T[] {
   const left = hits.filter(({ stop }) => stop === undefined || stop > at);
-  return {
-    onNow: left.filter(({ start }) => start <= at),
-    later: left.filter(({ start }) => start > at).toSorted((a, b) => a.start - b.start),
-  };
+  return left.toSorted((a, b) => Math.max(a.start, at) - Math.max(b.start, at));
 }
 
-/** Airings as hits. Their channel's name is theirs, else the lineup's; its logo, and whether it is free, are the lineup's. */
-export function airingHits(airings: readonly Airing[], channels: readonly Channel[]): Hit[] {
-  const known = new Map(channels.map((channel) => [channel.id, channel]));
-  return airings.flatMap((airing) => {
-    const { id, channel, channel_name, title, sub_title, start, stop, flags, event, showing } = airing;
-    const name = channel_name ?? known.get(channel)?.name;
-    const hit = { id, title, sub_title, start, stop, flags, event, showing };
-    const { logo, free, access } = known.get(channel) ?? {};
-    return name ? [{ ...hit, channel: { id: channel, name, logo, free, access } }] : [];
-  });
+/**
+ * An airing as a hit; null if its channel's name is unknown. The channel's logo, and what it asks of viewers, are the
+ * lineup's.
+ */
+export function toHit(airing: Airing, channels: ReadonlyMap<string, Channel>): Hit | null {
+  const {
+    id,
+    channel,
+    channel_name,
+    title,
+    sub_title,
+    start,
+    stop,
+    category,
+    icon,
+    year,
+    flags,
+    event,
+    showing,
+  } = airing;
+  const { name, logo, free, access } = channels.get(channel) ?? {};
+  const called = channel_name ?? name;
+  if (!called) return null;
+  return {
+    ...{ id, title, sub_title, start, stop, category, icon, year, flags, event, showing },
+    channel: { id: channel, name: called, logo, free, access },
+  };
 }
 
 /** Programmes of now and next whose titles or sub-titles contain all words of a query. */
@@ -82,11 +131,20 @@ export function nowHits(rows: readonly NowRow[], query: string): Hit[] {
   );
 }
 
-/** The first of the hits of each title: a box has no room for every repeat. */
-export function firstOfEach(hits: readonly Hit[]): Hit[] {
-  const seen = new Set<string>();
-  return hits.filter(({ title }) => !seen.has(fold(title)) && seen.add(fold(title)));
+/** The first of the hits of each title, with how many there are. */
+export function firstOfEach(hits: readonly Hit[]): (Hit & { airings: number })[] {
+  const byTitle = Map.groupBy(hits, ({ title }) => fold(title));
+  return [...byTitle.values()].flatMap(([first, ...rest]) =>
+    first ? [{ ...first, airings: 1 + rest.length }] : [],
+  );
 }
+
+/** What is on in a market that most people may want: free first, in the order of the lineup. */
+export const popularNow = (rows: readonly NowRow[], most: number): NowRow[] => {
+  const on = rows.filter(({ now }) => now !== null);
+  const isFree = ({ channel }: NowRow) => accessOf(channel) === "free";
+  return [...on.filter(isFree), ...on.filter((row) => !isFree(row))].slice(0, most);
+};
 
 /** Letters alone: case and accents don't keep a title from being found. */
 const fold = (text: string): string =>

@@ -13,6 +13,7 @@ import type {
   SportsEvent as ContractSportsEvent,
 } from "@/contract/event.ts";
 import type { FreeViewOption } from "@/contract/free-view.ts";
+import type { SearchAnswer as ContractSearch } from "@/contract/search.ts";
 import type { Episode as ContractEpisode, Show as ContractShow } from "@/contract/show.ts";
 import type {
   Airing as ContractAiring,
@@ -113,6 +114,9 @@ export type EventOnAir = Known<ContractEventOnAir>;
 /** A sport or competition, and how many of its events start this week. */
 export type Sport = Known<ContractSport>;
 export type League = Known<ContractLeague>;
+
+/** What a search of everything found. */
+export type SearchAnswer = Omit<Known<ContractSearch>, "channels"> & { channels: Channel[] };
 
 /** The first items that match, and how many match in all. */
 export type Matches<T> = { items: T[]; count: number };

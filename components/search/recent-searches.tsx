@@ -1,5 +1,6 @@
 "use client";
 
+import { Icon } from "@/components/ui/icon";
 import { pillLook } from "@/components/ui/pill";
 import { paths } from "@/lib/paths";
 import { forgetSearches, useRecentSearches } from "./use-recent";
@@ -15,13 +16,14 @@ export function RecentSearches({
   const recent = useRecentSearches();
   if (recent.length === 0) return null;
   return (
-    <section className="mt-8">
-      <h2 className="mb-3 text-xl font-[740] tracking-[-0.02em]">{words.recent}</h2>
+    <section className="mt-6">
+      <h2 className="mb-2 text-sm font-title text-muted">{words.recent}</h2>
       <ul className="flex flex-wrap gap-2">
         {recent.map((query) => (
           <li key={query} className="max-w-full">
             <a href={paths.search(market, query)} className={`${pillLook()} min-h-11 max-w-full`}>
-              <bdi className="truncate">{query}</bdi>
+              <Icon name="clock" size={16} className="shrink-0 text-faint" />
+              <bdi className="truncate text-ink">{query}</bdi>
             </a>
           </li>
         ))}

@@ -1,65 +1,45 @@
 import Link from "next/link";
-import type { ReactNode } from "react";
-import { nowListLook } from "@/components/now-next/now-line";
 import { SearchBox } from "@/components/shell/search-box";
 import { searchWords } from "@/components/shell/search-words";
 import { primaryLook } from "@/components/ui/button";
 import { Heartbeat } from "@/components/ui/heartbeat";
 import { Notice } from "@/components/ui/notice";
 import { PageTitle } from "@/components/ui/page-title";
+import { gap, Sentence } from "@/components/ui/sentence";
 import type { Words } from "@/lib/i18n";
 import { countryInText, type Market } from "@/lib/market";
 import { paths } from "@/lib/paths";
-import type { Hit, SearchResults } from "@/lib/search";
+import { countFound, type Hit, type SearchResults } from "@/lib/search";
 import { zoneTerm } from "@/lib/time/format";
-import { ChannelHit } from "./channel-hit";
-import { type HitSetting, ListingHit } from "./listing-hit";
+import { type OnNow, OnNowSection } from "./on-now";
 import { RecentSearches } from "./recent-searches";
+import { Results } from "./results";
 
-const Section = ({ title, count, children }: { title: string; count: number; children: ReactNode }) =>
-  count > 0 ? (
-    <section className="mt-8">
-      <h2 className="mb-2 flex items-baseline gap-2.5 text-xl font-[740] tracking-[-0.02em]">
-        {title} <span className="text-sm font-normal tracking-normal text-faint">{count}</span>
-      </h2>
-      {children}
-    </section>
-  ) : null;
-
-const Hits = ({ title, hits, setting }: { title: string; hits: Hit[]; setting: HitSetting }) => (
-  <Section title={title} count={hits.length}>
-    <ul className={nowListLook}>
-      {hits.map((hit) => (
-        <ListingHit key={`${hit.channel.id} ${hit.start}`} hit={hit} setting={setting} />
-      ))}
-    </ul>
-  </Section>
-);
-
-/** When the first of the hits ends or begins, epoch seconds; null where none is to come. */
-function firstChange({ onNow, later, at }: SearchResults): number | null {
-  const changes = [...onNow.flatMap(({ stop }) => stop ?? []), ...later.map(({ start }) => start)];
-  const soonest = Math.min(...changes.filter((change) => change > at));
-  return Number.isFinite(soonest) ? soonest : null;
+/** When the first of what was found ends or begins, epoch seconds; null if nothing is to come. */
+function firstChange({ shows, people, listings, events, at }: SearchResults): number | null {
+  const hits: Hit[] = [...shows.map(({ next }) => next), ...people.flatMap(({ next }) => next), ...listings];
+  const changes = [...hits, ...events.flatMap(({ broadcasts }) => broadcasts)]
+    .flatMap(({ start, stop }) => [start, stop ?? start])
+    .filter((change) => change > at);
+  return changes.length > 0 ? changes.reduce((least, change) => Math.min(least, change)) : null;
 }
 
-const Results = ({ market, found, t }: { market: Market; found: SearchResults; t: Words }) => {
-  const { query, channels, onNow, later, count, isFull, at, zone } = found;
+const Found = ({ market, found, t }: { market: Market; found: SearchResults; t: Words }) => {
+  const { query, understood, isFull, at, zone } = found;
   const country = countryInText(market.country, market.locale);
-  const setting = { market: market.slug, at, format: { locale: market.locale, zone }, t };
-  const shown = onNow.length + later.length;
-  const total = count + channels.length;
-  const notes = [
-    `${t("search.found", { count: total })}.`,
-    t(isFull ? "search.scopeFull" : "search.scopeNow", { country }),
-    shown < count ? t("search.first", { shown, count }) : "",
-    `${t("time.zone", { zone: zoneTerm(zone, market.locale) })}.`,
-  ];
+  const format = { locale: market.locale, zone };
+  const scope = t(isFull ? "search.scopeFull" : "search.scopeNow", { country });
   return (
     <>
       <Heartbeat at={at} until={firstChange(found)} />
-      <p className="mt-3 text-muted">{notes.filter(Boolean).join(" ")}</p>
-      {total === 0 ? (
+      {understood ? (
+        <p className="mt-3 text-muted">
+          <Sentence text={t("search.understood", { query: gap })}>
+            <bdi className="font-title text-ink">{understood}</bdi>
+          </Sentence>
+        </p>
+      ) : null}
+      {countFound(found) === 0 ? (
         <Notice
           title={t("search.none", { country, query })}
           action={
@@ -68,32 +48,33 @@ const Results = ({ market, found, t }: { market: Market; found: SearchResults; t
             </Link>
           }
         />
-      ) : null}
-      <Hits title={t("search.onNow")} hits={onNow} setting={setting} />
-      <Hits title={t("search.later")} hits={later} setting={setting} />
-      <Section title={t("search.channels")} count={channels.length}>
-        <ul className="grid grid-cols-1 gap-2.5 wide:grid-cols-2 desk:grid-cols-3">
-          {channels.map((channel) => (
-            <ChannelHit key={channel.id} market={market.slug} channel={channel} t={t} />
-          ))}
-        </ul>
-      </Section>
+      ) : (
+        <Results
+          found={found}
+          setting={{ market: market.slug, country: market.country, query, at, format, t }}
+        />
+      )}
+      <p className="mt-8 text-sm text-faint">
+        {scope} {t("time.zone", { zone: zoneTerm(zone, market.locale) })}.
+      </p>
     </>
   );
 };
 
-/** The search of a market: its field, and what it found where something was asked. */
+/** The search of a market: its field, and what it found, or what is on now if nothing was asked. */
 export const SearchPage = ({
   market,
   found,
+  onNow,
   t,
 }: {
   market: Market;
   found: SearchResults | null;
+  onNow: OnNow | null;
   t: Words;
 }) => (
   <div className="page pt-5 pb-16 wide:pt-6">
-    <PageTitle className="mb-4">{t("search.title")}</PageTitle>
+    <PageTitle className="sr-only">{t("search.title")}</PageTitle>
     <SearchBox
       key={found?.query}
       market={market.slug}
@@ -104,14 +85,14 @@ export const SearchPage = ({
       large
     />
     {found ? (
-      <Results market={market} found={found} t={t} />
+      <Found market={market} found={found} t={t} />
     ) : (
       <>
-        <p className="mt-3 text-muted">{t("search.prompt")}</p>
         <RecentSearches
           market={market.slug}
           words={{ recent: t("search.recent"), clear: t("search.clear") }}
         />
+        {onNow ? <OnNowSection market={market.slug} on={onNow} t={t} /> : null}
       </>
     )}
   </div>

@@ -13,10 +13,7 @@ import { forgetSearches, useRecentSearches } from "./use-recent";
 import { useSuggestions } from "./use-suggestions";
 
 /** `all` and `none` hold `{query}`. */
-export type SuggestionWords = Record<
-  "label" | "onNow" | "later" | "channels" | "all" | "none" | "recent" | "clear" | "failed",
-  string
->;
+export type SuggestionWords = Record<"label" | "all" | "none" | "recent" | "clear" | "failed", string>;
 
 /** How the box's keys reach the list. */
 export type SuggestionKeys = {
@@ -93,6 +90,7 @@ function SuggestionPanel(props: Props) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a press beside the options leaves the focus in the box.
     <div ref={panel} className={look.panel} onMouseDown={(press) => press.preventDefault()}>
+      {found?.understood && !isEmpty ? <p className={look.none}>{found.understood}</p> : null}
       {isNothing ? <p className={look.none}>{words.none.replace("{query}", query)}</p> : null}
       <SuggestionList
         id={id}
@@ -131,19 +129,23 @@ function recentGroups(recent: readonly string[], market: string, words: Suggesti
   return options.length > 0 ? [{ name: "recent", title: words.recent, options }] : [];
 }
 
-const programmeOption = ({ href, title, channel, when, badge }: Suggestion): SuggestionOption => ({
+const toOption = ({ href, title, detail, isSearch, badge, plate }: Suggestion): SuggestionOption => ({
   href,
   query: title,
-  content: (
+  ...(isSearch && { isSearch }),
+  content: plate ? (
+    <span className={look.channel}>
+      <Plate name={plate.name} src={plate.logo} size="small" />
+      <span dir="auto">{title}</span>
+    </span>
+  ) : (
     <>
       <span dir="auto" className={look.name}>
         {title}
       </span>
       <span className={look.detail}>
         {badge ? <Badge look={badge.look}>{badge.word}</Badge> : null}
-        <span>
-          {when} · <bdi>{channel}</bdi>
-        </span>
+        <bdi>{detail}</bdi>
       </span>
     </>
   ),
@@ -156,25 +158,9 @@ function foundGroups(
   market: string,
   words: SuggestionWords,
 ): SuggestionGroup[] {
-  const channels = found.channels.map(({ href, name, logo }) => ({
-    href,
-    query: name,
-    content: (
-      <span className={look.channel}>
-        <Plate name={name} src={logo} size="small" />
-        <span dir="auto">{name}</span>
-      </span>
-    ),
-  }));
-  const groups: SuggestionGroup[] = [
-    { name: "now", title: words.onNow, options: found.onNow.map(programmeOption) },
-    { name: "later", title: words.later, options: found.later.map(programmeOption) },
-    { name: "channels", title: words.channels, options: channels },
-    {
-      name: "all",
-      title: null,
-      options: [searchOption(query, market, words.all.replace("{query}", query))],
-    },
+  const all = searchOption(query, market, words.all.replace("{query}", query));
+  return [
+    ...found.groups.map(({ name, title, options }) => ({ name, title, options: options.map(toOption) })),
+    { name: "all", title: null, options: [all] },
   ];
-  return groups.filter(({ options }) => options.length > 0);
 }

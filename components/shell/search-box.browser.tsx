@@ -17,12 +17,24 @@ const scope = "Searched: channels and programmes in the United Kingdom.";
 
 /** What is found for a text: one programme and two channels named after it. */
 const found = (query: string): SearchBody => ({
-  onNow: [],
-  later: [{ href: `/gb/programmes/ls_${query}`, title: `The ${query} show`, channel: "One", when: "21:00" }],
-  channels: [1, 2].map((number) => ({
-    href: `/gb/channels/ch_${query}${number}`,
-    name: `${query} ${number}`,
-  })),
+  understood: null,
+  groups: [
+    {
+      name: "listings",
+      title: "Programmes",
+      options: [{ href: `/gb/programmes/ls_${query}`, title: `The ${query} show`, detail: "21:00 · One" }],
+    },
+    {
+      name: "channels",
+      title: "Channels",
+      options: [1, 2].map((number) => ({
+        href: `/gb/channels/ch_${query}${number}`,
+        title: `${query} ${number}`,
+        detail: "",
+        plate: { name: `${query} ${number}` },
+      })),
+    },
+  ],
   status: "3 results",
   scope,
 });
@@ -52,7 +64,7 @@ async function showBox(answer: (query: string) => unknown = found) {
       />
     </QueryProvider>,
   );
-  const box = page.getByRole("combobox", { name: "Find a channel or programme" });
+  const box = page.getByRole("combobox", { name: "Teams, shows, people, channels" });
   const list = page.getByRole("listbox", { name: "Suggestions" });
   return { box, list, submitted, asked };
 }
@@ -118,15 +130,23 @@ describe("the search box", () => {
 
   it("says that nothing was found, and still leads to the search's page", async () => {
     const { box, list } = await showBox(() => ({
-      onNow: [],
-      later: [],
-      channels: [],
+      understood: null,
+      groups: [],
       status: "Nothing found",
       scope,
     }));
     await box.fill("zzz");
     await expect.element(page.getByText(/is called “zzz”/)).toBeVisible();
     await expect.element(list.getByRole("option", { name: "See everything for “zzz”" })).toBeVisible();
+  });
+
+  it("says what a mistyped search was taken to mean", async () => {
+    const { box } = await showBox((query) => ({
+      ...found(query),
+      understood: "Showing results for larkhill",
+    }));
+    await box.fill("larkhil");
+    await expect.element(page.getByText("Showing results for larkhill")).toBeVisible();
   });
 
   it("says when the search doesn't answer, and its form still works", async () => {
@@ -152,7 +172,14 @@ describe("the search box", () => {
     const title = "<img src=x onerror='window.hit=1'>";
     const { box, list } = await showBox(() => ({
       ...found("x"),
-      later: [{ href: "/gb/programmes/ls_1", title, channel: title, when: "21:00" }],
+      understood: title,
+      groups: [
+        {
+          name: "listings",
+          title: "Programmes",
+          options: [{ href: "/gb/programmes/ls_1", title, detail: title }],
+        },
+      ],
     }));
     await box.fill("x");
     await expect.element(list.getByRole("option").filter({ hasText: title })).toBeVisible();

@@ -8,9 +8,6 @@ export const searchWords = (market: Market, t: Words): SearchWords => ({
   submit: t("search.submit"),
   suggestions: {
     label: t("search.suggestions"),
-    onNow: t("search.onNow"),
-    later: t("search.later"),
-    channels: t("search.channels"),
     all: t.raw("search.all"),
     // `{query}` is filled in by the browser.
     none: t("search.none", { country: countryInText(market.country, market.locale), query: "{query}" }),

@@ -10,6 +10,7 @@ import {
   leagueSchema,
 } from "@/contract/event.ts";
 import { freeViewOptionSchema } from "@/contract/free-view.ts";
+import { searchSchema } from "@/contract/search.ts";
 import { episodeSchema, showSchema } from "@/contract/show.ts";
 import { airingSchema, listingSchema, nowNextSchema, slotSchema } from "@/contract/slot.ts";
 import { asTitled } from "@/lib/events/programme-title";
@@ -27,6 +28,7 @@ import type {
   League,
   Listing,
   NowNext,
+  SearchAnswer,
   Show,
   Slot,
   SportsEvent,
@@ -108,6 +110,14 @@ const eventDetail: z.ZodType<EventDetail> = z.preprocess(
 const eventOnAir: z.ZodType<EventOnAir> = z.preprocess(withName, tolerant(eventOnAirSchema));
 const league: z.ZodType<League> = z.preprocess(withName, tolerant(leagueSchema));
 
+const searchAnswer: z.ZodType<SearchAnswer> = tolerant(searchSchema).transform((each) => ({
+  ...each,
+  channels: each.channels.map((one) => ({ ...one, country: one.country ?? null })),
+  shows: each.shows.map((one) => ({ ...one, next: asTitled(one.next) })),
+  people: each.people.map((one) => ({ ...one, next: one.next.map(asTitled) })),
+  listings: each.listings.map(asTitled),
+}));
+
 /** The decoders that aren't just the contract's schemas read tolerantly, by endpoint. */
 const special = {
   listChannels: channel,
@@ -119,6 +129,7 @@ const special = {
   getHistory: slot,
   getGuide: slot,
   getListing: listing,
+  search: searchAnswer,
   searchListings: airing,
   listShowAirings: airing,
   listEpisodeAirings: airing,

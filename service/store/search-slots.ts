@@ -42,8 +42,6 @@ export type SearchEventRow = {
   league_name: string | null;
   league_country: string | null;
   start: number;
-  /** When it ends, or the last channel to show it does. */
-  until: number;
   stop: number;
   body: string;
 };
@@ -52,21 +50,20 @@ export type SearchEventRow = {
 export const listSearchEvents = (db: Kysely<Database>, from: number): Promise<SearchEventRow[]> =>
   db
     .selectFrom("event")
-    .leftJoin(
-      (qb) =>
-        qb
-          .selectFrom("sighting")
-          .select(({ fn }) => ["sighting.event", fn.max("sighting.stop").as("last")])
-          .where("sighting.showing", "is not", null)
-          .where("sighting.stop", ">", from)
-          .groupBy("sighting.event")
-          .as("shown"),
-      (join) => join.onRef("shown.event", "=", "event.id"),
-    )
     .select(["id", "block", "league", "league_name", "league_country", "start", "stop", "body"])
-    .select(({ fn }) => fn.coalesce("shown.last", "event.stop").as("until"))
     .where("kind", "!=", "old")
-    .where(({ or, eb }) => or([eb("event.stop", ">", from), eb("shown.last", "is not", null)]))
+    .where(({ or, eb, exists, selectFrom }) =>
+      or([
+        eb("stop", ">", from),
+        exists(
+          selectFrom("sighting")
+            .select("sighting.start")
+            .whereRef("sighting.event", "=", "event.id")
+            .where("sighting.showing", "is not", null)
+            .where("sighting.stop", ">", from),
+        ),
+      ]),
+    )
     .orderBy("start")
     .orderBy("id")
     .execute();

@@ -148,7 +148,7 @@ function findEvents(
 /** Whether an event begins with the query, holds it, or may be meant by it. */
 const sureness = (each: number): number => (each <= fit.prefix ? 0 : each <= fit.words ? 1 : each);
 
-const isToCome = ({ event, isHere }: FoundEvent, now: number): boolean => isHere || event.until > now;
+const isToCome = ({ event, isHere }: FoundEvent, now: number): boolean => isHere || event.stop > now;
 
 function byPlaceAndTime(
   a: FoundEvent,
@@ -182,7 +182,6 @@ function findTeams(
         .sort((a, b) => byPlaceAndTime(a, b, now));
       return { ...found, events: events.length, next: events[0] ?? null };
     })
-    .filter(({ next }) => next !== null)
     .sort(
       (a, b) =>
         a.fit - b.fit ||

@@ -10,7 +10,7 @@ export type KnownEvent = {
   id: string;
   start: number;
   stop: number;
-  until: number;
+
   body: string;
   names: number[];
 };
@@ -78,9 +78,9 @@ export function readSportNames(
     const keys = row.block.split("|");
     const sides = [home, away].flatMap((side) => (side === null ? [] : [findTeam(side, sport, keys)]));
     const league = findLeague(row, sport);
-    const { id, start, stop, until, body } = row;
+    const { id, start, stop, body } = row;
     const own = [...keysOf([name]), ...sides.flatMap((side) => side.names), ...(league?.names ?? [])];
-    const event = { id, start, stop, until: Math.max(stop, until), body, names: own };
+    const event = { id, start, stop, body, names: own };
     for (const each of [...sides, ...(league ? [league] : [])]) each.events.push(event);
     return event;
   });

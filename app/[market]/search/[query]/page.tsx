@@ -32,5 +32,5 @@ export default async function SearchResults({ params }: Props) {
   const { market, query, t } = asked;
   const found = await readSearch(market, query);
   if (!found) notFound();
-  return <SearchPage market={market} found={found} t={t} />;
+  return <SearchPage market={market} found={found} onNow={null} t={t} />;
 }

@@ -1,0 +1,196 @@
+import type { ReactNode } from "react";
+import { AccessBadge, accessWords } from "@/components/free/access-badge";
+import { FlagBadges } from "@/components/now-next/flag-badges";
+import { Picture } from "@/components/programme/picture";
+import { Plate } from "@/components/ui/plate";
+import { kindOf } from "@/lib/kind";
+import { partOf } from "@/lib/part";
+import { paths } from "@/lib/paths";
+import {
+  type EventHit,
+  type Hit,
+  type PersonHit,
+  type SearchGroup,
+  type SearchResults,
+  type ShowHit,
+  searchGroups,
+  type TeamHit,
+} from "@/lib/search";
+import type { Channel, League } from "@/lib/shapes";
+import { sportName } from "@/lib/sport/name";
+import { EventCard, eventLine } from "./event-result";
+import { type HitSetting, hitTime } from "./hit-words";
+import { ResultRow, RoundIcon } from "./result-row";
+
+type Setting = HitSetting & {
+  /** The market's country: an ISO code. */
+  country: string;
+  query: string;
+};
+
+/** A picture of a programme, or its channel's plate. */
+const HitPicture = ({ hit, image }: { hit: Hit; image?: string }) => (
+  <Picture
+    src={image ?? hit.icon}
+    title={hit.title}
+    kind={kindOf(hit.category)}
+    sizes="72px"
+    className="w-full rounded-[10px]"
+  />
+);
+
+/** When and where, then what else is known, which may be cut off. */
+const airingLine = (hit: Hit, setting: HitSetting, ...more: (string | undefined)[]): string =>
+  [`${hitTime(hit, setting)}, ${hit.channel.name}`, ...more].filter(Boolean).join(" · ");
+
+const TeamRow = ({ team, setting }: { team: TeamHit; setting: Setting }) => {
+  const { market, query, t } = setting;
+  const { name, sport, events, next } = team;
+  const isSame = name.toLowerCase() === query.toLowerCase();
+  return (
+    <ResultRow
+      lead={<RoundIcon name="sport" />}
+      {...(isSame && next
+        ? { href: paths.event(market, next) }
+        : { href: paths.search(market, name), isSearch: true })}
+      name={name}
+    >
+      {[sportName(sport, t), next?.league?.name, t("search.toCome", { count: events })]
+        .filter(Boolean)
+        .join(" · ")}
+    </ResultRow>
+  );
+};
+
+const EventRow = ({ event, setting }: { event: EventHit; setting: Setting }) => (
+  <ResultRow lead={<RoundIcon name="sport" />} href={paths.event(setting.market, event)} name={event.name}>
+    {eventLine(event, setting.country, setting)}
+  </ResultRow>
+);
+
+const LeagueRow = ({ league, setting: { market, t } }: { league: League; setting: Setting }) => (
+  <ResultRow lead={<RoundIcon name="cup" />} href={paths.league(market, league)} name={league.name}>
+    {[sportName(league.sport, t), t("search.toCome", { count: league.events })].join(" · ")}
+  </ResultRow>
+);
+
+const ShowRow = ({ found, setting }: { found: ShowHit; setting: Setting }) => {
+  const { show, next, airings } = found;
+  return (
+    <ResultRow
+      lead={<HitPicture hit={next} image={show.image} />}
+      href={paths.show(setting.market, show.id)}
+      name={show.name}
+      badges={<FlagBadges flags={next.flags} t={setting.t} />}
+    >
+      {airingLine(
+        next,
+        setting,
+        show.genres[0],
+        airings > 1 ? setting.t("search.airings", { count: airings }) : "",
+      )}
+    </ResultRow>
+  );
+};
+
+const ChannelRow = ({ channel, setting: { market, t } }: { channel: Channel; setting: Setting }) => (
+  <ResultRow
+    lead={<Plate name={channel.name} src={channel.logo} />}
+    href={paths.channel(market, channel.id)}
+    name={channel.name}
+    badges={<AccessBadge channel={channel} words={accessWords(t)} />}
+  >
+    {channel.categories.join(", ")}
+  </ResultRow>
+);
+
+/** A person leads to a search for them, and there to their programmes. */
+const PersonRows = ({ person, setting }: { person: PersonHit; setting: Setting }) => {
+  const { market, query, t } = setting;
+  const [next] = person.next;
+  if (!next) return null;
+  if (person.name.toLowerCase() === query.toLowerCase())
+    return person.next.map((hit) => (
+      <ListingRow key={`${hit.title} ${hit.start}`} hit={hit} setting={setting} />
+    ));
+  return (
+    <ResultRow
+      lead={<RoundIcon name="person" />}
+      href={paths.search(market, person.name)}
+      isSearch
+      name={person.name}
+    >
+      {t("search.seenIn", { title: next.title, when: hitTime(next, setting) })}
+    </ResultRow>
+  );
+};
+
+const ListingRow = ({ hit, setting }: { hit: Hit & { airings?: number }; setting: Setting }) => {
+  const { market, t } = setting;
+  const { id, airings = 1 } = hit;
+  return (
+    <ResultRow
+      lead={<HitPicture hit={hit} />}
+      href={id ? paths.programme(market, id) : paths.channel(market, hit.channel.id)}
+      name={hit.title}
+      badges={<FlagBadges flags={hit.flags} showing={hit.showing} t={t} />}
+    >
+      {airingLine(
+        hit,
+        setting,
+        partOf(hit),
+        hit.year === undefined ? "" : String(hit.year),
+        airings > 1 ? t("search.airings", { count: airings }) : "",
+      )}
+    </ResultRow>
+  );
+};
+
+/** The rows of each group that has any. */
+function buildGroups(found: SearchResults, setting: Setting): Map<SearchGroup, ReactNode[]> {
+  const { country } = setting;
+  const rows: Record<SearchGroup, ReactNode[]> = {
+    teams: found.teams.map((team) => <TeamRow key={`${team.sport} ${team.name}`} {...{ team, setting }} />),
+    events: found.events.map((event, place) =>
+      place === 0 ? (
+        <EventCard key={event.id} {...{ event, country, setting }} />
+      ) : (
+        <EventRow key={event.id} {...{ event, setting }} />
+      ),
+    ),
+    leagues: found.leagues.map((league) => <LeagueRow key={league.id} {...{ league, setting }} />),
+    shows: found.shows.map((each) => <ShowRow key={each.show.id} found={each} setting={setting} />),
+    channels: found.channels.map((channel) => <ChannelRow key={channel.id} {...{ channel, setting }} />),
+    people: found.people.map((person) => <PersonRows key={person.name} {...{ person, setting }} />),
+    listings: found.listings.map((hit) => (
+      <ListingRow key={`${hit.channel.id} ${hit.start} ${hit.title}`} {...{ hit, setting }} />
+    )),
+  };
+  return new Map(searchGroups.flatMap((group) => (rows[group].length > 0 ? [[group, rows[group]]] : [])));
+}
+
+/** What a search found, group by group; on wide screens sport beside the rest, or else half of the groups each. */
+export const Results = ({ found, setting }: { found: SearchResults; setting: Setting }) => {
+  const groups = [...buildGroups(found, setting)];
+  const sport = groups.filter(([group]) => group === "teams" || group === "events" || group === "leagues");
+  const first =
+    sport.length > 0 && sport.length < groups.length ? sport.length : Math.ceil(groups.length / 2);
+  return (
+    <div className="grid gap-x-10 desk:grid-cols-2">
+      {[groups.slice(0, first), groups.slice(first)].map((column, place) =>
+        column.length > 0 ? (
+          <div key={place === 0 ? "first" : "second"} className="min-w-0">
+            {column.map(([group, rows]) => (
+              <section key={group} className="mt-5">
+                <h2 className="mb-1.5 text-sm font-title text-muted">
+                  {setting.t(`search.groups.${group}`)}
+                </h2>
+                <ul className="grid gap-y-0.5">{rows}</ul>
+              </section>
+            ))}
+          </div>
+        ) : null,
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,108 @@
+import { chooseBadge } from "@/lib/guide/badge";
+import type { Words } from "@/lib/i18n";
+import { countryInText, type Market } from "@/lib/market";
+import { paths } from "@/lib/paths";
+import {
+  countFound,
+  type Hit,
+  type SearchBody,
+  type SearchGroup,
+  type SearchResults,
+  type Suggestion,
+  searchGroups,
+} from "@/lib/search";
+import { sportName } from "@/lib/sport/name";
+import { zoneTerm } from "@/lib/time/format";
+import { eventLine } from "./event-result";
+import { type HitSetting, hitTime } from "./hit-words";
+
+/** The most suggestions of each group: a box has no room for more. */
+const perGroup: Record<SearchGroup, number> = {
+  teams: 2,
+  events: 2,
+  leagues: 2,
+  shows: 3,
+  channels: 3,
+  people: 2,
+  listings: 3,
+};
+
+/** What a search found first, in a market's words. */
+export function buildSuggestions(found: SearchResults, market: Market, t: Words): SearchBody {
+  const { at, zone, isFull, understood } = found;
+  const setting: HitSetting = { market: market.slug, at, format: { locale: market.locale, zone }, t };
+  const options = optionsOf(found, market, setting);
+  const scope = t(isFull ? "search.scopeFull" : "search.scopeNow", {
+    country: countryInText(market.country, market.locale),
+  });
+  return {
+    understood: understood ? t("search.understood", { query: understood }) : null,
+    groups: searchGroups.flatMap((name) =>
+      options[name].length > 0
+        ? [{ name, title: t(`search.groups.${name}`), options: options[name].slice(0, perGroup[name]) }]
+        : [],
+    ),
+    status: t("search.found", { count: countFound(found) }),
+    scope: `${scope} ${t("time.zone", { zone: zoneTerm(zone, market.locale) })}.`,
+  };
+}
+
+function optionsOf(
+  found: SearchResults,
+  { slug, country }: Market,
+  setting: HitSetting,
+): Record<SearchGroup, Suggestion[]> {
+  const { t } = setting;
+  const badgeOf = (hit: Hit): Pick<Suggestion, "badge"> => {
+    const badge = chooseBadge(hit);
+    return badge ? { badge: { look: badge, word: t(`badge.${badge}`) } } : {};
+  };
+  const airing = (hit: Hit) => `${hitTime(hit, setting)} · ${hit.channel.name}`;
+  const search = (name: string) => ({ href: paths.search(slug, name), isSearch: true });
+  return {
+    teams: found.teams.map(({ name, sport, events }) => ({
+      ...search(name),
+      title: name,
+      detail: `${sportName(sport, t)} · ${t("search.toCome", { count: events })}`,
+    })),
+    events: found.events.map((event) => ({
+      href: paths.event(slug, event),
+      title: event.name,
+      detail: eventLine(event, country, setting),
+    })),
+    leagues: found.leagues.map((league) => ({
+      href: paths.league(slug, league),
+      title: league.name,
+      detail: `${sportName(league.sport, t)} · ${t("search.toCome", { count: league.events })}`,
+    })),
+    shows: found.shows.map(({ show, next }) => ({
+      href: paths.show(slug, show.id),
+      title: show.name,
+      detail: airing(next),
+      ...badgeOf(next),
+    })),
+    channels: found.channels.map(({ id, name, logo }) => ({
+      href: paths.channel(slug, id),
+      title: name,
+      detail: "",
+      plate: { name, logo },
+    })),
+    people: found.people.flatMap(({ name, next: [next] }) =>
+      next
+        ? [
+            {
+              ...search(name),
+              title: name,
+              detail: t("search.seenIn", { title: next.title, when: hitTime(next, setting) }),
+            },
+          ]
+        : [],
+    ),
+    listings: found.listings.map((hit) => ({
+      href: hit.id ? paths.programme(slug, hit.id) : paths.channel(slug, hit.channel.id),
+      title: hit.title,
+      detail: airing(hit),
+      ...badgeOf(hit),
+    })),
+  };
+}
