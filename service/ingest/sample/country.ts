@@ -39,6 +39,8 @@ export type SampleCountry = {
   channels: readonly SampleChannel[];
   /** Programmes of a genre; of news, the first is the breakfast show and the second the main news. */
   titles: Readonly<Record<Genre, readonly string[]>>;
+  /** What people are called; every pair is a name. */
+  people: { given: readonly string[]; family: readonly string[]; familyFirst?: boolean };
   /** Names of episodes. */
   episodes: readonly string[];
   /** Sentences that describe programmes of a genre. */

@@ -1,7 +1,7 @@
 import type { ChannelDay } from "./channel-day.ts";
 import type { Genre } from "./country.ts";
-import { type Fixture, fixturesOn } from "./fixtures.ts";
-import { hash, pick, weekday } from "./pick.ts";
+import { type Fixture, fixturesOn, pairRound } from "./fixtures.ts";
+import { dayNumber, hash, pick, weekday } from "./pick.ts";
 import { daily, eveningParts, film, once, type Programme, weekly } from "./programmes.ts";
 
 /** The broadcast day begins at six; minutes in a plan count from there. */
@@ -44,23 +44,40 @@ const again = (day: ChannelDay, date: string, genres: readonly Genre[]) => {
   return (index: number) => repeated(pick(earlier, index));
 };
 
+/** How many of a country's general channels have news; the others entertain. */
+const channelsWithNews = 3;
+
+/** What a general channel has for breakfast: a news show on the first, then programmes for children or for all. */
+function breakfast(day: ChannelDay, place: number): DayPlan {
+  if (place === 0) return { fixed: [{ at: 0, programme: once(day, "news", 0, 165) }], fills: [] };
+  const genre = pick<Genre>(["documentary", "kids", "entertainment"], place);
+  const lengths = genre === "kids" ? [15, 25, 20] : [45, 60, 30];
+  return {
+    fixed: [],
+    fills: [{ until: at(9), next: (index) => daily(day, genre, index + 12, pick(lengths, index + place)) }],
+  };
+}
+
 function general(day: ChannelDay): DayPlan {
   const { country, channel } = day;
   const evenings: readonly Genre[] = ["drama", "entertainment", "drama", "documentary"];
+  const place = country.channels.filter(({ kind }) => kind === "general").indexOf(channel);
+  const morning = breakfast(day, place);
   // Channels don't all have their news at the same minute.
   const shift = pick([0, 0, 5, -30, 60], hash(channel.id, "news"));
   const news = fromMidnight(country.eveningNews + shift);
   const midday = at(12, pick([0, 30, 55], hash(channel.id, "midday")));
   const tonight = evening(day, evenings);
+  const bulletins = [
+    { at: midday, programme: once(day, "news", 1, 25) },
+    { at: midday + 25, programme: once(day, "weather", 0, 5) },
+    { at: news, programme: once(day, "news", 1, 30) },
+    { at: news + 30, programme: once(day, "weather", 0, 5) },
+  ];
   return {
-    fixed: [
-      { at: 0, programme: once(day, "news", 0, 165) },
-      { at: midday, programme: once(day, "news", 1, 25) },
-      { at: midday + 25, programme: once(day, "weather", 0, 5) },
-      { at: news, programme: once(day, "news", 1, 30) },
-      { at: news + 30, programme: once(day, "weather", 0, 5) },
-    ],
+    fixed: [...morning.fixed, ...(place < channelsWithNews ? bulletins : [])],
     fills: [
+      ...morning.fills,
       { until: midday, next: (index) => daily(day, "entertainment", index, pick([45, 60, 50], index)) },
       { until: at(16), next: again(day, day.date, evenings) },
       { until: news, next: (index) => daily(day, "entertainment", index + 20, pick([30, 45, 60], index)) },
@@ -117,9 +134,29 @@ function highlights(day: ChannelDay, { home, away, league }: Fixture): Programme
 const dayBefore = (date: string): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
 
+/** How long a match takes at most, and so how often one begins on the channel that always shows one. */
+const matchMinutes = 135;
+
+/** Matches that follow each other through the whole day, except where another programme would cut one short. */
+function aroundTheClock(day: ChannelDay, others: readonly Fixed[], taken: readonly Fixture[]): Fixed[] {
+  const [, league] = day.country.leagues;
+  const busy = new Set(taken.flatMap(({ home, away }) => [home, away]));
+  return Array.from({ length: 11 }, (_, turn): Fixed[] => {
+    const start = turn * matchMinutes;
+    if (others.some((other) => Math.abs(other.at - start) < matchMinutes)) return [];
+    const pairs = pairRound(league.teams, dayNumber(day.date) * 11 + turn);
+    const [home, away] = pick(
+      pairs.filter((pair) => !pair.some((team) => busy.has(team))),
+      turn,
+    );
+    const programme = match(day, { league, home, away, at: start }, "live");
+    return [{ at: start, programme: { ...programme, lengthMinutes: matchMinutes } }];
+  }).flat();
+}
+
 /**
- * The first sports channel shows matches live and again next day; the others show the day's last one delayed, and the
- * second of them also a match from abroad, and next day the highlights of the last one.
+ * The first sports channel shows matches live and again next day. The second shows the day's last one delayed, a match
+ * from abroad, and next day the highlights of the last one. The last channel always has a match on.
  */
 function sports(day: ChannelDay): DayPlan {
   const { country, channel, date } = day;
@@ -137,8 +174,10 @@ function sports(day: ChannelDay): DayPlan {
     programme: match(day, fixture, isLive ? "live" : "delayed"),
   }));
   const best = yesterday.map((fixture) => ({ at: at(10), programme: highlights(day, fixture) }));
+  const own = place === 0 ? [...rerun, ...live] : place === 1 ? [...best, ...abroad, ...late] : [];
+  const isLast = place === country.channels.filter(({ kind }) => kind === "sports").length - 1;
   return {
-    fixed: place === 0 ? [...rerun, ...live] : place === 1 ? [...best, ...abroad, ...late] : late,
+    fixed: isLast ? [...own, ...aroundTheClock(day, own, today)] : own,
     fills: [{ until: endless, next: (index) => daily(day, "sport", index, pick([30, 60, 45, 90], index)) }],
   };
 }

@@ -88,8 +88,45 @@ describe("the sample's listings", () => {
       ["TouchlineOne.uk", true, false],
       ["TouchlineOne.uk", false, true],
       ["TouchlineTwo.uk", false, false],
-      ["TouchlineExtra.uk", false, false],
     ]);
+  });
+});
+
+describe("the sample's variety", () => {
+  const [country] = sampleCountries;
+  const idsOf = (kind: string) =>
+    (country?.channels ?? [])
+      .filter((channel) => channel.kind === kind)
+      .map((channel) => (country ? sampleChannelId(country, channel) : ""));
+  const onAt = (ids: string[], at: number) =>
+    ids.flatMap((id) => sample.of.get(id)?.find(({ start, stop }) => start <= at && (stop ?? 0) > at) ?? []);
+
+  test("has another programme on nearly every general channel, at breakfast too", () => {
+    for (let at = noon - day / 4; at < noon + 6 * day; at += 1800) {
+      const titles = onAt(idsOf("general"), at).map(({ slot }) => slot.title);
+      expect(new Set(titles).size, new Date(at * 1000).toISOString()).toBeGreaterThanOrEqual(
+        titles.length - 3,
+      );
+    }
+  });
+
+  test("has live sport at every hour of every day", () => {
+    for (let at = noon; at < noon + 6 * day; at += 3600) {
+      const live = onAt(idsOf("sports"), at).filter(({ slot }) => slot.flags.live);
+      expect(live.length, new Date(at * 1000).toISOString()).toBeGreaterThan(0);
+    }
+  });
+
+  test("names who plays in every film and series, the same for each part of it", () => {
+    const casts = new Map<string, string>();
+    for (const { slot, detail } of sample.programmes) {
+      if (!slot.year && !(slot.episode && slot.rating)) continue;
+      const cast = JSON.stringify(detail?.credits);
+      expect(detail?.credits?.length, slot.title).toBeGreaterThan(2);
+      expect(casts.get(slot.title) ?? cast).toBe(cast);
+      casts.set(slot.title, cast);
+    }
+    expect(casts.size).toBeGreaterThan(100);
   });
 });
 

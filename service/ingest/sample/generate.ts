@@ -10,6 +10,7 @@ import { spain } from "./countries/es.ts";
 import { unitedKingdom } from "./countries/gb.ts";
 import { japan } from "./countries/jp.ts";
 import type { SampleChannel, SampleCountry } from "./country.ts";
+import { creditsOf } from "./credits.ts";
 import { dayStartHour, planDay } from "./day-plan.ts";
 import { layOut } from "./lay-out.ts";
 import { hash, pick } from "./pick.ts";
@@ -72,8 +73,22 @@ function listings(day: ChannelDay, zone: string): ProgrammeDraft[] {
     start: start + at * 60,
     stop: start + (at + lengthMinutes) * 60,
     slot: buildSlot(country, programme),
-    detail: { language: country.language, length_minutes: lengthMinutes },
+    detail: buildDetail(country, programme, lengthMinutes),
   }));
+}
+
+function buildDetail(
+  country: SampleCountry,
+  { genre, title }: Programme,
+  lengthMinutes: number,
+): ProgrammeDraft["detail"] {
+  const credits = creditsOf(country, genre, title);
+  return {
+    language: country.language,
+    length_minutes: lengthMinutes,
+    ...(credits.length > 0 && { credits }),
+    ...(genre === "film" && { star_rating: `${(5 + (hash(title, "stars") % 45) / 10).toFixed(1)}/10` }),
+  };
 }
 
 function buildSlot(country: SampleCountry, programme: Programme): ProgrammeDraft["slot"] {

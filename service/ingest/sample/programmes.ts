@@ -50,9 +50,16 @@ function inSeries(
   };
 }
 
-/** Picks a title of a genre for a channel; different places of a day have different titles. */
-const pickTitle = ({ country, channel }: ChannelDay, genre: Genre, place: number): string =>
-  pick(country.titles[genre], hash(channel.id, genre) + place);
+/**
+ * Picks a title of a genre for a channel. Different places of a day have different titles, and so have channels of one
+ * kind at the same place.
+ */
+function pickTitle({ country, channel }: ChannelDay, genre: Genre, place: number): string {
+  const titles = country.titles[genre];
+  const alike = country.channels.filter(({ kind }) => kind === channel.kind);
+  const apart = Math.floor((alike.indexOf(channel) * titles.length) / alike.length);
+  return pick(titles, hash(channel.kind, genre) + apart + place);
+}
 
 /** A daily programme at a place of the channel's day; weekends have another. */
 export function daily(day: ChannelDay, genre: Genre, index: number, lengthMinutes: number): Programme {

@@ -64,6 +64,14 @@ export const brazil: SampleCountry = {
       Arte; Pantanal de Noite; Voo das Aves; Ouro e Pedra; Mulheres da Maré; A Invenção do Rádio; Cavernas; Gente do Campo;
       Grandes Viagens; O Fundo do Mar; Bairros; Sementes; Memórias da Serra; Céu do Sul; Ciência no Dia a Dia`),
   },
+  people: {
+    given: items(
+      "Iracema; Otávio; Jandira; Benício; Luzia; Ubirajara; Marisol; Caetano; Aurora; Joaquim; Yara; Domingos",
+    ),
+    family: items(
+      "Pedra Clara; Vasconcelos Mar; Ipê-Roxo; Cachoeira; Montalvão; Areia Branca; Sabiá; Laranjeira Luz; Boa-Ventura; Serrado; Marinho Azul; Campestre",
+    ),
+  },
   episodes:
     items(`A carta; Velhos amigos; A volta; Uma decisão difícil; A chave errada; Promessas; A visita; Atrás da porta;
     Primeira chuva; Pontas soltas; O aniversário; Meia verdade; Perdidos; O acordo; Briga de vizinhos; Boatos; O grande

@@ -70,6 +70,14 @@ export const spain: SampleCountry = {
       circo; Abejas; El color del barro; Trenes que fueron; Noche de estrellas; Los últimos pastores; Cocinas antiguas;
       Cartógrafos; Planeta bosque`),
   },
+  people: {
+    given: items(
+      "Amaranta; Leocadio; Jimena; Fabricio; Candela; Evaristo; Macarena; Telmo; Ginebra; Anselmo; Rocío; Baltasar",
+    ),
+    family: items(
+      "Valdesierra; Peñalosa Brava; Monteclaro; Olivarejo; Riofrío Cano; Alcornoque; Torrequieta; Zarzalejo; Marbella Sanz; Campoamor Gris; Lucerna; Fuentesclara",
+    ),
+  },
   episodes:
     items(`La carta; Viejos amigos; El regreso; Una decisión difícil; La llave equivocada; Promesas; La visita; Tras
     la puerta; Primera helada; Cabos sueltos; El aniversario; Media verdad; Perdidos; El trato; Vecinos enfrentados;

@@ -76,6 +76,14 @@ export const unitedKingdom: SampleCountry = {
       Engines of War and Peace; A History of Bread; The River Wardens; Otters at Dawn; The Map Room; Great Storms; The
       Village that Moved; Peat; Horizons: The Deep`),
   },
+  people: {
+    given: items(
+      "Ines; Rupert; Marigold; Tobias; Ottoline; Barnaby; Sunniva; Caspian; Thea; Jolyon; Perpetua; Lorcan",
+    ),
+    family: items(
+      "Varga-Pell; Thistlewick; Ashbourne-Quaye; Marlpit; Ferrowby; Kettlethorpe; Okonjo-Bright; Saltmarsh; Pennymoor; Grindlecote; Harrowgate; Wexcombe",
+    ),
+  },
   episodes:
     items(`The Letter; Old Friends; A Change of Wind; Homecoming; What the Tide Left; The Wrong Key; Second
     Thoughts; A Promise Kept; The Visitor; Under the Floorboards; First Frost; Loose Ends; The Anniversary; Half the
