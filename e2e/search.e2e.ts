@@ -11,7 +11,9 @@ async function openBox(page: Page, isMobile: boolean) {
     await expect(page.locator("input[role='combobox']").first(), "the page is awake").toBeAttached();
     await page.keyboard.press("/");
   }
-  const box = page.getByRole("combobox", { name: "Teams, shows, people, channels" }).filter({ visible: true });
+  const box = page
+    .getByRole("combobox", { name: "Teams, shows, people, channels" })
+    .filter({ visible: true });
   return box.first();
 }
 
@@ -23,7 +25,7 @@ test("a search says what was searched, finds channels and programmes, and says w
   await box.press("Enter");
   await expect(page).toHaveURL(/q=touchline/);
   const main = page.getByRole("main").filter({ visible: true });
-  await expect(main.getByText(/Searched: channels and programmes/)).toBeVisible();
+  await expect(main.getByText(/Searched: everything on or coming up/)).toBeVisible();
   await expect(main.getByRole("link", { name: /Touchline 1/ }).first()).toBeVisible();
   await page.goto("/gb/search?q=zzzzzz");
   await expect(page.getByText(/is called “zzzzzz”/)).toBeVisible();
@@ -40,7 +42,7 @@ test("what is found while typing is chosen by the keyboard alone", { tag: "@phon
     "Larkhill",
   );
   await expect(list.getByRole("option", { name: "See everything for “larkh”" })).toBeVisible();
-  await expect(page.getByText(/Searched: channels and programmes/)).toBeVisible();
+  await expect(page.getByText(/Searched: everything on or coming up/)).toBeVisible();
   // What was found for the first letters goes when the rest is found.
   await expect(list).toHaveAttribute("aria-busy", "false");
   await box.press("ArrowDown");
@@ -59,6 +61,33 @@ test("what is found while typing is chosen by the keyboard alone", { tag: "@phon
   await expect(list.getByRole("option", { selected: true })).toContainText("Larkhill");
   await box.press("Enter");
   await expect(page).toHaveURL(/\/gb\/channels\/ch_/);
+});
+
+test("a mistyped team is understood, and its next match says how it can be watched", {
+  tag: "@phone",
+}, async ({ page }) => {
+  await page.goto("/gb/search?q=harlw+vale");
+  const main = page.getByRole("main").filter({ visible: true });
+  await expect(main.getByText("Showing results for Harlow Vale")).toBeVisible();
+  await expect(main.getByRole("heading", { name: "Teams" })).toBeVisible();
+  await expect(main.getByRole("heading", { name: /Harlow Vale v|v Harlow Vale/ }).first()).toBeVisible();
+  await expectAccessible(page);
+  await main.getByRole("link", { name: "Harlow Vale", exact: true }).click();
+  await expect(page).toHaveURL(/q=Harlow\+Vale/);
+});
+
+test("before anything is typed it shows what is on now, and works without scripts", async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto("/gb/search");
+  await expect(page.getByRole("heading", { name: "On now" })).toBeVisible();
+  await page.getByRole("main").getByRole("searchbox").fill("larkhill");
+  await page.getByRole("main").getByRole("button", { name: "Search" }).click();
+  await expect(page.getByRole("main").getByRole("link", { name: "Larkhill One" })).toBeVisible();
+  await context.close();
 });
 
 test("with the search out of reach the box says so, and its form still leads to the page", async ({
