@@ -1,0 +1,147 @@
+import { describe, expect, it } from "vitest";
+import { createAliases } from "../../sport/catalogue/aliases.ts";
+import type { SearchEventRow } from "../../store/search-slots.ts";
+import { type ChannelSlots, createNumbers } from "./channel-slots.ts";
+import { find } from "./find.ts";
+import { foldForSearch } from "./fold.ts";
+import type { Searchable } from "./live-search.ts";
+import { createNames } from "./names.ts";
+import { readSportNames } from "./sport-names.ts";
+import { understand } from "./understood.ts";
+
+const aliases = createAliases({
+  sports: { football: "Football | minutes=115 | nations=yes", rugby: "Rugby | minutes=110" },
+  nations: { nz: "New Zealand | NZL" },
+  nicknames: { football: { nz: "All Whites | Football Ferns +w" } },
+  leagues: [{ sport: "football", leagues: { harbour: "Harbour League | HL | دوري الميناء" } }],
+  teams: [
+    {
+      sport: "football",
+      country: "GB",
+      leagues: { harbour: ["Westport United | West Utd | ويست بورت", "Eastgate Town | East"] },
+    },
+  ],
+  manySports: [],
+});
+
+const hour = 3600;
+
+const event = (id: string, [home, away]: [string, string], hours: number, block: string): SearchEventRow => ({
+  id,
+  block,
+  league: "lg_harbour",
+  league_name: "Harbour League",
+  league_country: "GB",
+  start: hours * hour,
+  stop: (hours + 2) * hour,
+  body: JSON.stringify({ id, sport: "football", name: `${home} v ${away}`, home, away }),
+});
+
+/** One channel that shows some titles from 0 on, an hour each; one of them may show an event. */
+function searchable(
+  titles: string[],
+  rows: SearchEventRow[] = [],
+  shown: Record<string, string> = {},
+): Searchable {
+  const names = createNames();
+  const events = createNumbers();
+  const column = (of: (title: string) => number) => Int32Array.from(titles, of);
+  const slots: ChannelSlots = {
+    starts: Uint32Array.from(titles, (_, place) => place * hour),
+    stops: Uint32Array.from(titles, (_, place) => (place + 1) * hour),
+    titles: column((title) => names.add(foldForSearch(title))),
+    subTitles: column(() => -1),
+    shows: column(() => -1),
+    events: column((title) => (shown[title] ? events.of(shown[title]) : -1)),
+    credits: new Int32Array(),
+  };
+  const sport = readSportNames(rows, { names, aliases, leagueNames: () => ["Harbour League", "HL"] });
+  return {
+    names,
+    events,
+    shows: createNumbers(),
+    people: new Map(),
+    slots: new Map([[1, slots]]),
+    channels: new Map([[1, [names.add("one")]]]),
+    sport,
+  };
+}
+
+const search = (from: Searchable, query: string) =>
+  find(from, {
+    query: foldForSearch(query),
+    channels: [1],
+    now: 0,
+    until: 100 * hour,
+    hasEvents: true,
+    limit: 10,
+  });
+
+const derby = event(
+  "ev_a",
+  ["Westport United", "Eastgate Town"],
+  5,
+  "football/eastgate-town|football/westport-united",
+);
+const women = event(
+  "ev_b",
+  ["New Zealand Women", "Westport United"],
+  3,
+  "football/nz+w|football/westport-united",
+);
+
+describe("a team", () => {
+  const from = searchable(["West Utd: The Story"], [derby, women]);
+
+  it.each(["West Utd", "west utd", "ويست بورت", "westport"])("is found as %s, before titles", (query) => {
+    const { teams } = search(from, query);
+    expect(teams[0]?.team.name).toBe("Westport United");
+    expect(teams[0]?.events).toBe(2);
+    expect(teams[0]?.next?.event.id).toBe("ev_b");
+  });
+
+  it("is found by the nickname of the squad that plays", () => {
+    expect(search(from, "football ferns").teams.map(({ team }) => team.name)).toEqual(["New Zealand Women"]);
+    expect(search(from, "all whites").teams.map(({ team }) => team.name)).toEqual(["New Zealand Women"]);
+  });
+
+  it("finds the match of two, whatever each is called", () => {
+    expect(search(from, "west utd east").events.map(({ event: { id } }) => id)).toEqual(["ev_a"]);
+  });
+});
+
+describe("what was understood", () => {
+  const from = searchable(["The Évening Show"], [derby]);
+  const understood = (query: string, names = {}) => understand(search(from, query), names, from.names.get);
+
+  it("is the team's own name if the query is one of its others", () => {
+    expect(understood("west utd")).toBe("Westport United");
+    expect(understood("westport united")).toBeNull();
+    expect(understood("westp")).toBeNull();
+  });
+
+  it("is the mistyped words as the best result spells them", () => {
+    expect(understood("evning show", { listing: "The Évening Show" })).toBe("Évening Show");
+    expect(understood("westprt untied", { team: "Westport United" })).toBe("Westport United");
+  });
+});
+
+describe("events", () => {
+  it("come first if a searched channel shows them, and aren't listed as programmes again", () => {
+    const title = "Westport United v Eastgate Town";
+    const from = searchable(["News", title], [women, derby], { [title]: "ev_a" });
+    const { events, listings } = search(from, "westport");
+    expect(events.map(({ event: { id }, isHere }) => [id, isHere])).toEqual([
+      ["ev_a", true],
+      ["ev_b", false],
+    ]);
+    expect(listings).toEqual([]);
+  });
+
+  it("are left out once they are over, unless a searched channel shows them yet", () => {
+    const over = { ...derby, start: -3 * hour, stop: -hour };
+    expect(search(searchable(["News"], [over]), "westport").events).toEqual([]);
+    const shown = searchable(["Westport again"], [over], { "Westport again": "ev_a" });
+    expect(search(shown, "westport").events).toHaveLength(1);
+  });
+});
