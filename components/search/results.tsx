@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { categoryNames } from "@/components/channel/category-names";
 import { AccessBadge, accessWords } from "@/components/free/access-badge";
 import { FlagBadges } from "@/components/now-next/flag-badges";
 import { Picture } from "@/components/programme/picture";
@@ -100,7 +101,7 @@ const ChannelRow = ({ channel, setting: { market, t } }: { channel: Channel; set
     name={channel.name}
     badges={<AccessBadge channel={channel} words={accessWords(t)} />}
   >
-    {channel.categories.join(", ")}
+    {channel.categories.map((category) => categoryNames(t)[category] ?? category).join(", ")}
   </ResultRow>
 );
 
