@@ -96,6 +96,9 @@ export const paths = {
   nowData: (country: string, kind: Kind | "all", page = 1) =>
     `${to("api", "now", country)}?${new URLSearchParams({ kind, page: String(page) })}`,
   /** Every channel of a country for its grid, as JSON. `country` is an ISO code. */
+  /** What the dialog of a person's channels shows, and the ids of a lineup that they chose. */
+  mineData: (market: string) => to("api", "mine", market),
+  providerLineupData: (id: string) => to("api", "lineups", id),
   lineupData: (country: string) => to("api", "guide", country, "lineup"),
   /** What a search finds first, as JSON. */
   searchData: (market: string, query: string) =>

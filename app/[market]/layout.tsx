@@ -1,4 +1,5 @@
 import type { Metadata, Viewport } from "next";
+import { MineScript } from "@/components/favourites/mine-script";
 import { BottomBar } from "@/components/shell/bottom-bar";
 import { Document } from "@/components/shell/document";
 import { Footer } from "@/components/shell/footer";
@@ -57,6 +58,7 @@ export default async function MarketLayout({ params, children }: LayoutProps<"/[
   const [countries, channels] = await readFrame(market.country);
   return (
     <Document lang={market.words} locale={market.locale} dir={market.dir} {...document}>
+      <MineScript country={market.country} />
       <RememberMarket market={market.slug} />
       <Header market={market} countries={countries.map(({ code, channels: count }) => [code, count])} t={t} />
       {channels?.some(({ sample }) => sample) ? <SampleNote t={t} /> : null}

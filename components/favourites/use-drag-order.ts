@@ -1,5 +1,5 @@
 import { type PointerEvent, type RefObject, useEffect, useState } from "react";
-import { moved } from "@/lib/favourites/lists";
+import { moved } from "@/lib/favourites/mine";
 
 type Drag = { item: string; to: number };
 

@@ -1,25 +1,31 @@
 import { createDeviceStore, useDeviceStore } from "@/components/ui/device-store";
 import { readKept, writeKept } from "@/lib/favourites/exchange";
-import { currentList, type Favourites, toggleChannel } from "@/lib/favourites/lists";
+import { type Mine, toggleFavourite } from "@/lib/favourites/mine";
+import { mineKey } from "./mine-script";
 
-const store = createDeviceStore<Favourites>("favourites", { read: readKept, write: writeKept });
+const store = createDeviceStore<Mine>(mineKey, { read: readKept, write: writeKept });
 
-const sets = new WeakMap<Favourites, ReadonlySet<string>>();
+const sets = new WeakMap<Mine, ReadonlySet<string>>();
 
-/** The current list's channels: the same set as long as the lists don't change. */
-function starred(favourites: Favourites): ReadonlySet<string> {
-  const known = sets.get(favourites) ?? new Set(currentList(favourites)?.channels);
-  sets.set(favourites, known);
+/** The same set as long as nothing changes. */
+function favouritesOf(mine: Mine): ReadonlySet<string> {
+  const known = sets.get(mine) ?? new Set(mine.favourites);
+  sets.set(mine, known);
   return known;
 }
 
-const toggle = (id: string): void => store.change((favourites) => toggleChannel(favourites, id));
+const toggle = (id: string): void => store.change((mine) => toggleFavourite(mine, id));
 
-/** The ids of the current list's channels, and the way to keep one or let it go. */
+/** The ids of the favourites, and the way to keep one or let it go. */
 export const useFavourites = (): [ReadonlySet<string>, (id: string) => void] => [
-  starred(useDeviceStore(store)),
+  favouritesOf(useDeviceStore(store)),
   toggle,
 ];
 
-/** All lists of channels that a person keeps, on their device, and the way to change them. */
-export const useFavouriteLists = () => [useDeviceStore(store), store.change] as const;
+/** A person's channels, on their device, and the way to change them. */
+export const useMine = () => [useDeviceStore(store), store.change] as const;
+
+/** The event on which the dialog opens, wherever it is asked for. */
+export const openMine = "nownext:open-mine";
+
+export const askForMine = (): boolean => window.dispatchEvent(new Event(openMine));

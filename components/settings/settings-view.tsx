@@ -1,16 +1,14 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
-import { favouriteWords } from "@/components/favourites/favourite-words";
-import { FavouritesPanel } from "@/components/favourites/favourites-panel";
+import { MinePanel } from "@/components/favourites/mine-panel";
 import { ClockControl } from "@/components/shell/clock-control";
 import { clockWords } from "@/components/shell/clock-words";
 import { quietLook } from "@/components/ui/button";
 import { Flag } from "@/components/ui/flag";
 import { PageTitle } from "@/components/ui/page-title";
 import { pillLook } from "@/components/ui/pill";
-import { QueryProvider } from "@/components/ui/query-provider";
 import type { Words } from "@/lib/i18n";
-import { countryInText, countryName, languageAutonym, listMarkets, type Market } from "@/lib/market";
+import { countryName, languageAutonym, listMarkets, type Market } from "@/lib/market";
 import { paths } from "@/lib/paths";
 import { zoneTerm } from "@/lib/time/format";
 import { GridChoice, ThemeChoice } from "./look-choices";
@@ -89,15 +87,22 @@ export const SettingsView = ({ market, zone, t }: { market: Market; zone: string
             }}
           />
         </Section>
-        <Section id="favourites" title={t("favourites.title")}>
-          <p className="text-muted">{t("favourites.lead")}</p>
-          <QueryProvider>
-            <FavouritesPanel
-              market={slug}
-              country={country}
-              words={favouriteWords(t, countryInText(country, locale))}
-            />
-          </QueryProvider>
+        <Section id="mine" title={t("mine.title")}>
+          <p className="text-muted">{t("mine.lead")}</p>
+          <MinePanel
+            words={{
+              open: t("mine.cardAction"),
+              export: t("favourites.export"),
+              import: t("favourites.import"),
+              imported: t("mine.imported"),
+              importFailed: t("mine.importFailed"),
+              undo: t("favourites.undo"),
+              offered: t("mine.offered"),
+              accept: t("mine.accept"),
+              decline: t("favourites.decline"),
+              accepted: t("mine.accepted"),
+            }}
+          />
         </Section>
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { MineButton } from "@/components/favourites/mine-button";
 import type { Words } from "@/lib/i18n";
 import { countryName, type Market } from "@/lib/market";
 import { paths } from "@/lib/paths";
@@ -52,6 +53,16 @@ export const Header = ({ market, countries, t }: { market: Market; countries: Co
           landmark={t("search.placeholder")}
           words={searchWords(market, t)}
           className="hidden min-w-11 shrink-[9999] basis-[310px] focus-within:min-w-44 wide:flex"
+        />
+        <MineButton
+          market={slug}
+          country={country}
+          words={{
+            title: t("mine.title"),
+            close: t("countries.close"),
+            failed: t("mine.failed"),
+            retry: t("failure.retry"),
+          }}
         />
         <ThemeButton
           words={{

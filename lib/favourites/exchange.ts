@@ -1,16 +1,18 @@
 import {
+  type ChosenLineup,
   cleanChannels,
   cleanName,
-  createList,
-  type FavouriteList,
-  type Favourites,
+  isChosen,
+  type Mine,
   most,
-  noFavourites,
-} from "./lists.ts";
+  nothingMine,
+  type Way,
+  ways,
+} from "./mine.ts";
 
 /**
- * Favourites as text: on the device, in a file, in a link. What is parsed may come from anyone, so invalid parts are
- * left out.
+ * A person's channels as text: on the device, in a file, in a link. What is parsed may come from anyone, so invalid
+ * parts are left out.
  */
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -24,87 +26,63 @@ function parsed(text: string): unknown {
   }
 }
 
-/** A list from elsewhere, which has a name. */
-export type SharedList = { name: string; channels: string[] };
+const readWay = (value: unknown): Way => ways.find((way) => way === value) ?? "all";
 
-function readLists(value: unknown): SharedList[] {
-  if (!Array.isArray(value)) return [];
-  return value.slice(0, most.lists).flatMap((list) =>
-    isObject(list) && Array.isArray(list.channels)
-      ? [
-          {
-            name: cleanName(typeof list.name === "string" ? list.name : ""),
-            channels: cleanChannels(list.channels),
-          },
-        ]
-      : [],
+function readLineup(value: unknown): ChosenLineup | null {
+  if (!isObject(value)) return null;
+  const { id, name, country, channels } = value;
+  if (typeof id !== "string" || typeof name !== "string" || typeof country !== "string") return null;
+  if (!/^[A-Z]{2}$/.test(country) || !Array.isArray(channels)) return null;
+  const kept = cleanChannels(channels, most.lineup);
+  return kept.length > 0 ? { id, name: cleanName(name), country, channels: kept } : null;
+}
+
+/** The channels of lists, which earlier versions kept, the one in use first. */
+function readLists({ lists, current }: Record<string, unknown>): string[] {
+  if (!Array.isArray(lists)) return [];
+  const inUse = typeof current === "number" ? lists[current] : undefined;
+  return cleanChannels(
+    [inUse, ...lists].flatMap((list) =>
+      isObject(list) && Array.isArray(list.channels) ? list.channels : [],
+    ),
   );
 }
 
-/** Parses what the device stored, also in the old form of a plain list of ids. */
-export function readKept(text: string | null): Favourites {
-  const value = text === null ? null : parsed(text);
-  if (Array.isArray(value))
-    return { current: 1, lists: [{ id: 1, name: "", channels: cleanChannels(value) }] };
-  if (!isObject(value)) return noFavourites;
-  const lists = readLists(value.lists).map((list, index) => ({ id: index + 1, ...list }));
-  const current = typeof value.current === "number" ? value.current : 0;
-  return lists.length > 0 ? { current: lists[current]?.id ?? 1, lists } : noFavourites;
+function readMine(value: unknown): Mine {
+  if (Array.isArray(value)) return { ...nothingMine, favourites: cleanChannels(value) };
+  if (!isObject(value)) return nothingMine;
+  const lineup = readLineup(value.lineup);
+  const way = readWay(value.way);
+  return {
+    way: way === "lineup" && !lineup ? "all" : way,
+    lineup,
+    favourites: Array.isArray(value.favourites) ? cleanChannels(value.favourites) : readLists(value),
+    on: value.on !== false,
+  };
 }
 
-/** Lists are stored without their ids, which are created again; the current one is stored as its index. */
-export const writeKept = ({ current, lists }: Favourites): string =>
-  JSON.stringify({
-    current: Math.max(
-      0,
-      lists.findIndex(({ id }) => id === current),
-    ),
-    lists: lists.map(({ name, channels }) => ({ name, channels })),
-  });
+/** Parses what the device stored, also in the forms of earlier versions: a list of ids, and several named lists. */
+export const readKept = (text: string | null): Mine => (text === null ? nothingMine : readMine(parsed(text)));
 
-/** A file with all lists. `unnamed` names the list without a name. */
-export const writeFile = ({ lists }: Favourites, unnamed: string): string =>
-  `${JSON.stringify({ lists: lists.map(({ name, channels }) => ({ name: name || unnamed, channels })) }, null, 2)}\n`;
+/** Null if nothing was chosen, so that nothing is stored. */
+export const writeKept = (mine: Mine): string | null =>
+  isChosen(mine) || mine.lineup || !mine.on ? JSON.stringify(mine) : null;
 
-/** The lists of a file; null if it has none. */
-export function readFile(text: string): SharedList[] | null {
-  const value = parsed(text);
-  const lists = isObject(value) ? readLists(value.lists) : [];
-  return lists.length > 0 ? lists : null;
+export const writeFile = (mine: Mine): string => `${JSON.stringify(mine, null, 2)}\n`;
+
+/** What a file holds; null if it holds no choice of channels. */
+export function readFile(text: string): Mine | null {
+  const mine = readMine(parsed(text));
+  return isChosen(mine) ? mine : null;
 }
 
-/**
- * Adds lists from elsewhere at the end. A list with the name of an existing one gets a number; one that exists
- * already, with name and channels, is left out.
- */
-export const joinLists = (
-  favourites: Favourites,
-  lists: readonly SharedList[],
-  unnamed: string,
-): Favourites =>
-  lists.reduce((joined, { name, channels }) => {
-    const wanted = name || unnamed;
-    const named = joined.lists.map((list) => ({ ...list, name: list.name || unnamed }));
-    const isThere = named.some((list) => list.name === wanted && list.channels.join() === channels.join());
-    return isThere ? joined : createList(joined, freeName(wanted, named), channels);
-  }, favourites);
+/** A link's fragment, which no server sees: the favourites in their order. */
+export const writeHash = (channels: readonly string[]): string =>
+  new URLSearchParams({ channels: channels.join(".") }).toString();
 
-function freeName(name: string, lists: readonly FavouriteList[]): string {
-  const taken = new Set(lists.map((list) => list.name));
-  for (let number = 1; ; number++) {
-    const ending = number === 1 ? "" : ` ${number}`;
-    const candidate = cleanName([...name].slice(0, most.name - ending.length).join("")) + ending;
-    if (!taken.has(candidate)) return candidate;
-  }
-}
-
-/** A link's fragment, which no server sees. */
-export const writeHash = ({ name, channels }: SharedList): string =>
-  new URLSearchParams({ list: name, channels: channels.join(".") }).toString();
-
-/** The list in a link's fragment; null if it has none. */
-export function readHash(hash: string): SharedList | null {
+/** The channels in a link's fragment; null if it has none. */
+export function readHash(hash: string): string[] | null {
   const query = new URLSearchParams(hash.replace(/^#/, ""));
   const channels = cleanChannels((query.get("channels") ?? "").split("."));
-  return channels.length > 0 ? { name: cleanName(query.get("list") ?? ""), channels } : null;
+  return channels.length > 0 ? channels : null;
 }

@@ -1,0 +1,118 @@
+"use client";
+
+import { QueryClientProvider, useQuery } from "@tanstack/react-query";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
+import { quietLook } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { queryClient } from "@/components/ui/query-client";
+import { type LineupBody, unpackLineup } from "@/lib/guide/guide-data";
+import { paths } from "@/lib/paths";
+import look from "./mine-dialog.module.css";
+import { MineEditor } from "./mine-editor";
+import type { MineFrameWords, MinePlace } from "./mine-place";
+import type { MineBody } from "./mine-words";
+
+/** How old the channels may be before they are read again, ms. */
+const staleMs = 600_000;
+
+async function read(address: string, signal: AbortSignal) {
+  const answer = await fetch(address, { signal });
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  const { channels, ...rest }: MineBody<LineupBody> = await answer.json();
+  return { ...rest, channels: unpackLineup(channels) };
+}
+
+type Props = MinePlace & { words: MineFrameWords; onClose(): void };
+
+function Content({ market, country, words, onClose }: Props) {
+  const { data, isError, refetch } = useQuery({
+    queryKey: ["mine", market],
+    queryFn: ({ signal }) => read(paths.mineData(market), signal),
+    staleTime: staleMs,
+  });
+  if (data) return <MineEditor market={market} country={country} body={data} onDone={onClose} />;
+  return (
+    <div className={look.waiting} aria-busy={!isError}>
+      {isError ? (
+        <p role="alert" className="flex flex-wrap items-center gap-3">
+          {words.failed}
+          <button type="button" className={quietLook} onClick={() => refetch()}>
+            {words.retry}
+          </button>
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+/** A person's channels: a sheet on a phone, a dialog on a desk. The page behind keeps its place. */
+export function MineDialog(props: Props) {
+  const { words, onClose } = props;
+  return (
+    <Frame title={words.title} close={words.close} onClose={onClose}>
+      <QueryClientProvider client={queryClient}>
+        <Content {...props} />
+      </QueryClientProvider>
+    </Frame>
+  );
+}
+
+function Frame({
+  title,
+  close,
+  onClose,
+  children,
+}: {
+  title: string;
+  close: string;
+  onClose(): void;
+  children: ReactNode;
+}) {
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  // Closing it before it leaves the document returns the focus.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    const root = document.documentElement;
+    // A page without a scrollbar must not get the room of one.
+    root.style.scrollbarGutter = window.innerWidth > root.clientWidth ? "stable" : "";
+    element?.showModal();
+    return () => {
+      element?.close();
+      root.style.scrollbarGutter = "";
+    };
+  }, []);
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself.
+    <dialog
+      ref={dialog}
+      aria-labelledby="mine-title"
+      className={look.dialog}
+      onCancel={(cancel) => {
+        cancel.preventDefault();
+        onClose();
+      }}
+      onClick={(click) => {
+        if (click.target === dialog.current) onClose();
+      }}
+    >
+      <div className={look.frame}>
+        <header className={look.head}>
+          <h2 id="mine-title" className="text-[1.4375rem] font-heading tracking-heading">
+            {title}
+          </h2>
+          <button
+            type="button"
+            aria-label={close}
+            onClick={onClose}
+            className="grid size-12 place-items-center rounded-full text-muted hover:text-ink"
+          >
+            <Icon name="close" />
+          </button>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,68 @@
+/** The storage key of a person's channels. */
+export const mineKey = "favourites";
+
+/** The storage key that says that the card was dismissed. */
+export const dismissedKey = "mine-dismissed";
+
+const styleId = "mine";
+
+/**
+ * Shows a person's channels alone, favourites first, by a style: rows (`data-channel`, `data-access`) of lists that
+ * follow the choice (`data-mine`), and the order of those that only put them first (`data-mine-first`). A list none of
+ * whose rows is theirs keeps all. It runs before the first paint, so that nothing moves, and again after each change.
+ *
+ * It is sent as text, so it can use nothing from outside its body.
+ */
+export function paintMine(country: string, key: string, dismissed: string, id: string) {
+  const root = document.documentElement;
+  document.getElementById(id)?.remove();
+  delete root.dataset.mine;
+  delete root.dataset.mineAsked;
+  let kept: { way?: unknown; favourites?: unknown; on?: unknown; lineup?: Record<string, unknown> } | null =
+    null;
+  try {
+    const text = localStorage.getItem(key);
+    if (text === null && localStorage.getItem(dismissed) === null && !location.hash && !location.search)
+      root.dataset.mineAsked = "";
+    kept = JSON.parse(text ?? "null");
+  } catch {
+    // Without storage, or with something else in it, everything is shown.
+  }
+  if (!kept || typeof kept !== "object" || kept.on === false) return;
+  const rows = (ids: unknown): string[] =>
+    Array.isArray(ids)
+      ? ids
+          .filter((each) => typeof each === "string" && /^[\w-]{3,64}$/.test(each))
+          .map((each) => `[data-channel="${each}"]`)
+      : [];
+  const favourites = rows(kept.favourites);
+  const lineup = kept.way === "lineup" && kept.lineup?.country === country ? rows(kept.lineup?.channels) : [];
+  const only = kept.way === "free" ? ['[data-access="free"]'] : kept.way === "picked" ? favourites : lineup;
+  const first = [...favourites, ...lineup];
+  if (only.length === 0 && first.length === 0) return;
+  const rules = first
+    .map((row, place) => `[data-mine]>${row},[data-mine-first]>${row}{order:${place - first.length}}`)
+    .reverse();
+  if (only.length > 0) {
+    const theirs = `:is(${only.join()})`;
+    rules.push(`[data-mine]:has(>${theirs})>[data-channel]:not(${theirs}){display:none}`);
+    root.dataset.mine = String(kept.way);
+  }
+  const style = document.createElement("style");
+  style.id = id;
+  style.textContent = rules.join("");
+  document.head.append(style);
+}
+
+/** Paints again after a change. */
+export const repaintMine = (country: string): void => paintMine(country, mineKey, dismissedKey, styleId);
+
+/** Goes before the page. */
+export const MineScript = ({ country }: { country: string }) => (
+  <script
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: a function of our own, with a country's code and constants.
+    dangerouslySetInnerHTML={{
+      __html: `(${String(paintMine)})(${JSON.stringify(country)},"${mineKey}","${dismissedKey}","${styleId}")`,
+    }}
+  />
+);

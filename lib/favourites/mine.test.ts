@@ -1,0 +1,153 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { readFile, readHash, readKept, writeFile, writeHash, writeKept } from "./exchange.ts";
+import {
+  arrange,
+  type Candidate,
+  channelTest,
+  chooseWay,
+  isChosen,
+  type Mine,
+  moved,
+  moveFavourite,
+  nothingMine,
+  toggleFavourite,
+  ways,
+} from "./mine.ts";
+
+const id = fc.constantFrom("ch_a", "ch_b", "ch_c", "ch_d", "ch_e", "ch_f");
+const ids = fc.uniqueArray(id);
+const place = fc.integer({ min: -2, max: 8 });
+const access = fc.constantFrom("free", "subscription", "unknown");
+
+const mine: fc.Arbitrary<Mine> = fc
+  .record({
+    way: fc.constantFrom(...ways),
+    favourites: ids,
+    on: fc.boolean(),
+    lineup: fc.option(
+      fc.record({
+        id: fc.constant("ln_0000000001"),
+        name: fc.constant("Skylark"),
+        country: fc.constantFrom("GB", "NZ"),
+        channels: fc.uniqueArray(id, { minLength: 1 }),
+      }),
+    ),
+  })
+  .map((made) => (made.way === "lineup" && !made.lineup ? { ...made, way: "all" as const } : made));
+
+const rows: fc.Arbitrary<Candidate[]> = fc.uniqueArray(fc.record({ id, access }), {
+  selector: (row) => row.id,
+});
+
+const arranged = (all: Candidate[], those: Mine) => arrange(all, (row) => row, those, "GB");
+
+describe("a person's rows", () => {
+  it("are some of the rows, each once, and all of them if none is theirs or all are asked for", () => {
+    fc.assert(
+      fc.property(rows, mine, (all, those) => {
+        const shown = arranged(all, those);
+        expect(new Set(shown).size).toBe(shown.length);
+        for (const row of shown) expect(all).toContain(row);
+        if (all.length > 0) expect(shown.length).toBeGreaterThan(0);
+        if (!those.on) expect(shown).toEqual(all);
+      }),
+    );
+  });
+
+  it("begin with the favourites in their order, and leave the others in theirs", () => {
+    fc.assert(
+      fc.property(rows, mine, (all, those) => {
+        const shown = arranged(all, { ...those, on: true, way: "all" }).map((row) => row.id);
+        const first = those.favourites.filter((favourite) => all.some((row) => row.id === favourite));
+        expect(shown.slice(0, first.length)).toEqual(first);
+        const rest = all.map((row) => row.id).filter((each) => !first.includes(each));
+        expect(shown.slice(first.length)).toEqual(rest);
+      }),
+    );
+  });
+
+  it("are the free ones alone, or the picked, or the lineup's in its order", () => {
+    const all: Candidate[] = [
+      { id: "ch_a", access: "free" },
+      { id: "ch_b", access: "unknown" },
+      { id: "ch_c", access: "free" },
+    ];
+    const lineup = { id: "ln_1", name: "Skylark", country: "GB", channels: ["ch_c", "ch_b"] };
+    const seen = (those: Partial<Mine>) => arranged(all, { ...nothingMine, ...those }).map((row) => row.id);
+    expect(seen({ way: "free" })).toEqual(["ch_a", "ch_c"]);
+    expect(seen({ way: "picked", favourites: ["ch_c", "ch_a"] })).toEqual(["ch_c", "ch_a"]);
+    expect(seen({ way: "lineup", lineup })).toEqual(["ch_c", "ch_b"]);
+    expect(seen({ way: "lineup", lineup, favourites: ["ch_b"] })).toEqual(["ch_b", "ch_c"]);
+    expect(seen({ way: "lineup", lineup: { ...lineup, country: "NZ" } })).toEqual(["ch_a", "ch_b", "ch_c"]);
+  });
+});
+
+it("nothing is left out until something is picked", () => {
+  expect(channelTest(chooseWay(nothingMine, "picked"), "GB")).toBeNull();
+  expect(isChosen(nothingMine)).toBe(false);
+});
+
+it("a star that is pressed twice leaves the favourites as they were, unless it took one out", () => {
+  fc.assert(
+    fc.property(mine, id, (those, one) => {
+      const once = toggleFavourite(those, one);
+      expect(once.favourites.includes(one)).toBe(!those.favourites.includes(one));
+      expect(toggleFavourite(once, one).favourites.toSorted()).toEqual(those.favourites.toSorted());
+    }),
+  );
+});
+
+it("a move keeps every item, puts the moved one where it was asked and leaves the others in their order", () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(fc.nat(), { minLength: 1 }), fc.nat(), place, (items, seed, to) => {
+      const from = seed % items.length;
+      const result = moved(items, from, to);
+      const [item] = items.slice(from);
+      expect(result.toSorted()).toEqual(items.toSorted());
+      expect(result.indexOf(Number(item))).toBe(Math.max(0, Math.min(to, items.length - 1)));
+      expect(result.filter((each) => each !== item)).toEqual(items.filter((each) => each !== item));
+    }),
+  );
+  expect(moveFavourite({ ...nothingMine, favourites: ["ch_a"] }, "ch_zzz", 0).favourites).toEqual(["ch_a"]);
+});
+
+describe("as text", () => {
+  it("what is kept is read as it was written, on the device and in a file", () => {
+    fc.assert(
+      fc.property(mine, (those) => {
+        expect(readKept(writeKept(those))).toEqual(those);
+        if (isChosen(those)) expect(readFile(writeFile(those))).toEqual(those);
+      }),
+    );
+  });
+
+  it("a link's channels are read in their order, with and without its #", () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(id, { minLength: 1 }), (channels) => {
+        expect(readHash(writeHash(channels))).toEqual(channels);
+        expect(readHash(`#${writeHash(channels)}`)).toEqual(channels);
+      }),
+    );
+  });
+
+  it("lists that earlier versions kept become the favourites, the one in use first", () => {
+    expect(readKept('["ch_a","ch_b",7]').favourites).toEqual(["ch_a", "ch_b"]);
+    const lists = [
+      { name: "", channels: ["ch_a"] },
+      { name: "Sport", channels: ["ch_b", "ch_a"] },
+    ];
+    expect(readKept(JSON.stringify({ current: 1, lists })).favourites).toEqual(["ch_b", "ch_a"]);
+  });
+
+  it("whatever storage, a file or a link contains, a value is read and nothing is thrown", () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+        expect(ways).toContain(readKept(text).way);
+        readFile(text);
+        readHash(text);
+      }),
+    );
+    expect(readFile('{"favourites":["ch_a","<script>",null,{"x":1},"ch_a"]}')?.favourites).toEqual(["ch_a"]);
+  });
+});
