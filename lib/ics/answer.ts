@@ -5,6 +5,9 @@ import { type Audience, eventEntry, type ListedEvent } from "@/lib/ics/event-ent
 import { paths } from "@/lib/paths";
 import { absoluteUrl } from "@/lib/site-url";
 
+/** Minutes before something that a person chose at which their calendar reminds them. */
+export const reminderMinutes = 10;
+
 /** How often a program that subscribes to a calendar should update it. */
 const refreshHours = 1;
 
@@ -29,7 +32,10 @@ export const answerCalendar = (request: Request, { fileName, ...calendar }: Cale
     maxAge: feedMaxAge,
   });
 
-/** Answers with a calendar of events in an audience's country and language. */
+/**
+ * Answers with a calendar of events in an audience's country and language. With `reminds`, a calendar reminds of each;
+ * it doesn't of a whole league's.
+ */
 export function answerEvents(
   request: Request,
   name: string,
@@ -37,11 +43,15 @@ export function answerEvents(
   events: readonly ListedEvent[],
   audience: Audience,
   now: number,
+  { reminds = false } = {},
 ): Response {
   const { slug } = audience.market;
   const entries = events.map((event) =>
     withChange(
-      eventEntry(event, audience, absoluteUrl(paths.event(slug, event))),
+      {
+        ...eventEntry(event, audience, absoluteUrl(paths.event(slug, event))),
+        ...(reminds ? { reminder: reminderMinutes } : {}),
+      },
       `${slug} ${fileName}`,
       now,
     ),

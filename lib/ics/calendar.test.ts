@@ -2,7 +2,7 @@ import fc from "fast-check";
 import ICAL from "ical.js";
 import nodeIcal from "node-ical";
 import { expect, it } from "vitest";
-import { type Calendar, type CalendarEntry, toSequence, writeCalendar } from "./calendar.ts";
+import { type Calendar, type CalendarEntry, calendarFile, toSequence, writeCalendar } from "./calendar.ts";
 
 const epoch = fc.integer({ min: 1, max: 4_000_000_000 });
 const words = fc.string({ unit: "grapheme", minLength: 1, maxLength: 200 });
@@ -153,4 +153,23 @@ it("says how it is to be followed, in UTC, and is the same each time", () => {
     END:VCALENDAR
     "
   `);
+});
+
+it("reminds of an entry before its start if that is wanted, in words of its own", () => {
+  const text = writeCalendar(
+    calendar([
+      { ...news, reminder: 10 },
+      { ...news, uid: "c@d" },
+    ]),
+  );
+  const [reminded, quiet] = eventsOf(text);
+  const alarms = reminded?.component.getAllSubcomponents("valarm") ?? [];
+  expect(alarms.map((alarm) => String(alarm.getFirstPropertyValue("trigger")))).toEqual(["-PT10M"]);
+  expect(alarms[0]?.getFirstPropertyValue("description")).toBe("News");
+  expect(quiet?.component.getAllSubcomponents("valarm")).toEqual([]);
+});
+
+it("a calendar's file name says what is in it, in letters that every system takes", () => {
+  expect(calendarFile("Hull City v Manchester United", "event")).toBe("hull-city-v-manchester-united.ics");
+  expect(calendarFile("浦和 対 鹿島", "event")).toBe("event.ics");
 });

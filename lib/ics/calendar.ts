@@ -1,3 +1,5 @@
+import { toSlug } from "@/lib/events/slug";
+
 /** A programme or event in a calendar. Times in epoch seconds. */
 export type CalendarEntry = {
   /** Stable: a calendar that has the entry updates it instead of adding another. */
@@ -10,6 +12,8 @@ export type CalendarEntry = {
   location?: string;
   /** http or https. */
   url?: string;
+  /** Minutes before its start at which the calendar reminds a person; never if absent. */
+  reminder?: number;
   /** When it last changed: see `createChangeTimes`. */
   changed: number;
 };
@@ -67,7 +71,7 @@ const year2026 = Date.UTC(2026) / 1000;
 export const toSequence = (changed: number): number => Math.max(0, Math.floor(changed) - year2026);
 
 function eventLines(entry: CalendarEntry): string[] {
-  const { uid, start, stop, summary, description, location, url, changed } = entry;
+  const { uid, start, stop, summary, description, location, url, reminder, changed } = entry;
   return [
     "BEGIN:VEVENT",
     `UID:${text(uid)}`,
@@ -83,9 +87,18 @@ function eventLines(entry: CalendarEntry): string[] {
     ...(url ? [`URL:${new URL(url).href}`] : []),
     // Watching television doesn't make a person busy.
     "TRANSP:TRANSPARENT",
+    ...(reminder === undefined ? [] : alarmLines(reminder, summary)),
     "END:VEVENT",
   ];
 }
+
+const alarmLines = (minutes: number, summary: string): string[] => [
+  "BEGIN:VALARM",
+  "ACTION:DISPLAY",
+  `TRIGGER:-PT${minutes}M`,
+  `DESCRIPTION:${text(summary)}`,
+  "END:VALARM",
+];
 
 /**
  * An iCalendar file (RFC 5545) with an event for each entry, in UTC. It has no METHOD, because a published one would
@@ -107,3 +120,6 @@ export function writeCalendar({ name, zone, entries, refreshHours }: Calendar): 
   ];
   return lines.map((line) => `${folded(line)}\r\n`).join("");
 }
+
+/** A calendar's file name, which says what is in it: "hull-city-v-manchester-united.ics". */
+export const calendarFile = (name: string, otherwise: string): string => `${toSlug(name) || otherwise}.ics`;

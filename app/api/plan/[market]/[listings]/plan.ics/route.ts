@@ -1,6 +1,7 @@
 import { pageNow } from "@/lib/api/now";
 import { answerUnknown } from "@/lib/feeds/answer";
-import { answerCalendar, withChange } from "@/lib/ics/answer";
+import { answerCalendar, reminderMinutes, withChange } from "@/lib/ics/answer";
+import { calendarFile } from "@/lib/ics/calendar";
 import { parseMarket } from "@/lib/market";
 import { readAudience } from "@/lib/pages/coming";
 import { readPlanned } from "@/lib/pages/plan";
@@ -38,8 +39,11 @@ export async function GET(
         .join("\n\n"),
       location: channel.name,
       url,
+      reminder: reminderMinutes,
     };
     return withChange(entry, market.slug, now);
   });
-  return answerCalendar(request, { name: t("planner.calendarName"), fileName: "plan.ics", zone, entries });
+  const [only, ...others] = planned;
+  const fileName = only && others.length === 0 ? calendarFile(only.listing.title, "programme") : "plan.ics";
+  return answerCalendar(request, { name: t("planner.calendarName"), fileName, zone, entries });
 }

@@ -2,6 +2,7 @@ import { getEvent } from "@/lib/api/events";
 import { pageNow } from "@/lib/api/now";
 import { answerUnavailable, answerUnknown } from "@/lib/feeds/answer";
 import { answerEvents } from "@/lib/ics/answer";
+import { calendarFile } from "@/lib/ics/calendar";
 import { parseMarket } from "@/lib/market";
 import { readAudience } from "@/lib/pages/coming";
 import { isUnavailable } from "@/lib/shapes";
@@ -16,5 +17,7 @@ export async function GET(
   const event = market && /^ev_[0-9a-z]+$/.test(id) ? await getEvent(id) : null;
   if (!market || !event) return answerUnknown();
   if (isUnavailable(event)) return answerUnavailable(event, market);
-  return answerEvents(request, event.name, "event.ics", [event], await readAudience(market), await pageNow());
+  const [audience, now] = await Promise.all([readAudience(market), pageNow()]);
+  const file = calendarFile(event.name, "event");
+  return answerEvents(request, event.name, file, [event], audience, now, { reminds: true });
 }

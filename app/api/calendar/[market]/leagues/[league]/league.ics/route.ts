@@ -1,6 +1,7 @@
 import { pageNow } from "@/lib/api/now";
 import { answerUnavailable, answerUnknown } from "@/lib/feeds/answer";
 import { answerEvents } from "@/lib/ics/answer";
+import { calendarFile } from "@/lib/ics/calendar";
 import { parseMarket } from "@/lib/market";
 import { listComing, readAudience, withEnds } from "@/lib/pages/coming";
 import { isUnavailable } from "@/lib/shapes";
@@ -22,5 +23,5 @@ export async function GET(
   if (!first) return answerUnknown();
   const name = first.league?.name ?? first.name;
   const [whole, audience, now] = await Promise.all([withEnds(events), readAudience(market), pageNow()]);
-  return answerEvents(request, name, "league.ics", whole, audience, now);
+  return answerEvents(request, name, calendarFile(name, "league"), whole, audience, now);
 }

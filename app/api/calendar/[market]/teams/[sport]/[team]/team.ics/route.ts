@@ -2,6 +2,7 @@ import { pageNow } from "@/lib/api/now";
 import { sideCalled } from "@/lib/events/team";
 import { answerUnavailable, answerUnknown } from "@/lib/feeds/answer";
 import { answerEvents } from "@/lib/ics/answer";
+import { calendarFile } from "@/lib/ics/calendar";
 import { parseMarket } from "@/lib/market";
 import { listComing, readAudience, withEnds } from "@/lib/pages/coming";
 import { readSegment } from "@/lib/query";
@@ -26,5 +27,5 @@ export async function GET(
   const name = first && sideCalled(first, team);
   if (!name) return answerUnknown();
   const [whole, audience, now] = await Promise.all([withEnds(events), readAudience(market), pageNow()]);
-  return answerEvents(request, name, "team.ics", whole, audience, now);
+  return answerEvents(request, name, calendarFile(name, "team"), whole, audience, now);
 }
