@@ -2,10 +2,13 @@
 const maxLength = 80;
 
 /**
- * A name's form in an address: its Latin letters and digits in lower case, words joined by hyphens; empty if it has
- * none.
+ * A name's form in an address: its Latin letters and digits in lower case, words joined by hyphens; empty if most of
+ * the name is in another script, of which a lone "v" would be left.
  */
 export function toSlug(name: string): string {
+  const letters = name.normalize("NFKC").match(/\p{L}|\p{N}/gu) ?? [];
+  if (letters.filter((letter) => /\p{Script=Latin}|[0-9]/u.test(letter)).length * 2 < letters.length)
+    return "";
   const plain = name
     .normalize("NFKD")
     .replace(/[\p{M}'’]/gu, "")
