@@ -17,7 +17,7 @@ import { findEvent, isOwnSegment, readFreeWays } from "@/lib/pages/event";
 import { placeholder } from "@/lib/pages/placeholder";
 import { paths } from "@/lib/paths";
 import { neutralEventThings } from "@/lib/seo/json-ld/page-things";
-import { neutralMetadata } from "@/lib/seo/page-metadata";
+import { absentMetadata, neutralMetadata } from "@/lib/seo/page-metadata";
 import { isUnavailable } from "@/lib/shapes";
 import { absoluteUrl } from "@/lib/site-url";
 import { sportName } from "@/lib/sport/name";
@@ -32,15 +32,19 @@ const format = { locale: neutralLocale, zone: "UTC" };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const event = await findEvent((await params).event);
-  if (!event || isUnavailable(event)) return {};
+  if (!event || isUnavailable(event)) return absentMetadata();
   const t = wordsOf("en");
+  const known = new Set((await listCountries()).map(({ code }) => code));
+  const shown = [...new Set(event.broadcasts.flatMap(({ country }) => country ?? []))];
   return neutralMetadata({
     t,
+    countries: shown.filter((country) => known.has(country)),
+    own: (market) => paths.event(market, event),
     title: t("event.title", { event: event.name }),
     description: t("event.neutralDescription", {
       date: longDateAt(event.start, format),
       time: formatTime(event.start, format),
-      countries: new Set(event.broadcasts.flatMap(({ country }) => country ?? [])).size,
+      countries: shown.length,
     }),
     path: paths.neutralEvent(event),
     picture: paths.neutralPicture("events", event.id),
@@ -57,7 +61,7 @@ export default async function NeutralEvent({ params }: Props) {
   const [now, sample, countries] = await Promise.all([pageNow(), hasSample(), listCountries()]);
   return (
     <>
-      <NeutralHeader t={t} />
+      <NeutralHeader t={t} countries={countries.map(({ code }) => code)} />
       {sample ? <SampleNote t={t} /> : null}
       <main id="content" tabIndex={-1} className="grow outline-none">
         {isUnavailable(event) ? (
