@@ -65,7 +65,7 @@ export function DayStrip({ date, today, locale, hrefOf, onChoose, words }: Props
     "--days": days.length,
   } as CSSProperties;
   return (
-    <nav aria-label={words.label} className={styles.room} style={size}>
+    <nav aria-label={words.label} className={`${styles.room} no-print`} style={size}>
       <div className={styles.strip}>
         <Link {...linkTo(addDays(date, -1))} rel="prev" className={styles.step} aria-label={words.previous}>
           <Icon name="back" size={18} className="rtl:-scale-x-100" />

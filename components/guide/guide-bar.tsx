@@ -38,7 +38,7 @@ export function GuideBar({ addressing, shown, filters, words, onDay, onList, onN
   const { market, today } = addressing;
   const day = shown === today ? undefined : shown;
   return (
-    <div className={styles.bar}>
+    <div className={`${styles.bar} no-print`}>
       <DayStrip
         date={shown}
         today={today}

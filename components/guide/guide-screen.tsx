@@ -150,7 +150,7 @@ export function GuideScreen({ setup, now, date, words }: GuideScreenProps) {
 
 /** A problem with the grid, and an action that may solve it. */
 const Note = ({ action, onAction, children }: { action: string; onAction(): void; children: ReactNode }) => (
-  <p role="status" className={styles.notice}>
+  <p role="status" className={`${styles.notice} no-print`}>
     {children}{" "}
     <button type="button" onClick={onAction}>
       {action}

@@ -61,7 +61,7 @@ export function GuideView({ market, t, zone, now, today, date, hour, page, range
           keys: keyWords(t),
         }}
       />
-      <div className={styles.still}>
+      <div className={`${styles.still} no-print`}>
         <nav aria-label={t("guide.hours")}>
           {stillHours.map((each) => (
             <Link key={each} href={paths.guide(slug, day, each)} className={pillLook(each === hour)}>
