@@ -1,6 +1,9 @@
 import { Absent } from "@/components/shell/absent";
 import { NeutralHeader } from "@/components/shell/neutral-header";
 import { wordsOf } from "@/lib/i18n";
+import { absentMetadata } from "@/lib/seo/page-metadata";
+
+export const metadata = absentMetadata();
 
 export default function NeutralNotFound() {
   const t = wordsOf("en");

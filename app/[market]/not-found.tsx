@@ -1,5 +1,8 @@
 import { Absent } from "@/components/shell/absent";
 import { wordsOf } from "@/lib/i18n";
+import { absentMetadata } from "@/lib/seo/page-metadata";
+
+export const metadata = absentMetadata();
 
 export default function MarketNotFound() {
   const t = wordsOf("en");

@@ -60,3 +60,10 @@ it("without events there is neither a page of one nor of a sport", () => {
     9, 2, 0, 0,
   ]);
 });
+
+it("a page of a day changed when the day began in its country; when others changed is unknown, and isn't said", () => {
+  // 17 August 2026, 20:53 in Auckland, which is the 18th there: its day began at noon UTC.
+  const nz = entriesOf("countries").find(({ url }) => url.endsWith("/nz/tonight"));
+  expect(new Date((nz?.changed ?? 0) * 1000).toISOString()).toBe("2026-08-17T12:00:00.000Z");
+  expect(entriesOf("events").map(({ changed }) => changed)).toEqual([undefined, undefined]);
+});

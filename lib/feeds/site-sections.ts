@@ -1,4 +1,5 @@
-import { listMarkets, marketOf } from "@/lib/market";
+import { dateAt, daySpan } from "@/contract/zone";
+import { fallbackZone, listMarkets, marketOf } from "@/lib/market";
 import { paths } from "@/lib/paths";
 import type { SitemapEntry } from "./sitemap";
 import type { Survey, SurveyedEvent } from "./survey";
@@ -13,8 +14,18 @@ type Absolute = (path: string) => string;
 
 type Alternates = NonNullable<SitemapEntry["alternates"]>;
 
-/** Builds a country's pages: in the country's own language, with the other languages as alternates. */
-function pagesIn(country: string, changed: number, absolute: Absolute) {
+/** When a country's day began, and with it all that its pages show of a day. */
+function dayStart(country: string, at: number): number {
+  const zone = fallbackZone(country);
+  return daySpan(dateAt(at, zone), zone).start;
+}
+
+/**
+ * Builds a country's pages of today: in the country's own language, with the other languages as alternates. They changed
+ * when its day began, whatever has changed since.
+ */
+function pagesIn(country: string, at: number, absolute: Absolute) {
+  const changed = dayStart(country, at);
   const markets = listMarkets(country).map(({ slug, words }) => ({ slug, hreflang: `${words}-${country}` }));
   const { slug: own } = marketOf(country);
   return (path: (market: string) => string): SitemapEntry & { alternates: Alternates } => ({
@@ -25,7 +36,7 @@ function pagesIn(country: string, changed: number, absolute: Absolute) {
 }
 
 function* countryPages({ countries, at }: Survey, absolute: Absolute): Generator<SitemapEntry> {
-  yield { url: absolute(paths.countries()), changed: at };
+  yield { url: absolute(paths.countries()) };
   for (const country of countries) {
     const page = pagesIn(country, at, absolute);
     for (const path of [paths.market, paths.tonight, paths.guide, paths.channels])
@@ -39,7 +50,7 @@ function* channelPages({ channels, at }: Survey, absolute: Absolute): Generator<
     for (const { id } of ofCountry) {
       const neutral = absolute(paths.neutralChannel(id));
       if (page === null) {
-        yield { url: neutral, changed: at };
+        yield { url: neutral };
         continue;
       }
       const own = page((market) => paths.channel(market, id));
@@ -49,7 +60,7 @@ function* channelPages({ channels, at }: Survey, absolute: Absolute): Generator<
 }
 
 /** An event's page of no market, and that of each country that shows it; each names the others. */
-function* eventPages({ countries, events, at }: Survey, absolute: Absolute): Generator<SitemapEntry> {
+function* eventPages({ countries, events }: Survey, absolute: Absolute): Generator<SitemapEntry> {
   const markets = new Map(countries.map((country) => [country, marketOf(country)]));
   for (const event of events) {
     const neutral = absolute(paths.neutralEvent(event));
@@ -59,7 +70,7 @@ function* eventPages({ countries, events, at }: Survey, absolute: Absolute): Gen
       return { hreflang: `${market.words}-${country}`, url: absolute(paths.event(market.slug, event)) };
     });
     const alternates = [...own, { hreflang: "x-default", url: neutral }];
-    for (const { url } of alternates) yield { url, changed: at, alternates };
+    for (const { url } of alternates) yield { url, alternates };
   }
 }
 
@@ -86,9 +97,6 @@ const writers: Record<SiteSection, (survey: Survey, absolute: Absolute) => Gener
   sport: sportPages,
 };
 
-/**
- * The pages of a section of the sitemap. The listings have no times of change, but every page follows them: each
- * changed when the guide was surveyed.
- */
+/** The pages of a section of the sitemap, each with the time of its last change as far as that is known. */
 export const sectionEntries = (section: SiteSection, survey: Survey, absolute: Absolute) =>
   writers[section](survey, absolute);

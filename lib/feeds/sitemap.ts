@@ -1,9 +1,9 @@
 import { element, type Xml, xmlDocument } from "./xml.ts";
 
-/** A page in a sitemap. Addresses are absolute; `changed` is epoch seconds. */
+/** A page in a sitemap. Addresses are absolute; `changed` is epoch seconds, absent if it is unknown. */
 export type SitemapEntry = {
   url: string;
-  changed: number;
+  changed?: number;
   /** The same page for other languages and countries, by BCP 47 tag or `x-default`. */
   alternates?: readonly { hreflang: string; url: string }[];
 };
@@ -20,7 +20,7 @@ const urlElement = ({ url, changed, alternates = [] }: SitemapEntry): Xml =>
     "url",
     {},
     element("loc", {}, url),
-    element("lastmod", {}, instant(changed)),
+    ...(changed === undefined ? [] : [element("lastmod", {}, instant(changed))]),
     ...alternates.map(({ hreflang, url: href }) =>
       element("xhtml:link", { rel: "alternate", hreflang, href }),
     ),

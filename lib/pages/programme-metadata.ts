@@ -5,7 +5,7 @@ import { episodeLine } from "@/lib/episode-line";
 import { wordsFor } from "@/lib/i18n";
 import { kindOf } from "@/lib/kind";
 import { paths } from "@/lib/paths";
-import { pageMetadata } from "@/lib/seo/page-metadata";
+import { absentMetadata, pageMetadata } from "@/lib/seo/page-metadata";
 import { formatSpan, longDate } from "@/lib/time/format";
 import { readProgramme } from "./programme";
 
@@ -16,7 +16,7 @@ export async function programmeMetadata({
   params: Promise<{ market: string; listing: string }>;
 }): Promise<Metadata> {
   const found = await readProgramme(params);
-  if (!found) return {};
+  if (!found) return absentMetadata();
   const { market, listing, channel, zone } = found;
   const { locale } = market;
   const t = wordsFor(market);

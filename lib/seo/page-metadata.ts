@@ -1,6 +1,6 @@
 import type { Metadata, Route } from "next";
-import { type Words, wordsFor } from "@/lib/i18n";
-import { countryInText, listMarkets, type Market, parseMarket } from "@/lib/market";
+import { type Words, wordsFor, wordsOf } from "@/lib/i18n";
+import { countryInText, listMarkets, type Market, marketOf, parseMarket } from "@/lib/market";
 import { paths } from "@/lib/paths";
 import { pictureSize } from "./picture-size";
 
@@ -89,8 +89,28 @@ export const marketMetadata =
     return pageMetadata({ market, t, ...page({ t, country: countryInText(market.country, market.locale) }) });
   };
 
-/** The metadata of a page of no market, in English. */
-export const neutralMetadata = ({ path, ...page }: PageFacts & { path: Route }): Metadata => ({
-  ...buildMetadata(page, path, "en"),
-  alternates: { canonical: path },
+/** The metadata of a page of no market, in English. `countries` are those with a page of their own of it: `own`. */
+export const neutralMetadata = ({
+  path,
+  countries = [],
+  own,
+  ...page
+}: PageFacts & { path: Route; countries?: readonly string[]; own?: (market: string) => Route }): Metadata => {
+  const languages = countries.flatMap((country): [string, Route][] => {
+    const { slug, words } = marketOf(country);
+    return own ? [[`${words}-${country}`, own(slug)]] : [];
+  });
+  return {
+    ...buildMetadata(page, path, "en"),
+    alternates: {
+      canonical: path,
+      languages: { ...Object.fromEntries(languages), "x-default": path },
+    },
+  };
+};
+
+/** The metadata of an address that names nothing, which search engines shouldn't keep. */
+export const absentMetadata = (): Metadata => ({
+  title: wordsOf("en")("absent.title"),
+  robots: { index: false },
 });

@@ -8,7 +8,7 @@ export type Addresses = { event: string; channel: (id: string) => string; progra
 /** An event at its page. `end` in epoch seconds, if it is known. */
 export function eventThing(
   event: SportsEvent,
-  { url, sport, end }: { url: string; sport: string; end?: number },
+  { url, sport, picture, end }: { url: string; sport: string; picture?: string; end?: number },
 ): SportsEventThing {
   const { home, away, league, venue } = event;
   return {
@@ -17,6 +17,7 @@ export function eventThing(
     name: event.name,
     url,
     sport,
+    ...(picture === undefined ? {} : { image: picture }),
     startDate: dateTime(event.start),
     ...(end === undefined ? {} : { endDate: dateTime(end) }),
     eventStatus: "https://schema.org/EventScheduled",
@@ -59,8 +60,8 @@ const broadcastThing = (event: EventDetail, broadcast: Broadcast, at: Addresses)
 export const eventThings = (
   event: EventDetail,
   broadcasts: readonly Broadcast[],
-  { sport, end, at }: { sport: string; end: number; at: Addresses },
+  { sport, picture, end, at }: { sport: string; picture?: string; end: number; at: Addresses },
 ): Thing[] => [
-  eventThing(event, { url: at.event, sport, end }),
+  eventThing(event, { url: at.event, sport, end, ...(picture === undefined ? {} : { picture }) }),
   ...broadcasts.map((broadcast) => broadcastThing(event, broadcast, at)),
 ];

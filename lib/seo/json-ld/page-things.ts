@@ -45,7 +45,12 @@ export function eventPageThings(event: EventDetail, market: Market, t: Words): T
   const own = event.broadcasts.filter((broadcast) => broadcast.country === country);
   const { league } = event;
   return [
-    ...eventThings(event, own, { sport, end: estimateEnd(event), at }),
+    ...eventThings(event, own, {
+      sport,
+      picture: absoluteUrl(paths.picture(slug, "events", event.id)),
+      end: estimateEnd(event),
+      at,
+    }),
     breadcrumbs([
       home(market),
       { name: t("nav.sport"), url: absoluteUrl(paths.sport(slug)) },
@@ -61,6 +66,7 @@ export const neutralEventThings = (event: EventDetail, t: Words): Thing[] => [
   eventThing(event, {
     url: absoluteUrl(paths.neutralEvent(event)),
     sport: sportName(event.sport, t),
+    picture: absoluteUrl(paths.neutralPicture("events", event.id)),
     end: estimateEnd(event),
   }),
 ];

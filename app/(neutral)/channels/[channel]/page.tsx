@@ -13,7 +13,7 @@ import { nextChange } from "@/lib/now-next";
 import { readChannelNow, readNeutralChannel } from "@/lib/pages/channel";
 import { placeholder } from "@/lib/pages/placeholder";
 import { paths } from "@/lib/paths";
-import { neutralMetadata } from "@/lib/seo/page-metadata";
+import { absentMetadata, neutralMetadata } from "@/lib/seo/page-metadata";
 import { zoneTerm } from "@/lib/time/format";
 
 type Props = PageProps<"/channels/[channel]">;
@@ -22,7 +22,7 @@ export const generateStaticParams = () => [{ channel: placeholder }];
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const channel = await readNeutralChannel(params);
-  if (!channel) return {};
+  if (!channel) return absentMetadata();
   const t = wordsOf("en");
   const home = channel.country ? marketOf(channel.country).slug : null;
   return neutralMetadata({
@@ -30,6 +30,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     title: channel.name,
     description: t("channel.neutralDescription", { channel: channel.name }),
     path: paths.neutralChannel(channel.id),
+    countries: channel.country ? [channel.country] : [],
+    own: (market) => paths.channel(market, channel.id),
     ...(home ? { picture: paths.picture(home, "channels", channel.id) } : {}),
   });
 }

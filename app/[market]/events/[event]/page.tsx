@@ -15,7 +15,7 @@ import { isOwnSegment, readAroundEvent, readEvent } from "@/lib/pages/event";
 import { placeholder } from "@/lib/pages/placeholder";
 import { paths } from "@/lib/paths";
 import { eventPageThings } from "@/lib/seo/json-ld/page-things";
-import { pageMetadata } from "@/lib/seo/page-metadata";
+import { absentMetadata, pageMetadata } from "@/lib/seo/page-metadata";
 import { isUnavailable } from "@/lib/shapes";
 import { absoluteUrl, siteOrigin } from "@/lib/site-url";
 import { sportName } from "@/lib/sport/name";
@@ -27,7 +27,7 @@ export const generateStaticParams = () => [{ event: placeholder }];
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const found = await readEvent(params);
-  if (!found || isUnavailable(found.event)) return {};
+  if (!found || isUnavailable(found.event)) return absentMetadata();
   const { market, event, now, format, t } = found;
   return pageMetadata({
     market,

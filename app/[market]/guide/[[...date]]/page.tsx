@@ -13,7 +13,7 @@ import { readEmptyDay } from "@/lib/pages/held-days";
 import { findListedPage } from "@/lib/pages/listed-page";
 import { placeholder } from "@/lib/pages/placeholder";
 import { paths } from "@/lib/paths";
-import { pageMetadata } from "@/lib/seo/page-metadata";
+import { absentMetadata, pageMetadata } from "@/lib/seo/page-metadata";
 import { isUnavailable } from "@/lib/shapes";
 import { longDate } from "@/lib/time/format";
 
@@ -30,7 +30,7 @@ const reachDays = 35;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const found = await readPlace(params, screenRows);
-  if (!found) return {};
+  if (!found) return absentMetadata();
   const { market, asked, t, name, channels } = found;
   const date = longDate(found.date, market.locale);
   return pageMetadata({

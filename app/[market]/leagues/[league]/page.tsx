@@ -11,7 +11,7 @@ import { readLeaguePage } from "@/lib/pages/league";
 import { placeholder } from "@/lib/pages/placeholder";
 import { readCounts } from "@/lib/pages/sport";
 import { paths } from "@/lib/paths";
-import { pageMetadata } from "@/lib/seo/page-metadata";
+import { absentMetadata, pageMetadata } from "@/lib/seo/page-metadata";
 import { isUnavailable } from "@/lib/shapes";
 import { siteOrigin } from "@/lib/site-url";
 import { sportName } from "@/lib/sport/name";
@@ -22,7 +22,7 @@ export const generateStaticParams = () => [{ league: placeholder }];
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const found = await readLeaguePage(params);
-  if (!found) return {};
+  if (!found) return absentMetadata();
   const { market, league } = found;
   const t = wordsFor(market);
   const named = { league: league.name, country: countryInText(market.country, market.locale) };

@@ -18,7 +18,7 @@ import { readPlan } from "@/lib/pages/plan";
 import { paths } from "@/lib/paths";
 import { findClashes, readPlan as readIds, swapped } from "@/lib/plan/plan";
 import { readSegment } from "@/lib/query";
-import { pageMetadata } from "@/lib/seo/page-metadata";
+import { absentMetadata, pageMetadata } from "@/lib/seo/page-metadata";
 
 type Props = PageProps<"/[market]/planner/[listings]">;
 
@@ -35,7 +35,7 @@ async function read(params: Props["params"]) {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const found = await read(params);
-  if (!found || found.body.slots.length === 0) return {};
+  if (!found || found.body.slots.length === 0) return absentMetadata();
   const { market, body, t } = found;
   const ids = body.slots.map(({ id }) => id);
   return {

@@ -8,7 +8,7 @@ import { placeholder } from "@/lib/pages/placeholder";
 import { readShow, readShowAirings } from "@/lib/pages/show";
 import { paths } from "@/lib/paths";
 import { showThings } from "@/lib/seo/json-ld/page-things";
-import { pageMetadata } from "@/lib/seo/page-metadata";
+import { absentMetadata, pageMetadata } from "@/lib/seo/page-metadata";
 import { isUnavailable } from "@/lib/shapes";
 
 type Props = PageProps<"/[market]/shows/[show]">;
@@ -17,7 +17,7 @@ export const generateStaticParams = () => [{ show: placeholder }];
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const found = await readShow(params);
-  if (!found || isUnavailable(found.show)) return {};
+  if (!found || isUnavailable(found.show)) return absentMetadata();
   const { market, show } = found;
   const t = wordsFor(market);
   return pageMetadata({

@@ -9,7 +9,7 @@ import { countryInText } from "@/lib/market";
 import { readEvening, readEveningRows } from "@/lib/pages/evening";
 import { placeholder } from "@/lib/pages/placeholder";
 import { paths } from "@/lib/paths";
-import { pageMetadata } from "@/lib/seo/page-metadata";
+import { absentMetadata, pageMetadata } from "@/lib/seo/page-metadata";
 import { absoluteUrl } from "@/lib/site-url";
 
 type Props = PageProps<"/[market]/tonight/[[...hour]]">;
@@ -18,7 +18,7 @@ export const generateStaticParams = () => [{ hour: [placeholder] }];
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const found = await readEvening(params);
-  if (!found) return {};
+  if (!found) return absentMetadata();
   const { market, hour, asked, date, zone, page } = found;
   const t = wordsFor(market);
   const country = countryInText(market.country, market.locale);

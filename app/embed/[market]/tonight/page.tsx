@@ -6,6 +6,7 @@ import { pageNow } from "@/lib/api/now";
 import { wordsFor } from "@/lib/i18n";
 import { countryInText, parseMarket } from "@/lib/market";
 import { readEveningInShort } from "@/lib/pages/evening";
+import { absentMetadata } from "@/lib/seo/page-metadata";
 
 type Props = PageProps<"/embed/[market]/tonight">;
 
@@ -13,7 +14,7 @@ const mostLines = 5;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const market = parseMarket((await params).market);
-  if (!market) return {};
+  if (!market) return absentMetadata();
   const t = wordsFor(market);
   return { title: t("tonight.title", { country: countryInText(market.country, market.locale) }) };
 }

@@ -7,7 +7,7 @@ import { readChannel, readChannelDay } from "@/lib/pages/channel";
 import { placeholder } from "@/lib/pages/placeholder";
 import { paths } from "@/lib/paths";
 import { channelThings } from "@/lib/seo/json-ld/page-things";
-import { pageMetadata } from "@/lib/seo/page-metadata";
+import { absentMetadata, pageMetadata } from "@/lib/seo/page-metadata";
 import { longDate, zoneTerm } from "@/lib/time/format";
 
 type Props = PageProps<"/[market]/channels/[channel]/[[...date]]">;
@@ -16,7 +16,7 @@ export const generateStaticParams = () => [{ channel: placeholder, date: [placeh
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const found = await readChannel(params);
-  if (!found) return {};
+  if (!found) return absentMetadata();
   const { market, channel, zone, asked } = found;
   const t = wordsFor(market);
   const date = longDate(found.date, market.locale);

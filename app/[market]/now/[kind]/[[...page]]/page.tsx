@@ -7,7 +7,7 @@ import { countryInText, parseMarket } from "@/lib/market";
 import { readNow } from "@/lib/pages/now";
 import { placeholder } from "@/lib/pages/placeholder";
 import { paths } from "@/lib/paths";
-import { pageMetadata } from "@/lib/seo/page-metadata";
+import { absentMetadata, pageMetadata } from "@/lib/seo/page-metadata";
 
 type Props = PageProps<"/[market]/now/[kind]/[[...page]]">;
 
@@ -25,7 +25,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const market = parseMarket(segment);
   const known = readKind(kind);
   const page = readPage(segments);
-  if (!market || !known || !page) return {};
+  if (!market || !known || !page) return absentMetadata();
   const t = wordsFor(market);
   const country = countryInText(market.country, market.locale);
   return pageMetadata({

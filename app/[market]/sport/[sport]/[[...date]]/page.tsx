@@ -6,7 +6,7 @@ import { countryInText } from "@/lib/market";
 import { placeholder } from "@/lib/pages/placeholder";
 import { readCounts, readSportPage, readSportSegments } from "@/lib/pages/sport";
 import { paths } from "@/lib/paths";
-import { pageMetadata } from "@/lib/seo/page-metadata";
+import { absentMetadata, pageMetadata } from "@/lib/seo/page-metadata";
 import { sportName } from "@/lib/sport/name";
 import { longDate } from "@/lib/time/format";
 
@@ -16,7 +16,7 @@ export const generateStaticParams = () => [{ sport: placeholder, date: [placehol
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const found = await readSportSegments(params);
-  if (!found) return {};
+  if (!found) return absentMetadata();
   const { market, sport, date } = found;
   const { locale } = market;
   const t = wordsFor(market);
