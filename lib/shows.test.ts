@@ -1,7 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Airing, Episode } from "@/lib/shapes";
-import { comingAirings, currentSeason, groupBySeason, listItems, missedAirings } from "./shows.ts";
+import type { Airing, Episode, Show } from "@/lib/shapes";
+import {
+  comingAirings,
+  currentSeason,
+  groupBySeason,
+  lastAirings,
+  listItems,
+  missedAirings,
+  pictureOf,
+} from "./shows.ts";
 
 const airing = (id: string, start: number, members: Partial<Airing> = {}): Airing => ({
   id,
@@ -45,6 +53,35 @@ describe("the airings to come", () => {
   });
 });
 
+describe("the last showings", () => {
+  it("are over, each episode's latest alone, the last shown first", () => {
+    const past = [
+      airing("old", 0, of("one")),
+      airing("new", 20, of("one")),
+      airing("other", 10),
+      airing("on", 85),
+    ];
+    expect(ids(lastAirings(past, [], 90))).toEqual(["new", "other"]);
+  });
+
+  it("leave out what comes again", () => {
+    const past = [airing("was", 0, of("one")), airing("gone", 10, of("two"))];
+    const missed = missedAirings(past, [airing("again", 100, of("one"))], 90);
+    expect(ids(lastAirings(past, missed, 90))).toEqual(["gone"]);
+  });
+});
+
+describe("a series' picture", () => {
+  const show = { image: "/own" } as Show;
+
+  it("is its own, else one of its showings'", () => {
+    const airings = [airing("none", 0), airing("some", 10, { icon: "/icon" })];
+    expect(pictureOf(show, airings)).toBe("/own");
+    expect(pictureOf({} as Show, airings)).toBe("/icon");
+    expect(pictureOf({} as Show, [])).toBeUndefined();
+  });
+});
+
 describe("what was missed", () => {
   const coming = [airing("again", 100, of("one")), airing("later", 200, of("one"))];
 
@@ -62,11 +99,11 @@ describe("what was missed", () => {
 describe("the seasons", () => {
   const episode = (id: string, season?: number): Episode => ({ id, season });
 
-  it("come in order, with the episodes without a season last", () => {
+  it("come in order, the latest episode first, with the episodes without a season last", () => {
     const seasons = groupBySeason([episode("x"), episode("b", 2), episode("a", 1), episode("c", 2)]);
     expect(seasons.map(({ season, episodes }) => [season, episodes.map(({ id }) => id)])).toEqual([
       [1, ["a"]],
-      [2, ["b", "c"]],
+      [2, ["c", "b"]],
       [null, ["x"]],
     ]);
   });

@@ -1,4 +1,4 @@
-import { type Airing, type Episode, isUnavailable, type Unavailable } from "@/lib/shapes";
+import { type Airing, type Episode, isUnavailable, type Show, type Unavailable } from "@/lib/shapes";
 
 type ListAnswer<T> = { items: T[] } | Unavailable | null;
 
@@ -32,6 +32,20 @@ export function missedAirings(past: readonly Airing[], coming: readonly Airing[]
   return [...last.values()];
 }
 
+/** The showings that are over, each episode once, the last shown first; without those that come again. */
+export function lastAirings(past: readonly Airing[], missed: readonly Missed[], now: number): Airing[] {
+  const idOf = ({ id, episode }: Airing) => episode?.episode_id ?? id;
+  const told = new Set(missed.map(({ airing }) => idOf(airing)));
+  return past
+    .filter(({ stop }) => stop <= now)
+    .sort((a, b) => b.start - a.start)
+    .filter((airing) => !told.has(idOf(airing)) && told.add(idOf(airing)));
+}
+
+/** A series' picture: its own, else one of its showings', those to come first. */
+export const pictureOf = (show: Show, airings: readonly Airing[]): string | undefined =>
+  show.image ?? airings.find(({ icon }) => icon)?.icon;
+
 /** The first of the airings of each episode, by the episode's id. */
 export function firstByEpisode(airings: readonly Airing[]): Map<string, Airing> {
   const first = new Map<string, Airing>();
@@ -45,11 +59,11 @@ export function firstByEpisode(airings: readonly Airing[]): Map<string, Airing> 
 /** A season's episodes; `season` is null for those without one. */
 export type Season = { season: number | null; episodes: Episode[] };
 
-/** Episodes by season, in their own order; those without a season come last. */
+/** Episodes by season, the latest of each first; those without a season come last. */
 export function groupBySeason(episodes: readonly Episode[]): Season[] {
   const bySeason = Map.groupBy(episodes, ({ season }) => season ?? null);
   return [...bySeason]
-    .map(([season, items]) => ({ season, episodes: items }))
+    .map(([season, items]) => ({ season, episodes: items.toReversed() }))
     .sort((a, b) => (a.season ?? Number.POSITIVE_INFINITY) - (b.season ?? Number.POSITIVE_INFINITY) || 0);
 }
 

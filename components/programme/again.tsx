@@ -1,4 +1,5 @@
-import { AiringLine, type AiringSetting } from "@/components/show/airing-line";
+import { AiringLine } from "@/components/show/airing-line";
+import type { AiringSetting } from "@/components/show/airing-words";
 import type { Airing, Show } from "@/lib/shapes";
 
 /** Other airings, and their series. `sameEpisode`: they are all of this episode. */

@@ -1,86 +1,124 @@
 import Link from "next/link";
-import { Icon } from "@/components/ui/icon";
-import { dateAt } from "@/contract/zone";
+import { pillLook } from "@/components/ui/pill";
 import { paths } from "@/lib/paths";
 import type { Airing, Episode } from "@/lib/shapes";
-import type { Season } from "@/lib/shows";
-import { dayLabel, formatDuration, formatTime, plainDate } from "@/lib/time/format";
-import type { AiringSetting } from "./airing-line";
+import { firstByEpisode, groupBySeason, type Season } from "@/lib/shows";
+import { formatDuration, plainDate } from "@/lib/time/format";
+import { type AiringSetting, airingWords } from "./airing-words";
+import look from "./seasons.module.css";
+
+type EpisodeAirings = {
+  /** The next airing of each episode, by the episode's id. */
+  next: ReadonlyMap<string, Airing>;
+  /** The last one that is over. */
+  last: ReadonlyMap<string, Airing>;
+};
 
 const EpisodeLine = ({
-  episode: { number, name, orig_air: first, runtime },
-  airing,
-  setting: { market, now, format, t },
+  episode: { id, number, name, orig_air: first, runtime },
+  airings,
+  setting,
 }: {
   episode: Episode;
-  /** Its next airing. */
-  airing: Airing | undefined;
+  airings: EpisodeAirings;
   setting: AiringSetting;
 }) => {
-  const { locale, zone } = format;
+  const { market, format, t } = setting;
+  const words = airingWords(setting);
+  const next = airings.next.get(id);
+  const last = airings.last.get(id);
   const numbered = number === undefined ? undefined : t("show.episode", { number: String(number) });
-  const facts = [first && plainDate(first, locale), runtime && formatDuration(runtime * 60, locale)];
+  const title = name ?? numbered ?? t("show.unnamed");
+  const shown = first
+    ? plainDate(first, format.locale)
+    : last && t("show.wasOn", { when: words.when(last.start) });
+  const facts = [next?.channel_name, shown, runtime && formatDuration(runtime * 60, format.locale)];
+  const note = facts.filter(Boolean).join(" · ");
   return (
-    <li className="grid grid-cols-[2.25rem_minmax(0,1fr)] gap-x-3 border-t border-line py-2.5">
-      <span aria-hidden="true" className="text-end text-faint tabular-nums">
+    <li className="relative grid grid-cols-[2.25rem_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-line py-2.5">
+      <span aria-hidden="true" className="text-faint tabular-nums">
         {number}
       </span>
       <div className="min-w-0">
         <p className="font-title [overflow-wrap:anywhere]">
           {name && numbered ? <span className="sr-only">{numbered} </span> : null}
-          <bdi>{name ?? numbered ?? t("show.unnamed")}</bdi>
+          <bdi>{title}</bdi>
         </p>
-        <p className="flex flex-wrap gap-x-3 text-[0.8125rem] text-muted">
-          {facts.filter(Boolean).join(" · ")}
-          {airing ? (
-            <Link
-              href={paths.programme(market.slug, airing.id)}
-              prefetch={false}
-              className="inline-flex items-center text-ink underline decoration-line underline-offset-4 hover:decoration-current pointer-coarse:min-h-11"
-            >
-              {t("show.onNext", {
-                when: `${dayLabel(dateAt(airing.start, zone), dateAt(now, zone), locale)}, ${formatTime(airing.start, format)}`,
-              })}
-            </Link>
-          ) : null}
-        </p>
+        {note ? <p className="text-[0.8125rem] text-muted">{note}</p> : null}
       </div>
+      {next ? (
+        <Link
+          href={paths.programme(market.slug, next.id)}
+          prefetch={false}
+          className="max-w-32 text-end font-title after:absolute after:inset-0 hover:underline"
+        >
+          <span className="sr-only">{`${title}: `}</span>
+          {words.when(next.start)}
+        </Link>
+      ) : null}
     </li>
   );
 };
 
-/** A show's episodes by season, the current season open; it folds and unfolds without scripts. */
-export const Seasons = ({
-  seasons,
-  open,
-  next,
-  setting,
+const SeasonPart = ({
+  season: { season, episodes },
+  isOpen,
+  ...rest
 }: {
-  seasons: Season[];
-  open: number | null;
-  /** The next airing of each episode, by the episode's id. */
-  next: Map<string, Airing>;
+  season: Season;
+  isOpen: boolean;
+  airings: EpisodeAirings;
   setting: AiringSetting;
 }) => {
-  const { t } = setting;
-  return seasons.map(({ season, episodes }) => (
-    <details
-      key={season ?? "none"}
-      open={season === open || seasons.length === 1}
-      className="group border-t border-line last:border-b"
-    >
-      <summary className="flex min-h-12 cursor-pointer list-none items-center gap-x-3 py-2 [&::-webkit-details-marker]:hidden">
-        <h3 className="font-title">
+  const { t } = rest.setting;
+  return (
+    <details name="season" open={isOpen} className={look.season}>
+      <summary>
+        <h3 className={pillLook()}>
           {season === null ? t("show.other") : t("show.season", { season: String(season) })}
         </h3>
-        <span className="text-[0.8125rem] text-muted">{t("show.count", { count: episodes.length })}</span>
-        <Icon name="down" size={18} className="ms-auto shrink-0 text-faint group-open:-scale-y-100" />
       </summary>
-      <ol className="pb-3">
+      <ol>
         {episodes.map((episode) => (
-          <EpisodeLine key={episode.id} episode={episode} airing={next.get(episode.id)} setting={setting} />
+          <EpisodeLine key={episode.id} episode={episode} {...rest} />
         ))}
       </ol>
     </details>
-  ));
+  );
+};
+
+/**
+ * A show's episodes by season: a row of buttons and the open season below, the latest episode first. It works without
+ * scripts.
+ */
+export const Seasons = ({
+  episodes,
+  open,
+  coming,
+  last,
+  setting,
+}: {
+  episodes: readonly Episode[];
+  open: number | null;
+  /** Soonest first. */
+  coming: readonly Airing[];
+  /** Latest first. */
+  last: readonly Airing[];
+  setting: AiringSetting;
+}) => {
+  const seasons = groupBySeason(episodes);
+  const airings = { next: firstByEpisode(coming), last: firstByEpisode(last) };
+  return (
+    <div className={look.seasons}>
+      {seasons.map((season) => (
+        <SeasonPart
+          key={season.season ?? "none"}
+          season={season}
+          isOpen={season.season === open || seasons.length === 1}
+          airings={airings}
+          setting={setting}
+        />
+      ))}
+    </div>
+  );
 };

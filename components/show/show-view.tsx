@@ -1,169 +1,204 @@
-import { episodeWords } from "@/components/guide/episode-words";
+import type { ReactNode } from "react";
 import { Picture } from "@/components/programme/picture";
-import { Badge } from "@/components/ui/badge";
+import { ShareButton } from "@/components/share/share-button";
+import { shareWords } from "@/components/share/share-words";
 import { Heartbeat } from "@/components/ui/heartbeat";
-import { dateAt } from "@/contract/zone";
 import { kindOf } from "@/lib/kind";
 import { type Airing, type Episode, isUnavailable, type Show, type Unavailable } from "@/lib/shapes";
-import { currentSeason, firstByEpisode, groupBySeason, type Missed } from "@/lib/shows";
-import { dayLabel, formatTime, zoneTerm } from "@/lib/time/format";
-import { AiringLine, type AiringSetting } from "./airing-line";
+import { currentSeason, groupBySeason, type Missed, pictureOf } from "@/lib/shows";
+import { zoneTerm } from "@/lib/time/format";
+import { AiringLine } from "./airing-line";
+import type { AiringSetting } from "./airing-words";
+import { MissedList } from "./missed-list";
 import { Seasons } from "./seasons";
 import { ShowFacts } from "./show-facts";
+import { ShowingCard } from "./showing-card";
 
-const mostAirings = 24;
-const mostMissed = 8;
+const most = { on: 2, missed: 6, later: 5, last: 5 };
+
+type Listed<T> = { items: T[]; count: number } | Unavailable | null;
 
 export type ShowViewProps = {
   show: Show;
-  episodes: { items: Episode[]; count: number } | Unavailable | null;
+  episodes: Listed<Episode>;
   /** Airings on now or to come, in the order to show, and their total number. */
-  coming: { items: Airing[]; count: number } | Unavailable | null;
+  coming: Listed<Airing>;
   missed: Missed[];
+  /** Airings that are over and don't come again, latest first. */
+  last: Airing[];
   setting: AiringSetting;
 };
 
-const sectionTitle = "mb-2 text-xl font-[740] tracking-[-0.02em]";
-
-/** A series: its description, its seasons, and its next airings. */
-export const ShowView = ({ show, episodes, coming, missed, setting }: ShowViewProps) => {
+/** A series: its picture and description, when it is on next, what was missed, and its seasons. */
+export const ShowView = ({ show, episodes, coming, missed, last, setting }: ShowViewProps) => {
   const { now, format, t } = setting;
-  const { locale, zone } = format;
   const airings = coming && !isUnavailable(coming) ? coming.items : [];
-  const soonest = [...airings].sort((a, b) => a.start - b.start);
-  const on = airings.filter(({ start }) => start <= now);
-  const words = episodeWords(t);
-  const labelOf = ({ sub_title, episode, title }: Airing) =>
-    sub_title ?? episode?.name ?? (episode && words(episode)) ?? title;
-  const noteOf = ({ sub_title, episode }: Airing) =>
-    (sub_title ?? episode?.name) && episode ? words(episode) : undefined;
-  const whenOf = ({ start }: Airing) =>
-    `${dayLabel(dateAt(start, zone), dateAt(now, zone), locale)}, ${formatTime(start, format)}`;
-  const changes = [...on.map(({ stop }) => stop), ...soonest.map(({ start }) => start)].filter(
-    (at) => at > now,
-  );
+  const changes = airings.flatMap(({ start, stop }) => [start, stop]).filter((at) => at > now);
   return (
-    <article className="page max-w-[1080px]! pt-4 pb-16 wide:pt-7">
+    <article className="page max-w-[1208px]! pb-16">
       <Heartbeat at={now} until={changes.length > 0 ? Math.min(...changes) : null} />
-      <header className="flex flex-col gap-x-8 gap-y-5 rounded-hero border border-line bg-panel bg-linear-160 from-general/22 to-panel to-70% p-5 wide:p-8 desk:flex-row desk:items-start">
-        <div className="min-w-0 flex-1">
-          {on.length > 0 ? (
-            <p className="mb-2.5">
-              <Badge look="plain">{t("programme.onNow")}</Badge>
-            </p>
+      <ShowHeader show={show} episodes={episodes} airings={[...airings, ...last]} t={t} />
+      <div className="grid grid-cols-1 gap-x-10 desk:grid-cols-2 desk:grid-rows-[auto_1fr]">
+        <div className="min-w-0">
+          {coming ? <Coming coming={coming} setting={setting} /> : null}
+          {missed.length > 0 ? (
+            <Part title={t("show.missedTitle")}>
+              <MissedList missed={missed.slice(0, most.missed)} setting={setting} />
+            </Part>
           ) : null}
-          <h1
-            dir="auto"
-            className="text-[1.875rem] leading-[1.08] font-heading tracking-heading [overflow-wrap:anywhere] wide:text-[2.75rem]"
-          >
-            {show.name}
-          </h1>
-          {show.summary ? (
-            <p dir="auto" className="mt-4 max-w-[68ch] leading-relaxed whitespace-pre-line">
-              {show.summary}
-            </p>
+        </div>
+        <div className="min-w-0 desk:col-start-2 desk:row-span-2 desk:row-start-1">
+          {episodes ? (
+            <Part title={t("show.episodes")}>
+              <Episodes episodes={episodes} airings={airings} last={last} setting={setting} />
+            </Part>
           ) : null}
-          <div className="mt-6">
-            <ShowFacts show={show} locale={locale} t={t} />
+        </div>
+        <div className="min-w-0">
+          {last.length > 0 ? (
+            <Part title={t("show.last")}>
+              <Airings airings={last.slice(0, most.last)} setting={setting} />
+            </Part>
+          ) : null}
+          <div className="pt-8">
+            <ShowFacts show={show} locale={format.locale} t={t} />
           </div>
         </div>
-        {show.image ? (
-          <Picture
-            src={show.image}
-            title={show.name}
-            kind={kindOf(show.genres)}
-            alt={t("show.picture", { show: show.name })}
-            sizes="(min-width: 900px) 300px, 100vw"
-            hero
-            className="w-full rounded-card border border-line desk:w-[300px] desk:shrink-0"
-          />
-        ) : null}
-      </header>
-      <div className="grid grid-cols-1 gap-x-12 desk:grid-cols-[minmax(0,1fr)_340px]">
-        <div className="flex min-w-0 flex-col gap-8 pt-8 desk:order-2">
-          {coming ? (
-            <section>
-              <h2 className={sectionTitle}>{t("show.next")}</h2>
-              <p className="mb-1 text-[0.8125rem] text-muted">
-                {t("time.zone", { zone: zoneTerm(zone, locale) })}
-              </p>
-              {isUnavailable(coming) ? (
-                <p className="text-muted">{t(`unavailable.${coming.unavailable}`)}</p>
-              ) : airings.length === 0 ? (
-                <p className="text-muted">{t("show.nextNone")}</p>
-              ) : (
-                <ol>
-                  {airings.slice(0, mostAirings).map((airing) => (
-                    <AiringLine
-                      key={airing.id}
-                      airing={airing}
-                      label={labelOf(airing)}
-                      note={noteOf(airing)}
-                      setting={setting}
-                    />
-                  ))}
-                </ol>
-              )}
-              {!isUnavailable(coming) && coming.count > mostAirings ? (
-                <p className="mt-2 text-[0.8125rem] text-muted">
-                  {t("show.more", { count: coming.count - mostAirings })}
-                </p>
-              ) : null}
-            </section>
-          ) : null}
-          {missed.length > 0 ? (
-            <section>
-              <h2 className={sectionTitle}>{t("show.missedTitle")}</h2>
-              <p className="mb-1 text-[0.8125rem] text-muted">{t("show.missedLead")}</p>
-              <ol>
-                {missed.slice(0, mostMissed).map(({ airing, again }) => (
-                  <AiringLine
-                    key={again.id}
-                    airing={again}
-                    label={labelOf(again)}
-                    note={t("show.wasOn", { when: whenOf(airing) })}
-                    setting={setting}
-                  />
-                ))}
-              </ol>
-            </section>
-          ) : null}
-        </div>
-        {episodes ? (
-          <section className="min-w-0 pt-8">
-            <h2 className={sectionTitle}>{t("show.episodes")}</h2>
-            {isUnavailable(episodes) ? (
-              <p className="text-muted">{t(`unavailable.${episodes.unavailable}`)}</p>
-            ) : (
-              <EpisodeList
-                items={episodes.items}
-                count={episodes.count}
-                airings={soonest}
-                setting={setting}
-              />
-            )}
-          </section>
-        ) : null}
       </div>
     </article>
   );
 };
 
-const EpisodeList = ({
-  items,
-  count,
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className="pt-8">
+    <h2 className="mb-3 text-xl font-[740] tracking-[-0.02em]">{title}</h2>
+    {children}
+  </section>
+);
+
+const ShowHeader = ({
+  show,
+  episodes,
   airings,
+  t,
+}: {
+  show: Show;
+  episodes: Listed<Episode>;
+  airings: readonly Airing[];
+  t: AiringSetting["t"];
+}) => {
+  const picture = pictureOf(show, airings);
+  const genres =
+    show.genres.length > 0 ? show.genres : (airings.find(({ category }) => category?.length)?.category ?? []);
+  const known = episodes && !isUnavailable(episodes) ? groupBySeason(episodes.items) : [];
+  const seasons = known.filter(({ season }) => season !== null).length;
+  const facts = [
+    genres.slice(0, 2).join(", "),
+    seasons > 0 && t("show.seasons", { count: seasons }),
+    show.premiered && t("show.since", { year: show.premiered.slice(0, 4) }),
+  ];
+  return (
+    <header className="grid grid-cols-1 items-center gap-x-10 gap-y-5 desk:grid-cols-2 desk:pt-6">
+      {picture ? (
+        <Picture
+          src={picture}
+          title={show.name}
+          kind={kindOf(genres)}
+          alt={t("show.picture", { show: show.name })}
+          sizes="(min-width: 1000px) 560px, 100vw"
+          hero
+          className="max-desk:mx-[calc(50%-50vw)] desk:rounded-hero"
+        />
+      ) : null}
+      <div className={`min-w-0 ${picture ? "" : "pt-6 desk:col-span-2 desk:pt-4"}`}>
+        <h1
+          dir="auto"
+          className="text-[2.125rem] leading-[1.06] font-heading tracking-heading [overflow-wrap:anywhere] wide:text-[3rem]"
+        >
+          {show.name}
+        </h1>
+        <p className="mt-1.5 text-muted">{facts.filter(Boolean).join(" · ")}</p>
+        {show.summary ? (
+          <p dir="auto" className="mt-3.5 max-w-[68ch] text-[1.0625rem] leading-relaxed whitespace-pre-line">
+            {show.summary}
+          </p>
+        ) : null}
+        <div className="mt-5">
+          <ShareButton title={show.name} words={shareWords(t)} />
+        </div>
+      </div>
+    </header>
+  );
+};
+
+const Coming = ({ coming, setting }: { coming: NonNullable<Listed<Airing>>; setting: AiringSetting }) => {
+  const { market, now, format, t } = setting;
+  if (isUnavailable(coming))
+    return (
+      <Part title={t("show.next")}>
+        <p className="text-muted">{t(`unavailable.${coming.unavailable}`)}</p>
+      </Part>
+    );
+  const on = coming.items
+    .filter(({ start, country }) => start <= now && (country ?? market.country) === market.country)
+    .slice(0, most.on);
+  const next = coming.items.find(({ start }) => start > now);
+  const later = coming.items.filter((airing) => airing !== next && !on.includes(airing));
+  return (
+    <Part title={t("show.next")}>
+      <p className="-mt-2 mb-3 text-[0.8125rem] text-muted">
+        {t("time.zone", { zone: zoneTerm(format.zone, format.locale) })}
+      </p>
+      <div className="grid gap-3">
+        {on.map((airing) => (
+          <ShowingCard key={airing.id} airing={airing} setting={setting} />
+        ))}
+        {next ? <ShowingCard airing={next} setting={setting} /> : null}
+        {coming.items.length === 0 ? <p className="text-muted">{t("show.nextNone")}</p> : null}
+      </div>
+      {later.length > 0 ? (
+        <div className="mt-2">
+          <Airings airings={later.slice(0, most.later)} setting={setting} />
+          {later.length > most.later ? (
+            <details>
+              <summary className="inline-flex min-h-11 items-center text-muted underline decoration-line underline-offset-4 hover:text-ink">
+                {t("show.more", { count: later.length - most.later })}
+              </summary>
+              <Airings airings={later.slice(most.later)} setting={setting} />
+            </details>
+          ) : null}
+        </div>
+      ) : null}
+    </Part>
+  );
+};
+
+const Airings = ({ airings, setting }: { airings: readonly Airing[]; setting: AiringSetting }) => (
+  <ol>
+    {airings.map((airing) => (
+      <AiringLine key={airing.id} airing={airing} setting={setting} />
+    ))}
+  </ol>
+);
+
+const Episodes = ({
+  episodes,
+  airings,
+  last,
   setting,
 }: {
-  items: Episode[];
-  count: number;
-  /** Soonest first. */
-  airings: Airing[];
+  episodes: NonNullable<Listed<Episode>>;
+  airings: readonly Airing[];
+  last: readonly Airing[];
   setting: AiringSetting;
 }) => {
   const { t } = setting;
+  if (isUnavailable(episodes))
+    return <p className="text-muted">{t(`unavailable.${episodes.unavailable}`)}</p>;
+  const { items, count } = episodes;
   if (items.length === 0) return <p className="text-muted">{t("show.noEpisodes")}</p>;
-  const seasons = groupBySeason(items);
+  const here = airings.filter(({ country }) => country === setting.market.country);
+  const soonest = [...airings].sort((a, b) => a.start - b.start);
   return (
     <>
       {count > items.length ? (
@@ -172,9 +207,10 @@ const EpisodeList = ({
         </p>
       ) : null}
       <Seasons
-        seasons={seasons}
-        open={currentSeason(seasons, airings)}
-        next={firstByEpisode(airings)}
+        episodes={items}
+        open={currentSeason(groupBySeason(items), here.length > 0 ? here : airings)}
+        coming={soonest}
+        last={last}
         setting={setting}
       />
     </>

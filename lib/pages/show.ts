@@ -1,9 +1,10 @@
 import "server-only";
+import { listCountryChannels } from "@/lib/api/countries";
 import { pageNow } from "@/lib/api/now";
 import { getShow, listEpisodes, listShowAirings } from "@/lib/api/shows";
 import { type Market, parseMarket } from "@/lib/market";
 import { isUnavailable } from "@/lib/shapes";
-import { comingAirings, listItems, missedAirings } from "@/lib/shows";
+import { comingAirings, lastAirings, listItems, missedAirings } from "@/lib/shows";
 import { readZone } from "./market";
 
 /** How far back an airing counts as missed. */
@@ -18,13 +19,19 @@ export async function readShow(params: Promise<{ market: string; show: string }>
   return show && { market, show };
 }
 
-/** A show's episodes, its airings to come and those that were missed. */
+/** A show's episodes, its airings to come, those that were missed and the last, and the country's channels by id. */
 export async function readShowAirings(id: string, market: Market) {
-  const [zone, now, episodes] = await Promise.all([readZone(market), pageNow(), listEpisodes(id)]);
-  return { zone, now, episodes, ...(await readAirings(id, market, now)) };
+  const [zone, now, episodes, lineup] = await Promise.all([
+    readZone(market),
+    pageNow(),
+    listEpisodes(id),
+    listCountryChannels(market.country),
+  ]);
+  const channels = new Map(lineup?.map((channel) => [channel.id, channel]));
+  return { zone, now, episodes, channels, ...(await readAirings(id, market, now)) };
 }
 
-/** Airings to come, here and elsewhere, and those that were missed; `coming` is null if the API lists none. */
+/** Airings to come, here and elsewhere, and those that are over; `coming` is null if the API lists none. */
 async function readAirings(show: string, { country }: Market, now: number) {
   const hour = now - (now % 3600);
   const [here, all, past] = await Promise.all([
@@ -34,5 +41,6 @@ async function readAirings(show: string, { country }: Market, now: number) {
   ]);
   const items = comingAirings([...listItems(here), ...listItems(all)], country, now);
   const coming = all && !isUnavailable(all) ? { items, count: Math.max(items.length, all.count) } : all;
-  return { coming, missed: missedAirings(listItems(past), items, now) };
+  const missed = missedAirings(listItems(past), items, now);
+  return { coming, missed, last: lastAirings(listItems(past), missed, now) };
 }

@@ -1,0 +1,33 @@
+import { episodeWords } from "@/components/guide/episode-words";
+import { dateAt } from "@/contract/zone";
+import type { Words } from "@/lib/i18n";
+import type { Market } from "@/lib/market";
+import type { Airing, Channel } from "@/lib/shapes";
+import { dayLabel, formatTime, type TimeStyle } from "@/lib/time/format";
+
+/** What a series' page knows of its place and time. `now` in epoch seconds; `channels` are the country's, by id. */
+export type AiringSetting = {
+  market: Market;
+  now: number;
+  format: TimeStyle;
+  channels?: ReadonlyMap<string, Channel>;
+  t: Words;
+};
+
+/** How a series' page names its showings. */
+export function airingWords({ now, format, t }: AiringSetting) {
+  const numbers = episodeWords(t);
+  const dayOf = (at: number): string =>
+    dayLabel(dateAt(at, format.zone), dateAt(now, format.zone), format.locale);
+  return {
+    dayOf,
+    /** "Today, 19:30" */
+    when: (at: number): string => `${dayOf(at)}, ${formatTime(at, format)}`,
+    /** The episode's name, else its number, else the series'. */
+    title: ({ sub_title, episode, title }: Airing): string =>
+      sub_title ?? episode?.name ?? (episode && numbers(episode)) ?? title,
+    /** "S2 E4", unless that is the title already. */
+    number: ({ sub_title, episode }: Airing): string | undefined =>
+      (sub_title ?? episode?.name) && episode ? numbers(episode) : undefined,
+  };
+}

@@ -1,0 +1,71 @@
+import Link from "next/link";
+import { PlanButton } from "@/components/planner/plan-button";
+import { planButtonWords } from "@/components/planner/plan-words";
+import { Badge } from "@/components/ui/badge";
+import { Plate } from "@/components/ui/plate";
+import { ProgressBar } from "@/components/ui/progress-bar";
+import { Time } from "@/components/ui/time";
+import { partOf } from "@/lib/part";
+import { paths } from "@/lib/paths";
+import type { Airing } from "@/lib/shapes";
+import { AiringPlace } from "./airing-line";
+import { type AiringSetting, airingWords } from "./airing-words";
+
+/** A showing that is on, with how far it has run, or the next, with the page's one action: planning it. */
+export const ShowingCard = ({ airing, setting }: { airing: Airing; setting: AiringSetting }) => {
+  const { market, now, format, channels, t } = setting;
+  const words = airingWords(setting);
+  const isOn = airing.start <= now;
+  const channel = channels?.get(airing.channel);
+  const name = channel?.name ?? airing.channel_name ?? airing.title;
+  const number = words.number(airing);
+  return (
+    <div
+      className={`flex flex-wrap items-center gap-x-5 gap-y-4 rounded-card border bg-panel p-4 wide:p-5 ${isOn ? "border-line" : "border-brand"}`}
+    >
+      <div className="min-w-0 flex-[1_1_16rem]">
+        <p className="text-sm text-muted">
+          {isOn ? <Badge look="plain">{t("programme.onNow")}</Badge> : words.dayOf(airing.start)}
+        </p>
+        <h3 className="mt-0.5 text-xl leading-snug font-[740] tracking-[-0.02em]">
+          <Link
+            href={paths.programme(market.slug, airing.id)}
+            prefetch={false}
+            dir="auto"
+            className="line-clamp-2 [overflow-wrap:anywhere] hover:underline"
+          >
+            {words.title(airing)}
+          </Link>
+        </h3>
+        <p className="mt-1 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-muted">
+          <b className="text-ink">
+            <Time at={airing.start} format={format} />
+          </b>
+          {channel ? <Plate name={name} src={channel.logo} size="small" /> : null}
+          <AiringPlace airing={airing} setting={setting} />
+          {number ? <span>{number}</span> : null}
+        </p>
+        {airing.description ? (
+          <p dir="auto" className="mt-2 line-clamp-3 max-w-[68ch] text-muted [overflow-wrap:anywhere]">
+            {airing.description}
+          </p>
+        ) : null}
+        {isOn ? <ProgressBar start={airing.start} stop={airing.stop} now={now} className="mt-3" /> : null}
+      </div>
+      {isOn ? null : (
+        <PlanButton
+          market={market.slug}
+          slot={{
+            id: airing.id,
+            title: airing.title,
+            part: partOf(airing),
+            channel: { id: airing.channel, name },
+            start: airing.start,
+            stop: airing.stop,
+          }}
+          words={planButtonWords(t)}
+        />
+      )}
+    </div>
+  );
+};
