@@ -2,7 +2,7 @@
 
 import { useImage } from "@/components/ui/use-image";
 import type { Kind } from "@/lib/kind";
-import { initialsOf } from "@/lib/name-plate";
+import { initialsOf, plateColour } from "@/lib/name-plate";
 import { type PictureWidth, pictureAt, pictureSet } from "@/lib/pictures/address";
 
 const widths: readonly PictureWidth[] = [320, 640, 1280];
@@ -14,7 +14,7 @@ const colours: Record<Kind, string> = {
   kids: "from-kids/45 to-kids/15 text-kids",
   music: "from-music/45 to-music/15 text-music",
   docu: "from-docu/45 to-docu/15 text-docu",
-  general: "from-general/45 to-general/15 text-muted",
+  general: "from-transparent to-ground/40 text-ink/80",
 };
 
 type PictureProps = {
@@ -32,14 +32,19 @@ type PictureProps = {
   className?: string;
 };
 
+/** A title's own colour, for a programme of no kind. */
+const ownColour = (title: string): string =>
+  `color-mix(in oklab, ${plateColour(title)} 55%, var(--color-panel))`;
+
 /**
- * A programme's picture, sixteen to nine: the kind's colour and the title's letters until it has loaded, and if there
+ * A programme's picture, sixteen to nine: its kind's colour, or its own, and the title's letters until it has loaded, and if there
  * is none or it fails. It never changes its size.
  */
 export function Picture({ src, title, kind, alt = "", sizes, hero = false, className = "" }: PictureProps) {
   return (
     <div
       className={`@container relative grid aspect-video place-items-center overflow-hidden bg-raised bg-linear-150 ${colours[kind]} ${className}`}
+      style={kind === "general" ? { backgroundColor: ownColour(title) } : undefined}
     >
       <Content key={src} {...{ src, title, alt, sizes, hero }} />
     </div>
