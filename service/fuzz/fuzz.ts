@@ -9,7 +9,7 @@ import { createJudge, type FuzzAnswer } from "./verdict.ts";
 
 export type FuzzOptions = {
   document: ApiDocument;
-  /** The same seed makes the same requests as long as the answers are the same, since later ones use their contents. */
+  /** The same seed leads to the same requests as long as the answers are the same, since later ones use their contents. */
   seed: number;
   keys: FuzzKeys;
   /** The service's day, `YYYY-MM-DD`. */
@@ -27,25 +27,25 @@ export type Fuzz = {
 };
 
 /**
- * Makes requests for an API from its OpenAPI document, valid, near-valid and hostile in equal parts, and judges
+ * Generates requests for an API from its OpenAPI document, valid, near-valid and hostile in equal parts, and judges
  * their answers.
  */
 export function createFuzz({ document, seed, keys, today, url, plannedPaths }: FuzzOptions): Fuzz {
   const random = createRandom(seed);
   const known = createKnown();
   const judge = createJudge(document, plannedPaths);
-  const makings = { document, random, known, today, url, key: bestKey(keys) };
-  const makers = [validRequest, nearValidRequest, hostileRequest];
-  let made = 0;
+  const context = { document, random, known, today, url, key: bestKey(keys) };
+  const generators = [validRequest, nearValidRequest, hostileRequest];
+  let count = 0;
   return {
     next() {
-      const round = Math.floor(made / document.operations.length);
-      const operation = document.operations[made % document.operations.length];
+      const round = Math.floor(count / document.operations.length);
+      const operation = document.operations[count % document.operations.length];
       if (!operation) throw new Error("the document has no operations");
-      made++;
+      count++;
       // The first round has only valid requests, so that the others know some ids.
-      const make = round === 0 ? validRequest : random.pick(makers);
-      return signed(make(operation, makings), { keys, base: document.base, random });
+      const generate = round === 0 ? validRequest : random.pick(generators);
+      return signed(generate(operation, context), { keys, base: document.base, random });
     },
     judge(request, answer) {
       const { faults, json } = judge(request, answer);

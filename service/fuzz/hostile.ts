@@ -2,20 +2,20 @@ import type { Operation } from "./document.ts";
 import { escapes, texts } from "./hostile-texts.ts";
 import { buildRequest, type FuzzRequest } from "./requests.ts";
 import { validParts } from "./valid.ts";
-import type { Makings } from "./values.ts";
+import type { FuzzContext } from "./values.ts";
 import { wireTricks } from "./wire-tricks.ts";
 
 const kind = "hostile";
 
-const randomBytes = (length: number, { random }: Makings): Buffer<ArrayBuffer> =>
+const randomBytes = (length: number, { random }: FuzzContext): Buffer<ArrayBuffer> =>
   Buffer.from(Array.from({ length }, () => random.below(256)));
 
-type Attack = (operation: Operation, makings: Makings) => FuzzRequest;
+type Attack = (operation: Operation, context: FuzzContext) => FuzzRequest;
 
 const attacks: readonly Attack[] = [
-  function value(operation, makings) {
-    const { random, document } = makings;
-    const parts = validParts(operation, makings);
+  function value(operation, context) {
+    const { random, document } = context;
+    const parts = validParts(operation, context);
     const names = operation.parameters.filter((each) => each.in === "query").map(({ name }) => name);
     const name = random.pick([...names, "unknown"]);
     const text = random.pick(texts);
@@ -28,9 +28,9 @@ const attacks: readonly Attack[] = [
     );
   },
 
-  function escaped(operation, makings) {
-    const { random, document } = makings;
-    const parts = validParts(operation, makings);
+  function escaped(operation, context) {
+    const { random, document } = context;
+    const parts = validParts(operation, context);
     const request = buildRequest(document.base, operation, parts, { kind, what: "", expected: null });
     const names = operation.parameters.filter((each) => each.in === "query").map(({ name }) => name);
     const joint = request.target.includes("?") ? "&" : "?";
@@ -47,9 +47,9 @@ const attacks: readonly Attack[] = [
     return { ...request, what: "an escape in the path", target, operation: null };
   },
 
-  function resource(operation, makings) {
-    const { random, document } = makings;
-    const parts = validParts(operation, makings);
+  function resource(operation, context) {
+    const { random, document } = context;
+    const parts = validParts(operation, context);
     const path = Object.fromEntries(Object.keys(parts.path).map((name) => [name, random.pick(texts)]));
     return buildRequest(
       document.base,
@@ -59,9 +59,9 @@ const attacks: readonly Attack[] = [
     );
   },
 
-  function name(operation, makings) {
-    const { random, document } = makings;
-    const parts = validParts(operation, makings);
+  function name(operation, context) {
+    const { random, document } = context;
+    const parts = validParts(operation, context);
     const query: [string, string][] = [...parts.query, [random.pick(texts), "1"]];
     return buildRequest(
       document.base,
@@ -75,9 +75,9 @@ const attacks: readonly Attack[] = [
     );
   },
 
-  function manyParameters(operation, makings) {
-    const { random, document } = makings;
-    const parts = validParts(operation, makings);
+  function manyParameters(operation, context) {
+    const { random, document } = context;
+    const parts = validParts(operation, context);
     const query = Array.from({ length: 300 }, (_, n): [string, string] => [
       random.pick(["a", "limit", `p${n}`]),
       "1",
@@ -94,9 +94,9 @@ const attacks: readonly Attack[] = [
     );
   },
 
-  function header(operation, makings) {
-    const { random, document } = makings;
-    const parts = validParts(operation, makings);
+  function header(operation, context) {
+    const { random, document } = context;
+    const parts = validParts(operation, context);
     const header = random.pick<[string, string]>([
       ["If-None-Match", '"'.repeat(200)],
       ["If-None-Match", "*"],
@@ -132,13 +132,13 @@ const attacks: readonly Attack[] = [
     );
   },
 
-  function anyMethod(operation, makings) {
-    const { random, document } = makings;
+  function anyMethod(operation, context) {
+    const { random, document } = context;
     const method = random.pick(["TRACE", "PROPFIND", "PURGE", "REPORT", "LINK", "HEAD", "OPTIONS", "SEARCH"]);
     return buildRequest(
       document.base,
       operation,
-      { ...validParts(operation, makings), body: undefined },
+      { ...validParts(operation, context), body: undefined },
       {
         kind,
         what: `by ${method}`,
@@ -148,22 +148,22 @@ const attacks: readonly Attack[] = [
     );
   },
 
-  function body(operation, makings) {
-    const { random, document } = makings;
+  function body(operation, context) {
+    const { random, document } = context;
     const targets = document.operations.filter((each) => each.body);
     const target = targets.length > 0 && random.chance(0.8) ? random.pick(targets) : operation;
-    const parts = validParts(target, makings);
+    const parts = validParts(target, context);
     const name = random.pick([...Object.keys(Object(parts.body)), "more"]);
     const [what, bytes] = random.pick<[string, Buffer<ArrayBuffer>]>([
-      ["random bytes", randomBytes(1 + random.below(400), makings)],
+      ["random bytes", randomBytes(1 + random.below(400), context)],
       [
-        "bytes that are no UTF-8",
-        Buffer.concat([Buffer.from('{"url":"'), randomBytes(20, makings), Buffer.from('"}')]),
+        "bytes that aren't UTF-8",
+        Buffer.concat([Buffer.from('{"url":"'), randomBytes(20, context), Buffer.from('"}')]),
       ],
       ["deep arrays", Buffer.from("[".repeat(30_000))],
       ["deep objects", Buffer.from('{"a":'.repeat(9_000))],
       [
-        "members of a prototype",
+        "members of the prototype",
         Buffer.from('{"__proto__":{"enabled":true},"constructor":{"prototype":{}}}'),
       ],
       ["a member twice", Buffer.from('{"url":"https://a.example","url":"https://b.example"}')],
@@ -247,5 +247,5 @@ const attacks: readonly Attack[] = [
 ];
 
 /** A hostile request: the answer is a refusal, or what the document allows. */
-export const hostileRequest = (operation: Operation, makings: Makings): FuzzRequest =>
-  makings.random.pick(attacks)(operation, makings);
+export const hostileRequest = (operation: Operation, context: FuzzContext): FuzzRequest =>
+  context.random.pick(attacks)(operation, context);

@@ -1,13 +1,13 @@
 import type { Schema } from "./document.ts";
+import { kind, type Mutation, refused } from "./mutation.ts";
 import { buildRequest } from "./requests.ts";
-import { kind, refused, type Spoil } from "./spoil.ts";
 
-/** Ways to spoil the body of an operation that takes one. */
-export const bodySpoils: readonly Spoil[] = [
+/** Mutations of the body of an operation that takes one. */
+export const bodyMutations: readonly Mutation[] = [
   function text(operation, parts, { random, document }) {
     const [what, value] = random.pick([
-      ["no JSON", "nonsense"],
-      ["cut JSON", JSON.stringify(parts.body).slice(0, -1)],
+      ["not JSON", "nonsense"],
+      ["truncated JSON", JSON.stringify(parts.body).slice(0, -1)],
       ["an array", "[]"],
       ["null", "null"],
       ["a text", '"text"'],
@@ -59,7 +59,7 @@ export const bodySpoils: readonly Spoil[] = [
       { ...parts, body },
       {
         kind,
-        what: "body: a member more",
+        what: "body: an extra member",
         expected: refused("more", "unknown_parameter"),
       },
     );

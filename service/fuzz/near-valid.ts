@@ -1,9 +1,9 @@
 import type { Operation, Parameter } from "./document.ts";
-import { bodySpoils } from "./near-valid-body.ts";
+import { kind, type Mutation, refused } from "./mutation.ts";
+import { bodyMutations } from "./near-valid-body.ts";
 import { buildRequest, type FuzzRequest, type Parts } from "./requests.ts";
-import { kind, refused, type Spoil } from "./spoil.ts";
 import { longestWindow, setWindow, validParts } from "./valid.ts";
-import { type Makings, validText, wrongTexts } from "./values.ts";
+import { type FuzzContext, validText, wrongTexts } from "./values.ts";
 
 const queryParameters = ({ parameters }: Operation): Parameter[] =>
   parameters.filter((each) => each.in === "query");
@@ -16,13 +16,13 @@ const withQuery = (parts: Parts, name: string, values: readonly string[]): Parts
   ],
 });
 
-const spoils: readonly Spoil[] = [
-  function wrongValue(operation, parts, makings) {
-    const { random, document } = makings;
+const mutations: readonly Mutation[] = [
+  function wrongValue(operation, parts, context) {
+    const { random, document } = context;
     const parameters = queryParameters(operation);
     if (parameters.length === 0) return null;
     const { name, schema } = random.pick(parameters);
-    const { what, text } = random.pick(wrongTexts(schema, makings));
+    const { what, text } = random.pick(wrongTexts(schema, context));
     return buildRequest(document.base, operation, withQuery(parts, name, [text]), {
       kind,
       what: `${name}: ${what}`,
@@ -30,14 +30,14 @@ const spoils: readonly Spoil[] = [
     });
   },
 
-  function wrongResource(operation, parts, makings) {
-    const { random, document } = makings;
+  function wrongResource(operation, parts, context) {
+    const { random, document } = context;
     const parameters = operation.parameters.filter((each) => each.in === "path");
     if (parameters.length === 0) return null;
     const { name, schema } = random.pick(parameters);
-    const { what, text } = random.pick(wrongTexts(schema, makings));
+    const { what, text } = random.pick(wrongTexts(schema, context));
     const path = { ...parts.path, [name]: text };
-    const spoilt = buildRequest(
+    const mutated = buildRequest(
       document.base,
       operation,
       { ...parts, path },
@@ -48,15 +48,15 @@ const spoils: readonly Spoil[] = [
       },
     );
     // Without its value this is another path.
-    return text === "" ? { ...spoilt, operation: null, expected: null } : spoilt;
+    return text === "" ? { ...mutated, operation: null, expected: null } : mutated;
   },
 
-  function twice(operation, parts, makings) {
-    const { random, document } = makings;
+  function twice(operation, parts, context) {
+    const { random, document } = context;
     const parameters = queryParameters(operation);
     if (parameters.length === 0) return null;
     const { name, schema } = random.pick(parameters);
-    const value = validText(schema, makings);
+    const value = validText(schema, context);
     return buildRequest(document.base, operation, withQuery(parts, name, [value, value]), {
       kind,
       what: `${name}: twice`,
@@ -108,22 +108,22 @@ const spoils: readonly Spoil[] = [
     );
   },
 
-  function window(operation, parts, makings) {
-    const { random, document } = makings;
+  function window(operation, parts, context) {
+    const { random, document } = context;
     const names = queryParameters(operation).map(({ name }) => name);
     const required = queryParameters(operation)
       .filter((each) => each.required)
       .map(({ name }) => name);
     if (!(names.includes("from") && names.includes("to"))) return null;
-    const spoilt: Parts = withQuery(withQuery(parts, "from", [""]), "to", [""]);
+    const mutated: Parts = withQuery(withQuery(parts, "from", [""]), "to", [""]);
     const [what, hours] = random.pick([
       ["an empty window", 0],
-      ["a turned window", -5],
-      ["an hour too long a window", longestWindow * 24 + 1],
+      ["a reversed window", -5],
+      ["a window that is an hour too long", longestWindow * 24 + 1],
     ] as const);
-    setWindow(spoilt, makings, hours);
+    setWindow(mutated, context, hours);
     const expected = required.includes("from") ? refused("to", "invalid_parameter") : null;
-    return buildRequest(document.base, operation, spoilt, { kind, what, expected });
+    return buildRequest(document.base, operation, mutated, { kind, what, expected });
   },
 
   function cursor(operation, parts, { random, document, known }) {
@@ -136,7 +136,7 @@ const spoils: readonly Spoil[] = [
     const [what, value] = random.pick([
       ["a made-up cursor", "bm9uc2Vuc2U"],
       ["a tampered cursor", tampered ?? "AAAA"],
-      ["a cut cursor", other?.cursor.slice(0, -1) || "A"],
+      ["a truncated cursor", other?.cursor.slice(0, -1) || "A"],
       ["a cursor of another kind", Buffer.from('[1,"a"]').toString("base64url")],
     ] as const);
     return buildRequest(document.base, operation, withQuery(parts, "cursor", [value]), {
@@ -175,9 +175,9 @@ const spoils: readonly Spoil[] = [
       { kind, what: "", expected: null },
     );
     const [what, target] = random.pick([
-      ["a slash more", `${request.target}/`],
-      ["a segment more", `${request.target}/more`],
-      ["a segment less", request.target.slice(0, request.target.lastIndexOf("/"))],
+      ["a trailing slash", `${request.target}/`],
+      ["an extra segment", `${request.target}/more`],
+      ["a segment left out", request.target.slice(0, request.target.lastIndexOf("/"))],
       ["a double slash", request.target.replace(document.base, `${document.base}/`)],
       ["in capitals", request.target.toUpperCase()],
       ["without the version", request.target.slice(document.base.length)],
@@ -188,12 +188,12 @@ const spoils: readonly Spoil[] = [
 ];
 
 /** A request with one thing that the document doesn't allow. */
-export function nearValidRequest(operation: Operation, makings: Makings): FuzzRequest {
-  const { random } = makings;
+export function nearValidRequest(operation: Operation, context: FuzzContext): FuzzRequest {
+  const { random } = context;
   for (;;) {
-    const parts = validParts(operation, makings);
-    const spoil = random.pick(operation.body && random.chance(0.6) ? bodySpoils : spoils);
-    const request = spoil(operation, parts, makings);
+    const parts = validParts(operation, context);
+    const spoil = random.pick(operation.body && random.chance(0.6) ? bodyMutations : mutations);
+    const request = spoil(operation, parts, context);
     if (request) return request;
   }
 }

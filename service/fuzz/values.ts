@@ -4,8 +4,8 @@ import type { ApiDocument, Schema } from "./document.ts";
 import type { Known } from "./known.ts";
 import type { Random } from "./random.ts";
 
-/** What values are made from. */
-export type Makings = {
+/** What requests are generated from. */
+export type FuzzContext = {
   document: ApiDocument;
   known: Known;
   random: Random;
@@ -18,14 +18,14 @@ export type Makings = {
 };
 
 /** How many texts of a pattern are generated: more than any list may have. */
-const made = 400;
+const samples = 400;
 const texts = new Map<string, readonly string[]>();
 
 /** Texts that a pattern allows; always the same. */
 function sampleMatches(pattern: string): readonly string[] {
   const known = texts.get(pattern);
   if (known) return known;
-  const found = fc.sample(fc.stringMatching(new RegExp(pattern)), { numRuns: made, seed: 1 });
+  const found = fc.sample(fc.stringMatching(new RegExp(pattern)), { numRuns: samples, seed: 1 });
   texts.set(pattern, found);
   return found;
 }
@@ -36,8 +36,8 @@ const matching = (pattern: string, random: Random): string => random.pick(sample
 const words = ["news", "the", "live", "film", "sport", "one"];
 
 /** A text for a parameter that its schema allows. */
-export function validText(schema: Schema, makings: Makings): string {
-  const { random, known, document } = makings;
+export function validText(schema: Schema, context: FuzzContext): string {
+  const { random, known, document } = context;
   const {
     type,
     format,
@@ -56,11 +56,11 @@ export function validText(schema: Schema, makings: Makings): string {
     return String(random.pick([minimum, maximum, minimum + random.below(maximum - minimum + 1)]));
   if (type === "array" && items) {
     const count = 1 + random.below(Math.min(maxItems, 5));
-    return [...new Set(Array.from({ length: count }, () => validText(items, makings)))].join(",");
+    return [...new Set(Array.from({ length: count }, () => validText(items, context)))].join(",");
   }
-  if (format === "date") return addDays(makings.today, random.below(9) - 4);
+  if (format === "date") return addDays(context.today, random.below(9) - 4);
   if (format === "date-time")
-    return `${addDays(makings.today, random.below(9) - 4)}T${random.pick(["00:00:00", "18:30:00", "23:59:59"])}Z`;
+    return `${addDays(context.today, random.below(9) - 4)}T${random.pick(["00:00:00", "18:30:00", "23:59:59"])}Z`;
   if (pattern) return matchingOrKnown(pattern, random, known);
   if (shown.length > 0) return String(random.pick(shown));
   return random.pick([...words, ...known.words.slice(0, 50)]);
@@ -74,11 +74,11 @@ function matchingOrKnown(pattern: string, random: Random, known: Known): string 
 }
 
 /** A value for a body or a member that its schema allows. */
-export function validJson(schema: Schema, makings: Makings): unknown {
-  const { random, document } = makings;
+export function validJson(schema: Schema, context: FuzzContext): unknown {
+  const { random, document } = context;
   const whole = document.resolve(schema);
   const { anyOf, type, properties = {}, required = [], items, enum: values, format } = whole;
-  if (anyOf) return validJson(random.pick(anyOf), makings);
+  if (anyOf) return validJson(random.pick(anyOf), context);
   if (whole.const !== undefined) return whole.const;
   if (values) return random.pick(values);
   if (type === "null") return null;
@@ -86,20 +86,20 @@ export function validJson(schema: Schema, makings: Makings): unknown {
     return Object.fromEntries(
       Object.entries(properties)
         .filter(([name]) => required.includes(name) || random.chance(0.5))
-        .map(([name, member]) => [name, validJson(member, makings)]),
+        .map(([name, member]) => [name, validJson(member, context)]),
     );
-  if (type === "array") return items ? [validJson(items, makings)] : [];
+  if (type === "array") return items ? [validJson(items, context)] : [];
   if (type === "boolean") return random.chance(0.5);
   if (type === "integer" || type === "number")
-    return Number(validText({ ...whole, type: "integer" }, makings));
-  return format === "uri" ? makings.url : validText(whole, makings);
+    return Number(validText({ ...whole, type: "integer" }, context));
+  return format === "uri" ? context.url : validText(whole, context);
 }
 
 /** A text that a parameter's schema forbids, and what is wrong with it. */
 export type Wrong = { what: string; text: string };
 
 /** Texts that a parameter's schema only just forbids. */
-export function wrongTexts(schema: Schema, makings: Makings): Wrong[] {
+export function wrongTexts(schema: Schema, context: FuzzContext): Wrong[] {
   const {
     type,
     format,
@@ -110,27 +110,27 @@ export function wrongTexts(schema: Schema, makings: Makings): Wrong[] {
     maxItems,
     enum: values,
     maxLength,
-  } = makings.document.resolve(schema);
+  } = context.document.resolve(schema);
   const wrong: Wrong[] = [{ what: "empty", text: "" }];
   const add = (what: string, ...texts: string[]) => wrong.push(...texts.map((text) => ({ what, text })));
   if (type === "integer") {
     if (minimum !== undefined) add("one too few", String(minimum - 1));
     if (maximum !== undefined) add("one too many", String(maximum + 1));
-    add("no whole number", "1.5", "1e2", "0x10", "ten", "+1", " 1", "1 ", "٣", "NaN", "9".repeat(30));
-  } else if (type === "boolean") add("no boolean", "yes", "1", "TRUE", "null");
+    add("not a whole number", "1.5", "1e2", "0x10", "ten", "+1", " 1", "1 ", "٣", "NaN", "9".repeat(30));
+  } else if (type === "boolean") add("not a boolean", "yes", "1", "TRUE", "null");
   else if (type === "array") {
-    const item = items ? validText(items, makings) : "a";
-    if (items && makings.document.resolve(items).pattern)
+    const item = items ? validText(items, context) : "a";
+    if (items && context.document.resolve(items).pattern)
       add("an empty item", `${item},`, `,${item}`, `${item},,${item}`);
-    if (items && maxItems !== undefined) add("one item too many", tooMany(items, maxItems, makings));
+    if (items && maxItems !== undefined) add("one item too many", tooMany(items, maxItems, context));
     if (items)
-      for (const { what, text } of wrongTexts(items, makings))
+      for (const { what, text } of wrongTexts(items, context))
         if (text !== "") add(`an item ${what}`, `${item},${text}`);
   } else if (format === "date")
-    add("no date", "2026-02-30", "22-08-2026", "2026-8-2", "today", "2026-08-22T00:00:00Z", "1999-12-31");
+    add("not a date", "2026-02-30", "22-08-2026", "2026-8-2", "today", "2026-08-22T00:00:00Z", "1999-12-31");
   else if (format === "date-time")
     add(
-      "no UTC date-time",
+      "not a UTC date-time",
       "2026-08-22",
       "2026-08-22T18:00:00",
       "2026-08-22T18:00:00+02:00",
@@ -141,7 +141,7 @@ export function wrongTexts(schema: Schema, makings: Makings): Wrong[] {
     );
   else if (pattern) {
     const form = new RegExp(pattern);
-    const fit = matching(pattern, makings.random);
+    const fit = matching(pattern, context.random);
     const near = [
       `${fit}!`,
       ` ${fit}`,
@@ -161,7 +161,7 @@ export function wrongTexts(schema: Schema, makings: Makings): Wrong[] {
 }
 
 /** One item more than a list may have. */
-function tooMany(items: Schema, most: number, { document }: Makings): string {
+function tooMany(items: Schema, most: number, { document }: FuzzContext): string {
   const { pattern = "^[a-z]{12}$" } = document.resolve(items);
   return sampleMatches(pattern)
     .slice(0, most + 1)

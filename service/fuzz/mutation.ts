@@ -1,9 +1,9 @@
 import type { Operation } from "./document.ts";
 import type { Expected, FuzzRequest, Parts } from "./requests.ts";
-import type { Makings } from "./values.ts";
+import type { FuzzContext } from "./values.ts";
 
-/** One way to spoil a request that the document allows; null if it doesn't apply. */
-export type Spoil = (operation: Operation, parts: Parts, makings: Makings) => FuzzRequest | null;
+/** Changes one thing in a request so that the document no longer allows it. Returns null if it doesn't apply. */
+export type Mutation = (operation: Operation, parts: Parts, context: FuzzContext) => FuzzRequest | null;
 
 export const kind = "near-valid";
 
