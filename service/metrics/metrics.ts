@@ -28,72 +28,83 @@ export type Metrics = {
 
 const methods = new Set(["GET", "HEAD", "POST", "PATCH", "DELETE", "OPTIONS"]);
 
-/** Measures requests, ingest and, unless `ofProcess` is false, the process itself. */
-export function createMetrics({ ofProcess = true } = {}): Metrics {
-  const registry = new Registry();
-  const registers = [registry];
-  if (ofProcess) collectDefaultMetrics({ register: registry });
-
-  const durations = new Histogram({
+const requestMetrics = (registers: Registry[]) => ({
+  durations: new Histogram({
     name: "nownext_http_request_duration_seconds",
     help: "Time until an answer began, by path pattern, method and status class",
     labelNames: ["route", "method", "status"],
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers,
-  });
-  const open = new Gauge({
+  }),
+  open: new Gauge({
     name: "nownext_http_open_requests",
     help: "Requests whose answer has not been sent completely",
     registers,
-  });
-  const refusals = new Counter({
+  }),
+  refusals: new Counter({
     name: "nownext_refusals_total",
     help: "Problem answers by code; quota_exceeded and rate_limited come from the limits",
     labelNames: ["code"],
     registers,
-  });
-  const cache = new Counter({
+  }),
+  cache: new Counter({
     name: "nownext_answer_cache_total",
     help: "Lookups in the answer cache, by result",
     labelNames: ["result"],
     registers,
-  });
-  const runs = new Counter({
+  }),
+});
+
+const ingestMetrics = (registers: Registry[]) => ({
+  runs: new Counter({
     name: "nownext_ingest_runs_total",
     help: "Sources read by this process, by outcome",
     labelNames: ["source", "outcome"],
     registers,
-  });
-  const slots = new Counter({
+  }),
+  slots: new Counter({
     name: "nownext_ingest_slots_total",
     help: "Slots in the sources read by this process, by outcome",
     labelNames: ["source", "outcome"],
     registers,
-  });
-  const runDurations = new Histogram({
+  }),
+  runDurations: new Histogram({
     name: "nownext_ingest_duration_seconds",
     help: "How long reading a source took, by outcome",
     labelNames: ["source", "outcome"],
     buckets: [0.1, 0.5, 1, 5, 15, 60, 300, 1800],
     registers,
-  });
-  const checkedAge = new Gauge({
+  }),
+});
+
+/** What is set as the metrics are read. */
+const stateMetrics = (registers: Registry[]) => ({
+  checkedAge: new Gauge({
     name: "nownext_source_checked_age_seconds",
     help: "Time since any process last read a source, whatever the outcome",
     labelNames: ["source"],
     registers,
-  });
-  const changedAge = new Gauge({
+  }),
+  changedAge: new Gauge({
     name: "nownext_source_changed_age_seconds",
     help: "Time since a source's listings last changed",
     labelNames: ["source"],
     registers,
-  });
-  const revision = new Gauge({
+  }),
+  revision: new Gauge({
     name: "nownext_store_revision",
     help: "Revision of the data that this process answers from",
     registers,
-  });
+  }),
+});
+
+/** Measures requests, ingest and, unless `ofProcess` is false, the process itself. */
+export function createMetrics({ ofProcess = true } = {}): Metrics {
+  const registry = new Registry();
+  if (ofProcess) collectDefaultMetrics({ register: registry });
+  const { durations, open, refusals, cache } = requestMetrics([registry]);
+  const { runs, slots, runDurations } = ingestMetrics([registry]);
+  const { checkedAge, changedAge, revision } = stateMetrics([registry]);
 
   return {
     opened() {
