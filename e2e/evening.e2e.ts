@@ -21,7 +21,7 @@ test("now and next shows each channel's programme with its progress, in the coun
   await expect(page.getByText(/London time/).first()).toBeVisible();
 });
 
-test("a kind narrows what is on now, by a link", async ({ page }) => {
+test("a kind narrows what is on now, by a link", { tag: "@phone" }, async ({ page }) => {
   await page.goto("/gb");
   await page.getByRole("navigation", { name: "Show" }).getByRole("link", { name: "Sport" }).click();
   await expect(page).toHaveURL(/\/gb\/now\/sport/);
@@ -30,7 +30,9 @@ test("a kind narrows what is on now, by a link", async ({ page }) => {
   await expect(main.getByRole("link", { name: "Larkhill News", exact: true })).toHaveCount(0);
 });
 
-test("tonight's hours are links, and the chosen one is in the address", async ({ page }) => {
+test("tonight's hours are links, and the chosen one is in the address", { tag: "@phone" }, async ({
+  page,
+}) => {
   await page.goto("/gb/tonight");
   const hours = page.getByRole("navigation", { name: "Hour" });
   await hours.getByRole("link", { name: "22:00" }).click();

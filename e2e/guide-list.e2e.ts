@@ -13,7 +13,9 @@ test("the guide's list is accessible, states its zone and has every channel's pr
   await expectAccessible(page);
 });
 
-test("the grid leads to the list of its time, and the list to the grid of its own", async ({ page }) => {
+test("the grid leads to the list of its time, and the list to the grid of its own", {
+  tag: "@phone",
+}, async ({ page }) => {
   await page.goto("/gb/guide/2026-03-15/20");
   await page.getByRole("gridcell").first().waitFor();
   const views = page.getByRole("navigation", { name: "View" });

@@ -90,11 +90,9 @@ test("before anything is typed it shows what is on now, and works without script
   await context.close();
 });
 
-test("with the search out of reach the box says so, and its form still leads to the page", async ({
-  page,
-  isMobile,
-  consoleErrors,
-}) => {
+test("with the search out of reach the box says so, and its form still leads to the page", {
+  tag: "@phone",
+}, async ({ page, isMobile, consoleErrors }) => {
   const box = await openBox(page, isMobile);
   await page.route(/api\/search/, (route) => route.abort());
   await box.fill("touchline");
