@@ -50,21 +50,28 @@ function createFreeKey(): string {
   return made.stdout.trim();
 }
 
-/** Starts a site for the service at an address, and waits until it answers. It ends with this process. */
-async function startSite(port: number, apiUrl: string, apiKey: string) {
+/**
+ * Starts a site for the service at an address, and waits until it answers; with `dev`, as `npm run dev` does. It ends
+ * with this process.
+ */
+export async function startSite(port: number, apiUrl: string, apiKey: string, { dev = false } = {}) {
   const parent = pathToFileURL(join(root, "service/launch/parent.mjs")).href;
-  const child = spawn(process.execPath, ["--import", parent, "service/launch/start.ts"], {
-    cwd: root,
-    stdio: ["ignore", "ignore", "inherit", "ipc"],
-    env: {
-      ...process.env,
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      TVGUIDE_API_URL: apiUrl,
-      TVGUIDE_API_KEY: apiKey,
-      LOG_LEVEL: "warn",
+  const child = spawn(
+    process.execPath,
+    ["--import", parent, "service/launch/start.ts", ...(dev ? ["--dev"] : [])],
+    {
+      cwd: root,
+      stdio: ["ignore", "ignore", "inherit", "ipc"],
+      env: {
+        ...process.env,
+        PORT: String(port),
+        DATA_DIR: dataDir,
+        TVGUIDE_API_URL: apiUrl,
+        TVGUIDE_API_KEY: apiKey,
+        LOG_LEVEL: "warn",
+      },
     },
-  });
+  );
   const ended = once(child, "exit");
   const answers = () =>
     fetch(`http://localhost:${port}/robots.txt`).then(
@@ -76,6 +83,7 @@ async function startSite(port: number, apiUrl: string, apiKey: string) {
     await pause(100);
   }
   return {
+    isRunning: () => child.exitCode === null,
     stop: async () => {
       child.kill("SIGTERM");
       await ended;

@@ -2,8 +2,9 @@ import { readFileSync } from "node:fs";
 import { request as ask, createServer, type Server } from "node:http";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import { freePorts } from "../service/test-port.ts";
 import { dataDir, servicePort, siteAddress } from "./sites.ts";
-import { test } from "./state-sites.ts";
+import { startSite, test } from "./state-sites.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll } from "./test.ts";
 
 /** The pages of events and sport when the guide doesn't answer with any. */
@@ -146,11 +147,25 @@ test.describe("while the guide can’t be reached", () => {
   });
 });
 
+test("the development server serves pages, and goes on", async ({ request }) => {
+  const [port = 0] = await freePorts(1);
+  const site = await startSite(port, `http://127.0.0.1:${servicePort}/v1`, readSiteKey(), { dev: true });
+  try {
+    const answer = await request.get(`http://localhost:${port}/gb/channels`);
+    expect(answer.status()).toBe(200);
+    expect(await answer.text()).toContain("Larkhill One");
+    expect(site.isRunning()).toBe(true);
+  } finally {
+    await site.stop();
+  }
+});
+
+const readSiteKey = (): string => readFileSync(join(dataDir, "site-key"), "utf8").trim();
+
 /** Answers at a port as the guide service does to the usual site's key. */
 function openGuide(port: number): Promise<Server> {
-  const key = readFileSync(join(dataDir, "site-key"), "utf8").trim();
   const guide = createServer((asked, answer) => {
-    const headers = { ...asked.headers, authorization: `Bearer ${key}` };
+    const headers = { ...asked.headers, authorization: `Bearer ${readSiteKey()}` };
     ask({ port: servicePort, path: asked.url, headers }, (from) => {
       answer.writeHead(from.statusCode ?? 502, from.headers);
       from.pipe(answer);
