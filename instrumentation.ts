@@ -3,11 +3,13 @@
  * (vercel/next.js#82117), which proxies and robots join into one that leads nowhere: an address is sent once.
  */
 export async function register(): Promise<void> {
-  if (process.env.NEXT_RUNTIME !== "nodejs") return;
-  const { OutgoingMessage } = await import("node:http");
-  const append = OutgoingMessage.prototype.appendHeader;
-  OutgoingMessage.prototype.appendHeader = function appendOnce(name, value) {
-    const isThere = name.toLowerCase() === "location" && String(this.getHeader(name)) === String(value);
-    return isThere ? this : append.call(this, name, value);
-  };
+  // As a block, this is left out of the build for the Edge runtime, which has no node:http.
+  if (process.env.NEXT_RUNTIME === "nodejs") {
+    const { OutgoingMessage } = await import("node:http");
+    const append = OutgoingMessage.prototype.appendHeader;
+    OutgoingMessage.prototype.appendHeader = function appendOnce(name, value) {
+      const isThere = name.toLowerCase() === "location" && String(this.getHeader(name)) === String(value);
+      return isThere ? this : append.call(this, name, value);
+    };
+  }
 }
