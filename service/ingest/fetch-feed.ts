@@ -70,8 +70,16 @@ function request(url: URL, known: Validators | null, timeoutMs: number): Promise
   return new Promise((resolve, reject) => {
     const failed = (cause: Error) =>
       reject(new IngestError(`${url.host} can't be reached: ${cause.message}`, { cause }));
-    const outgoing = send(url, { headers, timeout: timeoutMs, agent: false }, resolve);
-    outgoing.on("timeout", () => outgoing.destroy(new Error(`no answer within ${timeoutMs / 1000} s`)));
+    const outgoing = send(url, { headers, timeout: timeoutMs, agent: false });
+    let answer: http.IncomingMessage | undefined;
+    outgoing.on("response", (response) => {
+      answer = response;
+      resolve(response);
+    });
+    // Whoever reads the answer is told why it ends.
+    outgoing.on("timeout", () =>
+      (answer ?? outgoing).destroy(new Error(`no answer within ${timeoutMs / 1000} s`)),
+    );
     outgoing.on("error", failed);
     outgoing.end();
   });
