@@ -9,7 +9,7 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 const closers: (() => void)[] = [];
 
 /** A reader of an API that `handler` answers for. */
-async function startReader(handler: Handler, timeoutMs = 5_000) {
+async function startReader(handler: Handler, timeoutMs = 600_000) {
   const server = createServer(handler).listen(0, "127.0.0.1");
   await new Promise((done) => server.once("listening", done));
   closers.push(() => {

@@ -39,7 +39,7 @@ describe("a visit", () => {
     ["/429", "unclear"],
     ["/503", "unclear"],
   ])("to %s %s", async (path, outcome) => {
-    expect(await visitPage(origin + path, 2_000)).toMatchObject({ outcome });
+    expect(await visitPage(origin + path, 600_000)).toMatchObject({ outcome });
   });
 
   it("fails where nobody answers in time", async () => {
