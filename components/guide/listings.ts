@@ -21,6 +21,71 @@ async function readJson<T>(path: string, signal: AbortSignal): Promise<T> {
   return answer.json();
 }
 
+/** Runs tasks, at most `most` at once, the last added first. */
+function createStack(most: number) {
+  const waiting: (() => Promise<void>)[] = [];
+  let running = 0;
+
+  function next(): void {
+    while (running < most) {
+      const task = waiting.pop();
+      if (!task) return;
+      running++;
+      void task().finally(() => {
+        running--;
+        next();
+      });
+    }
+  }
+
+  return {
+    add(task: () => Promise<void>): void {
+      waiting.push(task);
+      next();
+    },
+    clear(): void {
+      waiting.length = 0;
+    },
+  };
+}
+
+/** The channels by their places in a country's lineup, and the timeline of each. */
+function createTimelines() {
+  const timelines = new Map<string, Timeline>();
+  const places = new Map<string, number>();
+  const ids: (string | undefined)[] = [];
+
+  const timelineOf = (id: string): Timeline => {
+    let timeline = timelines.get(id);
+    if (!timeline) {
+      timeline = createTimeline();
+      timelines.set(id, timeline);
+    }
+    return timeline;
+  };
+
+  return {
+    timelineOf,
+    blockOf(id: string): number | null {
+      const place = places.get(id);
+      return place === undefined ? null : Math.floor(place / blockRows);
+    },
+    setPlaces(channels: readonly GuideChannel[], first: number): void {
+      for (const [index, { id }] of channels.entries()) {
+        places.set(id, first + index);
+        ids[first + index] = id;
+      }
+    },
+    /** Puts a chunk of a block's channels; without rows, it can't be had. */
+    putChunk(block: number, chunk: number, rows: ReturnType<typeof unpackChunk> | null): void {
+      for (let index = 0; index < blockRows; index++) {
+        const id = ids[block * blockRows + index];
+        if (id !== undefined) timelineOf(id).put(chunk, rows ? (rows[index] ?? []) : null);
+      }
+    },
+  };
+}
+
 /**
  * Loads and keeps a country's listings for the grid, chunk by chunk, the last requested first. `onChange` is called
  * when a chunk has arrived, `onFailure` with true when one failed after some tries and with false once one succeeds.
@@ -36,33 +101,16 @@ export function createListings(
       retry: 2,
       staleTime: staleMs,
     });
-  const timelines = new Map<string, Timeline>();
-  const places = new Map<string, number>();
-  const ids: (string | undefined)[] = [];
+  const { timelineOf, blockOf, setPlaces, putChunk } = createTimelines();
+  const requests = createStack(mostAtOnce);
   const asked = new Map<string, number>();
-  const waiting: { block: number; chunk: number }[] = [];
-  let running = 0;
   let closed = false;
-
-  const timelineOf = (id: string): Timeline => {
-    let timeline = timelines.get(id);
-    if (!timeline) {
-      timeline = createTimeline();
-      timelines.set(id, timeline);
-    }
-    return timeline;
-  };
 
   async function read(block: number, chunk: number): Promise<void> {
     const name = `${block}/${chunk}`;
-    const path = `/api/guide/${country}/${name}`;
     try {
-      const body = await fetchJson<ChunkBody | Refused>(path);
-      const rows = "rows" in body ? unpackChunk(body, chunkSpan(chunk).start) : null;
-      for (let index = 0; index < blockRows; index++) {
-        const id = ids[block * blockRows + index];
-        if (id !== undefined) timelineOf(id).put(chunk, rows ? (rows[index] ?? []) : null);
-      }
+      const body = await fetchJson<ChunkBody | Refused>(`/api/guide/${country}/${name}`);
+      putChunk(block, chunk, "rows" in body ? unpackChunk(body, chunkSpan(chunk).start) : null);
       onFailure(false);
       onChange();
     } catch {
@@ -71,35 +119,17 @@ export function createListings(
     }
   }
 
-  function next(): void {
-    while (running < mostAtOnce) {
-      const wanted = waiting.pop();
-      if (!wanted) return;
-      running++;
-      void read(wanted.block, wanted.chunk).finally(() => {
-        running--;
-        next();
-      });
-    }
-  }
-
   /** Sets the channels' places in the country's lineup; the first of them is at `first`. */
   function setLineup(channels: readonly GuideChannel[], first = 0): void {
-    for (const [index, { id }] of channels.entries()) {
-      places.set(id, first + index);
-      ids[first + index] = id;
-    }
+    setPlaces(channels, first);
     // Chunks that arrived before their channels were known are applied again, from the cache.
     asked.clear();
   }
 
   return {
     /** Loads the whole lineup, in its order. */
-    async readLineup(): Promise<GuideChannel[]> {
-      const path = `/api/guide/${country}/lineup`;
-      const body = await fetchJson<LineupBody>(path);
-      return unpackLineup(body);
-    },
+    readLineup: async (): Promise<GuideChannel[]> =>
+      unpackLineup(await fetchJson<LineupBody>(`/api/guide/${country}/lineup`)),
 
     setLineup,
 
@@ -117,21 +147,19 @@ export function createListings(
 
     /** Requests a chunk for a channel's whole block, unless it is loaded or loading. */
     want(id: string, chunk: number): void {
-      const place = places.get(id);
-      if (place === undefined) return;
-      const block = Math.floor(place / blockRows);
+      const block = blockOf(id);
+      if (block === null) return;
       const name = `${block}/${chunk}`;
       const at = asked.get(name);
       const lasts = chunkSpan(chunk).stop * 1000 < now() ? Number.POSITIVE_INFINITY : staleMs;
       if (at !== undefined && now() - at < lasts) return;
       asked.set(name, now());
-      waiting.push({ block, chunk });
-      next();
+      requests.add(() => read(block, chunk));
     },
 
     close(): void {
       closed = true;
-      waiting.length = 0;
+      requests.clear();
       queryClient.removeQueries({ queryKey: ["guide", country] });
     },
   };
