@@ -20,6 +20,7 @@ import { createBurstLimiter } from "./quota/burst.ts";
 import { createDayQuota } from "./quota/day-quota.ts";
 import { channelRoutes } from "./routes/channels.ts";
 import { countryRoutes } from "./routes/countries.ts";
+import { countryNowRoutes } from "./routes/country-now.ts";
 import { eventRoutes } from "./routes/events.ts";
 import { exportRoute } from "./routes/export.ts";
 import { guideRoutes } from "./routes/guide.ts";
@@ -88,6 +89,7 @@ export function createApp(deps: AppDeps): Hono<Env> {
   const routes = [
     ...channelRoutes(store.db, guide),
     ...countryRoutes(store.db, guide),
+    ...countryNowRoutes(store.db, guide),
     ...guideRoutes(store.db, guide),
     ...listingRoutes(store.db, guide),
     ...searchRoutes(store.db, guide, search),

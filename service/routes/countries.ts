@@ -2,29 +2,19 @@ import type { Kysely } from "kysely";
 import type { CountryItem, Coverage } from "../../contract/country.ts";
 import { endpoints } from "../../contract/endpoints.ts";
 import { toIso } from "../../contract/time.ts";
-import { atHour, dateAt, daySpan } from "../../contract/zone.ts";
+import { dateAt, daySpan } from "../../contract/zone.ts";
 import { countryName, countryZone } from "../country-zones.ts";
 import { isRefusal, one, whole } from "../http/outcome.ts";
 import { type Route, route } from "../http/route.ts";
-import { readComing } from "../listings/coming.ts";
 import type { LineupEntry } from "../listings/directory.ts";
 import { measureFill } from "../listings/fill.ts";
 import type { LiveGuide } from "../listings/live-guide.ts";
-import {
-  earliest,
-  itemText,
-  type NowNext,
-  nextChange,
-  nowNextAt,
-  nowNextText,
-} from "../listings/now-next.ts";
+import { earliest } from "../listings/now-next.ts";
 import { countSlots, type FillField, getLastUpdate } from "../store/countries.ts";
 import { shownNumber } from "../store/lineups.ts";
 import type { Database } from "../store/schema.ts";
-import type { SlotRow } from "../store/slots.ts";
 import { findPlaces } from "./lookup.ts";
 
-const toItem = (slot: SlotRow | null) => slot && { text: itemText(slot.body) };
 const zoneOf = (country: string): string => countryZone(country) ?? "UTC";
 const todayIn = (zone: string, now: number) => daySpan(dateAt(now, zone), zone);
 const refsOf = (places: readonly LineupEntry[]): number[] => places.map(({ channel }) => channel.ref);
@@ -102,37 +92,6 @@ export const countryRoutes = (db: Kysely<Database>, guide: LiveGuide): Route[] =
     return { data: JSON.stringify(data), list: asked.list, changesAt: null };
   }),
 
-  route(endpoints.getCountryNow, ({ cc, category }, { now: at }) => {
-    const places = findPlaces(guide.directory(), cc);
-    if (isRefusal(places)) return places;
-    const wanted = category?.toLowerCase();
-    const pairs = places.map(({ channel }) => ({ channel, pair: guide.nowNext(channel, at) }));
-    const items = pairs
-      .filter(
-        ({ channel, pair }) =>
-          !wanted || channel.categories.includes(wanted) || (pair.now && hasCategory(pair.now.text, wanted)),
-      )
-      .map(({ channel, pair }) => nowNextText(channel.record.id, pair));
-    return whole(items, { changesAt: earliest(pairs.map(({ pair }) => nextChange(pair))) });
-  }),
-
-  route(endpoints.getCountryTonight, async ({ cc, from_hour, tz = zoneOf(cc) }, { now }) => {
-    const places = findPlaces(guide.directory(), cc);
-    if (isRefusal(places)) return places;
-    const at = atHour(dateAt(now, tz), from_hour, tz);
-    const pairs = new Map<number, NowNext<{ text: string }>>();
-    const asked = { at, fewest: 2, ahead: 3 * 3600 };
-    for await (const { channel, slots } of readComing(db, refsOf(places), asked)) {
-      const pair = nowNextAt(slots, at);
-      pairs.set(channel, { now: toItem(pair.now), next: toItem(pair.next) });
-    }
-    const nothing = { now: null, next: null };
-    const items = places.map(({ channel }) =>
-      nowNextText(channel.record.id, pairs.get(channel.ref) ?? nothing),
-    );
-    return whole(items, { tz, changesAt: todayIn(tz, now).stop });
-  }),
-
   route(endpoints.getCoverage, async ({ cc, date: given }, { now }) => {
     const places = findPlaces(guide.directory(), cc);
     if (isRefusal(places)) return places;
@@ -158,9 +117,3 @@ export const countryRoutes = (db: Kysely<Database>, guide: LiveGuide): Route[] =
     return one(JSON.stringify(coverage), given ? null : day.stop);
   }),
 ];
-
-/** Whether an item's programme has a category, given in lower case. */
-function hasCategory(item: string, wanted: string): boolean {
-  const { category }: { category?: string[] } = JSON.parse(item);
-  return category?.some((name) => name.toLowerCase() === wanted) ?? false;
-}
