@@ -1,5 +1,5 @@
 import { Worker } from "node:worker_threads";
-import type { DeriveOptions } from "../derive/engine.ts";
+import type { DeriveOptions } from "../derive/plugin.ts";
 import type { IngestProgress, IngestRequest } from "../ingest/perform.ts";
 import { IngestError, type IngestSummary } from "../ingest/summary.ts";
 import { LeaseLostError } from "../store/leases.ts";

@@ -1,15 +1,18 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../store/schema.ts";
-import { type DeriveOptions, derive, isAnyOutdated } from "./engine.ts";
-import { showsPlugin } from "./shows/plugin.ts";
-import { createSportPlugin } from "./sport/plugin.ts";
-
-/** In their order: shows read which slots carry an event, and leave them out. */
-const plugins = [createSportPlugin(), showsPlugin];
+import { isAnyOutdated } from "./outdated.ts";
+import type { DeriveOptions } from "./plugin.ts";
+import { showsIdentity } from "./shows/identity.ts";
+import { sportIdentity } from "./sport/identity.ts";
 
 /** Whether events or shows have to be rebuilt. */
-export const isOutdated = (db: Kysely<Database>): Promise<boolean> => isAnyOutdated(db, plugins);
+export const isOutdated = (db: Kysely<Database>): Promise<boolean> =>
+  isAnyOutdated(db, [sportIdentity, showsIdentity]);
 
 /** Rebuilds what is stale of events and shows. */
-export const deriveAll = (db: Kysely<Database>, options: DeriveOptions): Promise<void> =>
-  derive(db, plugins, options);
+export async function deriveAll(db: Kysely<Database>, options: DeriveOptions): Promise<void> {
+  if (!(await isOutdated(db))) return;
+  // Loaded only if needed: most runs of a source find nothing new.
+  const [{ derive }, { plugins }] = await Promise.all([import("./engine.ts"), import("./plugins.ts")]);
+  await derive(db, plugins, options);
+}

@@ -3,7 +3,7 @@ import type { Kysely } from "kysely";
 import { toIso } from "../../contract/time.ts";
 import { countryZone } from "../country-zones.ts";
 import { deriveAll } from "../derive/derive.ts";
-import type { DeriveProgress } from "../derive/engine.ts";
+import type { DeriveProgress } from "../derive/plugin.ts";
 import { type Lease, LeaseLostError, writeUnder } from "../store/leases.ts";
 import type { Database } from "../store/schema.ts";
 import {

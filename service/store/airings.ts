@@ -1,8 +1,9 @@
 import type { Kysely, Selectable } from "kysely";
 import { inBatches, inSlices, pick } from "./batches.ts";
-import { addStaleKeys, type SlotKey, updaterOf } from "./derived.ts";
+import { type SlotKey, updaterOf } from "./derived-rows.ts";
 import type { AiringTable } from "./schema/derived.ts";
 import type { Database } from "./schema.ts";
+import { addStaleKeys } from "./stale-keys.ts";
 
 /** What the shown slots say about their series. Writes run in the caller's transaction. */
 
@@ -45,9 +46,17 @@ export const listTitlesBy = async (
   return rows.map(({ title }) => title);
 };
 
-export type NewAiring = Pick<AiringTable, "channel" | "start" | "title" | "series" | "hints_json">;
+export type NewAiring = Omit<AiringTable, "match_json">;
 
-const columns = ["channel", "start", "title", "series", "hints_json"] as const;
+const columns = [
+  "channel",
+  "start",
+  "title",
+  "series",
+  "hints_json",
+  "show",
+  "episode",
+] as const satisfies (keyof NewAiring)[];
 
 /**
  * Writes airings. One that replaces another of the same slot keeps what its slot carries until shows are rebuilt; but
@@ -70,8 +79,8 @@ export const writeAirings = inBatches<NewAiring, never>(
             title: ref("excluded.title"),
             series: ref("excluded.series"),
             hints_json: ref("excluded.hints_json"),
-            show: eb.case().when(isSame).then(ref("airing.show")).else(null).end(),
-            episode: eb.case().when(isSame).then(ref("airing.episode")).else(null).end(),
+            show: eb.case().when(isSame).then(ref("airing.show")).else(ref("excluded.show")).end(),
+            episode: eb.case().when(isSame).then(ref("airing.episode")).else(ref("excluded.episode")).end(),
           };
         }),
       )
@@ -83,6 +92,37 @@ export const writeAirings = inBatches<NewAiring, never>(
 export type AiringVerdict = SlotKey & Pick<AiringTable, "show" | "episode" | "match_json">;
 
 export const writeAiringVerdicts = updaterOf("airing", ["show", "episode", "match_json"]);
+
+/**
+ * The first stale titles, in order: at most `titles`, and no more than have `airings` airings together, but at least
+ * one if any is stale.
+ */
+export async function listStaleTitles(
+  db: Kysely<Database>,
+  most: { titles: number; airings: number },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom("stale_key")
+    .select(({ selectFrom }) => [
+      "key",
+      selectFrom("airing")
+        .select(({ fn }) => fn.countAll<number>().as("count"))
+        .whereRef("airing.title", "=", "stale_key.key")
+        .$asScalar()
+        .$notNull()
+        .as("airings"),
+    ])
+    .where("plugin", "=", "shows")
+    .orderBy("key")
+    .limit(most.titles)
+    .execute();
+  let sum = 0;
+  const end = rows.findIndex(({ airings }, at) => {
+    sum += airings;
+    return at > 0 && sum > most.airings;
+  });
+  return rows.slice(0, end < 0 ? rows.length : end).map(({ key }) => key);
+}
 
 /** Marks titles as stale. */
 export const addStaleTitles = (db: Kysely<Database>, titles: Iterable<string>): Promise<void> =>

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Fixture } from "../sport/fixture.ts";
-import { takeStaleKeys } from "./derived.ts";
 import { type BlockedFixture, listFixtures, listFixturesOfBlocks, replaceFixtures } from "./fixtures.ts";
+import { takeStaleKeys } from "./stale-keys.ts";
 import type { Store } from "./store.ts";
 import { openTestStore } from "./test-store.ts";
 

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Fixture } from "../sport/fixture.ts";
-import { addStaleKeys } from "./derived.ts";
 import type { Database } from "./schema.ts";
+import { addStaleKeys } from "./stale-keys.ts";
 
 /** A fixture and the block of sightings that it concerns: see `ownBlock`. */
 export type BlockedFixture = { fixture: Fixture; block: string };

@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from "kysely";
 import { inBatches, pick } from "./batches.ts";
-import { type SlotKey, updaterOf } from "./derived.ts";
+import { type SlotKey, updaterOf } from "./derived-rows.ts";
 import type { SightingTable } from "./schema/derived.ts";
 import type { Database } from "./schema.ts";
 

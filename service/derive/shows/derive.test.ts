@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { fromIso } from "../../../contract/time.ts";
 import { episodeIdOf, showIdOf } from "../../ids.ts";
 import { importCatalogues } from "../../ingest/catalogue/import.ts";
-import { setSlotVerdicts } from "../../store/derived.ts";
+import { setSlotVerdicts } from "../../store/derived-rows.ts";
 import { getRevision } from "../../store/meta.ts";
 import { getRecord } from "../../store/shows.ts";
 import { formatEventMembers } from "../../store/slot-text.ts";
@@ -12,7 +12,8 @@ import { markChannels } from "../../store/slots-write.ts";
 import type { Store } from "../../store/store.ts";
 import { addChannels, removeChannel, replaceAllSlots, type TestSlot } from "../../store/test-rows.ts";
 import { openTestStore } from "../../store/test-store.ts";
-import { derive as deriveWith, isAnyOutdated } from "../engine.ts";
+import { derive as deriveWith } from "../engine.ts";
+import { isAnyOutdated } from "../outdated.ts";
 import { showsPlugin } from "./plugin.ts";
 import { catalogueFile } from "./test-catalogue.ts";
 

@@ -9,14 +9,13 @@ import {
   writeAirings,
 } from "../../store/airings.ts";
 import type { Database } from "../../store/schema.ts";
-import type { Finding, ParsedSlot, Plugin } from "../engine.ts";
+import type { Finding, ParsedSlot, Plugin } from "../plugin.ts";
+import { showsIdentity } from "./identity.ts";
 import { rebuildShows } from "./rebuild.ts";
 
 /** Derives shows and episodes: an airing for each slot that may be of a series, rebuilt by title. */
 export const showsPlugin: Plugin<NewAiring, StandingAiring> = {
-  tables: { name: "shows", table: "airing", keyColumn: "title", slotColumn: "episode" },
-  // Raise it with every change that leads to other shows: `derive/golden.test.ts` knows when.
-  version: "1",
+  ...showsIdentity,
   read(channel, slots) {
     const languages: string[] = JSON.parse(channel.languages_json);
     return { findings: slots.map((slot) => readSlot(slot, languages)), notes: null };
@@ -36,7 +35,10 @@ function readSlot(
   const hints = readSeriesHints({ listing, detail: more, isEvent: event !== null, source, languages });
   if (!hints) return { row: null, verdict: listing.episode ? bareEpisode(listing.episode) : null };
   const series = hints.ids?.[0] ?? null;
-  return { row: { channel, start, title: hints.key, series, hints_json: JSON.stringify(hints) } };
+  // The listing's own match: rebuilding confirms most of them, and then needn't write the airing again.
+  const { show_id: show = null, episode_id: episode = null } = listing.episode ?? {};
+  const hints_json = JSON.stringify(hints);
+  return { row: { channel, start, title: hints.key, series, hints_json, show, episode } };
 }
 
 /** The episode of a slot that belongs to no series, such as a sports event: the listing's numbers, without ids. */

@@ -8,9 +8,10 @@ import {
   type AiringRow,
   type AiringVerdict,
   listAiringsBy,
+  listStaleTitles,
   writeAiringVerdicts,
 } from "../../store/airings.ts";
-import { deleteStaleKeys, listStaleKeys, type SlotVerdict } from "../../store/derived.ts";
+import type { SlotVerdict } from "../../store/derived-rows.ts";
 import type { Database } from "../../store/schema.ts";
 import {
   deleteRecords,
@@ -24,18 +25,19 @@ import {
   writeShowAliases,
   writeShows,
 } from "../../store/shows-write.ts";
-import type { RebuildChanges } from "../engine.ts";
+import { deleteStaleKeys } from "../../store/stale-keys.ts";
+import type { RebuildChanges } from "../plugin.ts";
 import { listedEpisodeRow, listedShowRow } from "./record-text.ts";
 
-/** Titles rebuilt in one transaction, whose airings are in memory at once. */
-const batchTitles = 200;
+/** What is rebuilt in one transaction: large, since each one writes to most pages of the tables' indexes. */
+const batch = { titles: 1000, airings: 8000 };
 
 /**
  * Rebuilds the shows of stale titles, and what their airings are of. The same airings and catalogues lead to the same
  * shows, in whatever order they came.
  */
 export async function rebuildShows(db: Kysely<Database>): Promise<RebuildChanges | null> {
-  const stale = await listStaleKeys(db, "shows", batchTitles);
+  const stale = await listStaleTitles(db, batch);
   if (stale.length === 0) return null;
   const { titles, rows, shows } = await gather(db, stale);
   const airings = new Map([...rows.values()].map((row) => [toAiring(row), row]));

@@ -10,7 +10,8 @@ import { getRevision } from "../../store/meta.ts";
 import type { Store } from "../../store/store.ts";
 import { addChannels, removeChannel, replaceAllSlots, type TestSlot } from "../../store/test-rows.ts";
 import { openTestStore } from "../../store/test-store.ts";
-import { derive as deriveWith, isAnyOutdated } from "../engine.ts";
+import { derive as deriveWith } from "../engine.ts";
+import { isAnyOutdated } from "../outdated.ts";
 import { createSportPlugin } from "./plugin.ts";
 import { testRules } from "./test-rules.ts";
 

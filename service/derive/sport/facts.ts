@@ -1,6 +1,6 @@
 import type { SlotFacts } from "../../sport/detection.ts";
-import type { ReadableChannel } from "../../store/derived.ts";
-import type { ParsedSlot } from "../engine.ts";
+import type { ReadableChannel } from "../../store/derived-channels.ts";
+import type { ParsedSlot } from "../plugin.ts";
 
 /** A channel as detection reads it. */
 export const channelFacts = (row: ReadableChannel): SlotFacts["channel"] => ({

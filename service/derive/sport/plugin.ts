@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Detection } from "../../sport/detection.ts";
 import { countMarks, isCanned } from "../../sport/marking.ts";
 import { joinKeys, ownBlock, splitKeys } from "../../sport/sighting.ts";
-import type { ReadableChannel } from "../../store/derived.ts";
+import type { ReadableChannel } from "../../store/derived-channels.ts";
 import type { Database } from "../../store/schema.ts";
 import {
   listSightingsOfChannels,
@@ -11,15 +11,16 @@ import {
   type StandingSighting,
   writeSightings,
 } from "../../store/sightings.ts";
-import type { ChannelReading, Finding, ParsedSlot, Plugin } from "../engine.ts";
+import type { ChannelReading, Finding, ParsedSlot, Plugin } from "../plugin.ts";
 import { eventVerdict } from "./event-text.ts";
 import { channelFacts, isTimeshift, slotFacts } from "./facts.ts";
+import { sportIdentity } from "./identity.ts";
 import { rebuildEvents } from "./rebuild.ts";
 import { type LoadedRules, type SportRules, sportRules } from "./rules.ts";
 
 /** Derives sports events: a sighting for each slot that is about one, rebuilt by block. */
 export const createSportPlugin = (rules: SportRules = sportRules): Plugin<NewSighting, SightingOfEvent> => ({
-  tables: { name: "sport", table: "sighting", keyColumn: "block", slotColumn: "event" },
+  ...sportIdentity,
   version: rules.version,
   read: (channel, slots) => readChannel(channel, slots, rules.load().detect),
   list: listSightingsOfChannels,

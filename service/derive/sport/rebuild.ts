@@ -5,7 +5,7 @@ import { type EventState, findChange } from "../../sport/changes.ts";
 import { buildEvents, type EventRecord } from "../../sport/event.ts";
 import type { SportContext } from "../../sport/rules.ts";
 import { type BlockKey, type Sighting, splitKeys } from "../../sport/sighting.ts";
-import { type SlotKey, type SlotVerdict, takeStaleKeys } from "../../store/derived.ts";
+import type { SlotKey, SlotVerdict } from "../../store/derived-rows.ts";
 import {
   deleteChangesBefore,
   deleteEvents,
@@ -26,7 +26,8 @@ import {
   setBlocks,
   writeSightingVerdicts,
 } from "../../store/sightings.ts";
-import type { RebuildChanges } from "../engine.ts";
+import { takeStaleKeys } from "../../store/stale-keys.ts";
+import type { RebuildChanges } from "../plugin.ts";
 import { eventRow, eventVerdict } from "./event-text.ts";
 import { followMarkings } from "./source-markings.ts";
 

@@ -2,10 +2,11 @@ import { loadKnowledge } from "../../sport/catalogue/load.ts";
 import { detect } from "../../sport/detect.ts";
 import type { Detection, SlotFacts } from "../../sport/detection.ts";
 import type { SportContext } from "../../sport/rules.ts";
+import { sportIdentity } from "./identity.ts";
 
 /** What decides which sightings are detected, and which events they make. */
 export type SportRules = {
-  /** See `Plugin.version`. */
+  /** See `PluginIdentity.version`. */
   version: string;
   load(): LoadedRules;
 };
@@ -20,8 +21,7 @@ let loaded: LoadedRules | null = null;
 
 /** The rules and the catalogue of `service/sport`, loaded when they are first needed. */
 export const sportRules: SportRules = {
-  // Raise it with every change that leads to other events: `derive/golden.test.ts` knows when.
-  version: "2",
+  version: sportIdentity.version,
   load: () => (loaded ??= loadRules()),
 };
 

@@ -1,10 +1,11 @@
 import type { Kysely } from "kysely";
 import { addCounts, type Marking, type MarkingCounts, noMarking, toMarking } from "../../sport/marking.ts";
 import { compareText, type Sighting } from "../../sport/sighting.ts";
-import { addStaleKeys, listNotes } from "../../store/derived.ts";
+import { listNotes } from "../../store/derived-channels.ts";
 import { getMeta, setMeta } from "../../store/meta.ts";
 import type { Database } from "../../store/schema.ts";
 import { listBlocksOfSource } from "../../store/sightings.ts";
+import { addStaleKeys } from "../../store/stale-keys.ts";
 
 /** How a source marks what it shows in a country, as measured on its listings. */
 export type MarkingFinder = (sighting: Pick<Sighting, "source" | "country">) => Marking;

@@ -1,0 +1,124 @@
+import { type Kysely, sql } from "kysely";
+import { inBatches, slices } from "./batches.ts";
+import { listChangedChannels, listGoneChannels, type PluginName } from "./derived-channels.ts";
+import type { Database } from "./schema.ts";
+import { listStaleKeys } from "./stale-keys.ts";
+
+/**
+ * What plug-ins of derivation keep: a row for each slot that they found something in, and the verdict that they write
+ * on the slot itself. Writes run in the caller's transaction.
+ */
+
+/** A slot, whichever feed it is from: only one slot of a channel is shown at a time. */
+export type SlotKey = { channel: number; start: number };
+
+/** Where a plug-in keeps its rows, each under the key that it is rebuilt by, and what it writes on slots. */
+export type PluginTables =
+  | { name: "sport"; table: "sighting"; keyColumn: "block"; slotColumn: "event" }
+  | { name: "shows"; table: "airing"; keyColumn: "title"; slotColumn: "episode" };
+
+/** Whether a channel changed or is gone, or a key is stale. */
+export async function hasStale(db: Kysely<Database>, plugin: PluginName): Promise<boolean> {
+  return (
+    (await listStaleKeys(db, plugin, 1)).length > 0 ||
+    (await listChangedChannels(db, [plugin], { after: 0, limit: 1 })).length > 0 ||
+    (await listGoneChannels(db, plugin, 1)).length > 0
+  );
+}
+
+/** Marks all channels as unread and all keys as stale. */
+export async function markAllStale(
+  db: Kysely<Database>,
+  { name, table, keyColumn }: PluginTables,
+): Promise<void> {
+  await db.updateTable("derived_channel").set({ revision: -1 }).where("plugin", "=", name).execute();
+  await sql`
+    insert into stale_key (plugin, key)
+    select distinct ${name}, ${sql.ref(keyColumn)} from ${sql.table(table)} where true
+    on conflict (plugin, key) do nothing`.execute(db);
+}
+
+/** Removes a plug-in's rows of some slots. */
+export async function deleteRows(
+  db: Kysely<Database>,
+  { table }: PluginTables,
+  places: readonly SlotKey[],
+): Promise<void> {
+  for (const [channel, own] of Map.groupBy(places, (place) => place.channel))
+    for (const some of slices(own))
+      await db
+        .deleteFrom(table)
+        .where("channel", "=", channel)
+        .where(
+          "start",
+          "in",
+          some.map(({ start }) => start),
+        )
+        .execute();
+}
+
+/** Removes all that a plug-in keeps of some channels. */
+export async function forgetChannels(
+  db: Kysely<Database>,
+  { name, table }: PluginTables,
+  channels: readonly number[],
+): Promise<void> {
+  await db.deleteFrom(table).where("channel", "in", channels).execute();
+  await db
+    .deleteFrom("derived_channel")
+    .where("plugin", "=", name)
+    .where("channel", "in", channels)
+    .execute();
+}
+
+/**
+ * A statement that sets text columns of rows, named by channel and start, to a value each. Of a slot, only the shown
+ * one is set.
+ */
+export const updaterOf = <Column extends string>(
+  table: "slot" | PluginTables["table"],
+  columns: readonly Column[],
+) =>
+  inBatches<SlotKey & Record<Column, string | null>, never>(
+    (db, rows) => {
+      const values = rows.map((row) => {
+        const texts = columns.map((column) => sql`cast(${row[column]} as text)`);
+        return sql`(cast(${row.channel} as integer), cast(${row.start} as bigint), ${sql.join(texts)})`;
+      });
+      const set = columns.map((column) => sql`${sql.ref(column)} = fresh.${sql.ref(column)}`);
+      const shown = table === "slot" ? sql`and slot.shown = 1` : sql``;
+      return {
+        compile: () =>
+          sql<never>`
+            with fresh (channel, start, ${sql.join(columns.map((column) => sql.ref(column)))})
+              as (values ${sql.join(values)})
+            update ${sql.table(table)} set ${sql.join(set)} from fresh
+            where ${sql.table(table)}.channel = fresh.channel and ${sql.table(table)}.start = fresh.start
+              ${shown}`.compile(db),
+      };
+    },
+    (row) => [row.channel, row.start, ...columns.map((column) => row[column])],
+  );
+
+/** What a plug-in found about a shown slot, as the slot carries it; null for nothing. */
+export type SlotVerdict = SlotKey & { verdict: string | null };
+
+const setEvents = updaterOf("slot", ["event"]);
+const setEpisodes = updaterOf("slot", ["episode"]);
+
+export async function setSlotVerdicts(
+  db: Kysely<Database>,
+  column: PluginTables["slotColumn"],
+  verdicts: readonly SlotVerdict[],
+): Promise<void> {
+  if (column === "event")
+    await setEvents(
+      db,
+      verdicts.map(({ verdict, ...key }) => ({ ...key, event: verdict })),
+    );
+  else
+    await setEpisodes(
+      db,
+      verdicts.map(({ verdict, ...key }) => ({ ...key, episode: verdict })),
+    );
+}
