@@ -3,7 +3,7 @@ import { isOutdated } from "../derive/derive.ts";
 import type { Tenure } from "../lease/take-turns.ts";
 import type { Log } from "../log.ts";
 import { type Pause, pause } from "../pause.ts";
-import { LeaseLostError } from "../store/leases.ts";
+import { LeaseLostError } from "../store/lease-lost.ts";
 import type { Store } from "../store/store.ts";
 import { type DeriveRequest, runDerive } from "./thread.ts";
 

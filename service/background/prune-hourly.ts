@@ -2,7 +2,7 @@ import { type Clock, seconds } from "../clock.ts";
 import type { Tenure } from "../lease/take-turns.ts";
 import type { Log } from "../log.ts";
 import { type Pause, pause } from "../pause.ts";
-import { LeaseLostError } from "../store/leases.ts";
+import { LeaseLostError } from "../store/lease-lost.ts";
 import type { PruneSummary } from "./prune.ts";
 import { type PruneRequest, runPrune } from "./thread.ts";
 

@@ -4,7 +4,8 @@ import { IngestError, type IngestOutcome, type IngestSummary } from "../ingest/s
 import type { Tenure } from "../lease/take-turns.ts";
 import type { Log } from "../log.ts";
 import { type Pause, pause } from "../pause.ts";
-import { LeaseLostError, writeUnder } from "../store/leases.ts";
+import { LeaseLostError } from "../store/lease-lost.ts";
+import { writeUnder } from "../store/leases.ts";
 import { listSources, recordResult, type Source } from "../store/sources.ts";
 import type { Store } from "../store/store.ts";
 import { keptFrom } from "./prune.ts";

@@ -4,7 +4,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { listingSchema } from "../../contract/slot.ts";
-import type { IngestProgress } from "../ingest/perform.ts";
+import type { IngestProgress } from "../ingest/request.ts";
 import { placeForEach } from "../ingest/test-place.ts";
 import { type IngestRun, runIngest } from "./thread.ts";
 

@@ -1,8 +1,8 @@
 import { Worker } from "node:worker_threads";
 import type { DeriveOptions } from "../derive/plugin.ts";
-import type { IngestProgress, IngestRequest } from "../ingest/perform.ts";
+import type { IngestProgress, IngestRequest } from "../ingest/request.ts";
 import { IngestError, type IngestSummary } from "../ingest/summary.ts";
-import { LeaseLostError } from "../store/leases.ts";
+import { LeaseLostError } from "../store/lease-lost.ts";
 import type { PruneOptions, PruneSummary } from "./prune.ts";
 
 export type PruneRequest = PruneOptions & { storeUrl: string };

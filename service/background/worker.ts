@@ -1,13 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { parentPort, workerData } from "node:worker_threads";
 import type { Kysely } from "kysely";
-import { deriveAll } from "../derive/derive.ts";
-import { performIngest } from "../ingest/perform.ts";
 import { IngestError } from "../ingest/summary.ts";
-import { LeaseLostError } from "../store/leases.ts";
+import { LeaseLostError } from "../store/lease-lost.ts";
 import type { Database } from "../store/schema.ts";
 import { openStore } from "../store/store.ts";
-import { prune } from "./prune.ts";
 import type { Task, WorkerMessage } from "./thread.ts";
 
 /** The thread's own program: `thread.ts` starts it and listens to it. */
@@ -17,14 +14,20 @@ const restMs = 50;
 
 const post = (message: WorkerMessage): void => parentPort?.postMessage(message);
 
-function perform(task: Task): Promise<unknown> {
-  if (task.kind === "ingest")
+/** What a task needs is loaded only for it. */
+async function perform(task: Task): Promise<unknown> {
+  if (task.kind === "ingest") {
+    const { performIngest } = await import("../ingest/perform.ts");
     return performIngest(task.request, (progress) => post({ kind: "progress", progress }));
-  return withStore<unknown>(task.request.storeUrl, (db) =>
-    task.kind === "prune"
-      ? prune(db, { ...task.request, rest: () => sleep(restMs) })
-      : deriveAll(db, task.request),
-  );
+  }
+  if (task.kind === "prune") {
+    const { prune } = await import("./prune.ts");
+    return withStore(task.request.storeUrl, (db) =>
+      prune(db, { ...task.request, rest: () => sleep(restMs) }),
+    );
+  }
+  const { deriveAll } = await import("../derive/derive.ts");
+  return withStore(task.request.storeUrl, (db) => deriveAll(db, task.request));
 }
 
 async function withStore<T>(url: string, work: (db: Kysely<Database>) => Promise<T>): Promise<T> {

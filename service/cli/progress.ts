@@ -1,5 +1,5 @@
 import { SingleBar } from "cli-progress";
-import type { IngestProgress } from "../ingest/perform.ts";
+import type { IngestProgress } from "../ingest/request.ts";
 
 /** How often a line is written when no terminal shows a bar. */
 const lineMs = 10_000;

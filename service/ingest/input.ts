@@ -3,7 +3,7 @@ import { createReadStream, type Stats } from "node:fs";
 import { stat } from "node:fs/promises";
 import { pipeline, Readable } from "node:stream";
 import { createGunzip } from "node:zlib";
-import { fetchFeed, type Validators } from "./fetch-feed.ts";
+import type { Validators } from "./fetch-feed.ts";
 import { IngestError } from "./summary.ts";
 
 /** What a run reads. */
@@ -87,7 +87,10 @@ async function openRaw(
   known: Validators | null,
   limits: InputLimits,
 ): Promise<Raw | null> {
-  if (input.kind === "url") return fetchFeed(input.url, known, limits);
+  if (input.kind === "url") {
+    const { fetchFeed } = await import("./fetch-feed.ts");
+    return fetchFeed(input.url, known, limits);
+  }
   // In a worker, the parent would have to fill process.stdin; the descriptor is the process's own.
   if (input.kind === "stdin")
     return {

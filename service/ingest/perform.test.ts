@@ -5,8 +5,9 @@ import { listingSchema } from "../../contract/slot.ts";
 import { fromIso } from "../../contract/time.ts";
 import { getSource } from "../store/sources.ts";
 import { moveFeedSlots } from "./move-feed.ts";
-import { type IngestRequest, performIngest } from "./perform.ts";
+import { performIngest } from "./perform.ts";
 import { removeSource } from "./remove-source.ts";
+import type { IngestRequest } from "./request.ts";
 import { placeForEach } from "./test-place.ts";
 
 const now = fromIso("2026-08-22T12:00:00Z");

@@ -1,18 +1,10 @@
 import type { Source } from "../store/sources.ts";
 import type { Validators } from "./fetch-feed.ts";
-import { hashFile, type IngestInput, type InputProgress, openInput } from "./input.ts";
+import { openInput } from "./input.ts";
+import type { Run } from "./run.ts";
 import type { Stage } from "./stage.ts";
 import { createDecoder, EncodingError } from "./xmltv/decode.ts";
 import { createXmltvParser } from "./xmltv/parse.ts";
-
-type Reading = {
-  input: IngestInput;
-  now: number;
-  /** The zone of times without an offset. */
-  zone: string;
-  /** The source's row, and the hash of its content, if reading the same again would change nothing. */
-  accepted: { source: Source; content: string } | null;
-};
 
 /** The result of reading a source. */
 export type ReadResult =
@@ -20,17 +12,10 @@ export type ReadResult =
   /** `content` is the hash of what was read; null if it wasn't a file. */
   | { isUnchanged: false; validators: Validators; content: string | null };
 
-type ReadProgress = { phase: "comparing" | "reading" } & InputProgress;
-
-/** Where the service finds a source again; null if it can't. */
-export const locationOf = (input: IngestInput): string | null =>
-  input.kind === "file" ? input.path : input.kind === "url" ? input.url : null;
-
 /** Reads a source into the stage, and stops as soon as it turns out to be the accepted content again. */
 export async function read(
   stage: Stage,
-  { input, now, zone, accepted }: Reading,
-  onProgress: (progress: ReadProgress) => void,
+  { request: { input, now }, conditions, accepted, onProgress }: Run,
 ): Promise<ReadResult> {
   if (input.kind === "sample") {
     // Loaded only if needed: the invented countries are as large as everything else here.
@@ -38,14 +23,12 @@ export async function read(
     generateSample(stage.sink, now);
     return { isUnchanged: false, validators: { etag: null, lastModified: null }, content: null };
   }
-  if (input.kind === "file" && accepted) {
-    const content = await hashFile(input.path, (done) => onProgress({ phase: "comparing", ...done }));
-    if (content === accepted.content) return { isUnchanged: true, message: null };
-  }
   const opened = await openInput(input, accepted && validatorsOf(accepted.source));
   if (!opened) return { isUnchanged: true, message: "the server says that it hasn't changed" };
-  await parseInto(stage, zone, opened.chunks, () => onProgress({ phase: "reading", ...opened.progress() }));
-  const { validators } = opened;
+  const { validators, progress } = opened;
+  await parseInto(stage, conditions.zone, opened.chunks, () =>
+    onProgress({ phase: "reading", ...progress() }),
+  );
   const content = opened.contentHash();
   return accepted && content === accepted.content
     ? { isUnchanged: true, message: null, validators }

@@ -5,7 +5,8 @@ import { onTestFinished } from "vitest";
 import { fromIso, toIso } from "../../contract/time.ts";
 import { openStore, type Store } from "../store/store.ts";
 import { createTestDatabase } from "../store/test-store.ts";
-import { type IngestRequest, performIngest } from "./perform.ts";
+import { performIngest } from "./perform.ts";
+import type { IngestRequest } from "./request.ts";
 
 /** A programme of a test's source: its channel, start and stop in ISO or epoch seconds, and its title. */
 export type Line = [channel: string, start: string | number, stop: string | number, title: string];

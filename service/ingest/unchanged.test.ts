@@ -4,9 +4,10 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { fromIso } from "../../contract/time.ts";
 import { nextRevision } from "../store/revision.ts";
 import { forgetContent, getSource } from "../store/sources.ts";
-import { type IngestProgress, performIngest } from "./perform.ts";
+import { performIngest } from "./perform.ts";
 import { rejoinFeeds } from "./rejoin.ts";
 import { removeSource } from "./remove-source.ts";
+import type { IngestProgress } from "./request.ts";
 import { type Line, openTestGuide, xmltv } from "./test-guide.ts";
 
 const now = fromIso("2026-08-22T12:00:00Z");

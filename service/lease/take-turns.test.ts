@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { getLease, LeaseLostError, writeUnder } from "../store/leases.ts";
+import { LeaseLostError } from "../store/lease-lost.ts";
+import { getLease, writeUnder } from "../store/leases.ts";
 import { openStore, type Store } from "../store/store.ts";
 import { createTestDatabase, type TestDatabase } from "../store/test-store.ts";
 import { type Tenure, takeTurns } from "./take-turns.ts";

@@ -2,15 +2,8 @@ import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { Log } from "../log.ts";
 import { type Pause, pause } from "../pause.ts";
-import {
-  getLease,
-  type Lease,
-  LeaseLostError,
-  type LeaseRow,
-  releaseLease,
-  renewLease,
-  takeLease,
-} from "../store/leases.ts";
+import { LeaseLostError } from "../store/lease-lost.ts";
+import { getLease, type Lease, type LeaseRow, releaseLease, renewLease, takeLease } from "../store/leases.ts";
 import type { Database } from "../store/schema.ts";
 
 /** How often the holder renews the lease, and the others check it. */

@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { LeaseLostError } from "./lease-lost.ts";
 import { lockWrites } from "./revision.ts";
 import type { LeaseTable } from "./schema/operating.ts";
 import type { Database } from "./schema.ts";
@@ -7,11 +8,6 @@ import type { Database } from "./schema.ts";
 export type Lease = Pick<LeaseTable, "name" | "holder">;
 
 export type LeaseRow = LeaseTable;
-
-/** Another process, or none, holds the lease now. Nothing was written. */
-export class LeaseLostError extends Error {
-  override name = "LeaseLostError" as const;
-}
 
 export const getLease = async (db: Kysely<Database>, name: string): Promise<LeaseRow | null> =>
   (await db.selectFrom("lease").selectAll().where("name", "=", name).executeTakeFirst()) ?? null;

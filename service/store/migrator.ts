@@ -1,47 +1,43 @@
 import { type Kysely, sql } from "kysely";
-import { Migrator } from "kysely/migration";
-import { initial } from "./migrations/0001-initial.ts";
-import { callsAndWebhooks } from "./migrations/0002-calls-and-webhooks.ts";
-import { leasesAndGoneFeeds } from "./migrations/0003-leases-and-gone-feeds.ts";
-import { events } from "./migrations/0004-events.ts";
-import { fixtures } from "./migrations/0005-fixtures.ts";
-import { shows } from "./migrations/0006-shows.ts";
-import { titles } from "./migrations/0007-titles.ts";
-import { freeView } from "./migrations/0008-free-view.ts";
-import { lastStops } from "./migrations/0009-last-stops.ts";
-import { contentHash } from "./migrations/0010-content-hash.ts";
-import { derivation } from "./migrations/0011-derivation.ts";
-import { eventInfo } from "./migrations/0012-event-info.ts";
+import { type Migration, Migrator } from "kysely/migration";
 import type { Database } from "./schema.ts";
 
 export type Engine = "sqlite" | "postgres";
 
-const listMigrations = (engine: Engine) => ({
-  "0001-initial": initial(engine),
-  "0002-calls-and-webhooks": callsAndWebhooks(engine),
-  "0003-leases-and-gone-feeds": leasesAndGoneFeeds(engine),
-  "0004-events": events(engine),
-  "0005-fixtures": fixtures(engine),
-  "0006-shows": shows(engine),
-  "0007-titles": titles(engine),
-  "0008-free-view": freeView(engine),
-  "0009-last-stops": lastStops,
-  "0010-content-hash": contentHash,
-  "0011-derivation": derivation(engine),
-  "0012-event-info": eventInfo,
-});
+/** Loaded only if one of them hasn't run. */
+const migrations: Record<string, (engine: Engine) => Promise<Migration>> = {
+  "0001-initial": async (engine) => (await import("./migrations/0001-initial.ts")).initial(engine),
+  "0002-calls-and-webhooks": async (engine) =>
+    (await import("./migrations/0002-calls-and-webhooks.ts")).callsAndWebhooks(engine),
+  "0003-leases-and-gone-feeds": async (engine) =>
+    (await import("./migrations/0003-leases-and-gone-feeds.ts")).leasesAndGoneFeeds(engine),
+  "0004-events": async (engine) => (await import("./migrations/0004-events.ts")).events(engine),
+  "0005-fixtures": async (engine) => (await import("./migrations/0005-fixtures.ts")).fixtures(engine),
+  "0006-shows": async (engine) => (await import("./migrations/0006-shows.ts")).shows(engine),
+  "0007-titles": async (engine) => (await import("./migrations/0007-titles.ts")).titles(engine),
+  "0008-free-view": async (engine) => (await import("./migrations/0008-free-view.ts")).freeView(engine),
+  "0009-last-stops": async () => (await import("./migrations/0009-last-stops.ts")).lastStops,
+  "0010-content-hash": async () => (await import("./migrations/0010-content-hash.ts")).contentHash,
+  "0011-derivation": async (engine) => (await import("./migrations/0011-derivation.ts")).derivation(engine),
+  "0012-event-info": async () => (await import("./migrations/0012-event-info.ts")).eventInfo,
+};
+
+async function loadMigrations(engine: Engine): Promise<Record<string, Migration>> {
+  const loaded = Object.entries(migrations).map(async ([name, load]) => [name, await load(engine)] as const);
+  return Object.fromEntries(await Promise.all(loaded));
+}
 
 export const createMigrator = (db: Kysely<Database>, engine: Engine): Migrator =>
   new Migrator({
     db,
-    provider: { getMigrations: async () => listMigrations(engine) },
+    provider: { getMigrations: () => loadMigrations(engine) },
     // Independent migrations may reach a store in another order than that of their numbers.
     allowUnorderedMigrations: true,
   });
 
 /** Whether every migration that this version knows has run; those of a later version do no harm. */
-export async function isUpToDate({ db, engine }: { db: Kysely<Database>; engine: Engine }): Promise<boolean> {
+export async function isUpToDate({ db }: { db: Kysely<Database> }): Promise<boolean> {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
   const made = new Set(rows.map(({ name }) => name));
-  return Object.keys(listMigrations(engine)).every((name) => made.has(name));
+  return Object.keys(migrations).every((name) => made.has(name));
 }

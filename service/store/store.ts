@@ -1,8 +1,6 @@
 import type { Kysely } from "kysely";
-import { createMigrator, type Engine } from "./migrator.ts";
-import { openPostgres, openPostgresPatiently } from "./postgres/open.ts";
+import { createMigrator, type Engine, isUpToDate } from "./migrator.ts";
 import type { Database } from "./schema.ts";
-import { alone, openSqlite } from "./sqlite/open.ts";
 
 /** The open database. Queries are beside this file, one file per table; engine-specific ones in the engine's folder. */
 export type Store = { db: Kysely<Database>; engine: Engine; close(): Promise<void> };
@@ -16,16 +14,22 @@ export class StoreError extends Error {
  * date. Several processes may do so at once. `bulk` is for processes that write much and read little.
  */
 export async function openStore(url: string, { bulk }: { bulk?: boolean } = {}): Promise<Store> {
+  // Only the engine that is used is loaded.
   if (/^postgres(ql)?:\/\//.test(url)) {
+    const { openPostgres, openPostgresPatiently } = await import("./postgres/open.ts");
     const once = openPostgresPatiently(url);
-    await migrate(once).finally(once.close);
+    // Kysely itself locks and migrates in one transaction here; on SQLite it doesn't, so we do.
+    await migrateToLatest(once).finally(once.close);
     return openPostgres(url, { bulk });
   }
   const [, path] = /^sqlite:(.+)$/.exec(url) ?? [];
   if (!path) throw new StoreError("a store's address begins with sqlite: or postgres://");
+  const { alone, openSqlite } = await import("./sqlite/open.ts");
   const store = openSqlite(path, { bulk });
   try {
-    await migrate(store);
+    // A new store doesn't even have the table that lists its migrations.
+    const isCurrent = await isUpToDate(store).catch(() => false);
+    if (!isCurrent) await alone(store.db, (db) => migrateToLatest({ db, engine: store.engine }));
   } catch (cause) {
     await store.close();
     throw cause;
@@ -33,16 +37,7 @@ export async function openStore(url: string, { bulk }: { bulk?: boolean } = {}):
   return store;
 }
 
-async function migrate({ db, engine }: Store): Promise<void> {
-  // On PostgreSQL Kysely itself locks and migrates in one transaction; on SQLite it doesn't, so we do.
-  const isPending =
-    engine === "sqlite" &&
-    (await createMigrator(db, engine).getMigrations()).some(({ executedAt }) => !executedAt);
-  if (isPending) await alone(db, (own) => migrateToLatest(own, engine));
-  else await migrateToLatest(db, engine);
-}
-
-async function migrateToLatest(db: Kysely<Database>, engine: Engine): Promise<void> {
+async function migrateToLatest({ db, engine }: Pick<Store, "db" | "engine">): Promise<void> {
   const { error, results } = await createMigrator(db, engine).migrateToLatest();
   if (!error) return;
   const failed = results?.find((result) => result.status === "Error")?.migrationName;

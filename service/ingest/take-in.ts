@@ -1,0 +1,107 @@
+import { randomUUID } from "node:crypto";
+import type { Kysely } from "kysely";
+import { toIso } from "../../contract/time.ts";
+import { writeUnder } from "../store/leases.ts";
+import type { Database } from "../store/schema.ts";
+import { beginContent, endContent, type Source } from "../store/sources.ts";
+import { acceptedHash } from "./accepted.ts";
+import { letGo, listUnlisted, takeBack } from "./gone-feeds.ts";
+import type { IngestInput } from "./input.ts";
+import { read } from "./read.ts";
+import { type JoinedFeed, reconcileFeeds } from "./reconcile.ts";
+import { keepSource, kindOf, locationOf } from "./request.ts";
+import { endUnchanged, type Run, type RunEnd, storedValidators } from "./run.ts";
+import { openStage, type Stage } from "./stage.ts";
+import { heldBack, survey } from "./survey.ts";
+import { writeFeeds } from "./write-feeds.ts";
+
+/**
+ * Reads a source into a stage and then puts it into the store, unless it turns out to be the accepted content again,
+ * or so much less that it is held back.
+ */
+export async function takeIn(db: Kysely<Database>, run: Run): Promise<RunEnd> {
+  const stage = openStage();
+  try {
+    run.summary.rejected = stage.rejected;
+    return await takeStaged(db, run, stage);
+  } finally {
+    stage.close();
+  }
+}
+
+async function takeStaged(db: Kysely<Database>, run: Run, stage: Stage): Promise<RunEnd> {
+  const { request, before, conditions, summary, onProgress } = run;
+  const { source, now, lease = null, force = false, keptFrom = Number.NEGATIVE_INFINITY } = request;
+  const found = await read(stage, run);
+  if (found.isUnchanged) return endUnchanged(db, run, found);
+
+  const feeds = stage.feeds();
+  const late = survey(feeds, summary, keptFrom);
+  const warning = heldBack(summary.slots, before?.slots ?? 0);
+  if (warning && !force) {
+    summary.warnings.push(warning);
+    return { outcome: "held_back", message: warning };
+  }
+  if (summary.slots === 0) summary.warnings.push("the source holds no programmes");
+  if (late > 0)
+    summary.warnings.push(`${late} slots ended before ${toIso(keptFrom).slice(0, 10)} and are left out`);
+
+  const id = randomUUID();
+  const joined = await joinFeeds(db, run, stage, id);
+  await writeFeeds(db, feeds, summary, { joined, keptFrom, lease, onProgress });
+  const left = await letGoUnlisted(db, run, stage);
+
+  const changed = summary.changed.slots > 0;
+  const hash = found.content !== null && left === 0 ? acceptedHash(conditions, found.content) : null;
+  await writeUnder(db, lease, (trx) => endContent(trx, source.name, { run: id, hash }));
+  return {
+    outcome: changed || summary.slots === 0 ? "ok" : "unchanged",
+    message: null,
+    slots: summary.slots,
+    ...storedValidators(found.validators),
+    ...(changed && { updated_at: now }),
+  };
+}
+
+/** Saves the source, its feeds and the channels that they join, in one transaction. */
+function joinFeeds(
+  db: Kysely<Database>,
+  { request, conditions }: Run,
+  stage: Stage,
+  run: string,
+): Promise<Map<string, JoinedFeed>> {
+  const { source, input, lease = null } = request;
+  return writeUnder(db, lease, async (trx) => {
+    await keepSource(trx, request);
+    const drafts = stage.feeds().map(({ draft }) => draft);
+    const facts = { name: source.name, country: conditions.country, sample: kindOf(input) === "sample" };
+    const joined = await reconcileFeeds(trx, facts, drafts);
+    await takeBack(trx, { source: source.name, lists: stage.lists });
+    await beginContent(trx, source.name, run);
+    return joined;
+  });
+}
+
+/** Lets go of the feeds that the source no longer lists, if it was read again. Returns how many remain of them. */
+async function letGoUnlisted(
+  db: Kysely<Database>,
+  { request, before, summary }: Run,
+  stage: Stage,
+): Promise<number> {
+  const { source, input, now, lease = null } = request;
+  if (!isReadAgain(before, input)) return (await listUnlisted(db, source.name, stage.lists)).length;
+  const gone = await letGo(db, { source: source.name, lists: stage.lists, now, lease });
+  summary.gone = gone.feeds;
+  summary.changed.slots += gone.slots;
+  summary.changed.channels += gone.channels;
+  return 0;
+}
+
+/**
+ * Whether the content stands for all that the source had, because it comes from the same file or address. What comes
+ * by standard input, or from elsewhere for the first time, may be another part of it.
+ */
+const isReadAgain = (before: Source | null, input: IngestInput): boolean =>
+  before?.kind === kindOf(input) &&
+  before.location === locationOf(input) &&
+  (input.kind === "sample" || before.location !== null);
