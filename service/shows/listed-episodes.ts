@@ -74,7 +74,9 @@ function findTaglines(airings: readonly Airing[]): Set<string> {
 
 /** Splits airings of the same number by names that contradict each other. Airings that fit no part are left out. */
 function splitByName(airings: readonly Airing[], nameOf: (airing: Airing) => string | undefined): Airing[][] {
-  const parts = clusterNames([...new Set(airings.flatMap((airing) => nameOf(airing) ?? []))].sort());
+  const names = new Set(airings.flatMap((airing) => nameOf(airing) ?? []));
+  if (names.size < 2) return [[...airings]];
+  const parts = clusterNames([...names].sort());
   const partOf = new Map(parts.flatMap((names, at) => names.map((name) => [name, at] as const)));
   const bySpeech = Map.groupBy(airings, ({ country, hints: { language } }) => language ?? country);
   const contradicts = [...bySpeech.values()].some(

@@ -42,9 +42,20 @@ export function episodeName(
   if (name === "" || name.length > longest || isGeneric(name)) return null;
   const ofTitle = new Set(fold(title).split(" "));
   if (name.split(" ").every((word) => ofTitle.has(word))) return null;
-  if (description !== undefined && fold(description.slice(0, 400)) === name) return null;
+  if (description !== undefined && isFoldOf(name, description.slice(0, 400))) return null;
   return category?.some((other) => fold(other) === name) ? null : name;
 }
+
+/** Whether a text folds to a name. Most are much longer, which their letters say without folding them. */
+function isFoldOf(name: string, text: string): boolean {
+  let letters = 0;
+  for (let at = 0; at < text.length; at++) if (isPlain(text.charCodeAt(at))) letters++;
+  return letters <= name.length && fold(text) === name;
+}
+
+/** Whether a code unit is a letter or digit of ASCII, which folds to one character. */
+const isPlain = (unit: number): boolean =>
+  (unit >= 97 && unit <= 122) || (unit >= 65 && unit <= 90) || (unit >= 48 && unit <= 57);
 
 /**
  * Whether two names may belong to one episode: they differ in a few letters at most, or one contains all words of the

@@ -31,7 +31,7 @@ describe("data that contradicts itself is refused:", () => {
     ],
     ["a sport without a length", { sports: { football: "Football" } }, "minutes"],
   ])("%s", (_, changes, message) => {
-    expect(() => createKnowledge(data(changes))).toThrow(message);
+    expect(() => createKnowledge(data(changes)).findTeams("Westport")).toThrow(message);
   });
 });
 

@@ -8,11 +8,16 @@ import { indexTeams, type TeamIndex, toSquad } from "./teams.ts";
 
 type Search<T> = (text: string) => Found<T>[];
 
-/** Builds the catalogue's look-ups from the data files. Throws CatalogueError if they contradict themselves. */
+/**
+ * Builds the catalogue's look-ups from the data files. Throws CatalogueError if they contradict themselves; the first
+ * look-up of a team does so if the teams contradict each other.
+ */
 export function createKnowledge(data: CatalogueData): SportKnowledge {
   const sports = readSports(data);
   const leagues = readLeagues(data);
-  const teams = indexTeams(data);
+  // Indexed when a text first names two sides: that takes half a second, and most updates name none.
+  let teams: TeamIndex | undefined;
+  const getTeams = (): TeamIndex => (teams ??= indexTeams(data));
   const meetings = new Map<string, Search<Meeting>>();
   const sessions = new Map<string, Search<Session>>();
   for (const file of data.meetings) {
@@ -30,11 +35,11 @@ export function createKnowledge(data: CatalogueData): SportKnowledge {
     league: (key) => byKey.get(key) ?? null,
     team: (key) => {
       const [bare = key, ...squads] = key.split(/(?=\+)/);
-      const team = teams.byKey.get(bare);
+      const team = getTeams().byKey.get(bare);
       if (!team) return null;
       return squads.length > 0 ? toSquad(team, squads.join("")) : team;
     },
-    findTeams: (text) => findTeams(teams, text),
+    findTeams: (text) => findTeams(getTeams(), text),
     findLeagues: createNameSearch(leagues),
     findSports: createNameSearch(sports),
     findMeetings: (league, text) => meetings.get(league)?.(text) ?? [],
