@@ -36,7 +36,7 @@ import {
 /**
  * The engine of derivation. What a plug-in derives is a function of the shown slots, kept up to date in steps:
  * channels that changed are read; what is found in a slot is kept as a row; keys whose rows came, went or changed are
- * stale; stale keys are rebuilt from all of their rows; and what is found of a slot is written on it as its verdict.
+ * stale; stale keys are rebuilt from all of their rows; and each slot gets the result as its verdict.
  * It can stop anywhere: the next call goes on from there. Several calls may run at once.
  */
 
@@ -153,7 +153,7 @@ async function listUnchanged(
   return new Set(channels.filter(({ ref, revision }) => revisions.get(ref) === revision));
 }
 
-/** Replaces the rows of channels by what was read of them. */
+/** Replaces the rows of channels with what was read of them. */
 async function keep(
   db: Kysely<Database>,
   step: Step,
@@ -190,7 +190,7 @@ type RowChanges = {
   verdicts: SlotVerdict[];
 };
 
-/** Adds how the rows of a channel that stand differ from those that were read. */
+/** Adds the differences between the stored rows of a channel and those that were just read. */
 function compareRows(
   plugin: Plugin,
   { slots, reading }: Read,

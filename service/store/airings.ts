@@ -5,7 +5,7 @@ import type { AiringTable } from "./schema/derived.ts";
 import type { Database } from "./schema.ts";
 import { addStaleKeys } from "./stale-keys.ts";
 
-/** What the shown slots say about their series. Writes run in the caller's transaction. */
+/** Shown slots with their series hints, and the show and episode found for them. Writes run in the caller's transaction. */
 
 export type StandingAiring = Selectable<AiringTable>;
 
@@ -34,7 +34,7 @@ export const listAiringsBy = (
       .execute(),
   );
 
-/** The titles of airings that have one of some series, or were found to be of one of some shows. */
+/** The titles of airings with one of some series ids, or matched to one of some shows. */
 export const listTitlesBy = async (
   db: Kysely<Database>,
   column: "series" | "show",
@@ -59,9 +59,9 @@ const columns = [
 ] as const satisfies (keyof NewAiring)[];
 
 /**
- * Writes airings. One that replaces another of the same slot keeps what its slot carries until shows are rebuilt; but
- * of which show and episode it is, only if its title or series is the same: else the ids of a programme that is gone
- * would lead to the one that took its place.
+ * Writes airings. One that replaces another at the same place keeps the slot's verdict until shows are rebuilt. It
+ * keeps the show and episode too if the title or the series is the same; otherwise the former ids of a programme that
+ * is gone would lead to the one that took its place.
  */
 export const writeAirings = inBatches<NewAiring, never>(
   (db, rows) =>
@@ -88,7 +88,7 @@ export const writeAirings = inBatches<NewAiring, never>(
   (row) => columns.map((column) => row[column]),
 );
 
-/** What an airing is found to be of. */
+/** The show and episode found for an airing. */
 export type AiringVerdict = SlotKey & Pick<AiringTable, "show" | "episode" | "match_json">;
 
 export const writeAiringVerdicts = updaterOf("airing", ["show", "episode", "match_json"]);

@@ -3,8 +3,8 @@ import type { DerivedChannelTable } from "./schema/derived.ts";
 import type { Database } from "./schema.ts";
 
 /**
- * Which revision of each channel a plug-in of derivation has read, and what it noted of it. Writes run in the caller's
- * transaction.
+ * The revision of each channel that a derivation plug-in last read, and the notes that it keeps on the channel. Writes
+ * run in the caller's transaction.
  */
 
 export type PluginName = DerivedChannelTable["plugin"];
@@ -132,7 +132,7 @@ export async function raiseRead(
     .execute();
 }
 
-/** What a plug-in noted of each channel that it has read, with the channel's country. */
+/** A plug-in's notes on the channels that it has read, with each channel's country. */
 export const listNotes = async (
   db: Kysely<Database>,
   plugin: PluginName,

@@ -5,14 +5,14 @@ import type { Database } from "./schema.ts";
 import { listStaleKeys } from "./stale-keys.ts";
 
 /**
- * What plug-ins of derivation keep: a row for each slot that they found something in, and the verdict that they write
- * on the slot itself. Writes run in the caller's transaction.
+ * What derivation plug-ins store: a row for each slot in which they found something, and a verdict on the slot itself.
+ * Writes run in the caller's transaction.
  */
 
 /** A slot, whichever feed it is from: only one slot of a channel is shown at a time. */
 export type SlotKey = { channel: number; start: number };
 
-/** Where a plug-in keeps its rows, each under the key that it is rebuilt by, and what it writes on slots. */
+/** The table of a plug-in's rows, its column of the keys by which they are rebuilt, and the slots' verdict column. */
 export type PluginTables =
   | { name: "sport"; table: "sighting"; keyColumn: "block"; slotColumn: "event" }
   | { name: "shows"; table: "airing"; keyColumn: "title"; slotColumn: "episode" };
@@ -57,7 +57,7 @@ export async function deleteRows(
         .execute();
 }
 
-/** Removes all that a plug-in keeps of some channels. */
+/** Deletes everything that a plug-in stores for some channels. */
 export async function forgetChannels(
   db: Kysely<Database>,
   { name, table }: PluginTables,
@@ -72,8 +72,8 @@ export async function forgetChannels(
 }
 
 /**
- * A statement that sets text columns of rows, named by channel and start, to a value each. Of a slot, only the shown
- * one is set.
+ * A statement that sets text columns of many rows, each found by its channel and start. If several slots start
+ * together, only the shown one is changed.
  */
 export const updaterOf = <Column extends string>(
   table: "slot" | PluginTables["table"],
@@ -100,7 +100,7 @@ export const updaterOf = <Column extends string>(
     (row) => [row.channel, row.start, ...columns.map((column) => row[column])],
   );
 
-/** What a plug-in found about a shown slot, as the slot carries it; null for nothing. */
+/** The verdict that a plug-in writes on a shown slot; null for none. */
 export type SlotVerdict = SlotKey & { verdict: string | null };
 
 const setEvents = updaterOf("slot", ["event"]);

@@ -8,7 +8,7 @@ import type { Database } from "./schema.ts";
 export type ShowRecord = Selectable<ShowTable>;
 export type EpisodeRecord = Selectable<EpisodeTable>;
 
-/** Shows and episodes that were made of listings of some titles. */
+/** Shows that were built from listings with these titles. */
 export const listListedShows = (db: Kysely<Database>, titles: readonly string[]): Promise<ShowRecord[]> =>
   inSlices(titles, (some) => db.selectFrom("show").selectAll().where("title", "in", some).execute());
 
@@ -18,7 +18,7 @@ export const listListedEpisodes = (
 ): Promise<EpisodeRecord[]> =>
   inSlices(titles, (some) => db.selectFrom("episode").selectAll().where("title", "in", some).execute());
 
-/** What finds catalogues' shows, of some keys. */
+/** The catalogue shows that these keys find. */
 export const listShowKeys = (db: Kysely<Database>, keys: readonly string[]): Promise<ShowKeyTable[]> =>
   inSlices(keys, (some) => db.selectFrom("show_key").selectAll().where("key", "in", some).execute());
 
@@ -30,7 +30,7 @@ export const listKeysOfShows = (db: Kysely<Database>, shows: readonly string[]):
 export const listShowsById = (db: Kysely<Database>, ids: readonly string[]): Promise<ShowRecord[]> =>
   inSlices(ids, (some) => db.selectFrom("show").selectAll().where("id", "in", some).orderBy("id").execute());
 
-/** The episodes that catalogues tell of some shows. */
+/** The episodes that catalogues have of some shows. */
 export const listCatalogueEpisodes = (
   db: Kysely<Database>,
   shows: readonly string[],

@@ -4,7 +4,7 @@ import { type SlotKey, updaterOf } from "./derived-rows.ts";
 import type { SightingTable } from "./schema/derived.ts";
 import type { Database } from "./schema.ts";
 
-/** What was detected in the shown slots. Writes run in the caller's transaction. */
+/** What was detected in shown slots. Writes run in the caller's transaction. */
 
 export type StandingSighting = Selectable<SightingTable>;
 
@@ -47,7 +47,7 @@ export const getSighting = async (
     .where("sighting.start", "=", start)
     .executeTakeFirst()) ?? null;
 
-/** Sightings of two entrants, at least one of whom has one of some keys as the listings spell it. */
+/** Sightings of two entrants, at least one with one of these keys, as the listings spell it. */
 const sightingsOfKeys = (db: Kysely<Database>, keys: readonly string[]) =>
   sightings(db)
     .where((eb) => eb.or([eb("key_a", "in", keys), eb("key_b", "in", keys)]))

@@ -157,7 +157,7 @@ const isSame = <Row extends { body: string; title: string | null }>(
   row: Row,
 ): boolean => old !== undefined && old.body === row.body && old.title === row.title;
 
-/** Writes what airings are found to be of, if that changed. Returns the slots whose answers change with it. */
+/** Writes the shows and episodes of airings if they changed. Returns the slots whose answers change with them. */
 async function writeVerdicts(
   db: Kysely<Database>,
   airings: ReadonlyMap<Airing, AiringRow>,

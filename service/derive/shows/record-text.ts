@@ -6,7 +6,7 @@ import { fold } from "../../text.ts";
 
 const source = "listings";
 
-/** The row of a show that the listings alone tell of, with its body ready to be answered. */
+/** The row of a show that is known only from listings, with its body as the API answers it. */
 export function listedShowRow({ id, title, name }: ListedShow): ShowRecord {
   const body: Show = {
     id,

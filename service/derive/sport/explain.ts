@@ -29,7 +29,7 @@ export type Explanation = {
   reason: string | null;
 };
 
-/** Explains a listing by its id; null where no such listing is shown. */
+/** Explains a listing by its id; null if no such listing is shown. */
 export async function explainListing(
   db: Kysely<Database>,
   id: string,

@@ -1,5 +1,5 @@
 import { loadKnowledge } from "../../sport/catalogue/load.ts";
-import { detect } from "../../sport/detect.ts";
+import { createDetector } from "../../sport/detect/detector.ts";
 import type { Detection, SlotFacts } from "../../sport/detection.ts";
 import type { SportContext } from "../../sport/rules.ts";
 import { sportIdentity } from "./identity.ts";
@@ -27,5 +27,5 @@ export const sportRules: SportRules = {
 
 function loadRules(): LoadedRules {
   const knowledge = loadKnowledge();
-  return { knowledge, detect: (facts) => detect(facts, knowledge) };
+  return { knowledge, detect: createDetector(knowledge) };
 }
