@@ -1,0 +1,106 @@
+import type { SaxesTagPlain } from "saxes";
+import type { DraftSink } from "../draft.ts";
+import { addChannelField, type ChannelFields, toChannelDraft } from "./channel.ts";
+import { addCredit, addField, emptyFields, type ProgrammeFields } from "./fields.ts";
+import { toDraft } from "./programme.ts";
+
+/**
+ * Builds programmes and channels, one at a time, from the elements of a guide. Depths count from 1, the root's:
+ * a programme or channel is at 2, its fields at 3, and a field's members at 4.
+ */
+export type Assembler = {
+  open(tag: SaxesTagPlain, depth: number, line: number): void;
+  addText(text: string, depth: number): void;
+  close(depth: number, line: number): void;
+};
+
+/** Anything longer is left out before it fills memory. Real guides are far below. */
+const longestText = 100_000;
+const longestId = 500;
+
+type Field = { tag: SaxesTagPlain; text: string };
+
+/** Passes each programme and channel to the sink when it ends. `readTime` knows the source's zone. */
+export function createAssembler(readTime: (text: string) => number | null, sink: DraftSink): Assembler {
+  let channel: ChannelFields | null = null;
+  let programme: ProgrammeFields | null = null;
+  let field: Field | null = null;
+  let member: Field | null = null;
+  /** The texts of the field's members that have ended. */
+  const members = new Map<string, string>();
+
+  /** A text that is too long is dropped, and its programme is left out when it ends. */
+  function append(to: Field, text: string): void {
+    if (to.text.length + text.length <= longestText) to.text = to.text === "" ? text : to.text + text;
+    else {
+      to.text = "";
+      if (programme) programme.tooLarge = true;
+    }
+  }
+
+  function closeField({ tag, text }: Field): void {
+    if (programme) addField(programme, tag, text, members);
+    else if (channel) addChannelField(channel, tag, text);
+  }
+
+  function closeMember({ tag, text }: Field): void {
+    if (programme && field?.tag.name === "credits") addCredit(programme, tag, text);
+    else members.set(tag.name, text);
+  }
+
+  return {
+    open(tag, depth, line) {
+      if (depth === 2) {
+        if (tag.name === "programme") programme = startProgramme(tag, line);
+        else if (tag.name === "channel") channel = { id: tag.attributes.id ?? "", names: [] };
+      } else if (depth === 3) {
+        if (programme || channel) field = { tag, text: "" };
+        if (members.size > 0) members.clear();
+      } else if (depth === 4 && field) member = { tag, text: "" };
+    },
+    addText(text, depth) {
+      if (depth === 3 && field) append(field, text);
+      else if (depth === 4 && member) append(member, text);
+    },
+    close(depth, line) {
+      if (depth === 4) {
+        if (member) closeMember(member);
+        member = null;
+      } else if (depth === 3) {
+        if (field) closeField(field);
+        field = null;
+      } else if (depth === 2) {
+        if (programme) finishProgramme(programme, readTime, sink);
+        else if (channel) finishChannel(channel, line, sink);
+        programme = null;
+        channel = null;
+      }
+    },
+  };
+}
+
+function startProgramme({ attributes }: SaxesTagPlain, line: number): ProgrammeFields {
+  const programme = emptyFields(line);
+  programme.channel = attributes.channel ?? "";
+  programme.start = (attributes.start ?? "").trim();
+  programme.stop = (attributes.stop ?? "").trim();
+  programme.clump = attributes.clumpidx ?? "";
+  return programme;
+}
+
+function finishProgramme(
+  fields: ProgrammeFields,
+  readTime: (text: string) => number | null,
+  sink: DraftSink,
+): void {
+  if (fields.channel.length > longestId) fields.tooLarge = true;
+  const draft = toDraft(fields, readTime);
+  if (typeof draft === "string") sink.rejected(draft, fields.line);
+  else sink.programme(draft);
+}
+
+function finishChannel(fields: ChannelFields, line: number, sink: DraftSink): void {
+  if (fields.id === "") sink.rejected("no_channel", line);
+  else if (fields.id.length > longestId) sink.rejected("field_too_large", line);
+  else sink.channel(toChannelDraft(fields));
+}
