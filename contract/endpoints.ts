@@ -4,7 +4,8 @@ import { countryItemSchema, countrySchema, coverageSchema } from "./country.ts";
 import { endpoint } from "./endpoint.ts";
 import { eventEndpoints } from "./event-endpoints.ts";
 import { freeViewOptionSchema } from "./free-view.ts";
-import { channelId, listingId } from "./id.ts";
+import { channelId, lineupId, listingId } from "./id.ts";
+import { lineupDetailSchema, lineupSchema } from "./lineup.ts";
 import * as query from "./query.ts";
 import { openReachOf, reachOf } from "./reach.ts";
 import { searchSchema } from "./search.ts";
@@ -173,6 +174,24 @@ export const endpoints = {
     pathParameters: byCountry,
     query: { date: query.countryDate.optional() },
     data: coverageSchema,
+    list: false,
+  }),
+  listLineups: endpoint({
+    path: "/lineups",
+    summary: "The lineups of providers and regions, by country and name",
+    plan: "free",
+    pathParameters: {},
+    query: { country: query.country.optional() },
+    data: lineupSchema,
+    list: true,
+  }),
+  getLineup: endpoint({
+    path: "/lineups/{id}",
+    summary: "A provider's or region's channels in its order, with its numbers",
+    plan: "free",
+    pathParameters: { id: lineupId },
+    query: {},
+    data: lineupDetailSchema,
     list: false,
   }),
   getGuide: endpoint({

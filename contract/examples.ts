@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { channelSchema } from "./channel.ts";
 import type { countryItemSchema, countrySchema, coverageSchema } from "./country.ts";
 import type { broadcastSchema, eventOnAirSchema, eventSchema, leagueSchema, sportSchema } from "./event.ts";
+import type { lineupDetailSchema, lineupSchema } from "./lineup.ts";
 import type { problemSchema } from "./problem.ts";
 import type {
   airingSchema,
@@ -31,6 +32,20 @@ const channel: z.input<typeof channelSchema> = {
   timezone: "Europe/London",
   free: false,
   access: "subscription",
+};
+
+const lineup: z.input<typeof lineupSchema> = {
+  id: "ln_7d2k9x0q4m1v",
+  name: "Harbour Cable",
+  country: "GB",
+  region: "North",
+  access: "subscription",
+  channels: 148,
+};
+
+const lineupDetail: z.input<typeof lineupDetailSchema> = {
+  ...lineup,
+  channels: [{ channel: channel.id, number: 107 }],
 };
 
 const slot: z.input<typeof slotSchema> = {
@@ -198,6 +213,8 @@ export const examples = {
   Coverage: coverage,
   EventOnAir: eventOnAir,
   League: league,
+  Lineup: lineup,
+  LineupDetail: lineupDetail,
   Listing: listing,
   NewWebhook: newWebhook,
   NowNext: nowNext,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
-/** The prefixes of public ids: channel, listing, show, episode, event, league, webhook. */
-type IdPrefix = "ch" | "ls" | "sh" | "ep" | "ev" | "lg" | "wh";
+/** The prefixes of public ids: channel, listing, show, episode, event, league, webhook, lineup. */
+type IdPrefix = "ch" | "ls" | "sh" | "ep" | "ev" | "lg" | "wh" | "ln";
 
 /** An id as it appears in answers and paths: a prefix and 10 to 16 characters of `[0-9a-z]`. */
 const id = (prefix: IdPrefix) =>
@@ -17,3 +17,4 @@ export const episodeId = id("ep");
 export const eventId = id("ev");
 export const leagueId = id("lg");
 export const webhookId = id("wh");
+export const lineupId = id("ln");

@@ -15,7 +15,8 @@ import {
 } from "./event.ts";
 import { examples } from "./examples.ts";
 import { freeViewOptionSchema } from "./free-view.ts";
-import { channelId, episodeId, eventId, leagueId, listingId, showId, webhookId } from "./id.ts";
+import { channelId, episodeId, eventId, leagueId, lineupId, listingId, showId, webhookId } from "./id.ts";
+import { lineupDetailSchema, lineupPlaceSchema, lineupSchema } from "./lineup.ts";
 import type { Plan } from "./plan.ts";
 import { type ProblemCode, problemSchema, problems } from "./problem.ts";
 import {
@@ -84,6 +85,10 @@ export const named = {
   Instant: instant,
   League: leagueSchema,
   LeagueId: leagueId,
+  Lineup: lineupSchema,
+  LineupDetail: lineupDetailSchema,
+  LineupId: lineupId,
+  LineupPlace: lineupPlaceSchema,
   Listing: listingSchema,
   ListingId: listingId,
   ListMeta: listMetaSchema,
@@ -120,6 +125,7 @@ const planLabels: Record<Plan, string> = {
 const tags: Record<string, string> = {
   channels: "Channels",
   countries: "Countries",
+  lineups: "Channels",
   guide: "Guide",
   now: "Guide",
   next: "Guide",

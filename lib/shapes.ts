@@ -13,6 +13,7 @@ import type {
   SportsEvent as ContractSportsEvent,
 } from "@/contract/event.ts";
 import type { FreeViewOption } from "@/contract/free-view.ts";
+import type { Lineup as ContractLineup, LineupDetail as ContractLineupDetail } from "@/contract/lineup.ts";
 import type { SearchAnswer as ContractSearch } from "@/contract/search.ts";
 import type { Episode as ContractEpisode, Show as ContractShow } from "@/contract/show.ts";
 import type {
@@ -56,6 +57,10 @@ export type Known<T> = T extends readonly (infer Item)[]
 type Lacking<T, Keys extends keyof T> = Omit<T, Keys> & Partial<Pick<T, Keys>>;
 
 export type Channel = ContractChannel;
+/** What a provider or region offers, and with its channels in order. */
+export type Lineup = Known<ContractLineup>;
+export type LineupDetail = Known<ContractLineupDetail>;
+
 export type CountryItem = Known<ContractCountryItem>;
 export type Country = Lacking<Known<ContractCountry>, "fill">;
 

@@ -24,6 +24,7 @@ import { countryNowRoutes } from "./routes/country-now.ts";
 import { eventRoutes } from "./routes/events.ts";
 import { exportRoute } from "./routes/export.ts";
 import { guideRoutes } from "./routes/guide.ts";
+import { lineupRoutes } from "./routes/lineups.ts";
 import { listingRoutes } from "./routes/listings.ts";
 import { addOperating } from "./routes/operating.ts";
 import { plannedPaths } from "./routes/planned.ts";
@@ -91,6 +92,7 @@ export function createApp(deps: AppDeps): Hono<Env> {
     ...countryRoutes(store.db, guide),
     ...countryNowRoutes(store.db, guide),
     ...guideRoutes(store.db, guide),
+    ...lineupRoutes(guide),
     ...listingRoutes(store.db, guide),
     ...searchRoutes(store.db, guide, search),
     ...eventRoutes(store.db, guide),

@@ -29,6 +29,8 @@ export const eventIdOf = (key: string): string => `ev_${digest(`event:${key}`, 1
 
 export const leagueIdOf = (key: string): string => `lg_${digest(`league:${key}`, 12)}`;
 
+export const lineupIdOf = (key: string): string => `ln_${digest(`lineup:${key}`, 12)}`;
+
 /**
  * A listing's id: its channel's ten characters and its start, so that looking it up needs no index.
  * `start` is in epoch seconds, from 2000 to 2067, which fits six characters of base 36.

@@ -9,6 +9,7 @@ import { addIngestCommand } from "./ingest.ts";
 import { addKeysCreateCommand } from "./keys-create.ts";
 import { addKeysListCommand } from "./keys-list.ts";
 import { addKeysRevokeCommand } from "./keys-revoke.ts";
+import { addLineupsCommands } from "./lineups.ts";
 import { addMigrateStoreCommand } from "./migrate-store.ts";
 import { addSetupCommand } from "./setup.ts";
 import { addShowsCommand } from "./shows.ts";
@@ -39,6 +40,7 @@ function createProgram(): Command {
   addSourceCommands(program);
   addChannelDbCommand(program);
   addFixturesCommand(program);
+  addLineupsCommands(program);
   addShowsCommand(program);
   addExplainCommand(program);
   addKeyCommands(program);

@@ -1,9 +1,11 @@
 import { expect, it } from "vitest";
 import { openApiDocument } from "../../contract/openapi.ts";
 import { fromIso } from "../../contract/time.ts";
+import { lineupIdOf } from "../ids.ts";
 import { newKeyText } from "../keys/key-text.ts";
 import { createKey, revokeKey } from "../keys/keys.ts";
 import { plannedPaths } from "../routes/planned.ts";
+import { replaceProviderLineup } from "../store/provider-lineups.ts";
 import { openTestApp } from "../test-app.ts";
 import { readDocument } from "./document.ts";
 import { createFuzz } from "./fuzz.ts";
@@ -41,12 +43,18 @@ function toRequest({ method, target, headers, body, raw }: FuzzRequest): Request
 }
 
 it("answers to valid, nearly valid and hostile requests are as the contract says", async () => {
-  const { app, store } = await openTestApp({
+  const { app, store, guide } = await openTestApp({
     at,
     channels,
     burstFactor: 0,
     resolve: async () => ["93.184.215.14"],
   });
+  await replaceProviderLineup(
+    store.db,
+    { id: lineupIdOf("Harbour"), country: "GB", name: "Harbour Cable", region: null, access: "subscription" },
+    channels.map(({ name }) => ({ name, known: null, token: null, number: null })),
+  );
+  await guide.poll();
   const createPlanKey = (plan: "free" | "plus" | "live" | "pro") => createKey(store.db, { plan, now: 0 });
   const revoked = await createPlanKey("pro");
   await revokeKey(store.db, { which: revoked, now: 0 });
@@ -71,7 +79,7 @@ it("answers to valid, nearly valid and hostile requests are as the contract says
   const faults: string[] = [];
   let sent = 0;
   let succeeded = 0;
-  for (let n = 0; n < 600; n++) {
+  for (let n = 0; n < 700; n++) {
     const asked = fuzz.next();
     const request = toRequest(asked);
     if (!request) continue;

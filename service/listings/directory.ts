@@ -1,6 +1,7 @@
 import type { Access, Channel } from "../../contract/channel.ts";
 import type { FreeViewOption } from "../../contract/free-view.ts";
 import { countryZone } from "../country-zones.ts";
+import type { ProviderLineup } from "../lineups/lineups.ts";
 import type { GuideChannelRow } from "../store/channels.ts";
 import { shownNumber } from "../store/lineups.ts";
 import { fold } from "../text.ts";
@@ -35,6 +36,10 @@ export type Directory = {
   listPlaces(country: string): LineupEntry[];
   /** Countries that have channels, by code. */
   countries: string[];
+  /** The lineups of providers and regions. */
+  lineups: readonly ProviderLineup[];
+  /** A channel by the store's key. */
+  byRef(ref: number): GuideChannel | null;
 };
 
 /** What is known of the ways to watch a channel. */
@@ -53,7 +58,9 @@ export function createDirectory(
   rows: readonly GuideChannelRow[],
   lineup: readonly { country: string; channel: number; position: number }[],
   { findFreeWays, findPaidCountries }: AccessRules = noRules,
+  lineups: readonly ProviderLineup[] = [],
 ): Directory {
+  const access = createLineupAccess(lineups);
   const numbers = new Map<string, number>();
   for (const { country, channel, position } of lineup) numbers.set(`${country} ${channel}`, position);
 
@@ -63,6 +70,7 @@ export function createDirectory(
       row.country === null ? undefined : numbers.get(`${row.country} ${row.ref}`),
       findFreeWays(row),
       findPaidCountries(row),
+      access,
     ),
   );
   const byId = new Map(channels.map((channel) => [channel.record.id, channel]));
@@ -90,7 +98,20 @@ export function createDirectory(
     get: (id) => byId.get(id) ?? null,
     listPlaces: (country) => byCountry.get(country) ?? [],
     countries: [...byCountry.keys()].sort(),
+    lineups,
+    byRef: (ref) => byRef.get(ref) ?? null,
   };
+}
+
+/** What lineups say of a channel in a country: free if one of them is, else paid for if one is. */
+function createLineupAccess(lineups: readonly ProviderLineup[]) {
+  const known = new Map<string, Access>();
+  for (const { country, access, places } of lineups)
+    for (const { channel } of places) {
+      const key = `${country} ${channel}`;
+      if (access !== "unknown" && known.get(key) !== "free") known.set(key, access);
+    }
+  return (channel: number, country: string): Access => known.get(`${country} ${channel}`) ?? "unknown";
 }
 
 function toChannel(
@@ -98,10 +119,13 @@ function toChannel(
   position: number | undefined,
   freeWays: FreeViewOption[],
   paid: ReadonlySet<string>,
+  accessByLineup: (channel: number, country: string) => Access,
 ): GuideChannel {
   const accessIn = (country: string | null): Access => {
     if (freeWays.some((way) => country === null || way.country === country)) return "free";
-    return country !== null && paid.has(country) ? "subscription" : "unknown";
+    if (country === null) return "unknown";
+    const byLineup = accessByLineup(row.ref, country);
+    return byLineup === "unknown" && paid.has(country) ? "subscription" : byLineup;
   };
   const categories: string[] = JSON.parse(row.categories_json);
   const zone = row.timezone ?? (row.country === null ? null : countryZone(row.country)) ?? "UTC";

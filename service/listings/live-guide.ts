@@ -3,9 +3,11 @@ import { type Clock, seconds } from "../clock.ts";
 import { type FreeViewService, loadServices } from "../free-view/services.ts";
 import { createPaidCountries, loadSubscriptions, type Subscription } from "../free-view/subscriptions.ts";
 import { createFreeWays } from "../free-view/ways.ts";
-import { listChannelRows, listLineupRows } from "../store/channels.ts";
+import { joinLineups, type ProviderLineup, sourceLineups } from "../lineups/lineups.ts";
+import { type GuideChannelRow, listChannelRows, listLineupRows } from "../store/channels.ts";
 import { listFreeViewChecks } from "../store/free-view-checks.ts";
 import { getRevision } from "../store/meta.ts";
+import { listProviderLineups, listProviderPlaces, listSourcePlaces } from "../store/provider-lineups.ts";
 import type { Database } from "../store/schema.ts";
 import { readComing } from "./coming.ts";
 import { createDirectory, type Directory } from "./directory.ts";
@@ -58,10 +60,13 @@ export async function openLiveGuide(
     if (latest !== revision) {
       const checks = await listFreeViewChecks(db);
       const findFreeWays = createFreeWays(services, new Map(checks.map((check) => [check.url, check])));
-      directory = createDirectory(await listChannelRows(db), await listLineupRows(db), {
-        findFreeWays,
-        findPaidCountries,
-      });
+      const rows = await listChannelRows(db);
+      directory = createDirectory(
+        rows,
+        await listLineupRows(db),
+        { findFreeWays, findPaidCountries },
+        await readProviderLineups(db, rows),
+      );
       const refs = new Set(directory.channels.map(({ ref }) => ref));
       for (const ref of rolls.keys()) if (!refs.has(ref)) rolls.delete(ref);
     }
@@ -91,4 +96,16 @@ export async function openLiveGuide(
     nowNext: ({ ref }, at) => nowNextAt(rolls.get(ref)?.slots ?? [], at),
     poll,
   };
+}
+
+/** Imported lineups first, then those of the sources; by country. */
+async function readProviderLineups(
+  db: Kysely<Database>,
+  channels: readonly GuideChannelRow[],
+): Promise<ProviderLineup[]> {
+  const feeds = await listSourcePlaces(db);
+  const imported = joinLineups(await listProviderLineups(db), await listProviderPlaces(db), channels, feeds);
+  return [...imported, ...sourceLineups(feeds)].toSorted((a, b) =>
+    a.country < b.country ? -1 : a.country > b.country ? 1 : 0,
+  );
 }

@@ -20,6 +20,8 @@ const migrations: Record<string, (engine: Engine) => Promise<Migration>> = {
   "0010-content-hash": async () => (await import("./migrations/0010-content-hash.ts")).contentHash,
   "0011-derivation": async (engine) => (await import("./migrations/0011-derivation.ts")).derivation(engine),
   "0012-event-info": async () => (await import("./migrations/0012-event-info.ts")).eventInfo,
+  "0013-provider-lineups": async (engine) =>
+    (await import("./migrations/0013-provider-lineups.ts")).providerLineups(engine),
 };
 
 async function loadMigrations(engine: Engine): Promise<Record<string, Migration>> {

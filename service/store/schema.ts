@@ -12,6 +12,7 @@ import type {
   SightingTable,
   StaleKeyTable,
 } from "./schema/derived.ts";
+import type { ProviderLineupTable, ProviderPlaceTable } from "./schema/lineups.ts";
 import type {
   ChannelTable,
   FeedTable,
@@ -69,5 +70,7 @@ export type Database = {
   webhook: WebhookTable;
   idempotency: IdempotencyTable;
   free_view_check: FreeViewCheckTable;
+  provider_lineup: ProviderLineupTable;
+  provider_place: ProviderPlaceTable;
   meta: MetaTable;
 };

@@ -1,6 +1,7 @@
 import { type MineBody, mineWords } from "@/components/favourites/mine-words";
 import { isFree } from "@/lib/access";
 import { listCountryChannels } from "@/lib/api/countries";
+import { listLineups } from "@/lib/api/lineups";
 import { type LineupBody, packLineup } from "@/lib/guide/guide-data";
 import { wordsFor } from "@/lib/i18n";
 import { countryInText, countryName, parseMarket } from "@/lib/market";
@@ -10,7 +11,7 @@ export async function GET(_: Request, { params }: RouteContext<"/api/mine/[marke
   const market = parseMarket((await params).market);
   if (!market) return new Response(null, { status: 404 });
   const { country, locale } = market;
-  const channels = await listCountryChannels(country);
+  const [channels, lineups] = await Promise.all([listCountryChannels(country), listLineups(country)]);
   if (!channels) return new Response(null, { status: 404 });
   const t = wordsFor(market);
   const body: MineBody<LineupBody> = {
@@ -20,7 +21,11 @@ export async function GET(_: Request, { params }: RouteContext<"/api/mine/[marke
       channels: channels.length,
       free: channels.filter(isFree).length,
     }),
-    lineups: [],
+    lineups: lineups.map(({ id, name, region, channels: count }) => ({
+      id,
+      name: region ? `${name}, ${region}` : name,
+      count: t("mine.count", { count }),
+    })),
     channels: packLineup(channels),
   };
   return Response.json(body, {
