@@ -48,7 +48,8 @@ export const paths = {
   },
   /** A page's own address in another market; what the address asks for is left out. */
   inMarket: (path: string, market: string) => `/${[market, ...path.split("/").slice(2)].join("/")}` as Route,
-  channels: (market: string) => to(market, "channels"),
+  channels: (market: string, page = 1) =>
+    page > 1 ? to(market, "channels", "pages", String(page)) : to(market, "channels"),
   /** How complete the listings are. */
   coverage: (market: string) => to(market, "coverage"),
   /** This evening in several countries. */
@@ -99,6 +100,7 @@ export const paths = {
   /** What the dialog of a person's channels shows, and the ids of a lineup that they chose. */
   mineData: (market: string) => to("api", "mine", market),
   providerLineupData: (id: string) => to("api", "lineups", id),
+  channelsData: (country: string) => to("api", "channels", country),
   lineupData: (country: string) => to("api", "guide", country, "lineup"),
   /** What a search finds first, as JSON. */
   searchData: (market: string, query: string) =>

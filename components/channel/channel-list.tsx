@@ -1,33 +1,31 @@
 import Link from "next/link";
-import { StarButton } from "@/components/favourites/star-button";
-import { AccessBadge, accessWords } from "@/components/free/access-badge";
-import { primaryLook } from "@/components/ui/button";
+import { accessWords } from "@/components/free/access-badge";
+import { primaryLook, quietLook } from "@/components/ui/button";
 import { Heartbeat } from "@/components/ui/heartbeat";
-import { NameLink } from "@/components/ui/name-link";
 import { Notice } from "@/components/ui/notice";
 import { PageTitle } from "@/components/ui/page-title";
-import { Plate } from "@/components/ui/plate";
 import { Dotted, gap, Sentence } from "@/components/ui/sentence";
 import { Time, Zone } from "@/components/ui/time";
+import { channelsPerPage, type ListedChannel } from "@/lib/channels";
 import type { Words } from "@/lib/i18n";
+import { type Kind, kinds } from "@/lib/kind";
 import { countryInText, type Market } from "@/lib/market";
-import type { NowRow } from "@/lib/now-next";
 import { paths } from "@/lib/paths";
+import { ChannelBrowser } from "./channel-browser";
 
-/** A country's channels in the order of its own guides, each with what is on it. */
-export const ChannelList = ({
-  market,
-  rows,
-  at,
-  zone,
-  t,
-}: {
+type Props = {
   market: Market;
-  rows: NowRow[];
+  /** All of them, in the order of the country's own guides. */
+  channels: ListedChannel[];
+  /** From 1. */
+  page: number;
   at: number;
   zone: string;
   t: Words;
-}) => {
+};
+
+/** A country's channels, each with what is on it: a page of them, and ways to find any. */
+export const ChannelList = ({ market, channels, page, at, zone, t }: Props) => {
   const { slug, locale } = market;
   const format = { locale, zone };
   const country = countryInText(market.country, locale);
@@ -37,43 +35,23 @@ export const ChannelList = ({
       <PageTitle>{t("channel.listTitle", { country })}</PageTitle>
       <p className="mt-1.5 mb-4 text-muted">
         <Dotted>
-          {t("channel.count", { count: rows.length })}
+          {t("channel.count", { count: channels.length })}
           <Zone format={format} pattern={t.raw("time.zone")} />
           <Sentence text={t("now.asOf", { time: gap })}>
             <Time at={at} format={format} />
           </Sentence>
         </Dotted>
       </p>
-      {rows.length > 0 ? (
-        <ol className="grid grid-cols-1 gap-x-7 wide:grid-cols-2 desk:grid-cols-3">
-          {rows.map(({ channel, now }) => (
-            <li
-              key={channel.id}
-              className="relative flex min-h-[65px] items-center gap-3.5 border-b border-line py-2.5 [contain-intrinsic-size:auto_44px] [content-visibility:auto]"
-            >
-              <Plate name={channel.name} src={channel.logo} />
-              <div className="min-w-0 flex-1">
-                <NameLink
-                  href={paths.channel(slug, channel.id)}
-                  cover
-                  className="block truncate font-title hover:underline"
-                >
-                  {channel.name}
-                </NameLink>
-                <p dir="auto" className="truncate text-sm text-muted">
-                  {now ? now.title : t("channel.nothing")}
-                </p>
-              </div>
-              <AccessBadge channel={channel} words={accessWords(t)} />
-              {channel.number ? (
-                <span className="times min-w-[3ch] text-end text-sm text-faint">{channel.number}</span>
-              ) : null}
-              <span className="relative -ms-2">
-                <StarButton channel={channel.id} label={t("favourites.star", { channel: channel.name })} />
-              </span>
-            </li>
-          ))}
-        </ol>
+      {channels.length > 0 ? (
+        <ChannelBrowser
+          market={slug}
+          locale={locale}
+          first={channels.slice((page - 1) * channelsPerPage, page * channelsPerPage)}
+          count={channels.length}
+          address={paths.channelsData(market.country)}
+          words={browserWords(t)}
+          pages={<Pages market={slug} page={page} count={channels.length} t={t} />}
+        />
       ) : (
         <Notice
           title={t("guide.noChannels", { country })}
@@ -85,5 +63,44 @@ export const ChannelList = ({
         />
       )}
     </div>
+  );
+};
+
+const browserWords = (t: Words) => ({
+  find: t("channel.find"),
+  sort: t("channel.sort"),
+  sorts: { number: t("channel.byNumber"), name: t("channel.byName"), kind: t("channel.byKind") },
+  kinds: t("channel.kinds"),
+  kind: Object.fromEntries(kinds.map((kind) => [kind, t(`kind.${kind}`)])) as Record<Kind, string>,
+  letters: t("channel.letters"),
+  all: t("kind.all"),
+  more: t("channel.more"),
+  nothing: t("mine.nothingFound"),
+  found: t.raw("channel.found"),
+  row: {
+    nothing: t("channel.nothing"),
+    star: t("favourites.star", { channel: "{channel}" }),
+    access: accessWords(t),
+  },
+});
+
+/** Links to the pages of a long list, for those without scripts. */
+const Pages = ({ market, page, count, t }: { market: string; page: number; count: number; t: Words }) => {
+  const pages = Math.ceil(count / channelsPerPage);
+  if (pages < 2) return null;
+  return (
+    <nav aria-label={t("pages.label")} className="mt-6 flex flex-wrap items-center gap-3">
+      {page > 1 ? (
+        <Link href={paths.channels(market, page - 1)} rel="prev" className={quietLook}>
+          {t("pages.previous")}
+        </Link>
+      ) : null}
+      {page < pages ? (
+        <Link href={paths.channels(market, page + 1)} rel="next" className={quietLook}>
+          {t("pages.next", { count: Math.min(channelsPerPage, count - page * channelsPerPage) })}
+        </Link>
+      ) : null}
+      <span className="text-muted">{t("pages.at", { page, pages })}</span>
+    </nav>
   );
 };

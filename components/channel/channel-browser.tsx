@@ -1,0 +1,208 @@
+"use client";
+
+import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from "react";
+import { quietLook } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { pillLook } from "@/components/ui/pill";
+import {
+  arrangeChannels,
+  type ChannelQuery,
+  type ChannelSort,
+  channelSorts,
+  channelsPerPage,
+  countKinds,
+  type ListedChannel,
+  lettersOf,
+  wholeList,
+} from "@/lib/channels";
+import { fill } from "@/lib/fill";
+import type { Kind } from "@/lib/kind";
+import { ChannelRow, type ChannelRowWords, channelListLook } from "./channel-row";
+
+export type BrowserWords = Record<
+  "find" | "sort" | "kinds" | "letters" | "all" | "more" | "nothing" | "found",
+  string
+> & {
+  sorts: Record<ChannelSort, string>;
+  kind: Record<Kind, string>;
+  row: ChannelRowWords;
+};
+
+/** From how many channels on letters help. */
+const many = 60;
+
+type Props = {
+  market: string;
+  locale: string;
+  /** The first page, and how many channels there are in all. */
+  first: ListedChannel[];
+  count: number;
+  /** The address that all of them are read from. */
+  address: string;
+  words: BrowserWords;
+  /** The other pages, for those without scripts. */
+  pages: ReactNode;
+};
+
+/** All channels once they are wanted: those of the page until then. */
+function useAllChannels(first: ListedChannel[], count: number, address: string) {
+  const [all, setAll] = useState(first);
+  const wanted = useRef(first.length === count);
+  const want = () => {
+    if (wanted.current) return;
+    wanted.current = true;
+    fetch(address)
+      .then((answer) => (answer.ok ? answer.json() : Promise.reject(answer.status)))
+      .then(setAll)
+      .catch(() => {
+        wanted.current = false;
+      });
+  };
+  return [all, want] as const;
+}
+
+/** A country's channels, however many: found by name or number, by kind and by letter, in the order asked for. */
+export function ChannelBrowser({ market, locale, first, count, address, words, pages }: Props) {
+  const [all, want] = useAllChannels(first, count, address);
+  const [query, setQuery] = useState(wholeList);
+  const [shown, setShown] = useState(channelsPerPage);
+  const asked = useDeferredValue(query);
+  const found = arrangeChannels(all, asked, locale);
+  const rows = found.slice(0, shown);
+  const change = (part: Partial<ChannelQuery>) => {
+    want();
+    setShown(channelsPerPage);
+    setQuery({ ...query, ...part });
+  };
+  const isAsked = asked !== wholeList;
+  return (
+    <>
+      <div className="no-print [@media(scripting:none)]:hidden">
+        <Controls all={all} locale={locale} query={query} words={words} onWant={want} onChange={change} />
+      </div>
+      <p role="status" className={isAsked ? "mt-2 text-sm text-muted" : "sr-only"}>
+        {isAsked ? fill(found.length > 0 ? words.found : words.nothing, { count: String(found.length) }) : ""}
+      </p>
+      <ol className={`${channelListLook} mt-2`}>
+        {rows.map((channel) => (
+          <ChannelRow key={channel.id} market={market} channel={channel} words={words.row} />
+        ))}
+      </ol>
+      {all.length < count && !isAsked ? (
+        <More onMore={want} label={words.more} />
+      ) : rows.length < found.length ? (
+        <More key={shown} onMore={() => setShown((before) => before + channelsPerPage)} label={words.more} />
+      ) : null}
+      <div className="hidden [@media(scripting:none)]:block">{pages}</div>
+    </>
+  );
+}
+
+/** Asks for more when it comes into view, or is pressed. */
+function More({ label, onMore }: { label: string; onMore(): void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  const more = useRef(onMore);
+  useEffect(() => {
+    more.current = onMore;
+  });
+  useEffect(() => {
+    const seen = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && more.current(),
+      { rootMargin: "600px" },
+    );
+    if (button.current) seen.observe(button.current);
+    return () => seen.disconnect();
+  }, []);
+  return (
+    <button
+      ref={button}
+      type="button"
+      onClick={onMore}
+      className={`${quietLook} no-print mt-5 [@media(scripting:none)]:hidden`}
+    >
+      {label}
+    </button>
+  );
+}
+
+function Controls({
+  all,
+  locale,
+  query,
+  words,
+  onWant,
+  onChange,
+}: {
+  all: readonly ListedChannel[];
+  locale: string;
+  query: ChannelQuery;
+  words: BrowserWords;
+  /** A person reaches for the field. */
+  onWant(): void;
+  onChange(part: Partial<ChannelQuery>): void;
+}) {
+  const counts = countKinds(all);
+  const pill = (key: string, label: string, isOn: boolean, part: Partial<ChannelQuery>) => (
+    <button
+      key={key}
+      type="button"
+      aria-pressed={isOn}
+      onClick={() => onChange(part)}
+      className={`${pillLook(isOn)} shrink-0 justify-center`}
+    >
+      {label}
+    </button>
+  );
+  return (
+    <>
+      <div className="flex flex-wrap gap-2.5">
+        <label className="flex min-h-[46px] min-w-0 flex-1 basis-64 items-center gap-2.5 rounded-[12px] border border-line bg-panel px-3.5 text-faint focus-within:border-brand">
+          <Icon name="search" size={18} />
+          <input
+            type="search"
+            value={query.text}
+            onFocus={onWant}
+            onChange={({ target }) => onChange({ text: target.value })}
+            placeholder={words.find}
+            aria-label={words.find}
+            autoComplete="off"
+            className="min-h-11 min-w-0 flex-1 bg-transparent text-ink outline-none placeholder:text-faint"
+          />
+        </label>
+        <select
+          aria-label={words.sort}
+          value={query.sort}
+          onChange={({ target }) =>
+            onChange({ sort: channelSorts.find((sort) => sort === target.value) ?? "number" })
+          }
+          className="min-h-[46px] rounded-[12px] border border-line bg-panel px-3 text-ink"
+        >
+          {channelSorts.map((sort) => (
+            <option key={sort} value={sort}>
+              {words.sorts[sort]}
+            </option>
+          ))}
+        </select>
+      </div>
+      {counts.length > 1 ? (
+        <fieldset className="-mx-[14px] mt-2.5 scroll-row gap-1.5 px-[14px] py-0.5 wide:mx-0 wide:px-0">
+          <legend className="sr-only">{words.kinds}</legend>
+          {pill("all", words.all, query.kind === null, { kind: null })}
+          {counts.map(([kind, count]) =>
+            pill(kind, `${words.kind[kind]} ${count}`, query.kind === kind, { kind }),
+          )}
+        </fieldset>
+      ) : null}
+      {all.length >= many ? (
+        <fieldset className="-mx-[14px] mt-1.5 scroll-row gap-1 px-[14px] py-0.5 wide:mx-0 wide:flex-wrap wide:px-0">
+          <legend className="sr-only">{words.letters}</legend>
+          {lettersOf(all, locale).map((letter) =>
+            pill(letter, letter, query.letter === letter, {
+              letter: query.letter === letter ? null : letter,
+            }),
+          )}
+        </fieldset>
+      ) : null}
+    </>
+  );
+}

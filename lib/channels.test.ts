@@ -1,0 +1,72 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  arrangeChannels,
+  channelSorts,
+  countKinds,
+  type ListedChannel,
+  letterOf,
+  lettersOf,
+  wholeList,
+} from "./channels.ts";
+import { kinds } from "./kind.ts";
+
+const channel = (name: string, more: Partial<ListedChannel> = {}): ListedChannel => ({
+  id: `ch_${name}`,
+  name,
+  logo: null,
+  number: null,
+  access: "unknown",
+  kind: "general",
+  on: null,
+  ...more,
+});
+
+const some = fc.array(
+  fc
+    .record({ name: fc.string({ minLength: 1, unit: "grapheme" }), kind: fc.constantFrom(...kinds) })
+    .map(({ name, kind }) => channel(name, { kind })),
+);
+
+const names = (channels: readonly ListedChannel[]) => channels.map(({ name }) => name);
+
+describe("a list of channels", () => {
+  it("has each channel under one letter and one kind, in whatever order", () => {
+    fc.assert(
+      fc.property(some, fc.constantFrom(...channelSorts), (channels, sort) => {
+        const all = arrangeChannels(channels, { ...wholeList, sort }, "en");
+        expect(all.toSorted()).toHaveLength(channels.length);
+        const byLetter = lettersOf(channels, "en").flatMap((letter) =>
+          arrangeChannels(channels, { ...wholeList, sort, letter }, "en"),
+        );
+        expect(new Set(byLetter)).toEqual(new Set(channels));
+        expect(byLetter).toHaveLength(channels.length);
+        expect(countKinds(channels).reduce((sum, [, count]) => sum + count, 0)).toBe(channels.length);
+      }),
+    );
+  });
+
+  it("is found by text, kind and letter together", () => {
+    const channels = [
+      channel("Sky Sport 2", { kind: "sport" }),
+      channel("Sky Sport 1", { kind: "sport" }),
+      channel("Sky News", { kind: "news" }),
+    ];
+    const ask = (query: object) => names(arrangeChannels(channels, { ...wholeList, ...query }, "en"));
+    expect(ask({ text: "sky", kind: "sport" })).toEqual(["Sky Sport 2", "Sky Sport 1"]);
+    expect(ask({ sort: "name" })).toEqual(["Sky News", "Sky Sport 1", "Sky Sport 2"]);
+    expect(ask({ sort: "kind" })).toEqual(["Sky Sport 1", "Sky Sport 2", "Sky News"]);
+    expect(ask({ letter: "N" })).toEqual([]);
+  });
+});
+
+it("a name's letter is its first, without accents and signs", () => {
+  expect(["Équidia", "5USA", "«Мир»", "الجزيرة", "", "…"].map(letterOf)).toEqual([
+    "E",
+    "#",
+    "М",
+    "ا",
+    "#",
+    "#",
+  ]);
+});

@@ -1,0 +1,77 @@
+import { type Access, accessOf } from "./access.ts";
+import { findChannels } from "./favourites/find.ts";
+import { type Kind, kindOf, kinds } from "./kind.ts";
+import type { NowRow } from "./now-next.ts";
+
+/** A channel in a country's list, and what is on it. */
+export type ListedChannel = {
+  id: string;
+  name: string;
+  logo: string | null;
+  number: number | null;
+  access: Access;
+  kind: Kind;
+  /** The title of what is on now. */
+  on: string | null;
+};
+
+export const listChannel = ({ channel, now }: NowRow): ListedChannel => ({
+  id: channel.id,
+  name: channel.name,
+  logo: channel.logo ?? null,
+  number: channel.number ?? null,
+  access: accessOf(channel),
+  kind: kindOf(undefined, channel.categories),
+  on: now?.title ?? null,
+});
+
+/** As many rows as a phone renders at once. */
+export const channelsPerPage = 100;
+
+export const channelSorts = ["number", "name", "kind"] as const;
+
+export type ChannelSort = (typeof channelSorts)[number];
+
+/** What a person wants to see of a list of channels. */
+export type ChannelQuery = { text: string; kind: Kind | null; letter: string | null; sort: ChannelSort };
+
+export const wholeList: ChannelQuery = { text: "", kind: null, letter: null, sort: "number" };
+
+/** The letter that a name is found under: its first, without accents; "#" for digits and signs. */
+export function letterOf(name: string): string {
+  const [first = ""] = name
+    .normalize("NFKD")
+    .replace(/\p{Mn}/gu, "")
+    .replace(/^[^\p{Letter}\p{Number}]+/u, "");
+  return /\p{Letter}/u.test(first) ? first.toUpperCase() : "#";
+}
+
+/** The letters that the names of a list begin with, in a locale's order. */
+export const lettersOf = (channels: readonly ListedChannel[], locale: string): string[] =>
+  [...new Set(channels.map(({ name }) => letterOf(name)))].sort(new Intl.Collator(locale).compare);
+
+/** How many channels there are of each kind, in the kinds' usual order. */
+export function countKinds(channels: readonly ListedChannel[]): [Kind, number][] {
+  const counts = Map.groupBy(channels, ({ kind }) => kind);
+  return kinds.flatMap((kind): [Kind, number][] => {
+    const count = counts.get(kind)?.length ?? 0;
+    return count > 0 ? [[kind, count]] : [];
+  });
+}
+
+/** The channels that a person asked for, in the order that they asked for. `channels` are in the country's own order. */
+export function arrangeChannels(
+  channels: readonly ListedChannel[],
+  { text, kind, letter, sort }: ChannelQuery,
+  locale: string,
+): ListedChannel[] {
+  const found = text.trim() ? findChannels(channels, text) : [...channels];
+  const kept = found.filter(
+    (channel) =>
+      (kind === null || channel.kind === kind) && (letter === null || letterOf(channel.name) === letter),
+  );
+  if (sort === "number") return kept;
+  const { compare } = new Intl.Collator(locale, { numeric: true });
+  const byName = kept.toSorted((a, b) => compare(a.name, b.name));
+  return sort === "name" ? byName : byName.toSorted((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind));
+}
