@@ -1,5 +1,5 @@
 import Link from "next/link";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { primaryLook } from "@/components/ui/button";
 import { Heartbeat } from "@/components/ui/heartbeat";
 import { Notice } from "@/components/ui/notice";
@@ -9,13 +9,14 @@ import { paths } from "@/lib/paths";
 import type { League } from "@/lib/shapes";
 import { type SportLine, splitParts } from "@/lib/sport/lines";
 import { nextRead } from "@/lib/sport/next-read";
+import { mondayOf, startsWeek } from "@/lib/sport/weeks";
 import { dayLabel, longDate } from "@/lib/time/format";
 import type { SportSetting } from "./event-line";
 import { FilteredLines } from "./filtered-lines";
 import { FoldedPart, FoldedRest, Part } from "./parts";
 import { SportHeader } from "./sport-header";
 
-/** A competition's events: live on top, then day by day, with those that no channel here shows apart. */
+/** A competition's events: live on top, then week by week and day by day, with those that no channel here shows apart. */
 export const LeagueView = ({
   league,
   sport,
@@ -66,14 +67,20 @@ export const LeagueView = ({
       {shown.length > 0 ? (
         <FilteredLines lines={shown} t={t}>
           <Part title={t("sport.liveNow")} lines={live} setting={setting} inPanel />
-          {[...days].map(([date, ofDay]) => (
-            <Part
-              key={date}
-              title={dayLabel(date, today, locale)}
-              note={longDate(date, locale)}
-              lines={ofDay}
-              setting={setting}
-            />
+          {[...days].map(([date, ofDay], index, all) => (
+            <Fragment key={date}>
+              {startsWeek(date, all[index - 1]?.[0]) ? (
+                <p className="mt-8 border-t border-line pt-3 text-sm font-[640] text-muted">
+                  {t("sport.weekOf", { date: longDate(mondayOf(date), locale) })}
+                </p>
+              ) : null}
+              <Part
+                title={dayLabel(date, today, locale)}
+                note={longDate(date, locale)}
+                lines={ofDay}
+                setting={setting}
+              />
+            </Fragment>
           ))}
         </FilteredLines>
       ) : (
