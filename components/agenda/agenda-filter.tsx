@@ -21,6 +21,75 @@ import { paths } from "@/lib/paths";
 import look from "./agenda.module.css";
 import { readFacts } from "./slot-facts";
 
+/** The filter in the address, and the choice of another. */
+function useAddressFilter(): [GuideFilter, (next: GuideFilter) => void] {
+  const [filter, setFilter] = useState(noFilter);
+  useLayoutEffect(() => {
+    const read = () => setFilter(readFilter(new URLSearchParams(location.search)));
+    read();
+    window.addEventListener("popstate", read);
+    return () => window.removeEventListener("popstate", read);
+  }, []);
+  const choose = (next: GuideFilter) => {
+    setFilter(next);
+    const address = new URL(location.href);
+    writeFilter(address.searchParams, next);
+    history.replaceState(null, "", address);
+  };
+  return [filter, choose];
+}
+
+/** Keeps the filter on the way to other hours, days and pages of the guide. */
+function useFilteredLinks(market: string, filter: GuideFilter): void {
+  const router = useRouter();
+  const keepFilter = useEffectEvent((click: MouseEvent) => {
+    if (filter === noFilter || click.metaKey || click.ctrlKey || click.shiftKey || click.altKey) return;
+    const link = click.target instanceof Element ? click.target.closest("main nav a[href]") : null;
+    const path = link?.getAttribute("href");
+    if (!path?.startsWith(paths.guide(market))) return;
+    const query = new URLSearchParams();
+    writeFilter(query, filter);
+    if (query.size === 0) return;
+    click.preventDefault();
+    click.stopPropagation();
+    router.push(`${path}?${query}` as Route, { scroll: false });
+  });
+  useEffect(() => {
+    const listen = (click: MouseEvent) => keepFilter(click);
+    document.addEventListener("click", listen, true);
+    return () => document.removeEventListener("click", listen, true);
+  }, []);
+}
+
+type Marking = {
+  channels: readonly GuideChannel[];
+  filter: GuideFilter;
+  favourites: ReadonlySet<string>;
+  now: number;
+};
+
+/** Marks the lines and programmes of a list that don't match. Returns whether any line is left. */
+function markLines(lines: HTMLElement, { channels, filter, favourites, now }: Marking): boolean {
+  const keeps = keepsChannel(filter, favourites);
+  const fits = slotTest(filter, now);
+  let anyLeft = false;
+  for (const [index, line] of [...lines.children].entries()) {
+    const channel = channels[index];
+    let anyFits = false;
+    for (const slot of line.querySelectorAll<HTMLElement>("[data-start]")) {
+      const isFit = !fits || fits(readFacts(slot));
+      slot.toggleAttribute("data-dim", !isFit);
+      anyFits ||= isFit;
+    }
+    const isLeft = channel !== undefined && keeps(channel) && (!fits || anyFits);
+    line.toggleAttribute("data-dim", !isLeft);
+    anyLeft ||= isLeft;
+  }
+  lines.toggleAttribute("data-hide", filter.hide);
+  lines.removeAttribute("data-waiting");
+  return anyLeft;
+}
+
 /**
  * The list's filters: those of the grid, in the same part of the address. The server renders the
  * list; here the lines that don't match are marked, and styles dim or hide them. `made` changes whenever the list is
@@ -45,70 +114,17 @@ export function AgendaFilter({
   made: string;
   words: FilterWords & { nothingFits: string };
 }) {
-  const [filter, setFilter] = useState(noFilter);
+  const [filter, choose] = useAddressFilter();
   const [favourites] = useFavourites();
   const [anyFits, setAnyFits] = useState(true);
   const clock = useClock();
-  const router = useRouter();
-
-  useLayoutEffect(() => {
-    const read = () => setFilter(readFilter(new URLSearchParams(location.search)));
-    read();
-    window.addEventListener("popstate", read);
-    return () => window.removeEventListener("popstate", read);
-  }, []);
+  useFilteredLinks(market, filter);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a list that was read again has unmarked lines.
   useLayoutEffect(() => {
     const lines = document.getElementById(list);
-    if (!lines) return;
-    const keeps = keepsChannel(filter, favourites);
-    const fits = slotTest(filter, clock());
-    let left = 0;
-    for (const [index, line] of [...lines.children].entries()) {
-      const channel = channels[index];
-      const slots = [...line.querySelectorAll<HTMLElement>("[data-start]")];
-      let any = false;
-      for (const slot of slots) {
-        const isFit = !fits || fits(readFacts(slot));
-        slot.toggleAttribute("data-dim", !isFit);
-        any ||= isFit;
-      }
-      const isLeft = channel !== undefined && keeps(channel) && (!fits || any);
-      line.toggleAttribute("data-dim", !isLeft);
-      if (isLeft) left++;
-    }
-    lines.toggleAttribute("data-hide", filter.hide);
-    lines.removeAttribute("data-waiting");
-    setAnyFits(left > 0);
+    if (lines) setAnyFits(markLines(lines, { channels, filter, favourites, now: clock() }));
   }, [list, channels, filter, favourites, clock, made]);
-
-  const choose = (next: GuideFilter) => {
-    setFilter(next);
-    const address = new URL(location.href);
-    writeFilter(address.searchParams, next);
-    history.replaceState(null, "", address);
-  };
-
-  /** Links to other hours, days and pages of the guide keep the filter. */
-  const keepFilter = useEffectEvent((click: MouseEvent) => {
-    if (filter === noFilter || click.metaKey || click.ctrlKey || click.shiftKey || click.altKey) return;
-    const link = click.target instanceof Element ? click.target.closest("main nav a[href]") : null;
-    const path = link?.getAttribute("href");
-    if (!path?.startsWith(paths.guide(market))) return;
-    const query = new URLSearchParams();
-    writeFilter(query, filter);
-    if (query.size === 0) return;
-    click.preventDefault();
-    click.stopPropagation();
-    router.push(`${path}?${query}` as Route, { scroll: false });
-  });
-
-  useEffect(() => {
-    const listen = (click: MouseEvent) => keepFilter(click);
-    document.addEventListener("click", listen, true);
-    return () => document.removeEventListener("click", listen, true);
-  }, []);
 
   return (
     <>

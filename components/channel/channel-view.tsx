@@ -42,42 +42,130 @@ export type ChannelViewProps = {
   t: Words;
 };
 
+const ChannelHead = ({ market: { locale }, channel, zone, t }: ChannelViewProps) => (
+  <header className="flex items-center gap-4 wide:gap-5">
+    <Plate name={channel.name} src={channel.logo} size="large" />
+    <div className="min-w-0">
+      <h1
+        dir="auto"
+        className="text-[1.75rem] leading-[1.08] font-heading tracking-heading [overflow-wrap:anywhere] wide:text-[2.5rem]"
+      >
+        {channel.name}
+      </h1>
+      <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-muted">
+        {[
+          channel.country && countryName(channel.country, locale),
+          t("time.zone", { zone: zoneTerm(zone, locale) }),
+        ]
+          .filter(Boolean)
+          .join(" · ")}
+        <AccessBadge channel={channel} words={accessWords(t)} />
+        {channel.sample ? <Badge look="delayed">{t("sample.label")}</Badge> : null}
+      </p>
+    </div>
+    <div className="ms-auto self-start">
+      <StarButton channel={channel.id} label={t("favourites.star", { channel: channel.name })} />
+    </div>
+  </header>
+);
+
+/** The days, and the way to what is on. */
+const Days = ({
+  market: { slug, locale },
+  channel,
+  date,
+  today,
+  hasNow,
+  t,
+}: ChannelViewProps & { hasNow: boolean }) => (
+  <div className="flex items-center gap-2">
+    <DayStrip
+      date={date}
+      today={today}
+      locale={locale}
+      hrefOf={(to) => paths.channel(slug, channel.id, to === today ? undefined : to)}
+      words={{ label: t("guide.days"), previous: t("guide.previousDay"), next: t("guide.nextDay") }}
+    />
+    {hasNow ? (
+      <JumpLink href="#now" className={`${pillLook(true)} no-print shrink-0`}>
+        <span aria-hidden="true" className="size-1.5 rounded-full bg-live" />
+        {t("guide.now")}
+      </JumpLink>
+    ) : null}
+  </div>
+);
+
+/** A day without listings. */
+const Empty = ({ market: { slug, locale }, channel, date, today, slots, t }: ChannelViewProps) => (
+  <Notice
+    title={t("channel.empty", { date: longDate(date, locale) })}
+    action={
+      <Link
+        className={primaryLook}
+        href={date === today ? paths.channels(slug) : paths.channel(slug, channel.id)}
+      >
+        {date === today ? t("channel.all") : t("guide.backToToday")}
+      </Link>
+    }
+  >
+    {isUnavailable(slots)
+      ? t(`unavailable.${slots.unavailable}`)
+      : t("channel.emptyText", { channel: channel.name })}
+  </Notice>
+);
+
+const ChannelFacts = ({ market: { locale }, channel, t }: ChannelViewProps) => {
+  const called = categoryNames(t);
+  return (
+    <Facts
+      label={t("channel.facts", { channel: channel.name })}
+      facts={[
+        { term: t("channel.number"), value: channel.number },
+        {
+          term: t("channel.languages", { count: channel.languages.length }),
+          value: channel.languages.map((code) => languageName(code, locale)).join(", "),
+        },
+        {
+          term: t("channel.categories"),
+          value: channel.categories.map((category) => called[category] ?? category).join(", "),
+        },
+        { term: t("channel.owner"), value: channel.owner },
+        { term: t("channel.launched"), value: channel.launched },
+        {
+          term: t("channel.website"),
+          value: channel.website && <OutsideLink href={channel.website} />,
+        },
+      ]}
+    />
+  );
+};
+
+const Neighbours = ({ market: { slug }, neighbours, t }: ChannelViewProps) => (
+  <nav aria-label={t("channel.all")} className="no-print flex flex-col gap-2">
+    {neighbours.previous ? (
+      <Neighbour channel={neighbours.previous} market={slug} label={t("channel.previous")} back />
+    ) : null}
+    {neighbours.next ? (
+      <Neighbour channel={neighbours.next} market={slug} label={t("channel.following")} />
+    ) : null}
+    <Link href={paths.channels(slug)} className={quietLook}>
+      {t("channel.all")}
+    </Link>
+  </nav>
+);
+
 /** A channel and one of its days. */
 export const ChannelView = (props: ChannelViewProps) => {
-  const { market, channel, neighbours, zone, date, today, now, slots, freeWays, after, t } = props;
+  const { market, channel, zone, date, today, now, slots, freeWays, after, t } = props;
   const { slug, locale } = market;
   const day = daySpan(date, zone);
   const listed = isUnavailable(slots) ? [] : slots;
-  const called = categoryNames(t);
   const on = listed.find((slot) => stateAt(slot, now) === "on");
   const next = date === today ? (listed.find(({ start }) => start > now) ?? after) : undefined;
   return (
     <div className="page pt-5 pb-16 wide:pt-7" data-clock={zone} data-clock-zoned>
       {date === today ? <Heartbeat at={now} until={on?.stop ?? next?.start ?? day.stop} /> : null}
-      <header className="flex items-center gap-4 wide:gap-5">
-        <Plate name={channel.name} src={channel.logo} size="large" />
-        <div className="min-w-0">
-          <h1
-            dir="auto"
-            className="text-[1.75rem] leading-[1.08] font-heading tracking-heading [overflow-wrap:anywhere] wide:text-[2.5rem]"
-          >
-            {channel.name}
-          </h1>
-          <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-muted">
-            {[
-              channel.country && countryName(channel.country, locale),
-              t("time.zone", { zone: zoneTerm(zone, locale) }),
-            ]
-              .filter(Boolean)
-              .join(" · ")}
-            <AccessBadge channel={channel} words={accessWords(t)} />
-            {channel.sample ? <Badge look="delayed">{t("sample.label")}</Badge> : null}
-          </p>
-        </div>
-        <div className="ms-auto self-start">
-          <StarButton channel={channel.id} label={t("favourites.star", { channel: channel.name })} />
-        </div>
-      </header>
+      <ChannelHead {...props} />
       <div className="mt-6 grid grid-cols-1 gap-x-10 gap-y-8 desk:grid-cols-[minmax(0,1fr)_270px]">
         <div className="min-w-0">
           {on || next ? (
@@ -85,21 +173,7 @@ export const ChannelView = (props: ChannelViewProps) => {
               <NowNextPanel on={on} next={next} now={now} market={slug} format={{ locale, zone }} t={t} />
             </div>
           ) : null}
-          <div className="flex items-center gap-2">
-            <DayStrip
-              date={date}
-              today={today}
-              locale={locale}
-              hrefOf={(to) => paths.channel(slug, channel.id, to === today ? undefined : to)}
-              words={{ label: t("guide.days"), previous: t("guide.previousDay"), next: t("guide.nextDay") }}
-            />
-            {on ? (
-              <JumpLink href="#now" className={`${pillLook(true)} shrink-0`}>
-                <span aria-hidden="true" className="size-1.5 rounded-full bg-live" />
-                {t("guide.now")}
-              </JumpLink>
-            ) : null}
-          </div>
+          <Days {...props} hasNow={on !== undefined} />
           <h2 className="sr-only">{t("channel.schedule", { date: longDate(date, locale) })}</h2>
           {listed.length > 0 ? (
             <Schedule
@@ -108,56 +182,13 @@ export const ChannelView = (props: ChannelViewProps) => {
               setting={{ market: slug, channel, now, format: { locale, zone }, episode: episodeWords(t), t }}
             />
           ) : (
-            <Notice
-              title={t("channel.empty", { date: longDate(date, locale) })}
-              action={
-                <Link
-                  className={primaryLook}
-                  href={date === today ? paths.channels(slug) : paths.channel(slug, channel.id)}
-                >
-                  {date === today ? t("channel.all") : t("guide.backToToday")}
-                </Link>
-              }
-            >
-              {isUnavailable(slots)
-                ? t(`unavailable.${slots.unavailable}`)
-                : t("channel.emptyText", { channel: channel.name })}
-            </Notice>
+            <Empty {...props} />
           )}
         </div>
         <aside className="flex flex-col gap-7">
           <FreeWays ways={freeWays} country={market.country} locale={locale} t={t} />
-          <Facts
-            label={t("channel.facts", { channel: channel.name })}
-            facts={[
-              { term: t("channel.number"), value: channel.number },
-              {
-                term: t("channel.languages", { count: channel.languages.length }),
-                value: channel.languages.map((code) => languageName(code, locale)).join(", "),
-              },
-              {
-                term: t("channel.categories"),
-                value: channel.categories.map((category) => called[category] ?? category).join(", "),
-              },
-              { term: t("channel.owner"), value: channel.owner },
-              { term: t("channel.launched"), value: channel.launched },
-              {
-                term: t("channel.website"),
-                value: channel.website && <OutsideLink href={channel.website} />,
-              },
-            ]}
-          />
-          <nav aria-label={t("channel.all")} className="flex flex-col gap-2">
-            {neighbours.previous ? (
-              <Neighbour channel={neighbours.previous} market={slug} label={t("channel.previous")} back />
-            ) : null}
-            {neighbours.next ? (
-              <Neighbour channel={neighbours.next} market={slug} label={t("channel.following")} />
-            ) : null}
-            <Link href={paths.channels(slug)} className={quietLook}>
-              {t("channel.all")}
-            </Link>
-          </nav>
+          <ChannelFacts {...props} />
+          <Neighbours {...props} />
         </aside>
       </div>
     </div>
