@@ -1,4 +1,5 @@
 import { EventLink } from "@/components/events/event-link";
+import { slotNote } from "@/components/guide/episode-words";
 import { FlagBadges } from "@/components/now-next/flag-badges";
 import { NameLink } from "@/components/ui/name-link";
 import { ProgressBar } from "@/components/ui/progress-bar";
@@ -7,6 +8,16 @@ import type { Words } from "@/lib/i18n";
 import { paths } from "@/lib/paths";
 import type { Slot } from "@/lib/shapes";
 import type { TimeStyle } from "@/lib/time/format";
+
+/** Season, episode and part, if they are known. */
+const Note = ({ slot, t }: { slot: Slot; t: Words }) => {
+  const note = slotNote(slot, t);
+  return note ? (
+    <p dir="auto" className="mt-0.5 text-sm text-muted [overflow-wrap:anywhere]">
+      {note}
+    </p>
+  ) : null;
+};
 
 /** What is on a channel now, with its progress, and what comes next. */
 export const NowNextPanel = ({
@@ -44,6 +55,7 @@ export const NowNextPanel = ({
               <EventLink market={market} event={on.event} title={on.title} words={t("event.where")} />
             ) : null}
           </p>
+          <Note slot={on} t={t} />
           <ProgressBar start={on.start} stop={on.stop} now={now} className="mt-3 mb-2" />
           <p className="text-sm text-muted">
             <TimeSpan start={on.start} stop={on.stop} format={format} />
@@ -64,6 +76,7 @@ export const NowNextPanel = ({
             {next.title}
           </NameLink>
         </p>
+        <Note slot={next} t={t} />
         <p className="mt-1 text-sm text-muted">
           <Time at={next.start} format={format} />
         </p>

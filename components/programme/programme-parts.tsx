@@ -1,3 +1,4 @@
+import { slotNote } from "@/components/guide/episode-words";
 import { NameLink } from "@/components/ui/name-link";
 import { Time } from "@/components/ui/time";
 import { stateAt } from "@/lib/guide/cells";
@@ -56,12 +57,17 @@ export const Following = ({
             className="grid grid-cols-[minmax(var(--time-room),auto)_minmax(0,1fr)] gap-x-3 border-b border-line py-2.5"
           >
             <Time at={slot.start} format={format} className="text-muted" />
-            <NameLink
-              href={paths.programme(market.slug, slot.id)}
-              className="line-clamp-2 font-title hover:underline"
-            >
-              {slot.title}
-            </NameLink>
+            <span className="min-w-0">
+              <NameLink
+                href={paths.programme(market.slug, slot.id)}
+                className="line-clamp-2 font-title hover:underline"
+              >
+                {slot.title}
+              </NameLink>
+              <small dir="auto" className="line-clamp-1 text-[0.875rem] text-muted">
+                {slotNote(slot, t)}
+              </small>
+            </span>
           </li>
         ))}
       </ol>
