@@ -37,6 +37,10 @@ describe("a programme that shows an event", () => {
     expect(named({ title: "Live: Sky Thoroughbred Central Race Day", event_info: race })).toBe(
       "Sky Thoroughbred Central Race Day",
     );
+    const tennis = { title: "Cincinnati Open: SF1", league: "ATP Tour", start: 1000 };
+    expect(named({ title: "ATP1000 '26: Cincinnati Open SF1", event_info: tennis })).toBe(
+      "Cincinnati Open: SF1 | ATP Tour",
+    );
     const golf = { title: "BMW Championship", league: "PGA Tour", start: 1000 };
     expect(named({ title: "PGA BMW Championship", event_info: golf })).toBe(
       "PGA BMW Championship | PGA Tour",

@@ -63,9 +63,12 @@ const isOtherScript = (title: string, event: string): boolean => {
   return one >= 0 && other >= 0 && one !== other;
 };
 
-/** Whether a listing's title says as much as the name of an event without two sides. */
+/**
+ * Whether a listing's title says as much as the name of an event: of one without two sides, and without a part
+ * ("Cincinnati Open: Final").
+ */
 function saysAsMuch(title: string, event: string): boolean {
-  return !/ v /.test(event) && isPartOf(event, title);
+  return !/ v |: /.test(event) && isPartOf(event, title);
 }
 
 /**
