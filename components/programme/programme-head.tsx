@@ -14,6 +14,7 @@ import { gap, Sentence } from "@/components/ui/sentence";
 import { Time, TimeSpan, Zone } from "@/components/ui/time";
 import { episodeLine } from "@/lib/episode-line";
 import { kickOffIn } from "@/lib/events/programme-title";
+import { chooseBadge } from "@/lib/guide/badge";
 import { stateAt } from "@/lib/guide/cells";
 import { type Kind, kindOf } from "@/lib/kind";
 import { countryName } from "@/lib/market";
@@ -48,7 +49,10 @@ const State = ({ listing, now, t }: Pick<HeadProps, "listing" | "now" | "t">) =>
     <p className="flex flex-wrap items-center gap-2">
       {state === "on" ? <Badge look="plain">{t("programme.onNow")}</Badge> : null}
       {state === "past" ? <Badge look="plain">{t("programme.over")}</Badge> : null}
-      <FlagBadges flags={listing.flags} showing={listing.showing} t={t} />
+      {/* What is over was live, and no longer is. */}
+      {state === "past" && chooseBadge(listing) === "live" ? null : (
+        <FlagBadges flags={listing.flags} showing={listing.showing} t={t} />
+      )}
       {premiere !== undefined ? <Badge look="new">{t("programme.premiere")}</Badge> : null}
       {lastChance !== undefined ? <Badge look="delayed">{t("programme.lastChance")}</Badge> : null}
     </p>
@@ -64,7 +68,8 @@ const When = ({ market, listing, zone, event, t }: HeadProps) => {
   return (
     <p className="mt-4 text-[1.0625rem]" data-clock={zone}>
       <b className="font-[680]">
-        <Time at={starts ?? listing.start} format={format} as="date" />,{" "}
+        <Time at={starts ?? listing.start} format={format} as="date" />
+        {starts === null ? ", " : " · "}
         {starts === null ? (
           hours
         ) : (
