@@ -14,7 +14,7 @@ const namedCountries = (codes: readonly string[]) =>
 /** The header of pages of no market; with `countries`, the guide's by code, it leads into the device's own. */
 export const NeutralHeader = ({ t, countries }: { t: Words; countries?: readonly string[] }) => (
   <header className="no-print border-b border-line bg-ground pt-[env(safe-area-inset-top)]">
-    <div className="flex min-h-(--header-height) flex-wrap items-center justify-between gap-x-3 px-3.5 wide:px-6">
+    <div className="grid min-h-(--header-height) grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 px-3.5 wide:grid-cols-[auto_auto_minmax(0,1fr)_auto] wide:px-6">
       <Wordmark href={paths.home()} />
       {countries ? (
         <OwnMarket
@@ -30,14 +30,16 @@ export const NeutralHeader = ({ t, countries }: { t: Words; countries?: readonly
           }}
         />
       ) : null}
-      <ThemeButton
-        words={{
-          label: t("theme.label"),
-          system: t("theme.system"),
-          light: t("theme.light"),
-          dark: t("theme.dark"),
-        }}
-      />
+      <div className="col-start-3 row-start-1 justify-self-end wide:col-start-4">
+        <ThemeButton
+          words={{
+            label: t("theme.label"),
+            system: t("theme.system"),
+            light: t("theme.light"),
+            dark: t("theme.dark"),
+          }}
+        />
+      </div>
     </div>
   </header>
 );

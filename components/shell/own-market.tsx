@@ -52,7 +52,7 @@ export function OwnMarket({
     <>
       <nav
         aria-label={words.label}
-        className="order-last flex basis-full gap-1 overflow-x-auto pb-2 wide:order-none wide:basis-auto wide:pb-0"
+        className="col-span-full row-start-2 -mx-3 flex gap-1 overflow-x-auto pb-1 wide:col-span-1 wide:col-start-2 wide:row-start-1 wide:mx-0 wide:pb-0"
       >
         {links.map((name) => (
           <a
@@ -64,7 +64,7 @@ export function OwnMarket({
           </a>
         ))}
       </nav>
-      <label className="ms-auto flex min-w-0 items-center gap-2 text-[0.875rem] text-muted [@media(scripting:none)]:hidden">
+      <label className="col-start-2 row-start-1 flex min-w-0 items-center gap-2 justify-self-end text-[0.875rem] text-muted wide:col-start-3 [@media(scripting:none)]:hidden">
         <span className="whitespace-nowrap">{words.own}</span>
         <select
           value={known?.slug ?? ""}
