@@ -106,19 +106,25 @@ export const channelNowSchema = z.object({
  * A channel's line in now, next and tonight lists. Title, start and stop are the specification's; the other
  * members are ours, for links and badges; readers can ignore them.
  */
-export const nowItemSchema = slotSchema.pick({ title: true, start: true, stop: true }).extend(
-  slotSchema
-    .pick({
-      id: true,
-      sub_title: true,
-      category: true,
-      episode: true,
-      flags: true,
-      event: true,
-      event_info: true,
-    })
-    .partial().shape,
-);
+export const nowItemSchema = slotSchema
+  .pick({ title: true, start: true, stop: true })
+  .extend(
+    slotSchema
+      .pick({
+        id: true,
+        sub_title: true,
+        category: true,
+        episode: true,
+        flags: true,
+        icon: true,
+        year: true,
+        rating: true,
+        event: true,
+        event_info: true,
+      })
+      .partial().shape,
+  )
+  .extend(slotDetailSchema.pick({ star_rating: true }).shape);
 
 export const nextItemSchema = nowItemSchema.partial({ stop: true });
 

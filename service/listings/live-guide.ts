@@ -29,7 +29,7 @@ export type LiveGuide = {
 };
 
 /** How much is kept of each channel: the next hours, and at least `fewest` slots if it has them. */
-const held = { ahead: 6 * 3600, fewest: 4 };
+const held = { ahead: 4 * 3600, fewest: 4 };
 
 type Roll = {
   revision: number;

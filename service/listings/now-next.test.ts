@@ -60,6 +60,6 @@ describe("an item", () => {
   it("has what lists show of a slot and no more", () => {
     const body =
       '{"id":"ls_1","channel":"ch_1","start":"s","stop":"t","title":"A","description":"long","year":1}';
-    expect(itemText(body)).toBe('{"id":"ls_1","title":"A","start":"s","stop":"t"}');
+    expect(itemText(body)).toBe('{"id":"ls_1","title":"A","start":"s","stop":"t","year":1}');
   });
 });

@@ -44,6 +44,9 @@ const itemMembers = [
   "category",
   "episode",
   "flags",
+  "icon",
+  "year",
+  "rating",
   "event",
   "event_info",
 ] as const satisfies (keyof Slot)[];
