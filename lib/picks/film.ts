@@ -1,0 +1,35 @@
+import { kindOf } from "@/lib/kind";
+import type { Programme } from "./programme";
+
+const leastSeconds = 60 * 60;
+const mostSeconds = 4 * 3600;
+/** What no genre calls a film is one if it lasts as long as most. */
+const usualSeconds = 75 * 60;
+
+/** Kinds whose single programmes have a year and no episode as films do. */
+const others = new Set(["docu", "sport", "news", "music"]);
+
+/**
+ * Whether a programme is a film: its genres say so, or it is as long as one, of a year, and no part of a series; on a
+ * channel of films its length will do.
+ */
+export function isFilm({ item, channel }: Programme): boolean {
+  if (item.event || item.episode?.number !== undefined || item.episode?.season !== undefined) return false;
+  const seconds = item.stop === undefined ? null : item.stop - item.start;
+  if (seconds !== null && (seconds < leastSeconds || seconds > mostSeconds)) return false;
+  const genres = item.category ?? [];
+  const isFilmChannel = genres.length === 0 && channel.categories.includes("movies");
+  if (item.year === undefined && genres.length === 0 && !isFilmChannel) return false;
+  if (kindOf(genres) === "movie") return true;
+  if (seconds === null || seconds < usualSeconds || others.has(kindOf(genres, channel.categories)))
+    return false;
+  return item.year !== undefined || isFilmChannel;
+}
+
+/** A rating such as "4.5/5" on a scale to 10, to one decimal; null if there is none, or it names no scale. */
+export function filmRatingOf(text: string | undefined): number | null {
+  const [, value, scale] = /^\s*(\d+(?:[.,]\d+)?)\s*\/\s*(\d+)\s*$/.exec(text ?? "") ?? [];
+  if (!value || !scale || Number(scale) === 0) return null;
+  const rating = (Number(value.replace(",", ".")) / Number(scale)) * 10;
+  return rating > 0 && rating <= 10 ? Math.round(rating * 10) / 10 : null;
+}
