@@ -8,6 +8,10 @@ function hueOf(text: string): number {
 /** The colour behind a name's initials. */
 export const plateColour = (name: string): string => `oklch(0.48 0.13 ${hueOf(name)})`;
 
+/** A dark ground of a name's own hue, on which white can be read; `light` 0 or 1, 1 being the lighter side of a picture. */
+export const sceneColour = (name: string, light: 0 | 1): string =>
+  `oklch(${light ? 0.42 : 0.27} ${light ? 0.1 : 0.06} ${(hueOf(name) + light * 24) % 360})`;
+
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 
 /** Initials that stand for a name: "MERI" for Meridian, "ARE1" for Arena 1, "CU" for Canal Uno. */

@@ -44,7 +44,7 @@ describe("now and next", () => {
   });
 
   it("sets channels apart that have nothing listed, and loses none", () => {
-    const { listed, silent } = splitSilent(rows);
+    const { listed, silent } = splitSilent(rows, 100);
     expect(listed.map((row) => row.channel.id)).toEqual(["ch_a", "ch_b", "ch_c"]);
     expect(silent.map(({ id }) => id)).toEqual(["ch_d"]);
   });
@@ -62,11 +62,11 @@ describe("now and next", () => {
 
 describe("a page's lines", () => {
   it("are those of a kind, and say no more than they show", () => {
-    const { lines, count, pages } = paginateLines(rows, "news", 1);
+    const { lines, count, pages } = paginateLines(rows, 100, "news", 1);
     expect(lines).toEqual([
       {
         channel: { id: "ch_a", name: "ch_a", logo: undefined },
-        now: { id: undefined, title: "News at Six", start: 0, stop: 200 },
+        now: { id: undefined, title: "News at Six", start: 0, stop: 200, genre: "News" },
         next: { id: undefined, title: "Weather", start: 200, stop: 210 },
       },
     ]);

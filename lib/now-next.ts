@@ -1,4 +1,5 @@
 import { type Kind, kindOf, kinds } from "./kind.ts";
+import { partOf } from "./part.ts";
 import type { Channel, NextItem, NowItem, NowNext } from "./shapes.ts";
 
 /** A channel with what is on it now and next. */
@@ -13,11 +14,18 @@ export function nowRows(channels: readonly Channel[], items: readonly NowNext[])
   });
 }
 
-/** Channels on which something is listed, and those without. */
-export const splitSilent = (rows: readonly NowRow[]): { listed: NowRow[]; silent: Channel[] } => ({
-  listed: rows.filter(({ now, next }) => now || next),
-  silent: rows.flatMap(({ channel, now, next }) => (now || next ? [] : [channel])),
-});
+/** How soon what is next must begin to stand for a channel that has nothing on. */
+const soonSeconds = 2 * 3600;
+
+/** Channels on which something is on at an instant or begins soon, and those with nothing listed. */
+export function splitSilent(rows: readonly NowRow[], at: number): { listed: NowRow[]; silent: Channel[] } {
+  const isListed = ({ now, next }: NowRow) =>
+    now !== null || (next !== null && next.start < at + soonSeconds);
+  return {
+    listed: rows.filter(isListed),
+    silent: rows.flatMap((row) => (isListed(row) ? [] : [row.channel])),
+  };
+}
 
 /** The kinds that are on now, in their usual order, but for what is of no kind of its own. */
 export const kindsOnNow = (rows: readonly NowRow[]): Kind[] => {
@@ -27,11 +35,14 @@ export const kindsOnNow = (rows: readonly NowRow[]): Kind[] => {
 
 type ShownMember = "id" | "title" | "start" | "stop" | "flags" | "event" | "showing";
 
+/** What a line says of a programme below its title, as far as its listing does. */
+type Note = { genre?: string; season?: number; number?: number; part?: string };
+
 /** A channel's line as a page shows it: no more than what it says. */
 export type Line = {
   channel: Pick<Channel, "id" | "name" | "logo" | "free" | "access">;
-  now: Pick<NowItem, ShownMember> | null;
-  next: Pick<NextItem, ShownMember> | null;
+  now: (Pick<NowItem, ShownMember> & Note) | null;
+  next: (Pick<NextItem, ShownMember> & Note) | null;
 };
 
 /** Lines on their way to the browser, and the moment they were read at, epoch seconds. */
@@ -39,25 +50,46 @@ export type NowBody = { at: number; lines: Line[] };
 
 const linesPerPage = 60;
 
-const lineItem = <T extends NowItem | NextItem>({ id, title, start, stop, flags, event, showing }: T) => ({
-  id,
-  title,
-  start,
-  stop: stop as T["stop"],
-  ...(event && { event }),
-  ...(showing && { showing }),
-  ...(!showing && flags && (flags.live || flags.new || flags.repeat) && { flags }),
-});
+const lineItem = <T extends NowItem | NextItem>(item: T) => {
+  const { id, title, start, stop, flags, event, showing } = item;
+  return {
+    id,
+    title,
+    start,
+    stop: stop as T["stop"],
+    ...noteOf(item),
+    ...(event && { event }),
+    ...(showing && { showing }),
+    ...(!showing && flags && (flags.live || flags.new || flags.repeat) && { flags }),
+  };
+};
 
-const toLine = ({ channel: { id, name, logo, free, access }, now, next }: NowRow): Line => ({
+/** Sources put programmes of all kinds under these genres. */
+const says = /^(?:all |series$|movies?$|feature|general|other|episod|show$|shows$|sports?$|film$)/i;
+
+function noteOf(item: NowItem | NextItem): Note {
+  const { season, number } = item.episode ?? {};
+  const genre = item.category?.find((each) => !says.test(each)) ?? item.category?.[0];
+  const part = partOf(item);
+  return {
+    ...(genre && { genre }),
+    ...(season !== undefined && season < 1000 && { season }),
+    ...(number !== undefined && { number }),
+    ...(part && { part }),
+  };
+}
+
+export const toLine = ({ channel: { id, name, logo, free, access }, now, next }: NowRow): Line => ({
   channel: { id, name, logo, ...(access ? { access } : free && { free }) },
   now: now && lineItem(now),
   next: next && lineItem(next),
 });
 
 /** A page of the lines of a kind, counted from 1, and how many lines and pages of it there are. */
-export function paginateLines(rows: readonly NowRow[], kind: Kind | "all", page: number) {
-  const wanted = splitSilent(rows).listed.filter((row) => kind === "all" || (row.now && row.kind === kind));
+export function paginateLines(rows: readonly NowRow[], at: number, kind: Kind | "all", page: number) {
+  const wanted = splitSilent(rows, at).listed.filter(
+    (row) => kind === "all" || (row.now && row.kind === kind),
+  );
   return {
     lines: wanted.slice((page - 1) * linesPerPage, page * linesPerPage).map(toLine),
     count: wanted.length,

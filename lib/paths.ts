@@ -28,11 +28,11 @@ export const paths = {
     if (page > 1) return to(market, "now", kind, page);
     return kind === "all" ? to(market) : to(market, "now", kind);
   },
-  /** Hour of the evening, in the country's zone; pages count from 1. */
-  tonight: (market: string, hour?: number | "late", page = 1) => {
-    if (hour === undefined) return to(market, "tonight");
-    return page > 1 ? to(market, "tonight", hour, page) : to(market, "tonight", hour);
-  },
+  /** Hour of the evening, in the country's zone, on all channels or on those that are free; pages count from 1. */
+  tonight: (market: string, hour?: number | "late", { free = false, page = 1 } = {}) =>
+    hour === undefined
+      ? to(market, "tonight")
+      : to(market, "tonight", hour, ...(free ? ["free"] : []), ...(page > 1 ? [page] : [])),
   /** `date` is YYYY-MM-DD, today if absent; an hour of the day, 0 to 23; pages count from 1. */
   guide: (market: string, date?: string, hour?: number, page = 1) => {
     const day = date ?? "today";

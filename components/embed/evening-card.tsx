@@ -1,23 +1,23 @@
+import { pickAddress } from "@/components/picks/pick-address";
+import { reasonText } from "@/components/picks/reason-text";
 import { Heartbeat } from "@/components/ui/heartbeat";
 import { Dotted } from "@/components/ui/sentence";
 import { Time, Zone } from "@/components/ui/time";
 import type { Words } from "@/lib/i18n";
 import { countryInText, type Market } from "@/lib/market";
 import { paths } from "@/lib/paths";
+import type { EveningPick } from "@/lib/picks/picks";
 import { longDate } from "@/lib/time/format";
 import { EmbedFrame } from "./embed-frame";
 import { OutsideLink } from "./outside-link";
 
-/** A programme of the evening; `id` is its listing, if the API names it. */
-type Line = { id?: string | undefined; title: string; start: number; channel: string };
-
-/** A country's evening as an embedded card. `now` and `start` in epoch seconds, `date` YYYY-MM-DD. */
+/** The best of a country's evening as an embedded card. `now` and `start` in epoch seconds, `date` YYYY-MM-DD. */
 export const EveningCard = ({
   market,
   date,
   zone,
   now,
-  lines,
+  picks,
   sample,
   t,
 }: {
@@ -25,7 +25,7 @@ export const EveningCard = ({
   date: string;
   zone: string;
   now: number;
-  lines: readonly Line[];
+  picks: readonly EveningPick[];
   /** Whether the listings are the invented sample. */
   sample: boolean;
   t: Words;
@@ -48,35 +48,29 @@ export const EveningCard = ({
             <Zone format={format} pattern={t.raw("time.zone")} />
           </Dotted>
         </p>
-        {lines.length > 0 ? (
-          <ul className="mt-2.5 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
-            {lines.map(({ id, title, start, channel }) => (
+        {picks.length > 0 ? (
+          <ol className="mt-2.5 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
+            {picks.map(({ channel, item, reasons }) => (
               <li
-                key={`${channel} ${start} ${title}`}
+                key={`${channel.id} ${item.start}`}
                 className="col-span-2 grid grid-cols-subgrid border-t border-line py-1.5"
               >
-                <Time at={start} format={format} className="text-muted" />
+                <Time at={item.start} format={format} className="text-muted" />
                 <span className="min-w-0">
-                  {id ? (
-                    <OutsideLink
-                      href={paths.programme(slug, id)}
-                      t={t}
-                      className="line-clamp-1 font-title hover:underline"
-                    >
-                      <bdi>{title}</bdi>
-                    </OutsideLink>
-                  ) : (
-                    <span className="line-clamp-1 font-title">
-                      <bdi>{title}</bdi>
-                    </span>
-                  )}
+                  <OutsideLink
+                    href={pickAddress(slug, channel, item)}
+                    t={t}
+                    className="line-clamp-1 font-title hover:underline"
+                  >
+                    <bdi>{item.title}</bdi>
+                  </OutsideLink>
                   <span className="block truncate text-[0.8125rem] text-muted">
-                    <bdi>{channel}</bdi>
+                    <bdi>{channel.name}</bdi> · {reasonText(reasons, locale, t)}
                   </span>
                 </span>
               </li>
             ))}
-          </ul>
+          </ol>
         ) : (
           <p className="mt-3 text-muted">{t("tonight.empty", { country })}</p>
         )}

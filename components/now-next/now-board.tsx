@@ -53,7 +53,7 @@ export function NowBoard({ market, address, initial, format, words, children }: 
     return () => clearTimeout(timer);
   }, [change, clock]);
 
-  const setting = { market, at, format, heading: "h2" as const, words: words.line };
+  const setting = { market, at, current: true, format, heading: "h2" as const, words: words.line };
   return (
     <div data-clock={format.zone}>
       <p className="mt-1.5 mb-4 text-muted">

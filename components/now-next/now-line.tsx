@@ -1,46 +1,80 @@
+import type { Route } from "next";
 import Link from "next/link";
-import { Fragment, type ReactNode } from "react";
-import { EventLink } from "@/components/events/event-link";
+import { Fragment } from "react";
 import { AccessBadge, type AccessWords, accessWords } from "@/components/free/access-badge";
 import { NameLink } from "@/components/ui/name-link";
 import { Plate } from "@/components/ui/plate";
 import { ProgressBar } from "@/components/ui/progress-bar";
 import { gap, Sentence } from "@/components/ui/sentence";
 import { Time } from "@/components/ui/time";
+import { TimeLeft } from "@/components/ui/time-left";
 import type { Words } from "@/lib/i18n";
 import type { Line } from "@/lib/now-next";
 import { paths } from "@/lib/paths";
 import type { TimeStyle } from "@/lib/time/format";
+import type { LeftWords } from "@/lib/time/left";
 import { Badges, type BadgeWords, badgeWords } from "./flag-badges";
 import look from "./now-line.module.css";
 
-/** The words of a list's lines; `until` holds `{time}`, `where` labels the link to an event's channels. */
-export type LineWords = Record<"nothingNext" | "next" | "until" | "where", string> & {
-  nothing: ReactNode;
+/** The words of a list's lines; `until` holds `{time}`. */
+export type LineWords = Record<"nothing" | "next" | "until" | "comma", string> & {
   badges: BadgeWords;
   access: AccessWords;
+  left: LeftWords;
+  soon: LeftWords;
+  /** Season and number: hold `{season}` and `{number}`. */
+  episode: Record<"both" | "season" | "number", string>;
 };
 
-/** Builds the words of lines. `nothing` is for a channel without a programme at the lines' time, which may not be now. */
-export const lineWords = (t: Words, nothing: ReactNode = t("now.nothing")): LineWords => ({
-  nothing,
-  nothingNext: t("now.nothingNext"),
+export const lineWords = (t: Words): LineWords => ({
+  nothing: t("now.nothing"),
   next: t("now.next"),
   until: t.raw("time.until"),
-  where: t("event.where"),
+  comma: t("now.comma"),
   badges: badgeWords(t),
   access: accessWords(t),
+  left: leftWords(t),
+  soon: { minutes: t.raw("now.inMinutes"), hours: t.raw("now.inHours"), both: t.raw("now.inBoth") },
+  episode: { both: t.raw("guide.episode"), season: t.raw("guide.season"), number: t.raw("guide.number") },
+});
+
+export const leftWords = (t: Words): LeftWords => ({
+  minutes: t.raw("now.minutesLeft"),
+  hours: t.raw("now.hoursLeft"),
+  both: t.raw("now.bothLeft"),
 });
 
 /** What the lines of a list share. `at` is their time, epoch seconds. */
 export type LineSetting = {
   market: string;
   at: number;
+  /** Whether `at` is the present, so that minutes are left. */
+  current: boolean;
   format: TimeStyle;
   /** The level of a channel's name under the list's own heading. */
   heading: "h2" | "h3";
   words: LineWords;
 };
+
+type Shown = NonNullable<Line["now"]>;
+
+/** Where a programme's title leads: to its event, which all channels share, else to its own page. */
+const addressOf = (market: string, { id, event }: Pick<Shown, "id" | "event">): Route | null =>
+  event ? paths.event(market, { id: event, name: "" }) : id ? paths.programme(market, id) : null;
+
+/** "Drama, S2 E4, A Change of Wind", as far as the listing says. */
+function noteOf({ genre, season, number, part }: Partial<Shown>, { episode, comma }: LineWords): string {
+  const pattern =
+    season === undefined
+      ? number === undefined
+        ? ""
+        : episode.number
+      : number === undefined
+        ? episode.season
+        : episode.both;
+  const numbers = pattern.replace("{season}", String(season)).replace("{number}", String(number));
+  return [genre, numbers, part].filter(Boolean).join(comma);
+}
 
 /**
  * One channel's line: what is on, how far it has run, and what comes next. Each programme is its own element, so that
@@ -48,59 +82,79 @@ export type LineSetting = {
  */
 export const NowLine = ({ row, setting }: { row: Line; setting: LineSetting }) => {
   const { channel, now, next } = row;
-  const { market, at, format, heading: Heading, words } = setting;
+  const { market, at, current, format, heading: Heading, words } = setting;
   const toChannel = paths.channel(market, channel.id);
-  const programme = ({ id }: { id?: string }) => (id ? paths.programme(market, id) : null);
+  // What starts soon stands where the programme would: the line says when, and never that there is nothing.
+  const first = now ?? next;
+  const following = now ? next : null;
   return (
     <li className={look.line}>
       <Link href={toChannel} prefetch={false} tabIndex={-1} aria-hidden="true" className={look.plate}>
         <Plate name={channel.name} src={channel.logo} />
       </Link>
       <div className={look.text}>
-        <Heading className={look.channel}>
-          <NameLink href={toChannel}>{channel.name}</NameLink>
+        <div className={look.head}>
+          <Heading className={look.channel}>
+            <NameLink href={toChannel}>{channel.name}</NameLink>
+          </Heading>
+          {first ? <Badges flags={first.flags} showing={first.showing} words={words.badges} /> : null}
           <AccessBadge channel={channel} words={words.access} />
-        </Heading>
-        {now ? (
-          <Fragment key={`now ${now.start}`}>
-            <Time at={now.start} format={format} className={look.nowTime} />
+        </div>
+        {first ? (
+          <Fragment key={`now ${first.start}`}>
+            <Time at={first.start} format={format} className={look.nowTime} />
             <p className={look.now}>
-              <NameLink href={programme(now)} className={look.nowTitle}>
-                {now.title}
+              <NameLink href={addressOf(market, first)} className={look.nowTitle}>
+                {first.title}
               </NameLink>
-              <Badges flags={now.flags} showing={now.showing} words={words.badges} />
-              {now.event ? (
-                <EventLink market={market} event={now.event} title={now.title} words={words.where} />
-              ) : null}
+              {!current ? null : now ? (
+                <TimeLeft until={now.stop} now={at} words={words.left} className={look.left} />
+              ) : (
+                <TimeLeft until={first.start} now={at} words={words.soon} className={look.left} />
+              )}
             </p>
-            <span className="sr-only">
-              <Sentence text={words.until.replace("{time}", gap)}>
-                <Time at={now.stop} format={format} />
-              </Sentence>
-            </span>
-            <ProgressBar start={now.start} stop={now.stop} now={at} className={look.bar} />
+            <Note text={noteOf(first, words)} />
+            {now ? (
+              <>
+                <span className="sr-only">
+                  <Sentence text={words.until.replace("{time}", gap)}>
+                    <Time at={now.stop} format={format} />
+                  </Sentence>
+                </span>
+                <ProgressBar start={now.start} stop={now.stop} now={at} className={look.bar} />
+              </>
+            ) : null}
           </Fragment>
         ) : (
           <p className={look.nothing}>{words.nothing}</p>
         )}
-        {next ? (
-          <Fragment key={`next ${next.start}`}>
-            <Time at={next.start} format={format} className={look.nextTime} />
+        {following ? (
+          <Fragment key={`next ${following.start}`}>
+            <Time at={following.start} format={format} className={look.nextTime} />
             <p className={look.next}>
               <span className="sr-only">{`${words.next}: `}</span>
-              <NameLink href={programme(next)} className={look.nextTitle}>
-                {next.title}
+              <NameLink href={addressOf(market, following)} className={look.nextTitle}>
+                {following.title}
               </NameLink>
-              <Badges flags={{ live: next.flags?.live }} showing={next.showing} words={words.badges} />
+              <Badges
+                flags={{ live: following.flags?.live }}
+                showing={following.showing}
+                words={words.badges}
+              />
             </p>
           </Fragment>
-        ) : (
-          <p className={look.nothing}>{words.nothingNext}</p>
-        )}
+        ) : null}
       </div>
     </li>
   );
 };
 
+const Note = ({ text }: { text: string }) =>
+  text ? (
+    <p dir="auto" className={look.note}>
+      {text}
+    </p>
+  ) : null;
+
 /** Two columns on a desk and on paper, one on a phone. */
-export const nowListLook = "grid grid-cols-1 gap-x-7 desk:grid-cols-2 print:grid-cols-2";
+export const nowListLook = "grid grid-cols-1 gap-x-9 desk:grid-cols-2 print:grid-cols-2";

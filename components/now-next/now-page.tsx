@@ -31,8 +31,8 @@ export const NowPage = ({
   t: Words;
 }) => {
   const country = countryInText(market.country, market.locale);
-  const { listed, silent } = splitSilent(rows);
-  const { lines, count, pages, perPage } = paginateLines(rows, kind, page);
+  const { listed, silent } = splitSilent(rows, at);
+  const { lines, count, pages, perPage } = paginateLines(rows, at, kind, page);
   return (
     <div className="page pt-5 pb-16 wide:pt-6">
       <PageTitle>{t("now.title", { country })}</PageTitle>

@@ -4,6 +4,7 @@ import { type EveningHour, eveningHours, eveningStart } from "@/lib/guide/tonigh
 import type { Words } from "@/lib/i18n";
 import { paths } from "@/lib/paths";
 import { formatTime, type TimeStyle } from "@/lib/time/format";
+import { KeepInView } from "./keep-in-view";
 
 /** The label of an evening's hour: its clock time, or "Late" for the hours after midnight. */
 export const hourLabel = (hour: EveningHour, date: string, format: TimeStyle, t: Words): string =>
@@ -12,37 +13,39 @@ export const hourLabel = (hour: EveningHour, date: string, format: TimeStyle, t:
 /** The hours of the evening, as links. */
 export const Hours = ({
   chosen,
+  free,
   date,
   market,
   format,
   t,
 }: {
   chosen: EveningHour;
+  /** Whether the hours are those of the free channels alone. */
+  free: boolean;
   date: string;
   market: string;
   format: TimeStyle;
   t: Words;
 }) => (
-  <nav
-    aria-label={t("tonight.hours")}
-    className="no-print -mx-[14px] scroll-row gap-1.5 px-[14px] py-0.5 wide:mx-0 wide:px-0"
-  >
-    {eveningHours.map((hour) => (
-      <Link
-        key={hour}
-        href={paths.tonight(market, hour)}
-        prefetch={false}
-        scroll={false}
-        aria-current={hour === chosen ? "true" : undefined}
-        title={hour === "late" ? t("tonight.lateOn") : undefined}
-        className="shrink-0 snap-start scroll-ms-3.5 rounded-[10px] border border-line bg-panel px-[15px] py-[7px] pointer-coarse:py-[11px] font-[620] whitespace-nowrap text-muted hover:border-faint hover:text-ink aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-ground"
-      >
-        {hour === "late" ? (
-          t("tonight.late")
-        ) : (
-          <Time at={eveningStart(date, hour, format.zone)} format={format} />
-        )}
-      </Link>
-    ))}
+  <nav aria-label={t("tonight.hours")} className="no-print -mx-[14px] min-w-0 wide:mx-0">
+    <KeepInView className="scroll-row snap-none! gap-1.5 px-[14px] py-0.5 wide:px-0">
+      {eveningHours.map((hour) => (
+        <Link
+          key={hour}
+          href={paths.tonight(market, hour, { free })}
+          prefetch={false}
+          scroll={false}
+          aria-current={hour === chosen ? "true" : undefined}
+          title={hour === "late" ? t("tonight.lateOn") : undefined}
+          className="grid min-h-11 shrink-0 place-items-center rounded-[11px] border border-line bg-panel px-[15px] font-[640] whitespace-nowrap text-muted hover:border-faint hover:text-ink aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-ground aria-[current]:[scroll-initial-target:nearest]"
+        >
+          {hour === "late" ? (
+            t("tonight.late")
+          ) : (
+            <Time at={eveningStart(date, hour, format.zone)} format={format} className="times" />
+          )}
+        </Link>
+      ))}
+    </KeepInView>
   </nav>
 );

@@ -1,78 +1,74 @@
 import Link from "next/link";
-import { AccessBadge, accessWords } from "@/components/free/access-badge";
-import { Badge } from "@/components/ui/badge";
+import { accessWords } from "@/components/free/access-badge";
+import { pickAddress } from "@/components/picks/pick-address";
+import { PickPicture } from "@/components/picks/pick-picture";
+import { reasonText } from "@/components/picks/reason-text";
+import { SceneAccess } from "@/components/picks/scene-access";
 import { Time } from "@/components/ui/time";
-import type { Pick } from "@/lib/guide/tonight";
 import type { Words } from "@/lib/i18n";
-import { type Kind, kindOf } from "@/lib/kind";
-import { partOf } from "@/lib/part";
-import { paths } from "@/lib/paths";
-import type { Channel } from "@/lib/shapes";
+import { sceneColour } from "@/lib/name-plate";
+import type { EveningPick } from "@/lib/picks/picks";
 import type { TimeStyle } from "@/lib/time/format";
 
-const tints: Record<Kind, string> = {
-  movie: "from-movie/26",
-  sport: "from-sport/26",
-  news: "from-news/26",
-  kids: "from-kids/26",
-  music: "from-music/26",
-  docu: "from-docu/26",
-  general: "from-general/26",
-};
-
-/** Cards of the evening's picks; on a phone they scroll sideways. */
+/**
+ * The evening's best, ranked: the reason first, over a picture that ends in its own dark colour in both themes. On a
+ * phone they scroll sideways.
+ */
 export const Picks = ({
   picks,
   market,
   format,
   t,
 }: {
-  picks: Pick<Channel>[];
+  picks: EveningPick[];
   market: string;
   format: TimeStyle;
   t: Words;
 }) => (
-  <ul className="-mx-[14px] scroll-row gap-3.5 px-[14px] wide:mx-0 wide:grid wide:grid-cols-2 wide:px-0 desk:grid-cols-3 print:mx-0 print:grid print:grid-cols-3 print:px-0">
-    {picks.map(({ channel, item, reason }) => (
+  <ol className="-mx-[14px] scroll-row gap-3 px-[14px] wide:mx-0 wide:grid wide:grid-cols-3 wide:gap-4 wide:px-0 desk:grid-cols-[1.5fr_1fr_1fr] print:mx-0 print:grid print:grid-cols-3 print:px-0">
+    {picks.map(({ channel, item, reasons }, rank) => (
       <li
-        key={channel.id}
-        className={`relative flex min-h-[150px] w-[270px] shrink-0 snap-start scroll-ms-3.5 flex-col gap-[7px] rounded-card border border-line bg-panel bg-linear-160 ${tints[kindOf(item.category, channel.categories)]} to-panel to-75% px-5 py-[18px] hover:border-faint wide:w-auto print:min-h-0 print:w-auto print:py-3`}
+        key={`${channel.id} ${item.start}`}
+        className="relative flex h-56 w-[292px] shrink-0 snap-start scroll-ms-3.5 flex-col justify-end overflow-hidden rounded-[18px] text-scene-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand wide:h-[248px] wide:w-auto print:h-auto print:border print:border-line print:bg-transparent! print:text-ink"
+        style={{ backgroundColor: sceneColour(item.title, 0) }}
       >
-        <p>
-          {reason === "film" ? (
-            <Badge look="movie">{t("badge.film")}</Badge>
-          ) : (
-            <Badge look={reason}>{t(`badge.${reason}`)}</Badge>
-          )}
-        </p>
-        <h3 className="text-[1.3125rem] leading-[1.14] font-[730] tracking-[-0.02em]">
-          <Link
-            href={
-              item.event
-                ? paths.event(market, { id: item.event, name: "" })
-                : item.id
-                  ? paths.programme(market, item.id)
-                  : paths.channel(market, channel.id)
-            }
-            prefetch={false}
-            dir="auto"
-            className="line-clamp-3 print:line-clamp-none after:absolute after:inset-0 after:rounded-card after:content-['']"
-          >
-            {item.title}
-          </Link>
-        </h3>
-        {partOf(item) ? (
-          <p dir="auto" className="line-clamp-2 text-muted">
-            {partOf(item)}
+        <PickPicture title={item.title} className="absolute inset-x-0 top-0 bottom-[38%]" />
+        <span
+          className="absolute start-3.5 top-3.5 grid size-[30px] place-items-center rounded-full bg-scene font-[720] print:static"
+          aria-hidden="true"
+        >
+          {rank + 1}
+        </span>
+        <span className="absolute end-3.5 top-[18px] print:static">
+          <SceneAccess channel={channel} words={accessWords(t)} />
+        </span>
+        <div
+          className="relative px-[18px] pt-12 pb-[15px]"
+          style={{
+            background: `linear-gradient(transparent, ${sceneColour(item.title, 0)} 48px)`,
+          }}
+        >
+          <p className="text-[0.90625rem] font-[640] text-scene-brand print:text-ink">
+            {reasonText(reasons, format.locale, t)}
           </p>
-        ) : null}
-        <p className="mt-auto flex items-center gap-2.5 font-semibold">
-          <span className="min-w-0 truncate">
-            <Time at={item.start} format={format} /> · <bdi>{channel.name}</bdi>
-          </span>
-          <AccessBadge channel={channel} words={accessWords(t)} />
-        </p>
+          <h3
+            className={`mt-0.5 mb-1.5 text-[1.3125rem] leading-[1.14] font-[740] tracking-[-0.02em] ${rank === 0 ? "desk:text-[1.6875rem]" : ""}`}
+          >
+            <Link
+              href={pickAddress(market, channel, item)}
+              prefetch={false}
+              dir="auto"
+              className="line-clamp-2 outline-none after:absolute after:inset-0 after:content-[''] print:line-clamp-none"
+            >
+              {item.title}
+            </Link>
+          </h3>
+          <p className="truncate text-[0.90625rem] text-scene-ink/85">
+            <Time at={item.start} format={format} className="me-2 font-[680] text-scene-ink" />
+            <bdi>{channel.name}</bdi>
+          </p>
+        </div>
       </li>
     ))}
-  </ul>
+  </ol>
 );

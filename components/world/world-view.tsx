@@ -1,24 +1,22 @@
 import Link from "next/link";
-import { Badge } from "@/components/ui/badge";
+import { pickAddress } from "@/components/picks/pick-address";
+import { reasonText } from "@/components/picks/reason-text";
 import { Flag } from "@/components/ui/flag";
 import { NameLink } from "@/components/ui/name-link";
 import { PageTitle } from "@/components/ui/page-title";
 import { Plate } from "@/components/ui/plate";
-import type { Pick } from "@/lib/guide/tonight";
 import type { Words } from "@/lib/i18n";
 import { countryInText, countryName, type Market, marketOf } from "@/lib/market";
 import { paths } from "@/lib/paths";
-import type { Channel } from "@/lib/shapes";
+import type { EveningPick } from "@/lib/picks/picks";
 import { formatTime, zoneTerm } from "@/lib/time/format";
 import type { Evening } from "@/lib/world";
 
 export type WorldEvening = Evening & {
   channels: number;
-  /** Worth a look this evening, or what its first channels show. */
-  picks: (Pick<Channel> | { channel: Channel; item: Pick<Channel>["item"]; reason: null })[];
+  /** The best of this evening. */
+  picks: EveningPick[];
 };
-
-const looks = { live: "live", film: "movie", new: "new" } as const;
 
 /** This evening in several countries, each at its own prime time, by the market's clock. */
 export const WorldView = ({
@@ -35,7 +33,6 @@ export const WorldView = ({
   t: Words;
 }) => {
   const { locale } = market;
-  const words = { live: t("badge.live"), film: t("badge.film"), new: t("badge.new") };
   return (
     <div className="page pt-5 pb-16 wide:pt-7">
       <PageTitle>{t("world.title")}</PageTitle>
@@ -72,24 +69,23 @@ export const WorldView = ({
               </p>
               {picks.length > 0 ? (
                 <ul className="mt-3 grow">
-                  {picks.map(({ channel, item, reason }) => (
+                  {picks.map(({ channel, item, reasons }) => (
                     <li
                       key={channel.id}
                       className="relative flex items-center gap-3 border-t border-line py-2.5 first:border-0"
                     >
                       <Plate name={channel.name} src={channel.logo} size="small" />
                       <span className="min-w-0 flex-1">
-                        <span className="flex items-baseline gap-2">
-                          <NameLink
-                            href={item.id ? paths.programme(slug, item.id) : null}
-                            cover
-                            className="truncate font-title hover:underline"
-                          >
-                            {item.title}
-                          </NameLink>
-                          {reason ? <Badge look={looks[reason]}>{words[reason]}</Badge> : null}
-                        </span>
+                        <NameLink
+                          href={pickAddress(slug, channel, item)}
+                          cover
+                          className="block truncate font-title hover:underline"
+                        >
+                          {item.title}
+                        </NameLink>
                         <small className="block truncate text-[0.8125rem] text-muted">
+                          <b className="font-[640] text-brand">{reasonText(reasons, locale, t)}</b>
+                          {" · "}
                           <bdi>{channel.name}</bdi> · {formatTime(item.start, { locale, zone: there })}
                         </small>
                       </span>

@@ -4,7 +4,7 @@ import type { Words } from "@/lib/i18n";
 import { kindOf } from "@/lib/kind";
 import { countryInText, countryName, flagOf, type Market } from "@/lib/market";
 import type { Card, CardBadge } from "@/lib/og/card";
-import type { EveningInShort } from "@/lib/pages/evening";
+import type { BestTonight } from "@/lib/pages/evening";
 import { partOf } from "@/lib/part";
 import type { Channel, Listing, Show, Slot } from "@/lib/shapes";
 import { formatSpan, formatTime, longDate, longDateAt, type TimeStyle, zoneTerm } from "@/lib/time/format";
@@ -92,7 +92,7 @@ export const showCard = (show: Show, market: Market, t: Words): Card => ({
 });
 
 /** A country's evening, with its picks. */
-export function tonightCard({ date, zone, choices }: EveningInShort, market: Market, t: Words): Card {
+export function tonightCard({ date, zone, picks }: BestTonight, market: Market, t: Words): Card {
   const format = { locale: market.locale, zone };
   const card = {
     ...pageStyle(market),
@@ -103,7 +103,7 @@ export function tonightCard({ date, zone, choices }: EveningInShort, market: Mar
     subtitle: `${longDate(date, market.locale)} · ${zoneWords(format, t)}`,
     place: t("share.always"),
   };
-  const lines = choices.map(({ channel, item }) => ({
+  const lines = picks.map(({ channel, item }) => ({
     time: formatTime(item.start, format),
     title: item.title,
     note: channel.name,

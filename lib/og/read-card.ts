@@ -7,7 +7,7 @@ import { getShow } from "@/lib/api/shows";
 import { type Words, wordsOf } from "@/lib/i18n";
 import { channelZone, countryZone, type Market, neutralLocale, parseMarket } from "@/lib/market";
 import type { Card } from "@/lib/og/card";
-import { readEveningInShort } from "@/lib/pages/evening";
+import { readBestTonight } from "@/lib/pages/evening";
 import { addSlotShowings } from "@/lib/pages/showings";
 import { neutralPictures, type PicturedPage } from "@/lib/paths";
 import { isUnavailable, type Unavailable } from "@/lib/shapes";
@@ -29,7 +29,7 @@ const ofMarket: Partial<Record<PicturedPage, (market: Market) => Promise<Card | 
     return (await getCountry(market.country)) && marketCard(market, wordsFor(market));
   },
   async tonight(market) {
-    const evening = await readEveningInShort(market, tonightLines);
+    const evening = await readBestTonight(market, tonightLines);
     return evening && tonightCard(evening, market, wordsFor(market));
   },
 };

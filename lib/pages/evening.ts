@@ -5,23 +5,23 @@ import { getCountry, listCountryChannels, listCountryTonight } from "@/lib/api/c
 import { listGuide } from "@/lib/api/guide";
 import { pageNow } from "@/lib/api/now";
 import {
-  choosePicks,
   type EveningHour,
   eveningStart,
-  type Item,
   lineAt,
   openingHour,
   readEveningSegments,
 } from "@/lib/guide/tonight";
 import { countryZone, type Market, parseMarket } from "@/lib/market";
-import { nowRows, splitSilent } from "@/lib/now-next";
+import { nowRows } from "@/lib/now-next";
+import type { EveningPick } from "@/lib/picks/picks";
 import { type Channel, isUnavailable, type NowNext } from "@/lib/shapes";
+import { bestFrom, pickFrom, readPicks } from "./picks";
 import { addShowings } from "./showings";
 
-/** The hour that represents an evening. */
-const primeHour = 20;
-
 const lateHours = 4;
+
+/** The picks on one page of an evening. */
+const picksOnPage = 3;
 
 /** The market, evening and hour that a path names, with the country's channels; null if it names none. */
 export async function readEvening(params: Promise<{ market: string; hour?: string[] }>) {
@@ -37,18 +37,40 @@ export async function readEvening(params: Promise<{ market: string; hour?: strin
   if (!channels) return null;
   const zone = countryZone(market.country, country);
   const hour = asked.hour ?? openingHour(now, zone);
-  return { market, channels, zone, date: dateAt(now, zone), hour, asked: asked.hour, page: asked.page };
+  const { free, page } = asked;
+  return { market, channels, zone, now, date: dateAt(now, zone), hour, asked: asked.hour, free, page };
 }
 
-type Hour = { channels: Channel[]; date: string; hour: EveningHour; zone: string };
+type Hour = {
+  market: Market;
+  channels: Channel[];
+  date: string;
+  hour: EveningHour;
+  zone: string;
+  now: number;
+  free: boolean;
+};
 
-/** Every channel with what is on at the hour, and next. */
-export async function readEveningRows({ country }: Market, hour: Hour) {
-  return nowRows(hour.channels, await addShowings(country, await listHour(country, hour)));
+/** Every channel, or every free one, with what is on at the hour and next; and the best from then on. */
+export async function readEveningRows(asked: Hour) {
+  const { market, channels, hour, free } = asked;
+  const wanted = free ? channels.filter(isFree) : channels;
+  const lines = await listHour(market.country, { ...asked, channels: wanted });
+  const evening = { ...asked, country: market.country, channels: wanted };
+  const [shown, picks] = await Promise.all([
+    addShowings(market.country, lines),
+    hour === "late"
+      ? pickFrom(evening, lines, eveningStart(asked.date, hour, asked.zone), asked.now, picksOnPage)
+      : readPicks(evening, hour, asked.now, picksOnPage),
+  ]);
+  return { rows: nowRows(wanted, shown), picks };
 }
 
 /** The API's own evening ends at 23:00, so the hours after midnight come from the listings. */
-async function listHour(country: string, { channels, date, hour, zone }: Hour): Promise<NowNext[]> {
+async function listHour(
+  country: string,
+  { channels, date, hour, zone }: Omit<Hour, "market" | "now" | "free">,
+): Promise<NowNext[]> {
   if (hour !== "late") return (await listCountryTonight(country, hour))?.items ?? [];
   const at = eveningStart(date, hour, zone);
   const ids = channels.map(({ id }) => id);
@@ -58,35 +80,27 @@ async function listHour(country: string, { channels, date, hour, zone }: Hour): 
   return ids.map((channel) => ({ channel, ...lineAt(byChannel.get(channel) ?? [], at) }));
 }
 
-/** A programme of an evening, and the channel that shows it. */
-type Choice = { channel: Channel; item: Item };
+/** The best of a country's evening, and the evening that it is. */
+export type BestTonight = { date: string; zone: string; now: number; picks: EveningPick[] };
 
-/** An evening in a few lines: the picks at prime time, then what the first channels show, all by start. */
-export type EveningInShort = { date: string; zone: string; choices: Choice[] };
-
-/** A country's evening in at most `most` lines; null if the API doesn't know the country. */
-export async function readEveningInShort(
+/**
+ * The best of a country's evening, `most` picks, best first: of what is to come, or of the `whole` evening; null if the
+ * API doesn't know the country.
+ */
+export async function readBestTonight(
   { country: code }: Market,
   most: number,
-): Promise<EveningInShort | null> {
-  const [country, channels, lines, now] = await Promise.all([
+  { whole = false } = {},
+): Promise<BestTonight | null> {
+  const [country, channels, now] = await Promise.all([
     getCountry(code),
     listCountryChannels(code),
-    listCountryTonight(code, primeHour),
     pageNow(),
   ]);
   if (!channels) return null;
   const zone = countryZone(code, country);
   const date = dateAt(now, zone);
-  const at = eveningStart(date, primeHour, zone);
-  const { listed } = splitSilent(nowRows(channels, await addShowings(code, lines?.items ?? [])));
-  const picks: Choice[] = choosePicks(listed, at, isFree);
-  const picked = new Set(picks.map(({ channel }) => channel));
-  const opening = eveningStart(date, 18, zone);
-  const others = listed.flatMap(({ channel, now: on, next }) => {
-    const item = on && on.start >= opening ? on : next;
-    return item && !picked.has(channel) ? [{ channel, item }] : [];
-  });
-  const choices = [...picks, ...others].slice(0, most).sort((a, b) => a.item.start - b.item.start);
-  return { date, zone, choices };
+  const evening = { country: code, channels, date, zone };
+  const from = whole ? eveningStart(date, 18, zone) : now;
+  return { date, zone, now, picks: await readPicks(evening, bestFrom(from, date, zone), from, most) };
 }

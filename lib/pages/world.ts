@@ -1,12 +1,10 @@
 import "server-only";
 import type { WorldEvening } from "@/components/world/world-view";
-import { isFree } from "@/lib/access";
+import { dateAt } from "@/contract/zone";
 import { getCountry, listCountries, listCountryChannels, listCountryTonight } from "@/lib/api/countries";
-import { choosePicks } from "@/lib/guide/tonight";
 import { countryZone, type Market } from "@/lib/market";
-import { nowRows, splitSilent } from "@/lib/now-next";
 import { comparedCountries, type Evening, listEvenings, primeHour } from "@/lib/world";
-import { addShowings } from "./showings";
+import { pickFrom } from "./picks";
 
 const picksShown = 4;
 
@@ -18,24 +16,19 @@ export async function readWorld({ country: own }: Market, now: number): Promise<
       zone: countryZone(code, await getCountry(code)),
     })),
   );
-  return Promise.all(listEvenings(countries, now).map(addPicks));
+  return Promise.all(
+    listEvenings(countries, now).map((evening) => addPicks(evening, Math.min(now, evening.prime))),
+  );
 }
 
-/** Adds the evening's picks, then what the first channels show. */
-async function addPicks(evening: Evening): Promise<WorldEvening> {
-  const { country, prime } = evening;
+/** Adds the evening's picks, of what begins around its prime time: a page of many countries reads one hour of each. */
+async function addPicks(evening: Evening, now: number): Promise<WorldEvening> {
+  const { country, zone, prime } = evening;
   const [channels, tonight] = await Promise.all([
     listCountryChannels(country),
     listCountryTonight(country, primeHour),
   ]);
-  const lines = await addShowings(country, tonight?.items ?? []);
-  const { listed } = splitSilent(nowRows(channels ?? [], lines));
-  const best = choosePicks(listed, prime, isFree);
-  const first = listed.flatMap(({ channel, now, next }) => {
-    const item = now ?? next;
-    return item ? [{ channel, item, reason: null }] : [];
-  });
-  const shown = new Set(best.map(({ channel }) => channel.id));
-  const picks = [...best, ...first.filter(({ channel }) => !shown.has(channel.id))].slice(0, picksShown);
-  return { ...evening, channels: channels?.length ?? 0, picks };
+  const of = { country, channels: channels ?? [], date: dateAt(prime, zone), zone };
+  const picks = await pickFrom(of, tonight?.items ?? [], prime, now, picksShown);
+  return { ...evening, channels: of.channels.length, picks };
 }

@@ -74,6 +74,7 @@ export default async function NeutralChannelPage({ params }: Props) {
                     market: market.slug,
                     at: now.at,
                     format: { locale: market.locale, zone },
+                    current: true,
                     heading: "h2",
                     words: lineWords(t),
                   }}

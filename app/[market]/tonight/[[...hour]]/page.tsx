@@ -19,7 +19,7 @@ export const generateStaticParams = () => [{ hour: [placeholder] }];
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const found = await readEvening(params);
   if (!found) return absentMetadata();
-  const { market, hour, asked, date, zone, page } = found;
+  const { market, hour, asked, date, zone, free, page } = found;
   const t = wordsFor(market);
   const country = countryInText(market.country, market.locale);
   const label = hourLabel(hour, date, { locale: market.locale, zone }, t);
@@ -31,9 +31,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({
     market,
     t,
-    title: titles[asked === null ? "none" : asked === "late" ? "late" : "hour"],
+    title: free
+      ? t("tonight.titleFree", { country, hour: label })
+      : titles[asked === null ? "none" : asked === "late" ? "late" : "hour"],
     description: t("tonight.description", { country, hour: label }),
-    path: (slug) => paths.tonight(slug, asked ?? undefined, page),
+    path: (slug) => paths.tonight(slug, asked ?? undefined, { free, page }),
     picture: paths.picture(market.slug, "tonight"),
   });
 }
@@ -41,13 +43,23 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function TonightPage({ params }: Props) {
   const found = await readEvening(params);
   if (!found) notFound();
-  const { market, zone, date, hour, page } = found;
-  const rows = await readEveningRows(market, found);
+  const { market, zone, date, hour, free, page } = found;
+  const { rows, picks } = await readEveningRows(found);
   const t = wordsFor(market);
   return (
     <>
       <FeedLink href={paths.tonightFeed(market.slug)} title={t("feed.atom")} />
-      <TonightView market={market} rows={rows} date={date} zone={zone} hour={hour} page={page} t={t} />
+      <TonightView
+        market={market}
+        rows={rows}
+        picks={picks}
+        date={date}
+        zone={zone}
+        hour={hour}
+        free={free}
+        page={page}
+        t={t}
+      />
       <div className="page pb-12">
         <EmbedSnippet
           src={absoluteUrl(paths.embeddedTonight(market.slug))}

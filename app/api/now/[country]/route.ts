@@ -20,7 +20,7 @@ export async function GET(
   const [channels, now] = await Promise.all([listCountryChannels(country), listCountryNow(country)]);
   if (!channels || !now) return notFound();
   const items = await addShowings(country, now.items);
-  const { lines } = paginateLines(nowRows(channels, items), kind, page);
+  const { lines } = paginateLines(nowRows(channels, items), now.at, kind, page);
   return Response.json({ at: now.at, lines } satisfies NowBody, {
     headers: { "Cache-Control": "public, max-age=5" },
   });
