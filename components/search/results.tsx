@@ -147,6 +147,17 @@ const ListingRow = ({ hit, setting }: { hit: Hit & { airings?: number }; setting
   );
 };
 
+/** The most rows of each group: whoever wants others types another word. */
+const mostRows: Record<SearchGroup, number> = {
+  teams: 4,
+  events: 6,
+  leagues: 4,
+  shows: 8,
+  channels: 8,
+  people: 5,
+  listings: 12,
+};
+
 /** The rows of each group that has any. */
 function buildGroups(found: SearchResults, setting: Setting): Map<SearchGroup, ReactNode[]> {
   const { country } = setting;
@@ -167,7 +178,12 @@ function buildGroups(found: SearchResults, setting: Setting): Map<SearchGroup, R
       <ListingRow key={`${hit.channel.id} ${hit.start} ${hit.title}`} {...{ hit, setting }} />
     )),
   };
-  return new Map(searchGroups.flatMap((group) => (rows[group].length > 0 ? [[group, rows[group]]] : [])));
+  return new Map(
+    searchGroups.flatMap((group) => {
+      const shown = rows[group].slice(0, mostRows[group]);
+      return shown.length > 0 ? [[group, shown]] : [];
+    }),
+  );
 }
 
 /** What a search found, group by group; on wide screens sport beside the rest, or else half of the groups each. */

@@ -80,7 +80,9 @@ export function SearchBox({
         )}
         <button
           type="submit"
-          className={large ? "-me-3 self-stretch px-3 font-[640] text-ink" : "sr-only"}
+          className={
+            large ? "-me-3 shrink-0 self-stretch px-3 font-[640] whitespace-nowrap text-ink" : "sr-only"
+          }
           tabIndex={large ? undefined : -1}
         >
           {words.submit}
