@@ -105,6 +105,8 @@ describe("a store", () => {
       ...(engine === "postgres" ? ["lease"] : []),
       "lineup",
       "meta",
+      "provider_lineup",
+      "provider_place",
       "show",
       "show_alias",
       "show_key",
