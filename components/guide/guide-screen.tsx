@@ -1,17 +1,17 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from "react";
 import { useFavourites } from "@/components/favourites/use-favourites";
 import { useClock } from "@/components/ui/clock";
 import { atHour, dateAt } from "@/contract/zone";
-import { collectFacets, keepsChannel, noFilter } from "@/lib/guide/filter";
+import { collectFacets, type GuideFilter, keepsChannel, noFilter } from "@/lib/guide/filter";
 import type { GuideChannel } from "@/lib/guide/guide-data";
 import styles from "./guide.module.css";
 import { type BarWords, GuideBar } from "./guide-bar";
 import type { GuideController, GuideSetup } from "./guide-controller";
 import { GuideGrid } from "./guide-grid";
-import { listAddress, standingAddress } from "./guide-places";
+import { type GuideAddressing, listAddress, standingAddress } from "./guide-places";
 import type { KeyWords } from "./key-help";
 import { primeHour, shiftDay } from "./keys";
 import { useGridView } from "./use-grid-view";
@@ -39,12 +39,68 @@ export type GuideScreenProps = {
 /** Where "now" is in the view, as a share of its width: most of the view shows what is to come. */
 const nowShare = 0.15;
 
+type Moves = Pick<GuideScreenProps, "setup"> & {
+  guide: RefObject<GuideController | null>;
+  clock(): number;
+  filter: GuideFilter;
+  addressing: GuideAddressing;
+};
+
+/** Where the controls lead within the grid; each returns false if it can't go there. */
+function useMoves({ setup: { zone, range }, guide, clock, filter, addressing }: Moves) {
+  const router = useRouter();
+  return {
+    /** Goes to the same time of another day, if the grid reaches it. */
+    toDay(to: string): boolean {
+      const at = guide.current?.standing().at;
+      if (at === undefined) return false;
+      const days = Math.round((Date.parse(to) - Date.parse(dateAt(at, zone))) / 86_400_000);
+      const target = shiftDay(at, days, zone);
+      if (target < range.start || target >= range.stop) return false;
+      guide.current?.goTo(target);
+      return true;
+    },
+    toList(): boolean {
+      const at = guide.current?.standing().at;
+      if (at === undefined) return false;
+      router.push(listAddress(at, clock(), filter, addressing));
+      return true;
+    },
+  };
+}
+
+/** What is wrong with the grid: listings that didn't arrive, or filters that leave nothing. */
+const Notes = ({
+  failed,
+  anyFits,
+  words,
+  onRetry,
+  onReset,
+}: Pick<GuideScreenProps, "words"> & {
+  failed: boolean;
+  anyFits: boolean;
+  onRetry(): void;
+  onReset(): void;
+}) => (
+  <>
+    {failed ? (
+      <Note action={words.retry} onAction={onRetry}>
+        {words.failed}
+      </Note>
+    ) : null}
+    {anyFits ? null : (
+      <Note action={words.filter.reset} onAction={onReset}>
+        {words.nothingFits}
+      </Note>
+    )}
+  </>
+);
+
 /** The guide's controls and its grid. */
 export function GuideScreen({ setup, now, date, words }: GuideScreenProps) {
-  const { market, locale, zone, range, screen } = setup;
+  const { market, locale, zone, screen } = setup;
   const guide = useRef<GuideController>(null);
   const clock = useClock();
-  const router = useRouter();
   const [shown, setShown] = useState(date);
   const [failed, setFailed] = useState(false);
   const [lineup, setLineup] = useState<readonly GuideChannel[]>(screen.channels);
@@ -69,24 +125,7 @@ export function GuideScreen({ setup, now, date, words }: GuideScreenProps) {
     },
   });
 
-  /** Goes to the same time of another day, if the grid reaches it. */
-  const goToDay = (to: string): boolean => {
-    const at = guide.current?.standing().at;
-    if (at === undefined) return false;
-    const days = Math.round((Date.parse(to) - Date.parse(dateAt(at, zone))) / 86_400_000);
-    const target = shiftDay(at, days, zone);
-    if (target < range.start || target >= range.stop) return false;
-    guide.current?.goTo(target);
-    return true;
-  };
-
-  const goToList = (): boolean => {
-    const at = guide.current?.standing().at;
-    if (at === undefined) return false;
-    router.push(listAddress(at, clock(), filter, addressing));
-    return true;
-  };
-
+  const moves = useMoves({ setup, guide, clock, filter, addressing });
   const anyFits = filter === noFilter || lineup.some(keepsChannel(filter, favourites));
   return (
     <div className={styles.guide}>
@@ -103,27 +142,21 @@ export function GuideScreen({ setup, now, date, words }: GuideScreenProps) {
           onHelp: () => setHelp(true),
         }}
         words={words}
-        onDay={goToDay}
-        onList={goToList}
+        onDay={moves.toDay}
+        onList={moves.toList}
         onNow={() => guide.current?.goTo(clock(), nowShare)}
         onPrime={() => guide.current?.goTo(atHour(shown, primeHour, zone))}
       />
-      {failed ? (
-        <Note
-          action={words.retry}
-          onAction={() => {
-            setFailed(false);
-            guide.current?.retry();
-          }}
-        >
-          {words.failed}
-        </Note>
-      ) : null}
-      {anyFits ? null : (
-        <Note action={words.filter.reset} onAction={() => choose(noFilter)}>
-          {words.nothingFits}
-        </Note>
-      )}
+      <Notes
+        failed={failed}
+        anyFits={anyFits}
+        words={words}
+        onRetry={() => {
+          setFailed(false);
+          guide.current?.retry();
+        }}
+        onReset={() => choose(noFilter)}
+      />
       <GuideGrid
         setup={setup}
         now={now}
