@@ -4,6 +4,7 @@ import { Flag } from "@/components/ui/flag";
 import { Dotted } from "@/components/ui/sentence";
 import { Time, Zone } from "@/components/ui/time";
 import { estimateEnd, isStartKnown, phaseOf } from "@/lib/events/phase";
+import { eventName, roundWords } from "@/lib/events/round";
 import { venueZone } from "@/lib/events/venue";
 import { countryName } from "@/lib/market";
 import { paths } from "@/lib/paths";
@@ -65,7 +66,7 @@ const Name = ({ event, t }: { event: EventDetail } & Pick<EventSetting, "t">) =>
       <bdi>{event.away}</bdi>
     </>
   ) : (
-    <bdi>{event.name}</bdi>
+    <bdi>{eventName(event, t)}</bdi>
   );
 
 const Venue = ({ event: { venue, start }, setting: { format, t } }: Props) => {
@@ -144,7 +145,9 @@ export const EventHeader = ({
           <p className="mt-2 font-[560] text-muted">
             <Dotted>
               <bdi className="[overflow-wrap:anywhere]">{event.league?.name ?? sport}</bdi>
-              {event.round ? <bdi className="[overflow-wrap:anywhere]">{event.round}</bdi> : null}
+              {event.round ? (
+                <bdi className="[overflow-wrap:anywhere]">{roundWords(event.round, t)}</bdi>
+              ) : null}
             </Dotted>
           </p>
           <p

@@ -4,6 +4,7 @@ import { Badge } from "@/components/ui/badge";
 import { Dotted } from "@/components/ui/sentence";
 import { Time } from "@/components/ui/time";
 import { dateAt } from "@/contract/zone";
+import { eventName, roundWords } from "@/lib/events/round";
 import type { Words } from "@/lib/i18n";
 import { countryName, type Market } from "@/lib/market";
 import { paths } from "@/lib/paths";
@@ -30,13 +31,13 @@ const showingsTold = 2;
 const countriesNamed = 3;
 
 /** Both teams, or the event's name. */
-const Sides = ({ event: { home, away, name }, t }: { event: SportsEvent; t: Words }) =>
-  home && away ? (
+const Sides = ({ event, t }: { event: SportsEvent; t: Words }) =>
+  event.home && event.away ? (
     <>
-      <bdi>{home}</bdi> <span>{t("event.versus")}</span> <bdi>{away}</bdi>
+      <bdi>{event.home}</bdi> <span>{t("event.versus")}</span> <bdi>{event.away}</bdi>
     </>
   ) : (
-    <bdi>{name}</bdi>
+    <bdi>{eventName(event, t)}</bdi>
   );
 
 /** A channel that shows an event: how, and when, if that isn't the event's own time. */
@@ -126,7 +127,7 @@ const EventLine = ({ line, setting }: { line: SportLine; setting: SportSetting }
                 <bdi>{event.league.name}</bdi>
               </Link>
             ) : null}
-            {event.round ? <bdi>{event.round}</bdi> : null}
+            {event.round ? <bdi>{roundWords(event.round, t)}</bdi> : null}
           </Dotted>
         </p>
       </div>

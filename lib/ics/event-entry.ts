@@ -1,4 +1,5 @@
 import { isStartKnown } from "@/lib/events/phase";
+import { roundWords } from "@/lib/events/round";
 import { type Verdict, verdictOf } from "@/lib/events/verdict";
 import type { Words } from "@/lib/i18n";
 import { countryInText, type Market } from "@/lib/market";
@@ -73,7 +74,9 @@ function buildDescription(event: ListedEvent, audience: Audience, url: string): 
         showing: t(`badge.${broadcast.showing}`),
       }),
     );
-  const place = [event.league?.name, event.round, event.venue?.name].filter(Boolean).join(" · ");
+  const place = [event.league?.name, event.round && roundWords(event.round, t), event.venue?.name]
+    .filter(Boolean)
+    .join(" · ");
   const listed =
     showings.length > 0
       ? [...showings, t("time.zone", { zone: zoneTerm(zone, market.locale) })].join("\n")

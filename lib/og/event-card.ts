@@ -1,5 +1,6 @@
 import { dateAt } from "@/contract/zone";
 import { broadcastState } from "@/lib/events/phase";
+import { roundWords } from "@/lib/events/round";
 import { verdictOf } from "@/lib/events/verdict";
 import { verdictLine } from "@/lib/events/verdict-line";
 import type { Words } from "@/lib/i18n";
@@ -13,7 +14,9 @@ import { cardChannel } from "./card-channel";
 /** What every card of an event shows. */
 const aboutEvent = (event: EventDetail, format: TimeStyle, t: Words) => ({
   tint: "sport" as const,
-  eyebrow: [event.league?.name ?? sportName(event.sport, t), event.round].filter(Boolean).join(" · "),
+  eyebrow: [event.league?.name ?? sportName(event.sport, t), event.round && roundWords(event.round, t)]
+    .filter(Boolean)
+    .join(" · "),
   title:
     event.home && event.away ? { home: event.home, away: event.away, versus: t("event.versus") } : event.name,
   when: {

@@ -1,0 +1,48 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { wordsOf } from "@/lib/i18n";
+import { eventName, roundWords } from "./round.ts";
+
+const [en, de, fr] = [wordsOf("en"), wordsOf("de"), wordsOf("fr")];
+
+it.each([
+  ["3. Spieltag", "Matchday 3"],
+  ["Journée 12", "Matchday 12"],
+  ["2e étape", "Stage 2"],
+  ["Tappa 4", "Stage 4"],
+  ["Halbfinale", "Semi-final"],
+  ["Cuartos De Final", "Quarter-final"],
+  ["Octavos de final", "Last 16"],
+  ["Quarti di finale", "Quarter-final"],
+  ["準決勝", "Semi-final"],
+  ["Finale", "Final"],
+  ["Rd 3", "Round 3"],
+  ["2. Runde", "Round 2"],
+  ["Matchday #5", "Matchday 5"],
+  ["Grupo C", "Group C"],
+  ["Kvalifikacije", "Qualifying"],
+])("a round is said in the page's language: %s", (source, english) => {
+  expect(roundWords(source, en)).toBe(english);
+});
+
+it("a round goes into every language, and comes back", () => {
+  expect(roundWords("Stage 2", de)).toBe("2. Etappe");
+  expect(roundWords(roundWords("Stage 2", de), fr)).toBe("Étape 2");
+  expect(roundWords("Matchday 3", fr)).toBe("Journée 3");
+});
+
+it("what the catalogues don't name stays as it is", () => {
+  expect(roundWords("2nd Test D4, L2H", en)).toBe("2nd Test D4, L2H");
+  expect(roundWords("Runde 2, 2. Spieltag", en)).toBe("Runde 2, 2. Spieltag");
+  fc.assert(
+    fc.property(fc.string({ unit: "binary" }), (text) => {
+      expect(roundWords(`?${text}`, en)).toBe(`?${text}`);
+    }),
+  );
+});
+
+it("of an event without sides, the part is said so too, and teams keep their names", () => {
+  expect(eventName({ name: "Renewi Tour: 2e étape" }, en)).toBe("Renewi Tour: Stage 2");
+  expect(eventName({ name: "Daytona 500" }, en)).toBe("Daytona 500");
+  expect(eventName({ name: "A: Finale v B", home: "A: Finale", away: "B" }, en)).toBe("A: Finale v B");
+});

@@ -1,0 +1,61 @@
+import type { Words } from "@/lib/i18n";
+import type { SportsEvent } from "@/lib/shapes";
+
+/** Rounds that the catalogues name, as listings of many languages write them: a name alone, or with its number. */
+const rounds = [
+  ["final", "(?:grand )?final|finale|finals|決勝|نهائي|النهائي"],
+  [
+    "semi",
+    "semi[- ]?finals?|semifinal(?:e|es|i)|halbfinale|demi[- ]?finales?|mei[ao]s?[- ]fina(?:l|is)|準決勝|نصف (?:ال)?نهائي",
+  ],
+  [
+    "quarter",
+    "quarter[- ]?finals?|viertelfinale|quarts? de finale|cuartos de final|quart[ao]s de final|quarti di finale|準々決勝|ربع (?:ال)?نهائي",
+  ],
+  [
+    "last16",
+    "round of 16|last 16|achtelfinale|huiti[eè]mes? de finale|octavos de final|oitav[ao]s de final|ottavi di finale",
+  ],
+  ["qualifying", "qualifying|qualifikation|qualifications?|clasificación|qualificação|kvalifikacije|予選"],
+  ["matchday", "match ?day|match ?week|game ?week|spieltag|journée|jornada|giornata|kolo"],
+  ["stage", "stage|etappe|étape|etapa|tappa"],
+  ["round", "round|rd|rnd|runde|ronda|rodada"],
+  ["day", "day|tag|jour|día|dia"],
+  ["race", "race|rennen|course|carrera|corrida"],
+  ["group", "group|gruppe|grupo|groupe|girone|grupa"],
+] as const;
+
+type Round = (typeof rounds)[number][0];
+
+/** Rounds that have a number, or a letter. */
+const numbered: ReadonlySet<Round> = new Set(["matchday", "stage", "round", "day", "race", "group"]);
+
+const ordinal = "(\\d{1,3})(?:\\.|[ªº]|e|er|re|ère|ème|st|nd|rd|th)?";
+
+const patterns = rounds.map(([round, names]) => ({
+  round,
+  pattern: new RegExp(
+    numbered.has(round)
+      ? `^(?:(?:${names})\\s*#?(\\d{1,3}|[A-L])|${ordinal}\\s*(?:${names}))$`
+      : `^(?:${names})$`,
+    "iu",
+  ),
+}));
+
+/** A round in the page's language; as its source writes it if it is none that the catalogues name. */
+export function roundWords(text: string, t: Words): string {
+  for (const { round, pattern } of patterns) {
+    const found = pattern.exec(text.trim());
+    if (found) return t(`event.rounds.${round}`, { n: (found[1] ?? found[2] ?? "").toUpperCase() });
+  }
+  return text;
+}
+
+/** An event's name; the part of a tournament or race in the page's language: "Renewi Tour: Stage 2". */
+export function eventName(
+  { name, home, away }: Pick<SportsEvent, "name" | "home" | "away">,
+  t: Words,
+): string {
+  const at = name.lastIndexOf(": ");
+  return (home && away) || at < 0 ? name : `${name.slice(0, at)}: ${roundWords(name.slice(at + 2), t)}`;
+}
