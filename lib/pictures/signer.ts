@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { createHmac, hash, timingSafeEqual } from "node:crypto";
 import { picturePath } from "./address.ts";
 
 /** Longer addresses are no pictures: proxies and logs refuse or cut them. */
@@ -9,9 +9,11 @@ const longestAddress = 1_500;
  * The secret is derived from the API key: instances that use the same key accept each other's addresses.
  */
 export function createSigner(apiKey: string) {
-  const secret = createHmac("sha256", apiKey).update("nownext pictures").digest();
+  const derive = (part: string) => createHmac("sha256", apiKey).update(`pictures ${part}`).digest("hex");
+  const [inner, outer] = [derive("inner"), derive("outer")];
+  // HMAC's two hashes, each in one call: a page reads thousands of addresses, and an Hmac object costs ten times that.
   const sign = (address: string): string =>
-    createHmac("sha256", secret).update(address).digest("base64url").slice(0, 22);
+    hash("sha256", outer + hash("sha256", inner + address), "base64url").slice(0, 22);
   return {
     /** The site's own address of a picture; null if the picture's is too long. */
     pathOf: (address: string): string | null =>
