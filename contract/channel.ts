@@ -39,6 +39,8 @@ export const channelSchema = z.object({
   free: z.boolean().optional(),
   /** What it asks of viewers in the country that was asked about, else in its own. */
   access: accessSchema.optional(),
+  /** What the sources that list it call it. */
+  source_ids: z.array(z.object({ source: z.string(), id: z.string() })).optional(),
   /** True if the listings are the invented sample, which must be labelled wherever they are shown. */
   sample: z.boolean().optional(),
 });

@@ -1,9 +1,16 @@
 import { type Command, Option } from "commander";
+import { type IncludeOptions, includeAdultOption, includeClosedOption, includeSettings } from "./include.ts";
 import { parseCountry, parseSourceName, parseZone, toSourceName, toStoredLocation } from "./parameters.ts";
 import { readSource } from "./read-source.ts";
 import { withStore } from "./session.ts";
 
-type Options = { source?: string; country?: string; timezone?: string; force?: boolean; json?: boolean };
+type Options = IncludeOptions & {
+  source?: string;
+  country?: string;
+  timezone?: string;
+  force?: boolean;
+  json?: boolean;
+};
 
 /** `ingest <file|url|->` */
 export function addIngestCommand(program: Command): void {
@@ -18,9 +25,11 @@ export function addIngestCommand(program: Command): void {
     )
     .addOption(new Option("--country <cc>", "the country whose guide this is").argParser(parseCountry))
     .addOption(new Option("--timezone <zone>", "the zone of times without an offset").argParser(parseZone))
+    .addOption(includeClosedOption())
+    .addOption(includeAdultOption())
     .option("--force", "replace the listings even with fewer than half as many")
     .option("--json", "print the summary as one JSON object")
-    .action((location: string, { source, country, timezone, force, json }: Options) =>
+    .action((location: string, { source, country, timezone, force, json, ...include }: Options) =>
       withStore((session) =>
         readSource(session, {
           source: {
@@ -29,6 +38,7 @@ export function addIngestCommand(program: Command): void {
             location: location === "-" ? null : toStoredLocation(location),
             country: country ?? null,
             timezone: timezone ?? null,
+            ...includeSettings(include),
           },
           force,
           json,

@@ -1,6 +1,7 @@
 import { type Command, Option } from "commander";
 import { getSuggestion } from "../publishers/publishers.ts";
 import { saveSource, setRefresh } from "../store/sources.ts";
+import { type IncludeOptions, includeAdultOption, includeClosedOption, includeSettings } from "./include.ts";
 import { parseCountry, parseMinutes, parseSourceName, parseZone, toStoredLocation } from "./parameters.ts";
 import { readSource } from "./read-source.ts";
 import { withStore } from "./session.ts";
@@ -8,7 +9,7 @@ import { withStore } from "./session.ts";
 /** How often a source is read again by default. */
 const defaultMinutes = 360;
 
-type Options = { country?: string; timezone?: string; every: number };
+type Options = IncludeOptions & { country?: string; timezone?: string; every: number };
 
 /** `sources add <name> [location]` */
 export function addSourcesAddCommand(sources: Command): void {
@@ -19,12 +20,14 @@ export function addSourcesAddCommand(sources: Command): void {
     .argument("[location]", "an XMLTV file or http(s) address (default: the suggested guide of that name)")
     .addOption(new Option("--country <cc>", "the country whose guide this is").argParser(parseCountry))
     .addOption(new Option("--timezone <zone>", "the zone of times without an offset").argParser(parseZone))
+    .addOption(includeClosedOption())
+    .addOption(includeAdultOption())
     .addOption(
       new Option("--every <minutes>", "how often to read it again")
         .argParser(parseMinutes)
         .default(defaultMinutes),
     )
-    .action((name: string, location: string | undefined, { country, timezone, every }: Options) =>
+    .action((name: string, location: string | undefined, { country, timezone, every, ...include }: Options) =>
       withStore(async (session) => {
         const suggested = location === undefined ? getSuggestedGuide(name) : null;
         const source = {
@@ -33,6 +36,7 @@ export function addSourcesAddCommand(sources: Command): void {
           location: toStoredLocation(location ?? suggested?.address ?? ""),
           country: country ?? suggested?.country ?? null,
           timezone: timezone ?? null,
+          ...includeSettings(include),
         };
         await saveSource(session.store.db, source, session.now);
         await setRefresh(session.store.db, name, every);

@@ -6,6 +6,13 @@ const minute = (epoch: number): string => toIso(epoch).replace("T", " ").slice(0
 const counts = (entries: [string, number][]): string =>
   entries.map(([kind, count]) => `${count} ${kind.replaceAll("_", " ")}`).join(", ");
 
+const mostNames = 10;
+
+const nameList = (names: readonly string[]): string => {
+  const shown = names.slice(0, mostNames).join(", ");
+  return names.length > mostNames ? `${shown} and ${names.length - mostNames} more` : shown;
+};
+
 /** The summary of a run, for people: one line a fact, none for what didn't happen. */
 export function summaryLines(summary: IngestSummary): string[] {
   const { source, outcome, channels, slots, span, changed, repairs, rejected } = summary;
@@ -23,8 +30,10 @@ export function summaryLines(summary: IngestSummary): string[] {
     const more = count > at.length ? ", …" : "";
     lines.push(`  rejected: ${count} ${reason.replaceAll("_", " ")} (line ${at.join(", ")}${more})`);
   }
-  if (excluded > 0)
-    lines.push(`  left out: ${excluded} channels that are closed, blocked or not for all ages`);
+  for (const [reason, channels] of Map.groupBy(excluded, (channel) => channel.reason))
+    lines.push(
+      `  left out: ${nameList(channels.map(({ name }) => name))}: ${reason}, says the channel database (--include-${reason} keeps them)`,
+    );
   if (gone > 0) lines.push(`  gone: ${gone} channels that the source no longer lists`);
   return [...lines, ...warnings.map((warning) => `  warning: ${warning}`)];
 }

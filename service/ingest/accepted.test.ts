@@ -52,7 +52,7 @@ function readGuide(): unknown {
   const source = { name: "golden", country: "GB", sample: false };
   const joins = joinChannels(channels, source, noKnowledge, new Set());
   const records = channels.map((draft) =>
-    channelRecord(draft.sourceChannel, null, [draftFacts(draft)], source),
+    channelRecord(draft.sourceChannel, null, [draftFacts(draft, null)], source),
   );
   const feeds = [...Map.groupBy(programmes, ({ sourceChannel }) => sourceChannel)].map(([id, own]) => {
     const texts = own.map(({ start, stop, slot, detail }) => {
@@ -67,7 +67,7 @@ function readGuide(): unknown {
 test("what a file becomes changes only together with the version of the rules", () => {
   // Fails when the rules produce something else from a file: then increase the version, and write both here.
   expect([listingsVersion, hash("sha256", JSON.stringify(readGuide()))]).toEqual([
-    1,
+    2,
     "2097bbc3eaf4b2ede4270ae42dd41fdab973f7bfaa12eeccd3f5c1a9367916af",
   ]);
 });

@@ -11,20 +11,21 @@ import type { Source } from "../store/sources.ts";
  * The version of the rules by which bytes become listings: reading, normalising and joining. Increase it whenever
  * their result for a file changes, so that sources are read in full once more.
  */
-export const listingsVersion = 1;
+export const listingsVersion = 2;
 
 /** What a run's result depends on apart from the content. */
 export type Conditions = Pick<Source, "kind" | "location" | "country"> & {
+  include: { closed: boolean; adult: boolean };
   zone: string;
   /** How many days of past listings are kept; null for all. */
   retentionDays: number | null;
 };
 
-const conditionsKey = ({ kind, location, country, zone, retentionDays }: Conditions): string =>
-  hash("sha256", JSON.stringify([listingsVersion, kind, location, country, zone, retentionDays])).slice(
-    0,
-    16,
-  );
+const conditionsKey = ({ kind, location, country, zone, include, retentionDays }: Conditions): string =>
+  hash(
+    "sha256",
+    JSON.stringify([listingsVersion, kind, location, country, zone, include, retentionDays]),
+  ).slice(0, 16);
 
 /** The hash that an accepted run stores with its source; `content` is the hash of the bytes as received. */
 export const acceptedHash = (conditions: Conditions, content: string): string =>

@@ -79,7 +79,7 @@ describe("a channel that its source no longer lists", () => {
     const channel = {
       ...{ id: "One.uk", name: "One", aliases_json: "[]", country: "GB", languages_json: "[]" },
       ...{ categories_json: "[]", owner: null, launched: null, website: null, logo: null },
-      ...{ timezone: null, excluded: null },
+      ...{ timezone: null, areas_json: "[]", excluded: null },
     };
     await replaceKnown(guide.store.db, {
       channels: [channel],

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { listingSchema } from "../../contract/slot.ts";
 import { fromIso } from "../../contract/time.ts";
+import { replaceKnown } from "../store/known-channels.ts";
 import { getSource } from "../store/sources.ts";
 import { moveFeedSlots } from "./move-feed.ts";
 import { performIngest } from "./perform.ts";
@@ -83,6 +84,12 @@ const revisionOf = async (name: string) =>
       .executeTakeFirstOrThrow()
   ).revision;
 
+const knownOne = {
+  ...{ id: "one.uk", name: "one", country: "GB", aliases_json: "[]", areas_json: "[]" },
+  ...{ languages_json: "[]", categories_json: "[]", owner: null, launched: null },
+  ...{ website: null, logo: null, timezone: null, excluded: null },
+};
+
 const evening: Line[] = [
   ["one", "18:00", "19:00", "News"],
   ["one", "19:00", "20:00", "Film"],
@@ -101,7 +108,7 @@ describe("a run", () => {
       changed: { slots: 3, channels: 2 },
       repairs: { duplicate: 1 },
       rejected: {},
-      excluded: 0,
+      excluded: [],
       warnings: [],
     });
     expect(await shown()).toEqual(["one 18:00-19:00 News", "one 19:00-20:00 Film", "two 18:00-20:00 Match"]);
@@ -110,6 +117,32 @@ describe("a run", () => {
       slots: 3,
       updated_at: now,
     });
+  });
+
+  test("names the channels that it leaves out, and lists those that the source includes from then on", async () => {
+    await replaceKnown(place.store.db, {
+      channels: [
+        { ...knownOne, id: "two.uk", name: "two", excluded: "closed" },
+        { ...knownOne, id: "three.uk", name: "three", excluded: "nsfw" },
+      ],
+      names: [
+        { key: "two.uk", channel: "two.uk" },
+        { key: "three.uk", channel: "three.uk" },
+      ],
+      siteMap: [],
+    });
+    const guide = xmltv(["one", "two.uk", "three.uk"].map((id): Line => [id, "18:00", "19:00", "News"]));
+    const { excluded } = await ingest(guide);
+    expect(excluded).toEqual([
+      { name: "two.uk", reason: "closed" },
+      { name: "three.uk", reason: "adult" },
+    ]);
+    expect(await shown()).toEqual(["one 18:00-19:00 News"]);
+    const source = { name: "test", country: "GB", timezone: null };
+    const including = await ingest(guide, { source: { ...source, include_closed: 1 } });
+    expect(including.excluded).toEqual([{ name: "three.uk", reason: "adult" }]);
+    expect((await ingest(guide, { source, standing: true, force: true })).excluded).toHaveLength(1);
+    expect(await shown()).toEqual(["one 18:00-19:00 News", "two 18:00-19:00 News"]);
   });
 
   test("of the same file changes nothing", async () => {

@@ -20,6 +20,7 @@ const knownChannel = {
   website: null,
   logo: null,
   timezone: "Europe/London",
+  areas_json: "[]",
   excluded: null,
 };
 

@@ -12,17 +12,22 @@ import { updateLineup } from "../store/lineups.ts";
 import { lockWrites, nextRevision } from "../store/revision.ts";
 import type { Database } from "../store/schema.ts";
 import { forgetContent } from "../store/sources.ts";
+import type { JoiningSource } from "./channels/candidate.ts";
 import { channelRecord } from "./channels/channel-record.ts";
 import { draftFacts, feedFacts, feedRow, mergeRepeated, sameRow } from "./channels/feed-rows.ts";
-import { type Join, joinChannels, questions } from "./channels/join.ts";
+import { findHomes } from "./channels/home-country.ts";
+import { type Join, joinChannels, type LeftOut, questions } from "./channels/join.ts";
 import { noKnowledge, readKnowledge } from "./channels/knowledge.ts";
 import type { ChannelDraft } from "./draft.ts";
 import { moveFeedSlots } from "./move-feed.ts";
 
-export type SourceFacts = { name: string; country: string | null; sample: boolean };
+export type SourceFacts = JoiningSource & { sample: boolean };
 
-/** The feed and channel of a source's channel; `channel` and `channelId` are null if it is kept out of the guide. */
-export type JoinedFeed = { feed: number; channel: number | null; channelId: string | null };
+/** The feed and channel of a source's channel, which has none if it is left out of the guide. */
+export type JoinedFeed = { feed: number } & (
+  | { channel: number; channelId: string }
+  | { channel: null; channelId: null; leftOut: LeftOut }
+);
 
 /** The key of the channel that a join leads to; null if it leads to none. */
 const toChannelKey = (join: Join | undefined): string | null => {
@@ -52,16 +57,18 @@ async function reconcile(
   // Two concurrent runs may have the same channel: the second waits until the first is done.
   await lockWrites(db);
   const stored = new Map((await listFeeds(db, source.name)).map((feed) => [feed.source_channel, feed]));
-  const joins = await joinDrafts(db, source, drafts, stored);
-  const channels = await saveChannels(db, source, drafts, joins);
+  const joining = await joinDrafts(db, source, drafts, stored);
+  const channels = await saveChannels(db, source, drafts, joining);
 
   const joined = new Map<string, JoinedFeed>();
   let moved = false;
   for (const [position, draft] of drafts.entries()) {
-    const join = joins.get(draft.sourceChannel) ?? { by: "excluded" as const };
+    const join = joining.joins.get(draft.sourceChannel);
+    if (!join) continue;
     const channel = channels.get(toChannelKey(join) ?? "") ?? null;
     const ref = channel?.ref ?? null;
-    const row = feedRow(source.name, draft, position, ref, join.by);
+    const country = joining.homes.get(draft.sourceChannel) ?? null;
+    const row = feedRow(source.name, draft, { position, country, channel: ref, joined_by: join.by });
     const before = stored.get(draft.sourceChannel);
     if (before && before.channel !== null && before.channel !== ref) {
       const to = channel && { channel: channel.ref, channelId: channel.id };
@@ -70,37 +77,39 @@ async function reconcile(
     }
     if (before && !sameRow(before, row)) await updateFeed(db, before.ref, row);
     const feed = before?.ref ?? (await insertFeed(db, row));
-    joined.set(draft.sourceChannel, { feed, channel: ref, channelId: channel?.id ?? null });
+    if (channel) joined.set(draft.sourceChannel, { feed, channel: channel.ref, channelId: channel.id });
+    else if (join.by === "excluded")
+      joined.set(draft.sourceChannel, { feed, channel: null, channelId: null, leftOut: join.reason });
   }
   if (moved) {
     await deleteChannelsWithoutFeed(db);
     await forgetContent(db);
   }
-  await refreshLineups(db, source, channels.values());
+  const countries = [...[...channels.values()].map(({ country }) => country), ...joining.homes.values()];
+  await refreshLineups(db, source.country === null ? countries : [source.country]);
   return joined;
 }
 
-async function refreshLineups(
-  db: Kysely<Database>,
-  source: SourceFacts,
-  channels: Iterable<StoredChannel>,
-): Promise<void> {
-  const countries = source.country ? [source.country] : [...channels].map(({ country }) => country);
+async function refreshLineups(db: Kysely<Database>, countries: readonly (string | null)[]): Promise<void> {
   let changed = false;
   for (const country of new Set(countries)) if (country && (await updateLineup(db, country))) changed = true;
   if (changed) await nextRevision(db);
 }
+
+/** What each of a source's channels joins, and the countries that they are for, by their ids within the source. */
+type Joining = { joins: ReadonlyMap<string, Join>; homes: ReadonlyMap<string, string> };
 
 async function joinDrafts(
   db: Kysely<Database>,
   source: SourceFacts,
   drafts: readonly ChannelDraft[],
   stored: ReadonlyMap<string, StoredFeed>,
-): Promise<Map<string, Join>> {
+): Promise<Joining> {
   const possible = [...stored.keys()].map((sourceChannel) => `${source.name}/${sourceChannel}`);
   const keyedBefore = new Set((await listChannelsByKey(db, possible)).map(({ key }) => key));
   const knowledge = source.sample ? noKnowledge : await readKnowledge(db, questions(drafts, source));
-  return joinChannels(drafts, source, knowledge, keyedBefore);
+  const homes = findHomes(drafts, source, knowledge);
+  return { joins: joinChannels(drafts, source, knowledge, keyedBefore, homes), homes };
 }
 
 /** Inserts or updates the channels that the joins lead to, and returns them by key. */
@@ -108,8 +117,9 @@ async function saveChannels(
   db: Kysely<Database>,
   source: SourceFacts,
   drafts: readonly ChannelDraft[],
-  joins: ReadonlyMap<string, Join>,
+  { joins, homes }: Joining,
 ): Promise<Map<string, StoredChannel>> {
+  const factsOf = (draft: ChannelDraft) => draftFacts(draft, homes.get(draft.sourceChannel) ?? null);
   const draftsByKey = Map.groupBy(drafts, (draft) => toChannelKey(joins.get(draft.sourceChannel)));
   const keys = [...draftsByKey.keys()].filter((key) => key !== null);
   const known = new Map((await listKnownChannels(db, keys)).map((row) => [row.id, row]));
@@ -125,10 +135,10 @@ async function saveChannels(
       if (feed.source !== source.name) return [feedFacts(feed)];
       const draft = mine.get(feed.source_channel);
       mine.delete(feed.source_channel);
-      if (draft) return [draftFacts(draft)];
+      if (draft) return [factsOf(draft)];
       return joins.has(feed.source_channel) ? [] : [feedFacts(feed)];
     });
-    const facts = [...earlier, ...[...mine.values()].map(draftFacts)];
+    const facts = [...earlier, ...[...mine.values()].map(factsOf)];
     const record = channelRecord(key, known.get(key) ?? null, facts, source);
     const present = before.get(key);
     if (present && sameRow(present, record)) {

@@ -28,7 +28,12 @@ export async function rejoinFeeds(db: Kysely<Database>): Promise<Rejoined> {
     const feeds = (await listFeeds(db, source.name)).sort((a, b) => a.position - b.position || a.ref - b.ref);
     await reconcileFeeds(
       db,
-      { name: source.name, country: source.country, sample: false },
+      {
+        name: source.name,
+        country: source.country,
+        include: { closed: source.include_closed === 1, adult: source.include_adult === 1 },
+        sample: false,
+      },
       feeds.map(toDraft),
     );
     for (const feed of await listFeeds(db, source.name)) rejoined[feed.joined_by] += 1;

@@ -3,7 +3,7 @@ import { countryZone } from "../country-zones.ts";
 import type { DeriveProgress } from "../derive/plugin.ts";
 import type { Lease } from "../store/leases.ts";
 import type { Database } from "../store/schema.ts";
-import { getSource, type Source, saveSource } from "../store/sources.ts";
+import { getSource, type Source, type SourceSettings, saveSource } from "../store/sources.ts";
 import type { Conditions } from "./accepted.ts";
 import type { IngestInput } from "./input.ts";
 import { IngestError } from "./summary.ts";
@@ -11,7 +11,7 @@ import { IngestError } from "./summary.ts";
 /** What to read. Null country or zone: what the source was given before; `now` is in epoch seconds. */
 export type IngestRequest = {
   storeUrl: string;
-  source: { name: string; country: string | null; timezone: string | null };
+  source: Pick<SourceSettings, "name" | "country" | "timezone" | "include_closed" | "include_adult">;
   input: IngestInput;
   now: number;
   /** Read it in full, even if it hasn't changed, and take the listings even if they are less than half of the last. */
@@ -53,6 +53,10 @@ export function conditionsOf(
     kind: kindOf(input),
     location: locationOf(input),
     country,
+    include: {
+      closed: (source.include_closed ?? before?.include_closed) === 1,
+      adult: (source.include_adult ?? before?.include_adult) === 1,
+    },
     zone: source.timezone ?? before?.timezone ?? (country && countryZone(country)) ?? "UTC",
     retentionDays: keptFrom === undefined ? null : Math.floor(now / daySeconds) - keptFrom / daySeconds,
   };

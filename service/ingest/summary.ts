@@ -1,3 +1,4 @@
+import type { LeftOut } from "./channels/join.ts";
 import type { RejectReason } from "./draft.ts";
 
 /** What the normaliser repairs; the rules are explained at `normalise`. */
@@ -30,8 +31,8 @@ export type IngestSummary = {
   repairs: Partial<Record<RepairKind, number>>;
   /** By reason: how many, and the lines of the first ten. */
   rejected: Partial<Record<RejectReason, { count: number; lines: number[] }>>;
-  /** Channels that stay out of the guide (closed, blocked, NSFW). */
-  excluded: number;
+  /** Channels that stay out of the guide, by the source's names, and why. */
+  excluded: { name: string; reason: LeftOut }[];
   warnings: string[];
   took_ms: number;
 };
@@ -45,7 +46,7 @@ export const emptySummary = (source: string, rejected: IngestSummary["rejected"]
   changed: { slots: 0, channels: 0 },
   repairs: {},
   rejected,
-  excluded: 0,
+  excluded: [],
   gone: 0,
   warnings: [],
   took_ms: 0,

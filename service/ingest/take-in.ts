@@ -74,7 +74,8 @@ function joinFeeds(
   return writeUnder(db, lease, async (trx) => {
     await keepSource(trx, request);
     const drafts = stage.feeds().map(({ draft }) => draft);
-    const facts = { name: source.name, country: conditions.country, sample: kindOf(input) === "sample" };
+    const { country, include } = conditions;
+    const facts = { name: source.name, country, include, sample: kindOf(input) === "sample" };
     const joined = await reconcileFeeds(trx, facts, drafts);
     await takeBack(trx, { source: source.name, lists: stage.lists });
     await beginContent(trx, source.name, run);

@@ -26,6 +26,7 @@ const knowAll = () =>
       website: null,
       logo: null,
       timezone: null,
+      areas_json: "[]",
       excluded: null,
     })),
     names: names.map((name) => ({ key: `${name.toLowerCase()}.uk`, channel: `${name}.uk` })),

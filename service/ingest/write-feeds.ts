@@ -34,8 +34,12 @@ export async function writeFeeds(
   let rows = 0;
   for (const [index, { draft, texts }] of feeds.entries()) {
     const joinedFeed = joined.get(draft.sourceChannel);
-    if (!joinedFeed || joinedFeed.channel === null) summary.excluded++;
-    else {
+    if (joinedFeed?.channel === null)
+      summary.excluded.push({
+        name: draft.names[0]?.name ?? draft.sourceChannel,
+        reason: joinedFeed.leftOut,
+      });
+    else if (joinedFeed) {
       const kept = normalise(texts()).slots.filter(({ stop }) => stop > keptFrom);
       batch.push({ feed: joinedFeed.feed, slots: kept.map(readySlot) });
       rows += kept.length;

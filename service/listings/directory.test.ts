@@ -22,7 +22,7 @@ const row = (name: string, rest: Partial<GuideChannelRow> = {}, aliases: string[
   timezone: null,
   sample: 0,
   revision: 1,
-  feeds: 1,
+  source_ids: [{ source: "guide", id: "1" }],
   ...rest,
 });
 

@@ -157,6 +157,16 @@ describe("a channel's element", () => {
     ]);
   });
 
+  it("keeps what its sources call it, apart from its own address", () => {
+    const source_ids = [{ source: "guide", id: "https://example.org/?id=1&x" }];
+    const xml = channelXml({ ...channel, source_ids }, null);
+    expect(xml).toContain('<url system="source:guide">https://example.org/?id=1&amp;x</url>');
+    expect(read(xml).channels[0]?.website).toBe("https://example.org/");
+    expect(read(channelXml({ ...channel, website: null, source_ids }, null)).channels[0]?.website).toBe(
+      undefined,
+    );
+  });
+
   it("has what is known alone", () =>
     expect(channelXml({ ...channel, name: "One", aliases: ["One"], logo: null, website: null }, null)).toBe(
       `<channel id="${id}"><display-name>One</display-name></channel>\n`,

@@ -13,16 +13,22 @@ export const xmltvHead = `<?xml version="1.0" encoding="UTF-8"?>
 
 export const xmltvTail = "</tv>\n";
 
-/** A channel's element. `number` is its number in the guide; players recognise it as a name of digits only. */
+/**
+ * A channel's element. `number` is its number in the guide; players recognise it as a name of digits only. What sources
+ * call the channel is kept as addresses of systems named after them, since the DTD has no better place.
+ */
 export function channelXml(
-  { id, name, aliases = [], logo, website }: Channel,
+  { id, name, aliases = [], logo, website, source_ids = [] }: Channel,
   number: number | null,
 ): string {
   const names = [...new Set([name, ...aliases, ...(number === null ? [] : [String(number)])])];
   return `<channel id="${id}">${names.map((each) => element("display-name", each)).join("")}${iconXml(logo)}${
     website ? element("url", website) : ""
-  }</channel>\n`;
+  }${source_ids.map(sourceIdXml).join("")}</channel>\n`;
 }
+
+const sourceIdXml = ({ source, id }: { source: string; id: string }): string =>
+  `<url system="source:${escaped(source)}">${escaped(id)}</url>`;
 
 /**
  * A slot's element. Live programmes are marked by a keyword, since the DTD has nothing else for it. Season 0 only

@@ -42,6 +42,7 @@ describe("GET /channels", () => {
         timezone: "Europe/London",
         free: false,
         access: "unknown",
+        source_ids: [{ source: "test", id: "News.uk" }],
         sample: false,
       },
     ]);

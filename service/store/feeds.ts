@@ -43,14 +43,14 @@ export const deleteFeedsOfSource = async (db: Kysely<Database>, source: string):
   await db.deleteFrom("feed").where("source", "=", source).execute();
 };
 
-/** The countries of the channels that a source's feeds joined. */
+/** The countries that a source's feeds are for, and those of the channels that they joined. */
 export async function listFeedCountries(db: Kysely<Database>, source: string): Promise<(string | null)[]> {
   const rows = await db
     .selectFrom("feed")
     .innerJoin("channel", "channel.ref", "feed.channel")
-    .select("channel.country")
+    .select(["channel.country as based", "feed.country as home"])
     .distinct()
     .where("feed.source", "=", source)
     .execute();
-  return rows.map(({ country }) => country);
+  return rows.flatMap(({ based, home }) => [based, home]);
 }

@@ -28,7 +28,15 @@ export const findKnownByKey = (db: Kysely<Database>, keys: readonly string[]) =>
     db
       .selectFrom("known_name")
       .innerJoin("known_channel", "known_channel.id", "known_name.channel")
-      .select(["known_name.key", "known_channel.id", "name", "aliases_json", "country", "excluded"])
+      .select([
+        "known_name.key",
+        "known_channel.id",
+        "name",
+        "aliases_json",
+        "country",
+        "areas_json",
+        "excluded",
+      ])
       .where("known_name.key", "in", some)
       .execute(),
   );
@@ -39,7 +47,16 @@ export const findKnownBySite = (db: Kysely<Database>, tokens: readonly string[])
     db
       .selectFrom("site_map")
       .innerJoin("known_channel", "known_channel.id", "site_map.channel")
-      .select(["token", "site", "known_channel.id", "name", "aliases_json", "country", "excluded"])
+      .select([
+        "token",
+        "site",
+        "known_channel.id",
+        "name",
+        "aliases_json",
+        "country",
+        "areas_json",
+        "excluded",
+      ])
       .where("token", "in", some)
       .execute(),
   );

@@ -22,8 +22,8 @@ function buildLineup(places: readonly NumberedChannel[]): Map<number, number> {
 }
 
 /**
- * Updates a country's lineup to its feeds: those of the country's own sources, and those of sources without a country
- * whose channels belong there. Writes only what changed, and returns whether anything did.
+ * Updates a country's lineup to its feeds: those of the country's own sources, and of sources without a country those that
+ * are for it or, if that is unknown, whose channels belong there. Writes only what changed, and returns whether anything did.
  */
 export async function updateLineup(db: Kysely<Database>, country: string): Promise<boolean> {
   const places = await db
@@ -31,7 +31,7 @@ export async function updateLineup(db: Kysely<Database>, country: string): Promi
     .innerJoin("source", "source.name", "feed.source")
     .innerJoin("channel", "channel.ref", "feed.channel")
     .select(["channel.ref as channel", "feed.number"])
-    .where(({ fn, eb }) => eb(fn.coalesce("source.country", "channel.country"), "=", country))
+    .where(({ fn, eb }) => eb(fn.coalesce("source.country", "feed.country", "channel.country"), "=", country))
     .orderBy("source.added_at")
     .orderBy("source.name")
     .orderBy("feed.position")

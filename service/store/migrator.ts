@@ -22,6 +22,7 @@ const migrations: Record<string, (engine: Engine) => Promise<Migration>> = {
   "0012-event-info": async () => (await import("./migrations/0012-event-info.ts")).eventInfo,
   "0013-provider-lineups": async (engine) =>
     (await import("./migrations/0013-provider-lineups.ts")).providerLineups(engine),
+  "0014-left-out": async () => (await import("./migrations/0014-left-out.ts")).leftOut,
 };
 
 async function loadMigrations(engine: Engine): Promise<Record<string, Migration>> {

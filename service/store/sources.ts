@@ -11,6 +11,9 @@ export type SourceSettings = {
   location: string | null;
   country: string | null;
   timezone: string | null;
+  /** Whether channels that the channel database calls closed, or adult, are listed; absent keeps the value too. */
+  include_closed?: 0 | 1;
+  include_adult?: 0 | 1;
 };
 
 export const getSource = async (db: Kysely<Database>, name: string): Promise<Source | null> =>
@@ -21,6 +24,7 @@ export const listSources = (db: Kysely<Database>): Promise<Source[]> =>
 
 /** Adds a source, or updates the one of that name. `now` is in epoch seconds. */
 export async function saveSource(db: Kysely<Database>, settings: SourceSettings, now: number): Promise<void> {
+  const { include_closed, include_adult } = settings;
   await db
     .insertInto("source")
     .values({ ...settings, added_at: now, slots: 0, status: "new" })
@@ -28,6 +32,8 @@ export async function saveSource(db: Kysely<Database>, settings: SourceSettings,
       conflict.column("name").doUpdateSet(({ ref, fn }) => ({
         kind: ref("excluded.kind"),
         location: ref("excluded.location"),
+        ...(include_closed !== undefined && { include_closed }),
+        ...(include_adult !== undefined && { include_adult }),
         country: fn.coalesce("excluded.country", "source.country"),
         timezone: fn.coalesce("excluded.timezone", "source.timezone"),
       })),

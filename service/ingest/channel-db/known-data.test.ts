@@ -47,6 +47,7 @@ const build = (tables: Partial<Tables>) => {
     blocklist: [],
     siteMap: [],
     timezones: [],
+    regions: [],
     ...tables,
   });
   return { ...data, byId: Object.fromEntries(data.channels.map((row) => [row.id, row])) };
@@ -80,11 +81,12 @@ describe("a known channel", () => {
       website: "http://www.bbc.co.uk/",
       logo: null,
       timezone: "Europe/London",
+      areas_json: "[]",
       excluded: null,
     });
   });
 
-  test("says why it stays out of the guide", () => {
+  test("says why it stays out of the guide: a stream that was blocked is no reason", () => {
     const { byId } = build({
       channels: [
         channel("Adult.us", "Adult", { is_nsfw: "TRUE", closed: "2001-01-01" }),
@@ -97,12 +99,7 @@ describe("a known channel", () => {
         { channel: "Blocked.us", reason: "dmca" },
       ],
     });
-    expect(Object.values(byId).map(({ excluded }) => excluded)).toEqual([
-      "nsfw",
-      "nsfw",
-      "blocked",
-      "closed",
-    ]);
+    expect(Object.values(byId).map(({ excluded }) => excluded)).toEqual(["nsfw", "nsfw", null, "closed"]);
   });
 
   test("has the best logo in use: visible on light and dark, SVG before pixels, then the larger", () => {

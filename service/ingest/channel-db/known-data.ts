@@ -21,16 +21,35 @@ function isoCountry(code: string): string | null {
 
 /** The country that a feed is made for, if it is only one: "c/DK", or "s/GB-WLS" for a part of it. */
 function areaCountry(area: string): string | null {
-  const countries = new Set(list(area).map((each) => /^(?:c|s|ct)\/([A-Z]{2})/.exec(each)?.[1] ?? ""));
+  const countries = new Set(list(area).map((each) => placeCountry(each) ?? ""));
   const [only, another] = countries;
-  return only && another === undefined ? isoCountry(only) : null;
+  return only && another === undefined ? only : null;
 }
 
-type ExcludedIds = { nsfw: ReadonlySet<string>; blocked: ReadonlySet<string> };
+/** The country of a place: "c/DK", or "s/GB-WLS" and "ct/GBLDN" for parts of one. Null for a region, "r/AFR". */
+function placeCountry(place: string): string | null {
+  const code = /^(?:c|s|ct)\/([A-Z]{2})/.exec(place)?.[1];
+  return code === undefined ? null : isoCountry(code);
+}
 
-function exclusion(channel: Tables["channels"][number], { nsfw, blocked }: ExcludedIds) {
-  if (channel.is_nsfw === "TRUE" || nsfw.has(channel.id)) return "nsfw";
-  if (blocked.has(channel.id)) return "blocked";
+/** The countries in which a feed is broadcast; empty if that is unknown. `regions` are the countries of each. */
+function listAreas(feed: Feed | undefined, regions: ReadonlyMap<string, string[]>): string[] {
+  const places = list(feed?.broadcast_area ?? "");
+  const countries = places.map((place) => regions.get(place.slice(2)) ?? placeCountry(place));
+  return countries.includes(null) ? [] : [...new Set(countries.flatMap((each) => each ?? []))];
+}
+
+/**
+ * The country whose channel this is: the home country, unless it is broadcast in others only; then the first of
+ * these that is named, and none for a region.
+ */
+function chooseCountry(home: string | null, feed: Feed | undefined, areas: readonly string[]): string | null {
+  if (areas.length === 0 || (home !== null && areas.includes(home))) return home;
+  return placeCountry(list(feed?.broadcast_area ?? "")[0] ?? "");
+}
+
+function exclusion(channel: Tables["channels"][number], adult: ReadonlySet<string>) {
+  if (channel.is_nsfw === "TRUE" || adult.has(channel.id)) return "nsfw";
   return channel.closed ? "closed" : null;
 }
 
@@ -75,10 +94,16 @@ function ownFeeds(main: Feed | undefined, feeds: readonly Feed[]): Map<string, F
 export function buildKnown(tables: Tables): KnownData {
   const feedsByChannel = Map.groupBy(tables.feeds, ({ channel }) => channel);
   const logosByChannel = Map.groupBy(tables.logos, ({ channel }) => channel);
-  const excludedIds = {
-    nsfw: new Set(tables.blocklist.filter(({ reason }) => reason === "nsfw").map(({ channel }) => channel)),
-    blocked: new Set(tables.blocklist.map(({ channel }) => channel)),
-  };
+  // Its other reasons are about streams, not about listings.
+  const adult = new Set(
+    tables.blocklist.filter(({ reason }) => reason === "nsfw").map(({ channel }) => channel),
+  );
+  const regions = new Map(
+    tables.regions.map(({ code, countries }) => [
+      code,
+      list(countries).flatMap((each) => isoCountry(each) ?? []),
+    ]),
+  );
   const keepers = new Map(
     tables.timezones.map(({ id, countries }) => [
       id,
@@ -92,37 +117,42 @@ export function buildKnown(tables: Tables): KnownData {
     const feeds = feedsByChannel.get(channel.id) ?? [];
     const logos = logosByChannel.get(channel.id) ?? [];
     const main = feeds.find((feed) => feed.is_main === "TRUE") ?? feeds[0];
-    const country = isoCountry(channel.country);
+    const home = isoCountry(channel.country);
+    const areas = listAreas(main, regions);
+    const country = chooseCountry(home, main, areas);
     const aliases = list(channel.alt_names);
     const base: KnownChannelRow = {
       id: channel.id,
       name: channel.name,
       aliases_json: JSON.stringify(aliases),
       country,
+      areas_json: JSON.stringify(areas),
       languages_json: JSON.stringify(list(main?.languages ?? "")),
       categories_json: JSON.stringify(list(channel.categories)),
       owner: list(channel.owners).join(", ") || null,
       launched: Number(/^\d{4}/.exec(channel.launched)?.[0]) || null,
       website: channel.website || null,
       logo: chooseLogo(logos, main) ?? bestLogo(logos),
-      timezone: chooseZone(main, country, keepers),
-      excluded: exclusion(channel, excludedIds),
+      timezone: chooseZone(main, country ?? home, keepers),
+      excluded: exclusion(channel, adult),
     };
     channels.push(base);
     finding.add(base.id, [base.name, ...aliases], [base.id, `${base.id}@${main?.id ?? ""}`]);
 
     for (const [plain, feed] of ownFeeds(main, feeds)) {
       const id = `${channel.id}@${plain}`;
-      const home = areaCountry(feed.broadcast_area) ?? country;
+      const areas = listAreas(feed, regions);
+      const country = areaCountry(feed.broadcast_area) ?? chooseCountry(home, feed, areas);
       channels.push({
         ...base,
         id,
         name: feedChannelName(channel.name, feed.name),
         aliases_json: "[]",
-        country: home,
+        country,
+        areas_json: JSON.stringify(areas),
         languages_json: JSON.stringify(list(feed.languages)),
         logo: chooseLogo(logos, feed) ?? base.logo,
-        timezone: chooseZone(feed, home, keepers),
+        timezone: chooseZone(feed, country ?? home, keepers),
       });
       finding.add(
         id,
@@ -182,7 +212,9 @@ function siteMap(rows: Tables["siteMap"], ids: ReadonlySet<string>): KnownData["
   for (const { site, site_id, xmltv_id } of rows) {
     const [channel = "", feed = ""] = xmltv_id.split("@");
     const token = site_id.split("#").at(-1) ?? "";
-    const known = [`${channel}@${plainFeed(feed)}`, channel].find((id) => ids.has(id));
+    const plain = plainFeed(feed);
+    const spellings = plain === "UK" ? ["UK", "GB"] : [plain];
+    const known = [...spellings.map((each) => `${channel}@${each}`), channel].find((id) => ids.has(id));
     if (!known || !token) continue;
     const key = `${site}\n${site_id}`;
     const before = mapped.get(key);

@@ -8,6 +8,7 @@ export type Tables = {
   blocklist: Row<(typeof columns.blocklist)[number]>[];
   siteMap: Row<(typeof columns.siteMap)[number]>[];
   timezones: Row<(typeof columns.timezones)[number]>[];
+  regions: Row<(typeof columns.regions)[number]>[];
 };
 
 type Row<Column extends string> = Record<Column, string>;
@@ -30,11 +31,20 @@ const columns = {
   blocklist: ["channel", "reason"],
   siteMap: ["site", "site_id", "xmltv_id"],
   timezones: ["id", "countries"],
+  regions: ["code", "countries"],
 } as const;
 
-/** Reads the files of a channel database; the site mapping and the zones may be absent. Throws a ChannelDbError. */
+/** Reads the files of a channel database; the site mapping, the zones and the regions may be absent. Throws a ChannelDbError. */
 export async function readTables(dir: string): Promise<Tables> {
-  const tables: Tables = { channels: [], feeds: [], logos: [], blocklist: [], siteMap: [], timezones: [] };
+  const tables: Tables = {
+    channels: [],
+    feeds: [],
+    logos: [],
+    blocklist: [],
+    siteMap: [],
+    timezones: [],
+    regions: [],
+  };
   await readTable(dir, { name: "channels", columns: columns.channels }, (row) => tables.channels.push(row));
   await readTable(dir, { name: "feeds", columns: columns.feeds }, (row) => tables.feeds.push(row));
   await readTable(dir, { name: "logos", columns: columns.logos }, (row) => tables.logos.push(row));
@@ -46,6 +56,9 @@ export async function readTables(dir: string): Promise<Tables> {
   );
   await readTable(dir, { name: "timezones", optional: true, columns: columns.timezones }, (row) =>
     tables.timezones.push(row),
+  );
+  await readTable(dir, { name: "regions", optional: true, columns: columns.regions }, (row) =>
+    tables.regions.push(row),
   );
   return tables;
 }

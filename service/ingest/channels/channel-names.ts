@@ -42,12 +42,15 @@ const idForm = /^(.+)\.([a-z]{2})(?:@(.+))?$/i;
 /** The stem of an id in keys: only letters and digits, "+" as "plus". */
 const idStem = (stem: string): string => fold(stem).replaceAll("+", "plus").replaceAll(" ", "");
 
+/** Endings of internet names that are hardly ever meant as countries. */
+const worldwide = new Set(["TV", "FM", "IO", "AI", "CC"]);
+
 /** The country in an id's ending ("uk" is GB); null if there is none. */
 export function idCountry(id: string): string | null {
   const code = idForm.exec(id)?.[2]?.toUpperCase();
   if (!code) return null;
   const country = code === "UK" ? "GB" : code;
-  return isCountry(country) ? country : null;
+  return isCountry(country) && !worldwide.has(country) ? country : null;
 }
 
 /** A feed's id without its picture quality: "EnglishHD" becomes "English", "HD" becomes "". */

@@ -5,11 +5,13 @@ import type { ChannelRow } from "../../store/channel-rows.ts";
 import type { KnownChannelRow } from "../../store/known-channels.ts";
 import { fold } from "../../text.ts";
 import type { Name } from "../draft.ts";
-import { idCountry, nameKey, ownNameKey, plainNameKey } from "./channel-names.ts";
+import { nameKey, ownNameKey, plainNameKey } from "./channel-names.ts";
 
 /** What a feed says about its channel. */
 export type FeedFacts = {
   sourceChannel: string;
+  /** The country that it is for; null if unknown. */
+  country: string | null;
   names: readonly Name[];
   icon: string | null;
   website: string | null;
@@ -69,8 +71,8 @@ export function channelRecord(
   const aliases = distinctNames(known ? knownAliases : feedNames.filter(isWordy), name);
   const knownLanguages: string[] = known ? JSON.parse(known.languages_json) : [];
   const tags = feeds.flatMap((feed) => feed.names.flatMap(({ language }) => language ?? []));
-  const suffixes = feeds.map((feed) => idCountry(feed.sourceChannel));
-  const country = known?.country ?? source.country ?? suffixes.find((each) => each !== null) ?? null;
+  const own = feeds.find((feed) => feed.country !== null)?.country ?? source.country;
+  const country = known ? known.country : own;
   return {
     id: channelIdOf(key),
     key,

@@ -1,10 +1,12 @@
 import type { FeedRow, StoredFeed } from "../../store/feeds.ts";
 import type { ChannelDraft } from "../draft.ts";
+import { idCountry } from "./channel-names.ts";
 import type { FeedFacts } from "./channel-record.ts";
 
 /** What a stored feed says about its channel. */
 export const feedFacts = (feed: StoredFeed): FeedFacts => ({
   sourceChannel: feed.source_channel,
+  country: feed.country ?? idCountry(feed.source_channel),
   names: JSON.parse(feed.names_json),
   icon: feed.icon,
   website: feed.website,
@@ -12,8 +14,9 @@ export const feedFacts = (feed: StoredFeed): FeedFacts => ({
 });
 
 /** What a source now says about a channel. */
-export const draftFacts = (draft: ChannelDraft): FeedFacts => ({
+export const draftFacts = (draft: ChannelDraft, country: string | null): FeedFacts => ({
   sourceChannel: draft.sourceChannel,
+  country,
   names: draft.names,
   icon: draft.icon ?? null,
   website: draft.website ?? null,
@@ -24,19 +27,15 @@ export const draftFacts = (draft: ChannelDraft): FeedFacts => ({
 export const feedRow = (
   source: string,
   draft: ChannelDraft,
-  position: number,
-  channel: number | null,
-  joinedBy: FeedRow["joined_by"],
+  more: Pick<FeedRow, "position" | "country" | "channel" | "joined_by">,
 ): FeedRow => ({
   source,
   source_channel: draft.sourceChannel,
-  channel,
-  joined_by: joinedBy,
   names_json: JSON.stringify(draft.names),
   icon: draft.icon ?? null,
   website: draft.website ?? null,
   number: draft.number ?? null,
-  position,
+  ...more,
 });
 
 /** Whether a stored row already has the values to write. */

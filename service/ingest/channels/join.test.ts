@@ -1,13 +1,15 @@
 import { describe, expect, test } from "vitest";
 import type { ChannelDraft } from "../draft.ts";
+import type { Candidate, Knowledge } from "./candidate.ts";
 import { idKeys, nameKey } from "./channel-names.ts";
-import { type Candidate, joinChannels, type Knowledge, questions } from "./join.ts";
+import { joinChannels, questions } from "./join.ts";
 
 const known = (id: string, name: string, more: Partial<Candidate> = {}): Candidate => ({
   id,
   name,
   aliases: [],
   country: id.includes(".uk") ? "GB" : (id.split(".")[1]?.slice(0, 2).toUpperCase() ?? null),
+  areas: [],
   excluded: null,
   ...more,
 });
@@ -30,7 +32,9 @@ const database = [
   known("Movies1.za", "M-Net Movies 1"),
   known("Movies2.za", "M-Net Movies 2"),
   known("MTV.br", "MTV"),
-  known("Jazeera.qa@English", "Jazeera English", { aliases: ["Jazeera"] }),
+  known("Jazeera.qa@English", "Jazeera English", { aliases: ["Jazeera"], areas: ["QA", "AU", "US"] }),
+  known("Caillou.fr", "Caillou", { areas: ["FR"] }),
+  known("Film.uk", "Film", { areas: ["GB"], excluded: "closed" }),
 ];
 
 const find = (id: string): Candidate => {
@@ -46,6 +50,8 @@ const sites = [
   ["5ba3fb9c4b078e0f", "pluto.tv", "Three.nz"],
   ["MTV", "elsewhere.tv", "MTV.br"],
   ["AJE", "i.mjh.nz", "Jazeera.qa@English"],
+  ["a164a2f39b815cb9", "i.mjh.nz", "Caillou.fr"],
+  ["mjh-film", "i.mjh.nz", "Film.uk"],
   ["3", "somewhere.ie", "Three.ie"],
 ] as const;
 
@@ -121,6 +127,18 @@ describe("a channel joins by a site's mapping", () => {
     });
   });
 
+  test("but not one from abroad that isn't broadcast in the source's country", () => {
+    const caillou = [draft("a164a2f39b815cb9", "Caillou")];
+    expect(join("US", caillou)).toEqual({ a164a2f39b815cb9: { by: "own", key: "src/a164a2f39b815cb9" } });
+    expect(join("FR", caillou)).toEqual({ a164a2f39b815cb9: { by: "site_map", known: "Caillou.fr" } });
+  });
+
+  test("but not one that closed: its id belongs to another now", () => {
+    expect(join("GB", [draft("mjh-film", "Film")])).toEqual({
+      "mjh-film": { by: "own", key: "src/mjh-film" },
+    });
+  });
+
   test("but not if the short id is a number, or repeats the name", () => {
     const joined = join("AU", [draft("3", "Three"), draft("MTV", "MTV")]);
     expect(Object.values(joined).map(({ by }) => by)).toEqual(["own", "own"]);
@@ -174,10 +192,20 @@ describe("a channel joins by name and country", () => {
 });
 
 describe("a channel stays out of the guide", () => {
-  test("if it joins one that is closed, blocked or not for all ages", () => {
-    expect(join("GB", [draft("Old.uk", "Old"), draft("x", "Nights HD")])).toEqual({
-      "Old.uk": { by: "excluded" },
-      x: { by: "excluded" },
+  const some = [draft("Old.uk", "Old"), draft("x", "Nights HD")];
+
+  test("if it joins one that is closed or adult, and says which", () => {
+    expect(join("GB", some)).toEqual({
+      "Old.uk": { by: "excluded", reason: "closed" },
+      x: { by: "excluded", reason: "adult" },
+    });
+  });
+
+  test("unless the source includes it", () => {
+    const source = { name: "src", country: "GB", include: { closed: true, adult: false } };
+    expect(Object.fromEntries(joinChannels(some, source, knowledge, new Set()))).toEqual({
+      "Old.uk": { by: "id", known: "Old.uk" },
+      x: { by: "excluded", reason: "adult" },
     });
   });
 

@@ -1,17 +1,18 @@
 import type { Kysely } from "kysely";
 import { findKnownByKey, findKnownBySite } from "../../store/known-channels.ts";
 import type { Database } from "../../store/schema.ts";
-import type { Candidate, Knowledge, Mapped } from "./join.ts";
+import type { Candidate, Knowledge, Mapped } from "./candidate.ts";
 
 export const noKnowledge: Knowledge = { named: new Map(), mapped: new Map() };
 
-type FoundRow = Omit<Candidate, "aliases"> & { aliases_json: string };
+type FoundRow = Omit<Candidate, "aliases" | "areas"> & { aliases_json: string; areas_json: string };
 
-const candidate = ({ id, name, aliases_json, country, excluded }: FoundRow): Candidate => ({
+const candidate = ({ id, name, aliases_json, country, areas_json, excluded }: FoundRow): Candidate => ({
   id,
   name,
   aliases: JSON.parse(aliases_json),
   country,
+  areas: JSON.parse(areas_json),
   excluded,
 });
 

@@ -26,7 +26,8 @@ export function addChannelField(channel: ChannelFields, tag: SaxesTagPlain, text
       channel.icon ??= firstAddress([tag.attributes.src ?? ""]);
       break;
     case "url":
-      channel.website ??= firstAddress([text]);
+      // An export of this guide keeps the ids of its sources here.
+      if (!tag.attributes.system?.startsWith("source:")) channel.website ??= firstAddress([text]);
       break;
     case "lcn":
       channel.number ??= text;

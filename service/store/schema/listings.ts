@@ -14,6 +14,9 @@ export type SourceTable = {
   timezone: string | null;
   /** How often the service reads it again; null: only on command. */
   refresh_minutes: number | null;
+  /** Whether channels that the channel database calls closed, or adult, are listed all the same: 0 or 1. */
+  include_closed: Generated<number>;
+  include_adult: Generated<number>;
   etag: string | null;
   last_modified: string | null;
   /** The hash of what the last accepted run read, and how; null if reading it again might change something. */
@@ -36,7 +39,7 @@ export type FeedTable = {
   source: string;
   /** The channel's id within the source. */
   source_channel: string;
-  /** The channel it joined; null if it is kept out of the guide (closed, blocked, NSFW). */
+  /** The channel it joined; null if it is kept out of the guide (closed or adult). */
   channel: number | null;
   joined_by: "id" | "site_map" | "name" | "own" | "excluded";
   /** `[{ name, language? }]` */
@@ -47,6 +50,8 @@ export type FeedTable = {
   number: number | null;
   /** The place in the source's own order, from 0. */
   position: number;
+  /** The country that the feed is for, as its id or its neighbours in the source say; null if they don't. */
+  country: string | null;
   /** When an accepted run of the source first no longer listed it; null while it is listed. */
   gone_at: number | null;
 };
@@ -130,8 +135,10 @@ export type KnownChannelTable = {
   website: string | null;
   logo: string | null;
   timezone: string | null;
+  /** The countries in which it is broadcast; empty if unknown. */
+  areas_json: string;
   /** Why it is kept out of the guide; null if it isn't. */
-  excluded: "closed" | "blocked" | "nsfw" | null;
+  excluded: "closed" | "nsfw" | null;
 };
 
 /** What finds a known channel: its names and aliases (`nameKey`) and its ids (`idKey`, which hold a dot). */
