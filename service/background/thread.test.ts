@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { listingSchema } from "../../contract/slot.ts";
 import type { IngestProgress } from "../ingest/request.ts";
 import { placeForEach } from "../ingest/test-place.ts";
@@ -60,6 +60,11 @@ describe("a run on a thread of its own", () => {
     for (const phase of ["writing", "detecting"])
       expect(told).toContainEqual({ phase, done: count, total: count });
     expect(told.at(-1)).toMatchObject({ phase: "rebuilding" });
+  });
+
+  test("is done while Node watches files, too", async () => {
+    vi.stubEnv("WATCH_REPORT_DEPENDENCIES", "1");
+    expect(await runIngest(request(await guide("New")))).toMatchObject({ outcome: "ok" });
   });
 
   test("fails in one line where the source can't be read", async () => {

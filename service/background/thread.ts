@@ -62,11 +62,12 @@ function onThread<Answer>(task: Task, { onProgress, signal }: Hearing): Promise<
     });
     const abort = () => worker.terminate().then(() => reject(signal?.reason), reject);
     signal?.addEventListener("abort", abort, { once: true });
+    // While Node watches files, as for `npm run dev`, it posts what the thread imports; those messages have no kind.
     worker.on("message", (message: WorkerMessage) => {
       if (message.kind === "progress") onProgress?.(message.progress);
       else if (message.kind === "done") resolve(message.answer as Answer);
       else if (message.kind === "lost") reject(new LeaseLostError(message.message));
-      else reject(new IngestError(message.message));
+      else if (message.kind === "refused") reject(new IngestError(message.message));
     });
     worker.on("error", reject);
     worker.on("exit", (code) => {
