@@ -16,6 +16,22 @@ export const episodeMatchSchema = z.object({
   source: z.string().optional(),
 });
 
+/** What a programme is about. */
+export const kindSchema = z.enum([
+  "film",
+  "series",
+  "sport",
+  "news",
+  "kids",
+  "documentary",
+  "music",
+  "entertainment",
+  "other",
+]);
+
+/** Why nothing is listed: the source has no information, or says that the channel is off air. */
+export const gapReasonSchema = z.enum(["no_information", "off_air"]);
+
 export const flagsSchema = z.object({ new: z.boolean(), live: z.boolean(), repeat: z.boolean() });
 
 /** The event that a slot shows, in the few words that a line of a guide needs. */
@@ -40,9 +56,13 @@ export const slotSchema = z.object({
   category: z.array(z.string()).optional(),
   episode: episodeMatchSchema.optional(),
   flags: flagsSchema.optional(),
+  /** Absent if nothing says it. */
+  kind: kindSchema.optional(),
   icon: pictureAddress.optional(),
   year: z.int().optional(),
   rating: z.string().optional(),
+  /** Why nothing is listed after it, if nothing is and the source says so. */
+  gap_after: gapReasonSchema.optional(),
   event: eventId.optional(),
   /** Comes with `event`. */
   event_info: eventInfoSchema.optional(),
@@ -116,6 +136,7 @@ export const nowItemSchema = slotSchema
         category: true,
         episode: true,
         flags: true,
+        kind: true,
         icon: true,
         year: true,
         rating: true,
@@ -140,6 +161,8 @@ export const channelNextSchema = nowNextSchema.omit({ now: true });
 export type Airing = z.infer<typeof airingSchema>;
 export type EventInfo = z.infer<typeof eventInfoSchema>;
 export type EpisodeMatch = z.infer<typeof episodeMatchSchema>;
+export type Kind = z.infer<typeof kindSchema>;
+export type GapReason = z.infer<typeof gapReasonSchema>;
 export type Flags = z.infer<typeof flagsSchema>;
 export type Slot = z.infer<typeof slotSchema>;
 export type SlotDetail = z.infer<typeof slotDetailSchema>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { kindOf } from "./kind.ts";
+import { kindOf, programmeKind } from "./kind.ts";
 
 describe("a programme's kind", () => {
   it.each([
@@ -59,5 +59,17 @@ describe("a programme's kind", () => {
     expect(kindOf(["Series"], ["kids"])).toBe("kids");
     expect(kindOf(["Documentary"], ["movies"])).toBe("docu");
     expect(kindOf()).toBe("general");
+  });
+});
+
+describe("what the API says of a programme's kind", () => {
+  it("comes before its genres, which a film's needn't name", () => {
+    expect(programmeKind({ kind: "film", category: ["Drama"] })).toBe("movie");
+    expect(programmeKind({ kind: "sport" }, ["news"])).toBe("sport");
+  });
+
+  it("leaves a series to its channel", () => {
+    expect(programmeKind({ kind: "series" }, ["kids"])).toBe("kids");
+    expect(programmeKind({ category: ["Film"] })).toBe("movie");
   });
 });

@@ -1,3 +1,5 @@
+import type { Kind as ContractKind } from "@/contract/slot";
+
 /** What a programme or channel is about, as colours and filters know it. */
 export const kinds = ["movie", "sport", "news", "kids", "music", "docu", "general"] as const;
 
@@ -75,6 +77,22 @@ function matchKind(categories: readonly string[]): SpecificKind | null {
   const folded = categories.map((category) => fold(category).replace(misleading, " "));
   return patterns.find(([, words]) => folded.some((category) => words.test(category)))?.[0] ?? null;
 }
+
+/** The site's kinds for those that the API names; of the others, it tells genres apart itself. */
+const named: Partial<Record<ContractKind, SpecificKind>> = {
+  film: "movie",
+  sport: "sport",
+  news: "news",
+  kids: "kids",
+  documentary: "docu",
+  music: "music",
+};
+
+/** The kind of a programme: as the API says, else by its genres and its channel's categories. */
+export const programmeKind = (
+  { kind, category }: { kind?: ContractKind; category?: readonly string[] },
+  channelCategories: readonly string[] = [],
+): Kind => (kind && named[kind]) ?? kindOf(kind === "series" ? [] : category, channelCategories);
 
 /**
  * The kind of a programme by its genres, in whatever language; if they name none, by its channel's

@@ -1,4 +1,4 @@
-import { type Kind, kindOf, kinds } from "./kind.ts";
+import { type Kind, kinds, programmeKind } from "./kind.ts";
 import { partOf } from "./part.ts";
 import type { Channel, NextItem, NowItem, NowNext } from "./shapes.ts";
 
@@ -10,7 +10,7 @@ export function nowRows(channels: readonly Channel[], items: readonly NowNext[])
   const byChannel = new Map(items.map((item) => [item.channel, item]));
   return channels.map((channel) => {
     const { now = null, next = null } = byChannel.get(channel.id) ?? {};
-    return { channel, now, next, kind: kindOf(now?.category, channel.categories) };
+    return { channel, now, next, kind: programmeKind(now ?? {}, channel.categories) };
   });
 }
 

@@ -9,7 +9,7 @@ import type { Span } from "@/contract/zone";
 import { stateAt } from "@/lib/guide/cells";
 import { groupByDayPart } from "@/lib/guide/day-parts";
 import type { Words } from "@/lib/i18n";
-import { type Kind, kindOf } from "@/lib/kind";
+import { type Kind, programmeKind } from "@/lib/kind";
 import { partOf } from "@/lib/part";
 import { paths } from "@/lib/paths";
 import type { Channel, Slot } from "@/lib/shapes";
@@ -52,7 +52,7 @@ const Programme = ({ slot, setting }: { slot: Slot; setting: Setting }) => {
       />
       <span
         aria-hidden="true"
-        className={`rounded-full ${bars[kindOf(slot.category, channel.categories)]} ${state === "past" ? "opacity-45" : ""}`}
+        className={`rounded-full ${bars[programmeKind(slot, channel.categories)]} ${state === "past" ? "opacity-45" : ""}`}
       />
       <div className="min-w-0">
         <p className="flex flex-wrap items-baseline gap-x-2.5 gap-y-1">

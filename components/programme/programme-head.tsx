@@ -16,7 +16,7 @@ import { episodeLine } from "@/lib/episode-line";
 import { kickOffIn } from "@/lib/events/programme-title";
 import { chooseBadge } from "@/lib/guide/badge";
 import { stateAt } from "@/lib/guide/cells";
-import { type Kind, kindOf } from "@/lib/kind";
+import { type Kind, programmeKind } from "@/lib/kind";
 import { countryName } from "@/lib/market";
 import { partOf } from "@/lib/part";
 import { paths } from "@/lib/paths";
@@ -206,7 +206,7 @@ export const ProgrammeHead = ({
   ...props
 }: HeadProps & { inGuide?: Route | null; level?: 1 | 2 }) => {
   const { listing, channel, now, t } = props;
-  const kind = kindOf(listing.category, channel.categories);
+  const kind = programmeKind(listing, channel.categories);
   return (
     <header
       className={`flex flex-col gap-x-8 gap-y-5 rounded-hero border border-line bg-panel bg-linear-160 ${tints[kind]} to-panel to-70% p-5 @min-[600px]:p-8 @min-[900px]:flex-row @min-[900px]:items-start`}

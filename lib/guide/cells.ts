@@ -1,8 +1,8 @@
 import type { Span } from "@/contract/zone";
 
 /**
- * Why nothing is listed: `off_air` lies between two listed programmes, so the channel itself is silent;
- * at a listing's edge, or without one, only the source is.
+ * Why nothing is listed, as the source says, or else: `off_air` lies between two listed programmes, so the channel
+ * itself is silent; at a listing's edge, or without one, only the source is.
  */
 export type GapReason = "off_air" | "no_listings";
 

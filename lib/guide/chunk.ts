@@ -1,3 +1,4 @@
+import type { GapReason } from "@/contract/slot";
 import type { Span } from "@/contract/zone";
 import { type Kind, kinds } from "@/lib/kind";
 import type { Badge } from "./badge";
@@ -32,11 +33,13 @@ export type GuideSlot = Span & {
   part?: string;
   /** It shows this sports event. */
   event?: string;
+  /** Why nothing is listed after it, if the source says so. */
+  gapAfter?: GapReason;
 };
 
 const badges: readonly Badge[] = ["live", "new", "repeat", "delayed"];
 
-/** Seconds from the chunk's start, length, id, title, kind, badge and 0 for none, season, number, part, event. */
+/** Seconds from the chunk's start, length, id, title, kind, badge and 0 for none, season, number, part, event, gap. */
 type Packed = [
   start: number,
   length: number,
@@ -48,6 +51,7 @@ type Packed = [
   number?: number | null,
   part?: string | null,
   event?: string | null,
+  gapAfter?: GapReason | null,
 ];
 
 /** A chunk as JSON: for each channel of the block, in order, the programmes that overlap it, sorted. */
@@ -65,13 +69,14 @@ const pack = (slot: GuideSlot, from: number): Packed => {
     slot.number ?? null,
     slot.part ?? null,
     slot.event ?? null,
+    slot.gapAfter ?? null,
   ];
   while (packed.at(-1) === null || (packed.length === 6 && packed[5] === 0)) packed.pop();
   return packed;
 };
 
 const unpack = (packed: Packed, from: number): GuideSlot => {
-  const [start, length, id, title, kind, badge = 0, season, number, part, event] = packed;
+  const [start, length, id, title, kind, badge = 0, season, number, part, event, gapAfter] = packed;
   return {
     id,
     start: from + start,
@@ -83,6 +88,7 @@ const unpack = (packed: Packed, from: number): GuideSlot => {
     number: number ?? undefined,
     part: part ?? undefined,
     event: event ?? undefined,
+    gapAfter: gapAfter ?? undefined,
   };
 };
 

@@ -1,7 +1,7 @@
 import type { Channel } from "@/contract/channel";
 import type { Span } from "@/contract/zone";
 import { type Access, accessOf } from "@/lib/access";
-import { kindOf } from "@/lib/kind";
+import { programmeKind } from "@/lib/kind";
 import { partOf } from "@/lib/part";
 import type { Slot } from "@/lib/shapes";
 import { chooseBadge } from "./badge";
@@ -82,18 +82,19 @@ export const unpackLineup = ({ channels }: LineupBody): GuideChannel[] =>
   }));
 
 function guideSlot(slot: Slot, channel: Pick<Channel, "categories">): GuideSlot {
-  const { id, start, stop, title, episode, event } = slot;
+  const { id, start, stop, title, episode, event, gap_after: gapAfter } = slot;
   return {
     id,
     start,
     stop,
     title,
-    kind: kindOf(slot.category, channel.categories),
+    kind: programmeKind(slot, channel.categories),
     badge: chooseBadge(slot),
     season: episode?.season,
     number: episode?.number,
     part: partOf(slot),
     event,
+    gapAfter,
   };
 }
 

@@ -106,6 +106,15 @@ describe("a channel's timeline", () => {
       .map((cell) => (cell.slot ? "programme" : cell.gap));
   };
 
+  it("says what the source says between two programmes", () => {
+    const gapOf = (gapAfter: GuideSlot["gapAfter"], hours: number) => [
+      { ...slotAt(base + hour, base + 2 * hour), gapAfter },
+      slotAt(base + hours * hour, base + (hours + 1) * hour),
+    ];
+    expect(gaps(gapOf("no_information", 4), [0], [1, 5])).toEqual(["programme", "no_listings", "programme"]);
+    expect(gaps(gapOf("off_air", 23), [0, 1, 2, 3], [1, 24])).toEqual(["programme", "off_air", "programme"]);
+  });
+
   it("says off air between two programmes", () => {
     const slots = [slotAt(base + hour, base + 2 * hour), slotAt(base + 4 * hour, base + 5 * hour)];
     expect(gaps(slots, [0], [1, 5])).toEqual(["programme", "off_air", "programme"]);

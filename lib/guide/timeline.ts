@@ -22,6 +22,12 @@ const beside = 3;
 /** A longer silence isn't a channel's nightly break: the source has no listings. Seconds. */
 const longestOffAir = 18 * 3600;
 
+/** Why nothing is listed between a programme and the next one: as its source says, else by the length. */
+function gapReason({ stop, gapAfter }: GuideSlot, next: number): GapReason {
+  if (gapAfter) return gapAfter === "off_air" ? "off_air" : "no_listings";
+  return next - stop <= longestOffAir ? "off_air" : "no_listings";
+}
+
 export function createTimeline(): Timeline {
   const chunks = new Map<number, readonly GuideSlot[] | null>();
   /** The last run of chunks that was split into cells: scrolling requests the same one again and again. */
@@ -34,20 +40,19 @@ export function createTimeline(): Timeline {
   };
 
   /** The silence from `start` to `stop`, split by what is known about it. */
-  function silence({ start, stop }: Span, between: boolean): TimelineCell[] {
+  function silence({ start, stop }: Span, reason: GapReason): TimelineCell[] {
     const parts: (Span & { absence: Absence | null })[] = [];
     for (let at = start; at < stop; ) {
       const chunk = chunkAt(at);
       const absence = findAbsence(chunk);
       const until = Math.min(stop, chunkSpan(chunk).stop);
-      const before = parts.at(-1);
-      if (before?.absence === absence) before.stop = until;
+      const last = parts.at(-1);
+      if (last?.absence === absence) last.stop = until;
       else parts.push({ start: at, stop: until, absence });
       at = until;
     }
     const known = ({ start: from, stop: to }: Span) => parts.length === 1 || to - from >= chunkSeconds;
     // A whole empty chunk is a gap, whatever follows it.
-    const reason = between && stop - start <= longestOffAir ? "off_air" : "no_listings";
     return parts.map(({ absence, ...span }) => ({
       ...span,
       slot: null,
@@ -72,19 +77,22 @@ export function createTimeline(): Timeline {
   function part(first: number, last: number): TimelineCell[] {
     const cells: TimelineCell[] = [];
     let at = chunkSpan(first).start;
-    let listed = false;
+    let before: GuideSlot | null = null;
     for (let chunk = first; chunk <= last; chunk++)
       for (const slot of chunks.get(chunk) ?? []) {
         if (slot.stop <= at) continue;
         // Of slots that overlap, the first to start keeps its time; one that runs in from before has its own start.
-        const start = listed ? Math.max(at, slot.start) : slot.start;
-        if (start > at) cells.push(...silence({ start: at, stop: start }, listed));
+        const start = before ? Math.max(at, slot.start) : slot.start;
+        if (start > at)
+          cells.push(
+            ...silence({ start: at, stop: start }, before ? gapReason(before, start) : "no_listings"),
+          );
         cells.push({ slot, start, stop: slot.stop });
         at = slot.stop;
-        listed = true;
+        before = slot;
       }
     const { stop } = chunkSpan(last);
-    if (at < stop) cells.push(...silence({ start: at, stop }, false));
+    if (at < stop) cells.push(...silence({ start: at, stop }, "no_listings"));
     return cells;
   }
 }

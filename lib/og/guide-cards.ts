@@ -1,7 +1,7 @@
 import { episodeLine } from "@/lib/episode-line";
 import { chooseBadge } from "@/lib/guide/badge";
 import type { Words } from "@/lib/i18n";
-import { kindOf } from "@/lib/kind";
+import { kindOf, programmeKind } from "@/lib/kind";
 import { countryInText, countryName, flagOf, type Market } from "@/lib/market";
 import type { Card, CardBadge } from "@/lib/og/card";
 import type { BestTonight } from "@/lib/pages/evening";
@@ -32,7 +32,7 @@ export function programmeCard(
   t: Words,
 ): Card {
   const subtitle = partOf(listing) ?? episodeLine(listing, t);
-  const kind = kindOf(listing.category, channel.categories);
+  const kind = programmeKind(listing, channel.categories);
   return {
     ...pageStyle(market),
     tint: kind,

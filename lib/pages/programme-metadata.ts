@@ -3,7 +3,7 @@ import type { Metadata } from "next";
 import { dateAt } from "@/contract/zone";
 import { episodeLine } from "@/lib/episode-line";
 import { wordsFor } from "@/lib/i18n";
-import { kindOf } from "@/lib/kind";
+import { programmeKind } from "@/lib/kind";
 import { paths } from "@/lib/paths";
 import { absentMetadata, pageMetadata } from "@/lib/seo/page-metadata";
 import { formatSpan, longDate } from "@/lib/time/format";
@@ -25,7 +25,7 @@ export async function programmeMetadata({
     span: formatSpan(listing.start, listing.stop, { locale, zone }),
     channel: channel.name,
   });
-  const isFilm = kindOf(listing.category, channel.categories) === "movie";
+  const isFilm = programmeKind(listing, channel.categories) === "movie";
   return pageMetadata({
     market,
     t,

@@ -16,7 +16,7 @@ const nameList = (names: readonly string[]): string => {
 /** The summary of a run, for people: one line a fact, none for what didn't happen. */
 export function summaryLines(summary: IngestSummary): string[] {
   const { source, outcome, channels, slots, span, changed, repairs, rejected } = summary;
-  const { excluded, gone, warnings, took_ms } = summary;
+  const { placeholders, excluded, gone, warnings, took_ms } = summary;
   const lines = [
     outcome === "unchanged"
       ? `${source}: nothing has changed (${(took_ms / 1000).toFixed(1)} s)`
@@ -30,6 +30,9 @@ export function summaryLines(summary: IngestSummary): string[] {
     const more = count > at.length ? ", …" : "";
     lines.push(`  rejected: ${count} ${reason.replaceAll("_", " ")} (line ${at.join(", ")}${more})`);
   }
+  const gaps = Object.entries(placeholders).sort(([, a], [, b]) => b - a);
+  if (gaps.length > 0)
+    lines.push(`  gaps, not programmes: ${nameList(gaps.map(([title, count]) => `${count} "${title}"`))}`);
   for (const [reason, channels] of Map.groupBy(excluded, (channel) => channel.reason))
     lines.push(
       `  left out: ${nameList(channels.map(({ name }) => name))}: ${reason}, says the channel database (--include-${reason} keeps them)`,

@@ -1,4 +1,4 @@
-import type { SlotDetail } from "../../contract/slot.ts";
+import type { Kind, SlotDetail } from "../../contract/slot.ts";
 
 /**
  * What an adapter (XMLTV, the sample) passes to the run: the source's own channels and programmes in the contract's
@@ -28,6 +28,8 @@ export type SlotText = {
   /** Season and number as the source has them; ids are added when the slot is staged. */
   episode?: { season?: number; number?: number; name?: string; orig_air?: string };
   flags: { new: boolean; live: boolean; repeat: boolean };
+  /** What it is about; adapters leave it to the stage. */
+  kind?: Kind;
   icon?: string;
   year?: number;
   rating?: string;

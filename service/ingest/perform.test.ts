@@ -119,6 +119,26 @@ describe("a run", () => {
     });
   });
 
+  test("makes a gap that says why of what isn't a programme, and counts it", async () => {
+    const { placeholders, slots } = await ingest(
+      xmltv([
+        ["one", "16:00", "17:00", "News"],
+        ["one", "17:00", "18:00", "No listing available"],
+        ["one", "18:00", "19:00", "Film"],
+        ["one", "19:00", "20:00", "Sendeschluss"],
+        ["two", "18:00", "20:00", "To be announced"],
+      ]),
+    );
+    expect(slots).toBe(2);
+    expect(placeholders).toEqual({ "No listing available": 1, Sendeschluss: 1, "To be announced": 1 });
+    expect(await shown()).toEqual(["one 16:00-17:00 News", "one 18:00-19:00 Film"]);
+    const bodies = await place.store.db.selectFrom("slot").select("body").orderBy("start").execute();
+    expect(bodies.map(({ body }) => listingSchema.parse(JSON.parse(body)).gap_after)).toEqual([
+      "no_information",
+      "off_air",
+    ]);
+  });
+
   test("names the channels that it leaves out, and lists those that the source includes from then on", async () => {
     await replaceKnown(place.store.db, {
       channels: [

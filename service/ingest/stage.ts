@@ -1,7 +1,10 @@
+import { readKind } from "../kinds/kind.ts";
 import { openStaging, type StagedProgramme, type StagedText } from "../store/staging.ts";
+import { fold } from "../text.ts";
 import type { ChannelDraft, DraftSink, RejectReason } from "./draft.ts";
 import { slotTail } from "./slot-tail.ts";
 import { IngestError, type IngestSummary } from "./summary.ts";
+import { readPlaceholder } from "./xmltv/placeholder.ts";
 
 /** What a run has read from a source, ready to be written feed by feed. */
 export type Stage = {
@@ -29,6 +32,9 @@ export function openStage(): Stage {
   const feeds = new Map<string, number>();
   const declared = new Map<string, ChannelDraft>();
   const rejected: IngestSummary["rejected"] = {};
+  /** The folded names of the channels that are declared so far. */
+  const names = new Map<string, Set<string>>();
+  const noNames = new Set<string>();
 
   function feedOf(sourceChannel: string): number {
     const known = feeds.get(sourceChannel);
@@ -43,10 +49,12 @@ export function openStage(): Stage {
     channel(draft) {
       if (declared.size >= mostChannels)
         throw new IngestError(`the source has more than ${mostChannels} channels`);
+      names.set(draft.sourceChannel, new Set(draft.names.map(({ name }) => fold(name))));
       if (!declared.has(draft.sourceChannel)) declared.set(detached(draft.sourceChannel), detached(draft));
     },
     programme({ sourceChannel, start, stop, slot, detail }) {
-      const tail = slotTail(slot);
+      const minutes = stop === null ? (detail?.length_minutes ?? null) : (stop - start) / 60;
+      const tail = slotTail({ ...slot, kind: readKind({ slot, detail, minutes }) });
       const more = detail && JSON.stringify(detail);
       const programme = {
         start,
@@ -55,6 +63,7 @@ export function openStage(): Stage {
         weight: tail.length + (more?.length ?? 0),
         tail,
         detail: more,
+        placeholder: readPlaceholder(slot, names.get(sourceChannel) ?? noNames),
       };
       if (!staging.add(feedOf(sourceChannel), programme))
         throw new IngestError(`the channel "${sourceChannel}" has too many programmes`);

@@ -31,6 +31,8 @@ export type IngestSummary = {
   repairs: Partial<Record<RepairKind, number>>;
   /** By reason: how many, and the lines of the first ten. */
   rejected: Partial<Record<RejectReason, { count: number; lines: number[] }>>;
+  /** What was listed for want of a programme and is a gap now: how many times, by title. */
+  placeholders: Record<string, number>;
   /** Channels that stay out of the guide, by the source's names, and why. */
   excluded: { name: string; reason: LeftOut }[];
   warnings: string[];
@@ -46,6 +48,7 @@ export const emptySummary = (source: string, rejected: IngestSummary["rejected"]
   changed: { slots: 0, channels: 0 },
   repairs: {},
   rejected,
+  placeholders: {},
   excluded: [],
   gone: 0,
   warnings: [],

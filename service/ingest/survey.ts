@@ -1,4 +1,4 @@
-import { normalise } from "./normalise.ts";
+import { arrange } from "./arrange.ts";
 import type { StagedFeed } from "./stage.ts";
 import type { IngestSummary } from "./summary.ts";
 
@@ -6,7 +6,9 @@ import type { IngestSummary } from "./summary.ts";
 export function survey(feeds: readonly StagedFeed[], summary: IngestSummary, keptFrom: number): number {
   let late = 0;
   for (const feed of feeds) {
-    const { slots, repairs } = normalise(feed.programmes());
+    const { slots, repairs, placeholders } = arrange(feed.programmes());
+    for (const { title } of placeholders)
+      summary.placeholders[title] = (summary.placeholders[title] ?? 0) + 1;
     const first = slots[0];
     const last = slots.at(-1);
     for (const [kind, times] of Object.entries(repairs) as [keyof typeof repairs, number][])

@@ -1,9 +1,10 @@
 import type { Kysely } from "kysely";
 import type { Lease } from "../store/leases.ts";
 import type { Database } from "../store/schema.ts";
+import { withGapAfter } from "../store/slot-text.ts";
 import { createSlotWriter } from "../store/slots-write.ts";
 import type { StagedText } from "../store/staging.ts";
-import { normalise, type Slot } from "./normalise.ts";
+import { type ArrangedSlot, arrange } from "./arrange.ts";
 import type { JoinedFeed } from "./reconcile.ts";
 import { type NewListing, replaceListings } from "./replace.ts";
 import type { StagedFeed } from "./stage.ts";
@@ -40,7 +41,7 @@ export async function writeFeeds(
         reason: joinedFeed.leftOut,
       });
     else if (joinedFeed) {
-      const kept = normalise(texts()).slots.filter(({ stop }) => stop > keptFrom);
+      const kept = arrange(texts()).slots.filter(({ stop }) => stop > keptFrom);
       batch.push({ feed: joinedFeed.feed, slots: kept.map(readySlot) });
       rows += kept.length;
     }
@@ -56,9 +57,9 @@ export async function writeFeeds(
   }
 }
 
-const readySlot = ({ start, stop, programme: { tail, detail } }: Slot<StagedText>) => ({
+const readySlot = ({ start, stop, gapAfter, programme: { tail, detail } }: ArrangedSlot<StagedText>) => ({
   start,
   stop,
-  tail,
+  tail: gapAfter === null ? tail : withGapAfter(tail, gapAfter),
   detail,
 });

@@ -44,6 +44,7 @@ const itemMembers = [
   "category",
   "episode",
   "flags",
+  "kind",
   "icon",
   "year",
   "rating",

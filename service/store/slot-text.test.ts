@@ -46,6 +46,7 @@ const content: fc.Arbitrary<SlotContent> = fc.record({
   category: optional(fc.array(text, { maxLength: 3 })),
   episode: optional(episode),
   flags: fc.record({ new: fc.boolean(), live: fc.boolean(), repeat: fc.boolean() }),
+  kind: optional(fc.constantFrom("film", "sport")),
   icon: optional(text),
   year: optional(fc.integer()),
   rating: optional(text),
@@ -76,13 +77,13 @@ describe("a slot's text", () => {
     );
   });
 
-  it("gets its event and matched episode in the contract's order", () => {
+  it("gets its event, which is sport, and matched episode in the contract's order", () => {
     const found = fc.record({ info: fc.option(eventInfo), episode: fc.option(episode) });
     fc.assert(
       fc.property(time, time, content, found, (start, stop, slot, found) => {
         const body = bodyOf(start, stop, slot);
         const composed = { ...parseSlot(body) };
-        if (found.info) Object.assign(composed, { event, event_info: found.info });
+        if (found.info) Object.assign(composed, { kind: "sport", event, event_info: found.info });
         if (found.episode) composed.episode = found.episode;
         const stored = {
           event: found.info && formatEventMembers(event, found.info),

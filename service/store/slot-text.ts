@@ -1,4 +1,4 @@
-import type { EventInfo, Slot } from "../../contract/slot.ts";
+import type { EventInfo, GapReason, Slot } from "../../contract/slot.ts";
 import { toIso } from "../../contract/time.ts";
 import { listingIdOf } from "../ids.ts";
 import type { SlotMeaning } from "./schema/listings.ts";
@@ -14,7 +14,10 @@ import type { SlotMeaning } from "./schema/listings.ts";
  */
 
 /** What a source says about a slot. */
-export type SlotContent = Omit<Slot, "id" | "channel" | "start" | "stop" | "event" | "event_info" | "flags"> &
+export type SlotContent = Omit<
+  Slot,
+  "id" | "channel" | "start" | "stop" | "gap_after" | "event" | "event_info" | "flags"
+> &
   Required<Pick<Slot, "flags">>;
 
 const headText = (channelId: string, start: number, stop: number): string =>
@@ -26,12 +29,17 @@ const headLength = headText("ch_0000000000", 946_684_800, 946_684_800).length;
 export const slotBody = (channelId: string, start: number, stop: number, tail: string): string =>
   headText(channelId, start, stop) + tail;
 
+/** A tail that says why nothing is listed after its slot. */
+export const withGapAfter = (tail: string, reason: GapReason): string =>
+  withMember(tail, "gap_after", `"${reason}"`);
+
 /** The tail of a body. */
 export const tailOf = (body: string): string => body.slice(headLength);
 
 const titleMember = '"title":"';
 const episodeMember = ',"episode":{';
 const flagsMember = ',"flags":{';
+const kindMember = ',"kind":"';
 
 /** What a source says, as the end of a slot's body: the title first, and always with `category` and `flags`. */
 export const formatTail = (content: SlotContent): string =>
@@ -42,6 +50,7 @@ export const formatTail = (content: SlotContent): string =>
     category: content.category ?? [],
     episode: content.episode,
     flags: { new: content.flags.new, live: content.flags.live, repeat: content.flags.repeat },
+    kind: content.kind,
     icon: content.icon,
     year: content.year,
     rating: content.rating,
@@ -59,7 +68,15 @@ export function titleOf(body: string): string {
 /** A slot as the API answers it: its body with the event and the episode that it was found to show. */
 export function slotText(body: string, { event, episode }: SlotMeaning): string {
   const text = episode === null ? body : withEpisode(body, episode);
-  return event === null ? text : `${text.slice(0, -1)},${event.slice(1)}`;
+  return event === null ? text : `${asSport(text).slice(0, -1)},${event.slice(1)}`;
+}
+
+/** What shows an event is sport, whatever its listing says; the kind comes just after the flags. */
+function asSport(text: string): string {
+  const end = text.indexOf("}", text.indexOf(flagsMember)) + 1;
+  const own = text.startsWith(kindMember, end);
+  const rest = own ? text.indexOf('"', end + kindMember.length) + 1 : end;
+  return `${text.slice(0, end)}${kindMember}sport"${text.slice(rest)}`;
 }
 
 /** What a slot that shows an event carries of it. */

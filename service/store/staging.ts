@@ -1,4 +1,5 @@
 import Sqlite from "better-sqlite3";
+import type { GapReason } from "../../contract/slot.ts";
 
 /**
  * Where a run keeps a source's programmes until all are read: a private SQLite database that moves to a temporary file
@@ -12,6 +13,8 @@ export type StagedProgramme = {
   title: string;
   /** The length of its texts, in characters. */
   weight: number;
+  /** What it may be instead of a programme; null for most. */
+  placeholder: GapReason | "own_name" | null;
 };
 
 /** A programme with its texts, each of which is JSON. */
@@ -88,13 +91,30 @@ export function openStaging(): Staging {
   };
 }
 
-type Times = [start: number, stop: number | null, weight: number, title: string];
+type Times = [
+  start: number,
+  stop: number | null,
+  weight: number,
+  title: string,
+  placeholder?: GapReason | "own_name",
+];
 
 const formatTimes = (programmes: readonly StagedProgramme[]): string =>
-  JSON.stringify(programmes.map(({ start, stop, weight, title }): Times => [start, stop, weight, title]));
+  JSON.stringify(
+    programmes.map(
+      ({ start, stop, weight, title, placeholder }): Times =>
+        placeholder === null ? [start, stop, weight, title] : [start, stop, weight, title, placeholder],
+    ),
+  );
 
 const parseTimes = ({ times }: TimesRow): StagedProgramme[] =>
-  (JSON.parse(times) as Times[]).map(([start, stop, weight, title]) => ({ start, stop, weight, title }));
+  (JSON.parse(times) as Times[]).map(([start, stop, weight, title, placeholder = null]) => ({
+    start,
+    stop,
+    weight,
+    title,
+    placeholder,
+  }));
 
 /** Two lines per programme: JSON text contains no raw line break. */
 const formatTexts = (programmes: readonly StagedText[]): string =>

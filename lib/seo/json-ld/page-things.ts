@@ -1,7 +1,7 @@
 import type { Thing } from "schema-dts";
 import { estimateEnd } from "@/lib/events/phase";
 import type { Words } from "@/lib/i18n";
-import { kindOf } from "@/lib/kind";
+import { programmeKind } from "@/lib/kind";
 import { countryInText, countryName, type Market } from "@/lib/market";
 import { paths } from "@/lib/paths";
 import { eventThing, eventThings } from "@/lib/seo/json-ld/event";
@@ -87,7 +87,7 @@ export function programmeThings(
   };
   return [
     programmeThing(withFullAddress(listing, "icon"), channel, {
-      kind: kindOf(listing.category, channel.categories),
+      kind: programmeKind(listing, channel.categories),
       at,
     }),
     breadcrumbs([

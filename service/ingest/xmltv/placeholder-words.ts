@@ -1,0 +1,105 @@
+import type { GapReason } from "../../../contract/slot.ts";
+
+/**
+ * What sources write where they have no programme, as whole titles, by language. Case, accents and punctuation don't
+ * count, and `#` is any time of day.
+ */
+
+/** Titles that can't be a programme's. */
+export const certain: Record<GapReason, readonly string[]> = {
+  no_information: [
+    // English
+    "no listing available|no listings available|no listing|no listings|listings not available|listing unavailable",
+    "no information|no information available|no program information|no programme information",
+    "no program information available|no programme information available|program information not available",
+    "programme information not available|program information unavailable|programme information unavailable",
+    "no program available|no programme available|no programs available|no programmes available|no programming",
+    "no program data|no programme data|no data available|no guide data|no guide data available|no epg data",
+    "no epg|no epg available|no epg information|epg not available|no schedule|no schedule available",
+    "no schedule information|schedule not available|schedule unavailable|no scheduled programming",
+    "no scheduled program|no scheduled programme|no details available|no title available|title not available",
+    "unknown title|unknown program|unknown programme|to be announced|to be advised|to be confirmed|to be determined",
+    "program to be announced|programme to be announced|programmes to be announced|programming to be announced",
+    "programme to be confirmed|programmes to be confirmed|program to be confirmed|programme tbc|programme tba",
+    "program tba|program tbc|programming tba|schedule to be announced|schedule tba|title to be announced",
+    "no match scheduled|no event scheduled|no events scheduled|no live event|no live events|placeholder program",
+    // French
+    "aucune information|aucune information disponible|pas d information|pas d informations|programme inconnu",
+    "programme non communique|programme non disponible|programme indisponible|programmes non communiques",
+    "programme a confirmer|programmes a confirmer|programme a determiner|programme a definir|programme a preciser",
+    "programme indetermine|aucun programme|aucun programme disponible|programme non renseigne|titre non communique",
+    // Spanish and Portuguese
+    "sin informacion|sin informacion disponible|informacion no disponible|no hay informacion|no hay informacion disponible",
+    "programacion no disponible|programa no disponible|sin programacion|programa por confirmar|programacion por confirmar",
+    "por confirmar|por anunciar|programa por anunciar|programacion a confirmar|programa a confirmar|a confirmar",
+    "sem informacao|sem informacoes|sem informacao disponivel|informacao nao disponivel|programacao nao disponivel",
+    "programacao nao informada|sem programacao|programa a designar|programacao a confirmar|a definir",
+    "programacao a definir|conteudo nao informado",
+    // German and Dutch
+    "keine informationen|keine information|keine informationen verfugbar|keine programminformationen",
+    "keine programminformation|keine programminformationen verfugbar|keine sendungsinformationen|keine epg daten",
+    "keine daten verfugbar|programm nicht verfugbar|sendung noch nicht bekannt|programm wird noch bekannt gegeben",
+    "wird noch bekannt gegeben|wird bekannt gegeben|kein programm verfugbar|geen informatie|geen informatie beschikbaar",
+    "geen programma informatie|geen programmagegevens|geen gegevens beschikbaar|programma onbekend",
+    "nog niet bekend|nog te bepalen",
+    // Italian
+    "nessuna informazione|informazioni non disponibili|informazione non disponibile|programma non disponibile",
+    "programmazione non disponibile|programma da definire|programma da confermare|palinsesto non disponibile",
+    // Nordic
+    "ingen information|ingen information tillganglig|ingen programinformation|programinformation saknas",
+    "ingen programinformasjon|ingen informasjon|ei ohjelmatietoja|ei tietoja|ohjelmatiedot puuttuvat",
+    // Polish, Czech, Slovak, Hungarian, Romanian, Turkish, South Slavic, Greek
+    "brak informacji|brak informacji o programie|brak programu|program nieznany|brak danych|neni k dispozici",
+    "program neni k dispozici|zadne informace|ziadne informacie|nincs informacio|nincs musorinformacio",
+    "nincs adat|fara informatii|informatii indisponibile|program indisponibil|program bilgisi yok",
+    "program bilgisi bulunamadı|yayın bilgisi yok|yayın bilgisi bulunamadı|bilgi yok|nema informacija|nema podataka",
+    "nema informacija o programu|program nije dostupan|χωρις πληροφοριες|δεν υπαρχουν πληροφοριες",
+    // Russian, Ukrainian, Bulgarian, Mongolian
+    "нет данных|нет информации|нет программы|нет данных о передаче|программа не указана|информация отсутствует",
+    "программа уточняется|передача уточняется|немає даних|немає інформації|програма не вказана|няма информация",
+    "няма данни|мэдээлэл байхгүй|хөтөлбөр тодорхойгүй",
+    // Arabic, Persian, Hebrew
+    "لا توجد معلومات|لا تتوفر معلومات|لا توجد معلومات متاحة|المعلومات غير متوفرة|البرنامج غير متوفر|غير متوفر",
+    "لا توجد بيانات|لا يوجد برنامج|لا توجد برامج|سيعلن لاحقا|يعلن لاحقا|يحدد لاحقا|سيحدد لاحقا",
+    "لا توجد مباراة مجدولة|لا توجد مباريات مجدولة|لا توجد مباراة|اطلاعات موجود نیست|بدون اطلاعات",
+    "אין מידע|אין מידע זמין|לא ידוע|אין נתונים|תוכנית לא ידועה|יפורסם בהמשך|טרם פורסם",
+    // Japanese, Chinese, Korean, Thai, Vietnamese, Indonesian, Hindi
+    "番組情報なし|番組情報がありません|番組情報はありません|番組未定|放送内容未定|内容未定|データなし|番組データがありません",
+    "暂无节目|暂无节目信息|暂无节目单|无节目信息|没有节目信息|暂无信息|精彩节目|精彩节目 暂未提供节目预告信息|未提供节目单|節目未定|暫無節目資料|暫無資料",
+    "暫無節目|節目資料未能提供|방송정보없음|방송 정보 없음|프로그램 정보 없음|정보 없음|편성 정보 없음|방송 미정",
+    "ไม่มีข้อมูล|ไม่มีข้อมูลรายการ|ไม่มีรายการ|không có thông tin|chưa có thông tin|đang cập nhật|tidak ada informasi",
+    "informasi tidak tersedia|tiada maklumat|कोई जानकारी नहीं|जानकारी उपलब्ध नहीं",
+  ],
+  off_air: [
+    "off air|off the air|closedown|close down|closed down|station closed|sign off|signoff|end of transmission",
+    "end of programmes|end of programming|transmission ends|broadcast ended|not broadcasting|channel off air",
+    "programmes start at #|programmes begin at #|programmes resume at #|programming starts at #",
+    "programming resumes at #|program starts at #|programs start at #|broadcast resumes at #|channel returns at #",
+    "sendeschluss|sendepause|kein programm|keine sendung|fin des programmes|fin d emission|fin des emissions",
+    "fin de transmision|fin de emision|fin de transmisiones|fin de la emision|cierre de emision|cierre de transmision",
+    "fim de emissao|fim da emissao|encerramento da emissao|fim de transmissao|fine programmi|fine trasmissioni",
+    "fine delle trasmissioni|einde uitzending|geen uitzending|sandningsuppehall|ingen sandning|sendeslutt",
+    "programslutt|ei lahetysta|lahetys paattyy|zakonczenie programu|koniec programu|przerwa w nadawaniu",
+    "konec vysilani|koniec vysielania|adasszunet|musorszunet|inchidere|sfarsit de program|yayın kapanışı",
+    "kapanış|yayın yok|odjava programa|kraj programa|ληξη προγραμματος|конец эфира|перерыв в вещании|профилактика",
+    "технический перерыв|нет вещания|кінець ефіру|технічна перерва|край на програмата|нэвтрүүлэг дууслаа",
+    "نهاية الإرسال|نهاية البث|انتهاء البث|لا يوجد بث|توقف البث|پایان برنامه ها|סוף השידורים|אין שידורים|סיום שידורים",
+    "放送休止|休止|放送終了|配信休止|この時間は配信を休止しております|この時間は放送を休止しています|停播|结束广播|收播|節目完畢|全日節目播放完畢",
+    "방송 종료|방송종료|방송 시작 전|정파|ปิดสถานี|สถานีปิด|งดออกอากาศ|kết thúc phát sóng|siaran tamat|akhir siaran",
+  ],
+};
+
+/** Titles that a film or a song might have too: they count if nothing else is said about the programme. */
+export const short: readonly string[] = [
+  "tba|tbc|tbd|tba tba|n a|null|unknown|no title|untitled|placeholder|filler|no data|no program|no programme",
+  "unavailable|not available|program|programme|programming|programmes|no name|sans titre|inconnu",
+  "sans nom|unbekannt|programa|programacion|sin titulo|desconocido|sem titulo|sconosciuto|senza titolo|onbekend",
+  "okand|ukendt|ukjent|tuntematon|nieznany|bez tytulu|neznamy|ismeretlen|necunoscut|bilinmiyor|nepoznato",
+  "αγνωστο|неизвестно|без названия|невідомо|القادم|التالي|البرنامج القادم|غير معروف|نامشخص|ללא שם|未定|不明",
+  "未知|無題|미정|알 수 없음|ไม่ทราบ",
+];
+
+/** Categories by which a source itself says that it only fills time. */
+export const fillerCategories: readonly string[] = [
+  "filler|placeholder|programme indetermine|no programme|no program|unknown program|off air|relleno|fuller",
+];
