@@ -107,33 +107,91 @@ test("on paper a plan is black on white, without the site's frame, in dark colou
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).color)).toBe("rgb(0, 0, 0)");
 });
 
-test("a starred channel stands in the favourites, moves by keyboard and pointer, and stays", {
+test("a starred channel is the first of my channels, moves by keyboard and pointer, and stays", {
   tag: "@phone",
 }, async ({ page }) => {
   await page.goto("/gb/channels");
   for (const name of ["Larkhill One", "Larkhill Two"])
     await page.getByRole("button", { name: `Keep ${name} among the favourites` }).click();
-  await page.getByRole("contentinfo").getByRole("link", { name: "Settings" }).click();
-  const rows = page.getByRole("region", { name: "Favourites", exact: true }).getByRole("listitem");
+  const opener = page.getByRole("banner").getByRole("button", { name: "My channels" });
+  await opener.click();
+  const dialog = page.getByRole("dialog", { name: "My channels" });
+  const rows = dialog
+    .getByRole("region", { name: /favourites/ })
+    .getByRole("list")
+    .last()
+    .getByRole("listitem");
   await expect(rows).toHaveText([/Larkhill One/, /Larkhill Two/]);
 
-  await page.getByRole("button", { name: "Move Larkhill One down" }).press("Enter");
+  const handle = page.getByRole("button", { name: "Move Larkhill One", exact: true });
+  await handle.press("ArrowDown");
   await expect(rows).toHaveText([/Larkhill Two/, /Larkhill One/]);
-  await expect(page.getByRole("button", { name: "Move Larkhill One down" })).toBeFocused();
+  await expect(handle).toBeFocused();
   await expect(page.getByText("Larkhill One is now in place 2")).toBeAttached();
+  await handle.press("Enter");
+  await page.getByRole("button", { name: "Move Larkhill One up" }).click();
+  await expect(rows).toHaveText([/Larkhill One/, /Larkhill Two/]);
 
-  const grip = await rows.nth(1).locator("span").first().boundingBox();
+  const grip = await page.getByRole("button", { name: "Move Larkhill Two", exact: true }).boundingBox();
   const first = await rows.nth(0).boundingBox();
   if (!grip || !first) throw new Error("the rows have no place");
   await page.mouse.move(grip.x + 10, grip.y + 10);
   await page.mouse.down();
   await page.mouse.move(first.x + 10, first.y + 4, { steps: 5 });
   await page.mouse.up();
-  await expect(rows).toHaveText([/Larkhill One/, /Larkhill Two/]);
-  await page.reload();
-  await expect(rows).toHaveText([/Larkhill One/, /Larkhill Two/]);
-  await expectNoSidewaysScroll(page);
+  await expect(rows).toHaveText([/Larkhill Two/, /Larkhill One/]);
   await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  await page.reload();
+  await opener.click();
+  await expect(rows).toHaveText([/Larkhill Two/, /Larkhill One/]);
+  await expectNoSidewaysScroll(page);
+});
+
+test("picked channels are all that the list shows, in their order, before any script of the page has run", async ({
+  page,
+}) => {
+  await page.goto("/gb/guide/list");
+  const lines = page.locator("[data-mine] > [data-channel]:visible");
+  const all = await lines.count();
+  expect(all).toBeGreaterThan(2);
+  const [first, , third] = await lines.evaluateAll((rows) =>
+    rows.map((row) => row.getAttribute("data-channel")),
+  );
+  await page.evaluate(
+    (favourites) =>
+      localStorage.setItem("favourites", JSON.stringify({ way: "picked", favourites, on: true })),
+    [third, first],
+  );
+  await page.route("**/_next/static/**/*.js", (route) => route.abort());
+  await page.goto("/gb/guide/list");
+  await expect(lines).toHaveCount(2);
+  const tops = await page
+    .locator("[data-mine]")
+    .evaluate(
+      (list, ids) =>
+        ids.map((id) => list.querySelector(`[data-channel="${id}"]`)?.getBoundingClientRect().top ?? 0),
+      [third, first],
+    );
+  expect(tops[0]).toBeLessThanOrEqual(tops[1] ?? 0);
+});
+
+test("a link to my channels offers them to whoever opens it, in my order", async ({ page, browser }) => {
+  await page.goto("/gb/channels");
+  for (const name of ["Larkhill Two", "Larkhill One"])
+    await page.getByRole("button", { name: `Keep ${name} among the favourites` }).click();
+  const ids = await page.evaluate(() => JSON.parse(localStorage.getItem("favourites") ?? "{}").favourites);
+  const friend = await (await browser.newContext()).newPage();
+  await friend.goto(new URL(`/gb/settings#channels=${ids.join(".")}`, page.url()).href);
+  await friend.getByRole("button", { name: "Keep them" }).click();
+  const theirs = await friend.evaluate(
+    () => JSON.parse(localStorage.getItem("favourites") ?? "{}").favourites,
+  );
+  expect(theirs).toEqual(ids);
+  await friend.context().close();
 });
 
 test.describe("without JavaScript", () => {

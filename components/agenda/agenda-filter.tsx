@@ -3,7 +3,7 @@
 import type { Route } from "next";
 import { useRouter } from "next/navigation";
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
-import { useFavourites } from "@/components/favourites/use-favourites";
+import { showMine, showsMine, useKept } from "@/components/favourites/use-favourites";
 import { FilterPanel } from "@/components/guide/filter-panel";
 import type { FilterWords } from "@/components/guide/filter-props";
 import { useClock } from "@/components/ui/clock";
@@ -25,13 +25,17 @@ import { readFacts } from "./slot-facts";
 function useAddressFilter(): [GuideFilter, (next: GuideFilter) => void] {
   const [filter, setFilter] = useState(noFilter);
   useLayoutEffect(() => {
-    const read = () => setFilter(readFilter(new URLSearchParams(location.search)));
+    const read = () => {
+      const asked = readFilter(new URLSearchParams(location.search));
+      setFilter({ ...asked, favourites: asked.favourites || showsMine() });
+    };
     read();
     window.addEventListener("popstate", read);
     return () => window.removeEventListener("popstate", read);
   }, []);
   const choose = (next: GuideFilter) => {
     setFilter(next);
+    if (next.favourites !== filter.favourites) showMine(next.favourites);
     const address = new URL(location.href);
     writeFilter(address.searchParams, next);
     history.replaceState(null, "", address);
@@ -97,6 +101,7 @@ function markLines(lines: HTMLElement, { channels, filter, favourites, now }: Ma
  */
 export function AgendaFilter({
   market,
+  country,
   list,
   channels,
   facets,
@@ -105,6 +110,8 @@ export function AgendaFilter({
   words,
 }: {
   market: string;
+  /** ISO code. */
+  country: string;
   /** The list's id. */
   list: string;
   /** The list's channels, one for each of its lines. */
@@ -115,7 +122,7 @@ export function AgendaFilter({
   words: FilterWords & { nothingFits: string };
 }) {
   const [filter, choose] = useAddressFilter();
-  const [favourites] = useFavourites();
+  const favourites = useKept(country, channels);
   const [anyFits, setAnyFits] = useState(true);
   const clock = useClock();
   useFilteredLinks(market, filter);

@@ -92,7 +92,7 @@ export const AgendaLine = ({ row, setting }: { row: AgendaRow; setting: AgendaSe
   const { channel, on, following } = row;
   const { market, at, format, t } = setting;
   return (
-    <li className={look.line}>
+    <li data-channel={channel.id} data-access={channel.access} className={look.line}>
       <div className={look.channel}>
         <h2>
           <Link href={paths.channel(market, channel.id)} prefetch={false}>

@@ -120,6 +120,7 @@ export function AgendaView(props: AgendaViewProps) {
           />
           <AgendaFilter
             market={slug}
+            country={country}
             list={listId}
             channels={rows.map(({ channel }) => channel)}
             facets={facets}
@@ -133,7 +134,7 @@ export function AgendaView(props: AgendaViewProps) {
       <p className="pt-2.5 text-muted wide:pt-4 wide:pb-1">
         {t("guide.listFacts", { ...facts, zone: t("time.zone", { zone: zoneTerm(zone, locale) }) })}
       </p>
-      <ul id={listId} className={look.lines} suppressHydrationWarning>
+      <ul id={listId} data-mine className={look.lines} suppressHydrationWarning>
         {rows.map((row) => (
           <AgendaLine key={row.channel.id} row={row} setting={{ market: slug, at, now, format, t }} />
         ))}

@@ -10,9 +10,7 @@ import {
   type ChannelSort,
   channelSorts,
   channelsPerPage,
-  countKinds,
   type ListedChannel,
-  lettersOf,
   wholeList,
 } from "@/lib/channels";
 import { fill } from "@/lib/fill";
@@ -28,8 +26,7 @@ export type BrowserWords = Record<
   row: ChannelRowWords;
 };
 
-/** From how many channels on letters help. */
-const many = 60;
+export type ChannelGroups = { kinds: [Kind, number][]; letters: string[] };
 
 type Props = {
   market: string;
@@ -37,6 +34,8 @@ type Props = {
   /** The first page, and how many channels there are in all. */
   first: ListedChannel[];
   count: number;
+  /** How many there are of each kind, and the letters that their names begin with. */
+  groups: ChannelGroups;
   /** The address that all of them are read from. */
   address: string;
   words: BrowserWords;
@@ -62,7 +61,7 @@ function useAllChannels(first: ListedChannel[], count: number, address: string) 
 }
 
 /** A country's channels, however many: found by name or number, by kind and by letter, in the order asked for. */
-export function ChannelBrowser({ market, locale, first, count, address, words, pages }: Props) {
+export function ChannelBrowser({ market, locale, first, count, groups, address, words, pages }: Props) {
   const [all, want] = useAllChannels(first, count, address);
   const [query, setQuery] = useState(wholeList);
   const [shown, setShown] = useState(channelsPerPage);
@@ -78,7 +77,7 @@ export function ChannelBrowser({ market, locale, first, count, address, words, p
   return (
     <>
       <div className="no-print [@media(scripting:none)]:hidden">
-        <Controls all={all} locale={locale} query={query} words={words} onWant={want} onChange={change} />
+        <Controls groups={groups} query={query} words={words} onWant={want} onChange={change} />
       </div>
       <p role="status" className={isAsked ? "mt-2 text-sm text-muted" : "sr-only"}>
         {isAsked ? fill(found.length > 0 ? words.found : words.nothing, { count: String(found.length) }) : ""}
@@ -126,22 +125,19 @@ function More({ label, onMore }: { label: string; onMore(): void }) {
 }
 
 function Controls({
-  all,
-  locale,
+  groups: { kinds, letters },
   query,
   words,
   onWant,
   onChange,
 }: {
-  all: readonly ListedChannel[];
-  locale: string;
+  groups: ChannelGroups;
   query: ChannelQuery;
   words: BrowserWords;
   /** A person reaches for the field. */
   onWant(): void;
   onChange(part: Partial<ChannelQuery>): void;
 }) {
-  const counts = countKinds(all);
   const pill = (key: string, label: string, isOn: boolean, part: Partial<ChannelQuery>) => (
     <button
       key={key}
@@ -156,7 +152,7 @@ function Controls({
   return (
     <>
       <div className="flex flex-wrap gap-2.5">
-        <label className="flex min-h-[46px] min-w-0 flex-1 basis-64 items-center gap-2.5 rounded-[12px] border border-line bg-panel px-3.5 text-faint focus-within:border-brand">
+        <label className="flex min-h-[46px] min-w-0 flex-1 basis-48 items-center gap-2.5 rounded-[12px] border border-line bg-panel px-3.5 text-faint focus-within:border-brand">
           <Icon name="search" size={18} />
           <input
             type="search"
@@ -184,19 +180,19 @@ function Controls({
           ))}
         </select>
       </div>
-      {counts.length > 1 ? (
+      {kinds.length > 1 ? (
         <fieldset className="-mx-[14px] mt-2.5 scroll-row gap-1.5 px-[14px] py-0.5 wide:mx-0 wide:px-0">
           <legend className="sr-only">{words.kinds}</legend>
           {pill("all", words.all, query.kind === null, { kind: null })}
-          {counts.map(([kind, count]) =>
+          {kinds.map(([kind, count]) =>
             pill(kind, `${words.kind[kind]} ${count}`, query.kind === kind, { kind }),
           )}
         </fieldset>
       ) : null}
-      {all.length >= many ? (
+      {letters.length > 1 ? (
         <fieldset className="-mx-[14px] mt-1.5 scroll-row gap-1 px-[14px] py-0.5 wide:mx-0 wide:flex-wrap wide:px-0">
           <legend className="sr-only">{words.letters}</legend>
-          {lettersOf(all, locale).map((letter) =>
+          {letters.map((letter) =>
             pill(letter, letter, query.letter === letter, {
               letter: query.letter === letter ? null : letter,
             }),

@@ -6,12 +6,15 @@ import { Notice } from "@/components/ui/notice";
 import { PageTitle } from "@/components/ui/page-title";
 import { Dotted, gap, Sentence } from "@/components/ui/sentence";
 import { Time, Zone } from "@/components/ui/time";
-import { channelsPerPage, type ListedChannel } from "@/lib/channels";
+import { channelsPerPage, countKinds, type ListedChannel, lettersOf } from "@/lib/channels";
 import type { Words } from "@/lib/i18n";
 import { type Kind, kinds } from "@/lib/kind";
 import { countryInText, type Market } from "@/lib/market";
 import { paths } from "@/lib/paths";
 import { ChannelBrowser } from "./channel-browser";
+
+/** From how many channels on letters help. */
+const many = 60;
 
 type Props = {
   market: Market;
@@ -48,6 +51,10 @@ export const ChannelList = ({ market, channels, page, at, zone, t }: Props) => {
           locale={locale}
           first={channels.slice((page - 1) * channelsPerPage, page * channelsPerPage)}
           count={channels.length}
+          groups={{
+            kinds: countKinds(channels),
+            letters: channels.length < many ? [] : lettersOf(channels, locale),
+          }}
           address={paths.channelsData(market.country)}
           words={browserWords(t)}
           pages={<Pages market={slug} page={page} count={channels.length} t={t} />}

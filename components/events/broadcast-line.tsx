@@ -51,6 +51,7 @@ export const BroadcastLine = ({
   const isOtherDay = dateAt(broadcast.start, format.zone) !== dateAt(day, format.zone);
   return (
     <li
+      data-channel={channel}
       data-showing={showing}
       data-free={free ? "" : undefined}
       className="grid grid-cols-[50px_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 border-t border-line px-3.5 py-3 wide:px-[18px] desk:grid-cols-[52px_minmax(0,1fr)_6rem_16.5rem_14rem] desk:gap-x-4"

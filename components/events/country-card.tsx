@@ -39,7 +39,7 @@ const CountryName = ({
 );
 
 const Lines = ({ event, shown, setting }: Props) => (
-  <ul>
+  <ul data-mine-first className="grid grid-cols-1">
     {shown.broadcasts.map((broadcast) => (
       <BroadcastLine
         key={`${broadcast.channel} ${broadcast.listing}`}

@@ -27,12 +27,19 @@ export function createLineup({
 }: LineupSetup) {
   let lineup: readonly GuideChannel[] = screen.channels;
   let filter = noFilter;
-  let favourites: ReadonlySet<string> = new Set();
+  /** The ids of a person's channels, in their order. */
+  let mine: ReadonlySet<string> = new Set();
   /** The channel in the page's address, until its row is known. */
   let wantedChannel: string | null = null;
 
+  function inOrder(channels: readonly GuideChannel[]): GuideChannel[] {
+    const places = new Map([...mine].map((id, place) => [id, place]));
+    return channels.toSorted((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0));
+  }
+
   function applyFilter(): void {
-    const kept = filter === noFilter ? lineup : lineup.filter(keepsChannel(filter, favourites));
+    const fitting = filter === noFilter ? lineup : lineup.filter(keepsChannel(filter, mine));
+    const kept = filter.favourites ? inOrder(fitting) : fitting;
     engine.setFilter(slotTest(filter, clock()));
     engine.setChannels(kept);
     scroller.setAttribute("aria-rowcount", String(kept.length));
@@ -62,9 +69,9 @@ export function createLineup({
       engine.start();
       void load();
     },
-    setFilter(next: GuideFilter, mine: ReadonlySet<string>) {
+    setFilter(next: GuideFilter, kept: ReadonlySet<string>) {
       filter = next;
-      favourites = mine;
+      mine = kept;
       scroller.toggleAttribute("data-hide", next.hide);
       applyFilter();
     },

@@ -263,7 +263,7 @@ describe("the guide", () => {
     const { grid, screen } = await showGuide();
     enter(grid);
     await userEvent.keyboard("{ArrowDown}f");
-    await screen.getByRole("button", { name: "★ Favourites" }).click();
+    await screen.getByRole("button", { name: "★ My channels" }).click();
     await eventually(() => expect(grid.getAttribute("aria-rowcount")).toBe("1"));
     expect([...grid.querySelectorAll("[role='rowheader']")].map(({ textContent }) => textContent)).toEqual([
       expect.stringContaining("Channel 2"),

@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from "react";
-import { useFavourites } from "@/components/favourites/use-favourites";
+import { useFavourites, useKept } from "@/components/favourites/use-favourites";
 import { useClock } from "@/components/ui/clock";
 import { atHour, dateAt } from "@/contract/zone";
 import { collectFacets, type GuideFilter, keepsChannel, noFilter } from "@/lib/guide/filter";
@@ -106,11 +106,12 @@ export function GuideScreen({ setup, now, date, words }: GuideScreenProps) {
   const [lineup, setLineup] = useState<readonly GuideChannel[]>(screen.channels);
   const [help, setHelp] = useState(false);
   const [filter, choose] = useGuideFilter();
-  const [favourites, toggleFavourite] = useFavourites();
+  const [, toggleFavourite] = useFavourites();
+  const kept = useKept(setup.country, lineup);
   const view = useGridView();
   const addressing = { market, zone, today: dateAt(now, zone) };
 
-  useEffect(() => guide.current?.setFilter(filter, favourites), [filter, favourites]);
+  useEffect(() => guide.current?.setFilter(filter, kept), [filter, kept]);
 
   const { density, zoom } = view.value;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the grid reads both from its styles.
@@ -126,7 +127,7 @@ export function GuideScreen({ setup, now, date, words }: GuideScreenProps) {
   });
 
   const moves = useMoves({ setup, guide, clock, filter, addressing });
-  const anyFits = filter === noFilter || lineup.some(keepsChannel(filter, favourites));
+  const anyFits = filter === noFilter || lineup.some(keepsChannel(filter, kept));
   return (
     <div className={styles.guide}>
       <GuideBar
@@ -135,7 +136,7 @@ export function GuideScreen({ setup, now, date, words }: GuideScreenProps) {
         filters={{
           filter,
           facets: collectFacets(lineup),
-          hasFavourites: favourites.size > 0,
+          hasFavourites: kept.size > 0,
           locale,
           view,
           onChange: choose,

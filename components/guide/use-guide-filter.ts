@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { showMine, showsMine } from "@/components/favourites/use-favourites";
 import { type GuideFilter, noFilter, readFilter, writeFilter } from "@/lib/guide/filter";
 
 /** The filter in the page's address, and how to change it. */
@@ -6,10 +7,14 @@ export function useGuideFilter(): [GuideFilter, (next: GuideFilter) => void] {
   const [filter, setFilter] = useState(noFilter);
 
   // Read in the browser: the server's page is the same for all filters.
-  useEffect(() => setFilter(readFilter(new URLSearchParams(location.search))), []);
+  useEffect(() => {
+    const asked = readFilter(new URLSearchParams(location.search));
+    setFilter({ ...asked, favourites: asked.favourites || showsMine() });
+  }, []);
 
   const choose = (next: GuideFilter) => {
     setFilter(next);
+    if (next.favourites !== filter.favourites) showMine(next.favourites);
     const address = new URL(location.href);
     writeFilter(address.searchParams, next);
     history.replaceState(null, "", address);

@@ -53,7 +53,7 @@ const ShowingOn = ({
   const day = dateAt(start, format.zone);
   const isOtherDay = day !== dateAt(event.start, format.zone);
   return (
-    <li className={look.showing}>
+    <li data-channel={channel.id} className={look.showing}>
       <ShowingBadge showing={showing} t={t} />
       <Link
         href={paths.channel(market.slug, channel.id)}
@@ -90,7 +90,7 @@ const Where = ({ line, setting }: { line: SportLine; setting: SportSetting }) =>
     return isHere || elsewhere.length === 0 ? null : <p>{countriesText(elsewhere, setting)}</p>;
   const rest = shown.length - showingsTold;
   return (
-    <ul aria-label={t("sport.channels")} className={look.showings}>
+    <ul data-mine-first aria-label={t("sport.channels")} className={look.showings}>
       {shown.slice(0, showingsTold).map((each) => (
         <ShowingOn key={`${each.channel.id} ${each.start}`} shown={each} event={event} setting={setting} />
       ))}

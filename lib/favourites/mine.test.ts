@@ -7,6 +7,7 @@ import {
   channelTest,
   chooseWay,
   isChosen,
+  listKept,
   type Mine,
   moved,
   moveFavourite,
@@ -150,4 +151,15 @@ describe("as text", () => {
     );
     expect(readFile('{"favourites":["ch_a","<script>",null,{"x":1},"ch_a"]}')?.favourites).toEqual(["ch_a"]);
   });
+});
+
+it("what a choice keeps of a country's channels is what its rows show, and the favourites if it leaves none out", () => {
+  fc.assert(
+    fc.property(rows, mine, (all, those) => {
+      const kept = listKept(all, those, "GB");
+      if (channelTest({ ...those, on: true }, "GB"))
+        expect(kept).toEqual(arranged(all, { ...those, on: true }).map((row) => row.id));
+      else expect(kept).toEqual(those.favourites);
+    }),
+  );
 });

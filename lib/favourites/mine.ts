@@ -116,3 +116,13 @@ export function arrange<Row>(
 
 const lineupIn = ({ way, lineup }: Mine, country: string): readonly string[] =>
   way === "lineup" && lineup?.country === country ? lineup.channels : [];
+
+/**
+ * The ids of a country's channels that a person's choice keeps, in their order; the favourites if it leaves none out.
+ * Every channel's if none is theirs.
+ */
+export function listKept(channels: readonly Candidate[], mine: Mine, country: string): string[] {
+  const chosen = { ...mine, on: true };
+  if (!channelTest(chosen, country)) return [...mine.favourites];
+  return arrange(channels, (channel) => channel, chosen, country).map(({ id }) => id);
+}

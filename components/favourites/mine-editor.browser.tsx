@@ -1,0 +1,68 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { render } from "vitest-browser-react";
+import { readKept } from "@/lib/favourites/exchange";
+import { wordsOf } from "@/lib/i18n";
+import { makeChannels } from "../testing/guide-sample";
+import { MineEditor } from "./mine-editor";
+import { mineKey } from "./mine-script";
+import { mineWords } from "./mine-words";
+
+const channels = makeChannels(12);
+const place = { country: "United Kingdom", countryInText: "the United Kingdom", channels: 12, free: 6 };
+const words = mineWords(wordsOf("en"), place);
+const lineups = [{ id: "ln_0000000001", name: "Skylark", count: "2 channels" }];
+
+const kept = () => readKept(localStorage.getItem(mineKey));
+
+const show = (offered = lineups) => {
+  const onDone = vi.fn();
+  const body = { words, lineups: offered, channels };
+  return render(<MineEditor market="gb" country="GB" body={body} onDone={onDone} />).then((screen) => ({
+    screen,
+    onDone,
+  }));
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  window.dispatchEvent(new Event(`nownext:${mineKey}`));
+});
+
+describe("my channels", () => {
+  it("are added by a part of their name or by their number, and removed", async () => {
+    const { screen } = await show();
+    const field = screen.getByRole("searchbox", { name: "Add one of 12 channels" });
+    await field.fill("nnel 3");
+    await screen.getByRole("button", { name: "Add Channel 3" }).click();
+    await field.fill("7");
+    await screen.getByRole("button", { name: "Add Channel 7" }).click();
+    expect(kept().favourites).toEqual(["ch_3", "ch_7"]);
+    await screen.getByRole("button", { name: "Take Channel 3 out" }).click();
+    expect(kept().favourites).toEqual(["ch_7"]);
+  });
+
+  it("are kept as soon as a way is chosen, and shown", async () => {
+    const { screen, onDone } = await show();
+    await screen.getByRole("radio", { name: /Free TV only/ }).click();
+    expect(kept()).toMatchObject({ way: "free", on: true });
+    await screen.getByRole("button", { name: "Show my channels" }).click();
+    expect(onDone).toHaveBeenCalledOnce();
+  });
+
+  it("are a provider's once it is chosen, in its order", async () => {
+    const fetched = vi.spyOn(window, "fetch").mockResolvedValue(Response.json(["ch_9", "ch_2"]));
+    const { screen } = await show();
+    await screen.getByRole("radio", { name: /Provider or region/ }).click();
+    expect(kept().way).toBe("all");
+    await screen.getByRole("radio", { name: /Skylark/ }).click();
+    await vi.waitFor(() => expect(kept().lineup?.channels).toEqual(["ch_9", "ch_2"]));
+    expect(kept()).toMatchObject({ way: "lineup", lineup: { name: "Skylark", country: "GB" } });
+    fetched.mockRestore();
+  });
+
+  it("aren't offered by provider if the deployment has no lineups", async () => {
+    const { screen } = await show([]);
+    await expect.element(screen.getByRole("radio", { name: /Everything/ })).toBeChecked();
+    expect(screen.getByRole("radio", { name: /Provider/ }).query()).toBeNull();
+  });
+});
