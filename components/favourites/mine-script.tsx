@@ -4,6 +4,9 @@ export const mineKey = "favourites";
 /** The storage key that says that the card was dismissed. */
 export const dismissedKey = "mine-dismissed";
 
+/** The storage key that says that only free channels are shown. */
+export const freeKey = "free-only";
+
 const styleId = "mine";
 
 /**
@@ -13,7 +16,7 @@ const styleId = "mine";
  *
  * It is sent as text, so it can use nothing from outside its body.
  */
-export function paintMine(country: string, key: string, dismissed: string, id: string) {
+export function paintMine(country: string, key: string, dismissed: string, free: string, id: string) {
   const root = document.documentElement;
   document.getElementById(id)?.remove();
   delete root.dataset.mine;
@@ -22,6 +25,7 @@ export function paintMine(country: string, key: string, dismissed: string, id: s
     null;
   try {
     const text = localStorage.getItem(key);
+    root.toggleAttribute("data-free-only", localStorage.getItem(free) === "1");
     if (text === null && localStorage.getItem(dismissed) === null && !location.hash && !location.search)
       root.dataset.mineAsked = "";
     kept = JSON.parse(text ?? "null");
@@ -55,14 +59,15 @@ export function paintMine(country: string, key: string, dismissed: string, id: s
 }
 
 /** Paints again after a change. */
-export const repaintMine = (country: string): void => paintMine(country, mineKey, dismissedKey, styleId);
+export const repaintMine = (country: string): void =>
+  paintMine(country, mineKey, dismissedKey, freeKey, styleId);
 
 /** Goes before the page. */
 export const MineScript = ({ country }: { country: string }) => (
   <script
     // biome-ignore lint/security/noDangerouslySetInnerHtml: a function of our own, with a country's code and constants.
     dangerouslySetInnerHTML={{
-      __html: `(${String(paintMine)})(${JSON.stringify(country)},"${mineKey}","${dismissedKey}","${styleId}")`,
+      __html: `(${String(paintMine)})(${JSON.stringify(country)},"${mineKey}","${dismissedKey}","${freeKey}","${styleId}")`,
     }}
   />
 );

@@ -79,6 +79,13 @@ export const mineWords = (t: Words, { country, countryInText, channels, free }: 
   sharing: shareWords(t),
 });
 
+export const mineCardWords = (t: Words) => ({
+  title: t("mine.cardTitle"),
+  text: t("mine.cardText"),
+  action: t("mine.cardAction"),
+  later: t("mine.cardLater"),
+});
+
 /** A lineup to choose from; `count` says how many channels it has. */
 export type OfferedLineup = { id: string; name: string; count: string };
 

@@ -18,7 +18,7 @@ type Props = {
   initial: NowBody;
   format: TimeStyle;
   /** `count` says how many channels there are; `zone` holds `{zone}`, `asOf` and `stale` hold `{time}`. */
-  words: Record<"count" | "zone" | "asOf" | "stale", string> & { line: LineWords };
+  words: Record<"count" | "zone" | "asOf" | "stale" | "noneFree", string> & { line: LineWords };
   /** Shown between the facts and the lines. */
   children: ReactNode;
 };
@@ -72,11 +72,16 @@ export function NowBoard({ market, address, initial, format, words, children }: 
       </p>
       {children}
       {lines.length > 0 ? (
-        <ul ref={list} className={`mt-3 ${nowListLook}`}>
-          {lines.map((line) => (
-            <NowLine key={line.channel.id} row={line} setting={setting} />
-          ))}
-        </ul>
+        <>
+          <ul ref={list} data-mine data-free-list className={`mt-3 ${nowListLook}`}>
+            {lines.map((line) => (
+              <NowLine key={line.channel.id} row={line} setting={setting} />
+            ))}
+          </ul>
+          <p data-none-free className="py-6 text-muted">
+            {words.noneFree}
+          </p>
+        </>
       ) : null}
     </div>
   );

@@ -8,6 +8,7 @@ import { ProgressBar } from "@/components/ui/progress-bar";
 import { gap, Sentence } from "@/components/ui/sentence";
 import { Time } from "@/components/ui/time";
 import { TimeLeft } from "@/components/ui/time-left";
+import { accessOf } from "@/lib/access";
 import type { Words } from "@/lib/i18n";
 import type { Line } from "@/lib/now-next";
 import { paths } from "@/lib/paths";
@@ -88,7 +89,7 @@ export const NowLine = ({ row, setting }: { row: Line; setting: LineSetting }) =
   const first = now ?? next;
   const following = now ? next : null;
   return (
-    <li className={look.line}>
+    <li data-channel={channel.id} data-access={accessOf(channel)} className={look.line}>
       <Link href={toChannel} prefetch={false} tabIndex={-1} aria-hidden="true" className={look.plate}>
         <Plate name={channel.name} src={channel.logo} />
       </Link>

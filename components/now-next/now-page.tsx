@@ -1,4 +1,7 @@
 import Link from "next/link";
+import { MineCard } from "@/components/favourites/mine-card";
+import { FreeSwitch, MineSwitch } from "@/components/favourites/mine-switch";
+import { mineCardWords } from "@/components/favourites/mine-words";
 import { primaryLook, quietLook } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { PageTitle } from "@/components/ui/page-title";
@@ -46,10 +49,18 @@ export const NowPage = ({
           zone: t.raw("time.zone"),
           asOf: t.raw("now.asOf"),
           stale: t.raw("now.stale"),
+          noneFree: t("tonight.noneFree", { country }),
           line: lineWords(t),
         }}
       >
-        <KindLinks market={market.slug} kinds={kindsOnNow(listed)} chosen={kind} t={t} />
+        {kind === "all" && page === 1 ? <MineCard words={mineCardWords(t)} /> : null}
+        <div className="no-print flex flex-col gap-2.5 desk:flex-row desk:items-center desk:justify-between desk:gap-4">
+          <KindLinks market={market.slug} kinds={kindsOnNow(listed)} chosen={kind} t={t} />
+          <div className="flex gap-2">
+            <FreeSwitch label={t("tonight.freeOnly")} />
+            <MineSwitch label={t("mine.title")} />
+          </div>
+        </div>
       </NowBoard>
       {lines.length === 0 ? (
         <Notice

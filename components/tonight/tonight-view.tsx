@@ -1,4 +1,7 @@
 import Link from "next/link";
+import { MineCard } from "@/components/favourites/mine-card";
+import { MineSwitch } from "@/components/favourites/mine-switch";
+import { mineCardWords } from "@/components/favourites/mine-words";
 import { lineWords, NowLine, nowListLook } from "@/components/now-next/now-line";
 import { SilentChannels } from "@/components/now-next/silent-channels";
 import { primaryLook, quietLook } from "@/components/ui/button";
@@ -61,12 +64,14 @@ export const TonightView = ({ market, rows, picks, date, zone, hour, free, page,
           <Time at={at} format={format} />
         </span>
       </p>
+      {page === 1 ? <MineCard words={mineCardWords(t)} /> : null}
       <div className="no-print flex flex-col gap-2.5 desk:flex-row desk:items-center desk:justify-between desk:gap-4">
         <Hours chosen={hour} free={free} date={date} market={slug} format={format} t={t} />
         <div className="flex gap-2">
           <SwitchLink href={paths.tonight(slug, hour, { free: !free })} on={free}>
             {t("tonight.freeOnly")}
           </SwitchLink>
+          <MineSwitch label={t("mine.title")} />
         </div>
       </div>
       {picks.length > 0 && page === 1 ? (
@@ -98,7 +103,7 @@ export const TonightView = ({ market, rows, picks, date, zone, hour, free, page,
               {t(free ? "tonight.freeCount" : "now.channels", { count: listed.length })}
             </small>
           </h2>
-          <ul className={nowListLook}>
+          <ul data-mine className={nowListLook}>
             {items.map((row) => (
               <NowLine key={row.channel.id} row={toLine(row)} setting={setting} />
             ))}
