@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { Picture } from "@/components/programme/picture";
 import { ShareButton } from "@/components/share/share-button";
 import { shareWords } from "@/components/share/share-words";
@@ -117,7 +117,16 @@ const ShowHeader = ({
         >
           {show.name}
         </h1>
-        <p className="mt-1.5 text-muted">{facts.filter(Boolean).join(" · ")}</p>
+        <p className="mt-1.5 text-muted">
+          {facts
+            .filter((fact) => typeof fact === "string" && fact !== "")
+            .map((fact, index) => (
+              <Fragment key={fact}>
+                {index > 0 ? " · " : null}
+                <bdi>{fact}</bdi>
+              </Fragment>
+            ))}
+        </p>
         {show.summary ? (
           <p dir="auto" className="mt-3.5 max-w-[68ch] text-[1.0625rem] leading-relaxed whitespace-pre-line">
             {show.summary}
