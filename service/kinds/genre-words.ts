@@ -25,7 +25,7 @@ export const genreWords = {
   },
   news: {
     starts:
-      "news|current affairs|nachrichten|tagesgeschehen|journal |jt |noticia|informativ|telediario|noticiero|telejornal|jornal |notizi|telegiornale|actualite|actuality|nyheter |nyheder |nieuws|uutiset |haber |haberler |wiadomosci|новост|вести |новини|weather|wetter |meteo |meteorologia|el tiempo |finance |business |ειδησ|stiri |hirek |zpravy|spravy|vijesti|vesti ",
+      "news|current affairs|nachrichten|tagesgeschehen|journal |jt |noticia|informativ|telediario|noticiero|telejornal|jornal |notizi|telegiornale|actualite|nyheter |nyheder |nieuws|uutiset |haber |haberler |wiadomosci|новост|вести |новини|weather|wetter |meteo |meteorologia|el tiempo |finance |business |ειδησ|stiri |hirek |zpravy|spravy|vijesti|vesti ",
     within: "ニュース|報道|天気|新闻|新聞|뉴스|ข่าว|חדשות|اخبار|أخبار|نشرة|خبر",
   },
   music: {
@@ -64,7 +64,7 @@ export const fictionWords: Words = {
 
 /** Phrases whose words mean something else alone: DVB's "Movie, Drama" is any fiction, a docu-soap is a show. */
 export const misleading =
-  / (?:movie drama|soap opera|(?:classic )?sci ?fi|science ?fiction|do[ck]u ?(?:soap|drama)|information(?:al)? educational(?: science| scho\w*)?)(?= )/g;
+  / (?:movie drama|(?:biographical|historical|history|musical|sports?) drama|soap opera|(?:classic )?sci ?fi|science ?fiction|do[ck]u ?(?:soap|drama)|information(?:al)? educational(?: science| scho\w*)?)(?= )/g;
 
 const whole = (word: string): string => ` ${word}`;
 

@@ -25,6 +25,8 @@ describe("a programme's kind", () => {
     ["news", ["ニュース・報道"]],
     ["music", ["emission-musicale"]],
     ["documentary", ["Series", "Documentary"]],
+    ["documentary", ["All Actuality", "Wildlife"]],
+    ["series", ["Series", "Drama", "Biographical Drama"]],
     ["documentary", ["Natur und Tiere"]],
     ["series", ["Series", "Drama"]],
     ["series", ["feuilleton"]],
