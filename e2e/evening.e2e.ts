@@ -52,6 +52,46 @@ test("tonight recommends nothing twice", async ({ page }) => {
   expect(new Set(titles).size).toBe(titles.length);
 });
 
+test.describe("in London", () => {
+  test.use({ timezoneId: "Europe/London", locale: "en-GB" });
+
+  test("what is free at eight is one tap from the front page, which says that it guessed the country", {
+    tag: "@phone",
+  }, async ({ page }) => {
+    await page.goto("/");
+    await expect(page).toHaveURL(/\/gb\/home$/);
+    await expect(page.getByText("Our guess, from your time zone.")).toBeVisible();
+    await page.getByRole("link", { name: "Free at 8 tonight" }).click();
+    await expect(page).toHaveURL(/\/gb\/tonight\/20\/free$/);
+    const main = page.getByRole("main").filter({ visible: true });
+    const lines = main.getByRole("listitem").filter({ has: page.getByRole("heading", { level: 3 }) });
+    await expect(lines.first()).toBeVisible();
+    await expect(lines.filter({ hasNotText: "Free" })).toHaveCount(0);
+    await main.getByRole("link", { name: "Free only" }).click();
+    await expect(page).toHaveURL(/\/gb\/tonight\/20$/);
+  });
+
+  test("a guessed country is changed from the home, and the next visit begins in the new one", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    await page.getByRole("link", { name: "Change country" }).click();
+    await page.getByRole("main").filter({ visible: true }).getByRole("link", { name: /Spain/ }).click();
+    await expect(page).toHaveURL(/\/es\/home$/);
+    await expect(page.getByText("Lo suponemos por tu zona horaria.")).toBeHidden();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("market"))).toBe("es");
+    await page.goto("/");
+    await expect(page).toHaveURL(/\/es\/home$/);
+  });
+});
+
+test("the chosen hour is in view", { tag: "@phone" }, async ({ page }) => {
+  await page.goto("/gb/tonight/23");
+  await expect(page.getByRole("navigation", { name: "Hour" }).locator("[aria-current]")).toBeInViewport({
+    ratio: 1,
+  });
+});
+
 test("a channel's page has its day, in its own zone, and the days around it", { tag: "@phone" }, async ({
   page,
 }) => {

@@ -23,6 +23,8 @@ export const paths = {
   countries: () => to("countries"),
   /** Now and next. */
   market: (market: string) => to(market),
+  /** What is on now, the best of the evening and live sport: where a visit begins. */
+  marketHome: (market: string) => to(market, "home"),
   /** Now and next of one kind, or a further page of all; pages count from 1. */
   now: (market: string, kind: Kind | "all", page = 1) => {
     if (page > 1) return to(market, "now", kind, page);
@@ -33,6 +35,7 @@ export const paths = {
     hour === undefined
       ? to(market, "tonight")
       : to(market, "tonight", hour, ...(free ? ["free"] : []), ...(page > 1 ? [page] : [])),
+  filmsTonight: (market: string) => to(market, "tonight", "films"),
   /** `date` is YYYY-MM-DD, today if absent; an hour of the day, 0 to 23; pages count from 1. */
   guide: (market: string, date?: string, hour?: number, page = 1) => {
     const day = date ?? "today";

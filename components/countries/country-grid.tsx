@@ -16,7 +16,7 @@ const fold = (text: string): string =>
     .replace(/\p{Mn}/gu, "")
     .toLowerCase();
 
-/** The countries, and a field to filter them. */
+/** The countries in a list, and a field to filter them. */
 export function CountryGrid({
   countries,
   words,
@@ -49,28 +49,20 @@ export function CountryGrid({
       <p role="status" className="text-muted">
         {found.length === 0 ? words.none : ""}
       </p>
-      <ul className="grid grid-cols-1 gap-2.5 wide:grid-cols-2 wide:gap-3.5 desk:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-x-9 wide:grid-cols-2 desk:grid-cols-3">
         {found.map(({ code, name, native, channels }) => (
-          <li key={code}>
+          <li key={code} className="border-t border-line">
             <Link
-              href={paths.market(marketOf(code).slug)}
+              href={paths.marketHome(marketOf(code).slug)}
               prefetch={false}
-              className="flex min-h-[76px] items-center gap-4 rounded-card border border-line bg-panel px-[18px] py-3 hover:border-faint hover:bg-raised"
+              className="group flex min-h-14 items-center gap-3.5 py-1.5"
             >
-              <Flag country={code} className="text-[2rem]" />
+              <Flag country={code} className="text-2xl" />
               <span className="min-w-0 grow">
-                <span className="block truncate text-[1.0625rem] leading-snug font-title">{name}</span>
-                <span className="flex gap-2 text-sm text-muted">
-                  {native === name ? null : (
-                    <>
-                      <bdi className="truncate">{native}</bdi>
-                      <span aria-hidden="true">·</span>
-                    </>
-                  )}
-                  <span className="shrink-0">{channels}</span>
-                </span>
+                <span className="block truncate leading-snug font-title group-hover:underline">{name}</span>
+                {native === name ? null : <bdi className="block truncate text-sm text-muted">{native}</bdi>}
               </span>
-              <Icon name="forward" size={18} className="shrink-0 text-faint rtl:-scale-x-100" />
+              <span className="shrink-0 text-sm text-faint">{channels}</span>
             </Link>
           </li>
         ))}

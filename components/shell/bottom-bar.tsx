@@ -31,7 +31,13 @@ export const BottomBar = ({ market, t }: { market: string; t: Words }) => (
     aria-label={t("nav.label")}
     className="no-print fixed inset-x-0 bottom-0 z-40 grid h-(--bar-height) grid-cols-5 items-start border-t border-line bg-ground/92 px-1 pt-1 pb-[env(safe-area-inset-bottom)] backdrop-blur-md wide:hidden"
   >
-    <Item href={paths.market(market)} icon="now" word={t("nav.now")} exact also={[`/${market}/now`]} />
+    <Item
+      href={paths.market(market)}
+      icon="now"
+      word={t("nav.now")}
+      exact
+      also={[`/${market}/now`, `/${market}/home`]}
+    />
     <Item href={paths.tonight(market)} icon="tonight" word={t("nav.tonight")} />
     <Item href={paths.guide(market)} icon="guide" word={t("nav.guide")} />
     <Item

@@ -21,12 +21,17 @@ export const Header = ({ market, countries, t }: { market: Market; countries: Co
     <header className="no-print sticky top-0 z-40 border-b border-line bg-ground pt-[env(safe-area-inset-top)]">
       <PaintFrom id="content" />
       <div className="flex h-(--header-height) items-center gap-2.5 px-3.5 wide:gap-2 wide:px-6 desk:gap-7">
-        <Wordmark href={paths.market(slug)} />
+        <Wordmark href={paths.marketHome(slug)} />
         <nav
           aria-label={t("nav.label")}
           className="-mx-1 hidden min-w-0 scroll-row gap-1 p-1 wide:flex desk:gap-1.5"
         >
-          <NavLink href={paths.market(slug)} exact also={[`/${slug}/now`]} className={navLook}>
+          <NavLink
+            href={paths.market(slug)}
+            exact
+            also={[`/${slug}/now`, `/${slug}/home`]}
+            className={navLook}
+          >
             {t("nav.now")}
           </NavLink>
           <NavLink href={paths.tonight(slug)} className={navLook}>

@@ -1,11 +1,54 @@
+import { catalogueLanguages, marketOf, zonesOf } from "@/lib/market";
+
 /** The storage key of the device's market. */
 export const marketKey = "market";
 
-/** Runs before the front page is painted: sends a device with a known market there; others see the countries. */
-const script = `try{var m=localStorage.getItem("${marketKey}");if(location.pathname==="/"&&/^[a-z]{2}(-[a-z]{2,3})?$/.test(m)){document.documentElement.style.visibility="hidden";location.replace("/"+m)}}catch{}`;
+/** The storage key of the market that a device was led to by a guess. */
+export const guessKey = "guessed";
 
-/** Sends a returning person to their market, without a flash for anyone else. */
-export const LeadHome = () => (
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own.
-  <script dangerouslySetInnerHTML={{ __html: script }} />
-);
+/** A country as the guess needs it: its own language, and its zones, separated by spaces. */
+type Places = Record<string, [language: string, zones: string]>;
+
+/**
+ * Runs before the front page is painted: leads a device to the home of the market that it keeps, else of the country
+ * in its time zone, in its own language; others see the countries. Sent as text, so it uses nothing from outside.
+ */
+function leadHome(places: Places, languages: string[], keys: { market: string; guess: string }) {
+  if (location.pathname !== "/") return;
+  const go = (market: string) => {
+    document.documentElement.style.visibility = "hidden";
+    location.replace(`/${market}/home`);
+  };
+  try {
+    const kept = localStorage.getItem(keys.market) ?? "";
+    if (/^[a-z]{2}(-[a-z]{2,3})?$/.test(kept)) return go(kept);
+    const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+    const country = Object.keys(places).find((code) => places[code]?.[1].split(" ").includes(zone));
+    if (!country) return;
+    const wanted = navigator.languages
+      .map((tag) => tag.slice(0, 2).toLowerCase())
+      .find((language) => languages.includes(language) || language === places[country]?.[0]);
+    const isOwn = !wanted || wanted === places[country]?.[0];
+    const market = country.toLowerCase() + (isOwn ? "" : `-${wanted}`);
+    localStorage.setItem(keys.guess, market);
+    go(market);
+  } catch {
+    // Without storage or zones, the countries are listed.
+  }
+}
+
+/** Sends a person to their own country, or to the one that the device's clock suggests, without a flash. */
+export const LeadHome = ({ countries }: { countries: readonly string[] }) => {
+  const places: Places = Object.fromEntries(
+    countries.map((code) => [code, [marketOf(code).language, zonesOf(code).join(" ")]]),
+  );
+  const values = [places, catalogueLanguages, { market: marketKey, guess: guessKey }];
+  return (
+    <script
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: a function of our own, with codes and IANA names.
+      dangerouslySetInnerHTML={{
+        __html: `(${String(leadHome)})(${values.map((value) => JSON.stringify(value)).join()})`,
+      }}
+    />
+  );
+};

@@ -12,7 +12,7 @@ import { addShowings } from "./showings";
 const bestHours = [19, 20, 21, 22] as const;
 
 /** How far ahead the API lists events: as for `readShowings`, so that both share one read. */
-const aheadHours = 168;
+export const upcomingHours = 168;
 
 /** What picks are chosen from: a country's channels, and the date and zone of its evening. */
 export type EveningOf = { country: string; channels: Channel[]; date: string; zone: string };
@@ -60,7 +60,7 @@ export async function pickFrom(
 }
 
 /** Each programme of some lines once, with its channel's place in the lineup. */
-function listProgrammes(channels: readonly Channel[], lines: readonly NowNext[]): Programme[] {
+export function listProgrammes(channels: readonly Channel[], lines: readonly NowNext[]): Programme[] {
   const places = new Map(channels.map((channel, place) => [channel.id, { channel, place }]));
   const found = new Map<string, Programme>();
   for (const { channel: id, now, next } of lines) {
@@ -73,7 +73,7 @@ function listProgrammes(channels: readonly Channel[], lines: readonly NowNext[])
 
 /** What is known of the events that run or are to come in a country; empty if the API keeps them from this site. */
 async function readFacts(country: string): Promise<EventFacts> {
-  const lists = await Promise.all([listLiveEvents(country), listUpcomingEvents(aheadHours, { country })]);
+  const lists = await Promise.all([listLiveEvents(country), listUpcomingEvents(upcomingHours, { country })]);
   const events = lists.flatMap((list) => (isUnavailable(list) ? [] : list.items));
   return new Map(
     events.map(({ id, name, sport, league, round }) => [

@@ -28,6 +28,9 @@ const racing = words(
 /** The sports of rolling cards and old fights, which are no evening's pick. */
 const rollingSports = new Set(["horse-racing", "harness-racing", "greyhound-racing", "greyhounds", "poker"]);
 
+/** Whether an event's sport is one of those. */
+export const isRolling = (sport: string): boolean => rollingSports.has(sport);
+
 const notWhole = words(
   "highlights|hls|hlts|replay-|re run|classic match-|best of|resume|zusammenfassung|melhores momentos|resumen|ハイライト|ملخص",
 );
@@ -56,7 +59,7 @@ export function findBar(programme: Programme, sport: string | undefined): Bar | 
   const genres = fold((item.category ?? []).join(" "));
   if (placeholders.test(title)) return "placeholder";
   if (selling.test(title) || selling.test(genres) || channel.categories.includes("shop")) return "selling";
-  if (sport && rollingSports.has(sport)) return "racing";
+  if (sport && isRolling(sport)) return "racing";
   if (
     racing.test(title) &&
     !/ (f1|formula|motor|car|cycle|bike|speed) /.test(title) &&

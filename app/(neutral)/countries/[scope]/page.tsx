@@ -18,16 +18,17 @@ export default async function CountriesPage({ params }: PageProps<"/countries/[s
   const [countries, sample] = await Promise.all([listCountries(), hasSample()]);
   const cards = countries
     .filter(({ channels }) => channels > 0)
+    .sort((a, b) => b.channels - a.channels || (a.code < b.code ? -1 : 1))
     .map(({ code, channels }) => ({
       code,
       name: countryName(code, "en"),
       native: nativeName(code),
       channels: t("countries.channels", { count: channels }),
-    }))
-    .sort((a, b) => a.name.localeCompare(b.name, "en"));
+    }));
+
   return (
     <>
-      <LeadHome />
+      <LeadHome countries={countries.filter(({ channels }) => channels > 0).map(({ code }) => code)} />
       <NeutralHeader t={t} />
       {sample ? <SampleNote t={t} /> : null}
       <main id="content" tabIndex={-1} className="page w-full grow pt-8 pb-16 outline-none wide:pt-14">

@@ -1,0 +1,56 @@
+import Link from "next/link";
+import { accessWords } from "@/components/free/access-badge";
+import { pickAddress } from "@/components/picks/pick-address";
+import { PickPicture } from "@/components/picks/pick-picture";
+import { reasonText } from "@/components/picks/reason-text";
+import { SceneAccess } from "@/components/picks/scene-access";
+import { Time } from "@/components/ui/time";
+import type { Words } from "@/lib/i18n";
+import type { EveningPick } from "@/lib/picks/picks";
+import type { TimeStyle } from "@/lib/time/format";
+
+/** The best of the evening, as cards with the reason first: beside each other, on a phone below each other. */
+export const BestCards = ({
+  picks,
+  market,
+  format,
+  t,
+}: {
+  picks: EveningPick[];
+  market: string;
+  format: TimeStyle;
+  t: Words;
+}) => (
+  <ol className="grid gap-3 wide:grid-cols-3 wide:gap-4">
+    {picks.map(({ channel, item, reasons }) => (
+      <li
+        key={`${channel.id} ${item.start}`}
+        className="relative flex min-h-[118px] overflow-hidden rounded-card border border-line bg-panel hover:border-faint wide:flex-col"
+      >
+        <div className="relative w-32 shrink-0 wide:aspect-video wide:w-auto print:hidden">
+          <PickPicture item={item} className="absolute inset-0" />
+          <span className="absolute start-2.5 top-2.5">
+            <SceneAccess channel={channel} words={accessWords(t)} />
+          </span>
+        </div>
+        <div className="flex min-w-0 flex-1 flex-col px-3.5 pt-3 pb-3.5">
+          <p className="text-sm font-[640] text-brand">{reasonText(reasons, format.locale, t)}</p>
+          <h3 className="mt-[3px] mb-2 text-[1.125rem] leading-[1.18] font-[720] tracking-[-0.018em]">
+            <Link
+              href={pickAddress(market, channel, item)}
+              prefetch={false}
+              dir="auto"
+              className="line-clamp-3 after:absolute after:inset-0 after:content-['']"
+            >
+              {item.title}
+            </Link>
+          </h3>
+          <p className="mt-auto flex gap-2 text-sm text-muted">
+            <Time at={item.start} format={format} className="shrink-0 font-[660] text-ink" />
+            <bdi className="truncate">{channel.name}</bdi>
+          </p>
+        </div>
+      </li>
+    ))}
+  </ol>
+);

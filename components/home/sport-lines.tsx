@@ -1,0 +1,54 @@
+import Link from "next/link";
+import { AccessBadge, accessWords } from "@/components/free/access-badge";
+import { Badge } from "@/components/ui/badge";
+import { Time } from "@/components/ui/time";
+import type { HomeEvent } from "@/lib/home/sport";
+import type { Words } from "@/lib/i18n";
+import { paths } from "@/lib/paths";
+import type { TimeStyle } from "@/lib/time/format";
+
+/** Events that are live or soon will be, each with the channel to watch it on. */
+export const SportLines = ({
+  events,
+  market,
+  format,
+  t,
+}: {
+  events: HomeEvent[];
+  market: string;
+  format: TimeStyle;
+  t: Words;
+}) => (
+  <ul>
+    {events.map(({ event, channel, isLive }) => (
+      <li
+        key={event.id}
+        className="relative grid min-h-[63px] grid-cols-[minmax(60px,auto)_minmax(0,1fr)_auto] content-center items-center gap-x-3.5 gap-y-0.5 border-t border-line py-2.5 first:border-0"
+      >
+        <span className="row-span-2 font-[660]">
+          {isLive ? <Badge look="live">{t("badge.live")}</Badge> : <Time at={event.start} format={format} />}
+        </span>
+        <h3 className="leading-tight font-[680]">
+          <Link
+            href={paths.event(market, event)}
+            prefetch={false}
+            dir="auto"
+            className="line-clamp-2 after:absolute after:inset-0 after:content-[''] hover:underline"
+          >
+            {event.name}
+          </Link>
+        </h3>
+        <AccessBadge channel={channel} words={accessWords(t)} />
+        <p className="col-span-2 col-start-2 truncate text-sm text-muted">
+          {event.league ? (
+            <>
+              <bdi>{event.league.name}</bdi>
+              {" · "}
+            </>
+          ) : null}
+          <bdi>{channel.name}</bdi>
+        </p>
+      </li>
+    ))}
+  </ul>
+);

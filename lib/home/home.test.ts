@@ -1,0 +1,96 @@
+import { describe, expect, it } from "vitest";
+import type { NowRow } from "@/lib/now-next";
+import type { Channel, EventOnAir } from "@/lib/shapes";
+import { nowShelf } from "./shelf";
+import { homeEvents } from "./sport";
+
+const channel = (id: string, more: Partial<Channel> = {}): Channel => ({
+  id,
+  name: id,
+  country: "GB",
+  languages: [],
+  categories: [],
+  feeds: 1,
+  ...more,
+});
+
+const hour = 3600;
+const at = 100 * hour;
+
+const row = (id: string, title: string, more: Partial<NonNullable<NowRow["now"]>> = {}): NowRow => ({
+  channel: channel(id),
+  now: { title, start: at - hour, stop: at + hour, ...more },
+  next: null,
+  kind: "general",
+});
+
+describe("the shelf of what is on now", () => {
+  it("has the first channels of the lineup, those with pictures first, and each programme once", () => {
+    const rows = [
+      row("a", "Saltmarsh"),
+      row("b", "Great Storms", { icon: "https://pictures.example/storms.jpg" }),
+      row("c", "Saltmarsh"),
+      row("d", "Kitchen Rivals"),
+      { ...row("e", ""), now: null },
+    ];
+    expect(nowShelf(rows, at).map(({ item }) => item.title)).toEqual([
+      "Great Storms",
+      "Saltmarsh",
+      "Kitchen Rivals",
+    ]);
+  });
+
+  it("leaves out placeholders, shopping, racing, and what is about to end", () => {
+    const rows = [
+      row("a", "To be announced"),
+      row("b", "Home Shopping"),
+      row("c", "Trackside 1 - AUS"),
+      row("d", "Weather", { stop: at + 60 }),
+      row("e", "News at Six", { category: ["News"] }),
+    ];
+    expect(nowShelf(rows, at).map(({ item }) => item.title)).toEqual(["News at Six"]);
+  });
+});
+
+describe("live sport", () => {
+  const event = (
+    id: string,
+    league: string,
+    start: number,
+    channels: string[],
+    sport = "football",
+  ): EventOnAir => ({
+    id,
+    sport,
+    league: { id: league, name: league },
+    name: id,
+    start,
+    live_on: channels.length,
+    channels: channels.map((each) => ({ channel: each, country: "GB", showing: "live", start })),
+  });
+  const channels = new Map([
+    ["pay", channel("pay")],
+    ["free", channel("free", { free: true })],
+  ]);
+
+  it("has the events that most would watch, what is live first, each on its free channel if it has one", () => {
+    const found = homeEvents({
+      live: [event("ev_live", "Premier League", at - hour, ["pay", "free"])],
+      coming: [
+        event("ev_later", "FA Cup", at + 3 * hour, ["pay"]),
+        event("ev_soon", "Premier League", at + hour, ["pay"]),
+        event("ev_abroad", "La Liga", at + hour, ["elsewhere"]),
+        event("ev_horses", "Racing", at + hour, ["pay"], "horse-racing"),
+        event("ev_tomorrow", "FA Cup", at + 30 * hour, ["pay"]),
+      ],
+      channels,
+      country: "GB",
+      now: at,
+    });
+    expect(found.map(({ event: { id }, channel: { id: on }, isLive }) => [id, on, isLive])).toEqual([
+      ["ev_live", "free", true],
+      ["ev_soon", "pay", false],
+      ["ev_later", "pay", false],
+    ]);
+  });
+});

@@ -1,0 +1,36 @@
+import type { NowRow } from "@/lib/now-next";
+import { findBar } from "@/lib/picks/never";
+import { samenessOf } from "@/lib/picks/programme";
+import type { Channel, NowItem } from "@/lib/shapes";
+
+/** What is on now on a channel. */
+export type ShelfItem = { channel: Channel; item: NowItem };
+
+const shelfLength = 5;
+
+/** How much of what is on must be left: nobody turns to what ends. */
+const leastLeftSeconds = 5 * 60;
+
+/** What keeps a programme off the shelf. The news may stand on it, and repeats are on now like anything else. */
+const bars = new Set(["placeholder", "selling", "racing", "timeshift"]);
+
+/**
+ * What is on now in a country, in a few cards: the first channels of its lineup, those with a picture before those
+ * without, each programme once.
+ */
+export function nowShelf(rows: readonly NowRow[], at: number): ShelfItem[] {
+  const seen = new Set<string>();
+  const items: ShelfItem[] = [];
+  rows.forEach(({ channel, now }, place) => {
+    if (!now || now.stop < at + leastLeftSeconds) return;
+    const programme = { channel, item: now, place };
+    const bar = findBar(programme, undefined);
+    if (bar && bars.has(bar)) return;
+    const key = samenessOf(programme);
+    if (seen.has(key)) return;
+    seen.add(key);
+    items.push({ channel, item: now });
+  });
+  const pictured = items.slice(0, shelfLength * 4).filter(({ item }) => item.icon);
+  return [...pictured, ...items.filter(({ item }) => !item.icon)].slice(0, shelfLength);
+}
