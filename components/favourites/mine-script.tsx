@@ -7,7 +7,7 @@ export const dismissedKey = "mine-dismissed";
 /** The storage key that says that only free channels are shown. */
 export const freeKey = "free-only";
 
-const styleId = "mine";
+const styleId = "mine-style";
 
 /**
  * Shows a person's channels alone, favourites first, by a style: rows (`data-channel`, `data-access`) of lists that
