@@ -13,7 +13,7 @@ export const listMetaSchema = z.object({
 });
 
 /** What a plan's window left of the listings that were asked for. */
-export const clippedSchema = z.object({ from: instant, to: instant, plan: z.enum(plans) });
+const clippedSchema = z.object({ from: instant, to: instant, plan: z.enum(plans) });
 
 export const singleMetaSchema = z.object({
   took_ms: z.int(),

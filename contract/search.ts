@@ -50,9 +50,4 @@ export const searchSchema = z.object({
   listings: z.array(foundListingSchema),
 });
 
-export type FoundEvent = z.infer<typeof foundEventSchema>;
-export type FoundTeam = z.infer<typeof foundTeamSchema>;
-export type FoundPerson = z.infer<typeof foundPersonSchema>;
-export type FoundShow = z.infer<typeof foundShowSchema>;
-export type FoundListing = z.infer<typeof foundListingSchema>;
 export type SearchAnswer = z.infer<typeof searchSchema>;

@@ -16,7 +16,7 @@ const styleId = "mine-style";
  *
  * It is sent as text, so it can use nothing from outside its body.
  */
-export function paintMine(country: string, key: string, dismissed: string, free: string, id: string) {
+function paintMine(country: string, key: string, dismissed: string, free: string, id: string) {
   const root = document.documentElement;
   document.getElementById(id)?.remove();
   delete root.dataset.mine;

@@ -38,5 +38,5 @@ export function followView({ zone, shownZone, clock, range, channelAt, want, onD
 const dayEdge = 1800;
 
 /** The instant that says which day a view shows: now if that is in view, though it begins before midnight. */
-export const instantOf = ({ start, stop }: Span, now: number): number =>
+const instantOf = ({ start, stop }: Span, now: number): number =>
   start <= now && now < stop ? now : Math.max(start, Math.min(stop - 1, start + dayEdge));

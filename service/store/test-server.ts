@@ -22,7 +22,7 @@ import { freePort } from "../test-port.ts";
 export type TestServer = { url: string; stop(): Promise<void> };
 
 /** Runs one statement on a server. */
-export async function command(server: string, statement: string): Promise<void> {
+async function command(server: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: server });
   await client.connect();
   await client.query(statement).finally(() => client.end());

@@ -28,7 +28,7 @@ export type Scope = {
 };
 
 /** Calls back for each slot in scope, with its channel's key, its place there and when it is due: now, or its start. */
-export function eachSlot(
+function eachSlot(
   { slots, channels, now, until }: Scope,
   take: (own: ChannelSlots, place: number, channel: number, due: number) => void,
 ): void {
