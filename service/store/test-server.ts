@@ -15,18 +15,10 @@ import {
 } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, dirname, join, relative } from "node:path";
-import pg from "pg";
 import { freePort } from "../test-port.ts";
 
 /** A PostgreSQL server for tests: `url` is that of a superuser on the database `postgres`. */
 export type TestServer = { url: string; stop(): Promise<void> };
-
-/** Runs one statement on a server. */
-async function command(server: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: server });
-  await client.connect();
-  await client.query(statement).finally(() => client.end());
-}
 
 /** The address of another database of a server. */
 export function databaseUrl(server: string, name: string): string {
