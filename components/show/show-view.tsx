@@ -119,7 +119,7 @@ const ShowHeader = ({
         </h1>
         <p className="mt-1.5 text-muted">
           {facts
-            .filter((fact) => typeof fact === "string" && fact !== "")
+            .filter((fact): fact is string => typeof fact === "string" && fact !== "")
             .map((fact, index) => (
               <Fragment key={fact}>
                 {index > 0 ? " · " : null}
