@@ -31,7 +31,7 @@ test("a live event tells at once how to see it here, then every country, folded"
   await expect(headings(page)).toHaveText(
     ["United Kingdom", "Brazil", "Bulgaria", "Japan", "Spain"].map((name) => new RegExp(name)),
   );
-  const own = where(page).getByRole("listitem").filter({ hasText: "Touchline Extra" });
+  const own = where(page).getByRole("listitem").filter({ hasText: "Touchline 2" });
   await expect(own.getByText("Delayed")).toBeVisible();
   await expect(own.getByText("3h after the start")).toBeVisible();
   const free = own.getByRole("link", { name: /^Watch free on/ });
@@ -177,13 +177,13 @@ test("a start and channels that changed since the last visit are told until that
     for (const event of Object.values<{ start: number; channels: Record<string, { name: string }> }>(seen)) {
       event.start -= 1800;
       for (const [channel, { name }] of Object.entries(event.channels))
-        if (name === "Touchline Extra") delete event.channels[channel];
+        if (name === "Touchline 2") delete event.channels[channel];
     }
     localStorage.setItem("events-seen", JSON.stringify(seen));
   });
   await page.reload();
   await expect(page.getByText("The start moved from 19:30 to 20:00.")).toBeVisible();
-  await expect(page.getByText("Now also on Touchline Extra.")).toBeVisible();
+  await expect(page.getByText("Now also on Touchline 2.")).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Got it" }).click();
   await page.reload();

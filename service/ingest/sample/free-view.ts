@@ -20,6 +20,6 @@ export const sampleServices: readonly FreeViewService[] = [
     signup: "free",
     home: "https://example.org/",
     source: "https://example.org/",
-    channels: ["sample/TouchlineExtra.uk"],
+    channels: ["sample/TouchlineTwo.uk", "sample/TouchlineExtra.uk"],
   },
 ];
