@@ -67,7 +67,7 @@ test.describe("the clock", () => {
     const grid = page.getByRole("grid");
     await expect(grid.getByText("05:30", { exact: true }).first()).toBeVisible();
     await expect(grid.getByRole("link", { name: /Larkhill One.*on now/ })).toHaveAccessibleName(
-      /0\d:\d\d – 0\d:\d\d/,
+      /0\d:\d\d.*, until 0\d:\d\d/,
     );
   });
 

@@ -162,7 +162,7 @@ function Controls({
             placeholder={words.find}
             aria-label={words.find}
             autoComplete="off"
-            className="min-h-11 min-w-0 flex-1 bg-transparent text-ink outline-none placeholder:text-faint"
+            className="min-h-11 min-w-0 flex-1 text-ellipsis bg-transparent text-ink outline-none placeholder:text-faint"
           />
         </label>
         <select
