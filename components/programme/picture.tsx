@@ -1,5 +1,6 @@
 "use client";
 
+import type { ReactNode } from "react";
 import { useImage } from "@/components/ui/use-image";
 import type { Kind } from "@/lib/kind";
 import { initialsOf, plateColour } from "@/lib/name-plate";
@@ -37,8 +38,8 @@ const ownColour = (title: string): string =>
   `color-mix(in oklab, ${plateColour(title)} 55%, var(--color-panel))`;
 
 /**
- * A programme's picture, sixteen to nine: its kind's colour, or its own, and the title's letters until it has loaded, and if there
- * is none or it fails. It never changes its size.
+ * A programme's picture, sixteen to nine: its kind's colour, or its own, and the title's letters until it has loaded,
+ * and if there is none or it fails. It never changes its size.
  */
 export function Picture({ src, title, kind, alt = "", sizes, hero = false, className = "" }: PictureProps) {
   return (
@@ -46,20 +47,23 @@ export function Picture({ src, title, kind, alt = "", sizes, hero = false, class
       className={`@container relative grid aspect-video place-items-center overflow-hidden bg-raised bg-linear-150 ${colours[kind]} ${className}`}
       style={kind === "general" ? { backgroundColor: ownColour(title) } : undefined}
     >
-      <Content key={src} {...{ src, title, alt, sizes, hero }} />
+      <PictureContent key={src} {...{ src, alt, sizes, hero }}>
+        <span aria-hidden="true" className="text-[clamp(0.75rem,15cqw,4rem)] font-[850] tracking-[-0.03em]">
+          {initialsOf(title)}
+        </span>
+      </PictureContent>
     </div>
   );
 }
 
-function Content({ src, title, alt, sizes, hero }: Omit<PictureProps, "kind" | "className">) {
+type PictureContentProps = Pick<PictureProps, "src" | "alt" | "sizes" | "hero"> & { children: ReactNode };
+
+/** A picture that fills its place, and its children until it has loaded, and if there is none or it fails. */
+export function PictureContent({ src, alt = "", sizes, hero = false, children }: PictureContentProps) {
   const { image, state, onLoad, onError } = useImage();
   return (
     <>
-      {state === "loaded" ? null : (
-        <span aria-hidden="true" className="text-[clamp(0.75rem,15cqw,4rem)] font-[850] tracking-[-0.03em]">
-          {initialsOf(title)}
-        </span>
-      )}
+      {state === "loaded" ? null : children}
       {src && state !== "failed" ? (
         // biome-ignore lint/performance/noImgElement: the site's own picture route makes the widths.
         <img

@@ -32,7 +32,11 @@ export const Picks = ({
         className="relative flex h-56 w-[292px] shrink-0 snap-start scroll-ms-3.5 flex-col justify-end overflow-hidden rounded-[18px] text-scene-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand wide:h-[248px] wide:w-auto print:h-auto print:border print:border-line print:bg-transparent! print:text-ink"
         style={{ backgroundColor: sceneColour(item.title, 0) }}
       >
-        <PickPicture item={item} className="absolute inset-x-0 top-0 bottom-[38%]" />
+        <PickPicture
+          item={item}
+          sizes="(min-width: 1000px) 500px, (min-width: 700px) 33vw, 292px"
+          className="absolute inset-x-0 top-0 bottom-[38%]"
+        />
         <span
           className="absolute start-3.5 top-3.5 grid size-[30px] place-items-center rounded-full bg-scene font-[720] print:static"
           aria-hidden="true"
