@@ -59,8 +59,8 @@ test("a plan is a link that anyone opens and changes, without JavaScript too", a
 test("a repeat resolves a clash, by a button in one's own plan and by a link in a shared one", async ({
   page,
 }) => {
-  await plan(page, "Parlour");
-  await plan(page, "Quillon 3");
+  await plan(page, "Larkhill One");
+  await plan(page, "Larkhill Two");
   await page.goto("/gb/planner");
   await page.getByRole("link", { name: "See it as a page" }).click();
   await page
@@ -153,6 +153,7 @@ test("a starred channel is the first of my channels, moves by keyboard and point
 
 test("picked channels are all that the list shows, in their order, before any script of the page has run", async ({
   page,
+  consoleErrors,
 }) => {
   await page.goto("/gb/guide/list");
   const lines = page.locator("[data-mine] > [data-channel]:visible");
@@ -167,7 +168,7 @@ test("picked channels are all that the list shows, in their order, before any sc
     [third, first],
   );
   await page.route("**/_next/static/**/*.js", (route) => route.abort());
-  await page.goto("/gb/guide/list");
+  await page.goto("/gb/guide/list", { waitUntil: "load" });
   await expect(lines).toHaveCount(2);
   const tops = await page
     .locator("[data-mine]")
@@ -177,6 +178,7 @@ test("picked channels are all that the list shows, in their order, before any sc
       [third, first],
     );
   expect(tops[0]).toBeLessThanOrEqual(tops[1] ?? 0);
+  for (const error of consoleErrors.splice(0)) expect(error).toContain("Failed to load resource");
 });
 
 test("a link to my channels offers them to whoever opens it, in my order", async ({ page, browser }) => {
