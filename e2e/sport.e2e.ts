@@ -120,11 +120,13 @@ test("a programme has one badge, the same in every list and on its page, and lea
     .getByRole("listitem")
     .filter({ has: page.getByRole("link", { name: /^Where to watch .*Kingsferry/ }) })
     .first();
-  for (const list of [
-    (await channel.getAttribute("href")) ?? "",
-    "/gb/search?q=kingsferry",
-    "/gb/now/sport",
-  ]) {
+  const ofChannel = (await channel.getAttribute("href")) ?? "";
+  await page.goto("/gb/search?q=kingsferry");
+  const found = mainOf(page)
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("link", { name: "Kingsferry v Port Ansel", exact: true }) });
+  await expect(found.first()).toContainText("Live now on Touchline 1");
+  for (const list of [ofChannel, "/gb/now/sport"]) {
     await page.goto(list);
     await expect(slot.getByText(/^(Live|Delayed|Repeat|New)$/)).toHaveText("Live");
   }

@@ -81,7 +81,8 @@ test.describe("with a plan without sports events", () => {
     for (const path of ["/gb/channels", "/gb/tonight/20"]) {
       const whole = await programmesOn(siteAddress + path);
       expect(whole.length, path).toBeGreaterThan(3);
-      expect.soft(await programmesOn(locked + path), path).toEqual(whole);
+      // Where the whole guide leads to an event, this one leads to its programme.
+      expect.soft(await programmesOn(locked + path), path).toEqual(expect.arrayContaining(whole));
       await expect(mainOf(page).locator("a[href*='/events/']")).toHaveCount(0);
     }
     // This plan ends at midnight: the evening is told until then.
