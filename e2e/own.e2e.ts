@@ -171,6 +171,7 @@ test("picked channels are all that the list shows, in their order, before any sc
   await page.goto("/gb/guide/list", { waitUntil: "load" });
   await expect(lines).toHaveCount(2);
   const tops = await page
+    .getByRole("main")
     .locator("[data-mine]")
     .evaluate(
       (list, ids) =>
