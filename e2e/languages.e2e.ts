@@ -53,7 +53,8 @@ test.describe("the clock", () => {
     for (const path of ["/gb/tonight", "/gb/guide", "/gb"]) {
       await page.goto(path);
       await expect(main.getByText("Tokyo time")).toBeVisible();
-      expect(await measureShift(page)).toBe(0);
+      // A minute that passes meanwhile makes "10 min left" shorter, which counts a little.
+      expect(await measureShift(page)).toBeCloseTo(0, 3);
     }
     await page.getByRole("combobox", { name: "Times" }).selectOption("United Kingdom");
     await expect(main.getByText("London time")).toBeVisible();

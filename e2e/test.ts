@@ -74,8 +74,8 @@ async function expectNamesHoldText(page: Page): Promise<void> {
 /** Lists where axe finds a breach of some rules on the page. It checks only the first items of long lists. */
 async function findBreaches(page: Page, choose: (axe: AxeBuilder) => AxeBuilder): Promise<string[]> {
   const axe = new AxeBuilder({ page }).exclude("main li:nth-of-type(n+6)");
-  // A fixed bar covers whatever the page happens to be scrolled to; a person can scroll that free.
-  const bars = page.locator("nav.fixed");
+  // Bars that stay in view cover whatever the page happens to be scrolled to; a person can scroll that free.
+  const bars = page.locator("nav.fixed, header.sticky");
   await bars.evaluateAll((all: HTMLElement[]) => {
     for (const bar of all) bar.style.position = "static";
   });
