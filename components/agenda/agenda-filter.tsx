@@ -127,7 +127,7 @@ export function AgendaFilter({
   const clock = useClock();
   useFilteredLinks(market, filter);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a list that was read again has unmarked lines.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `made` says that the list was read again, and its new lines are unmarked.
   useLayoutEffect(() => {
     const lines = document.getElementById(list);
     if (lines) setAnyFits(markLines(lines, { channels, filter, favourites, now: clock() }));

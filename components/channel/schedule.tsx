@@ -1,6 +1,7 @@
 import { EventLink } from "@/components/events/event-link";
 import type { EpisodeWords } from "@/components/guide/episode-words";
 import { FlagBadges } from "@/components/now-next/flag-badges";
+import { kindBar } from "@/components/programme/kind-bar";
 import { NameLink } from "@/components/ui/name-link";
 import { ProgressBar } from "@/components/ui/progress-bar";
 import { gap, Sentence } from "@/components/ui/sentence";
@@ -9,21 +10,11 @@ import type { Span } from "@/contract/zone";
 import { stateAt } from "@/lib/guide/cells";
 import { groupByDayPart } from "@/lib/guide/day-parts";
 import type { Words } from "@/lib/i18n";
-import { type Kind, programmeKind } from "@/lib/kind";
+import { programmeKind } from "@/lib/kind";
 import { partOf } from "@/lib/part";
 import { paths } from "@/lib/paths";
 import type { Channel, Slot } from "@/lib/shapes";
 import type { TimeStyle } from "@/lib/time/format";
-
-const bars: Record<Kind, string> = {
-  movie: "bg-movie",
-  sport: "bg-sport",
-  news: "bg-news",
-  kids: "bg-kids",
-  music: "bg-music",
-  docu: "bg-docu",
-  general: "bg-general",
-};
 
 type Setting = {
   market: string;
@@ -52,7 +43,7 @@ const Programme = ({ slot, setting }: { slot: Slot; setting: Setting }) => {
       />
       <span
         aria-hidden="true"
-        className={`rounded-full ${bars[programmeKind(slot, channel.categories)]} ${state === "past" ? "opacity-45" : ""}`}
+        className={`rounded-full ${kindBar[programmeKind(slot, channel.categories)]} ${state === "past" ? "opacity-45" : ""}`}
       />
       <div className="min-w-0">
         <p className="flex flex-wrap items-baseline gap-x-2.5 gap-y-1">

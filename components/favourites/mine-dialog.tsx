@@ -1,9 +1,10 @@
 "use client";
 
 import { QueryClientProvider, useQuery } from "@tanstack/react-query";
-import { type ReactNode, useLayoutEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { quietLook } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
+import { Modal } from "@/components/ui/modal";
 import { queryClient } from "@/components/ui/query-client";
 import { type LineupBody, unpackLineup } from "@/lib/guide/guide-data";
 import { paths } from "@/lib/paths";
@@ -68,35 +69,8 @@ function Frame({
   onClose(): void;
   children: ReactNode;
 }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-
-  // Closing it before it leaves the document returns the focus.
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    const root = document.documentElement;
-    // A page without a scrollbar must not get the room of one.
-    root.style.scrollbarGutter = window.innerWidth > root.clientWidth ? "stable" : "";
-    element?.showModal();
-    return () => {
-      element?.close();
-      root.style.scrollbarGutter = "";
-    };
-  }, []);
-
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself.
-    <dialog
-      ref={dialog}
-      aria-labelledby="mine-title"
-      className={look.dialog}
-      onCancel={(cancel) => {
-        cancel.preventDefault();
-        onClose();
-      }}
-      onClick={(click) => {
-        if (click.target === dialog.current) onClose();
-      }}
-    >
+    <Modal aria-labelledby="mine-title" className={look.dialog} onClose={onClose}>
       <div className={look.frame}>
         <header className={look.head}>
           <h2 id="mine-title" className="text-[1.4375rem] font-heading tracking-heading">
@@ -113,6 +87,6 @@ function Frame({
         </header>
         {children}
       </div>
-    </dialog>
+    </Modal>
   );
 }

@@ -1,16 +1,7 @@
+import { kindBar } from "@/components/programme/kind-bar";
 import { pillLook } from "@/components/ui/pill";
 import type { Kind } from "@/lib/kind";
 import type { FilterProps } from "./filter-props";
-
-const bars: Record<Kind, string> = {
-  movie: "bg-movie",
-  sport: "bg-sport",
-  news: "bg-news",
-  kids: "bg-kids",
-  music: "bg-music",
-  docu: "bg-docu",
-  general: "bg-general",
-};
 
 /**
  * A pill for a kind, or for all of them, that is pressed again to let it go. The bar in it is that of the kind's
@@ -29,7 +20,7 @@ export const KindPill = ({
     onClick={() => onChange({ ...filter, kind: filter.kind === kind ? null : kind })}
   >
     {kind === null ? null : (
-      <span aria-hidden="true" className={`keep-colour h-3.5 w-[3px] rounded-full ${bars[kind]}`} />
+      <span aria-hidden="true" className={`keep-colour h-3.5 w-[3px] rounded-full ${kindBar[kind]}`} />
     )}
     {kind === null ? words.all : words.kinds[kind]}
   </button>

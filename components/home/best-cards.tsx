@@ -1,6 +1,5 @@
-import Link from "next/link";
 import { accessWords } from "@/components/free/access-badge";
-import { pickAddress } from "@/components/picks/pick-address";
+import { PickLink } from "@/components/picks/pick-link";
 import { PickPicture } from "@/components/picks/pick-picture";
 import { reasonText } from "@/components/picks/reason-text";
 import { SceneAccess } from "@/components/picks/scene-access";
@@ -36,14 +35,12 @@ export const BestCards = ({
         <div className="flex min-w-0 flex-1 flex-col px-3.5 pt-3 pb-3.5">
           <p className="text-sm font-[640] text-brand">{reasonText(reasons, format.locale, t)}</p>
           <h3 className="mt-[3px] mb-2 text-[1.125rem] leading-[1.18] font-[720] tracking-[-0.018em]">
-            <Link
-              href={pickAddress(market, channel, item)}
-              prefetch={false}
-              dir="auto"
+            <PickLink
+              market={market}
+              channel={channel}
+              item={item}
               className="line-clamp-3 after:absolute after:inset-0 after:content-['']"
-            >
-              {item.title}
-            </Link>
+            />
           </h3>
           <p className="mt-auto flex gap-2 text-sm text-muted">
             <Time at={item.start} format={format} className="shrink-0 font-[660] text-ink" />

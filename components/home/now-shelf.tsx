@@ -1,6 +1,5 @@
-import Link from "next/link";
 import { accessWords } from "@/components/free/access-badge";
-import { pickAddress } from "@/components/picks/pick-address";
+import { PickLink } from "@/components/picks/pick-link";
 import { PickPicture } from "@/components/picks/pick-picture";
 import { SceneAccess } from "@/components/picks/scene-access";
 import { ProgressBar } from "@/components/ui/progress-bar";
@@ -39,14 +38,12 @@ export const NowShelf = ({
           />
         </div>
         <h2 className="mt-2.5 mb-[3px] text-[1.03125rem] leading-tight font-[680] tracking-[-0.012em]">
-          <Link
-            href={pickAddress(market, channel, item)}
-            prefetch={false}
-            dir="auto"
+          <PickLink
+            market={market}
+            channel={channel}
+            item={item}
             className="line-clamp-2 after:absolute after:inset-0 after:content-[''] hover:underline"
-          >
-            {item.title}
-          </Link>
+          />
         </h2>
         <p className="flex gap-[7px] text-sm text-muted">
           <TimeLeft

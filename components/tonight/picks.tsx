@@ -1,6 +1,5 @@
-import Link from "next/link";
 import { accessWords } from "@/components/free/access-badge";
-import { pickAddress } from "@/components/picks/pick-address";
+import { PickLink } from "@/components/picks/pick-link";
 import { PickPicture } from "@/components/picks/pick-picture";
 import { reasonText } from "@/components/picks/reason-text";
 import { SceneAccess } from "@/components/picks/scene-access";
@@ -58,14 +57,12 @@ export const Picks = ({
           <h3
             className={`mt-0.5 mb-1.5 text-[1.3125rem] leading-[1.14] font-[740] tracking-[-0.02em] ${rank === 0 ? "desk:text-[1.6875rem]" : ""}`}
           >
-            <Link
-              href={pickAddress(market, channel, item)}
-              prefetch={false}
-              dir="auto"
+            <PickLink
+              market={market}
+              channel={channel}
+              item={item}
               className="line-clamp-2 outline-none after:absolute after:inset-0 after:content-[''] print:line-clamp-none"
-            >
-              {item.title}
-            </Link>
+            />
           </h3>
           <p className="truncate text-[0.90625rem] text-scene-ink/85">
             <Time at={item.start} format={format} className="me-2 font-[680] text-scene-ink" />

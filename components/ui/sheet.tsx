@@ -1,7 +1,8 @@
 "use client";
 
-import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { Icon } from "./icon";
+import { Modal } from "./modal";
 import styles from "./sheet.module.css";
 
 /**
@@ -31,35 +32,12 @@ export function Sheet({
   onClick?(click: MouseEvent): void;
   children: ReactNode;
 }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-
-  // Closing it before it leaves the document returns the focus. A page that was left may stay in the document, hidden.
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    const root = document.documentElement;
-    // The page behind keeps its width, with the room of a scroll bar if it has one.
-    root.style.scrollbarGutter = window.innerWidth > root.clientWidth ? "stable" : "auto";
-    element?.showModal();
-    return () => {
-      element?.close();
-      root.style.scrollbarGutter = "";
-    };
-  }, []);
-
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself.
-    <dialog
-      ref={dialog}
+    <Modal
       aria-label={label}
       aria-busy={busy}
       className={styles.sheet}
-      onCancel={(cancel) => {
-        cancel.preventDefault();
-        onClose();
-      }}
-      onClick={(click) => {
-        if (click.target === dialog.current) onClose();
-      }}
+      onClose={onClose}
       onClickCapture={onClick}
     >
       <div className={styles.box}>
@@ -71,6 +49,6 @@ export function Sheet({
         </div>
         {children}
       </div>
-    </dialog>
+    </Modal>
   );
 }
