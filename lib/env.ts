@@ -25,6 +25,10 @@ const schema = z
     PICTURES: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
     PICTURES_MB: z.coerce.number().int().positive({ error: "must be a number of megabytes" }).default(512),
     SERVICE_PORT: port.default(3001),
+    NOTIFY_SECRET: z
+      .string()
+      .regex(/^[\x21-\x7e]{16,}$/, "must be at least 16 characters without spaces")
+      .optional(),
     NOWNEXT_CLOCK: z.iso
       .datetime({ offset: true, error: "must be an ISO instant such as 2026-08-22T18:00:00Z" })
       .optional(),
@@ -43,6 +47,8 @@ const schema = z
       env.PICTURES === "on"
         ? { folder: join(env.DATA_DIR, "pictures"), mostBytes: env.PICTURES_MB * 1_000_000 }
         : null,
+    /** What the service proves itself with when it says what has changed; null if no service may. */
+    notifySecret: env.NOTIFY_SECRET ?? null,
     clockStart: env.NOWNEXT_CLOCK ? new Date(env.NOWNEXT_CLOCK) : null,
     /** The real instant at which the clock showed `clockStart`. */
     clockEpochMs: env.NOWNEXT_CLOCK_EPOCH_MS,

@@ -17,6 +17,16 @@ const corsOrigins = z
     "must be * or origins such as https://app.example, comma separated",
   );
 
+const secret = z.string().regex(/^[\x21-\x7e]{16,}$/, "must be at least 16 characters without spaces");
+
+const siteOrigins = z
+  .string()
+  .transform((text) => text.split(",").map((origin) => origin.trim()))
+  .refine(
+    (origins) => origins.every(isOrigin),
+    "must be origins such as http://10.0.0.7:3000, comma separated",
+  );
+
 const schema = z
   .object({
     HOST: z.string().min(1).default("127.0.0.1"),
@@ -35,10 +45,9 @@ const schema = z
     RETENTION_DAYS: z.coerce.number().int().min(1).max(3650).default(35),
     RATE_LIMIT_FACTOR: z.coerce.number().min(0).max(1000).default(1),
     CORS_ORIGINS: corsOrigins.default([]),
-    METRICS_TOKEN: z
-      .string()
-      .regex(/^[\x21-\x7e]{16,}$/, "must be at least 16 characters without spaces")
-      .optional(),
+    METRICS_TOKEN: secret.optional(),
+    NOTIFY_SITES: siteOrigins.default([]),
+    NOTIFY_SECRET: secret.optional(),
     LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
   })
   .transform((env) => ({
@@ -61,6 +70,8 @@ const schema = z
     corsOrigins: env.CORS_ORIGINS,
     /** The bearer token that `/metrics` requires; null: it answers only this machine. */
     metricsToken: env.METRICS_TOKEN ?? null,
+    /** The sites that are told what changed, and the secret that they share with the service. */
+    notify: env.NOTIFY_SECRET ? { sites: env.NOTIFY_SITES, secret: env.NOTIFY_SECRET } : null,
     logLevel: env.LOG_LEVEL,
   }));
 

@@ -6,6 +6,7 @@ import { createApp } from "./app.ts";
 import { keepDerived } from "./background/keep-derived.ts";
 import { pruneHourly } from "./background/prune-hourly.ts";
 import { keepSchedule } from "./background/schedule.ts";
+import { createPost, createSiteTeller, guideState } from "./background/tell-sites.ts";
 import { createClock } from "./clock.ts";
 import { ConfigError, readConfig } from "./config.ts";
 import { openEventWatch } from "./derive/sport/watch.ts";
@@ -28,7 +29,7 @@ const pollMs = 1_000;
 const startingLeadSeconds = 15 * 60;
 
 /** How long open requests may take to finish after a signal. */
-const graceMs = 10_000;
+const graceMs = 8_000;
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
@@ -66,6 +67,10 @@ async function main(): Promise<void> {
       .catch((err) => log.error({ err }, "the guide could not follow the store"));
   }, pollMs);
 
+  const { sites = [], secret = "" } = config.notify ?? {};
+  const tellSites = createSiteTeller({ sites, log, post: createPost(secret) }, () => guideState(guide));
+  const tellTimer = setInterval(() => void tellSites(), pollMs);
+
   const { server, stop: stopServer } = createHttpServer(app.fetch, { onRequest: metrics.opened });
   server.listen(config.servicePort, config.host);
   await once(server, "listening");
@@ -96,6 +101,7 @@ async function main(): Promise<void> {
     log.info({ signal }, "stopping");
     clearInterval(timer);
     clearInterval(searchTimer);
+    clearInterval(tellTimer);
     const late = setTimeout(() => process.exit(1), graceMs);
     await Promise.all([stopServer(), upkeep.stop()]);
     await Promise.all([polling, searching]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { browserAddress, readSettings } from "./settings.ts";
+import { browserAddress, localAddress, readSettings } from "./settings.ts";
 
 describe("settings", () => {
   it("have a default each, and run the embedded service", () => {
@@ -56,5 +56,16 @@ describe("the address to open", () => {
     ["::1", "http://[::1]:3000"],
   ])("for host %s is %s", (host, address) => {
     expect(browserAddress(host, 3000)).toBe(address);
+  });
+});
+
+describe("the address at which this machine reaches a program of ours", () => {
+  it.each([
+    ["127.0.0.1", 3000, "http://127.0.0.1:3000"],
+    ["0.0.0.0", 3000, "http://127.0.0.1:3000"],
+    ["::", 3000, "http://[::1]:3000"],
+    ["guide.lan", 80, "http://guide.lan"],
+  ])("for host %s and port %s is %s", (host, port, address) => {
+    expect(localAddress(host, port)).toBe(address);
   });
 });

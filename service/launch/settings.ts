@@ -49,9 +49,17 @@ export function readSettings(env: Environment) {
   };
 }
 
+export type Settings = ReturnType<typeof readSettings>;
+
 /** Reads `.env` into the environment, if there is one. Variables that are set already win. */
 export function loadEnvFile(path: string): void {
   if (existsSync(path)) process.loadEnvFile(path);
+}
+
+/** The address at which this machine reaches a host and port that a program of ours listens on. */
+export function localAddress(host: string, port: number): string {
+  const name = host === "0.0.0.0" ? "127.0.0.1" : host === "::" ? "::1" : host;
+  return new URL(`http://${isIP(name) === 6 ? `[${name}]` : name}:${port}`).origin;
 }
 
 /** The address that a person opens for a host and port that the site listens on. */

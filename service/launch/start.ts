@@ -1,99 +1,122 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, readFileSync } from "node:fs";
+import { randomBytes } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { ConfigError } from "../config.ts";
 import { buildSite } from "./build.ts";
-import { browserAddress, loadEnvFile, readSettings } from "./settings.ts";
+import { requirePort } from "./port.ts";
+import { browserAddress, loadEnvFile, localAddress, readSettings, type Settings } from "./settings.ts";
 import { Supervisor } from "./supervise.ts";
 
-/**
- * `npm start` and, with `--dev`, `npm run dev`: builds and sets up what is missing, then runs the service and the
- * site until one ends or a signal comes.
- */
-async function main(dev: boolean): Promise<number> {
+const root = resolve(import.meta.dirname, "../..");
+const withParent = ["--import", pathToFileURL(join(import.meta.dirname, "parent.mjs")).href];
+
+/** What `npm start`, `npm run dev` and `npm run service` run. */
+type Mode = "start" | "dev" | "service";
+
+/** Builds and sets up what is missing, then runs the service and the site, or the service alone, until a signal. */
+async function main(mode: Mode): Promise<number> {
   const began = performance.now();
-  const root = resolve(import.meta.dirname, "../..");
   process.chdir(root);
   loadEnvFile(".env");
   const settings = readSettings(process.env);
-  const dataDir = resolve(settings.dataDir);
-  mkdirSync(dataDir, { recursive: true });
-  if (!dev) buildSite(root);
+  const hasSite = mode !== "service";
+  const hasService = !hasSite || !settings.remote;
+  // Behind the site only this machine needs the service.
+  const service = { host: hasSite ? "127.0.0.1" : settings.host, port: settings.servicePort };
+  if (hasService) await requirePort("SERVICE_PORT", service);
+  if (hasSite) await requirePort("PORT", settings);
+  if (mode === "start") buildSite(root);
 
-  const serviceAddress = `http://127.0.0.1:${settings.servicePort}`;
-  const shared = {
-    ...process.env,
-    DATA_DIR: dataDir,
-    NEXT_TELEMETRY_DISABLED: "1",
-    ...(settings.clockStart ? { NOWNEXT_CLOCK_EPOCH_MS: String(settings.clockEpochMs ?? Date.now()) } : {}),
-  };
   const supervisor = new Supervisor();
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => supervisor.stop());
-  const withParent = ["--import", pathToFileURL(join(import.meta.dirname, "parent.mjs")).href];
-
-  if (!settings.remote) {
-    const setup = spawnSync(process.execPath, ["service/cli.ts", "setup"], {
-      env: shared,
-      stdio: ["ignore", 2, 2],
-    });
-    if (setup.status !== 0) return 1;
-    supervisor.start({
-      name: "The service",
-      command: process.execPath,
-      args: [
-        ...withParent,
-        ...(dev ? ["--watch-path=service", "--watch-path=contract"] : []),
-        "service/main.ts",
-      ],
-      env: { ...shared, HOST: "127.0.0.1" },
-    });
-    if (!(await answers(`${serviceAddress}/healthz`, supervisor))) return supervisor.ended;
+  const env = sharedEnvironment(settings);
+  if (hasService) {
+    if (!setUp(env)) return 1;
+    await startService(supervisor, { ...env, HOST: service.host }, service, mode === "dev");
   }
-
-  const key = settings.remote?.key ?? readFileSync(join(dataDir, "site-key"), "utf8").trim();
-  supervisor.start({
-    name: "The site",
-    command: process.execPath,
-    args: [
-      ...withParent,
-      "node_modules/next/dist/bin/next",
-      dev ? "dev" : "start",
-      "-p",
-      String(settings.port),
-      "-H",
-      settings.host,
-    ],
-    env: {
-      ...shared,
-      NODE_ENV: dev ? "development" : "production",
-      TVGUIDE_API_KEY: key,
-    },
-  });
-  const address = browserAddress(settings.host, settings.port);
-  if (await answers(`${address}/robots.txt`, supervisor))
+  if (hasSite && !supervisor.isStopping) await startSite(supervisor, settings, env, mode === "dev");
+  if (!supervisor.isStopping) {
+    const address = hasSite
+      ? browserAddress(settings.host, settings.port)
+      : `${browserAddress(service.host, service.port)}/v1`;
     console.error(`now|next is ready at ${address} (${((performance.now() - began) / 1000).toFixed(1)} s)`);
+  }
   return supervisor.ended;
 }
 
-/** Waits until an address answers; false if the programs end first. */
-async function answers(url: string, supervisor: Supervisor): Promise<boolean> {
-  let ended = false;
-  supervisor.ended.then(() => {
-    ended = true;
+/** What both programs are told. Unless an operator says otherwise, the service tells this site about changes. */
+function sharedEnvironment({ clockStart, clockEpochMs, dataDir, host, port }: Settings): NodeJS.ProcessEnv {
+  return {
+    ...process.env,
+    NOTIFY_SECRET: process.env.NOTIFY_SECRET || randomBytes(32).toString("hex"),
+    NOTIFY_SITES: process.env.NOTIFY_SITES || localAddress(host, port),
+    DATA_DIR: resolve(dataDir),
+    NEXT_TELEMETRY_DISABLED: "1",
+    ...(clockStart ? { NOWNEXT_CLOCK_EPOCH_MS: String(clockEpochMs ?? Date.now()) } : {}),
+  };
+}
+
+const setUp = (env: NodeJS.ProcessEnv): boolean =>
+  spawnSync(process.execPath, ["service/cli.ts", "setup"], { env, stdio: ["ignore", 2, 2] }).status === 0;
+
+async function startService(
+  supervisor: Supervisor,
+  env: NodeJS.ProcessEnv,
+  { host, port }: { host: string; port: number },
+  dev: boolean,
+): Promise<void> {
+  const watch = dev ? ["--watch-path=service", "--watch-path=contract"] : [];
+  const args = [...withParent, ...watch, "service/main.ts"];
+  supervisor.start({ name: "The service", command: process.execPath, args, env });
+  if (await answers(`${localAddress(host, port)}/healthz`, supervisor)) supervisor.markReady("The service");
+}
+
+async function startSite(
+  supervisor: Supervisor,
+  { remote, host, port }: Settings,
+  env: NodeJS.ProcessEnv,
+  dev: boolean,
+): Promise<void> {
+  const next = ["node_modules/next/dist/bin/next", dev ? "dev" : "start", "-p", String(port), "-H", host];
+  const siteKey = () => readFileSync(join(env.DATA_DIR ?? "", "site-key"), "utf8").trim();
+  supervisor.start({
+    name: "The site",
+    command: process.execPath,
+    args: [...withParent, ...next],
+    env: {
+      ...env,
+      NODE_ENV: dev ? "development" : "production",
+      TVGUIDE_API_KEY: remote?.key ?? siteKey(),
+    },
   });
-  while (!ended) {
-    const answer = await fetch(url, { signal: AbortSignal.timeout(30_000) }).catch(() => null);
+  // Only this site knows the secret: whatever else listens there answers otherwise.
+  const headers = { Authorization: `Bearer ${env.NOTIFY_SECRET}` };
+  if (await answers(`${localAddress(host, port)}/api/changes`, supervisor, headers))
+    supervisor.markReady("The site");
+}
+
+/** Waits until an address answers well; false if the programs are being stopped first. */
+async function answers(
+  url: string,
+  supervisor: Supervisor,
+  headers: Record<string, string> = {},
+): Promise<boolean> {
+  while (!supervisor.isStopping) {
+    const answer = await fetch(url, { headers, signal: AbortSignal.timeout(30_000) }).catch(() => null);
     await answer?.body?.cancel();
-    if (answer && !ended) return true;
+    if (answer?.ok) return !supervisor.isStopping;
     await pause(100);
   }
   return false;
 }
 
+const modes: Record<string, Mode> = { "--dev": "dev", "--service": "service" };
+
 try {
-  process.exitCode = await main(process.argv.includes("--dev"));
+  process.exitCode = await main(modes[process.argv[2] ?? ""] ?? "start");
 } catch (error) {
   console.error(
     error instanceof ConfigError

@@ -1,8 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { type Program, Supervisor } from "./supervise.ts";
 
 const parent = pathToFileURL(join(import.meta.dirname, "parent.mjs")).href;
@@ -14,14 +16,92 @@ const program = (name: string, code: string): Program => ({
 });
 const forever = "setInterval(() => {}, 1000)";
 
+const atOnce = { restartMs: [0, 0], soundMs: Number.POSITIVE_INFINITY };
+
+/** What a supervisor tells the operator, line by line. */
+function listenToErrors() {
+  const lines: string[] = [];
+  vi.spyOn(console, "error").mockImplementation((line) => void lines.push(line));
+  return lines;
+}
+
 describe("programs that live together", () => {
-  it("end together when one dies, with a failing exit code", async () => {
-    const error = vi.spyOn(console, "error").mockImplementation(() => {});
-    const supervisor = new Supervisor();
+  it("go on when one dies, and that one is started again", async () => {
+    const said = listenToErrors();
+    const folder = mkdtempSync(join(tmpdir(), "nownext-supervise-"));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const [first, second] = [join(folder, "first"), join(folder, "second")];
+    const supervisor = new Supervisor(atOnce);
+    const end = Promise.withResolvers<void>();
+    // A dies once, and B sees A live twice.
+    const a = `const fs = require("node:fs"); const path = fs.existsSync("${first}") ? "${second}" : "${first}";
+      fs.writeFileSync(path, ""); path === "${first}" ? process.exit(7) : ${forever}`;
+    supervisor.start(program("B", `process.on("SIGTERM", () => process.exit(0)); ${forever}`));
+    supervisor.start(program("A", a));
+    supervisor.markReady("A");
+    supervisor.markReady("B");
+    const watch = setInterval(() => existsSync(second) && end.resolve(), 10);
+    await end.promise;
+    clearInterval(watch);
+    expect(supervisor.isStopping).toBe(false);
+    expect(said).toEqual(["A ended (exit code 7); starting it again in 0 s."]);
+    supervisor.stop();
+    expect(await supervisor.ended).toBe(0);
+  });
+
+  it("end together, with one line that says why, when one dies after each restart", async () => {
+    const said = listenToErrors();
+    const supervisor = new Supervisor(atOnce);
+    supervisor.start(program("A", forever));
+    supervisor.start(program("B", "process.exit(3)"));
+    supervisor.markReady("B");
+    expect(await supervisor.ended).toBe(1);
+    expect(said.at(-1)).toBe("B ended (exit code 3) soon after each of 2 restarts; stopping.");
+    expect(said).toHaveLength(3);
+  });
+
+  it("end together when one dies before it was ready for the first time", async () => {
+    const said = listenToErrors();
+    const supervisor = new Supervisor(atOnce);
     supervisor.start(program("A", forever));
     supervisor.start(program("B", "process.exit(3)"));
     expect(await supervisor.ended).toBe(1);
-    expect(error).toHaveBeenCalledWith("B ended (exit code 3); stopping the rest.");
+    expect(said).toEqual(["B ended (exit code 3) before it was ready; stopping."]);
+  });
+
+  it("are stopped in turn, the last one first, so that it can finish what needs the others", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "nownext-supervise-"));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const log = join(folder, "log");
+    const saying = (name: string) =>
+      program(
+        name,
+        `const fs = require("node:fs"); fs.appendFileSync("${log}", "up,");
+         process.on("SIGTERM", () => setTimeout(() => { fs.appendFileSync("${log}", "${name},"); process.exit(0) }, 50)); ${forever}`,
+      );
+    const supervisor = new Supervisor();
+    supervisor.start(saying("service"));
+    supervisor.start(saying("site"));
+    await vi.waitFor(() => expect(readFileSync(log, "utf8")).toBe("up,up,"), { timeout: 60_000 });
+    supervisor.stop();
+    await supervisor.ended;
+    expect(readFileSync(log, "utf8")).toBe("up,up,site,service,");
+  });
+
+  it("are killed if they don't stop within the grace period", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "nownext-supervise-"));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const up = join(folder, "up");
+    const supervisor = new Supervisor({ headStartMs: 1, graceMs: 10 });
+    supervisor.start(
+      program(
+        "A",
+        `process.on("SIGTERM", () => {}); require("node:fs").writeFileSync("${up}", ""); ${forever}`,
+      ),
+    );
+    await vi.waitFor(() => expect(existsSync(up)).toBe(true), { timeout: 60_000 });
+    supervisor.stop();
+    expect(await supervisor.ended).toBe(0);
   });
 
   it("end with exit code 0 when they are told to", async () => {
@@ -33,12 +113,12 @@ describe("programs that live together", () => {
   });
 
   it("don't hand the launcher's channel on to programs that they start themselves", async () => {
-    const error = vi.spyOn(console, "error").mockImplementation(() => {});
+    const said = listenToErrors();
     const supervisor = new Supervisor();
     const handedOn = `process.execArgv.includes(${JSON.stringify(parent)}) || process.execArgv.includes("--import")`;
     supervisor.start(program("A", `process.exit(${handedOn} ? 1 : 0)`));
     await supervisor.ended;
-    expect(error).toHaveBeenCalledWith("A ended (exit code 0); stopping the rest.");
+    expect(said).toEqual(["A ended (exit code 0) before it was ready; stopping."]);
   });
 
   it("end when the launcher is killed outright", async () => {
