@@ -33,6 +33,9 @@ const union = (a: SiteChanges | null, b: SiteChanges): SiteChanges => ({
   stale: [...new Set([...(a?.stale ?? []), ...b.stale])],
 });
 
+/** How often in a row telling a site must fail before the log says so, once: sites start later, and restart. */
+const worthLogging = 60;
+
 type Post = (site: string, changes: SiteChanges) => Promise<void>;
 
 /**
@@ -46,17 +49,18 @@ export function createSiteTeller(
   let known: GuideState | null = null;
   const untold = new Map<string, SiteChanges>();
   const telling = new Map<string, Promise<void>>();
-  const unreachable = new Set<string>();
+  const failures = new Map<string, number>();
 
   const tell = async (site: string, changes: SiteChanges): Promise<void> => {
     untold.delete(site);
     try {
       await post(site, changes);
-      unreachable.delete(site);
+      failures.delete(site);
     } catch (err) {
       untold.set(site, union(untold.get(site) ?? null, changes));
-      if (!unreachable.has(site)) log.warn({ site, err }, "a site could not be told what changed; trying on");
-      unreachable.add(site);
+      const failed = (failures.get(site) ?? 0) + 1;
+      failures.set(site, failed);
+      if (failed === worthLogging) log.warn({ site, err }, "a site can't be told what changed; trying on");
     } finally {
       telling.delete(site);
     }

@@ -1,21 +1,18 @@
 import { revalidateTag } from "next/cache";
-import { mayTellChanges, parseChanges } from "@/lib/changes";
-import { siteEnv } from "@/lib/env";
-
-const isAllowed = (request: Request): boolean =>
-  mayTellChanges(request.headers.get("Authorization"), siteEnv().notifySecret);
+import { isFromService } from "@/lib/api/changes";
+import { parseChanges } from "@/lib/changes";
 
 /** Whoever doesn't know the secret isn't told that there is such a route. */
 const absent = () => new Response(null, { status: 404 });
 
 /** `GET /api/changes`: 204 for whoever knows the secret, so that the launcher knows this site from others. */
 export async function GET(request: Request): Promise<Response> {
-  return isAllowed(request) ? new Response(null, { status: 204 }) : absent();
+  return isFromService(request) ? new Response(null, { status: 204 }) : absent();
 }
 
 /** `POST /api/changes`: the service's word that cached data no longer holds, by tag. */
 export async function POST(request: Request): Promise<Response> {
-  if (!isAllowed(request)) return absent();
+  if (!isFromService(request)) return absent();
   const changes = parseChanges(await request.text());
   if (!changes) return new Response(null, { status: 400 });
   for (const tag of changes.expired) revalidateTag(tag, { expire: 0 });
