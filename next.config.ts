@@ -63,7 +63,7 @@ const config: NextConfig = {
     { source: "/favicon.ico", destination: "/icons/192.png" },
   ],
   headers: async () => [
-    { source: "/((?!v1/|embed/|pictures/).*)", headers: pageHeaders },
+    { source: "/((?!v1/|epg/|embed/|pictures/).*)", headers: pageHeaders },
     { source: "/embed/:card*", headers: cardHeaders },
   ],
 };

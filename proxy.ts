@@ -10,6 +10,7 @@ export const config = {
   matcher: [
     "/((?!_next/|(?!uk/)[a-z]{2}/(?:channels|events|leagues|programmes|shows|sport)/|events/|.*\\.[a-z0-9]+$).*)",
     "/v1/:path*",
+    "/epg/:path*",
   ],
 };
 

@@ -10,7 +10,7 @@ import { isZone } from "./zone.ts";
  * of another type, it names that type.
  */
 
-const integer = (least: number, most: number) =>
+export const integer = (least: number, most: number) =>
   z
     .string()
     .regex(/^\d{1,9}$/, `${least} to ${most}`)

@@ -21,7 +21,7 @@ describe("routing", () => {
     expect(route(path)).toEqual({ to: "page" });
   });
 
-  it.each(["/v1", "/v1/countries", "/v1/guide/x"])("%s is the service's", (path) => {
+  it.each(["/v1", "/v1/countries", "/v1/guide/x", "/epg/x.xml"])("%s is the service's", (path) => {
     expect(route(path)).toEqual({ to: "service" });
   });
 

@@ -17,7 +17,7 @@ export type Routing =
  * unknown market says that there is no such page.
  */
 export function routeRequest(path: string, query: URLSearchParams): Routing {
-  if (path === "/v1" || path.startsWith("/v1/")) return { to: "service" };
+  if (path === "/v1" || path.startsWith("/v1/") || path.startsWith("/epg/")) return { to: "service" };
   const [section = "", ...rest] = path.slice(1).split("/");
   const market = readMarket(section);
   if (!market) return { to: "page" };

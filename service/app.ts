@@ -21,6 +21,7 @@ import { createDayQuota } from "./quota/day-quota.ts";
 import { channelRoutes } from "./routes/channels.ts";
 import { countryRoutes } from "./routes/countries.ts";
 import { countryNowRoutes } from "./routes/country-now.ts";
+import { addEpg } from "./routes/epg.ts";
 import { eventRoutes } from "./routes/events.ts";
 import { exportRoute } from "./routes/export.ts";
 import { guideRoutes } from "./routes/guide.ts";
@@ -75,6 +76,7 @@ export function createApp(deps: AppDeps): Hono<Env> {
 
   app.use(observe({ clock, log, metrics }));
   addOperating(app, deps);
+  addEpg(app, { db: store.db, guide, clock, log, burstFactor });
   if (corsOrigins.length > 0) app.use("/v1/*", cors(corsOrigins));
 
   const notServedYet = (path: string) =>

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { z } from "zod";
 
-const port = z.coerce.number().int().min(1).max(65_535);
+const port = z.coerce.number("must be a port number").int().min(1).max(65_535);
 
 /** Whether a text is an origin as browsers write it: without the scheme's default port. */
 const isOrigin = (text: string): boolean =>
@@ -31,6 +31,12 @@ const schema = z
   .object({
     HOST: z.string().min(1).default("127.0.0.1"),
     SERVICE_PORT: port.default(3001),
+    SITE_URL: z
+      .string()
+      .transform((text) => text.replace(/\/$/, ""))
+      .refine(isOrigin, "must be an http(s) address without a path, such as https://guide.example")
+      .optional(),
+    PORT: port.default(3000),
     DATA_DIR: z.string().min(1).default(".data"),
     DATABASE_URL: z
       .string()
@@ -53,6 +59,10 @@ const schema = z
   .transform((env) => ({
     host: env.HOST,
     servicePort: env.SERVICE_PORT,
+    /** The port that the site listens on, and the API with it. */
+    port: env.PORT,
+    /** The origin that people reach it at. If it isn't set, addresses name this machine. */
+    siteOrigin: env.SITE_URL ?? `http://localhost:${env.PORT}`,
     dataDir: env.DATA_DIR,
     /** The store's location, as `openStore` takes it. */
     storeUrl: env.DATABASE_URL ?? `sqlite:${join(env.DATA_DIR, "nownext.sqlite")}`,

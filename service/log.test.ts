@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { epgForm } from "./epg/addresses.ts";
 import { newKeyText } from "./keys/key-text.ts";
 import { createLog } from "./log.ts";
 import { newSecret } from "./webhooks/secrets.ts";
@@ -13,6 +14,7 @@ function openLog() {
 describe("the log", () => {
   it.each([
     ["a key", newKeyText()],
+    ["a guide address's token", epgForm.create()],
     ["a webhook's secret", newSecret()],
     ["another service's key", "s3cr3t-0f-another", (secret: string) => `Authorization: bearer ${secret}`],
     ["a feed's token", "t0k3n", (secret: string) => `https://feeds.example/guide.xml.gz?key=${secret}&day=2`],

@@ -76,6 +76,37 @@ async function guideFile(programmes: number) {
   return path;
 }
 
+describe("nownext epg", () => {
+  test("prints a guide's addresses, XMLTV last, and lists and revokes them without their token", async () => {
+    await nownext("ingest", await guideFile(3), "--country", "gb");
+    vi.stubEnv("SITE_URL", "https://guide.example/");
+    const { out, code } = await nownext("epg", "create", "--country", "gb", "--label", "kitchen");
+    expect(code).toBe(0);
+    const [m3u, gz, xml] = out.trim().split("\n");
+    const [, token = ""] = /^https:\/\/guide\.example\/epg\/(nn_epg_\w{36})\.xml$/.exec(xml ?? "") ?? [];
+    expect(token).not.toBe("");
+    expect([m3u, gz]).toEqual(["m3u", "xml.gz"].map((end) => `https://guide.example/epg/${token}.${end}`));
+    const list = await nownext("epg", "list");
+    expect(list.out).toMatch(/GB +kitchen/);
+    expect(list.out).not.toContain(token);
+    expect((await nownext("epg", "revoke", token.slice(0, 13))).err).toContain("Revoked nn_epg_");
+    const [address] = JSON.parse((await nownext("epg", "list", "--json")).out);
+    expect(address).toMatchObject({ scope: { country: "GB" }, revokedAt: expect.any(Number) });
+  });
+
+  test.each([
+    [[], "say whose guide it is"],
+    [["--country", "NZ"], "there are no channels in NZ"],
+    [["--lineup", "ln_none"], "there are no channels in ln_none"],
+    [["--channels", "ch_0000000000"], "there is no channel ch_0000000000"],
+  ])("refuses an address that opens nothing: %j", async (options, message) => {
+    const { err, code } = await nownext("epg", "create", ...options);
+    expect(code).toBe(1);
+    expect(err).toContain(message);
+    expect((await nownext("epg", "list", "--json")).out.trim()).toBe("[]");
+  });
+});
+
 describe("nownext ingest", () => {
   test("prints one JSON object, and names the source after its file", async () => {
     const { out, err, code } = await nownext("ingest", await guideFile(12), "--country", "nz", "--json");

@@ -1,5 +1,6 @@
 import { Command, CommanderError } from "commander";
 import { addChannelDbCommand } from "./channel-db.ts";
+import { addEpgCommands } from "./epg.ts";
 import { addExplainCommand } from "./explain.ts";
 import { addExportCommand } from "./export.ts";
 import { addFixturesCommand } from "./fixtures.ts";
@@ -45,6 +46,7 @@ function createProgram(): Command {
   addExplainCommand(program);
   addKeyCommands(program);
   addFreeViewCommands(program);
+  addEpgCommands(program);
   addExportCommand(program);
   addMigrateStoreCommand(program);
   addSetupCommand(program);

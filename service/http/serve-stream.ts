@@ -16,6 +16,8 @@ export type Streamed = {
   version: string;
   /** Its text; each part is generated on demand. */
   parts: AsyncGenerator<string, void, void>;
+  /** Whether it is a gzip file of that text. */
+  gzip?: boolean;
 };
 
 export type StreamDeps = AdmitDeps & { cursors: Cursors; log: Log };
@@ -31,14 +33,15 @@ export function serveStream(route: Route<Streamed>, deps: StreamDeps): Handler<E
     if (isRefusal(admitted)) return refuse(c, clock, admitted);
     const { request, circumstances } = admitted;
     const streamed = await request.answer({ ...circumstances, cursors });
-    return isRefusal(streamed) ? refuse(c, clock, streamed) : respond(c, streamed, deps);
+    return isRefusal(streamed) ? refuse(c, clock, streamed) : sendStream(c, streamed, deps.log);
   };
 }
 
-async function respond(
+/** Answers with a stream, or with 304 if the client has it already. */
+export async function sendStream(
   c: Context<Env>,
-  { type, fileName, version, parts }: Streamed,
-  deps: StreamDeps,
+  { type, fileName, version, parts, gzip = false }: Streamed,
+  log: Log,
 ): Promise<Response> {
   // Weak, since listings may change while it is written.
   const etag = `W/${version}`;
@@ -52,8 +55,8 @@ async function respond(
 
   // A failing store must show up while the answer can still become a problem.
   const { value: first = "" } = await parts.next();
-  const body = c.req.method === "HEAD" ? null : streamBody(withFirst(first, parts), c, deps);
-  return new Response(body, {
+  const body = c.req.method === "HEAD" ? null : streamBody(withFirst(first, parts), c, log);
+  return new Response(gzip && body ? body.pipeThrough(new CompressionStream("gzip")) : body, {
     headers: {
       "Content-Type": type,
       "Content-Disposition": `attachment; filename="${fileName}"`,
@@ -79,7 +82,7 @@ class CutShortError extends Error {
 function streamBody(
   parts: AsyncGenerator<string, void, void>,
   c: Context<Env>,
-  { log }: StreamDeps,
+  log: Log,
 ): ReadableStream<Uint8Array<ArrayBuffer>> {
   const encoder = new TextEncoder();
   let left = false;

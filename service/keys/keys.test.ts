@@ -2,8 +2,9 @@ import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Store } from "../store/store.ts";
 import { openTestStore } from "../store/test-store.ts";
-import { hashKeyText, isKeyText, keyHint, newKeyText } from "./key-text.ts";
+import { keyForm, newKeyText } from "./key-text.ts";
 import { createKey, createKeyFinder, listKeys, revokeKey } from "./keys.ts";
+import { hashToken } from "./token-text.ts";
 
 const now = 1_787_421_600;
 
@@ -12,7 +13,7 @@ describe("a key's text", () => {
     const texts = Array.from({ length: 200 }, newKeyText);
     for (const text of texts) expect(text).toMatch(/^nn_live_[0-9A-Za-z]{36}$/);
     expect(new Set(texts).size).toBe(texts.length);
-    expect(texts.every(isKeyText)).toBe(true);
+    expect(texts.every(keyForm.fits)).toBe(true);
   });
 
   it("no longer passes when any one character is changed", () => {
@@ -20,14 +21,14 @@ describe("a key's text", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: text.length - 1 }), fc.constantFrom(..."0aZ_-"), (at, other) => {
         fc.pre(text[at] !== other);
-        expect(isKeyText(text.slice(0, at) + other + text.slice(at + 1))).toBe(false);
+        expect(keyForm.fits(text.slice(0, at) + other + text.slice(at + 1))).toBe(false);
       }),
     );
   });
 
   it.each(["", "nn_live_", "nn_test_".padEnd(44, "a"), `${newKeyText()}a`, `${newKeyText()}\n`])(
     "is never %j",
-    (text) => expect(isKeyText(text)).toBe(false),
+    (text) => expect(keyForm.fits(text)).toBe(false),
   );
 });
 
@@ -43,8 +44,8 @@ describe("keys in the store", () => {
     const rows = await store.db.selectFrom("api_key").selectAll().execute();
     expect(rows).toEqual([
       {
-        hash: hashKeyText(text),
-        hint: keyHint(text),
+        hash: hashToken(text),
+        hint: keyForm.hint(text),
         plan: "plus",
         label: "site",
         owner: null,
@@ -58,7 +59,7 @@ describe("keys in the store", () => {
   it("are found with their plan until they are revoked", async () => {
     const text = await createKey(store.db, { plan: "live", now });
     const find = () => createKeyFinder(store.db, () => now * 1000);
-    expect(await find()(text)).toMatchObject({ hash: hashKeyText(text), plan: "live" });
+    expect(await find()(text)).toMatchObject({ hash: hashToken(text), plan: "live" });
     await revokeKey(store.db, { which: text, now: now + 5 });
     expect(await find()(text)).toBe("revoked_key");
     expect(await find()(newKeyText())).toBe("invalid_key");
@@ -77,10 +78,14 @@ describe("keys in the store", () => {
   });
 
   it("are revoked by text, hint or the beginning of the hash, once", async () => {
-    for (const name of [(text: string) => text, keyHint, (text: string) => hashKeyText(text).slice(0, 12)]) {
+    for (const name of [
+      (text: string) => text,
+      keyForm.hint,
+      (text: string) => hashToken(text).slice(0, 12),
+    ]) {
       const text = await createKey(store.db, { plan: "free", now });
       expect(await revokeKey(store.db, { which: name(text), now: now + 1 })).toMatchObject({
-        hint: keyHint(text),
+        hint: keyForm.hint(text),
         revokedAt: now + 1,
       });
       expect(await revokeKey(store.db, { which: name(text), now: now + 9 })).toMatchObject({

@@ -1,10 +1,11 @@
 import type { Kysely } from "kysely";
-import { LRUCache } from "lru-cache";
 import type { Plan } from "../../contract/plan.ts";
 import type { Clock } from "../clock.ts";
 import { type ApiKeyRow, getKeyRow, insertKey, listKeyRows, markKeyRevoked } from "../store/keys.ts";
 import type { Database } from "../store/schema.ts";
-import { hashKeyText, isKeyText, keyHint, newKeyText } from "./key-text.ts";
+import { keyForm } from "./key-text.ts";
+import { hashToken, pickToken } from "./token-text.ts";
+import { rememberTokens } from "./trusted.ts";
 
 /** A key as it may be shown, without its text, which isn't stored. Times are epoch seconds. */
 export type ApiKey = {
@@ -31,10 +32,10 @@ export async function createKey(
   db: Kysely<Database>,
   { plan, label = null, owner = null, now }: KeyRequest,
 ): Promise<string> {
-  const text = newKeyText();
+  const text = keyForm.create();
   await insertKey(db, {
-    hash: hashKeyText(text),
-    hint: keyHint(text),
+    hash: hashToken(text),
+    hint: keyForm.hint(text),
     plan,
     label,
     owner,
@@ -66,15 +67,8 @@ export async function revokeKey(
   db: Kysely<Database>,
   { which, now }: { which: string; now: number },
 ): Promise<ApiKey | "unknown" | "ambiguous"> {
-  const hash = isKeyText(which) ? hashKeyText(which) : null;
-  const found = (await listKeys(db)).filter((key) =>
-    hash
-      ? key.hash === hash
-      : which !== "" && (key.hint === which || (which.length >= 8 && key.hash.startsWith(which))),
-  );
-  const [key, another] = found;
-  if (!key) return "unknown";
-  if (another) return "ambiguous";
+  const key = pickToken(await listKeys(db), which, keyForm);
+  if (typeof key === "string") return key;
   await markKeyRevoked(db, key.hash, now);
   return { ...key, revokedAt: key.revokedAt ?? now };
 }
@@ -84,26 +78,12 @@ export type FoundKey = { hash: string; plan: Plan; owner: string };
 /** Finds the key that a text stands for, or says why it can't be used. */
 export type KeyFinder = (text: string) => Promise<FoundKey | "invalid_key" | "revoked_key">;
 
-/** How long a found key is trusted: a revocation takes effect within this. */
-const trustedMs = 5_000;
-
 /** Looks keys up in the store. Good keys are remembered for 5 s, bad ones never. */
 export function createKeyFinder(db: Kysely<Database>, clock: Clock): KeyFinder {
-  const found = new LRUCache<string, { key: FoundKey; atMs: number }>({ max: 10_000 });
-  return async (text) => {
-    const hash = hashKeyText(text);
-    const known = found.get(hash);
-    const atMs = clock();
-    const ageMs = known ? atMs - known.atMs : -1;
-    if (known && ageMs >= 0 && ageMs < trustedMs) return known.key;
-
-    found.delete(hash);
-    if (!isKeyText(text)) return "invalid_key";
+  const find = rememberTokens(clock, async (hash): Promise<FoundKey | "invalid_key" | "revoked_key"> => {
     const row = await getKeyRow(db, hash);
     if (!row) return "invalid_key";
-    if (row.revoked_at !== null) return "revoked_key";
-    const key = { hash, plan: row.plan, owner: keyOwner(row) };
-    found.set(hash, { key, atMs });
-    return key;
-  };
+    return row.revoked_at === null ? { hash, plan: row.plan, owner: keyOwner(row) } : "revoked_key";
+  });
+  return async (text) => (keyForm.fits(text) ? find(hashToken(text)) : "invalid_key");
 }

@@ -5,12 +5,6 @@ import { ConfigError, type Environment, readConfig } from "../config.ts";
 
 const schema = z
   .object({
-    PORT: z.coerce.number("must be a port number").int().min(1).max(65_535).default(3000),
-    SITE_URL: z
-      .string()
-      .regex(/^https?:\/\/[^/?#]+\/?$/, "must be an http(s) address without a path")
-      .refine(URL.canParse, "must be an http(s) address without a path")
-      .optional(),
     TVGUIDE_API_URL: z
       .string()
       .regex(/^https?:\/\/.+\/v1\/?$/, "must be an http(s) address that ends in /v1")
@@ -38,11 +32,10 @@ export function readSettings(env: Environment) {
     mistakes.push(error.message);
   }
   if (!service || !site.success) throw new ConfigError(mistakes.join("; "));
-  if (!site.data.TVGUIDE_API_URL && site.data.PORT === service.servicePort)
+  if (!site.data.TVGUIDE_API_URL && service.port === service.servicePort)
     throw new ConfigError("SERVICE_PORT: must differ from PORT");
   return {
     ...service,
-    port: site.data.PORT,
     remote: site.data.TVGUIDE_API_URL
       ? { url: site.data.TVGUIDE_API_URL, key: site.data.TVGUIDE_API_KEY }
       : null,

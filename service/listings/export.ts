@@ -7,9 +7,12 @@ import { listSlotPage, type SlotRow } from "../store/slots.ts";
 import type { GuideChannel } from "./directory.ts";
 import { channelXml, programmeXml, xmltvHead, xmltvTail } from "./xmltv.ts";
 
-/** What to export: channels in order, each with its number in the guide, and the slots that overlap `[from, to)`. */
+/**
+ * What to export: channels in order, each with its number in the guide and the id that it gets if that isn't ours, and
+ * the slots that overlap `[from, to)`.
+ */
 export type Export = {
-  places: readonly { channel: GuideChannel; number: number | null }[];
+  places: readonly { channel: GuideChannel; number: number | null; id?: string }[];
   from: number;
   to: number;
 };
@@ -42,14 +45,14 @@ export async function* exportXmltv(
   exported: Export,
 ): AsyncGenerator<string, void, void> {
   let part = xmltvHead;
-  for (const { channel, number } of exported.places) {
-    part += channelXml(channel.record, number);
+  for (const { channel, number, id = channel.record.id } of exported.places) {
+    part += channelXml({ ...channel.record, id }, number);
     if (part.length < partLength) continue;
     yield part;
     part = "";
   }
-  for await (const page of listPages(db, exported)) {
-    for (const { body } of page) part += programmeXml(parseSlot(body));
+  for await (const { page, id } of listPages(db, exported)) {
+    for (const { body } of page) part += programmeXml({ ...parseSlot(body), channel: id });
     if (part.length < partLength) continue;
     yield part;
     part = "";
@@ -60,9 +63,9 @@ export async function* exportXmltv(
 async function* listPages(
   db: Kysely<Database>,
   { places, from, to }: Export,
-): AsyncGenerator<SlotRow[], void, void> {
+): AsyncGenerator<{ page: SlotRow[]; id: string }, void, void> {
   if (to <= from) return;
-  for (const { channel } of places) {
+  for (const { channel, id = channel.record.id } of places) {
     let after: number | null = null;
     do {
       const page: SlotRow[] = await listSlotPage(db, {
@@ -72,7 +75,7 @@ async function* listPages(
         after,
         limit: pageSlots,
       });
-      yield page;
+      yield { page, id };
       after = page.length < pageSlots ? null : (page.at(-1)?.start ?? null);
       // Give other requests a turn, however fast the client reads.
       await breathe();

@@ -22,7 +22,7 @@ export function channelXml(
   number: number | null,
 ): string {
   const names = [...new Set([name, ...aliases, ...(number === null ? [] : [String(number)])])];
-  return `<channel id="${id}">${names.map((each) => element("display-name", each)).join("")}${iconXml(logo)}${
+  return `<channel id="${escaped(id)}">${names.map((each) => element("display-name", each)).join("")}${iconXml(logo)}${
     website ? element("url", website) : ""
   }${source_ids.map(sourceIdXml).join("")}</channel>\n`;
 }
@@ -49,7 +49,7 @@ export function programmeXml(slot: Slot): string {
     flags?.new ? "<new/>" : "",
     slot.rating === undefined ? "" : `<rating>${element("value", slot.rating)}</rating>`,
   ];
-  return `<programme start="${formatTime(slot.start)}" stop="${formatTime(slot.stop)}" channel="${slot.channel}">${parts.join("")}</programme>\n`;
+  return `<programme start="${formatTime(slot.start)}" stop="${formatTime(slot.stop)}" channel="${escaped(slot.channel)}">${parts.join("")}</programme>\n`;
 }
 
 function episodeXml({ season, number, orig_air }: NonNullable<Slot["episode"]>): string[] {

@@ -1,9 +1,6 @@
-import { LRUCache } from "lru-cache";
 import type { Plan } from "../../contract/plan.ts";
 import type { Clock } from "../clock.ts";
-
-/** A token bucket: `calls` at once, and `perSecond` more each second. */
-export type Burst = { calls: number; perSecond: number };
+import { type Burst, createBuckets, scaleBurst } from "./buckets.ts";
 
 /**
  * How fast a key may call one process; null: without limit. The figures are our own: they allow a day's free calls
@@ -23,31 +20,12 @@ export type BurstLimiter = {
   limit(plan: Plan): Burst | null;
 };
 
-/** A dropped bucket counts as full, so forgetting the least recently used does little harm. */
-const maxBuckets = 10_000;
-
 /** Limits how fast keys call. `factor` multiplies every plan's figures; 0 switches the limit off. */
 export function createBurstLimiter(clock: Clock, factor: number): BurstLimiter {
-  const buckets = new LRUCache<string, { tokens: number; atMs: number }>({ max: maxBuckets });
-
+  const take = createBuckets(clock);
   const limit = (plan: Plan): Burst | null => {
     const burst = bursts[plan];
-    if (!burst || factor === 0) return null;
-    return { calls: Math.max(1, Math.round(burst.calls * factor)), perSecond: burst.perSecond * factor };
+    return burst && scaleBurst(burst, factor);
   };
-
-  return {
-    limit,
-    take({ hash, plan }) {
-      const burst = limit(plan);
-      if (!burst) return 0;
-      const nowMs = clock();
-      const { tokens, atMs } = buckets.get(hash) ?? { tokens: burst.calls, atMs: nowMs };
-      const gained = (Math.max(0, nowMs - atMs) / 1000) * burst.perSecond;
-      const full = Math.min(burst.calls, tokens + gained);
-      const taken = full >= 1;
-      buckets.set(hash, { tokens: taken ? full - 1 : full, atMs: nowMs });
-      return taken ? 0 : Math.ceil((1 - full) / burst.perSecond);
-    },
-  };
+  return { limit, take: ({ hash, plan }) => take(hash, limit(plan)) };
 }

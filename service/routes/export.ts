@@ -28,7 +28,7 @@ export const exportRoute = (db: Kysely<Database>, guide: LiveGuide): Route<Strea
     return {
       type: "application/xml; charset=utf-8",
       fileName: country ? `nownext-${country}.xml` : "nownext.xml",
-      version: computeVersion(exported),
+      version: exportVersion(exported),
       parts: exportXmltv(db, exported),
     };
   });
@@ -59,12 +59,12 @@ function placesAsked(directory: Directory, { channels: ids, country }: Choice): 
   return channels.map((channel) => ({ channel, number: channel.record.number ?? null }));
 }
 
-/** A channel's revision grows with each change of its record or its slots. */
-const computeVersion = ({ places, from, to }: Export): string =>
+/** Changes with what an export holds: a channel's revision grows with each change of its record or its slots. */
+export const exportVersion = ({ places, from, to }: Export): string =>
   computeEtag(
     JSON.stringify([
       from,
       to,
-      places.map(({ channel, number }) => [channel.record.id, channel.revision, number]),
+      places.map(({ channel, number, id }) => [id ?? channel.record.id, channel.revision, number]),
     ]),
   );

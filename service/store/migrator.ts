@@ -23,6 +23,8 @@ const migrations: Record<string, (engine: Engine) => Promise<Migration>> = {
   "0013-provider-lineups": async (engine) =>
     (await import("./migrations/0013-provider-lineups.ts")).providerLineups(engine),
   "0014-left-out": async () => (await import("./migrations/0014-left-out.ts")).leftOut,
+  "0019-guide-addresses": async (engine) =>
+    (await import("./migrations/0019-guide-addresses.ts")).guideAddresses(engine),
 };
 
 async function loadMigrations(engine: Engine): Promise<Record<string, Migration>> {

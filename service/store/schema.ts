@@ -31,6 +31,7 @@ import type {
   ApiKeyTable,
   CallCountTable,
   FreeViewCheckTable,
+  GuideAddressTable,
   IdempotencyTable,
   LeaseTable,
   MetaTable,
@@ -65,6 +66,7 @@ export type Database = {
   known_name: KnownNameTable;
   site_map: SiteMapTable;
   api_key: ApiKeyTable;
+  guide_address: GuideAddressTable;
   call_count: CallCountTable;
   lease: LeaseTable;
   webhook: WebhookTable;

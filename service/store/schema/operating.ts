@@ -13,6 +13,22 @@ export type ApiKeyTable = {
   revoked_at: number | null;
 };
 
+/** An address at which players read a guide, without a key: a country's, a lineup's, or some channels'. */
+export type GuideAddressTable = {
+  /** SHA-256 of its token, hex. */
+  hash: string;
+  /** The token's first characters, to tell addresses apart. */
+  hint: string;
+  label: string | null;
+  /** Of these three exactly one isn't null. */
+  country: string | null;
+  /** `ln_…` */
+  lineup: string | null;
+  channels_json: string | null;
+  created_at: number;
+  revoked_at: number | null;
+};
+
 /** The calls of a key on a UTC day. */
 export type CallCountTable = {
   key_hash: string;

@@ -1,0 +1,52 @@
+import type { Channel } from "../../contract/channel.ts";
+import { countryZone } from "../country-zones.ts";
+import type { Directory, GuideChannel } from "../listings/directory.ts";
+import { shownNumber } from "../store/lineups.ts";
+import type { EpgScope } from "./addresses.ts";
+
+/** A channel that an address serves, with its number in the guide and the id that players know it by. */
+export type EpgPlace = { channel: GuideChannel; number: number | null; id: string };
+
+/** Channels that have left the guide since the address was made are passed over. */
+export function listEpgPlaces(directory: Directory, scope: EpgScope, ids: "ours" | "source"): EpgPlace[] {
+  const takeId = ids === "source" ? createSourceIds() : ({ id }: Channel) => id;
+  return listScope(directory, scope).map((place) => ({ ...place, id: takeId(place.channel.record) }));
+}
+
+/** The zone in which an address's days begin. */
+export function epgZone(directory: Directory, scope: EpgScope): string {
+  const country =
+    "country" in scope
+      ? scope.country
+      : "lineup" in scope
+        ? directory.lineups.find(({ id }) => id === scope.lineup)?.country
+        : undefined;
+  return (country && countryZone(country)) ?? "UTC";
+}
+
+function listScope(directory: Directory, scope: EpgScope): Omit<EpgPlace, "id">[] {
+  if ("country" in scope)
+    return directory
+      .listPlaces(scope.country)
+      .map(({ channel, position }) => ({ channel, number: shownNumber(position) }));
+  if ("lineup" in scope)
+    return (directory.lineups.find(({ id }) => id === scope.lineup)?.places ?? []).flatMap((place) => {
+      const channel = directory.byRef(place.channel);
+      return channel ? [{ channel, number: place.number }] : [];
+    });
+  return scope.channels.flatMap((id) => {
+    const channel = directory.get(id);
+    return channel ? [{ channel, number: channel.record.number ?? null }] : [];
+  });
+}
+
+/** The id that a channel's first source gives it; our own if there is none, or another channel has it already. */
+function createSourceIds() {
+  const taken = new Set<string>();
+  return ({ id, source_ids = [] }: Channel): string => {
+    const [theirs = id] = source_ids.map((each) => each.id);
+    const own = taken.has(theirs) ? id : theirs;
+    taken.add(own);
+    return own;
+  };
+}
