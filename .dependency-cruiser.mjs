@@ -80,7 +80,7 @@ export default {
       severity: "error",
       comment: "Subjects and the store know nothing of HTTP, nor of who starts them.",
       from: {
-        path: "^service/(store|lease|ingest|background|derive|sport|shows|listings|keys|quota|webhooks|free-view|metrics|publishers)/",
+        path: "^service/(store|lease|ingest|background|derive|sport|shows|listings|keys|quota|epg|webhooks|free-view|metrics|publishers)/",
         pathNot: "\\.test\\.ts$",
       },
       to: { path: "^service/(routes|http|cli|launch)/|^service/(app|main|server|cli)\\.ts$" },
@@ -90,7 +90,7 @@ export default {
       severity: "error",
       comment: "Where listings come from, and how they are derived, is decided before the API reads them.",
       from: {
-        path: "^service/(http|routes|listings|keys|quota|webhooks|free-view|metrics|publishers)/",
+        path: "^service/(http|routes|listings|keys|quota|epg|webhooks|free-view|metrics|publishers)/",
         pathNot: "\\.test\\.ts$",
       },
       to: { path: "^service/(ingest|derive|background)/", dependencyTypesNot: ["type-only"] },
@@ -107,7 +107,7 @@ export default {
       severity: "error",
       from: { path: "^service/store/", pathNot: "(\\.test|/test-[a-z-]+)\\.ts$" },
       to: {
-        path: "^service/(lease|ingest|background|derive|sport|shows|listings|keys|quota|webhooks|free-view|metrics|publishers)/",
+        path: "^service/(lease|ingest|background|derive|sport|shows|listings|keys|quota|epg|webhooks|free-view|metrics|publishers)/",
         dependencyTypesNot: ["type-only"],
       },
     },

@@ -4,6 +4,7 @@ import { cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/pro
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
+import { gunzipSync } from "node:zlib";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { channelIdOf, listingIdOf } from "../ids.ts";
 import { runProgram } from "./program.ts";
@@ -178,6 +179,20 @@ describe("nownext export", () => {
     expect(await readdir(dir)).not.toContain("out.xml.part");
     const id = /<channel id="(\w+)"/.exec(out)?.[1] ?? "";
     expect((await nownext("export", "--channels", id, ...window)).out).toBe(out);
+  });
+
+  test("gzips a file whose name says so", async () => {
+    await nownext("ingest", await guideFile(2), "--country", "NZ");
+    const path = join(dir, "out.xml.gz");
+    expect((await nownext("export", path, "--country", "NZ")).code).toBe(0);
+    expect(gunzipSync(await readFile(path)).toString()).toBe(
+      (await nownext("export", "--country", "NZ")).out,
+    );
+  });
+
+  test("follows into a file alone", async () => {
+    const { err, code } = await nownext("export", "--country", "NZ", "--follow");
+    expect([err, code]).toEqual(["nownext: --follow needs a file to write\n", 1]);
   });
 
   test("fails with one line if no channels are named, or none are found", async () => {

@@ -1,40 +1,75 @@
 import { createWriteStream } from "node:fs";
 import { rename } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
+import { createGzip } from "node:zlib";
 import { type Command, Option } from "commander";
+import { toIso } from "../../contract/time.ts";
+import { dateAt } from "../../contract/zone.ts";
+import { seconds } from "../clock.ts";
 import { countryZone } from "../country-zones.ts";
 import { createDirectory, type Directory } from "../listings/directory.ts";
 import { type Export, exportWindow, exportXmltv } from "../listings/export.ts";
 import { listChannelRows, listLineupRows } from "../store/channels.ts";
 import { shownNumber } from "../store/lineups.ts";
+import { getRevision } from "../store/meta.ts";
+import { follow } from "./follow.ts";
 import { parseCountry, parseInstant } from "./parameters.ts";
-import { withStore } from "./session.ts";
+import { type Session, withStore } from "./session.ts";
 
-type Options = { channels?: string[]; country?: string; from?: number; to?: number };
+type Options = { channels?: string[]; country?: string; from?: number; to?: number; follow?: true };
 
 /** `export [file]` */
 export function addExportCommand(program: Command): void {
   program
     .command("export")
     .description("write channels and their listings as XMLTV")
-    .argument("[file]", "the file to write (default: standard output)")
+    .argument("[file]", "the file to write, gzipped if its name ends in .gz (default: standard output)")
     .addOption(new Option("--country <cc>", "a country's channels").argParser(parseCountry))
     .addOption(new Option("--channels <ids...>", "these channels, by id").conflicts("country"))
     .addOption(
       new Option("--from <instant>", "from when (default: the beginning of today)").argParser(parseInstant),
     )
     .addOption(new Option("--to <instant>", "until when (default: 31 days later)").argParser(parseInstant))
-    .action((file: string | undefined, { channels, country, from, to }: Options) =>
-      withStore(async ({ store, now }) => {
-        const directory = createDirectory(await listChannelRows(store.db), await listLineupRows(store.db));
-        const zone = (country && countryZone(country)) ?? "UTC";
-        const window = exportWindow({ from, to }, { now, zone, had: null });
-        if (window.to <= window.from) throw new Error("--to must be after --from");
-        const places = findPlaces(directory, { channels, country });
-        await write(exportXmltv(store.db, { places, ...window }), file);
+    .option("--follow", "stay, and write the file again after each change and at the beginning of each day")
+    .action((file: string | undefined, { follow, ...choice }: Options) =>
+      withStore(async (session) => {
+        if (!follow) return write(exportXmltv(session.store.db, await readExport(session, choice)), file);
+        if (file === undefined) throw new Error("--follow needs a file to write");
+        await followExport(session, choice, file);
       }),
     );
 }
+
+/** What the options name, as of now. */
+async function readExport(
+  { store, clock }: Pick<Session, "store" | "clock">,
+  { channels, country, from, to }: Options,
+): Promise<Export> {
+  const directory = createDirectory(await listChannelRows(store.db), await listLineupRows(store.db));
+  const zone = (country && countryZone(country)) ?? "UTC";
+  const window = exportWindow({ from, to }, { now: seconds(clock), zone, had: null });
+  if (window.to <= window.from) throw new Error("--to must be after --from");
+  return { places: findPlaces(directory, { channels, country }), ...window };
+}
+
+/** Writes the file now and whenever what it holds has changed, until the process is asked to end. */
+async function followExport(session: Session, choice: Options, file: string): Promise<void> {
+  const { store, clock } = session;
+  const stop = new AbortController();
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => stop.abort());
+  await follow({
+    readState: async () => `${await getRevision(store.db)} ${exportDay(choice, seconds(clock))}`,
+    async write() {
+      await write(exportXmltv(store.db, await readExport(session, choice)), file);
+      console.error(`${toIso(seconds(clock))} wrote ${file}`);
+    },
+    failed: (error) => console.error(`nownext: ${error instanceof Error ? error.message : error}`),
+    signal: stop.signal,
+  });
+}
+
+const exportDay = ({ country }: Options, now: number): string =>
+  dateAt(now, (country && countryZone(country)) ?? "UTC");
 
 function findPlaces(directory: Directory, { channels, country }: Options): Export["places"] {
   if (country) {
@@ -54,7 +89,9 @@ function findPlaces(directory: Directory, { channels, country }: Options): Expor
 async function write(parts: AsyncIterable<string>, file: string | undefined): Promise<void> {
   if (file !== undefined) {
     const unfinished = `${file}.part`;
-    await pipeline(parts, createWriteStream(unfinished));
+    const target = createWriteStream(unfinished);
+    if (file.endsWith(".gz")) await pipeline(parts, createGzip(), target);
+    else await pipeline(parts, target);
     return rename(unfinished, file);
   }
   try {

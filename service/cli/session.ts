@@ -1,11 +1,11 @@
-import { createClock, seconds } from "../clock.ts";
+import { type Clock, createClock, seconds } from "../clock.ts";
 import { type Config, readConfig } from "../config.ts";
 import { deriveAll } from "../derive/derive.ts";
 import { openStore, type Store } from "../store/store.ts";
 import { createProgressReport } from "./progress.ts";
 
-/** What a command works with. `now` is in epoch seconds. */
-export type Session = { config: Config; store: Store; now: number };
+/** What a command works with. `now` is when it began, in epoch seconds. */
+export type Session = { config: Config; store: Store; clock: Clock; now: number };
 
 /** Rebuilds the events and shows that a command's changes affect, and shows how far that is. */
 export async function deriveFrom({ store, now }: Session): Promise<void> {
@@ -19,7 +19,7 @@ export async function withStore<T>(work: (session: Session) => Promise<T>): Prom
   const clock = createClock(config.clockStart, config.clockEpochMs ?? Date.now());
   const store = await openStore(config.storeUrl);
   try {
-    return await work({ config, store, now: seconds(clock) });
+    return await work({ config, store, clock, now: seconds(clock) });
   } finally {
     await store.close();
   }

@@ -1,0 +1,41 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Pause } from "../pause.ts";
+
+export type Following = {
+  /** What the file depends on, as a text that changes with it. */
+  readState(): Promise<string>;
+  write(): Promise<void>;
+  /** Called with what a failed attempt threw; the next poll tries again. */
+  failed(error: unknown): void;
+  signal: AbortSignal;
+  pause?: Pause;
+};
+
+const pollMs = 5_000;
+
+/** Unlike a service's, this keeps the process alive: it has nothing else to wait for. */
+const stay: Pause = (ms, signal) => sleep(ms, undefined, { signal }).catch(() => undefined);
+
+/**
+ * Writes now, and again whenever the state has changed and then stayed the same from one poll to the next, so that an
+ * ingest of many parts is written once. Resolves when the signal aborts. Throws if the first attempt fails.
+ */
+export async function follow({ readState, write, failed, signal, pause = stay }: Following) {
+  let written = await readState();
+  let seen = written;
+  await write();
+  while (!signal.aborted) {
+    await pause(pollMs, signal);
+    if (signal.aborted) return;
+    try {
+      const state = await readState();
+      if (state !== written && state === seen) {
+        await write();
+        written = state;
+      }
+      seen = state;
+    } catch (error) {
+      failed(error);
+    }
+  }
+}
