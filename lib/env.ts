@@ -12,6 +12,9 @@ const origin = z
     "must be an http(s) address without a path, such as https://guide.example",
   );
 
+/** The calls that the smallest plan allows each day: assumed of an API that doesn't say. */
+const smallestPlan = 500;
+
 const schema = z
   .object({
     SITE_URL: origin.optional(),
@@ -21,7 +24,10 @@ const schema = z
       .regex(/\/v1\/?$/, "must end in /v1")
       .optional(),
     TVGUIDE_API_KEY: z.string().min(1).optional(),
+    TVGUIDE_CALLS_A_DAY: z.coerce.number().int().positive({ error: "must be a number of calls" }).optional(),
     DATA_DIR: z.string().min(1).default(".data"),
+    SITE_CACHE_DIR: z.string().min(1).optional(),
+    SITE_CACHE_MB: z.coerce.number().int().positive({ error: "must be a number of megabytes" }).default(256),
     PICTURES: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
     PICTURES_MB: z.coerce.number().int().positive({ error: "must be a number of megabytes" }).default(512),
     SERVICE_PORT: port.default(3001),
@@ -40,6 +46,13 @@ const schema = z
     /** The address of the API, ending in `/v1`. */
     apiUrl: env.TVGUIDE_API_URL?.replace(/\/$/, "") ?? `http://127.0.0.1:${env.SERVICE_PORT}/v1`,
     apiKey: env.TVGUIDE_API_KEY,
+    /** The key's calls a day if the API doesn't say; null if they aren't limited. */
+    callsPerDay: env.TVGUIDE_CALLS_A_DAY ?? (env.TVGUIDE_API_URL ? smallestPlan : null),
+    /** Where the API's last good answers are kept, and how many bytes of them. */
+    copies: {
+      folder: env.SITE_CACHE_DIR ?? join(env.DATA_DIR, "site-cache"),
+      mostBytes: env.SITE_CACHE_MB * 1_000_000,
+    },
     /** The embedded service, whose `/v1` the site forwards; null if another API is used. */
     serviceOrigin: env.TVGUIDE_API_URL ? null : `http://127.0.0.1:${env.SERVICE_PORT}`,
     /** Where fetched logos and pictures are kept; null if pages show them from their own addresses. */

@@ -134,9 +134,9 @@ export type Tonight = AsOf<NowNext> & { zone: string | null };
 
 /**
  * Why the API doesn't serve something to this key: the plan lacks it, the date is outside the plan's window, the
- * key is refused, or the deployment doesn't have it.
+ * key is refused, the deployment doesn't have it, or the day's calls don't suffice for it now.
  */
-export type UnavailableReason = "plan" | "plan-window" | "key" | "not-served";
+export type UnavailableReason = "plan" | "plan-window" | "key" | "not-served" | "later";
 
 /** A read that is switched off, which the page says plainly. */
 export type Unavailable = { unavailable: UnavailableReason };

@@ -1,26 +1,78 @@
 import "server-only";
+import { createHash } from "node:crypto";
+import { join } from "node:path";
+import { cacheLife } from "next/cache";
 import { siteEnv } from "@/lib/env";
+import { createBudget } from "./budget";
+import { createDiskCopies } from "./copies";
 import { ApiError } from "./error";
+import { createHealth } from "./health";
+import { createFileLedger, createMemoryLedger } from "./ledger";
+import * as lives from "./lives";
 import { createReader, type ListName, type ReadParameters, type SingleName } from "./reader";
 
 const timeoutMs = 10_000;
 
-let client: ReturnType<typeof createReader> | undefined;
+/** A page whose reads wait this long is still there within a second. */
+const patienceMs = 600;
+
+function createClient() {
+  const { apiUrl, apiKey, callsPerDay, copies, serviceOrigin } = siteEnv();
+  if (!apiKey) throw new ApiError("TVGUIDE_API_KEY is not set", 0);
+  const owner = createHash("sha256").update(`${apiUrl} ${apiKey}`).digest("hex").slice(0, 12);
+  // The embedded service doesn't limit its own site.
+  const ledger =
+    serviceOrigin === null ? createFileLedger(join(copies.folder, "calls"), owner) : createMemoryLedger();
+  const now = Date.now;
+  const budget = createBudget({ ledger, assumedLimit: callsPerDay, now });
+  const health = createHealth({ now, warn: (message) => console.warn(message) });
+  const store = createDiskCopies({ ...copies, folder: join(copies.folder, "copies"), owner });
+  const reader = createReader({
+    ...{ apiUrl, apiKey, timeoutMs, patienceMs, copies: store, budget, health, now },
+    onStale: () => cacheLife(lives.stale),
+  });
+  return { reader, budget, health };
+}
+
+type Client = ReturnType<typeof createClient>;
+
+/** Next loads this module more than once, for pages, routes and start-up, which share one client. */
+const shared = globalThis as { [key: symbol]: Client | undefined };
+const sharedAs = Symbol.for("nownext.api");
 
 /** Made at the first read, because the build needs no address and no key. */
-function reader() {
-  if (client) return client;
-  const { apiUrl, apiKey } = siteEnv();
-  if (!apiKey) throw new ApiError("TVGUIDE_API_KEY is not set", 0);
-  client = createReader({ apiUrl, apiKey, timeoutMs });
-  return client;
+function client(): Client {
+  shared[sharedAs] ??= createClient();
+  return shared[sharedAs];
 }
 
 export const requestList = <Name extends ListName>(name: Name, parameters: ReadParameters<Name>) =>
-  reader().requestList(name, parameters);
+  client().reader.requestList(name, parameters);
 
 export const requestSingle = <Name extends SingleName>(name: Name, parameters: ReadParameters<Name>) =>
-  reader().requestSingle(name, parameters);
+  client().reader.requestSingle(name, parameters);
 
 export const requestAll = <Name extends ListName>(name: Name, parameters: ReadParameters<Name>) =>
-  reader().requestAll(name, parameters);
+  client().reader.requestAll(name, parameters);
+
+export const peekList = <Name extends ListName>(name: Name, parameters: ReadParameters<Name>) =>
+  client().reader.peekList(name, parameters);
+
+/** Whether the key allows so few calls that pages are derived from whole days of listings. */
+export const isRationed = (): boolean => client().budget.isRationed();
+
+/**
+ * Since when the guide hasn't been refreshed as usual, epoch milliseconds: because the API fails, or because the day's
+ * calls run low. Null if all is well.
+ */
+export function staleSince(): number | null {
+  const { health, budget } = client();
+  const { failing, lastGood } = health.state();
+  return failing || budget.isLow() ? lastGood : null;
+}
+
+/** What the operator's page says of the site's reads of the API. */
+export function accountOfReads() {
+  const { health, budget, reader } = client();
+  return { ...health.state(), ...budget.account(), ...reader.shares() };
+}

@@ -11,17 +11,16 @@ export class ApiError extends Error {
   }
 }
 
+/** Whether a refusal's body is a problem document (RFC 9457) as the API writes it, and so the API's own. */
+export const isProblem = (body: unknown): body is { code: string } =>
+  typeof body === "object" && body !== null && "code" in body && typeof body.code === "string";
+
 /** Why a request was refused, by its status and problem document; null if the status is no refusal. */
 export function refusalReason(status: number, problem: unknown): UnavailableReason | null {
   if (status === 501) return "not-served";
   if (status === 401) return "key";
   if (status !== 403) return null;
-  const isOutside =
-    typeof problem === "object" &&
-    problem !== null &&
-    "code" in problem &&
-    problem.code === "outside_plan_window";
-  return isOutside ? "plan-window" : "plan";
+  return isProblem(problem) && problem.code === "outside_plan_window" ? "plan-window" : "plan";
 }
 
 /** The answer of a read that every deployment must serve: a refusal counts as an outage. Null for a 404. */

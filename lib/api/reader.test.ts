@@ -1,35 +1,17 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { afterEach, describe, expect, it } from "vitest";
 import { required } from "./error.ts";
-import { createReader } from "./reader.ts";
+import type { createReader } from "./reader.ts";
+import { answer, closeApis, type Handler, startReader as start } from "./test-reader.ts";
 
-type Handler = (request: IncomingMessage, response: ServerResponse) => void;
-
-const closers: (() => void)[] = [];
-
-/** A reader of an API that `handler` answers for. */
-async function startReader(handler: Handler, timeoutMs = 600_000) {
-  const server = createServer(handler).listen(0, "127.0.0.1");
-  await new Promise((done) => server.once("listening", done));
-  closers.push(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const { port } = server.address() as AddressInfo;
-  return createReader({ apiUrl: `http://127.0.0.1:${port}/v1`, apiKey: "secret", timeoutMs });
-}
-
-const answer = (response: ServerResponse, status: number, body: unknown) =>
-  response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+const startReader = async (handler: Handler, timeoutMs?: number) =>
+  (await start(handler, { timeoutMs })).reader;
 
 const country = (code: string) => ({ code, name: code, channels: 1, feeds: 1, listings_today: 1 });
 
 const listCountries = (reader: ReturnType<typeof createReader>) => reader.requestList("listCountries", {});
 
-afterEach(() => {
-  for (const close of closers.splice(0)) close();
-});
+afterEach(closeApis);
 
 describe("a read", () => {
   it("carries the key, asks for gzip alone, and names only the parameters that are set", async () => {

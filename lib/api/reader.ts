@@ -1,8 +1,12 @@
 import type { Endpoint } from "@/contract/endpoint.ts";
 import { endpoints } from "@/contract/endpoints.ts";
 import { isUnavailable, type Unavailable } from "@/lib/shapes";
+import { ask, type Reply } from "./ask.ts";
+import type { Budget, Read } from "./budget.ts";
+import type { Copy, CopyStore } from "./copies.ts";
 import { type Data, decodeList, decoderOf, decodeSingle, type Listed } from "./decode.ts";
-import { ApiError, refusalReason } from "./error.ts";
+import { ApiError, isProblem, refusalReason } from "./error.ts";
+import type { Health } from "./health.ts";
 
 type Endpoints = typeof endpoints;
 
@@ -19,67 +23,184 @@ export type ReadParameters<Name extends keyof Endpoints> = Record<
 > &
   Partial<Record<keyof Endpoints[Name]["query"], string | number>>;
 
-type Reply = { status: number; body: unknown };
-
 /** Null for a 404; unavailable for what this key or deployment doesn't have. */
 type Answer<T> = T | Unavailable | null;
+
+/** Searches have no end of addresses, so their answers aren't kept. */
+const unkept: ReadonlySet<string> = new Set(["search", "searchChannels", "searchListings"]);
+
+/** These mean the moment that the API's clock shows. */
+const momentary: ReadonlySet<string> = new Set([
+  "getCountryNow",
+  "getCountryTonight",
+  "getChannelNow",
+  "getChannelNext",
+  "listLiveEvents",
+]);
+
+/** How far the API's clock may be off before what it calls now isn't believed. */
+const mostSkewMs = 120_000;
+
+/** A copy that the API still answers with isn't written again sooner than this. */
+const renewedAfterMs = 60_000;
+
+/** Refusals that are remembered, so that a small key doesn't pay for each again. */
+const mostRefusals = 1_000;
 
 type Settings = {
   /** Ends in `/v1`. */
   apiUrl: string;
   apiKey: string;
   timeoutMs: number;
+  /** How long a read waits if there is a copy to serve instead. */
+  patienceMs: number;
+  copies: CopyStore;
+  budget: Budget;
+  health: Health;
+  now: () => number;
+  /** Called in the course of a read that is answered with an old copy. */
+  onStale: () => void;
 };
 
 /**
- * Reads the API. Calls for the same address at the same time share one request. All methods throw an ApiError after an
- * outage, or for an answer that can't be read.
+ * Reads the API: as the budget allows, once for all who ask at the same time, and from the last good copy if no answer
+ * can be had. All methods throw an ApiError after an outage for which there is no copy, or for an answer that can't be
+ * read.
  */
-export function createReader({ apiUrl, apiKey, timeoutMs }: Settings) {
-  const pending = new Map<string, Promise<Reply>>();
+export function createReader(settings: Settings) {
+  const { apiUrl, apiKey, timeoutMs, patienceMs, copies, budget, health, now, onStale } = settings;
+  const pending = new Map<string, Promise<unknown>>();
+  const refusals = new Map<string, { at: number; answer: Unavailable | null }>();
+  let reads = 0;
+  let asked = 0;
 
-  async function ask(url: string): Promise<Reply> {
-    try {
-      const answer = await fetch(url, {
-        headers: {
-          accept: "application/json, application/problem+json",
-          "accept-encoding": "gzip",
-          authorization: `Bearer ${apiKey}`,
-        },
-        redirect: "error",
-        signal: AbortSignal.timeout(timeoutMs),
-      });
-      const text = await answer.text();
-      return { status: answer.status, body: answer.ok ? JSON.parse(text) : parseProblem(text) };
-    } catch (cause) {
-      throw new ApiError(`the guide service can't be read at ${new URL(url).origin}`, 0, cause);
+  function refuse<T extends Unavailable | null>(path: string, answer: T): T {
+    refusals.set(path, { at: now(), answer });
+    for (const oldest of refusals.keys()) {
+      if (refusals.size <= mostRefusals) break;
+      refusals.delete(oldest);
     }
+    return answer;
   }
 
-  function askOnce(url: string): Promise<Reply> {
-    const running = pending.get(url);
+  /** Asks the API, and keeps what it answers. */
+  async function fetchAnswer<T>(read: Read, copy: Copy | null, decode: Decode<T>): Promise<Answer<T>> {
+    asked++;
+    budget.spend(read);
+    const reply = await ask(apiUrl + read.path, { apiKey, etag: copy?.etag ?? null, timeoutMs }).catch(
+      (error: ApiError) => {
+        health.bad({ message: `${error.message}: ${reasonOf(error.cause)}`, isWhole: true });
+        throw error;
+      },
+    );
+    if (isFree(reply.status)) budget.refund(read);
+    if (reply.rateLimit) budget.state(reply.rateLimit);
+    const answer = readReply(read, reply, copy, decode);
+    health.good();
+    if (isRefusal(answer)) return refuse(read.path, answer);
+    refusals.delete(read.path);
+    if (!unkept.has(read.name)) {
+      const { text, etag } = reply.status === 304 && copy ? copy : reply;
+      if (text !== copy?.text || now() - copy.at > renewedAfterMs)
+        await copies.put(read.path, { at: now(), text, etag });
+    }
+    return answer;
+  }
+
+  /** What a reply says. Throws an ApiError if it can't be meant, so that the copy is served. */
+  function readReply<T>(read: Read, reply: Reply, copy: Copy | null, decode: Decode<T>): Answer<T> {
+    const { status } = reply;
+    if (status === 304 && copy) return decode(JSON.parse(copy.text));
+    const fail = (why: string, more: { isWhole?: boolean; pauseMs?: number } = {}, cause?: unknown) => {
+      health.bad({ message: `The guide's API ${why}`, ...more });
+      return new ApiError(`The guide's API ${why} (${read.path})`, status, cause);
+    };
+    if (status === 200) {
+      if (momentary.has(read.name) && Math.abs(reply.skewMs) > mostSkewMs)
+        throw fail(`has a clock that is ${Math.round(reply.skewMs / 1000)} s off`);
+      try {
+        return decode(JSON.parse(reply.text));
+      } catch (cause) {
+        throw fail("sends answers that can't be read", {}, cause);
+      }
+    }
+    if (status === 429)
+      throw fail("takes no more calls for now (429)", {
+        isWhole: true,
+        pauseMs: (reply.retryAfter ?? 0) * 1000,
+      });
+    const problem = parseProblem(reply.text);
+    // Whatever stands before an API refuses too, in words of its own. If there is a copy, that isn't believed.
+    const isMeant = copy === null || isProblem(problem);
+    if (status === 404 && isMeant) return null;
+    const unavailable = refusalReason(status, problem);
+    if (status === 401) {
+      const refused = fail("refuses the key (401): check TVGUIDE_API_KEY", { isWhole: true });
+      if (copy) throw refused;
+      return { unavailable: "key" };
+    }
+    if (unavailable && isMeant && !(unavailable === "plan" && copy)) return { unavailable };
+    throw fail(`answers ${status}`);
+  }
+
+  function askOnce<T>(read: Read, copy: Copy | null, decode: Decode<T>): Promise<Answer<T>> {
+    const running = pending.get(read.path) as Promise<Answer<T>> | undefined;
     if (running) return running;
-    const reply = ask(url).finally(() => pending.delete(url));
-    pending.set(url, reply);
-    return reply;
+    const answer = fetchAnswer(read, copy, decode).finally(() => pending.delete(read.path));
+    pending.set(read.path, answer);
+    // Whoever asked may have been served a copy meanwhile.
+    answer.catch(() => {});
+    return answer;
+  }
+
+  /** Waits for an answer as long as is bearable; undefined if there is none. */
+  async function waitFor<T>(answer: Promise<Answer<T>>): Promise<Answer<T> | undefined> {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<undefined>((resolve) => {
+      timer = setTimeout(() => {
+        health.bad({ isWhole: true });
+        resolve(undefined);
+      }, patienceMs);
+    });
+    try {
+      return await Promise.race([answer, late]);
+    } catch {
+      return undefined;
+    } finally {
+      clearTimeout(timer);
+    }
   }
 
   async function request<T>(
     name: keyof Endpoints,
     parameters: Record<string, string | number | undefined>,
-    decode: (body: unknown) => T,
+    decode: Decode<T>,
   ): Promise<Answer<T>> {
+    reads++;
     const path = requestPath(endpoints[name], parameters);
-    const { status, body } = await askOnce(apiUrl + path);
-    if (status === 404) return null;
-    const unavailable = refusalReason(status, body);
-    if (unavailable) return { unavailable };
-    if (status !== 200) throw new ApiError(`the guide service answered ${status} to ${path}`, status);
-    try {
-      return decode(body);
-    } catch (cause) {
-      throw new ApiError(`the guide service's answer to ${path} can't be read`, status, cause);
+    const read: Read = { name, path, ...("from" in parameters && { from: secondsOf(parameters.from) }) };
+    const copy = unkept.has(name) ? null : await copies.get(path);
+    const refusal = copy ? undefined : refusals.get(path);
+    const turn = budget.turn(read, copy?.at ?? refusal?.at ?? null);
+    if (refusal && turn !== "ask") return refusal.answer;
+    if (copy && turn === "fresh") {
+      const answer = decodeCopy(copy, decode);
+      if (answer) return answer;
     }
+    if (turn !== "withheld" && (pending.has(path) || health.mayAsk())) {
+      const answering = askOnce(read, copy, decode);
+      if (!copy) return answering;
+      const answer = await waitFor(answering);
+      if (answer !== undefined) return answer;
+    }
+    const old = copy && decodeCopy(copy, decode);
+    if (old) {
+      health.sawCopy(copy.at);
+      onStale();
+      return old;
+    }
+    if (turn === "withheld") return { unavailable: "later" };
+    throw new ApiError(`The guide's API can't be read (${path})`, 503);
   }
 
   /** A list, or the first page of it. */
@@ -118,8 +239,48 @@ export function createReader({ apiUrl, apiKey, timeoutMs }: Settings) {
     return items;
   }
 
-  return { requestList, requestSingle, requestAll };
+  /** A list from its copy alone, however old; null if there is none. */
+  async function peekList<Name extends ListName>(
+    name: Name,
+    parameters: ReadParameters<Name>,
+  ): Promise<Listed<Data<Name>> | null> {
+    const copy = await copies.get(requestPath(endpoints[name], parameters));
+    return copy && decodeCopy(copy, (body) => decodeList(body, decoderOf(name)));
+  }
+
+  return {
+    ...{ requestList, requestSingle, requestAll, peekList },
+    /** How many reads there were, and how many of them went to the API. */
+    shares: () => ({ reads, asked }),
+  };
 }
+
+type Decode<T> = (body: unknown) => T;
+
+/** A copy's answer; null if an earlier version of the site kept it, or a fault of the disk has changed it. */
+function decodeCopy<T>(copy: Copy, decode: Decode<T>): T | null {
+  try {
+    return decode(JSON.parse(copy.text));
+  } catch {
+    return null;
+  }
+}
+
+/** Answers that the API doesn't count as calls. */
+const isFree = (status: number): boolean => status === 304 || status === 429 || status >= 500;
+
+const isRefusal = (answer: unknown): answer is Unavailable | null =>
+  answer === null || (typeof answer === "object" && isUnavailable(answer));
+
+const reasonOf = (cause: unknown): string => {
+  if (!(cause instanceof Error)) return String(cause);
+  return cause.cause instanceof Error ? cause.cause.message : cause.message;
+};
+
+const secondsOf = (iso: string | number | undefined): number | undefined => {
+  const ms = Date.parse(String(iso));
+  return Number.isNaN(ms) ? undefined : ms / 1000;
+};
 
 /** The path and query of a request; parameters that are undefined are left out. */
 function requestPath(

@@ -1,0 +1,66 @@
+/** How soon an API that fails is asked again, by one read for all. */
+const probeEveryMs = 3_000;
+
+/** Failures of single reads in a row after which the API itself counts as failing. */
+const mostFailures = 3;
+
+/** The longest that an API is left alone, whatever it asks for: an operator may mend it before that. */
+const longestPauseMs = 120_000;
+
+/** `message` is for the operator; without one, the failure is too slight to be told. */
+type Failure = { message?: string; isWhole?: boolean; pauseMs?: number };
+
+type Setting = { now: () => number; warn: (message: string) => void };
+
+/**
+ * What is known of the API's state. While it fails, one read at a time finds out whether it still does, and all others
+ * are served from copies at once: it isn't stormed when it comes back.
+ */
+export function createHealth({ now, warn }: Setting) {
+  let failures = 0;
+  let failing = false;
+  let nextProbe = 0;
+  let lastGood: number | null = null;
+  let changes = 0;
+  let said = "";
+
+  return {
+    /** Whether a read may go to the API. While it fails, that takes the turn of the next one. */
+    mayAsk(): boolean {
+      if (!failing) return true;
+      if (now() < nextProbe) return false;
+      nextProbe = now() + probeEveryMs;
+      return true;
+    },
+    good(): void {
+      if (failing) changes++;
+      if (said) warn("The guide's API answers again.");
+      [failing, failures, said] = [false, 0, ""];
+      lastGood = now();
+    },
+    /**
+     * Notes a failure. `isWhole` says that nothing at all can be had: no connection, no answer in time, a refused key.
+     * The API is left alone for `pauseMs`, if it says so.
+     */
+    bad({ message, isWhole = false, pauseMs = 0 }: Failure): void {
+      failures++;
+      if (isWhole || failures >= mostFailures) {
+        if (!failing) changes++;
+        failing = true;
+        nextProbe = Math.max(nextProbe, now() + Math.max(probeEveryMs, Math.min(pauseMs, longestPauseMs)));
+      }
+      // Once for each cause, not for each reader.
+      if (failing && message && said !== message) {
+        said = message;
+        warn(message);
+      }
+    },
+    /** A copy from an earlier run says when the API was well. */
+    sawCopy(at: number): void {
+      if (lastGood === null || at > lastGood) lastGood = at;
+    },
+    state: () => ({ failing, lastGood, changes }),
+  };
+}
+
+export type Health = ReturnType<typeof createHealth>;

@@ -1,0 +1,71 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { createBudget } from "./budget.ts";
+import type { Copy, CopyStore } from "./copies.ts";
+import { createHealth } from "./health.ts";
+import { createMemoryLedger, type Ledger } from "./ledger.ts";
+import { createReader } from "./reader.ts";
+
+export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+
+const closers: (() => void)[] = [];
+
+/** Closes the APIs that `startReader` has started. */
+export function closeApis(): void {
+  for (const close of closers.splice(0)) close();
+}
+
+/** Copies in memory. */
+export function createMemoryCopies(): CopyStore {
+  const held = new Map<string, Copy>();
+  return {
+    get: async (path) => held.get(path) ?? null,
+    put: async (path, copy) => void held.set(path, copy),
+  };
+}
+
+type Options = {
+  timeoutMs?: number;
+  patienceMs?: number;
+  assumedLimit?: number | null;
+  now?: () => number;
+  copies?: CopyStore;
+  ledger?: Ledger;
+};
+
+/** A reader of an API that `handler` answers for, and what it noted on the way. */
+export async function startReader(
+  handler: Handler,
+  {
+    timeoutMs = 600_000,
+    patienceMs = 600_000,
+    assumedLimit = null,
+    now = Date.now,
+    copies = createMemoryCopies(),
+    ledger = createMemoryLedger(),
+  }: Options = {},
+) {
+  const server = createServer(handler).listen(0, "127.0.0.1");
+  await new Promise((done) => server.once("listening", done));
+  closers.push(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  const noted = { warnings: [] as string[], stale: 0 };
+  const budget = createBudget({ ledger, assumedLimit, now });
+  const health = createHealth({ now, warn: (message) => noted.warnings.push(message) });
+  const reader = createReader({
+    ...{ apiUrl: `http://127.0.0.1:${port}/v1`, apiKey: "secret", timeoutMs, patienceMs },
+    ...{ copies, budget, health, now },
+    onStale: () => void noted.stale++,
+  });
+  return { reader, budget, health, noted, copies };
+}
+
+export const answer = (
+  response: ServerResponse,
+  status: number,
+  body: unknown,
+  headers: Record<string, string> = {},
+) => response.writeHead(status, { "content-type": "application/json", ...headers }).end(JSON.stringify(body));
