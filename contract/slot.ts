@@ -61,6 +61,8 @@ export const slotSchema = z.object({
   icon: pictureAddress.optional(),
   year: z.int().optional(),
   rating: z.string().optional(),
+  /** The critics' or viewers' rating, for example "4.5/5". */
+  star_rating: z.string().optional(),
   /** Why nothing is listed after it, if nothing is and the source says so. */
   gap_after: gapReasonSchema.optional(),
   event: eventId.optional(),
@@ -85,7 +87,7 @@ export const slotDetailSchema = z.object({
   titles: z.array(z.object({ title: z.string(), language: z.string().optional() })).optional(),
   countries: z.array(z.string()).optional(),
   length_minutes: z.number().optional(),
-  /** For example "4.5/5". */
+  /** The same as the slot's. */
   star_rating: z.string().optional(),
   premiere: z.string().optional(),
   last_chance: z.string().optional(),
@@ -126,26 +128,24 @@ export const channelNowSchema = z.object({
  * A channel's line in now, next and tonight lists. Title, start and stop are the specification's; the other
  * members are ours, for links and badges; readers can ignore them.
  */
-export const nowItemSchema = slotSchema
-  .pick({ title: true, start: true, stop: true })
-  .extend(
-    slotSchema
-      .pick({
-        id: true,
-        sub_title: true,
-        category: true,
-        episode: true,
-        flags: true,
-        kind: true,
-        icon: true,
-        year: true,
-        rating: true,
-        event: true,
-        event_info: true,
-      })
-      .partial().shape,
-  )
-  .extend(slotDetailSchema.pick({ star_rating: true }).shape);
+export const nowItemSchema = slotSchema.pick({ title: true, start: true, stop: true }).extend(
+  slotSchema
+    .pick({
+      id: true,
+      sub_title: true,
+      category: true,
+      episode: true,
+      flags: true,
+      kind: true,
+      icon: true,
+      year: true,
+      rating: true,
+      star_rating: true,
+      event: true,
+      event_info: true,
+    })
+    .partial().shape,
+);
 
 export const nextItemSchema = nowItemSchema.partial({ stop: true });
 

@@ -60,7 +60,11 @@ function readGuide(): unknown {
   const feeds = [...Map.groupBy(programmes, ({ sourceChannel }) => sourceChannel)].map(([id, own]) => {
     const texts = own.map(({ start, stop, slot, detail }) => {
       const minutes = stop === null ? null : (stop - start) / 60;
-      const tail = slotTail({ ...slot, kind: readKind({ slot, detail, minutes }) });
+      const tail = slotTail({
+        ...slot,
+        kind: readKind({ slot, detail, minutes }),
+        star_rating: detail?.star_rating,
+      });
       const names = new Set(
         channels.find((each) => each.sourceChannel === id)?.names.map(({ name }) => fold(name)),
       );

@@ -33,6 +33,8 @@ export type SlotText = {
   icon?: string;
   year?: number;
   rating?: string;
+  /** Adapters leave it to the stage, which takes it from the detail. */
+  star_rating?: string;
 };
 
 export type ProgrammeDraft = {

@@ -97,6 +97,16 @@ const evening: Line[] = [
 ];
 
 describe("a run", () => {
+  test("puts a film's rating on its slot, where lists read it without the detail", async () => {
+    const stars = "</title><star-rating><value>8.3 / 10</value></star-rating>";
+    await ingest(xmltv(evening).replace(">Film</title>", `>Film${stars}`));
+    const bodies = await place.store.db.selectFrom("slot").select("body").execute();
+    const rated = bodies.map(({ body }) => listingSchema.parse(JSON.parse(body)));
+    expect(rated.flatMap(({ title, star_rating }) => (star_rating ? [[title, star_rating]] : []))).toEqual([
+      ["Film", "8.3/10"],
+    ]);
+  });
+
   test("fills the guide and returns a summary", async () => {
     const summary = await ingest(xmltv([...evening, ["two", "18:00", "20:00", "Match"]]));
     expect(summary).toMatchObject({

@@ -54,7 +54,11 @@ export function openStage(): Stage {
     },
     programme({ sourceChannel, start, stop, slot, detail }) {
       const minutes = stop === null ? (detail?.length_minutes ?? null) : (stop - start) / 60;
-      const tail = slotTail({ ...slot, kind: readKind({ slot, detail, minutes }) });
+      const tail = slotTail({
+        ...slot,
+        kind: readKind({ slot, detail, minutes }),
+        star_rating: detail?.star_rating,
+      });
       const more = detail && JSON.stringify(detail);
       const programme = {
         start,

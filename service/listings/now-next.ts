@@ -48,6 +48,7 @@ const itemMembers = [
   "icon",
   "year",
   "rating",
+  "star_rating",
   "event",
   "event_info",
 ] as const satisfies (keyof Slot)[];

@@ -50,6 +50,7 @@ const content: fc.Arbitrary<SlotContent> = fc.record({
   icon: optional(text),
   year: optional(fc.integer()),
   rating: optional(text),
+  star_rating: optional(text),
 });
 
 const time = fc.integer({ min: earliestEpoch, max: latestEpoch - 1 });

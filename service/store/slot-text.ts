@@ -54,6 +54,7 @@ export const formatTail = (content: SlotContent): string =>
     icon: content.icon,
     year: content.year,
     rating: content.rating,
+    star_rating: content.star_rating,
   }).slice(1);
 
 export const parseSlot = (text: string): Slot => JSON.parse(text);
