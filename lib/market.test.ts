@@ -12,6 +12,7 @@ import {
   nativeName,
   parseMarket,
   readMarket,
+  shortCountryName,
 } from "./market.ts";
 
 describe("a market's path segment", () => {
@@ -98,6 +99,13 @@ describe("countries", () => {
     expect(countryName("ES", "en")).toBe("Spain");
     expect(nativeName("ES")).toBe("España");
     expect(nativeName("JP")).toBe("日本");
+  });
+
+  it("have a short name where there is little room, or their code", () => {
+    expect(shortCountryName("GB", "en-GB")).toBe("UK");
+    expect(shortCountryName("US", "en-US")).toBe("US");
+    expect(shortCountryName("FR", "fr-FR")).toBe("France");
+    expect(shortCountryName("NZ", "en-NZ")).toBe("NZ");
   });
 
   it("have their article in a sentence if English uses one", () => {

@@ -121,6 +121,15 @@ export function parseMarket(segment: string): Market | null {
 export const countryName = (country: string, locale: string): string =>
   new Intl.DisplayNames(locale, { type: "region" }).of(country) ?? country;
 
+/** Longer names don't fit the header of a phone. */
+const shortLength = 9;
+
+/** A country's name where there is little room: "UK", "Spain"; its code if it has no short name. */
+export function shortCountryName(country: string, locale: string): string {
+  const name = new Intl.DisplayNames(locale, { type: "region", style: "short" }).of(country) ?? country;
+  return name.length > shortLength ? country : name;
+}
+
 /**
  * A country's name inside a sentence: "the United Kingdom". Languages whose countries take other forms after a
  * preposition have sentences that name it without one.

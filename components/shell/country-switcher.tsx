@@ -21,11 +21,14 @@ const loadList = () => import("./country-list");
 export function CountrySwitcher({
   market,
   name,
+  short,
   countries,
   words,
 }: {
   market: Market;
   name: string;
+  /** The name where there is little room. */
+  short: string;
   countries: CountryCount[];
   words: SwitcherWords;
 }) {
@@ -66,7 +69,8 @@ export function CountrySwitcher({
         className={`${pillLook()} max-w-[42vw] min-w-[56px] shrink-[99999]`}
       >
         <Flag country={market.country} />
-        <span className="truncate">{name}</span>
+        <span className="truncate wide:hidden">{short}</span>
+        <span className="truncate max-wide:hidden">{name}</span>
       </Link>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself. */}
       <dialog

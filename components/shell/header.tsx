@@ -1,6 +1,6 @@
 import { MineButton } from "@/components/favourites/mine-button";
 import type { Words } from "@/lib/i18n";
-import { countryName, type Market } from "@/lib/market";
+import { countryName, type Market, shortCountryName } from "@/lib/market";
 import { paths } from "@/lib/paths";
 import type { CountryCount } from "./country-list";
 import { CountrySwitcher } from "./country-switcher";
@@ -17,6 +17,7 @@ const navLook =
 /** The header of a market's pages. */
 export const Header = ({ market, countries, t }: { market: Market; countries: CountryCount[]; t: Words }) => {
   const { slug, country, locale } = market;
+  const [name, short] = [countryName(country, locale), shortCountryName(country, locale)];
   return (
     <header className="no-print sticky top-0 z-40 border-b border-line bg-ground pt-[env(safe-area-inset-top)]">
       <PaintFrom id="content" />
@@ -79,10 +80,12 @@ export const Header = ({ market, countries, t }: { market: Market; countries: Co
         />
         <CountrySwitcher
           market={market}
-          name={countryName(country, locale)}
+          name={name}
+          short={short}
           countries={countries}
           words={{
-            change: t("countries.change", { country: countryName(country, locale) }),
+            // Both, so that the name holds what is seen.
+            change: t("countries.change", { country: name.includes(short) ? name : `${name} (${short})` }),
             title: t("countries.choose"),
             find: t("countries.find"),
             none: t("countries.none"),
