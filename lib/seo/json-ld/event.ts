@@ -38,17 +38,22 @@ export function eventThing(
   };
 }
 
-const broadcastThing = (event: EventDetail, broadcast: Broadcast, at: Addresses): BroadcastEvent => ({
+const broadcastThing = (
+  event: EventDetail,
+  broadcast: Broadcast,
+  { at, shown, picture }: { at: Addresses; shown: BroadcastEvent["broadcastOfEvent"]; picture?: string },
+): BroadcastEvent => ({
   "@type": "BroadcastEvent",
   "@id": `${at.programme(broadcast.listing)}#broadcast`,
   name: event.name,
   url: at.programme(broadcast.listing),
+  ...(picture === undefined ? {} : { image: picture }),
   startDate: dateTime(broadcast.start),
   endDate: dateTime(broadcast.stop),
   isLiveBroadcast: broadcast.showing === "live",
   // A way to watch for free is known, or nothing is.
   ...(broadcast.free ? { isAccessibleForFree: true } : {}),
-  broadcastOfEvent: { "@id": `${at.event}#event` },
+  broadcastOfEvent: shown,
   publishedOn: buildService({
     name: broadcast.channel_name,
     country: broadcast.country,
@@ -56,12 +61,22 @@ const broadcastThing = (event: EventDetail, broadcast: Broadcast, at: Addresses)
   }),
 });
 
-/** An event, and the broadcasts that its page lists first. */
-export const eventThings = (
+/**
+ * An event, and the broadcasts that its page lists first. An event stands for itself only if its place is known, which
+ * readers of these data demand of it, or if nothing shows it; else each broadcast, which has a channel for a place, says
+ * what it shows.
+ */
+export function eventThings(
   event: EventDetail,
   broadcasts: readonly Broadcast[],
   { sport, picture, end, at }: { sport: string; picture?: string; end: number; at: Addresses },
-): Thing[] => [
-  eventThing(event, { url: at.event, sport, end, ...(picture === undefined ? {} : { picture }) }),
-  ...broadcasts.map((broadcast) => broadcastThing(event, broadcast, at)),
-];
+): Thing[] {
+  const image = picture === undefined ? {} : { picture };
+  const whole = eventThing(event, { url: at.event, sport, end, ...image });
+  const stands = event.venue !== undefined || broadcasts.length === 0;
+  const shown = stands ? { "@id": `${at.event}#event` } : whole;
+  return [
+    ...(stands ? [whole] : []),
+    ...broadcasts.map((broadcast) => broadcastThing(event, broadcast, { at, shown, ...image })),
+  ];
+}

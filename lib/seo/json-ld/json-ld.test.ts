@@ -168,6 +168,30 @@ it("every address is whole and http(s), and every time an instant", () => {
     expect(time).toMatch(/^\d{4}-\d\d-\d\d(T\d\d:\d\d:\d\d\.000Z)?$/);
 });
 
+it("an event without a known place is what its broadcasts show, and no event of its own", () => {
+  const { venue, ...unplaced } = event;
+  const types = (of: EventDetail, broadcasts = of.broadcasts) =>
+    eventThings(of, broadcasts, {
+      sport: "Football",
+      end: start + 7200,
+      at: eventAt,
+      picture: `${site}/og.png`,
+    });
+  expect(types(event).map((thing) => Object(thing)["@type"])).toEqual(["SportsEvent", "BroadcastEvent"]);
+  expect(types(event)[0]).toMatchObject({
+    location: { name: venue?.name, address: { addressCountry: "GB" } },
+  });
+  expect(types(unplaced)).toMatchObject([
+    {
+      "@type": "BroadcastEvent",
+      image: `${site}/og.png`,
+      publishedOn: { name: channel.name },
+      broadcastOfEvent: { "@type": "SportsEvent", name: event.name, homeTeam: { name: event.home } },
+    },
+  ]);
+  expect(types(unplaced, []).map((thing) => Object(thing)["@type"])).toEqual(["SportsEvent"]);
+});
+
 it("no text can end the script that contains it, or change what is read from it", () => {
   const texts = fc.oneof(
     fc.string({ unit: "binary" }),
