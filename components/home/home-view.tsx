@@ -113,7 +113,7 @@ export const HomeView = ({ market, home }: { market: Market; home: Home }) => {
         {sport ? (
           <Part title={t("home.sport")} more={{ href: paths.sport(slug), text: t("home.allSport") }}>
             {sport.length > 0 ? (
-              <SportLines events={sport} market={slug} format={format} t={t} />
+              <SportLines events={sport} at={at} market={slug} format={format} t={t} />
             ) : (
               <p className="text-muted">{t("home.noSport")}</p>
             )}

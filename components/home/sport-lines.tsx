@@ -2,19 +2,23 @@ import Link from "next/link";
 import { AccessBadge, accessWords } from "@/components/free/access-badge";
 import { Badge } from "@/components/ui/badge";
 import { Time } from "@/components/ui/time";
+import { dateAt } from "@/contract/zone";
 import type { HomeEvent } from "@/lib/home/sport";
 import type { Words } from "@/lib/i18n";
 import { paths } from "@/lib/paths";
 import type { TimeStyle } from "@/lib/time/format";
 
-/** Events that are live or soon will be, each with the channel to watch it on. */
+/** Events that are live or soon will be, each with the channel to watch it on; those of another day say which. */
 export const SportLines = ({
   events,
+  at,
   market,
   format,
   t,
 }: {
   events: HomeEvent[];
+  /** The moment of the page, epoch seconds. */
+  at: number;
   market: string;
   format: TimeStyle;
   t: Words;
@@ -27,6 +31,14 @@ export const SportLines = ({
       >
         <span className="row-span-2 font-[660]">
           {isLive ? <Badge look="live">{t("badge.live")}</Badge> : <Time at={event.start} format={format} />}
+          {isLive || dateAt(event.start, format.zone) === dateAt(at, format.zone) ? null : (
+            <Time
+              at={event.start}
+              format={format}
+              as="weekday"
+              className="block text-sm font-[560] text-muted"
+            />
+          )}
         </span>
         <h3 className="leading-tight font-[680]">
           <Link

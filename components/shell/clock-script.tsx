@@ -36,8 +36,9 @@ function followClock(key: string, changed: string) {
     } else {
       const at = Date.parse(element.getAttribute("datetime") ?? "");
       if (Number.isNaN(at)) return;
-      if (element.getAttribute("data-as") === "date")
-        wanted = format({ weekday: "long", day: "numeric", month: "long" }).format(at);
+      const as = element.getAttribute("data-as");
+      if (as === "date") wanted = format({ weekday: "long", day: "numeric", month: "long" }).format(at);
+      else if (as === "weekday") wanted = format({ weekday: "short" }).format(at);
       else if (format({ hour: "numeric" }).resolvedOptions().hour12)
         wanted = format({ hour: "numeric", minute: "2-digit" }).format(at);
       else wanted = format({ hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).format(at);

@@ -1,7 +1,9 @@
-import { formatTime, longDateAt, type TimeStyle, zoneTerm } from "@/lib/time/format";
+import { formatTime, longDateAt, type TimeStyle, weekdayAt, zoneTerm } from "@/lib/time/format";
+
+const wordings = { date: longDateAt, weekday: weekdayAt };
 
 /**
- * A clock time; with `as`, the date in words. `at` in epoch seconds. Inside `[data-clock]`, the device may show it in
+ * A clock time; with `as`, the date in words, or the short weekday. `at` in epoch seconds. Inside `[data-clock]`, the device may show it in
  * its own zone.
  */
 export const Time = ({
@@ -12,7 +14,7 @@ export const Time = ({
 }: {
   at: number;
   format: TimeStyle;
-  as?: "date";
+  as?: keyof typeof wordings;
   className?: string;
 }) => (
   // A browser may format a locale's times differently from the server; the server's text is kept.
@@ -23,7 +25,7 @@ export const Time = ({
     data-as={as}
     className={className || undefined}
   >
-    {as ? longDateAt(at, format) : formatTime(at, format)}
+    {as ? wordings[as](at, format) : formatTime(at, format)}
   </time>
 );
 

@@ -63,6 +63,10 @@ export const longDate = (date: string, locale: string): string =>
 export const longDateAt = (epoch: number, { locale, zone }: TimeStyle): string =>
   longDate(dateAt(epoch, zone), locale);
 
+/** The short weekday of an instant, "Sun". Epoch seconds. */
+export const weekdayAt = (epoch: number, { locale, zone }: TimeStyle): string =>
+  formatter(locale, { weekday: "short", timeZone: zone }).format(epoch * 1000);
+
 /** "21 Nov 2026", in the locale's own order. */
 export const plainDate = (date: string, locale: string): string =>
   formatDate(date, locale, { day: "numeric", month: "short", year: "numeric" });
