@@ -38,11 +38,14 @@ type ShownMember = "id" | "title" | "start" | "stop" | "flags" | "event" | "show
 /** What a line says of a programme below its title, as far as its listing does. */
 type Note = { genre?: string; season?: number; number?: number; part?: string };
 
+/** The name of the event that a programme shows, if its title is another. */
+type Event = { eventName?: string };
+
 /** A channel's line as a page shows it: no more than what it says. */
 export type Line = {
   channel: Pick<Channel, "id" | "name" | "logo" | "free" | "access">;
-  now: (Pick<NowItem, ShownMember> & Note) | null;
-  next: (Pick<NextItem, ShownMember> & Note) | null;
+  now: (Pick<NowItem, ShownMember> & Note & Event) | null;
+  next: (Pick<NextItem, ShownMember> & Note & Event) | null;
 };
 
 /** Lines on their way to the browser, and the moment they were read at, epoch seconds. */
@@ -51,14 +54,14 @@ export type NowBody = { at: number; lines: Line[] };
 const linesPerPage = 60;
 
 const lineItem = <T extends NowItem | NextItem>(item: T) => {
-  const { id, title, start, stop, flags, event, showing } = item;
+  const { id, title, start, stop, flags, event, event_info: info, showing } = item;
   return {
     id,
     title,
     start,
     stop: stop as T["stop"],
     ...noteOf(item),
-    ...(event && { event }),
+    ...(event && { event, ...(info && info.title !== title && { eventName: info.title }) }),
     ...(showing && { showing }),
     ...(!showing && flags && (flags.live || flags.new || flags.repeat) && { flags }),
   };

@@ -51,7 +51,13 @@ const Facts = ({ slot, setting: { market, t } }: LineProps) => {
     <p className={look.facts}>
       <span dir="auto">{facts.join(" · ")}</span>
       {slot.event ? (
-        <EventLink market={market} event={slot.event} title={slot.title} words={t("event.where")} />
+        <EventLink
+          market={market}
+          event={slot.event}
+          name={slot.title}
+          title={slot.title}
+          words={t("event.where")}
+        />
       ) : null}
     </p>
   );

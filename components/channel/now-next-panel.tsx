@@ -52,7 +52,13 @@ export const NowNextPanel = ({
             </NameLink>
             <FlagBadges flags={on.flags} showing={on.showing} t={t} />
             {on.event ? (
-              <EventLink market={market} event={on.event} title={on.title} words={t("event.where")} />
+              <EventLink
+                market={market}
+                event={on.event}
+                name={on.event_info?.title}
+                title={on.title}
+                words={t("event.where")}
+              />
             ) : null}
           </p>
           <Note slot={on} t={t} />

@@ -58,7 +58,13 @@ const Programme = ({ slot, setting }: { slot: Slot; setting: Setting }) => {
           </NameLink>
           <FlagBadges flags={slot.flags} showing={slot.showing} t={t} />
           {slot.event ? (
-            <EventLink market={market} event={slot.event} title={slot.title} words={t("event.where")} />
+            <EventLink
+              market={market}
+              event={slot.event}
+              name={slot.event_info?.title}
+              title={slot.title}
+              words={t("event.where")}
+            />
           ) : null}
           {state === "on" ? <span className="sr-only">{t("guide.on")}</span> : null}
         </p>

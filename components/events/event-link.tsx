@@ -5,18 +5,21 @@ import { paths } from "@/lib/paths";
 export const EventLink = ({
   market,
   event,
+  name,
   title,
   words,
 }: {
   market: string;
-  /** The event's id: a programme lacks the event's name, and the page redirects to the full address. */
+  /** The event's id. */
   event: string;
+  /** Its name, if the programme says it: without it, the page redirects to the full address. */
+  name?: string | undefined;
   /** The programme's title, for screen readers. */
   title: string;
   words: string;
 }) => (
   <Link
-    href={paths.event(market, { id: event, name: "" })}
+    href={paths.event(market, { id: event, name: name ?? "" })}
     prefetch={false}
     className="relative z-1 shrink-0 text-[0.8125rem] whitespace-nowrap text-muted underline decoration-line underline-offset-4 hover:text-ink hover:decoration-current pointer-coarse:-my-3 pointer-coarse:py-3"
   >

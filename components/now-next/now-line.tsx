@@ -58,10 +58,14 @@ export type LineSetting = {
 };
 
 type Shown = NonNullable<Line["now"]>;
+type Following = NonNullable<Line["next"]>;
 
 /** Where a programme's title leads: to its event, which all channels share, else to its own page. */
-const addressOf = (market: string, { id, event }: Pick<Shown, "id" | "event">): Route | null =>
-  event ? paths.event(market, { id: event, name: "" }) : id ? paths.programme(market, id) : null;
+const addressOf = (
+  market: string,
+  { id, title, event, eventName = title }: Shown | Following,
+): Route | null =>
+  event ? paths.event(market, { id: event, name: eventName }) : id ? paths.programme(market, id) : null;
 
 /** "Drama, S2 E4, A Change of Wind", as far as the listing says. */
 function noteOf({ genre, season, number, part }: Partial<Shown>, { episode, comma }: LineWords): string {

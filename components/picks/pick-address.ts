@@ -6,10 +6,10 @@ import type { EveningPick } from "@/lib/picks/picks";
 export const pickAddress = (
   market: string,
   channel: EveningPick["channel"],
-  { event, id }: EveningPick["item"],
+  { event, event_info: info, id }: EveningPick["item"],
 ): Route =>
   event
-    ? paths.event(market, { id: event, name: "" })
+    ? paths.event(market, { id: event, name: info?.title ?? "" })
     : id
       ? paths.programme(market, id)
       : paths.channel(market, channel.id);
