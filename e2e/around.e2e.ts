@@ -4,10 +4,10 @@ test("the coverage page tells each day's programmes and what they say, and is re
   tag: "@phone",
 }, async ({ page }) => {
   await page.goto("/gb");
-  await page.getByRole("contentinfo").getByRole("link", { name: "How complete this guide is" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: /How complete the guide/ })).toBeVisible();
+  await page.getByRole("contentinfo").getByRole("link", { name: "About these listings" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: /About the listings/ })).toBeVisible();
   await expect(
-    page.getByRole("img", { name: /Programmes a day, from .* at least \d+, at most \d+/ }),
+    page.getByRole("img", { name: /Programmes a day from .* \d+ at least, \d+ at most/ }),
   ).toBeVisible();
   const row = page.getByRole("row", { name: /a description/ });
   await expect(row.getByRole("cell").filter({ hasText: "%" }).first()).toBeVisible();
@@ -26,7 +26,7 @@ test("the world page shows several countries' evenings in the order in which the
   expect(names.findIndex((name) => name.includes("Spain"))).toBeLessThan(
     names.findIndex((name) => name.includes("United Kingdom")),
   );
-  await expect(page.getByText("20:00 there is 11:00").first()).toBeVisible();
+  await expect(page.getByText("20:00 there, 11:00 here").first()).toBeVisible();
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
   await page.getByRole("link", { name: "All of tonight in Japan" }).click();

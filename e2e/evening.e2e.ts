@@ -78,7 +78,7 @@ test.describe("in London", () => {
     await page.getByRole("link", { name: "Change country" }).click();
     await page.getByRole("main").filter({ visible: true }).getByRole("link", { name: /Spain/ }).click();
     await expect(page).toHaveURL(/\/es\/home$/);
-    await expect(page.getByText("Lo suponemos por tu zona horaria.")).toBeHidden();
+    await expect(page.getByText("Lo deducimos de tu zona horaria.")).toBeHidden();
     await expect.poll(() => page.evaluate(() => localStorage.getItem("market"))).toBe("es");
     await page.goto("/");
     await expect(page).toHaveURL(/\/es\/home$/);

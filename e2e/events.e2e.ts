@@ -13,7 +13,7 @@ async function addressOf(page: Page, market: string, name: string, date = "2026-
 }
 
 const verdict = (page: Page, country: string) =>
-  page.getByRole("region", { name: new RegExp(`^(The best way|Seeing it again) in ${country}$`) });
+  page.getByRole("region", { name: new RegExp(`^(Best way to watch|Watch it again) in ${country}$`) });
 const where = (page: Page) => page.getByRole("region", { name: "Where to watch" });
 const headings = (page: Page) => where(page).getByRole("heading", { level: 3 });
 
@@ -55,11 +55,11 @@ test("the verdict is the country's own: free and live, later and how much later,
   await page.goto(page.url().replace("/es-en/", "/br-en/"));
   const brazil = verdict(page, "Brazil");
   await expect(brazil.getByText("Delayed on Arquibanca 2")).toBeVisible();
-  await expect(brazil.getByText("You wait 3h 30m from the start.")).toBeVisible();
+  await expect(brazil.getByText("That’s 3h 30m after the start.")).toBeVisible();
   await expect(brazil.getByText("Live in")).toBeVisible();
   await page.goto(page.url().replace("/br-en/", "/eg-en/"));
   const egypt = verdict(page, "Egypt");
-  await expect(egypt.getByText("No channel here is known to show it")).toBeVisible();
+  await expect(egypt.getByText("Not on any listed channel here")).toBeVisible();
   // The free way comes first, and leads to its place on the page.
   const spanish = egypt.getByRole("link").first();
   await expect(spanish).toHaveAttribute("href", /#ev_\w+-ES$/);
@@ -93,7 +93,7 @@ test("the showings are narrowed by the link, and widened again where none fits",
   const lines = where(page).locator("[data-showing]");
   await page.getByRole("button", { name: "Live only" }).click();
   await expect(page).toHaveURL(/\?show=live$/);
-  await expect(where(page).getByRole("status")).toHaveText("3 showings fit");
+  await expect(where(page).getByRole("status")).toHaveText("3 matching showings");
   await expect(headings(page).filter({ visible: true })).toHaveText([/United Kingdom/, /Bulgaria/, /Spain/]);
   await page.reload();
   await expect(page.getByRole("button", { name: "Live only" })).toHaveAttribute("aria-pressed", "true");
@@ -101,7 +101,7 @@ test("the showings are narrowed by the link, and widened again where none fits",
   await page.getByRole("combobox", { name: "Country" }).selectOption({ label: "Spain" });
   await expect(lines.filter({ visible: true })).toHaveText([/Gradería 2/]);
   await page.goto(`${address}?free=1&in=JP`);
-  await expect(where(page).getByText("No showing of it fits this choice.")).toBeVisible();
+  await expect(where(page).getByText("No showing matches.")).toBeVisible();
   await page.getByRole("button", { name: "Show everything" }).click();
   await expect(headings(page).filter({ visible: true })).toHaveCount(5);
   await expect(page).toHaveURL(new RegExp(`${address}$`));
@@ -156,14 +156,14 @@ test("the page that is shared says where no channel of the visitor’s country s
   const egyptian = await browser.newContext({ baseURL, timezoneId: "Africa/Cairo" });
   const theirs = await egyptian.newPage();
   await theirs.goto(address);
-  await expect(theirs.getByText("No channel in Egypt is listed to show it.")).toBeVisible();
+  await expect(theirs.getByText("Not listed on any channel in Egypt.")).toBeVisible();
   await expectAccessible(theirs);
   await expectNoSidewaysScroll(theirs);
   await theirs.getByRole("link", { name: "Sport on TV in Egypt" }).click();
   await expect(theirs).toHaveURL(/\/eg\/sport$/);
   await egyptian.close();
   await page.goto(address);
-  await expect(page.getByText("is listed to show it.")).toBeHidden();
+  await expect(page.getByText(/^Not listed on any channel/)).toBeHidden();
 });
 
 test("a start and channels that changed since the last visit are told until that is read", async ({
@@ -182,7 +182,7 @@ test("a start and channels that changed since the last visit are told until that
     localStorage.setItem("events-seen", JSON.stringify(seen));
   });
   await page.reload();
-  await expect(page.getByText("The start moved from 19:30 to 20:00.")).toBeVisible();
+  await expect(page.getByText("Moved from 19:30 to 20:00.")).toBeVisible();
   await expect(page.getByText("Now also on Touchline 2.")).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Got it" }).click();

@@ -64,7 +64,7 @@ test("the list has the grid's filters in the same address: it dims, hides, and k
   await expect(page.locator("#guide-lines li[data-k]:visible:not([data-k='movie'])")).toHaveCount(0);
   const filters = page.getByRole("region", { name: "Filter and view" });
   await page.getByRole("button", { name: "Filter and view" }).click();
-  await expect(filters.getByText("No channel here has more than one feed")).toBeVisible();
+  await expect(filters.getByText("No channel here has a regional or HD version")).toBeVisible();
   await filters.getByRole("button", { name: "Quiet" }).click();
   await expect(page).not.toHaveURL(/show=only/);
   await expect(page.locator("#guide-lines [data-dim]").first()).toBeVisible();

@@ -84,7 +84,7 @@ test("a filter stands in the address, dims what doesn't fit, and can hide it", {
   await panel.getByRole("button", { name: "Hidden" }).click();
   await expect(page).toHaveURL(/show=only/);
   await expect(gridOf(page).locator("[data-dim]").first()).toBeHidden();
-  await panel.getByRole("button", { name: "Show everything" }).click();
+  await panel.getByRole("button", { name: "Clear filters" }).click();
   await expect(page).not.toHaveURL(/q=/);
   await expect(gridOf(page).locator("[data-dim]")).toHaveCount(0);
 });

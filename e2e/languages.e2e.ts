@@ -46,7 +46,7 @@ test.describe("the clock", () => {
     const first = main.getByRole("listitem").locator("time").first();
     const there = await first.textContent();
     await expect(main.getByText("London time")).toBeVisible();
-    await page.getByRole("combobox", { name: "Times" }).selectOption("Where I am");
+    await page.getByRole("combobox", { name: "Times" }).selectOption("My own time zone");
     await expect(main.getByText("Tokyo time")).toBeVisible();
     await expect(first).not.toHaveText(there ?? "");
 
@@ -74,7 +74,7 @@ test.describe("the clock", () => {
 
   test("counts twelve hours where a person wants it, whatever the language", async ({ page }) => {
     await page.goto("/gb");
-    await page.getByRole("combobox", { name: "Hours" }).selectOption("12 hours");
+    await page.getByRole("combobox", { name: "Clock" }).selectOption("12-hour");
     await expect(page.getByRole("main").locator("time").nth(1)).toHaveText(/^\d{1,2}:\d\d [ap]m$/);
   });
 });

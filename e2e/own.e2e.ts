@@ -29,10 +29,10 @@ test("a programme is planned, and its clash with another is shown, also at the n
   await plan(page, "Larkhill Two");
   await page.getByRole("link", { name: "Open my plan" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "My plan" })).toBeVisible();
-  await expect(page.getByText(/At the same time as/)).toHaveCount(2);
+  await expect(page.getByText(/Clashes with/)).toHaveCount(2);
   await expectNoSidewaysScroll(page);
   await page.reload();
-  await expect(page.getByText(/At the same time as/)).toHaveCount(2);
+  await expect(page.getByText(/Clashes with/)).toHaveCount(2);
   await expectAccessible(page);
 });
 
@@ -40,19 +40,19 @@ test("a plan is a link that anyone opens and changes, without JavaScript too", a
   await plan(page, "Larkhill One");
   await plan(page, "Larkhill Two");
   await page.goto("/gb/planner");
-  await page.getByRole("link", { name: "See it as a page" }).click();
+  await page.getByRole("link", { name: "Open as a page" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "A plan of 2 programmes" })).toBeVisible();
   await expectAccessible(page);
   const stranger = await browser.newContext({ javaScriptEnabled: false });
   const theirs = await stranger.newPage();
   await theirs.goto(page.url());
-  await expect(theirs.getByText(/At the same time as/)).toHaveCount(2);
+  await expect(theirs.getByText(/Clashes with/)).toHaveCount(2);
   await theirs
-    .getByRole("link", { name: /out of the plan/ })
+    .getByRole("link", { name: /from the plan/ })
     .first()
     .click();
   await expect(theirs.getByRole("heading", { level: 1, name: "A plan of 1 programme" })).toBeVisible();
-  await expect(theirs.getByText("Nothing clashes")).toBeVisible();
+  await expect(theirs.getByText("No clashes")).toBeVisible();
   await stranger.close();
 });
 
@@ -62,22 +62,22 @@ test("a repeat resolves a clash, by a button in one's own plan and by a link in 
   await plan(page, "Larkhill One");
   await plan(page, "Larkhill Two");
   await page.goto("/gb/planner");
-  await page.getByRole("link", { name: "See it as a page" }).click();
+  await page.getByRole("link", { name: "Open as a page" }).click();
   await page
     .getByRole("main")
     .getByRole("link", { name: /^Instead: / })
     .first()
     .click();
-  await expect(page.getByText("Nothing clashes")).toBeVisible();
+  await expect(page.getByText("No clashes")).toBeVisible();
   await page.goto("/gb/planner");
   await page
     .getByRole("button", { name: /^Instead: / })
     .first()
     .click();
-  await expect(page.getByText(/At the same time as/)).toHaveCount(0);
+  await expect(page.getByText(/Clashes with/)).toHaveCount(0);
   await page.reload();
-  await expect(page.getByRole("button", { name: /out of the plan/ })).toHaveCount(2);
-  await expect(page.getByText(/At the same time as/)).toHaveCount(0);
+  await expect(page.getByRole("button", { name: /from the plan/ })).toHaveCount(2);
+  await expect(page.getByText(/Clashes with/)).toHaveCount(0);
 });
 
 test("a plan's calendar file is read by another program, with the page's times", async ({
@@ -112,7 +112,7 @@ test("a starred channel is the first of my channels, moves by keyboard and point
 }, async ({ page }) => {
   await page.goto("/gb/channels");
   for (const name of ["Larkhill One", "Larkhill Two"])
-    await page.getByRole("button", { name: `Keep ${name} among the favourites` }).click();
+    await page.getByRole("button", { name: `Add ${name} to favourites` }).click();
   const opener = page.getByRole("banner").getByRole("button", { name: "My channels" });
   await opener.click();
   const dialog = page.getByRole("dialog", { name: "My channels" });
@@ -127,7 +127,7 @@ test("a starred channel is the first of my channels, moves by keyboard and point
   await handle.press("ArrowDown");
   await expect(rows).toHaveText([/Larkhill Two/, /Larkhill One/]);
   await expect(handle).toBeFocused();
-  await expect(page.getByText("Larkhill One is now in place 2")).toBeAttached();
+  await expect(page.getByText("Larkhill One is now number 2")).toBeAttached();
   await handle.press("Enter");
   await page.getByRole("button", { name: "Move Larkhill One up" }).click();
   await expect(rows).toHaveText([/Larkhill One/, /Larkhill Two/]);
@@ -185,7 +185,7 @@ test("picked channels are all that the list shows, in their order, before any sc
 test("a link to my channels offers them to whoever opens it, in my order", async ({ page, browser }) => {
   await page.goto("/gb/channels");
   for (const name of ["Larkhill Two", "Larkhill One"])
-    await page.getByRole("button", { name: `Keep ${name} among the favourites` }).click();
+    await page.getByRole("button", { name: `Add ${name} to favourites` }).click();
   const ids = await page.evaluate(() => JSON.parse(localStorage.getItem("favourites") ?? "{}").favourites);
   const friend = await (await browser.newContext()).newPage();
   await friend.goto(new URL(`/gb/settings#channels=${ids.join(".")}`, page.url()).href);

@@ -28,7 +28,7 @@ test("a search says what was searched, finds channels and programmes, and says w
   await expect(main.getByText(/Searched: everything on or coming up/)).toBeVisible();
   await expect(main.getByRole("link", { name: /Touchline 1/ }).first()).toBeVisible();
   await page.goto("/gb/search?q=zzzzzz");
-  await expect(page.getByText(/is called “zzzzzz”/)).toBeVisible();
+  await expect(page.getByText(/Nothing found for “zzzzzz”/)).toBeVisible();
 });
 
 test("what is found while typing is chosen by the keyboard alone", { tag: "@phone" }, async ({

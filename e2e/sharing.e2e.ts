@@ -150,11 +150,11 @@ test("the code of a card is copied by a button, and can be selected without a sc
     });
   });
   await page.goto("/gb/tonight");
-  await page.getByText("Put this on a site").click();
+  await page.getByText("Embed this").click();
   const code = await page.getByLabel("The code of a small card").inputValue();
   expect(code).toContain(`<iframe src="${origin(page)}/embed/gb/tonight"`);
   await page.getByRole("button", { name: "Copy the code" }).click();
-  await expect(page.getByText("The code is copied.")).toBeVisible();
+  await expect(page.getByText("Code copied.")).toBeVisible();
   expect(await page.evaluate(() => (navigator.clipboard as unknown as { copied: string[] }).copied)).toEqual([
     code,
   ]);
@@ -162,7 +162,7 @@ test("the code of a card is copied by a button, and can be selected without a sc
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const plain = await context.newPage();
   await plain.goto("/gb/tonight");
-  await plain.getByText("Put this on a site").click();
+  await plain.getByText("Embed this").click();
   await expect(plain.getByLabel("The code of a small card")).toBeVisible();
   await expect(plain.getByRole("button", { name: "Copy the code" })).toBeHidden();
   await context.close();

@@ -32,7 +32,7 @@ test("a programme opens over the guide, says all that its page says, and is acce
   await expect(sheet.getByRole("button", { name: /Plan it/ })).toBeVisible();
   await expect(sheet.getByRole("link", { name: "Add to calendar" })).toBeVisible();
   await expectAccessible(page);
-  await sheet.getByRole("link", { name: "Open its page" }).click();
+  await sheet.getByRole("link", { name: "Full page" }).click();
   await expect(page.getByRole("main").getByRole("heading", { level: 1, name: title })).toBeVisible();
 });
 

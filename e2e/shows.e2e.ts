@@ -28,7 +28,7 @@ test("a programme leads to its series, which tells its episodes and when it is o
   await expect(page.getByRole("article").getByText("London time")).toBeVisible();
   await expect(page.getByRole("heading", { level: 2, name: "Episodes" })).toBeVisible();
   await expect(page.getByRole("heading", { level: 3, name: /Season/ }).first()).toBeVisible();
-  await expect(page.getByRole("article").getByText("Programme listings")).toBeVisible();
+  await expect(page.getByRole("article").getByText("TV listings")).toBeVisible();
   await expect(page).toHaveTitle(new RegExp(`^${name.replace(/[^\p{L}\p{N}\s]/gu, ".")}`, "u"));
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);

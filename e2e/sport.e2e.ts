@@ -55,7 +55,7 @@ test("what no channel here shows isn't lost: it is told apart, with the countrie
   page,
 }) => {
   await page.goto("/gb/sport/all/2026-03-14");
-  await mainOf(page).getByText("on no channel here").click();
+  await mainOf(page).getByText("not on TV here").click();
   const elsewhere = mainOf(page).getByRole("group").getByRole("listitem").filter({ hasText: "Shown in" });
   await expect(elsewhere.first()).toBeVisible();
 });
@@ -106,7 +106,7 @@ test("a day without events says so and leads on", async ({ page }) => {
   await expect(mainOf(page).getByRole("heading", { level: 2 })).toHaveText(
     "No sport listed for Monday 20 April",
   );
-  await mainOf(page).getByRole("link", { name: "See sport of the coming days" }).click();
+  await mainOf(page).getByRole("link", { name: "See the coming days" }).click();
   await expect(page).toHaveURL(/\/gb\/sport$/);
 });
 
@@ -140,7 +140,7 @@ test("a programme has one badge, the same in every list and on its page, and lea
   await page.goto(programme);
   await expect(mainOf(page).getByText("Live", { exact: true }).first()).toBeVisible();
   await expect(mainOf(page).getByText(/^(Delayed|Repeat|New)$/)).toHaveCount(0);
-  await mainOf(page).getByRole("link", { name: "See every channel that shows it" }).click();
+  await mainOf(page).getByRole("link", { name: "See every channel showing it" }).click();
   await expect(page).toHaveURL(/\/gb\/events\/kingsferry-v-port-ansel-ev_/);
 });
 

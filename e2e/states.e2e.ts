@@ -41,8 +41,10 @@ test.describe("with a plan without sports events", () => {
     const wayOn = { "/gb/sport": /\/gb\/now\/sport$/, [match]: /\/gb$/ };
     for (const path of ["/gb/sport", "/gb/sport/football/2026-03-15", league, match, match.slice(3)]) {
       expect.soft((await page.goto(locked + path))?.status(), path).toBe(200);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Sports events can’t be/);
-      await expect(mainOf(page).getByText("This guide service’s plan doesn’t include this.")).toBeVisible();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Sports events aren’t/);
+      await expect(
+        mainOf(page).getByText("The guide service behind this site doesn’t include this."),
+      ).toBeVisible();
       await expect(page.locator('meta[property="og:image"]')).not.toHaveAttribute("content", /ev_/);
       await expectNoSidewaysScroll(page);
     }
@@ -58,7 +60,7 @@ test.describe("with a plan without sports events", () => {
       ).toBeVisible();
     }
     await page.goto(`${locked}/embed/gb/events/${id}`);
-    await expect(page.getByText("This guide service’s plan doesn’t include this.")).toBeVisible();
+    await expect(page.getByText("The guide service behind this site doesn’t include this.")).toBeVisible();
     const calendar = await page.request.get(`${locked}/api/calendar/gb/events/${id}/event.ics`);
     expect([calendar.status(), calendar.headers()["content-type"]]).toEqual([
       501,

@@ -8,6 +8,8 @@ import es from "@/messages/es.json";
 import fr from "@/messages/fr.json";
 import ja from "@/messages/ja.json";
 import pt from "@/messages/pt.json";
+import es419 from "@/messages/regional/es-419.json";
+import ptPT from "@/messages/regional/pt-PT.json";
 import { catalogueLanguages } from "./market.ts";
 
 const catalogues: Record<(typeof catalogueLanguages)[number], object> = { en, es, fr, de, pt, ar, ja };
@@ -76,6 +78,21 @@ describe.each(catalogueLanguages)("the catalogue of %s", (language) => {
       }
   });
 });
+
+it.each([
+  ["es-419", es419, es],
+  ["pt-PT", ptPT, pt],
+])(
+  "%s changes only messages that its language has, asks for the same, and repeats none",
+  (_, words, whole) => {
+    const base = new Map(messagesOf(whole));
+    for (const [key, message] of messagesOf(words)) {
+      const own = base.get(key) ?? "";
+      expect([key, argumentsOf(message).sort()]).toEqual([key, argumentsOf(own).sort()]);
+      expect([key, message]).not.toEqual([key, own]);
+    }
+  },
+);
 
 /** The site's code, as one text. */
 const code = globSync("{app,components,contract,lib}/**/*.{ts,tsx}")

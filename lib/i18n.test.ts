@@ -38,3 +38,12 @@ it("calls football what a country's viewers call it", () => {
   expect(names("es", "es-US")[0]).toBe("Fútbol");
   expect(wordsOf("en", "en-US")("site.name")).toBe(wordsOf("en")("site.name"));
 });
+
+it("says live as the country's viewers say it", () => {
+  const live = (language: "es" | "pt", locale: string) => wordsOf(language, locale)("badge.live");
+  expect(live("es", "es-ES-u-hc-h23")).toBe("En directo");
+  expect(live("es", "es-MX-u-hc-h23")).toBe("En vivo");
+  expect(live("pt", "pt-BR-u-hc-h23")).toBe("Ao vivo");
+  expect(live("pt", "pt-PT-u-hc-h23")).toBe("Em direto");
+  expect(live("es", "es-001-u-hc-h12")).toBe("En directo");
+});

@@ -6,6 +6,8 @@ import es from "@/messages/es.json";
 import fr from "@/messages/fr.json";
 import ja from "@/messages/ja.json";
 import pt from "@/messages/pt.json";
+import es419 from "@/messages/regional/es-419.json";
+import ptPT from "@/messages/regional/pt-PT.json";
 import type { CatalogueLanguage, Market } from "./market.ts";
 
 type Messages = typeof en;
@@ -49,12 +51,20 @@ const regional: Record<string, Catalogue> = {
   "en-ZA": soccer,
 };
 
+/** The words of a language's countries other than the one that its catalogue is written for. */
+const abroad: Partial<Record<CatalogueLanguage, { home: string; words: Catalogue }>> = {
+  es: { home: "ES", words: es419 },
+  pt: { home: "BR", words: ptPT },
+};
+
 const inRegion = new Map<string, Catalogue>();
 
 /** The catalogue of a language as the locale's country speaks it. */
 function catalogueFor(language: CatalogueLanguage, locale: string): Catalogue {
-  const place = `${language}-${new Intl.Locale(locale).region}`;
-  const own = regional[place];
+  const { region = "" } = new Intl.Locale(locale);
+  const place = `${language}-${region}`;
+  const far = /^[A-Z]{2}$/.test(region) ? abroad[language] : undefined;
+  const own = regional[place] ?? (far && far.home !== region ? far.words : undefined);
   if (!own) return catalogues[language];
   const made = inRegion.get(place) ?? overEnglish(own, catalogues[language]);
   inRegion.set(place, made);

@@ -37,7 +37,7 @@ describe("my channels", () => {
     await field.fill("7");
     await screen.getByRole("button", { name: "Add Channel 7" }).click();
     expect(kept().favourites).toEqual(["ch_3", "ch_7"]);
-    await screen.getByRole("button", { name: "Take Channel 3 out" }).click();
+    await screen.getByRole("button", { name: "Remove Channel 3" }).click();
     expect(kept().favourites).toEqual(["ch_7"]);
   });
 

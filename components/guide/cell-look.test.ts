@@ -22,6 +22,6 @@ it("a silence is named without times that say nothing: of a day, or of what hasn
     cellLook({ slot: null, gap, start: 2 * hour, stop: (2 + hours) * hour }, "One", context).label;
   expect(named("no_listings", 3)).toBe("No listings, One, 02:00 – 05:00");
   expect(named("no_listings", 23)).toBe("No listings, One");
-  expect(named("loading", 6)).toBe("On its way, One");
+  expect(named("loading", 6)).toBe("Loading, One");
   expect(named(null, 1)).toBe("One");
 });

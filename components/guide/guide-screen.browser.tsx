@@ -292,7 +292,7 @@ describe("the guide", () => {
     expect(location.search).toContain("show=only");
     const dimmed = grid.querySelector("[data-dim]");
     await expect.element(dimmed as HTMLElement).not.toBeVisible();
-    await panel.getByRole("button", { name: "Show everything" }).click();
+    await panel.getByRole("button", { name: "Clear filters" }).click();
     expect(location.search).not.toContain("q=");
     await eventually(() => expect(grid.querySelector("[data-dim]")).toBeNull());
   });
@@ -302,7 +302,7 @@ describe("the guide", () => {
     await screen.getByRole("button", { name: "Filter and view" }).click();
     const panel = page.getByRole("region", { name: "Filter and view" });
     await expect.element(panel.getByRole("checkbox", { name: /regional or HD/ })).toBeDisabled();
-    await expect.element(panel.getByText("No channel here has more than one feed")).toBeVisible();
+    await expect.element(panel.getByText("No channel here has a regional or HD version")).toBeVisible();
   });
 
   it("opens a programme by its address, and finds it again when it comes back, however it was drawn", async () => {

@@ -40,7 +40,7 @@ async function showPlan(planned: readonly PlanSlot[], answer: Partial<PlanBody> 
   );
   const screen = await render(plan);
   return {
-    clashes: () => page.getByText(/At the same time as/).elements(),
+    clashes: () => page.getByText(/Clashes with/).elements(),
     /** Another visit of the same device. */
     revisit: async () => {
       await screen.unmount();
@@ -54,8 +54,8 @@ const programme = (slot: PlanSlot) => page.getByRole("link", { name: slot.title 
 describe("a person's own plan", () => {
   it("says what clashes with what, also at the next visit", async () => {
     const { clashes, revisit } = await showPlan([first, second, later]);
-    await expect.element(page.getByText("At the same time as Show b")).toBeVisible();
-    await expect.element(page.getByText("At the same time as Show a")).toBeVisible();
+    await expect.element(page.getByText("Clashes with Show b")).toBeVisible();
+    await expect.element(page.getByText("Clashes with Show a")).toBeVisible();
     expect(clashes().length).toBe(2);
     await revisit();
     await expect.element(programme(later)).toBeVisible();
@@ -65,7 +65,7 @@ describe("a person's own plan", () => {
   it("puts a repeat in the place of a programme that clashes, and takes that back", async () => {
     const repeat = makeSlot("d", 30);
     const { clashes } = await showPlan([first, second], { repeats: { ls_a: [repeat], ls_b: [] } });
-    await expect.element(page.getByText("No repeat that fits is listed.")).toBeVisible();
+    await expect.element(page.getByText("No repeat at a better time is listed.")).toBeVisible();
     await page.getByRole("button", { name: /^Instead: .*Channel d/ }).click();
     await expect.element(programme(repeat)).toBeVisible();
     expect(clashes()).toEqual([]);
@@ -77,8 +77,8 @@ describe("a person's own plan", () => {
 
   it("takes a programme out, says so, and puts it back", async () => {
     await showPlan([first]);
-    await page.getByRole("button", { name: "Take Show a out of the plan" }).click();
-    await expect.element(page.getByText("Nothing is planned yet")).toBeVisible();
+    await page.getByRole("button", { name: "Remove Show a from the plan" }).click();
+    await expect.element(page.getByText("Nothing planned yet")).toBeVisible();
     await expect.element(page.getByRole("status").filter({ hasText: "Show a" })).toBeVisible();
     await page.getByRole("button", { name: "Undo" }).click();
     await expect.element(programme(first)).toBeVisible();
@@ -110,6 +110,6 @@ describe("a person's own plan", () => {
   it("bears what isn't a plan where it keeps one", async () => {
     localStorage.setItem("plan", '[{"id":7},"x"]');
     await showPlan([]);
-    await expect.element(page.getByText("Nothing is planned yet")).toBeVisible();
+    await expect.element(page.getByText("Nothing planned yet")).toBeVisible();
   });
 });

@@ -136,7 +136,7 @@ describe("the search box", () => {
       scope,
     }));
     await box.fill("zzz");
-    await expect.element(page.getByText(/is called “zzz”/)).toBeVisible();
+    await expect.element(page.getByText(/Nothing found for “zzz”/)).toBeVisible();
     await expect.element(list.getByRole("option", { name: "See everything for “zzz”" })).toBeVisible();
   });
 
@@ -163,7 +163,7 @@ describe("the search box", () => {
     await box.click();
     await expect.element(list.getByRole("option", { name: "touchline" })).toBeVisible();
     await expect.element(list.getByRole("option", { name: "larkhill" })).toBeVisible();
-    await page.getByRole("button", { name: "Forget these searches" }).click();
+    await page.getByRole("button", { name: "Clear" }).click();
     await expect.element(list).not.toBeInTheDocument();
     expect(keptSearches()).toBeNull();
   });

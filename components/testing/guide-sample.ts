@@ -17,7 +17,7 @@ export const gridWords: GridWords = {
   on: "on now",
   past: "over",
   until: "until {time}",
-  gaps: { off_air: "Off air", no_listings: "No listings", loading: "On its way", locked: "Not in the plan" },
+  gaps: { off_air: "Off air", no_listings: "No listings", loading: "Loading", locked: "Not in the plan" },
   badges: { live: "Live", new: "New", repeat: "Repeat", delayed: "Delayed" },
   episode: { both: "S{season} E{number}", season: "Season {season}", number: "Episode {number}" },
 };

@@ -85,7 +85,7 @@ it("an event that a country doesn't show is entered at its start, without an end
   const entry = eventEntry(match(showing("live", "GB", 0)), newZealand, url);
   expect(entry).toMatchObject({ start, summary: "Reds v Blues" });
   expect(entry.stop).toBeUndefined();
-  expect(entry.description).toContain("No channel in New Zealand is listed to show it.");
+  expect(entry.description).toContain("Not listed on any channel in New Zealand.");
 });
 
 it("the free channel of two that are live is named, in the audience's language", () => {
