@@ -23,6 +23,7 @@ const migrations: Record<string, (engine: Engine) => Promise<Migration>> = {
   "0013-provider-lineups": async (engine) =>
     (await import("./migrations/0013-provider-lineups.ts")).providerLineups(engine),
   "0014-left-out": async () => (await import("./migrations/0014-left-out.ts")).leftOut,
+  "0016-source-runs": async (engine) => (await import("./migrations/0016-source-runs.ts")).sourceRuns(engine),
   "0019-guide-addresses": async (engine) =>
     (await import("./migrations/0019-guide-addresses.ts")).guideAddresses(engine),
 };
