@@ -47,3 +47,9 @@ export async function isUpToDate({ db }: { db: Kysely<Database> }): Promise<bool
   const made = new Set(rows.map(({ name }) => name));
   return Object.keys(migrations).every((name) => made.has(name));
 }
+
+/** The migrations that a later version has run on a store and this one doesn't know. */
+export async function listUnknownMigrations(db: Kysely<Database>): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  return rows.flatMap(({ name }) => (Object.hasOwn(migrations, name) ? [] : [name]));
+}
