@@ -1,5 +1,5 @@
 /**
- * Next calls this once as a server starts. A page that redirects when it is first made is sent with its address twice
+ * Next calls this once as a server starts. It puts the site's own rules in front of Next (`lib/front`). A page that redirects when it is first made is sent with its address twice
  * (vercel/next.js#82117), which proxies and robots join into one that leads nowhere: an address is sent once.
  */
 export async function register(): Promise<void> {
@@ -11,5 +11,8 @@ export async function register(): Promise<void> {
       const isThere = name.toLowerCase() === "location" && String(this.getHeader(name)) === String(value);
       return isThere ? this : append.call(this, name, value);
     };
+    const { siteEnv } = await import("@/lib/env");
+    const { installFront } = await import("@/lib/front/install");
+    installFront(siteEnv().serviceOrigin);
   }
 }

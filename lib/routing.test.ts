@@ -21,10 +21,6 @@ describe("routing", () => {
     expect(route(path)).toEqual({ to: "page" });
   });
 
-  it.each(["/v1", "/v1/countries", "/v1/guide/x", "/epg/x.xml"])("%s is the service's", (path) => {
-    expect(route(path)).toEqual({ to: "service" });
-  });
-
   it.each([
     ["/GB", "/gb"],
     ["/GB/search?q=news", "/gb/search?q=news"],

@@ -6,7 +6,6 @@ import { cleanQuery } from "./query.ts";
 /** Where a request goes before a page sees it. Paths are escaped, as in addresses. */
 export type Routing =
   | { to: "page" }
-  | { to: "service" }
   | { to: "other-path"; path: string }
   /** `address` is a path with its query. */
   | { to: "redirect"; address: string };
@@ -17,7 +16,6 @@ export type Routing =
  * unknown market says that there is no such page.
  */
 export function routeRequest(path: string, query: URLSearchParams): Routing {
-  if (path === "/v1" || path.startsWith("/v1/") || path.startsWith("/epg/")) return { to: "service" };
   const [section = "", ...rest] = path.slice(1).split("/");
   const market = readMarket(section);
   if (!market) return { to: "page" };
