@@ -43,6 +43,8 @@ export type Endpoint<
    * if the values contradict each other, which the endpoint itself refuses.
    */
   reach?(values: Values<Path, Query>, now: number): Reach | null;
+  /** Whether a plan's window may shorten its answer, which then says so. */
+  clips?: true;
 };
 
 type Defaults = "method" | "body" | "status" | "media";

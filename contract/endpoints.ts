@@ -242,6 +242,7 @@ export const endpoints = {
     },
     data: searchSchema,
     list: false,
+    clips: true,
   }),
   searchListings: endpoint({
     path: "/listings/search",
@@ -259,6 +260,7 @@ export const endpoints = {
     },
     data: airingSchema,
     list: true,
+    clips: true,
     reach: openReachOf,
   }),
   getListing: endpoint({
@@ -284,6 +286,7 @@ export const endpoints = {
     media: "application/xml",
     data: z.string(),
     list: false,
+    clips: true,
     reach: openReachOf,
   }),
   ...showEndpoints,

@@ -2,6 +2,9 @@ import { z } from "zod";
 import { plans } from "./plan.ts";
 import { instant } from "./time.ts";
 
+/** What a plan's window left of the listings that were asked for. */
+const clippedSchema = z.object({ from: instant, to: instant, plan: z.enum(plans) });
+
 export const listMetaSchema = z.object({
   /** The total that matches; it can exceed the page. */
   count: z.int(),
@@ -10,10 +13,9 @@ export const listMetaSchema = z.object({
   took_ms: z.int(),
   /** The zone that a tonight answer was cut in. */
   tz: z.string().optional(),
+  /** Present if the plan's window shortened the answer; the header `Nownext-Window` says so too. */
+  window: clippedSchema.optional(),
 });
-
-/** What a plan's window left of the listings that were asked for. */
-const clippedSchema = z.object({ from: instant, to: instant, plan: z.enum(plans) });
 
 export const singleMetaSchema = z.object({
   took_ms: z.int(),

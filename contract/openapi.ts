@@ -17,6 +17,7 @@ import { examples } from "./examples.ts";
 import { freeViewOptionSchema } from "./free-view.ts";
 import { channelId, episodeId, eventId, leagueId, lineupId, listingId, showId, webhookId } from "./id.ts";
 import { lineupDetailSchema, lineupPlaceSchema, lineupSchema } from "./lineup.ts";
+import { addCutSchemas, cutPrefix } from "./openapi-fields.ts";
 import type { Plan } from "./plan.ts";
 import { type ProblemCode, problemSchema, problems } from "./problem.ts";
 import {
@@ -172,6 +173,14 @@ export function openApiDocument(): object {
       schemas: componentSchemas(all),
       responses: problemResponses(),
       headers: {
+        Allow: { description: "The methods that the path has", schema: { type: "string" } },
+        "Retry-After": { description: "Seconds to wait before the next try", schema: { type: "string" } },
+        "WWW-Authenticate": { description: "How to send a key: `Bearer`", schema: { type: "string" } },
+        "Nownext-Window": {
+          description:
+            "The listings that the key's plan includes, as START/STOP, if the answer was shortened to them",
+          schema: { type: "string" },
+        },
         ETag: { description: "A strong validator of `data`, for If-None-Match", schema: { type: "string" } },
         Location: { description: "The address of what was created", schema: { type: "string" } },
         ...Object.fromEntries(
@@ -219,11 +228,10 @@ function operation(operationId: string, endpoint: Endpoint): Json {
     responses: {
       [endpoint.status]: {
         description: endpoint.status === 201 ? "Created" : "OK",
-        headers: Object.fromEntries(
-          [
-            method === "GET" ? "ETag" : endpoint.status === 201 ? "Location" : null,
-            ...Object.keys(rateLimitHeaders),
-          ].flatMap((name) => (name ? [[name, { $ref: `#/components/headers/${name}` }]] : [])),
+        headers: headers(
+          ...(method === "GET" ? ["ETag"] : endpoint.status === 201 ? ["Location"] : []),
+          ...(endpoint.clips ? ["Nownext-Window"] : []),
+          ...Object.keys(rateLimitHeaders),
         ),
         content: {
           [endpoint.media]: {
@@ -241,6 +249,17 @@ function operation(operationId: string, endpoint: Endpoint): Json {
     },
   };
 }
+
+const headers = (...names: string[]): Json =>
+  Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
+
+/** The headers of a problem that tell a client what to do next, by status. */
+const problemHeaders: Record<string, string[]> = {
+  401: ["WWW-Authenticate"],
+  405: ["Allow"],
+  429: ["Retry-After"],
+  503: ["Retry-After"],
+};
 
 const idempotencyKey: Json = {
   name: "Idempotency-Key",
@@ -298,23 +317,24 @@ function findName(schema: z.ZodType): string {
 
 const isEnvelope = ({ media }: Endpoint): boolean => media === "application/json";
 
-const answerName = ({ data, list }: Endpoint): string => `${findName(data)}${list ? "List" : "Answer"}`;
+const answerName = ({ data, list, query }: Endpoint): string =>
+  `${"fields" in query ? cutPrefix : ""}${findName(data)}${list ? "List" : "Answer"}`;
 
 function componentSchemas(all: Endpoint[]): Json {
+  const inEnvelope = all.filter(isEnvelope);
   const answers = new Map(
-    all
-      .filter(isEnvelope)
-      .map((endpoint) => [
-        answerName(endpoint),
-        endpoint.list ? listOf(endpoint.data) : single(endpoint.data),
-      ]),
+    inEnvelope.map((endpoint) => [
+      answerName(endpoint),
+      endpoint.list ? listOf(endpoint.data) : single(endpoint.data),
+    ]),
   );
   const registry = z.registry<{ id: string }>();
   for (const [id, schema] of [...Object.entries(named), ...answers]) registry.add(schema, { id });
   // As input: an answer may have more members than these, which readers ignore.
   const { schemas } = z.toJSONSchema(registry, { io: "input", uri: refTo, override: tidy });
+  const cuttable = inEnvelope.filter(({ query }) => "fields" in query).map(({ data }) => findName(data));
   return Object.fromEntries(
-    Object.entries(schemas)
+    Object.entries(addCutSchemas(schemas, cuttable))
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(([name, { $id, $schema, ...json }]) => [name, withExample(name, json)]),
   );
@@ -338,6 +358,7 @@ function problemResponses(): Json {
       `Problem${status}`,
       {
         description: codes.map((code) => `\`${code}\`: ${problems[code].title}`).join("; "),
+        ...(status in problemHeaders && { headers: headers(...(problemHeaders[status] ?? [])) }),
         content: { "application/problem+json": { schema: { $ref: refTo("Problem") } } },
       },
     ]),

@@ -15,5 +15,8 @@ export const callsPerDay: Record<Plan, number> = {
   pro: 1_000_000,
 };
 
+/** The plan that has listings of yesterday and today alone. */
+export const firstPlan: Plan = "free";
+
 /** The least plan that has listings of every day; those before it have yesterday's and today's. */
 export const everyDayPlan: Plan = "plus";

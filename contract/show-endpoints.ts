@@ -60,6 +60,7 @@ export const showEndpoints = {
     query: airings,
     data: airingSchema,
     list: true,
+    clips: true,
     reach: openReachOf,
   }),
   getEpisode: endpoint({
@@ -79,6 +80,7 @@ export const showEndpoints = {
     query: airings,
     data: airingSchema,
     list: true,
+    clips: true,
     reach: openReachOf,
   }),
 } as const;

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { toSourceName } from "../sources/settings.ts";
-import { parseCountry, parseMinutes, parseSourceName, parseZone } from "./parameters.ts";
+import { parseCountry, parseMinutes, parseSourceName, parseZone, toSourceName } from "./parameters.ts";
 
 describe("a source without a name", () => {
   it.each([

@@ -1,5 +1,4 @@
 import { Command, CommanderError } from "commander";
-import { addBackupCommands } from "./backup.ts";
 import { addChannelDbCommand } from "./channel-db.ts";
 import { addEpgCommands } from "./epg.ts";
 import { addExplainCommand } from "./explain.ts";
@@ -50,7 +49,6 @@ function createProgram(): Command {
   addEpgCommands(program);
   addExportCommand(program);
   addMigrateStoreCommand(program);
-  addBackupCommands(program);
   addSetupCommand(program);
   return program;
 }

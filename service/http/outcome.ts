@@ -1,4 +1,4 @@
-import { everyDayPlan, type Plan } from "../../contract/plan.ts";
+import { everyDayPlan, firstPlan, type Plan } from "../../contract/plan.ts";
 import type { ProblemCode } from "../../contract/problem.ts";
 import { toIso } from "../../contract/time.ts";
 import type { Span } from "../../contract/zone.ts";
@@ -33,6 +33,13 @@ export type Refusal = {
 export type Outcome = Answer | Refusal;
 
 export const isRefusal = <T extends object>(outcome: T | Refusal): outcome is Refusal => "code" in outcome;
+
+/** Says that an answer was shortened to a plan's window; nothing if the plan has no window. */
+export const clippedTo = (window: Span | null): Pick<Answer, "window"> =>
+  window ? { window: { ...window, plan: firstPlan } } : {};
+
+/** A window as the header `Nownext-Window` says it. */
+export const windowText = ({ start, stop }: Span): string => `${toIso(start)}/${toIso(stop)}`;
 
 /** Answers a single resource. */
 export const one = (data: string, changesAt: number | null = null): Answer => ({

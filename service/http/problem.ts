@@ -24,6 +24,7 @@ export function problemAnswer(refusal: Refusal, { requestId, tookMs }: RequestFa
     "Content-Type": "application/problem+json",
     "Cache-Control": "no-store",
     Vary: "Authorization",
+    "X-Content-Type-Options": "nosniff",
     ...(status === 401 && { "WWW-Authenticate": "Bearer" }),
     ...(status === 503 && { "Retry-After": "5" }),
     ...refusal.headers,

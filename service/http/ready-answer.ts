@@ -1,7 +1,7 @@
 import { toIso } from "../../contract/time.ts";
 import { computeEtag } from "./etag.ts";
 import { buildGzip, minGzipBytes, type Packed, pack } from "./gzip.ts";
-import type { Answer } from "./outcome.ts";
+import { type Answer, windowText } from "./outcome.ts";
 
 /** The body `{"data":…,"meta":{…"took_ms":N}}` as last sent, and its N. */
 type Sent = { bytes: Buffer<ArrayBuffer>; tookMs: number };
@@ -38,7 +38,7 @@ export function readyAnswer(answer: Answer, now: number): ReadyAnswer {
     gzip: null,
     etag: computeEtag(data),
     freshUntil: Math.min(changesAt ?? Number.POSITIVE_INFINITY, now + longestFresh),
-    window: answer.window ? `${toIso(answer.window.start)}/${toIso(answer.window.stop)}` : null,
+    window: answer.window ? windowText(answer.window) : null,
   };
 }
 

@@ -29,6 +29,7 @@ export async function send(
     return new Response(null, { status: 304, headers: all });
 
   all["Content-Type"] = "application/json";
+  all["X-Content-Type-Options"] = "nosniff";
   if (!isWorthGzip(ready) || !acceptsGzip(c.req.header("Accept-Encoding")))
     return new Response(plainBody(ready, took()), { status, headers: all });
   all["Content-Encoding"] = "gzip";

@@ -14,6 +14,8 @@ export type Streamed = {
   fileName: string;
   /** Changes with the data that the answer is made from. */
   version: string;
+  /** What the plan's window left, for the header `Nownext-Window`; null if it left all. */
+  window?: string | null;
   /** Its text; each part is generated on demand. */
   parts: AsyncGenerator<string, void, void>;
   /** Whether it is a gzip file of that text. */
@@ -40,7 +42,7 @@ export function serveStream(route: Route<Streamed>, deps: StreamDeps): Handler<E
 /** Answers with a stream, or with 304 if the client has it already. */
 export async function sendStream(
   c: Context<Env>,
-  { type, fileName, version, parts, gzip = false }: Streamed,
+  { type, fileName, version, window, parts, gzip = false }: Streamed,
   log: Log,
 ): Promise<Response> {
   // Weak, since listings may change while it is written.
@@ -49,6 +51,7 @@ export async function sendStream(
     ETag: etag,
     "Cache-Control": `private, max-age=${freshSeconds}, stale-while-revalidate=60, stale-if-error=86400`,
     Vary: "Authorization, Accept-Encoding",
+    ...(window && { "Nownext-Window": window }),
   };
   const condition = c.req.header("If-None-Match");
   if (condition && matchesEtag(condition, etag)) return new Response(null, { status: 304, headers });
@@ -59,6 +62,7 @@ export async function sendStream(
   return new Response(gzip && body ? body.pipeThrough(new CompressionStream("gzip")) : body, {
     headers: {
       "Content-Type": type,
+      "X-Content-Type-Options": "nosniff",
       "Content-Disposition": `attachment; filename="${fileName}"`,
       ...headers,
     },

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { endpoints } from "../../contract/endpoints.ts";
 import { countryZone } from "../country-zones.ts";
 import { computeEtag } from "../http/etag.ts";
-import { invalid, isRefusal, type Refusal } from "../http/outcome.ts";
+import { invalid, isRefusal, type Refusal, windowText } from "../http/outcome.ts";
 import { refuseParameters } from "../http/parameters.ts";
 import { type Route, route } from "../http/route.ts";
 import type { Streamed } from "../http/serve-stream.ts";
@@ -17,7 +17,8 @@ import { tooLongRefusal, windowRefusal } from "./window.ts";
 export const exportRoute = (db: Kysely<Database>, guide: LiveGuide): Route<Streamed> =>
   route(endpoints.exportXmltv, ({ channels, country, from, to }, { now, window }): Streamed | Refusal => {
     const zone = (country && countryZone(country)) ?? "UTC";
-    const span = exportWindow({ from, to }, { now, zone, had: window("UTC") });
+    const had = window("UTC");
+    const span = exportWindow({ from, to }, { now, zone, had });
     const refused =
       choiceRefusal({ channels, country }) ??
       (from === undefined ? tooLongRefusal(span) : windowRefusal(span));
@@ -29,6 +30,7 @@ export const exportRoute = (db: Kysely<Database>, guide: LiveGuide): Route<Strea
       type: "application/xml; charset=utf-8",
       fileName: country ? `nownext-${country}.xml` : "nownext.xml",
       version: exportVersion(exported),
+      window: to === undefined && had ? windowText(had) : null,
       parts: exportXmltv(db, exported),
     };
   });

@@ -74,3 +74,30 @@ it("GET /listings/{id} keeps to yesterday and today for a free key, of UTC or of
   const tomorrow = listingIdOf(ids[0] ?? "", fromIso("2026-08-23T00:00:00Z"));
   expect(await problem(`/listings/${tomorrow}`)).toMatchObject({ code: "outside_plan_window", plan: "plus" });
 });
+
+it.each([
+  ["free", "2026-08-21T00:00:00Z/2026-08-23T00:00:00Z"],
+  ["plus", null],
+] as const)("a search says that a %s key's window shortened it: %s", async (plan, window) => {
+  const { request, ids } = await openTestApp({
+    at: "2026-08-22T18:00:00Z",
+    plan,
+    channels: [
+      {
+        key: "a",
+        slots: [{ start: fromIso("2026-08-22T18:00:00Z"), stop: fromIso("2026-08-22T19:00:00Z") }],
+      },
+    ],
+  });
+  const answer = await request("/listings/search?q=news");
+  expect(answer.headers.get("Nownext-Window")).toBe(window);
+  const { meta } = await answer.json();
+  const [from, to] = window?.split("/") ?? [];
+  expect(meta.window).toEqual(window ? { from, to, plan: "free" } : undefined);
+  const exported = await request(`/export.xmltv?channels=${ids[0]}`);
+  expect(exported.headers.get("Nownext-Window")).toBe(window);
+  await exported.text();
+  // What was asked for is answered whole.
+  const inside = await request("/listings/search?q=news&from=2026-08-22T00:00:00Z&to=2026-08-22T12:00:00Z");
+  expect(inside.headers.get("Nownext-Window")).toBeNull();
+});

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { endpoints } from "../../contract/endpoints.ts";
 import { latestEpoch } from "../../contract/time.ts";
 import type { Span } from "../../contract/zone.ts";
-import { invalid, notFound, one, outsideWindow } from "../http/outcome.ts";
+import { clippedTo, invalid, notFound, one, outsideWindow } from "../http/outcome.ts";
 import { invalidCursor, type Route, route } from "../http/route.ts";
 import { parseListingId } from "../ids.ts";
 import type { LiveGuide } from "../listings/live-guide.ts";
@@ -37,6 +37,7 @@ export const listingRoutes = (db: Kysely<Database>, guide: LiveGuide): Route[] =
         data: `[${airings.join(",")}]`,
         list: { count, next: last && seal([at, last.isOver ? 1 : 0, last.start, last.channel]) },
         changesAt: earliest([changesAt, had?.stop ?? null]),
+        ...(until === undefined && clippedTo(had)),
       };
     },
   ),

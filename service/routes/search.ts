@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import { endpoints } from "../../contract/endpoints.ts";
 import { latestEpoch } from "../../contract/time.ts";
+import { clippedTo } from "../http/outcome.ts";
 import { type Route, route } from "../http/route.ts";
 import type { Directory, GuideChannel } from "../listings/directory.ts";
 import type { LiveGuide } from "../listings/live-guide.ts";
@@ -30,7 +31,7 @@ export const searchRoutes = (db: Kysely<Database>, guide: LiveGuide, search: Liv
       data: await searchText(found, { db, guide, searchable, channels, limit, hasEvents }),
       list: null,
       changesAt: search.isCurrent() ? now + holdsSeconds : now,
-      ...(had && { window: { ...had, plan: "free" } }),
+      ...clippedTo(had),
       ...(hasEvents ? {} : { planRequired: endpoints.search.fullPlan }),
     };
   }),

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { endpoints } from "../../contract/endpoints.ts";
 import { latestEpoch } from "../../contract/time.ts";
-import { invalid, notFound, type Outcome, one, type Refusal } from "../http/outcome.ts";
+import { clippedTo, invalid, notFound, type Outcome, one, type Refusal } from "../http/outcome.ts";
 import { type Route, type RouteContext, route } from "../http/route.ts";
 import { findAirings } from "../listings/airings.ts";
 import { earliest } from "../listings/now-next.ts";
@@ -80,5 +80,6 @@ async function answerAirings(
     data: `[${airings.join(",")}]`,
     list: { count, next: last && seal([at, last.start, last.channel]) },
     changesAt: earliest([changesAt, had?.stop ?? null]),
+    ...(until === undefined && clippedTo(had)),
   };
 }

@@ -23,7 +23,6 @@ import type {
   SlotMeaning,
   SlotTable,
   SlotTitle,
-  SourceRunTable,
   SourceTable,
   TitleTable,
   TitleTextView,
@@ -45,7 +44,6 @@ import type {
  */
 export type Database = {
   source: SourceTable;
-  source_run: SourceRunTable;
   feed: FeedTable;
   channel: ChannelTable;
   lineup: LineupTable;

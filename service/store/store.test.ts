@@ -114,7 +114,6 @@ describe("a store", () => {
       "site_map",
       "slot",
       "source",
-      "source_run",
       "stale_key",
       "title",
       "title_text",
