@@ -44,6 +44,9 @@ for (const file of listGuides()) {
 }
 const placed = judgeAll(feeds, found, knowledge);
 const { judged, absent } = judge();
+const languages = new Map(
+  feeds.map(({ file, sourceChannel, languages: [first] }) => [`${file} ${sourceChannel}`, first]),
+);
 
 if (absent > 0) console.log(`${absent} labels belong to listings that are gone or whose text has changed\n`);
 if (options.misses) printMisses();
@@ -81,9 +84,13 @@ function printScores(): void {
     ["dev", of(null, "dev")],
     ["  sample", of("sample", "dev")],
     ["  round", of("round", "dev")],
+    ["  grown", of("grown", "dev")],
     ["test", of(null, "test")],
     ["  sample", of("sample", "test")],
     ["  round", of("round", "test")],
+    ["  grown", of("grown", "test")],
+    ...byLanguage("dev"),
+    ...byLanguage("test"),
   ];
   const producers = [...Map.groupBy(judged, ({ label }) => label.file)].sort();
 
@@ -109,6 +116,13 @@ function printScores(): void {
     const cells = showings.flatMap((label) => showings.map((other) => said.get(`${label} ${other}`) ?? 0));
     console.log(row(name, percent(right / all), all, ...cells));
   }
+}
+
+/** The labelled listings of a half by the language of their guide. */
+function byLanguage(set: Label["set"]): [string, Read[]][] {
+  const own = judged.filter(({ label }) => label.set === set);
+  const groups = Map.groupBy(own, ({ label }) => languages.get(`${label.file} ${label.channel}`) ?? "several");
+  return [...groups].sort().map(([language, those]) => [`${set} ${language}`, those]);
 }
 
 function detectionColumns(own: readonly Read[]): string[] {
