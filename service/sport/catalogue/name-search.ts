@@ -15,7 +15,11 @@ type Node<T> = { next: Map<number, Node<T>>; endings: Ending<T>[] };
  */
 export function createNameSearch<T>(names: Iterable<Named<T>>): (text: string) => Found<T>[] {
   const root: Node<T> = { next: new Map(), endings: [] };
-  for (const { name, item } of names) addName(root, name, item);
+  for (const { name, item } of names) {
+    addName(root, name, item);
+    // "To the" contracts with the article: `كأس الأمير للكرة الطائرة`.
+    if (name.startsWith("ال")) addName(root, `لل${name.slice(2)}`, item);
+  }
 
   return (text) => {
     const folded = foldWithPlaces(text);

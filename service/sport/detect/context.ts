@@ -1,5 +1,6 @@
 import type { SlotFacts } from "../detection.ts";
-import type { SportKnowledge } from "../knowledge.ts";
+import type { League, SportKnowledge } from "../knowledge.ts";
+import { isGenericName } from "./competition.ts";
 import { isStaged } from "./staged.ts";
 import { words } from "./text.ts";
 
@@ -9,6 +10,8 @@ export type Context = {
   sportCategory: string | null;
   /** The sports that categories name, the likeliest first. */
   categorySports: readonly string[];
+  /** The leagues that categories are called: `Serie A`. */
+  categoryLeagues: readonly string[];
   /** A category that sport doesn't have: fiction, games, children's programmes and the like. */
   otherCategory: string | null;
   /** A category of talk, news or documentaries, which may be about sport. */
@@ -30,7 +33,8 @@ export type Context = {
 /** Categories that mean sport in general: `Deportes`, `Sporting`. */
 const anySport = words`
   all sports?|sports?|sporting|deportes?|deportivos?|esportes?|desportos?|sportifs?|sportives?|sportivi|
-  sportov[^ ]{1,4}|spor|urheilu|idrott|спорт|رياضة|رياضي|ספורט|กีฬา|fights? sports?|
+  sportov[^ ]{1,4}|sportow\p{L}+|sportsk\p{L}+|sportprogramm?\p{L}*|spor|urheilu|idrott|sportas|sporti|спорт\p{L}*|
+  αθλητ\p{L}+|αθλητισμός|رياضة|رياضي|رياضية|الرياضة|ورزش|ورزشی|ספורט|กีฬา|thể thao|olahraga|sukan|fights? sports?|
   mehrere sportwettkämpfe`;
 const sportInEast = /スポーツ|体育|體育|운동|스포츠/u;
 /** Computer games: `eSports`, `Gaming`. */
@@ -59,12 +63,16 @@ const sportName = words`
   matchtv|espn\d?.*|eurosport|dazn|bein|arena fight|golazo|fubo|fancode|willow|supersport|ss [a-z].*|
   grandstand|l'?équipe|l'?equipe|equidia|racing.*|trackside.*|tsn\d?|rds|setanta.*|ssc.*|ad sports?.*|
   thmanyah.*|fifa\+?|one championship.*|main event|fight (?:network|sports)|stadium|unbeaten.*|
+  матч\p{L}*|combate|novasports?\p{L}*|sport ?klub.*|s sport.*|a spor|trt spor.*|tivibu spor.*|digi ?sport.*|
+  spotv.*|viaplay.*|viasat sport.*|v sport.*|c more sport.*|polsat sport.*|eleven.*|sporza.*|sportklub.*|dyn|
+  magentasport.*|kayo.*|ziggo sport.*|diema ?sport.*|диема.*|nova ?sport.*|ssport.*|j ?sports.*|urheilu|
+  k\+ ?sport.*|fox cricket|fox league|stan sport.*|movistar (?:deportes|laliga|liga).*|gol|tudn|tyc.*|varzesh|
   flo ?racing.*|fox footy|footy|maximo \d|as premium.*|cctv-?5\w*\+?|cctv-?16|red bull tv|roland[- ]garros`;
 /** Channels that show horse racing without naming it. */
 const raceChannel =
   /^(?:sky racing|racing\.com|racing \d+|racing tv|trackside|equidia|at the races|thoroughbred)/iu;
 const sportNameInEast =
-  /スポーツ|スポ\b|体育|足球|赛事|五星|スカイA|GAORA|일레븐|스포츠|กีฬา|ספורט|^ONE [12]\b|رياض|الكأس|كووورة/u;
+  /スポーツ|スポ\b|体育|足球|赛事|五星|スカイA|GAORA|일레븐|스포츠|กีฬา|ספורט|^ONE [12]\b|رياض|الكأس|كووورة|ورزش|スポーツライブ|バスケットLIVE|สปอร์ต|สนามกีฬา|αθλητ|спорт/iu;
 /** Names of channels that show something else: `Cartoon Network`, `Movies 24`. */
 const otherName = words`
   kids?|junior|jr\.?|cartoon\w*|disney.*|nick\w*|movies?|cinema\w*|film\w*|kino|food|court\w*|divorce|
@@ -121,7 +129,7 @@ function cached<T>(memory: Map<string, T>, key: string, read: () => T): T {
 
 type CategoryReading = Pick<
   Context,
-  "sportCategory" | "categorySports" | "otherCategory" | "aboutCategory" | "esports" | "staged"
+  "sportCategory" | "categorySports" | "categoryLeagues" | "otherCategory" | "aboutCategory" | "esports" | "staged"
 >;
 type ChannelReading = Pick<
   Context,
@@ -131,6 +139,7 @@ type ChannelReading = Pick<
 const noCategories: CategoryReading = {
   sportCategory: null,
   categorySports: [],
+  categoryLeagues: [],
   otherCategory: null,
   aboutCategory: null,
   esports: false,
@@ -140,18 +149,21 @@ const noCategories: CategoryReading = {
 function readCategories(categories: readonly string[], knowledge: SportKnowledge): CategoryReading {
   const reading = { ...noCategories };
   const sports = new Set<string>();
+  const leagues = new Set<string>();
   for (const category of categories) {
     const named = wholeSports(category, knowledge);
+    const played = wholeLeagues(category, knowledge);
+    for (const { key } of played) leagues.add(key);
     for (const slug of named) sports.add(slug);
     reading.staged ||= isStaged(category);
     if (electronic.test(category)) reading.esports = true;
-    else if (named.length > 0 || anySport.test(category) || sportInEast.test(category))
+    else if (named.length > 0 || played.length > 0 || anySport.test(category) || sportInEast.test(category))
       reading.sportCategory ??= category;
     if (named.length === 0 && fiction.test(category) && !(film.test(category) && categories.some(isSport)))
       reading.otherCategory ??= category;
     else if (named.length === 0 && about.test(category)) reading.aboutCategory ??= category;
   }
-  return { ...reading, categorySports: [...sports] };
+  return { ...reading, categorySports: [...sports], categoryLeagues: [...leagues] };
 }
 
 /**
@@ -159,12 +171,22 @@ function readCategories(categories: readonly string[], knowledge: SportKnowledge
  * `magazine-cyclisme`.
  */
 function wholeSports(category: string, knowledge: SportKnowledge): string[] {
-  const letters = category.replace(/[^\p{L}]/gu, "").length;
+  const all = letters(category);
   return knowledge
     .findSports(category)
-    .filter(({ from, to }) => category.slice(from, to).replace(/[^\p{L}]/gu, "").length * 2 >= letters)
+    .filter(({ from, to }) => letters(category.slice(from, to)) * 2 >= all)
     .map(({ item }) => item.slug);
 }
+
+/** The leagues that a category is called. Together their names make up at least two thirds of it. */
+function wholeLeagues(category: string, knowledge: SportKnowledge): League[] {
+  const found = knowledge.findLeagues(category).filter(({ from, to }) => !isGenericName(category.slice(from, to)));
+  const spans = new Map(found.map(({ from, to }) => [from, to]));
+  const named = [...spans].reduce((sum, [from, to]) => sum + letters(category.slice(from, to)), 0);
+  return named * 3 >= letters(category) * 2 ? found.map(({ item }) => item) : [];
+}
+
+const letters = (text: string): number => text.replace(/[^\p{L}]/gu, "").length;
 
 function readChannel(name: string, categories: readonly string[], knowledge: SportKnowledge): ChannelReading {
   const esports = electronic.test(name);

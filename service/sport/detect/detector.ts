@@ -5,6 +5,7 @@ import { type Context, createContextReader } from "./context.ts";
 import { detectFixture } from "./detect-fixture.ts";
 import { detectOther } from "./detect-other.ts";
 import { gatherEvidence } from "./evidence.ts";
+import { tellsMatch } from "./match-words.ts";
 import { findSplits } from "./separators.ts";
 import { isStaged } from "./staged.ts";
 import { clean } from "./text.ts";
@@ -21,7 +22,7 @@ export function createDetector(knowledge: SportKnowledge): (facts: SlotFacts) =>
 
 /** Anything that could separate two sides, from ` v ` to a dash. Cheap to test, and therefore tested first. */
 const separatorSign =
-  /\s(?:v|vs|@|at|x|gegen|contra|contre|kontra|protiv|ضد|נגד|พบ|対|对|versus)\.?\s|[×/]|\s-|-\s|VS|[^\p{ASCII}\p{Script=Latin}][-–]|\s[–—]\s/iu;
+  /\s(?:v|vs|@|at|x|gegen|contra|contre|kontra|protiv|ضد|נגד|พบ|ปะทะ|対|对|대|و|против|проти|versus)\.?\s|[×/]|[対对]|\p{L}-\p{Lu}|\p{sc=Hangul}:|\s-|-\s|VS|[^\p{ASCII}\p{Script=Latin}][-–]|\s[–—]\s/iu;
 const longestGlance = 200;
 /** A slot of half a day fills a gap in the listings. */
 const longestSlotSeconds = 12 * 3600;
@@ -31,15 +32,17 @@ const longestSlotSeconds = 12 * 3600;
  * sport, only two known teams make the slot worth reading.
  */
 function mayBeSport(
-  { title, sub_title, start, stop }: SlotFacts,
+  { title, sub_title, description = "", start, stop }: SlotFacts,
   context: Context,
   knowledge: SportKnowledge,
 ): boolean {
   if (context.esports || context.staged || stop - start > longestSlotSeconds) return false;
   if (context.sportCategory || context.sportChannel) return true;
   const titles = [title, sub_title ?? ""].map((text) => text.slice(0, longestGlance));
-  if (titles.some((text) => separatorSign.test(text) && namesKnownTeams(text, knowledge))) return true;
+  const parted = titles.some((text) => separatorSign.test(text));
+  if (parted && titles.some((text) => separatorSign.test(text) && namesKnownTeams(text, knowledge))) return true;
   if (context.otherCategory || context.otherChannel) return false;
+  if (parted && tellsMatch(description)) return true;
   return titles.some(
     (text) => knowledge.findLeagues(text).length > 0 || knowledge.findSports(text).length > 0,
   );

@@ -2,6 +2,7 @@ import type { SlotFacts } from "../detection.ts";
 import type { Found, League } from "../knowledge.ts";
 import { isCompetition, isGenericName } from "./competition.ts";
 import type { Context } from "./context.ts";
+import { tellsMatch } from "./match-words.ts";
 import type { Hints } from "./pair.ts";
 import { descriptionReading, type FieldReading, titleReadings } from "./reading.ts";
 import { isOneSided } from "./sport-kinds.ts";
@@ -21,6 +22,10 @@ export type GatheredHints = Hints & {
   sureLeague: boolean;
   /** Whether the description begins with a place or a round. */
   described: boolean;
+  /** Whether the title begins with a sport that stands by itself: `Handball: …`, `Хоккей. …`. */
+  sportHeading: boolean;
+  /** Whether the description speaks of a match. */
+  tellsMatch: boolean;
 };
 
 /** What a description says within this many characters is about the slot as a whole. */
@@ -41,14 +46,38 @@ export function gatherHints(readings: readonly FieldReading[], context: Context)
     (inTitles.length > 0 && (context.sportChannel || sportsMeant(titles, context).size > 0));
   return {
     ...weigh(readings, isNamed, context),
-    certainSports: new Set(own.map(({ league }) => league.sport)),
+    certainSports: certainSports(
+      new Set(own.map(({ league }) => league.sport)),
+      new Set(titles.flatMap(({ sports }) => sports.map(({ item }) => item.slug))),
+    ),
     titleLeague,
     titleSport: titles.some(({ sports }) => sports.length > 0),
     titleCompetition: titles.flatMap(({ pieces }) => pieces).find(isCompetition) ?? null,
     shortLeague: description?.leagues.some(({ from }) => from < describingChars) ?? false,
     sureLeague: titleLeague && isConfirmed(readings[0], description),
     described: description !== undefined && startsWithPlaceOrRound(description),
+    sportHeading: titles[0] !== undefined && startsWithSport(titles[0], titles.length > 1),
+    tellsMatch: description !== undefined && tellsMatch(description.text),
   };
+}
+
+/** The sports that a title can mean: those of the leagues it names, unless it names other sports itself. */
+function certainSports(ofLeagues: ReadonlySet<string>, named: ReadonlySet<string>): ReadonlySet<string> {
+  if (named.size === 0) return ofLeagues;
+  const both = ofLeagues.intersection(named);
+  return both.size > 0 ? both : named;
+}
+
+/** What can stand between a sport at the beginning of a title and the rest: who plays, that it is live. */
+const afterSport =
+  /^[\s(]{0,2}(?:live|élő|canlı|наживо|ישיר|مباشر|prenos|ao vivo|\(?[mžw]\)?|women|femmes|dames|damen|feminin|masculin|femenino|feminino|femminile|kobiet|mężczyzn|жен\p{L}*|эмэгтэй)?\)?\s?(?:[:.,|•·]|-\s|$)/iu;
+
+/** Whether a title begins with a sport and a sign after it, or is a sport beside a sub-title. */
+function startsWithSport({ text, sports }: FieldReading, hasSubTitle: boolean): boolean {
+  const first = sports.find(({ from }) => from <= 2);
+  if (!first) return false;
+  const rest = text.slice(first.to);
+  return afterSport.test(rest) && (hasSubTitle || rest.trim() !== "");
 }
 
 const isOwnName = ({ text }: FieldReading, { from, to }: Found<League>): boolean =>
@@ -79,18 +108,27 @@ function leagueTest(
   // If category and description agree on a sport, short names of other sports' leagues mean something else.
   const descriptionAgrees =
     description?.sports.some(({ item }) => context.categorySports.includes(item.slug)) ?? false;
+  const called = new Set(titles.flatMap(({ sports }) => sports.map(({ item }) => item.slug)));
   return (reading, league) => {
     const { sport } = league.item;
     if (meant.has(sport)) return true;
+    // A title that names handball means the Bundesliga of handball.
+    if (called.size > 0 && reading.field !== "description" && isShared(reading, league)) return false;
     if (meant.size === 0 && reading.field !== "description") return true;
     return isOwnName(reading, league) && (!descriptionAgrees || context.categorySports.includes(sport));
   };
 }
 
+/** Names that leagues of many sports have, so that the sport beside them decides. */
+const sharedName = /^(?:\p{L}+ ){0,2}(?:liga|ligi|lig|league|ligue|liiga|superliga|superleague|super league|super ?lig|superligaen|bundesliga|serie a\d?|division|première ligue|premier liga|extraliga|ekstraliga|лига|суперлига|leagues?|nations league|champions league|лига чемпионов|ליגת האלופות|ネーションズリーグ|เนชันส์ลีก|リーグ|리그|cup|kup|pokal|open)$/iu;
+const isShared = ({ text }: FieldReading, { from, to }: Found<League>): boolean =>
+  sharedName.test(text.slice(from, to));
+
 /** How much a hint about sport or league weighs: the nearer to the event, the more. */
 const weights = {
   titleLeague: 5,
   categorySport: 4,
+  categoryLeague: 4,
   describedLeague: 3,
   titleSport: 3,
   describedSport: 2,
@@ -99,6 +137,7 @@ const weights = {
   channelLeague: 1.5,
   partOfName: 0.8,
 };
+const cricketRound = /\b(?:odi|t20i?)\b/iu;
 const laterLeague = 0.5;
 const laterSport = 0.1;
 const mostLater = 5;
@@ -113,6 +152,7 @@ function weigh(
   const add = (map: Map<string, number>, key: string, weight: number): void => {
     map.set(key, Math.max(map.get(key) ?? 0, weight));
   };
+  const called = new Set(titleReadings(readings).flatMap(({ sports }) => sports.map(({ item }) => item.slug)));
   for (const reading of readings) {
     const { field, text, sports: words } = reading;
     const inTitle = field !== "description";
@@ -120,7 +160,7 @@ function weigh(
       const shares = all[index - 1]?.from === from && all[index - 1]?.to === to;
       const weight = (inTitle ? weights.titleLeague : weights.describedLeague) - (shares ? laterLeague : 0);
       add(leagues, item.key, weight);
-      add(sports, item.sport, weight);
+      add(sports, item.sport, weight + (!inTitle && called.has(item.sport) ? laterLeague : 0));
     });
     words.forEach(({ item, to }, index) => {
       // `Husky Softball Stadium` is a weak hint at softball; `Athletics Complex` is none at athletics.
@@ -136,6 +176,13 @@ function weigh(
   context.channelSports.forEach((slug, index) => {
     add(sports, slug, weights.channelSport - index * laterSport);
   });
+  for (const key of context.categoryLeagues) {
+    add(leagues, key, weights.categoryLeague);
+    add(sports, key.slice(0, key.indexOf("/")), weights.categorySport);
+  }
+  // One-day and twenty-over games are cricket.
+  if (readings.some(({ rounds }) => rounds.some(({ text }) => cricketRound.test(text))))
+    add(sports, "cricket", weights.describedSport);
   for (const key of context.channelLeagues) {
     add(leagues, key, weights.channelLeague);
     add(sports, key.slice(0, key.indexOf("/")), weights.channelLeaguesSport);
@@ -145,12 +192,17 @@ function weigh(
 
 const live = /\blive\b|ถ่ายทอดสด|直播|生中継/iu;
 
+const grandPrix =
+  /(?<!\p{L})(?:gp|grand prix|gran premio|grande prémio|großer preis|marele premiu|nagydíj|velká cena|velika nagrada|гран-при|гран-прі|γκραν πρι|جائزة|גרנד פרי)(?!\p{L})|グランプリ|그랑프리|大奖赛|กรังด์ปรีซ์/iu;
+
 /** Whether something else confirms that the title means its league: a date, its sport, that it is live. */
 function isConfirmed(title: FieldReading | undefined, description: FieldReading | undefined): boolean {
   const own = new Set(title?.leagues.map(({ item }) => item.sport));
   if (!title || own.size === 0) return false;
   return (
     title.dates.length > 0 ||
+    title.rounds.length > 0 ||
+    grandPrix.test(title.text) ||
     live.test(title.text) ||
     [title, description].some((reading) => reading?.sports.some(({ item }) => own.has(item.slug))) ||
     (description?.leagues.some(({ item }) => own.has(item.sport)) ?? false)

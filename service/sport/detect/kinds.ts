@@ -15,7 +15,10 @@ const previewWords = words`
   football night in america|team talks|welcome to the weekend|road to|vorbericht\p{L}*|vorschau|vorstart|
   antevisão|antevisao|la previa|previa|previo|pré-jogo|pre[- ]?partido|pre[- ]?partita|avant[- ]match|
   avant[- ]course|najava|uvod u|zapowiedź|voorbeschouwing|on the range|grid walk|la grille|לקראת|
-  מבט מקדים|قبل المباراة|ما قبل المباراة|استوديو تحليلي`;
+  מבט מקדים|قبل المباراة|ما قبل المباراة|استوديو تحليلي|
+  الاستوديو التحليلي|maç önü|maça doğru|przed meczem|před zápasem|felvezet\p{L}*|înaintea meciului|uoči utakmice|
+  πριν (?:τον|το) αγών\p{L}*|перед матчем|перед игрой|voor de wedstrijd|inför matchen|optakt|før kampen|
+  پیش از بازی|trước trận(?: đấu)?|jelang laga`;
 const previewInEast = /前瞻|赛前|賽前|直前|展望|みどころ|見どころ|プレビュー|프리뷰|ก่อนเกม/u;
 
 /** What comes after an event: `Post-Match`, `Analysis`, `Nachbericht`. */
@@ -23,18 +26,22 @@ const reviewWords = words`
   reviews?|wrap(?:[- ]?up)?|post[- ]?(?:match|race|game|fight|season)(?: show)?|analysis|debrief|
   (?:after the|chequered|checkered) flag|aftermath|the final word|reactions?|recap rundown|nachbericht\p{L}*|
   analyse|zwischenbericht|le récap|après[- ]match|débrief|post[- ]?partido|post[- ]?partita|dopo ?partita|
-  pós-jogo|pregled kola|nabeschouwing|סיכום|تحليل|ما بعد المباراة`;
+  pós-jogo|pregled kola|nabeschouwing|סיכום|تحليل|ما بعد المباراة|maç sonu|maç sonrası|
+  po meczu|pomeczowe|po zápase|după meci|posle utakmice|nakon utakmice|после матча|efter matchen|etter kampen|
+  sau trận(?: đấu)?|پس از بازی`;
 const reviewInEast = /复盘|賽後|赛后|総括|振り返り|リキャップ/u;
 
 /** Parts of an event: `Highlights`, `Mini Match`, `Zusammenfassung`. */
 const highlightWords = words`
   highlights?|highlightshow|hls|hl|hlts?|h'lights|ext\.? h(?:igh)?l(?:ight)?s?|mini|mini[- ]match|
   condensed(?: game| match)?|fast ?cast|recaps?|round[- ]?up|goals? of the .*|all (?:the )?goals|
-  every goal|in (?:30|60|90)|rewind|מיטב|(?:90|60) in (?:60|30)|blitz|top \d+|knockouts|goal zone|best of|
+  every goal|in (?:30|60|90)|rewind|מיטב|(?:90|60) in (?:60|30)|blitz|top (?!14(?!\d))\d+|knockouts|goal zone|best of|
   the cut|try time|netbusters|fight flashback|zusammenfassung|höhepunkte|résumés?|resume[ns]?|resumo|
   les temps forts|temps forts|sintesi|gli highlights|destaques?|melhores momentos|lo mejor|
   mejores momentos|sažetak|sažeci|sazetak|pregled|najzanimljivij\p{L}+|golovi|skrót\p{L}*|özet\p{L}*|
-  sestřih|összefoglaló|samenvatting|обзор|лучшие моменты|תקציר\p{L}*|תקצירי?|רגעי השיא|ملخص\p{L}*|أهداف|
+  sestřih|összefoglaló|samenvatting|обзор|лучшие моменты|תקציר\p{L}*|תקצירי?|רגעי השיא|ملخص\p{L}*|أهداف|مقتطفات|خلاصه|گل‌های|
+  maç özeti|özetler|rezumat\p{L}*|összefoglal\p{L}*|yhteenveto|kooste|höjdpunkter|højdepunkter|høydepunkter|sammendrag|
+  στιγμιότυπα|τα γκολ|най-доброто|огляд|шууд бус|cuplikan|tóm tắt|tổng hợp bàn thắng|
   اهداف|أبرز|ไฮไลท์|ไฮไลต์`;
 const highlightsInEast =
   /ハイライト|ダイジェスト|名場面集|好プレー|集锦|集錦|精彩|荣耀十分|\d+分钟版|하이라이트|ไฮไลท์|ไฮไลต์|คลิป/u;

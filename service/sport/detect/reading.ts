@@ -52,10 +52,13 @@ const fillers: readonly RegExp[] = [
 
 /** Where a piece ends. Apostrophes and quotation marks count only at the edge of a word. */
 const pieceBoundary =
-  /[:;¦|()[\]{}•●·…，、。：；！？!?【】「」『』〈〉《》<>]|,\s?|\s\+\s|(?<=\p{L}{4})\.(?=\s|$)|(?<=^|\s)['"]|['"](?=$|[\s.,:;])|\s?¦\s?/gu;
+  /[:;¦|()[\]{}•●·…，、。：；！？!?【】「」『』〈〉《》<>]|,\s?|\s\+\s|(?<=\p{L}{4}|\p{Lu}{3}|[\p{sc=Cyrillic}\p{sc=Greek}]{3})\.(?=\s|$)|(?<=^|\s)['"]|['"](?=$|[\s.,:;])|\s?¦\s?/gu;
 /** A country or a seed after a name: `Milano (ITA)`, `Gauff (3)`. */
 const seeds = /\s?\((?:(?!HL|RE|HD)[A-Z]{3}|\d{1,2})\)/gu;
 const nameEndings = /,\s(?=(?:[A-Z]{2}|Jr\.?|Sr\.?)(?![\p{L}]))/gu;
+
+/** A colon between two names in Hangul: `두산:LG`. */
+const betweenInHangul = /(?<=\p{sc=Hangul}|[A-Z]{2})(?:\s:\s|:)(?=\p{sc=Hangul}|[A-Z]{2})(?<=\p{sc=Hangul}.*)/u;
 
 /** Reads one field. `at` is the slot's start, which decides the year of a short date. */
 export function readField(
@@ -65,7 +68,7 @@ export function readField(
   knowledge: SportKnowledge,
   longest?: number,
 ): FieldReading {
-  const text = clean(raw, longest).replace(seeds, "");
+  const text = clean(raw, longest).replace(seeds, "").replace(betweenInHangul, " vs ");
   const leagues = knowledge.findLeagues(text);
   const sports = knowledge.findSports(text);
   const dates = findDates(text, at);
@@ -73,6 +76,13 @@ export function readField(
   const spans = [...leagues, ...dates, ...rounds].map(({ from, to }) => ({ from, to }));
   return { field, text, leagues, sports, rounds, dates, pieces: cutAt(text, spans) };
 }
+
+/** A name in quotation marks with its town, and a quoted name beside a separator: `"Спартак" (Москва) - "Зенит"`. */
+const quotedWithTown = /"([^"]{2,30})"\s?\((\p{L}[\p{L} .-]{1,24})\)/gu;
+const quotedBeside =
+  /"([^"]{2,40})"(?=\s(?:-|vs?\.?|против|проти|x|×|対)\s)|(?<=\s(?:-|vs?\.?|против|проти|x|×|対)\s)"([^"]{2,40})"/giu;
+const withoutQuotes = (text: string): string =>
+  text.includes('"') ? text.replace(quotedWithTown, "$1 $2").replace(quotedBeside, "$1$2") : text;
 
 function cutAt(text: string, spans: { from: number; to: number }[]): string[] {
   let cutText = "";
@@ -84,6 +94,7 @@ function cutAt(text: string, spans: { from: number; to: number }[]): string[] {
     at = to;
   }
   cutText += text.slice(at);
+  cutText = withoutQuotes(cutText);
   for (const filling of fillers) cutText = cutText.replace(filling, ` ${cut} `);
   return cutText
     .replace(nameEndings, " ")

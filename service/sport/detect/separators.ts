@@ -2,9 +2,10 @@
 
 /**
  * `versus`: words and signs that hardly separate anything else. `word`: words that can also mean "against". `dash`
- * and `slash` can separate anything. With `at`, the second entrant is at home.
+ * and `slash` can separate anything, and `tight` (`Napoli-Cagliari`, `巨人対阪神`, `الأهلي و الزمالك`) is mostly part of a
+ * name or sentence. With `at`, the second entrant is at home.
  */
-export type Separator = "versus" | "word" | "cross" | "dash" | "slash" | "at";
+export type Separator = "versus" | "word" | "cross" | "dash" | "slash" | "at" | "tight";
 
 export type Split = {
   separator: Separator;
@@ -22,10 +23,11 @@ export type Split = {
 };
 
 /** Dashes and slashes can separate anything, so what is beside them must be a name as it is. */
-export const isWeak = ({ separator }: Split): boolean => separator === "dash" || separator === "slash";
+export const isWeak = ({ separator }: Split): boolean =>
+  separator === "dash" || separator === "slash" || separator === "tight";
 
 /** `Hull v Leeds`, `Hull vs. Leeds` */
-const versus = /(?:^|\s)(?:v|vs|versus|ضد|مقابل|נגד|対|对|พบกับ|พบ)\.?(?=\s)/iu;
+const versus = /(?:^|\s)(?:v|vs|versus|ضد|مقابل|נגד|対|对|대|พบกับ|พบ|ปะทะ)\.?(?=\s)/iu;
 /** `北京VS上海`, without spaces. */
 const versusWithin = /\s?(?:(?<=\P{ASCII})VS\.?|VS\.?(?=\P{ASCII})|⚔)\s?/iu;
 /** `Hull host Leeds`, in descriptions. */
@@ -33,13 +35,16 @@ const hosts =
   /\s(?:takes? on|faces?|hosts?|plays? host to|receives?|meets?|reçoit|empfängt|recibe a)(?=\s)/iu;
 const hostsInHebrew = /\s(?:מארחת את|מארח את|אירחה את|אירח את|מול)(?=\s)/u;
 /** `Köln gegen Bonn` */
-const against = /\s(?:gegen|contra|contre|contro|kontra|protiv|proti|mot|mod|tegen|против|проти)(?=\s)/iu;
+const against = /\s(?:gegen|contra|contre|contro|kontra|protiv|proti|mot|mod|tegen|против|проти|kundër|elleni?|împotriva|melawan|εναντίον|gegn)(?=\s)/iu;
 /** `Flamengo x Santos` */
 const cross = /\s?×\s?|\s[xX](?=\s)/u;
 /** `Köln - Bonn`; without any space only between letters of other than Latin scripts. */
 const dash =
   /\s-+\s|(?<=[^\p{ASCII}\p{Script=Latin}])-(?=[^\p{ASCII}\p{Script=Latin}])|(?<=队)一(?=\p{Script=Han})|\s-(?=\p{L})|(?<=\p{L})-\s/u;
 const slash = /\s?\/\s?/u;
+/** Signs without spaces, and the Arabic and Persian word for "and". */
+const tight =
+  /(?<=\p{L})-(?=\p{Lu})|(?<=[\p{sc=Han}\p{sc=Katakana}A-Zー])[対对](?=[\p{sc=Han}\p{sc=Katakana}A-Z])|\sو\s/u;
 /** `Bears @ Lions`: the Lions are at home. */
 const at = /\s(?:@|at)(?=\s)/u;
 
@@ -50,6 +55,7 @@ const separators: readonly [Separator, RegExp][] = [
   ["cross", cross],
   ["slash", slash],
   ["at", at],
+  ["tight", tight],
 ];
 
 /** The words before a venue that follows the second name: `Hull v Leeds from MKM Stadium`. */

@@ -89,8 +89,8 @@ export const namesWomen = (title: string, description: string): boolean =>
 function findOwnName({ titles, sport }: Solo, knowledge: SportKnowledge): string | null {
   const names = titles
     .flatMap(({ pieces }) => pieces)
-    .map((piece) => withoutSport(piece, sport, knowledge).replace(/^\W+|[\s\-–]+$/gu, ""))
-    .filter((name) => /\p{L}{3}/u.test(name) && !isEmptyName(name));
+    .map((piece) => withoutSport(piece, sport, knowledge).replace(/^[^\p{L}\p{N}]+|[\s\-–]+$/gu, ""))
+    .filter((name) => /\p{L}{3}|\p{Lo}{2}/u.test(name) && !isEmptyName(name));
   return names.reduce<string | null>(
     (longest, name) => (name.length > (longest?.length ?? 0) ? name : longest),
     null,

@@ -42,6 +42,9 @@ export function weighSurroundings(
       "The description names a league.",
     ],
     [titleSport, 1, "The title names a sport."],
+    [hints.sportHeading, 4, "The title begins with the sport."],
+    [hints.tellsMatch, 2, "The description speaks of a match."],
+    [context.categoryLeagues.length > 0, 2, "A category is a league."],
     [!titleSport && description?.sports.length, 0.5, "The description names a sport."],
     [namesRound, 1, "The title names a round."],
     [said.saysLive, 1, "It is said to be live."],
@@ -63,7 +66,20 @@ export function weighSurroundings(
     minutes,
     points: held.reduce((sum, [, points]) => sum + points, 0),
     reasons: held.map(([, , reason]) => reason),
-    sporting: sportCategory !== null || sportChannel || titleLeague || titleSport,
-    eventful: titleLeague || titleCompetition !== null || said.saysLive || hints.shortLeague || namesRound,
+    sporting:
+      sportCategory !== null ||
+      sportChannel ||
+      titleLeague ||
+      titleSport ||
+      (!otherCategory && hints.tellsMatch),
+    eventful:
+      titleLeague ||
+      titleCompetition !== null ||
+      said.saysLive ||
+      hints.shortLeague ||
+      namesRound ||
+      hints.sportHeading ||
+      hints.tellsMatch ||
+      context.categoryLeagues.length > 0,
   };
 }

@@ -106,16 +106,18 @@ const separatorPoints: Readonly<Record<Separator, number>> = {
   dash: 0,
   slash: 0,
   at: 0,
+  tight: 0,
 };
 
 /** The points needed with each separator, by how many of the two entrants are known. */
 const needed: Readonly<Record<Separator, readonly [none: number, one: number, both: number]>> = {
   versus: [4.5, 4.5, 4],
   cross: [5, 5, 4],
-  word: [7, 6, 5],
+  word: [6, 6, 5],
   dash: [6, 5.5, 4.5],
   slash: [6, 5.5, 4.5],
   at: [4, 4, 4.5],
+  tight: [Number.POSITIVE_INFINITY, 6, 4.5],
 };
 
 /** With this many points from the surroundings, a title of two names can only be a fixture. */

@@ -1,0 +1,42 @@
+import { words } from "./text.ts";
+
+/**
+ * Words of many languages for a match, a meeting of two sides or a competition's qualifying. In a description they
+ * show that two names in the title are those of sides.
+ */
+const western = words`
+  matche?s? (?:of|between|against|de|du|comptant|zwischen|gegen)|(?:live|league|cup|group|friendly|opening|quarter-final|semi-final) match|
+  fixtures?|kick-?off|(?:league|cup|championship|regular season) (?:game|clash|tie)|
+  (?:länder|punkt|testspiel|pokal|liga|freundschafts|qualifikations|gruppen)spiele?|qualifikationsspiel|begegnung|anpfiff|
+  rencontre (?:de|du|comptant|entre)|match comptant|qualifications?|eliminatoires|éliminatoires|
+  partita|telecronaca|qualificazion[ei]|incontro (?:di|tra)|
+  partido (?:de|del|entre|correspondiente)|encuentro (?:de|entre)|clasificatori[oa]s?|eliminatorias?|clasificación para|
+  partida (?:de|entre|válida)|jogo (?:da|do|entre|a contar|válido)|eliminatórias|
+  voetbalwedstrijd|wedstrijd (?:in|om|tussen|uit)|kwalificatie(?:wedstrijd)?|
+  fotbollsmatch|landskamp|vm-kval|em-kval|vm-kvalificering|match i|kamp i|ottelu|karsinta(?:ottelu)?|
+  mecz(?:u|e|ów|em)?|spotkani[ea] (?:w|o|z)|eliminacj[ie]|
+  (?:přímý přenos )?utkání|zápas(?:u|y|ů)?|kvalifikac[ei]|zápas|
+  mérkőzés\p{L}*|meccs\p{L}*|selejtező\p{L}*|\p{L}+-mérkőzés|
+  meciul?|meciuri(?:le)?|partida (?:dintre|din)|preliminari(?:ile|i)|calificări\p{L}*|
+  utakmic[aeiu]\p{L}*|kvalifikacij[ae]|meč (?:između|prvenstva)|prvenstven\p{L}+|
+  maçı?|maçında|maçlar\p{L}*|karşılaşma\p{L}*|müsabaka\p{L}*|elemeleri|eleme (?:maçı|grubu)|
+  матч(?:а|и|ей|у|е|ом|ів|і)?|встреч[аие] (?:между|команд|чемпионата)|отборочн\p{L}+|поединок|поєдинок|зустріч|кваліфікаці\p{L}+|квалификаци\p{L}+|мач(?:а|ът|ове)?|утакмиц\p{L}+|тоглолт\p{L}*|
+  αγώνας|αγώνα|ματς|αναμέτρηση|προκριματικ\p{L}+|
+  מארחת את|מארח את|נגד|מחזור|משחק (?:ליגה|גביע|ידידות)|מוקדמות|
+  مباراة|مباريات|المباراة|المباريات|مواجهة|مواجهات|المواجهات|لقاء (?:فريق|منتخب|القمة)|تصفيات|يلتقي|يلعب فريق|يواجه|منافسات (?:الدوري|كأس|بطولة)|
+  بازی (?:تیم|های)|دیدار|مسابقه|مسابقات|هفته \p{N}+|انتخابی|رقابت(?:‌)?های|
+  trận (?:đấu|cầu)|lượt (?:đi|về)|vòng loại|pertandingan|laga|kualifikasi|perlawanan`;
+const eastern = /試合|対戦|国際親善|予選|경기|맞대결|평가전|예선|比赛|对阵|迎战|预选赛|热身赛|การแข่งขัน|นัดที่|รอบคัดเลือก|คู่ระหว่าง/u;
+/** Programmes that talk of matches: `Magazine about the week's matches`. */
+const talked = words`
+  magazine?|magazin|show|studio|talk|programme|emission|émission|sendung|rubrica|programa|emisiune|emisija|audycja|
+  pořad|műsor|передач\p{L}+|программ\p{L}+|обзор\p{L}*|εκπομπή|program|برنامج|برنامه|תוכנית|series|documentary|
+  documentaire|dokumentation|documental|documentario|film|movie|serie|сериал|фильм|مسلسل|فيلم|سریال|فیلم`;
+
+const head = 220;
+
+/** Whether a description speaks of a match, and not of a programme about matches. */
+export const tellsMatch = (description: string): boolean => {
+  const start = description.slice(0, head);
+  return (western.test(start) || eastern.test(start)) && !talked.test(start.slice(0, 90));
+};
