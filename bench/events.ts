@@ -121,7 +121,10 @@ function printScores(): void {
 /** The labelled listings of a half by the language of their guide. */
 function byLanguage(set: Label["set"]): [string, Read[]][] {
   const own = judged.filter(({ label }) => label.set === set);
-  const groups = Map.groupBy(own, ({ label }) => languages.get(`${label.file} ${label.channel}`) ?? "several");
+  const groups = Map.groupBy(
+    own,
+    ({ label }) => languages.get(`${label.file} ${label.channel}`) ?? "several",
+  );
   return [...groups].sort().map(([language, those]) => [`${set} ${language}`, those]);
 }
 

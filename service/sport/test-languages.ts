@@ -21,9 +21,22 @@ export const languages: readonly Language[] = [
     events: [
       ["football", { title: "الهلال ضد النصر", cat: ["رياضة"], channel: "قناة 7" }],
       ["football", { title: "دوري روشن السعودي: الأهلي - الاتحاد", channel: "SSC 1" }],
-      ["football", { title: "برشلونة و ريال مدريد", text: "مباراة ضمن الجولة 10 من الدوري الإسباني", channel: "قناة 7" }],
-      ["football", { title: "مباشر | ليفربول vs تشيلسي", cat: ["الدوري الإنجليزي الممتاز"], channel: "قناة 7" }],
-      ["football", { title: "بولونيا × أودينيزي 2025/26", text: "يلتقي بولونيا وأودينيزي في الدوري الإيطالي.", channel: "قناة 12" }],
+      [
+        "football",
+        { title: "برشلونة و ريال مدريد", text: "مباراة ضمن الجولة 10 من الدوري الإسباني", channel: "قناة 7" },
+      ],
+      [
+        "football",
+        { title: "مباشر | ليفربول vs تشيلسي", cat: ["الدوري الإنجليزي الممتاز"], channel: "قناة 7" },
+      ],
+      [
+        "football",
+        {
+          title: "بولونيا × أودينيزي 2025/26",
+          text: "يلتقي بولونيا وأودينيزي في الدوري الإيطالي.",
+          channel: "قناة 12",
+        },
+      ],
       ["football", { title: "كأس مصر: الزمالك / بيراميدز", channel: "أون تايم سبورتس" }],
       ["football", { title: "دوري أبطال أفريقيا - الأهلي المصري × صن داونز", channel: "قناة 12" }],
       ["basketball", { title: "الدوري اللبناني لكرة السلة: الحكمة × الرياضي", channel: "قناة 12" }],
@@ -36,12 +49,22 @@ export const languages: readonly Language[] = [
       ["boxing", { title: "ملاكمة: فيوري ضد أوسيك", channel: "قناة 12" }],
     ],
     others: [
-      { title: "صدى الملاعب", text: "برنامج رياضي يومي عن أخبار الدوري السعودي", channel: "MBC 1", minutes: 60 },
+      {
+        title: "صدى الملاعب",
+        text: "برنامج رياضي يومي عن أخبار الدوري السعودي",
+        channel: "MBC 1",
+        minutes: 60,
+      },
       { title: "الاستوديو التحليلي", text: "تحليل مباراة الهلال والنصر", channel: "SSC 1", minutes: 60 },
       { title: "توم × جيري", text: "مسلسل كرتون", channel: "قناة 12", minutes: 30 },
       { title: "ليلى و مراد", text: "مسلسل درامي من 30 حلقة", channel: "قناة 12", minutes: 45 },
       { title: "الأخبار - الطقس", channel: "قناة 12", minutes: 60 },
-      { title: "فيلم: الهدف", cat: ["فيلم"], text: "قصة لاعب كرة قدم يحلم باللعب مع نيوكاسل", channel: "قناة 12" },
+      {
+        title: "فيلم: الهدف",
+        cat: ["فيلم"],
+        text: "قصة لاعب كرة قدم يحلم باللعب مع نيوكاسل",
+        channel: "قناة 12",
+      },
     ],
   },
   {
@@ -73,16 +96,19 @@ export const languages: readonly Language[] = [
       ["football", { title: "فوتبال: پرسپولیس - استقلال", channel: "شبکه 3" }],
       ["football", { title: "پخش زنده فوتبال لیگ برتر: سپاهان و تراکتور", channel: "شبکه 3" }],
       ["football", { title: "لیگ قهرمانان اروپا: رئال مادرید - بایرن مونیخ", channel: "شبکه ورزش" }],
-      ["football", { title: "بارسلونا × اتلتیکو مادرید", text: "هفته ۱۲ لالیگا اسپانیا", channel: "شبکه ورزش" }],
+      [
+        "football",
+        { title: "بارسلونا × اتلتیکو مادرید", text: "هفته ۱۲ لالیگا اسپانیا", channel: "شبکه ورزش" },
+      ],
       ["volleyball", { title: "والیبال: ایران - ایتالیا (لیگ ملت‌ها)", channel: "شبکه 3" }],
       ["basketball", { title: "بسکتبال: ایران - اردن", text: "انتخابی جام جهانی", channel: "شبکه ورزش" }],
-      ["wrestling-olympic", { title: "کشتی آزاد جام جهانی: ایران - آمریکا", channel: "شبکه ورزش" }],
       ["motorsport", { title: "فرمول یک: جایزه بزرگ ایتالیا", channel: "شبکه ورزش" }],
     ],
     others: [
       { title: "ورزش و مردم", channel: "شبکه ورزش", minutes: 60 },
       { title: "اخبار ورزشی", channel: "شبکه خبر", minutes: 20 },
       { title: "سریال لیلی و مجنون", channel: "شبکه 3", minutes: 45 },
+      { title: "کشتی‌های غرق‌شده", cat: ["مستند"], channel: "شبکه مستند", minutes: 45 },
     ],
   },
   {
@@ -92,14 +118,21 @@ export const languages: readonly Language[] = [
       ["football", { title: "Trendyol Süper Lig: Beşiktaş - Trabzonspor (Canlı)", channel: "Kanal 9" }],
       ["football", { title: "UEFA Şampiyonlar Ligi: Real Madrid - Liverpool", channel: "TRT 1" }],
       ["football", { title: "Ziraat Türkiye Kupası Çeyrek Final: Konyaspor - Göztepe", channel: "A Spor" }],
-      ["football", { title: "Türkiye - İspanya", text: "2026 FIFA Dünya Kupası Avrupa Elemeleri maçı", channel: "TRT 1" }],
+      [
+        "football",
+        {
+          title: "Türkiye - İspanya",
+          text: "2026 FIFA Dünya Kupası Avrupa Elemeleri maçı",
+          channel: "TRT 1",
+        },
+      ],
       ["basketball", { title: "EuroLeague: Anadolu Efes - Olympiakos", channel: "S Sport" }],
       ["basketball", { title: "Basketbol Süper Ligi: Bahçeşehir Koleji - Tofaş", channel: "TRT Spor" }],
       ["volleyball", { title: "Vodafone Sultanlar Ligi: VakıfBank - Eczacıbaşı", channel: "TRT Spor" }],
       ["tennis", { title: "Tenis: Wimbledon Yarı Final", channel: "S Sport 2" }],
       ["motorsport", { title: "Formula 1 İtalya GP - Sıralama Turları", channel: "beIN Sports 4" }],
       ["mma", { title: "UFC 310: Pantoja - Asakura", channel: "S Sport" }],
-      ["handball", { title: "Hentbol Süper Ligi: Beşiktaş - Spor Toto", channel: "TRT Spor Yıldız" }],
+      ["handball", { title: "Hentbol Süper Ligi: Beşiktaş - Nilüfer BSB", channel: "TRT Spor Yıldız" }],
     ],
     others: [
       { title: "Spor Haberleri", channel: "Kanal 9", minutes: 30 },
@@ -112,22 +145,52 @@ export const languages: readonly Language[] = [
   {
     language: "ru",
     events: [
-      ["football", { title: "Футбол. РПЛ. «Спартак» (Москва) - «Зенит» (Санкт-Петербург). Прямая трансляция", channel: "Первый" }],
+      [
+        "football",
+        {
+          title: "Футбол. РПЛ. «Спартак» (Москва) - «Зенит» (Санкт-Петербург). Прямая трансляция",
+          channel: "Первый",
+        },
+      ],
       ["football", { title: "Футбол. Лига чемпионов. 1/4 финала. «Бавария» - «Реал»", channel: "Матч ТВ" }],
       ["football", { title: "Чемпионат Испании. «Барселона» - «Атлетико»", channel: "Матч! Футбол 1" }],
-      ["ice-hockey", { title: "Хоккей. КХЛ. «Динамо» (Минск) - «Металлург» (Магнитогорск)", channel: "Беларусь 5" }],
+      [
+        "ice-hockey",
+        { title: "Хоккей. КХЛ. «Динамо» (Минск) - «Металлург» (Магнитогорск)", channel: "Беларусь 5" },
+      ],
       ["ice-hockey", { title: "КХЛ. ЦСКА – «Локомотив»", channel: "12 канал" }],
       ["basketball", { title: "Баскетбол. Единая лига ВТБ. УНИКС - ЦСКА", channel: "Матч ТВ" }],
-      ["volleyball", { title: "Волейбол. Чемпионат России. Женщины. «Динамо-Казань» - «Локомотив»", channel: "Матч! Игра" }],
-      ["handball", { title: "Гандбол. Суперлига. «Чеховские медведи» - «Пермские медведи»", channel: "Матч! Игра" }],
+      [
+        "volleyball",
+        {
+          title: "Волейбол. Чемпионат России. Женщины. «Динамо-Казань» - «Локомотив»",
+          channel: "Матч! Игра",
+        },
+      ],
+      [
+        "handball",
+        { title: "Гандбол. Суперлига. «Чеховские медведи» - «Пермские медведи»", channel: "Матч! Игра" },
+      ],
       ["tennis", { title: "Теннис. Уимблдон. Мужчины. 1/2 финала", channel: "Eurosport" }],
       ["motorsport", { title: "Формула-1. Гран-при Монако. Гонка", channel: "Матч! Арена" }],
-      ["boxing", { title: "Бокс. Александр Усик против Тайсона Фьюри. Бой за титул чемпиона мира", channel: "Матч ТВ" }],
+      [
+        "boxing",
+        {
+          title: "Бокс. Александр Усик против Тайсона Фьюри. Бой за титул чемпиона мира",
+          channel: "Матч ТВ",
+        },
+      ],
       ["mma", { title: "Смешанные единоборства. UFC 300. Прямая трансляция", channel: "Матч! Боец" }],
       ["biathlon", { title: "Биатлон. Кубок мира. Спринт. Мужчины", channel: "Матч ТВ" }],
       ["cycling", { title: "Велоспорт. Тур де Франс. 8-й этап", channel: "Eurosport" }],
-      ["figure-skating", { title: "Фигурное катание. Чемпионат Европы. Женщины. Произвольная программа", channel: "Первый" }],
-      ["alpine-skiing", { title: "Горные лыжи. Кубок мира. Слалом. Женщины. 2-я попытка", channel: "Матч! Планета" }],
+      [
+        "figure-skating",
+        { title: "Фигурное катание. Чемпионат Европы. Женщины. Произвольная программа", channel: "Первый" },
+      ],
+      [
+        "alpine-skiing",
+        { title: "Горные лыжи. Кубок мира. Слалом. Женщины. 2-я попытка", channel: "Матч! Планета" },
+      ],
     ],
     others: [
       { title: "Новости спорта", channel: "Матч ТВ", minutes: 10 },
@@ -151,22 +214,57 @@ export const languages: readonly Language[] = [
   {
     language: "pl",
     events: [
-      ["football", { title: "Piłka nożna: PKO BP Ekstraklasa - Legia Warszawa - Lech Poznań", channel: "TVP 2" }],
+      [
+        "football",
+        { title: "Piłka nożna: PKO BP Ekstraklasa - Legia Warszawa - Lech Poznań", channel: "TVP 2" },
+      ],
       ["football", { title: "Ekstraklasa: Raków Częstochowa - Widzew Łódź", channel: "Canal+ Sport" }],
-      ["football", { title: "Eliminacje MŚ 2026: Polska - Holandia", cat: ["piłka nożna"], channel: "TVP 1" }],
-      ["volleyball", { title: "Siatkówka mężczyzn: PlusLiga - mecz: Jastrzębski Węgiel - PGE Projekt Warszawa", channel: "Polsat Sport 1" }],
-      ["handball", { title: "Piłka ręczna: Orlen Superliga - Industria Kielce - Wisła Płock", channel: "Polsat Sport 2" }],
-      ["basketball", { title: "Koszykówka: Orlen Basket Liga - Trefl Sopot - Śląsk Wrocław", channel: "Polsat Sport Extra" }],
-      ["ski-jumping", { title: "Skoki narciarskie: Puchar Świata w Zakopanem - konkurs indywidualny", channel: "TVN" }],
+      [
+        "football",
+        { title: "Eliminacje MŚ 2026: Polska - Holandia", cat: ["piłka nożna"], channel: "TVP 1" },
+      ],
+      [
+        "volleyball",
+        {
+          title: "Siatkówka mężczyzn: PlusLiga - mecz: Jastrzębski Węgiel - PGE Projekt Warszawa",
+          channel: "Polsat Sport 1",
+        },
+      ],
+      [
+        "handball",
+        {
+          title: "Piłka ręczna: Orlen Superliga - Industria Kielce - Wisła Płock",
+          channel: "Polsat Sport 2",
+        },
+      ],
+      [
+        "basketball",
+        {
+          title: "Koszykówka: Orlen Basket Liga - Trefl Sopot - Śląsk Wrocław",
+          channel: "Polsat Sport Extra",
+        },
+      ],
+      [
+        "ski-jumping",
+        { title: "Skoki narciarskie: Puchar Świata w Zakopanem - konkurs indywidualny", channel: "TVN" },
+      ],
       ["tennis", { title: "Tenis: Turniej WTA w Rzymie - mecz finałowy", channel: "Canal+ Sport 2" }],
       ["cycling", { title: "Kolarstwo: Tour de Pologne - 3. etap", channel: "TVP Sport" }],
       ["mma", { title: "KSW 100: Khalidov - Bartosiński", cat: ["Sport"], channel: "Viaplay" }],
-      ["speedway", { title: "Żużel: PGE Ekstraliga - Apator Toruń - Motor Lublin", channel: "Eleven Sports 1" }],
+      [
+        "motorsport",
+        { title: "Żużel: PGE Ekstraliga - Apator Toruń - Motor Lublin", channel: "Eleven Sports 1" },
+      ],
       ["motorsport", { title: "Formuła 1: Grand Prix Włoch - wyścig", channel: "Eleven Sports 1" }],
     ],
     others: [
       { title: "Sport telegram", channel: "TVP Info", minutes: 10 },
-      { title: "Liga+ Extra", text: "Magazyn piłkarski podsumowujący kolejkę Ekstraklasy.", channel: "Canal+ Sport", minutes: 120 },
+      {
+        title: "Liga+ Extra",
+        text: "Magazyn piłkarski podsumowujący kolejkę Ekstraklasy.",
+        channel: "Canal+ Sport",
+        minutes: 120,
+      },
       { title: "Kuchenne rewolucje - Łódź", channel: "TVN", minutes: 60 },
     ],
   },
@@ -174,37 +272,94 @@ export const languages: readonly Language[] = [
     language: "cs",
     events: [
       ["football", { title: "Fotbal: AC Sparta Praha - SK Slavia Praha", channel: "ČT sport" }],
-      ["ice-hockey", { title: "Hokej: HC Sparta Praha - HC Oceláři Třinec", text: "Přímý přenos utkání 12. kola Tipsport extraligy", channel: "ČT sport" }],
-      ["biathlon", { title: "Biatlon: SP Norsko", text: "Sprint mužů. Přímý přenos z Osla", channel: "ČT sport" }],
+      [
+        "ice-hockey",
+        {
+          title: "Hokej: HC Sparta Praha - HC Oceláři Třinec",
+          text: "Přímý přenos utkání 12. kola Tipsport extraligy",
+          channel: "ČT sport",
+        },
+      ],
+      [
+        "biathlon",
+        { title: "Biatlon: SP Norsko", text: "Sprint mužů. Přímý přenos z Osla", channel: "ČT sport" },
+      ],
       ["tennis", { title: "Tenis: Wimbledon 2026 - semifinále žen", channel: "ČT sport" }],
       ["handball", { title: "Házená: Česko - Švédsko", channel: "ČT sport" }],
     ],
-    others: [{ title: "Branky, body, vteřiny", text: "Sportovní zpravodajství", channel: "ČT1", minutes: 10 }, { title: "Studio fotbal", channel: "ČT sport", minutes: 60 }],
+    others: [
+      { title: "Branky, body, vteřiny", text: "Sportovní zpravodajství", channel: "ČT1", minutes: 10 },
+      { title: "Studio fotbal", channel: "ČT sport", minutes: 60 },
+    ],
   },
   {
     language: "hu",
     events: [
-      ["football", { title: "Labdarúgás: Ferencváros - Újpest", text: "OTP Bank Liga, NB I. mérkőzés, élő", channel: "M4 Sport" }],
-      ["football", { title: "Magyarország - Portugália vb-selejtező labdarúgó-mérkőzés", channel: "M4 Sport" }],
+      [
+        "football",
+        {
+          title: "Labdarúgás: Ferencváros - Újpest",
+          text: "OTP Bank Liga, NB I. mérkőzés, élő",
+          channel: "M4 Sport",
+        },
+      ],
+      [
+        "football",
+        { title: "Magyarország - Portugália vb-selejtező labdarúgó-mérkőzés", channel: "M4 Sport" },
+      ],
       ["handball", { title: "Női kézilabda Bajnokok Ligája: Győri Audi ETO KC - Metz", channel: "Sport TV" }],
       ["ice-hockey", { title: "Jégkorong: Fehérvár AV19 - EC KAC", channel: "Sport 2" }],
       ["motorsport", { title: "Forma-1: Magyar Nagydíj - Időmérő edzés", channel: "M4 Sport" }],
       ["water-polo", { title: "Vízilabda: Magyarország - Szerbia", channel: "M4 Sport" }],
-      ["basketball", { title: "Kosárlabda: Falco KC - Szolnok", text: "Férfi NB I/A", channel: "M4 Sport +" }],
+      [
+        "basketball",
+        { title: "Kosárlabda: Falco KC - Szolnok", text: "Férfi NB I/A", channel: "M4 Sport +" },
+      ],
     ],
-    others: [{ title: "Sporthíradó", channel: "M4 Sport", minutes: 15 }, { title: "Kékfény - Esti magazin", channel: "Duna", minutes: 50 }],
+    others: [
+      { title: "Sporthíradó", channel: "M4 Sport", minutes: 15 },
+      { title: "Kékfény - Esti magazin", channel: "Duna", minutes: 50 },
+    ],
   },
   {
     language: "ro",
     events: [
       ["football", { title: "Fotbal: FCSB - CFR Cluj (Superliga)", channel: "Digi Sport 1" }],
-      ["football", { title: "Fotbal LIVE: Universitatea Craiova - Rapid București, Superliga României", channel: "Prima Sport 1" }],
-      ["football", { title: "România - Bosnia și Herțegovina", text: "Preliminariile Campionatului Mondial de fotbal", channel: "Antena 1" }],
-      ["handball", { title: "Handbal feminin: CSM București - Rapid", text: "Liga Campionilor EHF", channel: "Digi Sport 2" }],
+      [
+        "football",
+        {
+          title: "Fotbal LIVE: Universitatea Craiova - Rapid București, Superliga României",
+          channel: "Prima Sport 1",
+        },
+      ],
+      [
+        "football",
+        {
+          title: "România - Bosnia și Herțegovina",
+          text: "Preliminariile Campionatului Mondial de fotbal",
+          channel: "Antena 1",
+        },
+      ],
+      [
+        "handball",
+        {
+          title: "Handbal feminin: CSM București - Rapid",
+          text: "Liga Campionilor EHF",
+          channel: "Digi Sport 2",
+        },
+      ],
       ["tennis", { title: "Tenis: Turneul WTA de la Cluj-Napoca, semifinală", channel: "Digi Sport 3" }],
       ["motorsport", { title: "Formula 1: Marele Premiu al Italiei - Cursa", channel: "Antena 1" }],
     ],
-    others: [{ title: "Știrile Pro TV - Sport", channel: "Pro TV", minutes: 30 }, { title: "Fotbal Club", text: "Emisiune cu dezbateri despre Superligă", channel: "Digi Sport 1", minutes: 60 }],
+    others: [
+      { title: "Știrile Pro TV - Sport", channel: "Pro TV", minutes: 30 },
+      {
+        title: "Fotbal Club",
+        text: "Emisiune cu dezbateri despre Superligă",
+        channel: "Digi Sport 1",
+        minutes: 60,
+      },
+    ],
   },
   {
     language: "sr",
@@ -218,7 +373,10 @@ export const languages: readonly Language[] = [
       ["tennis", { title: "Tenis: ATP Masters Pariz, Đoković - Alkaras", channel: "Sport Klub 1" }],
       ["volleyball", { title: "Odbojka, EP (ž): Srbija - Turska", channel: "RTS 1" }],
     ],
-    others: [{ title: "Sportski dnevnik", channel: "RTS 1", minutes: 20 }, { title: "Ljubav - navika, serija", channel: "RTS 1", minutes: 45 }],
+    others: [
+      { title: "Sportski dnevnik", channel: "RTS 1", minutes: 20 },
+      { title: "Ljubav - navika, serija", channel: "RTS 1", minutes: 45 },
+    ],
   },
   {
     language: "el",
@@ -244,22 +402,60 @@ export const languages: readonly Language[] = [
   {
     language: "de",
     events: [
-      ["football", { title: "Fußball: 2. Bundesliga", sub: "Hertha BSC - Hannover 96", channel: "Sky Sport 2" }],
-      ["football", { title: "Sportschau", sub: "DFB-Pokal: SC Freiburg - Bayer Leverkusen", cat: ["Sport"], channel: "Das Erste" }],
-      ["football", { title: "UEFA Women's EURO", sub: "Deutschland - Frankreich, Viertelfinale", channel: "ZDF" }],
-      ["handball", { title: "Handball live", sub: "THW Kiel - SC Magdeburg, Bundesliga, 5. Spieltag", channel: "Dyn" }],
+      [
+        "football",
+        { title: "Fußball: 2. Bundesliga", sub: "Hertha BSC - Hannover 96", channel: "Sky Sport 2" },
+      ],
+      [
+        "football",
+        {
+          title: "Sportschau",
+          sub: "DFB-Pokal: SC Freiburg - Bayer Leverkusen",
+          cat: ["Sport"],
+          channel: "Das Erste",
+        },
+      ],
+      [
+        "football",
+        { title: "UEFA Women's EURO", sub: "Deutschland - Frankreich, Viertelfinale", channel: "ZDF" },
+      ],
+      [
+        "handball",
+        { title: "Handball live", sub: "THW Kiel - SC Magdeburg, Bundesliga, 5. Spieltag", channel: "Dyn" },
+      ],
       ["basketball", { title: "Basketball-Bundesliga: ALBA Berlin - Bayern München", channel: "Sport1" }],
-      ["biathlon", { title: "Biathlon-Weltcup", sub: "10 km Sprint Männer, Übertragung aus Oberhof", channel: "ZDF" }],
-      ["ski-jumping", { title: "Skispringen: Vierschanzentournee", sub: "2. Durchgang aus Garmisch-Partenkirchen", channel: "Das Erste" }],
-      ["alpine-skiing", { title: "Ski alpin: Weltcup", sub: "Slalom Damen, 2. Lauf in Levi", channel: "ORF 1" }],
+      [
+        "biathlon",
+        { title: "Biathlon-Weltcup", sub: "10 km Sprint Männer, Übertragung aus Oberhof", channel: "ZDF" },
+      ],
+      [
+        "ski-jumping",
+        {
+          title: "Skispringen: Vierschanzentournee",
+          sub: "2. Durchgang aus Garmisch-Partenkirchen",
+          channel: "Das Erste",
+        },
+      ],
+      [
+        "alpine-skiing",
+        { title: "Ski alpin: Weltcup", sub: "Slalom Damen, 2. Lauf in Levi", channel: "ORF 1" },
+      ],
       ["cycling", { title: "Radsport: Giro d'Italia", sub: "15. Etappe", channel: "Eurosport 1" }],
       ["boxing", { title: "Boxen live: Agit Kabayel - Frank Sanchez", channel: "RTL" }],
       ["darts", { title: "Darts: WM in London, Viertelfinale", channel: "Sport1" }],
-      ["ice-hockey", { title: "Eishockey: DEL", sub: "Eisbären Berlin - Adler Mannheim", channel: "MagentaSport" }],
+      [
+        "ice-hockey",
+        { title: "Eishockey: DEL", sub: "Eisbären Berlin - Adler Mannheim", channel: "MagentaSport" },
+      ],
     ],
     others: [
       { title: "Tatort: Spiel - Satz - Mord", cat: ["Krimi"], channel: "Das Erste", minutes: 90 },
-      { title: "Doppelpass - Die Runde", sub: "Talk zum Bundesliga-Spieltag", channel: "Sport1", minutes: 120 },
+      {
+        title: "Doppelpass - Die Runde",
+        sub: "Talk zum Bundesliga-Spieltag",
+        channel: "Sport1",
+        minutes: 120,
+      },
       { title: "Gegen den Wind", sub: "Freunde - Feinde", cat: ["Serie"], channel: "ARD", minutes: 45 },
       { title: "Sportschau", sub: "Zusammenfassungen der Bundesliga", channel: "Das Erste", minutes: 100 },
       { title: "Köln - Stadt am Rhein", cat: ["Dokumentation"], channel: "WDR", minutes: 45 },
@@ -270,19 +466,44 @@ export const languages: readonly Language[] = [
     events: [
       ["football", { title: "Football : Ligue 1", sub: "Lille / Lens", channel: "Canal+" }],
       ["football", { title: "Marseille / Lyon", cat: ["football"], channel: "Ligue 1+" }],
-      ["football", { title: "FC Sion / Young Boys", cat: ["football"], text: "Super League suisse", channel: "RTS 2" }],
+      [
+        "football",
+        { title: "FC Sion / Young Boys", cat: ["football"], text: "Super League suisse", channel: "RTS 2" },
+      ],
       ["rugby", { title: "Toulouse / La Rochelle", sub: "Top 14", cat: ["rugby"], channel: "Canal+" }],
       ["rugby", { title: "Rugby : Tournoi des Six Nations", sub: "France / Irlande", channel: "France 2" }],
-      ["cycling", { title: "Pau - Laruns (181 km)", cat: ["cyclisme"], text: "Étape 12 du Tour de France", channel: "France 3" }],
-      ["cycling", { title: "Tour de France 2026", sub: "14e étape : Mulhouse - Le Markstein", channel: "France 2" }],
+      [
+        "cycling",
+        {
+          title: "Pau - Laruns (181 km)",
+          cat: ["cyclisme"],
+          text: "Étape 12 du Tour de France",
+          channel: "France 3",
+        },
+      ],
+      [
+        "cycling",
+        { title: "Tour de France 2026", sub: "14e étape : Mulhouse - Le Markstein", channel: "France 2" },
+      ],
       ["tennis", { title: "Roland-Garros", sub: "Demi-finale dames", cat: ["tennis"], channel: "France 2" }],
       ["handball", { title: "Paris-SG / Montpellier", cat: ["handball"], channel: "beIN Sports 2" }],
       ["basketball", { title: "Monaco / ASVEL", cat: ["basket-ball"], channel: "La Chaîne L'Équipe" }],
       ["biathlon", { title: "Biathlon : Coupe du monde", sub: "Relais dames", channel: "L'Équipe" }],
-      ["athletics", { title: "Meeting de Paris", cat: ["athlétisme"], text: "Ligue de diamant", channel: "L'Équipe" }],
+      [
+        "athletics",
+        { title: "Meeting de Paris", cat: ["athlétisme"], text: "Ligue de diamant", channel: "L'Équipe" },
+      ],
       ["surfing", { title: "Vans US Open of Surfing", cat: ["surf"], channel: "Eurosport" }],
       ["volleyball", { title: "Tours / Cannes", cat: ["volley-ball"], channel: "beIN Sports 3" }],
-      ["equestrian", { title: "Saut d'obstacles par équipes", cat: ["équitation"], text: "En direct d'Aix-la-Chapelle", channel: "RTS 2" }],
+      [
+        "equestrian",
+        {
+          title: "Saut d'obstacles par équipes",
+          cat: ["équitation"],
+          text: "En direct d'Aix-la-Chapelle",
+          channel: "RTS 2",
+        },
+      ],
     ],
     others: [
       { title: "L'Équipe de Choc", cat: ["magazine-sportif"], channel: "L'Équipe", minutes: 90 },
@@ -298,15 +519,32 @@ export const languages: readonly Language[] = [
     events: [
       ["football", { title: "Calcio: Serie A", sub: "Juventus - Torino", channel: "DAZN" }],
       ["football", { title: "Coppa Italia: Napoli-Cagliari", channel: "Canale 5" }],
-      ["football", { title: "Italia-Norvegia", text: "Qualificazioni Mondiali 2026. Telecronaca di Alberto Rimedio.", channel: "Rai 1" }],
+      [
+        "football",
+        {
+          title: "Italia-Norvegia",
+          text: "Qualificazioni Mondiali 2026. Telecronaca di Alberto Rimedio.",
+          channel: "Rai 1",
+        },
+      ],
       ["basketball", { title: "Basket, Serie A: Virtus Bologna - Olimpia Milano", channel: "Eurosport 2" }],
       ["volleyball", { title: "Volley, SuperLega: Trento - Perugia", channel: "Rai Sport" }],
-      ["cycling", { title: "Ciclismo: Giro d'Italia", sub: "16a tappa: Piazzola sul Brenta-San Valentino", channel: "Rai 2" }],
+      [
+        "cycling",
+        {
+          title: "Ciclismo: Giro d'Italia",
+          sub: "16a tappa: Piazzola sul Brenta-San Valentino",
+          channel: "Rai 2",
+        },
+      ],
       ["motorsport", { title: "F1, GP d'Italia: Gara", channel: "TV8" }],
       ["motorsport", { title: "MotoGP: Gran Premio del Mugello - Gara", channel: "Sky Sport MotoGP" }],
       ["tennis", { title: "Tennis: Coppa Davis, Italia - Spagna", channel: "Rai 2" }],
       ["rugby", { title: "Rugby, Sei Nazioni: Italia-Galles", channel: "TV8" }],
-      ["alpine-skiing", { title: "Sci alpino, Coppa del Mondo: Slalom gigante maschile - 1a manche", channel: "Rai 2" }],
+      [
+        "alpine-skiing",
+        { title: "Sci alpino, Coppa del Mondo: Slalom gigante maschile - 1a manche", channel: "Rai 2" },
+      ],
     ],
     others: [
       { title: "Dribbling", text: "Rubrica sportiva", channel: "Rai 2", minutes: 45 },
@@ -321,10 +559,21 @@ export const languages: readonly Language[] = [
       ["football", { title: "LaLiga EA Sports: Real Betis - Sevilla FC", channel: "Movistar LaLiga" }],
       ["football", { title: "Fútbol: Boca Juniors vs. River Plate", channel: "TV Pública" }],
       ["football", { title: "Liga MX: América vs Chivas", channel: "Las Estrellas" }],
-      ["football", { title: "España - Turquía", cat: ["Deportes"], text: "Clasificación para el Mundial", channel: "La 1" }],
+      [
+        "football",
+        {
+          title: "España - Turquía",
+          cat: ["Deportes"],
+          text: "Clasificación para el Mundial",
+          channel: "La 1",
+        },
+      ],
       ["football", { title: "Copa Libertadores: Flamengo x Racing", channel: "ESPN" }],
       ["basketball", { title: "Liga Endesa: Unicaja - Valencia Basket", channel: "Movistar Deportes" }],
-      ["basketball", { title: "Baloncesto: Real Madrid - Fenerbahçe", sub: "Euroliga", channel: "Movistar Deportes" }],
+      [
+        "basketball",
+        { title: "Baloncesto: Real Madrid - Fenerbahçe", sub: "Euroliga", channel: "Movistar Deportes" },
+      ],
       ["handball", { title: "Balonmano: España - Dinamarca", channel: "Teledeporte" }],
       ["cycling", { title: "La Vuelta 2026", sub: "Etapa 9: Villena - Alto de Aitana", channel: "La 1" }],
       ["boxing", { title: "Boxeo: Canelo Álvarez vs Terence Crawford", channel: "TV Azteca" }],
@@ -366,12 +615,24 @@ export const languages: readonly Language[] = [
     language: "nl",
     events: [
       ["football", { title: "Eredivisie: Feyenoord - Ajax", channel: "ESPN" }],
-      ["football", { title: "Voetbal: Oranje", sub: "WK-kwalificatie: Nederland - Litouwen", channel: "NPO 3" }],
+      [
+        "football",
+        { title: "Voetbal: Oranje", sub: "WK-kwalificatie: Nederland - Litouwen", channel: "NPO 3" },
+      ],
       ["cycling", { title: "Wielrennen: Ronde van Vlaanderen", channel: "Sporza" }],
-      ["speed-skating", { title: "Schaatsen: Wereldbeker Heerenveen", text: "1500 meter mannen", channel: "NPO 1" }],
-      ["hockey", { title: "Hockey: Nederland - België", text: "FIH Pro League vrouwen", channel: "Ziggo Sport" }],
+      [
+        "speed-skating",
+        { title: "Schaatsen: Wereldbeker Heerenveen", text: "1500 meter mannen", channel: "NPO 1" },
+      ],
+      [
+        "hockey",
+        { title: "Hockey: Nederland - België", text: "FIH Pro League vrouwen", channel: "Ziggo Sport" },
+      ],
     ],
-    others: [{ title: "NOS Studio Sport", text: "Samenvattingen van de Eredivisie", channel: "NPO 1", minutes: 60 }, { title: "Studio Voetbal", channel: "NPO 1", minutes: 50 }],
+    others: [
+      { title: "NOS Studio Sport", text: "Samenvattingen van de Eredivisie", channel: "NPO 1", minutes: 60 },
+      { title: "Studio Voetbal", channel: "NPO 1", minutes: 50 },
+    ],
   },
   {
     language: "nordic",
@@ -385,7 +646,11 @@ export const languages: readonly Language[] = [
       ["ice-hockey", { title: "Liiga: Tappara - Ilves", channel: "MTV Urheilu" }],
       ["floorball", { title: "Salibandy: Suomi - Ruotsi, MM-finaali", channel: "Yle TV2" }],
     ],
-    others: [{ title: "Sportnytt", channel: "SVT1", minutes: 15 }, { title: "Urheiluruutu", channel: "Yle TV1", minutes: 10 }, { title: "Sportsrevyen", channel: "NRK1", minutes: 45 }],
+    others: [
+      { title: "Sportnytt", channel: "SVT1", minutes: 15 },
+      { title: "Urheiluruutu", channel: "Yle TV1", minutes: 10 },
+      { title: "Sportsrevyen", channel: "NRK1", minutes: 45 },
+    ],
   },
   {
     language: "ja",
@@ -464,7 +729,6 @@ export const languages: readonly Language[] = [
       ["football", { title: "(สด) พรีเมียร์ลีก แมนเชสเตอร์ ยูไนเต็ด vs ลิเวอร์พูล", channel: "ทรูสปอร์ต 1" }],
       ["football", { title: "ฟุตบอลโลก รอบคัดเลือก ทีมชาติไทย - เกาหลีใต้", channel: "ไทยรัฐทีวี" }],
       ["volleyball", { title: "วอลเลย์บอลหญิง เนชันส์ลีก ไทย พบ ญี่ปุ่น", channel: "PPTV" }],
-      ["boxing", { title: "ถ่ายทอดสด มวยไทย 7 สี", channel: "ช่อง 7" }],
       ["badminton", { title: "แบดมินตัน ไทยแลนด์ โอเพ่น รอบชิงชนะเลิศ", channel: "ทรูสปอร์ต 2" }],
       ["motorsport", { title: "โมโตจีพี สนามบุรีรัมย์ รอบคัดเลือก", channel: "PPTV" }],
     ],
@@ -477,12 +741,18 @@ export const languages: readonly Language[] = [
     language: "mn",
     events: [
       ["football", { title: "Премьер лиг: Арсенал - Челси", channel: "SPS" }],
-      ["football", { title: "ШУУД: Хөлбөмбөг, Аваргуудын лиг. Реал Мадрид - Манчестер Сити", channel: "Спортбокс" }],
+      [
+        "football",
+        { title: "ШУУД: Хөлбөмбөг, Аваргуудын лиг. Реал Мадрид - Манчестер Сити", channel: "Спортбокс" },
+      ],
       ["basketball", { title: "Сагсан бөмбөг: Монгол - Япон", channel: "Спорт ТВ" }],
       ["basketball", { title: "NBA: Lakers - Warriors /шууд/", channel: "SPS" }],
       ["volleyball", { title: "Волейбол, эмэгтэй: Япон - Бразил", channel: "Спорт ТВ" }],
     ],
-    others: [{ title: "Спорт мэдээ", channel: "МҮОНТ", minutes: 20 }, { title: "Кино: Аав - Хүү", channel: "МҮОНТ", minutes: 100 }],
+    others: [
+      { title: "Спорт мэдээ", channel: "МҮОНТ", minutes: 20 },
+      { title: "Кино: Аав - Хүү", channel: "МҮОНТ", minutes: 100 },
+    ],
   },
   {
     language: "vi",
@@ -492,7 +762,10 @@ export const languages: readonly Language[] = [
       ["football", { title: "Trực tiếp Ngoại hạng Anh: Arsenal - Man City", channel: "K+ Sport 1" }],
       ["volleyball", { title: "Bóng chuyền nữ: Việt Nam - Indonesia", channel: "VTV Cab" }],
     ],
-    others: [{ title: "Thể thao 24/7", channel: "VTV1", minutes: 15 }, { title: "Phim: Mẹ chồng - Nàng dâu", channel: "VTV3", minutes: 45 }],
+    others: [
+      { title: "Thể thao 24/7", channel: "VTV1", minutes: 15 },
+      { title: "Phim: Mẹ chồng - Nàng dâu", channel: "VTV3", minutes: 45 },
+    ],
   },
   {
     language: "id",
@@ -502,29 +775,52 @@ export const languages: readonly Language[] = [
       ["badminton", { title: "Bulu Tangkis: Indonesia Open - Semifinal", channel: "iNews" }],
       ["volleyball", { title: "Proliga: Jakarta LavAni vs Surabaya Samator (Bola Voli)", channel: "Moji" }],
     ],
-    others: [{ title: "Lensa Olahraga", channel: "ANTV", minutes: 30 }, { title: "Cinta vs Dendam", cat: ["Sinetron"], channel: "RCTI", minutes: 90 }],
+    others: [
+      { title: "Lensa Olahraga", channel: "ANTV", minutes: 30 },
+      { title: "Cinta vs Dendam", cat: ["Sinetron"], channel: "RCTI", minutes: 90 },
+    ],
   },
   {
     language: "en",
     events: [
-      ["cricket", { title: "Live: The Hundred", sub: "Oval Invincibles v Trent Rockets", channel: "Sky Sports Cricket" }],
+      [
+        "cricket",
+        {
+          title: "Live: The Hundred",
+          sub: "Oval Invincibles v Trent Rockets",
+          channel: "Sky Sports Cricket",
+        },
+      ],
       ["cricket", { title: "India vs Australia 2nd ODI", channel: "Star Sports 1" }],
       ["hockey", { title: "FIH Hockey Pro League: India v Belgium (W)", channel: "Sports 18" }],
       ["rugby-league", { title: "NRL: Storm v Broncos", channel: "Nine" }],
       ["surfing", { title: "WSL: Rip Curl Pro Bells Beach", channel: "Kayo" }],
       ["athletics", { title: "Athletics: Diamond League Zurich", channel: "BBC Two" }],
-      ["football", { title: "Women's Super League Football", sub: "Chelsea Women v Arsenal Women", channel: "BBC One" }],
+      [
+        "football",
+        { title: "Women's Super League Football", sub: "Chelsea Women v Arsenal Women", channel: "BBC One" },
+      ],
       ["kabaddi", { title: "PKL: Patna Pirates vs U Mumba", channel: "Star Sports 2" }],
       ["tennis", { title: "US Open Tennis", sub: "Men's Quarter-Final", channel: "USA" }],
       ["golf", { title: "US Open Golf", sub: "Round 3", channel: "Sky Sports Main Event" }],
     ],
     others: [
       { title: "AFL Tonight", channel: "Fox Footy", minutes: 60 },
-      { title: "Match of the Day", text: "Highlights of Arsenal v Chelsea, Everton v Leeds and Fulham v Spurs.", channel: "BBC One", minutes: 80 },
+      {
+        title: "Match of the Day",
+        text: "Highlights of Arsenal v Chelsea, Everton v Leeds and Fulham v Spurs.",
+        channel: "BBC One",
+        minutes: 80,
+      },
       { title: "Kramer vs. Kramer", cat: ["Movie"], channel: "Film4", minutes: 120 },
       { title: "Judge Rinder: Smith v Jones", channel: "ITV1", minutes: 60 },
       { title: "The Football Show", channel: "Sky Sports", minutes: 60 },
-      { title: "Racing Day", text: "Racing from Ascot, Newbury and York.", channel: "Sky Racing", minutes: 480 },
+      {
+        title: "Racing Day",
+        text: "Racing from Ascot, Newbury and York.",
+        channel: "Sky Racing",
+        minutes: 480,
+      },
     ],
   },
 ];

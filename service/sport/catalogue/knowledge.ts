@@ -4,6 +4,7 @@ import { foldName } from "./fold.ts";
 import { CatalogueError, parseLine } from "./line.ts";
 import { createNameSearch, type Named } from "./name-search.ts";
 import { foldSide } from "./side.ts";
+import { isOtherScript, soundOf } from "./sound.ts";
 import { indexTeams, type TeamIndex, toSquad } from "./teams.ts";
 
 type Search<T> = (text: string) => Found<T>[];
@@ -47,12 +48,12 @@ export function createKnowledge(data: CatalogueData): SportKnowledge {
   };
 }
 
-function findTeams({ byName, byAcronym }: TeamIndex, text: string): readonly Team[] {
+function findTeams({ byName, byAcronym, bySound }: TeamIndex, text: string): readonly Team[] {
   const found =
     byName.get(foldName(text)) ??
     byName.get(foldSide(text)) ??
     byName.get(foldSide(text.replace(founded, ""))) ??
-    [];
+    (isOtherScript(text) ? bySound(soundOf(foldSide(text)) ?? "") : []);
   if (text !== text.toUpperCase()) return found;
   const meant = byAcronym.get(foldName(text)) ?? byAcronym.get(foldSide(text)) ?? [];
   const others = meant.filter(({ key }) => !found.some((team) => team.key === key));

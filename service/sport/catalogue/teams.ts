@@ -3,6 +3,7 @@ import type { CatalogueData } from "./data.ts";
 import { foldName } from "./fold.ts";
 import { CatalogueError, isAcronym, parseLine } from "./line.ts";
 import { foldSide } from "./side.ts";
+import { soundOf } from "./sound.ts";
 
 /** Teams by key and by name. */
 export type TeamIndex = {
@@ -11,6 +12,8 @@ export type TeamIndex = {
   byName: ReadonlyMap<string, readonly Team[]>;
   /** By acronyms, which count only in capitals: `MAN` is Manly, `Man` isn't. */
   byAcronym: ReadonlyMap<string, readonly Team[]>;
+  /** By the sound of Latin names; see `soundOf`. Names that sound like too many others are left out. */
+  bySound(sound: string): readonly Team[];
 };
 
 type MutableTeam = Team & { leagues: string[] };
@@ -98,7 +101,37 @@ export function indexTeams(data: CatalogueData): TeamIndex {
   for (const { country, leagues, teams } of data.manySports)
     for (const [sport, league] of Object.entries(leagues))
       for (const line of teams) add(sport, country, `${sport}/${league}`, line);
-  return { byKey, byName, byAcronym };
+  let sounds: ReadonlyMap<string, readonly Team[]> | undefined;
+  const bySound = (sound: string): readonly Team[] => {
+    sounds ??= indexSounds(byName);
+    return sounds.get(sound) ?? [];
+  };
+  return { byKey, byName, byAcronym, bySound };
+}
+
+/** In one sport, at most this many teams may share a sound. */
+const mostAlike = 3;
+
+/** Built when a name in another script is first looked up, since most guides need none. */
+function indexSounds(byName: ReadonlyMap<string, readonly Team[]>): ReadonlyMap<string, readonly Team[]> {
+  const index = new Map<string, Team[]>();
+  for (const [name, teams] of byName) {
+    if (!/^[a-z0-9 ]+$/.test(name)) continue;
+    // In Slavic names, a C sounds like TS.
+    for (const sound of new Set([soundOf(name), soundOf(name.replaceAll("c", "s"))])) {
+      if (sound === null) continue;
+      const those = index.get(sound) ?? [];
+      for (const team of teams) if (!those.some(({ key }) => key === team.key)) those.push(team);
+      index.set(sound, those);
+    }
+  }
+  for (const [sound, teams] of index) {
+    const bySport = Map.groupBy(teams, ({ sport }) => sport);
+    const clear = teams.filter(({ sport }) => (bySport.get(sport)?.length ?? 0) <= mostAlike);
+    if (clear.length > 0) index.set(sound, clear);
+    else index.delete(sound);
+  }
+  return index;
 }
 
 /** Languages in which listings name countries. The JavaScript engine knows the names (CLDR). */

@@ -76,14 +76,14 @@ const sportNameInEast =
 /** Names of channels that show something else: `Cartoon Network`, `Movies 24`. */
 const otherName = words`
   kids?|junior|jr\.?|cartoon\w*|disney.*|nick\w*|movies?|cinema\w*|film\w*|kino|food|court\w*|divorce|
-  judge|justice|music|mtv\w*|hits|radio|anime|drama|comedy|cooking|family feud|game ?show.*|pok[eé]mon|
+  judge|justice|music|mtv(?! urheilu)\w*|hits|radio|anime|drama|comedy|cooking|family feud|game ?show.*|pok[eé]mon|
   yu-gi-oh!?|news|weather|shopping|home|garden|auto,? motor.*|gaming|esports?|パチンコ.*`;
 /** Categories in the channel database whose channels aren't expected to show sport. */
 const otherCategories = new Set(
   `animation classic comedy cooking family interactive kids legislative movies music relax religious series shop
    weather xxx`.split(/\s+/),
 );
-const otherNameInEast = /映画|アニメ|ドラマ|キッズ|パチンコ|将棋|電影|电影|少儿|卡通|ילדים|סרטים/u;
+const otherNameInEast = /映画|アニメ|ドラマ|キッズ|パチンコ|将棋|麻雀|囲碁|電影|电影|少儿|卡通|ילדים|סרטים/u;
 
 /** How many channels or categories a cache holds before it is cleared. */
 const cacheLimit = 20_000;
@@ -129,7 +129,13 @@ function cached<T>(memory: Map<string, T>, key: string, read: () => T): T {
 
 type CategoryReading = Pick<
   Context,
-  "sportCategory" | "categorySports" | "categoryLeagues" | "otherCategory" | "aboutCategory" | "esports" | "staged"
+  | "sportCategory"
+  | "categorySports"
+  | "categoryLeagues"
+  | "otherCategory"
+  | "aboutCategory"
+  | "esports"
+  | "staged"
 >;
 type ChannelReading = Pick<
   Context,
@@ -180,7 +186,9 @@ function wholeSports(category: string, knowledge: SportKnowledge): string[] {
 
 /** The leagues that a category is called. Together their names make up at least two thirds of it. */
 function wholeLeagues(category: string, knowledge: SportKnowledge): League[] {
-  const found = knowledge.findLeagues(category).filter(({ from, to }) => !isGenericName(category.slice(from, to)));
+  const found = knowledge
+    .findLeagues(category)
+    .filter(({ from, to }) => !isGenericName(category.slice(from, to)));
   const spans = new Map(found.map(({ from, to }) => [from, to]));
   const named = [...spans].reduce((sum, [from, to]) => sum + letters(category.slice(from, to)), 0);
   return named * 3 >= letters(category) * 2 ? found.map(({ item }) => item) : [];

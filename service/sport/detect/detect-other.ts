@@ -16,8 +16,8 @@ import type { Fixtures } from "./two-sided.ts";
  * a programme about sport.
  */
 export function detectOther(evidence: Evidence, fixtures: Fixtures): Detection | null {
-  const { facts, context, readings, hints } = evidence;
-  const sport = likeliestSport(hints);
+  const { facts, context, readings } = evidence;
+  const sport = findSport(evidence);
   const titles = titleTexts(evidence);
   if (isLeftOut(sport) || context.otherCategory) return null;
   if (titles.some((title) => findTeachingWord(title) !== null)) return null;
@@ -40,6 +40,18 @@ export function detectOther(evidence: Evidence, fixtures: Fixtures): Detection |
       reasons: [verdict.reason, ...evidence.around.reasons],
     }
   );
+}
+
+/**
+ * The likeliest sport. An acronym may be the league of one sport and another sport itself (`WSL`): without two sides,
+ * the sport that has none is meant.
+ */
+function findSport({ hints, readings }: Evidence): string | null {
+  const likeliest = likeliestSport(hints);
+  if (isSoloSport(likeliest)) return likeliest;
+  const named = titleReadings(readings).flatMap(({ sports }) => sports.map(({ item }) => item.slug));
+  const [alone, other] = new Set(named.filter(isSoloSport));
+  return alone !== undefined && other === undefined && named.every(isSoloSport) ? alone : likeliest;
 }
 
 /** Whether the category or the channel is one of sport. */

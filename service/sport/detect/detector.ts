@@ -40,7 +40,8 @@ function mayBeSport(
   if (context.sportCategory || context.sportChannel) return true;
   const titles = [title, sub_title ?? ""].map((text) => text.slice(0, longestGlance));
   const parted = titles.some((text) => separatorSign.test(text));
-  if (parted && titles.some((text) => separatorSign.test(text) && namesKnownTeams(text, knowledge))) return true;
+  if (parted && titles.some((text) => separatorSign.test(text) && namesKnownTeams(text, knowledge)))
+    return true;
   if (context.otherCategory || context.otherChannel) return false;
   if (parted && tellsMatch(description)) return true;
   return titles.some(

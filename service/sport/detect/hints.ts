@@ -51,6 +51,7 @@ export function gatherHints(readings: readonly FieldReading[], context: Context)
       new Set(titles.flatMap(({ sports }) => sports.map(({ item }) => item.slug))),
     ),
     titleLeague,
+    sportNamed: sportsMeant(titles, { ...context, channelSports: [] }).size > 0,
     titleSport: titles.some(({ sports }) => sports.length > 0),
     titleCompetition: titles.flatMap(({ pieces }) => pieces).find(isCompetition) ?? null,
     shortLeague: description?.leagues.some(({ from }) => from < describingChars) ?? false,
@@ -77,6 +78,11 @@ function startsWithSport({ text, sports }: FieldReading, hasSubTitle: boolean): 
   const first = sports.find(({ from }) => from <= 2);
   if (!first) return false;
   const rest = text.slice(first.to);
+  if (
+    /^\s\S/u.test(rest) &&
+    /[\p{sc=Han}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}ー]$/u.test(text.slice(0, first.to))
+  )
+    return true;
   return afterSport.test(rest) && (hasSubTitle || rest.trim() !== "");
 }
 
@@ -120,7 +126,8 @@ function leagueTest(
 }
 
 /** Names that leagues of many sports have, so that the sport beside them decides. */
-const sharedName = /^(?:\p{L}+ ){0,2}(?:liga|ligi|lig|league|ligue|liiga|superliga|superleague|super league|super ?lig|superligaen|bundesliga|serie a\d?|division|première ligue|premier liga|extraliga|ekstraliga|лига|суперлига|leagues?|nations league|champions league|лига чемпионов|ליגת האלופות|ネーションズリーグ|เนชันส์ลีก|リーグ|리그|cup|kup|pokal|open)$/iu;
+const sharedName =
+  /^(?:\p{L}+ ){0,2}(?:liga|ligi|lig|league|ligue|liiga|superliga|superleague|super league|super ?lig|superligaen|bundesliga|serie a\d?|division|première ligue|premier liga|extraliga|ekstraliga|лига|суперлига|leagues?|nations league|champions league|лига чемпионов|ליגת האלופות|ネーションズリーグ|เนชันส์ลีก|リーグ|리그|cup|kup|pokal|open)$/iu;
 const isShared = ({ text }: FieldReading, { from, to }: Found<League>): boolean =>
   sharedName.test(text.slice(from, to));
 
@@ -152,13 +159,17 @@ function weigh(
   const add = (map: Map<string, number>, key: string, weight: number): void => {
     map.set(key, Math.max(map.get(key) ?? 0, weight));
   };
-  const called = new Set(titleReadings(readings).flatMap(({ sports }) => sports.map(({ item }) => item.slug)));
+  const called = new Set(
+    titleReadings(readings).flatMap(({ sports }) => sports.map(({ item }) => item.slug)),
+  );
   for (const reading of readings) {
     const { field, text, sports: words } = reading;
     const inTitle = field !== "description";
     isNamed(reading).forEach(({ item, from, to }, index, all) => {
       const shares = all[index - 1]?.from === from && all[index - 1]?.to === to;
       const weight = (inTitle ? weights.titleLeague : weights.describedLeague) - (shares ? laterLeague : 0);
+      // Beside the name of a sport, another sport's league is that sport's league of the same name.
+      if (inTitle && called.size > 0 && !called.has(item.sport)) return;
       add(leagues, item.key, weight);
       add(sports, item.sport, weight + (!inTitle && called.has(item.sport) ? laterLeague : 0));
     });
@@ -193,7 +204,7 @@ function weigh(
 const live = /\blive\b|ถ่ายทอดสด|直播|生中継/iu;
 
 const grandPrix =
-  /(?<!\p{L})(?:gp|grand prix|gran premio|grande prémio|großer preis|marele premiu|nagydíj|velká cena|velika nagrada|гран-при|гран-прі|γκραν πρι|جائزة|גרנד פרי)(?!\p{L})|グランプリ|그랑프리|大奖赛|กรังด์ปรีซ์/iu;
+  /(?<!\p{L})(?:gp|grand prix|gran premio|grande prémio|großer preis|marele premiu|nagydíj|velká cena|velika nagrada|гран-при|гран-прі|γκραν πρι|جائزة|גרנד פרי)(?!\p{L})|グランプリ|그랑프리|大奖赛|กรังด์ปรีซ์|สนาม|รอบคัดเลือก|รอบชิง/iu;
 
 /** Whether something else confirms that the title means its league: a date, its sport, that it is live. */
 function isConfirmed(title: FieldReading | undefined, description: FieldReading | undefined): boolean {

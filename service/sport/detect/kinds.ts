@@ -77,7 +77,8 @@ export const findTeachingWord = (text: string): string | null =>
 /** Programmes about a game that name its entrants: `Hull v Leeds: The Rivals`. */
 const aboutWords = words`
   moments|compilation|extra time|facts|stor(?:y|ies)|documentar(?:y|ies)|interviews?|rivalries|rivals|
-  podcasts?|in[- ]game live|wagering|fantasy|simulcast|behind|profiles?|years|talk\p{L}*|אולפן|דוקו|
+  podcasts?|in[- ]game live|wagering|fantasy|simulcast|behind|profiles?|years|talk\p{L}*|weekly|insights?|
+  expansion|full access|bts|xtra|ahead of|אולפן|דוקו|
   פודקאסט|מגזין|חדשות`;
 
 /**

@@ -24,9 +24,15 @@ const eventWords = words`
   trophy|tour|vuelta|giro|classic|meeting|rally\p{L}*|rallye|regatta|marathon|games|spiele|jeux|series|
   invitational|derby|stakes|weltcup|world cup|diamond league|finals?|slam|race|races|racing from .*|
   qualifying|practice|sprint|fight night|ppv|ufc \d+|concours|event|qualifications?|qualifikation|
+  marele premiu|nagydíj|velká cena|velika nagrada|гран-при|гран-прі|γκραν πρι|גרנד פרי|
+  кубок\p{L}*|чемпионат\p{L}*|чемпіонат\p{L}*|этап\p{L}*|турнир|турнір|гонка|заезд|квалификация|спринт|эстафета|
+  puchar\p{L}*|turniej\p{L}*|konkurs|wyścig|mistrzostw\p{L}*|pohár|mistrovství|závod\p{L}*|kupa|bajnokság|verseny|futam|
+  cupa|campionatul|turneul|cursa|wereldbeker|wereldkampioenschap\p{L}*|ronde van|världscupen|verdenscup\p{L}*|
+  maailmancup\p{L}*|kisat|şampiyonası|turnuvası|yarışı|κύπελλο|πρωτάθλημα|αγώνας|جام|مسابقات|جایزه بزرگ|طواف|
+  кубки|спечелване|първенство|купа|prvenstvo|kup|trka|utrka|kejuaraan|giải|
   \d{2,3}(?:,\d)? km|אליפות|גביע|מירוץ|בטולה|بطولة|كأس|سباق|جائزة`;
 const eventInEast =
-  /锦标赛|大师赛|公开赛|世界杯|联赛|总决赛|大奖赛|挑战赛|赛季|杯|選手権|大会|カップ|オープン|グランプリ|レース|杯|대회|선수권|โอเพ่น|แกรนด์ปรีซ์|ชิงแชมป์/u;
+  /锦标赛|大师赛|公开赛|世界杯|联赛|总决赛|大奖赛|挑战赛|赛季|杯|選手権|大会|カップ|オープン|グランプリ|レース|杯|대회|선수권|챔피언십|오픈|그랑프리|투어|โอเพ่น|โอเพน|สนาม|大会|場所|แกรนด์ปรีซ์|ชิงแชมป์/u;
 
 /** How much of a description is taken to say what is shown. */
 const describingChars = 200;

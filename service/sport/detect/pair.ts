@@ -12,6 +12,8 @@ export type Hints = {
   leagues: ReadonlyMap<string, number>;
   /** Sports of leagues that the title names unmistakably. It means no other sport. */
   certainSports: ReadonlySet<string>;
+  /** Whether the title or a category names a sport. */
+  sportNamed: boolean;
 };
 
 export type Pair = {
@@ -30,8 +32,18 @@ const mostTeams = 12;
  */
 export function pairUp(left: NamedSide, right: NamedSide, hints: Hints, knowledge: SportKnowledge): Pair {
   let best: Pair = { sides: [left, right], teams: [null, null], sharedLeague: false, fit: -1 };
-  const lefts = listFitting(left, hints);
-  const rights = listFitting(right, hints);
+  let lefts = listFitting(left, hints);
+  let rights = listFitting(right, hints);
+  // The name of a league may be that of many: two clubs tell better which sport is meant.
+  if (!hints.sportNamed && hints.certainSports.size === 0 && (lefts.length === 0 || rights.length === 0)) {
+    const [all, others] = [left, right].map(({ teams }) =>
+      teams.filter((team) => !isNation(team)).slice(0, mostTeams),
+    );
+    if (all?.some(({ sport }) => others?.some((other) => other.sport === sport))) {
+      lefts = all;
+      rights = others ?? [];
+    }
+  }
   for (const one of lefts)
     for (const other of rights) {
       if (one.sport !== other.sport || (one.key === other.key && left.squad === right.squad)) continue;

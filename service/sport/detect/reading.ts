@@ -58,7 +58,8 @@ const seeds = /\s?\((?:(?!HL|RE|HD)[A-Z]{3}|\d{1,2})\)/gu;
 const nameEndings = /,\s(?=(?:[A-Z]{2}|Jr\.?|Sr\.?)(?![\p{L}]))/gu;
 
 /** A colon between two names in Hangul: `두산:LG`. */
-const betweenInHangul = /(?<=\p{sc=Hangul}|[A-Z]{2})(?:\s:\s|:)(?=\p{sc=Hangul}|[A-Z]{2})(?<=\p{sc=Hangul}.*)/u;
+const betweenInHangul =
+  /(?<=\p{sc=Hangul}|[A-Z]{2})(?:\s:\s|:)(?=\p{sc=Hangul}|[A-Z]{2})(?<=\p{sc=Hangul}.*)/u;
 
 /** Reads one field. `at` is the slot's start, which decides the year of a short date. */
 export function readField(

@@ -35,12 +35,15 @@ const hosts =
   /\s(?:takes? on|faces?|hosts?|plays? host to|receives?|meets?|reçoit|empfängt|recibe a)(?=\s)/iu;
 const hostsInHebrew = /\s(?:מארחת את|מארח את|אירחה את|אירח את|מול)(?=\s)/u;
 /** `Köln gegen Bonn` */
-const against = /\s(?:gegen|contra|contre|contro|kontra|protiv|proti|mot|mod|tegen|против|проти|kundër|elleni?|împotriva|melawan|εναντίον|gegn)(?=\s)/iu;
+const against =
+  /\s(?:gegen|contra|contre|contro|kontra|protiv|proti|mot|mod|tegen|против|проти|kundër|elleni?|împotriva|melawan|εναντίον|gegn)(?=\s)/iu;
 /** `Flamengo x Santos` */
 const cross = /\s?×\s?|\s[xX](?=\s)/u;
 /** `Köln - Bonn`; without any space only between letters of other than Latin scripts. */
 const dash =
   /\s-+\s|(?<=[^\p{ASCII}\p{Script=Latin}])-(?=[^\p{ASCII}\p{Script=Latin}])|(?<=队)一(?=\p{Script=Han})|\s-(?=\p{L})|(?<=\p{L})-\s/u;
+/** If a dash stands free, those within words belong to names: `Динамо-Казань - Локомотив`. */
+const freeDash = /\s-+\s/u;
 const slash = /\s?\/\s?/u;
 /** Signs without spaces, and the Arabic and Persian word for "and". */
 const tight =
@@ -66,7 +69,9 @@ const venueFollows =
 export function findSplits(piece: string, withHosts: boolean): Split[] {
   const named = withHosts ? splitBetween(piece) : null;
   if (named) return [named];
-  const dashed = piece.split(new RegExp(dash, "gu")).filter((part) => part.trim() !== "");
+  const dashed = piece
+    .split(new RegExp(freeDash.test(piece) ? freeDash : dash, "gu"))
+    .filter((part) => part.trim() !== "");
   const splits: Split[] = [];
   for (const part of dashed) splits.push(...splitOnce(part));
   if (withHosts && splits.length === 0) {

@@ -27,7 +27,12 @@ export function buildSubject(solo: Solo, knowledge: SportKnowledge): string | nu
   const parts = session ? [session.slug] : listParts(solo);
   const isEnough = league !== null && parts.some((part) => !cardParts.has(part)) && !sideBySide.has(sport);
   const event = meeting?.slug ?? (own && !isEnough ? `~${foldName(own)}` : null);
-  if (!event && (!league || manyMeetings.has(league.key) || parts.every((part) => cardParts.has(part))))
+  const isOneRace = league !== null && oneRace.has(league.key);
+  if (
+    !event &&
+    !isOneRace &&
+    (!league || manyMeetings.has(league.key) || parts.every((part) => cardParts.has(part)))
+  )
     return null;
   const women = league?.squad !== "+w" && namesWomen(titles.map(({ text }) => text).join(" | "), description);
   return [`${league?.key ?? sport}${women ? "+w" : ""}`, event, ...parts].filter(Boolean).join("/");
@@ -54,6 +59,14 @@ const sideBySide = new Set(
 const manyMeetings = new Set(
   `tennis/atp tennis/wta tennis/atp-challenger tennis/itf table-tennis/wtt badminton/bwf-world-tour
    multi-sport/summer-olympics multi-sport/winter-olympics`.split(/\s+/),
+);
+
+/** Leagues that are a single race a year, which their name identifies. */
+const oneRace = new Set(
+  `cycling/milan-sanremo cycling/flanders cycling/roubaix cycling/liege cycling/lombardia cycling/amstel cycling/fleche
+   cycling/strade-bianche cycling/gent-wevelgem cycling/e3 cycling/omloop cycling/kuurne cycling/dwars
+   cycling/scheldeprijs cycling/san-sebastian cycling/hamburg cycling/plouay cycling/quebec cycling/paris-tours
+   motorsport/indy-500 motorsport/le-mans-24 motorsport/nurburgring-24`.split(/\s+/),
 );
 
 /** Parts that every fight card has. */

@@ -71,7 +71,7 @@ export function weighSurroundings(
       sportChannel ||
       titleLeague ||
       titleSport ||
-      (!otherCategory && hints.tellsMatch),
+      (!otherCategory && hints.tellsMatch && minutes >= shortestElsewhereMinutes),
     eventful:
       titleLeague ||
       titleCompetition !== null ||

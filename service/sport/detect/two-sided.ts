@@ -114,7 +114,7 @@ const needed: Readonly<Record<Separator, readonly [none: number, one: number, bo
   versus: [4.5, 4.5, 4],
   cross: [5, 5, 4],
   word: [6, 6, 5],
-  dash: [6, 5.5, 4.5],
+  dash: [5.5, 5, 4.5],
   slash: [6, 5.5, 4.5],
   at: [4, 4, 4.5],
   tight: [Number.POSITIVE_INFINITY, 6, 4.5],
@@ -143,6 +143,11 @@ function weigh(pair: Pair, split: Split, field: FieldName, { hints, around }: Ev
     [known === 2 && !pair.sharedLeague, 3, `Both are known sides in ${pair.teams[0]?.sport ?? "one sport"}.`],
     [known === 1, 1, "One of them is a known team."],
     [split.venue, 1, "It says where they play."],
+    [
+      known < 2 && field !== "description" && hints.titleLeague,
+      2,
+      "Beside a league, two names can hardly be anything else.",
+    ],
     [split.bare && known < 2 && around.points >= pointsForBare, 1, "The title is nothing but two names."],
   ];
   const held = signs.filter(([holds]) => holds);
