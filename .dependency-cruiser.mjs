@@ -80,7 +80,7 @@ export default {
       severity: "error",
       comment: "Subjects and the store know nothing of HTTP, nor of who starts them.",
       from: {
-        path: "^service/(store|lease|ingest|background|derive|sport|shows|listings|keys|quota|epg|webhooks|free-view|metrics|publishers)/",
+        path: "^service/(store|lease|ingest|background|derive|sport|shows|listings|keys|quota|epg|webhooks|free-view|metrics|publishers|sources|status)/",
         pathNot: "\\.test\\.ts$",
       },
       to: { path: "^service/(routes|http|cli|launch)/|^service/(app|main|server|cli)\\.ts$" },

@@ -88,13 +88,15 @@ export const toLine = ({ channel: { id, name, logo, free, access }, now, next }:
   next: next && lineItem(next),
 });
 
-/** A page of the lines of a kind, counted from 1, and how many lines and pages of it there are. */
-export function paginateLines(rows: readonly NowRow[], at: number, kind: Kind | "all", page: number) {
+/** A page of the lines of a kind, counted from 1, or all of them; and how many lines and pages there are. */
+export function paginateLines(rows: readonly NowRow[], at: number, kind: Kind | "all", page: number | "all") {
   const wanted = splitSilent(rows, at).listed.filter(
     (row) => kind === "all" || (row.now && row.kind === kind),
   );
   return {
-    lines: wanted.slice((page - 1) * linesPerPage, page * linesPerPage).map(toLine),
+    lines: (page === "all" ? wanted : wanted.slice((page - 1) * linesPerPage, page * linesPerPage)).map(
+      toLine,
+    ),
     count: wanted.length,
     pages: Math.max(1, Math.ceil(wanted.length / linesPerPage)),
     perPage: linesPerPage,

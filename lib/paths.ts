@@ -96,9 +96,11 @@ export const paths = {
   /** The index of the site's maps, or one of them: a section's, counted from 1. */
   sitemap: (section?: string, number = 1) =>
     section === undefined ? to("sitemap.xml") : to("sitemap", `${section}-${number}.xml`),
-  /** What `now` shows, as JSON. `country` is an ISO code. */
-  nowData: (country: string, kind: Kind | "all", page = 1) =>
+  /** What `now` shows on a page or on all of them, as JSON. `country` is an ISO code. */
+  nowData: (country: string, kind: Kind | "all", page: number | "all" = 1) =>
     `${to("api", "now", country)}?${new URLSearchParams({ kind, page: String(page) })}`,
+  /** What all pages of an evening's hour show, as JSON. */
+  tonightData: (country: string, hour: number | "late") => to("api", "tonight", country, hour),
   /** Every channel of a country for its grid, as JSON. `country` is an ISO code. */
   /** What the dialog of a person's channels shows, and the ids of a lineup that they chose. */
   mineData: (market: string) => to("api", "mine", market),

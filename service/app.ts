@@ -28,11 +28,14 @@ import { guideRoutes } from "./routes/guide.ts";
 import { lineupRoutes } from "./routes/lineups.ts";
 import { listingRoutes } from "./routes/listings.ts";
 import { addOperating } from "./routes/operating.ts";
+import { addOperator } from "./routes/operator.ts";
 import { plannedPaths } from "./routes/planned.ts";
 import { addReference } from "./routes/reference.ts";
 import { searchRoutes } from "./routes/search.ts";
 import { showRoutes } from "./routes/shows.ts";
 import { webhookActions } from "./routes/webhooks.ts";
+import type { Desk } from "./sources/desk.ts";
+import type { Status } from "./status/read-status.ts";
 import type { Store } from "./store/store.ts";
 import type { FindTarget } from "./webhooks/target.ts";
 
@@ -48,6 +51,10 @@ export type AppDeps = {
   burstFactor: number;
   findTarget: FindTarget;
   metrics: Metrics;
+  status: Status;
+  desk: Desk;
+  /** The bearer token that `/operator` requires; null: it doesn't exist. */
+  linkSecret: string | null;
   /** The bearer token that `/metrics` requires; null: it answers only this machine. */
   metricsToken: string | null;
   /** How long `/readyz` and `/metrics` wait for the store; 2 s unless given. */
@@ -74,9 +81,10 @@ export function createApp(deps: AppDeps): Hono<Env> {
     revision: guide.revision,
   };
 
-  app.use(observe({ clock, log, metrics }));
+  app.use(observe({ clock, log, metrics, onFailed: deps.status.failed }));
   addOperating(app, deps);
   addEpg(app, { db: store.db, guide, clock, log, burstFactor });
+  addOperator(app, { ...deps, db: store.db });
   if (corsOrigins.length > 0) app.use("/v1/*", cors(corsOrigins));
 
   const notServedYet = (path: string) =>

@@ -54,6 +54,7 @@ const schema = z
     METRICS_TOKEN: secret.optional(),
     NOTIFY_SITES: siteOrigins.default([]),
     NOTIFY_SECRET: secret.optional(),
+    NOWNEXT_LINK_SECRET: secret.optional(),
     LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
   })
   .transform((env) => ({
@@ -82,6 +83,8 @@ const schema = z
     metricsToken: env.METRICS_TOKEN ?? null,
     /** The sites that are told what changed, and the secret that they share with the service. */
     notify: env.NOTIFY_SECRET ? { sites: env.NOTIFY_SITES, secret: env.NOTIFY_SECRET } : null,
+    /** Lets the site use `/operator`: the launcher makes one for both programs. Null: nobody may. */
+    linkSecret: env.NOWNEXT_LINK_SECRET ?? null,
     logLevel: env.LOG_LEVEL,
   }));
 

@@ -18,7 +18,13 @@ import { createLiveSearch } from "./listings/search/live-search.ts";
 import { createLog, withoutSecrets } from "./log.ts";
 import { createMetrics } from "./metrics/metrics.ts";
 import { createHttpServer } from "./server.ts";
+import { createDesk } from "./sources/desk.ts";
+import { openUploads } from "./sources/uploads.ts";
+import { readDisk } from "./status/disk.ts";
+import { stretchMs } from "./status/history.ts";
+import { openStatus } from "./status/read-status.ts";
 import { getCursorSecret } from "./store/meta.ts";
+import { listSources } from "./store/sources.ts";
 import { openStore } from "./store/store.ts";
 import { createFindTarget } from "./webhooks/target.ts";
 
@@ -39,6 +45,16 @@ async function main(): Promise<void> {
   const guide = await openLiveGuide(store.db, clock, [...loadServices(), ...sampleServices]);
   const search = createLiveSearch(store.db, clock, guide);
   const metrics = createMetrics();
+  const status = await openStatus({
+    db: store.db,
+    clock,
+    metrics,
+    readDisk: () => readDisk(config.dataDir, config.storeUrl),
+    memoryBytes: () => process.memoryUsage.rss(),
+  });
+  const uploads = openUploads(config.dataDir);
+  await uploads.clear(new Set((await listSources(store.db)).map(({ location }) => location)));
+  const desk = createDesk({ db: store.db, ...config, clock, log, uploads });
   const app = createApp({
     store,
     clock,
@@ -49,6 +65,9 @@ async function main(): Promise<void> {
     burstFactor: config.burstFactor,
     findTarget: createFindTarget({ resolve: createResolve(), allowLoopback: config.webhookLoopback }),
     metrics,
+    status,
+    desk,
+    linkSecret: config.linkSecret,
     metricsToken: config.metricsToken,
     corsOrigins: config.corsOrigins,
   });
@@ -70,6 +89,9 @@ async function main(): Promise<void> {
   const { sites = [], secret = "" } = config.notify ?? {};
   const tellSites = createSiteTeller({ sites, log, post: createPost(secret) }, () => guideState(guide));
   const tellTimer = setInterval(() => void tellSites(), pollMs);
+  const statusTimer = setInterval(() => {
+    status.mark().catch((err) => log.error({ err }, "the status could not be read"));
+  }, stretchMs);
 
   const { server, stop: stopServer } = createHttpServer(app.fetch, { onRequest: metrics.opened });
   server.listen(config.servicePort, config.host);
@@ -102,8 +124,9 @@ async function main(): Promise<void> {
     clearInterval(timer);
     clearInterval(searchTimer);
     clearInterval(tellTimer);
+    clearInterval(statusTimer);
     const late = setTimeout(() => process.exit(1), graceMs);
-    await Promise.all([stopServer(), upkeep.stop()]);
+    await Promise.all([stopServer(), upkeep.stop(), desk.stop()]);
     await Promise.all([polling, searching]);
     await store.close();
     clearTimeout(late);

@@ -12,10 +12,23 @@ import { openLiveGuide } from "./listings/live-guide.ts";
 import { createLiveSearch } from "./listings/search/live-search.ts";
 import { createLog, type Log } from "./log.ts";
 import { createMetrics } from "./metrics/metrics.ts";
+import type { Desk } from "./sources/desk.ts";
+import { openStatus } from "./status/read-status.ts";
 import type { Store } from "./store/store.ts";
 import { addChannels, type TestChannel } from "./store/test-rows.ts";
 import { openTestStore } from "./store/test-store.ts";
 import { createFindTarget } from "./webhooks/target.ts";
+
+const disk = { freeBytes: 50e9, totalBytes: 100e9, storeBytes: 1e9 };
+
+/** Adds nothing. */
+const idleDesk: Desk = {
+  addAddress: async () => ({ problems: [{ field: "address", detail: "this desk is idle" }] }),
+  addUpload: async () => ({ problems: [{ field: "file", detail: "this desk is idle" }] }),
+  force: () => null,
+  get: () => null,
+  stop: async () => {},
+};
 
 /**
  * Opens the production app on its own store, at a given time, with a key. It is closed when the test ends.
@@ -30,6 +43,8 @@ export async function openTestApp({
   burstFactor = 1,
   metricsToken = null,
   corsOrigins = [],
+  linkSecret = null,
+  desk = idleDesk,
   log = createLog("silent"),
 }: {
   at?: string;
@@ -42,6 +57,9 @@ export async function openTestApp({
   burstFactor?: number;
   metricsToken?: string | null;
   corsOrigins?: CorsOrigins;
+  linkSecret?: string | null;
+  /** Adds sources for the operator's page. */
+  desk?: Desk;
   log?: Log;
 } = {}) {
   const store = given ?? (await openTestStore());
@@ -51,6 +69,14 @@ export async function openTestApp({
   const ids = await addChannels(store.db, channels);
   const guide = await openLiveGuide(store.db, clock);
   const search = createLiveSearch(store.db, clock, guide);
+  const metrics = createMetrics({ ofProcess: false });
+  const status = await openStatus({
+    db: store.db,
+    clock,
+    metrics,
+    readDisk: async () => disk,
+    memoryBytes: () => 100 << 20,
+  });
   const app = createApp({
     store,
     clock,
@@ -60,7 +86,10 @@ export async function openTestApp({
     search,
     burstFactor,
     findTarget: createFindTarget({ resolve, allowLoopback: false }),
-    metrics: createMetrics({ ofProcess: false }),
+    metrics,
+    status,
+    desk,
+    linkSecret,
     metricsToken,
     storeTimeoutMs: 600_000,
     corsOrigins,

@@ -1,9 +1,10 @@
 "use client";
 
+import { usePathname } from "next/navigation";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { Icon } from "@/components/ui/icon";
 import type { MineFrameWords, MinePlace } from "./mine-place";
-import { repaintMine } from "./mine-script";
+import { orderAsPainted, repaintMine } from "./mine-script";
 import { openMine, useMine } from "./use-favourites";
 
 /** Loaded when a person reaches for its button. */
@@ -13,10 +14,14 @@ const MineDialog = lazy(() => load().then((file) => ({ default: file.MineDialog 
 /** The way to a person's channels from every page, and what keeps pages painted by them. Hidden without scripts. */
 export function MineButton({ market, country, words }: MinePlace & { words: MineFrameWords }) {
   const [mine] = useMine();
+  const path = usePathname();
   const [isOpen, setIsOpen] = useState(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: painted again after each change.
-  useEffect(() => repaintMine(country), [mine, country]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: painted again after each change, and on each page.
+  useEffect(() => {
+    repaintMine(country);
+    orderAsPainted();
+  }, [mine, country, path]);
 
   useEffect(() => {
     const open = () => setIsOpen(true);

@@ -50,6 +50,8 @@ function paintMine(country: string, key: string, dismissed: string, free: string
   if (only.length > 0) {
     const theirs = `:is(${only.join()})`;
     rules.push(`[data-mine]:has(>${theirs})>[data-channel]:not(${theirs}){display:none}`);
+    // All of theirs are on each page.
+    rules.push(`:root:has([data-mine-whole]>${theirs}) [data-mine-pages]{display:none}`);
     root.dataset.mine = String(kept.way);
   }
   const style = document.createElement("style");
@@ -61,6 +63,20 @@ function paintMine(country: string, key: string, dismissed: string, free: string
 /** Paints again after a change. */
 export const repaintMine = (country: string): void =>
   paintMine(country, mineKey, dismissedKey, freeKey, styleId);
+
+/**
+ * Puts the rows of painted lists into the document in the order that is seen, in which the keyboard and screen readers
+ * then meet them. A list that holds the focus waits.
+ */
+export function orderAsPainted(): void {
+  for (const list of document.querySelectorAll("[data-mine], [data-mine-first]")) {
+    if (list.contains(document.activeElement)) continue;
+    const rows = [...list.children];
+    const placeOf = new Map(rows.map((row) => [row, Number(getComputedStyle(row).order) || 0]));
+    const sorted = rows.toSorted((a, b) => (placeOf.get(a) ?? 0) - (placeOf.get(b) ?? 0));
+    if (sorted.some((row, place) => row !== rows[place])) list.append(...sorted);
+  }
+}
 
 /** Goes before the page. */
 export const MineScript = ({ country }: { country: string }) => (

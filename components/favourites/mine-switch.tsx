@@ -12,6 +12,9 @@ const free = createDeviceStore<boolean>(freeKey, {
   write: (isOn) => (isOn ? "1" : null),
 });
 
+/** Whether only free channels are shown. */
+export const useFreeOnly = (): boolean => useDeviceStore(free);
+
 type SwitchProps = { label: string; isOn: boolean; onPress(): void };
 
 /** Hidden without scripts. */
@@ -44,7 +47,7 @@ export function MineSwitch({ label }: { label: string }) {
 
 /** Leaves only the free channels' lines in the lists with `data-free-list`. */
 export function FreeSwitch({ label }: { label: string }) {
-  const isOn = useDeviceStore(free);
+  const isOn = useFreeOnly();
   return (
     <Switch
       label={label}

@@ -10,11 +10,17 @@ import type { TimeStyle } from "@/lib/time/format";
 import { type LineWords, NowLine, nowListLook } from "./now-line";
 import { useNowBody } from "./use-now-body";
 import { useSteadyRows } from "./use-steady-rows";
+import { useTheirLines } from "./use-their-lines";
 
 type Props = {
   market: string;
+  /** ISO code. */
+  country: string;
   /** The address that fresh lines are read from. */
   address: string;
+  /** The address of the lines of all pages; null if there is but one. */
+  whole: string | null;
+  isFirst: boolean;
   initial: NowBody;
   format: TimeStyle;
   /** `count` says how many channels there are; `zone` holds `{zone}`, `asOf` and `stale` hold `{time}`. */
@@ -29,13 +35,15 @@ const beatMs = 5_000;
 const longestMs = 2 ** 31 - 1;
 
 /** The lines of now and next, always current: they advance by the clock, and are read again after each change. */
-export function NowBoard({ market, address, initial, format, words, children }: Props) {
+export function NowBoard(props: Props) {
+  const { market, country, address, whole, isFirst, initial, format, words, children } = props;
   const clock = useClock();
-  const { body, failed } = useNowBody(address, initial);
+  const { needsWhole, choose } = useTheirLines({ country, whole, isFirst, initial: initial.lines });
+  const { body, failed } = useNowBody(needsWhole && whole ? whole : address, initial, needsWhole);
   const [moment, setMoment] = useState(initial.at);
   const list = useRef<HTMLUListElement>(null);
   const at = Math.max(moment, body.at);
-  const lines = body.lines.map((line) => rolledOn(line, at));
+  const lines = choose(body.lines).map((line) => rolledOn(line, at));
   const change = nextChange(lines, at);
   useSteadyRows(list, `${at} ${body.at}`);
 
@@ -73,7 +81,13 @@ export function NowBoard({ market, address, initial, format, words, children }: 
       {children}
       {lines.length > 0 ? (
         <>
-          <ul ref={list} data-mine data-free-list className={`mt-3 ${nowListLook}`}>
+          <ul
+            ref={list}
+            data-mine
+            data-mine-whole={whole ? "" : undefined}
+            data-free-list
+            className={`mt-3 ${nowListLook}`}
+          >
             {lines.map((line) => (
               <NowLine key={line.channel.id} row={line} setting={setting} />
             ))}

@@ -41,6 +41,9 @@ export const NowPage = ({
       <PageTitle>{t("now.title", { country })}</PageTitle>
       <NowBoard
         market={market.slug}
+        country={market.country}
+        whole={pages > 1 ? paths.nowData(market.country, kind, "all") : null}
+        isFirst={page === 1}
         address={paths.nowData(market.country, kind, page)}
         initial={{ at, lines }}
         format={{ locale: market.locale, zone }}
@@ -108,7 +111,11 @@ const Pages = ({
   t: Words;
 }) =>
   pages > 1 ? (
-    <nav aria-label={t("pages.label")} className="no-print mt-6 flex flex-wrap items-center gap-3">
+    <nav
+      data-mine-pages
+      aria-label={t("pages.label")}
+      className="no-print mt-6 flex flex-wrap items-center gap-3"
+    >
       {page > 1 ? (
         <Link href={paths.now(market, kind, page - 1)} rel="prev" className={quietLook}>
           {t("pages.previous")}

@@ -28,12 +28,13 @@ const keepPlaces = (shown: NowBody | undefined, { at, lines }: NowBody): NowBody
 });
 
 /**
- * Reads the lines of now and next again soon after each change, and when a person returns to them. `clock` returns
- * epoch seconds. Returns a function that stops it.
+ * Reads the lines of now and next again soon after each change, and when a person returns to them. If the address has
+ * more lines than the `initial` ones, it is read at once (`isMore`). `clock` returns epoch seconds. Returns a function
+ * that stops it.
  */
 export function readOn(
   address: string,
-  initial: NowBody,
+  { initial, isMore }: { initial: NowBody; isMore: boolean },
   clock: () => number,
   onKept: (kept: Kept) => void,
 ): () => void {
@@ -48,8 +49,9 @@ export function readOn(
   const observer = new QueryObserver<NowBody>(queryClient, {
     queryKey,
     queryFn: ({ signal }) => read(address, signal),
-    initialData: initial,
-    initialDataUpdatedAt: Date.now() - (clock() - initial.at) * 1000,
+    ...(isMore
+      ? {}
+      : { initialData: initial, initialDataUpdatedAt: Date.now() - (clock() - initial.at) * 1000 }),
     staleTime: freshMs,
     structuralSharing: (shown, fresh) => keepPlaces(shown as NowBody | undefined, fresh as NowBody),
     refetchInterval: ({ state }) => msToNextRead(state.data ?? initial),

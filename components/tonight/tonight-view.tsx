@@ -2,7 +2,7 @@ import Link from "next/link";
 import { MineCard } from "@/components/favourites/mine-card";
 import { MineSwitch } from "@/components/favourites/mine-switch";
 import { mineCardWords } from "@/components/favourites/mine-words";
-import { lineWords, NowLine, nowListLook } from "@/components/now-next/now-line";
+import { lineWords } from "@/components/now-next/now-line";
 import { SilentChannels } from "@/components/now-next/silent-channels";
 import { primaryLook, quietLook } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
@@ -19,6 +19,7 @@ import { paths } from "@/lib/paths";
 import type { EveningPick } from "@/lib/picks/picks";
 import { Hours } from "./hours";
 import { Picks } from "./picks";
+import { TonightLines } from "./tonight-lines";
 
 /** Lines on one page: as many as a phone can render. */
 const linesPerPage = 100;
@@ -103,17 +104,26 @@ export const TonightView = ({ market, rows, picks, date, zone, hour, free, page,
               {t(free ? "tonight.freeCount" : "now.channels", { count: listed.length })}
             </small>
           </h2>
-          <ul data-mine className={nowListLook}>
-            {items.map((row) => (
-              <NowLine key={row.channel.id} row={toLine(row)} setting={setting} />
-            ))}
-          </ul>
+          <TonightLines
+            page={{
+              country: market.country,
+              // The free channels' own pages hold nothing but what a link to them promises.
+              whole: pages > 1 && !free ? paths.tonightData(market.country, hour) : null,
+              isFirst: page === 1,
+              initial: items.map(toLine),
+            }}
+            setting={setting}
+          />
         </section>
       ) : (
         <Empty market={market} hour={hour} free={free} t={t} />
       )}
       {pages > 1 ? (
-        <nav aria-label={t("pages.label")} className="no-print mt-6 flex flex-wrap items-center gap-3">
+        <nav
+          data-mine-pages
+          aria-label={t("pages.label")}
+          className="no-print mt-6 flex flex-wrap items-center gap-3"
+        >
           {page > 1 ? (
             <Link href={paths.tonight(slug, hour, { free, page: page - 1 })} rel="prev" className={quietLook}>
               {t("pages.previous")}

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { readFile, readHash, readKept, writeFile, writeHash, writeKept } from "./exchange.ts";
 import {
   arrange,
+  arrangePage,
   type Candidate,
   channelTest,
   chooseWay,
@@ -42,6 +43,40 @@ const rows: fc.Arbitrary<Candidate[]> = fc.uniqueArray(fc.record({ id, access })
 });
 
 const arranged = (all: Candidate[], those: Mine) => arrange(all, (row) => row, those, "GB");
+
+describe("a page of a person's rows", () => {
+  const candidates = ["ch_a", "ch_b", "ch_c", "ch_d"].map((each) => ({
+    id: each,
+    access: "unknown" as const,
+  }));
+  const page = (those: Partial<Mine>, shown: { onPage: string[]; isFirst: boolean }) =>
+    arrangePage(
+      candidates,
+      (row) => row,
+      { ...shown, onPage: new Set(shown.onPage) },
+      { ...nothingMine, ...those },
+      "GB",
+    ).map((row) => row.id);
+  const first = { onPage: ["ch_a", "ch_b"], isFirst: true };
+  const second = { onPage: ["ch_c", "ch_d"], isFirst: false };
+
+  it("has all of theirs if their choice leaves others out, whichever page they stand on", () => {
+    const picked = { way: "picked" as const, favourites: ["ch_d", "ch_a"] };
+    expect(page(picked, first)).toEqual(["ch_d", "ch_a"]);
+    expect(page(picked, second)).toEqual(["ch_d", "ch_a"]);
+  });
+
+  it("has the favourites from everywhere before the first page's own rows, and none of them twice", () => {
+    const kept = { favourites: ["ch_d", "ch_b"] };
+    expect(page(kept, first)).toEqual(["ch_d", "ch_b", "ch_a"]);
+    expect(page(kept, second)).toEqual(["ch_d", "ch_c"]);
+  });
+
+  it("is as it was while all channels are shown, and if none of the rows is theirs", () => {
+    expect(page({ way: "picked", favourites: ["ch_d"], on: false }, first)).toEqual(["ch_a", "ch_b"]);
+    expect(page({ way: "picked", favourites: ["ch_x"] }, second)).toEqual(["ch_c", "ch_d"]);
+  });
+});
 
 describe("a person's rows", () => {
   it("are some of the rows, each once, and all of them if none is theirs or all are asked for", () => {

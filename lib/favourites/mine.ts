@@ -107,11 +107,43 @@ export function arrange<Row>(
   if (!mine.on) return [...rows];
   const test = channelTest(mine, country);
   const kept = test ? rows.filter((row) => test(candidateOf(row))) : rows;
+  return inTheirOrder(kept.length > 0 ? kept : rows, (row) => candidateOf(row).id, mine, country);
+}
+
+/** Rows with a person's favourites first, then the lineup's channels in its order, then the others as they were. */
+export function inTheirOrder<Row>(
+  rows: readonly Row[],
+  idOf: (row: Row) => string,
+  mine: Mine,
+  country: string,
+): Row[] {
+  if (!mine.on) return [...rows];
   const places = new Map(
     [...new Set([...mine.favourites, ...lineupIn(mine, country)])].map((id, at) => [id, at]),
   );
-  const placeOf = (row: Row) => places.get(candidateOf(row).id) ?? places.size;
-  return (kept.length > 0 ? kept : rows).toSorted((a, b) => placeOf(a) - placeOf(b));
+  const placeOf = (row: Row) => places.get(idOf(row)) ?? places.size;
+  return rows.toSorted((a, b) => placeOf(a) - placeOf(b));
+}
+
+/**
+ * What a person sees on a page of a list: of all of the list's rows theirs, on whichever page they stand, if their
+ * choice leaves any out; else those of the page, after their favourites from other pages if it is the first.
+ */
+export function arrangePage<Row>(
+  rows: readonly Row[],
+  candidateOf: (row: Row) => Candidate,
+  { onPage, isFirst }: { onPage: ReadonlySet<string>; isFirst: boolean },
+  mine: Mine,
+  country: string,
+): Row[] {
+  const test = channelTest(mine, country);
+  const arranged = arrange(rows, candidateOf, mine, country);
+  if (test && arranged.some((row) => test(candidateOf(row)))) return arranged;
+  const favourites = new Set(mine.on && isFirst ? mine.favourites : []);
+  return arranged.filter((row) => {
+    const { id } = candidateOf(row);
+    return onPage.has(id) || favourites.has(id);
+  });
 }
 
 const lineupIn = ({ way, lineup }: Mine, country: string): readonly string[] =>

@@ -12,7 +12,7 @@ import {
   readEveningSegments,
 } from "@/lib/guide/tonight";
 import { countryZone, type Market, parseMarket } from "@/lib/market";
-import { nowRows } from "@/lib/now-next";
+import { type NowBody, nowRows, splitSilent, toLine } from "@/lib/now-next";
 import type { EveningPick } from "@/lib/picks/picks";
 import { type Channel, isUnavailable, type NowNext } from "@/lib/shapes";
 import { bestFrom, pickFrom, readPicks } from "./picks";
@@ -64,6 +64,21 @@ export async function readEveningRows(asked: Hour) {
       : readPicks(evening, hour, asked.now, picksOnPage),
   ]);
   return { rows: nowRows(wanted, shown), picks };
+}
+
+/** Every channel's line at an hour of tonight; null if the API doesn't know the country. */
+export async function readEveningLines(code: string, hour: EveningHour): Promise<NowBody | null> {
+  const [country, channels, now] = await Promise.all([
+    getCountry(code),
+    listCountryChannels(code),
+    pageNow(),
+  ]);
+  if (!channels) return null;
+  const zone = countryZone(code, country);
+  const date = dateAt(now, zone);
+  const at = eveningStart(date, hour, zone);
+  const shown = await addShowings(code, await listHour(code, { channels, date, hour, zone }));
+  return { at, lines: splitSilent(nowRows(channels, shown), at).listed.map(toLine) };
 }
 
 /** The API's own evening ends at 23:00, so the hours after midnight come from the listings. */

@@ -57,8 +57,8 @@ describe("a run on a thread of its own", () => {
     });
     expect(summary).toMatchObject({ outcome: "ok", channels: count, slots: 2 * count });
     expect(told[0]).toMatchObject({ phase: "reading" });
-    for (const phase of ["writing", "detecting"])
-      expect(told).toContainEqual({ phase, done: count, total: count });
+    expect(told).toContainEqual({ phase: "writing", done: count, total: count, slots: 2 * count });
+    expect(told).toContainEqual({ phase: "detecting", done: count, total: count });
     expect(told.at(-1)).toMatchObject({ phase: "rebuilding" });
   });
 

@@ -7,11 +7,14 @@ import type { PruneOptions, PruneSummary } from "./prune.ts";
 
 export type PruneRequest = PruneOptions & { storeUrl: string };
 export type DeriveRequest = Omit<DeriveOptions, "onProgress"> & { storeUrl: string };
+/** `now` is in epoch seconds. */
+export type RemovalRequest = { storeUrl: string; name: string; now: number };
 
 export type Task =
   | { kind: "ingest"; request: IngestRequest }
   | { kind: "prune"; request: PruneRequest }
-  | { kind: "derive"; request: DeriveRequest };
+  | { kind: "derive"; request: DeriveRequest }
+  | { kind: "removal"; request: RemovalRequest };
 
 /** What the worker posts. */
 export type WorkerMessage =
@@ -43,6 +46,10 @@ export const runPrune = ({ signal, ...request }: PruneRequest & Stoppable): Prom
 /** Rebuilds stale events and shows. Throws a LeaseLostError, or the signal's reason. */
 export const runDerive = ({ signal, ...request }: DeriveRequest & Stoppable): Promise<void> =>
   onThread({ kind: "derive", request }, { signal });
+
+/** Removes a source and rebuilds what was derived from it. False if there is no such source. */
+export const runRemoval = ({ onProgress, signal, ...request }: RemovalRequest & Hearing): Promise<boolean> =>
+  onThread({ kind: "removal", request }, { onProgress, signal });
 
 /** What a task may hold in memory, whatever the size of the file. */
 const resourceLimits = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 24 };

@@ -27,6 +27,20 @@ async function perform(task: Task): Promise<unknown> {
     );
   }
   const { deriveAll } = await import("../derive/derive.ts");
+  if (task.kind === "removal") {
+    const { removeSource } = await import("../ingest/remove-source.ts");
+    const { storeUrl, name, now } = task.request;
+    return withStore(storeUrl, async (db) => {
+      const removed = await removeSource(db, name);
+      if (removed)
+        await deriveAll(db, {
+          lease: null,
+          now,
+          onProgress: (progress) => post({ kind: "progress", progress }),
+        });
+      return removed;
+    });
+  }
   return withStore(task.request.storeUrl, (db) => deriveAll(db, task.request));
 }
 

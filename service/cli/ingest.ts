@@ -1,7 +1,8 @@
 import { type Command, Option } from "commander";
+import { toSourceName } from "../sources/settings.ts";
 import { type IncludeOptions, includeAdultOption, includeClosedOption, includeSettings } from "./include.ts";
-import { parseCountry, parseSourceName, parseZone, toSourceName, toStoredLocation } from "./parameters.ts";
-import { readSource } from "./read-source.ts";
+import { parseCountry, parseSourceName, parseZone, toStoredLocation } from "./parameters.ts";
+import { readForCommand } from "./read-source.ts";
 import { withStore } from "./session.ts";
 
 type Options = IncludeOptions & {
@@ -31,7 +32,7 @@ export function addIngestCommand(program: Command): void {
     .option("--json", "print the summary as one JSON object")
     .action((location: string, { source, country, timezone, force, json, ...include }: Options) =>
       withStore((session) =>
-        readSource(session, {
+        readForCommand(session, {
           source: {
             name: source ?? (location === "-" ? "stdin" : toSourceName(location)),
             kind: "xmltv",

@@ -42,7 +42,7 @@ async function migrateStore(from: string, to: string): Promise<Map<string, numbe
     const target = await openStore(to, { bulk: true });
     const bar = createProgressBar("{bar} {value}/{total} rows");
     const onProgress = ({ rows, totalRows }: CopyProgress) => bar?.show(rows, totalRows);
-    return await copyStore(source, target, onProgress).finally(() => {
+    return await copyStore(source, target, { onProgress }).finally(() => {
       bar?.stop();
       return target.close();
     });

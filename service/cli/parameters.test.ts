@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { parseCountry, parseMinutes, parseSourceName, parseZone, toSourceName } from "./parameters.ts";
+import { toSourceName } from "../sources/settings.ts";
+import { parseCountry, parseMinutes, parseSourceName, parseZone } from "./parameters.ts";
 
 describe("a source without a name", () => {
   it.each([

@@ -1,4 +1,5 @@
 import { Command, CommanderError } from "commander";
+import { addBackupCommands } from "./backup.ts";
 import { addChannelDbCommand } from "./channel-db.ts";
 import { addEpgCommands } from "./epg.ts";
 import { addExplainCommand } from "./explain.ts";
@@ -49,6 +50,7 @@ function createProgram(): Command {
   addEpgCommands(program);
   addExportCommand(program);
   addMigrateStoreCommand(program);
+  addBackupCommands(program);
   addSetupCommand(program);
   return program;
 }

@@ -2,9 +2,9 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Command } from "commander";
 import { sampleSourceName } from "../ingest/sample/generate.ts";
-import { createKey, createKeyFinder } from "../keys/keys.ts";
+import { createKey, createKeyFinder, siteKeyLabel } from "../keys/keys.ts";
 import { listSources } from "../store/sources.ts";
-import { readSource } from "./read-source.ts";
+import { readForCommand } from "./read-source.ts";
 import { type Session, withStore } from "./session.ts";
 
 /** `setup`: what the launcher does before it starts the service. Safe to repeat. */
@@ -26,7 +26,7 @@ async function ensureSiteKey({ config, store, now }: Session): Promise<void> {
   const known = await readFile(path, "utf8").catch(() => "");
   const findKey = createKeyFinder(store.db, () => now * 1000);
   if (typeof (await findKey(known.trim())) === "object") return;
-  const key = await createKey(store.db, { plan: "pro", label: "the site", now });
+  const key = await createKey(store.db, { plan: "pro", label: siteKeyLabel, now });
   await writeFile(path, `${key}\n`, { mode: 0o600 });
   console.error("Created a local API key for the site.");
 }
@@ -35,7 +35,7 @@ async function ensureSample(session: Session): Promise<void> {
   const sources = await listSources(session.store.db);
   if (sources.some(({ kind }) => kind !== "sample")) return;
   console.error("Loading sample listings; add your own with: npm run nownext -- sources add NAME ADDRESS");
-  await readSource(session, {
+  await readForCommand(session, {
     source: { name: sampleSourceName, kind: "sample", location: null, country: null, timezone: null },
   });
 }

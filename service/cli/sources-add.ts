@@ -1,13 +1,11 @@
 import { type Command, Option } from "commander";
 import { getSuggestion } from "../publishers/publishers.ts";
+import { defaultMinutes } from "../sources/settings.ts";
 import { saveSource, setRefresh } from "../store/sources.ts";
 import { type IncludeOptions, includeAdultOption, includeClosedOption, includeSettings } from "./include.ts";
 import { parseCountry, parseMinutes, parseSourceName, parseZone, toStoredLocation } from "./parameters.ts";
-import { readSource } from "./read-source.ts";
+import { readForCommand } from "./read-source.ts";
 import { withStore } from "./session.ts";
-
-/** How often a source is read again by default. */
-const defaultMinutes = 360;
 
 type Options = IncludeOptions & { country?: string; timezone?: string; every: number };
 
@@ -40,7 +38,7 @@ export function addSourcesAddCommand(sources: Command): void {
         };
         await saveSource(session.store.db, source, session.now);
         await setRefresh(session.store.db, name, every);
-        await readSource(session, { source, standing: true });
+        await readForCommand(session, { source, standing: true });
       }),
     );
 }

@@ -1,6 +1,6 @@
 import type { Command } from "commander";
 import { getSource, listSources } from "../store/sources.ts";
-import { readSource } from "./read-source.ts";
+import { readForCommand } from "./read-source.ts";
 import { withStore } from "./session.ts";
 
 /** `sources refresh [name]` */
@@ -21,7 +21,7 @@ export function addSourcesRefreshCommand(sources: Command): void {
             continue;
           }
           const { kind, location, country, timezone } = source;
-          await readSource(session, {
+          await readForCommand(session, {
             source: { name: source.name, kind, location, country, timezone },
             force,
             standing: true,

@@ -19,8 +19,14 @@ export type MetricsRequest = { authorization: string | undefined; peer: string |
  */
 export function createMetricsGuard(token: string | null): (request: MetricsRequest) => boolean {
   if (token === null) return ({ peer }) => peer !== undefined && isLoopback(peer);
+  const isToken = createTokenGuard(token);
+  return ({ authorization }) => isToken(authorization);
+}
+
+/** Decides whether an `Authorization` header has a token, in a time that says nothing about the token. */
+export function createTokenGuard(token: string): (authorization: string | undefined) => boolean {
   const wanted = digest(token);
-  return ({ authorization }) => {
+  return (authorization) => {
     const given = bearerToken(authorization);
     return given !== undefined && timingSafeEqual(digest(given), wanted);
   };

@@ -25,7 +25,7 @@ describe("a request's line in the log", () => {
       return new Response(null, { status });
     });
     await app.request("/things/stranger?token=secret");
-    expect((await metrics.render({ revision: 0, ages: null })).text).toContain(
+    expect((await metrics.render({ revision: 0, status: null })).text).toContain(
       `_sum{route="/things/:id",method="GET",status="${status / 100}xx"} ${ms / 1000}\n`,
     );
     return lines.map((line) => JSON.parse(line));

@@ -3,13 +3,15 @@ import { deriveAll } from "../derive/derive.ts";
 import { LeaseLostError } from "../store/lease-lost.ts";
 import { writeUnder } from "../store/leases.ts";
 import type { Database } from "../store/schema.ts";
+import { recordRun } from "../store/source-runs.ts";
 import { getSource, recordResult, type SourceResult } from "../store/sources.ts";
 import { openStore } from "../store/store.ts";
 import { acceptedContent } from "./accepted.ts";
+import { accountOf } from "./account.ts";
 import { hashFile } from "./input.ts";
 import { conditionsOf, type IngestRequest, type OnProgress } from "./request.ts";
 import { endUnchanged } from "./run.ts";
-import { emptySummary, IngestError, type IngestSummary } from "./summary.ts";
+import { emptySummary, IngestError, type IngestOutcome, type IngestSummary } from "./summary.ts";
 
 /**
  * Reads a source and puts its listings into the store, on the calling thread: `runIngest` calls it on a thread of its
@@ -17,14 +19,17 @@ import { emptySummary, IngestError, type IngestSummary } from "./summary.ts";
  * the lease is lost meanwhile.
  */
 export async function performIngest(request: IngestRequest, onProgress: OnProgress): Promise<IngestSummary> {
+  const startedMs = performance.now();
   const store = await openStore(request.storeUrl, { bulk: true });
   try {
     const summary = await perform(store.db, request, onProgress);
     await derive(store.db, request, { summary, onProgress });
     return summary;
   } catch (error) {
-    if (error instanceof IngestError)
-      await record(store.db, request, { status: "failed", message: error.message });
+    if (error instanceof IngestError) {
+      const failed = { ...emptySummary(request.source.name, {}), took_ms: elapsedMs(startedMs) };
+      await record(store.db, request, { status: "failed", message: error.message }, failed);
+    }
     throw error;
   } finally {
     await store.close();
@@ -47,8 +52,31 @@ async function derive(
   }
 }
 
-const record = (db: Kysely<Database>, { source, now, lease = null }: IngestRequest, result: SourceResult) =>
-  writeUnder(db, lease, (trx) => recordResult(trx, source.name, now, result));
+/** How many names the stored account of a run lists at most. */
+const mostNames = 300;
+
+const elapsedMs = (startedMs: number): number => Math.round(performance.now() - startedMs);
+
+/** Stores how a run ended, with the source and among its runs. */
+const record = (
+  db: Kysely<Database>,
+  { source, now, lease = null }: IngestRequest,
+  result: SourceResult & { status: IngestOutcome | "failed" },
+  summary: IngestSummary,
+) =>
+  writeUnder(db, lease, async (trx) => {
+    await recordResult(trx, source.name, now, result);
+    await recordRun(trx, {
+      source: source.name,
+      at: now,
+      outcome: result.status,
+      channels: summary.channels,
+      slots: summary.slots,
+      took_ms: summary.took_ms,
+      message: result.message,
+      account_json: JSON.stringify(accountOf(summary, mostNames)),
+    });
+  });
 
 async function perform(
   db: Kysely<Database>,
@@ -68,8 +96,9 @@ async function perform(
   const { outcome, ...result } = isSame
     ? await endUnchanged(db, run, { message: null })
     : await (await import("./take-in.ts")).takeIn(db, run);
-  await record(db, request, { status: outcome, ...result });
-  return { ...run.summary, outcome, took_ms: Math.round(performance.now() - startedMs) };
+  const summary = { ...run.summary, outcome, took_ms: elapsedMs(startedMs) };
+  await record(db, request, { status: outcome, ...result }, summary);
+  return summary;
 }
 
 const hashInput = (path: string, onProgress: OnProgress): Promise<string | null> =>

@@ -27,7 +27,7 @@ export async function read(
   if (!opened) return { isUnchanged: true, message: "the server says that it hasn't changed" };
   const { validators, progress } = opened;
   await parseInto(stage, conditions.zone, opened.chunks, () =>
-    onProgress({ phase: "reading", ...progress() }),
+    onProgress({ phase: "reading", ...progress(), slots: stage.count() }),
   );
   const content = opened.contentHash();
   return accepted && content === accepted.content

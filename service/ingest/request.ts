@@ -31,6 +31,8 @@ export type IngestProgress = {
   done: number;
   /** Null if not known. */
   total: number | null;
+  /** Programmes found so far; absent while it doesn't look for any. */
+  slots?: number;
 };
 
 export type OnProgress = (progress: IngestProgress) => void;

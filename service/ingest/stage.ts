@@ -13,6 +13,8 @@ export type Stage = {
   feeds(): StagedFeed[];
   /** Whether the source has a channel of this id, with programmes or without. */
   lists(sourceChannel: string): boolean;
+  /** How many programmes it holds. */
+  count(): number;
   rejected: IngestSummary["rejected"];
   close(): void;
 };
@@ -32,6 +34,7 @@ export function openStage(): Stage {
   const feeds = new Map<string, number>();
   const declared = new Map<string, ChannelDraft>();
   const rejected: IngestSummary["rejected"] = {};
+  let programmes = 0;
   /** The folded names of the channels that are declared so far. */
   const names = new Map<string, Set<string>>();
   const noNames = new Set<string>();
@@ -71,6 +74,7 @@ export function openStage(): Stage {
       };
       if (!staging.add(feedOf(sourceChannel), programme))
         throw new IngestError(`the channel "${sourceChannel}" has too many programmes`);
+      programmes++;
     },
     rejected(reason: RejectReason, line: number) {
       rejected[reason] ??= { count: 0, lines: [] };
@@ -95,6 +99,7 @@ export function openStage(): Stage {
     sink,
     feeds: listFeeds,
     lists: (id) => declared.has(id) || feeds.has(id),
+    count: () => programmes,
     rejected,
     close: staging.close,
   };

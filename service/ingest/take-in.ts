@@ -48,7 +48,12 @@ async function takeStaged(db: Kysely<Database>, run: Run, stage: Stage): Promise
 
   const id = randomUUID();
   const joined = await joinFeeds(db, run, stage, id);
-  await writeFeeds(db, feeds, summary, { joined, keptFrom, lease, onProgress });
+  await writeFeeds(db, feeds, summary, {
+    joined,
+    keptFrom,
+    lease,
+    onProgress: (progress) => onProgress({ ...progress, slots: summary.slots }),
+  });
   const left = await letGoUnlisted(db, run, stage);
 
   const changed = summary.changed.slots > 0;

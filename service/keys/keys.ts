@@ -23,6 +23,9 @@ type KeyRequest = { plan: Plan; label?: string | null; owner?: string | null; no
 
 const keyOwner = ({ owner, hash }: ApiKeyRow): string => owner ?? `key:${hash}`;
 
+/** The label of the key that is made for the site beside the service. */
+export const siteKeyLabel = "the site";
+
 /**
  * Creates a key and returns its text, which can't be recovered later. Keys with the same owner share an account and
  * its webhooks, so that one can replace another; a key without an owner is an account of its own. `now` is in epoch

@@ -53,6 +53,7 @@ function sharedEnvironment({ clockStart, clockEpochMs, dataDir, host, port }: Se
     ...process.env,
     NOTIFY_SECRET: process.env.NOTIFY_SECRET || randomBytes(32).toString("hex"),
     NOTIFY_SITES: process.env.NOTIFY_SITES || localAddress(host, port),
+    NOWNEXT_LINK_SECRET: process.env.NOWNEXT_LINK_SECRET || randomBytes(32).toString("hex"),
     DATA_DIR: resolve(dataDir),
     NEXT_TELEMETRY_DISABLED: "1",
     ...(clockStart ? { NOWNEXT_CLOCK_EPOCH_MS: String(clockEpochMs ?? Date.now()) } : {}),

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { createMetrics } from "./metrics.ts";
 
 const told = async (metrics: ReturnType<typeof createMetrics>) =>
-  (await metrics.render({ revision: 7, ages: null })).text;
+  (await metrics.render({ revision: 7, status: null })).text;
 
 it("requests are open from their coming until their answer has gone", async () => {
   const metrics = createMetrics({ ofProcess: false });

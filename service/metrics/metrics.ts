@@ -1,18 +1,10 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { SourceRead } from "../background/schedule.ts";
+import { type Figures, readFigures } from "./figures.ts";
+import { createStateMetrics, type MetricsState } from "./state-metrics.ts";
 
 /** A request that was answered. `route` is a pattern, so that strangers can't create labels. */
 export type AnsweredRequest = { route: string; method: string; status: number; tookMs: number };
-
-/** Seconds since a source was last read, and since its listings last changed; null if never. */
-export type SourceAge = { source: string; checked: number | null; changed: number | null };
-
-/** The state at the time when the metrics are read. */
-export type MetricsState = {
-  revision: number;
-  /** Null if the store doesn't answer. */
-  ages: SourceAge[] | null;
-};
 
 /** The counts of one process, for Prometheus. */
 export type Metrics = {
@@ -22,6 +14,7 @@ export type Metrics = {
   refused(code: string): void;
   askedCache(found: boolean): void;
   sourceRead(read: SourceRead): void;
+  figures(): Promise<Figures>;
   /** The text for Prometheus, with its media type. */
   render(state: MetricsState): Promise<{ text: string; type: string }>;
 };
@@ -77,34 +70,13 @@ const ingestMetrics = (registers: Registry[]) => ({
   }),
 });
 
-/** What is set as the metrics are read. */
-const stateMetrics = (registers: Registry[]) => ({
-  checkedAge: new Gauge({
-    name: "nownext_source_checked_age_seconds",
-    help: "Time since any process last read a source, whatever the outcome",
-    labelNames: ["source"],
-    registers,
-  }),
-  changedAge: new Gauge({
-    name: "nownext_source_changed_age_seconds",
-    help: "Time since a source's listings last changed",
-    labelNames: ["source"],
-    registers,
-  }),
-  revision: new Gauge({
-    name: "nownext_store_revision",
-    help: "Revision of the data that this process answers from",
-    registers,
-  }),
-});
-
 /** Measures requests, ingest and, unless `ofProcess` is false, the process itself. */
 export function createMetrics({ ofProcess = true } = {}): Metrics {
   const registry = new Registry();
   if (ofProcess) collectDefaultMetrics({ register: registry });
   const { durations, open, refusals, cache } = requestMetrics([registry]);
   const { runs, slots, runDurations } = ingestMetrics([registry]);
-  const { checkedAge, changedAge, revision } = stateMetrics([registry]);
+  const setState = createStateMetrics([registry]);
 
   return {
     opened() {
@@ -128,15 +100,9 @@ export function createMetrics({ ofProcess = true } = {}): Metrics {
       slots.inc({ source, outcome }, count);
       runDurations.observe({ source, outcome }, tookMs / 1000);
     },
+    figures: async () => readFigures(await durations.get(), await cache.get(), await refusals.get()),
     async render(state) {
-      revision.set(state.revision);
-      // Drop removed sources.
-      checkedAge.reset();
-      changedAge.reset();
-      for (const { source, checked, changed } of state.ages ?? []) {
-        if (checked !== null) checkedAge.set({ source }, checked);
-        if (changed !== null) changedAge.set({ source }, changed);
-      }
+      setState(state);
       return { text: await registry.metrics(), type: registry.contentType };
     },
   };

@@ -1,15 +1,13 @@
 import type { Hono } from "hono";
 import { compress } from "hono/compress";
-import type { Kysely } from "kysely";
-import { type Clock, seconds } from "../clock.ts";
+import type { Clock } from "../clock.ts";
 import { createMetricsGuard } from "../http/metrics-guard.ts";
 import { createReadiness } from "../http/readiness.ts";
 import { type Env, refuse } from "../http/request.ts";
 import { within } from "../http/within.ts";
 import type { LiveGuide } from "../listings/live-guide.ts";
-import type { Metrics, SourceAge } from "../metrics/metrics.ts";
-import type { Database } from "../store/schema.ts";
-import { listSources } from "../store/sources.ts";
+import type { Metrics } from "../metrics/metrics.ts";
+import type { Status } from "../status/read-status.ts";
 import type { Store } from "../store/store.ts";
 
 export type OperatingDeps = {
@@ -17,6 +15,7 @@ export type OperatingDeps = {
   guide: LiveGuide;
   clock: Clock;
   metrics: Metrics;
+  status: Pick<Status, "read">;
   /** The bearer token that `/metrics` requires; null: it answers only this machine. */
   metricsToken: string | null;
   /** How long `/readyz` and `/metrics` wait for the store. */
@@ -26,7 +25,7 @@ export type OperatingDeps = {
 /** Adds the operator's endpoints, which need no key: `/healthz`, `/readyz` and `/metrics`. */
 export function addOperating(
   app: Hono<Env>,
-  { store, guide, clock, metrics, metricsToken, storeTimeoutMs = 2_000 }: OperatingDeps,
+  { store, guide, clock, metrics, status, metricsToken, storeTimeoutMs = 2_000 }: OperatingDeps,
 ): void {
   const failingChecks = createReadiness({ store, guide, clock, timeoutMs: storeTimeoutMs });
   const mayReadMetrics = createMetricsGuard(metricsToken);
@@ -53,17 +52,8 @@ export function addOperating(
           });
     const { text, type } = await metrics.render({
       revision: guide.revision(),
-      ages: await within(storeTimeoutMs, readSourceAges(store.db, seconds(clock))),
+      status: await within(storeTimeoutMs, status.read()),
     });
     return c.body(text, 200, { "Content-Type": type, ...noStore });
   });
-}
-
-async function readSourceAges(db: Kysely<Database>, now: number): Promise<SourceAge[]> {
-  const age = (at: number | null) => (at === null ? null : Math.max(0, now - at));
-  return (await listSources(db)).map(({ name, checked_at, updated_at }) => ({
-    source: name,
-    checked: age(checked_at),
-    changed: age(updated_at),
-  }));
 }

@@ -23,6 +23,7 @@ const migrations: Record<string, (engine: Engine) => Promise<Migration>> = {
   "0013-provider-lineups": async (engine) =>
     (await import("./migrations/0013-provider-lineups.ts")).providerLineups(engine),
   "0014-left-out": async () => (await import("./migrations/0014-left-out.ts")).leftOut,
+  "0016-source-runs": async (engine) => (await import("./migrations/0016-source-runs.ts")).sourceRuns(engine),
   "0019-guide-addresses": async (engine) =>
     (await import("./migrations/0019-guide-addresses.ts")).guideAddresses(engine),
 };
@@ -45,4 +46,10 @@ export async function isUpToDate({ db }: { db: Kysely<Database> }): Promise<bool
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
   const made = new Set(rows.map(({ name }) => name));
   return Object.keys(migrations).every((name) => made.has(name));
+}
+
+/** The migrations that a later version has run on a store and this one doesn't know. */
+export async function listUnknownMigrations(db: Kysely<Database>): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  return rows.flatMap(({ name }) => (Object.hasOwn(migrations, name) ? [] : [name]));
 }

@@ -23,6 +23,7 @@ import type {
   SlotMeaning,
   SlotTable,
   SlotTitle,
+  SourceRunTable,
   SourceTable,
   TitleTable,
   TitleTextView,
@@ -44,6 +45,7 @@ import type {
  */
 export type Database = {
   source: SourceTable;
+  source_run: SourceRunTable;
   feed: FeedTable;
   channel: ChannelTable;
   lineup: LineupTable;

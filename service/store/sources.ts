@@ -41,8 +41,9 @@ export async function saveSource(db: Kysely<Database>, settings: SourceSettings,
     .execute();
 }
 
-/** Removes a source's row. Its feeds must be gone. */
+/** Removes a source's row and its runs. Its feeds must be gone. */
 export async function deleteSource(db: Kysely<Database>, name: string): Promise<void> {
+  await db.deleteFrom("source_run").where("source", "=", name).execute();
   await db.deleteFrom("source").where("name", "=", name).execute();
 }
 

@@ -114,6 +114,7 @@ describe("a store", () => {
       "site_map",
       "slot",
       "source",
+      "source_run",
       "stale_key",
       "title",
       "title_text",

@@ -6,7 +6,7 @@ import { CompiledQuery, sql } from "kysely";
 import pg from "pg";
 import { isUpToDate } from "./migrator.ts";
 import { openPostgres } from "./postgres/open.ts";
-import { listWritableTables } from "./postgres/tables.ts";
+import { postgresTables } from "./postgres/tables.ts";
 import { openStore, type Store } from "./store.ts";
 import { databaseUrl, startTestServer } from "./test-server.ts";
 
@@ -124,7 +124,7 @@ function createCleaner(deletion: string) {
 async function writeDeletion(url: string): Promise<string> {
   const { db, close } = openPostgres(url);
   try {
-    const tables = await listWritableTables(db);
+    const tables = await postgresTables.list(db);
     const { rows } = await sql<{ name: string }>`select sequencename as name from pg_sequences`.execute(db);
     return [
       ...tables.toReversed().map(({ name }) => `delete from ${pg.escapeIdentifier(name)}`),

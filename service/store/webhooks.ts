@@ -65,3 +65,13 @@ export const deleteWebhook = async (db: Kysely<Database>, { owner, id }: Which):
     .where("id", "=", id)
     .returningAll()
     .executeTakeFirst()) ?? null;
+
+/** Everybody's webhooks, oldest first, for the service's operator. */
+export const listAllWebhooks = (
+  db: Kysely<Database>,
+): Promise<Pick<WebhookRow, "url" | "enabled" | "last_call_at" | "last_call_http">[]> =>
+  db
+    .selectFrom("webhook")
+    .select(["url", "enabled", "last_call_at", "last_call_http"])
+    .orderBy("created_at")
+    .execute();

@@ -1,11 +1,53 @@
 import { type Kysely, sql } from "kysely";
+import type { PlainTable, TableTools } from "../plain-table.ts";
 import type { Database } from "../schema.ts";
 
-/** A table and its writable columns with their types. */
-export type WritableTable = { name: string; columns: ReadonlyMap<string, string> };
+export const postgresTables: TableTools = {
+  list: listTables,
 
-/** The store's tables, without the migrator's own: each comes after those that it refers to. */
-export async function listWritableTables(db: Kysely<Database>): Promise<WritableTable[]> {
+  async lock(db, except) {
+    const names = (await listTables(db)).flatMap(({ name }) => (except.has(name) ? [] : [sql.table(name)]));
+    await sql`lock table ${sql.join(names)} in exclusive mode`.execute(db);
+  },
+
+  async *read(db, name, columns, limit) {
+    const selected = sql.join(columns.map((column) => sql.ref(column)));
+    await sql`declare copied no scroll cursor for select ${selected} from ${sql.table(name)}`.execute(db);
+    for (;;) {
+      const { rows } = await sql<Record<string, unknown>>`fetch ${sql.lit(limit)} from copied`.execute(db);
+      if (rows.length === 0) break;
+      yield rows.map((row) => columns.map((column) => row[column]));
+    }
+    await sql`close copied`.execute(db);
+  },
+
+  /** Sends one array per column. */
+  async insert(db, table, columns, rows) {
+    const arrays = columns.map((column, index) => {
+      const type = sql.raw(table.columns.get(column) ?? "text");
+      return sql`${rows.map((row) => row[index])}::${type}[]`;
+    });
+    await sql`
+      insert into ${sql.table(table.name)} (${sql.join(columns.map((column) => sql.ref(column)))})
+      select * from unnest(${sql.join(arrays)})`.execute(db);
+  },
+
+  async advanceKeys(db) {
+    const { rows } = await sql<{ name: string; column: string; sequence: string }>`
+      select c.relname as name, a.attname as column, s.oid::regclass::text as sequence
+      from pg_class s
+      join pg_depend d on d.objid = s.oid and d.classid = 'pg_class'::regclass and d.deptype in ('a', 'i')
+      join pg_class c on c.oid = d.refobjid
+      join pg_attribute a on a.attrelid = c.oid and a.attnum = d.refobjsubid
+      where s.relkind = 'S' and s.relnamespace = current_schema()::regnamespace`.execute(db);
+    for (const { name, column, sequence } of rows)
+      await sql`
+        select setval(${sequence}::regclass, coalesce(max(${sql.ref(column)}), 1), max(${sql.ref(column)}) is not null)
+        from ${sql.table(name)}`.execute(db);
+  },
+};
+
+async function listTables(db: Kysely<Database>): Promise<PlainTable[]> {
   const { rows } = await sql<{ name: string; column: string; type: string }>`
     select c.relname as name, a.attname as column, format_type(a.atttypid, null) as type
     from pg_class c join pg_attribute a on a.attrelid = c.oid
@@ -16,12 +58,21 @@ export async function listWritableTables(db: Kysely<Database>): Promise<Writable
     select c.relname as name, r.relname as to
     from pg_constraint k join pg_class c on c.oid = k.conrelid join pg_class r on r.oid = k.confrelid
     where k.contype = 'f' and k.connamespace = current_schema()::regnamespace and c.oid <> r.oid`.execute(db);
+  return inOrder(
+    Map.groupBy(rows, ({ name }) => name),
+    references.rows,
+  );
+}
 
-  const ordered: WritableTable[] = [];
-  const waiting = Map.groupBy(rows, ({ name }) => name);
+type Column = { name: string; column: string; type: string };
+
+function inOrder(
+  waiting: Map<string, Column[]>,
+  references: readonly { name: string; to: string }[],
+): PlainTable[] {
+  const ordered: PlainTable[] = [];
   while (waiting.size > 0) {
-    const isHeld = (name: string) =>
-      references.rows.some((each) => each.name === name && waiting.has(each.to));
+    const isHeld = (name: string) => references.some((each) => each.name === name && waiting.has(each.to));
     const free = [...waiting].filter(([name]) => !isHeld(name));
     if (free.length === 0) throw new Error("the store's tables refer to each other in a circle");
     for (const [name, columns] of free) {
@@ -31,49 +82,3 @@ export async function listWritableTables(db: Kysely<Database>): Promise<Writable
   }
   return ordered;
 }
-
-/** Keeps others from writing to some tables until the caller's transaction ends. */
-export const lockTables = async (db: Kysely<Database>, names: readonly string[]): Promise<void> => {
-  await sql`lock table ${sql.join(names.map((name) => sql.table(name)))} in exclusive mode`.execute(db);
-};
-
-export async function countTargetRows(db: Kysely<Database>, name: string): Promise<number> {
-  const { rows } = await sql<{ rows: number }>`select count(*) as rows from ${sql.table(name)}`.execute(db);
-  return rows[0]?.rows ?? 0;
-}
-
-/** Inserts rows, each with its values in the order of `columns`; sends one array per column. */
-export async function insertRows(
-  db: Kysely<Database>,
-  table: WritableTable,
-  columns: readonly string[],
-  rows: readonly (readonly unknown[])[],
-): Promise<void> {
-  const arrays = columns.map((column, index) => {
-    const type = sql.raw(table.columns.get(column) ?? "text");
-    return sql`${rows.map((row) => row[index])}::${type}[]`;
-  });
-  await sql`
-    insert into ${sql.table(table.name)} (${sql.join(columns.map((column) => sql.ref(column)))})
-    select * from unnest(${sql.join(arrays)})`.execute(db);
-}
-
-/** Sets the sequences of generated keys to continue after the greatest keys in the tables. */
-export async function advanceKeys(db: Kysely<Database>): Promise<void> {
-  const { rows } = await sql<{ name: string; column: string; sequence: string }>`
-    select c.relname as name, a.attname as column, s.oid::regclass::text as sequence
-    from pg_class s
-    join pg_depend d on d.objid = s.oid and d.classid = 'pg_class'::regclass and d.deptype in ('a', 'i')
-    join pg_class c on c.oid = d.refobjid
-    join pg_attribute a on a.attrelid = c.oid and a.attnum = d.refobjsubid
-    where s.relkind = 'S' and s.relnamespace = current_schema()::regnamespace`.execute(db);
-  for (const { name, column, sequence } of rows)
-    await sql`
-      select setval(${sequence}::regclass, coalesce(max(${sql.ref(column)}), 1), max(${sql.ref(column)}) is not null)
-      from ${sql.table(name)}`.execute(db);
-}
-
-/** Updates the planner's statistics. */
-export const analyze = async (db: Kysely<Database>): Promise<void> => {
-  await sql`analyze`.execute(db);
-};

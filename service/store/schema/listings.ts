@@ -33,6 +33,21 @@ export type SourceTable = {
   message: string | null;
 };
 
+/** A run of a source. */
+export type SourceRunTable = {
+  source: string;
+  /** When it began. */
+  at: number;
+  outcome: "ok" | "unchanged" | "held_back" | "failed";
+  channels: number;
+  slots: number;
+  took_ms: number;
+  /** Why it failed or was held back. */
+  message: string | null;
+  /** What it did, for people: `RunFact[]`. */
+  account_json: string;
+};
+
 /** One source's own channel; a channel of the guide may have several feeds. */
 export type FeedTable = {
   ref: Generated<number>;

@@ -5,7 +5,7 @@ import { addShowings } from "@/lib/pages/showings";
 
 /**
  * `GET /api/now/{country}?kind={kind}&page={page}`: the lines of a page of now and next, see `NowBody`. Without a
- * kind, those of every channel; pages count from 1.
+ * kind, those of every channel; pages count from 1, and `all` has those of every page.
  */
 export async function GET(
   request: Request,
@@ -15,8 +15,9 @@ export async function GET(
   const query = new URL(request.url).searchParams;
   const asked = query.get("kind") ?? "all";
   const kind = (["all", ...kinds] as const).find((known) => known === asked);
-  const page = Number(query.get("page") ?? 1);
-  if (!/^[A-Z]{2}$/.test(country) || !kind || !Number.isInteger(page) || page < 1) return notFound();
+  const page = query.get("page") === "all" ? "all" : Number(query.get("page") ?? 1);
+  const isPage = page === "all" || (Number.isInteger(page) && page >= 1);
+  if (!/^[A-Z]{2}$/.test(country) || !kind || !isPage) return notFound();
   const [channels, now] = await Promise.all([listCountryChannels(country), listCountryNow(country)]);
   if (!channels || !now) return notFound();
   const items = await addShowings(country, now.items);

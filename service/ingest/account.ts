@@ -1,0 +1,47 @@
+import type { RunFact } from "../../contract/operator.ts";
+import { toIso } from "../../contract/time.ts";
+import type { IngestSummary } from "./summary.ts";
+
+const minute = (epoch: number): string => toIso(epoch).replace("T", " ").slice(0, 16);
+
+const counts = (entries: [string, number][]): string =>
+  entries.map(([kind, count]) => `${count} ${kind.replaceAll("_", " ")}`).join(", ");
+
+function nameList(names: readonly string[], most: number): string {
+  const shown = names.slice(0, most).join(", ");
+  return names.length > most ? `${shown} and ${names.length - most} more` : shown;
+}
+
+/** What a run did, for people: one fact a line, none for what didn't happen. Lists name at most `mostNames`. */
+export function accountOf(summary: IngestSummary, mostNames: number): RunFact[] {
+  const { outcome, span, changed, repairs, rejected, placeholders, excluded, gone, warnings } = summary;
+  const facts: RunFact[] = [];
+  if (span) facts.push({ fact: "span", text: `${minute(span.start)} to ${minute(span.stop)} UTC` });
+  if (outcome === "ok")
+    facts.push({ fact: "changed", text: `${changed.slots} slots on ${changed.channels} channels` });
+  const repaired = Object.entries(repairs);
+  if (repaired.length > 0) facts.push({ fact: "repaired", text: counts(repaired) });
+  for (const [reason, { count, lines: at }] of Object.entries(rejected)) {
+    const more = count > at.length ? ", …" : "";
+    facts.push({
+      fact: "rejected",
+      text: `${count} ${reason.replaceAll("_", " ")} (line ${at.join(", ")}${more})`,
+    });
+  }
+  const gaps = Object.entries(placeholders).sort(([, a], [, b]) => b - a);
+  if (gaps.length > 0) {
+    const titles = gaps.map(([title, count]) => `${count} "${title}"`);
+    facts.push({ fact: "gaps", text: nameList(titles, mostNames) });
+  }
+  for (const [reason, channels] of Map.groupBy(excluded, (channel) => channel.reason)) {
+    const names = channels.map(({ name }) => name);
+    facts.push({
+      fact: "leftOut",
+      reason,
+      count: names.length,
+      text: `${nameList(names, mostNames)}: ${reason}, says the channel database`,
+    });
+  }
+  if (gone > 0) facts.push({ fact: "gone", text: `${gone} channels that the source no longer lists` });
+  return [...facts, ...warnings.map((text): RunFact => ({ fact: "warning", text }))];
+}
