@@ -1,6 +1,6 @@
 import http from "node:http";
 import https from "node:https";
-import { isIPv6, type LookupFunction } from "node:net";
+import { pinned } from "@/outside/pinned.ts";
 import type { FindHost } from "./find-host.ts";
 import { PictureError } from "./picture-error.ts";
 
@@ -47,16 +47,6 @@ function parseAddress(address: string, base?: URL): URL {
   if (url.username || url.password) throw new PictureError("the address contains a user name or password");
   return url;
 }
-
-/** Resolves a host to the addresses that were checked, whatever it resolves to by now. */
-const pinned =
-  (addresses: string[]): LookupFunction =>
-  (_host, { all }, callback) => {
-    const found = addresses.map((address) => ({ address, family: isIPv6(address) ? 6 : 4 }));
-    const [first] = found;
-    if (all) callback(null, found);
-    else callback(null, first?.address ?? "", first?.family);
-  };
 
 function request(url: URL, addresses: string[], signal: AbortSignal): Promise<http.IncomingMessage> {
   const { request: send } = url.protocol === "https:" ? https : http;
