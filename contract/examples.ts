@@ -12,7 +12,7 @@ import type {
   nowNextSchema,
   slotSchema,
 } from "./slot.ts";
-import type { newWebhookSchema, webhookSchema, webhookSecretSchema } from "./webhook.ts";
+import type { deliverySchema, newWebhookSchema, webhookSchema, webhookSecretSchema } from "./webhook.ts";
 
 /** One invented answer of each kind, for the OpenAPI document: one evening on one channel. */
 
@@ -201,6 +201,16 @@ const webhookSecret: z.input<typeof webhookSecretSchema> = {
   secret: "whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD",
 };
 
+const delivery: z.input<typeof deliverySchema> = {
+  id: "dl_7t2m9x4c0qzk",
+  type: "event.starting",
+  subject: event.id,
+  state: "delivered",
+  created: "2026-08-22T17:49:00Z",
+  next_attempt: null,
+  attempts: [{ at: "2026-08-22T17:49:00Z", http: 200, took_ms: 84 }],
+};
+
 /** By the name of their schema in the document. */
 export const examples = {
   Airing: airing,
@@ -211,6 +221,7 @@ export const examples = {
   Country: country,
   CountryItem: countryItem,
   Coverage: coverage,
+  Delivery: delivery,
   EventOnAir: eventOnAir,
   League: league,
   Lineup: lineup,

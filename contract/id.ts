@@ -1,7 +1,7 @@
 import { z } from "zod";
 
-/** The prefixes of public ids: channel, listing, show, episode, event, league, webhook, lineup. */
-type IdPrefix = "ch" | "ls" | "sh" | "ep" | "ev" | "lg" | "wh" | "ln";
+/** The prefixes of public ids: channel, listing, show, episode, event, league, webhook, delivery, lineup. */
+type IdPrefix = "ch" | "ls" | "sh" | "ep" | "ev" | "lg" | "wh" | "dl" | "ln";
 
 /** An id as it appears in answers and paths: a prefix and 10 to 16 characters of `[0-9a-z]`. */
 const id = (prefix: IdPrefix) =>
@@ -17,4 +17,5 @@ export const episodeId = id("ep");
 export const eventId = id("ev");
 export const leagueId = id("lg");
 export const webhookId = id("wh");
+export const deliveryId = id("dl");
 export const lineupId = id("ln");

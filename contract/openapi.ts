@@ -15,7 +15,17 @@ import {
 } from "./event.ts";
 import { examples } from "./examples.ts";
 import { freeViewOptionSchema } from "./free-view.ts";
-import { channelId, episodeId, eventId, leagueId, lineupId, listingId, showId, webhookId } from "./id.ts";
+import {
+  channelId,
+  deliveryId,
+  episodeId,
+  eventId,
+  leagueId,
+  lineupId,
+  listingId,
+  showId,
+  webhookId,
+} from "./id.ts";
 import { lineupDetailSchema, lineupPlaceSchema, lineupSchema } from "./lineup.ts";
 import { addCutSchemas, cutPrefix } from "./openapi-fields.ts";
 import type { Plan } from "./plan.ts";
@@ -45,7 +55,13 @@ import {
   slotSchema,
 } from "./slot.ts";
 import { instant } from "./time.ts";
-import { newWebhookSchema, webhookChangeSchema, webhookSchema, webhookSecretSchema } from "./webhook.ts";
+import {
+  deliverySchema,
+  newWebhookSchema,
+  webhookChangeSchema,
+  webhookSchema,
+  webhookSecretSchema,
+} from "./webhook.ts";
 
 /**
  * The OpenAPI 3.1 document of the API, built from the schemas that validate its requests and answers, so that it
@@ -70,6 +86,8 @@ export const named = {
   CountryItem: countryItemSchema,
   Coverage: coverageSchema,
   Credit: creditSchema,
+  Delivery: deliverySchema,
+  DeliveryId: deliveryId,
   Episode: episodeSchema,
   EpisodeId: episodeId,
   EpisodeMatch: episodeMatchSchema,

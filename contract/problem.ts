@@ -14,13 +14,13 @@ export const problems = {
   not_found: { status: 404, title: "Not found" },
   method_not_allowed: { status: 405, title: "Method not allowed" },
   idempotency_conflict: { status: 409, title: "Idempotency conflict" },
+  too_many_webhooks: { status: 409, title: "Too many webhooks" },
   too_large: { status: 413, title: "Too large" },
   unsupported_media_type: { status: 415, title: "Unsupported media type" },
   url_not_allowed: { status: 422, title: "URL not allowed" },
   quota_exceeded: { status: 429, title: "Quota exceeded" },
   rate_limited: { status: 429, title: "Too many requests" },
   internal: { status: 500, title: "Internal error" },
-  not_implemented: { status: 501, title: "Not served yet" },
   unavailable: { status: 503, title: "Unavailable" },
 } as const;
 

@@ -1,6 +1,13 @@
 import { endpoint } from "./endpoint.ts";
-import { webhookId } from "./id.ts";
-import { newWebhookSchema, webhookChangeSchema, webhookSchema, webhookSecretSchema } from "./webhook.ts";
+import { deliveryId, webhookId } from "./id.ts";
+import * as query from "./query.ts";
+import {
+  deliverySchema,
+  newWebhookSchema,
+  webhookChangeSchema,
+  webhookSchema,
+  webhookSecretSchema,
+} from "./webhook.ts";
 
 const one = { plan: "plus", pathParameters: { id: webhookId }, query: {}, list: false } as const;
 
@@ -49,5 +56,32 @@ export const webhookEndpoints = {
     path: "/webhooks/{id}/rotate-secret",
     summary: "Create a new secret; the previous one also signs for 24 hours",
     data: webhookSecretSchema,
+  }),
+  testWebhook: endpoint({
+    ...one,
+    method: "POST",
+    path: "/webhooks/{id}/test",
+    summary: "Send a message of the kind webhook.test, also to a webhook that is switched off",
+    status: 201,
+    data: deliverySchema,
+  }),
+  listDeliveries: endpoint({
+    path: "/webhooks/{id}/deliveries",
+    summary: "The messages to a webhook of the last days, latest first",
+    plan: "plus",
+    pathParameters: { id: webhookId },
+    query: { limit: query.limit, cursor: query.cursor.optional() },
+    data: deliverySchema,
+    list: true,
+  }),
+  redeliver: endpoint({
+    method: "POST",
+    path: "/webhooks/{id}/deliveries/{delivery}/redeliver",
+    summary: "Send a message again, with its webhook-id, from the first attempt on",
+    plan: "plus",
+    pathParameters: { id: webhookId, delivery: deliveryId },
+    query: {},
+    data: deliverySchema,
+    list: false,
   }),
 } as const;

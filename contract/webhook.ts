@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { channelId, eventId, leagueId, webhookId } from "./id.ts";
+import { channelId, deliveryId, eventId, leagueId, webhookId } from "./id.ts";
 import { country, text } from "./query.ts";
 import { instant } from "./time.ts";
 
 /** What a webhook can be called about. */
-const webhookKinds = [
+export const webhookKinds = [
   "event.starting",
   "event.started",
   "event.changed",
@@ -73,6 +73,10 @@ export const webhookSchema = z.object({
   lead_minutes: z.int(),
   /** False once it has been switched off, by its owner or because its target failed for too long. */
   enabled: z.boolean(),
+  /** When and why the service switched it off: its target answered 410, or failed for five days. */
+  disabled: z.object({ at: instant, reason: z.enum(["gone", "failing"]) }).optional(),
+  /** Since when every call has failed; absent once one succeeds. */
+  failing_since: instant.optional(),
   /** Null before the first call; `http` is 0 if nothing answered. */
   last_call: z.object({ at: instant, http: z.int() }).nullable(),
 });
@@ -85,6 +89,37 @@ export const webhookSecretSchema = webhookSchema.extend({
   previous_secret_until: instant.optional(),
 });
 
+/** One message to a webhook, with what became of it. */
+export const deliverySchema = z.object({
+  /** The `webhook-id` of every attempt, so that a receiver can tell a repeated one. */
+  id: deliveryId,
+  type: z.enum(webhookKinds),
+  /** What it is about: an event, a channel or, for a test, the webhook. */
+  subject: z.string(),
+  /**
+   * `pending`: attempts are left. `failed`: none is. `expired`: it would have come too late. `cancelled`: its event moved,
+   * or the webhook was switched off.
+   */
+  state: z.enum(["pending", "delivered", "failed", "expired", "cancelled"]),
+  created: instant,
+  /** When it is attempted next; null unless it is pending. */
+  next_attempt: instant.nullable(),
+  /** The last attempts, oldest first. */
+  attempts: z.array(
+    z.object({
+      at: instant,
+      /** The status that was answered; 0 if nothing was. */
+      http: z.int(),
+      took_ms: z.int(),
+      /** Why nothing was answered. */
+      error: z.string().optional(),
+    }),
+  ),
+});
+
+export type WebhookKind = (typeof webhookKinds)[number];
+export type WebhookFilter = z.output<typeof filterSchema>;
+export type Delivery = z.infer<typeof deliverySchema>;
 export type Webhook = z.infer<typeof webhookSchema>;
 export type NewWebhook = z.infer<typeof newWebhookSchema>;
 export type WebhookChange = z.infer<typeof webhookChangeSchema>;

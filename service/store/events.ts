@@ -183,40 +183,6 @@ export const listShowings = (
     .orderBy("channel.id")
     .execute();
 
-/** Events that a channel shows live and that start after one instant and no later than another. */
-export const listStarts = (
-  db: Kysely<Database>,
-  { after, until }: { after: number; until: number },
-): Promise<{ id: string; start: number }[]> =>
-  db
-    .selectFrom("event")
-    .select(["id", "start"])
-    .where("start", ">", after)
-    .where("start", "<=", until)
-    .where("live_on", ">", 0)
-    .execute();
-
-/** The number of the last change of an event; 0 before the first. */
-export const getLastChange = async (db: Kysely<Database>): Promise<number> => {
-  const row = await db
-    .selectFrom("event_change")
-    .select(({ fn }) => fn.max("ref").as("last"))
-    .executeTakeFirst();
-  return row?.last ?? 0;
-};
-
-/** The changes of events after a change, in the order in which they were written. */
-export const listChangesAfter = (
-  db: Kysely<Database>,
-  ref: number,
-): Promise<{ ref: number; change_json: string }[]> =>
-  db
-    .selectFrom("event_change")
-    .select(["ref", "change_json"])
-    .where("ref", ">", ref)
-    .orderBy("ref")
-    .execute();
-
 type Window = { from: number; to: number };
 
 /** The sports of events that start in `[from, to)`, with the number of events of each. */

@@ -26,6 +26,7 @@ const migrations: Record<string, (engine: Engine) => Promise<Migration>> = {
   "0016-source-runs": async (engine) => (await import("./migrations/0016-source-runs.ts")).sourceRuns(engine),
   "0019-guide-addresses": async (engine) =>
     (await import("./migrations/0019-guide-addresses.ts")).guideAddresses(engine),
+  "0020-outbox": async (engine) => (await import("./migrations/0020-outbox.ts")).outbox(engine),
 };
 
 async function loadMigrations(engine: Engine): Promise<Record<string, Migration>> {

@@ -36,6 +36,7 @@ import type {
   IdempotencyTable,
   LeaseTable,
   MetaTable,
+  OutboxTable,
   WebhookTable,
 } from "./schema/operating.ts";
 
@@ -72,6 +73,7 @@ export type Database = {
   call_count: CallCountTable;
   lease: LeaseTable;
   webhook: WebhookTable;
+  outbox: OutboxTable;
   idempotency: IdempotencyTable;
   free_view_check: FreeViewCheckTable;
   provider_lineup: ProviderLineupTable;

@@ -105,6 +105,7 @@ describe("a store", () => {
       ...(engine === "postgres" ? ["lease"] : []),
       "lineup",
       "meta",
+      "outbox",
       "provider_lineup",
       "provider_place",
       "show",

@@ -54,12 +54,21 @@ export type WebhookTable = {
   /** The account of the key that made it. */
   owner: string;
   url: string;
+  /** The URL's origin: calls of one origin are limited together. */
+  origin: string;
   events_json: string;
   /** Null: everything of these kinds. */
   filter_json: string | null;
   lead_minutes: number;
   enabled: number;
-  /** `whsec_…`, the signing secret. */
+  /** Since when it is to be told of events that start: its creation, or when it was last switched on. */
+  active_since: number;
+  /** When its calls began to fail; null if the last one succeeded. */
+  failing_since: number | null;
+  /** When and why the service switched it off; null if it didn't. */
+  disabled_at: number | null;
+  disabled_reason: "gone" | "failing" | null;
+  /** The signing secret, sealed; see `service/webhooks/vault.ts`. */
   secret: string;
   /** The previous secret, which also signs until `previous_until`. */
   previous_secret: string | null;
@@ -70,13 +79,44 @@ export type WebhookTable = {
   created_at: number;
 };
 
+/**
+ * A message to a webhook, written in the transaction that causes it. Unique on webhook, subject, kind, start and
+ * revision.
+ */
+export type OutboxTable = {
+  /** `dl_…`, random. Sent as `webhook-id`. */
+  id: string;
+  webhook: string;
+  kind: "event.starting" | "event.started" | "event.changed" | "listing.changed" | "webhook.test";
+  /** What it is about: an event, a channel, or for a test the webhook. */
+  subject: string;
+  /** When its event starts, or the first of its listings; of a test, when it was asked for. */
+  start: number;
+  /** The guide's revision that a change led to; 0 for what the clock or a request brings. */
+  revision: number;
+  /** What is sent: JSON text. */
+  body: string;
+  state: "pending" | "delivered" | "failed" | "expired" | "cancelled";
+  /** When it is attempted next. */
+  due_at: number;
+  /** When it is no longer of use; null: never. */
+  expires_at: number | null;
+  /** Until when a process that took it is left alone with it; 0: nobody has it. */
+  claimed_until: number;
+  /** The attempts since it was written, or since it was last asked for again. */
+  tries: number;
+  /** The last attempts, as the API shows them. */
+  attempts_json: string;
+  created_at: number;
+};
+
 /** The answer to a request with an `Idempotency-Key`, which runs only once. */
 export type IdempotencyTable = {
   owner: string;
   key: string;
   /** SHA-256 of its method, path and body, hex. */
   request_hash: string;
-  /** The answer's `data`, as it was sent. */
+  /** The answer, sealed: it may hold a secret. */
   answer_json: string;
   created_at: number;
 };
