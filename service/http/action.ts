@@ -3,8 +3,10 @@ import { z } from "zod";
 import type { Endpoint, Values } from "../../contract/endpoint.ts";
 import type { Database } from "../store/schema.ts";
 import { parseBody } from "./body.ts";
+import type { Cursors, Keyset } from "./cursor.ts";
 import { invalid, isRefusal, notFound, type Outcome, type Refusal } from "./outcome.ts";
 import { readQuery } from "./parameters.ts";
+import { invalidCursor } from "./route.ts";
 
 type Shape = Record<string, z.ZodType>;
 
@@ -16,14 +18,21 @@ export type ActionContext = {
   owner: string;
   /** Carries out the request's changes in one transaction, and only once if the request is repeated. */
   write(work: (trx: Kysely<Database>) => Promise<Outcome>): Promise<Outcome>;
+  /** The key that the request's cursor continues from; null without a cursor. */
+  after: Keyset | null;
+  /** A cursor that continues after a key. */
+  seal(key: Keyset): string;
 };
+
+/** The same before the request's cursor is read. */
+export type ActionCircumstances = Omit<ActionContext, "after" | "seal"> & { cursors: Cursors };
 
 type RawRequest = { path: Record<string, string>; search: URLSearchParams; text: string };
 
 /** Answers an endpoint whose data belongs to one account, and which may change it. */
 export type Action = {
   endpoint: Endpoint;
-  read(request: RawRequest): { run(context: ActionContext): Promise<Outcome> } | Refusal;
+  read(request: RawRequest): { run(context: ActionCircumstances): Promise<Outcome> } | Refusal;
 };
 
 /** Binds an endpoint of the contract to its handler, which gets parameters and body parsed and typed. */
@@ -58,8 +67,15 @@ export function action<
       if (isRefusal(body)) return body;
       const resource = pathSchema.safeParse(path);
       if (!resource.success) return notFound("there is no such resource");
+      const { cursor }: Record<string, unknown> = query.values;
       return {
-        run: (context) => handle({ ...resource.data, ...query.values, body: body.value }, context),
+        async run({ cursors, ...context }) {
+          const list = `${endpoint.path} ${JSON.stringify(resource.data)} ${context.owner}`;
+          const after = typeof cursor === "string" ? cursors.open(list, cursor) : null;
+          if (typeof cursor === "string" && !after) return invalidCursor;
+          const seal = (key: Keyset) => cursors.seal(list, key);
+          return handle({ ...resource.data, ...query.values, body: body.value }, { ...context, after, seal });
+        },
       };
     },
   };

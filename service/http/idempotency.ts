@@ -12,7 +12,15 @@ import { type Answer, invalid, isRefusal, type Outcome, type Refusal } from "./o
 /** A request that may be repeated. `requestHash` distinguishes it from other requests with the same key. */
 export type Attempt = { owner: string; key: string; requestHash: string };
 
-type Write = (trx: Kysely<Database>) => Promise<Outcome>;
+export type Write = (trx: Kysely<Database>) => Promise<Outcome>;
+
+/** Seals answers while they are kept: they may hold a secret that nothing else shows again. */
+export type SealedAnswers = {
+  seal(text: string, context: string): string;
+  open(sealed: string, context: string): string;
+};
+
+const contextOf = ({ owner, key }: Pick<Attempt, "owner" | "key">): string => `answer ${owner} ${key}`;
 
 /** Reads a request's attempt; null without an `Idempotency-Key`. */
 export function readAttempt(
@@ -35,11 +43,12 @@ export function readAttempt(
 export async function getEarlierAnswer(
   db: Kysely<Database>,
   { owner, key, requestHash }: Attempt,
-  now: number,
+  { now, answers }: { now: number; answers: SealedAnswers },
 ): Promise<Outcome | null> {
   const kept = await getIdempotency(db, { owner, key, since: now - idempotencySeconds });
   if (!kept) return null;
-  if (kept.request_hash === requestHash) return JSON.parse(kept.answer_json) as Answer;
+  if (kept.request_hash === requestHash)
+    return JSON.parse(answers.open(kept.answer_json, contextOf({ owner, key }))) as Answer;
   return {
     code: "idempotency_conflict",
     detail: "this Idempotency-Key was used for another request within the last 24 hours",
@@ -53,18 +62,21 @@ export async function getEarlierAnswer(
 export async function writeOnce(
   db: Kysely<Database>,
   attempt: Attempt | null,
-  { now, write }: { now: number; write: Write },
+  { now, write, answers }: { now: number; write: Write; answers: SealedAnswers },
 ): Promise<Outcome> {
   try {
     return await db.transaction().execute(async (trx) => {
       const outcome = await write(trx);
       if (isRefusal(outcome)) throw new RolledBack(outcome);
-      if (attempt) await storeAnswer(trx, attempt, outcome, now);
+      if (attempt) {
+        const text = answers.seal(JSON.stringify(outcome), contextOf(attempt));
+        await storeAnswer(trx, attempt, { now, text });
+      }
       return outcome;
     });
   } catch (error) {
     if (!(error instanceof RolledBack)) throw error;
-    const outcome = error.refusal ?? (attempt && (await getEarlierAnswer(db, attempt, now)));
+    const outcome = error.refusal ?? (attempt && (await getEarlierAnswer(db, attempt, { now, answers })));
     if (!outcome) throw error;
     return outcome;
   }
@@ -73,15 +85,14 @@ export async function writeOnce(
 async function storeAnswer(
   trx: Kysely<Database>,
   attempt: Attempt,
-  answer: Answer,
-  now: number,
+  { now, text }: { now: number; text: string },
 ): Promise<void> {
   await deleteIdempotencyUntil(trx, now - idempotencySeconds);
   const first = await insertIdempotency(trx, {
     owner: attempt.owner,
     key: attempt.key,
     request_hash: attempt.requestHash,
-    answer_json: JSON.stringify(answer),
+    answer_json: text,
     created_at: now,
   });
   if (!first) throw new RolledBack(null);

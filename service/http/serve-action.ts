@@ -5,14 +5,17 @@ import type { Database } from "../store/schema.ts";
 import type { Action } from "./action.ts";
 import type { AdmitDeps } from "./admit-read.ts";
 import { readBody } from "./body.ts";
-import { getEarlierAnswer, readAttempt, writeOnce } from "./idempotency.ts";
+import type { Cursors } from "./cursor.ts";
+import { getEarlierAnswer, readAttempt, type SealedAnswers, type Write, writeOnce } from "./idempotency.ts";
 import { type Answer, isRefusal, type Outcome } from "./outcome.ts";
 import { readyAnswer } from "./ready-answer.ts";
 import { type Env, refuse, searchParams, tookMs } from "./request.ts";
 import { send } from "./send.ts";
 
+export type ActionDeps = AdmitDeps & { db: Kysely<Database>; cursors: Cursors; answers: SealedAnswers };
+
 /** Answers an action's requests. Checks limits, plan, parameters and resource, in this order. */
-export function serveAction(action: Action, deps: AdmitDeps & { db: Kysely<Database> }): Handler<Env> {
+export function serveAction(action: Action, deps: ActionDeps): Handler<Env> {
   const { clock } = deps;
   return async (c) => {
     const outcome = (await deps.meter.admit(c, action.endpoint)) ?? (await carryOut(c, action, deps));
@@ -23,7 +26,7 @@ export function serveAction(action: Action, deps: AdmitDeps & { db: Kysely<Datab
 async function carryOut(
   c: Context<Env>,
   { endpoint, read }: Action,
-  { clock, db }: AdmitDeps & { db: Kysely<Database> },
+  { clock, db, cursors, answers }: ActionDeps,
 ): Promise<Outcome> {
   const { method, path } = c.req;
   const now = seconds(clock);
@@ -37,9 +40,10 @@ async function carryOut(
   const header = endpoint.method === "POST" ? c.req.header("Idempotency-Key") : undefined;
   const attempt = readAttempt({ method, path, text: body.text }, { owner, header });
   if (attempt && isRefusal(attempt)) return attempt;
-  const earlier = attempt && (await getEarlierAnswer(db, attempt, now));
+  const earlier = attempt && (await getEarlierAnswer(db, attempt, { now, answers }));
   if (earlier) return earlier;
-  return request.run({ now, owner, write: (work) => writeOnce(db, attempt, { now, write: work }) });
+  const write = (work: Write) => writeOnce(db, attempt, { now, write: work, answers });
+  return request.run({ now, owner, cursors, write });
 }
 
 /** These answers belong to one account and can change at any time: clients must revalidate them. */
