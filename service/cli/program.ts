@@ -20,6 +20,7 @@ import { addSourcesListCommand } from "./sources-list.ts";
 import { addSourcesRefreshCommand } from "./sources-refresh.ts";
 import { addSourcesRemoveCommand } from "./sources-remove.ts";
 import { addSourcesSuggestCommand } from "./sources-suggest.ts";
+import { addWebhookCommands } from "./webhooks.ts";
 
 /** Runs one command of `npm run nownext`. Returns its exit code: 0 done, 1 failed, 2 called wrongly. */
 export async function runProgram(args: string[]): Promise<0 | 1 | 2> {
@@ -46,6 +47,7 @@ function createProgram(): Command {
   addShowsCommand(program);
   addExplainCommand(program);
   addKeyCommands(program);
+  addWebhookCommands(program);
   addFreeViewCommands(program);
   addEpgCommands(program);
   addExportCommand(program);
