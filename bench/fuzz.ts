@@ -9,7 +9,6 @@ import type { FuzzKeys, FuzzRequest } from "../service/fuzz/requests.ts";
 import { sampleSourceName } from "../service/ingest/sample/generate.ts";
 import { newKeyText } from "../service/keys/key-text.ts";
 import { createKey, revokeKey } from "../service/keys/keys.ts";
-import { plannedPaths } from "../service/routes/planned.ts";
 import type { Engine } from "../service/store/migrator.ts";
 import { openStore } from "../service/store/store.ts";
 import { enginesAsked, openWorkplace } from "./load/databases.ts";
@@ -62,7 +61,7 @@ async function fuzzOn(engine: Engine): Promise<number> {
   const { port } = service;
   const document = readDocument(JSON.parse(JSON.stringify(openApiDocument())));
   const hook = "https://127.0.0.1:8443/hook";
-  const fuzz = createFuzz({ document, seed, keys, today: at.slice(0, 10), url: hook, plannedPaths });
+  const fuzz = createFuzz({ document, seed, keys, today: at.slice(0, 10), url: hook });
   const tally = createTally();
 
   const began = performance.now();

@@ -29,7 +29,6 @@ import { lineupRoutes } from "./routes/lineups.ts";
 import { listingRoutes } from "./routes/listings.ts";
 import { addOperating } from "./routes/operating.ts";
 import { addOperator } from "./routes/operator.ts";
-import { plannedPaths } from "./routes/planned.ts";
 import { addReference } from "./routes/reference.ts";
 import { searchRoutes } from "./routes/search.ts";
 import { showRoutes } from "./routes/shows.ts";
@@ -38,6 +37,7 @@ import type { Desk } from "./sources/desk.ts";
 import type { Status } from "./status/read-status.ts";
 import type { Store } from "./store/store.ts";
 import type { FindTarget } from "./webhooks/target.ts";
+import type { Vault } from "./webhooks/vault.ts";
 
 export type AppDeps = {
   store: Store;
@@ -50,6 +50,8 @@ export type AppDeps = {
   /** Multiplies the plans' burst limits; 0: no limit. */
   burstFactor: number;
   findTarget: FindTarget;
+  /** Seals webhooks' secrets. */
+  vault: Vault;
   metrics: Metrics;
   status: Status;
   desk: Desk;
@@ -64,8 +66,19 @@ export type AppDeps = {
 
 /** The service's whole HTTP interface. It doesn't listen: pass its `fetch` to a server or a test. */
 export function createApp(deps: AppDeps): Hono<Env> {
-  const { store, clock, log, cursorSecret, guide, search, burstFactor, findTarget, metrics, corsOrigins } =
-    deps;
+  const {
+    store,
+    clock,
+    log,
+    cursorSecret,
+    guide,
+    search,
+    burstFactor,
+    findTarget,
+    vault,
+    metrics,
+    corsOrigins,
+  } = deps;
   const app = new Hono<Env>();
   const meter = createMeter({
     clock,
@@ -87,13 +100,8 @@ export function createApp(deps: AppDeps): Hono<Env> {
   addOperator(app, { ...deps, db: store.db });
   if (corsOrigins.length > 0) app.use("/v1/*", cors(corsOrigins));
 
-  const notServedYet = (path: string) =>
-    app.all(`/v1${path}`, (c) =>
-      refuse(c, clock, { code: "not_implemented", detail: `${c.req.path} is not served yet` }),
-    );
   addReference(app);
   app.use("/v1/*", authenticate(createKeyFinder(store.db, clock), clock), meter.charge);
-  plannedPaths.forEach(notServedYet);
   // Streamed, unlike the other answers, which are gzipped as a whole.
   app.use("/v1/export.xmltv", compress({ encoding: "gzip", contentTypeFilter: /xml/ }));
 
@@ -108,12 +116,12 @@ export function createApp(deps: AppDeps): Hono<Env> {
     ...eventRoutes(store.db, guide),
     ...showRoutes(store.db),
   ];
-  const acting = { clock, meter, db: store.db };
+  const acting = { clock, meter, db: store.db, cursors: serving.cursors, answers: vault };
   const exporting = exportRoute(store.db, guide);
   const served = [
     ...routes.map((route) => ({ endpoint: route.endpoint, handler: serve(route, serving) })),
     { endpoint: exporting.endpoint, handler: serveStream(exporting, { ...serving, log }) },
-    ...webhookActions(store.db, findTarget).map((action) => ({
+    ...webhookActions(store.db, { findTarget, vault }).map((action) => ({
       endpoint: action.endpoint,
       handler: serveAction(action, acting),
     })),

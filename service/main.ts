@@ -6,10 +6,10 @@ import { createApp } from "./app.ts";
 import { keepDerived } from "./background/keep-derived.ts";
 import { pruneHourly } from "./background/prune-hourly.ts";
 import { keepSchedule } from "./background/schedule.ts";
+import { keepSendingWebhooks } from "./background/send-webhooks.ts";
 import { createPost, createSiteTeller, guideState } from "./background/tell-sites.ts";
 import { createClock } from "./clock.ts";
 import { ConfigError, readConfig } from "./config.ts";
-import { openEventWatch } from "./derive/sport/watch.ts";
 import { loadServices } from "./free-view/services.ts";
 import { sampleServices } from "./ingest/sample/free-view.ts";
 import { takeTurns } from "./lease/take-turns.ts";
@@ -26,13 +26,12 @@ import { openStatus } from "./status/read-status.ts";
 import { getCursorSecret } from "./store/meta.ts";
 import { listSources } from "./store/sources.ts";
 import { openStore } from "./store/store.ts";
+import { sealStoredSecrets } from "./webhooks/secrets.ts";
 import { createFindTarget } from "./webhooks/target.ts";
+import { createVault, readVaultKey } from "./webhooks/vault.ts";
 
 /** How often the guide checks the store for changes. */
 const pollMs = 1_000;
-
-/** How long before its start an event counts as starting. */
-const startingLeadSeconds = 15 * 60;
 
 /** How long open requests may take to finish after a signal. */
 const graceMs = 8_000;
@@ -42,6 +41,14 @@ async function main(): Promise<void> {
   const log = createLog(config.logLevel);
   const clock = createClock(config.clockStart, config.clockEpochMs ?? Date.now());
   const store = await openStore(config.storeUrl);
+  const vaultKey = config.webhookKey ?? readVaultKey(config.webhookKeyFile);
+  const vault = createVault(vaultKey);
+  const closed = await sealStoredSecrets(store.db, vault);
+  if (closed.length > 0)
+    log.error(
+      { webhooks: closed },
+      `the secrets of some webhooks were sealed with another key than ${config.webhookKey ? "NOWNEXT_WEBHOOK_KEY" : config.webhookKeyFile}: restore that key, or rotate them`,
+    );
   const guide = await openLiveGuide(store.db, clock, [...loadServices(), ...sampleServices]);
   const search = createLiveSearch(store.db, clock, guide);
   const metrics = createMetrics();
@@ -64,6 +71,7 @@ async function main(): Promise<void> {
     search,
     burstFactor: config.burstFactor,
     findTarget: createFindTarget({ resolve: createResolve(), allowLoopback: config.webhookLoopback }),
+    vault,
     metrics,
     status,
     desk,
@@ -72,17 +80,10 @@ async function main(): Promise<void> {
     corsOrigins: config.corsOrigins,
   });
 
-  const watch = await openEventWatch({
-    db: store.db,
-    clock,
-    leadSeconds: startingLeadSeconds,
-    onNews: (news) => log.debug({ news }, "sports event"),
-  });
   let polling = Promise.resolve();
   const timer = setInterval(() => {
     polling = polling
       .then(guide.poll)
-      .then(watch.poll)
       .catch((err) => log.error({ err }, "the guide could not follow the store"));
   }, pollMs);
 
@@ -110,6 +111,17 @@ async function main(): Promise<void> {
     ]),
   );
 
+  const sending = keepSendingWebhooks(
+    {
+      storeUrl,
+      aheadMs: clock() - Date.now(),
+      allowLoopback: config.webhookLoopback,
+      vaultKey,
+      logLevel: config.logLevel,
+    },
+    log,
+  );
+
   // By itself: it reads much after a large run, and nothing waits for it.
   let searching = Promise.resolve();
   const searchTimer = setInterval(() => {
@@ -126,7 +138,7 @@ async function main(): Promise<void> {
     clearInterval(tellTimer);
     clearInterval(statusTimer);
     const late = setTimeout(() => process.exit(1), graceMs);
-    await Promise.all([stopServer(), upkeep.stop(), desk.stop()]);
+    await Promise.all([stopServer(), upkeep.stop(), desk.stop(), sending.stop()]);
     await Promise.all([polling, searching]);
     await store.close();
     clearTimeout(late);

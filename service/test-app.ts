@@ -18,6 +18,9 @@ import type { Store } from "./store/store.ts";
 import { addChannels, type TestChannel } from "./store/test-rows.ts";
 import { openTestStore } from "./store/test-store.ts";
 import { createFindTarget } from "./webhooks/target.ts";
+import { createVault } from "./webhooks/vault.ts";
+
+export const testVault = createVault("a test's key");
 
 const disk = { freeBytes: 50e9, totalBytes: 100e9, storeBytes: 1e9 };
 
@@ -86,6 +89,7 @@ export async function openTestApp({
     search,
     burstFactor,
     findTarget: createFindTarget({ resolve, allowLoopback: false }),
+    vault: testVault,
     metrics,
     status,
     desk,

@@ -4,6 +4,7 @@ import { deleteChannelsWithoutFeed } from "../store/channel-rows.ts";
 import { deleteIdempotencyUntil, idempotencySeconds } from "../store/idempotency.ts";
 import { type Lease, writeUnder } from "../store/leases.ts";
 import { listLineupCountries, updateLineup } from "../store/lineups.ts";
+import { deleteMessagesBefore } from "../store/outbox.ts";
 import {
   deleteFeeds,
   deleteStretch,
@@ -28,6 +29,9 @@ export type PruneSummary = { slots: number; feeds: number; channels: number };
 const batchRows = 500;
 const batchFeeds = 100;
 
+/** How long messages to webhooks are kept, to be looked at or sent again. */
+const messagesKeptSeconds = 7 * 86_400;
+
 const pageChannels = 1000;
 const pageTitles = 500;
 const daySeconds = 86_400;
@@ -44,13 +48,15 @@ type Pruning = PruneOptions & { rest: () => Promise<unknown> };
 
 /**
  * Removes what is too old to keep: slots that ended before `keptFrom`, feeds that their source stopped listing before
- * it, channels that are left without a feed, titles that no slot has, and old counters and idempotency records.
+ * it, channels that are left without a feed, titles that no slot has, old messages to
+ * webhooks, and old counters and idempotency records.
  */
 export async function prune(db: Kysely<Database>, pruning: Pruning): Promise<PruneSummary> {
   const { now } = pruning;
   const slots = await pruneSlots(db, pruning);
   const gone = await pruneFeeds(db, pruning);
   await pruneTitles(db, pruning);
+  await pruneMessages(db, pruning);
   await deleteIdempotencyUntil(db, now - idempotencySeconds);
   await deleteCallsBefore(db, Math.floor(now / daySeconds) - keptDays);
   return { slots, ...gone };
@@ -106,6 +112,11 @@ async function removeStretches(
     revision,
   );
   return removed;
+}
+
+async function pruneMessages(db: Kysely<Database>, { now, lease, rest }: Pruning): Promise<void> {
+  const old = { at: now - messagesKeptSeconds, limit: batchRows };
+  while ((await writeUnder(db, lease, (trx) => deleteMessagesBefore(trx, old))) === batchRows) await rest();
 }
 
 async function pruneFeeds(

@@ -14,7 +14,17 @@ export type Task =
   | { kind: "ingest"; request: IngestRequest }
   | { kind: "prune"; request: PruneRequest }
   | { kind: "derive"; request: DeriveRequest }
-  | { kind: "removal"; request: RemovalRequest };
+  | { kind: "removal"; request: RemovalRequest }
+  | { kind: "send-webhooks"; request: SendRequest };
+
+/** What sending webhooks needs; `aheadMs` is how far the service's clock is ahead of the machine's. */
+export type SendRequest = {
+  storeUrl: string;
+  aheadMs: number;
+  allowLoopback: boolean;
+  vaultKey: string;
+  logLevel: string;
+};
 
 /** What the worker posts. */
 export type WorkerMessage =
@@ -30,7 +40,11 @@ type Stoppable = {
 
 export type IngestRun = IngestRequest & Hearing;
 
-type Hearing = Stoppable & { onProgress?: (progress: IngestProgress) => void };
+type Hearing = Stoppable & {
+  onProgress?: (progress: IngestProgress) => void;
+  /** Whether the task is asked to end, and does so by itself, instead of being ended. */
+  ask?: boolean;
+};
 
 /**
  * Reads a source into the store; a run that is ended early leaves each channel wholly old or wholly new. Throws an
@@ -51,6 +65,10 @@ export const runDerive = ({ signal, ...request }: DeriveRequest & Stoppable): Pr
 export const runRemoval = ({ onProgress, signal, ...request }: RemovalRequest & Hearing): Promise<boolean> =>
   onThread({ kind: "removal", request }, { onProgress, signal });
 
+/** Sends webhooks until the signal aborts, and then ends the calls that are open. */
+export const runSendWebhooks = ({ signal, ...request }: SendRequest & Stoppable): Promise<void> =>
+  onThread({ kind: "send-webhooks", request }, { signal, ask: true });
+
 /** What a task may hold in memory, whatever the size of the file. */
 const resourceLimits = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 24 };
 
@@ -58,7 +76,7 @@ const resourceLimits = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 
  * Performs a task on a thread of its own, so that the caller goes on serving. Rejects with what the thread throws, or
  * with the signal's reason once the thread has ended.
  */
-function onThread<Answer>(task: Task, { onProgress, signal }: Hearing): Promise<Answer> {
+function onThread<Answer>(task: Task, { onProgress, signal, ask }: Hearing): Promise<Answer> {
   return new Promise((resolve, reject) => {
     signal?.throwIfAborted();
     const worker = new Worker(new URL("./worker.ts", import.meta.url), {
@@ -67,7 +85,10 @@ function onThread<Answer>(task: Task, { onProgress, signal }: Hearing): Promise<
       // The caller's own flags (a profiler's, a test runner's) don't apply to it.
       execArgv: [],
     });
-    const abort = () => worker.terminate().then(() => reject(signal?.reason), reject);
+    const abort = () => {
+      if (ask) worker.postMessage("end");
+      else worker.terminate().then(() => reject(signal?.reason), reject);
+    };
     signal?.addEventListener("abort", abort, { once: true });
     // While Node watches files, as for `npm run dev`, it posts what the thread imports; those messages have no kind.
     worker.on("message", (message: WorkerMessage) => {

@@ -1,3 +1,4 @@
+import process from "node:process";
 import { setTimeout as sleep } from "node:timers/promises";
 import { parentPort, workerData } from "node:worker_threads";
 import type { Kysely } from "kysely";
@@ -25,6 +26,13 @@ async function perform(task: Task): Promise<unknown> {
     return withStore(task.request.storeUrl, (db) =>
       prune(db, { ...task.request, rest: () => sleep(restMs) }),
     );
+  }
+  if (task.kind === "send-webhooks") {
+    const { sendWebhooks } = await import("./send-webhooks.ts");
+    const ending = new AbortController();
+    parentPort?.once("message", () => ending.abort());
+    const store = await openStore(task.request.storeUrl);
+    return sendWebhooks(store, task.request, ending.signal).finally(store.close);
   }
   const { deriveAll } = await import("../derive/derive.ts");
   if (task.kind === "removal") {
@@ -55,6 +63,8 @@ async function withStore<T>(url: string, work: (db: Kysely<Database>) => Promise
 
 try {
   post({ kind: "done", answer: await perform(workerData) });
+  // Calls that nothing has answered would keep the thread alive.
+  if ((workerData as Task).kind === "send-webhooks") process.exit();
 } catch (error) {
   // Any other error ends the thread, and rejects the caller's promise as it is.
   if (error instanceof IngestError) post({ kind: "refused", message: error.message });

@@ -4,7 +4,6 @@ import { fromIso } from "../../contract/time.ts";
 import { lineupIdOf } from "../ids.ts";
 import { newKeyText } from "../keys/key-text.ts";
 import { createKey, revokeKey } from "../keys/keys.ts";
-import { plannedPaths } from "../routes/planned.ts";
 import { replaceProviderLineup } from "../store/provider-lineups.ts";
 import { openTestApp } from "../test-app.ts";
 import { readDocument } from "./document.ts";
@@ -73,7 +72,6 @@ it("answers to valid, nearly valid and hostile requests are as the contract says
     },
     today: at.slice(0, 10),
     url: "https://hooks.example/hook",
-    plannedPaths,
   });
 
   const faults: string[] = [];

@@ -2,7 +2,6 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { channelSchema } from "../../contract/channel.ts";
 import { fromIso } from "../../contract/time.ts";
 import { createKey, createKeyFinder } from "../keys/keys.ts";
-import { plannedPaths } from "../routes/planned.ts";
 import { openStore } from "../store/store.ts";
 import { addChannels } from "../store/test-rows.ts";
 import { createTestDatabase } from "../store/test-store.ts";
@@ -70,7 +69,6 @@ describe("a free key's day", () => {
       ["/nothing", 404, 496],
       ["/webhooks", 403, 495],
       ["/guide?channels=ch_0000000000&from=2026-01-01T00:00:00Z&to=2026-01-02T00:00:00Z", 403, 494],
-      ...plannedPaths.slice(0, 1).map((planned) => [planned, 501, 494] as const),
     ] as const) {
       const response = await call(0, path);
       expect([path, response.status, left(response)]).toEqual([path, status, remaining]);

@@ -15,6 +15,7 @@ import {
   type StandingSlot,
   setShown,
 } from "../store/slots-write.ts";
+import { watchListings } from "../webhooks/listing-watch.ts";
 import { merge } from "./merge.ts";
 
 /** A normalised slot, complete but for its channel; `tail` is from `slotTail`. */
@@ -30,12 +31,12 @@ type Change = { write: StandingSlot[]; remove: number[] };
  * Replaces the stored slots of some feeds, each within the span of its new slots, all in one transaction: a reader
  * sees each channel either wholly old or wholly new. Slots outside a span stay; one that runs into it is cut at its
  * start. Returns for each feed the number of rows written or removed: 0, and no new revision, if nothing differs.
- * Feeds that are kept out of the guide are skipped. Throws a LeaseLostError if the given lease is no longer held.
+ * Feeds that are kept out of the guide are skipped. `now`, in epoch seconds, decides which changes webhooks are told. Throws a LeaseLostError if the given lease is no longer held.
  */
 export async function replaceListings(
   db: Kysely<Database>,
   listings: readonly NewListing[],
-  { write, lease }: { write: SlotWriter; lease: Lease | null },
+  { write, lease, now }: { write: SlotWriter; lease: Lease | null; now: number },
 ): Promise<number[]> {
   if (listings.length === 0) return [];
   const feeds = listings.map(({ feed }) => feed);
@@ -46,11 +47,12 @@ export async function replaceListings(
 
   return writeUnder(db, lease, async (trx) => {
     const revision = await nextRevision(trx);
-    const now = await listFeedPlaces(trx, feeds);
-    const shared = await listSharedChannels(trx, channelsOf(now));
+    const places = await listFeedPlaces(trx, feeds);
+    const shared = await listSharedChannels(trx, channelsOf(places));
+    const watch = await watchListings(trx, channelsOf(places), now);
     const changed = new Set<number>();
     for (const [index, listing] of listings.entries()) {
-      const place = now.get(listing.feed);
+      const place = places.get(listing.feed);
       const planned = changes[index];
       if (!place || !planned) continue;
       const stillRight = samePlace(place, before.get(listing.feed));
@@ -64,6 +66,7 @@ export async function replaceListings(
       if (!alone) await showBest(trx, place.channel, spanOf(listing.slots));
     }
     await markChannels(trx, [...changed], revision);
+    await watch?.tell(revision);
     return changes.map(size);
   });
 }

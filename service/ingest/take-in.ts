@@ -52,6 +52,7 @@ async function takeStaged(db: Kysely<Database>, run: Run, stage: Stage): Promise
     joined,
     keptFrom,
     lease,
+    now,
     onProgress: (progress) => onProgress({ ...progress, slots: summary.slots }),
   });
   const left = await letGoUnlisted(db, run, stage);

@@ -20,6 +20,8 @@ type Writing = {
   /** Slots that ended by then are left out. */
   keptFrom: number;
   lease: Lease | null;
+  /** Epoch seconds. */
+  now: number;
   onProgress: (progress: { phase: "writing"; done: number; total: number }) => void;
 };
 
@@ -28,7 +30,7 @@ export async function writeFeeds(
   db: Kysely<Database>,
   feeds: readonly StagedFeed[],
   summary: IngestSummary,
-  { joined, keptFrom, lease, onProgress }: Writing,
+  { joined, keptFrom, lease, now, onProgress }: Writing,
 ): Promise<void> {
   const write = createSlotWriter();
   let batch: NewListing[] = [];
@@ -47,7 +49,7 @@ export async function writeFeeds(
     }
     const last = index === feeds.length - 1;
     if (batch.length < batchFeeds && rows < batchRows && !last) continue;
-    for (const changed of await replaceListings(db, batch, { write, lease })) {
+    for (const changed of await replaceListings(db, batch, { write, lease, now })) {
       summary.changed.slots += changed;
       if (changed > 0) summary.changed.channels++;
     }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { webhookSchema, webhookSecretSchema } from "../../contract/webhook.ts";
+import { deliverySchema, webhookSchema, webhookSecretSchema } from "../../contract/webhook.ts";
 import { createKey, revokeKey } from "../keys/keys.ts";
-import { openTestApp } from "../test-app.ts";
+import { openTestApp, testVault } from "../test-app.ts";
 
 const wanted = { url: "https://hooks.example/tv", events: ["event.starting"] };
 const missing = "wh_000000000000";
@@ -54,8 +54,9 @@ describe("POST /webhooks", () => {
     const { secret, ...shown } = data;
     expect(await single(`/webhooks/${data.id}`, webhookSchema.strict())).toEqual(shown);
     expect((await list("/webhooks", webhookSchema.strict())).data).toEqual([shown]);
-    const row = await store.db.selectFrom("webhook").select("secret").executeTakeFirst();
-    expect(row).toEqual({ secret });
+    const row = await store.db.selectFrom("webhook").select("secret").executeTakeFirstOrThrow();
+    expect(row.secret).not.toContain(secret.slice(6));
+    expect(testVault.open(row.secret, `secret of ${data.id}`)).toBe(secret);
   });
 
   it("keeps a filter, a lead and each kind once", async () => {
@@ -318,6 +319,9 @@ describe("/webhooks/{id}", () => {
     ["PATCH", "", {}],
     ["DELETE", "", undefined],
     ["POST", "/rotate-secret", undefined],
+    ["POST", "/test", undefined],
+    ["GET", "/deliveries", undefined],
+    ["POST", "/deliveries/dl_0000000000/redeliver", undefined],
   ])("%s%s of one that isn't there, or isn't a webhook's id, is 404", async (method, action, body) => {
     const { refused } = await open();
     for (const id of [missing, "nobody", "ch_0000000000"])
@@ -331,6 +335,8 @@ describe("/webhooks/{id}", () => {
     const as = (text: string) => ({ Authorization: `Bearer ${text}` });
     const { id } = await create(wanted, as(first));
 
+    const tested = await send("POST", `/webhooks/${id}/test`, undefined, as(first));
+    const delivery = (await tested.json()).data.id;
     await revokeKey(store.db, { which: first, now: 0 });
     expect((await send("GET", `/webhooks/${id}`, undefined, as(second))).status).toBe(200);
     for (const [method, action, body] of [
@@ -338,6 +344,9 @@ describe("/webhooks/{id}", () => {
       ["PATCH", "", { enabled: false }],
       ["DELETE", "", undefined],
       ["POST", "/rotate-secret", undefined],
+      ["POST", "/test", undefined],
+      ["GET", "/deliveries", undefined],
+      ["POST", `/deliveries/${delivery}/redeliver`, undefined],
     ] as const)
       expect(await refused(method, `/webhooks/${id}${action}`, body, as(stranger))).toMatchObject({
         code: "not_found",
@@ -356,9 +365,10 @@ describe("POST /webhooks/{id}/rotate-secret", () => {
     expect(data).toMatchObject({ id, previous_secret_until: "2026-08-23T18:00:00Z" });
     expect(data.secret).toMatch(/^whsec_/);
     expect(data.secret).not.toBe(secret);
-    expect(
-      await store.db.selectFrom("webhook").select(["secret", "previous_secret", "previous_until"]).execute(),
-    ).toEqual([{ secret: data.secret, previous_secret: secret, previous_until: 1_787_421_600 + 86_400 }]);
+    const row = await store.db.selectFrom("webhook").selectAll().executeTakeFirstOrThrow();
+    expect(testVault.open(row.secret, `secret of ${id}`)).toBe(data.secret);
+    expect(testVault.open(row.previous_secret ?? "", `secret of ${id}`)).toBe(secret);
+    expect(row.previous_until).toBe(1_787_421_600 + 86_400);
   });
 
   it("takes no body", async () => {
@@ -379,6 +389,116 @@ describe("POST /webhooks/{id}/rotate-secret", () => {
   });
 });
 
+describe("POST /webhooks/{id}/test", () => {
+  it("writes one message for the service to send, even if the webhook is switched off", async () => {
+    const { create, send, list } = await open();
+    const { id } = await create();
+    await send("PATCH", `/webhooks/${id}`, { enabled: false });
+    const response = await send("POST", `/webhooks/${id}/test`);
+    expect([response.status, response.headers.get("Location")]).toEqual([
+      201,
+      `/v1/webhooks/${id}/deliveries`,
+    ]);
+    const { data } = await response.json();
+    expect(deliverySchema.strict().parse(data)).toEqual({
+      id: expect.stringMatching(/^dl_[0-9a-z]{16}$/),
+      type: "webhook.test",
+      subject: id,
+      state: "pending",
+      created: "2026-08-22T18:00:00Z",
+      next_attempt: "2026-08-22T18:00:00Z",
+      attempts: [],
+    });
+    expect((await list(`/webhooks/${id}/deliveries`, deliverySchema)).data).toEqual([data]);
+  });
+});
+
+describe("GET /webhooks/{id}/deliveries", () => {
+  it("lists each once, latest first, whatever the size of a page", async () => {
+    const { create, send, list, moveTo } = await open();
+    const [{ id }, other] = [await create(), await create()];
+    for (const second of ["00", "01", "02", "03", "04"]) {
+      await moveTo(`2026-08-22T18:00:${second}Z`);
+      await send("POST", `/webhooks/${id}/test`);
+      await send("POST", `/webhooks/${other.id}/test`);
+    }
+    const seen: string[] = [];
+    for (let path: string | null = `/webhooks/${id}/deliveries?limit=2`; path !== null; ) {
+      const page: { data: { created: string }[]; meta: { count: number; next: string | null } } = await list(
+        path,
+        deliverySchema,
+      );
+      expect(page.meta.count).toBe(5);
+      seen.push(...page.data.map(({ created }) => created.slice(17, 19)));
+      path = page.meta.next && `/webhooks/${id}/deliveries?limit=2&cursor=${page.meta.next}`;
+    }
+    expect(seen).toEqual(["04", "03", "02", "01", "00"]);
+  });
+
+  it("takes no cursor of another webhook's list", async () => {
+    const { create, send, list, refused, moveTo } = await open();
+    const [{ id }, other] = [await create(), await create()];
+    await send("POST", `/webhooks/${id}/test`);
+    await moveTo("2026-08-22T18:00:01Z");
+    await send("POST", `/webhooks/${id}/test`);
+    const { meta } = await list(`/webhooks/${id}/deliveries?limit=1`, deliverySchema);
+    expect(await refused("GET", `/webhooks/${other.id}/deliveries?cursor=${meta.next}`)).toMatchObject({
+      code: "invalid_cursor",
+    });
+  });
+});
+
+describe("POST /webhooks/{id}/deliveries/{delivery}/redeliver", () => {
+  it("makes a message that failed due again, with its id", async () => {
+    const { create, send, store } = await open();
+    const { id } = await create();
+    const { data: made } = await (await send("POST", `/webhooks/${id}/test`)).json();
+    await store.db.updateTable("outbox").set({ state: "failed", tries: 5, due_at: 0 }).execute();
+    const response = await send("POST", `/webhooks/${id}/deliveries/${made.id}/redeliver`);
+    expect(response.status).toBe(200);
+    expect((await response.json()).data).toMatchObject({
+      id: made.id,
+      state: "pending",
+      next_attempt: "2026-08-22T18:00:00Z",
+    });
+    expect(await store.db.selectFrom("outbox").select("tries").execute()).toEqual([{ tries: 0 }]);
+  });
+
+  it("of another webhook's message is 404", async () => {
+    const { create, send, refused } = await open();
+    const [{ id }, other] = [await create(), await create()];
+    const { data } = await (await send("POST", `/webhooks/${id}/test`)).json();
+    expect(await refused("POST", `/webhooks/${other.id}/deliveries/${data.id}/redeliver`)).toMatchObject({
+      code: "not_found",
+    });
+  });
+});
+
+describe("an account", () => {
+  it("has at most 100 webhooks", async () => {
+    const { create, refused, send } = await open();
+    const made = await create();
+    for (let n = 1; n < 100; n++) await create();
+    expect(await refused("POST", "/webhooks", wanted)).toMatchObject({
+      status: 409,
+      code: "too_many_webhooks",
+    });
+    await send("DELETE", `/webhooks/${made.id}`);
+    await create();
+  });
+
+  it("has its secrets in no readable form in the store", async () => {
+    const { create, store } = await open();
+    const { id, secret } = await create(wanted, { "Idempotency-Key": "once" });
+    const rows = JSON.stringify([
+      await store.db.selectFrom("webhook").selectAll().execute(),
+      await store.db.selectFrom("idempotency").selectAll().execute(),
+    ]);
+    expect(rows).toContain(id);
+    expect(rows).not.toContain(secret.slice(6));
+  });
+});
+
 describe("webhooks", () => {
   it.each([
     ["GET", "/webhooks", undefined],
@@ -387,6 +507,9 @@ describe("webhooks", () => {
     ["PATCH", `/webhooks/${missing}`, {}],
     ["DELETE", `/webhooks/${missing}`, undefined],
     ["POST", `/webhooks/${missing}/rotate-secret`, undefined],
+    ["POST", `/webhooks/${missing}/test`, undefined],
+    ["GET", `/webhooks/${missing}/deliveries`, undefined],
+    ["POST", `/webhooks/${missing}/deliveries/dl_0000000000/redeliver`, undefined],
   ])("need a paid plan: %s %s of a free key is 403, whatever it holds", async (method, path, body) => {
     const { refused } = await open({ plan: "free" });
     expect(await refused(method, path, body)).toMatchObject({ code: "plan_required", plan: "plus" });

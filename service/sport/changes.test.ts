@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type EventState, findChange, listMoments } from "./changes.ts";
+import { type EventState, findChange } from "./changes.ts";
 
 const state = (start: number, ...showings: [string, number, string][]): EventState => ({
   id: "ev_1",
@@ -29,30 +29,5 @@ describe("a change of an event", () => {
       moved: null,
       altered: ["b"],
     });
-  });
-});
-
-describe("the moments of events", () => {
-  const events = [
-    { id: "ev_b", start: 1000 },
-    { id: "ev_a", start: 1000 },
-  ];
-  const between = (after: number, until: number) =>
-    listMoments(events, { after, until, leadSeconds: 300 }).map(({ type, event }) => `${type} ${event}`);
-
-  it("come once each, soonest first, however time is divided", () => {
-    expect(between(0, 2000)).toEqual([
-      "event.starting ev_a",
-      "event.starting ev_b",
-      "event.started ev_a",
-      "event.started ev_b",
-    ]);
-    expect(between(0, 699)).toEqual([]);
-    expect([
-      ...between(699, 700),
-      ...between(700, 999),
-      ...between(999, 1000),
-      ...between(1000, 2000),
-    ]).toEqual(between(0, 2000));
   });
 });

@@ -1,10 +1,7 @@
 import type { EventRecord } from "./event.ts";
 import { compareText, type Sighting } from "./sighting.ts";
 
-/**
- * What happens to events, as typed domain events: changes in the listings, found by comparing two states of an event,
- * and moments that come with the clock. The kinds of webhooks have the same names.
- */
+/** What happens to events in the listings, found by comparing two states of an event. */
 
 /** What changes are found in: an event's time and the channels that show it. Times are epoch seconds. */
 export type EventState = {
@@ -59,23 +56,3 @@ const byChannel = ({ showings }: EventState): Map<string, string> =>
         .join(),
     ]),
   );
-
-/** What the clock brings: an event starts within the requested lead time, or has just started. */
-export type EventMoment = { type: "event.starting" | "event.started"; event: string; start: number };
-
-/**
- * The moments after `after` up to and including `until`, soonest first. Each event is starting `leadSeconds` before
- * its start.
- */
-export const listMoments = (
-  events: readonly { id: string; start: number }[],
-  { after, until, leadSeconds }: { after: number; until: number; leadSeconds: number },
-): EventMoment[] =>
-  events
-    .flatMap(({ id, start }) => [
-      { at: start - leadSeconds, moment: { type: "event.starting" as const, event: id, start } },
-      { at: start, moment: { type: "event.started" as const, event: id, start } },
-    ])
-    .filter(({ at }) => after < at && at <= until)
-    .sort((a, b) => a.at - b.at || compareText(a.moment.event, b.moment.event))
-    .map(({ moment }) => moment);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createFindTarget } from "./target.ts";
+import { createFindTarget, normalUrl } from "./target.ts";
 
 const hosts: Record<string, string[]> = {
   "hooks.example": ["93.184.215.14", "2606:2800:220:1::1"],
@@ -56,6 +56,99 @@ describe("a webhook's target", () => {
     ["https://[2002:7f00:1::]/", "the URL's host has an address that isn't public"],
     ["not a URL", "the URL is malformed"],
   ])("is never %s: %s", async (url, why) => expect(await reason(url)).toBe(why));
+
+  // Spellings of loopback, private, link-local, metadata and documentation addresses, as attackers send them.
+  it.each([
+    "127.1",
+    "127.0.1",
+    "127.0.0.1.",
+    "017700000001",
+    "0x7f000001",
+    "0x7f.0.0.1",
+    "0177.0.0.1",
+    "0177.0x0.0.01",
+    "127.000.000.001",
+    "%31%32%37.0.0.1",
+    "１２７.0.0.1",
+    "127。0。0。1",
+    "127．0．0．1",
+    "⑫7.0.0.1",
+    "0",
+    "0.0.0.0",
+    "0x0",
+    "00",
+    "[::]",
+    "[0:0:0:0:0:0:0:0]",
+    "[::1]",
+    "[0000::0001]",
+    "[::ffff:127.0.0.1]",
+    "[::ffff:7f00:1]",
+    "[0:0:0:0:0:ffff:127.0.0.1]",
+    "[::127.0.0.1]",
+    "[::7f00:1]",
+    "10.0.0.1",
+    "167772161",
+    "0xa.0.0.1",
+    "012.0.0.1",
+    "10.1",
+    "[::ffff:10.0.0.1]",
+    "172.16.0.1",
+    "0xac.0x10.0.1",
+    "172.31.255.255",
+    "192.168.0.1",
+    "192.168.257",
+    "0xc0a80001",
+    "030052000001",
+    "[::ffff:c0a8:1]",
+    "100.64.0.1",
+    "169.254.169.254",
+    "0xa9fea9fe",
+    "2852039166",
+    "0251.254.169.254",
+    "169.254.43518",
+    "[::ffff:169.254.169.254]",
+    "[::ffff:a9fe:a9fe]",
+    "[64:ff9b::169.254.169.254]",
+    "[64:ff9b::a9fe:a9fe]",
+    "[64:ff9b:1::a9fe:a9fe]",
+    "[2002:a9fe:a9fe::]",
+    "[2002:7f00:1::1]",
+    "[2001:0:53aa:64c:0:0:5601:5601]",
+    "168.63.129.16",
+    "[fe80::1]",
+    "[fe80::a9fe:a9fe]",
+    "[fc00::1]",
+    "[fd00:ec2::254]",
+    "[fec0::1]",
+    "[ff02::1]",
+    "192.0.0.192",
+    "192.0.2.1",
+    "198.18.0.1",
+    "198.51.100.1",
+    "203.0.113.1",
+    "224.0.0.1",
+    "240.0.0.1",
+    "255.255.255.255",
+    "[2001:db8::1]",
+    "[100::1]",
+    "[5f00::1]",
+  ])("is never %s, however it is written", async (host) => {
+    const why = await reason(`https://${host}/`);
+    expect(why).toMatch(/isn't public|malformed/);
+  });
+
+  it("is what it resolves to at each call: a name that turns inward after it was allowed is refused", async () => {
+    const answers = [["93.184.215.14"], ["93.184.215.14", "127.0.0.1"], ["169.254.169.254"], ["::1"]];
+    const rebinding = createFindTarget({ resolve: async () => answers.shift() ?? [], allowLoopback: false });
+    expect(await rebinding("https://rebind.example/")).toMatchObject({ addresses: ["93.184.215.14"] });
+    for (let n = 0; n < 4; n++) expect(await rebinding("https://rebind.example/")).toHaveProperty("reason");
+  });
+
+  it.each([
+    ["https://hooks.example:443/", "https://hooks.example/"],
+    ["HTTPS://Hooks.Example./a/../b#there", "https://hooks.example/b"],
+    ["https://hooks.example?x=1", "https://hooks.example/?x=1"],
+  ])("%s is stored as %s", (url, stored) => expect(normalUrl(url).href).toBe(stored));
 
   it.each(["http://localhost:4000/", "http://127.0.0.1/", "https://127.8.9.10:9999/", "http://[::1]:80/"])(
     "may be %s in development alone",

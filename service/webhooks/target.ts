@@ -10,6 +10,14 @@ export type NotAllowed = { reason: string };
 
 export type FindTarget = (url: string) => Promise<Target | NotAllowed>;
 
+/** A URL as it is stored and called: without a fragment, a default port or a dot at the end of the host. */
+export function normalUrl(text: string): URL {
+  const url = new URL(text);
+  url.hash = "";
+  url.hostname = url.hostname.replace(/\.$/, "");
+  return url;
+}
+
 const ports = new Set(["", "443", "8443"]);
 
 /**

@@ -27,6 +27,7 @@ import {
   writeSightingVerdicts,
 } from "../../store/sightings.ts";
 import { takeStaleKeys } from "../../store/stale-keys.ts";
+import { announceEventNews, type EventNews } from "../../webhooks/announce.ts";
 import type { RebuildChanges } from "../plugin.ts";
 import { eventRow, eventVerdict } from "./event-text.ts";
 import { followMarkings } from "./source-markings.ts";
@@ -55,7 +56,8 @@ export async function rebuildEvents(
     for (const moved of await moveBlocks(db, blocks)) if (!blocks.includes(moved)) queue.add(moved);
     await rebuildBlocks(db, blocks, { knowledge, markingOf }, changes);
   }
-  await writeHistory(db, changes, now);
+  const news = await writeHistory(db, changes, now);
+  await announceEventNews(db, news, now);
   return { verdicts: [...changes.verdicts.values()], answers: changes.answers };
 }
 
@@ -64,6 +66,8 @@ type EventChanges = {
   /** Events as they were before, and as they are after, by id; only those of the rebuilt blocks. */
   before: Map<string, EventState>;
   after: Map<string, EventState>;
+  /** The rows of the events before. */
+  rows: Map<string, EventTable>;
   /** By former id, the ids that its sightings got. */
   became: Map<string, string[]>;
   verdicts: Map<string, SlotVerdict>;
@@ -74,6 +78,7 @@ type EventChanges = {
 const noChanges = (): EventChanges => ({
   before: new Map(),
   after: new Map(),
+  rows: new Map(),
   became: new Map(),
   verdicts: new Map(),
   answers: false,
@@ -139,8 +144,11 @@ async function rebuildBlocks(
     before: verdictsOf([...standing.values()]),
     after: verdictsOf(records.map(({ row }) => row)),
   };
-  for (const { id, state_json } of standing.values())
-    if (!changes.before.has(id) && !changes.after.has(id)) changes.before.set(id, JSON.parse(state_json));
+  for (const row of standing.values())
+    if (!changes.before.has(row.id) && !changes.after.has(row.id)) {
+      changes.before.set(row.id, JSON.parse(row.state_json));
+      changes.rows.set(row.id, row);
+    }
   const write = records.flatMap(({ row }) => (isSameRow(standing.get(row.id), row) ? [] : [row]));
   for (const { row } of records) {
     standing.delete(row.id);
@@ -204,12 +212,12 @@ const shownVerdict = (
   known: EventVerdicts,
 ): string | null | undefined => (event === null || showing === null ? null : known.get(event));
 
-/** Writes former ids and what changed, which all blocks decide together. */
+/** Writes former ids and what changed, which all blocks decide together. Returns what is news to others. */
 async function writeHistory(
   db: Kysely<Database>,
-  { before, after, became }: EventChanges,
+  { before, after, rows, became }: EventChanges,
   now: number,
-): Promise<void> {
+): Promise<EventNews> {
   const former = [...before.keys()].filter((id) => !after.has(id));
   const aliases = former.flatMap((id) => {
     const event = mostFrequent((became.get(id) ?? []).filter((successor) => after.has(successor)));
@@ -221,10 +229,18 @@ async function writeHistory(
   ];
   const changes = pairs.flatMap(({ id, event }) => {
     const [old, current] = [before.get(id), after.get(event)];
-    const change = old && current && findChange(old, current);
-    return change ? [{ event, at: now, change_json: JSON.stringify(change) }] : [];
+    return (old && current && findChange(old, current)) ?? [];
   });
   await writeAliases(db, aliases);
-  await writeChanges(db, changes);
+  await writeChanges(
+    db,
+    changes.map((change) => ({ event: change.event, at: now, change_json: JSON.stringify(change) })),
+  );
   await deleteChangesBefore(db, now - changesKeptSeconds);
+  const replaced = new Set(aliases.map(({ id }) => id));
+  const gone = former.flatMap((id) => {
+    const [state, event] = [before.get(id), rows.get(id)];
+    return state && event && !replaced.has(id) ? [{ state, event }] : [];
+  });
+  return { changes, gone };
 }

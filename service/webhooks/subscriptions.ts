@@ -1,0 +1,56 @@
+import type { Kysely } from "kysely";
+import type { WebhookFilter, WebhookKind } from "../../contract/webhook.ts";
+import type { Database } from "../store/schema.ts";
+import { listFormerEvents, listSubscriptions } from "../store/webhooks.ts";
+
+/** What a webhook that is switched on wants to be told. */
+export type Subscription = {
+  webhook: string;
+  kinds: ReadonlySet<WebhookKind>;
+  /** Every member that is present must match. */
+  filter: WebhookFilter;
+  leadSeconds: number;
+  /** It isn't told of events that started before this instant. */
+  activeSince: number;
+};
+
+/** The subscriptions to at least one of some kinds. An event that a filter names by a former id is named as it is now. */
+export async function loadSubscriptions(
+  db: Kysely<Database>,
+  kinds: readonly WebhookKind[],
+): Promise<Subscription[]> {
+  const all = (await listSubscriptions(db)).map(
+    (row): Subscription => ({
+      webhook: row.id,
+      kinds: new Set<WebhookKind>(JSON.parse(row.events_json)),
+      filter: row.filter_json === null ? {} : JSON.parse(row.filter_json),
+      leadSeconds: row.lead_minutes * 60,
+      activeSince: row.active_since,
+    }),
+  );
+  const wanted = all.filter((subscription) => kinds.some((kind) => subscription.kinds.has(kind)));
+  const named = wanted.flatMap(({ filter }) => filter.event ?? []);
+  const now = new Map((await listFormerEvents(db, named)).map(({ id, event }) => [id, event]));
+  return wanted.map((subscription) => {
+    const event = now.get(subscription.filter.event ?? "");
+    return event === undefined
+      ? subscription
+      : { ...subscription, filter: { ...subscription.filter, event } };
+  });
+}
+
+/** What filters look at. Null members and empty sets match no filter that has them. */
+export type Matter = {
+  event: string | null;
+  sport: string | null;
+  league: string | null;
+  channels: ReadonlySet<string>;
+  countries: ReadonlySet<string>;
+};
+
+export const matches = ({ event, sport, league, channel, country }: WebhookFilter, matter: Matter): boolean =>
+  (event === undefined || event === matter.event) &&
+  (sport === undefined || sport === matter.sport) &&
+  (league === undefined || league === matter.league) &&
+  (channel === undefined || matter.channels.has(channel)) &&
+  (country === undefined || matter.countries.has(country));
