@@ -99,6 +99,7 @@ describe("a store", () => {
       "feed",
       "fixture",
       "free_view_check",
+      "guide_address",
       "idempotency",
       "known_channel",
       "known_name",
