@@ -1,12 +1,15 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { gunzipSync } from "node:zlib";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { channelIdOf, listingIdOf } from "../ids.ts";
+import { freePorts } from "../test-port.ts";
 import { runProgram } from "./program.ts";
 
 const clock = "2026-08-22T12:00:00Z";
@@ -76,6 +79,67 @@ async function guideFile(programmes: number) {
   await writeFile(path, guide(programmes));
   return path;
 }
+
+describe("nownext doctor", () => {
+  /** Ports on which nothing listens, so that other programs of this machine don't matter. */
+  const setFreePorts = async () => {
+    const [port, servicePort] = await freePorts(2);
+    vi.stubEnv("PORT", String(port));
+    vi.stubEnv("SERVICE_PORT", String(servicePort));
+    return { port };
+  };
+  const line = (state: string, what: string, says: string) =>
+    `${state.padEnd(4)}  ${what.padEnd(8)}  ${says}`;
+
+  test("finds nothing to do where all is well, a line for each thing", async () => {
+    vi.stubEnv("NOWNEXT_CLOCK", "");
+    await nownext("ingest", await guideFile(3), "--country", "gb");
+    const { port } = await setFreePorts();
+    const { out, code } = await nownext("doctor");
+    expect(code).toBe(0);
+    expect(out).toContain(line("ok", "settings", `the site is at http://localhost:${port}`));
+    expect(out).toContain(line("ok", "store", "SQLite, sound"));
+    expect(out).toMatch(/^ok {4}source {4}My-Guide: 3 programmes, read at /m);
+    expect(out).toContain(line("ok", "port", `PORT ${port} is free`));
+    expect(out).toMatch(/^(ok|look) {2,4}disk /m);
+  });
+
+  test("says what to do where there is no store, and creates none", async () => {
+    await setFreePorts();
+    const { out, code } = await nownext("doctor");
+    expect(code).toBe(0);
+    expect(out).toMatch(/^look {2}store {5}there is no .+nownext\.sqlite yet; npm start creates it$/m);
+    expect(out).toContain(line("look", "clock", `NOWNEXT_CLOCK sets it to ${clock}`.slice(0, 40)));
+    expect(existsSync(join(dir, "data"))).toBe(false);
+  });
+
+  test("names a setting that doesn't fit, a store that isn't one and a port that is taken", async () => {
+    vi.stubEnv("RETENTION_DAYS", "none");
+    expect(await nownext("doctor")).toMatchObject({
+      code: 1,
+      out: expect.stringMatching(/^fail {2}settings {2}RETENTION_DAYS: /),
+    });
+    vi.stubEnv("RETENTION_DAYS", "");
+    const { port } = await setFreePorts();
+    const taken = createServer().listen(port, "127.0.0.1");
+    await once(taken, "listening");
+    await mkdir(join(dir, "data"));
+    await writeFile(join(dir, "data", "nownext.sqlite"), "This is no database. ".repeat(100));
+    const { out, code } = await nownext("doctor");
+    taken.closeAllConnections();
+    taken.close();
+    expect(code).toBe(1);
+    expect(out).toMatch(/^fail {2}store /m);
+    expect(out).toMatch(new RegExp(`^fail {2}port {6}another program listens on PORT ${port};`, "m"));
+  });
+
+  test("names a source that failed, with the reason", async () => {
+    await setFreePorts();
+    await nownext("sources", "add", "mine", join(dir, "none.xml"));
+    const { out } = await nownext("doctor");
+    expect(out).toMatch(/^look {2}source {4}mine failed: .+/m);
+  });
+});
 
 describe("nownext epg", () => {
   test("prints a guide's addresses, XMLTV last, and lists and revokes them without their token", async () => {

@@ -1,6 +1,7 @@
 import { Command, CommanderError } from "commander";
 import { addBackupCommands } from "./backup.ts";
 import { addChannelDbCommand } from "./channel-db.ts";
+import { addDoctorCommand } from "./doctor.ts";
 import { addEpgCommands } from "./epg.ts";
 import { addExplainCommand } from "./explain.ts";
 import { addExportCommand } from "./export.ts";
@@ -53,6 +54,7 @@ function createProgram(): Command {
   addExportCommand(program);
   addMigrateStoreCommand(program);
   addBackupCommands(program);
+  addDoctorCommand(program);
   addSetupCommand(program);
   return program;
 }

@@ -1,0 +1,166 @@
+import { existsSync } from "node:fs";
+import { createConnection } from "node:net";
+import type { Command } from "commander";
+import { sql } from "kysely";
+import { toIso } from "../../contract/time.ts";
+import { createClock, seconds } from "../clock.ts";
+import { type Config, readConfig } from "../config.ts";
+import { readDisk } from "../status/disk.ts";
+import { listUnknownMigrations } from "../store/migrator.ts";
+import { listSources, type Source } from "../store/sources.ts";
+import { openStore, type Store } from "../store/store.ts";
+
+/** What a check found: `ok`, `look` if somebody should look at it, `fail` if something can't work. */
+type Finding = { what: string; state: "ok" | "look" | "fail"; says: string };
+
+/** `doctor` */
+export function addDoctorCommand(program: Command): void {
+  program
+    .command("doctor")
+    .description("check the settings, the store, the sources, the ports, the clock and the disk: a line each")
+    .action(async () => {
+      let failed = false;
+      for await (const { what, state, says } of examine()) {
+        console.log(`${state.padEnd(4)}  ${what.padEnd(8)}  ${says}`);
+        failed ||= state === "fail";
+      }
+      if (failed) throw new Error("something can't work; the lines that begin with fail say what to do");
+    });
+}
+
+async function* examine(): AsyncGenerator<Finding> {
+  let config: Config;
+  try {
+    config = readConfig(process.env);
+  } catch (error) {
+    yield { what: "settings", state: "fail", says: messageOf(error) };
+    return;
+  }
+  yield { what: "settings", state: "ok", says: `the site is at ${config.siteOrigin}` };
+  const now = seconds(createClock(config.clockStart, config.clockEpochMs ?? Date.now()));
+  yield* examineStore(config, now);
+  yield await examinePort("PORT", config.host, config.port);
+  yield await examinePort("SERVICE_PORT", "127.0.0.1", config.servicePort);
+  yield config.clockStart
+    ? { what: "clock", state: "look", says: `NOWNEXT_CLOCK sets it to ${toIso(now)}; unset it for real use` }
+    : { what: "clock", state: "ok", says: toIso(now) };
+  yield await examineDisk(config);
+}
+
+async function* examineStore({ storeUrl }: Config, now: number): AsyncGenerator<Finding> {
+  const [, path] = /^sqlite:(.+)$/.exec(storeUrl) ?? [];
+  // Opening it would create it.
+  if (path && path !== ":memory:" && !existsSync(path)) {
+    yield { what: "store", state: "look", says: `there is no ${path} yet; npm start creates it` };
+    return;
+  }
+  let store: Store;
+  try {
+    store = await openStore(storeUrl);
+  } catch (error) {
+    yield { what: "store", state: "fail", says: messageOf(error) };
+    return;
+  }
+  try {
+    yield await examineSchema(store);
+    const sources = await listSources(store.db);
+    if (sources.length === 0)
+      yield { what: "sources", state: "look", says: "there are none; add one with sources add" };
+    for (const source of sources) yield examineSource(source, now);
+  } finally {
+    await store.close();
+  }
+}
+
+async function examineSchema({ db, engine }: Store): Promise<Finding> {
+  const unknown = await listUnknownMigrations(db);
+  if (unknown.length > 0)
+    return {
+      what: "store",
+      state: "fail",
+      says: `a later version has changed it (${unknown.join(", ")}); install that version`,
+    };
+  if (engine === "sqlite") {
+    const { rows } = await sql<{ quick_check: string }>`pragma quick_check(1)`.execute(db);
+    const [found] = rows;
+    if (found?.quick_check !== "ok")
+      return {
+        what: "store",
+        state: "fail",
+        says: `the file is damaged (${found?.quick_check}); restore a backup`,
+      };
+  }
+  return { what: "store", state: "ok", says: engine === "sqlite" ? "SQLite, sound" : "PostgreSQL" };
+}
+
+/** A source may be late by this many of its own intervals. */
+const lateAfter = 3;
+
+function examineSource(source: Source, now: number): Finding {
+  const what = "source";
+  const { name, status, message, checked_at, refresh_minutes, slots } = source;
+  const reason = message ? `: ${message}` : "";
+  if (status === "failed" || status === "held_back")
+    return { what, state: "look", says: `${name} ${status.replace("_", " ")}${reason}` };
+  if (checked_at !== null && checked_at > now + 3600)
+    return {
+      what,
+      state: "look",
+      says: `${name} was read at ${toIso(checked_at)}, which is yet to come: the clock was or is wrong`,
+    };
+  const lateSeconds = refresh_minutes === null ? null : refresh_minutes * 60 * lateAfter;
+  if (lateSeconds !== null && checked_at !== null && now - checked_at > lateSeconds)
+    return {
+      what,
+      state: "look",
+      says: `${name} was last read at ${toIso(checked_at)}; is the service running?`,
+    };
+  if (checked_at === null)
+    return { what, state: "look", says: `${name} has never been read; run sources refresh ${name}` };
+  return { what, state: "ok", says: `${name}: ${slots} programmes, read at ${toIso(checked_at)}` };
+}
+
+/** How long a connection to this machine may take. */
+const connectMs = 2_000;
+
+/** Tells a free port from one that something listens on, and now|next from other programs. */
+async function examinePort(setting: string, host: string, port: number): Promise<Finding> {
+  if (!(await isTaken(host, port))) return { what: "port", state: "ok", says: `${setting} ${port} is free` };
+  const path = setting === "PORT" ? "/v1/openapi.json" : "/healthz";
+  const answer = await fetch(`http://${host}:${port}${path}`, { signal: AbortSignal.timeout(connectMs) })
+    .then((response) => response.text())
+    .catch(() => "");
+  return /now\|next|"status":"ok"/.test(answer)
+    ? { what: "port", state: "ok", says: `now|next answers on ${setting} ${port}` }
+    : {
+        what: "port",
+        state: "fail",
+        says: `another program listens on ${setting} ${port}; stop it, or set another port`,
+      };
+}
+
+function isTaken(host: string, port: number): Promise<boolean> {
+  const socket = createConnection({ host: host === "0.0.0.0" ? "127.0.0.1" : host, port });
+  socket.setTimeout(connectMs);
+  return new Promise((resolve) => {
+    const end = (taken: boolean) => () => {
+      socket.destroy();
+      resolve(taken);
+    };
+    socket.once("connect", end(true)).once("timeout", end(true)).once("error", end(false));
+  });
+}
+
+/** Under this, an ingest of a large guide may fill the disk. */
+const leastFreeBytes = 1_000_000_000;
+
+async function examineDisk({ dataDir, storeUrl }: Config): Promise<Finding> {
+  const disk = await readDisk(existsSync(dataDir) ? dataDir : ".", storeUrl);
+  if (!disk) return { what: "disk", state: "fail", says: `${dataDir} can't be read` };
+  const says = `${(disk.freeBytes / 1e9).toFixed(1)} GB free for ${dataDir}`;
+  return disk.freeBytes < leastFreeBytes
+    ? { what: "disk", state: "look", says: `${says}: make room, or set RETENTION_DAYS to fewer days` }
+    : { what: "disk", state: "ok", says };
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
