@@ -14,7 +14,7 @@ export type SourceField = (typeof sourceFields)[number];
 
 /** One thing that a run did, for people. */
 export const runFactSchema = z.object({
-  fact: z.enum(["span", "changed", "repaired", "rejected", "gaps", "leftOut", "gone", "warning"]),
+  fact: z.enum(["span", "changed", "repaired", "titles", "rejected", "gaps", "leftOut", "gone", "warning"]),
   text: z.string(),
   /** Of channels that are left out: why, and how many. */
   reason: z.string().optional(),

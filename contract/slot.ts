@@ -50,7 +50,10 @@ export const slotSchema = z.object({
   channel: channelId,
   start: instant,
   stop: instant,
+  /** What a viewer reads: marks that became data are gone from it. */
   title: z.string(),
+  /** The source's own words, where they differ from `title`. */
+  title_as_listed: z.string().optional(),
   sub_title: z.string().optional(),
   description: z.string().optional(),
   category: z.array(z.string()).optional(),

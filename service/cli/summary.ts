@@ -9,6 +9,7 @@ const heads: Record<RunFact["fact"], string> = {
   span: "from ",
   changed: "changed: ",
   repaired: "repaired: ",
+  titles: "read from titles: ",
   rejected: "rejected: ",
   gaps: "gaps, not programmes: ",
   leftOut: "left out: ",

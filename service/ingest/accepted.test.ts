@@ -79,7 +79,7 @@ function readGuide(): unknown {
 test("what a file becomes changes only together with the version of the rules", () => {
   // Fails when the rules produce something else from a file: then increase the version, and write both here.
   expect([listingsVersion, hash("sha256", JSON.stringify(readGuide()))]).toEqual([
-    3,
+    4,
     "68dce4dcb8c1e5c63fcc4dfc968279d05d3431be0d81f7aab286a5db582f140b",
   ]);
 });

@@ -14,7 +14,8 @@ function nameList(names: readonly string[], most: number): string {
 
 /** What a run did, for people: one fact a line, none for what didn't happen. Lists name at most `mostNames`. */
 export function accountOf(summary: IngestSummary, mostNames: number): RunFact[] {
-  const { outcome, span, changed, repairs, rejected, placeholders, excluded, gone, warnings } = summary;
+  const { outcome, span, changed, repairs, rejected, titles, placeholders, excluded, gone, warnings } =
+    summary;
   const facts: RunFact[] = [];
   if (span) facts.push({ fact: "span", text: `${minute(span.start)} to ${minute(span.stop)} UTC` });
   if (outcome === "ok")
@@ -28,10 +29,12 @@ export function accountOf(summary: IngestSummary, mostNames: number): RunFact[] 
       text: `${count} ${reason.replaceAll("_", " ")} (line ${at.join(", ")}${more})`,
     });
   }
+  const readable = Object.entries(titles);
+  if (readable.length > 0) facts.push({ fact: "titles", text: counts(readable) });
   const gaps = Object.entries(placeholders).sort(([, a], [, b]) => b - a);
   if (gaps.length > 0) {
-    const titles = gaps.map(([title, count]) => `${count} "${title}"`);
-    facts.push({ fact: "gaps", text: nameList(titles, mostNames) });
+    const each = gaps.map(([title, count]) => `${count} "${title}"`);
+    facts.push({ fact: "gaps", text: nameList(each, mostNames) });
   }
   for (const [reason, channels] of Map.groupBy(excluded, (channel) => channel.reason)) {
     const names = channels.map(({ name }) => name);

@@ -22,6 +22,8 @@ export type ChannelDraft = {
 /** The optional members of a slot that come straight from the source. */
 export type SlotText = {
   title: string;
+  /** The source's own words, if the stage read marks from them. */
+  title_as_listed?: string;
   sub_title?: string;
   description?: string;
   category?: string[];

@@ -1,6 +1,10 @@
-import { readKind } from "../kinds/kind.ts";
+import { isListedFilm, readKind } from "../kinds/kind.ts";
+import { parseTail } from "../store/slot-text.ts";
 import { openStaging, type StagedProgramme, type StagedText } from "../store/staging.ts";
 import { fold } from "../text.ts";
+import { createConventions } from "../titles/conventions.ts";
+import { markSlot, type TitleChange } from "../titles/mark-slot.ts";
+import { withQuality } from "../titles/quality.ts";
 import type { ChannelDraft, DraftSink, RejectReason } from "./draft.ts";
 import { slotTail } from "./slot-tail.ts";
 import { IngestError, type IngestSummary } from "./summary.ts";
@@ -16,6 +20,8 @@ export type Stage = {
   /** How many programmes it holds. */
   count(): number;
   rejected: IngestSummary["rejected"];
+  /** How many titles were made readable, by what was read from them; complete once all texts are listed. */
+  titles: IngestSummary["titles"];
   close(): void;
 };
 
@@ -38,6 +44,11 @@ export function openStage(): Stage {
   /** The folded names of the channels that are declared so far. */
   const names = new Map<string, Set<string>>();
   const noNames = new Set<string>();
+  const conventions = createConventions();
+  const titles: IngestSummary["titles"] = {};
+  const countTitle = (changes: readonly TitleChange[]): void => {
+    for (const change of changes) titles[change] = (titles[change] ?? 0) + 1;
+  };
 
   function feedOf(sourceChannel: string): number {
     const known = feeds.get(sourceChannel);
@@ -55,13 +66,16 @@ export function openStage(): Stage {
       names.set(draft.sourceChannel, new Set(draft.names.map(({ name }) => fold(name))));
       if (!declared.has(draft.sourceChannel)) declared.set(detached(draft.sourceChannel), detached(draft));
     },
-    programme({ sourceChannel, start, stop, slot, detail }) {
+    programme({ sourceChannel, start, stop, slot: listed, detail: listedDetail }) {
+      const own = names.get(sourceChannel) ?? noNames;
+      const marked = markSlot(listed, { isFilm: isListedFilm(listed), names: own });
+      const { slot } = marked;
+      const detail = withQuality(listedDetail, marked.marks);
+      conventions.note(marked);
+      countTitle(marked.changes);
       const minutes = stop === null ? (detail?.length_minutes ?? null) : (stop - start) / 60;
-      const tail = slotTail({
-        ...slot,
-        kind: readKind({ slot, detail, minutes }),
-        star_rating: detail?.star_rating,
-      });
+      const kind = readKind({ slot, listed: listed.title, detail, minutes, names: own });
+      const tail = slotTail({ ...slot, kind, star_rating: detail?.star_rating });
       const more = detail && JSON.stringify(detail);
       const programme = {
         start,
@@ -70,7 +84,7 @@ export function openStage(): Stage {
         weight: tail.length + (more?.length ?? 0),
         tail,
         detail: more,
-        placeholder: readPlaceholder(slot, names.get(sourceChannel) ?? noNames),
+        placeholder: readPlaceholder(listed, own),
       };
       if (!staging.add(feedOf(sourceChannel), programme))
         throw new IngestError(`the channel "${sourceChannel}" has too many programmes`);
@@ -91,8 +105,26 @@ export function openStage(): Stage {
     return [...declared.values(), ...undeclared].flatMap((draft) => {
       const feed = feeds.get(draft.sourceChannel);
       if (feed === undefined) return [];
-      return [{ draft, programmes: () => staging.list(feed), texts: () => staging.listTexts(feed) }];
+      const texts = () => byConventions(staging.listTexts(feed));
+      return [{ draft, programmes: () => staging.list(feed), texts }];
     });
+  }
+
+  /** A feed's programmes, with the titles that its source's conventions make readable. */
+  function byConventions(texts: StagedText[]): StagedText[] {
+    const places: number[] = [];
+    for (const [place, { title }] of texts.entries()) if (conventions.mayApply(title)) places.push(place);
+    const slots = places.map((place) => {
+      const { start, stop, tail = "" } = texts[place] ?? { start: 0, stop: null };
+      return { slot: parseTail(tail), minutes: stop === null ? null : (stop - start) / 60 };
+    });
+    for (const [index, { slot, changes }] of conventions.apply(slots)) {
+      const place = places[index] ?? 0;
+      const text = texts[place];
+      if (text) texts[place] = { ...text, title: slot.title, tail: slotTail(slot) };
+      countTitle(changes);
+    }
+    return texts;
   }
 
   return {
@@ -101,6 +133,7 @@ export function openStage(): Stage {
     lists: (id) => declared.has(id) || feeds.has(id),
     count: () => programmes,
     rejected,
+    titles,
     close: staging.close,
   };
 }

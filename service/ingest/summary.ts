@@ -1,3 +1,4 @@
+import type { TitleChange } from "../titles/mark-slot.ts";
 import type { LeftOut } from "./channels/join.ts";
 import type { RejectReason } from "./draft.ts";
 
@@ -33,6 +34,8 @@ export type IngestSummary = {
   rejected: Partial<Record<RejectReason, { count: number; lines: number[] }>>;
   /** What was listed for want of a programme and is a gap now: how many times, by title. */
   placeholders: Record<string, number>;
+  /** Titles that were made readable, by what was read from them. */
+  titles: Partial<Record<TitleChange, number>>;
   /** Channels that stay out of the guide, by the source's names, and why. */
   excluded: { name: string; reason: LeftOut }[];
   warnings: string[];
@@ -49,6 +52,7 @@ export const emptySummary = (source: string, rejected: IngestSummary["rejected"]
   repairs: {},
   rejected,
   placeholders: {},
+  titles: {},
   excluded: [],
   gone: 0,
   warnings: [],

@@ -23,6 +23,7 @@ export async function takeIn(db: Kysely<Database>, run: Run): Promise<RunEnd> {
   const stage = openStage();
   try {
     run.summary.rejected = stage.rejected;
+    run.summary.titles = stage.titles;
     return await takeStaged(db, run, stage);
   } finally {
     stage.close();

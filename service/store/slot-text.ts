@@ -45,6 +45,7 @@ const kindMember = ',"kind":"';
 export const formatTail = (content: SlotContent): string =>
   JSON.stringify({
     title: content.title,
+    title_as_listed: content.title_as_listed,
     sub_title: content.sub_title,
     description: content.description,
     category: content.category ?? [],
@@ -65,6 +66,9 @@ export function titleOf(body: string): string {
   const text = body.slice(from, body.indexOf('"', from));
   return text.includes("\\") ? parseSlot(body).title : text;
 }
+
+/** What a tail says. */
+export const parseTail = (tail: string): SlotContent => JSON.parse(`{${tail}`);
 
 /** A slot as the API answers it: its body with the event and the episode that it was found to show. */
 export function slotText(body: string, { event, episode }: SlotMeaning): string {

@@ -17,8 +17,9 @@ export const slotFacts = (
 ): SlotFacts => ({
   start,
   stop,
-  title: listing.title,
-  sub_title: listing.sub_title,
+  // Detection reads the source's own marks; a name that was split from the title is in it already.
+  title: listing.title_as_listed ?? listing.title,
+  sub_title: listing.title_as_listed?.includes(listing.sub_title ?? "\0") ? undefined : listing.sub_title,
   description: listing.description,
   category: listing.category,
   flags: listing.flags ?? { new: false, live: false, repeat: false },

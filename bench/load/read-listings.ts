@@ -1,0 +1,36 @@
+import type { SlotText } from "../../service/ingest/draft.ts";
+import { isListedFilm, readKind } from "../../service/kinds/kind.ts";
+import { fold } from "../../service/text.ts";
+import { createConventions } from "../../service/titles/conventions.ts";
+import { markSlot } from "../../service/titles/mark-slot.ts";
+import type { CorpusFeed, CorpusSlot } from "./corpus.ts";
+
+/** Reads the slots of a guide as an ingest does: by themselves, then by the conventions of their channel. */
+export function readListings(feeds: readonly CorpusFeed[]): Map<CorpusSlot, SlotText> {
+  const conventions = createConventions();
+  const read = new Map<CorpusSlot, SlotText>();
+  for (const feed of feeds) {
+    const names = new Set([fold(feed.name)]);
+    for (const slot of feed.slots) {
+      const { slot: listed, detail } = slot.draft;
+      const marked = markSlot(listed, { isFilm: isListedFilm(listed), names });
+      conventions.note(marked);
+      const minutes = (slot.stop - slot.start) / 60;
+      read.set(slot, {
+        ...marked.slot,
+        kind: readKind({ slot: marked.slot, listed: listed.title, detail, minutes, names }),
+      });
+    }
+  }
+  for (const { slots } of feeds) {
+    const own = slots.map((slot) => ({
+      slot: read.get(slot) ?? slot.draft.slot,
+      minutes: (slot.stop - slot.start) / 60,
+    }));
+    for (const [index, { slot: changed }] of conventions.apply(own)) {
+      const slot = slots[index];
+      if (slot) read.set(slot, changed);
+    }
+  }
+  return read;
+}

@@ -1,0 +1,72 @@
+import type { Kind } from "../../contract/slot.ts";
+
+/**
+ * What a title or the beginning of a description says of the programme's kind, in the languages of the guides, where
+ * no category does. Only words that are said of a programme itself. In the order in which they win.
+ */
+export const toldPatterns: readonly (readonly [Kind, RegExp])[] = [
+  [
+    "other",
+    /(?<!\p{L})(?:teleshopping|paid program(?:ming|me)?|infomercial|home shopping|dauerwerbesendung|telemercado|televentas|téléachat|telezakupy|televendita|televendite|телемагазин)(?!\p{L})|テレビショッピング|通販|购物|購物|홈쇼핑/iu,
+  ],
+  [
+    "documentary",
+    /(?<!\p{L})(?:documentary|docuseries|docu-series|documental|documentaire|dokumentation|dokumentarfilm|dokumentarreihe|documentario|documentário|documentaries|dokumentarni|dokument|belgesel|dokumentti|dokumentaire)(?!\p{L})|документальн|وثائقي|纪录|紀錄|记录片|ドキュメンタリー|ドキュメント|다큐|สารคดี|תיעודי|דוקומנטרי|סרט תעודה|баримтат/iu,
+  ],
+  [
+    "kids",
+    /(?<!\p{L})(?:for (?:young )?(?:children|kids|preschoolers|toddlers)|preschool(?:ers)?|children's|nursery rhymes?|cartoons?|zeichentrickserie|dibujos animados|dessin animé|desenho animado|cartone animato|kinderserie|für kinder|para niños|pour enfants|çizgi film|crtani)(?!\p{L})|мультфильм|мультсериал|رسوم متحركة|كرتون|للأطفال|动画片|動畫|卡通|少儿|童謡|어린이|การ์ตูน|מצויר|לילדים|לפעוטות/iu,
+  ],
+  [
+    "news",
+    /(?<!\p{L})(?:latest news|breaking news|news (?:and|&) weather|news bulletin|news headlines|news from|news stories|current affairs|(?:daily|world|local|national|nightly|evening|morning|business|international) news|news (?:live|update|hour|report|at|tonight|today)|newscast|top stories|headline news|weather forecast|noticiero|noticias|informativo|telediario|telejornal|notícias|journal télévisé|le jt|actualités?|nachrichten|tagesschau|notiziario|telegiornale|nyheter|nyheder|uutiset|nieuws|wiadomości|vijesti|haberler|haber bülteni|météo|wetterbericht|vremenska)(?!\p{L})|новост|(?<!\p{L})вести(?!\p{L})|أخبار|الأخبار|اخبار|نشرة|新闻|新聞|时事|天气|天氣|ニュース|天気予報|뉴스|날씨|ข่าว|חדשות|מהדורת|мэдээ/iu,
+  ],
+  [
+    "series",
+    /(?<!\p{L})(?:sitcom|soap opera|telenovela|tv drama|drama serial|drama series|comedy series|crime series|mini-?series|fernsehserie|krimiserie|dramaserie|série dramatique|serie dramática|dizi)(?!\p{L})|сериал|مسلسل|连续剧|連續劇|电视剧|電視劇|ドラマ|드라마|ละคร|סדרת|טלנובלה/iu,
+  ],
+  [
+    "entertainment",
+    /(?<!\p{L})(?:game ?show|quiz show|talk show(?! host)|chat show|variety show|reality (?:show|series|competition)|sketch show|cooking show|talent show|cook-off|concursos?|programa de variedades|spielshow|quizshow|talkshow|kochshow|jeu télévisé|télé-?réalité|varietà|yarışma|recipes?|rezepte|recettes|recetas|stand-up|cookery|contestants?|food competition|culinary|street food)(?!\p{L})|ток-шоу|викторин|برنامج حواري|مسابقات|综艺|綜藝|バラエティ|クイズ|예능|토크쇼|วาไรตี้|เกมโชว์|שעשועון|תוכנית אירוח|ריאליטי|בישול/iu,
+  ],
+  [
+    "music",
+    /(?<!\p{L})(?:music videos?|in concert|concert|konzert|concierto|concerto|performs .{0,40}hits|performances? (?:of|from) .{0,40}(?:artists|songs)|songs include|greatest hits|non-?stop (?:hits|music)|videos musicales|clips? musica(?:ux|les)|(?:rock|pop|country|jazz|soul|dance|indie|disco|hip[- ]?hop|r&b) (?:hits|anthems|classics|music|vibes|videos)|legendary artists|music mix)(?!\p{L})|концерт|музык|حفل غنائي|أغاني|音乐|音樂|演唱会|音楽|コンサート|음악|콘서트|ดนตรี|คอนเสิร์ต|מוזיקה|קונצרט/iu,
+  ],
+];
+
+/** What the name of a channel says of everything on it that says nothing itself. */
+export const channelPatterns: readonly (readonly [Kind, RegExp])[] = [
+  [
+    "kids",
+    /(?<!\p{L})(?:kids?|junior|jr|children|cartoon\p{L}*|toons?|toon \p{L}+|baby|babytv|nick\p{L}*|cbeebies|cbbc|boomerang|disney (?:channel|junior|xd)|duck tv|jim jam|jimjam|minimax|tiny|gulli|kika|super rtl|toggo|clan|panda|rai gulp|rai yoyo|детск\p{L}*|карусель|dziecięc\p{L}*|çocuk|dětsk\p{L}*|pikku|barn\p{L}*|kinder\p{L}*|infantil|niños|enfants|piwi|tiji|zoom|minika|dreamworks|playroom|masha|peppa|pocoyo|cocomelon|baby shark)(?!\p{L})|キッズ|アニメ|しまじろう|少儿|卡通|卡酷|动漫|動漫|兒童|어린이|키즈|투니버스|เด็ก|ילדים|בייבי|أطفال|براعم|كرتون|سبيستون|طيور الجنة|كودک/iu,
+  ],
+  [
+    "news",
+    /(?<!\p{L})(?:news|news24|cnn\p{L}*|cnbc|bloomberg|euronews|aljazeera|al jazeera|france ?24|i24|bbc world|sky news|n-?tv|welt|tagesschau24|bfm\p{L}*|cnews|lci|franceinfo|24h|24 horas|noticias|canal 24|tgcom24|rai news|cgtn|nhk world|dw|trt haber|haber\p{L}*|habertürk|a haber|tvn24|polsat news|россия ?24|известия|рбк|вести|newsmax|msnbc|headlines|abp|ndtv|aaj tak)(?!\p{L})|ニュース|新闻|新聞|뉴스|ytn|ข่าว|חדשות|الإخبارية|الاخبارية|العربية|الجزيرة|أخبار|الحدث/iu,
+  ],
+  [
+    "sport",
+    /(?<!\p{L})(?:sports?|sport\d|eurosport|espn\p{L}*|bein|supersport|ss (?:football|premier|la liga|rugby|cricket|tennis|golf|action|variety|grandstand)|dazn|tnt sports|premier sports|trackside|racing|golf(?: channel)?|tennis(?: channel)?|nba|nfl|mlb|nhl|ufc|wwe|fight|boxing|football|fútbol|futebol|futbol|deportes|desporto|esporte|sportv|l'equipe|equidia|матч\p{L}*|arena sport|sportklub|sport klub|viasat sport|setanta|spor|a spor|s sport|eleven|polsat sport|canal\+ sport)(?!\p{L})|スポーツ|ゴルフ|体育|體育|足球|스포츠|กีฬา|ספורט|رياض|الكاس|الكأس|ورزش/iu,
+  ],
+  [
+    "music",
+    /(?<!\p{L})(?:music|musik|musique|música|mtv|vh1|vevo|viva|trace|stingray|mezzo|hits?|now (?:70s|80s|90s|rock)|that's (?:60s|70s|80s|90s)|kiss|magic|kerrang|clubland|qmusic|radio|iheart\p{L}*|qello|deluxe music|муз\p{L}*|музыка|rai radio|ru\.tv|dance|vinyl|karaoke|cmt|xite|loupe|country classics|rap|rnb|hip hop)(?!\p{L})|音楽|音乐|音樂|음악|เพลง|מוזיקה|موسيقى|أغاني|روتانا موسيقى/iu,
+  ],
+  [
+    "documentary",
+    /(?<!\p{L})(?:doku\p{L}*|doc|docs|documentar\p{L}*|history|discovery(?: science| channel)?|nat ?geo\p{L}*|national geographic|animal planet|smithsonian|curiosity|planète\+?|planet|love nature|viasat (?:nature|history|explore)|n24 doku|zdfinfo|phoenix|odisea|explora|science|earth|crime ?(?:\+|and) ?investigation|investigation discovery|investigation|true crime|c\+i|docubox|cgtn documentary)(?!\p{L})|ドキュメンタリー|ヒストリー|纪录|纪实|紀實|科教|다큐|สารคดี|וثائقية|وثائقية|הוט 8|ערוץ 8|היסטוריה|טבע|наука|история|познавательн/iu,
+  ],
+  [
+    "film",
+    /(?<!\p{L})(?:movies?|films?|cinema|cine|cinéma|kino|cinemax|hbo|tcm|moviesphere|filmrise|hallmark movies|film4|starz|showtime|sinema|moviestar|премьера|кинопоказ|кино\p{L}*|filmbox|filmzone|filmcafe|paramount|amc thrillers|cult|grindhouse|spielfilm)(?!\p{L})|映画|电影|電影|영화|หนัง|סרטים|أفلام|افلام|سينما|فیلم/iu,
+  ],
+  [
+    "entertainment",
+    /(?<!\p{L})(?:food|travel|cook\p{L}*|kitchen|garden|home|hgtv|lifestyle|fashion|style|gusto|cucina|cuisine|travelxp|journy|game show\p{L}*|buzzr|reality|bravo|tlc)(?!\p{L})|美食|旅游|料理|グルメ|旅|여행|אוכל|לייף סטייל|טיולים|فتافيت|طبخ/iu,
+  ],
+  [
+    "other",
+    /(?<!\p{L})(?:shop\p{L}*|qvc|hsn|jewelry|gems|teleshopping|einkauf\p{L}*|church|gospel|ewtn|daystar|tbn|god tv|bible|catholic|hope channel|religi\p{L}*)(?!\p{L})|ショップ|购物|購物|홈쇼핑|القرآن|السنة النبوية|קבלה|הידברות/iu,
+  ],
+];

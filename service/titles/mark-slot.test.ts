@@ -1,0 +1,165 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { SlotText } from "../ingest/draft.ts";
+import { markSlot } from "./mark-slot.ts";
+import { readTitle } from "./read-title.ts";
+
+const flags = { new: false, live: false, repeat: false };
+
+const mark = (title: string, more: Partial<SlotText> = {}, names: string[] = []) =>
+  markSlot({ title, flags, ...more }, { isFilm: false, names: new Set(names) }).slot;
+
+/** What differs from the plain title, in one line. */
+function said(title: string, more: Partial<SlotText> = {}): string {
+  const { title: read, sub_title, flags: own, episode } = mark(title, more);
+  const marks = (["live", "new", "repeat"] as const).filter((flag) => own[flag]);
+  const season = episode?.season === undefined ? [] : [`s${episode.season}`];
+  const number = episode?.number === undefined ? [] : [`e${episode.number}`];
+  return [read, ...(sub_title ? [`"${sub_title}"`] : []), ...marks, ...season, ...number].join(" ");
+}
+
+describe("a title's marks become data", () => {
+  test.each([
+    ["LIVE: Larkhill Cup", "Larkhill Cup live"],
+    ["Live: Larkhill Cup", "Larkhill Cup live"],
+    ["Live Snooker: Larkhill Open", "Snooker: Larkhill Open live"],
+    ["Larkhill Cup 🔴 LIVE", "Larkhill Cup live"],
+    ["ישיר! גביע", "גביע live"],
+    ["גביע מישור", "גביע live"],
+    ["كأس | مباشر", "كأس live"],
+    ["Kupa (canlı)", "Kupa live"],
+    ["Кубок (прямой эфир)", "Кубок live"],
+    ["Прямой эфир: Кубок", "Кубок live"],
+    ["AO VIVO: Taça", "Taça live"],
+    ["Copa (en directo)", "Copa live"],
+    ["Ταινία ᴸᶦᵛᵉ", "Ταινία live"],
+    ["ข่าวเช้า (สด)", "ข่าวเช้า live"],
+    ["[生]朝の時間", "朝の時間 live"],
+    ["NEW: Larkhill", "Larkhill new"],
+    ["חדש! השכנים", "השכנים new"],
+    ["[新]となりの庭", "となりの庭 new"],
+    ["Larkhill (R)", "Larkhill repeat"],
+    ["Garten (Wdh.)", "Garten repeat"],
+    ["Jardin (Rediff.)", "Jardin repeat"],
+    ["Bahçe - Tekrar", "Bahçe repeat"],
+    ["Цэцэрлэг /давталт/", "Цэцэрлэг repeat"],
+    ["(再)となりの庭", "となりの庭 repeat"],
+    ["となりの庭[終][字]", "となりの庭"],
+    ["Larkhill [HD]", "Larkhill"],
+    ["т/с Соседи. 4 с.", "Соседи e4"],
+    ["Larkhill S3 Ep. 302", "Larkhill s3 e302"],
+    ["Larkhill (S4)", "Larkhill s4"],
+    ["Larkhill EPS 72", "Larkhill e72"],
+    ["Larkhill Season 02", "Larkhill s2"],
+    ["Larkhill - S01E02 - The Gate", 'Larkhill "The Gate" s1 e2'],
+    ["Nachbarn Folge 12", "Nachbarn e12"],
+    ["השכנים - פרק 5", "השכנים e5"],
+    ["השכנים - 22. השער", 'השכנים "השער" e22'],
+    ["الجيران:الحلقة 28", "الجيران e28"],
+    ["となりの庭 第3話", "となりの庭 e3"],
+    ["となりの庭 第3話 新しい門", 'となりの庭 "新しい門" e3'],
+    ["邻居第二季(10)", "邻居 s2 e10"],
+    ["이웃 174회", "이웃 e174"],
+    ["เพื่อนบ้าน (ตอน 7-8)", "เพื่อนบ้าน e7"],
+    ["Komşular 12. Bölüm", "Komşular e12"],
+    ["“Larkhill”", "Larkhill"],
+    ["«Соседи»", "Соседи"],
+  ])("%s", (listed, read) => {
+    expect(said(listed)).toBe(read);
+    expect(mark(listed).title_as_listed).toBe(listed);
+  });
+
+  test("from a sub-title that is only a number, or repeats the title's end", () => {
+    expect(said("Larkhill", { sub_title: "S18 E34" })).toBe("Larkhill s18 e34");
+    expect(said("Larkhill", { sub_title: "6, series 1" })).toBe("Larkhill s1 e6");
+    expect(said("Larkhill: The Gate", { sub_title: "The Gate" })).toBe('Larkhill "The Gate"');
+    expect(said("Live: Morning Races", { sub_title: "Morning Races" })).toBe(
+      'Morning Races "Morning Races" live',
+    );
+  });
+
+  test("and one that was cut is completed from its description", () => {
+    expect(said("Larkhill: The Digital...", { description: "...Gardeners: A minor quarrel." })).toBe(
+      "Larkhill: The Digital Gardeners",
+    );
+    expect(said("The Curse of the...", { description: "'The Curse of the Garden Gate'. In Larkhill." })).toBe(
+      "The Curse of the Garden Gate",
+    );
+    expect(said("I Remember...", { description: "Ten people remember." })).toBe("I Remember...");
+  });
+
+  test.each([
+    "Live Free or Die Hard",
+    "Live at the Apollo",
+    "Live and Let Die",
+    "The New Adventures of Old Christine",
+    "New Looney Tunes",
+    "New Tricks",
+    "24",
+    "Saw IV",
+    "Apollo 13",
+    "9-1-1",
+    "Se7en",
+    "S.W.A.T.",
+    "U-571",
+    "District 9",
+    "Blade Runner 2049",
+    "M*A*S*H",
+    "Adam-12",
+    "Murder, She Wrote",
+    "Series 7: The Contenders",
+    "Fußball 2. Liga",
+    "UEFA Euro 2028",
+    "Prisoner: Cell Block H",
+    "Taratata 100% live",
+    "Прямой эфир",
+    "مباشر",
+    "生",
+    "(R)",
+    "Yo soy Betty, la fea",
+    "13h15, le dimanche...",
+  ])("leaves %s alone", (title) => {
+    expect(said(title)).toBe(title);
+    expect(mark(title).title_as_listed).toBeUndefined();
+  });
+
+  test("and a title that names its channel keeps its end, as a film's keeps its number", () => {
+    expect(mark("This Is Larkhill HD", {}, ["larkhill hd"]).title).toBe("This Is Larkhill HD");
+    const film = markSlot(
+      { title: "The Gate: Episode 4", flags },
+      { isFilm: true, names: new Set<string>() },
+    );
+    expect(film.slot.title).toBe("The Gate: Episode 4");
+  });
+});
+
+const parts = fc.constantFrom(
+  ..."LIVE|Live:|(R)|[HD]|NEW:|S3 Ep. 302|(S4)|第3話|פרק 5|الحلقة 28|Show: Name| - |:|(|)|[|]|「|」|\"|…|…x|HD|24|/давталт/|🔴|🔴 LIVE|x|Ёлка|(2)|#3|Folge 3|т/с ".split(
+    "|",
+  ),
+);
+const titles = fc.oneof(
+  fc.array(parts, { minLength: 1, maxLength: 6 }).map((own) => own.join(" ").trim()),
+  fc.string({ unit: "grapheme", minLength: 1, maxLength: 30 }),
+);
+
+test("reading a title again changes nothing, and something always stays", () => {
+  fc.assert(
+    fc.property(titles, (title) => {
+      fc.pre(title.trim() !== "");
+      const { title: read } = readTitle(title.trim());
+      expect(read.trim()).not.toBe("");
+      expect(readTitle(read).title).toBe(read);
+    }),
+  );
+});
+
+test("a title of plain words is untouched", () => {
+  const word = fc.stringMatching(/^[A-Z][a-z]{3,8}$/).filter((text) => !/^(?:Live|Direct)/i.test(text));
+  fc.assert(
+    fc.property(fc.array(word, { minLength: 1, maxLength: 5 }), (words) => {
+      const title = words.join(" ");
+      expect(readTitle(title).title).toBe(title);
+    }),
+  );
+});

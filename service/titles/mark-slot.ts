@@ -1,0 +1,98 @@
+import type { SlotText } from "../ingest/draft.ts";
+import { fold } from "../text.ts";
+import { completeTitle } from "./continued.ts";
+import { type Marks, takeMarks } from "./marks.ts";
+import { type ReadTitle, readTitle } from "./read-title.ts";
+import { readSubTitle } from "./sub-title.ts";
+
+/** What a run counts of titles: what their marks said, or how else they were made readable. */
+export type TitleChange =
+  | "live"
+  | "new"
+  | "repeat"
+  | "number"
+  | "other_mark"
+  | "completed"
+  | "episode_name"
+  | "recased";
+
+export type MarkedSlot = { slot: SlotText; marks: Marks; changes: TitleChange[] };
+
+const none: Marks = new Set();
+
+/**
+ * Moves what the marks of a slot's title and sub-title say into its flags and episode. The title is then what a viewer
+ * reads, and `title_as_listed` the source's where it differs. `names` are its channel's, folded: `This Is Larkhill HD`
+ * on Larkhill HD keeps its end.
+ */
+export function markSlot(
+  slot: SlotText,
+  { isFilm, names }: { isFilm: boolean; names: ReadonlySet<string> },
+): MarkedSlot {
+  const completed = completeTitle(slot.title, slot.description);
+  const whole = completed ?? slot.title;
+  const shorter = withoutSubTitle(takeMarks(whole).title, slot.sub_title);
+  const outer = shorter === null ? none : takeMarks(whole).marks;
+  const found = keepName(readTitle(shorter ?? whole, { isFilm }), shorter ?? whole, names);
+  const read = outer.size === 0 ? found : { ...found, marks: new Set([...outer, ...found.marks]) };
+  const sub = readSubTitle(slot.sub_title, read.title);
+  const subTitle = sub.text ?? read.name;
+  const season = slot.episode?.season ?? read.season ?? sub.season;
+  const number = slot.episode?.number ?? read.number ?? sub.number;
+  const isSame =
+    read.title === slot.title &&
+    read.marks.size === 0 &&
+    subTitle === slot.sub_title &&
+    season === slot.episode?.season &&
+    number === slot.episode?.number;
+  if (isSame) return { slot, marks: none, changes: [] };
+  const { flags, episode } = slot;
+  const isDifferent = read.title !== withoutInvisible(slot.title);
+  return {
+    slot: {
+      ...slot,
+      title: read.title,
+      ...(isDifferent && { title_as_listed: slot.title }),
+      sub_title: subTitle,
+      ...((season !== undefined || number !== undefined) && {
+        episode: { season, number, name: subTitle ?? episode?.name, orig_air: episode?.orig_air },
+      }),
+      flags: {
+        new: flags.new || read.marks.has("new"),
+        live: flags.live || read.marks.has("live"),
+        repeat: flags.repeat || (read.marks.has("repeat") && !flags.new),
+      },
+    },
+    marks: read.marks,
+    changes: isDifferent ? changesOf(read, { completed: completed !== null, shorter: shorter !== null }) : [],
+  };
+}
+
+const withoutInvisible = (text: string): string => text.replace(/\p{Cf}+/gu, "").trim();
+
+/** A title as it is, if it names its channel, whose own mark of quality it may be. */
+function keepName(read: ReadTitle, whole: string, names: ReadonlySet<string>): ReadTitle {
+  if (!read.marks.has("hd") && !read.marks.has("uhd")) return read;
+  const words = new Set(fold(whole).match(/\p{L}{3,}/gu));
+  const isNamed = [...names].some((name) => name.match(/\p{L}{3,}/gu)?.some((word) => words.has(word)));
+  return isNamed ? { title: whole, marks: none } : read;
+}
+
+/** The title before `: Name`, if that is the sub-title too; null if it isn't. */
+function withoutSubTitle(title: string, subTitle: string | undefined): string | null {
+  if (subTitle === undefined || !title.endsWith(subTitle)) return null;
+  const show = /^(.*\p{L}.*?)\s*(?::|\s[-–|])\s*$/u.exec(title.slice(0, -subTitle.length))?.[1];
+  return show ?? null;
+}
+
+function changesOf(
+  read: ReadTitle,
+  { completed, shorter }: { completed: boolean; shorter: boolean },
+): TitleChange[] {
+  const changes: TitleChange[] = [];
+  for (const mark of ["live", "new", "repeat"] as const) if (read.marks.has(mark)) changes.push(mark);
+  if (read.season !== undefined || read.number !== undefined) changes.push("number");
+  if (shorter || read.name !== undefined) changes.push("episode_name");
+  if (completed) changes.push("completed");
+  return changes.length > 0 ? changes : ["other_mark"];
+}

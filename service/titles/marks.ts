@@ -1,0 +1,127 @@
+import { fold } from "../text.ts";
+import { leading, type MarkKind, markWords, sportsAfterLive } from "./mark-words.ts";
+
+/** What the marks around a title say. */
+export type Marks = ReadonlySet<MarkKind>;
+
+const words = new Map<string, MarkKind>();
+for (const [kind, lines] of Object.entries(markWords) as [MarkKind, readonly string[]][])
+  for (const word of lines.join("|").split("|")) {
+    const key = keyOf(word);
+    if (!words.has(key)) words.set(key, kind);
+  }
+
+/** A mark's text without case, accents and punctuation; times and dates after it don't matter. */
+function keyOf(text: string): string {
+  return fold(text.replace(/[\d.:/]{4,}.*$/u, ""))
+    .replace(/\+/g, " ")
+    .trim();
+}
+
+/** The marks in a bracket, such as `LIVE`, `HD, R` or `字再`; null if anything else is in it. */
+function readBracket(text: string): MarkKind[] | null {
+  const key = keyOf(text);
+  const whole = words.get(key);
+  if (whole) return [whole];
+  const parts = key.split(" ").map((part) => words.get(part));
+  if (parts.length > 1 && parts.every((part) => part !== undefined)) return parts;
+  return null;
+}
+
+const bracketed = String.raw`\(([^()]{1,30})\)|\[([^[\]]{1,30})\]|【([^【】]{1,30})】|（([^（）]{1,30})）|〔([^〔〕]{1,30})〕|\/(\p{L}{3,20})\/`;
+const bracketAtStart = new RegExp(String.raw`^(?:${bracketed})\s*`, "u");
+const bracketAtEnd = new RegExp(String.raw`\s*(?:${bracketed})$`, "u");
+/** Age ratings of Japanese films. */
+const rating = /\s*[([【](?:R ?-?1[58]\+?|PG-?1[23]|G)[)\]】]$/u;
+const beforeSign = /^(\p{L}[\p{L}\s]{1,24}?)\s*(?:!\s*:?|:|\||[-–—]\s)\s*(?=\S)/u;
+const afterSign = /\s*(?:[|•·*]|\s[-–—:]|[-–—:]\s)\s*([\p{L}\d][\p{L}\d\s]{1,24}?)[!.]?$/u;
+/** Capitals among other letters. */
+const capitals = /^(LIVE|NEW|CANLI|EN VIVO|EN DIRECTO|AO VIVO|DIRETTA|EN DIRECT)\s+(?=.*\p{Ll})/u;
+const capitalsAtEnd = /\s+(LIVE!|TEKRAR|CANLI|EN VIVO|AO VIVO|DIRETTA|EN DIRECT|HD|UHD|4K)$/u;
+const hebrewAtEnd = /\s+(מישור|ישיר|שידור חי)!?$/u;
+const liveSport = new RegExp(String.raw`^(Live)\s+(?=(?:${sportsAfterLive})(?:\s|:|$))`, "iu");
+const lamp = /^[🔴⏺]\s*(?:live\b\s*)?|\s*[🔴⏺]\s*(?:live)?$/iu;
+/** The small letters in which guides for players write marks. */
+const small: readonly (readonly [RegExp, MarkKind])[] = [
+  [/\s*ᴸᶦᵛᵉ|\s*ᴸᴵⱽᴱ/u, "live"],
+  [/\s*ᴺᵉʷ|\s*ᴺᴱᵂ/u, "new"],
+  [/\s*ᵁᴴᴰ|\s*⁴ᴷ/u, "uhd"],
+  [/\s*ᴴᴰ/u, "hd"],
+];
+const arrows = /^[⋗›»▶►]\s*/u;
+const russian = /^(х\/ф|т\/ф|т\/с|х\/с|д\/ф|д\/с|м\/ф|м\/с|а\/ф)\.?\s+/iu;
+
+const plausible = (title: string): boolean => /[\p{L}\p{N}]/u.test(title);
+
+/** Takes the marks off both ends of a title. Anything that isn't known to be a mark stays. */
+export function takeMarks(listed: string): { title: string; marks: Set<MarkKind> } {
+  const marks = new Set<MarkKind>();
+  let title = listed;
+  const cut = (rest: string, found: readonly MarkKind[]): boolean => {
+    if (!plausible(rest)) return false;
+    title = rest.trim();
+    for (const mark of found) marks.add(mark);
+    return true;
+  };
+  // Each turn takes off one mark at most.
+  for (let turns = 0; turns < 8; turns++) if (!takeOne(title, cut)) break;
+  return { title, marks };
+}
+
+type Cut = (rest: string, found: readonly MarkKind[]) => boolean;
+
+function takeOne(title: string, cut: Cut): boolean {
+  for (const [pattern, mark] of small)
+    if (pattern.test(title) && cut(title.replace(pattern, ""), [mark])) return true;
+  const light = lamp.exec(title);
+  if (light && cut(title.replace(lamp, ""), ["live"])) return true;
+  return (
+    takeBracket(title, bracketAtStart, cut) ||
+    takeBracket(title, bracketAtEnd, cut) ||
+    takeAway(title, rating, cut) ||
+    takeAway(title, russian, cut) ||
+    takeAway(title, arrows, cut) ||
+    takeWord(title, cut)
+  );
+}
+
+function takeBracket(title: string, pattern: RegExp, cut: Cut): boolean {
+  const match = pattern.exec(title);
+  const text = match?.slice(1).find((group) => group !== undefined);
+  if (!match || text === undefined) return false;
+  const rest = without(title, match);
+  const marks = readBracket(text);
+  // In Chinese, "(二)" counts parts.
+  if (!marks || (/^[二双]$/u.test(text) && !isJapanese(rest) && !match[0].includes("["))) return false;
+  return cut(rest, marks);
+}
+
+function takeAway(title: string, pattern: RegExp, cut: Cut): boolean {
+  const match = pattern.exec(title);
+  return match !== null && cut(without(title, match), []);
+}
+
+function takeWord(title: string, cut: Cut): boolean {
+  for (const [pattern, kinds] of unbracketed) {
+    const match = pattern.exec(title);
+    const mark = match?.[1] === undefined ? undefined : words.get(keyOf(match[1]));
+    if (match && mark && kinds.includes(mark) && (match[1]?.length ?? 0) > 1)
+      if (cut(without(title, match), [mark])) return true;
+  }
+  return false;
+}
+
+const trailing: readonly MarkKind[] = ["live", "new", "repeat", "hd", "uhd"];
+const unbracketed: readonly (readonly [RegExp, readonly MarkKind[]])[] = [
+  [beforeSign, leading],
+  [afterSign, trailing],
+  [capitals, leading],
+  [capitalsAtEnd, trailing],
+  [hebrewAtEnd, leading],
+  [liveSport, ["live"]],
+];
+
+const without = (title: string, { index, 0: found }: RegExpExecArray): string =>
+  index === 0 ? title.slice(found.length) : title.slice(0, index);
+
+const isJapanese = (text: string): boolean => /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text);

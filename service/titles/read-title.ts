@@ -1,0 +1,86 @@
+import type { MarkKind } from "./mark-words.ts";
+import { type Marks, takeMarks } from "./marks.ts";
+import { type TitleNumbers, takeNumbers } from "./numbers.ts";
+
+/** What one listing says by itself: the title without its marks, and what they say. */
+export type ReadTitle = {
+  title: string;
+  marks: Marks;
+  season?: number;
+  number?: number;
+  /** The episode's name, if the title has it after a number. */
+  name?: string;
+};
+
+/** Results by title: a run meets each many times. */
+const known = new Map<string, ReadTitle>();
+const mostKnown = 20_000;
+
+/** Anything but letters, single spaces and the punctuation inside names may be a mark. */
+const mayBeMarked = /[^\p{L}\p{M}\s,'’&]|live|new|hd|tekrar|canl|vivo|ישיר|מישור|uhd|direct|[ᴸᴺᴴᵁ]/iu;
+
+/**
+ * Reads the marks and numbers of a title: `New: Larkhill S3 Ep. 302 (R)` is `Larkhill`. What isn't certainly a mark
+ * stays, something always does, and reading the result again changes nothing. A film's title keeps its numbers.
+ */
+export function readTitle(listed: string, { isFilm = false }: { isFilm?: boolean } = {}): ReadTitle {
+  const key = isFilm ? `\0${listed}` : listed;
+  const before = known.get(key);
+  if (before) return before;
+  const read = mayBeMarked.test(listed)
+    ? readOnce(listed, isFilm)
+    : { title: listed, marks: new Set<MarkKind>() };
+  if (known.size >= mostKnown) known.clear();
+  // Copies: a slice of a file's chunk would keep the whole chunk in memory.
+  known.set(Buffer.from(key).toString(), { ...read, title: Buffer.from(read.title).toString() });
+  return read;
+}
+
+function readOnce(listed: string, isFilm: boolean): ReadTitle {
+  const marks = new Set<MarkKind>();
+  let numbers: TitleNumbers = { title: trimInvisible(listed) };
+  // Marks stand before and after numbers: `(R) Title S2 [HD]`.
+  for (let turns = 0; turns < 4; turns++) {
+    const before = numbers.title;
+    const taken = takeMarks(numbers.title);
+    for (const mark of taken.marks) marks.add(mark);
+    numbers = { ...numbers, title: unquote(taken.title) };
+    const found = isFilm ? null : takeNumbers(numbers.title);
+    if (found) numbers = merge(found, numbers);
+    if (numbers.title === before) break;
+  }
+  return { ...numbers, marks };
+}
+
+/** What was found first wins: it stood further outside. */
+const merge = (found: TitleNumbers, before: TitleNumbers): TitleNumbers => ({
+  title: found.title,
+  season: before.season ?? found.season,
+  number: before.number ?? found.number,
+  name: before.name ?? found.name,
+});
+
+/** Marks of direction and joiners at either end. */
+const trimInvisible = (title: string): string => {
+  const plain = title.replace(/^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu, "");
+  return plain === "" ? title : plain.replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu, "");
+};
+
+const quotes: readonly RegExp[] = [
+  /^"([^"]*\p{L}[^"]*)"$/u,
+  /^“([^“”]*\p{L}[^“”]*)”$/u,
+  /^«\s?([^«»]*\p{L}[^«»]*?)\s?»$/u,
+  /^„([^„“”]*\p{L}[^„“”]*)[“”]$/u,
+  /^「([^「」]*\p{L}[^「」]*)」$/u,
+  /^『([^『』]*\p{L}[^『』]*)』$/u,
+  /^《([^《》]*\p{L}[^《》]*)》$/u,
+];
+
+/** A title that is all in quotation marks, without them. */
+function unquote(title: string): string {
+  for (const pattern of quotes) {
+    const inner = pattern.exec(title)?.[1]?.trim();
+    if (inner) return inner;
+  }
+  return title;
+}
