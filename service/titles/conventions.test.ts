@@ -24,10 +24,9 @@ describe("by a source's conventions", () => {
     const slots = apply(["The Gate", "The Well", "The Barn"].map((name) => ({ title: `Larkhill: ${name}` })));
     expect(titlesOf(slots)[1]).toEqual(["Larkhill", "The Well"]);
     expect(slots[1]?.title_as_listed).toBe("Larkhill: The Well");
-    expect(titlesOf(apply(["دراغون", "البيت", "المطر"].map((name) => ({ title: `بلوم:${name}` }))))[0]).toEqual([
-      "بلوم",
-      "دراغون",
-    ]);
+    expect(
+      titlesOf(apply(["دراغون", "البيت", "المطر"].map((name) => ({ title: `بلوم:${name}` }))))[0],
+    ).toEqual(["بلوم", "دراغون"]);
   });
 
   test("a single title with a colon stays whole, as do films, and shows whose names share a beginning", () => {

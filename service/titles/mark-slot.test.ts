@@ -134,7 +134,7 @@ describe("a title's marks become data", () => {
 });
 
 const parts = fc.constantFrom(
-  ..."LIVE|Live:|(R)|[HD]|NEW:|S3 Ep. 302|(S4)|第3話|פרק 5|الحلقة 28|Show: Name| - |:|(|)|[|]|「|」|\"|…|…x|HD|24|/давталт/|🔴|🔴 LIVE|x|Ёлка|(2)|#3|Folge 3|т/с ".split(
+  ...'LIVE|Live:|(R)|[HD]|NEW:|S3 Ep. 302|(S4)|第3話|פרק 5|الحلقة 28|Show: Name| - |:|(|)|[|]|「|」|"|…|…x|HD|24|/давталт/|🔴|🔴 LIVE|x|Ёлка|(2)|#3|Folge 3|т/с '.split(
     "|",
   ),
 );
