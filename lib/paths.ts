@@ -101,7 +101,6 @@ export const paths = {
     `${to("api", "now", country)}?${new URLSearchParams({ kind, page: String(page) })}`,
   /** What all pages of an evening's hour show, as JSON. */
   tonightData: (country: string, hour: number | "late") => to("api", "tonight", country, hour),
-  /** Every channel of a country for its grid, as JSON. `country` is an ISO code. */
   /** What the dialog of a person's channels shows, and the ids of a lineup that they chose. */
   mineData: (market: string) => to("api", "mine", market),
   providerLineupData: (id: string) => to("api", "lineups", id),
@@ -118,6 +117,9 @@ export const paths = {
     id === undefined ? to("og", market, `${of}.png`) : to("og", market, of, `${id}.png`),
   neutralPicture: (of: "site" | "events", id?: string) =>
     id === undefined ? to("og", `${of}.png`) : to("og", neutralPictures, of, `${id}.png`),
+  /** What sites unfold a link to one of our pages (an absolute address) into. */
+  oembed: (address: string, format: "json" | "xml") =>
+    `${to("oembed")}?${new URLSearchParams({ url: address, format })}`,
   /** The cards that other sites frame. */
   embeddedTonight: (market: string) => to("embed", market, "tonight"),
   /** In English and by the clock of the person's own device if no market is given. */

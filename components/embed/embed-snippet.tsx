@@ -1,10 +1,7 @@
 import { Icon } from "@/components/ui/icon";
-import { embedCode } from "@/lib/embed/embed-code";
+import { type Card, cardHeights, embedCode } from "@/lib/embed/embed-code";
 import type { Words } from "@/lib/i18n";
 import { CopyCode } from "./copy-code";
-
-/** Heights of the cards in pixels, enough for most; a longer card scrolls in its frame. */
-const cardHeights = { event: 360, evening: 420 };
 
 /** The code that other sites embed a card with, folded. `src` is the card's absolute address. */
 export const EmbedSnippet = ({
@@ -15,7 +12,7 @@ export const EmbedSnippet = ({
 }: {
   src: string;
   title: string;
-  card: keyof typeof cardHeights;
+  card: Card;
   t: Words;
 }) => {
   const frame = t("embed.frame", { title, site: t("site.name") });

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { notFound, permanentRedirect } from "next/navigation";
 import { EmbedSnippet } from "@/components/embed/embed-snippet";
+import { OembedLinks } from "@/components/embed/oembed-links";
 import { EventLocked } from "@/components/events/event-locked";
 import { NeutralEventPage } from "@/components/events/neutral-event-page";
 import { JsonLd } from "@/components/seo/json-ld";
@@ -74,6 +75,7 @@ export default async function NeutralEvent({ params }: Props) {
         ) : (
           <>
             <JsonLd things={neutralEventThings(event, t)} />
+            <OembedLinks path={paths.neutralEvent(event)} title={event.name} />
             <NeutralEventPage
               event={event}
               sport={sportName(event.sport, t)}

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { notFound, permanentRedirect } from "next/navigation";
 import { EventCalendars } from "@/components/calendar/event-calendars";
 import { EmbedSnippet } from "@/components/embed/embed-snippet";
+import { OembedLinks } from "@/components/embed/oembed-links";
 import { EventLocked } from "@/components/events/event-locked";
 import { EventPage } from "@/components/events/event-page";
 import { JsonLd } from "@/components/seo/json-ld";
@@ -64,6 +65,7 @@ export default async function MarketEventPage({ params }: Props) {
   return (
     <>
       <JsonLd things={eventPageThings(event, market, t)} />
+      <OembedLinks path={paths.event(market.slug, event)} title={event.name} />
       <EventPage
         event={event}
         sport={sportName(event.sport, t)}

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { EmbedSnippet } from "@/components/embed/embed-snippet";
+import { OembedLinks } from "@/components/embed/oembed-links";
 import { FeedLink } from "@/components/shell/feed-link";
 import { hourLabel } from "@/components/tonight/hours";
 import { TonightView } from "@/components/tonight/tonight-view";
@@ -46,8 +47,10 @@ export default async function TonightPage({ params }: Props) {
   const { market, zone, date, hour, free, page } = found;
   const { rows, picks } = await readEveningRows(found);
   const t = wordsFor(market);
+  const title = t("tonight.title", { country: countryInText(market.country, market.locale) });
   return (
     <>
+      <OembedLinks path={paths.tonight(market.slug)} title={title} />
       <FeedLink href={paths.tonightFeed(market.slug)} title={t("feed.atom")} />
       <TonightView
         market={market}
@@ -63,7 +66,7 @@ export default async function TonightPage({ params }: Props) {
       <div className="page pb-12">
         <EmbedSnippet
           src={absoluteUrl(paths.embeddedTonight(market.slug))}
-          title={t("tonight.title", { country: countryInText(market.country, market.locale) })}
+          title={title}
           card="evening"
           t={t}
         />
