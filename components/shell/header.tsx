@@ -1,4 +1,5 @@
 import { MineButton } from "@/components/favourites/mine-button";
+import { PlanLink } from "@/components/planner/plan-link";
 import type { Words } from "@/lib/i18n";
 import { countryName, type Market, shortCountryName } from "@/lib/market";
 import { paths } from "@/lib/paths";
@@ -21,7 +22,7 @@ export const Header = ({ market, countries, t }: { market: Market; countries: Co
   return (
     <header className="no-print sticky top-0 z-40 border-b border-line bg-ground pt-[env(safe-area-inset-top)]">
       <PaintFrom id="content" />
-      <div className="flex h-(--header-height) items-center gap-2.5 px-3.5 wide:gap-2 wide:px-6 desk:gap-7">
+      <div className="flex h-(--header-height) items-center gap-x-1 px-3.5 wide:gap-2 wide:px-6 desk:gap-7">
         <Wordmark href={paths.marketHome(slug)} />
         <nav
           aria-label={t("nav.label")}
@@ -70,6 +71,7 @@ export const Header = ({ market, countries, t }: { market: Market; countries: Co
             retry: t("failure.retry"),
           }}
         />
+        <PlanLink market={slug} label={t("planner.title")} />
         <ThemeButton
           words={{
             label: t("theme.label"),
