@@ -16,7 +16,9 @@ const kept = () => readKept(localStorage.getItem(mineKey));
 
 const show = (offered = lineups) => {
   const onDone = vi.fn();
-  const body = { words, lineups: offered, channels };
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  const places = [{ code: "NZ", zones: [timeZone], name: "New Zealand", market: "nz" }];
+  const body = { words, places, lineups: offered, channels };
   return render(<MineEditor market="gb" country="GB" body={body} onDone={onDone} />).then((screen) => ({
     screen,
     onDone,
@@ -58,6 +60,12 @@ describe("my channels", () => {
     await vi.waitFor(() => expect(kept().lineup?.channels).toEqual(["ch_9", "ch_2"]));
     expect(kept()).toMatchObject({ way: "lineup", lineup: { name: "Skylark", country: "GB" } });
     fetched.mockRestore();
+  });
+
+  it("are those of the country that the device seems to be in, by one link", async () => {
+    const { screen } = await show();
+    const link = screen.getByRole("link", { name: "Are you in New Zealand?" });
+    await expect.element(link).toHaveAttribute("href", "/nz/home");
   });
 
   it("aren't offered by provider if the deployment has no lineups", async () => {

@@ -19,7 +19,7 @@ type Body = MineBody<GuideChannel[]>;
 
 /** How a person watches, and their favourites in order. Every change is kept at once. */
 export function MineEditor({ market, country, body, onDone }: MinePlace & { body: Body; onDone(): void }) {
-  const { words, lineups, channels } = body;
+  const { words, places, lineups, channels } = body;
   const [mine, change] = useMine();
   const [said, setSaid] = useState("");
   const [isChoosing, setIsChoosing] = useState(mine.way === "lineup");
@@ -32,6 +32,8 @@ export function MineEditor({ market, country, body, onDone }: MinePlace & { body
           <WayChoice
             way={isChoosing ? "lineup" : mine.way}
             mine={mine}
+            country={country}
+            places={places}
             hasLineups={lineups.length > 0}
             words={words}
             onChoose={(way) => {

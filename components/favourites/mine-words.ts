@@ -1,6 +1,7 @@
 import type { ShareWords } from "@/components/share/share-button";
 import { shareWords } from "@/components/share/share-words";
 import type { Access } from "@/lib/access";
+import type { Place } from "@/lib/favourites/guess";
 import type { Words } from "@/lib/i18n";
 
 /** The words of the dialog. Sentences keep their `{places}` for the island. */
@@ -18,6 +19,8 @@ export type MineWords = Record<
   | "chosen"
   | "country"
   | "changeCountry"
+  | "guessed"
+  | "guessElsewhere"
   | "kept"
   | "add"
   | "addOne"
@@ -56,6 +59,8 @@ export const mineWords = (t: Words, { country, countryInText, channels, free }: 
   chosen: t.raw("mine.chosen"),
   country,
   changeCountry: t("settings.changeCountry"),
+  guessed: t("mine.guessed"),
+  guessElsewhere: t.raw("mine.guessElsewhere"),
   kept: t("mine.kept"),
   add: t("mine.add", { count: channels }),
   addOne: t.raw("mine.addOne"),
@@ -89,5 +94,13 @@ export const mineCardWords = (t: Words) => ({
 /** A lineup to choose from; `count` says how many channels it has. */
 export type OfferedLineup = { id: string; name: string; count: string };
 
+/** A country of the guide: what a guess is made from, and where it leads. */
+export type GuidePlace = Place & { name: string; market: string };
+
 /** Everything that the dialog shows, on its way to the browser. */
-export type MineBody<Lineup> = { words: MineWords; lineups: OfferedLineup[]; channels: Lineup };
+export type MineBody<Lineup> = {
+  words: MineWords;
+  places: GuidePlace[];
+  lineups: OfferedLineup[];
+  channels: Lineup;
+};
