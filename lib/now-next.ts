@@ -44,7 +44,8 @@ type Event = { eventName?: string };
 /** A channel's line as a page shows it: no more than what it says. */
 export type Line = {
   channel: Pick<Channel, "id" | "name" | "logo" | "free" | "access">;
-  now: (Pick<NowItem, ShownMember> & Note & Event) | null;
+  /** With its picture, if the listing has one. */
+  now: (Pick<NowItem, ShownMember | "icon"> & Note & Event) | null;
   next: (Pick<NextItem, ShownMember> & Note & Event) | null;
 };
 
@@ -84,7 +85,7 @@ function noteOf(item: NowItem | NextItem): Note {
 
 export const toLine = ({ channel: { id, name, logo, free, access }, now, next }: NowRow): Line => ({
   channel: { id, name, logo, ...(access ? { access } : free && { free }) },
-  now: now && lineItem(now),
+  now: now && { ...lineItem(now), ...(now.icon && { icon: now.icon }) },
   next: next && lineItem(next),
 });
 

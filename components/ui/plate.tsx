@@ -10,7 +10,7 @@ import { useImage } from "./use-image";
  * the name is shown beside it.
  */
 export function Plate({ name, src, size = "row" }: { name: string; src?: string | null; size?: PlateSize }) {
-  const { image, state, onError } = useImage();
+  const { image, state, onLoad, onError } = useImage();
   if (src && state !== "failed")
     return (
       <span className={plateLook(size, true)}>
@@ -22,6 +22,7 @@ export function Plate({ name, src, size = "row" }: { name: string; src?: string 
           decoding="async"
           referrerPolicy="no-referrer"
           src={pictureAt(src, logoWidth(size))}
+          onLoad={onLoad}
           onError={onError}
           className="h-full w-full object-contain"
         />

@@ -1,5 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 
+/** Whether there is anything to see: the picture route answers one pixel if it can't have a picture. */
+const isSeen = (image: HTMLImageElement | null): boolean => (image?.naturalWidth ?? 0) > 1;
+
 /** Whether an image is there to be seen. Its events may have fired before hydration. */
 export function useImage(): {
   image: RefObject<HTMLImageElement | null>;
@@ -11,7 +14,12 @@ export function useImage(): {
   const image = useRef<HTMLImageElement>(null);
   useEffect(() => {
     const element = image.current;
-    if (element?.complete) setState(element.naturalWidth > 0 ? "loaded" : "failed");
+    if (element?.complete) setState(isSeen(element) ? "loaded" : "failed");
   }, []);
-  return { image, state, onLoad: () => setState("loaded"), onError: () => setState("failed") };
+  return {
+    image,
+    state,
+    onLoad: () => setState(isSeen(image.current) ? "loaded" : "failed"),
+    onError: () => setState("failed"),
+  };
 }

@@ -15,7 +15,7 @@ const harmless = {
   "Cross-Origin-Resource-Policy": "same-origin",
 };
 
-/** Answers with the picture that an own address names, with 304 if the client has it, or with 404 if there is none. */
+/** Answers with the picture that an own address names, with 304 if the client has it, or as if there were none. */
 export async function answerOwnPicture(
   request: Request,
   { signer, gallery }: { signer: ReturnType<typeof createSigner>; gallery: Gallery },
@@ -23,7 +23,7 @@ export async function answerOwnPicture(
   const asked = readPicturePath(new URL(request.url));
   if (!asked || !signer.isSigned(asked.address, asked.signature)) return answerNoPicture();
   const bytes = await gallery.find(asked.address, asked.width);
-  if (!bytes) return answerNoPicture();
+  if (!bytes) return answerLost(request);
   const tag = `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 27)}"`;
   const headers = new Headers({ ...harmless, ETag: tag, "Cache-Control": found });
   if (hasTag(request.headers.get("if-none-match"), tag)) return new Response(null, { status: 304, headers });
@@ -33,3 +33,22 @@ export async function answerOwnPicture(
 
 export const answerNoPicture = (): Response =>
   new Response(null, { status: 404, headers: { ...harmless, "Cache-Control": missing } });
+
+/** A GIF of one clear pixel. */
+const nothing = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64");
+
+/**
+ * Answers a page's image that can't be had with one clear pixel, for which the page shows the name's letters: a 404
+ * would be an error in the console of a page where nothing went wrong. Others are told that there is none.
+ */
+const answerLost = (request: Request): Response =>
+  request.headers.get("sec-fetch-dest") === "image"
+    ? new Response(nothing, {
+        headers: {
+          ...harmless,
+          "Content-Type": "image/gif",
+          "Cache-Control": missing,
+          Vary: "Sec-Fetch-Dest",
+        },
+      })
+    : answerNoPicture();
