@@ -11,6 +11,7 @@ export const ResultRow = ({
   href,
   name,
   isSearch = false,
+  channel,
   badges,
   children,
 }: {
@@ -20,10 +21,15 @@ export const ResultRow = ({
   name: string;
   /** Another search is loaded from the server: see the box's form. */
   isSearch?: boolean;
+  /** The id of the channel that it is on, or that it is: those of a person's own channels come first. */
+  channel?: string;
   badges?: ReactNode;
   children: ReactNode;
 }) => (
-  <li className="relative grid min-h-16 grid-cols-[56px_minmax(0,1fr)_auto] items-center gap-x-3.5 rounded-cell py-1.5 hover:bg-panel wide:grid-cols-[72px_minmax(0,1fr)_auto]">
+  <li
+    data-channel={channel}
+    className="relative grid min-h-16 grid-cols-[56px_minmax(0,1fr)_auto] items-center gap-x-3.5 rounded-cell py-1.5 hover:bg-panel wide:grid-cols-[72px_minmax(0,1fr)_auto]"
+  >
     <span className="grid justify-items-center">{lead}</span>
     <div className="min-w-0">
       <h3 className="flex min-w-0 items-baseline gap-x-2">

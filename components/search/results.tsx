@@ -81,6 +81,7 @@ const ShowRow = ({ found, setting }: { found: ShowHit; setting: Setting }) => {
     <ResultRow
       lead={<HitPicture hit={next} image={show.image} />}
       href={paths.show(setting.market, show.id)}
+      channel={next.channel.id}
       name={show.name}
       badges={<FlagBadges flags={next.flags} t={setting.t} />}
     >
@@ -98,6 +99,7 @@ const ChannelRow = ({ channel, setting: { market, t } }: { channel: Channel; set
   <ResultRow
     lead={<Plate name={channel.name} src={channel.logo} />}
     href={paths.channel(market, channel.id)}
+    channel={channel.id}
     name={channel.name}
     badges={<AccessBadge channel={channel} words={accessWords(t)} />}
   >
@@ -133,6 +135,7 @@ const ListingRow = ({ hit, setting }: { hit: Hit & { airings?: number }; setting
     <ResultRow
       lead={<HitPicture hit={hit} />}
       href={id ? paths.programme(market, id) : paths.channel(market, hit.channel.id)}
+      channel={hit.channel.id}
       name={hit.title}
       badges={<FlagBadges flags={hit.flags} showing={hit.showing} t={t} />}
     >
@@ -202,7 +205,9 @@ export const Results = ({ found, setting }: { found: SearchResults; setting: Set
                 <h2 className="mb-1.5 text-sm font-title text-muted">
                   {setting.t(`search.groups.${group}`)}
                 </h2>
-                <ul className="grid gap-y-0.5">{rows}</ul>
+                <ul data-mine-first className="grid gap-y-0.5">
+                  {rows}
+                </ul>
               </section>
             ))}
           </div>

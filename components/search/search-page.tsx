@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { MineSwitch } from "@/components/favourites/mine-switch";
 import { SearchBox } from "@/components/shell/search-box";
 import { searchWords } from "@/components/shell/search-words";
 import { primaryLook } from "@/components/ui/button";
@@ -49,10 +50,16 @@ const Found = ({ market, found, t }: { market: Market; found: SearchResults; t: 
           }
         />
       ) : (
-        <Results
-          found={found}
-          setting={{ market: market.slug, country: market.country, query, at, format, t }}
-        />
+        <>
+          {/* Theirs come first; with it off, all as they were found. */}
+          <div className="mt-3">
+            <MineSwitch label={t("mine.title")} />
+          </div>
+          <Results
+            found={found}
+            setting={{ market: market.slug, country: market.country, query, at, format, t }}
+          />
+        </>
       )}
       <p className="mt-8 text-sm text-faint">
         {scope} {t("time.zone", { zone: zoneTerm(zone, market.locale) })}.
