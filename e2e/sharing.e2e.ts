@@ -138,6 +138,26 @@ test("a card is accessible, fits its frame, and is no result of a search", async
   }
 });
 
+test("a page says where its card is had, and the answer frames it within the size asked for", async ({
+  page,
+  request,
+}) => {
+  await page.goto("/gb/tonight");
+  const links = page.locator('head link[type$="+oembed"]');
+  await expect(links).toHaveCount(2);
+  for (const link of await links.all()) {
+    const answer = await request.get(`${await link.getAttribute("href")}&maxwidth=400&maxheight=300`);
+    expect(answer.status()).toBe(200);
+    expect(await answer.text()).toMatch(/\/embed\/gb\/tonight/);
+  }
+  const { pathname, search } = new URL((await links.first().getAttribute("href")) ?? "");
+  const answer = await (await request.get(`${pathname}${search}&maxwidth=400&maxheight=300`)).json();
+  expect(answer).toMatchObject({ type: "rich", version: "1.0", width: 400, height: 300 });
+  const other = await request.get("/oembed?url=https%3A%2F%2Felsewhere.example%2Fgb%2Ftonight");
+  expect(other.status()).toBe(404);
+  expect((await request.get(`${pathname}${search.replace("json", "yaml")}`)).status()).toBe(501);
+});
+
 test("the code of a card is copied by a button, and can be selected without a script", async ({
   page,
   browser,

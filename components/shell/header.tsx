@@ -72,14 +72,17 @@ export const Header = ({ market, countries, t }: { market: Market; countries: Co
           }}
         />
         <PlanLink market={slug} label={t("planner.title")} />
-        <ThemeButton
-          words={{
-            label: t("theme.label"),
-            system: t("theme.system"),
-            light: t("theme.light"),
-            dark: t("theme.dark"),
-          }}
-        />
+        {/* The settings have it too: the narrowest phones have no room for it. */}
+        <span className="contents max-[359px]:hidden">
+          <ThemeButton
+            words={{
+              label: t("theme.label"),
+              system: t("theme.system"),
+              light: t("theme.light"),
+              dark: t("theme.dark"),
+            }}
+          />
+        </span>
         <CountrySwitcher
           market={market}
           name={name}

@@ -42,13 +42,13 @@ const nothing = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAI
  * would be an error in the console of a page where nothing went wrong. Others are told that there is none.
  */
 const answerLost = (request: Request): Response =>
-  request.headers.get("sec-fetch-dest") === "image"
+  request.headers.get("accept")?.startsWith("image/")
     ? new Response(nothing, {
         headers: {
           ...harmless,
           "Content-Type": "image/gif",
           "Cache-Control": missing,
-          Vary: "Sec-Fetch-Dest",
+          Vary: "Accept",
         },
       })
     : answerNoPicture();

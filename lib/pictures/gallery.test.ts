@@ -189,4 +189,14 @@ describe("the picture route", () => {
     expect(answer.status).toBe(404);
     expect(answer.headers.get("cache-control")).toBe("public, max-age=600");
   });
+
+  it("sends a page's image nothing to see instead, which is no error in its console", async () => {
+    const { gallery, host } = await openGallery();
+    host.sends = () => Promise.reject(new PictureError("404"));
+    const asked = new Request(own, { headers: { accept: "image/avif,image/webp,*/*;q=0.8" } });
+    const answer = await answerOwnPicture(asked, { signer, gallery });
+    expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "image/gif"]);
+    expect(answer.headers.get("cache-control")).toBe("public, max-age=600");
+    expect(answer.headers.get("vary")).toBe("Accept");
+  });
 });
