@@ -1,7 +1,7 @@
 import type { Command } from "commander";
-import { backUp, restore } from "../store/backup.ts";
 import type { CopyProgress } from "../store/copy-store.ts";
 import { getRevision } from "../store/meta.ts";
+import { backUp, restore } from "./backup-file.ts";
 import { createProgressBar } from "./progress-bar.ts";
 import { withStore } from "./session.ts";
 

@@ -1,12 +1,12 @@
 import { existsSync } from "node:fs";
 import { createConnection } from "node:net";
 import type { Command } from "commander";
-import { sql } from "kysely";
 import { toIso } from "../../contract/time.ts";
 import { createClock, seconds } from "../clock.ts";
 import { type Config, readConfig } from "../config.ts";
 import { readDisk } from "../status/disk.ts";
 import { listUnknownMigrations } from "../store/migrator.ts";
+import { findDamage } from "../store/sound.ts";
 import { listSources, type Source } from "../store/sources.ts";
 import { openStore, type Store } from "../store/store.ts";
 
@@ -80,16 +80,9 @@ async function examineSchema({ db, engine }: Store): Promise<Finding> {
       state: "fail",
       says: `a later version has changed it (${unknown.join(", ")}); install that version`,
     };
-  if (engine === "sqlite") {
-    const { rows } = await sql<{ quick_check: string }>`pragma quick_check(1)`.execute(db);
-    const [found] = rows;
-    if (found?.quick_check !== "ok")
-      return {
-        what: "store",
-        state: "fail",
-        says: `the file is damaged (${found?.quick_check}); restore a backup`,
-      };
-  }
+  const damage = await findDamage({ db, engine });
+  if (damage)
+    return { what: "store", state: "fail", says: `the file is damaged (${damage}); restore a backup` };
   return { what: "store", state: "ok", says: engine === "sqlite" ? "SQLite, sound" : "PostgreSQL" };
 }
 

@@ -1,16 +1,13 @@
 import { chmod, copyFile, mkdtemp, open, rename, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
-import type { Kysely } from "kysely";
-import { type CopyProgress, copyStore } from "./copy-store.ts";
-import { getRevision, setMeta } from "./meta.ts";
-import { listUnknownMigrations } from "./migrator.ts";
-import { nextRevision } from "./revision.ts";
-import type { Database } from "./schema.ts";
-import { openStore, type Store } from "./store.ts";
+import { type CopyProgress, copyStore } from "../store/copy-store.ts";
+import { listUnknownMigrations } from "../store/migrator.ts";
+import { replaceStore } from "../store/replace-store.ts";
+import { openStore, type Store } from "../store/store.ts";
 
 /** Why a file could not be restored, in one line. The store is as it was. */
-export class BackupError extends Error {
+class BackupError extends Error {
   override name = "BackupError" as const;
 }
 
@@ -74,16 +71,7 @@ export async function restore(
         throw new BackupError(
           `${file} was made by a later version (${unknown.join(", ")}); install that first`,
         );
-      let reached = 0;
-      return await copyStore(source, store, {
-        except,
-        replace: true,
-        onProgress,
-        before: async (db) => {
-          reached = await getRevision(db);
-        },
-        after: (db) => reviseAll(db, reached),
-      });
+      return await replaceStore(source, store, { except, onProgress });
     } finally {
       await source.close();
     }
@@ -101,27 +89,4 @@ async function isSqliteFile(path: string): Promise<boolean> {
   } finally {
     await file.close();
   }
-}
-
-/**
- * Gives every channel a revision that no process has seen, so that all of them load everything again. What was derived
- * of a channel's revision is still current.
- */
-async function reviseAll(db: Kysely<Database>, reached: number): Promise<void> {
-  await setMeta(db, "revision", String(Math.max(reached, await getRevision(db))));
-  const revision = await nextRevision(db);
-  await db
-    .updateTable("derived_channel")
-    .set({ revision })
-    .where((eb) =>
-      eb.exists(
-        eb
-          .selectFrom("channel")
-          .select("channel.ref")
-          .whereRef("channel.ref", "=", "derived_channel.channel")
-          .whereRef("channel.revision", "<=", "derived_channel.revision"),
-      ),
-    )
-    .execute();
-  await db.updateTable("channel").set({ revision }).execute();
 }

@@ -6,12 +6,12 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { channelSchema } from "../../contract/channel.ts";
 import { fromIso } from "../../contract/time.ts";
 import { deriveAll } from "../derive/derive.ts";
+import { takeLease } from "../store/leases.ts";
+import { openStore, type Store } from "../store/store.ts";
+import { addChannels, replaceAllSlots, type TestChannel } from "../store/test-rows.ts";
+import { openTestStore } from "../store/test-store.ts";
 import { openTestApp } from "../test-app.ts";
-import { backUp, restore } from "./backup.ts";
-import { takeLease } from "./leases.ts";
-import { openStore, type Store } from "./store.ts";
-import { addChannels, replaceAllSlots, type TestChannel } from "./test-rows.ts";
-import { openTestStore } from "./test-store.ts";
+import { backUp, restore } from "./backup-file.ts";
 
 const at = "2026-08-22T18:00:00Z";
 
