@@ -5,6 +5,7 @@ import { join } from "node:path";
 import process from "node:process";
 import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
+import { serviceFlags } from "../../service/launch/service-flags.ts";
 import { freePort } from "../../service/test-port.ts";
 
 /** One of our programs in a process of its own, listening on a local port. */
@@ -25,8 +26,8 @@ const running = new Set<Program>();
 const patienceMs = 60_000;
 
 /**
- * Starts a program, whose path is relative to the project's folder, and waits until it listens on the port that
- * `setUp` is given. `hear` receives each line it prints; without it they are printed. Throws an Error if the program
+ * Starts a program, whose path is relative to the project's folder, as `npm start` would, and waits until it listens on
+ * the port that `setUp` is given. `hear` receives each line it prints; without it they are printed. Throws an Error if the program
  * ends first.
  */
 export async function startProgram(
@@ -37,7 +38,8 @@ export async function startProgram(
   const port = await freePort();
   const { args = [], env = {} } = setUp(port);
   const began = performance.now();
-  const child = spawn(process.execPath, [join(import.meta.dirname, "../..", program), ...args], {
+  const flags = program === "service/main.ts" ? serviceFlags : [];
+  const child = spawn(process.execPath, [...flags, join(import.meta.dirname, "../..", program), ...args], {
     stdio: ["ignore", hear ? "pipe" : "inherit", "inherit"],
     env: { ...process.env, ...env },
   });

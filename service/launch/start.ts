@@ -7,6 +7,7 @@ import { pathToFileURL } from "node:url";
 import { ConfigError } from "../config.ts";
 import { buildSite } from "./build.ts";
 import { requirePort } from "./port.ts";
+import { serviceFlags } from "./service-flags.ts";
 import { browserAddress, loadEnvFile, localAddress, readSettings, type Settings } from "./settings.ts";
 import { Supervisor } from "./supervise.ts";
 
@@ -70,7 +71,7 @@ async function startService(
   dev: boolean,
 ): Promise<void> {
   const watch = dev ? ["--watch-path=service", "--watch-path=contract"] : [];
-  const args = [...withParent, ...watch, "service/main.ts"];
+  const args = [...withParent, ...serviceFlags, ...watch, "service/main.ts"];
   supervisor.start({ name: "The service", command: process.execPath, args, env });
   if (await answers(`${localAddress(host, port)}/healthz`, supervisor)) supervisor.markReady("The service");
 }

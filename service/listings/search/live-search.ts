@@ -30,8 +30,11 @@ export type LiveSearch = {
   poll(): Promise<void>;
 };
 
-/** How many channels one statement reads before other work gets a turn. */
-const atOnce = 20;
+/**
+ * How many channels one statement reads before other work gets a turn. Few, since the texts of many at a time outlive
+ * Node's space for new objects, and the memory that they then take is long in coming back.
+ */
+const atOnce = 4;
 
 /** Names of what is gone stay, until there are this many more, or twice as many. */
 const mostUnused = 20_000;
