@@ -35,6 +35,7 @@ import { showRoutes } from "./routes/shows.ts";
 import { webhookActions } from "./routes/webhooks.ts";
 import type { Desk } from "./sources/desk.ts";
 import type { Status } from "./status/read-status.ts";
+import { failureText, storeFailure } from "./store/failure.ts";
 import type { Store } from "./store/store.ts";
 import type { FindTarget } from "./webhooks/target.ts";
 import type { Vault } from "./webhooks/vault.ts";
@@ -136,6 +137,8 @@ export function createApp(deps: AppDeps): Hono<Env> {
   app.notFound((c) => refuse(c, clock, { code: "not_found", detail: "there is no such path" }));
   app.onError((error, c) => {
     log.error({ request: c.get("requestId"), err: error }, "a request failed");
+    const failure = storeFailure(error);
+    if (failure) return refuse(c, clock, { code: "unavailable", detail: failureText[failure] });
     return refuse(c, clock, {
       code: "internal",
       detail: "the request failed; its id is in the service's log",

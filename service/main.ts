@@ -10,8 +10,10 @@ import { keepSendingWebhooks } from "./background/send-webhooks.ts";
 import { createPost, createSiteTeller, guideState } from "./background/tell-sites.ts";
 import { createClock } from "./clock.ts";
 import { ConfigError, readConfig } from "./config.ts";
+import { secureDataFolder } from "./data-folder.ts";
 import { loadServices } from "./free-view/services.ts";
 import { sampleServices } from "./ingest/sample/free-view.ts";
+import { listenError } from "./launch/port.ts";
 import { takeTurns } from "./lease/take-turns.ts";
 import { openLiveGuide } from "./listings/live-guide.ts";
 import { createLiveSearch } from "./listings/search/live-search.ts";
@@ -24,6 +26,7 @@ import { readDisk } from "./status/disk.ts";
 import { stretchMs } from "./status/history.ts";
 import { openStatus } from "./status/read-status.ts";
 import { getCursorSecret } from "./store/meta.ts";
+import { StoreError } from "./store/open-failure.ts";
 import { listSources } from "./store/sources.ts";
 import { openStore } from "./store/store.ts";
 import { sealStoredSecrets } from "./webhooks/secrets.ts";
@@ -38,6 +41,7 @@ const graceMs = 8_000;
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
+  secureDataFolder(config.dataDir);
   const log = createLog(config.logLevel);
   const clock = createClock(config.clockStart, config.clockEpochMs ?? Date.now());
   const store = await openStore(config.storeUrl);
@@ -95,8 +99,11 @@ async function main(): Promise<void> {
   }, stretchMs);
 
   const { server, stop: stopServer } = createHttpServer(app.fetch, { onRequest: metrics.opened });
+  const listening = once(server, "listening");
   server.listen(config.servicePort, config.host);
-  await once(server, "listening");
+  await listening.catch((error) => {
+    throw listenError("SERVICE_PORT", { host: config.host, port: config.servicePort }, error);
+  });
   log.info(
     { host: config.host, port: config.servicePort, channels: guide.directory().channels.length },
     "serving",
@@ -148,7 +155,7 @@ async function main(): Promise<void> {
 }
 
 main().catch((error) => {
-  if (error instanceof ConfigError) console.error(`nownext: ${error.message}`);
+  if (error instanceof ConfigError || error instanceof StoreError) console.error(`nownext: ${error.message}`);
   else console.error("nownext: the service could not start:", withoutSecrets(inspect(error)));
   process.exit(1);
 });

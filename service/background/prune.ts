@@ -17,7 +17,7 @@ import { nextRevision } from "../store/revision.ts";
 import type { Database } from "../store/schema.ts";
 import { markChannels } from "../store/slots-write.ts";
 import { deleteUnusedTitles, getGreatestTitle, listUnusedTitles } from "../store/titles.ts";
-import { deleteCallsBefore } from "../store/usage.ts";
+import { deleteOldCalls } from "../store/usage.ts";
 
 /** `now` is in epoch seconds. */
 export type PruneOptions = { now: number; retentionDays: number; lease: Lease | null };
@@ -58,7 +58,7 @@ export async function prune(db: Kysely<Database>, pruning: Pruning): Promise<Pru
   await pruneTitles(db, pruning);
   await pruneMessages(db, pruning);
   await deleteIdempotencyUntil(db, now - idempotencySeconds);
-  await deleteCallsBefore(db, Math.floor(now / daySeconds) - keptDays);
+  await deleteOldCalls(db, keptDays);
   return { slots, ...gone };
 }
 

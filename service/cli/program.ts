@@ -1,4 +1,6 @@
 import { Command, CommanderError } from "commander";
+import { failureText, storeFailure } from "../store/failure.ts";
+import { StoreError } from "../store/open-failure.ts";
 import { addBackupCommands } from "./backup.ts";
 import { addChannelDbCommand } from "./channel-db.ts";
 import { addDoctorCommand } from "./doctor.ts";
@@ -30,9 +32,16 @@ export async function runProgram(args: string[]): Promise<0 | 1 | 2> {
     return 0;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
-    console.error(`nownext: ${error instanceof Error ? error.message : error}`);
+    console.error(`nownext: ${explain(error)}`);
     return 1;
   }
+}
+
+/** One line for the operator. */
+function explain(error: unknown): string {
+  const failure = error instanceof StoreError ? null : storeFailure(error);
+  if (failure) return `${failureText[failure]}; nothing was changed`;
+  return error instanceof Error ? error.message : String(error);
 }
 
 function createProgram(): Command {

@@ -1,5 +1,6 @@
 import { type Clock, createClock, seconds } from "../clock.ts";
 import { type Config, readConfig } from "../config.ts";
+import { secureDataFolder } from "../data-folder.ts";
 import { deriveAll } from "../derive/derive.ts";
 import { openStore, type Store } from "../store/store.ts";
 import { createProgressReport } from "./progress.ts";
@@ -16,6 +17,7 @@ export async function deriveFrom({ store, now }: Session): Promise<void> {
 /** Opens the store that the environment names, for the duration of a command. */
 export async function withStore<T>(work: (session: Session) => Promise<T>): Promise<T> {
   const config = readConfig(process.env);
+  secureDataFolder(config.dataDir);
   const clock = createClock(config.clockStart, config.clockEpochMs ?? Date.now());
   const store = await openStore(config.storeUrl);
   try {

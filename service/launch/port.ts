@@ -13,12 +13,19 @@ export async function requirePort(
   try {
     await listening;
   } catch (error) {
-    throw new ConfigError(refusal(setting, { host, port }, error));
+    throw listenError(setting, { host, port }, error);
   }
   const closed = once(server, "close");
   server.close();
   await closed;
 }
+
+/** Says why nothing could listen on a port, and what to do about it. */
+export const listenError = (
+  setting: string,
+  at: { host: string; port: number },
+  error: unknown,
+): ConfigError => new ConfigError(refusal(setting, at, error));
 
 function refusal(setting: string, { host, port }: { host: string; port: number }, error: unknown): string {
   const code = error instanceof Error && "code" in error ? error.code : null;

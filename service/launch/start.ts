@@ -5,6 +5,7 @@ import { join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { ConfigError } from "../config.ts";
+import { secureDataFolder } from "../data-folder.ts";
 import { buildSite } from "./build.ts";
 import { requirePort } from "./port.ts";
 import { serviceFlags } from "./service-flags.ts";
@@ -23,6 +24,7 @@ async function main(mode: Mode): Promise<number> {
   process.chdir(root);
   loadEnvFile(".env");
   const settings = readSettings(process.env);
+  secureDataFolder(resolve(settings.dataDir));
   const hasSite = mode !== "service";
   const hasService = !hasSite || !settings.remote;
   // Behind the site only this machine needs the service.

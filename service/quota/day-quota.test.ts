@@ -1,7 +1,9 @@
+import { sql } from "kysely";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { nextRevision } from "../store/revision.ts";
 import { openStore, type Store } from "../store/store.ts";
-import { createTestDatabase } from "../store/test-store.ts";
+import { fillCalls } from "../store/test-full.ts";
+import { createTestDatabase, engine } from "../store/test-store.ts";
 import { getCalls } from "../store/usage.ts";
 import { createDayQuota } from "./day-quota.ts";
 
@@ -103,12 +105,41 @@ describe("a day's calls", () => {
     expect(quota?.isUsedUp(payer)).toBe(false);
   });
 
-  it("of a month ago are forgotten", async () => {
+  it("of the latest month of days are kept, and no others", async () => {
     const { quotas, taken, goTo } = await openQuotas(1);
-    await quotas[0]?.take(payer);
-    goTo(midnight + 31 * 86_400_000);
-    await quotas[0]?.take(payer);
+    for (let day = 0; day < 32; day++) {
+      goTo(midnight + (day - 1) * 86_400_000);
+      await quotas[0]?.take(payer);
+    }
     expect(await taken(today)).toEqual([0]);
-    expect(await taken(today + 32)).toEqual([1]);
+    expect(await taken(today + 1)).toEqual([1]);
+    expect(await taken(today + 31)).toEqual([1]);
   });
+
+  it("aren't forgotten because a clock ran ahead for a while", async () => {
+    const { quotas, taken, goTo } = await openQuotas(1);
+    for (let call = 0; call < 500; call++) await quotas[0]?.take(payer);
+    goTo(midnight + 400 * 86_400_000);
+    await quotas[0]?.take(payer);
+    goTo(midnight - 30_000);
+    expect(await quotas[0]?.take(payer)).toBeNull();
+    expect(await taken(today)).toEqual([500]);
+  });
+
+  it.runIf(engine === "sqlite")(
+    "are counted in memory while the disk is full, and in the store after it",
+    async () => {
+      const { quotas, stores, taken } = await openQuotas(1);
+      const db = stores[0]?.db;
+      if (!db) throw new Error("no store");
+      await fillCalls(db);
+      expect(await quotas[0]?.take(payer)).toEqual({ limit: 500, left: 499 });
+      expect(await quotas[0]?.take(payer)).toEqual({ limit: 500, left: 498 });
+      await quotas[0]?.giveBack(payer);
+      expect(await taken(today)).toEqual([0]);
+      await sql`pragma beside.max_page_count = 1000`.execute(db);
+      expect(await quotas[0]?.take(payer)).toEqual({ limit: 500, left: 498 });
+      expect(await taken(today)).toEqual([2]);
+    },
+  );
 });

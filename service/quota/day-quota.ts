@@ -1,8 +1,9 @@
 import type { Kysely } from "kysely";
 import { callsPerDay, type Plan } from "../../contract/plan.ts";
 import { type Clock, seconds } from "../clock.ts";
+import { storeFailure } from "../store/failure.ts";
 import type { Database } from "../store/schema.ts";
-import { deleteCallsBefore, getCalls, giveCallBack, prepareTakeCalls } from "../store/usage.ts";
+import { deleteOldCalls, getCalls, giveCallBack, prepareTakeCalls } from "../store/usage.ts";
 
 /** Whose calls are counted. */
 export type Payer = { hash: string; plan: Plan };
@@ -22,7 +23,14 @@ export type DayQuota = {
 };
 
 type Waiting = { resolve: (budget: Budget | null) => void; reject: (error: unknown) => void };
-type Tally = { calls: number; seenMs: number; waiting: Waiting[]; taking: boolean };
+type Tally = {
+  calls: number;
+  seenMs: number;
+  /** Calls that were answered while the store couldn't be written. The next write counts them. */
+  owed: number;
+  waiting: Waiting[];
+  taking: boolean;
+};
 
 const daySeconds = 86_400;
 /** How long a count is trusted for the headers of free answers. */
@@ -53,9 +61,33 @@ export function createDayQuota(db: Kysely<Database>, clock: Clock): DayQuota {
     }
     const known = tallies.get(hash);
     if (known) return known;
-    const tally: Tally = { calls: 0, seenMs: Number.NEGATIVE_INFINITY, waiting: [], taking: false };
+    const tally: Tally = {
+      calls: 0,
+      seenMs: Number.NEGATIVE_INFINITY,
+      owed: 0,
+      waiting: [],
+      taking: false,
+    };
     tallies.set(hash, tally);
     return tally;
+  };
+
+  /** Takes calls in the store; in memory while it can't be written, so that its disk's state stops no reader. */
+  const takeSome = async (payer: Payer, tally: Tally, { day, wanted }: { day: number; wanted: number }) => {
+    const limit = callsPerDay[payer.plan];
+    try {
+      const all = await takeCalls({ keyHash: payer.hash, day, wanted: wanted + tally.owed, limit });
+      if (all.calls === all.granted) await deleteOldCalls(db, keptDays);
+      const granted = Math.max(0, all.granted - tally.owed);
+      tally.owed = 0;
+      return { granted, calls: all.calls };
+    } catch (error) {
+      const failure = storeFailure(error);
+      if (failure !== "full" && failure !== "read-only") throw error;
+      const granted = Math.min(wanted, Math.max(0, limit - tally.calls));
+      tally.owed += granted;
+      return { granted, calls: tally.calls + granted };
+    }
   };
 
   const takeWaiting = async (payer: Payer, tally: Tally, day: number) => {
@@ -65,8 +97,7 @@ export function createDayQuota(db: Kysely<Database>, clock: Clock): DayQuota {
       tally.waiting = [];
       try {
         const wanted = asking.length;
-        const { granted, calls } = await takeCalls({ keyHash: payer.hash, day, wanted, limit });
-        if (calls === granted) await deleteCallsBefore(db, day - keptDays);
+        const { granted, calls } = await takeSome(payer, tally, { day, wanted });
         tally.calls = Math.max(tally.calls, calls);
         tally.seenMs = clock();
         const before = calls - granted;
@@ -93,6 +124,12 @@ export function createDayQuota(db: Kysely<Database>, clock: Clock): DayQuota {
     },
 
     async giveBack(payer) {
+      const tally = tallies.get(payer.hash);
+      if (tally && tally.owed > 0) {
+        tally.owed -= 1;
+        tally.calls -= 1;
+        return;
+      }
       tallies.delete(payer.hash);
       await giveCallBack(db, { keyHash: payer.hash, day: dayAt(clock) });
     },

@@ -4,7 +4,10 @@ import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { problemSchema } from "../../contract/problem.ts";
 import { createReadiness } from "../http/readiness.ts";
 import { recordResult, saveSource } from "../store/sources.ts";
-import { openTestStore } from "../store/test-store.ts";
+import { openStore } from "../store/store.ts";
+import { fillCalls, fillListings } from "../store/test-full.ts";
+import { openLink } from "../store/test-link.ts";
+import { createTestDatabase, engine, openTestStore } from "../store/test-store.ts";
 import { openTestApp } from "../test-app.ts";
 
 const token = "a-token-for-metrics";
@@ -39,6 +42,57 @@ describe("readiness", () => {
     expect(problem).toMatchObject({ code: "unavailable", detail: "not ready: store" });
     expect(await (await app.request("/healthz")).json()).toEqual({ status: "ok" });
   });
+
+  it.runIf(engine === "sqlite")("names a full disk, though reads go on", async () => {
+    const { app, store, request } = await openTestApp({ plan: "plus" });
+    await fillCalls(store.db);
+    await fillListings(store.db);
+    const ready = await app.request("/readyz");
+    expect(ready.status).toBe(503);
+    expect((await ready.json()).detail).toBe("not ready: full");
+    const read = await request("/countries");
+    expect(read.status).toBe(200);
+    expect(read.headers.get("RateLimit")).toContain("r=9999");
+    const add = () =>
+      request("/webhooks", {
+        method: "POST",
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify({ url: `https://93.184.215.14/${"x".repeat(1_900)}`, events: ["webhook.test"] }),
+      });
+    // The last page of the table has room for a few.
+    let write = await add();
+    for (let count = 0; count < 4 && write.status === 201; count++) write = await add();
+    expect(write.status).toBe(503);
+    expect(write.headers.get("Retry-After")).toBe("5");
+    expect((await write.json()).detail).toBe(
+      "the store's disk is full, so nothing can be written until there is room",
+    );
+  });
+
+  it.runIf(engine === "postgres")(
+    "comes back by itself once the database does; until then answers say when to retry",
+    async () => {
+      const { url, drop } = await createTestDatabase();
+      const link = await openLink(url);
+      const store = await openStore(link.url);
+      onTestFinished(async () => {
+        await link.up();
+        await store.close();
+        await link.close();
+        await drop();
+      });
+      const { app, request } = await openTestApp({ store });
+      expect((await request("/countries")).status).toBe(200);
+      await link.down();
+      const away = await request("/countries");
+      expect(away.status).toBe(503);
+      expect(away.headers.get("Retry-After")).toBe("5");
+      expect(problemSchema.parse(await away.json()).detail).toBe("the store doesn't answer");
+      expect((await (await app.request("/readyz")).json()).detail).toContain("store");
+      await link.up();
+      expect((await request("/countries")).status).toBe(200);
+    },
+  );
 
   it("names migrations that are missing", async () => {
     const { app, store } = await openTestApp();

@@ -42,15 +42,24 @@ export const createMigrator = (db: Kysely<Database>, engine: Engine): Migrator =
     allowUnorderedMigrations: true,
   });
 
-/** Whether every migration that this version knows has run; those of a later version do no harm. */
-export async function isUpToDate({ db }: { db: Kysely<Database> }): Promise<boolean> {
+/** The names of the migrations that a store has had. Fails if it is new. */
+export async function listMigrations(db: Kysely<Database>): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
-  const made = new Set(rows.map(({ name }) => name));
-  return Object.keys(migrations).every((name) => made.has(name));
+  return rows.map(({ name }) => name);
 }
 
 /** The migrations that a later version has run on a store and this one doesn't know. */
-export async function listUnknownMigrations(db: Kysely<Database>): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
-  return rows.flatMap(({ name }) => (Object.hasOwn(migrations, name) ? [] : [name]));
-}
+export const listUnknownMigrations = async (db: Kysely<Database>): Promise<string[]> =>
+  unknownAmong(await listMigrations(db)).sort();
+
+/** Which of these migrations only a later version knows. */
+export const unknownAmong = (names: readonly string[]): string[] =>
+  names.filter((name) => !Object.hasOwn(migrations, name));
+
+/** Whether every migration that this version knows is among these. */
+export const areComplete = (names: readonly string[]): boolean =>
+  Object.keys(migrations).every((name) => names.includes(name));
+
+/** Whether every migration that this version knows has run; an open store doesn't mind those of a later version. */
+export const isUpToDate = async ({ db }: { db: Kysely<Database> }): Promise<boolean> =>
+  areComplete(await listMigrations(db));

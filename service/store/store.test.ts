@@ -1,8 +1,9 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { getRevision } from "./meta.ts";
+import { StoreError } from "./open-failure.ts";
 import { nextRevision } from "./revision.ts";
-import { openStore, type Store, StoreError } from "./store.ts";
+import { openStore, type Store } from "./store.ts";
 import { addChannels } from "./test-rows.ts";
 import { createTestDatabase, engine, openTestStore, type TestDatabase } from "./test-store.ts";
 

@@ -1,13 +1,17 @@
 import type { Kysely } from "kysely";
-import { createMigrator, type Engine, isUpToDate } from "./migrator.ts";
+import { storeFailure } from "./failure.ts";
+import { areComplete, createMigrator, type Engine, listMigrations, unknownAmong } from "./migrator.ts";
+import {
+  foreignDatabase,
+  laterVersion,
+  postgresOpenError,
+  StoreError,
+  sqliteOpenError,
+} from "./open-failure.ts";
 import type { Database } from "./schema.ts";
 
 /** The open database. Queries are beside this file, one file per table; engine-specific ones in the engine's folder. */
 export type Store = { db: Kysely<Database>; engine: Engine; close(): Promise<void> };
-
-export class StoreError extends Error {
-  override name = "StoreError" as const;
-}
 
 /**
  * Opens the store at a location (`postgres://…`, `sqlite:PATH` or `sqlite::memory:`) and brings its schema up to
@@ -18,30 +22,47 @@ export async function openStore(url: string, { bulk }: { bulk?: boolean } = {}):
   if (/^postgres(ql)?:\/\//.test(url)) {
     const { openPostgres, openPostgresPatiently } = await import("./postgres/open.ts");
     const once = openPostgresPatiently(url);
-    // Kysely itself locks and migrates in one transaction here; on SQLite it doesn't, so we do.
-    await migrateToLatest(once).finally(once.close);
+    try {
+      const names = await listMigrations(once.db).catch(() => []);
+      refuseLater("the PostgreSQL database", names);
+      // Kysely itself locks and migrates in one transaction here; on SQLite it doesn't, so we do.
+      await migrateToLatest(once);
+    } catch (cause) {
+      throw postgresOpenError(url, cause);
+    } finally {
+      await once.close();
+    }
     return openPostgres(url, { bulk });
   }
   const [, path] = /^sqlite:(.+)$/.exec(url) ?? [];
   if (!path) throw new StoreError("a store's address begins with sqlite: or postgres://");
-  const { alone, openSqlite } = await import("./sqlite/open.ts");
-  const store = openSqlite(path, { bulk });
+  const { alone, hasTables, openSqlite } = await import("./sqlite/open.ts");
+  let store: Store | null = null;
   try {
+    store = openSqlite(path, { bulk });
+    const isEmpty = !(await hasTables(store.db));
     // A new store doesn't even have the table that lists its migrations.
-    const isCurrent = await isUpToDate(store).catch(() => false);
-    if (!isCurrent) await alone(store.db, (db) => migrateToLatest({ db, engine: store.engine }));
+    const names = await listMigrations(store.db).catch(() => null);
+    refuseLater(path, names ?? []);
+    if (!names && !isEmpty) throw foreignDatabase(path);
+    if (!names || !areComplete(names))
+      await alone(store.db, (db) => migrateToLatest({ db, engine: "sqlite" }));
+    return store;
   } catch (cause) {
-    await store.close();
-    throw cause;
+    await store?.close();
+    throw sqliteOpenError(path, cause);
   }
-  return store;
+}
+
+function refuseLater(where: string, names: readonly string[]): void {
+  const unknown = unknownAmong(names);
+  if (unknown.length > 0) throw laterVersion(where, unknown);
 }
 
 async function migrateToLatest({ db, engine }: Pick<Store, "db" | "engine">): Promise<void> {
   const { error, results } = await createMigrator(db, engine).migrateToLatest();
   if (!error) return;
   const failed = results?.find((result) => result.status === "Error")?.migrationName;
-  throw new StoreError(`the store could not be brought up to date${failed ? ` (at ${failed})` : ""}`, {
-    cause: error,
-  });
+  if (!failed || storeFailure(error)) throw error;
+  throw new StoreError(`the store could not be brought up to date (at ${failed})`, { cause: error });
 }

@@ -65,7 +65,32 @@ export async function getCalls(db: Kysely<Database>, { keyHash, day }: KeyDay): 
   return row?.calls ?? 0;
 }
 
-/** Deletes the counts of earlier days. */
-export const deleteCallsBefore = async (db: Kysely<Database>, day: number): Promise<void> => {
-  await db.deleteFrom("call_count").where("day", "<", day).execute();
-};
+/**
+ * Deletes all counts but those of the latest days that there are. It doesn't go by the clock: one that runs ahead for
+ * a while would forget today's calls.
+ */
+export async function deleteOldCalls(db: Kysely<Database>, keptDays: number): Promise<void> {
+  const oldest = await db
+    .selectFrom("call_count")
+    .select("day")
+    .distinct()
+    .orderBy("day", "desc")
+    .offset(keptDays - 1)
+    .limit(1)
+    .executeTakeFirst();
+  if (oldest) await db.deleteFrom("call_count").where("day", "<", oldest.day).execute();
+}
+
+/** No key has this hash. */
+const nobody = "";
+
+/** Writes a row of no meaning: throws if the store can't be written. */
+export async function tryToWrite(db: Kysely<Database>, day: number): Promise<void> {
+  await db
+    .insertInto("call_count")
+    .values({ key_hash: nobody, day, calls: 0, granted: 0 })
+    .onConflict((conflict) =>
+      conflict.columns(["key_hash", "day"]).doUpdateSet({ granted: sql<number>`1 - call_count.granted` }),
+    )
+    .execute();
+}

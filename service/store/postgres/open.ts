@@ -46,8 +46,10 @@ const getTypeParser: typeof pg.types.getTypeParser = (type, format) =>
     : pg.types.getTypeParser(type, format);
 
 function over(pool: pg.Pool) {
-  // If the server closes an idle connection, the pool drops it and the next query opens another.
+  // If the server closes an idle connection, the pool drops it and the next query opens another. If it closes one that
+  // is in use, the query fails; without a listener of its own the connection would end the process too.
   pool.on("error", () => {});
+  pool.on("connect", (client) => client.on("error", () => {}));
   const db = new Kysely<Database>({
     dialect: new PostgresDialect({ pool }),
     // An empty list is a syntax error in PostgreSQL; SQLite evaluates it to false too.

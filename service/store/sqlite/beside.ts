@@ -1,3 +1,4 @@
+import { closeSync, openSync } from "node:fs";
 import type Sqlite from "better-sqlite3";
 
 /**
@@ -7,7 +8,10 @@ import type Sqlite from "better-sqlite3";
  * attached file.
  */
 export function attachBeside(database: Sqlite.Database, path: string): void {
-  database.prepare("attach database ? as beside").run(path === ":memory:" ? path : `${path}-calls`);
+  const beside = path === ":memory:" ? path : `${path}-calls`;
+  // SQLite itself would let everybody read it.
+  if (beside !== path) closeSync(openSync(beside, "a", 0o600));
+  database.prepare("attach database ? as beside").run(beside);
   database.pragma("beside.journal_mode = WAL");
   database.pragma("beside.synchronous = NORMAL");
   database.exec(`

@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import { chmodSync, closeSync, mkdirSync, openSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import Sqlite from "better-sqlite3";
@@ -26,7 +26,7 @@ const cachedShare = 1 / 24;
  * many rows: three quarters of all that an ingest writes.
  */
 export function openSqlite(path: string, { bulk = false } = {}) {
-  if (path !== ":memory:") mkdirSync(dirname(path), { recursive: true });
+  if (path !== ":memory:") prepareFiles(path);
   const database = new Sqlite(path, { timeout: bulk ? bulkBusyMs : busyMs });
   database.pragma("journal_mode = WAL");
   database.pragma("synchronous = NORMAL");
@@ -42,6 +42,23 @@ export function openSqlite(path: string, { bulk = false } = {}) {
   attachBeside(database, path);
   const db = new Kysely<Database>({ dialect: new SqliteDialect({ database: keepStatements(database) }) });
   return { db, engine: "sqlite" as const, close: () => db.destroy() };
+}
+
+/** Creates the file's folder, and lets nobody but its owner read the store. SQLite gives new files the same rights. */
+function prepareFiles(path: string): void {
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  closeSync(openSync(path, "a", 0o600));
+  for (const file of [path, `${path}-calls`].flatMap((each) => [each, `${each}-wal`, `${each}-shm`])) {
+    const mode = statSync(file, { throwIfNoEntry: false })?.mode ?? 0;
+    if (process.platform !== "win32" && (mode & 0o077) !== 0) chmodSync(file, 0o600);
+  }
+}
+
+/** Whether the file has tables, ours or another program's. */
+export async function hasTables(db: Kysely<Database>): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from main.sqlite_schema where type = 'table' and name not glob 'sqlite_*' limit 1`.execute(db);
+  return rows.length > 0;
 }
 
 /**

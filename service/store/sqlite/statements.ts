@@ -10,7 +10,9 @@ const mostKept = 500;
 export function keepStatements(database: Sqlite.Database): SqliteDatabase {
   const kept = new Map<string, Sqlite.Statement<unknown[]>>();
   return {
-    prepare(sql) {
+    prepare(asked) {
+      // SQLite ends a transaction itself if the disk is full. Kysely's rollback would then fail, and hide why.
+      const sql = asked === "rollback" && !database.inTransaction ? "select 1" : asked;
       const known = kept.get(sql);
       if (known && !known.busy) return known;
       const statement = database.prepare<unknown[]>(sql);
