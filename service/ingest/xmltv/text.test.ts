@@ -17,6 +17,12 @@ describe("a field's text", () => {
     ["bell\u0007 and nul\u0000", "bell and nul"],
     ["ニュース　天気", "ニュース 天気"],
     ["&unknown; stays", "&unknown; stays"],
+    ["\u200b\u200c\u2060", ""],
+    ["&#8203;&#x200d;", ""],
+    ["\u3164 \u2800\ufe0f", ""],
+    ["\u200bBook", "\u200bBook"],
+    ["کتاب\u200cها", "کتاب\u200cها"],
+    ["👩\u200d🚀", "👩\u200d🚀"],
   ])("%j reads %j", (raw, clean) => {
     expect(cleanText(raw)).toBe(clean);
   });

@@ -10,14 +10,24 @@ export function cleanText(raw: string): string {
   let text = raw;
   if (text.includes("&")) text = text.replace(escapes, (written) => decodeHTMLStrict(written));
   if (text.includes("<")) text = text.replace(breakTags, " ").replace(inlineTags, "");
-  return text
+  const clean = text
     .replace(/(?!\s)[\p{Cc}\ufffe\uffff]/gu, "")
     .replace(/\s+/g, " ")
     .trim();
+  return visible.test(clean) ? clean : "";
 }
 
-/** Matches text that needs more than trimming: an escape, a tag, a control character, white space but single spaces. */
-const special = /[&<\p{Cc}\ufffe\uffff]|[^\S ]| {2}/u;
+/**
+ * Matches text that needs more than trimming: an escape, a tag, a control character or one that doesn't show, white
+ * space but single spaces.
+ */
+const special = /[&<\p{Cc}\p{Default_Ignorable_Code_Point}\u2800\ufffe\uffff]|[^\S ]| {2}/u;
+
+/**
+ * Matches text of which something shows. Without it, a title of zero-width characters alone would be a blank cell.
+ * Among other text they stay: some scripts and emoji need them to join letters.
+ */
+const visible = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800\u3164\uffa0]/u;
 
 const escapes = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});/gi;
 const breakTags = /<\/?(?:br|p|div|li|ul|ol|h[1-6]|tr|td)(?:\s[^<>]{0,500})?\/?>/gi;
