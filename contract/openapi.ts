@@ -58,10 +58,18 @@ import { instant } from "./time.ts";
 import {
   deliverySchema,
   newWebhookSchema,
+  type WebhookKind,
   webhookChangeSchema,
   webhookSchema,
   webhookSecretSchema,
 } from "./webhook.ts";
+import {
+  eventChangedSchema,
+  eventStartedSchema,
+  eventStartingSchema,
+  listingChangedSchema,
+  webhookTestSchema,
+} from "./webhook-message.ts";
 
 /**
  * The OpenAPI 3.1 document of the API, built from the schemas that validate its requests and answers, so that it
@@ -126,11 +134,25 @@ export const named = {
   SlotNow: slotNowSchema,
   Sport: sportSchema,
   SportsEvent: eventSchema,
+  EventChanged: eventChangedSchema,
+  EventStarted: eventStartedSchema,
+  EventStarting: eventStartingSchema,
+  ListingChanged: listingChangedSchema,
+  WebhookTest: webhookTestSchema,
   Webhook: webhookSchema,
   WebhookChange: webhookChangeSchema,
   WebhookId: webhookId,
   WebhookSecret: webhookSecretSchema,
 } satisfies Record<string, z.ZodType>;
+
+/** The calls that webhooks get, by their kinds. */
+const messages = {
+  "event.starting": { name: "EventStarting", summary: "An event starts within the webhook's lead" },
+  "event.started": { name: "EventStarted", summary: "An event has started" },
+  "event.changed": { name: "EventChanged", summary: "An event's start or channels changed" },
+  "listing.changed": { name: "ListingChanged", summary: "Programmes to come on a channel changed" },
+  "webhook.test": { name: "WebhookTest", summary: "A test was asked for" },
+} satisfies Record<WebhookKind, { name: keyof typeof named; summary: string }>;
 
 /** Plans as the specification (§5) labels them. */
 const planLabels: Record<Plan, string> = {
@@ -187,6 +209,7 @@ export function openApiDocument(): object {
     security: [{ key: [] }],
     tags: [...new Set(Object.values(tags))].filter((name) => used.includes(name)).map((name) => ({ name })),
     paths: paths(),
+    webhooks: calls(),
     components: {
       schemas: componentSchemas(all),
       responses: problemResponses(),
@@ -224,6 +247,43 @@ function paths(): Json {
     ]),
   );
 }
+
+/** The headers that every call to a webhook has, as the Standard Webhooks specification says. */
+const callHeaders = {
+  "webhook-id": "The message's id, the same for every attempt",
+  "webhook-timestamp": "When it was attempted, in epoch seconds",
+  "webhook-signature":
+    "`v1,` and the base64 of an HMAC-SHA256 over `id.timestamp.body`; two after a rotation",
+};
+
+const calls = (): Json =>
+  Object.fromEntries(
+    Object.entries(messages).map(([kind, { name, summary }]) => [
+      kind,
+      {
+        post: {
+          summary,
+          tags: ["Webhooks"],
+          security: [],
+          parameters: Object.entries(callHeaders).map(([header, description]) => ({
+            name: header,
+            in: "header",
+            required: true,
+            description,
+            schema: { type: "string" },
+          })),
+          requestBody: {
+            required: true,
+            content: { "application/json": { schema: { $ref: refTo(name) } } },
+          },
+          responses: {
+            "2XX": { description: "Received; nothing else is" },
+            410: { description: "Switches the webhook off" },
+          },
+        },
+      },
+    ]),
+  );
 
 function operation(operationId: string, endpoint: Endpoint): Json {
   const { method, body } = endpoint;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { fromIso } from "../../contract/time.ts";
 import type { NewWebhook } from "../../contract/webhook.ts";
+import { listingChangedSchema } from "../../contract/webhook-message.ts";
 import { type Line, openTestGuide, xmltv } from "../ingest/test-guide.ts";
 import { createVault } from "./vault.ts";
 import { createWebhook } from "./webhooks.ts";
@@ -23,9 +24,10 @@ async function open(filter?: NewWebhook["filter"]) {
       },
     });
   const messages = async () =>
-    (await guide.store.db.selectFrom("outbox").selectAll().orderBy("revision").execute()).map(
-      ({ body }) => JSON.parse(body).data,
-    );
+    (await guide.store.db.selectFrom("outbox").selectAll().orderBy("revision").execute()).map(({ body }) => {
+      listingChangedSchema.parse(JSON.parse(body));
+      return JSON.parse(body).data;
+    });
   return { ...guide, ingest, subscribe, messages };
 }
 

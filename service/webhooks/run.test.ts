@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { fromIso, toIso } from "../../contract/time.ts";
 import type { NewWebhook } from "../../contract/webhook.ts";
+import { webhookMessageSchema } from "../../contract/webhook-message.ts";
 import { derive } from "../derive/engine.ts";
 import { createSportPlugin } from "../derive/sport/plugin.ts";
 import { testRules } from "../derive/sport/test-rules.ts";
@@ -58,6 +59,8 @@ function startProcess() {
     findTarget: async (url) => ({ url: new URL(url), addresses: ["93.184.215.14"] }),
     send: async ({ url }, call) => {
       const { type, data } = JSON.parse(call.body);
+      // The document says what each message is.
+      webhookMessageSchema.parse({ type, data, timestamp: toIso(now()) });
       sent.push({
         at: toIso(now()),
         path: url.pathname,
