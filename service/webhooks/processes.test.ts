@@ -1,0 +1,80 @@
+import { once } from "node:events";
+import { createServer, type ServerResponse } from "node:http";
+import { expect, it, onTestFinished } from "vitest";
+import { openStore } from "../store/store.ts";
+import { createTestDatabase } from "../store/test-store.ts";
+import { logged, readLines, spawnService } from "../test-process.ts";
+import { writeTest } from "./deliveries.ts";
+import { createVault } from "./vault.ts";
+import { createWebhook } from "./webhooks.ts";
+
+const vaultKey = "a test's key, which is long enough";
+
+/** A receiver on this machine, and the calls that it gets, each waiting for an answer. */
+async function receive() {
+  const calls: { id: string; response: ServerResponse }[] = [];
+  const waiting: (() => void)[] = [];
+  const server = createServer((request, response) => {
+    request.resume();
+    calls.push({ id: String(request.headers["webhook-id"]), response });
+    waiting.shift()?.();
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const address = server.address();
+  if (typeof address !== "object" || !address) throw new Error("no port");
+  const next = async () => {
+    if (calls.length === 0) await new Promise<void>((resolve) => waiting.push(resolve));
+    const call = calls.shift();
+    if (!call) throw new Error("no call");
+    return call;
+  };
+  return { url: `http://127.0.0.1:${address.port}/`, next, calls };
+}
+
+it("a message whose process is killed during the call is sent by the next one, with the same id", async () => {
+  const database = await createTestDatabase();
+  const store = await openStore(database.url);
+  onTestFinished(async () => {
+    await store.close();
+    await database.drop();
+  });
+  const receiver = await receive();
+  const wanted = { url: receiver.url, events: ["webhook.test" as const], lead_minutes: 0 };
+  const now = Date.parse("2026-08-22T18:00:00Z") / 1000;
+  const made = await createWebhook(store.db, {
+    owner: "harbour",
+    now,
+    vault: createVault(vaultKey),
+    wanted,
+  });
+  const start = (at: string) =>
+    spawnService(database.url, {
+      NOWNEXT_CLOCK: at,
+      NOWNEXT_WEBHOOK_LOOPBACK: "on",
+      NOWNEXT_WEBHOOK_KEY: vaultKey,
+    });
+  const read = () => store.db.selectFrom("outbox").select(["id", "state"]).execute();
+
+  const first = await start("2026-08-22T18:00:00Z");
+  await logged(readLines(first), "serving");
+  const { id } = await writeTest(store.db, made.id, now);
+  expect((await receiver.next()).id).toBe(id);
+  first.child.kill("SIGKILL");
+  await first.ended;
+  expect(await read()).toEqual([{ id, state: "pending" }]);
+
+  // By its clock, the claim of the one before has ended.
+  const second = await start("2026-08-22T19:00:00Z");
+  const again = await receiver.next();
+  expect(again.id).toBe(id);
+  again.response.writeHead(204).end();
+  await expect.poll(read).toEqual([{ id, state: "delivered" }]);
+  second.child.kill("SIGTERM");
+  expect(await second.ended).toBe(0);
+  expect(receiver.calls).toEqual([]);
+});
