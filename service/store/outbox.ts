@@ -65,6 +65,9 @@ export type Claim = {
   room: ReadonlyMap<string, number>;
 };
 
+/** How many of the most overdue messages a claim looks at, so that its cost doesn't grow with what is waiting. */
+const mostLookedAt = 2000;
+
 /**
  * Takes messages that are due, the most overdue first, so that no other process sends them meanwhile. On PostgreSQL
  * processes skip what others are about to take; SQLite lets one write at a time.
@@ -78,13 +81,18 @@ export async function claimMessages(
     limits.length === 0
       ? sql<number>`${perOrigin}`
       : sql<number>`case origin ${sql.join(limits, sql` `)} else ${perOrigin} end`;
+  const full = [...room].flatMap(([origin, left]) => (left > 0 ? [] : [sql`${origin}`]));
+  const open = full.length === 0 ? sql`` : sql`and webhook.origin not in (${sql.join(full)})`;
   const free = sql`outbox.state = 'pending' and outbox.due_at <= ${now} and outbox.claimed_until <= ${now}`;
   const { rows } = await sql<OutboxRow>`
-    with ready as (
-      select outbox.id, outbox.due_at, webhook.origin,
-        row_number() over (partition by webhook.origin order by outbox.due_at, outbox.id) as place
+    with waiting as (
+      select outbox.id, outbox.due_at, webhook.origin
       from outbox join webhook on webhook.id = outbox.webhook
-      where ${free}
+      where ${free} ${open}
+      order by outbox.due_at
+      limit ${mostLookedAt}
+    ), ready as (
+      select id, due_at, origin, row_number() over (partition by origin order by due_at, id) as place from waiting
     )
     update outbox set claimed_until = ${until}
     where id in (
@@ -111,15 +119,24 @@ export async function claimMessages(
 /** What an attempt left of a message. */
 export type Outcome = Pick<OutboxRow, "id" | "state" | "due_at" | "tries" | "attempts_json">;
 
-/** Stores the outcome of an attempt, and lets go of the message. One that was cancelled meanwhile stays so. */
-export const recordOutcome = async (db: Kysely<Database>, { id, ...outcome }: Outcome): Promise<void> => {
-  await db
-    .updateTable("outbox")
-    .set({ ...outcome, claimed_until: 0 })
-    .where("id", "=", id)
-    .where("state", "=", "pending")
-    .execute();
-};
+/** Stores the outcomes of attempts, and lets go of the messages. Those that were cancelled meanwhile stay so. */
+export const recordOutcomes = inBatches<Outcome, never>(
+  (db, rows) => {
+    const values = rows.map(
+      ({ id, state, due_at, tries, attempts_json }) =>
+        sql`(cast(${id} as text), cast(${state} as text), cast(${due_at} as bigint), cast(${tries} as integer), cast(${attempts_json} as text))`,
+    );
+    return {
+      compile: () =>
+        sql<never>`
+          with fresh (id, state, due_at, tries, attempts_json) as (values ${sql.join(values)})
+          update outbox set state = fresh.state, due_at = fresh.due_at, tries = fresh.tries,
+            attempts_json = fresh.attempts_json, claimed_until = 0
+          from fresh where outbox.id = fresh.id and outbox.state = 'pending'`.compile(db),
+    };
+  },
+  ({ id, state, due_at, tries, attempts_json }) => [id, state, due_at, tries, attempts_json],
+);
 
 /** Cancels what a webhook still waits for. */
 export const cancelMessagesTo = async (db: Kysely<Database>, webhook: string): Promise<void> => {

@@ -10,7 +10,7 @@ import {
   claimMessages,
   isAnyDue,
   type Outcome,
-  recordOutcome,
+  recordOutcomes,
 } from "../store/outbox.ts";
 import type { Database } from "../store/schema.ts";
 import { type CallResult, disableWebhook, recordCall } from "../store/webhooks.ts";
@@ -82,7 +82,8 @@ export function createDeliverer(deps: DeliverDeps): Deliverer {
     if (message.expires_at !== null && message.expires_at * 1000 <= startedMs) {
       gate.leave(message.origin);
       const { id, due_at, tries, attempts_json } = message;
-      return recordOutcome(store.db, { id, due_at, tries, attempts_json, state: "expired" });
+      await recordOutcomes(store.db, [{ id, due_at, tries, attempts_json, state: "expired" }]);
+      return;
     }
     const answer = await attempt(deps, message);
     const now = seconds(clock);
@@ -194,8 +195,8 @@ async function storeAll({ store, log }: DeliverDeps, some: readonly Ended[]): Pr
   const off = await store.db.transaction().execute(async (trx) => {
     const disabled: { webhook: string; reason: "gone" | "failing" }[] = [];
     // In one order, so that two processes don't wait for each other.
-    const sorted = [...some].sort((a, b) => (a.outcome.id < b.outcome.id ? -1 : 1));
-    for (const { outcome } of sorted) await recordOutcome(trx, outcome);
+    const outcomes = some.map(({ outcome }) => outcome).sort((a, b) => (a.id < b.id ? -1 : 1));
+    await recordOutcomes(trx, outcomes);
     const byWebhook = Map.groupBy(some, ({ call }) => call.webhook);
     for (const webhook of [...byWebhook.keys()].sort()) {
       const own = byWebhook.get(webhook) ?? [];

@@ -46,5 +46,3 @@ export function createGate() {
     },
   };
 }
-
-export type Gate = ReturnType<typeof createGate>;

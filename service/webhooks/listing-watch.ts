@@ -89,7 +89,7 @@ async function readChannels(
 }
 
 /** What became of the programmes of a channel; both lists are sorted by start. */
-export function findChanges(before: readonly ShownSlot[], after: readonly ShownSlot[]): Change[] {
+function findChanges(before: readonly ShownSlot[], after: readonly ShownSlot[]): Change[] {
   const until = before.at(-1)?.stop ?? 0;
   const now = new Map(after.map((slot) => [slot.start, slot]));
   const changes: Change[] = [];

@@ -3,8 +3,9 @@ import { type Pause, pause } from "../pause.ts";
 import { createDeliverer, type DeliverDeps } from "./deliver.ts";
 import { createMoments } from "./moments.ts";
 
-/** How often the store is asked for what is due, and how long after a failure. */
+/** How often the store is asked for what is due, how soon again if something was, and how long after a failure. */
 const tickMs = 250;
+const busyTickMs = 25;
 const afterFailureMs = 2_000;
 
 /** How long open calls may take to end once the signal has aborted; others are made again, with their ids. */
@@ -19,18 +20,16 @@ export async function runWebhooks(deps: DeliverDeps & { wait?: Pause }, signal: 
   const moments = createMoments(store.db);
   const deliverer = createDeliverer(deps);
 
-  /** Repeats a step: at once while it finds something, otherwise after a tick. */
+  /** Repeats a step that returns how much it found to do. */
   const repeat = async (what: string, step: () => Promise<number>): Promise<void> => {
     while (!signal.aborted) {
-      let found = 0;
-      let waitMs = tickMs;
+      let waitMs = afterFailureMs;
       try {
-        found = await step();
+        waitMs = (await step()) > 0 ? busyTickMs : tickMs;
       } catch (err) {
         log.error({ err }, `webhooks: ${what} failed`);
-        waitMs = afterFailureMs;
       }
-      if (found === 0) await wait(waitMs, signal);
+      await wait(waitMs, signal);
     }
   };
   await Promise.all([

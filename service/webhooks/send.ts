@@ -14,21 +14,40 @@ export type Send = (target: Target, call: Call) => Promise<CallAnswer>;
 /** How long a target may take to answer, from the first attempt to connect. */
 const answerWithinMs = 15_000;
 
+/** How long a connection is kept for the next message. */
+const idleMs = 3_000;
+
 /** How much of an answer's body is read, and for how long, so that the target isn't cut off. It says nothing to us. */
 const mostBodyBytes = 16_384;
 const bodyMs = 2_000;
 
 /** The real one; tests shorten the time to answer. */
-export const createSend =
-  ({ answerMs = answerWithinMs }: { answerMs?: number } = {}): Send =>
-  (target, call) =>
-    post(target, call, answerMs);
+export function createSend({ answerMs = answerWithinMs }: { answerMs?: number } = {}): Send {
+  // A burst to one host shares its connections, which were made to addresses that had been checked.
+  const agents = {
+    "http:": new http.Agent({ keepAlive: true, timeout: idleMs }),
+    "https:": new https.Agent({ keepAlive: true, timeout: idleMs }),
+  };
+  return async (target, call) => {
+    const agent = target.url.protocol === "https:" ? agents["https:"] : agents["http:"];
+    const answer = await post(target, call, { answerMs, agent });
+    // The other side may have closed a connection that was kept, just before it was used again.
+    return answer === "stale" ? settled(await post(target, call, { answerMs, agent: false })) : answer;
+  };
+}
+
+const settled = (answer: CallAnswer | "stale"): CallAnswer =>
+  answer === "stale" ? { http: 0, error: "the connection was reset", retryAfter: undefined } : answer;
 
 /**
  * Posts a message to the addresses of a target that were checked, and to no other. The answer's status is all that
  * counts: redirects aren't followed, and the answer's body is of no interest. Never rejects.
  */
-function post({ url, addresses }: Target, { body, headers }: Call, answerMs: number): Promise<CallAnswer> {
+function post(
+  { url, addresses }: Target,
+  { body, headers }: Call,
+  { answerMs, agent }: { answerMs: number; agent: http.Agent | false },
+): Promise<CallAnswer | "stale"> {
   const { request: start } = url.protocol === "https:" ? https : http;
   return new Promise((resolve) => {
     const fail = (error: string) => resolve({ http: 0, error, retryAfter: undefined });
@@ -36,7 +55,7 @@ function post({ url, addresses }: Target, { body, headers }: Call, answerMs: num
       url,
       {
         method: "POST",
-        agent: false,
+        agent,
         lookup: pinned(addresses),
         headers: {
           ...headers,
@@ -61,7 +80,8 @@ function post({ url, addresses }: Target, { body, headers }: Call, answerMs: num
     );
     outgoing.on("error", (error) => {
       clearTimeout(late);
-      fail(reasonOf(error));
+      if (outgoing.reusedSocket && "code" in error && error.code === "ECONNRESET") resolve("stale");
+      else fail(reasonOf(error));
     });
     // An upgrade wasn't asked for; without a listener, Node would close the connection in silence.
     outgoing.on("upgrade", (response, socket) => {
