@@ -23,6 +23,8 @@ export function matchFeeds(feeds: readonly CorpusFeed[]): TrueAiring[] {
         isEvent: false,
         source: feed.file,
         languages: feed.languages,
+        channel: feed.name,
+        minutes: (slot.stop - slot.start) / 60,
       });
       const { country } = feed;
       const zone = (country === null ? null : countryZone(country)) ?? "UTC";

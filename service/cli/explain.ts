@@ -29,6 +29,7 @@ const parseEvent = ({ event }: Explanation): SportsEvent | null =>
 const markingWords = {
   marksLive: "it marks live games",
   marksRepeats: "it marks repeats",
+  newMeansLive: "it flags live games as new",
   liveFlagLies: "its live flag means something else",
 } as const;
 

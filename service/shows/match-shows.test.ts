@@ -26,6 +26,8 @@ function airing({ ids, at, channel = 1, country = "GB", language, ...listing }: 
     isEvent: false,
     source: "test",
     languages: language ? [language] : [],
+    channel: "Harbour TV",
+    minutes: 45,
   });
   if (!hints) throw new Error("it has no series hints");
   return { channel, start, country, zone: "Europe/London", hints };

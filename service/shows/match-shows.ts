@@ -6,6 +6,7 @@ import { type Group, groupAirings } from "./group.ts";
 import { type ListedEpisode, listEpisodes } from "./listed-episodes.ts";
 import { type Airing, agrees, type EpisodeIndex, indexEpisodes, matchEpisode } from "./match.ts";
 import { namedKey, numberedKey, ownMatch } from "./own-match.ts";
+import { recurs } from "./recurring.ts";
 import { systemOf } from "./series-ids.ts";
 
 /** What an airing was matched to; all null if it belongs to no series. */
@@ -153,11 +154,26 @@ function matchKnown(index: EpisodeIndex, found: readonly Found[], matched: Match
 const shortestKey = (groups: readonly Group[]): string =>
   groups.map(({ key }) => key).sort((a, b) => a.length - b.length || (a < b ? -1 : 1))[0] ?? "";
 
-/** Matches airings that form a show of their own, if at least one has a number or a name. */
+/** Films with a sub-title belong to a series if there are several of the title: `Tatort`. */
+const fewestFilms = 2;
+
+/** Whether airings of one title are of a series: they have numbers or names, or recur as series do. */
+function isSeries(
+  key: string,
+  airings: readonly Airing[],
+  episodes: ReadonlyMap<Airing, ListedEpisode>,
+): boolean {
+  if (airings.some(({ hints }) => hints.told !== undefined)) return true;
+  const films = airings.filter(({ hints }) => hints.kin === "film");
+  if (films.length * 2 > airings.length)
+    return new Set([...episodes.values()].map(({ id }) => id)).size >= fewestFilms;
+  return episodes.size > 0 || recurs(key, airings);
+}
+
+/** Matches airings that form a show of their own. */
 function matchListed({ key, titles, airings }: Group, matched: MatchedShows): void {
   const episodes = listEpisodes(key, airings);
-  const isSeries = episodes.size > 0 || airings.some(({ hints }) => hints.told !== undefined);
-  if (!isSeries) {
+  if (!isSeries(key, airings, episodes)) {
     for (const airing of airings) matched.verdicts.set(airing, noVerdict);
     return;
   }

@@ -1,6 +1,6 @@
 import type { Listing, SlotDetail } from "../../contract/slot.ts";
 import { fold } from "../text.ts";
-import { episodeName } from "./names.ts";
+import { episodeName, isPartOnly } from "./names.ts";
 import { type StatedEpisode, titleKey } from "./own-match.ts";
 import { seriesIds } from "./series-ids.ts";
 
@@ -20,6 +20,11 @@ export type SeriesHints = {
   language?: string;
   isNew?: true;
   isRepeat?: true;
+  /** Whether its categories say series or film. */
+  kin?: "series" | "film";
+  /** Of a listing with neither number nor name: stands for its description, and whether it is shorter than a film. */
+  gist?: string;
+  short?: true;
 };
 
 /** What of a slot is read for its series. */
@@ -31,15 +36,20 @@ export type ShowFacts = {
   source: string;
   /** The channel's languages, ISO 639-3. */
   languages: readonly string[];
+  /** The channel's name, which is the show's if the title is only `Episode 5`. */
+  channel: string;
+  minutes: number;
 };
 
 const film =
   /^(?:feature ?)?(?:film|movie|spielfilm|telefilm|pelicula|cine|cinema|kino|kinofilm|elokuva|filme|фильм|סרט|سينما|فيلم|映画|电影|ภาพยนตร์)s?(?: |$)/u;
+const series =
+  /(?:^| )(?:series|serie|serien|serial|seriale|sitcom|soap|soaps|soap opera|telenovela|telenovelas|novela|feuilleton|feuilleton tv|seriado|docuseries|docu series|miniseries|mini serie|anime|drama series|comedy series|tv series|teleserie|fernsehserie|krimiserie|dramaserie|dizi|sorozat|serialas|seriala|seria|σειρα|σειρες|сериал|сериалы|серіал|серијал|мультсериал|سريال|مسلسل|مسلسلات|سریال|סדרה|סדרת דרמה|ドラマ|アニメ|連続ドラマ|电视剧|連續劇|连续剧|드라마|ละคร|ซีรีส์|sinetron|phim truyen hinh)(?: |$)/u;
 const sport = /^(?:sports?|deportes?|sportsendung|спорт|ספורט|رياضة|スポーツ|体育|กีฬา)$/u;
 
 /**
- * Reads what a slot says about its series. Null for a sports event, and for films and sports without a number; a film
- * with the id of a series belongs to that series.
+ * Reads what a slot says about its series. Null for a sports event, for sports without a number, and for films with
+ * neither number nor name; a film with the id of a series belongs to that series.
  */
 export function readSeriesHints({
   listing,
@@ -47,19 +57,22 @@ export function readSeriesHints({
   isEvent,
   source,
   languages,
+  channel,
+  minutes,
 }: ShowFacts): SeriesHints | null {
   if (isEvent) return null;
-  const { title, sub_title, description, category = [], episode, flags } = listing;
+  const { sub_title, description, category = [], episode, flags } = listing;
+  const title = isPartOnly(listing.title) && channel !== "" ? channel : listing.title;
   const key = titleKey(title);
   const isNumbered = episode?.season !== undefined || episode?.number !== undefined;
   const ids = seriesIds(detail?.external_ids, source);
-  if (!isNumbered && category.length > 0) {
-    const folded = category.map(fold);
-    if (folded.some((name) => sport.test(name))) return null;
-    if (folded.some((name) => film.test(name)) && !ids.some((id) => !id.startsWith("ddseries"))) return null;
-  }
+  const folded = category.map(fold);
+  if (!isNumbered && folded.some((name) => sport.test(name))) return null;
+  const isSeries = folded.some((name) => series.test(name)) || ids.some((id) => !id.startsWith("ddseries"));
+  const kin = isSeries ? "series" : folded.some((name) => film.test(name)) ? "film" : undefined;
   const called = sub_title ?? episode?.name;
   const name = episodeName(called, { title, description, category });
+  if (kin === "film" && !isNumbered && name === null) return null;
   const [language] = languages;
   return {
     title,
@@ -70,7 +83,28 @@ export function readSeriesHints({
     ...(language !== undefined && languages.length === 1 && { language }),
     ...(flags?.new && { isNew: true }),
     ...(flags?.repeat && { isRepeat: true }),
+    ...(kin && { kin }),
+    ...(!isNumbered && name === null && withoutEpisode(description, minutes)),
   };
+}
+
+/** Films are rarely shorter than this. */
+const filmMinutes = 75;
+
+const withoutEpisode = (
+  description: string | undefined,
+  minutes: number,
+): Pick<SeriesHints, "gist" | "short"> => ({
+  ...(description !== undefined && { gist: gistOf(description) }),
+  ...(minutes < filmMinutes && { short: true }),
+});
+
+/** A few letters that stand for a description, to tell whether two are the same. */
+function gistOf(description: string): string {
+  let hash = 0;
+  for (let at = 0; at < description.length && at < 400; at++)
+    hash = (Math.imul(hash, 31) + description.charCodeAt(at)) | 0;
+  return (hash >>> 0).toString(36);
 }
 
 const toListedEpisode = ({ season, number, name, orig_air }: StatedEpisode): StatedEpisode => ({

@@ -51,6 +51,13 @@ describe("a source", () => {
     expect(marking(rest, slots(10, flagged)).liveFlagLies).toBe(false);
   });
 
+  it("means live by new if it never flags anything as live", () => {
+    const fresh = slots(4, { at, marks: { flagNew: true } });
+    expect(marking(fresh, slots(20, { at })).newMeansLive).toBe(true);
+    expect(marking(fresh, slots(20, { at }), slots(1, flagged)).newMeansLive).toBe(false);
+    expect(marking(slots(20, { at })).newMeansLive).toBe(false);
+  });
+
   it("is found to mark live games by a few marks, and repeats likewise", () => {
     expect(marking(slots(3, { at, marks: live }), slots(20, { at }))).toMatchObject({
       marksLive: true,

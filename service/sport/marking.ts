@@ -12,9 +12,16 @@ export type Marking = {
   marksLive: boolean;
   /** It marks repeats, so that a game without a mark isn't a repeat. */
   marksRepeats: boolean;
+  /** It never flags anything as live, but what is shown for the first time as new: for a game, that is live. */
+  newMeansLive: boolean;
 };
 
-export const noMarking: Marking = { liveFlagLies: false, marksLive: false, marksRepeats: false };
+export const noMarking: Marking = {
+  liveFlagLies: false,
+  marksLive: false,
+  marksRepeats: false,
+  newMeansLive: false,
+};
 
 /** What a marking is derived from. The counts of several channels can be added up. */
 export type MarkingCounts = {
@@ -25,6 +32,7 @@ export type MarkingCounts = {
   saidLive: number;
   saidRepeat: number;
   flaggedLive: number;
+  flaggedNew: number;
   flaggedRepeat: number;
   /** Live flags that can't be true: on highlights, on classics, on a game that was flagged live hours before. */
   lies: number;
@@ -37,6 +45,7 @@ export const noCounts: MarkingCounts = {
   saidLive: 0,
   saidRepeat: 0,
   flaggedLive: 0,
+  flaggedNew: 0,
   flaggedRepeat: 0,
   lies: 0,
 };
@@ -48,6 +57,7 @@ export const addCounts = (a: MarkingCounts, b: MarkingCounts): MarkingCounts => 
   saidLive: a.saidLive + b.saidLive,
   saidRepeat: a.saidRepeat + b.saidRepeat,
   flaggedLive: a.flaggedLive + b.flaggedLive,
+  flaggedNew: a.flaggedNew + b.flaggedNew,
   flaggedRepeat: a.flaggedRepeat + b.flaggedRepeat,
   lies: a.lies + b.lies,
 });
@@ -98,6 +108,7 @@ export function countMarks(slots: readonly DetectedSlot[]): MarkingCounts {
     if (marks.saysLive) counts.saidLive++;
     if (isRepeat) counts.saidRepeat++;
     if (marks.flagRepeat) counts.flaggedRepeat++;
+    if (marks.flagNew) counts.flaggedNew++;
     if (!marks.flagLive) continue;
     counts.flaggedLive++;
     const block = ownBlock(detection);
@@ -133,5 +144,6 @@ export function toMarking(counts: MarkingCounts): Marking {
     liveFlagLies,
     marksLive: isUsual(counts.saidLive + (liveFlagLies ? 0 : flaggedLive)),
     marksRepeats: isUsual(counts.saidRepeat + counts.flaggedRepeat),
+    newMeansLive: liveFlags === 0 && isUsual(counts.flaggedNew),
   };
 }

@@ -127,7 +127,11 @@ function isPlayable(context: SportContext, { sides, sport }: Sighting["detection
 export function isSaidLive(context: SportContext, sighting: Sighting): boolean {
   const { marks } = sighting.detection;
   if (sighting.timeshift || marks.saysOld || marks.saysRepeat || marks.saysDelayed) return false;
-  return marks.saysLive || (marks.flagLive && !context.markingOf(sighting).liveFlagLies);
+  if (marks.saysLive) return true;
+  const marking = context.markingOf(sighting);
+  return (
+    (marks.flagLive && !marking.liveFlagLies) || (marks.flagNew && !marks.flagRepeat && marking.newMeansLive)
+  );
 }
 
 /** Whether a slot is marked as not live, in words or by a flag. */

@@ -18,7 +18,7 @@ export const showsPlugin: Plugin<NewAiring, StandingAiring> = {
   ...showsIdentity,
   read(channel, slots) {
     const languages: string[] = JSON.parse(channel.languages_json);
-    return { findings: slots.map((slot) => readSlot(slot, languages)), notes: null };
+    return { findings: slots.map((slot) => readSlot(slot, languages, channel.name)), notes: null };
   },
   list: listAiringsOfChannels,
   write: writeAirings,
@@ -29,10 +29,19 @@ export const showsPlugin: Plugin<NewAiring, StandingAiring> = {
 };
 
 function readSlot(
-  { channel, start, listing, more, event, source }: ParsedSlot,
+  { channel, start, stop, listing, more, event, source }: ParsedSlot,
   languages: readonly string[],
+  channelName: string,
 ): Finding<NewAiring> {
-  const hints = readSeriesHints({ listing, detail: more, isEvent: event !== null, source, languages });
+  const hints = readSeriesHints({
+    listing,
+    detail: more,
+    isEvent: event !== null,
+    source,
+    languages,
+    channel: channelName,
+    minutes: (stop - start) / 60,
+  });
   if (!hints) return { row: null, verdict: listing.episode ? bareEpisode(listing.episode) : null };
   const series = hints.ids?.[0] ?? null;
   // The listing's own match: rebuilding confirms most of them, and then needn't write the airing again.

@@ -134,11 +134,9 @@ function showsUnnamedMatch(
   { described, undecided }: Fixtures,
   sport: string,
 ): boolean {
-  const played =
-    hints.titleLeague ||
-    hints.titleCompetition !== null ||
-    hints.shortLeague ||
-    titleReadings(readings).some(({ rounds }) => rounds.length > 0);
+  const namesRound = titleReadings(readings).some(({ rounds }) => rounds.length > 0);
+  const played = hints.titleLeague || hints.titleCompetition !== null || hints.shortLeague || namesRound;
   const tellsMatch = described > 1 || undecided || played;
-  return tellsMatch && around.minutes >= (undecided ? openMatchMinutes : matchMinutes) && !isSoloSport(sport);
+  const least = undecided || namesRound ? openMatchMinutes : matchMinutes;
+  return tellsMatch && around.minutes >= least && !isSoloSport(sport);
 }

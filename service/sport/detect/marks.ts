@@ -22,7 +22,7 @@ const liveSigns =
 const liveSignsAnyCase = /^\W{0,3}live\s?[:!|-]|[([]live[)\]]/iu;
 /** At the beginning of a description: `Live coverage of`, `Gary introduces live coverage`. */
 const liveCoverage =
-  /^\W*live (?:coverage|from|action|broadcast)|[.!?] live (?:from|coverage|action)|^\W*LIVE\b|\bLIVE from\b|^[^.]{0,80}\b(?:presents?|introduces?|with|full) (?:\p{L}+ )?live coverage\b|Live-Übertragung/iu;
+  /^\W*live (?:coverage|from|action|broadcast)|^\W*(?:en direct (?:de|du|des|d')|en directo desde|in diretta da\p{L}*|em dire[c]?to d[eoa]|live aus)(?!\p{L})|[.!?] live (?:from|coverage|action)|^\W*LIVE\b|\bLIVE from\b|^[^.]{0,80}\b(?:presents?|introduces?|with|full) (?:\p{L}+ )?live coverage\b|Live-Übertragung/iu;
 /** `as live` means that it isn't. */
 const delayedWords = words`
   as live|as-live|delayed(?: live)?|live delayed|tape[- ]delay(?:ed)?|in differita|differita|en différé|

@@ -32,7 +32,7 @@ const eventWords = words`
   кубки|спечелване|първенство|купа|prvenstvo|kup|trka|utrka|kejuaraan|giải|
   \d{2,3}(?:,\d)? km|אליפות|גביע|מירוץ|בטולה|بطولة|كأس|سباق|جائزة`;
 const eventInEast =
-  /锦标赛|大师赛|公开赛|世界杯|联赛|总决赛|大奖赛|挑战赛|赛季|杯|選手権|大会|カップ|オープン|グランプリ|レース|杯|대회|선수권|챔피언십|오픈|그랑프리|투어|โอเพ่น|โอเพน|สนาม|大会|場所|แกรนด์ปรีซ์|ชิงแชมป์/u;
+  /锦标赛|大师赛|公开赛|争霸赛|冠军赛|精英赛|邀请赛|巡回赛|资格赛|大满贯|世界杯|联赛|总决赛|大奖赛|挑战赛|赛季|杯|選手権|大会|カップ|オープン|グランプリ|レース|杯|대회|선수권|챔피언십|오픈|그랑프리|투어|โอเพ่น|โอเพน|สนาม|大会|場所|แกรนด์ปรีซ์|ชิงแชมป์/u;
 
 /** How much of a description is taken to say what is shown. */
 const describingChars = 200;
@@ -50,7 +50,8 @@ export function findSolo(evidence: Evidence, sport: string, named: League | null
   const session = texts.flatMap((text) => knowledge.findSessions(sport, text))[0]?.item ?? null;
   const rounds = listRounds(titles, readings);
   const word = (eventWords.exec(title) ?? eventInEast.exec(title))?.[0];
-  const eventful = held || session || word || rounds.length > 0;
+  const { saysLive, saysDelayed } = evidence.said;
+  const eventful = held || session || word || rounds.length > 0 || saysLive || saysDelayed;
   if (!eventful && !isLong(evidence, sport) && !isRaceDay(sport, around.minutes, texts.join(" ")))
     return null;
   const signs: readonly [holds: unknown, points: number, reason: string][] = [

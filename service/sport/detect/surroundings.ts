@@ -18,6 +18,11 @@ export type Surroundings = {
 export const shortestElsewhereMinutes = 45;
 const tooShortMinutes = 5;
 
+/** About as long as an event, or as its highlights; programmes that only mention a match last about half an hour. */
+const isOfEventLength = (minutes: number): boolean =>
+  minutes >= shortestElsewhereMinutes || minutes < longestHighlightsMinutes;
+const longestHighlightsMinutes = 20;
+
 /** Adds up all evidence except the names of entrants or of the event. */
 export function weighSurroundings(
   readings: readonly FieldReading[],
@@ -71,7 +76,7 @@ export function weighSurroundings(
       sportChannel ||
       titleLeague ||
       titleSport ||
-      (!otherCategory && hints.tellsMatch && minutes >= shortestElsewhereMinutes),
+      (!otherCategory && hints.tellsMatch && isOfEventLength(minutes)),
     eventful:
       titleLeague ||
       titleCompetition !== null ||
