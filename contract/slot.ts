@@ -86,10 +86,20 @@ export const slotDetailSchema = z.object({
   /** ISO 639 codes as the source writes them. */
   language: z.string().optional(),
   orig_language: z.string().optional(),
+  /** The language of the title, as the source writes it. */
+  title_language: z.string().optional(),
   /** Titles in further languages. */
   titles: z.array(z.object({ title: z.string(), language: z.string().optional() })).optional(),
   countries: z.array(z.string()).optional(),
   length_minutes: z.number().optional(),
+  /** The date of production, if the source has more than the year: `YYYY-MM` or `YYYY-MM-DD`. */
+  date: z.string().optional(),
+  /** When the episode was first shown, `YYYY-MM-DD`, as the source says. */
+  original_air_date: z.string().optional(),
+  /** All age ratings, each with the system it is of. */
+  ratings: z.array(z.object({ value: z.string(), system: z.string().optional() })).optional(),
+  /** All pictures, with what the source says they show: `poster`, `backdrop`, `still`. */
+  pictures: z.array(z.object({ url: pictureAddress, type: z.string().optional() })).optional(),
   /** The same as the slot's. */
   star_rating: z.string().optional(),
   premiere: z.string().optional(),

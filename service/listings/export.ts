@@ -1,9 +1,10 @@
 import { setImmediate as breathe } from "node:timers/promises";
 import type { Kysely } from "kysely";
+import type { SlotDetail } from "../../contract/slot.ts";
 import { dateAt, daySpan, type Span } from "../../contract/zone.ts";
 import type { Database } from "../store/schema.ts";
 import { parseSlot } from "../store/slot-text.ts";
-import { listSlotPage, type SlotRow } from "../store/slots.ts";
+import { type DetailedSlotRow, listDetailedSlots } from "../store/slots.ts";
 import type { GuideChannel } from "./directory.ts";
 import { channelXml, programmeXml, xmltvHead, xmltvTail } from "./xmltv.ts";
 
@@ -52,7 +53,10 @@ export async function* exportXmltv(
     part = "";
   }
   for await (const { page, id } of listPages(db, exported)) {
-    for (const { body } of page) part += programmeXml({ ...parseSlot(body), channel: id });
+    for (const { body, detail } of page) {
+      const known: SlotDetail = detail === null ? {} : JSON.parse(detail);
+      part += programmeXml({ ...parseSlot(body), channel: id }, known);
+    }
     if (part.length < partLength) continue;
     yield part;
     part = "";
@@ -63,12 +67,12 @@ export async function* exportXmltv(
 async function* listPages(
   db: Kysely<Database>,
   { places, from, to }: Export,
-): AsyncGenerator<{ page: SlotRow[]; id: string }, void, void> {
+): AsyncGenerator<{ page: DetailedSlotRow[]; id: string }, void, void> {
   if (to <= from) return;
   for (const { channel, id = channel.record.id } of places) {
     let after: number | null = null;
     do {
-      const page: SlotRow[] = await listSlotPage(db, {
+      const page: DetailedSlotRow[] = await listDetailedSlots(db, {
         channel: channel.ref,
         from,
         to,

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Channel } from "../../contract/channel.ts";
-import { type Slot, slotSchema } from "../../contract/slot.ts";
+import { type Slot, type SlotDetail, slotSchema } from "../../contract/slot.ts";
 import { earliestEpoch, fromIso, latestEpoch } from "../../contract/time.ts";
 import type { ChannelDraft, ProgrammeDraft, SlotText } from "../ingest/draft.ts";
 import { slotTail } from "../ingest/slot-tail.ts";
@@ -67,6 +67,57 @@ const slotText: fc.Arbitrary<SlotText> = fc
     flags: { new: showing === "new", live, repeat: showing === "repeat" },
   }));
 
+const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined });
+const word = fc.stringMatching(/^[A-Za-zé]{2,12}$/);
+const language = fc.constantFrom("en", "de", "ar");
+const pictureUrl = fc.webUrl().map((url) => new URL(url).href);
+
+/** What an ingest keeps beside a slot, and in the form in which it does. */
+const slotDetail: fc.Arbitrary<SlotDetail> = fc.record({
+  credits: maybe(
+    fc.tuple(word, word, word, maybe(word)).map(([director, actor, guest, character]) => [
+      { role: "director", name: director },
+      { role: "actor", name: actor, character },
+      { role: "guest", name: guest },
+    ]),
+  ),
+  keywords: maybe(
+    fc.uniqueArray(
+      word.filter((text) => text.toLowerCase() !== "live"),
+      { minLength: 1, maxLength: 3 },
+    ),
+  ),
+  language: maybe(word),
+  orig_language: maybe(word),
+  title_language: maybe(language),
+  titles: fc.constant(undefined),
+  countries: maybe(fc.uniqueArray(word, { minLength: 1, maxLength: 3 })),
+  length_minutes: maybe(fc.oneof(fc.integer({ min: 1, max: 500 }), fc.constantFrom(0.5, 22.75))),
+  date: maybe(fc.constantFrom("1994-03", "2026-08-22")),
+  original_air_date: fc.constantFrom("1994-03-01", "2026-08-22"),
+  ratings: maybe(
+    fc.tuple(word, word, word).map(([a, b, by]) => [{ value: `${a}1`, system: by }, { value: `${b}2` }]),
+  ),
+  pictures: fc.constant(undefined),
+  star_rating: maybe(fc.constantFrom("4.5/5", "8/10")),
+  premiere: maybe(fc.oneof(word, fc.constant(""))),
+  last_chance: maybe(fc.oneof(word, fc.constant(""))),
+  previously_shown: fc.constant({ start: "2026-08-20T18:00:00Z", channel: "One" }),
+  onscreen_number: fc.constantFrom("S02E13", "13/24"),
+  part: maybe(fc.constant(2)),
+  parts: fc.constant(undefined),
+  external_ids: maybe(
+    fc.constantFrom<Record<string, string>[]>(
+      { dd_progid: "EP01234567.0012" },
+      { "thetvdb.com": "series/1", "thetvdb.com/episode": "episode/2", "imdb.com": "title/tt1" },
+    ),
+  ),
+  subtitles: maybe(fc.constantFrom(["teletext: en"], ["onscreen"], ["German"])),
+  audio: maybe(fc.constantFrom("stereo", "dolby digital")),
+  quality: maybe(fc.constantFrom("HDTV", "UHD")),
+  url: maybe(pictureUrl),
+});
+
 const times = fc
   .tuple(fc.integer({ min: earliestEpoch, max: latestEpoch - 172_800 }), fc.integer({ min: 1, max: 172_799 }))
   .map(([start, length]): [number, number] => [start, start + length]);
@@ -80,6 +131,18 @@ describe("a programme's element", () => {
         expect(programme && slotOf(start, stop, programme.slot)).toEqual(slotOf(start, stop, told));
       }),
       { numRuns: 1000 },
+    );
+  });
+
+  it("is read back with all that is known of its programme", () => {
+    fc.assert(
+      fc.property(slotText, slotDetail, (told, detail) => {
+        const slot = { ...slotOf(noon, noon + 3600, told), rating: detail.ratings?.[0]?.value };
+        const [programme] = read(programmeXml(slot, detail)).programmes;
+        const keywords = programme?.detail?.keywords?.filter((keyword) => keyword !== "live");
+        expect({ ...programme?.detail, keywords: keywords?.length ? keywords : undefined }).toEqual(detail);
+      }),
+      { numRuns: 500 },
     );
   });
 

@@ -1,5 +1,5 @@
 import type { Channel } from "../../contract/channel.ts";
-import type { Slot } from "../../contract/slot.ts";
+import type { Slot, SlotDetail } from "../../contract/slot.ts";
 
 /**
  * Channels and slots by XMLTV's DTD. Their content comes from strangers: everything is escaped, and characters that XML
@@ -31,44 +31,112 @@ const sourceIdXml = ({ source, id }: { source: string; id: string }): string =>
   `<url system="source:${escaped(source)}">${escaped(id)}</url>`;
 
 /**
- * A slot's element. Live programmes are marked by a keyword, since the DTD has nothing else for it. Season 0 only
- * appears in the onscreen number, since xmltv_ns counts from season 1.
+ * A slot's element, with what is known of its programme, in the order of the DTD. Live programmes are marked by a
+ * keyword, since the DTD has nothing else for it. Season 0 only appears in the onscreen number, since xmltv_ns counts
+ * from season 1.
  */
-export function programmeXml(slot: Slot): string {
-  const { flags, episode } = slot;
+export function programmeXml(slot: Slot, detail: SlotDetail = {}): string {
+  const { flags } = slot;
+  const { title_language: language, length_minutes: minutes, previously_shown: shown } = detail;
+  const keywords = detail.keywords ?? [];
+  const isMarked = keywords.some((keyword) => keyword.toLowerCase() === "live");
   const parts = [
-    element("title", slot.title),
+    element("title", slot.title, { lang: language }),
+    ...(detail.titles ?? []).map((other) => element("title", other.title, { lang: other.language })),
     element("sub-title", slot.sub_title),
     element("desc", slot.description),
-    element("date", slot.year?.toString()),
+    creditsXml(detail.credits ?? []),
+    element("date", detail.date?.replaceAll("-", "") ?? slot.year?.toString()),
     ...(slot.category ?? []).map((category) => element("category", category)),
-    flags?.live ? element("keyword", "live") : "",
+    ...keywords.map((keyword) => element("keyword", keyword)),
+    flags?.live && !isMarked ? element("keyword", "live") : "",
+    element("language", detail.language),
+    element("orig-language", detail.orig_language),
+    minutes === undefined ? "" : element("length", ...lengthOf(minutes)),
     iconXml(slot.icon),
-    ...(episode ? episodeXml(episode) : []),
-    flags?.repeat ? "<previously-shown/>" : "",
+    element("url", detail.url),
+    ...(detail.countries ?? []).map((country) => element("country", country)),
+    ...numbersXml(slot, detail),
+    detail.quality === undefined ? "" : `<video>${element("quality", detail.quality)}</video>`,
+    detail.audio === undefined ? "" : `<audio>${element("stereo", detail.audio)}</audio>`,
+    flags?.repeat || shown ? shownXml(shown) : "",
+    element("premiere", detail.premiere),
+    element("last-chance", detail.last_chance),
     flags?.new ? "<new/>" : "",
-    slot.rating === undefined ? "" : `<rating>${element("value", slot.rating)}</rating>`,
+    ...(detail.subtitles ?? []).map(subtitlesXml),
+    ...ratingsOf(slot, detail).map(
+      ({ value, system }) => `<rating${attributes({ system })}>${element("value", value)}</rating>`,
+    ),
+    detail.star_rating === undefined
+      ? ""
+      : `<star-rating>${element("value", detail.star_rating)}</star-rating>`,
+    ...(detail.pictures ?? []).map(({ url, type }) => element("image", url, { type })),
   ];
   return `<programme start="${formatTime(slot.start)}" stop="${formatTime(slot.stop)}" channel="${escaped(slot.channel)}">${parts.join("")}</programme>\n`;
 }
 
-function episodeXml({ season, number, orig_air }: NonNullable<Slot["episode"]>): string[] {
-  const counted = [season, number].map((count) => (count ? String(count - 1) : ""));
-  const written = `${season === undefined ? "" : `S${twoDigits(season)}`}${number === undefined ? "" : `E${twoDigits(number)}`}`;
-  const systems: [system: string, text: string | undefined][] = [
-    ["xmltv_ns", counted.some(Boolean) ? `${counted.join(".")}.` : undefined],
-    ["onscreen", written || undefined],
-    ["original-air-date", orig_air],
-  ];
-  return systems.flatMap(([system, text]) =>
-    text === undefined ? [] : [`<episode-num system="${system}">${escaped(text)}</episode-num>`],
+/** In whole minutes, else in seconds. */
+const lengthOf = (minutes: number): [string, { units: string }] =>
+  Number.isInteger(minutes)
+    ? [String(minutes), { units: "minutes" }]
+    : [String(Math.round(minutes * 60)), { units: "seconds" }];
+
+/** The roles of the DTD, in its order; others have no element. */
+const roles = "director actor writer adapter producer composer editor presenter commentator guest".split(" ");
+
+function creditsXml(credits: NonNullable<SlotDetail["credits"]>): string {
+  const people = roles.flatMap((role) =>
+    credits
+      .filter((credit) => credit.role === role)
+      .map(({ name, character }) => element(role, name, role === "actor" ? { role: character } : {})),
   );
+  return people.length === 0 ? "" : `<credits>${people.join("")}</credits>`;
+}
+
+function shownXml({ start, channel }: NonNullable<SlotDetail["previously_shown"]> = {}): string {
+  const time = start !== undefined && /Z$/.test(start) ? formatTime(start) : start;
+  return `<previously-shown${attributes({ start: time, channel })}/>`;
+}
+
+/** As an ingest keeps them: a type, a language, or both. */
+function subtitlesXml(text: string): string {
+  const [, type, language] = /^(teletext|onscreen|deaf-signed)?(?:: |$)?(.*)$/s.exec(text) ?? [];
+  return `<subtitles${attributes({ type })}>${element("language", language || undefined)}</subtitles>`;
+}
+
+function ratingsOf({ rating }: Slot, { ratings = [] }: SlotDetail): { value: string; system?: string }[] {
+  const isAmong = rating === undefined || ratings.some(({ value }) => value === rating);
+  return isAmong ? ratings : [{ value: rating }, ...ratings];
+}
+
+function numbersXml({ episode = {} }: Slot, detail: SlotDetail): string[] {
+  const { season, number, orig_air } = episode;
+  const { part, parts } = detail;
+  const counted = [season, number].map((count) => (count ? String(count - 1) : ""));
+  const partly = part === undefined ? "" : `${part - 1}${parts === undefined ? "" : `/${parts}`}`;
+  const written = `${season === undefined ? "" : `S${twoDigits(season)}`}${number === undefined ? "" : `E${twoDigits(number)}`}`;
+  const ids = Object.entries(detail.external_ids ?? {});
+  const systems: [system: string, text: string | undefined][] = [
+    ["xmltv_ns", counted.some(Boolean) || partly ? `${counted.join(".")}.${partly}` : undefined],
+    ["onscreen", detail.onscreen_number ?? (written || undefined)],
+    ["original-air-date", detail.original_air_date ?? orig_air],
+    // A second id of a system is stored under the system and its kind.
+    ...ids.map(([system, id]): [string, string] => [system.replace(/\/.*$/, ""), id]),
+  ];
+  return systems.map(([system, text]) => element("episode-num", text, { system }));
 }
 
 const twoDigits = (count: number): string => String(count).padStart(2, "0");
 
-const element = (name: string, text: string | undefined): string =>
-  text === undefined ? "" : `<${name}>${escaped(text)}</${name}>`;
+type Attributes = Readonly<Record<string, string | undefined>>;
+
+const attributes = (of: Attributes): string =>
+  Object.entries(of)
+    .map(([name, value]) => (value ? ` ${name}="${escaped(value)}"` : ""))
+    .join("");
+
+const element = (name: string, text: string | undefined, of: Attributes = {}): string =>
+  text === undefined ? "" : `<${name}${attributes(of)}>${escaped(text)}</${name}>`;
 
 const iconXml = (src: string | null | undefined): string => (src ? `<icon src="${escaped(src)}"/>` : "");
 

@@ -25,6 +25,27 @@ it("GET /listings/{id} gives the slot with all that its source tells", async () 
   expect(plain).not.toHaveProperty("detail");
 });
 
+it("GET /listings/{id} still finds a programme that moved by minutes, by its old id", async () => {
+  const later = start + 600;
+  const { single, problem, ids } = await openTestApp({
+    channels: [
+      {
+        key: "a",
+        slots: [
+          { start: later, stop: later + 3600, title: "Film" },
+          { start: later + 3600, stop: later + 7200, title: "News" },
+        ],
+      },
+    ],
+  });
+  const id = (at: number) => listingIdOf(ids[0] ?? "", at);
+  expect(await single(`/listings/${id(start)}`, listingSchema)).toMatchObject({
+    id: id(later),
+    title: "Film",
+  });
+  expect(await problem(`/listings/${id(start - 3600)}`)).toMatchObject({ status: 404 });
+});
+
 it("GET /listings/{id} is 404 for what is no listing's id, or one that isn't shown", async () => {
   const { problem, ids } = await openTestApp({
     channels: [{ key: "a", slots: [{ start, stop: start + 60, hidden: true }] }],

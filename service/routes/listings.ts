@@ -10,7 +10,7 @@ import { earliest } from "../listings/now-next.ts";
 import { searchListings } from "../listings/search.ts";
 import type { Database } from "../store/schema.ts";
 import { withMember } from "../store/slot-text.ts";
-import { getSlot } from "../store/slots.ts";
+import { getSlot, nearestStart } from "../store/slots.ts";
 
 export const listingRoutes = (db: Kysely<Database>, guide: LiveGuide): Route[] => [
   route(
@@ -45,7 +45,7 @@ export const listingRoutes = (db: Kysely<Database>, guide: LiveGuide): Route[] =
   route(endpoints.getListing, async ({ id }, { window }) => {
     const place = parseListingId(id);
     const channel = place && guide.directory().get(place.channelId);
-    const slot = channel && (await getSlot(db, { channel: channel.ref, start: place.start }));
+    const slot = channel && (await findSlot(db, channel.ref, place.start));
     if (!slot) return notFound(`there is no listing ${id}`);
     // It may be linked from a day of UTC or of the channel's own zone.
     const had = window("UTC");
@@ -54,5 +54,19 @@ export const listingRoutes = (db: Kysely<Database>, guide: LiveGuide): Route[] =
     return one(slot.detail ? withMember(slot.body, "detail", slot.detail) : slot.body);
   }),
 ];
+
+/** A programme that moves by less than this keeps its old address. */
+const moved = 15 * 60;
+
+/**
+ * The slot that starts at an instant, or, if the programme there has moved by some minutes, the one that starts
+ * nearest to it. The answer has the id of where it is now.
+ */
+async function findSlot(db: Kysely<Database>, channel: number, start: number) {
+  const slot = await getSlot(db, { channel, start });
+  if (slot) return slot;
+  const near = await nearestStart(db, { channel, at: start, within: moved });
+  return near === null ? null : getSlot(db, { channel, start: near });
+}
 
 const overlaps = (slot: Span, { start, stop }: Span): boolean => slot.start < stop && slot.stop > start;

@@ -15,6 +15,8 @@ export type SlotRow = { start: number; stop: number; body: string };
 /** The columns that make up the body in an answer. */
 export const answeredColumns = ["body", "event", "episode"] as const satisfies ("body" | keyof SlotMeaning)[];
 
+export type DetailedSlotRow = SlotRow & { detail: string | null };
+
 export type SlotPage = {
   channel: number;
   from: number;
@@ -98,11 +100,47 @@ export const listSlotPage = async (
       .execute(),
   );
 
+/** The same with what else is known of their programmes, as JSON. */
+export const listDetailedSlots = async (
+  db: Kysely<Database>,
+  { channel, from, to, after, limit }: SlotPage,
+): Promise<DetailedSlotRow[]> =>
+  asAnswered(
+    await db
+      .selectFrom("slot")
+      .select(["start", "stop", "detail", ...answeredColumns])
+      .where("channel", "=", channel)
+      .where("start", ">", Math.max(after ?? 0, from - longestSlotSeconds))
+      .where("start", "<", to)
+      .where("stop", ">", from)
+      .where("shown", "=", 1)
+      .orderBy("start")
+      .limit(limit)
+      .execute(),
+  );
+
+/** The start of a channel's shown slot that is nearest to an instant, at most some seconds from it; null if none is. */
+export async function nearestStart(
+  db: Kysely<Database>,
+  { channel, at, within }: { channel: number; at: number; within: number },
+): Promise<number | null> {
+  const rows = await db
+    .selectFrom("slot")
+    .select("start")
+    .where("channel", "=", channel)
+    .where("start", ">=", at - within)
+    .where("start", "<=", at + within)
+    .where("shown", "=", 1)
+    .execute();
+  const starts = rows.map(({ start }) => start).sort((a, b) => Math.abs(a - at) - Math.abs(b - at) || a - b);
+  return starts[0] ?? null;
+}
+
 /** The shown slot of a channel that starts at an instant. */
 export async function getSlot(
   db: Kysely<Database>,
   { channel, start }: { channel: number; start: number },
-): Promise<(SlotRow & { detail: string | null }) | null> {
+): Promise<DetailedSlotRow | null> {
   const rows = await db
     .selectFrom("slot")
     .select(["start", "stop", "detail", ...answeredColumns])

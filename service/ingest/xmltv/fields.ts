@@ -18,7 +18,8 @@ export type ProgrammeFields = {
   credits: Credit[];
   numbers: { system: string; text: string }[];
   icons: string[];
-  ratings: string[];
+  ratings: { text: string; system?: string }[];
+  images: { text: string; type?: string }[];
   starRatings: string[];
   subtitles: { type?: string; language: string }[];
   length?: { text: string; units: string };
@@ -43,6 +44,7 @@ export const emptyFields = (line: number): ProgrammeFields => ({
   numbers: [],
   icons: [],
   ratings: [],
+  images: [],
   starRatings: [],
   subtitles: [],
   isNew: false,
@@ -64,7 +66,6 @@ const textElements = new Set([
   "country",
   "premiere",
   "last-chance",
-  "image",
   "season",
   "episode",
 ]);
@@ -105,7 +106,10 @@ export function addField(
       break;
     case "rating":
       // Some producers leave <value> out.
-      push(programme.ratings, members.get("value") ?? text);
+      push(programme.ratings, { text: members.get("value") ?? text, system: attributes.system });
+      break;
+    case "image":
+      push(programme.images, { text, type: attributes.type });
       break;
     case "star-rating":
       push(programme.starRatings, members.get("value") ?? text);

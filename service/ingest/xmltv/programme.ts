@@ -41,6 +41,7 @@ export function toDraft(fields: ProgrammeFields, readTime: TimeReader): Programm
     numbers.season === undefined && numbers.number === undefined ? parseEnding(description ?? "") : numbers;
   const flags = readFlags(fields);
   const year = parseYear(only("date"));
+  const ratings = readRatings(fields);
   const slot: SlotText = {
     title: title.text,
     sub_title: subTitle,
@@ -48,9 +49,9 @@ export function toDraft(fields: ProgrammeFields, readTime: TimeReader): Programm
     category: list(fields, "category", most.categories),
     episode: readEpisode(known, subTitle, originalAir(numbers, year, flags.repeat)),
     flags,
-    icon: firstAddress([...fields.icons, ...(fields.texts.get("image") ?? []).map(({ text }) => text)]),
+    icon: firstAddress([...fields.icons, ...fields.images.map(({ text }) => text)]),
     year,
-    rating: readRating(fields.ratings),
+    rating: ratings[0]?.value,
   };
   return {
     sourceChannel: fields.channel,
@@ -139,11 +140,33 @@ const originalAir = (
   repeat: boolean,
 ): string | undefined => (date && !repeat && (year ?? 0) >= Number(date.slice(0, 4)) ? date : undefined);
 
-function readRating(ratings: readonly string[]): string | undefined {
-  const rating = ratings
-    .map(cleanText)
-    .find((text) => text !== "" && !/^(?:n\/?a|nr|none|null)$/i.test(text));
-  return rating === undefined ? undefined : capText(rating, most.short);
+type Rating = NonNullable<SlotDetail["ratings"]>[number];
+
+function readRatings({ ratings }: ProgrammeFields): Rating[] {
+  return ratings.slice(0, most.items).flatMap(({ text, system }): Rating[] => {
+    const value = capText(cleanText(text), most.short);
+    if (value === "" || /^(?:n\/?a|nr|none|null)$/i.test(value)) return [];
+    const by = system && capText(cleanText(system), most.short);
+    return [{ value, ...(by && { system: by }) }];
+  });
+}
+
+/** All pictures if there are several, or if one has a type; a slot has the first as its icon. */
+function readPictures({ icons, images }: ProgrammeFields): SlotDetail["pictures"] {
+  const all = [...icons.map((text) => ({ text, type: undefined })), ...images].slice(0, most.items);
+  const pictures = all.flatMap(({ text, type }) => {
+    const url = firstAddress([text]);
+    const what = type && capText(cleanText(type), most.short);
+    return url === undefined ? [] : [{ url, ...(what && { type: what }) }];
+  });
+  return pictures.length > 1 || pictures.some((picture) => "type" in picture) ? pictures : undefined;
+}
+
+/** `20260822` and `202608` as dates; a year alone is the slot's. */
+function readDate(text = ""): string | undefined {
+  const [, year, month, day] = /^(\d{4})-?(0[1-9]|1[0-2])(?:-?(0[1-9]|[12]\d|3[01]))?/.exec(text) ?? [];
+  if (year === undefined || parseYear(text) === undefined) return undefined;
+  return [year, month, day].filter(Boolean).join("-");
 }
 
 /** The first http(s) address of several, in a URL's normal form. */
@@ -191,9 +214,14 @@ function readDetail(
     keywords: list(fields, "keyword"),
     language: only("language"),
     orig_language: only("orig-language"),
+    title_language: titles[0]?.language,
     titles: orAbsent(titles.slice(1, most.items).map(({ text, language }) => ({ title: text, language }))),
     countries: list(fields, "country"),
     length_minutes: lengthMinutes(fields),
+    date: readDate(only("date")),
+    original_air_date: numbers.originalAirDate,
+    ratings: orAbsent(readRatings(fields).filter(({ system }, index) => index > 0 || system !== undefined)),
+    pictures: readPictures(fields),
     star_rating: fields.starRatings
       .map((text) => cleanText(text).replace(/ /g, ""))
       .find((text) => text !== "" && !isUnrated(text)),
