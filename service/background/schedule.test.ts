@@ -1,5 +1,6 @@
 import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { removeSource } from "../ingest/remove-source.ts";
 import { emptySummary, IngestError, type IngestSummary } from "../ingest/summary.ts";
 import { takeLease } from "../store/leases.ts";
 import { getSource, recordResult, type Source, saveSource, setRefresh } from "../store/sources.ts";
@@ -36,6 +37,7 @@ async function runHours(
   hours: number,
   refresh: (source: Source, now: number) => Promise<IngestSummary>,
   onRead?: (read: SourceRead) => void,
+  retire?: (name: string) => Promise<unknown>,
 ) {
   let now = start;
   const ending = new AbortController();
@@ -46,6 +48,7 @@ async function runHours(
       clock: () => now * 1000,
       refresh,
       onRead,
+      retire,
       wait: async () => {
         now += hour / 2;
         if (now > start + hours * hour) ending.abort();
@@ -56,6 +59,35 @@ async function runHours(
 }
 
 describe("the schedule", () => {
+  test("removes a sample that was left beside real listings, and doesn't read it again", async () => {
+    await add("sample", null, "sample");
+    await add("real", 60);
+    const removed: string[] = [];
+    const read: string[] = [];
+    const run = (slots: number) =>
+      runHours(
+        4,
+        async ({ name }) => {
+          read.push(name);
+          await recordResult(store.db, name, start, { status: "ok", message: null, slots });
+          return summary(name);
+        },
+        undefined,
+        async (name) => {
+          removed.push(name);
+          await removeSource(store.db, name);
+        },
+      );
+    await run(0);
+    expect(removed).toEqual([]);
+    expect(read).toContain("sample");
+    read.length = 0;
+    await recordResult(store.db, "real", start, { status: "ok", message: null, slots: 7 });
+    await run(7);
+    expect(removed).toEqual(["sample"]);
+    expect(read).not.toContain("sample");
+  });
+
   test("reads each source again at its own interval, and the sample a few times a day", async () => {
     await add("hourly", 60);
     await add("daily", 24 * 60);

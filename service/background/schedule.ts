@@ -9,7 +9,7 @@ import { writeUnder } from "../store/leases.ts";
 import { listSources, recordResult, type Source } from "../store/sources.ts";
 import type { Store } from "../store/store.ts";
 import { keptFrom } from "./prune.ts";
-import { runIngest } from "./thread.ts";
+import { runIngest, runRemoval } from "./thread.ts";
 
 /** How often the schedule looks for sources that are due. */
 const tickMs = 30_000;
@@ -23,7 +23,7 @@ const mostJitter = 0.1;
 /** How soon a source is read again if a run was cut short, which may leave some of its channels old. */
 const retrySeconds = 600;
 
-/** Tests replace `refresh`, `wait` and `random`. */
+/** Tests replace `refresh`, `retire`, `wait` and `random`. */
 export type ScheduleDeps = {
   store: Store;
   storeUrl: string;
@@ -33,6 +33,8 @@ export type ScheduleDeps = {
   retentionDays: number;
   /** Reads a source again; `now` is in epoch seconds. */
   refresh?: (source: Source, now: number, signal: AbortSignal) => Promise<IngestSummary>;
+  /** Removes a source. */
+  retire?: (name: string, now: number, signal: AbortSignal) => Promise<unknown>;
   wait?: Pause;
   /** From 0 up to 1. */
   random?: () => number;
@@ -46,6 +48,15 @@ export type SourceRead = {
   slots: number;
   tookMs: number;
 };
+
+/**
+ * The sample, if there are real listings. Whoever reads the first of them removes it; this finds one whose remover was
+ * killed in between.
+ */
+export const findOutlivedSample = (sources: readonly Source[]): Source | null =>
+  (sources.some(({ kind, slots }) => kind !== "sample" && slots > 0) &&
+    sources.find(({ kind }) => kind === "sample")) ||
+  null;
 
 /** When a source is due again, in epoch seconds; null if it is only read on request. */
 export function dueAt(source: Source, jitter: number): number | null {
@@ -62,6 +73,7 @@ export function dueAt(source: Source, jitter: number): number | null {
 export async function keepSchedule(deps: ScheduleDeps, { lease, signal }: Tenure): Promise<void> {
   const { store, clock, log, onRead, wait = pause, random = Math.random } = deps;
   const refresh = deps.refresh ?? ((source, now) => readAgain(deps, { lease, signal }, source, now));
+  const retire = deps.retire ?? ((name, now) => runRemoval({ storeUrl: deps.storeUrl, name, now, signal }));
   const jitters = new Map<string, { checkedAt: number | null; jitter: number }>();
 
   /** One random value for each time that a source waits. */
@@ -108,7 +120,13 @@ export async function keepSchedule(deps: ScheduleDeps, { lease, signal }: Tenure
 
   while (!signal.aborted) {
     try {
-      const due = (await listSources(store.db)).filter(isDue);
+      const sources = await listSources(store.db);
+      const outlived = findOutlivedSample(sources);
+      if (outlived) {
+        await retire(outlived.name, seconds(clock), signal);
+        log.info("the sample listings were removed, now that there are real ones");
+      }
+      const due = sources.filter((source) => source !== outlived && isDue(source));
       for (const source of due) if (!signal.aborted) await readOne(source);
     } catch (err) {
       log.error({ err }, "the schedule could not read the store");
