@@ -167,6 +167,19 @@ describe("an address", () => {
     );
   });
 
+  test("that trickles on and on is ended, though it never falls silent", async () => {
+    const input = await serve((_, response) => {
+      const trickle = setInterval(() => response.write(" "), 5);
+      response.once("close", () => clearInterval(trickle));
+    });
+    await expect(read(input, { limits: { wholeMs: 60 } })).rejects.toThrow(
+      expect.objectContaining({
+        name: "IngestError",
+        message: expect.stringContaining("it isn't complete after 0.001 minutes"),
+      }),
+    );
+  });
+
   test("that isn't http(s) is refused", async () => {
     await expect(read({ kind: "url", url: "file:///etc/passwd" })).rejects.toThrow(IngestError);
   });

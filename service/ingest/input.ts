@@ -25,9 +25,19 @@ export type OpenInput = {
 /** Bytes read so far, as stored, and the total if known. */
 export type InputProgress = { done: number; total: number | null };
 
-export type InputLimits = { unpackedBytes: number; timeoutMs: number };
+export type InputLimits = {
+  unpackedBytes: number;
+  /** How long an address may send nothing. */
+  timeoutMs: number;
+  /** How long an address may take for the whole file: other sources wait for it. */
+  wholeMs: number;
+};
 
-export const defaultLimits: InputLimits = { unpackedBytes: 4 * 2 ** 30, timeoutMs: 30_000 };
+export const defaultLimits: InputLimits = {
+  unpackedBytes: 4 * 2 ** 30,
+  timeoutMs: 30_000,
+  wholeMs: 30 * 60_000,
+};
 
 /** Beyond this size, a file that unpacks to more than `bombRatio` times its own is a bomb. Guides reach 60 times. */
 const bombBytes = 64 * 2 ** 20;
@@ -89,7 +99,9 @@ async function openRaw(
 ): Promise<Raw | null> {
   if (input.kind === "url") {
     const { fetchFeed } = await import("./fetch-feed.ts");
-    return fetchFeed(input.url, known, limits);
+    const fetched = await fetchFeed(input.url, known, limits);
+    if (fetched) endAfter(fetched.stream, limits.wholeMs);
+    return fetched;
   }
   // In a worker, the parent would have to fill process.stdin; the descriptor is the process's own.
   if (input.kind === "stdin")
@@ -104,6 +116,15 @@ async function openRaw(
     totalBytes: found.isFile() ? found.size : null,
     validators: noValidators,
   };
+}
+
+/** Ends a stream that trickles on and on. */
+function endAfter(stream: Readable, ms: number): void {
+  const late = setTimeout(
+    () => stream.destroy(new Error(`it isn't complete after ${ms / 60_000} minutes`)),
+    ms,
+  );
+  stream.once("close", () => clearTimeout(late));
 }
 
 async function findFile(path: string): Promise<Stats> {
