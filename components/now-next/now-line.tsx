@@ -11,7 +11,7 @@ import { Time } from "@/components/ui/time";
 import { TimeLeft } from "@/components/ui/time-left";
 import { accessOf } from "@/lib/access";
 import type { Words } from "@/lib/i18n";
-import { sceneColour } from "@/lib/name-plate";
+import { initialsOf, sceneColour } from "@/lib/name-plate";
 import type { Line } from "@/lib/now-next";
 import { paths } from "@/lib/paths";
 import type { TimeStyle } from "@/lib/time/format";
@@ -161,11 +161,11 @@ export const NowLine = ({ row, setting }: { row: Line; setting: LineSetting }) =
 const Scene = ({ icon, title }: { icon: string; title: string }) => (
   <span
     aria-hidden="true"
-    className={look.scene}
+    className={`keep-colour ${look.scene}`}
     style={{ background: `linear-gradient(150deg, ${sceneColour(title, 1)}, ${sceneColour(title, 0)})` }}
   >
     <PictureContent key={icon} src={icon} sizes="112px">
-      {null}
+      {initialsOf(title).slice(0, 3)}
     </PictureContent>
   </span>
 );

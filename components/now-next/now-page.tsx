@@ -59,7 +59,7 @@ export const NowPage = ({
         {kind === "all" && page === 1 ? <MineCard words={mineCardWords(t)} /> : null}
         <div className="no-print flex flex-col gap-2.5 desk:flex-row desk:items-center desk:justify-between desk:gap-4">
           <KindLinks market={market.slug} kinds={kindsOnNow(listed)} chosen={kind} t={t} />
-          <div className="flex gap-2">
+          <div className="flex flex-wrap gap-2">
             <FreeSwitch label={t("tonight.freeOnly")} />
             <MineSwitch label={t("mine.title")} />
           </div>

@@ -68,7 +68,7 @@ export const TonightView = ({ market, rows, picks, date, zone, hour, free, page,
       {page === 1 ? <MineCard words={mineCardWords(t)} /> : null}
       <div className="no-print flex flex-col gap-2.5 desk:flex-row desk:items-center desk:justify-between desk:gap-4">
         <Hours chosen={hour} free={free} date={date} market={slug} format={format} t={t} />
-        <div className="flex gap-2">
+        <div className="flex flex-wrap gap-2">
           <SwitchLink href={paths.tonight(slug, hour, { free: !free })} on={free}>
             {t("tonight.freeOnly")}
           </SwitchLink>
