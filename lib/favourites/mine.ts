@@ -111,7 +111,7 @@ export function arrange<Row>(
 }
 
 /** Rows with a person's favourites first, then the lineup's channels in its order, then the others as they were. */
-export function inTheirOrder<Row>(
+function inTheirOrder<Row>(
   rows: readonly Row[],
   idOf: (row: Row) => string,
   mine: Mine,
