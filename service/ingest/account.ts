@@ -1,8 +1,7 @@
 import type { RunFact } from "../../contract/operator.ts";
-import { toIso } from "../../contract/time.ts";
 import type { IngestSummary } from "./summary.ts";
 
-const minute = (epoch: number): string => toIso(epoch).replace("T", " ").slice(0, 16);
+const minute = (epoch: number): string => new Date(epoch * 1000).toISOString().replace("T", " ").slice(0, 16);
 
 const counts = (entries: [string, number][]): string =>
   entries.map(([kind, count]) => `${count} ${kind.replaceAll("_", " ")}`).join(", ");
