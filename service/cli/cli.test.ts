@@ -172,6 +172,43 @@ describe("nownext epg", () => {
   });
 });
 
+describe("nownext webhooks", () => {
+  test("makes a webhook, shows its secret once, tests it, sends again and removes it", async () => {
+    vi.stubEnv("NOWNEXT_WEBHOOK_LOOPBACK", "on");
+    const url = "http://127.0.0.1:9/hook";
+    const made = await nownext("webhooks", "create", url, "event.starting", "--owner", "harbour");
+    expect([made.code, made.out]).toEqual([0, expect.stringMatching(/^whsec_[\w+/]{43}=\n$/)]);
+    const [, id = ""] = /(wh_\w+)/.exec(made.err) ?? [];
+    expect((await stat(join(dir, "data/webhook-key"))).mode & 0o777).toBe(0o600);
+
+    const listed = await nownext("webhooks", "list");
+    expect(listed.out).toMatch(new RegExp(`^${id} +harbour +event.starting +on .*${url}$`, "m"));
+    expect(listed.out).not.toContain("whsec_");
+
+    const delivery = (await nownext("webhooks", "test", id)).out.trim();
+    expect(await nownext("webhooks", "redeliver", id, delivery)).toMatchObject({
+      code: 0,
+      out: `${delivery}\n`,
+    });
+    const { out } = await nownext("webhooks", "deliveries", id, "--json");
+    expect(JSON.parse(out)).toMatchObject([{ id: delivery, type: "webhook.test", state: "pending" }]);
+
+    expect(await nownext("webhooks", "delete", id)).toMatchObject({ code: 0 });
+    expect((await nownext("webhooks", "deliveries", id)).err).toContain(`there is no webhook ${id}`);
+  });
+
+  test.each([
+    [["http://127.0.0.1:9/", "event.starting", "--owner", "a"], 1, "can't be called"],
+    [["https://93.184.215.14/", "event.over", "--owner", "a"], 2, "event.over"],
+    [["https://93.184.215.14/", "event.starting"], 2, "--owner"],
+    [["https://93.184.215.14/", "event.starting", "--owner", "a", "--lead", "1441"], 2, "1440"],
+  ])("create %j is refused, and says why", async (args, code, why) => {
+    const refused = await nownext("webhooks", "create", ...args);
+    expect([refused.code, refused.out]).toEqual([code, ""]);
+    expect(refused.err).toContain(why);
+  });
+});
+
 describe("nownext ingest", () => {
   test("prints one JSON object, and names the source after its file", async () => {
     const { out, err, code } = await nownext("ingest", await guideFile(12), "--country", "nz", "--json");
