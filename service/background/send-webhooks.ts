@@ -52,6 +52,7 @@ export const sendWebhooks = (
     {
       store: { db, engine },
       clock: createClock(new Date(aheadMs), 0),
+      realClock: createClock(null, 0),
       log: createLog(logLevel),
       vault: createVault(vaultKey),
       findTarget: createFindTarget({ resolve: createResolve(), allowLoopback }),

@@ -25,6 +25,8 @@ import type { Vault } from "./vault.ts";
 export type DeliverDeps = {
   store: { db: Kysely<Database>; engine: Engine };
   clock: Clock;
+  /** The real time, whatever the service's clock shows: receivers refuse calls that were signed at another. */
+  realClock: Clock;
   log: Log;
   vault: Vault;
   findTarget: FindTarget;
@@ -126,15 +128,15 @@ const isSuccess = ({ http }: CallAnswer): boolean => http >= 200 && http < 300;
 
 /** Calls the target once. A target that may not be called is one that doesn't answer. */
 async function attempt(
-  { clock, vault, findTarget, send, log }: DeliverDeps,
+  { clock, realClock, vault, findTarget, send, log }: DeliverDeps,
   message: ClaimedMessage,
 ): Promise<CallAnswer> {
   const failed = (error: string): CallAnswer => ({ http: 0, error, retryAfter: undefined });
   try {
     const target = await findTarget(message.url);
     if ("reason" in target) return failed(target.reason);
-    const now = seconds(clock);
-    return await send(target, signed(message, { secrets: openSecrets(vault, message, now), now }));
+    const secrets = openSecrets(vault, message, seconds(clock));
+    return await send(target, signed(message, { secrets, now: seconds(realClock) }));
   } catch (err) {
     log.error({ err, webhook: message.webhook }, "a webhook could not be called");
     return failed("the service couldn't make the call");

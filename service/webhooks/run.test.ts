@@ -54,6 +54,7 @@ function startProcess() {
   const deliverer = createDeliverer({
     store,
     clock: () => nowMs,
+    realClock: () => nowMs + 1000,
     log: createLog("silent"),
     vault,
     findTarget: async (url) => ({ url: new URL(url), addresses: ["93.184.215.14"] }),
@@ -497,6 +498,10 @@ describe("a webhook", () => {
     await writeTest(store.db, id, now());
     await work(process);
     expect(rotated?.secret).not.toBe(old);
+    expect(sent.map(({ call }) => Number(call.headers["webhook-timestamp"]) - now())).toEqual([
+      1 - 86_400,
+      1,
+    ]);
     expect(sent.map(({ call }) => call.headers["webhook-signature"]?.split(" ").length)).toEqual([2, 1]);
   });
 
