@@ -20,10 +20,18 @@ const league = leagueId.optional();
 export const eventEndpoints = {
   listEvents: endpoint({
     path: "/events",
-    summary: "Events that start on a day",
+    summary: "Events that take place on a day; with `repeats`, others of which the day has recordings",
     plan: "live",
     pathParameters: {},
-    query: { sport, league, date: query.date.optional(), tz: query.zone.default("UTC"), country, ...page },
+    query: {
+      sport,
+      league,
+      date: query.date.optional(),
+      tz: query.zone.default("UTC"),
+      country,
+      repeats: query.flag.default(false),
+      ...page,
+    },
     data: eventSchema,
     list: true,
   }),

@@ -47,6 +47,16 @@ export async function listEvents(
   return orNotServed(await requestList("listEvents", { date, tz: zone, ...filter, limit: eventsPerCall }));
 }
 
+/** Events of other days of which a local day has recordings in a country; empty if the plan has no events. */
+export async function listRepeats(date: string, zone: string, country: string): Promise<SportsEvent[]> {
+  "use cache";
+  cacheLife(lives.day);
+  cacheTag("events");
+  const asked = { date, tz: zone, country, repeats: "true", limit: eventsPerCall };
+  const found = orNotServed(await requestList("listEvents", asked));
+  return isUnavailable(found) ? [] : found.items;
+}
+
 /** Events that run now, with the channels that show them; everywhere, or in a country. */
 export async function listLiveEvents(country?: string): Promise<Matches<EventOnAir> | Unavailable> {
   "use cache";

@@ -7,6 +7,7 @@ import {
   listEvents,
   listLeagues,
   listLiveEvents,
+  listRepeats,
   listSports,
   listUpcomingEvents,
 } from "@/lib/api/events";
@@ -14,7 +15,7 @@ import { pageNow } from "@/lib/api/now";
 import { readDate } from "@/lib/guide/segments";
 import { countryZone, fallbackZone, type Market, parseMarket } from "@/lib/market";
 import { isUnavailable, type League, type Sport, type Unavailable } from "@/lib/shapes";
-import { dayLines, onAirLines, type SportLine, withLater } from "@/lib/sport/lines";
+import { dayLines, onAirLines, type SportLine, withLater, withRepeats } from "@/lib/sport/lines";
 
 /** The API lists the channels of coming events for a week. */
 const aheadHours = 168;
@@ -114,9 +115,14 @@ export async function readSportPage(
   if (!read) return null;
   const { lines, ...moment } = read;
   const page = { sport, date, counts, ...moment };
-  const day = await readSportDay(market, date ?? read.today, read, isUnavailable(lines) ? [] : lines);
+  const shownDay = date ?? read.today;
+  const [day, repeats] = await Promise.all([
+    readSportDay(market, shownDay, read, isUnavailable(lines) ? [] : lines),
+    // Another deployment of the API may refuse to list them.
+    listRepeats(shownDay, read.zone, market.country).catch(() => []),
+  ]);
   if (isUnavailable(lines)) return { ...page, refused: lines.unavailable };
   if (isUnavailable(day)) return { ...page, refused: day.unavailable };
-  const ofSport = day.filter(({ event }) => sport === null || event.sport === sport);
+  const ofSport = withRepeats(day, repeats).filter(({ event }) => sport === null || event.sport === sport);
   return { ...page, lines, day, shown: await addRepeats(ofSport, market, read.now) };
 }

@@ -15,6 +15,8 @@ export type SportLine = {
   /** Whether channels of the market show it at all, and one of them live at this moment. */
   isHere: boolean;
   isLiveHere: boolean;
+  /** Of another day, and here for the recordings that the listed day has of it. */
+  isRepeat?: boolean;
   /** The market's showings that aren't over: live first, then by start, free before not free. */
   shown: Shown[];
   /** Other countries with channels that show it, by code. */
@@ -116,6 +118,22 @@ export function dayLines(
     .toSorted(byStart);
 }
 
+/** Adds events of other days of which the day has recordings. */
+export function withRepeats(lines: readonly SportLine[], repeats: readonly SportsEvent[]): SportLine[] {
+  const listed = new Set(lines.map(({ event }) => event.id));
+  const added = repeats.filter(({ id }) => !listed.has(id));
+  const toLine = (event: SportsEvent): SportLine => ({
+    event,
+    state: "over",
+    isHere: true,
+    isLiveHere: false,
+    isRepeat: true,
+    shown: [],
+    elsewhere: [],
+  });
+  return [...lines, ...added.map(toLine)].toSorted(byStart);
+}
+
 /** Adds to a past event a country's showings that are on or still to come. */
 export function withLater(
   line: SportLine,
@@ -140,7 +158,7 @@ export type SportParts = {
   live: SportLine[];
   /** On the market's channels, and not over. */
   coming: SportLine[];
-  /** On the market's channels, of events that no channel anywhere shows live. */
+  /** On the market's channels, of events of other days or that no channel anywhere shows live. */
   recorded: SportLine[];
   over: SportLine[];
   /** On no channel of the market. */
@@ -149,10 +167,10 @@ export type SportParts = {
 
 /** Splits a list into parts. */
 export function splitParts(lines: readonly SportLine[]): SportParts {
-  const choosePart = ({ event, state, isHere, isLiveHere }: SportLine): keyof SportParts => {
+  const choosePart = ({ event, state, isHere, isLiveHere, isRepeat }: SportLine): keyof SportParts => {
     if (isLiveHere) return "live";
     if (!isHere) return "elsewhere";
-    if (event.live_on === 0) return "recorded";
+    if (isRepeat || event.live_on === 0) return "recorded";
     return state === "over" ? "over" : "coming";
   };
   const parts = Map.groupBy(lines, choosePart);

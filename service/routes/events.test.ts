@@ -82,6 +82,24 @@ describe("GET /events", () => {
     expect((await list("/events?date=2026-08-24", eventSchema)).data).toEqual([]);
   });
 
+  it("leaves what a day only repeats to that day's repeats", async () => {
+    const again: TestChannel = {
+      key: "again",
+      name: "Again",
+      slots: [
+        slot("2026-08-22T16:30:00Z", "kauri v northam (R)"),
+        slot("2026-08-24T16:30:00Z", "westport v eastgate (R)"),
+      ],
+    };
+    const { list } = await openEvents({ more: [again] });
+    const found = async (query: string) => names((await list(`/events?${query}`, eventSchema)).data);
+    expect(await found("date=2026-08-24")).toEqual([]);
+    expect(await found("date=2026-08-24&repeats=true")).toEqual(["Westport v Eastgate"]);
+    expect(await found("date=2026-08-24&repeats=true&country=NZ")).toEqual([]);
+    expect(await found("date=2026-08-23&repeats=true")).toEqual(["Westport v Eastgate"]);
+    expect(await found("date=2026-08-22")).toEqual(["Northam v Eastgate", "Westport v Eastgate"]);
+  });
+
   it("cuts the day in the zone that is asked for", async () => {
     const { list } = await openEvents();
     const inAuckland = await list("/events?tz=Pacific/Auckland&date=2026-08-24", eventSchema);

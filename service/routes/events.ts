@@ -32,9 +32,9 @@ function thisWeek(now: number): { from: number; to: number; tomorrow: number } {
 }
 
 export const eventRoutes = (db: Kysely<Database>, guide: LiveGuide): Route[] => [
-  route(endpoints.listEvents, async ({ date, tz, limit, ...filter }, context) => {
+  route(endpoints.listEvents, async ({ date, tz, limit, repeats, ...filter }, context) => {
     const day = daySpan(date ?? dateAt(context.now, tz), tz);
-    const page = await readEventPage(db, { filter, from: day.start, to: day.stop, limit }, context);
+    const page = await readEventPage(db, { filter, from: day.start, to: day.stop, repeats, limit }, context);
     return {
       data: `[${page.events.map(({ body }) => body).join(",")}]`,
       list: page.list,

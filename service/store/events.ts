@@ -55,9 +55,11 @@ const filtered = (db: Kysely<Database>, { sport, league, country }: EventFilter)
 
 export type EventPage = {
   filter: EventFilter;
-  /** Events that start in `[from, to)`. */
+  /** Events that take place and start in `[from, to)`. */
   from: number;
   to: number;
+  /** Other events instead, of which recordings are shown from then on until `to`. */
+  repeats?: boolean;
   /** Only those that at least one channel shows live. */
   live?: boolean;
   /** The last event of the page before; null for the first page. */
@@ -65,11 +67,33 @@ export type EventPage = {
   limit: number;
 };
 
-const starting = (db: Kysely<Database>, { filter, from, to, live }: Omit<EventPage, "after" | "limit">) =>
+const starting = (
+  db: Kysely<Database>,
+  { filter, from, to, live, repeats }: Omit<EventPage, "after" | "limit">,
+) =>
   filtered(db, filter)
-    .where("start", ">=", from)
-    .where("start", "<", to)
+    .$if(repeats === true, (qb) => qb.where((eb) => isRepeatedIn(eb, from, to, filter.country)))
+    .$if(repeats !== true, (qb) =>
+      qb.where("kind", "=", "played").where("start", ">=", from).where("start", "<", to),
+    )
     .$if(live === true, (qb) => qb.where("live_on", ">", 0));
+
+/** Whether a recording of the event is shown in `[from, to)`, and the event itself isn't then. */
+const isRepeatedIn = (eb: Reader, from: number, to: number, country: string | undefined) =>
+  eb.and([
+    eb.or([eb("event.kind", "!=", "played"), eb("event.start", "<", from), eb("event.start", ">=", to)]),
+    eb.exists(
+      eb
+        .selectFrom("sighting")
+        .innerJoin("channel", "channel.ref", "sighting.channel")
+        .select("sighting.start")
+        .whereRef("sighting.event", "=", "event.id")
+        .where("sighting.showing", "in", ["delayed", "repeat"])
+        .where("sighting.start", ">=", from)
+        .where("sighting.start", "<", to)
+        .$if(country !== undefined, (qb) => qb.where((own) => isInCountry(own, country ?? ""))),
+    ),
+  ]);
 
 /** A page of events by start, the soonest first. */
 export const listEvents = (

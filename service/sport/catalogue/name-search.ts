@@ -15,10 +15,17 @@ type Node<T> = { next: Map<number, Node<T>>; endings: Ending<T>[] };
  */
 export function createNameSearch<T>(names: Iterable<Named<T>>): (text: string) => Found<T>[] {
   const root: Node<T> = { next: new Map(), endings: [] };
-  for (const { name, item } of names) {
+  const beginnings = new Uint8Array(beginningCount);
+  const add = (name: string, item: T): void => {
     addName(root, name, item);
+    const folded = foldName(name);
+    if (folded.length === 1) beginnings.fill(1);
+    else beginnings[beginningOf(folded.charCodeAt(0), folded.charCodeAt(1))] = 1;
+  };
+  for (const { name, item } of names) {
+    add(name, item);
     // "To the" contracts with the article: `كأس الأمير للكرة الطائرة`.
-    if (name.startsWith("ال")) addName(root, `لل${name.slice(2)}`, item);
+    if (name.startsWith("ال")) add(`لل${name.slice(2)}`, item);
   }
 
   return (text) => {
@@ -27,12 +34,20 @@ export function createNameSearch<T>(names: Iterable<Named<T>>): (text: string) =
     let end = 0;
     for (const start of folded.starts) {
       if (start < end) continue;
+      const unit = folded.units[start] ?? PARTING;
+      const next = folded.units[start + 1] ?? PARTING;
+      if (beginnings[beginningOf(unit, next)] === 0) continue;
       const first = root.next.get(folded.units[start] ?? PARTING);
       if (first) end = addLongest(first, text, folded, start, found);
     }
     return found.sort((a, b) => b.to - b.from - (a.to - a.from));
   };
 }
+
+/** Most words of a text begin no name, which a table of the first two letters tells fastest. */
+const beginningCount = 1 << 16;
+const beginningOf = (first: number, second: number): number =>
+  (Math.imul(first, 31) + Math.imul(second, 2053)) & (beginningCount - 1);
 
 function addName<T>(root: Node<T>, name: string, item: T): void {
   const colon = name.endsWith(":");

@@ -34,10 +34,15 @@ const talked = words`
   pořad|műsor|передач\p{L}+|программ\p{L}+|обзор\p{L}*|εκπομπή|program|برنامج|برنامه|תוכנית|series|documentary|
   documentaire|dokumentation|documental|documentario|film|movie|serie|сериал|фильм|مسلسل|فيلم|سریال|فیلم`;
 
-const head = 220;
+const head = 160;
+
+/** The last answer, since a slot's description is asked about more than once. */
+let last = { start: "", tells: false };
 
 /** Whether a description speaks of a match, and not of a programme about matches. */
-export const tellsMatch = (description: string): boolean => {
+export function tellsMatch(description: string): boolean {
   const start = description.slice(0, head);
-  return (western.test(start) || eastern.test(start)) && !talked.test(start.slice(0, 90));
-};
+  if (start !== last.start)
+    last = { start, tells: (western.test(start) || eastern.test(start)) && !talked.test(start.slice(0, 90)) };
+  return last.tells;
+}
