@@ -73,3 +73,9 @@ describe("what the API says of a programme's kind", () => {
     expect(programmeKind({ category: ["Film"] })).toBe("movie");
   });
 });
+
+it("the kind that the API says is believed, whatever the genres", () => {
+  expect(programmeKind({ kind: "film", category: ["Sports drama"] })).toBe("movie");
+  expect(programmeKind({ kind: "entertainment", category: ["Music quiz"] }, ["news"])).toBe("general");
+  expect(programmeKind({ kind: "series", category: ["Crime"] }, ["kids"])).toBe("kids");
+});

@@ -78,7 +78,7 @@ function matchKind(categories: readonly string[]): SpecificKind | null {
   return patterns.find(([, words]) => folded.some((category) => words.test(category)))?.[0] ?? null;
 }
 
-/** The site's kinds for those that the API names; of the others, it tells genres apart itself. */
+/** The site's kinds for those that the API names. */
 const named: Partial<Record<ContractKind, SpecificKind>> = {
   film: "movie",
   sport: "sport",
@@ -88,11 +88,17 @@ const named: Partial<Record<ContractKind, SpecificKind>> = {
   music: "music",
 };
 
-/** The kind of a programme: as the API says, else by its genres and its channel's categories. */
-export const programmeKind = (
+/**
+ * The kind of a programme: as the API says, and only if it doesn't by its genres and its channel's categories. A series
+ * is of its channel's kind.
+ */
+export function programmeKind(
   { kind, category }: { kind?: ContractKind; category?: readonly string[] },
   channelCategories: readonly string[] = [],
-): Kind => (kind && named[kind]) ?? kindOf(kind === "series" ? [] : category, channelCategories);
+): Kind {
+  if (kind === undefined) return kindOf(category, channelCategories);
+  return named[kind] ?? (kind === "series" ? kindOf([], channelCategories) : "general");
+}
 
 /**
  * The kind of a programme by its genres, in whatever language; if they name none, by its channel's

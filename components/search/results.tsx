@@ -4,7 +4,7 @@ import { AccessBadge, accessWords } from "@/components/free/access-badge";
 import { FlagBadges } from "@/components/now-next/flag-badges";
 import { Picture } from "@/components/programme/picture";
 import { Plate } from "@/components/ui/plate";
-import { kindOf } from "@/lib/kind";
+import { programmeKind } from "@/lib/kind";
 import { partOf } from "@/lib/part";
 import { paths } from "@/lib/paths";
 import {
@@ -34,7 +34,7 @@ const HitPicture = ({ hit, image }: { hit: Hit; image?: string }) => (
   <Picture
     src={image ?? hit.icon}
     title={hit.title}
-    kind={kindOf(hit.category)}
+    kind={programmeKind(hit)}
     sizes="72px"
     className="w-full rounded-[10px]"
   />

@@ -1,4 +1,4 @@
-import { kindOf } from "@/lib/kind";
+import { programmeKind } from "@/lib/kind";
 import type { Programme } from "./programme";
 
 const leastSeconds = 60 * 60;
@@ -17,11 +17,12 @@ export function isFilm({ item, channel }: Programme): boolean {
   if (item.event || item.episode?.number !== undefined || item.episode?.season !== undefined) return false;
   const seconds = item.stop === undefined ? null : item.stop - item.start;
   if (seconds !== null && (seconds < leastSeconds || seconds > mostSeconds)) return false;
+  if (item.kind !== undefined && item.kind !== "film") return false;
   const genres = item.category ?? [];
   const isFilmChannel = genres.length === 0 && channel.categories.includes("movies");
+  if (programmeKind(item) === "movie") return true;
   if (item.year === undefined && genres.length === 0 && !isFilmChannel) return false;
-  if (kindOf(genres) === "movie") return true;
-  if (seconds === null || seconds < usualSeconds || others.has(kindOf(genres, channel.categories)))
+  if (seconds === null || seconds < usualSeconds || others.has(programmeKind(item, channel.categories)))
     return false;
   return item.year !== undefined || isFilmChannel;
 }

@@ -1,4 +1,4 @@
-import { kindOf } from "@/lib/kind";
+import { programmeKind } from "@/lib/kind";
 import { isFilm } from "./film";
 import { fold, type Programme } from "./programme";
 
@@ -75,7 +75,7 @@ export function findBar(programme: Programme, sport: string | undefined): Bar | 
     )
   )
     return "highlights";
-  const kind = kindOf(item.category, channel.categories);
+  const kind = programmeKind(item, channel.categories);
   if (kind === "news" && !item.event) return "news";
   if (item.stop === undefined) return null;
   const seconds = item.stop - item.start;

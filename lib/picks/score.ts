@@ -1,5 +1,5 @@
 import { isFree } from "@/lib/access";
-import { kindOf } from "@/lib/kind";
+import { programmeKind } from "@/lib/kind";
 import { filmRatingOf, isFilm } from "./film";
 import { weighLeague } from "./leagues";
 import { type EventFacts, eventOf, fold, type Programme } from "./programme";
@@ -122,7 +122,7 @@ const plain = new Set(["kids", "news", "music"]);
 function scoreEpisode(programme: Programme, setting: Setting): Scored | null {
   const { item, channel } = programme;
   const { season, number } = item.episode ?? {};
-  if (plain.has(kindOf(item.category, channel.categories))) return null;
+  if (plain.has(programmeKind(item, channel.categories))) return null;
   const parts: ScorePart[] = [];
   const reasons: Reason[] = [];
   const isNew = item.flags?.new === true || wasFirstShown(item);

@@ -1,7 +1,7 @@
-import { kindOf } from "@/lib/kind";
+import { programmeKind } from "@/lib/kind";
 import type { Slot } from "@/lib/shapes";
 
-type Known = Pick<Slot, "id" | "title" | "sub_title" | "episode" | "category" | "event">;
+type Known = Pick<Slot, "id" | "title" | "sub_title" | "episode" | "category" | "kind" | "event">;
 
 /** Normalises a name: case, accents and punctuation don't distinguish episodes. */
 const fold = (text: string | undefined): string =>
@@ -26,7 +26,7 @@ export function isSameProgramme(a: Known, b: Known): boolean {
   const parts = [fold(a.sub_title ?? one.name), fold(b.sub_title ?? other.name)];
   if (parts[0] || parts[1]) return parts[0] === parts[1];
   const tellsEpisode = numbered(one) || numbered(other);
-  return !tellsEpisode && [a, b].every(({ category }) => kindOf(category, []) === "movie");
+  return !tellsEpisode && [a, b].every((each) => programmeKind(each) === "movie");
 }
 
 /** The other airings of the same programme that are on or to come at an instant. */

@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { fileURLToPath } from "node:url";
 import { InvalidArgumentError } from "commander";
 import { instantParameter } from "../../contract/query.ts";
 import { isUrl } from "../ingest/source-input.ts";
@@ -35,6 +36,6 @@ export function parseSites(text: string): number {
   return sites;
 }
 
-/** A location as it is stored: paths are made absolute. */
+/** A location as it is stored: paths are made absolute, and `file:` addresses are paths. */
 export const toStoredLocation = (location: string): string =>
-  isUrl(location) ? location : resolve(location);
+  isUrl(location) ? location : /^file:\/\//i.test(location) ? fileURLToPath(location) : resolve(location);

@@ -63,4 +63,6 @@ export type DraftSink = {
   channel(draft: ChannelDraft): void;
   programme(draft: ProgrammeDraft): void;
   rejected(reason: RejectReason, line: number): void;
+  /** A fault of the file that was mended while it was read. */
+  repaired?(kind: "bare_ampersand" | "unknown_entity"): void;
 };

@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { brotliCompressSync, gzipSync } from "node:zlib";
+import { brotliCompressSync, deflateRawSync, gzipSync, zstdCompressSync } from "node:zlib";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { Validators } from "./fetch-feed.ts";
 import { defaultLimits, type IngestInput, openInput } from "./input.ts";
@@ -21,6 +21,16 @@ async function file(name: string, bytes: Buffer): Promise<IngestInput & { kind: 
   const path = join(folder, name);
   await writeFile(path, bytes);
   return { kind: "file", path };
+}
+
+/** A zip archive of one file, without the directory at its end, which nobody needs to read it. */
+function zipped(bytes: Buffer): Buffer {
+  const name = Buffer.from("guide.xml");
+  const head = Buffer.alloc(30);
+  head.writeUInt32LE(0x04034b50, 0);
+  head.writeUInt16LE(8, 8);
+  head.writeUInt16LE(name.length, 26);
+  return Buffer.concat([head, name, deflateRawSync(bytes), Buffer.from("PK rest")]);
 }
 
 async function read(
@@ -41,6 +51,14 @@ describe("a file", () => {
     const result = await read(await file("packed.xml", packed));
     expect(result?.bytes).toEqual(guide);
     expect(result?.progress).toEqual({ done: packed.length, total: packed.length });
+  });
+
+  test("is unpacked from zstd and zip, and what can't be unpacked here says how", async () => {
+    expect((await read(await file("guide.zst", zstdCompressSync(guide))))?.bytes).toEqual(guide);
+    expect((await read(await file("guide.zip", zipped(guide))))?.bytes).toEqual(guide);
+    await expect(read(await file("guide.zip", zipped(guide).subarray(0, 20)))).rejects.toThrow("cut off");
+    const xz = Buffer.from([0xfd, 0x37, 0x7a, 0x58, 0x5a, 0x00, 0]);
+    await expect(read(await file("guide.xz", xz))).rejects.toThrow("xz -dc FILE");
   });
 
   test("of several gzip members is read to its end", async () => {

@@ -1,10 +1,11 @@
 import { createHash, type Hash } from "node:crypto";
-import { createReadStream, type Stats } from "node:fs";
+import { createReadStream, read, type Stats } from "node:fs";
 import { stat } from "node:fs/promises";
-import { pipeline, Readable } from "node:stream";
-import { createGunzip } from "node:zlib";
+import { Readable } from "node:stream";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Validators } from "./fetch-feed.ts";
 import { IngestError } from "./summary.ts";
+import { headBytes, unpackedBy } from "./unpack.ts";
 
 /** What a run reads. */
 export type IngestInput =
@@ -44,7 +45,7 @@ const bombBytes = 64 * 2 ** 20;
 const bombRatio = 200;
 
 /**
- * Opens a file, standard input or an http(s) address, and unpacks gzip by its first bytes, whatever the name.
+ * Opens a file, standard input or an http(s) address, and unpacks gzip, zip and zstd by their first bytes, whatever the name.
  * Returns null if the server says that the file still matches `known`. Throws an IngestError, also while the chunks
  * are read, if the input can't be read or unpacks to more than the limits.
  */
@@ -103,13 +104,8 @@ async function openRaw(
     if (fetched) endAfter(fetched.stream, limits.wholeMs);
     return fetched;
   }
-  // In a worker, the parent would have to fill process.stdin; the descriptor is the process's own.
   if (input.kind === "stdin")
-    return {
-      stream: createReadStream("", { fd: 0, autoClose: false, highWaterMark }),
-      totalBytes: null,
-      validators: noValidators,
-    };
+    return { stream: Readable.from(readStdin()), totalBytes: null, validators: noValidators };
   const found = await findFile(input.path);
   return {
     stream: createReadStream(input.path, { highWaterMark }),
@@ -127,6 +123,33 @@ function endAfter(stream: Readable, ms: number): void {
   stream.once("close", () => clearTimeout(late));
 }
 
+const waitMs = 20;
+
+/**
+ * Standard input by its descriptor: in a worker, the parent would have to fill process.stdin. A pipe that another
+ * process set not to block has nothing to read for as long as its writer is slow.
+ */
+async function* readStdin(): AsyncGenerator<Buffer> {
+  for (;;) {
+    const buffer = Buffer.alloc(highWaterMark);
+    const bytes = await readDescriptor(buffer);
+    if (bytes === 0) return;
+    if (bytes === null) await sleep(waitMs);
+    else yield buffer.subarray(0, bytes);
+  }
+}
+
+/** How many bytes were read; 0 at the end, null if there are none yet. */
+const readDescriptor = (buffer: Buffer): Promise<number | null> =>
+  new Promise((resolve, reject) => {
+    read(0, buffer, 0, buffer.length, null, (error, bytes) => {
+      if (!error) resolve(bytes);
+      else if (error.code === "EAGAIN") resolve(null);
+      else if (error.code === "EOF") resolve(0);
+      else reject(error);
+    });
+  });
+
 async function findFile(path: string): Promise<Stats> {
   const found = await stat(path).catch((cause: unknown) => {
     throw new IngestError(`${path}: ${formatReason(cause)}`, { cause });
@@ -138,11 +161,12 @@ async function findFile(path: string): Promise<Stats> {
 async function* readChunks(raw: Readable, counter: Counter, limits: InputLimits): AsyncGenerator<Buffer> {
   let unpacked = 0;
   const source = counted(raw, counter);
-  const head = await readHead(source);
-  const rest = prepend(head, source);
-  const packed = head[0] === 0x1f && head[1] === 0x8b;
   try {
-    for await (const chunk of packed ? gunzip(rest) : rest) {
+    const head = await readHead(source);
+    const rest = prepend(head, source);
+    const unpack = unpackedBy(head);
+    const packed = unpack !== null;
+    for await (const chunk of unpack ? unpack(rest) : rest) {
       unpacked += chunk.length;
       if (unpacked > limits.unpackedBytes)
         throw new IngestError(`the file unpacks to more than ${limits.unpackedBytes} bytes`);
@@ -166,10 +190,10 @@ async function* counted(stream: Readable, counter: Counter): AsyncGenerator<Buff
   }
 }
 
-/** The first bytes: at least two, unless the input is shorter. */
+/** The first bytes: enough to recognise what packed them, unless the input is shorter. */
 async function readHead(source: AsyncGenerator<Buffer>): Promise<Buffer> {
   let head: Buffer = Buffer.alloc(0);
-  while (head.length < 2) {
+  while (head.length < headBytes) {
     const { value, done } = await source.next();
     if (done) break;
     head = Buffer.concat([head, value]);
@@ -182,16 +206,13 @@ async function* prepend(head: Buffer, rest: AsyncGenerator<Buffer>): AsyncGenera
   yield* rest;
 }
 
-/** An error on either side ends the iteration with that error. */
-const gunzip = (packed: AsyncIterable<Buffer>): AsyncIterable<Buffer> =>
-  pipeline(Readable.from(packed), createGunzip({ chunkSize: highWaterMark }), () => {});
-
 const reasons: Readonly<Record<string, string>> = {
   ENOENT: "there is no such file",
   EACCES: "this user may not read it",
   EISDIR: "this is a folder",
   Z_BUF_ERROR: "the gzip data ends in the middle: it is cut off",
   Z_DATA_ERROR: "the gzip data is damaged",
+  ZSTD_error_prefix_unknown: "the zstd data is damaged",
 };
 
 const formatReason = (cause: unknown): string => {

@@ -4,6 +4,7 @@ import { openInput } from "./input.ts";
 import type { Run } from "./run.ts";
 import type { Stage } from "./stage.ts";
 import { createDecoder, EncodingError } from "./xmltv/decode.ts";
+import { createMender } from "./xmltv/mend.ts";
 import { createXmltvParser } from "./xmltv/parse.ts";
 
 /** The result of reading a source. */
@@ -43,12 +44,13 @@ async function parseInto(
 ): Promise<void> {
   const parser = createXmltvParser(zone, sink);
   const decoder = createDecoder();
+  const mender = createMender(() => sink.repaired?.("bare_ampersand"));
   try {
     for await (const chunk of chunks) {
-      parser.write(decoder.write(chunk));
+      parser.write(mender.write(decoder.write(chunk)));
       onChunk();
     }
-    parser.write(decoder.end());
+    parser.write(mender.write(decoder.end()) + mender.end());
     parser.end();
   } catch (error) {
     if (!(error instanceof EncodingError)) throw error;

@@ -20,6 +20,8 @@ export type Stage = {
   /** How many programmes it holds. */
   count(): number;
   rejected: IngestSummary["rejected"];
+  /** What was mended while it was read. */
+  repairs: IngestSummary["repairs"];
   /** How many titles were made readable, by what was read from them; complete once all texts are listed. */
   titles: IngestSummary["titles"];
   close(): void;
@@ -46,6 +48,7 @@ export function openStage(): Stage {
   const noNames = new Set<string>();
   const conventions = createConventions();
   const titles: IngestSummary["titles"] = {};
+  const repairs: IngestSummary["repairs"] = {};
   const countTitle = (changes: readonly TitleChange[]): void => {
     for (const change of changes) titles[change] = (titles[change] ?? 0) + 1;
   };
@@ -96,6 +99,9 @@ export function openStage(): Stage {
       entry.count++;
       if (entry.lines.length < linesShown) entry.lines.push(line);
     },
+    repaired(kind) {
+      repairs[kind] = (repairs[kind] ?? 0) + 1;
+    },
   };
 
   function listFeeds(): StagedFeed[] {
@@ -133,6 +139,7 @@ export function openStage(): Stage {
     lists: (id) => declared.has(id) || feeds.has(id),
     count: () => programmes,
     rejected,
+    repairs,
     titles,
     close: staging.close,
   };

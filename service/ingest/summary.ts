@@ -2,7 +2,7 @@ import type { TitleChange } from "../titles/mark-slot.ts";
 import type { LeftOut } from "./channels/join.ts";
 import type { RejectReason } from "./draft.ts";
 
-/** What the normaliser repairs; the rules are explained at `normalise`. */
+/** What the normaliser repairs, by the rules at `normalise`, and what was mended as the file was read. */
 export type RepairKind =
   | "duplicate"
   | "tail"
@@ -11,7 +11,9 @@ export type RepairKind =
   | "same_start"
   | "midnight"
   | "missing_stop"
-  | "empty";
+  | "empty"
+  | "bare_ampersand"
+  | "unknown_entity";
 
 export type IngestOutcome = "ok" | "unchanged" | "held_back";
 

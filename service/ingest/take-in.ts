@@ -24,6 +24,7 @@ export async function takeIn(db: Kysely<Database>, run: Run): Promise<RunEnd> {
   try {
     run.summary.rejected = stage.rejected;
     run.summary.titles = stage.titles;
+    run.summary.repairs = stage.repairs;
     return await takeStaged(db, run, stage);
   } finally {
     stage.close();

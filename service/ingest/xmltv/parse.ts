@@ -35,6 +35,8 @@ export function createXmltvParser(zone: string, sink: DraftSink): XmltvParser {
     new IngestError(`line ${sax.line}, column ${sax.column + 1}: ${message}`);
 
   sax.on("error", (error) => {
+    // Its text stays as written, and HTML's entities are decoded with the field.
+    if (error.message.includes("undefined entity") && depth > 1) return sink.repaired?.("unknown_entity");
     const message = explain(error.message, depth > 0 || events > 0);
     if (message !== null) throw errorHere(message);
   });
