@@ -20,7 +20,7 @@ import { secretContext } from "./secrets.ts";
 import type { CallAnswer, Send } from "./send.ts";
 import { signed } from "./sign.ts";
 import type { FindTarget } from "./target.ts";
-import type { Vault } from "./vault.ts";
+import { isSealed, type Vault } from "./vault.ts";
 
 export type DeliverDeps = {
   store: { db: Kysely<Database>; engine: Engine };
@@ -147,7 +147,8 @@ async function attempt(
 function openSecrets(vault: Vault, message: ClaimedMessage, now: number): string[] {
   const { webhook, secret, previous_secret, previous_until } = message;
   const both = previous_secret !== null && now < (previous_until ?? 0) ? [secret, previous_secret] : [secret];
-  return both.map((sealed) => vault.open(sealed, secretContext(webhook)));
+  // One that was restored from an old backup is sealed at the next start.
+  return both.map((stored) => (isSealed(stored) ? vault.open(stored, secretContext(webhook)) : stored));
 }
 
 function endOf(

@@ -2,6 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
 type Webhooks = {
+  idempotency: object;
   webhook: { id: string; url: string; origin: string; active_since: number; created_at: number };
 };
 
@@ -29,6 +30,8 @@ export const outbox = (engine: "sqlite" | "postgres"): Migration => {
           .where("id", "=", id)
           .execute();
 
+      // Answers that are kept hold secrets, which weren't sealed before.
+      await db.deleteFrom("idempotency").execute();
       await schema
         .createTable("outbox")
         .addColumn("id", text, (c) => c.primaryKey().notNull())
