@@ -161,7 +161,7 @@ const Names = ({
   const numbers = episodeLine(listing, t);
   const part = partOf(listing);
   const Heading = level === 1 ? "h1" : "h2";
-  const own = listing.event_info && listing.listed?.title;
+  const own = listing.title_as_listed ?? (listing.event_info && listing.listed?.title);
   return (
     <>
       <Heading

@@ -1,14 +1,14 @@
 import { basename } from "node:path";
 import type { Kysely } from "kysely";
 import { lineupIdOf } from "../ids.ts";
-import { openInput } from "../ingest/input.ts";
+import { defaultLimits, openInput } from "../ingest/input.ts";
 import { isUrl } from "../ingest/source-input.ts";
 import { type ProviderLineupRow, replaceProviderLineup } from "../store/provider-lineups.ts";
 import type { Database } from "../store/schema.ts";
 import { parseLineup } from "./parse.ts";
 
 /** A list of channels has a few hundred kilobytes. */
-const limits = { unpackedBytes: 16 * 2 ** 20, timeoutMs: 30_000 };
+const limits = { ...defaultLimits, unpackedBytes: 16 * 2 ** 20 };
 
 type Settings = Omit<ProviderLineupRow, "id">;
 

@@ -153,7 +153,7 @@ function build(title: string | undefined, { season, number, name }: Written): Ti
 }
 
 /** A number in ASCII, full-width or Chinese digits. */
-export function toCount(text: string | undefined): number | undefined {
+function toCount(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   const plain = text.normalize("NFKC");
   if (/^\d+$/.test(plain)) return Number(plain);

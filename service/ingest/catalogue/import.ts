@@ -5,7 +5,7 @@ import { titleLookupKey } from "../../shows/catalogue-show.ts";
 import { type CatalogueRows, replaceCatalogue } from "../../store/catalogue.ts";
 import type { Database } from "../../store/schema.ts";
 import { fold } from "../../text.ts";
-import { openInput } from "../input.ts";
+import { defaultLimits, openInput } from "../input.ts";
 import { IngestError } from "../summary.ts";
 import { CatalogueError } from "./catalogue-error.ts";
 import type { CatalogueFile, EpisodeDraft, ParsedCatalogue, ShowDraft } from "./draft.ts";
@@ -22,7 +22,7 @@ export type CatalogueAccount = {
   orphans: number;
 };
 
-const limits = { unpackedBytes: 512 * 2 ** 20, timeoutMs: 30_000 };
+const limits = { ...defaultLimits, unpackedBytes: 512 * 2 ** 20 };
 
 /**
  * Imports the shows and episodes of files and http(s) addresses, plain or gzipped. Each replaces its own earlier
