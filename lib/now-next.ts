@@ -105,13 +105,18 @@ export function paginateLines(rows: readonly NowRow[], at: number, kind: Kind | 
 }
 
 /** A line at a later moment: what was next is on now once it begins, and nothing is made up of what follows. */
-export function rolledOn(line: Line, at: number): Line {
-  const { channel, now, next } = line;
+export function rolledOn<
+  T extends {
+    now: { stop: number } | null;
+    next: { start: number; stop?: number } | null;
+  },
+>(line: T, at: number): T {
+  const { now, next } = line;
   const isOver = now !== null && now.stop <= at;
   const hasBegun = next !== null && next.start <= at;
   if (!isOver && !hasBegun) return line;
   const on = hasBegun && next.stop !== undefined && at < next.stop ? { ...next, stop: next.stop } : null;
-  return { channel, now: on ?? (isOver ? null : now), next: hasBegun ? null : next };
+  return { ...line, now: on ?? (isOver ? null : now), next: hasBegun ? null : next };
 }
 
 /** Fresh lines in the order that a person saw: lines that left the kind stay, new ones come last. */

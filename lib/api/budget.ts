@@ -65,15 +65,18 @@ type Setting = {
   ledger: Ledger;
   /** The key's calls a day if the API doesn't say; null if they don't matter. */
   assumedLimit: number | null;
-  /** The real time in epoch milliseconds, whatever time the site shows. */
+  /** The real time in epoch milliseconds: the API's day doesn't follow the site's clock. */
   now: () => number;
+  /** Milliseconds by which the site's clock is ahead of the real one. */
+  aheadMs?: () => number;
 };
 
 /** Spreads a key's calls over the day (UTC), whatever is asked for and by how many. */
-export function createBudget({ ledger, assumedLimit, now }: Setting) {
+export function createBudget({ ledger, assumedLimit, now, aheadMs = () => 0 }: Setting) {
   const wanted = new Map<string, { seconds: number; at: number }>();
 
   const today = () => new Date(now()).toISOString().slice(0, 10);
+  const shown = () => now() + aheadMs();
   const secondsLeft = () => 86_400 - Math.floor((now() / 1000) % 86_400);
 
   function remaining() {
@@ -107,9 +110,9 @@ export function createBudget({ ledger, assumedLimit, now }: Setting) {
   }
 
   function turn(read: Read, copyAt: number | null): Turn {
-    const purpose = purposeOf(read, now());
+    const purpose = purposeOf(read, shown());
     const ageSeconds = copyAt === null ? Number.POSITIVE_INFINITY : Math.max(0, now() - copyAt) / 1000;
-    const steady = steadyFor(read, now());
+    const steady = steadyFor(read, shown());
     if (purpose === "guide") want(read.path, steady);
     const left = remaining();
     if (left === null) return "ask";
@@ -126,8 +129,8 @@ export function createBudget({ ledger, assumedLimit, now }: Setting) {
 
   return {
     turn,
-    spend: (read: Read) => ledger.spend(today(), entryOf(read, now())),
-    refund: (read: Read) => ledger.refund(today(), entryOf(read, now())),
+    spend: (read: Read) => ledger.spend(today(), entryOf(read, shown())),
+    refund: (read: Read) => ledger.refund(today(), entryOf(read, shown())),
     state: (stated: Stated) => ledger.state(today(), stated),
     /** Whether pages have to do with whole days of listings that are held. */
     isRationed: (): boolean => {

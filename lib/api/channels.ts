@@ -1,5 +1,7 @@
 import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
+import { daySpan } from "@/contract/zone";
+import { rolledOn } from "@/lib/now-next";
 import {
   type Channel,
   type FreeWay,
@@ -9,16 +11,39 @@ import {
   type Unavailable,
 } from "@/lib/shapes";
 import { readClock } from "@/lib/time/clock";
-import { requestList, requestSingle } from "./client";
+import { isRationed, requestList, requestSingle } from "./client";
+import { listCountryChannels } from "./countries";
 import { required } from "./error";
+import { listHeldLines, listHeldSlots } from "./held";
 import * as lives from "./lives";
+import { surveyGuide } from "./survey";
 
-/** A channel by its id; null if there is none. */
-export async function getChannel(id: string): Promise<Channel | null> {
+/** A channel by its id; null if there is none. If it is known, `country` is one whose lineup may have it. */
+export async function getChannel(id: string, country?: string): Promise<Channel | null> {
   "use cache";
   cacheLife(lives.lineup);
   cacheTag("channels", `channel:${id}`);
+  if (isRationed()) {
+    const found = await findListedChannel(id, country);
+    if (found !== undefined) return found;
+  }
   return required(await requestSingle("getChannel", { id }), id);
+}
+
+/** A channel as lineups list it; null if the guide has none, undefined if only the API can tell. */
+async function findListedChannel(
+  id: string,
+  country: string | undefined,
+): Promise<Channel | null | undefined> {
+  const listed = async (code: string) =>
+    (await listCountryChannels(code))?.find((channel) => channel.id === id);
+  const here = country && (await listed(country));
+  if (here) return here;
+  const survey = await surveyGuide().catch(() => null);
+  if (!survey) return undefined;
+  const home = survey.channels.find((channel) => channel.id === id);
+  if (!home) return null;
+  return home.country ? await listed(home.country) : undefined;
 }
 
 /**
@@ -33,6 +58,12 @@ export async function getSchedule(
   "use cache";
   cacheLife(lives.day);
   cacheTag("listings", `channel:${id}`);
+  if (isRationed()) {
+    const country = (await getChannel(id))?.country;
+    const { start, stop } = daySpan(date, tz);
+    const held = country ? await listHeldSlots(country, start, stop, [id]) : null;
+    if (held && !isUnavailable(held)) return held;
+  }
   const answer = await requestList("getSchedule", { id, date, tz });
   return answer === null || isUnavailable(answer) ? answer : answer.items;
 }
@@ -42,16 +73,32 @@ export async function getChannelNow(id: string): Promise<(NowNext & { at: number
   "use cache";
   cacheLife(lives.moment);
   cacheTag("listings", `channel:${id}`);
+  const at = readClock();
+  if (isRationed()) {
+    const country = (await getChannel(id))?.country;
+    const held = country ? await listHeldLines(country, at, [id]) : null;
+    if (held && !isUnavailable(held)) return { channel: id, now: null, next: null, ...held[0], at };
+  }
   const answer = required(await requestSingle("getChannelNow", { id }), id);
-  return answer && { ...answer, at: readClock() };
+  return answer && { ...rolledOn(answer, at), at };
 }
+
+/** How far ahead a channel's next programmes are looked for in the days that are held. */
+const nextSeconds = 6 * 3600;
 
 /** A channel's next programmes, `count` from 1 to 20; null if there is no such channel. */
 export async function listChannelNext(id: string, count: number): Promise<Slot[] | null> {
   "use cache";
   cacheLife(lives.moment);
   cacheTag("listings", `channel:${id}`);
-  return required(await requestList("getChannelNext", { id, count }), id)?.items ?? null;
+  const at = readClock();
+  if (isRationed()) {
+    const country = (await getChannel(id))?.country;
+    const held = country ? await listHeldSlots(country, at, at + nextSeconds, [id]) : null;
+    if (held && !isUnavailable(held)) return held.filter(({ start }) => start > at).slice(0, count);
+  }
+  const answer = required(await requestList("getChannelNext", { id, count }), id);
+  return answer?.items.filter(({ start }) => start > at) ?? null;
 }
 
 /** The free and official ways to watch a channel; none if the API doesn't have them. */
@@ -77,6 +124,7 @@ export async function hasSample(): Promise<boolean> {
   "use cache";
   cacheLife(lives.lineup);
   cacheTag("channels");
-  const answer = required(await requestList("listChannels", { limit: 500 }), "channels");
-  return answer?.items.some(({ sample }) => sample) ?? false;
+  const answer = await requestList("listChannels", { limit: 500 });
+  if (answer === null || (isUnavailable(answer) && answer.unavailable === "later")) return false;
+  return required(answer, "channels")?.items.some(({ sample }) => sample) ?? false;
 }

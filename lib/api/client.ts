@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { cacheLife } from "next/cache";
 import { siteEnv } from "@/lib/env";
+import { clockAheadMs } from "@/lib/time/clock";
 import { createBudget } from "./budget";
 import { createDiskCopies } from "./copies";
 import { ApiError } from "./error";
@@ -24,7 +25,7 @@ function createClient() {
   const ledger =
     serviceOrigin === null ? createFileLedger(join(copies.folder, "calls"), owner) : createMemoryLedger();
   const now = Date.now;
-  const budget = createBudget({ ledger, assumedLimit: callsPerDay, now });
+  const budget = createBudget({ ledger, assumedLimit: callsPerDay, now, aheadMs: clockAheadMs });
   const health = createHealth({ now, warn: (message) => console.warn(message) });
   const store = createDiskCopies({ ...copies, folder: join(copies.folder, "copies"), owner });
   const reader = createReader({

@@ -1,17 +1,7 @@
 import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
-import type {
-  AsOf,
-  Channel,
-  Country,
-  CountryItem,
-  Coverage,
-  NowNext,
-  Tonight,
-  Unavailable,
-} from "@/lib/shapes";
-import { readClock } from "@/lib/time/clock";
-import { requestAll, requestList, requestSingle } from "./client";
+import type { Channel, Country, CountryItem, Coverage, Unavailable } from "@/lib/shapes";
+import { isRationed, requestAll, requestList, requestSingle } from "./client";
 import { required } from "./error";
 import * as lives from "./lives";
 
@@ -23,11 +13,16 @@ export async function listCountries(): Promise<CountryItem[]> {
   return required(await requestList("listCountries", {}), "countries")?.items ?? [];
 }
 
+/** Whether a country isn't worth a call, because the guide's own list of countries lacks it. */
+const isAbsent = async (code: string): Promise<boolean> =>
+  isRationed() && !(await listCountries()).some((country) => country.code === code);
+
 /** A country by its ISO code; null if the API knows no such country. */
 export async function getCountry(code: string): Promise<Country | null> {
   "use cache";
   cacheLife(lives.lineup);
   cacheTag("countries", `country:${code}`);
+  if (await isAbsent(code)) return null;
   return required(await requestSingle("getCountry", { cc: code }), code);
 }
 
@@ -36,16 +31,8 @@ export async function listCountryChannels(code: string): Promise<Channel[] | nul
   "use cache";
   cacheLife(lives.lineup);
   cacheTag("channels", `country:${code}`);
+  if (await isAbsent(code)) return null;
   return required(await requestAll("listCountryChannels", { cc: code }), code);
-}
-
-/** Now and next on every channel of a country; null if there is no such country. */
-export async function listCountryNow(code: string): Promise<AsOf<NowNext> | null> {
-  "use cache";
-  cacheLife(lives.moment);
-  cacheTag("listings", `country:${code}`);
-  const answer = required(await requestList("getCountryNow", { cc: code }), code);
-  return answer && { items: answer.items, at: readClock() };
 }
 
 /** How complete a country's listings of a local day are, YYYY-MM-DD; null if there is no such country. */
@@ -54,13 +41,4 @@ export async function getCoverage(code: string, date: string): Promise<Coverage 
   cacheLife(lives.lineup);
   cacheTag("listings", `country:${code}`);
   return requestSingle("getCoverage", { cc: code, date });
-}
-
-/** What is on at a local hour (0 to 23) of this evening, and next, on every channel of a country. */
-export async function listCountryTonight(code: string, hour: number): Promise<Tonight | null> {
-  "use cache";
-  cacheLife(lives.day);
-  cacheTag("listings", `country:${code}`);
-  const answer = required(await requestList("getCountryTonight", { cc: code, from_hour: hour }), code);
-  return answer && { items: answer.items, at: readClock(), zone: answer.zone };
 }

@@ -10,7 +10,7 @@ import {
   type SportsEvent,
   type Unavailable,
 } from "@/lib/shapes";
-import { requestList, requestSingle } from "./client";
+import { isRationed, requestList, requestSingle } from "./client";
 import { orNotServed } from "./error";
 import * as lives from "./lives";
 
@@ -25,12 +25,31 @@ export async function getEvent(id: string): Promise<EventDetail | Unavailable | 
   "use cache";
   cacheLife(lives.day);
   cacheTag("events", `event:${id}`);
+  const known = isRationed() ? await findListedEvent(id) : undefined;
+  if (known === null || (known && isUnavailable(known))) return known;
   const event = await requestSingle("getEvent", { id });
+  if (known && event && isUnavailable(event)) return event.unavailable === "later" ? known : event;
   if (event === null || isUnavailable(event) || event.broadcasts.length > 0) return event;
   // The specification doesn't show how an event lists its broadcasts, but it does show their own list.
   const list = await requestList("listBroadcasts", { id });
   return { ...event, broadcasts: list === null || isUnavailable(list) ? [] : list.items };
 }
+
+/**
+ * An event as the lists of events to come have it, without the ends and names of its broadcasts; null if none has it,
+ * undefined if only the API can tell.
+ */
+async function findListedEvent(id: string): Promise<EventDetail | Unavailable | null | undefined> {
+  const week = await listUpcomingEvents(weekHours);
+  if (isUnavailable(week)) return week.unavailable === "later" ? undefined : week;
+  const listed = week.items.find((event) => event.id === id);
+  if (!listed) return week.items.length < week.count ? undefined : null;
+  const { channels: _channels, ...event } = listed;
+  return { ...event, broadcasts: [], related: [] };
+}
+
+/** As far ahead as the API lists events in one call. */
+const weekHours = 168;
 
 /** Which events: of a sport (slug), a league (id), on air in a country (ISO code). */
 export type EventFilter = { sport?: string; league?: string; country?: string };

@@ -1,23 +1,25 @@
 import "server-only";
-import { cacheLife, cacheTag } from "next/cache";
-import { toIso } from "@/contract/time.ts";
 import { chunkSpan, type GuideSlot } from "@/lib/guide/chunk";
 import { guideRows } from "@/lib/guide/guide-data";
 import { type Channel, isUnavailable, type Slot, type Unavailable } from "@/lib/shapes";
 import { withShowing } from "@/lib/sport/showings";
-import { requestList } from "./client";
-import { ApiError } from "./error";
-import * as lives from "./lives";
+import { isRationed } from "./client";
+import { channelsPerCall, listGuidePart } from "./guide-part";
+import { listHeldSlots } from "./held";
 import { readShowings } from "./showings";
 
-/** The most that the API takes in one call. */
-const channelsPerCall = 50;
-
 /**
- * The slots of several channels that overlap `[from, to)`, epoch seconds, at most 31 days. Any number of channels:
- * the call is split. Unavailable if the plan doesn't reach the window.
+ * The slots of several channels of a country that overlap `[from, to)`, epoch seconds, at most 31 days. Any number of
+ * channels: the call is split. Unavailable if the plan doesn't reach the window.
  */
-export async function listGuide(channels: string[], from: number, to: number): Promise<Slot[] | Unavailable> {
+export async function listGuide(
+  country: string,
+  channels: string[],
+  from: number,
+  to: number,
+): Promise<Slot[] | Unavailable> {
+  // One call for a whole block of channels serves every page that shows some of them.
+  if (isRationed()) return listHeldSlots(country, from, to, channels);
   const parts: Promise<Slot[] | Unavailable>[] = [];
   for (let at = 0; at < channels.length; at += channelsPerCall)
     parts.push(listGuidePart(channels.slice(at, at + channelsPerCall), from, to));
@@ -41,19 +43,9 @@ export async function listGuideChunk(
   const span = chunkSpan(chunk);
   const day = Math.floor(span.start / daySeconds) * daySeconds;
   const ids = channels.map(({ id }) => id);
-  const slots = await listGuide(ids, day, day + daySeconds);
+  const slots = await listGuide(country, ids, day, day + daySeconds);
   if (isUnavailable(slots)) return slots;
   const showings = slots.some(({ event }) => event) ? await readShowings(country) : null;
   const shown = slots.map((slot) => withShowing(slot, slot.channel, showings));
   return guideRows(channels, shown, span);
-}
-
-async function listGuidePart(channels: string[], from: number, to: number): Promise<Slot[] | Unavailable> {
-  "use cache";
-  cacheLife(lives.day);
-  cacheTag("listings");
-  const query = { channels: channels.join(","), from: toIso(from), to: toIso(to) };
-  const answer = await requestList("getGuide", query);
-  if (answer === null) throw new ApiError("a channel of the guide is gone", 404);
-  return isUnavailable(answer) ? answer : answer.items;
 }

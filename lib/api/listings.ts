@@ -1,16 +1,23 @@
 import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
-import type { Airing, Listing, Matches, Unavailable } from "@/lib/shapes";
-import { requestList, requestSingle } from "./client";
+import { type Airing, isUnavailable, type Listing, type Matches, type Unavailable } from "@/lib/shapes";
+import { isRationed, requestList, requestSingle } from "./client";
 import { orNotServed } from "./error";
+import { findHeldSlot } from "./held";
 import * as lives from "./lives";
 
-/** A listing with all that its source has; null if there is none, or no longer. */
-export async function getListing(id: string): Promise<Listing | Unavailable | null> {
+/**
+ * A listing with all that its source has; null if there is none, or no longer. A site that has few calls finds it in the
+ * guide of `country`, and asks for the rest if it can be afforded.
+ */
+export async function getListing(id: string, country: string): Promise<Listing | Unavailable | null> {
   "use cache";
   cacheLife(lives.day);
   cacheTag("listings", `listing:${id}`);
-  return requestSingle("getListing", { id });
+  const held = isRationed() ? await findHeldSlot(id, country) : null;
+  if (held === undefined) return null;
+  const answer = await requestSingle("getListing", { id });
+  return held && answer && isUnavailable(answer) ? held : answer;
 }
 
 /** Programmes by title in a country, on now first, then soonest: the first hundred. */

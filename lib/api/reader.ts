@@ -182,7 +182,8 @@ export function createReader(settings: Settings) {
     const copy = unkept.has(name) ? null : await copies.get(path);
     const refusal = copy ? undefined : refusals.get(path);
     const turn = budget.turn(read, copy?.at ?? refusal?.at ?? null);
-    if (refusal && turn !== "ask") return refusal.answer;
+    if (refusal && (turn !== "ask" || (budget.isRationed() && isSameDay(refusal.at, now()))))
+      return refusal.answer;
     if (copy && turn === "fresh") {
       const answer = decodeCopy(copy, decode);
       if (answer) return answer;
@@ -265,6 +266,10 @@ function decodeCopy<T>(copy: Copy, decode: Decode<T>): T | null {
     return null;
   }
 }
+
+/** Whether two instants are of one day of UTC, for which plans and their windows stay as they are. */
+const isSameDay = (one: number, other: number): boolean =>
+  Math.floor(one / 86_400_000) === Math.floor(other / 86_400_000);
 
 /** Answers that the API doesn't count as calls. */
 const isFree = (status: number): boolean => status === 304 || status === 429 || status >= 500;

@@ -2,14 +2,19 @@ import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
 import { toIso } from "@/contract/time.ts";
 import type { Airing, Episode, Matches, Show, Unavailable } from "@/lib/shapes";
-import { requestList, requestSingle } from "./client";
+import { isRationed, requestList, requestSingle } from "./client";
+import { isShowHeld } from "./held";
 import * as lives from "./lives";
 
-/** A show by its id; null if there is none, or if the deployment has no shows. */
-export async function getShow(id: string): Promise<Show | Unavailable | null> {
+/**
+ * A show by its id; null if there is none, or if the deployment has no shows. A site that has few calls knows those that
+ * the guide of `country` shows these days.
+ */
+export async function getShow(id: string, country: string): Promise<Show | Unavailable | null> {
   "use cache";
   cacheLife(lives.lineup);
   cacheTag("shows", `show:${id}`);
+  if (isRationed() && !(await isShowHeld(id, country))) return null;
   return requestSingle("getShow", { id });
 }
 

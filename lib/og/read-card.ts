@@ -43,7 +43,7 @@ const ofThing: Partial<Record<PicturedPage, (id: string, market: Market) => Prom
     return event && eventCard(event, market, now, format, wordsFor(market));
   },
   async programmes(id, market) {
-    const listing = held(await getListing(id));
+    const listing = held(await getListing(id, market.country));
     const channel = listing && (await getChannel(listing.channel));
     if (!listing || !channel) return null;
     const zone = channelZone(channel, market, await getCountry(market.country));
@@ -51,14 +51,17 @@ const ofThing: Partial<Record<PicturedPage, (id: string, market: Market) => Prom
     return programmeCard(shown, channel, market, { locale: market.locale, zone }, wordsFor(market));
   },
   async channels(id, market) {
-    const [channel, country] = await Promise.all([getChannel(id), getCountry(market.country)]);
+    const [channel, country] = await Promise.all([
+      getChannel(id, market.country),
+      getCountry(market.country),
+    ]);
     if (!channel) return null;
     const coming = (await listChannelNext(id, channelLines)) ?? [];
     const format = { locale: market.locale, zone: channelZone(channel, market, country) };
     return channelCard(channel, coming, market, format, wordsFor(market));
   },
   async shows(id, market) {
-    const show = held(await getShow(id));
+    const show = held(await getShow(id, market.country));
     return show && showCard(show, market, wordsFor(market));
   },
 };

@@ -20,7 +20,11 @@ export async function readChannel(params: Params) {
   const market = parseMarket(slug);
   const asked = segment === undefined ? null : readDate(segment);
   if (!market || !id.startsWith("ch_") || rest.length > 0 || (segment !== undefined && !asked)) return null;
-  const [channel, country, now] = await Promise.all([getChannel(id), getCountry(market.country), pageNow()]);
+  const [channel, country, now] = await Promise.all([
+    getChannel(id, market.country),
+    getCountry(market.country),
+    pageNow(),
+  ]);
   if (!channel) return null;
   const zone = channelZone(channel, market, country);
   const today = dateAt(now, zone);

@@ -1,7 +1,8 @@
 import "server-only";
 import { addDays, dateAt } from "@/contract/zone";
-import { getCountry, getCoverage, listCountryChannels, listCountryNow } from "@/lib/api/countries";
+import { getCountry, getCoverage, listCountryChannels } from "@/lib/api/countries";
 import { pageNow } from "@/lib/api/now";
+import { listCountryNow } from "@/lib/api/on-air";
 import { countryZone, type Market } from "@/lib/market";
 import { isUnavailable } from "@/lib/shapes";
 

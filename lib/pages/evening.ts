@@ -1,9 +1,10 @@
 import "server-only";
 import { dateAt } from "@/contract/zone";
 import { isFree } from "@/lib/access";
-import { getCountry, listCountryChannels, listCountryTonight } from "@/lib/api/countries";
+import { getCountry, listCountryChannels } from "@/lib/api/countries";
 import { listGuide } from "@/lib/api/guide";
 import { pageNow } from "@/lib/api/now";
+import { listCountryTonight } from "@/lib/api/on-air";
 import {
   type EveningHour,
   eveningStart,
@@ -89,7 +90,7 @@ async function listHour(
   if (hour !== "late") return (await listCountryTonight(country, hour))?.items ?? [];
   const at = eveningStart(date, hour, zone);
   const ids = channels.map(({ id }) => id);
-  const slots = ids.length > 0 ? await listGuide(ids, at, at + lateHours * 3600) : [];
+  const slots = ids.length > 0 ? await listGuide(country, ids, at, at + lateHours * 3600) : [];
   if (isUnavailable(slots)) return [];
   const byChannel = Map.groupBy(slots, ({ channel }) => channel);
   return ids.map((channel) => ({ channel, ...lineAt(byChannel.get(channel) ?? [], at) }));

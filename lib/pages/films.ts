@@ -1,7 +1,8 @@
 import "server-only";
 import { dateAt } from "@/contract/zone";
-import { getCountry, listCountryChannels, listCountryTonight } from "@/lib/api/countries";
+import { getCountry, listCountryChannels } from "@/lib/api/countries";
 import { pageNow } from "@/lib/api/now";
+import { listCountryTonight } from "@/lib/api/on-air";
 import { eveningStart } from "@/lib/guide/tonight";
 import { countryZone, type Market } from "@/lib/market";
 import type { NowRow } from "@/lib/now-next";

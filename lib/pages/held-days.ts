@@ -14,10 +14,10 @@ const daysAfter = 15;
  * The first and last day around today (YYYY-MM-DD, in `zone`) for which the first channels have listings; null if
  * they have none. The window depends on today alone, so that all empty days make the same request.
  */
-async function readHeldDays(channels: string[], today: string, zone: string) {
+async function readHeldDays(country: string, channels: string[], today: string, zone: string) {
   const from = daySpan(addDays(today, -daysBefore), zone).start;
   const to = daySpan(addDays(today, daysAfter), zone).stop;
-  const slots = await listGuide(channels.slice(0, samples), from, to);
+  const slots = await listGuide(country, channels.slice(0, samples), from, to);
   if (isUnavailable(slots) || slots.length === 0) return null;
   return {
     first: dateAt(Math.min(...slots.map(({ start }) => start)), zone),
@@ -37,6 +37,6 @@ export async function readEmptyDay(
   const coverage = await getCoverage(country, date);
   const slots = coverage && !isUnavailable(coverage) ? coverage.slots : null;
   if (slots) return null;
-  const held = await readHeldDays(channels, today, zone);
+  const held = await readHeldDays(country, channels, today, zone);
   return isDayEmpty(date, { slots, held }) ? { held } : null;
 }

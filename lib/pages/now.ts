@@ -1,5 +1,6 @@
 import "server-only";
-import { getCountry, listCountryChannels, listCountryNow } from "@/lib/api/countries";
+import { getCountry, listCountryChannels } from "@/lib/api/countries";
+import { listCountryNow } from "@/lib/api/on-air";
 import { countryZone, type Market } from "@/lib/market";
 import { nowRows } from "@/lib/now-next";
 import { addShowings } from "./showings";

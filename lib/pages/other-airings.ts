@@ -17,7 +17,11 @@ export async function readOtherAirings(
     if (episodeId) return listEpisodeAirings(episodeId, asked);
     return showId ? listShowAirings(showId, asked) : null;
   };
-  const [show, here, all] = await Promise.all([showId ? getShow(showId) : null, list({ country }), list({})]);
+  const [show, here, all] = await Promise.all([
+    showId ? getShow(showId, country) : null,
+    list({ country }),
+    list({}),
+  ]);
   const airings = comingAirings([...listItems(here), ...listItems(all)], country, now)
     .filter(({ id }) => id !== listing.id)
     .slice(0, mostShown);

@@ -1,6 +1,6 @@
 import "server-only";
-import { listCountryTonight } from "@/lib/api/countries";
 import { listLiveEvents, listUpcomingEvents } from "@/lib/api/events";
+import { listCountryTonight } from "@/lib/api/on-air";
 import { type EveningHour, eveningHours, eveningStart } from "@/lib/guide/tonight";
 import { countryName } from "@/lib/market";
 import { choosePicks, type EveningPick } from "@/lib/picks/picks";

@@ -26,12 +26,15 @@ const planSlot = (slot: Slot, { id, name, logo }: Pick<Channel, "id" | "name" | 
 type Planned = { listing: Listing; channel: Channel };
 
 /** A plan's listings with their channels, in the given order; null for those that are gone. */
-export async function readPlanned(ids: readonly string[]): Promise<{ id: string; found: Planned | null }[]> {
+export async function readPlanned(
+  ids: readonly string[],
+  country: string,
+): Promise<{ id: string; found: Planned | null }[]> {
   return Promise.all(
     ids.map(async (id) => {
-      const listing = await getListing(id);
+      const listing = await getListing(id, country);
       if (!listing || isUnavailable(listing)) return { id, found: null };
-      const channel = await getChannel(listing.channel);
+      const channel = await getChannel(listing.channel, country);
       return { id, found: channel && { listing, channel } };
     }),
   );
@@ -49,7 +52,7 @@ async function readAirings(listing: Listing, country: string): Promise<Airing[]>
 /** A market's plan: its programmes, and repeats that resolve its clashes. */
 export async function readPlan(market: Market, ids: readonly string[]): Promise<PlanBody> {
   const [planned, lineup, at] = await Promise.all([
-    readPlanned(ids),
+    readPlanned(ids, market.country),
     listCountryChannels(market.country),
     pageNow(),
   ]);

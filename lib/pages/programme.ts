@@ -24,10 +24,10 @@ export async function readProgramme(params: Promise<{ market: string; listing: s
   const { market: slug, listing: id } = await params;
   const market = parseMarket(slug);
   if (!market || !id.startsWith("ls_")) return null;
-  const listing = await getListing(id);
+  const listing = await getListing(id, market.country);
   if (!listing || isUnavailable(listing)) return null;
   const [channel, country, answer] = await Promise.all([
-    getChannel(listing.channel),
+    getChannel(listing.channel, market.country),
     getCountry(market.country),
     listing.event ? getEvent(listing.event) : null,
   ]);

@@ -1,8 +1,9 @@
 import "server-only";
 import { searchChannels } from "@/lib/api/channels";
-import { getCountry, listCountryChannels, listCountryNow } from "@/lib/api/countries";
+import { getCountry, listCountryChannels } from "@/lib/api/countries";
 import { searchListings } from "@/lib/api/listings";
 import { pageNow } from "@/lib/api/now";
+import { listCountryNow } from "@/lib/api/on-air";
 import { searchEverything } from "@/lib/api/search";
 import { countryZone, type Market } from "@/lib/market";
 import { nowRows } from "@/lib/now-next";

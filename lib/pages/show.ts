@@ -15,7 +15,7 @@ export async function readShow(params: Promise<{ market: string; show: string }>
   const { market: slug, show: id } = await params;
   const market = parseMarket(slug);
   if (!market || !id.startsWith("sh_")) return null;
-  const show = await getShow(id);
+  const show = await getShow(id, market.country);
   return show && { market, show };
 }
 

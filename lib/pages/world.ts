@@ -1,7 +1,8 @@
 import "server-only";
 import type { WorldEvening } from "@/components/world/world-view";
 import { dateAt } from "@/contract/zone";
-import { getCountry, listCountries, listCountryChannels, listCountryTonight } from "@/lib/api/countries";
+import { getCountry, listCountries, listCountryChannels } from "@/lib/api/countries";
+import { listCountryTonight } from "@/lib/api/on-air";
 import { countryZone, type Market } from "@/lib/market";
 import { comparedCountries, type Evening, listEvenings, primeHour } from "@/lib/world";
 import { pickFrom } from "./picks";

@@ -1,4 +1,5 @@
-import { listCountryChannels, listCountryNow } from "@/lib/api/countries";
+import { listCountryChannels } from "@/lib/api/countries";
+import { listCountryNow } from "@/lib/api/on-air";
 import { kinds } from "@/lib/kind";
 import { type NowBody, nowRows, paginateLines } from "@/lib/now-next";
 import { addShowings } from "@/lib/pages/showings";

@@ -23,7 +23,7 @@ export async function GET(
   const { market: slug, listings } = await params;
   const market = parseMarket(slug);
   const ids = readIds(readSegment(listings));
-  const planned = market ? (await readPlanned(ids)).flatMap(({ found }) => found ?? []) : [];
+  const planned = market ? (await readPlanned(ids, market.country)).flatMap(({ found }) => found ?? []) : [];
   if (!market || planned.length === 0) return answerUnknown();
 
   const [{ zone, t }, now] = await Promise.all([readAudience(market), pageNow()]);
