@@ -5,6 +5,8 @@ it.each([
   ["  bbc   one ", "bbc one"],
   ["cafe\u0301", "café"],
   ["\t\n", ""],
+  ["a\u0000b\u0007", "a b"],
+  ["\u0000", ""],
   ["x".repeat(300), "x".repeat(200)],
 ])("the query %j is asked as %j", (typed, asked) => {
   expect(cleanQuery(typed)).toBe(asked);
