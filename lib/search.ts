@@ -1,7 +1,17 @@
 import { accessOf } from "./access.ts";
 import type { Badge } from "./guide/badge.ts";
 import type { NowRow } from "./now-next.ts";
-import type { Airing, Broadcast, Channel, Flags, League, Show, Showing, SportsEvent } from "./shapes.ts";
+import type {
+  Airing,
+  Broadcast,
+  Channel,
+  Flags,
+  League,
+  Show,
+  Showing,
+  Slot,
+  SportsEvent,
+} from "./shapes.ts";
 
 /** A programme that was found. Times in epoch seconds. */
 export type Hit = {
@@ -119,16 +129,34 @@ export function toHit(airing: Airing, channels: ReadonlyMap<string, Channel>): H
   };
 }
 
+/** Returns a function that says whether a text contains all words of a query. */
+function matcherOf(query: string): (text: string) => boolean {
+  const words = fold(query).split(/\s+/).filter(Boolean);
+  return (text) => {
+    const folded = fold(text);
+    return words.length > 0 && words.every((word) => folded.includes(word));
+  };
+}
+
 /** Programmes of now and next whose titles or sub-titles contain all words of a query. */
 export function nowHits(rows: readonly NowRow[], query: string): Hit[] {
-  const words = fold(query).split(/\s+/).filter(Boolean);
+  const matches = matcherOf(query);
   return rows.flatMap(({ channel, now, next }) =>
-    [now, next].flatMap((item) => {
-      if (!item) return [];
-      const text = fold(`${item.title} ${item.sub_title ?? ""}`);
-      return words.length > 0 && words.every((word) => text.includes(word)) ? [{ ...item, channel }] : [];
-    }),
+    [now, next].flatMap((item) =>
+      item && matches(`${item.title} ${item.sub_title ?? ""}`) ? [{ ...item, channel }] : [],
+    ),
   );
+}
+
+/** What is found without the API: channels of a lineup and programmes among some slots, by all words of a query. */
+export function searchHeld(lineup: readonly Channel[], slots: readonly Slot[], query: string) {
+  const matches = matcherOf(query);
+  const channels = new Map(lineup.map((channel) => [channel.id, channel]));
+  const found = slots.filter((slot) => matches(`${slot.title} ${slot.sub_title ?? ""}`));
+  return {
+    channels: lineup.filter(({ name }) => matches(name)),
+    hits: found.flatMap((slot) => toHit(slot, channels) ?? []),
+  };
 }
 
 /** The first of the hits of each title, with how many there are. */

@@ -76,6 +76,11 @@ export async function listHeldLines(
 
 type Known = { slots: ReadonlyMap<string, Slot>; shows: ReadonlySet<string> };
 
+/** Every programme of yesterday, today and tomorrow in a country's guide. */
+export const listKnownSlots = async (country: string): Promise<Slot[]> => [
+  ...((await known.fetch(country))?.slots.values() ?? []),
+];
+
 /** A country's guide is looked through once for all ids that are asked for in a minute. */
 const known = new LRUCache<string, Known>({
   max: 6,

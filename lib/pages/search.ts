@@ -1,13 +1,24 @@
 import "server-only";
 import { searchChannels } from "@/lib/api/channels";
+import { isRationed } from "@/lib/api/client";
 import { getCountry, listCountryChannels } from "@/lib/api/countries";
+import { listKnownSlots } from "@/lib/api/held";
 import { searchListings } from "@/lib/api/listings";
 import { pageNow } from "@/lib/api/now";
 import { listCountryNow } from "@/lib/api/on-air";
 import { searchEverything } from "@/lib/api/search";
 import { countryZone, type Market } from "@/lib/market";
 import { nowRows } from "@/lib/now-next";
-import { firstOfEach, type Hit, hitsAt, nowHits, popularNow, type SearchResults, toHit } from "@/lib/search";
+import {
+  firstOfEach,
+  type Hit,
+  hitsAt,
+  nowHits,
+  popularNow,
+  type SearchResults,
+  searchHeld,
+  toHit,
+} from "@/lib/search";
 import { type Airing, type Channel, isUnavailable, type SearchAnswer } from "@/lib/shapes";
 import { readNow } from "./now";
 import { addShowings, addSlotShowings } from "./showings";
@@ -17,15 +28,14 @@ import { addShowings, addSlotShowings } from "./showings";
  * channels and programmes, or channels and what is on now and next.
  */
 export async function readSearch({ country: code }: Market, query: string): Promise<SearchResults | null> {
-  const [country, lineup, answer, at] = await Promise.all([
-    getCountry(code),
-    listCountryChannels(code),
-    searchEverything(query, code),
-    pageNow(),
-  ]);
+  const [country, lineup, at] = await Promise.all([getCountry(code), listCountryChannels(code), pageNow()]);
   if (!country || !lineup) return null;
   const place = { query, at, zone: countryZone(code, country) };
-  if (isUnavailable(answer)) return { ...place, ...(await readInParts(code, query, lineup, at)) };
+  // What is held costs no call, and is most of what a small plan's window has.
+  const held = isRationed() ? await readHeld(code, query, lineup, at) : null;
+  if (held && held.channels.length + held.listings.length > 0) return { ...place, ...held };
+  const answer = await searchEverything(query, code);
+  if (isUnavailable(answer)) return { ...place, ...(held ?? (await readInParts(code, query, lineup, at))) };
   return { ...place, ...toResults(answer, { code, lineup, at }), isFull: true };
 }
 
@@ -62,6 +72,19 @@ function toResults(
   };
 }
 
+/** What is found among the channels and the days that are held. */
+async function readHeld(
+  code: string,
+  query: string,
+  lineup: readonly Channel[],
+  at: number,
+): Promise<Groups> {
+  const { channels, hits } = searchHeld(lineup, await listKnownSlots(code), query);
+  return { ...nothing, channels, listings: firstOfEach(hitsAt(hits, at)), isFull: false };
+}
+
+const nothing = { channels: [], teams: [], events: [], leagues: [], shows: [], people: [] };
+
 /** What a deployment finds that has only the interface's own searches. */
 async function readInParts(
   code: string,
@@ -70,7 +93,7 @@ async function readInParts(
   at: number,
 ): Promise<Groups> {
   const [channels, listings] = await Promise.all([searchChannels(query, code), searchListings(query, code)]);
-  const found = { channels, teams: [], events: [], leagues: [], shows: [], people: [] };
+  const found = { ...nothing, channels };
   if (!isUnavailable(listings)) {
     const known = new Map(lineup.map((channel) => [channel.id, channel]));
     const airings = await addSlotShowings(code, listings.items);
