@@ -8,10 +8,12 @@ import { NeutralHeader } from "@/components/shell/neutral-header";
 import { RememberMarket } from "@/components/shell/remember-market";
 import { SampleNote } from "@/components/shell/sample-note";
 import { ShellWords } from "@/components/shell/shell-words";
-import { listCountries, listCountryChannels } from "@/lib/api/countries";
+import { StaleNote } from "@/components/shell/stale-note";
+import { readAsOf } from "@/lib/api/as-of";
+import { getCountry, listCountries, listCountryChannels } from "@/lib/api/countries";
 import { pageNow } from "@/lib/api/now";
 import { wordsOf } from "@/lib/i18n";
-import { parseMarket } from "@/lib/market";
+import { countryZone, parseMarket } from "@/lib/market";
 import { placeholder } from "@/lib/pages/placeholder";
 import { siteMetadata, siteViewport } from "@/lib/seo/site-metadata";
 import { clockAheadMs } from "@/lib/time/clock";
@@ -33,10 +35,15 @@ export const viewport: Viewport = siteViewport;
  */
 async function readFrame(country: string) {
   try {
-    return await Promise.all([listCountries(), listCountryChannels(country)]);
+    return await Promise.all([
+      listCountries(),
+      listCountryChannels(country),
+      getCountry(country),
+      readAsOf(),
+    ]);
   } catch {
     await pageNow();
-    return [[], null] as const;
+    return [[], null, null, null] as const;
   }
 }
 
@@ -55,13 +62,15 @@ export default async function MarketLayout({ params, children }: LayoutProps<"/[
       </Document>
     );
 
-  const [countries, channels] = await readFrame(market.country);
+  const [countries, channels, country, asOf] = await readFrame(market.country);
+  const style = { locale: market.locale, zone: countryZone(market.country, country) };
   return (
     <Document lang={market.words} locale={market.locale} dir={market.dir} {...document}>
       <MineScript country={market.country} />
       <RememberMarket market={market.slug} />
       <Header market={market} countries={countries.map(({ code, channels: count }) => [code, count])} t={t} />
       {channels?.some(({ sample }) => sample) ? <SampleNote t={t} /> : null}
+      {asOf === null ? null : <StaleNote at={asOf} style={style} t={t} />}
       <ShellWords failure={{ title: t("failure.title"), text: t("failure.text"), retry: t("failure.retry") }}>
         <main id="content" tabIndex={-1} className="grow outline-none">
           {children}

@@ -16,7 +16,7 @@ const shares: Record<Exclude<Purpose, "guide">, number> = { detail: 0.16, search
 const reserve = 0.1;
 
 /** How much of a purpose's share is there from the beginning of the day; the rest comes as the day passes. */
-const initialShare = 0.1;
+const initialShare = 0.3;
 
 /** With fewer calls a day than this, pages are derived from whole days of listings. */
 const rationedBelow = 5_000;
@@ -156,12 +156,12 @@ export type Budget = ReturnType<typeof createBudget>;
 /** From here on the guide of today is read less than about once an hour. */
 const lowStretch = 5;
 
-/** Days around now whose listings are the guide itself; others are details that somebody leafed to. */
-const guideReach = 36 * hour;
+const dayOf = (seconds: number): number => Math.floor(seconds / (24 * hour));
 
 function purposeOf({ name, from, path }: Read, nowMs: number): Purpose {
   if (name === "getGuide" && from !== undefined)
-    return Math.abs(from - nowMs / 1000) <= guideReach ? "guide" : "detail";
+    // Yesterday, today and tomorrow are the guide itself; other days are details that somebody leafed to.
+    return Math.abs(dayOf(from) - dayOf(nowMs / 1000)) <= 1 ? "guide" : "detail";
   // The week's events of all countries are for the site's map, those of a league for one page.
   if (name === "listUpcomingEvents" && !path.includes("country=")) return "survey";
   if (name === "listUpcomingEvents" && /[?&](league|sport)=/.test(path)) return "detail";

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { cacheLife } from "next/cache";
 import { siteEnv } from "@/lib/env";
-import { clockAheadMs } from "@/lib/time/clock";
+import { clockAheadMs, realNow } from "@/lib/time/clock";
 import { createBudget } from "./budget";
 import { createDiskCopies } from "./copies";
 import { ApiError } from "./error";
@@ -11,6 +11,7 @@ import { createHealth } from "./health";
 import { createFileLedger, createMemoryLedger } from "./ledger";
 import * as lives from "./lives";
 import { createReader, type ListName, type ReadParameters, type SingleName } from "./reader";
+import { sharedClient } from "./shared";
 
 const timeoutMs = 10_000;
 
@@ -24,7 +25,7 @@ function createClient() {
   // The embedded service doesn't limit its own site.
   const ledger =
     serviceOrigin === null ? createFileLedger(join(copies.folder, "calls"), owner) : createMemoryLedger();
-  const now = Date.now;
+  const now = realNow;
   const budget = createBudget({ ledger, assumedLimit: callsPerDay, now, aheadMs: clockAheadMs });
   const health = createHealth({ now, warn: (message) => console.warn(message) });
   const store = createDiskCopies({ ...copies, folder: join(copies.folder, "copies"), owner });
@@ -35,17 +36,8 @@ function createClient() {
   return { reader, budget, health };
 }
 
-type Client = ReturnType<typeof createClient>;
-
-/** Next loads this module more than once, for pages, routes and start-up, which share one client. */
-const shared = globalThis as { [key: symbol]: Client | undefined };
-const sharedAs = Symbol.for("nownext.api");
-
 /** Made at the first read, because the build needs no address and no key. */
-function client(): Client {
-  shared[sharedAs] ??= createClient();
-  return shared[sharedAs];
-}
+const client = () => sharedClient(createClient);
 
 export const requestList = <Name extends ListName>(name: Name, parameters: ReadParameters<Name>) =>
   client().reader.requestList(name, parameters);
@@ -56,23 +48,28 @@ export const requestSingle = <Name extends SingleName>(name: Name, parameters: R
 export const requestAll = <Name extends ListName>(name: Name, parameters: ReadParameters<Name>) =>
   client().reader.requestAll(name, parameters);
 
-export const peekList = <Name extends ListName>(name: Name, parameters: ReadParameters<Name>) =>
-  client().reader.peekList(name, parameters);
-
 /** Whether the key allows so few calls that pages are derived from whole days of listings. */
 export const isRationed = (): boolean => client().budget.isRationed();
 
+/** Waits until the reads that are under way are done. */
+export const settleReads = (): Promise<void> => client().reader.settle();
+
 /**
- * Since when the guide hasn't been refreshed as usual, epoch milliseconds: because the API fails, or because the day's
- * calls run low. Null if all is well.
+ * When the API last answered, real epoch milliseconds, if the guide isn't refreshed as usual: because the API fails, or
+ * because the day's calls run low. Null if all is well.
  */
-export function staleSince(): number | null {
+export function lastAnswered(): number | null {
   const { health, budget } = client();
   const { failing, lastGood } = health.state();
   return failing || budget.isLow() ? lastGood : null;
 }
 
-/** What the operator's page says of the site's reads of the API. */
+/**
+ * What the operator's page says of the site's reads of the API: when it last answered (epoch milliseconds), whether it
+ * fails, calls used and left today, calls by endpoint, and reads with how many of them were asked of the API.
+ *
+ * @public
+ */
 export function accountOfReads() {
   const { health, budget, reader } = client();
   return { ...health.state(), ...budget.account(), ...reader.shares() };

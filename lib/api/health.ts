@@ -1,5 +1,5 @@
 /** How soon an API that fails is asked again, by one read for all. */
-const probeEveryMs = 3_000;
+const probeEveryMs = 2_000;
 
 /** Failures of single reads in a row after which the API itself counts as failing. */
 const mostFailures = 3;
@@ -21,7 +21,6 @@ export function createHealth({ now, warn }: Setting) {
   let failing = false;
   let nextProbe = 0;
   let lastGood: number | null = null;
-  let changes = 0;
   let said = "";
 
   return {
@@ -33,7 +32,6 @@ export function createHealth({ now, warn }: Setting) {
       return true;
     },
     good(): void {
-      if (failing) changes++;
       if (said) warn("The guide's API answers again.");
       [failing, failures, said] = [false, 0, ""];
       lastGood = now();
@@ -45,7 +43,6 @@ export function createHealth({ now, warn }: Setting) {
     bad({ message, isWhole = false, pauseMs = 0 }: Failure): void {
       failures++;
       if (isWhole || failures >= mostFailures) {
-        if (!failing) changes++;
         failing = true;
         nextProbe = Math.max(nextProbe, now() + Math.max(probeEveryMs, Math.min(pauseMs, longestPauseMs)));
       }
@@ -59,7 +56,7 @@ export function createHealth({ now, warn }: Setting) {
     sawCopy(at: number): void {
       if (lastGood === null || at > lastGood) lastGood = at;
     },
-    state: () => ({ failing, lastGood, changes }),
+    state: () => ({ failing, lastGood }),
   };
 }
 

@@ -17,4 +17,4 @@ export const lineup = { stale: 300, revalidate: 600, expire: 21_600 };
 export const survey = { stale: 300, revalidate: 21_600, expire: 86_400 };
 
 /** What was read from an old copy: pages are rendered again soon after the API is back. */
-export const stale = { stale: 30, revalidate: 5, expire: 300 };
+export const stale = { stale: 30, revalidate: 2, expire: 300 };

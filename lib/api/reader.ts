@@ -240,17 +240,12 @@ export function createReader(settings: Settings) {
     return items;
   }
 
-  /** A list from its copy alone, however old; null if there is none. */
-  async function peekList<Name extends ListName>(
-    name: Name,
-    parameters: ReadParameters<Name>,
-  ): Promise<Listed<Data<Name>> | null> {
-    const copy = await copies.get(requestPath(endpoints[name], parameters));
-    return copy && decodeCopy(copy, (body) => decodeList(body, decoderOf(name)));
-  }
-
   return {
-    ...{ requestList, requestSingle, requestAll, peekList },
+    ...{ requestList, requestSingle, requestAll },
+    /** Waits for what is being asked, as long as a read would. */
+    settle: async (): Promise<void> => {
+      await Promise.all([...pending.values()].map((answer) => waitFor(answer as Promise<object>)));
+    },
     /** How many reads there were, and how many of them went to the API. */
     shares: () => ({ reads, asked }),
   };

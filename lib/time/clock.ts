@@ -11,6 +11,12 @@ export function clockAheadMs(): number {
 }
 
 /**
+ * The real time in epoch milliseconds, whatever the site's clock shows: what the API's day and the age of its answers
+ * are counted by. It may be read while a page is prerendered, since no page shows it.
+ */
+export const realNow = (): number => performance.timeOrigin + performance.now();
+
+/**
  * The time in epoch seconds: the only read of the clock on the server. Call it inside a `'use cache'` function,
  * so that a prerendered page knows how long it is valid.
  */
