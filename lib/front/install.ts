@@ -1,6 +1,8 @@
 import { IncomingMessage, Server, ServerResponse } from "node:http";
 import { Socket } from "node:net";
+import { isGuideFailing } from "@/lib/api/shared";
 import { isPublicAddress } from "@/outside/address";
+import { createErrorPages, createPageReader, sendAbsent } from "./error-pages";
 import { createForward, servicePath } from "./forward";
 import { refuseRequest } from "./refuse";
 
@@ -69,6 +71,8 @@ export function createFront(
   serviceOrigin: string | null,
 ): (request: IncomingMessage, response: ServerResponse) => boolean {
   const forward = serviceOrigin === null ? null : createForward(serviceOrigin);
+  const readPage = createPageReader();
+  const replaceErrors = createErrorPages({ isGuideFailing, readPage });
   return (request, response) => {
     // Browsers ignore this on a connection without TLS, so it doesn't matter who says that there is one.
     if (request.headers["x-forwarded-proto"] === "https")
@@ -79,6 +83,10 @@ export function createFront(
       return true;
     }
     const refusal = refuseRequest(request.method, request.url);
+    if (refusal?.status === 400 && request.method === "GET") {
+      sendAbsent(request, response, refusal.status, readPage);
+      return true;
+    }
     if (refusal) {
       response.writeHead(refusal.status, {
         "Content-Type": "text/plain; charset=utf-8",
@@ -89,6 +97,7 @@ export function createFront(
       response.end(`${refusal.text}\n`);
       return true;
     }
+    if (process.env.NODE_ENV === "production") replaceErrors(request, response);
     forgetAbsenceSoon(response);
     return false;
   };

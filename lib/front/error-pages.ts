@@ -1,0 +1,179 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { LRUCache } from "lru-cache";
+import { wordsFor, wordsOf } from "@/lib/i18n";
+import { type Market, readMarket } from "@/lib/market";
+import type { SorryPage } from "@/lib/sorry";
+
+/** Seconds after which to ask again for what an outage kept from being shown. */
+const retrySeconds = 10;
+
+/** Seconds for which caches may keep that there is no page. */
+const absentSeconds = 60;
+
+/** Marks the front's own requests for its pages, so that one that fails isn't replaced in turn. */
+const ownRequest = "x-nownext-sorry";
+
+/** Files and data that programs read: they get a problem document in the place of a page. */
+const forPrograms = /^\/(?:api|feeds|og|pictures|sitemap)[/.]|\.(?:xml|ics|json|txt|png|webp|ico)$/;
+
+/** Headers of an answer that say nothing of the page that replaces it. */
+const ofTheAnswer =
+  /^(?:content-(?:type|encoding|length|disposition)|transfer-encoding|etag|cache-control|vary|link|x-nextjs-.*|x-powered-by)$/i;
+
+/** Reads one of the site's own pages as HTML. Throws if it can't be had. */
+type ReadPage = (port: number, path: string) => Promise<string>;
+
+type Setting = { isGuideFailing: () => boolean; readPage: ReadPage };
+
+/**
+ * Returns a function that watches an answer of Next's and, if it says that there is no page or that one failed, sends a
+ * page of the site's own in its place: in the market's language, readable without scripts, and with a status that says
+ * what is the matter. Next's own is blank without scripts.
+ */
+export function createErrorPages({ isGuideFailing, readPage }: Setting) {
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    if (!canReplace(request)) return;
+    // As Node's own methods are called here, whatever their arguments.
+    const { write, end, writeHead } = response as unknown as Record<string, (...args: unknown[]) => unknown>;
+    let isReplaced = false;
+
+    /** Whether what Next writes is left out. Decided as it begins to write. */
+    const replaces = (): boolean => {
+      if (isReplaced || response.headersSent) return isReplaced;
+      const page = pageFor(request, response, isGuideFailing());
+      if (!page) return false;
+      isReplaced = true;
+      void readBody(request, page.what, readPage).then((body) => {
+        for (const name of response.getHeaderNames()) if (ofTheAnswer.test(name)) response.removeHeader(name);
+        for (const [name, value] of Object.entries({ ...page.headers, ...headersOf(body) }))
+          response.setHeader(name, value);
+        writeHead?.call(response, page.status);
+        end?.call(response, body.text);
+      });
+      return true;
+    };
+
+    Object.assign(response, {
+      writeHead(...args: unknown[]) {
+        if (typeof args[0] === "number") response.statusCode = args[0];
+        const headers = args.at(-1);
+        if (typeof headers === "object" && headers !== null && !Array.isArray(headers))
+          for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+        return replaces() ? response : writeHead?.apply(response, args);
+      },
+      write: (...args: unknown[]) => replaces() || write?.apply(response, args),
+      end: (...args: unknown[]) => (replaces() ? response : end?.apply(response, args)),
+    });
+  };
+}
+
+/** Sends the page for an address that nothing can be at, with a status of its own. */
+export function sendAbsent(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  readPage: ReadPage,
+): void {
+  void readBody(request, "absent", readPage).then((body) =>
+    response.writeHead(status, { ...headersOf(body), "Cache-Control": "no-store" }).end(body.text),
+  );
+}
+
+const headersOf = ({ type, text }: Body) => ({
+  "Content-Type": type,
+  "Content-Length": Buffer.byteLength(text),
+  "X-Content-Type-Options": "nosniff",
+});
+
+/** Next's own requests for parts of a page are answered to its scripts, which then load the page itself. */
+const canReplace = ({ method, headers, url = "" }: IncomingMessage): boolean =>
+  (method === "GET" || method === "HEAD") &&
+  !("rsc" in headers) &&
+  !(ownRequest in headers) &&
+  !url.startsWith("/_next/");
+
+type Page = { what: SorryPage; status: number; headers: Record<string, string> };
+
+function pageFor(request: IncomingMessage, response: ServerResponse, isFailing: boolean): Page | null {
+  const status = response.statusCode;
+  const isPage = String(response.getHeader("content-type") ?? "").startsWith("text/html");
+  if (status === 404 && isPage && !forPrograms.test(pathOf(request)))
+    return { what: "absent", status, headers: { "Cache-Control": `public, max-age=${absentSeconds}` } };
+  if (status !== 500) return null;
+  const headers = { "Cache-Control": "no-store" };
+  // What fails while the guide is well is our own fault, and no reason to ask again.
+  if (!isFailing) return { what: "outage", status, headers };
+  return { what: "outage", status: 503, headers: { ...headers, "Retry-After": String(retrySeconds) } };
+}
+
+const pathOf = ({ url = "/" }: IncomingMessage): string => url.split("?", 1)[0] ?? "/";
+
+/** The market that an address names: first, or after the kind of what is asked for. */
+function marketIn(path: string): Market | null {
+  const [first = "", second = "", third = ""] = path.slice(1).split("/");
+  return readMarket(first) ?? readMarket(second) ?? readMarket(third);
+}
+
+type Body = { type: string; text: string };
+
+async function readBody(request: IncomingMessage, what: SorryPage, readPage: ReadPage): Promise<Body> {
+  const path = pathOf(request);
+  const market = marketIn(path);
+  const t = market ? wordsFor(market) : wordsOf("en");
+  const words = what === "absent" ? "absent" : "failure";
+  if (forPrograms.test(path)) {
+    const problem = {
+      type: "about:blank",
+      title: t(`${words}.title`),
+      status: what === "absent" ? 404 : 503,
+    };
+    return { type: "application/problem+json", text: JSON.stringify(problem) };
+  }
+  const type = "text/html; charset=utf-8";
+  try {
+    const page = await readPage(
+      request.socket.localPort ?? 0,
+      `${market ? `/${market.slug}` : ""}/sorry/${what}`,
+    );
+    return { type, text: withoutScripts(page) };
+  } catch {
+    const [title, text] = [t(`${words}.title`), t(`${words}.text`)];
+    return {
+      type,
+      text: plainDocument({ lang: market?.words ?? "en", dir: market?.dir ?? "ltr", title, text }),
+    };
+  }
+}
+
+/** Next's scripts would take the page for the one at its own address. Ours choose the colours before the first paint. */
+export const withoutScripts = (html: string): string =>
+  html
+    .replace(/<script\b([^>]*)>([\s\S]*?)<\/script>/g, (script, attributes: string, body: string) =>
+      /\bsrc=/.test(attributes) || body.includes("__next_f") || body.includes("$R") ? "" : script,
+    )
+    .replace(/<link\b[^>]*\bas="script"[^>]*>/g, "");
+
+/** If not even the site's own page can be had. The words are the catalogues', and hold no markup. */
+const plainDocument = (of: { lang: string; dir: string; title: string; text: string }): string =>
+  `<!doctype html><html lang="${of.lang}" dir="${of.dir}"><head><meta charset="utf-8">` +
+  `<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">` +
+  `<title>${of.title}</title></head><body><main><h1>${of.title}</h1><p>${of.text}</p></main></body></html>`;
+
+const pageTimeoutMs = 5_000;
+
+/** Reads the site's own pages over its own port, and keeps them for some minutes. */
+export function createPageReader(): ReadPage {
+  const held = new LRUCache<string, string>({ max: 64, ttl: 300_000 });
+  return async (port, path) => {
+    const known = held.get(path);
+    if (known !== undefined) return known;
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+      headers: { [ownRequest]: "1" },
+      signal: AbortSignal.timeout(pageTimeoutMs),
+    });
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`${path} is answered ${answer.status}`);
+    held.set(path, text);
+    return text;
+  };
+}

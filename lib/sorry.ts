@@ -1,0 +1,7 @@
+/** What may stand in the place of a page: that there is none, or that the guide can't be reached. */
+export const sorryPages = ["absent", "outage"] as const;
+
+export type SorryPage = (typeof sorryPages)[number];
+
+export const readSorryPage = (segment: string): SorryPage | null =>
+  sorryPages.find((known) => known === segment) ?? null;
