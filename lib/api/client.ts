@@ -60,8 +60,8 @@ export const settleReads = (): Promise<void> => client().reader.settle();
  */
 export function lastAnswered(): number | null {
   const { health, budget } = client();
-  const { failing, lastGood } = health.state();
-  return failing || budget.isLow() ? lastGood : null;
+  const { failing, isSlow, lastGood } = health.state();
+  return failing || isSlow || budget.isLow() ? lastGood : null;
 }
 
 /**

@@ -93,6 +93,25 @@ describe("an API that hangs", () => {
     expect(noted.stale).toBe(2);
   });
 
+  it("is still asked for what was never seen while it is only slow", async () => {
+    let release = () => {};
+    let handle = good;
+    const { reader } = await startReader((request, response) => handle(request, response), {
+      patienceMs: 20,
+    });
+    await reader.requestList("listCountries", {});
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const sport = { sport: "football", name: "Football", events: 1 };
+    handle = (_request, response) =>
+      void released.then(() => answer(response, 200, { data: [sport], meta: {} }));
+    expect(names(await reader.requestList("listCountries", {}))).toEqual(["GB"]);
+    const never = reader.requestList("listSports", {});
+    release();
+    await expect(never).resolves.not.toBeNull();
+  });
+
   it("fails at once for what was never seen, once that is known", async () => {
     let asked = 0;
     const { reader } = await startReader(() => void asked++, { timeoutMs: 20 });

@@ -22,6 +22,7 @@ export function createHealth({ now, warn }: Setting) {
   let nextProbe = 0;
   let lastGood: number | null = null;
   let said = "";
+  let slowUntil = 0;
 
   return {
     /** Whether a read may go to the API. While it fails, that takes the turn of the next one. */
@@ -33,7 +34,7 @@ export function createHealth({ now, warn }: Setting) {
     },
     good(): void {
       if (said) warn("The guide's API answers again.");
-      [failing, failures, said] = [false, 0, ""];
+      [failing, failures, said, slowUntil] = [false, 0, "", 0];
       lastGood = now();
     },
     /**
@@ -52,11 +53,16 @@ export function createHealth({ now, warn }: Setting) {
         warn(message);
       }
     },
+    /** An answer didn't come in time, and may come yet. */
+    slow: (): void => {
+      slowUntil = now() + probeEveryMs;
+    },
+    isSlow: (): boolean => now() < slowUntil,
     /** A copy from an earlier run says when the API was well. */
     sawCopy(at: number): void {
       if (lastGood === null || at > lastGood) lastGood = at;
     },
-    state: () => ({ failing, lastGood }),
+    state: () => ({ failing, isSlow: now() < slowUntil, lastGood }),
   };
 }
 

@@ -154,11 +154,11 @@ export function createReader(settings: Settings) {
   }
 
   /** Waits for an answer as long as is bearable; undefined if there is none. */
-  async function waitFor<T>(answer: Promise<Answer<T>>): Promise<Answer<T> | undefined> {
+  async function waitFor<T>(answer: Promise<T>, onLate: () => void): Promise<T | undefined> {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<undefined>((resolve) => {
       timer = setTimeout(() => {
-        health.bad({ isWhole: true });
+        onLate();
         resolve(undefined);
       }, patienceMs);
     });
@@ -191,7 +191,8 @@ export function createReader(settings: Settings) {
     if (turn !== "withheld" && (pending.has(path) || health.mayAsk())) {
       const answering = askOnce(read, copy, decode);
       if (!copy) return answering;
-      const answer = await waitFor(answering);
+      // While the API is slow, only what was never seen waits for it.
+      const answer = health.isSlow() ? undefined : await waitFor(answering, health.slow);
       if (answer !== undefined) return answer;
     }
     const old = copy && decodeCopy(copy, decode);
@@ -244,7 +245,7 @@ export function createReader(settings: Settings) {
     ...{ requestList, requestSingle, requestAll },
     /** Waits for what is being asked, as long as a read would. */
     settle: async (): Promise<void> => {
-      await Promise.all([...pending.values()].map((answer) => waitFor(answer as Promise<object>)));
+      await Promise.all([...pending.values()].map((answer) => waitFor(answer, () => {})));
     },
     /** How many reads there were, and how many of them went to the API. */
     shares: () => ({ reads, asked }),
