@@ -33,9 +33,18 @@ export type Ledger = {
   read(day: string): DayCount;
 };
 
-type Count = { used: number; byEndpoint: Map<string, number>; stated: Stated | null; since: number };
+type Count = {
+  used: number;
+  byEndpoint: Map<string, number>;
+  /** The key's calls a day: a new day's are those of the day before until the API says otherwise. */
+  limit: number | null;
+  stated: Stated | null;
+  since: number;
+};
 
-const newCount = (): Count => ({ used: 0, byEndpoint: new Map(), stated: null, since: 0 });
+const newCount = (limit: number | null = null): Count => ({
+  ...{ used: 0, byEndpoint: new Map(), limit, stated: null, since: 0 },
+});
 
 const add = (count: Count, endpoint: string, calls: number): void => {
   count.used += calls;
@@ -43,10 +52,10 @@ const add = (count: Count, endpoint: string, calls: number): void => {
   count.byEndpoint.set(endpoint, (count.byEndpoint.get(endpoint) ?? 0) + calls);
 };
 
-const toDayCount = ({ used, byEndpoint, stated, since }: Count): DayCount => ({
+const toDayCount = ({ used, byEndpoint, limit, stated, since }: Count): DayCount => ({
   used,
   byEndpoint,
-  limit: stated?.limit ?? null,
+  limit: stated?.limit ?? limit,
   left: stated ? Math.max(0, stated.left - since) : null,
 });
 
@@ -73,7 +82,7 @@ export function createMemoryLedger(): Ledger {
   const on = (asked: string): Count => {
     if (asked !== day) {
       day = asked;
-      count = newCount();
+      count = newCount(count.stated?.limit ?? count.limit);
     }
     return count;
   };
@@ -125,7 +134,7 @@ export function createFileLedger(folder: string, owner: string): Ledger {
   /** Reads what was appended since the last time. */
   function catchUp(date: string): void {
     if (date !== day) {
-      [day, count, offset] = [date, newCount(), 0];
+      [day, count, offset] = [date, newCount(count.stated?.limit ?? count.limit), 0];
       removeOld(folder, `calls-${owner}-`);
     }
     let file: number;
