@@ -90,7 +90,7 @@ export const Header = ({ market, countries, t }: { market: Market; countries: Co
           countries={countries}
           words={{
             // Both, so that the name holds what is seen.
-            change: t("countries.change", { country: name.includes(short) ? name : `${name} (${short})` }),
+            change: t("countries.change", { country: name.includes(short) ? name : `${name}, ${short}` }),
             title: t("countries.choose"),
             find: t("countries.find"),
             none: t("countries.none"),
