@@ -27,7 +27,7 @@ test("a programme is planned, and its clash with another is shown, also at the n
 }, async ({ page }) => {
   await plan(page, "Larkhill One");
   await plan(page, "Larkhill Two");
-  await expect(page.getByRole("banner").getByRole("link", { name: "My plan (2)" })).toBeVisible();
+  await expect(page.getByRole("banner").getByRole("link", { name: "My plan, 2" })).toBeVisible();
   await page.getByRole("link", { name: "Open my plan" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "My plan" })).toBeVisible();
   await expect(page.getByText(/Clashes with/)).toHaveCount(2);

@@ -15,7 +15,7 @@ export function PlanLink({ market, label }: { market: string; label: string }) {
     <Link
       href={paths.planner(market)}
       prefetch={false}
-      aria-label={count > 0 ? `${label} (${count})` : label}
+      aria-label={count > 0 ? `${label}, ${count}` : label}
       title={label}
       className="relative grid size-11 shrink-0 place-items-center rounded-full text-muted hover:text-ink aria-[current=page]:text-ink"
     >
