@@ -116,9 +116,16 @@ function episodeRow(
   };
 }
 
-/** The keys that find a show: its ids elsewhere, and its names. */
-function listKeys({ name, aliases, external }: ShowDraft): string[] {
+/** How listings write countries behind titles, if not by their two letters alone. */
+const countryMarks: Readonly<Record<string, readonly string[]>> = { GB: ["UK", "GB"], US: ["US", "USA"] };
+
+/** The keys that find a show: its ids elsewhere, its names, and its name with its year or country behind it. */
+function listKeys({ name, aliases, external, premiered, country }: ShowDraft): string[] {
   const ids = Object.entries(external).flatMap(([system, id]) => (id === null ? [] : [`${system}:${id}`]));
-  const names = [name, ...aliases].map((each) => titleLookupKey(fold(each) || each));
-  return [...new Set([...ids, ...names])];
+  const marks = [
+    ...(premiered === null ? [] : [premiered.slice(0, 4)]),
+    ...(country === null ? [] : (countryMarks[country] ?? [country])),
+  ];
+  const names = [name, ...aliases, ...marks.map((mark) => `${name} (${mark})`)];
+  return [...new Set([...ids, ...names.map((each) => titleLookupKey(fold(each) || each))])];
 }

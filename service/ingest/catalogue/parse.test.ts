@@ -133,3 +133,34 @@ describe("a CSV of shows", () => {
     expect(refusal(text)).toContain(message);
   });
 });
+
+describe("other catalogues' JSON", () => {
+  it("is read from TMDB's details with seasons appended", () => {
+    const { shows, episodes } = parse({
+      id: 42,
+      name: "Harbour Street",
+      original_name: "Hafenstraße",
+      original_language: "de",
+      origin_country: ["DE"],
+      first_air_date: "2024-01-08",
+      external_ids: { imdb_id: "tt42", tvdb_id: 7 },
+      "season/1": {
+        episodes: [{ id: 1, season_number: 1, episode_number: 2, name: "The Gale", air_date: "" }],
+      },
+    });
+    expect(shows).toMatchObject([
+      { name: "Harbour Street", aliases: ["Hafenstraße"], languages: ["deu"], country: "DE", source: "tmdb" },
+    ]);
+    expect(shows[0]?.external).toEqual({ imdb: "tt42", tvdb: "7", tmdb: "42", tvmaze: null });
+    expect(episodes).toMatchObject([{ show_id: shows[0]?.id, season: 1, number: 2, orig_air: null }]);
+  });
+
+  it("is read from TheTVDB's series, extended or beside its episodes", () => {
+    const series = { id: 7, name: "Harbour Street", firstAired: "2024-01-08", originalCountry: "gbr" };
+    const episodes = [{ id: 3, seasonNumber: 1, number: 1, name: "The Ferry", aired: "2024-01-08" }];
+    const extended = parse({ status: "success", data: { ...series, episodes } });
+    expect(extended.shows).toMatchObject([{ country: "GB", external: { tvdb: "7" } }]);
+    expect(extended.episodes).toMatchObject([{ name: "The Ferry", show_id: extended.shows[0]?.id }]);
+    expect(parse({ data: { series, episodes } })).toEqual(extended);
+  });
+});

@@ -3,6 +3,7 @@ import { calendarDate, earliestEpoch, latestEpoch } from "../../../contract/time
 import { isCountry } from "../../country-zones.ts";
 import { episodeIdOf, showIdOf } from "../../ids.ts";
 import { CatalogueError } from "./catalogue-error.ts";
+import { check, isObject } from "./check.ts";
 import type { CatalogueFile, EpisodeDraft, ParsedCatalogue, ShowDraft } from "./draft.ts";
 import { languageCode, plainText, webAddress } from "./plain.ts";
 
@@ -148,23 +149,3 @@ function readEpisode(
   };
   parsed.episodes.push(draft);
 }
-
-function check<T extends z.ZodType>(
-  { origin }: CatalogueFile,
-  place: string,
-  shape: T,
-  item: unknown,
-): z.output<T> {
-  const read = shape.safeParse(item);
-  if (read.success) return read.data;
-  const [issue] = read.error.issues;
-  const path = issue?.path
-    .map((part) => (typeof part === "number" ? `[${part}]` : `.${String(part)}`))
-    .join("");
-  throw new CatalogueError(
-    `${origin}: ${`${place}${path}`.replace(/^\./, "") || "the file"}: ${issue?.message}`,
-  );
-}
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
