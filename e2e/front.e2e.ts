@@ -1,0 +1,99 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import type { APIRequestContext } from "@playwright/test";
+import { dataDir } from "./sites.ts";
+import { expect, test } from "./test.ts";
+
+test.describe("in front of the pages", () => {
+  for (const path of ["/gb/channels/%ff", "/gb/search?q=%00", "/%ff", "/api/now/%ff", "/pictures/%00"])
+    test(`an address that can't be read is refused, not a failure: ${path}`, async ({ request }) => {
+      expect((await request.get(path)).status()).toBe(400);
+    });
+
+  test("a method that no page has is refused", async ({ request }) => {
+    for (const path of ["/", "/gb", "/robots.txt"])
+      expect((await request.fetch(path, { method: "TRACE" })).status()).toBe(405);
+  });
+
+  test("caches don't keep for long that an address is unknown", async ({ request }) => {
+    for (const path of ["/zz", "/nothing/here", "/events/%20"]) {
+      const answer = await request.get(path);
+      expect(answer.status()).toBe(404);
+      expect(answer.headers()["cache-control"] ?? "").not.toMatch(/s-maxage=\d{5}/);
+    }
+  });
+
+  test("Next's image optimiser is closed, and what the service tells the site is nobody's business", async ({
+    request,
+  }) => {
+    const optimised = await request.get("/_next/image?url=%2Ficons%2F192.png&w=64&q=75");
+    expect(optimised.status()).toBe(404);
+    expect((await request.get("/api/changes")).status()).toBe(404);
+    const told = await request.post("/api/changes", { data: { expired: ["countries"], stale: [] } });
+    expect(told.status()).toBe(404);
+  });
+
+  test("browsers behind TLS are told to stay with it", async ({ request }) => {
+    const answer = await request.get("/gb", { headers: { "X-Forwarded-Proto": "https" } });
+    expect(answer.headers()["strict-transport-security"]).toBe("max-age=31536000");
+  });
+});
+
+/** What strangers can get from a site: its addresses as they are, and as the client router asks for them. */
+async function readEverything(request: APIRequestContext): Promise<string[]> {
+  const paths = [
+    ...[
+      "/",
+      "/gb",
+      "/gb/tonight",
+      "/gb/guide",
+      "/gb/guide/list",
+      "/gb/search?q=news",
+      "/gb/sport",
+      "/gb/planner",
+    ],
+    ...["/gb/coverage", "/gb/world", "/gb/settings", "/gb/nothing", "/zz", "/gb/channels/ch_0000000000"],
+    ...[
+      "/embed/gb/tonight",
+      "/sitemap.xml",
+      "/robots.txt",
+      "/manifest.webmanifest",
+      "/api/now/GB",
+      "/v1/countries",
+    ],
+    ...["/v1/openapi.json", "/api/search/gb?q=news", "/og/gb", "/gb/programmes/ls_0000000000"],
+  ];
+  const bodies: string[] = [];
+  const scripts = new Set<string>();
+  for (const path of paths)
+    for (const headers of [{}, { RSC: "1" }]) {
+      const answer = await request.get(path, { headers });
+      const text = (await answer.body()).toString("latin1");
+      bodies.push(JSON.stringify(answer.headers()), text);
+      for (const [script] of text.matchAll(/\/_next\/static\/[\w./~-]+\.js/g)) scripts.add(script);
+    }
+  for (const script of scripts)
+    for (const path of [script, `${script}.map`]) bodies.push(await (await request.get(path)).text());
+  expect(scripts.size).toBeGreaterThan(5);
+  return bodies;
+}
+
+function* filesIn(folder: string): Generator<string> {
+  for (const name of readdirSync(folder)) {
+    const path = join(folder, name);
+    if (statSync(path).isDirectory()) yield* filesIn(path);
+    else yield path;
+  }
+}
+
+test("the site's API key is in nothing that strangers get, and in no file of the build", async ({
+  request,
+}) => {
+  test.slow();
+  const key = readFileSync(join(dataDir, "site-key"), "utf8").trim();
+  expect(key).toMatch(/^nn_live_/);
+  const bodies = await readEverything(request);
+  expect(bodies.filter((body) => body.includes(key))).toEqual([]);
+  for (const folder of [".next/static", ".next/server"])
+    for (const file of filesIn(folder)) expect(readFileSync(file, "latin1").includes(key)).toBe(false);
+});
