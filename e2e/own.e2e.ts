@@ -205,9 +205,9 @@ test.describe("without JavaScript", () => {
     page,
   }) => {
     await page.goto("/gb/settings");
-    await expect(page.getByText(/need JavaScript, which is off here/)).toBeVisible();
+    await expect(page.getByText(/need JavaScript, which is switched off here/)).toBeVisible();
     await expect(page.getByRole("main").getByRole("link", { name: "Change" })).toBeVisible();
     await page.goto("/gb/planner");
-    await expect(page.getByText(/needs JavaScript, which is off here/)).toBeVisible();
+    await expect(page.getByText(/needs JavaScript, which is switched off here/)).toBeVisible();
   });
 });

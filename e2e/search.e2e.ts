@@ -25,7 +25,7 @@ test("a search says what was searched, finds channels and programmes, and says w
   await box.press("Enter");
   await expect(page).toHaveURL(/q=touchline/);
   const main = page.getByRole("main").filter({ visible: true });
-  await expect(main.getByText(/Searched: everything on or coming up/)).toBeVisible();
+  await expect(main.getByText(/Searched: everything on now or coming up/)).toBeVisible();
   await expect(main.getByRole("link", { name: /Touchline 1/ }).first()).toBeVisible();
   await page.goto("/gb/search?q=zzzzzz");
   await expect(page.getByText(/Nothing found for “zzzzzz”/)).toBeVisible();
@@ -42,7 +42,7 @@ test("what is found while typing is chosen by the keyboard alone", { tag: "@phon
     "Larkhill",
   );
   await expect(list.getByRole("option", { name: "See everything for “larkh”" })).toBeVisible();
-  await expect(page.getByText(/Searched: everything on or coming up/)).toBeVisible();
+  await expect(page.getByText(/Searched: everything on now or coming up/)).toBeVisible();
   // What was found for the first letters goes when the rest is found.
   await expect(list).toHaveAttribute("aria-busy", "false");
   await box.press("ArrowDown");

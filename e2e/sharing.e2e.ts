@@ -171,7 +171,7 @@ test("the code of a card is copied by a button, and can be selected without a sc
   });
   await page.goto("/gb/tonight");
   await page.getByText("Embed this").click();
-  const code = await page.getByLabel("The code of a small card").inputValue();
+  const code = await page.getByLabel("The code for a small card").inputValue();
   expect(code).toContain(`<iframe src="${origin(page)}/embed/gb/tonight"`);
   await page.getByRole("button", { name: "Copy the code" }).click();
   await expect(page.getByText("Code copied.")).toBeVisible();
@@ -183,7 +183,7 @@ test("the code of a card is copied by a button, and can be selected without a sc
   const plain = await context.newPage();
   await plain.goto("/gb/tonight");
   await plain.getByText("Embed this").click();
-  await expect(plain.getByLabel("The code of a small card")).toBeVisible();
+  await expect(plain.getByLabel("The code for a small card")).toBeVisible();
   await expect(plain.getByRole("button", { name: "Copy the code" })).toBeHidden();
   await context.close();
 });
