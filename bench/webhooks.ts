@@ -29,7 +29,7 @@ const ports = 25;
 /** From the start of the services until the first event. */
 const aheadSeconds = 20;
 /** From the last event until everything must have arrived: a claim that died, and a retry. */
-const lateSeconds = 60;
+const lateSeconds = 90;
 
 const vaultKey = "the key of a measurement, long enough";
 const row = rowFormat(22, 11);
@@ -85,7 +85,7 @@ async function measure(engine: Engine, isKilled: boolean): Promise<void> {
     const done = [...arrivals.values()].filter(({ succeeded }) => succeeded > 0).length;
     if (done >= expected && Date.now() / 1000 > first + 65) break;
   }
-  await sleep(isKilled ? 31_000 : 2_000);
+  await sleep(isKilled ? 61_000 : 2_000);
   report(`${engine}${isKilled ? ", one killed" : ""}`, {
     arrivals: [...arrivals.values()],
     expected,

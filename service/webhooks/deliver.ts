@@ -38,8 +38,11 @@ export type DeliverDeps = {
 /** How many calls one process has open at a time. */
 const mostOpen = 512;
 
-/** How long other processes leave a message to the one that took it: longer than a call may take. */
-const claimSeconds = 30;
+/** How long other processes leave a message to the one that took it: much longer than a call may take. */
+const claimSeconds = 60;
+
+/** The least of that which must be left when a call begins: a process that hardly got to run leaves it to others. */
+const callSeconds = 25;
 
 /** A webhook without one success for so long is switched off. */
 const failingSeconds = 5 * 86_400;
@@ -81,6 +84,7 @@ export function createDeliverer(deps: DeliverDeps): Deliverer {
 
   async function deliver(message: ClaimedMessage): Promise<void> {
     const startedMs = clock();
+    if ((message.claimed_until - callSeconds) * 1000 < startedMs) return gate.leave(message.origin);
     if (message.expires_at !== null && message.expires_at * 1000 <= startedMs) {
       gate.leave(message.origin);
       const { id, due_at, tries, attempts_json } = message;
