@@ -22,7 +22,7 @@ const connectionHeaders = [
 ];
 
 /** How long the service may take to begin its answer. */
-export const deadlineMs = 5_000;
+const deadlineMs = 5_000;
 
 /** The path and query of a request for the service, as it must be asked for; null for every other request. */
 export function servicePath(target: string | undefined): string | null {

@@ -53,7 +53,7 @@ export type SourceRead = {
  * The sample, if there are real listings. Whoever reads the first of them removes it; this finds one whose remover was
  * killed in between.
  */
-export const findOutlivedSample = (sources: readonly Source[]): Source | null =>
+const findOutlivedSample = (sources: readonly Source[]): Source | null =>
   (sources.some(({ kind, slots }) => kind !== "sample" && slots > 0) &&
     sources.find(({ kind }) => kind === "sample")) ||
   null;
