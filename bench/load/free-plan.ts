@@ -65,6 +65,10 @@ export function answerAsFreePlan(url: string): Answer {
   if (resource === "channels" && !id) return list(countries.flatMap(channelsOf));
   if (resource === "sports" || resource === "leagues") return list([]);
   if (resource === "events" || resource === "shows") return problem(403, "plan_required");
-  if (resource === "listings") return list([]);
+  const [, channel, number] = /^ls_([A-Z]+\d+)x(\d+)$/.exec(id) ?? [];
+  if (resource === "listings" && channel) {
+    const start = Math.floor(Date.now() / 86_400_000) * 86_400 + Number(number) * slotSeconds;
+    return { status: 200, body: { data: slotsOf(`ch_${channel}`, start, start + slotSeconds)[0], meta: {} } };
+  }
   return problem(404, "not_found");
 }

@@ -16,8 +16,9 @@ export async function getListing(id: string, country: string): Promise<Listing |
   cacheTag("listings", `listing:${id}`);
   const held = isRationed() ? await findHeldSlot(id, country) : null;
   if (held === undefined) return null;
-  const answer = await requestSingle("getListing", { id });
-  return held && answer && isUnavailable(answer) ? held : answer;
+  if (!held) return requestSingle("getListing", { id });
+  const answer = await requestSingle("getListing", { id }).catch(() => held);
+  return answer && isUnavailable(answer) ? held : answer;
 }
 
 /** Programmes by title in a country, on now first, then soonest: the first hundred. */
