@@ -5,6 +5,8 @@
 export async function register(): Promise<void> {
   // As a block, this is left out of the build for the Edge runtime, which has no node:http.
   if (process.env.NEXT_RUNTIME === "nodejs") {
+    const { markRequests } = await import("./lib/operator/here");
+    markRequests();
     const { OutgoingMessage } = await import("node:http");
     const append = OutgoingMessage.prototype.appendHeader;
     OutgoingMessage.prototype.appendHeader = function appendOnce(name, value) {

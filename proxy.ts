@@ -4,9 +4,15 @@ import { routeRequest } from "@/lib/routing";
 export const config = {
   // Skipped for files that Next and `public` serve, and for shared pages whose address has only one spelling, because
   // running the proxy costs as much as sending a prerendered page. A market of two letters has one spelling, but for
-  // `uk`.
+  // `uk`. Skipped for what an operator uploads, because Next would keep the body in memory for the proxy.
   matcher: [
+<<<<<<< HEAD
     "/((?!_next/|(?!uk/)[a-z]{2}/(?:channels|events|leagues|programmes|shows|sport)/|events/|.*\\.[a-z0-9]+$).*)",
+=======
+    "/((?!_next/|setup/upload$|(?!uk/)[a-z]{2}/(?:channels|events|leagues|programmes|shows|sport)/|events/|.*\\.[a-z0-9]+$).*)",
+    "/v1/:path*",
+    "/epg/:path*",
+>>>>>>> d1dadfc (operator: set the guide up and watch it in the browser)
   ],
 };
 

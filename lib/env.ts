@@ -35,6 +35,11 @@ const schema = z
       .string()
       .regex(/^[\x21-\x7e]{16,}$/, "must be at least 16 characters without spaces")
       .optional(),
+    NOWNEXT_LINK_SECRET: z.string().min(16).optional(),
+    OPERATOR_TOKEN: z
+      .string()
+      .regex(/^[\x21-\x7e]{16,}$/, "must be at least 16 characters without spaces")
+      .optional(),
     NOWNEXT_CLOCK: z.iso
       .datetime({ offset: true, error: "must be an ISO instant such as 2026-08-22T18:00:00Z" })
       .optional(),
@@ -62,6 +67,13 @@ const schema = z
         : null,
     /** What the service proves itself with when it says what has changed; null if no service may. */
     notifySecret: env.NOTIFY_SECRET ?? null,
+    /** The operator's side of the service beside this site, and what lets the site in; null if there is none. */
+    link:
+      env.TVGUIDE_API_URL || !env.NOWNEXT_LINK_SECRET
+        ? null
+        : { origin: `http://127.0.0.1:${env.SERVICE_PORT}`, secret: env.NOWNEXT_LINK_SECRET },
+    /** What an operator proves themselves with from another machine; null: they can't. */
+    operatorToken: env.OPERATOR_TOKEN ?? null,
     clockStart: env.NOWNEXT_CLOCK ? new Date(env.NOWNEXT_CLOCK) : null,
     /** The real instant at which the clock showed `clockStart`. */
     clockEpochMs: env.NOWNEXT_CLOCK_EPOCH_MS,

@@ -6,12 +6,13 @@ import { Footer } from "@/components/shell/footer";
 import { Header } from "@/components/shell/header";
 import { NeutralHeader } from "@/components/shell/neutral-header";
 import { RememberMarket } from "@/components/shell/remember-market";
-import { SampleNote } from "@/components/shell/sample-note";
+import { EmptyNote, SampleNote } from "@/components/shell/sample-note";
 import { ShellWords } from "@/components/shell/shell-words";
 import { StaleNote } from "@/components/shell/stale-note";
 import { readAsOf } from "@/lib/api/as-of";
 import { getCountry, listCountries, listCountryChannels } from "@/lib/api/countries";
 import { pageNow } from "@/lib/api/now";
+import { hasOwnService } from "@/lib/api/operator";
 import { wordsOf } from "@/lib/i18n";
 import { countryZone, parseMarket } from "@/lib/market";
 import { placeholder } from "@/lib/pages/placeholder";
@@ -69,7 +70,10 @@ export default async function MarketLayout({ params, children }: LayoutProps<"/[
       <MineScript country={market.country} />
       <RememberMarket market={market.slug} />
       <Header market={market} countries={countries.map(({ code, channels: count }) => [code, count])} t={t} />
-      {channels?.some(({ sample }) => sample) ? <SampleNote t={t} /> : null}
+      {channels?.some(({ sample }) => sample) ? (
+        <SampleNote t={t} canSetUp={hasOwnService()} country={market.country} />
+      ) : null}
+      {channels?.length === 0 && hasOwnService() ? <EmptyNote t={t} country={market.country} /> : null}
       {asOf === null ? null : <StaleNote at={asOf} style={style} t={t} />}
       <ShellWords failure={{ title: t("failure.title"), text: t("failure.text"), retry: t("failure.retry") }}>
         <main id="content" tabIndex={-1} className="grow outline-none">

@@ -6,6 +6,9 @@ import { ClockScript } from "./clock-script";
 /** Before the first paint: a colour scheme that the person chose overrides the device's. */
 const chosenTheme = `try{var t=localStorage.getItem("theme");if(t==="dark"||t==="light")document.documentElement.dataset.theme=t}catch{}`;
 
+/** Before the first paint: only whoever opens the site on its own machine is led to set it up. */
+const onItsMachine = `/^(localhost|127\\.0\\.0\\.1|\\[::1\\])$/.test(location.hostname)&&(document.documentElement.dataset.onItsMachine="")`;
+
 /** The document of every page. `aheadMs` is the lead of the site's clock, for islands. */
 export const Document = ({
   lang,
@@ -35,8 +38,8 @@ export const Document = ({
   >
     {/* biome-ignore lint/style/noHeadElement: the document of every layout. */}
     <head>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own. */}
-      <script dangerouslySetInnerHTML={{ __html: chosenTheme }} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constants of our own. */}
+      <script dangerouslySetInnerHTML={{ __html: `${chosenTheme};${onItsMachine}` }} />
       <ClockScript />
     </head>
     <body className="flex min-h-dvh flex-col font-sans">

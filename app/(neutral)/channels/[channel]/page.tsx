@@ -7,6 +7,7 @@ import { SampleNote } from "@/components/shell/sample-note";
 import { primaryLook, quietLook } from "@/components/ui/button";
 import { Heartbeat } from "@/components/ui/heartbeat";
 import { Plate } from "@/components/ui/plate";
+import { hasOwnService } from "@/lib/api/operator";
 import { wordsOf } from "@/lib/i18n";
 import { countryInText, fallbackZone, marketOf } from "@/lib/market";
 import { nextChange } from "@/lib/now-next";
@@ -47,7 +48,7 @@ export default async function NeutralChannelPage({ params }: Props) {
   return (
     <>
       <NeutralHeader t={t} />
-      {channel.sample ? <SampleNote t={t} /> : null}
+      {channel.sample ? <SampleNote t={t} canSetUp={hasOwnService()} /> : null}
       <Heartbeat at={now.at} until={nextChange(now.rows, now.at)} />
       <main
         id="content"

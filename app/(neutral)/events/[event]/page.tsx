@@ -12,6 +12,7 @@ import { SampleNote } from "@/components/shell/sample-note";
 import { hasSample } from "@/lib/api/channels";
 import { listCountries } from "@/lib/api/countries";
 import { pageNow } from "@/lib/api/now";
+import { hasOwnService } from "@/lib/api/operator";
 import { wordsOf } from "@/lib/i18n";
 import { neutralLocale } from "@/lib/market";
 import { findEvent, isOwnSegment, readFreeWays } from "@/lib/pages/event";
@@ -63,7 +64,7 @@ export default async function NeutralEvent({ params }: Props) {
   return (
     <>
       <NeutralHeader t={t} countries={countries.map(({ code }) => code)} />
-      {sample ? <SampleNote t={t} /> : null}
+      {sample ? <SampleNote t={t} canSetUp={hasOwnService()} /> : null}
       <main id="content" tabIndex={-1} className="grow outline-none">
         {isUnavailable(event) ? (
           <EventLocked

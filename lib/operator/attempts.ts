@@ -1,0 +1,30 @@
+import { randomUUID } from "node:crypto";
+import type { NewSource, SourceField } from "@/contract/operator.ts";
+
+/** What an operator sent, so that a form that is refused can be mended instead of being filled in again. */
+export type Attempt = {
+  kind: "address" | "file";
+  values: NewSource;
+  problems: { field: SourceField | null; detail: string }[];
+};
+
+const most = 50;
+
+/** Next loads this module more than once; all of them share what was sent. */
+const shared = globalThis as { [key: symbol]: Map<string, Attempt> | undefined };
+const sharedAs = Symbol.for("nownext.attempts");
+
+function attempts(): Map<string, Attempt> {
+  shared[sharedAs] ??= new Map();
+  return shared[sharedAs];
+}
+
+/** Keeps an attempt for a while, in memory alone: addresses may hold passwords. Returns its id. */
+export function keepAttempt(attempt: Attempt, id: string = randomUUID()): string {
+  const all = attempts();
+  all.set(id, attempt);
+  for (const old of all.keys()) if (all.size > most) all.delete(old);
+  return id;
+}
+
+export const findAttempt = (id: string): Attempt | null => attempts().get(id) ?? null;
