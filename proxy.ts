@@ -1,20 +1,30 @@
 import { type NextRequest, NextResponse } from "next/server";
-import { routeRequest } from "@/lib/routing";
+import { siteEnv } from "@/lib/env";
+import { findAccess, guardOf, operatorCookie } from "@/lib/operator/access";
+import { hereHeader, hereMark } from "@/lib/operator/here";
+import { absentPath, routeRequest } from "@/lib/routing";
+import { readClock } from "@/lib/time/clock";
 
 export const config = {
   // Skipped for files that Next and `public` serve, and for shared pages whose address has only one spelling, because
   // running the proxy costs as much as sending a prerendered page. A market of two letters has one spelling, but for
   // `uk`. Skipped for what an operator uploads, because Next would keep the body in memory for the proxy.
   matcher: [
-<<<<<<< HEAD
-    "/((?!_next/|(?!uk/)[a-z]{2}/(?:channels|events|leagues|programmes|shows|sport)/|events/|.*\\.[a-z0-9]+$).*)",
-=======
     "/((?!_next/|setup/upload$|(?!uk/)[a-z]{2}/(?:channels|events|leagues|programmes|shows|sport)/|events/|.*\\.[a-z0-9]+$).*)",
-    "/v1/:path*",
-    "/epg/:path*",
->>>>>>> d1dadfc (operator: set the guide up and watch it in the browser)
   ],
 };
+
+/** Whether a request may see an operator's page. Pages and routes check it again. */
+function mayOperate({ headers, cookies }: NextRequest, isEntry: boolean): boolean {
+  const guard = guardOf(siteEnv(), hereMark());
+  if (isEntry) return guard.token !== null;
+  const asked = {
+    here: headers.get(hereHeader),
+    authorization: headers.get("authorization"),
+    cookie: cookies.get(operatorCookie)?.value ?? null,
+  };
+  return findAccess(asked, guard, readClock()) !== null;
+}
 
 /** Routes requests to their page. Those for the service never get here: see `lib/front`. */
 export function proxy(request: NextRequest): Response {
@@ -23,6 +33,11 @@ export function proxy(request: NextRequest): Response {
   switch (routing.to) {
     case "page":
       return NextResponse.next();
+    case "operator":
+      // A page that is made for each request has begun its answer with 200 before it can say that it is absent.
+      return mayOperate(request, routing.entry)
+        ? NextResponse.next()
+        : NextResponse.rewrite(new URL(absentPath, request.url));
     case "other-path":
       return NextResponse.rewrite(new URL(routing.path, request.url));
     case "redirect":

@@ -54,24 +54,21 @@ function createFreeKey(): string {
  * Starts a site for the service at an address, and waits until it answers; with `dev`, as `npm run dev` does. It ends
  * with this process.
  */
-export async function startSite(port: number, apiUrl: string, apiKey: string, { dev = false } = {}) {
-  const parent = pathToFileURL(join(root, "service/launch/parent.mjs")).href;
-  const child = spawn(
-    process.execPath,
-    ["--import", parent, "service/launch/start.ts", ...(dev ? ["--dev"] : [])],
-    {
-      cwd: root,
-      stdio: ["ignore", "ignore", "inherit", "ipc"],
-      env: {
-        ...process.env,
-        PORT: String(port),
-        DATA_DIR: dataDir,
-        TVGUIDE_API_URL: apiUrl,
-        TVGUIDE_API_KEY: apiKey,
-        LOG_LEVEL: "warn",
-      },
-    },
+export const startSite = (port: number, apiUrl: string, apiKey: string, { dev = false } = {}) =>
+  startPrograms(
+    port,
+    { DATA_DIR: dataDir, TVGUIDE_API_URL: apiUrl, TVGUIDE_API_KEY: apiKey },
+    dev ? ["--dev"] : [],
   );
+
+/** Starts a site, with a service of its own unless the settings name another, and waits until it answers. */
+export async function startPrograms(port: number, settings: Record<string, string>, args: string[] = []) {
+  const parent = pathToFileURL(join(root, "service/launch/parent.mjs")).href;
+  const child = spawn(process.execPath, ["--import", parent, "service/launch/start.ts", ...args], {
+    cwd: root,
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
+    env: { ...process.env, LOG_LEVEL: "warn", ...settings, PORT: String(port) },
+  });
   const ended = once(child, "exit");
   const answers = () =>
     fetch(`http://localhost:${port}/robots.txt`).then(

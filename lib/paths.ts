@@ -96,10 +96,6 @@ export const paths = {
   /** The index of the site's maps, or one of them: a section's, counted from 1. */
   sitemap: (section?: string, number = 1) =>
     section === undefined ? to("sitemap.xml") : to("sitemap", `${section}-${number}.xml`),
-<<<<<<< HEAD
-  /** What `now` shows on a page or on all of them, as JSON. `country` is an ISO code. */
-  nowData: (country: string, kind: Kind | "all", page: number | "all" = 1) =>
-=======
   /** The operator's pages: setting up the guide, of a country, again after a refused form, or a run of it. */
   setup: (country?: string) =>
     (country === undefined ? to("setup") : `${to("setup")}?${new URLSearchParams({ country })}`) as Route,
@@ -114,9 +110,8 @@ export const paths = {
   /** Where an operator sends their token; `wrong` if it wasn't it. */
   operatorEntry: (wrong = false) => (wrong ? `${to("operator")}?wrong=1` : to("operator")) as Route,
   operatorEnter: () => to("operator", "enter"),
-  /** What `now` shows, as JSON. `country` is an ISO code. */
-  nowData: (country: string, kind: Kind | "all", page = 1) =>
->>>>>>> d1dadfc (operator: set the guide up and watch it in the browser)
+  /** What `now` shows on a page or on all of them, as JSON. `country` is an ISO code. */
+  nowData: (country: string, kind: Kind | "all", page: number | "all" = 1) =>
     `${to("api", "now", country)}?${new URLSearchParams({ kind, page: String(page) })}`,
   /** What all pages of an evening's hour show, as JSON. */
   tonightData: (country: string, hour: number | "late") => to("api", "tonight", country, hour),

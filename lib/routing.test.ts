@@ -21,6 +21,10 @@ describe("routing", () => {
     expect(route(path)).toEqual({ to: "page" });
   });
 
+  it.each(["/setup", "/setup/runs/r", "/status"])("%s is the operator's", (path) => {
+    expect(route(path)).toEqual({ to: "operator", entry: false });
+  });
+
   it.each([
     ["/GB", "/gb"],
     ["/GB/search?q=news", "/gb/search?q=news"],

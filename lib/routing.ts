@@ -6,9 +6,16 @@ import { cleanQuery } from "./query.ts";
 /** Where a request goes before a page sees it. Paths are escaped, as in addresses. */
 export type Routing =
   | { to: "page" }
+  /** What operators alone may see; `entry` is where they send their token. */
+  | { to: "operator"; entry: boolean }
   | { to: "other-path"; path: string }
   /** `address` is a path with its query. */
   | { to: "redirect"; address: string };
+
+const operatorSections = new Set(["setup", "status", "operator"]);
+
+/** An address at which there is no page. */
+export const absentPath = "/absent";
 
 /**
  * Routes a path and its query. Pages read everything from their path: a search's `q` is moved there, and so is
@@ -17,6 +24,7 @@ export type Routing =
  */
 export function routeRequest(path: string, query: URLSearchParams): Routing {
   const [section = "", ...rest] = path.slice(1).split("/");
+  if (operatorSections.has(section)) return { to: "operator", entry: section === "operator" };
   const market = readMarket(section);
   if (!market) return { to: "page" };
   const [page, ...below] = rest;

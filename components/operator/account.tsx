@@ -6,6 +6,7 @@ const names: Record<RunFact["fact"], string> = {
   changed: "Changed",
   repaired: "Repaired",
   rejected: "Rejected",
+  titles: "Titles",
   gaps: "Gaps, not programmes",
   leftOut: "Left out",
   gone: "Gone",

@@ -13,8 +13,8 @@ import {
   statusSchema,
 } from "@/contract/operator.ts";
 import { siteEnv } from "@/lib/env";
-import type { Guard } from "@/lib/operator/access";
-import { hereMark, isLocalHost } from "@/lib/operator/here";
+import { type Guard, guardOf } from "@/lib/operator/access";
+import { hereMark } from "@/lib/operator/here";
 import type { OperatorStatus, SiteStatus } from "@/lib/operator/site-status";
 import { accountOfReads } from "./client";
 import { ApiError } from "./error";
@@ -25,10 +25,7 @@ const uploadTimeoutMs = 120_000;
 /** Whether there is a service beside this site that an operator can set up. */
 export const hasOwnService = (): boolean => siteEnv().link !== null;
 
-export function operatorGuard(): Guard {
-  const { operatorToken, siteOrigin } = siteEnv();
-  return { token: operatorToken, trustsHere: isLocalHost(new URL(siteOrigin).host), hereMark: hereMark() };
-}
+export const operatorGuard = (): Guard => guardOf(siteEnv(), hereMark());
 
 /** Where files are kept while they are uploaded. */
 export const uploadFolder = (): string => join(siteEnv().copies.folder, "uploads");

@@ -1,4 +1,5 @@
 import { createHash, createHmac, timingSafeEqual } from "node:crypto";
+import { isLocalHost } from "./here";
 
 /** The cookie of an operator who sent the token. */
 export const operatorCookie = "nownext_operator";
@@ -15,6 +16,12 @@ export type Guard = {
   /** The mark of requests from this machine. */
   hereMark: string;
 };
+
+/** The guard by the site's settings. */
+export const guardOf = (
+  { operatorToken, siteOrigin }: { operatorToken: string | null; siteOrigin: string },
+  hereMark: string,
+): Guard => ({ token: operatorToken, trustsHere: isLocalHost(new URL(siteOrigin).host), hereMark });
 
 /** What of a request decides. */
 type Asked = { here: string | null; authorization: string | null; cookie: string | null };
