@@ -66,8 +66,8 @@ async function readEverything(request: APIRequestContext): Promise<string[]> {
   const bodies: string[] = [];
   const scripts = new Set<string>();
   for (const path of paths)
-    for (const headers of [{}, { RSC: "1" }]) {
-      const answer = await request.get(path, { headers });
+    for (const options of [{}, { headers: { RSC: "1" } }]) {
+      const answer = await request.get(path, options);
       const text = (await answer.body()).toString("latin1");
       bodies.push(JSON.stringify(answer.headers()), text);
       for (const [script] of text.matchAll(/\/_next\/static\/[\w./~-]+\.js/g)) scripts.add(script);

@@ -5,7 +5,7 @@ export const inputLook =
   "min-h-11 w-full rounded-[10px] border border-line bg-ground px-3 text-base text-ink placeholder:text-faint aria-invalid:border-live";
 
 /** What is wrong with a field, read out with it. */
-export const problemId = (id: string): string => `${id}-problem`;
+const problemId = (id: string): string => `${id}-problem`;
 
 /** A form's field: its name, the field itself, a hint, and what is wrong with it. */
 export const Field = ({

@@ -9,7 +9,8 @@ import { refuseRequest } from "./refuse";
 /** What clients may take of the site's server. Node's own limits are minutes, and it has none on connections. */
 const limits = {
   headersMs: 10_000,
-  requestMs: 30_000,
+  /** For the upload of a large guide over a slow line. */
+  requestMs: 600_000,
   connections: 4_000,
   /** Of one public address. A proxy in front of the site usually has a private one. */
   connectionsOfOne: 400,
