@@ -3,5 +3,5 @@ import en from "@/messages/en.json";
 import { lastWords } from "./last-words";
 
 test("the last words are those of the English catalogue", () => {
-  expect(lastWords).toEqual(en.failure);
+  expect(en.failure).toMatchObject(lastWords);
 });

@@ -37,12 +37,12 @@ const shown = Object.entries<Endpoint>(endpoints).flatMap(([name, { data, list }
   return example ? [{ name: name as keyof typeof endpoints, list, example }] : [];
 });
 
-const times = ["start", "stop", "updated", "at", "previous_secret_until"];
+const times = ["start", "stop", "updated", "at", "previous_secret_until", "created", "next_attempt"];
 
 /** An answer as the site knows it: times in epoch seconds, addresses in their normal form, no nulls. */
 const asKnown = (example: object): unknown =>
   JSON.parse(JSON.stringify(example), (key, value) => {
-    if (times.includes(key)) return Date.parse(value) / 1000;
+    if (times.includes(key) && typeof value === "string") return Date.parse(value) / 1000;
     if (key === "website") return new URL(value).href;
     return value ?? undefined;
   });
