@@ -274,7 +274,7 @@ describe("the guide", () => {
     const { grid, screen } = await showGuide();
     enter(grid);
     await userEvent.keyboard("?");
-    const help = screen.getByRole("dialog", { name: "Keys" });
+    const help = screen.getByRole("dialog", { name: "Keyboard" });
     await expect.element(help).toBeVisible();
     await userEvent.keyboard("{Escape}");
     await expect.element(help).not.toBeInTheDocument();
