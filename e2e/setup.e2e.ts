@@ -120,7 +120,7 @@ test("a guide is set up in a browser: country, file, progress, account, guide @p
     .getByLabel("An XMLTV file")
     .setInputFiles({ name: "notes.xml", mimeType: "text/xml", buffer: Buffer.from("just text") });
   await page.getByRole("button", { name: "Upload and read" }).click();
-  await expect(page.getByRole("alert")).toContainText("The file: line 1");
+  await expect(page.getByRole("main").getByRole("alert")).toContainText("The file: line 1");
   await page.getByRole("link", { name: "Mend it" }).click();
 
   const name = `${project.name}.xml.gz`;
@@ -130,7 +130,7 @@ test("a guide is set up in a browser: country, file, progress, account, guide @p
   await page.getByRole("button", { name: "Upload and read" }).click();
   await expect(page.getByRole("heading", { name: "Your guide of Iceland is ready" })).toBeVisible();
   await expect(page.getByText("1 channel and 24 programmes")).toBeVisible();
-  await expect(page.getByText("24 slots on 1 channels")).toBeVisible();
+  await expect(page.getByText("24 slots on 1 channel")).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("link", { name: "What is on now" }).click();
   await expect(page).toHaveURL(/\/is\/home$/);

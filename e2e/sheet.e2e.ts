@@ -24,7 +24,7 @@ test("a programme opens over the guide, says all that its page says, and is acce
   const title = (await cell.locator("b").textContent()) ?? "";
   await cell.click();
   const sheet = sheetOf(page);
-  await expect(sheet.getByRole("heading", { level: 2, name: title })).toBeVisible();
+  await expect(sheet.getByRole("heading", { level: 2, name: title, exact: true })).toBeVisible();
   await expect(sheet).toHaveAccessibleName(title);
   await expect(page).toHaveTitle(new RegExp(title));
   await expect(sheet.getByText("London time").first()).toBeVisible();
@@ -62,7 +62,9 @@ test("one programme leads to another in the sheet, a reload gives its page, and 
   const other = sheet.locator(`ol a[href*='/programmes/']:not([href='${first}'])`).last();
   const title = (await other.textContent()) ?? "";
   await other.click();
-  await expect(sheet.getByRole("heading", { level: 2, name: title }).filter({ visible: true })).toBeVisible();
+  await expect(
+    sheet.getByRole("heading", { level: 2, name: title, exact: true }).filter({ visible: true }),
+  ).toBeVisible();
   await page.reload();
   await expect(page.getByRole("main").getByRole("heading", { level: 1, name: title })).toBeVisible();
   await expect(page.getByRole("dialog")).toHaveCount(0);
@@ -97,7 +99,7 @@ test("programmes of the list open over it too, and back closes them", async ({ p
   const title = (await link.textContent()) ?? "";
   await expect(page.locator("input[role='combobox']").first(), "the page is awake").toBeAttached();
   await link.click();
-  await expect(sheetOf(page).getByRole("heading", { level: 2, name: title })).toBeVisible();
+  await expect(sheetOf(page).getByRole("heading", { level: 2, name: title, exact: true })).toBeVisible();
   await page.goBack();
   await expect(page.locator("dialog[open]")).toHaveCount(0);
   await expect(page).toHaveURL(/\/gb\/guide\/list$/);

@@ -3,6 +3,8 @@ import type { IngestSummary } from "./summary.ts";
 
 const minute = (epoch: number): string => new Date(epoch * 1000).toISOString().replace("T", " ").slice(0, 16);
 
+const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? "" : "s"}`;
+
 const counts = (entries: [string, number][]): string =>
   entries.map(([kind, count]) => `${count} ${kind.replaceAll("_", " ")}`).join(", ");
 
@@ -18,7 +20,10 @@ export function accountOf(summary: IngestSummary, mostNames: number): RunFact[] 
   const facts: RunFact[] = [];
   if (span) facts.push({ fact: "span", text: `${minute(span.start)} to ${minute(span.stop)} UTC` });
   if (outcome === "ok")
-    facts.push({ fact: "changed", text: `${changed.slots} slots on ${changed.channels} channels` });
+    facts.push({
+      fact: "changed",
+      text: `${plural(changed.slots, "slot")} on ${plural(changed.channels, "channel")}`,
+    });
   const repaired = Object.entries(repairs);
   if (repaired.length > 0) facts.push({ fact: "repaired", text: counts(repaired) });
   for (const [reason, { count, lines: at }] of Object.entries(rejected)) {
@@ -44,6 +49,7 @@ export function accountOf(summary: IngestSummary, mostNames: number): RunFact[] 
       text: `${nameList(names, mostNames)}: ${reason}, says the channel database`,
     });
   }
-  if (gone > 0) facts.push({ fact: "gone", text: `${gone} channels that the source no longer lists` });
+  if (gone > 0)
+    facts.push({ fact: "gone", text: `${plural(gone, "channel")} that the source no longer lists` });
   return [...facts, ...warnings.map((text): RunFact => ({ fact: "warning", text }))];
 }

@@ -144,7 +144,7 @@ describe("adding a source", () => {
       problem: null,
       result: { changed: true, channels: 1, slots: 4, hasComing: true },
     });
-    expect(run.result?.account).toContainEqual({ fact: "changed", text: "4 slots on 1 channels" });
+    expect(run.result?.account).toContainEqual({ fact: "changed", text: "4 slots on 1 channel" });
     expect(await listOwn()).toMatchObject([{ name: "mine", country: "NZ", slots: 4, refresh_minutes: null }]);
   });
 
