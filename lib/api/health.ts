@@ -5,7 +5,7 @@ const probeEveryMs = 2_000;
 const mostFailures = 3;
 
 /** The longest that an API is left alone, whatever it asks for: an operator may mend it before that. */
-const longestPauseMs = 120_000;
+const longestPauseMs = 5_000;
 
 /** `message` is for the operator; without one, the failure is too slight to be told. */
 type Failure = { message?: string; isWhole?: boolean; pauseMs?: number };
