@@ -50,7 +50,7 @@ function addList(webhooks: Command): void {
             webhook.events.join(" "),
             stateOf(webhook),
             webhook.last_call && toTable(webhook.last_call.at),
-            webhook.last_call && webhook.last_call.http,
+            webhook.last_call?.http ?? null,
             webhook.url,
           ]),
         );
