@@ -50,7 +50,7 @@ test.describe("without JavaScript", () => {
 test("a day without listings says so, and leads to one that has them, in the list", async ({ page }) => {
   await page.goto("/gb/guide/list/2026-12-24");
   await expect(page.getByRole("heading", { level: 1, name: /No listings/ })).toBeVisible();
-  await page.getByRole("main").getByRole("link", { name: /Go to/ }).click();
+  await page.getByRole("main").getByRole("link", { name: "Back to today" }).click();
   await expect(page).toHaveURL(/\/gb\/guide\/list$/);
 });
 
@@ -65,7 +65,7 @@ test("the list has the grid's filters in the same address: it dims, hides, and k
   const filters = page.getByRole("region", { name: "Filter and view" });
   await page.getByRole("button", { name: "Filter and view" }).click();
   await expect(filters.getByText("No channel here has a regional or HD version")).toBeVisible();
-  await filters.getByRole("button", { name: "Quiet" }).click();
+  await filters.getByRole("button", { name: "Dimmed" }).click();
   await expect(page).not.toHaveURL(/show=only/);
   await expect(page.locator("#guide-lines [data-dim]").first()).toBeVisible();
   await page.keyboard.press("Escape");
