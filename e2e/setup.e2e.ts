@@ -143,7 +143,9 @@ test("what was entered is kept, and each field says what is wrong with it", asyn
   await page.getByText("More settings").first().click();
   await page.locator("#address-name").fill("../up");
   await page.getByRole("button", { name: "Add this address" }).click();
-  await expect(page.getByText("A name has up to 63 letters, digits, dots and dashes.")).toBeVisible();
+  await expect(
+    page.getByText("A name has up to 63 letters, digits, dots and dashes.", { exact: true }),
+  ).toBeVisible();
   await expect(page.locator("#address-name")).toHaveAttribute("aria-invalid", "true");
   await expect(page.getByLabel("Address of an XMLTV guide")).toHaveValue(
     "https://listings.example/guide.xml",
