@@ -138,9 +138,10 @@ async function readBody(request: IncomingMessage, what: SorryPage, readPage: Rea
     return { type, text: withoutScripts(page) };
   } catch {
     const [title, text] = [t(`${words}.title`), t(`${words}.text`)];
+    const retry = what === "outage" ? t("failure.retry") : null;
     return {
       type,
-      text: plainDocument({ lang: market?.words ?? "en", dir: market?.dir ?? "ltr", title, text }),
+      text: plainDocument({ lang: market?.words ?? "en", dir: market?.dir ?? "ltr", title, text, retry }),
     };
   }
 }
@@ -153,11 +154,16 @@ export const withoutScripts = (html: string): string =>
     )
     .replace(/<link\b[^>]*\bas="script"[^>]*>/g, "");
 
+type Plain = { lang: string; dir: string; title: string; text: string; retry: string | null };
+
 /** If not even the site's own page can be had. The words are the catalogues', and hold no markup. */
-const plainDocument = (of: { lang: string; dir: string; title: string; text: string }): string =>
-  `<!doctype html><html lang="${of.lang}" dir="${of.dir}"><head><meta charset="utf-8">` +
+const plainDocument = ({ lang, dir, title, text, retry }: Plain): string =>
+  `<!doctype html><html lang="${lang}" dir="${dir}"><head><meta charset="utf-8">` +
   `<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">` +
-  `<title>${of.title}</title></head><body><main><h1>${of.title}</h1><p>${of.text}</p></main></body></html>`;
+  "<style>body{font:1.125rem/1.5 system-ui,sans-serif;max-width:34rem;margin:20vh auto;padding:0 1rem}a{display:inline-block;padding:.75rem 0}</style>" +
+  `<title>${title}</title></head><body><main><h1>${title}</h1><p>${text}</p>` +
+  // Without a path, it leads to the address that the page stands under.
+  `${retry === null ? "" : `<p><a href="?">${retry}</a></p>`}</main></body></html>`;
 
 const pageTimeoutMs = 5_000;
 
