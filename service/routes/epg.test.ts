@@ -4,7 +4,7 @@ import { problemSchema } from "../../contract/problem.ts";
 import { fromIso } from "../../contract/time.ts";
 import { createEpgAddress, type EpgScope, epgForm, revokeEpgAddress } from "../epg/addresses.ts";
 import { channelIdOf } from "../ids.ts";
-import { createXmltvParser } from "../ingest/xmltv/parse.ts";
+import { readXmltv } from "../ingest/xmltv/test-read.ts";
 import { replaceProviderLineup } from "../store/provider-lineups.ts";
 import type { TestSlot } from "../store/test-rows.ts";
 import { openTestApp } from "../test-app.ts";
@@ -31,20 +31,6 @@ async function open(scope: EpgScope, more: Parameters<typeof openTestApp>[0] = {
   return { ...opened, token, get };
 }
 
-/** The ids of a file's channels, and its programmes as channel and title. */
-function read(xml: string) {
-  const ids: string[] = [];
-  const programmes: string[] = [];
-  const parser = createXmltvParser("UTC", {
-    channel: ({ sourceChannel }) => ids.push(sourceChannel),
-    programme: ({ sourceChannel, slot }) => programmes.push(`${sourceChannel} ${slot.title}`),
-    rejected: (reason) => expect.fail(reason),
-  });
-  parser.write(xml);
-  parser.end();
-  return { ids, programmes };
-}
-
 const problem = async (response: Response) => problemSchema.parse(await response.json());
 
 describe("a guide address", () => {
@@ -54,7 +40,7 @@ describe("a guide address", () => {
     expect(response.status).toBe(200);
     expect(response.headers.get("Content-Type")).toBe("application/xml; charset=utf-8");
     expect(response.headers.get("X-Robots-Tag")).toBe("noindex");
-    const file = read(await response.text());
+    const file = readXmltv(await response.text());
     expect(file.ids).toEqual([ids[1], ids[0]]);
     expect(file.programmes.filter((each) => each.startsWith(ids[0] ?? "")).at(0)).toBe(
       `${ids[0]} 2026-08-22`,
@@ -77,7 +63,7 @@ describe("a guide address", () => {
 
   it("serves the days asked for, and leaves alone what a player adds of its own", async () => {
     const { get, ids } = await open({ channels: [channelIdOf("one")] });
-    const { programmes } = read(await (await get(".xml?days=2&offset=1&_=123&cache=")).text());
+    const { programmes } = readXmltv(await (await get(".xml?days=2&offset=1&_=123&cache=")).text());
     expect(programmes).toEqual([`${ids[0]} 2026-08-23`, `${ids[0]} 2026-08-24`]);
   });
 
@@ -93,7 +79,7 @@ describe("a guide address", () => {
 
   it("names channels as their sources do where that is asked for", async () => {
     const { get, ids } = await open({ country: "GB" });
-    const { ids: theirs, programmes } = read(await (await get(".xml?ids=source")).text());
+    const { ids: theirs, programmes } = readXmltv(await (await get(".xml?ids=source")).text());
     expect(theirs).toEqual(["two", "one"]);
     expect(programmes[0]).toBe("two 2026-08-22");
     expect(await (await get(".m3u?ids=source")).text()).toContain('tvg-id="two"');
@@ -127,7 +113,7 @@ describe("a guide address", () => {
 
   it("passes over channels that have left the guide", async () => {
     const { get, ids } = await open({ channels: ["ch_0000000000", channelIdOf("two")] });
-    expect(read(await (await get(".xml")).text()).ids).toEqual([ids[1]]);
+    expect(readXmltv(await (await get(".xml")).text()).ids).toEqual([ids[1]]);
   });
 
   it("is gone within five seconds once it is revoked, and then looks like none", async () => {

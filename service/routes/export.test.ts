@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { gunzipSync } from "node:zlib";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { fromIso, toIso } from "../../contract/time.ts";
-import { createXmltvParser } from "../ingest/xmltv/parse.ts";
+import { readXmltv } from "../ingest/xmltv/test-read.ts";
 import { createHttpServer } from "../server.ts";
 import { replaceAllSlots, type TestSlot } from "../store/test-rows.ts";
 import { openTestApp } from "../test-app.ts";
@@ -31,20 +31,6 @@ const long = {
 };
 const lastOfLong = long.slots.at(-1)?.start ?? 0;
 
-/** The ids of a file's channels, and its programmes as channel and title. */
-function read(xml: string) {
-  const ids: string[] = [];
-  const programmes: string[] = [];
-  const parser = createXmltvParser("UTC", {
-    channel: ({ sourceChannel }) => ids.push(sourceChannel),
-    programme: ({ sourceChannel, slot }) => programmes.push(`${sourceChannel} ${slot.title}`),
-    rejected: (reason) => expect.fail(reason),
-  });
-  parser.write(xml);
-  parser.end();
-  return { ids, programmes };
-}
-
 const window = "from=2026-08-22T12:30:00Z&to=2026-08-22T14:00:00Z";
 
 describe("GET /export.xmltv", () => {
@@ -56,7 +42,7 @@ describe("GET /export.xmltv", () => {
     expect(response.headers.get("Content-Type")).toBe("application/xml; charset=utf-8");
     expect(response.headers.get("Content-Disposition")).toBe('attachment; filename="nownext.xml"');
     const hours = ["2026-08-22T12:00:00Z", "2026-08-22T13:00:00Z"];
-    expect(read(await response.text())).toEqual({
+    expect(readXmltv(await response.text())).toEqual({
       ids: [one, three, two],
       programmes: [...hours.map((hour) => `${one} ${hour}`), ...hours.map((hour) => `${two} ${hour}`)],
     });
@@ -70,7 +56,7 @@ describe("GET /export.xmltv", () => {
     });
     const response = await request("/export.xmltv?country=gb");
     expect(response.headers.get("Content-Disposition")).toBe('attachment; filename="nownext-GB.xml"');
-    const file = read(await response.text());
+    const file = readXmltv(await response.text());
     expect(file.ids).toEqual([ids[2], ids[1], ids[0]]);
     // London's 22nd begins at 23 h UTC.
     expect(file.programmes).toContain(`${ids[1]} 2026-08-21T23:00:00Z`);
@@ -80,7 +66,7 @@ describe("GET /export.xmltv", () => {
 
   it("has no programmes where it would end before it begins", async () => {
     const { request } = await openTestApp({ at, channels });
-    const file = read(await (await request("/export.xmltv?country=GB&to=2026-08-21T00:00:00Z")).text());
+    const file = readXmltv(await (await request("/export.xmltv?country=GB&to=2026-08-21T00:00:00Z")).text());
     expect(file.ids).toHaveLength(2);
     expect(file.programmes).toEqual([]);
   });
@@ -90,7 +76,7 @@ describe("GET /export.xmltv", () => {
     const response = await request("/export.xmltv?country=GB", { headers: { "Accept-Encoding": "gzip" } });
     expect(response.headers.get("Content-Encoding")).toBe("gzip");
     const xml = gunzipSync(Buffer.from(await response.arrayBuffer())).toString();
-    expect(read(xml).ids).toHaveLength(2);
+    expect(readXmltv(xml).ids).toHaveLength(2);
   });
 
   it("is read from the store no faster than it is asked for, and no further than it is wanted", async () => {
@@ -113,7 +99,7 @@ describe("GET /export.xmltv", () => {
     ]);
     for (let part = await reader?.read(); part && !part.done; part = await reader?.read())
       xml += decoder.decode(part.value, { stream: true });
-    expect(read(xml).programmes.at(-1)).toBe(`${ids[19]} Came meanwhile`);
+    expect(readXmltv(xml).programmes.at(-1)).toBe(`${ids[19]} Came meanwhile`);
 
     const left = await request(`/export.xmltv?channels=${ids}`);
     await left.body?.cancel();
@@ -174,7 +160,7 @@ describe("GET /export.xmltv", () => {
 
   it("gives a free key what is on until today ends, and refuses what lies outside its window", async () => {
     const { request, problem, ids } = await openTestApp({ at, channels, plan: "free" });
-    const file = read(await (await request(`/export.xmltv?channels=${ids[0]}`)).text());
+    const file = readXmltv(await (await request(`/export.xmltv?channels=${ids[0]}`)).text());
     expect(file.programmes.at(0)).toBe(`${ids[0]} 2026-08-22T00:00:00Z`);
     expect(file.programmes.at(-1)).toBe(`${ids[0]} 2026-08-22T23:00:00Z`);
     const days = "from=2026-08-21T00:00:00Z&to=2026-08-23T00:00:00Z";

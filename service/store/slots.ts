@@ -82,42 +82,31 @@ export const listTimedSlots = async (
   );
 
 /** A channel's slots that overlap `[from, to)` and start after an instant, the earliest first. */
-export const listSlotPage = async (
-  db: Kysely<Database>,
-  { channel, from, to, after, limit }: SlotPage,
-): Promise<SlotRow[]> =>
+export const listSlotPage = async (db: Kysely<Database>, page: SlotPage): Promise<SlotRow[]> =>
   asAnswered(
-    await db
-      .selectFrom("slot")
+    await slotPage(db, page)
       .select(["start", "stop", ...answeredColumns])
-      .where("channel", "=", channel)
-      .where("start", ">", Math.max(after ?? 0, from - longestSlotSeconds))
-      .where("start", "<", to)
-      .where("stop", ">", from)
-      .where("shown", "=", 1)
-      .orderBy("start")
-      .limit(limit)
       .execute(),
   );
 
 /** The same with what else is known of their programmes, as JSON. */
-export const listDetailedSlots = async (
-  db: Kysely<Database>,
-  { channel, from, to, after, limit }: SlotPage,
-): Promise<DetailedSlotRow[]> =>
+export const listDetailedSlots = async (db: Kysely<Database>, page: SlotPage): Promise<DetailedSlotRow[]> =>
   asAnswered(
-    await db
-      .selectFrom("slot")
+    await slotPage(db, page)
       .select(["start", "stop", "detail", ...answeredColumns])
-      .where("channel", "=", channel)
-      .where("start", ">", Math.max(after ?? 0, from - longestSlotSeconds))
-      .where("start", "<", to)
-      .where("stop", ">", from)
-      .where("shown", "=", 1)
-      .orderBy("start")
-      .limit(limit)
       .execute(),
   );
+
+const slotPage = (db: Kysely<Database>, { channel, from, to, after, limit }: SlotPage) =>
+  db
+    .selectFrom("slot")
+    .where("channel", "=", channel)
+    .where("start", ">", Math.max(after ?? 0, from - longestSlotSeconds))
+    .where("start", "<", to)
+    .where("stop", ">", from)
+    .where("shown", "=", 1)
+    .orderBy("start")
+    .limit(limit);
 
 /** The start of a channel's shown slot that is nearest to an instant, at most some seconds from it; null if none is. */
 export async function nearestStart(

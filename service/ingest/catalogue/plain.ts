@@ -1,8 +1,16 @@
 import { iso6393To1 } from "iso-639-3";
+import { z } from "zod";
+import { calendarDate } from "../../../contract/time.ts";
 import { firstAddress } from "../xmltv/programme.ts";
 import { capText, cleanText } from "../xmltv/text.ts";
 
 /** Converts values of catalogues to the service's own form. */
+
+/** A date of TMDB's or TheTVDB's; null for an empty text or none. */
+export const dateIfAny = z
+  .union([calendarDate, z.literal("")])
+  .nullish()
+  .transform((text) => text || null);
 
 const longestSummary = 4000;
 

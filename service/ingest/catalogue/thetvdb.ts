@@ -1,26 +1,20 @@
 import { z } from "zod";
-import { calendarDate } from "../../../contract/time.ts";
 import { isCountry } from "../../country-zones.ts";
 import { episodeIdOf, showIdOf } from "../../ids.ts";
 import { check, isObject } from "./check.ts";
 import type { CatalogueFile, ParsedCatalogue } from "./draft.ts";
-import { languageCode, plainText, webAddress } from "./plain.ts";
+import { dateIfAny, languageCode, plainText, webAddress } from "./plain.ts";
 
 /** TheTVDB's API, version 4: a series (extended, with its episodes), or `{ series, episodes }`, each inside `data`. */
 
 const source = "thetvdb";
-
-const date = z
-  .union([calendarDate, z.literal("")])
-  .nullish()
-  .transform((text) => text || null);
 
 const episodeShape = z.looseObject({
   id: z.int(),
   name: z.string().nullish(),
   seasonNumber: z.int().nullish(),
   number: z.int().nullish(),
-  aired: date,
+  aired: dateIfAny,
   runtime: z.number().nullish(),
   overview: z.string().nullish(),
 });
@@ -30,8 +24,8 @@ const showShape = z.looseObject({
   aliases: z.array(z.looseObject({ name: z.string() })).nullish(),
   originalLanguage: z.string().nullish(),
   originalCountry: z.string().nullish(),
-  firstAired: date,
-  lastAired: date,
+  firstAired: dateIfAny,
+  lastAired: dateIfAny,
   status: z.looseObject({ name: z.string().nullish() }).nullish(),
   genres: z.array(z.looseObject({ name: z.string() })).nullish(),
   image: z.string().nullish(),

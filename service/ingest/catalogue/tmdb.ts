@@ -1,27 +1,21 @@
 import { z } from "zod";
-import { calendarDate } from "../../../contract/time.ts";
 import { isCountry } from "../../country-zones.ts";
 import { episodeIdOf, showIdOf } from "../../ids.ts";
 import { check, isObject } from "./check.ts";
 import type { CatalogueFile, ParsedCatalogue } from "./draft.ts";
-import { languageCode, plainText, webAddress } from "./plain.ts";
+import { dateIfAny, languageCode, plainText, webAddress } from "./plain.ts";
 
 /** TMDB's API, version 3: a series' details, with its seasons appended (`season/1`), or a list of series. */
 
 const source = "tmdb";
 const pictures = "https://image.tmdb.org/t/p/original";
 
-const date = z
-  .union([calendarDate, z.literal("")])
-  .nullish()
-  .transform((text) => text || null);
-
 const episodeShape = z.looseObject({
   id: z.int(),
   name: z.string().nullish(),
   season_number: z.int().nullish(),
   episode_number: z.int().nullish(),
-  air_date: date,
+  air_date: dateIfAny,
   runtime: z.number().nullish(),
   overview: z.string().nullish(),
 });
@@ -32,8 +26,8 @@ const showShape = z.looseObject({
   original_name: z.string().nullish(),
   original_language: z.string().nullish(),
   origin_country: z.array(z.string()).nullish(),
-  first_air_date: date,
-  last_air_date: date,
+  first_air_date: dateIfAny,
+  last_air_date: dateIfAny,
   status: z.string().nullish(),
   type: z.string().nullish(),
   overview: z.string().nullish(),
