@@ -45,6 +45,8 @@ const config: NextConfig = {
   partialPrefetching: true,
   typedRoutes: true,
   poweredByHeader: false,
+  // `lib/front` does it, once for each answer.
+  compress: false,
   // Pictures come from routes of our own; this closes Next's optimiser, which would be one more way in.
   images: { unoptimized: true },
   // `npm run check` looks at types, the service's too; a start on a person's machine has no need to.

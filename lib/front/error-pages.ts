@@ -3,6 +3,7 @@ import { LRUCache } from "lru-cache";
 import { wordsFor, wordsOf } from "@/lib/i18n";
 import { type Market, readMarket } from "@/lib/market";
 import type { SorryPage } from "@/lib/sorry";
+import { settleHead } from "./head";
 
 /** Seconds after which to ask again for what an outage kept from being shown. */
 const retrySeconds = 10;
@@ -55,10 +56,7 @@ export function createErrorPages({ isGuideFailing, readPage }: Setting) {
 
     Object.assign(response, {
       writeHead(...args: unknown[]) {
-        if (typeof args[0] === "number") response.statusCode = args[0];
-        const headers = args.at(-1);
-        if (typeof headers === "object" && headers !== null && !Array.isArray(headers))
-          for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+        settleHead(response, args);
         return replaces() ? response : writeHead?.apply(response, args);
       },
       write: (...args: unknown[]) => replaces() || write?.apply(response, args),

@@ -2,6 +2,8 @@ import { IncomingMessage, Server, ServerResponse } from "node:http";
 import { Socket } from "node:net";
 import { isGuideFailing } from "@/lib/api/shared";
 import { isPublicAddress } from "@/outside/address";
+import { createCompressor } from "./compress";
+import { fitForEdge } from "./edge-headers";
 import { createErrorPages, createPageReader, sendAbsent } from "./error-pages";
 import { createForward, servicePath } from "./forward";
 import { refuseRequest } from "./refuse";
@@ -15,9 +17,6 @@ const limits = {
   /** Of one public address. A proxy in front of the site usually has a private one. */
   connectionsOfOne: 400,
 };
-
-/** For how long caches may keep that an address is unknown. Next lets them for a year. */
-const absentSeconds = 60;
 
 /**
  * Puts the site's own rules in front of Next, on every HTTP server of this process: limits on clients, the way to the
@@ -74,7 +73,9 @@ export function createFront(
   const forward = serviceOrigin === null ? null : createForward(serviceOrigin);
   const readPage = createPageReader();
   const replaceErrors = createErrorPages({ isGuideFailing, readPage });
+  const compress = createCompressor();
   return (request, response) => {
+    fitForEdge(request, response);
     // Browsers ignore this on a connection without TLS, so it doesn't matter who says that there is one.
     if (request.headers["x-forwarded-proto"] === "https")
       response.setHeader("Strict-Transport-Security", "max-age=31536000");
@@ -98,20 +99,10 @@ export function createFront(
       response.end(`${refusal.text}\n`);
       return true;
     }
-    if (process.env.NODE_ENV === "production") replaceErrors(request, response);
-    forgetAbsenceSoon(response);
+    if (process.env.NODE_ENV === "production") {
+      compress(request, response);
+      replaceErrors(request, response);
+    }
     return false;
   };
-}
-
-const forAYear = "s-maxage=31536000";
-
-/** Shortens how long caches keep a 404. */
-function forgetAbsenceSoon(response: ServerResponse): void {
-  const { writeHead } = response;
-  response.writeHead = function writeHeadSoon(this: ServerResponse, status: number, ...rest: never[]) {
-    if (status === 404 && this.getHeader("Cache-Control") === forAYear)
-      this.setHeader("Cache-Control", `s-maxage=${absentSeconds}`);
-    return writeHead.call(this, status, ...rest);
-  } as typeof writeHead;
 }

@@ -1,0 +1,84 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { cachingFor, isAmbiguous, tagsOf } from "./edge-headers.ts";
+
+const of = (cacheControl: string | undefined, status = 200) =>
+  cachingFor({ status, cacheControl, isAmbiguous: false });
+
+describe("what caches in front of the site may keep", () => {
+  it.each([
+    [
+      "a page",
+      "s-maxage=20, stale-while-revalidate=280",
+      "public, max-age=0, s-maxage=20, stale-while-revalidate=280, stale-if-error=86400",
+    ],
+    [
+      "an island's data",
+      "public, max-age=5",
+      "public, max-age=5, s-maxage=5, stale-while-revalidate=5, stale-if-error=86400",
+    ],
+    [
+      "a page that no data changes, for no longer than a day",
+      "s-maxage=31536000",
+      "public, max-age=0, s-maxage=86400, stale-while-revalidate=86400, stale-if-error=86400",
+    ],
+    [
+      "an icon",
+      "public, max-age=0, must-revalidate",
+      "public, max-age=0, s-maxage=300, stale-while-revalidate=300, stale-if-error=86400",
+    ],
+    ["a file of the build", "public, max-age=31536000, immutable", "public, max-age=31536000, immutable"],
+  ])("%s", (_what, from, to) => expect(of(from)).toBe(to));
+
+  it.each(["private, max-age=9", "no-store", "private, no-cache, no-store, max-age=0, must-revalidate"])(
+    "isn't what belongs to one person: %s",
+    (header) => expect(of(header)).toBe(header),
+  );
+
+  it("is an absence for a minute, and a failure never", () => {
+    expect(of("s-maxage=31536000", 404)).toBe("public, max-age=0, s-maxage=60");
+    expect(of("public, max-age=600", 404)).toBe("public, max-age=60, s-maxage=60");
+    expect(of(undefined, 503)).toBeUndefined();
+    expect(of("no-store", 503)).toBe("no-store");
+  });
+
+  it("is nothing that depends on more than its address", () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 200, max: 599 }),
+        fc.option(fc.string(), { nil: undefined }),
+        (status, header) => {
+          expect(cachingFor({ status, cacheControl: header, isAmbiguous: true })).toBe("private, no-store");
+        },
+      ),
+    );
+  });
+});
+
+it("a part of a page is only ever kept at the part's own address", () => {
+  expect(isAmbiguous("/gb", {})).toBe(false);
+  expect(isAmbiguous("/gb?_rsc=a1", { rsc: "1", "next-router-state-tree": "x" })).toBe(false);
+  for (const headers of [{ rsc: "1" }, { "next-url": "/gb/guide" }, { "next-router-prefetch": "1" }])
+    expect(isAmbiguous("/gb?q=1", headers)).toBe(true);
+  expect(isAmbiguous("/gb?q=1&_rsc=a1", {})).toBe(true);
+});
+
+it.each([
+  ["/", ["home"]],
+  ["/gb", ["now", "page", "market:gb", "country:GB"]],
+  ["/es-en/tonight/20?x=1", ["tonight", "page", "market:es-en", "country:ES"]],
+  ["/gb/events/a-v-b-ev_0123456789", ["events", "page", "market:gb", "country:GB", "ev_0123456789"]],
+  ["/calendars/gb/events/ev_0123456789.ics", ["calendars", "market:gb", "country:GB", "ev_0123456789"]],
+  ["/api/now/GB?page=1", ["api", "country:GB"]],
+  ["/robots.txt", ["robots"]],
+])("caches can be told to forget %s by what it is about", (target, tags) =>
+  expect(tagsOf(target)).toEqual(tags),
+);
+
+it("no address leads to a tag that would end the header or begin another tag", () => {
+  fc.assert(
+    fc.property(fc.string(), (path) => {
+      for (const tag of tagsOf(`/${path}`)) expect(tag).toMatch(/^[\w:-]+$/);
+    }),
+  );
+});
