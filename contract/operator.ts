@@ -12,9 +12,22 @@ export const sourceFields = ["name", "address", "file", "country", "timezone", "
 
 export type SourceField = (typeof sourceFields)[number];
 
+const facts = [
+  "retried",
+  "span",
+  "changed",
+  "repaired",
+  "titles",
+  "rejected",
+  "gaps",
+  "leftOut",
+  "gone",
+  "warning",
+] as const;
+
 /** One thing that a run did, for people. */
 export const runFactSchema = z.object({
-  fact: z.enum(["span", "changed", "repaired", "titles", "rejected", "gaps", "leftOut", "gone", "warning"]),
+  fact: z.enum(facts),
   text: z.string(),
   /** Of channels that are left out: why, and how many. */
   reason: z.string().optional(),

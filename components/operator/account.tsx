@@ -2,6 +2,7 @@ import type { RunFact } from "@/contract/operator.ts";
 import { cardLook, Part } from "./frame";
 
 const names: Record<RunFact["fact"], string> = {
+  retried: "Tried again",
   span: "Listings from",
   changed: "Changed",
   repaired: "Repaired",

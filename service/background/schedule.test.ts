@@ -111,28 +111,37 @@ describe("the schedule", () => {
     ]);
   });
 
-  test("notes what failed, and tries it again when it is next due, not before", async () => {
+  test("notes what failed, tries it again ever later, and forgets that once it is read", async () => {
     await add("broken", 120);
     const tries: number[] = [];
-    await runHours(5, async (_source, now) => {
-      tries.push((now - start) / hour);
-      throw new IngestError("no such host");
+    const run = (hours: number, mended: boolean) =>
+      runHours(hours, async (source, now) => {
+        tries.push((now - start) / hour);
+        if (!mended) throw new IngestError("no such host");
+        await recordResult(store.db, source.name, now, { status: "ok", message: null });
+        return summary(source.name);
+      });
+    await run(6, false);
+    expect(tries).toEqual([2, 2.5, 3, 4, 6]);
+    expect(await getSource(store.db, "broken")).toMatchObject({
+      ...{ status: "failed", failures: 5, retry_at: start + 8 * hour },
+      message: "no such host; 5 runs in a row have failed",
     });
+    await recordResult(store.db, "broken", start, { status: "ok", message: null });
+    tries.length = 0;
+    await run(4, true);
     expect(tries).toEqual([2, 4]);
-    expect(await getSource(store.db, "broken")).toMatchObject({ status: "failed", message: "no such host" });
+    expect(await getSource(store.db, "broken")).toMatchObject({ status: "ok", failures: 0, retry_at: null });
   });
 
-  test("tries once more before that where a run was cut short by something else than its source", async () => {
-    await add("cut short", 120);
+  test("gives a server the time that it asks for", async () => {
+    await add("busy", 30);
     const tries: number[] = [];
-    await runHours(5, async (source, now) => {
+    await runHours(4, async (_source, now) => {
       tries.push((now - start) / hour);
-      if (tries.length < 3) throw new Error("the connection to the store was lost");
-      await recordResult(store.db, source.name, now, { status: "ok", message: null });
-      return summary(source.name);
+      throw new IngestError("answered 429", { passing: { retryAfter: 3 * hour } });
     });
-    expect(tries).toEqual([2, 2.5, 4.5]);
-    expect(await getSource(store.db, "cut short")).toMatchObject({ status: "ok" });
+    expect(tries).toEqual([0.5, 3.5]);
   });
 
   test("tells what came of each source", async () => {

@@ -1,12 +1,13 @@
 import { type Clock, seconds } from "../clock.ts";
+import { noteFailure } from "../ingest/note-failure.ts";
 import { toInput } from "../ingest/source-input.ts";
-import { IngestError, type IngestOutcome, type IngestSummary } from "../ingest/summary.ts";
+import type { IngestOutcome, IngestSummary } from "../ingest/summary.ts";
 import type { Tenure } from "../lease/take-turns.ts";
 import type { Log } from "../log.ts";
 import { type Pause, pause } from "../pause.ts";
 import { LeaseLostError } from "../store/lease-lost.ts";
 import { writeUnder } from "../store/leases.ts";
-import { listSources, recordResult, type Source } from "../store/sources.ts";
+import { listSources, type Source } from "../store/sources.ts";
 import type { Store } from "../store/store.ts";
 import { keptFrom } from "./prune.ts";
 import { runIngest, runRemoval } from "./thread.ts";
@@ -19,9 +20,6 @@ const sampleMinutes = 180;
 
 /** The share of its interval by which a source may be read later, so that sources spread out over time. */
 const mostJitter = 0.1;
-
-/** How soon a source is read again if a run was cut short, which may leave some of its channels old. */
-const retrySeconds = 600;
 
 /** Tests replace `refresh`, `retire`, `wait` and `random`. */
 export type ScheduleDeps = {
@@ -58,17 +56,20 @@ const findOutlivedSample = (sources: readonly Source[]): Source | null =>
     sources.find(({ kind }) => kind === "sample")) ||
   null;
 
-/** When a source is due again, in epoch seconds; null if it is only read on request. */
+/**
+ * When a source is due again, in epoch seconds: after its interval, sooner if it couldn't be read; null if it is only
+ * read on request.
+ */
 export function dueAt(source: Source, jitter: number): number | null {
   const minutes = source.kind === "sample" ? sampleMinutes : source.refresh_minutes;
   if (minutes === null || (source.kind !== "sample" && source.location === null)) return null;
+  if (source.retry_at !== null) return source.retry_at;
   return (source.checked_at ?? 0) + Math.round(minutes * 60 * (1 + mostJitter * jitter));
 }
 
 /**
  * Reads sources when they are due, one at a time, for as long as a tenure lasts; its end aborts a run that is under
- * way, which leaves each channel wholly old or wholly new. A failure is logged, and the source is read again when next
- * due; if the source isn't to blame, once before that.
+ * way, which leaves each channel wholly old or wholly new. A failure is logged and noted.
  */
 export async function keepSchedule(deps: ScheduleDeps, { lease, signal }: Tenure): Promise<void> {
   const { store, clock, log, onRead, wait = pause, random = Math.random } = deps;
@@ -85,18 +86,14 @@ export async function keepSchedule(deps: ScheduleDeps, { lease, signal }: Tenure
     return jitter;
   };
 
-  /** When sources are read again before they are due, in epoch seconds. */
-  const retries = new Map<string, number>();
-
   const isDue = (source: Source): boolean => {
     const at = dueAt(source, jitterOf(source));
-    return at !== null && Math.min(at, retries.get(source.name) ?? at) <= seconds(clock);
+    return at !== null && at <= seconds(clock);
   };
 
   async function readOne(source: Source): Promise<void> {
     const startedMs = clock();
     const now = Math.floor(startedMs / 1000);
-    const isRetry = retries.delete(source.name);
     try {
       const { outcome, slots, changed, took_ms } = await refresh(source, now, signal);
       log.info({ source: source.name, outcome, slots, changed, tookMs: took_ms }, "source read");
@@ -110,11 +107,7 @@ export async function keepSchedule(deps: ScheduleDeps, { lease, signal }: Tenure
         tookMs: Math.max(0, clock() - startedMs),
       });
       log.warn({ err, source: source.name }, "source could not be read");
-      if (!isRetry && !(err instanceof IngestError)) retries.set(source.name, now + retrySeconds);
-      const message = err instanceof Error ? err.message : String(err);
-      await writeUnder(store.db, lease, (trx) =>
-        recordResult(trx, source.name, now, { status: "failed", message }),
-      );
+      await writeUnder(store.db, lease, (trx) => noteFailure(trx, source.name, now, err));
     }
   }
 

@@ -354,6 +354,27 @@ describe("nownext setup", () => {
   });
 });
 
+describe("nownext sources add", () => {
+  test("of what can't be read says what it did and when it is tried again, and keeps the source", async () => {
+    const missing = join(dir, "none.xml");
+    const added = await nownext("sources", "add", "mine", missing);
+    expect(added).toMatchObject({ code: 1, out: "" });
+    expect(added.err).toContain(`mine was added, but could not be read: ${missing}: there is no such file.`);
+    expect(added.err).toContain("npm start tries it again from 2026-08-22T12:05:00Z on.");
+    expect(added.err).toContain("sources add mine ADDRESS changes it, sources remove mine removes it.");
+    const [source] = JSON.parse((await nownext("sources", "list", "--json")).out);
+    expect(source).toMatchObject({ name: "mine", status: "failed", location: missing });
+  });
+
+  test("of another address that can't be read says that the listings stay", async () => {
+    await nownext("sources", "add", "mine", await guideFile(3));
+    const missing = join(dir, "none.xml");
+    const { err } = await nownext("sources", "add", "mine", missing);
+    expect(err).toContain(`mine was changed to ${missing}, but could not be read`);
+    expect(err).toContain("Its listings stay as they were.");
+  });
+});
+
 describe("nownext explain", () => {
   test("says what a listing shows, and why; an unknown listing is an error", async () => {
     const programme = `<programme channel="a" start="20260822140000 +0000" stop="20260822160000 +0000"><title>Football: Arsenal v Chelsea</title><desc>LIVE coverage.</desc><category>Sport</category></programme>`;

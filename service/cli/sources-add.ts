@@ -1,7 +1,9 @@
 import { type Command, Option } from "commander";
+import { toIso } from "../../contract/time.ts";
+import { IngestError } from "../ingest/summary.ts";
 import { getSuggestion } from "../publishers/publishers.ts";
 import { defaultMinutes } from "../sources/settings.ts";
-import { saveSource, setRefresh } from "../store/sources.ts";
+import { getSource, type Source, saveSource, setRefresh } from "../store/sources.ts";
 import { type IncludeOptions, includeAdultOption, includeClosedOption, includeSettings } from "./include.ts";
 import { parseCountry, parseMinutes, parseSourceName, parseZone, toStoredLocation } from "./parameters.ts";
 import { readForCommand } from "./read-source.ts";
@@ -36,11 +38,28 @@ export function addSourcesAddCommand(sources: Command): void {
           timezone: timezone ?? null,
           ...includeSettings(include),
         };
-        await saveSource(session.store.db, source, session.now);
-        await setRefresh(session.store.db, name, every);
-        await readForCommand(session, { source, standing: true });
+        const { db } = session.store;
+        const before = await getSource(db, name);
+        await saveSource(db, source, session.now);
+        await setRefresh(db, name, every);
+        try {
+          await readForCommand(session, { source, standing: true });
+        } catch (error) {
+          if (!(error instanceof IngestError)) throw error;
+          const after = await getSource(db, name);
+          throw after ? new Error(unreadText(error.message, before, after)) : error;
+        }
       }),
     );
+}
+
+/** What was done all the same, and what happens next. */
+function unreadText(reason: string, before: Source | null, after: Source): string {
+  const { name, location, slots, retry_at } = after;
+  const done = before ? (before.location === location ? "kept" : `changed to ${location}`) : "added";
+  const kept = slots > 0 ? " Its listings stay as they were." : "";
+  const next = retry_at === null ? "" : ` npm start tries it again from ${toIso(retry_at)} on.`;
+  return `${name} was ${done}, but could not be read: ${reason}.${kept}${next} Is the address wrong? sources add ${name} ADDRESS changes it, sources remove ${name} removes it.`;
 }
 
 /** The address of a suggested guide, and its country if it covers only one. Throws if there is no such guide. */

@@ -6,6 +6,7 @@ const mostNames = 10;
 
 /** How a line begins. */
 const heads: Record<RunFact["fact"], string> = {
+  retried: "tried again ",
   span: "from ",
   changed: "changed: ",
   repaired: "repaired: ",

@@ -15,9 +15,25 @@ function nameList(names: readonly string[], most: number): string {
 
 /** What a run did, for people: one fact a line, none for what didn't happen. Lists name at most `mostNames`. */
 export function accountOf(summary: IngestSummary, mostNames: number): RunFact[] {
-  const { outcome, span, changed, repairs, rejected, titles, placeholders, excluded, gone, warnings } =
-    summary;
+  const {
+    outcome,
+    span,
+    changed,
+    repairs,
+    rejected,
+    titles,
+    placeholders,
+    excluded,
+    gone,
+    retried,
+    warnings,
+  } = summary;
   const facts: RunFact[] = [];
+  if (retried.length > 0)
+    facts.push({
+      fact: "retried",
+      text: `${plural(retried.length, "time")}: ${[...new Set(retried)].join("; ")}`,
+    });
   if (span) facts.push({ fact: "span", text: `${minute(span.start)} to ${minute(span.stop)} UTC` });
   if (outcome === "ok")
     facts.push({

@@ -1,6 +1,7 @@
 import http from "node:http";
 import https from "node:https";
 import type { Readable } from "node:stream";
+import { readRetryAfter } from "./retry.ts";
 import { IngestError } from "./summary.ts";
 
 /** A response's validators, with which the server can later be asked whether the file changed. */
@@ -29,7 +30,7 @@ export async function fetchFeed(
     if (status === 304) return null;
     const { location } = response.headers;
     if (![301, 302, 303, 307, 308].includes(status) || !location)
-      throw new IngestError(`${url.host} answered ${status}`);
+      throw refusal(url, status, response.headers["retry-after"]);
     const next = parseAddress(location, url);
     if (url.protocol === "https:" && next.protocol === "http:")
       throw new IngestError(`${url.host} redirects from https to http`);
@@ -37,6 +38,14 @@ export async function fetchFeed(
   }
   throw new IngestError(`${url.host} redirects too often: more than ${mostRedirects} redirects`);
 }
+
+/** Answers that may be others a little later. */
+const passingStatuses = new Set([408, 425, 429, 500, 502, 503, 504]);
+
+const refusal = ({ host }: URL, status: number, retryAfter: string | undefined): IngestError =>
+  new IngestError(`${host} answered ${status}`, {
+    passing: passingStatuses.has(status) ? { retryAfter: readRetryAfter(retryAfter, Date.now()) } : null,
+  });
 
 function parseAddress(address: string, base?: URL): URL {
   const url = URL.parse(address, base);
@@ -69,7 +78,12 @@ function request(url: URL, known: Validators | null, timeoutMs: number): Promise
   };
   return new Promise((resolve, reject) => {
     const failed = (cause: Error) =>
-      reject(new IngestError(`${url.host} can't be reached: ${cause.message}`, { cause }));
+      reject(
+        new IngestError(`${url.host} can't be reached: ${cause.message}`, {
+          cause,
+          passing: { retryAfter: null },
+        }),
+      );
     const outgoing = send(url, { headers, timeout: timeoutMs, agent: false });
     let answer: http.IncomingMessage | undefined;
     outgoing.on("response", (response) => {

@@ -11,6 +11,27 @@ import { IngestError } from "./summary.ts";
 
 const guide = Buffer.from(`<tv>${"<channel id='a'/>".repeat(2000)}</tv>`);
 
+/** As xz and bzip2 pack these letters: Node unpacks neither, so it can't pack them for a test. */
+const letters = `<tv>${Array.from({ length: 12 }, (_, id) => `<channel id='${id}'/>`).join("")}</tv>`;
+const packedLetters = {
+  xz: {
+    packed: Buffer.from(
+      "/Td6WFoAAATm1rRGAgAhARYAAAB0L+Wj4ADWADhdAB4dCsPg978Q0cMd0om+3sQqutM7s04S+QYsq8ymau3cl6fMRZIfXW70/rhbZ7L/Nijow5b+Sn0AAMdxZSafpxbvAAFU1wEAAAAQWiPXscRn+wIAAAAABFla",
+      "base64",
+    ),
+    cut: "the xz data ends in the middle",
+    damaged: "the xz data is damaged",
+  },
+  bzip2: {
+    packed: Buffer.from(
+      "QlpoOTFBWSZTWbBzDLIAACYZgECA/+cuZQUAIABISKhoNHqaA0AiqAGgAZqKgpSh2YY5Tz0igKAVHMaRsJcgt/mkOoOANAYBoDMGAbAYBvy+PxdyRThQkLBzDLI=",
+      "base64",
+    ),
+    cut: "the bzip2 data ends in the middle",
+    damaged: "the bzip2 data is damaged",
+  },
+};
+
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "nownext-input-"));
@@ -37,11 +58,12 @@ async function read(
   input: Exclude<IngestInput, { kind: "sample" }>,
   { known = null, limits = {} }: { known?: Validators | null; limits?: Partial<typeof defaultLimits> } = {},
 ) {
-  const opened = await openInput(input, known, { ...defaultLimits, ...limits });
+  const opened = await openInput(input, known, { ...defaultLimits, pausesMs: [], ...limits });
   if (!opened) return null;
   const chunks: Buffer[] = [];
   for await (const chunk of opened.chunks) chunks.push(chunk);
-  return { bytes: Buffer.concat(chunks), validators: opened.validators, progress: opened.progress() };
+  const { validators, retried } = opened;
+  return { bytes: Buffer.concat(chunks), validators, retried, progress: opened.progress() };
 }
 
 describe("a file", () => {
@@ -57,9 +79,21 @@ describe("a file", () => {
     expect((await read(await file("guide.zst", zstdCompressSync(guide))))?.bytes).toEqual(guide);
     expect((await read(await file("guide.zip", zipped(guide))))?.bytes).toEqual(guide);
     await expect(read(await file("guide.zip", zipped(guide).subarray(0, 20)))).rejects.toThrow("cut off");
-    const xz = Buffer.from([0xfd, 0x37, 0x7a, 0x58, 0x5a, 0x00, 0]);
-    await expect(read(await file("guide.xz", xz))).rejects.toThrow("xz -dc FILE");
+    const sevenZip = Buffer.from([0x37, 0x7a, 0xbc, 0xaf, 0x27, 0x1c, 0]);
+    await expect(read(await file("guide.7z", sevenZip))).rejects.toThrow("7z x -so FILE");
   });
+
+  test.each(Object.entries(packedLetters))(
+    "is unpacked from %s, also if it is several packed one after the other",
+    async (name, { packed, cut, damaged }) => {
+      expect(String((await read(await file(name, packed)))?.bytes)).toBe(letters);
+      const twice = await file(name, Buffer.concat([packed, packed]));
+      expect(String((await read(twice))?.bytes)).toBe(letters + letters);
+      await expect(read(await file(name, packed.subarray(0, -30)))).rejects.toThrow(cut);
+      const wrong = Buffer.from(packed).fill(0x55, packed.length - 30);
+      await expect(read(await file(name, wrong))).rejects.toThrow(damaged);
+    },
+  );
 
   test("of several gzip members is read to its end", async () => {
     const packed = Buffer.concat([gzipSync(guide.subarray(0, 100)), gzipSync(guide.subarray(100))]);
@@ -196,6 +230,31 @@ describe("an address", () => {
         message: expect.stringContaining("it isn't complete after 0.001 minutes"),
       }),
     );
+  });
+
+  test("that fails for the moment is asked again, and what it said is told", async () => {
+    let asked = 0;
+    const input = await serve((_, response) =>
+      asked++ < 2 ? response.writeHead(503, { "retry-after": "0" }).end() : response.end(guide),
+    );
+    const result = await read(input, { limits: { pausesMs: [0, 0] } });
+    expect(result?.bytes).toEqual(guide);
+    expect(result?.retried).toEqual(Array(2).fill(`${new URL(input.url).host} answered 503`));
+    asked = 0;
+    await expect(read(input, { limits: { pausesMs: [0] } })).rejects.toThrow("answered 503 (tried 2 times)");
+  });
+
+  test("that asks to be left alone for long is left alone", async () => {
+    let asked = 0;
+    const input = await serve((_, response) => {
+      asked++;
+      response.writeHead(429, { "retry-after": "3600" }).end();
+    });
+    await expect(read(input, { limits: { pausesMs: [0, 0] } })).rejects.toMatchObject({
+      ...{ name: "IngestError", message: expect.stringMatching(/answered 429$/) },
+      passing: { retryAfter: 3600 },
+    });
+    expect(asked).toBe(1);
   });
 
   test("that isn't http(s) is refused", async () => {

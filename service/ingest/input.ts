@@ -4,6 +4,7 @@ import { stat } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Validators } from "./fetch-feed.ts";
+import { defaultPausesMs, withRetries } from "./retry.ts";
 import { IngestError } from "./summary.ts";
 import { headBytes, unpackedBy } from "./unpack.ts";
 
@@ -18,6 +19,8 @@ export type OpenInput = {
   /** The file's bytes, unpacked. */
   chunks: AsyncIterable<Buffer>;
   validators: Validators;
+  /** Why attempts failed that were repeated. */
+  retried: readonly string[];
   progress(): InputProgress;
   /** The hash of the bytes as stored, once all chunks are read. */
   contentHash(): string;
@@ -32,12 +35,15 @@ export type InputLimits = {
   timeoutMs: number;
   /** How long an address may take for the whole file: other sources wait for it. */
   wholeMs: number;
+  /** How long to wait before an address that failed is asked again. */
+  pausesMs: readonly number[];
 };
 
 export const defaultLimits: InputLimits = {
   unpackedBytes: 4 * 2 ** 30,
   timeoutMs: 30_000,
   wholeMs: 30 * 60_000,
+  pausesMs: defaultPausesMs,
 };
 
 /** Beyond this size, a file that unpacks to more than `bombRatio` times its own is a bomb. Guides reach 60 times. */
@@ -45,7 +51,7 @@ const bombBytes = 64 * 2 ** 20;
 const bombRatio = 200;
 
 /**
- * Opens a file, standard input or an http(s) address, and unpacks gzip, zip and zstd by their first bytes, whatever the name.
+ * Opens a file, standard input or an http(s) address, and unpacks gzip, zip, zstd, xz and bzip2 by their first bytes, whatever the name.
  * Returns null if the server says that the file still matches `known`. Throws an IngestError, also while the chunks
  * are read, if the input can't be read or unpacks to more than the limits.
  */
@@ -54,12 +60,14 @@ export async function openInput(
   known: Validators | null,
   limits: InputLimits = defaultLimits,
 ): Promise<OpenInput | null> {
-  const opened = await openRaw(input, known, limits);
+  const retried: string[] = [];
+  const opened = await openRaw(input, known, limits, retried);
   if (!opened) return null;
   const counter = { bytes: 0, hash: createHash(hashName) };
   return {
     chunks: readChunks(opened.stream, counter, limits),
     validators: opened.validators,
+    retried,
     progress: () => ({ done: counter.bytes, total: opened.totalBytes }),
     contentHash: () => counter.hash.digest("hex"),
   };
@@ -97,10 +105,15 @@ async function openRaw(
   input: Exclude<IngestInput, { kind: "sample" }>,
   known: Validators | null,
   limits: InputLimits,
+  retried: string[],
 ): Promise<Raw | null> {
   if (input.kind === "url") {
     const { fetchFeed } = await import("./fetch-feed.ts");
-    const fetched = await fetchFeed(input.url, known, limits);
+    const fetched = await withRetries(
+      () => fetchFeed(input.url, known, limits),
+      limits.pausesMs,
+      (message) => retried.push(message),
+    );
     if (fetched) endAfter(fetched.stream, limits.wholeMs);
     return fetched;
   }

@@ -9,6 +9,7 @@ import { openStore } from "../store/store.ts";
 import { acceptedContent } from "./accepted.ts";
 import { accountOf } from "./account.ts";
 import { hashFile } from "./input.ts";
+import { noteFailure } from "./note-failure.ts";
 import { conditionsOf, type IngestRequest, type OnProgress } from "./request.ts";
 import { endUnchanged } from "./run.ts";
 import { emptySummary, IngestError, type IngestOutcome, type IngestSummary } from "./summary.ts";
@@ -27,8 +28,7 @@ export async function performIngest(request: IngestRequest, onProgress: OnProgre
     return summary;
   } catch (error) {
     if (error instanceof IngestError) {
-      const failed = { ...emptySummary(request.source.name, {}), took_ms: elapsedMs(startedMs) };
-      await record(store.db, request, { status: "failed", message: error.message }, failed);
+      await recordFailed(store.db, request, error, elapsedMs(startedMs));
     }
     throw error;
   } finally {
@@ -61,20 +61,30 @@ const elapsedMs = (startedMs: number): number => Math.round(performance.now() - 
 const record = (
   db: Kysely<Database>,
   { source, now, lease = null }: IngestRequest,
-  result: SourceResult & { status: IngestOutcome | "failed" },
+  result: SourceResult & { status: IngestOutcome },
   summary: IngestSummary,
 ) =>
   writeUnder(db, lease, async (trx) => {
     await recordResult(trx, source.name, now, result);
+    const { channels, slots, took_ms } = summary;
     await recordRun(trx, {
-      source: source.name,
-      at: now,
-      outcome: result.status,
-      channels: summary.channels,
-      slots: summary.slots,
-      took_ms: summary.took_ms,
-      message: result.message,
+      ...{ source: source.name, at: now, outcome: result.status, message: result.message },
+      ...{ channels, slots, took_ms },
       account_json: JSON.stringify(accountOf(summary, mostNames)),
+    });
+  });
+
+const recordFailed = (
+  db: Kysely<Database>,
+  { source, now, lease = null }: IngestRequest,
+  error: IngestError,
+  tookMs: number,
+) =>
+  writeUnder(db, lease, async (trx) => {
+    await noteFailure(trx, source.name, now, error);
+    await recordRun(trx, {
+      ...{ source: source.name, at: now, outcome: "failed", message: error.message },
+      ...{ channels: 0, slots: 0, took_ms: tookMs, account_json: "[]" },
     });
   });
 

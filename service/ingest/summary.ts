@@ -1,6 +1,6 @@
 import type { TitleChange } from "../titles/mark-slot.ts";
 import type { LeftOut } from "./channels/join.ts";
-import type { RejectReason } from "./draft.ts";
+import type { MendedKind, RejectReason } from "./draft.ts";
 
 /** What the normaliser repairs, by the rules at `normalise`, and what was mended as the file was read. */
 export type RepairKind =
@@ -12,8 +12,7 @@ export type RepairKind =
   | "midnight"
   | "missing_stop"
   | "empty"
-  | "bare_ampersand"
-  | "unknown_entity";
+  | MendedKind;
 
 export type IngestOutcome = "ok" | "unchanged" | "held_back";
 
@@ -27,6 +26,8 @@ export type IngestSummary = {
   slots: number;
   /** Epoch seconds of the first start and the last stop; null without slots. */
   span: { start: number; stop: number } | null;
+  /** Why attempts failed that were repeated. */
+  retried: string[];
   /** Channels that the source no longer lists: their future slots were removed. */
   gone: number;
   /** Slots written or removed, and channels whose slots changed. */
@@ -57,11 +58,29 @@ export const emptySummary = (source: string, rejected: IngestSummary["rejected"]
   titles: {},
   excluded: [],
   gone: 0,
+  retried: [],
   warnings: [],
   took_ms: 0,
 });
 
+/** Set on what may pass by itself: how long the server asks to be left alone, in seconds; null if it doesn't say. */
+type Passing = { retryAfter: number | null };
+
 /** A source that can't be read: one line for the operator, with the position if there is one. */
 export class IngestError extends Error {
   override name = "IngestError" as const;
+  readonly passing: Passing | null;
+
+  constructor(
+    message: string,
+    { cause, passing = null }: { cause?: unknown; passing?: Passing | null } = {},
+  ) {
+    super(message, { cause });
+    this.passing = passing;
+  }
+
+  /** The same in other words. */
+  with(message: string): IngestError {
+    return new IngestError(message, { cause: this, passing: this.passing });
+  }
 }

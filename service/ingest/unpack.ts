@@ -24,21 +24,62 @@ const starts: readonly (readonly [first: readonly number[], unpack: Unpack])[] =
   [[0x1f, 0x8b], gunzip],
   [[0x28, 0xb5, 0x2f, 0xfd], unzstd],
   [[0x50, 0x4b, 0x03, 0x04], unzip],
+  [[0xfd, 0x37, 0x7a, 0x58, 0x5a, 0x00], unxz],
+  [[0x42, 0x5a, 0x68], unbzip2],
 ];
 
-/** Formats that are recognised, only to say what to do. */
-const others: readonly (readonly [first: readonly number[], command: string])[] = [
-  [[0xfd, 0x37, 0x7a, 0x58, 0x5a, 0x00], "xz -dc"],
-  [[0x42, 0x5a, 0x68], "bzip2 -dc"],
-  [[0x37, 0x7a, 0xbc, 0xaf], "7z x -so"],
-];
+const sevenZip = [0x37, 0x7a, 0xbc, 0xaf];
 
 /** What unpacks a file that begins so; null if it isn't packed. Throws an IngestError if this can't be unpacked here. */
 export function unpackedBy(head: Buffer): Unpack | null {
   const begins = (first: readonly number[]) => first.every((byte, at) => head[at] === byte);
-  const other = others.find(([first]) => begins(first));
-  if (other) throw new IngestError(`unpack it first: ${other[1]} FILE | nownext ingest -`);
+  if (begins(sevenZip)) throw new IngestError("unpack it first: 7z x -so FILE | nownext ingest -");
   return starts.find(([first]) => begins(first))?.[1] ?? null;
+}
+
+/** What the decoder, xz-embedded, says by the number at the end of its message. */
+const xzFaults: Readonly<Record<string, string>> = {
+  2: "the xz data has a check that can't be read: pack it with xz --check=crc64",
+  6: "the xz data has a check that can't be read: pack it with xz --check=crc64",
+  8: "the xz data ends in the middle: it is cut off",
+};
+
+/** Xz may be several streams, one after the other, like gzip. */
+async function* unxz(packed: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  const { default: xz } = await import("xz-decompress");
+  const stream = Readable.toWeb(Readable.from(packed)) as ReadableStream<Uint8Array>;
+  try {
+    for await (const chunk of new xz.XzReadableStream(stream)) yield Buffer.from(chunk);
+  } catch (cause) {
+    const [, code] = /with error code (\d+)$/.exec(cause instanceof Error ? cause.message : "") ?? [];
+    if (code === undefined) throw cause;
+    throw new IngestError(xzFaults[code] ?? "the xz data is damaged", { cause });
+  }
+}
+
+/** The decoder answers each write before it returns, and calls cut off data an end that came too early. */
+async function* unbzip2(packed: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  const { default: createDecoder } = await import("unbzip2-stream");
+  const ready: Buffer[] = [];
+  let fault: IngestError | null = null;
+  const decoder = createDecoder();
+  decoder.on("data", (chunk: Buffer) => ready.push(chunk));
+  decoder.on("error", (cause: Error) => {
+    fault = new IngestError(
+      /prematurely|undefined/.test(cause.message)
+        ? "the bzip2 data ends in the middle: it is cut off"
+        : "the bzip2 data is damaged",
+      { cause },
+    );
+  });
+  for await (const chunk of packed) {
+    decoder.write(chunk);
+    yield* ready.splice(0);
+    if (fault) throw fault;
+  }
+  decoder.end();
+  yield* ready.splice(0);
+  if (fault) throw fault;
 }
 
 const localHeader = 30;

@@ -69,7 +69,24 @@ export async function recordResult(
 ): Promise<void> {
   await db
     .updateTable("source")
-    .set({ ...result, checked_at: now })
+    .set({ ...result, checked_at: now, failures: 0, retry_at: null })
+    .where("name", "=", name)
+    .execute();
+}
+
+/** A run that failed: which in a row it is, and when the source is tried again, in epoch seconds. */
+export type SourceFailure = { message: string; failures: number; retryAt: number };
+
+/** Records that a source couldn't be read at `now`, in epoch seconds. Does nothing if it is gone. */
+export async function recordFailure(
+  db: Kysely<Database>,
+  name: string,
+  now: number,
+  { message, failures, retryAt }: SourceFailure,
+): Promise<void> {
+  await db
+    .updateTable("source")
+    .set({ status: "failed", message, checked_at: now, failures, retry_at: retryAt })
     .where("name", "=", name)
     .execute();
 }

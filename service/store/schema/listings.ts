@@ -31,6 +31,12 @@ export type SourceTable = {
   status: "new" | "ok" | "unchanged" | "held_back" | "failed";
   /** One sentence about the last run, for the operator. */
   message: string | null;
+  /** How many runs in a row failed. */
+  failures: Generated<number>;
+  /** When it is tried again; null unless the last run failed. */
+  retry_at: number | null;
+  /** What is added to its times, which are wrong by as much. */
+  shift_minutes: Generated<number>;
 };
 
 /** A run of a source. */
