@@ -98,7 +98,7 @@ export async function readGuide(file: string): Promise<CorpusFeed[]> {
     },
     rejected: () => undefined,
   });
-  const decoder = createDecoder();
+  const decoder = createDecoder({ badByte: () => {}, mistaken: () => {} });
   const packed = join(folder, `${file}.xml.gz`);
   const chunks = existsSync(packed)
     ? createReadStream(packed).pipe(createGunzip())

@@ -58,11 +58,18 @@ export type RejectReason =
   | "too_long"
   | "field_too_large";
 
+/** A fault of a file that is mended while it is read. */
+export type MendedKind =
+  | "bare_ampersand"
+  | "bare_less_than"
+  | "unknown_entity"
+  | "bad_byte"
+  | "control_character";
+
 /** Receives what an adapter reads. */
 export type DraftSink = {
   channel(draft: ChannelDraft): void;
   programme(draft: ProgrammeDraft): void;
   rejected(reason: RejectReason, line: number): void;
-  /** A fault of the file that was mended while it was read. */
-  repaired?(kind: "bare_ampersand" | "unknown_entity"): void;
+  repaired?(kind: MendedKind): void;
 };

@@ -246,21 +246,25 @@ describe("a run", () => {
     expect(await getSource(place.store.db, "test")).toMatchObject({ status: "failed", slots: 3 });
   });
 
-  test("of a file with bytes that are invalid in its encoding fails with their position", async () => {
-    await writeFile(
-      join(place.folder, "guide.xml"),
-      Buffer.from("<tv>\n<channel id='\xe9'/></tv>", "latin1"),
+  test("of a file with single bad bytes mends them and says how many; one in another encoding is named", async () => {
+    const path = join(place.folder, "guide.xml");
+    const run = async (text: string, encoding: "latin1" | "utf8") => {
+      await writeFile(path, Buffer.from(text, encoding));
+      const source = { name: "test", country: null, timezone: null };
+      return performIngest({ storeUrl: place.url, source, input: { kind: "file", path }, now }, () => {});
+    };
+    const guideOf = (title: string, head = "") =>
+      `${head}<tv><programme channel="a" start="20260822180000 +0000"><title>${title}</title></programme></tv>`;
+    expect(await run(guideOf("Caf\xe9\x07"), "latin1")).toMatchObject({
+      ...{ slots: 1, warnings: [] },
+      repairs: { bad_byte: 1, control_character: 1 },
+    });
+    const { warnings, repairs } = await run(
+      guideOf("Größe", '<?xml version="1.0" encoding="ISO-8859-1"?>'),
+      "utf8",
     );
-    const run = performIngest(
-      {
-        storeUrl: place.url,
-        source: { name: "test", country: null, timezone: null },
-        input: { kind: "file", path: join(place.folder, "guide.xml") },
-        now,
-      },
-      () => {},
-    );
-    await expect(run).rejects.toThrow("line 2, column 14: the bytes are not UTF-8");
+    expect(repairs).not.toHaveProperty("bad_byte");
+    expect(warnings).toEqual(["the file says that it is iso-8859-1, and was read as UTF-8, which it is"]);
   });
 });
 

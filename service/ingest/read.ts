@@ -3,7 +3,7 @@ import type { Validators } from "./fetch-feed.ts";
 import { openInput } from "./input.ts";
 import type { Run } from "./run.ts";
 import type { Stage } from "./stage.ts";
-import { createDecoder, EncodingError } from "./xmltv/decode.ts";
+import { createDecoder } from "./xmltv/decode.ts";
 import { createMender } from "./xmltv/mend.ts";
 import { createXmltvParser } from "./xmltv/parse.ts";
 
@@ -16,7 +16,7 @@ export type ReadResult =
 /** Reads a source into the stage, and stops as soon as it turns out to be the accepted content again. */
 export async function read(
   stage: Stage,
-  { request: { input, now }, conditions, accepted, onProgress }: Run,
+  { request: { input, now }, conditions, accepted, summary, onProgress }: Run,
 ): Promise<ReadResult> {
   if (input.kind === "sample") {
     // Loaded only if needed: the invented countries are as large as everything else here.
@@ -27,9 +27,12 @@ export async function read(
   const opened = await openInput(input, accepted && validatorsOf(accepted.source));
   if (!opened) return { isUnchanged: true, message: "the server says that it hasn't changed" };
   const { validators, progress } = opened;
-  await parseInto(stage, conditions.zone, opened.chunks, () =>
-    onProgress({ phase: "reading", ...progress(), slots: stage.count() }),
-  );
+  summary.retried.push(...opened.retried);
+  await parseInto(stage, conditions.zone, opened.chunks, {
+    onChunk: () => onProgress({ phase: "reading", ...progress(), slots: stage.count() }),
+    onMistaken: (declared, actual) =>
+      summary.warnings.push(`the file says that it is ${declared}, and was read as ${actual}, which it is`),
+  });
   const content = opened.contentHash();
   return accepted && content === accepted.content
     ? { isUnchanged: true, message: null, validators }
@@ -40,23 +43,17 @@ async function parseInto(
   { sink }: Stage,
   zone: string,
   chunks: AsyncIterable<Buffer>,
-  onChunk: () => void,
+  { onChunk, onMistaken }: { onChunk: () => void; onMistaken: (declared: string, actual: string) => void },
 ): Promise<void> {
   const parser = createXmltvParser(zone, sink);
-  const decoder = createDecoder();
-  const mender = createMender(() => sink.repaired?.("bare_ampersand"));
-  try {
-    for await (const chunk of chunks) {
-      parser.write(mender.write(decoder.write(chunk)));
-      onChunk();
-    }
-    parser.write(mender.write(decoder.end()) + mender.end());
-    parser.end();
-  } catch (error) {
-    if (!(error instanceof EncodingError)) throw error;
-    parser.write(error.before);
-    throw parser.errorHere(error.message);
+  const decoder = createDecoder({ badByte: () => sink.repaired?.("bad_byte"), mistaken: onMistaken });
+  const mender = createMender((kind) => sink.repaired?.(kind));
+  for await (const chunk of chunks) {
+    parser.write(mender.write(decoder.write(chunk)));
+    onChunk();
   }
+  parser.write(mender.write(decoder.end()) + mender.end());
+  parser.end();
 }
 
 const validatorsOf = ({ etag, last_modified }: Source): Validators => ({ etag, lastModified: last_modified });

@@ -1,14 +1,23 @@
 import fc from "fast-check";
 import iconv from "iconv-lite";
 import { describe, expect, test } from "vitest";
-import { createDecoder, EncodingError } from "./decode.ts";
+import { createDecoder } from "./decode.ts";
 
-function decode(bytes: Buffer, chunk = bytes.length || 1): string {
-  const decoder = createDecoder();
+function read(bytes: Buffer, chunk = bytes.length || 1) {
+  let badBytes = 0;
+  const mistaken: string[] = [];
+  const decoder = createDecoder({
+    badByte: () => {
+      badBytes++;
+    },
+    mistaken: (declared, actual) => mistaken.push(`${declared} is ${actual}`),
+  });
   let text = "";
   for (let at = 0; at < bytes.length; at += chunk) text += decoder.write(bytes.subarray(at, at + chunk));
-  return text + decoder.end();
+  return { text: text + decoder.end(), badBytes, mistaken };
 }
+
+const decode = (bytes: Buffer, chunk?: number): string => read(bytes, chunk).text;
 
 const body = "<tv>Größe ø 東京 مرحبا 🔴</tv>";
 
@@ -48,31 +57,46 @@ describe("a file", () => {
     expect(decode(iconv.encode(xml, encoding), 5)).toBe(xml);
   });
 
-  test("with bytes that aren't the UTF-8 that it declares is refused, with the text before them", () => {
+  test("with a few bad bytes has them mended, read as Windows-1252 or dropped if cut off, and counted", () => {
     const bytes = Buffer.concat([
-      Buffer.from('<?xml version="1.0" encoding="UTF-8"?><tv>\ufffd fine '),
+      Buffer.from("<tv>東京 \ufffd caf"),
       Buffer.from([0xe9, 0x20]),
-      Buffer.from("x".repeat(400)),
+      Buffer.from([0xe6, 0x9d]),
+      Buffer.from("</tv> Größe"),
     ]);
-    expect.assertions(2);
-    try {
-      decode(bytes);
-    } catch (error) {
-      expect(error).toBeInstanceOf(EncodingError);
-      expect((error as EncodingError).before).toMatch(/\ufffd fine $/);
-    }
+    for (const chunk of [bytes.length, 1, 5])
+      expect(read(bytes, chunk)).toEqual({
+        text: "<tv>東京 \ufffd café </tv> Größe",
+        badBytes: 2,
+        mistaken: [],
+      });
   });
 
-  test("that ends within a character is refused", () => {
-    expect(() => decode(Buffer.from("<tv>é").subarray(0, 5))).toThrow(EncodingError);
+  test("that ends within a character is read to there", () => {
+    expect(read(Buffer.from("<tv>東").subarray(0, 6))).toMatchObject({ text: "<tv>", badBytes: 1 });
   });
 
-  test.each(["klingon", "UTF-16", "../../etc"])(
-    "that declares an encoding it can't be in is refused: %s",
+  test.each([
+    ["windows-1252", "Après la fête, le thé à l’été où l’élève a été reçu"],
+    ["windows-1251", "Новости культуры, вечерний выпуск и прогноз погоды на завтра"],
+    ["Shift_JIS", "今日の天気予報をお伝えします。ニュースと気象情報を見ましょう。"],
+    ["windows-1256", "نشرة الأخبار المسائية وأحوال الطقس في المنطقة العربية اليوم"],
+  ])("that says it is UTF-8 and is %s is read as that, and it is told", (encoding, text) => {
+    const xml = `<?xml version="1.0" encoding="UTF-8"?><tv><desc>${text}</desc></tv>`;
+    for (const chunk of [1000, 400])
+      expect(read(iconv.encode(xml, encoding), chunk)).toEqual({
+        text: xml,
+        badBytes: 0,
+        mistaken: [`UTF-8 is ${encoding}`],
+      });
+  });
+
+  test.each(["ISO-8859-1", "windows-1251", "Shift_JIS", "UTF-16", "klingon"])(
+    "that says it is %s and is UTF-8 is read as that, and it is told",
     (name) => {
-      expect(() => decode(Buffer.from(`<?xml version="1.0" encoding="${name}"?><tv/>`))).toThrow(
-        EncodingError,
-      );
+      const xml = `<?xml version="1.0" encoding="${name}"?>${body}`;
+      expect(read(Buffer.from(xml), 7)).toMatchObject({ text: xml, badBytes: 0 });
+      expect(read(Buffer.from(xml), 300).mistaken[0]).toMatch(/ is UTF-8$/);
     },
   );
 });

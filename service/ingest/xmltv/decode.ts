@@ -1,15 +1,14 @@
-import { isUtf8 } from "node:buffer";
+import { isAscii, isUtf8 } from "node:buffer";
 import iconv from "iconv-lite";
+import { isReallyUtf8, mendUtf8, otherEncoding } from "./encoding.ts";
 
-/** Bytes that are invalid in the file's encoding; `before` is the text up to them. */
-export class EncodingError extends Error {
-  override name = "EncodingError" as const;
-  readonly before: string;
-  constructor(message: string, before: string) {
-    super(message);
-    this.before = before;
-  }
-}
+/** Is told what a decoder makes good. */
+export type DecoderNotes = {
+  /** A byte, or the beginning of a character, that is invalid in the file's encoding. */
+  badByte(): void;
+  /** The file isn't in the encoding that it should be in. */
+  mistaken(declared: string, actual: string): void;
+};
 
 type Decoder = { write(bytes: Buffer): string; end(): string };
 
@@ -17,16 +16,16 @@ type Decoder = { write(bytes: Buffer): string; end(): string };
 const prologBytes = 256;
 
 /**
- * Decodes a file in the encoding that its byte order mark or XML prolog names, else UTF-8. Throws an
- * EncodingError on an unknown encoding, and on bytes that aren't UTF-8 in a file that should be.
+ * Decodes a file in the encoding that its byte order mark or XML prolog names, else UTF-8. Sources are often wrong
+ * about it, so a file that plainly is in another encoding is read in that one, and single bad bytes are mended.
  */
-export function createDecoder(): Decoder {
+export function createDecoder(notes: DecoderNotes): Decoder {
   let head: Buffer = Buffer.alloc(0);
   let chosen: Decoder | null = null;
   const choose = (): string => {
     const bytes = head;
     head = Buffer.alloc(0);
-    chosen = decoderFor(bytes);
+    chosen = decoderFor(bytes, notes);
     return chosen.write(bytes);
   };
   return {
@@ -42,17 +41,19 @@ export function createDecoder(): Decoder {
   };
 }
 
-function decoderFor(bytes: Buffer): Decoder {
+function decoderFor(bytes: Buffer, notes: DecoderNotes): Decoder {
   const unicode = detectUnicode(bytes);
   if (unicode) return throughIconv(unicode);
   const prolog = bytes.toString("latin1", 0, prologBytes);
   const declared = /^(?:ï»¿)?\s*<\?xml\s[^>]*?\bencoding\s*=\s*["']([^"']{0,60})["']/.exec(prolog)?.[1];
   const name = declared?.toLowerCase().replace(/_/g, "-") ?? "utf-8";
-  if (name === "utf-8" || name === "utf8" || name === "us-ascii" || name === "ascii") return utf8();
-  if (/^(utf-?16|utf-?32|ucs-?[24]|iso-10646)/.test(name))
-    throw new EncodingError(`the file says that it is ${declared}, and isn't`, "");
-  if (!iconv.encodingExists(name)) throw new EncodingError(`the encoding "${declared}" isn't known`, "");
-  return throughIconv(name);
+  if (name === "utf-8" || name === "utf8" || name === "us-ascii" || name === "ascii") return utf8(notes);
+  // Programs that keep their texts as UTF-16 often declare it and write UTF-8.
+  if (/^(utf-?(7|16|32)|ucs-?[24]|iso-10646)/.test(name) || !iconv.encodingExists(name)) {
+    notes.mistaken(declared ?? name, "UTF-8");
+    return utf8(notes);
+  }
+  return declaredAs(name, notes);
 }
 
 /** UTF-16 and UTF-32 are recognised by a byte order mark, or by how `<` is written. */
@@ -72,24 +73,58 @@ function throughIconv(name: string): Decoder {
   return { write: (bytes) => decoder.write(bytes), end: () => decoder.end() ?? "" };
 }
 
-function utf8(): Decoder {
+/** Decodes in a declared encoding, unless the first letters outside of ASCII are UTF-8. */
+function declaredAs(name: string, notes: DecoderNotes): Decoder {
+  const believed = throughIconv(name);
+  let decoder: Decoder | null = null;
+  return {
+    write(bytes) {
+      if (!decoder) {
+        if (isAscii(bytes)) return believed.write(bytes);
+        const isUtf = isReallyUtf8(bytes.subarray(0, bytes.length - unfinished(bytes)), name);
+        if (isUtf) notes.mistaken(name, "UTF-8");
+        decoder = isUtf ? utf8(notes) : believed;
+      }
+      return decoder.write(bytes);
+    },
+    end: () => (decoder ?? believed).end(),
+  };
+}
+
+function utf8(notes: DecoderNotes): Decoder {
   let rest: Buffer = Buffer.alloc(0);
   let begun = false;
-  const decode = (bytes: Buffer): string => {
-    if (!isUtf8(bytes)) throw new EncodingError("the bytes are not UTF-8", validPart(bytes));
+  /** Whether a whole letter outside of ASCII has been read. */
+  let proven = false;
+  let other: Decoder | null = null;
+
+  function decode(bytes: Buffer): string {
+    if (!isUtf8(bytes)) {
+      const actual = proven ? null : otherEncoding(bytes);
+      if (actual === null) return mendUtf8(bytes, notes.badByte);
+      notes.mistaken("UTF-8", actual);
+      other = throughIconv(actual);
+      return other.write(bytes);
+    }
     const text = bytes.toString("utf8");
     const marked = !begun && text.charCodeAt(0) === 0xfeff;
     begun ||= text !== "";
+    proven ||= text.length + (marked ? 2 : 0) < bytes.length;
     return marked ? text.slice(1) : text;
-  };
+  }
+
   return {
     write(chunk) {
       const bytes = rest.length > 0 ? Buffer.concat([rest, chunk]) : chunk;
+      if (other) {
+        rest = Buffer.alloc(0);
+        return other.write(bytes);
+      }
       const whole = bytes.length - unfinished(bytes);
       rest = Buffer.from(bytes.subarray(whole));
       return decode(bytes.subarray(0, whole));
     },
-    end: () => decode(rest),
+    end: () => (other ? other.write(rest) + other.end() : decode(rest)),
   };
 }
 
@@ -102,16 +137,4 @@ function unfinished(bytes: Buffer): number {
     return length > back ? back : 0;
   }
   return 0;
-}
-
-/** The text before the first byte that isn't UTF-8. */
-function validPart(bytes: Buffer): string {
-  const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
-  const text = decoder.decode(bytes);
-  for (let at = text.indexOf("\ufffd"); at >= 0; at = text.indexOf("\ufffd", at + 1)) {
-    const before = text.slice(0, at);
-    if (bytes.toString("hex", Buffer.byteLength(before), Buffer.byteLength(before) + 3) !== "efbfbd")
-      return before;
-  }
-  return text;
 }

@@ -1,29 +1,34 @@
+import type { MendedKind } from "../draft.ts";
+
 export type Mender = {
-  /** The next part of a file's text, with bare ampersands escaped. A part that may begin a reference is held back. */
+  /** The next part of a file's text, with bare `&` and `<` escaped. What may begin a reference or tag is held back. */
   write(text: string): string;
   end(): string;
 };
 
 /** No reference is longer. */
 const longestReference = 36;
-const bare = /&(?!#\d{1,7};|#x[\da-f]{1,6};|[a-z][\w.-]{0,31};)/gi;
+const bareAmpersand = /&(?!#\d{1,7};|#x[\da-f]{1,6};|[a-z][\w.-]{0,31};)/gi;
+const bareLess = /<(?![a-z_:/!?])/gi;
 
-/** Escapes ampersands that begin no reference, before the XML is parsed: a parser would look for their end. */
-export function createMender(onMended: () => void): Mender {
+/** Escapes what begins no reference and no tag, before the XML is parsed: a parser would look for their end. */
+export function createMender(onMended: (kind: MendedKind) => void): Mender {
   let held = "";
-  const mend = (text: string): string =>
+  const escapeBare = (text: string, bare: RegExp, as: string, kind: MendedKind): string =>
     text.replace(bare, () => {
-      onMended();
-      return "&amp;";
+      onMended(kind);
+      return as;
     });
+  const mend = (text: string): string => {
+    const referring = text.includes("&") ? escapeBare(text, bareAmpersand, "&amp;", "bare_ampersand") : text;
+    return escapeBare(referring, bareLess, "&lt;", "bare_less_than");
+  };
   return {
     write(text) {
       const whole = held === "" ? text : held + text;
-      const last = whole.lastIndexOf("&");
-      const isOpen = last >= 0 && whole.length - last < longestReference && !whole.includes(";", last);
-      held = isOpen ? whole.slice(last) : "";
-      const ready = isOpen ? whole.slice(0, last) : whole;
-      return last < 0 ? ready : mend(ready);
+      const from = openFrom(whole);
+      held = whole.slice(from);
+      return mend(whole.slice(0, from));
     },
     end() {
       const rest = held;
@@ -31,4 +36,12 @@ export function createMender(onMended: () => void): Mender {
       return mend(rest);
     },
   };
+}
+
+/** Where what a text ends with may still become a reference or a tag; its length if nothing may. */
+function openFrom(text: string): number {
+  if (text.endsWith("<")) return text.length - 1;
+  const last = text.lastIndexOf("&");
+  const isOpen = last >= 0 && text.length - last < longestReference && !text.includes(";", last);
+  return isOpen ? last : text.length;
 }

@@ -294,7 +294,17 @@ describe("a file that isn't a guide", () => {
     expect(read('<!DOCTYPE tv SYSTEM "http://127.0.0.1:1/xmltv.dtd"><tv/>').channels).toEqual([]);
   });
 
-  test("with no fault but control characters is read", () => {
+  test("with no fault but control characters is read, and they are counted", () => {
     expect(only("<title>A\u0008B&#7;</title>").slot.title).toBe("AB");
+    const repaired: string[] = [];
+    const parser = createXmltvParser("UTC", {
+      channel: () => {},
+      programme: () => {},
+      rejected: () => {},
+      repaired: (kind) => repaired.push(kind),
+    });
+    parser.write(programme("<title>A\u0008B&#7;</title>"));
+    parser.end();
+    expect(repaired).toEqual(["control_character", "control_character"]);
   });
 });

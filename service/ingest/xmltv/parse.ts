@@ -11,8 +11,6 @@ export type XmltvParser = {
   write(text: string): void;
   /** Ends the file. Throws if it isn't complete. */
   end(): void;
-  /** Creates an IngestError at the current position, for the reader of the file's bytes. */
-  errorHere(message: string): IngestError;
 };
 
 /** Real guides are far below these limits. Anything longer is refused before it fills memory. */
@@ -37,8 +35,10 @@ export function createXmltvParser(zone: string, sink: DraftSink): XmltvParser {
   sax.on("error", (error) => {
     // Its text stays as written, and HTML's entities are decoded with the field.
     if (error.message.includes("undefined entity") && depth > 1) return sink.repaired?.("unknown_entity");
-    const message = explain(error.message, depth > 0 || events > 0);
-    if (message !== null) throw errorHere(message);
+    // They, and references to them, are dropped from texts later.
+    if (/disallowed character\.?$|malformed character entity/.test(error.message))
+      return sink.repaired?.("control_character");
+    throw errorHere(explain(error.message, depth > 0 || events > 0));
   });
   sax.on("doctype", (text) => {
     if (/^\s*html/i.test(text)) throw errorHere("this is an HTML page, not XMLTV");
@@ -73,7 +73,6 @@ export function createXmltvParser(zone: string, sink: DraftSink): XmltvParser {
     end: () => {
       sax.close();
     },
-    errorHere,
   };
 }
 

@@ -1,11 +1,9 @@
 /**
- * The message for a problem that the XML reader found: one line without its position; null if it is tolerated.
+ * The message for a problem that the XML reader found: one line without its position.
  * `begun` is whether an element came before it.
  */
-export function explain(message: string, begun: boolean): string | null {
+export function explain(message: string, begun: boolean): string {
   const text = message.replace(/^\d+:\d+: /, "").replace(/\.$/, "");
-  // Control characters and references to them are dropped from texts later.
-  if (text === "disallowed character" || text === "malformed character entity") return null;
   if (text === "undefined entity") return "an entity that XML doesn't define, and none other is read";
   if (text.startsWith("unclosed tag") || text === "unexpected end")
     return "the file ends in the middle: it is cut off";

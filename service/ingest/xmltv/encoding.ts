@@ -1,0 +1,89 @@
+import { isUtf8 } from "node:buffer";
+import { analyse } from "chardet";
+import iconv from "iconv-lite";
+
+/** Length of the UTF-8 sequence that begins with a byte; 0 if none does. */
+const sequenceLength = (lead: number): number =>
+  lead < 0x80 ? 1 : lead < 0xc2 ? 0 : lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : lead < 0xf5 ? 4 : 0;
+
+/** The length of the whole UTF-8 character at a place; 0 if what is there isn't one. */
+function characterLength(bytes: Buffer, at: number): number {
+  const length = sequenceLength(bytes[at] ?? 0);
+  return length === 1 || (length > 1 && isUtf8(bytes.subarray(at, at + length))) ? length : 0;
+}
+
+/** How many bytes from a place on begin a character that isn't completed: at least the first. */
+function brokenLength(bytes: Buffer, at: number): number {
+  const most = sequenceLength(bytes[at] ?? 0) - 1;
+  let length = 1;
+  while (length < most && ((bytes[at + length] ?? 0) & 0xc0) === 0x80) length++;
+  return length;
+}
+
+/**
+ * Decodes bytes most of which are UTF-8. A single bad byte is most likely a letter of Windows-1252, so it is read as
+ * one; a character that was cut off after two or three bytes is dropped. `onMended` is called for each.
+ */
+export function mendUtf8(bytes: Buffer, onMended: () => void): string {
+  let text = "";
+  let from = 0;
+  let at = 0;
+  while (at < bytes.length) {
+    const length = characterLength(bytes, at);
+    if (length > 0) {
+      at += length;
+      continue;
+    }
+    const broken = brokenLength(bytes, at);
+    text += bytes.toString("utf8", from, at);
+    if (broken === 1) text += iconv.decode(bytes.subarray(at, at + 1), "windows-1252");
+    onMended();
+    at += broken;
+    from = at;
+  }
+  return text + bytes.toString("utf8", from);
+}
+
+/** What has the same letters and more. */
+const widened: Readonly<Record<string, string>> = {
+  "ISO-8859-1": "windows-1252",
+  "ISO-8859-8": "windows-1255",
+  "ISO-8859-9": "windows-1254",
+};
+
+/** Fewer bad bytes than this say nothing about an encoding. */
+const fewestBad = 8;
+const leastConfidence = 10;
+
+/**
+ * The encoding of bytes that should be UTF-8 and hardly are: most of their letters outside of ASCII are bad. Null if
+ * they are UTF-8 but for single bytes, or if no encoding is likely.
+ */
+export function otherEncoding(bytes: Buffer): string | null {
+  let good = 0;
+  let bad = 0;
+  for (let at = 0; at < bytes.length; at++) {
+    const length = characterLength(bytes, at);
+    if (length === 0) bad++;
+    else if (length > 1) good++;
+    at += Math.max(0, length - 1);
+  }
+  if (bad < fewestBad || good > bad / 2) return null;
+  // Tags and other ASCII would make everything look like English.
+  const words = bytes
+    .toString("latin1")
+    .replace(/<[^<>]*>/g, " ")
+    .replace(/[^\s]*[\x21-\x7e]{12,}[^\s]*/g, " ");
+  const found = analyse(Buffer.from(words, "latin1")).find(
+    ({ name, confidence }) =>
+      confidence >= leastConfidence && !/^(UTF|ASCII)/i.test(name) && iconv.encodingExists(name),
+  );
+  return found ? (widened[found.name] ?? found.name) : null;
+}
+
+/** Encodings in which hardly any two letters in a row look like one of UTF-8. */
+const oneByte = /^(iso-?8859|latin|windows-?125|cp-?125|koi8)/;
+
+/** Whether bytes that should be in another encoding are UTF-8: they have letters outside of ASCII, all of them whole. */
+export const isReallyUtf8 = (bytes: Buffer, declared: string): boolean =>
+  isUtf8(bytes) && bytes.length - bytes.toString("utf8").length >= (oneByte.test(declared) ? 1 : 3);
