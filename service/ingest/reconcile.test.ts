@@ -188,6 +188,26 @@ describe("a country's lineup", () => {
     ]);
   });
 
+  test("isn't led by the few numbers of a source without a country", async () => {
+    await reconcile("world", null, [
+      { sourceChannel: "Kiwi.uk", names: [{ name: "Kiwi" }], number: 435 },
+      { sourceChannel: "Caillou.nz", names: [{ name: "Caillou" }], number: 436 },
+    ]);
+    await reconcile(
+      "own",
+      "GB",
+      Array.from({ length: 20 }, (_, at) => ({
+        sourceChannel: `own-${at}`,
+        names: [{ name: `Channel ${at}` }],
+        ...(at === 3 && { number: 5 }),
+      })),
+    );
+    const names = (await lineup("GB")).map(([name]) => name);
+    expect(names.slice(0, 2)).toEqual(["Channel 3", "Channel 0"]);
+    expect(names.at(-1)).toBe("Kiwi");
+    expect((await lineup("NZ"))[0]).toEqual(["Caillou", 436]);
+  });
+
   test("has all channels of its own sources, and its home channels from sources without a country", async () => {
     await reconcile("nz", "NZ", [{ sourceChannel: "Larkhill.uk", names: [{ name: "Larkhill" }] }]);
     await reconcile("world", null, [{ sourceChannel: "Kiwi.nz", names: [{ name: "Kiwi" }] }]);

@@ -8,13 +8,23 @@ export const firstUnnumbered = 100_000;
 export const shownNumber = (position: number): number | null =>
   position < firstUnnumbered ? position : null;
 
-type NumberedChannel = { channel: number; number: number | null };
+type Place = { channel: number; number: number | null; country: string | null };
 
-/** The position of each channel: its least number, or else its first place in the given order. */
-function buildLineup(places: readonly NumberedChannel[]): Map<number, number> {
+/** The share of a country's feeds that sources of no country must number to order its guide. */
+const leastNumbered = 0.1;
+
+/**
+ * The position of each channel: its least number, or else its first place in the given order. A worldwide source
+ * numbers channels for a device of its own: if only a few of its numbers turn up here, they would lead the guide by
+ * chance, and don't count.
+ */
+function buildLineup(places: readonly Place[]): Map<number, number> {
   const positions = new Map<number, number>();
-  places.forEach(({ channel, number }, index) => {
-    const position = number ?? firstUnnumbered + index;
+  const foreign = places.filter(({ country, number }) => country === null && number !== null).length;
+  const foreignCounts = foreign >= places.length * leastNumbered;
+  places.forEach(({ channel, number, country }, index) => {
+    const counts = number !== null && (country !== null || foreignCounts);
+    const position = counts ? number : firstUnnumbered + index;
     const before = positions.get(channel);
     if (before === undefined || position < before) positions.set(channel, position);
   });
@@ -30,8 +40,9 @@ export async function updateLineup(db: Kysely<Database>, country: string): Promi
     .selectFrom("feed")
     .innerJoin("source", "source.name", "feed.source")
     .innerJoin("channel", "channel.ref", "feed.channel")
-    .select(["channel.ref as channel", "feed.number"])
+    .select(["channel.ref as channel", "feed.number", "source.country"])
     .where(({ fn, eb }) => eb(fn.coalesce("source.country", "feed.country", "channel.country"), "=", country))
+    .orderBy(({ eb }) => eb("source.country", "is", null))
     .orderBy("source.added_at")
     .orderBy("source.name")
     .orderBy("feed.position")
