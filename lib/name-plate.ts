@@ -8,9 +8,17 @@ function hueOf(text: string): number {
 /** The colour behind a name's initials. */
 export const plateColour = (name: string): string => `oklch(0.48 0.13 ${hueOf(name)})`;
 
-/** A dark ground of a name's own hue, on which white can be read; `light` 0 or 1, 1 being the lighter side of a picture. */
-export const sceneColour = (name: string, light: 0 | 1): string =>
-  `oklch(${light ? 0.42 : 0.27} ${light ? 0.1 : 0.06} ${(hueOf(name) + light * 24) % 360})`;
+/** A dark ground of a name's own hue, on which white can be read: what a scene ends in. */
+export const sceneColour = (name: string): string => `oklch(0.27 0.06 ${hueOf(name)})`;
+
+/** The surfaces that sport is played on, as hues: grass, a hard court, clay. */
+const grounds = [150, 150, 250, 45];
+
+/** What a title's scene is drawn by: its hue, the hue of its ground, and where its light stands. */
+export function sceneryOf(title: string) {
+  const hue = hueOf(title);
+  return { "--hue": hue, "--ground": grounds[hue % 4], "--at": `${22 + ((hue * 7) % 57)}%` };
+}
 
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 

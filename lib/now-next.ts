@@ -44,8 +44,8 @@ type Event = { eventName?: string };
 /** A channel's line as a page shows it: no more than what it says. */
 export type Line = {
   channel: Pick<Channel, "id" | "name" | "logo" | "free" | "access">;
-  /** With its picture, if the listing has one. */
-  now: (Pick<NowItem, ShownMember | "icon"> & Note & Event) | null;
+  /** With its picture and its kind, if the listing has a picture. */
+  now: (Pick<NowItem, ShownMember | "icon"> & { scene?: Kind } & Note & Event) | null;
   next: (Pick<NextItem, ShownMember> & Note & Event) | null;
 };
 
@@ -83,9 +83,9 @@ function noteOf(item: NowItem | NextItem): Note {
   };
 }
 
-export const toLine = ({ channel: { id, name, logo, free, access }, now, next }: NowRow): Line => ({
+export const toLine = ({ channel: { id, name, logo, free, access }, now, next, kind }: NowRow): Line => ({
   channel: { id, name, logo, ...(access ? { access } : free && { free }) },
-  now: now && { ...lineItem(now), ...(now.icon && { icon: now.icon }) },
+  now: now && { ...lineItem(now), ...(now.icon && { icon: now.icon, scene: kind }) },
   next: next && lineItem(next),
 });
 

@@ -27,7 +27,12 @@ export const BestCards = ({
         className="relative flex min-h-[118px] overflow-hidden rounded-card border border-line bg-panel hover:border-faint wide:flex-col"
       >
         <div className="relative w-32 shrink-0 wide:aspect-video wide:w-auto print:hidden">
-          <PickPicture item={item} sizes="(min-width: 700px) 33vw, 220px" className="absolute inset-0" />
+          <PickPicture
+            channel={channel}
+            item={item}
+            sizes="(min-width: 700px) 33vw, 220px"
+            className="absolute inset-0"
+          />
           <span className="absolute start-2.5 top-2.5">
             <SceneAccess channel={channel} words={accessWords(t)} />
           </span>

@@ -26,7 +26,12 @@ export const NowShelf = ({
     {items.map(({ channel, item }) => (
       <li key={channel.id} className="relative w-[236px] shrink-0 snap-start scroll-ms-3.5 wide:w-auto">
         <div className="relative aspect-video overflow-hidden rounded-[14px] bg-raised print:hidden">
-          <PickPicture item={item} sizes="(min-width: 1000px) 230px, 340px" className="absolute inset-0" />
+          <PickPicture
+            channel={channel}
+            item={item}
+            sizes="(min-width: 1000px) 230px, 340px"
+            className="absolute inset-0"
+          />
           <span className="absolute start-2.5 top-2.5">
             <SceneAccess channel={channel} words={accessWords(t)} />
           </span>

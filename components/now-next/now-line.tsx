@@ -3,6 +3,7 @@ import Link from "next/link";
 import { Fragment } from "react";
 import { AccessBadge, type AccessWords, accessWords } from "@/components/free/access-badge";
 import { PictureContent } from "@/components/programme/picture";
+import { Scenery } from "@/components/programme/scenery";
 import { NameLink } from "@/components/ui/name-link";
 import { Plate } from "@/components/ui/plate";
 import { ProgressBar } from "@/components/ui/progress-bar";
@@ -11,7 +12,6 @@ import { Time } from "@/components/ui/time";
 import { TimeLeft } from "@/components/ui/time-left";
 import { accessOf } from "@/lib/access";
 import type { Words } from "@/lib/i18n";
-import { initialsOf, sceneColour } from "@/lib/name-plate";
 import type { Line } from "@/lib/now-next";
 import { paths } from "@/lib/paths";
 import type { TimeStyle } from "@/lib/time/format";
@@ -152,23 +152,14 @@ export const NowLine = ({ row, setting }: { row: Line; setting: LineSetting }) =
           </Fragment>
         ) : null}
       </div>
-      {now?.icon ? <Scene icon={now.icon} title={now.title} /> : null}
+      {now?.icon ? (
+        <Scenery title={now.title} kind={now.scene} className={look.scene}>
+          <PictureContent key={now.icon} src={now.icon} sizes="112px" />
+        </Scenery>
+      ) : null}
     </li>
   );
 };
-
-/** What is on, in a picture beside its words: decorative, and nothing until it has loaded. */
-const Scene = ({ icon, title }: { icon: string; title: string }) => (
-  <span
-    aria-hidden="true"
-    className={`keep-colour ${look.scene}`}
-    style={{ background: `linear-gradient(150deg, ${sceneColour(title, 1)}, ${sceneColour(title, 0)})` }}
-  >
-    <PictureContent key={icon} src={icon} sizes="112px">
-      {initialsOf(title).slice(0, 3)}
-    </PictureContent>
-  </span>
-);
 
 const Note = ({ text }: { text: string }) =>
   text ? (

@@ -28,7 +28,7 @@ export const OnNowSection = ({ market, on, t }: { market: string; on: OnNow; t: 
             >
               <div className="relative">
                 <Picture
-                  src={undefined}
+                  src={now.icon}
                   title={now.title}
                   kind={kind}
                   sizes="144px"

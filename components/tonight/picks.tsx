@@ -29,9 +29,10 @@ export const Picks = ({
       <li
         key={`${channel.id} ${item.start}`}
         className="relative flex h-56 w-[292px] shrink-0 snap-start scroll-ms-3.5 flex-col justify-end overflow-hidden rounded-[18px] text-scene-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand wide:h-[248px] wide:w-auto print:h-auto print:border print:border-line print:bg-transparent! print:text-ink"
-        style={{ backgroundColor: sceneColour(item.title, 0) }}
+        style={{ backgroundColor: sceneColour(item.title) }}
       >
         <PickPicture
+          channel={channel}
           item={item}
           sizes="(min-width: 1000px) 500px, (min-width: 700px) 33vw, 292px"
           className="absolute inset-x-0 top-0 bottom-[38%]"
@@ -48,7 +49,7 @@ export const Picks = ({
         <div
           className="relative px-[18px] pt-12 pb-[15px]"
           style={{
-            background: `linear-gradient(transparent, ${sceneColour(item.title, 0)} 48px)`,
+            background: `linear-gradient(transparent, ${sceneColour(item.title)} 48px)`,
           }}
         >
           <p className="text-[0.90625rem] font-[640] text-scene-brand print:text-ink">
