@@ -1,6 +1,6 @@
 /** The look of the one action of a notice or form, for links and buttons alike. */
 export const primaryLook =
-  "inline-flex min-h-11 items-center justify-center gap-2 rounded-[12px] bg-brand px-5 font-[680] text-brand-ink no-underline hover:brightness-105";
+  "inline-flex min-h-11 items-center justify-center gap-2 rounded-[12px] bg-go px-5 font-[680] text-go-ink no-underline hover:brightness-105";
 
 /** The look of a second action. */
 export const quietLook =
