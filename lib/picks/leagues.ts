@@ -40,11 +40,11 @@ const known: { tier: Tier; name: RegExp; home?: string }[] = [
 const lesser =
   / (schools?|college|ncaa|youth|junior|u ?1\d|u ?2[0-3]|under ?\d\d|academy|reserves?|esports?|virtual|legends|invitational|challenger|masters league|qualifiers?|2 bundesliga|3 liga|second division|league two|league 2|serie b|serie c|segunda|futsal|preseason|friendl\w*|trials?|wheelchair|disc golf|varsity|amateur\w*|development|minor|little league) /;
 
-/** A competition's weight in a country, 0 (unknown) to 4. */
+/** A competition's weight in a country: 0 if few watch it, 0.5 if it is unknown, up to 4. */
 export function weighLeague(league: string | undefined, country: string): number {
   if (!league) return 0;
   const name = fold(league);
-  if (lesser.test(name)) return 0.5;
+  if (lesser.test(name)) return 0;
   const found = known.find((each) => each.name.test(name));
   if (!found) return 0.5;
   return found.home === country ? found.tier + 1 : found.tier;
