@@ -21,6 +21,18 @@ const digest = (key: string, length: number): string => hashOnce(key).padStart(l
 /** A channel's public id, derived from its canonical key. */
 export const channelIdOf = (key: string): string => `ch_${digest(key, 10)}`;
 
+/**
+ * A channel's id in XMLTV and M3U: the same ten characters as in its `ch_` id, in the form of a domain name that XMLTV's
+ * own validator asks for.
+ */
+export const xmltvIdOf = (channelId: string): string => `${channelId.slice(3)}.nownext`;
+
+/** The channel's id in an id that `xmltvIdOf` made; null if it is another. */
+export const parseXmltvId = (id: string): string | null => {
+  const [, digits] = /^([0-9a-z]{10})\.nownext$/.exec(id) ?? [];
+  return digits === undefined ? null : `ch_${digits}`;
+};
+
 export const showIdOf = (key: string): string => `sh_${digest(`show:${key}`, 12)}`;
 
 export const episodeIdOf = (key: string): string => `ep_${digest(`episode:${key}`, 14)}`;

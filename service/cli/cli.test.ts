@@ -278,7 +278,7 @@ describe("nownext export", () => {
     expect((await nownext("export", path, "--country", "NZ", ...window)).code).toBe(0);
     expect(await readFile(path, "utf8")).toBe(out);
     expect(await readdir(dir)).not.toContain("out.xml.part");
-    const id = /<channel id="(\w+)"/.exec(out)?.[1] ?? "";
+    const id = /<channel id="([\w.]+)"/.exec(out)?.[1] ?? "";
     expect((await nownext("export", "--channels", id, ...window)).out).toBe(out);
   });
 

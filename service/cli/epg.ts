@@ -1,6 +1,7 @@
 import { type Command, Option } from "commander";
 import { createEpgAddress, type EpgScope, listEpgAddresses, revokeEpgAddress } from "../epg/addresses.ts";
 import { listEpgPlaces } from "../epg/places.ts";
+import { parseXmltvId } from "../ids.ts";
 import { openLiveGuide } from "../listings/live-guide.ts";
 import { parseCountry } from "./parameters.ts";
 import { printTable } from "./print.ts";
@@ -68,7 +69,7 @@ export function addEpgCommands(program: Command): void {
 function readScope({ country, lineup, channels }: CreateOptions): EpgScope {
   if (country) return { country };
   if (lineup) return { lineup };
-  if (channels) return { channels };
+  if (channels) return { channels: channels.map((id) => parseXmltvId(id) ?? id) };
   throw new Error("say whose guide it is: --country, --lineup or --channels");
 }
 

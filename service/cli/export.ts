@@ -7,6 +7,7 @@ import { toIso } from "../../contract/time.ts";
 import { dateAt } from "../../contract/zone.ts";
 import { seconds } from "../clock.ts";
 import { countryZone } from "../country-zones.ts";
+import { parseXmltvId } from "../ids.ts";
 import { createDirectory, type Directory } from "../listings/directory.ts";
 import { type Export, exportWindow, exportXmltv } from "../listings/export.ts";
 import { listChannelRows, listLineupRows } from "../store/channels.ts";
@@ -79,7 +80,7 @@ function findPlaces(directory: Directory, { channels, country }: Options): Expor
   }
   if (!channels) throw new Error("say what to export: --country or --channels");
   return channels.map((id) => {
-    const channel = directory.get(id);
+    const channel = directory.get(parseXmltvId(id) ?? id);
     if (!channel) throw new Error(`there is no channel ${id}`);
     return { channel, number: channel.record.number ?? null };
   });

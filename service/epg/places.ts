@@ -1,5 +1,6 @@
 import type { Channel } from "../../contract/channel.ts";
 import { countryZone } from "../country-zones.ts";
+import { xmltvIdOf } from "../ids.ts";
 import type { Directory, GuideChannel } from "../listings/directory.ts";
 import { shownNumber } from "../store/lineups.ts";
 import type { EpgScope } from "./addresses.ts";
@@ -9,7 +10,7 @@ export type EpgPlace = { channel: GuideChannel; number: number | null; id: strin
 
 /** Channels that have left the guide since the address was made are passed over. */
 export function listEpgPlaces(directory: Directory, scope: EpgScope, ids: "ours" | "source"): EpgPlace[] {
-  const takeId = ids === "source" ? createSourceIds() : ({ id }: Channel) => id;
+  const takeId = ids === "source" ? createSourceIds() : ({ id }: Channel) => xmltvIdOf(id);
   return listScope(directory, scope).map((place) => ({ ...place, id: takeId(place.channel.record) }));
 }
 
@@ -44,9 +45,10 @@ function listScope(directory: Directory, scope: EpgScope): Omit<EpgPlace, "id">[
 function createSourceIds() {
   const taken = new Set<string>();
   return ({ id, source_ids = [] }: Channel): string => {
-    const [theirs = id] = source_ids.map((each) => each.id);
-    const own = taken.has(theirs) ? id : theirs;
-    taken.add(own);
-    return own;
+    const ours = xmltvIdOf(id);
+    const [theirs = ours] = source_ids.map((each) => each.id);
+    const chosen = taken.has(theirs) ? ours : theirs;
+    taken.add(chosen);
+    return chosen;
   };
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { channelIdOf } from "../ids.ts";
+import { channelIdOf, xmltvIdOf } from "../ids.ts";
 import { replaceKnown } from "../store/known-channels.ts";
 import { firstUnnumbered } from "../store/lineups.ts";
 import { saveSource } from "../store/sources.ts";
@@ -80,6 +80,25 @@ describe("a source's channels", () => {
       null,
     ]);
     expect(placed.get("3")).toMatchObject({ channel: null });
+  });
+
+  test("of an export of this guide join the channels that were exported, whatever they are called", async () => {
+    const known = await reconcile("a", "GB", [
+      { sourceChannel: "Larkhill.uk", names: [{ name: "Larkhill" }] },
+      { sourceChannel: "2", names: [{ name: "Nobody's" }] },
+    ]);
+    const ids = [...known.values()].flatMap(({ channelId }) => channelId ?? []);
+    const again = await reconcile(
+      "b",
+      null,
+      [...ids, channelIdOf("elsewhere")].map((id) => ({
+        ...{ sourceChannel: xmltvIdOf(id), names: [{ name: "Same" }] },
+      })),
+    );
+    expect([...again.values()].map(({ channelId }) => channelId)).toEqual([
+      ...ids,
+      channelIdOf(`b/${xmltvIdOf(channelIdOf("elsewhere"))}`),
+    ]);
   });
 
   test("have the database's record, completed by the source", async () => {

@@ -1,7 +1,9 @@
 import type { Kysely } from "kysely";
+import { parseXmltvId } from "../ids.ts";
 import {
   deleteChannelsWithoutFeed,
   insertChannel,
+  listChannelKeys,
   listChannelsByKey,
   type StoredChannel,
   updateChannel,
@@ -109,7 +111,28 @@ async function joinDrafts(
   const keyedBefore = new Set((await listChannelsByKey(db, possible)).map(({ key }) => key));
   const knowledge = source.sample ? noKnowledge : await readKnowledge(db, questions(drafts, source));
   const homes = findHomes(drafts, source, knowledge);
-  return { joins: joinChannels(drafts, source, knowledge, keyedBefore, homes), homes };
+  const exported = await findExported(db, drafts);
+  const others = drafts.filter(({ sourceChannel }) => !exported.has(sourceChannel));
+  const joins = joinChannels(others, source, knowledge, keyedBefore, homes);
+  return { joins: new Map([...exported, ...joins]), homes };
+}
+
+/** The channels of an export of this very guide, by their ids in it. */
+async function findExported(
+  db: Kysely<Database>,
+  drafts: readonly ChannelDraft[],
+): Promise<Map<string, Join>> {
+  const ids = new Map(drafts.map(({ sourceChannel }) => [sourceChannel, parseXmltvId(sourceChannel)]));
+  const keys = await listChannelKeys(
+    db,
+    [...ids.values()].filter((id) => id !== null),
+  );
+  const exported = new Map<string, Join>();
+  for (const [sourceChannel, id] of ids) {
+    const known = keys.get(id ?? "");
+    if (known !== undefined) exported.set(sourceChannel, { by: "id", known });
+  }
+  return exported;
 }
 
 /** Inserts or updates the channels that the joins lead to, and returns them by key. */

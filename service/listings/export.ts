@@ -2,6 +2,7 @@ import { setImmediate as breathe } from "node:timers/promises";
 import type { Kysely } from "kysely";
 import type { SlotDetail } from "../../contract/slot.ts";
 import { dateAt, daySpan, type Span } from "../../contract/zone.ts";
+import { xmltvIdOf } from "../ids.ts";
 import type { Database } from "../store/schema.ts";
 import { parseSlot } from "../store/slot-text.ts";
 import { type DetailedSlotRow, listDetailedSlots } from "../store/slots.ts";
@@ -9,8 +10,8 @@ import type { GuideChannel } from "./directory.ts";
 import { channelXml, programmeXml, xmltvHead, xmltvTail } from "./xmltv.ts";
 
 /**
- * What to export: channels in order, each with its number in the guide and the id that it gets if that isn't ours, and
- * the slots that overlap `[from, to)`.
+ * What to export: channels in order, each with its number in the guide and the id that it gets if that isn't ours (see
+ * `xmltvIdOf`), and the slots that overlap `[from, to)`.
  */
 export type Export = {
   places: readonly { channel: GuideChannel; number: number | null; id?: string }[];
@@ -46,7 +47,7 @@ export async function* exportXmltv(
   exported: Export,
 ): AsyncGenerator<string, void, void> {
   let part = xmltvHead;
-  for (const { channel, number, id = channel.record.id } of exported.places) {
+  for (const { channel, number, id = xmltvIdOf(channel.record.id) } of exported.places) {
     part += channelXml({ ...channel.record, id }, number);
     if (part.length < partLength) continue;
     yield part;
@@ -69,7 +70,7 @@ async function* listPages(
   { places, from, to }: Export,
 ): AsyncGenerator<{ page: DetailedSlotRow[]; id: string }, void, void> {
   if (to <= from) return;
-  for (const { channel, id = channel.record.id } of places) {
+  for (const { channel, id = xmltvIdOf(channel.record.id) } of places) {
     let after: number | null = null;
     do {
       const page: DetailedSlotRow[] = await listDetailedSlots(db, {

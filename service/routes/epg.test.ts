@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { problemSchema } from "../../contract/problem.ts";
 import { fromIso } from "../../contract/time.ts";
 import { createEpgAddress, type EpgScope, epgForm, revokeEpgAddress } from "../epg/addresses.ts";
-import { channelIdOf } from "../ids.ts";
+import { channelIdOf, xmltvIdOf } from "../ids.ts";
 import { readXmltv } from "../ingest/xmltv/test-read.ts";
 import { replaceProviderLineup } from "../store/provider-lineups.ts";
 import type { TestSlot } from "../store/test-rows.ts";
@@ -28,7 +28,7 @@ async function open(scope: EpgScope, more: Parameters<typeof openTestApp>[0] = {
   const opened = await openTestApp({ at, channels, ...more });
   const token = await createEpgAddress(opened.store.db, { scope, now: 0 });
   const get = (rest: string, headers = {}) => opened.app.request(`/epg/${token}${rest}`, { headers });
-  return { ...opened, token, get };
+  return { ...opened, ids: opened.ids.map(xmltvIdOf), token, get };
 }
 
 const problem = async (response: Response) => problemSchema.parse(await response.json());
@@ -97,9 +97,9 @@ describe("a guide address", () => {
     await guide.poll();
     const token = await createEpgAddress(store.db, { scope: { lineup: lineup.id }, now: 0 });
     const list = await (await app.request(`/epg/${token}.m3u`)).text();
-    expect([...list.matchAll(/tvg-id="(\w+)".*tvg-chno="(\d+)"/g)].map(([, id, n]) => [id, n])).toEqual([
-      [ids[0], "7"],
-      [ids[1], "9"],
+    expect([...list.matchAll(/tvg-id="([\w.]+)".*tvg-chno="(\d+)"/g)].map(([, id, n]) => [id, n])).toEqual([
+      [xmltvIdOf(ids[0] ?? ""), "7"],
+      [xmltvIdOf(ids[1] ?? ""), "9"],
     ]);
   });
 

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { gunzipSync } from "node:zlib";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { fromIso, toIso } from "../../contract/time.ts";
+import { xmltvIdOf } from "../ids.ts";
 import { readXmltv } from "../ingest/xmltv/test-read.ts";
 import { createHttpServer } from "../server.ts";
 import { replaceAllSlots, type TestSlot } from "../store/test-rows.ts";
@@ -31,6 +32,9 @@ const long = {
 };
 const lastOfLong = long.slots.at(-1)?.start ?? 0;
 
+/** A channel's id in the file. */
+const inFile = (id = "") => xmltvIdOf(id);
+
 const window = "from=2026-08-22T12:30:00Z&to=2026-08-22T14:00:00Z";
 
 describe("GET /export.xmltv", () => {
@@ -43,8 +47,11 @@ describe("GET /export.xmltv", () => {
     expect(response.headers.get("Content-Disposition")).toBe('attachment; filename="nownext.xml"');
     const hours = ["2026-08-22T12:00:00Z", "2026-08-22T13:00:00Z"];
     expect(readXmltv(await response.text())).toEqual({
-      ids: [one, three, two],
-      programmes: [...hours.map((hour) => `${one} ${hour}`), ...hours.map((hour) => `${two} ${hour}`)],
+      ids: [one, three, two].map(inFile),
+      programmes: [
+        ...hours.map((hour) => `${inFile(one)} ${hour}`),
+        ...hours.map((hour) => `${inFile(two)} ${hour}`),
+      ],
     });
   });
 
@@ -57,11 +64,11 @@ describe("GET /export.xmltv", () => {
     const response = await request("/export.xmltv?country=gb");
     expect(response.headers.get("Content-Disposition")).toBe('attachment; filename="nownext-GB.xml"');
     const file = readXmltv(await response.text());
-    expect(file.ids).toEqual([ids[2], ids[1], ids[0]]);
+    expect(file.ids).toEqual([ids[2], ids[1], ids[0]].map(inFile));
     // London's 22nd begins at 23 h UTC.
-    expect(file.programmes).toContain(`${ids[1]} 2026-08-21T23:00:00Z`);
-    expect(file.programmes).not.toContain(`${ids[1]} 2026-08-21T22:00:00Z`);
-    expect(file.programmes.at(-1)).toBe(`${ids[0]} 2026-09-21T22:00:00Z`);
+    expect(file.programmes).toContain(`${inFile(ids[1])} 2026-08-21T23:00:00Z`);
+    expect(file.programmes).not.toContain(`${inFile(ids[1])} 2026-08-21T22:00:00Z`);
+    expect(file.programmes.at(-1)).toBe(`${inFile(ids[0])} 2026-09-21T22:00:00Z`);
   });
 
   it("has no programmes where it would end before it begins", async () => {
@@ -99,7 +106,7 @@ describe("GET /export.xmltv", () => {
     ]);
     for (let part = await reader?.read(); part && !part.done; part = await reader?.read())
       xml += decoder.decode(part.value, { stream: true });
-    expect(readXmltv(xml).programmes.at(-1)).toBe(`${ids[19]} Came meanwhile`);
+    expect(readXmltv(xml).programmes.at(-1)).toBe(`${inFile(ids[19])} Came meanwhile`);
 
     const left = await request(`/export.xmltv?channels=${ids}`);
     await left.body?.cancel();
@@ -161,8 +168,8 @@ describe("GET /export.xmltv", () => {
   it("gives a free key what is on until today ends, and refuses what lies outside its window", async () => {
     const { request, problem, ids } = await openTestApp({ at, channels, plan: "free" });
     const file = readXmltv(await (await request(`/export.xmltv?channels=${ids[0]}`)).text());
-    expect(file.programmes.at(0)).toBe(`${ids[0]} 2026-08-22T00:00:00Z`);
-    expect(file.programmes.at(-1)).toBe(`${ids[0]} 2026-08-22T23:00:00Z`);
+    expect(file.programmes.at(0)).toBe(`${inFile(ids[0])} 2026-08-22T00:00:00Z`);
+    expect(file.programmes.at(-1)).toBe(`${inFile(ids[0])} 2026-08-22T23:00:00Z`);
     const days = "from=2026-08-21T00:00:00Z&to=2026-08-23T00:00:00Z";
     expect((await request(`/export.xmltv?channels=${ids[0]}&${days}`)).status).toBe(200);
     for (const beyond of ["from=2026-08-20T23:59:59Z", "to=2026-08-23T00:00:01Z"])

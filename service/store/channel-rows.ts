@@ -26,6 +26,23 @@ export async function listChannelsByKey(
   return found;
 }
 
+/** The keys of the channels with the given ids, by id. */
+export async function listChannelKeys(
+  db: Kysely<Database>,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  const keys = new Map<string, string>();
+  for (let at = 0; at < ids.length; at += chunk) {
+    const rows = await db
+      .selectFrom("channel")
+      .select(["id", "key"])
+      .where("id", "in", ids.slice(at, at + chunk))
+      .execute();
+    for (const { id, key } of rows) keys.set(id, key);
+  }
+  return keys;
+}
+
 export const insertChannel = (
   db: Kysely<Database>,
   row: ChannelRow,
