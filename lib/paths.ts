@@ -75,6 +75,10 @@ export const paths = {
       ? to(market, "search")
       : `${to(market, "search")}?${new URLSearchParams({ q: query })}`) as Route,
   settings: (market: string) => to(market, "settings"),
+  /** What a person follows, tonight and this week. */
+  night: (market: string) => to(market, "night"),
+  /** What a market shows of what is followed (`followSubject`), as JSON. */
+  followData: (market: string, kind: string, subject: string) => to("api", "follows", market, kind, subject),
   /** A person's own plan, or the one of these listings. */
   planner: (market: string, listings: readonly string[] = []) =>
     listings.length > 0 ? to(market, "planner", writePlan(listings)) : to(market, "planner"),

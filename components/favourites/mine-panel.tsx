@@ -1,10 +1,12 @@
 "use client";
 
 import { type ChangeEvent, useState } from "react";
+import { addFollows, replaceFollows, useFollows } from "@/components/follows/use-follows";
 import { primaryLook, quietLook } from "@/components/ui/button";
 import { useAwake } from "@/components/ui/use-awake";
 import { readFile, writeFile } from "@/lib/favourites/exchange";
 import { addFavourites, isChosen, type Mine } from "@/lib/favourites/mine";
+import type { Follow } from "@/lib/follows/follow";
 import { OfferedChannels } from "./offered-channels";
 import { askForMine, useMine } from "./use-favourites";
 
@@ -28,33 +30,45 @@ type PanelWords = Record<
   | "importFailed"
   | "undo"
   | "offered"
+  | "offeredAll"
   | "accept"
   | "decline"
   | "accepted",
   string
 >;
 
-/** A person's channels among the settings: opened, saved to a file, read from one, and accepted from a link. */
+/** A person's channels and what else they follow. */
+type Before = { mine: Mine; follows: readonly Follow[] };
+
+/**
+ * A person's channels and follows among the settings: opened, saved to a file, read from one, and accepted from a link.
+ */
 export function MinePanel({ words }: { words: PanelWords }) {
   const awake = useAwake();
   const [mine, change] = useMine();
-  const [said, setSaid] = useState<{ text: string; before?: Mine }>({ text: "" });
+  const [follows] = useFollows();
+  const [said, setSaid] = useState<{ text: string; before?: Before }>({ text: "" });
   const replace = (next: Mine, text: string) => {
-    setSaid({ text, before: mine });
+    setSaid({ text, before: { mine, follows } });
     change(() => next);
   };
   const load = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
     const read = file && file.size <= longestFile ? readFile(await file.text()) : null;
     target.value = "";
-    if (read) replace(read, words.imported);
-    else setSaid({ text: words.importFailed });
+    if (read) {
+      replace(read.mine, words.imported);
+      void replaceFollows(read.follows);
+    } else setSaid({ text: words.importFailed });
   };
   return (
     <>
       <OfferedChannels
         words={words}
-        onAccept={(channels) => replace(addFavourites(mine, channels), words.accepted)}
+        onAccept={({ channels, follows: offered }) => {
+          replace(addFavourites(mine, channels), words.accepted);
+          void addFollows(offered);
+        }}
       />
       <p role="status" className="flex flex-wrap items-center gap-3 py-2 text-muted empty:py-0">
         {said.text}
@@ -65,7 +79,9 @@ export function MinePanel({ words }: { words: PanelWords }) {
             onClick={() => {
               const { before } = said;
               setSaid({ text: "" });
-              if (before) change(() => before);
+              if (!before) return;
+              change(() => before.mine);
+              void replaceFollows(before.follows);
             }}
           >
             {words.undo}
@@ -78,9 +94,9 @@ export function MinePanel({ words }: { words: PanelWords }) {
         </button>
         <button
           type="button"
-          disabled={!awake || !isChosen(mine)}
+          disabled={!awake || (!isChosen(mine) && follows.length === 0)}
           className={`${quietLook} disabled:opacity-50`}
-          onClick={() => save("my-channels.json", writeFile(mine))}
+          onClick={() => save("my-channels.json", writeFile(mine, follows))}
         >
           {words.export}
         </button>

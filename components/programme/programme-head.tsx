@@ -1,5 +1,7 @@
 import type { Route } from "next";
 import Link from "next/link";
+import { FollowMenu } from "@/components/follows/follow-button";
+import { followWords } from "@/components/follows/follow-words";
 import { FlagBadges } from "@/components/now-next/flag-badges";
 import { PlanButton } from "@/components/planner/plan-button";
 import { planButtonWords } from "@/components/planner/plan-words";
@@ -13,7 +15,8 @@ import { ProgressBar } from "@/components/ui/progress-bar";
 import { gap, Sentence } from "@/components/ui/sentence";
 import { Time, TimeSpan, Zone } from "@/components/ui/time";
 import { episodeLine } from "@/lib/episode-line";
-import { kickOffIn } from "@/lib/events/programme-title";
+import { kickOffIn, listedTitle } from "@/lib/events/programme-title";
+import { type Follow, followsOfEvent } from "@/lib/follows/follow";
 import { chooseBadge } from "@/lib/guide/badge";
 import { stateAt } from "@/lib/guide/cells";
 import { type Kind, programmeKind } from "@/lib/kind";
@@ -124,31 +127,44 @@ const Where = ({ market, channel, event, inGuide, t }: HeadProps & { inGuide: Ro
   </div>
 );
 
-const Actions = ({ market, listing, channel, now, t }: HeadProps) => (
-  <div className="no-print mt-4 flex flex-wrap items-center gap-2.5">
-    {stateAt(listing, now) === "past" ? null : (
-      <>
-        <PlanButton
-          market={market.slug}
-          slot={{
-            id: listing.id,
-            title: listing.title,
-            part: partOf(listing),
-            channel: { id: channel.id, name: channel.name },
-            start: listing.start,
-            stop: listing.stop,
-          }}
-          words={planButtonWords(t)}
-        />
-        <a href={paths.planCalendar(market.slug, [listing.id])} download className={quietLook}>
-          <Icon name="calendar" size={18} />
-          {t("programme.calendar")}
-        </a>
-      </>
-    )}
-    <ShareButton title={listing.title} words={shareWords(t)} />
-  </div>
-);
+/** What can be followed of a programme: what its event is of, its series, else its title. */
+function followsOf({ listing, event, others: { show } }: HeadProps): Follow[] {
+  const ofEvent = event ? followsOfEvent(event) : [];
+  if (ofEvent.length > 0) return ofEvent;
+  return show
+    ? [{ kind: "show", id: show.id, name: show.name }]
+    : [{ kind: "words", name: listedTitle(listing) }];
+}
+
+const Actions = (props: HeadProps) => {
+  const { market, listing, channel, now, t } = props;
+  return (
+    <div className="no-print mt-4 flex flex-wrap items-center gap-2.5">
+      {stateAt(listing, now) === "past" ? null : (
+        <>
+          <PlanButton
+            market={market.slug}
+            slot={{
+              id: listing.id,
+              title: listing.title,
+              part: partOf(listing),
+              channel: { id: channel.id, name: channel.name },
+              start: listing.start,
+              stop: listing.stop,
+            }}
+            words={planButtonWords(t)}
+          />
+          <a href={paths.planCalendar(market.slug, [listing.id])} download className={quietLook}>
+            <Icon name="calendar" size={18} />
+            {t("programme.calendar")}
+          </a>
+        </>
+      )}
+      <FollowMenu market={market.slug} follows={followsOf(props)} words={followWords(t)} />
+      <ShareButton title={listing.title} words={shareWords(t)} />
+    </div>
+  );
+};
 
 /** Its names: title, part, numbers and series; of a programme called by its event, the listing's own title. */
 const Names = ({

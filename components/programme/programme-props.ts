@@ -16,6 +16,6 @@ export type ProgrammeProps = {
   following: Slot[];
   others: OtherAirings;
   /** The sports event that it shows. */
-  event: Pick<SportsEvent, "id" | "name" | "sport"> | null;
+  event: SportsEvent | null;
   t: Words;
 };

@@ -1,5 +1,7 @@
 import Link from "next/link";
 import { MineSwitch } from "@/components/favourites/mine-switch";
+import { FollowMenu } from "@/components/follows/follow-button";
+import { followWords } from "@/components/follows/follow-words";
 import { SearchBox } from "@/components/shell/search-box";
 import { searchWords } from "@/components/shell/search-words";
 import { primaryLook } from "@/components/ui/button";
@@ -7,6 +9,7 @@ import { Heartbeat } from "@/components/ui/heartbeat";
 import { Notice } from "@/components/ui/notice";
 import { PageTitle } from "@/components/ui/page-title";
 import { gap, Sentence } from "@/components/ui/sentence";
+import type { Follow } from "@/lib/follows/follow";
 import type { Words } from "@/lib/i18n";
 import { countryInText, type Market } from "@/lib/market";
 import { paths } from "@/lib/paths";
@@ -24,6 +27,18 @@ function firstChange({ shows, people, listings, events, at }: SearchResults): nu
     .filter((change) => change > at);
   return changes.length > 0 ? changes.reduce((least, change) => Math.min(least, change)) : null;
 }
+
+/** The most of each kind that a search offers to follow. */
+const mostOffered = 2;
+
+/** What was found that can be followed, and the words themselves. */
+const followsOfSearch = ({ query, teams, leagues, shows, people }: SearchResults): Follow[] => [
+  ...teams.slice(0, mostOffered).map(({ name, sport }): Follow => ({ kind: "team", name, sport })),
+  ...leagues.slice(0, mostOffered).map(({ id, name }): Follow => ({ kind: "league", id, name })),
+  ...shows.slice(0, mostOffered).map(({ show: { id, name } }): Follow => ({ kind: "show", id, name })),
+  ...people.slice(0, mostOffered).map(({ name }): Follow => ({ kind: "person", name })),
+  { kind: "words", name: query },
+];
 
 const Found = ({ market, found, t }: { market: Market; found: SearchResults; t: Words }) => {
   const { query, understood, isFull, at, zone } = found;
@@ -52,8 +67,9 @@ const Found = ({ market, found, t }: { market: Market; found: SearchResults; t: 
       ) : (
         <>
           {/* Theirs come first; with it off, all as they were found. */}
-          <div className="mt-3">
+          <div className="mt-3 flex flex-wrap items-center gap-2.5">
             <MineSwitch label={t("mine.title")} />
+            <FollowMenu market={market.slug} follows={followsOfSearch(found)} words={followWords(t)} />
           </div>
           <Results
             found={found}

@@ -1,6 +1,8 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { MinePanel } from "@/components/favourites/mine-panel";
+import { CarryPanel } from "@/components/follows/carry-panel";
+import { shareWords } from "@/components/share/share-words";
 import { ClockControl } from "@/components/shell/clock-control";
 import { clockWords } from "@/components/shell/clock-words";
 import { quietLook } from "@/components/ui/button";
@@ -98,9 +100,21 @@ export const SettingsView = ({ market, zone, t }: { market: Market; zone: string
               importFailed: t("mine.importFailed"),
               undo: t("favourites.undo"),
               offered: t("mine.offered"),
+              offeredAll: t("follow.offered"),
               accept: t("mine.accept"),
               decline: t("favourites.decline"),
               accepted: t("mine.accepted"),
+            }}
+          />
+          <CarryPanel
+            market={slug}
+            words={{
+              title: t("follow.carry"),
+              text: t("follow.carryText"),
+              code: t("follow.code"),
+              tooMuch: t("follow.tooMuch"),
+              nothing: t("follow.carryNothing"),
+              sharing: shareWords(t),
             }}
           />
         </Section>

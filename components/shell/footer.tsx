@@ -12,6 +12,7 @@ export const Footer = ({ market, t }: { market: Market; t: Words }) => (
     <nav aria-label={t("more.label")} className="page flex flex-wrap gap-x-6 py-3">
       {[
         { href: paths.channels(market.slug), word: t("more.channels") },
+        { href: paths.night(market.slug), word: t("more.night") },
         { href: paths.planner(market.slug), word: t("more.planner") },
         { href: paths.settings(market.slug), word: t("more.settings") },
         { href: paths.world(market.slug), word: t("more.world") },

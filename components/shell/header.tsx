@@ -1,5 +1,6 @@
 import { MineButton } from "@/components/favourites/mine-button";
 import { PlanLink } from "@/components/planner/plan-link";
+import { Icon } from "@/components/ui/icon";
 import type { Words } from "@/lib/i18n";
 import { countryName, type Market, shortCountryName } from "@/lib/market";
 import { paths } from "@/lib/paths";
@@ -71,9 +72,16 @@ export const Header = ({ market, countries, t }: { market: Market; countries: Co
             retry: t("failure.retry"),
           }}
         />
+        <NavLink
+          href={paths.night(slug)}
+          label={t("nav.night")}
+          className="grid size-11 shrink-0 place-items-center rounded-full text-muted hover:text-ink aria-[current=page]:text-ink"
+        >
+          <Icon name="follow" size={20} />
+        </NavLink>
         <PlanLink market={slug} label={t("planner.title")} />
-        {/* The settings have it too: the narrowest phones have no room for it. */}
-        <span className="contents max-[359px]:hidden">
+        {/* The settings have it too: a phone has no room for it. */}
+        <span className="contents max-wide:hidden">
           <ThemeButton
             words={{
               label: t("theme.label"),

@@ -25,12 +25,15 @@ export function NavLink({
   href,
   exact = false,
   also = [],
+  label,
   className,
   children,
 }: {
   href: Route;
   exact?: boolean;
   also?: string[];
+  /** Its name, if only an icon is seen. */
+  label?: string;
   className: string;
   children: ReactNode;
 }) {
@@ -43,6 +46,8 @@ export function NavLink({
     <Link
       href={href}
       prefetch={false}
+      aria-label={label}
+      title={label}
       aria-current={current ? "page" : undefined}
       className={`relative ${className}`}
       onPointerEnter={fetchAhead}

@@ -1,4 +1,6 @@
 import { Fragment, type ReactNode } from "react";
+import { FollowMenu } from "@/components/follows/follow-button";
+import { followWords } from "@/components/follows/follow-words";
 import { Picture } from "@/components/programme/picture";
 import { ShareButton } from "@/components/share/share-button";
 import { shareWords } from "@/components/share/share-words";
@@ -31,13 +33,13 @@ export type ShowViewProps = {
 
 /** A series: its picture and description, when it is on next, what was missed, and its seasons. */
 export const ShowView = ({ show, episodes, coming, missed, last, setting }: ShowViewProps) => {
-  const { now, format, t } = setting;
+  const { market, now, format, t } = setting;
   const airings = coming && !isUnavailable(coming) ? coming.items : [];
   const changes = airings.flatMap(({ start, stop }) => [start, stop]).filter((at) => at > now);
   return (
     <article className="page max-w-[1208px]! pb-16">
       <Heartbeat at={now} until={changes.length > 0 ? Math.min(...changes) : null} />
-      <ShowHeader show={show} episodes={episodes} airings={[...airings, ...last]} t={t} />
+      <ShowHeader market={market} show={show} episodes={episodes} airings={[...airings, ...last]} t={t} />
       <div className="grid grid-cols-1 gap-x-10 desk:grid-cols-2 desk:grid-rows-[auto_1fr]">
         <div className="min-w-0">
           {coming ? <Coming coming={coming} setting={setting} /> : null}
@@ -77,11 +79,13 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
 );
 
 const ShowHeader = ({
+  market,
   show,
   episodes,
   airings,
   t,
 }: {
+  market: AiringSetting["market"];
   show: Show;
   episodes: Listed<Episode>;
   airings: readonly Airing[];
@@ -132,7 +136,12 @@ const ShowHeader = ({
             {show.summary}
           </p>
         ) : null}
-        <div className="mt-5">
+        <div className="mt-5 flex flex-wrap gap-2.5">
+          <FollowMenu
+            market={market.slug}
+            follows={[{ kind: "show", id: show.id, name: show.name }]}
+            words={followWords(t)}
+          />
           <ShareButton title={show.name} words={shareWords(t)} />
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { type Follow, packFollow, readFollows } from "../follows/follow.ts";
 import {
   type ChosenLineup,
   cleanChannels,
@@ -68,12 +69,16 @@ export const readKept = (text: string | null): Mine => (text === null ? nothingM
 export const writeKept = (mine: Mine): string | null =>
   isChosen(mine) || mine.lineup || !mine.on ? JSON.stringify(mine) : null;
 
-export const writeFile = (mine: Mine): string => `${JSON.stringify(mine, null, 2)}\n`;
+/** A file with a person's channels and what else they follow. */
+export const writeFile = (mine: Mine, follows: readonly Follow[]): string =>
+  `${JSON.stringify({ ...mine, follows: follows.map(packFollow) }, null, 2)}\n`;
 
-/** What a file holds; null if it holds no choice of channels. */
-export function readFile(text: string): Mine | null {
-  const mine = readMine(parsed(text));
-  return isChosen(mine) ? mine : null;
+/** What a file holds; null if it holds no choice of channels and follows nothing. */
+export function readFile(text: string): { mine: Mine; follows: Follow[] } | null {
+  const value = parsed(text);
+  const mine = readMine(value);
+  const follows = isObject(value) ? readFollows(value.follows) : [];
+  return isChosen(mine) || follows.length > 0 ? { mine, follows } : null;
 }
 
 /** A link's fragment, which no server sees: the favourites in their order. */

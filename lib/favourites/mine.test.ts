@@ -153,7 +153,9 @@ describe("as text", () => {
     fc.assert(
       fc.property(mine, (those) => {
         expect(readKept(writeKept(those))).toEqual(those);
-        if (isChosen(those)) expect(readFile(writeFile(those))).toEqual(those);
+        const follows = [{ kind: "words" as const, name: "Grand Prix" }];
+        expect(readFile(writeFile(those, follows))).toEqual({ mine: those, follows });
+        if (isChosen(those)) expect(readFile(writeFile(those, []))).toEqual({ mine: those, follows: [] });
       }),
     );
   });
@@ -184,7 +186,9 @@ describe("as text", () => {
         readHash(text);
       }),
     );
-    expect(readFile('{"favourites":["ch_a","<script>",null,{"x":1},"ch_a"]}')?.favourites).toEqual(["ch_a"]);
+    expect(readFile('{"favourites":["ch_a","<script>",null,{"x":1},"ch_a"]}')?.mine.favourites).toEqual([
+      "ch_a",
+    ]);
   });
 });
 

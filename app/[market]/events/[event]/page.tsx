@@ -5,12 +5,15 @@ import { EmbedSnippet } from "@/components/embed/embed-snippet";
 import { OembedLinks } from "@/components/embed/oembed-links";
 import { EventLocked } from "@/components/events/event-locked";
 import { EventPage } from "@/components/events/event-page";
+import { FollowMenu } from "@/components/follows/follow-button";
+import { followWords } from "@/components/follows/follow-words";
 import { JsonLd } from "@/components/seo/json-ld";
 import { ShareButton } from "@/components/share/share-button";
 import { shareWords } from "@/components/share/share-words";
 import { phaseOf } from "@/lib/events/phase";
 import { verdictOf } from "@/lib/events/verdict";
 import { verdictLine } from "@/lib/events/verdict-line";
+import { followsOfEvent } from "@/lib/follows/follow";
 import { countryName } from "@/lib/market";
 import { isOwnSegment, readAroundEvent, readEvent } from "@/lib/pages/event";
 import { placeholder } from "@/lib/pages/placeholder";
@@ -73,6 +76,12 @@ export default async function MarketEventPage({ params }: Props) {
         next={next}
         actions={
           <>
+            <FollowMenu
+              market={market.slug}
+              follows={followsOfEvent(event)}
+              words={followWords(t)}
+              side="end"
+            />
             <ShareButton title={event.name} href={paths.neutralEvent(event)} words={shareWords(t)} />
             <EventCalendars
               event={event}

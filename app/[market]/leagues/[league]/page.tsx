@@ -1,6 +1,8 @@
 import type { Metadata } from "next";
 import { notFound, permanentRedirect } from "next/navigation";
 import { LeagueCalendar } from "@/components/calendar/event-calendars";
+import { FollowMenu } from "@/components/follows/follow-button";
+import { followWords } from "@/components/follows/follow-words";
 import { FeedLink } from "@/components/shell/feed-link";
 import { LeagueView } from "@/components/sport/league-view";
 import { SportLocked } from "@/components/sport/sport-locked";
@@ -56,7 +58,14 @@ export default async function LeaguePage({ params }: Props) {
         lines={lines}
         today={today}
         actions={
-          hasComing ? <LeagueCalendar league={league} market={slug} origin={siteOrigin()} t={t} /> : null
+          <>
+            <FollowMenu
+              market={slug}
+              follows={[{ kind: "league", id: league.id, name: league.name }]}
+              words={followWords(t)}
+            />
+            {hasComing ? <LeagueCalendar league={league} market={slug} origin={siteOrigin()} t={t} /> : null}
+          </>
         }
         setting={{ market, now, format: { locale, zone }, t, isOneLeague: true }}
       />

@@ -1,0 +1,32 @@
+import type { EventOnAir, NowNext } from "../shapes.ts";
+import { cleanFollows, type Follow, followsOfEvent } from "./follow.ts";
+
+const most = { ofKind: 3, all: 8 };
+
+const ofKind = (kind: Follow["kind"], event: EventOnAir): Follow[] =>
+  followsOfEvent(event).filter((follow) => follow.kind === kind);
+
+/** The series of an evening's lines, those with a new part first. */
+function asShows(lines: readonly NowNext[]): Follow[] {
+  const items = lines.flatMap(({ now, next }) => [now, next]).filter((item) => item !== null);
+  const isNew = ({ flags }: (typeof items)[number]) => (flags?.new ? 0 : 1);
+  return items
+    .toSorted((a, b) => isNew(a) - isNew(b))
+    .flatMap(({ title, episode, event }) =>
+      episode?.show_id && !event ? [{ kind: "show", id: episode.show_id, name: title }] : [],
+    );
+}
+
+/** What a country's viewers may want to follow, from what is on there soon: some shows, leagues and teams in turn. */
+export function suggestFollows(events: readonly EventOnAir[], lines: readonly NowNext[]): Follow[] {
+  const inLeagues = events.filter(({ league }) => league);
+  const leagues = [...Map.groupBy(inLeagues, ({ league }) => league?.id).values()]
+    .toSorted((a, b) => b.length - a.length)
+    .flatMap(([event]) => (event ? ofKind("league", event) : []));
+  const kinds = [asShows(lines), leagues, inLeagues.flatMap((event) => ofKind("team", event))];
+  const chosen = kinds.map((follows) => cleanFollows(follows).slice(0, most.ofKind));
+  const inTurn = Array.from({ length: most.ofKind }, (_, place) =>
+    chosen.flatMap((follows) => follows[place] ?? []),
+  );
+  return inTurn.flat().slice(0, most.all);
+}
