@@ -1,8 +1,8 @@
 import type { Kind, SlotDetail } from "../../contract/slot.ts";
 import type { SlotText } from "../ingest/draft.ts";
 import { fold } from "../text.ts";
-import { fictionWords, genreWords, misleading, patternOf } from "./genre-words.ts";
-import { channelPatterns, toldPatterns } from "./told-words.ts";
+import { type Genre, genrePhrases, genreWords, patternOf } from "./genre-words.ts";
+import { channelPatterns, filmPattern, presentedPattern, sportTitle, toldPatterns } from "./told-words.ts";
 
 /** What a listing says of a programme; `minutes` is its length, null if unknown. */
 export type Told = {
@@ -14,22 +14,6 @@ export type Told = {
   /** What its channel is called. */
   names?: ReadonlySet<string>;
 };
-
-type Genre = Kind | "fiction";
-
-/** In the order in which they win within one category. */
-const order = [
-  "sport",
-  "film",
-  "kids",
-  "news",
-  "music",
-  "documentary",
-  "series",
-  "fiction",
-  "entertainment",
-  "other",
-] as const;
 
 /**
  * In the order in which the categories of a listing win: a children's film is a film, sports news is sport, and a series
@@ -48,12 +32,11 @@ const winning: readonly Genre[] = [
   "other",
 ];
 
-const patterns = order.map(
-  (genre) => [genre, patternOf(genre === "fiction" ? fictionWords : genreWords[genre])] as const,
-);
+const patterns = genreWords.map(([genre, words]) => [genre, patternOf(words)] as const);
+const phrases = genrePhrases.map(([genre, words]) => [genre, patternOf(words, "gu")] as const);
 
 /** One name for several genres ("News and Documentaries") doesn't say which. */
-const unlike: readonly (readonly [Genre, Genre])[] = [
+const unclear: readonly (readonly [Genre, Genre])[] = [
   ["news", "documentary"],
   ["film", "series"],
 ];
@@ -73,16 +56,26 @@ const mostKnown = 20_000;
 function readCategory(category: string): Genre | typeof vague | null {
   const before = known.get(category);
   if (before !== undefined) return before;
-  const text = ` ${fold(category)} `;
-  const plain = text.replace(misleading, " ");
-  const found = patterns.filter(([, pattern]) => pattern.test(plain)).map(([genre]) => genre);
-  const isUnclear = unlike.some((pair) => pair.every((genre) => found.includes(genre)));
-  const only = found[0] ?? (plain === text ? null : "fiction");
-  const genre = isUnclear ? null : only === "entertainment" && isVague(category) ? vague : only;
+  const found = wordedGenre(` ${fold(category)} `);
+  const genre = found === "entertainment" && isVague(category) ? vague : found;
   if (known.size >= mostKnown) known.clear();
   // A copy: a slice of a file's chunk would keep the whole chunk in memory.
   known.set(Buffer.from(category).toString(), genre);
   return genre;
+}
+
+/** The genre of a folded text: by its words, without the phrases that mean something else, or by those alone. */
+function wordedGenre(text: string): Genre | null {
+  let rest = text;
+  let phrased: Genre | null = null;
+  for (const [genre, pattern] of phrases) {
+    const without = rest.replace(pattern, " ");
+    if (without !== rest) phrased ??= genre;
+    rest = without;
+  }
+  const found = patterns.filter(([, pattern]) => pattern.test(rest)).map(([genre]) => genre);
+  if (unclear.some((pair) => pair.every((genre) => found.includes(genre)))) return null;
+  return found[0] ?? phrased;
 }
 
 /** Whether the categories call it a film. */
@@ -152,17 +145,24 @@ export function readKind({
   const channel = channelKind(names);
   if (genre === "fiction" && channel === "kids") return "kids";
   if (genre === "fiction") return fictionKind(slot, minutes);
+  if (genre === "film" && isEpisode(slot) && minutes !== null && minutes <= longestEpisode) return "series";
   if (genre !== undefined) return genre;
-  if (genres.has(vague)) return isEpisode(slot) ? "series" : "entertainment";
+  if (genres.has(vague)) return isEpisode(slot) && !isPresented(slot) ? "series" : "entertainment";
   const told = toldKind(slot);
   if (told === "series" && channel === "kids") return channel;
-  return told ?? channelSays(channel, slot, minutes) ?? madeKind(slot, detail, minutes) ?? titledKind(slot);
+  return (
+    told ??
+    channelSays(channel, slot, minutes) ??
+    madeKind(slot, detail, minutes) ??
+    titledKind(slot) ??
+    (isToldFilm(slot, minutes) ? "film" : undefined)
+  );
 }
 
 const noNames: ReadonlySet<string> = new Set();
 
 /** What the title and the beginning of the description say. */
-function toldKind({ title, sub_title = "", description = "", flags }: Told["slot"]): Kind | undefined {
+function toldKind({ title, sub_title = "", description = "", flags, year }: Told["slot"]): Kind | undefined {
   if (newsTitle.test(fold(title)) || newsWithin.test(title)) return "news";
   if (flags.live && description === "") return undefined;
   const text = `${title}. ${sub_title}. ${description.slice(0, tellingChars)}`;
@@ -170,8 +170,15 @@ function toldKind({ title, sub_title = "", description = "", flags }: Told["slot
   const [first = ""] = description.split(/[.:]/, 1);
   const named = first.length <= 20 && first.split(" ").length <= 2 ? readCategory(first) : null;
   if (named !== null && named !== vague && named !== "fiction") return named;
-  return toldPatterns.find(([, pattern]) => pattern.test(text))?.[0];
+  const told = toldPatterns.find(([, pattern]) => pattern.test(text))?.[0];
+  return told ?? (year === undefined && sportTitle.test(title) ? "sport" : undefined);
 }
+
+const isToldFilm = (slot: Told["slot"], minutes: number | null): boolean =>
+  !isEpisode(slot) &&
+  slot.sub_title === undefined &&
+  isFilmLength(minutes) &&
+  filmPattern.test((slot.description ?? "").slice(0, tellingChars));
 
 function channelSays(channel: Kind | null, slot: Told["slot"], minutes: number | null): Kind | undefined {
   if (channel === null) return undefined;
@@ -189,6 +196,10 @@ function madeKind(slot: Told["slot"], detail: Told["detail"], minutes: number | 
   return isMade && hasMakers && isFilmLength(minutes) ? "film" : undefined;
 }
 
+/** Whether it has contestants, a host or guests rather than a story. */
+const isPresented = ({ description = "" }: Told["slot"]): boolean =>
+  presentedPattern.test(description.slice(0, tellingChars));
+
 const showTitle = /(?:^|\s)shows?(?:\s\d+)?$/iu;
 
 const titledKind = ({ title }: Told["slot"]): Kind | undefined =>
@@ -198,7 +209,7 @@ function fictionKind(slot: Told["slot"], minutes: number | null): Kind | undefin
   if (slot.episode) return "series";
   if (minutes === null) return undefined;
   if (minutes <= longestEpisode) return "series";
-  return isFilmLength(minutes) && slot.year !== undefined ? "film" : undefined;
+  return isFilmLength(minutes) && (slot.year !== undefined || minutes >= 80) ? "film" : undefined;
 }
 
 const isFilmLength = (minutes: number | null): boolean =>

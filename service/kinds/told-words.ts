@@ -7,11 +7,11 @@ import type { Kind } from "../../contract/slot.ts";
 export const toldPatterns: readonly (readonly [Kind, RegExp])[] = [
   [
     "other",
-    /(?<!\p{L})(?:teleshopping|paid program(?:ming|me)?|infomercial|home shopping|dauerwerbesendung|telemercado|televentas|téléachat|telezakupy|televendita|televendite|телемагазин)(?!\p{L})|テレビショッピング|通販|购物|購物|홈쇼핑/iu,
+    /(?<!\p{L})(?:teleshopping|paid program(?:ming|me)?|infomercial|home shopping|dauerwerbesendung|telemercado|televentas|téléachat|telezakupy|televendita|televendite|телемагазин|holy mass|santa miss?a|sainte messe|heilige messe|santa messa|gottesdienst|msza święta|szentmise|bohoslužba|worship service|bible (?:study|teach\p{L}*)|sermons?|gudstjänst|gudstjeneste|jumalanpalvelus)(?!\p{L})|القرآن|تلاوة|проповед|богослуж|テレビショッピング|通販|购物|購物|홈쇼핑/iu,
   ],
   [
     "documentary",
-    /(?<!\p{L})(?:documentary|docuseries|docu-series|documental|documentaire|dokumentation|dokumentarfilm|dokumentarreihe|documentario|documentário|documentaries|dokumentarni|dokument|belgesel|dokumentti|dokumentaire)(?!\p{L})|документальн|وثائقي|纪录|紀錄|记录片|ドキュメンタリー|ドキュメント|다큐|สารคดี|תיעודי|דוקומנטרי|סרט תעודה|баримтат/iu,
+    /(?<!\p{L})(?:documentary|docuseries|docu-series|documental|documentaire|dokumentation|dokumentarfilm|dokumentarreihe|documentario|documentário|documentaries|dokumentarni|dokument|belgesel|dokumentti|dokumentaire)(?!\p{L})|документальн|وثائقي|纪录|紀錄|记录片|ドキュメンタリー|ドキュメント|다큐|สารคดี|תיעודי|דוקומנטרי|סרט תעודה|баримтат|普法/iu,
   ],
   [
     "kids",
@@ -19,21 +19,33 @@ export const toldPatterns: readonly (readonly [Kind, RegExp])[] = [
   ],
   [
     "news",
-    /(?<!\p{L})(?:latest news|breaking news|news (?:and|&) weather|news bulletin|news headlines|news from|news stories|current affairs|(?:daily|world|local|national|nightly|evening|morning|business|international) news|news (?:live|update|hour|report|at|tonight|today)|newscast|top stories|headline news|weather forecast|noticiero|noticias|informativo|telediario|telejornal|notícias|journal télévisé|le jt|actualités?|nachrichten|tagesschau|notiziario|telegiornale|nyheter|nyheder|uutiset|nieuws|wiadomości|vijesti|haberler|haber bülteni|météo|wetterbericht|vremenska)(?!\p{L})|новост|(?<!\p{L})вести(?!\p{L})|أخبار|الأخبار|اخبار|نشرة|新闻|新聞|时事|天气|天氣|ニュース|天気予報|뉴스|날씨|ข่าว|חדשות|מהדורת|мэдээ/iu,
+    /(?<!\p{L})(?:latest news|breaking news|news (?:and|&) weather|news bulletin|news headlines|news from|news stories|current affairs|(?:daily|world|local|national|nightly|evening|morning|business|international) news|news (?:live|update|hour|report|at|tonight|today)|newscast|top stories|headline news|weather forecast|noticiero|noticias|informativo|telediario|telejornal|notícias|journal télévisé|le jt|actualités?|nachrichten|tagesschau|notiziario|telegiornale|nyheter|nyheder|uutiset|nieuws|wiadomości|vijesti|haberler|haber bülteni|météo|wetterbericht|vremenska)(?!\p{L})|новост|(?<!\p{L})вести(?!\p{L})|أخبار|الأخبار|اخبار|نشرة|新闻|新聞|时事|天气|天氣|ニュース|天気予報|뉴스|날씨|ข่าว|חדשות|מהדורת|мэдээ|财经|財經|环境预报/iu,
   ],
   [
     "series",
-    /(?<!\p{L})(?:sitcom|soap opera|telenovela|tv drama|drama serial|drama series|comedy series|crime series|mini-?series|fernsehserie|krimiserie|dramaserie|série dramatique|serie dramática|dizi)(?!\p{L})|сериал|مسلسل|连续剧|連續劇|电视剧|電視劇|ドラマ|드라마|ละคร|סדרת|טלנובלה/iu,
+    /(?<!\p{L})(?:sitcom|soap opera|telenovela|tv drama|drama serial|drama series|comedy series|crime series|mini-?series|fernsehserie|krimiserie|dramaserie|série dramatique|serie dramática|dizi)(?!\p{L})|сериал|مسلسل|连续剧|連續劇|电视剧|電視劇|ドラマ|드라마|ละคร|סדרת|טלנובלה|ซีรีส์|ซีรี่ส์|ซิทคอม|剧场/iu,
   ],
   [
     "entertainment",
-    /(?<!\p{L})(?:game ?show|quiz show|talk show(?! host)|chat show|variety show|reality (?:show|series|competition)|sketch show|cooking show|talent show|cook-off|concursos?|programa de variedades|spielshow|quizshow|talkshow|kochshow|jeu télévisé|télé-?réalité|varietà|yarışma|recipes?|rezepte|recettes|recetas|stand-up|cookery|contestants?|food competition|culinary|street food)(?!\p{L})|ток-шоу|викторин|برنامج حواري|مسابقات|综艺|綜藝|バラエティ|クイズ|예능|토크쇼|วาไรตี้|เกมโชว์|שעשועון|תוכנית אירוח|ריאליטי|בישול/iu,
+    /(?<!\p{L})(?:game ?show|quiz show|talk show(?! host)|chat show|variety show|reality (?:show|series|competition)|sketch show|cooking show|talent show|cook-off|concursos?|programa de variedades|spielshow|quizshow|talkshow|kochshow|jeu télévisé|télé-?réalité|varietà|yarışma|recipes?|rezepte|recettes|recetas|stand-up|cookery|contestants?|food competition|culinary|street food)(?!\p{L})|ток-шоу|викторин|برنامج حواري|مسابقات|综艺|綜藝|バラエティ|クイズ|예능|토크쇼|วาไรตี้|เกมโชว์|שעשועון|תוכנית אירוח|ריאליטי|בישול|美食|好味道|家居|时尚/iu,
   ],
   [
     "music",
     /(?<!\p{L})(?:music videos?|in concert|concert|konzert|concierto|concerto|performs .{0,40}hits|performances? (?:of|from) .{0,40}(?:artists|songs)|songs include|greatest hits|non-?stop (?:hits|music)|videos musicales|clips? musica(?:ux|les)|(?:rock|pop|country|jazz|soul|dance|indie|disco|hip[- ]?hop|r&b) (?:hits|anthems|classics|music|vibes|videos)|legendary artists|music mix)(?!\p{L})|концерт|музык|حفل غنائي|أغاني|音乐|音樂|演唱会|音楽|コンサート|음악|콘서트|ดนตรี|คอนเสิร์ต|מוזיקה|קונצרט/iu,
   ],
 ];
+
+/** What a description says of a film at its beginning, if nothing else does. Only of what has a film's length. */
+export const filmPattern =
+  /(?<!\p{L})(?:starring|(?:western|thriller|comedy|drama|horror|romance|biopic|adventure|fantasy|caper|whodunnit|sequel|movie|film),? (?:by|from director|directed by)|(?:a|the) (?:\d{4} )?(?:feature film|movie)|spielfilm|fernsehfilm|komödie (?:von|mit)|thriller (?:von|mit)|drama (?:von|mit)|película|largometraje|film d[ei] [A-Z]\p{L}+|regia di|réalisé par|comédie de|drame de|filme de|reż\.|reżyseria|film fabularny|regie:|rendező|režie|σκηνοθεσία)(?!\p{L})|художественный фильм|художній фільм|режиссер|режиссёр|режисер|映画|电影|電影|영화|ภาพยนตร์|בימוי|בבימוי|فيلم|من إخراج|فیلم سینمایی/iu;
+
+/** Sports whose name in a title tells its kind. */
+export const sportTitle =
+  /(?<!\p{L})(?:football|soccer|snooker|golf|tennis|cricket|rugby|boxing|wrestling|wwe|ufc|mma|motogp|formula (?:1|one|e)|f1|nascar|nba|nfl|nhl|mlb|mls|darts|cycling|athletics|basketball|baseball|volleyball|handball|hockey|badminton|biathlon|superbikes?|premier league|champions league|europa league|la ?liga|serie a|bundesliga|ligue 1|eredivisie|süper lig|primera división|brasileirão|sports? (?:news|center|centre|program|today|tonight|live|show)|sportschau|sportstudio|fußball|fútbol|deportes|futebol|calcio|voetbal|piłka nożna|fotbal|futbal|labdarúgás|fudbal|nogomet|fotboll|fodbold|jalkapallo|ποδόσφαιρο)(?![\p{L}\d])|футбол|хоккей|хокей|баскетбол|биатлон|كرة القدم|كرة السلة|الدوري|ملخص مبار|ورزش|כדורגל|כדורסל|足球|篮球|籃球|排球|サッカー|野球|축구|야구|농구|ฟุตบอล|มวย|bóng đá|sepak bola/iu;
+
+/** Words of a programme that somebody presents: hosts, contestants, guests, makers at work. */
+export const presentedPattern =
+  /(?<!\p{L})(?:contestants?|(?:co-?)?hosted by|presented by|presents|presenters?|guest (?:hosts?|panel\p{L}*|stars?|judges?)|(?:special|studio|celebrity) guests?|guests include|joined by|join (?:hosts?|the panel)|pan(?:el|ell)ists?|team captains|quiz\p{L}*|game show|celebrit(?:y|ies)|comedians?|comediennes?|stand-up|pranks?|makeovers?|renovat\p{L}+|house ?hunt\p{L}*|home ?buyers?|homeowners?|antiques|auction\p{L}*|restor(?:e|es|ing) (?:a|an|the)|chefs?|home cooks|bakers|(?:bak|cook)ing (?:challenges?|competition)|recipes?|competitors|judges (?:the|are|decide)|moderation|moderiert|kandidat(?:en|innen)|zu gast|gäste|présenté[e]? par|animé[e]? par|candidats|invités|presentad[oa] por|concursantes|invitados|condott[oa] da|conduce|concorrenti|ospiti|apresentad[oa] por|participantes|convidados|presentatie|kandidaten|gasten|programledare|tävlande|deltagare|prowadzący|uczestnicy|goście|účastníci|soutěžící|játékosok|versenyzők|yarışmacılar|sunuyor|konuklar)(?!\p{L})|ведущ(?:ий|ая|ие)|участники|ゲスト|司会|出演者|主持|嘉宾|來賓|진행|게스트|พิธีกร|المتسابق|ضيوف|يقدم|مجري|משתתפים|מנחה|אורחים/iu;
 
 /** What the name of a channel says of everything on it that says nothing itself. */
 export const channelPatterns: readonly (readonly [Kind, RegExp])[] = [
