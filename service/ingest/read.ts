@@ -1,11 +1,10 @@
 import type { Source } from "../store/sources.ts";
 import type { Validators } from "./fetch-feed.ts";
-import { openInput } from "./input.ts";
+import { type OpenInput, openInput } from "./input.ts";
+import { startThreadParser } from "./parse-thread.ts";
 import type { Run } from "./run.ts";
 import type { Stage } from "./stage.ts";
-import { createDecoder } from "./xmltv/decode.ts";
-import { createMender } from "./xmltv/mend.ts";
-import { createXmltvParser } from "./xmltv/parse.ts";
+import { createFileParser, type FileSink } from "./xmltv/parse-file.ts";
 
 /** The result of reading a source. */
 export type ReadResult =
@@ -28,32 +27,40 @@ export async function read(
   if (!opened) return { isUnchanged: true, message: "the server says that it hasn't changed" };
   const { validators, progress } = opened;
   summary.retried.push(...opened.retried);
-  await parseInto(stage, conditions.zone, opened.chunks, {
-    onChunk: () => onProgress({ phase: "reading", ...progress(), slots: stage.count() }),
-    onMistaken: (declared, actual) =>
+  const sink: FileSink = {
+    ...stage.sink,
+    mistaken: (declared, actual) =>
       summary.warnings.push(`the file says that it is ${declared}, and was read as ${actual}, which it is`),
-  });
+  };
+  await parseInto(sink, conditions.zone, opened, () =>
+    onProgress({ phase: "reading", ...progress(), slots: stage.count() }),
+  );
   const content = opened.contentHash();
   return accepted && content === accepted.content
     ? { isUnchanged: true, message: null, validators }
     : { isUnchanged: false, validators, content };
 }
 
+/** From this size on, as stored, parsing takes much longer than starting a thread for it. */
+const threadBytes = 2 ** 20;
+
 async function parseInto(
-  { sink }: Stage,
+  sink: FileSink,
   zone: string,
-  chunks: AsyncIterable<Buffer>,
-  { onChunk, onMistaken }: { onChunk: () => void; onMistaken: (declared: string, actual: string) => void },
+  { chunks, progress }: OpenInput,
+  onChunk: () => void,
 ): Promise<void> {
-  const parser = createXmltvParser(zone, sink);
-  const decoder = createDecoder({ badByte: () => sink.repaired?.("bad_byte"), mistaken: onMistaken });
-  const mender = createMender((kind) => sink.repaired?.(kind));
-  for await (const chunk of chunks) {
-    parser.write(mender.write(decoder.write(chunk)));
-    onChunk();
+  const isLarge = (progress().total ?? 0) >= threadBytes;
+  const parser = isLarge ? startThreadParser(zone, sink) : createFileParser(zone, sink);
+  try {
+    for await (const chunk of chunks) {
+      await parser.write(chunk);
+      onChunk();
+    }
+    await parser.end();
+  } finally {
+    await parser.close?.();
   }
-  parser.write(mender.write(decoder.end()) + mender.end());
-  parser.end();
 }
 
 const validatorsOf = ({ etag, last_modified }: Source): Validators => ({ etag, lastModified: last_modified });

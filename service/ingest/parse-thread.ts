@@ -1,0 +1,67 @@
+import { on } from "node:events";
+import { Worker } from "node:worker_threads";
+import type { ChannelDraft, MendedKind, ProgrammeDraft, RejectReason } from "./draft.ts";
+import { IngestError } from "./summary.ts";
+import type { FileParser, FileSink } from "./xmltv/parse-file.ts";
+
+/** One call of a sink, as it comes from the thread. */
+export type Drafted =
+  | { channel: ChannelDraft }
+  | { programme: ProgrammeDraft }
+  | { rejected: [RejectReason, line: number] }
+  | { repaired: MendedKind }
+  | { mistaken: [declared: string, actual: string] };
+
+/** What the thread answers to each part of the file: the JSON of what it found in it, or why it refuses the file. */
+export type ParsedPart = { kind: "drafts"; json: string } | { kind: "refused"; message: string };
+
+/** How many parts the thread may be ahead: enough never to wait, and little memory. */
+const mostAhead = 8;
+
+const resourceLimits = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 24 };
+
+/** Does what `createFileParser` does on a thread of its own, so that parsing and the sink's work go on side by side. */
+export function startThreadParser(zone: string, sink: FileSink): FileParser {
+  const worker = new Worker(new URL("./parse-worker.ts", import.meta.url), {
+    workerData: zone,
+    resourceLimits,
+    execArgv: [],
+  });
+  const answers = on(worker, "message", { close: ["exit"] });
+  let ahead = 0;
+
+  async function takePart(): Promise<void> {
+    for (;;) {
+      const { value, done } = await answers.next();
+      if (done) throw new Error("the thread that parses ended before the file did");
+      const [part] = value as [ParsedPart];
+      if (part.kind === "refused") throw new IngestError(part.message);
+      // While Node watches files, it posts what the thread imports; those messages have no kind.
+      if (part.kind !== "drafts") continue;
+      ahead--;
+      for (const drafted of JSON.parse(part.json) as Drafted[]) pass(drafted, sink);
+      return;
+    }
+  }
+
+  async function send(bytes: Uint8Array<ArrayBuffer> | null, most: number): Promise<void> {
+    worker.postMessage(bytes, bytes ? [bytes.buffer] : []);
+    ahead++;
+    while (ahead > most) await takePart();
+  }
+
+  return {
+    // A copy, which the thread keeps: the chunk may be a part of a larger buffer.
+    write: (bytes) => send(new Uint8Array(bytes), mostAhead),
+    end: () => send(null, 0),
+    close: () => worker.terminate(),
+  };
+}
+
+function pass(drafted: Drafted, sink: FileSink): void {
+  if ("programme" in drafted) sink.programme(drafted.programme);
+  else if ("channel" in drafted) sink.channel(drafted.channel);
+  else if ("rejected" in drafted) sink.rejected(...drafted.rejected);
+  else if ("mistaken" in drafted) sink.mistaken(...drafted.mistaken);
+  else sink.repaired?.(drafted.repaired);
+}

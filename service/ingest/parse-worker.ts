@@ -1,0 +1,32 @@
+import { parentPort, workerData } from "node:worker_threads";
+import type { Drafted, ParsedPart } from "./parse-thread.ts";
+import { IngestError } from "./summary.ts";
+import { createFileParser } from "./xmltv/parse-file.ts";
+
+/** The thread's own program: `parse-thread.ts` starts it, sends it a file's bytes and gets an answer to each part. */
+
+let drafted: Drafted[] = [];
+
+const parser = createFileParser(workerData, {
+  channel: (draft) => drafted.push({ channel: draft }),
+  programme: (draft) => drafted.push({ programme: draft }),
+  rejected: (reason, line) => drafted.push({ rejected: [reason, line] }),
+  repaired: (kind) => drafted.push({ repaired: kind }),
+  mistaken: (declared, actual) => drafted.push({ mistaken: [declared, actual] }),
+});
+
+function parse(bytes: Uint8Array<ArrayBuffer> | null): ParsedPart {
+  try {
+    if (bytes) parser.write(Buffer.from(bytes.buffer));
+    else parser.end();
+    // Text is copied faster than objects.
+    return { kind: "drafts", json: JSON.stringify(drafted) };
+  } catch (error) {
+    if (error instanceof IngestError) return { kind: "refused", message: error.message };
+    throw error;
+  } finally {
+    drafted = [];
+  }
+}
+
+parentPort?.on("message", (bytes: Uint8Array<ArrayBuffer> | null) => parentPort?.postMessage(parse(bytes)));
