@@ -222,6 +222,7 @@ async function rebuild(
 ): Promise<void> {
   const { plugin } = step;
   const total = await countStaleKeys(db, plugin.tables.name);
+  if (total > 0) onProgress?.({ phase: "rebuilding", done: 0, total });
   const rebuildSome = async (trx: Kysely<Database>): Promise<boolean> => {
     const changes = await plugin.rebuild(trx, now);
     if (!changes) return false;

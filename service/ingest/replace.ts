@@ -50,7 +50,8 @@ export async function replaceListings(
     const places = await listFeedPlaces(trx, feeds);
     const shared = await listSharedChannels(trx, channelsOf(places));
     const watch = await watchListings(trx, channelsOf(places), now);
-    const changed = new Set<number>();
+    const changed = new Map<FeedPlace, Span>();
+    const rows: SlotTable[] = [];
     for (const [index, listing] of listings.entries()) {
       const place = places.get(listing.feed);
       const planned = changes[index];
@@ -59,13 +60,15 @@ export async function replaceListings(
       const change = stillRight ? planned : await changeOf(trx, place, listing);
       changes[index] = change;
       if (size(change) === 0) continue;
-      changed.add(place.channel);
+      changed.set(place, spanOf(listing.slots));
       await deleteSlots(trx, place, change.remove);
-      const alone = !shared.has(place.channel);
-      await write(trx, change.write.map(rowOf(place, alone ? 1 : 0)));
-      if (!alone) await showBest(trx, place.channel, spanOf(listing.slots));
+      rows.push(...change.write.map(rowOf(place, shared.has(place.channel) ? 0 : 1)));
     }
-    await markChannels(trx, [...changed], revision);
+    // Together, since each statement has a cost of its own.
+    await write(trx, rows);
+    for (const [{ channel }, span] of changed) if (shared.has(channel)) await showBest(trx, channel, span);
+    const channels = [...changed.keys()].map(({ channel }) => channel);
+    await markChannels(trx, [...new Set(channels)], revision);
     await watch?.tell(revision);
     return changes.map(size);
   });

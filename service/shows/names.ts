@@ -52,8 +52,9 @@ export function episodeName(
 /** Whether a text folds to a name. Most are much longer, which their letters say without folding them. */
 function isFoldOf(name: string, text: string): boolean {
   let letters = 0;
-  for (let at = 0; at < text.length; at++) if (isPlain(text.charCodeAt(at))) letters++;
-  return letters <= name.length && fold(text) === name;
+  for (let at = 0; at < text.length; at++)
+    if (isPlain(text.charCodeAt(at)) && ++letters > name.length) return false;
+  return fold(text) === name;
 }
 
 /** Whether a code unit is a letter or digit of ASCII, which folds to one character. */

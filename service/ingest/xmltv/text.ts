@@ -6,7 +6,7 @@ import { decodeHTMLStrict } from "entities";
  * (`NEWSLINE<NY>`) stays.
  */
 export function cleanText(raw: string): string {
-  if (!special.test(raw)) return raw.trim();
+  if (!unusual.test(raw) || !special.test(raw)) return raw.trim();
   let text = raw;
   if (text.includes("&")) text = text.replace(escapes, (written) => decodeHTMLStrict(written));
   if (text.includes("<")) text = text.replace(breakTags, " ").replace(inlineTags, "");
@@ -16,6 +16,9 @@ export function cleanText(raw: string): string {
     .trim();
   return visible.test(clean) ? clean : "";
 }
+
+/** Matches whatever isn't plain ASCII with single spaces: a quick test, which most texts of most guides pass. */
+const unusual = /[^ !-%'-;=-~]| {2}/;
 
 /**
  * Matches text that needs more than trimming: an escape, a tag, a control character or one that doesn't show, white
