@@ -15,6 +15,7 @@ export async function register(): Promise<void> {
     };
     const { siteEnv } = await import("@/lib/env");
     const { installFront } = await import("@/lib/front/install");
-    installFront(siteEnv().serviceOrigin);
+    const { hasWorker } = await import("@/lib/worker/settings");
+    installFront(siteEnv().serviceOrigin, { retiresWorker: !hasWorker() });
   }
 }

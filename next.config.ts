@@ -52,7 +52,7 @@ const config: NextConfig = {
   // `npm run check` looks at types, the service's too; a start on a person's machine has no need to.
   typescript: { ignoreBuildErrors: true },
   // Native code, which can't be bundled.
-  serverExternalPackages: ["@napi-rs/canvas", "sharp"],
+  serverExternalPackages: ["@napi-rs/canvas", "esbuild", "sharp"],
   experimental: {
     // Several root layouts (one a market, one for pages of no market) leave no layout for an unknown address.
     globalNotFound: true,

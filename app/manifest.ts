@@ -2,8 +2,16 @@ import type { MetadataRoute } from "next";
 import { wordsOf } from "@/lib/i18n";
 import { paths } from "@/lib/paths";
 
+/** A page of the device's own market: `lead-home` leads on from the front page. */
+const inOwnMarket = (page: string): string => `${paths.home()}?${new URLSearchParams({ to: page })}`;
+
 export default function manifest(): MetadataRoute.Manifest {
   const t = wordsOf("en");
+  const shortcut = (name: string, page: string) => ({
+    name,
+    url: inOwnMarket(page),
+    icons: [{ src: "/icons/192.png", type: "image/png", sizes: "192x192" }],
+  });
   return {
     id: paths.home(),
     name: t("site.name"),
@@ -11,7 +19,10 @@ export default function manifest(): MetadataRoute.Manifest {
     description: t("site.description"),
     start_url: paths.home(),
     scope: "/",
+    lang: "en",
+    dir: "ltr",
     display: "standalone",
+    display_override: ["standalone", "minimal-ui"],
     background_color: "#0c0e13",
     theme_color: "#0c0e13",
     categories: ["entertainment", "news"],
@@ -20,6 +31,18 @@ export default function manifest(): MetadataRoute.Manifest {
       { src: "/icons/192.png", type: "image/png", sizes: "192x192" },
       { src: "/icons/512.png", type: "image/png", sizes: "512x512" },
       { src: "/icons/maskable.png", type: "image/png", sizes: "512x512", purpose: "maskable" },
+      { src: "/icons/monochrome.png", type: "image/png", sizes: "512x512", purpose: "monochrome" },
     ],
+    shortcuts: [
+      shortcut(t("nav.now"), "now"),
+      shortcut(t("nav.tonight"), "tonight"),
+      shortcut(t("nav.guide"), "guide"),
+      shortcut(t("nav.sport"), "sport"),
+    ],
+    share_target: {
+      action: paths.home(),
+      method: "GET",
+      params: { title: "title", text: "q" },
+    },
   };
 }

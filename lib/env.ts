@@ -30,6 +30,7 @@ const schema = z
     SITE_CACHE_MB: z.coerce.number().int().positive({ error: "must be a number of megabytes" }).default(256),
     PICTURES: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
     PICTURES_MB: z.coerce.number().int().positive({ error: "must be a number of megabytes" }).default(512),
+    OFFLINE: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
     SERVICE_PORT: port.default(3001),
     NOTIFY_SECRET: z
       .string()
@@ -65,6 +66,8 @@ const schema = z
       env.PICTURES === "on"
         ? { folder: join(env.DATA_DIR, "pictures"), mostBytes: env.PICTURES_MB * 1_000_000 }
         : null,
+    /** Whether browsers keep pages to be read offline. */
+    offline: env.OFFLINE === "on",
     /** What the service proves itself with when it says what has changed; null if no service may. */
     notifySecret: env.NOTIFY_SECRET ?? null,
     /** The operator's side of the service beside this site, and what lets the site in; null if there is none. */

@@ -79,6 +79,8 @@ export const paths = {
   night: (market: string) => to(market, "night"),
   /** What a market shows of what is followed (`followSubject`), as JSON. */
   followData: (market: string, kind: string, subject: string) => to("api", "follows", market, kind, subject),
+  /** What the device has at hand without a network. */
+  offline: (market: string) => to(market, "offline"),
   /** A person's own plan, or the one of these listings. */
   planner: (market: string, listings: readonly string[] = []) =>
     listings.length > 0 ? to(market, "planner", writePlan(listings)) : to(market, "planner"),
@@ -124,6 +126,9 @@ export const paths = {
   providerLineupData: (id: string) => to("api", "lineups", id),
   channelsData: (country: string) => to("api", "channels", country),
   lineupData: (country: string) => to("api", "guide", country, "lineup"),
+  /** The listings of a block of channels in a stretch of time: see `lib/guide/chunk`. */
+  guideChunkData: (country: string, block: number, chunk: number) =>
+    to("api", "guide", country, block, chunk),
   /** What a search finds first, as JSON. */
   searchData: (market: string, query: string) =>
     `${to("api", "search", market)}?${new URLSearchParams({ q: query })}`,

@@ -1,9 +1,13 @@
 import type { Metadata, Viewport } from "next";
+import { KeptNote } from "@/components/offline/kept-note";
+import { updateWords } from "@/components/offline/update-words";
+import { WorkerHost } from "@/components/offline/worker-host";
 import { Document } from "@/components/shell/document";
 import { wordsOf } from "@/lib/i18n";
 import { neutralLocale } from "@/lib/market";
 import { siteMetadata, siteViewport } from "@/lib/seo/site-metadata";
 import { clockAheadMs } from "@/lib/time/clock";
+import { hasWorker } from "@/lib/worker/settings";
 import { fontClasses } from "../fonts/fonts";
 import "../globals.css";
 
@@ -26,7 +30,13 @@ export default function NeutralLayout({ children }: LayoutProps<"/">) {
       aheadMs={clockAheadMs()}
       skip={t("site.skip")}
     >
+      <KeptNote
+        text={t("failure.asOf", { date: "{date}", time: "{time}" })}
+        locale={neutralLocale}
+        zone={null}
+      />
       {children}
+      {hasWorker() ? <WorkerHost words={updateWords(t)} /> : null}
     </Document>
   );
 }

@@ -1,5 +1,8 @@
 import type { Metadata, Viewport } from "next";
 import { MineScript } from "@/components/favourites/mine-script";
+import { KeptNote } from "@/components/offline/kept-note";
+import { updateWords } from "@/components/offline/update-words";
+import { WorkerHost } from "@/components/offline/worker-host";
 import { BottomBar } from "@/components/shell/bottom-bar";
 import { Document } from "@/components/shell/document";
 import { Footer } from "@/components/shell/footer";
@@ -18,6 +21,7 @@ import { countryZone, parseMarket } from "@/lib/market";
 import { placeholder } from "@/lib/pages/placeholder";
 import { siteMetadata, siteViewport } from "@/lib/seo/site-metadata";
 import { clockAheadMs } from "@/lib/time/clock";
+import { hasWorker } from "@/lib/worker/settings";
 import { fontClasses } from "../fonts/fonts";
 import "../globals.css";
 
@@ -72,6 +76,7 @@ export default async function MarketLayout({ params, children }: LayoutProps<"/[
       ) : null}
       {channels?.length === 0 && hasOwnService() ? <EmptyNote t={t} country={market.country} /> : null}
       {asOf === null ? null : <StaleNote at={asOf} style={style} t={t} />}
+      <KeptNote text={t("failure.asOf", { date: "{date}", time: "{time}" })} {...style} />
       <ShellWords failure={{ title: t("failure.title"), text: t("failure.text"), retry: t("failure.retry") }}>
         <main id="content" tabIndex={-1} className="grow outline-none">
           {children}
@@ -79,6 +84,9 @@ export default async function MarketLayout({ params, children }: LayoutProps<"/[
       </ShellWords>
       <Footer market={market} t={t} />
       <BottomBar market={market.slug} t={t} />
+      {hasWorker() ? (
+        <WorkerHost market={market.slug} country={market.country} words={updateWords(t)} />
+      ) : null}
     </Document>
   );
 }

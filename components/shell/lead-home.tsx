@@ -11,13 +11,18 @@ type Places = Record<string, [language: string, zones: string]>;
 
 /**
  * Runs before the front page is painted: leads a device to the home of the market that it keeps, else of the country
- * in its time zone, in its own language; others see the countries. Sent as text, so it uses nothing from outside.
+ * in its time zone, in its own language; others see the countries. The app's shortcuts name another page (`to`), and
+ * what is shared with the app is searched for. Sent as text, so it uses nothing from outside.
  */
 function leadHome(places: Places, languages: string[], keys: { market: string; guess: string }) {
   if (location.pathname !== "/") return;
   const go = (market: string) => {
     document.documentElement.style.visibility = "hidden";
-    location.replace(`/${market}/home`);
+    const asked = new URLSearchParams(location.search);
+    const shared = (asked.get("q") ?? asked.get("title") ?? "").trim().slice(0, 100);
+    const to = asked.get("to") ?? "";
+    const page = /^(tonight|guide|sport)$/.test(to) ? `/${to}` : to === "now" ? "" : "/home";
+    location.replace(`/${market}${shared ? `/search?q=${encodeURIComponent(shared)}` : page}`);
   };
   try {
     const kept = localStorage.getItem(keys.market) ?? "";

@@ -14,3 +14,6 @@ export function useClock(): () => number {
   const aheadMs = useContext(AheadMs);
   return useCallback(() => Math.floor((Date.now() + aheadMs) / 1000), [aheadMs]);
 }
+
+/** The lead of the site's clock over the device's, ms. */
+export const useAheadMs = (): number => useContext(AheadMs);

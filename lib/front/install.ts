@@ -7,6 +7,7 @@ import { fitForEdge } from "./edge-headers";
 import { createErrorPages, createPageReader, sendAbsent } from "./error-pages";
 import { createForward, servicePath } from "./forward";
 import { refuseRequest } from "./refuse";
+import { answerRetired } from "./retired-worker";
 
 /** What clients may take of the site's server. Node's own limits are minutes, and it has none on connections. */
 const limits = {
@@ -21,10 +22,10 @@ const limits = {
 /**
  * Puts the site's own rules in front of Next, on every HTTP server of this process: limits on clients, the way to the
  * service for `/v1`, refusals of what Next would answer with a 500, and headers that Next can't set. `serviceOrigin`
- * is null if the site doesn't forward `/v1`.
+ * is null if the site doesn't forward `/v1`. `retiresWorker`: browsers drop the service worker that they have.
  */
-export function installFront(serviceOrigin: string | null): void {
-  const answerInFront = createFront(serviceOrigin);
+export function installFront(serviceOrigin: string | null, { retiresWorker = false } = {}): void {
+  const answerInFront = createFront(serviceOrigin, { retiresWorker });
   const limited = new WeakSet<Server>();
   const admits = createGate(limits.connectionsOfOne);
   const emit = Server.prototype.emit;
@@ -69,6 +70,7 @@ export function createGate(most: number): (socket: Socket) => boolean {
 /** Returns a function that answers a request if it isn't for Next, and says whether it did. */
 export function createFront(
   serviceOrigin: string | null,
+  { retiresWorker = false } = {},
 ): (request: IncomingMessage, response: ServerResponse) => boolean {
   const forward = serviceOrigin === null ? null : createForward(serviceOrigin);
   const readPage = createPageReader();
@@ -84,6 +86,7 @@ export function createFront(
       forward(request, response, path);
       return true;
     }
+    if (retiresWorker && answerRetired(request, response)) return true;
     const refusal = refuseRequest(request.method, request.url);
     if (refusal?.status === 400 && request.method === "GET") {
       sendAbsent(request, response, refusal.status, readPage);

@@ -1,12 +1,13 @@
 import { ImageResponse } from "next/og";
-import { markSvg } from "@/lib/og/mark";
+import { type MarkLook, markSvg } from "@/lib/og/mark";
 
 const drawn = {
-  "192.png": { size: 192, plain: false },
-  "512.png": { size: 512, plain: false },
-  "maskable.png": { size: 512, plain: true },
-  "apple.png": { size: 180, plain: true },
-} as const;
+  "192.png": { size: 192, look: "round" },
+  "512.png": { size: 512, look: "round" },
+  "maskable.png": { size: 512, look: "plain" },
+  "monochrome.png": { size: 512, look: "mono" },
+  "apple.png": { size: 180, look: "plain" },
+} as const satisfies Record<string, { size: number; look: MarkLook }>;
 
 const isDrawn = (file: string): file is keyof typeof drawn => file in drawn;
 
@@ -16,10 +17,10 @@ export const generateStaticParams = () => [...Object.keys(drawn), "mark.svg"].ma
 export async function GET(_request: Request, { params }: RouteContext<"/icons/[file]">) {
   const { file } = await params;
   if (file === "mark.svg")
-    return new Response(markSvg(false), { headers: { "content-type": "image/svg+xml" } });
+    return new Response(markSvg("round"), { headers: { "content-type": "image/svg+xml" } });
   if (!isDrawn(file)) return new Response(null, { status: 404 });
-  const { size, plain } = drawn[file];
-  const source = `data:image/svg+xml;base64,${btoa(markSvg(plain))}`;
+  const { size, look } = drawn[file];
+  const source = `data:image/svg+xml;base64,${btoa(markSvg(look))}`;
   // biome-ignore lint/performance/noImgElement: drawn into an icon by the build, which next/image can’t do; no page shows it.
   return new ImageResponse(<img src={source} alt="" width={size} height={size} />, {
     width: size,

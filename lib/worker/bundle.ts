@@ -1,0 +1,21 @@
+import "server-only";
+import { join } from "node:path";
+import { build } from "esbuild";
+import { cacheLife } from "next/cache";
+
+/** The worker as one script of our sources and Serwist's. */
+export async function bundleWorker(): Promise<string> {
+  "use cache";
+  cacheLife("max");
+  const { outputFiles } = await build({
+    entryPoints: [join(process.cwd(), "lib/worker/worker.ts")],
+    bundle: true,
+    write: false,
+    minify: true,
+    format: "iife",
+    target: "es2022",
+    legalComments: "none",
+    define: { "process.env.NODE_ENV": '"production"' },
+  });
+  return outputFiles[0]?.text ?? "";
+}
