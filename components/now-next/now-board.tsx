@@ -5,6 +5,7 @@ import { useClock } from "@/components/ui/clock";
 import { moveProgress } from "@/components/ui/move-progress";
 import { Dotted, gap, Sentence } from "@/components/ui/sentence";
 import { Time, Zone } from "@/components/ui/time";
+import { whileVisible } from "@/components/ui/while-visible";
 import { type NowBody, nextChange, rolledOn } from "@/lib/now-next";
 import type { TimeStyle } from "@/lib/time/format";
 import { type LineWords, NowLine, nowListLook } from "./now-line";
@@ -49,16 +50,20 @@ export function NowBoard(props: Props) {
 
   useEffect(() => {
     const beat = () => moveProgress(clock());
-    beat();
-    const timer = setInterval(beat, beatMs);
-    return () => clearInterval(timer);
+    return whileVisible(() => {
+      beat();
+      const timer = setInterval(beat, beatMs);
+      return () => clearInterval(timer);
+    });
   }, [clock]);
 
   useEffect(() => {
     if (change === null) return;
-    const waitMs = Math.min(Math.max(0, (change - clock()) * 1000), longestMs);
-    const timer = setTimeout(() => setMoment(clock()), waitMs);
-    return () => clearTimeout(timer);
+    return whileVisible(() => {
+      const waitMs = Math.min(Math.max(0, (change - clock()) * 1000), longestMs);
+      const timer = setTimeout(() => setMoment(clock()), waitMs);
+      return () => clearTimeout(timer);
+    });
   }, [change, clock]);
 
   const setting = { market, at, current: true, format, heading: "h2" as const, words: words.line };
