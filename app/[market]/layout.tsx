@@ -12,6 +12,7 @@ import { RememberMarket } from "@/components/shell/remember-market";
 import { EmptyNote, SampleNote } from "@/components/shell/sample-note";
 import { ShellWords } from "@/components/shell/shell-words";
 import { StaleNote } from "@/components/shell/stale-note";
+import { TvHost } from "@/components/tv/tv-host";
 import { readAsOf } from "@/lib/api/as-of";
 import { getCountry, listCountries, listCountryChannels } from "@/lib/api/countries";
 import { pageNow } from "@/lib/api/now";
@@ -69,6 +70,7 @@ export default async function MarketLayout({ params, children }: LayoutProps<"/[
   return (
     <Document lang={market.words} locale={market.locale} dir={market.dir} {...document}>
       <MineScript country={market.country} />
+      <TvHost />
       <RememberMarket market={market.slug} />
       <Header market={market} countries={countries.map(({ code, channels: count }) => [code, count])} t={t} />
       {channels?.some(({ sample }) => sample) ? (

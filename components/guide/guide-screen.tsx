@@ -4,9 +4,10 @@ import { useRouter } from "next/navigation";
 import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from "react";
 import { useFavourites, useKept } from "@/components/favourites/use-favourites";
 import { useClock } from "@/components/ui/clock";
-import { atHour, dateAt } from "@/contract/zone";
+import { addDays, atHour, dateAt } from "@/contract/zone";
 import { collectFacets, type GuideFilter, keepsChannel, noFilter } from "@/lib/guide/filter";
 import type { GuideChannel } from "@/lib/guide/guide-data";
+import { ColourKeys } from "./colour-keys";
 import styles from "./guide.module.css";
 import { type BarWords, GuideBar } from "./guide-bar";
 import type { GuideController, GuideSetup } from "./guide-controller";
@@ -33,6 +34,7 @@ export type GuideScreenProps = {
     retry: string;
     nothingFits: string;
     keys: KeyWords;
+    favourite: string;
   };
 };
 
@@ -117,16 +119,19 @@ export function GuideScreen({ setup, now, date, words }: GuideScreenProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the grid reads both from its styles.
   useEffect(() => guide.current?.relayout(), [density, zoom]);
 
-  useGuideKeys({
-    onHelp: () => setHelp(true),
+  const moves = useMoves({ setup, guide, clock, filter, addressing });
+  const actions = {
     onFavourite: () => {
       const channel = guide.current?.channelAt(guide.current.cursor().row);
       if (channel) toggleFavourite(channel.id);
       return guide.current !== null;
     },
-  });
+    onNow: () => guide.current?.goTo(clock(), nowShare),
+    onPrime: () => guide.current?.goTo(atHour(shown, primeHour, zone)),
+    onNextDay: () => moves.toDay(addDays(shown, 1)),
+  };
+  useGuideKeys({ onHelp: () => setHelp(true), ...actions });
 
-  const moves = useMoves({ setup, guide, clock, filter, addressing });
   const anyFits = filter === noFilter || lineup.some(keepsChannel(filter, kept));
   return (
     <div className={styles.guide}>
@@ -145,8 +150,8 @@ export function GuideScreen({ setup, now, date, words }: GuideScreenProps) {
         words={words}
         onDay={moves.toDay}
         onList={moves.toList}
-        onNow={() => guide.current?.goTo(clock(), nowShare)}
-        onPrime={() => guide.current?.goTo(atHour(shown, primeHour, zone))}
+        onNow={actions.onNow}
+        onPrime={actions.onPrime}
       />
       <Notes
         failed={failed}
@@ -176,6 +181,15 @@ export function GuideScreen({ setup, now, date, words }: GuideScreenProps) {
           onLineup: setLineup,
           onFailure: setFailed,
         }}
+      />
+      <ColourKeys
+        words={{
+          now: words.now,
+          prime: words.prime,
+          favourite: words.favourite,
+          nextDay: words.days.next,
+        }}
+        {...actions}
       />
       <Suspense>{help ? <KeyHelp words={words.keys} onClose={() => setHelp(false)} /> : null}</Suspense>
     </div>

@@ -59,6 +59,7 @@ export function GuideView({ market, t, zone, now, today, date, hour, page, range
           nothingFits: t("guide.nothingFits"),
           filter: filterWords(t),
           keys: keyWords(t),
+          favourite: t("guide.keyFavourite"),
         }}
       />
       <div className={`${styles.still} no-print`}>

@@ -20,8 +20,10 @@ export const createKeyMoves =
   (key: KeyboardEvent): boolean => {
     const command = rows.contains(document.activeElement) ? findCommand(key, dir === "rtl") : null;
     if (!command) return false;
-    onMove();
     const before = engine.cursor();
+    // From the first row, a remote's arrow leads on to what is above the grid.
+    if (command === "up" && before.row === 0) return false;
+    onMove();
     const next = move(before, command, {
       rows: engine.rows(),
       pageRows: engine.pageRows(),

@@ -26,6 +26,9 @@ const keys: Record<string, Command> = {
   End: "dayEnd",
   PageUp: "pageUp",
   PageDown: "pageDown",
+  // A remote's.
+  ChannelUp: "pageUp",
+  ChannelDown: "pageDown",
   "[": "previousDay",
   "]": "nextDay",
   n: "now",

@@ -6,13 +6,25 @@ type KeyActions = {
   onHelp(): void;
   /** Called for `f` on a programme; returns whether it had an effect. */
   onFavourite(): boolean;
+  /** What the other colours of a remote lead to. */
+  onNow(): void;
+  onPrime(): void;
+  onNextDay(): void;
 };
 
 /** The guide's keys besides the grid's own. */
-export function useGuideKeys({ onHelp, onFavourite }: KeyActions): void {
+export function useGuideKeys({ onHelp, onFavourite, onNow, onPrime, onNextDay }: KeyActions): void {
+  const colours: Record<string, () => void> = {
+    ColorF0Red: onNow,
+    ColorF1Green: onPrime,
+    ColorF2Yellow: onFavourite,
+    ColorF3Blue: onNextDay,
+  };
   const onKey = useEffectEvent((press: KeyboardEvent) => {
     if (press.metaKey || press.ctrlKey || press.altKey || isTyping(press.target)) return;
-    if (press.key === "?") onHelp();
+    const colour = colours[press.key];
+    if (colour) colour();
+    else if (press.key === "?") onHelp();
     else if (press.key !== "f" || !isInCell(press.target) || !onFavourite()) return;
     press.preventDefault();
   });

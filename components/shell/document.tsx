@@ -9,6 +9,12 @@ const chosenTheme = `try{var t=localStorage.getItem("theme");if(t==="dark"||t===
 /** Before the first paint: only whoever opens the site on its own machine is led to set it up. */
 const onItsMachine = `/^(localhost|127\\.0\\.0\\.1|\\[::1\\])$/.test(location.hostname)&&(document.documentElement.dataset.onItsMachine="")`;
 
+/**
+ * Before the first paint: a television, or whoever asks for its look by `?tv`, gets large type and no pointer. It holds
+ * for the visit; `?tv=off` ends it.
+ */
+const onTelevision = `try{var v=new URLSearchParams(location.search).get("tv");if(v!==null)sessionStorage.setItem("tv",v==="off"?"off":"on");var k=sessionStorage.getItem("tv");if(k?k==="on":/\\b(SMART-TV|SmartTV|Tizen.+TV|Web0S|BRAVIA|AFT[A-Z]|GoogleTV|Android TV|HbbTV)/.test(navigator.userAgent))document.documentElement.dataset.tv=""}catch{}`;
+
 /** The document of every page. `aheadMs` is the lead of the site's clock, for islands. */
 export const Document = ({
   lang,
@@ -39,7 +45,7 @@ export const Document = ({
     {/* biome-ignore lint/style/noHeadElement: the document of every layout. */}
     <head>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constants of our own. */}
-      <script dangerouslySetInnerHTML={{ __html: `${chosenTheme};${onItsMachine}` }} />
+      <script dangerouslySetInnerHTML={{ __html: `${chosenTheme};${onItsMachine};${onTelevision}` }} />
       <ClockScript />
     </head>
     <body className="flex min-h-dvh flex-col font-sans">

@@ -8,6 +8,19 @@ import { startPulse } from "./pulse";
 import { whileVisible } from "./while-visible";
 
 /**
+ * Calls back if the site answers. The router leaves a page that it can't refresh for the browser's own error page, which
+ * no clock leads back from.
+ */
+async function ifReachable(act: () => void): Promise<void> {
+  try {
+    const { status } = await fetch(location.href, { method: "HEAD", cache: "no-store" });
+    if (status < 500) act();
+  } catch {
+    // The next beat tries again.
+  }
+}
+
+/**
  * Keeps a page current while it is seen: progress bars follow the clock, and the page is refreshed when something on it
  * ends (`until`), every few minutes, and when a person returns to it and it is old (`at` is when it was rendered). Both
  * in epoch seconds. What is read is the prerendered page, which is the same for all: see
@@ -25,7 +38,7 @@ export function Heartbeat({ at, until }: { at: number; until: number | null }) {
         clock,
         jitterSeconds: Math.random() * 1.5,
         onBeat: moveProgress,
-        refresh: router.refresh,
+        refresh: () => void ifReachable(router.refresh),
       });
     return whileVisible(wake);
   }, [at, until, clock, router]);
