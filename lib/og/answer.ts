@@ -2,9 +2,10 @@ import { createHash } from "node:crypto";
 import { hasTag } from "@/lib/feeds/answer";
 import type { Card } from "@/lib/og/card";
 import { drawCard } from "@/lib/og/draw";
+import { findCardPicture } from "./card-picture";
 
 /** Incremented when the same card is drawn differently. */
-const drawing = 1;
+const drawing = 2;
 
 /** The number of pictures kept in memory, some 40 KB each. */
 const mostKept = 200;
@@ -12,8 +13,8 @@ const mostKept = 200;
 const kept = new Map<string, Promise<Buffer>>();
 
 /** A card's picture, drawn once for all requests during the drawing and soon after. */
-function drawOnce(tag: string, card: Card): Promise<Buffer> {
-  const found = kept.get(tag) ?? drawCard(card);
+function drawOnce(tag: string, card: Card, picture: Buffer | null): Promise<Buffer> {
+  const found = kept.get(tag) ?? drawCard(card, picture);
   kept.delete(tag);
   kept.set(tag, found);
   found.catch(() => kept.delete(tag));
@@ -42,7 +43,7 @@ export async function answerReading(
 
 /**
  * Answers with a card's picture, with 304 if the client has it, or with 404 if there is no card. A card determines its
- * picture, so the tag needs no drawing.
+ * picture, but for whether its programme's own can be had, so the tag needs no drawing.
  */
 export async function answerPicture(
   request: Request,
@@ -50,15 +51,16 @@ export async function answerPicture(
   cacheControl = usual,
 ): Promise<Response> {
   if (!card) return new Response(null, { status: 404, headers: { "Cache-Control": "public, max-age=60" } });
+  const picture = await findCardPicture(card);
   const digest = createHash("sha256")
-    .update(`${drawing}${JSON.stringify(card)}`)
+    .update(`${drawing}${picture !== null}${JSON.stringify(card)}`)
     .digest("base64url");
   const tag = `"${digest.slice(0, 27)}"`;
   const headers = new Headers({
     ETag: tag,
-    "Cache-Control": cacheControl,
+    "Cache-Control": card.picture && !picture ? brief : cacheControl,
   });
   if (hasTag(request.headers.get("if-none-match"), tag)) return new Response(null, { status: 304, headers });
-  headers.set("Content-Type", "image/png");
-  return new Response(new Uint8Array(await drawOnce(tag, card)), { headers });
+  headers.set("Content-Type", picture ? "image/jpeg" : "image/png");
+  return new Response(new Uint8Array(await drawOnce(tag, card, picture)), { headers });
 }

@@ -1,4 +1,4 @@
-import { createCanvas } from "@napi-rs/canvas";
+import { createCanvas, loadImage } from "@napi-rs/canvas";
 import sharp from "sharp";
 import { fontsFor } from "./fonts.ts";
 import { cutToFit, directionOf, drawable, type Measure, wrap } from "./wrap.ts";
@@ -15,6 +15,16 @@ export type TextStyle = {
 type TextPosition = { y: number; width: number } & ({ start: number } | { end: number });
 
 export const latinAlone = /^[\p{Script=Latin}\p{N}\p{P}\p{S}\p{M}\s]*$/u;
+
+/** How much of the ground lies over a picture from the start of the page to its end, so that words can be read on it. */
+const scrim = [
+  [0, 0.94],
+  [0.45, 0.84],
+  [1, 0.32],
+] as const;
+
+/** The bottom row lies on a picture's whole width. */
+const bottomScrim = 0.72;
 
 /** Marks may rise above and hang below their line, but not into another line. */
 const reach = { up: 1.15, down: 0.45 };
@@ -95,11 +105,37 @@ export function createBrush(
       context.arc(left(start, 0), y, radius, 0, 2 * Math.PI);
       context.fill();
     },
+    /** Fills the page with a picture that darkens to `colour` where words begin; false if it can't be read. */
+    async cover(bytes: Buffer, colour: string): Promise<boolean> {
+      const image = await loadImage(bytes).catch(() => null);
+      if (!image || image.width < width / 4) return false;
+      const scale = Math.max(width / image.width, height / image.height);
+      const [wide, high] = [image.width * scale, image.height * scale];
+      // Faces are in the upper part of what is higher than the page.
+      context.drawImage(image, (width - wide) / 2, (height - high) / 4, wide, high);
+      const shade = (alpha: number) => `color-mix(in srgb, ${colour} ${alpha * 100}%, transparent)`;
+      const across = context.createLinearGradient(left(0, 0), 0, left(width, 0), 0);
+      for (const [at, alpha] of scrim) across.addColorStop(at, shade(alpha));
+      const down = context.createLinearGradient(0, height * 0.6, 0, height);
+      down.addColorStop(0, shade(0));
+      down.addColorStop(1, shade(bottomScrim));
+      for (const gradient of [across, down]) {
+        context.fillStyle = gradient;
+        context.fillRect(0, 0, width, height);
+      }
+      return true;
+    },
     /** The page as a PNG of 256 colours, which are enough for flat shapes and text. */
     png: (): Promise<Buffer> =>
       sharp(canvas.data(), { raw: { width, height, channels: 4 } })
         .removeAlpha()
         .png({ palette: true, colours: 256, dither: 0, effort: 1 })
+        .toBuffer(),
+    /** The page as a JPEG, if it has a picture. */
+    jpeg: (): Promise<Buffer> =>
+      sharp(canvas.data(), { raw: { width, height, channels: 4 } })
+        .removeAlpha()
+        .jpeg({ quality: 82, mozjpeg: true })
         .toBuffer(),
   };
 }

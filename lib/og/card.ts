@@ -23,6 +23,8 @@ type Page = {
   subtitle?: string;
   /** Beside the site's name, if there are no channels. */
   place?: string;
+  /** The programme's own picture, behind the words: an address as pages have it. */
+  picture?: string;
 };
 
 /** One thing: its title or teams, its time, and channels under a label; `more` counts the other channels, "+3". */

@@ -100,6 +100,17 @@ describe("a card", () => {
     );
   });
 
+  it("is a JPEG over its programme's picture, dark where words begin, and drawn without one that can't be read", async () => {
+    const white = await sharp({ create: { width: 640, height: 360, channels: 3, background: "white" } })
+      .webp()
+      .toBuffer();
+    const over = await drawCard({ ...plain, picture: "of the programme" }, white);
+    expect(await sharp(over).metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
+    expect(await lightest(over, { left: 0, top: 0, width: 480, height: 630 })).toBeLessThan(60);
+    const without = await drawCard(plain, Buffer.from("nothing"));
+    expect(await sharp(without).metadata()).toMatchObject({ format: "png" });
+  });
+
   it("is drawn the same each time", async () => {
     const card: Card = { ...plain, title: { home: "Larkhill", away: "مرحبا", versus: "v" } };
     expect(await drawCard(card)).toEqual(await drawCard(card));

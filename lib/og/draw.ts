@@ -149,10 +149,11 @@ const mostLines = 4;
 export const brushFor = (card: Card): Brush =>
   createBrush(pictureSize, { language: card.language, dir: card.dir, texts: JSON.stringify(card) });
 
-/** A card as a PNG of 1200 by 630. */
-export async function drawCard(card: Card): Promise<Buffer> {
+/** A card of 1200 by 630: a PNG, or a JPEG over its programme's own picture, which is left out if it can't be drawn. */
+export async function drawCard(card: Card, picture: Buffer | null = null): Promise<Buffer> {
   const brush = brushFor(card);
   ground(brush, card.tint);
+  const isPictured = picture !== null && (await brush.cover(picture, colours.ground));
   topRow(brush, card);
   const { rows, top } = placeTitle(brush, card);
   const end = drawRows(brush, rows, top);
@@ -160,5 +161,5 @@ export async function drawCard(card: Card): Promise<Buffer> {
   if (card.lines) list(brush, card.lines.slice(0, mostLines), end + 10);
   bottomRow(brush, card);
   siteName(brush, card.dir);
-  return brush.png();
+  return isPictured ? brush.jpeg() : brush.png();
 }

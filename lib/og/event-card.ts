@@ -25,6 +25,12 @@ const aboutEvent = (event: EventDetail, format: TimeStyle, t: Words) => ({
   },
 });
 
+/** The listing of the best way to watch an event in a market, whose picture is the event's; null if there is none. */
+export function bestListing(event: EventDetail, market: Market, now: number): string | null {
+  const verdict = verdictOf(event, market.country, now);
+  return verdict.kind === "none" ? null : verdict.best.listing;
+}
+
 /** The channels that show the event as the best one does, that one first, each once. */
 function alike(best: Broadcast, event: EventDetail, now: number): Broadcast[] {
   const others = event.broadcasts.filter(

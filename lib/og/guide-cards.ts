@@ -35,6 +35,7 @@ export function programmeCard(
   const kind = programmeKind(listing, channel.categories);
   return {
     ...pageStyle(market),
+    ...(listing.icon && { picture: listing.icon }),
     tint: kind,
     badges: [
       ...flagBadges(listing, t),
@@ -83,6 +84,7 @@ export function channelCard(
 /** A series. */
 export const showCard = (show: Show, market: Market, t: Words): Card => ({
   ...pageStyle(market),
+  ...(show.image && { picture: show.image }),
   tint: kindOf(show.genres),
   badges: [],
   eyebrow: show.genres.slice(0, 3).join(" · ") || t("share.show"),

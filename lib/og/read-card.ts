@@ -11,7 +11,7 @@ import { readBestTonight } from "@/lib/pages/evening";
 import { addSlotShowings } from "@/lib/pages/showings";
 import { neutralPictures, type PicturedPage } from "@/lib/paths";
 import { isUnavailable, type Unavailable } from "@/lib/shapes";
-import { eventCard, neutralEventCard } from "./event-card";
+import { bestListing, eventCard, neutralEventCard } from "./event-card";
 import { channelCard, marketCard, programmeCard, showCard, siteCard, tonightCard } from "./guide-cards";
 
 const tonightLines = 4;
@@ -40,7 +40,10 @@ const ofThing: Partial<Record<PicturedPage, (id: string, market: Market) => Prom
     const [answer, country, now] = await Promise.all([getEvent(id), getCountry(market.country), pageNow()]);
     const event = held(answer);
     const format = { locale: market.locale, zone: countryZone(market.country, country) };
-    return event && eventCard(event, market, now, format, wordsFor(market));
+    if (!event) return null;
+    const best = bestListing(event, market, now);
+    const picture = best && held(await getListing(best, market.country))?.icon;
+    return { ...eventCard(event, market, now, format, wordsFor(market)), ...(picture && { picture }) };
   },
   async programmes(id, market) {
     const listing = held(await getListing(id, market.country));

@@ -32,7 +32,7 @@ it("previews and search results get the same text", () => {
     url: page.alternates?.canonical,
     locale: "fr_CH",
     siteName: "now|next",
-    images: [{ url: "/og/ch-fr/events/ev_0123456789.png", width: 1200, height: 630, type: "image/png" }],
+    images: [{ url: "/og/ch-fr/events/ev_0123456789.png", width: 1200, height: 630 }],
   });
   expect(page.twitter).toMatchObject({ card: "summary_large_image", title: "Larkhill v Meridian" });
 });

@@ -45,7 +45,7 @@ function buildMetadata(
 ) {
   const description = clip(page.description, longestDescription);
   const alt = t("share.picture", { title, site: t("site.name") });
-  const images = [{ url: picture, ...pictureSize, alt, type: "image/png" }];
+  const images = [{ url: picture, ...pictureSize, alt }];
   return {
     title: wholeTitle ? { absolute: wholeTitle } : title,
     description,
