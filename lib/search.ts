@@ -1,4 +1,5 @@
 import { accessOf } from "./access.ts";
+import type { Candidate } from "./favourites/mine.ts";
 import type { Badge } from "./guide/badge.ts";
 import type { NowRow } from "./now-next.ts";
 import type {
@@ -77,7 +78,10 @@ export const countFound = (found: SearchResults): number =>
 export type SearchBody = {
   /** What the query was taken to mean; null if that is what it says. */
   understood: string | null;
-  groups: { name: SearchGroup; title: string; options: Suggestion[] }[];
+  /** Of each group more options than the `most` that a box shows: on the device, those on a person's channels lead. */
+  groups: { name: SearchGroup; title: string; most: number; options: Suggestion[] }[];
+  /** ISO code. */
+  country: string;
   /** How much was found, and what was searched. */
   status: string;
   scope: string;
@@ -92,6 +96,8 @@ export type Suggestion = {
   badge?: { look: Badge; word: string };
   /** A channel's logo or initials. */
   plate?: { name: string; logo?: string | null };
+  /** The channel that it is on, or that it is. */
+  channel?: Candidate;
 };
 
 /** Hits that aren't over: those on at a moment first, then the soonest. */

@@ -1,3 +1,4 @@
+import { accessOf } from "@/lib/access";
 import { chooseBadge } from "@/lib/guide/badge";
 import type { Words } from "@/lib/i18n";
 import { countryInText, type Market } from "@/lib/market";
@@ -11,6 +12,7 @@ import {
   type Suggestion,
   searchGroups,
 } from "@/lib/search";
+import type { Channel } from "@/lib/shapes";
 import { sportName } from "@/lib/sport/name";
 import { zoneTerm } from "@/lib/time/format";
 import { eventLine } from "./event-result";
@@ -27,6 +29,14 @@ const perGroup: Record<SearchGroup, number> = {
   listings: 3,
 };
 
+/** The options that a device chooses from, for each that it shows. */
+const spare = 3;
+
+/** What a channel is to those who choose theirs. */
+const candidate = ({ id, access, free }: Pick<Channel, "id" | "access" | "free">) => ({
+  channel: { id, access: accessOf({ access, free }) },
+});
+
 /** What a search found first, in a market's words. */
 export function buildSuggestions(found: SearchResults, market: Market, t: Words): SearchBody {
   const { at, zone, isFull, understood } = found;
@@ -39,9 +49,17 @@ export function buildSuggestions(found: SearchResults, market: Market, t: Words)
     understood: understood ? t("search.understood", { query: understood }) : null,
     groups: searchGroups.flatMap((name) =>
       options[name].length > 0
-        ? [{ name, title: t(`search.groups.${name}`), options: options[name].slice(0, perGroup[name]) }]
+        ? [
+            {
+              name,
+              title: t(`search.groups.${name}`),
+              most: perGroup[name],
+              options: options[name].slice(0, perGroup[name] * spare),
+            },
+          ]
         : [],
     ),
+    country: market.country,
     status: t("search.found", { count: countFound(found) }),
     scope: `${scope} ${t("time.zone", { zone: zoneTerm(zone, market.locale) })}.`,
   };
@@ -80,12 +98,14 @@ function optionsOf(
       title: show.name,
       detail: airing(next),
       ...badgeOf(next),
+      ...candidate(next.channel),
     })),
-    channels: found.channels.map(({ id, name, logo }) => ({
+    channels: found.channels.map(({ id, name, logo, access, free }) => ({
       href: paths.channel(slug, id),
       title: name,
       detail: "",
       plate: { name, logo },
+      ...candidate({ id, access, free }),
     })),
     people: found.people.flatMap(({ name, next: [next] }) =>
       next
@@ -103,6 +123,7 @@ function optionsOf(
       title: hit.title,
       detail: airing(hit),
       ...badgeOf(hit),
+      ...candidate(hit.channel),
     })),
   };
 }

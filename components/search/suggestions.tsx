@@ -1,10 +1,12 @@
 "use client";
 
 import { type RefObject, useEffect, useImperativeHandle, useRef } from "react";
+import { useMine } from "@/components/favourites/use-favourites";
 import { Badge } from "@/components/ui/badge";
 import { Icon } from "@/components/ui/icon";
 import { Plate } from "@/components/ui/plate";
 import { QueryProvider } from "@/components/ui/query-provider";
+import { type Mine, mineFirst } from "@/lib/favourites/mine";
 import { paths } from "@/lib/paths";
 import type { SearchBody, Suggestion } from "@/lib/search";
 import { type SuggestionGroup, SuggestionList, type SuggestionOption } from "./suggestion-list";
@@ -49,12 +51,13 @@ function SuggestionPanel(props: Props) {
   const { id, market, text, active, onActive, onFilled, onFollow, keys, words } = props;
   const panel = useRef<HTMLDivElement>(null);
   const recent = useRecentSearches();
+  const [mine] = useMine();
   const { query, found, failed, isLate } = useSuggestions(market, text);
   const isEmpty = text.trim() === "";
   const groups = isEmpty
     ? recentGroups(recent, market, words)
     : found
-      ? foundGroups(found, query, market, words)
+      ? foundGroups(found, mine, query, market, words)
       : [];
   const isFilled = groups.length > 0;
   const isNothing = found !== undefined && groups.length === 1;
@@ -151,16 +154,23 @@ const toOption = ({ href, title, detail, isSearch, badge, plate }: Suggestion): 
   ),
 });
 
-/** What was found, and last the way to all of it. */
+/** What was found, on a person's own channels first, and last the way to all of it. */
 function foundGroups(
   found: SearchBody,
+  mine: Mine,
   query: string,
   market: string,
   words: SuggestionWords,
 ): SuggestionGroup[] {
   const all = searchOption(query, market, words.all.replace("{query}", query));
   return [
-    ...found.groups.map(({ name, title, options }) => ({ name, title, options: options.map(toOption) })),
+    ...found.groups.map(({ name, title, most, options }) => ({
+      name,
+      title,
+      options: mineFirst(options, ({ channel }) => channel, mine, found.country)
+        .slice(0, most)
+        .map(toOption),
+    })),
     { name: "all", title: null, options: [all] },
   ];
 }

@@ -22,11 +22,13 @@ const found = (query: string): SearchBody => ({
     {
       name: "listings",
       title: "Programmes",
+      most: 3,
       options: [{ href: `/gb/programmes/ls_${query}`, title: `The ${query} show`, detail: "21:00 · One" }],
     },
     {
       name: "channels",
       title: "Channels",
+      most: 3,
       options: [1, 2].map((number) => ({
         href: `/gb/channels/ch_${query}${number}`,
         title: `${query} ${number}`,
@@ -35,6 +37,7 @@ const found = (query: string): SearchBody => ({
       })),
     },
   ],
+  country: "GB",
   status: "3 results",
   scope,
 });
@@ -177,6 +180,7 @@ describe("the search box", () => {
         {
           name: "listings",
           title: "Programmes",
+          most: 3,
           options: [{ href: "/gb/programmes/ls_1", title, detail: title }],
         },
       ],

@@ -10,6 +10,7 @@ import {
   isChosen,
   listKept,
   type Mine,
+  mineFirst,
   moved,
   moveFavourite,
   nothingMine,
@@ -201,4 +202,18 @@ it("what a choice keeps of a country's channels is what its rows show, and the f
       else expect(kept).toEqual(those.favourites);
     }),
   );
+});
+
+it("what is found on a person's channels comes first, the rest as it was, and all of it is there", () => {
+  fc.assert(
+    fc.property(rows, mine, (all, those) => {
+      const found = mineFirst(all, (row) => row, those, "GB");
+      const theirs = new Set(those.on ? those.favourites : []);
+      const test = channelTest(those, "GB");
+      const isTheirs = (row: Candidate) => theirs.has(row.id) || test?.(row) === true;
+      expect(found).toEqual([...all.filter(isTheirs), ...all.filter((row) => !isTheirs(row))]);
+    }),
+  );
+  const people = [{ name: "Ines Vale" }, { name: "Tom Harrow" }];
+  expect(mineFirst(people, () => undefined, { ...nothingMine, favourites: ["ch_a"] }, "GB")).toEqual(people);
 });

@@ -125,6 +125,22 @@ function inTheirOrder<Row>(
   return rows.toSorted((a, b) => placeOf(a) - placeOf(b));
 }
 
+/** Rows with those of a person's channels first, each part in its order; a row of no channel is nobody's. */
+export function mineFirst<Row>(
+  rows: readonly Row[],
+  candidateOf: (row: Row) => Candidate | undefined,
+  mine: Mine,
+  country: string,
+): Row[] {
+  const favourites = new Set(mine.on ? mine.favourites : []);
+  const test = channelTest(mine, country);
+  const isMine = (row: Row): boolean => {
+    const channel = candidateOf(row);
+    return channel !== undefined && (favourites.has(channel.id) || test?.(channel) === true);
+  };
+  return [...rows.filter(isMine), ...rows.filter((row) => !isMine(row))];
+}
+
 /**
  * What a person sees on a page of a list: of all of the list's rows theirs, on whichever page they stand, if their
  * choice leaves any out; else those of the page, after their favourites from other pages if it is the first.
