@@ -2,10 +2,14 @@ import Link from "next/link";
 import { EventLink } from "@/components/events/event-link";
 import { AccessBadge, accessWords } from "@/components/free/access-badge";
 import { episodeWords } from "@/components/guide/episode-words";
+import { leftWords } from "@/components/now-next/now-line";
+import { PictureContent } from "@/components/programme/picture";
+import { Scenery } from "@/components/programme/scenery";
 import { Badge } from "@/components/ui/badge";
 import { Plate } from "@/components/ui/plate";
 import { ProgressBar } from "@/components/ui/progress-bar";
 import { Time } from "@/components/ui/time";
+import { TimeLeft } from "@/components/ui/time-left";
 import type { AgendaRow } from "@/lib/guide/agenda";
 import type { GuideSlot } from "@/lib/guide/chunk";
 import type { Words } from "@/lib/i18n";
@@ -47,6 +51,7 @@ const Facts = ({ slot, setting: { market, t } }: LineProps) => {
     episodeWords(t)(slot),
     slot.part,
   ].filter(Boolean);
+  if (facts.length === 0 && !slot.event) return null;
   return (
     <p className={look.facts}>
       <span dir="auto">{facts.join(" · ")}</span>
@@ -65,7 +70,7 @@ const Facts = ({ slot, setting: { market, t } }: LineProps) => {
 
 /** What is on at the chosen time. */
 const Current = ({ slot, setting }: LineProps) => {
-  const { now, format } = setting;
+  const { now, format, t } = setting;
   const isOn = slot.start <= now && now < slot.stop;
   return (
     <>
@@ -73,12 +78,18 @@ const Current = ({ slot, setting }: LineProps) => {
       <div className={look.programme}>
         <p className={look.words}>
           <Title slot={slot} setting={setting} />
+          {isOn ? <TimeLeft until={slot.stop} now={now} words={leftWords(t)} className={look.left} /> : null}
         </p>
         <Facts slot={slot} setting={setting} />
         {isOn ? (
           <ProgressBar start={slot.start} stop={slot.stop} now={now} className={look.progress} />
         ) : null}
       </div>
+      {slot.icon ? (
+        <Scenery title={slot.title} kind={slot.kind} className={look.scene}>
+          <PictureContent key={slot.icon} src={slot.icon} sizes="112px" />
+        </Scenery>
+      ) : null}
     </>
   );
 };
@@ -104,7 +115,9 @@ export const AgendaLine = ({ row, setting }: { row: AgendaRow; setting: AgendaSe
           <Link href={paths.channel(market, channel.id)} prefetch={false}>
             <Plate name={channel.name} src={channel.logo} size="small" />
             <span dir="auto">{channel.name}</span>
-            {channel.number === null ? null : <small>{channel.number}</small>}
+            {channel.number === null || String(channel.number) === channel.name ? null : (
+              <small>{channel.number}</small>
+            )}
           </Link>
         </h2>
         {on?.badge ? <Badge look={on.badge}>{t(`badge.${on.badge}`)}</Badge> : null}

@@ -35,6 +35,8 @@ export type GuideSlot = Span & {
   event?: string;
   /** Why nothing is listed after it, if the source says so. */
   gapAfter?: GapReason;
+  /** Its picture, for the list: the grid has none, so this isn't sent to the browser. */
+  icon?: string;
 };
 
 const badges: readonly Badge[] = ["live", "new", "repeat", "delayed"];

@@ -82,7 +82,7 @@ export const unpackLineup = ({ channels }: LineupBody): GuideChannel[] =>
   }));
 
 function guideSlot(slot: Slot, channel: Pick<Channel, "categories">): GuideSlot {
-  const { id, start, stop, title, episode, event, gap_after: gapAfter } = slot;
+  const { id, start, stop, title, episode, event, gap_after: gapAfter, icon } = slot;
   return {
     id,
     start,
@@ -95,6 +95,7 @@ function guideSlot(slot: Slot, channel: Pick<Channel, "categories">): GuideSlot 
     part: partOf(slot),
     event,
     gapAfter,
+    icon,
   };
 }
 
