@@ -46,7 +46,7 @@ describe.each(["light", "dark"] as const)("in the %s scheme", (scheme) => {
     expect(contrast(token(text, scheme), token("raised", scheme))).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(["new", "repeat", "delayed", "brand", "movie"])(
+  it.each(["new", "repeat", "delayed", "brand", "movie", "live"])(
     "a %s badge reaches 4.5:1 on every surface",
     (tint) => {
       const colour = token(tint, scheme);

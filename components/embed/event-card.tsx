@@ -43,7 +43,7 @@ const Channels = ({ event, market, now, format, t }: Props & { market: Market })
     return <p className="mt-3 text-muted">{verdictLine(verdictOf(event, market.country, now), t)}</p>;
   const line = ({ channel, channel_name: name, listing, showing, free, start, stop }: Broadcast) => (
     <li key={listing} className={rowLook}>
-      <ShowingBadge showing={showing} t={t} />
+      <ShowingBadge showing={showing} later={start > now} t={t} />
       {free ? <Badge look="free">{t("badge.free")}</Badge> : null}
       <OutsideLink
         href={paths.channel(market.slug, channel)}

@@ -3,6 +3,7 @@ import { AccessBadge, accessWords } from "@/components/free/access-badge";
 import { Badge } from "@/components/ui/badge";
 import { Time } from "@/components/ui/time";
 import { dateAt } from "@/contract/zone";
+import { addsTo, eventName } from "@/lib/events/round";
 import type { HomeEvent } from "@/lib/home/sport";
 import type { Words } from "@/lib/i18n";
 import { paths } from "@/lib/paths";
@@ -47,12 +48,12 @@ export const SportLines = ({
             dir="auto"
             className="line-clamp-2 after:absolute after:inset-0 after:content-[''] hover:underline"
           >
-            {event.name}
+            {eventName(event, t)}
           </Link>
         </h3>
         <AccessBadge channel={channel} words={accessWords(t)} />
         <p className="col-span-2 col-start-2 truncate text-sm text-muted">
-          {event.league ? (
+          {event.league && event.league.name !== channel.name && addsTo(event.name, event.league.name) ? (
             <>
               <bdi>{event.league.name}</bdi>
               {" · "}

@@ -4,7 +4,7 @@ import { Badge } from "@/components/ui/badge";
 import { Dotted } from "@/components/ui/sentence";
 import { Time } from "@/components/ui/time";
 import { dateAt } from "@/contract/zone";
-import { eventName, roundWords } from "@/lib/events/round";
+import { addsTo, eventName, roundWords } from "@/lib/events/round";
 import type { Words } from "@/lib/i18n";
 import { countryName, type Market } from "@/lib/market";
 import { paths } from "@/lib/paths";
@@ -54,7 +54,7 @@ const ShowingOn = ({
   const isOtherDay = day !== dateAt(event.start, format.zone);
   return (
     <li data-channel={channel.id} className={look.showing}>
-      <ShowingBadge showing={showing} t={t} />
+      <ShowingBadge showing={showing} later={start > now} t={t} />
       <Link
         href={paths.channel(market.slug, channel.id)}
         prefetch={false}
@@ -103,6 +103,8 @@ const Where = ({ line, setting }: { line: SportLine; setting: SportSetting }) =>
 const EventLine = ({ line, setting }: { line: SportLine; setting: SportSetting }) => {
   const { event, state, isLiveHere } = line;
   const { market, format, t, sportOf, isOneLeague } = setting;
+  const round = event.round && roundWords(event.round, t);
+  const name = eventName(event, t);
   return (
     <li
       data-live={isShownLive(line)}
@@ -122,12 +124,12 @@ const EventLine = ({ line, setting }: { line: SportLine; setting: SportSetting }
         <p className={look.facts}>
           <Dotted>
             {sportOf?.(event)}
-            {event.league && !isOneLeague ? (
+            {event.league && !isOneLeague && addsTo(name, event.league.name) ? (
               <Link href={paths.league(market.slug, event.league)} prefetch={false}>
                 <bdi>{event.league.name}</bdi>
               </Link>
             ) : null}
-            {event.round ? <bdi>{roundWords(event.round, t)}</bdi> : null}
+            {round && addsTo(name, round) ? <bdi>{round}</bdi> : null}
           </Dotted>
         </p>
       </div>

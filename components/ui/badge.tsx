@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import look from "./badge.module.css";
 
-export type BadgeLook = "live" | "new" | "repeat" | "delayed" | "free" | "sub" | "movie" | "plain";
+export type BadgeLook = "live" | "later" | "new" | "repeat" | "delayed" | "free" | "sub" | "movie" | "plain";
 
 /** The classes of a badge. */
 export const badgeLook = (name: BadgeLook): string => `${look.badge} ${look[name]}`;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { wordsOf } from "@/lib/i18n";
-import { eventName, roundWords } from "./round.ts";
+import { addsTo, eventName, roundWords } from "./round.ts";
 
 const [en, de, fr] = [wordsOf("en"), wordsOf("de"), wordsOf("fr")];
 
@@ -45,4 +45,13 @@ it("of an event without sides, the part is said so too, and teams keep their nam
   expect(eventName({ name: "Renewi Tour: 2e étape" }, en)).toBe("Renewi Tour: Stage 2");
   expect(eventName({ name: "Daytona 500" }, en)).toBe("Daytona 500");
   expect(eventName({ name: "A: Finale v B", home: "A: Finale", away: "B" }, en)).toBe("A: Finale v B");
+});
+
+it("knows what an event's name already says", () => {
+  const name = eventName({ name: "The Crucible Cup: Finale" }, en);
+  expect([addsTo(name, "The Crucible Cup"), addsTo(name, "Final"), addsTo(name, "Snooker")]).toEqual([
+    false,
+    false,
+    true,
+  ]);
 });

@@ -59,3 +59,7 @@ export function eventName(
   const at = name.lastIndexOf(": ");
   return (home && away) || at < 0 ? name : `${name.slice(0, at)}: ${roundWords(name.slice(at + 2), t)}`;
 }
+
+/** Whether a fact about an event says something that its name doesn't: a round or a competition is often part of it. */
+export const addsTo = (name: string, fact: string): boolean =>
+  !name.toLocaleLowerCase().includes(fact.toLocaleLowerCase());
