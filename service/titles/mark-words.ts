@@ -5,29 +5,29 @@
 export const markWords = {
   live: [
     "live|l|live broadcast|live now|en vivo|en directo|directo|ao vivo|em direto|em directo|direto|in diretta|diretta",
-    "en direct|direct|live ubertragung|liveubertragung|direktubertragung|rechtstreeks|direkte|direktesendt|direktsendt",
+    "en direct|direct|live ubertragung|liveubertragung|direktubertragung|rechtstreeks|direkte|direktesendt|direktsendt|direkt|i direkte",
     "livesandning|direktsandning|suora|suorana|suora lahetys|otse|otseulekanne|tiesraide|tiesiogiai|na zywo|transmisja",
-    "zive|nazivo|v zivo|uzivo|izravno|izravni prijenos|direktan prenos|prenos uzivo|elo|eloben|elo adas|in direct",
+    "zive|nazivo|v zivo|uzivo|prijenos|prenos|izravno|izravni prijenos|prijenos uzivo|direktan prenos|prenos uzivo|elo|eloben|elo adas|in direct",
     "canlı|canlı yayın|naklen|naklen yayın|ζωντανα|απευθειας|прямой эфир|прямая трансляция|в прямом эфире|наживо",
     "прямии ефир|пряма трансляція|на живо|директно|уживо|пренос уживо|шууд|шууд дамжуулалт|шууд эфир|тікелей эфир",
-    "مباشر|مباشرة|بث مباشر|البث المباشر|على الهواء|على الهواء مباشرة|زنده|پخش زنده|ישיר|שידור ישיר|שידור חי|בשידור חי",
+    "مباشر|مباشرة|بث مباشر|البث المباشر|على الهواء|على الهواء مباشرة|زنده|پخش زنده فوتبال|پخش مستقیم|پخش زنده|ישיר|שידור ישיר|שידור חי|בשידור חי",
     "בשידור ישיר|מישור|חי|生|生中継|生放送|生配信|live配信|直播|现场直播|現場直播|實況|생방송|생중계|라이브|สด|ถ่ายทอดสด",
-    "truc tiep|trực tiếp|siaran langsung|langsung|लाइव|सीधा प्रसारण",
+    "truc tiep|trực tiếp bóng đá|trực tiếp|siaran langsung|langsung|लाइव|सीधा प्रसारण",
   ],
   new: [
-    "new|new episode|all new|brand new|premiere|series premiere|season premiere|neu|neue folge|erstausstrahlung|tv premiere",
+    "new|new episodes|new episode|all new|brand new|premiere|series premiere|season premiere|neu|neue folge|neue folgen|erstausstrahlung|tv premiere",
     "nouveau|nouveaute|inedit|inedite|nuevo|nueva|nuevo episodio|estreno|novo|nova|inedito|inedita|estreia|novo episodio",
-    "nuovo|prima tv|prima visione|nuovo episodio|nieuw|nieuwe aflevering|ny|nytt|nye|nytt avsnitt|uusi|uusi jakso|nowy",
+    "nuovo|prima tv|1a tv|1 tv|prima visione tv|prima visione|nuovo episodio|nieuw|nieuwe aflevering|ny|nytt|nye|nytt avsnitt|uusi|uusi jakso|nowy",
     "nowosc|nowy odcinek|premiera|premijera|novo|nova epizoda|uj|uj resz|bemutato|nou|nova serie|yeni|yeni bolum|yeni bölüm",
     "новинка|премьера|новая серия|новые серии|премера|прем ера|прем єра|нова серія|шинэ|шинэ анги|καινουργιο|νεο",
-    "جديد|جديدة|حلقة جديدة|العرض الاول|جدید|חדש|חדשה|בכורה|פרק חדש|新|新番組|首|首播|首映|新节目|신규|첫방송|첫 방송|본방송|ใหม่",
+    "جديد|جديدة|حلقة جديدة|العرض الاول|جدید|חדש|חדשה|בכורה|פרק חדש|新|新番組|首|首播|首映|新节目|신규|첫방송|첫 방송|본방송|본|ใหม่",
     "ตอนใหม่|mới|tập mới|baru|episod baharu|baharu",
   ],
   repeat: [
-    "r|re|rep|rpt|repeat|rerun|re run|encore|replay|rebroadcast|wh|wh v|wdh|wdh v|wdhlg|whlg|wiederholung|wiederholung vom",
+    "r|re|rep|rpt|repeat|rerun|re run|encore|replay|rebroadcast|wh|wh v|wdh|wdh v|wdhlg|whlg|whg|wiederholung|wiederholung vom",
     "rediff|rediffusion|multidiffusion|redifusion|repeticion|reposicion|reprise|reprisa|reprisa|replica|repriza|reprize",
     "ponovitev|ponovno|powt|powtorka|herhaling|herh|uusinta|uus|repris|genudsendelse|genuds|kordus|atkartojums",
-    "kartojimas|ism|ismetles|reluare|tekrar|επαναληψη|επ|повтор|повторение|повт|повторення|давталт|қайталау",
+    "kartojimas|ism|ismetles|reluare|tekrar|επαναληψη|επ|ε|повтор|повторение|повт|повторення|давталт|қайталау",
     "اعادة|إعادة|معاد|بازپخش|تکرار|ש ח|ש ח|שידור חוזר|再|再放送|重|重播|重温|复播|재|재방|재방송|รีรัน|ออกอากาศซ้ำ|phat lai|phát lại",
     "ulangan|siaran ulangan|tayangan ulang|पुनः प्रसारण",
   ],
@@ -43,7 +43,7 @@ export const markWords = {
   bilingual: ["二|二カ国語|2カ国語|双|双语|bilingual|二ヶ国語"],
   described: ["解|ad|audio described|audio description|described"],
   /** The other marks of Japanese broadcasts and plain notes that say nothing about the programme. */
-  technical: ["デ|多|s|ss|n|映|無料|無|b|手|手話|double|p|5 1|ステレオ|モノラル|ต่อ|continued"],
+  technical: ["普|護|輔|限|デ|多|s|ss|n|映|無料|無|b|手|手話|double|p|5 1|ステレオ|モノラル|ต่อ|continued"],
 } as const satisfies Record<string, readonly string[]>;
 
 export type MarkKind = keyof typeof markWords;

@@ -13,7 +13,7 @@ for (const [kind, lines] of Object.entries(markWords) as [MarkKind, readonly str
 
 /** A mark's text without case, accents and punctuation; times and dates after it don't matter. */
 function keyOf(text: string): string {
-  return fold(text.replace(/[\d.:/]{4,}.*$/u, ""))
+  return fold(text.replace(/(?<=\p{L}.*)[\d.:/]{4,}.*$/u, ""))
     .replace(/\+/g, " ")
     .trim();
 }
@@ -28,18 +28,25 @@ function readBracket(text: string): MarkKind[] | null {
   return null;
 }
 
-const bracketed = String.raw`\(([^()]{1,30})\)|\[([^[\]]{1,30})\]|【([^【】]{1,30})】|（([^（）]{1,30})）|〔([^〔〕]{1,30})〕|\/(\p{L}{3,20})\/`;
+const bracketed = String.raw`\(([^()]{1,30})\)|\[([^[\]]{1,30})\]|【([^【】]{1,30})】|（([^（）]{1,30})）|〔([^〔〕]{1,30})〕|[<＜]([^<>＜＞]{1,12})[>＞]|\/(\p{L}{3,20})\/|\*(\p{L}{3,12})\*`;
 const bracketAtStart = new RegExp(String.raw`^(?:${bracketed})\s*`, "u");
 const bracketAtEnd = new RegExp(String.raw`\s*(?:${bracketed})$`, "u");
-/** Age ratings of Japanese films. */
-const rating = /\s*[([【](?:R ?-?1[58]\+?|PG-?1[23]|G)[)\]】]$/u;
+/** Age ratings. */
+const rating = /\s*[([【](?:R ?-?1[58]\+?|PG-?1[23]|G|\d{1,2}\+|\+\d{1,2})[)\]】]$/u;
+/** What players show in colour or bold. */
+const markup = /\[\/?(?:COLOR|B|I|UPPERCASE|LOWERCASE)(?:\s[^\]]{1,20})?\]/gu;
 const beforeSign = /^(\p{L}[\p{L}\s]{1,24}?)\s*(?:!\s*:?|:|\||[-–—]\s)\s*(?=\S)/u;
+/** After a full stop or a comma, words too long to be part of a title. */
+const beforeStop = /^(\p{L}[\p{L}\s]{4,24})\.\s+(?=\S)/u;
+const afterStop = /[.,]\s+(\p{L}[\p{L}\s]{4,24})\.?$/u;
 const afterSign = /\s*(?:[|•·*]|\s[-–—:]|[-–—:]\s)\s*([\p{L}\d][\p{L}\d\s]{1,24}?)[!.]?$/u;
 /** Capitals among other letters. */
-const capitals = /^(LIVE|NEW|CANLI|EN VIVO|EN DIRECTO|AO VIVO|DIRETTA|EN DIRECT)\s+(?=.*\p{Ll})/u;
+const capitals = /^(LIVE|NEW|CANLI YAYIN|CANLI|EN VIVO|EN DIRECTO|AO VIVO|DIRETTA|EN DIRECT)\s+(?=.*\p{Ll})/u;
 const capitalsAtEnd = /\s+(LIVE!|TEKRAR|CANLI|EN VIVO|AO VIVO|DIRETTA|EN DIRECT|HD|UHD|4K)$/u;
 const hebrewAtEnd = /\s+(מישור|ישיר|שידור חי)!?$/u;
 const liveSport = new RegExp(String.raw`^(Live)\s+(?=(?:${sportsAfterLive})(?:\s|:|$))`, "iu");
+/** Thai doesn't part words. */
+const thaiLive = /^(?:การ)?(ถ่ายทอดสด)\s*(?=\S)/u;
 const lamp = /^[🔴⏺]\s*(?:live\b\s*)?|\s*[🔴⏺]\s*(?:live)?$/iu;
 /** The small letters in which guides for players write marks. */
 const small: readonly (readonly [RegExp, MarkKind])[] = [
@@ -50,13 +57,15 @@ const small: readonly (readonly [RegExp, MarkKind])[] = [
 ];
 const arrows = /^[⋗›»▶►]\s*/u;
 const russian = /^(х\/ф|т\/ф|т\/с|х\/с|д\/ф|д\/с|м\/ф|м\/с|а\/ф)\.?\s+/iu;
+const series =
+  /^(?:(?:电视|電視)?(?:连续|連續)?[剧劇]|phim (?:truyện|bộ|việt nam|hàn quốc|trung quốc|truyền hình))\s?[:：]\s?/iu;
 
 const plausible = (title: string): boolean => /[\p{L}\p{N}]/u.test(title);
 
 /** Takes the marks off both ends of a title. Anything that isn't known to be a mark stays. */
 export function takeMarks(listed: string): { title: string; marks: Set<MarkKind> } {
   const marks = new Set<MarkKind>();
-  let title = listed;
+  let title = listed.includes("[/") ? listed.replace(markup, "").trim() : listed;
   const cut = (rest: string, found: readonly MarkKind[]): boolean => {
     if (!plausible(rest)) return false;
     title = rest.trim();
@@ -80,6 +89,7 @@ function takeOne(title: string, cut: Cut): boolean {
     takeBracket(title, bracketAtEnd, cut) ||
     takeAway(title, rating, cut) ||
     takeAway(title, russian, cut) ||
+    takeAway(title, series, cut) ||
     takeAway(title, arrows, cut) ||
     takeWord(title, cut)
   );
@@ -105,20 +115,39 @@ function takeWord(title: string, cut: Cut): boolean {
   for (const [pattern, kinds] of unbracketed) {
     const match = pattern.exec(title);
     const mark = match?.[1] === undefined ? undefined : words.get(keyOf(match[1]));
-    if (match && mark && kinds.includes(mark) && (match[1]?.length ?? 0) > 1)
+    if (match && mark && kinds.includes(mark) && !inNames.has(keyOf(match[1] ?? "")))
       if (cut(without(title, match), [mark])) return true;
   }
   return false;
 }
 
+/** Words that shows are named with (`Nova: Ancient Earth`): marks in brackets alone. */
+const inNames = new Set([
+  "nova",
+  "novo",
+  "nou",
+  "neu",
+  "ny",
+  "nye",
+  "nytt",
+  "nueva",
+  "nuevo",
+  "nuovo",
+  "mới",
+  "direkt",
+]);
+
 const trailing: readonly MarkKind[] = ["live", "new", "repeat", "hd", "uhd"];
 const unbracketed: readonly (readonly [RegExp, readonly MarkKind[]])[] = [
   [beforeSign, leading],
   [afterSign, trailing],
+  [beforeStop, ["live", "new"]],
+  [afterStop, ["live", "repeat"]],
   [capitals, leading],
   [capitalsAtEnd, trailing],
   [hebrewAtEnd, leading],
   [liveSport, ["live"]],
+  [thaiLive, ["live"]],
 ];
 
 const without = (title: string, { index, 0: found }: RegExpExecArray): string =>
