@@ -1,7 +1,15 @@
 import { Option } from "commander";
 import type { SourceSettings } from "../store/sources.ts";
+import { parseShiftMinutes } from "./parameters.ts";
 
-export type IncludeOptions = { includeClosed?: boolean; includeAdult?: boolean };
+/** Options that decide what a source's listings become. */
+export type IncludeOptions = { includeClosed?: boolean; includeAdult?: boolean; shift?: number };
+
+export const shiftOption = (): Option =>
+  new Option(
+    "--shift <±HH:MM>",
+    "add this to all of its times, which are wrong by as much, from now on",
+  ).argParser(parseShiftMinutes);
 
 export const includeClosedOption = (): Option =>
   new Option("--include-closed", "list channels that the channel database calls closed, from now on");
@@ -13,7 +21,9 @@ export const includeAdultOption = (): Option =>
 export const includeSettings = ({
   includeClosed,
   includeAdult,
-}: IncludeOptions): Pick<SourceSettings, "include_closed" | "include_adult"> => ({
+  shift,
+}: IncludeOptions): Pick<SourceSettings, "include_closed" | "include_adult" | "shift_minutes"> => ({
+  ...(shift !== undefined && { shift_minutes: shift }),
   ...(includeClosed && { include_closed: 1 }),
   ...(includeAdult && { include_adult: 1 }),
 });

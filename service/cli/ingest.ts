@@ -1,6 +1,12 @@
 import { type Command, Option } from "commander";
 import { toSourceName } from "../sources/settings.ts";
-import { type IncludeOptions, includeAdultOption, includeClosedOption, includeSettings } from "./include.ts";
+import {
+  type IncludeOptions,
+  includeAdultOption,
+  includeClosedOption,
+  includeSettings,
+  shiftOption,
+} from "./include.ts";
 import { parseCountry, parseSourceName, parseZone, toStoredLocation } from "./parameters.ts";
 import { readForCommand } from "./read-source.ts";
 import { withStore } from "./session.ts";
@@ -26,6 +32,7 @@ export function addIngestCommand(program: Command): void {
     )
     .addOption(new Option("--country <cc>", "the country whose guide this is").argParser(parseCountry))
     .addOption(new Option("--timezone <zone>", "the zone of times without an offset").argParser(parseZone))
+    .addOption(shiftOption())
     .addOption(includeClosedOption())
     .addOption(includeAdultOption())
     .option("--force", "replace the listings even with fewer than half as many")

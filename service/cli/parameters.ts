@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { InvalidArgumentError } from "commander";
 import { instantParameter } from "../../contract/query.ts";
+import { parseShift } from "../ingest/shift.ts";
 import { isUrl } from "../ingest/source-input.ts";
 import { readCountry, readMinutes, readSourceName, readZone, SettingError } from "../sources/settings.ts";
 
@@ -21,6 +22,13 @@ export const parseCountry = asArgument(readCountry);
 export const parseZone = asArgument(readZone);
 export const parseMinutes = asArgument(readMinutes);
 export const parseSourceName = asArgument(readSourceName);
+
+/** Hours and minutes to add to a source's times, in minutes. */
+export function parseShiftMinutes(text: string): number {
+  const minutes = parseShift(text);
+  if (minutes === null) throw new InvalidArgumentError("a shift must look like +01:00 or -00:30");
+  return minutes;
+}
 
 /** A UTC date-time, as epoch seconds. */
 export function parseInstant(text: string): number {

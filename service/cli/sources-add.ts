@@ -4,7 +4,13 @@ import { IngestError } from "../ingest/summary.ts";
 import { getSuggestion } from "../publishers/publishers.ts";
 import { defaultMinutes } from "../sources/settings.ts";
 import { getSource, type Source, saveSource, setRefresh } from "../store/sources.ts";
-import { type IncludeOptions, includeAdultOption, includeClosedOption, includeSettings } from "./include.ts";
+import {
+  type IncludeOptions,
+  includeAdultOption,
+  includeClosedOption,
+  includeSettings,
+  shiftOption,
+} from "./include.ts";
 import { parseCountry, parseMinutes, parseSourceName, parseZone, toStoredLocation } from "./parameters.ts";
 import { readForCommand } from "./read-source.ts";
 import { withStore } from "./session.ts";
@@ -20,6 +26,7 @@ export function addSourcesAddCommand(sources: Command): void {
     .argument("[location]", "an XMLTV file or http(s) address (default: the suggested guide of that name)")
     .addOption(new Option("--country <cc>", "the country whose guide this is").argParser(parseCountry))
     .addOption(new Option("--timezone <zone>", "the zone of times without an offset").argParser(parseZone))
+    .addOption(shiftOption())
     .addOption(includeClosedOption())
     .addOption(includeAdultOption())
     .addOption(

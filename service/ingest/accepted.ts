@@ -17,14 +17,33 @@ export const listingsVersion = 6;
 export type Conditions = Pick<Source, "kind" | "location" | "country"> & {
   include: { closed: boolean; adult: boolean };
   zone: string;
+  /** What is added to its times. */
+  shiftMinutes: number;
   /** How many days of past listings are kept; null for all. */
   retentionDays: number | null;
 };
 
-const conditionsKey = ({ kind, location, country, zone, include, retentionDays }: Conditions): string =>
+const conditionsKey = ({
+  kind,
+  location,
+  country,
+  zone,
+  shiftMinutes,
+  include,
+  ...more
+}: Conditions): string =>
   hash(
     "sha256",
-    JSON.stringify([listingsVersion, kind, location, country, zone, include, retentionDays]),
+    JSON.stringify([
+      listingsVersion,
+      kind,
+      location,
+      country,
+      zone,
+      shiftMinutes,
+      include,
+      more.retentionDays,
+    ]),
   ).slice(0, 16);
 
 /** The hash that an accepted run stores with its source; `content` is the hash of the bytes as received. */

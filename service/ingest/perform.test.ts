@@ -129,6 +129,31 @@ describe("a run", () => {
     });
   });
 
+  test("adds a source's shift to all of its times, also in later runs, until it is changed", async () => {
+    const source = { name: "test", country: "GB", timezone: null };
+    await ingest(xmltv(evening), { source: { ...source, shift_minutes: -90 } });
+    const shifted = ["one 16:30-17:30 News", "one 17:30-18:30 Film", "two 16:30-18:30 Match"];
+    expect(await shown()).toEqual(shifted);
+    await ingest(xmltv(evening), { source, force: true });
+    expect(await shown()).toEqual(shifted);
+    await ingest(xmltv(evening), { source: { ...source, shift_minutes: 0 } });
+    expect(await shown()).toContain("two 18:00-20:00 Match");
+  });
+
+  test("of an old guide says so, with its dates", async () => {
+    const over = await ingest(xmltv(evening), { now: now + 2 * 86_400 });
+    expect(over.warnings).toEqual([
+      `an old guide: it ends on ${day}, so it has nothing that is on now or later`,
+    ]);
+    const later = now + 60 * 86_400;
+    const old = await ingest(xmltv(evening), { now: later, keptFrom: later - 35 * 86_400, name: "old" });
+    expect(old.warnings).toEqual([
+      expect.stringMatching(
+        new RegExp(`^an old guide: all of it, ${day} to ${day}, is over, and what ended before `),
+      ),
+    ]);
+  });
+
   test("makes a gap that says why of what isn't a programme, and counts it", async () => {
     const { placeholders, slots } = await ingest(
       xmltv([

@@ -12,6 +12,7 @@ import { hashFile } from "./input.ts";
 import { noteFailure } from "./note-failure.ts";
 import { conditionsOf, type IngestRequest, type OnProgress } from "./request.ts";
 import { endUnchanged } from "./run.ts";
+import { suggestShift } from "./suggest-shift.ts";
 import { emptySummary, IngestError, type IngestOutcome, type IngestSummary } from "./summary.ts";
 
 /**
@@ -25,6 +26,7 @@ export async function performIngest(request: IngestRequest, onProgress: OnProgre
   try {
     const summary = await perform(store.db, request, onProgress);
     await derive(store.db, request, { summary, onProgress });
+    await checkTimes(store.db, request, summary);
     return summary;
   } catch (error) {
     if (error instanceof IngestError) {
@@ -52,6 +54,19 @@ async function derive(
   }
 }
 
+/** Adds to the account of a run that its source's times seem wrong. */
+async function checkTimes(db: Kysely<Database>, request: IngestRequest, summary: IngestSummary) {
+  const { name } = request.source;
+  const { status, shift_minutes: shiftMinutes, message } = (await getSource(db, name)) ?? {};
+  if (summary.outcome !== "ok" || status !== "ok" || shiftMinutes === undefined) return;
+  const suggestion = await suggestShift(db, { source: name, now: request.now, shiftMinutes });
+  if (suggestion === null) return;
+  summary.warnings.push(suggestion);
+  await writeUnder(db, request.lease ?? null, (trx) =>
+    recordAccount(trx, request, { status, message: message ?? null }, summary),
+  );
+}
+
 /** How many names the stored account of a run lists at most. */
 const mostNames = 300;
 
@@ -60,19 +75,28 @@ const elapsedMs = (startedMs: number): number => Math.round(performance.now() - 
 /** Stores how a run ended, with the source and among its runs. */
 const record = (
   db: Kysely<Database>,
-  { source, now, lease = null }: IngestRequest,
+  request: IngestRequest,
   result: SourceResult & { status: IngestOutcome },
   summary: IngestSummary,
 ) =>
-  writeUnder(db, lease, async (trx) => {
-    await recordResult(trx, source.name, now, result);
-    const { channels, slots, took_ms } = summary;
-    await recordRun(trx, {
-      ...{ source: source.name, at: now, outcome: result.status, message: result.message },
-      ...{ channels, slots, took_ms },
-      account_json: JSON.stringify(accountOf(summary, mostNames)),
-    });
+  writeUnder(db, request.lease ?? null, async (trx) => {
+    await recordResult(trx, request.source.name, request.now, result);
+    await recordAccount(trx, request, result, summary);
   });
+
+const recordAccount = (
+  trx: Kysely<Database>,
+  { source, now }: IngestRequest,
+  { status, message }: { status: IngestOutcome; message: string | null },
+  summary: IngestSummary,
+) => {
+  const { channels, slots, took_ms } = summary;
+  return recordRun(trx, {
+    ...{ source: source.name, at: now, outcome: status, message },
+    ...{ channels, slots, took_ms },
+    account_json: JSON.stringify(accountOf(summary, mostNames)),
+  });
+};
 
 const recordFailed = (
   db: Kysely<Database>,

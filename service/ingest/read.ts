@@ -3,6 +3,7 @@ import type { Validators } from "./fetch-feed.ts";
 import { type OpenInput, openInput } from "./input.ts";
 import { startThreadParser } from "./parse-thread.ts";
 import type { Run } from "./run.ts";
+import { shiftedSink } from "./shift.ts";
 import type { Stage } from "./stage.ts";
 import { createFileParser, type FileSink } from "./xmltv/parse-file.ts";
 
@@ -28,7 +29,7 @@ export async function read(
   const { validators, progress } = opened;
   summary.retried.push(...opened.retried);
   const sink: FileSink = {
-    ...stage.sink,
+    ...shiftedSink(stage.sink, conditions.shiftMinutes),
     mistaken: (declared, actual) =>
       summary.warnings.push(`the file says that it is ${declared}, and was read as ${actual}, which it is`),
   };

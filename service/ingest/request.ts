@@ -11,7 +11,7 @@ import { IngestError } from "./summary.ts";
 /** What to read. Null country or zone: what the source was given before; `now` is in epoch seconds. */
 export type IngestRequest = {
   storeUrl: string;
-  source: Pick<SourceSettings, "name" | "country" | "timezone" | "include_closed" | "include_adult">;
+  source: Omit<SourceSettings, "kind" | "location">;
   input: IngestInput;
   now: number;
   /** Read it in full, even if it hasn't changed, and take the listings even if they are less than half of the last. */
@@ -60,6 +60,7 @@ export function conditionsOf(
       adult: (source.include_adult ?? before?.include_adult) === 1,
     },
     zone: source.timezone ?? before?.timezone ?? (country && countryZone(country)) ?? "UTC",
+    shiftMinutes: source.shift_minutes ?? before?.shift_minutes ?? 0,
     retentionDays: keptFrom === undefined ? null : Math.floor(now / daySeconds) - keptFrom / daySeconds,
   };
 }

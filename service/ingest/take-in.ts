@@ -12,6 +12,7 @@ import { type JoinedFeed, reconcileFeeds } from "./reconcile.ts";
 import { keepSource, kindOf, locationOf } from "./request.ts";
 import { endUnchanged, type Run, type RunEnd, storedValidators } from "./run.ts";
 import { openStage, type Stage } from "./stage.ts";
+import type { IngestSummary } from "./summary.ts";
 import { heldBack, survey } from "./survey.ts";
 import { writeFeeds } from "./write-feeds.ts";
 
@@ -45,8 +46,8 @@ async function takeStaged(db: Kysely<Database>, run: Run, stage: Stage): Promise
     return { outcome: "held_back", message: warning };
   }
   if (summary.slots === 0) summary.warnings.push("the source holds no programmes");
-  if (late > 0)
-    summary.warnings.push(`${late} slots ended before ${toIso(keptFrom).slice(0, 10)} and are left out`);
+  const tooOld = ageWarning(summary, { late, keptFrom, now });
+  if (tooOld) summary.warnings.push(tooOld);
 
   const id = randomUUID();
   const joined = await joinFeeds(db, run, stage, id);
@@ -69,6 +70,19 @@ async function takeStaged(db: Kysely<Database>, run: Run, stage: Stage): Promise
     ...storedValidators(found.validators),
     ...(changed && { updated_at: now }),
   };
+}
+
+/** What to say of a guide that is over, wholly or in part older than what is kept; null if there is nothing to say. */
+function ageWarning(
+  { slots, span }: IngestSummary,
+  { late, keptFrom, now }: { late: number; keptFrom: number; now: number },
+): string | null {
+  const day = (epoch: number): string => toIso(epoch).slice(0, 10);
+  if (span && late === slots)
+    return `an old guide: all of it, ${day(span.start)} to ${day(span.stop)}, is over, and what ended before ${day(keptFrom)} is not kept. Nothing of it is shown`;
+  if (span && span.stop <= now)
+    return `an old guide: it ends on ${day(span.stop)}, so it has nothing that is on now or later`;
+  return late > 0 ? `${late} slots ended before ${day(keptFrom)} and are left out` : null;
 }
 
 /** Saves the source, its feeds and the channels that they join, in one transaction. */

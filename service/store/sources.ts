@@ -14,6 +14,8 @@ export type SourceSettings = {
   /** Whether channels that the channel database calls closed, or adult, are listed; absent keeps the value too. */
   include_closed?: 0 | 1;
   include_adult?: 0 | 1;
+  /** What is added to its times; absent keeps the value too. */
+  shift_minutes?: number;
 };
 
 export const getSource = async (db: Kysely<Database>, name: string): Promise<Source | null> =>
@@ -24,7 +26,7 @@ export const listSources = (db: Kysely<Database>): Promise<Source[]> =>
 
 /** Adds a source, or updates the one of that name. `now` is in epoch seconds. */
 export async function saveSource(db: Kysely<Database>, settings: SourceSettings, now: number): Promise<void> {
-  const { include_closed, include_adult } = settings;
+  const { include_closed, include_adult, shift_minutes } = settings;
   await db
     .insertInto("source")
     .values({ ...settings, added_at: now, slots: 0, status: "new" })
@@ -34,6 +36,7 @@ export async function saveSource(db: Kysely<Database>, settings: SourceSettings,
         location: ref("excluded.location"),
         ...(include_closed !== undefined && { include_closed }),
         ...(include_adult !== undefined && { include_adult }),
+        ...(shift_minutes !== undefined && { shift_minutes }),
         country: fn.coalesce("excluded.country", "source.country"),
         timezone: fn.coalesce("excluded.timezone", "source.timezone"),
       })),

@@ -1,0 +1,43 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { parseShift, shiftText } from "./shift.ts";
+import { findShift } from "./suggest-shift.ts";
+
+const kickOff = 1_787_000_000;
+const hour = 3600;
+
+/** Games a day apart, which a source lists so much later than the fixtures. */
+const games = (offsets: readonly number[]) =>
+  offsets.flatMap((offset, at) => {
+    const start = kickOff + at * 24 * hour;
+    const block = `game ${at}`;
+    return [
+      { block, start, isOwn: false },
+      { block, start: start + offset, isOwn: true },
+      // A repeat on the next morning.
+      { block, start: start + offset + 12 * hour, isOwn: true },
+    ];
+  });
+
+describe("a source's times", () => {
+  test("that are the same hours off are to be shifted back, though broadcasts begin before the game", () => {
+    const early = [-900, -1800, 0, -600, -300];
+    expect(findShift(games(early.map((lead) => lead + 2 * hour)))).toBe(-120);
+    expect(findShift(games(early.map((lead) => lead - 7 * hour)))).toBe(420);
+  });
+
+  test("that are right, disagree, or are of few games, stay", () => {
+    expect(findShift(games([-1800, -1800, -900, 0, -1800]))).toBeNull();
+    expect(findShift(games([2 * hour, 5 * hour, -3 * hour, 0, hour]))).toBeNull();
+    expect(findShift(games([2 * hour, 2 * hour, 2 * hour]))).toBeNull();
+  });
+});
+
+test("a shift is written as it is read", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -1440, max: 1440 }), (minutes) => {
+      expect(parseShift(shiftText(minutes))).toBe(minutes);
+    }),
+  );
+  for (const wrong of ["1", "+1:60", "25:00", "two hours", ""]) expect(parseShift(wrong)).toBeNull();
+});
