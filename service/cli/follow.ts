@@ -11,10 +11,10 @@ export type Following = {
   pause?: Pause;
 };
 
-const pollMs = 5_000;
+export const pollMs = 5_000;
 
 /** Unlike a service's, this keeps the process alive: it has nothing else to wait for. */
-const stay: Pause = (ms, signal) => sleep(ms, undefined, { signal }).catch(() => undefined);
+export const stay: Pause = (ms, signal) => sleep(ms, undefined, { signal }).catch(() => undefined);
 
 /**
  * Writes now, and again whenever the state has changed and then stayed the same from one poll to the next, so that an

@@ -167,7 +167,8 @@ async function findFile(path: string): Promise<Stats> {
   const found = await stat(path).catch((cause: unknown) => {
     throw new IngestError(`${path}: ${formatReason(cause)}`, { cause });
   });
-  if (found.isDirectory()) throw new IngestError(`${path}: this is a folder`);
+  if (found.isDirectory())
+    throw new IngestError(`${path}: this is a folder; ingest --follow reads each of its files`);
   return found;
 }
 

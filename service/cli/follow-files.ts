@@ -1,0 +1,54 @@
+import { readdir, stat } from "node:fs/promises";
+import { join } from "node:path";
+import type { Pause } from "../pause.ts";
+import { pollMs, stay } from "./follow.ts";
+
+export type FollowingFiles = {
+  /** A file, or a folder of files. */
+  location: string;
+  read(path: string): Promise<void>;
+  /** Called with why a file, or the folder, couldn't be read. */
+  failed(path: string, error: unknown): void;
+  signal: AbortSignal;
+  pause?: Pause;
+};
+
+/** Files that may be guides: not those that are being written under another name, nor notes beside them. */
+const guideName = /^[^.].*\.(xml|xmltv|gz|xz|bz2|zip|zst)$/i;
+
+/** The files to read, each with a text that changes when it does. */
+async function listFiles(location: string): Promise<Map<string, string>> {
+  const isFolder = (await stat(location)).isDirectory();
+  const paths = isFolder
+    ? (await readdir(location)).filter((name) => guideName.test(name)).map((name) => join(location, name))
+    : [location];
+  const files = new Map<string, string>();
+  for (const path of paths.sort()) {
+    const found = await stat(path).catch(() => null);
+    if (found?.isFile()) files.set(path, `${found.size} ${found.mtimeMs} ${found.ino}`);
+  }
+  return files;
+}
+
+/**
+ * Reads a file, or each of a folder, once it has stayed the same from one poll to the next, and again whenever it has
+ * changed and settled. What fails is told, and read again once it changes. Resolves when the signal aborts.
+ */
+export async function followFiles({ location, read, failed, signal, pause = stay }: FollowingFiles) {
+  const done = new Map<string, string>();
+  let seen = new Map<string, string>();
+  while (!signal.aborted) {
+    try {
+      const files = await listFiles(location);
+      for (const [path, state] of files) {
+        if (signal.aborted || seen.get(path) !== state || done.get(path) === state) continue;
+        done.set(path, state);
+        await read(path).catch((error) => failed(path, error));
+      }
+      seen = files;
+    } catch (error) {
+      failed(location, error);
+    }
+    await pause(pollMs, signal);
+  }
+}
