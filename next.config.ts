@@ -66,6 +66,15 @@ const config: NextConfig = {
     // Asked for by browsers that have seen no link to an icon yet.
     { source: "/favicon.ico", destination: "/icons/192.png" },
   ],
+  // Calendars that somebody subscribed to before they had addresses of their own.
+  redirects: async () => [
+    { source: "/api/calendar/:path*", destination: "/calendars/:path*", permanent: true },
+    {
+      source: "/api/plan/:market/:listings/plan.ics",
+      destination: "/calendars/:market/plans/:listings/plan.ics",
+      permanent: true,
+    },
+  ],
   headers: async () => [
     { source: "/((?!v1/|epg/|embed/|pictures/).*)", headers: pageHeaders },
     { source: "/embed/:card*", headers: cardHeaders },

@@ -35,8 +35,15 @@ test("an event's calendar holds it, with its page, and is sent again only when i
   const etag = (await request.get(address ?? "")).headers().etag ?? "";
   const again = await request.get(address ?? "", { headers: { "If-None-Match": etag } });
   expect(again.status()).toBe(304);
-  const unknown = await request.get("/api/calendar/gb/events/ev_0000000000/event.ics");
+  const unknown = await request.get("/calendars/gb/events/ev_0000000000/event.ics");
   expect(unknown.status()).toBe(404);
+  const former = await request.get((address ?? "").replace("/calendars/", "/api/calendar/"));
+  expect([former.status(), former.url()]).toEqual([200, new URL(address ?? "", page.url()).href]);
+});
+
+test("between rounds a calendar that is followed is empty, not absent", async ({ request }) => {
+  for (const followed of ["leagues/lg_0000000000/league.ics", "teams/football/Nobody%20Town/team.ics"])
+    expect(await eventsAt(request, `/calendars/gb/${followed}`)).toEqual([]);
 });
 
 test("what can be followed opens by keyboard, and each address is a calendar", { tag: "@phone" }, async ({

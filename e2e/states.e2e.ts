@@ -61,7 +61,7 @@ test.describe("with a plan without sports events", () => {
     }
     await page.goto(`${locked}/embed/gb/events/${id}`);
     await expect(page.getByText("The guide service behind this site doesn’t include this.")).toBeVisible();
-    const calendar = await page.request.get(`${locked}/api/calendar/gb/events/${id}/event.ics`);
+    const calendar = await page.request.get(`${locked}/calendars/gb/events/${id}/event.ics`);
     expect([calendar.status(), calendar.headers()["content-type"]]).toEqual([
       501,
       "application/problem+json",

@@ -88,14 +88,13 @@ export const paths = {
   planData: (market: string, listings: readonly string[]) => to("api", "plan", market, writePlan(listings)),
   /** A plan as a calendar file. */
   planCalendar: (market: string, listings: readonly string[]) =>
-    to("api", "plan", market, writePlan(listings), "plan.ics"),
+    to("calendars", market, "plans", writePlan(listings), "plan.ics"),
   /** Calendar files, which may also be followed: an event, what comes of a league, of a team (its name) in a sport. */
-  eventCalendar: (market: string, event: string) =>
-    to("api", "calendar", market, "events", event, "event.ics"),
+  eventCalendar: (market: string, event: string) => to("calendars", market, "events", event, "event.ics"),
   leagueCalendar: (market: string, league: string) =>
-    to("api", "calendar", market, "leagues", league, "league.ics"),
+    to("calendars", market, "leagues", league, "league.ics"),
   teamCalendar: (market: string, sport: string, team: string) =>
-    to("api", "calendar", market, "teams", sport, team, "team.ics"),
+    to("calendars", market, "teams", sport, team, "team.ics"),
   /** Atom feeds. */
   tonightFeed: (market: string) => to("feeds", market, "tonight.xml"),
   leagueFeed: (market: string, league: string) => to("feeds", market, "leagues", league, "league.xml"),

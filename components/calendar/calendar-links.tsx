@@ -1,13 +1,11 @@
 import { quietLook } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
+import { onlineCalendars, webcalAddress } from "@/lib/ics/subscribe";
 
 /** A calendar that can be followed: `path` is its address within the site. */
 export type FollowedCalendar = { label: string; path: string };
 
 export type CalendarWords = Record<"add" | "follow" | "followText", string>;
-
-/** The address by which a calendar program subscribes to a file of the site. */
-const webcal = (origin: string, path: string): string => `${origin.replace(/^https?:/, "webcal:")}${path}`;
 
 const sides = { start: "desk:start-0", end: "desk:end-0" };
 
@@ -50,13 +48,25 @@ export const CalendarLinks = ({
           <p className="px-3 pt-1.5 pb-2 text-sm text-muted">{words.followText}</p>
           <ul>
             {followed.map(({ label, path }) => (
-              <li key={path}>
+              <li key={path} className="flex flex-wrap items-center">
                 <a
-                  href={webcal(origin, path)}
-                  className="flex min-h-11 items-center rounded-cell px-3 py-1.5 font-title [overflow-wrap:anywhere] hover:bg-raised"
+                  href={webcalAddress(origin, path)}
+                  className="flex min-h-11 grow items-center rounded-cell px-3 py-1.5 font-title [overflow-wrap:anywhere] hover:bg-raised"
                 >
                   {label}
                 </a>
+                {onlineCalendars(origin, path, label).map(({ name, address }) => (
+                  <a
+                    key={name}
+                    href={address}
+                    target="_blank"
+                    rel="noreferrer"
+                    aria-label={`${name}: ${label}`}
+                    className="flex min-h-11 min-w-11 items-center rounded-cell px-3 text-sm text-muted underline hover:bg-raised"
+                  >
+                    {name}
+                  </a>
+                ))}
               </li>
             ))}
           </ul>

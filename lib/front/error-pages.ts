@@ -15,7 +15,7 @@ const absentSeconds = 60;
 const ownRequest = "x-nownext-sorry";
 
 /** Files and data that programs read: they get a problem document in the place of a page. */
-const forPrograms = /^\/(?:api|feeds|og|pictures|sitemap)[/.]|\.(?:xml|ics|json|txt|png|webp|ico)$/;
+const forPrograms = /^\/(?:api|calendars|feeds|og|pictures|sitemap)[/.]|\.(?:xml|ics|json|txt|png|webp|ico)$/;
 
 /** Headers of an answer that say nothing of the page that replaces it. */
 const ofTheAnswer =

@@ -173,3 +173,10 @@ it("a calendar's file name says what is in it, in letters that every system take
   expect(calendarFile("Hull City v Manchester United", "event")).toBe("hull-city-v-manchester-united.ics");
   expect(calendarFile("浦和 対 鹿島", "event")).toBe("event.ics");
 });
+
+it("a calendar with nothing in it is one that programs read", () => {
+  const text = writeCalendar(calendar([]));
+  expect(eventsOf(text)).toEqual([]);
+  expect(new ICAL.Component(ICAL.parse(text)).getAllSubcomponents()).toHaveLength(1);
+  expect(Object.values(nodeIcal.sync.parseICS(text)).filter((each) => each?.type === "VEVENT")).toEqual([]);
+});

@@ -14,7 +14,7 @@ export type CalendarEntry = {
   url?: string;
   /** Minutes before its start at which the calendar reminds a person; never if absent. */
   reminder?: number;
-  /** When it last changed: see `createChangeTimes`. */
+  /** When it last changed: see `joinKept`. */
   changed: number;
 };
 
@@ -100,9 +100,15 @@ const alarmLines = (minutes: number, summary: string): string[] => [
   "END:VALARM",
 ];
 
+/** The standard wants something in every calendar: this, which no program shows. */
+const somethingLines = [
+  ...["BEGIN:VTIMEZONE", "TZID:UTC", "BEGIN:STANDARD", "DTSTART:19700101T000000"],
+  ...["TZOFFSETFROM:+0000", "TZOFFSETTO:+0000", "END:STANDARD", "END:VTIMEZONE"],
+];
+
 /**
  * An iCalendar file (RFC 5545) with an event for each entry, in UTC. It has no METHOD, because a published one would
- * need an organiser. The standard wants at least one entry.
+ * need an organiser.
  */
 export function writeCalendar({ name, zone, entries, refreshHours }: Calendar): string {
   const lines = [
@@ -115,7 +121,7 @@ export function writeCalendar({ name, zone, entries, refreshHours }: Calendar): 
     `X-WR-TIMEZONE:${text(zone)}`,
     `REFRESH-INTERVAL;VALUE=DURATION:PT${refreshHours}H`,
     `X-PUBLISHED-TTL:PT${refreshHours}H`,
-    ...entries.flatMap(eventLines),
+    ...(entries.length > 0 ? entries.flatMap(eventLines) : somethingLines),
     "END:VCALENDAR",
   ];
   return lines.map((line) => `${folded(line)}\r\n`).join("");

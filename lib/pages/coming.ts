@@ -1,6 +1,12 @@
 import "server-only";
 import { listCountryChannels } from "@/lib/api/countries";
-import { type EventFilter, getEvent, listLiveEvents, listUpcomingEvents } from "@/lib/api/events";
+import {
+  type EventFilter,
+  getEvent,
+  listLeagues,
+  listLiveEvents,
+  listUpcomingEvents,
+} from "@/lib/api/events";
 import { wordsFor } from "@/lib/i18n";
 import { type Audience, type ListedEvent, toListedEvent } from "@/lib/ics/event-entry";
 import type { Market } from "@/lib/market";
@@ -44,6 +50,12 @@ export async function listComing(country: string, by: Narrowed): Promise<ListedE
         (by.league === undefined || league?.id === by.league),
     )
     .map((event) => toListedEvent(event, country, lineup ?? []));
+}
+
+/** A league's name, if it has events anywhere this week. */
+export async function readLeagueName(id: string): Promise<string | null> {
+  const leagues = await listLeagues();
+  return isUnavailable(leagues) ? null : (leagues.items.find((league) => league.id === id)?.name ?? null);
 }
 
 /** The most events of a calendar whose ends are read, soonest first: each costs a call. */

@@ -1,8 +1,8 @@
 import { pickAddress } from "@/components/picks/pick-address";
 import { reasonText } from "@/components/picks/reason-text";
 import { answerFile, feedMaxAge } from "@/lib/feeds/answer";
-import { type AtomEntry, tagUri, writeAtom } from "@/lib/feeds/atom";
-import { changedAt } from "@/lib/feeds/change-times";
+import { tagUri, writeAtom } from "@/lib/feeds/atom";
+import { type FreshEntry, withUpdates } from "@/lib/feeds/updates";
 import type { Audience } from "@/lib/ics/event-entry";
 import { countryInText, parseMarket } from "@/lib/market";
 import { readAudience } from "@/lib/pages/coming";
@@ -15,11 +15,7 @@ import { formatSpan, formatTime, longDateAt, zoneTerm } from "@/lib/time/format"
 /** About as many as an evening has that are worth it. */
 const mostEntries = 20;
 
-function buildEntry(
-  { item, channel, reasons }: EveningPick,
-  { market, zone, t }: Audience,
-  now: number,
-): AtomEntry {
+function buildEntry({ item, channel, reasons }: EveningPick, { market, zone, t }: Audience): FreshEntry {
   const { id = channel.id, title, sub_title, start, stop } = item;
   const style = { locale: market.locale, zone };
   const when = t("feed.when", {
@@ -27,7 +23,7 @@ function buildEntry(
     span: stop === undefined ? formatTime(start, style) : formatSpan(start, stop, style),
     zone: t("time.zone", { zone: zoneTerm(zone, market.locale) }),
   });
-  const entry = {
+  return {
     id: tagUri(siteOrigin(), `${market.slug}/programmes/${id}`),
     title: t("feed.entry", { time: formatTime(start, style), title, channel: channel.name }),
     summary: [reasonText(reasons, market.locale, t), when, sub_title === title ? undefined : sub_title]
@@ -35,7 +31,6 @@ function buildEntry(
       .join("\n"),
     url: absoluteUrl(pickAddress(market.slug, channel, item)),
   };
-  return { ...entry, updated: changedAt(entry.id, entry, now) };
 }
 
 /** `GET /feeds/{market}/tonight.xml`: the best of a country's evening as an Atom feed. */
@@ -59,7 +54,11 @@ export async function GET(
     page: absoluteUrl(paths.tonight(market.slug)),
     updated: now,
     author: audience.t("site.name"),
-    entries: picks.map((pick) => buildEntry(pick, audience, now)),
+    entries: await withUpdates(
+      `${market.slug} tonight`,
+      picks.map((pick) => buildEntry(pick, audience)),
+      now,
+    ),
   });
   return answerFile(request, { body, type: "application/atom+xml", maxAge: feedMaxAge });
 }

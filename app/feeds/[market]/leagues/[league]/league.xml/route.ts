@@ -1,7 +1,7 @@
 import { pageNow } from "@/lib/api/now";
 import { answerFile, answerUnavailable, answerUnknown, feedMaxAge } from "@/lib/feeds/answer";
-import { type AtomEntry, tagUri, writeAtom } from "@/lib/feeds/atom";
-import { changedAt } from "@/lib/feeds/change-times";
+import { tagUri, writeAtom } from "@/lib/feeds/atom";
+import { type FreshEntry, withUpdates } from "@/lib/feeds/updates";
 import { type Audience, type ListedEvent, verdictSentence } from "@/lib/ics/event-entry";
 import { countryInText, parseMarket } from "@/lib/market";
 import { listComing, readAudience } from "@/lib/pages/coming";
@@ -10,7 +10,7 @@ import { isUnavailable } from "@/lib/shapes";
 import { absoluteUrl, siteOrigin } from "@/lib/site-url";
 import { formatTime, longDateAt, zoneTerm } from "@/lib/time/format";
 
-function buildEntry(event: ListedEvent, audience: Audience, now: number): AtomEntry {
+function buildEntry(event: ListedEvent, audience: Audience): FreshEntry {
   const { market, zone, t } = audience;
   const style = { locale: market.locale, zone };
   const when = t("feed.when", {
@@ -18,14 +18,13 @@ function buildEntry(event: ListedEvent, audience: Audience, now: number): AtomEn
     span: formatTime(event.start, style),
     zone: t("time.zone", { zone: zoneTerm(zone, market.locale) }),
   });
-  const entry = {
+  return {
     id: tagUri(siteOrigin(), `${market.slug}/events/${event.id}`),
     title: event.name,
     summary: [when, verdictSentence(event, audience)].join("\n"),
     url: absoluteUrl(paths.event(market.slug, event)),
     categories: [event.sport],
   };
-  return { ...entry, updated: changedAt(entry.id, entry, now) };
 }
 
 /** `GET /feeds/{market}/leagues/{league}/league.xml`: a league's coming events in a country as an Atom feed. */
@@ -52,7 +51,11 @@ export async function GET(
     page: absoluteUrl(paths.league(market.slug, league)),
     updated: now,
     author: audience.t("site.name"),
-    entries: events.map((event) => buildEntry(event, audience, now)),
+    entries: await withUpdates(
+      `${market.slug} ${league.id}`,
+      events.map((event) => buildEntry(event, audience)),
+      now,
+    ),
   });
   return answerFile(request, { body, type: "application/atom+xml", maxAge: feedMaxAge });
 }

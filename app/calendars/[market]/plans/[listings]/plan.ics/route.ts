@@ -1,7 +1,6 @@
 import { pageNow } from "@/lib/api/now";
 import { answerUnknown } from "@/lib/feeds/answer";
-import { answerCalendar, reminderMinutes, withChange } from "@/lib/ics/answer";
-import { calendarFile } from "@/lib/ics/calendar";
+import { answerCalendar, reminderMinutes } from "@/lib/ics/answer";
 import { parseMarket } from "@/lib/market";
 import { readAudience } from "@/lib/pages/coming";
 import { readPlanned } from "@/lib/pages/plan";
@@ -13,12 +12,12 @@ import { absoluteUrl } from "@/lib/site-url";
 const longestDescription = 600;
 
 /**
- * `GET /api/plan/{market}/{listings}/plan.ics`: a plan, or a single programme, as a calendar. Listings that are gone
- * are left out.
+ * `GET /calendars/{market}/plans/{listings}/plan.ics`: a plan, or a single programme, as a calendar. Listings that are gone
+ * before they were on are left out.
  */
 export async function GET(
   request: Request,
-  { params }: RouteContext<"/api/plan/[market]/[listings]/plan.ics">,
+  { params }: RouteContext<"/calendars/[market]/plans/[listings]/plan.ics">,
 ): Promise<Response> {
   const { market: slug, listings } = await params;
   const market = parseMarket(slug);
@@ -26,10 +25,10 @@ export async function GET(
   const planned = market ? (await readPlanned(ids, market.country)).flatMap(({ found }) => found ?? []) : [];
   if (!market || planned.length === 0) return answerUnknown();
 
-  const [{ zone, t }, now] = await Promise.all([readAudience(market), pageNow()]);
+  const [audience, now] = await Promise.all([readAudience(market), pageNow()]);
   const entries = planned.map(({ listing, channel }) => {
     const url = absoluteUrl(paths.programme(market.slug, listing.id));
-    const entry = {
+    return {
       uid: `${listing.id}@nownext`,
       start: listing.start,
       stop: listing.stop,
@@ -41,9 +40,8 @@ export async function GET(
       url,
       reminder: reminderMinutes,
     };
-    return withChange(entry, market.slug, now);
   });
   const [only, ...others] = planned;
-  const fileName = only && others.length === 0 ? calendarFile(only.listing.title, "programme") : "plan.ics";
-  return answerCalendar(request, { name: t("planner.calendarName"), fileName, zone, entries });
+  const name = only && others.length === 0 ? only.listing.title : audience.t("planner.calendarName");
+  return answerCalendar(request, { key: ids.join(), name, fileName: "plan", entries }, audience, now);
 }

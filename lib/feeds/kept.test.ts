@@ -1,0 +1,54 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { joinKept, type Kept, parseKept } from "./kept.ts";
+
+type Entry = { id: string; words: string };
+
+const join = (fresh: Entry[], kept: Kept<Entry> | null, now: number, stays = (_: Entry) => false) =>
+  joinKept("League", fresh, kept, { idOf: ({ id }) => id, stays, now });
+
+/** As it is read back after a restart. */
+const stored = (kept: Kept<Entry>) => parseKept<Entry>(JSON.stringify(kept));
+
+it("a time stays while the words do, over restarts, and each change has a later one, back to old words too", () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.record({ words: fc.constantFrom("a", "b", "c"), passed: fc.nat(3) }), { minLength: 1 }),
+      (readings) => {
+        let kept: Kept<Entry> | null = null;
+        let now = 1000;
+        let before = { words: "", at: 0 };
+        for (const { words, passed } of readings) {
+          now += passed;
+          const joined: Kept<Entry> = join([{ id: "ev_1", words }], kept, now);
+          const at = joined.entries[0]?.changed ?? 0;
+          if (before.words === words) expect(at).toBe(before.at);
+          else expect(at).toBeGreaterThan(before.at);
+          before = { words, at };
+          kept = stored(joined);
+        }
+      },
+    ),
+  );
+});
+
+it("an entry that isn't found any more stays if it should, as it was, and goes if it shouldn't", () => {
+  const first = join(
+    [
+      { id: "past", words: "a" },
+      { id: "dropped", words: "b" },
+    ],
+    null,
+    10,
+  );
+  const second = join([{ id: "next", words: "c" }], stored(first), 20, ({ id }) => id === "past");
+  expect(second.entries.map(({ id, changed }) => [id, changed])).toEqual([
+    ["past", 10],
+    ["next", 20],
+  ]);
+});
+
+it.each(["", "nonsense", "{}", '{"name":"a","entries":[{"id":"a"}]}'])(
+  "what isn't a kept file counts as none: %s",
+  (text) => expect(parseKept(text)).toBeNull(),
+);

@@ -1,0 +1,61 @@
+import { createHash } from "node:crypto";
+import { z } from "zod";
+
+/** What a file that programs follow held when it was last asked for. `changed` is in epoch seconds. */
+export type Kept<Entry> = {
+  name: string;
+  entries: readonly { id: string; digest: string; changed: number; entry: Entry }[];
+};
+
+const keptSchema = z.object({
+  name: z.string(),
+  entries: z.array(
+    z.object({
+      id: z.string(),
+      digest: z.string(),
+      changed: z.number(),
+      entry: z.record(z.string(), z.unknown()),
+    }),
+  ),
+});
+
+/** Reads what `JSON.stringify` made of something kept; null if it is something else. */
+export function parseKept<Entry>(text: string): Kept<Entry> | null {
+  try {
+    return keptSchema.parse(JSON.parse(text)) as Kept<Entry>;
+  } catch {
+    return null;
+  }
+}
+
+const digestOf = (entry: unknown): string =>
+  createHash("sha256").update(JSON.stringify(entry)).digest("base64url").slice(0, 22);
+
+type Rules<Entry> = {
+  idOf: (entry: Entry) => string;
+  /** Whether an entry that isn't found any more stays in the file. */
+  stays: (entry: Entry) => boolean;
+  now: number;
+};
+
+/**
+ * Joins what a file holds now with what it held before. The API has no times of change, so an entry changes when it is
+ * first seen to differ: its time never goes back, and grows with every change.
+ */
+export function joinKept<Entry>(
+  name: string,
+  fresh: readonly Entry[],
+  kept: Kept<Entry> | null,
+  { idOf, stays, now }: Rules<Entry>,
+): Kept<Entry> {
+  const before = new Map(kept?.entries.map((each) => [each.id, each]));
+  const found = fresh.map((entry) => {
+    const [id, digest] = [idOf(entry), digestOf(entry)];
+    const old = before.get(id);
+    before.delete(id);
+    const changed = old?.digest === digest ? old.changed : Math.max(now, (old?.changed ?? 0) + 1);
+    return { id, digest, changed, entry };
+  });
+  const stayed = [...before.values()].filter(({ entry }) => stays(entry));
+  return { name, entries: [...stayed, ...found] };
+}
