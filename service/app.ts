@@ -42,6 +42,8 @@ import type { Vault } from "./webhooks/vault.ts";
 
 export type AppDeps = {
   store: Store;
+  /** Where listings are read for answers; the store's own database unless given. */
+  readDb?: Store["db"];
   clock: Clock;
   log: Log;
   /** Authenticates cursors; the same across restarts and processes. */
@@ -79,6 +81,7 @@ export function createApp(deps: AppDeps): Hono<Env> {
     vault,
     metrics,
     corsOrigins,
+    readDb = store.db,
   } = deps;
   const app = new Hono<Env>();
   const meter = createMeter({
@@ -107,18 +110,18 @@ export function createApp(deps: AppDeps): Hono<Env> {
   app.use("/v1/export.xmltv", compress({ encoding: "gzip", contentTypeFilter: /xml/ }));
 
   const routes = [
-    ...channelRoutes(store.db, guide),
-    ...countryRoutes(store.db, guide),
-    ...countryNowRoutes(store.db, guide),
-    ...guideRoutes(store.db, guide),
+    ...channelRoutes(readDb, guide),
+    ...countryRoutes(readDb, guide),
+    ...countryNowRoutes(readDb, guide),
+    ...guideRoutes(readDb, guide),
     ...lineupRoutes(guide),
-    ...listingRoutes(store.db, guide),
-    ...searchRoutes(store.db, guide, search),
-    ...eventRoutes(store.db, guide),
-    ...showRoutes(store.db),
+    ...listingRoutes(readDb, guide),
+    ...searchRoutes(readDb, guide, search),
+    ...eventRoutes(readDb, guide),
+    ...showRoutes(readDb),
   ];
   const acting = { clock, meter, db: store.db, cursors: serving.cursors, answers: vault };
-  const exporting = exportRoute(store.db, guide);
+  const exporting = exportRoute(readDb, guide);
   const served = [
     ...routes.map((route) => ({ endpoint: route.endpoint, handler: serve(route, serving) })),
     { endpoint: exporting.endpoint, handler: serveStream(exporting, { ...serving, log }) },

@@ -42,6 +42,10 @@ const schema = z
       .string()
       .regex(/^(sqlite:|postgres(ql)?:\/\/)/, "must begin with sqlite: or postgres://")
       .optional(),
+    DATABASE_READ_URL: z
+      .string()
+      .regex(/^postgres(ql)?:\/\//, "must begin with postgres://")
+      .optional(),
     NOWNEXT_CLOCK: z.iso
       .datetime({ offset: true, error: "must be an ISO instant such as 2026-08-22T18:00:00Z" })
       .optional(),
@@ -58,6 +62,10 @@ const schema = z
     NOWNEXT_LINK_SECRET: secret.optional(),
     LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
   })
+  .refine((env) => !env.DATABASE_READ_URL || /^postgres/.test(env.DATABASE_URL ?? ""), {
+    path: ["DATABASE_READ_URL"],
+    message: "is a replica of a PostgreSQL database, which DATABASE_URL must name",
+  })
   .transform((env) => ({
     host: env.HOST,
     servicePort: env.SERVICE_PORT,
@@ -68,6 +76,8 @@ const schema = z
     dataDir: env.DATA_DIR,
     /** The store's location, as `openStore` takes it. */
     storeUrl: env.DATABASE_URL ?? `sqlite:${join(env.DATA_DIR, "nownext.sqlite")}`,
+    /** A replica of the store for reads; null: there is none. */
+    readUrl: env.DATABASE_READ_URL ?? null,
     clockStart: env.NOWNEXT_CLOCK ? new Date(env.NOWNEXT_CLOCK) : null,
     /** The real instant at which the clock showed `clockStart`: the launcher's, so that both programs agree. */
     clockEpochMs: env.NOWNEXT_CLOCK_EPOCH_MS,

@@ -7,6 +7,7 @@ import { keepDerived } from "./background/keep-derived.ts";
 import { pruneHourly } from "./background/prune-hourly.ts";
 import { keepSchedule } from "./background/schedule.ts";
 import { keepSendingWebhooks } from "./background/send-webhooks.ts";
+import { createStepAside } from "./background/step-aside.ts";
 import { createPost, createSiteTeller, guideState } from "./background/tell-sites.ts";
 import { createClock } from "./clock.ts";
 import { ConfigError, readConfig } from "./config.ts";
@@ -15,9 +16,9 @@ import { loadServices } from "./free-view/services.ts";
 import { sampleServices } from "./ingest/sample/free-view.ts";
 import { listenError } from "./launch/port.ts";
 import { takeTurns } from "./lease/take-turns.ts";
-import { openLiveGuide } from "./listings/live-guide.ts";
+import { type LiveGuide, openLiveGuide } from "./listings/live-guide.ts";
 import { createLiveSearch } from "./listings/search/live-search.ts";
-import { createLog, withoutSecrets } from "./log.ts";
+import { createLog, type Log, withoutSecrets } from "./log.ts";
 import { createMetrics } from "./metrics/metrics.ts";
 import { createHttpServer } from "./server.ts";
 import { createDesk } from "./sources/desk.ts";
@@ -26,7 +27,9 @@ import { readDisk } from "./status/disk.ts";
 import { stretchMs } from "./status/history.ts";
 import { openStatus } from "./status/read-status.ts";
 import { getCursorSecret } from "./store/meta.ts";
+import { listUnknownMigrations } from "./store/migrator.ts";
 import { StoreError } from "./store/open-failure.ts";
+import type { ReadingStore } from "./store/replica.ts";
 import { listSources } from "./store/sources.ts";
 import { openStore } from "./store/store.ts";
 import { sealStoredSecrets } from "./webhooks/secrets.ts";
@@ -35,6 +38,9 @@ import { createVault, readVaultKey } from "./webhooks/vault.ts";
 
 /** How often the guide checks the store for changes. */
 const pollMs = 1_000;
+
+/** How often the store is asked whether a later version has migrated it. */
+const versionMs = 5_000;
 
 /** How long open requests may take to finish after a signal. */
 const graceMs = 8_000;
@@ -66,8 +72,10 @@ async function main(): Promise<void> {
   const uploads = openUploads(config.dataDir);
   await uploads.clear(new Set((await listSources(store.db)).map(({ location }) => location)));
   const desk = createDesk({ db: store.db, ...config, clock, log, uploads });
+  const reading = config.readUrl ? await openReadingStore(config.readUrl, config.storeUrl, guide, log) : null;
   const app = createApp({
     store,
+    readDb: reading?.db,
     clock,
     log,
     cursorSecret: await getCursorSecret(store.db),
@@ -88,6 +96,7 @@ async function main(): Promise<void> {
   const timer = setInterval(() => {
     polling = polling
       .then(guide.poll)
+      .then(() => reading?.check())
       .catch((err) => log.error({ err }, "the guide could not follow the store"));
   }, pollMs);
 
@@ -105,7 +114,13 @@ async function main(): Promise<void> {
     throw listenError("SERVICE_PORT", { host: config.host, port: config.servicePort }, error);
   });
   log.info(
-    { host: config.host, port: config.servicePort, channels: guide.directory().channels.length },
+    {
+      host: config.host,
+      port: config.servicePort,
+      channels: guide.directory().channels.length,
+      // To PostgreSQL, at most; each task in the background has a few of its own.
+      ...(store.connections ? { connections: store.connections } : {}),
+    },
     "serving",
   );
 
@@ -117,6 +132,15 @@ async function main(): Promise<void> {
       keepDerived({ store, storeUrl, clock, log }, tenure),
     ]),
   );
+
+  const stepAside = createStepAside({
+    listUnknown: () => listUnknownMigrations(store.db),
+    stepAside: upkeep.stop,
+    log,
+  });
+  const versionTimer = setInterval(() => {
+    stepAside().catch((err) => log.error({ err }, "the store's version could not be read"));
+  }, versionMs);
 
   const sending = keepSendingWebhooks(
     {
@@ -144,14 +168,26 @@ async function main(): Promise<void> {
     clearInterval(searchTimer);
     clearInterval(tellTimer);
     clearInterval(statusTimer);
+    clearInterval(versionTimer);
     const late = setTimeout(() => process.exit(1), graceMs);
     await Promise.all([stopServer(), upkeep.stop(), desk.stop(), sending.stop()]);
     await Promise.all([polling, searching]);
-    await store.close();
+    await Promise.all([reading?.close(), store.close()]);
     clearTimeout(late);
   };
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);
+}
+
+/** Opens a read replica. Only PostgreSQL has any, so its driver is loaded for it alone. */
+async function openReadingStore(
+  replica: string,
+  database: string,
+  { revision }: LiveGuide,
+  log: Log,
+): Promise<ReadingStore> {
+  const { openReplica } = await import("./store/replica.ts");
+  return openReplica({ urls: { replica, database }, revision, log });
 }
 
 main().catch((error) => {

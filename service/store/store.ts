@@ -11,7 +11,13 @@ import {
 import type { Database } from "./schema.ts";
 
 /** The open database. Queries are beside this file, one file per table; engine-specific ones in the engine's folder. */
-export type Store = { db: Kysely<Database>; engine: Engine; close(): Promise<void> };
+export type Store = {
+  db: Kysely<Database>;
+  engine: Engine;
+  /** The most connections that it opens to its server; absent if it has no server. */
+  connections?: number;
+  close(): Promise<void>;
+};
 
 /**
  * Opens the store at a location (`postgres://…`, `sqlite:PATH` or `sqlite::memory:`) and brings its schema up to
@@ -20,9 +26,11 @@ export type Store = { db: Kysely<Database>; engine: Engine; close(): Promise<voi
 export async function openStore(url: string, { bulk }: { bulk?: boolean } = {}): Promise<Store> {
   // Only the engine that is used is loaded.
   if (/^postgres(ql)?:\/\//.test(url)) {
-    const { openPostgres, openPostgresPatiently } = await import("./postgres/open.ts");
+    const { openPostgres, openPostgresPatiently, takesLimits } = await import("./postgres/open.ts");
     const once = openPostgresPatiently(url);
+    let limited = true;
     try {
+      limited = await takesLimits(url);
       const names = await listMigrations(once.db).catch(() => []);
       refuseLater("the PostgreSQL database", names);
       // Kysely itself locks and migrates in one transaction here; on SQLite it doesn't, so we do.
@@ -32,7 +40,7 @@ export async function openStore(url: string, { bulk }: { bulk?: boolean } = {}):
     } finally {
       await once.close();
     }
-    return openPostgres(url, { bulk });
+    return openPostgres(url, { bulk, limited });
   }
   const [, path] = /^sqlite:(.+)$/.exec(url) ?? [];
   if (!path) throw new StoreError("a store's address begins with sqlite: or postgres://");

@@ -2,6 +2,7 @@ import {
   HandleEmptyInListsPlugin,
   Kysely,
   PostgresDialect,
+  type PostgresPool,
   replaceWithNoncontingentExpression,
 } from "kysely";
 import pg from "pg";
@@ -21,15 +22,38 @@ const limits = {
 /** An ingest run waits longer, since nobody is waiting for it. */
 const bulkLimits = { ...limits, statement_timeout: 300_000, lock_timeout: 300_000 };
 
-/** Opens a PostgreSQL database; it connects on the first query. `bulk` is for processes that write much. */
-export function openPostgres(url: string, { bulk = false } = {}) {
-  return over(new pg.Pool({ ...common(url), ...(bulk ? bulkLimits : limits), max: poolSize }));
+/**
+ * Opens a PostgreSQL database; it connects on the first query. `bulk` is for processes that write much. `limited` says
+ * whether the connections set limits of their own: see `takesLimits`.
+ */
+export function openPostgres(url: string, { bulk = false, limited = true } = {}) {
+  const { connectionTimeoutMillis } = limits;
+  const own = !limited ? { connectionTimeoutMillis } : bulk ? bulkLimits : limits;
+  return over(hearErrors(new pg.Pool({ ...common(url), ...own, max: poolSize })));
 }
 
 /** The same with one connection and no statement timeout: for migrations, which may wait for each other. */
 export function openPostgresPatiently(url: string) {
   const { connectionTimeoutMillis } = limits;
-  return over(new pg.Pool({ ...common(url), connectionTimeoutMillis, max: 1 }));
+  return over(hearErrors(new pg.Pool({ ...common(url), connectionTimeoutMillis, max: 1 })));
+}
+
+/**
+ * Whether what listens there lets a connection set limits as it begins. PgBouncer refuses them, because it lends one
+ * connection to many: there its own settings are the limits.
+ */
+export async function takesLimits(url: string): Promise<boolean> {
+  const client = new pg.Client({ ...common(url), ...limits });
+  client.on("error", () => {});
+  try {
+    await client.connect();
+    return true;
+  } catch (error) {
+    if (error instanceof Error && /unsupported startup parameter/.test(error.message)) return false;
+    throw error;
+  } finally {
+    await client.end().catch(() => {});
+  }
 }
 
 const common = (url: string) => ({
@@ -45,15 +69,60 @@ const getTypeParser: typeof pg.types.getTypeParser = (type, format) =>
     ? Number
     : pg.types.getTypeParser(type, format);
 
-function over(pool: pg.Pool) {
-  // If the server closes an idle connection, the pool drops it and the next query opens another. If it closes one that
-  // is in use, the query fails; without a listener of its own the connection would end the process too.
+/**
+ * Opens a database for reads alone, at a replica while `isUsable` says so and it can be reached, else at the database
+ * itself. `onAway` is called when the replica can't be reached. `replica` is the replica alone.
+ */
+export function openPostgresReading(
+  urls: { replica: string; database: string },
+  choice: { isUsable: () => boolean; onAway: () => void },
+  { limited = true } = {},
+) {
+  const open = (url: string) =>
+    new pg.Pool({
+      ...common(url),
+      ...(limited ? limits : {}),
+      connectionTimeoutMillis: 2_000,
+      max: poolSize,
+    });
+  const [replica, database] = [open(urls.replica), open(urls.database)];
+  for (const pool of [replica, database]) hearErrors(pool);
+  const chosen = {
+    options: {},
+    connect: async () => {
+      if (!choice.isUsable()) return database.connect();
+      try {
+        return await replica.connect();
+      } catch {
+        choice.onAway();
+        return database.connect();
+      }
+    },
+    end: async () => {
+      await Promise.all([replica.end(), database.end()]);
+    },
+  };
+  return {
+    ...over(chosen),
+    replica: over({ options: {}, connect: () => replica.connect(), end: async () => {} }),
+  };
+}
+
+/**
+ * If the server closes an idle connection, the pool drops it and the next query opens another. If it closes one that is
+ * in use, the query fails; without a listener of its own the connection would end the process too.
+ */
+function hearErrors(pool: pg.Pool): pg.Pool {
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => {}));
+  return pool;
+}
+
+function over(pool: PostgresPool) {
   const db = new Kysely<Database>({
     dialect: new PostgresDialect({ pool }),
     // An empty list is a syntax error in PostgreSQL; SQLite evaluates it to false too.
     plugins: [new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })],
   });
-  return { db, engine: "postgres" as const, close: () => db.destroy() };
+  return { db, engine: "postgres" as const, connections: poolSize, close: () => db.destroy() };
 }
