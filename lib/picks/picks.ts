@@ -6,8 +6,9 @@ import { type Reason, type Scored, type ScorePart, type Setting, type Sort, scor
 /** A programme worth an evening: on the channel to watch it on, why, and what that counts for. */
 export type EveningPick = Programme & { sort: Sort; reasons: Reason[]; parts: ScorePart[]; score: number };
 
-/** What a pick must count for. */
-const leastScore = 14;
+/** What a pick must count for beside those before it; one that counts for much is a pick however alike they are. */
+const leastWorth = 14;
+const goodScore = 30;
 
 /** What a pick loses for each that is alike and ranks before it. */
 const alike = { league: 14, sport: 10, sort: 8, channel: 10, genre: 4 };
@@ -24,9 +25,10 @@ export function choosePicks(programmes: readonly Programme[], setting: Setting, 
   const picks: Candidate[] = [];
   while (picks.length < most) {
     let best: Candidate | undefined;
-    let highest = leastScore;
+    let highest = Number.NEGATIVE_INFINITY;
     for (const candidate of left) {
       const worth = candidate.score - likeness(candidate, picks, setting);
+      if (worth < leastWorth && candidate.score < goodScore) continue;
       if (worth < highest || (best && worth === highest && compareCandidates(candidate, best) >= 0)) continue;
       best = candidate;
       highest = worth;

@@ -137,7 +137,7 @@ function scoreEpisode(programme: Programme, setting: Setting): Scored | null {
     reasons.push({ code: "new" });
   } else return null;
   // Channels that loop old series begin them every week.
-  if (!isNew) parts.push({ code: "unproven", points: -22 });
+  if (!isNew) parts.push({ code: "unproven", points: -30 });
   const sort = reasons[0]?.code === "new" ? "new" : "episode";
   return { sort, reasons, parts: [...parts, ...commonParts(programme, setting)] };
 }
