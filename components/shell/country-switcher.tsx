@@ -66,7 +66,7 @@ export function CountrySwitcher({
         onClick={show}
         onPointerEnter={loadList}
         onFocus={loadList}
-        className={`${pillLook()} max-w-[42vw] min-w-[56px] shrink-[99999]`}
+        className={`${pillLook()} max-w-[42vw] min-w-[56px] shrink-[99999] min-[1300px]:shrink-0`}
       >
         <Flag country={market.country} />
         <span className="truncate wide:hidden">{short}</span>

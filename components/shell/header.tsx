@@ -23,11 +23,11 @@ export const Header = ({ market, countries, t }: { market: Market; countries: Co
   return (
     <header className="no-print sticky top-0 z-40 border-b border-line bg-ground pt-[env(safe-area-inset-top)]">
       <PaintFrom id="content" />
-      <div className="flex h-(--header-height) items-center gap-x-1 px-3.5 wide:gap-2 wide:px-6 desk:gap-7">
+      <div className="flex h-(--header-height) items-center gap-x-1 px-3.5 wide:gap-2 wide:px-6 desk:gap-3">
         <Wordmark href={paths.marketHome(slug)} />
         <nav
           aria-label={t("nav.label")}
-          className="-mx-1 hidden min-w-0 scroll-row gap-1 p-1 wide:flex desk:gap-1.5"
+          className="-mx-1 hidden min-w-0 scroll-row gap-1 p-1 wide:flex desk:ms-3 desk:gap-1.5"
         >
           <NavLink
             href={paths.market(slug)}
