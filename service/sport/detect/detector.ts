@@ -14,9 +14,27 @@ import { findFixture } from "./two-sided.ts";
 /** Creates a detector, which caches what it has read about channels and categories. */
 export function createDetector(knowledge: SportKnowledge): (facts: SlotFacts) => Detection | null {
   const readContext = createContextReader(knowledge);
+  const namesSport = createNameTest(knowledge);
   return (facts) => {
     const context = readContext(facts);
-    return mayBeSport(facts, context, knowledge) ? judgeSlot(facts, context, knowledge) : null;
+    return mayBeSport(facts, context, { knowledge, namesSport })
+      ? judgeSlot(facts, context, knowledge)
+      : null;
+  };
+}
+
+const mostTexts = 20_000;
+
+/** Whether a text names a league or a sport. It remembers what it has tested: guides repeat their titles. */
+function createNameTest({ findLeagues, findSports }: SportKnowledge): (text: string) => boolean {
+  const tested = new Map<string, boolean>();
+  return (text) => {
+    const before = tested.get(text);
+    if (before !== undefined) return before;
+    const found = findLeagues(text).length > 0 || findSports(text).length > 0;
+    if (tested.size >= mostTexts) tested.clear();
+    tested.set(text, found);
+    return found;
   };
 }
 
@@ -34,7 +52,7 @@ const longestSlotSeconds = 12 * 3600;
 function mayBeSport(
   { title, sub_title, description = "", start, stop }: SlotFacts,
   context: Context,
-  knowledge: SportKnowledge,
+  { knowledge, namesSport }: { knowledge: SportKnowledge; namesSport: (text: string) => boolean },
 ): boolean {
   if (context.esports || context.staged || stop - start > longestSlotSeconds) return false;
   if (context.sportCategory || context.sportChannel) return true;
@@ -44,9 +62,7 @@ function mayBeSport(
     return true;
   if (context.otherCategory || context.otherChannel) return false;
   if (parted && tellsMatch(description)) return true;
-  return titles.some(
-    (text) => knowledge.findLeagues(text).length > 0 || knowledge.findSports(text).length > 0,
-  );
+  return titles.some(namesSport);
 }
 
 const roughBoundary = /[:|,()[\]•·"]/u;
