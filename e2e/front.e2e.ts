@@ -39,6 +39,21 @@ test.describe("in front of the pages", () => {
   });
 });
 
+test("a visitor who searches without end is shown what the site holds, and others go on", async ({
+  request,
+}) => {
+  const search = (visitor: string) =>
+    request.get("/gb/search?q=news", { headers: { "X-Forwarded-For": visitor } });
+  for (let searches = 0; searches < 60; searches++) expect((await search("8.8.4.4")).status()).toBe(200);
+  const refused = await search("8.8.4.4");
+  expect(refused.status()).toBe(429);
+  expect(Number(refused.headers()["retry-after"])).toBeGreaterThan(0);
+  const page = await refused.text();
+  expect(page).toContain("That was a lot of searches in a minute");
+  expect(page).toMatch(/href="\/gb\/channels\//);
+  expect((await search("1.1.1.1")).status()).toBe(200);
+});
+
 /** What strangers can get from a site: its addresses as they are, and as the client router asks for them. */
 async function readEverything(request: APIRequestContext): Promise<string[]> {
   const paths = [

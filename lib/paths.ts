@@ -154,3 +154,6 @@ export const paths = {
  * prerendered, one that reads search parameters is not.
  */
 export const searchPage = (market: string, query: string): string => to(market, "search", query);
+
+/** Inside the site, the page that searches only what the site holds. */
+export const heldSearchPage = (market: string, query: string): string => to(market, "search", query, "held");

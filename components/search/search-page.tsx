@@ -84,16 +84,21 @@ const Found = ({ market, found, t }: { market: Market; found: SearchResults; t: 
   );
 };
 
-/** The search of a market: its field, and what it found, or what is on now if nothing was asked. */
+/**
+ * The search of a market: its field, and what it found, or what is on now if nothing was asked. `limited`: the visitor
+ * has searched too often, and sees only what was found in what the site holds.
+ */
 export const SearchPage = ({
   market,
   found,
   onNow,
+  limited = false,
   t,
 }: {
   market: Market;
   found: SearchResults | null;
   onNow: OnNow | null;
+  limited?: boolean;
   t: Words;
 }) => (
   <div className="page pt-5 pb-16 wide:pt-6">
@@ -107,6 +112,11 @@ export const SearchPage = ({
       initial={found?.query}
       large
     />
+    {limited ? (
+      <p role="status" className="mt-3 text-muted">
+        {t("search.limited")}
+      </p>
+    ) : null}
     {found ? (
       <Found market={market} found={found} t={t} />
     ) : (

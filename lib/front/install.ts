@@ -8,6 +8,7 @@ import { createErrorPages, createPageReader, sendAbsent } from "./error-pages";
 import { createForward, servicePath } from "./forward";
 import { refuseRequest } from "./refuse";
 import { answerRetired } from "./retired-worker";
+import { createSearchLimit } from "./search-limit";
 
 /** What clients may take of the site's server. Node's own limits are minutes, and it has none on connections. */
 const limits = {
@@ -76,6 +77,7 @@ export function createFront(
   const readPage = createPageReader();
   const replaceErrors = createErrorPages({ isGuideFailing, readPage });
   const compress = createCompressor();
+  const limitSearches = createSearchLimit();
   return (request, response) => {
     fitForEdge(request, response);
     // Browsers ignore this on a connection without TLS, so it doesn't matter who says that there is one.
@@ -106,6 +108,6 @@ export function createFront(
       compress(request, response);
       replaceErrors(request, response);
     }
-    return false;
+    return limitSearches(request, response);
   };
 }

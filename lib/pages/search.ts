@@ -27,16 +27,30 @@ import { addShowings, addSlotShowings } from "./showings";
  * Searches a market by name; null if the API doesn't know the country. A deployment that can't search everything finds
  * channels and programmes, or channels and what is on now and next.
  */
-export async function readSearch({ country: code }: Market, query: string): Promise<SearchResults | null> {
-  const [country, lineup, at] = await Promise.all([getCountry(code), listCountryChannels(code), pageNow()]);
-  if (!country || !lineup) return null;
-  const place = { query, at, zone: countryZone(code, country) };
+export async function readSearch(market: Market, query: string): Promise<SearchResults | null> {
+  const found = await readPlace(market, query);
+  if (!found) return null;
+  const { lineup, ...place } = found;
+  const [code, at] = [market.country, place.at];
   // What is held costs no call, and is most of what a small plan's window has.
   const held = isRationed() ? await readHeld(code, query, lineup, at) : null;
   if (held && held.channels.length + held.listings.length > 0) return { ...place, ...held };
   const answer = await searchEverything(query, code);
   if (isUnavailable(answer)) return { ...place, ...(held ?? (await readInParts(code, query, lineup, at))) };
   return { ...place, ...toResults(answer, { code, lineup, at }), isFull: true };
+}
+
+/** Searches what the site holds of a market, which costs no call; null if the API doesn't know the country. */
+export async function readHeldSearch(market: Market, query: string): Promise<SearchResults | null> {
+  const found = await readPlace(market, query);
+  if (!found) return null;
+  const { lineup, ...place } = found;
+  return { ...place, ...(await readHeld(market.country, query, lineup, place.at)) };
+}
+
+async function readPlace({ country: code }: Market, query: string) {
+  const [country, lineup, at] = await Promise.all([getCountry(code), listCountryChannels(code), pageNow()]);
+  return country && lineup ? { query, at, zone: countryZone(code, country), lineup } : null;
 }
 
 type Groups = Omit<SearchResults, "query" | "at" | "zone">;
