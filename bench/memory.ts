@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import process from "node:process";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fromIso } from "../contract/time.ts";
@@ -6,6 +6,7 @@ import { openStore } from "../service/store/store.ts";
 import { enginesAsked, openWorkplace } from "./load/databases.ts";
 import { rowFormat } from "./load/figures.ts";
 import { fillStore } from "./load/generated-store.ts";
+import { readStatus } from "./load/memory.ts";
 import { endPrograms, startProgram } from "./load/programs.ts";
 
 /**
@@ -61,12 +62,6 @@ async function watch(url: string): Promise<void> {
     await sleep(stepSeconds * 1000);
   }
   await service.end();
-}
-
-/** The numbers in `/proc/PID/status`; sizes are in units of 1024 bytes. */
-function readStatus(pid: number): Map<string, number> {
-  const lines = readFileSync(`/proc/${pid}/status`, "utf8").matchAll(/^(\w+):\s+(\d+)/gm);
-  return new Map([...lines].map(([, name = "", value]) => [name, Number(value)]));
 }
 
 function megabytes(bytes: number): string {

@@ -9,7 +9,8 @@ const send =
   (_request, response) =>
     void response.writeHead(status, { "content-type": "application/json", ...headers }).end(body);
 
-type Forward = (change?: (headers: IncomingMessage["headers"]) => IncomingMessage["headers"]) => void;
+type Headers = IncomingMessage["headers"];
+type Forward = (change?: (headers: Headers) => Headers) => void;
 type Fault = (request: IncomingMessage, response: ServerResponse, forward: Forward) => void;
 
 const problem = (code: string): string => JSON.stringify({ type: `/problems/${code}`, title: code, code });
@@ -42,8 +43,11 @@ export const faults = {
 
 export type FaultName = keyof typeof faults;
 
-/** Stands between a site and its service at `target` (an origin), and can be told to fail in each way. */
-export async function startFaultProxy(target: string, port = 0) {
+/**
+ * Stands between a site and its service at `target` (an origin), and can be told to fail in each way. `always` changes
+ * the headers of every answer that is passed on.
+ */
+export async function startFaultProxy(target: string, port = 0, always = (headers: Headers) => headers) {
   let fault: FaultName | null = null;
   let asked = 0;
   const { hostname, port: targetPort } = new URL(target);
@@ -52,7 +56,7 @@ export async function startFaultProxy(target: string, port = 0) {
     const forward: Forward = (change = (headers) => headers) => {
       const { method, url, headers } = request;
       const onward = ask({ hostname, port: targetPort, method, path: url, headers }, (from) => {
-        response.writeHead(from.statusCode ?? 502, change(from.headers));
+        response.writeHead(from.statusCode ?? 502, change(always(from.headers)));
         from.pipe(response);
       });
       onward.on("error", () => response.destroy());
