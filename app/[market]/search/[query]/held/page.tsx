@@ -1,9 +1,12 @@
 import { notFound } from "next/navigation";
 import { SearchPage } from "@/components/search/search-page";
+import { placeholder } from "@/lib/pages/placeholder";
 import { readHeldSearch } from "@/lib/pages/search";
 import { readAsked, searchMetadata } from "@/lib/pages/search-asked";
 
 type Props = PageProps<"/[market]/search/[query]/held">;
+
+export const generateStaticParams = () => [{ query: placeholder }];
 
 export const generateMetadata = ({ params }: Props) => searchMetadata(params);
 
