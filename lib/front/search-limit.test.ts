@@ -51,7 +51,9 @@ describe("a visitor's searches", () => {
   it("beyond that have no suggestions", () => {
     const ask = asker();
     for (const url of searches) ask(url);
-    expect(ask("/api/search/gb?q=a")).toMatchObject({ isAnswered: true, status: 429 });
+    for (const url of ["/api/search/gb?q=a", "/api/follows/gb/words/a"])
+      expect(ask(url)).toMatchObject({ isAnswered: true, status: 429 });
+    expect(ask("/api/follows/gb/league/lg_1").status).toBe(200);
   });
 
   it("don't count for others, and nothing but searches is limited", () => {

@@ -18,8 +18,8 @@ const windowMs = 60_000;
 const mostVisitors = 10_000;
 
 /**
- * Returns a function that counts a visitor's searches. If there are too many, it lets Next answer with what the site
- * holds, as a 429, and suggestions with a 429 alone; then it returns true if it has answered.
+ * Returns a function that counts a visitor's searches. If there are too many, Next answers with what the site
+ * holds, as a 429; a script that asks gets a 429 alone, and then the function returns true: it has answered.
  */
 export function createSearchLimit(): (request: IncomingMessage, response: ServerResponse) => boolean {
   const visitors = new LRUCache<string, { left: number }>({
@@ -48,11 +48,14 @@ export function createSearchLimit(): (request: IncomingMessage, response: Server
   };
 }
 
-/** What a request searches for; null if it searches for nothing. `page` is null for suggestions. */
+/** What is found as JSON: suggestions, and the words and people that somebody follows. */
+const searchData = /^\/api\/(?:search|follows\/[^/]+\/(?:words|person))\//;
+
+/** What a request searches for; null if it searches for nothing. `page` is null if a script asks. */
 function searchIn(target = "/"): { page: string | null } | null {
   if (!URL.canParse(target, "http://site")) return null;
   const { pathname, searchParams } = new URL(target, "http://site");
-  if (pathname.startsWith("/api/search/")) return { page: null };
+  if (searchData.test(pathname)) return { page: null };
   const [, section = "", place, text = ""] = pathname.split("/");
   const market = place === "search" ? readMarket(section) : null;
   const query = cleanQuery(readSegment(text) || (searchParams.get("q") ?? ""));
