@@ -21,6 +21,7 @@ const facts = [
   "rejected",
   "gaps",
   "leftOut",
+  "shared",
   "gone",
   "warning",
 ] as const;

@@ -10,6 +10,7 @@ const names: Record<RunFact["fact"], string> = {
   titles: "Titles",
   gaps: "Gaps, not programmes",
   leftOut: "Left out",
+  shared: "Listed twice",
   gone: "Gone",
   warning: "Note",
 };

@@ -14,6 +14,7 @@ const heads: Record<RunFact["fact"], string> = {
   rejected: "rejected: ",
   gaps: "gaps, not programmes: ",
   leftOut: "left out: ",
+  shared: "listed twice: ",
   gone: "gone: ",
   warning: "warning: ",
 };

@@ -24,6 +24,7 @@ export function accountOf(summary: IngestSummary, mostNames: number): RunFact[] 
     titles,
     placeholders,
     excluded,
+    shared,
     gone,
     retried,
     warnings,
@@ -65,6 +66,11 @@ export function accountOf(summary: IngestSummary, mostNames: number): RunFact[] 
       text: `${nameList(names, mostNames)}: ${reason}, says the channel database`,
     });
   }
+  for (const { source, channels } of shared)
+    facts.push({
+      fact: "shared",
+      text: `${plural(channels.length, "channel")} that ${source} lists too: ${nameList(channels, mostNames)}`,
+    });
   if (gone > 0)
     facts.push({ fact: "gone", text: `${plural(gone, "channel")} that the source no longer lists` });
   return [...facts, ...warnings.map((text): RunFact => ({ fact: "warning", text }))];

@@ -92,6 +92,13 @@ describe("a day", () => {
     expect(merge([second, first])).toEqual([first]);
   });
 
+  test("that a feed lists nearly all of isn't taken by one that came later and lists a little more", () => {
+    const hours = (feed: number, from: number, count: number) =>
+      Array.from({ length: count }, (_, at) => slot(feed, from + at, from + at + 1));
+    const [first, later] = [hours(1, 2, 21), hours(2, 0, 24)];
+    expect(merge([...first, ...later])).toEqual([...later.slice(0, 2), ...first, ...later.slice(23)]);
+  });
+
   test("isn't won by one slot that fills all of it", () => {
     const filler = { feed: 1, start: 0, stop: day };
     const real = [slot(2, 0, 3), slot(2, 3, 6)];

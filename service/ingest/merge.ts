@@ -2,7 +2,8 @@
  * Chooses which slots of a channel's feeds are shown, so that they never overlap. A rule per UTC day: the feed whose
  * slots starting on that day cover most of it wins, and all of them are shown; the others fill its gaps with whole
  * slots, in the order of their cover. Cover is counted in quarters of an hour, and at most four hours per slot, so
- * that neither seconds nor an all-day filler decide; between equals the feed that came first wins. A day's choice
+ * that neither seconds nor an all-day filler decide; between equals the feed that came first wins. Twenty hours are as
+ * good as all day, so that no later source takes a channel from one that lists it well. A day's choice
  * depends only on that day's slots and the end of the one that runs into it, so the same slots always lead to the
  * same choice. Times are epoch seconds.
  */
@@ -38,11 +39,17 @@ function mergeDay<T extends FeedSlot>(day: number, slots: readonly T[], from: nu
 
 const countedSeconds = 4 * 3600;
 const quarterSeconds = 900;
+const wholeDayQuarters = 80;
 
 const coverage = (slots: readonly FeedSlot[], dayEnd: number): number =>
-  Math.round(
-    slots.reduce((sum, { start, stop }) => sum + Math.min(stop - start, dayEnd - start, countedSeconds), 0) /
-      quarterSeconds,
+  Math.min(
+    wholeDayQuarters,
+    Math.round(
+      slots.reduce(
+        (sum, { start, stop }) => sum + Math.min(stop - start, dayEnd - start, countedSeconds),
+        0,
+      ) / quarterSeconds,
+    ),
   );
 
 /** Whether a slot overlaps none of the chosen ones, which are disjoint and in order. */

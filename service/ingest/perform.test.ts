@@ -5,6 +5,7 @@ import { listingSchema } from "../../contract/slot.ts";
 import { fromIso } from "../../contract/time.ts";
 import { replaceKnown } from "../store/known-channels.ts";
 import { getSource } from "../store/sources.ts";
+import { mostOfFeed } from "../store/staging.ts";
 import { moveFeedSlots } from "./move-feed.ts";
 import { performIngest } from "./perform.ts";
 import { removeSource } from "./remove-source.ts";
@@ -290,6 +291,79 @@ describe("a run", () => {
     );
     expect(repairs).not.toHaveProperty("bad_byte");
     expect(warnings).toEqual(["the file says that it is iso-8859-1, and was read as UTF-8, which it is"]);
+  });
+});
+
+describe("a source that would do harm", () => {
+  const sourceRow = () => getSource(place.store.db, "test");
+
+  test("by listing two things in turn is held to the last, until it stays with the other", async () => {
+    const [one, other] = [xmltv(evening), xmltv(evening).replaceAll("News", "Quiz")];
+    const runs = async (...guides: string[]) => {
+      const outcomes: string[] = [];
+      for (const guide of guides) outcomes.push((await ingest(guide)).outcome);
+      return outcomes;
+    };
+    expect(await runs(one, other, one, other, one, other)).toEqual([
+      ...["ok", "ok", "held_back", "unchanged", "held_back", "unchanged"],
+    ]);
+    expect(await shown()).toContain("one 18:00-19:00 Quiz");
+    expect(await runs(one, one)).toEqual(["held_back", "ok"]);
+    expect(await shown()).toContain("one 18:00-19:00 News");
+    expect((await sourceRow())?.message).toBeNull();
+  });
+
+  test("by listing a slot every few seconds loses that channel alone, which is named", async () => {
+    const seconds = Array.from(
+      { length: mostOfFeed + 1 },
+      (_, at) =>
+        `<programme channel="flood" start="${new Date((now + at * 4) * 1000).toISOString().replace(/[-:TZ]|\..*/g, "")}"><title>x</title></programme>`,
+    );
+    const { warnings, slots } = await ingest(`<tv>${seconds.join("")}${xmltv(evening).slice(4)}`);
+    expect(warnings).toEqual(["channels with more programmes than any guide has are left out: flood"]);
+    expect(slots).toBe(3);
+    expect(await shown()).toHaveLength(3);
+  });
+
+  test("by times a century off has those left out and counted", async () => {
+    const off = [-100, 100].map(
+      (years) =>
+        `<programme channel="one" start="${2026 + years}0822180000 +0000"><title>x</title></programme>`,
+    );
+    const { rejected, slots } = await ingest(`<tv>${off.join("")}${xmltv(evening).slice(4)}`);
+    expect(rejected).toMatchObject({ out_of_range: { count: 2 } });
+    expect(slots).toBe(3);
+  });
+
+  test("by taking another's channel gets what that one doesn't list, and both are named", async () => {
+    await replaceKnown(place.store.db, {
+      channels: [knownOne],
+      names: [{ key: "one.uk", channel: "one.uk" }],
+      siteMap: [],
+    });
+    const day24 = (title: string): Line[] =>
+      Array.from({ length: 22 }, (_, hour) => [
+        "one.uk",
+        `${String(hour).padStart(2, "0")}:00`,
+        `${String(hour + 1).padStart(2, "0")}:00`,
+        title,
+      ]);
+    await ingest(xmltv(day24("Mine")), { name: "first" });
+    const { shared } = await ingest(xmltv([...day24("Yours"), ["one.uk", "22:00", "23:00", "Yours"]]), {
+      name: "second",
+    });
+    expect(shared).toEqual([{ source: "first", channels: ["one"] }]);
+    const titles = (await shown()).map((line) => line.split(" ").at(-1));
+    expect(titles).toEqual([...Array(22).fill("Mine"), "Yours"]);
+  });
+
+  test("by the ids and names of another's channels has channels of its own where no database knows them", async () => {
+    await ingest(xmltv(evening), { name: "first" });
+    const before = await shown();
+    await ingest(xmltv(evening).replaceAll("News", "Takeover"), { name: "second" });
+    const after = await shown();
+    expect(after.filter((line) => !line.includes("Takeover"))).toEqual(expect.arrayContaining(before));
+    expect(after).toHaveLength(2 * before.length);
   });
 });
 

@@ -17,6 +17,8 @@ export type Stage = {
   feeds(): StagedFeed[];
   /** Whether the source has a channel of this id, with programmes or without. */
   lists(sourceChannel: string): boolean;
+  /** The channels that have more programmes than a feed may have: they are no feeds. */
+  crowded(): string[];
   /** How many programmes it holds. */
   count(): number;
   rejected: IngestSummary["rejected"];
@@ -34,9 +36,11 @@ export type StagedFeed = {
 };
 
 const mostChannels = 100_000;
+/** The largest public guides have a few millions. */
+const mostProgrammes = 10_000_000;
 const linesShown = 10;
 
-/** Opens an empty stage. Its sink throws an IngestError if a source has too many channels, or programmes on one. */
+/** Opens an empty stage. Its sink throws an IngestError if a source has too many channels or programmes. */
 export function openStage(): Stage {
   const staging = openStaging();
   const feeds = new Map<string, number>();
@@ -49,6 +53,7 @@ export function openStage(): Stage {
   const conventions = createConventions();
   const titles: IngestSummary["titles"] = {};
   const repairs: IngestSummary["repairs"] = {};
+  const crowded = new Set<string>();
   const countTitle = (changes: readonly TitleChange[]): void => {
     for (const change of changes) titles[change] = (titles[change] ?? 0) + 1;
   };
@@ -70,6 +75,7 @@ export function openStage(): Stage {
       if (!declared.has(draft.sourceChannel)) declared.set(detached(draft.sourceChannel), detached(draft));
     },
     programme({ sourceChannel, start, stop, slot: listed, detail: listedDetail }) {
+      if (crowded.has(sourceChannel)) return;
       const own = names.get(sourceChannel) ?? noNames;
       const marked = markSlot(listed, { isFilm: isListedFilm(listed), names: own });
       const { slot } = marked;
@@ -89,9 +95,10 @@ export function openStage(): Stage {
         detail: more,
         placeholder: readPlaceholder(listed, own),
       };
-      if (!staging.add(feedOf(sourceChannel), programme))
-        throw new IngestError(`the channel "${sourceChannel}" has too many programmes`);
+      if (!staging.add(feedOf(sourceChannel), programme)) return void crowded.add(detached(sourceChannel));
       programmes++;
+      if (programmes > mostProgrammes)
+        throw new IngestError(`the source has more than ${mostProgrammes} programmes`);
     },
     rejected(reason: RejectReason, line: number) {
       rejected[reason] ??= { count: 0, lines: [] };
@@ -110,7 +117,7 @@ export function openStage(): Stage {
       .map((id): ChannelDraft => ({ sourceChannel: id, names: [{ name: id }] }));
     return [...declared.values(), ...undeclared].flatMap((draft) => {
       const feed = feeds.get(draft.sourceChannel);
-      if (feed === undefined) return [];
+      if (feed === undefined || crowded.has(draft.sourceChannel)) return [];
       const texts = () => byConventions(staging.listTexts(feed));
       return [{ draft, programmes: () => staging.list(feed), texts }];
     });
@@ -137,6 +144,7 @@ export function openStage(): Stage {
     sink,
     feeds: listFeeds,
     lists: (id) => declared.has(id) || feeds.has(id),
+    crowded: () => [...crowded],
     count: () => programmes,
     rejected,
     repairs,

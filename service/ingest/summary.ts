@@ -26,6 +26,8 @@ export type IngestSummary = {
   slots: number;
   /** Epoch seconds of the first start and the last stop; null without slots. */
   span: { start: number; stop: number } | null;
+  /** Channels of the guide that other sources list too, by the other source. */
+  shared: { source: string; channels: string[] }[];
   /** Why attempts failed that were repeated. */
   retried: string[];
   /** Channels that the source no longer lists: their future slots were removed. */
@@ -58,6 +60,7 @@ export const emptySummary = (source: string, rejected: IngestSummary["rejected"]
   titles: {},
   excluded: [],
   gone: 0,
+  shared: [],
   retried: [],
   warnings: [],
   took_ms: 0,

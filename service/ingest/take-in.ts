@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import { toIso } from "../../contract/time.ts";
+import { listSharedWith } from "../store/feed-places.ts";
 import { writeUnder } from "../store/leases.ts";
 import type { Database } from "../store/schema.ts";
-import { beginContent, endContent, type Source } from "../store/sources.ts";
+import { beginContent, endContent, noteTurn, type Source } from "../store/sources.ts";
 import { acceptedHash } from "./accepted.ts";
 import { letGo, listUnlisted, takeBack } from "./gone-feeds.ts";
 import type { IngestInput } from "./input.ts";
@@ -39,11 +40,20 @@ async function takeStaged(db: Kysely<Database>, run: Run, stage: Stage): Promise
   if (found.isUnchanged) return endUnchanged(db, run, found);
 
   const feeds = stage.feeds();
+  const crowded = stage.crowded();
+  if (crowded.length > 0) summary.warnings.push(crowdedText(crowded));
   const late = survey(feeds, summary, keptFrom);
   const warning = heldBack(summary.slots, before?.slots ?? 0);
   if (warning && !force) {
     summary.warnings.push(warning);
     return { outcome: "held_back", message: warning };
+  }
+  const hash = found.content === null ? null : acceptedHash(conditions, found.content);
+  const turn = !force && hash !== null && isReadAgain(before, request.input) && turnsBack(before, hash);
+  if (turn) {
+    summary.warnings.push(turnText);
+    await writeUnder(db, lease, (trx) => noteTurn(trx, source.name, hash));
+    return { outcome: "held_back", message: turnText };
   }
   if (summary.slots === 0) summary.warnings.push("the source holds no programmes");
   const tooOld = ageWarning(summary, { late, keptFrom, now });
@@ -59,10 +69,11 @@ async function takeStaged(db: Kysely<Database>, run: Run, stage: Stage): Promise
     onProgress: (progress) => onProgress({ ...progress, slots: summary.slots }),
   });
   const left = await letGoUnlisted(db, run, stage);
+  summary.shared = await listSharedWith(db, source.name);
 
   const changed = summary.changed.slots > 0;
-  const hash = found.content !== null && left === 0 ? acceptedHash(conditions, found.content) : null;
-  await writeUnder(db, lease, (trx) => endContent(trx, source.name, { run: id, hash }));
+  const ended = { run: id, hash: left === 0 ? hash : null, earlier: before?.content_hash ?? null };
+  await writeUnder(db, lease, (trx) => endContent(trx, source.name, ended));
   return {
     outcome: changed || summary.slots === 0 ? "ok" : "unchanged",
     message: null,
@@ -71,6 +82,19 @@ async function takeStaged(db: Kysely<Database>, run: Run, stage: Stage): Promise
     ...(changed && { updated_at: now }),
   };
 }
+
+const turnText =
+  "held back: it lists what it did before what is in the guide; if it still does next time, it is taken";
+
+/** Whether a source lists what it did before its last change, for the first time: some list two things in turn. */
+const turnsBack = (before: Source | null, hash: string): boolean =>
+  before?.earlier_hash === hash && before.content_hash !== hash && before.turned_hash !== hash;
+
+const crowdedText = (channels: readonly string[]): string => {
+  const shown = channels.slice(0, 5).join(", ");
+  const more = channels.length > 5 ? ` and ${channels.length - 5} more` : "";
+  return `channels with more programmes than any guide has are left out: ${shown}${more}`;
+};
 
 /** What to say of a guide that is over, wholly or in part older than what is kept; null if there is nothing to say. */
 function ageWarning(

@@ -33,3 +33,24 @@ export async function listSharedChannels(
     .execute();
   return new Set(rows.flatMap(({ channel }) => (channel === null ? [] : [channel])));
 }
+
+/** The names of a source's channels that other sources list too, by the other source. */
+export async function listSharedWith(
+  db: Kysely<Database>,
+  source: string,
+): Promise<{ source: string; channels: string[] }[]> {
+  const rows = await db
+    .selectFrom("feed as own")
+    .innerJoin("feed as other", "other.channel", "own.channel")
+    .innerJoin("channel", "channel.ref", "own.channel")
+    .select(["other.source", "channel.name"])
+    .distinct()
+    .where("own.source", "=", source)
+    .where("other.source", "!=", source)
+    .where("other.gone_at", "is", null)
+    .orderBy("other.source")
+    .orderBy("channel.name")
+    .execute();
+  const bySource = Map.groupBy(rows, (row) => row.source);
+  return [...bySource].map(([other, own]) => ({ source: other, channels: own.map(({ name }) => name) }));
+}

@@ -27,6 +27,7 @@ const migrations: Record<string, (engine: Engine) => Promise<Migration>> = {
   "0019-guide-addresses": async (engine) =>
     (await import("./migrations/0019-guide-addresses.ts")).guideAddresses(engine),
   "0020-outbox": async (engine) => (await import("./migrations/0020-outbox.ts")).outbox(engine),
+  "0024-source-turns": async () => (await import("./migrations/0024-source-turns.ts")).sourceTurns,
   "0024-source-care": async () => (await import("./migrations/0024-source-care.ts")).sourceCare,
 };
 

@@ -72,7 +72,11 @@ export async function recordResult(
 ): Promise<void> {
   await db
     .updateTable("source")
-    .set({ ...result, checked_at: now, failures: 0, retry_at: null })
+    .set({
+      ...result,
+      ...{ checked_at: now, failures: 0, retry_at: null },
+      ...(result.status !== "held_back" && { turned_hash: null }),
+    })
     .where("name", "=", name)
     .execute();
 }
@@ -99,15 +103,24 @@ export async function beginContent(db: Kysely<Database>, name: string, run: stri
   await db.updateTable("source").set({ content_hash: run }).where("name", "=", name).execute();
 }
 
-/** Stores the hash of what a run has read and written, unless another run wrote or cleared it meanwhile. */
+/** Notes that a source lists again what it listed before what is in the guide. */
+export async function noteTurn(db: Kysely<Database>, name: string, hash: string): Promise<void> {
+  await db.updateTable("source").set({ turned_hash: hash }).where("name", "=", name).execute();
+}
+
+/**
+ * Stores the hash of what a run has read and written, unless another run wrote or cleared it meanwhile, and that of
+ * what the source listed before.
+ */
 export async function endContent(
   db: Kysely<Database>,
   name: string,
-  { run, hash }: { run: string; hash: string | null },
+  { run, hash, earlier }: { run: string; hash: string | null; earlier: string | null },
 ): Promise<void> {
   await db
     .updateTable("source")
     .set(({ eb }) => ({
+      ...(earlier !== null && { earlier_hash: earlier }),
       content_hash: eb.case().when("content_hash", "=", run).then(hash).else(null).end(),
     }))
     .where("name", "=", name)

@@ -30,8 +30,8 @@ export type Staging = {
   close(): void;
 };
 
-/** The most programmes of one feed: a year of one every five minutes. */
-const mostOfFeed = 100_000;
+/** The most programmes of one feed: half a year of one every six minutes. */
+export const mostOfFeed = 40_000;
 
 /** The most programmes in a row, and the most pending characters of all feeds together. */
 const mostOfRow = 128;

@@ -37,6 +37,10 @@ export type SourceTable = {
   retry_at: number | null;
   /** What is added to its times, which are wrong by as much. */
   shift_minutes: Generated<number>;
+  /** The hash of what it listed before `content_hash`; null if unknown. */
+  earlier_hash: string | null;
+  /** The same hash if the last run found that it lists this again. */
+  turned_hash: string | null;
 };
 
 /** A run of a source. */
