@@ -26,6 +26,9 @@ const titleLabelSchema = placed.extend({
   }),
 });
 
+const showLabelSchema = placed.extend({ series: z.boolean() });
+
+export type ShowLabel = z.infer<typeof showLabelSchema>;
 export type KindLabel = z.infer<typeof kindLabelSchema>;
 export type TitleLabel = z.infer<typeof titleLabelSchema>;
 
@@ -41,3 +44,4 @@ const readLines = (name: string): unknown[] =>
 
 export const readKindLabels = (): KindLabel[] => z.array(kindLabelSchema).parse(readLines("kinds"));
 export const readTitleLabels = (): TitleLabel[] => z.array(titleLabelSchema).parse(readLines("titles"));
+export const readShowLabels = (): ShowLabel[] => z.array(showLabelSchema).parse(readLines("shows"));

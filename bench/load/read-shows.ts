@@ -3,24 +3,29 @@ import type { Airing } from "../../service/shows/match.ts";
 import { matchShows } from "../../service/shows/match-shows.ts";
 import { readSeriesHints } from "../../service/shows/series-hints.ts";
 import type { CorpusFeed, CorpusSlot } from "./corpus.ts";
+import { readListings } from "./read-listings.ts";
 
 /** A slot that was read for shows, and the ids that its source gives the show or episode. */
 export type TrueAiring = { slot: CorpusSlot; feed: CorpusFeed; show: string | null; episode: string | null };
 
 /**
  * Matches the guides' listings to shows as ingest does, but with all ids of other systems hidden and without a
- * catalogue. Returns each slot with its show and episode. Sports events aren't taken out first.
+ * catalogue. Returns each slot with its show and episode. Sports events are taken out if `isEvent` says which they are.
  */
-export function matchFeeds(feeds: readonly CorpusFeed[]): TrueAiring[] {
+export function matchFeeds(
+  feeds: readonly CorpusFeed[],
+  isEvent: (slot: CorpusSlot) => boolean = () => false,
+): TrueAiring[] {
+  const read = readListings(feeds);
   const slots = new Map<Airing, TrueAiring>();
   for (const [channel, feed] of feeds.entries())
     for (const slot of feed.slots) {
-      const { draft, start } = slot;
-      const { title, sub_title, description, category, episode, flags } = draft.slot;
+      const { start } = slot;
+      const { title, sub_title, description, category, episode, flags } = read.get(slot) ?? slot.draft.slot;
       const hints = readSeriesHints({
         listing: { title, sub_title, description, category, episode, flags },
         detail: null,
-        isEvent: false,
+        isEvent: isEvent(slot),
         source: feed.file,
         languages: feed.languages,
         channel: feed.name,
