@@ -1,18 +1,30 @@
 /**
- * Next calls this once as a server starts. It puts the site's own rules in front of Next (`lib/front`). A page that redirects when it is first made is sent with its address twice
- * (vercel/next.js#82117), which proxies and robots join into one that leads nowhere: an address is sent once.
+ * Next calls this once as a server starts. It puts the site's own rules in front of Next (`lib/front`) and its own cache
+ * behind it (`lib/cache`). Next adds a cached page's headers to those that there are, so two are put right:
+ *
+ * - A page that redirects when it is first made is sent with its address twice (vercel/next.js#82117), which proxies and
+ *   robots join into one that leads nowhere: an address is sent once.
+ * - The scripts that a page's policy allows replace those of the general policy: browsers would hold a page to both.
  */
 export async function register(): Promise<void> {
   // As a block, this is left out of the build for the Edge runtime, which has no node:http.
   if (process.env.NEXT_RUNTIME === "nodejs") {
     const { markRequests } = await import("./lib/operator/here");
     markRequests();
+    const { dropPolicies } = await import("@/lib/policy/requests");
+    dropPolicies();
     const { OutgoingMessage } = await import("node:http");
     const append = OutgoingMessage.prototype.appendHeader;
+    const { policyHeader, withScripts } = await import("@/lib/policy/general");
     OutgoingMessage.prototype.appendHeader = function appendOnce(name, value) {
-      const isThere = name.toLowerCase() === "location" && String(this.getHeader(name)) === String(value);
-      return isThere ? this : append.call(this, name, value);
+      const there = String(this.getHeader(name) ?? "");
+      if (name.toLowerCase() === "location" && there === String(value)) return this;
+      if (name.toLowerCase() === policyHeader)
+        return this.setHeader(name, withScripts(there, String(value))) as typeof this;
+      return append.call(this, name, value);
     };
+    const { installCache } = await import("@/lib/cache/install");
+    installCache();
     const { siteEnv } = await import("@/lib/env");
     const { installFront } = await import("@/lib/front/install");
     const { hasWorker } = await import("@/lib/worker/settings");

@@ -1,25 +1,12 @@
 import type { NextConfig } from "next";
+import { generalPolicy } from "./lib/policy/general.ts";
 
 /** Without a picture route, logos and pictures come from wherever the listings say. */
 const pictureHosts = process.env.PICTURES === "off" ? " https: http:" : "";
 
-/** Pages are prerendered, so they can't hold a nonce: see docs/decisions/0002-content-security-policy.md. */
-const inDevelopment = process.env.NODE_ENV === "development";
-
-const contentSecurityPolicy = (framedBy: "'none'" | "*"): string =>
-  [
-    "default-src 'self'",
-    // React's development build makes its stacks with eval.
-    `script-src 'self' 'unsafe-inline'${inDevelopment ? " 'unsafe-eval'" : ""}`,
-    "style-src 'self' 'unsafe-inline'",
-    `img-src 'self' data:${pictureHosts}`,
-    "font-src 'self'",
-    "connect-src 'self'",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    `frame-ancestors ${framedBy}`,
-  ].join("; ");
+/** Each page adds its own scripts: see docs/decisions/0025-policy-by-hashes.md. */
+const policyFor = (framedBy: "'none'" | "*"): string =>
+  generalPolicy({ framedBy, pictureHosts, inDevelopment: process.env.NODE_ENV === "development" });
 
 const securityHeaders = [
   { key: "X-Content-Type-Options", value: "nosniff" },
@@ -29,16 +16,13 @@ const securityHeaders = [
 ];
 
 const pageHeaders = [
-  { key: "Content-Security-Policy", value: contentSecurityPolicy("'none'") },
+  { key: "Content-Security-Policy", value: policyFor("'none'") },
   { key: "X-Frame-Options", value: "DENY" },
   ...securityHeaders,
 ];
 
 /** The cards that other sites frame: see docs/decisions/0007-what-stands-on-other-sites.md. */
-const cardHeaders = [
-  { key: "Content-Security-Policy", value: contentSecurityPolicy("*") },
-  ...securityHeaders,
-];
+const cardHeaders = [{ key: "Content-Security-Policy", value: policyFor("*") }, ...securityHeaders];
 
 const config: NextConfig = {
   cacheComponents: true,

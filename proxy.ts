@@ -2,6 +2,7 @@ import { type NextRequest, NextResponse } from "next/server";
 import { siteEnv } from "@/lib/env";
 import { findAccess, guardOf, operatorCookie } from "@/lib/operator/access";
 import { hereHeader, hereMark } from "@/lib/operator/here";
+import { generalPolicy, nonceHeader, policyHeader, scriptPolicy, withScripts } from "@/lib/policy/general";
 import { absentPath, routeRequest } from "@/lib/routing";
 import { readClock } from "@/lib/time/clock";
 
@@ -26,6 +27,18 @@ function mayOperate({ headers, cookies }: NextRequest, isEntry: boolean): boolea
   return findAccess(asked, guard, readClock()) !== null;
 }
 
+/** Lets an operator's page run its scripts: it isn't cached, so each answer has a nonce of its own. */
+function withNonce({ headers }: NextRequest): NextResponse {
+  if (process.env.NODE_ENV !== "production") return NextResponse.next();
+  const nonce = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString("base64");
+  const policy = withScripts(generalPolicy({ framedBy: "'none'" }), scriptPolicy([`nonce-${nonce}`]));
+  const marked = new Headers(headers);
+  // Next reads there which nonce its own scripts get.
+  marked.set(policyHeader, policy);
+  marked.set(nonceHeader, nonce);
+  return NextResponse.next({ request: { headers: marked }, headers: { [policyHeader]: policy } });
+}
+
 /** Routes requests to their page. Those for the service never get here: see `lib/front`. */
 export function proxy(request: NextRequest): Response {
   const { pathname, searchParams } = request.nextUrl;
@@ -36,7 +49,7 @@ export function proxy(request: NextRequest): Response {
     case "operator":
       // A page that is made for each request has begun its answer with 200 before it can say that it is absent.
       return mayOperate(request, routing.entry)
-        ? NextResponse.next()
+        ? withNonce(request)
         : NextResponse.rewrite(new URL(absentPath, request.url));
     case "other-path":
       return NextResponse.rewrite(new URL(routing.path, request.url));

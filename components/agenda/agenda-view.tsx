@@ -5,6 +5,7 @@ import { filterWords } from "@/components/guide/filter-words";
 import { Pager } from "@/components/guide/pager";
 import { ViewSwitch } from "@/components/guide/view-switch";
 import { Heartbeat } from "@/components/ui/heartbeat";
+import { InlineScript } from "@/components/ui/inline-script";
 import { pillLook } from "@/components/ui/pill";
 import { atHour } from "@/contract/zone";
 import { type AgendaRow, agendaRowsPerPage, hoursOfDay } from "@/lib/guide/agenda";
@@ -139,8 +140,7 @@ export function AgendaView(props: AgendaViewProps) {
           <AgendaLine key={row.channel.id} row={row} setting={{ market: slug, at, now, format, t }} />
         ))}
       </ul>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own. */}
-      <script dangerouslySetInnerHTML={{ __html: waitForFilter }} />
+      <InlineScript text={waitForFilter} />
       <div className="no-print mt-6 overflow-x-auto">
         <Pager
           previous={page > 1 ? to(page - 1) : null}

@@ -1,4 +1,6 @@
 import { marketKey } from "@/components/shell/lead-home";
+import { adoptStyle } from "@/components/ui/adopt-style";
+import { InlineScript } from "@/components/ui/inline-script";
 import { clockChanged } from "@/lib/time/device-clock";
 
 /**
@@ -8,7 +10,7 @@ import { clockChanged } from "@/lib/time/device-clock";
  *
  * The functions here are sent as text, so they can use nothing from outside their bodies.
  */
-function findOwn(zones: Record<string, string>, key: string) {
+function findOwn(zones: Record<string, string>, key: string, adopt: (rules: string) => void) {
   const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   let market = "";
   try {
@@ -21,9 +23,9 @@ function findOwn(zones: Record<string, string>, key: string) {
     : Object.keys(zones).find((code) => zones[code]?.split(" ").includes(zone));
   if (!country || zones[country] === undefined) return;
   document.documentElement.dataset.own = country;
-  const style = document.createElement("style");
-  style.textContent = `[data-country="${country}"]{order:-1}:root:not([data-own-shown]) [data-broadcasts]{visibility:hidden}`;
-  document.head.append(style);
+  adopt(
+    `[data-country="${country}"]{order:-1}:root:not([data-own-shown]) [data-broadcasts]{visibility:hidden}`,
+  );
 }
 
 /** Shows the times of `[data-clock-viewer]` in the device's own zone. */
@@ -55,23 +57,20 @@ function showOwn() {
   root.dataset.ownShown = "";
 }
 
-const Run = ({ script }: { script: string }) => (
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: functions of our own, with IANA names and constants.
-  <script dangerouslySetInnerHTML={{ __html: script }} />
-);
-
 /** Goes before the page. `zones` maps countries to their zones, separated by spaces. */
 export const FindOwnScript = ({ zones }: { zones: Record<string, string> }) => (
-  <Run script={`(${String(findOwn)})(${JSON.stringify(zones)},"${marketKey}")`} />
+  <InlineScript
+    text={`(${String(findOwn)})(${JSON.stringify(zones)},"${marketKey}",(rules)=>(${String(adoptStyle)})("own",rules))`}
+  />
 );
 
 /** Goes after the times it changes. */
-export const OwnTimeScript = () => <Run script={`(${String(showOwnTimes)})("${clockChanged}")`} />;
+export const OwnTimeScript = () => <InlineScript text={`(${String(showOwnTimes)})("${clockChanged}")`} />;
 
 /** Goes after the text it fills. `places` maps countries to their names inside a sentence. */
 export const OwnAbsentScript = ({ places }: { places: Record<string, string> }) => (
-  <Run script={`(${String(showAbsent)})(${JSON.stringify(places)})`} />
+  <InlineScript text={`(${String(showAbsent)})(${JSON.stringify(places)})`} />
 );
 
 /** Goes after the lists. */
-export const ShowOwnScript = () => <Run script={`(${String(showOwn)})()`} />;
+export const ShowOwnScript = () => <InlineScript text={`(${String(showOwn)})()`} />;

@@ -1,6 +1,7 @@
 "use client";
 
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { adoptStyle } from "@/components/ui/adopt-style";
 import { quietLook } from "@/components/ui/button";
 import { pillLook } from "@/components/ui/pill";
 import {
@@ -12,7 +13,7 @@ import {
   writeFilter,
 } from "@/lib/events/filter";
 import type { Showing } from "@/lib/shapes";
-import { filterStyleId } from "./filter-script";
+import { filterStyleName } from "./filter-script";
 
 /** The part of a showing that the filter needs. */
 export type FilteredRow = { showing: Showing; free: boolean; country?: string };
@@ -23,15 +24,6 @@ export type FilterWords = Record<
   string
 > & {
   found: string[];
-};
-
-const styleSheet = (): HTMLElement => {
-  const found = document.getElementById(filterStyleId);
-  if (found) return found;
-  const made = document.createElement("style");
-  made.id = filterStyleId;
-  document.head.append(made);
-  return made;
 };
 
 /**
@@ -58,14 +50,14 @@ export function ShowingFilter({
   useLayoutEffect(() => {
     const read = () => {
       const asked = parseFilter(location.search);
-      styleSheet().textContent = filterStyle(asked);
+      adoptStyle(filterStyleName, filterStyle(asked));
       setFilter(asked);
     };
     read();
     window.addEventListener("popstate", read);
     return () => {
       window.removeEventListener("popstate", read);
-      document.getElementById(filterStyleId)?.remove();
+      adoptStyle(filterStyleName, "");
     };
   }, []);
 
@@ -80,7 +72,7 @@ export function ShowingFilter({
   const choose = (change: Partial<Filter>) => {
     const next = { ...filter, ...change };
     setFilter(next);
-    styleSheet().textContent = filterStyle(next);
+    adoptStyle(filterStyleName, filterStyle(next));
     history.replaceState(history.state, "", location.pathname + writeFilter(next) + location.hash);
   };
   const toggle = (name: "live" | "free") => (

@@ -1,3 +1,6 @@
+import { adoptStyle } from "@/components/ui/adopt-style";
+import { InlineScript } from "@/components/ui/inline-script";
+
 /** The storage key of a person's channels. */
 export const mineKey = "favourites";
 
@@ -7,7 +10,8 @@ export const dismissedKey = "mine-dismissed";
 /** The storage key that says that only free channels are shown. */
 export const freeKey = "free-only";
 
-const styleId = "mine-style";
+const styleName = "mine";
+const keys = { mine: mineKey, dismissed: dismissedKey, free: freeKey };
 
 /**
  * Shows a person's channels alone, favourites first, by a style: rows (`data-channel`, `data-access`) of lists that
@@ -16,17 +20,21 @@ const styleId = "mine-style";
  *
  * It is sent as text, so it can use nothing from outside its body.
  */
-function paintMine(country: string, key: string, dismissed: string, free: string, id: string) {
+function paintMine(
+  country: string,
+  keys: { mine: string; dismissed: string; free: string },
+  adopt: (rules: string) => void,
+) {
   const root = document.documentElement;
-  document.getElementById(id)?.remove();
+  adopt("");
   delete root.dataset.mine;
   delete root.dataset.mineAsked;
   let kept: { way?: unknown; favourites?: unknown; on?: unknown; lineup?: Record<string, unknown> } | null =
     null;
   try {
-    const text = localStorage.getItem(key);
-    root.toggleAttribute("data-free-only", localStorage.getItem(free) === "1");
-    if (text === null && localStorage.getItem(dismissed) === null && !location.hash && !location.search)
+    const text = localStorage.getItem(keys.mine);
+    root.toggleAttribute("data-free-only", localStorage.getItem(keys.free) === "1");
+    if (text === null && localStorage.getItem(keys.dismissed) === null && !location.hash && !location.search)
       root.dataset.mineAsked = "";
     kept = JSON.parse(text ?? "null");
   } catch {
@@ -54,15 +62,12 @@ function paintMine(country: string, key: string, dismissed: string, free: string
     rules.push(`:root:has([data-mine-whole]>${theirs}) [data-mine-pages]{display:none}`);
     root.dataset.mine = String(kept.way);
   }
-  const style = document.createElement("style");
-  style.id = id;
-  style.textContent = rules.join("");
-  document.head.append(style);
+  adopt(rules.join(""));
 }
 
 /** Paints again after a change. */
 export const repaintMine = (country: string): void =>
-  paintMine(country, mineKey, dismissedKey, freeKey, styleId);
+  paintMine(country, keys, (rules) => adoptStyle(styleName, rules));
 
 /**
  * Puts the rows of painted lists into the document in the order that is seen, in which the keyboard and screen readers
@@ -80,10 +85,7 @@ export function orderAsPainted(): void {
 
 /** Goes before the page. */
 export const MineScript = ({ country }: { country: string }) => (
-  <script
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: a function of our own, with a country's code and constants.
-    dangerouslySetInnerHTML={{
-      __html: `(${String(paintMine)})(${JSON.stringify(country)},"${mineKey}","${dismissedKey}","${freeKey}","${styleId}")`,
-    }}
+  <InlineScript
+    text={`(${String(paintMine)})(${JSON.stringify(country)},${JSON.stringify(keys)},(rules)=>(${String(adoptStyle)})("${styleName}",rules))`}
   />
 );

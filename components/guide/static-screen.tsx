@@ -1,5 +1,6 @@
 import { type CSSProperties, Fragment } from "react";
 import { PaintFrom } from "@/components/shell/paint-from";
+import { InlineScript } from "@/components/ui/inline-script";
 import { addDays, dateAt, type Span } from "@/contract/zone";
 import { stateAt } from "@/lib/guide/cells";
 import { chunkSpan, unpackChunk } from "@/lib/guide/chunk";
@@ -86,10 +87,7 @@ export function StaticRows({ market, locale, dir, zone, now, screen, words }: Pr
   return (
     <>
       <PaintFrom id="grid-end" />
-      <script
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own function, so that keys work before the page's scripts have loaded.
-        dangerouslySetInnerHTML={{ __html: `(${earlyKeys})(document.currentScript.parentElement)` }}
-      />
+      <InlineScript text={`(${earlyKeys})(document.currentScript.parentElement)`} />
       {channels.map((channel, index) => (
         <Fragment key={channel.id}>
           {renderMarkup({

@@ -1,6 +1,7 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { guessKey } from "@/components/shell/lead-home";
+import { InlineScript } from "@/components/ui/inline-script";
 import { paths } from "@/lib/paths";
 
 /** Runs where it stands, before the line is painted: the country of this page may be a guess of this device's. */
@@ -24,8 +25,7 @@ export const GuessLine = ({
     suppressHydrationWarning
     className="group flex min-h-11 flex-wrap items-center gap-x-2.5 gap-y-1 text-muted"
   >
-    {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own, with the market's slug. */}
-    <script dangerouslySetInnerHTML={{ __html: script(market) }} />
+    <InlineScript text={script(market)} />
     <p className="hidden group-data-guessed:block">{words.guess}</p>
     <p className="group-data-guessed:hidden">{children}</p>
     <Link

@@ -1,3 +1,4 @@
+import { InlineScript } from "@/components/ui/inline-script";
 import { clockChanged, clockKey } from "@/lib/time/device-clock";
 
 /**
@@ -88,7 +89,6 @@ function followClock(key: string, changed: string) {
 
 const script = `(${String(followClock)})(${JSON.stringify(clockKey)},${JSON.stringify(clockChanged)})`;
 
-export const ClockScript = () => (
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: a function of our own.
-  <script dangerouslySetInnerHTML={{ __html: script }} />
+export const ClockScript = ({ nonce }: { nonce?: string | undefined }) => (
+  <InlineScript text={script} nonce={nonce} />
 );

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { ClockProvider } from "@/components/ui/clock";
+import { InlineScript } from "@/components/ui/inline-script";
 import { findHourCycle } from "@/lib/time/format";
 import { ClockScript } from "./clock-script";
 
@@ -23,6 +24,7 @@ export const Document = ({
   fonts,
   aheadMs,
   skip,
+  nonce,
   children,
 }: {
   lang: string;
@@ -32,6 +34,8 @@ export const Document = ({
   fonts: string;
   aheadMs: number;
   skip: string;
+  /** Of a page that is made for each request. */
+  nonce?: string | undefined;
   children: ReactNode;
 }) => (
   <html
@@ -44,9 +48,8 @@ export const Document = ({
   >
     {/* biome-ignore lint/style/noHeadElement: the document of every layout. */}
     <head>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constants of our own. */}
-      <script dangerouslySetInnerHTML={{ __html: `${chosenTheme};${onItsMachine};${onTelevision}` }} />
-      <ClockScript />
+      <InlineScript text={`${chosenTheme};${onItsMachine};${onTelevision}`} nonce={nonce} />
+      <ClockScript nonce={nonce} />
     </head>
     <body className="flex min-h-dvh flex-col font-sans">
       <a

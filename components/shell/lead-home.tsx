@@ -1,3 +1,4 @@
+import { InlineScript } from "@/components/ui/inline-script";
 import { catalogueLanguages, marketOf, zonesOf } from "@/lib/market";
 
 /** The storage key of the device's market. */
@@ -49,11 +50,6 @@ export const LeadHome = ({ countries }: { countries: readonly string[] }) => {
   );
   const values = [places, catalogueLanguages, { market: marketKey, guess: guessKey }];
   return (
-    <script
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: a function of our own, with codes and IANA names.
-      dangerouslySetInnerHTML={{
-        __html: `(${String(leadHome)})(${values.map((value) => JSON.stringify(value)).join()})`,
-      }}
-    />
+    <InlineScript text={`(${String(leadHome)})(${values.map((value) => JSON.stringify(value)).join()})`} />
   );
 };

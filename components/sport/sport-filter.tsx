@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { quietLook } from "@/components/ui/button";
+import { InlineScript } from "@/components/ui/inline-script";
 import { pillLook } from "@/components/ui/pill";
 import { type SportFilter as Filter, readSportFilter, writeSportFilter } from "@/lib/sport/filter";
 import look from "./sport-filter.module.css";
@@ -65,8 +66,7 @@ export function SportFilter({
       data-show={chosen.live ? "live" : undefined}
       data-only-free={chosen.free ? "" : undefined}
     >
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own. */}
-      <script dangerouslySetInnerHTML={{ __html: narrow }} />
+      <InlineScript text={narrow} />
       <fieldset className={`no-print mt-2 flex flex-wrap items-center gap-1.5 ${look.controls}`}>
         <legend className="sr-only">{words.label}</legend>
         {(["live", "free"] as const).map((name) => (

@@ -8,7 +8,11 @@ afterEach(() => {
   for (const close of closers.splice(0)) close();
 });
 
-const readPage = async (_port: number, path: string) => `<html><title>${path}</title></html>`;
+const policy = "script-src 'self' 'sha256-theme'; frame-ancestors 'none'";
+const readPage = async (_port: number, path: string) => ({
+  html: `<html><title>${path}</title></html>`,
+  policy,
+});
 
 /** Starts a server whose answers are watched, and returns a function that asks it. */
 async function start(answer: RequestListener, { failing = false, read = readPage } = {}) {

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
 import { wordsFor, wordsOf } from "@/lib/i18n";
 import { type Market, readMarket } from "@/lib/market";
+import { generalPolicy, policyHeader, withScripts } from "@/lib/policy/general";
 import type { SorryPage } from "@/lib/sorry";
 import { settleHead } from "./head";
 
@@ -21,8 +22,11 @@ const forPrograms = /^\/(?:api|calendars|feeds|og|pictures|sitemap)[/.]|\.(?:xml
 const ofTheAnswer =
   /^(?:content-(?:type|encoding|length|disposition)|transfer-encoding|etag|cache-control|vary|link|x-nextjs-.*|x-powered-by)$/i;
 
-/** Reads one of the site's own pages as HTML. Throws if it can't be had. */
-type ReadPage = (port: number, path: string) => Promise<string>;
+/** One of the site's own pages, with the policy under which its scripts run. */
+type OwnPage = { html: string; policy: string };
+
+/** Reads one of the site's own pages. Throws if it can't be had. */
+type ReadPage = (port: number, path: string) => Promise<OwnPage>;
 
 type Setting = { isGuideFailing: () => boolean; readPage: ReadPage };
 
@@ -46,7 +50,8 @@ export function createErrorPages({ isGuideFailing, readPage }: Setting) {
       isReplaced = true;
       void readBody(request, page.what, readPage).then((body) => {
         for (const name of response.getHeaderNames()) if (ofTheAnswer.test(name)) response.removeHeader(name);
-        for (const [name, value] of Object.entries({ ...page.headers, ...headersOf(body) }))
+        const general = String(response.getHeader(policyHeader) ?? "");
+        for (const [name, value] of Object.entries({ ...page.headers, ...headersOf(body, general) }))
           response.setHeader(name, value);
         writeHead?.call(response, page.status);
         end?.call(response, body.text);
@@ -77,9 +82,10 @@ export function sendAbsent(
   );
 }
 
-const headersOf = ({ type, text }: Body) => ({
+const headersOf = ({ type, text, policy }: Body, general = "") => ({
   "Content-Type": type,
   "Content-Length": Buffer.byteLength(text),
+  "Content-Security-Policy": withScripts(general, policy),
   "X-Content-Type-Options": "nosniff",
 });
 
@@ -112,7 +118,7 @@ function marketIn(path: string): Market | null {
   return readMarket(first) ?? readMarket(second) ?? readMarket(third);
 }
 
-type Body = { type: string; text: string };
+type Body = { type: string; text: string; policy: string };
 
 async function readBody(request: IncomingMessage, what: SorryPage, readPage: ReadPage): Promise<Body> {
   const path = pathOf(request);
@@ -125,7 +131,7 @@ async function readBody(request: IncomingMessage, what: SorryPage, readPage: Rea
       title: t(`${words}.title`),
       status: what === "absent" ? 404 : 503,
     };
-    return { type: "application/problem+json", text: JSON.stringify(problem) };
+    return { type: "application/problem+json", text: JSON.stringify(problem), policy: closedPolicy };
   }
   const type = "text/html; charset=utf-8";
   try {
@@ -133,16 +139,20 @@ async function readBody(request: IncomingMessage, what: SorryPage, readPage: Rea
       request.socket.localPort ?? 0,
       `${market ? `/${market.slug}` : ""}/sorry/${what}`,
     );
-    return { type, text: withoutScripts(page) };
+    return { type, text: withoutScripts(page.html), policy: page.policy };
   } catch {
     const [title, text] = [t(`${words}.title`), t(`${words}.text`)];
     const retry = what === "outage" ? t("failure.retry") : null;
     return {
       type,
       text: plainDocument({ lang: market?.words ?? "en", dir: market?.dir ?? "ltr", title, text, retry }),
+      policy: closedPolicy,
     };
   }
 }
+
+/** What has no scripts needs none. */
+const closedPolicy = generalPolicy({ framedBy: "'none'" });
 
 /** Next's scripts would take the page for the one at its own address. Ours choose the colours before the first paint. */
 export const withoutScripts = (html: string): string =>
@@ -167,7 +177,7 @@ const pageTimeoutMs = 5_000;
 
 /** Reads the site's own pages over its own port, and keeps them for some minutes. */
 export function createPageReader(): ReadPage {
-  const held = new LRUCache<string, string>({ max: 64, ttl: 300_000 });
+  const held = new LRUCache<string, OwnPage>({ max: 64, ttl: 300_000 });
   return async (port, path) => {
     const known = held.get(path);
     if (known !== undefined) return known;
@@ -175,9 +185,9 @@ export function createPageReader(): ReadPage {
       headers: { [ownRequest]: "1" },
       signal: AbortSignal.timeout(pageTimeoutMs),
     });
-    const text = await answer.text();
+    const page = { html: await answer.text(), policy: answer.headers.get(policyHeader) ?? closedPolicy };
     if (!answer.ok) throw new Error(`${path} is answered ${answer.status}`);
-    held.set(path, text);
-    return text;
+    held.set(path, page);
+    return page;
   };
 }

@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { generalPolicy, scriptPolicy, withScripts } from "./general.ts";
+import { isOwnScript, registerScript } from "./own-scripts.ts";
+
+const general = generalPolicy({ framedBy: "*" });
+
+describe("a policy", () => {
+  it("lets no inline script run, nor one from elsewhere", () =>
+    expect(general.split("; ")).toContain("script-src 'self'"));
+
+  it("lets the scripts of its page run, and nothing else changes", () => {
+    const own = withScripts(general, scriptPolicy(["sha256-a", "sha256-b"]));
+    expect(own.split("; ")).toContain("script-src 'self' 'sha256-a' 'sha256-b'");
+    expect(own.replace(" 'sha256-a' 'sha256-b'", "")).toBe(general);
+  });
+
+  it("that stands alone is that of its page", () => {
+    expect(withScripts("", "script-src 'self'")).toBe("script-src 'self'");
+    expect(withScripts(general, "")).toBe(general);
+  });
+});
+
+it("the latest scripts that were rendered are known as the site's own", () => {
+  registerScript("first()");
+  for (let each = 0; each < 511; each++) registerScript(`each(${each})`);
+  expect([isOwnScript("first()"), isOwnScript("each(0)"), isOwnScript("other()")]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  registerScript("one more");
+  expect(isOwnScript("first()")).toBe(false);
+});
