@@ -23,11 +23,12 @@ export async function register(): Promise<void> {
         return this.setHeader(name, withScripts(there, String(value))) as typeof this;
       return append.call(this, name, value);
     };
-    const { installCache } = await import("@/lib/cache/install");
-    installCache();
     const { siteEnv } = await import("@/lib/env");
+    const { apiUrl, redisUrl, serviceOrigin, siteOrigin } = siteEnv();
+    const { installCache } = await import("@/lib/cache/install");
+    await installCache(redisUrl === null ? null : { url: redisUrl, site: `${siteOrigin} ${apiUrl}` });
     const { installFront } = await import("@/lib/front/install");
     const { hasWorker } = await import("@/lib/worker/settings");
-    installFront(siteEnv().serviceOrigin, { retiresWorker: !hasWorker() });
+    installFront(serviceOrigin, { retiresWorker: !hasWorker() });
   }
 }

@@ -41,6 +41,9 @@ const schema = z
       .string()
       .regex(/^[\x21-\x7e]{16,}$/, "must be at least 16 characters without spaces")
       .optional(),
+    REDIS_URL: z
+      .url({ protocol: /^rediss?$/, error: "must be an address such as redis://:password@host:6379" })
+      .optional(),
     NOWNEXT_CLOCK: z.iso
       .datetime({ offset: true, error: "must be an ISO instant such as 2026-08-22T18:00:00Z" })
       .optional(),
@@ -77,6 +80,8 @@ const schema = z
         : { origin: `http://127.0.0.1:${env.SERVICE_PORT}`, secret: env.NOWNEXT_LINK_SECRET },
     /** What an operator proves themselves with from another machine; null: they can't. */
     operatorToken: env.OPERATOR_TOKEN ?? null,
+    /** The Redis through which all processes of the site share what they keep; null if each keeps its own. */
+    redisUrl: env.REDIS_URL ?? null,
     clockStart: env.NOWNEXT_CLOCK ? new Date(env.NOWNEXT_CLOCK) : null,
     /** The real instant at which the clock showed `clockStart`. */
     clockEpochMs: env.NOWNEXT_CLOCK_EPOCH_MS,

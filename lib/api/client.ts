@@ -2,16 +2,20 @@ import "server-only";
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { cacheLife } from "next/cache";
+import { findShared } from "@/lib/cache/shared";
 import { siteEnv } from "@/lib/env";
 import { clockAheadMs, realNow } from "@/lib/time/clock";
 import { createBudget } from "./budget";
 import { createDiskCopies } from "./copies";
 import { ApiError } from "./error";
+import { createSharedFlights, ownFlights } from "./flights";
 import { createHealth } from "./health";
 import { createFileLedger, createMemoryLedger } from "./ledger";
 import * as lives from "./lives";
 import { createReader, type ListName, type ReadParameters, type SingleName } from "./reader";
 import { sharedClient } from "./shared";
+import { createSharedCopies } from "./shared-copies";
+import { createSharedLedger } from "./shared-ledger";
 
 const timeoutMs = 10_000;
 
@@ -22,15 +26,19 @@ function createClient() {
   const { apiUrl, apiKey, callsPerDay, copies, serviceOrigin } = siteEnv();
   if (!apiKey) throw new ApiError("TVGUIDE_API_KEY is not set", 0);
   const owner = createHash("sha256").update(`${apiUrl} ${apiKey}`).digest("hex").slice(0, 12);
+  const shared = findShared();
   // The embedded service doesn't limit its own site.
-  const ledger =
+  const own =
     serviceOrigin === null ? createFileLedger(join(copies.folder, "calls"), owner) : createMemoryLedger();
+  const ledger = shared && serviceOrigin === null ? createSharedLedger(shared, owner, own) : own;
   const now = realNow;
   const budget = createBudget({ ledger, assumedLimit: callsPerDay, now, aheadMs: clockAheadMs });
   const health = createHealth({ now, warn: (message) => console.warn(message) });
-  const store = createDiskCopies({ ...copies, folder: join(copies.folder, "copies"), owner });
+  const disk = createDiskCopies({ ...copies, folder: join(copies.folder, "copies"), owner });
+  const store = shared ? createSharedCopies(shared, owner, disk) : disk;
+  const flights = shared ? createSharedFlights(shared, { owner, longestMs: timeoutMs }) : ownFlights;
   const reader = createReader({
-    ...{ apiUrl, apiKey, timeoutMs, patienceMs, copies: store, budget, health, now },
+    ...{ apiUrl, apiKey, timeoutMs, patienceMs, copies: store, flights, budget, health, now },
     onStale: () => cacheLife(lives.stale),
   });
   return { reader, budget, health };

@@ -6,6 +6,7 @@ import type { Budget, Read } from "./budget.ts";
 import type { Copy, CopyStore } from "./copies.ts";
 import { type Data, decodeList, decoderOf, decodeSingle, type Listed } from "./decode.ts";
 import { ApiError, isProblem, refusalReason } from "./error.ts";
+import type { Flights } from "./flights.ts";
 import type { Health } from "./health.ts";
 
 type Endpoints = typeof endpoints;
@@ -55,6 +56,7 @@ type Settings = {
   /** How long a read waits if there is a copy to serve instead. */
   patienceMs: number;
   copies: CopyStore;
+  flights: Flights;
   budget: Budget;
   health: Health;
   now: () => number;
@@ -68,7 +70,7 @@ type Settings = {
  * read.
  */
 export function createReader(settings: Settings) {
-  const { apiUrl, apiKey, timeoutMs, patienceMs, copies, budget, health, now, onStale } = settings;
+  const { apiUrl, apiKey, timeoutMs, patienceMs, copies, flights, budget, health, now, onStale } = settings;
   const pending = new Map<string, Promise<unknown>>();
   const refusals = new Map<string, { at: number; answer: Unavailable | null }>();
   let reads = 0;
@@ -143,10 +145,21 @@ export function createReader(settings: Settings) {
     throw fail(`answers ${status}`);
   }
 
+  /** Asks, or takes what another process of the site is being answered. */
+  async function askInTurn<T>(read: Read, copy: Copy | null, decode: Decode<T>): Promise<Answer<T>> {
+    const ask = () => fetchAnswer(read, copy, decode);
+    if (unkept.has(read.name)) return ask();
+    const flown = await flights.fly(read.path, ask);
+    if (flown) return flown.answer;
+    const theirs = await copies.get(read.path);
+    const answer = theirs && theirs.at > (copy?.at ?? 0) ? decodeCopy(theirs, decode) : null;
+    return answer ?? ask();
+  }
+
   function askOnce<T>(read: Read, copy: Copy | null, decode: Decode<T>): Promise<Answer<T>> {
     const running = pending.get(read.path) as Promise<Answer<T>> | undefined;
     if (running) return running;
-    const answer = fetchAnswer(read, copy, decode).finally(() => pending.delete(read.path));
+    const answer = askInTurn(read, copy, decode).finally(() => pending.delete(read.path));
     pending.set(read.path, answer);
     // Whoever asked may have been served a copy meanwhile.
     answer.catch(() => {});

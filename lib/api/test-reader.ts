@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { createBudget } from "./budget.ts";
 import type { Copy, CopyStore } from "./copies.ts";
+import { type Flights, ownFlights } from "./flights.ts";
 import { createHealth } from "./health.ts";
 import { createMemoryLedger, type Ledger } from "./ledger.ts";
 import { createReader } from "./reader.ts";
@@ -31,6 +32,7 @@ type Options = {
   now?: () => number;
   copies?: CopyStore;
   ledger?: Ledger;
+  flights?: Flights;
 };
 
 /** A reader of an API that `handler` answers for, and what it noted on the way. */
@@ -43,6 +45,7 @@ export async function startReader(
     now = Date.now,
     copies = createMemoryCopies(),
     ledger = createMemoryLedger(),
+    flights = ownFlights,
   }: Options = {},
 ) {
   const server = createServer(handler).listen(0, "127.0.0.1");
@@ -57,7 +60,7 @@ export async function startReader(
   const health = createHealth({ now, warn: (message) => noted.warnings.push(message) });
   const reader = createReader({
     ...{ apiUrl: `http://127.0.0.1:${port}/v1`, apiKey: "secret", timeoutMs, patienceMs },
-    ...{ copies, budget, health, now },
+    ...{ copies, flights, budget, health, now },
     onStale: () => void noted.stale++,
   });
   return { reader, budget, health, noted, copies };

@@ -1,9 +1,24 @@
 import { PageHandler } from "./page-handler";
 
+/** A Redis, and what tells this site from others there. */
+type Share = { url: string; site: string };
+
 /**
- * Makes Next keep pages in the site's own handler. Next looks for it here when its configuration names none, so the
- * same build runs with it under any server; named in the configuration, it would be bundled into `proxy.ts` too.
+ * Makes Next keep pages, and data if processes share it, in the site's own handlers. Next looks for them here when its
+ * configuration names none, so the same build runs with or without them under any server; named in the configuration,
+ * they would be bundled into `proxy.ts` too.
  */
-export function installCache(): void {
-  (globalThis as Record<symbol, unknown>)[Symbol.for("@next/cache-handlers")] = { FetchCache: PageHandler };
+export async function installCache(share: Share | null): Promise<void> {
+  (globalThis as Record<symbol, unknown>)[Symbol.for("@next/cache-handlers")] = share
+    ? await createShared(share)
+    : { FetchCache: PageHandler };
+}
+
+async function createShared({ url, site }: Share) {
+  const { openShared } = await import("./shared");
+  const { createSharedData } = await import("./shared-data");
+  const { createSharedPages } = await import("./shared-pages");
+  const shared = openShared(url, site);
+  const data = createSharedData(shared);
+  return { FetchCache: createSharedPages(shared), DefaultCache: data, RemoteCache: data };
 }

@@ -1,0 +1,19 @@
+import { promisify } from "node:util";
+import { deserialize, serialize } from "node:v8";
+import zlib from "node:zlib";
+
+/** Half a megabyte becomes a tenth of that in less than a millisecond. */
+const options = { params: { [zlib.constants.ZSTD_c_compressionLevel]: 1 } };
+
+/** What is kept in Redis: v8's format keeps buffers and maps, which JSON doesn't. Needs Node 22.15. */
+export const pack = (value: unknown): Promise<Buffer> =>
+  promisify<Buffer, zlib.ZstdOptions, Buffer>(zlib.zstdCompress)(serialize(value), options);
+
+/** Null if something else is there. */
+export async function unpack(bytes: Buffer): Promise<unknown> {
+  try {
+    return deserialize(await promisify<Buffer, Buffer>(zlib.zstdDecompress)(bytes));
+  } catch {
+    return null;
+  }
+}
