@@ -1,6 +1,7 @@
 import { request as ask, createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
+import { createCompressor } from "./compress.ts";
 import { createErrorPages, withoutScripts } from "./error-pages.ts";
 
 const closers: (() => void)[] = [];
@@ -16,8 +17,10 @@ const readPage = async (_port: number, path: string) => ({
 
 /** Starts a server whose answers are watched, and returns a function that asks it. */
 async function start(answer: RequestListener, { failing = false, read = readPage } = {}) {
+  const compress = createCompressor();
   const watch = createErrorPages({ isGuideFailing: () => failing, readPage: read });
   const server = createServer((request, response) => {
+    compress(request, response);
     watch(request, response);
     answer(request, response);
   }).listen(0, "127.0.0.1");
@@ -72,6 +75,13 @@ describe("an answer without a page", () => {
     ]);
     const ours = await (await start(failed))("/jp/tonight");
     expect([ours.status, ours.headers["retry-after"]]).toEqual([500, undefined]);
+  });
+
+  it("is sent whole to a client that takes what is compressed", async () => {
+    const asked = await start(html(404));
+    const { status, headers, text } = await asked("/fr/x", { "accept-encoding": "gzip, br" });
+    expect([status, text]).toEqual([404, "<html><title>/fr/sorry/absent</title></html>"]);
+    expect(headers["content-security-policy"]).toBe(policy);
   });
 
   it("is a problem document for programs", async () => {

@@ -41,10 +41,13 @@ export function createErrorPages({ isGuideFailing, readPage }: Setting) {
     // As Node's own methods are called here, whatever their arguments.
     const { write, end, writeHead } = response as unknown as Record<string, (...args: unknown[]) => unknown>;
     let isReplaced = false;
+    let isReady = false;
 
     /** Whether what Next writes is left out. Decided as it begins to write. */
     const replaces = (): boolean => {
-      if (isReplaced || response.headersSent) return isReplaced;
+      // Node writes the head of the page itself through `writeHead` too.
+      if (isReady || response.headersSent) return false;
+      if (isReplaced) return true;
       const page = pageFor(request, response, isGuideFailing());
       if (!page) return false;
       isReplaced = true;
@@ -53,6 +56,7 @@ export function createErrorPages({ isGuideFailing, readPage }: Setting) {
         const general = String(response.getHeader(policyHeader) ?? "");
         for (const [name, value] of Object.entries({ ...page.headers, ...headersOf(body, general) }))
           response.setHeader(name, value);
+        isReady = true;
         writeHead?.call(response, page.status);
         end?.call(response, body.text);
       });
