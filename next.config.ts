@@ -1,4 +1,5 @@
 import type { NextConfig } from "next";
+import { computeDigest } from "./build-inputs.ts";
 import { generalPolicy } from "./lib/policy/general.ts";
 
 /** Without a picture route, logos and pictures come from wherever the listings say. */
@@ -25,6 +26,10 @@ const pageHeaders = [
 const cardHeaders = [{ key: "Content-Security-Policy", value: policyFor("*") }, ...securityHeaders];
 
 const config: NextConfig = {
+  // Machines that build the same sources share what they keep; other builds stay apart.
+  generateBuildId: () => computeDigest(import.meta.dirname).slice(0, 20),
+  // A folder that runs without this project's node_modules.
+  ...(process.env.STANDALONE === "1" && { output: "standalone" as const }),
   cacheComponents: true,
   partialPrefetching: true,
   typedRoutes: true,
