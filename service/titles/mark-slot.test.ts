@@ -72,6 +72,7 @@ describe("a title's marks become data", () => {
     "Larkhill vs. Upford (2010/11)",
     "Larkhill: NY",
     "Nova: Ancient Earth",
+    "Re: Larkhill",
     "First Step 4",
     "La mamá del 10",
     "Room 104",

@@ -5,7 +5,8 @@
 export const markWords = {
   live: [
     "live|l|live broadcast|live now|en vivo|en directo|directo|ao vivo|em direto|em directo|direto|in diretta|diretta",
-    "en direct|direct|live ubertragung|liveubertragung|direktubertragung|rechtstreeks|direkte|direktesendt|direktsendt|direkt|i direkte",
+    "en direct|direct|live ubertragung|liveubertragung|direktubertragung|rechtstreeks|direkte|direktesendt|direktsendt",
+    "direkt|i direkte",
     "livesandning|direktsandning|suora|suorana|suora lahetys|otse|otseulekanne|tiesraide|tiesiogiai|na zywo|transmisja",
     "zive|nazivo|v zivo|uzivo|prijenos|prenos|izravno|izravni prijenos|prijenos uzivo|direktan prenos|prenos uzivo|elo|eloben|elo adas|in direct",
     "canlı|canlı yayın|naklen|naklen yayın|ζωντανα|απευθειας|прямой эфир|прямая трансляция|в прямом эфире|наживо",
@@ -17,7 +18,7 @@ export const markWords = {
   new: [
     "new|new episodes|new episode|all new|brand new|premiere|series premiere|season premiere|neu|neue folge|neue folgen|erstausstrahlung|tv premiere",
     "nouveau|nouveaute|inedit|inedite|nuevo|nueva|nuevo episodio|estreno|novo|nova|inedito|inedita|estreia|novo episodio",
-    "nuovo|prima tv|1a tv|1 tv|prima visione tv|prima visione|nuovo episodio|nieuw|nieuwe aflevering|ny|nytt|nye|nytt avsnitt|uusi|uusi jakso|nowy",
+    "nuovo|prima tv|1a tv|prima visione tv|prima visione|nuovo episodio|nieuw|nieuwe aflevering|ny|nytt|nye|nytt avsnitt|uusi|uusi jakso|nowy",
     "nowosc|nowy odcinek|premiera|premijera|novo|nova epizoda|uj|uj resz|bemutato|nou|nova serie|yeni|yeni bolum|yeni bölüm",
     "новинка|премьера|новая серия|новые серии|премера|прем ера|прем єра|нова серія|шинэ|шинэ анги|καινουργιο|νεο",
     "جديد|جديدة|حلقة جديدة|العرض الاول|جدید|חדש|חדשה|בכורה|פרק חדש|新|新番組|首|首播|首映|新节目|신규|첫방송|첫 방송|본방송|본|ใหม่",

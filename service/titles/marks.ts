@@ -121,21 +121,8 @@ function takeWord(title: string, cut: Cut): boolean {
   return false;
 }
 
-/** Words that shows are named with (`Nova: Ancient Earth`): marks in brackets alone. */
-const inNames = new Set([
-  "nova",
-  "novo",
-  "nou",
-  "neu",
-  "ny",
-  "nye",
-  "nytt",
-  "nueva",
-  "nuevo",
-  "nuovo",
-  "mới",
-  "direkt",
-]);
+/** Words that shows are named with (`Nova: Ancient Earth`, `Re: Zero`): marks in brackets alone. Folded. */
+const inNames = new Set("nova|novo|nou|neu|ny|nye|nytt|nueva|nuevo|nuovo|moi|direkt|re".split("|"));
 
 const trailing: readonly MarkKind[] = ["live", "new", "repeat", "hd", "uhd"];
 const unbracketed: readonly (readonly [RegExp, readonly MarkKind[]])[] = [
