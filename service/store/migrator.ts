@@ -31,6 +31,9 @@ const migrations: Record<string, (engine: Engine) => Promise<Migration>> = {
   "0024-source-care": async () => (await import("./migrations/0024-source-care.ts")).sourceCare,
 };
 
+/** The names of the migrations that this version knows, in the order of their numbers. */
+export const listMigrationNames = (): string[] => Object.keys(migrations);
+
 async function loadMigrations(engine: Engine): Promise<Record<string, Migration>> {
   const loaded = Object.entries(migrations).map(async ([name, load]) => [name, await load(engine)] as const);
   return Object.fromEntries(await Promise.all(loaded));

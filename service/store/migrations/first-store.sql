@@ -1,0 +1,8 @@
+insert into source (name, kind, location, country, refresh_minutes, added_at, checked_at, updated_at, slots, status) values ('example', 'xmltv', '/srv/guide.xml', 'GB', 360, 1787422200, 1787422200, 1787422200, 2, 'ok');
+insert into channel (ref, id, key, name, search_text, country, languages_json, categories_json, aliases_json, timezone, sample, revision) values (2, 'ch_lj8k4ey5tk', 'example/one.example.uk', 'Example One', 'example one', 'GB', '[]', '[]', '[]', 'Europe/London', 0, 6);
+insert into feed (ref, source, source_channel, channel, joined_by, names_json, position) values (2, 'example', 'one.example.uk', 2, 'own', '[{"name":"Example One"}]', 0);
+insert into lineup (country, channel, position) values ('GB', 2, 100000);
+insert into slot (channel, start, feed, stop, shown, body) values (2, 1787421600, 2, 1787425200, 1, '{"id":"ls_lj8k4ey5tkdwjwo0","channel":"ch_lj8k4ey5tk","start":"2026-08-22T18:00:00Z","stop":"2026-08-22T19:00:00Z","title":"News at Six","description":"What happened today.","category":["News"],"flags":{"new":false,"live":false,"repeat":false}}');
+insert into slot (channel, start, feed, stop, shown, body) values (2, 1787425200, 2, 1787432400, 1, '{"id":"ls_lj8k4ey5tkdwjzg0","channel":"ch_lj8k4ey5tk","start":"2026-08-22T19:00:00Z","stop":"2026-08-22T21:00:00Z","title":"The Long Film (1968)","category":[],"episode":{"show_id":"sh_1i28vo4fcbox","episode_id":"ep_z879citl3b828w","season":1,"number":4,"matched_by":"number","source":"listings"},"flags":{"new":false,"live":false,"repeat":false}}');
+insert into api_key (hash, hint, plan, label, created_at) values ('a4511aa7fbc1e6874912db4e08df6e4fc597d2d8fbbcd7c1b6a51977ad024b09', 'nn_live_PaSZv4', 'plus', 'old', 1787422200);
+insert into meta (name, value) values ('revision', '6');
