@@ -54,7 +54,8 @@ export default {
       comment: "Only the fetch layer and the proxy know the API's address and key.",
       from: {
         path: "^(app|components|lib)/",
-        pathNot: "^lib/(api/|env|pictures/settings|worker/settings|site-url|time/clock)",
+        pathNot:
+          "^lib/(api/|env|pictures/settings|reminders/settings|worker/settings|site-url|time/clock)",
       },
       to: { path: "^lib/env" },
     },
@@ -118,7 +119,7 @@ export default {
         "Others pass the database on; what they must not call is tested in service/store/walls.test.ts.",
       from: {
         path: "^(service|lib|app|components|contract)/",
-        pathNot: "^service/store/|(\\.test|/test-[a-z-]+)\\.ts$",
+        pathNot: "^service/store/|^lib/reminders/store/|(\\.test|/test-[a-z-]+)\\.ts$",
       },
       to: {
         path: "^node_modules/(kysely|better-sqlite3|pg)/",

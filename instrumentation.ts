@@ -24,11 +24,15 @@ export async function register(): Promise<void> {
       return append.call(this, name, value);
     };
     const { siteEnv } = await import("@/lib/env");
-    const { apiUrl, redisUrl, serviceOrigin, siteOrigin } = siteEnv();
+    const { apiUrl, hook, port, redisUrl, serviceOrigin, siteOrigin } = siteEnv();
     const { installCache } = await import("@/lib/cache/install");
     await installCache(redisUrl === null ? null : { url: redisUrl, site: `${siteOrigin} ${apiUrl}` });
     const { installFront } = await import("@/lib/front/install");
     const { hasWorker } = await import("@/lib/worker/settings");
     installFront(serviceOrigin, { retiresWorker: !hasWorker() });
+    const { takeTurns } = await import("@/lib/reminders/turns");
+    // Behind the launcher, the hook is at the site's own address.
+    const own = hook?.startsWith("http:") ? new URL(hook).origin : `http://127.0.0.1:${port}`;
+    takeTurns(`${own}/api/reminders/work`);
   }
 }

@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { dataDir, servicePort, siteAddress, sitePort } from "./e2e/sites.ts";
+import { dataDir, pushPort, servicePort, siteAddress, sitePort } from "./e2e/sites.ts";
 
 /** The states of the service and its plan, which look the same on every screen. */
 const states = "**/states.e2e.ts";
@@ -54,6 +54,7 @@ export default defineConfig({
       PORT: String(sitePort),
       SERVICE_PORT: String(servicePort),
       DATA_DIR: dataDir,
+      PUSH_TEST_ORIGIN: `http://127.0.0.1:${pushPort}`,
       LOG_LEVEL: "warn",
     },
   },

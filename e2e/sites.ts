@@ -4,11 +4,12 @@ import { freePorts } from "../service/test-port.ts";
 const opening = "2026-03-14T20:12:00Z";
 
 // The first process that reads this is Playwright's own; its workers inherit what it has set.
-process.env.E2E_PORTS ??= (await freePorts(2)).join();
+process.env.E2E_PORTS ??= (await freePorts(3)).join();
 process.env.NOWNEXT_CLOCK = opening;
 process.env.NOWNEXT_CLOCK_EPOCH_MS ??= String(Date.now());
 
-export const [sitePort = 0, servicePort = 0] = process.env.E2E_PORTS.split(",").map(Number);
+/** The third is for a push service made for a test. */
+export const [sitePort = 0, servicePort = 0, pushPort = 0] = process.env.E2E_PORTS.split(",").map(Number);
 
 /** The site that most tests want, with a service of its own. */
 export const siteAddress = `http://localhost:${sitePort}`;

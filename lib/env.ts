@@ -15,6 +15,9 @@ const origin = z
 /** The calls that the smallest plan allows each day: assumed of an API that doesn't say. */
 const smallestPlan = 500;
 
+/** The route that the guide's webhook calls. */
+const hookPath = "/api/reminders/hook";
+
 const schema = z
   .object({
     SITE_URL: origin.optional(),
@@ -26,6 +29,17 @@ const schema = z
     TVGUIDE_API_KEY: z.string().min(1).optional(),
     TVGUIDE_CALLS_A_DAY: z.coerce.number().int().positive({ error: "must be a number of calls" }).optional(),
     DATA_DIR: z.string().min(1).default(".data"),
+    DATABASE_URL: z.string().optional(),
+    VAPID_PUBLIC_KEY: z
+      .string()
+      .regex(/^[\w-]{87}$/, "must be 87 characters of base64url")
+      .optional(),
+    VAPID_PRIVATE_KEY: z
+      .string()
+      .regex(/^[\w-]{43}$/, "must be 43 characters of base64url")
+      .optional(),
+    PUSH_TEST_ORIGIN: origin.optional(),
+    NOWNEXT_SITE_HOOK: z.url({ protocol: /^http$/ }).optional(),
     SITE_CACHE_DIR: z.string().min(1).optional(),
     SITE_CACHE_MB: z.coerce.number().int().positive({ error: "must be a number of megabytes" }).default(256),
     PICTURES: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
@@ -50,6 +64,22 @@ const schema = z
     NOWNEXT_CLOCK_EPOCH_MS: z.coerce.number().int().positive().optional(),
   })
   .transform((env) => ({
+    port: env.PORT,
+    dataDir: env.DATA_DIR,
+    /** A PostgreSQL database that the site's own store shares with the service; null: a file in the data folder. */
+    databaseUrl: /^postgres(?:ql)?:/.test(env.DATABASE_URL ?? "") ? (env.DATABASE_URL ?? null) : null,
+    /** What the site proves itself with to push services; null: the keys in the data folder. */
+    vapidKeys:
+      env.VAPID_PUBLIC_KEY && env.VAPID_PRIVATE_KEY
+        ? { publicKey: env.VAPID_PUBLIC_KEY, privateKey: env.VAPID_PRIVATE_KEY }
+        : null,
+    /** A push service made for a test, at a loopback address; null outside of tests. */
+    pushTestOrigin: env.PUSH_TEST_ORIGIN ?? null,
+    /**
+     * Where the guide's webhook calls this site: an address that the launcher agreed with the service beside it, else
+     * the site's public one. Null if the guide can't reach it.
+     */
+    hook: env.NOWNEXT_SITE_HOOK ?? publicHook(env.SITE_URL),
     /** The origin that people reach the site at. If it isn't set, links for other sites name this machine. */
     siteOrigin: env.SITE_URL ?? `http://localhost:${env.PORT}`,
     /** The address of the API, ending in `/v1`. */
@@ -86,6 +116,12 @@ const schema = z
     /** The real instant at which the clock showed `clockStart`. */
     clockEpochMs: env.NOWNEXT_CLOCK_EPOCH_MS,
   }));
+
+/** A webhook's target has to be https, on one of two ports. */
+function publicHook(site: string | undefined): string | null {
+  const { protocol, port: at } = site ? new URL(site) : { protocol: "", port: "" };
+  return protocol === "https:" && (at === "" || at === "8443") ? `${site}${hookPath}` : null;
+}
 
 export type SiteEnv = z.infer<typeof schema>;
 

@@ -77,6 +77,8 @@ export const paths = {
   settings: (market: string) => to(market, "settings"),
   /** What a person follows, tonight and this week. */
   night: (market: string) => to(market, "night"),
+  /** Where a device's reminders are set and removed. */
+  reminders: () => to("api", "reminders"),
   /** What a market shows of what is followed (`followSubject`), as JSON. */
   followData: (market: string, kind: string, subject: string) => to("api", "follows", market, kind, subject),
   /** What the device has at hand without a network. */

@@ -52,6 +52,7 @@ const schema = z
     NOWNEXT_CLOCK_EPOCH_MS: z.coerce.number().int().positive().optional(),
     NOWNEXT_SAMPLE: z.enum(["on", "off"]).default("on"),
     NOWNEXT_WEBHOOK_LOOPBACK: z.enum(["on", "off"]).default("off"),
+    NOWNEXT_SITE_HOOK: z.url({ protocol: /^http$/ }).optional(),
     NOWNEXT_WEBHOOK_KEY: z.string().min(32, "must be at least 32 characters").optional(),
     RETENTION_DAYS: z.coerce.number().int().min(1).max(3650).default(35),
     RATE_LIMIT_FACTOR: z.coerce.number().min(0).max(1000).default(1),
@@ -86,6 +87,8 @@ const schema = z
     retentionDays: env.RETENTION_DAYS,
     /** Lets webhooks call this machine, for development. */
     webhookLoopback: env.NOWNEXT_WEBHOOK_LOOPBACK === "on",
+    /** The one address on this machine that webhooks may call: that of the site beside it; null: none. */
+    siteHook: env.NOWNEXT_SITE_HOOK ?? null,
     /** The key that seals webhooks' secrets; null: the one in the data folder. */
     webhookKey: env.NOWNEXT_WEBHOOK_KEY ?? null,
     /** Where that key is kept. */

@@ -1,4 +1,5 @@
 import { badgeWords } from "@/components/now-next/flag-badges";
+import { remindWords } from "@/components/reminders/remind-words";
 import { mostFollows } from "@/lib/follows/follow";
 import type { Words } from "@/lib/i18n";
 
@@ -42,6 +43,8 @@ export const nightWords = (t: Words) => ({
   onNow: t("planner.on"),
   followed: t("night.followed"),
   badges: badgeWords(t),
+  remind: remindWords(t),
+  reminders: t("remind.all"),
 });
 
 export type NightWords = ReturnType<typeof nightWords>;

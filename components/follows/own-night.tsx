@@ -3,6 +3,8 @@
 import Link from "next/link";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useMine } from "@/components/favourites/use-favourites";
+import { RemindButton } from "@/components/reminders/remind-button";
+import { useReminders } from "@/components/reminders/use-reminders";
 import { quietLook } from "@/components/ui/button";
 import { useClock } from "@/components/ui/clock";
 import { Notice } from "@/components/ui/notice";
@@ -17,6 +19,7 @@ import {
   nightOf,
 } from "@/lib/follows/night";
 import { paths } from "@/lib/paths";
+import { parseSubject, subjectOf } from "@/lib/reminders/reminder";
 import { dayLabel, longDate, type TimeStyle } from "@/lib/time/format";
 import { FollowToggle } from "./follow-button";
 import type { NightWords } from "./follow-words";
@@ -57,6 +60,7 @@ export function OwnNight(props: Props) {
     <div className="flow-root min-h-dvh [@media(scripting:none)]:hidden">
       {isLoaded && follows.length === 0 ? <NothingFollowed {...props} /> : null}
       {isLoaded && follows.length > 0 ? <Night {...props} follows={follows} /> : null}
+      <OtherReminders {...props} follows={follows} />
     </div>
   );
 }
@@ -111,7 +115,7 @@ function Night({ market, country, now, format, words, follows }: Props & { follo
         </section>
       ))}
       {elsewhere > 0 ? <p className="mt-6 text-muted">{words.elsewhere}</p> : null}
-      <FollowedList follows={follows} words={words} />
+      <FollowedList market={market} follows={follows} words={words} />
     </>
   );
 }
@@ -137,21 +141,62 @@ function useNew(
   return findNew(entries, marked);
 }
 
-/** All that is followed, to let go of. */
-const FollowedList = ({ follows, words }: { follows: readonly Follow[]; words: NightWords }) => (
+/** All that is followed, to let go of or to be reminded of. */
+const FollowedList = ({
+  market,
+  follows,
+  words,
+}: Pick<Props, "market" | "words"> & { follows: readonly Follow[] }) => (
   <section aria-labelledby="followed" className="mt-10">
     <h2 id="followed" className="mb-3 text-xl font-[740] tracking-[-0.02em]">
       {words.followed}
     </h2>
-    <ul className="flex flex-wrap gap-2.5">
+    <ul className="grid gap-2 wide:grid-cols-2">
       {follows.map((follow) => (
-        <li key={followId(follow)} className="max-w-full">
-          <FollowToggle follow={follow} words={words} look={`${quietLook} max-w-full`} />
+        <li
+          key={followId(follow)}
+          className="flex flex-wrap items-center gap-2 rounded-card border border-line bg-panel p-2"
+        >
+          <FollowToggle
+            follow={follow}
+            words={words}
+            kind={words.kinds[follow.kind]}
+            look="flex min-h-11 min-w-0 flex-1 items-center gap-2.5 rounded-cell px-2 text-start font-title"
+          />
+          <RemindButton market={market} of={follow} calendar={null} words={words.remind} />
         </li>
       ))}
     </ul>
   </section>
 );
+
+/** Reminders of what isn't followed: events, programmes and what no longer is. */
+function OtherReminders({ market, follows, words }: Props & { follows: readonly Follow[] }) {
+  const reminders = useReminders();
+  const followed = new Set(follows.map(subjectOf));
+  const others = reminders.flatMap(({ subject, name }) =>
+    followed.has(subject) ? [] : (parseSubject(subject, name) ?? []),
+  );
+  if (others.length === 0) return null;
+  return (
+    <section aria-labelledby="reminders" className="mt-10">
+      <h2 id="reminders" className="mb-3 text-xl font-[740] tracking-[-0.02em]">
+        {words.reminders}
+      </h2>
+      <ul className="grid gap-2 wide:grid-cols-2">
+        {others.map((of) => (
+          <li
+            key={subjectOf(of)}
+            className="flex flex-wrap items-center gap-2 rounded-card border border-line bg-panel p-2 ps-4"
+          >
+            <bdi className="min-w-0 flex-1 truncate font-title">{of.name}</bdi>
+            <RemindButton market={market} of={of} calendar={null} words={words.remind} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 /** What to do first: something to follow, or a search for it. */
 const NothingFollowed = ({ market, suggestions, words }: Props) => (

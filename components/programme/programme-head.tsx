@@ -5,6 +5,8 @@ import { followWords } from "@/components/follows/follow-words";
 import { FlagBadges } from "@/components/now-next/flag-badges";
 import { PlanButton } from "@/components/planner/plan-button";
 import { planButtonWords } from "@/components/planner/plan-words";
+import { RemindButton } from "@/components/reminders/remind-button";
+import { remindWords } from "@/components/reminders/remind-words";
 import { ShareButton } from "@/components/share/share-button";
 import { shareWords } from "@/components/share/share-words";
 import { Badge } from "@/components/ui/badge";
@@ -137,7 +139,7 @@ function followsOf({ listing, event, others: { show } }: HeadProps): Follow[] {
 }
 
 const Actions = (props: HeadProps) => {
-  const { market, listing, channel, now, t } = props;
+  const { market, listing, channel, event, now, t } = props;
   return (
     <div className="no-print mt-4 flex flex-wrap items-center gap-2.5">
       {stateAt(listing, now) === "past" ? null : (
@@ -154,6 +156,18 @@ const Actions = (props: HeadProps) => {
             }}
             words={planButtonWords(t)}
           />
+          {stateAt(listing, now) === "on" ? null : (
+            <RemindButton
+              market={market.slug}
+              of={
+                event
+                  ? { kind: "event", id: event.id, name: event.name }
+                  : { kind: "listing", id: listing.id, name: listing.title }
+              }
+              calendar={paths.planCalendar(market.slug, [listing.id])}
+              words={remindWords(t)}
+            />
+          )}
           <a href={paths.planCalendar(market.slug, [listing.id])} download className={quietLook}>
             <Icon name="calendar" size={18} />
             {t("programme.calendar")}

@@ -2,6 +2,8 @@ import { Fragment, type ReactNode } from "react";
 import { FollowMenu } from "@/components/follows/follow-button";
 import { followWords } from "@/components/follows/follow-words";
 import { Picture } from "@/components/programme/picture";
+import { RemindButton } from "@/components/reminders/remind-button";
+import { remindWords } from "@/components/reminders/remind-words";
 import { ShareButton } from "@/components/share/share-button";
 import { shareWords } from "@/components/share/share-words";
 import { Heartbeat } from "@/components/ui/heartbeat";
@@ -141,6 +143,12 @@ const ShowHeader = ({
             market={market.slug}
             follows={[{ kind: "show", id: show.id, name: show.name }]}
             words={followWords(t)}
+          />
+          <RemindButton
+            market={market.slug}
+            of={{ kind: "show", id: show.id, name: show.name }}
+            calendar={null}
+            words={remindWords(t)}
           />
           <ShareButton title={show.name} words={shareWords(t)} />
         </div>

@@ -45,7 +45,7 @@ export function keepSendingWebhooks(
 /** The thread's work. */
 export const sendWebhooks = (
   { db, engine }: Store,
-  { aheadMs, allowLoopback, vaultKey, logLevel }: SendRequest,
+  { aheadMs, allowLoopback, siteHook, vaultKey, logLevel }: SendRequest,
   signal: AbortSignal,
 ): Promise<void> =>
   runWebhooks(
@@ -55,7 +55,7 @@ export const sendWebhooks = (
       realClock: createClock(null, 0),
       log: createLog(logLevel),
       vault: createVault(vaultKey),
-      findTarget: createFindTarget({ resolve: createResolve(), allowLoopback }),
+      findTarget: createFindTarget({ resolve: createResolve(), allowLoopback, siteHook }),
       send: createSend(),
       random: Math.random,
     },

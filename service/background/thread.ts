@@ -22,6 +22,7 @@ export type SendRequest = {
   storeUrl: string;
   aheadMs: number;
   allowLoopback: boolean;
+  siteHook: string | null;
   vaultKey: string;
   logLevel: string;
 };

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { randomBytes } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -38,6 +38,7 @@ async function main(mode: Mode): Promise<number> {
   const env = sharedEnvironment(settings);
   if (hasService) {
     if (!setUp(env)) return 1;
+    if (hasSite) env.NOWNEXT_SITE_HOOK = siteHook(settings, readSiteKey(env));
     await startService(supervisor, { ...env, HOST: service.host }, service, mode === "dev");
   }
   if (hasSite && !supervisor.isStopping) await startSite(supervisor, settings, env, mode === "dev");
@@ -63,6 +64,15 @@ function sharedEnvironment({ clockStart, clockEpochMs, dataDir, host, port }: Se
   };
 }
 
+const readSiteKey = (env: NodeJS.ProcessEnv): string =>
+  readFileSync(join(env.DATA_DIR ?? "", "site-key"), "utf8").trim();
+
+/** Where the service's webhook calls the site: only whoever has the site's key can name this address. */
+function siteHook({ host, port }: Settings, key: string): string {
+  const by = createHash("sha256").update(`hook ${key}`).digest("hex").slice(0, 32);
+  return `${localAddress(host, port)}/api/reminders/hook?by=${by}`;
+}
+
 const setUp = (env: NodeJS.ProcessEnv): boolean =>
   spawnSync(process.execPath, ["service/cli.ts", "setup"], { env, stdio: ["ignore", 2, 2] }).status === 0;
 
@@ -85,7 +95,6 @@ async function startSite(
   dev: boolean,
 ): Promise<void> {
   const next = ["node_modules/next/dist/bin/next", dev ? "dev" : "start", "-p", String(port), "-H", host];
-  const siteKey = () => readFileSync(join(env.DATA_DIR ?? "", "site-key"), "utf8").trim();
   supervisor.start({
     name: "The site",
     command: process.execPath,
@@ -93,7 +102,7 @@ async function startSite(
     env: {
       ...env,
       NODE_ENV: dev ? "development" : "production",
-      TVGUIDE_API_KEY: remote?.key ?? siteKey(),
+      TVGUIDE_API_KEY: remote?.key ?? readSiteKey(env),
     },
   });
   // Only this site knows the secret: whatever else listens there answers otherwise.

@@ -10,6 +10,8 @@ const hosts: Record<string, string[]> = {
 };
 const resolve = async (host: string) => hosts[host] ?? [];
 const find = createFindTarget({ resolve, allowLoopback: false });
+const hook = "http://127.0.0.1:3000/api/reminders/hook?by=0123456789abcdef";
+const findBesideSite = createFindTarget({ resolve, allowLoopback: false, siteHook: hook });
 const findInDevelopment = createFindTarget({ resolve, allowLoopback: true });
 const reason = async (url: string) => {
   const target = await find(url);
@@ -135,6 +137,17 @@ describe("a webhook's target", () => {
   ])("is never %s, however it is written", async (host) => {
     const why = await reason(`https://${host}/`);
     expect(why).toMatch(/isn't public|malformed/);
+  });
+
+  it("may be the address of the site beside the service, by its whole text alone", async () => {
+    expect(await findBesideSite(hook)).toMatchObject({ addresses: ["127.0.0.1"] });
+    for (const other of [
+      `${hook}0`,
+      hook.replace(/by=.*/, ""),
+      hook.replace("3000", "3001"),
+      "http://127.0.0.1:3000/",
+    ])
+      expect(await findBesideSite(other)).toHaveProperty("reason");
   });
 
   it("is what it resolves to at each call: a name that turns inward after it was allowed is refused", async () => {

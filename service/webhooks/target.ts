@@ -23,14 +23,17 @@ const ports = new Set(["", "443", "8443"]);
 /**
  * Decides whether a webhook may call a URL, when it is created and before each call: only https, on port 443 or 8443,
  * and only if all of the host's addresses are public. `allowLoopback`, for development, also allows this machine, by
- * http or https and on any port.
+ * http or https and on any port. `siteHook` is one address on this machine that is allowed too: it holds a secret, so
+ * that only the site that knows it can name it.
  */
 export function createFindTarget({
   resolve,
   allowLoopback,
+  siteHook = null,
 }: {
   resolve: Resolve;
   allowLoopback: boolean;
+  siteHook?: string | null;
 }): FindTarget {
   return async (text) => {
     const url = URL.parse(text);
@@ -38,7 +41,7 @@ export function createFindTarget({
     if (url.username || url.password) return { reason: "the URL contains a user name or password" };
     const host = url.hostname.replace(/^\[|\]$/g, "").replace(/\.$/, "");
 
-    if (allowLoopback && /^https?:$/.test(url.protocol)) {
+    if ((allowLoopback && /^https?:$/.test(url.protocol)) || url.href === siteHook) {
       const own = host === "localhost" ? "127.0.0.1" : host;
       if (isLoopbackAddress(own)) return { url, addresses: [own] };
     }

@@ -7,6 +7,8 @@ import { EventLocked } from "@/components/events/event-locked";
 import { EventPage } from "@/components/events/event-page";
 import { FollowMenu } from "@/components/follows/follow-button";
 import { followWords } from "@/components/follows/follow-words";
+import { RemindButton } from "@/components/reminders/remind-button";
+import { remindWords } from "@/components/reminders/remind-words";
 import { JsonLd } from "@/components/seo/json-ld";
 import { ShareButton } from "@/components/share/share-button";
 import { shareWords } from "@/components/share/share-words";
@@ -76,6 +78,14 @@ export default async function MarketEventPage({ params }: Props) {
         next={next}
         actions={
           <>
+            {phaseOf(event, now) === "coming" ? (
+              <RemindButton
+                market={market.slug}
+                of={{ kind: "event", id: event.id, name: event.name }}
+                calendar={paths.eventCalendar(market.slug, event.id)}
+                words={remindWords(t)}
+              />
+            ) : null}
             <FollowMenu
               market={market.slug}
               follows={followsOfEvent(event)}

@@ -3,6 +3,8 @@ import { notFound, permanentRedirect } from "next/navigation";
 import { LeagueCalendar } from "@/components/calendar/event-calendars";
 import { FollowMenu } from "@/components/follows/follow-button";
 import { followWords } from "@/components/follows/follow-words";
+import { RemindButton } from "@/components/reminders/remind-button";
+import { remindWords } from "@/components/reminders/remind-words";
 import { FeedLink } from "@/components/shell/feed-link";
 import { LeagueView } from "@/components/sport/league-view";
 import { SportLocked } from "@/components/sport/sport-locked";
@@ -63,6 +65,12 @@ export default async function LeaguePage({ params }: Props) {
               market={slug}
               follows={[{ kind: "league", id: league.id, name: league.name }]}
               words={followWords(t)}
+            />
+            <RemindButton
+              market={slug}
+              of={{ kind: "league", id: league.id, name: league.name }}
+              calendar={hasComing ? paths.leagueCalendar(slug, league.id) : null}
+              words={remindWords(t)}
             />
             {hasComing ? <LeagueCalendar league={league} market={slug} origin={siteOrigin()} t={t} /> : null}
           </>

@@ -1,0 +1,76 @@
+import "server-only";
+import { getChannel } from "@/lib/api/channels";
+import { getEvent } from "@/lib/api/events";
+import { getListing, searchListings } from "@/lib/api/listings";
+import { toSegment } from "@/lib/events/slug";
+import { plainName } from "@/lib/events/team";
+import type { NightItem } from "@/lib/follows/night";
+import { parseMarket } from "@/lib/market";
+import type { Item, Planned } from "@/lib/reminders/due";
+import { parseSubject } from "@/lib/reminders/reminder";
+import type { Watch } from "@/lib/reminders/store/store";
+import { isUnavailable, type SportsEvent } from "@/lib/shapes";
+import { readFollowed } from "./follows";
+
+/** An event as an item of reminders. */
+export const eventItem = (
+  { id, name, start }: Pick<SportsEvent, "id" | "name" | "start">,
+  channel?: string,
+): Item => ({
+  ...{ id, title: name, start, channel },
+  path: `events/${toSegment(name, id)}`,
+});
+
+/** What is followed as an item: of a programme, the first showing that is no repeat. */
+function nightItem({ id, title, event, showings }: NightItem): Item[] {
+  const first = showings
+    .filter(({ showing, flags }) => showing !== "repeat" && !flags?.repeat)
+    .toSorted((a, b) => a.start - b.start)[0];
+  if (!first) return [];
+  if (event) return [eventItem(event, first.channel.name)];
+  const path = first.listing ? `programmes/${first.listing}` : `channels/${first.channel.id}`;
+  return [{ id, title, start: first.start, channel: first.channel.name, path }];
+}
+
+/** How far from its former start a programme is looked for that is no longer listed then, seconds. */
+const movedSeconds = 6 * 3600;
+
+/** A programme at another time, as the same item as before. */
+async function findMoved(planned: Planned, country: string): Promise<Item[] | null> {
+  const found = await searchListings(planned.title, country);
+  if (isUnavailable(found)) return null;
+  const same = found.items.find(
+    ({ title, start, channel_name }) =>
+      plainName(title) === plainName(planned.title) &&
+      channel_name === planned.channel &&
+      Math.abs(start - planned.start) < movedSeconds,
+  );
+  return same ? [{ ...planned, start: same.start, path: `programmes/${same.id}` }] : [];
+}
+
+async function readListing(id: string, country: string, planned: readonly Planned[]): Promise<Item[] | null> {
+  const listing = await getListing(id, country);
+  if (listing && isUnavailable(listing)) return null;
+  const [before] = planned;
+  if (!listing) return before ? findMoved(before, country) : [];
+  const channel = before?.channel ?? (await getChannel(listing.channel, country))?.name;
+  return [{ id, title: listing.title, start: listing.start, channel, path: `programmes/${id}` }];
+}
+
+/** What is listed of what one is reminded of; null if it can't be read. */
+export async function readReminded(watch: Watch, planned: readonly Planned[]): Promise<Item[] | null> {
+  const of = parseSubject(watch.subject);
+  const country = parseMarket(watch.market)?.country;
+  if (!of || !country) return [];
+  if (of.kind === "listing") return readListing(of.id, country, planned);
+  if (of.kind === "event") {
+    const event = await getEvent(of.id);
+    if (event && isUnavailable(event)) return null;
+    const on = event?.broadcasts.find(
+      (broadcast) => broadcast.country === country && broadcast.showing === "live",
+    );
+    return event ? [eventItem(event, on?.channel_name)] : [];
+  }
+  const found = await readFollowed(of, country);
+  return found && !isUnavailable(found) ? found.items.flatMap(nightItem) : null;
+}
