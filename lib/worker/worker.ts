@@ -1,4 +1,5 @@
 import { Serwist } from "serwist";
+import { listenToPushes } from "../reminders/listen.ts";
 import { listenToPages } from "./messages.ts";
 import { answerOffline, rules } from "./pages.ts";
 
@@ -12,3 +13,4 @@ const worker = new Serwist({
 worker.setCatchHandler(({ request }) => answerOffline(request));
 worker.addEventListeners();
 listenToPages();
+listenToPushes();
