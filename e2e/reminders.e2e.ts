@@ -1,5 +1,6 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from "node:crypto";
 import { once } from "node:events";
+import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { buffer } from "node:stream/consumers";
 import type { CDPSession, Page } from "@playwright/test";
@@ -82,8 +83,12 @@ test("a reminder set on an event arrives as a push and opens its page, in the de
   await context.grantPermissions(["notifications"]);
   await subscribeAt(page, subscription);
 
-  await page.goto("/gb/sport");
-  await page.getByRole("main").locator("a[href^='/gb/events/']").last().click();
+  const key = readFileSync(`${dataDir}/site-key`, "utf8").trim();
+  const coming = await page.request.get("/v1/events/upcoming?hours=40&country=GB&limit=1", {
+    headers: { authorization: `Bearer ${key}` },
+  });
+  const { data } = await coming.json();
+  await page.goto(`/gb/events/${data[0].id}`);
   await expect(page).toHaveURL(/\/gb\/events\/.*ev_/);
   const path = new URL(page.url()).pathname;
   const name = await page.getByRole("article").getByRole("heading", { level: 1 }).innerText();

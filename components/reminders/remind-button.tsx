@@ -1,24 +1,18 @@
 "use client";
 
-import { useState } from "react";
-import { primaryLook, quietLook } from "@/components/ui/button";
+import { lazy, Suspense, useState } from "react";
+import { quietLook } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
-import { Modal } from "@/components/ui/modal";
-import { fill } from "@/lib/fill";
-import { type Lead, leads, type RemindedOf, subjectOf } from "@/lib/reminders/reminder";
-import type { RemindWords } from "./remind-words";
-import { findObstacle, type Outcome, removeReminder, setReminder, useReminders } from "./use-reminders";
+import { subjectOf } from "@/lib/reminders/reminder";
+import type { RemindProps } from "./remind-words";
+import { useReminders } from "./use-reminders";
 
-type Props = {
-  market: string;
-  of: RemindedOf;
-  /** The address of its calendar file, whose alarm reminds where notifications can't. */
-  calendar: string | null;
-  words: RemindWords;
-};
+/** Loaded when a person reaches for its button. */
+const load = () => import("./remind-dialog");
+const RemindDialog = lazy(() => load().then((file) => ({ default: file.RemindDialog })));
 
 /** Has this device reminded of something, or says that it is. Hidden where no script runs. */
-export function RemindButton(props: Props) {
+export function RemindButton(props: RemindProps) {
   const { of, words } = props;
   const [isOpen, setIsOpen] = useState(false);
   const isOn = useReminders().some(({ subject }) => subject === subjectOf(of));
@@ -28,118 +22,18 @@ export function RemindButton(props: Props) {
         type="button"
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}
+        onPointerEnter={load}
+        onFocus={load}
         className={`no-print ${quietLook} [@media(scripting:none)]:hidden`}
       >
         <Icon name="bell" size={18} className={isOn ? "fill-current text-brand" : ""} />
         {isOn ? words.reminded : words.remind}
       </button>
-      {isOpen ? <RemindDialog {...props} onClose={() => setIsOpen(false)} /> : null}
+      {isOpen ? (
+        <Suspense>
+          <RemindDialog {...props} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      ) : null}
     </>
-  );
-}
-
-function RemindDialog({ market, of, calendar, words, onClose }: Props & { onClose(): void }) {
-  const subject = subjectOf(of);
-  const kept = useReminders().find((each) => each.subject === subject);
-  const [lead, setLead] = useState<Lead>(kept?.lead ?? 5);
-  const [moves, setMoves] = useState(kept?.moves ?? true);
-  const [isBusy, setIsBusy] = useState(false);
-  const [outcome, setOutcome] = useState<Outcome | null>(findObstacle);
-  const run = async (change: Promise<Outcome>) => {
-    setIsBusy(true);
-    const came = await change;
-    setIsBusy(false);
-    if (came === "done") onClose();
-    else setOutcome(came);
-  };
-  const isBarred = outcome !== null && outcome !== "failed" && outcome !== "full" && outcome !== "done";
-  return (
-    <Modal
-      aria-labelledby="remind-title"
-      onClose={onClose}
-      className="m-auto w-[min(30rem,calc(100vw-2rem))] rounded-card border border-line bg-panel p-5 text-ink backdrop:bg-black/55"
-    >
-      <header className="flex items-start gap-3">
-        <h2
-          id="remind-title"
-          className="min-w-0 flex-1 text-xl font-heading tracking-heading [overflow-wrap:anywhere]"
-        >
-          {fill(words.title, { name: of.name })}
-        </h2>
-        <button
-          type="button"
-          aria-label={words.close}
-          onClick={onClose}
-          className="-me-2 -mt-2 grid size-11 shrink-0 place-items-center rounded-full text-muted hover:text-ink"
-        >
-          <Icon name="close" />
-        </button>
-      </header>
-      {isBarred ? null : (
-        <>
-          <fieldset className="mt-3">
-            <legend className="mb-2 font-title">{words.when}</legend>
-            <div className="grid grid-cols-2 gap-2">
-              {leads.map((minutes, place) => (
-                <label
-                  key={minutes}
-                  className="flex min-h-11 items-center gap-2.5 rounded-cell border border-line px-3"
-                >
-                  <input
-                    type="radio"
-                    name="lead"
-                    checked={lead === minutes}
-                    onChange={() => setLead(minutes)}
-                    className="size-5 accent-brand"
-                  />
-                  {words.leads[place]}
-                </label>
-              ))}
-            </div>
-          </fieldset>
-          <label className="mt-3 flex min-h-11 items-center gap-2.5">
-            <input
-              type="checkbox"
-              checked={moves}
-              onChange={(change) => setMoves(change.target.checked)}
-              className="size-5 shrink-0 accent-brand"
-            />
-            {words.moves}
-          </label>
-        </>
-      )}
-      <p role="alert" className={outcome && outcome !== "done" ? "mt-3" : "sr-only"}>
-        {outcome && outcome !== "done" ? words[outcome] : null}
-      </p>
-      <div className="mt-4 flex flex-wrap gap-2.5">
-        {isBarred ? null : (
-          <button
-            type="button"
-            disabled={isBusy}
-            className={primaryLook}
-            onClick={() => run(setReminder({ subject, market, lead, moves }, of.name))}
-          >
-            {kept ? words.change : words.set}
-          </button>
-        )}
-        {kept ? (
-          <button
-            type="button"
-            disabled={isBusy}
-            className={quietLook}
-            onClick={() => run(removeReminder(subject))}
-          >
-            {words.remove}
-          </button>
-        ) : null}
-        {calendar ? (
-          <a href={calendar} download className={quietLook}>
-            <Icon name="calendar" size={18} />
-            {words.calendar}
-          </a>
-        ) : null}
-      </div>
-      <p className="mt-3 text-sm text-muted">{words.privacy}</p>
-    </Modal>
   );
 }

@@ -1,5 +1,5 @@
 import type { Words } from "@/lib/i18n";
-import { leads } from "@/lib/reminders/reminder";
+import { leads, type RemindedOf } from "@/lib/reminders/reminder";
 
 export const remindWords = (t: Words) => ({
   remind: t("remind.remind"),
@@ -25,3 +25,12 @@ export const remindWords = (t: Words) => ({
 });
 
 export type RemindWords = ReturnType<typeof remindWords>;
+
+/** What a reminder's button and its dialog share. */
+export type RemindProps = {
+  market: string;
+  of: RemindedOf;
+  /** The address of its calendar file, whose alarm reminds where notifications can't. */
+  calendar: string | null;
+  words: RemindWords;
+};
