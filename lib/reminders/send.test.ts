@@ -1,0 +1,89 @@
+import { createECDH, randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, describe, expect, it } from "vitest";
+import { generateVAPIDKeys } from "web-push";
+import { readOrMakeKeys } from "./keys.ts";
+import type { Push } from "./reminder.ts";
+import { createSend } from "./send.ts";
+
+const push: Push = { title: "A v B", body: "Starts now", url: "/gb", tag: "ev_1", lang: "en", dir: "ltr" };
+const keys = generateVAPIDKeys();
+
+let server: Server | undefined;
+afterEach(() => {
+  server?.close();
+  server?.closeAllConnections();
+});
+
+/** A push service that answers so, and what the site makes of it. */
+async function pushTo(status: number, headers: Record<string, string> = {}, endpointAt?: string) {
+  const seen: Record<string, unknown>[] = [];
+  server = createServer((request, response) => {
+    seen.push(request.headers);
+    request.resume().on("end", () => response.writeHead(status, headers).end());
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const own = createECDH("prime256v1");
+  own.generateKeys();
+  const send = createSend({
+    ...{ keys, contact: "https://guide.example", resolve: async () => ["127.0.0.1"] },
+    testOrigin: origin,
+  });
+  const sent = await send(
+    {
+      endpoint: endpointAt ?? `${origin}/device`,
+      keys: { p256dh: own.getPublicKey("base64url"), auth: randomBytes(16).toString("base64url") },
+    },
+    push,
+    900,
+  );
+  return { sent, seen };
+}
+
+describe("a push", () => {
+  it("proves whose it is, says how long it is of use, and replaces an earlier one of the same thing", async () => {
+    const { sent, seen } = await pushTo(201);
+    expect(sent).toEqual({ is: "sent" });
+    expect(seen).toMatchObject([{ ttl: "900", urgency: "high", "content-encoding": "aes128gcm" }]);
+    expect(seen[0]?.authorization).toMatch(/^vapid t=.+, ?k=/);
+    expect(seen[0]?.topic).toMatch(/^[\w-]{32}$/);
+  });
+
+  it.each([
+    [404, {}, { is: "gone" }],
+    [410, {}, { is: "gone" }],
+    [429, { "retry-after": "120" }, { is: "later", seconds: 120 }],
+    [503, {}, { is: "later", seconds: null }],
+    [403, {}, { is: "refused" }],
+    [302, { location: "http://127.0.0.1:1/" }, { is: "refused" }],
+  ])("that is answered by %s %j is %j", async (status, headers, result) => {
+    const { sent, seen } = await pushTo(status, headers);
+    expect(sent).toEqual(result);
+    expect(seen).toHaveLength(1);
+  });
+
+  it("never goes to an unknown host, nor to a known one at an address that isn't public", async () => {
+    expect(await pushTo(201, {}, "https://evil.example/x")).toMatchObject({ sent: { is: "gone" }, seen: [] });
+    const inside = await pushTo(201, {}, "https://fcm.googleapis.com/fcm/send/x");
+    expect(inside).toMatchObject({ sent: { is: "later" }, seen: [] });
+  });
+});
+
+describe("the keys", () => {
+  it("are made once, whole, and readable by their owner alone", () => {
+    const folder = mkdtempSync(join(tmpdir(), "keys-"));
+    const path = join(folder, "new", "push-keys");
+    const made = readOrMakeKeys(path);
+    expect(readOrMakeKeys(path)).toEqual(made);
+    expect(statSync(path).mode & 0o777).toBe(0o600);
+    writeFileSync(path, "{}");
+    expect(() => readOrMakeKeys(path)).toThrow("holds no keys");
+    rmSync(folder, { recursive: true });
+  });
+});
