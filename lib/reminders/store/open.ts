@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import { closeSync, mkdirSync, openSync } from "node:fs";
 import { dirname } from "node:path";
 import Database from "better-sqlite3";
 import { Kysely, PostgresDialect, SqliteDialect, sql } from "kysely";
@@ -44,7 +44,9 @@ function openPool(address: string): pg.Pool {
 }
 
 function openFile(path: string): Database.Database {
-  if (path !== ":memory:") mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  // Subscriptions are for the site alone: SQLite gives its other files the mode of this one.
+  closeSync(openSync(path, "a", 0o600));
   const database = new Database(path);
   database.pragma("journal_mode = WAL");
   database.pragma("busy_timeout = 5000");
