@@ -54,8 +54,7 @@ export default {
       comment: "Only the fetch layer and the proxy know the API's address and key.",
       from: {
         path: "^(app|components|lib)/",
-        pathNot:
-          "^lib/(api/|env|pictures/settings|reminders/settings|worker/settings|site-url|time/clock)",
+        pathNot: "^lib/(api/|env|pictures/settings|reminders/settings|worker/settings|site-url|time/clock)",
       },
       to: { path: "^lib/env" },
     },
