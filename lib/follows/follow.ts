@@ -1,11 +1,6 @@
 import { plainName } from "../events/team.ts";
 import type { SportsEvent } from "../shapes.ts";
 
-/** What can be followed besides channels. */
-export const followKinds = ["show", "team", "league", "person", "words"] as const;
-
-export type FollowKind = (typeof followKinds)[number];
-
 /**
  * What a person follows. Listings have no ids of teams and people, so a team is a name within a sport (a slug), and a
  * person a name; `words` are looked for in titles.

@@ -13,7 +13,7 @@ import { isUnavailable, type SportsEvent } from "@/lib/shapes";
 import { readFollowed } from "./follows";
 
 /** An event as an item of reminders. */
-export const eventItem = (
+const eventItem = (
   { id, name, start }: Pick<SportsEvent, "id" | "name" | "start">,
   channel?: string,
 ): Item => ({

@@ -68,7 +68,7 @@ async function plan(db: Db, reminder: Kept, items: readonly Item[], now: number)
 }
 
 /** Sends what is due and can be claimed. */
-export async function sendDue(engine: Engine): Promise<void> {
+async function sendDue(engine: Engine): Promise<void> {
   const claimed = await claimPushes(engine.db, engine.now, most.pushes);
   await Promise.all(claimed.map((push) => sendOne(engine, push)));
 }

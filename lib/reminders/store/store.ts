@@ -126,7 +126,7 @@ export async function takeWatches(db: Db, before: number, now: number, most: num
 }
 
 /** Looks nothing up any longer that nobody is reminded of. */
-export async function dropWatches(db: Db): Promise<void> {
+async function dropWatches(db: Db): Promise<void> {
   await db
     .deleteFrom("site_watch")
     .where(({ not, exists, selectFrom }) =>
