@@ -33,6 +33,8 @@ export const WorldView = ({
   t: Words;
 }) => {
   const { locale } = market;
+  const told = evenings.filter(({ picks }) => picks.length > 0);
+  const silent = evenings.filter(({ picks }) => picks.length === 0);
   return (
     <div className="page pt-5 pb-16 wide:pt-7">
       <PageTitle>{t("world.title")}</PageTitle>
@@ -40,7 +42,7 @@ export const WorldView = ({
         {t("world.lead", { zone: t("time.zone", { zone: zoneTerm(zone, locale) }) })}
       </p>
       <ol className="mt-6 grid grid-cols-1 gap-4 wide:grid-cols-2">
-        {evenings.map(({ country, zone: there, prime, channels, picks }) => {
+        {told.map(({ country, zone: there, prime, channels, picks }) => {
           const slug = marketOf(country).slug;
           return (
             <li
@@ -67,34 +69,30 @@ export const WorldView = ({
                 {" · "}
                 {t("world.channels", { count: channels })}
               </p>
-              {picks.length > 0 ? (
-                <ul className="mt-3 grow">
-                  {picks.map(({ channel, item, reasons }) => (
-                    <li
-                      key={channel.id}
-                      className="relative flex items-center gap-3 border-t border-line py-2.5 first:border-0"
-                    >
-                      <Plate name={channel.name} src={channel.logo} size="small" />
-                      <span className="min-w-0 flex-1">
-                        <NameLink
-                          href={pickAddress(slug, channel, item)}
-                          cover
-                          className="block truncate font-title hover:underline"
-                        >
-                          {item.title}
-                        </NameLink>
-                        <small className="block truncate text-[0.8125rem] text-muted">
-                          <b className="font-[640] text-brand">{reasonText(reasons, locale, t)}</b>
-                          {" · "}
-                          <bdi>{channel.name}</bdi> · {formatTime(item.start, { locale, zone: there })}
-                        </small>
-                      </span>
-                    </li>
-                  ))}
-                </ul>
-              ) : (
-                <p className="mt-3 grow text-muted">{t("world.nothing")}</p>
-              )}
+              <ul className="mt-3 grow">
+                {picks.map(({ channel, item, reasons }) => (
+                  <li
+                    key={`${channel.id} ${item.start}`}
+                    className="relative flex items-center gap-3 border-t border-line py-2.5 first:border-0"
+                  >
+                    <Plate name={channel.name} src={channel.logo} size="small" />
+                    <span className="min-w-0 flex-1">
+                      <NameLink
+                        href={pickAddress(slug, channel, item)}
+                        cover
+                        className="block truncate font-title hover:underline"
+                      >
+                        {item.title}
+                      </NameLink>
+                      <small className="block truncate text-[0.8125rem] text-muted">
+                        <b className="font-[640] text-brand">{reasonText(reasons, locale, t)}</b>
+                        {" · "}
+                        <bdi>{channel.name}</bdi> · {formatTime(item.start, { locale, zone: there })}
+                      </small>
+                    </span>
+                  </li>
+                ))}
+              </ul>
               <Link
                 href={paths.tonight(slug, 20)}
                 prefetch={false}
@@ -106,6 +104,22 @@ export const WorldView = ({
           );
         })}
       </ol>
+      {silent.length > 0 ? (
+        <div className="mt-6 flex flex-wrap items-center gap-x-5">
+          <p className="text-muted">{t("world.nothing")}</p>
+          {silent.map(({ country }) => (
+            <Link
+              key={country}
+              href={paths.tonight(marketOf(country).slug, 20)}
+              prefetch={false}
+              className="inline-flex min-h-11 items-center gap-2 font-[600] hover:underline"
+            >
+              <Flag country={country} />
+              {countryName(country, locale)}
+            </Link>
+          ))}
+        </div>
+      ) : null}
     </div>
   );
 };
