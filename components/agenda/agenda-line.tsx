@@ -87,7 +87,7 @@ const Current = ({ slot, setting }: LineProps) => {
       </div>
       {slot.icon ? (
         <Scenery title={slot.title} kind={slot.kind} className={look.scene}>
-          <PictureContent key={slot.icon} src={slot.icon} sizes="112px" />
+          <PictureContent key={slot.icon} src={slot.icon} />
         </Scenery>
       ) : null}
     </>

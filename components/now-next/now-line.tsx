@@ -154,7 +154,7 @@ export const NowLine = ({ row, setting }: { row: Line; setting: LineSetting }) =
       </div>
       {now?.icon ? (
         <Scenery title={now.title} kind={now.scene} className={look.scene}>
-          <PictureContent key={now.icon} src={now.icon} sizes="112px" />
+          <PictureContent key={now.icon} src={now.icon} />
         </Scenery>
       ) : null}
     </li>

@@ -38,7 +38,8 @@ export const Picture = ({
   </div>
 );
 
-type PictureContentProps = Pick<PictureProps, "src" | "alt" | "sizes" | "hero">;
+/** Without `sizes` it is a small one, of one width: a list's lines each send their addresses twice. */
+type PictureContentProps = Pick<PictureProps, "src" | "alt" | "hero"> & { sizes?: string };
 
 /** A picture that fills its place, and nothing if there is none or it fails. */
 export function PictureContent({ src, alt = "", sizes, hero = false }: PictureContentProps) {
@@ -53,9 +54,9 @@ export function PictureContent({ src, alt = "", sizes, hero = false }: PictureCo
       fetchPriority={hero ? "high" : "auto"}
       decoding="async"
       referrerPolicy="no-referrer"
-      srcSet={pictureSet(src, widths)}
+      srcSet={sizes === undefined ? undefined : pictureSet(src, widths)}
       sizes={sizes}
-      src={pictureAt(src, 640)}
+      src={pictureAt(src, sizes === undefined ? 320 : 640)}
       onLoad={onLoad}
       onError={onError}
       className="absolute inset-0 h-full w-full object-cover text-transparent"
