@@ -43,8 +43,9 @@ export function programmeXml(slot: Slot, detail: SlotDetail = {}): string {
   const parts = [
     element("title", slot.title, { lang: language }),
     ...(detail.titles ?? []).map((other) => element("title", other.title, { lang: other.language })),
-    element("sub-title", slot.sub_title),
-    element("desc", slot.description),
+    // An ingest takes those in the title's language, if there are several.
+    element("sub-title", slot.sub_title, { lang: language }),
+    element("desc", slot.description, { lang: language }),
     creditsXml(detail.credits ?? []),
     element("date", detail.date?.replaceAll("-", "") ?? slot.year?.toString()),
     ...(slot.category ?? []).map((category) => element("category", category)),
