@@ -19,6 +19,7 @@ const facts = [
   "repaired",
   "titles",
   "rejected",
+  "notKept",
   "gaps",
   "leftOut",
   "shared",

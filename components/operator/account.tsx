@@ -7,6 +7,7 @@ const names: Record<RunFact["fact"], string> = {
   changed: "Changed",
   repaired: "Repaired",
   rejected: "Rejected",
+  notKept: "Not kept",
   titles: "Titles",
   gaps: "Gaps, not programmes",
   leftOut: "Left out",

@@ -12,6 +12,7 @@ const heads: Record<RunFact["fact"], string> = {
   repaired: "repaired: ",
   titles: "read from titles: ",
   rejected: "rejected: ",
+  notKept: "not kept: ",
   gaps: "gaps, not programmes: ",
   leftOut: "left out: ",
   shared: "listed twice: ",

@@ -24,6 +24,7 @@ export function accountOf(summary: IngestSummary, mostNames: number): RunFact[] 
     titles,
     placeholders,
     excluded,
+    dropped,
     shared,
     gone,
     retried,
@@ -50,6 +51,9 @@ export function accountOf(summary: IngestSummary, mostNames: number): RunFact[] 
       text: `${count} ${reason.replaceAll("_", " ")} (line ${at.join(", ")}${more})`,
     });
   }
+  const unkept = Object.entries(dropped);
+  if (unkept.length > 0)
+    facts.push({ fact: "notKept", text: unkept.map(([name, count]) => `${count} <${name}>`).join(", ") });
   const readable = Object.entries(titles);
   if (readable.length > 0) facts.push({ fact: "titles", text: counts(readable) });
   const gaps = Object.entries(placeholders).sort(([, a], [, b]) => b - a);

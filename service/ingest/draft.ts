@@ -72,4 +72,6 @@ export type DraftSink = {
   programme(draft: ProgrammeDraft): void;
   rejected(reason: RejectReason, line: number): void;
   repaired?(kind: MendedKind): void;
+  /** An element of a programme that has no place in the guide. */
+  dropped?(element: string): void;
 };

@@ -10,6 +10,7 @@ export type Drafted =
   | { programme: ProgrammeDraft }
   | { rejected: [RejectReason, line: number] }
   | { repaired: MendedKind }
+  | { dropped: string }
   | { mistaken: [declared: string, actual: string] };
 
 /** What the thread answers to each part of the file: the JSON of what it found in it, or why it refuses the file. */
@@ -63,5 +64,6 @@ function pass(drafted: Drafted, sink: FileSink): void {
   else if ("channel" in drafted) sink.channel(drafted.channel);
   else if ("rejected" in drafted) sink.rejected(...drafted.rejected);
   else if ("mistaken" in drafted) sink.mistaken(...drafted.mistaken);
+  else if ("dropped" in drafted) sink.dropped?.(drafted.dropped);
   else sink.repaired?.(drafted.repaired);
 }

@@ -22,6 +22,7 @@ export type Stage = {
   /** How many programmes it holds. */
   count(): number;
   rejected: IngestSummary["rejected"];
+  dropped: IngestSummary["dropped"];
   /** What was mended while it was read. */
   repairs: IngestSummary["repairs"];
   /** How many titles were made readable, by what was read from them; complete once all texts are listed. */
@@ -39,6 +40,8 @@ const mostChannels = 100_000;
 /** The largest public guides have a few millions. */
 const mostProgrammes = 10_000_000;
 const linesShown = 10;
+/** How many elements are counted by name. */
+const mostDropped = 30;
 
 /** Opens an empty stage. Its sink throws an IngestError if a source has too many channels or programmes. */
 export function openStage(): Stage {
@@ -54,6 +57,7 @@ export function openStage(): Stage {
   const titles: IngestSummary["titles"] = {};
   const repairs: IngestSummary["repairs"] = {};
   const crowded = new Set<string>();
+  const dropped: IngestSummary["dropped"] = {};
   const countTitle = (changes: readonly TitleChange[]): void => {
     for (const change of changes) titles[change] = (titles[change] ?? 0) + 1;
   };
@@ -106,6 +110,11 @@ export function openStage(): Stage {
       entry.count++;
       if (entry.lines.length < linesShown) entry.lines.push(line);
     },
+    dropped(element) {
+      const name =
+        Object.hasOwn(dropped, element) || Object.keys(dropped).length < mostDropped ? element : "others";
+      dropped[detached(name)] = (dropped[name] ?? 0) + 1;
+    },
     repaired(kind) {
       repairs[kind] = (repairs[kind] ?? 0) + 1;
     },
@@ -148,6 +157,7 @@ export function openStage(): Stage {
     count: () => programmes,
     rejected,
     repairs,
+    dropped,
     titles,
     close: staging.close,
   };

@@ -26,6 +26,8 @@ export type IngestSummary = {
   slots: number;
   /** Epoch seconds of the first start and the last stop; null without slots. */
   span: { start: number; stop: number } | null;
+  /** Elements of programmes that the guide has no place for: how many times, by name. */
+  dropped: Record<string, number>;
   /** Channels of the guide that other sources list too, by the other source. */
   shared: { source: string; channels: string[] }[];
   /** Why attempts failed that were repeated. */
@@ -60,6 +62,7 @@ export const emptySummary = (source: string, rejected: IngestSummary["rejected"]
   titles: {},
   excluded: [],
   gone: 0,
+  dropped: {},
   shared: [],
   retried: [],
   warnings: [],

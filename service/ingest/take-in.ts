@@ -27,6 +27,7 @@ export async function takeIn(db: Kysely<Database>, run: Run): Promise<RunEnd> {
     run.summary.rejected = stage.rejected;
     run.summary.titles = stage.titles;
     run.summary.repairs = stage.repairs;
+    run.summary.dropped = stage.dropped;
     return await takeStaged(db, run, stage);
   } finally {
     stage.close();

@@ -97,6 +97,7 @@ function finishProgramme(
   const draft = toDraft(fields, readTime);
   if (typeof draft === "string") sink.rejected(draft, fields.line);
   else sink.programme(draft);
+  for (const element of fields.dropped) sink.dropped?.(element);
 }
 
 function finishChannel(fields: ChannelFields, line: number, sink: DraftSink): void {

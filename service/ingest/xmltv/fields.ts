@@ -30,6 +30,8 @@ export type ProgrammeFields = {
   isLive: boolean;
   /** The system of the producer's `<series-id>`. */
   seriesSystem?: string;
+  /** Elements that have no place in the contract. */
+  dropped: string[];
   tooLarge: boolean;
 };
 
@@ -49,6 +51,7 @@ export const emptyFields = (line: number): ProgrammeFields => ({
   subtitles: [],
   isNew: false,
   isLive: false,
+  dropped: [],
   tooLarge: false,
 });
 
@@ -131,14 +134,29 @@ export function addField(
       break;
     case "audio":
       programme.audio = members.get("stereo");
+      dropMembers(programme, name, members, "stereo");
       break;
     case "video":
       programme.quality = members.get("quality");
+      dropMembers(programme, name, members, "quality");
       break;
     case "series-id":
       programme.seriesSystem = attributes.system;
       break;
+    case "credits":
+      break;
+    default:
+      push(programme.dropped, name);
   }
+}
+
+function dropMembers(
+  programme: ProgrammeFields,
+  name: string,
+  members: ReadonlyMap<string, string>,
+  kept: string,
+): void {
+  for (const member of members.keys()) if (member !== kept) push(programme.dropped, `${name}/${member}`);
 }
 
 /** Adds a person of `<credits>`: the element's name is the role. */
