@@ -41,7 +41,7 @@ export function createSharedPages({ store, tags, prefix, now }: Setting) {
   }
 
   async function write(key: string, entry: Entry): Promise<void> {
-    const seconds = Math.min(mostSeconds, entry.cacheControl?.expire ?? mostSeconds);
+    const seconds = Math.max(1, Math.min(mostSeconds, entry.cacheControl?.expire ?? mostSeconds));
     const bytes = await pack({ ...entry, lastModified: tags.toShared(entry.lastModified) });
     await store.use((redis) => redis.set(key, bytes, { expiration: { type: "EX", value: seconds } }));
   }
@@ -81,7 +81,7 @@ export function createSharedPages({ store, tags, prefix, now }: Setting) {
         value,
         lastModified: now(),
         ...(context.cacheControl && { cacheControl: context.cacheControl }),
-      });
+      }).catch((error) => console.warn("A page couldn't be shared:", error));
     }
   };
 }
