@@ -33,6 +33,30 @@ export default function manifest(): MetadataRoute.Manifest {
       { src: "/icons/maskable.png", type: "image/png", sizes: "512x512", purpose: "maskable" },
       { src: "/icons/monochrome.png", type: "image/png", sizes: "512x512", purpose: "monochrome" },
     ],
+    // Taken by e2e/screenshots.ts.
+    screenshots: [
+      {
+        src: "/screenshots/guide-wide.png",
+        type: "image/png",
+        sizes: "1280x800",
+        form_factor: "wide",
+        label: t("nav.guide"),
+      },
+      {
+        src: "/screenshots/now-narrow.png",
+        type: "image/png",
+        sizes: "390x844",
+        form_factor: "narrow",
+        label: t("nav.now"),
+      },
+      {
+        src: "/screenshots/tonight-narrow.png",
+        type: "image/png",
+        sizes: "390x844",
+        form_factor: "narrow",
+        label: t("nav.tonight"),
+      },
+    ],
     shortcuts: [
       shortcut(t("nav.now"), "now"),
       shortcut(t("nav.tonight"), "tonight"),

@@ -1,15 +1,55 @@
+import { request as ask, createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
 import type { BrowserContext, Page } from "@playwright/test";
-import { freePorts } from "../service/test-port.ts";
-import { servicePort, siteAddress } from "./sites.ts";
-import { test as base, startSite } from "./state-sites.ts";
-import { expect, expectAccessible, expectNoSidewaysScroll } from "./test.ts";
+import { retired } from "../lib/front/retired-worker.ts";
+import { sitePort } from "./sites.ts";
+import { test as base, expect, expectAccessible, expectNoSidewaysScroll } from "./test.ts";
 
 /** What the site is without a network, on a device that has visited it. */
 
+/**
+ * The way to the site, which a test can cut. A browser that is only told to be offline still lets its workers through.
+ */
+async function openLine() {
+  const state = { isCut: false, changeWorker: (script: string) => script };
+  const pass = (from: IncomingMessage, to: ServerResponse) => {
+    if (state.isCut) return from.socket.destroy();
+    const headers = { ...from.headers, "accept-encoding": "identity" };
+    const asked = ask({ port: sitePort, path: from.url, method: from.method, headers }, (answer) => {
+      to.writeHead(answer.statusCode ?? 502, answer.headers);
+      if (from.url !== "/sw.js") return answer.pipe(to);
+      const parts: Buffer[] = [];
+      answer.on("data", (part) => parts.push(part));
+      answer.on("end", () => to.end(state.changeWorker(Buffer.concat(parts).toString())));
+    });
+    asked.on("error", () => to.destroy());
+    from.pipe(asked);
+  };
+  const server = createServer(pass);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", () => resolve()));
+  return {
+    state,
+    address: `http://localhost:${(server.address() as AddressInfo).port}`,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+type Line = Awaited<ReturnType<typeof openLine>>;
+
 /** The network's own failures are what these tests are about. */
-const test = base.extend({
+const test = base.extend<{ line: Line }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it which fixtures this one needs.
   consoleErrors: async ({}, use) => use([]),
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it which fixtures this one needs.
+  line: async ({}, use) => {
+    const line = await openLine();
+    await use(line);
+    line.close();
+  },
+  baseURL: async ({ line }, use) => use(line.address),
 });
 
 /** Waits until the worker is in charge and has kept these pages. */
@@ -47,38 +87,47 @@ const untilSettled = (page: Page) =>
 
 const asOf = /^The guide can’t be refreshed just now\. It is as of \w+ \d+ \w+, \d\d:\d\d\.$/;
 
-async function goOffline(context: BrowserContext, page: Page, kept: string[]): Promise<void> {
+/** Cuts the line once these pages are kept. */
+async function cut(line: Line, context: BrowserContext, page: Page, kept: string[]): Promise<void> {
   await untilKept(page, kept);
   await untilSettled(page);
+  line.state.isCut = true;
   await context.setOffline(true);
+}
+
+async function mend(line: Line, context: BrowserContext): Promise<void> {
+  line.state.isCut = false;
+  await context.setOffline(false);
 }
 
 test("a visited page and tonight open without a network, and say what they are as of", async ({
   page,
   context,
+  line,
 }) => {
   await page.goto("/gb/channels");
-  await goOffline(context, page, ["/gb/channels", "/gb/tonight", "/gb/offline"]);
+  await cut(line, context, page, ["/gb/channels", "/gb/tonight", "/gb/offline"]);
   for (const path of ["/gb/channels", "/gb/tonight"]) {
     await page.goto(path);
     await expect(page.getByText(asOf)).toBeVisible();
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.getByRole("main").getByText("Larkhill One").first()).toBeVisible();
   }
-  await context.setOffline(false);
+  await mend(line, context);
   await expect(page.getByText(asOf)).toBeHidden();
 });
 
 test("an unseen page shows what is at hand instead, and follows once there is a network @phone", async ({
   page,
   context,
+  line,
 }) => {
   await page.goto("/gb");
   const star = page.getByRole("button", { name: /Larkhill One/ }).first();
   await page.goto("/gb/channels");
   await star.click();
   await page.goto("/gb");
-  await goOffline(context, page, ["/gb", "/gb/offline"]);
+  await cut(line, context, page, ["/gb", "/gb/offline"]);
   await expect
     .poll(() => page.evaluate(async () => (await (await caches.open("nownext-data")).keys()).length))
     .toBeGreaterThan(4);
@@ -92,7 +141,7 @@ test("an unseen page shows what is at hand instead, and follows once there is a 
   await expect(page.getByRole("heading", { name: "Larkhill One" })).toBeHidden();
   await page.getByRole("searchbox", { name: "Search what’s on this device" }).fill("zzzz");
   await expect(page.getByText("Nothing on this device matches.")).toBeVisible();
-  await context.setOffline(false);
+  await mend(line, context);
   await expect(page).toHaveURL(/\/gb\/sport$/);
 });
 
@@ -154,20 +203,10 @@ test("nothing of the API, of the operator or of a person’s plan is kept, and l
   expect(kept.reduce((sum, { size }) => sum + size, 0)).toBeLessThan(2_000_000);
 });
 
-/** Replaces what the browser gets for the worker. */
-const serveWorker = (context: BrowserContext, change: (script: string) => string) =>
-  context.route("**/sw.js", async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ response: answer, body: change(await answer.text()) });
-  });
-
-test("a new version is offered to whoever reads, and taken at their word alone", async ({
-  page,
-  context,
-}) => {
+test("a new version is offered to whoever reads, and taken at their word alone", async ({ page, line }) => {
   await page.goto("/gb/tonight");
   await untilKept(page, ["/gb/tonight"]);
-  await serveWorker(context, (script) => `${script}\n// A later build.`);
+  line.state.changeWorker = (script) => `${script}\n// A later build.`;
   const opened = await page.evaluate(() => performance.timeOrigin);
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
   await expect(page.getByText("A new version of now|next is ready.")).toBeVisible();
@@ -180,21 +219,12 @@ test("a new version is offered to whoever reads, and taken at their word alone",
   ).toBeNull();
 });
 
-test("an operator’s setting retires the worker and what it kept", async ({ page, context }) => {
-  const [port = 0] = await freePorts(1);
-  const site = await startSite(port, `http://127.0.0.1:${servicePort}/v1`, "none", {
-    settings: { OFFLINE: "off" },
-  });
-  try {
-    const retired = await (await page.request.get(`http://localhost:${port}/sw.js`)).text();
-    await page.goto(`${siteAddress}/gb/tonight`);
-    await untilKept(page, ["/gb/tonight"]);
-    await serveWorker(context, () => retired);
-    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-    await page.waitForFunction(async () => !(await navigator.serviceWorker.getRegistration()));
-    expect(await page.evaluate(() => caches.keys())).toEqual([]);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  } finally {
-    await site.stop();
-  }
+test("a worker that retires leaves, with everything that it kept", async ({ page, line }) => {
+  await page.goto("/gb/tonight");
+  await untilKept(page, ["/gb/tonight"]);
+  line.state.changeWorker = () => retired;
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  await page.waitForFunction(async () => !(await navigator.serviceWorker.getRegistration()));
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });

@@ -54,15 +54,10 @@ function createFreeKey(): string {
  * Starts a site for the service at an address, and waits until it answers; with `dev`, as `npm run dev` does. It ends
  * with this process.
  */
-export const startSite = (
-  port: number,
-  apiUrl: string,
-  apiKey: string,
-  { dev = false, settings = {} }: { dev?: boolean; settings?: Record<string, string> } = {},
-) =>
+export const startSite = (port: number, apiUrl: string, apiKey: string, { dev = false } = {}) =>
   startPrograms(
     port,
-    { DATA_DIR: dataDir, TVGUIDE_API_URL: apiUrl, TVGUIDE_API_KEY: apiKey, ...settings },
+    { DATA_DIR: dataDir, TVGUIDE_API_URL: apiUrl, TVGUIDE_API_KEY: apiKey },
     dev ? ["--dev"] : [],
   );
 

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { cachePrefix, workerPath } from "../worker/names.ts";
 
 /** Takes the place of any worker, drops what it kept and leaves. Pages that are open stay as they are. */
-const retired = `self.addEventListener("install", () => self.skipWaiting());
+export const retired = `self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil((async () => {
   for (const name of await caches.keys()) if (name.startsWith(${JSON.stringify(cachePrefix)})) await caches.delete(name);
   await self.registration.unregister();

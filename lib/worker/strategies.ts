@@ -33,7 +33,8 @@ const limited = (maxEntries: number, days: number) =>
 
 export const assets = new CacheFirst({
   cacheName: cacheNames.assets,
-  matchOptions: { ignoreVary: true },
+  // Their names say what is in them.
+  matchOptions: { ignoreVary: true, ignoreSearch: true },
   // Files of earlier builds stay for the pages that were kept with them.
   plugins: [onlyGood(/javascript|css|font|image/), limited(400, 60)],
 });
