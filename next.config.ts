@@ -1,4 +1,5 @@
 import type { NextConfig } from "next";
+import { PHASE_PRODUCTION_BUILD } from "next/constants.js";
 import { computeDigest } from "./build-inputs.ts";
 import { generalPolicy } from "./lib/policy/general.ts";
 
@@ -25,9 +26,11 @@ const pageHeaders = [
 /** The cards that other sites frame: see docs/decisions/0007-what-stands-on-other-sites.md. */
 const cardHeaders = [{ key: "Content-Security-Policy", value: policyFor("*") }, ...securityHeaders];
 
+const nameBuild = () => computeDigest(import.meta.dirname).slice(0, 20);
+
 const config: NextConfig = {
   // Machines that build the same sources share what they keep; other builds stay apart.
-  generateBuildId: () => computeDigest(import.meta.dirname).slice(0, 20),
+  generateBuildId: nameBuild,
   // A folder that runs without this project's node_modules.
   ...(process.env.STANDALONE === "1" && { output: "standalone" as const }),
   cacheComponents: true,
@@ -70,4 +73,6 @@ const config: NextConfig = {
   ],
 };
 
-export default config;
+/** A build names the version of the service worker after itself. */
+export default (phase: string): NextConfig =>
+  phase === PHASE_PRODUCTION_BUILD ? { ...config, env: { BUILD_NAME: nameBuild() } } : config;

@@ -31,7 +31,11 @@ for (const { name, path, width, height } of shots) {
     reducedMotion: "reduce",
   });
   await page.goto(address + path, { timeout: 0, waitUntil: "networkidle" });
-  const picture = sharp(await page.screenshot({ style, timeout: 0 })).png({ palette: true, colours: 96, effort: 10 });
+  const picture = sharp(await page.screenshot({ style, timeout: 0 })).png({
+    palette: true,
+    colours: 96,
+    effort: 10,
+  });
   await picture.toFile(join(folder, `${name}.png`));
   await page.close();
 }

@@ -15,6 +15,8 @@ export async function bundleWorker(): Promise<string> {
     format: "iife",
     target: "es2022",
     legalComments: "none",
+    // Browsers take it for a new version if a byte differs.
+    banner: { js: `// ${process.env.BUILD_NAME}` },
     define: { "process.env.NODE_ENV": '"production"' },
   });
   return outputFiles[0]?.text ?? "";
