@@ -94,11 +94,14 @@ async function startSite(
   env: NodeJS.ProcessEnv,
   dev: boolean,
 ): Promise<void> {
-  const next = ["node_modules/next/dist/bin/next", dev ? "dev" : "start", "-p", String(port), "-H", host];
+  // Next calls 127.0.0.1 by its name: told the number, it takes each rewritten address for another server's, and asks
+  // itself for it over HTTP.
+  const named = host === "127.0.0.1" ? "localhost" : host;
+  const next = ["node_modules/next/dist/bin/next", dev ? "dev" : "start", "-p", String(port), "-H", named];
   supervisor.start({
     name: "The site",
     command: process.execPath,
-    args: [...withParent, ...next],
+    args: [...withParent, "--dns-result-order=ipv4first", ...next],
     env: {
       ...env,
       NODE_ENV: dev ? "development" : "production",
