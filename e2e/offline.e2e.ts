@@ -127,10 +127,10 @@ test("an unseen page shows what is at hand instead, and follows once there is a 
   await page.goto("/gb/channels");
   await star.click();
   await page.goto("/gb");
-  await cut(line, context, page, ["/gb", "/gb/offline"]);
   await expect
     .poll(() => page.evaluate(async () => (await (await caches.open("nownext-data")).keys()).length))
     .toBeGreaterThan(4);
+  await cut(line, context, page, ["/gb", "/gb/offline"]);
   await page.goto("/gb/sport");
   await expect(page.getByRole("heading", { level: 1, name: "You’re offline" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Larkhill One" })).toBeVisible();

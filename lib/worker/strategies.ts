@@ -88,6 +88,8 @@ export const pages = new NetworkFirst({
   matchOptions: { ignoreVary: true },
   plugins: [
     {
+      // The browser's own cache may show what is stale while it asks again: without a network, and without a stamp.
+      requestWillFetch: async ({ request }) => new Request(request, { cache: "no-cache" }),
       cacheKeyWillBeUsed: async ({ request }) => new URL(request.url).pathname,
       cacheWillUpdate: ({ response, event }) => keepPage(response, event),
       cachedResponseWillBeUsed: async ({ cachedResponse }) =>
