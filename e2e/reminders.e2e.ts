@@ -91,7 +91,7 @@ test("a reminder set on an event arrives as a push and opens its page, in the de
   await page.goto(`/gb/events/${data[0].id}`);
   await expect(page).toHaveURL(/\/gb\/events\/.*ev_/);
   const path = new URL(page.url()).pathname;
-  const name = await page.getByRole("article").getByRole("heading", { level: 1 }).innerText();
+  const name = (await page.getByRole("article").getByRole("heading", { level: 1 }).textContent()) ?? "";
   await page.getByRole("button", { name: "Remind me" }).click();
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByRole("link", { name: "Add to calendar" })).toBeVisible();
@@ -142,7 +142,7 @@ test("what is followed is listed on one page, marked if it is new, and carried t
   await expect(page.getByRole("main").getByRole("heading", { level: 3 }).first()).toBeVisible();
   await expectAccessible(page);
   const followed = page.getByRole("region", { name: "You follow" }).getByRole("button", { pressed: true });
-  const name = await followed.first().innerText();
+  const name = (await followed.first().textContent()) ?? "";
   await page.goto("/gb/settings");
   await expect(page.getByRole("img", { name: /A code/ })).toBeVisible();
   const link = await page.evaluate(async () => {
