@@ -49,7 +49,8 @@ describe("a channel that its source no longer lists", () => {
     const again = await guide.ingest(now + 60, xmltv(on("two")));
     expect(again).toMatchObject({ outcome: "unchanged", gone: 0, changed: { slots: 0 } });
     expect(await goneAt(guide.store)).toEqual({ one: now, two: null });
-    await guide.ingest(now + 120, xmltv([...on("one"), ...on("two")]));
+    const late: Line = ["two", "2026-08-24T12:00:00Z", "2026-08-24T13:00:00Z", "Late"];
+    await guide.ingest(now + 120, xmltv([...on("one"), ...on("two"), late]));
     expect(await goneAt(guide.store)).toEqual({ one: null, two: null });
     expect(await guide.slots()).toContain("one: Tomorrow");
   });

@@ -105,9 +105,13 @@ function ageWarning(
   const day = (epoch: number): string => toIso(epoch).slice(0, 10);
   if (span && late === slots)
     return `an old guide: all of it, ${day(span.start)} to ${day(span.stop)}, is over, and what ended before ${day(keptFrom)} is not kept. Nothing of it is shown`;
-  if (span && span.stop <= now)
-    return `an old guide: it ends on ${day(span.stop)}, so it has nothing that is on now or later`;
-  return late > 0 ? `${late} slots ended before ${day(keptFrom)} and are left out` : null;
+  const facts = [
+    span && span.stop <= now
+      ? `an old guide: it ends on ${day(span.stop)}, so it has nothing that is on now or later`
+      : null,
+    late > 0 ? `${late} slots ended before ${day(keptFrom)} and are left out` : null,
+  ];
+  return facts.filter((fact) => fact !== null).join("; ") || null;
 }
 
 /** Saves the source, its feeds and the channels that they join, in one transaction. */

@@ -11,8 +11,30 @@ export type LockEntry = {
 /** The `packages` of package-lock.json: entries by path. */
 export type Packages = Record<string, LockEntry>;
 
-const systems = ["android", "darwin", "freebsd", "linux", "openharmony", "win32"];
-const processors = ["arm", "arm64", "ia32", "ppc64", "riscv64", "s390x", "wasm32", "x64"];
+const systems = [
+  "aix",
+  "android",
+  "darwin",
+  "freebsd",
+  "linux",
+  "netbsd",
+  "openbsd",
+  "openharmony",
+  "sunos",
+  "win32",
+];
+const processors = [
+  "arm",
+  "arm64",
+  "ia32",
+  "loong64",
+  "mips64el",
+  "ppc64",
+  "riscv64",
+  "s390x",
+  "wasm32",
+  "x64",
+];
 
 /**
  * Where a native package runs, by its name: `@next/swc-linux-x64-musl` needs Linux on x64 with musl. Throws an Error

