@@ -19,6 +19,8 @@ export default defineConfig({
     baseURL: siteAddress,
     locale: "en-GB",
     timezoneId: "Pacific/Nauru",
+    // What a worker asks for passes by what a test puts in its place; the tests of the worker allow it.
+    serviceWorkers: "block",
     // A trace of each test takes as long as a fifth of it; ask for one with `--trace on`.
     screenshot: "only-on-failure",
     launchOptions: {

@@ -52,6 +52,8 @@ const test = base.extend<{ line: Line }>({
   baseURL: async ({ line }, use) => use(line.address),
 });
 
+test.use({ serviceWorkers: "allow" });
+
 /** Waits until the worker is in charge and has kept these pages. */
 async function untilKept(page: Page, paths: string[]): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");

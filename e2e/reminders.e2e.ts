@@ -8,6 +8,8 @@ import Database from "better-sqlite3";
 import { dataDir, pushPort, siteAddress } from "./sites.ts";
 import { expect, expectAccessible, test } from "./test.ts";
 
+test.use({ serviceWorkers: "allow" });
+
 const pushOrigin = `http://127.0.0.1:${pushPort}`;
 
 /** A browser's side of a subscription: what it tells the site, and how it opens what it is pushed. */
