@@ -126,7 +126,7 @@ test("the country switcher is found and used by the keyboard alone", { tag: "@ph
   await expect(page).toHaveURL(/\/es/);
 });
 
-test("the chosen colours stay over pages and reloads", { tag: "@phone" }, async ({ page }) => {
+test("the chosen colours stay over pages and reloads", async ({ page }) => {
   await page.goto("/gb");
   await page.getByRole("button", { name: /Colours/ }).click();
   await expect(page.getByRole("button", { name: "Colours: Light" })).toBeVisible();
