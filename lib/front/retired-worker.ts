@@ -1,10 +1,13 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { cachePrefix, workerPath } from "../worker/names.ts";
+import { workerPath } from "../worker/names.ts";
 
-/** Takes the place of any worker, drops what it kept and leaves. Pages that are open stay as they are. */
+/**
+ * Takes the place of any worker, drops what it kept and leaves: only workers keep anything in this origin's caches, some
+ * of it under names of Serwist's own. Pages that are open stay as they are.
+ */
 export const retired = `self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil((async () => {
-  for (const name of await caches.keys()) if (name.startsWith(${JSON.stringify(cachePrefix)})) await caches.delete(name);
+  for (const name of await caches.keys()) await caches.delete(name);
   await self.registration.unregister();
 })()));
 `;

@@ -1,15 +1,13 @@
 /** The worker's address. Only a worker at the root may look after every page. */
 export const workerPath = "/sw.js";
 
-/** The worker's caches. Each begins with the prefix, by which a retired worker finds them. */
-export const cachePrefix = "nownext-";
-
+/** The worker's caches. */
 export const cacheNames = {
-  pages: `${cachePrefix}pages`,
-  assets: `${cachePrefix}assets`,
-  pictures: `${cachePrefix}pictures`,
-  data: `${cachePrefix}data`,
-  order: `${cachePrefix}order`,
+  pages: "nownext-pages",
+  assets: "nownext-assets",
+  pictures: "nownext-pictures",
+  data: "nownext-data",
+  order: "nownext-order",
 } as const;
 
 /** Headers of a kept answer: when it was kept, epoch ms, and its title, escaped. */

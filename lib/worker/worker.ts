@@ -6,8 +6,6 @@ import { answerOffline, rules } from "./pages.ts";
 /** The service worker: see docs/decisions/0028-the-worker.md. What it does on each event is in a module of its own. */
 const worker = new Serwist({
   runtimeCaching: rules,
-  // Names Serwist's own caches like ours: see cachePrefix.
-  cacheId: "nownext",
   clientsClaim: true,
   disableDevLogs: true,
 });
