@@ -8,7 +8,7 @@ const pages = [
     "/countries",
     "/gb",
     "/gb/home",
-    "/gb/now/film",
+    "/gb/now/movie",
     "/gb/tonight",
     "/gb/tonight/21",
     "/gb/tonight/films",
@@ -22,8 +22,17 @@ const pages = [
     "/gb/sport",
     "/gb/sport/football",
   ],
-  ...["/gb/planner", "/gb/search", "/gb/search?q=news", "/gb/settings", "/es-en", "/eg-ar/tonight"],
-  ...["/embed/gb/tonight", "/operator", "/setup", "/status"],
+  ...[
+    "/gb/planner",
+    "/gb/night",
+    "/gb/offline",
+    "/gb/search",
+    "/gb/search?q=news",
+    "/gb/settings",
+    "/es-en",
+    "/eg-ar/tonight",
+  ],
+  ...["/embed/gb/tonight", "/setup", "/status"],
 ];
 
 /** Pages that others link to, by how their links begin. */
@@ -47,8 +56,6 @@ const scriptsOf = (policy: string): string =>
 test.describe("a page runs all of its scripts and lets nothing else run", () => {
   for (const path of pages)
     test(path, async ({ page }) => {
-      const answer = await page.request.get(path);
-      test.skip(answer.status() === 404, "this site has no such page");
       const scripts = scriptsOf(await open(page, path));
       expect(scripts).toMatch(/^script-src 'self'( '(sha256|nonce)-[\w+/=]+')+$/);
     });
