@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { CompiledQuery, sql } from "kysely";
 import pg from "pg";
-import { isUpToDate } from "./migrator.ts";
+import { isUpToDate, listUnknownMigrations } from "./migrator.ts";
 import { openPostgres } from "./postgres/open.ts";
 import { postgresTables } from "./postgres/tables.ts";
 import { openStore, type Store } from "./store.ts";
@@ -111,7 +111,8 @@ function createCleaner(deletion: string) {
         await sql.raw(deletion).execute(store.db);
         const { rows } = await sql<{ size: number }>`
           select pg_database_size(current_database()) as size`.execute(store.db);
-        return Number(rows[0]?.size) < mostBytes && (await isUpToDate(store));
+        if (Number(rows[0]?.size) >= mostBytes || !(await isUpToDate(store))) return false;
+        return (await listUnknownMigrations(store.db)).length === 0;
       } catch {
         return false; // since the test removed a table
       }
