@@ -3,8 +3,10 @@
 import { useEffect, useState } from "react";
 import { primaryLook } from "@/components/ui/button";
 import { useClock } from "@/components/ui/clock";
+import { ifReachable } from "@/components/ui/if-reachable";
 import { NameLink } from "@/components/ui/name-link";
 import { Time } from "@/components/ui/time";
+import { whileVisible } from "@/components/ui/while-visible";
 import { foldName } from "@/lib/favourites/find";
 import { fill } from "@/lib/fill";
 import { paths } from "@/lib/paths";
@@ -105,6 +107,9 @@ const ChannelRows = ({
   </section>
 );
 
+/** How often the page that was wanted is tried again. */
+const retryMs = 5_000;
+
 /** Lists what is at hand and searches it; leads on to the wanted page as soon as there is a network. */
 export function AtHand({ market, format, words }: Props) {
   const clock = useClock();
@@ -113,15 +118,26 @@ export function AtHand({ market, format, words }: Props) {
   const [text, setText] = useState("");
 
   useEffect(() => {
-    const target = readWanted();
-    setWanted(target);
+    setWanted(readWanted());
     const nothing = { pages: [], channels: [] };
     if ("caches" in window) readKept(clock()).then(setKept, () => setKept(nothing));
     else setKept(nothing);
-    const goOn = () => target && location.replace(target);
-    window.addEventListener("online", goOn);
-    return () => window.removeEventListener("online", goOn);
   }, [clock]);
+
+  useEffect(() => {
+    if (wanted === null) return;
+    const goOn = () => void ifReachable(wanted, () => location.replace(wanted));
+    window.addEventListener("online", goOn);
+    // A device may think that it has a network long before it has one, and the other way about.
+    const rest = whileVisible(() => {
+      const timer = setInterval(goOn, retryMs);
+      return () => clearInterval(timer);
+    });
+    return () => {
+      rest();
+      window.removeEventListener("online", goOn);
+    };
+  }, [wanted]);
 
   const shown = kept && findKept(kept, text);
   const holdsNothing = kept && kept.pages.length + kept.channels.length === 0;

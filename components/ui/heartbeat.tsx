@@ -3,22 +3,10 @@
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 import { useClock } from "./clock";
+import { ifReachable } from "./if-reachable";
 import { moveProgress } from "./move-progress";
 import { startPulse } from "./pulse";
 import { whileVisible } from "./while-visible";
-
-/**
- * Calls back if the site answers. The router leaves a page that it can't refresh for the browser's own error page, which
- * no clock leads back from.
- */
-async function ifReachable(act: () => void): Promise<void> {
-  try {
-    const { status } = await fetch(location.href, { method: "HEAD", cache: "no-store" });
-    if (status < 500) act();
-  } catch {
-    // The next beat tries again.
-  }
-}
 
 /**
  * Keeps a page current while it is seen: progress bars follow the clock, and the page is refreshed when something on it
@@ -38,7 +26,7 @@ export function Heartbeat({ at, until }: { at: number; until: number | null }) {
         clock,
         jitterSeconds: Math.random() * 1.5,
         onBeat: moveProgress,
-        refresh: () => void ifReachable(router.refresh),
+        refresh: () => void ifReachable(location.href, router.refresh),
       });
     return whileVisible(wake);
   }, [at, until, clock, router]);
