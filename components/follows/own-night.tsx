@@ -6,8 +6,8 @@ import { useMine } from "@/components/favourites/use-favourites";
 import { RemindButton } from "@/components/reminders/remind-button";
 import { useReminders } from "@/components/reminders/use-reminders";
 import { quietLook } from "@/components/ui/button";
-import { useClock } from "@/components/ui/clock";
 import { Notice } from "@/components/ui/notice";
+import { useMinutes } from "@/components/ui/use-minutes";
 import { type Follow, followId } from "@/lib/follows/follow";
 import {
   buildNight,
@@ -38,19 +38,6 @@ type Props = {
   suggestions: readonly Follow[];
   words: NightWords;
 };
-
-/** The site's clock, epoch seconds, to the half minute. */
-function useMinutes(now: number): number {
-  const clock = useClock();
-  const [at, setAt] = useState(now);
-  useEffect(() => {
-    const beat = () => setAt(clock());
-    beat();
-    const timer = setInterval(beat, 30_000);
-    return () => clearInterval(timer);
-  }, [clock]);
-  return at;
-}
 
 /** What a person follows, from their device. Its place is kept free, so nothing moves when it comes. */
 export function OwnNight(props: Props) {

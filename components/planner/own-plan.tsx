@@ -1,12 +1,12 @@
 "use client";
 
 import Link from "next/link";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { primaryLook, quietLook } from "@/components/ui/button";
-import { useClock } from "@/components/ui/clock";
 import { Icon } from "@/components/ui/icon";
 import { Notice } from "@/components/ui/notice";
 import { useAwake } from "@/components/ui/use-awake";
+import { useMinutes } from "@/components/ui/use-minutes";
 import { fill } from "@/lib/fill";
 import { paths } from "@/lib/paths";
 import { type KeptPlan, withoutSlots, withSwap } from "@/lib/plan/kept";
@@ -85,19 +85,6 @@ export function OwnPlan({ market, now, format, words }: Props) {
       ) : null}
     </div>
   );
-}
-
-/** The site's clock, epoch seconds: `now` until the page is awake, then to the half minute. */
-function useMinutes(now: number): number {
-  const clock = useClock();
-  const [at, setAt] = useState(now);
-  useEffect(() => {
-    const beat = () => setAt(clock());
-    beat();
-    const timer = setInterval(beat, 30_000);
-    return () => clearInterval(timer);
-  }, [clock]);
-  return at;
 }
 
 /** A plan on the device is changed by buttons. */
