@@ -1,7 +1,10 @@
 /**
- * Next calls this once as a server starts. It puts the site's own rules in front of Next (`lib/front`). A page that
- * redirects when it is first made is sent with its address twice (vercel/next.js#82117), which proxies and robots join
- * into one that leads nowhere: an address is sent once.
+ * Next calls this once as a server starts. It puts the site's own rules in front of Next (`lib/front`) and its own cache
+ * behind it (`lib/cache`). Next adds a cached page's headers to those that there are, so two are put right:
+ *
+ * - A page that redirects when it is first made is sent with its address twice (vercel/next.js#82117), which proxies and
+ *   robots join into one that leads nowhere: an address is sent once.
+ * - The scripts that a page's policy allows replace those of the general policy: browsers would hold a page to both.
  */
 export async function register(): Promise<void> {
   // As a block, this is left out of the build for the Edge runtime, which has no node:http.
