@@ -3,14 +3,8 @@ import type { Item } from "./due.ts";
 import { type Engine, type EventNews, takeNews, work } from "./engine.ts";
 import type { Push, Reminder, Subscription } from "./reminder.ts";
 import type { Sent } from "./send.ts";
-import {
-  claimPushes,
-  type Db,
-  hasReminders,
-  mostReminders,
-  putReminder,
-  removeReminder,
-} from "./store/store.ts";
+import { claimPushes } from "./store/pushes.ts";
+import { type Db, hasReminders, mostReminders, putReminder, removeReminder } from "./store/store.ts";
 import { openTestReminders } from "./store/test-store.ts";
 import { wordPush } from "./word-push.ts";
 

@@ -4,18 +4,20 @@ import type { Send } from "./send.ts";
 import {
   type Claimed,
   claimPushes,
-  type Db,
   delayPush,
-  endReminder,
   finishPush,
-  forgetDevice,
   isLate,
-  type Kept,
   listPlanned,
+  storePlan,
+} from "./store/pushes.ts";
+import {
+  type Db,
+  endReminder,
+  forgetDevice,
+  type Kept,
   listReminders,
   listSubjects,
   noteMessage,
-  storePlan,
   takeWatches,
   type Watch,
 } from "./store/store.ts";
