@@ -58,6 +58,8 @@ export default defineConfig({
       DATA_DIR: dataDir,
       PUSH_TEST_ORIGIN: `http://127.0.0.1:${pushPort}`,
       LOG_LEVEL: "warn",
+      // On a slow machine an answer may take long.
+      TVGUIDE_TIMEOUT_SECONDS: "600",
     },
   },
 });
