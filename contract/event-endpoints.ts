@@ -20,7 +20,7 @@ const league = leagueId.optional();
 export const eventEndpoints = {
   listEvents: endpoint({
     path: "/events",
-    summary: "Events that take place on a day; with `repeats`, others of which the day has recordings",
+    summary: "Events that take place on a day; with `repeats`, also earlier ones that are repeated then",
     plan: "live",
     pathParameters: {},
     query: {

@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import type { Endpoint } from "./endpoint.ts";
 import { endpoints } from "./endpoints.ts";
 import { examples } from "./examples.ts";
-import { named, openApiDocument } from "./openapi.ts";
+import { openApiDocument } from "./openapi.ts";
+import { named } from "./openapi-schemas.ts";
 import { problems } from "./problem.ts";
 
 type Parameter = {

@@ -1,75 +1,13 @@
 import { z } from "zod";
-import { channelSchema, countryCode } from "./channel.ts";
-import { countryItemSchema, countrySchema, coverageSchema } from "./country.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { endpoints } from "./endpoints.ts";
-import { listMetaSchema, listOf, single, singleMetaSchema } from "./envelope.ts";
-import {
-  broadcastSchema,
-  eventDetailSchema,
-  eventOnAirSchema,
-  eventSchema,
-  leagueSchema,
-  relatedSchema,
-  sportSchema,
-} from "./event.ts";
+import { listOf, single } from "./envelope.ts";
 import { examples } from "./examples.ts";
-import { freeViewOptionSchema } from "./free-view.ts";
-import {
-  channelId,
-  deliveryId,
-  episodeId,
-  eventId,
-  leagueId,
-  lineupId,
-  listingId,
-  showId,
-  webhookId,
-} from "./id.ts";
-import { lineupDetailSchema, lineupPlaceSchema, lineupSchema } from "./lineup.ts";
 import { addCutSchemas, cutPrefix } from "./openapi-fields.ts";
+import { named, refTo } from "./openapi-schemas.ts";
+import { webhookCalls } from "./openapi-webhooks.ts";
 import type { Plan } from "./plan.ts";
-import { type ProblemCode, problemSchema, problems } from "./problem.ts";
-import {
-  foundEventSchema,
-  foundListingSchema,
-  foundPersonSchema,
-  foundShowSchema,
-  foundTeamSchema,
-  searchSchema,
-} from "./search.ts";
-import { episodeSchema, showSchema } from "./show.ts";
-import {
-  airingSchema,
-  channelNextSchema,
-  channelNowSchema,
-  creditSchema,
-  episodeMatchSchema,
-  flagsSchema,
-  listingSchema,
-  nextItemSchema,
-  nowItemSchema,
-  nowNextSchema,
-  slotDetailSchema,
-  slotNowSchema,
-  slotSchema,
-} from "./slot.ts";
-import { instant } from "./time.ts";
-import {
-  deliverySchema,
-  newWebhookSchema,
-  type WebhookKind,
-  webhookChangeSchema,
-  webhookSchema,
-  webhookSecretSchema,
-} from "./webhook.ts";
-import {
-  eventChangedSchema,
-  eventStartedSchema,
-  eventStartingSchema,
-  listingChangedSchema,
-  webhookTestSchema,
-} from "./webhook-message.ts";
+import { type ProblemCode, problems } from "./problem.ts";
 
 /**
  * The OpenAPI 3.1 document of the API, built from the schemas that validate its requests and answers, so that it
@@ -80,79 +18,6 @@ type Json = Record<string, unknown>;
 
 /** The revision of the interface specification (§9) that this contract fulfils. */
 const revisionLabel = "2026.10.12";
-
-/** The schemas with a name in the document, which others refer to. */
-export const named = {
-  Airing: airingSchema,
-  Broadcast: broadcastSchema,
-  Channel: channelSchema,
-  ChannelId: channelId,
-  ChannelNext: channelNextSchema,
-  ChannelNow: channelNowSchema,
-  Country: countrySchema,
-  CountryCode: countryCode,
-  CountryItem: countryItemSchema,
-  Coverage: coverageSchema,
-  Credit: creditSchema,
-  Delivery: deliverySchema,
-  DeliveryId: deliveryId,
-  Episode: episodeSchema,
-  EpisodeId: episodeId,
-  EpisodeMatch: episodeMatchSchema,
-  EventDetail: eventDetailSchema,
-  EventId: eventId,
-  EventOnAir: eventOnAirSchema,
-  Flags: flagsSchema,
-  FoundEvent: foundEventSchema,
-  FoundListing: foundListingSchema,
-  FoundPerson: foundPersonSchema,
-  FoundShow: foundShowSchema,
-  FoundTeam: foundTeamSchema,
-  FreeViewOption: freeViewOptionSchema,
-  Instant: instant,
-  League: leagueSchema,
-  LeagueId: leagueId,
-  Lineup: lineupSchema,
-  LineupDetail: lineupDetailSchema,
-  LineupId: lineupId,
-  LineupPlace: lineupPlaceSchema,
-  Listing: listingSchema,
-  ListingId: listingId,
-  ListMeta: listMetaSchema,
-  NewWebhook: newWebhookSchema,
-  NextItem: nextItemSchema,
-  NowItem: nowItemSchema,
-  NowNext: nowNextSchema,
-  Problem: problemSchema,
-  Related: relatedSchema,
-  Search: searchSchema,
-  Show: showSchema,
-  ShowId: showId,
-  SingleMeta: singleMetaSchema,
-  Slot: slotSchema,
-  SlotDetail: slotDetailSchema,
-  SlotNow: slotNowSchema,
-  Sport: sportSchema,
-  SportsEvent: eventSchema,
-  EventChanged: eventChangedSchema,
-  EventStarted: eventStartedSchema,
-  EventStarting: eventStartingSchema,
-  ListingChanged: listingChangedSchema,
-  WebhookTest: webhookTestSchema,
-  Webhook: webhookSchema,
-  WebhookChange: webhookChangeSchema,
-  WebhookId: webhookId,
-  WebhookSecret: webhookSecretSchema,
-} satisfies Record<string, z.ZodType>;
-
-/** The calls that webhooks get, by their kinds. */
-const messages = {
-  "event.starting": { name: "EventStarting", summary: "An event starts within the webhook's lead" },
-  "event.started": { name: "EventStarted", summary: "An event has started" },
-  "event.changed": { name: "EventChanged", summary: "An event's start or channels changed" },
-  "listing.changed": { name: "ListingChanged", summary: "Programmes to come on a channel changed" },
-  "webhook.test": { name: "WebhookTest", summary: "A test was asked for" },
-} satisfies Record<WebhookKind, { name: keyof typeof named; summary: string }>;
 
 /** Plans as the specification (§5) labels them. */
 const planLabels: Record<Plan, string> = {
@@ -209,7 +74,7 @@ export function openApiDocument(): object {
     security: [{ key: [] }],
     tags: [...new Set(Object.values(tags))].filter((name) => used.includes(name)).map((name) => ({ name })),
     paths: paths(),
-    webhooks: calls(),
+    webhooks: webhookCalls(),
     components: {
       schemas: componentSchemas(all),
       responses: problemResponses(),
@@ -247,43 +112,6 @@ function paths(): Json {
     ]),
   );
 }
-
-/** The headers that every call to a webhook has, as the Standard Webhooks specification says. */
-const callHeaders = {
-  "webhook-id": "The message's id, the same for every attempt",
-  "webhook-timestamp": "When it was attempted, in epoch seconds",
-  "webhook-signature":
-    "`v1,` and the base64 of an HMAC-SHA256 over `id.timestamp.body`; two after a rotation",
-};
-
-const calls = (): Json =>
-  Object.fromEntries(
-    Object.entries(messages).map(([kind, { name, summary }]) => [
-      kind,
-      {
-        post: {
-          summary,
-          tags: ["Webhooks"],
-          security: [],
-          parameters: Object.entries(callHeaders).map(([header, description]) => ({
-            name: header,
-            in: "header",
-            required: true,
-            description,
-            schema: { type: "string" },
-          })),
-          requestBody: {
-            required: true,
-            content: { "application/json": { schema: { $ref: refTo(name) } } },
-          },
-          responses: {
-            "2XX": { description: "Received; nothing else is" },
-            410: { description: "Switches the webhook off" },
-          },
-        },
-      },
-    ]),
-  );
 
 function operation(operationId: string, endpoint: Endpoint): Json {
   const { method, body } = endpoint;
@@ -385,11 +213,9 @@ function parameterSchema(schema: z.ZodType): Json {
   return json;
 }
 
-const refTo = (name: string): string => `#/components/schemas/${name}`;
-
 function findName(schema: z.ZodType): string {
   const name = Object.entries(named).find(([, each]) => each === schema)?.[0];
-  if (!name) throw new Error("a schema of contract/endpoints.ts has no name in contract/openapi.ts");
+  if (!name) throw new Error("a schema of contract/endpoints.ts has no name in contract/openapi-schemas.ts");
   return name;
 }
 

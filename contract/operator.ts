@@ -76,7 +76,7 @@ export const setupRunSchema = z.object({
       account: z.array(runFactSchema),
     })
     .nullable(),
-  /** Why it failed; `field` is what to mend. */
+  /** Why it failed; `field` is what to correct. */
   problem: z.object({ field: z.enum(sourceFields).nullable(), detail: z.string() }).nullable(),
 });
 

@@ -52,7 +52,7 @@ export const slotSchema = z.object({
   stop: instant,
   /** What a viewer reads: marks that became data are gone from it. */
   title: z.string(),
-  /** The source's own words, where they differ from `title`. */
+  /** The source's own words, if they differ from `title`. */
   title_as_listed: z.string().optional(),
   sub_title: z.string().optional(),
   description: z.string().optional(),
