@@ -1,19 +1,32 @@
 /** How much of a description is searched for the rest of a title. */
 const longestRest = 120;
 
+/** A whole title, and the description without what it had of it. */
+export type Completed = { title: string; description: string };
+
 /**
  * Completes a title that was cut with dots, if the description goes on where it stopped (`...Detectives: …`) or begins
  * with all of it (`'The Curse Of The Were-Rabbit'. …`). Null if it doesn't.
  */
-export function completeTitle(title: string, description: string | undefined): string | null {
+export function completeTitle(title: string, description: string | undefined): Completed | null {
   const stem = /^(.*\S)\s*(?:…|\.{3})$/u.exec(title)?.[1];
   if (stem === undefined || description === undefined) return null;
   const head = description.slice(0, stem.length + longestRest);
-  const rest = /^(?:…|\.{3})\s*(\S[^.:!?]*[!?]?)(?=[.:!?\s]|$)/u.exec(head)?.[1];
-  if (rest !== undefined) return rest.length <= longestRest ? `${stem} ${rest.trim()}` : null;
-  const quoted = /^['"“‘«](.*?)['"”’»](?=[.:,\s]|$)/u.exec(head)?.[1]?.replace(/\.\s.*$/u, "");
-  const isWhole = quoted !== undefined && quoted.length > stem.length && startsAlike(quoted, stem);
-  return isWhole ? quoted.replace(/\s*\.$/u, "") : null;
+  const without = (begins: string) => description.slice(begins.length).replace(/^[.:!?,\s]+/u, "");
+  const [dots, rest] = /^(?:…|\.{3})\s*(\S[^.:!?]*[!?]?)(?=[.:!?\s]|$)/u.exec(head) ?? [];
+  if (dots !== undefined && rest !== undefined)
+    return rest.length <= longestRest
+      ? { title: `${stem} ${rest.trim()}`, description: without(dots) }
+      : null;
+  const [all, quoted] = /^['"“‘«](.*?)['"”’»](?=[.:,\s]|$)/u.exec(head) ?? [];
+  const name = quoted?.replace(/\.\s.*$/u, "");
+  if (all === undefined || name === undefined || name.length <= stem.length || !startsAlike(name, stem))
+    return null;
+  return {
+    title: name.replace(/\s*\.$/u, ""),
+    // After the title, the quotation marks hold the episode.
+    description: name === quoted ? without(all) : description,
+  };
 }
 
 const startsAlike = (text: string, beginning: string): boolean =>

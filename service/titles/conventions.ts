@@ -93,7 +93,7 @@ const isEpisodeLike = ({ kind, title }: SlotText, minutes: number | null): boole
   kind !== "film" && kind !== "sport" && (minutes ?? 0) <= longestEpisodeMinutes && !versus.test(title);
 
 /**
- * The prefixes of a channel's titles that are shows: different names follow them, each of which is one programme. A
+ * The prefixes of a channel's titles that are shows: different names follow them, and each is one programme. A
  * name that belongs to several (`CSI: Miami`, each week another episode) is a show's own.
  */
 function listShows(slots: readonly ConventionSlot[]): Set<string> {

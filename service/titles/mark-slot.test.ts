@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { SlotText } from "../ingest/draft.ts";
@@ -18,7 +20,37 @@ function said(title: string, more: Partial<SlotText> = {}): string {
   return [read, ...(sub_title ? [`"${sub_title}"`] : []), ...marks, ...season, ...number].join(" ");
 }
 
+/** Titles as guides write them: a language, the title, and what it says. */
+const listedTitles = readFileSync(join(import.meta.dirname, "test-titles.tsv"), "utf8")
+  .trimEnd()
+  .split("\n")
+  .map((line) => line.split("\t"));
+
 describe("a title's marks become data", () => {
+  test.each(listedTitles)("in %s: %s", (_, title = "", expected) => {
+    expect(said(title)).toBe(expected);
+  });
+
+  test("a sub-title or description that repeats a name goes", () => {
+    expect(mark("Larkhill", { sub_title: "Larkhill", description: "Larkhill" })).toMatchObject({
+      sub_title: undefined,
+      description: undefined,
+    });
+    expect(mark("Larkhill", { sub_title: "The Well", description: "The Well" }).description).toBeUndefined();
+  });
+
+  test.each([
+    ["Larkhill S01 E08- The Well", "The Well"],
+    ["The Well - The Well S04 E26", "The Well"],
+    ["S8:E1 The Well", "The Well"],
+    ["The Well (S1 E8)", "The Well"],
+    ["Larkhill S2 E3", undefined],
+  ])("a sub-title's numbers become data: %s", (listed, name) => {
+    const { sub_title, episode } = mark("Larkhill", { sub_title: listed });
+    expect(sub_title).toBe(name);
+    expect(episode?.season).toBeGreaterThan(0);
+  });
+
   test.each([
     ["Vecinos [COLOR red]T8 E213[/COLOR]", "Vecinos s8 e213"],
     ["Vicini - St. 28 Ep. 61", "Vicini s28 e61"],
@@ -73,6 +105,14 @@ describe("a title's marks become data", () => {
     "Larkhill: NY",
     "Nova: Ancient Earth",
     "Re: Larkhill",
+    "Star Wars: Episode 1 - The Gate",
+    "Lehi (UT)",
+    "Larkhill del 2",
+    "Larkhill Part 2",
+    "الجيران الجزء الثاني",
+    "Direkt: Larkhill",
+    "Larkhill S2 A5",
+    "Комшије 5/12",
     "First Step 4",
     "La mamá del 10",
     "Room 104",
@@ -135,9 +175,7 @@ describe("a title's marks become data", () => {
     expect(said("Larkhill", { sub_title: "S18 E34" })).toBe("Larkhill s18 e34");
     expect(said("Larkhill", { sub_title: "6, series 1" })).toBe("Larkhill s1 e6");
     expect(said("Larkhill: The Gate", { sub_title: "The Gate" })).toBe('Larkhill "The Gate"');
-    expect(said("Live: Morning Races", { sub_title: "Morning Races" })).toBe(
-      'Morning Races "Morning Races" live',
-    );
+    expect(said("Live: Morning Races", { sub_title: "Morning Races" })).toBe("Morning Races live");
   });
 
   test("and one that was cut is completed from its description", () => {

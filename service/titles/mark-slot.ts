@@ -1,11 +1,12 @@
 import type { SlotText } from "../ingest/draft.ts";
 import { fold } from "../text.ts";
 import { completeTitle } from "./continued.ts";
+import { readDescription } from "./description.ts";
 import { type Marks, takeMarks } from "./marks.ts";
 import { type ReadTitle, readTitle } from "./read-title.ts";
 import { readSubTitle } from "./sub-title.ts";
 
-/** What a run counts of titles: what their marks said, or how else they were made readable. */
+/** What a run counts of titles and descriptions: what their marks said, or how else they were made readable. */
 export type TitleChange =
   | "live"
   | "new"
@@ -14,14 +15,15 @@ export type TitleChange =
   | "other_mark"
   | "completed"
   | "episode_name"
-  | "recased";
+  | "recased"
+  | "description";
 
 export type MarkedSlot = { slot: SlotText; marks: Marks; changes: TitleChange[] };
 
 const none: Marks = new Set();
 
 /**
- * Moves what the marks of a slot's title and sub-title say into its flags and episode. The title is then what a viewer
+ * Moves what the marks of a slot's title, sub-title and description say into its flags and episode. The title is then what a viewer
  * reads, and `title_as_listed` the source's where it differs. `names` are its channel's, folded: `This Is Larkhill HD`
  * on Larkhill HD keeps its end.
  */
@@ -30,41 +32,54 @@ export function markSlot(
   { isFilm, names }: { isFilm: boolean; names: ReadonlySet<string> },
 ): MarkedSlot {
   const completed = completeTitle(slot.title, slot.description);
-  const whole = completed ?? slot.title;
-  const shorter = withoutSubTitle(takeMarks(whole).title, slot.sub_title);
-  const outer = shorter === null ? none : takeMarks(whole).marks;
-  const found = keepName(readTitle(shorter ?? whole, { isFilm }), shorter ?? whole, names);
-  const read = outer.size === 0 ? found : { ...found, marks: new Set([...outer, ...found.marks]) };
+  const whole = completed?.title ?? slot.title;
+  const { shorter, outer } = splitSubTitle(whole, slot.sub_title);
+  const read = keepName(readTitle(shorter ?? whole, { isFilm }), shorter ?? whole, names);
   const sub = readSubTitle(slot.sub_title, read.title);
-  const subTitle = sub.text ?? read.name;
-  const season = slot.episode?.season ?? read.season ?? sub.season;
-  const number = slot.episode?.number ?? read.number ?? sub.number;
+  const said = readDescription(completed?.description ?? slot.description, { isFilm, subTitle: sub.text });
+  const named = sub.text ?? read.name ?? said.name;
+  const subTitle = named === read.title ? undefined : named;
+  // Some sources repeat a name for want of a description.
+  const description =
+    said.text === read.title || said.text === slot.title || said.text === subTitle ? undefined : said.text;
+  const season = slot.episode?.season ?? read.season ?? sub.season ?? said.season;
+  const number = slot.episode?.number ?? read.number ?? sub.number ?? said.number;
+  const marks: Marks =
+    outer.size + said.marks.size === 0 ? read.marks : new Set([...outer, ...read.marks, ...said.marks]);
   const isSame =
     read.title === slot.title &&
-    read.marks.size === 0 &&
+    marks.size === 0 &&
     subTitle === slot.sub_title &&
+    description === slot.description &&
     season === slot.episode?.season &&
     number === slot.episode?.number;
   if (isSame) return { slot, marks: none, changes: [] };
   const { flags, episode } = slot;
   const isDifferent = read.title !== withoutInvisible(slot.title);
+  const titleMarks = { ...read, marks: new Set([...outer, ...read.marks]) };
   return {
     slot: {
       ...slot,
       title: read.title,
       ...(isDifferent && { title_as_listed: slot.title }),
       sub_title: subTitle,
+      description,
       ...((season !== undefined || number !== undefined) && {
         episode: { season, number, name: subTitle ?? episode?.name, orig_air: episode?.orig_air },
       }),
       flags: {
-        new: flags.new || read.marks.has("new"),
-        live: flags.live || read.marks.has("live"),
-        repeat: flags.repeat || (read.marks.has("repeat") && !flags.new),
+        new: flags.new || marks.has("new"),
+        live: flags.live || marks.has("live"),
+        repeat: flags.repeat || (marks.has("repeat") && !flags.new),
       },
     },
-    marks: read.marks,
-    changes: isDifferent ? changesOf(read, { completed: completed !== null, shorter: shorter !== null }) : [],
+    marks,
+    changes: [
+      ...(isDifferent
+        ? changesOf(titleMarks, { completed: completed !== null, shorter: shorter !== null })
+        : []),
+      ...(description === slot.description ? [] : ["description" as const]),
+    ],
   };
 }
 
@@ -78,9 +93,22 @@ function keepName(read: ReadTitle, whole: string, names: ReadonlySet<string>): R
   return isNamed ? { title: whole, marks: none } : read;
 }
 
+/** A title before its sub-title, and the marks around both; null and none if it doesn't end with the sub-title. */
+function splitSubTitle(
+  title: string,
+  subTitle: string | undefined,
+): { shorter: string | null; outer: Marks } {
+  // Taking marks is slow, and most titles don't contain their sub-titles. Markup may stand within one.
+  if (subTitle === undefined || !(title.includes(subTitle) || title.includes("[/")))
+    return { shorter: null, outer: none };
+  const { title: unmarked, marks } = takeMarks(title);
+  const shorter = withoutSubTitle(unmarked, subTitle);
+  return { shorter, outer: shorter === null ? none : marks };
+}
+
 /** The title before `: Name`, if that is the sub-title too; null if it isn't. */
-function withoutSubTitle(title: string, subTitle: string | undefined): string | null {
-  if (subTitle === undefined || !title.endsWith(subTitle)) return null;
+function withoutSubTitle(title: string, subTitle: string): string | null {
+  if (!title.endsWith(subTitle)) return null;
   const show = /^(.*\p{L}.*?)\s*(?::|\s[-–|])\s*$/u.exec(title.slice(0, -subTitle.length))?.[1];
   return show ?? null;
 }

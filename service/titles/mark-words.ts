@@ -4,47 +4,54 @@
  */
 export const markWords = {
   live: [
-    "live|l|live broadcast|live now|en vivo|en directo|directo|ao vivo|em direto|em directo|direto|in diretta|diretta",
+    "neposredni prenos|neposredno|пряко|jonli efir|canlı efir|на живо пряко|live|l|vivo|live broadcast|live now|en vivo|en directo|directo|ao vivo|em direto|em directo|direto|in diretta|diretta",
     "en direct|direct|live ubertragung|liveubertragung|direktubertragung|rechtstreeks|direkte|direktesendt|direktsendt",
     "direkt|i direkte",
     "livesandning|direktsandning|suora|suorana|suora lahetys|otse|otseulekanne|tiesraide|tiesiogiai|na zywo|transmisja",
     "zive|nazivo|v zivo|uzivo|prijenos|prenos|izravno|izravni prijenos|prijenos uzivo|direktan prenos|prenos uzivo|elo|eloben|elo adas|in direct",
-    "canlı|canlı yayın|naklen|naklen yayın|ζωντανα|απευθειας|прямой эфир|прямая трансляция|в прямом эфире|наживо",
-    "прямии ефир|пряма трансляція|на живо|директно|уживо|пренос уживо|шууд|шууд дамжуулалт|шууд эфир|тікелей эфир",
+    "canlı|canli|canlı yayın|canli yayin|naklen|naklen yayın|primy prenos|přímý přenos|priamy prenos|v priamom prenose|directe|en directe|ζωντανα|απευθειας|прямой эфир|прямая трансляция|в прямом эфире|наживо",
+    "прямий ефір|пряма трансляція|на живо|директно|уживо|пренос уживо|шууд|шууд дамжуулалт|шууд эфир|тікелей эфир",
     "مباشر|مباشرة|بث مباشر|البث المباشر|على الهواء|على الهواء مباشرة|زنده|پخش زنده فوتبال|پخش مستقیم|پخش زنده|ישיר|שידור ישיר|שידור חי|בשידור חי",
     "בשידור ישיר|מישור|חי|生|生中継|生放送|生配信|live配信|直播|现场直播|現場直播|實況|생방송|생중계|라이브|สด|ถ่ายทอดสด",
-    "truc tiep|trực tiếp bóng đá|trực tiếp|siaran langsung|langsung|लाइव|सीधा प्रसारण",
+    "truc tiep|trực tiếp bóng đá|trực tiếp|siaran langsung|langsung|लाइव|सीधा प्रसारण|direct tv|livestream|live stream|bezpośrednio|transmisja na żywo|transmissão ao vivo|transmisión en vivo|transmisión en directo|beint|beint útsending|canlı bağlantı|пряме включення|тікелей",
   ],
   new: [
     "new|new episodes|new episode|all new|brand new|premiere|series premiere|season premiere|neu|neue folge|neue folgen|erstausstrahlung|tv premiere",
     "nouveau|nouveaute|inedit|inedite|nuevo|nueva|nuevo episodio|estreno|novo|nova|inedito|inedita|estreia|novo episodio",
     "nuovo|prima tv|1a tv|prima visione tv|prima visione|nuovo episodio|nieuw|nieuwe aflevering|ny|nytt|nye|nytt avsnitt|uusi|uusi jakso|nowy",
     "nowosc|nowy odcinek|premiera|premijera|novo|nova epizoda|uj|uj resz|bemutato|nou|nova serie|yeni|yeni bolum|yeni bölüm",
-    "новинка|премьера|новая серия|новые серии|премера|прем ера|прем єра|нова серія|шинэ|шинэ анги|καινουργιο|νεο",
+    "новинка|премьера|премиера|премијера|premieră tv|premieră|новые выпуски|новый выпуск|новый сезон|нова епизода|нов епизод|νέο επεισόδιο|πρεμιέρα|عرض أول|عرض اول|حلقات جديدة|1tv|новая серия|новые серии|премера|прем ера|прем єра|нова серія|шинэ|шинэ анги|καινουργιο|νεο",
     "جديد|جديدة|حلقة جديدة|العرض الاول|جدید|חדש|חדשה|בכורה|פרק חדש|新|新番組|首|首播|首映|新节目|신규|첫방송|첫 방송|본방송|본|ใหม่",
     "ตอนใหม่|mới|tập mới|baru|episod baharu|baharu",
   ],
   repeat: [
-    "r|re|rep|rpt|repeat|rerun|re run|encore|replay|rebroadcast|wh|wh v|wdh|wdh v|wdhlg|whlg|whg|wiederholung|wiederholung vom",
+    "r|р|re|rep|rpt|repeat|rerun|re run|encore|replay|rebroadcast|wh|wh v|wdh|wdh v|wdhlg|whlg|whg|wiederholung|wiederholung vom|wiederholung von|wiederholung am|wh vom|wh von|wdh vom|wdh von|reapresentação|reexibição|retransmisión",
     "rediff|rediffusion|multidiffusion|redifusion|repeticion|reposicion|reprise|reprisa|reprisa|replica|repriza|reprize",
     "ponovitev|ponovno|powt|powtorka|herhaling|herh|uusinta|uus|repris|genudsendelse|genuds|kordus|atkartojums",
-    "kartojimas|ism|ismetles|reluare|tekrar|επαναληψη|επ|ε|повтор|повторение|повт|повторення|давталт|қайталау",
+    "kartojimas|ism|ismetles|reluare|tekrar|επαναληψη|επ|ε|повтор|повторение|повт|реприза|п|повторення|давталт|қайталау",
     "اعادة|إعادة|معاد|بازپخش|تکرار|ש ח|ש ח|שידור חוזר|再|再放送|重|重播|重温|复播|재|재방|재방송|รีรัน|ออกอากาศซ้ำ|phat lai|phát lại",
-    "ulangan|siaran ulangan|tayangan ulang|पुनः प्रसारण",
+    "opakovanie|ritransmetim|takror|takroriy|təkrar|ulangan|siaran ulang|tayangan ulang|siaran ulangan|reposição|reposicao|reposición|kart|kartojama|kordussaade|a ism|powtórzenie|opakování|repríza|reprízy|repetare|nochmal|retransmission|redif|rpt s|encore presentation|encore screening|tayangan ulang|पुनः प्रसारण",
   ],
   /** The last of a series. */
   last: [
-    "終|终|最終回|終了|完|完結|大结局|大結局|全剧终|최종회|마지막회|ตอนจบ|final episode|last episode|letzte folge|dernier episode",
+    "終|终|最終回|終了|完|完結|大结局|大結局|全剧终|최종회|마지막회|season finale|series finale|последняя серия|финал сезона|остання серія|son bölüm|sezon finali|sezon finałowy|ostatni odcinek|último capítulo|gran final de temporada|ultimo episodio|dernier épisode|sista avsnittet|utolsó rész|الحلقة الأخيرة|والأخيرة|قسمت آخر|פרק אחרון|פרק סיום|ตอนจบ|final episode|last episode|letzte folge|dernier episode",
   ],
   hd: ["hd|hdtv|fhd|full hd|1080p|1080i|720p|hd 1080|高清|ハイビジョン"],
   uhd: ["uhd|4k|8k|4k uhd|uhd 4k|ultra hd|超高清|4k超高清"],
   sd: ["sd"],
-  subtitled: ["字|字幕|字幕版|cc|subtitled|omu|vost|vostfr|st|napisy|с субтитрами"],
+  subtitled: [
+    "字|字幕|feliratos|vose|vosta|napisy pl|ondertiteld|textat|tekstitetty|altyazılı|с титрами|v o s t|字幕版|subtitled|omu|vost|vostfr|st|napisy|с субтитрами",
+  ],
+  /** For people who don't hear it. */
+  captioned: ["cc|closed captions|teletext|untertitel für gehörlose|sous titrage sourds et malentendants"],
+  signed: ["sl|bsl|lsf|dgs|signed|in sign language|mit gebärdensprache|手話|手"],
   dubbed: ["吹|吹替|吹替版|dubbed|english dub|spanish dub|hindi dub|dublado|doblado|dub"],
-  bilingual: ["二|二カ国語|2カ国語|双|双语|bilingual|二ヶ国語"],
+  bilingual: ["二|vm|二カ国語|2カ国語|双|双语|bilingual|二ヶ国語"],
   described: ["解|ad|audio described|audio description|described"],
   /** The other marks of Japanese broadcasts and plain notes that say nothing about the programme. */
-  technical: ["普|護|輔|限|デ|多|s|ss|n|映|無料|無|b|手|手話|double|p|5 1|ステレオ|モノラル|ต่อ|continued"],
+  technical: [
+    "普|護|輔|限|デ|多|s|ss|n|映|無料|無|b|double|p|5 1|ステレオ|モノラル|ต่อ|continued|vo|vf|vff|vfq|dolby|16 9|stereo|ตอนแรก",
+  ],
 } as const satisfies Record<string, readonly string[]>;
 
 export type MarkKind = keyof typeof markWords;

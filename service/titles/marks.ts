@@ -19,7 +19,7 @@ function keyOf(text: string): string {
 }
 
 /** The marks in a bracket, such as `LIVE`, `HD, R` or `字再`; null if anything else is in it. */
-function readBracket(text: string): MarkKind[] | null {
+export function readBracket(text: string): MarkKind[] | null {
   const key = keyOf(text);
   const whole = words.get(key);
   if (whole) return [whole];
@@ -28,21 +28,23 @@ function readBracket(text: string): MarkKind[] | null {
   return null;
 }
 
-const bracketed = String.raw`\(([^()]{1,30})\)|\[([^[\]]{1,30})\]|【([^【】]{1,30})】|（([^（）]{1,30})）|〔([^〔〕]{1,30})〕|[<＜]([^<>＜＞]{1,12})[>＞]|\/(\p{L}{3,20})\/|\*(\p{L}{3,12})\*`;
+const bracketed = String.raw`\(([^()]{1,30})\)|\[([^[\]]{1,30})\]|【([^【】]{1,30})】|（([^（）]{1,30})）|〔([^〔〕]{1,30})〕|[<＜]([^<>＜＞]{1,12})[>＞]|\/(\p{L}{3,20})\/|\*(\p{L}{3,12})\*|([\u{1f200}-\u{1f23b}])`;
 const bracketAtStart = new RegExp(String.raw`^(?:${bracketed})\s*`, "u");
 const bracketAtEnd = new RegExp(String.raw`\s*(?:${bracketed})$`, "u");
 /** Age ratings. */
-const rating = /\s*[([【](?:R ?-?1[58]\+?|PG-?1[23]|G|\d{1,2}\+|\+\d{1,2})[)\]】]$/u;
+const rating =
+  /\s*[([【](?:R ?-?1[58]\+?|PG(?:-?1[23])?|M|MA15\+|TV-(?:14|MA|PG|G|Y7?)|G|\d{1,2}\+|\+\d{1,2})[)\]】]$/u;
 /** What players show in colour or bold. */
 const markup = /\[\/?(?:COLOR|B|I|UPPERCASE|LOWERCASE)(?:\s[^\]]{1,20})?\]/gu;
-const beforeSign = /^(\p{L}[\p{L}\s]{1,24}?)\s*(?:!\s*:?|:|\||[-–—]\s)\s*(?=\S)/u;
+const beforeSign = /^(\p{L}[\p{L}\p{M}\s'’]{1,24}?)\s*(?:!\s*:?|[:：]|\||[-–—]\s)\s*(?=\S)/u;
 /** After a full stop or a comma, words too long to be part of a title. */
-const beforeStop = /^(\p{L}[\p{L}\s]{4,24})\.\s+(?=\S)/u;
-const afterStop = /[.,]\s+(\p{L}[\p{L}\s]{4,24})\.?$/u;
-const afterSign = /\s*(?:[|•·*]|\s[-–—:]|[-–—:]\s)\s*([\p{L}\d][\p{L}\d\s]{1,24}?)[!.]?$/u;
+const beforeStop = /^(\p{L}[\p{L}\s'’]{4,24})\.\s+(?=\S)/u;
+const afterStop = /[.,]\s+(\p{L}[\p{L}\s]{4,24}[.!]?)$/u;
+const afterSign = /\s*(?:[|•·*★☆]|\s[-–—:]|[-–—:]\s)\s*([\p{L}\d][\p{L}\p{M}\d\s^"״'’]{1,24}?)[!.]?$/u;
 /** Capitals among other letters. */
 const capitals = /^(LIVE|NEW|CANLI YAYIN|CANLI|EN VIVO|EN DIRECTO|AO VIVO|DIRETTA|EN DIRECT)\s+(?=.*\p{Ll})/u;
-const capitalsAtEnd = /\s+(LIVE!|TEKRAR|CANLI|EN VIVO|AO VIVO|DIRETTA|EN DIRECT|HD|UHD|4K)$/u;
+const capitalsAtEnd =
+  /\s+(LIVE!|TEKRAR|Tekrar|YENİ BÖLÜM|Yeni Bölüm|NAŻYWO|NAŽIVO|UŽIVO|รีรัน|Rerun|CANLI|EN VIVO|AO VIVO|DIRETTA|EN DIRECT|HD|UHD|4K)$/u;
 const hebrewAtEnd = /\s+(מישור|ישיר|שידור חי)!?$/u;
 const liveSport = new RegExp(String.raw`^(Live)\s+(?=(?:${sportsAfterLive})(?:\s|:|$))`, "iu");
 /** Thai doesn't part words. */
@@ -59,6 +61,10 @@ const arrows = /^[⋗›»▶►]\s*/u;
 const russian = /^(х\/ф|т\/ф|т\/с|х\/с|д\/ф|д\/с|м\/ф|м\/с|а\/ф)\.?\s+/iu;
 const series =
   /^(?:(?:电视|電視)?(?:连续|連續)?[剧劇]|phim (?:truyện|bộ|việt nam|hàn quốc|trung quốc|truyền hình))\s?[:：]\s?/iu;
+
+/** What a title is called after a dash in small letters, in languages that write so: `Larkhill - serial obyczajowy`. */
+const genreTail =
+  /\s[-–—]\s(?:serial|telenowela|teleturniej|film|seriál|dokument|magazyn|program|сериал|филм|игрален филм|документален филм|телесериал|фильм)(?:\s\p{Ll}+){0,3}(?:\s*[/(][^/()]{4,30}[/)])?$/u;
 
 const plausible = (title: string): boolean => /[\p{L}\p{N}]/u.test(title);
 
@@ -91,6 +97,7 @@ function takeOne(title: string, cut: Cut): boolean {
     takeAway(title, russian, cut) ||
     takeAway(title, series, cut) ||
     takeAway(title, arrows, cut) ||
+    takeAway(title, genreTail, cut) ||
     takeWord(title, cut)
   );
 }
@@ -100,11 +107,15 @@ function takeBracket(title: string, pattern: RegExp, cut: Cut): boolean {
   const text = match?.slice(1).find((group) => group !== undefined);
   if (!match || text === undefined) return false;
   const rest = without(title, match);
-  const marks = readBracket(text);
+  const marks = isGreekRepeat(text, title) ? (["repeat"] as const) : readBracket(text);
   // In Chinese, "(二)" counts parts.
   if (!marks || (/^[二双]$/u.test(text) && !isJapanese(rest) && !match[0].includes("["))) return false;
   return cut(rest, marks);
 }
+
+/** Greek guides write `E` for a repeat in either alphabet. */
+const isGreekRepeat = (text: string, title: string): boolean =>
+  text === "E" && /\p{Script=Greek}/u.test(title);
 
 function takeAway(title: string, pattern: RegExp, cut: Cut): boolean {
   const match = pattern.exec(title);
@@ -124,12 +135,12 @@ function takeWord(title: string, cut: Cut): boolean {
 /** Words that shows are named with (`Nova: Ancient Earth`, `Re: Zero`): marks in brackets alone. Folded. */
 const inNames = new Set("nova|novo|nou|neu|ny|nye|nytt|nueva|nuevo|nuovo|moi|direkt|re".split("|"));
 
-const trailing: readonly MarkKind[] = ["live", "new", "repeat", "hd", "uhd"];
+const trailing: readonly MarkKind[] = ["live", "new", "repeat", "last", "hd", "uhd"];
 const unbracketed: readonly (readonly [RegExp, readonly MarkKind[]])[] = [
   [beforeSign, leading],
   [afterSign, trailing],
   [beforeStop, ["live", "new"]],
-  [afterStop, ["live", "repeat"]],
+  [afterStop, ["live", "new", "repeat"]],
   [capitals, leading],
   [capitalsAtEnd, trailing],
   [hebrewAtEnd, leading],

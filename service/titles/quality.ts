@@ -1,11 +1,19 @@
 import type { SlotDetail } from "../../contract/slot.ts";
 import type { Marks } from "./marks.ts";
 
-/** A programme's details with what its title's marks say of picture, sound and subtitles, unless the source says more. */
+/** What XMLTV calls the subtitles of each mark. */
+const subtitleTypes = [
+  ["subtitled", "onscreen"],
+  ["captioned", "teletext"],
+  ["signed", "deaf-signed"],
+] as const;
+
+/** A programme's details with what its marks say of picture, sound and subtitles, unless the source says more. */
 export function withQuality(detail: SlotDetail | null, marks: Marks): SlotDetail | null {
   if (marks.size === 0) return detail;
+  const subtitles = subtitleTypes.flatMap(([mark, type]) => (marks.has(mark) ? [type] : []));
   const said: SlotDetail = {
-    ...(marks.has("subtitled") && { subtitles: ["onscreen"] }),
+    ...(subtitles.length > 0 && { subtitles }),
     ...((marks.has("bilingual") || marks.has("dubbed")) && {
       audio: marks.has("bilingual") ? "bilingual" : "dubbed",
     }),

@@ -17,7 +17,8 @@ const known = new Map<string, ReadTitle>();
 const mostKnown = 20_000;
 
 /** Anything but letters, single spaces and the punctuation inside names may be a mark. */
-const mayBeMarked = /[^\p{L}\p{M}\s,'’&]|live|new|hd|tekrar|canl|vivo|ישיר|מישור|uhd|direct|ถ่ายทอด|[ᴸᴺᴴᵁ]/iu;
+const mayBeMarked =
+  /[^\p{L}\p{M}\s,'’&]|live|new|hd|tekrar|yeni b|nażywo|canl|vivo|ישיר|מישור|uhd|direct|รีรัน|rerun|第|الموسم|ถ่ายทอด|[ᴸᴺᴴᵁ]/iu;
 
 /**
  * Reads the marks and numbers of a title: `New: Larkhill S3 Ep. 302 (R)` is `Larkhill`. What isn't certainly a mark

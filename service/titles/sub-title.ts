@@ -1,11 +1,13 @@
 export type SubTitle = { text?: string; season?: number; number?: number };
 
 const seriesNumber = /^(\d{1,4})(?:\/\d{1,4})?, series (\d{1,3})$/iu;
-const leadingNumbers = /^S0*(\d{1,4})\s?:?\s?E0*(\d{1,4})(?:\s*[-–:]\s*(\S.*))?$/iu;
+const leadingNumbers = /^S0*(\d{1,4})\s?:?\s?E0*(\d{1,4})(?:(?:\s*[-–:]\s*|\s+)(\S.*))?$/iu;
 const onlyEpisode =
   /^(?:Episode|Ep\.?|Folge|Épisode|Episodio|Episódio|Capítulo|Avsnitt|Aflevering|Odcinek|Jakso|Bölüm|Серия|Выпуск|פרק|الحلقة|ตอนที่|第)\s?0*(\d{1,4})(?:話|集|回)?$/iu;
 const afterTitle = /^(.*?)\s*[-–:]\s*Season\s0*(\d{1,4})\s*[-–:]\s*Episode\s0*(\d{1,5})$/iu;
-const inBrackets = /\s*[([]S0*(\d{1,4})\s?Ep?\s?0*(\d{1,4})[)\]]$/iu;
+/** Between or after names: `Larkhill S01 E08- The Well`, `The Well (S1 E8)`. */
+const inside =
+  /^(.*?)[\s,:([–-]*(?<![\p{L}\d])S0*(\d{1,4})\s?[:.]?\s?E(?:p\.?)?\s?0*(\d{1,4})[)\]]?(?:[\s:–-]+(\S.*))?$/iu;
 
 /** Reads a sub-title that is only a number, or begins or ends with one. */
 export function readSubTitle(text: string | undefined, title: string): SubTitle {
@@ -16,9 +18,13 @@ export function readSubTitle(text: string | undefined, title: string): SubTitle 
   if (numbers) return { season: Number(numbers[1]), number: Number(numbers[2]), text: numbers[3] };
   const only = onlyEpisode.exec(text);
   if (only) return { number: Number(only[1]), text };
-  const ending = inBrackets.exec(text);
-  if (ending && ending.index > 0)
-    return { season: Number(ending[1]), number: Number(ending[2]), text: text.slice(0, ending.index) };
+  const [found, before = "", season, number, behind = ""] = inside.exec(text) ?? [];
+  if (found !== undefined) {
+    // Shows stand before their numbers, and some sources say a name twice.
+    const first = before.replace(/^(.+) [-–] \1$/u, "$1");
+    const name = [behind, first].find((part) => part !== "" && bare(part) !== bare(title));
+    return { season: Number(season), number: Number(number), text: name };
+  }
   const after = afterTitle.exec(text);
   if (!after) return { text };
   const name = after[1] ?? "";

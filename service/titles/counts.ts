@@ -1,0 +1,41 @@
+export const cjkDigits = "一二三四五六七八九";
+export const arabicOrdinals = "ال[أا]ول|الثاني|الثالث|الرابع|الخامس|السادس|السابع|الثامن|التاسع|العاشر".split(
+  "|",
+);
+
+/** Digits of other scripts, which stand in blocks of ten. */
+const otherDigit = /(?!\d)\p{Nd}/gu;
+
+/** A text with the digits of every script in ASCII; it stays as long as it was. */
+export const toAsciiDigits = (text: string): string =>
+  text.replace(otherDigit, (digit) => {
+    const code = digit.codePointAt(0) ?? 0;
+    const start = code - (code % 16);
+    // A block begins at the start of a column of sixteen, or at its seventh place.
+    return String(/\p{Nd}/u.test(String.fromCodePoint(start)) ? code - start : code - start - 6);
+  });
+
+/** A number in ASCII, full-width or Chinese digits. */
+export function toCount(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  const ordinal = arabicOrdinals.findIndex((pattern) => new RegExp(`^${pattern}$`, "u").test(text));
+  if (ordinal >= 0) return ordinal + 1;
+  const plain = text.normalize("NFKC");
+  if (/^\d+$/.test(plain)) return Number(plain);
+  if (/^[IVX]+$/i.test(plain)) return fromRoman(plain.toUpperCase());
+  let total = 0;
+  let digit = 0;
+  for (const character of plain)
+    if (character === "十" || character === "百") {
+      total += (digit || 1) * (character === "十" ? 10 : 100);
+      digit = 0;
+    } else digit = cjkDigits.indexOf(character) + 1;
+  return total + digit || undefined;
+}
+
+const romans: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10 };
+
+function fromRoman(text: string): number {
+  const values = [...text].map((letter) => romans[letter] ?? 0);
+  return values.reduce((sum, value, at) => sum + (value < (values[at + 1] ?? 0) ? -value : value), 0);
+}

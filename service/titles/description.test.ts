@@ -1,0 +1,90 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { readDescription } from "./description.ts";
+
+/** What a description says beside its text, in one line after it. */
+function said(listed: string, more: { isFilm?: boolean; subTitle?: string } = {}): string {
+  const { text = "", season, number, name, marks } = readDescription(listed, { isFilm: false, ...more });
+  return [
+    text,
+    ...(name === undefined ? [] : [`"${name}"`]),
+    ...(season === undefined ? [] : [`s${season}`]),
+    ...(number === undefined ? [] : [`e${number}`]),
+    ...[...marks].sort(),
+  ].join(" ");
+}
+
+describe("what stands around a description becomes data", () => {
+  test.each([
+    ["Ana digs. [SL,S,AD,HD] S1 Ep4", "Ana digs. s1 e4 captioned described hd signed"],
+    ["Ana digs. S4/Ep8", "Ana digs. s4 e8"],
+    ["Ana digs. (S7 Ep 19)", "Ana digs. s7 e19"],
+    ["Ana digs! (Ep3/4)", "Ana digs! e3"],
+    ["Ana digs. Also in HD. [S] S2, Ep1/22", "Ana digs. s2 e1 captioned hd"],
+    ["Ana digs (2/15).", "Ana digs. e2"],
+    ["Ana digs. (R)", "Ana digs. repeat"],
+    ["Ana digs. S1E5", "Ana digs. s1 e5"],
+    ["Ana gräbt. Staffel 2, Folge 3", "Ana gräbt. s2 e3"],
+    ["Ana kopie. Odc. 12", "Ana kopie. e12"],
+    ["Ana cava. Capítulo 5.", "Ana cava. e5"],
+    ["Анна копает. 12 серия", "Анна копает. e12"],
+    ["אנה חופרת. כ' עב'. כ' סמ'.", "אנה חופרת. captioned"],
+    ["'S1/E8 - The Well'. Ana digs.", 'Ana digs. "The Well" s1 e8'],
+    ["'S28/E1409 of 40 - Episode 1409'. Ana digs.", "Ana digs. s28 e1409"],
+    ["'Larkhill. S7/E2 - The Well: Deeper'. Ana digs.", 'Ana digs. "The Well: Deeper" s7 e2'],
+    [
+      "NEW | Season 8 - Episode 233 Ana digs. TV-PG | STEREO | CC",
+      "Ana digs. s8 e233 captioned new technical",
+    ],
+    ["'Larkhill? with Ana. S4/E17'. Ana digs.", "Ana digs. s4 e17"],
+    ["NEW | Ana digs", "Ana digs new"],
+    ["2. Staffel, Episode 4: Anna gräbt.", "Anna gräbt. s2 e4"],
+    ["(1/2) Ana digs.", "Ana digs. e1"],
+    ["Ep. 6. Ana digs.", "Ana digs. e6"],
+    ["S2:E1 Ana digs.", "Ana digs. s2 e1"],
+    ["Folge 23", " e23"],
+  ])("%s", (listed, expected) => {
+    expect(said(listed)).toBe(expected);
+  });
+
+  test.each([
+    "Episode 4 of the hit series.",
+    "Season 2 Episode 5 of Larkhill continues.",
+    "It ended in 1972.",
+    "The race is on from 21:00 (05/08) and 22:00 (06/08)",
+    "Ana works for the CC",
+    "'The well', says Ana, 'is deep'.",
+    "Part of a series (Winter)",
+  ])("a text keeps what is its own: %s", (text) => {
+    expect(said(text)).toBe(text);
+  });
+
+  test("a film has no numbers", () => {
+    expect(said("Ana digs. (1/2) [S]", { isFilm: true })).toBe("Ana digs. (1/2) captioned");
+  });
+
+  test("the sub-title before a text goes, unless a sentence begins with it", () => {
+    expect(said("The Well: Ana digs.", { subTitle: "The Well" })).toBe("Ana digs.");
+    expect(said("The Well - Ana digs.", { subTitle: "The Well" })).toBe("Ana digs.");
+    expect(said("The Well is deep.", { subTitle: "The Well" })).toBe("The Well is deep.");
+  });
+});
+
+test("reading a description again changes nothing", () => {
+  const pieces = fc.constantFrom(
+    "Ana digs.",
+    "S1 Ep4",
+    "[S,AD]",
+    "(R)",
+    "'E2 - The Well'.",
+    "HD",
+    "NEW |",
+    "3:",
+  );
+  fc.assert(
+    fc.property(fc.array(pieces, { maxLength: 4 }), (parts) => {
+      const { text } = readDescription(parts.join(" "), { isFilm: false });
+      expect(readDescription(text, { isFilm: false }).text).toBe(text);
+    }),
+  );
+});

@@ -1,0 +1,97 @@
+import { arabicOrdinals, cjkDigits } from "./counts.ts";
+
+const cjk = String.raw`[\d０-９${cjkDigits}十百]{1,5}`;
+/** Words for a season and an episode before their number, in the languages of the guides. */
+const seasonBefore =
+  "season|staffel|saison|temporada|temp|stagione|seizoen|säsong|sesong|sæson|kausi|sezon|sezona|sezóna|série|évad|sezonul|sezonul|κύκλος|сезон|עונה|الموسم|موسم|الجزء|فصل|シーズン|시즌|ซีซั่น|ซีซัน|mùa|musim|सीज़न|सीज़न|सीजन|সিজন|სეზონი|սեզոն";
+/** Without those that films are numbered with: `Star Wars: Episode 4 – …`. */
+const episodeOnly =
+  "eps|epis|ep|episodi|episodju|பகுதி|భాగం|ഭാഗം|भाग|ép|еп|эп|επ|folge|folgen|capítulo|capitulo|cap|puntata|aflevering|afl|afsnit|avsnitt|jakso|odcinek|odc|díl|diel|bölüm|серия|серии|выпуск|вып|випуск|серія|бөлім|قسط|פרק|الحلقة|الحلقه|حلقة|قسمت|ตอนที่|ตอน|tập|エピソード|анги|дугаар|एपिसोड|পর্ব|სერია|սերիա";
+const episodeBefore = `episode|episodes|épisode|épisodes|episodio|episódio|epizoda|епизода|epizod|episodul|επεισόδιο|эпизод|епизод|episod|${episodeOnly}`;
+const separators = String.raw`[\s,،;:.|·–—-]*`;
+const count = String.raw`[(]?0*(\d{1,4})(?:\s?[/–-]\s?\d{1,4}|\s?(?:of|von|de|di|av|из|מתוך)\s?\d{1,4})?`;
+
+const pattern = (text: string): RegExp => new RegExp(text, "iu");
+const start = String.raw`(?:^|${separators}[([（【/]?\s*|\s)`;
+const close = String.raw`\s*[)\]）】/]?`;
+/** In scripts that part words, a word for a number begins one: `Step 4` has no episode. */
+const begins = String.raw`(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Arabic}])`;
+const betweenBoth = String.raw`[\s,،;:.|/·–—-]*`;
+
+/** What stands for a number: `S3 Ep. 302`, `第3話`, `פרק 5`. The first that matches wins. */
+const both: readonly string[] = [
+  String.raw`s\.?\s?0*(\d{1,4})${betweenBoth}(?:episode|eps|ep|e|#)\.?\s?${count}`,
+  String.raw`(?:season|series|seria|staffel|saison|temporada|stagione|seizoen|säsong|sesong|sæson|kausi|sezon|sezona|sezonul|évad|phần|musim|κύκλος|сезон|עונה|الموسم|فصل|シーズン|시즌)\s?0*(\d{1,3})${separators}(?:${episodeBefore}|e)\.?\s?${count}`,
+  String.raw`(?:t|k|κ|st|s|sez)\.?\s?0*(\d{1,2})${betweenBoth}(?:epis[oó]dio|ep|e|επ|ε|cap|odc|afl|díl)\.?\s?${count}`,
+  String.raw`[جم]\s?(\d{1,2})${betweenBoth}(?:(?:ال)?حلقة|ح)\s?(\d{1,4})`,
+  String.raw`ע['׳]?\s?(\d{1,2})${betweenBoth}פ['׳]?\s?(\d{1,4})`,
+  String.raw`0*(\d{1,2})x0*(\d{2,3})`,
+  String.raw`0*(\d{1,2})\s?\.?\s?(?:staffel|sezon|сезон|évad|série|séria|sezona|sezóna|kausi|hooaeg)${separators}0*(\d{1,4})(?:-?[йя])?\s?\.?\s?(?:folge|bölüm|серия|серія|епизод|rész|díl|diel|del|časť|epizoda|epizód|jakso|osa)`,
+  String.raw`([IVX]{1,5})\.?\s?(?:évad\s?[,./]?|\/)\s?0*(\d{1,4})(?:\.(?:\s?rész)?|\s?rész)`,
+];
+
+const seasonOnly: readonly string[] = [
+  String.raw`(?:${seasonBefore})\s?0*(\d{1,2})(?!\d)`,
+  String.raw`(?<![\p{L}\d])(?<=\p{L}.*\s|\()s0*(\d{1,2})(?!\d)`,
+  String.raw`(?<![\p{L}\d])(?<=\p{L}.*\s)ss\.\s?0*(\d{1,2})`,
+  String.raw`(?<=\p{Script=Thai}.*)ปี\s?(\d)(?!\d)`,
+  String.raw`(?<=\()series\s0*(\d{1,2})(?!\d)`,
+  String.raw`0*(\d{1,2})(?:-?[йя])?\s?\.?\s?(?:сезон|sezon|évad|kausi|stagione)`,
+  String.raw`0*(\d{1,2})(?:\.|[ªº°]|a(?=\s))\s?(?:temporada|staffel|série|séria|seizoen|säsong|sesong|sæson|saison|sezóna|sezona)`,
+  String.raw`الموسم\s(${arabicOrdinals.join("|")})`,
+];
+
+export const cjkSeason = new RegExp(
+  String.raw`\s*(?:第\s?(${cjk})(?:[季期部]|シーズン)|シーズン\s?(${cjk})|시즌\s?(\d{1,2}))$`,
+  "u",
+);
+export const cjkEnd = new RegExp(
+  String.raw`\s*[【(（]?\s*(?:第\s?(${cjk})\s?(?:話|话|集|回|夜|화|회)|(?<=[季部]\s?)第\s?(${cjk})\s?期|제\s?(\d{1,4})\s?[화회부]|(\d{1,4})(?:[,~-]\d{1,4})?\s?[화회부]|(\d{1,4})-\d{1,4}集|[＃#]\s?(${cjk}))\s*[)）】]?$`,
+  "u",
+);
+export const cjkMiddle = new RegExp(
+  String.raw`^(.*?\S)\s*(?:第\s?(${cjk})\s?(?:話|话|集)|S(\d{1,2})\s[#＃](\d{1,4}))[\s　:：]+(\S.*)$`,
+  "u",
+);
+export const japaneseMiddle =
+  /^(?=.*[\p{Script=Hiragana}\p{Script=Katakana}])(.*?\S)[\s　][#＃]([\d０-９]{1,3})[\s　]+(\S.*)$/u;
+/** A name in its brackets after the number: `第1100話「旅立ち」`, `(15)「…」`. */
+export const cjkQuoted = new RegExp(
+  String.raw`^(.*?\S)\s*(?:第\s?(${cjk})\s?(?:話|话|集|回)|[(（](\d{1,4})[)）]|[#＃](\d{1,4}))\s*[「『“]([^「」『』“”]+)[」』”]$`,
+  "u",
+);
+export const cjkBare =
+  /^(.*[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}ーⅠ-Ⅻ\d])\s*[(（[<]\s*(?!(?:19|20)\d\d\D)(\d{1,4})\s*[)）\]>](?:[:：]\s*(\S.*))?$/u;
+/** Parts of a whole: `(3:8)`, `[12/54]`. */
+export const partOf = /^(.*\p{L}.*?)\s*[([]\s*0*(\d{1,3})\s?[:/]\s?(\d{1,3})\s*[)\]]$/u;
+/** Too large for a part, and no year: `(4012)`. In Hungary a number with a stop is an episode. */
+export const largeInBrackets = /^(.*\p{L}.*?)\s*\((?:(?!(?:1[4-9]|20)\d\d\))(\d{3,4})|(\d{1,4})\.)\)$/u;
+export const ofTotal =
+  /^(.*\p{L}.*?)[\s-]*(?:\(\s*0*(\d{1,4})\s?\/\s?(\d{1,4})\s*\)|-0*(\d{1,4})\/(\d{1,4}))$/u;
+export const dashNumber = /^(.*\S)\s[-–]\s0*(\d{1,4})\.\s+(\S.*)$/u;
+
+const end = (text: string): RegExp => pattern(`${start}${begins}${text}${close}$`);
+const middle = (text: string): RegExp =>
+  pattern(String.raw`^(.*?\p{L}.*?)${separators}[([]?${begins}${text}[)\]]?\s*[-–—:|.]\s*(\S.*)$`);
+
+export const episodeEnds = [
+  String.raw`(?:${episodeBefore})\.?\s?(?:nr\.?|no\.?|№)?\s?${count}(?:[ºο°]|\s?و(?:ال)?[أا]خيرة)?`,
+  String.raw`0*(\d{1,4})(?:\s?[-–]\s?\d{1,4})?(?:-?(?:[йяар]+|ე))?(?:\s?\.?\s?|-)(?:серия|випуск|выпуск|бөлім|сер\.|სერია|қисм|qism|bölüm|hissə|sērija|серии|с\.|эп\.|анги|дугаар|rész|odcinek|díl|diel|епизода|епизод|серія|epizoda|epizod|folge|jakso|avsnitt|afsnit|ep\.|еп\.)`,
+  String.raw`0*(\d{1,4})(?:[ªº°^]|a(?=\s))\s?(?:puntata|episodio|episódio|capítulo|épisode)`,
+  String.raw`(?<=[.,]\s)(?:del|osa|diel|časť|с\.)\s0*(\d{1,3})(?:-\d{1,3})?`,
+  String.raw`(?<=[.,–-]\s)0*(\d{1,3})\.\s(?:del|dio|deo|osa|daļa|dalis)`,
+  String.raw`(?:del|osa|part)\s0*(\d{1,3})\s?(?:av|of|\/|:)\s?\d{1,3}`,
+  String.raw`ح\s?(\d{1,4})`,
+  String.raw`e\.?0*(\d{2,4})`,
+].map(end);
+export const bothEnds = both.map(end);
+export const bothMiddle = both.slice(0, 3).map(middle);
+export const seasonEnds = seasonOnly.map(end);
+export const seasonMiddle =
+  /^(.*\S)\s[-–|:]\s(?:Season|Staffel|Saison|Temporada|Stagione)\s0*(\d{1,2})\s?[-–|:]\s(\S.*)$/iu;
+/** `S02E05` needs no sign before the name. */
+export const strictMiddle = /^(.*?\p{L}.*?)[\s:|–-]+S(\d{1,2})\s?E(\d{1,3})\s+(\p{L}.*)$/u;
+export const episodeMiddle = pattern(
+  String.raw`^(.*?\p{L}.*?)\s*[,.:|–-]\s*(?:${episodeOnly})\.?\s?0*(\d{1,4})\s*[-–—:|]\s*(\S.*)$`,
+);
+export const anyNumber = /\p{Nd}|第|[＃#]|الموسم/u;
