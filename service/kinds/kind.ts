@@ -1,8 +1,21 @@
 import type { Kind, SlotDetail } from "../../contract/slot.ts";
 import type { SlotText } from "../ingest/draft.ts";
-import { fold } from "../text.ts";
-import { type Genre, genrePhrases, genreWords, patternOf } from "./genre-words.ts";
-import { channelPatterns, filmPattern, presentedPattern, sportTitle, toldPatterns } from "./told-words.ts";
+import { readCategory } from "./categories.ts";
+import { channelKind } from "./channel-kind.ts";
+import type { Genre } from "./genre-words.ts";
+import { knownKind } from "./known-programmes.ts";
+import { headOf, readLead } from "./lead.ts";
+import { createQuickTest } from "./quick-test.ts";
+import { formAround, markedKind, namedKind } from "./titled-kind.ts";
+import {
+  childrenPattern,
+  factualPattern,
+  filmPattern,
+  presentedPattern,
+  sportingPattern,
+  sportTitle,
+  toldPatterns,
+} from "./told-words.ts";
 
 /** What a listing says of a programme; `minutes` is its length, null if unknown. */
 export type Told = {
@@ -32,89 +45,6 @@ const winning: readonly Genre[] = [
   "other",
 ];
 
-const patterns = genreWords.map(([genre, words]) => [genre, patternOf(words)] as const);
-const phrases = genrePhrases.map(([genre, words]) => [genre, patternOf(words, "gu")] as const);
-
-/** One name for several genres ("News and Documentaries") doesn't say which. */
-const unclear: readonly (readonly [Genre, Genre])[] = [
-  ["news", "documentary"],
-  ["film", "series"],
-];
-
-const vague = "vague";
-
-/** Whether a category is so wide that it says nothing of its own. */
-const isVague = (category: string): boolean =>
-  /^(?:general |other |all )?(?:entertainment|general|unterhaltung|divertissement|show|shows)$/i.test(
-    category.trim(),
-  );
-
-/** What categories mean, by their text: a run meets each many times. */
-const known = new Map<string, Genre | typeof vague | null>();
-const mostKnown = 20_000;
-
-function readCategory(category: string): Genre | typeof vague | null {
-  const before = known.get(category);
-  if (before !== undefined) return before;
-  const found = wordedGenre(` ${fold(category)} `);
-  const genre = found === "entertainment" && isVague(category) ? vague : found;
-  if (known.size >= mostKnown) known.clear();
-  // A copy: a slice of a file's chunk would keep the whole chunk in memory.
-  known.set(Buffer.from(category).toString(), genre);
-  return genre;
-}
-
-/** The genre of a folded text: by its words, without the phrases that mean something else, or by those alone. */
-function wordedGenre(text: string): Genre | null {
-  let rest = text;
-  let phrased: Genre | null = null;
-  for (const [genre, pattern] of phrases) {
-    const without = rest.replace(pattern, " ");
-    if (without !== rest) phrased ??= genre;
-    rest = without;
-  }
-  const found = patterns.filter(([, pattern]) => pattern.test(rest)).map(([genre]) => genre);
-  if (unclear.some((pair) => pair.every((genre) => found.includes(genre)))) return null;
-  return found[0] ?? phrased;
-}
-
-/** Whether the categories call it a film. */
-export const isListedFilm = ({ category }: Pick<SlotText, "category">): boolean =>
-  category?.some((each) => readCategory(each) === "film") ?? false;
-
-/** What a channel's names say of its programmes, by name. */
-const channelKinds = new Map<string, Kind | null>();
-
-function channelKind(names: ReadonlySet<string>): Kind | null {
-  for (const name of names) {
-    let kind = channelKinds.get(name);
-    if (kind === undefined) {
-      kind = channelPatterns.find(([, pattern]) => pattern.test(name))?.[0] ?? null;
-      if (channelKinds.size >= mostKnown) channelKinds.clear();
-      channelKinds.set(name, kind);
-    }
-    if (kind) return kind;
-  }
-  return null;
-}
-
-/** Marks that stand before Russian titles: a film, a series, a documentary, a cartoon. */
-const titleMarks: Readonly<Record<string, Kind>> = {
-  "х/ф": "film",
-  "т/ф": "film",
-  "т/с": "series",
-  "х/с": "series",
-  "д/ф": "documentary",
-  "д/с": "documentary",
-  "м/ф": "kids",
-  "м/с": "kids",
-};
-
-const newsTitle =
-  /^(?:(?:\S+ ){0,3}news(?: (?:at|hour|live|now|update|headlines|bulletin|weekend|tonight|today)\b.*)?|nachrichten|tagesschau|heute journal|telediario|noticias|noticiero|telejornal|jornal nacional|tg\d|le journal|journal televise|новости|вести|haberler|ana haber|wiadomosci)$/u;
-const newsWithin =
-  /ニュース|新闻|新聞|天气预报|뉴스|ข่าว|חדשות|נשרה|نشرة ال[أا]خبار|^أخبار|^الأخبار|^الاخبار|(?<!\p{L})[Нн]овост(?:и|ей)(?!\p{L})|NEWS/u;
-
 const shortestFilm = 70;
 const longestFilm = 240;
 const longestEpisode = 65;
@@ -138,40 +68,66 @@ export function readKind({
   minutes,
   names = noNames,
 }: Told): Kind | undefined {
-  const mark = titleMarks[listed.slice(0, 3).toLowerCase()];
+  const mark = markedKind(listed);
   if (mark) return mark;
   const genres = new Set((slot.category ?? []).map(readCategory));
   const genre = winning.find((each) => genres.has(each));
   const channel = channelKind(names);
   if (genre === "fiction" && channel === "kids") return "kids";
-  if (genre === "fiction") return fictionKind(slot, minutes);
-  if (genre === "film" && isEpisode(slot) && minutes !== null && minutes <= longestEpisode) return "series";
-  if (genre !== undefined) return genre;
-  if (genres.has(vague)) return isEpisode(slot) && !isPresented(slot) ? "series" : "entertainment";
-  const told = toldKind(slot);
-  if (told === "series" && channel === "kids") return channel;
+  if (genre !== undefined) return formedKind(genre, slot, minutes);
+  const told = toldKind(slot, listed, minutes) ?? namedProgramme(slot, minutes);
+  if (channel === "kids" && (told === "series" || told === "music")) return channel;
+  if (genres.has("vague"))
+    return told ?? (isEpisode(slot) && !isPresented(slot) ? "series" : "entertainment");
   return (
     told ??
     channelSays(channel, slot, minutes) ??
     madeKind(slot, detail, minutes) ??
     titledKind(slot) ??
-    (isToldFilm(slot, minutes) ? "film" : undefined)
+    (isToldFilm(slot, minutes) ? "film" : undefined) ??
+    describedKind(slot)
   );
 }
 
 const noNames: ReadonlySet<string> = new Set();
 
+/** The kind that a genre means for a programme: one that films and series share depends on its episode and length. */
+function formedKind(genre: Genre, slot: Told["slot"], minutes: number | null): Kind | undefined {
+  if (genre === "fiction") return fictionKind(slot, minutes);
+  const isShort = minutes !== null && minutes <= longestEpisode;
+  return genre === "film" && isEpisode(slot) && isShort ? "series" : genre;
+}
+
+/** What a programme is that its title names; one word may as well be a film's name. */
+function namedProgramme({ title }: Told["slot"], minutes: number | null): Kind | undefined {
+  return title.includes(" ") || !isFilmLength(minutes) ? (knownKind(title) ?? undefined) : undefined;
+}
+
+const mayTell = createQuickTest(toldPatterns.map(([, pattern]) => pattern));
+
 /** What the title and the beginning of the description say. */
-function toldKind({ title, sub_title = "", description = "", flags, year }: Told["slot"]): Kind | undefined {
-  if (newsTitle.test(fold(title)) || newsWithin.test(title)) return "news";
-  if (flags.live && description === "") return undefined;
+function toldKind(slot: Told["slot"], listed: string, minutes: number | null): Kind | undefined {
+  const { title, sub_title = "", description = "", flags, year } = slot;
+  const titled = namedKind(title) ?? namedKind(listed);
+  if (titled) return titled;
+  const around = formAround(listed);
+  if (around && (around !== "film" || (!isEpisode(slot) && isFilmLength(minutes)))) return around;
+  const isSport = year === undefined && sportTitle.test(title);
+  if (flags.live && description === "") return isSport ? "sport" : undefined;
+  const head = headOf(description);
+  const lead = readLead(head);
+  if ((lead === "series" || lead === "fiction") && childrenPattern.test(head)) return "kids";
+  const made = lead && formedKind(lead, { ...slot, year: year ?? yearIn(head) }, minutes);
+  if (made) return made;
   const text = `${title}. ${sub_title}. ${description.slice(0, tellingChars)}`;
-  // Listings of some countries begin with the genre: "Football. …".
-  const [first = ""] = description.split(/[.:]/, 1);
-  const named = first.length <= 20 && first.split(" ").length <= 2 ? readCategory(first) : null;
-  if (named !== null && named !== vague && named !== "fiction") return named;
-  const told = toldPatterns.find(([, pattern]) => pattern.test(text))?.[0];
-  return told ?? (year === undefined && sportTitle.test(title) ? "sport" : undefined);
+  const told = mayTell(text) ? toldPatterns.find(([, pattern]) => pattern.test(text))?.[0] : undefined;
+  return told ?? (isSport ? "sport" : undefined);
+}
+
+/** The year in which the programme was made, if a description names one at its beginning. */
+function yearIn(text: string): number | undefined {
+  const year = /(?<!\d)(?:19[2-9]|20[0-4])\d(?!\d)/.exec(text)?.[0];
+  return year === undefined ? undefined : Number(year);
 }
 
 const isToldFilm = (slot: Told["slot"], minutes: number | null): boolean =>
@@ -188,7 +144,7 @@ function channelSays(channel: Kind | null, slot: Told["slot"], minutes: number |
 }
 
 function madeKind(slot: Told["slot"], detail: Told["detail"], minutes: number | null): Kind | undefined {
-  if (isEpisode(slot)) return "series";
+  if (isEpisode(slot)) return episodeKind(slot);
   const isMade = slot.year !== undefined && !slot.episode && !slot.flags.live;
   const hasMakers =
     detail?.credits?.some(({ role }) => role === "director" || role === "actor") ||
@@ -199,6 +155,37 @@ function madeKind(slot: Told["slot"], detail: Told["detail"], minutes: number | 
 /** Whether it has contestants, a host or guests rather than a story. */
 const isPresented = ({ description = "" }: Told["slot"]): boolean =>
   presentedPattern.test(description.slice(0, tellingChars));
+
+const mayCount = createQuickTest([presentedPattern, factualPattern]);
+const mayDescribe = createQuickTest([sportingPattern, presentedPattern, factualPattern]);
+
+/** A numbered programme tells a story, unless its description has several words of another kind. */
+function episodeKind({ title, description = "" }: Told["slot"]): Kind {
+  const text = `${title}. ${description.slice(0, countedChars)}`;
+  if (!mayCount(text)) return "series";
+  const [presented, factual] = [countWords(presentedWords, text), countWords(factualWords, text)];
+  if (Math.max(presented, factual) < fewestWords) return "series";
+  return presented >= factual ? "entertainment" : "documentary";
+}
+
+const fewestWords = 2;
+/** How much of a description its words are counted in. */
+const countedChars = 320;
+const presentedWords = new RegExp(presentedPattern.source, `${presentedPattern.flags}g`);
+const factualWords = new RegExp(factualPattern.source, `${factualPattern.flags}g`);
+
+/** How many different words of a pattern a text has. */
+const countWords = (pattern: RegExp, text: string): number =>
+  new Set(Array.from(text.matchAll(pattern), ([word]) => word.toLowerCase())).size;
+
+/** The last resort: what a description is about. */
+function describedKind(slot: Told["slot"]): Kind | undefined {
+  const text = `${slot.title}. ${(slot.description ?? "").slice(0, tellingChars)}`;
+  if (!mayDescribe(text)) return undefined;
+  if (sportingPattern.test(text)) return "sport";
+  if (isPresented(slot)) return "entertainment";
+  return factualPattern.test(text) ? "documentary" : undefined;
+}
 
 const showTitle = /(?:^|\s)shows?(?:\s\d+)?$/iu;
 

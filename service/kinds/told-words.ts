@@ -7,7 +7,7 @@ import type { Kind } from "../../contract/slot.ts";
 export const toldPatterns: readonly (readonly [Kind, RegExp])[] = [
   [
     "other",
-    /(?<!\p{L})(?:teleshopping|paid program(?:ming|me)?|infomercial|home shopping|dauerwerbesendung|telemercado|televentas|téléachat|telezakupy|televendita|televendite|телемагазин|holy mass|santa miss?a|sainte messe|heilige messe|santa messa|gottesdienst|msza święta|szentmise|bohoslužba|worship service|bible (?:study|teach\p{L}*)|sermons?|gudstjänst|gudstjeneste|jumalanpalvelus)(?!\p{L})|القرآن|تلاوة|проповед|богослуж|テレビショッピング|通販|购物|購物|홈쇼핑/iu,
+    /(?<!\p{L})(?:teleshopping|paid program(?:ming|me)?|infomercial|home shopping|dauerwerbesendung|telemercado|televentas|téléachat|telezakupy|televendita|televendite|телемагазин|holy mass|liturgi\p{L}*|różaniec|rosary|santo rosario|rosario|azan|adzan|ezan|kajian|dini sohbet|santa miss?a|sainte messe|heilige messe|santa messa|gottesdienst|msza święta|szentmise|bohoslužba|worship service|bible (?:study|teach\p{L}*)|sermons?|gudstjänst|gudstjeneste|jumalanpalvelus)(?!\p{L})|القرآن|تلاوة|проповед|богослуж|литурги|літургі|молитв|صلاة|خطبة الجمعة|نماز جمعه|テレビショッピング|通販|购物|購物|홈쇼핑/iu,
   ],
   [
     "documentary",
@@ -15,7 +15,7 @@ export const toldPatterns: readonly (readonly [Kind, RegExp])[] = [
   ],
   [
     "kids",
-    /(?<!\p{L})(?:for (?:young )?(?:children|kids|preschoolers|toddlers)|preschool(?:ers)?|children's|nursery rhymes?|cartoons?|zeichentrickserie|dibujos animados|dessin animé|desenho animado|cartone animato|kinderserie|für kinder|para niños|pour enfants|çizgi film|crtani)(?!\p{L})|мультфильм|мультсериал|رسوم متحركة|كرتون|للأطفال|动画片|動畫|卡通|少儿|童謡|어린이|การ์ตูน|מצויר|לילדים|לפעוטות/iu,
+    /(?<!\p{L})(?:for (?:young )?(?:children|kids|preschoolers|toddlers)|preschool(?:ers)?|children's|nursery rhymes?|cartoons?|zeichentrickserie|dibujos animados|dessin animé|desenho animado|cartone animato|kinderserie|für kinder|para niños|pour enfants|çizgi film|crtani|kartun|phim hoạt hình|desene animate|rajzfilm\p{L}*|lastenohjelma|barneprogram|børneprogram|barnprogram)(?!\p{L})|انیمیشن برای کودکان|유아|мультфильм|мультсериал|رسوم متحركة|كرتون|للأطفال|动画片|動畫|卡通|少儿|童謡|어린이|การ์ตูน|מצויר|לילדים|לפעוטות/iu,
   ],
   [
     "news",
@@ -23,11 +23,11 @@ export const toldPatterns: readonly (readonly [Kind, RegExp])[] = [
   ],
   [
     "series",
-    /(?<!\p{L})(?:sitcom|soap opera|telenovela|tv drama|drama serial|drama series|comedy series|crime series|mini-?series|fernsehserie|krimiserie|dramaserie|série dramatique|serie dramática|dizi)(?!\p{L})|сериал|مسلسل|连续剧|連續劇|电视剧|電視劇|ドラマ|드라마|ละคร|סדרת|טלנובלה|ซีรีส์|ซีรี่ส์|ซิทคอม|剧场/iu,
+    /(?<!\p{L})(?:sitcom|soap opera|telenovela|tv drama|drama serial|drama series|comedy series|crime series|mini-?series|fernsehserie|krimiserie|dramaserie|série dramatique|serie dramática|dizi)(?!\p{L})|сериал|مسلسل|连续剧|連續劇|电视剧|電視劇|テレビ小説|ドラマ|드라마|ละคร|סדרת|טלנובלה|ซีรีส์|ซีรี่ส์|ซิทคอม|剧场/iu,
   ],
   [
     "entertainment",
-    /(?<!\p{L})(?:game ?show|quiz show|talk show(?! host)|chat show|variety show|reality (?:show|series|competition)|sketch show|cooking show|talent show|cook-off|concursos?|programa de variedades|spielshow|quizshow|talkshow|kochshow|jeu télévisé|télé-?réalité|varietà|yarışma|recipes?|rezepte|recettes|recetas|stand-up|cookery|contestants?|food competition|culinary|street food)(?!\p{L})|ток-шоу|викторин|برنامج حواري|مسابقات|综艺|綜藝|バラエティ|クイズ|예능|토크쇼|วาไรตี้|เกมโชว์|שעשועון|תוכנית אירוח|ריאליטי|בישול|美食|好味道|家居|时尚/iu,
+    /(?<!\p{L})(?:game ?show|quiz show|talk show(?! host)|chat show|variety show|reality (?:show|series|competition)|sketch show|cooking show|talent show|cook-off|concursos?|programa de variedades|spielshow|quizshow|talkshow|kochshow|jeu télévisé|télé-?réalité|varietà|yarışma|recipes?|rezepte|recettes|recetas|stand-up|cookery|contestants?|food competition|culinary|street food)(?!\p{L})|क्विज|रियलिटी शो|ток-шоу|викторин|برنامج حواري|مسابقات|综艺|綜藝|バラエティ|クイズ|예능|토크쇼|วาไรตี้|เกมโชว์|שעשועון|תוכנית אירוח|ריאליטי|בישול|美食|好味道|家居|时尚/iu,
   ],
   [
     "music",
@@ -35,27 +35,61 @@ export const toldPatterns: readonly (readonly [Kind, RegExp])[] = [
   ],
 ];
 
+/**
+ * Words that only news and weather have in their titles, as in `genre-words.ts`. English ones are in `kind.ts`: they
+ * stand in other titles too.
+ */
+export const newsTitleWords: readonly string[] = [
+  "nachrichten|*nachrichten|tagesschau|wetter|wetterbericht|wettervorhersage|journal télévisé|météo|la météo|infos",
+  "journal de 20 heures|journal de 13 heures|le journal de la nuit|telediario|noticias|noticiero|noticiario|informativos|informativo|telenoticias|notícies|telenotícies|el tiempo",
+  "telejornal|notícias|noticiário|jornal nacional|jornal da noite|previsão do tempo|boletim meteorológico",
+  "notiziario|telegiornale|previsioni del tempo|meteo|nieuws|*nieuws|journaal|nos journaal|weerbericht|nyheter|*nyheter",
+  "nyhetene|nyheder|*nyheder|vejret|været|väder|vädret|uutiset|*uutiset|sää|uudised|*uudised|ilmateade|žinios|orai",
+  "ziņas|laika ziņas|fréttir|veður|wiadomości|panorama dnia|prognoza pogody|pogoda|serwis informacyjny|zprávy|počasí",
+  "správy|předpověď počasí|predpoveď počasia|híradó|*híradó|hírek|*hírek|időjárás*|știri|știrile|*jurnal|starea vremii",
+  "vijesti|vremenska prognoza|poročila|haber bülteni|ana haber|*haberler|haberleri|haberler|hava durumu|xəbərlər",
+  "yangiliklar|lajme|lajmet|berita|*berita|prakiraan cuaca|ramalan cuaca|balita|tin tức|thời sự|bản tin*|dự báo thời tiết",
+  "edicioni informativ*|buletini|buletin *|aktuaalne kaamera|de journal|aħbarijiet|24 horas *|tgr *",
+  "habari|nuus|nuacht|newyddion|albisteak|новости|новостей|вести|прогноз погоды|погода|новини|новините|прогноза за времето",
+  "вијести|временска прогноза|жаңалықтар|мэдээ|цаг агаар|ειδήσεις|ειδήσεων|δελτίο ειδήσεων|ο καιρός|δελτίο καιρού|πρόγνωση καιρού",
+  "დღის ამბები|ახალი ამბები|լուրեր|*نشرة*|*أخبار*|*موجز الأنباء*|*حالة الطقس*|*النشرة الجوية*|*اخبار *|*بخش خبری*",
+  "*هواشناسی*|*خبرنامہ*|*מהדורת*|*חדשות*|*תחזית מזג*|*समाचार*|*बातम्या*|*সংবাদ*|*செய்திகள்*|*వార్తలు*|*വാർത്ത*|*ข่าว*|*พยากรณ์อากาศ*",
+  "*뉴스*|*날씨*|*ニュース*|*天気*|*気象情報*|*新闻*|*新聞*|*天气预报*|*天氣預報*|*氣象*|*气象*",
+];
+
 /** What a description says of a film at its beginning, if nothing else does. Only of what has a film's length. */
 export const filmPattern =
-  /(?<!\p{L})(?:starring|(?:western|thriller|comedy|drama|horror|romance|biopic|adventure|fantasy|caper|whodunnit|sequel|movie|film),? (?:by|from director|directed by)|(?:a|the) (?:\d{4} )?(?:feature film|movie)|spielfilm|fernsehfilm|komödie (?:von|mit)|thriller (?:von|mit)|drama (?:von|mit)|película|largometraje|film d[ei] [A-Z]\p{L}+|regia di|réalisé par|comédie de|drame de|filme de|reż\.|reżyseria|film fabularny|regie:|rendező|režie|σκηνοθεσία)(?!\p{L})|художественный фильм|художній фільм|режиссер|режиссёр|режисер|映画|电影|電影|영화|ภาพยนตร์|בימוי|בבימוי|فيلم|من إخراج|فیلم سینمایی/iu;
+  /(?<!\p{L})(?:starring|(?:western|thriller|comedy|drama|horror|romance|biopic|adventure|fantasy|caper|whodunnit|sequel|movie|film),? (?:by|from director|directed by)|(?:a|the) (?:\d{4} )?(?:feature film|movie)|spielfilm|fernsehfilm|komödie (?:von|mit)|thriller (?:von|mit)|drama (?:von|mit)|película|largometraje|film d[ei] [A-Z]\p{L}+|regia di|réalisé par|comédie de|drame de|filme de|reż\.|reżyseria|film fabularny|regie:|rendező|režie|σκηνοθεσία)(?!\p{L})|художественный фильм|художній фільм|режиссер|режиссёр|режисер|映画|电影|電影|영화|ภาพยนตร์|בימוי|בבימוי|סרט (?:דרמה|מתח|קומדיה|פעולה|אימה)|فيلم|من إخراج|فیلم سینمایی/iu;
 
 /** Sports whose name in a title tells its kind. */
 export const sportTitle =
-  /(?<!\p{L})(?:football|soccer|snooker|golf|tennis|cricket|rugby|boxing|wrestling|wwe|ufc|mma|motogp|formula (?:1|one|e)|f1|nascar|nba|nfl|nhl|mlb|mls|darts|cycling|athletics|basketball|baseball|volleyball|handball|hockey|badminton|biathlon|superbikes?|premier league|champions league|europa league|la ?liga|serie a|bundesliga|ligue 1|eredivisie|süper lig|primera división|brasileirão|sports? (?:news|center|centre|program|today|tonight|live|show)|sportschau|sportstudio|fußball|fútbol|deportes|futebol|calcio|voetbal|piłka nożna|fotbal|futbal|labdarúgás|fudbal|nogomet|fotboll|fodbold|jalkapallo|ποδόσφαιρο)(?![\p{L}\d])|футбол|хоккей|хокей|баскетбол|биатлон|كرة القدم|كرة السلة|الدوري|ملخص مبار|ورزش|כדורגל|כדורסל|足球|篮球|籃球|排球|サッカー|野球|축구|야구|농구|ฟุตบอล|มวย|bóng đá|sepak bola/iu;
+  /(?<!\p{L})(?:football|soccer|snooker|golf|tennis|cricket|rugby|boxing|wrestling|wwe|ufc|mma|motogp|baloncesto|balonmano|voleibol|ciclismo|rugby|siatkówka|koszykówka|formula (?:1|one|e)|f1|nascar|nba|nfl|nhl|mlb|mls|darts|cycling|athletics|basketball|baseball|volleyball|handball|hockey|badminton|biathlon|superbikes?|premier league|champions league|europa league|la ?liga|serie a|bundesliga|ligue 1|super league|superliga|super lig|liiga|v\.? ?league|[a-z]-league|liga \d|lig[ae] mx|hockeyallsvenskan|ekstraklasa|extraliga|eurolig[ae]|evroliga|euroleague|conference league|nations league|world cup|grand prix|eredivisie|süper lig|primera división|brasileirão|sports? (?:news|center|centre|program|today|tonight|live|show)|sportschau|sportstudio|fußball|fútbol|deportes|futebol|calcio|voetbal|piłka nożna|fotbal|futbal|labdarúgás|fudbal|nogomet|fotboll|fodbold|jalkapallo|ποδόσφαιρο)(?![\p{L}\d])|футбол|хоккей|хокей|баскетбол|биатлон|كرة القدم|كرة السلة|الدوري|ملخص مبار|ورزش|כדורגל|כדורסל|足球|篮球|籃球|排球|联赛|聯賽|职棒|職棒|サッカー|野球|축구|야구|농구|ฟุตบอล|มวย|bóng đá|sepak bola/iu;
 
 /** Words of a programme that somebody presents: hosts, contestants, guests, makers at work. */
 export const presentedPattern =
-  /(?<!\p{L})(?:contestants?|(?:co-?)?hosted by|presented by|presents|presenters?|guest (?:hosts?|panel\p{L}*|stars?|judges?)|(?:special|studio|celebrity) guests?|guests include|joined by|join (?:hosts?|the panel)|pan(?:el|ell)ists?|team captains|quiz\p{L}*|game show|celebrit(?:y|ies)|comedians?|comediennes?|stand-up|pranks?|makeovers?|renovat\p{L}+|house ?hunt\p{L}*|home ?buyers?|homeowners?|antiques|auction\p{L}*|restor(?:e|es|ing) (?:a|an|the)|chefs?|home cooks|bakers|(?:bak|cook)ing (?:challenges?|competition)|recipes?|competitors|judges (?:the|are|decide)|moderation|moderiert|kandidat(?:en|innen)|zu gast|gäste|présenté[e]? par|animé[e]? par|candidats|invités|presentad[oa] por|concursantes|invitados|condott[oa] da|conduce|concorrenti|ospiti|apresentad[oa] por|participantes|convidados|presentatie|kandidaten|gasten|programledare|tävlande|deltagare|prowadzący|uczestnicy|goście|účastníci|soutěžící|játékosok|versenyzők|yarışmacılar|sunuyor|konuklar)(?!\p{L})|ведущ(?:ий|ая|ие)|участники|ゲスト|司会|出演者|主持|嘉宾|來賓|진행|게스트|พิธีกร|المتسابق|ضيوف|يقدم|مجري|משתתפים|מנחה|אורחים/iu;
+  /(?<!\p{L})(?:contestants?|(?:co-?)?hosted by|presented by|presents|presenters?|guest (?:hosts?|panel\p{L}*|stars?|judges?)|(?:special|studio|celebrity) guests?|guests include|joined by|join (?:hosts?|the panel)|pan(?:el|ell)ists?|team captains|quiz\p{L}*|game show|celebrit(?:y|ies)|comedians?|comediennes?|stand-up|pranks?|makeovers?|renovat\p{L}+|house ?hunt\p{L}*|home ?buyers?|homeowners?|antiques|auction\p{L}*|restor(?:e|es|ing) (?:a|an|the)|chefs?|home cooks|bakers|culinary|cuisine|ingredients|dishes|desserts?|flavou?rs|cash prizes?|eliminat(?:ed|ion)|dream (?:home|house|property)|house renovat\p{L}+|property (?:experts?|buyers?|developers?)|bargain hunt\p{L}*|jackpot|housemates|bachelorettes?|singletons|paranormal investigat\p{L}+|ghost hunt\p{L}+|fashion (?:designers?|experts?|tips)|beauty tips|köche|zutaten|gerichte kochen|kocht|promis|prominente|wohntraum|cuisiniers?|ingrédients|recette|téléspectateurs|au sommaire|chroniqueurs|chefs cuisiniers|cocineros?|ingredientes|platos|premio en metálico|cozinheiros?|chef di cucina|ricette|piatti|cuochi|koks|kookt|recepten|kocken|recept|oppskrifter|opskrifter|kokit|kucharz\p{L}*|przepis\p{L}*|kuchař\p{L}*|séf\p{L}*|bucătari\p{L}*|rețete|tarifler|tarifleri|şefler|(?:bak|cook)ing (?:challenges?|competition)|recipes?|competitors|judges (?:the|are|decide)|moderation|moderiert|kandidat(?:en|innen)|zu gast|gäste|présenté[e]? par|animé[e]? par|candidats|invités|presentad[oa] por|concursantes|invitados|condott[oa] da|conduce|concorrenti|ospiti|apresentad[oa] por|participantes|convidados|presentatie|kandidaten|gasten|programledare|tävlande|deltagare|prowadzący|uczestnicy|goście|účastníci|soutěžící|játékosok|versenyzők|yarışmacılar|sunuyor|konuklar|konukları|παρουσιά\p{L}+|καλεσμένοι|παίκτες|водещ\p{L}*|voditelj\p{L}*|gosti emisije|invitați\p{L}*|concurenți\p{L}*|prezentat de|pembawa acara|bintang tamu|peserta|dẫn chương trình|khách mời|người chơi)(?!\p{L})|ведущ(?:ий|ая|ие)|участники|наши гости|гости (?:программы|студии)|гост[іь]|шоумен|ゲスト|司会|出演者|主持|嘉宾|來賓|진행|게스트|พิธีกร|المتسابق|ضيوف|يقدم|مجري|ضيف|يستضيف|نستضيف|المشاركون|مقدم البرنامج|فكاهة|شرکت‌کنندگان|מתמודדים|משתתפים|מנחה|אורחים/iu;
+
+/** For whom a series is, right after what it is. */
+export const childrenPattern =
+  /(?<!\p{L})(?:for (?:young )?(?:children|kids)|für kinder|pour (?:les )?enfants|para niños|para crianças|per bambini|voor kinderen|för barn|for barn|for børn|lapsille|dla dzieci|pro děti|pre deti|za djecu|za decu|za otroke|gyerekeknek|pentru copii|için çocuk\p{L}*|çocuklar için|untuk anak\p{L}*)(?!\p{L})|για παιδιά|для (?:самых маленьких|детей|дітей)|за деца|للأطفال|برای کودکان|לילדים|बच्चों के लिए|สำหรับเด็ก/iu;
+
+/** Words of facts, if nothing else says what a programme is about: its experts, nature, history. */
+export const factualPattern =
+  /(?<!\p{L})(?:scientists?|researchers?|historians?|archaeologists?|biologists?|conservationists?|naturalists?|explores the|explor(?:es|ing) (?:how|why)|looks? at (?:the|how)|wildlife|wild animals|species|the natural world|solar system|(?:the|our) (?:universe|planet|oceans|galaxy)|cosmic|throughout history|myster(?:y|ies) of (?:the|ancient)|archaeolog\p{L}+|engineers|geologists?|paleontologists?|astronomers?|forensic (?:science|scientists|evidence|experts)|eyewitness\p{L}*|archive footage|nazis?|hitler|pharaohs?|empires?|weltkrieg\p{L}*|jahrhunderts|naturparadies\p{L}*|archäolog\p{L}+|forschung|seconde guerre mondiale|guerra mundial|guerra mondiale|tweede wereldoorlog|national parks?|ancient (?:egypt|rome|world)|the (?:true )?story of|the history of|world war (?:i|ii|one|two)|forscher\p{L}*|wissenschaftler\p{L}*|historiker\p{L}*|tierwelt|tierarten|lebensraum|dokumentiert|scientifiques?|chercheurs|historiens|archéologues|espèces|animaux sauvages|l'histoire d[eu]|científicos|investigadores|historiadores|arqueólogos|especies|vida salvaje|la historia d[eu]|cientistas|pesquisadores|vida selvagem|a história d[aeo]|scienziati|ricercatori|storici|archeologi|specie animali|la storia d[ei]|wetenschappers|onderzoekers|historici|diersoorten|forskare|forskere|historiker|djurliv|tutkijat|naukowcy|historycy|vědci|historici|tudósok|kutatók|oamenii de știință|cercetători|znanstvenici|naučnici|bilim insanları|tarihçiler|para ilmuwan|các nhà khoa học|επιστήμονες)(?!\p{L})|учёные|ученые|исследоват|историки|животных|природы|лекция|вчені|науковці|учени|علماء|باحثون|تاريخ|الحيوانات|الطبيعة|دانشمندان|پژوهشگران|حيات وحش|חוקרים|מדענים|בעלי חיים|ההיסטוריה של|科学家|專家|专家|动物|動物|歴史|自然|研究者|과학자|동물|자연|นักวิทยาศาสตร์|สัตว์ป่า|वैज्ञानिक/iu;
+
+/** Words of a programme of sport, if nothing else says what a programme is about. */
+export const sportingPattern =
+  /(?<!\p{L})(?:(?:variety of|world of|latest|live|extreme|winter|college) sports?|sports? (?:news|coverage|highlights|action|events?|magazine|analysis|talk)|highlights (?:of|from) the (?:match|game|race|season)|best goals|(?:match|race|game) (?:highlights|replays?)|sportnachrichten|sportgeschehen|resúmenes|los mejores goles|actualidad deportiva|l'actualité sportive|résumés des matchs|notícias do esporte|i gol della|sportnyheter|sportsnyheter)(?!\p{L})|спортивн\p{L}* (?:новост|обзор|программ|событи)|обзор матч|أهداف الجولة|أبرز المباريات|ملخصات? المباريات|أخبار الرياضة|خبرهای ورزشی|חדשות הספורט|体育新闻|體育新聞|スポーツニュース|스포츠 뉴스|ข่าวกีฬา/iu;
 
 /** What the name of a channel says of everything on it that says nothing itself. */
 export const channelPatterns: readonly (readonly [Kind, RegExp])[] = [
   [
     "kids",
-    /(?<!\p{L})(?:kids?|junior|jr|children|cartoon\p{L}*|toons?|toon \p{L}+|baby|babytv|nick\p{L}*|cbeebies|cbbc|boomerang|disney (?:channel|junior|xd)|duck tv|jim jam|jimjam|minimax|tiny|gulli|kika|super rtl|toggo|clan|panda|rai gulp|rai yoyo|детск\p{L}*|карусель|dziecięc\p{L}*|çocuk|dětsk\p{L}*|pikku|barn\p{L}*|kinder\p{L}*|infantil|niños|enfants|piwi|tiji|zoom|minika|dreamworks|playroom|masha|peppa|pocoyo|cocomelon|baby shark)(?!\p{L})|キッズ|アニメ|しまじろう|少儿|卡通|卡酷|动漫|動漫|兒童|어린이|키즈|투니버스|เด็ก|ילדים|בייבי|أطفال|براعم|كرتون|سبيستون|طيور الجنة|كودک/iu,
+    /(?<!\p{L})(?:kids?|junior|jr|children|cartoon\p{L}*|toons?|toon \p{L}+|baby|babytv|nick\p{L}*|cbeebies|cbbc|boomerang|disney (?:channel|junior|xd)|duck tv|jim jam|jimjam|minimax|tiny|gulli|kika|super rtl|toggo|clan|panda|rai gulp|rai yoyo|детск\p{L}*|карусель|dziecięc\p{L}*|çocuk|dětsk\p{L}*|pikku|barn\p{L}*|kinder\p{L}*|infantil|niños|enfants|piwi|tiji|zoom|minika|dreamworks|playroom|masha|peppa|pocoyo|cocomelon|baby shark|boing|zapp|ketnet|gloob|cartoonito|nrk super|tvp abc)(?!\p{L})|キッズ|アニメ|しまじろう|少儿|卡通|卡酷|动漫|動漫|兒童|어린이|키즈|투니버스|เด็ก|ילדים|בייבי|חינוכית|أطفال|براعم|كرتون|سبيستون|طيور الجنة|كودک/iu,
   ],
   [
     "news",
-    /(?<!\p{L})(?:news|news24|cnn\p{L}*|cnbc|bloomberg|euronews|aljazeera|al jazeera|france ?24|i24|bbc world|sky news|n-?tv|welt|tagesschau24|bfm\p{L}*|cnews|lci|franceinfo|24h|24 horas|noticias|canal 24|tgcom24|rai news|cgtn|nhk world|dw|trt haber|haber\p{L}*|habertürk|a haber|tvn24|polsat news|россия ?24|известия|рбк|вести|newsmax|msnbc|headlines|abp|ndtv|aaj tak)(?!\p{L})|ニュース|新闻|新聞|뉴스|ytn|ข่าว|חדשות|الإخبارية|الاخبارية|العربية|الجزيرة|أخبار|الحدث/iu,
+    /(?<!\p{L})(?:news|news24|cnn\p{L}*|cnbc|bloomberg|euronews|aljazeera|al jazeera|france ?24|i24|bbc world|sky news|n-?tv|welt|tagesschau24|bfm\p{L}*|cnews|lci|franceinfo|24h|24 horas|noticias|canal 24|tgcom24|rai news|cgtn|nhk world|dw|trt haber|haber\p{L}*|habertürk|a haber|tvn24|polsat news|россия ?24|известия|рбк|вести|info|tvp info|hír tv|habertürk|newsmax|msnbc|headlines|abp|ndtv|aaj tak)(?!\p{L})|ニュース|新闻|新聞|뉴스|ytn|ข่าว|חדשות|الإخبارية|الاخبارية|العربية|الجزيرة(?! الوثائق)|أخبار|الحدث|شبکه خبر/iu,
   ],
   [
     "sport",
@@ -67,7 +101,7 @@ export const channelPatterns: readonly (readonly [Kind, RegExp])[] = [
   ],
   [
     "documentary",
-    /(?<!\p{L})(?:doku\p{L}*|doc|docs|documentar\p{L}*|history|discovery(?: science| channel)?|nat ?geo\p{L}*|national geographic|animal planet|smithsonian|curiosity|planète\+?|planet|love nature|viasat (?:nature|history|explore)|n24 doku|zdfinfo|phoenix|odisea|explora|science|earth|crime ?(?:\+|and) ?investigation|investigation discovery|investigation|true crime|c\+i|docubox|cgtn documentary)(?!\p{L})|ドキュメンタリー|ヒストリー|纪录|纪实|紀實|科教|다큐|สารคดี|וثائقية|وثائقية|הוט 8|ערוץ 8|היסטוריה|טבע|наука|история|познавательн/iu,
+    /(?<!\p{L})(?:doku\p{L}*|doc|docs|documentar\p{L}*|history|discovery(?: science| channel)?|nat ?geo\p{L}*|national geographic|animal planet|smithsonian|curiosity|planète\+?|planet|love nature|viasat (?:nature|history|explore)|n24 doku|zdfinfo|phoenix|odisea|explora|science|earth|crime ?(?:\+|and) ?investigation|investigation discovery|investigation|true crime|c\+i|docubox|cgtn documentary)(?!\p{L})|ドキュメンタリー|ヒストリー|纪录|纪实|紀實|科教|다큐|สารคดี|וثائقية|وثائقية|ناشيونال جيوغرافي\p{L}*|ناشونال جيوغرافي\p{L}*|ديسكفري|הוט 8|ערוץ 8|היסטוריה|טבע|наука|история|познавательн/iu,
   ],
   [
     "film",
@@ -75,7 +109,7 @@ export const channelPatterns: readonly (readonly [Kind, RegExp])[] = [
   ],
   [
     "entertainment",
-    /(?<!\p{L})(?:food|travel|cook\p{L}*|kitchen|garden|home|hgtv|lifestyle|fashion|style|gusto|cucina|cuisine|travelxp|journy|game show\p{L}*|buzzr|reality|bravo|tlc)(?!\p{L})|美食|旅游|料理|グルメ|旅|여행|אוכל|לייף סטייל|טיולים|فتافيت|طبخ/iu,
+    /(?<!\p{L})(?:food|real life|travel|cook\p{L}*|kitchen|garden|home|hgtv|lifestyle|fashion|style|gusto|cucina|cuisine|travelxp|journy|game show\p{L}*|buzzr|reality|bravo|tlc)(?!\p{L})|美食|旅游|料理|グルメ|旅|여행|אוכל|לייף סטייל|טיולים|فتافيت|طبخ/iu,
   ],
   [
     "other",

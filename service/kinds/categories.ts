@@ -1,0 +1,69 @@
+import type { SlotText } from "../ingest/draft.ts";
+import { foldGenre, formWords, type Genre, genrePhrases, genreWords, patternOf } from "./genre-words.ts";
+
+/** A category so wide that it says nothing of its own. */
+export type Meaning = Genre | "vague";
+
+const patterns = genreWords.map(([genre, words]) => [genre, patternOf(words)] as const);
+/** Words for what a programme is, rather than for what it is about. */
+const formPatterns = formWords.map(([genre, words]) => [genre, patternOf(words)] as const);
+const phrases = genrePhrases.map(([genre, words]) => [genre, patternOf(words, "gu")] as const);
+
+/** One name for several genres ("News and Documentaries") doesn't say which. */
+const unclear: readonly (readonly [Genre, Genre])[] = [
+  ["news", "documentary"],
+  ["film", "series"],
+];
+
+const vaguePattern =
+  /^(?:general |other |all )?(?:entertainment|general|unterhaltung|divertissement|show|shows)$/i;
+
+const mostKnown = 20_000;
+
+/** Remembers what texts mean: a run meets each many times. */
+export function remember<T>(read: (text: string) => T): (text: string) => T {
+  const known = new Map<string, { value: T }>();
+  return (text) => {
+    const before = known.get(text);
+    if (before) return before.value;
+    const value = read(text);
+    if (known.size >= mostKnown) known.clear();
+    // A copy: a slice of a file's chunk would keep the whole chunk in memory.
+    known.set(Buffer.from(text).toString(), { value });
+    return value;
+  };
+}
+
+/** What a category means, in whatever language; null if unknown or if it names several genres. */
+export const readCategory = remember((category): Meaning | null => {
+  const genre = wordedGenre(` ${foldGenre(category)} `, patterns);
+  return genre === "entertainment" && vaguePattern.test(category.trim()) ? "vague" : genre;
+});
+
+/** What a few words of prose call a programme, by words for its form alone. */
+export const readForm = remember((text): Genre | null => wordedGenre(` ${foldGenre(text)} `, formPatterns));
+
+/** The genre of a folded text: by its words, without the phrases that mean something else, or by those alone. */
+function wordedGenre(text: string, words: typeof patterns): Genre | null {
+  let rest = text;
+  let phrased: Genre | null = null;
+  for (const [genre, pattern] of phrases) {
+    const without = rest.replace(pattern, " ");
+    if (without !== rest) phrased ??= genre;
+    rest = without;
+  }
+  const found = words.filter(([, pattern]) => pattern.test(rest)).map(([genre]) => genre);
+  const [first = phrased] = found;
+  const isUnclear = unclear.some(
+    (pair) => pair.some((genre) => genre === first) && pair.every((genre) => found.includes(genre)),
+  );
+  return isUnclear ? null : first;
+}
+
+/** Whether the categories call it a film. */
+export const isListedFilm = ({ category }: Pick<SlotText, "category">): boolean =>
+  category?.some((each) => readCategory(each) === "film") ?? false;
+
+/** Whether the categories call it a series. */
+export const isListedSeries = ({ category }: Pick<SlotText, "category">): boolean =>
+  category?.some((each) => readCategory(each) === "series") ?? false;

@@ -1,0 +1,92 @@
+import type { Kind } from "../../contract/slot.ts";
+import { remember } from "./categories.ts";
+import { foldGenre } from "./genre-words.ts";
+
+/**
+ * Programmes that many countries show or make versions of, by what they are. Listings rarely say it, because every
+ * viewer knows. `*` stands for whatever follows the name: `Law & Order: …`. Names that others have too aren't here.
+ */
+const known: readonly (readonly [Kind, readonly string[]])[] = [
+  [
+    "entertainment",
+    [
+      "MasterChef*|Celebrity MasterChef*|Big Brother*|Celebrity Big Brother|Survivor*|Expedition Robinson*|Koh Lanta*|Love Island*|Temptation Island*",
+      "The Voice*|La Voz*|The X Factor*|X Factor*|The Masked Singer*|Mask Singer|Dancing with the Stars*|Strictly Come Dancing*",
+      "Let's Dance|Danse avec les stars|Bailando con las estrellas|Ballando con le stelle|Skal vi danse|Vild med dans|Tanssii tähtien kanssa",
+      "Who Wants to Be a Millionaire*|Wer wird Millionär*|Qui veut gagner des millions*|Chi vuol essere milionario*|Milionerzy|Kim Milyoner Olmak İster*",
+      "Кто хочет стать миллионером|Поле чудес|من سيربح المليون|Wheel of Fortune*|Glücksrad|La roue de la fortune|La ruota della fortuna|Koło fortuny",
+      "La ruleta de la suerte|Family Feud*|Familienduell|Familiada|Une famille en or|Jeopardy|The Price Is Right*|Deal or No Deal*|Pointless|The Chase*",
+      "Gefragt Gejagt|Jaka to melodia|Bake Off*|The Great British Bake Off*|Great Canadian Baking Show|Come Dine with Me*|Das perfekte Dinner|Un dîner presque parfait",
+      "Married at First Sight*|Hochzeit auf den ersten Blick|Mariés au premier regard|Gift vid første blikk|The Bachelor|The Bachelorette|Der Bachelor|Die Bachelorette|Bachelor in Paradise",
+      "The Apprentice*|Shark Tank*|Dragons' Den*|Die Höhle der Löwen|RuPaul's Drag Race*|America's Next Top Model|Germany's Next Topmodel*|Project Runway*",
+      "The Real Housewives of *|Keeping Up with the Kardashians|The Kardashians|Jersey Shore*|Geordie Shore|Say Yes to the Dress*|90 Day Fiancé*|90 Day Fiance*",
+      "Kitchen Nightmares|Ramsay's Kitchen Nightmares|Hell's Kitchen*|Top Chef*|Chopped*|Diners Drive Ins and Dives*|Iron Chef*|The Kitchen|The Pioneer Woman",
+      "House Hunters*|Property Brothers*|Fixer Upper*|Grand Designs*|Escape to the Country*|A Place in the Sun*|Homes Under the Hammer*|Love It or List It*|Kirstie and Phil's *",
+      "Antiques Roadshow*|Antiques Road Trip*|Bargain Hunt*|The Repair Shop*|Kunst und Krempel|Bares für Rares*|Antikrundan|Salvage Hunters*|Storage Wars*|Storage Hunters*|Pawn Stars*|Hardcore Pawn*",
+      "American Pickers*|Top Gear*|The Grand Tour|Wheeler Dealers*|Fast N' Loud|Gas Monkey Garage|Counting Cars|Overhaulin'|Four in a Bed|Gardeners' World*|Find It Fix It Flog It",
+      "Judge Judy*|The People's Court|Judge Mathis|Hot Bench|The Jerry Springer Show|Maury|Dr Phil|The Ellen DeGeneres Show|The Oprah Winfrey Show|Loose Women|The View|The Talk|Lorraine",
+      "The Tonight Show*|The Late Show*|Jimmy Kimmel Live*|The Graham Norton Show*|The Jonathan Ross Show|Saturday Night Live|El hormiguero*|Pasapalabra|Ahora caigo|Sálvame*",
+      "L'eredità|Affari tuoi|Soliti ignoti|Slagalica|Des chiffres et des lettres|Questions pour un champion*|N'oubliez pas les paroles*|Les douze coups de midi|Fort Boyard|Countdown",
+      "8 Out of 10 Cats*|Have I Got News for You|QI|Taskmaster*|Would I Lie to You*|Mock the Week|A Question of Sport|Eggheads|Tipping Point*|University Challenge|Mastermind|Gogglebox*",
+      "America's Funniest Home Videos*|You've Been Framed*|Ridiculousness|Impractical Jokers*|Whose Line Is It Anyway*|Lip Sync Battle|Ninja Warrior*|Takeshi's Castle|Wipeout",
+      "Ghost Adventures*|Ghost Hunters*|Most Haunted*|Paranormal Witness|Catfish*|Teen Mom*|16 and Pregnant|Below Deck*|Vanderpump Rules|Made in Chelsea|The Only Way Is Essex",
+      "Supernanny|Undercover Boss*|Long Lost Family*|Naked and Afraid*|The Biggest Loser|Farmer Wants a Wife|Bauer sucht Frau*|L'amour est dans le pré*|Boer zoekt vrouw*|Rolnik szuka żony*",
+    ],
+  ],
+  [
+    "documentary",
+    [
+      "Planet Earth*|Blue Planet*|Frozen Planet*|Our Planet*|Cosmos: *|Air Crash Investigation*|Mayday: *|Seconds from Disaster|How It's Made*|How Do They Do It|Wie macht man das|MythBusters*",
+      "Megafactories|Mega Factories|Megastructures|Engineering Disasters|Massive Engineering Mistakes|Abandoned Engineering|Forensic Files*|Medical Detectives*|Cold Case Files*|The First 48*",
+      "Ancient Aliens*|The UnXplained*|The Curse of Oak Island*|Expedition Unknown*|Mysteries at the Museum*|Secrets of the Dead*|What on Earth*|Drain the Oceans|Border Security*",
+      "Border Control *|Border Patrol|Airport Security*|Deadliest Catch*|Gold Rush*|Ice Road Truckers*|Aussie Gold Hunters*|Bering Sea Gold*|Alaska: The Last Frontier*|Life Below Zero*|Mountain Men",
+      "Mighty Ships|Mighty Planes|Shark Week*|Horizon|Panorama|Nova|Frontline|60 Minutes*|Dateline*|48 Hours|20 20|Universum|Terra X*|Thalassa|Des racines et des ailes|Échappées belles|Envoyé spécial",
+      "Crimewatch*|Police Interceptors|Traffic Cops|Motorway Cops*|24 Hours in A and E|24 Hours in Police Custody|Homicide Hunter*|Snapped*|Evil Lives Here|Who Do You Think You Are*|Finding Your Roots*",
+      "Time Team*|Countryfile*|The Dog Whisperer|Dr Pimple Popper*|My 600 lb Life*|Help My House Is Haunted*|Homestead Rescue*|Building Off the Grid*|The Yorkshire Vet|The Sky at Night",
+      "Galileo|Wildes *|Wilde Tiere|Документальный проект|Военная тайна*|Следствие вели*",
+    ],
+  ],
+  [
+    "kids",
+    [
+      "Peppa Pig*|Peppa Wutz|Świnka Peppa|Paw Patrol*|Bluey|SpongeBob*|Bob Esponja|Bob l'éponge|Tom and Jerry*|Tom und Jerry*|Tom et Jerry*|Scooby Doo*|Masha and the Bear|Маша и Медведь|Mascha und der Bär",
+      "Pokémon*|Pokemon*|Doraemon|ドラえもん|名探偵コナン|Crayon Shin chan|クレヨンしんちゃん|アンパンマン|Teletubbies|Sesame Street|Sesamstraße|Thomas and Friends*|Fireman Sam|Bob the Builder|Postman Pat|Ben and Holly's Little Kingdom",
+      "Miraculous*|PJ Masks*|Cocomelon|Dora the Explorer|Blaze and the Monster Machines|Bubble Guppies|Shaun the Sheep|Timmy Time|Hey Duggee*|Octonauts|The Octonauts|Numberblocks|Alphablocks|In the Night Garden",
+      "Looney Tunes*|The Looney Tunes Show|Teen Titans Go*|The Amazing World of Gumball|Adventure Time|We Bare Bears|Ben 10*|The Powerpuff Girls|Phineas and Ferb|Mickey Mouse*|The Smurfs|Les Schtroumpfs|Смешарики|Спокойной ночи малыши",
+      "My Little Pony*|Transformers: *|Teenage Mutant Ninja Turtles|Winx Club|Totally Spies|Sofia the First|Spidey and His Amazing Friends|Mister Maker*|Die Sendung mit der Maus|Unser Sandmännchen|Logo|Maya the Bee|Heidi|Milkshake*",
+    ],
+  ],
+  [
+    "series",
+    [
+      "Law and Order*|Law Order*|CSI*|NCIS*|FBI*|Chicago Fire|Chicago PD|Chicago P D|Chicago Med|Criminal Minds*|Blue Bloods|Bones|Castle|The Mentalist|Hawaii Five 0|Magnum PI|MacGyver|Murder She Wrote|Columbo|Monk",
+      "Grey's Anatomy|The Good Doctor|New Amsterdam|The Resident|9 1 1*|Station 19|S W A T|SWAT|The Rookie*|Elsbeth|Matlock|Tracker|Fire Country|Yellowstone|1923|Suits|Bull|Scorpion|The Equalizer",
+      "Friends|The Big Bang Theory|Young Sheldon|Two and a Half Men|How I Met Your Mother|The Middle|Modern Family|The Office*|Seinfeld|Frasier|Everybody Loves Raymond|The King of Queens|Cheers|Brooklyn Nine Nine|Ghosts|Abbott Elementary",
+      "The Simpsons|Die Simpsons|Los Simpson|Les Simpson|Family Guy|American Dad*|South Park|Futurama|Bob's Burgers|King of the Hill|Rick and Morty|Game of Thrones|House of the Dragon|The Walking Dead*|Stranger Things|Breaking Bad",
+      "Coronation Street|EastEnders|Emmerdale*|Hollyoaks|Neighbours|Home and Away|Casualty|Holby City|Doctor Who|Midsomer Murders|Death in Paradise|Father Brown|Vera|Poirot|Agatha Christie's *|Endeavour|Inspector Morse|Lewis|Heartbeat|The Bill",
+      "The Bold and the Beautiful|Days of Our Lives|The Young and the Restless|General Hospital|Tatort|Tatort: *|Polizeiruf 110*|Sturm der Liebe|Rote Rosen|Gute Zeiten, schlechte Zeiten|GZSZ|In aller Freundschaft*|SOKO *|Plus belle la vie*|Demain nous appartient",
+      "Star Trek*|Stargate*|The X Files|Supernatural|Charmed|Buffy the Vampire Slayer|The Vampire Diaries|Smallville|The Flash|Supergirl|Xena: Warrior Princess|Hercules: The Legendary Journeys|Little House on the Prairie|The Waltons|Bonanza|Gunsmoke|M A S H|MASH",
+      "Un posto al sole|Don Matteo*|Il paradiso delle signore*|Ranczo|M jak miłość|Na Wspólnej|Barwy szczęścia|Pierwsza miłość|Тайны следствия*|Глухарь*",
+    ],
+  ],
+];
+
+const byName = new Map<string, Kind>();
+/** Names that something may follow, by their first word. */
+const beginnings = new Map<string, { name: string; kind: Kind }[]>();
+for (const [kind, lines] of known)
+  for (const name of lines.join("|").split("|")) {
+    const folded = foldGenre(name);
+    byName.set(folded, kind);
+    const [first = ""] = folded.split(" ");
+    if (name.endsWith("*"))
+      beginnings.set(first, [...(beginnings.get(first) ?? []), { name: `${folded} `, kind }]);
+  }
+
+/** The kind of a programme that its title names; null if it isn't known. */
+export const knownKind = remember((title): Kind | null => {
+  const folded = foldGenre(title);
+  const first = folded.split(" ", 1)[0] ?? "";
+  const begun = beginnings.get(first)?.find(({ name }) => folded.startsWith(name));
+  return byName.get(folded) ?? begun?.kind ?? null;
+});

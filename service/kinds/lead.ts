@@ -1,0 +1,84 @@
+import { readCategory, readForm } from "./categories.ts";
+import type { Genre } from "./genre-words.ts";
+
+/**
+ * Many listings begin their description with what the programme is: `Krimiserie, D 2025`, `Concurso de palabras
+ * presentado por …`, `Kulinářská show.`, `Документальный цикл о …`.
+ */
+
+const clauseEnd = /[.,:;!?()[\]|।。、，！？：「『]|\s[-–—]\s/u;
+/** What stands after a noun and not in it: prepositions, relatives and participles, in the languages of the guides. */
+const links = new Set(
+  `about on from with for in of starring featuring following hosted presented by where which that who exploring set
+   über mit von aus um für im zu nach rund moderiert
+   sur avec de du des d par pour où dans présenté présentée animé animée qui
+   sobre con del por para en donde presentado presentada que conducido dirigido
+   su di della condotto condotta dedicato dedicata da delle dei
+   over met van voor waarin waarbij uit door onder
+   om med från fra av af för der där hvor som i på till til
+   o z w dla pro s na ve kde ze ktorý který která w którym prowadzi u za sa
+   com do apresentado apresentada das dos
+   despre cu pentru din prezentat moderat
+   о об про с со для в во з із за от по у който която за
+   για με από του της των στην στο όπου
+   hakkında ile için
+   về cho với của
+   tentang untuk dari dengan yang oleh
+   عن مع من في يقدم تقدم حول درباره برای با از به
+   על עם של בהנחיית`.split(/\s+/),
+);
+/** A sentence that begins with one of these has a story's noun: `A game of …`, `Der Krieg …`. */
+const articles =
+  /^(?:an?|the|el|los?|las?|les?|une?|una?|uno|gli|il|i|der|die|das|ein|eine|de|het|een|en|ett|den|det|et|o|os|as|um|uma|his|her|their|this|when|after|as|if|in|on|at)$/iu;
+
+const longestClause = 90;
+/** A description that is no longer needn't end with a stop. */
+const shortDescription = 40;
+/** A longer beginning is a sentence of a story. */
+const mostWords = { whole: 5, linked: 3 };
+
+/** What the beginning of a description calls the programme; null if it tells a story at once. */
+export function readLead(head: string): Genre | null {
+  const clause = head.split(clauseEnd, 1)[0] ?? "";
+  const trimmed = clause.trim();
+  const [first = ""] = trimmed.split(/\s+/u, 1);
+  if (first === "" || articles.test(first) || /^\d|['’]s$/u.test(first)) return null;
+  const words = trimmed.split(/\s+/u);
+  const link = words.findIndex((word, at) => at > 0 && links.has(word.toLowerCase()));
+  const noun = link < 0 ? words : words.slice(0, link);
+  const isWhole = link < 0 && (clause.length < head.length || head.length <= shortDescription);
+  if (noun.length > (isWhole ? mostWords.whole : mostWords.linked) || (link < 0 && !isWhole)) return null;
+  const text = noun.join(" ");
+  if (isWhole && noun.length <= 2) {
+    const meaning = readCategory(text);
+    return meaning === "vague" ? "entertainment" : meaning === "series" ? seriesOf(noun) : meaning;
+  }
+  const form = readForm(text);
+  if (form === "series") return seriesOf(noun);
+  return form ?? (shows.test(text) ? "entertainment" : null);
+}
+
+const shows = /(?:^|\s)(?:show|шоу|šou|šov)(?:\s|$)/iu;
+
+/** A series of what isn't fiction: `Property series`, `Wildlife series`. */
+function seriesOf(noun: readonly string[]): Genre {
+  const topic = readCategory(noun.filter((word) => readForm(word) !== "series").join(" "));
+  return topic && topic !== "vague" && topicsOfFacts.has(topic) && !ofStoriesToo.test(noun.join(" "))
+    ? topic
+    : "series";
+}
+
+const topicsOfFacts: ReadonlySet<Genre> = new Set([
+  "entertainment",
+  "documentary",
+  "sport",
+  "news",
+  "music",
+  "kids",
+]);
+/** Topics of stories too: `Historical series`, `Gerichtsserie`. */
+const ofStoriesToo =
+  /(?:^|\s)(?:hist|istor|med|mil|leg|court|spa[cz]|bio|famil|polit|biz|business|humo|хумо|юмор|гумор|komi|комед|comed)/iu;
+
+/** The part of a description that `readLead` reads. */
+export const headOf = (description: string): string => description.slice(0, longestClause);

@@ -1,0 +1,74 @@
+import type { Kind } from "../../contract/slot.ts";
+import { readCategory, readForm, remember } from "./categories.ts";
+import { foldGenre, patternOf } from "./genre-words.ts";
+import { newsTitleWords } from "./told-words.ts";
+
+/** Marks that stand before Russian titles: a film, a series, a documentary, a cartoon. */
+const titleMarks: Readonly<Record<string, Kind>> = {
+  "х/ф": "film",
+  "т/ф": "film",
+  "т/с": "series",
+  "х/с": "series",
+  "д/ф": "documentary",
+  "д/с": "documentary",
+  "м/ф": "kids",
+  "м/с": "kids",
+};
+
+/** What the mark before a listed title says. Each has a stroke in its middle, which is quick to see. */
+export const markedKind = (listed: string): Kind | undefined =>
+  listed[1] === "/" ? titleMarks[listed.slice(0, 3).toLowerCase()] : undefined;
+
+const englishNews =
+  /^(?:\S+ ){0,3}\d?news(?: (?:at|midday|morning|evening|hour|live|now|update|headlines|bulletin|weekend|tonight|today)\b.*)?$/u;
+const shoutedNews = /(?<!\p{L})NEWS(?!\p{L})|(?<!\p{L})[Нн]овост/u;
+const newsTitle = patternOf(newsTitleWords);
+const numberedNews = /^(?:heute journal|le journal|(?:le )?jt|tg|dnevnik|дневник) ?\d*$/u;
+
+const isNewsTitle = (title: string): boolean => {
+  const folded = foldGenre(title);
+  return (
+    englishNews.test(folded) ||
+    numberedNews.test(folded) ||
+    shoutedNews.test(title) ||
+    newsTitle.test(` ${folded} `)
+  );
+};
+
+/** Genres that stand before titles: `Film: Larkhill`, `Футбол. Кубок`. Facts and tastes begin titles of their own. */
+const prefixGenres: ReadonlySet<string> = new Set(["film", "series", "sport", "news"]);
+const titlePrefix = /^([\p{L}\p{M}][\p{L}\p{M}\s-]{2,24}?)\s?(?::|\||\.|\s[-–])\s/u;
+
+/** What a title says by a word for news or a genre before it. */
+export const namedKind = remember((title): Kind | undefined =>
+  isNewsTitle(title) ? "news" : prefixKind(title),
+);
+
+/** The genre before a title, if it is all that stands there. */
+function prefixKind(title: string): Kind | undefined {
+  const prefix = titlePrefix.exec(title)?.[1];
+  if (prefix === undefined) return undefined;
+  const genres = new Set(prefix.split(/\s+/u).map(readCategory));
+  const genre = genres.size === 1 ? [...genres][0] : null;
+  return genre && genre !== "vague" && genre !== "fiction" && prefixGenres.has(genre) ? genre : undefined;
+}
+
+/** Scripts in which titles begin with a word for what they are, without a sign after it: `ภาพยนตร์ …`, `映画『…』`. */
+const wordBefore =
+  /^([\p{Script=Thai}\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{2,8})(?:\s|[:：『「《])|^([\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{M}]{3,8}(?:\s(?:سینمایی|وثائقي|مستند))?)\s/u;
+/** A few words in small letters after a title: `Larkhill - serial obyczajowy`, `Larkhill, hrvatski film`. */
+const wordsAfter = /\p{L}.*(?:\s[-–—]|,)\s(\p{Ll}[\p{Ll}\s]{3,40}?)(?:\s*[/(][^/()]{1,40}[/)])?$/u;
+/** Several words before a title, of which one says film: `Ελληνική ταινία: …`. */
+const wordsBefore = /^(\p{Lu}[\p{L}\p{M}]+(?:\s[\p{L}\p{M}]+){1,2})(?:\s?[:：])\s/u;
+
+const formsAround: ReadonlySet<string> = new Set(["film", "series", "documentary"]);
+
+/** The form that a listed title names before or after itself, in words of its own; null if none. */
+export const formAround = remember((listed): Kind | null => {
+  const [, one, other] = wordBefore.exec(listed) ?? [];
+  const text = one ?? other ?? wordsAfter.exec(listed)?.[1];
+  const form = text === undefined ? null : readForm(text);
+  if (form !== null && form !== "fiction" && formsAround.has(form)) return form;
+  const before = wordsBefore.exec(listed)?.[1];
+  return before !== undefined && readForm(before) === "film" ? "film" : null;
+});
