@@ -1,11 +1,11 @@
 import { repeatSeconds } from "./canonical.ts";
-import { type Cluster, leadSeconds, mayBeRound, nearestAtTime, type Rules, startCluster } from "./cluster.ts";
+import { type Cluster, leadSeconds, maySame, nearestAtTime, type Rules, startCluster } from "./cluster.ts";
 import {
   dayApartSeconds,
   isLiveBySilence,
   isSaidRecorded,
   mayBeLive,
-  meetsInSeries,
+  meetsAgainAfter,
   meetsOnceADay,
 } from "./rules.ts";
 import type { Sighting } from "./sighting.ts";
@@ -45,7 +45,7 @@ function latestBefore<S extends Sighting>(clusters: readonly Cluster<S>[], slot:
   let latest: Cluster<S> | null = null;
   for (const cluster of clusters) {
     const { start } = cluster;
-    if (start > slot.start || slot.start - start > repeatSeconds || !mayBeRound(cluster, slot)) continue;
+    if (start > slot.start || slot.start - start > repeatSeconds || !maySame(cluster, slot)) continue;
     if (latest === null || start > latest.start) latest = cluster;
   }
   return latest;
@@ -73,8 +73,9 @@ function isNewGame<S extends Sighting>(before: Cluster<S>, slot: S, rules: SlotR
   const isSilent = isLiveBySilence(context, whole, usualSeconds);
   if (isSilent && before.kind !== "played" && before.later.every((other) => isOtherwiseRepeat(other, slot)))
     return true;
-  if (slot.start - before.start < dayApartSeconds) return false;
-  if (isSilent && meetsInSeries(rules)) return true;
+  const apart = slot.start - before.start;
+  if (apart < dayApartSeconds) return false;
+  if (isSilent && meetsAgainAfter(rules, apart)) return true;
   return isReturnLeg(before, slot) && mayBeLive(context, whole, usualSeconds);
 }
 

@@ -1,5 +1,7 @@
+import { roundSlugs } from "./detect/round-slug.ts";
+import { findRounds } from "./detect/rounds.ts";
 import type { Fixture } from "./fixture.ts";
-import { type EventNature, isRolling, isSaidLive, type SportContext } from "./rules.ts";
+import { type EventNature, isRolling, isSaidLive, meetsOnceADay, type SportContext } from "./rules.ts";
 import { continues, overlap, type Sighting } from "./sighting.ts";
 
 /** Sightings of what is taken to be one event. */
@@ -77,33 +79,74 @@ export function nearestAtTime<S extends Sighting>(
   for (const cluster of clusters)
     if (
       isAtTime(cluster, slot, rules) &&
-      mayBeRound(cluster, slot) &&
+      (maySame(cluster, slot) || isSurely(slot, rules)) &&
       (nearest === null || distance(cluster, slot) < distance(nearest, slot))
     )
       nearest = cluster;
   return nearest;
 }
 
+/** Whether a slot at an event's time can only be the event, whatever round it names: nobody plays two games at once. */
+const isSurely = <S extends Sighting>(slot: S, rules: Rules): boolean =>
+  meetsOnceADay(rules) && isSaidLive(rules.context, slot);
+
 const distance = <S extends Sighting>(cluster: Cluster<S>, slot: S): number =>
   Math.abs(cluster.start - slot.start);
 
-/**
- * Whether a slot may belong to a cluster by its round: false if it names another round, day or game in the same
- * words, as `Day 2` does against `Day 1`.
- */
-export function mayBeRound<S extends Sighting>(
+/** Whether a slot may belong to a cluster by what it says of the round and of the time of play. */
+export const maySame = <S extends Sighting>(cluster: Cluster<S>, slot: S): boolean =>
+  mayBeRound(cluster, slot) && mayBePlayed(cluster, slot);
+
+/** Whether a slot may belong to a cluster by its round. */
+const mayBeRound = <S extends Sighting>(
   { fixture, atTime, later }: Cluster<S>,
   { detection: { round } }: S,
-): boolean {
+): boolean =>
+  mayBeOneRound(round, [
+    fixture?.round ?? null,
+    ...[...atTime, ...later].map(({ detection }) => detection.round),
+  ]);
+
+/**
+ * Whether a round may be that of others: false if they name another round, day or game of the same kind, as `Day 2`
+ * does against `Day 1`, and `4. Etappe` against `Stage 5`.
+ */
+export function mayBeOneRound(round: string | null, others: readonly (string | null)[]): boolean {
   const own = parseRound(round);
   if (!own) return true;
-  const others = [fixture?.round ?? null, ...[...atTime, ...later].map(({ detection }) => detection.round)]
-    .map(parseRound)
-    .filter((other) => other?.words === own.words);
-  return others.length === 0 || others.some((other) => other?.numbers === own.numbers);
+  const alike = others.map(parseRound).filter((other) => other?.kinds === own.kinds);
+  return alike.length === 0 || alike.some((other) => other?.numbers === own.numbers);
 }
 
-function parseRound(round: string | null): { words: string; numbers: string } | null {
+type Span = { begins: number; ends: number };
+
+const day = 86_400;
+/** A day begins earlier and ends later elsewhere, and a game may go on after midnight. */
+const zonesSeconds = 1.5 * day;
+const lengthOf = ({ begins, ends }: Span): number => ends - begins;
+
+/** Whether two spans that listings name may be about the same game. Two years or two seasons must be the same one. */
+function mayBeSameTime(a: Span, b: Span): boolean {
+  const isLong = Math.min(lengthOf(a), lengthOf(b)) > 300 * day;
+  if (isLong && Math.abs(lengthOf(a) - lengthOf(b)) < 30 * day) return a.begins === b.begins;
+  const leeway = isLong ? 0 : zonesSeconds;
+  return a.begins < b.ends + leeway && b.begins < a.ends + leeway;
+}
+
+/** Whether a slot may belong to a cluster by the day, year or season of play that it names. */
+function mayBePlayed<S extends Sighting>(
+  { kind, start, atTime, later }: Cluster<S>,
+  { detection: { played } }: S,
+): boolean {
+  if (!played) return true;
+  const named = [...atTime, ...later].flatMap(({ detection }) => detection.played ?? []);
+  const known = kind === "played" ? [{ begins: start, ends: start }] : named;
+  return known.every((span) => mayBeSameTime(span, played));
+}
+
+function parseRound(round: string | null): { kinds: string; numbers: string } | null {
   if (round === null || !/\d/.test(round)) return null;
-  return { words: round.toLowerCase().replace(/\d+/g, "#"), numbers: (round.match(/\d+/g) ?? []).join(" ") };
+  const slugs = roundSlugs(findRounds(round));
+  const text = slugs.length > 0 ? slugs.join(" ") : round.toLowerCase();
+  return { kinds: text.replace(/\d+/g, "#"), numbers: (round.match(/\d+/g) ?? []).join(" ") };
 }

@@ -100,6 +100,16 @@ describe("two entrants", () => {
     ]);
   });
 
+  test("play the hockey that is usual in the channel's country, unless the listing says which", () => {
+    const played = (title: string, country: string) => {
+      const facts = slotOf({ title });
+      return detect({ ...facts, channel: { ...facts.channel, country } }, knowledge)?.sport;
+    };
+    expect(played("Hockey: Nederland - Duitsland", "NL")).toBe("hockey");
+    expect(played("Hockey: Canada - USA", "CA")).toBe("ice-hockey");
+    expect(played("IJshockey: Nederland - Duitsland", "NL")).toBe("ice-hockey");
+  });
+
   test("are women if the league is women's", () => {
     const detection = detectSlot({ title: "Women's Super League: Arsenal v Chelsea" });
     expect(detection?.sides?.map(({ key }) => key)).toEqual(["football/arsenal+w", "football/chelsea+w"]);
@@ -189,15 +199,21 @@ describe("an event without two entrants", () => {
       "motorsport/f1/dutch/qualifying",
     ],
     ["F1 Dutch Grand Prix: Sprint", {}, "motorsport", "motorsport/f1/dutch/sprint"],
-    ["Cycling: Vuelta a España, Stage 4", {}, "cycling", "cycling/vuelta/stage-4"],
-    ["Radsport: La Vuelta, 4. Etappe", {}, "cycling", "cycling/vuelta/stage-4"],
-    ["Cyclisme : Tour d'Espagne, 4e étape", {}, "cycling", "cycling/vuelta/stage-4"],
-    ["Golf: DP World Tour, British Masters, Day 2", {}, "golf", "golf/dp-world/british-masters/round-2"],
-    ["Golf: DP World Tour, British Masters, Round 2", {}, "golf", "golf/dp-world/british-masters/round-2"],
+    ["Cycling: Vuelta a España, Stage 4", {}, "cycling", "cycling/vuelta"],
+    ["Radsport: La Vuelta, 4. Etappe", {}, "cycling", "cycling/vuelta"],
+    ["Cyclisme : Tour d'Espagne, 4e étape", {}, "cycling", "cycling/vuelta"],
+    ["Vuelta a Espana 2026", {}, "cycling", "cycling/vuelta"],
+    ["Vuelta a España: Monaco - Nice (160 km)", {}, "cycling", "cycling/vuelta"],
+    ["Golf: DP World Tour, British Masters", {}, "golf", "golf/dp-world/british-masters"],
+    ["Golf: DP World Tour, British Masters, Day 2", {}, "golf", "golf/dp-world/british-masters"],
+    ["Golf: DP World Tour, British Masters, Round 2", {}, "golf", "golf/dp-world/british-masters"],
     ["Tennis: Cincinnati Open ATP, Day 3", {}, "tennis", "tennis/atp/cincinnati/day-3"],
     ["Wimbledon: Day 3", {}, "tennis", "tennis/wimbledon/day-3"],
     ["Athletics: Diamond League Lausanne", {}, "athletics", "athletics/diamond-league/lausanne"],
     ["Leichtathletik: Diamond League in Lausanne", {}, "athletics", "athletics/diamond-league/lausanne"],
+    ["UFC 300", {}, "mma", "mma/ufc/300"],
+    ["UFC 300: Prelims", {}, "mma", "mma/ufc/300/prelims"],
+    ["UFC Fight Night 180", {}, "mma", "mma/ufc/night-180"],
   ])("%j has its subject", (title, facts, sport, subject) => {
     expect(detectSlot({ title, ...facts })).toMatchObject({ kind: "broadcast", sport, sides: null, subject });
   });
@@ -385,6 +401,20 @@ describe("false friends", () => {
   });
 });
 
+test("an event on which somebody comments is no talk show", () => {
+  const description = "Live coverage from Augusta, with opinion from the studio.";
+  expect(detectSlot({ title: "Golf: The Masters, Round 1", description })).toMatchObject({
+    kind: "broadcast",
+  });
+});
+
+test("a live cup or league on a channel for all is an event, whoever plays", () => {
+  const shown = (title: string) => detectSlot({ title, channel: "Channel 4", minutes: 120 });
+  expect(shown("ถ่ายทอดสด PREMIER LEAGUE / ข่าว")).toMatchObject({ kind: "broadcast", sport: "football" });
+  expect(shown("ถ่ายทอดสดฟุตบอล Coke Cup U17")).toMatchObject({ kind: "broadcast", sport: "football" });
+  expect(shown("PREMIER LEAGUE / ข่าว")).toBe(null);
+});
+
 describe("what surrounds two unknown names", () => {
   const title = "Eastgate v Westport";
   test.each<[string, Partial<Parameters<typeof slotOf>[0]>]>([
@@ -498,5 +528,50 @@ describe("detection", () => {
     expect(detectSlot({ title: long, sub_title: long, description: long, category })).toEqual(
       detectSlot({ title: short, sub_title: short, description: short, category }),
     );
+  });
+});
+
+describe("the name of an event", () => {
+  const nameOf = (title: string, channel = "Boxing TV") => detectSlot({ title, channel })?.name;
+
+  test.each([
+    ["Features Canelo Alvarez v Erislandy Lara", "Canelo Alvarez v Erislandy Lara"],
+    ["Boxing: Brent Primus vs Michael Chandler from Inglewood", "Brent Primus v Michael Chandler"],
+  ])("has no words of the sentence around it: %j", (title, name) => {
+    expect(nameOf(title)).toBe(name);
+  });
+
+  test.each([
+    ["Horse Racing: Live from York", "York"],
+    ["World Downhill Skateboarding Championships", "World Downhill Skateboarding Championships"],
+  ])("is a whole phrase: %j", (title, name) => {
+    expect(nameOf(title, "Sports 1")).toBe(name);
+  });
+
+  it("is that of no club of another country than the league that the title names", () => {
+    const found = detectSlot({ title: "Liga MX: Everton v Atlas", channel: "Sports 1" });
+    expect(found?.sides?.map(({ key }) => key)).not.toContain("football/everton");
+  });
+});
+
+describe("a name beside a known opponent", () => {
+  test.each([
+    ["Hokej: Sparta - Pardubice", "ice-hockey/dynamo-pardubice", "ice-hockey/sparta-praha"],
+    ["Jääkiekko: Kärpät - HIFK Helsinki", "ice-hockey/hifk", "ice-hockey/karpat"],
+    ["Fútbol: Boca Jrs. - River Plate", "football/boca-juniors", "football/river-plate"],
+    ["Фудбал: Партизан - Војводина", "football/partizan", "football/vojvodina"],
+    ["축구: K리그1 전북 vs FC서울", "football/fc-seoul", "football/jeonbuk-hyundai-motors"],
+    [
+      "PBA: Ginebra San Miguel vs San Miguel Beermen",
+      "basketball/barangay-ginebra-san-miguel",
+      "basketball/san-miguel-beermen",
+    ],
+  ])("is the one team of the opponent's league that it fits: %s", (title, ...teams) => {
+    expect(keysOf({ title })?.toSorted()).toEqual(teams);
+  });
+
+  test("is nobody of the league if it fits several, or if a word makes it another name", () => {
+    expect(keysOf({ title: "Football: Manchester - Everton" })).toContain("~manchester");
+    expect(keysOf({ title: "American Football: West Florida at Florida A&M" })).toContain("~west florida");
   });
 });

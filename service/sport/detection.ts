@@ -41,6 +41,11 @@ export type Entrant = {
 export type ShowingMarks = {
   /** The text says so (`LIVE:`, `ישיר!`, `生`, `(สด)`, `مباشر`). */
   saysLive: boolean;
+  /**
+   * The programme's name says so (`Thursday Night NRL Live`). It is no habit of the source to mark what is live, and a
+   * repeat keeps the name.
+   */
+  namedLive: boolean;
   /** The source's flags, which may be wrong. */
   flagLive: boolean;
   flagNew: boolean;
@@ -77,6 +82,8 @@ export type Detection = {
   /** Matchday, stage, round or session, as shown to people. */
   round: string | null;
   venue: { name: string; country: string | null } | null;
+  /** The day, year or season of play that the listing names, in epoch seconds. */
+  played?: { begins: number; ends: number } | null;
   marks: ShowingMarks;
   /** How sure detection is, 0 to 1. */
   confidence: number;

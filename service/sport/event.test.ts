@@ -45,6 +45,13 @@ const fixture = (rest: Partial<Fixture> = {}): Fixture => ({
 });
 
 describe("an event", () => {
+  it("takes in an unmarked slot that opens minutes before the one that tells when it is", () => {
+    const opening = { at: "2026-08-22T13:50:00Z", length: 126, channel: "two", source: "marks" };
+    const markings = { marks: { marksLive: true }, silent: { marksRepeats: true } };
+    const events = build([opening, { at: saturday, source: "silent" }], { markings });
+    expect(events).toMatchObject([{ showings: ["22T13:50 two live", "22T14:00 one live"] }]);
+  });
+
   it("is one for all channels that show it at about the same time, in whichever order they name the entrants", () => {
     const events = build([
       { at: "2026-08-22T13:00:00Z", length: 190, marks: live },
@@ -251,6 +258,45 @@ describe("an event", () => {
         { ...race, at: saturday, channel: "three", name: "GP des Hafens" },
       ]),
     ).toMatchObject([{ home: null, away: null, name: "Harbour Grand Prix" }]);
+  });
+});
+
+describe("a day of a tournament", () => {
+  const stage = (number: number, at: string, more: Partial<SightingFacts> = {}): SightingFacts => ({
+    at,
+    length: 240,
+    sport: "cycling",
+    subject: "cycling/harbour-tour",
+    name: `Harbour Tour: Stage ${number}`,
+    round: `Stage ${number}`,
+    ...more,
+  });
+  const unnamed = { name: "Harbour Tour", round: null, channel: "two" };
+
+  it("is one event with and without its number, and another one than the day before", () => {
+    const events = build([
+      stage(4, "2026-08-22T12:00:00Z", { marks: live }),
+      stage(5, "2026-08-23T12:00:00Z", { marks: live }),
+      stage(5, "2026-08-23T11:30:00Z", { ...unnamed, marks: live }),
+    ]);
+    expect(events.map(({ name, showings }) => [name, showings.length])).toEqual([
+      ["Harbour Tour: Stage 4", 1],
+      ["Harbour Tour: Stage 5", 2],
+    ]);
+  });
+
+  it("has its own repeats and highlights, in whatever language they number it", () => {
+    const again = { channel: "two", round: "4. Etappe" };
+    const events = build([
+      stage(4, "2026-08-22T12:00:00Z", { marks: live }),
+      stage(5, "2026-08-23T12:00:00Z", { marks: live }),
+      stage(4, "2026-08-23T18:00:00Z", { ...again, marks: { saysRepeat: true } }),
+      stage(4, "2026-08-23T22:00:00Z", { ...again, kind: "highlights" }),
+    ]);
+    expect(events.map(({ round, showings, related }) => [round, showings.length, related])).toEqual([
+      ["Stage 4", 2, ["highlights"]],
+      ["Stage 5", 1, []],
+    ]);
   });
 });
 

@@ -2,7 +2,7 @@ import { eventIdOf } from "../ids.ts";
 import { mostFrequent } from "../most-frequent.ts";
 import { fold } from "../text.ts";
 import { repeatSeconds } from "./canonical.ts";
-import type { Cluster } from "./cluster.ts";
+import { type Cluster, mayBeOneRound } from "./cluster.ts";
 import type { Detection, Entrant } from "./detection.ts";
 import type { Fixture } from "./fixture.ts";
 import { clusterBroadcasts } from "./identity.ts";
@@ -107,11 +107,12 @@ function buildRecord<S extends Sighting>(block: BlockKey, cluster: Cluster<S>, f
   ]);
   const date = dateOfPlay(cluster.start, zone);
   const fixture = cluster.fixture ?? (kind === "played" ? plannedOn(date, facts.planned) : null);
+  const round = fixture?.round ?? chooseRound(detections);
   const { start } = cluster;
   const stop = findStop(cluster, usualSeconds, context);
   const verdicts = judgeShowings({ ...cluster, stop: start + usualSeconds }, context);
   return {
-    identity: [sport ?? "", ...splitKeys(block), kind === "old" ? "old" : date].join("|"),
+    identity: [sport ?? "", ...splitKeys(block), kind === "old" ? nameSeason(all) : date].join("|"),
     event: {
       id: "",
       sport,
@@ -120,10 +121,10 @@ function buildRecord<S extends Sighting>(block: BlockKey, cluster: Cluster<S>, f
       away: sides?.[1].name ?? null,
       name: sides
         ? `${sides[0].name} v ${sides[1].name}`
-        : (fixture?.name ?? mostFrequent(detections.map(({ name }) => name)) ?? block),
+        : (fixture?.name ?? chooseName(detections, round) ?? block),
       start,
       stop,
-      round: fixture?.round ?? chooseRound(detections),
+      round,
       venue: fixture?.venue ?? chooseVenue(detections),
       kind,
     },
@@ -133,6 +134,12 @@ function buildRecord<S extends Sighting>(block: BlockKey, cluster: Cluster<S>, f
     }),
     related: [],
   };
+}
+
+/** What tells classics of one block apart: the year in which the season began, if listings name it. */
+function nameSeason(slots: readonly Sighting[]): string {
+  const begins = slots.flatMap(({ detection: { played } }) => played?.begins ?? []);
+  return begins.length === 0 ? "old" : `old|${new Date(Math.min(...begins) * 1000).getUTCFullYear()}`;
 }
 
 const plannedOn = (date: string, planned: readonly Fixture[]): Fixture | null =>
@@ -198,6 +205,12 @@ function chooseRound(detections: readonly KeptDetection[]): string | null {
   );
 }
 
+/** What most detections call an event without entrants, preferably those that name its round. */
+function chooseName(detections: readonly KeptDetection[], round: string | null): string | null {
+  const complete = detections.filter((detection) => detection.round === round);
+  return mostFrequent((complete.length > 0 ? complete : detections).map(({ name }) => name));
+}
+
 function chooseVenue(detections: readonly KeptDetection[]): SportsEvent["venue"] {
   const name = mostFrequent(detections.map(({ venue }) => venue?.name ?? null));
   if (name === null) return null;
@@ -219,9 +232,9 @@ function assignIds<S extends Sighting>(drafts: readonly Draft<S>[]): EventRecord
 /** The event that highlights or a review are about (the last one before), or a preview (the next one). */
 function findRelated<S extends Sighting>(
   records: readonly EventRecord<S>[],
-  { start, stop, detection: { kind } }: S,
+  { start, stop, detection: { kind, round } }: S,
 ): EventRecord<S> | null {
-  const current = records.filter(({ event }) => event.kind !== "old");
+  const current = records.filter(({ event }) => event.kind !== "old" && mayBeOneRound(round, [event.round]));
   const before = current
     .filter(({ event }) => event.start <= start && start - event.start <= repeatSeconds)
     .at(-1);

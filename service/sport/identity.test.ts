@@ -111,3 +111,102 @@ describe("events of any sightings", () => {
     );
   });
 });
+
+const football: readonly [string, string] = ["westport", "eastgate"];
+const kickOff = Date.UTC(2026, 7, 22, 14);
+const isoAt = (minutes: number): string => new Date(kickOff + minutes * 60_000).toISOString();
+const countEvents = (all: readonly SightingFacts[]): number => build(all.map(sighting), {}).length;
+
+/** How one source lists a game that kicks off after `dayOf` days: minutes early or late, marked or not. */
+const listed = (dayOf: number): fc.Arbitrary<SightingFacts> =>
+  fc.record({
+    at: fc.integer({ min: -6, max: 6 }).map((steps) => isoAt(dayOf * 24 * 60 + steps * 5)),
+    length: fc.integer({ min: 21, max: 36 }).map((steps) => steps * 5),
+    channel: fc.constantFrom("two", "three", "four", "five"),
+    source: fc.constantFrom("b", "c", "d"),
+    sides: fc.constantFrom(football),
+    round: fc.constantFrom(null, "2nd Leg", "Second leg", "Leg 2", "Rückspiel", "Quarter-final, 2nd leg"),
+    marks: fc.constantFrom({}, { saysLive: true }),
+  });
+const game = (dayOf: number): fc.Arbitrary<SightingFacts[]> =>
+  fc
+    .uniqueArray(listed(dayOf), { maxLength: 4, selector: ({ channel }) => channel })
+    .map((others) => [{ at: isoAt(dayOf * 24 * 60), sides: football, marks: { saysLive: true } }, ...others]);
+
+describe("a game", () => {
+  it("stays one if sources differ by half an hour, in marks, or in whether they name the leg", () => {
+    fc.assert(
+      fc.property(game(0), (own) => {
+        expect(countEvents(own)).toBe(1);
+      }),
+    );
+  });
+
+  it("stays one if two sources that say live number its round differently", () => {
+    const other = {
+      channel: "two",
+      source: "b",
+      at: isoAt(15),
+      round: "Matchday 4",
+      marks: { saysLive: true },
+    };
+    expect(countEvents([{ at: isoAt(0), round: "Matchday 3", marks: { saysLive: true } }, other])).toBe(1);
+  });
+
+  it("isn't the other leg, days later", () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 3, max: 14 }).chain((days) => fc.tuple(game(0), game(days))),
+        (legs) => {
+          expect(countEvents(legs.flat())).toBe(2);
+        },
+      ),
+    );
+  });
+
+  it("isn't the second one of a day in a sport that is played twice a day", () => {
+    const early = { at: isoAt(0), length: 180, sport: "baseball", marks: { saysLive: true } };
+    const late = { ...early, at: isoAt(240), channel: "two" };
+    expect(countEvents([early, late])).toBe(2);
+  });
+
+  it("is repeated on the next evening in a sport whose entrants rest for a day, and played again in others", () => {
+    const count = (sport: string, hours: number): number => {
+      const first = { at: isoAt(0), sport, marks: { saysLive: true } };
+      const unmarked = { at: isoAt(hours * 60), sport, channel: "two" };
+      return build([first, unmarked].map(sighting), { a: { marksRepeats: true } }).length;
+    };
+    expect([count("basketball", 24), count("basketball", 48)]).toEqual([1, 2]);
+    expect([count("ice-hockey", 24), count("football", 48)]).toEqual([2, 1]);
+  });
+
+  it("of another year is told by the year, the season or the day that listings name", () => {
+    const year = (of: number) => ({ begins: Date.UTC(of, 0) / 1000, ends: Date.UTC(of + 1, 0) / 1000 });
+    const season = (of: number) => ({ begins: Date.UTC(of, 5) / 1000, ends: Date.UTC(of + 1, 8) / 1000 });
+    const day = { begins: Date.UTC(2018, 2, 4) / 1000, ends: Date.UTC(2018, 2, 5) / 1000 };
+    const old = (at: number, played: ReturnType<typeof year>) => ({
+      at: isoAt(at),
+      played,
+      marks: { saysOld: true },
+    });
+    expect(countEvents([old(0, year(2017)), old(200, year(2018)), old(400, year(2017))])).toBe(2);
+    expect(countEvents([old(0, season(2017)), old(200, season(2018))])).toBe(2);
+    expect(countEvents([old(0, season(2017)), old(200, day)])).toBe(1);
+    const [first, second] = [2017, 2018].map((of) => build([sighting(old(0, year(of)))], {})[0]?.event.id);
+    expect(first).not.toBe(second);
+  });
+
+  it("that a repeat dates isn't the game of another day", () => {
+    const dated = (date: number) => ({
+      begins: Date.UTC(2026, 7, date) / 1000,
+      ends: Date.UTC(2026, 7, date + 1) / 1000,
+    });
+    const of = (date: number) => ({
+      at: isoAt(5 * 24 * 60 + date * 180),
+      played: dated(date),
+      marks: { saysDelayed: true },
+    });
+    expect(countEvents([of(16), of(20)])).toBe(2);
+    expect(countEvents([{ at: isoAt(0), marks: { saysLive: true } }, of(22)])).toBe(1);
+  });
+});

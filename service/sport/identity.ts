@@ -1,8 +1,8 @@
 import { assignSlot } from "./assign-slot.ts";
-import { type Cluster, mayBeRound, nearestAtTime, type Rules, startCluster } from "./cluster.ts";
+import { type Cluster, maySame, nearestAtTime, type Rules, startCluster } from "./cluster.ts";
 import type { Fixture } from "./fixture.ts";
 import { estimateKickOff } from "./kick-off.ts";
-import { dayApartSeconds, isSaidLive, meetsOnceADay } from "./rules.ts";
+import { dayApartSeconds, isSaidLive, isSaidRecorded, meetsOnceADay } from "./rules.ts";
 import { bySlot, compareText, continues, type Sighting } from "./sighting.ts";
 
 /**
@@ -35,10 +35,26 @@ export function clusterBroadcasts<S extends Sighting>(
   const ends = findEnds(current);
   for (const slot of current)
     if (!taken.has(slot)) assignSlot(kept, slot, { ...rules, end: ends.get(slot) ?? slot.stop });
-  return [...kept, ...clusterClassics(old)]
+  return [...joinPlayed(kept, rules), ...clusterClassics(old)]
     .filter(({ atTime, later }) => atTime.length + later.length > 0)
     .map((cluster) => withKickOff(cluster, rules))
     .sort((a, b) => a.start - b.start);
+}
+
+/**
+ * Adds to a game what was put aside before its time was known: a slot whose source doesn't mark it as live may open
+ * minutes before the one on another channel that shows when the game is.
+ */
+function joinPlayed<S extends Sighting>(clusters: readonly Cluster<S>[], rules: Rules): Cluster<S>[] {
+  const played = clusters.filter(({ kind }) => kind === "played");
+  return clusters.filter((cluster) => {
+    const [first] = cluster.later;
+    if (cluster.kind !== "unseen" || !first || isSaidRecorded(first)) return true;
+    const game = nearestAtTime(played, first, rules);
+    game?.atTime.push(first);
+    game?.later.push(...cluster.later.slice(1));
+    return game === null;
+  });
 }
 
 /** When each slot's programme ends on its channel, including further slots that continue it. */
@@ -83,16 +99,23 @@ const byTrust = <S extends Sighting>(a: Cluster<S>, b: Cluster<S>): number =>
 const countSources = <S extends Sighting>({ atTime }: Cluster<S>): number =>
   new Set(atTime.map(({ source }) => source)).size;
 
-/** Classics are taken to show the same game unless they name different rounds. */
+/**
+ * Classics are taken to show the same game unless they name different rounds or years. One that names no year joins
+ * those that do only if they are all of one year.
+ */
 function clusterClassics<S extends Sighting>(old: readonly S[]): Cluster<S>[] {
   const clusters: Cluster<S>[] = [];
-  for (const slot of old) {
-    const same = clusters.find((cluster) => mayBeRound(cluster, slot));
+  for (const slot of [...old.filter(isDated), ...old.filter((one) => !isDated(one))]) {
+    const fitting = clusters.filter((cluster) => maySame(cluster, slot));
+    const undated = fitting.find(({ later }) => !later.some(isDated));
+    const same = isDated(slot) || fitting.length === 1 ? fitting[0] : undated;
     if (same) same.later.push(slot);
     else clusters.push(startCluster("old", slot));
   }
   return clusters;
 }
+
+const isDated = ({ detection: { played } }: Sighting): boolean => Boolean(played);
 
 function withKickOff<S extends Sighting>(cluster: Cluster<S>, { usualSeconds }: Rules): Cluster<S> {
   const { kind, fixture, atTime } = cluster;

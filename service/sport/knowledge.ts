@@ -64,6 +64,8 @@ export type SportKnowledge = {
   team(key: string): Team | null;
   /** Teams whose name or alias, in any language, is exactly this text; several if they share the name. */
   findTeams(text: string): readonly Team[];
+  /** The one team of a league that a name means without being its name: `Sparta` in the Czech league. */
+  findLeagueTeam(league: string, name: string): Team | null;
   /**
    * Leagues named within a text, longest name first, with their positions. A name that several share (`Premier
    * League`) finds all of them, the likeliest first.

@@ -58,6 +58,14 @@ describe("a source", () => {
     expect(marking(slots(20, { at })).newMeansLive).toBe(false);
   });
 
+  it("means nothing by new if it flags one game twice an evening, or classics", () => {
+    const fresh = { at, marks: { flagNew: true } };
+    const again = slots(4, { ...fresh, at: "2026-08-22T20:00:00Z" });
+    const twice = [...slots(4, fresh), ...again].sort((a, b) => a.start - b.start);
+    expect(marking(twice).newMeansLive).toBe(false);
+    expect(marking(slots(4, { at, marks: { flagNew: true, saysOld: true } })).newMeansLive).toBe(false);
+  });
+
   it("is found to mark live games by a few marks, and repeats likewise", () => {
     expect(marking(slots(3, { at, marks: live }), slots(20, { at }))).toMatchObject({
       marksLive: true,

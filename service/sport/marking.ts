@@ -36,6 +36,8 @@ export type MarkingCounts = {
   flaggedRepeat: number;
   /** Live flags that can't be true: on highlights, on classics, on a game that was flagged live hours before. */
   lies: number;
+  /** The same of flags for what is new. */
+  newLies: number;
 };
 
 export const noCounts: MarkingCounts = {
@@ -48,6 +50,7 @@ export const noCounts: MarkingCounts = {
   flaggedNew: 0,
   flaggedRepeat: 0,
   lies: 0,
+  newLies: 0,
 };
 
 export const addCounts = (a: MarkingCounts, b: MarkingCounts): MarkingCounts => ({
@@ -60,6 +63,7 @@ export const addCounts = (a: MarkingCounts, b: MarkingCounts): MarkingCounts => 
   flaggedNew: a.flaggedNew + b.flaggedNew,
   flaggedRepeat: a.flaggedRepeat + b.flaggedRepeat,
   lies: a.lies + b.lies,
+  newLies: a.newLies + b.newLies,
 });
 
 /** Live programmes start on a multiple of five minutes, give or take the error of a clock. */
@@ -92,35 +96,44 @@ type DetectedSlot = {
 /** The same game can't be live twice within this time. */
 const liveOnceSeconds = 20 * 3600;
 
+/**
+ * Creates a test whether the flag that a game has was on the same game hours before, so that one of the two is wrong.
+ */
+function createOnceTest(): (slot: DetectedSlot) => boolean {
+  const flaggedBefore = new Map<string, DetectedSlot>();
+  return (slot) => {
+    const block = slot.detection && ownBlock(slot.detection);
+    if (!block) return false;
+    const before = flaggedBefore.get(block);
+    flaggedBefore.set(block, slot);
+    return before !== undefined && slot.start - before.start < liveOnceSeconds && overlap(before, slot) === 0;
+  };
+}
+
 /** Counts the marks of one source's slots on one channel, which must be sorted by start. */
 export function countMarks(slots: readonly DetectedSlot[]): MarkingCounts {
   const counts = { ...noCounts };
-  const flaggedBefore = new Map<string, { start: number; stop: number }>();
-  for (const { start, stop, flags, detection } of slots) {
+  const isLiveAgain = createOnceTest();
+  const isNewAgain = createOnceTest();
+  for (const slot of slots) {
+    const { flags, detection } = slot;
     counts.slots++;
     if (flags.live) counts.liveFlags++;
     if (!detection) continue;
     const { kind, marks } = detection;
     const isRepeat = marks.saysRepeat || marks.saysOld || marks.saysDelayed;
     if (marks.flagLive && (isRepeat || kind === "highlights" || kind === "review")) counts.lies++;
+    if (marks.flagNew && isRepeat) counts.newLies++;
     if (kind !== "broadcast") continue;
     counts.broadcasts++;
     if (marks.saysLive) counts.saidLive++;
     if (isRepeat) counts.saidRepeat++;
     if (marks.flagRepeat) counts.flaggedRepeat++;
     if (marks.flagNew) counts.flaggedNew++;
+    if (marks.flagNew && isNewAgain(slot) && !isRepeat) counts.newLies++;
     if (!marks.flagLive) continue;
     counts.flaggedLive++;
-    const block = ownBlock(detection);
-    const before = block === null ? undefined : flaggedBefore.get(block);
-    if (
-      before &&
-      !isRepeat &&
-      start - before.start < liveOnceSeconds &&
-      overlap(before, { start, stop }) === 0
-    )
-      counts.lies++;
-    if (block !== null) flaggedBefore.set(block, { start, stop });
+    if (isLiveAgain(slot) && !isRepeat) counts.lies++;
   }
   return counts;
 }
@@ -128,7 +141,7 @@ export function countMarks(slots: readonly DetectedSlot[]): MarkingCounts {
 /** Above this share of live flags among all slots, the flag can't mean that they are live. */
 const mostLiveFlags = 0.2;
 const fewestFlags = 20;
-/** The share of live flags on games that may be wrong before the flag is distrusted. */
+/** The share of flags on games that may be wrong before the flag is distrusted. */
 const mostLies = 0.2;
 /** A source is taken to mark something if it has this many marks, on at least this share of its broadcasts. */
 const fewestMarks = 3;
@@ -144,6 +157,7 @@ export function toMarking(counts: MarkingCounts): Marking {
     liveFlagLies,
     marksLive: isUsual(counts.saidLive + (liveFlagLies ? 0 : flaggedLive)),
     marksRepeats: isUsual(counts.saidRepeat + counts.flaggedRepeat),
-    newMeansLive: liveFlags === 0 && isUsual(counts.flaggedNew),
+    newMeansLive:
+      liveFlags === 0 && isUsual(counts.flaggedNew) && counts.newLies <= counts.flaggedNew * mostLies,
   };
 }

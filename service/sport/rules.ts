@@ -34,11 +34,12 @@ const severalADay: ReadonlySet<string> = new Set([
   "esports",
 ]);
 
-/** Sports in which the same entrants often meet again within days. */
-const inSeries: ReadonlySet<string> = new Set([
-  ...severalADay,
+/** Sports in which the same entrants often meet again on the next day, or a tournament goes on. */
+const daily: ReadonlySet<string> = new Set([...severalADay, "ice-hockey", "golf", "cycling"]);
+
+/** Sports in which they often meet again within days, but rest for one. */
+const everyOtherDay: ReadonlySet<string> = new Set([
   "basketball",
-  "ice-hockey",
   "handball",
   "futsal",
   "netball",
@@ -47,6 +48,7 @@ const inSeries: ReadonlySet<string> = new Set([
 
 /** Two games of the same entrants are at least this far apart, except in sports played several times a day. */
 export const dayApartSeconds = 20 * 3600;
+const twoDaysApartSeconds = 40 * 3600;
 
 /** What the events of a block have in common. */
 export type EventNature = {
@@ -64,7 +66,11 @@ export const meetsOnceADay = ({ sport, hasEntrants }: EventNature): boolean =>
 export const isRolling = ({ sport, hasEntrants }: EventNature): boolean =>
   !hasEntrants && !(sport !== null && severalADay.has(sport));
 
-export const meetsInSeries = ({ sport }: EventNature): boolean => sport !== null && inSeries.has(sport);
+/** Whether the same entrants often meet again after so many seconds. */
+export const meetsAgainAfter = ({ sport }: EventNature, seconds: number): boolean =>
+  sport !== null &&
+  ((daily.has(sport) && seconds >= dayApartSeconds) ||
+    (everyOtherDay.has(sport) && seconds >= twoDaysApartSeconds));
 
 const otherwiseUsualMinutes = 120;
 
@@ -127,7 +133,7 @@ function isPlayable(context: SportContext, { sides, sport }: Sighting["detection
 export function isSaidLive(context: SportContext, sighting: Sighting): boolean {
   const { marks } = sighting.detection;
   if (sighting.timeshift || marks.saysOld || marks.saysRepeat || marks.saysDelayed) return false;
-  if (marks.saysLive) return true;
+  if (marks.saysLive || (marks.namedLive && !marks.flagRepeat)) return true;
   const marking = context.markingOf(sighting);
   return (
     (marks.flagLive && !marking.liveFlagLies) || (marks.flagNew && !marks.flagRepeat && marking.newMeansLive)

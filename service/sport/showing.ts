@@ -82,7 +82,9 @@ function judgeSlot<S extends Sighting>(slot: S, event: Timed<S>, context: SportC
   if (slot.timeshift) return delayed("the channel shows another's programmes an hour later");
   if (saidLive)
     return live(
-      marks.saysLive ? "the listing says live, at the event's time" : "flagged live, at the event's time",
+      marks.saysLive || marks.namedLive
+        ? "the listing says live, at the event's time"
+        : "flagged live, at the event's time",
     );
   if (slot.start - event.start > Math.max(lateSeconds, (event.stop - event.start) * latePart)) return late;
   return live(explainLive(slot, event, context));

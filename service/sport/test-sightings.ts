@@ -18,6 +18,7 @@ const teams: Readonly<Record<string, string>> = {
 
 export const noMarks: ShowingMarks = {
   saysLive: false,
+  namedLive: false,
   flagLive: false,
   flagNew: false,
   flagRepeat: false,
@@ -76,7 +77,7 @@ export function sighting(facts: SightingFacts): Sighting {
     canned = false,
   } = facts;
   const { kind = "broadcast", sport = "football", league = null, leagueName = null } = facts;
-  const { subject = null, round = null, venue = null, confidence = 1 } = facts;
+  const { subject = null, round = null, venue = null, played = null, confidence = 1 } = facts;
   const { sides: names = subject === null ? (["westport", "eastgate"] as const) : null } = facts;
   const sides =
     names && ([entrant(names[0], sport ?? "football"), entrant(names[1], sport ?? "football")] as const);
@@ -91,7 +92,20 @@ export function sighting(facts: SightingFacts): Sighting {
     canned,
     start,
     stop: start + length * minutes,
-    detection: { kind, sport, league, leagueName, sides, subject, name, round, venue, marks, confidence },
+    detection: {
+      kind,
+      sport,
+      league,
+      leagueName,
+      sides,
+      subject,
+      name,
+      round,
+      venue,
+      played,
+      marks,
+      confidence,
+    },
   };
 }
 

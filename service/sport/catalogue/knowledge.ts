@@ -1,4 +1,5 @@
 import type { Found, League, Meeting, Session, Sport, SportKnowledge, Team } from "../knowledge.ts";
+import { createMemory } from "../memory.ts";
 import type { CatalogueData } from "./data.ts";
 import { foldName } from "./fold.ts";
 import { CatalogueError, parseLine } from "./line.ts";
@@ -9,6 +10,9 @@ import { indexTeams, type TeamIndex, toSquad } from "./teams.ts";
 
 type Search<T> = (text: string) => Found<T>[];
 
+/** How many names of teams are remembered. */
+const mostNames = 20_000;
+
 /**
  * Builds the catalogue's look-ups from the data files. Throws CatalogueError if they contradict themselves; the first
  * look-up of a team does so if the teams contradict each other.
@@ -18,6 +22,7 @@ export function createKnowledge(data: CatalogueData): SportKnowledge {
   const leagues = readLeagues(data);
   // Indexed when a text first names two sides: that takes half a second, and most updates name none.
   let teams: TeamIndex | undefined;
+  const rememberTeams = createMemory<readonly Team[]>(mostNames);
   const getTeams = (): TeamIndex => (teams ??= indexTeams(data));
   const meetings = new Map<string, Search<Meeting>>();
   const sessions = new Map<string, Search<Session>>();
@@ -40,7 +45,8 @@ export function createKnowledge(data: CatalogueData): SportKnowledge {
       if (!team) return null;
       return squads.length > 0 ? toSquad(team, squads.join("")) : team;
     },
-    findTeams: (text) => findTeams(getTeams(), text),
+    findTeams: (text) => rememberTeams(text, () => findTeams(getTeams(), text)),
+    findLeagueTeam: (league, name) => getTeams().inLeague(league, name),
     findLeagues: createNameSearch(leagues),
     findSports: createNameSearch(sports),
     findMeetings: (league, text) => meetings.get(league)?.(text) ?? [],

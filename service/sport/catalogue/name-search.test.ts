@@ -55,6 +55,18 @@ describe("a search for names", () => {
     );
   });
 
+  test("finds every name, however many begin alike, in whatever order they came", () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.stringMatching(/^[ab]{1,7}$/), { minLength: 1 }), (names) => {
+        const find = search(...names);
+        for (const text of ["abba", ...names]) {
+          const found = names.includes(text) ? [[text, text]] : [];
+          expect(find(`${text} c`)).toEqual(found);
+        }
+      }),
+    );
+  });
+
   test("returns positions whose text folds to the name", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme" }), fc.string({ unit: "grapheme" }), (before, after) => {

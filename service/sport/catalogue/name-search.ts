@@ -6,7 +6,11 @@ import { isAcronym } from "./line.ts";
 export type Named<T> = { name: string; item: T };
 
 type Ending<T> = { item: T; capitals: boolean; colon: boolean };
-type Node<T> = { next: Map<number, Node<T>>; endings: Ending<T>[] };
+/**
+ * A place in the trie. After the letter that leads here must come `rest`, before names end or part: most names share
+ * only their beginning with others, and a node for each letter would take five times the memory.
+ */
+type Node<T> = { rest: string; next: Map<number, Node<T>> | null; endings: Ending<T>[] };
 
 /**
  * Creates a search for names within texts of any script. It walks a trie of the folded names from each position where
@@ -14,13 +18,11 @@ type Node<T> = { next: Map<number, Node<T>>; endings: Ending<T>[] };
  * finds the longest; if several items share a name it finds all of them, in the order in which they were passed.
  */
 export function createNameSearch<T>(names: Iterable<Named<T>>): (text: string) => Found<T>[] {
-  const root: Node<T> = { next: new Map(), endings: [] };
-  const beginnings = new Uint8Array(beginningCount);
+  const root: Node<T> = { rest: "", next: new Map(), endings: [] };
+  const beginnings = createBeginnings();
   const add = (name: string, item: T): void => {
     addName(root, name, item);
-    const folded = foldName(name);
-    if (folded.length === 1) beginnings.fill(1);
-    else beginnings[beginningOf(folded.charCodeAt(0), folded.charCodeAt(1))] = 1;
+    beginnings.add(foldName(name));
   };
   for (const { name, item } of names) {
     add(name, item);
@@ -34,36 +36,83 @@ export function createNameSearch<T>(names: Iterable<Named<T>>): (text: string) =
     let end = 0;
     for (const start of folded.starts) {
       if (start < end) continue;
-      const unit = folded.units[start] ?? PARTING;
-      const next = folded.units[start + 1] ?? PARTING;
-      if (beginnings[beginningOf(unit, next)] === 0) continue;
-      const first = root.next.get(folded.units[start] ?? PARTING);
+      if (!beginnings.mayBeginAt(folded.units, start)) continue;
+      const first = root.next?.get(folded.units[start] ?? PARTING);
       if (first) end = addLongest(first, text, folded, start, found);
     }
     return found.sort((a, b) => b.to - b.from - (a.to - a.from));
   };
 }
 
-/** Most words of a text begin no name, which a table of the first two letters tells fastest. */
-const beginningCount = 1 << 16;
-const beginningOf = (first: number, second: number): number =>
-  (Math.imul(first, 31) + Math.imul(second, 2053)) & (beginningCount - 1);
+/** Most words of a text begin no name, which tables of the first letters tell fastest. */
+const tableSize = 1 << 16;
+const hashOf = (first: number, second: number, third: number): number =>
+  (Math.imul(first, 31) + Math.imul(second, 2053) + Math.imul(third, 40_503)) & (tableSize - 1);
+
+function createBeginnings() {
+  /** The first two letters of names of no more than that. */
+  const pairs = new Uint8Array(tableSize);
+  /** The first three letters of all others. */
+  const triples = new Uint8Array(tableSize);
+  return {
+    add(name: string): void {
+      const [first, second, third] = [0, 1, 2].map((at) => name.charCodeAt(at) || PARTING) as Triple;
+      if (second === PARTING) pairs.fill(1);
+      else if (third === PARTING) pairs[hashOf(first, second, PARTING)] = 1;
+      else triples[hashOf(first, second, third)] = 1;
+    },
+    mayBeginAt(units: Uint16Array, at: number): boolean {
+      const first = units[at] ?? PARTING;
+      const second = units[at + 1] ?? PARTING;
+      const third = units[at + 2] ?? PARTING;
+      return triples[hashOf(first, second, third)] === 1 || pairs[hashOf(first, second, PARTING)] === 1;
+    },
+  };
+}
+type Triple = [first: number, second: number, third: number];
 
 function addName<T>(root: Node<T>, name: string, item: T): void {
   const colon = name.endsWith(":");
+  const folded = foldName(name);
+  if (folded === "") throw new Error(`The name "${name}" has no letters.`);
+  const { endings } = nodeOf(root, folded);
+  if (endings.some((ending) => ending.item === item)) return;
+  endings.push({ item, capitals: isAcronym(colon ? name.slice(0, -1) : name), colon });
+}
+
+/** The node at which a folded name ends, added if there is none. */
+function nodeOf<T>(root: Node<T>, name: string): Node<T> {
   let node = root;
-  for (const unit of foldName(name)) {
-    const code = unit.charCodeAt(0);
+  for (let at = 0; ; at++) {
+    let shared = 0;
+    while (shared < node.rest.length && node.rest[shared] === name[at + shared]) shared++;
+    if (shared < node.rest.length) part(node, shared);
+    at += shared;
+    if (at === name.length) return node;
+    node.next ??= new Map();
+    const code = name.charCodeAt(at);
     let next = node.next.get(code);
     if (!next) {
-      next = { next: new Map(), endings: [] };
+      next = { rest: name.slice(at + 1), next: null, endings: [] };
       node.next.set(code, next);
     }
     node = next;
   }
-  if (node === root) throw new Error(`The name "${name}" has no letters.`);
-  if (node.endings.some((ending) => ending.item === item)) return;
-  node.endings.push({ item, capitals: isAcronym(colon ? name.slice(0, -1) : name), colon });
+}
+
+/** Lets names part after some letters of a node's rest. */
+function part<T>(node: Node<T>, after: number): void {
+  const { rest, next, endings } = node;
+  node.rest = rest.slice(0, after);
+  node.next = new Map([[rest.charCodeAt(after), { rest: rest.slice(after + 1), next, endings }]]);
+  node.endings = [];
+}
+
+/** Whether the units after a position are those of a text. */
+function follows(text: string, units: Uint16Array, after: number): boolean {
+  for (let index = 0; index < text.length; index++)
+    if (units[after + 1 + index] !== text.charCodeAt(index)) return false;
+  return true;
 }
 
 /**
@@ -78,14 +127,15 @@ function addLongest<T>(
 ): number {
   let node: Node<T> | undefined = first;
   let longest: { endings: Ending<T>[]; end: number } | null = null;
-  for (let at = start; node; at += 1) {
+  for (let at = start; node && follows(node.rest, units, at); at += 1) {
+    at += node.rest.length;
     if (node.endings.length > 0 && isBoundary(units[at] ?? PARTING, units[at + 1] ?? PARTING)) {
       const endings = node.endings.filter((each) =>
         isAllowed(each, text, places[start] ?? 0, places[at] ?? 0),
       );
       if (endings.length > 0) longest = { endings, end: at + 1 };
     }
-    node = node.next.get(units[at + 1] ?? PARTING);
+    node = node.next?.get(units[at + 1] ?? PARTING);
   }
   if (!longest) return start;
   const from = places[start] ?? 0;

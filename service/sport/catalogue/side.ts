@@ -5,7 +5,7 @@ const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
 /** What clubs in many countries put before or after their name, and guides may leave out. */
 const affixes = words(
   `fc afc cfc cf sc ac as ss ssc us cd ud sd rcd ca ce cs ec se cr fk nk gnk hnk sk if ik bk ff sv tsv tsg vfl vfb fsv
-   ksv kv krc kaa rc ogc aj kf pfc mfc ofk os jk bsc spvgg kk rk hk hc bc ssd asd calcio club الفريق نادي فريق`,
+   ksv kv krc kaa rc ogc aj kf pfc mfc ofk os jk bsc spvgg kk rk hk hc bc ssd asd clb calcio club الفريق نادي فريق`,
 );
 
 /** The same in full, searched for within the folded name. */
@@ -38,6 +38,10 @@ const firstWords: ReadonlyMap<string, string> = new Map(
   Object.entries({ מ: "מכבי", ה: "הפועל", ע: "עירוני", ר: "ריאל" }),
 );
 
+/** Korean and Japanese listings write them without a space: `FC서울`. */
+const attached =
+  /^(?:fc|sc|afc|cf|ac)(?=[\p{sc=Hangul}\p{sc=Han}\p{sc=Katakana}])|(?<=[\p{sc=Hangul}\p{sc=Han}\p{sc=Katakana}])(?:fc|sc)$/u;
+
 /** 队 and 代表, which Chinese and Japanese listings put after a team's name. */
 const endings = /(?<=\p{L}{2,})(?:足球俱乐部|俱乐部队?|俱乐部|代表|队|隊)$/u;
 
@@ -53,7 +57,12 @@ export function foldSide(name: string): string {
 }
 
 function withoutAffixes(folded: string): string {
-  const parts = folded.replace(fullAffixes, " ").replace(endings, "").split(" ").filter(Boolean);
+  const parts = folded
+    .replace(fullAffixes, " ")
+    .replace(attached, "")
+    .replace(endings, "")
+    .split(" ")
+    .filter(Boolean);
   const spelled = parts.flatMap((word, at) => {
     const first = at === 0 && parts.length > 1 ? firstWords.get(word) : undefined;
     const last = at > 0 && at === parts.length - 1 ? lastWords.get(word) : undefined;
@@ -63,3 +72,10 @@ function withoutAffixes(folded: string): string {
   const named = kept.some((word) => /\p{L}/u.test(word)) ? kept : spelled;
   return named.length > 0 ? named.join(" ") : folded;
 }
+
+/** Words that make a different name: `West Virginia` isn't Virginia. */
+const otherName =
+  /^(?:(?:north|south|east|west)(?:ern|east|west)?|n|s|e|w|central|new|old|upper|lower|great(?:er)?|saint|st\.?|san|santa|real|inter|state|tech|a&m|city|town|united|utd|rovers|rangers|college|university|queens?|kings?|royal|young|junior|fc|sc|cf|ac|afc)$/iu;
+
+/** Whether a word beside a name makes it another name. */
+export const makesOtherName = (word: string): boolean => otherName.test(word);

@@ -144,16 +144,21 @@ const fewest = 4;
 const fewestWithoutVowels = 6;
 const withoutVowels = /[\p{sc=Arabic}\p{sc=Hebrew}]/u;
 
-/** A name's sounds, word by word; null if it has too few. */
+/** A name's sounds, word by word; null if it has too few to be recognised among all names. */
 export function soundOf(name: string): string | null {
-  const sounds = semitic(greek(latin(foldName(name))))
+  const sounds = listSounds(name);
+  return sounds.replaceAll(" ", "").length < (withoutVowels.test(name) ? fewestWithoutVowels : fewest)
+    ? null
+    : sounds;
+}
+
+/** A name's sounds, word by word, however few. */
+export const listSounds = (name: string): string =>
+  semitic(greek(latin(foldName(name))))
     .split(" ")
     .map((word) => word.replace(/./gu, (letter) => letters[letter] ?? "").replace(/(.)\1+/g, "$1"))
-    .filter((word) => word !== "");
-  return sounds.join("").length < (withoutVowels.test(name) ? fewestWithoutVowels : fewest)
-    ? null
-    : sounds.join(" ");
-}
+    .filter((word) => word !== "")
+    .join(" ");
 
 const otherScript = /[\p{sc=Cyrillic}\p{sc=Greek}\p{sc=Arabic}\p{sc=Hebrew}]/u;
 /** Whether a name is in a script that is compared with Latin by sound. */

@@ -1,6 +1,7 @@
 import type { Team } from "../knowledge.ts";
 import type { CatalogueData } from "./data.ts";
 import { foldName } from "./fold.ts";
+import { createLeagueTeams, type LeagueTeams } from "./league-teams.ts";
 import { CatalogueError, isAcronym, parseLine } from "./line.ts";
 import { foldSide } from "./side.ts";
 import { soundOf } from "./sound.ts";
@@ -14,6 +15,7 @@ export type TeamIndex = {
   byAcronym: ReadonlyMap<string, readonly Team[]>;
   /** By the sound of Latin names; see `soundOf`. Names that sound like too many others are left out. */
   bySound(sound: string): readonly Team[];
+  inLeague: LeagueTeams;
 };
 
 type MutableTeam = Team & { leagues: string[] };
@@ -106,7 +108,12 @@ export function indexTeams(data: CatalogueData): TeamIndex {
     sounds ??= indexSounds(byName);
     return sounds.get(sound) ?? [];
   };
-  return { byKey, byName, byAcronym, bySound };
+  let ofLeagues: LeagueTeams | undefined;
+  const inLeague: LeagueTeams = (league, name) => {
+    ofLeagues ??= createLeagueTeams(byName);
+    return ofLeagues(league, name);
+  };
+  return { byKey, byName, byAcronym, bySound, inLeague };
 }
 
 /** In one sport, at most this many teams may share a sound. */
@@ -136,9 +143,9 @@ function indexSounds(byName: ReadonlyMap<string, readonly Team[]>): ReadonlyMap<
 
 /** Languages in which listings name countries. The JavaScript engine knows the names (CLDR). */
 const languages =
-  "en es fr de pt it nl ar he ja zh zh-Hant ko th bs sr sr-Latn hr sl mk pl cs sk hu ro bg el tr ru uk sv da nb fi id vi hi fa sw".split(
-    " ",
-  );
+  `en es fr de pt it nl ar he ja zh zh-Hant ko th bs sr sr-Latn hr sl mk pl cs sk hu ro bg el tr ru uk sv da nb fi id
+   vi hi fa sw af am az be bn ca et eu fil ga gl gu hy is ka kk km kn ky lo lt lv ml mn mr ms my ne pa si sq ta te tk ur
+   uz cy`.split(/\s+/);
 let regionNames: Intl.DisplayNames[] | undefined;
 
 /** A country's names in those languages. */

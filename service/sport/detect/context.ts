@@ -1,5 +1,7 @@
+import { readCategory } from "../../kinds/categories.ts";
 import type { SlotFacts } from "../detection.ts";
 import type { League, SportKnowledge } from "../knowledge.ts";
+import { createMemory } from "../memory.ts";
 import { isGenericName } from "./competition.ts";
 import { isStaged } from "./staged.ts";
 import { words } from "./text.ts";
@@ -24,37 +26,29 @@ export type Context = {
   channelLeagues: readonly string[];
   /** Whether the channel shows something else: films, children's programmes, courts, cooking, music. */
   otherChannel: boolean;
+  /** The channel's country. */
+  country: string | null;
   /** Whether the category or channel is about computer games. */
   esports: boolean;
   /** Whether the category or channel is about staged wrestling. */
   staged: boolean;
 };
 
-/** Categories that mean sport in general: `Deportes`, `Sporting`. */
-const anySport = words`
-  all sports?|sports?|sporting|deportes?|deportivos?|esportes?|desportos?|sportifs?|sportives?|sportivi|
-  sportov[^ ]{1,4}|sportow\p{L}+|sportsk\p{L}+|sportprogramm?\p{L}*|spor|urheilu|idrott|sportas|sporti|спорт\p{L}*|
-  αθλητ\p{L}+|αθλητισμός|رياضة|رياضي|رياضية|الرياضة|ورزش|ورزشی|ספורט|กีฬา|thể thao|olahraga|sukan|fights? sports?|
-  mehrere sportwettkämpfe`;
-const sportInEast = /スポーツ|体育|體育|운동|스포츠/u;
 /** Computer games: `eSports`, `Gaming`. */
 const electronic = words`e-?sports?|esport|video ?games?|gaming|videospiele|gamer`;
-/** Categories that aren't sport: fiction, games, children's programmes, cooking, music and the like. */
-const fiction = words`
-  drama\w*|comed\w+|com[eé]die\w*|komödie|komedij[ae]|sitcom|soaps?|telenovela|movies?|films?|
-  t[eé]l[eé]film|cine|thriller|krimi|crime.*|horror|fantasy|science ?fiction|sci-?fi|western|romance|
-  romantik|kids|kinder|children\w*|child|enfant|jeunesse|emission-jeunesse|dessin-anime|anime|animat\w+|
-  animation|cartoons?|preschool|game ?shows?|quiz|jeu|reality|telerealite|realit[aä]t|cooking|food.*|
-  cuisine|kochen|courtroom|court|music\w*|musik|musical|religio\w+|christianity|islam|erotisch\w*.*|
-  home.*|shopping|dating.*|feuilleton|serie`;
-/** Full fights and matches are also listed as films. */
-const film = /^(?:movie|film)s?$/iu;
-const isSport = (category: string): boolean => anySport.test(category);
-/** Categories of talk, news and documentaries, which may be about sport. */
+/** What sport isn't, in the languages in which the kinds of programmes are known. */
+const otherGenres: ReadonlySet<unknown> = new Set(["film", "fiction", "kids", "music"]);
+/** Talk, news and documentaries, which may be about sport; some sources call whatever has several parts a series. */
+const aboutGenres: ReadonlySet<unknown> = new Set(["news", "documentary", "series"]);
+/** Categories of other kinds of programmes that sport doesn't have either. */
+const other = words`
+  crime.*|soaps?|sitcoms?|telenovela\p{L}*|feuilleton|serie|game ?shows?|quiz\p{L}*|reality|realit[aä]t\p{L}*|t[ée]l[ée][- ]?r[ée]alit[ée]|telerealidad|jeu|cooking|food.*|cuisine|kochen|courtroom|court|religio\w+|christianity|islam|erotisch\w*.*|home.*|
+  shopping|dating.*`;
+/** More categories of talk and facts, which may be about sport. */
 const about = words`
-  news.*|nachrichten\w*|journal|jt-sport|documentar\w*|documentaire|doku\w*|dokumentation|reportage|
-  talk\w*|magazin\w*|magazine.*|interviews?|auto|motoring|lifestyle|ratgeber|bildung|wissen|education|
-  biograph?\w+|biografie|history|geschichte|sportdiskussion`;
+  journal|jt-sport|reportage|talk\w*|magazin\w*|magazine.*|interviews?|auto|motoring|lifestyle|ratgeber|bildung|
+  wissen|education|biograph?\w+|biografie|history|geschichte|sportdiskussion`;
+const isSport = (category: string): boolean => readCategory(category) === "sport";
 
 /** Names of channels that show sport: `Sky Sports 1`, `ESPN`, `SuperSport`. */
 const sportName = words`
@@ -72,7 +66,7 @@ const sportName = words`
 const raceChannel =
   /^(?:sky racing|racing\.com|racing \d+|racing tv|trackside|equidia|at the races|thoroughbred)/iu;
 const sportNameInEast =
-  /スポーツ|スポ\b|体育|足球|赛事|五星|スカイA|GAORA|일레븐|스포츠|กีฬา|ספורט|^ONE [12]\b|رياض|الكأس|كووورة|ورزش|スポーツライブ|バスケットLIVE|สปอร์ต|สนามกีฬา|αθλητ|спорт/iu;
+  /スポーツ|スポ\b|体育|足球|赛事|五星|スカイA|GAORA|일레븐|스포츠|กีฬา|ספורט|^ONE [12]\b|رياض|سبورت|الكأس|كووورة|ورزش|スポーツライブ|バスケットLIVE|สปอร์ต|สนามกีฬา|αθλητ|спорт/iu;
 /** Names of channels that show something else: `Cartoon Network`, `Movies 24`. */
 const otherName = words`
   kids?|junior|jr\.?|cartoon\w*|disney.*|nick\w*|movies?|cinema\w*|film\w*|kino|food|court\w*|divorce|
@@ -85,8 +79,8 @@ const otherCategories = new Set(
 );
 const otherNameInEast = /映画|アニメ|ドラマ|キッズ|パチンコ|将棋|麻雀|囲碁|電影|电影|少儿|卡通|ילדים|סרטים/u;
 
-/** How many channels or categories a cache holds before it is cleared. */
-const cacheLimit = 20_000;
+/** How many channels or categories are remembered. */
+const mostRemembered = 20_000;
 
 /** No more categories and characters than this are read, so that no slot takes too long. */
 const mostCategories = 12;
@@ -94,37 +88,34 @@ const longestText = 120;
 const shortened = (texts: readonly string[]): string[] =>
   texts.slice(0, mostCategories).map((text) => text.slice(0, longestText));
 
-/** Returns a function that reads a slot's context. It caches what it has read about channels and categories. */
+/** Sport in Catalan is `esport`. */
+const withoutEsport = (text: string): string => text.replace(/\be(?=sports?(?:\d|\b))/giu, "");
+
+/** Returns a function that reads a slot's context. It remembers what it has read about channels and categories. */
 export function createContextReader(knowledge: SportKnowledge): (facts: SlotFacts) => Context {
-  const categories = new Map<string, CategoryReading>();
-  const channels = new Map<string, ChannelReading>();
-  return ({ category = [], channel }) => {
-    const [name = "", ...kinds] = shortened([channel.name, ...channel.categories]);
-    const channelReading = cached(channels, [name, ...kinds].join("|"), () =>
+  const rememberCategories = createMemory<CategoryReading>(mostRemembered);
+  const rememberChannel = createMemory<ChannelReading>(mostRemembered);
+  return ({ category = [], channel, language }) => {
+    const isCatalan = language?.startsWith("ca") || channel.languages.includes("cat");
+    const read = (texts: readonly string[]) =>
+      shortened(texts).map(isCatalan ? withoutEsport : (text) => text);
+    const [name = "", ...kinds] = read([channel.name, ...channel.categories]);
+    const channelReading = rememberChannel([name, ...kinds].join("|"), () =>
       readChannel(name, kinds, knowledge),
     );
-    const names = shortened(category);
+    const names = read(category);
     const categoryReading =
       names.length > 0
-        ? cached(categories, names.join("|"), () => readCategories(names, knowledge))
+        ? rememberCategories(names.join("|"), () => readCategories(names, knowledge))
         : noCategories;
     return {
       ...categoryReading,
       ...channelReading,
+      country: channel.country,
       esports: categoryReading.esports || channelReading.esports,
       staged: categoryReading.staged || channelReading.staged,
     };
   };
-}
-
-function cached<T>(memory: Map<string, T>, key: string, read: () => T): T {
-  let known = memory.get(key);
-  if (known === undefined) {
-    if (memory.size >= cacheLimit) memory.clear();
-    known = read();
-    memory.set(key, known);
-  }
-  return known;
 }
 
 type CategoryReading = Pick<
@@ -163,23 +154,25 @@ function readCategories(categories: readonly string[], knowledge: SportKnowledge
     for (const slug of named) sports.add(slug);
     reading.staged ||= isStaged(category);
     if (electronic.test(category)) reading.esports = true;
-    else if (named.length > 0 || played.length > 0 || anySport.test(category) || sportInEast.test(category))
-      reading.sportCategory ??= category;
-    if (named.length === 0 && fiction.test(category) && !(film.test(category) && categories.some(isSport)))
-      reading.otherCategory ??= category;
-    else if (named.length === 0 && about.test(category)) reading.aboutCategory ??= category;
+    else if (named.length > 0 || played.length > 0 || isSport(category)) reading.sportCategory ??= category;
+    if (named.length > 0) continue;
+    const genre = readCategory(category);
+    // Full fights and matches are also listed as films.
+    const isFullMatch = genre === "film" && categories.some(isSport);
+    if (other.test(category) || (otherGenres.has(genre) && !isFullMatch)) reading.otherCategory ??= category;
+    else if (about.test(category) || aboutGenres.has(genre)) reading.aboutCategory ??= category;
   }
   return { ...reading, categorySports: [...sports], categoryLeagues: [...leagues] };
 }
 
 /**
  * The sports that a category names: the name must make up at least half of it, as in `Motor Sports` and
- * `magazine-cyclisme`.
+ * `magazine-cyclisme`. The colon finds names that mean a sport only at the head of a title: `Voile: …`.
  */
 function wholeSports(category: string, knowledge: SportKnowledge): string[] {
   const all = letters(category);
   return knowledge
-    .findSports(category)
+    .findSports(`${category}:`)
     .filter(({ from, to }) => letters(category.slice(from, to)) * 2 >= all)
     .map(({ item }) => item.slug);
 }

@@ -10,7 +10,7 @@ const describedReview =
   /^\W*(?:review|wrap(?:-up)?|analysis|debrief|סיכום|nachbericht|analyse|tổng kết)(?!\p{L})/iu;
 /** A description that begins with `Preview`, `Countdown`, `Vorschau` … */
 const describedPreview =
-  /^\W*(?:a preview|preview|previewing|build-?up|countdown|vorschau|vorbericht|לקראת)(?!\p{L})/iu;
+  /^\W*(?:a preview|preview|previewing|build-?up|countdown|vorschau|vorbericht|לקראת)(?!\p{L})|^[^.]{0,80}\b(?:previews? (?:of|the|all|today|tonight|this|another)|look(?:s|ing)? ahead to)\b|^[^.]{0,60}\bface[- ]to[- ]face\b/iu;
 /** A description that begins with `Extended highlights`, `Die Höhepunkte`, `Recap` … */
 const describedHighlights =
   /^\W*(?:(?:extended|event|weekly|daily|match|all the|the|full|blitz|condensed|cuplikan|enjoy|watch)\s+){0,3}(?:highlights?|best (?:bits|images|moments)|wrap[- ]?up|recap|round-?up)\b|^\W*(?:die |les |le |los )?(?:highlights|höhepunkte|zusammenfassung|résumé|resumen|ملخص|תקציר|ハイライト)|^[^.]{0,30}(?:mejores (?:imágenes|momentos|jugadas)|melhores momentos|best images)|^(?:es |gezeigt )\p{L}* ?(?:werden )?(?:die )?(?:highlights|höhepunkte|zusammenfassungen)/iu;

@@ -1,11 +1,13 @@
 import { splitSquad, squadIn } from "../catalogue/squad.ts";
 import type { Detection } from "../detection.ts";
+import type { SportKnowledge, Team } from "../knowledge.ts";
 import { isStory } from "./described-kind.ts";
 import { buildBase, toConfidence } from "./detection-base.ts";
 import { type Evidence, titleTexts } from "./evidence.ts";
 import { chooseLeague, likeliestSport } from "./hints.ts";
-import { findAboutWord } from "./kinds.ts";
-import { buildEntrant } from "./pair.ts";
+import { classifyTitle, findAboutWord } from "./kinds.ts";
+import { tellsTalk } from "./match-words.ts";
+import { buildEntrant, type NamedSide } from "./pair.ts";
 import { type FieldReading, titleReadings } from "./reading.ts";
 import { isLeftOut, shortestMatchMinutes } from "./sport-kinds.ts";
 import type { FoundFixture } from "./two-sided.ts";
@@ -22,11 +24,14 @@ export function detectFixture(evidence: Evidence, { pair, split, field, points, 
   const teamLeagues = known.map(({ leagues }) => leagues);
   const league = chooseLeague(readings, sport, teamLeagues, facts.channel);
   const squad = squadIn(findSquad(readings), league?.squad ?? "");
-  const left = buildEntrant(pair.sides[0], pair.teams[0], sport, squad, knowledge);
-  const right = buildEntrant(pair.sides[1], pair.teams[1], sport, squad, knowledge);
+  const [one, other] = pair.sides.map(
+    (side, at) => pair.teams[at] ?? findInLeagues(side, [...teamLeagues.flat(), league?.key], knowledge),
+  );
+  const left = buildEntrant(pair.sides[0], one ?? null, sport, squad, knowledge);
+  const right = buildEntrant(pair.sides[1], other ?? null, sport, squad, knowledge);
   if (left.key === right.key) return null;
   const [home, away] = split.separator === "at" ? [right, left] : [left, right];
-  const { kind, reason } = classifyFixture(evidence, field);
+  const { kind, reason } = classifyFixture(evidence, field, split);
   return {
     ...buildBase(evidence, sport, league),
     kind,
@@ -38,20 +43,47 @@ export function detectFixture(evidence: Evidence, { pair, split, field, points, 
   } satisfies Detection;
 }
 
+/** The team that a name means in one of the leagues: those of the opponent and the one that the listing names. */
+function findInLeagues(
+  { name }: NamedSide,
+  leagues: readonly (string | undefined)[],
+  knowledge: SportKnowledge,
+): Team | null {
+  for (const league of leagues) {
+    const team = league === undefined ? null : knowledge.findLeagueTeam(league, name);
+    if (team) return team;
+  }
+  return null;
+}
+
 function classifyFixture(
   evidence: Evidence,
   field: FoundFixture["field"],
+  split: FoundFixture["split"],
 ): { kind: Detection["kind"]; reason: string[] } {
   const { facts, around, kind } = evidence;
   const about =
     titleTexts(evidence).map(findAboutWord).find(Boolean) ??
-    (field === "description" && isStory(facts.description ?? "") ? "story" : null);
+    ((field === "description" || evidence.context.aboutCategory !== null) &&
+    isAboutGames(facts.description ?? "")
+      ? "story"
+      : null);
   if (about) return { kind: "magazine", reason: [`"${about}" tells that it is about the game.`] };
-  if (kind) return { kind: kind.kind, reason: [kind.reason] };
+  const isDescribed = field === "description" && !evidence.said.whole;
+  const said = kind ?? (isDescribed ? classifyTitle(before(split, facts.description ?? "")) : null);
+  if (said) return { kind: said.kind, reason: [said.reason] };
   if (around.minutes < shortestMatchMinutes)
     return { kind: "highlights", reason: ["It is too short to show a match."] };
   return { kind: "broadcast", reason: [] };
 }
+
+/** What a description says before it names the sides, with the words that begin the first name: `Previa del América`. */
+const before = ({ left, sign }: FoundFixture["split"], description: string): string => {
+  const at = description.indexOf(` ${sign} `);
+  return at < 0 ? left : description.slice(0, at);
+};
+
+const isAboutGames = (description: string): boolean => isStory(description) || tellsTalk(description);
 
 /**
  * The squad that the title or sub-title names apart from the entrants: women in `Women's College Basketball: Duke v

@@ -4,7 +4,8 @@ import { isEpisode, isStory } from "./described-kind.ts";
 import { buildBase, toConfidence } from "./detection-base.ts";
 import { type Evidence, titleTexts } from "./evidence.ts";
 import { chooseLeague, likeliestSport } from "./hints.ts";
-import { findMagazineWord, findTeachingWord } from "./kinds.ts";
+import { classifyTitle, findMagazineWord, findTeachingWord } from "./kinds.ts";
+import { tellsTalk } from "./match-words.ts";
 import { findSolo } from "./one-sided.ts";
 import { titleReadings } from "./reading.ts";
 import { isLeftOut, isSoloSport, shortestMinutes } from "./sport-kinds.ts";
@@ -25,7 +26,7 @@ export function detectOther(evidence: Evidence, fixtures: Fixtures): Detection |
   const description = facts.description ?? "";
   const about =
     titles.map(findMagazineWord).find((word) => word !== null) ??
-    (isStory(description) || isEpisode(description) ? "story" : null);
+    (isStory(description) || isEpisode(description) || isTalk(evidence) ? "story" : null);
   const solo = sport !== null && about === null ? detectSolo(evidence, sport, league) : null;
   if (solo) return solo;
   const verdict = classifyUnnamed(evidence, fixtures, sport, about);
@@ -54,6 +55,10 @@ function findSport({ hints, readings }: Evidence): string | null {
   return alone !== undefined && other === undefined && named.every(isSoloSport) ? alone : likeliest;
 }
 
+/** Whether it is a talk show, rather than an event that says that somebody comments on it. */
+const isTalk = ({ facts, kind, said }: Evidence): boolean =>
+  kind === null && !said.saysLive && tellsTalk(facts.description ?? "");
+
 /** Whether the category or the channel is one of sport. */
 const isAmongSport = ({ context }: Evidence): boolean =>
   context.sportCategory !== null || context.sportChannel;
@@ -69,8 +74,11 @@ function detectSolo(evidence: Evidence, sport: string, league: League | null): D
   if (stray && !kind) return null;
   const solo = findSolo(evidence, sport, league);
   if (!solo || solo.points < soloNeeds) return null;
+  const base = buildBase(evidence, sport, solo.league);
   return {
-    ...buildBase(evidence, sport, solo.league),
+    ...base,
+    // The name has the session, in one language for all listings: `Kvalifikacije` says nothing more.
+    round: solo.namesSession && !/\d/.test(base.round ?? "") ? null : base.round,
     kind: kind?.kind ?? (around.minutes < shortestMinutes(sport) ? "highlights" : "broadcast"),
     sides: null,
     subject: solo.subject,
@@ -87,6 +95,8 @@ type Verdict = {
   doubt: number;
 };
 
+/** How much of a description is taken to say what kind of programme it is, if the title doesn't. */
+const describingChars = 60;
 const pointsNeeded = 3;
 const pointsNeededWithLeague = 2;
 
@@ -97,9 +107,11 @@ function classifyUnnamed(
   sport: string | null,
   about: string | null,
 ): Verdict | null {
-  const { hints, kind, around } = evidence;
+  const { hints, around, said, facts } = evidence;
+  const kind = evidence.kind ?? classifyTitle(facts.description?.slice(0, describingChars) ?? "");
   const amongSport = isAmongSport(evidence);
-  if (!amongSport && !hints.sureLeague) return null;
+  const isLiveCup = said.saysLive && hints.titleSport && hints.titleCompetition !== null;
+  if (!amongSport && !hints.sureLeague && !isLiveCup) return null;
   if (sport === null) return about === null && kind === null ? findSeveralGames(evidence, fixtures) : null;
   if (around.points < (hints.titleLeague ? pointsNeededWithLeague : pointsNeeded)) return null;
   if (kind) return { kind: kind.kind, reason: kind.reason, doubt: 2 };

@@ -2,24 +2,35 @@ import type { Detection } from "../detection.ts";
 import type { League } from "../knowledge.ts";
 import type { Evidence } from "./evidence.ts";
 import { showingMarks } from "./marks.ts";
-import type { FieldReading } from "./reading.ts";
+import { type FieldReading, titleReadings } from "./reading.ts";
 import { findVenue } from "./venue.ts";
 
-type DetectionBase = Pick<Detection, "sport" | "league" | "leagueName" | "round" | "venue" | "marks">;
+type DetectionBase = Pick<
+  Detection,
+  "sport" | "league" | "leagueName" | "round" | "venue" | "played" | "marks"
+>;
 
 /** The part of a detection that is the same for every kind. */
-export const buildBase = (
-  evidence: Evidence,
-  sport: string | null,
-  league: League | null,
-): DetectionBase => ({
-  sport,
-  league: league?.key ?? null,
-  leagueName: league ? null : evidence.hints.titleCompetition,
-  round: findRound(evidence.readings),
-  venue: findVenue(evidence.facts.description ?? ""),
-  marks: showingMarks(evidence.facts, evidence.readings, evidence.said),
-});
+export const buildBase = (evidence: Evidence, sport: string | null, league: League | null): DetectionBase => {
+  const marks = showingMarks(evidence.facts, evidence.readings, evidence.said);
+  return {
+    sport,
+    league: league?.key ?? null,
+    leagueName: league ? null : evidence.hints.titleCompetition,
+    round: findRound(evidence.readings),
+    venue: findVenue(evidence.facts.description ?? ""),
+    played: marks.saysLive ? null : findPlayed(evidence.readings),
+    marks,
+  };
+};
+
+/** The shortest span of time that the title names: a day says more than its season. */
+function findPlayed(readings: readonly FieldReading[]): Detection["played"] {
+  const [shortest] = titleReadings(readings)
+    .flatMap(({ dates }) => dates)
+    .sort((a, b) => a.ends - a.begins - (b.ends - b.begins));
+  return shortest ? { begins: shortest.begins, ends: shortest.ends } : null;
+}
 
 /** Descriptions that begin with what is shown, as opposed to what happened before: `Round 12 from …`. */
 const describing =

@@ -1,11 +1,13 @@
 import type { Detection, SlotFacts } from "../detection.ts";
 import type { SportKnowledge } from "../knowledge.ts";
+import { createMemory } from "../memory.ts";
 import { findAnnouncement } from "./announcement.ts";
 import { type Context, createContextReader } from "./context.ts";
 import { detectFixture } from "./detect-fixture.ts";
 import { detectOther } from "./detect-other.ts";
-import { gatherEvidence } from "./evidence.ts";
+import { type Evidence, gatherEvidence } from "./evidence.ts";
 import { tellsMatch } from "./match-words.ts";
+import { createFieldReader } from "./reading.ts";
 import { findSplits } from "./separators.ts";
 import { isStaged } from "./staged.ts";
 import { clean } from "./text.ts";
@@ -15,32 +17,25 @@ import { findFixture } from "./two-sided.ts";
 export function createDetector(knowledge: SportKnowledge): (facts: SlotFacts) => Detection | null {
   const readContext = createContextReader(knowledge);
   const namesSport = createNameTest(knowledge);
+  const readField = createFieldReader(knowledge);
   return (facts) => {
     const context = readContext(facts);
-    return mayBeSport(facts, context, { knowledge, namesSport })
-      ? judgeSlot(facts, context, knowledge)
-      : null;
+    if (!mayBeSport(facts, context, { knowledge, namesSport }) || showsNothing(facts)) return null;
+    return judge(gatherEvidence(facts, context, knowledge, readField));
   };
 }
 
 const mostTexts = 20_000;
 
-/** Whether a text names a league or a sport. It remembers what it has tested: guides repeat their titles. */
+/** Returns a test whether a text names a league or a sport. */
 function createNameTest({ findLeagues, findSports }: SportKnowledge): (text: string) => boolean {
-  const tested = new Map<string, boolean>();
-  return (text) => {
-    const before = tested.get(text);
-    if (before !== undefined) return before;
-    const found = findLeagues(text).length > 0 || findSports(text).length > 0;
-    if (tested.size >= mostTexts) tested.clear();
-    tested.set(text, found);
-    return found;
-  };
+  const remember = createMemory<boolean>(mostTexts);
+  return (text) => remember(text, () => findLeagues(text).length > 0 || findSports(text).length > 0);
 }
 
 /** Anything that could separate two sides, from ` v ` to a dash. Cheap to test, and therefore tested first. */
 const separatorSign =
-  /\s(?:v|vs|@|at|x|gegen|contra|contre|kontra|protiv|ضد|נגד|พบ|ปะทะ|対|对|대|و|против|проти|versus)\.?\s|[×/]|[対对]|\p{L}-\p{Lu}|\p{sc=Hangul}:|\s-|-\s|VS|[^\p{ASCII}\p{Script=Latin}][-–]|\s[–—]\s/iu;
+  /\s(?:v|vs|c(?=\.)|à|en|@|at|x|gegen|contra|contre|kontra|protiv|ضد|مقابل|بمقابلہ|נגד|מול|बनाम|বনাম|lawan|lwn|gặp|พบ|ปะทะ|対|对|對|대|و|против|проти|срещу|versus)\.?\s|[×/]|[対对對]|\p{L}-\p{Lu}|\p{sc=Hangul}:|\s-|-\s|VS|[^\p{ASCII}\p{Script=Latin}][-–]|\s[–—]\s/iu;
 const longestGlance = 200;
 /** A slot of half a day fills a gap in the listings. */
 const longestSlotSeconds = 12 * 3600;
@@ -76,10 +71,13 @@ function namesKnownTeams(title: string, knowledge: SportKnowledge): boolean {
     );
 }
 
-function judgeSlot(facts: SlotFacts, context: Context, knowledge: SportKnowledge): Detection | null {
-  const titles = [facts.title, facts.sub_title ?? ""].map((text) => clean(text));
-  if (titles.some((title) => findAnnouncement(title) !== null || isStaged(title))) return null;
-  const evidence = gatherEvidence(facts, context, knowledge);
+/** Whether a slot is a filler between programmes, or a fight with a scripted outcome. */
+function showsNothing({ title, sub_title = "" }: SlotFacts): boolean {
+  const titles = [title, sub_title].map((text) => clean(text));
+  return titles.some((text) => findAnnouncement(text) !== null || isStaged(text));
+}
+
+function judge(evidence: Evidence): Detection | null {
   const { best, ...fixtures } = findFixture(evidence);
   // A description that names several games doesn't say which of them is shown.
   const single = best && (best.field !== "description" || fixtures.described === 1);

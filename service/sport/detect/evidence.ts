@@ -5,7 +5,7 @@ import { classifyDescription } from "./described-kind.ts";
 import { type GatheredHints, gatherHints } from "./hints.ts";
 import { classifyTitle, type FoundKind } from "./kinds.ts";
 import { readMarks, type SaidMarks } from "./marks.ts";
-import { descriptionReading, type FieldReading, readField, titleReadings } from "./reading.ts";
+import { descriptionReading, type FieldReading, type ReadField, titleReadings } from "./reading.ts";
 import { type Surroundings, weighSurroundings } from "./surroundings.ts";
 import { clean } from "./text.ts";
 
@@ -25,11 +25,17 @@ export type Evidence = {
 const longestDescription = 400;
 const describesKind = 200;
 
-export function gatherEvidence(facts: SlotFacts, context: Context, knowledge: SportKnowledge): Evidence {
-  const readings = readFields(facts, knowledge);
-  const titles = [facts.title, facts.sub_title ?? ""].map((text) => clean(text)).filter(Boolean);
-  const hints = gatherHints(readings, context);
+export function gatherEvidence(
+  facts: SlotFacts,
+  context: Context,
+  knowledge: SportKnowledge,
+  readField: ReadField,
+): Evidence {
+  const readings = readFields(facts, readField);
+  const title = wholeTitle(facts.title, facts.description);
+  const titles = [title, facts.sub_title ?? ""].map((text) => clean(text)).filter(Boolean);
   const said = readMarks(titles, descriptionReading(readings)?.text ?? "");
+  const hints = gatherHints(readings, context, said.saysLive);
   const minutes = (facts.stop - facts.start) / 60;
   return {
     facts,
@@ -45,11 +51,11 @@ export function gatherEvidence(facts: SlotFacts, context: Context, knowledge: Sp
 
 function readFields(
   { title, sub_title, description, start }: SlotFacts,
-  knowledge: SportKnowledge,
+  readField: ReadField,
 ): FieldReading[] {
-  const readings = [readField("title", wholeTitle(title, description), start, knowledge)];
-  if (sub_title) readings.push(readField("sub-title", sub_title, start, knowledge));
-  if (description) readings.push(readField("description", description, start, knowledge, longestDescription));
+  const readings = [readField("title", wholeTitle(title, description), start)];
+  if (sub_title) readings.push(readField("sub-title", sub_title, start));
+  if (description) readings.push(readField("description", description, start, longestDescription));
   return readings;
 }
 

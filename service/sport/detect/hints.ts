@@ -1,7 +1,9 @@
+import { isAcronym } from "../catalogue/line.ts";
 import type { SlotFacts } from "../detection.ts";
-import type { Found, League } from "../knowledge.ts";
+import type { Found, League, Sport } from "../knowledge.ts";
 import { isCompetition, isGenericName } from "./competition.ts";
 import type { Context } from "./context.ts";
+import { classifyTitle, findMagazineWord } from "./kinds.ts";
 import { tellsMatch } from "./match-words.ts";
 import type { Hints } from "./pair.ts";
 import { descriptionReading, type FieldReading, titleReadings } from "./reading.ts";
@@ -24,7 +26,7 @@ export type GatheredHints = Hints & {
   described: boolean;
   /** Whether the title begins with a sport that stands by itself: `Handball: …`, `Хоккей. …`. */
   sportHeading: boolean;
-  /** Whether the description speaks of a match. */
+  /** Whether any text speaks of a match. */
   tellsMatch: boolean;
 };
 
@@ -32,7 +34,11 @@ export type GatheredHints = Hints & {
 const describingChars = 50;
 
 /** Collects the hints of all fields, the categories and the channel. */
-export function gatherHints(readings: readonly FieldReading[], context: Context): GatheredHints {
+export function gatherHints(
+  readings: readonly FieldReading[],
+  context: Context,
+  saysLive: boolean,
+): GatheredHints {
   const titles = titleReadings(readings);
   const description = descriptionReading(readings);
   const isMeant = leagueTest(titles, description, context);
@@ -43,7 +49,7 @@ export function gatherHints(readings: readonly FieldReading[], context: Context)
   const own = inTitles.filter(({ own }) => own);
   const titleLeague =
     own.length > 0 ||
-    (inTitles.length > 0 && (context.sportChannel || sportsMeant(titles, context).size > 0));
+    (inTitles.length > 0 && (context.sportChannel || saysLive || sportsMeant(titles, context).size > 0));
   return {
     ...weigh(readings, isNamed, context),
     certainSports: certainSports(
@@ -55,10 +61,10 @@ export function gatherHints(readings: readonly FieldReading[], context: Context)
     titleSport: titles.some(({ sports }) => sports.length > 0),
     titleCompetition: titles.flatMap(({ pieces }) => pieces).find(isCompetition) ?? null,
     shortLeague: description?.leagues.some(({ from }) => from < describingChars) ?? false,
-    sureLeague: titleLeague && isConfirmed(readings[0], description),
+    sureLeague: titleLeague && isConfirmed(titles, description, saysLive),
     described: description !== undefined && startsWithPlaceOrRound(description),
     sportHeading: titles[0] !== undefined && startsWithSport(titles[0], titles.length > 1),
-    tellsMatch: description !== undefined && tellsMatch(description.text),
+    tellsMatch: readings.some(({ text }) => tellsMatch(text)),
   };
 }
 
@@ -71,7 +77,7 @@ function certainSports(ofLeagues: ReadonlySet<string>, named: ReadonlySet<string
 
 /** What can stand between a sport at the beginning of a title and the rest: who plays, that it is live. */
 const afterSport =
-  /^[\s(]{0,2}(?:live|élő|canlı|наживо|ישיר|مباشر|prenos|ao vivo|\(?[mžw]\)?|women|femmes|dames|damen|feminin|masculin|femenino|feminino|femminile|kobiet|mężczyzn|жен\p{L}*|эмэгтэй)?\)?\s?(?:[:.,|•·]|-\s|$)/iu;
+  /^[\s(]{0,2}(?:live|élő|canlı|наживо|ישיר|مباشر|prenos|ao vivo|\(?[mžw]\)?|women|femmes|dames|damen|feminin|masculin|femenino|feminino|femminile|kobiet|mężczyzn|жен\p{L}*|муж\p{L}*|жін\p{L}*|чол\p{L}*|эмэгтэй|للسيدات|سيدات|للرجال|رجال|נשים|גברים|kadınlar|erkekler|γυναικών|ανδρών|žen|mužů|ženy|muži|női|férfi|naiset|miehet|herrar|damer|herrer|kvinner|menn|kvinder|mænd|vrouwen|mannen|herren|hommes|messieurs)?\)?\s?(?:[:.,|•·]|-\s|$)/iu;
 
 /** Whether a title begins with a sport and a sign after it, or is a sport beside a sub-title. */
 function startsWithSport({ text, sports }: FieldReading, hasSubTitle: boolean): boolean {
@@ -83,7 +89,13 @@ function startsWithSport({ text, sports }: FieldReading, hasSubTitle: boolean): 
     /[\p{sc=Han}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}ー]$/u.test(text.slice(0, first.to))
   )
     return true;
-  return afterSport.test(rest) && (hasSubTitle || rest.trim() !== "");
+  return (afterSport.test(rest) || isKindOfSport(rest)) && (hasSubTitle || rest.trim() !== "");
+}
+
+/** Whether a word or two after a sport and before a colon say which: `Futbol femení: …`, but not `Football Focus: …`. */
+function isKindOfSport(rest: string): boolean {
+  const [, beside] = /^((?: [\p{L}\d'-]+){1,2})\s?:/u.exec(rest) ?? [];
+  return beside !== undefined && (classifyTitle(beside) ?? findMagazineWord(beside)) === null;
 }
 
 const isOwnName = ({ text }: FieldReading, { from, to }: Found<League>): boolean =>
@@ -118,6 +130,10 @@ function leagueTest(
   return (reading, league) => {
     const { sport } = league.item;
     if (meant.has(sport)) return true;
+    // Leagues of several sports share an acronym: `BBL` is cricket or basketball.
+    const isShort = isAcronym(reading.text.slice(league.from, league.to));
+    if (isShort && reading.leagues.some((other) => other.from === league.from && meant.has(other.item.sport)))
+      return false;
     // A title that names handball means the Bundesliga of handball.
     if (called.size > 0 && reading.field !== "description" && isShared(reading, league)) return false;
     if (meant.size === 0 && reading.field !== "description") return true;
@@ -173,7 +189,7 @@ function weigh(
       add(leagues, item.key, weight);
       add(sports, item.sport, weight + (!inTitle && called.has(item.sport) ? laterLeague : 0));
     });
-    words.forEach(({ item, to }, index) => {
+    listUsual(words, context).forEach(({ item, to }, index) => {
       // `Husky Softball Stadium` is a weak hint at softball; `Athletics Complex` is none at athletics.
       const partOfName = !inTitle && /^\s\p{Lu}\p{Ll}/u.test(text.slice(to, to + 3));
       if (partOfName && isOneSided(item.slug)) return;
@@ -201,19 +217,34 @@ function weigh(
   return { sports, leagues };
 }
 
+/** Countries in which the word hockey means the game on grass. */
+const fieldHockey = new Set("NL BE GB IE IN PK AU NZ ZA AR CL MY ES".split(" "));
+
+/** The sports that words name; of those that share the name hockey, the one usual in the channel's country first. */
+const listUsual = (found: readonly Found<Sport>[], { country }: Context): readonly Found<Sport>[] =>
+  country !== null && fieldHockey.has(country)
+    ? found.toSorted((a, b) => Number(b.item.slug === "hockey") - Number(a.item.slug === "hockey"))
+    : found;
+
 const live = /\blive\b|ถ่ายทอดสด|直播|生中継/iu;
 
 const grandPrix =
   /(?<!\p{L})(?:gp|grand prix|gran premio|grande prémio|großer preis|marele premiu|nagydíj|velká cena|velika nagrada|гран-при|гран-прі|γκραν πρι|جائزة|גרנד פרי)(?!\p{L})|グランプリ|그랑프리|大奖赛|กรังด์ปรีซ์|สนาม|รอบคัดเลือก|รอบชิง/iu;
 
 /** Whether something else confirms that the title means its league: a date, its sport, that it is live. */
-function isConfirmed(title: FieldReading | undefined, description: FieldReading | undefined): boolean {
+function isConfirmed(
+  titles: readonly FieldReading[],
+  description: FieldReading | undefined,
+  saysLive: boolean,
+): boolean {
+  const [title] = titles;
   const own = new Set(title?.leagues.map(({ item }) => item.sport));
   if (!title || own.size === 0) return false;
   return (
     title.dates.length > 0 ||
-    title.rounds.length > 0 ||
+    titles.some(({ rounds }) => rounds.length > 0) ||
     grandPrix.test(title.text) ||
+    saysLive ||
     live.test(title.text) ||
     [title, description].some((reading) => reading?.sports.some(({ item }) => own.has(item.slug))) ||
     (description?.leagues.some(({ item }) => own.has(item.sport)) ?? false)

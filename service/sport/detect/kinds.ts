@@ -10,7 +10,7 @@ type Kind = Detection["kind"];
 
 /** What comes before an event: `Build-up`, `Press Conference`, `Weigh-In`, `Vorbericht`. */
 const previewWords = words`
-  preview|build[- ]?up|pre[- ]?(?:match|race|game|fight|show|session)(?: show)?|countdown(?: to)?|
+  preview|look(?:s|ing)? ahead|build[- ]?up|pre[- ]?(?:match|race|game|fight|show|session)(?: show)?|countdown(?: to)?|
   press conference|weigh[- ]?ins?|face[- ]?offs?|kick-?off show|nfl kickoff|nfl (?:today|sunday)|
   football night in america|team talks|welcome to the weekend|road to|vorbericht\p{L}*|vorschau|vorstart|
   antevisão|antevisao|la previa|previa|previo|pré-jogo|pre[- ]?partido|pre[- ]?partita|avant[- ]match|
@@ -28,15 +28,15 @@ const reviewWords = words`
   analyse|zwischenbericht|le récap|après[- ]match|débrief|post[- ]?partido|post[- ]?partita|dopo ?partita|
   pós-jogo|pregled kola|nabeschouwing|סיכום|تحليل|ما بعد المباراة|maç sonu|maç sonrası|
   po meczu|pomeczowe|po zápase|după meci|posle utakmice|nakon utakmice|после матча|efter matchen|etter kampen|
-  sau trận(?: đấu)?|پس از بازی`;
+  sau trận(?: đấu)?|nhìn lại|پس از بازی`;
 const reviewInEast = /复盘|賽後|赛后|総括|振り返り|リキャップ/u;
 
 /** Parts of an event: `Highlights`, `Mini Match`, `Zusammenfassung`. */
 const highlightWords = words`
   highlights?|highlightshow|hls|hl|hlts?|h'lights|ext\.? h(?:igh)?l(?:ight)?s?|mini|mini[- ]match|
   condensed(?: game| match)?|fast ?cast|recaps?|round[- ]?up|goals? of the .*|all (?:the )?goals|
-  every goal|in (?:30|60|90)|rewind|מיטב|(?:90|60) in (?:60|30)|blitz|top (?!14(?!\d))\d+|knockouts|goal zone|best of|
-  the cut|try time|netbusters|fight flashback|zusammenfassung|höhepunkte|résumés?|resume[ns]?|resumo|
+  every goal|in (?:30|60|90)|rewind|מיטב|(?:90|60) ?in ?(?:60|30)|blitz|top (?!14(?!\d))\d+|knockouts|goal zone|best of|
+  the cut|try time|netbusters|fight flashback|zusammenfassung\p{L}*|höhepunkte|résumés?|resume[ns]?|resumo|
   les temps forts|temps forts|sintesi|gli highlights|destaques?|melhores momentos|lo mejor|
   mejores momentos|sažetak|sažeci|sazetak|pregled|najzanimljivij\p{L}+|golovi|skrót\p{L}*|özet\p{L}*|
   sestřih|összefoglaló|samenvatting|обзор|лучшие моменты|תקציר\p{L}*|תקצירי?|רגעי השיא|ملخص\p{L}*|أهداف|مقتطفات|خلاصه|گل‌های|
@@ -49,7 +49,7 @@ const highlightsInEast =
 /** Programmes about sport: `Podcast`, `The Story of`, `Transfer News`, `Episode 3`. */
 const magazineWords = words`
   magazine?s?|magazin\p{L}*|shows?|podcasts?|pod|talk|news|nachrichten|\p{L}*stories|story|histórias|
-  priče|interviews?|the big interview|profiles?|specials?|feature|features|documentar(?:y|ies)|docs?|
+  priče|interviews?|the big interview|profiles?|specials?|feature|features|documentar(?:y|ies)|doc(?:o|u)?s?|
   doku\p{L}*|moments|legends|icons?|iconic|inside|behind|roundtable|awards?|hall of fame|fantasy|facts|
   history|in[- ]game live|gameday|wagering|betting|simulcast|fillers?|promo|academy|vault|
   learning cent(?:er|re)|lessons?|school of|track guide|extra|weekly|this week|emisija|emisj[ae]|studio|

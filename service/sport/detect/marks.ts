@@ -1,5 +1,6 @@
 import type { ShowingMarks, SlotFacts } from "../detection.ts";
 import { isOfOtherSeason } from "./dates.ts";
+import { liveWords } from "./live-words.ts";
 import { type FieldReading, titleReadings } from "./reading.ts";
 import { lamp, words } from "./text.ts";
 
@@ -8,21 +9,24 @@ import { lamp, words } from "./text.ts";
  * part of a title (`Premier League Live`) counts only in capitals, in brackets or next to a colon.
  */
 
-/** Live in languages in which the word belongs to no title: `en vivo`, `uživo`. */
-const liveWords = words`
-  en vivo|ao vivo|em directo|em direto|en directo|en direct|in diretta|diretta|uživo|u ?živo|
-  izravni prijenos|direktan prenos|na żywo|živě|naživo|élő|canlı(?: yayın)?|prenos uživo|livesändning|
-  direktsendt|прямой эфир|прямая трансляция|на живо|пряме включення|מישיר|ישיר|שידור ישיר|שידור חי|
-  בשידור חי|مباشر|مباشرة|بث مباشر|البث المباشر|على الهواء|ζωντανά`;
+/** Words that mean it only in brackets, or after a sign at the end: `(Directo)`, `Brøndby-Vejle - direkte`. */
+const liveBeside =
+  /[([](?:direc?to|direct|direkte?|vivo|prenos|prijenos|suora|canlı|ζ)[)\]]|[,:|-]\s?(?:live|direc?to|direct|direkte?|vivo|prenos|prijenos|suora)\.?$|[,:|-]\s?pri?j?enos iz\s|^(?:langsung|direc?to|direct|direkte?|prenos|prijenos|suora)\s?[:!|]/iu;
+/**
+ * Names of series that say it: `Thursday Night NRL Live`, `MotoGP Live: …`. Studios have such names too, so this says
+ * nothing of what kind of programme it is.
+ */
+const liveName = /\slive\s?(?:$|[:|]|\s-\s)|(?<=[:|]\s)live\sfrom\s/iu;
 const liveInEast =
   /生中継|生放送|生配信|[【[(（〈]生[】\])）〉]|^生\b|^生(?=[\s!！:：「【])|ライブ中継|LIVE配信|直播|现场直播|現場直播|ถ่ายทอดสด|\(สด\)|^สด\s|생중계|생방송|라이브/u;
 /** The English word counts in capitals, in brackets, or at either end of a text. */
 const liveSigns =
-  /(?:^|[\s([|:])LIVE(?=$|[\s:)\]|!.-])|^\W{0,3}live\s?[:!|-]|[([]live[)\]]|^[Ll]ive\s+(?=\p{Lu})|[:|-]\s?live$/u;
+  /(?:^|[\s([|:])LIVE(?=$|[\s:)\]|!.-])|^\W{0,3}live\s?[:!|-]|[([]live[)\]]|^[Ll]ive\s+(?=\p{Lu}|from\s|\p{L}+:)|[:|-]\s?live$/u;
 const liveSignsAnyCase = /^\W{0,3}live\s?[:!|-]|[([]live[)\]]/iu;
 /** At the beginning of a description: `Live coverage of`, `Gary introduces live coverage`. */
 const liveCoverage =
-  /^\W*live (?:coverage|from|action|broadcast)|^\W*(?:en direct (?:de|du|des|d')|en directo desde|in diretta da\p{L}*|em dire[c]?to d[eoa]|live aus)(?!\p{L})|[.!?] live (?:from|coverage|action)|^\W*LIVE\b|\bLIVE from\b|^[^.]{0,80}\b(?:presents?|introduces?|with|full) (?:\p{L}+ )?live coverage\b|Live-Übertragung/iu;
+  /^\W*live (?:[\p{L}'&-]+ ){0,4}(?:coverage|from|action|broadcast|verslag|uitzending|dækning)|^\W*live[.:!]|^\W*(?:en direct (?:de|du|des|d')|en directo desde|in diretta da\p{L}*|em dire[c]?to d[eoa]|live aus)(?!\p{L})|[.!?] live (?:from|coverage|action)|^[^.]{0,80}\b(?:presents?|introduces?|with|full) (?:\p{L}+ )?live coverage\b|Live-Übertragung/iu;
+const shoutedLive = /^\W*LIVE\b|\bLIVE from\b/u;
 /** `as live` means that it isn't. */
 const delayedWords = words`
   as live|as-live|delayed(?: live)?|live delayed|tape[- ]delay(?:ed)?|in differita|differita|en différé|
@@ -32,11 +36,11 @@ const delayedInEast = /録画|录播|錄播|实况录像|實況錄影|録画中�
 
 /** A repeat in brackets: `(R)`, `[rpt]`, `(Wh. v. 21.08.)`, `(再)`. */
 const repeatSigns =
-  /[([](?:r|rpt|rep|re|wh|wdh|rerun|repeat|encore|wh\. ?v\.[^)\]]{0,20}|再|回|ש\.ח\.?|ש"ח)\.?[)\]]/iu;
+  /[([](?:r|rpt|rep|re|wh|wdh|rerun|repeat|encore|wh\. ?v\.[^)\]]{0,20}|再|回|ש\.ח\.?|ש"ח)\.?[)\]]|(?<=\s)ש(?:\.ח\.?|"ח)(?=\s|$)/iu;
 /** A repeat in words: `Replay`, `Wiederholung`, `Full Match Replay`. */
 const repeatWords = words`
   replay|repeat|rerun|encore|re-?air|rebroadcast|wiederholung|rediffusion|redifusión|repetición|
-  reposición|reprise|replica|reprîza|repriza|reprisa|ponovitev|powtórka|herhaling|uusinta|tekrar|повтор|
+  reposición|repris|reprise|replica|reprîza|repriza|reprisa|ponovitev|powtórka|herhaling|uusinta|tekrar|повтор|
   שידור חוזר|إعادة|اعادة|full[- ]match replay|partido completo|spiel in voller länge|match complet`;
 const repeatInEast = /再放送|重播|重温|(?:^|\s)再(?:$|\s)|รีรัน|재방송/u;
 
@@ -54,7 +58,7 @@ const wholeWords = words`
   (?:football|soccer|basketball|baseball|softball|hockey|volleyball|match|game) replay|partido completo|
   match complet|spiel in voller länge|jogo completo`;
 
-export type SaidMarks = Pick<ShowingMarks, "saysLive" | "saysRepeat" | "saysDelayed"> & {
+export type SaidMarks = Pick<ShowingMarks, "saysLive" | "namedLive" | "saysRepeat" | "saysDelayed"> & {
   classic: boolean;
   /** Whether it shows all of the event: `FULL FIGHT`, `Full Game Replay`. */
   whole: boolean;
@@ -64,12 +68,15 @@ export type SaidMarks = Pick<ShowingMarks, "saysLive" | "saysRepeat" | "saysDela
 export function readMarks(titles: readonly string[], description: string): SaidMarks {
   const head = description.slice(0, 240);
   const said = (test: (text: string) => boolean): boolean => titles.some(test);
-  const saysDelayed = said((text) => delayedWords.test(text) || delayedInEast.test(text));
+  const saysDelayed =
+    said((text) => delayedWords.test(text) || delayedInEast.test(text)) || beginsWith(delayedWords, head);
   const saysRepeat =
     said((text) => repeatSigns.test(text) || repeatWords.test(text) || repeatInEast.test(text)) ||
-    repeatSigns.test(head.slice(0, 40));
+    repeatSigns.test(head.slice(0, 40)) ||
+    beginsWith(repeatWords, head);
   return {
-    saysLive: !saysDelayed && !saysRepeat && (said(isLive) || liveCoverage.test(head) || liveAfter(head)),
+    saysLive: !saysDelayed && !saysRepeat && (said(isLive) || describesLive(head)),
+    namedLive: !saysDelayed && !saysRepeat && said((text) => liveName.test(text)),
     saysRepeat,
     saysDelayed,
     whole: said((text) => wholeWords.test(text)),
@@ -82,7 +89,33 @@ const isLive = (text: string): boolean =>
   liveSigns.test(text) ||
   liveSignsAnyCase.test(text) ||
   liveWords.test(text) ||
+  liveBeside.test(text) ||
   liveInEast.test(text);
+
+/** Within so many characters a description says of itself that it is live: `En direct.`, `東京ドームから生中継`. */
+const describingChars = 60;
+/** What a word for it follows there: `5. kolejka. Na żywo z Łodzi`, `5. forduló, élő közvetítés`. */
+const beginsPart = /(?:^\W{0,2}|[.,:;!?|-]\s)$/u;
+
+function describesLive(head: string): boolean {
+  const start = head.slice(0, describingChars);
+  return (
+    liveCoverage.test(head) ||
+    shoutedLive.test(head) ||
+    liveAfter(head) ||
+    liveInEast.test(start) ||
+    hasLivePart(start)
+  );
+}
+
+function hasLivePart(start: string): boolean {
+  const found = liveWords.exec(start);
+  return found !== null && beginsPart.test(start.slice(0, found.index));
+}
+
+/** Whether a description begins with one of some words: `Záznam utkání`. */
+const beginsWith = (words: RegExp, description: string): boolean =>
+  words.exec(description.slice(0, describingChars))?.index === 0;
 
 /** Some listings put it at the end of the description: `… EM DIRETO.` */
 const liveAfter = (head: string): boolean => /\bEM DIRE[C]?TO\b|\bEN VIVO\b|\bIN DIRETTA\b/u.test(head);
@@ -102,6 +135,7 @@ export function showingMarks(
   const firstShown = previously_shown ? Date.parse(previously_shown.slice(0, 10)) / 1000 : Number.NaN;
   return {
     saysLive: said.saysLive,
+    namedLive: said.namedLive,
     flagLive: flags.live,
     flagNew: flags.new,
     flagRepeat: flags.repeat,

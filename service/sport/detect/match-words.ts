@@ -28,11 +28,29 @@ const western = words`
   trận (?:đấu|cầu)|lượt (?:đi|về)|vòng loại|pertandingan|laga|kualifikasi|perlawanan`;
 const eastern =
   /試合|対戦|国際親善|予選|경기|맞대결|평가전|예선|比赛|对阵|迎战|预选赛|热身赛|การแข่งขัน|นัดที่|รอบคัดเลือก|คู่ระหว่าง/u;
-/** Programmes that talk of matches: `Magazine about the week's matches`. */
+/** What is written of programmes that talk of matches: `Magazine about the week's matches`. */
 const talked = words`
   magazine?|magazin|show|studio|talk|programme|emission|émission|sendung|rubrica|programa|emisiune|emisija|audycja|
   pořad|műsor|передач\p{L}+|программ\p{L}+|обзор\p{L}*|εκπομπή|program|برنامج|برنامه|תוכנית|series|documentary|
   documentaire|dokumentation|documental|documentario|film|movie|serie|сериал|фильм|مسلسل|فيلم|سریال|فیلم`;
+/** What is written of programmes in which people talk. */
+const discussed = words`
+  talk[- ]?shows?|talkrunde|mit berichten|berichte (?:von|vom|über)|(?:studio)?g[aä]st(?:e|en)?(?=:)|zu gast|
+  con (?:invitados|ospiti)|com convidados|avec (?:ses|des|nos) invités|cu invitați|с гостями|гост[иь] студии|مع ضيوف|ضيوف|
+  stüdyo konuk\p{L}*|vendégek\p{L}*|z udziałem gości|goście|hosté|discuss\p{L}*|debates?|débats?|debatt\p{L}*|débrief\p{L}*|tertulia|mesa redonda|mesacast|
+  opinião|opinion\p{L}*|rubrica|commenti|dibattit\p{L}*|chroniqueurs?|expert\p{L}+ diskut\p{L}+|
+  diskut\p{L}+|besprechen|analys\p{L}+ (?:mit|der)|analiz\p{L}*|breakdowns?|değerlendir\p{L}*|yorum(?:la|cu)\p{L}*|konuşul\p{L}*|
+  обсужда\p{L}+|обсуждение|дискусси\p{L}+|эксперт\p{L}*|ток-шоу|аналитик\p{L}*|обговор\p{L}+|dyskusj\p{L}*|komentu\p{L}+|
+  diskus\p{L}+|rozbor\p{L}*|dezbat\p{L}*|raspra\p{L}+|συζητ\p{L}+|σχολι\p{L}+|εκπομπή|برنامج|يتناول|يناقش|تحليل|بررسی|کارشناس\p{L}*|
+  برنامه|פאנל|תוכנית|תכנית|פרשנ\p{L}+|keskustel\p{L}+|elemz\p{L}+|bình luận|diễn đàn`;
+const discussedInEast = /討論|トーク|座談|语录|谈|聊|评论|点评|토크|예능|分析|วิเคราะห์|พูดคุย/u;
+
+/** Whether the beginning of a description is about a programme in which people talk: `Talk show sul calcio`. */
+export const tellsTalk = (description: string): boolean => {
+  const start = description.slice(0, talkHead);
+  return discussed.test(start) || discussedInEast.test(start);
+};
+const talkHead = 70;
 
 const head = 160;
 

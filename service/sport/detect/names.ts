@@ -1,3 +1,4 @@
+import { makesOtherName } from "../catalogue/side.ts";
 import { splitSquad } from "../catalogue/squad.ts";
 import type { SportKnowledge } from "../knowledge.ts";
 import { isCompetition } from "./competition.ts";
@@ -23,8 +24,11 @@ const rematch = /\s(?:\d|ii|iii|iv)$/iu;
 /** A candidate text without the signs around the name. */
 const tidyName = (text: string): string => text.replace(around, "").trim();
 
-/** The beginning of a word in a name: a capital, a digit, or a letter of a script without capitals. */
-const nameWord = /^["'(]?(?:\p{Lu}|\d|\p{Lo}|[a-z]\.)/u;
+/** Words of a title beside a name: `Features Canelo Alvarez`, `Michael Chandler 2 From`. */
+const besideName = /^(?:featuring|features|ft\.?|feat\.?)\s|\s(?:from|at)$/giu;
+
+/** The beginning of a word in a name: a capital, a digit, or a letter of a script that writes names without capitals. */
+const nameWord = /^["'(]?(?:\p{Lu}|\d|\p{Lo}|\p{sc=Georgian}|[a-z]\.)/u;
 const particle =
   /^(?:de|del|der|van|von|den|da|di|do|dos|das|du|la|le|el|al|bin|ibn|of|and|y|e|i|the|&|ter|ten|zu|st\.?|'t|d')$/u;
 
@@ -33,7 +37,7 @@ const particle =
  * of Fury`, `Jarvis` of `Jarvis tops a stacked card`. A text that is only a name stays the same.
  */
 export function trimToName(text: string, end: "left" | "right"): string {
-  const parts = tidyName(text).split(" ");
+  const parts = tidyName(text.replace(besideName, "")).split(" ");
   const ordered = end === "left" ? parts.reverse() : parts;
   const run: string[] = [];
   for (const part of ordered) {
@@ -54,7 +58,8 @@ const groundWords =
 /** Whether a text can be an entrant's name at all. */
 export function canBeName(text: string): boolean {
   if (text.length < 2 || text.length > longestName || !/\p{L}/u.test(text)) return false;
-  if (/[?!;=<>]/u.test(text) || /^\p{Ll}/u.test(text) || sentence.test(text)) return false;
+  if (/^(?:the|and|of|an?)$/iu.test(text)) return false;
+  if (/[?!;=<>]/u.test(text) || /^(?!\p{sc=Georgian})\p{Ll}/u.test(text) || sentence.test(text)) return false;
   if (easternEvent.test(text) || isCompetition(text) || groundWords.test(text)) return false;
   return text.split(" ").length <= mostWords;
 }
@@ -85,10 +90,6 @@ export function readName(text: string, end: "left" | "right", knowledge: SportKn
   return named;
 }
 
-/** Words that make a different name: `West Virginia` isn't Virginia. */
-const otherName =
-  /^(?:(?:north|south|east|west)(?:ern|east|west)?|n|s|e|w|central|new|old|upper|lower|great(?:er)?|saint|st\.?|san|santa|real|inter|state|tech|a&m|city|town|united|utd|rovers|rangers|college|university|queens?|kings?|royal|young|junior|fc|sc|cf|ac|afc)$/iu;
-
 /**
  * The longest known name next to the separator, for texts that say more, such as a sponsor's name. At most four words
  * are left out, and none that makes a different name.
@@ -102,7 +103,7 @@ export function findNearestKnown(
   for (let left = 1; left <= 4 && left < parts.length; left++) {
     const some = end === "left" ? parts.slice(left) : parts.slice(0, -left);
     const dropped = end === "left" ? parts[left - 1] : parts.at(-left);
-    if (otherName.test(dropped ?? "")) return null;
+    if (makesOtherName(dropped ?? "")) return null;
     const named = lookUpName(tidyName(some.join(" ")), knowledge);
     if (named.teams.length > 0) return named;
   }
@@ -113,6 +114,9 @@ export function findNearestKnown(
 const officialWords =
   /(?<!\p{L})(?:(?:associazione|società|unione)(?: sportiva)?(?: calcio)?|(?:football|fútbol|futebol|fussball|voetbal|rugby|basketball|cricket) club|club (?:de |deportivo )?(?:fútbol|deportivo)|1[89]\d\d)(?!\p{L})/giu;
 
+/** A club's nickname before its town: `Bruins de Boston`, `Devils du New Jersey`, `Raptors de Toronto`. */
+const beforeTown = /^(.{3,}?) (?:de l'|de la |du |de |des |d')(.{3,})$/iu;
+
 function lookUpName(text: string, knowledge: SportKnowledge): NamedSide {
   const teams = knowledge.findTeams(text);
   if (teams.length > 0) return { text, name: text, squad: "", teams };
@@ -121,7 +125,8 @@ function lookUpName(text: string, knowledge: SportKnowledge): NamedSide {
   const found = bare === text ? [] : knowledge.findTeams(bare);
   if (found.length > 0) return { text, name: bare, squad, teams: found };
   const short = tidyName(bare.replace(officialWords, " ").replace(/\s+/gu, " "));
-  for (const other of [short, bare.replace(/(?<=[aou])e/giu, "")]) {
+  const turned = bare.replace(beforeTown, "$2 $1");
+  for (const other of [short, bare.replace(/(?<=[aou])e/giu, ""), turned]) {
     const teams = other === bare || other === "" ? [] : knowledge.findTeams(other);
     if (teams.length > 0) return { text, name: bare, squad, teams };
   }

@@ -3,7 +3,9 @@ import { isCompetition } from "./competition.ts";
 import type { Evidence } from "./evidence.ts";
 import { descriptionReading, type FieldReading, titleReadings } from "./reading.ts";
 import type { Part } from "./rounds.ts";
+import { isAnimalRacing } from "./sport-kinds.ts";
 import { buildEventName, buildSubject, namesWomen } from "./subject.ts";
+import { shortestElsewhereMinutes } from "./surroundings.ts";
 import { words } from "./text.ts";
 
 /** Finds events without two entrants: a Grand Prix session, a stage, a day of golf or tennis, a fight card. */
@@ -13,6 +15,8 @@ export type FoundSolo = {
   league: League | null;
   subject: string | null;
   name: string;
+  /** Whether the name has a session: qualifying, a race. */
+  namesSession: boolean;
   points: number;
   reasons: readonly string[];
 };
@@ -25,7 +29,7 @@ const eventWords = words`
   invitational|derby|stakes|weltcup|world cup|diamond league|finals?|slam|race|races|racing from .*|
   qualifying|practice|sprint|fight night|ppv|ufc \d+|concours|event|qualifications?|qualifikation|
   marele premiu|nagydíj|velká cena|velika nagrada|гран-при|гран-прі|γκραν πρι|גרנד פרי|
-  кубок\p{L}*|чемпионат\p{L}*|чемпіонат\p{L}*|этап\p{L}*|турнир|турнір|гонка|заезд|квалификация|спринт|эстафета|
+  кубок\p{L}*|чемпионат\p{L}*|чемпіонат\p{L}*|этап\p{L}*|турнир|турнір|гонк\p{L}*|гонок|заезд|квалификация|спринт|эстафета|
   puchar\p{L}*|turniej\p{L}*|konkurs|wyścig|mistrzostw\p{L}*|pohár|mistrovství|závod\p{L}*|kupa|bajnokság|verseny|futam|
   cupa|campionatul|turneul|cursa|wereldbeker|wereldkampioenschap\p{L}*|ronde van|världscupen|verdenscup\p{L}*|
   maailmancup\p{L}*|kisat|şampiyonası|turnuvası|yarışı|κύπελλο|πρωτάθλημα|αγώνας|جام|مسابقات|جایزه بزرگ|طواف|
@@ -47,11 +51,13 @@ export function findSolo(evidence: Evidence, sport: string, named: League | null
   const description = (descriptionReading(readings)?.text ?? "").slice(0, describingChars);
   const texts = [title, description];
   const held = findMeeting(texts, named, evidence);
+  if (!held && isAnimalRacing(sport) && severalCourses.test(description)) return null;
   const session = texts.flatMap((text) => knowledge.findSessions(sport, text))[0]?.item ?? null;
   const rounds = listRounds(titles, readings);
   const word = (eventWords.exec(title) ?? eventInEast.exec(title))?.[0];
   const { saysLive, saysDelayed } = evidence.said;
-  const eventful = held || session || word || rounds.length > 0 || saysLive || saysDelayed;
+  const isHeld = held !== null && (evidence.kind !== null || around.minutes >= shortestElsewhereMinutes);
+  const eventful = isHeld || session || word || rounds.length > 0 || saysLive || saysDelayed;
   if (!eventful && !isLong(evidence, sport) && !isRaceDay(sport, around.minutes, texts.join(" ")))
     return null;
   const signs: readonly [holds: unknown, points: number, reason: string][] = [
@@ -66,6 +72,7 @@ export function findSolo(evidence: Evidence, sport: string, named: League | null
     league,
     subject: buildSubject(solo, knowledge),
     name: buildEventName(solo, knowledge),
+    namesSession: session !== null,
     points: said.reduce((sum, [, points]) => sum + points, around.points),
     reasons: said.map(([, , reason]) => reason),
   };
@@ -111,11 +118,11 @@ function listRounds(titles: readonly FieldReading[], readings: readonly FieldRea
 const longMinutes = 100;
 const longMinutesOfLeague = 75;
 
-/** Races of animals are held at meetings that listings name by place: `Racing from Ascot`. */
-const animalRacing = new Set(["horse-racing", "harness-racing", "greyhound-racing"]);
+/** Racing channels go from course to course all day, which is no meeting: `Thoroughbreds from Randwick, Doomben`. */
+const severalCourses = /\b(?:from|at)\s(?:the\s)?\p{Lu}[^.;]*?(?:,|\s(?:and|&))\s\p{Lu}|\bmeetings\b/u;
 
 function isLong({ hints, said, context, around }: Evidence, sport: string): boolean {
-  if (animalRacing.has(sport)) return false;
+  if (isAnimalRacing(sport)) return false;
   if (around.minutes < longMinutes) return around.minutes >= longMinutesOfLeague && hints.titleLeague;
   const live = said.saysLive && context.channelSports.includes(sport);
   return hints.titleSport || hints.titleLeague || context.categorySports.includes(sport) || live;
@@ -123,6 +130,6 @@ function isLong({ hints, said, context, around }: Evidence, sport: string): bool
 
 const shortestRaceDayMinutes = 30;
 const namesRaceDay =
-  /\b(?:racing|races|thoroughbreds?|greyhounds?|gallops|trials?|coverage|live)\s(?:live\s)?(?:from|at)\s(?:the\s)?\p{Lu}|\bmeetings?\b/u;
+  /\b(?:[Rr]acing|[Rr]aces|[Tt]horoughbreds?|[Gg]reyhounds?|[Gg]allops|[Tt]rials?|[Cc]overage|[Ll]ive)\s(?:live\s)?(?:from|at)\s(?:the\s)?\p{Lu}|\bmeetings?\b/u;
 const isRaceDay = (sport: string, minutes: number, text: string): boolean =>
-  animalRacing.has(sport) && minutes >= shortestRaceDayMinutes && namesRaceDay.test(text);
+  isAnimalRacing(sport) && minutes >= shortestRaceDayMinutes && namesRaceDay.test(text);

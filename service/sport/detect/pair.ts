@@ -32,10 +32,12 @@ const mostTeams = 12;
  */
 export function pairUp(left: NamedSide, right: NamedSide, hints: Hints, knowledge: SportKnowledge): Pair {
   let best: Pair = { sides: [left, right], teams: [null, null], sharedLeague: false, fit: -1 };
-  let lefts = listFitting(left, hints);
-  let rights = listFitting(right, hints);
+  const fits = (team: Team): boolean => mayPlayInNamed(team, hints, knowledge);
+  let lefts = listFitting(left, hints).filter(fits);
+  let rights = listFitting(right, hints).filter(fits);
   // The name of a league may be that of many: two clubs tell better which sport is meant.
-  if (!hints.sportNamed && hints.certainSports.size === 0 && (lefts.length === 0 || rights.length === 0)) {
+  const isOpen = !hints.sportNamed && hints.certainSports.size === 0 && !isOfIndividuals(hints);
+  if (isOpen && (lefts.length === 0 || rights.length === 0)) {
     const [all, others] = [left, right].map(({ teams }) =>
       teams.filter((team) => !isNation(team)).slice(0, mostTeams),
     );
@@ -69,6 +71,33 @@ export function pairUp(left: NamedSide, right: NamedSide, hints: Hints, knowledg
   for (const other of rights)
     if (alone(other) > best.fit) best = { ...best, teams: [null, other], fit: alone(other) };
   return best;
+}
+
+/** A league weighs more than this if the title names it. */
+const namedWeight = 4;
+
+/**
+ * Whether a team can play in the leagues that the title names: in the national league of one country, the club of
+ * another that it isn't listed for is somebody else of the same name.
+ */
+function mayPlayInNamed(team: Team, { leagues }: Hints, knowledge: SportKnowledge): boolean {
+  if (isNation(team) || team.country === null) return true;
+  const named = [...leagues].flatMap(([key, weight]) =>
+    weight > namedWeight ? (knowledge.league(key) ?? []) : [],
+  );
+  const own = named.filter(({ sport }) => sport === team.sport);
+  // Canada's clubs play in the leagues of the United States, and so in their cups.
+  const homes = [team.country, ...team.leagues.map((key) => knowledge.league(key)?.country ?? null)];
+  return (
+    own.length === 0 ||
+    own.some(({ key, country }) => country === null || team.leagues.includes(key) || homes.includes(country))
+  );
+}
+
+/** Whether the likeliest sport is one of individuals, who are called by their towns: `Pro Padel League: Miami`. */
+function isOfIndividuals({ sports }: Hints): boolean {
+  const [likeliest] = [...sports].sort(([, a], [, b]) => b - a);
+  return likeliest !== undefined && individualSports.has(likeliest[0]);
 }
 
 /** National sides play in no league. */

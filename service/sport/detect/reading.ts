@@ -1,5 +1,7 @@
 import type { Found, League, Sport, SportKnowledge } from "../knowledge.ts";
+import { createMemory } from "../memory.ts";
 import { type Dated, findDates } from "./dates.ts";
+import { liveWords } from "./live-words.ts";
 import { findRounds, type Part } from "./rounds.ts";
 import { clean } from "./text.ts";
 
@@ -33,43 +35,68 @@ const fillers: readonly RegExp[] = [
   /(?<![\d:.-])\d{1,3}\s?[-:]\s?\d{1,3}(?![\d:.-])/gu,
   /\b\d{1,2}[.:]\d{2}\s?(?:[ap]m)?\b/giu,
   /\b\d{1,2}\s?[ap]m\b/giu,
-  /\b(?:kick-?off|k\.?o\.?|anstoß|coup d'envoi)\b[^)]{0,12}/giu,
+  /(?<!\p{L})(?:kick-?off|k\.?o\.?|anstoß|coup d'envoi)(?!\p{L})[^)]{0,12}/giu,
   /\bs\d{1,3}\s?[/:]?\s?ep?\d{1,4}(?: of \d{1,4})?/giu,
   /\be\d{1,4}(?: of \d{1,4})?(?=\s-|\s|$)/giu,
   /\b(?:full|extended|complete) (?:match|game|fight)s?(?: replay)?/giu,
   /\b(?:full )?(?:football|soccer|basketball|baseball|hockey|volleyball|softball|lacrosse)? ?(?:full game )?replay\b/giu,
-  /\b(?:ext(?:ended|d)?\.? )?(?:hls?|highlights?|hlts?|wrap|recap|mini|preview|review)\b\.?/giu,
-  /\b(?:snimak|snimka|uživo|live|delayed|encore)\b/giu,
-  /\b(?:HD|4K|UHD|SD)\b/gu,
+  /(?<!\p{L})(?:ext(?:ended|d)?\.? )?(?:hls?|highlights?|hlts?|wrap|recap|mini|preview|review)(?!\p{L})\.?/giu,
+  new RegExp(liveWords, "giu"),
+  /(?<!\p{L})(?:snimak|snimka|prenos|prijenos|direkte|live|vivo|delayed|encore|трансляция|langsung)(?!\p{L})/giu,
+  // What is shown, before the names of those who meet: `مباراة الأهلي`, `بازی استقلال`.
+  /(?<!\p{L})(?:مباراة|المباراة|لقاء|بازی|دیدار|پخش زنده|پخش مستقیم|משחק|матч|mecz|utakmica|zápas|mérkőzés)(?!\p{L})/giu,
+  // `울산 HD vs 전북` names a club.
+  /\b(?:HD|4K|UHD|SD)\b(?!\s(?:vs?|x|-|:|×)\s)/gu,
   /\(\s?(?:HL|R|re|rpt|live|highlights?|extended)\s?\)/giu,
   /\b(?:nfl|mlb|nba|nhl)?\s?(?:preseason|regular season|pre-season|postseason)\b/giu,
   /\bin-game live(?: gameday)?\b/giu,
-  /תקציר(?: מורחב)?|שידור (?:ישיר|חי|חוזר)|ישיר!?/gu,
-  /生中継|録画|ハイライト|直播|录播|集锦|实况录像|精彩|重播/gu,
+  /תקציר(?: מורחב)?|שידור (?:ישיר|חי|חוזר)|ישיר!?|(?<=\s)ש(?:\.ח\.?|"ח)(?=\s|$)/gu,
+  /생중계|생방송|녹화|라이브|生中継|録画|ハイライト|直播|录播|集锦|实况录像|精彩|重播/gu,
   /مباشر|ملخص|إعادة/gu,
   /ถ่ายทอดสด|\(สด\)|ไฮไลท์/gu,
 ];
 
 /** Where a piece ends. Apostrophes and quotation marks count only at the edge of a word. */
 const pieceBoundary =
-  /[:;¦|()[\]{}•●·…，、。：；！？!?【】「」『』〈〉《》<>]|,\s?|\s\+\s|(?<=\p{L}{4}|\p{Lu}{3}|[\p{sc=Cyrillic}\p{sc=Greek}]{3})\.(?=\s|$)|(?<=^|\s)['"]|['"](?=$|[\s.,:;])|\s?¦\s?/gu;
+  /[:;¦|()[\]{}•●·…،؛，、。：；！？!?【】「」『』〈〉《》<>]|,\s?|\s\+\s|(?<=\p{L}{4}|\p{Lu}{3}|[\p{sc=Cyrillic}\p{sc=Greek}]{3})\.(?=\s|$)|(?<=^|\s)['"]|['"](?=$|[\s.,:;])|\s?¦\s?/gu;
 /** A country or a seed after a name: `Milano (ITA)`, `Gauff (3)`. */
 const seeds = /\s?\((?:(?!HL|RE|HD)[A-Z]{3}|\d{1,2})\)/gu;
 const nameEndings = /,\s(?=(?:[A-Z]{2}|Jr\.?|Sr\.?)(?![\p{L}]))/gu;
 
-/** A colon between two names in Hangul: `두산:LG`. */
+/** The town of a club, abbreviated: `Talleres (C) vs. Belgrano`. `W` and `M` are women and men, `F` is women, `R` a repeat. */
+const townBeside = /\s?\([A-EG-LN-QS-VX-Z][A-Z]?\)(?=\s(?:vs?\.?|x|-|×|@)\s)/gu;
+
+/** A colon between two names, one of them in Hangul: `두산:LG`, `KIA : 한화`. */
 const betweenInHangul =
-  /(?<=\p{sc=Hangul}|[A-Z]{2})(?:\s:\s|:)(?=\p{sc=Hangul}|[A-Z]{2})(?<=\p{sc=Hangul}.*)/u;
+  /(?<=\p{sc=Hangul})(?:\s:\s|:)(?=\p{sc=Hangul}|[A-Z]{2})|(?<=[A-Z]{2})(?:\s:\s|:)(?=\p{sc=Hangul})/u;
 
 /** Reads one field. `at` is the slot's start, which decides the year of a short date. */
-export function readField(
+export type ReadField = (field: FieldName, raw: string, at: number, longest?: number) => FieldReading;
+
+const mostReadings = 5_000;
+const day = 86_400;
+
+/** Returns a function that reads fields, and remembers them: guides repeat their texts. */
+export function createFieldReader(knowledge: SportKnowledge): ReadField {
+  const remember = createMemory<FieldReading>(mostReadings);
+  return (field, raw, at, longest) => {
+    // Whatever text a date is in, it is the same for all slots of a day (UTC).
+    const date = /\d/.test(raw) ? Math.floor(at / day) : "";
+    return remember(`${field} ${date} ${raw}`, () => readField(field, raw, at, knowledge, longest));
+  };
+}
+
+function readField(
   field: FieldName,
   raw: string,
   at: number,
   knowledge: SportKnowledge,
   longest?: number,
 ): FieldReading {
-  const text = clean(raw, longest).replace(seeds, "").replace(betweenInHangul, " vs ");
+  const text = clean(raw, longest)
+    .replace(seeds, "")
+    .replace(townBeside, "")
+    .replace(betweenInHangul, " vs ");
   const leagues = knowledge.findLeagues(text);
   const sports = knowledge.findSports(text);
   const dates = findDates(text, at);
@@ -81,7 +108,7 @@ export function readField(
 /** A name in quotation marks with its town, and a quoted name beside a separator: `"Спартак" (Москва) - "Зенит"`. */
 const quotedWithTown = /"([^"]{2,30})"\s?\((\p{L}[\p{L} .-]{1,24})\)/gu;
 const quotedBeside =
-  /"([^"]{2,40})"(?=\s(?:-|vs?\.?|против|проти|x|×|対)\s)|(?<=\s(?:-|vs?\.?|против|проти|x|×|対)\s)"([^"]{2,40})"/giu;
+  /"([^"]{2,40})"(?=\s(?:-|vs?\.?|против|проти|x|×|対)\s)|(?<=\s(?:-|vs?\.?|против|проти|x|×|対)\s(?:\p{Lu}\p{L}+\s)?)"([^"]{2,40})"/giu;
 const withoutQuotes = (text: string): string =>
   text.includes('"') ? text.replace(quotedWithTown, "$1 $2").replace(quotedBeside, "$1$2") : text;
 

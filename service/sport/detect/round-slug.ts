@@ -8,8 +8,11 @@ import type { Part } from "./rounds.ts";
 const types: readonly [slug: string, pattern: RegExp][] = [
   ["main-card", /main (?:card|event)/iu],
   ["prelims", /prelims|under ?card/iu],
-  ["quarter-final", /qf|quarter|viertel|quart|cuartos|četvrt|רבע|ربع|1\/4|準々|четверть|8강/iu],
-  ["semi-final", /sf|semi|halb|demi|polu|חצי|نصف|1\/2|半决|準決|полу|meia|4강|준결/iu],
+  [
+    "quarter-final",
+    /qf|quarter|viertel|quart|kwart|perempat|suku|çeyrek|cuartos|četvrt|רבע|ربع|1\/4|準々|четверть|8강/iu,
+  ],
+  ["semi-final", /sf|semi|halb|halve|separuh|yarı|demi|polu|חצי|نصف|1\/2|半决|準決|полу|meia|4강|준결/iu],
   ["round-of-16", /achtel|octavos|oitavas|ottavi|huiti|osmina|שמינית|ח' גמר|ثمن|1\/8|of 16|last 16|16강/iu],
   ["stage", /stage(?! ?\D*group)|etapp|étape|etapa|tappa|fase \d|ステージ|этап/iu],
   ["session", /sess|^s\d/iu],

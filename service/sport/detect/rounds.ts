@@ -17,7 +17,8 @@ const western = allWords`
   (?:r|d|fp|q)\d{1,3}(?:[ &](?:[dsgm])\d{1,3})*(?!\p{L})|(?:round of|last) (?:16|32|64|128)|
   group (?:stage|phase|[a-l](?!\p{L}))|play-?offs?|play-?in|third[- ]place(?: play-?off| match)?|
   3rd place(?: play-?off| match)?|l2h|main (?:card|draw|event)|under ?card|(?:early )?prelims|
-  \d{1,2}\. ?(?:spieltag|runde|etappe|tag|lauf|rennen|wettkampf|halbfinale|viertelfinale|gruppenspiel|qualifikationsrunde|hauptrunde)|
+  (?:perempat|suku|separuh|çeyrek|yarı|halve|kwart) ?finale?|
+  \d{1,2}\. ?(?:spieltag|runde|etappe|tag|lauf|rennen|wettkampf|halbfinale|viertelfinale|gruppenspiel|qualifikationsrunde|hauptrunde|durchgang)|
   (?:spieltag|runde|etappe|tag|lauf) \d{1,2}|(?:halb|viertel|achtel|sechzehntel)?finale(?: der \p{L}+)?|
   hinspiel|rückspiel|gruppenphase|gruppe [a-l](?!\p{L})|(?:hinspiel|rückspiel)e?|
   \d{1,2}\s?(?:e|è|ème|eme|re|er|ère) ?(?:journée|étape|tour|manche|course|jour|round|poule)|
@@ -37,17 +38,16 @@ const western = allWords`
   (?:نصف|ربع|ثمن) (?:ال)?نهائي|(?:ال)?نهائي|ذهاب|إياب|(?:นัดที่|สัปดาห์ที่|รอบ|สนาม|นัด) ?\d{0,2}`;
 
 const eastern =
-  /第\s?[\d一二三四五六七八九十]{1,3}\s?(?:轮|輪|节|節|场|場|日|站|局|戦|回|週|周|ラウンド|試合|ステージ|比赛日|盘|关)(?:\s?其の[一二三四五六])?|1\/\d{1,2}\s?决赛\s?\d?|(?:半|总|準|準々)?(?:决赛|決勝)\s?\d?(?!战)|小组赛(?:[A-L]组)?|[A-L]组|三四名决赛|季军赛|开幕战|開幕戦|\d{1,2}回戦|予選(?:リーグ)?|本戦|\d{1,3}라운드|\d차전|(?<=赛)\d(?=$|[\s(])|(?:比赛|场次)\s?\d{1,3}(?!\d)|[一二三四五六七八九十]{1,3}日目|千秋楽|(?:준)?결승|\d{1,2}강/gu;
+  /第\s?[\d一二三四五六七八九十]{1,3}\s?(?:轮|輪|节|節|场|場|日|站|局|戦|回|週|周|ラウンド|試合|ステージ|比赛日|盘|关)(?:\s?其の[一二三四五六])?|1\/\d{1,2}\s?决赛\s?\d?|(?:半|总|準|準々)?(?:决赛|決勝)\s?\d?(?!战)|小组赛(?:[A-L]组)?|[A-L]组|三四名决赛|季军赛|开幕战|開幕戦|\d{1,2}回戦|予選(?:リーグ)?|本戦|\d{1,3}(?:라운드|R(?![\p{L}\d]))|\d차전|(?<=赛)\d(?=$|[\s(])|(?:比赛|场次)\s?\d{1,3}(?!\d)|[一二三四五六七八九十]{1,3}日目|千秋楽|(?:준)?결승|\d{1,2}강/gu;
 
 export type Part = { text: string; from: number; to: number };
 
 /** The rounds that a text names, in their order. */
 export function findRounds(text: string): Part[] {
   const found: Part[] = [];
-  for (const pattern of [western, eastern])
-    for (const match of text.matchAll(pattern)) {
-      const from = match.index;
-      found.push({ text: match[0].trim(), from, to: from + match[0].length });
-    }
+  for (const match of [...western(text), ...text.matchAll(eastern)]) {
+    const from = match.index;
+    found.push({ text: match[0].trim(), from, to: from + match[0].length });
+  }
   return found.sort((a, b) => a.from - b.from);
 }

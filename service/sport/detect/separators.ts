@@ -1,3 +1,5 @@
+import { isCompetition } from "./competition.ts";
+
 /** Finds the separators that listings put between two names, and splits texts there. */
 
 /**
@@ -27,16 +29,18 @@ export const isWeak = ({ separator }: Split): boolean =>
   separator === "dash" || separator === "slash" || separator === "tight";
 
 /** `Hull v Leeds`, `Hull vs. Leeds` */
-const versus = /(?:^|\s)(?:v|vs|versus|ضد|مقابل|נגד|対|对|대|พบกับ|พบ|ปะทะ)\.?(?=\s)/iu;
+const versus =
+  /(?:^|\s)(?:v|vs|versus|c(?=\.)|ضد|مقابل|در مقابل|بمقابلہ|נגד|बनाम|বনাম|対|对|對|대|พบกับ|พบ|ปะทะ)\.?(?=\s)/iu;
 /** `北京VS上海`, without spaces. */
-const versusWithin = /\s?(?:(?<=\P{ASCII})VS\.?|VS\.?(?=\P{ASCII})|⚔)\s?/iu;
+const versusWithin =
+  /\s?(?:(?<=\P{ASCII})VS\.?|VS\.?(?=\P{ASCII})|⚔|(?<=\p{Script=Han}{2})(?:主场迎战|主场对阵|客场挑战|迎战|对阵|對陣|大战)(?=\p{Script=Han}{2}))\s?/iu;
 /** `Hull host Leeds`, in descriptions. */
 const hosts =
   /\s(?:takes? on|faces?|hosts?|plays? host to|receives?|meets?|reçoit|empfängt|recibe a)(?=\s)/iu;
 const hostsInHebrew = /\s(?:מארחת את|מארח את|אירחה את|אירח את|מול)(?=\s)/u;
 /** `Köln gegen Bonn` */
 const against =
-  /\s(?:gegen|contra|contre|contro|kontra|protiv|proti|mot|mod|tegen|против|проти|kundër|elleni?|împotriva|melawan|εναντίον|gegn)(?=\s)/iu;
+  /\s(?:gegen|contra|contre|contro|kontra|karşı|vastaan|prieš|pret|lawan|lwn|dhidi ya|gặp|מול|protiv|proti|mot|mod|tegen|против|проти|срещу|kundër|elleni?|împotriva|melawan|εναντίον|gegn)(?=\s)/iu;
 /** `Flamengo x Santos` */
 const cross = /\s?×\s?|\s[xX](?=\s)/u;
 /** `Köln - Bonn`; without any space only between letters of other than Latin scripts. */
@@ -45,11 +49,11 @@ const dash =
 /** If a dash stands free, those within words belong to names: `Динамо-Казань - Локомотив`. */
 const freeDash = /\s-+\s/u;
 const slash = /\s?\/\s?/u;
-/** Signs without spaces, and the Arabic and Persian word for "and". */
+/** Signs without spaces, and the Arabic and Persian word for "and", which Arabic attaches to an article. */
 const tight =
-  /(?<=\p{L})-(?=\p{Lu})|(?<=[\p{sc=Han}\p{sc=Katakana}A-Zー])[対对](?=[\p{sc=Han}\p{sc=Katakana}A-Z])|\sو\s/u;
-/** `Bears @ Lions`: the Lions are at home. */
-const at = /\s(?:@|at)(?=\s)/u;
+  /(?<=\p{L})-(?=\p{Lu})|(?<=[\p{sc=Han}\p{sc=Katakana}A-Zー])[対对對](?=[\p{sc=Han}\p{sc=Katakana}A-Z])|\sو(?:\s|(?=ال))/u;
+/** `Bears @ Lions`, `Bruins à Montréal`, `Yankees en Medias Rojas`: the second is at home. */
+const at = /\s(?:@|at|à|en)(?=\s)/u;
 
 const separators: readonly [Separator, RegExp][] = [
   ["versus", versus],
@@ -72,6 +76,7 @@ export function findSplits(piece: string, withHosts: boolean): Split[] {
   const dashed = piece
     .split(new RegExp(freeDash.test(piece) ? freeDash : dash, "gu"))
     .filter((part) => part.trim() !== "");
+  while (dashed.length > 2 && isCompetition(dashed[0]?.trim() ?? "")) dashed.shift();
   const splits: Split[] = [];
   for (const part of dashed) splits.push(...splitOnce(part));
   if (withHosts && splits.length === 0) {

@@ -14,6 +14,8 @@ const withoutOpponents = new Set(
    ski-jumping nordic-combined biathlon freestyle-skiing snowboarding figure-skating bobsleigh trampolining
    drone-racing multi-sport skateboarding canoeing`.split(/\s+/),
 );
+/** Races of animals are held at meetings that listings name by place: `Racing from Ascot`. */
+const animalRacing = new Set(["horse-racing", "harness-racing", "greyhound-racing"]);
 /** Card and board games, staged fights, computer games, angling and bullfighting aren't covered. */
 const leftOut = new Set(["esports", "poker", "wrestling", "fishing", "chess", "bullfighting"]);
 
@@ -31,5 +33,6 @@ const shortestEvents: Readonly<Record<string, number>> = {
 export const shortestMinutes = (sport: string): number => shortestEvents[sport] ?? shortestMatchMinutes;
 
 export const isLeftOut = (sport: string | null): boolean => sport !== null && leftOut.has(sport);
+export const isAnimalRacing = (sport: string | null): boolean => sport !== null && animalRacing.has(sport);
 export const isOneSided = (sport: string | null): boolean => sport !== null && withoutOpponents.has(sport);
 export const isSoloSport = (sport: string | null): boolean => sport !== null && soloSports.has(sport);

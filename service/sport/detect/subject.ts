@@ -4,6 +4,8 @@ import type { League, Meeting, Session, SportKnowledge } from "../knowledge.ts";
 import type { FieldReading } from "./reading.ts";
 import { roundSlugs } from "./round-slug.ts";
 import type { Part } from "./rounds.ts";
+import { isAnimalRacing } from "./sport-kinds.ts";
+import { words } from "./text.ts";
 
 /** What a slot says about an event without two entrants. */
 export type Solo = {
@@ -19,30 +21,50 @@ export type Solo = {
 /**
  * Builds the key of an event: league or sport, the meeting or the listing's own name for it, session or round. Null
  * if that isn't enough to recognise the event in other listings. A round of a league is enough, unless the sport has
- * several meetings at a time.
+ * several meetings at a time. The days of one tournament share a key: their time and round tell them apart, and a
+ * listing may leave out which one it shows.
  */
 export function buildSubject(solo: Solo, knowledge: SportKnowledge): string | null {
   const { sport, league, meeting, session, titles, description } = solo;
-  const own = findOwnName(solo, knowledge);
+  const own = isAnimalRacing(sport) && !namesRace(solo) ? null : findOwnName(solo, knowledge);
   const parts = session ? [session.slug] : listParts(solo);
   const isEnough = league !== null && parts.some((part) => !cardParts.has(part)) && !sideBySide.has(sport);
-  const event = meeting?.slug ?? (own && !isEnough ? `~${foldName(own)}` : null);
-  const isOneRace = league !== null && oneRace.has(league.key);
+  const isTournament = league !== null && (oneRace.has(league.key) || isOneOfDays(league));
+  // Beside the name of a race stands the route of the stage.
+  const isNamed = own !== null && !isEnough && !isTournament;
+  const event = meeting?.slug ?? findEdition(solo)?.number ?? (isNamed ? `~${foldName(own)}` : null);
   if (
     !event &&
-    !isOneRace &&
+    !isTournament &&
     (!league || manyMeetings.has(league.key) || parts.every((part) => cardParts.has(part)))
   )
     return null;
   const women = league?.squad !== "+w" && namesWomen(titles.map(({ text }) => text).join(" | "), description);
-  return [`${league?.key ?? sport}${women ? "+w" : ""}`, event, ...parts].filter(Boolean).join("/");
+  const told = hasDays(sport) ? parts.filter((part) => !isDay.test(part)) : parts;
+  return [`${league?.key ?? sport}${women ? "+w" : ""}`, event, ...told].filter(Boolean).join("/");
 }
+
+/** Sports whose tournaments last for days, and what the leagues that hold many of them are called. */
+const seriesByDays: Readonly<Record<string, RegExp>> = { golf: /\bTour\b|LIV|TGL/, cycling: /^UCI|Keirin/ };
+const hasDays = (sport: string): boolean => sport in seriesByDays;
+const isOneOfDays = ({ sport, name }: League): boolean => seriesByDays[sport]?.test(name) === false;
+/** The slug of one of its days. */
+const isDay = /^(?:stage|round|day|final)(?:-\d+)?$/;
+
+/** What races of animals are called. Without one, a day at a course is no event: `Racing: Live from York`. */
+const raceNames = words`
+  \p{L}*stakes|derby|cup|copa|coupe|pokal|kup\p{L}*|handicap|guineas|oaks|leger|trophy|plate|hurdle|\p{L}*chase|prix|
+  preis|premio|prêmio|prize|purse|classic|clásico|mile|national|festival|carnival|koşusu|كأس|جائزة`;
+const raceNamesInEast = /賞|杯|記念|ステークス|カップ|ダービー|大赛/u;
+const namesRace = ({ titles }: Solo): boolean =>
+  titles.some(({ text }) => raceNames.test(text) || raceNamesInEast.test(text));
 
 /** What people call the event: `Dutch Grand Prix: Qualifying`. */
 export function buildEventName(solo: Solo, knowledge: SportKnowledge): string {
   const { league, meeting, session, rounds, titles } = solo;
   const called =
     meeting?.name ??
+    findEdition(solo)?.name ??
     findOwnName(solo, knowledge) ??
     league?.name ??
     titles.map(({ text }) => text).join(": ");
@@ -75,6 +97,23 @@ const cardParts = new Set(["main-card", "prelims"]);
 /** Leagues that number their races through the season, whatever the meeting. */
 const numbersRaces = new Set(["motorsport/supercars", "motorsport/formula-e"]);
 
+const fights = new Set(["mma", "kickboxing", "boxing"]);
+
+/** The number of two digits or more that a promotion gives to its event: `UFC 300`. */
+function findEdition({ sport, league, titles }: Solo): { number: string; name: string } | null {
+  if (!league || !fights.has(sport)) return null;
+  for (const { text, leagues } of titles)
+    for (const { item, from, to } of leagues) {
+      const called = text.slice(from, to);
+      const number = /^\s#?(\d{2,4})(?![\d/-]|[.:]\d)/u.exec(text.slice(to))?.[1];
+      // A promotion numbers its lesser nights apart.
+      const series = /night/iu.test(called) ? "night-" : "";
+      if (item.key === league.key && number && !/^(?:19|20)\d\d$/.test(number))
+        return { number: `${series}${number}`, name: `${called} ${number}` };
+    }
+  return null;
+}
+
 const doubles = /\b(?:doubles?|doppel|dvojice)\b|[男女混]双|双打|ダブルス|زوجي/iu;
 const rackets = new Set(["tennis", "badminton", "table-tennis", "padel", "squash"]);
 
@@ -82,8 +121,6 @@ function listParts({ sport, league, meeting, rounds, titles }: Solo): string[] {
   const slugs = roundSlugs(rounds);
   if (rackets.has(sport))
     return titles.some(({ text }) => doubles.test(text)) ? ["doubles", ...slugs] : slugs;
-  // In golf a day is a round.
-  if (sport === "golf") return slugs.map((slug) => slug.replace(/^day-/, "round-"));
   if (sport !== "motorsport") return slugs;
   if (league && numbersRaces.has(league.key)) return slugs.map((slug) => slug.replace(/^round-/, "race-"));
   // A numbered round is the meeting itself.
@@ -102,7 +139,7 @@ export const namesWomen = (title: string, description: string): boolean =>
 function findOwnName({ titles, sport }: Solo, knowledge: SportKnowledge): string | null {
   const names = titles
     .flatMap(({ pieces }) => pieces)
-    .map((piece) => withoutSport(piece, sport, knowledge).replace(/^[^\p{L}\p{N}]+|[\s\-–]+$/gu, ""))
+    .map((piece) => withoutSport(piece, sport, knowledge).replace(beside, ""))
     .filter((name) => /\p{L}{3}|\p{Lo}{2}/u.test(name) && !isEmptyName(name));
   return names.reduce<string | null>(
     (longest, name) => (name.length > (longest?.length ?? 0) ? name : longest),
@@ -110,16 +147,27 @@ function findOwnName({ titles, sport }: Solo, knowledge: SportKnowledge): string
   );
 }
 
+/** Signs at either end, and words that tell the place: `from York`. */
+const beside = /^[^\p{L}\p{N}]+|^(?:live )?from (?:the )?|[\s\-–]+$/giu;
+
+/** A name without the sport at its beginning or end, unless that would leave half a phrase: `The Superstars of`. */
 function withoutSport(piece: string, sport: string, knowledge: SportKnowledge): string {
   const found = knowledge.findSports(piece).find(({ item }) => item.slug === sport);
-  return found ? `${piece.slice(0, found.from)}${piece.slice(found.to)}`.trim() : piece;
+  if (!found) return piece;
+  const before = piece.slice(0, found.from).trim();
+  const after = piece.slice(found.to).trim();
+  if (before !== "" && after !== "") return piece;
+  return halfPhrase.test(before) ? piece : before || after;
 }
+const halfPhrase = /(?:^|\s)(?:of|the|for|in|de|du|des|della|del|von|der|van|и|à)$/iu;
 
 /** Words that many events have in their names, and that don't identify one by themselves. */
 const emptyWords = new Set(
   `championship championships cup series tour world classic classics round rounds card cards event events numbered
    today live race races racing sprint full best final finals night nights fight fights show pro tv the of in on and
-   de la season action special coverage extended episode part pt hd uk us usa`.split(/\s+/),
+   de la women's men's womens mens women men ladies season action special coverage extended episode part pt hd uk us usa`.split(
+    /\s+/,
+  ),
 );
 const isEmptyName = (name: string): boolean => {
   const parts = name.toLowerCase().split(/[\s&/-]+/);

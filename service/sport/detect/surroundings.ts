@@ -34,6 +34,7 @@ export function weighSurroundings(
   const titles = titleReadings(readings);
   const description = descriptionReading(readings);
   const namesRound = titles.some(({ rounds }) => rounds.length > 0);
+  const namesDate = titles.some(({ dates }) => dates.length > 0);
   const { sportCategory, sportChannel, otherCategory, aboutCategory, otherChannel } = context;
   const { titleLeague, titleCompetition, titleSport } = hints;
   const signs: readonly [holds: unknown, points: number, reason: string][] = [
@@ -48,14 +49,14 @@ export function weighSurroundings(
     ],
     [titleSport, 1, "The title names a sport."],
     [hints.sportHeading, 4, "The title begins with the sport."],
-    [hints.tellsMatch, 2, "The description speaks of a match."],
+    [hints.tellsMatch, 2, "It speaks of a match."],
     [context.categoryLeagues.length > 0, 2, "A category is a league."],
     [!titleSport && description?.sports.length, 0.5, "The description names a sport."],
     [namesRound, 1, "The title names a round."],
     [said.saysLive, 1, "It is said to be live."],
     [hints.described, 1, "The description says where or in which round."],
     [said.whole, 1, "It is said to be whole."],
-    [titles.some(({ dates }) => dates.length > 0), 0.5, "The title names a date."],
+    [namesDate, 0.5, "The title names a date."],
     [minutes >= shortestElsewhereMinutes, 1, "It is long enough for an event."],
     [minutes < tooShortMinutes, -1, "It is very short."],
     [otherCategory, -4, `The category "${otherCategory}" is not sport.`],
@@ -76,6 +77,7 @@ export function weighSurroundings(
       sportChannel ||
       titleLeague ||
       titleSport ||
+      (!otherCategory && titleCompetition !== null && namesDate) ||
       (!otherCategory && hints.tellsMatch && isOfEventLength(minutes)),
     eventful:
       titleLeague ||

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import { clean, lamp } from "./text.ts";
+import { allWords, clean, lamp, words } from "./text.ts";
 
 describe("clean", () => {
   test.each([
@@ -28,4 +28,17 @@ describe("clean", () => {
   it("keeps to its length even if one sign becomes many letters", () => {
     expect(clean("\ufdfa".repeat(50), 50).length).toBeLessThanOrEqual(50);
   });
+});
+
+test("all words of a pattern are found, as a search would find them", () => {
+  const found = allWords`round \d|\d{1,2}\. ?runde|дан|รอบ|finals?`;
+  const search = new RegExp(words`round \d|\d{1,2}\. ?runde|дан|รอบ|finals?`, "giu");
+  const parts = ["Round 1", "10. Runde", "10.", "дан", "รอบ", "final", "s", " ", "-", "x", "é", "1"];
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...parts)), (some) => {
+      const text = some.join("");
+      const expected = [...text.matchAll(search)].map(({ index, 0: word }) => [index, word]);
+      expect(found(text).map(({ index, 0: word }) => [index, word])).toEqual(expected);
+    }),
+  );
 });

@@ -48,11 +48,40 @@ const close = "(?![\\p{L}\\p{N}])";
  * A tag for alternatives separated by `|`, on as many lines as needed. The pattern matches any of them as a whole
  * word.
  */
-export const words = (strings: TemplateStringsArray, ...values: readonly string[]): RegExp => {
-  const alternatives = String.raw(strings, ...values).replace(/\s*\n\s*/gu, "");
-  return new RegExp(`${open}(?:${alternatives})${close}`, "iu");
-};
+export const words = (strings: TemplateStringsArray, ...values: readonly string[]): RegExp =>
+  new RegExp(`${open}(?:${joinLines(strings, values)})${close}`, "iu");
 
-/** Like `words`, but matches everywhere in a text. */
-export const allWords = (strings: TemplateStringsArray, ...values: readonly string[]): RegExp =>
-  new RegExp(words(strings, ...values), "giu");
+const joinLines = (strings: TemplateStringsArray, values: readonly string[]): string =>
+  String.raw(strings, ...values).replace(/\s*\n\s*/gu, "");
+
+/**
+ * Like `words`, but finds all in a text. It tries the alternatives only where a word begins, which takes a fraction of
+ * a search's time.
+ */
+export function allWords(
+  strings: TemplateStringsArray,
+  ...values: readonly string[]
+): (text: string) => RegExpExecArray[] {
+  const here = new RegExp(`(?:${joinLines(strings, values)})${close}`, "iuy");
+  return (text) => {
+    const found: RegExpExecArray[] = [];
+    let inWord = false;
+    let at = 0;
+    while (at < text.length) {
+      const isLetter = isOfWord(text.charCodeAt(at));
+      here.lastIndex = at;
+      const match: RegExpExecArray | null = isLetter && !inWord ? here.exec(text) : null;
+      if (match) found.push(match);
+      at += match?.[0].length || 1;
+      inWord = match ? isOfWord(text.charCodeAt(at - 1)) : isLetter;
+    }
+    return found;
+  };
+}
+
+const ofWord = new Int8Array(65_536);
+/** Whether a code unit is a letter or a number. */
+function isOfWord(unit: number): boolean {
+  if (ofWord[unit] === 0) ofWord[unit] = /[\p{L}\p{N}]/u.test(String.fromCharCode(unit)) ? 1 : -1;
+  return ofWord[unit] === 1;
+}

@@ -1,10 +1,12 @@
 import type { Evidence } from "./evidence.ts";
+import { likeliestSport } from "./hints.ts";
 import { isUndecided } from "./names.ts";
 import type { Pair } from "./pair.ts";
 import { countKnown, pairOfNames, readPair } from "./pairing.ts";
 import type { FieldName, FieldReading } from "./reading.ts";
 import { roundSlugs } from "./round-slug.ts";
 import { findSplits, isWeak, type Separator, type Split } from "./separators.ts";
+import { isOneSided } from "./sport-kinds.ts";
 import { shortestElsewhereMinutes } from "./surroundings.ts";
 
 /** Two entrants found in a slot, and how certain that is. */
@@ -28,9 +30,12 @@ type Candidate = { field: FieldName; split: Split };
 
 /** Finds the two entrants of a slot, if it names any. */
 export function findFixture(evidence: Evidence): Fixtures & { best: FoundFixture | null } {
-  const candidates = listCandidates(evidence.readings);
+  const candidates = listCandidates(evidence);
   const found = candidates
-    .filter(({ split }) => !isUndecidedSplit(split))
+    .filter(
+      ({ field, split }) =>
+        !isUndecidedSplit(split) && !(field === "description" && oneOfSeveral.test(split.left)),
+    )
     .map((candidate) => judge(candidate, evidence))
     .filter((fixture) => fixture !== null);
   const described = found.filter(({ field }) => field === "description").map(pairKey);
@@ -44,6 +49,10 @@ export function findFixture(evidence: Evidence): Fixtures & { best: FoundFixture
   };
 }
 
+/** What precedes one of several games: `goals from the day's games, including Fulham v Brentford`. */
+const oneOfSeveral =
+  /^(?:including|incl\.|among (?:them|others)|such as|u\.\s?a\.|unter anderem|darunter|dont|notamment|incluyendo|incluidos?|entre ellos|incluindo|tra cui|waaronder|m\.\s?in\.|bl\.\s?a\.|в том числе|у тому числі|منها|من بينها|כולל)\s/iu;
+
 const isUndecidedSplit = ({ left, right }: Split): boolean => isUndecided(left) || isUndecided(right);
 
 const mostCandidates = 16;
@@ -51,9 +60,13 @@ const shortestPiece = 4;
 const longestPiece = 160;
 
 /** The splits of a slot's texts that could be two entrants, the title's first. */
-function listCandidates(readings: readonly FieldReading[]): Candidate[] {
-  // A stage leads from one place to another, so a dash separates places.
-  const isStage = readings.some(({ rounds }) => roundSlugs(rounds).some((slug) => slug.startsWith("stage-")));
+function listCandidates({ readings, hints }: Evidence): Candidate[] {
+  const sport = likeliestSport(hints);
+  // A stage leads from one place to another, so a dash separates places. In Romanian football it is a matchday.
+  const mayHaveStages = sport === null || isOneSided(sport);
+  const isStage =
+    mayHaveStages &&
+    readings.some(({ rounds }) => roundSlugs(rounds).some((slug) => slug.startsWith("stage-")));
   const across = splitAcross(readings);
   const candidates: Candidate[] = across ? [{ field: "title", split: across }] : [];
   for (const { field, pieces } of readings) {

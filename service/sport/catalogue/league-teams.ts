@@ -1,0 +1,77 @@
+import type { Team } from "../knowledge.ts";
+import { foldSide, makesOtherName } from "./side.ts";
+import { isOtherScript, listSounds } from "./sound.ts";
+
+/** Finds the team of a league that a name means without being its name. */
+export type LeagueTeams = (league: string, name: string) => Team | null;
+
+type Called = { team: Team; names: ReadonlySet<string> };
+
+/**
+ * Creates the search. Among the few teams of a league, a part of the name is enough (`Sparta` in the Czech league),
+ * the town may stand beside it (`HIFK Helsinki`), a word may be abbreviated (`Boca Jrs.`), and in another script fewer
+ * sounds tell it. A name that fits two teams means neither.
+ */
+export function createLeagueTeams(byName: ReadonlyMap<string, readonly Team[]>): LeagueTeams {
+  const leagues = new Map<string, Map<string, { team: Team; names: Set<string> }>>();
+  for (const [name, teams] of byName)
+    for (const team of teams)
+      for (const league of team.key.includes("+") ? [] : team.leagues) {
+        const own = leagues.get(league) ?? new Map();
+        leagues.set(league, own);
+        const called = own.get(team.key) ?? { team, names: new Set() };
+        own.set(team.key, called);
+        called.names.add(foldSide(name));
+      }
+  return (league, name) => {
+    const own = [...(leagues.get(league)?.values() ?? [])];
+    const fitting = createTests(name)
+      .map((isMeant) => own.filter((called) => isMeant(called)))
+      .find(({ length }) => length > 0);
+    return fitting?.length === 1 ? (fitting[0]?.team ?? null) : null;
+  };
+}
+
+type Test = (called: Called) => boolean;
+
+/** Tests whether a team is the one that a name means, the surest first. */
+function createTests(name: string): readonly Test[] {
+  const folded = foldSide(name);
+  if (isOtherScript(name)) {
+    const sounds = listSounds(folded);
+    return [({ names }) => sounds.length > 1 && names.values().some((other) => listSounds(other) === sounds)];
+  }
+  const words = folded.split(" ");
+  const isShort = name.split(/\s+/u).map((word) => word.endsWith("."));
+  const isLike = (word: string, other: string, at: number): boolean =>
+    word === other || (isShort[at] === true && abbreviates(word, other));
+  const compare =
+    (fits: (others: readonly string[], found: readonly string[]) => boolean): Test =>
+    ({ names }) =>
+      names.values().some((name) => {
+        const others = name.split(" ");
+        const found = words.filter((word, at) => others.some((other) => isLike(word, other, at)));
+        return found.some(isTelling) && fits(others, found);
+      });
+  const isPart = compare((_, found) => found.length === words.length);
+  const isWithTown = compare(
+    (others, found) =>
+      found.length === others.length &&
+      words.length === others.length + 1 &&
+      !words.some((word) => !found.includes(word) && makesOtherName(word)),
+  );
+  return [isPart, isWithTown];
+}
+
+const isTelling = (word: string): boolean => word.length >= (unspaced.test(word) ? 2 : shortestWord);
+
+/** A shorter word says too little, except in scripts that write words without spaces. */
+const shortestWord = 4;
+const unspaced = /[\p{sc=Han}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}]/u;
+
+/** Whether a word has the letters of an abbreviation in their order, and begins with the first: `Jrs.` for `Juniors`. */
+function abbreviates(short: string, word: string): boolean {
+  let at = 0;
+  for (const letter of word) if (letter === short[at]) at += 1;
+  return word[0] === short[0] && at === short.length;
+}
