@@ -1,21 +1,9 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "./schema.ts";
-import { longestSlotSeconds } from "./slots.ts";
+import { type ChannelsSpan, overlappingSlots } from "./slots.ts";
 
-type Window = { channels: readonly number[]; from: number; to: number };
-
-/** The shown slots of some channels that overlap `[from, to)`. */
-const overlapping = (db: Kysely<Database>, { channels, from, to }: Window) =>
-  db
-    .selectFrom("slot")
-    .where("channel", "in", channels)
-    .where("start", ">", from - longestSlotSeconds)
-    .where("start", "<", to)
-    .where("stop", ">", from)
-    .where("shown", "=", 1);
-
-export const countSlots = async (db: Kysely<Database>, window: Window): Promise<number> => {
-  const row = await overlapping(db, window)
+export const countSlots = async (db: Kysely<Database>, span: ChannelsSpan): Promise<number> => {
+  const row = await overlappingSlots(db, span)
     .select(({ fn }) => fn.countAll<number>().as("slots"))
     .executeTakeFirstOrThrow();
   return row.slots;
@@ -44,12 +32,12 @@ export type FillCount<Field extends FillField> = Record<"slots" | Field, number>
 /** How many slots there are, and how many of these have each of some fields. */
 export function countFilled<Field extends FillField>(
   db: Kysely<Database>,
-  window: Window,
+  span: ChannelsSpan,
   fields: readonly Field[],
 ): Promise<FillCount<Field>> {
   const having = (field: Field) =>
     sql<number>`coalesce(sum(case when ${conditions[field]} then 1 else 0 end), 0)`.as(field);
-  return overlapping(db, window)
+  return overlappingSlots(db, span)
     .select(({ fn }) => fn.countAll<number>().as("slots"))
     .select(fields.map(having))
     .$castTo<FillCount<Field>>()

@@ -1,6 +1,7 @@
 import type { Kysely, Selectable } from "kysely";
 import type { DerivedChannelTable } from "./schema/derived.ts";
 import type { Database } from "./schema.ts";
+import { upserterOf } from "./upsert.ts";
 
 /**
  * The revision of each channel that a derivation plug-in last read, and the notes that it keeps on the channel. Writes
@@ -97,22 +98,10 @@ export const listGoneChannels = async (
 };
 
 /** Records that a plug-in has read channels at a revision of theirs. */
-export async function markRead(
-  db: Kysely<Database>,
-  rows: readonly Selectable<DerivedChannelTable>[],
-): Promise<void> {
-  if (rows.length > 0)
-    await db
-      .insertInto("derived_channel")
-      .values(rows)
-      .onConflict((conflict) =>
-        conflict.columns(["channel", "plugin"]).doUpdateSet(({ ref }) => ({
-          revision: ref("excluded.revision"),
-          notes_json: ref("excluded.notes_json"),
-        })),
-      )
-      .execute();
-}
+export const markRead = upserterOf<Selectable<DerivedChannelTable>>("derived_channel", {
+  columns: ["channel", "plugin", "revision", "notes_json"],
+  key: ["channel", "plugin"],
+});
 
 /** Raises the revision that plug-ins count as read, on channels that they were up to date with. */
 export async function raiseRead(

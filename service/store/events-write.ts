@@ -1,7 +1,8 @@
-import type { Insertable, Kysely, Selectable } from "kysely";
+import type { Kysely, Selectable } from "kysely";
 import { slices } from "./batches.ts";
 import type { EventTable } from "./schema/derived.ts";
 import type { Database } from "./schema.ts";
+import { upserterOf } from "./upsert.ts";
 
 /** Writes of events. Each runs in the caller's transaction. */
 
@@ -11,32 +12,24 @@ export const listEventsOfBlocks = (
 ): Promise<Selectable<EventTable>[]> =>
   db.selectFrom("event").selectAll().where("block", "in", blocks).execute();
 
-export async function writeEvents(
-  db: Kysely<Database>,
-  rows: readonly Insertable<EventTable>[],
-): Promise<void> {
-  for (const some of slices(rows))
-    await db
-      .insertInto("event")
-      .values(some)
-      .onConflict((conflict) =>
-        conflict.column("id").doUpdateSet(({ ref }) => ({
-          block: ref("excluded.block"),
-          kind: ref("excluded.kind"),
-          sport: ref("excluded.sport"),
-          sport_name: ref("excluded.sport_name"),
-          league: ref("excluded.league"),
-          league_name: ref("excluded.league_name"),
-          league_country: ref("excluded.league_country"),
-          start: ref("excluded.start"),
-          stop: ref("excluded.stop"),
-          live_on: ref("excluded.live_on"),
-          body: ref("excluded.body"),
-          state_json: ref("excluded.state_json"),
-        })),
-      )
-      .execute();
-}
+export const writeEvents = upserterOf<EventTable>("event", {
+  columns: [
+    "id",
+    "block",
+    "kind",
+    "sport",
+    "sport_name",
+    "league",
+    "league_name",
+    "league_country",
+    "start",
+    "stop",
+    "live_on",
+    "body",
+    "state_json",
+  ],
+  key: ["id"],
+});
 
 export async function deleteEvents(db: Kysely<Database>, ids: readonly string[]): Promise<void> {
   for (const some of slices(ids)) await db.deleteFrom("event").where("id", "in", some).execute();

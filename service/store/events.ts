@@ -58,7 +58,7 @@ export type EventPage = {
   /** Events that take place and start in `[from, to)`. */
   from: number;
   to: number;
-  /** Other events instead, of which recordings are shown from then on until `to`. */
+  /** Other events instead: those with recordings from then on until `to`. */
   repeats?: boolean;
   /** Only those that at least one channel shows live. */
   live?: boolean;

@@ -48,24 +48,6 @@ export const replaceFixtures = (
     return rows.length;
   });
 
-/** Fixtures of a span of dates, both included (`YYYY-MM-DD`), of one sport or all; by date. */
-export async function listFixtures(
-  db: Kysely<Database>,
-  { from, to, sport }: { from: string; to: string; sport?: string },
-): Promise<Fixture[]> {
-  const rows = await db
-    .selectFrom("fixture")
-    .select("body")
-    .where("date", ">=", from)
-    .where("date", "<=", to)
-    .$if(sport !== undefined, (query) => query.where("sport", "=", sport ?? ""))
-    .orderBy("date")
-    .orderBy("source")
-    .orderBy("place")
-    .execute();
-  return rows.map(({ body }) => JSON.parse(body) as Fixture);
-}
-
 /** The fixtures of blocks, each with its block, in the order of their sources. */
 export async function listFixturesOfBlocks(
   db: Kysely<Database>,

@@ -1,4 +1,5 @@
 import type { Kysely, Selectable } from "kysely";
+import { inSlices, slices } from "./batches.ts";
 import type { KnownChannelTable, KnownNameTable, SiteMapTable } from "./schema/listings.ts";
 import type { Database } from "./schema.ts";
 
@@ -11,52 +12,30 @@ export type KnownData = {
   siteMap: SiteMapTable[];
 };
 
-const chunk = 500;
-
-async function inChunks<T>(values: readonly string[], read: (some: string[]) => Promise<T[]>): Promise<T[]> {
-  const found: T[] = [];
-  for (let at = 0; at < values.length; at += chunk) found.push(...(await read(values.slice(at, at + chunk))));
-  return found;
-}
+/** What joining a channel takes, of `known_channel`. */
+const joined = ["known_channel.id", "name", "aliases_json", "country", "areas_json", "excluded"] as const;
 
 export const listKnownChannels = (db: Kysely<Database>, ids: readonly string[]): Promise<KnownChannelRow[]> =>
-  inChunks(ids, (some) => db.selectFrom("known_channel").selectAll().where("id", "in", some).execute());
+  inSlices(ids, (some) => db.selectFrom("known_channel").selectAll().where("id", "in", some).execute());
 
 /** The known channels that the given keys find, each with the key that found it. */
 export const findKnownByKey = (db: Kysely<Database>, keys: readonly string[]) =>
-  inChunks(keys, (some) =>
+  inSlices(keys, (some) =>
     db
       .selectFrom("known_name")
       .innerJoin("known_channel", "known_channel.id", "known_name.channel")
-      .select([
-        "known_name.key",
-        "known_channel.id",
-        "name",
-        "aliases_json",
-        "country",
-        "areas_json",
-        "excluded",
-      ])
+      .select(["known_name.key", ...joined])
       .where("known_name.key", "in", some)
       .execute(),
   );
 
 /** The known channels whose site ids have the given endings. */
 export const findKnownBySite = (db: Kysely<Database>, tokens: readonly string[]) =>
-  inChunks(tokens, (some) =>
+  inSlices(tokens, (some) =>
     db
       .selectFrom("site_map")
       .innerJoin("known_channel", "known_channel.id", "site_map.channel")
-      .select([
-        "token",
-        "site",
-        "known_channel.id",
-        "name",
-        "aliases_json",
-        "country",
-        "areas_json",
-        "excluded",
-      ])
+      .select(["token", "site", ...joined])
       .where("token", "in", some)
       .execute(),
   );
@@ -65,19 +44,7 @@ export const findKnownBySite = (db: Kysely<Database>, tokens: readonly string[])
 export async function replaceKnown(db: Kysely<Database>, data: KnownData): Promise<void> {
   for (const table of ["site_map", "known_name", "known_channel"] as const)
     await db.deleteFrom(table).execute();
-  for (let at = 0; at < data.channels.length; at += chunk)
-    await db
-      .insertInto("known_channel")
-      .values(data.channels.slice(at, at + chunk))
-      .execute();
-  for (let at = 0; at < data.names.length; at += chunk)
-    await db
-      .insertInto("known_name")
-      .values(data.names.slice(at, at + chunk))
-      .execute();
-  for (let at = 0; at < data.siteMap.length; at += chunk)
-    await db
-      .insertInto("site_map")
-      .values(data.siteMap.slice(at, at + chunk))
-      .execute();
+  for (const some of slices(data.channels)) await db.insertInto("known_channel").values(some).execute();
+  for (const some of slices(data.names)) await db.insertInto("known_name").values(some).execute();
+  for (const some of slices(data.siteMap)) await db.insertInto("site_map").values(some).execute();
 }

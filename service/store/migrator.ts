@@ -29,6 +29,7 @@ const migrations: Record<string, (engine: Engine) => Promise<Migration>> = {
   "0020-outbox": async (engine) => (await import("./migrations/0020-outbox.ts")).outbox(engine),
   "0024-source-turns": async () => (await import("./migrations/0024-source-turns.ts")).sourceTurns,
   "0024-source-care": async () => (await import("./migrations/0024-source-care.ts")).sourceCare,
+  "0025-airing-index": async () => (await import("./migrations/0025-airing-index.ts")).airingIndex,
 };
 
 /** The names of the migrations that this version knows, in the order of their numbers. */

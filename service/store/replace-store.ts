@@ -27,7 +27,7 @@ export function replaceStore(
 }
 
 /**
- * Gives every channel a revision that no process has seen. What was derived of a channel's revision is still current.
+ * Gives every channel a revision that no process has seen. What was derived from a channel's revision is still current.
  */
 async function reviseAll(db: Kysely<Database>, reached: number): Promise<void> {
   await setMeta(db, "revision", String(Math.max(reached, await getRevision(db))));

@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import { inSlices } from "./batches.ts";
 import type { Database } from "./schema.ts";
 import { asAnswered } from "./slot-text.ts";
-import { answeredColumns, longestSlotSeconds } from "./slots.ts";
+import { answeredColumns, unfinishedSlots } from "./slots.ts";
 
 /** What the search of names reads: slots with their credits, events, and the shows of slots. */
 
@@ -22,14 +22,9 @@ export const listSearchSlots = async (
   { channels, from }: { channels: readonly number[]; from: number },
 ): Promise<SearchSlotRow[]> =>
   asAnswered(
-    await db
-      .selectFrom("slot")
+    await unfinishedSlots(db, channels, from)
       .select(["channel", "start", "stop", ...answeredColumns])
       .select(sql<string | null>`case when detail like '%"credits":[%' then detail end`.as("credits"))
-      .where("channel", "in", channels)
-      .where("start", ">", from - longestSlotSeconds)
-      .where("stop", ">", from)
-      .where("shown", "=", 1)
       .orderBy("channel")
       .orderBy("start")
       .execute(),

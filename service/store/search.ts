@@ -17,7 +17,7 @@ export type TitleSearch = {
 };
 
 /**
- * Titles that contain all terms, except those whose slots all ended before `from`, of which history has many. Folded
+ * Titles that contain all terms, except the many of history, whose slots all ended before `from`. Folded
  * text has no character that is special to `like`.
  */
 const matchingTitles = (db: Kysely<Database>, { terms, from }: Pick<TitleSearch, "terms" | "from">) =>

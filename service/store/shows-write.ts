@@ -1,7 +1,8 @@
 import type { Kysely, Selectable } from "kysely";
-import { inBatches, inSlices, pick, slices } from "./batches.ts";
+import { inBatches, inSlices, slices } from "./batches.ts";
 import type { EpisodeTable, ShowKeyTable, ShowTable } from "./schema/derived.ts";
 import type { Database } from "./schema.ts";
+import { upserterOf } from "./upsert.ts";
 
 /** Writes of shows and episodes, and the reads that come before them. Each runs in the caller's transaction. */
 
@@ -45,77 +46,28 @@ export const listCatalogueEpisodes = (
       .execute(),
   );
 
-const showColumns = [
-  "id",
-  "source",
-  "origin",
-  "title",
-  "name",
-  "folded",
-  "country",
-  "languages_json",
-  "body",
-] as const satisfies (keyof ShowRecord)[];
+export const writeShows = upserterOf<ShowRecord>("show", {
+  columns: ["id", "source", "origin", "title", "name", "folded", "country", "languages_json", "body"],
+  key: ["id"],
+});
 
-export const writeShows = inBatches<ShowRecord, never>(
-  (db, rows) =>
-    db
-      .insertInto("show")
-      .values(rows.map((row) => pick(row, showColumns)))
-      .onConflict((conflict) =>
-        conflict.column("id").doUpdateSet(({ ref }) => ({
-          source: ref("excluded.source"),
-          origin: ref("excluded.origin"),
-          title: ref("excluded.title"),
-          name: ref("excluded.name"),
-          folded: ref("excluded.folded"),
-          country: ref("excluded.country"),
-          languages_json: ref("excluded.languages_json"),
-          body: ref("excluded.body"),
-        })),
-      )
-      .$castTo<never>(),
-  (row) => showColumns.map((column) => row[column]),
-);
-
-const episodeColumns = [
-  "id",
-  "show",
-  "source",
-  "origin",
-  "title",
-  "season",
-  "number",
-  "name",
-  "orig_air",
-  "air_time",
-  "airs_at",
-  "body",
-] as const satisfies (keyof EpisodeRecord)[];
-
-export const writeEpisodes = inBatches<EpisodeRecord, never>(
-  (db, rows) =>
-    db
-      .insertInto("episode")
-      .values(rows.map((row) => pick(row, episodeColumns)))
-      .onConflict((conflict) =>
-        conflict.column("id").doUpdateSet(({ ref }) => ({
-          show: ref("excluded.show"),
-          source: ref("excluded.source"),
-          origin: ref("excluded.origin"),
-          title: ref("excluded.title"),
-          season: ref("excluded.season"),
-          number: ref("excluded.number"),
-          name: ref("excluded.name"),
-          orig_air: ref("excluded.orig_air"),
-          air_time: ref("excluded.air_time"),
-          airs_at: ref("excluded.airs_at"),
-          body: ref("excluded.body"),
-        })),
-      )
-      .$castTo<never>(),
-  (row) => episodeColumns.map((column) => row[column]),
-);
+export const writeEpisodes = upserterOf<EpisodeRecord>("episode", {
+  columns: [
+    "id",
+    "show",
+    "source",
+    "origin",
+    "title",
+    "season",
+    "number",
+    "name",
+    "orig_air",
+    "air_time",
+    "airs_at",
+    "body",
+  ],
+  key: ["id"],
+});
 
 /** Removes shows or episodes, and the ids that led to them. */
 export async function deleteRecords(
@@ -170,8 +122,15 @@ export async function writeShowAliases(
   );
   const standing = new Map(rows.map(({ id, target }) => [id, target]));
   const fresh = [...aliases].filter(([id, target]) => standing.get(id) !== target);
-  for (const [id, target] of fresh)
-    await db.updateTable("show_alias").set({ target }).where("target", "=", id).execute();
+  const targets = await inSlices(
+    fresh.map(([id]) => id),
+    (some) => db.selectFrom("show_alias").select("target").distinct().where("target", "in", some).execute(),
+  );
+  for (const { target: id } of targets) {
+    const target = aliases.get(id);
+    if (target !== undefined)
+      await db.updateTable("show_alias").set({ target }).where("target", "=", id).execute();
+  }
   await insertAliases(db, fresh);
   for (const some of slices(live)) await db.deleteFrom("show_alias").where("id", "in", some).execute();
 }

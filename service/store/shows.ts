@@ -84,16 +84,17 @@ export const listEpisodes = (
     .orderBy("id")
     .execute();
 
-/** Which airings are asked for: those that overlap `[from, to)`. */
+/** Which airings are asked for: those of a show, or of one of its episodes, that overlap `[from, to)`. */
 export type AiringSearch = {
-  of: { column: "show" | "episode"; id: string };
+  show: string;
+  episode?: string;
   /** Only on the channels of these countries' guides. */
   countries?: readonly string[];
   from: number;
   to: number;
 };
 
-const airings = (db: Kysely<Database>, { of, countries, from, to }: AiringSearch) =>
+const airings = (db: Kysely<Database>, { show, episode, countries, from, to }: AiringSearch) =>
   db
     .selectFrom("airing")
     .innerJoin("slot", (join) =>
@@ -103,7 +104,8 @@ const airings = (db: Kysely<Database>, { of, countries, from, to }: AiringSearch
         .on("slot.shown", "=", 1),
     )
     .innerJoin("channel", "channel.ref", "airing.channel")
-    .where(`airing.${of.column}`, "=", of.id)
+    .where("airing.show", "=", show)
+    .$if(episode !== undefined, (query) => query.where("airing.episode", "=", episode ?? ""))
     .where("airing.start", ">", from - longestSlotSeconds)
     .where("airing.start", "<", to)
     .where("slot.stop", ">", from)

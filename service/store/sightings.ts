@@ -1,8 +1,8 @@
 import type { Kysely, Selectable } from "kysely";
-import { inBatches, pick } from "./batches.ts";
 import { type SlotKey, updaterOf } from "./derived-rows.ts";
 import type { SightingTable } from "./schema/derived.ts";
 import type { Database } from "./schema.ts";
+import { upserterOf } from "./upsert.ts";
 
 /** What was detected in shown slots. Writes run in the caller's transaction. */
 
@@ -80,44 +80,24 @@ export const listBlocksOfSource = async (
 
 export type NewSighting = Omit<SightingTable, "event" | "showing" | "reason">;
 
-const columns = [
-  "channel",
-  "start",
-  "stop",
-  "source",
-  "country",
-  "timeshift",
-  "canned",
-  "kind",
-  "key_a",
-  "key_b",
-  "block",
-  "detection_json",
-] as const satisfies (keyof NewSighting)[];
-
 /** Writes sightings; one that replaces another of the same slot keeps its event until events are rebuilt. */
-export const writeSightings = inBatches<NewSighting, never>(
-  (db, rows) =>
-    db
-      .insertInto("sighting")
-      .values(rows.map((row) => pick(row, columns)))
-      .onConflict((conflict) =>
-        conflict.columns(["channel", "start"]).doUpdateSet(({ ref }) => ({
-          stop: ref("excluded.stop"),
-          source: ref("excluded.source"),
-          country: ref("excluded.country"),
-          timeshift: ref("excluded.timeshift"),
-          canned: ref("excluded.canned"),
-          kind: ref("excluded.kind"),
-          key_a: ref("excluded.key_a"),
-          key_b: ref("excluded.key_b"),
-          block: ref("excluded.block"),
-          detection_json: ref("excluded.detection_json"),
-        })),
-      )
-      .$castTo<never>(),
-  (row) => columns.map((column) => row[column]),
-);
+export const writeSightings = upserterOf<NewSighting>("sighting", {
+  columns: [
+    "channel",
+    "start",
+    "stop",
+    "source",
+    "country",
+    "timeshift",
+    "canned",
+    "kind",
+    "key_a",
+    "key_b",
+    "block",
+    "detection_json",
+  ],
+  key: ["channel", "start"],
+});
 
 /** Moves sightings to other blocks. */
 export const setBlocks = updaterOf("sighting", ["block"]);

@@ -1,9 +1,9 @@
 import type { Kysely } from "kysely";
-import { inBatches } from "./batches.ts";
 import type { SlotTable, SlotTitle } from "./schema/listings.ts";
 import type { Database } from "./schema.ts";
 import { longestSlotSeconds } from "./slots.ts";
 import { createTitleFinder, createTitleStopKeeper } from "./titles.ts";
+import { upserterOf } from "./upsert.ts";
 
 /** Writes of slots. Each runs in the caller's transaction. */
 
@@ -11,36 +11,30 @@ export type StandingSlot = Pick<SlotTable, "start" | "stop" | "body" | "detail">
 export type SlotTimes = Pick<SlotTable, "feed" | "start" | "stop" | "shown">;
 type FeedKey = { channel: number; feed: number };
 
-/** A feed's slots that overlap `[from, to)`, shown or not, by start. */
-export const listStandingSlots = (
-  db: Kysely<Database>,
-  { channel, feed, from, to }: FeedKey & { from: number; to: number },
-): Promise<StandingSlot[]> =>
+const standingSlots = (db: Kysely<Database>, { channel, feed }: FeedKey) =>
   db
     .selectFrom("slot")
     .select(["start", "stop", "body", "detail"])
     .where("channel", "=", channel)
+    .where("feed", "=", feed)
+    .orderBy("start");
+
+/** A feed's slots that overlap `[from, to)`, shown or not, by start. */
+export const listStandingSlots = (
+  db: Kysely<Database>,
+  { from, to, ...key }: FeedKey & { from: number; to: number },
+): Promise<StandingSlot[]> =>
+  standingSlots(db, key)
     .where("start", ">", from - longestSlotSeconds)
     .where("start", "<", to)
-    .where("feed", "=", feed)
     .where("stop", ">", from)
-    .orderBy("start")
     .execute();
 
 /** A page of a feed's slots from a start on, by start. */
 export const listSlotsFrom = (
   db: Kysely<Database>,
-  { channel, feed, from, limit }: FeedKey & { from: number; limit: number },
-): Promise<StandingSlot[]> =>
-  db
-    .selectFrom("slot")
-    .select(["start", "stop", "body", "detail"])
-    .where("channel", "=", channel)
-    .where("start", ">=", from)
-    .where("feed", "=", feed)
-    .orderBy("start")
-    .limit(limit)
-    .execute();
+  { from, limit, ...key }: FeedKey & { from: number; limit: number },
+): Promise<StandingSlot[]> => standingSlots(db, key).where("start", ">=", from).limit(limit).execute();
 
 /** The times of all slots of a channel, of every feed, that start in `[from, to)`. */
 export const listSlotTimes = (
@@ -60,41 +54,11 @@ export const listSlotTimes = (
 /** A slot's row as it is written, with the title that the store keeps. */
 type TitledSlot = SlotTable & SlotTitle;
 
-const buildInsert = (db: Kysely<Database>, rows: readonly TitledSlot[]) =>
-  db
-    .insertInto("slot")
-    .values(
-      rows.map(({ channel, start, feed, stop, shown, body, detail, title }) => ({
-        channel,
-        start,
-        feed,
-        stop,
-        shown,
-        body,
-        detail,
-        title,
-      })),
-    )
-    .onConflict((conflict) =>
-      conflict.columns(["channel", "start", "feed"]).doUpdateSet(({ ref }) => ({
-        stop: ref("excluded.stop"),
-        body: ref("excluded.body"),
-        detail: ref("excluded.detail"),
-        title: ref("excluded.title"),
-      })),
-    );
-
-/** In the order of the columns in `buildInsert`. */
-const toParameters = ({ channel, start, feed, stop, shown, body, detail, title }: TitledSlot) => [
-  channel,
-  start,
-  feed,
-  stop,
-  shown,
-  body,
-  detail,
-  title,
-];
+const insertSlots = upserterOf<TitledSlot>("slot", {
+  columns: ["channel", "start", "feed", "stop", "shown", "body", "detail", "title"],
+  key: ["channel", "start", "feed"],
+  kept: ["shown"],
+});
 
 /**
  * Writes slots in the caller's transaction, which holds the write lock: a row of the same channel, start and feed
@@ -104,7 +68,6 @@ export type SlotWriter = (db: Kysely<Database>, rows: readonly SlotTable[]) => P
 
 /** A writer for many small writes. */
 export function createSlotWriter(): SlotWriter {
-  const insert = inBatches(buildInsert, toParameters);
   const findTitles = createTitleFinder();
   const keepTitleStops = createTitleStopKeeper();
   return async (db, rows) => {
@@ -113,7 +76,7 @@ export function createSlotWriter(): SlotWriter {
       rows.map(({ body }) => body),
     );
     const titled = rows.map((row, at) => ({ ...row, title: titles[at] ?? null }));
-    await insert(db, titled);
+    await insertSlots(db, titled);
     await keepTitleStops(db, titled);
   };
 }

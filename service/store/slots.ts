@@ -5,7 +5,7 @@ import { asAnswered } from "./slot-text.ts";
 
 /**
  * Reads shown slots, each with its body as the API answers it. A channel's shown slots are disjoint, and none is longer
- * than `longestSlotSeconds`, so a window's reads need to start only that much before it.
+ * than `longestSlotSeconds`, so reads of a span need to start only that much before it.
  */
 
 export const longestSlotSeconds = 48 * 3600;
@@ -44,27 +44,33 @@ export const listUnfinishedSlots = async (
       .execute(),
   );
 
-type Window = { channels: readonly number[]; from: number; to: number };
-
-const overlapping = (db: Kysely<Database>, { channels, from, to }: Window) =>
+/** The shown slots of some channels that end after an instant. */
+export const unfinishedSlots = (db: Kysely<Database>, channels: readonly number[], at: number) =>
   db
     .selectFrom("slot")
     .where("channel", "in", channels)
-    .where("start", ">", from - longestSlotSeconds)
-    .where("start", "<", to)
-    .where("stop", ">", from)
-    .where("shown", "=", 1)
-    .orderBy("channel")
-    .orderBy("start");
+    .where("start", ">", at - longestSlotSeconds)
+    .where("stop", ">", at)
+    .where("shown", "=", 1);
 
-/** Slots of several channels that overlap `[from, to)`, by channel and start. None overlaps an empty window. */
+/** Some channels from an instant to another, epoch seconds. */
+export type ChannelsSpan = { channels: readonly number[]; from: number; to: number };
+
+/** The shown slots of some channels that overlap `[from, to)`. */
+export const overlappingSlots = (db: Kysely<Database>, { channels, from, to }: ChannelsSpan) =>
+  unfinishedSlots(db, channels, from).where("start", "<", to);
+
+const inOrder = (db: Kysely<Database>, span: ChannelsSpan) =>
+  overlappingSlots(db, span).orderBy("channel").orderBy("start");
+
+/** Slots of several channels that overlap `[from, to)`, by channel and start. None overlaps an empty span. */
 export const listOverlappingSlots = async (
   db: Kysely<Database>,
-  window: Window,
+  span: ChannelsSpan,
 ): Promise<{ channel: number; body: string }[]> =>
-  window.from < window.to
+  span.from < span.to
     ? asAnswered(
-        await overlapping(db, window)
+        await inOrder(db, span)
           .select(["channel", ...answeredColumns])
           .execute(),
       )
@@ -73,10 +79,10 @@ export const listOverlappingSlots = async (
 /** The same with their times. */
 export const listTimedSlots = async (
   db: Kysely<Database>,
-  window: Window,
+  span: ChannelsSpan,
 ): Promise<(SlotRow & { channel: number })[]> =>
   asAnswered(
-    await overlapping(db, window)
+    await inOrder(db, span)
       .select(["channel", "start", "stop", ...answeredColumns])
       .execute(),
   );

@@ -17,7 +17,7 @@ export type StagedProgramme = {
   placeholder: GapReason | "own_name" | null;
 };
 
-/** A programme with its texts, each of which is JSON. */
+/** A programme with its texts, each as JSON. */
 export type StagedText = StagedProgramme & { tail: string; detail: string | null };
 
 export type Staging = {

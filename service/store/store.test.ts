@@ -28,6 +28,17 @@ describe("a store", () => {
     await again.close();
   });
 
+  it.runIf(engine === "sqlite")("finds the rows that one statement changes by their keys", async () => {
+    const plan = await sql<{ detail: string }>`
+      explain query plan with fresh (channel, start, episode) as (values ${sql.join(
+        Array.from({ length: 256 }, (_, start) => sql`(cast(1 as integer), cast(${start} as bigint), 'a')`),
+      )})
+      update slot set episode = fresh.episode from fresh
+      where slot.channel = fresh.channel and slot.start = fresh.start and slot.shown = 1`.execute(store.db);
+    const details = plan.rows.map(({ detail }) => detail);
+    expect(details).toContain("SEARCH slot USING PRIMARY KEY (channel=? AND start=?)");
+  });
+
   it("returns epochs, counts and sums as numbers, also beyond 32 bits", async () => {
     const late = 3_092_601_599;
     const key = {

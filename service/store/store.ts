@@ -26,15 +26,14 @@ export type Store = {
 export async function openStore(url: string, { bulk }: { bulk?: boolean } = {}): Promise<Store> {
   // Only the engine that is used is loaded.
   if (/^postgres(ql)?:\/\//.test(url)) {
-    const { openPostgres, openPostgresPatiently, takesLimits } = await import("./postgres/open.ts");
+    const { alone, openPostgres, openPostgresPatiently, takesLimits } = await import("./postgres/open.ts");
     const once = openPostgresPatiently(url);
     let limited = true;
     try {
       limited = await takesLimits(url);
       const names = await listMigrations(once.db).catch(() => []);
       refuseLater("the PostgreSQL database", names);
-      // Kysely itself locks and migrates in one transaction here; on SQLite it doesn't, so we do.
-      await migrateToLatest(once);
+      if (!areComplete(names)) await alone(once.db, (db) => migrateToLatest({ db, engine: "postgres" }));
     } catch (cause) {
       throw postgresOpenError(url, cause);
     } finally {

@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { connect, createServer, type Server, type Socket } from "node:net";
+import { freePort } from "../../outside/test-port.ts";
 
 /** A way to a database server that a test can cut: `url` leads through it. */
 export async function openLink(target: string) {
@@ -18,15 +19,14 @@ export async function openLink(target: string) {
         socket.pipe(other);
       }
     });
-  const listen = async (at: number): Promise<Server> => {
-    const server = open().listen(at, "127.0.0.1");
+  const own = await freePort();
+  const listen = async (): Promise<Server> => {
+    const server = open().listen(own, "127.0.0.1");
     await once(server, "listening");
     return server;
   };
 
-  let server = await listen(0);
-  const address = server.address();
-  const own = typeof address === "object" && address ? address.port : 0;
+  let server = await listen();
   const url = new URL(target);
   url.host = `127.0.0.1:${own}`;
 
@@ -43,7 +43,7 @@ export async function openLink(target: string) {
     down,
     close: down,
     up: async (): Promise<void> => {
-      if (!server.listening) server = await listen(own);
+      if (!server.listening) server = await listen();
     },
   };
 }

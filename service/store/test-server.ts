@@ -15,7 +15,7 @@ import {
 } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, dirname, join, relative } from "node:path";
-import { freePort } from "../test-port.ts";
+import { freePort } from "../../outside/test-port.ts";
 
 /** A PostgreSQL server for tests: `url` is that of a superuser on the database `postgres`. */
 export type TestServer = { url: string; stop(): Promise<void> };

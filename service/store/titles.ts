@@ -114,6 +114,6 @@ export const deleteUnusedTitles = async (db: Kysely<Database>, refs: readonly nu
 const isUnused = ({ not, exists, selectFrom }: ExpressionBuilder<Database, "title">) =>
   not(exists(selectFrom("slot").select("slot.start").whereRef("slot.title", "=", "title.ref")));
 
-/** The greatest key of a title; 0 where there are none. */
+/** The greatest key of a title; 0 if there are none. */
 export const getGreatestTitle = async (db: Kysely<Database>): Promise<number> =>
   (await db.selectFrom("title").select("ref").orderBy("ref", "desc").limit(1).executeTakeFirst())?.ref ?? 0;

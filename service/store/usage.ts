@@ -43,7 +43,7 @@ export function prepareTakeCalls(db: Kysely<Database>): (wanted: Wanted) => Prom
   };
 }
 
-/** Gives back a call that turned out to be free of charge. */
+/** Takes a call off the count that turned out to be free of charge. */
 export const giveCallBack = async (db: Kysely<Database>, { keyHash, day }: KeyDay): Promise<void> => {
   await db
     .updateTable("call_count")

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { inSlices } from "./batches.ts";
 import type { EventTable } from "./schema/derived.ts";
 import type { Database } from "./schema.ts";
-import { longestSlotSeconds } from "./slots.ts";
+import { unfinishedSlots } from "./slots.ts";
 
 /** What messages to webhooks are about. Times are epoch seconds. */
 
@@ -71,13 +71,8 @@ export const listShownFrom = (
   from: number,
 ): Promise<ShownSlot[]> =>
   inSlices(refs, (some) =>
-    db
-      .selectFrom("slot")
+    unfinishedSlots(db, some, from)
       .select(["channel", "start", "stop", "body", "event"])
-      .where("channel", "in", some)
-      .where("start", ">", from - longestSlotSeconds)
-      .where("stop", ">", from)
-      .where("shown", "=", 1)
       .orderBy("channel")
       .orderBy("start")
       .execute(),

@@ -61,6 +61,10 @@ export const countWebhooks = async (db: Kysely<Database>, owner: string): Promis
   return Number(count);
 };
 
+/** Whether anybody has a webhook. */
+export const hasWebhooks = async (db: Kysely<Database>): Promise<boolean> =>
+  (await db.selectFrom("webhook").select("id").limit(1).executeTakeFirst()) !== undefined;
+
 /** Every webhook, of all owners, by owner and age. */
 export const listAllWebhooks = (db: Kysely<Database>): Promise<WebhookRow[]> =>
   db.selectFrom("webhook").selectAll().orderBy("owner").orderBy("created_at").orderBy("id").execute();
@@ -83,22 +87,14 @@ export const listSubscriptions = (db: Kysely<Database>): Promise<SubscriptionRow
     .orderBy("id")
     .execute();
 
-/** Former ids of events among some ids, with the event that each is now. */
-export const listFormerEvents = (
+/** The former ids of events, each with the event that it leads to now: those among some ids, or those of some events. */
+export const listFormerIds = (
   db: Kysely<Database>,
+  by: "id" | "event",
   ids: readonly string[],
 ): Promise<{ id: string; event: string }[]> =>
   inSlices(ids, (some) =>
-    db.selectFrom("event_alias").select(["id", "event"]).where("id", "in", some).execute(),
-  );
-
-/** The former ids of some events. */
-export const listFormerIds = (
-  db: Kysely<Database>,
-  events: readonly string[],
-): Promise<{ id: string; event: string }[]> =>
-  inSlices(events, (some) =>
-    db.selectFrom("event_alias").select(["id", "event"]).where("event", "in", some).execute(),
+    db.selectFrom("event_alias").select(["id", "event"]).where(by, "in", some).execute(),
   );
 
 /** What becomes of a webhook with the calls that just ended. Times are epoch seconds. */

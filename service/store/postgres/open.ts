@@ -1,9 +1,11 @@
 import {
   HandleEmptyInListsPlugin,
   Kysely,
+  PostgresAdapter,
   PostgresDialect,
   type PostgresPool,
   replaceWithNoncontingentExpression,
+  sql,
 } from "kysely";
 import pg from "pg";
 import type { Database } from "../schema.ts";
@@ -30,6 +32,31 @@ export function openPostgres(url: string, { bulk = false, limited = true } = {})
   const { connectionTimeoutMillis } = limits;
   const own = !limited ? { connectionTimeoutMillis } : bulk ? bulkLimits : limits;
   return over(hearErrors(new pg.Pool({ ...common(url), ...own, max: poolSize })));
+}
+
+/** The lock of a database's migrations: the number by which Kysely, and so earlier versions, lock them. */
+const migrationLock = 3_853_314_791_062_309_107n;
+
+/**
+ * Does work in a transaction while no other process migrates the database. The lock is the transaction's: PgBouncer
+ * lends each transaction another connection, so one that is the connection's would be released on another, and stay.
+ */
+export const alone = <T>(db: Kysely<Database>, work: (db: Kysely<Database>) => Promise<T>): Promise<T> =>
+  db.transaction().execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(${sql.lit(migrationLock)})`.execute(transaction);
+    return work(transaction);
+  });
+
+class AdapterWithoutLock extends PostgresAdapter {
+  override async acquireMigrationLock(): Promise<void> {}
+  override async releaseMigrationLock(): Promise<void> {}
+}
+
+/** Kysely's migrator would lock a connection; `alone` locks in its place. */
+class Dialect extends PostgresDialect {
+  override createAdapter(): PostgresAdapter {
+    return new AdapterWithoutLock();
+  }
 }
 
 /** The same with one connection and no statement timeout: for migrations, which may wait for each other. */
@@ -120,7 +147,7 @@ function hearErrors(pool: pg.Pool): pg.Pool {
 
 function over(pool: PostgresPool) {
   const db = new Kysely<Database>({
-    dialect: new PostgresDialect({ pool }),
+    dialect: new Dialect({ pool }),
     // An empty list is a syntax error in PostgreSQL; SQLite evaluates it to false too.
     plugins: [new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })],
   });

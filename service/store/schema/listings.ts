@@ -86,7 +86,7 @@ export type ChannelTable = {
   ref: Generated<number>;
   /** `ch_…`, derived from `key`. */
   id: string;
-  /** The channel database's id where known, else `source/source_channel`. */
+  /** The channel database's id if known, else `source/source_channel`. */
   key: string;
   name: string;
   /** Names, aliases and call signs, folded for search (see `fold`), one a line. */
