@@ -41,7 +41,7 @@ function listScope(directory: Directory, scope: EpgScope): Omit<EpgPlace, "id">[
   });
 }
 
-/** The id that a channel's first source gives it; our own if there is none, or another channel has it already. */
+/** A channel's id in its first source; our own if there is none, or another channel has it already. */
 function createSourceIds() {
   const taken = new Set<string>();
   return ({ id, source_ids = [] }: Channel): string => {

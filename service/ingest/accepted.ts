@@ -11,7 +11,7 @@ import type { Source } from "../store/sources.ts";
  * The version of the rules by which bytes become listings: reading, normalising and joining. Increase it whenever
  * their result for a file changes, so that sources are read in full once more.
  */
-export const listingsVersion = 7;
+export const listingsVersion = 13;
 
 /** What a run's result depends on apart from the content. */
 export type Conditions = Pick<Source, "kind" | "location" | "country"> & {
@@ -23,28 +23,11 @@ export type Conditions = Pick<Source, "kind" | "location" | "country"> & {
   retentionDays: number | null;
 };
 
-const conditionsKey = ({
-  kind,
-  location,
-  country,
-  zone,
-  shiftMinutes,
-  include,
-  ...more
-}: Conditions): string =>
-  hash(
-    "sha256",
-    JSON.stringify([
-      listingsVersion,
-      kind,
-      location,
-      country,
-      zone,
-      shiftMinutes,
-      include,
-      more.retentionDays,
-    ]),
-  ).slice(0, 16);
+function conditionsKey(conditions: Conditions): string {
+  const { kind, location, country, zone, shiftMinutes, include, retentionDays } = conditions;
+  const all = [listingsVersion, kind, location, country, zone, shiftMinutes, include, retentionDays];
+  return hash("sha256", JSON.stringify(all)).slice(0, 16);
+}
 
 /** The hash that an accepted run stores with its source; `content` is the hash of the bytes as received. */
 export const acceptedHash = (conditions: Conditions, content: string): string =>

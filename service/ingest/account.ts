@@ -15,67 +15,61 @@ function nameList(names: readonly string[], most: number): string {
 
 /** What a run did, for people: one fact a line, none for what didn't happen. Lists name at most `mostNames`. */
 export function accountOf(summary: IngestSummary, mostNames: number): RunFact[] {
-  const {
-    outcome,
-    span,
-    changed,
-    repairs,
-    rejected,
-    titles,
-    placeholders,
-    excluded,
-    dropped,
-    shared,
-    gone,
-    retried,
-    warnings,
-  } = summary;
-  const facts: RunFact[] = [];
-  if (retried.length > 0)
-    facts.push({
-      fact: "retried",
-      text: `${plural(retried.length, "time")}: ${[...new Set(retried)].join("; ")}`,
-    });
-  if (span) facts.push({ fact: "span", text: `${minute(span.start)} to ${minute(span.stop)} UTC` });
-  if (outcome === "ok")
-    facts.push({
-      fact: "changed",
-      text: `${plural(changed.slots, "slot")} on ${plural(changed.channels, "channel")}`,
-    });
-  const repaired = Object.entries(repairs);
-  if (repaired.length > 0) facts.push({ fact: "repaired", text: counts(repaired) });
-  for (const [reason, { count, lines: at }] of Object.entries(rejected)) {
-    const more = count > at.length ? ", …" : "";
-    facts.push({
-      fact: "rejected",
-      text: `${count} ${reason.replaceAll("_", " ")} (line ${at.join(", ")}${more})`,
-    });
-  }
-  const unkept = Object.entries(dropped);
-  if (unkept.length > 0)
-    facts.push({ fact: "notKept", text: unkept.map(([name, count]) => `${count} <${name}>`).join(", ") });
-  const readable = Object.entries(titles);
-  if (readable.length > 0) facts.push({ fact: "titles", text: counts(readable) });
+  const { span, outcome, changed, gone, retried, warnings } = summary;
+  return [
+    ...fact(
+      "retried",
+      retried.length > 0 && `${plural(retried.length, "time")}: ${[...new Set(retried)].join("; ")}`,
+    ),
+    ...fact("span", span && `${minute(span.start)} to ${minute(span.stop)} UTC`),
+    ...fact(
+      "changed",
+      outcome === "ok" && `${plural(changed.slots, "slot")} on ${plural(changed.channels, "channel")}`,
+    ),
+    ...readingFacts(summary, mostNames),
+    ...channelFacts(summary, mostNames),
+    ...fact("gone", gone > 0 && `${plural(gone, "channel")} that the source no longer lists`),
+    ...warnings.flatMap((text) => fact("warning", text)),
+  ];
+}
+
+/** A fact, if there is something to say. */
+const fact = (name: RunFact["fact"], text: string | false | null): RunFact[] =>
+  text ? [{ fact: name, text }] : [];
+
+/** What was made of the file: what was repaired, refused, left out of it, read from titles and taken for gaps. */
+function readingFacts(
+  { repairs, rejected, dropped, titles, placeholders }: IngestSummary,
+  mostNames: number,
+): RunFact[] {
+  const refused = Object.entries(rejected).map(([reason, { count, lines }]) => {
+    const more = count > lines.length ? ", …" : "";
+    return `${count} ${reason.replaceAll("_", " ")} (line ${lines.join(", ")}${more})`;
+  });
+  const unkept = Object.entries(dropped).map(([name, count]) => `${count} <${name}>`);
   const gaps = Object.entries(placeholders).sort(([, a], [, b]) => b - a);
-  if (gaps.length > 0) {
-    const each = gaps.map(([title, count]) => `${count} "${title}"`);
-    facts.push({ fact: "gaps", text: nameList(each, mostNames) });
-  }
-  for (const [reason, channels] of Map.groupBy(excluded, (channel) => channel.reason)) {
+  const gapTexts = gaps.map(([title, count]) => `${count} "${title}"`);
+  return [
+    ...fact("repaired", counts(Object.entries(repairs))),
+    ...refused.flatMap((text) => fact("rejected", text)),
+    ...fact("notKept", unkept.join(", ")),
+    ...fact("titles", counts(Object.entries(titles))),
+    ...fact("gaps", nameList(gapTexts, mostNames)),
+  ];
+}
+
+/** Which channels stay out of the guide, and which other sources list too. */
+function channelFacts({ excluded, shared }: IngestSummary, mostNames: number): RunFact[] {
+  const leftOut = [...Map.groupBy(excluded, ({ reason }) => reason)].map(([reason, channels]): RunFact => {
     const names = channels.map(({ name }) => name);
-    facts.push({
-      fact: "leftOut",
-      reason,
-      count: names.length,
-      text: `${nameList(names, mostNames)}: ${reason}, says the channel database`,
-    });
-  }
-  for (const { source, channels } of shared)
-    facts.push({
-      fact: "shared",
-      text: `${plural(channels.length, "channel")} that ${source} lists too: ${nameList(channels, mostNames)}`,
-    });
-  if (gone > 0)
-    facts.push({ fact: "gone", text: `${plural(gone, "channel")} that the source no longer lists` });
-  return [...facts, ...warnings.map((text): RunFact => ({ fact: "warning", text }))];
+    const text = `${nameList(names, mostNames)}: ${reason}, says the channel database`;
+    return { fact: "leftOut", reason, count: names.length, text };
+  });
+  const listedTwice = shared.flatMap(({ source, channels }) =>
+    fact(
+      "shared",
+      `${plural(channels.length, "channel")} that ${source} lists too: ${nameList(channels, mostNames)}`,
+    ),
+  );
+  return [...leftOut, ...listedTwice];
 }

@@ -2,7 +2,7 @@ import type { GapReason } from "../../contract/slot.ts";
 import { normalise, type Programme, type Repairs, type Slot } from "./normalise.ts";
 import type { Placeholder } from "./xmltv/placeholder.ts";
 
-/** A programme, or what a source lists for want of one. */
+/** A programme, or the placeholder that a source lists instead of one. */
 export type Listed = Programme & { placeholder: Placeholder | null };
 
 /** A slot, and why nothing is listed after it if the source says so. */
@@ -65,7 +65,7 @@ function withoutGaps<T extends Listed>(listed: readonly T[]): Arranged<T> {
 }
 
 /**
- * Whether a programme is none. A channel's own name fills time if it lasts half a day, or stands beside itself: once
+ * Whether what is listed is a placeholder. A channel's own name is one if it lasts half a day or follows itself: once
  * alone, it may be a show of that name.
  */
 function isNone<T extends Listed>(listed: readonly T[]): (programme: T) => boolean {
@@ -78,7 +78,7 @@ function isNone<T extends Listed>(listed: readonly T[]): (programme: T) => boole
       : placeholder !== null;
 }
 
-/** The gaps in order, none of which overlaps another. One without a stop ends when anything else starts. */
+/** The gaps in order, without overlaps. One without a stop ends when anything else starts. */
 function listGaps<T extends Listed>(placeholders: readonly T[], starts: readonly number[]): Gap[] {
   const gaps: Gap[] = [];
   let at = Number.NEGATIVE_INFINITY;

@@ -58,8 +58,8 @@ export type RejectReason =
   | "too_long"
   | "field_too_large";
 
-/** A fault of a file that is mended while it is read. */
-export type MendedKind =
+/** A fault of a file that is repaired while it is read. */
+export type FileRepairKind =
   | "bare_ampersand"
   | "bare_less_than"
   | "unknown_entity"
@@ -71,7 +71,7 @@ export type DraftSink = {
   channel(draft: ChannelDraft): void;
   programme(draft: ProgrammeDraft): void;
   rejected(reason: RejectReason, line: number): void;
-  repaired?(kind: MendedKind): void;
-  /** An element of a programme that has no place in the guide. */
-  dropped?(element: string): void;
+  repaired?(kind: FileRepairKind): void;
+  /** What of programmes and channels has no place in the guide, and how often: `review`, `video/aspect`, `icon width`. */
+  dropped?(what: string, count: number): void;
 };

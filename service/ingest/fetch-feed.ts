@@ -90,7 +90,7 @@ function request(url: URL, known: Validators | null, timeoutMs: number): Promise
       answer = response;
       resolve(response);
     });
-    // Whoever reads the answer is told why it ends.
+    // Whoever reads the answer learns why it ends.
     outgoing.on("timeout", () =>
       (answer ?? outgoing).destroy(new Error(`no answer within ${timeoutMs / 1000} s`)),
     );

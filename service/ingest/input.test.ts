@@ -1,12 +1,12 @@
+import { createHash } from "node:crypto";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { createServer, type RequestListener, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { createServer, type RequestListener } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync, deflateRawSync, gzipSync, zstdCompressSync } from "node:zlib";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import type { Validators } from "./fetch-feed.ts";
-import { defaultLimits, type IngestInput, openInput } from "./input.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { listenInTest } from "../../outside/test-server.ts";
+import { defaultLimits, type IngestInput, type KnownInput, openInput } from "./input.ts";
 import { IngestError } from "./summary.ts";
 
 const guide = Buffer.from(`<tv>${"<channel id='a'/>".repeat(2000)}</tv>`);
@@ -54,9 +54,38 @@ function zipped(bytes: Buffer): Buffer {
   return Buffer.concat([head, name, deflateRawSync(bytes), Buffer.from("PK rest")]);
 }
 
+/** A zip archive of several files with the directory at its end: each packed, but the last. */
+function zippedFiles(files: readonly (readonly [name: string, text: string])[]): Buffer {
+  const parts: Buffer[] = [];
+  const directory: Buffer[] = [];
+  let offset = 0;
+  for (const [index, [name, text]] of files.entries()) {
+    const isPacked = index < files.length - 1;
+    const bytes = isPacked ? deflateRawSync(text) : Buffer.from(text);
+    const head = Buffer.alloc(30);
+    head.writeUInt32LE(0x04034b50, 0);
+    head.writeUInt16LE(isPacked ? 8 : 0, 8);
+    head.writeUInt16LE(name.length, 26);
+    const entry = Buffer.alloc(46);
+    entry.writeUInt32LE(0x02014b50, 0);
+    entry.writeUInt16LE(isPacked ? 8 : 0, 10);
+    entry.writeUInt32LE(bytes.length, 20);
+    entry.writeUInt16LE(name.length, 28);
+    entry.writeUInt32LE(offset, 42);
+    parts.push(head, Buffer.from(name), bytes);
+    directory.push(entry, Buffer.from(name));
+    offset += head.length + name.length + bytes.length;
+  }
+  const end = Buffer.alloc(22);
+  end.writeUInt32LE(0x06054b50, 0);
+  end.writeUInt16LE(files.length, 10);
+  end.writeUInt32LE(offset, 16);
+  return Buffer.concat([...parts, ...directory, end]);
+}
+
 async function read(
   input: Exclude<IngestInput, { kind: "sample" }>,
-  { known = null, limits = {} }: { known?: Validators | null; limits?: Partial<typeof defaultLimits> } = {},
+  { known = null, limits = {} }: { known?: KnownInput | null; limits?: Partial<typeof defaultLimits> } = {},
 ) {
   const opened = await openInput(input, known, { ...defaultLimits, pausesMs: [], ...limits });
   if (!opened) return null;
@@ -65,6 +94,34 @@ async function read(
   const { validators, retried } = opened;
   return { bytes: Buffer.concat(chunks), validators, retried, progress: opened.progress() };
 }
+
+const knownAs = ({ etag = null, hash = "" }: { etag?: string | null; hash?: string }): KnownInput => ({
+  validators: { etag, lastModified: null },
+  contentHash: hash,
+  onCompared: () => {},
+});
+
+describe("JSON documents", () => {
+  const documents = [
+    ["a.json", "[1]"],
+    ["b.json", "[2]"],
+  ] as const;
+  const together = Buffer.from("\u001e[1]\u001e[2]");
+
+  test("in a folder are one input, whatever else is in it", async () => {
+    const path = await mkdtemp(join(folder, "documents-"));
+    for (const [name, text] of documents) await writeFile(join(path, name), text);
+    await writeFile(join(path, "notes.txt"), "none");
+    expect((await read({ kind: "file", path }))?.bytes).toEqual(together);
+  });
+
+  test("in a zip archive are one input, whatever else is in it", async () => {
+    const archive = zippedFiles([documents[0], ["notes.txt", "none"], documents[1]]);
+    expect((await read(await file("documents.zip", archive)))?.bytes).toEqual(together);
+    const cut = await file("cut.zip", archive.subarray(0, -30));
+    await expect(read(cut)).rejects.toThrow("the zip archive ends in the middle");
+  });
+});
 
 describe("a file", () => {
   test("is read as it is, or unpacked if its first bytes say gzip, whatever its name", async () => {
@@ -134,20 +191,10 @@ describe("a file", () => {
 });
 
 describe("an address", () => {
-  let server: Server | undefined;
-  afterEach(() => {
-    server?.closeAllConnections();
-    server?.close();
+  const serve = async (listener: RequestListener): Promise<IngestInput & { kind: "url" }> => ({
+    kind: "url",
+    url: `http://127.0.0.1:${await listenInTest(createServer(listener))}/guide.xml`,
   });
-
-  const serve = (listener: RequestListener): Promise<IngestInput & { kind: "url" }> =>
-    new Promise((resolve) => {
-      const started = createServer(listener).listen(0, "127.0.0.1", () => {
-        const { port } = started.address() as AddressInfo;
-        resolve({ kind: "url", url: `http://127.0.0.1:${port}/guide.xml` });
-      });
-      server = started;
-    });
 
   test("is read, gzip-encoded or not, with the validators that later show whether it changed", async () => {
     const input = await serve((request, response) => {
@@ -165,7 +212,25 @@ describe("an address", () => {
       response.statusCode = request.headers["if-none-match"] === '"one"' ? 304 : 500;
       response.end();
     });
-    expect(await read(input, { known: { etag: '"one"', lastModified: null } })).toBeNull();
+    expect(await read(input, { known: knownAs({ etag: '"one"' }) })).toBeNull();
+  });
+
+  test("that sends what is known is recognised without being read, and read if it sends anything else", async () => {
+    const input = await serve((_, response) => response.setHeader("etag", '"two"').end(guide));
+    const hash = createHash("sha256").update(guide).digest("hex");
+    expect(await openInput(input, knownAs({ hash }))).toMatchObject({
+      isKnown: true,
+      validators: { etag: '"two"' },
+    });
+    const other = await read(input, { known: knownAs({ hash: "other" }) });
+    expect(other?.bytes).toEqual(guide);
+    expect(other?.progress).toEqual({ done: guide.length, total: guide.length });
+  });
+
+  test("that sends more than the limit is no longer downloaded", async () => {
+    const input = await serve((_, response) => response.end(guide));
+    const limits = { unpackedBytes: 1000 };
+    await expect(read(input, { known: knownAs({}), limits })).rejects.toThrow("larger than 1000 bytes");
   });
 
   test("is followed through redirects, but not endlessly and only to http(s)", async () => {
@@ -198,9 +263,10 @@ describe("an address", () => {
     ],
   ])("that %s is an error that says so", async (_, listener, message) => {
     const input = await serve(listener);
-    await expect(read(input)).rejects.toThrow(
-      expect.objectContaining({ name: "IngestError", message: expect.stringContaining(message) }),
-    );
+    for (const known of [null, knownAs({})])
+      await expect(read(input, { known })).rejects.toThrow(
+        expect.objectContaining({ name: "IngestError", message: expect.stringContaining(message) }),
+      );
   });
 
   test.each<[string, RequestListener]>([
@@ -211,12 +277,13 @@ describe("an address", () => {
     ],
   ])("that %s is an error that says so", async (_, listener) => {
     const input = await serve(listener);
-    await expect(read(input, { limits: { timeoutMs: 200 } })).rejects.toThrow(
-      expect.objectContaining({
-        name: "IngestError",
-        message: expect.stringContaining("no answer within 0.2 s"),
-      }),
-    );
+    for (const known of [null, knownAs({})])
+      await expect(read(input, { known, limits: { timeoutMs: 200 } })).rejects.toThrow(
+        expect.objectContaining({
+          name: "IngestError",
+          message: expect.stringContaining("no answer within 0.2 s"),
+        }),
+      );
   });
 
   test("that trickles on and on is ended, though it never falls silent", async () => {

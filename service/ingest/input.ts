@@ -1,10 +1,12 @@
-import { createHash, type Hash } from "node:crypto";
 import { createReadStream, read, type Stats } from "node:fs";
-import { stat } from "node:fs/promises";
+import { readdir, stat } from "node:fs/promises";
+import { join } from "node:path";
 import { Readable } from "node:stream";
 import { setTimeout as sleep } from "node:timers/promises";
+import { type Counter, counted, createCounter, download } from "./download.ts";
 import type { Validators } from "./fetch-feed.ts";
 import { defaultPausesMs, withRetries } from "./retry.ts";
+import { documentStart } from "./schedules-direct/parse.ts";
 import { IngestError } from "./summary.ts";
 import { headBytes, unpackedBy } from "./unpack.ts";
 
@@ -15,7 +17,17 @@ export type IngestInput =
   | { kind: "url"; url: string }
   | { kind: "sample" };
 
+/** What an accepted run read before, and would change nothing if it was read again. */
+export type KnownInput = {
+  validators: Validators;
+  contentHash: string;
+  /** Called while an address is downloaded only to see whether it sends the same. */
+  onCompared(progress: InputProgress): void;
+};
+
 export type OpenInput = {
+  /** Whether it is an address that sent what is known: there is no need to read it. */
+  isKnown: boolean;
   /** The file's bytes, unpacked. */
   chunks: AsyncIterable<Buffer>;
   validators: Validators;
@@ -52,19 +64,23 @@ const bombRatio = 200;
 
 /**
  * Opens a file, standard input or an http(s) address, and unpacks gzip, zip, zstd, xz and bzip2 by their first bytes, whatever the name.
- * Returns null if the server says that the file still matches `known`. Throws an IngestError, also while the chunks
- * are read, if the input can't be read or unpacks to more than the limits.
+ * Returns null if the server says that the file still matches what is known. If something is known, an address is
+ * downloaded first: many servers ignore validators. Throws an IngestError, also while the chunks are read, if the
+ * input can't be read or unpacks to more than the limits.
  */
 export async function openInput(
   input: Exclude<IngestInput, { kind: "sample" }>,
-  known: Validators | null,
+  known: KnownInput | null,
   limits: InputLimits = defaultLimits,
 ): Promise<OpenInput | null> {
   const retried: string[] = [];
-  const opened = await openRaw(input, known, limits, retried);
-  if (!opened) return null;
-  const counter = { bytes: 0, hash: createHash(hashName) };
+  const raw = await openRaw(input, known?.validators ?? null, limits, retried);
+  if (!raw) return null;
+  const isCompared = input.kind === "url" && known !== null;
+  const opened = isCompared ? await compare(raw, known, limits) : { ...raw, isKnown: false };
+  const counter = createCounter();
   return {
+    isKnown: opened.isKnown,
     chunks: readChunks(opened.stream, counter, limits),
     validators: opened.validators,
     retried,
@@ -81,20 +97,18 @@ export async function hashFile(
   path: string,
   onProgress: (progress: InputProgress) => void,
 ): Promise<string | null> {
+  if (await listDocuments(path)) return null;
   const found = await findFile(path);
   if (!found.isFile()) return null;
-  const counter = { bytes: 0, hash: createHash(hashName) };
+  const counter = createCounter();
   try {
     for await (const _ of counted(createReadStream(path, { highWaterMark: 2 ** 20 }), counter))
       onProgress({ done: counter.bytes, total: found.size });
   } catch (cause) {
-    throw new IngestError(`the input can't be read: ${formatReason(cause)}`, { cause });
+    throw unreadable(cause);
   }
   return counter.hash.digest("hex");
 }
-
-const hashName = "sha256";
-type Counter = { bytes: number; hash: Hash };
 
 type Raw = { stream: Readable; totalBytes: number | null; validators: Validators };
 
@@ -119,12 +133,51 @@ async function openRaw(
   }
   if (input.kind === "stdin")
     return { stream: Readable.from(readStdin()), totalBytes: null, validators: noValidators };
+  const documents = await listDocuments(input.path);
+  if (documents)
+    return { stream: Readable.from(readDocuments(documents)), totalBytes: null, validators: noValidators };
   const found = await findFile(input.path);
   return {
     stream: createReadStream(input.path, { highWaterMark }),
     totalBytes: found.isFile() ? found.size : null,
     validators: noValidators,
   };
+}
+
+/** Downloads what an address sends, and compares it with what is known. */
+async function compare(
+  raw: Raw,
+  known: KnownInput,
+  { unpackedBytes }: InputLimits,
+): Promise<Raw & Pick<OpenInput, "isKnown">> {
+  const { stream, totalBytes: total, validators } = raw;
+  try {
+    const { file, bytes, contentHash } = await download(stream, unpackedBytes, (done) =>
+      known.onCompared({ done, total }),
+    );
+    const isKnown = contentHash === known.contentHash;
+    const downloaded = file.createReadStream({ start: 0, highWaterMark });
+    if (isKnown) downloaded.destroy();
+    return { stream: downloaded, totalBytes: bytes, validators, isKnown };
+  } catch (cause) {
+    throw unreadable(cause);
+  } finally {
+    stream.destroy();
+  }
+}
+
+/** The JSON files in a folder, which are one guide together; null if the path is no such folder. */
+async function listDocuments(path: string): Promise<string[] | null> {
+  const names = await readdir(path).catch(() => []);
+  const documents = names.filter((name) => /\.json$/i.test(name)).sort();
+  return documents.length > 0 ? documents.map((name) => join(path, name)) : null;
+}
+
+async function* readDocuments(paths: readonly string[]): AsyncGenerator<Buffer> {
+  for (const path of paths) {
+    yield Buffer.from(documentStart);
+    yield* createReadStream(path, { highWaterMark });
+  }
 }
 
 /** Ends a stream that trickles on and on. */
@@ -189,18 +242,9 @@ async function* readChunks(raw: Readable, counter: Counter, limits: InputLimits)
       yield chunk;
     }
   } catch (cause) {
-    if (cause instanceof IngestError) throw cause;
-    throw new IngestError(`the input can't be read: ${formatReason(cause)}`, { cause });
+    throw unreadable(cause);
   } finally {
     raw.destroy();
-  }
-}
-
-async function* counted(stream: Readable, counter: Counter): AsyncGenerator<Buffer> {
-  for await (const chunk of stream as AsyncIterable<Buffer>) {
-    counter.bytes += chunk.length;
-    counter.hash.update(chunk);
-    yield chunk;
   }
 }
 
@@ -228,6 +272,11 @@ const reasons: Readonly<Record<string, string>> = {
   Z_DATA_ERROR: "the gzip data is damaged",
   ZSTD_error_prefix_unknown: "the zstd data is damaged",
 };
+
+const unreadable = (cause: unknown): IngestError =>
+  cause instanceof IngestError
+    ? cause
+    : new IngestError(`the input can't be read: ${formatReason(cause)}`, { cause });
 
 const formatReason = (cause: unknown): string => {
   const { code, message } = cause as NodeJS.ErrnoException;

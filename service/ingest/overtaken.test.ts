@@ -1,7 +1,7 @@
-import { once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { fromIso } from "../../contract/time.ts";
+import { listenInTest } from "../../outside/test-server.ts";
 import { runIngest } from "../background/thread.ts";
 import { takeLease } from "../store/leases.ts";
 import { getSource, saveSource } from "../store/sources.ts";
@@ -24,12 +24,8 @@ async function serveAround(file: string, midway: () => Promise<unknown>): Promis
     await midway();
     response.end(file.slice(file.length / 2));
   };
-  const server = createServer((_, response) => void answer(response)).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  onTestFinished(() => void server.close());
-  const address = server.address();
-  if (typeof address !== "object" || !address) throw new Error("no port");
-  return `http://127.0.0.1:${address.port}/guide.xml`;
+  const port = await listenInTest(createServer((_, response) => void answer(response)));
+  return `http://127.0.0.1:${port}/guide.xml`;
 }
 
 describe("a run under a lease", () => {

@@ -1,6 +1,6 @@
 import { on } from "node:events";
 import { Worker } from "node:worker_threads";
-import type { ChannelDraft, MendedKind, ProgrammeDraft, RejectReason } from "./draft.ts";
+import type { ChannelDraft, FileRepairKind, ProgrammeDraft, RejectReason } from "./draft.ts";
 import { IngestError } from "./summary.ts";
 import type { FileParser, FileSink } from "./xmltv/parse-file.ts";
 
@@ -9,8 +9,8 @@ export type Drafted =
   | { channel: ChannelDraft }
   | { programme: ProgrammeDraft }
   | { rejected: [RejectReason, line: number] }
-  | { repaired: MendedKind }
-  | { dropped: string }
+  | { repaired: FileRepairKind }
+  | { dropped: [what: string, count: number] }
   | { mistaken: [declared: string, actual: string] };
 
 /** What the thread answers to each part of the file: the JSON of what it found in it, or why it refuses the file. */
@@ -64,6 +64,6 @@ function pass(drafted: Drafted, sink: FileSink): void {
   else if ("channel" in drafted) sink.channel(drafted.channel);
   else if ("rejected" in drafted) sink.rejected(...drafted.rejected);
   else if ("mistaken" in drafted) sink.mistaken(...drafted.mistaken);
-  else if ("dropped" in drafted) sink.dropped?.(drafted.dropped);
+  else if ("dropped" in drafted) sink.dropped?.(...drafted.dropped);
   else sink.repaired?.(drafted.repaired);
 }

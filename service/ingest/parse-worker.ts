@@ -12,7 +12,7 @@ const parser = createFileParser(workerData, {
   programme: (draft) => drafted.push({ programme: draft }),
   rejected: (reason, line) => drafted.push({ rejected: [reason, line] }),
   repaired: (kind) => drafted.push({ repaired: kind }),
-  dropped: (element) => drafted.push({ dropped: element }),
+  dropped: (...what) => drafted.push({ dropped: what }),
   mistaken: (declared, actual) => drafted.push({ mistaken: [declared, actual] }),
 });
 

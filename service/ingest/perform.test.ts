@@ -278,7 +278,7 @@ describe("a run", () => {
     expect(await getSource(place.store.db, "test")).toMatchObject({ status: "failed", slots: 3 });
   });
 
-  test("of a file with single bad bytes mends them and says how many; one in another encoding is named", async () => {
+  test("of a file with single bad bytes repairs them and says how many; one in another encoding is named", async () => {
     const path = join(place.folder, "guide.xml");
     const run = async (text: string, encoding: "latin1" | "utf8") => {
       await writeFile(path, Buffer.from(text, encoding));

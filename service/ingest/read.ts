@@ -1,7 +1,7 @@
-import type { Source } from "../store/sources.ts";
 import type { Validators } from "./fetch-feed.ts";
-import { type OpenInput, openInput } from "./input.ts";
+import { type KnownInput, type OpenInput, openInput } from "./input.ts";
 import { startThreadParser } from "./parse-thread.ts";
+import type { OnProgress } from "./request.ts";
 import type { Run } from "./run.ts";
 import { shiftedSink } from "./shift.ts";
 import type { Stage } from "./stage.ts";
@@ -24,10 +24,11 @@ export async function read(
     generateSample(stage.sink, now);
     return { isUnchanged: false, validators: { etag: null, lastModified: null }, content: null };
   }
-  const opened = await openInput(input, accepted && validatorsOf(accepted.source));
+  const opened = await openInput(input, accepted && knownInput(accepted, onProgress));
   if (!opened) return { isUnchanged: true, message: "the server says that it hasn't changed" };
   const { validators, progress } = opened;
   summary.retried.push(...opened.retried);
+  if (opened.isKnown) return { isUnchanged: true, message: null, validators };
   const sink: FileSink = {
     ...shiftedSink(stage.sink, conditions.shiftMinutes),
     mistaken: (declared, actual) =>
@@ -64,4 +65,11 @@ async function parseInto(
   }
 }
 
-const validatorsOf = ({ etag, last_modified }: Source): Validators => ({ etag, lastModified: last_modified });
+const knownInput = (
+  { source: { etag, last_modified: lastModified }, content }: NonNullable<Run["accepted"]>,
+  onProgress: OnProgress,
+): KnownInput => ({
+  validators: { etag, lastModified },
+  contentHash: content,
+  onCompared: (progress) => onProgress({ phase: "comparing", ...progress }),
+});

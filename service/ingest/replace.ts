@@ -31,7 +31,8 @@ type Change = { write: StandingSlot[]; remove: number[] };
  * Replaces the stored slots of some feeds, each within the span of its new slots, all in one transaction: a reader
  * sees each channel either wholly old or wholly new. Slots outside a span stay; one that runs into it is cut at its
  * start. Returns for each feed the number of rows written or removed: 0, and no new revision, if nothing differs.
- * Feeds that are kept out of the guide are skipped. `now`, in epoch seconds, decides which changes webhooks are told. Throws a LeaseLostError if the given lease is no longer held.
+ * Feeds that are kept out of the guide are skipped. `now`, in epoch seconds, decides which changes webhooks get. Throws
+ * a LeaseLostError if the given lease is no longer held.
  */
 export async function replaceListings(
   db: Kysely<Database>,
@@ -91,15 +92,7 @@ const size = ({ write, remove }: Change): number => write.length + remove.length
 
 const rowOf =
   ({ channel, feed }: FeedPlace, shown: 0 | 1) =>
-  ({ start, stop, body, detail }: StandingSlot): SlotTable => ({
-    channel,
-    start,
-    feed,
-    stop,
-    shown,
-    body,
-    detail,
-  });
+  (slot: StandingSlot): SlotTable => ({ channel, feed, shown, ...slot });
 
 /** What to change so that the store has a feed's new slots; nothing if the feed has no channel. */
 async function changeOf(

@@ -26,7 +26,7 @@ export type IngestRequest = {
 
 /** How far a run is: bytes, as stored, while it compares or reads; then channels, and what it derives from them. */
 export type IngestProgress = {
-  /** `comparing` is reading a file only to see whether it changed. */
+  /** `comparing` is reading a file, or downloading it, only to see whether it changed. */
   phase: "comparing" | "reading" | "writing" | DeriveProgress["phase"];
   done: number;
   /** Null if not known. */

@@ -8,7 +8,7 @@ const longestPauseMs = 10_000;
 
 /**
  * Tries again after each pause while an attempt fails for what may pass, and at last throws what it failed for. A
- * server that asks for more time than a run has is left alone. `failed` is told of each attempt that is repeated.
+ * server that asks for more time than a run has is left alone. `failed` is called for each attempt that is repeated.
  */
 export async function withRetries<T>(
   attempt: () => Promise<T>,

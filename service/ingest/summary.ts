@@ -1,8 +1,8 @@
 import type { TitleChange } from "../titles/mark-slot.ts";
 import type { LeftOut } from "./channels/join.ts";
-import type { MendedKind, RejectReason } from "./draft.ts";
+import type { FileRepairKind, RejectReason } from "./draft.ts";
 
-/** What the normaliser repairs, by the rules at `normalise`, and what was mended as the file was read. */
+/** What the normaliser repairs, by the rules at `normalise`, and what was repaired as the file was read. */
 export type RepairKind =
   | "duplicate"
   | "tail"
@@ -12,7 +12,7 @@ export type RepairKind =
   | "midnight"
   | "missing_stop"
   | "empty"
-  | MendedKind;
+  | FileRepairKind;
 
 export type IngestOutcome = "ok" | "unchanged" | "held_back";
 
@@ -39,7 +39,7 @@ export type IngestSummary = {
   repairs: Partial<Record<RepairKind, number>>;
   /** By reason: how many, and the lines of the first ten. */
   rejected: Partial<Record<RejectReason, { count: number; lines: number[] }>>;
-  /** What was listed for want of a programme and is a gap now: how many times, by title. */
+  /** Placeholders, which are gaps now: how many times, by title. */
   placeholders: Record<string, number>;
   /** Titles that were made readable, by what was read from them. */
   titles: Partial<Record<TitleChange, number>>;

@@ -24,10 +24,7 @@ import { writeFeeds } from "./write-feeds.ts";
 export async function takeIn(db: Kysely<Database>, run: Run): Promise<RunEnd> {
   const stage = openStage();
   try {
-    run.summary.rejected = stage.rejected;
-    run.summary.titles = stage.titles;
-    run.summary.repairs = stage.repairs;
-    run.summary.dropped = stage.dropped;
+    Object.assign(run.summary, stage.counts);
     return await takeStaged(db, run, stage);
   } finally {
     stage.close();

@@ -1,7 +1,7 @@
-import { once } from "node:events";
 import { createServer, type IncomingHttpHeaders } from "node:http";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { fromIso } from "../../contract/time.ts";
+import { listenInTest } from "../../outside/test-server.ts";
 import { nextRevision } from "../store/revision.ts";
 import { forgetContent, getSource } from "../store/sources.ts";
 import { performIngest } from "./perform.ts";
@@ -163,30 +163,36 @@ const gb = { country: "GB", timezone: null };
 
 describe("a run of an address", () => {
   /** Serves a guide with an ETag, and records the request headers. */
-  async function serve(content: string, { heeds }: { heeds: boolean }) {
+  async function serve(first: string, { heeds }: { heeds: boolean }) {
+    let content = first;
     const asked: IncomingHttpHeaders[] = [];
     const server = createServer((request, response) => {
       asked.push(request.headers);
       const isKnown = heeds && request.headers["if-none-match"] === '"1"';
       response.writeHead(isKnown ? 304 : 200, { etag: '"1"' }).end(isKnown ? undefined : content);
-    }).listen(0, "127.0.0.1");
-    await once(server, "listening");
-    onTestFinished(() => void server.close());
-    const address = server.address();
-    if (typeof address !== "object" || !address) throw new Error("no port");
-    return { asked, input: { kind: "url" as const, url: `http://127.0.0.1:${address.port}/guide.xml` } };
+    });
+    const port = await listenInTest(server);
+    const publish = (next: string): void => {
+      content = next;
+    };
+    const url = `http://127.0.0.1:${port}/guide.xml`;
+    return { asked, publish, input: { kind: "url" as const, url } };
   }
 
-  test("that answers the same bytes again writes nothing", async () => {
+  test("that sends the same bytes again ends without parsing them", async () => {
     const guide = await openTestGuide();
     const { input } = await serve(xmltv(on("one")), { heeds: false });
-    expect(await ingest(guide, "", { input })).toMatchObject({ outcome: "ok", slots: 3 });
-    expect(await ingest(guide, "", { input })).toEqual({
-      outcome: "unchanged",
-      slots: 3,
-      changed: 0,
-      phases: ["reading"],
-    });
+    expect(await ingest(guide, "", { input })).toMatchObject({ outcome: "ok", slots: 3, ...isReadAtOnce });
+    expect(await ingest(guide, "", { input })).toEqual({ ...endsEarly, slots: 3, changed: 0 });
+  });
+
+  test("that sends other bytes reads them in full", async () => {
+    const guide = await openTestGuide();
+    const { input, publish } = await serve(xmltv(on("one")), { heeds: false });
+    await ingest(guide, "", { input });
+    publish(xmltv(on("one", "Film")));
+    expect(await ingest(guide, "", { input })).toMatchObject({ changed: 2, ...isReadInFull });
+    expect(await ingest(guide, "", { input })).toMatchObject(endsEarly);
   });
 
   test("sends validators only if an unchanged file would change nothing", async () => {

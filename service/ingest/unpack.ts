@@ -1,5 +1,6 @@
 import { pipeline, Readable } from "node:stream";
-import { createGunzip, createInflateRaw, createZstdDecompress } from "node:zlib";
+import { createGunzip, createInflateRaw, createZstdDecompress, inflateRawSync } from "node:zlib";
+import { documentStart } from "./schedules-direct/parse.ts";
 import { IngestError } from "./summary.ts";
 
 type Unpack = (packed: AsyncIterable<Buffer>) => AsyncIterable<Buffer>;
@@ -84,7 +85,7 @@ async function* unbzip2(packed: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
 
 const localHeader = 30;
 
-/** The first file of a zip archive. */
+/** The first file of a zip archive, or all of its JSON files if that is one. */
 async function* unzip(packed: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   const source = packed[Symbol.asyncIterator]();
   let head: Buffer = Buffer.alloc(0);
@@ -104,6 +105,39 @@ async function* unzip(packed: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
     yield head.subarray(from);
     for (let next = await source.next(); !next.done; next = await source.next()) yield next.value;
   };
+  if (/\.json$/i.test(head.toString("utf8", localHeader, localHeader + head.readUInt16LE(26)))) {
+    const parts = [head];
+    for (let next = await source.next(); !next.done; next = await source.next()) parts.push(next.value);
+    return yield* listJson(Buffer.concat(parts));
+  }
   if (method !== 8) throw new IngestError("the zip archive isn't packed by deflate");
   yield* inflate(rest());
+}
+
+const endRecord = Buffer.from([0x50, 0x4b, 0x05, 0x06]);
+const mostJsonBytes = 512 * 2 ** 20;
+
+/** The JSON files of an archive by the directory at its end, each after a sign that a document starts. */
+function* listJson(archive: Buffer): Generator<Buffer> {
+  const cutOff = new IngestError("the zip archive ends in the middle: it is cut off");
+  const end = archive.lastIndexOf(endRecord);
+  if (end < 0) throw cutOff;
+  try {
+    let at = archive.readUInt32LE(end + 16);
+    for (let left = archive.readUInt16LE(end + 10); left > 0; left--) {
+      const [method, packed] = [archive.readUInt16LE(at + 10), archive.readUInt32LE(at + 20)];
+      const name = archive.toString("utf8", at + 46, at + 46 + archive.readUInt16LE(at + 28));
+      const local = archive.readUInt32LE(at + 42);
+      const from = local + localHeader + archive.readUInt16LE(local + 26) + archive.readUInt16LE(local + 28);
+      at +=
+        46 + archive.readUInt16LE(at + 28) + archive.readUInt16LE(at + 30) + archive.readUInt16LE(at + 32);
+      if (!/\.json$/i.test(name)) continue;
+      const bytes = archive.subarray(from, from + packed);
+      yield Buffer.from(documentStart);
+      yield method === 0 ? bytes : inflateRawSync(bytes, { maxOutputLength: mostJsonBytes });
+    }
+  } catch (cause) {
+    if (cause instanceof RangeError) throw cutOff;
+    throw new IngestError("the zip archive is damaged", { cause });
+  }
 }

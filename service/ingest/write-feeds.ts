@@ -11,8 +11,8 @@ import type { StagedFeed } from "./stage.ts";
 import type { IngestSummary } from "./summary.ts";
 
 /** The size of a transaction: large enough that its own cost is small, small enough that other writers don't wait. */
-const batchFeeds = 50;
-const batchRows = 1500;
+const batchFeeds = 100;
+const batchRows = 4000;
 
 type Writing = {
   /** By the channels' ids within the source. */

@@ -53,7 +53,10 @@ const slotText: fc.Arbitrary<SlotText> = fc
     live: fc.boolean(),
     icon: fc.option(fc.webUrl({ withQueryParameters: true, withFragments: true }), { nil: undefined }),
     year: fc.option(fc.integer({ min: 2024, max: 2099 }), { nil: undefined }),
-    rating: fc.option(text(20), { nil: undefined }),
+    rating: fc.option(
+      text(20).filter((rating) => !/^(n\/?a|nr|none|null)$/i.test(rating)),
+      { nil: undefined },
+    ),
   })
   .filter(({ title, sub_title }) => title !== sub_title)
   .map(({ air, showing, live, episode, icon, ...rest }) => ({

@@ -36,7 +36,7 @@ export type DeskDeps = {
 /** What an upload says of itself. */
 export type NewUpload = Pick<NewSource, "name" | "country" | "timezone"> & { fileName: string };
 
-/** Adds sources for the operator's page: one run at a time, each of which can be watched. */
+/** Adds sources for the operator's page: one run at a time, and each can be watched. */
 export type Desk = {
   addAddress(wanted: NewSource): Promise<SetupRun | RefusedSource>;
   addUpload(wanted: NewUpload, body: AsyncIterable<Uint8Array>): Promise<SetupRun | RefusedSource>;

@@ -6,7 +6,7 @@ import { pipeline } from "node:stream/promises";
 import { uploadBytes } from "../../contract/operator.ts";
 import { SettingError } from "./settings.ts";
 
-/** The folder of uploaded files, of which each source has at most one. */
+/** The folder of uploaded files, at most one per source. */
 export type Uploads = {
   /** Where a source's file is, whether or not there is one yet. */
   pathOf(source: string): string;

@@ -81,7 +81,7 @@ describe("TVmaze's JSON", () => {
 
   it.each([
     [[bare, { ...bare, name: "" }], "mine/shows.json: [1].name:"],
-    [[{ ...ferry }], "mine/shows.json: [0]._links.show: of which show"],
+    [[{ ...ferry }], "mine/shows.json: [0]._links.show: it doesn't say which show"],
     [
       { ...harbourStreet, _embedded: { episodes: [{ ...ferry, airdate: "soon" }] } },
       "_embedded.episodes[0].airdate",

@@ -50,7 +50,7 @@ function listSeries(data: unknown): Series[] {
 
 export const isTheTvdb = (data: unknown): boolean => listSeries(data).length > 0;
 
-/** Countries as TheTVDB writes them, in three letters, where the first two aren't the code in use. */
+/** Countries as TheTVDB writes them, in three letters, if the first two aren't the code in use. */
 const countries: Readonly<Record<string, string>> = {
   usa: "US",
   gbr: "GB",

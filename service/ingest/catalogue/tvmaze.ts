@@ -131,7 +131,7 @@ function readEpisode(
   const show = Number.isNaN(linked) ? given : linked;
   if (show === null)
     throw new CatalogueError(
-      `${file.origin}: ${place}._links.show: of which show it is isn't told: say so with --show`,
+      `${file.origin}: ${place}._links.show: it doesn't say which show it is of: name it with --show`,
     );
   const at = Date.parse(episode.airstamp ?? "") / 1000;
   const draft: EpisodeDraft = {

@@ -4,6 +4,7 @@ import { idKeys, nameKey, plainFeed } from "../channels/channel-names.ts";
 import { bestLogo } from "./logo.ts";
 import type { Tables } from "./tables.ts";
 
+type Channel = Tables["channels"][number];
 type Feed = Tables["feeds"][number];
 type Logo = Tables["logos"][number];
 
@@ -48,22 +49,22 @@ function chooseCountry(home: string | null, feed: Feed | undefined, areas: reado
   return placeCountry(list(feed?.broadcast_area ?? "")[0] ?? "");
 }
 
-function exclusion(channel: Tables["channels"][number], adult: ReadonlySet<string>) {
+function exclusion(channel: Channel, adult: ReadonlySet<string>) {
   if (channel.is_nsfw === "TRUE" || adult.has(channel.id)) return "nsfw";
   return channel.closed ? "closed" : null;
 }
 
 /**
  * A feed's zone: its own first one, unless the feed is made for its home country and that doesn't use the zone; else
- * the home country's principal one. `keepers` are the countries that use a zone.
+ * the home country's principal one. `zoneCountries` are the countries that use each zone.
  */
 function chooseZone(
   feed: Feed | undefined,
   home: string | null,
-  keepers: ReadonlyMap<string, string[]>,
+  zoneCountries: ReadonlyMap<string, string[]>,
 ): string | null {
   const domestic = home !== null && feed !== undefined && areaCountry(feed.broadcast_area) === home;
-  const fits = (zone: string) => !domestic || keepers.get(zone)?.includes(home) !== false;
+  const fits = (zone: string) => !domestic || zoneCountries.get(zone)?.includes(home) !== false;
   return list(feed?.timezones ?? "").find(fits) ?? (home && countryZone(home));
 }
 
@@ -94,77 +95,99 @@ function ownFeeds(main: Feed | undefined, feeds: readonly Feed[]): Map<string, F
 export function buildKnown(tables: Tables): KnownData {
   const feedsByChannel = Map.groupBy(tables.feeds, ({ channel }) => channel);
   const logosByChannel = Map.groupBy(tables.logos, ({ channel }) => channel);
-  // Its other reasons are about streams, not about listings.
-  const adult = new Set(
-    tables.blocklist.filter(({ reason }) => reason === "nsfw").map(({ channel }) => channel),
-  );
-  const regions = new Map(
-    tables.regions.map(({ code, countries }) => [
-      code,
-      list(countries).flatMap((each) => isoCountry(each) ?? []),
-    ]),
-  );
-  const keepers = new Map(
-    tables.timezones.map(({ id, countries }) => [
-      id,
-      list(countries).flatMap((code) => isoCountry(code) ?? []),
-    ]),
-  );
+  const lookups = createLookups(tables);
   const channels: KnownChannelRow[] = [];
-  const finding = new Finding(tables.channels.map(({ id }) => id));
+  const keys = new KeyIndex(tables.channels.map(({ id }) => id));
 
   for (const channel of tables.channels) {
     const feeds = feedsByChannel.get(channel.id) ?? [];
     const logos = logosByChannel.get(channel.id) ?? [];
     const main = feeds.find((feed) => feed.is_main === "TRUE") ?? feeds[0];
-    const home = isoCountry(channel.country);
-    const areas = listAreas(main, regions);
-    const country = chooseCountry(home, main, areas);
-    const aliases = list(channel.alt_names);
-    const base: KnownChannelRow = {
-      id: channel.id,
-      name: channel.name,
-      aliases_json: JSON.stringify(aliases),
-      country,
-      areas_json: JSON.stringify(areas),
-      languages_json: JSON.stringify(list(main?.languages ?? "")),
-      categories_json: JSON.stringify(list(channel.categories)),
-      owner: list(channel.owners).join(", ") || null,
-      launched: Number(/^\d{4}/.exec(channel.launched)?.[0]) || null,
-      website: channel.website || null,
-      logo: chooseLogo(logos, main) ?? bestLogo(logos),
-      timezone: chooseZone(main, country ?? home, keepers),
-      excluded: exclusion(channel, adult),
-    };
+    const names = [channel.name, ...list(channel.alt_names)];
+    const base = toRow(channel, { main, logos }, lookups);
     channels.push(base);
-    finding.add(base.id, [base.name, ...aliases], [base.id, `${base.id}@${main?.id ?? ""}`]);
+    keys.add(base.id, names, [base.id, `${base.id}@${main?.id ?? ""}`]);
 
     for (const [plain, feed] of ownFeeds(main, feeds)) {
       const id = `${channel.id}@${plain}`;
-      const areas = listAreas(feed, regions);
-      const country = areaCountry(feed.broadcast_area) ?? chooseCountry(home, feed, areas);
       channels.push({
         ...base,
         id,
-        name: feedChannelName(channel.name, feed.name),
-        aliases_json: "[]",
-        country,
-        areas_json: JSON.stringify(areas),
-        languages_json: JSON.stringify(list(feed.languages)),
+        ...readFeed(channel, feed, lookups),
         logo: chooseLogo(logos, feed) ?? base.logo,
-        timezone: chooseZone(feed, country ?? home, keepers),
       });
-      finding.add(
+      keys.add(
         id,
-        [channel.name, ...aliases].map((name) => feedChannelName(name, feed.name)),
+        names.map((name) => feedChannelName(name, feed.name)),
         [id],
       );
     }
   }
   return {
     channels,
-    names: finding.names(),
+    names: keys.names(),
     siteMap: siteMap(tables.siteMap, new Set(channels.map(({ id }) => id))),
+  };
+}
+
+/** What the rows of channels refer to. */
+type Lookups = {
+  /** The channels that are blocked as adult ones. */
+  adult: ReadonlySet<string>;
+  /** The countries of each region. */
+  regions: ReadonlyMap<string, string[]>;
+  /** The countries that use each zone. */
+  zoneCountries: ReadonlyMap<string, string[]>;
+};
+
+function createLookups({ blocklist, regions, timezones }: Tables): Lookups {
+  const countriesOf = (codes: string) => list(codes).flatMap((code) => isoCountry(code) ?? []);
+  return {
+    // Its other reasons are about streams, not about listings.
+    adult: new Set(blocklist.filter(({ reason }) => reason === "nsfw").map(({ channel }) => channel)),
+    regions: new Map(regions.map(({ code, countries }) => [code, countriesOf(countries)])),
+    zoneCountries: new Map(timezones.map(({ id, countries }) => [id, countriesOf(countries)])),
+  };
+}
+
+/** A channel's own row. */
+function toRow(
+  channel: Channel,
+  { main, logos }: { main: Feed | undefined; logos: readonly Logo[] },
+  { adult, regions, zoneCountries }: Lookups,
+): KnownChannelRow {
+  const home = isoCountry(channel.country);
+  const areas = listAreas(main, regions);
+  const country = chooseCountry(home, main, areas);
+  return {
+    id: channel.id,
+    name: channel.name,
+    aliases_json: JSON.stringify(list(channel.alt_names)),
+    country,
+    areas_json: JSON.stringify(areas),
+    languages_json: JSON.stringify(list(main?.languages ?? "")),
+    categories_json: JSON.stringify(list(channel.categories)),
+    owner: list(channel.owners).join(", ") || null,
+    launched: Number(/^\d{4}/.exec(channel.launched)?.[0]) || null,
+    website: channel.website || null,
+    logo: chooseLogo(logos, main) ?? bestLogo(logos),
+    timezone: chooseZone(main, country ?? home, zoneCountries),
+    excluded: exclusion(channel, adult),
+  };
+}
+
+/** How the row of a feed with its own listings differs from its channel's. */
+function readFeed(channel: Channel, feed: Feed, { regions, zoneCountries }: Lookups) {
+  const home = isoCountry(channel.country);
+  const areas = listAreas(feed, regions);
+  const country = areaCountry(feed.broadcast_area) ?? chooseCountry(home, feed, areas);
+  return {
+    name: feedChannelName(channel.name, feed.name),
+    aliases_json: "[]",
+    country,
+    areas_json: JSON.stringify(areas),
+    languages_json: JSON.stringify(list(feed.languages)),
+    timezone: chooseZone(feed, country ?? home, zoneCountries),
   };
 }
 
@@ -175,7 +198,7 @@ function chooseLogo(logos: readonly Logo[], feed: Feed | undefined): string | nu
 }
 
 /** Collects the keys that find channels. A channel's own id wins over one composed of a channel and a feed. */
-class Finding {
+class KeyIndex {
   readonly #found = new Map<string, Set<string>>();
   readonly #ids: ReadonlyMap<string, string>;
 

@@ -33,7 +33,7 @@ export function nameKeys(name: string, country: string | null): string[] {
   return [...new Set([nameKey(name), nameKey(plain), ...local.map(nameKey)])].filter(Boolean);
 }
 
-/** The key of a name within its source, where spellings of one channel may also differ in "sport" and "sports". */
+/** The key of a name within its source, whose spellings of one channel may also differ in "sport" and "sports". */
 export const ownNameKey = (name: string): string =>
   nameKey(withoutQuality(fold(name)).replace(/\bsports\b/g, "sport"));
 

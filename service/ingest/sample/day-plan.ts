@@ -137,7 +137,7 @@ const dayBefore = (date: string): string =>
 /** How long a match takes at most, and so how often one begins on the channel that always shows one. */
 const matchMinutes = 135;
 
-/** Matches that follow each other through the whole day, except where another programme would cut one short. */
+/** Matches that follow each other through the whole day, unless another programme would cut one short. */
 function aroundTheClock(day: ChannelDay, others: readonly Fixed[], taken: readonly Fixture[]): Fixed[] {
   const [, league] = day.country.leagues;
   const busy = new Set(taken.flatMap(({ home, away }) => [home, away]));

@@ -1,7 +1,7 @@
 import type { SaxesTagPlain } from "saxes";
 import type { DraftSink } from "../draft.ts";
 import { addChannelField, type ChannelFields, toChannelDraft } from "./channel.ts";
-import { addCredit, addField, emptyFields, type ProgrammeFields } from "./fields.ts";
+import { addCredit, addField, emptyFields, listUnkeptAttributes, type ProgrammeFields } from "./fields.ts";
 import { toDraft } from "./programme.ts";
 
 /**
@@ -28,6 +28,9 @@ export function createAssembler(readTime: (text: string) => number | null, sink:
   let member: Field | null = null;
   /** The texts of the field's members that have ended. */
   const members = new Map<string, string>();
+  /** How often the guide has what isn't kept. It is passed on at its end: much of it is in each programme. */
+  const unkept = new Map<string, number>();
+  const count = (what: string): void => void unkept.set(what, (unkept.get(what) ?? 0) + 1);
 
   /** A text that is too long is dropped, and its programme is left out when it ends. */
   function append(to: Field, text: string): void {
@@ -40,12 +43,18 @@ export function createAssembler(readTime: (text: string) => number | null, sink:
 
   function closeField({ tag, text }: Field): void {
     if (programme) addField(programme, tag, text, members);
-    else if (channel) addChannelField(channel, tag, text);
+    else if (channel) {
+      for (const attribute of listUnkeptAttributes(tag)) count(`channel/${attribute}`);
+      addChannelField(channel, tag, text);
+    }
   }
 
   function closeMember({ tag, text }: Field): void {
     if (programme && field?.tag.name === "credits") addCredit(programme, tag, text);
-    else members.set(tag.name, text);
+    else {
+      for (const attribute of listUnkeptAttributes(tag)) count(`${field?.tag.name}/${attribute}`);
+      members.set(tag.name, text);
+    }
   }
 
   return {
@@ -57,6 +66,7 @@ export function createAssembler(readTime: (text: string) => number | null, sink:
         if (programme || channel) field = { tag, text: "" };
         if (members.size > 0) members.clear();
       } else if (depth === 4 && field) member = { tag, text: "" };
+      else if (depth === 5 && member) count(`${member.tag.name}/${tag.name}`);
     },
     addText(text, depth) {
       if (depth === 3 && field) append(field, text);
@@ -70,17 +80,21 @@ export function createAssembler(readTime: (text: string) => number | null, sink:
         if (field) closeField(field);
         field = null;
       } else if (depth === 2) {
-        if (programme) finishProgramme(programme, readTime, sink);
-        else if (channel) finishChannel(channel, line, sink);
+        if (programme) {
+          finishProgramme(programme, readTime, sink);
+          for (const what of programme.dropped) count(what);
+        } else if (channel) finishChannel(channel, line, sink);
         programme = null;
         channel = null;
-      }
+      } else if (depth === 1) for (const [what, times] of unkept) sink.dropped?.(what, times);
     },
   };
 }
 
-function startProgramme({ attributes }: SaxesTagPlain, line: number): ProgrammeFields {
+function startProgramme(tag: SaxesTagPlain, line: number): ProgrammeFields {
   const programme = emptyFields(line);
+  const { attributes } = tag;
+  programme.dropped.push(...listUnkeptAttributes(tag));
   programme.channel = attributes.channel ?? "";
   programme.start = (attributes.start ?? "").trim();
   programme.stop = (attributes.stop ?? "").trim();
@@ -97,7 +111,6 @@ function finishProgramme(
   const draft = toDraft(fields, readTime);
   if (typeof draft === "string") sink.rejected(draft, fields.line);
   else sink.programme(draft);
-  for (const element of fields.dropped) sink.dropped?.(element);
 }
 
 function finishChannel(fields: ChannelFields, line: number, sink: DraftSink): void {

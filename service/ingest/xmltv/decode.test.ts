@@ -57,7 +57,7 @@ describe("a file", () => {
     expect(decode(iconv.encode(xml, encoding), 5)).toBe(xml);
   });
 
-  test("with a few bad bytes has them mended, read as Windows-1252 or dropped if cut off, and counted", () => {
+  test("with a few bad bytes has them repaired, read as Windows-1252 or dropped if cut off, and counted", () => {
     const bytes = Buffer.concat([
       Buffer.from("<tv>東京 \ufffd caf"),
       Buffer.from([0xe9, 0x20]),
@@ -80,6 +80,7 @@ describe("a file", () => {
     ["windows-1252", "Après la fête, le thé à l’été où l’élève a été reçu"],
     ["windows-1251", "Новости культуры, вечерний выпуск и прогноз погоды на завтра"],
     ["Shift_JIS", "今日の天気予報をお伝えします。ニュースと気象情報を見ましょう。"],
+    ["windows-874", "ข่าวภาคค่ำและพยากรณ์อากาศประจำวันนี้ พบกับรายการสารคดีและละครหลังข่าว"],
     ["windows-1256", "نشرة الأخبار المسائية وأحوال الطقس في المنطقة العربية اليوم"],
   ])("that says it is UTF-8 and is %s is read as that, and it is told", (encoding, text) => {
     const xml = `<?xml version="1.0" encoding="UTF-8"?><tv><desc>${text}</desc></tv>`;

@@ -2,7 +2,7 @@ import { isAscii, isUtf8 } from "node:buffer";
 import iconv from "iconv-lite";
 import { isReallyUtf8, mendUtf8, otherEncoding } from "./encoding.ts";
 
-/** Is told what a decoder makes good. */
+/** Receives what a decoder has repaired. */
 export type DecoderNotes = {
   /** A byte, or the beginning of a character, that is invalid in the file's encoding. */
   badByte(): void;
@@ -17,7 +17,7 @@ const prologBytes = 256;
 
 /**
  * Decodes a file in the encoding that its byte order mark or XML prolog names, else UTF-8. Sources are often wrong
- * about it, so a file that plainly is in another encoding is read in that one, and single bad bytes are mended.
+ * about it, so a file that plainly is in another encoding is read in that one, and single bad bytes are repaired.
  */
 export function createDecoder(notes: DecoderNotes): Decoder {
   let head: Buffer = Buffer.alloc(0);

@@ -21,7 +21,7 @@ function brokenLength(bytes: Buffer, at: number): number {
 }
 
 /**
- * Decodes bytes most of which are UTF-8. A single bad byte is most likely a letter of Windows-1252, so it is read as
+ * Decodes bytes that are mostly UTF-8. A single bad byte is most likely a letter of Windows-1252, so it is read as
  * one; a character that was cut off after two or three bytes is dropped. `onMended` is called for each.
  */
 export function mendUtf8(bytes: Buffer, onMended: () => void): string {
@@ -69,6 +69,7 @@ export function otherEncoding(bytes: Buffer): string | null {
     at += Math.max(0, length - 1);
   }
   if (bad < fewestBad || good > bad / 2) return null;
+  if (isThai(bytes)) return "windows-874";
   // Tags and other ASCII would make everything look like English.
   const words = bytes
     .toString("latin1")
@@ -79,6 +80,31 @@ export function otherEncoding(bytes: Buffer): string | null {
       confidence >= leastConfidence && !/^(UTF|ASCII)/i.test(name) && iconv.encodingExists(name),
   );
   return found ? (widened[found.name] ?? found.name) : null;
+}
+
+/** In Thai, a fifth of the letters are signs over or under others. */
+const fewestSigns = 0.08;
+const mostMisplaced = 0.03;
+
+/**
+ * Whether bytes are Thai in windows-874: signs for vowels and tones stand after consonants, and no other letters are
+ * used. Detectors by frequency don't know Thai.
+ */
+function isThai(bytes: Buffer): boolean {
+  let letters = 0;
+  let signs = 0;
+  let misplaced = 0;
+  for (const [at, byte] of bytes.entries()) {
+    if (byte < 0xa1) continue;
+    letters++;
+    const isSign = byte === 0xd1 || (byte >= 0xd4 && byte <= 0xda) || (byte >= 0xe7 && byte <= 0xee);
+    const before = bytes[at - 1] ?? 0;
+    const hasBase = (before >= 0xa1 && before <= 0xce) || (before >= 0xd4 && before <= 0xee);
+    if (isSign) signs++;
+    if ((isSign && !hasBase && before !== 0xd1) || byte >= 0xfc || (byte >= 0xdb && byte <= 0xde))
+      misplaced++;
+  }
+  return signs >= letters * fewestSigns && misplaced <= letters * mostMisplaced;
 }
 
 /** Encodings in which hardly any two letters in a row look like one of UTF-8. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { parseEnding, parseOnscreen, parseXmltvNs, readEpisodeNumbers } from "./episode-number.ts";
+import { parseOnscreen, parseXmltvNs, readEpisodeNumbers } from "./episode-number.ts";
 
 const number = fc.integer({ min: 1, max: 9999 });
 const gap = fc.constantFrom("", " ", "  ");
@@ -82,18 +82,6 @@ describe("a number written for people", () => {
         expect(parseOnscreen(form(season, episode))).toEqual({ season, number: episode });
       }),
     );
-  });
-});
-
-describe("a description", () => {
-  test.each([
-    ["Love & Death: the trial gets under way. [S,AD,HD] S1 Ep6", { season: 1, number: 6 }],
-    ["Bart finds a baby brother. (S21 Ep8/23)", { season: 21, number: 8 }],
-    ["Brooklyn. (S6 Ep 15/18)", { season: 6, number: 15 }],
-    ["In S1 Ep6 they met; now they part.", {}],
-    ["Built in 1984", {}],
-  ])("gives the number that it ends with: %j", (text, numbers) => {
-    expect(parseEnding(text)).toEqual(numbers);
   });
 });
 

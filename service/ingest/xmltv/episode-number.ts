@@ -98,12 +98,6 @@ export function parseOnscreen(text: string): Numbers {
   return toNumbers(season, number);
 }
 
-/** The number at the end of British descriptions: `… in the trial. S1 Ep6`, `… a baby brother. (S21 Ep8/23)`. */
-export function parseEnding(description: string): Numbers {
-  const match = /(?:^|[\s([])S(\d{1,5}) Ep ?(\d{1,5})(?:\/\d{1,5})?[)\]]?$/.exec(description.slice(-40));
-  return match ? toNumbers(match[1], match[2]) : {};
-}
-
 /** Producers write episode 0 if they don't know it. */
 function toNumbers(season: string | undefined, number: string | undefined): Numbers {
   const numbers: Numbers = {};

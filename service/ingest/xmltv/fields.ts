@@ -30,7 +30,7 @@ export type ProgrammeFields = {
   isLive: boolean;
   /** The system of the producer's `<series-id>`. */
   seriesSystem?: string;
-  /** Elements that have no place in the contract. */
+  /** Elements and attributes that have no place in the contract. */
   dropped: string[];
   tooLarge: boolean;
 };
@@ -73,6 +73,23 @@ const textElements = new Set([
   "episode",
 ]);
 
+/** Of these, one text is kept: in the title's language if there is one. */
+const keptOnce = new Set([
+  "sub-title",
+  "desc",
+  "date",
+  "language",
+  "orig-language",
+  "url",
+  "premiere",
+  "last-chance",
+]);
+
+/** The guide keeps the title's language alone. */
+const inTitleLanguage = new Set(["sub-title", "desc"]);
+
+const titleLanguage = ({ texts }: ProgrammeFields): string | undefined => texts.get("title")?.[0]?.language;
+
 /** Of one element in one programme. */
 const mostRepeats = 200;
 
@@ -93,9 +110,13 @@ export function addField(
   members: ReadonlyMap<string, string>,
 ): void {
   const { name, attributes } = tag;
+  for (const attribute of listUnkeptAttributes(tag)) push(programme.dropped, attribute);
   if (textElements.has(name)) {
     const entry = { text, language: languageOf(tag) };
     const before = programme.texts.get(name);
+    if (before && keptOnce.has(name)) push(programme.dropped, name);
+    if (inTitleLanguage.has(name) && entry.language && entry.language !== titleLanguage(programme))
+      push(programme.dropped, `${name} lang`);
     if (before) push(before, entry);
     else programme.texts.set(name, [entry]);
     return;
@@ -108,6 +129,7 @@ export function addField(
       push(programme.numbers, { system: attributes.system ?? "onscreen", text: text.trim() });
       break;
     case "rating":
+      dropMembers(programme, name, members, "value");
       // Some producers leave <value> out.
       push(programme.ratings, { text: members.get("value") ?? text, system: attributes.system });
       break;
@@ -115,6 +137,8 @@ export function addField(
       push(programme.images, { text, type: attributes.type });
       break;
     case "star-rating":
+      dropMembers(programme, name, members, "value");
+      if (programme.starRatings.length > 0) push(programme.dropped, name);
       push(programme.starRatings, members.get("value") ?? text);
       break;
     case "new":
@@ -159,7 +183,37 @@ function dropMembers(
   for (const member of members.keys()) if (member !== kept) push(programme.dropped, `${name}/${member}`);
 }
 
+/** The attributes that the guide has a place for, by element. */
+const keptAttributes: Readonly<Record<string, readonly string[]>> = {
+  title: ["lang"],
+  "sub-title": ["lang"],
+  desc: ["lang"],
+  icon: ["src"],
+  image: ["type"],
+  length: ["units"],
+  rating: ["system"],
+  subtitles: ["type"],
+  actor: ["role"],
+  "episode-num": ["system"],
+  "previously-shown": ["start", "channel"],
+  "series-id": ["system"],
+  programme: ["start", "stop", "channel", "clumpidx"],
+  channel: ["id"],
+  url: ["system"],
+};
+
+/** Names an element's attributes that aren't kept: `category lang`. Most elements have none. */
+export function listUnkeptAttributes({ name, attributes }: SaxesTagPlain): readonly string[] {
+  const kept = keptAttributes[name] ?? none;
+  const names = Object.keys(attributes);
+  if (names.every((attribute) => kept.includes(attribute))) return none;
+  return names.filter((attribute) => !kept.includes(attribute)).map((attribute) => `${name} ${attribute}`);
+}
+
+const none: readonly string[] = [];
+
 /** Adds a person of `<credits>`: the element's name is the role. */
 export function addCredit(programme: ProgrammeFields, tag: SaxesTagPlain, name: string): void {
+  for (const attribute of listUnkeptAttributes(tag)) push(programme.dropped, attribute);
   push(programme.credits, { role: tag.name, name, character: tag.attributes.role });
 }

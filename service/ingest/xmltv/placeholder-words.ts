@@ -1,7 +1,7 @@
 import type { GapReason } from "../../../contract/slot.ts";
 
 /**
- * What sources write where they have no programme, as whole titles, by language. Case, accents and punctuation don't
+ * What sources write when they have no programme, as whole titles, by language. Case, accents and punctuation don't
  * count, and `#` is any time of day.
  */
 
@@ -61,6 +61,9 @@ export const certain: Record<GapReason, readonly string[]> = {
     // Arabic, Persian, Hebrew
     "لا توجد معلومات|لا تتوفر معلومات|لا توجد معلومات متاحة|المعلومات غير متوفرة|البرنامج غير متوفر|غير متوفر",
     "لا توجد بيانات|لا يوجد برنامج|لا توجد برامج|سيعلن لاحقا|يعلن لاحقا|يحدد لاحقا|سيحدد لاحقا",
+    "channel to be announced|channel to be confirmed|channel tba|channel tbc|canal por confirmar|canal a definir",
+    "chaine a determiner|chaine a confirmer|canale da definire|sender wird noch bekannt gegeben|канал будет объявлен",
+    "مباراة لم تعلن قناتها بعد|مباراة لم تعلن قناتها|مباراة لم تحدد قناتها بعد|لم تعلن القناة بعد",
     "لا توجد مباراة مجدولة|لا توجد مباريات مجدولة|لا توجد مباراة|اطلاعات موجود نیست|بدون اطلاعات",
     "אין מידע|אין מידע זמין|לא ידוע|אין נתונים|תוכנית לא ידועה|יפורסם בהמשך|טרם פורסם",
     // Japanese, Chinese, Korean, Thai, Vietnamese, Indonesian, Hindi
@@ -69,6 +72,20 @@ export const certain: Record<GapReason, readonly string[]> = {
     "暫無節目|節目資料未能提供|방송정보없음|방송 정보 없음|프로그램 정보 없음|정보 없음|편성 정보 없음|방송 미정",
     "ไม่มีข้อมูล|ไม่มีข้อมูลรายการ|ไม่มีรายการ|không có thông tin|chưa có thông tin|đang cập nhật|tidak ada informasi",
     "informasi tidak tersedia|tiada maklumat|कोई जानकारी नहीं|जानकारी उपलब्ध नहीं",
+    // The same in other words and languages
+    "program not available|programme not available|programm folgt|programminformationen folgen|programa a anunciar",
+    "programa sin confirmar|emissão a designar|program saknas|information saknas|ingen programoplysninger",
+    "ingen programinformationer|ingen programopplysninger|ohjelmatietoja ei saatavilla|ohjelma ilmoitetaan myöhemmin",
+    "program niedostępny|informacja niedostępna|informace nejsou k dispozici|program bude upřesněn|program bude upresnený",
+    "a műsor később|műsorinformáció nem áll rendelkezésre|program nedefinit|ni podatkov|ni podatkov o oddaji",
+    "нема информација|нема података|програмата не е налична|няма информация за програмата|программа не предоставлена",
+    "информация о программе отсутствует|інформація відсутня|інформація про програму відсутня|няма звестак",
+    "μη διαθέσιμο|μη διαθέσιμες πληροφορίες|χωρίς πρόγραμμα|program bilgisi bulunmamaktadır|yayın akışı mevcut değil",
+    "məlumat yoxdur|معلومات غير متوفرة|معلومات البرنامج غير متوفرة|برنامج غير محدد|سيتم الإعلان لاحقا|سيعلن عنه لاحقا",
+    "برنامه ای موجود نیست|اطلاعات برنامه موجود نیست|אין מידע על התוכנית|אין מידע על התכנית|התוכנית תפורסם בהמשך",
+    "暂无节目预告|无节目|沒有節目資料|節目以實際播出為準|节目以实际播出为准|कार्यक्रम उपलब्ध नहीं|tidak ada program|tiada program",
+    "không có chương trình|walang impormasyon|nėra informacijos|nav informācijas|info puudub|sense informació",
+    "ez dago informaziorik|nuk ka informacion|upplýsingar vantar|ინფორმაცია არ არის|տեղեկություն չկա|ไม่มีข้อมูลผังรายการ",
   ],
   off_air: [
     "off air|off the air|closedown|close down|closed down|station closed|sign off|signoff|end of transmission",
@@ -85,6 +102,12 @@ export const certain: Record<GapReason, readonly string[]> = {
     "технический перерыв|нет вещания|кінець ефіру|технічна перерва|край на програмата|нэвтрүүлэг дууслаа",
     "نهاية الإرسال|نهاية البث|انتهاء البث|لا يوجد بث|توقف البث|پایان برنامه ها|סוף השידורים|אין שידורים|סיום שידורים",
     "放送休止|休止|放送終了|配信休止|この時間は配信を休止しております|この時間は放送を休止しています|停播|结束广播|收播|節目完畢|全日節目播放完畢",
+    "arrêt des programmes|interruption des programmes|carta de ajuste|fecho da emissão|ingen sending|ingen udsendelse",
+    "ei ohjelmaa|lähetystauko|bez vysílání|vysílání nepokračuje|bez vysielania|vysielanie nepokračuje|nincs adás",
+    "închiderea emisiei|nema programa|prekid programa|nema emitovanja|brez programa|konec programa|няма програма",
+    "нема програма|крај програма|окончание эфира|вещание окончено|профілактика|перерва в мовленні",
+    "τέλος προγράμματος|بدون برنامه|پایان برنامه|אין שידור|סוף שידורים|방송정지|정파시간|정파 시간|tiada siaran",
+    "ngừng phát sóng|kết thúc chương trình|saade puudub|engin dagskrá|sense emissió|efir bağlıdır|tamat siaran",
     "방송 종료|방송종료|방송 시작 전|정파|ปิดสถานี|สถานีปิด|งดออกอากาศ|kết thúc phát sóng|siaran tamat|akhir siaran",
   ],
 };

@@ -18,6 +18,7 @@ describe("what isn't a programme", () => {
     "Sem informação",
     "Keine Informationen verfügbar",
     "لا توجد مباراة مجدولة",
+    "مباراة لم تُعلن قناتها بعد",
     "القادم",
     "Нет данных",
     "Yayın bilgisi yok",
@@ -42,6 +43,44 @@ describe("what isn't a programme", () => {
     "SIGN OFF",
   ])("is %j: the channel is off air", (title) => {
     expect(read(title)).toBe("off_air");
+  });
+
+  test.each([
+    "No information available|No programme information|To be announced|TBA|Programme not available",
+    "No data|Off air|Sign off|Closedown|End of transmission|Keine Sendung|Keine Informationen",
+    "Keine Programminformationen verfügbar|Sendepause|Sendeschluss|Programm folgt|Kein Programm",
+    "Programmes non communiqués|Aucune information|Programme non disponible|Fin des émissions",
+    "Arrêt des programmes|Interruption des programmes|Sin información|Sin programación",
+    "Programación por confirmar|No hay información disponible|Fin de emisión|Cierre de emisión",
+    "Carta de ajuste|Sem informação|Sem programação|Programação não informada|Informação não disponível",
+    "Fim de emissão|Fecho da emissão|A confirmar|A definir|Programma non disponibile|Nessuna informazione",
+    "Informazioni non disponibili|Fine programmi|Fine trasmissioni|Geen informatie",
+    "Geen gegevens beschikbaar|Geen uitzending|Einde uitzending|Programma onbekend|Ingen sändning",
+    "Sändningsuppehåll|Program saknas|Information saknas|Ingen sending|Sendepause|Ingen informasjon",
+    "Ingen udsendelse|Ingen programoplysninger|Ei ohjelmaa|Ei ohjelmatietoja|Ohjelmatietoja ei saatavilla",
+    "Lähetystauko|Brak informacji|Brak danych|Brak programu|Przerwa w nadawaniu|Zakończenie programu",
+    "Program niedostępny|Bez vysílání|Vysílání nepokračuje|Konec vysílání|Program není k dispozici",
+    "Informace nejsou k dispozici|Bez vysielania|Nincs adás|Műsorszünet|Nincs információ",
+    "Nincs műsorinformáció|A műsor később|Adásszünet|Fără informații|Informații indisponibile",
+    "Închiderea emisiei|Program indisponibil|Nema informacija|Nema programa|Kraj programa|Odjava programa",
+    "Prekid programa|Nema podataka|Brez programa|Ni podatkov|Konec programa|Няма информация|Няма програма",
+    "Край на програмата|Нет данных|Нет информации|Программа не предоставлена|Профилактика",
+    "Технический перерыв|Перерыв в вещании|Окончание эфира|Конец эфира|Немає даних|Інформація відсутня",
+    "Технічна перерва|Профілактика|Кінець ефіру|Δεν υπάρχουν πληροφορίες|Χωρίς πρόγραμμα",
+    "Τέλος προγράμματος|Μη διαθέσιμο|Yayın yok|Bilgi yok|Program bilgisi yok",
+    "Program bilgisi bulunmamaktadır|Yayın akışı mevcut değil|Yayın Kapanışı|Kapanış|لا توجد معلومات",
+    "لا يوجد برنامج|لا تتوفر معلومات|معلومات غير متوفرة|نهاية البث|انتهاء البث|برنامج غير محدد|يعلن لاحقا",
+    "سيتم الإعلان لاحقاً|القادم|برنامه ای موجود نیست|اطلاعات موجود نیست|بدون برنامه|پایان برنامه|אין מידע",
+    "אין מידע על התוכנית|אין שידור|אין שידורים|סוף שידורים|לא ידוע|התוכנית תפורסם בהמשך|ไม่มีข้อมูล",
+    "ไม่มีข้อมูลรายการ|ปิดสถานี|ไม่มีรายการ|งดออกอากาศ|정보 없음|편성 정보 없음|방송 종료|방송정지|프로그램 정보 없음|정파|정파시간|暂无节目",
+    "暂无节目信息|暂无节目预告|无节目|節目未定|暫無節目|沒有節目資料|停播|收播|节目以实际播出为准|番組情報なし|番組情報がありません|放送休止|放送終了|休止|未定",
+    "कोई जानकारी नहीं|कार्यक्रम उपलब्ध नहीं|Tidak ada informasi|Tidak ada program",
+    "Informasi tidak tersedia|Akhir siaran|Tiada maklumat|Tiada siaran|Không có thông tin",
+    "Không có chương trình|Chưa có thông tin|Ngừng phát sóng|Kết thúc chương trình|Walang impormasyon",
+    "Мэдээлэл байхгүй|Нема информација|Нема програма|Nėra informacijos|Nav informācijas|Info puudub",
+    "Saade puudub|Engin dagskrá|Sense informació|Sense emissió|Ez dago informaziorik",
+  ])("is any of %s", (titles) => {
+    expect(titles.split("|").filter((title) => read(title) === null)).toEqual([]);
   });
 
   test("is a phrase that no programme has for a title, whatever is said of it", () => {

@@ -44,6 +44,18 @@ function readTitle(title: string): GapReason | "unsure" | null {
   return found;
 }
 
+/** Whether a category is a filler's, by category: a run meets each many times. */
+const knownFillers = new Map<string, boolean>();
+
+function isFiller(category: string): boolean {
+  const before = knownFillers.get(category);
+  if (before !== undefined) return before;
+  const found = fillers.has(keyOf(category));
+  if (knownFillers.size >= mostKnown) knownFillers.clear();
+  knownFillers.set(Buffer.from(category).toString(), found);
+  return found;
+}
+
 /** Whether nothing is said about a programme besides its title. */
 const isBare = ({ title, description, sub_title, episode, year }: SlotText): boolean =>
   [description, sub_title].every((text) => text === undefined || text === title) &&
@@ -58,7 +70,7 @@ const isBare = ({ title, description, sub_title, episode, year }: SlotText): boo
 export function readPlaceholder(slot: SlotText, names: ReadonlySet<string>): Placeholder | null {
   const found = readTitle(slot.title);
   if (found !== null && found !== "unsure") return found;
-  if (slot.category?.length === 1 && fillers.has(keyOf(slot.category[0] ?? ""))) return "no_information";
+  if (slot.category?.length === 1 && isFiller(slot.category[0] ?? "")) return "no_information";
   if (found === null && names.size === 0) return null;
   if (!isBare(slot)) return null;
   if (found === "unsure") return "no_information";

@@ -2,7 +2,7 @@ import type { SlotDetail } from "../../../contract/slot.ts";
 import { earliestEpoch, latestEpoch, toIso } from "../../../contract/time.ts";
 import { longestSlotSeconds } from "../../store/slots.ts";
 import type { ProgrammeDraft, RejectReason, SlotText } from "../draft.ts";
-import { type EpisodeNumbers, parseEnding, readEpisodeNumbers } from "./episode-number.ts";
+import { type EpisodeNumbers, readEpisodeNumbers } from "./episode-number.ts";
 import type { ProgrammeFields, Text } from "./fields.ts";
 import { capText, cleanText } from "./text.ts";
 
@@ -37,17 +37,16 @@ export function toDraft(fields: ProgrammeFields, readTime: TimeReader): Programm
   const named = inLanguage(cleaned(fields.texts.get("sub-title"), most.title), title.language);
   const subTitle = named === title.text ? undefined : named;
   const description = inLanguage(cleaned(fields.texts.get("desc"), most.description), title.language);
-  const known =
-    numbers.season === undefined && numbers.number === undefined ? parseEnding(description ?? "") : numbers;
   const flags = readFlags(fields);
-  const year = parseYear(only("date"));
+  const date = only("date");
+  const year = parseYear(date);
   const ratings = readRatings(fields);
   const slot: SlotText = {
     title: title.text,
     sub_title: subTitle,
     description,
     category: list(fields, "category", most.categories),
-    episode: readEpisode(known, subTitle, originalAir(numbers, year, flags.repeat)),
+    episode: readEpisode(numbers, subTitle, originalAir(numbers, year, flags.repeat)),
     flags,
     icon: firstAddress([...fields.icons, ...fields.images.map(({ text }) => text)]),
     year,
@@ -57,7 +56,7 @@ export function toDraft(fields: ProgrammeFields, readTime: TimeReader): Programm
     sourceChannel: fields.channel,
     ...times,
     slot,
-    detail: readDetail(fields, numbers, only, titles, readTime),
+    detail: readDetail(fields, { numbers, only, date, titles, ratings, readTime }),
   };
 }
 
@@ -98,8 +97,15 @@ const inLanguage = (texts: readonly Text[], language: string | undefined): strin
   (texts.find((text) => text.language === language) ?? texts[0])?.text;
 
 const list = (fields: ProgrammeFields, name: string, length = most.items): string[] | undefined => {
-  const texts = cleaned(fields.texts.get(name), most.short).slice(0, length);
-  return texts.length > 0 ? texts.map(({ text }) => text) : undefined;
+  const own = fields.texts.get(name);
+  return (
+    own &&
+    orAbsent(
+      cleaned(own, most.short)
+        .slice(0, length)
+        .map(({ text }) => text),
+    )
+  );
 };
 
 /**
@@ -153,6 +159,7 @@ function readRatings({ ratings }: ProgrammeFields): Rating[] {
 
 /** All pictures if there are several, or if one has a type; a slot has the first as its icon. */
 function readPictures({ icons, images }: ProgrammeFields): SlotDetail["pictures"] {
+  if (images.length === 0 && icons.length < 2) return undefined;
   const all = [...icons.map((text) => ({ text, type: undefined })), ...images].slice(0, most.items);
   const pictures = all.flatMap(({ text, type }) => {
     const url = firstAddress([text]);
@@ -193,24 +200,22 @@ const isUnrated = (rating: string): boolean => /^0+([.,]0+)?(\/|$)/.test(rating)
 
 const cleanName = (text: string): string => capText(cleanText(text), most.name);
 
+/** What `toDraft` has read already. */
+type ReadParts = {
+  numbers: EpisodeNumbers;
+  only: (name: string, length?: number) => string | undefined;
+  date: string | undefined;
+  titles: readonly Text[];
+  ratings: readonly Rating[];
+  readTime: TimeReader;
+};
+
 function readDetail(
   fields: ProgrammeFields,
-  numbers: EpisodeNumbers,
-  only: (name: string, length?: number) => string | undefined,
-  titles: readonly Text[],
-  readTime: TimeReader,
+  { numbers, only, date, titles, ratings, readTime }: ReadParts,
 ): SlotDetail | null {
-  const credits = fields.credits
-    .slice(0, most.credits)
-    .map(({ role, name, character }) => ({
-      role,
-      name: cleanName(name),
-      character: (character && cleanName(character)) || undefined,
-    }))
-    .filter(({ name }) => name !== "");
-  const subtitles = [...new Set(fields.subtitles.map(subtitlesText).filter((text) => text !== ""))];
   const detail: SlotDetail = {
-    credits: orAbsent(credits),
+    credits: readCredits(fields),
     keywords: list(fields, "keyword"),
     language: only("language"),
     orig_language: only("orig-language"),
@@ -218,9 +223,9 @@ function readDetail(
     titles: orAbsent(titles.slice(1, most.items).map(({ text, language }) => ({ title: text, language }))),
     countries: list(fields, "country"),
     length_minutes: lengthMinutes(fields),
-    date: readDate(only("date")),
+    date: readDate(date),
     original_air_date: numbers.originalAirDate,
-    ratings: orAbsent(readRatings(fields).filter(({ system }, index) => index > 0 || system !== undefined)),
+    ratings: orAbsent(ratings.filter(({ system }, index) => index > 0 || system !== undefined)),
     pictures: readPictures(fields),
     star_rating: fields.starRatings
       .map((text) => cleanText(text).replace(/ /g, ""))
@@ -235,7 +240,7 @@ function readDetail(
     part: numbers.part,
     parts: numbers.parts,
     external_ids: numbers.externalIds,
-    subtitles: orAbsent(subtitles.slice(0, most.items)),
+    subtitles: readSubtitles(fields),
     audio: fields.audio === undefined ? undefined : cleanName(fields.audio) || undefined,
     quality: fields.quality === undefined ? undefined : cleanName(fields.quality) || undefined,
     url: firstAddress((fields.texts.get("url") ?? []).map(({ text }) => text)),
@@ -245,8 +250,23 @@ function readDetail(
 
 const orAbsent = <T>(items: T[]): T[] | undefined => (items.length > 0 ? items : undefined);
 
-const subtitlesText = ({ type, language }: { type?: string; language: string }): string =>
-  capText([type, cleanText(language)].filter(Boolean).join(": "), most.short);
+function readCredits({ credits }: ProgrammeFields): SlotDetail["credits"] {
+  if (credits.length === 0) return undefined;
+  const people = credits.slice(0, most.credits).map(({ role, name, character }) => ({
+    role,
+    name: cleanName(name),
+    character: (character && cleanName(character)) || undefined,
+  }));
+  return orAbsent(people.filter(({ name }) => name !== ""));
+}
+
+function readSubtitles({ subtitles }: ProgrammeFields): SlotDetail["subtitles"] {
+  if (subtitles.length === 0) return undefined;
+  const texts = subtitles.map(({ type, language }) =>
+    capText([type, cleanText(language)].filter(Boolean).join(": "), most.short),
+  );
+  return orAbsent([...new Set(texts.filter((text) => text !== ""))].slice(0, most.items));
+}
 
 /** An instant if the text is one; otherwise its year or month. */
 function whenShown(text: string, readTime: TimeReader): string | undefined {

@@ -27,7 +27,7 @@ const unusual = /[^ !-%'-;=-~]| {2}/;
 const special = /[&<\p{Cc}\p{Default_Ignorable_Code_Point}\u2800\ufffe\uffff]|[^\S ]| {2}/u;
 
 /**
- * Matches text of which something shows. Without it, a title of zero-width characters alone would be a blank cell.
+ * Matches text that has something to see. Without it, a title of zero-width characters alone would be a blank cell.
  * Among other text they stay: some scripts and emoji need them to join letters.
  */
 const visible = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800\u3164\uffa0]/u;

@@ -1,6 +1,6 @@
-import type { MendedKind } from "../draft.ts";
+import type { FileRepairKind } from "../draft.ts";
 
-export type Mender = {
+export type Repairer = {
   /** The next part of a file's text, with bare `&` and `<` escaped. What may begin a reference or tag is held back. */
   write(text: string): string;
   end(): string;
@@ -12,14 +12,14 @@ const bareAmpersand = /&(?!#\d{1,7};|#x[\da-f]{1,6};|[a-z][\w.-]{0,31};)/gi;
 const bareLess = /<(?![a-z_:/!?])/gi;
 
 /** Escapes what begins no reference and no tag, before the XML is parsed: a parser would look for their end. */
-export function createMender(onMended: (kind: MendedKind) => void): Mender {
+export function createRepairer(onRepair: (kind: FileRepairKind) => void): Repairer {
   let held = "";
-  const escapeBare = (text: string, bare: RegExp, as: string, kind: MendedKind): string =>
+  const escapeBare = (text: string, bare: RegExp, as: string, kind: FileRepairKind): string =>
     text.replace(bare, () => {
-      onMended(kind);
+      onRepair(kind);
       return as;
     });
-  const mend = (text: string): string => {
+  const repair = (text: string): string => {
     const referring = text.includes("&") ? escapeBare(text, bareAmpersand, "&amp;", "bare_ampersand") : text;
     return escapeBare(referring, bareLess, "&lt;", "bare_less_than");
   };
@@ -28,12 +28,12 @@ export function createMender(onMended: (kind: MendedKind) => void): Mender {
       const whole = held === "" ? text : held + text;
       const from = openFrom(whole);
       held = whole.slice(from);
-      return mend(whole.slice(0, from));
+      return repair(whole.slice(0, from));
     },
     end() {
       const rest = held;
       held = "";
-      return mend(rest);
+      return repair(rest);
     },
   };
 }

@@ -1,0 +1,130 @@
+import { z } from "zod";
+
+/**
+ * The answers of Schedules Direct's JSON service that a guide is made of, as far as they are read here. Their form is
+ * described at https://github.com/SchedulesDirect/JSON-Service/wiki/API-20141201.
+ */
+
+const text = z.string().optional().catch(undefined);
+const flag = z.boolean().optional().catch(undefined);
+const texts = z.array(z.string()).optional().catch(undefined);
+const count = z.coerce.number().int().min(0).max(99_999).optional().catch(undefined);
+
+const rating = z.object({ body: text, code: z.string() });
+const ratings = z.array(rating).optional().catch(undefined);
+
+const stationSchema = z.object({
+  stationID: z.string().min(1),
+  name: text,
+  callsign: text,
+  broadcastLanguage: texts,
+  stationLogo: z
+    .array(z.object({ URL: z.string() }))
+    .optional()
+    .catch(undefined),
+  logo: z.object({ URL: z.string() }).optional().catch(undefined),
+});
+
+const placeSchema = z.object({
+  stationID: z.string(),
+  channel: text,
+  logicalChannelNumber: text,
+});
+
+/** `GET /lineups/{lineup}`: a lineup's stations, and the numbers at which they are. */
+const lineupSchema = z.object({
+  stations: z.array(stationSchema),
+  map: z.array(placeSchema).optional().catch(undefined),
+});
+
+const airingSchema = z.object({
+  programID: z.string(),
+  airDateTime: z.string(),
+  duration: z.number().int().min(1),
+  new: flag,
+  premiere: flag,
+  repeat: flag,
+  liveTapeDelay: text,
+  ratings,
+  audioProperties: texts,
+  videoProperties: texts,
+});
+
+/** `POST /schedules`: a day of one station. */
+const scheduleSchema = z.object({ stationID: z.string().min(1), programs: z.array(z.unknown()) });
+
+const personSchema = z.object({ name: z.string(), role: text, characterName: text });
+const people = z.array(personSchema).optional().catch(undefined);
+const described = z
+  .array(z.object({ description: z.string() }))
+  .optional()
+  .catch(undefined);
+const numbers = z.object({ season: count, episode: count });
+
+/** `POST /programs`: one programme. */
+const programSchema = z.object({
+  programID: z.string(),
+  titles: z.array(z.object({ title120: z.string() })).min(1),
+  episodeTitle150: text,
+  descriptions: z
+    .object({ description1000: described, description100: described })
+    .optional()
+    .catch(undefined),
+  genres: texts,
+  originalAirDate: text,
+  showType: text,
+  entityType: text,
+  metadata: z.array(z.record(z.string(), numbers)).optional().catch(undefined),
+  cast: people,
+  crew: people,
+  contentRating: ratings,
+  movie: z.object({ year: text }).optional().catch(undefined),
+});
+
+export type Station = z.infer<typeof stationSchema>;
+export type Place = z.infer<typeof placeSchema>;
+export type Airing = z.infer<typeof airingSchema>;
+export type Program = z.infer<typeof programSchema>;
+
+/** What the documents of a guide hold together, in whatever order they came. */
+export type Documents = {
+  stations: Map<string, Station>;
+  places: Place[];
+  /** Airings by station; those that can't be read are null. */
+  airings: Map<string, (Airing | null)[]>;
+  programs: Map<string, Program>;
+};
+
+export const noDocuments = (): Documents => ({
+  stations: new Map(),
+  places: [],
+  airings: new Map(),
+  programs: new Map(),
+});
+
+/** Adds one answer of the service to a guide's documents. Returns false if it is none of those that are read. */
+export function addDocument(documents: Documents, value: unknown): boolean {
+  const lineup = lineupSchema.safeParse(value);
+  if (lineup.success) {
+    for (const station of lineup.data.stations) documents.stations.set(station.stationID, station);
+    documents.places.push(...(lineup.data.map ?? []));
+    return true;
+  }
+  if (!Array.isArray(value)) return false;
+  let known = value.length === 0;
+  for (const each of value) known = addItem(documents, each) || known;
+  return known;
+}
+
+function addItem(documents: Documents, value: unknown): boolean {
+  const schedule = scheduleSchema.safeParse(value);
+  if (schedule.success) {
+    const own = documents.airings.get(schedule.data.stationID) ?? [];
+    own.push(...schedule.data.programs.map((each) => airingSchema.safeParse(each).data ?? null));
+    documents.airings.set(schedule.data.stationID, own);
+    return true;
+  }
+  const program = programSchema.safeParse(value);
+  if (program.success) documents.programs.set(program.data.programID, program.data);
+  return program.success;
+}

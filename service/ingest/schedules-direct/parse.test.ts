@@ -1,0 +1,167 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { ChannelDraft, ProgrammeDraft, RejectReason } from "../draft.ts";
+import { IngestError } from "../summary.ts";
+import { createFileParser } from "../xmltv/parse-file.ts";
+import { documentStart } from "./parse.ts";
+
+/** Reads documents as an ingest reads a folder of them. */
+function read(...documents: unknown[]) {
+  const channels: ChannelDraft[] = [];
+  const programmes: ProgrammeDraft[] = [];
+  const rejected: RejectReason[] = [];
+  const parser = createFileParser("UTC", {
+    channel: (draft) => void channels.push(draft),
+    programme: (draft) => void programmes.push(draft),
+    rejected: (reason) => void rejected.push(reason),
+    mistaken: () => {},
+  });
+  parser.write(Buffer.from(documents.map((each) => documentStart + JSON.stringify(each)).join("\n")));
+  parser.end();
+  return { channels, programmes, rejected };
+}
+
+/** A parser of whose drafts nothing is kept. */
+const deafParser = () =>
+  createFileParser("UTC", {
+    channel: () => {},
+    programme: () => {},
+    rejected: () => {},
+    mistaken: () => {},
+  });
+
+const lineup = {
+  map: [{ stationID: "20454", channel: "7" }],
+  stations: [
+    {
+      stationID: "20454",
+      name: "Larkhill TV",
+      callsign: "LARK",
+      broadcastLanguage: ["en"],
+      stationLogo: [{ URL: "https://logos.example/lark.png", height: 270, width: 360 }],
+    },
+  ],
+};
+const airing = {
+  programID: "EP000000060003",
+  airDateTime: "2026-08-22T18:00:00Z",
+  duration: 1800,
+  md5: "x",
+  new: true,
+  liveTapeDelay: "Live",
+  ratings: [{ body: "USA Parental Rating", code: "TVPG" }],
+};
+const schedules = [{ stationID: "20454", programs: [airing], metadata: { startDate: "2026-08-22" } }];
+const programs = [
+  {
+    programID: "EP000000060003",
+    titles: [{ title120: "The Neighbours" }],
+    episodeTitle150: "The Gale",
+    descriptions: {
+      description1000: [{ descriptionLanguage: "en", description: "A storm &amp; a letter." }],
+    },
+    genres: ["Drama"],
+    showType: "Series",
+    originalAirDate: "2026-08-22",
+    metadata: [{ Gracenote: { season: 3, episode: 2, totalEpisodes: 8 } }],
+    cast: [{ billingOrder: "01", role: "Actor", name: "Ana Ruiz", characterName: "Mo" }],
+    crew: [{ role: "Director", name: "B. Case" }],
+  },
+];
+
+test("Schedules Direct's lineup, schedules and programs are one guide, in whatever order they come", () => {
+  const found = read(lineup, schedules, programs);
+  expect(found.channels).toEqual([
+    {
+      sourceChannel: "20454",
+      names: [
+        { name: "Larkhill TV", language: "en" },
+        { name: "LARK", language: "en" },
+      ],
+      icon: "https://logos.example/lark.png",
+      number: 7,
+    },
+  ]);
+  const start = Date.parse("2026-08-22T18:00:00Z") / 1000;
+  expect(found.programmes).toEqual([
+    {
+      sourceChannel: "20454",
+      start,
+      stop: start + 1800,
+      slot: {
+        title: "The Neighbours",
+        sub_title: "The Gale",
+        description: "A storm & a letter.",
+        category: ["Series", "Drama"],
+        episode: { season: 3, number: 2, name: "The Gale", orig_air: "2026-08-22" },
+        flags: { new: true, live: true, repeat: false },
+        rating: "TVPG",
+      },
+      detail: {
+        credits: [
+          { role: "actor", name: "Ana Ruiz", character: "Mo" },
+          { role: "director", name: "B. Case" },
+        ],
+        ratings: [{ value: "TVPG", system: "USA Parental Rating" }],
+        original_air_date: "2026-08-22",
+        external_ids: { dd_progid: "EP000000060003" },
+      },
+    },
+  ]);
+  expect(read(programs, schedules, lineup)).toEqual(found);
+});
+
+test("an airing without its programme or with a wrong time is left out and counted", () => {
+  const bad = { ...airing, airDateTime: "yesterday" };
+  const lost = { ...airing, programID: "EP9" };
+  const found = read([{ stationID: "20454", programs: [bad, lost, { duration: -1 }] }], programs);
+  expect(found.programmes).toEqual([]);
+  expect(found.rejected).toEqual(["bad_start", "no_title", "bad_start"]);
+});
+
+test.each([
+  [[{ channels: [{ id: 1, programme: [] }] }], /this JSON is no guide that can be read/],
+  [[{ version: 1, epg: { "one.example": [{ start: "2026-08-22T18:00:00Z", title: "A" }] } }], /no guide/],
+  [[{ response: "TOKEN_EXPIRED", code: 4006 }], /no guide/],
+  [[lineup, programs], /there are no schedules/],
+])("JSON that is no guide is refused with its reason: %j", (documents, message) => {
+  expect(() => read(...documents)).toThrow(message);
+});
+
+test("JSON that is cut off is refused as such", () => {
+  const parser = deafParser();
+  parser.write(Buffer.from('[{"stationID": "1", "pro'));
+  expect(() => parser.end()).toThrow(/document 1 isn't JSON/);
+});
+
+test("JSON after a few blanks is read, and a text of blanks alone isn't held for it", () => {
+  const parser = deafParser();
+  parser.write(Buffer.from(" \n"));
+  parser.write(Buffer.from("{}"));
+  expect(() => parser.end()).toThrow(/this JSON is no guide/);
+  const blanks = deafParser();
+  for (let part = 0; part < 3; part++) blanks.write(Buffer.alloc(2 ** 16, " "));
+  expect(() => blanks.write(Buffer.from("{}"))).toThrow(/this is not XML/);
+});
+
+test("whatever JSON comes, it is drafts or an IngestError", () => {
+  const value = fc.jsonValue();
+  const items = fc.array(fc.record({ ...fakes(programs[0]), ...fakes(schedules[0]) }, { requiredKeys: [] }));
+  fc.assert(
+    fc.property(fc.array(fc.oneof(value, items), { maxLength: 3 }), (documents) => {
+      try {
+        read(...documents, schedules);
+      } catch (error) {
+        expect(error).toBeInstanceOf(IngestError);
+      }
+    }),
+    { numRuns: 60 },
+  );
+});
+
+/** Each member as it should be, or anything else. */
+function fakes(object: object | undefined): Record<string, fc.Arbitrary<unknown>> {
+  return Object.fromEntries(
+    Object.entries(object ?? {}).map(([key, own]) => [key, fc.oneof(fc.constant(own), fc.jsonValue())]),
+  );
+}
