@@ -9,24 +9,34 @@ import { createFindTarget } from "../webhooks/target.ts";
 import { createVault } from "../webhooks/vault.ts";
 import { runSendWebhooks, type SendRequest } from "./thread.ts";
 
-/** How long it rests after the thread has failed. */
+/** How often it looks for the first webhook, and how long it rests after the thread has failed. */
+const tickMs = 1_000;
 const afterFailureMs = 5_000;
+
+/** `isNeeded` says whether there are webhooks. Tests replace `run` and `wait`. */
+type Keeping = {
+  isNeeded: () => Promise<boolean>;
+  log: Log;
+  run?: typeof runSendWebhooks;
+  wait?: Pause;
+};
 
 /**
  * Sends webhooks on a thread of its own, so that neither a slow write nor a burst of calls delays an answer of the API;
- * starts it again if it fails. `stop` resolves once its open calls have ended. Tests replace `run` and `wait`.
+ * starts it with the first webhook, since it takes 40 MB, and again if it fails. `stop` resolves once its open calls
+ * have ended.
  */
 export function keepSendingWebhooks(
   request: SendRequest,
-  log: Log,
-  { run = runSendWebhooks, wait = pause }: { run?: typeof runSendWebhooks; wait?: Pause } = {},
+  { isNeeded, log, run = runSendWebhooks, wait = pause }: Keeping,
 ): { stop(): Promise<void> } {
   const ending = new AbortController();
   const { signal } = ending;
   const keep = async () => {
     while (!signal.aborted)
       try {
-        await run({ ...request, signal });
+        if (await isNeeded()) await run({ ...request, signal });
+        else await wait(tickMs, signal);
       } catch (err) {
         if (signal.aborted) return;
         log.error({ err }, "webhooks could not be sent");

@@ -21,7 +21,7 @@ export function createStepAside({ listUnknown, stepAside, log }: Setting): () =>
     hasStepped = true;
     log.warn(
       { migrations },
-      "the store is of a later version now: this process answers on and leaves reading the sources to others; update it",
+      "the store is of a later version now: this process goes on answering and leaves reading the sources to others; update it",
     );
     await stepAside();
   };

@@ -1,7 +1,7 @@
-import { once } from "node:events";
 import { createServer } from "node:http";
 import { json } from "node:stream/consumers";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
+import { listenInTest } from "../../outside/test-server.ts";
 import { createLog } from "../log.ts";
 import {
   createPost,
@@ -78,11 +78,8 @@ it("changes are posted to the site with the shared secret, and a refusal counts 
   const server = createServer(async (request, response) => {
     asked.push(request.url, request.headers.authorization, await json(request));
     response.writeHead(asked.length > 3 ? 404 : 204).end();
-  }).listen(0, "127.0.0.1");
-  onTestFinished(() => void server.close());
-  await once(server, "listening");
-  const address = server.address();
-  const site = `http://127.0.0.1:${typeof address === "object" ? address?.port : 0}`;
+  });
+  const site = `http://127.0.0.1:${await listenInTest(server)}`;
   const post = createPost("a secret of both");
   await post(site, { expired: ["countries"], stale: [] });
   expect(asked).toEqual(["/api/changes", "Bearer a secret of both", { expired: ["countries"], stale: [] }]);

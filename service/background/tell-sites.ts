@@ -40,7 +40,7 @@ type Post = (site: string, changes: SiteChanges) => Promise<void>;
 
 /**
  * Returns a function to call after each poll: it tells each site what has changed, whichever process wrote it. A site
- * that can't be reached is told later, with what changes until then. Sites are told one thing at a time.
+ * that can't be reached is tried again later, with all that has changed by then. Sites are told one thing at a time.
  */
 export function createSiteTeller(
   { sites, log, post }: { sites: readonly string[]; log: Log; post: Post },
@@ -60,7 +60,7 @@ export function createSiteTeller(
       untold.set(site, union(untold.get(site) ?? null, changes));
       const failed = (failures.get(site) ?? 0) + 1;
       failures.set(site, failed);
-      if (failed === worthLogging) log.warn({ site, err }, "a site can't be told what changed; trying on");
+      if (failed === worthLogging) log.warn({ site, err }, "a site can't be told what changed; trying again");
     } finally {
       telling.delete(site);
     }

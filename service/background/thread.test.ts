@@ -1,12 +1,14 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
 import { join } from "node:path";
 import { describe, expect, test, vi } from "vitest";
 import { listingSchema } from "../../contract/slot.ts";
+import { listenInTest } from "../../outside/test-server.ts";
 import type { IngestProgress } from "../ingest/request.ts";
 import { placeForEach } from "../ingest/test-place.ts";
-import { type IngestRun, runIngest } from "./thread.ts";
+import { type IngestRun, runIngest, runSendWebhooks } from "./thread.ts";
 
 const place = placeForEach();
 
@@ -75,10 +77,11 @@ describe("a run on a thread of its own", () => {
 
   test("ends when it is told to, and says why", async () => {
     const controller = new AbortController();
+    const port = await listenInTest(createServer(() => controller.abort(new Error("enough"))));
     const run = runIngest({
-      ...request(await guide("New")),
+      ...request(""),
+      input: { kind: "url", url: `http://127.0.0.1:${port}/` },
       signal: controller.signal,
-      onProgress: () => controller.abort(new Error("enough")),
     });
     await expect(run).rejects.toThrow("enough");
   });
@@ -105,4 +108,15 @@ describe("a run on a thread of its own", () => {
     await runIngest(killed);
     expect(new Set((await titles()).values())).toEqual(new Set(["New,New"]));
   });
+});
+
+test("a thread that is to end before it has begun its task does nothing of it", async () => {
+  const controller = new AbortController();
+  const run = runSendWebhooks({
+    ...{ storeUrl: "no store", aheadMs: 0, allowLoopback: false, siteHook: null },
+    ...{ vaultKey: "a test's key, which is long enough", logLevel: "silent" },
+    signal: controller.signal,
+  });
+  controller.abort(new Error("enough"));
+  await expect(run).rejects.toThrow("enough");
 });

@@ -27,8 +27,9 @@ export type SendRequest = {
   logLevel: string;
 };
 
-/** What the worker posts. */
+/** What the worker posts; that a task has begun only if it is asked to end. */
 export type WorkerMessage =
+  | { kind: "begun" }
   | { kind: "progress"; progress: IngestProgress }
   | { kind: "done"; answer: unknown }
   | { kind: "refused"; message: string }
@@ -43,7 +44,7 @@ export type IngestRun = IngestRequest & Hearing;
 
 type Hearing = Stoppable & {
   onProgress?: (progress: IngestProgress) => void;
-  /** Whether the task is asked to end, and does so by itself, instead of being ended. */
+  /** Whether the task, once begun, is asked to end, and does so by itself, instead of being ended. */
   ask?: boolean;
 };
 
@@ -70,14 +71,17 @@ export const runRemoval = ({ onProgress, signal, ...request }: RemovalRequest & 
 export const runSendWebhooks = ({ signal, ...request }: SendRequest & Stoppable): Promise<void> =>
   onThread({ kind: "send-webhooks", request }, { signal, ask: true });
 
-/** What a task may hold in memory, whatever the size of the file. */
-const resourceLimits = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 24 };
+/**
+ * What a task may hold in memory, whatever the size of the file. With half the room for what is young, an ingest takes
+ * a twentieth longer.
+ */
+const resourceLimits = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 48 };
 
 /**
  * Performs a task on a thread of its own, so that the caller goes on serving. Rejects with what the thread throws, or
  * with the signal's reason once the thread has ended.
  */
-function onThread<Answer>(task: Task, { onProgress, signal, ask }: Hearing): Promise<Answer> {
+function onThread<Answer>(task: Task, { onProgress, signal, ask = false }: Hearing): Promise<Answer> {
   return new Promise((resolve, reject) => {
     signal?.throwIfAborted();
     const worker = new Worker(new URL("./worker.ts", import.meta.url), {
@@ -86,14 +90,16 @@ function onThread<Answer>(task: Task, { onProgress, signal, ask }: Hearing): Pro
       // The caller's own flags (a profiler's, a test runner's) don't apply to it.
       execArgv: [],
     });
+    let isAsked = false;
     const abort = () => {
-      if (ask) worker.postMessage("end");
+      if (isAsked) worker.postMessage("end");
       else worker.terminate().then(() => reject(signal?.reason), reject);
     };
     signal?.addEventListener("abort", abort, { once: true });
     // While Node watches files, as for `npm run dev`, it posts what the thread imports; those messages have no kind.
     worker.on("message", (message: WorkerMessage) => {
-      if (message.kind === "progress") onProgress?.(message.progress);
+      if (message.kind === "begun") isAsked = ask;
+      else if (message.kind === "progress") onProgress?.(message.progress);
       else if (message.kind === "done") resolve(message.answer as Answer);
       else if (message.kind === "lost") reject(new LeaseLostError(message.message));
       else if (message.kind === "refused") reject(new IngestError(message.message));

@@ -31,6 +31,7 @@ async function perform(task: Task): Promise<unknown> {
     const { sendWebhooks } = await import("./send-webhooks.ts");
     const ending = new AbortController();
     parentPort?.once("message", () => ending.abort());
+    post({ kind: "begun" });
     const store = await openStore(task.request.storeUrl);
     return sendWebhooks(store, task.request, ending.signal).finally(store.close);
   }

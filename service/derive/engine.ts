@@ -1,12 +1,10 @@
-import type { Kysely } from "kysely";
+import type { Kysely, Selectable } from "kysely";
 import {
   countChangedChannels,
   getRevisions,
-  listChangedChannels,
   listGoneChannels,
   markRead,
   type PluginName,
-  type ReadableChannel,
   raiseRead,
 } from "../store/derived-channels.ts";
 import {
@@ -19,19 +17,14 @@ import {
 } from "../store/derived-rows.ts";
 import { type Lease, writeUnder } from "../store/leases.ts";
 import { getMeta, setMeta } from "../store/meta.ts";
-import { listReadableSlots } from "../store/readable-slots.ts";
 import { nextRevision } from "../store/revision.ts";
+import type { DerivedChannelTable } from "../store/schema/derived.ts";
 import type { Database } from "../store/schema.ts";
 import { markChannels } from "../store/slots-write.ts";
 import { addStaleKeys, countStaleKeys } from "../store/stale-keys.ts";
 import { isAnyOutdated } from "./outdated.ts";
-import {
-  type ChannelReading,
-  type DeriveOptions,
-  type ParsedSlot,
-  type Plugin,
-  parseTexts,
-} from "./plugin.ts";
+import type { ChannelReading, DeriveOptions, Plugin } from "./plugin.ts";
+import { type ChannelRead, type ReadSlot, readChanged } from "./read-changed.ts";
 
 /**
  * The engine of derivation. What a plug-in derives is a function of the shown slots, kept up to date in steps:
@@ -40,8 +33,6 @@ import {
  * It can stop anywhere: the next call goes on from there. Several calls may run at once.
  */
 
-/** Channels read at a time: their slots are in memory at once, and are written in one transaction. */
-const batchChannels = 20;
 /** Channels that no longer exist, forgotten in one transaction. */
 const batchGone = 500;
 
@@ -91,94 +82,69 @@ async function forgetGoneChannels(db: Kysely<Database>, plugin: Plugin, lease: L
     });
 }
 
-/** Reads the slots of every channel that changed since one of the plug-ins read it. */
+/** Reads every channel that changed since one of the plug-ins read it, and writes what was found. */
 async function readChannels(
   db: Kysely<Database>,
   steps: readonly Step[],
   { lease, onProgress }: DeriveOptions,
 ): Promise<void> {
-  const names = steps.map(({ plugin }) => plugin.tables.name);
+  const plugins = steps.map(({ plugin }) => plugin);
+  const names = plugins.map(({ tables }) => tables.name);
   let total = await countChangedChannels(db, names);
   let done = 0;
+  const report = (channels: number): void => {
+    total = Math.max(total, channels);
+    onProgress?.({ phase: "detecting", done: channels, total });
+  };
+  if (total > 0) report(0);
   for (let after = 0; ; ) {
-    const channels = await listChangedChannels(db, names, { after, limit: batchChannels });
-    const last = channels.at(-1);
+    const reads = await readChanged(db, plugins, { after, onRead: (channels) => report(done + channels) });
+    const last = reads.at(-1);
     if (!last) {
       // Channels that changed meanwhile are read again.
       if (after === 0) return;
       after = 0;
       continue;
     }
-    const slots = await readSlots(db, channels);
-    const readings = steps.map(({ plugin }) => readBatch(plugin, channels, slots));
     await writeUnder(db, lease, async (trx) => {
-      const current = await listUnchanged(trx, channels);
-      for (const [at, step] of steps.entries()) await keep(trx, step, readings[at] ?? [], current);
+      const current = await listUnchanged(trx, reads);
+      for (const [at, step] of steps.entries()) await keep(trx, step, at, current);
     });
-    after = last.ref;
-    done += channels.length;
-    total = Math.max(total, done);
-    onProgress?.({ phase: "detecting", done, total });
+    after = last.channel.ref;
+    done += reads.length;
   }
 }
 
-type SlotsByChannel = ReadonlyMap<number, ParsedSlot[]>;
-
-async function readSlots(
-  db: Kysely<Database>,
-  channels: readonly ReadableChannel[],
-): Promise<SlotsByChannel> {
-  const refs = channels.map(({ ref }) => ref);
-  return Map.groupBy((await listReadableSlots(db, refs)).map(parseTexts), ({ channel }) => channel);
+/** What was read of channels that haven't changed since; others are read again. */
+async function listUnchanged(db: Kysely<Database>, reads: readonly ChannelRead[]): Promise<ChannelRead[]> {
+  const refs = reads.map(({ channel }) => channel.ref);
+  const revisions = await getRevisions(db, refs);
+  return reads.filter(({ channel }) => revisions.get(channel.ref) === channel.revision);
 }
 
-/** What a plug-in reads of a channel, with the slots that it read. */
-type Read = { channel: ReadableChannel; slots: readonly ParsedSlot[]; reading: ChannelReading<SlotKey> };
-
-const readBatch = (plugin: Plugin, channels: readonly ReadableChannel[], slots: SlotsByChannel): Read[] =>
-  channels.map((channel) => {
-    const own = slots.get(channel.ref) ?? [];
-    return { channel, slots: own, reading: plugin.read(channel, own) };
-  });
-
-/** Those of some channels that haven't changed since they were listed; others are read again. */
-async function listUnchanged(
-  db: Kysely<Database>,
-  channels: readonly ReadableChannel[],
-): Promise<Set<ReadableChannel>> {
-  const revisions = await getRevisions(
-    db,
-    channels.map(({ ref }) => ref),
-  );
-  return new Set(channels.filter(({ ref, revision }) => revisions.get(ref) === revision));
-}
-
-/** Replaces the rows of channels with what was read of them. */
+/** Replaces a plug-in's rows of channels with what it read of them: the reading at this place of each. */
 async function keep(
   db: Kysely<Database>,
   step: Step,
-  batch: readonly Read[],
-  current: ReadonlySet<ReadableChannel>,
+  at: number,
+  reads: readonly ChannelRead[],
 ): Promise<void> {
   const { plugin } = step;
   const { name } = plugin.tables;
-  const reads = batch.filter(({ channel }) => current.has(channel));
   const refs = reads.map(({ channel }) => channel.ref);
   const standing = Map.groupBy(await plugin.list(db, refs), ({ channel }) => channel);
   const changes: RowChanges = { write: [], changed: [], gone: [], verdicts: [] };
-  for (const read of reads) compareRows(plugin, read, standing.get(read.channel.ref) ?? [], changes);
+  const read: Selectable<DerivedChannelTable>[] = [];
+  for (const { channel, slots, readings } of reads) {
+    const reading = readings[at];
+    if (!reading) continue;
+    compareRows(plugin, { slots, reading }, standing.get(channel.ref) ?? [], changes);
+    read.push({ channel: channel.ref, plugin: name, revision: channel.revision, notes_json: reading.notes });
+  }
   await deleteRows(db, plugin.tables, changes.gone);
   await plugin.write(db, changes.write);
   await addStaleKeys(db, name, await plugin.listKeys(db, [...changes.changed, ...changes.gone]));
-  await markRead(
-    db,
-    reads.map(({ channel, reading }) => ({
-      channel: channel.ref,
-      plugin: name,
-      revision: channel.revision,
-      notes_json: reading.notes,
-    })),
-  );
+  await markRead(db, read);
   await putVerdicts(db, step, changes.verdicts);
 }
 
@@ -193,7 +159,7 @@ type RowChanges = {
 /** Adds the differences between the stored rows of a channel and those that were just read. */
 function compareRows(
   plugin: Plugin,
-  { slots, reading }: Read,
+  { slots, reading }: { slots: readonly ReadSlot[]; reading: ChannelReading<SlotKey> },
   standing: readonly SlotKey[],
   { write, changed, gone, verdicts }: RowChanges,
 ): void {
@@ -221,18 +187,22 @@ async function rebuild(
   { now, lease, onProgress }: DeriveOptions,
 ): Promise<void> {
   const { plugin } = step;
-  const total = await countStaleKeys(db, plugin.tables.name);
-  if (total > 0) onProgress?.({ phase: "rebuilding", done: 0, total });
+  const { name } = plugin.tables;
+  let left = await countStaleKeys(db, name);
+  const total = left;
+  const report = (keys: number): void =>
+    onProgress?.({ phase: "rebuilding", done: Math.min(total, Math.max(0, total - left + keys)), total });
+  if (total > 0) report(0);
   const rebuildSome = async (trx: Kysely<Database>): Promise<boolean> => {
-    const changes = await plugin.rebuild(trx, now);
+    const changes = await plugin.rebuild(trx, now, report);
     if (!changes) return false;
     if (changes.verdicts.length > 0) await putVerdicts(trx, step, changes.verdicts);
     else if (changes.answers) await nextRevision(trx);
     return true;
   };
   while (await writeUnder(db, lease, rebuildSome)) {
-    const left = await countStaleKeys(db, plugin.tables.name);
-    onProgress?.({ phase: "rebuilding", done: Math.max(0, total - left), total });
+    left = await countStaleKeys(db, name);
+    report(0);
   }
 }
 

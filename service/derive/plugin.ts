@@ -39,8 +39,11 @@ export type Plugin<New extends SlotKey = SlotKey, Standing extends New = New> = 
    * Rebuilds some stale keys, and no longer counts them as stale, all in the caller's transaction. Returns null if none
    * was stale, else what changed.
    */
-  rebuild(db: Kysely<Database>, now: number): Promise<RebuildChanges | null>;
+  rebuild(db: Kysely<Database>, now: number, onKeys: KeysListener): Promise<RebuildChanges | null>;
 };
+
+/** Called now and then, while one call rebuilds many keys, with how many of them are done. */
+export type KeysListener = (keys: number) => void;
 
 export type RebuildChanges = {
   verdicts: readonly SlotVerdict[];

@@ -53,6 +53,7 @@ export const channels: TestChannel[] = [
       [35, "Rugby: Leinster - Munster", long],
       [37, "Cycling: Vuelta a España, Stage 2", { hours: 3, ...live }],
       [40, "Cricket: England v India", { hours: 8, sub_title: "2nd Test, Day 3", ...live }],
+      [52, "Ice Hockey: Sparta - Pardubice", long],
     ),
   },
   {

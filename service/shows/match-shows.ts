@@ -227,18 +227,16 @@ function isOwn({ hints: { key, told } }: Airing, match: EpisodeMatch): boolean {
 function addAliases({ verdicts, shows, episodes, aliases }: MatchedShows): void {
   const live = new Set([...shows.map(({ id }) => id), ...episodes.map(({ id }) => id)]);
   const became = new Map<string, string[]>();
-  const lead = (key: string, idOf: (key: string) => string, to: string) => {
-    const place = `${idOf === showIdOf ? "show" : "episode"} ${key}`;
-    const those = became.get(place);
-    if (those) those.push(to);
-    else became.set(place, [to]);
-  };
-  for (const [{ hints }, { show, episode }] of verdicts) {
-    const { key, told, name } = hints;
-    if (show !== null) lead(key, showIdOf, show);
-    if (episode === null) continue;
-    if (told?.number !== undefined) lead(numberedKey(key, told.season, told.number), episodeIdOf, episode);
-    else if (name !== undefined) lead(namedKey(key, name), episodeIdOf, episode);
+  const keys = new Set<string>();
+  // Most listings keep their own ids, which then become nothing else.
+  for (const [airing, verdict] of verdicts) {
+    if (verdict.match === null) continue;
+    keys.add(airing.hints.key);
+    for (const { place } of leadsOf(airing, verdict)) became.set(place, []);
+  }
+  for (const [airing, verdict] of verdicts) {
+    if (!keys.has(airing.hints.key)) continue;
+    for (const { place, to } of leadsOf(airing, verdict)) became.get(place)?.push(to);
   }
   for (const [place, those] of became) {
     const key = place.slice(place.indexOf(" ") + 1);
@@ -246,4 +244,15 @@ function addAliases({ verdicts, shows, episodes, aliases }: MatchedShows): void 
     const to = mostFrequent(those);
     if (to !== null && id !== to && !live.has(id)) aliases.set(id, to);
   }
+}
+
+/** The keys of the ids that an airing's listing has by itself, and what it was matched to. */
+function leadsOf({ hints: { key, told, name } }: Airing, { show, episode }: Verdict) {
+  const leads: { place: string; to: string }[] = [];
+  if (show !== null) leads.push({ place: `show ${key}`, to: show });
+  if (episode === null) return leads;
+  if (told?.number !== undefined)
+    leads.push({ place: `episode ${numberedKey(key, told.season, told.number)}`, to: episode });
+  else if (name !== undefined) leads.push({ place: `episode ${namedKey(key, name)}`, to: episode });
+  return leads;
 }

@@ -1,4 +1,5 @@
 import type { Listing, SlotDetail } from "../../contract/slot.ts";
+import { isListedFilm, isListedSeries } from "../kinds/categories.ts";
 import { fold } from "../text.ts";
 import { episodeName, isPartOnly } from "./names.ts";
 import { type StatedEpisode, titleKey } from "./own-match.ts";
@@ -41,10 +42,8 @@ export type ShowFacts = {
   minutes: number;
 };
 
-const film =
-  /^(?:feature ?)?(?:film|movie|spielfilm|telefilm|pelicula|cine|cinema|kino|kinofilm|elokuva|filme|фильм|סרט|سينما|فيلم|映画|电影|ภาพยนตร์)s?(?: |$)/u;
-const series =
-  /(?:^| )(?:series|serie|serien|serial|seriale|sitcom|soap|soaps|soap opera|telenovela|telenovelas|novela|feuilleton|feuilleton tv|seriado|docuseries|docu series|miniseries|mini serie|anime|drama series|comedy series|tv series|teleserie|fernsehserie|krimiserie|dramaserie|dizi|sorozat|serialas|seriala|seria|σειρα|σειρες|сериал|сериалы|серіал|серијал|мультсериал|سريال|مسلسل|مسلسلات|سریال|סדרה|סדרת דרמה|ドラマ|アニメ|連続ドラマ|电视剧|連續劇|连续剧|드라마|ละคร|ซีรีส์|sinetron|phim truyen hinh)(?: |$)/u;
+/** Words for a form of series, which say nothing about its genre. */
+const seriesForm = /(?:^| )(?:anime|docuseries|docu series|seriado|アニメ)(?: |$)/u;
 const sport = /^(?:sports?|deportes?|sportsendung|спорт|ספורט|رياضة|スポーツ|体育|กีฬา)$/u;
 
 /**
@@ -68,8 +67,11 @@ export function readSeriesHints({
   const ids = seriesIds(detail?.external_ids, source);
   const folded = category.map(fold);
   if (!isNumbered && folded.some((name) => sport.test(name))) return null;
-  const isSeries = folded.some((name) => series.test(name)) || ids.some((id) => !id.startsWith("ddseries"));
-  const kin = isSeries ? "series" : folded.some((name) => film.test(name)) ? "film" : undefined;
+  const isSeries =
+    isListedSeries(listing) ||
+    folded.some((name) => seriesForm.test(name)) ||
+    ids.some((id) => !id.startsWith("ddseries"));
+  const kin = isSeries ? "series" : isListedFilm(listing) ? "film" : undefined;
   const called = sub_title ?? episode?.name;
   const name = episodeName(called, { title, description, category });
   if (kin === "film" && !isNumbered && name === null) return null;

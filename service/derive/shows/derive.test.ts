@@ -166,7 +166,7 @@ describe("shows", () => {
     await derive();
     expect(await derived()).toEqual(before);
     expect(await isOutdated()).toBe(false);
-    // The slots were put there anew, without what was found of the second.
+    // The slots were inserted again, without what was found of the second.
     expect(await getRevision(store.db)).toBe(revision + 1);
     await derive();
     expect(await getRevision(store.db)).toBe(revision + 1);

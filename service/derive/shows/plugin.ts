@@ -25,7 +25,7 @@ export const showsPlugin: Plugin<NewAiring, StandingAiring> = {
   isSame: (standing, row) => standing.hints_json === row.hints_json && standing.series === row.series,
   listKeys: listTitlesAround,
   verdictOf: ({ match_json }) => match_json,
-  rebuild: rebuildShows,
+  rebuild: (db, _now, onKeys) => rebuildShows(db, onKeys),
 };
 
 function readSlot(

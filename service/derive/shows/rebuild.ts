@@ -26,7 +26,7 @@ import {
   writeShows,
 } from "../../store/shows-write.ts";
 import { deleteStaleKeys } from "../../store/stale-keys.ts";
-import type { RebuildChanges } from "../plugin.ts";
+import type { KeysListener, RebuildChanges } from "../plugin.ts";
 import { listedEpisodeRow, listedShowRow } from "./record-text.ts";
 
 /** What is rebuilt in one transaction: large, since each one writes to most pages of the tables' indexes. */
@@ -36,13 +36,19 @@ const batch = { titles: 1000, airings: 8000 };
  * Rebuilds the shows of stale titles, and what their airings are of. The same airings and catalogues lead to the same
  * shows, in whatever order they came.
  */
-export async function rebuildShows(db: Kysely<Database>): Promise<RebuildChanges | null> {
+export async function rebuildShows(
+  db: Kysely<Database>,
+  onKeys: KeysListener,
+): Promise<RebuildChanges | null> {
   const stale = await listStaleTitles(db, batch);
   if (stale.length === 0) return null;
   const { titles, rows, shows } = await gather(db, stale);
   const airings = new Map([...rows.values()].map((row) => [toAiring(row), row]));
   const derived = matchShows([...airings.keys()], await readCatalogue(db, [...shows]));
+  // Each of these takes about a third of the time.
+  onKeys(Math.round(titles.size / 3));
   const answers = await writeRecords(db, [...titles], derived, findSuccessors(airings, derived));
+  onKeys(Math.round((titles.size * 2) / 3));
   const verdicts = await writeVerdicts(db, airings, derived);
   await deleteStaleKeys(db, "shows", [...titles]);
   return { verdicts, answers };

@@ -29,7 +29,8 @@ export const createSportPlugin = (rules: SportRules = sportRules): Plugin<NewSig
   listKeys: async (_, rows) => rows.flatMap(blocksOf),
   verdictOf: ({ event_body, showing }) =>
     showing === null || event_body === null ? null : eventVerdict(event_body),
-  rebuild: (db: Kysely<Database>, now) => rebuildEvents(db, { knowledge: rules.load().knowledge, now }),
+  rebuild: (db: Kysely<Database>, now, onKeys) =>
+    rebuildEvents(db, { knowledge: rules.load().knowledge, now, onKeys }),
 });
 
 function readChannel(

@@ -28,7 +28,7 @@ import {
 } from "../../store/sightings.ts";
 import { takeStaleKeys } from "../../store/stale-keys.ts";
 import { announceEventNews, type EventNews } from "../../webhooks/announce.ts";
-import type { RebuildChanges } from "../plugin.ts";
+import type { KeysListener, RebuildChanges } from "../plugin.ts";
 import { eventRow, eventVerdict } from "./event-text.ts";
 import { followMarkings } from "./source-markings.ts";
 
@@ -44,17 +44,18 @@ const batchBlocks = 200;
  */
 export async function rebuildEvents(
   db: Kysely<Database>,
-  { knowledge, now }: Pick<SportContext, "knowledge"> & { now: number },
+  { knowledge, now, onKeys }: Pick<SportContext, "knowledge"> & { now: number; onKeys: KeysListener },
 ): Promise<RebuildChanges | null> {
   const markingOf = await followMarkings(db);
   const queue = new Set(await takeStaleKeys(db, "sport"));
   if (queue.size === 0) return null;
   const changes = noChanges();
-  while (queue.size > 0) {
+  for (let done = 0; queue.size > 0; onKeys(done)) {
     const blocks = [...queue.values().take(batchBlocks)];
     for (const block of blocks) queue.delete(block);
     for (const moved of await moveBlocks(db, blocks)) if (!blocks.includes(moved)) queue.add(moved);
     await rebuildBlocks(db, blocks, { knowledge, markingOf }, changes);
+    done += blocks.length;
   }
   const news = await writeHistory(db, changes, now);
   await announceEventNews(db, news, now);
