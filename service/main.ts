@@ -1,16 +1,19 @@
 import { once } from "node:events";
+import type { Server } from "node:http";
 import process from "node:process";
 import { inspect } from "node:util";
 import { createResolve } from "../outside/resolve.ts";
 import { createApp } from "./app.ts";
+import { createTurns } from "./background/in-turn.ts";
 import { keepDerived } from "./background/keep-derived.ts";
 import { pruneHourly } from "./background/prune-hourly.ts";
 import { keepSchedule } from "./background/schedule.ts";
 import { keepSendingWebhooks } from "./background/send-webhooks.ts";
 import { createStepAside } from "./background/step-aside.ts";
 import { createPost, createSiteTeller, guideState } from "./background/tell-sites.ts";
+import { runDerive, runPrune } from "./background/thread.ts";
 import { createClock } from "./clock.ts";
-import { ConfigError, readConfig } from "./config.ts";
+import { type Config, ConfigError, readConfig } from "./config.ts";
 import { secureDataFolder } from "./data-folder.ts";
 import { loadServices } from "./free-view/services.ts";
 import { sampleServices } from "./ingest/sample/free-view.ts";
@@ -20,6 +23,7 @@ import { type LiveGuide, openLiveGuide } from "./listings/live-guide.ts";
 import { createLiveSearch } from "./listings/search/live-search.ts";
 import { createLog, type Log, withoutSecrets } from "./log.ts";
 import { createMetrics } from "./metrics/metrics.ts";
+import { repeat } from "./repeat.ts";
 import { createHttpServer } from "./server.ts";
 import { createDesk } from "./sources/desk.ts";
 import { openUploads } from "./sources/uploads.ts";
@@ -31,10 +35,11 @@ import { listUnknownMigrations } from "./store/migrator.ts";
 import { StoreError } from "./store/open-failure.ts";
 import type { ReadingStore } from "./store/replica.ts";
 import { listSources } from "./store/sources.ts";
-import { openStore } from "./store/store.ts";
+import { openStore, type Store } from "./store/store.ts";
+import { hasWebhooks } from "./store/webhooks.ts";
 import { sealStoredSecrets } from "./webhooks/secrets.ts";
 import { createFindTarget } from "./webhooks/target.ts";
-import { createVault, readVaultKey } from "./webhooks/vault.ts";
+import { createVault, readVaultKey, type Vault } from "./webhooks/vault.ts";
 
 /** How often the guide checks the store for changes. */
 const pollMs = 1_000;
@@ -52,13 +57,7 @@ async function main(): Promise<void> {
   const clock = createClock(config.clockStart, config.clockEpochMs ?? Date.now());
   const store = await openStore(config.storeUrl);
   const vaultKey = config.webhookKey ?? readVaultKey(config.webhookKeyFile);
-  const vault = createVault(vaultKey);
-  const closed = await sealStoredSecrets(store.db, vault);
-  if (closed.length > 0)
-    log.error(
-      { webhooks: closed },
-      `the secrets of some webhooks were sealed with another key than ${config.webhookKey ? "NOWNEXT_WEBHOOK_KEY" : config.webhookKeyFile}: restore that key, or rotate them`,
-    );
+  const vault = await openVault(vaultKey, { db: store.db, config, log });
   const guide = await openLiveGuide(store.db, clock, [...loadServices(), ...sampleServices]);
   const search = createLiveSearch(store.db, clock, guide);
   const metrics = createMetrics();
@@ -96,27 +95,21 @@ async function main(): Promise<void> {
     corsOrigins: config.corsOrigins,
   });
 
-  let polling = Promise.resolve();
-  const timer = setInterval(() => {
-    polling = polling
-      .then(guide.poll)
-      .then(() => reading?.check())
-      .catch((err) => log.error({ err }, "the guide could not follow the store"));
-  }, pollMs);
-
+  const logged = (message: string) => (err: unknown) => log.error({ err }, message);
+  const follow = async () => {
+    await guide.poll();
+    await reading?.check();
+  };
+  const following = repeat(pollMs, follow, logged("the guide could not follow the store"));
+  // By itself: it reads much after a large run, and nothing waits for it.
+  const searching = repeat(pollMs, search.poll, logged("the search could not follow"));
+  const marking = repeat(stretchMs, status.mark, logged("the status could not be read"));
   const { sites = [], secret = "" } = config.notify ?? {};
   const tellSites = createSiteTeller({ sites, log, post: createPost(secret) }, () => guideState(guide));
-  const tellTimer = setInterval(() => void tellSites(), pollMs);
-  const statusTimer = setInterval(() => {
-    status.mark().catch((err) => log.error({ err }, "the status could not be read"));
-  }, stretchMs);
+  const telling = setInterval(() => void tellSites(), pollMs);
 
   const { server, stop: stopServer } = createHttpServer(app.fetch, { onRequest: metrics.opened });
-  const listening = once(server, "listening");
-  server.listen(config.servicePort, config.host);
-  await listening.catch((error) => {
-    throw listenError("SERVICE_PORT", { host: config.host, port: config.servicePort }, error);
-  });
+  await listen(server, { host: config.host, port: config.servicePort });
   log.info(
     {
       host: config.host,
@@ -129,11 +122,18 @@ async function main(): Promise<void> {
   );
 
   const { storeUrl, retentionDays } = config;
+  const inTurn = createTurns();
   const upkeep = takeTurns({ db: store.db, elapsedMs: () => performance.now(), log }, "upkeep", (tenure) =>
     Promise.all([
       keepSchedule({ store, storeUrl, clock, log, retentionDays, onRead: metrics.sourceRead }, tenure),
-      pruneHourly({ storeUrl, clock, log, retentionDays }, tenure),
-      keepDerived({ store, storeUrl, clock, log }, tenure),
+      pruneHourly(
+        { storeUrl, clock, log, retentionDays, prune: (request) => inTurn(() => runPrune(request)) },
+        tenure,
+      ),
+      keepDerived(
+        { store, storeUrl, clock, log, derive: (request) => inTurn(() => runDerive(request)) },
+        tenure,
+      ),
     ]),
   );
 
@@ -142,9 +142,7 @@ async function main(): Promise<void> {
     stepAside: upkeep.stop,
     log,
   });
-  const versionTimer = setInterval(() => {
-    stepAside().catch((err) => log.error({ err }, "the store's version could not be read"));
-  }, versionMs);
+  const watching = repeat(versionMs, stepAside, logged("the store's version could not be read"));
 
   const sending = keepSendingWebhooks(
     {
@@ -155,33 +153,55 @@ async function main(): Promise<void> {
       vaultKey,
       logLevel: config.logLevel,
     },
-    log,
+    { isNeeded: () => hasWebhooks(store.db), log },
   );
 
-  // By itself: it reads much after a large run, and nothing waits for it.
-  let searching = Promise.resolve();
-  const searchTimer = setInterval(() => {
-    searching = searching.then(search.poll).catch((err) => log.error({ err }, "the search could not follow"));
-  }, pollMs);
-
-  let stopping = false;
-  const stop = async (signal: NodeJS.Signals) => {
-    if (stopping) return;
-    stopping = true;
+  onceSignalled(async (signal) => {
     log.info({ signal }, "stopping");
-    clearInterval(timer);
-    clearInterval(searchTimer);
-    clearInterval(tellTimer);
-    clearInterval(statusTimer);
-    clearInterval(versionTimer);
-    const late = setTimeout(() => process.exit(1), graceMs);
-    await Promise.all([stopServer(), upkeep.stop(), desk.stop(), sending.stop()]);
-    await Promise.all([polling, searching]);
+    clearInterval(telling);
+    const background = [following, searching, marking, watching, upkeep, desk, sending];
+    await Promise.all([stopServer(), ...background.map((each) => each.stop())]);
     await Promise.all([reading?.close(), store.close()]);
+  });
+}
+
+/** Opens the vault of the webhooks' secrets, and says which of them another key has sealed. */
+async function openVault(
+  key: string,
+  { db, config, log }: { db: Store["db"]; config: Config; log: Log },
+): Promise<Vault> {
+  const vault = createVault(key);
+  const closed = await sealStoredSecrets(db, vault);
+  if (closed.length > 0)
+    log.error(
+      { webhooks: closed },
+      `the secrets of some webhooks were sealed with another key than ${config.webhookKey ? "NOWNEXT_WEBHOOK_KEY" : config.webhookKeyFile}: restore that key, or rotate them`,
+    );
+  return vault;
+}
+
+/** Throws a ConfigError if it can't listen there. */
+async function listen(server: Server, place: { host: string; port: number }): Promise<void> {
+  const listening = once(server, "listening");
+  // Clients that find the system's queue full try again only after a second.
+  server.listen({ ...place, backlog: 4_096 });
+  await listening.catch((error) => {
+    throw listenError("SERVICE_PORT", place, error);
+  });
+}
+
+/** Stops at the first signal to end. The process is ended with an error if that takes longer than the grace period. */
+function onceSignalled(stop: (signal: NodeJS.Signals) => Promise<unknown>): void {
+  let isStopping = false;
+  const end = async (signal: NodeJS.Signals) => {
+    if (isStopping) return;
+    isStopping = true;
+    const late = setTimeout(() => process.exit(1), graceMs);
+    await stop(signal);
     clearTimeout(late);
   };
-  process.on("SIGTERM", stop);
-  process.on("SIGINT", stop);
+  process.on("SIGTERM", end);
+  process.on("SIGINT", end);
 }
 
 /** Opens a read replica. Only PostgreSQL has any, so its driver is loaded for it alone. */

@@ -2,12 +2,13 @@ import { once } from "node:events";
 import { createServer, type Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { getRequestListener, RequestError } from "@hono/node-server";
+import { type ClientLimits, limitClients } from "../outside/clients.ts";
 import { refuseParameters } from "./http/parameters.ts";
 import { newRequestId, problemResponse } from "./http/problem.ts";
 import { unreadableAnswer } from "./http/unreadable.ts";
 
 /** The limits that a server sets its clients. */
-export type ServerLimits = {
+export type ServerLimits = Omit<ClientLimits, "silentMs"> & {
   /** From a request's first byte until its headers are complete. */
   headersMs: number;
   /** From a request's first byte until its body is complete. */
@@ -20,7 +21,6 @@ export type ServerLimits = {
   stallMs: number;
   /** The most that a request's first line and headers may take together. */
   headerBytes: number;
-  connections: number;
 };
 
 export const serverLimits: ServerLimits = {
@@ -34,6 +34,8 @@ export const serverLimits: ServerLimits = {
   // Room for a URL that is too long, so that it gets a proper refusal.
   headerBytes: 32 * 1024,
   connections: 2_000,
+  silent: 12_000,
+  connectionsOfOne: 400,
 };
 
 export type HttpServer = {
@@ -54,6 +56,10 @@ export function createHttpServer(
   }: { limits?: ServerLimits; onRequest?: () => () => void } = {},
 ): HttpServer {
   const connections = new Set<Socket>();
+  const clients = limitClients({ ...limits, silentMs: limits.headersMs }, (socket) => {
+    socket.write(unreadableAnswer("ERR_HTTP_REQUEST_TIMEOUT"));
+    socket.destroySoon();
+  });
   const underWay = new Map<ServerResponse, Socket>();
   let stopping = false;
   const answer = getRequestListener(fetch, { hostname: "localhost", errorHandler: answerFailure });
@@ -69,22 +75,28 @@ export function createHttpServer(
     },
     (request, response) => {
       const { socket } = request;
-      const ended = onRequest();
-      underWay.set(response, socket);
-      response.once("close", () => {
-        underWay.delete(response);
-        if (stopping) socket.destroySoon();
-        ended();
+      clients.occupy(socket, response, () => {
+        const ended = onRequest();
+        underWay.set(response, socket);
+        if (stopping) response.setHeader("Connection", "close");
+        response.once("close", () => {
+          underWay.delete(response);
+          if (stopping) socket.destroySoon();
+          ended();
+        });
+        if (request.httpVersion === "1.1" && request.headers.host === undefined)
+          socket.end(unreadableAnswer());
+        else void answer(request, response);
       });
-      if (request.httpVersion === "1.1" && request.headers.host === undefined) socket.end(unreadableAnswer());
-      else void answer(request, response);
     },
   );
   server.setTimeout(limits.stallMs);
-  server.maxConnections = limits.connections;
+  const [serve] = server.listeners("connection");
+  server.removeAllListeners("connection");
   server.on("connection", (socket) => {
     connections.add(socket);
     socket.once("close", () => connections.delete(socket));
+    clients.meet(socket, () => serve?.call(server, socket));
   });
   // Unknown expectations are ignored.
   server.on("checkExpectation", (request, response) => server.emit("request", request, response));
@@ -103,8 +115,7 @@ export function createHttpServer(
       for (const response of underWay.keys())
         if (!response.headersSent) response.setHeader("Connection", "close");
       // Node would wait for connections that haven't sent a request yet.
-      const busy = new Set(underWay.values());
-      for (const socket of connections) if (!busy.has(socket)) socket.destroy();
+      for (const socket of connections) if (!clients.isBusy(socket)) socket.destroy();
       await closed;
     },
   };

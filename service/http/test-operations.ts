@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { openApiDocument } from "../../contract/openapi.ts";
 
-/** The API's operations as its OpenAPI document tells them, and values that fit its schemas and that don't. */
+/** The API's operations as its OpenAPI document describes them, and values that fit its schemas and that don't. */
 
 const schemaOf = z.looseObject({
   type: z.union([z.string(), z.array(z.string())]).optional(),
@@ -56,7 +56,7 @@ export type Operation = {
   inPath: Parameter[];
   inQuery: Parameter[];
   inHeader: Parameter[];
-  /** The schema of its body; null where it takes none. */
+  /** The schema of its body; null if it takes none. */
   body: Schema | null;
 };
 
@@ -127,7 +127,7 @@ export function wrongTexts({ name, schema }: Parameter): string[] {
   ];
 }
 
-/** Members of a body that don't fit its schema: their name, dotted where it is inside one, and their value. */
+/** Members of a body that don't fit its schema: their name, dotted if it is inside one, and their value. */
 export function wrongMembers(schema: Schema): { param: string; name: string; value: unknown }[] {
   return Object.entries(schema.properties ?? {}).flatMap(([name, member]) => {
     const inner = Object.keys((member.anyOf?.[0] ?? member).properties ?? {});

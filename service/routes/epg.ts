@@ -30,7 +30,7 @@ export type EpgDeps = {
   burstFactor: number;
 };
 
-/** For a household's players, each of which reads the whole guide a few times a day. */
+/** For a household's players: each reads the whole guide a few times a day. */
 const limit = { calls: 60, perSecond: 1 / 20 };
 
 /** What may be added to an address: how many days from which on, counted from today, and whose channel ids. */

@@ -1,7 +1,7 @@
-import { once } from "node:events";
 import { gunzipSync } from "node:zlib";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
 import { fromIso, toIso } from "../../contract/time.ts";
+import { listenInTest } from "../../outside/test-server.ts";
 import { xmltvIdOf } from "../ids.ts";
 import { readXmltv } from "../ingest/xmltv/test-read.ts";
 import { createHttpServer } from "../server.ts";
@@ -116,15 +116,10 @@ describe("GET /export.xmltv", () => {
   it("is cut off, with nothing said of why, where it can't be made to its end", async () => {
     const { app, key, request, store } = await openTestApp({ at, channels: [...channels, long] });
     await store.db.updateTable("slot").set({ body: "{" }).where("start", "=", lastOfLong).execute();
-    const { server, stop } = createHttpServer(app.fetch);
-    server.listen(0, "127.0.0.1");
-    await once(server, "listening");
-    onTestFinished(stop);
-    const address = server.address();
-    if (!address || typeof address === "string") throw new Error("the server has no port");
+    const port = await listenInTest(createHttpServer(app.fetch).server);
     let xml = "";
     const read = async () => {
-      const response = await fetch(`http://127.0.0.1:${address.port}/v1/export.xmltv?country=GB`, {
+      const response = await fetch(`http://127.0.0.1:${port}/v1/export.xmltv?country=GB`, {
         headers: { Authorization: `Bearer ${key}` },
       });
       for await (const part of response.body?.pipeThrough(new TextDecoderStream()) ?? []) xml += part;

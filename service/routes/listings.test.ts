@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { listingSchema } from "../../contract/slot.ts";
-import { fromIso } from "../../contract/time.ts";
+import { fromIso, toIso } from "../../contract/time.ts";
 import { listingIdOf } from "../ids.ts";
+import { openTestGuide, xmltv } from "../ingest/test-guide.ts";
 import { openTestApp } from "../test-app.ts";
 
 const start = 1_787_421_600;
@@ -44,6 +45,26 @@ it("GET /listings/{id} still finds a programme that moved by minutes, by its old
     title: "Film",
   });
   expect(await problem(`/listings/${id(start - 3600)}`)).toMatchObject({ status: 404 });
+});
+
+it("GET /listings/{id} still finds a programme whose title was corrected, by its old id", async () => {
+  const { store, ingest } = await openTestGuide();
+  const readTitle = async () => {
+    const { single } = await openTestApp({ store, at: toIso(start) });
+    const [channel] = await store.db.selectFrom("channel").select("id").execute();
+    return (await single(`/listings/${listingIdOf(channel?.id ?? "", start)}`, listingSchema)).title;
+  };
+  const list = (begins: number, title: string) =>
+    xmltv([
+      ["a", start - 3600, begins, "News"],
+      ["a", begins, start + 3600, title],
+    ]);
+  await ingest(start, list(start, "Tonihgt"));
+  expect(await readTitle()).toBe("Tonihgt");
+  await ingest(start + 60, list(start, "Tonight"));
+  expect(await readTitle()).toBe("Tonight");
+  await ingest(start + 120, list(start + 300, "Tonight: Special"));
+  expect(await readTitle()).toBe("Tonight: Special");
 });
 
 it("GET /listings/{id} is 404 for what is no listing's id, or one that isn't shown", async () => {

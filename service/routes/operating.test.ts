@@ -123,7 +123,6 @@ describe("readiness", () => {
     };
     const failing = createReadiness({ store: hanging, guide, clock, timeoutMs: 2_000 });
     vi.useFakeTimers({ toFake: ["setTimeout"] });
-    onTestFinished(() => void vi.useRealTimers());
     const asked = failing();
     vi.advanceTimersByTime(2_000);
     expect(await asked).toEqual(["store"]);

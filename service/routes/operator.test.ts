@@ -1,6 +1,5 @@
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import {
   type NewSource,
   type RefusedSource,
@@ -10,6 +9,7 @@ import {
   setupSchema,
   statusSchema,
 } from "../../contract/operator.ts";
+import { listenInTest } from "../../outside/test-server.ts";
 import { xmltv } from "../ingest/test-guide.ts";
 import { placeForEach } from "../ingest/test-place.ts";
 import { createLog } from "../log.ts";
@@ -96,10 +96,8 @@ async function openPublisher(answer: string | number) {
   const server = createServer((_, response) => {
     if (typeof answer === "number") response.writeHead(answer).end();
     else response.end(answer);
-  }).listen(0, "127.0.0.1");
-  await new Promise((resolve) => server.once("listening", resolve));
-  onTestFinished(() => void server.close());
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/guide.xml`;
+  });
+  return `http://127.0.0.1:${await listenInTest(server)}/guide.xml`;
 }
 
 describe("the operator's side", () => {

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import { endpoints } from "../../contract/endpoints.ts";
+import type { Episode } from "../../contract/show.ts";
 import { latestEpoch } from "../../contract/time.ts";
 import { clippedTo, invalid, notFound, type Outcome, one, type Refusal } from "../http/outcome.ts";
 import { type Route, type RouteContext, route } from "../http/route.ts";
@@ -42,7 +43,7 @@ export const showRoutes = (db: Kysely<Database>): Route[] => [
   route(endpoints.listShowAirings, async ({ id, ...asked }, context) => {
     const show = await getRecord(db, "show", id);
     if (!show) return notFound(`there is no show ${id}`);
-    return answerAirings(db, { column: "show", id: show.id }, asked, context);
+    return answerAirings(db, { show: show.id }, asked, context);
   }),
 
   route(endpoints.getEpisode, async ({ id }) => {
@@ -53,7 +54,8 @@ export const showRoutes = (db: Kysely<Database>): Route[] => [
   route(endpoints.listEpisodeAirings, async ({ id, ...asked }, context) => {
     const episode = await getRecord(db, "episode", id);
     if (!episode) return notFound(`there is no episode ${id}`);
-    return answerAirings(db, { column: "episode", id: episode.id }, asked, context);
+    const { show_id }: Episode = JSON.parse(episode.body);
+    return answerAirings(db, { show: show_id, episode: episode.id }, asked, context);
   }),
 ];
 
@@ -61,7 +63,7 @@ type Asked = { country?: string[]; from?: number; to?: number; limit: number };
 
 async function answerAirings(
   db: Kysely<Database>,
-  of: { column: "show" | "episode"; id: string },
+  of: { show: string; episode?: string },
   { country: countries, from: given, to: until, limit }: Asked,
   { now, window, after, seal }: RouteContext,
 ): Promise<Outcome | Refusal> {
@@ -73,7 +75,7 @@ async function answerAirings(
   if (given !== undefined && to <= given) return invalid({ param: "to", detail: "after from" });
   const { airings, count, last, changesAt } = await findAirings(
     db,
-    { of, countries, from, to },
+    { ...of, countries, from, to },
     { after: after && { start: Number(after[1]), channel: String(after[2]) }, limit, at: now },
   );
   return {

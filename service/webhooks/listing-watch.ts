@@ -15,7 +15,7 @@ import { readLineups } from "./event-facts.ts";
 import { formatBody, messageRow } from "./message.ts";
 import { loadSubscriptions, matches, type Subscription } from "./subscriptions.ts";
 
-/** What listings of channels were before they are replaced, for those who want to be told of changes. */
+/** What listings of channels were before they are replaced, for webhooks that subscribe to changes. */
 export type ListingWatch = {
   /** Writes what has changed since, in the transaction that changed it and took a revision. */
   tell(revision: number): Promise<void>;
@@ -61,7 +61,7 @@ export async function watchListings(
   };
 }
 
-/** The channels that somebody wants to be told of, by their references. */
+/** The channels whose changes a webhook subscribes to, by their references. */
 async function readChannels(
   db: Kysely<Database>,
   refs: readonly number[],

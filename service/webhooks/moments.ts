@@ -26,7 +26,7 @@ const restSeconds = 2;
 const kinds = ["event.starting", "event.started"] as const;
 
 /**
- * Writes what the clock brings: each webhook is told that an event starts, its lead ahead, and that it has started. A
+ * Writes the messages that fall due by the clock: that an event starts, a webhook's lead ahead, and that it has started. A
  * message is written once, whichever processes are at it, since it is unique in the store. An event that appears, moves
  * or is met after a restart within its lead is announced at once; what started over 15 minutes ago isn't.
  */
@@ -116,7 +116,7 @@ function toRow(now: number): (moment: Moment) => OutboxRow {
 
 /** Leaves out what was written when the event still had another id. */
 async function withoutFormer(db: Kysely<Database>, rows: OutboxRow[]): Promise<OutboxRow[]> {
-  const former = await listFormerIds(db, [...new Set(rows.map(({ subject }) => subject))]);
+  const former = await listFormerIds(db, "event", [...new Set(rows.map(({ subject }) => subject))]);
   if (former.length === 0) return rows;
   const now = new Map(former.map(({ id, event }) => [id, event]));
   const announced = await listAnnounced(db, [...now.keys()]);

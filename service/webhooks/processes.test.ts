@@ -1,6 +1,6 @@
-import { once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";
 import { expect, it, onTestFinished } from "vitest";
+import { listenInTest } from "../../outside/test-server.ts";
 import { openStore } from "../store/store.ts";
 import { createTestDatabase } from "../store/test-store.ts";
 import { logged, readLines, spawnService } from "../test-process.ts";
@@ -19,21 +19,14 @@ async function receive() {
     calls.push({ id: String(request.headers["webhook-id"]), response });
     waiting.shift()?.();
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const address = server.address();
-  if (typeof address !== "object" || !address) throw new Error("no port");
+  const port = await listenInTest(server);
   const next = async () => {
     if (calls.length === 0) await new Promise<void>((resolve) => waiting.push(resolve));
     const call = calls.shift();
     if (!call) throw new Error("no call");
     return call;
   };
-  return { url: `http://127.0.0.1:${address.port}/`, next, calls };
+  return { url: `http://127.0.0.1:${port}/`, next, calls };
 }
 
 it("a message whose process is killed during the call is sent by the next one, with the same id", async () => {

@@ -1,10 +1,10 @@
-import { once } from "node:events";
 import { createServer, type IncomingHttpHeaders, type RequestListener } from "node:http";
-import { createServer as createSocketServer, type Server, type Socket } from "node:net";
+import { createServer as createSocketServer, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import { Webhook } from "standardwebhooks";
 import { Webhook as SvixWebhook } from "svix";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
+import { listenInTest } from "../../outside/test-server.ts";
 import { newSecret } from "./secrets.ts";
 import { createSend } from "./send.ts";
 import { signed } from "./sign.ts";
@@ -16,20 +16,6 @@ const call = signed(
   { secrets: [secret], now },
 );
 
-async function listen(server: Server): Promise<number> {
-  const sockets = new Set<Socket>();
-  server.on("connection", (socket: Socket) => sockets.add(socket));
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  onTestFinished(() => {
-    for (const socket of sockets) socket.destroy();
-    server.close();
-  });
-  const address = server.address();
-  if (typeof address !== "object" || !address) throw new Error("no port");
-  return address.port;
-}
-
 /** Sends to a receiver on this machine, whatever the host in the URL resolves to. */
 const sendTo = (port: number, { answerMs = 60_000, host = "hooks.invalid" } = {}) =>
   createSend({ answerMs })(
@@ -38,12 +24,12 @@ const sendTo = (port: number, { answerMs = 60_000, host = "hooks.invalid" } = {}
   );
 
 const answerWith = async (listener: RequestListener, options?: { answerMs?: number }) =>
-  sendTo(await listen(createServer(listener)), options);
+  sendTo(await listenInTest(createServer(listener)), options);
 
 /** A receiver that writes bytes of its own. */
 const speak = async (speaking: (socket: Socket) => void, options?: { answerMs?: number }) =>
   sendTo(
-    await listen(
+    await listenInTest(
       createSocketServer((socket) => socket.on("error", () => {}).once("data", () => speaking(socket))),
     ),
     options,
@@ -152,7 +138,7 @@ describe("a call", () => {
 
   it("to a port where nobody listens fails, without an address in the reason", async () => {
     const server = createServer();
-    const port = await listen(server);
+    const port = await listenInTest(server);
     server.close();
     expect(await sendTo(port)).toEqual({
       http: 0,

@@ -1,9 +1,9 @@
 import type { Kysely } from "kysely";
 import type { WebhookFilter, WebhookKind } from "../../contract/webhook.ts";
 import type { Database } from "../store/schema.ts";
-import { listFormerEvents, listSubscriptions } from "../store/webhooks.ts";
+import { listFormerIds, listSubscriptions } from "../store/webhooks.ts";
 
-/** What a webhook that is switched on wants to be told. */
+/** What a webhook that is switched on subscribes to. */
 export type Subscription = {
   webhook: string;
   kinds: ReadonlySet<WebhookKind>;
@@ -30,7 +30,7 @@ export async function loadSubscriptions(
   );
   const wanted = all.filter((subscription) => kinds.some((kind) => subscription.kinds.has(kind)));
   const named = wanted.flatMap(({ filter }) => filter.event ?? []);
-  const now = new Map((await listFormerEvents(db, named)).map(({ id, event }) => [id, event]));
+  const now = new Map((await listFormerIds(db, "id", named)).map(({ id, event }) => [id, event]));
   return wanted.map((subscription) => {
     const event = now.get(subscription.filter.event ?? "");
     return event === undefined

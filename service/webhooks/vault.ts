@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from "node:crypto";
+import { createCipheriv, createDecipheriv, createHash, randomBytes, randomUUID } from "node:crypto";
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 
@@ -54,8 +54,9 @@ export function readVaultKey(path: string): string {
     if (!(error instanceof Error && "code" in error && error.code === "ENOENT")) throw error;
   }
   mkdirSync(dirname(path), { recursive: true });
-  // Linked in place only once it is whole: another process may be starting too, and the first one wins.
-  const draft = `${path}.${process.pid}`;
+  // Linked in place only once it is whole: another process may be starting too, in a container with the same process
+  // ids, and the first one wins.
+  const draft = `${path}.${randomUUID()}`;
   writeFileSync(draft, `${randomBytes(32).toString("base64")}\n`, { mode: 0o600 });
   try {
     linkSync(draft, path);
