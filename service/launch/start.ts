@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { createHash, randomBytes } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
@@ -8,12 +8,16 @@ import { ConfigError } from "../config.ts";
 import { secureDataFolder } from "../data-folder.ts";
 import { buildSite } from "./build.ts";
 import { requirePort } from "./port.ts";
-import { serviceFlags } from "./service-flags.ts";
+import { memoryEnvironment, memoryFlags } from "./program-flags.ts";
 import { browserAddress, loadEnvFile, localAddress, readSettings, type Settings } from "./settings.ts";
 import { Supervisor } from "./supervise.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 const withParent = ["--import", pathToFileURL(join(import.meta.dirname, "parent.mjs")).href];
+
+/** In a container image, Next's standalone build stands in place of the sources: see `package-image.ts`. */
+const standalone = "site/server.js";
+const isPackaged = existsSync(join(root, standalone));
 
 /** What `npm start`, `npm run dev` and `npm run service` run. */
 type Mode = "start" | "dev" | "service";
@@ -31,11 +35,11 @@ async function main(mode: Mode): Promise<number> {
   const service = { host: hasSite ? "127.0.0.1" : settings.host, port: settings.servicePort };
   if (hasService) await requirePort("SERVICE_PORT", service);
   if (hasSite) await requirePort("PORT", settings);
-  if (mode === "start") buildSite(root);
+  if (mode === "start" && !isPackaged) buildSite(root);
 
   const supervisor = new Supervisor();
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => supervisor.stop());
-  const env = sharedEnvironment(settings);
+  const env = sharedEnvironment(settings, hasSite);
   if (hasService) {
     if (!setUp(env)) return 1;
     if (hasSite) env.NOWNEXT_SITE_HOOK = siteHook(settings, readSiteKey(env));
@@ -51,12 +55,16 @@ async function main(mode: Mode): Promise<number> {
   return supervisor.ended;
 }
 
-/** What both programs are told. Unless an operator says otherwise, the service tells this site about changes. */
-function sharedEnvironment({ clockStart, clockEpochMs, dataDir, host, port }: Settings): NodeJS.ProcessEnv {
+/** The settings of both programs. Unless an operator says otherwise, the service tells the site about changes. */
+function sharedEnvironment(
+  { clockStart, clockEpochMs, dataDir, host, port }: Settings,
+  hasSite: boolean,
+): NodeJS.ProcessEnv {
   return {
+    ...memoryEnvironment,
     ...process.env,
     NOTIFY_SECRET: process.env.NOTIFY_SECRET || randomBytes(32).toString("hex"),
-    NOTIFY_SITES: process.env.NOTIFY_SITES || localAddress(host, port),
+    NOTIFY_SITES: process.env.NOTIFY_SITES || (hasSite ? localAddress(host, port) : ""),
     NOWNEXT_LINK_SECRET: process.env.NOWNEXT_LINK_SECRET || randomBytes(32).toString("hex"),
     DATA_DIR: resolve(dataDir),
     NEXT_TELEMETRY_DISABLED: "1",
@@ -83,7 +91,7 @@ async function startService(
   dev: boolean,
 ): Promise<void> {
   const watch = dev ? ["--watch-path=service", "--watch-path=contract"] : [];
-  const args = [...withParent, ...serviceFlags, ...watch, "service/main.ts"];
+  const args = [...withParent, ...memoryFlags, ...watch, "service/main.ts"];
   supervisor.start({ name: "The service", command: process.execPath, args, env });
   if (await answers(`${localAddress(host, port)}/healthz`, supervisor)) supervisor.markReady("The service");
 }
@@ -94,17 +102,21 @@ async function startSite(
   env: NodeJS.ProcessEnv,
   dev: boolean,
 ): Promise<void> {
-  // Next calls 127.0.0.1 by its name: told the number, it takes each rewritten address for another server's, and asks
-  // itself for it over HTTP.
+  // Next calls 127.0.0.1 by its name: started with the number, it takes each rewritten address for another server's, and
+  // asks itself for it over HTTP.
   const named = host === "127.0.0.1" ? "localhost" : host;
   const next = ["node_modules/next/dist/bin/next", dev ? "dev" : "start", "-p", String(port), "-H", named];
+  const program = isPackaged ? [standalone] : next;
   supervisor.start({
     name: "The site",
     command: process.execPath,
-    args: [...withParent, "--dns-result-order=ipv4first", ...next],
+    // Next's development server hands its flags on in NODE_OPTIONS, in which Node doesn't accept these.
+    args: [...withParent, "--dns-result-order=ipv4first", ...(dev ? [] : memoryFlags), ...program],
     env: {
       ...env,
       NODE_ENV: dev ? "development" : "production",
+      PORT: String(port),
+      HOSTNAME: named,
       TVGUIDE_API_KEY: remote?.key ?? readSiteKey(env),
     },
   });

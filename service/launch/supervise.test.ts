@@ -16,6 +16,8 @@ const program = (name: string, code: string): Program => ({
 });
 const forever = "setInterval(() => {}, 1000)";
 
+/** Long enough for programs to start or stop on any machine. */
+const patient = { headStartMs: 600_000, graceMs: 600_000 };
 const atOnce = { restartMs: [0, 0], soundMs: Number.POSITIVE_INFINITY };
 
 /** What a supervisor tells the operator, line by line. */
@@ -32,7 +34,6 @@ describe("programs that live together", () => {
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const [first, second] = [join(folder, "first"), join(folder, "second")];
     const supervisor = new Supervisor(atOnce);
-    const end = Promise.withResolvers<void>();
     // A dies once, and B sees A live twice.
     const a = `const fs = require("node:fs"); const path = fs.existsSync("${first}") ? "${second}" : "${first}";
       fs.writeFileSync(path, ""); path === "${first}" ? process.exit(7) : ${forever}`;
@@ -40,9 +41,7 @@ describe("programs that live together", () => {
     supervisor.start(program("A", a));
     supervisor.markReady("A");
     supervisor.markReady("B");
-    const watch = setInterval(() => existsSync(second) && end.resolve(), 10);
-    await end.promise;
-    clearInterval(watch);
+    await expect.poll(() => existsSync(second)).toBe(true);
     expect(supervisor.isStopping).toBe(false);
     expect(said).toEqual(["A ended (exit code 7); starting it again in 0 s."]);
     supervisor.stop();
@@ -79,10 +78,10 @@ describe("programs that live together", () => {
         `const fs = require("node:fs"); fs.appendFileSync("${log}", "up,");
          process.on("SIGTERM", () => setTimeout(() => { fs.appendFileSync("${log}", "${name},"); process.exit(0) }, 50)); ${forever}`,
       );
-    const supervisor = new Supervisor();
+    const supervisor = new Supervisor(patient);
     supervisor.start(saying("service"));
     supervisor.start(saying("site"));
-    await vi.waitFor(() => expect(readFileSync(log, "utf8")).toBe("up,up,"), { timeout: 60_000 });
+    await expect.poll(() => existsSync(log) && readFileSync(log, "utf8")).toBe("up,up,");
     supervisor.stop();
     await supervisor.ended;
     expect(readFileSync(log, "utf8")).toBe("up,up,site,service,");
@@ -99,7 +98,7 @@ describe("programs that live together", () => {
         `process.on("SIGTERM", () => {}); require("node:fs").writeFileSync("${up}", ""); ${forever}`,
       ),
     );
-    await vi.waitFor(() => expect(existsSync(up)).toBe(true), { timeout: 60_000 });
+    await expect.poll(() => existsSync(up)).toBe(true);
     supervisor.stop();
     expect(await supervisor.ended).toBe(0);
   });

@@ -1,0 +1,14 @@
+/**
+ * Node's flags for both programs. By default Node reserves up to 128 MB for new objects once it has read much at a time,
+ * and doesn't release them while there is little to do. On a machine with much memory it also lets the heap grow to
+ * three times what is in use before it collects garbage; here it grows by a quarter. That costs some CPU time, and saves
+ * the site half a gigabyte.
+ */
+export const memoryFlags = ["--max-semi-space-size=8", "--heap-growing-percent=25"];
+
+/** The environment of both processes, beside their settings: with it glibc keeps less of what has been freed. */
+export const memoryEnvironment = {
+  MALLOC_ARENA_MAX: "2",
+  MALLOC_TRIM_THRESHOLD_: "131072",
+  MALLOC_MMAP_THRESHOLD_: "131072",
+};
