@@ -1,16 +1,13 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
 import { chmodSync, chownSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
-import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { findDebianProgram } from "../e2e/debian.ts";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { findDebianProgram, startDebianProgram } from "../e2e/debian.ts";
+import { freePort } from "../outside/test-port.ts";
 import { createKey } from "./keys/keys.ts";
 import { openStore } from "./store/store.ts";
 import { createTestDatabase, engine } from "./store/test-store.ts";
-import { freePort } from "./test-port.ts";
 import { startService } from "./test-process.ts";
 
 const recipe = join(import.meta.dirname, "../docs/deploy/pgbouncer.ini");
@@ -22,14 +19,8 @@ if (engine === "postgres" && typeof found === "string")
 /** PgBouncer refuses to run as root. */
 const user = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
-const isOpen = (port: number) =>
-  new Promise<boolean>((resolve) => {
-    const socket = connect(port, "127.0.0.1", () => resolve(socket.destroy() !== undefined));
-    socket.once("error", () => resolve(false));
-  });
-
-/** Starts PgBouncer with the recipe and two connections to the server. Returns the database's address behind it. */
-async function startPgBouncer(url: string): Promise<string> {
+/** Starts PgBouncer with the recipe and so many connections to the server. Returns the database's address behind it. */
+async function startPgBouncer(url: string, connections: number): Promise<string> {
   if (typeof found === "string") throw new Error(found);
   const [database, port] = [new URL(url), await freePort()];
   const folder = mkdtempSync(join(tmpdir(), "nownext-pgbouncer-"));
@@ -39,43 +30,37 @@ async function startPgBouncer(url: string): Promise<string> {
   const settings = readFileSync(recipe, "utf8")
     .replace(/^nownext = .*$/m, `${name} = host=${database.hostname} port=${database.port} dbname=${name}`)
     .replace("listen_port = 6432", `listen_port = ${port}`)
-    .replace("default_pool_size = 20", "default_pool_size = 2")
+    .replace("default_pool_size = 20", `default_pool_size = ${connections}`)
     .replace("/etc/pgbouncer/userlist.txt", users);
   const unquote = (text: string) => decodeURIComponent(text).replaceAll('"', '""');
   writeFileSync(users, `"${unquote(database.username)}" "${unquote(database.password)}"\n`);
   writeFileSync(join(folder, "pgbouncer.ini"), settings);
   if (user.uid) for (const file of [folder, users]) chownSync(file, user.uid, user.gid);
   chmodSync(folder, 0o755);
-  const program: ChildProcess = spawn(found.command, [join(folder, "pgbouncer.ini")], {
-    ...user,
-    env: found.env,
-  });
-  let said = "";
-  program.stderr?.on("data", (text) => {
-    said += text;
-  });
-  onTestFinished(async () => {
-    const ended = once(program, "exit");
-    if (program.exitCode === null && program.kill("SIGKILL")) await ended;
-  });
-  await vi.waitFor(
-    async () => {
-      if (program.exitCode !== null) throw new Error(said);
-      expect(await isOpen(port)).toBe(true);
-    },
-    { timeout: 300_000 },
-  );
+  await startDebianProgram(found, [join(folder, "pgbouncer.ini")], { port, signal: "SIGKILL", ...user });
   database.host = `127.0.0.1:${port}`;
   return database.href;
 }
 
 describe.skipIf(typeof found === "string")(
-  "behind PgBouncer, which lends two connections for a transaction each",
+  "behind PgBouncer, which lends connections for a transaction each",
   () => {
-    it("two processes migrate an empty database, take turns at its upkeep, and count every call once", async () => {
+    it("processes that open an empty database at once leave no lock behind", async () => {
       const { url, drop } = await createTestDatabase({ empty: true });
       onTestFinished(drop);
-      const behind = await startPgBouncer(url);
+      const behind = await startPgBouncer(url, 10);
+      const open = () => openStore(behind);
+      const [store, ...others] = await Promise.all([open(), open(), open(), open(), open(), open()]);
+      const locks = sql`select objid from pg_locks where locktype = 'advisory'`;
+      const { rows } = await locks.execute(store.db);
+      for (const { close } of [store, ...others]) await close();
+      expect(rows).toEqual([]);
+    });
+
+    it("two processes, with two connections, migrate an empty database, take turns at its upkeep, and count every call once", async () => {
+      const { url, drop } = await createTestDatabase({ empty: true });
+      onTestFinished(drop);
+      const behind = await startPgBouncer(url, 2);
       const environment = {
         NOWNEXT_CLOCK: "2026-08-22T12:00:00Z",
         RATE_LIMIT_FACTOR: "0",
@@ -92,14 +77,10 @@ describe.skipIf(typeof found === "string")(
         fetch(`${services[which % 2]}${path}`, { headers: { Authorization: `Bearer ${key}` } });
 
       // One of them holds the lease, and both see what it does.
-      await vi.waitFor(
-        async () => {
-          const { rows } = await sql<{ name: string }>`select name from lease`.execute(store.db);
-          expect(rows).toEqual([{ name: "upkeep" }]);
-          for (const service of services) expect((await fetch(`${service}/readyz`)).status).toBe(200);
-        },
-        { timeout: 300_000 },
-      );
+      const leases = sql<{ name: string }>`select name from lease`;
+      await expect.poll(async () => (await leases.execute(store.db)).rows).toEqual([{ name: "upkeep" }]);
+      for (const service of services)
+        await expect.poll(async () => (await fetch(`${service}/readyz`)).status).toBe(200);
       const statuses = await Promise.all(
         Array.from({ length: 600 }, async (_, n) => {
           const answer = await call(n, n % 3 ? "/v1/now" : "/v1/channels?limit=3");

@@ -1,9 +1,12 @@
 import { hash } from "node:crypto";
 import { earliestEpoch, latestEpoch } from "../contract/time.ts";
 
-/** Hashes by key: matching asks for those of a show and its episodes once for each of their airings. */
+/**
+ * Hashes by key: a listing's episode is asked for when it is read, and again when shows are rebuilt from all listings.
+ * Of a guide of a week, some 10 MB.
+ */
 const hashes = new Map<string, string>();
-const mostHashes = 20_000;
+const mostHashes = 100_000;
 
 function hashOnce(key: string): string {
   const known = hashes.get(key);

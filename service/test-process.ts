@@ -4,7 +4,7 @@ import { join } from "node:path";
 import process from "node:process";
 import { createInterface } from "node:readline";
 import { onTestFinished } from "vitest";
-import { freePort } from "./test-port.ts";
+import { freePort } from "../outside/test-port.ts";
 
 /** The service in its own process, which ends with the test; `ended` resolves with its exit code. */
 export type TestService = { child: ChildProcess; port: number; ended: Promise<number> };

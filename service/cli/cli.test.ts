@@ -8,8 +8,8 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { gunzipSync } from "node:zlib";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { freePorts } from "../../outside/test-port.ts";
 import { channelIdOf, listingIdOf } from "../ids.ts";
-import { freePorts } from "../test-port.ts";
 import { runProgram } from "./program.ts";
 
 const clock = "2026-08-22T12:00:00Z";
@@ -330,6 +330,13 @@ describe("nownext setup", () => {
     expect(await readFile(keyPath(), "utf8")).toBe(key);
     const sources = JSON.parse((await nownext("sources", "list", "--json")).out);
     expect(sources).toMatchObject([{ name: "sample", kind: "sample", status: "unchanged" }]);
+  });
+
+  test("creates one key if two services start at once on the same folder and database", async () => {
+    env.NOWNEXT_SAMPLE = "off";
+    const both = await Promise.all([nownextProcess(["setup"]), nownextProcess(["setup"])]);
+    expect(both.map(({ code }) => code)).toEqual([0, 0]);
+    expect(JSON.parse((await nownext("keys", "list", "--json")).out)).toHaveLength(1);
   });
 
   test("replaces the site's key if the store doesn't know it as active", async () => {

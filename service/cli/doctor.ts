@@ -116,7 +116,7 @@ function examineSource(source: Source, now: number): Finding {
 /** How long a connection to this machine may take. */
 const connectMs = 2_000;
 
-/** Tells a free port from one that something listens on, and now|next from other programs. */
+/** Distinguishes a free port from one that is taken, and now|next from other programs. */
 async function examinePort(setting: string, host: string, port: number): Promise<Finding> {
   if (!(await isTaken(host, port))) return { what: "port", state: "ok", says: `${setting} ${port} is free` };
   const path = setting === "PORT" ? "/v1/openapi.json" : "/healthz";

@@ -32,7 +32,7 @@ async function listFiles(location: string): Promise<Map<string, string>> {
 
 /**
  * Reads a file, or each of a folder, once it has stayed the same from one poll to the next, and again whenever it has
- * changed and settled. What fails is told, and read again once it changes. Resolves when the signal aborts.
+ * changed and settled. A file that fails is reported, and read again once it changes. Resolves when the signal aborts.
  */
 export async function followFiles({ location, read, failed, signal, pause = stay }: FollowingFiles) {
   const done = new Map<string, string>();

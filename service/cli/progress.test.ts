@@ -1,9 +1,8 @@
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { createLines } from "./progress.ts";
 
 test("without a terminal a line says every ten seconds how far a task is, even if it is no further", () => {
   vi.useFakeTimers();
-  onTestFinished(() => void vi.useRealTimers());
   const lines: string[] = [];
   const report = createLines("bbc", (line) => lines.push(line), Date.now);
   report.show({ phase: "reading", done: 2 ** 20, total: 182 * 2 ** 20 });

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Command } from "commander";
 import { sampleSourceName } from "../ingest/sample/generate.ts";
 import { createKey, createKeyFinder, siteKeyLabel } from "../keys/keys.ts";
+import { lockWrites } from "../store/revision.ts";
 import { listSources } from "../store/sources.ts";
 import { readForCommand } from "./read-source.ts";
 import { type Session, withStore } from "./session.ts";
@@ -20,16 +21,21 @@ export function addSetupCommand(program: Command): void {
     );
 }
 
-/** Keeps the site's own key in the data folder, readable by its owner only. */
-async function ensureSiteKey({ config, store, now }: Session): Promise<void> {
-  const path = join(config.dataDir, "site-key");
-  const known = await readFile(path, "utf8").catch(() => "");
-  const findKey = createKeyFinder(store.db, () => now * 1000);
-  if (typeof (await findKey(known.trim())) === "object") return;
-  const key = await createKey(store.db, { plan: "pro", label: siteKeyLabel, now });
-  await writeFile(path, `${key}\n`, { mode: 0o600 });
-  console.error("Created a local API key for the site.");
-}
+/**
+ * Keeps the site's own key in the data folder, readable by its owner only. Of several that start at once on the same
+ * folder and database, one creates it.
+ */
+const ensureSiteKey = ({ config, store, now }: Session): Promise<void> =>
+  store.db.transaction().execute(async (trx) => {
+    await lockWrites(trx);
+    const path = join(config.dataDir, "site-key");
+    const known = await readFile(path, "utf8").catch(() => "");
+    const findKey = createKeyFinder(trx, () => now * 1000);
+    if (typeof (await findKey(known.trim())) === "object") return;
+    const key = await createKey(trx, { plan: "pro", label: siteKeyLabel, now });
+    await writeFile(path, `${key}\n`, { mode: 0o600 });
+    console.error("Created a local API key for the site.");
+  });
 
 async function ensureSample(session: Session): Promise<void> {
   const sources = await listSources(session.store.db);
