@@ -1,7 +1,7 @@
 import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
 import { daySpan } from "@/contract/zone";
-import { rolledOn } from "@/lib/now-next";
+import { rolledOn } from "@/lib/rolling";
 import {
   type Channel,
   type FreeWay,
@@ -14,7 +14,7 @@ import { readClock } from "@/lib/time/clock";
 import { isRationed, requestList, requestSingle } from "./client";
 import { listCountryChannels } from "./countries";
 import { required } from "./error";
-import { listHeldLines, listHeldSlots } from "./held";
+import { listHeldAhead, listHeldLines, listHeldSlots } from "./held";
 import * as lives from "./lives";
 import { surveyGuide } from "./survey";
 
@@ -46,6 +46,16 @@ async function findListedChannel(
   return home.country ? await listed(home.country) : undefined;
 }
 
+/** What the days that are held say of a channel, if calls are rationed; null if they don't have it. */
+async function listHeld<T>(
+  id: string,
+  read: (country: string) => Promise<T[] | Unavailable | null>,
+): Promise<T[] | null> {
+  const country = isRationed() ? (await getChannel(id))?.country : null;
+  const held = country ? await read(country) : null;
+  return held && !isUnavailable(held) ? held : null;
+}
+
 /**
  * A channel's slots of a local day: `date` is YYYY-MM-DD, cut in the IANA zone `tz`. Null if there is no such
  * channel; unavailable if the plan doesn't reach the day.
@@ -58,12 +68,9 @@ export async function getSchedule(
   "use cache";
   cacheLife(lives.day);
   cacheTag("listings", `channel:${id}`);
-  if (isRationed()) {
-    const country = (await getChannel(id))?.country;
-    const { start, stop } = daySpan(date, tz);
-    const held = country ? await listHeldSlots(country, start, stop, [id]) : null;
-    if (held && !isUnavailable(held)) return held;
-  }
+  const { start, stop } = daySpan(date, tz);
+  const held = await listHeld(id, (country) => listHeldSlots(country, start, stop, [id]));
+  if (held) return held;
   const answer = await requestList("getSchedule", { id, date, tz });
   return answer === null || isUnavailable(answer) ? answer : answer.items;
 }
@@ -74,17 +81,11 @@ export async function getChannelNow(id: string): Promise<(NowNext & { at: number
   cacheLife(lives.moment);
   cacheTag("listings", `channel:${id}`);
   const at = readClock();
-  if (isRationed()) {
-    const country = (await getChannel(id))?.country;
-    const held = country ? await listHeldLines(country, at, [id]) : null;
-    if (held && !isUnavailable(held)) return { channel: id, now: null, next: null, ...held[0], at };
-  }
+  const held = await listHeld(id, (country) => listHeldLines(country, at, [id]));
+  if (held) return { channel: id, now: null, next: null, ...held[0], at };
   const answer = required(await requestSingle("getChannelNow", { id }), id);
   return answer && { ...rolledOn(answer, at), at };
 }
-
-/** How far ahead a channel's next programmes are looked for in the days that are held. */
-const nextSeconds = 6 * 3600;
 
 /** A channel's next programmes, `count` from 1 to 20; null if there is no such channel. */
 export async function listChannelNext(id: string, count: number): Promise<Slot[] | null> {
@@ -92,11 +93,8 @@ export async function listChannelNext(id: string, count: number): Promise<Slot[]
   cacheLife(lives.moment);
   cacheTag("listings", `channel:${id}`);
   const at = readClock();
-  if (isRationed()) {
-    const country = (await getChannel(id))?.country;
-    const held = country ? await listHeldSlots(country, at, at + nextSeconds, [id]) : null;
-    if (held && !isUnavailable(held)) return held.filter(({ start }) => start > at).slice(0, count);
-  }
+  const held = await listHeld(id, (country) => listHeldAhead(country, at, [id]));
+  if (held) return held.filter(({ start }) => start > at).slice(0, count);
   const answer = required(await requestList("getChannelNext", { id, count }), id);
   return answer?.items.filter(({ start }) => start > at) ?? null;
 }

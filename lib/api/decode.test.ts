@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Endpoint } from "@/contract/endpoint.ts";
 import { endpoints } from "@/contract/endpoints.ts";
 import { examples } from "@/contract/examples.ts";
-import { named } from "@/contract/openapi.ts";
+import { named } from "@/contract/openapi-schemas.ts";
 import { decodeList, decoderOf, decodeSingle } from "./decode.ts";
 import { httpUrl } from "./tolerant.ts";
 

@@ -1,4 +1,5 @@
 import { isUnavailable, type Unavailable, type UnavailableReason } from "@/lib/shapes";
+import { noteFailedRead } from "./shared.ts";
 
 /** The API could not be asked, or its answer can't be read. `status` is 0 if it didn't answer. */
 export class ApiError extends Error {
@@ -25,8 +26,9 @@ export function refusalReason(status: number, problem: unknown): UnavailableReas
 
 /** The answer of a read that every deployment must serve: a refusal counts as an outage. Null for a 404. */
 export function required<T extends object>(answer: T | Unavailable | null, what: string): T | null {
-  if (isUnavailable(answer)) throw new ApiError(`${what}: refused (${answer.unavailable})`, 403);
-  return answer;
+  if (!isUnavailable(answer)) return answer;
+  noteFailedRead();
+  throw new ApiError(`The guide's API refuses ${what} (${answer.unavailable})`, 403);
 }
 
 /** The answer of a read that a deployment may lack: it then answers 404 for the path. */

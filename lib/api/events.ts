@@ -66,7 +66,7 @@ export async function listEvents(
   return orNotServed(await requestList("listEvents", { date, tz: zone, ...filter, limit: eventsPerCall }));
 }
 
-/** Events of other days of which a local day has recordings in a country; empty if the plan has no events. */
+/** Events of other days whose recordings are shown on a local day in a country; empty if the plan has no events. */
 export async function listRepeats(date: string, zone: string, country: string): Promise<SportsEvent[]> {
   "use cache";
   cacheLife(lives.day);

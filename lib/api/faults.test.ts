@@ -1,9 +1,8 @@
 import type { ServerResponse } from "node:http";
 import { brotliCompressSync } from "node:zlib";
-import { afterEach, describe, expect, it } from "vitest";
-import { answer, closeApis, createMemoryCopies, type Handler, startReader } from "./test-reader.ts";
-
-afterEach(closeApis);
+import { describe, expect, it } from "vitest";
+import { createHealth } from "./health.ts";
+import { answer, createMemoryCopies, type Handler, startReader } from "./test-reader.ts";
 
 const country = { code: "GB", name: "United Kingdom", channels: 3, feeds: 3, listings_today: 9 };
 const good: Handler = (_request, response) => answer(response, 200, { data: [country], meta: {} });
@@ -93,6 +92,29 @@ describe("an API that hangs", () => {
     expect(noted.stale).toBe(2);
   });
 
+  it("is asked again, though an earlier answer hangs, and says what is new once it is well", async () => {
+    const copies = createMemoryCopies();
+    const earlier = await startReader(good, { copies });
+    await earlier.reader.requestList("listCountries", {});
+    let handle: Handler = () => {};
+    const { reader } = await startReader((request, response) => handle(request, response), {
+      ...{ copies, patienceMs: 20, inSilenceMs: 20 },
+    });
+    expect(names(await reader.requestList("listCountries", {}))).toEqual(["GB"]);
+    handle = (_request, response) => answer(response, 200, { data: [{ ...country, code: "NZ" }], meta: {} });
+    await expect.poll(async () => names(await reader.requestList("listCountries", {}))).toEqual(["NZ"]);
+  });
+
+  it("counts as late until it answers, however long that takes", () => {
+    let at = 0;
+    const health = createHealth({ now: () => at, warn: () => {} });
+    health.slow();
+    at = 60_000;
+    expect([health.state().late, health.isSlow()]).toEqual([true, false]);
+    health.good();
+    expect(health.state().late).toBe(false);
+  });
+
   it("is still asked for what was never seen while it is only slow", async () => {
     let release = () => {};
     let handle = good;
@@ -118,6 +140,45 @@ describe("an API that hangs", () => {
     await expect(reader.requestList("listCountries", {})).rejects.toMatchObject({ name: "ApiError" });
     await expect(reader.requestSingle("getCountry", { cc: "GB" })).rejects.toMatchObject({ status: 503 });
     expect(asked).toBeLessThanOrEqual(1);
+  });
+});
+
+describe("what was never seen", () => {
+  it("fails by the API, even if that fails too seldom to count as failing", async () => {
+    const { reader, noted, health } = await startReader((_request, response) => send(500, "oops")(response));
+    await expect(reader.requestList("listCountries", {})).rejects.toMatchObject({ status: 500 });
+    expect([noted.failures, health.state().failing]).toEqual([1, false]);
+  });
+
+  it("isn’t waited for again while it is being asked for, and is there for the next if it comes after all", async () => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    let asked = 0;
+    const { reader, copies } = await startReader(
+      (request, response) => {
+        asked++;
+        void released.then(() => good(request, response));
+      },
+      { inSilenceMs: 20 },
+    );
+    const read = () => reader.requestList("listCountries", {});
+    await expect(read()).rejects.toMatchObject({ status: 503 });
+    await expect(read()).rejects.toMatchObject({ status: 503 });
+    release();
+    await expect.poll(() => copies.get("/countries")).not.toBeNull();
+    expect(asked).toBe(1);
+    expect(names(await read())).toEqual(["GB"]);
+  });
+
+  it("is asked for by few at a time, and by nobody who waits when the API fails", async () => {
+    const waiting: ServerResponse[] = [];
+    const { reader } = await startReader((_request, response) => void waiting.push(response));
+    const reads = Array.from({ length: 100 }, (_, number) =>
+      reader.requestSingle("getCountry", { cc: `A${number}` }).catch((error) => error.name),
+    );
+    await expect.poll(() => waiting.length).toBe(16);
+    for (const response of waiting) response.destroy();
+    expect(new Set(await Promise.all(reads))).toEqual(new Set(["ApiError"]));
+    expect(waiting.length).toBeLessThan(40);
   });
 });
 

@@ -5,6 +5,7 @@ import { isUnavailable, type Slot, type Unavailable } from "@/lib/shapes";
 import { requestList } from "./client";
 import { ApiError } from "./error";
 import * as lives from "./lives";
+import { noteFailedRead } from "./shared";
 
 /** The most channels that the API takes in one call. */
 export const channelsPerCall = 50;
@@ -20,6 +21,9 @@ export async function listGuidePart(
   cacheTag("listings");
   const query = { channels: channels.join(","), from: toIso(from), to: toIso(to) };
   const answer = await requestList("getGuide", query);
-  if (answer === null) throw new ApiError("a channel of the guide is gone", 404);
+  if (answer === null) {
+    noteFailedRead();
+    throw new ApiError("a channel of the guide is gone", 404);
+  }
   return isUnavailable(answer) ? answer : answer.items;
 }

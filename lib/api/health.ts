@@ -4,10 +4,10 @@ const probeEveryMs = 2_000;
 /** Failures of single reads in a row after which the API itself counts as failing. */
 const mostFailures = 3;
 
-/** The longest that an API is left alone, whatever it asks for: an operator may mend it before that. */
+/** The longest that an API is left alone, whatever it asks for: an operator may have fixed it sooner. */
 const longestPauseMs = 5_000;
 
-/** `message` is for the operator; without one, the failure is too slight to be told. */
+/** `message` is for the operator; without one, the failure is too slight to report. */
 type Failure = { message?: string; isWhole?: boolean; pauseMs?: number };
 
 type Setting = { now: () => number; warn: (message: string) => void };
@@ -22,7 +22,10 @@ export function createHealth({ now, warn }: Setting) {
   let nextProbe = 0;
   let lastGood: number | null = null;
   let said = "";
+  /** Whether an answer is late and none has come since; until when reads with a copy don't wait for theirs. */
+  let late = false;
   let slowUntil = 0;
+  let answers = 0;
 
   return {
     /** Whether a read may go to the API. While it fails, that takes the turn of the next one. */
@@ -34,9 +37,12 @@ export function createHealth({ now, warn }: Setting) {
     },
     good(): void {
       if (said) warn("The guide's API answers again.");
-      [failing, failures, said, slowUntil] = [false, 0, "", 0];
+      [failing, failures, said, late, slowUntil] = [false, 0, "", false, 0];
       lastGood = now();
+      answers++;
     },
+    /** How often the API has answered well. */
+    answers: (): number => answers,
     /**
      * Notes a failure. `isWhole` says that nothing at all can be had: no connection, no answer in time, a refused key.
      * The API is left alone for `pauseMs`, if it says so.
@@ -55,6 +61,7 @@ export function createHealth({ now, warn }: Setting) {
     },
     /** An answer didn't come in time, and may come yet. */
     slow: (): void => {
+      late = true;
       slowUntil = now() + probeEveryMs;
     },
     isSlow: (): boolean => now() < slowUntil,
@@ -62,7 +69,7 @@ export function createHealth({ now, warn }: Setting) {
     sawCopy(at: number): void {
       if (lastGood === null || at > lastGood) lastGood = at;
     },
-    state: () => ({ failing, isSlow: now() < slowUntil, lastGood }),
+    state: () => ({ failing, late, lastGood }),
   };
 }
 

@@ -97,7 +97,7 @@ export function createMemoryLedger(): Ledger {
   };
 }
 
-/** Days of which the calls are kept, so that a clock that ran ahead and was put right forgets none. */
+/** How many days of calls are kept, so that none is forgotten when a clock that ran ahead is set back. */
 const daysKept = 7;
 
 /**
@@ -123,9 +123,9 @@ export function createFileLedger(folder: string, owner: string): Ledger {
       appendFileSync(fileOf(date), record, { mode: 0o600 });
     } catch (cause) {
       isAlone = true;
+      const why = cause instanceof Error ? cause.message : cause;
       console.warn(
-        `The calls of the day can't be counted in ${folder}, so each process counts its own:`,
-        cause,
+        `The calls of the day can't be counted in ${folder}, so each process counts its own: ${why}`,
       );
       otherwise();
     }

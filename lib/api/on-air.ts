@@ -3,7 +3,7 @@ import { cacheLife, cacheTag } from "next/cache";
 import { dateAt } from "@/contract/zone";
 import { type EveningHour, eveningStart } from "@/lib/guide/tonight";
 import { countryZone } from "@/lib/market";
-import { rolledOn } from "@/lib/now-next";
+import { rolledOn } from "@/lib/rolling";
 import { type AsOf, isUnavailable, type NowNext, type Tonight } from "@/lib/shapes";
 import { readClock } from "@/lib/time/clock";
 import { isRationed, requestList } from "./client";

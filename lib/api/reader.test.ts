@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import type { CopyStore } from "./copies.ts";
 import { required } from "./error.ts";
 import type { createReader } from "./reader.ts";
-import { answer, closeApis, type Handler, startReader as start } from "./test-reader.ts";
+import { answer, createMemoryCopies, type Handler, startReader as start } from "./test-reader.ts";
 
 const startReader = async (handler: Handler, timeoutMs?: number) =>
   (await start(handler, { timeoutMs })).reader;
@@ -10,8 +11,6 @@ const startReader = async (handler: Handler, timeoutMs?: number) =>
 const country = (code: string) => ({ code, name: code, channels: 1, feeds: 1, listings_today: 1 });
 
 const listCountries = (reader: ReturnType<typeof createReader>) => reader.requestList("listCountries", {});
-
-afterEach(closeApis);
 
 describe("a read", () => {
   it("carries the key, asks for gzip alone, and names only the parameters that are set", async () => {
@@ -37,6 +36,35 @@ describe("a read", () => {
     expect(asked).toBe(1);
     await listCountries(reader);
     expect(asked).toBe(2);
+  });
+
+  it("is not made if another was answered since its copy was looked for", async () => {
+    let asked = 0;
+    const held = createMemoryCopies();
+    const { promise: later, resolve: goOn } = Promise.withResolvers<void>();
+    let isFirst = true;
+    const copies: CopyStore = {
+      ...held,
+      get: async (path) => {
+        const found = await held.get(path);
+        const isHeld = isFirst;
+        isFirst = false;
+        if (isHeld) await later;
+        return found;
+      },
+    };
+    const { reader } = await start(
+      (_request, response) => {
+        asked += 1;
+        answer(response, 200, { data: [country("GB")], meta: {} });
+      },
+      { copies },
+    );
+    const first = listCountries(reader);
+    const second = await listCountries(reader);
+    goOn();
+    expect(await first).toEqual(second);
+    expect(asked).toBe(1);
   });
 
   it("of something unknown is null", async () => {

@@ -1,3 +1,5 @@
+import { realNow } from "@/lib/time/clock";
+
 /**
  * Next loads modules more than once: for pages, for routes and for the server's start. What a process has once is kept
  * here.
@@ -6,7 +8,12 @@ const sharedAs = Symbol.for("nownext.api");
 
 type Held = { health: { state(): { failing: boolean } } };
 
-const shared = globalThis as { [sharedAs]?: Held };
+const failedAs = Symbol.for("nownext.api.failed");
+
+/** For how long what pages fail by counts as the API's fault: one may take long to fail, and the API be well by then. */
+const failedMs = 30_000;
+
+const shared = globalThis as { [sharedAs]?: Held; [failedAs]?: number };
 
 /** The process's client of the API, made at its first use. */
 export const sharedClient = <Client extends Held>(create: () => Client): Client => {
@@ -14,5 +21,12 @@ export const sharedClient = <Client extends Held>(create: () => Client): Client 
   return shared[sharedAs] as Client;
 };
 
-/** Whether the API is known to fail; false if it was never asked. */
-export const isGuideFailing = (): boolean => shared[sharedAs]?.health.state().failing ?? false;
+/** Notes that the API didn't answer what a page needs, or refused it. */
+export function noteFailedRead(): void {
+  shared[failedAs] = realNow();
+}
+
+/** Whether the API is known to fail, or has lately failed a page; false if it was never asked. */
+export const isGuideFailing = (): boolean =>
+  (shared[sharedAs]?.health.state().failing ?? false) ||
+  realNow() - (shared[failedAs] ?? Number.NEGATIVE_INFINITY) < failedMs;

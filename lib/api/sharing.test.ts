@@ -6,7 +6,7 @@ import { createSharedFlights } from "./flights.ts";
 import { createMemoryLedger } from "./ledger.ts";
 import { createSharedCopies } from "./shared-copies.ts";
 import { createSharedLedger } from "./shared-ledger.ts";
-import { answer, closeApis, createMemoryCopies, type Handler, startReader } from "./test-reader.ts";
+import { answer, createMemoryCopies, type Handler, startReader } from "./test-reader.ts";
 
 let redis: TestRedis;
 const closers: (() => void)[] = [];
@@ -20,7 +20,6 @@ afterAll(async () => {
   await redis.stop();
 });
 afterEach(() => {
-  closeApis();
   site++;
 });
 

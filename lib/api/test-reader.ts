@@ -1,20 +1,14 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import { listenInTest } from "../../outside/test-server.ts";
 import { createBudget } from "./budget.ts";
 import type { Copy, CopyStore } from "./copies.ts";
 import { type Flights, ownFlights } from "./flights.ts";
 import { createHealth } from "./health.ts";
 import { createMemoryLedger, type Ledger } from "./ledger.ts";
+import { createPatience } from "./patience.ts";
 import { createReader } from "./reader.ts";
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
-
-const closers: (() => void)[] = [];
-
-/** Closes the APIs that `startReader` has started. */
-export function closeApis(): void {
-  for (const close of closers.splice(0)) close();
-}
 
 /** Copies in memory. */
 export function createMemoryCopies(): CopyStore {
@@ -28,6 +22,7 @@ export function createMemoryCopies(): CopyStore {
 type Options = {
   timeoutMs?: number;
   patienceMs?: number;
+  inSilenceMs?: number;
   assumedLimit?: number | null;
   now?: () => number;
   copies?: CopyStore;
@@ -41,6 +36,7 @@ export async function startReader(
   {
     timeoutMs = 600_000,
     patienceMs = 600_000,
+    inSilenceMs = 600_000,
     assumedLimit = null,
     now = Date.now,
     copies = createMemoryCopies(),
@@ -48,20 +44,16 @@ export async function startReader(
     flights = ownFlights,
   }: Options = {},
 ) {
-  const server = createServer(handler).listen(0, "127.0.0.1");
-  await new Promise((done) => server.once("listening", done));
-  closers.push(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const { port } = server.address() as AddressInfo;
-  const noted = { warnings: [] as string[], stale: 0 };
+  const port = await listenInTest(createServer(handler));
+  const noted = { warnings: [] as string[], stale: 0, failures: 0 };
   const budget = createBudget({ ledger, assumedLimit, now });
   const health = createHealth({ now, warn: (message) => noted.warnings.push(message) });
+  const patience = createPatience({ withCopyMs: patienceMs, inSilenceMs, longestMs: timeoutMs, health });
   const reader = createReader({
-    ...{ apiUrl: `http://127.0.0.1:${port}/v1`, apiKey: "secret", timeoutMs, patienceMs },
+    ...{ apiUrl: `http://127.0.0.1:${port}/v1`, apiKey: "secret", timeoutMs, patience },
     ...{ copies, flights, budget, health, now },
     onStale: () => void noted.stale++,
+    onFailure: () => void noted.failures++,
   });
   return { reader, budget, health, noted, copies };
 }

@@ -68,8 +68,24 @@ export async function ensureWebhook(url: string, known: OwnWebhook | null): Prom
   return { id, secret, url };
 }
 
-/** Null if a deployment has no webhooks, or none for this key or address; throws if it just fails. */
-function refused({ status }: Response): null {
-  if (status >= 400 && status < 500 && status !== 429) return null;
-  throw new ApiError(`the guide answered ${status} about webhooks`, status);
+/** The last refusal that was reported: it is the same every hour. */
+let reported = "";
+
+/**
+ * Null if a deployment has no webhooks, or none for this key or address, which the log says once; throws if it just
+ * fails.
+ */
+async function refused(answer: Response): Promise<null> {
+  const { status } = answer;
+  if (status < 400 || status >= 500 || status === 429)
+    throw new ApiError(`the guide answered ${status} about webhooks`, status);
+  const problem = await answer.json().catch(() => null);
+  const { detail } = z.object({ detail: z.string().optional() }).catch({}).parse(problem);
+  const why = detail ? `${status}, ${detail}` : String(status);
+  if (why !== reported)
+    console.warn(
+      `The guide makes no webhook for this site (${why}): reminders learn of changes within 15 minutes`,
+    );
+  reported = why;
+  return null;
 }
