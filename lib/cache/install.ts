@@ -1,7 +1,8 @@
-import { PageHandler } from "./page-handler";
+import { realNow } from "@/lib/time/clock";
+import { createOwnPages } from "./own-pages";
 
-/** A Redis, and what tells this site from others there. */
-type Share = { url: string; site: string };
+/** A Redis, what tells this site from others there, and how long a page waits for it. */
+type Share = { url: string; site: string; patienceMs: number };
 
 /**
  * Makes Next keep pages, and data if processes share it, in the site's own handlers. Next looks for them here when its
@@ -11,14 +12,14 @@ type Share = { url: string; site: string };
 export async function installCache(share: Share | null): Promise<void> {
   (globalThis as Record<symbol, unknown>)[Symbol.for("@next/cache-handlers")] = share
     ? await createShared(share)
-    : { FetchCache: PageHandler };
+    : { FetchCache: createOwnPages(realNow) };
 }
 
-async function createShared({ url, site }: Share) {
+async function createShared(share: Share) {
   const { openShared } = await import("./shared");
   const { createSharedData } = await import("./shared-data");
   const { createSharedPages } = await import("./shared-pages");
-  const shared = openShared(url, site);
+  const shared = openShared(share);
   const data = createSharedData(shared);
   return { FetchCache: createSharedPages(shared), DefaultCache: data, RemoteCache: data };
 }

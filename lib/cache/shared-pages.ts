@@ -2,45 +2,59 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { RESP_TYPES } from "@redis/client";
 import { getMemoryCache } from "next/dist/server/lib/incremental-cache/memory-cache.external";
-import { areTagsExpired, areTagsStale } from "next/dist/server/lib/incremental-cache/tags-manifest.external";
 import { pack, unpack } from "./pack";
+import { isFresh, isOld, type PageEntry, shownOn } from "./page-age";
 import { PageHandler } from "./page-handler";
 import type { SharedStore } from "./shared-store";
 import type { SharedTags } from "./shared-tags";
+import { createTurns } from "./turns";
 
-type Entry = NonNullable<Awaited<ReturnType<PageHandler["get"]>>>;
 type Context = ConstructorParameters<typeof PageHandler>[0];
-
-/** The header in which Next keeps a page's tags. */
-const tagsHeader = "x-next-cache-tags";
 
 /** Nothing stays in Redis for longer, however long it may be shown. */
 const mostSeconds = 86_400;
 
-type Setting = { store: SharedStore; tags: SharedTags; prefix: string; now: () => number };
+type Setting = {
+  store: SharedStore;
+  tags: SharedTags;
+  prefix: string;
+  now: () => number;
+  /** For how long a process that renders an old page keeps others from doing so too, ms. */
+  turnMs?: number;
+};
 
 /**
  * Returns Next's handler of pages for a site of several processes: each keeps pages in its own memory, and takes what
  * it lacks, or what another has rendered since, from Redis. Pages of other builds stay apart.
  */
-export function createSharedPages({ store, tags, prefix, now }: Setting) {
-  /** Whether a page may still be shown as it is. */
-  function isFresh({ lastModified, value, cacheControl }: Entry): boolean {
-    const { revalidate } = cacheControl ?? {};
-    if (typeof revalidate === "number" && lastModified + revalidate * 1000 < now()) return false;
-    const named = tagsOf(value);
-    return !areTagsExpired(named, lastModified) && !areTagsStale(named, lastModified);
+export function createSharedPages({ store, tags, prefix, now, turnMs = 10_000 }: Setting) {
+  const turns = createTurns({ now, turnMs });
+
+  /**
+   * Lets one process at a time render a page that is old, but may still be shown, until that one has stored it, or for
+   * as long as a turn lasts if it never does.
+   */
+  async function takeTurn(page: string, entry: PageEntry): Promise<PageEntry> {
+    if (!isOld(entry, now())) return entry;
+    if (!turns.take(page)) return shownOn(entry, now());
+    const taken = await store.use((redis) =>
+      redis.set(`${page}:turn`, "", { condition: "NX", expiration: { type: "PX", value: turnMs } }),
+    );
+    // Without Redis each process does for itself.
+    if (taken !== null) return entry;
+    turns.end(page);
+    return shownOn(entry, now());
   }
 
-  async function read(key: string): Promise<Entry | null> {
+  async function read(key: string): Promise<PageEntry | null> {
     const bytes = await store.use((redis) =>
       redis.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer }).get(key),
     );
-    const entry = bytes ? ((await unpack(bytes)) as Entry | null) : null;
+    const entry = bytes ? ((await unpack(bytes)) as PageEntry | null) : null;
     return entry && { ...entry, lastModified: tags.toOwn(entry.lastModified) };
   }
 
-  async function write(key: string, entry: Entry): Promise<void> {
+  async function write(key: string, entry: PageEntry): Promise<void> {
     const seconds = Math.max(1, Math.min(mostSeconds, entry.cacheControl?.expire ?? mostSeconds));
     const bytes = await pack({ ...entry, lastModified: tags.toShared(entry.lastModified) });
     await store.use((redis) => redis.set(key, bytes, { expiration: { type: "EX", value: seconds } }));
@@ -65,16 +79,19 @@ export function createSharedPages({ store, tags, prefix, now }: Setting) {
       const own = await super.get(...args);
       if (kind !== "APP_PAGE" && kind !== "APP_ROUTE") return own;
       await tags.refresh();
-      if (own && isFresh(own)) return own;
-      const shared = await read(this.keyOf(key));
-      if (!shared || (own && own.lastModified >= shared.lastModified)) return own;
-      this.memory?.set(key, shared);
-      return shared;
+      if (own && isFresh(own, now())) return own;
+      const sharedKey = this.keyOf(key);
+      const shared = await read(sharedKey);
+      const isNewer = shared !== null && !(own && own.lastModified >= shared.lastModified);
+      if (isNewer) this.memory?.set(key, shared);
+      const latest = isNewer ? shared : own;
+      return latest && takeTurn(sharedKey, latest);
     }
 
     override async set(...args: Parameters<PageHandler["set"]>) {
       await super.set(...args);
       const [key, value, context] = args;
+      turns.end(this.keyOf(key));
       if (context.fetchCache || !isShared(value, context.cacheControl?.revalidate)) return;
       // Nobody waits for this.
       void write(this.keyOf(key), {
@@ -87,15 +104,10 @@ export function createSharedPages({ store, tags, prefix, now }: Setting) {
 }
 
 /** What robots guess at, which no other process needs, has no end: it is kept for good, or not found. */
-const isShared = (value: Entry["value"], revalidate: number | false | undefined): boolean =>
+const isShared = (value: PageEntry["value"], revalidate: number | false | undefined): boolean =>
   (value?.kind === "APP_PAGE" || value?.kind === "APP_ROUTE") &&
   value.status !== 404 &&
   typeof revalidate === "number";
-
-function tagsOf(value: Entry["value"]): string[] {
-  const named = value && "headers" in value ? value.headers?.[tagsHeader] : undefined;
-  return typeof named === "string" ? named.split(",") : [];
-}
 
 const buildIds = new Map<string, string>();
 

@@ -73,6 +73,18 @@ describe("a shared store", () => {
     await askUntilBack(one);
   });
 
+  it("isn't called away by a process that was busy itself", async () => {
+    const one = connect({ patienceMs: 250 });
+    await askUntilBack(one);
+    // It is sent between other work, and the answer is read some turns later.
+    const answer = one.store.use(async () => {
+      for (const _ of ["sent", "head", "body", "end"]) await new Promise(setImmediate);
+      return "value";
+    });
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 400);
+    expect(await answer).toBe("value");
+  });
+
   it("that was never there harms nothing", async () => {
     const one = connect({ url: "redis://127.0.0.1:1", patienceMs: 250 });
     expect(await ask(one)).toBeUndefined();

@@ -1,12 +1,10 @@
 import { createClient, ErrorReply } from "@redis/client";
-
-/** A page waits for Redis no longer than this; then it is rendered, or served from memory. */
-const usualPatienceMs = 250;
+import { afterRunning } from "../after-running.ts";
 
 /** How long Redis is left alone after it failed. */
 const pauseMs = 2_000;
 
-/** An operator isn't told more often that Redis is away. */
+/** The shortest time between two log lines that say Redis is away. */
 const saidEveryMs = 60_000;
 
 /** After so long without an answer, the connection itself is replaced. */
@@ -23,13 +21,19 @@ const connect = (url: string) =>
 
 export type Redis = ReturnType<typeof connect>;
 
-type Setting = { url: string; now: () => number; warn: (message: string) => void; patienceMs?: number };
+type Setting = {
+  url: string;
+  now: () => number;
+  warn: (message: string) => void;
+  /** A page waits for Redis no longer than this; then it is rendered, or served from memory. */
+  patienceMs: number;
+};
 
 /**
  * What all processes of a site share: a Redis, or one that speaks like it. It may be lost or slow at any time, so
  * nothing here throws.
  */
-export function createSharedStore({ url, now, warn, patienceMs = usualPatienceMs }: Setting) {
+export function createSharedStore({ url, now, warn, patienceMs }: Setting) {
   /** When Redis failed first and last, since it last answered; null while it is well. */
   let failed: { since: number; last: number; hasSaid: boolean } | null = null;
   let saidAt = Number.NEGATIVE_INFINITY;
@@ -84,16 +88,13 @@ export function createSharedStore({ url, now, warn, patienceMs = usualPatienceMs
     if (failed) failed.last = now();
     // The first commands of a process come before its connection.
     if (!wasReady) await untilReady(client, patienceMs);
+    let callOff = () => {};
     const late = Symbol("late");
-    let timer: NodeJS.Timeout | undefined;
     try {
-      const answer = await Promise.race([
-        run(client),
-        new Promise<typeof late>((resolve) => {
-          // A process that was busy reads what has come meanwhile first.
-          timer = setTimeout(() => setImmediate(resolve, late), patienceMs);
-        }),
-      ]);
+      const deadline = new Promise<typeof late>((resolve) => {
+        callOff = afterRunning(patienceMs, () => resolve(late));
+      });
+      const answer = await Promise.race([run(client), deadline]);
       if (answer === late) {
         fail(`no answer in ${patienceMs} ms`);
         return undefined;
@@ -105,7 +106,7 @@ export function createSharedStore({ url, now, warn, patienceMs = usualPatienceMs
       else fail(error instanceof Error ? error.message : String(error));
       return undefined;
     } finally {
-      clearTimeout(timer);
+      callOff();
     }
   }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { tagsManifest } from "next/dist/server/lib/incremental-cache/tags-manifest.external";
 import { z } from "zod";
 import type { SharedStore } from "./shared-store";
@@ -22,12 +23,14 @@ export function createSharedTags({ store, prefix, now }: Setting) {
   let version: string | null = null;
   let refreshed = Number.NEGATIVE_INFINITY;
   let refreshing: Promise<void> | null = null;
-  /** What couldn't be told while Redis was away. */
+  /** Changes that couldn't be published while Redis was away. */
   const untold = new Map<string, Mark>();
 
   async function send(marks: ReadonlyMap<string, Mark>): Promise<boolean> {
     const fields = [...marks].flatMap(([tag, mark]) => [tag, JSON.stringify(shift(mark, -ahead))]);
-    const sent = await store.use((redis) => redis.multi().hSet(marksKey, fields).incr(versionKey).exec());
+    const sent = await store.use((redis) =>
+      redis.multi().hSet(marksKey, fields).set(versionKey, randomUUID()).exec(),
+    );
     return sent !== undefined;
   }
 

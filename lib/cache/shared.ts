@@ -10,10 +10,23 @@ export type Shared = { store: SharedStore; tags: SharedTags; prefix: string; now
 const sharedAs = Symbol.for("nownext.shared");
 const held = globalThis as { [sharedAs]?: Shared };
 
-/** Connects this process to the Redis at an address. `site` tells this site from others there. */
-export function openShared(url: string, site: string): Shared {
+/** Connects this process to a Redis. `site` distinguishes this site from others there. */
+export function openShared({
+  url,
+  site,
+  patienceMs,
+}: {
+  url: string;
+  site: string;
+  patienceMs: number;
+}): Shared {
   const prefix = `nownext:${createHash("sha256").update(site).digest("hex").slice(0, 12)}`;
-  const store = createSharedStore({ url, now: realNow, warn: (message) => console.warn(message) });
+  const store = createSharedStore({
+    url,
+    patienceMs,
+    now: realNow,
+    warn: (message) => console.warn(message),
+  });
   const tags = createSharedTags({ store, prefix, now: realNow });
   held[sharedAs] = { store, tags, prefix, now: realNow };
   return held[sharedAs];

@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { connect, createServer } from "node:net";
+import { connect } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
+import { freePort } from "../../outside/test-port.ts";
 
 /** A Redis for tests, in memory alone. `hang` stops it as a machine that is too busy does, `resume` ends that. */
 export type TestRedis = {
@@ -79,16 +80,6 @@ export async function startTestRedis(settings: readonly string[] = []): Promise<
       await ended;
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  const closed = once(server, "close");
-  server.close();
-  await closed;
-  return typeof address === "object" && address ? address.port : 0;
 }
 
 /** Whether Redis answers a PING. */

@@ -1,0 +1,63 @@
+import { expect, it, vi } from "vitest";
+import { createOwnPages } from "./own-pages.ts";
+
+const page = { kind: "APP_ROUTE", body: Buffer.from("page"), headers: {}, status: 200 };
+
+/** A process's handler of pages, at a time that the test moves. */
+function openPages() {
+  // Next's memory tells the time itself.
+  vi.useFakeTimers({ toFake: ["Date"] });
+  const Pages = createOwnPages(Date.now);
+  const handler = new Pages({
+    dev: false,
+    serverDistDir: "server",
+    flushToDisk: false,
+    maxMemoryCacheSize: 1_000_000,
+    revalidatedTags: [],
+    _requestHeaders: {},
+    getPrerenderManifest: () => ({}),
+    fs: { readFile: async () => Promise.reject(new Error("no file")) },
+  } as never);
+  return {
+    put: (key: string) =>
+      handler.set(key, page as never, { cacheControl: { revalidate: 20, expire: 300 } } as never),
+    pass(seconds: number) {
+      vi.setSystemTime(Date.now() + seconds * 1000);
+    },
+    /** Whether Next, which looks at its age, would render the page again. */
+    async isRendered(key: string): Promise<boolean> {
+      const entry = await handler.get(key, { kind: "APP_ROUTE", isFallback: false } as never);
+      return entry === null || Date.now() - entry.lastModified > 20_000;
+    },
+  };
+}
+
+it("of the pages that are old but may still be shown, two at a time are rendered, each once", async () => {
+  const { put, pass, isRendered } = openPages();
+  for (const key of ["/one/a", "/one/b", "/one/c"]) await put(key);
+  expect(await isRendered("/one/a")).toBe(false);
+  pass(30);
+  expect([await isRendered("/one/a"), await isRendered("/one/b")]).toEqual([true, true]);
+  expect([await isRendered("/one/a"), await isRendered("/one/c")]).toEqual([false, false]);
+  await put("/one/a");
+  expect([await isRendered("/one/a"), await isRendered("/one/c")]).toEqual([false, true]);
+});
+
+it("a page that was never stored anew gives its turn back", async () => {
+  const { put, pass, isRendered } = openPages();
+  for (const key of ["/two/a", "/two/b", "/two/c"]) await put(key);
+  pass(30);
+  expect([await isRendered("/two/a"), await isRendered("/two/b")]).toEqual([true, true]);
+  pass(9);
+  expect(await isRendered("/two/c")).toBe(false);
+  pass(2);
+  expect(await isRendered("/two/c")).toBe(true);
+});
+
+it("pages that may no longer be shown are rendered whoever else is", async () => {
+  const { put, pass, isRendered } = openPages();
+  const keys = ["/three/a", "/three/b", "/three/c"];
+  for (const key of keys) await put(key);
+  pass(301);
+  for (const key of keys) expect(await isRendered(key)).toBe(true);
+});

@@ -1,0 +1,36 @@
+import { areTagsExpired, areTagsStale } from "next/dist/server/lib/incremental-cache/tags-manifest.external";
+import type { PageHandler } from "./page-handler";
+
+/** A page as Next's caches hold it. */
+export type PageEntry = NonNullable<Awaited<ReturnType<PageHandler["get"]>>>;
+
+/** The header in which Next keeps a page's tags. */
+const tagsHeader = "x-next-cache-tags";
+
+function tagsOf({ value }: PageEntry): string[] {
+  const named = value && "headers" in value ? value.headers?.[tagsHeader] : undefined;
+  return typeof named === "string" ? named.split(",") : [];
+}
+
+/** Whether nothing that a page shows was invalidated. */
+function isValid(entry: PageEntry): boolean {
+  const tags = tagsOf(entry);
+  return !areTagsExpired(tags, entry.lastModified) && !areTagsStale(tags, entry.lastModified);
+}
+
+/** By how much a page is older than so many seconds, ms; never, if they aren't a number. */
+const ageBeyond = ({ lastModified }: PageEntry, seconds: number | false | undefined, now: number): number =>
+  typeof seconds === "number" ? now - lastModified - seconds * 1000 : Number.NEGATIVE_INFINITY;
+
+/** Whether a page's time isn't over at `now`, epoch milliseconds. */
+export const isFresh = (entry: PageEntry, now: number): boolean =>
+  ageBeyond(entry, entry.cacheControl?.revalidate, now) <= 0 && isValid(entry);
+
+/** Whether a page's time is over at `now`, epoch milliseconds, but it may still be shown while it is rendered again. */
+export const isOld = (entry: PageEntry, now: number): boolean =>
+  ageBeyond(entry, entry.cacheControl?.revalidate, now) > 0 &&
+  ageBeyond(entry, entry.cacheControl?.expire, now) <= 0 &&
+  isValid(entry);
+
+/** An old page as Next shows it without rendering it again: to Next it is as young as can be. */
+export const shownOn = (entry: PageEntry, now: number): PageEntry => ({ ...entry, lastModified: now });
