@@ -9,6 +9,13 @@
 export async function register(): Promise<void> {
   // As a block, this is left out of the build for the Edge runtime, which has no node:http.
   if (process.env.NEXT_RUNTIME === "nodejs") {
+    const { explainOldNode } = await import("./lib/node-version");
+    const tooOld = explainOldNode(process.versions.node);
+    if (tooOld) {
+      console.error(tooOld);
+      // A server that threw here would go on without what follows.
+      process.exit(1);
+    }
     const { markRequests } = await import("./lib/operator/here");
     markRequests();
     const { dropPolicies } = await import("@/lib/policy/requests");
@@ -23,16 +30,32 @@ export async function register(): Promise<void> {
         return this.setHeader(name, withScripts(there, String(value))) as typeof this;
       return append.call(this, name, value);
     };
+    const { reportFailuresBriefly } = await import("@/lib/api/report-failures");
+    console.error = reportFailuresBriefly(console.error);
     const { siteEnv } = await import("@/lib/env");
-    const { apiUrl, hook, port, redisUrl, serviceOrigin, siteOrigin } = siteEnv();
+    const { apiTimeoutMs, apiUrl, hook, port, redisUrl, serviceOrigin, siteOrigin } = siteEnv();
     const { installCache } = await import("@/lib/cache/install");
-    await installCache(redisUrl === null ? null : { url: redisUrl, site: `${siteOrigin} ${apiUrl}` });
+    // A quarter of a second, unless the machine is known to be slow.
+    const patienceMs = apiTimeoutMs / 40;
+    await installCache(
+      redisUrl === null ? null : { url: redisUrl, site: `${siteOrigin} ${apiUrl}`, patienceMs },
+    );
     const { installFront } = await import("@/lib/front/install");
     const { hasWorker } = await import("@/lib/worker/settings");
-    installFront(serviceOrigin, { retiresWorker: !hasWorker() });
+    installFront({ serviceOrigin, apiTimeoutMs, retiresWorker: !hasWorker() });
     const { takeTurns } = await import("@/lib/reminders/turns");
     // Behind the launcher, the hook is at the site's own address.
     const own = hook?.startsWith("http:") ? new URL(hook).origin : `http://127.0.0.1:${port}`;
     takeTurns(`${own}/api/reminders/work`);
+  }
+}
+
+/** Next calls this for what a page failed by, before it answers. */
+export async function onRequestError(error: unknown): Promise<void> {
+  // As a block: see above.
+  if (process.env.NEXT_RUNTIME === "nodejs") {
+    const { isTooSlow } = await import("./lib/api/too-slow");
+    const { noteFailedRead } = await import("./lib/api/shared");
+    if (isTooSlow(error)) noteFailedRead();
   }
 }

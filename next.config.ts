@@ -1,7 +1,11 @@
 import type { NextConfig } from "next";
 import { PHASE_PRODUCTION_BUILD } from "next/constants.js";
 import { computeDigest } from "./build-inputs.ts";
+import { explainOldNode } from "./lib/node-version.ts";
 import { generalPolicy } from "./lib/policy/general.ts";
+
+const tooOld = explainOldNode(process.versions.node);
+if (tooOld) throw new Error(tooOld);
 
 /** Without a picture route, logos and pictures come from wherever the listings say. */
 const pictureHosts = process.env.PICTURES === "off" ? " https: http:" : "";
@@ -37,12 +41,19 @@ const config: NextConfig = {
   partialPrefetching: true,
   typedRoutes: true,
   poweredByHeader: false,
-  // `lib/front` does it, once for each answer.
+  // Pages, and as much again of data. Pages are strings of two bytes a character, and count as one.
+  cacheMaxMemorySize: 24 * 1024 * 1024,
+  // `lib/front` does both, once for each answer.
   compress: false,
+  generateEtags: false,
   // Pictures come from routes of our own; this closes Next's optimiser, which would be one more way in.
   images: { unoptimized: true },
   // `npm run check` looks at types, the service's too; a start on a person's machine has no need to.
   typescript: { ignoreBuildErrors: true },
+  // The worker is bundled in the build, and pictures are drawn without Next's own way.
+  outputFileTracingExcludes: {
+    "/*": ["node_modules/{esbuild,@esbuild}/**", "node_modules/next/dist/compiled/@vercel/og/**"],
+  },
   // Native code, which can't be bundled.
   serverExternalPackages: ["@napi-rs/canvas", "esbuild", "sharp"],
   experimental: {

@@ -1,31 +1,24 @@
-import { once } from "node:events";
 import { request as ask, createServer, type RequestListener } from "node:http";
-import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { afterEach, describe, expect, it } from "vitest";
-import { chooseCoding, createCompressor } from "./compress.ts";
+import { describe, expect, it } from "vitest";
+import { listenInTest } from "../../outside/test-server.ts";
+import { chooseCoding, createCompressor, fitBuffer } from "./compress.ts";
 import { fitForEdge } from "./edge-headers.ts";
-
-const closers: (() => void)[] = [];
-afterEach(() => {
-  for (const close of closers.splice(0)) close();
-});
 
 /** Starts a server whose answers are compressed, and returns a function that asks it. */
 async function start(answer: RequestListener) {
-  const compress = createCompressor();
+  const { compress } = createCompressor();
   const server = createServer((request, response) => {
     fitForEdge(request, response);
     compress(request, response);
     answer(request, response);
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  closers.push(() => server.close());
-  const { port } = server.address() as AddressInfo;
-  return (coding: string, method = "GET") =>
+  });
+  const port = await listenInTest(server);
+  return (coding: string, method = "GET", known?: string) =>
     new Promise<{ status?: number; headers: Record<string, unknown>; body: Buffer }>((resolve, reject) => {
-      ask({ port, path: "/gb", method, headers: { "accept-encoding": coding }, agent: false }, async (from) =>
+      const headers = { "accept-encoding": coding, ...(known && { "if-none-match": known }) };
+      ask({ port, path: "/gb", method, headers, agent: false }, async (from) =>
         resolve({ status: from.statusCode, headers: from.headers, body: await buffer(from) }),
       )
         .on("error", reject)
@@ -80,6 +73,26 @@ it("pages that differ aren't taken for each other", async () => {
     expect(JSON.parse(gunzipSync((await asked("gzip")).body).toString())).toEqual({ turn: each, page });
 });
 
+it.each(["", "gzip", "br"])(
+  "an untagged page is tagged by what it says, and not sent again (%j)",
+  async (coding) => {
+    let said = page;
+    const asked = await start((_request, response) => {
+      response.writeHead(200, { "content-type": "text/html", "cache-control": "s-maxage=20" }).end(said);
+    });
+    const { etag } = (await asked(coding)).headers;
+    expect(etag).toMatch(/^(W\/)?"[\w-]{20,}"$/);
+    for (const known of [String(etag), `"other", ${etag}`, "*"]) {
+      const again = await asked(coding, "GET", known);
+      expect([again.status, again.body.length]).toEqual([304, 0]);
+      expect(again.headers["cache-control"]).toContain("s-maxage=20");
+    }
+    said = page.replace("evening", "morning");
+    const changed = await asked(coding, "GET", String(etag));
+    expect([changed.status, changed.headers.etag === etag]).toEqual([200, false]);
+  },
+);
+
 it.each([
   ["a picture", { ...headers, "content-type": "image/png" }, 200],
   ["what is compressed already", { ...headers, "content-encoding": "gzip" }, 200],
@@ -108,3 +121,10 @@ it.each([
   ["gzip;q=0", null],
   [undefined, null],
 ])("a reader that accepts %s gets %s", (accepted, coding) => expect(chooseCoding(accepted)).toBe(coding));
+
+it("what is kept of a compressed answer takes no more memory than its bytes", () => {
+  const part = Buffer.alloc(16_384, "a").subarray(0, 900);
+  const kept = fitBuffer(part);
+  expect(kept.equals(part)).toBe(true);
+  expect(kept.buffer.byteLength).toBe(900);
+});

@@ -1,16 +1,18 @@
 import { hash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
+import { policyHeader } from "@/lib/policy/general";
+import { realNow } from "@/lib/time/clock";
 import { isText } from "./edge-headers";
 import { settleHead } from "./head";
 
 /** Shorter answers fit one packet anyway. */
 const leastBytes = 1_024;
 
-/** Compressed answers are kept until they take so much memory. */
-const mostHeldBytes = 64 * 1024 * 1024;
+/** Compressed answers are kept until they take so much memory: they are a sixth of the pages that Next keeps. */
+const mostHeldBytes = 16 * 1024 * 1024;
 
 type Coding = "br" | "gzip";
 
@@ -38,35 +40,79 @@ export function chooseCoding(accepted: string | undefined): Coding | null {
   return taken.includes("br") ? "br" : taken.includes("gzip") ? "gzip" : null;
 }
 
-type Held = { find(key: string, body: Buffer): Buffer | Promise<Buffer> };
+/** What zlib answers may be a small part of a larger buffer, which would be kept as a whole. */
+export const fitBuffer = (bytes: Buffer): Buffer =>
+  bytes.buffer.byteLength === bytes.length ? bytes : Buffer.from(new Uint8Array(bytes).buffer);
 
-/** Keeps compressed bodies, so that a page that is sent again isn't compressed again. */
-function createHeld(coding: Coding, mostBytes: number): Held {
-  const held = new LRUCache<string, Buffer>({ maxSize: mostBytes, sizeCalculation: ({ length }) => length });
+/** Whether a client has the answer with this tag: it names those that it has. The bytes may differ by their coding. */
+function hasTag(request: IncomingMessage, tag: string): boolean {
+  const plain = (each: string) => each.trim().replace(/^W\//, "");
+  const known = (request.headers["if-none-match"] ?? "").split(",").map(plain);
+  return known.includes("*") || known.includes(plain(tag));
+}
+
+/** An answer's body as it was last compressed. `tag` differs if the body does. */
+type Kept = { tag: string; bytes: Buffer; type: string; policy: string; at: number };
+type Body = Omit<Kept, "bytes"> & { whole: Buffer };
+
+/** What an entry takes beside its bytes. */
+const entryBytes = 1_000;
+
+/** Keeps the last compressed body of each address, so that a page that is sent again isn't compressed again. */
+function createHeld(coding: Coding, mostBytes: number) {
+  const held = new LRUCache<string, Kept>({
+    maxSize: mostBytes,
+    sizeCalculation: ({ bytes }) => bytes.length + entryBytes,
+  });
   const underWay = new Map<string, Promise<Buffer>>();
   return {
-    find(key, body) {
-      const known = held.get(key) ?? underWay.get(key);
-      if (known) return known;
-      const made = compressors[coding](body)
+    find(target: string, { whole, ...body }: Body): Buffer | Promise<Buffer> {
+      const known = held.get(target);
+      if (known?.tag === body.tag) return known.bytes;
+      const key = `${target} ${body.tag}`;
+      const running = underWay.get(key);
+      if (running) return running;
+      const made = compressors[coding](whole)
+        .then(fitBuffer)
         .then((bytes) => {
-          held.set(key, bytes);
+          held.set(target, { ...body, bytes });
           return bytes;
         })
         .finally(() => underWay.delete(key));
       underWay.set(key, made);
       return made;
     },
+    last: (target: string): Kept | undefined => held.get(target),
   };
 }
 
-/** Returns a function that has an answer compressed if its client takes that, each body once. */
+type Held = ReturnType<typeof createHeld>;
+
+/** An answer as it last was: `at` is when it was first sent so, epoch milliseconds. */
+export type LastAnswer = { text: string; type: string; policy: string; at: number };
+
+/**
+ * Has answers tagged by what they say, and compressed if their clients take that, each body once. Next's own tags cost
+ * more than everything else about a page from the cache.
+ */
 export function createCompressor(mostBytes = mostHeldBytes) {
   const held = { br: createHeld("br", mostBytes / 2), gzip: createHeld("gzip", mostBytes / 2) };
-  return (request: IncomingMessage, response: ServerResponse): void => {
-    const coding = chooseCoding(request.headers["accept-encoding"]?.toString());
-    if (coding !== null && request.method === "GET")
-      compressAnswer(response, request.url ?? "", coding, held[coding]);
+  return {
+    /** Tags and compresses what is answered to a request from now on. */
+    compress(request: IncomingMessage, response: ServerResponse): void {
+      const coding = chooseCoding(request.headers["accept-encoding"]?.toString());
+      if (request.method === "GET")
+        compressAnswer(request, response, coding && { coding, held: held[coding] });
+    },
+    /** What was last answered well to everybody who asked for an address; null if that is no longer, or never was, held. */
+    async findLast(target: string): Promise<LastAnswer | null> {
+      const [br, gzipped] = [held.br.last(target), held.gzip.last(target)];
+      const last = (br?.at ?? 0) >= (gzipped?.at ?? 0) ? br : gzipped;
+      if (!last) return null;
+      const { bytes, type, policy, at } = last;
+      const unpack = promisify<Buffer, Buffer>(last === br ? brotliDecompress : gunzip);
+      return { text: (await unpack(bytes)).toString(), type, policy, at };
+    },
   };
 }
 
@@ -88,8 +134,15 @@ const isHeldBack = (response: ServerResponse): boolean =>
   !/event-stream/.test(String(response.getHeader("Content-Type"))) &&
   !/no-store|private|no-transform/.test(String(response.getHeader("Cache-Control") ?? ""));
 
-/** Replaces an answer's own methods: its head isn't sent before it is known how its body is. */
-function compressAnswer(response: ServerResponse, target: string, coding: Coding, held: Held): void {
+/**
+ * Replaces an answer's own methods: its head isn't sent before it is known how its body is. Not compressed, if its client
+ * takes no coding of ours.
+ */
+function compressAnswer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  compression: { coding: Coding; held: Held } | null,
+): void {
   // As Node's own methods are called here, whatever their arguments.
   const own = response as unknown as Record<string, (...args: unknown[]) => unknown>;
   const { write, end, writeHead, flushHeaders } = own;
@@ -107,22 +160,35 @@ function compressAnswer(response: ServerResponse, target: string, coding: Coding
     response.setHeader("Content-Length", body.length);
     end?.call(response, body);
   };
-  const sendCompressed = (bytes: Buffer): void => {
-    response.setHeader("Content-Encoding", coding);
-    const tag = response.getHeader("ETag");
-    if (typeof tag === "string" && !tag.startsWith("W/")) response.setHeader("ETag", `W/${tag}`);
-    send(bytes);
+  const sendUnchanged = (): void => {
+    isHeadDue = true;
+    response.statusCode = 304;
+    response.removeHeader("Content-Length");
+    end?.call(response);
   };
   const sendWhole = (): void => {
     const body = Buffer.concat(parts);
-    if (body.length < leastBytes) {
-      send(body);
-      return;
+    const tag = String(response.getHeader("ETag") ?? `"${hash("sha1", body, "base64url")}"`);
+    response.setHeader("ETag", tag);
+    if (hasTag(request, tag)) sendUnchanged();
+    else if (!compression || body.length < leastBytes) send(body);
+    else {
+      const { coding, held } = compression;
+      const sendCompressed = (bytes: Buffer): void => {
+        response.setHeader("Content-Encoding", coding);
+        response.setHeader("ETag", tag.replace(/^"/, 'W/"'));
+        send(bytes);
+      };
+      const found = held.find(request.url ?? "", {
+        tag: `${tag} ${body.length}`,
+        type: String(response.getHeader("Content-Type")),
+        policy: String(response.getHeader(policyHeader) ?? ""),
+        at: realNow(),
+        whole: body,
+      });
+      if (Buffer.isBuffer(found)) sendCompressed(found);
+      else void found.then(sendCompressed, () => send(body));
     }
-    const tag = response.getHeader("ETag") ?? hash("sha1", body, "base64url");
-    const found = held.find(`${target} ${tag} ${body.length}`, body);
-    if (Buffer.isBuffer(found)) sendCompressed(found);
-    else void found.then(sendCompressed, () => send(body));
   };
 
   Object.assign(response, {

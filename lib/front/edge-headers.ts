@@ -75,8 +75,8 @@ export const isAmbiguous = (target: string, headers: IncomingHttpHeaders): boole
 const marketSlug = /^[a-z]{2}(?:-[a-z]{2,3})?$/;
 
 /**
- * By what caches may be told to forget an answer: its country, its market, which pages it belongs to, and every id that
- * its address names.
+ * The tags by which caches can be told to forget an answer: its country, its market, which pages it belongs to, and
+ * every id in its address.
  */
 export function tagsOf(target: string): string[] {
   const [path = "/"] = target.split("?", 1);
@@ -97,7 +97,7 @@ export function tagsOf(target: string): string[] {
 const innerOfAll = /^x-(?:middleware-|nextjs-(?:cache|matched-path|page|prerender)$)/;
 const innerOfDocuments = /^x-(?:middleware-|nextjs-)/;
 
-/** The members of `Vary` by which a part of a page is told from the page; the address does so already. */
+/** The members of `Vary` that keep a part of a page apart from the page; the address does so already. */
 const splits = /^(?:rsc|next-.*)$/i;
 
 /** What is worth compressing. */

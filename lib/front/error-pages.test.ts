@@ -1,13 +1,9 @@
 import { request as ask, createServer, type RequestListener } from "node:http";
-import type { AddressInfo } from "node:net";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import { listenInTest } from "../../outside/test-server.ts";
 import { createCompressor } from "./compress.ts";
 import { createErrorPages, withoutScripts } from "./error-pages.ts";
-
-const closers: (() => void)[] = [];
-afterEach(() => {
-  for (const close of closers.splice(0)) close();
-});
+import { askAgain } from "./own-pages.ts";
 
 const policy = "script-src 'self' 'sha256-theme'; frame-ancestors 'none'";
 const readPage = async (_port: number, path: string) => ({
@@ -16,17 +12,21 @@ const readPage = async (_port: number, path: string) => ({
 });
 
 /** Starts a server whose answers are watched, and returns a function that asks it. */
-async function start(answer: RequestListener, { failing = false, read = readPage } = {}) {
-  const compress = createCompressor();
-  const watch = createErrorPages({ isGuideFailing: () => failing, readPage: read });
+async function start(
+  answer: RequestListener,
+  { failing = false, read = readPage, patience = { seenMs: 600_000, unseenMs: 600_000 } } = {},
+) {
+  const { compress, findLast } = createCompressor();
+  const watch = createErrorPages({
+    ...{ isGuideFailing: () => failing, readPage: read },
+    ...{ findLast, readAgain: askAgain, patience },
+  });
   const server = createServer((request, response) => {
     compress(request, response);
     watch(request, response);
     answer(request, response);
-  }).listen(0, "127.0.0.1");
-  await new Promise((done) => server.once("listening", done));
-  closers.push(() => server.close());
-  const { port } = server.address() as AddressInfo;
+  });
+  const port = await listenInTest(server);
   return (path: string, headers: Record<string, string> = {}) =>
     new Promise<{ status?: number; headers: Record<string, unknown>; text: string }>((resolve, reject) => {
       ask({ port, path, headers, agent: false }, async (from) => {
@@ -100,8 +100,83 @@ describe("an answer without a page", () => {
   it("has a language, a title and words even if the site can’t render its own page", async () => {
     const broken = async () => Promise.reject(new Error("no"));
     const { text } = await (await start(html(404), { read: broken }))("/de/x");
-    expect(text).toMatch(/<html lang="de" dir="ltr">.*<title>.+<\/title>.*<h1>.+<\/h1>/);
+    expect(text).toMatch(/<html lang="de" dir="ltr">.*<title>.+<\/title>.*<h1[^>]*>.+<\/h1>/);
+    // The policy has no place for a style element.
+    expect(text).not.toContain("<style");
   });
+});
+
+it("a page that can't be made again is sent as it last was, and what only this machine sees isn't asked for", async () => {
+  const asked: string[] = [];
+  const afterwardsWell: RequestListener = (request, response) => {
+    asked.push(request.url ?? "");
+    response.setHeader("content-security-policy", policy);
+    if (asked.filter((path) => path === request.url).length === 1) return failed(request, response);
+    response.setHeader("content-type", "text/html");
+    response.end("<html><title>as it was</title></html>");
+  };
+  const ask = await start(afterwardsWell, { failing: true });
+  const { status, headers, text } = await ask("/gb/tonight?x=1");
+  expect([status, text]).toEqual([200, "<html><title>as it was</title></html>"]);
+  expect(headers).toMatchObject({ "cache-control": "no-store", "content-security-policy": policy });
+  expect(headers["retry-after"]).toBeUndefined();
+  expect((await ask("/status")).status).toBe(503);
+  expect(asked).toEqual(["/gb/tonight?x=1", "/gb/tonight?x=1", "/status"]);
+});
+
+describe("what was sent well before", () => {
+  const page = `<!doctype html><html lang="en"><p>${"as it was ".repeat(200)}</p></html>`;
+  const coded = { "accept-encoding": "br" };
+  const sendPage: RequestListener = (_request, response) => {
+    response.setHeader("content-security-policy", policy);
+    response.writeHead(200, { "content-type": "text/html", "cache-control": "s-maxage=20" }).end(page);
+  };
+  /** Answers once well, and then otherwise. */
+  const onceWell = (then: RequestListener): RequestListener => {
+    let turn = 0;
+    return (request, response) => (turn++ === 0 ? sendPage : then)(request, response);
+  };
+  const unstamped = (text: string) => text.replace(/ data-kept-at="\d+"/, "");
+
+  it.each(["/channels/ch_1", "/gb/guide?x=1"])(
+    "is sent at %s if it can’t be made again, and says as of when it is",
+    async (path) => {
+      const asked = await start(onceWell(failed), { failing: true });
+      await asked(path, coded);
+      const { status, headers, text } = await asked(path);
+      expect([status, unstamped(text)]).toEqual([200, page]);
+      expect(text).toMatch(/<html data-kept-at="\d{13}" /);
+      expect(headers).toMatchObject({ "cache-control": "no-store", "content-security-policy": policy });
+    },
+  );
+
+  it("is sent if it takes too long to be made again, and what comes then goes nowhere", async () => {
+    const { promise: tried, resolve: settle } = Promise.withResolvers<unknown>();
+    const tooLate: RequestListener = (request, response) =>
+      void response.once("finish", () => {
+        try {
+          sendPage(request, response);
+          settle(null);
+        } catch (error) {
+          settle(error);
+        }
+      });
+    const asked = await start(onceWell(tooLate), { patience: { seenMs: 1, unseenMs: 600_000 } });
+    await asked("/gb", coded);
+    const { status, text } = await asked("/gb");
+    expect([status, unstamped(text)]).toEqual([200, page]);
+    expect(await tried).toBeNull();
+  });
+});
+
+it("a page that was never seen and takes too long is a 503 that names when to come back", async () => {
+  const asked = await start(() => {}, { patience: { seenMs: 1, unseenMs: 2 } });
+  const { status, headers, text } = await asked("/jp/tonight");
+  expect([status, headers["retry-after"], text]).toEqual([
+    503,
+    "10",
+    "<html><title>/jp/sorry/outage</title></html>",
+  ]);
 });
 
 describe("an answer that is well", () => {

@@ -1,19 +1,18 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { LRUCache } from "lru-cache";
 import { wordsFor, wordsOf } from "@/lib/i18n";
 import { type Market, readMarket } from "@/lib/market";
-import { generalPolicy, policyHeader, withScripts } from "@/lib/policy/general";
-import type { SorryPage } from "@/lib/sorry";
+import { policyHeader, withScripts } from "@/lib/policy/general";
+import { type SorryPage, staleMark } from "@/lib/sorry";
+import { keptAttribute } from "@/lib/worker/names";
+import type { LastAnswer } from "./compress";
 import { settleHead } from "./head";
+import { closedPolicy, type OwnPage, ownRequest, type ReadPage } from "./own-pages";
 
 /** Seconds after which to ask again for what an outage kept from being shown. */
 const retrySeconds = 10;
 
 /** Seconds for which caches may keep that there is no page. */
 const absentSeconds = 60;
-
-/** Marks the front's own requests for its pages, so that one that fails isn't replaced in turn. */
-const ownRequest = "x-nownext-sorry";
 
 /** Files and data that programs read: they get a problem document in the place of a page. */
 const forPrograms = /^\/(?:api|calendars|feeds|og|pictures|sitemap)[/.]|\.(?:xml|ics|json|txt|png|webp|ico)$/;
@@ -22,46 +21,101 @@ const forPrograms = /^\/(?:api|calendars|feeds|og|pictures|sitemap)[/.]|\.(?:xml
 const ofTheAnswer =
   /^(?:content-(?:type|encoding|length|disposition)|transfer-encoding|etag|cache-control|vary|link|x-nextjs-.*|x-powered-by)$/i;
 
-/** One of the site's own pages, with the policy under which its scripts run. */
-type OwnPage = { html: string; policy: string };
+type Setting = {
+  isGuideFailing: () => boolean;
+  readPage: ReadPage;
+  /** What was last answered well at an address; null if that isn't held. */
+  findLast: (target: string) => Promise<LastAnswer | null>;
+  /** Asks once more for a page that failed; null if it fails again. */
+  readAgain: (port: number, path: string) => Promise<OwnPage | null>;
+  /** How long a visitor waits until an answer begins: with one to send instead, and without. */
+  patience: { seenMs: number; unseenMs: number };
+};
 
-/** Reads one of the site's own pages. Throws if it can't be had. */
-type ReadPage = (port: number, path: string) => Promise<OwnPage>;
-
-type Setting = { isGuideFailing: () => boolean; readPage: ReadPage };
+/** What an operator asks for may take its time. */
+const takesItsTime = /^\/(?:setup|status|operator|api\/reminders)(?:[/?]|$)/;
 
 /**
  * Returns a function that watches an answer of Next's and, if it says that there is no page or that one failed, sends a
  * page of the site's own in its place: in the market's language, readable without scripts, and with a status that says
  * what is the matter. Next's own is blank without scripts.
+ *
+ * What couldn't be made again is sent as it last was, with the moment that it is as of: from what the site has lately
+ * sent, or as Next keeps a market's page, which fails only the visitor who asks for the first one after it had expired.
+ * So is what takes too long.
  */
-export function createErrorPages({ isGuideFailing, readPage }: Setting) {
+export function createErrorPages(setting: Setting) {
+  const { isGuideFailing, readPage, findLast, readAgain, patience } = setting;
+
+  async function findHeld({ url = "/" }: IncomingMessage): Promise<Body | null> {
+    const last = await findLast(url).catch(() => null);
+    return last && { ...last, text: stampKept(last) };
+  }
+
+  async function findLastBody(request: IncomingMessage): Promise<Body | null> {
+    const held = await findHeld(request);
+    if (held) return held;
+    const { url = "/", socket } = request;
+    // No other address is asked for from within: some pages show this machine more than they show others.
+    if (readMarket(url.slice(1).split(/[/?]/, 1)[0] ?? "") === null) return null;
+    const page = await readAgain(socket.localPort ?? 0, url).catch(() => null);
+    return page && { type: htmlType, text: page.html, policy: page.policy };
+  }
+
+  const asItWas = (body: Body) => ({ status: 200, headers: { "Cache-Control": "no-store" }, body });
+
+  /** What to send in the place of a page, and with which status. */
+  async function replace(request: IncomingMessage, page: Page): Promise<Substitute> {
+    const last = page.what === "outage" ? await findLastBody(request) : null;
+    return last ? asItWas(last) : { ...page, body: await readBody(request, page.what, readPage) };
+  }
+
   return (request: IncomingMessage, response: ServerResponse): void => {
     if (!canReplace(request)) return;
     // As Node's own methods are called here, whatever their arguments.
     const { write, end, writeHead } = response as unknown as Record<string, (...args: unknown[]) => unknown>;
-    let isReplaced = false;
-    let isReady = false;
+    let state: "waiting" | "begun" | "replaced" | "sending" = "waiting";
+
+    const send = ({ status, headers, body }: Substitute): void => {
+      for (const name of response.getHeaderNames()) if (ofTheAnswer.test(name)) response.removeHeader(name);
+      const general = String(response.getHeader(policyHeader) ?? "");
+      for (const [name, value] of Object.entries({ ...headers, ...headersOf(body, general) }))
+        response.setHeader(name, value);
+      state = "sending";
+      writeHead?.call(response, status);
+      end?.call(response, body.text);
+    };
 
     /** Whether what Next writes is left out. Decided as it begins to write. */
     const replaces = (): boolean => {
+      if (state === "waiting") {
+        const page = pageFor(request, response, isGuideFailing());
+        state = page ? "replaced" : "begun";
+        if (page) void replace(request, page).then(send);
+      }
       // Node writes the head of the page itself through `writeHead` too.
-      if (isReady || response.headersSent) return false;
-      if (isReplaced) return true;
-      const page = pageFor(request, response, isGuideFailing());
-      if (!page) return false;
-      isReplaced = true;
-      void readBody(request, page.what, readPage).then((body) => {
-        for (const name of response.getHeaderNames()) if (ofTheAnswer.test(name)) response.removeHeader(name);
-        const general = String(response.getHeader(policyHeader) ?? "");
-        for (const [name, value] of Object.entries({ ...page.headers, ...headersOf(body, general) }))
-          response.setHeader(name, value);
-        isReady = true;
-        writeHead?.call(response, page.status);
-        end?.call(response, body.text);
-      });
-      return true;
+      return state === "replaced";
     };
+
+    /** Sends something else if Next hasn't begun to answer. What it does answer then goes nowhere. */
+    const sendInstead = async (find: () => Promise<Substitute | null>): Promise<void> => {
+      const substitute = await find();
+      if (!substitute || state !== "waiting" || response.destroyed) return;
+      send(substitute);
+      deafen(response);
+    };
+
+    if (!takesItsTime.test(request.url ?? "")) {
+      const late = setTimeout(sendInstead, patience.seenMs, async () => {
+        const held = await findHeld(request);
+        return held && asItWas(held);
+      });
+      const tooLate = setTimeout(sendInstead, patience.unseenMs, async () => ({
+        ...outage,
+        body: await readBody(request, "outage", readPage),
+      }));
+      response.once("close", () => [late, tooLate].map(clearTimeout));
+    }
 
     Object.assign(response, {
       writeHead(...args: unknown[]) {
@@ -74,6 +128,21 @@ export function createErrorPages({ isGuideFailing, readPage }: Setting) {
   };
 }
 
+/** Lets nobody change an answer that has been sent: Node would throw at whoever tries. */
+function deafen(response: ServerResponse): void {
+  const ignored = () => response;
+  Object.assign(response, {
+    ...{ setHeader: ignored, appendHeader: ignored, removeHeader: ignored, flushHeaders: ignored },
+    ...{ writeHead: ignored, write: () => true, end: ignored },
+  });
+}
+
+/** Marks a page with when it was as it is, as the worker does, so that its script says so. Some say so themselves. */
+const stampKept = ({ text, type, at }: LastAnswer): string =>
+  type.startsWith("text/html") && !text.includes(staleMark)
+    ? text.replace("<html ", `<html ${keptAttribute}="${Math.floor(at)}" `)
+    : text;
+
 /** Sends the page for an address that nothing can be at, with a status of its own. */
 export function sendAbsent(
   request: IncomingMessage,
@@ -85,6 +154,8 @@ export function sendAbsent(
     response.writeHead(status, { ...headersOf(body), "Cache-Control": "no-store" }).end(body.text),
   );
 }
+
+const htmlType = "text/html; charset=utf-8";
 
 const headersOf = ({ type, text, policy }: Body, general = "") => ({
   "Content-Type": type,
@@ -101,6 +172,13 @@ const canReplace = ({ method, headers, url = "" }: IncomingMessage): boolean =>
   !url.startsWith("/_next/");
 
 type Page = { what: SorryPage; status: number; headers: Record<string, string> };
+type Substitute = Omit<Page, "what"> & { body: Body };
+
+const outage: Page = {
+  what: "outage",
+  status: 503,
+  headers: { "Cache-Control": "no-store", "Retry-After": String(retrySeconds) },
+};
 
 function pageFor(request: IncomingMessage, response: ServerResponse, isFailing: boolean): Page | null {
   const status = response.statusCode;
@@ -108,10 +186,8 @@ function pageFor(request: IncomingMessage, response: ServerResponse, isFailing: 
   if (status === 404 && isPage && !forPrograms.test(pathOf(request)))
     return { what: "absent", status, headers: { "Cache-Control": `public, max-age=${absentSeconds}` } };
   if (status !== 500) return null;
-  const headers = { "Cache-Control": "no-store" };
   // What fails while the guide is well is our own fault, and no reason to ask again.
-  if (!isFailing) return { what: "outage", status, headers };
-  return { what: "outage", status: 503, headers: { ...headers, "Retry-After": String(retrySeconds) } };
+  return isFailing ? outage : { what: "outage", status, headers: { "Cache-Control": "no-store" } };
 }
 
 const pathOf = ({ url = "/" }: IncomingMessage): string => url.split("?", 1)[0] ?? "/";
@@ -137,7 +213,7 @@ async function readBody(request: IncomingMessage, what: SorryPage, readPage: Rea
     };
     return { type: "application/problem+json", text: JSON.stringify(problem), policy: closedPolicy };
   }
-  const type = "text/html; charset=utf-8";
+  const type = htmlType;
   try {
     const page = await readPage(
       request.socket.localPort ?? 0,
@@ -155,9 +231,6 @@ async function readBody(request: IncomingMessage, what: SorryPage, readPage: Rea
   }
 }
 
-/** What has no scripts needs none. */
-const closedPolicy = generalPolicy({ framedBy: "'none'" });
-
 /** Next's scripts would take the page for the one at its own address. Ours choose the colours before the first paint. */
 export const withoutScripts = (html: string): string =>
   html
@@ -168,30 +241,22 @@ export const withoutScripts = (html: string): string =>
 
 type Plain = { lang: string; dir: string; title: string; text: string; retry: string | null };
 
+/** The policy allows styles as attributes only. */
+const plainLook = {
+  page: "font:1.0625rem/1.5 system-ui,sans-serif;max-width:34rem;margin:0 auto;padding:1.25rem 1rem",
+  mark: "margin:0 0 18vh;font-size:1.25rem;font-weight:800;letter-spacing:-.03em",
+  line: "margin:0 .15em;color:crimson",
+  title: "margin:0;font-size:1.75rem;line-height:1.2;letter-spacing:-.02em",
+  retry:
+    "display:inline-block;padding:.75rem 1.25rem;border:1px solid;border-radius:9px;color:inherit;font-weight:600;text-decoration:none",
+};
+
 /** If not even the site's own page can be had. The words are the catalogues', and hold no markup. */
 const plainDocument = ({ lang, dir, title, text, retry }: Plain): string =>
   `<!doctype html><html lang="${lang}" dir="${dir}"><head><meta charset="utf-8">` +
   `<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">` +
-  "<style>body{font:1.125rem/1.5 system-ui,sans-serif;max-width:34rem;margin:20vh auto;padding:0 1rem}a{display:inline-block;padding:.75rem 0}</style>" +
-  `<title>${title}</title></head><body><main><h1>${title}</h1><p>${text}</p>` +
+  `<title>${title}</title></head><body style="${plainLook.page}">` +
+  `<p dir="ltr" style="${plainLook.mark}">now<span style="${plainLook.line}">|</span>next</p>` +
+  `<main><h1 style="${plainLook.title}">${title}</h1><p>${text}</p>` +
   // Without a path, it leads to the address that the page stands under.
-  `${retry === null ? "" : `<p><a href="?">${retry}</a></p>`}</main></body></html>`;
-
-const pageTimeoutMs = 5_000;
-
-/** Reads the site's own pages over its own port, and keeps them for some minutes. */
-export function createPageReader(): ReadPage {
-  const held = new LRUCache<string, OwnPage>({ max: 64, ttl: 300_000 });
-  return async (port, path) => {
-    const known = held.get(path);
-    if (known !== undefined) return known;
-    const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
-      headers: { [ownRequest]: "1" },
-      signal: AbortSignal.timeout(pageTimeoutMs),
-    });
-    const page = { html: await answer.text(), policy: answer.headers.get(policyHeader) ?? closedPolicy };
-    if (!answer.ok) throw new Error(`${path} is answered ${answer.status}`);
-    held.set(path, page);
-    return page;
-  };
-}
+  `${retry === null ? "" : `<p><a href="?" style="${plainLook.retry}">${retry}</a></p>`}</main></body></html>`;

@@ -1,20 +1,14 @@
 import { once } from "node:events";
-import { createServer, type RequestListener, request, type Server } from "node:http";
+import { createServer, type RequestListener, request } from "node:http";
 import { text } from "node:stream/consumers";
-import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { problemSchema } from "@/contract/problem";
+import { listenInTest } from "../../outside/test-server.ts";
 import { createForward, servicePath } from "./forward.ts";
 import { createFront } from "./install.ts";
 
 async function listen(listener: RequestListener): Promise<string> {
-  const server: Server = createServer(listener).listen(0, "127.0.0.1");
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  await once(server, "listening");
-  const address = server.address();
-  return `http://127.0.0.1:${typeof address === "object" ? address?.port : 0}`;
+  return `http://127.0.0.1:${await listenInTest(createServer(listener))}`;
 }
 
 /** A site that forwards to a service, with its own deadline. */
@@ -101,7 +95,6 @@ describe("the way to the service", () => {
 
   it("lets an answer that has begun take its time", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-    onTestFinished(() => void vi.useRealTimers());
     const rest = Promise.withResolvers<void>();
     const service = await listen(async (_, response) => {
       response.write("begun,");
@@ -117,7 +110,7 @@ describe("the way to the service", () => {
 
 describe("in front of Next", () => {
   const site = () => {
-    const inFront = createFront(null);
+    const inFront = createFront({ serviceOrigin: null, apiTimeoutMs: 600_000 });
     return listen((asked, response) => {
       if (inFront(asked, response)) return;
       const status = asked.url === "/unknown" ? 404 : 200;

@@ -8,6 +8,7 @@ import {
 } from "node:http";
 import { pipeline } from "node:stream";
 import { type Problem, problems } from "@/contract/problem";
+import { afterRunning } from "@/lib/after-running";
 
 /** Headers that are about one connection, not about the message. */
 const connectionHeaders = [
@@ -51,15 +52,17 @@ export function createForward(origin: string, waitMs = deadlineMs) {
         ...(request.headers["transfer-encoding"] && { "transfer-encoding": "chunked" }),
       },
     });
-    const late = setTimeout(() => asking.destroy(new Error("the service doesn't answer in time")), waitMs);
+    const cancelDeadline = afterRunning(waitMs, () =>
+      asking.destroy(new Error("the service doesn't answer in time")),
+    );
     asking.once("response", (answer) => {
-      clearTimeout(late);
+      cancelDeadline();
       response.writeHead(answer.statusCode ?? 502, withoutConnection(answer.headers));
       // If either side breaks off, so does the other: a client must not take half an answer for a whole one.
       pipeline(answer, response, () => {});
     });
     asking.once("error", () => {
-      clearTimeout(late);
+      cancelDeadline();
       if (response.headersSent || response.destroyed) response.destroy();
       else answerUnavailable(response, performance.now() - askedAt);
     });

@@ -1,25 +1,43 @@
 import { once } from "node:events";
 import { createServer, Server } from "node:http";
+import { connect } from "node:net";
 import { expect, it, onTestFinished } from "vitest";
+import { listenInTest } from "../../outside/test-server.ts";
 import { installFront } from "./install.ts";
 
 it("every server of the site gets limits on slow and many clients, and the front, from its first connection on", async () => {
-  installFront(null);
+  installFront({ serviceOrigin: null, apiTimeoutMs: 600_000 });
   // The inherited method is in force again afterwards.
   onTestFinished(() => void Reflect.deleteProperty(Server.prototype, "emit"));
-  const server = createServer((_, response) => response.end("a page")).listen(0, "127.0.0.1");
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  await once(server, "listening");
-  const address = server.address();
-  const port = typeof address === "object" && address ? address.port : 0;
+  const server = createServer((_, response) => response.end("a page"));
+  const port = await listenInTest(server);
 
   const answer = await fetch(`http://127.0.0.1:${port}/gb`, { headers: { Connection: "close" } });
   expect(await answer.text()).toBe("a page");
-  expect(server).toMatchObject({ headersTimeout: 10_000, requestTimeout: 600_000, maxConnections: 4_000 });
+  expect(server).toMatchObject({
+    ...{ headersTimeout: 10_000, requestTimeout: 600_000, timeout: 120_000, keepAliveTimeout: 65_000 },
+  });
 
   const refused = await fetch(`http://127.0.0.1:${port}/gb/%ff`, { headers: { Connection: "close" } });
   expect(refused.status).toBe(400);
+});
+
+it("a server is given a connection once it speaks, and serves all of its requests", async () => {
+  installFront({ serviceOrigin: null, apiTimeoutMs: 600_000 });
+  onTestFinished(() => void Reflect.deleteProperty(Server.prototype, "emit"));
+  const port = await listenInTest(createServer((request, response) => response.end(`served ${request.url}`)));
+  const [silent, speaking] = [connect(port, "127.0.0.1"), connect(port, "127.0.0.1")];
+  onTestFinished(() => void silent.destroy());
+  await Promise.all([once(silent, "connect"), once(speaking, "connect")]);
+  const ask = (path: string, last = "") => `GET ${path} HTTP/1.1\r\nHost: guide.example\r\n${last}\r\n`;
+  let said = "";
+  speaking.setEncoding("utf8").on("data", (part) => {
+    said += part;
+  });
+  speaking.write(ask("/a") + ask("/b"));
+  await expect.poll(() => said).toMatch(/served \/a.*served \/b/s);
+  speaking.write(ask("/c", "Connection: close\r\n"));
+  await once(speaking, "end");
+  expect(said).toMatch(/served \/c/);
+  expect(silent.destroyed).toBe(false);
 });

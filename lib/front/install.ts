@@ -1,82 +1,86 @@
 import { IncomingMessage, Server, ServerResponse } from "node:http";
 import { Socket } from "node:net";
 import { isGuideFailing } from "@/lib/api/shared";
-import { isPublicAddress } from "@/outside/address";
+import { type ClientLimits, limitClients } from "@/outside/clients";
 import { createCompressor } from "./compress";
 import { fitForEdge } from "./edge-headers";
-import { createErrorPages, createPageReader, sendAbsent } from "./error-pages";
+import { createErrorPages, sendAbsent } from "./error-pages";
 import { createForward, servicePath } from "./forward";
+import { askAgain, createPageReader } from "./own-pages";
 import { refuseRequest } from "./refuse";
 import { answerRetired } from "./retired-worker";
 import { createSearchLimit } from "./search-limit";
 
-/** What clients may take of the site's server. Node's own limits are minutes, and it has none on connections. */
-const limits = {
-  headersMs: 10_000,
+/** How long clients of the site's server may take. Node's own limits are minutes. */
+const timeouts = {
+  /** Node looks every thirty seconds who is late. */
+  headersTimeout: 10_000,
   /** For the upload of a large guide over a slow line. */
-  requestMs: 600_000,
+  requestTimeout: 600_000,
+  /** Longer than proxies keep idle connections, so that none sends a request on one that is being closed. */
+  keepAliveTimeout: 65_000,
+  /** How long a request may go without any traffic, for example if its client doesn't read the answer. */
+  timeout: 120_000,
+};
+
+/** Node has no limits on connections. */
+const clientLimits: ClientLimits = {
   connections: 4_000,
-  /** Of one public address. A proxy in front of the site usually has a private one. */
+  silent: 12_000,
+  silentMs: timeouts.headersTimeout,
   connectionsOfOne: 400,
+};
+
+type Setting = {
+  /** Where the service is, for `/v1`; null if the site doesn't forward it. */
+  serviceOrigin: string | null;
+  /** How long an answer of the API is waited for at most. */
+  apiTimeoutMs: number;
+  /** Whether browsers drop the service worker that they have. */
+  retiresWorker?: boolean;
 };
 
 /**
  * Puts the site's own rules in front of Next, on every HTTP server of this process: limits on clients, the way to the
- * service for `/v1`, refusals of what Next would answer with a 500, and headers that Next can't set. `serviceOrigin`
- * is null if the site doesn't forward `/v1`. `retiresWorker`: browsers drop the service worker that they have.
+ * service for `/v1`, refusals of what Next would answer with a 500, and headers that Next can't set.
  */
-export function installFront(serviceOrigin: string | null, { retiresWorker = false } = {}): void {
-  const answerInFront = createFront(serviceOrigin, { retiresWorker });
-  const limited = new WeakSet<Server>();
-  const admits = createGate(limits.connectionsOfOne);
+export function installFront(setting: Setting): void {
+  const answerInFront = createFront(setting);
+  const clients = limitClients(clientLimits, (socket) => socket.destroy());
   const emit = Server.prototype.emit;
 
   Server.prototype.emit = function emitInFront(event: string | symbol, ...args: unknown[]): boolean {
     const [first, second] = args;
     if (event === "connection" && first instanceof Socket) {
-      if (!limited.has(this)) setLimits(this);
-      limited.add(this);
-      if (!admits(first)) return first.destroy() !== undefined;
+      // Next's server listens before this is installed, so this is the first that is seen of it.
+      Object.assign(this, timeouts);
+      clients.meet(first, () => Reflect.apply(emit, this, [event, first]));
+      return true;
     }
-    if (event === "request" && first instanceof IncomingMessage && second instanceof ServerResponse)
-      if (answerInFront(first, second)) return true;
+    if (event === "request" && first instanceof IncomingMessage && second instanceof ServerResponse) {
+      clients.occupy(first.socket, second, () => {
+        if (!answerInFront(first, second)) Reflect.apply(emit, this, [event, ...args]);
+      });
+      return true;
+    }
     return Reflect.apply(emit, this, [event, ...args]);
   };
 }
 
-function setLimits(server: Server): void {
-  server.headersTimeout = limits.headersMs;
-  server.requestTimeout = limits.requestMs;
-  server.maxConnections = limits.connections;
-}
-
-/** Returns a function that says whether a new connection is admitted: one public address may have `most`. */
-export function createGate(most: number): (socket: Socket) => boolean {
-  const open = new Map<string, number>();
-  return (socket) => {
-    const address = socket.remoteAddress;
-    if (!address || !isPublicAddress(address)) return true;
-    const count = open.get(address) ?? 0;
-    if (count >= most) return false;
-    open.set(address, count + 1);
-    socket.once("close", () => {
-      const left = (open.get(address) ?? 1) - 1;
-      if (left > 0) open.set(address, left);
-      else open.delete(address);
-    });
-    return true;
-  };
-}
-
 /** Returns a function that answers a request if it isn't for Next, and says whether it did. */
-export function createFront(
-  serviceOrigin: string | null,
-  { retiresWorker = false } = {},
-): (request: IncomingMessage, response: ServerResponse) => boolean {
+export function createFront({
+  serviceOrigin,
+  apiTimeoutMs,
+  retiresWorker = false,
+}: Setting): (request: IncomingMessage, response: ServerResponse) => boolean {
   const forward = serviceOrigin === null ? null : createForward(serviceOrigin);
   const readPage = createPageReader();
-  const replaceErrors = createErrorPages({ isGuideFailing, readPage });
-  const compress = createCompressor();
+  const { compress, findLast } = createCompressor();
+  // Reads of the API give up before a page that was never seen is: the machine itself has its hands full then.
+  const patience = { seenMs: apiTimeoutMs / 5, unseenMs: apiTimeoutMs * 1.5 };
+  const replaceErrors = createErrorPages({
+    ...{ isGuideFailing, readPage, findLast, readAgain: askAgain, patience },
+  });
   const limitSearches = createSearchLimit();
   return (request, response) => {
     fitForEdge(request, response);

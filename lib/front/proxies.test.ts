@@ -1,14 +1,13 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { request as ask, createServer, type Server } from "node:http";
-import { type AddressInfo, connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
-import { type DebianProgram, findDebianProgram } from "../../e2e/debian.ts";
+import { afterEach, describe, expect, it, onTestFinished } from "vitest";
+import { type DebianProgram, findDebianProgram, startDebianProgram } from "../../e2e/debian.ts";
+import { freePort } from "../../outside/test-port.ts";
 import { createCompressor } from "./compress.ts";
 import { createFront } from "./install.ts";
 
@@ -21,12 +20,22 @@ afterEach(() => {
 /** A site behind the real front: pages that say how often they were made, calendars, and an API with a key. */
 class Site {
   made = 0;
+  /** The file of its build. */
+  file = "/_next/static/one.js";
   readonly targets: string[] = [];
   #server: Server | null = null;
-  port = 0;
+
+  readonly port: number;
+
+  constructor(port: number) {
+    this.port = port;
+  }
 
   async open(): Promise<this> {
-    const [inFront, compress] = [createFront(null), createCompressor()];
+    const [inFront, { compress }] = [
+      createFront({ serviceOrigin: null, apiTimeoutMs: 600_000 }),
+      createCompressor(),
+    ];
     const server = createServer((request, response) => {
       if (inFront(request, response)) return;
       compress(request, response);
@@ -43,6 +52,10 @@ class Site {
           headers.authorization ? "private, max-age=60" : "no-store",
           `{"made":${this.made}}`,
         );
+      else if (url.startsWith("/_next/static/"))
+        response
+          .writeHead(url.split("?")[0] === this.file ? 200 : 404, { "cache-control": "public, max-age=60" })
+          .end(url);
       else if (url.endsWith(".ics"))
         send("text/calendar", "public, max-age=300", `BEGIN:VCALENDAR ${this.made}`);
       else if (url === "/gb/brief")
@@ -50,7 +63,6 @@ class Site {
       else send("text/html", "s-maxage=600", `<p>made ${this.made}</p>`.padEnd(5_000, "."));
     }).listen(this.port, "127.0.0.1");
     await once(server, "listening");
-    this.port = (server.address() as AddressInfo).port;
     this.#server = server;
     closers.push(() => this.close());
     return this;
@@ -63,42 +75,7 @@ class Site {
   }
 }
 
-const openSite = () => new Site().open();
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const { port } = probe.address() as AddressInfo;
-  await once(probe.close(), "close");
-  return port;
-}
-
-const isOpen = (port: number) =>
-  new Promise<boolean>((resolve) => {
-    const socket = connect(port, "127.0.0.1", () => {
-      socket.destroy();
-      resolve(true);
-    });
-    socket.once("error", () => resolve(false));
-  });
-
-async function run({ command, env }: DebianProgram, args: string[], port: number): Promise<ChildProcess> {
-  const program = spawn(command, args, { env, stdio: ["ignore", "pipe", "pipe"] });
-  let said = "";
-  for (const stream of [program.stdout, program.stderr]) stream?.on("data", (text) => (said += text));
-  onTestFinished(async () => {
-    const ended = once(program, "exit");
-    if (program.exitCode === null && program.kill("SIGTERM")) await ended;
-  });
-  await vi.waitFor(
-    async () => {
-      if (program.exitCode !== null) throw new Error(`${command} ended: ${said}`);
-      expect(await isOpen(port)).toBe(true);
-    },
-    { timeout: 300_000 },
-  );
-  return program;
-}
+const openSite = async () => new Site(await freePort()).open();
 
 function workFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "nownext-proxy-"));
@@ -109,19 +86,23 @@ function workFolder(): string {
 }
 
 /** Starts nginx with the recipe, whose addresses and folders alone are replaced. Returns its port. */
-async function startNginx(nginx: DebianProgram, site: Site): Promise<{ port: number; folder: string }> {
+async function startNginx(nginx: DebianProgram, ...sites: Site[]): Promise<{ port: number; folder: string }> {
   const [folder, port] = [workFolder(), await freePort()];
   const recipe = readFileSync(join(recipes, "nginx.conf"), "utf8")
     .replace("/var/cache/nginx/nownext", join(folder, "cache"))
     .replace("listen 80;", `listen 127.0.0.1:${port};`)
-    .replace("server 127.0.0.1:3000;", `server 127.0.0.1:${site.port} max_fails=0;`);
+    .replace(
+      "server 127.0.0.1:3000;",
+      sites.map((site) => `server 127.0.0.1:${site.port} max_fails=0;`).join(" "),
+    );
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
     (name) => `${name}_temp_path ${join(folder, name)};`,
   );
   const main = `pid ${join(folder, "pid")}; daemon off; worker_processes 1; events {}
     http { access_log ${join(folder, "access.log")}; ${temporary.join(" ")} ${recipe} }`;
   writeFileSync(join(folder, "nginx.conf"), main);
-  await run(nginx, ["-e", join(folder, "error.log"), "-p", folder, "-c", join(folder, "nginx.conf")], port);
+  const args = ["-e", join(folder, "error.log"), "-p", folder, "-c", join(folder, "nginx.conf")];
+  await startDebianProgram(nginx, args, { port, signal: "SIGTERM" });
   return { port, folder };
 }
 
@@ -130,16 +111,12 @@ async function startCaddy(caddy: DebianProgram, sites: [Site, Site]): Promise<nu
   mkdirSync(join(folder, "home"));
   const recipe = readFileSync(join(recipes, "Caddyfile"), "utf8")
     .replace("guide.example {", `http://guide.example:${port} {\n\tbind 127.0.0.1`)
-    .replace("127.0.0.1:3000 127.0.0.1:3010", sites.map((site) => `127.0.0.1:${site.port}`).join(" "))
-    // So long a wait for a site that never comes is for people.
-    .replace("lb_try_duration 5s", "lb_try_duration 500ms");
+    .replaceAll("127.0.0.1:3000", `127.0.0.1:${sites[0].port}`)
+    .replaceAll("127.0.0.1:3010", `127.0.0.1:${sites[1].port}`);
   writeFileSync(join(folder, "Caddyfile"), `{\n\tadmin off\n}\n${recipe}`);
   const env = { ...caddy.env, HOME: join(folder, "home") };
-  await run(
-    { ...caddy, env },
-    ["run", "--adapter", "caddyfile", "--config", join(folder, "Caddyfile")],
-    port,
-  );
+  const args = ["run", "--adapter", "caddyfile", "--config", join(folder, "Caddyfile")];
+  await startDebianProgram({ ...caddy, env }, args, { port, signal: "SIGTERM" });
   return port;
 }
 
@@ -157,6 +134,17 @@ function read(port: number, path: string, headers: Record<string, string> = {}) 
         .end();
     },
   );
+}
+
+/** Asks a proxy in front of two sites, each with a file of its own, for both, whichever site's turn it is. */
+async function findsFilesOfBoth(start: (sites: [Site, Site]) => Promise<number>): Promise<void> {
+  const sites: [Site, Site] = [await openSite(), await openSite()];
+  sites[1].file = "/_next/static/two.js";
+  const port = await start(sites);
+  let turn = 0;
+  for (const { file } of sites.flatMap((site) => [site, site]))
+    expect([file, (await read(port, `${file}?${turn++}`)).status]).toEqual([file, 200]);
+  expect((await read(port, "/_next/static/three.js")).status).toBe(404);
 }
 
 /** Why a suite is skipped is said, so that nobody takes it for passed. */
@@ -204,9 +192,7 @@ describe.skipIf(!nginx)("behind nginx with the recipe's cache", () => {
     expect((await read(port, "/gb/never-seen")).status).toBe(502);
     await site.open();
     // Past its second, the old page is shown once more while the next one is fetched.
-    await vi.waitFor(async () => expect((await read(port, "/gb/brief")).text).not.toBe(before[1]?.text), {
-      timeout: 300_000,
-    });
+    await expect.poll(async () => (await read(port, "/gb/brief")).text).not.toBe(before[1]?.text);
   });
 
   it("a page is forgotten when the operator says so, and for nobody else's saying", async () => {
@@ -229,6 +215,9 @@ describe.skipIf(!nginx)("behind nginx with the recipe's cache", () => {
     await read(port, "/gb", { rsc: "1" });
     expect((await read(port, "/gb")).text).toContain("made 2");
   });
+
+  it("while two versions run side by side, the files of both are found", () =>
+    findsFilesOfBoth(async (sites) => (await startNginx(nginx as DebianProgram, ...sites)).port));
 
   it("the token of a guide address gets into no log", async () => {
     const site = await openSite();
@@ -254,6 +243,8 @@ describe.skipIf(!caddy)("behind Caddy with the recipe", () => {
     expect([headers["content-encoding"], text.includes("made")]).toEqual(["br", true]);
     expect(headers).toMatchObject({ "surrogate-key": "now page market:gb country:GB" });
   });
+
+  it("while two versions run side by side, the files of both are found", () => findsFilesOfBoth(start));
 
   it("one site's end is seen by nobody, and both sites' end says when to come back", async () => {
     const sites: [Site, Site] = [await openSite(), await openSite()];
