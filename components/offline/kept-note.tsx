@@ -17,7 +17,8 @@ const follow = (listener: () => void) => {
 
 /**
  * Says of a page that was kept on the device when that was, and reads it again once there is a network. `text` contains
- * `{date}` and `{time}`; without a zone, they are the device's. Its room is held by a style until the script runs.
+ * `{date}` and `{time}`; without a zone, they are the device's. Its room is held by a style until the script runs. A page
+ * that was out of date when it was kept says so itself, and this says nothing.
  */
 export function KeptNote({ text, locale, zone }: { text: string; locale: string; zone: string | null }) {
   const keptAt = useSyncExternalStore(follow, readKeptAt, () => null);
@@ -28,12 +29,18 @@ export function KeptNote({ text, locale, zone }: { text: string; locale: string;
 
   useEffect(() => {
     if (keptAt === null) return;
-    const forget = () => delete document.documentElement.dataset.keptAt;
+    const marks = document.documentElement.dataset;
+    const forget = () => {
+      delete marks.keptAt;
+      delete marks.keptOffline;
+    };
     if (path !== keptPath) forget();
     const readAgain = () => {
       forget();
       router.refresh();
     };
+    // The network may have come back before this script ran.
+    if (marks.keptOffline !== undefined && navigator.onLine) readAgain();
     window.addEventListener("online", readAgain);
     return () => window.removeEventListener("online", readAgain);
   }, [keptAt, path, keptPath, router]);
@@ -41,7 +48,10 @@ export function KeptNote({ text, locale, zone }: { text: string; locale: string;
   const at = keptAt === null ? null : (keptAt + aheadMs) / 1000;
   const style = { locale, zone: zone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone };
   return (
-    <aside role="status" className="hidden min-h-[2rem] border-b border-line bg-panel in-data-kept-at:block">
+    <aside
+      role="status"
+      className="hidden min-h-[2rem] border-b border-line bg-panel in-data-kept-at:block [[data-stale-note]+&]:hidden!"
+    >
       {at === null ? null : (
         <p className="page py-1.5 text-[0.8125rem] text-muted">
           {fill(text, { date: longDateAt(at, style), time: formatTime(at, style) })}

@@ -5,7 +5,7 @@ import { AtHand } from "./at-hand";
 
 /** Stands in for a page that can't be had without a network: everything that the device has at hand. */
 export const OfflineView = ({ market, zone, t }: { market: Market; zone: string; t: Words }) => (
-  <div className="page max-w-[820px]! pt-5 pb-16 wide:pt-6">
+  <div className="page max-w-[51.25rem]! pt-5 pb-16 wide:pt-6">
     <PageTitle>{t("offline.title")}</PageTitle>
     <p className="mt-1.5 text-muted">{t("offline.lead")}</p>
     <AtHand

@@ -3,10 +3,13 @@ import { join } from "node:path";
 import { build } from "esbuild";
 import { cacheLife } from "next/cache";
 
+/** No build's worker changes, and only the build has what it is made of. */
+const forGood = 100 * 365 * 86_400;
+
 /** The worker as one script of our sources and Serwist's. */
 export async function bundleWorker(): Promise<string> {
   "use cache";
-  cacheLife("max");
+  cacheLife({ revalidate: forGood, expire: forGood });
   const { outputFiles } = await build({
     entryPoints: [join(process.cwd(), "lib/worker/worker.ts")],
     bundle: true,

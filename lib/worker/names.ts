@@ -16,6 +16,9 @@ export const keptHeaders = { at: "x-kept-at", title: "x-kept-title" } as const;
 /** The attribute of a kept page's `<html>` that holds when it was kept, epoch ms; as in `dataset`, `keptAt`. */
 export const keptAttribute = "data-kept-at";
 
+/** The attribute of a kept page's `<html>` that says that it was shown for want of a network; `keptOffline`. */
+export const offlineAttribute = "data-kept-offline";
+
 /** The key in its cache of the last order. */
 export const orderKey = "/-/order";
 

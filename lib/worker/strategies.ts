@@ -1,5 +1,5 @@
 import { CacheFirst, ExpirationPlugin, NetworkFirst, type SerwistPlugin } from "serwist";
-import { cacheNames, keptAttribute, keptHeaders } from "./names.ts";
+import { cacheNames, keptAttribute, keptHeaders, offlineAttribute } from "./names.ts";
 import { assetsIn, picturesIn, titleIn } from "./paths.ts";
 
 const day = 86_400;
@@ -78,8 +78,9 @@ async function keepPage(response: Response, event: ExtendableEvent): Promise<Res
 /** The kept page with a mark of when that was, which the page turns into words. */
 async function stampPage(kept: Response): Promise<Response> {
   const at = kept.headers.get(keptHeaders.at) ?? "";
+  const marks = `${keptAttribute}="${at}"${navigator.onLine ? "" : ` ${offlineAttribute}`}`;
   const markup = await kept.text();
-  return new Response(markup.replace("<html ", `<html ${keptAttribute}="${at}" `), { headers: kept.headers });
+  return new Response(markup.replace("<html ", `<html ${marks} `), { headers: kept.headers });
 }
 
 export const pages = new NetworkFirst({
