@@ -2,7 +2,7 @@ import type { Reminder } from "./reminder.ts";
 
 /** Something with a start that a person is reminded of. Times in epoch seconds. */
 export type Item = {
-  /** An event's id, a listing's, or what tells a programme's parts from others. */
+  /** An event's id, a listing's, or what distinguishes a programme's parts. */
   id: string;
   title: string;
   start: number;

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { generateVAPIDKeys } from "web-push";
@@ -13,7 +14,7 @@ export function readOrMakeKeys(path: string): VapidKeys {
   const known = readKeys(path);
   if (known) return known;
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-  const own = `${path}.${process.pid}`;
+  const own = `${path}.${randomUUID()}`;
   writeFileSync(own, `${JSON.stringify(generateVAPIDKeys())}\n`, { mode: 0o600 });
   try {
     linkSync(own, path);

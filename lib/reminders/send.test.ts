@@ -1,12 +1,11 @@
 import { createECDH, randomBytes } from "node:crypto";
-import { once } from "node:events";
 import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { generateVAPIDKeys } from "web-push";
+import { listenInTest } from "../../outside/test-server.ts";
 import { readOrMakeKeys } from "./keys.ts";
 import type { Push } from "./reminder.ts";
 import { createSend } from "./send.ts";
@@ -14,21 +13,14 @@ import { createSend } from "./send.ts";
 const push: Push = { title: "A v B", body: "Starts now", url: "/gb", tag: "ev_1", lang: "en", dir: "ltr" };
 const keys = generateVAPIDKeys();
 
-let server: Server | undefined;
-afterEach(() => {
-  server?.close();
-  server?.closeAllConnections();
-});
-
 /** A push service that answers so, and what the site makes of it. */
 async function pushTo(status: number, headers: Record<string, string> = {}, endpointAt?: string) {
   const seen: Record<string, unknown>[] = [];
-  server = createServer((request, response) => {
+  const server = createServer((request, response) => {
     seen.push(request.headers);
     request.resume().on("end", () => response.writeHead(status, headers).end());
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  const origin = `http://127.0.0.1:${await listenInTest(server)}`;
   const own = createECDH("prime256v1");
   own.generateKeys();
   const send = createSend({

@@ -6,7 +6,7 @@ const turnMs = 10_000;
 const sharedAs = Symbol.for("nownext.reminder-turns");
 const shared = globalThis as { [sharedAs]?: string };
 
-/** What this process proves itself with when it tells itself to work; null if it never does. */
+/** The secret with which this process tells itself to work; null if it never does. */
 export const turnSecret = (): string | null => shared[sharedAs] ?? null;
 
 /**

@@ -1,16 +1,14 @@
-import { closeSync, mkdirSync, openSync } from "node:fs";
-import { dirname } from "node:path";
-import Database from "better-sqlite3";
 import { Kysely, PostgresDialect, SqliteDialect, sql } from "kysely";
-import pg from "pg";
+import type { Pool } from "pg";
 import { createTables, type ReminderTables } from "./schema.ts";
+import { openFile } from "./sqlite-file.ts";
 
 /** Opens the site's own store: a PostgreSQL database by its address, else a SQLite file by its path. */
 export async function openReminderDatabase(place: string): Promise<Kysely<ReminderTables>> {
   const isPostgres = /^postgres(?:ql)?:/.test(place);
   const db = new Kysely<ReminderTables>({
     dialect: isPostgres
-      ? new PostgresDialect({ pool: openPool(place) })
+      ? new PostgresDialect({ pool: await openPool(place) })
       : new SqliteDialect({ database: openFile(place) }),
   });
   if (isPostgres)
@@ -29,7 +27,8 @@ const creatingLock = 530_031;
 /** `pg` answers big integers as text, since they may be larger than a number holds: ours are times. */
 const bigint = 20;
 
-function openPool(address: string): pg.Pool {
+async function openPool(address: string): Promise<Pool> {
+  const { default: pg } = await import("pg");
   const pool = new pg.Pool({
     connectionString: address,
     max: 4,
@@ -41,14 +40,4 @@ function openPool(address: string): pg.Pool {
   // A connection that breaks while nobody uses it is replaced at the next query.
   pool.on("error", () => {});
   return pool;
-}
-
-function openFile(path: string): Database.Database {
-  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-  // Subscriptions are for the site alone: SQLite gives its other files the mode of this one.
-  closeSync(openSync(path, "a", 0o600));
-  const database = new Database(path);
-  database.pragma("journal_mode = WAL");
-  database.pragma("busy_timeout = 5000");
-  return database;
 }
