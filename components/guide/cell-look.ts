@@ -1,10 +1,10 @@
 import type { Badge } from "@/lib/guide/badge";
 import type { GapReason } from "@/lib/guide/cells";
-import type { GuideSlot } from "@/lib/guide/chunk";
 import { type Direction, directionOf } from "@/lib/guide/direction";
 import type { Absence, TimelineCell } from "@/lib/guide/timeline";
 import type { Kind } from "@/lib/kind";
 import { paths } from "@/lib/paths";
+import { type EpisodePatterns, fillEpisode, joinNote } from "./episode-words";
 
 /** The grid's words in the page's language; `{…}` is a placeholder. */
 export type GridWords = {
@@ -15,7 +15,7 @@ export type GridWords = {
   until: string;
   gaps: Record<GapReason | Absence, string>;
   badges: Record<Badge, string>;
-  episode: { both: string; season: string; number: string };
+  episode: EpisodePatterns;
 };
 
 /** What a cell's look depends on besides the cell. */
@@ -58,21 +58,8 @@ export type CellLook = CellSketch & {
 const briefMinutes = 16;
 const barMinutes = 9;
 
-/** The longest silence whose times are told without their days. */
+/** The longest silence whose times are shown without their days. */
 const clearSeconds = 12 * 3600;
-
-const fill = (pattern: string, season: number | undefined, number: number | undefined): string =>
-  pattern.replace("{season}", String(season)).replace("{number}", String(number));
-
-/** "S1 E3", as far as the numbers are known. */
-function episodeText(
-  { season, number }: GuideSlot,
-  { both, season: first, number: second }: GridWords["episode"],
-) {
-  if (season !== undefined && number !== undefined) return fill(both, season, number);
-  if (season !== undefined) return fill(first, season, number);
-  return number === undefined ? "" : fill(second, season, number);
-}
 
 const chooseWidth = (minutes: number): CellLook["width"] =>
   minutes < barMinutes ? "bar" : minutes < briefMinutes ? "brief" : undefined;
@@ -111,7 +98,7 @@ export function cellLook(cell: TimelineCell, channel: string, context: LookConte
     };
   }
   const { slot } = cell;
-  const note = [episodeText(slot, words.episode), slot.part].filter(Boolean).join(" · ");
+  const note = joinNote(fillEpisode(words.episode, slot), slot.part);
   const badge = slot.badge && words.badges[slot.badge];
   const from = time(slot.start);
   // The start is among what is seen, and isn't said twice.

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { createFlight } from "./flight";
 
 /** Scrolls by these numbers of px, in frames of 16 ms. */
@@ -19,9 +19,6 @@ function fly(frames: readonly number[]) {
 describe("a scroll", () => {
   beforeEach(() => {
     vi.useFakeTimers();
-  });
-  afterEach(() => {
-    vi.useRealTimers();
   });
 
   it("that is slow enough to read never flies and calls nothing", () => {

@@ -8,7 +8,8 @@ import type { AxisWriter } from "./axis-writer";
 import { cellKey, cellLook, cellSketch, type LookContext } from "./cell-look";
 import type { Canvas } from "./grid-canvas";
 import type { Rows } from "./grid-rows";
-import type { DrawnCell, RowWriter } from "./row-writer";
+import type { DrawnCell } from "./row-cells";
+import type { RowWriter } from "./row-writer";
 
 /** What the rows show. */
 export type Scene = {

@@ -15,9 +15,7 @@ export function createRows(
   { market, words, flies }: { market: string; words: GridWords; flies(): boolean },
 ) {
   const writers = new Map<number, RowWriter>();
-  /** Rows with sketched parts. */
-  const sketches = new Set<RowWriter>();
-  let filling = 0;
+  const sketches = createSketches(flies);
 
   /** Inserts a row at its place, so that the document keeps the rows' order. */
   function insert(index: number, element: HTMLElement): void {
@@ -31,22 +29,6 @@ export function createRows(
   function remove(writer: RowWriter): void {
     sketches.delete(writer);
     writer.element.remove();
-  }
-
-  /** Completes sketched rows, a few in each frame, then calls `done`. */
-  function fill(done: () => void): void {
-    cancelAnimationFrame(filling);
-    if (flies()) return;
-    let room = rowsAFrame;
-    for (const writer of sketches) {
-      if (room-- === 0) {
-        filling = requestAnimationFrame(() => fill(done));
-        return;
-      }
-      sketches.delete(writer);
-      writer.finish();
-    }
-    done();
   }
 
   return {
@@ -68,8 +50,7 @@ export function createRows(
       return writer;
     },
 
-    /** Marks a row as sketched. */
-    noteSketch: (writer: RowWriter) => sketches.add(writer),
+    noteSketch: sketches.add,
 
     /**
      * Removes the rows before `first` and from `end` on. `count` is the number of channels. The row with the focus
@@ -106,8 +87,38 @@ export function createRows(
       served.clear();
     },
 
+    fill: sketches.fill,
+    end: sketches.end,
+  };
+}
+
+/** Rows with sketched parts, which are completed when the scroll is slow enough to read them. */
+function createSketches(flies: () => boolean) {
+  const sketched = new Set<RowWriter>();
+  let filling = 0;
+
+  /** Completes them, a few in each frame, then calls `done`. */
+  function fill(done: () => void): void {
+    cancelAnimationFrame(filling);
+    if (flies()) return;
+    let room = rowsAFrame;
+    for (const writer of sketched) {
+      if (room-- === 0) {
+        filling = requestAnimationFrame(() => fill(done));
+        return;
+      }
+      sketched.delete(writer);
+      writer.finish();
+    }
+    done();
+  }
+
+  return {
+    /** Marks a row as sketched. */
+    add: (writer: RowWriter): void => void sketched.add(writer),
+    delete: (writer: RowWriter): void => void sketched.delete(writer),
     fill,
-    end: () => cancelAnimationFrame(filling),
+    end: (): void => cancelAnimationFrame(filling),
   };
 }
 

@@ -50,7 +50,7 @@ export function GuideBar({ addressing, shown, filters, words, onDay, onList, onN
       <nav aria-label={words.hours} className={styles.jumps}>
         <Jump href={paths.guide(market)} isChosen={shown === today} onJump={onNow}>
           <span aria-hidden="true" className="size-1.5 rounded-full bg-live" />
-          {words.now}
+          <span className={styles.nowWord}>{words.now}</span>
         </Jump>
         <Jump href={paths.guide(market, day, primeHour)} onJump={onPrime}>
           <Icon name="tonight" size={18} className={styles.primeIcon} />

@@ -6,7 +6,7 @@ import { formatTime } from "@/lib/time/format";
 import type { GridWords } from "./cell-look";
 import { createEngine, type Engine } from "./engine";
 import type { FirstScreen } from "./first-screen";
-import { moveHands } from "./guide-hands";
+import { clearClock, moveHands } from "./guide-hands";
 import { createLineup } from "./guide-lineup";
 import { createKeyMoves } from "./key-moves";
 import { createListings } from "./listings";
@@ -110,13 +110,17 @@ export function createGuide(elements: GuideElements, setup: GuideSetup, events: 
       engine.goTo(at);
       engine.setNow(clock());
       lineup.open(channel);
+      clearClock(elements);
     },
     goTo(at: number, share = 0) {
       rest.noteMove();
       engine.goTo(at, { share });
     },
     setFilter: lineup.setFilter,
-    relayout: engine.relayout,
+    relayout() {
+      engine.relayout();
+      clearClock(elements);
+    },
     /** Requests again what failed to load. */
     retry() {
       lineup.retry();

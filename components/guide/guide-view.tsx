@@ -8,6 +8,7 @@ import type { Words } from "@/lib/i18n";
 import { countryInText, type Market } from "@/lib/market";
 import { paths } from "@/lib/paths";
 import { longDate } from "@/lib/time/format";
+import { episodePatterns } from "./episode-words";
 import { filterWords } from "./filter-words";
 import type { FirstScreen } from "./first-screen";
 import styles from "./guide.module.css";
@@ -102,7 +103,7 @@ const gridWords = (t: Words) => ({
     locked: t("guide.locked"),
   },
   badges: badgeWords(t),
-  episode: { both: t.raw("guide.episode"), season: t.raw("guide.season"), number: t.raw("guide.number") },
+  episode: episodePatterns(t),
 });
 
 const keyWords = (t: Words) => ({

@@ -9,8 +9,9 @@ import { kinds } from "@/lib/kind";
 import { cellKey, cellLook, cellSketch, type LookContext } from "./cell-look";
 import type { Markup } from "./markup";
 import { renderMarkup } from "./rendered-markup";
+import type { DrawnCell } from "./row-cells";
 import { type CellState, cellMarkup, headMarkup, rowMarkup } from "./row-markup";
-import { createRowWriter, type DrawnCell } from "./row-writer";
+import { createRowWriter } from "./row-writer";
 import { makeElement, patchElement } from "./written-markup";
 
 const context: LookContext = {

@@ -47,7 +47,7 @@ export const headMarkup = (channel: GuideChannel, market: string, writer: Writer
       children: [
         channel.logo === null ? initialsMarkup(channel) : logoMarkup(channel.logo, writer),
         { tag: "span", attributes: {}, children: [channel.name] },
-        ...(channel.number === null
+        ...(channel.number === null || String(channel.number) === channel.name
           ? []
           : [{ tag: "small", attributes: {}, children: [String(channel.number)] } as const]),
       ],

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import { showMine, showsMine } from "@/components/favourites/use-favourites";
 import { type GuideFilter, noFilter, readFilter, writeFilter } from "@/lib/guide/filter";
 
@@ -6,10 +6,15 @@ import { type GuideFilter, noFilter, readFilter, writeFilter } from "@/lib/guide
 export function useGuideFilter(): [GuideFilter, (next: GuideFilter) => void] {
   const [filter, setFilter] = useState(noFilter);
 
-  // Read in the browser: the server's page is the same for all filters.
-  useEffect(() => {
-    const asked = readFilter(new URLSearchParams(location.search));
-    setFilter({ ...asked, favourites: asked.favourites || showsMine() });
+  // Read in the browser, before it paints: the server's page is the same for all filters.
+  useLayoutEffect(() => {
+    const read = () => {
+      const asked = readFilter(new URLSearchParams(location.search));
+      setFilter({ ...asked, favourites: asked.favourites || showsMine() });
+    };
+    read();
+    window.addEventListener("popstate", read);
+    return () => window.removeEventListener("popstate", read);
   }, []);
 
   const choose = (next: GuideFilter) => {

@@ -11,6 +11,9 @@ const following = 3;
 /** A channel's line in the list: what is on at the chosen time, and what follows. */
 export type AgendaRow = { channel: GuideChannel; on: GuideSlot | null; following: GuideSlot[] };
 
+/** Whether nothing is listed at the chosen time and after it. */
+export const isSilent = ({ on, following }: AgendaRow): boolean => on === null && following.length === 0;
+
 /**
  * The channels' lines at an instant, epoch seconds. Each of `chunks` has one row per channel, in the channels' order;
  * a programme that overlaps two chunks is in both.
@@ -28,7 +31,7 @@ export function agendaRows(
   });
 }
 
-/** The hours, 0 to 23, that a local day has: one is missing where clocks go forward. */
+/** The hours, 0 to 23, that a local day has: one is missing when clocks go forward. */
 export const hoursOfDay = (date: string, zone: string): number[] =>
   Array.from({ length: 24 }, (_, hour) => hour).filter((hour) => {
     const wall = wallClock(atHour(date, hour, zone), zone);

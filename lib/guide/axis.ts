@@ -20,8 +20,8 @@ const half = 30 * 60;
 const minutesInto = (window: Span, at: number): number => (at - window.start) / 60;
 
 /**
- * The marks of a local day, at each half hour of its wall clock: 46 on a day of 23 hours, 50 on one of 25,
- * where an hour occurs twice.
+ * The marks of a local day, at each half hour of its wall clock: 46 on a day of 23 hours, 50 on one of 25, in which an
+ * hour occurs twice.
  */
 export function listTicks(window: Span, zone: string): Tick[] {
   const ticks: Tick[] = [];

@@ -15,3 +15,7 @@ export function chooseBadge({
   if (flags?.repeat) return "repeat";
   return flags?.new ? "new" : undefined;
 }
+
+/** A badge is drawn as live only while that is true: what will be live, or was, is quieter. */
+export const lookOf = (badge: Badge, isOn: boolean): Badge | "later" =>
+  badge === "live" && !isOn ? "later" : badge;

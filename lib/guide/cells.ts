@@ -12,7 +12,7 @@ export const stateAt = ({ start, stop }: Span, now: number): CellState =>
   stop <= now ? "past" : start <= now ? "on" : "future";
 
 /**
- * The index of the span that covers an instant, or of the nearest: -1 only where there are none. `spans` are
+ * The index of the span that covers an instant, or of the nearest: -1 only if there are none. `spans` are
  * sorted and disjoint.
  */
 export function indexAt(spans: readonly Span[], at: number): number {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { GuideSlot } from "./chunk.ts";
-import { firstListed, isDayEmpty, isSilent } from "./empty-day.ts";
+import { firstListed, isDayEmpty, isSilent, openingRow } from "./empty-day.ts";
 
 const held = { first: "2026-08-19", last: "2026-08-21" };
 
@@ -42,4 +42,15 @@ it("the first channel with listings is found in whichever chunk it has them", ()
     ]),
   ).toBe(true);
   expect(isSilent([[[], [slot]]])).toBe(false);
+});
+
+it("a screen opens at the first channel with a programme in view if many above it have none, else at its top", () => {
+  const window = { start: 100, stop: 200 };
+  const slot = (start: number): GuideSlot[] => [
+    { id: "ls_1", start, stop: start + 50, title: "News", kind: "news" },
+  ];
+  const below = (silent: number, row = slot(120)) => [[...Array.from({ length: silent }, () => []), row]];
+  expect([0, 1, 3, 4, 11].map((silent) => openingRow(below(silent), window))).toEqual([0, 0, 0, 4, 11]);
+  expect(openingRow([[slot(50), slot(200), [], [], slot(60)]], window)).toBe(4);
+  expect(openingRow(below(5, []), window)).toBe(0);
 });

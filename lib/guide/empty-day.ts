@@ -1,3 +1,4 @@
+import type { Span } from "@/contract/zone";
 import type { GuideSlot } from "./chunk";
 
 /** The first and last day with listings, YYYY-MM-DD. */
@@ -23,4 +24,14 @@ export const isSilent = (chunks: readonly (readonly (readonly GuideSlot[])[])[])
 export function firstListed(chunks: readonly (readonly (readonly GuideSlot[])[])[]): number {
   const places = chunks.map((rows) => rows.findIndex((row) => row.length > 0)).filter((place) => place >= 0);
   return places.length > 0 ? Math.min(...places) : -1;
+}
+
+/** Rows without a programme that a screen may begin with: more of them hide that there is something to see below. */
+const mostSilentRows = 3;
+
+/** The row that a screen opens at: the first with a programme in its window, if many above it have none. */
+export function openingRow(chunks: readonly (readonly (readonly GuideSlot[])[])[], window: Span): number {
+  const inWindow = ({ start, stop }: GuideSlot) => start < window.stop && window.start < stop;
+  const first = firstListed(chunks.map((rows) => rows.map((row) => row.filter(inWindow))));
+  return first > mostSilentRows ? first : 0;
 }
