@@ -1,26 +1,28 @@
-/** A hue of its own for a text: the same on every machine. */
-function hueOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
-  return hash % 360;
-}
+import { hueOf } from "./scene.ts";
 
 /** The colour behind a name's initials. */
 export const plateColour = (name: string): string => `oklch(0.48 0.13 ${hueOf(name)})`;
 
-/** A dark ground of a name's own hue, on which white can be read: what a scene ends in. */
-export const sceneColour = (name: string): string => `oklch(0.27 0.06 ${hueOf(name)})`;
+/** A title's own hue for what is drawn dark: without those that turn to mud. */
+const darkHueOf = (title: string): number => Math.round(140 + (hueOf(title) * 280) / 360) % 360;
 
-/** The surfaces that sport is played on, as hues: grass, a hard court, clay. */
-const grounds = [150, 150, 250, 45];
+/** A dark ground of a title's own hue, on which white can be read: what a scene ends in. */
+export const sceneColour = (title: string): string => `oklch(0.27 0.06 ${darkHueOf(title)})`;
 
-/** What a title's scene is drawn by: its hue, the hue of its ground, and where its light stands. */
+/** What a title's scene is drawn by: its hue, where its light stands, and whether it is seen from the other side. */
 export function sceneryOf(title: string) {
-  const hue = hueOf(title);
-  return { "--hue": hue, "--ground": grounds[hue % 4], "--at": `${22 + ((hue * 7) % 57)}%` };
+  const hash = hueOf(title);
+  return {
+    "--hue": darkHueOf(title),
+    "--at": `${22 + ((hash * 7) % 57)}%`,
+    ...(hash % 2 === 1 && { "--side": -1 }),
+  };
 }
 
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
+
+/** Says no more than a letter does before a number: everybody calls Channel 4 "C4". */
+const anyChannel = /^(?:channel|canale?|kanal)$/i;
 
 /** Initials that stand for a name: "MERI" for Meridian, "ARE1" for Arena 1, "CU" for Canal Uno. */
 export function initialsOf(name: string): string {
@@ -32,6 +34,7 @@ export function initialsOf(name: string): string {
       .join("");
   if (rest.length === 0) return letters(first, 4).toUpperCase();
   const [number] = rest.at(-1)?.match(/^\p{N}{1,2}/u) ?? [];
-  if (number && rest.length === 1) return letters(first, 3).toUpperCase() + number;
+  if (number && rest.length === 1)
+    return letters(first, anyChannel.test(first) ? 1 : 3).toUpperCase() + number;
   return [...words.slice(0, number ? 2 : 3).map((word) => letters(word, 1)), number].join("").toUpperCase();
 }

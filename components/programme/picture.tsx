@@ -3,6 +3,7 @@
 import { useImage } from "@/components/ui/use-image";
 import type { Kind } from "@/lib/kind";
 import { type PictureWidth, pictureAt, pictureSet } from "@/lib/pictures/address";
+import type { SceneName } from "@/lib/scene";
 import { Scenery } from "./scenery";
 
 const widths: readonly PictureWidth[] = [320, 640, 1280];
@@ -12,6 +13,8 @@ type PictureProps = {
   src: string | null | undefined;
   title: string;
   kind: Kind;
+  /** What is drawn, if more is known of the programme than its kind. */
+  scene?: SceneName;
   /** Empty if the title is shown beside it. */
   alt?: string;
   /** How wide it is shown, as in HTML. */
@@ -27,13 +30,14 @@ export const Picture = ({
   src,
   title,
   kind,
+  scene,
   alt = "",
   sizes,
   hero = false,
   className = "",
 }: PictureProps) => (
   <div className={`relative aspect-video overflow-hidden bg-raised ${className}`}>
-    <Scenery title={title} kind={kind} className="absolute inset-0" />
+    <Scenery title={title} kind={kind} scene={scene} className="absolute inset-0" />
     <PictureContent key={src} {...{ src, alt, sizes, hero }} />
   </div>
 );

@@ -1,7 +1,6 @@
 import { type Fact, Facts } from "@/components/channel/facts";
 import { OutsideLink } from "@/components/channel/outside-link";
 import { calendarDate } from "@/contract/time";
-import { distinctGenres } from "@/lib/genres";
 import type { Words } from "@/lib/i18n";
 import { countryName } from "@/lib/market";
 import type { Listing } from "@/lib/shapes";
@@ -15,15 +14,24 @@ const dateWords = (text: string, locale: string): string => {
   return calendarDate.safeParse(iso).success ? plainDate(iso, locale) : text;
 };
 
-/** The listing's other facts, as far as it has them. */
+/** What kinds of subtitles sources write, "teletext: fr" or "deaf-signed", as their languages or that there are some. */
+const subtitleWords = (listed: readonly string[], locale: string, t: Words): string[] => [
+  ...new Set(
+    listed.map((text) => {
+      const [, type, language] = /^(onscreen|teletext|deaf-signed)?(?:: )?(.*)$/.exec(text) ?? [];
+      const name = /^[a-z]{2,3}$/.test(language ?? "") ? languageName(language ?? "", locale) : language;
+      return type === "deaf-signed" ? t("programme.signed") : name || t("programme.subtitled");
+    }),
+  ),
+];
+
+/** The listing's facts beside those of the head, as far as it has them. */
 export const ProgrammeFacts = ({ listing, locale, t }: { listing: Listing; locale: string; t: Words }) => {
   const { detail = {} } = listing;
   const firstShown = listing.episode?.orig_air ?? detail.previously_shown?.start;
   const language = (code: string | undefined) => code && languageName(code, locale);
   const list = (items: string[] | undefined) => items?.join(", ");
   const facts: Fact[] = [
-    { term: t("programme.genres"), value: list(listing.category && distinctGenres(listing.category)) },
-    { term: t("programme.year"), value: listing.year },
     {
       term: t("programme.length"),
       value: detail.length_minutes && formatDuration(detail.length_minutes * 60, locale),
@@ -42,7 +50,10 @@ export const ProgrammeFacts = ({ listing, locale, t }: { listing: Listing; local
     { term: t("programme.language"), value: language(detail.language) },
     { term: t("programme.originalLanguage"), value: language(detail.orig_language) },
     { term: t("programme.otherTitles"), value: list(detail.titles?.map(({ title }) => title)) },
-    { term: t("programme.subtitles"), value: list(detail.subtitles) },
+    {
+      term: t("programme.subtitles"),
+      value: list(detail.subtitles && subtitleWords(detail.subtitles, locale, t)),
+    },
     { term: t("programme.website"), value: detail.url && <OutsideLink href={detail.url} /> },
   ];
   return <Facts label={t("programme.about")} facts={facts} />;

@@ -2,6 +2,7 @@ import type { Route } from "next";
 import Link from "next/link";
 import { FollowMenu } from "@/components/follows/follow-button";
 import { followWords } from "@/components/follows/follow-words";
+import { AccessBadge, accessWords } from "@/components/free/access-badge";
 import { FlagBadges } from "@/components/now-next/flag-badges";
 import { PlanButton } from "@/components/planner/plan-button";
 import { planButtonWords } from "@/components/planner/plan-words";
@@ -14,17 +15,21 @@ import { quietLook } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Plate } from "@/components/ui/plate";
 import { ProgressBar } from "@/components/ui/progress-bar";
-import { gap, Sentence } from "@/components/ui/sentence";
+import { Dotted, gap, Sentence } from "@/components/ui/sentence";
 import { Time, TimeSpan, Zone } from "@/components/ui/time";
 import { episodeLine } from "@/lib/episode-line";
 import { kickOffIn, listedTitle } from "@/lib/events/programme-title";
 import { type Follow, followsOfEvent } from "@/lib/follows/follow";
+import { distinctGenres, tellingGenres } from "@/lib/genres";
 import { chooseBadge } from "@/lib/guide/badge";
 import { stateAt } from "@/lib/guide/cells";
 import { type Kind, programmeKind } from "@/lib/kind";
 import { countryName } from "@/lib/market";
 import { partOf } from "@/lib/part";
 import { paths } from "@/lib/paths";
+import { isFilm } from "@/lib/picks/film";
+import { numbersOf } from "@/lib/plan/plan";
+import { sceneOf } from "@/lib/scene-words";
 import { formatDuration } from "@/lib/time/format";
 import { Picture } from "./picture";
 import type { ProgrammeProps } from "./programme-props";
@@ -56,7 +61,7 @@ const State = ({ listing, now, t }: Pick<HeadProps, "listing" | "now" | "t">) =>
       {state === "past" ? <Badge look="plain">{t("programme.over")}</Badge> : null}
       {/* What is over was live, and no longer is. */}
       {state === "past" && chooseBadge(listing) === "live" ? null : (
-        <FlagBadges flags={listing.flags} showing={listing.showing} t={t} />
+        <FlagBadges flags={listing.flags} showing={listing.showing} isOn={state === "on"} t={t} />
       )}
       {premiere !== undefined ? <Badge look="new">{t("programme.premiere")}</Badge> : null}
       {lastChance !== undefined ? <Badge look="delayed">{t("programme.lastChance")}</Badge> : null}
@@ -99,31 +104,29 @@ const When = ({ market, listing, zone, event, t }: HeadProps) => {
   );
 };
 
-/** The channel, and the way to every channel of its event and to its place in the guide. */
-const Where = ({ market, channel, event, inGuide, t }: HeadProps & { inGuide: Route | null }) => (
+/** The channel and what it asks of viewers, and the way to every channel of its event. */
+const Where = ({ market, channel, event, t }: HeadProps) => (
   <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3">
-    <Link
-      href={paths.channel(market.slug, channel.id)}
-      className="group flex min-w-0 items-center gap-3 rounded-cell"
-    >
-      <Plate name={channel.name} src={channel.logo} />
-      <span className="min-w-0">
-        <bdi className="block truncate font-title group-hover:underline">{channel.name}</bdi>
-        {channel.country ? (
-          <small className="block text-[0.8125rem] text-muted">
-            {countryName(channel.country, market.locale)}
-          </small>
-        ) : null}
-      </span>
-    </Link>
+    <span className="flex min-w-0 items-center gap-3">
+      <Link
+        href={paths.channel(market.slug, channel.id)}
+        className="group flex min-w-0 items-center gap-3 rounded-cell"
+      >
+        <Plate name={channel.name} src={channel.logo} />
+        <span className="min-w-0">
+          <bdi className="block truncate font-title group-hover:underline">{channel.name}</bdi>
+          {channel.country ? (
+            <small className="block text-[0.8125rem] text-muted">
+              {countryName(channel.country, market.locale)}
+            </small>
+          ) : null}
+        </span>
+      </Link>
+      <AccessBadge channel={channel} words={accessWords(t)} sayUnknown />
+    </span>
     {event ? (
       <Link href={paths.event(market.slug, event)} prefetch={false} className={quietLook}>
         {t("sport.everyChannel")}
-      </Link>
-    ) : null}
-    {inGuide ? (
-      <Link href={inGuide} prefetch={false} className={quietLook}>
-        {t("programme.inGuide")}
       </Link>
     ) : null}
   </div>
@@ -138,10 +141,10 @@ function followsOf({ listing, event, others: { show } }: HeadProps): Follow[] {
     : [{ kind: "words", name: listedTitle(listing) }];
 }
 
-const Actions = (props: HeadProps) => {
+const Actions = ({ inGuide, ...props }: HeadProps & { inGuide: Route | null }) => {
   const { market, listing, channel, event, now, t } = props;
   return (
-    <div className="no-print mt-4 flex flex-wrap items-center gap-2.5">
+    <div className="no-print mt-5 grid grid-cols-2 gap-2.5 @max-[600px]:[&>*>button]:w-full @max-[600px]:[&>*>button]:px-2 @max-[600px]:[&>*>button]:text-sm @max-[600px]:[&>a]:gap-1.5 @max-[600px]:[&>a]:px-1.5 @max-[600px]:[&>a]:text-sm [&>*:last-child:nth-child(odd)]:col-span-full [&>details[open]]:col-span-full @min-[600px]:flex @min-[600px]:flex-wrap @min-[600px]:items-center">
       {stateAt(listing, now) === "past" ? null : (
         <>
           <PlanButton
@@ -150,6 +153,7 @@ const Actions = (props: HeadProps) => {
               id: listing.id,
               title: listing.title,
               part: partOf(listing),
+              episode: numbersOf(listing),
               channel: { id: channel.id, name: channel.name },
               start: listing.start,
               stop: listing.stop,
@@ -176,8 +180,30 @@ const Actions = (props: HeadProps) => {
       )}
       <FollowMenu market={market.slug} follows={followsOf(props)} words={followWords(t)} />
       <ShareButton title={listing.title} words={shareWords(t)} />
+      {inGuide ? (
+        <Link href={inGuide} prefetch={false} className={quietLook}>
+          <Icon name="guide" size={18} />
+          {t("programme.inGuide")}
+        </Link>
+      ) : null}
     </div>
   );
+};
+
+/** "Film · Drama · 1994", as far as the listing says. */
+const Summary = ({ listing, kind, t }: Pick<HeadProps, "listing" | "t"> & { kind: Kind }) => {
+  const genres = distinctGenres([
+    ...(kind === "movie" ? [t("genre.movie")] : []),
+    ...tellingGenres(listing.category),
+  ]);
+  return genres.length > 0 || listing.year !== undefined ? (
+    <p dir="auto" className="mt-2 font-[560] text-muted">
+      <Dotted>
+        {genres.join(", ") || null}
+        {listing.year}
+      </Dotted>
+    </p>
+  ) : null;
 };
 
 /** Its names: title, part, numbers and series; of a programme called by its event, the listing's own title. */
@@ -185,9 +211,10 @@ const Names = ({
   market,
   listing,
   others,
+  kind,
   level,
   t,
-}: Pick<HeadProps, "market" | "listing" | "others" | "t"> & { level: 1 | 2 }) => {
+}: Pick<HeadProps, "market" | "listing" | "others" | "t"> & { kind: Kind; level: 1 | 2 }) => {
   const numbers = episodeLine(listing, t);
   const part = partOf(listing);
   const Heading = level === 1 ? "h1" : "h2";
@@ -200,6 +227,7 @@ const Names = ({
       >
         {listing.title}
       </Heading>
+      <Summary listing={listing} kind={kind} t={t} />
       {part ? (
         <p dir="auto" className="mt-1.5 text-xl leading-snug font-[560]">
           {part}
@@ -236,19 +264,19 @@ export const ProgrammeHead = ({
   ...props
 }: HeadProps & { inGuide?: Route | null; level?: 1 | 2 }) => {
   const { listing, channel, now, t } = props;
-  const kind = programmeKind(listing, channel.categories);
+  const kind = isFilm({ item: listing, channel }) ? "movie" : programmeKind(listing, channel.categories);
   return (
     <header
       className={`flex flex-col gap-x-8 gap-y-5 rounded-hero border border-line bg-panel bg-linear-160 ${tints[kind]} to-panel to-70% p-5 @min-[600px]:p-8 @min-[900px]:flex-row @min-[900px]:items-start`}
     >
       <div className="min-w-0 flex-1">
         <State listing={listing} now={now} t={t} />
-        <Names {...props} level={level} />
+        <Names {...props} kind={kind} level={level} />
         <When {...props} />
         {stateAt(listing, now) === "on" ? (
           <ProgressBar start={listing.start} stop={listing.stop} now={now} className="mt-3 max-w-[420px]" />
         ) : null}
-        <Where {...props} inGuide={inGuide} />
+        <Where {...props} />
         {listing.description ? (
           <p
             dir="auto"
@@ -257,19 +285,19 @@ export const ProgrammeHead = ({
             {listing.description}
           </p>
         ) : null}
-        <Actions {...props} />
+        <Actions {...props} inGuide={inGuide} />
       </div>
-      {listing.icon ? (
-        <Picture
-          src={listing.icon}
-          title={listing.title}
-          kind={kind}
-          alt={t("programme.picture", { title: listing.title })}
-          sizes="(min-width: 900px) 300px, 100vw"
-          hero={level === 1}
-          className="w-full rounded-card border border-line @min-[900px]:w-[300px] @min-[900px]:shrink-0"
-        />
-      ) : null}
+      {/* Its scene alone isn't worth a phone's first screen. */}
+      <Picture
+        src={listing.icon}
+        title={listing.title}
+        kind={kind}
+        scene={sceneOf(listing, kind)}
+        alt={t("programme.picture", { title: listing.title })}
+        sizes="(min-width: 900px) 300px, 100vw"
+        hero={level === 1}
+        className={`w-full ${listing.icon ? "" : "@max-[900px]:hidden"} rounded-card border border-line @min-[900px]:w-[300px] @min-[900px]:shrink-0 ${level === 1 ? "@max-[900px]:order-first" : ""}`}
+      />
     </header>
   );
 };

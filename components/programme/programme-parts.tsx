@@ -14,7 +14,7 @@ export const ProgrammeText = ({ market, listing, t }: Pick<ProgrammeProps, "mark
   return (
     <>
       {credits?.length ? <Credits credits={credits} t={t} /> : null}
-      <div className="mt-9">
+      <div className="mt-9 empty:hidden">
         <ProgrammeFacts listing={listing} locale={market.locale} t={t} />
       </div>
     </>

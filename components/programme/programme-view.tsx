@@ -17,23 +17,22 @@ export const ProgrammeView = ({ inGuide, ...props }: ProgrammeProps & { inGuide:
   const { market, listing, freeWays, now, t } = props;
   const isOver = stateAt(listing, now) === "past";
   return (
-    <article className="@container page max-w-[1080px]! pt-4 pb-16 wide:pt-7">
+    <article className="@container page max-w-[67.5rem]! pt-4 pb-16 wide:pt-7">
       <Heartbeat at={now} until={nextChange(props)} />
       <ProgrammeHead {...props} inGuide={inGuide} />
-      <div className="grid grid-cols-1 gap-x-12 desk:grid-cols-[minmax(0,1fr)_300px]">
-        <div className="min-w-0">
-          {isOver ? (
-            <div className="pt-8 empty:hidden">
-              <OtherShowings {...props} />
-            </div>
-          ) : null}
+      {/* In columns, so that whatever is known begins at the left. */}
+      <div className="gap-12 desk:columns-2 [&>*]:flow-root [&>*]:break-inside-avoid [&>:not(:empty)]:pt-8">
+        <div>{isOver ? <OtherShowings {...props} /> : null}</div>
+        <div>
+          <FreeWays ways={freeWays} country={market.country} locale={market.locale} t={t} />
+        </div>
+        <div className="pt-0!">
           <ProgrammeText {...props} />
         </div>
-        <aside className="flex flex-col gap-8 pt-8">
-          <FreeWays ways={freeWays} country={market.country} locale={market.locale} t={t} />
-          {isOver ? null : <OtherShowings {...props} />}
+        <div>{isOver ? null : <OtherShowings {...props} />}</div>
+        <div>
           <Following {...props} />
-        </aside>
+        </div>
       </div>
     </article>
   );

@@ -35,7 +35,7 @@ const Choice = <Value extends string>({
   options: readonly (readonly [Value, string])[];
   onChoose(value: Value): void;
 }) => (
-  <label className="inline-flex min-h-11 items-center gap-2">
+  <label className="inline-flex min-h-11 max-w-full items-center gap-2">
     <span>{label}</span>
     <select
       value={value}
@@ -43,7 +43,7 @@ const Choice = <Value extends string>({
         const chosen = options.find(([option]) => option === target.value);
         if (chosen) onChoose(chosen[0]);
       }}
-      className="min-h-9 pointer-coarse:min-h-11 rounded-[10px] border border-line bg-panel px-2 text-ink"
+      className="min-h-9 min-w-0 pointer-coarse:min-h-11 rounded-[10px] border border-line bg-panel px-2 text-ink"
     >
       {options.map(([option, text]) => (
         <option key={option} value={option}>
@@ -63,7 +63,7 @@ export function ClockControl({ words }: { words: ClockWords }) {
   );
   const clock = parseClock(kept);
   return (
-    <fieldset className="flex flex-wrap gap-x-6 gap-y-2 text-[0.875rem] text-muted [@media(scripting:none)]:hidden">
+    <fieldset className="flex min-w-0 flex-wrap gap-x-6 gap-y-2 text-[0.875rem] text-muted [@media(scripting:none)]:hidden">
       <legend className="sr-only">{words.label}</legend>
       <Choice
         label={words.zone}

@@ -4,6 +4,7 @@ import { clockChanged, clockKey } from "@/lib/time/device-clock";
 /**
  * Shows a page's times in the device's own zone, if the person chose that: before the first paint, and whenever React
  * adds some. It changes `<time>` and the zone's name inside `[data-clock]`, which holds the page's zone.
+ * Inside `[data-clock-days]`, which are lists by the page's days, a time of another day in that zone says which.
  * `[data-clock-zoned]` keeps its own zone, because its parts of the day are those of the place. React leaves these
  * texts alone (see `Time`), so hydration doesn't conflict.
  *
@@ -15,6 +16,9 @@ function followClock(key: string, changed: string) {
   const cycles: Record<string, "h12" | "h23"> = { "12": "h12", "24": "h23" };
   let zone: string | undefined;
   let cycle: "h12" | "h23" | undefined;
+
+  const dayOf = (element: Element, timeZone: string) =>
+    new Intl.DateTimeFormat("en-CA", { timeZone }).format(Date.parse(element.getAttribute("datetime") ?? ""));
 
   const write = (element: Element) => {
     const text = element.firstChild;
@@ -43,6 +47,11 @@ function followClock(key: string, changed: string) {
       else if (format({ hour: "numeric" }).resolvedOptions().hour12)
         wanted = format({ hour: "numeric", minute: "2-digit" }).format(at);
       else wanted = format({ hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).format(at);
+    }
+    const isListed = !pattern && !element.hasAttribute("data-as") && element.closest("[data-clock-days]");
+    if (isListed && dayOf(element, timeZone) !== dayOf(element, home)) {
+      const at = Date.parse(element.getAttribute("datetime") ?? "");
+      wanted = `${format({ weekday: "short" }).format(at)} ${wanted}`;
     }
     if (text.data !== wanted) text.data = wanted;
   };

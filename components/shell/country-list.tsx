@@ -33,7 +33,7 @@ const Row = ({ code, channels, locale }: { code: string; channels: number; local
           </span>
         )}
       </span>
-      <span className="tabular-nums text-sm text-faint">{channels}</span>
+      <span className="text-sm text-faint">{channels}</span>
     </>
   );
 };

@@ -11,6 +11,7 @@ import { PaintFrom } from "./paint-from";
 import { SearchBox } from "./search-box";
 import { searchWords } from "./search-words";
 import { ThemeButton } from "./theme-button";
+import { themeWords } from "./theme-words";
 import { Wordmark } from "./wordmark";
 
 const navLook =
@@ -21,9 +22,9 @@ export const Header = ({ market, countries, t }: { market: Market; countries: Co
   const { slug, country, locale } = market;
   const [name, short] = [countryName(country, locale), shortCountryName(country, locale)];
   return (
-    <header className="no-print sticky top-0 z-40 border-b border-line bg-ground pt-[env(safe-area-inset-top)]">
+    <header className="no-print @container sticky top-0 z-40 border-b border-line bg-ground pt-[env(safe-area-inset-top)]">
       <PaintFrom id="content" />
-      <div className="flex h-(--header-height) items-center gap-x-1 px-3.5 wide:gap-2 wide:px-6 desk:gap-3">
+      <div className="flex h-(--header-height) items-center gap-x-1 px-3.5 @max-[18rem]:gap-x-0 @max-[18rem]:px-2 wide:gap-2 wide:px-6 desk:gap-3">
         <Wordmark href={paths.marketHome(slug)} />
         <nav
           aria-label={t("nav.label")}
@@ -75,21 +76,14 @@ export const Header = ({ market, countries, t }: { market: Market; countries: Co
         <NavLink
           href={paths.night(slug)}
           label={t("nav.night")}
-          className="grid size-11 shrink-0 place-items-center rounded-full text-muted hover:text-ink aria-[current=page]:text-ink"
+          className="grid size-[max(44px,min(2.75rem,12vw))] shrink-0 place-items-center rounded-full text-muted hover:text-ink aria-[current=page]:text-ink"
         >
           <Icon name="follow" size={20} />
         </NavLink>
         <PlanLink market={slug} label={t("planner.title")} />
-        {/* The settings have it too: a phone has no room for it. */}
-        <span className="contents max-wide:hidden">
-          <ThemeButton
-            words={{
-              label: t("theme.label"),
-              system: t("theme.system"),
-              light: t("theme.light"),
-              dark: t("theme.dark"),
-            }}
-          />
+        {/* The settings have it too: a phone has no room for it, nor has a television. */}
+        <span className="contents max-wide:hidden [:root[data-tv]_&]:hidden">
+          <ThemeButton words={themeWords(t)} />
         </span>
         <CountrySwitcher
           market={market}

@@ -65,7 +65,7 @@ export function OwnMarket({
         ))}
       </nav>
       <label className="col-start-2 row-start-1 flex min-w-0 items-center gap-2 justify-self-end text-[0.875rem] text-muted wide:col-start-3 [@media(scripting:none)]:hidden">
-        <span className="whitespace-nowrap">{words.own}</span>
+        <span className="whitespace-nowrap max-wide:sr-only">{words.own}</span>
         <select
           value={known?.slug ?? ""}
           onChange={({ target }) => choose(target.value)}

@@ -71,17 +71,20 @@ export function SearchBox({
           spellCheck={false}
           enterKeyHint="search"
           {...combobox.input}
-          className={`w-full min-w-0 bg-transparent text-ink outline-none placeholder:text-faint ${large ? "text-base" : ""}`}
+          className={`peer w-full min-w-0 bg-transparent text-ink text-ellipsis outline-none placeholder:text-faint ${large ? "text-base" : "[:root[data-tv]_&]:placeholder:text-transparent"}`}
         />
         {large ? null : (
-          <kbd className="rounded-[5px] border border-line px-1.5 font-sans text-[0.6875rem] leading-4 font-semibold max-desk:hidden">
+          <kbd className="rounded-[5px] border border-line px-1.5 font-sans text-[0.6875rem] leading-4 font-semibold max-desk:hidden [:root[data-tv]_&]:hidden">
             /
           </kbd>
         )}
         <button
           type="submit"
           className={
-            large ? "-me-3 shrink-0 self-stretch px-3 font-[640] whitespace-nowrap text-ink" : "sr-only"
+            large
+              ? // A phone has room for it or for the field's own words.
+                "-me-3 shrink-0 self-stretch px-3 font-[640] whitespace-nowrap text-ink max-wide:peer-placeholder-shown:hidden"
+              : "sr-only"
           }
           tabIndex={large ? undefined : -1}
         >

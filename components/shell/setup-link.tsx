@@ -2,7 +2,7 @@ import type { Words } from "@/lib/i18n";
 import { paths } from "@/lib/paths";
 
 /**
- * Leads to the set-up page on the machine that the site runs on; everybody else is told where it is. The page is the
+ * Leads to the set-up page on the machine that the site runs on; everybody else reads where it is. The page is the
  * same for all: its address decides before the first paint (see document.tsx).
  */
 export const SetupLink = ({ t, country }: { t: Words; country?: string }) => (

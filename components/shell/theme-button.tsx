@@ -1,10 +1,11 @@
 "use client";
 
 import { Icon } from "@/components/ui/icon";
-import { type Theme, themes, useTheme } from "./use-theme";
+import type { ThemeWords } from "./theme-words";
+import { themes, useTheme } from "./use-theme";
 
 /** Cycles through the device's colours, light and dark. Hidden without scripts. */
-export function ThemeButton({ words }: { words: Record<Theme | "label", string> }) {
+export function ThemeButton({ words }: { words: ThemeWords }) {
   const [theme, choose] = useTheme();
   const next = themes[(themes.indexOf(theme) + 1) % themes.length] ?? "system";
   const label = `${words.label}: ${words[theme]}`;

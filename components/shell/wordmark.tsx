@@ -8,7 +8,7 @@ export const Wordmark = ({ href, newTab }: { href: Route; newTab?: string }) => 
     prefetch={false}
     {...(newTab ? { target: "_blank", rel: "noopener" } : {})}
     dir="ltr"
-    className="flex min-h-11 shrink-0 items-center rounded-cell text-[1.25rem] leading-none font-[850] tracking-[-0.03em] text-ink"
+    className="flex min-h-11 shrink-0 items-center rounded-cell text-[min(1.25rem,7vw)] leading-none font-[850] tracking-[-0.03em] text-ink"
   >
     now
     <span aria-hidden="true" className="keep-colour mx-[5px] h-5 w-[3px] rounded-[2px] bg-live" />

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { startPulse } from "./pulse.ts";
 
 describe("a page that stays open", () => {
@@ -10,9 +10,6 @@ describe("a page that stays open", () => {
   beforeEach(() => {
     vi.useFakeTimers({ now: start * 1000 });
     refreshed = [];
-  });
-  afterEach(() => {
-    vi.useRealTimers();
   });
 
   const open = (page: { at?: number; until?: number | null }) =>

@@ -15,12 +15,18 @@ export const Sentence = ({ text, children }: { text: string; children: ReactNode
   ));
 };
 
-/** Short facts in a line, separated by dots. */
+/** A text that long may break between its words; a shorter one, such as "722 channels", doesn't. */
+const breakable = 24;
+
+const whole = (fact: ReactNode): ReactNode =>
+  typeof fact === "string" && fact.length < breakable ? fact.replaceAll(" ", "\u00a0") : fact;
+
+/** Short facts in a line, separated by dots, with which no line begins. */
 export const Dotted = ({ children }: { children: ReactNode }) =>
   Children.toArray(children).map((child, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: facts have no names and keep their order.
     <Fragment key={index}>
-      {index > 0 ? " · " : null}
-      {child}
+      {index > 0 ? "\u00a0· " : null}
+      {whole(child)}
     </Fragment>
   ));

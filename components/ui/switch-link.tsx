@@ -3,13 +3,13 @@ import Link from "next/link";
 
 /** The look of a switch with its name, for links and buttons alike. */
 export const switchLook =
-  "group inline-flex min-h-11 flex-1 items-center gap-[11px] rounded-full border border-line bg-panel ps-3 pe-4 font-[620] whitespace-nowrap no-underline hover:border-faint aria-[current]:border-brand aria-[current]:text-brand aria-checked:border-brand aria-checked:text-brand wide:flex-none forced-colors:aria-[current]:border-[Highlight]";
+  "group inline-flex min-h-11 flex-1 items-center gap-[11px] max-wide:gap-2 rounded-full border border-line bg-panel ps-3 pe-4 max-wide:pe-2.5 font-[620] whitespace-nowrap no-underline hover:border-faint aria-[current]:border-brand aria-[current]:text-brand aria-checked:border-brand aria-checked:text-brand wide:flex-none forced-colors:aria-[current]:border-[Highlight]";
 
 /** The switch itself, for what has `switchLook`. */
 export const SwitchKnob = () => (
   <span
     aria-hidden="true"
-    className="keep-colour relative h-[22px] w-9 shrink-0 rounded-full bg-general after:absolute after:start-[3px] after:top-[3px] after:size-4 after:rounded-full after:bg-live-ink after:content-[''] group-aria-[current]:bg-brand group-aria-[current]:after:start-[17px] group-aria-[current]:after:bg-brand-ink group-aria-checked:bg-brand group-aria-checked:after:start-[17px] group-aria-checked:after:bg-brand-ink"
+    className="keep-colour relative h-5.5 w-9 shrink-0 rounded-full bg-general after:absolute after:start-[0.1875rem] after:top-[0.1875rem] after:size-4 after:rounded-full after:bg-live-ink after:content-[''] group-aria-[current]:bg-brand group-aria-[current]:after:start-[1.0625rem] group-aria-[current]:after:bg-brand-ink group-aria-checked:bg-brand group-aria-checked:after:start-[1.0625rem] group-aria-checked:after:bg-brand-ink"
   />
 );
 

@@ -1,4 +1,11 @@
-import { formatTime, longDateAt, type TimeStyle, weekdayAt, zoneTerm } from "@/lib/time/format";
+import {
+  dateSeparator,
+  formatTime,
+  longDateAt,
+  type TimeStyle,
+  weekdayAt,
+  zoneTerm,
+} from "@/lib/time/format";
 
 const wordings = { date: longDateAt, weekday: weekdayAt };
 
@@ -27,6 +34,15 @@ export const Time = ({
   >
     {as ? wordings[as](at, format) : formatTime(at, format)}
   </time>
+);
+
+/** "Saturday 22 August, 20:00". Epoch seconds. */
+export const DayTime = ({ at, format }: { at: number; format: TimeStyle }) => (
+  <>
+    <Time at={at} format={format} as="date" />
+    {dateSeparator(format.locale)}
+    <Time at={at} format={format} />
+  </>
 );
 
 /** "20:00 – 21:30". Epoch seconds. */

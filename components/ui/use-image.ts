@@ -1,7 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-
-/** Whether there is anything to see: the picture route answers one pixel if it can't have a picture. */
-const isSeen = (image: HTMLImageElement | null): boolean => (image?.naturalWidth ?? 0) > 1;
+import { isSeen } from "./seen-image";
 
 /** Whether an image is there to be seen. Its events may have fired before hydration. */
 export function useImage(): {

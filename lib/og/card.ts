@@ -38,5 +38,5 @@ type Headline = {
 /** A list of programmes under a title. */
 type List = { title: string; lines: CardLine[]; when?: never; channels?: never };
 
-/** The content of a picture: the same card always gives the same picture. Texts may be of any length. */
+/** The content of a picture: the same card always makes the same picture. Texts may be of any length. */
 export type Card = Page & (Headline | List);

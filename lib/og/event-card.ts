@@ -1,6 +1,7 @@
 import { dateAt } from "@/contract/zone";
 import { broadcastState } from "@/lib/events/phase";
 import { roundWords } from "@/lib/events/round";
+import { broadcastsOnce } from "@/lib/events/twins";
 import { verdictOf } from "@/lib/events/verdict";
 import { verdictLine } from "@/lib/events/verdict-line";
 import type { Words } from "@/lib/i18n";
@@ -39,7 +40,8 @@ function alike(best: Broadcast, event: EventDetail, now: number): Broadcast[] {
       broadcast.showing === best.showing &&
       broadcastState(broadcast, now) !== "over",
   );
-  return [...new Map([best, ...others].map((broadcast) => [broadcast.channel, broadcast])).values()];
+  const channels = new Map([best, ...others].map((broadcast) => [broadcast.channel, broadcast]));
+  return broadcastsOnce([...channels.values()]);
 }
 
 /**

@@ -71,21 +71,25 @@ const ofThing: Partial<Record<PicturedPage, (id: string, market: Market) => Prom
 
 const isId = (text: string): boolean => /^(ev|ls|ch|sh)_[0-9a-z]+$/.test(text);
 
-/** The part of a path before `.png`; null where it doesn't end so. */
+/** The part of a path before `.png`; null if it doesn't end so. */
 export const pictureName = (part: string): string | null => /^(.+)\.png$/.exec(part)?.[1] ?? null;
 
 async function neutralEvent(id: string): Promise<Card | null> {
   const event = held(await getEvent(id));
-  return event && neutralEventCard(event, { locale: neutralLocale, zone: "UTC" }, wordsOf("en"));
+  if (!event) return null;
+  const shown = event.broadcasts.find(({ showing }) => showing === "live") ?? event.broadcasts[0];
+  const picture = shown?.country && held(await getListing(shown.listing, shown.country))?.icon;
+  const card = neutralEventCard(event, { locale: neutralLocale, zone: "UTC" }, wordsOf("en"));
+  return { ...card, ...(picture && { picture }) };
 }
 
-/** A card that says so where its listings are the invented sample. */
+/** A card that says so if its listings are the invented sample. */
 async function labelled(card: Card | null, t: Words): Promise<Card | null> {
   if (!card || !(await hasSample())) return card;
   return { ...card, badges: [...card.badges, { look: "plain", text: t("sample.label") }] };
 }
 
-/** The card of a market's page, or of a thing by its id; null where there is none. */
+/** The card of a market's page, or of a thing by its id; null if there is none. */
 export async function readCard(market: string, of: string, id?: string): Promise<Card | null> {
   if (id !== undefined && !isId(id)) return null;
   if (market === neutralPictures)

@@ -63,7 +63,7 @@ function beginning(text: string, width: number, measure: Measure): string {
   return letters.slice(0, low).join("");
 }
 
-/** A text on one line, cut with … where it is too wide. */
+/** A text on one line, cut with … if it is too wide. */
 export function cutToFit(text: string, width: number, measure: Measure): string {
   if (measure(text) <= width) return text;
   return `${beginning(text, width - measure(ellipsis), measure).trimEnd()}${ellipsis}`;

@@ -35,6 +35,9 @@ const notWhole = words(
   "highlights|hls|hlts|replay-|re run|classic match-|best of|resume|zusammenfassung|melhores momentos|resumen|ハイライト|ملخص",
 );
 
+/** A file's name that a channel lists as its title. */
+const fileName = /^\S*[-_](?:feature|eng|spa|fra|ita|ger|por|hd|sd|v\d+)(?:[-_.]\S*)?$/i;
+
 const leastSeconds = 20 * 60;
 const mostSeconds = 6 * 3600;
 /** A day of golf or cricket. */
@@ -57,7 +60,7 @@ export function findBar(programme: Programme, sport: string | undefined): Bar | 
   if (/\+ ?\d$/.test(channel.name)) return "timeshift";
   const title = fold(item.title);
   const genres = fold((item.category ?? []).join(" "));
-  if (placeholders.test(title)) return "placeholder";
+  if (placeholders.test(title) || fileName.test(item.title)) return "placeholder";
   if (selling.test(title) || selling.test(genres) || channel.categories.includes("shop")) return "selling";
   if (sport && isRolling(sport)) return "racing";
   if (

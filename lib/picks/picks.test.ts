@@ -114,6 +114,17 @@ describe("the evening's best", () => {
     expect(titles([live("ev_school", "Schools"), live("ev_one", "League")])[0]).toBe("League");
   });
 
+  it("takes one more episode only on a channel that most know", () => {
+    const episode = { title: "The Weighbridge", episode: { season: 4, number: 7 }, flags: flags("new") };
+    expect(titles([on("c1", episode, { free: true }, 3)])).toEqual(["The Weighbridge"]);
+    expect(titles([on("c2", episode, { free: true }, 240)])).toEqual([]);
+  });
+
+  it("doesn't take the name of a file for a film", () => {
+    const file = { title: "LivingInFear-feature-eng-spa", kind: "film" as const, year: 2001 };
+    expect(titles([on("c1", file), on("c2", { ...file, title: "Spider-Man" })])).toEqual(["Spider-Man"]);
+  });
+
   it("leaves out what can no longer be caught from near its beginning", () => {
     expect(titles([on("a", film("Early", { start: from - hour, stop: from + hour }))])).toEqual([]);
   });

@@ -4,7 +4,14 @@ import { eventOf, type Programme, samenessOf } from "./programme";
 import { type Reason, type Scored, type ScorePart, type Setting, type Sort, scoreProgramme } from "./score";
 
 /** A programme worth an evening: on the channel to watch it on, why, and what that counts for. */
-export type EveningPick = Programme & { sort: Sort; reasons: Reason[]; parts: ScorePart[]; score: number };
+export type EveningPick = Programme & {
+  sort: Sort;
+  reasons: Reason[];
+  parts: ScorePart[];
+  score: number;
+  /** The sport of the event that it shows, as the API names it. */
+  sport?: string | undefined;
+};
 
 /** What a pick must count for beside those before it; one that counts for much is a pick however alike they are. */
 const leastWorth = 14;
@@ -45,17 +52,19 @@ function listCandidates(programmes: readonly Programme[], setting: Setting): Can
   const best = new Map<string, Candidate>();
   for (const programme of programmes) {
     const scored = scoreProgramme(programme, setting);
-    if (!scored || findBar(programme, eventOf(programme.item, setting.events)?.sport)) continue;
-    const candidate = toCandidate(programme, scored);
+    const sport = eventOf(programme.item, setting.events)?.sport;
+    if (!scored || findBar(programme, sport)) continue;
+    const candidate = toCandidate(programme, scored, sport);
     const known = best.get(candidate.key);
     if (!known || comparePlaces(candidate, known) < 0) best.set(candidate.key, candidate);
   }
   return withoutMarathons(programmes, [...best.values()]);
 }
 
-const toCandidate = (programme: Programme, scored: Scored): Candidate => ({
+const toCandidate = (programme: Programme, scored: Scored, sport: string | undefined): Candidate => ({
   ...programme,
   ...scored,
+  ...(sport && { sport }),
   score: scored.parts.reduce((sum, { points }) => sum + points, 0),
   key: samenessOf(programme),
 });

@@ -119,8 +119,14 @@ function wasFirstShown({ start, episode }: Programme["item"]): boolean {
 /** Children's series and chat begin seasons too, but no evening is planned around them. */
 const plain = new Set(["kids", "news", "music"]);
 
+/**
+ * Nobody plans an evening around one more episode on a channel that few know, and those that loop old series mark all of
+ * them as new.
+ */
+const channelsKnown = 40;
+
 function scoreEpisode(programme: Programme, setting: Setting): Scored | null {
-  const { item, channel } = programme;
+  const { item, channel, place } = programme;
   const { season, number } = item.episode ?? {};
   if (plain.has(programmeKind(item, channel.categories))) return null;
   const parts: ScorePart[] = [];
@@ -132,7 +138,7 @@ function scoreEpisode(programme: Programme, setting: Setting): Scored | null {
   } else if (number === 1 && season !== undefined && season < 100 && isNew) {
     parts.push({ code: "new-season", points: 16 });
     reasons.push({ code: "new-season", season: String(season) });
-  } else if (isNew) {
+  } else if (isNew && place < channelsKnown) {
     parts.push({ code: "new", points: 6 });
     reasons.push({ code: "new" });
   } else return null;

@@ -39,7 +39,7 @@ const nothing = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAI
 
 /**
  * Answers a page's image that can't be had with one clear pixel, for which the page shows the name's letters: a 404
- * would be an error in the console of a page where nothing went wrong. Others are told that there is none.
+ * would be an error in the console of a page where nothing went wrong. Other clients get a 404.
  */
 const answerLost = (request: Request): Response =>
   request.headers.get("accept")?.startsWith("image/")

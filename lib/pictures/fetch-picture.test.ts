@@ -1,7 +1,6 @@
-import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
-import type { AddressInfo } from "node:net";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
+import { listenInTest } from "../../outside/test-server.ts";
 import { fetchPicture } from "./fetch-picture.ts";
 import { createFindHost, type FindHost } from "./find-host.ts";
 
@@ -14,13 +13,7 @@ async function serve(listener: RequestListener): Promise<{ origin: string; calls
     calls.push(`${request.headers.host?.split(":")[0]}${request.url}`);
     listener(request, response);
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return { origin: `http://pictures.test:${(server.address() as AddressInfo).port}`, calls };
+  return { origin: `http://pictures.test:${await listenInTest(server)}`, calls };
 }
 
 /** Takes the tests' own host for a public one, and leaves the others to the rule. */

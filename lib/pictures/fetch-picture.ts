@@ -14,7 +14,7 @@ export type FetchLimits = {
 
 /**
  * Fetches a file by http(s). Every host, also one that is redirected to, is checked by `findHost`, and connected to at
- * the addresses that were checked. Doesn't use `fetch`, which can't be told which addresses to connect to. Throws a
+ * the addresses that were checked. Doesn't use `fetch`, which has no option for the addresses to connect to. Throws a
  * PictureError if there is no such file within the limits.
  */
 export async function fetchPicture(
