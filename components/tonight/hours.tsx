@@ -27,8 +27,8 @@ export const Hours = ({
   format: TimeStyle;
   t: Words;
 }) => (
-  <nav aria-label={t("tonight.hours")} className="no-print -mx-[14px] min-w-0 wide:mx-0">
-    <KeepInView className="scroll-row snap-none! gap-1.5 px-[14px] py-0.5 wide:px-0">
+  <nav aria-label={t("tonight.hours")} className="no-print -mx-[14px] -my-1 min-w-0 wide:-mx-1.5">
+    <KeepInView className="scroll-row snap-none! gap-1.5 px-[14px] py-1.5 wide:px-1.5">
       {eveningHours.map((hour) => (
         <Link
           key={hour}
@@ -37,12 +37,12 @@ export const Hours = ({
           scroll={false}
           aria-current={hour === chosen ? "true" : undefined}
           title={hour === "late" ? t("tonight.lateOn") : undefined}
-          className="grid min-h-11 shrink-0 place-items-center rounded-[11px] border border-line bg-panel px-[15px] font-[640] whitespace-nowrap text-muted hover:border-faint hover:text-ink aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-ground aria-[current]:[scroll-initial-target:nearest]"
+          className="grid min-h-11 shrink-0 place-items-center rounded-[11px] border border-line bg-panel px-[15px] font-[640] whitespace-nowrap text-muted hover:border-faint hover:text-ink aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-ground aria-[current]:scroll-mx-[40vw] aria-[current]:[scroll-initial-target:nearest]"
         >
           {hour === "late" ? (
             t("tonight.late")
           ) : (
-            <Time at={eveningStart(date, hour, format.zone)} format={format} className="times" />
+            <Time at={eveningStart(date, hour, format.zone)} format={format} />
           )}
         </Link>
       ))}

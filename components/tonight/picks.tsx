@@ -25,15 +25,16 @@ export const Picks = ({
   t: Words;
 }) => (
   <ol className="-mx-[14px] scroll-row gap-3 px-[14px] wide:mx-0 wide:grid wide:grid-cols-3 wide:gap-4 wide:px-0 desk:grid-cols-[1.5fr_1fr_1fr] print:mx-0 print:grid print:grid-cols-3 print:px-0">
-    {picks.map(({ channel, item, reasons }, rank) => (
+    {picks.map(({ channel, item, sport, reasons }, rank) => (
       <li
         key={`${channel.id} ${item.start}`}
-        className="relative flex h-56 w-[292px] shrink-0 snap-start scroll-ms-3.5 flex-col justify-end overflow-hidden rounded-[18px] text-scene-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand wide:h-[248px] wide:w-auto print:h-auto print:border print:border-line print:bg-transparent! print:text-ink"
+        className="relative flex h-56 w-[292px] shrink-0 snap-start scroll-ms-3.5 flex-col justify-end overflow-hidden rounded-[18px] text-scene-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand wide:h-[15.5rem] wide:w-auto print:h-auto print:border print:border-line print:bg-transparent! print:text-ink"
         style={{ backgroundColor: sceneColour(item.title) }}
       >
         <PickPicture
           channel={channel}
           item={item}
+          sport={sport}
           sizes="(min-width: 1000px) 500px, (min-width: 700px) 33vw, 292px"
           className="absolute inset-x-0 top-0 bottom-[38%]"
         />
