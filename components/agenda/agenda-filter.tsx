@@ -3,16 +3,16 @@
 import type { Route } from "next";
 import { useRouter } from "next/navigation";
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
-import { showMine, showsMine, useKept } from "@/components/favourites/use-favourites";
+import { useKept } from "@/components/favourites/use-favourites";
 import { FilterPanel } from "@/components/guide/filter-panel";
 import type { FilterWords } from "@/components/guide/filter-props";
+import { useGuideFilter } from "@/components/guide/use-guide-filter";
 import { useClock } from "@/components/ui/clock";
 import {
   type Facets,
   type GuideFilter,
   keepsChannel,
   noFilter,
-  readFilter,
   slotTest,
   writeFilter,
 } from "@/lib/guide/filter";
@@ -20,28 +20,6 @@ import type { GuideChannel } from "@/lib/guide/guide-data";
 import { paths } from "@/lib/paths";
 import look from "./agenda.module.css";
 import { readFacts } from "./slot-facts";
-
-/** The filter in the address, and the choice of another. */
-function useAddressFilter(): [GuideFilter, (next: GuideFilter) => void] {
-  const [filter, setFilter] = useState(noFilter);
-  useLayoutEffect(() => {
-    const read = () => {
-      const asked = readFilter(new URLSearchParams(location.search));
-      setFilter({ ...asked, favourites: asked.favourites || showsMine() });
-    };
-    read();
-    window.addEventListener("popstate", read);
-    return () => window.removeEventListener("popstate", read);
-  }, []);
-  const choose = (next: GuideFilter) => {
-    setFilter(next);
-    if (next.favourites !== filter.favourites) showMine(next.favourites);
-    const address = new URL(location.href);
-    writeFilter(address.searchParams, next);
-    history.replaceState(null, "", address);
-  };
-  return [filter, choose];
-}
 
 /** Keeps the filter on the way to other hours, days and pages of the guide. */
 function useFilteredLinks(market: string, filter: GuideFilter): void {
@@ -121,7 +99,7 @@ export function AgendaFilter({
   made: string;
   words: FilterWords & { nothingFits: string };
 }) {
-  const [filter, choose] = useAddressFilter();
+  const [filter, choose] = useGuideFilter();
   const favourites = useKept(country, channels);
   const [anyFits, setAnyFits] = useState(true);
   const clock = useClock();

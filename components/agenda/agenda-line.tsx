@@ -3,14 +3,14 @@ import { EventLink } from "@/components/events/event-link";
 import { AccessBadge, accessWords } from "@/components/free/access-badge";
 import { episodeWords } from "@/components/guide/episode-words";
 import { leftWords } from "@/components/now-next/now-line";
-import { PictureContent } from "@/components/programme/picture";
-import { Scenery } from "@/components/programme/scenery";
+import { LineScene } from "@/components/programme/line-scene";
 import { Badge } from "@/components/ui/badge";
 import { Plate } from "@/components/ui/plate";
 import { ProgressBar } from "@/components/ui/progress-bar";
 import { Time } from "@/components/ui/time";
 import { TimeLeft } from "@/components/ui/time-left";
-import type { AgendaRow } from "@/lib/guide/agenda";
+import { type AgendaRow, isSilent } from "@/lib/guide/agenda";
+import { lookOf } from "@/lib/guide/badge";
 import type { GuideSlot } from "@/lib/guide/chunk";
 import type { Words } from "@/lib/i18n";
 import { paths } from "@/lib/paths";
@@ -85,11 +85,7 @@ const Current = ({ slot, setting }: LineProps) => {
           <ProgressBar start={slot.start} stop={slot.stop} now={now} className={look.progress} />
         ) : null}
       </div>
-      {slot.icon ? (
-        <Scenery title={slot.title} kind={slot.kind} className={look.scene}>
-          <PictureContent key={slot.icon} src={slot.icon} />
-        </Scenery>
-      ) : null}
+      {slot.icon ? <LineScene src={slot.icon} title={slot.title} kind={slot.kind} /> : null}
     </>
   );
 };
@@ -99,7 +95,7 @@ const Next = ({ slot, setting }: LineProps) => (
     <Time at={slot.start} format={setting.format} className={look.time} />
     <p className={`${look.programme} ${look.words}`}>
       <Title slot={slot} setting={setting} />
-      {slot.badge ? <Badge look={slot.badge}>{setting.t(`badge.${slot.badge}`)}</Badge> : null}
+      {slot.badge ? <Badge look={lookOf(slot.badge, false)}>{setting.t(`badge.${slot.badge}`)}</Badge> : null}
     </p>
   </>
 );
@@ -107,9 +103,14 @@ const Next = ({ slot, setting }: LineProps) => (
 /** One channel's line: what is on at the chosen time, and what follows. */
 export const AgendaLine = ({ row, setting }: { row: AgendaRow; setting: AgendaSetting }) => {
   const { channel, on, following } = row;
-  const { market, at, format, t } = setting;
+  const { market, at, now, format, t } = setting;
+  const isOn = on !== null && on.start <= now && now < on.stop;
   return (
-    <li data-channel={channel.id} data-access={channel.access} className={look.line}>
+    <li
+      data-channel={channel.id}
+      data-access={channel.access}
+      className={isSilent(row) ? `${look.line} ${look.silent}` : look.line}
+    >
       <div className={look.channel}>
         <h2>
           <Link href={paths.channel(market, channel.id)} prefetch={false}>
@@ -120,28 +121,31 @@ export const AgendaLine = ({ row, setting }: { row: AgendaRow; setting: AgendaSe
             )}
           </Link>
         </h2>
-        {on?.badge ? <Badge look={on.badge}>{t(`badge.${on.badge}`)}</Badge> : null}
+        {isSilent(row) ? <p className={look.nothing}>{t("guide.noListings")}</p> : null}
+        {on?.badge ? <Badge look={lookOf(on.badge, isOn)}>{t(`badge.${on.badge}`)}</Badge> : null}
         <AccessBadge channel={channel} words={accessWords(t)} />
       </div>
-      <ul className={look.programmes}>
-        <li data-k={on?.kind} className={look.on} {...(on && slotFacts(on))}>
-          {on ? (
-            <Current slot={on} setting={setting} />
-          ) : (
-            <p className={look.nothing}>{t("guide.nothingAt", { time: formatTime(at, format) })}</p>
-          )}
-        </li>
-        {following.map((slot) => (
-          <li key={slot.id} data-k={slot.kind} className={look.following} {...slotFacts(slot)}>
-            <Next slot={slot} setting={setting} />
+      {isSilent(row) ? null : (
+        <ul className={look.programmes}>
+          <li data-k={on?.kind} className={look.on} {...(on && slotFacts(on))}>
+            {on ? (
+              <Current slot={on} setting={setting} />
+            ) : (
+              <p className={look.nothing}>{t("guide.nothingAt", { time: formatTime(at, format) })}</p>
+            )}
           </li>
-        ))}
-        {following.length === 0 ? (
-          <li className={look.following}>
-            <p className={look.nothing}>{t("guide.nothingAfter")}</p>
-          </li>
-        ) : null}
-      </ul>
+          {following.map((slot) => (
+            <li key={slot.id} data-k={slot.kind} className={look.following} {...slotFacts(slot)}>
+              <Next slot={slot} setting={setting} />
+            </li>
+          ))}
+          {following.length === 0 ? (
+            <li className={look.following}>
+              <p className={look.nothing}>{t("guide.nothingAfter")}</p>
+            </li>
+          ) : null}
+        </ul>
+      )}
     </li>
   );
 };

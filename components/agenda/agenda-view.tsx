@@ -8,7 +8,7 @@ import { Heartbeat } from "@/components/ui/heartbeat";
 import { InlineScript } from "@/components/ui/inline-script";
 import { pillLook } from "@/components/ui/pill";
 import { atHour } from "@/contract/zone";
-import { type AgendaRow, agendaRowsPerPage, hoursOfDay } from "@/lib/guide/agenda";
+import { type AgendaRow, agendaRowsPerPage, hoursOfDay, isSilent } from "@/lib/guide/agenda";
 import type { Facets } from "@/lib/guide/filter";
 import type { Words } from "@/lib/i18n";
 import { countryInText, type Market } from "@/lib/market";
@@ -99,6 +99,7 @@ export function AgendaView(props: AgendaViewProps) {
   const to = (other: number): Route => paths.guideList(slug, day, hour ?? undefined, other);
   const first = (page - 1) * agendaRowsPerPage;
   const facts = { date: longDate(date, locale), time: formatTime(at, format) };
+  const lines = rows.toSorted((a, b) => Number(isSilent(a)) - Number(isSilent(b)));
   return (
     <div className="page pb-16">
       {isToday && hour === null ? <Heartbeat at={now} until={firstEnd(rows)} /> : null}
@@ -123,7 +124,7 @@ export function AgendaView(props: AgendaViewProps) {
             market={slug}
             country={country}
             list={listId}
-            channels={rows.map(({ channel }) => channel)}
+            channels={lines.map(({ channel }) => channel)}
             facets={facets}
             locale={locale}
             made={`${now} ${at} ${page}`}
@@ -136,7 +137,7 @@ export function AgendaView(props: AgendaViewProps) {
         {t("guide.listFacts", { ...facts, zone: t("time.zone", { zone: zoneTerm(zone, locale) }) })}
       </p>
       <ul id={listId} data-mine className={look.lines} suppressHydrationWarning>
-        {rows.map((row) => (
+        {lines.map((row) => (
           <AgendaLine key={row.channel.id} row={row} setting={{ market: slug, at, now, format, t }} />
         ))}
       </ul>

@@ -2,11 +2,12 @@ import Link from "next/link";
 import { Badge } from "@/components/ui/badge";
 import { Flag } from "@/components/ui/flag";
 import { Icon } from "@/components/ui/icon";
-import { Time, TimeSpan } from "@/components/ui/time";
+import { DayTime, Time, TimeSpan } from "@/components/ui/time";
 import { broadcastState } from "@/lib/events/phase";
 import { countryName } from "@/lib/market";
 import { paths } from "@/lib/paths";
 import type { Related, SportsEvent } from "@/lib/shapes";
+import { dateSeparator } from "@/lib/time/format";
 import { marketFor } from "./broadcast-line";
 import type { EventSetting } from "./setting";
 
@@ -46,7 +47,8 @@ const RelatedLine = ({
         ) : null}
       </span>
       <span className="text-[0.875rem] text-muted">
-        <Time at={item.start} format={format} as="date" />,{" "}
+        <Time at={item.start} format={format} as="date" />
+        {dateSeparator(format.locale)}
         <TimeSpan start={item.start} stop={item.stop} format={format} />
         {state === "coming" ? null : <> · {t(state === "on" ? "programme.onNow" : "programme.over")}</>}
       </span>
@@ -120,7 +122,7 @@ export const NextEvents = ({
               <bdi className="[overflow-wrap:anywhere]">{event.name}</bdi>
             </Link>
             <span className="text-[0.875rem] text-muted">
-              <Time at={event.start} format={format} as="date" />, <Time at={event.start} format={format} />
+              <DayTime at={event.start} format={format} />
             </span>
           </li>
         ))}

@@ -72,7 +72,7 @@ export const BroadcastLine = ({
         ) : null}
       </span>
       <span className="justify-self-end desk:justify-self-start">
-        <ShowingBadge showing={showing} later={state === "coming"} t={t} />
+        <ShowingBadge showing={showing} isOn={state === "on"} t={t} />
       </span>
       <span
         className={`col-span-2 col-start-2 flex flex-wrap items-baseline gap-x-2.5 desk:col-span-1 desk:col-start-auto desk:block ${state === "over" ? "text-muted" : ""}`}

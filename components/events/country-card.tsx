@@ -84,7 +84,7 @@ const Best = ({
   if (verdict.kind === "over") return <span className="text-muted">{t("programme.over")}</span>;
   return (
     <>
-      <ShowingBadge showing={best.showing} later={!verdict.on} t={t} />
+      <ShowingBadge showing={best.showing} isOn={verdict.on} t={t} />
       {best.free ? <Badge look="free">{t("badge.free")}</Badge> : null}
       <bdi className="min-w-0 truncate text-ink">{best.channel_name}</bdi>
       <span>

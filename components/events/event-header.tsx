@@ -2,9 +2,9 @@ import Link from "next/link";
 import type { ReactNode } from "react";
 import { Flag } from "@/components/ui/flag";
 import { Dotted } from "@/components/ui/sentence";
-import { Time, Zone } from "@/components/ui/time";
+import { DayTime, Time, Zone } from "@/components/ui/time";
 import { estimateEnd, isStartKnown, phaseOf } from "@/lib/events/phase";
-import { eventName, roundWords } from "@/lib/events/round";
+import { addsTo, eventName, roundWords } from "@/lib/events/round";
 import { venueZone } from "@/lib/events/venue";
 import { countryName } from "@/lib/market";
 import { paths } from "@/lib/paths";
@@ -21,7 +21,6 @@ export const statusWords = ({ t }: Pick<EventSetting, "t">): StatusWords => ({
   finished: t("event.finished"),
   startsIn: t.raw("event.startsIn"),
   runsFor: t.raw("event.runsFor"),
-  isOver: t("event.isOver"),
   playedBefore: t("event.playedBefore"),
 });
 
@@ -109,70 +108,77 @@ const LiveCount = ({ event, setting: { now, t } }: Props) => {
 /** Longer names are set smaller. */
 const longName = 70;
 
-/** An event's name, time, place and actions. */
+/** An event's name, time, place and actions; on a phone what answers the visitor's question comes before the actions. */
 export const EventHeader = ({
   event,
   sport,
+  answer,
   actions,
   setting,
 }: Props & {
   /** The sport's name. */
   sport: string;
-  /** Buttons and links in a row. */
+  /** Where to watch it. */
+  answer?: ReactNode;
+  /** Buttons and links. */
   actions: ReactNode;
 }) => {
   const { now, format, market, t } = setting;
   const known = isStartKnown(event);
+  const round = event.round && roundWords(event.round, t);
   return (
-    <>
-      {market === null ? null : <Trail event={event} sport={sport} market={market} t={t} />}
-      <header className="mt-3 rounded-hero border border-line bg-panel bg-[radial-gradient(120%_160%_at_0%_0%,color-mix(in_oklab,var(--color-sport)_24%,var(--color-panel)),var(--color-panel)_62%)] p-5 wide:p-8 rtl:bg-[radial-gradient(120%_160%_at_100%_0%,color-mix(in_oklab,var(--color-sport)_24%,var(--color-panel)),var(--color-panel)_62%)] desk:flex desk:items-end desk:gap-8">
-        <div className="min-w-0 flex-1">
-          <p className="flex min-h-6 flex-wrap items-center gap-x-2.5 gap-y-1">
-            <EventStatus
-              start={known ? event.start : null}
-              end={estimateEnd(event)}
-              now={now}
-              locale={format.locale}
-              words={statusWords(setting)}
-            />
-          </p>
-          <h1
-            className={`mt-2.5 leading-[1.08] font-heading tracking-heading [overflow-wrap:anywhere] ${event.name.length > longName ? "text-[1.5rem] wide:text-[2rem]" : "text-[2rem] wide:text-[2.875rem]"}`}
-          >
-            <Name event={event} t={t} />
-          </h1>
-          <p className="mt-2 font-[560] text-muted">
-            <Dotted>
-              <bdi className="[overflow-wrap:anywhere]">{event.league?.name ?? sport}</bdi>
-              {event.round ? (
-                <bdi className="[overflow-wrap:anywhere]">{roundWords(event.round, t)}</bdi>
-              ) : null}
-            </Dotted>
-          </p>
-          <p
-            className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-[1.0625rem] text-muted"
-            data-clock={format.zone}
-            data-clock-viewer={market === null ? "" : undefined}
-          >
-            <span>
-              {known ? null : <>{t("event.firstShown")} </>}
-              <b className="font-[640] text-ink">
-                <Time at={event.start} format={format} as="date" />, <Time at={event.start} format={format} />
-              </b>{" "}
-              <Zone format={format} pattern={t.raw("time.zone")} />
-            </span>
-            <Venue event={event} setting={setting} />
-            <LiveCount event={event} setting={setting} />
-          </p>
+    <div className="desk:grid desk:grid-cols-[minmax(0,1fr)_auto]">
+      {market === null ? null : (
+        <div className="desk:col-span-full">
+          <Trail event={event} sport={sport} market={market} t={t} />
         </div>
-        <section
-          aria-label={t("event.actions")}
-          className="no-print mt-5 flex flex-wrap gap-2.5 desk:mt-0 desk:w-56 desk:shrink-0 desk:flex-col desk:[&_a]:w-full desk:[&_button]:w-full"
+      )}
+      <header className="mt-3 rounded-hero border border-line bg-panel desk:col-span-full desk:row-start-2 bg-[radial-gradient(120%_160%_at_0%_0%,color-mix(in_oklab,var(--color-sport)_24%,var(--color-panel)),var(--color-panel)_62%)] p-5 wide:p-8 rtl:bg-[radial-gradient(120%_160%_at_100%_0%,color-mix(in_oklab,var(--color-sport)_24%,var(--color-panel)),var(--color-panel)_62%)] desk:pe-72">
+        <p className="flex min-h-6 flex-wrap items-center gap-x-2.5 gap-y-1">
+          <EventStatus
+            start={known ? event.start : null}
+            end={estimateEnd(event)}
+            now={now}
+            locale={format.locale}
+            words={statusWords(setting)}
+          />
+        </p>
+        <h1
+          className={`mt-2.5 leading-[1.08] font-heading tracking-heading [overflow-wrap:anywhere] ${event.name.length > longName ? "text-[1.5rem] wide:text-[2rem]" : "text-[2rem] wide:text-[2.875rem]"}`}
         >
-          {actions}
-        </section>
+          <Name event={event} t={t} />
+        </h1>
+        <p className="mt-2 font-[560] text-muted">
+          <Dotted>
+            <bdi className="[overflow-wrap:anywhere]">{event.league?.name ?? sport}</bdi>
+            {round && addsTo(eventName(event, t), round) ? (
+              <bdi className="[overflow-wrap:anywhere]">{round}</bdi>
+            ) : null}
+          </Dotted>
+        </p>
+        <p
+          className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-[1.0625rem] text-muted"
+          data-clock={format.zone}
+          data-clock-viewer={market === null ? "" : undefined}
+        >
+          <span>
+            {known ? null : <>{t("event.firstShown")} </>}
+            <b className="font-[640] text-ink">
+              <DayTime at={event.start} format={format} />
+            </b>{" "}
+            <Zone format={format} pattern={t.raw("time.zone")} />
+          </span>
+          <Venue event={event} setting={setting} />
+          <LiveCount event={event} setting={setting} />
+        </p>
       </header>
-    </>
+      {answer ? <div className="desk:col-span-full desk:row-start-3">{answer}</div> : null}
+      <section
+        aria-label={t("event.actions")}
+        className="no-print mt-3.5 grid grid-cols-2 gap-2.5 wide:grid-cols-4 desk:relative desk:col-start-2 desk:row-start-2 desk:me-8 desk:mt-11 desk:mb-8 desk:w-56 desk:grid-cols-1 desk:self-end max-wide:[&>a]:gap-1.5 max-wide:[&>a]:px-1.5 max-wide:[&>a]:text-sm max-wide:[&>*>button]:text-sm max-wide:[&>details>summary]:text-sm [&>*>button]:w-full [&>*:last-child:nth-child(odd)]:max-wide:col-span-full [&>details[open]]:col-span-full"
+      >
+        {actions}
+      </section>
+    </div>
   );
 };

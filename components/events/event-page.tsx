@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Heartbeat } from "@/components/ui/heartbeat";
 import { isStartKnown, nextTurn, phaseOf } from "@/lib/events/phase";
 import { toSeenEvent } from "@/lib/events/seen";
+import { tellOnce } from "@/lib/events/twins";
 import { countryVerdicts, verdictOf } from "@/lib/events/verdict";
 import type { Market } from "@/lib/market";
 import type { EventDetail, SportsEvent } from "@/lib/shapes";
@@ -25,7 +26,7 @@ const changeWords = ({ t }: EventSetting): ChangeWords => ({
 
 /** An event in a market: the best way to watch it there, then every showing. */
 export const EventPage = ({
-  event,
+  event: listed,
   sport,
   market,
   next,
@@ -44,6 +45,7 @@ export const EventPage = ({
 }) => {
   const { now, format, t } = setting;
   const { country, locale } = market;
+  const event = tellOnce(listed);
   const placed = { id: event.id, name: event.name, start: event.start, startKnown: isStartKnown(event) };
   const all = countryVerdicts(event, now);
   const own = all.find((shown) => shown.country === country);
@@ -55,8 +57,21 @@ export const EventPage = ({
   const related = <RelatedList related={event.related} country={country} setting={setting} />;
   // Of what is over, its highlights are the best there is.
   const leads = phase === "finished" && event.related.some(({ stop }) => stop > now);
+  const answer =
+    all.length === 0 ? (
+      <Unshown isOver={phase === "finished"} t={t} />
+    ) : (
+      <VerdictCard
+        market={market}
+        event={placed}
+        phase={phase}
+        verdict={verdictOf(event, country, now)}
+        others={others}
+        setting={setting}
+      />
+    );
   return (
-    <article className="page max-w-[1080px]! pt-3 pb-16 wide:pt-6" data-clock={format.zone}>
+    <article className="page max-w-[67.5rem]! pt-3 pb-16 wide:pt-6" data-clock={format.zone}>
       <Heartbeat at={now} until={nextTurn(event, now)} />
       <EventChanges
         event={`${event.id} ${country}`}
@@ -65,19 +80,9 @@ export const EventPage = ({
         format={format}
         words={changeWords(setting)}
       />
-      <EventHeader event={event} sport={sport} actions={actions} setting={setting} />
-      {all.length === 0 ? (
-        <Unshown isOver={phase === "finished"} t={t} />
-      ) : (
+      <EventHeader event={event} sport={sport} answer={answer} actions={actions} setting={setting} />
+      {all.length === 0 ? null : (
         <>
-          <VerdictCard
-            market={market}
-            event={placed}
-            phase={phase}
-            verdict={verdictOf(event, country, now)}
-            others={others}
-            setting={setting}
-          />
           {leads ? <div className="mt-8 mb-2">{related}</div> : null}
           <Showings shown={own ? [own, ...others] : others} setting={setting}>
             {own ? <OwnCountry event={placed} shown={own} setting={setting} /> : null}

@@ -7,7 +7,7 @@ import { fill } from "@/lib/fill";
 import { useNow } from "./use-now";
 
 /** `startsIn` and `runsFor` hold `{duration}`. */
-export type StatusWords = Record<Phase | "startsIn" | "runsFor" | "isOver" | "playedBefore", string>;
+export type StatusWords = Record<Phase | "startsIn" | "runsFor" | "playedBefore", string>;
 
 /**
  * Whether an event is coming, live or finished, and for how long: rendered for `now`, then updated by the clock. `end`
@@ -30,14 +30,17 @@ export function EventStatus({
   const phase: Phase = start === null || now >= end ? "finished" : now < start ? "coming" : "live";
   const text = () => {
     if (start === null) return words.playedBefore;
-    if (phase === "finished") return words.isOver;
+    if (phase === "finished") return null;
     if (phase === "coming") return fill(words.startsIn, { duration: formatWait(start - now, locale, "up") });
     return fill(words.runsFor, { duration: formatWait(now - start, locale) });
   };
   return (
     <>
       <Badge look={phase === "live" ? "live" : "plain"}>{words[phase]}</Badge>{" "}
-      <span className="text-muted tabular-nums print:hidden" suppressHydrationWarning>
+      <span
+        className={`text-muted print:hidden ${phase === "finished" ? "" : "tabular-nums"}`}
+        suppressHydrationWarning
+      >
         {text()}
       </span>
     </>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Heartbeat } from "@/components/ui/heartbeat";
 import { isStartKnown, nextTurn, phaseOf } from "@/lib/events/phase";
+import { tellOnce } from "@/lib/events/twins";
 import { countryVerdicts } from "@/lib/events/verdict";
 import { fallbackZone, zonesOf } from "@/lib/market";
 import type { EventDetail } from "@/lib/shapes";
@@ -17,7 +18,7 @@ import { Unshown } from "./unshown";
 
 /** An event on a page of no market: every country with its best showing, by its own clock. */
 export const NeutralEventPage = ({
-  event,
+  event: listed,
   sport,
   countries,
   actions,
@@ -33,12 +34,13 @@ export const NeutralEventPage = ({
   setting: EventSetting;
 }) => {
   const { now, format, t } = setting;
+  const event = tellOnce(listed);
   const placed = { id: event.id, name: event.name, start: event.start, startKnown: isStartKnown(event) };
   const shown = byName(countryVerdicts(event, now), format.locale);
   const showing = new Set(shown.flatMap(({ country }) => country ?? []));
   const codes = [...new Set([...showing, ...countries])];
   return (
-    <article className="page w-full max-w-[1080px]! pt-3 pb-16 wide:pt-6">
+    <article className="page w-full max-w-[67.5rem]! pt-3 pb-16 wide:pt-6">
       <Heartbeat at={now} until={nextTurn(event, now)} />
       <FindOwnScript zones={Object.fromEntries(codes.map((code) => [code, zonesOf(code).join(" ")]))} />
       <EventHeader event={event} sport={sport} actions={actions} setting={setting} />

@@ -107,10 +107,7 @@ export function ShowingFilter({
             ))}
           </select>
         ) : null}
-        <span
-          role="status"
-          className="ms-1.5 min-h-[1.3125rem] text-[0.875rem] text-muted max-wide:basis-full"
-        >
+        <span role="status" className="ms-1.5 text-[0.875rem] text-muted not-empty:max-wide:basis-full">
           {isAsked ? words.found[count] : ""}
         </span>
       </fieldset>

@@ -17,7 +17,7 @@ const filterWords = ({ t }: EventSetting, countries: number, rows: number): Filt
   found: Array.from({ length: rows + 1 }, (_, count) => t("event.found", { count })),
 });
 
-/** The heading, the filters and the lists of an event's showings. `shown` is in the order of the lists. */
+/** The heading, the filters unless all is over, and the lists of an event's showings. `shown` is in their order. */
 export const Showings = ({
   shown,
   setting,
@@ -28,7 +28,9 @@ export const Showings = ({
   /** The lists. */
   children: ReactNode;
 }) => {
-  const { format, market, t } = setting;
+  const { format, market, now, t } = setting;
+  const isOver = shown.every(({ broadcasts }) => broadcasts.every(({ stop }) => stop <= now));
+  const title = t(isOver ? "event.whereWas" : "event.where");
   const rows = shown.flatMap(({ broadcasts }) =>
     broadcasts.map(({ showing, free, country }) => ({ showing, free, ...(country && { country }) })),
   );
@@ -36,23 +38,27 @@ export const Showings = ({
     country ? [[country, countryName(country, format.locale)] as const] : [],
   );
   return (
-    <section aria-label={t("event.where")} className="mt-8">
+    <section aria-label={title} className="mt-8">
       <NarrowScript />
       <h2 className="mb-3 flex flex-wrap items-baseline gap-x-2.5 text-xl font-[740] tracking-[-0.02em]">
-        {t("event.where")}
+        {title}
         {market === null ? null : (
           <small className="text-[0.875rem] font-normal tracking-normal text-muted">
             <Zone format={format} pattern={t.raw("time.zone")} />
           </small>
         )}
       </h2>
-      <ShowingFilter
-        rows={rows}
-        countries={countries}
-        words={filterWords(setting, countries.length, rows.length)}
-      >
-        {children}
-      </ShowingFilter>
+      {isOver ? (
+        <div className="flex flex-col gap-3">{children}</div>
+      ) : (
+        <ShowingFilter
+          rows={rows}
+          countries={countries}
+          words={filterWords(setting, countries.length, rows.length)}
+        >
+          {children}
+        </ShowingFilter>
+      )}
       <UnfoldScript />
     </section>
   );

@@ -124,11 +124,12 @@ export const VerdictCard = ({
   setting: EventSetting;
 }) => {
   const { t, ways, format } = setting;
-  const title = t(phase === "finished" ? "event.verdictAfter" : "event.verdictTitle", {
-    country: countryInText(market.country, market.locale),
-  });
   const best = verdict.kind === "none" ? null : verdict.best;
   const ahead = verdict.kind === "live" || verdict.kind === "later";
+  const after = ahead ? "event.verdictAfter" : "event.verdictOver";
+  const title = t(phase === "finished" ? after : "event.verdictTitle", {
+    country: countryInText(market.country, market.locale),
+  });
   const way = best && ahead ? ways.get(best.channel) : undefined;
   const line = <bdi className="[overflow-wrap:anywhere]">{verdictLine(verdict, t)}</bdi>;
   return (
@@ -141,7 +142,7 @@ export const VerdictCard = ({
         <Flag country={market.country} />
         {title}
       </h2>
-      <p className="mt-1 text-[1.375rem] leading-tight font-[720] tracking-[-0.02em] wide:text-[1.625rem]">
+      <p className="mt-1 text-balance text-[1.375rem] leading-tight font-[720] tracking-[-0.02em] wide:text-[1.625rem]">
         {best ? (
           <Link
             href={paths.programme(market.slug, best.listing)}

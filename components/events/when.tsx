@@ -1,6 +1,6 @@
 import { Time, TimeSpan } from "@/components/ui/time";
 import { dateAt } from "@/contract/zone";
-import type { TimeStyle } from "@/lib/time/format";
+import { dateSeparator, type TimeStyle } from "@/lib/time/format";
 
 /** A showing's times, with its date if that isn't the event's. Epoch seconds. */
 export const When = ({
@@ -18,7 +18,8 @@ export const When = ({
   <>
     {dateAt(start, format.zone) === dateAt(of, format.zone) ? null : (
       <>
-        <Time at={start} format={format} as="date" />,{" "}
+        <Time at={start} format={format} as="date" />
+        {dateSeparator(format.locale)}
       </>
     )}
     <span className="whitespace-nowrap">

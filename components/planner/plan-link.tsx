@@ -17,7 +17,7 @@ export function PlanLink({ market, label }: { market: string; label: string }) {
       prefetch={false}
       aria-label={count > 0 ? `${label}, ${count}` : label}
       title={label}
-      className="relative grid size-11 shrink-0 place-items-center rounded-full text-muted hover:text-ink aria-[current=page]:text-ink"
+      className="relative grid size-[max(44px,min(2.75rem,12vw))] shrink-0 place-items-center rounded-full text-muted hover:text-ink aria-[current=page]:text-ink"
     >
       <Icon name="plan" size={20} />
       {count > 0 ? (

@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
+import { fillEpisode, joinNote } from "@/components/guide/episode-words";
 import { NameLink } from "@/components/ui/name-link";
 import { Plate } from "@/components/ui/plate";
 import { gap, Sentence } from "@/components/ui/sentence";
 import { Time, TimeSpan } from "@/components/ui/time";
 import { dateAt } from "@/contract/zone";
-import { fill } from "@/lib/fill";
+import { fill, listNames } from "@/lib/fill";
 import { paths } from "@/lib/paths";
 import { findClashes, type PlanBody, type PlanSlot, planDays } from "@/lib/plan/plan";
 import { dayLabel, longDate, type TimeStyle } from "@/lib/time/format";
@@ -74,9 +75,11 @@ const Showing = ({
   setting: PlanSetting;
   actions: PlanActions;
 }) => {
+  const note = joinNote(fillEpisode(words.episode, slot.episode ?? {}), slot.part);
   const state = slot.stop <= at ? words.over : slot.start <= at ? words.on : null;
-  const titles = new Intl.ListFormat(format.locale.replace(/-u-.*/, "")).format(
+  const titles = listNames(
     clashes.map(({ title }) => title),
+    format.locale,
   );
   const instead = (repeat: PlanSlot): ReactNode => {
     const day = dateAt(repeat.start, format.zone);
@@ -101,9 +104,9 @@ const Showing = ({
           >
             {slot.title}
           </NameLink>
-          {slot.part ? (
+          {note ? (
             <p dir="auto" className="truncate text-sm text-muted print:whitespace-normal">
-              {slot.part}
+              {note}
             </p>
           ) : null}
           <p className="text-sm text-muted">

@@ -1,3 +1,4 @@
+import { episodePatterns } from "@/components/guide/episode-words";
 import { shareWords } from "@/components/share/share-words";
 import type { Words } from "@/lib/i18n";
 import { mostSlots } from "@/lib/plan/plan";
@@ -10,6 +11,7 @@ export const planWords = (t: Words) => ({
   over: t("planner.over"),
   on: t("planner.on"),
   remove: t("planner.remove", { title: "{title}" }),
+  episode: episodePatterns(t),
 });
 
 export type PlanWords = ReturnType<typeof planWords>;

@@ -17,7 +17,7 @@ export const PlannerPage = ({
   clock: { format: TimeStyle; words: string };
   children: ReactNode;
 }) => (
-  <div className="page max-w-[900px]! pt-5 pb-16 wide:pt-6" data-clock={clock.format.zone}>
+  <div className="page max-w-[56.25rem]! pt-5 pb-16 wide:pt-6" data-clock={clock.format.zone}>
     <PageTitle>{title}</PageTitle>
     <p className="mt-1.5 text-muted">
       <Dotted>

@@ -15,7 +15,7 @@ import look from "./event-line.module.css";
 
 /**
  * What the lines of a list share. `now` in epoch seconds; `sportOf` names an event's sport in lists of several sports;
- * `isOneLeague` leaves out the competition.
+ * `isOneLeague` leaves out the competition; `isDated` adds the weekday of what isn't today.
  */
 export type SportSetting = {
   market: Market;
@@ -24,6 +24,7 @@ export type SportSetting = {
   t: Words;
   sportOf?(event: SportsEvent): string;
   isOneLeague?: boolean;
+  isDated?: boolean;
 };
 
 /** Showings that a line lists before it counts the others: the event's own page lists all. */
@@ -44,17 +45,19 @@ const Sides = ({ event, t }: { event: SportsEvent; t: Words }) =>
 const ShowingOn = ({
   shown: { channel, showing, start },
   event,
+  isOn,
   setting: { market, now, format, t },
 }: {
   shown: Shown;
   event: SportsEvent;
+  isOn: boolean;
   setting: SportSetting;
 }) => {
   const day = dateAt(start, format.zone);
   const isOtherDay = day !== dateAt(event.start, format.zone);
   return (
     <li data-channel={channel.id} className={look.showing}>
-      <ShowingBadge showing={showing} later={start > now} t={t} />
+      <ShowingBadge showing={showing} isOn={isOn} t={t} />
       <Link
         href={paths.channel(market.slug, channel.id)}
         prefetch={false}
@@ -92,7 +95,13 @@ const Where = ({ line, setting }: { line: SportLine; setting: SportSetting }) =>
   return (
     <ul data-mine-first aria-label={t("sport.channels")} className={look.showings}>
       {shown.slice(0, showingsTold).map((each) => (
-        <ShowingOn key={`${each.channel.id} ${each.start}`} shown={each} event={event} setting={setting} />
+        <ShowingOn
+          key={`${each.channel.id} ${each.start}`}
+          shown={each}
+          event={event}
+          isOn={each.start <= setting.now && line.state !== "over"}
+          setting={setting}
+        />
       ))}
       {rest > 0 ? <li className={look.rest}>{t("sport.moreShowings", { count: rest })}</li> : null}
     </ul>
@@ -102,7 +111,8 @@ const Where = ({ line, setting }: { line: SportLine; setting: SportSetting }) =>
 /** An event: when, who, in which competition, and the market's channels that show it, with a link to its page. */
 const EventLine = ({ line, setting }: { line: SportLine; setting: SportSetting }) => {
   const { event, state, isLiveHere } = line;
-  const { market, format, t, sportOf, isOneLeague } = setting;
+  const { market, now, format, t, sportOf, isOneLeague, isDated } = setting;
+  const isToday = dateAt(event.start, format.zone) === dateAt(now, format.zone);
   const round = event.round && roundWords(event.round, t);
   const name = eventName(event, t);
   return (
@@ -113,6 +123,11 @@ const EventLine = ({ line, setting }: { line: SportLine; setting: SportSetting }
     >
       <p className={look.time}>
         <Time at={event.start} format={format} />
+        {isDated && !isToday ? (
+          <small>
+            <Time at={event.start} format={format} as="weekday" />
+          </small>
+        ) : null}
         {state === "live" && !isLiveHere ? <small>{t("sport.running")}</small> : null}
       </p>
       <div className={look.what}>
@@ -140,10 +155,6 @@ const EventLine = ({ line, setting }: { line: SportLine; setting: SportSetting }
   );
 };
 
-/** Whether the locale's clock needs room for "am" and "pm". */
-const isWide = ({ locale }: TimeStyle): boolean =>
-  new Intl.DateTimeFormat(locale, { hour: "numeric" }).resolvedOptions().hour12 === true;
-
 /** Events, one below the other; in a panel if they are the page's main content. */
 export const EventLines = ({
   lines,
@@ -154,10 +165,7 @@ export const EventLines = ({
   setting: SportSetting;
   inPanel?: boolean;
 }) => (
-  <ol
-    className={inPanel ? `${look.lines} ${look.panel}` : look.lines}
-    data-wide={isWide(setting.format) ? "" : undefined}
-  >
+  <ol data-clock-days="" className={inPanel ? `${look.lines} ${look.panel}` : look.lines}>
     {lines.map((line) => (
       <EventLine key={line.event.id} line={line} setting={setting} />
     ))}

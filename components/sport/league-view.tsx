@@ -39,6 +39,9 @@ export const LeagueView = ({
   const { live, coming, over, recorded, elsewhere } = splitParts(lines);
   const days = Map.groupBy(coming, ({ event }) => dateAt(event.start, format.zone));
   const shown = [...live, ...coming];
+  const dated = { ...setting, isDated: true };
+  const ahead = elsewhere.filter(({ state }) => state !== "over");
+  const past = [...over, ...elsewhere.filter(({ state }) => state === "over")];
   return (
     <div className="page pt-5 pb-16 wide:pt-6" data-clock={format.zone}>
       <Heartbeat at={now} until={nextRead(lines, now)} />
@@ -85,6 +88,7 @@ export const LeagueView = ({
         </FilteredLines>
       ) : (
         <Notice
+          isAlone={ahead.length + recorded.length === 0}
           title={t("sport.leagueEmpty", {
             league: league.name,
             country: countryInText(market.country, locale),
@@ -98,8 +102,8 @@ export const LeagueView = ({
           {t("sport.emptyText")}
         </Notice>
       )}
-      <FoldedPart title={t("sport.over", { count: over.length })} lines={over} setting={setting} />
-      <FoldedRest recorded={recorded} elsewhere={elsewhere} setting={setting} />
+      <FoldedRest recorded={recorded} elsewhere={ahead} open={shown.length === 0} setting={dated} />
+      <FoldedPart title={t("sport.over", { count: past.length })} lines={past} setting={dated} />
     </div>
   );
 };

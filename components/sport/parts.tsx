@@ -40,18 +40,21 @@ export const FoldedPart = ({
   title,
   text,
   lines,
+  open,
   setting,
   children,
 }: {
   title: string;
   text?: string;
   lines: readonly SportLine[];
+  /** Whether it is unfolded at first. */
+  open?: boolean;
   setting: SportSetting;
   /** Shown after the list. */
   children?: ReactNode;
 }) =>
   lines.length > 0 ? (
-    <details data-part="" className="group mt-6">
+    <details data-part="" open={open} className="group mt-6">
       <summary className="flex min-h-11 items-center gap-2 font-title text-muted hover:text-ink">
         <Icon name="down" size={18} className="shrink-0 group-open:rotate-180" />
         {title}
@@ -66,10 +69,13 @@ export const FoldedPart = ({
 export const FoldedRest = ({
   recorded,
   elsewhere,
+  open = false,
   setting,
 }: {
   recorded: readonly SportLine[];
   elsewhere: readonly SportLine[];
+  /** Whether they are unfolded at first, because there is nothing else. */
+  open?: boolean;
   setting: SportSetting;
 }) => {
   const { t } = setting;
@@ -78,12 +84,14 @@ export const FoldedRest = ({
       <FoldedPart
         title={t("sport.recorded", { count: recorded.length })}
         lines={recorded}
+        open={open}
         setting={setting}
       />
       <FoldedPart
         title={t("sport.elsewhere", { count: elsewhere.length })}
         text={t("sport.elsewhereText")}
         lines={elsewhere}
+        open={open}
         setting={setting}
       />
     </>

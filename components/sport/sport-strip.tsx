@@ -11,7 +11,7 @@ export const SportStrip = ({ label, links }: { label: string; links: CountedLink
   links.length > 1 ? (
     <nav
       aria-label={label}
-      className="no-print -mx-[14px] scroll-row gap-1.5 px-[14px] py-0.5 wide:mx-0 wide:flex-wrap wide:px-0"
+      className="no-print -mx-[14px] -my-1 scroll-row gap-1.5 px-[14px] py-1.5 wide:-mx-1.5 wide:flex-wrap wide:px-1.5"
     >
       {links.map(({ key, href, name, count, chosen = false }) => (
         <Link
@@ -30,7 +30,7 @@ export const SportStrip = ({ label, links }: { label: string; links: CountedLink
 
 /** Names in columns, each with its count: links, unless `plain`. */
 const CountedNames = ({ links, plain = false }: { links: CountedLink[]; plain?: boolean }) => (
-  <ul className="grid grid-cols-1 gap-x-7 wide:grid-cols-2 desk:grid-cols-3">
+  <ul className="grid grid-cols-2 gap-x-5 wide:gap-x-7 desk:grid-cols-3">
     {links.map(({ key, href, name, count }) => {
       const look = "flex min-h-11 items-center justify-between gap-3 py-1.5";
       const content = (

@@ -3,6 +3,7 @@ import Link from "next/link";
 import { primaryLook, quietLook } from "@/components/ui/button";
 import { Heartbeat } from "@/components/ui/heartbeat";
 import { Notice } from "@/components/ui/notice";
+import { Time } from "@/components/ui/time";
 import { dateAt } from "@/contract/zone";
 import { countryInText } from "@/lib/market";
 import { paths } from "@/lib/paths";
@@ -52,7 +53,7 @@ export const SportView = (props: SportViewProps) => {
       <Heartbeat at={now} until={nextRead(lines, now)} />
       <SportHeader
         title={sport ? t("sport.titleOf", { sport: sport.name, country }) : t("sport.title", { country })}
-        fact={longDate(today, locale)}
+        fact={<Time at={now} format={format} as="date" />}
         days={{
           date: today,
           today,

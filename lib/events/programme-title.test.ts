@@ -56,6 +56,12 @@ describe("a programme that shows an event", () => {
     expect(named({ title: "2025 제77회 세계 선수권대회 예선", event_info: bout })).toContain(bout.title);
   });
 
+  it('leaves out a bare "Live" before an event\'s own name', () => {
+    const event_info = { title: "Cincinnati Open", league: "ATP Tour", start: 1 };
+    expect(named({ title: "Live Cincinnati Open 2026", event_info })).toBe("Cincinnati Open 2026 | ATP Tour");
+    expect(named({ title: "Live at the Apollo" })).toContain("Live at the Apollo");
+  });
+
   it("says nothing twice, and has no episode number of its source's", () => {
     const final = {
       title: "Pluto Global Championship: Final",

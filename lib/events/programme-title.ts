@@ -23,6 +23,9 @@ const fresh = "new|nuevo|neu|nouveau|inédit|novo|inédito|جديد|新";
 const repeat =
   "r|rpt|repeat|replay|wdh\\.?|wiederholung|rediffusion|rediff\\.?|repetición|reposición|reprise|إعادة|再";
 
+/** The word alone, before the name of a live event: of other programmes it may be part of the title. */
+const bareLive = new RegExp(`^(?:${live})\\s+(?=\\p{L})`, "iu");
+
 const mark = (pattern: string): RegExp => new RegExp(pattern, "iu");
 /** A word before the title, set apart by punctuation; in brackets or after a red dot, anywhere at either end. */
 const marksOf = (names: string): RegExp[] => [
@@ -79,7 +82,9 @@ function saysAsMuch(title: string, event: string): boolean {
 export function asTitled<T extends Named>(programme: T): T & Renamed {
   const { title, sub_title, event_info: event } = programme;
   const all = { live: true, new: true, repeat: true };
-  const own = withoutMarks(title, event ? all : (programme.flags ?? {}));
+  const unmarked = withoutMarks(title, event ? all : (programme.flags ?? {}));
+  const bare = unmarked.replace(bareLive, "");
+  const own = event && saysAsMuch(bare, event.title) ? bare : unmarked;
   const renamed = (to: Pick<Named, "title" | "sub_title">): T & Renamed =>
     to.title === title && to.sub_title === sub_title
       ? programme

@@ -21,6 +21,9 @@ it.each([
   ["Matchday #5", "Matchday 5"],
   ["Grupo C", "Group C"],
   ["Kvalifikacije", "Qualifying"],
+  ["SF1", "Semi-final 1"],
+  ["QF", "Quarter-final"],
+  ["D3", "Day 3"],
 ])("a round is said in the page's language: %s", (source, english) => {
   expect(roundWords(source, en)).toBe(english);
 });

@@ -6,11 +6,11 @@ const rounds = [
   ["final", "(?:grand )?final|finale|finals|決勝|نهائي|النهائي"],
   [
     "semi",
-    "semi[- ]?finals?|semifinal(?:e|es|i)|halbfinale|demi[- ]?finales?|mei[ao]s?[- ]fina(?:l|is)|準決勝|نصف (?:ال)?نهائي",
+    "sf|semi[- ]?finals?|semifinal(?:e|es|i)|halbfinale|demi[- ]?finales?|mei[ao]s?[- ]fina(?:l|is)|準決勝|نصف (?:ال)?نهائي",
   ],
   [
     "quarter",
-    "quarter[- ]?finals?|viertelfinale|quarts? de finale|cuartos de final|quart[ao]s de final|quarti di finale|準々決勝|ربع (?:ال)?نهائي",
+    "qf|quarter[- ]?finals?|viertelfinale|quarts? de finale|cuartos de final|quart[ao]s de final|quarti di finale|準々決勝|ربع (?:ال)?نهائي",
   ],
   [
     "last16",
@@ -20,7 +20,7 @@ const rounds = [
   ["matchday", "match ?day|match ?week|game ?week|spieltag|journée|jornada|giornata|kolo"],
   ["stage", "stage|etappe|étape|etapa|tappa"],
   ["round", "round|rd|rnd|runde|ronda|rodada"],
-  ["day", "day|tag|jour|día|dia"],
+  ["day", "d(?=\\d)|day|tag|jour|día|dia"],
   ["race", "race|rennen|course|carrera|corrida"],
   ["group", "group|gruppe|grupo|groupe|girone|grupa"],
 ] as const;
@@ -37,7 +37,7 @@ const patterns = rounds.map(([round, names]) => ({
   pattern: new RegExp(
     numbered.has(round)
       ? `^(?:(?:${names})\\s*#?(\\d{1,3}|[A-L])|${ordinal}\\s*(?:${names}))$`
-      : `^(?:${names})$`,
+      : `^(?:${names})\\s*(\\d?)$`,
     "iu",
   ),
 }));
@@ -46,7 +46,10 @@ const patterns = rounds.map(([round, names]) => ({
 export function roundWords(text: string, t: Words): string {
   for (const { round, pattern } of patterns) {
     const found = pattern.exec(text.trim());
-    if (found) return t(`event.rounds.${round}`, { n: (found[1] ?? found[2] ?? "").toUpperCase() });
+    if (!found) continue;
+    const n = (found[1] ?? found[2] ?? "").toUpperCase();
+    const words = t(`event.rounds.${round}`, { n });
+    return n && !numbered.has(round) ? `${words} ${n}` : words;
   }
   return text;
 }

@@ -3,7 +3,7 @@ const maxLength = 80;
 
 /**
  * A name's form in an address: its Latin letters and digits in lower case, words joined by hyphens; empty if most of
- * the name is in another script, of which a lone "v" would be left.
+ * the name is in another script, since a lone "v" would be left of it.
  */
 export function toSlug(name: string): string {
   const letters = name.normalize("NFKC").match(/\p{L}|\p{N}/gu) ?? [];

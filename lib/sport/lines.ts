@@ -1,3 +1,4 @@
+import { withoutTwins } from "@/lib/events/twins";
 import type { Broadcast, Channel, EventOnAir, Showing, SportsEvent } from "@/lib/shapes";
 
 /** A channel of the market that shows an event, and how; `start` is the showing's, epoch seconds. */
@@ -32,6 +33,14 @@ const rank = ({ showing }: Shown): number => (showing === "live" ? 0 : 1);
 const byShowing = (a: Shown, b: Shown): number =>
   rank(a) - rank(b) || a.start - b.start || Number(b.channel.free ?? false) - Number(a.channel.free ?? false);
 
+const sortShown = (shown: readonly Shown[]): Shown[] =>
+  withoutTwins(shown.toSorted(byShowing), ({ channel: { name, free }, showing, start }) => ({
+    name,
+    free: free ?? false,
+    showing,
+    start,
+  }));
+
 /** An event's showings on a market's channels; a live one that continues in further programmes counts once. */
 function shownOn({ channels }: EventOnAir, lineup: ReadonlyMap<string, Channel>): Shown[] {
   const shown = channels.flatMap(({ channel: id, showing, start }): Shown[] => {
@@ -40,9 +49,8 @@ function shownOn({ channels }: EventOnAir, lineup: ReadonlyMap<string, Channel>)
     const { name, logo, free } = channel;
     return [{ channel: { id, name, logo, free }, showing, start }];
   });
-  const sorted = shown.toSorted(byShowing);
   const live = new Set<string>();
-  return sorted.filter(
+  return sortShown(shown).filter(
     ({ channel: { id }, showing }) => showing !== "live" || (!live.has(id) && live.add(id)),
   );
 }
@@ -118,7 +126,7 @@ export function dayLines(
     .toSorted(byStart);
 }
 
-/** Adds events of other days of which the day has recordings. */
+/** Adds events of other days whose recordings are shown on the day. */
 export function withRepeats(lines: readonly SportLine[], repeats: readonly SportsEvent[]): SportLine[] {
   const listed = new Set(lines.map(({ event }) => event.id));
   const added = repeats.filter(({ id }) => !listed.has(id));
@@ -149,7 +157,7 @@ export function withLater(
       start,
     }),
   );
-  return { ...line, shown: shown.toSorted(byShowing) };
+  return { ...line, shown: sortShown(shown) };
 }
 
 /** A list split into parts; no line is in two of them. */
