@@ -94,8 +94,11 @@ it.each([
   },
 );
 
-/** The site's code, as one text. */
-const code = globSync("{app,components,contract,lib}/**/*.{ts,tsx}")
+/** The site's code, and the sports that the service names, as one text. */
+const code = [
+  ...globSync("{app,components,contract,lib}/**/*.{ts,tsx}"),
+  "service/sport/catalogue/sports.json",
+]
   .filter((path) => !path.endsWith(".test.ts"))
   .map((path) => readFileSync(path, "utf8"))
   .join("\n");

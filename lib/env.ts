@@ -27,6 +27,11 @@ const schema = z
       .regex(/\/v1\/?$/, "must end in /v1")
       .optional(),
     TVGUIDE_API_KEY: z.string().min(1).optional(),
+    TVGUIDE_TIMEOUT_SECONDS: z.coerce
+      .number()
+      .int()
+      .positive({ error: "must be a number of seconds" })
+      .default(10),
     TVGUIDE_CALLS_A_DAY: z.coerce.number().int().positive({ error: "must be a number of calls" }).optional(),
     DATA_DIR: z.string().min(1).default(".data"),
     DATABASE_URL: z.string().optional(),
@@ -85,6 +90,8 @@ const schema = z
     /** The address of the API, ending in `/v1`. */
     apiUrl: env.TVGUIDE_API_URL?.replace(/\/$/, "") ?? `http://127.0.0.1:${env.SERVICE_PORT}/v1`,
     apiKey: env.TVGUIDE_API_KEY,
+    /** How long an answer of the API is waited for at most, ms. */
+    apiTimeoutMs: env.TVGUIDE_TIMEOUT_SECONDS * 1000,
     /** The key's calls a day if the API doesn't say; null if they aren't limited. */
     callsPerDay: env.TVGUIDE_CALLS_A_DAY ?? (env.TVGUIDE_API_URL ? smallestPlan : null),
     /** Where the API's last good answers are kept, and how many bytes of them. */

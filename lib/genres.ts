@@ -17,3 +17,9 @@ export function distinctGenres(genres: readonly string[]): string[] {
     );
   });
 }
+
+const empty = /^(?:all |series$|movies?$|feature|general|other|episod|show$|shows$|sports?$|film$)/i;
+
+/** Genres without those that sources put programmes of all kinds under, and those that a kind's own word says. */
+export const tellingGenres = (genres: readonly string[] = []): string[] =>
+  genres.filter((genre) => !empty.test(genre));

@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { createTranslator } from "next-intl";
 import ar from "@/messages/ar.json";
 import de from "@/messages/de.json";
@@ -71,15 +72,25 @@ function catalogueFor(language: CatalogueLanguage, locale: string): Catalogue {
   return made;
 }
 
+const translate = (language: CatalogueLanguage, locale: string) =>
+  createTranslator({ locale, messages: catalogueFor(language, locale) as Messages });
+
+export type Words = ReturnType<typeof translate>;
+
+/** Those of the locales that were last used, since a message is parsed by the first who says it. */
+const translators = new LRUCache<string, Words>({ max: 32 });
+
 /**
  * The words of a language, with ICU plurals: `t("countries.channels", { count: 3 })`. Server components call it;
  * islands get their words as props. Keys and arguments are typed after the English catalogue, which a test compares
  * the others with.
  */
-export const wordsOf = (language: CatalogueLanguage, locale: string = language) =>
-  createTranslator({ locale, messages: catalogueFor(language, locale) as Messages });
-
-export type Words = ReturnType<typeof wordsOf>;
+export function wordsOf(language: CatalogueLanguage, locale: string = language): Words {
+  const key = `${language} ${locale}`;
+  const words = translators.get(key) ?? translate(language, locale);
+  translators.set(key, words);
+  return words;
+}
 
 /** The words of a market's pages. */
 export const wordsFor = ({ words, locale }: Pick<Market, "words" | "locale">): Words =>

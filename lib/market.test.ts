@@ -113,6 +113,28 @@ describe("countries", () => {
     expect(countryInText("ES", "en-ES")).toBe("Spain");
   });
 
+  it.each([
+    ["FR", "en France"],
+    ["GB", "au Royaume-Uni"],
+    ["US", "aux États-Unis"],
+    ["NL", "aux Pays-Bas"],
+    ["IR", "en Iran"],
+    ["MX", "au Mexique"],
+    ["CU", "à Cuba"],
+    ["CG", "au Congo-Brazzaville"],
+    ["KR", "en Corée du Sud"],
+    ["ZA", "en Afrique du Sud"],
+    ["HK", "à Hong Kong"],
+    ["RE", "à La Réunion"],
+    ["IM", "à l’Île de Man"],
+    ["BA", "en Bosnie-Herzégovine"],
+    ["PS", "dans les Territoires palestiniens"],
+    ["SL", "en Sierra Leone"],
+    ["CI", "en Côte d’Ivoire"],
+  ])("have their prepositions in French: %s", (country, text) => {
+    expect(countryInText(country, "fr-FR")).toBe(text);
+  });
+
   it("have languages that are named in themselves", () => {
     expect(["fr", "ar", "ja"].map(languageAutonym)).toEqual(["Français", "العربية", "日本語"]);
   });

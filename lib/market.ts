@@ -1,3 +1,4 @@
+import { inFrench } from "./french-places.ts";
 import { countriesWithArticle, furtherLanguages, principalZones } from "./market-data.ts";
 
 /**
@@ -74,8 +75,18 @@ function localeOf(words: CatalogueLanguage, country: string): string {
 /** The locale of pages of no market: English, and no country's habits. */
 export const neutralLocale = "en-001-u-hc-h23";
 
+/** ICU takes half a millisecond to describe a market, and a page names dozens. There are a few thousand. */
+const markets = new Map<string, Market>();
+
 /** The market of a country, in its own language unless another is named. */
 export function marketOf(country: string, language = ownLanguage(country)): Market {
+  const key = `${country}-${language}`;
+  const market = markets.get(key) ?? makeMarket(country, language);
+  markets.set(key, market);
+  return market;
+}
+
+function makeMarket(country: string, language: string): Market {
   const words = isCatalogueLanguage(language) ? language : "en";
   const script = new Intl.Locale(words).maximize().script ?? "Latn";
   const own = language === ownLanguage(country);
@@ -96,11 +107,22 @@ export function listMarkets(country: string): Market[] {
   return [own, ...others.map((language) => marketOf(country, language))];
 }
 
+/** Each request names a market. Only those of canonical segments are kept, as any spelling may be asked for. */
+const described = new Map<string, Market>();
+
 /**
  * Reads a path segment in any spelling: `GB`, `uk` and `gb-en` all mean the market whose slug is `gb`. Null if
  * it names no country, or a language that the country's market doesn't have.
  */
 export function readMarket(segment: string): Market | null {
+  const known = described.get(segment);
+  if (known) return known;
+  const market = describeMarket(segment);
+  if (market?.slug === segment) described.set(segment, market);
+  return market;
+}
+
+function describeMarket(segment: string): Market | null {
   const [place = "", tongue, ...rest] = segment.split("-");
   if (rest.length > 0) return null;
   const country = countryOf(place);
@@ -117,25 +139,36 @@ export function parseMarket(segment: string): Market | null {
   return market?.slug === segment ? market : null;
 }
 
+const namesOfRegions = new Map<string, Intl.DisplayNames>();
+
+/** ICU's names of regions in a locale, which take long to open. */
+function regionNamesIn(locale: string, style: "long" | "short"): Intl.DisplayNames {
+  const key = `${locale} ${style}`;
+  const names = namesOfRegions.get(key) ?? new Intl.DisplayNames(locale, { type: "region", style });
+  namesOfRegions.set(key, names);
+  return names;
+}
+
 /** A country's name in a locale's language, "United Kingdom". */
 export const countryName = (country: string, locale: string): string =>
-  new Intl.DisplayNames(locale, { type: "region" }).of(country) ?? country;
+  regionNamesIn(locale, "long").of(country) ?? country;
 
 /** Longer names don't fit the header of a phone. */
 const shortLength = 9;
 
-/** A country's name where there is little room: "UK", "Spain"; its code if it has no short name. */
+/** A country's name for little room: "UK", "Spain"; its code if it has no short name. */
 export function shortCountryName(country: string, locale: string): string {
-  const name = new Intl.DisplayNames(locale, { type: "region", style: "short" }).of(country) ?? country;
+  const name = regionNamesIn(locale, "short").of(country) ?? country;
   return name.length > shortLength ? country : name;
 }
 
 /**
- * A country's name inside a sentence: "the United Kingdom". Languages whose countries take other forms after a
- * preposition have sentences that name it without one.
+ * A country's name inside a sentence: "the United Kingdom", and in French "au Royaume-Uni". Other languages whose
+ * countries take other forms after a preposition have sentences that name it without one.
  */
 export function countryInText(country: string, locale: string): string {
   const name = countryName(country, locale);
+  if (locale.startsWith("fr")) return inFrench(country, name);
   return locale.startsWith("en") && countriesWithArticle.has(country) ? `the ${name}` : name;
 }
 

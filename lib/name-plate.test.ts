@@ -5,6 +5,7 @@ it.each([
   ["Meridian", "MERI"],
   ["Canal Uno", "CU"],
   ["Arena 1", "ARE1"],
+  ["Channel 4", "C4"],
   ["News 24h", "NEW24"],
   ["Arena Sport Plus 10", "AS10"],
   ["A Very Long Name HD", "AVL"],

@@ -1,15 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import {
-  inPlace,
-  kindsOnNow,
-  type Line,
-  nextChange,
-  nowRows,
-  paginateLines,
-  rolledOn,
-  splitSilent,
-} from "./now-next.ts";
+import { kindsOnNow, type Line, nowRows, paginateLines, splitSilent, toLine } from "./now-next.ts";
+import { inPlace, nextChange, rolledOn } from "./rolling.ts";
 import type { Channel, NowItem } from "./shapes.ts";
 
 const channel = (id: string, categories: string[] = []): Channel => ({
@@ -43,6 +35,23 @@ describe("now and next", () => {
     expect(rows.map((row) => row.channel.id)).toEqual(["ch_a", "ch_b", "ch_c", "ch_d"]);
   });
 
+  it("puts channels whose next programme is a while off after those on which something is on", () => {
+    const order = (at: number) =>
+      splitSilent(
+        nowRows(
+          ["a", "b", "c"].map((id) => channel(id)),
+          [
+            { channel: "a", now: null, next: item("Later", 3600, 7200) },
+            { channel: "b", now: item("On", 0, 7200), next: null },
+            { channel: "c", now: null, next: item("Any minute", 2400, 7200) },
+          ],
+        ),
+        at,
+      ).listed.map((row) => row.channel.id);
+    expect(order(1800)).toEqual(["b", "c", "a"]);
+    expect(order(3000)).toEqual(["a", "b", "c"]);
+  });
+
   it("sets channels apart that have nothing listed, and loses none", () => {
     const { listed, silent } = splitSilent(rows, 100);
     expect(listed.map((row) => row.channel.id)).toEqual(["ch_a", "ch_b", "ch_c"]);
@@ -71,6 +80,20 @@ describe("a page's lines", () => {
       },
     ]);
     expect([count, pages]).toEqual([1, 1]);
+  });
+
+  const toOne = (now: NowItem | null, next: NowItem | null) =>
+    nowRows([channel("ch_a")], [{ channel: "ch_a", now, next }]).map(toLine)[0];
+
+  it("leave out a genre that says nothing and a part that the title holds, and say a film's year", () => {
+    const poker = { ...item("Poker: Legends", 0, 9, ["Series"]), sub_title: "Legends" };
+    expect(toOne(poker, null)?.now).toEqual({ id: undefined, title: "Poker: Legends", start: 0, stop: 9 });
+    const film = { ...item("A Film", 0, 9, ["Movie", "Comedy"]), year: 1994, icon: "p" };
+    expect(toOne(film, film)).toMatchObject({
+      now: { genre: "Comedy", year: 1994, scene: expect.any(String) },
+    });
+    expect(toOne(film, film)?.next).not.toHaveProperty("icon");
+    expect(toOne(null, film)?.next).toMatchObject({ year: 1994, icon: "p", scene: expect.any(String) });
   });
 
   const line = (now: Line["now"], next: Line["next"]): Line => ({

@@ -1,8 +1,11 @@
+import { tellingGenres } from "./genres.ts";
 import { type Kind, kinds, programmeKind } from "./kind.ts";
 import { partOf } from "./part.ts";
+import type { SceneName } from "./scene.ts";
+import { sceneOf } from "./scene-words.ts";
 import type { Channel, NextItem, NowItem, NowNext } from "./shapes.ts";
 
-/** A channel with what is on it now and next. */
+/** A channel with what is on it now and next, and the kind of what its line leads with: what is on, else what is next. */
 export type NowRow = { channel: Channel; now: NowItem | null; next: NextItem | null; kind: Kind };
 
 /** Every channel in the order given, each with its now and next; what is listed for no known channel is left out. */
@@ -10,21 +13,24 @@ export function nowRows(channels: readonly Channel[], items: readonly NowNext[])
   const byChannel = new Map(items.map((item) => [item.channel, item]));
   return channels.map((channel) => {
     const { now = null, next = null } = byChannel.get(channel.id) ?? {};
-    return { channel, now, next, kind: programmeKind(now ?? {}, channel.categories) };
+    return { channel, now, next, kind: programmeKind(now ?? next ?? {}, channel.categories) };
   });
 }
 
 /** How soon what is next must begin to stand for a channel that has nothing on. */
 const soonSeconds = 2 * 3600;
 
-/** Channels on which something is on at an instant or begins soon, and those with nothing listed. */
+/** A channel keeps its place through a break this long; with a longer one it follows those on which something is on. */
+const breakSeconds = 15 * 60;
+
+/** Channels on which something is on at an instant, then those on which it begins soon; and those with nothing listed. */
 export function splitSilent(rows: readonly NowRow[], at: number): { listed: NowRow[]; silent: Channel[] } {
-  const isListed = ({ now, next }: NowRow) =>
-    now !== null || (next !== null && next.start < at + soonSeconds);
-  return {
-    listed: rows.filter(isListed),
-    silent: rows.flatMap((row) => (isListed(row) ? [] : [row.channel])),
-  };
+  const groups = Map.groupBy(rows, ({ now, next }) => {
+    const wait = now ? 0 : (next?.start ?? Number.POSITIVE_INFINITY) - at;
+    return wait <= breakSeconds ? "on" : wait < soonSeconds ? "soon" : "silent";
+  });
+  const { on = [], soon = [], silent = [] } = Object.fromEntries(groups);
+  return { listed: [...on, ...soon], silent: silent.map(({ channel }) => channel) };
 }
 
 /** The kinds that are on now, in their usual order, but for what is of no kind of its own. */
@@ -36,17 +42,19 @@ export const kindsOnNow = (rows: readonly NowRow[]): Kind[] => {
 type ShownMember = "id" | "title" | "start" | "stop" | "flags" | "event" | "showing";
 
 /** What a line says of a programme below its title, as far as its listing does. */
-type Note = { genre?: string; season?: number; number?: number; part?: string };
+type Note = { genre?: string; season?: number; number?: number; part?: string; year?: number };
 
 /** The name of the event that a programme shows, if its title is another. */
 type Event = { eventName?: string };
 
+/** Of what a line leads with: its picture and what stands for it, if the listing has a picture. */
+type Lead = { icon?: string; scene?: SceneName };
+
 /** A channel's line as a page shows it: no more than what it says. */
 export type Line = {
   channel: Pick<Channel, "id" | "name" | "logo" | "free" | "access">;
-  /** With its picture and its kind, if the listing has a picture. */
-  now: (Pick<NowItem, ShownMember | "icon"> & { scene?: Kind } & Note & Event) | null;
-  next: (Pick<NextItem, ShownMember> & Note & Event) | null;
+  now: (Pick<NowItem, ShownMember> & Lead & Note & Event) | null;
+  next: (Pick<NextItem, ShownMember> & Lead & Note & Event) | null;
 };
 
 /** Lines on their way to the browser, and the moment they were read at, epoch seconds. */
@@ -54,39 +62,39 @@ export type NowBody = { at: number; lines: Line[] };
 
 const linesPerPage = 60;
 
-const lineItem = <T extends NowItem | NextItem>(item: T) => {
+/** `kind` is that of what the line leads with, absent for what follows. */
+const lineItem = <T extends NowItem | NextItem>(item: T, kind?: Kind) => {
   const { id, title, start, stop, flags, event, event_info: info, showing } = item;
   return {
     id,
     title,
     start,
     stop: stop as T["stop"],
-    ...noteOf(item),
+    ...noteOf(item, kind),
     ...(event && { event, ...(info && info.title !== title && { eventName: info.title }) }),
     ...(showing && { showing }),
     ...(!showing && flags && (flags.live || flags.new || flags.repeat) && { flags }),
+    ...(kind && item.icon && { icon: item.icon, scene: sceneOf(item, kind) }),
   };
 };
 
-/** Sources put programmes of all kinds under these genres. */
-const says = /^(?:all |series$|movies?$|feature|general|other|episod|show$|shows$|sports?$|film$)/i;
-
-function noteOf(item: NowItem | NextItem): Note {
+function noteOf(item: NowItem | NextItem, kind?: Kind): Note {
   const { season, number } = item.episode ?? {};
-  const genre = item.category?.find((each) => !says.test(each)) ?? item.category?.[0];
+  const genre = tellingGenres(item.category)[0];
   const part = partOf(item);
   return {
     ...(genre && { genre }),
     ...(season !== undefined && season < 1000 && { season }),
     ...(number !== undefined && { number }),
-    ...(part && { part }),
+    ...(part && !item.title.includes(part) && { part }),
+    ...(kind === "movie" && item.year !== undefined && { year: item.year }),
   };
 }
 
 export const toLine = ({ channel: { id, name, logo, free, access }, now, next, kind }: NowRow): Line => ({
   channel: { id, name, logo, ...(access ? { access } : free && { free }) },
-  now: now && { ...lineItem(now), ...(now.icon && { icon: now.icon, scene: kind }) },
-  next: next && lineItem(next),
+  now: now && lineItem(now, kind),
+  next: next && lineItem(next, now ? undefined : kind),
 });
 
 /** A page of the lines of a kind, counted from 1, or all of them; and how many lines and pages there are. */
@@ -102,36 +110,4 @@ export function paginateLines(rows: readonly NowRow[], at: number, kind: Kind | 
     pages: Math.max(1, Math.ceil(wanted.length / linesPerPage)),
     perPage: linesPerPage,
   };
-}
-
-/** A line at a later moment: what was next is on now once it begins, and nothing is made up of what follows. */
-export function rolledOn<
-  T extends {
-    now: { stop: number } | null;
-    next: { start: number; stop?: number } | null;
-  },
->(line: T, at: number): T {
-  const { now, next } = line;
-  const isOver = now !== null && now.stop <= at;
-  const hasBegun = next !== null && next.start <= at;
-  if (!isOver && !hasBegun) return line;
-  const on = hasBegun && next.stop !== undefined && at < next.stop ? { ...next, stop: next.stop } : null;
-  return { ...line, now: on ?? (isOver ? null : now), next: hasBegun ? null : next };
-}
-
-/** Fresh lines in the order that a person saw: lines that left the kind stay, new ones come last. */
-export function inPlace(shown: readonly Line[], fresh: readonly Line[]): Line[] {
-  const byChannel = new Map(fresh.map((line) => [line.channel.id, line]));
-  const seen = new Set(shown.map(({ channel }) => channel.id));
-  return [
-    ...shown.map((line) => byChannel.get(line.channel.id) ?? line),
-    ...fresh.filter(({ channel }) => !seen.has(channel.id)),
-  ];
-}
-
-/** When the first of the programmes ends or the first gap does, epoch seconds; null if nothing is to come. */
-export function nextChange(rows: readonly Pick<Line, "now" | "next">[], at: number): number | null {
-  const changes = rows.flatMap(({ now, next }) => (now ? [now.stop] : next ? [next.start] : []));
-  const soonest = Math.min(...changes.filter((change) => change > at));
-  return Number.isFinite(soonest) ? soonest : null;
 }

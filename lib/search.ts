@@ -51,8 +51,8 @@ export type SearchResults = {
   people: PersonHit[];
   /** One for each title; `airings` is how often it is on. */
   listings: (Hit & { airings: number })[];
-  /** Whether all listings were searched, or those of now and next alone. */
-  isFull: boolean;
+  /** Which listings were searched: all, those of yesterday to tomorrow that the site holds, or those of now and next. */
+  reach: "all" | "held" | "now";
   at: number;
   zone: string;
 };
@@ -93,7 +93,7 @@ export type Suggestion = {
   detail: string;
   /** Whether it leads to another search. */
   isSearch?: boolean;
-  badge?: { look: Badge; word: string };
+  badge?: { look: Badge | "later"; word: string };
   /** A channel's logo or initials. */
   plate?: { name: string; logo?: string | null };
   /** The channel that it is on, or that it is. */

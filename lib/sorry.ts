@@ -5,3 +5,6 @@ export type SorryPage = (typeof sorryPages)[number];
 
 export const readSorryPage = (segment: string): SorryPage | null =>
   sorryPages.find((known) => known === segment) ?? null;
+
+/** The attribute of the note by which a page says as of when it is. */
+export const staleMark = "data-stale-note";

@@ -181,7 +181,7 @@ function Controls({
         </select>
       </div>
       {kinds.length > 1 ? (
-        <fieldset className="min-w-0 -mx-[14px] mt-2.5 scroll-row gap-1.5 px-[14px] py-0.5 wide:mx-0 wide:px-0">
+        <fieldset className="min-w-0 -mx-[14px] mt-1.5 scroll-row gap-1.5 px-[14px] py-1.5 wide:-mx-1.5 wide:px-1.5">
           <legend className="sr-only">{words.kinds}</legend>
           {pill("all", words.all, query.kind === null, { kind: null })}
           {kinds.map(([kind, count]) =>
@@ -190,7 +190,7 @@ function Controls({
         </fieldset>
       ) : null}
       {letters.length > 1 ? (
-        <fieldset className="min-w-0 -mx-[14px] mt-1.5 scroll-row gap-1 px-[14px] py-0.5 wide:mx-0 wide:flex-wrap wide:px-0">
+        <fieldset className="min-w-0 -mx-[14px] -mt-1.5 scroll-row gap-1 px-[14px] py-1.5 wide:-mx-1.5 wide:flex-wrap wide:px-1.5">
           <legend className="sr-only">{words.letters}</legend>
           {letters.map((letter) =>
             pill(letter, letter, query.letter === letter, {

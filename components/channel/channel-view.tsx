@@ -43,7 +43,7 @@ export type ChannelViewProps = {
 };
 
 const ChannelHead = ({ market: { locale }, channel, zone, t }: ChannelViewProps) => (
-  <header className="flex items-center gap-4 wide:gap-5">
+  <header className="flex items-center gap-3 wide:gap-5">
     <Plate name={channel.name} src={channel.logo} size="large" />
     <div className="min-w-0">
       <h1

@@ -1,9 +1,12 @@
 import { EventLink } from "@/components/events/event-link";
 import { slotNote } from "@/components/guide/episode-words";
 import { FlagBadges } from "@/components/now-next/flag-badges";
+import { leftWords } from "@/components/now-next/now-line";
 import { NameLink } from "@/components/ui/name-link";
 import { ProgressBar } from "@/components/ui/progress-bar";
+import { Dotted } from "@/components/ui/sentence";
 import { Time, TimeSpan } from "@/components/ui/time";
+import { TimeLeft } from "@/components/ui/time-left";
 import type { Words } from "@/lib/i18n";
 import { paths } from "@/lib/paths";
 import type { Slot } from "@/lib/shapes";
@@ -50,7 +53,7 @@ export const NowNextPanel = ({
             >
               {on.title}
             </NameLink>
-            <FlagBadges flags={on.flags} showing={on.showing} t={t} />
+            <FlagBadges flags={on.flags} showing={on.showing} isOn t={t} />
             {on.event ? (
               <EventLink
                 market={market}
@@ -64,7 +67,10 @@ export const NowNextPanel = ({
           <Note slot={on} t={t} />
           <ProgressBar start={on.start} stop={on.stop} now={now} className="mt-3 mb-2" />
           <p className="text-sm text-muted">
-            <TimeSpan start={on.start} stop={on.stop} format={format} />
+            <Dotted>
+              <TimeSpan start={on.start} stop={on.stop} format={format} />
+              <TimeLeft until={on.stop} now={now} words={leftWords(t)} />
+            </Dotted>
           </p>
         </>
       ) : (

@@ -2,13 +2,14 @@ import { EventLink } from "@/components/events/event-link";
 import type { EpisodeWords } from "@/components/guide/episode-words";
 import { FlagBadges } from "@/components/now-next/flag-badges";
 import { kindBar } from "@/components/programme/kind-bar";
+import { Icon } from "@/components/ui/icon";
 import { NameLink } from "@/components/ui/name-link";
 import { ProgressBar } from "@/components/ui/progress-bar";
 import { gap, Sentence } from "@/components/ui/sentence";
 import { Time } from "@/components/ui/time";
 import type { Span } from "@/contract/zone";
 import { stateAt } from "@/lib/guide/cells";
-import { groupByDayPart } from "@/lib/guide/day-parts";
+import { type DayPart, groupByDayPart } from "@/lib/guide/day-parts";
 import type { Words } from "@/lib/i18n";
 import { programmeKind } from "@/lib/kind";
 import { partOf } from "@/lib/part";
@@ -56,7 +57,7 @@ const Programme = ({ slot, setting }: { slot: Slot; setting: Setting }) => {
           >
             {slot.title}
           </NameLink>
-          <FlagBadges flags={slot.flags} showing={slot.showing} t={t} />
+          <FlagBadges flags={slot.flags} showing={slot.showing} isOn={state === "on"} t={t} />
           {slot.event ? (
             <EventLink
               market={market}
@@ -95,20 +96,44 @@ const Programme = ({ slot, setting }: { slot: Slot; setting: Setting }) => {
   );
 };
 
-/** A channel's day, by parts; the current programme is marked, and is the target of `#now`. */
-export const Schedule = ({ slots, day, setting }: { slots: Slot[]; day: Span; setting: Setting }) => (
-  <div className="-mx-3">
-    {groupByDayPart(slots, day, setting.format.zone).map(([part, inPart]) => (
-      <section key={part} aria-labelledby={part}>
-        <h3 id={part} className="mt-6 mb-1 px-3 text-sm font-[680] text-faint">
-          {setting.t(`channel.${part}`)}
-        </h3>
-        <ol>
-          {inPart.map((slot) => (
-            <Programme key={slot.id} slot={slot} setting={setting} />
-          ))}
-        </ol>
-      </section>
-    ))}
-  </div>
+const Part = ({ part, slots, setting }: { part: DayPart; slots: Slot[]; setting: Setting }) => (
+  <section aria-labelledby={part}>
+    <h3 id={part} className="mt-6 mb-1 px-3 text-sm font-[680] text-faint">
+      {setting.t(`channel.${part}`)}
+    </h3>
+    <ol>
+      {slots.map((slot) => (
+        <Programme key={slot.id} slot={slot} setting={setting} />
+      ))}
+    </ol>
+  </section>
 );
+
+/**
+ * A channel's day, by parts; the current programme is marked, and is the target of `#now`. While the day lasts, its
+ * parts that are over are folded.
+ */
+export const Schedule = ({ slots, day, setting }: { slots: Slot[]; day: Span; setting: Setting }) => {
+  const { now, format, t } = setting;
+  const parts = groupByDayPart(slots, day, format.zone);
+  const isOver = ([, inPart]: (typeof parts)[number]) =>
+    now < day.stop && inPart.every((slot) => stateAt(slot, now) === "past");
+  const toPart = ([part, inPart]: (typeof parts)[number]) => (
+    <Part key={part} part={part} slots={inPart} setting={setting} />
+  );
+  const over = parts.filter(isOver);
+  return (
+    <div className="-mx-3">
+      {over.length > 0 ? (
+        <details className="group mt-3">
+          <summary className="flex min-h-11 list-none items-center gap-2 px-3 font-title text-muted hover:text-ink [&::-webkit-details-marker]:hidden">
+            <Icon name="down" size={18} className="shrink-0 group-open:-scale-y-100" />
+            {t("channel.earlier")}
+          </summary>
+          {over.map(toPart)}
+        </details>
+      ) : null}
+      {parts.filter((part) => !isOver(part)).map(toPart)}
+    </div>
+  );
+};

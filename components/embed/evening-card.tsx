@@ -1,5 +1,6 @@
 import { pickAddress } from "@/components/picks/pick-address";
 import { reasonText } from "@/components/picks/reason-text";
+import { Badge } from "@/components/ui/badge";
 import { Heartbeat } from "@/components/ui/heartbeat";
 import { Dotted } from "@/components/ui/sentence";
 import { Time, Zone } from "@/components/ui/time";
@@ -33,6 +34,8 @@ export const EveningCard = ({
   const { slug, locale } = market;
   const format = { locale, zone };
   const country = countryInText(market.country, locale);
+  // The card has no ranks to be seen, so its times run on.
+  const inOrder = picks.toSorted((a, b) => a.item.start - b.item.start);
   return (
     <EmbedFrame more={{ href: paths.tonight(slug), text: t("embed.all") }} sample={sample} t={t}>
       <Heartbeat at={now} until={null} />
@@ -50,7 +53,7 @@ export const EveningCard = ({
         </p>
         {picks.length > 0 ? (
           <ol className="mt-2.5 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
-            {picks.map(({ channel, item, reasons }) => (
+            {inOrder.map(({ channel, item, reasons }) => (
               <li
                 key={`${channel.id} ${item.start}`}
                 className="col-span-2 grid grid-cols-subgrid border-t border-line py-1.5"
@@ -64,8 +67,11 @@ export const EveningCard = ({
                   >
                     <bdi>{item.title}</bdi>
                   </OutsideLink>
-                  <span className="block truncate text-[0.8125rem] text-muted">
-                    <bdi>{channel.name}</bdi> · {reasonText(reasons, locale, t)}
+                  <span className="flex items-center gap-x-2 text-[0.8125rem] text-muted">
+                    <span className="min-w-0 truncate">
+                      <bdi>{channel.name}</bdi> · {reasonText(reasons, locale, t)}
+                    </span>
+                    {channel.free ? <Badge look="free">{t("badge.free")}</Badge> : null}
                   </span>
                 </span>
               </li>

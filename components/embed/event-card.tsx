@@ -1,5 +1,6 @@
 import { statusWords } from "@/components/events/event-header";
 import { EventStatus } from "@/components/events/event-status";
+import { OwnTimeScript } from "@/components/events/own-first-script";
 import { ShowingBadge } from "@/components/events/showing-badge";
 import { When } from "@/components/events/when";
 import { Badge } from "@/components/ui/badge";
@@ -43,7 +44,7 @@ const Channels = ({ event, market, now, format, t }: Props & { market: Market })
     return <p className="mt-3 text-muted">{verdictLine(verdictOf(event, market.country, now), t)}</p>;
   const line = ({ channel, channel_name: name, listing, showing, free, start, stop }: Broadcast) => (
     <li key={listing} className={rowLook}>
-      <ShowingBadge showing={showing} later={start > now} t={t} />
+      <ShowingBadge showing={showing} isOn={start <= now} t={t} />
       {free ? <Badge look="free">{t("badge.free")}</Badge> : null}
       <OutsideLink
         href={paths.channel(market.slug, channel)}
@@ -114,7 +115,11 @@ export const EventCard = (props: Props) => {
           <bdi>{[league?.name, round].filter(Boolean).join(" · ")}</bdi>
         </p>
       ) : null}
-      <div data-clock={format.zone} data-clock-viewer={market === null ? "" : undefined}>
+      <div
+        data-clock={format.zone}
+        data-clock-viewer={market === null ? "" : undefined}
+        suppressHydrationWarning
+      >
         <p className="mt-1.5 text-sm">
           <b className="font-[640]">
             <Time at={start} format={format} as="date" />, <Time at={start} format={format} />
@@ -125,6 +130,7 @@ export const EventCard = (props: Props) => {
         </p>
         {market ? <Channels {...props} market={market} /> : <Countries {...props} />}
       </div>
+      {market ? null : <OwnTimeScript />}
     </EmbedFrame>
   );
 };

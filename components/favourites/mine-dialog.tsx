@@ -72,7 +72,7 @@ function Frame({
   return (
     <Modal aria-labelledby="mine-title" className={look.dialog} onClose={onClose}>
       <div className={look.frame}>
-        <header className={look.head}>
+        <div className={look.head}>
           <h2 id="mine-title" className="text-[1.4375rem] font-heading tracking-heading">
             {title}
           </h2>
@@ -84,7 +84,7 @@ function Frame({
           >
             <Icon name="close" />
           </button>
-        </header>
+        </div>
         {children}
       </div>
     </Modal>

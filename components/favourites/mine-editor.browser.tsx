@@ -3,6 +3,7 @@ import { render } from "vitest-browser-react";
 import { readKept } from "@/lib/favourites/exchange";
 import { wordsOf } from "@/lib/i18n";
 import { makeChannels } from "../testing/guide-sample";
+import { eventually } from "../testing/show-guide";
 import { MineEditor } from "./mine-editor";
 import { mineKey } from "./mine-script";
 import { mineWords } from "./mine-words";
@@ -57,7 +58,7 @@ describe("my channels", () => {
     await screen.getByRole("radio", { name: /Provider or region/ }).click();
     expect(kept().way).toBe("all");
     await screen.getByRole("radio", { name: /Skylark/ }).click();
-    await vi.waitFor(() => expect(kept().lineup?.channels).toEqual(["ch_9", "ch_2"]));
+    await eventually(() => expect(kept().lineup?.channels).toEqual(["ch_9", "ch_2"]));
     expect(kept()).toMatchObject({ way: "lineup", lineup: { name: "Skylark", country: "GB" } });
     fetched.mockRestore();
   });

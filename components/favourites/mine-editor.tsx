@@ -66,7 +66,7 @@ export function MineEditor({ market, country, body, onDone }: MinePlace & { body
           />
         </div>
       </div>
-      <footer className={look.foot}>
+      <div className={look.foot}>
         <p role="status" className="sr-only">
           {said}
         </p>
@@ -81,7 +81,7 @@ export function MineEditor({ market, country, body, onDone }: MinePlace & { body
         >
           {mine.way === "all" ? words.showAll : words.show}
         </button>
-      </footer>
+      </div>
     </>
   );
 }

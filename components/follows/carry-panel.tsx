@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { renderSVG } from "uqr";
+import { encode, renderSVG } from "uqr";
 import { useMine } from "@/components/favourites/use-favourites";
 import { ShareButton, type ShareWords } from "@/components/share/share-button";
 import { packFollowed } from "@/lib/follows/transfer";
@@ -14,6 +14,9 @@ export type CarryWords = Record<"title" | "text" | "code" | "tooMuch" | "nothing
 
 /** The most characters of an address that a camera still reads well from a screen. */
 const mostInCode = 1_200;
+
+/** A smaller square of the code is a blur to cameras on a screen of one pixel a point. */
+const squarePx = 3;
 
 /** All that a person follows as one link, and as a code for another device's camera. */
 export function CarryPanel({ market, words }: { market: string; words: CarryWords }) {
@@ -50,15 +53,17 @@ export function CarryPanel({ market, words }: { market: string; words: CarryWord
 function Code({ path, words }: { path: string; words: CarryWords }) {
   const address = new URL(path, location.origin).href;
   if (address.length > mostInCode) return <p className="basis-full text-sm text-muted">{words.tooMuch}</p>;
-  const drawn = renderSVG(address, { border: 2 });
+  const code = { border: 2 };
+  const drawn = renderSVG(address, code);
+  const width = Math.max(232, encode(address, code).size * squarePx);
   return (
     // biome-ignore lint/performance/noImgElement: drawn here, from what never leaves the device.
     <img
       alt={words.code}
-      width={232}
-      height={232}
+      width={width}
+      height={width}
       src={`data:image/svg+xml,${encodeURIComponent(drawn)}`}
-      className="keep-colour size-[232px] rounded-cell"
+      className="keep-colour h-auto max-w-full rounded-cell"
     />
   );
 }

@@ -45,7 +45,9 @@ export function FollowToggle({
     >
       <Icon name="follow" size={18} className={isKept ? "shrink-0 fill-current text-brand" : "shrink-0"} />
       <bdi className="min-w-0 truncate">{label ?? follow.name}</bdi>
-      {kind ? <span className="ms-auto shrink-0 text-sm font-[500] text-muted">{kind}</span> : null}
+      {kind ? (
+        <span className="ms-auto shrink-0 text-sm font-[500] text-muted max-wide:hidden">{kind}</span>
+      ) : null}
     </button>
   );
 }

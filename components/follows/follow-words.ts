@@ -1,3 +1,4 @@
+import { episodePatterns } from "@/components/guide/episode-words";
 import { badgeWords } from "@/components/now-next/flag-badges";
 import { remindWords } from "@/components/reminders/remind-words";
 import { mostFollows } from "@/lib/follows/follow";
@@ -43,6 +44,7 @@ export const nightWords = (t: Words) => ({
   onNow: t("planner.on"),
   followed: t("night.followed"),
   badges: badgeWords(t),
+  episode: episodePatterns(t),
   remind: remindWords(t),
   reminders: t("remind.all"),
 });

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { fillEpisode, joinNote } from "@/components/guide/episode-words";
 import { Badges } from "@/components/now-next/flag-badges";
 import { Badge } from "@/components/ui/badge";
 import { NameLink } from "@/components/ui/name-link";
@@ -6,7 +7,7 @@ import { Plate } from "@/components/ui/plate";
 import { gap, Sentence } from "@/components/ui/sentence";
 import { Time } from "@/components/ui/time";
 import { dateAt } from "@/contract/zone";
-import { fill } from "@/lib/fill";
+import { fill, listNames } from "@/lib/fill";
 import { findWayOut, type NightEntry, type NightShowing } from "@/lib/follows/night";
 import { paths } from "@/lib/paths";
 import { dayLabel, type TimeStyle } from "@/lib/time/format";
@@ -49,9 +50,6 @@ const Later = ({
   );
 };
 
-const list = (names: readonly string[], locale: string): string =>
-  new Intl.ListFormat(locale.replace(/-u-.*/, "")).format(names);
-
 const addressOf = ({ event, on }: NightEntry, market: string) =>
   event
     ? paths.event(market, event)
@@ -79,7 +77,8 @@ export const NightLine = ({
   setting: NightSetting;
 }) => {
   const { market, at, format, words } = setting;
-  const { start, stop, title, part, on, also, again, event } = entry;
+  const { start, stop, title, part, episode = {}, on, also, again, event } = entry;
+  const note = joinNote(fillEpisode(words.episode, episode), part);
   const [next] = again;
   const reasons = because.filter((name) => name !== title);
   const kickOff =
@@ -88,7 +87,7 @@ export const NightLine = ({
     <li data-new={isNew || undefined} className="border-b border-line py-3.5">
       <div className="flex items-start gap-3.5">
         <div className="w-[4.25rem] shrink-0 pt-0.5">
-          <b className="block text-[1.0625rem] font-[680] tabular-nums">
+          <b className="block text-[1.0625rem] font-[680]">
             <Time at={kickOff} format={format} />
           </b>
           {start <= at ? <span className="text-sm text-muted">{words.onNow}</span> : null}
@@ -103,18 +102,18 @@ export const NightLine = ({
             </NameLink>
             <span className="flex gap-1.5">
               {isNew ? <Badge look="new">{words.isNew}</Badge> : null}
-              <Badges flags={on.flags} showing={on.showing} words={words.badges} />
+              <Badges flags={on.flags} showing={on.showing} isOn={start <= at} words={words.badges} />
             </span>
           </h3>
-          {part ? (
+          {note ? (
             <p dir="auto" className="truncate text-sm text-muted">
-              {part}
+              {note}
             </p>
           ) : null}
           <p className="mt-0.5 text-sm text-muted">
             <bdi className="font-[640] text-ink">{on.channel.name}</bdi>
             {also.length > 0
-              ? ` · ${fill(words.also, { channels: list([...new Set(also.map(({ channel }) => channel.name))].slice(0, mostNamed), format.locale) })}`
+              ? ` · ${fill(words.also, { channels: listNames([...new Set(also.map(({ channel }) => channel.name))].slice(0, mostNamed), format.locale) })}`
               : null}
             {next ? (
               <>
@@ -125,7 +124,7 @@ export const NightLine = ({
           </p>
           {reasons.length > 0 ? (
             <p className="text-sm text-faint">
-              {fill(words.because, { names: list(reasons, format.locale) })}
+              {fill(words.because, { names: listNames(reasons, format.locale) })}
             </p>
           ) : null}
           {actions}
@@ -151,7 +150,7 @@ const Clash = ({
   if (clashes.length === 0) return null;
   const { format, words } = setting;
   const wayOut = findWayOut(entry, all);
-  const titles = list(
+  const titles = listNames(
     clashes.slice(0, mostNamed).map(({ title }) => title),
     format.locale,
   );

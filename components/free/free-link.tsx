@@ -1,6 +1,6 @@
 import { Icon } from "@/components/ui/icon";
 import type { Words } from "@/lib/i18n";
-import { countryName } from "@/lib/market";
+import { countryInText } from "@/lib/market";
 import type { FreeWay } from "@/lib/shapes";
 import { plainDate } from "@/lib/time/format";
 
@@ -10,7 +10,7 @@ type Setting = { way: FreeWay; locale: string; t: Words };
 export const freeTerms = ({ way, locale, t }: Setting): string =>
   [
     t(`free.${way.signup ?? "unknown"}`),
-    t("free.in", { country: countryName(way.country, locale) }),
+    t("free.in", { country: countryInText(way.country, locale) }),
     way.checked ? t("free.checked", { date: plainDate(way.checked, locale) }) : t("free.unchecked"),
   ].join(" · ");
 

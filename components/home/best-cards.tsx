@@ -21,7 +21,7 @@ export const BestCards = ({
   t: Words;
 }) => (
   <ol className="grid gap-3 wide:grid-cols-3 wide:gap-4">
-    {picks.map(({ channel, item, reasons }) => (
+    {picks.map(({ channel, item, sport, reasons }) => (
       <li
         key={`${channel.id} ${item.start}`}
         className="relative flex min-h-[118px] overflow-hidden rounded-card border border-line bg-panel hover:border-faint wide:flex-col"
@@ -30,6 +30,7 @@ export const BestCards = ({
           <PickPicture
             channel={channel}
             item={item}
+            sport={sport}
             sizes="(min-width: 700px) 33vw, 220px"
             className="absolute inset-0"
           />

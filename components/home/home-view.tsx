@@ -67,7 +67,7 @@ export const HomeView = ({ market, home }: { market: Market; home: Home }) => {
         </div>
         <nav
           aria-label={t("home.ways")}
-          className="no-print -mx-[14px] scroll-row desk:shrink-0 gap-2 px-[14px] py-0.5 wide:mx-0 wide:px-0"
+          className="no-print -mx-[14px] -my-1 scroll-row desk:shrink-0 gap-2 px-[14px] py-1.5 wide:-mx-1.5 wide:px-1.5"
         >
           {hasFree ? (
             <Link
@@ -127,20 +127,20 @@ export const HomeView = ({ market, home }: { market: Market; home: Home }) => {
             note={t("home.byChannels")}
             more={{ href: paths.countries(), text: t("home.allCountries", { count: home.countries }) }}
           >
-            <ul className="grid grid-cols-1 gap-x-6 wide:grid-cols-3 desk:grid-cols-6">
+            <ul className="grid grid-cols-1 gap-x-6 wide:grid-cols-3 desk:grid-cols-6 desk:gap-x-5">
               {others.map(({ code, channels }) => (
                 <li key={code} className="border-t border-line">
                   <Link
                     href={paths.marketHome(marketOf(code, language).slug)}
                     prefetch={false}
-                    className="flex min-h-[52px] items-center gap-[11px] font-[600] hover:underline wide:min-h-12"
+                    className="flex min-h-[52px] items-center gap-[11px] font-[600] desk:gap-2 hover:underline wide:min-h-12"
                   >
                     <Flag country={code} className="text-xl" />
                     <span className="min-w-0 truncate">{countryName(code, locale)}</span>
-                    <small className="ms-auto shrink-0 text-sm font-normal text-faint tabular-nums">
+                    <small className="ms-auto shrink-0 text-sm font-normal text-faint">
                       <span className="wide:hidden">{t("countries.channels", { count: channels })}</span>
                       <span className="max-wide:hidden" aria-hidden="true">
-                        {channels}
+                        {channels.toLocaleString(locale)}
                       </span>
                     </small>
                   </Link>

@@ -46,7 +46,7 @@ export const SportLines = ({
             href={paths.event(market, event)}
             prefetch={false}
             dir="auto"
-            className="line-clamp-2 after:absolute after:inset-0 after:content-[''] hover:underline"
+            className="line-clamp-3 after:absolute after:inset-0 after:content-[''] hover:underline"
           >
             {eventName(event, t)}
           </Link>

@@ -19,7 +19,7 @@ export const KindLinks = ({
   kinds.length > 0 ? (
     <nav
       aria-label={t("kind.label")}
-      className="no-print -mx-[14px] scroll-row gap-1.5 px-[14px] py-0.5 wide:mx-0 wide:px-0"
+      className="no-print -mx-[14px] -my-1 scroll-row gap-1.5 px-[14px] py-1.5 wide:-mx-1.5 wide:px-1.5"
     >
       {(["all", ...kinds] as const).map((kind) => (
         <Link

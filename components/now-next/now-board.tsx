@@ -6,7 +6,8 @@ import { moveProgress } from "@/components/ui/move-progress";
 import { Dotted, gap, Sentence } from "@/components/ui/sentence";
 import { Time, Zone } from "@/components/ui/time";
 import { whileVisible } from "@/components/ui/while-visible";
-import { type NowBody, nextChange, rolledOn } from "@/lib/now-next";
+import type { NowBody } from "@/lib/now-next";
+import { nextChange, rolledOn } from "@/lib/rolling";
 import type { TimeStyle } from "@/lib/time/format";
 import { type LineWords, NowLine, nowListLook } from "./now-line";
 import { useNowBody } from "./use-now-body";
@@ -69,7 +70,7 @@ export function NowBoard(props: Props) {
   const setting = { market, at, current: true, format, heading: "h2" as const, words: words.line };
   return (
     <div data-clock={format.zone}>
-      <p className="mt-1.5 mb-4 text-muted">
+      <p className="mt-1.5 mb-4 text-balance text-muted">
         <Dotted>
           <Time at={at} format={format} as="date" />
           {words.count}

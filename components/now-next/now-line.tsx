@@ -2,8 +2,8 @@ import type { Route } from "next";
 import Link from "next/link";
 import { Fragment } from "react";
 import { AccessBadge, type AccessWords, accessWords } from "@/components/free/access-badge";
-import { PictureContent } from "@/components/programme/picture";
-import { Scenery } from "@/components/programme/scenery";
+import { type EpisodePatterns, episodePatterns, fillEpisode } from "@/components/guide/episode-words";
+import { LineScene } from "@/components/programme/line-scene";
 import { NameLink } from "@/components/ui/name-link";
 import { Plate } from "@/components/ui/plate";
 import { ProgressBar } from "@/components/ui/progress-bar";
@@ -25,8 +25,7 @@ export type LineWords = Record<"nothing" | "next" | "until" | "comma", string> &
   access: AccessWords;
   left: LeftWords;
   soon: LeftWords;
-  /** Season and number: hold `{season}` and `{number}`. */
-  episode: Record<"both" | "season" | "number", string>;
+  episode: EpisodePatterns;
 };
 
 export const lineWords = (t: Words): LineWords => ({
@@ -38,7 +37,7 @@ export const lineWords = (t: Words): LineWords => ({
   access: accessWords(t),
   left: leftWords(t),
   soon: { minutes: t.raw("now.inMinutes"), hours: t.raw("now.inHours"), both: t.raw("now.inBoth") },
-  episode: { both: t.raw("guide.episode"), season: t.raw("guide.season"), number: t.raw("guide.number") },
+  episode: episodePatterns(t),
 });
 
 export const leftWords = (t: Words): LeftWords => ({
@@ -69,18 +68,14 @@ const addressOf = (
 ): Route | null =>
   event ? paths.event(market, { id: event, name: eventName }) : id ? paths.programme(market, id) : null;
 
-/** "Drama, S2 E4, A Change of Wind", as far as the listing says. */
-function noteOf({ genre, season, number, part }: Partial<Shown>, { episode, comma }: LineWords): string {
-  const pattern =
-    season === undefined
-      ? number === undefined
-        ? ""
-        : episode.number
-      : number === undefined
-        ? episode.season
-        : episode.both;
-  const numbers = pattern.replace("{season}", String(season)).replace("{number}", String(number));
-  return [genre, numbers, part].filter(Boolean).join(comma);
+/** "Drama, S2 E4, A Change of Wind" or "Comedy, 1994", as far as the listing says. */
+function noteOf(
+  { genre, season, number, part, year }: Partial<Shown>,
+  { episode, comma }: LineWords,
+): string {
+  const said = new Set([genre, fillEpisode(episode, { season, number }), part, year]);
+  const note = [...said].filter(Boolean).join(comma);
+  return note.charAt(0).toLocaleUpperCase() + note.slice(1);
 }
 
 /**
@@ -104,7 +99,14 @@ export const NowLine = ({ row, setting }: { row: Line; setting: LineSetting }) =
           <Heading className={look.channel}>
             <NameLink href={toChannel}>{channel.name}</NameLink>
           </Heading>
-          {first ? <Badges flags={first.flags} showing={first.showing} words={words.badges} /> : null}
+          {first ? (
+            <Badges
+              flags={first.flags}
+              showing={first.showing}
+              isOn={current && Boolean(now)}
+              words={words.badges}
+            />
+          ) : null}
           <AccessBadge channel={channel} words={words.access} />
         </div>
         {first ? (
@@ -146,17 +148,14 @@ export const NowLine = ({ row, setting }: { row: Line; setting: LineSetting }) =
               <Badges
                 flags={{ live: following.flags?.live }}
                 showing={following.showing}
+                isOn={false}
                 words={words.badges}
               />
             </p>
           </Fragment>
         ) : null}
       </div>
-      {now?.icon ? (
-        <Scenery title={now.title} kind={now.scene} className={look.scene}>
-          <PictureContent key={now.icon} src={now.icon} />
-        </Scenery>
-      ) : null}
+      {first?.icon ? <LineScene src={first.icon} title={first.title} scene={first.scene} /> : null}
     </li>
   );
 };

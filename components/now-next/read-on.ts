@@ -1,6 +1,7 @@
 import { QueryObserver } from "@tanstack/react-query";
 import { queryClient } from "@/components/ui/query-client";
-import { inPlace, type NowBody, nextChange } from "@/lib/now-next";
+import type { NowBody } from "@/lib/now-next";
+import { inPlace, nextChange } from "@/lib/rolling";
 
 /** What is shown, and whether the last attempts to read it again failed: then it advances by the clock alone. */
 export type Kept = { body: NowBody; failed: boolean };

@@ -17,13 +17,13 @@ export const CountryForm = ({
     .map((code) => ({ code, name: countryName(code, "en") }))
     .sort((a, b) => a.name.localeCompare(b.name, "en"));
   return (
-    <form action={paths.setup()} method="get" className="flex max-w-[34rem] items-end gap-2.5">
-      <div className="min-w-0 grow">
-        <Field
-          id="country"
-          label="Country"
-          hint={guessed ? "A guess from your browser’s languages." : undefined}
-        >
+    <form action={paths.setup()} method="get" className="max-w-[34rem]">
+      <Field
+        id="country"
+        label="Country"
+        hint={guessed ? "A guess from your browser’s languages." : undefined}
+      >
+        <div className="flex gap-2.5">
           <select id="country" name="country" defaultValue={country ?? ""} required className={inputLook}>
             <option value="">Choose a country</option>
             {named.map(({ code, name }) => (
@@ -32,11 +32,11 @@ export const CountryForm = ({
               </option>
             ))}
           </select>
-        </Field>
-      </div>
-      <button type="submit" className={`${quietLook} ${guessed ? "mb-[1.85rem]" : ""}`}>
-        {country ? "Change" : "Next"}
-      </button>
+          <button type="submit" className={quietLook}>
+            {country ? "Change" : "Next"}
+          </button>
+        </div>
+      </Field>
     </form>
   );
 };

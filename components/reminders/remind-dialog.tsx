@@ -29,7 +29,7 @@ export function RemindDialog({ market, of, calendar, words, onClose }: RemindPro
       onClose={onClose}
       className="m-auto w-[min(30rem,calc(100vw-2rem))] rounded-card border border-line bg-panel p-5 text-ink backdrop:bg-black/55"
     >
-      <header className="flex items-start gap-3">
+      <div className="flex items-start gap-3">
         <h2
           id="remind-title"
           className="min-w-0 flex-1 text-xl font-heading tracking-heading [overflow-wrap:anywhere]"
@@ -44,7 +44,7 @@ export function RemindDialog({ market, of, calendar, words, onClose }: RemindPro
         >
           <Icon name="close" />
         </button>
-      </header>
+      </div>
       {isBarred ? null : (
         <>
           <fieldset className="mt-3">
@@ -53,7 +53,7 @@ export function RemindDialog({ market, of, calendar, words, onClose }: RemindPro
               {leads.map((minutes, place) => (
                 <label
                   key={minutes}
-                  className="flex min-h-11 items-center gap-2.5 rounded-cell border border-line px-3"
+                  className="flex min-h-11 items-center gap-2 rounded-cell border border-line px-2.5"
                 >
                   <input
                     type="radio"

@@ -6,6 +6,7 @@ import { ProgressBar } from "@/components/ui/progress-bar";
 import type { Words } from "@/lib/i18n";
 import type { NowRow } from "@/lib/now-next";
 import { paths } from "@/lib/paths";
+import { sceneOf } from "@/lib/scene-words";
 import { formatTime, type TimeStyle } from "@/lib/time/format";
 
 /** What is on now, before anything is typed. `at` is when it was read, epoch seconds. */
@@ -31,6 +32,7 @@ export const OnNowSection = ({ market, on, t }: { market: string; on: OnNow; t: 
                   src={now.icon}
                   title={now.title}
                   kind={kind}
+                  scene={sceneOf(now, kind)}
                   sizes="144px"
                   className="w-full rounded-[10px]"
                 />

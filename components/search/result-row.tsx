@@ -44,7 +44,7 @@ export const ResultRow = ({
         )}
         {badges ? <span className="flex shrink-0 gap-x-1.5">{badges}</span> : null}
       </h3>
-      <p className="truncate text-sm text-muted">{children}</p>
+      <p className="line-clamp-2 text-sm text-muted wide:line-clamp-1">{children}</p>
     </div>
     <Icon name="forward" size={18} className="text-faint rtl:-scale-x-100" />
   </li>

@@ -7,6 +7,7 @@ import { Plate } from "@/components/ui/plate";
 import { programmeKind } from "@/lib/kind";
 import { partOf } from "@/lib/part";
 import { paths } from "@/lib/paths";
+import { sceneOf } from "@/lib/scene-words";
 import {
   type EventHit,
   type Hit,
@@ -35,9 +36,18 @@ const HitPicture = ({ hit, image }: { hit: Hit; image?: string }) => (
     src={image ?? hit.icon}
     title={hit.title}
     kind={programmeKind(hit)}
+    scene={sceneOf(hit, programmeKind(hit))}
     sizes="72px"
     className="w-full rounded-[10px]"
   />
+);
+
+/** How it is shown, and what its channel asks of viewers. */
+const HitBadges = ({ hit, setting: { at, t } }: { hit: Hit; setting: HitSetting }) => (
+  <>
+    <FlagBadges flags={hit.flags} showing={hit.showing} isOn={hit.start <= at} t={t} />
+    <AccessBadge channel={hit.channel} words={accessWords(t)} />
+  </>
 );
 
 /** When and where, then what else is known, which may be cut off. */
@@ -83,7 +93,7 @@ const ShowRow = ({ found, setting }: { found: ShowHit; setting: Setting }) => {
       href={paths.show(setting.market, show.id)}
       channel={next.channel.id}
       name={show.name}
-      badges={<FlagBadges flags={next.flags} t={setting.t} />}
+      badges={<HitBadges hit={next} setting={setting} />}
     >
       {airingLine(
         next,
@@ -137,7 +147,7 @@ const ListingRow = ({ hit, setting }: { hit: Hit & { airings?: number }; setting
       href={id ? paths.programme(market, id) : paths.channel(market, hit.channel.id)}
       channel={hit.channel.id}
       name={hit.title}
-      badges={<FlagBadges flags={hit.flags} showing={hit.showing} t={t} />}
+      badges={<HitBadges hit={hit} setting={setting} />}
     >
       {airingLine(
         hit,

@@ -41,10 +41,10 @@ const followsOfSearch = ({ query, teams, leagues, shows, people }: SearchResults
 ];
 
 const Found = ({ market, found, t }: { market: Market; found: SearchResults; t: Words }) => {
-  const { query, understood, isFull, at, zone } = found;
+  const { query, understood, reach, at, zone } = found;
   const country = countryInText(market.country, market.locale);
   const format = { locale: market.locale, zone };
-  const scope = t(isFull ? "search.scopeFull" : "search.scopeNow", { country });
+  const scope = t(`search.scope.${reach}`, { country });
   return (
     <>
       <Heartbeat at={at} until={firstChange(found)} />

@@ -1,5 +1,5 @@
 import { accessOf } from "@/lib/access";
-import { chooseBadge } from "@/lib/guide/badge";
+import { chooseBadge, lookOf } from "@/lib/guide/badge";
 import type { Words } from "@/lib/i18n";
 import { countryInText, type Market } from "@/lib/market";
 import { paths } from "@/lib/paths";
@@ -39,10 +39,10 @@ const candidate = ({ id, access, free }: Pick<Channel, "id" | "access" | "free">
 
 /** What a search found first, in a market's words. */
 export function buildSuggestions(found: SearchResults, market: Market, t: Words): SearchBody {
-  const { at, zone, isFull, understood } = found;
+  const { at, zone, reach, understood } = found;
   const setting: HitSetting = { market: market.slug, at, format: { locale: market.locale, zone }, t };
   const options = optionsOf(found, market, setting);
-  const scope = t(isFull ? "search.scopeFull" : "search.scopeNow", {
+  const scope = t(`search.scope.${reach}`, {
     country: countryInText(market.country, market.locale),
   });
   return {
@@ -73,7 +73,9 @@ function optionsOf(
   const { t } = setting;
   const badgeOf = (hit: Hit): Pick<Suggestion, "badge"> => {
     const badge = chooseBadge(hit);
-    return badge ? { badge: { look: badge, word: t(`badge.${badge}`) } } : {};
+    return badge
+      ? { badge: { look: lookOf(badge, hit.start <= setting.at), word: t(`badge.${badge}`) } }
+      : {};
   };
   const airing = (hit: Hit) => `${hitTime(hit, setting)} · ${hit.channel.name}`;
   const search = (name: string) => ({ href: paths.search(slug, name), isSearch: true });

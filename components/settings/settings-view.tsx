@@ -5,6 +5,7 @@ import { CarryPanel } from "@/components/follows/carry-panel";
 import { shareWords } from "@/components/share/share-words";
 import { ClockControl } from "@/components/shell/clock-control";
 import { clockWords } from "@/components/shell/clock-words";
+import { themeWords } from "@/components/shell/theme-words";
 import { quietLook } from "@/components/ui/button";
 import { Flag } from "@/components/ui/flag";
 import { PageTitle } from "@/components/ui/page-title";
@@ -30,7 +31,7 @@ const needsScript = "[@media(scripting:none)]:hidden";
 export const SettingsView = ({ market, zone, t }: { market: Market; zone: string; t: Words }) => {
   const { slug, country, locale } = market;
   return (
-    <div className="page max-w-[820px]! pt-5 pb-16 wide:pt-6">
+    <div className="page max-w-[51.25rem]! pt-5 pb-16 wide:pt-6">
       <PageTitle>{t("settings.title")}</PageTitle>
       <p className="mt-1.5 text-muted">{t("settings.lead")}</p>
       <p className="mt-4 hidden rounded-card border border-line bg-panel p-4 [@media(scripting:none)]:block">
@@ -70,14 +71,7 @@ export const SettingsView = ({ market, zone, t }: { market: Market; zone: string
       </Section>
       <div className={needsScript}>
         <Section id="look" title={t("theme.label")}>
-          <ThemeChoice
-            words={{
-              label: t("theme.label"),
-              system: t("theme.system"),
-              light: t("theme.light"),
-              dark: t("theme.dark"),
-            }}
-          />
+          <ThemeChoice words={themeWords(t)} />
         </Section>
         <Section id="grid" title={t("settings.grid")}>
           <GridChoice

@@ -8,6 +8,7 @@ import { ShareButton } from "@/components/share/share-button";
 import { shareWords } from "@/components/share/share-words";
 import { Heartbeat } from "@/components/ui/heartbeat";
 import { kindOf } from "@/lib/kind";
+import { sceneOf } from "@/lib/scene-words";
 import { type Airing, type Episode, isUnavailable, type Show, type Unavailable } from "@/lib/shapes";
 import { currentSeason, groupBySeason, type Missed, pictureOf } from "@/lib/shows";
 import { zoneTerm } from "@/lib/time/format";
@@ -39,7 +40,7 @@ export const ShowView = ({ show, episodes, coming, missed, last, setting }: Show
   const airings = coming && !isUnavailable(coming) ? coming.items : [];
   const changes = airings.flatMap(({ start, stop }) => [start, stop]).filter((at) => at > now);
   return (
-    <article className="page max-w-[1208px]! pb-16">
+    <article className="page max-w-[75.5rem]! pb-16">
       <Heartbeat at={now} until={changes.length > 0 ? Math.min(...changes) : null} />
       <ShowHeader market={market} show={show} episodes={episodes} airings={[...airings, ...last]} t={t} />
       <div className="grid grid-cols-1 gap-x-10 desk:grid-cols-2 desk:grid-rows-[auto_1fr]">
@@ -110,6 +111,7 @@ const ShowHeader = ({
           src={picture}
           title={show.name}
           kind={kindOf(genres)}
+          scene={sceneOf({ title: show.name, category: genres }, kindOf(genres))}
           alt={t("show.picture", { show: show.name })}
           sizes="(min-width: 1000px) 560px, 100vw"
           hero
@@ -171,7 +173,7 @@ const Coming = ({ coming, setting }: { coming: NonNullable<Listed<Airing>>; sett
   const next = coming.items.find(({ start }) => start > now);
   const later = coming.items.filter((airing) => airing !== next && !on.includes(airing));
   return (
-    <Part title={t("show.next")}>
+    <Part title={t(on.length > 0 && next ? "channel.nowNext" : "show.next")}>
       <p className="-mt-2 mb-3 text-[0.8125rem] text-muted">
         {t("time.zone", { zone: zoneTerm(format.zone, format.locale) })}
       </p>

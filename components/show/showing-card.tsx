@@ -7,6 +7,7 @@ import { ProgressBar } from "@/components/ui/progress-bar";
 import { Time } from "@/components/ui/time";
 import { partOf } from "@/lib/part";
 import { paths } from "@/lib/paths";
+import { numbersOf } from "@/lib/plan/plan";
 import type { Airing } from "@/lib/shapes";
 import { AiringPlace } from "./airing-line";
 import { type AiringSetting, airingWords } from "./airing-words";
@@ -59,6 +60,7 @@ export const ShowingCard = ({ airing, setting }: { airing: Airing; setting: Airi
             id: airing.id,
             title: airing.title,
             part: partOf(airing),
+            episode: numbersOf(airing),
             channel: { id: airing.channel, name },
             start: airing.start,
             stop: airing.stop,

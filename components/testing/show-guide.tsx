@@ -18,6 +18,8 @@ type Options = {
   /** The address' query. */
   query?: string;
   toSlots?: typeof makeSlots;
+  /** The address of every channel's logo. */
+  logo?: string;
   /** Waited for before a request of the site's own routes is answered. */
   before?(path: string): Promise<void> | undefined;
 };
@@ -29,10 +31,11 @@ export async function serveGuide({
   zone = "Europe/London",
   query = "",
   toSlots = makeSlots,
+  logo,
   before,
 }: Options = {}) {
   const market = marketOf(country);
-  const channels = makeChannels(count);
+  const channels = makeChannels(count).map((channel) => (logo ? { ...channel, logo } : channel));
   answerRequests((path) => answerGuide(path, channels, toSlots), before);
   const here = location.href;
   history.replaceState(null, "", `/gb/guide${query}`);

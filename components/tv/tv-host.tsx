@@ -7,7 +7,7 @@ import { useEffect } from "react";
 export function TvHost() {
   const path = usePathname();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page begins anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page starts with a focus of its own.
   useEffect(() => {
     if (document.documentElement.dataset.tv === undefined) return;
     let stop: (() => void) | undefined;

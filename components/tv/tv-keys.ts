@@ -17,7 +17,8 @@ function listTargets(): HTMLElement[] {
   const dialogs = [...document.querySelectorAll<HTMLElement>("dialog[open]")];
   const within = dialogs.at(-1) ?? document;
   const found = within.querySelectorAll<HTMLElement>(
-    "a[href], button, input, select, summary, [tabindex='0']",
+    // Nobody skips to the content by arrows: it lies ahead.
+    "a[href]:not([href='#content']), button, input, select, summary, [tabindex='0']",
   );
   return [...found].filter(
     (each) => each.tabIndex >= 0 && each.checkVisibility({ visibilityProperty: true }),

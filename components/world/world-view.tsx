@@ -1,10 +1,10 @@
 import Link from "next/link";
 import { pickAddress } from "@/components/picks/pick-address";
+import { PickPicture } from "@/components/picks/pick-picture";
 import { reasonText } from "@/components/picks/reason-text";
 import { Flag } from "@/components/ui/flag";
 import { NameLink } from "@/components/ui/name-link";
 import { PageTitle } from "@/components/ui/page-title";
-import { Plate } from "@/components/ui/plate";
 import type { Words } from "@/lib/i18n";
 import { countryInText, countryName, type Market, marketOf } from "@/lib/market";
 import { paths } from "@/lib/paths";
@@ -13,7 +13,6 @@ import { formatTime, zoneTerm } from "@/lib/time/format";
 import type { Evening } from "@/lib/world";
 
 export type WorldEvening = Evening & {
-  channels: number;
   /** The best of this evening. */
   picks: EveningPick[];
 };
@@ -41,13 +40,13 @@ export const WorldView = ({
       <p className="mt-2 max-w-[68ch] text-muted">
         {t("world.lead", { zone: t("time.zone", { zone: zoneTerm(zone, locale) }) })}
       </p>
-      <ol className="mt-6 grid grid-cols-1 gap-4 wide:grid-cols-2">
-        {told.map(({ country, zone: there, prime, channels, picks }) => {
+      <ol className="mt-6 gap-4 wide:columns-2">
+        {told.map(({ country, zone: there, prime, picks }) => {
           const slug = marketOf(country).slug;
           return (
             <li
               key={country}
-              className={`flex flex-col rounded-card border bg-panel p-4 wide:p-5 ${country === market.country ? "border-brand" : "border-line"}`}
+              className={`mb-4 flex break-inside-avoid flex-col rounded-card border bg-panel p-4 wide:p-5 ${country === market.country ? "border-brand" : "border-line"}`}
             >
               <h2 className="flex items-center gap-2.5 text-xl font-[740] tracking-[-0.02em]">
                 <Flag country={country} className="text-2xl" />
@@ -66,16 +65,20 @@ export const WorldView = ({
                   </>
                 )}
                 {t("world.now", { time: formatTime(now, { locale, zone: there }) })}
-                {" · "}
-                {t("world.channels", { count: channels })}
               </p>
-              <ul className="mt-3 grow">
-                {picks.map(({ channel, item, reasons }) => (
+              <ul className="mt-3">
+                {picks.map(({ channel, item, sport, reasons }) => (
                   <li
                     key={`${channel.id} ${item.start}`}
                     className="relative flex items-center gap-3 border-t border-line py-2.5 first:border-0"
                   >
-                    <Plate name={channel.name} src={channel.logo} size="small" />
+                    <PickPicture
+                      channel={channel}
+                      item={item}
+                      sport={sport}
+                      sizes="80px"
+                      className="relative aspect-4/3 w-16 shrink-0 rounded-cell wide:w-20"
+                    />
                     <span className="min-w-0 flex-1">
                       <NameLink
                         href={pickAddress(slug, channel, item)}
@@ -96,7 +99,7 @@ export const WorldView = ({
               <Link
                 href={paths.tonight(slug, 20)}
                 prefetch={false}
-                className="mt-3 inline-flex min-h-11 items-center font-[640] hover:underline"
+                className="mt-1 inline-flex min-h-11 items-center font-[640] hover:underline"
               >
                 {t("world.all", { country: countryInText(country, locale) })}
               </Link>

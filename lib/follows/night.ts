@@ -2,7 +2,7 @@ import { addDays, atHour, dateAt } from "@/contract/zone.ts";
 import type { AccessFacts } from "../access.ts";
 import { accessOf } from "../access.ts";
 import { channelTest, type Mine } from "../favourites/mine.ts";
-import type { Flags, Showing } from "../shapes.ts";
+import type { EpisodeMatch, Flags, Showing } from "../shapes.ts";
 
 /** A channel's showing of what is followed. Times in epoch seconds; `stop` is null if unknown. */
 export type NightShowing = {
@@ -17,10 +17,11 @@ export type NightShowing = {
 
 /** A programme or event with its showings in a country, the soonest first. */
 export type NightItem = {
-  /** The event's id; else what tells a programme's parts from others, so that a repeat has the same. */
+  /** The event's id; else what distinguishes a programme's parts, so that a repeat has the same. */
   id: string;
   title: string;
   part?: string;
+  episode?: Pick<EpisodeMatch, "season" | "number">;
   event?: { id: string; name: string; start: number };
   showings: NightShowing[];
 };

@@ -6,15 +6,17 @@ const most = { ofKind: 3, all: 8 };
 const ofKind = (kind: Follow["kind"], event: EventOnAir): Follow[] =>
   followsOfEvent(event).filter((follow) => follow.kind === kind);
 
-/** The series of an evening's lines, those with a new part first. */
+/** The series of an evening's lines: those on most channels first, then as the country's channels stand. */
 function asShows(lines: readonly NowNext[]): Follow[] {
-  const items = lines.flatMap(({ now, next }) => [now, next]).filter((item) => item !== null);
-  const isNew = ({ flags }: (typeof items)[number]) => (flags?.new ? 0 : 1);
-  return items
-    .toSorted((a, b) => isNew(a) - isNew(b))
-    .flatMap(({ title, episode, event }) =>
-      episode?.show_id && !event ? [{ kind: "show", id: episode.show_id, name: title }] : [],
-    );
+  const shown = lines.flatMap(({ channel, now, next }) =>
+    [now, next].flatMap((item) =>
+      item?.episode?.show_id && !item.event ? [{ channel, id: item.episode.show_id, name: item.title }] : [],
+    ),
+  );
+  return [...Map.groupBy(shown, ({ id }) => id).values()]
+    .map((of) => ({ of, channels: new Set(of.map(({ channel }) => channel)).size }))
+    .toSorted((a, b) => b.channels - a.channels)
+    .flatMap(({ of: [first] }) => (first ? [{ kind: "show", id: first.id, name: first.name }] : []));
 }
 
 /** What a country's viewers may want to follow, from what is on there soon: some shows, leagues and teams in turn. */

@@ -40,6 +40,12 @@ describe("the shelf of what is on now", () => {
     ]);
   });
 
+  it("varies: of one kind it has two, unless there is nothing else", () => {
+    const film = (id: string) => row(id, `Film ${id}`, { kind: "film" });
+    const rows = [film("a"), film("b"), film("c"), row("d", "Kitchen Rivals")];
+    expect(nowShelf(rows, at).map(({ channel: { id } }) => id)).toEqual(["a", "b", "d", "c"]);
+  });
+
   it("leaves out placeholders, shopping, racing, and what is about to end", () => {
     const rows = [
       row("a", "To be announced"),

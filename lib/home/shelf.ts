@@ -1,4 +1,6 @@
+import { type Kind, programmeKind } from "@/lib/kind";
 import type { NowRow } from "@/lib/now-next";
+import { isFilm } from "@/lib/picks/film";
 import { findBar } from "@/lib/picks/never";
 import { samenessOf } from "@/lib/picks/programme";
 import type { Channel, NowItem } from "@/lib/shapes";
@@ -13,6 +15,22 @@ const leastLeftSeconds = 5 * 60;
 
 /** What keeps a programme off the shelf. The news may stand on it, and repeats are on now like anything else. */
 const bars = new Set(["placeholder", "selling", "racing", "timeshift"]);
+
+/** Of one kind, so that four film channels side by side don't fill it. */
+const mostOfKind = 2;
+
+/** Those of kinds that the first ones have enough of come last. */
+function varied(items: readonly ShelfItem[]): ShelfItem[] {
+  const counts = new Map<Kind, number>();
+  const isSpare = ({ channel, item }: ShelfItem): boolean => {
+    const kind = isFilm({ item, channel }) ? "movie" : programmeKind(item, channel.categories);
+    const count = (counts.get(kind) ?? 0) + 1;
+    counts.set(kind, count);
+    return kind !== "general" && count > mostOfKind;
+  };
+  const spare = new Set(items.filter(isSpare));
+  return [...items.filter((item) => !spare.has(item)), ...spare];
+}
 
 /**
  * What is on now in a country, in a few cards: the first channels of its lineup, those with a picture before those
@@ -32,5 +50,5 @@ export function nowShelf(rows: readonly NowRow[], at: number): ShelfItem[] {
     items.push({ channel, item: now });
   });
   const pictured = items.slice(0, shelfLength * 4).filter(({ item }) => item.icon);
-  return [...pictured, ...items.filter(({ item }) => !item.icon)].slice(0, shelfLength);
+  return varied([...pictured, ...items.filter(({ item }) => !item.icon)]).slice(0, shelfLength);
 }

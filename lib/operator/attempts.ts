@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { NewSource, SourceField } from "@/contract/operator.ts";
 
-/** What an operator sent, so that a form that is refused can be mended instead of being filled in again. */
+/** What an operator sent, so that a form that is refused can be corrected instead of being filled in again. */
 export type Attempt = {
   kind: "address" | "file";
   values: NewSource;

@@ -1,10 +1,10 @@
 import "server-only";
-import { addDays, dateAt } from "@/contract/zone";
-import { getCountry, getCoverage, listCountryChannels } from "@/lib/api/countries";
-import { pageNow } from "@/lib/api/now";
+import { addDays } from "@/contract/zone";
+import { getCoverage } from "@/lib/api/countries";
 import { listCountryNow } from "@/lib/api/on-air";
-import { countryZone, type Market } from "@/lib/market";
+import type { Market } from "@/lib/market";
 import { isUnavailable } from "@/lib/shapes";
+import { readLineup } from "./lineup";
 
 /** Days before and after today that the page covers. */
 const before = 4;
@@ -15,15 +15,9 @@ const after = 9;
  * day can be read, `refused` says why.
  */
 export async function readCoverage({ country: code }: Market) {
-  const [country, channels, lines, now] = await Promise.all([
-    getCountry(code),
-    listCountryChannels(code),
-    listCountryNow(code),
-    pageNow(),
-  ]);
-  if (!channels) return null;
-  const zone = countryZone(code, country);
-  const today = dateAt(now, zone);
+  const [lineup, lines] = await Promise.all([readLineup(code), listCountryNow(code)]);
+  if (!lineup) return null;
+  const { country, channels, zone, today } = lineup;
   const dates = Array.from({ length: before + 1 + after }, (_, index) => addDays(today, index - before));
   const answers = await Promise.all(dates.map((date) => getCoverage(code, date)));
   const refusal = answers.find((day) => day !== null && isUnavailable(day));

@@ -1,9 +1,6 @@
 import "server-only";
-import { dateAt } from "@/contract/zone";
 import { isFree } from "@/lib/access";
-import { getCountry, listCountryChannels } from "@/lib/api/countries";
 import { listGuide } from "@/lib/api/guide";
-import { pageNow } from "@/lib/api/now";
 import { listCountryTonight } from "@/lib/api/on-air";
 import {
   type EveningHour,
@@ -12,10 +9,11 @@ import {
   openingHour,
   readEveningSegments,
 } from "@/lib/guide/tonight";
-import { countryZone, type Market, parseMarket } from "@/lib/market";
+import { type Market, parseMarket } from "@/lib/market";
 import { type NowBody, nowRows, splitSilent, toLine } from "@/lib/now-next";
 import type { EveningPick } from "@/lib/picks/picks";
 import { type Channel, isUnavailable, type NowNext } from "@/lib/shapes";
+import { readLineup } from "./lineup";
 import { bestFrom, pickFrom, readPicks } from "./picks";
 import { addShowings } from "./showings";
 
@@ -30,16 +28,12 @@ export async function readEvening(params: Promise<{ market: string; hour?: strin
   const market = parseMarket(slug);
   const asked = readEveningSegments(segments);
   if (!market || !asked) return null;
-  const [country, channels, now] = await Promise.all([
-    getCountry(market.country),
-    listCountryChannels(market.country),
-    pageNow(),
-  ]);
-  if (!channels) return null;
-  const zone = countryZone(market.country, country);
+  const lineup = await readLineup(market.country);
+  if (!lineup) return null;
+  const { channels, zone, now, today } = lineup;
   const hour = asked.hour ?? openingHour(now, zone);
   const { free, page } = asked;
-  return { market, channels, zone, now, date: dateAt(now, zone), hour, asked: asked.hour, free, page };
+  return { market, channels, zone, now, date: today, hour, asked: asked.hour, free, page };
 }
 
 type Hour = {
@@ -69,14 +63,9 @@ export async function readEveningRows(asked: Hour) {
 
 /** Every channel's line at an hour of tonight; null if the API doesn't know the country. */
 export async function readEveningLines(code: string, hour: EveningHour): Promise<NowBody | null> {
-  const [country, channels, now] = await Promise.all([
-    getCountry(code),
-    listCountryChannels(code),
-    pageNow(),
-  ]);
-  if (!channels) return null;
-  const zone = countryZone(code, country);
-  const date = dateAt(now, zone);
+  const lineup = await readLineup(code);
+  if (!lineup) return null;
+  const { channels, zone, today: date } = lineup;
   const at = eveningStart(date, hour, zone);
   const shown = await addShowings(code, await listHour(code, { channels, date, hour, zone }));
   return { at, lines: splitSilent(nowRows(channels, shown), at).listed.map(toLine) };
@@ -108,14 +97,9 @@ export async function readBestTonight(
   most: number,
   { whole = false } = {},
 ): Promise<BestTonight | null> {
-  const [country, channels, now] = await Promise.all([
-    getCountry(code),
-    listCountryChannels(code),
-    pageNow(),
-  ]);
-  if (!channels) return null;
-  const zone = countryZone(code, country);
-  const date = dateAt(now, zone);
+  const lineup = await readLineup(code);
+  if (!lineup) return null;
+  const { channels, now, zone, today: date } = lineup;
   const evening = { country: code, channels, date, zone };
   const from = whole ? eveningStart(date, 18, zone) : now;
   return { date, zone, now, picks: await readPicks(evening, bestFrom(from, date, zone), from, most) };

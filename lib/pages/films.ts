@@ -1,14 +1,12 @@
 import "server-only";
-import { dateAt } from "@/contract/zone";
-import { getCountry, listCountryChannels } from "@/lib/api/countries";
-import { pageNow } from "@/lib/api/now";
 import { listCountryTonight } from "@/lib/api/on-air";
 import { eveningStart } from "@/lib/guide/tonight";
-import { countryZone, type Market } from "@/lib/market";
+import type { Market } from "@/lib/market";
 import type { NowRow } from "@/lib/now-next";
 import { isFilm } from "@/lib/picks/film";
 import { findBar } from "@/lib/picks/never";
 import { samenessOf } from "@/lib/picks/programme";
+import { readLineup } from "./lineup";
 import { listProgrammes } from "./picks";
 
 /** The hours that films are looked for at: those that an evening's best is read at, and the one before. */
@@ -16,15 +14,12 @@ const hours = [18, 19, 20, 21, 22] as const;
 
 /** A country's films of this evening that aren't over, by their start, each once; null if the API doesn't know it. */
 export async function readFilms({ country: code }: Market) {
-  const [country, channels, now, ...lines] = await Promise.all([
-    getCountry(code),
-    listCountryChannels(code),
-    pageNow(),
+  const [lineup, ...lines] = await Promise.all([
+    readLineup(code),
     ...hours.map((hour) => listCountryTonight(code, hour)),
   ]);
-  if (!channels) return null;
-  const zone = countryZone(code, country);
-  const date = dateAt(now, zone);
+  if (!lineup) return null;
+  const { channels, now, zone, today: date } = lineup;
   const [opening, night] = [eveningStart(date, 18, zone), eveningStart(date, "late", zone)];
   const items = lines.flatMap((line) => line?.items ?? []);
   const found = new Set<string>();

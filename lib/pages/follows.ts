@@ -48,7 +48,7 @@ function toEventItem(event: ListedEvent, lineup: Lineup): NightItem {
   };
 }
 
-/** What tells a programme's parts from others; its night, if its listing doesn't say which part it is. */
+/** What distinguishes a programme's parts; its night, if its listing doesn't say which part it is. */
 function partId(slot: Slot, zone: string): string {
   const { episode_id, season, number } = slot.episode ?? {};
   if (episode_id) return episode_id;
@@ -65,11 +65,12 @@ function toItems(airings: readonly Slot[], lineup: Lineup, until: number, zone: 
   return [...parts].flatMap(([id, slots]) => {
     const [first] = slots;
     if (!first) return [];
-    const { event, event_info: info } = first;
+    const { event, event_info: info, episode: { season, number } = {} } = first;
     return {
       id,
       title: first.title,
       part: partOf(first),
+      episode: { season, number },
       ...(event && {
         event: { id: event, name: info?.title ?? first.title, start: info?.start ?? first.start },
       }),

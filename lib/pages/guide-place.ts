@@ -1,10 +1,12 @@
 import "server-only";
-import { dateAt } from "@/contract/zone";
-import { getCountry, listCountryChannels } from "@/lib/api/countries";
-import { pageNow } from "@/lib/api/now";
+import type { Metadata } from "next";
 import { paginate, readGuideSegments } from "@/lib/guide/segments";
 import { wordsFor } from "@/lib/i18n";
-import { countryInText, countryZone, parseMarket } from "@/lib/market";
+import { countryInText, parseMarket } from "@/lib/market";
+import { paths } from "@/lib/paths";
+import { absentMetadata, pageMetadata } from "@/lib/seo/page-metadata";
+import { longDate } from "@/lib/time/format";
+import { readLineup } from "./lineup";
 
 /** The hour at which a day other than today opens. */
 export const primeHour = 20;
@@ -18,17 +20,27 @@ export async function readPlace(params: Promise<{ market: string; date?: string[
   const market = parseMarket(slug);
   const asked = readGuideSegments(segments);
   if (!market || !asked) return null;
-  const [country, channels, now] = await Promise.all([
-    getCountry(market.country),
-    listCountryChannels(market.country),
-    pageNow(),
-  ]);
-  const zone = countryZone(market.country, country);
-  const today = dateAt(now, zone);
+  const lineup = await readLineup(market.country);
+  if (!lineup) return null;
+  const { channels, now, zone, today } = lineup;
+  if (asked.page > paginate(channels, 1, perPage).pages) return null;
   const date = asked.date ?? today;
-  const { pages } = paginate(channels ?? [], 1, perPage);
-  if (!channels || asked.page > pages) return null;
   const t = wordsFor(market);
   const name = countryInText(market.country, market.locale);
   return { market, asked, channels, now, zone, today, date, t, name };
+}
+
+/** The metadata of a day's guide. Its grid and its list have the same content, so the grid's address stands for both. */
+export async function guideMetadata(...place: Parameters<typeof readPlace>): Promise<Metadata> {
+  const found = await readPlace(...place);
+  if (!found) return absentMetadata();
+  const { market, asked, t, name, channels } = found;
+  const date = longDate(found.date, market.locale);
+  return pageMetadata({
+    market,
+    t,
+    title: t("guide.metaTitle", { country: name, date }),
+    description: t("guide.description", { country: name, date, count: channels.length }),
+    path: (slug) => paths.guide(slug, asked.date ?? undefined),
+  });
 }

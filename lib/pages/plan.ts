@@ -7,7 +7,14 @@ import { listEpisodeAirings } from "@/lib/api/shows";
 import { listedTitle } from "@/lib/events/programme-title";
 import type { Market } from "@/lib/market";
 import { partOf } from "@/lib/part";
-import { bySoonest, findClashes, freeRepeats, type PlanBody, type PlanSlot } from "@/lib/plan/plan";
+import {
+  bySoonest,
+  findClashes,
+  freeRepeats,
+  numbersOf,
+  type PlanBody,
+  type PlanSlot,
+} from "@/lib/plan/plan";
 import { findRepeats } from "@/lib/plan/repeats";
 import { type Airing, type Channel, isUnavailable, type Listing, type Slot } from "@/lib/shapes";
 
@@ -18,6 +25,7 @@ const planSlot = (slot: Slot, { id, name, logo }: Pick<Channel, "id" | "name" | 
   id: slot.id,
   title: slot.title,
   part: partOf(slot),
+  episode: numbersOf(slot),
   channel: { id, name, logo },
   start: slot.start,
   stop: slot.stop,

@@ -1,31 +1,21 @@
 import "server-only";
 import { searchChannels } from "@/lib/api/channels";
 import { isRationed } from "@/lib/api/client";
-import { getCountry, listCountryChannels } from "@/lib/api/countries";
-import { listKnownSlots } from "@/lib/api/held";
+import { searchKnownSlots } from "@/lib/api/held";
 import { searchListings } from "@/lib/api/listings";
-import { pageNow } from "@/lib/api/now";
 import { listCountryNow } from "@/lib/api/on-air";
 import { searchEverything } from "@/lib/api/search";
-import { countryZone, type Market } from "@/lib/market";
+import type { Market } from "@/lib/market";
 import { nowRows } from "@/lib/now-next";
-import {
-  firstOfEach,
-  type Hit,
-  hitsAt,
-  nowHits,
-  popularNow,
-  type SearchResults,
-  searchHeld,
-  toHit,
-} from "@/lib/search";
+import { firstOfEach, type Hit, hitsAt, nowHits, popularNow, type SearchResults, toHit } from "@/lib/search";
 import { type Airing, type Channel, isUnavailable, type SearchAnswer } from "@/lib/shapes";
+import { readLineup } from "./lineup";
 import { readNow } from "./now";
 import { addShowings, addSlotShowings } from "./showings";
 
 /**
  * Searches a market by name; null if the API doesn't know the country. A deployment that can't search everything finds
- * channels and programmes, or channels and what is on now and next.
+ * channels and programmes, or channels and what is on now and next. If it doesn't answer, what the site holds is searched.
  */
 export async function readSearch(market: Market, query: string): Promise<SearchResults | null> {
   const found = await readPlace(market, query);
@@ -33,24 +23,27 @@ export async function readSearch(market: Market, query: string): Promise<SearchR
   const { lineup, ...place } = found;
   const [code, at] = [market.country, place.at];
   // What is held costs no call, and is most of what a small plan's window has.
-  const held = isRationed() ? await readHeld(code, query, lineup, at) : null;
+  const held = isRationed() ? await readHeld(code, query, at) : null;
   if (held && held.channels.length + held.listings.length > 0) return { ...place, ...held };
   const answer = await searchEverything(query, code);
+  // The guide doesn't answer, or the day's calls are used up.
+  if (isUnavailable(answer) && answer.unavailable === "later")
+    return { ...place, ...(held ?? (await readHeld(code, query, at, "stale"))) };
   if (isUnavailable(answer)) return { ...place, ...(held ?? (await readInParts(code, query, lineup, at))) };
-  return { ...place, ...toResults(answer, { code, lineup, at }), isFull: true };
+  return { ...place, ...toResults(answer, { code, lineup, at }), reach: "all" };
 }
 
 /** Searches what the site holds of a market, which costs no call; null if the API doesn't know the country. */
 export async function readHeldSearch(market: Market, query: string): Promise<SearchResults | null> {
   const found = await readPlace(market, query);
   if (!found) return null;
-  const { lineup, ...place } = found;
-  return { ...place, ...(await readHeld(market.country, query, lineup, place.at)) };
+  const { lineup: _, ...place } = found;
+  return { ...place, ...(await readHeld(market.country, query, place.at)) };
 }
 
-async function readPlace({ country: code }: Market, query: string) {
-  const [country, lineup, at] = await Promise.all([getCountry(code), listCountryChannels(code), pageNow()]);
-  return country && lineup ? { query, at, zone: countryZone(code, country), lineup } : null;
+async function readPlace({ country }: Market, query: string) {
+  const found = await readLineup(country);
+  return found && { query, at: found.now, zone: found.zone, lineup: found.channels };
 }
 
 type Groups = Omit<SearchResults, "query" | "at" | "zone">;
@@ -58,14 +51,14 @@ type Groups = Omit<SearchResults, "query" | "at" | "zone">;
 function toResults(
   { understood, channels, events, teams, leagues, shows, people, listings }: SearchAnswer,
   { code, lineup, at }: { code: string; lineup: readonly Channel[]; at: number },
-): Omit<Groups, "isFull"> {
+): Omit<Groups, "reach"> {
   const known = new Map(lineup.map((channel) => [channel.id, channel]));
   const hits = (airings: readonly Airing[]): Hit[] =>
     hitsAt(
       airings.flatMap((airing) => toHit(airing, known) ?? []),
       at,
     );
-  // Whatever the country's guide lists is watched there, wherever it is at home.
+  // Whatever the country's guide lists can be watched there, whichever country it is from.
   const here = <Event extends SearchAnswer["events"][number]>(event: Event) => ({
     ...event,
     broadcasts: event.broadcasts.map((broadcast) => ({ ...broadcast, country: code })),
@@ -90,11 +83,11 @@ function toResults(
 async function readHeld(
   code: string,
   query: string,
-  lineup: readonly Channel[],
   at: number,
+  life: "day" | "stale" = "day",
 ): Promise<Groups> {
-  const { channels, hits } = searchHeld(lineup, await listKnownSlots(code), query);
-  return { ...nothing, channels, listings: firstOfEach(hitsAt(hits, at)), isFull: false };
+  const { channels, hits } = await searchKnownSlots(code, query, life);
+  return { ...nothing, channels, listings: firstOfEach(hitsAt(hits, at)), reach: "held" };
 }
 
 const nothing = { channels: [], teams: [], events: [], leagues: [], shows: [], people: [] };
@@ -112,12 +105,12 @@ async function readInParts(
     const known = new Map(lineup.map((channel) => [channel.id, channel]));
     const airings = await addSlotShowings(code, listings.items);
     const hits = airings.flatMap((airing) => toHit(airing, known) ?? []);
-    return { ...found, listings: firstOfEach(hitsAt(hits, at)), isFull: true };
+    return { ...found, listings: firstOfEach(hitsAt(hits, at)), reach: "all" };
   }
   const now = await listCountryNow(code);
   const items = await addShowings(code, now?.items ?? []);
   const hits = nowHits(nowRows(lineup, items), query);
-  return { ...found, listings: firstOfEach(hitsAt(hits, at)), isFull: false };
+  return { ...found, listings: firstOfEach(hitsAt(hits, at)), reach: "now" };
 }
 
 const mostOnNow = 8;

@@ -1,7 +1,7 @@
 import "server-only";
 import type { SportPageData } from "@/components/sport/sport-page";
 import { dateAt } from "@/contract/zone";
-import { getCountry, listCountryChannels } from "@/lib/api/countries";
+
 import {
   getEvent,
   listEvents,
@@ -13,9 +13,10 @@ import {
 } from "@/lib/api/events";
 import { pageNow } from "@/lib/api/now";
 import { readDate } from "@/lib/guide/segments";
-import { countryZone, fallbackZone, type Market, parseMarket } from "@/lib/market";
+import { fallbackZone, type Market, parseMarket } from "@/lib/market";
 import { isUnavailable, type League, type Sport, type Unavailable } from "@/lib/shapes";
 import { dayLines, onAirLines, type SportLine, withLater, withRepeats } from "@/lib/sport/lines";
+import { readLineup } from "./lineup";
 
 /** The API lists the channels of coming events for a week. */
 const aheadHours = 168;
@@ -42,18 +43,16 @@ export type SportRead = { now: number; zone: string; today: string; lines: Sport
 /** Live and coming events, in a market and elsewhere; null if the API doesn't know the country. */
 export async function readSport({ country: code }: Market): Promise<SportRead | null> {
   const asked = { country: code };
-  const [country, lineup, now, liveHere, comingHere, live, coming] = await Promise.all([
-    getCountry(code),
-    listCountryChannels(code),
-    pageNow(),
+  const [lineup, liveHere, comingHere, live, coming] = await Promise.all([
+    readLineup(code),
     listLiveEvents(code),
     listUpcomingEvents(aheadHours, asked),
     listLiveEvents(),
     listUpcomingEvents(aheadHours),
   ]);
   if (!lineup) return null;
-  const zone = countryZone(code, country);
-  const read = { now, zone, today: dateAt(now, zone) };
+  const { channels, now, zone, today } = lineup;
+  const read = { now, zone, today };
   if (isUnavailable(liveHere)) return { ...read, lines: liveHere };
   if (isUnavailable(comingHere)) return { ...read, lines: comingHere };
   const here = { live: liveHere.items, coming: comingHere.items };
@@ -61,7 +60,7 @@ export async function readSport({ country: code }: Market): Promise<SportRead | 
     live: isUnavailable(live) ? [] : live.items,
     coming: isUnavailable(coming) ? [] : coming.items,
   };
-  return { ...read, lines: onAirLines(code, here, world, lineup) };
+  return { ...read, lines: onAirLines(code, here, world, channels) };
 }
 
 /** All events of a market's day, YYYY-MM-DD, including those that are over. */

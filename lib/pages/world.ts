@@ -31,5 +31,5 @@ async function addPicks(evening: Evening, now: number): Promise<WorldEvening> {
   ]);
   const of = { country, channels: channels ?? [], date: dateAt(prime, zone), zone };
   const picks = await pickFrom(of, tonight?.items ?? [], prime, now, picksShown);
-  return { ...evening, channels: of.channels.length, picks };
+  return { ...evening, picks };
 }

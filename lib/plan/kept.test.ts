@@ -7,6 +7,13 @@ const slot: fc.Arbitrary<PlanSlot> = fc.record({
   id: fc.stringMatching(/^ls_[0-9a-z]{10,16}$/),
   title: fc.string({ minLength: 1 }),
   part: fc.option(fc.string({ minLength: 1 }), { nil: undefined }),
+  episode: fc.option(
+    fc.record({
+      season: fc.option(fc.nat(), { nil: undefined }),
+      number: fc.option(fc.nat(), { nil: undefined }),
+    }),
+    { nil: undefined },
+  ),
   channel: fc.record({ id: fc.stringMatching(/^ch_[0-9a-z]{10}$/), name: fc.string({ minLength: 1 }) }),
   start: fc.integer({ min: 0, max: 4_000_000_000 }),
   stop: fc.integer({ min: 4_000_000_001, max: 5_000_000_000 }),

@@ -8,10 +8,16 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 const isText = (value: unknown): value is string => typeof value === "string" && value !== "";
 
+const readNumber = (value: unknown): number | undefined =>
+  Number.isSafeInteger(value) ? Number(value) : undefined;
+
+const readEpisode = (value: unknown): PlanSlot["episode"] =>
+  isObject(value) ? { season: readNumber(value.season), number: readNumber(value.number) } : undefined;
+
 /** Parses what is stored, which may be anything: invalid programmes are left out. Logos aren't stored: the listings have them. */
 function readSlot(value: unknown): PlanSlot[] {
   if (!isObject(value) || !isObject(value.channel)) return [];
-  const { id, title, part, start, stop, channel } = value;
+  const { id, title, part, episode, start, stop, channel } = value;
   if (
     !isText(id) ||
     !/^ls_[\w-]{1,40}$/.test(id) ||
@@ -24,7 +30,14 @@ function readSlot(value: unknown): PlanSlot[] {
   const slot = { id, title, start: Number(start), stop: Number(stop) };
   return Math.abs(slot.start) > 8e9 || slot.stop <= slot.start
     ? []
-    : [{ ...slot, part: isText(part) ? part : undefined, channel: { id: channel.id, name: channel.name } }];
+    : [
+        {
+          ...slot,
+          part: isText(part) ? part : undefined,
+          episode: readEpisode(episode),
+          channel: { id: channel.id, name: channel.name },
+        },
+      ];
 }
 
 export function readKeptPlan(text: string | null): KeptPlan {

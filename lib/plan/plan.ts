@@ -1,10 +1,18 @@
+import type { EpisodeMatch } from "@/contract/slot.ts";
 import { dateAt } from "@/contract/zone.ts";
+
+type EpisodeNumbers = Pick<EpisodeMatch, "season" | "number">;
+
+/** What a plan says of a programme's episode. */
+export const numbersOf = ({ episode }: { episode?: EpisodeNumbers }): EpisodeNumbers | undefined =>
+  episode && { season: episode.season, number: episode.number };
 
 /** A programme in a plan. Times in epoch seconds. */
 export type PlanSlot = {
   id: string;
   title: string;
   part?: string;
+  episode?: EpisodeNumbers;
   channel: { id: string; name: string; logo?: string | null };
   start: number;
   stop: number;

@@ -28,7 +28,7 @@ type Page = PageFacts & {
 /** Longer descriptions are cut at a word: previews show no more. */
 const longestDescription = 200;
 
-/** A text of at most so many characters, cut at a word where one ends in its second half. */
+/** A text of at most so many characters, cut at a word if one ends in its second half. */
 export function clip(text: string, longest: number): string {
   const plain = text.replace(/\s+/gu, " ").trim();
   const letters = Array.from(plain);

@@ -67,6 +67,10 @@ export const longDateAt = (epoch: number, { locale, zone }: TimeStyle): string =
 export const weekdayAt = (epoch: number, { locale, zone }: TimeStyle): string =>
   formatter(locale, { weekday: "short", timeZone: zone }).format(epoch * 1000);
 
+/** What a language writes between a date and a time. */
+export const dateSeparator = (locale: string): string =>
+  /^(?:ja|zh|ko)/.test(locale) ? " " : locale.startsWith("ar") ? "، " : ", ";
+
 /** "21 Nov 2026", in the locale's own order. */
 export const plainDate = (date: string, locale: string): string =>
   formatDate(date, locale, { day: "numeric", month: "short", year: "numeric" });

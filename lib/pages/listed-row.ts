@@ -5,19 +5,18 @@ import { type Channel, isUnavailable } from "@/lib/shapes";
 import { readAgendaChunks } from "./agenda";
 
 /**
- * The page, from 1, on which the first channel with a programme stands about an instant; null if none has one. For a
- * day whose first channels have none: a source may list only some of a country's channels.
+ * The place in the lineup, from 0, of the first channel with a programme about an instant; null if none has one. For
+ * a day whose first channels have none: a source may list only some of a country's channels.
  */
-export async function findListedPage(
+export async function findListedRow(
   country: string,
   channels: Channel[],
   at: number,
-  perPage: number,
 ): Promise<number | null> {
   for (let first = 0; first < channels.length; first += blockRows) {
     const chunks = await readAgendaChunks(country, channels.slice(first, first + blockRows), at);
     const place = isUnavailable(chunks) ? -1 : firstListed(chunks);
-    if (place >= 0) return Math.floor((first + place) / perPage) + 1;
+    if (place >= 0) return first + place;
   }
   return null;
 }
