@@ -2,7 +2,7 @@ import { revalidateTag } from "next/cache";
 import { isFromService } from "@/lib/api/changes";
 import { parseChanges } from "@/lib/changes";
 
-/** Whoever doesn't know the secret isn't told that there is such a route. */
+/** Answers 404 without the secret, so that strangers don't learn that the route exists. */
 const absent = () => new Response(null, { status: 404 });
 
 /** `GET /api/changes`: 204 for whoever knows the secret, so that the launcher knows this site from others. */

@@ -10,10 +10,10 @@ import { Plate } from "@/components/ui/plate";
 import { hasOwnService } from "@/lib/api/operator";
 import { wordsOf } from "@/lib/i18n";
 import { countryInText, fallbackZone, marketOf } from "@/lib/market";
-import { nextChange } from "@/lib/now-next";
 import { readChannelNow, readNeutralChannel } from "@/lib/pages/channel";
 import { placeholder } from "@/lib/pages/placeholder";
 import { paths } from "@/lib/paths";
+import { nextChange } from "@/lib/rolling";
 import { absentMetadata, neutralMetadata } from "@/lib/seo/page-metadata";
 import { zoneTerm } from "@/lib/time/format";
 

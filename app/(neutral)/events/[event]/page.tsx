@@ -91,7 +91,7 @@ export default async function NeutralEvent({ params }: Props) {
                 t,
               }}
             />
-            <div className="page max-w-[1080px]! pb-12">
+            <div className="page max-w-[67.5rem]! pb-12">
               <EmbedSnippet
                 src={absoluteUrl(paths.embeddedEvent(event.id))}
                 title={event.name}

@@ -104,7 +104,7 @@ export default async function MarketEventPage({ params }: Props) {
         }
         setting={{ now, format, market: market.slug, logos, ways, t }}
       />
-      <div className="page max-w-[1080px]! pb-12">
+      <div className="page max-w-[67.5rem]! pb-12">
         <EmbedSnippet
           src={absoluteUrl(paths.embeddedEvent(event.id, market.slug))}
           title={event.name}

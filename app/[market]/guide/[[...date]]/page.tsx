@@ -6,16 +6,16 @@ import { GuideView } from "@/components/guide/guide-view";
 import { primaryLook } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { addDays, atHour, daySpan } from "@/contract/zone";
+import { chunkSpan, unpackChunk } from "@/lib/guide/chunk";
+import { isSilent, openingRow } from "@/lib/guide/empty-day";
 import { screenRows } from "@/lib/guide/segments";
 import { readFirstScreen } from "@/lib/pages/first-screen";
-import { primeHour, readPlace } from "@/lib/pages/guide-place";
+import { guideMetadata, primeHour, readPlace } from "@/lib/pages/guide-place";
 import { readEmptyDay } from "@/lib/pages/held-days";
-import { findListedPage } from "@/lib/pages/listed-page";
+import { findListedRow } from "@/lib/pages/listed-row";
 import { placeholder } from "@/lib/pages/placeholder";
 import { paths } from "@/lib/paths";
-import { absentMetadata, pageMetadata } from "@/lib/seo/page-metadata";
 import { isUnavailable } from "@/lib/shapes";
-import { longDate } from "@/lib/time/format";
 
 type Props = PageProps<"/[market]/guide/[[...date]]">;
 
@@ -28,19 +28,7 @@ const edge = 15 * 60;
 /** How many days the grid reaches before and after the page's own. */
 const reachDays = 35;
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const found = await readPlace(params, screenRows);
-  if (!found) return absentMetadata();
-  const { market, asked, t, name, channels } = found;
-  const date = longDate(found.date, market.locale);
-  return pageMetadata({
-    market,
-    t,
-    title: t("guide.metaTitle", { country: name, date }),
-    description: t("guide.description", { country: name, date, count: channels.length }),
-    path: (slug) => paths.guide(slug, asked.date ?? undefined),
-  });
-}
+export const generateMetadata = ({ params }: Props): Promise<Metadata> => guideMetadata(params, screenRows);
 
 export default async function GuidePage({ params }: Props) {
   const found = await readPlace(params, screenRows);
@@ -63,19 +51,21 @@ export default async function GuidePage({ params }: Props) {
     date === today && hour === null
       ? Math.floor((now - beforeNow) / edge) * edge
       : atHour(date, hour ?? primeHour, zone);
-  const readPage = (number: number) =>
-    readFirstScreen(market.country, channels, start, (number - 1) * screenRows);
-  let page = asked.page;
-  let screen = await readPage(page);
+  const readFrom = (row: number) => readFirstScreen(market.country, channels, start, row);
+  let screen = await readFrom((asked.page - 1) * screenRows);
   const empty = { market, date, today, to: paths.guide, t };
   if (isUnavailable(screen)) return <EmptyDay {...empty} refused={screen} held={null} />;
-  if (screen.chunks.every(([, { rows }]) => rows.every((row) => row.length === 0))) {
+  const chunks = screen.chunks.map(([chunk, body]) => unpackChunk(body, chunkSpan(chunk).start));
+  let opening: number | null = openingRow(chunks, screen.window);
+  if (isSilent(chunks)) {
     const ids = screen.channels.map(({ id }) => id);
     const without = await readEmptyDay(market.country, ids, found);
     if (without) return <EmptyDay {...empty} refused={null} {...without} />;
-    const listed = page === 1 ? await findListedPage(market.country, channels, start, screenRows) : null;
-    const other = listed === null ? screen : await readPage(listed);
-    if (listed !== null && !isUnavailable(other)) [page, screen] = [listed, other];
+    opening = await findListedRow(market.country, channels, start);
+  }
+  if (asked.page === 1 && opening) {
+    const other = await readFrom(opening);
+    if (!isUnavailable(other)) screen = other;
   }
   const [first = date, last = date] = [date, today].sort();
   return (
@@ -87,7 +77,7 @@ export default async function GuidePage({ params }: Props) {
       today={today}
       date={date}
       hour={hour}
-      page={page}
+      page={Math.floor(screen.firstRow / screenRows) + 1}
       range={{
         start: daySpan(addDays(first, -reachDays), zone).start,
         stop: daySpan(addDays(last, reachDays), zone).stop,

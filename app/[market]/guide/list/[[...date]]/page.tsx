@@ -8,33 +8,19 @@ import { isSilent } from "@/lib/guide/empty-day";
 import { collectFacets } from "@/lib/guide/filter";
 import { guideChannel } from "@/lib/guide/guide-data";
 import { readAgendaChunks } from "@/lib/pages/agenda";
-import { primeHour, readPlace } from "@/lib/pages/guide-place";
+import { guideMetadata, primeHour, readPlace } from "@/lib/pages/guide-place";
 import { readEmptyDay } from "@/lib/pages/held-days";
-import { findListedPage } from "@/lib/pages/listed-page";
+import { findListedRow } from "@/lib/pages/listed-row";
 import { placeholder } from "@/lib/pages/placeholder";
 import { paths } from "@/lib/paths";
-import { absentMetadata, pageMetadata } from "@/lib/seo/page-metadata";
 import { isUnavailable } from "@/lib/shapes";
-import { longDate } from "@/lib/time/format";
 
 type Props = PageProps<"/[market]/guide/list/[[...date]]">;
 
 export const generateStaticParams = () => [{ date: [placeholder] }];
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const found = await readPlace(params, agendaRowsPerPage);
-  if (!found) return absentMetadata();
-  const { market, asked, t, name, channels } = found;
-  const date = longDate(found.date, market.locale);
-  return pageMetadata({
-    market,
-    t,
-    title: t("guide.metaTitle", { country: name, date }),
-    description: t("guide.description", { country: name, date, count: channels.length }),
-    // The grid has the same content.
-    path: (slug) => paths.guide(slug, asked.date ?? undefined),
-  });
-}
+export const generateMetadata = ({ params }: Props): Promise<Metadata> =>
+  guideMetadata(params, agendaRowsPerPage);
 
 export default async function AgendaPage({ params }: Props) {
   const found = await readPlace(params, agendaRowsPerPage);
@@ -53,7 +39,8 @@ export default async function AgendaPage({ params }: Props) {
     const ids = shown.map(({ id }) => id);
     const without = await readEmptyDay(market.country, ids, found);
     if (without) return <EmptyDay {...empty} refused={null} {...without} />;
-    const listed = page === 1 ? await findListedPage(market.country, channels, at, agendaRowsPerPage) : null;
+    const row = page === 1 ? await findListedRow(market.country, channels, at) : null;
+    const listed = row === null ? null : Math.floor(row / agendaRowsPerPage) + 1;
     const other = listed === null ? chunks : await readAgendaChunks(market.country, channelsOn(listed), at);
     if (listed !== null && !isUnavailable(other)) [page, shown, chunks] = [listed, channelsOn(listed), other];
   }
