@@ -1,6 +1,10 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, mkdirSync, readdirSync } from "node:fs";
+import { connect } from "node:net";
 import { delimiter, join, resolve } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { onTestFinished } from "vitest";
 
 /** A program for tests, and the settings that it needs to start. */
 export type DebianProgram = { command: string; env: NodeJS.ProcessEnv };
@@ -19,6 +23,43 @@ export function findDebianProgram(name: string, packages: readonly string[]): De
   const found = findIn(folder, name) ?? (fetchPackages(folder, packages) ? findIn(folder, name) : null);
   return found ?? `there is no ${name}, and Debian's ${packages.join(", ")} can't be fetched with apt-get`;
 }
+
+type Run = {
+  port: number;
+  /** Ends it at once, with all processes that it has started. */
+  signal: NodeJS.Signals;
+  uid?: number;
+  gid?: number;
+};
+
+/** Starts a server that ends with the test, and waits until it listens on its port. */
+export async function startDebianProgram(
+  { command, env }: DebianProgram,
+  args: readonly string[],
+  { port, signal, ...user }: Run,
+): Promise<void> {
+  const program = spawn(command, args, { ...user, env, stdio: ["ignore", "pipe", "pipe"] });
+  const ended = once(program, "exit");
+  onTestFinished(async () => {
+    program.kill(signal);
+    await ended;
+  });
+  let said = "";
+  for (const stream of [program.stdout, program.stderr]) stream.on("data", (text) => (said += text));
+  while (!(await isOpen(port))) {
+    if (program.exitCode !== null) throw new Error(`${command} ended: ${said}`);
+    await pause(20);
+  }
+}
+
+const isOpen = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect(port, "127.0.0.1", () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once("error", () => resolve(false));
+  });
 
 function findIn(folder: string, name: string): DebianProgram | null {
   const command = ["usr/sbin", "usr/bin"].map((place) => join(folder, place, name)).find(existsSync);

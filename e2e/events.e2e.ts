@@ -13,7 +13,7 @@ async function addressOf(page: Page, market: string, name: string, date = "2026-
 }
 
 const verdict = (page: Page, country: string) =>
-  page.getByRole("region", { name: new RegExp(`^(Best way to watch|Watch it again) in ${country}$`) });
+  page.getByRole("region", { name: new RegExp(`^(Best way to watch|Watch it again|On TV) in ${country}$`) });
 const where = (page: Page) => page.getByRole("region", { name: "Where to watch" });
 const headings = (page: Page) => where(page).getByRole("heading", { level: 3 });
 

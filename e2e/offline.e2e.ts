@@ -14,14 +14,22 @@ async function openLine() {
   const state = { isCut: false, changeWorker: (script: string) => script };
   const pass = (from: IncomingMessage, to: ServerResponse) => {
     if (state.isCut) return from.socket.destroy();
+    const isWorker = from.url === "/sw.js";
     const headers = { ...from.headers, "accept-encoding": "identity" };
-    const asked = ask({ port: sitePort, path: from.url, method: from.method, headers }, (answer) => {
-      to.writeHead(answer.statusCode ?? 502, answer.headers);
-      if (from.url !== "/sw.js") return answer.pipe(to);
-      const parts: Buffer[] = [];
-      answer.on("data", (part) => parts.push(part));
-      answer.on("end", () => to.end(state.changeWorker(Buffer.concat(parts).toString())));
-    });
+    if (isWorker) delete headers["if-none-match"];
+    // On a connection of its own: a kept one may be closing, and no browser would try again here.
+    const asked = ask(
+      { port: sitePort, path: from.url, method: from.method, headers, agent: false },
+      (answer) => {
+        // What is changed on the way has neither the length nor the tag that it had.
+        const { "content-length": _length, etag: _tag, ...others } = answer.headers;
+        to.writeHead(answer.statusCode ?? 502, isWorker ? others : answer.headers);
+        if (!isWorker) return answer.pipe(to);
+        const parts: Buffer[] = [];
+        answer.on("data", (part) => parts.push(part));
+        answer.on("end", () => to.end(state.changeWorker(Buffer.concat(parts).toString())));
+      },
+    );
     asked.on("error", () => to.destroy());
     from.pipe(asked);
   };
@@ -145,6 +153,34 @@ test("an unseen page shows what is at hand instead, and follows once there is a 
   await expect(page.getByText("Nothing on this device matches.")).toBeVisible();
   await mend(line, context);
   await expect(page).toHaveURL(/\/gb\/sport$/);
+});
+
+test("what is at hand is read again when the browser wakes the worker", async ({ page, context }) => {
+  const orderedAt = () =>
+    page.evaluate(async () => {
+      const kept = await (await caches.open("nownext-order")).match("/-/order");
+      return kept ? (await kept.json()).at : null;
+    });
+  await page.goto("/gb/tonight");
+  await expect.poll(orderedAt, { intervals: [250] }).not.toBeNull();
+  await page.evaluate(async () => {
+    const cache = await caches.open("nownext-order");
+    const kept = await (await cache.match("/-/order"))?.json();
+    await cache.put("/-/order", Response.json({ ...kept, at: 0 }));
+  });
+  const browser = await context.newCDPSession(page);
+  const registered = new Promise<string>((resolve) =>
+    browser.on("ServiceWorker.workerRegistrationUpdated", ({ registrations: [first] }) => {
+      if (first) resolve(first.registrationId);
+    }),
+  );
+  await browser.send("ServiceWorker.enable");
+  await browser.send("ServiceWorker.dispatchPeriodicSyncEvent", {
+    origin: new URL(page.url()).origin,
+    registrationId: await registered,
+    tag: "keep",
+  });
+  await expect.poll(orderedAt, { intervals: [250] }).toBeGreaterThan(0);
 });
 
 test("the manifest is complete and each of its pictures has the size that it says", async ({

@@ -18,9 +18,9 @@ const pages = [
 ] as const;
 
 for (const [path, name] of pages)
-  test(`${name} fits the screen, says that its data is a sample, and is accessible in dark and light`, {
+  test(`${name} fits the screen, a phone's also in large letters, says that its data is a sample, and is accessible in dark and light`, {
     tag: "@phone",
-  }, async ({ page }) => {
+  }, async ({ page, isMobile }) => {
     await page.emulateMedia({ colorScheme: "dark" });
     expect((await page.goto(path))?.status()).toBe(200);
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
@@ -37,6 +37,9 @@ for (const [path, name] of pages)
       ),
     );
     await expectReadable(page);
+    if (!isMobile) return;
+    await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+    await expectNoSidewaysScroll(page);
   });
 
 test.describe("without JavaScript", () => {

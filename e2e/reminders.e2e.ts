@@ -71,7 +71,7 @@ async function deliver(cdp: CDPSession, data: string): Promise<void> {
   });
 }
 
-test("a reminder set on an event arrives as a push and opens its page, in the device's market", async ({
+test("a reminder set on an event arrives as a push, counts on the app's icon and opens its page, in the device's market", async ({
   page,
   context,
 }) => {
@@ -114,6 +114,10 @@ test("a reminder set on an event arrives as a push and opens its page, in the de
   });
 
   await page.evaluate(() => navigator.serviceWorker.ready);
+  const [worker] = context.serviceWorkers();
+  await worker?.evaluate(() => {
+    navigator.setAppBadge = async (count) => void Object.assign(self, { countOnIcon: count });
+  });
   await deliver(await context.newCDPSession(page), text);
   const shown = () =>
     page.evaluate(async () => {
@@ -122,6 +126,7 @@ test("a reminder set on an event arrives as a push and opens its page, in the de
       return all.map(({ title, data }) => ({ title, url: data.url }));
     });
   await expect.poll(shown).toHaveLength(1);
+  await expect.poll(() => worker?.evaluate(() => Reflect.get(self, "countOnIcon"))).toBe(1);
   const [{ title, url } = { title: "", url: "" }] = await shown();
   expect(name.replace(/\s+/g, " ")).toContain(title.split(" v ")[0] ?? title);
   await page.goto(url);
@@ -159,6 +164,7 @@ test("what is followed is listed on one page, marked if it is new, and carried t
   const theirs = await other.newPage();
   await theirs.goto(link ?? "");
   await theirs.getByRole("button", { name: "Keep them" }).click();
+  await expect(theirs.getByText("They’re among your favourites now.")).toBeVisible();
   await theirs.goto("/gb/night");
   await expect(theirs.getByRole("region", { name: "You follow" })).toContainText(name.split("\n")[0] ?? name);
   await other.close();

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
 import { buildSite } from "../service/launch/build.ts";
 import { findChromium } from "./chromium.ts";
+import { type PlaywrightReport, playwrightFailures, type VitestReport, vitestFailures } from "./reports.ts";
 
 /**
  * Runs tests with all their set-up:
@@ -12,13 +13,16 @@ import { findChromium } from "./chromium.ts";
  * - `unit …` (`npm run test:unit`): vitest's tests; arguments are vitest's
  * - `e2e …` (`npm run test:e2e`): Playwright's tests; arguments are Playwright's
  *
- * Prints the runners' own summaries and, last, a line `N passed, N failed` (and `, N skipped` if any were).
+ * Prints the runners' own summaries, what failed, and, last, a line `N passed, N failed` (and `, N skipped` if any were).
  */
 
 type Counts = { passed: number; failed: number; skipped: number };
 
 const nothing: Counts = { passed: 0, failed: 0, skipped: 0 };
 const failure: Counts = { passed: 0, failed: 1, skipped: 0 };
+
+/** Repeated at the end, as the beginning of a long log may be lost. */
+const failures: string[] = [];
 
 const root = resolve(import.meta.dirname, "..");
 process.chdir(root);
@@ -51,13 +55,9 @@ function unitTests(args: string[]): Counts {
     "Unit, property, store and API tests",
     [...vitest, `--outputFile=${file}`, ...args],
     file,
-  ) as {
-    numPassedTests: number;
-    numFailedTests: number;
-    numFailedTestSuites: number;
-    numPendingTests: number;
-  } | null;
+  ) as VitestReport | null;
   if (!report) return failure;
+  failures.push(...vitestFailures(report));
   // A file that fails before its first test has failed as well.
   const failed = report.numFailedTests || Math.min(1, report.numFailedTestSuites);
   return { passed: report.numPassedTests, failed, skipped: report.numPendingTests };
@@ -73,11 +73,9 @@ function browserTests(args: string[]): Counts {
     return failure;
   }
   const playwright = ["node_modules/@playwright/test/cli.js", "test", "--reporter=list,json"];
-  const report = run("Browser tests", [...playwright, ...args], file) as {
-    stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-    errors: unknown[];
-  } | null;
+  const report = run("Browser tests", [...playwright, ...args], file) as PlaywrightReport | null;
   if (!report) return failure;
+  failures.push(...playwrightFailures(report));
   const { expected, unexpected, flaky, skipped } = report.stats;
   return { passed: expected, failed: unexpected + flaky || Math.min(1, report.errors.length), skipped };
 }
@@ -106,5 +104,6 @@ rmSync(work, { recursive: true, force: true });
 const sum = (key: keyof Counts) => results.reduce((total, counts) => total + counts[key], 0);
 const [passed, failed, skipped] = [sum("passed"), sum("failed"), sum("skipped")];
 if (passed + failed === 0) console.error(`\nNo test matches ${args.join(" ")}`);
+if (failures.length > 0) console.log(`\nFailed:\n  ${failures.join("\n  ")}`);
 console.log(`\n${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ""}`);
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1;

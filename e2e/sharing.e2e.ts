@@ -188,3 +188,32 @@ test("the code of a card is copied by a button, and can be selected without a sc
   await expect(plain.getByRole("button", { name: "Copy the code" })).toBeHidden();
   await context.close();
 });
+
+test("a framed evening that stays open for three days holds no more than after its first hours", async ({
+  page,
+  context,
+}) => {
+  await page.clock.install();
+  await page.goto("/embed/gb/tonight");
+  const browser = await context.newCDPSession(page);
+  await browser.send("Performance.enable");
+  const held = async () => {
+    await browser.send("HeapProfiler.collectGarbage");
+    const { metrics } = await browser.send("Performance.getMetrics");
+    return ["Nodes", "JSEventListeners"].map((name) => metrics.find((metric) => metric.name === name)?.value);
+  };
+  /** Lets hours pass, three at a time; the page reads itself again each time, and drops an answer if the next read begins. */
+  const pass = async (times: number) => {
+    for (let time = 0; time < times; time++) {
+      const read = page.waitForResponse((answer) => answer.url().includes("_rsc="));
+      await page.clock.fastForward("03:00:00");
+      await read;
+    }
+  };
+  await pass(3);
+  const [nodes = 0, listeners = 0] = await held();
+  await pass(24);
+  const [nodesLater = 0, listenersLater = 0] = await held();
+  expect(nodesLater).toBeLessThan(nodes * 1.2);
+  expect(listenersLater).toBeLessThan(listeners * 1.2);
+});

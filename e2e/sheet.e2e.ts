@@ -58,6 +58,7 @@ test("one programme leads to another in the sheet, a reload gives its page, and 
   const cell = await openGuide(page);
   await cell.click();
   const sheet = sheetOf(page);
+  await expect(page).toHaveURL(/\/programmes\//);
   const first = new URL(page.url()).pathname;
   const other = sheet.locator(`ol a[href*='/programmes/']:not([href='${first}'])`).last();
   const title = (await other.textContent()) ?? "";

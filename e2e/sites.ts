@@ -1,4 +1,4 @@
-import { freePorts } from "../service/test-port.ts";
+import { freePorts } from "../outside/test-port.ts";
 
 /** The evening that the pages are tested on: the sample is generated around it. */
 const opening = "2026-03-14T20:12:00Z";

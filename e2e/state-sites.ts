@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
-import { freePorts } from "../service/test-port.ts";
+import { freePorts } from "../outside/test-port.ts";
 import { dataDir, servicePort } from "./sites.ts";
 import { test as base } from "./test.ts";
 
@@ -67,7 +67,13 @@ export async function startPrograms(port: number, settings: Record<string, strin
   const child = spawn(process.execPath, ["--import", parent, "service/launch/start.ts", ...args], {
     cwd: root,
     stdio: ["ignore", "ignore", "inherit", "ipc"],
-    env: { ...process.env, LOG_LEVEL: "warn", ...settings, PORT: String(port) },
+    env: {
+      ...process.env,
+      LOG_LEVEL: "warn",
+      TVGUIDE_TIMEOUT_SECONDS: "600",
+      ...settings,
+      PORT: String(port),
+    },
   });
   const ended = once(child, "exit");
   const answers = () =>

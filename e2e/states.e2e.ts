@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { request as ask, createServer, type Server } from "node:http";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { freePorts } from "../service/test-port.ts";
+import { freePorts } from "../outside/test-port.ts";
 import { dataDir, servicePort, siteAddress } from "./sites.ts";
 import { startSite, test } from "./state-sites.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll } from "./test.ts";
@@ -148,8 +148,28 @@ test.describe("while the guide can’t be reached", () => {
       await expect(page.getByRole("heading", { level: 1 })).toContainText("Port Ansel", { timeout: 5_000 });
     }).toPass();
     await expect(page.getByRole("region", { name: "Where to watch" })).toBeVisible();
-    guide.closeAllConnections();
-    guide.close();
+    await closeGuide(guide);
+    consoleErrors.splice(0);
+  });
+
+  test("a search finds what the site holds, and says how far it looked", async ({
+    page,
+    down,
+    consoleErrors,
+  }) => {
+    const guide = await openGuide(down.guidePort);
+    await expect(async () => {
+      await page.goto(`${down.address}/gb/guide/list`);
+      await expect(mainOf(page).getByText("Larkhill One").first()).toBeVisible({ timeout: 5_000 });
+    }).toPass();
+    await closeGuide(guide);
+    await page.goto(`${down.address}/gb/search?q=touchline`);
+    await expect(mainOf(page).getByText(/from yesterday to tomorrow, as far as we have it/)).toBeVisible();
+    await expect(
+      mainOf(page)
+        .getByRole("link", { name: /Touchline 1/ })
+        .first(),
+    ).toBeVisible();
     consoleErrors.splice(0);
   });
 });
@@ -180,3 +200,9 @@ function openGuide(port: number): Promise<Server> {
   });
   return new Promise((resolve) => guide.listen(port, "127.0.0.1", () => resolve(guide)));
 }
+
+const closeGuide = (guide: Server) =>
+  new Promise((resolve) => {
+    guide.close(resolve);
+    guide.closeAllConnections();
+  });

@@ -2,17 +2,15 @@ import AxeBuilder from "@axe-core/playwright";
 import { test as base, expect, type Page, type Response } from "@playwright/test";
 
 /**
- * Waits until React has taken a page over: what is pressed before may be lost. Pages without buttons, which nothing
- * is pressed on, count as taken over.
+ * Waits until React has taken a whole page over, part by part: what is pressed before may be lost. What it never takes
+ * over it hasn't rendered: a script or a style.
  */
 const untilHydrated = (page: Page) =>
-  page.waitForFunction(() => {
-    const buttons = [...document.querySelectorAll("button")];
-    return (
-      buttons.length === 0 ||
-      buttons.some((button) => Object.keys(button).some((key) => key.startsWith("__react")))
-    );
-  });
+  page.waitForFunction(() =>
+    [...document.querySelectorAll("body a, body button, body select, body input")].every((element) =>
+      Object.keys(element).some((key) => key.startsWith("__react")),
+    ),
+  );
 
 /**
  * A page's test that fails when the browser reports an error that the test didn't expect. Its page is hydrated once

@@ -1,0 +1,42 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./test.ts";
+
+test.use({ viewport: { width: 1920, height: 1080 } });
+
+/** A key that remotes have and keyboards don't. */
+const press = (page: Page, key: string) =>
+  page.evaluate(
+    (name) =>
+      document.activeElement?.dispatchEvent(
+        new KeyboardEvent("keydown", { key: name, bubbles: true, cancelable: true }),
+      ),
+    key,
+  );
+
+test("a television's remote alone goes through the guide, opens a programme and comes back", async ({
+  page,
+}) => {
+  await page.goto("/gb/guide?tv");
+  const grid = page.getByRole("grid", { name: "Programmes by channel and time" });
+  await expect(grid).toHaveAttribute("data-awake", "");
+  const row = (number: number) => grid.locator(`[aria-rowindex="${number}"]`);
+  await expect(row(1).getByRole("link", { name: /on now/ })).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(row(2).getByRole("link", { name: /on now/ })).toBeFocused();
+  await press(page, "ChannelDown");
+  await expect(row(2).locator(":focus")).toHaveCount(0);
+  await press(page, "ChannelUp");
+  await press(page, "ColorF0Red");
+  const focused = grid.locator(":focus");
+  await expect(focused).toHaveAccessibleName(/on now/);
+  await expect(focused).toBeInViewport();
+  const name = (await focused.getAttribute("aria-label")) ?? "";
+  await page.keyboard.press("Enter");
+  const sheet = page.locator("dialog[open]:not([aria-busy='true'])");
+  await expect(sheet).toHaveAccessibleName(/./);
+  await page.keyboard.press("ArrowDown");
+  await expect(sheet.locator(":focus")).toBeInViewport();
+  await press(page, "GoBack");
+  await expect(page.locator("dialog[open]")).toHaveCount(0);
+  await expect(grid.locator(":focus")).toHaveAttribute("aria-label", name);
+});
