@@ -12,7 +12,7 @@ import type { Engine } from "../service/store/migrator.ts";
 import { getSource, setRefresh } from "../service/store/sources.ts";
 import { openStore, type Store } from "../service/store/store.ts";
 import { enginesAsked, openWorkplace } from "./load/databases.ts";
-import { rowFormat } from "./load/figures.ts";
+import { median, rowFormat } from "./load/figures.ts";
 import { writeGuide } from "./load/generated-guide.ts";
 import { endPrograms, type Program, startProgram } from "./load/programs.ts";
 import { findFaults, readContent, type StoreContent } from "./load/store-content.ts";
@@ -21,14 +21,16 @@ import { findFaults, readContent, type StoreContent } from "./load/store-content
  * `npm run bench -- crash`: kills the service `KILLS` times with `kill -9` while it reads a guide on its own
  * schedule, and the CLI `CLI_KILLS` times while the service serves, on each engine. Two editions of the guide without
  * a common programme take turns, so that each channel must be entirely from one of them. After each kill the store is
- * checked, the service is started again, and it must finish reading. Fails if anything was wrong, or if the service
- * took longer than 5 s to get ready.
+ * checked, the service is started again, and it must finish reading. Fails if anything was wrong, or if a service
+ * usually takes longer than 5 s to get ready after a kill, and twice as long as after a regular end.
  */
 const kills = Number(process.env.KILLS ?? 50);
 const cliKills = Number(process.env.CLI_KILLS ?? 10);
 const channels = Number(process.env.CHANNELS ?? 150);
 const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31));
 const readyWithinMs = 5_000;
+/** How long the service may take to write or to read, however busy the machine is. */
+const patienceMs = 5 * 60_000;
 const at = "2026-08-19T12:00:00Z";
 const source = "made";
 const row = rowFormat(24, 11);
@@ -44,7 +46,8 @@ type Scene = {
 };
 /** How much of the guide had been written when the program was killed. */
 type Found = "none new" | "some new" | "all new";
-type Kill = { found: Found; readyMs: number; faults: string[] };
+/** `readyMs` is how long the next service took to get ready; `cleanMs` the one before, which started after a regular end. */
+type Kill = { found: Found; readyMs: number; cleanMs: number; faults: string[] };
 
 const workplace = openWorkplace();
 const guide = join(workplace.folder, "guide.xml");
@@ -52,7 +55,9 @@ const editionFiles = [0, 1].map((edition) => join(workplace.folder, `edition-${e
 try {
   for (const [edition, path] of editionFiles.entries()) await writeGuide(path, { channels, edition });
   console.log(`${channels} channels of a week, SEED=${seed}\n`);
-  console.log(row("", "kills", "none new", "some new", "all new", "ready max", "ready p50", "faults"));
+  console.log(
+    row("", "kills", "none new", "some new", "all new", "ready max", "ready p50", "clean p50", "faults"),
+  );
   for (const engine of enginesAsked()) await crashOn(engine);
 } finally {
   await endPrograms();
@@ -113,7 +118,7 @@ async function killService(scene: Scene, edition: 0 | 1): Promise<Kill> {
   const again = await startService(scene);
   faults.push(...(await untilRead(scene, edition)));
   await again.end();
-  return { found, faults, readyMs: again.startedMs };
+  return { found, faults, readyMs: again.startedMs, cleanMs: service.startedMs };
 }
 
 /** The same with the CLI, while the service serves. */
@@ -121,7 +126,7 @@ async function killCli(scene: Scene, edition: 0 | 1): Promise<Kill> {
   const { store, random } = scene;
   await store.db
     .updateTable("source")
-    .set({ checked_at: fromIso(at) })
+    .set({ checked_at: fromIso(at), earlier_hash: null })
     .execute();
   await publish(edition);
   const service = await startService(scene);
@@ -144,7 +149,7 @@ async function killCli(scene: Scene, edition: 0 | 1): Promise<Kill> {
   const again = await startService(scene);
   faults.push(...(await untilRead(scene, edition)));
   await again.end();
-  return { found, faults, readyMs: again.startedMs };
+  return { found, faults, readyMs: again.startedMs, cleanMs: service.startedMs };
 }
 
 function toEnvironment({ url }: Scene): Record<string, string> {
@@ -164,7 +169,7 @@ async function startService(scene: Scene): Promise<Program> {
     env: { ...toEnvironment(scene), SERVICE_PORT: String(port) },
   }));
   while (!(await isReady(scene, service.port))) {
-    if (performance.now() - began > 60_000) throw new Error("the service didn't get ready");
+    if (performance.now() - began > patienceMs) throw new Error("the service didn't get ready");
     await sleep(10);
   }
   service.startedMs = performance.now() - began;
@@ -184,10 +189,11 @@ async function isReady({ key }: Scene, port: number): Promise<boolean> {
 
 /**
  * Makes the source due as soon as the service starts, and removes the lease of the killed service, for which the next
- * one would otherwise wait half a minute.
+ * one would otherwise wait half a minute. Forgets what the source listed earlier: an edition that comes back would
+ * otherwise be held back once.
  */
 async function makeDue(store: Store): Promise<void> {
-  await store.db.updateTable("source").set({ checked_at: null }).execute();
+  await store.db.updateTable("source").set({ checked_at: null, earlier_hash: null }).execute();
   await store.db.deleteFrom("lease").execute();
 }
 
@@ -209,14 +215,16 @@ async function firstSlot({ db }: Store): Promise<string | undefined> {
 
 /** Waits until a run has written something. `before` is the slot that came first so far. */
 async function untilWritten(store: Store, before: string | undefined): Promise<void> {
-  for (let tries = 0; tries < 6_000 && (await firstSlot(store)) === before; tries++) await sleep(2);
+  const until = performance.now() + patienceMs;
+  while (performance.now() < until && (await firstSlot(store)) === before) await sleep(2);
 }
 
 /** Waits until the source has been read completely. Returns what is wrong then. */
 async function untilRead(scene: Scene, edition: 0 | 1): Promise<string[]> {
+  const until = performance.now() + patienceMs;
   let read = await getSource(scene.store.db, source);
-  for (let tries = 0; read?.checked_at === null; tries++) {
-    if (tries > 6_000) return ["the source isn't read again"];
+  while (read?.checked_at === null) {
+    if (performance.now() > until) return ["the source isn't read again"];
     await sleep(10);
     read = await getSource(scene.store.db, source);
   }
@@ -251,10 +259,10 @@ async function repeat(times: number, work: (n: number) => Promise<Kill>): Promis
 }
 
 function report(name: string, blows: Kill[]): void {
-  const ready = blows.map(({ readyMs }) => readyMs).sort((a, b) => a - b);
-  const slowest = ready.at(-1) ?? 0;
+  const ready = median(blows.map(({ readyMs }) => readyMs));
+  const clean = median(blows.map(({ cleanMs }) => cleanMs));
   const faults = blows.flatMap((blow) => blow.faults);
-  if (slowest > readyWithinMs) faults.push(`ready after ${slowest.toFixed(0)} ms`);
+  if (ready > readyWithinMs && ready > 2 * clean) faults.push(`usually ready after ${ready.toFixed(0)} ms`);
   const count = (found: Found) => String(blows.filter((blow) => blow.found === found).length);
   console.log(
     row(
@@ -263,8 +271,9 @@ function report(name: string, blows: Kill[]): void {
       count("none new"),
       count("some new"),
       count("all new"),
-      `${slowest.toFixed(0)} ms`,
-      `${(ready[Math.floor(ready.length / 2)] ?? 0).toFixed(0)} ms`,
+      `${Math.max(...blows.map(({ readyMs }) => readyMs)).toFixed(0)} ms`,
+      `${ready.toFixed(0)} ms`,
+      `${clean.toFixed(0)} ms`,
       String(faults.length),
     ),
   );

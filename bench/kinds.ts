@@ -1,9 +1,9 @@
 import { parseArgs } from "node:util";
 import type { SlotText } from "../service/ingest/draft.ts";
 import { loadKnowledge } from "../service/sport/catalogue/load.ts";
-import { type CorpusFeed, type CorpusSlot, listGuides, readGuide, textHash } from "./load/corpus.ts";
+import { type CorpusSlot, listGuides, readGuide } from "./load/corpus.ts";
 import { rowFormat } from "./load/figures.ts";
-import { listingKey } from "./load/labels.ts";
+import { findLabelled, type Labelled, listParts } from "./load/labelled.ts";
 import { languageOf } from "./load/language.ts";
 import { type KindLabel, readKindLabels } from "./load/listing-labels.ts";
 import { readListings } from "./load/read-listings.ts";
@@ -17,13 +17,7 @@ import { detectAll, judgeAll } from "./load/read-sport.ts";
 const { values: options } = parseArgs({ options: { misses: { type: "boolean" } } });
 const row = rowFormat(28, 10);
 
-type Judged = {
-  label: KindLabel;
-  feed: CorpusFeed;
-  slot: CorpusSlot;
-  read: SlotText;
-  kind: SlotText["kind"];
-};
+type Judged = Labelled<KindLabel> & { read: SlotText; kind: SlotText["kind"] };
 
 const knowledge = loadKnowledge();
 const labels = Map.groupBy(readKindLabels(), ({ file }) => file);
@@ -37,17 +31,10 @@ for (const file of listGuides()) {
   const kindOf = (slot: CorpusSlot) => (events.get(slot)?.event ? "sport" : read.get(slot)?.kind);
   const all = feeds.flatMap((feed) => feed.slots);
   withKind.set(file, ((all.filter(kindOf).length / all.length) * 100).toFixed(1));
-  const slots = new Map(
-    feeds.flatMap((feed) =>
-      feed.slots.map((slot) => [listingKey(file, feed.sourceChannel, slot.start), { feed, slot }] as const),
-    ),
-  );
-  for (const label of labels.get(file) ?? []) {
-    const found = slots.get(listingKey(file, label.channel, label.start));
-    const text = found && read.get(found.slot);
-    if (!found || !text || textHash(found.slot.draft) !== label.hash) absent++;
-    else judged.push({ label, ...found, read: text, kind: kindOf(found.slot) });
-  }
+  const labelled = findLabelled(file, feeds, labels.get(file));
+  absent += labelled.absent;
+  for (const one of labelled.found)
+    judged.push({ ...one, read: read.get(one.slot) ?? one.slot.draft.slot, kind: kindOf(one.slot) });
 }
 if (absent > 0) console.log(`${absent} labels belong to listings that are gone or whose text has changed\n`);
 if (options.misses) printMisses();
@@ -62,14 +49,7 @@ function printScores(): void {
     "Kinds right in %, of listings that tell it; of those that got a kind; all slots with a kind\n",
   );
   console.log(row("", "listings", "right", "said", "right", "with kind"));
-  const parts: [string, Judged[]][] = [
-    ["all", judged],
-    ["dev", judged.filter(({ label }) => label.set === "dev")],
-    ["test", judged.filter(({ label }) => label.set === "test")],
-    ...[...Map.groupBy(judged, ({ feed, read }) => languageOf(feed, read.title))].sort(),
-    ...[...Map.groupBy(judged, ({ label }) => label.file)].sort(),
-  ];
-  for (const [name, own] of parts) {
+  for (const [name, own] of listParts(judged, ({ feed, read }) => languageOf(feed, read.title))) {
     const said = own.filter(({ kind }) => kind !== undefined);
     console.log(row(name, own.length, share(own), said.length, share(said), withKind.get(name) ?? ""));
   }

@@ -1,8 +1,8 @@
 import { parseArgs } from "node:util";
 import { loadKnowledge } from "../service/sport/catalogue/load.ts";
-import { type CorpusSlot, listGuides, readGuide, textHash } from "./load/corpus.ts";
+import { listGuides, readGuide } from "./load/corpus.ts";
 import { rowFormat } from "./load/figures.ts";
-import { listingKey } from "./load/labels.ts";
+import { findLabelled, type Labelled, listParts } from "./load/labelled.ts";
 import { languageOf } from "./load/language.ts";
 import { readShowLabels, type ShowLabel } from "./load/listing-labels.ts";
 import { matchFeeds } from "./load/read-shows.ts";
@@ -16,7 +16,7 @@ import { detectAll, judgeAll } from "./load/read-sport.ts";
 const { values: options } = parseArgs({ options: { misses: { type: "boolean" } } });
 const row = rowFormat(28, 10);
 
-type Judged = { label: ShowLabel; slot: CorpusSlot; language: string; isFound: boolean };
+type Judged = Labelled<ShowLabel> & { language: string; isFound: boolean };
 
 const knowledge = loadKnowledge();
 const labels = Map.groupBy(readShowLabels(), ({ file }) => file);
@@ -29,19 +29,11 @@ for (const file of listGuides()) {
   const events = judgeAll(feeds, detectAll(feeds, knowledge).found, knowledge);
   const airings = matchFeeds(feeds, (slot) => events.get(slot)?.event !== undefined);
   const shows = new Map(airings.map(({ slot, show }) => [slot, show]));
-  const slots = new Map(
-    feeds.flatMap((feed) =>
-      feed.slots.map((slot) => [listingKey(file, feed.sourceChannel, slot.start), { feed, slot }] as const),
-    ),
-  );
-  for (const label of own) {
-    const found = slots.get(listingKey(file, label.channel, label.start));
-    if (!found || textHash(found.slot.draft) !== label.hash) absent++;
-    else {
-      const { feed, slot } = found;
-      const isFound = (shows.get(slot) ?? null) !== null;
-      judged.push({ label, slot, language: languageOf(feed, slot.draft.slot.title), isFound });
-    }
+  const labelled = findLabelled(file, feeds, own);
+  absent += labelled.absent;
+  for (const one of labelled.found) {
+    const language = languageOf(one.feed, one.slot.draft.slot.title);
+    judged.push({ ...one, language, isFound: (shows.get(one.slot) ?? null) !== null });
   }
 }
 if (absent > 0) console.log(`${absent} labels belong to listings that are gone or whose text has changed\n`);
@@ -51,16 +43,7 @@ else printScores();
 function printScores(): void {
   console.log("Shows: precision and recall in % of listings with a show\n");
   console.log(row("", "listings", "series", "P", "R"));
-  const parts: [string, Judged[]][] = [
-    ["all", judged],
-    ...(["dev", "test"] as const).map((set): [string, Judged[]] => [
-      set,
-      judged.filter(({ label }) => label.set === set),
-    ]),
-    ...[...Map.groupBy(judged, ({ language }) => language)].sort(),
-    ...[...Map.groupBy(judged, ({ label }) => label.file)].sort(),
-  ];
-  for (const [name, own] of parts) {
+  for (const [name, own] of listParts(judged, ({ language }) => language)) {
     const series = own.filter(({ label }) => label.series);
     const found = own.filter(({ isFound }) => isFound);
     const right = series.filter(({ isFound }) => isFound).length;

@@ -1,24 +1,25 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
 import { setTimeout as pause } from "node:timers/promises";
 import { createRandom, type Random } from "../service/fuzz/random.ts";
-import { freePort } from "../service/test-port.ts";
 import { type FaultName, faults, startFaultProxy } from "./load/fault-proxy.ts";
 import { formatTable, median } from "./load/figures.ts";
 import { writeGuide } from "./load/generated-guide.ts";
 import { readStatus } from "./load/memory.ts";
 import { endPrograms, startProgram } from "./load/programs.ts";
+import { startSite } from "./load/site.ts";
 
 /**
  * `npm run bench -- soak`: a day of 24 hours in `MINUTES` (10), by clocks of the site and the service that run faster.
  * The built site has a key of 500 calls a day and `VIEWERS` (200), who open pages one after the other. Each hour a new
  * edition of a guide is ingested, and for a quarter of each hour the API fails in one way after the other.
  *
- * It fails if a page that was seen before is answered with a 5xx, if the memory of the site or the service is in the
+ * It fails if a page that was seen before is answered with a 5xx, or one that never was with any but a 503 that says
+ * when to come back, if the memory of the site or the service is in the
  * last quarter more than a tenth above that of the second, or if the day takes more than 450 calls. Linux only.
  */
 
@@ -32,18 +33,31 @@ const channelsOfEach = 50;
 
 const root = join(import.meta.dirname, "..");
 const dayMs = hours * 3_600_000;
-const rate = dayMs / (minutes * 60_000);
+const hourMs = (minutes * 60_000) / hours;
 /** Midnight of UTC, when a day's calls begin, in the week of the generated guides. */
 const midnight = Date.UTC(2026, 7, 19);
-const epoch = Date.now();
-const end = epoch + minutes * 60_000;
-const simulatedNow = (): number => midnight + (Date.now() - epoch) * rate;
-const hourMs = (minutes * 60_000) / hours;
 
-const clock = {
+/** A day that begins now. */
+function beginDay() {
+  const epoch = Date.now();
+  const rate = dayMs / (minutes * 60_000);
+  return {
+    epoch,
+    end: epoch + minutes * 60_000,
+    clock: runClock(midnight, epoch, rate),
+    simulatedNow: () => midnight + (Date.now() - epoch) * rate,
+  };
+}
+
+type Day = ReturnType<typeof beginDay>;
+
+/** What makes a program's clock run so. */
+const runClock = (start: number, epoch: number, rate: number): Record<string, string> => ({
   NODE_OPTIONS: `--import ${join(import.meta.dirname, "load/fast-clock.ts")}`,
-  FAST_CLOCK: `${midnight},${epoch},${rate}`,
-};
+  FAST_CLOCK: `${start},${epoch},${rate}`,
+});
+
+type Proxy = Awaited<ReturnType<typeof startFaultProxy>>;
 
 /** Ids by market. */
 type Channels = ReadonlyMap<string, readonly string[]>;
@@ -52,7 +66,7 @@ type Channels = ReadonlyMap<string, readonly string[]>;
 async function runCommand(args: readonly string[], env: Record<string, string>): Promise<string> {
   const child = spawn(process.execPath, ["service/cli.ts", ...args], {
     cwd: root,
-    stdio: ["ignore", "pipe", "inherit"],
+    stdio: ["ignore", "pipe", "ignore"],
     env: { ...process.env, ...env },
   });
   let said = "";
@@ -70,26 +84,6 @@ async function ingestEdition(market: string, edition: number, env: Record<string
   await runCommand(["ingest", file, "--source", market, "--country", market.toUpperCase()], env);
 }
 
-async function startSite(apiUrl: string, apiKey: string, data: string) {
-  const port = await freePort();
-  const child = spawn(process.execPath, ["node_modules/next/dist/bin/next", "start", "-p", String(port)], {
-    cwd: root,
-    stdio: ["ignore", "ignore", "ignore"],
-    env: {
-      ...process.env,
-      ...clock,
-      NODE_ENV: "production",
-      TVGUIDE_API_URL: apiUrl,
-      TVGUIDE_API_KEY: apiKey,
-      DATA_DIR: data,
-      PICTURES: "off",
-    },
-  });
-  const address = `http://localhost:${port}`;
-  while (!(await fetch(`${address}/robots.txt`).catch(() => null))?.ok) await pause(100);
-  return { address, child };
-}
-
 /** What viewers open: mostly the guide's own pages, sometimes one of many others, or one that doesn't exist. */
 function pageFor(random: Random, channels: Channels): string {
   const market = random.pick(markets);
@@ -101,30 +95,45 @@ function pageFor(random: Random, channels: Channels): string {
   return `/${market}/programmes/ls_made${random.below(1_000)}`;
 }
 
-/** What viewers were answered: a page that once was there is promised. */
+/** What a view ended with: a status of 0 if no whole answer came. */
+type View = { path: string; status: number; hasRetryAfter: boolean; fault: FaultName | null };
+
+/** What viewers were answered: a page that once was there is promised, and any other may say when to come back. */
 class Views {
   all = 0;
-  /** Pages that were never seen before and failed. */
-  unseen = 0;
-  /** How often pages that were seen before failed, by address and status; 0: no answer. */
+  /** Pages that were never seen before and were put off: with a 503 that says until when. */
+  putOff = 0;
+  /** How often anything else failed, by address, status and fault. */
   readonly failed = new Map<string, number>();
   readonly #seen = new Set<string>();
 
-  add(path: string, status: number): void {
+  add({ path, status, hasRetryAfter, fault }: View): void {
     this.all++;
     if (status === 200) this.#seen.add(path);
     if (status > 0 && status < 500) return;
-    if (!this.#seen.has(path)) this.unseen++;
-    else this.failed.set(`${path} ${status}`, (this.failed.get(`${path} ${status}`) ?? 0) + 1);
+    const isSeen = this.#seen.has(path);
+    if (!isSeen && status === 503 && hasRetryAfter) this.putOff++;
+    else {
+      const place = isSeen ? path : path.replace(/ls_made\d+/, "ls_made");
+      const what = `${place} (${isSeen ? "seen" : "never seen"}) is ${status} during ${fault ?? "no fault"}`;
+      this.failed.set(what, (this.failed.get(what) ?? 0) + 1);
+    }
   }
 }
 
-async function watch(site: string, views: Views, random: Random, channels: Channels): Promise<void> {
+async function watch(
+  { site, proxy, views }: { site: string; proxy: Proxy; views: Views },
+  { end }: Day,
+  random: Random,
+  channels: Channels,
+): Promise<void> {
   while (Date.now() < end) {
     const path = pageFor(random, channels);
+    const fault = proxy.failing();
     const answer = await fetch(site + path, { signal: AbortSignal.timeout(60_000) }).catch(() => null);
     const body = await answer?.arrayBuffer().catch(() => null);
-    views.add(path, answer && body ? answer.status : 0);
+    const status = answer && body ? answer.status : 0;
+    views.add({ path, status, hasRetryAfter: answer?.headers.has("retry-after") ?? false, fault });
     await pause(5_000 + random.below(10_000));
   }
 }
@@ -132,7 +141,11 @@ async function watch(site: string, views: Views, random: Random, channels: Chann
 /** Megabytes in a quarter of the day, from 0. */
 type Sizes = { quarter: number; site: number; service: number };
 
-async function measure(memory: Sizes[], pids: { site: number; service: number }): Promise<void> {
+async function measure(
+  memory: Sizes[],
+  { epoch, end }: Day,
+  pids: { site: number; service: number },
+): Promise<void> {
   const megabytes = (pid: number): number => ((readStatus(pid).get("VmRSS") ?? 0) * 1024) / 1e6;
   while (Date.now() < end) {
     const quarter = Math.floor(((Date.now() - epoch) / (end - epoch)) * 4);
@@ -141,22 +154,30 @@ async function measure(memory: Sizes[], pids: { site: number; service: number })
   }
 }
 
-/** Ingests a guide each hour, and lets the API fail for a quarter of it. */
-async function disturb(
-  proxy: Awaited<ReturnType<typeof startFaultProxy>>,
-  env: Record<string, string>,
-): Promise<void> {
+/** Lets the API fail for the first quarter of each hour. */
+async function disturb(proxy: Proxy, { epoch, end }: Day): Promise<void> {
   const names = Object.keys(faults) as FaultName[];
-  for (let hour = Math.ceil((Date.now() - epoch) / hourMs); hour < hours; hour++) {
+  for (let hour = 1; hour < hours; hour++) {
     await pause(Math.max(0, epoch + hour * hourMs - Date.now()));
-    await ingestEdition(markets[hour % markets.length] ?? "gb", hour, env);
     proxy.fail(names[hour % names.length] ?? null);
-    await pause(hourMs / 4);
+    await pause(Math.min(hourMs / 4, Math.max(0, end - Date.now())));
     proxy.fail(null);
   }
 }
 
-function report(views: Views, memory: readonly Sizes[], calls: number): void {
+/** Ingests an edition each hour, or as often as this machine can. Returns how many. */
+async function ingestHourly({ epoch, end }: Day, env: Record<string, string>): Promise<number> {
+  let editions = 0;
+  while (Date.now() < end) {
+    const hour = Math.ceil((Date.now() - epoch) / hourMs);
+    await pause(Math.max(0, epoch + hour * hourMs - Date.now()));
+    if (Date.now() >= end) break;
+    await ingestEdition(markets[++editions % markets.length] ?? "gb", editions, env);
+  }
+  return editions;
+}
+
+function report(views: Views, memory: readonly Sizes[], editions: number, calls: number): void {
   const rows = [["MB, median of", "second quarter", "last quarter", "most"]];
   let isFlat = true;
   for (const name of ["site", "service"] as const) {
@@ -168,29 +189,46 @@ function report(views: Views, memory: readonly Sizes[], calls: number): void {
   }
   console.log(`\n${formatTable(rows)}\n`);
   console.log(
-    `${views.all} views by ${viewers} viewers in ${hours} hours of ${minutes} minutes; ${calls} calls`,
+    `${views.all} views by ${viewers} viewers in ${hours} hours of ${minutes} minutes; ${editions} editions ingested, ${calls} calls`,
   );
-  console.log(`${views.unseen} failures of pages that were never seen before`);
+  console.log(
+    `${views.putOff} answers of 503 with a time to come back, for pages that were never seen before`,
+  );
   for (const [what, times] of views.failed) console.log(`FAILED ${what}, ${times} times`);
   if (!isFlat || views.failed.size > 0 || calls > mostCalls) process.exitCode = 1;
 }
 
+/** What the site said most often. */
+function mostFrequent(lines: readonly string[]): string[] {
+  const counts = [...Map.groupBy(lines, (line) => line)].map(([line, all]) => ({ line, times: all.length }));
+  return counts
+    .toSorted((a, b) => b.times - a.times)
+    .slice(0, 40)
+    .map(({ line, times }) => `${times} times: ${line}`);
+}
+
 async function main(): Promise<void> {
-  if (!existsSync(join(root, ".next/BUILD_ID"))) throw new Error("build the site first: npm run build");
   const data = mkdtempSync(join(tmpdir(), "nownext-soak-"));
-  const env = { ...clock, DATA_DIR: data, LOG_LEVEL: "error" };
+  const folder = { DATA_DIR: data, LOG_LEVEL: "error" };
   try {
-    for (const market of markets) await ingestEdition(market, 0, env);
-    const key = (await runCommand(["keys", "create", "--plan", "free"], env)).split("\n").at(-1) ?? "";
+    const eve = { ...folder, ...runClock(midnight - 3_600_000, Date.now(), 1) };
+    for (const market of markets) await ingestEdition(market, 0, eve);
+    const apiKey = (await runCommand(["keys", "create", "--plan", "free"], eve)).split("\n").at(-1) ?? "";
+    const day = beginDay();
+    const env = { ...folder, ...day.clock };
     const service = await startProgram("service/main.ts", (port) => ({
       env: { ...env, SERVICE_PORT: String(port), NODE_ENV: "production" },
     }));
     let left = callsADay;
     const proxy = await startFaultProxy(`http://127.0.0.1:${service.port}`, 0, (headers) => {
       left = Math.min(left, Number(/;r=(\d+)/.exec(String(headers.ratelimit))?.[1] ?? left));
-      return { ...headers, date: new Date(simulatedNow()).toUTCString() };
+      return { ...headers, date: new Date(day.simulatedNow()).toUTCString() };
     });
-    const site = await startSite(`${proxy.origin}/v1`, key, join(data, "site"));
+    const site = await startSite({
+      apiUrl: `${proxy.origin}/v1`,
+      apiKey,
+      env: { ...day.clock, FAST_PERFORMANCE: "1", DATA_DIR: join(data, "site") },
+    });
     const channels = new Map<string, string[]>();
     for (const market of markets) {
       const page = await (await fetch(`${site.address}/${market}/channels`)).text();
@@ -199,17 +237,18 @@ async function main(): Promise<void> {
 
     const views = new Views();
     const memory: Sizes[] = [];
-    await Promise.all([
-      measure(memory, { site: site.child.pid ?? 0, service: service.child.pid ?? 0 }),
-      disturb(proxy, env),
+    const [editions] = await Promise.all([
+      ingestHourly(day, env),
+      measure(memory, day, { site: site.pid, service: service.child.pid ?? 0 }),
+      disturb(proxy, day),
       ...Array.from({ length: viewers }, (_, viewer) =>
-        watch(site.address, views, createRandom(viewer), channels),
+        watch({ site: site.address, proxy, views }, day, createRandom(viewer), channels),
       ),
     ]);
-    report(views, memory, callsADay - left);
+    report(views, memory, editions, callsADay - left);
+    if (views.failed.size > 0) console.log(`\n${mostFrequent(site.said()).join("\n")}`);
     await proxy.down();
-    site.child.kill("SIGTERM");
-    await once(site.child, "exit");
+    await site.stop();
   } finally {
     await endPrograms();
     rmSync(data, { recursive: true, force: true });

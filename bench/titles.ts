@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import { parseArgs } from "node:util";
 import type { SlotText } from "../service/ingest/draft.ts";
-import { type CorpusFeed, type CorpusSlot, listGuides, readGuide, textHash } from "./load/corpus.ts";
+import { readDescription } from "../service/titles/description.ts";
+import { listGuides, readGuide } from "./load/corpus.ts";
 import { rowFormat } from "./load/figures.ts";
-import { listingKey } from "./load/labels.ts";
+import { findLabelled, type Labelled, listParts } from "./load/labelled.ts";
 import { languageOf } from "./load/language.ts";
 import { readTitleLabels, type TitleLabel } from "./load/listing-labels.ts";
 import { readListings } from "./load/read-listings.ts";
@@ -16,7 +17,7 @@ import { readListings } from "./load/read-listings.ts";
 const { values: options } = parseArgs({ options: { misses: { type: "boolean" } } });
 const row = rowFormat(28, 10);
 
-type Judged = { label: TitleLabel; feed: CorpusFeed; slot: CorpusSlot; read: SlotText; wrong: string[] };
+type Judged = Labelled<TitleLabel> & { read: SlotText; wrong: string[] };
 
 function hashOf(text: string): string {
   return createHash("sha256").update(text).digest("hex").slice(0, 12);
@@ -28,16 +29,12 @@ let absent = 0;
 for (const file of listGuides()) {
   const feeds = await readGuide(file);
   const read = readListings(feeds);
-  const slots = new Map(
-    feeds.flatMap((feed) =>
-      feed.slots.map((slot) => [listingKey(file, feed.sourceChannel, slot.start), { feed, slot }] as const),
-    ),
-  );
-  for (const label of labels.get(file) ?? []) {
-    const found = slots.get(listingKey(file, label.channel, label.start));
-    const text = found && read.get(found.slot);
-    if (!found || !text || textHash(found.slot.draft) !== label.hash) absent++;
-    else judged.push({ label, ...found, read: text, wrong: faultsOf(label, found.slot.draft.slot, text) });
+  const labelled = findLabelled(file, feeds, labels.get(file));
+  absent += labelled.absent;
+  for (const one of labelled.found) {
+    const listed = one.slot.draft.slot;
+    const text = read.get(one.slot) ?? listed;
+    judged.push({ ...one, read: text, wrong: faultsOf(one.label, listed, text) });
   }
 }
 if (absent > 0) console.log(`${absent} labels belong to listings that are gone or whose text has changed\n`);
@@ -47,12 +44,15 @@ else printScores();
 /** What of a listing's reading differs from its label. */
 function faultsOf({ titles, sub_title, marks }: TitleLabel, listed: SlotText, read: SlotText): string[] {
   const faults: string[] = [];
+  // The labels are of titles: what a description says is no fault of them.
+  const said = readDescription(listed.description, { isFilm: false });
   if (!titles.includes(hashOf(read.title))) faults.push("title");
   if (sub_title !== undefined && sub_title !== hashOf(read.sub_title ?? "")) faults.push("sub-title");
   for (const flag of ["live", "new", "repeat"] as const)
-    if (read.flags[flag] !== (listed.flags[flag] || (marks[flag] ?? false))) faults.push(flag);
+    if (read.flags[flag] !== (listed.flags[flag] || marks[flag] || said.marks.has(flag))) faults.push(flag);
   for (const member of ["season", "number"] as const)
-    if (read.episode?.[member] !== (listed.episode?.[member] ?? marks[member])) faults.push(member);
+    if (read.episode?.[member] !== (listed.episode?.[member] ?? marks[member] ?? said[member]))
+      faults.push(member);
   return faults;
 }
 
@@ -72,14 +72,7 @@ function isChanged({ slot, read }: Judged): boolean {
 function printScores(): void {
   console.log("Titles read right in %; of what was changed, and of what is marked, how much is right\n");
   console.log(row("", "listings", "right", "changed", "right", "marked", "right"));
-  const parts: [string, Judged[]][] = [
-    ["all", judged],
-    ["dev", judged.filter(({ label }) => label.set === "dev")],
-    ["test", judged.filter(({ label }) => label.set === "test")],
-    ...[...Map.groupBy(judged, ({ feed, read }) => languageOf(feed, read.title))].sort(),
-    ...[...Map.groupBy(judged, ({ label }) => label.file)].sort(),
-  ];
-  for (const [name, own] of parts) {
+  for (const [name, own] of listParts(judged, ({ feed, read }) => languageOf(feed, read.title))) {
     const changed = own.filter(isChanged);
     const marked = own.filter(isMarked);
     console.log(row(name, ...[own, changed, marked].flatMap((some) => [some.length, share(some)])));

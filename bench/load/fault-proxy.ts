@@ -81,6 +81,7 @@ export async function startFaultProxy(target: string, port = 0, always = (header
       fault = name;
       asked = 0;
     },
+    failing: () => fault,
     /** Requests since the last change. */
     asked: () => asked,
     /** Nothing listens any more, as when a service has died. */

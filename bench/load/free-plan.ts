@@ -59,7 +59,10 @@ export function answerAsFreePlan(url: string): Answer {
   if (resource === "countries" && country && !part)
     return {
       status: 200,
-      body: { data: { code: id, name: id, channels: channelsEach, feeds: channelsEach }, meta: {} },
+      body: {
+        data: { code: id, name: id, timezone: "UTC", channels: channelsEach, feeds: channelsEach },
+        meta: {},
+      },
     };
   if (resource === "countries" && country && part === "channels") return list(channelsOf(country));
   if (resource === "channels" && !id) return list(countries.flatMap(channelsOf));

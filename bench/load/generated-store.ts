@@ -5,10 +5,13 @@ import { slotBody } from "../../service/store/slot-text.ts";
 import { addChannels } from "../../service/store/test-rows.ts";
 import { createTitleFinder, createTitleStopKeeper } from "../../service/store/titles.ts";
 
-/** The content of a generated store: `channels` across the countries of `homes`, for whole UTC days, `[from, to)`. */
-export type GeneratedStore = { channels: number; from: number; to: number };
+/**
+ * The content of a generated store: `channels` across some countries, about as many in each, for whole UTC days,
+ * `[from, to)`.
+ */
+export type GeneratedStore = { channels: number; from: number; to: number; homes?: readonly string[] };
 
-/** Countries with about the same number of channels each. */
+/** The countries unless others are named. */
 export const homes = ["GB", "FR", "DE", "ES", "IT", "PL", "PT", "NL", "SE", "FI", "GR", "RO"];
 
 /** Channels come in this many kinds, which differ in their listings. */
@@ -39,11 +42,14 @@ const flags = { new: false, live: false, repeat: false };
  * Fills an empty store with what ingest would write, but much faster: the listings of each kind are generated once,
  * and the database copies them to every channel.
  */
-export async function fillStore(db: Kysely<Database>, { channels, from, to }: GeneratedStore): Promise<void> {
+export async function fillStore(db: Kysely<Database>, content: GeneratedStore): Promise<void> {
+  const { channels, from, to } = content;
   for (let n = 0; n < channels; n += 500)
     await addChannels(
       db,
-      Array.from({ length: Math.min(500, channels - n) }, (_, index) => buildChannel(n + index)),
+      Array.from({ length: Math.min(500, channels - n) }, (_, index) =>
+        buildChannel(n + index, content.homes ?? homes),
+      ),
     );
   await db.connection().execute(async (connection) => {
     await sql`create temporary table made (
@@ -68,10 +74,10 @@ export async function fillStore(db: Kysely<Database>, { channels, from, to }: Ge
   });
 }
 
-const buildChannel = (n: number) => ({
+const buildChannel = (n: number, countries: readonly string[]) => ({
   key: `bench ${n}`,
   name: `Channel ${n}`,
-  country: homes[n % homes.length],
+  country: countries[n % countries.length],
   categories: [["news", "sports", "kids", "movies"][n % 4] ?? ""],
   languages: ["eng"],
   logo: `https://images.example/${n}.png`,

@@ -28,6 +28,8 @@ const titleLabelSchema = placed.extend({
 
 const showLabelSchema = placed.extend({ series: z.boolean() });
 
+/** What every label says: which listing it is of. */
+export type Placed = z.infer<typeof placed>;
 export type ShowLabel = z.infer<typeof showLabelSchema>;
 export type KindLabel = z.infer<typeof kindLabelSchema>;
 export type TitleLabel = z.infer<typeof titleLabelSchema>;

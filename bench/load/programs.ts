@@ -5,8 +5,8 @@ import { join } from "node:path";
 import process from "node:process";
 import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
-import { serviceFlags } from "../../service/launch/service-flags.ts";
-import { freePort } from "../../service/test-port.ts";
+import { freePort } from "../../outside/test-port.ts";
+import { memoryEnvironment, memoryFlags } from "../../service/launch/program-flags.ts";
 
 /** One of our programs in a process of its own, listening on a local port. */
 export type Program = {
@@ -38,10 +38,10 @@ export async function startProgram(
   const port = await freePort();
   const { args = [], env = {} } = setUp(port);
   const began = performance.now();
-  const flags = program === "service/main.ts" ? serviceFlags : [];
+  const flags = program === "service/main.ts" ? memoryFlags : [];
   const child = spawn(process.execPath, [...flags, join(import.meta.dirname, "../..", program), ...args], {
     stdio: ["ignore", hear ? "pipe" : "inherit", "inherit"],
-    env: { ...process.env, ...env },
+    env: { ...memoryEnvironment, ...process.env, ...env },
   });
   if (hear && child.stdout) createInterface({ input: child.stdout }).on("line", hear);
   const endBy = async (signal: NodeJS.Signals) => {

@@ -1,5 +1,6 @@
 import type { SlotText } from "../../service/ingest/draft.ts";
-import { isListedFilm, readKind } from "../../service/kinds/kind.ts";
+import { isListedFilm } from "../../service/kinds/categories.ts";
+import { readKind } from "../../service/kinds/kind.ts";
 import { fold } from "../../service/text.ts";
 import { createConventions } from "../../service/titles/conventions.ts";
 import { markSlot } from "../../service/titles/mark-slot.ts";

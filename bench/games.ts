@@ -1,0 +1,136 @@
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import type { SlotText } from "../service/ingest/draft.ts";
+import { isListedFilm } from "../service/kinds/categories.ts";
+import { loadKnowledge } from "../service/sport/catalogue/load.ts";
+import { createDetector } from "../service/sport/detect/detector.ts";
+import { slotOf } from "../service/sport/detect/test-slot.ts";
+import type { ShowingMarks } from "../service/sport/detection.ts";
+import { ownBlock } from "../service/sport/sighting.ts";
+import { fold } from "../service/text.ts";
+import { markSlot } from "../service/titles/mark-slot.ts";
+import { judgeBatches } from "./load/batches.ts";
+import { rowFormat } from "./load/figures.ts";
+
+/**
+ * `npm run bench -- games [--misses]`: how often single listings that were written as broadcasters in many countries
+ * write them are read as the event that they show, or as none (`bench/labels/README.md`). By batch and language.
+ * `--misses` lists the errors.
+ */
+const { values: options } = parseArgs({ options: { misses: { type: "boolean" } } });
+const row = rowFormat(12, 10);
+const folder = join(import.meta.dirname, "labels/games");
+const detect = createDetector(loadKnowledge());
+
+type Judged = {
+  batch: string;
+  language: string;
+  line: string;
+  /** What it shows; null if it is no event. */
+  sport: string | null;
+  showing: string | undefined;
+  event: string | undefined;
+  said: { sport: string | null; showing: string; block: string | null } | null;
+};
+
+const judged = judgeBatches(folder, judge);
+if (options.misses) printMisses();
+else printScores();
+
+function judge(batch: string, line: string): Judged {
+  const [language = "", shown = "", title = "", sub, description, categories, channel = "", minutes, event] =
+    line.split("\t");
+  const listed: SlotText = {
+    title,
+    sub_title: sub || undefined,
+    description: description || undefined,
+    category: categories?.split(";").filter(Boolean),
+    flags: { new: false, live: false, repeat: false },
+  };
+  const { flags } = markSlot(listed, { isFilm: isListedFilm(listed), names: new Set([fold(channel)]) }).slot;
+  const [code, country = null] = language.split("-");
+  const slot = slotOf({ ...listed, flags, language: code, channel, minutes: Number(minutes) });
+  const found = detect({ ...slot, channel: { ...slot.channel, country } });
+  const [sport = "", showing] = shown.split(" ");
+  return {
+    batch,
+    language,
+    line,
+    sport: sport === "-" ? null : sport,
+    showing,
+    event: event || undefined,
+    said:
+      found?.kind === "broadcast"
+        ? { sport: found.sport, showing: formatMarks(found.marks), block: ownBlock(found) }
+        : null,
+  };
+}
+
+function formatMarks(marks: ShowingMarks): string {
+  if (marks.saysDelayed) return "delayed";
+  if (marks.saysRepeat || marks.saysOld || marks.flagRepeat) return "repeat";
+  return marks.saysLive || marks.namedLive || marks.flagLive ? "live" : "unsaid";
+}
+
+/** An event counts only if it can be recognised in another listing: what identifies it is known. */
+function isFound({ said }: Judged): boolean {
+  return said !== null && said.block !== null;
+}
+
+function printScores(): void {
+  console.log(
+    "Written listings: events found, what is no event left alone, and of what is found the sport, the showing that the\nlisting tells and the event that several listings share, all in %\n",
+  );
+  console.log(row("", "events", "found", "others", "left", "sport", "showing", "shared", "as one"));
+  const parts = [
+    ...Map.groupBy(judged, ({ batch }) => batch),
+    ...[...Map.groupBy(judged, ({ language }) => language)].sort(),
+  ];
+  for (const [name, own] of parts) {
+    const events = own.filter(({ sport }) => sport !== null);
+    const found = events.filter(isFound);
+    const others = own.filter(({ sport }) => sport === null);
+    const shared = [...Map.groupBy(events, ({ event }) => event)].filter(([event]) => event !== undefined);
+    console.log(
+      row(
+        name,
+        events.length,
+        share(events, isFound),
+        others.length,
+        share(others, (one) => !isFound(one)),
+        share(found, ({ sport, said }) => sport === said?.sport),
+        share(found, isShowingRight),
+        shared.length,
+        share(shared, ([, own]) => isOne(own)),
+      ),
+    );
+  }
+}
+
+function isShowingRight({ showing, said }: Judged): boolean {
+  return showing === undefined || showing === said?.showing;
+}
+
+function isOne(own: readonly Judged[]): boolean {
+  return own.every(isFound) && new Set(own.map(({ said }) => said?.block)).size === 1;
+}
+
+function share<T>(some: readonly T[], isRight: (one: T) => boolean): string {
+  return some.length === 0 ? "-" : ((some.filter(isRight).length / some.length) * 100).toFixed(1);
+}
+
+function printMisses(): void {
+  const print = (wrong: string, { batch, said, line }: Judged): void =>
+    console.log(
+      `${batch} [${wrong}: ${said ? `${said.sport} ${said.showing} ${said.block}` : "nothing"}] ${line.replaceAll("\t", " ¦ ")}`,
+    );
+  for (const one of judged) {
+    if (one.sport === null) {
+      if (isFound(one)) print("no event", one);
+    } else if (!isFound(one)) print("missed", one);
+    else if (one.sport !== one.said?.sport) print("sport", one);
+    else if (!isShowingRight(one)) print("showing", one);
+  }
+  for (const [event, own] of Map.groupBy(judged, ({ event }) => event))
+    if (event !== undefined && !isOne(own)) for (const one of own) print("not one", one);
+}
