@@ -2,12 +2,12 @@ import AxeBuilder from "@axe-core/playwright";
 import { test as base, expect, type Page, type Response } from "@playwright/test";
 
 /**
- * Waits until React has taken a whole page over, part by part: what is pressed before may be lost. What it never takes
- * over it hasn't rendered: a script or a style.
+ * Waits until React has taken over every control of a page: what is pressed before may be lost. The grid's cells are
+ * its own (decision 0011).
  */
 const untilHydrated = (page: Page) =>
   page.waitForFunction(() =>
-    [...document.querySelectorAll("body a, body button, body select, body input")].every((element) =>
+    [...document.querySelectorAll("body :is(a, button, select, input):not([role=grid] *)")].every((element) =>
       Object.keys(element).some((key) => key.startsWith("__react")),
     ),
   );
