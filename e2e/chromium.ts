@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
+import { installPackages } from "./apt.ts";
 
 /** Debian's packages of a browser, and of fonts for the sample's scripts. */
 const debianPackages = ["chromium", "fonts-noto-core", "fonts-noto-cjk", "fonts-noto-color-emoji"];
@@ -37,13 +38,10 @@ export function findChromium(env: NodeJS.ProcessEnv): string {
   )
     return own;
 
-  if (which("apt-get") && process.getuid?.() === 0) {
-    console.error(`Download failed; installing Debian's packages ${debianPackages.join(", ")} …`);
-    if (run("apt-get", ["update", "-q"]))
-      run("apt-get", ["install", "-q", "-y", "--no-install-recommends", ...debianPackages]);
-    const debian = installed();
-    if (debian) return debian;
-  }
+  console.error(`Download failed; installing Debian's packages ${debianPackages.join(", ")} …`);
+  installPackages(debianPackages);
+  const debian = installed();
+  if (debian) return debian;
   throw new Error(
     "the browser tests need a Chromium: install one, or set CHROMIUM to its path (Playwright's could not be downloaded)",
   );

@@ -5,6 +5,7 @@ import { connect } from "node:net";
 import { delimiter, join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { onTestFinished } from "vitest";
+import { aptGet } from "./apt.ts";
 
 /** A program for tests, and the settings that it needs to start. */
 export type DebianProgram = { command: string; env: NodeJS.ProcessEnv };
@@ -73,9 +74,8 @@ function findIn(folder: string, name: string): DebianProgram | null {
 function fetchPackages(folder: string, packages: readonly string[]): boolean {
   mkdirSync(folder, { recursive: true });
   const run = (command: string, ...args: string[]) => spawnSync(command, args, { cwd: folder }).status === 0;
-  const fetched =
-    run("apt-get", "download", ...packages) ||
-    (run("apt-get", "update") && run("apt-get", "download", ...packages));
+  const download = () => aptGet(["download", ...packages], folder);
+  const fetched = download() || (aptGet(["update"]) && download());
   const files = readdirSync(folder).filter((file) => file.endsWith(".deb"));
   return fetched && files.every((file) => run("dpkg-deb", "-x", file, "."));
 }

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { connect } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
+import { installPackages } from "../../e2e/apt.ts";
 import { freePort } from "../../outside/test-port.ts";
 
 /** A Redis for tests, in memory alone. `hang` stops it as a machine that is too busy does, `resume` ends that. */
@@ -18,9 +19,6 @@ export type TestRedis = {
 
 const programs = ["redis-server", "valkey-server"];
 
-const run = (command: string, args: string[]) =>
-  spawnSync(command, args, { stdio: ["ignore", 2, 2], timeout: 600_000 }).status === 0;
-
 const isThere = (program: string): boolean => spawnSync(program, ["--version"]).status === 0;
 
 /** Finds a server's program; installs Debian's if there is none and this user may. Throws an Error if it can't. */
@@ -28,13 +26,10 @@ function findProgram(): string {
   const found = () => programs.find(isThere);
   const here = found();
   if (here) return here;
-  if (process.getuid?.() === 0 && run("sh", ["-c", "command -v apt-get"])) {
-    console.error("No Redis on this machine; installing Debian's …");
-    if (run("apt-get", ["update", "-q"]))
-      run("apt-get", ["install", "-q", "-y", "--no-install-recommends", "redis-server"]);
-    const installed = found();
-    if (installed) return installed;
-  }
+  console.error("No Redis on this machine; installing Debian's …");
+  installPackages(["redis-server"]);
+  const installed = found();
+  if (installed) return installed;
   throw new Error("The tests of the shared cache need redis-server or valkey-server: install one");
 }
 
