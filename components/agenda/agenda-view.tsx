@@ -63,7 +63,7 @@ const Hours = ({ market, t, zone, now, at, today, date, hour }: AgendaViewProps)
         prefetch={false}
         scroll={false}
         aria-current={isChosen ? "true" : undefined}
-        className={pillLook(isChosen)}
+        className={`${pillLook(isChosen)} aria-[current]:opens-in-view`}
       >
         {formatTime(start, { locale, zone })}
       </Link>
@@ -78,7 +78,7 @@ const Hours = ({ market, t, zone, now, at, today, date, hour }: AgendaViewProps)
           prefetch={false}
           scroll={false}
           aria-current={hour === null ? "true" : undefined}
-          className={`${pillLook(hour === null)} ${look.now}`}
+          className={`${pillLook(hour === null)} ${look.now} aria-[current]:opens-in-view`}
         >
           <span aria-hidden="true" className="size-1.5 rounded-full bg-live" />
           {t("guide.now")}

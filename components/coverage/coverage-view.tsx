@@ -101,7 +101,7 @@ function Shares({ market: { locale }, today, days, t }: Props) {
                 <th
                   key={date}
                   scope="col"
-                  className={`pb-1 font-semibold ${date === today ? "text-ink [scroll-initial-target:nearest]" : "text-faint"}`}
+                  className={`pb-1 font-semibold ${date === today ? "opens-in-view text-ink" : "text-faint"}`}
                 >
                   {shortDay(date, locale)}
                 </th>

@@ -20,7 +20,7 @@ export function DayChart({
       {days.map(({ date, name, count }) => (
         <div
           key={date}
-          className={`flex flex-1 flex-col justify-end ${date === today ? "text-ink [scroll-initial-target:nearest]" : "text-muted"}`}
+          className={`flex flex-1 flex-col justify-end ${date === today ? "opens-in-view text-ink" : "text-muted"}`}
         >
           {number.format(count)}
           <span

@@ -73,7 +73,11 @@ export function DayStrip({ date, today, locale, hrefOf, onChoose, words }: Props
         <ul className={styles.days}>
           {days.map(({ day, name, note }) => (
             <li key={day}>
-              <Link {...linkTo(day)} aria-current={day === date ? "date" : undefined} className={styles.day}>
+              <Link
+                {...linkTo(day)}
+                aria-current={day === date ? "date" : undefined}
+                className={`${styles.day} aria-[current]:opens-in-view`}
+              >
                 {name} <small>{note}</small>
               </Link>
             </li>
