@@ -10,7 +10,7 @@ import { dateAt } from "@/contract/zone";
 import { fill, listNames } from "@/lib/fill";
 import { findWayOut, type NightEntry, type NightShowing } from "@/lib/follows/night";
 import { paths } from "@/lib/paths";
-import { dayLabel, type TimeStyle } from "@/lib/time/format";
+import { dayInSentence, type TimeStyle } from "@/lib/time/format";
 import type { NightWords } from "./follow-words";
 
 export type NightSetting = {
@@ -43,7 +43,7 @@ const Later = ({
       <span>
         {day === dateAt(than, format.zone)
           ? null
-          : `${dayLabel(day, dateAt(at, format.zone), format.locale)} `}
+          : `${dayInSentence(day, dateAt(at, format.zone), format.locale)} `}
         <Time at={start} format={format} />
       </span>
     </Sentence>

@@ -8,7 +8,7 @@ import { dateAt } from "@/contract/zone";
 import { fill, listNames } from "@/lib/fill";
 import { paths } from "@/lib/paths";
 import { findClashes, type PlanBody, type PlanSlot, planDays } from "@/lib/plan/plan";
-import { dayLabel, longDate, type TimeStyle } from "@/lib/time/format";
+import { dayInSentence, longDate, type TimeStyle } from "@/lib/time/format";
 import { DayLanes } from "./day-lanes";
 import type { PlanWords } from "./plan-words";
 
@@ -87,7 +87,7 @@ const Showing = ({
     return (
       <span>
         <Sentence text={fill(words.swap, { when: gap, channel: repeat.channel.name })}>
-          {isSameDay ? null : `${dayLabel(day, dateAt(at, format.zone), format.locale)} `}
+          {isSameDay ? null : `${dayInSentence(day, dateAt(at, format.zone), format.locale)} `}
           <Time at={repeat.start} format={format} />
         </Sentence>
       </span>

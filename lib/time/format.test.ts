@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
+  dayInSentence,
   dayLabel,
   findHourCycle,
   formatDuration,
@@ -53,6 +54,12 @@ describe("days", () => {
     ["2026-11-19", "Thu 19"],
   ])("%s is called %s on 21 November", (date, expected) => {
     expect(dayLabel(date, "2026-11-21", "en-GB")).toBe(expected);
+  });
+
+  it("are small in a sentence, where the language has them so", () => {
+    expect(dayInSentence("2026-11-22", "2026-11-21", "en-GB")).toBe("tomorrow");
+    expect(dayInSentence("2026-11-22", "2026-11-21", "de")).toBe("morgen");
+    expect(dayInSentence("2026-11-23", "2026-11-21", "en-GB")).toBe("Mon 23");
   });
 
   it("are written the same whatever the machine's zone", () => {

@@ -43,13 +43,22 @@ export const findHourCycle = (locale: string): "12" | "24" =>
 export const formatSpan = (start: number, stop: number, style: TimeStyle): string =>
   `${formatTime(start, style)} – ${formatTime(stop, style)}`;
 
+function nearbyDay(date: string, today: string, locale: string): string | null {
+  const away = [-1, 0, 1].find((days) => date === addDays(today, days));
+  return away === undefined
+    ? null
+    : new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(away, "day");
+}
+
 /** A day as seen from `today`: "Yesterday", "Today", "Tomorrow", else "Sun 22". Dates are YYYY-MM-DD. */
 export function dayLabel(date: string, today: string, locale: string): string {
-  for (const away of [-1, 0, 1])
-    if (date === addDays(today, away))
-      return capitalise(new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(away, "day"), locale);
-  return shortDay(date, locale);
+  const nearby = nearbyDay(date, today, locale);
+  return nearby ? capitalise(nearby, locale) : shortDay(date, locale);
 }
+
+/** The same within a sentence: "tomorrow", else "Sun 22". */
+export const dayInSentence = (date: string, today: string, locale: string): string =>
+  nearbyDay(date, today, locale) ?? shortDay(date, locale);
 
 /** "Sun 22" */
 export const shortDay = (date: string, locale: string): string =>
