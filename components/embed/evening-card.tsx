@@ -71,7 +71,9 @@ export const EveningCard = ({
                     <span className="min-w-0 truncate">
                       <bdi>{channel.name}</bdi> · {reasonText(reasons, locale, t)}
                     </span>
-                    {channel.free ? <Badge look="free">{t("badge.free")}</Badge> : null}
+                    {channel.free && !reasons.some(({ code }) => code === "free") ? (
+                      <Badge look="free">{t("badge.free")}</Badge>
+                    ) : null}
                   </span>
                 </span>
               </li>
