@@ -133,7 +133,7 @@ export function AgendaView(props: AgendaViewProps) {
         </div>
         <Hours {...props} />
       </div>
-      <p className="pt-2.5 text-muted wide:pt-4 wide:pb-1">
+      <p className="pt-2.5 text-muted wide:pt-4 wide:pb-1 first-letter:uppercase">
         {t("guide.listFacts", { ...facts, zone: t("time.zone", { zone: zoneTerm(zone, locale) }) })}
       </p>
       <ul id={listId} data-mine className={look.lines} suppressHydrationWarning>

@@ -45,7 +45,7 @@ export const EveningCard = ({
             {t("tonight.title", { country })}
           </OutsideLink>
         </h1>
-        <p className="mt-0.5 text-sm text-muted">
+        <p className="mt-0.5 text-sm text-muted first-letter:uppercase">
           <Dotted>
             {longDate(date, locale)}
             <Zone format={format} pattern={t.raw("time.zone")} />

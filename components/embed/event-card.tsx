@@ -120,7 +120,7 @@ export const EventCard = (props: Props) => {
         data-clock-viewer={market === null ? "" : undefined}
         suppressHydrationWarning
       >
-        <p className="mt-1.5 text-sm">
+        <p className="mt-1.5 text-sm first-letter:uppercase">
           <b className="font-[640]">
             <Time at={start} format={format} as="date" />, <Time at={start} format={format} />
           </b>{" "}

@@ -161,7 +161,7 @@ export const EventHeader = ({
           data-clock={format.zone}
           data-clock-viewer={market === null ? "" : undefined}
         >
-          <span>
+          <span className="first-letter:uppercase">
             {known ? null : <>{t("event.firstShown")} </>}
             <b className="font-[640] text-ink">
               <DayTime at={event.start} format={format} />

@@ -27,7 +27,7 @@ export const GuessLine = ({
   >
     <InlineScript text={script(market)} />
     <p className="hidden group-data-guessed:block">{words.guess}</p>
-    <p className="group-data-guessed:hidden">{children}</p>
+    <p className="first-letter:uppercase group-data-guessed:hidden">{children}</p>
     <Link
       href={paths.countries()}
       prefetch={false}

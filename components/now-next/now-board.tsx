@@ -70,7 +70,7 @@ export function NowBoard(props: Props) {
   const setting = { market, at, current: true, format, heading: "h2" as const, words: words.line };
   return (
     <div data-clock={format.zone}>
-      <p className="mt-1.5 mb-4 text-balance text-muted">
+      <p className="mt-1.5 mb-4 text-balance text-muted first-letter:uppercase">
         <Dotted>
           <Time at={at} format={format} as="date" />
           {words.count}

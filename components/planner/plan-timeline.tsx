@@ -41,7 +41,10 @@ export const PlanTimeline = ({
   const clashing = new Set(clashes.keys());
   return planDays(body.slots, format.zone).map(([date, slots]) => (
     <section key={date} className="mt-8 break-inside-avoid-page" aria-label={longDate(date, format.locale)}>
-      <h2 suppressHydrationWarning className="mb-3 text-xl font-[740] tracking-[-0.02em]">
+      <h2
+        suppressHydrationWarning
+        className="mb-3 text-xl font-[740] tracking-[-0.02em] first-letter:uppercase"
+      >
         {longDate(date, format.locale)}
       </h2>
       <DayLanes slots={slots} clashing={clashing} format={format} />

@@ -76,7 +76,7 @@ const When = ({ market, listing, zone, event, t }: HeadProps) => {
   const hours = <TimeSpan start={listing.start} stop={listing.stop} format={format} />;
   const word = kickOffSports.has(event?.sport ?? "") ? "programme.kickOff" : "programme.eventStart";
   return (
-    <p className="mt-4 text-[1.0625rem]" data-clock={zone}>
+    <p className="mt-4 text-[1.0625rem] first-letter:uppercase" data-clock={zone}>
       <b className="font-[680]">
         <Time at={starts ?? listing.start} format={format} as="date" />
         {starts === null ? ", " : " · "}

@@ -24,7 +24,7 @@ export const SportHeader = ({
     <PageTitle className="[overflow-wrap:anywhere]">
       <bdi>{title}</bdi>
     </PageTitle>
-    <p className="mt-1.5 mb-4 text-balance text-muted">
+    <p className="mt-1.5 mb-4 text-balance text-muted first-letter:uppercase">
       <Dotted>
         {fact}
         <Zone format={format} pattern={t.raw("time.zone")} />

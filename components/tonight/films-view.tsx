@@ -35,7 +35,7 @@ export const FilmsView = ({
   return (
     <div className="page pt-5 pb-16 wide:pt-6" data-clock={zone}>
       <PageTitle>{t("tonight.films")}</PageTitle>
-      <p className="mt-1.5 mb-4 text-balance text-muted">
+      <p className="mt-1.5 mb-4 text-balance text-muted first-letter:uppercase">
         <Dotted>
           <Time at={at} format={format} as="date" />
           {countryName(market.country, locale)}

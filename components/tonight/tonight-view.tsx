@@ -52,7 +52,7 @@ export const TonightView = ({ market, rows, picks, date, zone, hour, free, page,
   return (
     <div className="page pt-5 pb-16 wide:pt-6" data-clock={zone}>
       <PageTitle>{t("tonight.heading")}</PageTitle>
-      <p className="mt-1.5 mb-4 text-balance text-muted">
+      <p className="mt-1.5 mb-4 text-balance text-muted first-letter:uppercase">
         <Dotted>
           {/* An evening's late hours are its own, though they come after midnight. */}
           <Time at={hour === "late" ? eveningStart(date, 23, zone) : at} format={format} as="date" />
