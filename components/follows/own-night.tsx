@@ -20,7 +20,7 @@ import {
 } from "@/lib/follows/night";
 import { paths } from "@/lib/paths";
 import { parseSubject, subjectOf } from "@/lib/reminders/reminder";
-import { dayLabel, longDate, type TimeStyle } from "@/lib/time/format";
+import { dayHeading, longDate, type TimeStyle } from "@/lib/time/format";
 import { FollowToggle } from "./follow-button";
 import type { NightWords } from "./follow-words";
 import { NightLine } from "./night-line";
@@ -64,6 +64,12 @@ function Night({ market, country, now, format, words, follows }: Props & { follo
   const fresh = useNew(entries, follows, isComplete);
   const clashes = findNightClashes(entries);
   const names = new Map(follows.map((follow) => [followId(follow), follow.name]));
+  const tonight = nightOf(at, format.zone);
+  const nights = byNight(entries, at, format.zone).map(([date, ofNight]) => ({
+    date,
+    ofNight,
+    ...dayHeading(date, tonight, format.locale),
+  }));
   return (
     <>
       <p role="status" className={isLoading ? "mt-6 text-muted" : "sr-only"}>
@@ -78,13 +84,13 @@ function Night({ market, country, now, format, words, follows }: Props & { follo
         </p>
       ) : null}
       {isComplete && entries.length === 0 ? <Notice title={words.nothing}>{words.nothingText}</Notice> : null}
-      {byNight(entries, at, format.zone).map(([date, ofNight]) => (
+      {nights.map(({ date, ofNight, title, note }) => (
         <section key={date} className="mt-8" aria-label={longDate(date, format.locale)}>
           <h2 suppressHydrationWarning className="mb-1 text-xl font-[740] tracking-[-0.02em]">
-            {dayLabel(date, nightOf(at, format.zone), format.locale)}
-            <span className="ms-2.5 text-[0.9375rem] font-[500] tracking-normal text-muted">
-              {longDate(date, format.locale)}
-            </span>
+            {title}
+            {note ? (
+              <span className="ms-2.5 text-[0.9375rem] font-[500] tracking-normal text-muted">{note}</span>
+            ) : null}
           </h2>
           <ol>
             {ofNight.map((entry) => (

@@ -10,7 +10,7 @@ import type { League } from "@/lib/shapes";
 import { type SportLine, splitParts } from "@/lib/sport/lines";
 import { nextRead } from "@/lib/sport/next-read";
 import { mondayOf, startsWeek } from "@/lib/sport/weeks";
-import { dayLabel, longDate } from "@/lib/time/format";
+import { dayHeading, longDate } from "@/lib/time/format";
 import type { SportSetting } from "./event-line";
 import { FilteredLines } from "./filtered-lines";
 import { FoldedPart, FoldedRest, Part } from "./parts";
@@ -77,12 +77,7 @@ export const LeagueView = ({
                   {t("sport.weekOf", { date: longDate(mondayOf(date), locale) })}
                 </p>
               ) : null}
-              <Part
-                title={dayLabel(date, today, locale)}
-                note={longDate(date, locale)}
-                lines={ofDay}
-                setting={setting}
-              />
+              <Part {...dayHeading(date, today, locale)} lines={ofDay} setting={setting} />
             </Fragment>
           ))}
         </FilteredLines>

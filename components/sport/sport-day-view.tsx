@@ -6,7 +6,7 @@ import { countryInText } from "@/lib/market";
 import { paths } from "@/lib/paths";
 import { type SportLine, splitParts } from "@/lib/sport/lines";
 import { nextRead } from "@/lib/sport/next-read";
-import { dayLabel, longDate } from "@/lib/time/format";
+import { dayHeading, longDate } from "@/lib/time/format";
 import type { SportSetting } from "./event-line";
 import { FilteredLines } from "./filtered-lines";
 import { FoldedPart, FoldedRest, Part } from "./parts";
@@ -51,8 +51,7 @@ export const SportDayView = ({
         <FilteredLines lines={shown} t={t}>
           <Part title={t("sport.liveNow")} lines={live} setting={setting} inPanel />
           <Part
-            title={dayLabel(date, today, locale)}
-            note={longDate(date, locale)}
+            {...dayHeading(date, today, locale)}
             lines={isPast ? [...coming, ...over] : coming}
             setting={setting}
           />

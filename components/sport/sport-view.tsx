@@ -9,7 +9,7 @@ import { countryInText } from "@/lib/market";
 import { paths } from "@/lib/paths";
 import { type SportLine, splitParts } from "@/lib/sport/lines";
 import { nextRead } from "@/lib/sport/next-read";
-import { dayLabel, longDate } from "@/lib/time/format";
+import { dayHeading, longDate } from "@/lib/time/format";
 import type { SportSetting } from "./event-line";
 import { FilteredLines } from "./filtered-lines";
 import { FoldedPart, Part } from "./parts";
@@ -74,15 +74,16 @@ export const SportView = (props: SportViewProps) => {
           />
           {[...days]
             .filter(([date]) => date > today)
-            .map(([date, ofDay]) => (
+            .map(([date, ofDay]) => ({ date, ofDay, heading: dayHeading(date, today, locale) }))
+            .map(({ date, ofDay, heading }) => (
               <Part
                 key={date}
                 title={
                   <Link href={toDay(date)} prefetch={false} className="hover:underline">
-                    {dayLabel(date, today, locale)}
+                    {heading.title}
                   </Link>
                 }
-                note={longDate(date, locale)}
+                note={heading.note}
                 lines={ofDay.slice(0, perDay)}
                 setting={setting}
               >

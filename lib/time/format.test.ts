@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
+  dayHeading,
   dayInSentence,
   dayLabel,
   findHourCycle,
@@ -54,6 +55,14 @@ describe("days", () => {
     ["2026-11-19", "Thu 19"],
   ])("%s is called %s on 21 November", (date, expected) => {
     expect(dayLabel(date, "2026-11-21", "en-GB")).toBe(expected);
+  });
+
+  it("head a list by their name, or else by their date", () => {
+    expect(dayHeading("2026-11-22", "2026-11-21", "fr")).toEqual({
+      title: "Demain",
+      note: "dimanche 22 novembre",
+    });
+    expect(dayHeading("2026-11-28", "2026-11-21", "fr")).toEqual({ title: "Samedi 28 novembre" });
   });
 
   it("are small in a sentence, where the language has them so", () => {

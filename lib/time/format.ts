@@ -56,7 +56,13 @@ export function dayLabel(date: string, today: string, locale: string): string {
   return nearby ? capitalise(nearby, locale) : shortDay(date, locale);
 }
 
-/** The same within a sentence: "tomorrow", else "Sun 22". */
+/** A day's heading: "Tomorrow" with its date beside it, or the date alone, "Saturday 28 November". */
+export function dayHeading(date: string, today: string, locale: string): { title: string; note?: string } {
+  const [nearby, long] = [nearbyDay(date, today, locale), longDate(date, locale)];
+  return nearby ? { title: capitalise(nearby, locale), note: long } : { title: capitalise(long, locale) };
+}
+
+/** A day within a sentence: "tomorrow", else "Sun 22". */
 export const dayInSentence = (date: string, today: string, locale: string): string =>
   nearbyDay(date, today, locale) ?? shortDay(date, locale);
 
