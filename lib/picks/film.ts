@@ -11,13 +11,14 @@ const others = new Set(["docu", "sport", "news", "music"]);
 
 /**
  * Whether a programme is a film: its genres say so, or it is as long as one, of a year, and no part of a series; on a
- * channel of films its length will do.
+ * channel of films its length will do. Nothing is that is shown as it happens.
  */
 export function isFilm({ item, channel }: Pick<Programme, "item" | "channel">): boolean {
   if (item.event || item.episode?.number !== undefined || item.episode?.season !== undefined) return false;
   const seconds = item.stop === undefined ? null : item.stop - item.start;
   if (seconds !== null && (seconds < leastSeconds || seconds > mostSeconds)) return false;
-  if (item.kind !== undefined && item.kind !== "film") return false;
+  // A debate of a parliament has a year too.
+  if (item.flags?.live || (item.kind !== undefined && item.kind !== "film")) return false;
   const genres = item.category ?? [];
   const isFilmChannel = genres.length === 0 && channel.categories.includes("movies");
   if (programmeKind(item) === "movie") return true;

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Channel, NowItem } from "@/lib/shapes";
+import { isFilm } from "./film";
 import { findBar } from "./never";
 import { choosePicks } from "./picks";
 import { type EventFacts, eventOf, type Programme } from "./programme";
@@ -118,6 +119,12 @@ describe("the evening's best", () => {
     const episode = { title: "The Weighbridge", episode: { season: 4, number: 7 }, flags: flags("new") };
     expect(titles([on("c1", episode, { free: true }, 3)])).toEqual(["The Weighbridge"]);
     expect(titles([on("c2", episode, { free: true }, 240)])).toEqual([]);
+  });
+
+  it("takes nothing for a film that is shown as it happens", () => {
+    const debate = { title: "Debates", year: 2019, star_rating: "5/10", start: from, stop: from + 2 * hour };
+    expect(isFilm(on("a", debate))).toBe(true);
+    expect(isFilm(on("a", { ...debate, flags: flags("live") }))).toBe(false);
   });
 
   it("doesn't take the name of a file for a film", () => {
