@@ -16,8 +16,8 @@ import { startSite } from "./load/site.ts";
 /**
  * `npm run bench -- load`: an evening on one machine. `VIEWERS` (10,000) watch a built site with 2,000 channels in 50
  * countries for `MINUTES` (5): each opens a page, reads it for `READ` seconds (60) on average, and opens another; most
- * are of the largest countries, and most pages are those of the evening. It begins when each country's first page was
- * seen. The service has SQLite.
+ * are of the largest countries, and most pages are those of the evening. It begins when somebody has seen the
+ * pages of each country's evening, but none of a channel. The service has SQLite.
  *
  * It fails if a request fails, or if the memory of the site or the service is in the last quarter more than a tenth
  * above that of the second. Linux only.
@@ -41,15 +41,21 @@ const pickPopular = (random: Random, count: number): number =>
 
 function pickPath(random: Random, channels: readonly (readonly string[])[]): string {
   const place = pickPopular(random, countries.length);
-  const market = countries[place]?.toLowerCase();
+  const country = countries[place] ?? "";
   const own = channels[place] ?? [];
+  const [tonight, now, guide, list, all] = pagesOf(country);
   const page = random.below(20);
-  if (page < 6) return `/${market}/tonight`;
-  if (page < 10) return `/${market}`;
-  if (page < 13) return `/${market}/guide`;
-  if (page < 15) return `/api/now/${countries[place]}`;
-  if (page < 16) return `/${market}/channels`;
-  return `/${market}/channels/${own[pickPopular(random, own.length)]}`;
+  if (page < 6) return tonight;
+  if (page < 10) return now;
+  if (page < 13) return guide;
+  if (page < 15) return list;
+  return page < 16 ? all : `${all}/${own[pickPopular(random, own.length)]}`;
+}
+
+/** The pages of a country's evening that everybody sees. */
+function pagesOf(country: string) {
+  const home = `/${country.toLowerCase()}`;
+  return [`${home}/tonight`, home, `${home}/guide`, `/api/now/${country}`, `${home}/channels`] as const;
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 256 });
@@ -151,7 +157,7 @@ async function main(): Promise<void> {
     env: { ...clock, DATA_DIR: join(workplace.folder, "site"), TVGUIDE_CALLS_A_DAY: "1000000" },
   });
   try {
-    for (const code of countries) await seeOnce(site, `/${code.toLowerCase()}`);
+    for (const path of countries.flatMap(pagesOf)) await seeOnce(site, path);
     await watch({ site, service: { port: service.port, pid: service.child.pid ?? 0 } }, channels);
     if (process.exitCode) for (const line of site.said().slice(-20)) console.log(line);
   } finally {
