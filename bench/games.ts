@@ -30,7 +30,9 @@ type Judged = {
   sport: string | null;
   showing: string | undefined;
   event: string | undefined;
-  said: { sport: string | null; showing: string; block: string | null } | null;
+  /** The key of its league, `-` if the listing doesn't tell which league it is; undefined if that isn't judged. */
+  league: string | undefined;
+  said: { sport: string | null; league: string | null; showing: string; block: string | null } | null;
 };
 
 const judged = judgeBatches(folder, judge);
@@ -38,8 +40,8 @@ if (options.misses) printMisses();
 else printScores();
 
 function judge(batch: string, line: string): Judged {
-  const [language = "", shown = "", title = "", sub, description, categories, channel = "", minutes, event] =
-    line.split("\t");
+  const [language = "", shown = "", title = "", ...more] = line.split("\t");
+  const [sub, description, categories, channel = "", minutes, event, league] = more;
   const listed: SlotText = {
     title,
     sub_title: sub || undefined,
@@ -59,9 +61,15 @@ function judge(batch: string, line: string): Judged {
     sport: sport === "-" ? null : sport,
     showing,
     event: event || undefined,
+    league: league || undefined,
     said:
       found?.kind === "broadcast"
-        ? { sport: found.sport, showing: formatMarks(found.marks), block: ownBlock(found) }
+        ? {
+            sport: found.sport,
+            league: found.league,
+            showing: formatMarks(found.marks),
+            block: ownBlock(found),
+          }
         : null,
   };
 }
@@ -79,9 +87,9 @@ function isFound({ said }: Judged): boolean {
 
 function printScores(): void {
   console.log(
-    "Written listings: events found, what is no event left alone, and of what is found the sport, the showing that the\nlisting tells and the event that several listings share, all in %\n",
+    "Written listings: events found, what is no event left alone, and of what is found the sport, the league, the showing\nthat the listing tells and the event that several listings share, all in %\n",
   );
-  console.log(row("", "events", "found", "others", "left", "sport", "showing", "shared", "as one"));
+  console.log(row("", "events", "found", "others", "left", "sport", "league", "showing", "shared", "as one"));
   const parts = [
     ...Map.groupBy(judged, ({ batch }) => batch),
     ...[...Map.groupBy(judged, ({ language }) => language)].sort(),
@@ -99,6 +107,10 @@ function printScores(): void {
         others.length,
         share(others, (one) => !isFound(one)),
         share(found, ({ sport, said }) => sport === said?.sport),
+        share(
+          found.filter(({ league }) => league !== undefined),
+          isLeagueRight,
+        ),
         share(found, isShowingRight),
         shared.length,
         share(shared, ([, own]) => isOne(own)),
@@ -109,6 +121,10 @@ function printScores(): void {
 
 function isShowingRight({ showing, said }: Judged): boolean {
   return showing === undefined || showing === said?.showing;
+}
+
+function isLeagueRight({ league, said }: Judged): boolean {
+  return league === undefined || league === (said?.league ?? "-");
 }
 
 function isOne(own: readonly Judged[]): boolean {
@@ -122,13 +138,14 @@ function share<T>(some: readonly T[], isRight: (one: T) => boolean): string {
 function printMisses(): void {
   const print = (wrong: string, { batch, said, line }: Judged): void =>
     console.log(
-      `${batch} [${wrong}: ${said ? `${said.sport} ${said.showing} ${said.block}` : "nothing"}] ${line.replaceAll("\t", " ¦ ")}`,
+      `${batch} [${wrong}: ${said ? `${said.sport} ${said.league} ${said.showing} ${said.block}` : "nothing"}] ${line.replaceAll("\t", " ¦ ")}`,
     );
   for (const one of judged) {
     if (one.sport === null) {
       if (isFound(one)) print("no event", one);
     } else if (!isFound(one)) print("missed", one);
     else if (one.sport !== one.said?.sport) print("sport", one);
+    else if (!isLeagueRight(one)) print("league", one);
     else if (!isShowingRight(one)) print("showing", one);
   }
   for (const [event, own] of Map.groupBy(judged, ({ event }) => event))
