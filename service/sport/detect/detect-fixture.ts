@@ -4,8 +4,9 @@ import type { SportKnowledge, Team } from "../knowledge.ts";
 import { isStory } from "./described-kind.ts";
 import { buildBase, toConfidence } from "./detection-base.ts";
 import { type Evidence, titleTexts } from "./evidence.ts";
-import { chooseLeague, likeliestSport } from "./hints.ts";
+import { likeliestSport } from "./hints.ts";
 import { classifyTitle, findAboutWord } from "./kinds.ts";
+import { findNamedLeague, mayMeetIn } from "./league.ts";
 import { tellsTalk } from "./match-words.ts";
 import { buildEntrant, type NamedSide } from "./pair.ts";
 import { type FieldReading, titleReadings } from "./reading.ts";
@@ -22,11 +23,22 @@ export function detectFixture(evidence: Evidence, { pair, split, field, points, 
   const sport = known[0]?.sport ?? likeliestSport(hints);
   if (isLeftOut(sport)) return null;
   const teamLeagues = known.map(({ leagues }) => leagues);
-  const league = chooseLeague(readings, sport, teamLeagues, facts.channel);
-  const squad = squadIn(findSquad(readings), league?.squad ?? "");
-  const [one, other] = pair.sides.map(
-    (side, at) => pair.teams[at] ?? findInLeagues(side, [...teamLeagues.flat(), league?.key], knowledge),
+  const named = findNamedLeague(readings, sport, teamLeagues, facts.channel);
+  const teams = pair.sides.map(
+    (side, at) =>
+      pair.teams[at] ?? findInLeagues(side, [...teamLeagues.flat(), named?.league.key], knowledge),
   );
+  const [one, other] = teams;
+  const isPlayed =
+    named !== null &&
+    mayMeetIn(
+      named,
+      teams.filter((team) => team !== null),
+      facts.channel,
+      knowledge.league,
+    );
+  const league = isPlayed ? named.league : null;
+  const squad = squadIn(findSquad(readings), league?.squad ?? "");
   const left = buildEntrant(pair.sides[0], one ?? null, sport, squad, knowledge);
   const right = buildEntrant(pair.sides[1], other ?? null, sport, squad, knowledge);
   if (left.key === right.key) return null;
@@ -34,6 +46,7 @@ export function detectFixture(evidence: Evidence, { pair, split, field, points, 
   const { kind, reason } = classifyFixture(evidence, field, split);
   return {
     ...buildBase(evidence, sport, league),
+    ...(named?.called && !isPlayed ? { leagueName: named.called } : {}),
     kind,
     sides: [home, away],
     subject: null,

@@ -3,8 +3,9 @@ import type { League } from "../knowledge.ts";
 import { isEpisode, isStory } from "./described-kind.ts";
 import { buildBase, toConfidence } from "./detection-base.ts";
 import { type Evidence, titleTexts } from "./evidence.ts";
-import { chooseLeague, likeliestSport } from "./hints.ts";
+import { likeliestSport } from "./hints.ts";
 import { classifyTitle, findMagazineWord, findTeachingWord } from "./kinds.ts";
+import { findNamedLeague } from "./league.ts";
 import { tellsTalk } from "./match-words.ts";
 import { findSolo } from "./one-sided.ts";
 import { titleReadings } from "./reading.ts";
@@ -22,7 +23,7 @@ export function detectOther(evidence: Evidence, fixtures: Fixtures): Detection |
   const titles = titleTexts(evidence);
   if (isLeftOut(sport) || context.otherCategory) return null;
   if (titles.some((title) => findTeachingWord(title) !== null)) return null;
-  const league = chooseLeague(readings, sport, [], facts.channel);
+  const league = findNamedLeague(readings, sport, [], facts.channel)?.league ?? null;
   const description = facts.description ?? "";
   const about =
     titles.map(findMagazineWord).find((word) => word !== null) ??

@@ -1,9 +1,9 @@
 import { isAcronym } from "../catalogue/line.ts";
-import type { SlotFacts } from "../detection.ts";
 import type { Found, League, Sport } from "../knowledge.ts";
 import { isCompetition, isGenericName } from "./competition.ts";
 import type { Context } from "./context.ts";
 import { classifyTitle, findMagazineWord } from "./kinds.ts";
+import { isOpenName } from "./league.ts";
 import { tellsMatch } from "./match-words.ts";
 import type { Hints } from "./pair.ts";
 import { descriptionReading, type FieldReading, titleReadings } from "./reading.ts";
@@ -150,6 +150,8 @@ const isShared = ({ text }: FieldReading, { from, to }: Found<League>): boolean 
 /** How much a hint about sport or league weighs: the nearer to the event, the more. */
 const weights = {
   titleLeague: 5,
+  /** Of a name that leagues of several countries have. */
+  openLeague: 4,
   categorySport: 4,
   categoryLeague: 4,
   describedLeague: 3,
@@ -186,7 +188,11 @@ function weigh(
       const weight = (inTitle ? weights.titleLeague : weights.describedLeague) - (shares ? laterLeague : 0);
       // Beside the name of a sport, another sport's league is that sport's league of the same name.
       if (inTitle && called.size > 0 && !called.has(item.sport)) return;
-      add(leagues, item.key, weight);
+      add(
+        leagues,
+        item.key,
+        isOpenName(text.slice(from, to)) ? Math.min(weight, weights.openLeague) : weight,
+      );
       add(sports, item.sport, weight + (!inTitle && called.has(item.sport) ? laterLeague : 0));
     });
     listUsual(words, context).forEach(({ item, to }, index) => {
@@ -265,32 +271,4 @@ export function likeliestSport({ sports }: Hints): string | null {
       most = weight;
     }
   return best;
-}
-
-/**
- * The league that a slot names. If several share the name, it is the one in which both teams play, then one in which
- * either plays, then that of the channel's country, then the likeliest.
- */
-export function chooseLeague(
-  readings: readonly FieldReading[],
-  sport: string | null,
-  teamLeagues: readonly (readonly string[])[],
-  channel: SlotFacts["channel"],
-): League | null {
-  for (const { leagues } of readings) {
-    const fit = leagues.filter(({ item }) => sport === null || item.sport === sport);
-    const first = fit[0];
-    if (!first) continue;
-    const named = fit
-      .filter(({ from, to }) => from === first.from && to === first.to)
-      .map(({ item }) => item);
-    const of = (test: (league: League) => boolean): League | undefined => named.find(test);
-    return (
-      of(({ key }) => teamLeagues.length > 0 && teamLeagues.every((leagues) => leagues.includes(key))) ??
-      of(({ key }) => teamLeagues.some((leagues) => leagues.includes(key))) ??
-      of(({ country }) => country !== null && country === channel.country) ??
-      first.item
-    );
-  }
-  return null;
 }

@@ -14,9 +14,7 @@ export const countKnown = ({ teams: [left, right] }: Pair): 0 | 1 | 2 =>
 
 /** Finds the teams that the two texts of a split may mean. */
 export function readPair(split: Split, { hints, around, knowledge }: Evidence): Pair | null {
-  const common = withoutCommonEnd(split);
-  const left = readName(common.left, "left", knowledge);
-  const right = readName(common.right, "right", knowledge);
+  const [left, right] = readNames(split, knowledge);
   const pair = pairUp(left, right, hints, knowledge);
   if (!around.sporting || isWeak(split) || countKnown(pair) === 2) return pair;
   // Around unknown names there may be more to leave out: sponsors, days, series.
@@ -31,10 +29,22 @@ export function readPair(split: Split, { hints, around, knowledge }: Evidence): 
   return league && hints.leagues.has(league) ? nearer : pair;
 }
 
+/** Reads both names, as they are if one is known so: `MC Alger - USM Alger`. */
+function readNames(split: Split, knowledge: SportKnowledge): [NamedSide, NamedSide] {
+  const read = ({ left, right }: { left: string; right: string }): [NamedSide, NamedSide] => [
+    readName(left, "left", knowledge),
+    readName(right, "right", knowledge),
+  ];
+  const common = withoutCommonEnd(split);
+  const whole = read(split);
+  return common === split || whole.some(({ teams }) => teams.length > 0) ? whole : read(common);
+}
+
 /** Leaves out a word at the end of both names: `Allemagne cécifoot / France cécifoot`. */
-function withoutCommonEnd({ left, right }: Split): { left: string; right: string } {
+function withoutCommonEnd(split: Split): { left: string; right: string } {
+  const { left, right } = split;
   const end = / (\p{L}{4,})$/u.exec(left)?.[1];
-  if (!end || !right.endsWith(` ${end}`)) return { left, right };
+  if (!end || !right.endsWith(` ${end}`)) return split;
   return { left: left.slice(0, -end.length).trim(), right: right.slice(0, -end.length).trim() };
 }
 

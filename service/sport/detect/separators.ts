@@ -30,7 +30,7 @@ export const isWeak = ({ separator }: Split): boolean =>
 
 /** `Hull v Leeds`, `Hull vs. Leeds` */
 const versus =
-  /(?:^|\s)(?:v|vs|versus|c(?=\.)|ضد|مقابل|در مقابل|بمقابلہ|נגד|बनाम|বনাম|対|对|對|대|พบกับ|พบ|ปะทะ)\.?(?=\s)/iu;
+  /(?:^|\s)(?:v|vs|versus|c(?=\.)|ضد|مقابل|در مقابل|بمقابلہ|נגד|बनाम|विरुद्ध|বনাম|ਬਨਾਮ|વિરુદ્ધ|எதிராக|వర్సెస్|ವಿರುದ್ಧ|എതിരെ|එදිරිව|対|对|對|대|พบกับ|พบ|ปะทะ|ພົບກັບ|ພົບ|ទល់នឹង|ទល់|ប៉ះ|ընդդեմ|წინააღმდეგ)\.?(?=\s)/iu;
 /** `北京VS上海`, without spaces. */
 const versusWithin =
   /\s?(?:(?<=\P{ASCII})VS\.?|VS\.?(?=\P{ASCII})|⚔|(?<=\p{Script=Han}{2})(?:主场迎战|主场对阵|客场挑战|迎战|对阵|對陣|大战)(?=\p{Script=Han}{2}))\s?/iu;
@@ -40,7 +40,7 @@ const hosts =
 const hostsInHebrew = /\s(?:מארחת את|מארח את|אירחה את|אירח את|מול)(?=\s)/u;
 /** `Köln gegen Bonn` */
 const against =
-  /\s(?:gegen|contra|contre|contro|kontra|karşı|vastaan|prieš|pret|lawan|lwn|dhidi ya|gặp|מול|protiv|proti|mot|mod|tegen|против|проти|срещу|kundër|elleni?|împotriva|melawan|εναντίον|gegn)(?=\s)/iu;
+  /\s(?:gegen|contra|contre|contro|kontra|karşı|vastaan|prieš|pret|lawan|lwn|dhidi ya|gặp|מול|protiv|proti|mot|mod|tegen|géint|yn erbyn|an aghaidh|in aghaidh|aurka|laban sa|ímóti|qarşı|qarshi|қарсы|эсрэг|против|проти|супраць|срещу|kundër|elleni?|împotriva|melawan|εναντίον|gegn)(?=\s)/iu;
 /** `Flamengo x Santos` */
 const cross = /\s?×\s?|\s[xX](?=\s)/u;
 /** `Köln - Bonn`; without any space only between letters of other than Latin scripts. */
@@ -73,12 +73,17 @@ const venueFollows =
 export function findSplits(piece: string, withHosts: boolean): Split[] {
   const named = withHosts ? splitBetween(piece) : null;
   if (named) return [named];
-  const dashed = piece
-    .split(new RegExp(freeDash.test(piece) ? freeDash : dash, "gu"))
-    .filter((part) => part.trim() !== "");
+  const isFree = freeDash.test(piece);
+  // The dash of `Премьер-Лига` is part of the word.
+  const isWhole = !isFree && isCompetition(piece);
+  const dashed = isWhole
+    ? [piece]
+    : piece.split(new RegExp(isFree ? freeDash : dash, "gu")).filter((part) => part.trim() !== "");
   while (dashed.length > 2 && isCompetition(dashed[0]?.trim() ?? "")) dashed.shift();
   const splits: Split[] = [];
-  for (const part of dashed) splits.push(...splitOnce(part));
+  const mayBeTight = !isWhole && !(isFree && dashed.length > 1);
+  for (const part of dashed)
+    splits.push(...splitOnce(part).filter(({ separator }) => mayBeTight || separator !== "tight"));
   if (withHosts && splits.length === 0) {
     const split = splitBy(piece, hostsInHebrew, "versus") ?? splitBy(piece, hosts, "word");
     if (split) splits.push(split);

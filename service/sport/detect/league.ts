@@ -1,0 +1,91 @@
+import type { SlotFacts } from "../detection.ts";
+import type { Found, League, Team } from "../knowledge.ts";
+import { isGenericName } from "./competition.ts";
+import type { FieldReading } from "./reading.ts";
+
+/** Chooses the league that a slot names. */
+
+/** A league that a slot names, and the words that name it. */
+export type NamedLeague = {
+  league: League;
+  /** Whether leagues of several countries are called so: `Premier League`, `La Liga`. */
+  isOpen: boolean;
+  /** What a title calls it, with the words around: `Cambodian Premier League`; null if the description names it. */
+  called: string | null;
+};
+
+/** Words of names that leagues of several countries have, besides those that fit many sports. */
+const openWords = new Set(
+  `the la el le division división première premiere primera prva premijer premyer primer pro premiership lig liga ligue league
+   1st 1ª superlig superligaen ligue1 lega премьер премьера прем'єр премиер лига лиг лигасы ліга суперлига суперліга серия серія
+   а ла první első`.split(/\s+/),
+);
+
+/** Whether the name of a league is one that leagues of several countries have. */
+export const isOpenName = (name: string): boolean =>
+  name
+    .toLowerCase()
+    .split(/[\s.-]+/)
+    .every((word) => word === "" || openWords.has(word) || isGenericName(word));
+
+/**
+ * The league that a slot names. If several share the name, it is the one in which both teams play, then one in which
+ * either plays, then that of the channel's country, then the likeliest.
+ */
+export function findNamedLeague(
+  readings: readonly FieldReading[],
+  sport: string | null,
+  teamLeagues: readonly (readonly string[])[],
+  channel: SlotFacts["channel"],
+): NamedLeague | null {
+  for (const reading of readings) {
+    const fit = reading.leagues.filter(({ item }) => sport === null || item.sport === sport);
+    const [first] = fit;
+    if (!first) continue;
+    const named = fit
+      .filter(({ from, to }) => from === first.from && to === first.to)
+      .map(({ item }) => item);
+    const of = (test: (league: League) => boolean): League | undefined => named.find(test);
+    const league =
+      of(({ key }) => teamLeagues.length > 0 && teamLeagues.every((leagues) => leagues.includes(key))) ??
+      of(({ key }) => teamLeagues.some((leagues) => leagues.includes(key))) ??
+      of(({ country }) => country !== null && country === channel.country) ??
+      first.item;
+    const isShared = new Set(named.map(({ country }) => country)).size > 1;
+    const isOpen = isShared || isOpenName(reading.text.slice(first.from, first.to));
+    return { league, isOpen, called: reading.field === "description" ? null : wordsAround(reading, first) };
+  }
+  return null;
+}
+
+const wordsBefore = /[\p{L}\p{M}\p{N}'& ]*$/u;
+const wordsAfter = /^[\p{L}\p{M}\p{N}'& ]*/u;
+const longestName = 50;
+
+/** The words of a league's name and those beside it, up to a sign. */
+function wordsAround({ text }: FieldReading, { from, to }: Found<League>): string {
+  const before = wordsBefore.exec(text.slice(0, from))?.[0] ?? "";
+  const after = wordsAfter.exec(text.slice(to))?.[0] ?? "";
+  const name = text.slice(from, to);
+  const whole = `${before}${name}${after}`.trim();
+  return whole.length > longestName || /\sv(?:s\.?)?\s/iu.test(whole) ? name : whole;
+}
+
+/**
+ * Whether two entrants may meet in a league that a slot names. The teams of a national league are of its country. If no
+ * team is known, a name that leagues of several countries have means the one of the channel's country.
+ */
+export function mayMeetIn(
+  { league, isOpen, called }: NamedLeague,
+  teams: readonly Team[],
+  channel: SlotFacts["channel"],
+  findLeague: (key: string) => League | null,
+): boolean {
+  if (league.country === null || teams.some(({ leagues }) => leagues.includes(league.key))) return true;
+  if (teams.length > 0)
+    return teams.some(
+      ({ country, leagues }) =>
+        country === league.country || leagues.some((key) => findLeague(key)?.country === league.country),
+    );
+  return !isOpen || (league.country === channel.country && (called === null || isOpenName(called)));
+}
