@@ -2,10 +2,11 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import type { SlotText } from "../service/ingest/draft.ts";
 import { isListedFilm } from "../service/kinds/categories.ts";
+import { findBlocks } from "../service/sport/canonical.ts";
 import { loadKnowledge } from "../service/sport/catalogue/load.ts";
 import { createDetector } from "../service/sport/detect/detector.ts";
 import { slotOf } from "../service/sport/detect/test-slot.ts";
-import type { ShowingMarks } from "../service/sport/detection.ts";
+import type { Detection, ShowingMarks } from "../service/sport/detection.ts";
 import { ownBlock } from "../service/sport/sighting.ts";
 import { fold } from "../service/text.ts";
 import { markSlot } from "../service/titles/mark-slot.ts";
@@ -33,6 +34,7 @@ type Judged = {
   /** The key of its league, `-` if the listing doesn't tell which league it is; undefined if that isn't judged. */
   league: string | undefined;
   said: { sport: string | null; league: string | null; showing: string; block: string | null } | null;
+  detection: Detection | null;
 };
 
 const judged = judgeBatches(folder, judge);
@@ -71,6 +73,7 @@ function judge(batch: string, line: string): Judged {
             block: ownBlock(found),
           }
         : null,
+    detection: found,
   };
 }
 
@@ -127,8 +130,24 @@ function isLeagueRight({ league, said }: Judged): boolean {
   return league === undefined || league === (said?.league ?? "-");
 }
 
+/** Whether listings of one event become one, each on a channel of its own at the event's time. */
 function isOne(own: readonly Judged[]): boolean {
-  return own.every(isFound) && new Set(own.map(({ said }) => said?.block)).size === 1;
+  const sightings = own.flatMap(({ detection }, at) =>
+    detection === null
+      ? []
+      : [
+          {
+            channel: `ch_${at}`,
+            country: null,
+            timeshift: false,
+            source: "written",
+            start: 0,
+            stop: 7200,
+            detection,
+          },
+        ],
+  );
+  return own.every(isFound) && new Set(findBlocks(sightings)).size === 1;
 }
 
 function share<T>(some: readonly T[], isRight: (one: T) => boolean): string {

@@ -1,12 +1,13 @@
 import { fold } from "../text.ts";
+import { listSounds } from "./catalogue/sound.ts";
 import type { Entrant } from "./detection.ts";
 import { type BlockKey, compareText, overlap, ownBlock, pairBlock, type Sighting } from "./sighting.ts";
 
 /**
  * Brings together different spellings of one entrant when the catalogue doesn't know all of them: `FK Sloboda –
  * Borac` and `Sloboda Tuzla – Borac` at the same time are one game. An unknown entrant is taken to be another one if
- * the opponent is the same, both games are shown at the same time, and one name contains all words of the other. If
- * both slots say that they are live, the names needn't be alike: nobody plays two games at once. Repeats take the
+ * the opponent is the same, both games are shown at the same time, and one name contains all words of the other or sounds
+ * like it, as in another script. If both slots say that they are live, the names needn't be alike: nobody plays two games at once. Repeats take the
  * spelling that was seen at the time of the game.
  */
 
@@ -107,8 +108,17 @@ function isSpellingOf(a: Entrant, b: Entrant): boolean {
   if (squadOf(a.key) !== squadOf(b.key)) return false;
   const [short, long] = [listWords(a), listWords(b)].sort((x, y) => x.length - y.length);
   if (!short || !long || short.length === 0) return false;
+  if (soundsLike(short, long)) return true;
   if (!short.every((word) => long.includes(word))) return false;
   return !long.some((word) => !short.includes(word) && squadWord.test(word));
+}
+
+/** Fewer sounds are those of many names. */
+const fewestSounds = 2;
+
+function soundsLike(a: readonly string[], b: readonly string[]): boolean {
+  const [one, other] = [a, b].map((words) => listSounds(words.join(" ")).replaceAll(" ", ""));
+  return one !== undefined && one.length >= fewestSounds && one === other;
 }
 
 const squadOf = (key: string): string => /\+.*$/.exec(key)?.[0] ?? "";

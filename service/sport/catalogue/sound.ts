@@ -5,138 +5,64 @@ import { foldName } from "./fold.ts";
  * and `ليفربول` sound like `Liverpool`. Only the consonants count, in classes that transliteration mixes up.
  */
 
-const letters: Readonly<Record<string, string>> = {
-  // Cyrillic
-  б: "b",
-  в: "f",
-  г: "k",
-  ґ: "k",
-  д: "d",
-  ж: "s",
-  з: "s",
-  к: "k",
-  л: "l",
-  м: "m",
-  н: "n",
-  п: "b",
-  р: "r",
-  с: "s",
-  т: "t",
-  ф: "f",
-  х: "",
-  ц: "s",
-  ч: "s",
-  ш: "s",
-  щ: "s",
-  ђ: "s",
-  ћ: "s",
-  љ: "l",
-  њ: "n",
-  џ: "s",
-  ј: "",
-  // Greek
-  β: "f",
-  γ: "k",
-  δ: "d",
-  ζ: "s",
-  θ: "t",
-  κ: "k",
-  λ: "l",
-  μ: "m",
-  ν: "n",
-  ξ: "ks",
-  π: "b",
-  ρ: "r",
-  σ: "s",
-  τ: "t",
-  φ: "f",
-  χ: "",
-  ψ: "bs",
-  // Arabic and Persian
-  ب: "b",
-  پ: "b",
-  ت: "t",
-  ث: "s",
-  ج: "k",
-  چ: "s",
-  ح: "",
-  خ: "",
-  د: "d",
-  ذ: "d",
-  ر: "r",
-  ز: "s",
-  ژ: "s",
-  س: "s",
-  ش: "s",
-  ص: "s",
-  ض: "d",
-  ط: "t",
-  ظ: "s",
-  غ: "k",
-  ف: "f",
-  ڤ: "f",
-  ق: "k",
-  ك: "k",
-  گ: "k",
-  ل: "l",
-  م: "m",
-  ن: "n",
-  ه: "",
-  // Hebrew
-  ב: "b",
-  ג: "k",
-  ד: "d",
-  ז: "s",
-  ח: "",
-  ט: "t",
-  כ: "k",
-  ך: "k",
-  ל: "l",
-  מ: "m",
-  ם: "m",
-  נ: "n",
-  ן: "n",
-  ס: "s",
-  פ: "b",
-  ף: "b",
-  צ: "s",
-  ץ: "s",
-  ק: "k",
-  ר: "r",
-  ש: "s",
-  ת: "t",
-  // Latin
-  b: "b",
-  c: "k",
-  d: "d",
-  f: "f",
-  g: "k",
-  j: "",
-  k: "k",
-  l: "l",
-  m: "m",
-  n: "n",
-  p: "b",
-  q: "k",
-  r: "r",
-  s: "s",
-  t: "t",
-  v: "f",
-  w: "f",
-  x: "ks",
-  z: "s",
-  h: "",
+/** The letters of each sound, by script: Cyrillic, Greek, Arabic and Persian, Hebrew, Georgian, Armenian, Latin. */
+const lettersOf: Readonly<Record<string, string>> = {
+  b: "бп π بپ בפף ბპ բպփ bp",
+  k: "гґкқғ γκ جغقكگ גכךק გკქღყ գկքղ ckgq",
+  d: "д δ دذض ד დ դ d",
+  t: "т τθ تط טת თტ թտ t",
+  f: "вфў βφ فڤ - ვფ վֆ fvw",
+  l: "лљ λ ل ל ლ լ l",
+  m: "м μ م מם მ մ m",
+  n: "нњң ν ن נן ნ ն n",
+  r: "р ρ ر ר რ ռր r",
+  s: "жзсцчшщђћџ ζσ ثچزژسشصظ זסצץש ზჟსშჩცწჭ զժծճշչսց sz",
+  ds: "ѕ - - - ძ ձ -",
+  ks: "- ξ - - - - x",
+  bs: "- ψ",
 };
+const letters = new Map(
+  Object.entries(lettersOf).flatMap(([sound, of]) =>
+    [...of.replace(/[ -]/g, "")].map((letter) => [letter, sound] as const),
+  ),
+);
+
+/**
+ * The consonants of the scripts of India in their common order, in which Unicode has all of them, from `क` on. A dash
+ * is silent: the sounds that Latin writes with `h`, `j` or `y` are spelt in many ways.
+ */
+const indic = "k-kknss--nttddnttddnnbfbbm-rrlllfsss-";
+const indicRow = 0x80;
+const indicFrom = 0x900;
+const indicTo = 0xd80;
+const firstConsonant = 0x15;
+const anusvara = 0x02;
+/** Letters that one of the scripts has to itself: those without a vowel, and a sign for N. */
+const ownIndic = new Map(
+  [..."tৎnൺnൻrർlൽlൾn\u0a70"].flatMap((sound, at, all) =>
+    at % 2 === 0 ? [[all[at + 1] ?? "", sound] as const] : [],
+  ),
+);
+
+function soundOfLetter(letter: string): string {
+  const code = letter.charCodeAt(0);
+  if (code < indicFrom || code >= indicTo) return letters.get(letter) ?? "";
+  const place = code % indicRow;
+  const sound = place === anusvara ? "n" : (ownIndic.get(letter) ?? indic[place - firstConsonant] ?? "");
+  return sound === "-" ? "" : sound;
+}
 
 const latin = (name: string): string =>
   name
     .replace(/tch|sch|tsch|ch|cz|sh|ts|tz/g, "s")
     .replace(/ph/g, "f")
     .replace(/th/g, "t")
+    .replace(/kh/g, "h")
     .replace(/c(?=[eiy])/g, "s")
     .replace(/(?<=\w)w(?=[^aeiouy]|$)/g, "");
 const greek = (name: string): string =>
   name.replace(/μπ/g, "π").replace(/ντ/g, "δ").replace(/γκ|γγ/g, "κ").replace(/τσ|τζ/g, "σ");
+const malayalam = (name: string): string => name.replace(/റ്റ/g, "ട");
 const semitic = (name: string): string => name.replace(/تش|צ'/g, "س").replace(/(?<=^| )ال/g, "");
 
 /** Fewer sounds than this are too little to recognise a name by; more are needed if the script leaves out vowels. */
@@ -154,12 +80,13 @@ export function soundOf(name: string): string | null {
 
 /** A name's sounds, word by word, however few. */
 export const listSounds = (name: string): string =>
-  semitic(greek(latin(foldName(name))))
+  semitic(malayalam(greek(latin(foldName(name)))))
     .split(" ")
-    .map((word) => word.replace(/./gu, (letter) => letters[letter] ?? "").replace(/(.)\1+/g, "$1"))
+    .map((word) => word.replace(/./gu, soundOfLetter).replace(/(.)\1+/g, "$1"))
     .filter((word) => word !== "")
     .join(" ");
 
-const otherScript = /[\p{sc=Cyrillic}\p{sc=Greek}\p{sc=Arabic}\p{sc=Hebrew}]/u;
+const otherScript =
+  /[\p{sc=Cyrillic}\p{sc=Greek}\p{sc=Arabic}\p{sc=Hebrew}\p{sc=Georgian}\p{sc=Armenian}\p{sc=Devanagari}\p{sc=Bengali}\p{sc=Gurmukhi}\p{sc=Gujarati}\p{sc=Oriya}\p{sc=Tamil}\p{sc=Telugu}\p{sc=Kannada}\p{sc=Malayalam}]/u;
 /** Whether a name is in a script that is compared with Latin by sound. */
 export const isOtherScript = (name: string): boolean => otherScript.test(name);

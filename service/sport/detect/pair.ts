@@ -1,3 +1,4 @@
+import { romanise } from "../catalogue/romanise.ts";
 import { foldSide } from "../catalogue/side.ts";
 import { type Squad, sideKey, squadIn } from "../catalogue/squad.ts";
 import type { Entrant } from "../detection.ts";
@@ -126,9 +127,9 @@ const individualSports = new Set(
 const generation = new Set(["jr", "junior", "sr", "ii", "iii"]);
 
 /**
- * Builds the entrant that a name means. Its key is the team's with its squad, or `~` and the folded name: for
- * individuals the last name, so that `Draper` and `Jack Draper` are one entrant. `leagueSquad` is the squad that the
- * league implies.
+ * Builds the entrant that a name means. Its key is the team's with its squad, or `~` and the folded name, in Latin
+ * letters if its alphabet has them: for individuals the last name, so that `Draper` and `Jack Draper` are one entrant.
+ * `leagueSquad` is the squad that the league implies.
  */
 export function buildEntrant(
   { name, text, squad }: NamedSide,
@@ -142,7 +143,7 @@ export function buildEntrant(
     const key = sideKey(team, whole);
     return { key, name: knowledge.team(key)?.name ?? team.name, known: true };
   }
-  const folded = foldSide(name) || foldSide(text) || text.toLowerCase();
+  const folded = romanise(foldSide(name) || foldSide(text) || text.toLowerCase());
   const named = sport && individualSports.has(sport) && !/[/&]/.test(name) ? lastName(folded) : folded;
   return { key: `~${named}${whole}`, name: text, known: false };
 }
