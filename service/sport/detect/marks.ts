@@ -11,14 +11,14 @@ import { lamp, words } from "./text.ts";
 
 /** Words that mean it only in brackets, or after a sign at the end: `(Directo)`, `Brøndby-Vejle - direkte`. */
 const liveBeside =
-  /[([](?:direc?to|direct|direkte?|vivo|prenos|prijenos|suora|canlı|ζ)[)\]]|[,:|-]\s?(?:live|direc?to|direct|direkte?|vivo|prenos|prijenos|suora)\.?$|[,:|-]\s?pri?j?enos iz\s|^(?:langsung|direc?to|direct|direkte?|prenos|prijenos|suora)\s?[:!|]/iu;
+  /[([](?:direc?to|direct|direkte?|vivo|prenos|prijenos|suora|canlı|ζ|toos|zindî|laaye)[)\]]|[,:|-]\s?(?:live|direc?to|direct|direkte?|vivo|prenos|prijenos|suora)\.?$|[,:|-]\s?pri?j?enos iz\s|^(?:langsung|direc?to|direct|direkte?|prenos|prijenos|suora)\s?[:!|]/iu;
 /**
  * Names of series that say it: `Thursday Night NRL Live`, `MotoGP Live: …`. Studios have such names too, so this says
  * nothing of what kind of programme it is.
  */
 const liveName = /\slive\s?(?:$|[:|]|\s-\s)|(?<=[:|]\s)live\sfrom\s/iu;
 const liveInEast =
-  /生中継|生放送|生配信|[【[(（〈]生[】\])）〉]|^生\b|^生(?=[\s!！:：「【])|ライブ中継|LIVE配信|直播|现场直播|現場直播|ถ่ายทอดสด|\(สด\)|^สด\s|생중계|생방송|라이브/u;
+  /ផ្សាយ(?:បន្ត)?ផ្ទាល់|ຖ່າຍທອດສົດ|[([]ສົດ[)\]]|တိုက်ရိုက်|[([]สด[)\]]|生中継|生放送|生配信|[【[(（〈]生[】\])）〉]|^生\b|^生(?=[\s!！:：「【])|ライブ中継|LIVE配信|直播|现场直播|現場直播|ถ่ายทอดสด|^สด\s|생중계|생방송|라이브/u;
 /** The English word counts in capitals, in brackets, or at either end of a text. */
 const liveSigns =
   /(?:^|[\s([|:])LIVE(?=$|[\s:)\]|!.-])|^\W{0,3}live\s?[:!|-]|[([]live[)\]]|^[Ll]ive\s+(?=\p{Lu}|from\s|\p{L}+:)|[:|-]\s?live$/u;
@@ -31,8 +31,11 @@ const shoutedLive = /^\W*LIVE\b|\bLIVE from\b/u;
 const delayedWords = words`
   as live|as-live|delayed(?: live)?|live delayed|tape[- ]delay(?:ed)?|in differita|differita|en différé|
   en diferido|diferido|em diferido|zeitversetzt|aufzeichnung|snimak|snimka|
-  odloženi (?:snimak|prenos|prijenos)|záznam|в записи|запись|מוקלט|مسجل|مسجلة`;
-const delayedInEast = /録画|录播|錄播|实况录像|實況錄影|録画中継|녹화/u;
+  odloženi (?:snimak|prenos|prijenos)|odgođeni prijenos|záznam|v zázname|posnetek|z odtworzenia|retransmisja|felvételről|
+  înregistrare|banttan|nauhoitettu|tallenne|inspelad|opptak|optagelse|salvestus|įrašas|ieraksts|upptøka|upptaka|
+  в записи|запись|у запісе|у записі|запис|на запис|бичлэг|מוקלטת?|הקלטה|مسجل|مسجلة|ضبط‌شده|μαγνητοσκοπημένο|
+  μαγνητοσκόπηση|ghi hình|phát chậm|rakaman|rekaman|siaran tunda`;
+const delayedInEast = /เทปบันทึกภาพ|บันทึกเทป|録画|录播|錄播|实况录像|實況錄影|録画中継|녹화/u;
 
 /** A repeat in brackets: `(R)`, `[rpt]`, `(Wh. v. 21.08.)`, `(再)`. */
 const repeatSigns =
@@ -41,8 +44,13 @@ const repeatSigns =
 const repeatWords = words`
   replay|repeat|rerun|encore|re-?air|rebroadcast|wiederholung|rediffusion|redifusión|repetición|
   reposición|repris|reprise|replica|reprîza|repriza|reprisa|ponovitev|powtórka|herhaling|uusinta|tekrar|повтор|
-  שידור חוזר|إعادة|اعادة|full[- ]match replay|partido completo|spiel in voller länge|match complet`;
-const repeatInEast = /再放送|重播|重温|(?:^|\s)再(?:$|\s)|รีรัน|재방송/u;
+  паўтор|повторення|повторение|повторување|понављање|давталт|қайталау|такрор|takror(?:iy)?|təkrar|կրկնություն|
+  გამეორება|επανάληψη|reluare|ismétlés|opakování|opakovanie|powt\.|kordus|kartojimas|atkārtojums|endursýning|
+  genudsendelse|siaran ulang(?:an)?|phát lại|שידור חוזר|إعادة|اعادة|تکرار|بازپخش|نشر مکرر|دوبارہ|
+  पुनः ?प्रसारण|पुनःप्रक्षेपण|पुनर्प्रसारण|पुनर्प्रक्षेपण|পুনঃপ্রচার|மறு ஒளிபரப்பு|పునఃప్రసారం|ಮರುಪ್ರಸಾರ|പുനഃസംപ്രേഷണം|
+  retransmisión|reexibição|reapresentação|repetição|reposição|
+  full[- ]match replay|partido completo|spiel in voller länge|match complet`;
+const repeatInEast = /再放送|重播|重温|ออกอากาศซ้ำ|ຊ້ຳ|ចាក់ផ្សាយឡើងវិញ|ပြန်လည်ထုတ်လွှင့်|(?:^|\s)再(?:$|\s)|รีรัน|재방송/u;
 
 /** A classic: `Classic Match`, `From the Vault`, `Greatest Fights`. */
 const oldWords = words`
