@@ -70,6 +70,7 @@ const opensCoverage = <S extends Sighting>(
 function isNewGame<S extends Sighting>(before: Cluster<S>, slot: S, rules: SlotRules): boolean {
   const { context, usualSeconds } = rules;
   const whole = { ...slot, stop: rules.end };
+  if (isShortened(before, whole)) return false;
   const isSilent = isLiveBySilence(context, whole, usualSeconds);
   if (isSilent && before.kind !== "played" && before.later.every((other) => isOtherwiseRepeat(other, slot)))
     return true;
@@ -78,6 +79,16 @@ function isNewGame<S extends Sighting>(before: Cluster<S>, slot: S, rules: SlotR
   if (isSilent && meetsAgainAfter(rules, apart)) return true;
   return isReturnLeg(before, slot) && mayBeLive(context, whole, usualSeconds);
 }
+
+/** As a share of the live showing's length. */
+const shortenedLength = 0.75;
+
+/** Whether a slot is so much shorter than its source's live showing of the game before that it repeats that game. */
+const isShortened = <S extends Sighting>({ kind, atTime }: Cluster<S>, { source, start, stop }: S): boolean =>
+  kind === "played" &&
+  atTime.some(
+    (other) => other.source === source && stop - start < (other.stop - other.start) * shortenedLength,
+  );
 
 /** Whether a repeat is known as one by something that an unmarked slot of the same source couldn't lack as well. */
 const isOtherwiseRepeat = (repeat: Sighting, slot: Sighting): boolean =>

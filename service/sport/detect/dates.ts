@@ -103,3 +103,13 @@ export function isOfOtherSeason(dates: readonly Dated[], start: number): boolean
   const past = dates.some(({ ends }) => ends + fresh < start);
   return past && !dates.some(({ begins, ends }) => begins - fresh <= start && start < ends + fresh);
 }
+
+/** An event that begins in a year may end on the first days of the next. */
+const newYear = 3 * day;
+const longestYear = 366 * day;
+
+/** Whether a text names a calendar year that was over when a slot starts, and no later time. */
+export function isPastYear(dates: readonly Dated[], start: number): boolean {
+  const years = dates.filter(({ begins, ends }) => ends - begins <= longestYear);
+  return years.length > 0 && dates.every(({ ends }) => ends + newYear < start);
+}

@@ -12,7 +12,7 @@ type DetectionBase = Pick<
 
 /** The part of a detection that is the same for every kind. */
 export const buildBase = (evidence: Evidence, sport: string | null, league: League | null): DetectionBase => {
-  const marks = showingMarks(evidence.facts, evidence.readings, evidence.said);
+  const marks = showingMarks(evidence.facts, evidence.readings, evidence.said, sport);
   return {
     sport,
     league: league?.key ?? null,

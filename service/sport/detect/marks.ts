@@ -1,7 +1,7 @@
 import type { ShowingMarks, SlotFacts } from "../detection.ts";
-import { isOfOtherSeason } from "./dates.ts";
+import { isOfOtherSeason, isPastYear } from "./dates.ts";
 import { liveWords } from "./live-words.ts";
-import { type FieldReading, titleReadings } from "./reading.ts";
+import { descriptionReading, type FieldReading, titleReadings } from "./reading.ts";
 import { lamp, words } from "./text.ts";
 
 /**
@@ -132,13 +132,18 @@ const day = 86_400;
 /** A slot first shown longer ago than this is about an old event. */
 const longAgo = 60 * day;
 
+/** Sports whose seasons are calendar years, so that a year tells when an event was. */
+const yearly = new Set("motorsport cycling tennis golf athletics sailing rowing triathlon".split(" "));
+
 /** All marks of a slot: its flags, what its text says, and whether the event is an old one. */
 export function showingMarks(
   { start, flags, year, previously_shown }: SlotFacts,
   readings: readonly FieldReading[],
   said: SaidMarks,
+  sport: string | null,
 ): ShowingMarks {
   const dates = titleReadings(readings).flatMap(({ dates }) => dates);
+  const described = descriptionReading(readings)?.dates.filter(({ from }) => from < describingChars) ?? [];
   const thisYear = new Date(start * 1000).getUTCFullYear();
   const firstShown = previously_shown ? Date.parse(previously_shown.slice(0, 10)) / 1000 : Number.NaN;
   return {
@@ -152,6 +157,7 @@ export function showingMarks(
     saysOld:
       said.classic ||
       isOfOtherSeason(dates, start) ||
+      (sport !== null && yearly.has(sport) && isPastYear([...dates, ...described], start)) ||
       (year !== undefined && year < thisYear - 1) ||
       firstShown + longAgo < start,
   };

@@ -77,17 +77,15 @@ export function readName(text: string, end: "left" | "right", knowledge: SportKn
   const whole = tidyName(text);
   const named = lookUpName(whole, knowledge);
   if (named.teams.length > 0) return named;
-  const bare = withoutSport(whole, end, knowledge);
-  if (bare !== whole && /\p{L}{2}/u.test(bare)) return lookUpName(tidyName(bare), knowledge);
-  if (eastern.test(whole)) {
-    const parts = whole.split(" ");
-    const nearest = end === "left" ? parts.at(-1) : parts[0];
-    if (nearest && parts.length > 1 && eastern.test(nearest)) {
-      const short = lookUpName(nearest, knowledge);
-      if (short.teams.length > 0 || whole.length > 20) return short;
-    }
+  const withoutIt = withoutSport(whole, end, knowledge);
+  const bare = /\p{L}{2}/u.test(withoutIt) ? tidyName(withoutIt) : whole;
+  const parts = bare.split(" ");
+  const nearest = end === "left" ? parts.at(-1) : parts[0];
+  if (nearest && parts.length > 1 && eastern.test(nearest)) {
+    const short = lookUpName(nearest, knowledge);
+    if (short.teams.length > 0 || bare.length > 20) return short;
   }
-  return named;
+  return bare === whole ? named : lookUpName(bare, knowledge);
 }
 
 /**

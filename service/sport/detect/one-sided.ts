@@ -36,7 +36,11 @@ const eventWords = words`
   кубки|спечелване|първенство|купа|prvenstvo|kup|trka|utrka|kejuaraan|giải|
   \d{2,3}(?:,\d)? km|אליפות|גביע|מירוץ|בטולה|بطولة|كأس|سباق|جائزة`;
 const eventInEast =
-  /锦标赛|大师赛|公开赛|争霸赛|冠军赛|精英赛|邀请赛|巡回赛|资格赛|大满贯|世界杯|联赛|总决赛|大奖赛|挑战赛|赛季|杯|選手権|大会|カップ|オープン|グランプリ|レース|杯|대회|선수권|챔피언십|오픈|그랑프리|투어|โอเพ่น|โอเพน|สนาม|大会|場所|แกรนด์ปรีซ์|ชิงแชมป์/u;
+  /锦标赛|大师赛|公开赛|争霸赛|冠军赛|精英赛|邀请赛|巡回赛|资格赛|大满贯|世界杯|联赛|总决赛|大奖赛|挑战赛|赛季|杯|選手権|大会|カップ|オープン|グランプリ|レース|杯|대회|선수권|챔피언십|오픈|그랑프리|투어|โอเพ่น|โอเพน|สนาม|大会|場所|แกรนด์ปรีซ์|กรังด์ปรีซ์|ชิงแชมป์|ชิงถ้วย|การแข่งขัน|รอบชิง|ศึก/u;
+
+/** What titles of broadcasts begin or end with, in languages that say so. */
+const relayed =
+  /^(?:(?:live-?)?übertragung|transmisja|relacja|přenos|prenos|prijenos|трансляция|трансляція|közvetítés|retransmisión|trasmissione|การ?ถ่ายทอด|ถ่ายทอด|نقل)|中継$|중계$/iu;
 
 /** How much of a description is taken to say what is shown. */
 const describingChars = 200;
@@ -64,6 +68,7 @@ export function findSolo(evidence: Evidence, sport: string, named: League | null
     [held, 2, `The text names a meeting: ${held?.meeting.name}.`],
     [session, 1, `The text names a session: ${session?.name}.`],
     [word, 1, `"${word}" is what events are called.`],
+    [titles.some(({ text }) => relayed.test(text)), 1, "The title says that it is a broadcast of something."],
   ];
   const said = signs.filter(([holds]) => holds);
   const league = held?.league ?? named;

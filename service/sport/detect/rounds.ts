@@ -32,7 +32,7 @@ const western = allWords`
   (?:kolo|etapa|kolejka|dan|tur|speelronde|omgång|trka) \d{1,2}|
   1/(?:2|4|8|16) (?:finale|finala|finału)|polufinale|četvrtfinale|osmina finala|grupa [a-l](?!\p{L})|kvalifikacije|
   \d{1,2}-?(?:й|я) (?:тур|этап|круг)|тур \d{1,2}|1/(?:2|4|8) финала|полуфинал|четвертьфинал|финал|
-  (?:מחזור|סיבוב|משחק|שלב|יום|מקצה|מירוץ|מח'|מ\.) ?\d{1,2}|
+  (?:ב|מה?)?(?:מחזור|סיבוב|משחק|שלב|יום|מקצה|מירוץ|מח'|מ\.)(?: מס(?:פר|')?)? ?(?:ה-)?\d{1,2}|
   (?:חצי|רבע|שמינית|ח'|ח\.) גמר|גמר(?: (?:ה|ב)\p{L}+)?|שלב הבתים|
   (?:الجولة|الأسبوع|الاسبوع|المرحلة|اليوم|الدور|المباراة) (?:\d{1,2}|ال\p{L}+)(?: عشر)?|
   (?:نصف|ربع|ثمن) (?:ال)?نهائي|(?:ال)?نهائي|ذهاب|إياب|(?:นัดที่|สัปดาห์ที่|รอบ|สนาม|นัด) ?\d{0,2}`;
@@ -42,12 +42,15 @@ const eastern =
 
 export type Part = { text: string; from: number; to: number };
 
+/** Hebrew attaches "from the" to the word. */
+const proclitic = /^[במ]ה?(?=מחזור|סיבוב|משחק|שלב)/u;
+
 /** The rounds that a text names, in their order. */
 export function findRounds(text: string): Part[] {
   const found: Part[] = [];
   for (const match of [...western(text), ...text.matchAll(eastern)]) {
     const from = match.index;
-    found.push({ text: match[0].trim(), from, to: from + match[0].length });
+    found.push({ text: match[0].trim().replace(proclitic, ""), from, to: from + match[0].length });
   }
   return found.sort((a, b) => a.from - b.from);
 }

@@ -18,6 +18,8 @@ export type Split = {
   bare?: boolean;
   /** One name is in the title, the other in the sub-title. */
   across?: boolean;
+  /** The dash has no space beside it: `Зенит-Спартак`. */
+  inWord?: boolean;
   /** There are more dashes beside this one. */
   several?: boolean;
   /** The venue follows the second name. */
@@ -36,11 +38,11 @@ const versusWithin =
   /\s?(?:(?<=\P{ASCII})VS\.?|VS\.?(?=\P{ASCII})|⚔|(?<=\p{Script=Han}{2})(?:主场迎战|主场对阵|客场挑战|迎战|对阵|對陣|大战)(?=\p{Script=Han}{2}))\s?/iu;
 /** `Hull host Leeds`, in descriptions. */
 const hosts =
-  /\s(?:takes? on|faces?|hosts?|plays? host to|receives?|meets?|reçoit|empfängt|recibe a)(?=\s)/iu;
+  /\s(?:takes? on|faces?|hosts?|plays? host to|receives?|meets?|reçoi(?:t|vent)|accueill(?:e|ent)|affront(?:e|ent)|défi(?:e|ent)|rencontr(?:e|ent)|empf[äa]ng(?:t|en)|tr[ie]ff(?:t|en) auf|recibe a|(?:se )?enfrenta a|se mide a|visita a|ospita|affronta|sfida|recebe|enfrenta|ontvangt|möter|møter|møder|podejmuje|gazduiește|primește)(?=\s)/iu;
 const hostsInHebrew = /\s(?:מארחת את|מארח את|אירחה את|אירח את|מול)(?=\s)/u;
 /** `Köln gegen Bonn` */
 const against =
-  /\s(?:gegen|contra|contre|contro|kontra|karşı|vastaan|prieš|pret|lawan|lwn|dhidi ya|gặp|מול|protiv|proti|mot|mod|tegen|géint|yn erbyn|an aghaidh|in aghaidh|aurka|laban sa|ímóti|qarşı|qarshi|қарсы|эсрэг|против|проти|супраць|срещу|kundër|elleni?|împotriva|melawan|εναντίον|gegn)(?=\s)/iu;
+  /\s(?:gegen|contra|contre|contro|kontra|karşı|vastaan|prieš|face (?:à|au|aux)|frente a(?:l| la| los| las)?|diante d[eoa]s?|in casa d[ei]l?|trifft auf|pret|lawan|lwn|dhidi ya|gặp|מול|protiv|proti|mot|mod|tegen|ከ|géint|yn erbyn|an aghaidh|in aghaidh|aurka|laban sa|ímóti|qarşı|qarshi|қарсы|эсрэг|против|проти|супраць|срещу|kundër|elleni?|împotriva|melawan|εναντίον|gegn)(?=\s)/iu;
 /** `Flamengo x Santos` */
 const cross = /\s?×\s?|\s[xX](?=\s)/u;
 /** `Köln - Bonn`; without any space only between letters of other than Latin scripts. */
@@ -92,7 +94,9 @@ export function findSplits(piece: string, withHosts: boolean): Split[] {
     for (let index = 0; index + 1 < dashed.length && index < 6; index++) {
       const [left = "", right = ""] = dashed.slice(index, index + 2);
       const several = dashed.length > 2;
-      splits.push({ separator: "dash", sign: "-", left: left.trim(), right: beforeVenue(right), several });
+      const inWord = !/\s-|-\s/u.test(piece);
+      const names = { left: left.trim(), right: beforeVenue(right) };
+      splits.push({ separator: "dash", sign: "-", ...names, several, inWord });
     }
   return splits;
 }

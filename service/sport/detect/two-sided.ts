@@ -145,6 +145,8 @@ function weigh(pair: Pair, split: Split, field: FieldName, { hints, around }: Ev
   }
   // Between unknown names a dash or slash may separate anything, unless something else suggests an event.
   if (known < 2 && isWeak(split) && !around.eventful && !split.bare) return null;
+  // A dash within a word is mostly part of a name.
+  if (known === 0 && split.inWord && !hints.titleLeague) return null;
   const names = pair.sides.map(({ name }, at) => pair.teams[at]?.name ?? name);
   const signs: readonly [holds: unknown, points: number, reason: string][] = [
     [
