@@ -8,7 +8,7 @@ const close = "(?![\\p{L}\\p{N}])";
 const word = (alternatives: string): RegExp => new RegExp(`${edge}(?:${alternatives})${close}`, "iu");
 
 const women = [
-  "women(?:['’]?s)?(?:\\s+team)?|ladies|wfc|femenin[oa]|féminines?|feminines?|feminin[oa]|femminile|fem\\.?",
+  "women(?:['’]?s)?(?:\\s+team)?|ladies|wfc|femenin[oa]|féminin(?:e?s?)|feminin(?:e?s?)|feminin[oa]|femminile|fem\\.?",
   "frauen|damen|vrouwen|dames|damer|dam|kvinner|kvinder|naiset|žene|ženske|zene|zenske|kobiety|ženy|nők|kadın(?:lar)?",
   "жени|женщины|жен\\.|γυναικών|נשים|سيدات|للسيدات|السيدات|النسائي|หญิง",
 ].join("|");
@@ -22,6 +22,7 @@ const marks: readonly Mark[] = [
   { pattern: word(women), squad: () => "+w" },
   { pattern: /女子|なでしこ|女足|女篮|女排/u, squad: () => "+w" },
   { pattern: word(ages), squad: ([, ahead, behind]) => `+u${ahead ?? behind}` },
+  { pattern: word("espoirs|espoir|הצעירה"), squad: () => "+u21" },
   { pattern: word("reserves?|res\\.|2nd xi"), squad: () => "+b" },
   { pattern: /(?<=\p{L}{2,}\s+)(?:II|B)$/u, squad: () => "+b" },
   { pattern: /(?<=\p{L}{3,}\s+)['‘"]?A['’"]?$/u, squad: () => "+a" },

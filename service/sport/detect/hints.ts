@@ -2,12 +2,13 @@ import { isAcronym } from "../catalogue/line.ts";
 import type { Found, League, Sport } from "../knowledge.ts";
 import { isCompetition, isGenericName } from "./competition.ts";
 import type { Context } from "./context.ts";
+import { startsWithEvent } from "./event-words.ts";
 import { classifyTitle, findMagazineWord } from "./kinds.ts";
 import { isOpenName } from "./league.ts";
 import { tellsMatch } from "./match-words.ts";
 import type { Hints } from "./pair.ts";
 import { descriptionReading, type FieldReading, titleReadings } from "./reading.ts";
-import { isOneSided } from "./sport-kinds.ts";
+import { isFight, isOneSided } from "./sport-kinds.ts";
 
 /** What a slot says about its sport and league; surer hints have a larger weight. */
 export type GatheredHints = Hints & {
@@ -85,7 +86,7 @@ function startsWithSport({ text, sports }: FieldReading, hasSubTitle: boolean): 
   if (!first) return false;
   const rest = text.slice(first.to);
   if (
-    /^\s\S/u.test(rest) &&
+    (/^\s\S/u.test(rest) || startsWithEvent(rest)) &&
     /[\p{sc=Han}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}ー]$/u.test(text.slice(0, first.to))
   )
     return true;
@@ -232,6 +233,15 @@ const listUsual = (found: readonly Found<Sport>[], { country }: Context): readon
     ? found.toSorted((a, b) => Number(b.item.slug === "hockey") - Number(a.item.slug === "hockey"))
     : found;
 
+/** Whether a title is nothing but the name of a promotion of fights, and a number: `ONE ลุมพินี 125`. */
+const isCard = ({ text, leagues }: FieldReading): boolean =>
+  leagues.some(
+    ({ item, from, to }) =>
+      isFight(item.sport) &&
+      !isGenericName(text.slice(from, to)) &&
+      /^[\s\d:.#-]*$/u.test(text.slice(0, from) + text.slice(to)),
+  );
+
 const live = /\blive\b|ถ่ายทอดสด|直播|生中継/iu;
 
 const grandPrix =
@@ -250,6 +260,7 @@ function isConfirmed(
     title.dates.length > 0 ||
     titles.some(({ rounds }) => rounds.length > 0) ||
     grandPrix.test(title.text) ||
+    isCard(title) ||
     saysLive ||
     live.test(title.text) ||
     [title, description].some((reading) => reading?.sports.some(({ item }) => own.has(item.slug))) ||

@@ -1,12 +1,12 @@
 import type { League, Meeting } from "../knowledge.ts";
 import { isCompetition } from "./competition.ts";
+import { findEventWord, isRelay } from "./event-words.ts";
 import type { Evidence } from "./evidence.ts";
 import { descriptionReading, type FieldReading, titleReadings } from "./reading.ts";
 import type { Part } from "./rounds.ts";
 import { isAnimalRacing } from "./sport-kinds.ts";
-import { buildEventName, buildSubject, namesWomen } from "./subject.ts";
+import { buildEventName, buildSubject, findEdition, namesWomen } from "./subject.ts";
 import { shortestElsewhereMinutes } from "./surroundings.ts";
-import { words } from "./text.ts";
 
 /** Finds events without two entrants: a Grand Prix session, a stage, a day of golf or tennis, a fight card. */
 
@@ -20,27 +20,6 @@ export type FoundSolo = {
   points: number;
   reasons: readonly string[];
 };
-
-/** What events are called: `Grand Prix`, `Open`, `Fight Night`, `Weltcup`. */
-const eventWords = words`
-  grand prix|grande prémio|gran premio|großer preis|gp|open|masters|championships?|champs|wchamps|
-  championnats?|campeonatos?|campionat[oi]|meisterschaft\p{L}*|prvenstvo|mistrzostwa|cup|copa|coupe|pokal|
-  trophy|tour|vuelta|giro|classic|meeting|rally\p{L}*|rallye|regatta|marathon|games|spiele|jeux|series|
-  invitational|derby|stakes|weltcup|world cup|diamond league|finals?|slam|race|races|racing from .*|
-  qualifying|practice|sprint|fight night|ppv|ufc \d+|concours|event|qualifications?|qualifikation|
-  marele premiu|nagydíj|velká cena|velika nagrada|гран-при|гран-прі|γκραν πρι|גרנד פרי|
-  кубок\p{L}*|чемпионат\p{L}*|чемпіонат\p{L}*|этап\p{L}*|турнир|турнір|гонк\p{L}*|гонок|заезд|квалификация|спринт|эстафета|
-  puchar\p{L}*|turniej\p{L}*|konkurs|wyścig|mistrzostw\p{L}*|pohár|mistrovství|závod\p{L}*|kupa|bajnokság|verseny|futam|
-  cupa|campionatul|turneul|cursa|wereldbeker|wereldkampioenschap\p{L}*|ronde van|världscupen|verdenscup\p{L}*|
-  maailmancup\p{L}*|kisat|şampiyonası|turnuvası|yarışı|κύπελλο|πρωτάθλημα|αγώνας|جام|مسابقات|جایزه بزرگ|طواف|
-  кубки|спечелване|първенство|купа|prvenstvo|kup|trka|utrka|kejuaraan|giải|
-  \d{2,3}(?:,\d)? km|אליפות|גביע|מירוץ|בטולה|بطولة|كأس|سباق|جائزة`;
-const eventInEast =
-  /锦标赛|大师赛|公开赛|争霸赛|冠军赛|精英赛|邀请赛|巡回赛|资格赛|大满贯|世界杯|联赛|总决赛|大奖赛|挑战赛|赛季|杯|選手権|大会|カップ|オープン|グランプリ|レース|杯|대회|선수권|챔피언십|오픈|그랑프리|투어|โอเพ่น|โอเพน|สนาม|大会|場所|แกรนด์ปรีซ์|กรังด์ปรีซ์|ชิงแชมป์|ชิงถ้วย|การแข่งขัน|รอบชิง|ศึก/u;
-
-/** What titles of broadcasts begin or end with, in languages that say so. */
-const relayed =
-  /^(?:(?:live-?)?übertragung|transmisja|relacja|přenos|prenos|prijenos|трансляция|трансляція|közvetítés|retransmisión|trasmissione|การ?ถ่ายทอด|ถ่ายทอด|نقل)|中継$|중계$/iu;
 
 /** How much of a description is taken to say what is shown. */
 const describingChars = 200;
@@ -58,7 +37,7 @@ export function findSolo(evidence: Evidence, sport: string, named: League | null
   if (!held && isAnimalRacing(sport) && severalCourses.test(description)) return null;
   const session = texts.flatMap((text) => knowledge.findSessions(sport, text))[0]?.item ?? null;
   const rounds = listRounds(titles, readings);
-  const word = (eventWords.exec(title) ?? eventInEast.exec(title))?.[0];
+  const word = findEventWord(title);
   const { saysLive, saysDelayed } = evidence.said;
   const isHeld = held !== null && (evidence.kind !== null || around.minutes >= shortestElsewhereMinutes);
   const eventful = isHeld || session || word || rounds.length > 0 || saysLive || saysDelayed;
@@ -68,7 +47,8 @@ export function findSolo(evidence: Evidence, sport: string, named: League | null
     [held, 2, `The text names a meeting: ${held?.meeting.name}.`],
     [session, 1, `The text names a session: ${session?.name}.`],
     [word, 1, `"${word}" is what events are called.`],
-    [titles.some(({ text }) => relayed.test(text)), 1, "The title says that it is a broadcast of something."],
+    [findEdition({ sport, league: named, titles }), 1, "The title has the number of a promotion's event."],
+    [titles.some(({ text }) => isRelay(text)), 1, "The title says that it is a broadcast of something."],
   ];
   const said = signs.filter(([holds]) => holds);
   const league = held?.league ?? named;

@@ -60,7 +60,7 @@ const fillers: readonly RegExp[] = [
 const pieceBoundary =
   /[:;¦|()[\]{}•●·…،؛，、。：；！？!?【】「」『』〈〉《》<>]|,\s?|\s\+\s|(?<=\p{L}{4}|\p{Lu}{3}|[\p{sc=Cyrillic}\p{sc=Greek}]{3})\.(?=\s|$)|(?<=^|\s)['"]|['"](?=$|[\s.,:;])|\s?¦\s?/gu;
 /** A country or a seed after a name: `Milano (ITA)`, `Gauff (3)`. */
-const seeds = /\s?\((?:(?!HL|RE|HD)[A-Z]{3}|\d{1,2})\)/gu;
+const seeds = /\s?\((?:(?!HL|RE|HD)[A-Z]{3}|(?!Rep|Rpt|Wdh)[A-Z][a-z]{2}(?=\)(?:\s[-–/x]|$))|\d{1,2})\)/gu;
 const nameEndings = /,\s(?=(?:[A-Z]{2}|Jr\.?|Sr\.?)(?![\p{L}]))/gu;
 
 /** The town of a club, abbreviated: `Talleres (C) vs. Belgrano`. `W` and `M` are women and men, `F` is women, `R` a repeat. */

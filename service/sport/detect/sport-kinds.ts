@@ -19,6 +19,8 @@ const animalRacing = new Set(["horse-racing", "harness-racing", "greyhound-racin
 /** Card and board games, staged fights, computer games, angling and bullfighting aren't covered. */
 const leftOut = new Set(["esports", "poker", "wrestling", "fishing", "chess", "bullfighting"]);
 
+const fights = new Set(["mma", "kickboxing", "boxing"]);
+
 /** A quarter of an hour isn't enough for a match. */
 export const shortestMatchMinutes = 16;
 const shortestEvents: Readonly<Record<string, number>> = {
@@ -33,6 +35,7 @@ const shortestEvents: Readonly<Record<string, number>> = {
 export const shortestMinutes = (sport: string): number => shortestEvents[sport] ?? shortestMatchMinutes;
 
 export const isLeftOut = (sport: string | null): boolean => sport !== null && leftOut.has(sport);
+export const isFight = (sport: string | null): boolean => sport !== null && fights.has(sport);
 export const isAnimalRacing = (sport: string | null): boolean => sport !== null && animalRacing.has(sport);
 export const isOneSided = (sport: string | null): boolean => sport !== null && withoutOpponents.has(sport);
 export const isSoloSport = (sport: string | null): boolean => sport !== null && soloSports.has(sport);

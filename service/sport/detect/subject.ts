@@ -4,7 +4,7 @@ import type { League, Meeting, Session, SportKnowledge } from "../knowledge.ts";
 import type { FieldReading } from "./reading.ts";
 import { roundSlugs } from "./round-slug.ts";
 import type { Part } from "./rounds.ts";
-import { isAnimalRacing } from "./sport-kinds.ts";
+import { isAnimalRacing, isFight } from "./sport-kinds.ts";
 import { words } from "./text.ts";
 
 /** What a slot says about an event without two entrants. */
@@ -29,7 +29,8 @@ export function buildSubject(solo: Solo, knowledge: SportKnowledge): string | nu
   const own = isAnimalRacing(sport) && !namesRace(solo) ? null : findOwnName(solo, knowledge);
   const parts = session ? [session.slug] : listParts(solo);
   const isEnough = league !== null && parts.some((part) => !cardParts.has(part)) && !sideBySide.has(sport);
-  const isTournament = league !== null && (oneRace.has(league.key) || isOneOfDays(league));
+  const isTournament =
+    league !== null && (oneRace.has(league.key) || weeklyCards.has(league.key) || isOneOfDays(league));
   // Beside the name of a race stands the route of the stage.
   const isNamed = own !== null && !isEnough && !isTournament;
   const event = meeting?.slug ?? findEdition(solo)?.number ?? (isNamed ? `~${foldName(own)}` : null);
@@ -91,17 +92,27 @@ const oneRace = new Set(
    motorsport/indy-500 motorsport/le-mans-24 motorsport/nurburgring-24`.split(/\s+/),
 );
 
+/** Promotions with an unnumbered card a week, which its day identifies. */
+const weeklyCards = new Set(
+  `7hd-muay lumpinee rajadamnern muay-dee-withi-thai petchyindee muay-thai-super-champ fairtex-fight max-muay-thai
+   suek-jao-muay-thai kiatpetch`
+    .split(/\s+/)
+    .map((slug) => `kickboxing/${slug}`),
+);
+
 /** Parts that every fight card has. */
 const cardParts = new Set(["main-card", "prelims"]);
 
 /** Leagues that number their races through the season, whatever the meeting. */
 const numbersRaces = new Set(["motorsport/supercars", "motorsport/formula-e"]);
 
-const fights = new Set(["mma", "kickboxing", "boxing"]);
-
 /** The number of two digits or more that a promotion gives to its event: `UFC 300`. */
-function findEdition({ sport, league, titles }: Solo): { number: string; name: string } | null {
-  if (!league || !fights.has(sport)) return null;
+export function findEdition({
+  sport,
+  league,
+  titles,
+}: Pick<Solo, "sport" | "league" | "titles">): { number: string; name: string } | null {
+  if (!league || !isFight(sport)) return null;
   for (const { text, leagues } of titles)
     for (const { item, from, to } of leagues) {
       const called = text.slice(from, to);
