@@ -33,7 +33,8 @@ const lookalikes: Readonly<Record<string, string>> = {
 const marks = /[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670]/g;
 /** Parts of a script's letters in decomposed or half-width text. */
 const composing = /[\u3099\u309a\u1160-\u11ff]/;
-const silent = /^['’‘`´׳״・·]$/;
+/** Apostrophes, points between parts of a name, and the invisible joiners of some scripts. */
+const silent = /^['’‘`´׳״・·\u200b-\u200d]$/;
 const unspaced =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}ー]/u;
 const wordCharacter = /[\p{L}\p{N}\p{M}]/u;

@@ -5,7 +5,8 @@ const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
 /** What clubs in many countries put before or after their name, and guides may leave out. */
 const affixes = words(
   `fc afc cfc cf sc ac as ss ssc us cd ud sd rcd ca ce cs ec se cr fk nk gnk hnk sk if ik bk ff sv tsv tsg vfl vfb fsv
-   ksv kv krc kaa rc ogc aj kf pfc mfc ofk os jk bsc spvgg kk rk hk hc bc ssd asd clb calcio club الفريق نادي فريق`,
+   ksv kv krc kaa rc ogc aj kf pfc mfc ofk os jk bsc spvgg kk rk hk hc bc ssd asd clb calcio club фк хк бк мфк жфк пфк жхк ფკ
+   एफसी এফসি எஃப்சி ఎఫ్సి ಎಫ್ಸಿ എഫ്സി ਐਫਸੀ એફસી เอฟซี สโมสร 에프씨 الفريق نادي فريق`,
 );
 
 /** The same in full, searched for within the folded name. */

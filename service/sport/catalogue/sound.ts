@@ -62,7 +62,7 @@ const latin = (name: string): string =>
     .replace(/(?<=\w)w(?=[^aeiouy]|$)/g, "");
 const greek = (name: string): string =>
   name.replace(/μπ/g, "π").replace(/ντ/g, "δ").replace(/γκ|γγ/g, "κ").replace(/τσ|τζ/g, "σ");
-const malayalam = (name: string): string => name.replace(/റ്റ/g, "ട");
+const malayalam = (name: string): string => name.replace(/റ്റ/g, "ട").replace(/ഴ്/g, "ര");
 const semitic = (name: string): string => name.replace(/تش|צ'/g, "س").replace(/(?<=^| )ال/g, "");
 
 /** Fewer sounds than this are too little to recognise a name by; more are needed if the script leaves out vowels. */

@@ -235,12 +235,8 @@ const listUsual = (found: readonly Found<Sport>[], { country }: Context): readon
 
 /** Whether a title is nothing but the name of a promotion of fights, and a number: `ONE ลุมพินี 125`. */
 const isCard = ({ text, leagues }: FieldReading): boolean =>
-  leagues.some(
-    ({ item, from, to }) =>
-      isFight(item.sport) &&
-      !isGenericName(text.slice(from, to)) &&
-      /^[\s\d:.#-]*$/u.test(text.slice(0, from) + text.slice(to)),
-  );
+  leagues.some(({ item, from, to }) => isFight(item.sport) && !isGenericName(text.slice(from, to))) &&
+  /^[\s\d:.#-]*$/u.test(leagues.reduce((rest, { from, to }) => rest.replace(text.slice(from, to), ""), text));
 
 const live = /\blive\b|ถ่ายทอดสด|直播|生中継/iu;
 

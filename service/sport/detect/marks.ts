@@ -13,10 +13,10 @@ import { lamp, words } from "./text.ts";
 const liveBeside =
   /[([](?:direc?to|direct|direkte?|vivo|prenos|prijenos|suora|canlı|ζ|toos|zindî|laaye)[)\]]|[,:|-]\s?(?:live|direc?to|direct|direkte?|vivo|prenos|prijenos|suora)\.?$|[,:|-]\s?pri?j?enos iz\s|^(?:langsung|direc?to|direct|direkte?|prenos|prijenos|suora)\s?[:!|]/iu;
 /**
- * Names of series that say it: `Thursday Night NRL Live`, `MotoGP Live: …`. Studios have such names too, so this says
+ * Names of series that say it: `Thursday Night NRL Live`, `MotoGP Live: …`, `GAA Beo: …`. Studios have such names too, so this says
  * nothing of what kind of programme it is.
  */
-const liveName = /\slive\s?(?:$|[:|]|\s-\s)|(?<=[:|]\s)live\sfrom\s/iu;
+const liveName = /\slive\s?(?:$|[:|]|\s-\s)|(?<=[:|]\s)live\sfrom\s|^\p{L}+\s(?:beo|beò|byw)(?=\s|:)/iu;
 const liveInEast =
   /ផ្សាយ(?:បន្ត)?ផ្ទាល់|ຖ່າຍທອດສົດ|[([]ສົດ[)\]]|တိုက်ရိုက်|[([]สด[)\]]|生中継|生放送|生配信|[【[(（〈]生[】\])）〉]|^生\b|^生(?=[\s!！:：「【])|ライブ中継|LIVE配信|直播|现场直播|現場直播|ถ่ายทอดสด|^สด\s|생중계|생방송|라이브/u;
 /** The English word counts in capitals, in brackets, or at either end of a text. */
@@ -25,7 +25,7 @@ const liveSigns =
 const liveSignsAnyCase = /^\W{0,3}live\s?[:!|-]|[([]live[)\]]/iu;
 /** At the beginning of a description: `Live coverage of`, `Gary introduces live coverage`. */
 const liveCoverage =
-  /^\W*live (?:[\p{L}'&-]+ ){0,4}(?:coverage|from|action|broadcast|verslag|uitzending|dækning)|^\W*live[.:!]|^\W*(?:en direct (?:de|du|des|d')|en directo desde|in diretta da\p{L}*|em dire[c]?to d[eoa]|live aus)(?!\p{L})|[.!?] live (?:from|coverage|action)|^[^.]{0,80}\b(?:presents?|introduces?|with|full) (?:\p{L}+ )?live coverage\b|Live-Übertragung/iu;
+  /^\W*live (?:[\p{L}'&-]+ ){0,4}(?:coverage|from|action|broadcast|verslag|uitzending|dækning)|^\W*live[.:!]|^\W*(?:en direct (?:de|du|des|d')|en directo desde|in diretta da\p{L}*|em dire[c]?to d[eoa]|live aus)(?!\p{L})|[.!?] live (?:from|coverage|action)|^[^.]{0,80}\b(?:presents?|introduces?|with|full) (?:\p{L}+ )?live coverage\b|^\p{L}+\s(?:beo|beò|byw)(?=\s)|Live-Übertragung/iu;
 const shoutedLive = /^\W*LIVE\b|\bLIVE from\b/u;
 /** `as live` means that it isn't. */
 const delayedWords = words`
