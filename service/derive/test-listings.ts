@@ -116,6 +116,24 @@ export const channels: TestChannel[] = [
     ),
   },
   {
+    key: "bay-sport.kz",
+    name: "Bay Sport",
+    country: "KZ",
+    languages: ["kaz"],
+    slots: lines([20, "Футбол. Алатөбе - Қызылсай. Тікелей эфир", long]),
+  },
+  {
+    key: "bay-sport-english.kz",
+    name: "Bay Sport English",
+    country: "KZ",
+    languages: ["eng"],
+    slots: lines(
+      [20, "Football: Alatobe v Kyzylsai", long],
+      [23, "Premier League: Alatobe v Tasqala", { ...long, category: ["Football"] }],
+      [26, "Formula 1: Dutch Grand Prix", { ...long, description: "Dutch Grand Prix 2025: the race." }],
+    ),
+  },
+  {
     key: "harbour-one.gb",
     name: "Harbour One",
     country: "GB",

@@ -30,6 +30,11 @@ describe("an unknown entrant", () => {
     expect(blocks({ at }, foreign)[1]).not.toBe(known);
   });
 
+  it("is the one that sounds like it in another script, against the same opponent at the same time", () => {
+    const foreign = { at, sides: ["вестпорт", "eastgate"] } as const;
+    expect(blocks({ at }, foreign)).toEqual([known, known]);
+  });
+
   it.each([
     ["another time", { at: "2026-08-22T18:00:00Z", sides: ["fc westport", "eastgate"] }],
     ["another opponent", { at, sides: ["fc westport", "northam"] }],

@@ -5,7 +5,7 @@ import { foldName } from "./fold.ts";
 import { CatalogueError, parseLine } from "./line.ts";
 import { createNameSearch, type Named } from "./name-search.ts";
 import { foldSide } from "./side.ts";
-import { isOtherScript, soundOf } from "./sound.ts";
+import { isOtherScript } from "./sound.ts";
 import { indexTeams, type TeamIndex, toSquad } from "./teams.ts";
 
 type Search<T> = (text: string) => Found<T>[];
@@ -59,7 +59,7 @@ function findTeams({ byName, byAcronym, bySound }: TeamIndex, text: string): rea
     byName.get(foldName(text)) ??
     byName.get(foldSide(text)) ??
     byName.get(foldSide(text.replace(founded, ""))) ??
-    (isOtherScript(text) ? bySound(soundOf(foldSide(text)) ?? "") : []);
+    (isOtherScript(text) ? bySound(foldSide(text)) : []);
   if (text !== text.toUpperCase()) return found;
   const meant = byAcronym.get(foldName(text)) ?? byAcronym.get(foldSide(text)) ?? [];
   const others = meant.filter(({ key }) => !found.some((team) => team.key === key));

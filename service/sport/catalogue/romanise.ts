@@ -42,3 +42,31 @@ export function romanise(folded: string): string {
     (one) => (isSouthSlavic && southSlavicOf.get(one)) || (latinOf.get(one) ?? one),
   );
 }
+
+/** The share of letters in which a romanised name and a Latin one that sounds alike may differ. */
+const mostDifferent = 0.5;
+
+/** Whether a folded name in another alphabet may be a Latin one: their vowels are roughly the same as well. */
+export function isSpeltLike(folded: string, latin: string): boolean {
+  const spelt = romanise(folded);
+  if (spelt === folded) return true;
+  return countEdits(spelt, latin) <= Math.max(spelt.length, latin.length) * mostDifferent;
+}
+
+/** How many letters have to be changed, added or left out (Levenshtein). */
+function countEdits(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, at) => at);
+  for (const [index, letter] of [...a].entries()) {
+    const next = [index + 1];
+    for (let at = 1; at <= b.length; at++)
+      next.push(
+        Math.min(
+          (row[at] ?? 0) + 1,
+          (next[at - 1] ?? 0) + 1,
+          (row[at - 1] ?? 0) + (b[at - 1] === letter ? 0 : 1),
+        ),
+      );
+    row = next;
+  }
+  return row[b.length] ?? 0;
+}

@@ -65,17 +65,22 @@ const greek = (name: string): string =>
 const malayalam = (name: string): string => name.replace(/റ്റ/g, "ട").replace(/ഴ്/g, "ര");
 const semitic = (name: string): string => name.replace(/تش|צ'/g, "س").replace(/(?<=^| )ال/g, "");
 
-/** Fewer sounds than this are too little to recognise a name by; more are needed if the script leaves out vowels. */
+/**
+ * Fewer sounds than this are too little to recognise a name by; more are needed if the script leaves out vowels, or if
+ * there is no Latin spelling to compare as well.
+ */
 const fewest = 4;
+const fewestOfSyllables = 5;
 const fewestWithoutVowels = 6;
 const withoutVowels = /[\p{sc=Arabic}\p{sc=Hebrew}]/u;
+const ofSyllables = /[\u0900-\u0d7f]/u;
+const countNeeded = (name: string): number =>
+  withoutVowels.test(name) ? fewestWithoutVowels : ofSyllables.test(name) ? fewestOfSyllables : fewest;
 
 /** A name's sounds, word by word; null if it has too few to be recognised among all names. */
 export function soundOf(name: string): string | null {
   const sounds = listSounds(name);
-  return sounds.replaceAll(" ", "").length < (withoutVowels.test(name) ? fewestWithoutVowels : fewest)
-    ? null
-    : sounds;
+  return sounds.replaceAll(" ", "").length < countNeeded(name) ? null : sounds;
 }
 
 /** A name's sounds, word by word, however few. */

@@ -3,6 +3,7 @@ import type { CatalogueData } from "./data.ts";
 import { foldName } from "./fold.ts";
 import { createLeagueTeams, type LeagueTeams } from "./league-teams.ts";
 import { CatalogueError, isAcronym, parseLine } from "./line.ts";
+import { isSpeltLike } from "./romanise.ts";
 import { foldSide } from "./side.ts";
 import { soundOf } from "./sound.ts";
 
@@ -13,8 +14,8 @@ export type TeamIndex = {
   byName: ReadonlyMap<string, readonly Team[]>;
   /** By acronyms, which count only in capitals: `MAN` is Manly, `Man` isn't. */
   byAcronym: ReadonlyMap<string, readonly Team[]>;
-  /** By the sound of Latin names; see `soundOf`. Names that sound like too many others are left out. */
-  bySound(sound: string): readonly Team[];
+  /** By how a folded name in another script sounds; see `soundOf`. Names that sound like too many others are left out. */
+  bySound(folded: string): readonly Team[];
   inLeague: LeagueTeams;
 };
 
@@ -103,10 +104,13 @@ export function indexTeams(data: CatalogueData): TeamIndex {
   for (const { country, leagues, teams } of data.manySports)
     for (const [sport, league] of Object.entries(leagues))
       for (const line of teams) add(sport, country, `${sport}/${league}`, line);
-  let sounds: ReadonlyMap<string, readonly Team[]> | undefined;
-  const bySound = (sound: string): readonly Team[] => {
+  let sounds: ReadonlyMap<string, readonly Sounding[]> | undefined;
+  const bySound = (folded: string): readonly Team[] => {
     sounds ??= indexSounds(byName);
-    return sounds.get(sound) ?? [];
+    const alike = sounds.get(soundOf(folded) ?? "") ?? [];
+    return alike
+      .filter(({ names }) => names.some((name) => isSpeltLike(folded, name)))
+      .map(({ team }) => team);
   };
   let ofLeagues: LeagueTeams | undefined;
   const inLeague: LeagueTeams = (league, name) => {
@@ -119,22 +123,29 @@ export function indexTeams(data: CatalogueData): TeamIndex {
 /** In one sport, at most this many teams may share a sound. */
 const mostAlike = 3;
 
+/** A team, and those of its names that have one sound. */
+type Sounding = { team: Team; names: string[] };
+
 /** Built when a name in another script is first looked up, since most guides need none. */
-function indexSounds(byName: ReadonlyMap<string, readonly Team[]>): ReadonlyMap<string, readonly Team[]> {
-  const index = new Map<string, Team[]>();
+function indexSounds(byName: ReadonlyMap<string, readonly Team[]>): ReadonlyMap<string, readonly Sounding[]> {
+  const index = new Map<string, Sounding[]>();
   for (const [name, teams] of byName) {
     if (!/^[a-z0-9 ]+$/.test(name)) continue;
     // In Slavic names, a C sounds like TS.
     for (const sound of new Set([soundOf(name), soundOf(name.replaceAll("c", "s"))])) {
       if (sound === null) continue;
       const those = index.get(sound) ?? [];
-      for (const team of teams) if (!those.some(({ key }) => key === team.key)) those.push(team);
+      for (const team of teams) {
+        const known = those.find((other) => other.team.key === team.key);
+        if (known) known.names.push(name);
+        else those.push({ team, names: [name] });
+      }
       index.set(sound, those);
     }
   }
   for (const [sound, teams] of index) {
-    const bySport = Map.groupBy(teams, ({ sport }) => sport);
-    const clear = teams.filter(({ sport }) => (bySport.get(sport)?.length ?? 0) <= mostAlike);
+    const bySport = Map.groupBy(teams, ({ team }) => team.sport);
+    const clear = teams.filter(({ team }) => (bySport.get(team.sport)?.length ?? 0) <= mostAlike);
     if (clear.length > 0) index.set(sound, clear);
     else index.delete(sound);
   }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { findDates, isOfOtherSeason } from "./dates.ts";
+import { findDates, isOfOtherSeason, isPastYear } from "./dates.ts";
 
 const at = Date.UTC(2026, 7, 22) / 1000;
 const isoOf = (seconds: number): string => new Date(seconds * 1000).toISOString().slice(0, 10);
@@ -41,5 +41,16 @@ describe("the days that a text names", () => {
     ["", false],
   ])("are of another season in %j: %s", (text, other) => {
     expect(isOfOtherSeason(findDates(text, at), at)).toBe(other);
+  });
+
+  test.each([
+    ["2026", false],
+    ["2025", true],
+    ["2025/26", false],
+    ["2025 2026", false],
+    ["", false],
+  ])("are of a past year in %j: %s", (text, past) => {
+    const january = Date.UTC(2026, 0, 25) / 1000;
+    expect(isPastYear(findDates(text, january), january)).toBe(past);
   });
 });

@@ -21,12 +21,18 @@ const openWords = new Set(
    а ла první első`.split(/\s+/),
 );
 
+/** Words that say which country's, or that it is no country's. */
+const ofPlaces = new Set(
+  `us usa uk american america british english french australian canadian german italian spanish europe european europa
+   asian asia african africa world international mundial`.split(/\s+/),
+);
+
 /** Whether the name of a league is one that leagues of several countries have. */
 export const isOpenName = (name: string): boolean =>
   name
     .toLowerCase()
     .split(/[\s.-]+/)
-    .every((word) => word === "" || openWords.has(word) || isGenericName(word));
+    .every((word) => word === "" || openWords.has(word) || (isGenericName(word) && !ofPlaces.has(word)));
 
 /**
  * The league that a slot names. If several share the name, it is the one in which both teams play, then one in which

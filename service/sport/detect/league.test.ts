@@ -1,0 +1,43 @@
+import { describe, expect, test } from "vitest";
+import { loadKnowledge } from "../catalogue/load.ts";
+import { detect } from "../detect.ts";
+import { slotOf } from "./test-slot.ts";
+
+const knowledge = loadKnowledge();
+const leagueOf = (title: string, more: { description?: string; country?: string } = {}) => {
+  const slot = slotOf({ title, description: more.description, categories: [] });
+  const found = detect({ ...slot, channel: { ...slot.channel, country: more.country ?? null } }, knowledge);
+  return found && [found.league, found.leagueName];
+};
+
+const english = "football/eng-premier-league";
+const spanish = "football/esp-la-liga";
+
+describe("a national league", () => {
+  test.each([
+    ["whose team plays", "Fútbol: La Liga, Getafe v Vesterhølm", {}, spanish],
+    ["of the channel's country", "Football: Premier League, Upford v Larkhill", { country: "GB" }, english],
+    ["that no other is called like", "Football: English Premier League, Upford v Larkhill", {}, english],
+    ["in which both play", "Ligue 1 Pro : Espérance de Tunis - Étoile du Sahel", {}, "football/tun-ligue-1"],
+  ])("is the one %s", (_, title, more, league) => {
+    expect(leagueOf(title, more)).toEqual([league, null]);
+  });
+
+  test.each([
+    ["the listing only says that there is one", "Fútbol: Cancún v Alacranes", "Partido de la liga.", null],
+    [
+      "the words beside its name say another",
+      "Football: Upford Premier League, Ashby v Larkhill",
+      "",
+      "Upford Premier League",
+    ],
+    ["both teams play in other countries", "Football: La Liga, Boca Juniors v River Plate", "", "La Liga"],
+  ])("isn't named if %s", (_, title, description, called) => {
+    expect(leagueOf(title, { description, country: "GB" })).toEqual([null, called]);
+  });
+});
+
+test("the dash of a league's name parts no teams", () => {
+  const found = detect(slotOf({ title: "Футбол. Премьер-Лига. Динамо-Казань - Зенит" }), knowledge);
+  expect(found?.sides?.map(({ name }) => name)).toEqual(["Динамо-Казань", "Zenit Saint Petersburg"]);
+});
