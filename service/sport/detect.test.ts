@@ -352,6 +352,13 @@ describe("marks", () => {
 });
 
 describe("false friends", () => {
+  test.each(["פורשה ספרינט-ספורט, סיבוב 1", "Гран-Туризм", "МТБ-Фристайл"])(
+    "a dash within a word of %j parts no unknown names",
+    (title) => {
+      expect(keysOf({ title })).toBe(null);
+    },
+  );
+
   test.each<[string, Partial<Parameters<typeof slotOf>[0]>]>([
     ["Man v. Food", { channel: "Taste TV" }],
     ["Man v. Food", { channel: "Taste TV", category: ["Cooking"] }],

@@ -180,6 +180,15 @@ describe("a game", () => {
     expect([count("ice-hockey", 24), count("football", 48)]).toEqual([2, 1]);
   });
 
+  it("is repeated, not played again, by a slot much shorter than its source's live one", () => {
+    const count = (length: number): number => {
+      const first = { at: isoAt(0), length: 165, sport: "basketball", marks: { saysLive: true } };
+      const unmarked = { at: isoAt(48 * 60), length, sport: "basketball", channel: "two" };
+      return build([first, unmarked].map(sighting), { a: { marksRepeats: true } }).length;
+    };
+    expect([count(160), count(105)]).toEqual([2, 1]);
+  });
+
   it("of another year is told by the year, the season or the day that listings name", () => {
     const year = (of: number) => ({ begins: Date.UTC(of, 0) / 1000, ends: Date.UTC(of + 1, 0) / 1000 });
     const season = (of: number) => ({ begins: Date.UTC(of, 5) / 1000, ends: Date.UTC(of + 1, 8) / 1000 });

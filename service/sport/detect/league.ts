@@ -18,7 +18,7 @@ export type NamedLeague = {
 const openWords = new Set(
   `the la el le division división première premiere primera prva premijer premyer primer pro premiership lig liga ligue league
    1st 1ª superlig superligaen ligue1 lega премьер премьера прем'єр премиер лига лиг лигасы ліга суперлига суперліга серия серія
-   а ла první első`.split(/\s+/),
+   а ла první első championnat campeonato campionato prvenstvo чемпионат чемпіонат первенство`.split(/\s+/),
 );
 
 /** Words that say which country's, or that it is no country's. */
