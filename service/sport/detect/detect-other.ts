@@ -6,7 +6,7 @@ import { type Evidence, titleTexts } from "./evidence.ts";
 import { likeliestSport } from "./hints.ts";
 import { classifyTitle, findMagazineWord, findTeachingWord } from "./kinds.ts";
 import { findNamedLeague } from "./league.ts";
-import { tellsTalk } from "./match-words.ts";
+import { isMatchTitle, tellsTalk } from "./match-words.ts";
 import { findSolo } from "./one-sided.ts";
 import { titleReadings } from "./reading.ts";
 import { isLeftOut, isSoloSport, shortestMinutes } from "./sport-kinds.ts";
@@ -147,9 +147,12 @@ function showsUnnamedMatch(
   { described, undecided }: Fixtures,
   sport: string,
 ): boolean {
-  const namesRound = titleReadings(readings).some(({ rounds }) => rounds.length > 0);
-  const played = hints.titleLeague || hints.titleCompetition !== null || hints.shortLeague || namesRound;
+  const titles = titleReadings(readings);
+  const namesRound = titles.some(({ rounds }) => rounds.length > 0);
+  const namesMatch = titles.some(({ text }) => isMatchTitle(text));
+  const played =
+    hints.titleLeague || hints.titleCompetition !== null || hints.shortLeague || namesRound || namesMatch;
   const tellsMatch = described > 1 || undecided || played;
-  const least = undecided || namesRound ? openMatchMinutes : matchMinutes;
+  const least = undecided || namesRound || namesMatch ? openMatchMinutes : matchMinutes;
   return tellsMatch && around.minutes >= least && !isSoloSport(sport);
 }

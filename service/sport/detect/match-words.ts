@@ -52,6 +52,17 @@ export const tellsTalk = (description: string): boolean => {
 };
 const talkHead = 70;
 
+/** How a title says that it is a match, without its sides: `Un match de Lens`, `Partido amistoso`. */
+const aMatch = words`
+  (?:un |le )?match (?:amical|de gala|de préparation|aller|retour|de|du|des|d'\p{L}+)|partido amistoso|partido de (?:ida|vuelta)|
+  jogo amistoso|jogo particular|partita amichevole|amichevole|testspiel|freundschaftsspiel|friendly (?:match|game|international)|
+  (?:international|pre-?season|club) friendly|oefenwedstrijd|vriendschappelijke wedstrijd|mecz towarzyski|přátelské utkání|
+  prijateljska utakmica|barátságos mérkőzés|meci amical|товарищеский матч|товариський матч|контролен мач|
+  hazırlık maçı|φιλικός αγώνας|משחק ידידות|مباراة ودية|بازی دوستانه|laga persahabatan|trận giao hữu`;
+
+/** Whether a title begins by saying that it is a match. */
+export const isMatchTitle = (title: string): boolean => aMatch.exec(title)?.index === 0;
+
 const head = 160;
 
 /** The last answer, since a slot's description is asked about more than once. */
