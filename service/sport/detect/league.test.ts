@@ -17,6 +17,13 @@ describe("a national league", () => {
   test.each([
     ["whose team plays", "Fútbol: La Liga, Getafe v Vesterhølm", {}, spanish],
     ["of the channel's country", "Football: Premier League, Upford v Larkhill", { country: "GB" }, english],
+    ["that both teams tell", "Футбол. Премьер-Лига. Зенит - Оренбург", {}, "football/rus-premier-league"],
+    [
+      "of the channel's country",
+      "Футбол. Премьер-Лига. Алга - Көкжал",
+      { country: "KZ" },
+      "football/kaz-premier-league",
+    ],
     ["that no other is called like", "Football: English Premier League, Upford v Larkhill", {}, english],
     ["in which both play", "Ligue 1 Pro : Espérance de Tunis - Étoile du Sahel", {}, "football/tun-ligue-1"],
   ])("is the one %s", (_, title, more, league) => {
