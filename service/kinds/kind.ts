@@ -1,12 +1,13 @@
 import type { Kind, SlotDetail } from "../../contract/slot.ts";
 import type { SlotText } from "../ingest/draft.ts";
+import { readTitle } from "../titles/read-title.ts";
 import { readCategory } from "./categories.ts";
 import { channelKind } from "./channel-kind.ts";
 import type { Genre } from "./genre-words.ts";
 import { knownKind } from "./known-programmes.ts";
 import { headOf, readLead } from "./lead.ts";
 import { createQuickTest } from "./quick-test.ts";
-import { formAround, markedKind, namedKind } from "./titled-kind.ts";
+import { formAround, namedKind } from "./titled-kind.ts";
 import {
   childrenPattern,
   factualPattern,
@@ -68,9 +69,10 @@ export function readKind({
   minutes,
   names = noNames,
 }: Told): Kind | undefined {
-  const mark = markedKind(listed);
-  if (mark) return mark;
-  const genres = new Set((slot.category ?? []).map(readCategory));
+  const { form } = readTitle(listed);
+  const isSure = form !== undefined && form !== "series" && form !== "fiction";
+  if (isSure) return formedKind(form, slot, minutes);
+  const genres = new Set([...(slot.category ?? []).map(readCategory), form ?? null]);
   const genre = winning.find((each) => genres.has(each));
   const channel = channelKind(names);
   if (genre === "fiction" && channel === "kids") return "kids";

@@ -3,22 +3,6 @@ import { readCategory, readForm, remember } from "./categories.ts";
 import { foldGenre, patternOf } from "./genre-words.ts";
 import { newsTitleWords } from "./told-words.ts";
 
-/** Marks that stand before Russian titles: a film, a series, a documentary, a cartoon. */
-const titleMarks: Readonly<Record<string, Kind>> = {
-  "х/ф": "film",
-  "т/ф": "film",
-  "т/с": "series",
-  "х/с": "series",
-  "д/ф": "documentary",
-  "д/с": "documentary",
-  "м/ф": "kids",
-  "м/с": "kids",
-};
-
-/** What the mark before a listed title says. Each has a stroke in its middle, which is quick to see. */
-export const markedKind = (listed: string): Kind | undefined =>
-  listed[1] === "/" ? titleMarks[listed.slice(0, 3).toLowerCase()] : undefined;
-
 const englishNews =
   /^(?:\S+ ){0,3}\d?news(?: (?:at|midday|morning|evening|hour|live|now|update|headlines|bulletin|weekend|tonight|today)\b.*)?$/u;
 const shoutedNews = /(?<!\p{L})NEWS(?!\p{L})|(?<!\p{L})[Нн]овост/u;

@@ -3,6 +3,9 @@ export const arabicOrdinals = "ال[أا]ول|الثاني|الثالث|الرا
   "|",
 );
 
+/** The letters with which Greek counts, before their sign: `Ε΄`. */
+export const greekDigits = "ΑΒΓΔΕϚΖΗΘ";
+
 /** Digits of other scripts, which stand in blocks of ten. */
 const otherDigit = /(?!\d)\p{Nd}/gu;
 
@@ -15,14 +18,17 @@ export const toAsciiDigits = (text: string): string =>
     return String(/\p{Nd}/u.test(String.fromCodePoint(start)) ? code - start : code - start - 6);
   });
 
-/** A number in ASCII, full-width or Chinese digits. */
+/** A number in ASCII, full-width, Roman, Greek or Chinese digits. */
 export function toCount(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   const ordinal = arabicOrdinals.findIndex((pattern) => new RegExp(`^${pattern}$`, "u").test(text));
   if (ordinal >= 0) return ordinal + 1;
-  const plain = text.normalize("NFKC");
+  // `1.712` counts thousands.
+  const plain = text.normalize("NFKC").replace(/(?<=\d)[.,](?=\d{3}$)/u, "");
   if (/^\d+$/.test(plain)) return Number(plain);
   if (/^[IVX]+$/i.test(plain)) return fromRoman(plain.toUpperCase());
+  const greek = greekDigits.indexOf(plain.toUpperCase());
+  if (greek >= 0) return greek + 1;
   let total = 0;
   let digit = 0;
   for (const character of plain)

@@ -13,6 +13,8 @@ export const markWords = {
     "прямий ефір|пряма трансляція|на живо|директно|уживо|пренос уживо|шууд|шууд дамжуулалт|шууд эфир|тікелей эфир",
     "مباشر|مباشرة|بث مباشر|البث المباشر|على الهواء|على الهواء مباشرة|زنده|پخش زنده فوتبال|پخش مستقیم|پخش زنده|ישיר|שידור ישיר|שידור חי|בשידור חי",
     "בשידור ישיר|מישור|חי|生|生中継|生放送|生配信|live配信|直播|现场直播|現場直播|實況|생방송|생중계|라이브|สด|ถ่ายทอดสด",
+    "thtt|tttt|moja kwa moja|mubashara|mbashara|kai tsaye|bukhoma|regstreeks|yn fyw|beo|zuzenean|drejtpërdrejt|transmetim direkt|direktpārraide|tiesioginė transliacija|otse eeter|beinleiðis|zindî|canlı yayım|түз эфир|тікелей эфир|барномаи мустақим",
+    "пряма трансляція|у прямому ефірі|простая трансляцыя|жывы эфір|ζ|ζωντανή μετάδοση|απευθείας μετάδοση|პირდაპირი ეთერი|პირდაპირი|ուղիղ եթեր|ուղիղ|ڕاستەوخۆ|ژوندۍ|براہ راست|لائیو|प्रत्यक्ष प्रसारण|थेट प्रक्षेपण|লাইভ|সরাসরি|সরাসরি সম্প্রচার|நேரலை|நேரடி ஒளிபரப்பு|லைவ்|ప్రత్యక్ష ప్రసారం|లైవ్|ನೇರ ಪ್ರಸಾರ|ಲೈವ್|തത്സമയം|ലൈവ്|લાઈવ|ਲਾਈਵ|සජීවී|ផ្សាយផ្ទាល់|ຖ່າຍທອດສົດ|တိုက်ရိုက်|ቀጥታ|ቀጥታ ስርጭት",
     "truc tiep|trực tiếp bóng đá|trực tiếp|siaran langsung|langsung|लाइव|सीधा प्रसारण|direct tv|livestream|live stream|bezpośrednio|transmisja na żywo|transmissão ao vivo|transmisión en vivo|transmisión en directo|beint|beint útsending|canlı bağlantı|пряме включення|тікелей",
   ],
   new: [
@@ -22,6 +24,8 @@ export const markWords = {
     "nowosc|nowy odcinek|premiera|premijera|novo|nova epizoda|uj|uj resz|bemutato|nou|nova serie|yeni|yeni bolum|yeni bölüm",
     "новинка|премьера|премиера|премијера|premieră tv|premieră|новые выпуски|новый выпуск|новый сезон|нова епизода|нов епизод|νέο επεισόδιο|πρεμιέρα|عرض أول|عرض اول|حلقات جديدة|1tv|новая серия|новые серии|премера|прем ера|прем єра|нова серія|шинэ|шинэ анги|καινουργιο|νεο",
     "جديد|جديدة|حلقة جديدة|العرض الاول|جدید|חדש|חדשה|בכורה|פרק חדש|新|新番組|首|首播|首映|新节目|신규|첫방송|첫 방송|본방송|본|ใหม่",
+    "premjera|pirmizrāde|jauna sērija|nauja serija|esilinastus|uus osa|ensi ilta|frumsýning|nýr þáttur|nýtt|pretpremijera|novo|nový díl|nová časť|új epizód|premyera|premiera tv|estrena|nou episodi|nou capítol|estreinaldia|estrea|novo capítulo|tayang perdana|episode baru|chiếu lần đầu|mpya",
+    "новий|новий випуск|прэм ера|новая серыя|ново|жаңа бөлім|тұсаукесер|νέα|α προβολή|α μετάδοση|πρώτη προβολή|ახალი|პრემიერა|պրեմիերա|նոր|نئی قسط|قسمت جدید|नया|नया एपिसोड|প্রিমিয়ার|নতুন পর্ব|புதிய|புதிய எபிசோட்|ໃໝ່",
     "ตอนใหม่|mới|tập mới|baru|episod baharu|baharu",
   ],
   repeat: [
@@ -30,6 +34,8 @@ export const markWords = {
     "ponovitev|ponovno|powt|powtorka|herhaling|herh|uusinta|uus|repris|genudsendelse|genuds|kordus|atkartojums",
     "kartojimas|ism|ismetles|reluare|tekrar|επαναληψη|επ|ε|повтор|повторение|повт|реприза|п|повторення|давталт|қайталау",
     "اعادة|إعادة|معاد|بازپخش|تکرار|ש ח|ש ח|שידור חוזר|再|再放送|重|重播|重温|复播|재|재방|재방송|รีรัน|ออกอากาศซ้ำ|phat lai|phát lại",
+    "atkārtojums|atk|marudio|rudio|maimaici|heruitsending|ripetizzjoni|ailddarllediad|athchraoladh|athchraolta|errepikapena|repetició|reemissió|reposición|endursýnt|endurtekið|endurtøka|përsëritje|ponavljanje|pon|chiếu lại|tayang ulang|takroriy efir|təkrar efir|gaýtalama|dubare",
+    "паўтор|паўторна|қайталама|кайталоо|такрор|повторување|განმეორება|გან|կրկնություն|կրկ|مكرر|تعاد|إعادة بث|دوبارہ نشر|نشر مکرر|دوبارہ|रिपीट|पुनर्प्रसारण|पुनःप्रक्षेपण|পুনঃপ্রচার|মறু|மறு ஒளிபரப்பு|மறுஒளிபரப்பு|పునఃప్రసారం|ಮರುಪ್ರಸಾರ|ಮರು ಪ್ರಸಾರ|പുനഃസംപ്രേഷണം|પુનઃપ્રસારણ|ਮੁੜ ਪ੍ਰਸਾਰਣ|නැවත විකාශය|ចាក់ផ្សាយឡើងវិញ|ອອກອາກາດຊ້ຳ|ပြန်လည်ထုတ်လွှင့်|ฉายซ้ำ|ድጋሚ",
     "opakovanie|ritransmetim|takror|takroriy|təkrar|ulangan|siaran ulang|tayangan ulang|siaran ulangan|reposição|reposicao|reposición|kart|kartojama|kordussaade|a ism|powtórzenie|opakování|repríza|reprízy|repetare|nochmal|retransmission|redif|rpt s|encore presentation|encore screening|tayangan ulang|पुनः प्रसारण",
   ],
   /** The last of a series. */
@@ -44,15 +50,35 @@ export const markWords = {
   ],
   /** For people who don't hear it. */
   captioned: ["cc|closed captions|teletext|untertitel für gehörlose|sous titrage sourds et malentendants"],
-  signed: ["sl|bsl|lsf|dgs|signed|in sign language|mit gebärdensprache|手話|手"],
+  signed: ["sl|bsl|lsf|dgs|signed|手"],
   dubbed: ["吹|吹替|吹替版|dubbed|english dub|spanish dub|hindi dub|dublado|doblado|dub"],
   bilingual: ["二|vm|二カ国語|2カ国語|双|双语|bilingual|二ヶ国語"],
-  described: ["解|ad|audio described|audio description|described"],
+  described: ["解|ad|audio described|described"],
   /** The other marks of Japanese broadcasts and plain notes that say nothing about the programme. */
   technical: [
-    "普|護|輔|限|デ|多|s|ss|n|映|無料|無|b|double|p|5 1|ステレオ|モノラル|ต่อ|continued|vo|vf|vff|vfq|dolby|16 9|stereo|ตอนแรก",
+    "普|護|輔|限|デ|多|s|ss|n|映|無料|無|b|double|p|5 1|ステレオ|モノラル|ต่อ|continued|vo|vf|vff|vfq|dolby|16 9|stereo|ตอนแรก|v f|v o|v m|v f q|vost fr",
   ],
 } as const satisfies Record<string, readonly string[]>;
+
+/** What brackets say in many words, by stems that stand in them: `(com Língua Gestual Portuguesa)`. */
+export const markStems: readonly (readonly [MarkKind, RegExp])[] = [
+  [
+    "signed",
+    /sign language|gebärden|gebarentaal|língua gestual|libras|lengu?a de (?:signos|señas)|llengua de signes|langue des signes|lingua dei segni|teckenspråk|tegnspr[åo]g|tegnspråk|viittom|viipekeel|zīmju valod|gestų kalb|język\w* migow|znakov\p{L}+ (?:jazyk|jezik)|jelnyelv|limbaj\p{L}* (?:mimico|semn)|işaret dil|жестов|жестомимич|знаковн|νοηματικ|لغة الإشارة|زبان اشاره|שפת סימנים|手話|手语|手語|수어|ภาษามือ|bahasa isyarat|ngôn ngữ ký hiệu/iu,
+  ],
+  [
+    "described",
+    /audio ?-?des[ck]ri|audiodeskryp|hörfilm|synstolk|äänikuvail|kirjeldustõlge|opisi? dla niewid|тифлокоммент|аудиодескрип|オーディオ解説|화면해설/iu,
+  ],
+  [
+    "subtitled",
+    /subtit|sous-titr|untertit|ondertitel|sottotitol|legendado|undertext|undertekst|teksting|tekstit|titulk|felirat|altyazı|субтитр|титрами|υπότιτλ|مترجم|ترجمة|زیرنویس|כתוביות|字幕|자막|ซับไทย|บรรยายไทย|phụ đề/iu,
+  ],
+  [
+    "dubbed",
+    /dubbing|dabing|dublaj|dublado|doblad[oa]|doppiat|dubbed|дубл[ия]ж|дублиран|озвуч|مدبلج|دوبله|מדובב|더빙|吹替|พากย์ไทย|lồng tiếng|thuyết minh/iu,
+  ],
+];
 
 export type MarkKind = keyof typeof markWords;
 

@@ -1,5 +1,7 @@
 import { fold } from "../text.ts";
-import { leading, type MarkKind, markWords, sportsAfterLive } from "./mark-words.ts";
+import type { Form } from "./form-words.ts";
+import { readForm, takeForm } from "./forms.ts";
+import { leading, type MarkKind, markStems, markWords, sportsAfterLive } from "./mark-words.ts";
 
 /** What the marks around a title say. */
 export type Marks = ReadonlySet<MarkKind>;
@@ -25,15 +27,16 @@ export function readBracket(text: string): MarkKind[] | null {
   if (whole) return [whole];
   const parts = key.split(" ").map((part) => words.get(part));
   if (parts.length > 1 && parts.every((part) => part !== undefined)) return parts;
-  return null;
+  const stem = markStems.find(([, pattern]) => pattern.test(text));
+  return stem ? [stem[0]] : null;
 }
 
-const bracketed = String.raw`\(([^()]{1,30})\)|\[([^[\]]{1,30})\]|【([^【】]{1,30})】|（([^（）]{1,30})）|〔([^〔〕]{1,30})〕|[<＜]([^<>＜＞]{1,12})[>＞]|\/(\p{L}{3,20})\/|\*(\p{L}{3,12})\*|([\u{1f200}-\u{1f23b}])`;
+const bracketed = String.raw`\(([^()]{1,40})\)|\[([^[\]]{1,40})\]|【([^【】]{1,30})】|（([^（）]{1,30})）|〔([^〔〕]{1,30})〕|[<＜]([^<>＜＞]{1,12})[>＞]|\/(\p{L}[\p{L}\s.]{1,29}|п)\/|(?<=\s)-(\p{L}{1,7}\.?)-|\*(\p{L}{3,12})\*|([\u{1f200}-\u{1f23b}])`;
 const bracketAtStart = new RegExp(String.raw`^(?:${bracketed})\s*`, "u");
 const bracketAtEnd = new RegExp(String.raw`\s*(?:${bracketed})$`, "u");
-/** Age ratings. */
+/** Age ratings, in brackets or with their sign. */
 const rating =
-  /\s*[([【](?:R ?-?1[58]\+?|PG(?:-?1[23])?|M|MA15\+|TV-(?:14|MA|PG|G|Y7?)|G|\d{1,2}\+|\+\d{1,2})[)\]】]$/u;
+  /\s*[([【](?:R ?-?1[58]\+?|PG(?:-?1[23])?|M|MA15\+|TV-(?:14|MA|PG|G|Y7?)|G|\d{1,2}\+|\+\d{1,2}|Livre|A1[0-8]|SPG|SU|BO|R-BO|R\d{1,2}\+|P1[368]|U\/?A(?: ?\d{1,2}\+)?|\d{2}[A-Z]{1,4}|K-?(?:7|1[268])|N-?(?:7|14|18)|S|TP|1[2589]세|전체)[)\]】]$|(?<=[\p{L})\]"»”]\s)(?:(?:0|3|6|7|1[0-8]|21)\+|N-(?:7|14|18))$/u;
 /** What players show in colour or bold. */
 const markup = /\[\/?(?:COLOR|B|I|UPPERCASE|LOWERCASE)(?:\s[^\]]{1,20})?\]/gu;
 const beforeSign = /^(\p{L}[\p{L}\p{M}\s'’]{1,24}?)\s*(?:!\s*:?|[:：]|\||[-–—]\s)\s*(?=\S)/u;
@@ -45,6 +48,11 @@ const afterSign = /\s*(?:[|•·*★☆]|\s[-–—:]|[-–—:]\s)\s*([\p{L}\d]
 const capitals = /^(LIVE|NEW|CANLI YAYIN|CANLI|EN VIVO|EN DIRECTO|AO VIVO|DIRETTA|EN DIRECT)\s+(?=.*\p{Ll})/u;
 const capitalsAtEnd =
   /\s+(LIVE!|TEKRAR|Tekrar|YENİ BÖLÜM|Yeni Bölüm|NAŻYWO|NAŽIVO|UŽIVO|รีรัน|Rerun|CANLI|EN VIVO|AO VIVO|DIRETTA|EN DIRECT|HD|UHD|4K)$/u;
+/** Longer words in capitals behind others; `LIVE` alone is said of concerts. */
+const otherCapitalsAtEnd = /(?<=\p{Ll}.*)\s(\p{Lu}{5,}(?:\s\p{Lu}{2,})?)!?$/u;
+const otherCapitals = /^(\p{Lu}{5,}(?:\s\p{Lu}{2,})?)\s+(?=\p{Lu}\p{Ll})/u;
+/** A repeat's letter after brackets: `(3 af 8) e.`. */
+const letterAtEnd = /(?<=[)\]/])\s*(п|р|R|r|e\.)$/u;
 const hebrewAtEnd = /\s+(מישור|ישיר|שידור חי)!?$/u;
 const liveSport = new RegExp(String.raw`^(Live)\s+(?=(?:${sportsAfterLive})(?:\s|:|$))`, "iu");
 /** Thai doesn't part words. */
@@ -59,31 +67,34 @@ const small: readonly (readonly [RegExp, MarkKind])[] = [
 ];
 const arrows = /^[⋗›»▶►]\s*/u;
 const russian = /^(х\/ф|т\/ф|т\/с|х\/с|д\/ф|д\/с|м\/ф|м\/с|а\/ф)\.?\s+/iu;
-const series =
-  /^(?:(?:电视|電視)?(?:连续|連續)?[剧劇]|phim (?:truyện|bộ|việt nam|hàn quốc|trung quốc|truyền hình))\s?[:：]\s?/iu;
-
-/** What a title is called after a dash in small letters, in languages that write so: `Larkhill - serial obyczajowy`. */
-const genreTail =
-  /\s[-–—]\s(?:serial|telenowela|teleturniej|film|seriál|dokument|magazyn|program|сериал|филм|игрален филм|документален филм|телесериал|фильм)(?:\s\p{Ll}+){0,3}(?:\s*[/(][^/()]{4,30}[/)])?$/u;
 
 const plausible = (title: string): boolean => /[\p{L}\p{N}]/u.test(title);
 
+/** A title without its marks, what they say, and the form that the listing names with it. */
+export type Unmarked = { title: string; marks: Set<MarkKind>; form?: Form };
+
 /** Takes the marks off both ends of a title. Anything that isn't known to be a mark stays. */
-export function takeMarks(listed: string): { title: string; marks: Set<MarkKind> } {
+export function takeMarks(listed: string): Unmarked {
   const marks = new Set<MarkKind>();
+  let form: Form | undefined;
   let title = listed.includes("[/") ? listed.replace(markup, "").trim() : listed;
-  const cut = (rest: string, found: readonly MarkKind[]): boolean => {
-    if (!plausible(rest)) return false;
-    title = rest.trim();
+  const cut: Cut = (rest, found, said) => {
+    const left = rest.replace(leftBehind, "");
+    if (!plausible(left)) return false;
+    title = left;
+    form ??= said;
     for (const mark of found) marks.add(mark);
     return true;
   };
   // Each turn takes off one mark at most.
   for (let turns = 0; turns < 8; turns++) if (!takeOne(title, cut)) break;
-  return { title, marks };
+  return { title, marks, form };
 }
 
-type Cut = (rest: string, found: readonly MarkKind[]) => boolean;
+type Cut = (rest: string, found: readonly MarkKind[], form?: Form) => boolean;
+
+/** Separators of a mark that is gone. */
+const leftBehind = /^\s*(?:[|:：·•]\s*|[-–—]\s+)?|(?:\s*[|:：·•,]|\s+[-–—])?\s*$/gu;
 
 function takeOne(title: string, cut: Cut): boolean {
   for (const [pattern, mark] of small)
@@ -94,10 +105,10 @@ function takeOne(title: string, cut: Cut): boolean {
     takeBracket(title, bracketAtStart, cut) ||
     takeBracket(title, bracketAtEnd, cut) ||
     takeAway(title, rating, cut) ||
-    takeAway(title, russian, cut) ||
-    takeAway(title, series, cut) ||
+    takeRussian(title, cut) ||
     takeAway(title, arrows, cut) ||
-    takeAway(title, genreTail, cut) ||
+    takeLetter(title, cut) ||
+    takeFormed(title, cut) ||
     takeWord(title, cut)
   );
 }
@@ -122,6 +133,21 @@ function takeAway(title: string, pattern: RegExp, cut: Cut): boolean {
   return match !== null && cut(without(title, match), []);
 }
 
+function takeLetter(title: string, cut: Cut): boolean {
+  const match = letterAtEnd.exec(title);
+  return match !== null && cut(without(title, match), ["repeat"]);
+}
+
+function takeRussian(title: string, cut: Cut): boolean {
+  const match = russian.exec(title);
+  return match !== null && cut(without(title, match), [], readForm(match[1] ?? ""));
+}
+
+function takeFormed(title: string, cut: Cut): boolean {
+  const formed = takeForm(title);
+  return formed !== null && cut(formed.title, [], formed.form);
+}
+
 function takeWord(title: string, cut: Cut): boolean {
   for (const [pattern, kinds] of unbracketed) {
     const match = pattern.exec(title);
@@ -133,7 +159,7 @@ function takeWord(title: string, cut: Cut): boolean {
 }
 
 /** Words that shows are named with (`Nova: Ancient Earth`, `Re: Zero`): marks in brackets alone. Folded. */
-const inNames = new Set("nova|novo|nou|neu|ny|nye|nytt|nueva|nuevo|nuovo|moi|direkt|re".split("|"));
+const inNames = new Set("nova|novo|ново|нова|nou|neu|ny|nye|nytt|nueva|nuevo|nuovo|moi|direkt|re".split("|"));
 
 const trailing: readonly MarkKind[] = ["live", "new", "repeat", "last", "hd", "uhd"];
 const unbracketed: readonly (readonly [RegExp, readonly MarkKind[]])[] = [
@@ -143,6 +169,8 @@ const unbracketed: readonly (readonly [RegExp, readonly MarkKind[]])[] = [
   [afterStop, ["live", "new", "repeat"]],
   [capitals, leading],
   [capitalsAtEnd, trailing],
+  [otherCapitals, leading],
+  [otherCapitalsAtEnd, trailing],
   [hebrewAtEnd, leading],
   [liveSport, ["live"]],
   [thaiLive, ["live"]],

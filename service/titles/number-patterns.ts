@@ -1,15 +1,22 @@
-import { arabicOrdinals, cjkDigits } from "./counts.ts";
+import { arabicOrdinals, cjkDigits, greekDigits } from "./counts.ts";
 
 const cjk = String.raw`[\d０-９${cjkDigits}十百]{1,5}`;
 /** Words for a season and an episode before their number, in the languages of the guides. */
 const seasonBefore =
-  "season|staffel|saison|temporada|temp|stagione|seizoen|säsong|sesong|sæson|kausi|sezon|sezona|sezóna|série|évad|sezonul|sezonul|κύκλος|сезон|עונה|الموسم|موسم|الجزء|فصل|シーズン|시즌|ซีซั่น|ซีซัน|mùa|musim|सीज़न|सीज़न|सीजन|সিজন|სეზონი|սեզոն";
+  "season|staffel|saison|temporada|temp|stagione|seizoen|säsong|sesong|sæson|kausi|sezon|sezona|sezóna|série|évad|sezonul|sezonul|κύκλος|сезон|עונה|الموسم|موسم|الجزء|فصل|シーズン|시즌|ซีซั่น|ซีซัน|mùa|musim|सीज़न|सीज़न|सीजन|সিজন|სეზონი|սեզոն|եթերաշրջան|hooaeg|þáttaröð|denboraldia|tempada|tymor|zango na|msimu wa|msimu|seisoen|seizun|sezoni|mavsum|мавсум|маусым|mövsüm|سیزن|وەرزی|சீசன்|సీజన్|ಸೀಸನ್|സീസൺ|સીઝન|ਸੀਜ਼ਨ|සීසන්|រដូវកាល|ຊີຊັນ";
 /** Without those that films are numbered with: `Star Wars: Episode 4 – …`. */
 const episodeOnly =
-  "eps|epis|ep|episodi|episodju|பகுதி|భాగం|ഭാഗം|भाग|ép|еп|эп|επ|folge|folgen|capítulo|capitulo|cap|puntata|aflevering|afl|afsnit|avsnitt|jakso|odcinek|odc|díl|diel|bölüm|серия|серии|выпуск|вып|випуск|серія|бөлім|قسط|פרק|الحلقة|الحلقه|حلقة|قسمت|ตอนที่|ตอน|tập|エピソード|анги|дугаар|एपिसोड|পর্ব|სერია|սերիա";
+  "eps|epis|ep|episodi|episodju|பகுதி|భాగం|ഭാഗം|भाग|ép|еп|эп|επ|folge|folgen|capítulo|capitulo|cap|puntata|aflevering|afl|afsnit|avsnitt|jakso|odcinek|odc|díl|diel|bölüm|серия|серии|выпуск|вып|випуск|серія|бөлім|قسط|פרק|الحلقة|الحلقه|حلقة|قسمت|ตอนที่|ตอน|tập|エピソード|анги|дугаар|एपिसोड|পর্ব|სერია|սերիա|դրվագ|episoodi|eipeasóid|pennod|kapitulua|capítol|þáttur|partur|kashi na|sehemu ya|aflewering|qism|қисм|seriya|бөлүм|এপিসোড|எபிசோட்|ఎపిసోడ్|ಸಂಚಿಕೆ|ಎಪಿಸೋಡ್|എപ്പിസോഡ്|એપિસોડ|ભાગ|ਐਪੀਸੋਡ|ਭਾਗ|කොටස|කථාංගය|ئەڵقەی|ភាគទី|ភាគ|ຕອນທີ|ຕອນ|အပိုင်း|ክፍል";
 const episodeBefore = `episode|episodes|épisode|épisodes|episodio|episódio|epizoda|епизода|epizod|episodul|επεισόδιο|эпизод|епизод|episod|${episodeOnly}`;
 const separators = String.raw`[\s,،;:.|·–—-]*`;
-const count = String.raw`[(]?0*(\d{1,4})(?:\s?[/–-]\s?\d{1,4}|\s?(?:of|von|de|di|av|из|מתוך)\s?\d{1,4})?`;
+const ofAll = String.raw`(?:\s?[/–-]\s?\d{1,4}|\s?(?:of|von|de|di|av|af|van|z|ze|od|iz|iš|no|din|от|од|из|із|з|από|من|از|dari|daripada|מתוך)\s?\d{1,4})`;
+const count = String.raw`[(]?0*(\d\.\d{3}|\d{1,4})${ofAll}?`;
+const ordinal = String.raw`(?:\s?\.|[ªº°^]|a(?=\s)|-\p{L}{1,3}(?=\s))?[\s-]?`;
+/** Words for a season behind its number, in languages that count so. */
+const seasonBehind =
+  "staffel|sezon|сезон|évad|série|séria|serija|sezona|sezóna|kausi|hooaeg|stagione|temporada|saison|seizoen|säsong|sesong|sæson|þáttaröð|sērija|sezonas|маусым|мавсум|mavsum|mövsüm|бир мезгил|सीज़न";
+const episodeBehind =
+  "folge|bölüm|серия|серыя|серія|епизод|rész|díl|diel|del|časť|epizoda|epizód|jakso|osa|odcinek|sērija|serija|бөлім|бөлүм|seriya|qism|қисм|hissə|puntata|episodio|capítulo|episódio|avsnitt|afsnit|aflevering|þáttur|випуск|выпуск|atala";
 
 const pattern = (text: string): RegExp => new RegExp(text, "iu");
 const start = String.raw`(?:^|${separators}[([（【/]?\s*|\s)`;
@@ -20,17 +27,20 @@ const betweenBoth = String.raw`[\s,،;:.|/·–—-]*`;
 
 /** What stands for a number: `S3 Ep. 302`, `第3話`, `פרק 5`. The first that matches wins. */
 const both: readonly string[] = [
-  String.raw`s\.?\s?0*(\d{1,4})${betweenBoth}(?:episode|eps|ep|e|#)\.?\s?${count}`,
-  String.raw`(?:season|series|seria|staffel|saison|temporada|stagione|seizoen|säsong|sesong|sæson|kausi|sezon|sezona|sezonul|évad|phần|musim|κύκλος|сезон|עונה|الموسم|فصل|シーズン|시즌)\s?0*(\d{1,3})${separators}(?:${episodeBefore}|e)\.?\s?${count}`,
+  String.raw`s\.?\s?0*(\d{1,4})${betweenBoth}(?:episode|eps|ep|ép|e|é|#)\.?\s?${count}`,
+  String.raw`(?:${seasonBefore}|series|seria|staffel|saison|temporada|stagione|seizoen|säsong|sesong|sæson|kausi|sezon|sezona|sezonul|évad|phần|musim|κύκλος|сезон|עונה|الموسم|فصل|シーズン|시즌)\s?0*(\d{1,3})${separators}(?:${episodeBefore}|e)\.?\s?${count}`,
   String.raw`(?:t|k|κ|st|s|sez)\.?\s?0*(\d{1,2})${betweenBoth}(?:epis[oó]dio|ep|e|επ|ε|cap|odc|afl|díl)\.?\s?${count}`,
   String.raw`[جم]\s?(\d{1,2})${betweenBoth}(?:(?:ال)?حلقة|ح)\s?(\d{1,4})`,
   String.raw`ע['׳]?\s?(\d{1,2})${betweenBoth}פ['׳]?\s?(\d{1,4})`,
   String.raw`0*(\d{1,2})x0*(\d{2,3})`,
-  String.raw`0*(\d{1,2})\s?\.?\s?(?:staffel|sezon|сезон|évad|série|séria|sezona|sezóna|kausi|hooaeg)${separators}0*(\d{1,4})(?:-?[йя])?\s?\.?\s?(?:folge|bölüm|серия|серія|епизод|rész|díl|diel|del|časť|epizoda|epizód|jakso|osa)`,
+  String.raw`0*(\d{1,2})(?:-?[йя])?${ordinal}(?:${seasonBehind})${separators}0*(\d{1,4})(?:-?[йя])?${ordinal}(?:${episodeBehind})`,
+  String.raw`0*(\d{1,2})(?:-?[йя])?${ordinal}(?:${seasonBehind})${separators}(?:${episodeBefore}|e)\.?\s?${count}`,
+  String.raw`([${greekDigits}])['΄’ʹ]?\s?κύκλος${separators}(?:επεισόδιο|επ)\.?\s?${count}`,
   String.raw`([IVX]{1,5})\.?\s?(?:évad\s?[,./]?|\/)\s?0*(\d{1,4})(?:\.(?:\s?rész)?|\s?rész)`,
 ];
 
 const seasonOnly: readonly string[] = [
+  String.raw`(?<=[([])[tk]0*(\d{1,2})(?=[)\]])`,
   String.raw`(?:${seasonBefore})\s?0*(\d{1,2})(?!\d)`,
   String.raw`(?<![\p{L}\d])(?<=\p{L}.*\s|\()s0*(\d{1,2})(?!\d)`,
   String.raw`(?<![\p{L}\d])(?<=\p{L}.*\s)ss\.\s?0*(\d{1,2})`,
@@ -57,30 +67,34 @@ export const japaneseMiddle =
   /^(?=.*[\p{Script=Hiragana}\p{Script=Katakana}])(.*?\S)[\s　][#＃]([\d０-９]{1,3})[\s　]+(\S.*)$/u;
 /** A name in its brackets after the number: `第1100話「旅立ち」`, `(15)「…」`. */
 export const cjkQuoted = new RegExp(
-  String.raw`^(.*?\S)\s*(?:第\s?(${cjk})\s?(?:話|话|集|回)|[(（](\d{1,4})[)）]|[#＃](\d{1,4}))\s*[「『“]([^「」『』“”]+)[」』”]$`,
+  String.raw`^(.*?\S)\s*(?:第\s?(${cjk})\s?(?:話|话|集|回)|[(（](\d{1,4})[)）]|[#＃](\d{1,4}))\s*[「『“【]([^「」『』“”【】]+)[」』”】]$`,
   "u",
 );
 export const cjkBare =
   /^(.*[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}ーⅠ-Ⅻ\d])\s*[(（[<]\s*(?!(?:19|20)\d\d\D)(\d{1,4})\s*[)）\]>](?:[:：]\s*(\S.*))?$/u;
 /** Parts of a whole: `(3:8)`, `[12/54]`. */
 export const partOf = /^(.*\p{L}.*?)\s*[([]\s*0*(\d{1,3})\s?[:/]\s?(\d{1,3})\s*[)\]]$/u;
+/** A part of a whole before its name: `(3/5): The Well`. */
+export const partMiddle =
+  /^(.*\p{L}.*?)\s*[([]\s*0*(\d{1,3})\s?[:/]\s?(\d{1,3})\s*[)\]]\s*(?::|[-–—]\s)\s*(\S.*)$/u;
 /** Too large for a part, and no year: `(4012)`. In Hungary a number with a stop is an episode. */
 export const largeInBrackets = /^(.*\p{L}.*?)\s*\((?:(?!(?:1[4-9]|20)\d\d\))(\d{3,4})|(\d{1,4})\.)\)$/u;
 export const ofTotal =
-  /^(.*\p{L}.*?)[\s-]*(?:\(\s*0*(\d{1,4})\s?\/\s?(\d{1,4})\s*\)|-0*(\d{1,4})\/(\d{1,4}))$/u;
+  /^(.*\p{L}.*?)[\s-]*(?:\(\s*0*(\d{1,4})\s?\/\s?(\d{1,4})\s*\)|(?:-|,\s|(?<=[)\]])\s)0*(\d{1,4})\/(\d{1,4}))$/u;
 export const dashNumber = /^(.*\S)\s[-–]\s0*(\d{1,4})\.\s+(\S.*)$/u;
 
 const end = (text: string): RegExp => pattern(`${start}${begins}${text}${close}$`);
 const middle = (text: string): RegExp =>
-  pattern(String.raw`^(.*?\p{L}.*?)${separators}[([]?${begins}${text}[)\]]?\s*[-–—:|.]\s*(\S.*)$`);
+  pattern(String.raw`^(.*?[\p{L}\d].*?)${separators}[([]?${begins}${text}[)\]]?\s*[-–—:|.]\s*(\S.*)$`);
 
 export const episodeEnds = [
-  String.raw`(?:${episodeBefore})\.?\s?(?:nr\.?|no\.?|№)?\s?${count}(?:[ºο°]|\s?و(?:ال)?[أا]خيرة)?`,
-  String.raw`0*(\d{1,4})(?:\s?[-–]\s?\d{1,4})?(?:-?(?:[йяар]+|ე))?(?:\s?\.?\s?|-)(?:серия|випуск|выпуск|бөлім|сер\.|სერია|қисм|qism|bölüm|hissə|sērija|серии|с\.|эп\.|анги|дугаар|rész|odcinek|díl|diel|епизода|епизод|серія|epizoda|epizod|folge|jakso|avsnitt|afsnit|ep\.|еп\.)`,
+  String.raw`(?:${episodeBefore})\.?\s?(?:nr\.?|no\.?|№|نمبر|नंबर|नं\.?|નં\.?)?\s?${count}(?:[ºο°]|\s?و(?:ال)?[أا]خيرة)?`,
+  String.raw`0*(\d{1,4})(?:\s?[-–]\s?\d{1,4})?(?:-?(?:[йяар]+|ე)|-\p{Ll}{2,3})?(?:\s?\.?\s?|-)(?:seriya|seria|бөлүм|atala|kapitulua|þáttur|серия|випуск|выпуск|бөлім|сер\.|სერია|қисм|qism|bölüm|hissə|sērija|серии|с\.|эп\.|анги|дугаар|rész|odcinek|díl|diel|епизода|епизод|серія|epizoda|epizod|folge|jakso|avsnitt|afsnit|ep\.|еп\.)`,
   String.raw`0*(\d{1,4})(?:[ªº°^]|a(?=\s))\s?(?:puntata|episodio|episódio|capítulo|épisode)`,
-  String.raw`(?<=[.,]\s)(?:del|osa|diel|časť|с\.)\s0*(\d{1,3})(?:-\d{1,3})?`,
+  String.raw`(?<=[.,]\s)(?:del|osa|diel|časť|deo|dio|с\.)\s0*(\d{1,3})${ofAll}?`,
   String.raw`(?<=[.,–-]\s)0*(\d{1,3})\.\s(?:del|dio|deo|osa|daļa|dalis)`,
-  String.raw`(?:del|osa|part)\s0*(\d{1,3})\s?(?:av|of|\/|:)\s?\d{1,3}`,
+  String.raw`(?:del|osa|part|parte|partie|teil|deel)\s0*(\d{1,3})\s?(?:av|of|de|di|sur|von|van|\/|:)\s?\d{1,3}`,
+  String.raw`(?<=\()0*(\d{1,3})\s(?:of|af|av|von|van|de|di|sur|z|ze|od|iz|iš|no|din|из|із|от|од|από)\s\d{1,3}(?=\))`,
   String.raw`ح\s?(\d{1,4})`,
   String.raw`e\.?0*(\d{2,4})`,
 ].map(end);
@@ -92,6 +106,6 @@ export const seasonMiddle =
 /** `S02E05` needs no sign before the name. */
 export const strictMiddle = /^(.*?\p{L}.*?)[\s:|–-]+S(\d{1,2})\s?E(\d{1,3})\s+(\p{L}.*)$/u;
 export const episodeMiddle = pattern(
-  String.raw`^(.*?\p{L}.*?)\s*[,.:|–-]\s*(?:${episodeOnly})\.?\s?0*(\d{1,4})\s*[-–—:|]\s*(\S.*)$`,
+  String.raw`^(.*?\p{L}.*?)\s*[,.:|–-]\s*(?:${episodeOnly})\.?\s?0*(\d{1,4})(?:\s?\/\s?\d{1,4})?\)?\s*[-–—:|]\s*(\S.*)$`,
 );
 export const anyNumber = /\p{Nd}|第|[＃#]|الموسم/u;

@@ -14,6 +14,7 @@ import {
   japaneseMiddle,
   largeInBrackets,
   ofTotal,
+  partMiddle,
   partOf,
   seasonEnds,
   seasonMiddle,
@@ -108,6 +109,9 @@ function atCjkEnd(listed: string): TitleNumbers | null {
 }
 
 function atDash(listed: string): TitleNumbers | null {
+  const named = partMiddle.exec(listed);
+  if (named && Number(named[2]) <= Number(named[3]))
+    return build(named[1], { number: named[2], name: named[4] });
   const part = partOf.exec(listed);
   if (part && Number(part[2]) <= Number(part[3])) return build(part[1], { number: part[2] });
   const large = largeInBrackets.exec(listed);

@@ -1,3 +1,4 @@
+import type { Form } from "./form-words.ts";
 import type { MarkKind } from "./mark-words.ts";
 import { type Marks, takeMarks } from "./marks.ts";
 import { type TitleNumbers, takeNumbers } from "./numbers.ts";
@@ -6,6 +7,8 @@ import { type TitleNumbers, takeNumbers } from "./numbers.ts";
 export type ReadTitle = {
   title: string;
   marks: Marks;
+  /** What the listing calls the programme, before or after its title. */
+  form?: Form;
   season?: number;
   number?: number;
   /** The episode's name, if the title has it after a number. */
@@ -20,6 +23,9 @@ const mostKnown = 20_000;
 const mayBeMarked =
   /[^\p{L}\p{M}\s,'’&]|live|new|hd|tekrar|yeni b|nażywo|canl|vivo|ישיר|מישור|uhd|direct|รีรัน|rerun|第|الموسم|ถ่ายทอด|[ᴸᴺᴴᵁ]/iu;
 
+/** Words in capitals, or in small letters behind a comma. */
+const mayEndMarked = /\p{Lu}{5}|,\s\p{Ll}/u;
+
 /**
  * Reads the marks and numbers of a title: `New: Larkhill S3 Ep. 302 (R)` is `Larkhill`. What isn't certainly a mark
  * stays, something always does, and reading the result again changes nothing. A film's title keeps its numbers.
@@ -28,9 +34,10 @@ export function readTitle(listed: string, { isFilm = false }: { isFilm?: boolean
   const key = isFilm ? `\0${listed}` : listed;
   const before = known.get(key);
   if (before) return before;
-  const read = mayBeMarked.test(listed)
-    ? readOnce(listed, isFilm)
-    : { title: listed, marks: new Set<MarkKind>() };
+  const read =
+    mayBeMarked.test(listed) || mayEndMarked.test(listed)
+      ? readOnce(listed, isFilm)
+      : { title: listed, marks: new Set<MarkKind>() };
   if (known.size >= mostKnown) known.clear();
   // Copies: a slice of a file's chunk would keep the whole chunk in memory.
   known.set(Buffer.from(key).toString(), { ...read, title: Buffer.from(read.title).toString() });
@@ -39,18 +46,20 @@ export function readTitle(listed: string, { isFilm = false }: { isFilm?: boolean
 
 function readOnce(listed: string, isFilm: boolean): ReadTitle {
   const marks = new Set<MarkKind>();
+  let form: Form | undefined;
   let numbers: TitleNumbers = { title: trimInvisible(listed) };
   // Marks stand before and after numbers: `(R) Title S2 [HD]`.
   for (let turns = 0; turns < 4; turns++) {
     const before = numbers.title;
     const taken = takeMarks(numbers.title);
     for (const mark of taken.marks) marks.add(mark);
+    form ??= taken.form;
     numbers = { ...numbers, title: unquote(taken.title) };
-    const found = isFilm ? null : takeNumbers(numbers.title);
+    const found = isFilm || form === "film" ? null : takeNumbers(numbers.title);
     if (found) numbers = merge(found, numbers);
     if (numbers.title === before) break;
   }
-  return { ...numbers, marks };
+  return { ...numbers, marks, form };
 }
 
 /** What was found first wins: it stood further outside. */

@@ -1,0 +1,90 @@
+import { fold } from "../text.ts";
+import { cinemaWords, type Form, formWords, originWords } from "./form-words.ts";
+
+const keysOf = (words: string): string[] => words.split("|").map(fold);
+
+const forms = new Map<string, Form>();
+for (const [form, lines] of Object.entries(formWords) as [Form, readonly string[]][])
+  for (const key of keysOf(lines.join("|"))) if (!forms.has(key)) forms.set(key, form);
+const cinema = new Set(keysOf(cinemaWords));
+const origins = new Set(keysOf(originWords));
+
+/** The form that a few words name; undefined if they say anything else. */
+export function readForm(text: string): Form | undefined {
+  const key = fold(text);
+  const found = forms.get(key);
+  if (found || !key.includes(" ")) return found;
+  const noun = key.split(" ").filter((word) => !origins.has(word));
+  return forms.get(noun.join(" "));
+}
+
+/** A title without the words around it that say its form; absent if they say none that is known. */
+export type Formed = { title: string; form?: Form };
+
+const separators = /\s*[:：|៖]\s*|\.\s+|\s+[-–—]\s+|\s*(?=["«„“『「《])/gu;
+const weakSeparator = /^\.|[-–—]/u;
+const longestForm = 40;
+
+const bracketBefore =
+  /^(?:\[([^[\]]{2,30})\]|\(([^()]{2,30})\)|【([^【】]{2,30})】|<([^<>]{2,30})>)\s*(?=\S)/u;
+const behind =
+  /\s*(?:\[([^[\]]{2,30})\]|\(([^()]{2,30})\)|【([^【】]{2,30})】|(?:\||\s[-–—]\s)\s*(\p{L}[\p{L}\p{M}\s-]{2,30}))$/u;
+
+/** A title in quotation marks, and what it is behind them: `„Larkhill“ - комедия, 1988`, `«Larkhill» телехикаясы`. */
+const quoted =
+  /^(?:"([^"]+)"|«([^«»]+)»|„([^„“”"]+)[“”"])(?:\s[-–—]\s\p{Ll}.*|\s(?:телехикаясы|сериалы|фильмі|фильми|serialı|seriali|filmi|dizisi|filmja))$/u;
+
+const smallNouns =
+  "serial|serija|seriál|nanizanka|nadaljevanka|sorozat|telenowela|telenovela|film|dokument|dokumentar|magazyn|magazín|program|teleturniej|сериал|серија|серия|филм|телесериал|фильм|поредица";
+const smallAdjectives = String.raw`(?!(?:the|il|lo|la|le|el|o|a|un|une|una|das|der|den|det|een|et|en)\s)\p{Ll}[\p{Ll}\p{M}]+`;
+/**
+ * Small words behind a title, of which one says the form: `Larkhill - serial obyczajowy`, `Larkhill, crtana serija`.
+ * After an article they are part of a name: `Larkhill - il film`.
+ */
+const smallWords = new RegExp(
+  String.raw`^(.*\p{L}.*?)(?:\s[-–—]\s((?:(?:${smallAdjectives}|тв)\s){0,2}(?:${smallNouns})(?:\s\p{Ll}+){0,3})|,\s((?:${smallAdjectives}\s){0,2}(?:${smallNouns})))(?:\s*[/(][^/()]{4,30}[/)])?$`,
+  "u",
+);
+const stems: readonly (readonly [Form, RegExp])[] = [
+  ["documentary", /dok|док/u],
+  ["kids", /crtan|risan|kreslen|animova|цртан|аним/u],
+  ["series", /seri|sorozat|seriál|serij|nanizan|nadaljev|novel|nowel|сери|поред/u],
+  ["film", /film|фил/u],
+];
+
+/** Takes the words for a programme's form off its title. Null if it has none, or if nothing else would be left. */
+export const takeForm = (title: string): Formed | null => takeBefore(title) ?? takeBehind(title);
+
+function takeBefore(title: string): Formed | null {
+  const bracket = bracketBefore.exec(title);
+  if (bracket) return build(inside(bracket), title.slice(bracket[0].length));
+  for (const { index, 0: sign } of title.slice(0, longestForm).matchAll(separators)) {
+    const words = title.slice(0, index);
+    if (weakSeparator.test(sign) && cinema.has(fold(words))) continue;
+    const found = build(words, title.slice(index + sign.length));
+    if (found) return found;
+  }
+  return null;
+}
+
+function takeBehind(title: string): Formed | null {
+  const match = behind.exec(title);
+  const found = match && build(inside(match), title.slice(0, match.index));
+  if (found) return found;
+  const named = quoted.exec(title);
+  if (named) return { title: inside(named) ?? title, form: stemForm(title.slice(named[0].indexOf(" "))) };
+  const [, rest, some, other] = smallWords.exec(title) ?? [];
+  return rest === undefined ? null : { title: rest, form: stemForm(some ?? other ?? "") };
+}
+
+const inside = (match: RegExpExecArray): string | undefined => match.slice(1).find(Boolean);
+
+const stemForm = (words: string): Form | undefined => stems.find(([, stem]) => stem.test(words))?.[0];
+
+function build(words: string | undefined, title: string): Formed | null {
+  const form = words === undefined ? undefined : readForm(words);
+  // `Movie: The Movie` is a name.
+  return form && /\p{L}/u.test(title) && !readForm(title.replace(/^(?:the|der|das|le|il|el|la)\s/iu, ""))
+    ? { title, form }
+    : null;
+}
