@@ -21,7 +21,7 @@ export function readForm(text: string): Form | undefined {
 /** A title without the words around it that say its form; absent if they say none that is known. */
 export type Formed = { title: string; form?: Form };
 
-const separators = /\s*[:：|៖]\s*|\.\s+|\s+[-–—]\s+|\s*(?=["«„“『「《])/gu;
+const separators = /\s*[:：|៖]\s*|\.\s+|\s+[-–—]\s+|\s*(?=["«„『「《])/gu;
 const weakSeparator = /^\.|[-–—]/u;
 const longestForm = 40;
 

@@ -25,7 +25,7 @@ export const markWords = {
     "новинка|премьера|премиера|премијера|premieră tv|premieră|новые выпуски|новый выпуск|новый сезон|нова епизода|нов епизод|νέο επεισόδιο|πρεμιέρα|عرض أول|عرض اول|حلقات جديدة|1tv|новая серия|новые серии|премера|прем ера|прем єра|нова серія|шинэ|шинэ анги|καινουργιο|νεο",
     "جديد|جديدة|حلقة جديدة|العرض الاول|جدید|חדש|חדשה|בכורה|פרק חדש|新|新番組|首|首播|首映|新节目|신규|첫방송|첫 방송|본방송|본|ใหม่",
     "premjera|pirmizrāde|jauna sērija|nauja serija|esilinastus|uus osa|ensi ilta|frumsýning|nýr þáttur|nýtt|pretpremijera|novo|nový díl|nová časť|új epizód|premyera|premiera tv|estrena|nou episodi|nou capítol|estreinaldia|estrea|novo capítulo|tayang perdana|episode baru|chiếu lần đầu|mpya",
-    "новий|новий випуск|прэм ера|новая серыя|ново|жаңа бөлім|тұсаукесер|νέα|α προβολή|α μετάδοση|πρώτη προβολή|ახალი|პრემიერა|պրեմիերա|նոր|نئی قسط|قسمت جدید|नया|नया एपिसोड|প্রিমিয়ার|নতুন পর্ব|புதிய|புதிய எபிசோட்|ໃໝ່",
+    "новий|новий випуск|прэм ера|новая серыя|ново|жаңа бөлім|тұсаукесер|α προβολή|α μετάδοση|πρώτη προβολή|ახალი|პრემიერა|պրեմիերա|նոր|نئی قسط|قسمت جدید|नया|नया एपिसोड|প্রিমিয়ার|নতুন পর্ব|புதிய|புதிய எபிசோட்|ໃໝ່",
     "ตอนใหม่|mới|tập mới|baru|episod baharu|baharu",
   ],
   repeat: [
@@ -34,7 +34,7 @@ export const markWords = {
     "ponovitev|ponovno|powt|powtorka|herhaling|herh|uusinta|uus|repris|genudsendelse|genuds|kordus|atkartojums",
     "kartojimas|ism|ismetles|reluare|tekrar|επαναληψη|επ|ε|повтор|повторение|повт|реприза|п|повторення|давталт|қайталау",
     "اعادة|إعادة|معاد|بازپخش|تکرار|ש ח|ש ח|שידור חוזר|再|再放送|重|重播|重温|复播|재|재방|재방송|รีรัน|ออกอากาศซ้ำ|phat lai|phát lại",
-    "atkārtojums|atk|marudio|rudio|maimaici|heruitsending|ripetizzjoni|ailddarllediad|athchraoladh|athchraolta|errepikapena|repetició|reemissió|reposición|endursýnt|endurtekið|endurtøka|përsëritje|ponavljanje|pon|chiếu lại|tayang ulang|takroriy efir|təkrar efir|gaýtalama|dubare",
+    "atkārtojums|atk|marudio|rudio|maimaici|heruitsending|ripetizzjoni|ailddarllediad|athchraoladh|athchraolta|errepikapena|repetició|reemissió|reposición|endursýnt|endurtekið|endurtøka|përsëritje|ponavljanje|chiếu lại|tayang ulang|takroriy efir|təkrar efir|gaýtalama|dubare",
     "паўтор|паўторна|қайталама|кайталоо|такрор|повторување|განმეორება|გან|կրկնություն|կրկ|مكرر|تعاد|إعادة بث|دوبارہ نشر|نشر مکرر|دوبارہ|रिपीट|पुनर्प्रसारण|पुनःप्रक्षेपण|পুনঃপ্রচার|মறু|மறு ஒளிபரப்பு|மறுஒளிபரப்பு|పునఃప్రసారం|ಮರುಪ್ರಸಾರ|ಮರು ಪ್ರಸಾರ|പുനഃസംപ്രേഷണം|પુનઃપ્રસારણ|ਮੁੜ ਪ੍ਰਸਾਰਣ|නැවත විකාශය|ចាក់ផ្សាយឡើងវិញ|ອອກອາກາດຊ້ຳ|ပြန်လည်ထုတ်လွှင့်|ฉายซ้ำ|ድጋሚ",
     "opakovanie|ritransmetim|takror|takroriy|təkrar|ulangan|siaran ulang|tayangan ulang|siaran ulangan|reposição|reposicao|reposición|kart|kartojama|kordussaade|a ism|powtórzenie|opakování|repríza|reprízy|repetare|nochmal|retransmission|redif|rpt s|encore presentation|encore screening|tayangan ulang|पुनः प्रसारण",
   ],
@@ -64,7 +64,7 @@ export const markWords = {
 export const markStems: readonly (readonly [MarkKind, RegExp])[] = [
   [
     "signed",
-    /sign language|gebärden|gebarentaal|língua gestual|libras|lengu?a de (?:signos|señas)|llengua de signes|langue des signes|lingua dei segni|teckenspråk|tegnspr[åo]g|tegnspråk|viittom|viipekeel|zīmju valod|gestų kalb|język\w* migow|znakov\p{L}+ (?:jazyk|jezik)|jelnyelv|limbaj\p{L}* (?:mimico|semn)|işaret dil|жестов|жестомимич|знаковн|νοηματικ|لغة الإشارة|زبان اشاره|שפת סימנים|手話|手语|手語|수어|ภาษามือ|bahasa isyarat|ngôn ngữ ký hiệu/iu,
+    /sign language|gebärden|gebarentaal|língua gestual|\blibras\b|lengu?a de (?:signos|señas)|llengua de signes|langue des signes|lingua dei segni|teckenspråk|tegnspr[åo]g|tegnspråk|viittom|viipekeel|zīmju valod|gestų kalb|język\w* migow|znakov\p{L}+ (?:jazyk|jezik)|jelnyelv|limbaj\p{L}* (?:mimico|semn)|işaret dil|жестов|жестомимич|знаковн|νοηματικ|لغة الإشارة|زبان اشاره|שפת סימנים|手話|手语|手語|수어|ภาษามือ|bahasa isyarat|ngôn ngữ ký hiệu/iu,
   ],
   [
     "described",

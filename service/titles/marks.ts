@@ -36,7 +36,7 @@ const bracketAtStart = new RegExp(String.raw`^(?:${bracketed})\s*`, "u");
 const bracketAtEnd = new RegExp(String.raw`\s*(?:${bracketed})$`, "u");
 /** Age ratings, in brackets or with their sign. */
 const rating =
-  /\s*[([【](?:R ?-?1[58]\+?|PG(?:-?1[23])?|M|MA15\+|TV-(?:14|MA|PG|G|Y7?)|G|\d{1,2}\+|\+\d{1,2}|Livre|A1[0-8]|SPG|SU|BO|R-BO|R\d{1,2}\+|P1[368]|U\/?A(?: ?\d{1,2}\+)?|\d{2}[A-Z]{1,4}|K-?(?:7|1[268])|N-?(?:7|14|18)|S|TP|1[2589]세|전체)[)\]】]$|(?<=[\p{L})\]"»”]\s)(?:(?:0|3|6|7|1[0-8]|21)\+|N-(?:7|14|18))$/u;
+  /\s*[([【](?:R ?-?1[58]\+?|PG(?:-?1[23])?|M|MA15\+|TV-(?:14|MA|PG|G|Y7?)|G|\d{1,2}\+|\+\d{1,2}|Livre|A1[0-8]|SPG|SU|BO|R-BO|R\d{1,2}\+|P1[368]|U\/?A(?: ?\d{1,2}\+)?|\d{2}[A-Z]{1,4}|K-?(?:7|1[268])|N-?(?:7|14|18)|S|TP|1[2589]세|전체)[)\]】]$|(?<=[\p{L})\]"»”]\s)(?:(?:0|6|7|1[0-8])\+|N-(?:7|14|18))$/u;
 /** What players show in colour or bold. */
 const markup = /\[\/?(?:COLOR|B|I|UPPERCASE|LOWERCASE)(?:\s[^\]]{1,20})?\]/gu;
 const beforeSign = /^(\p{L}[\p{L}\p{M}\s'’]{1,24}?)\s*(?:!\s*:?|[:：]|\||[-–—]\s)\s*(?=\S)/u;
@@ -52,7 +52,7 @@ const capitalsAtEnd =
 const otherCapitalsAtEnd = /(?<=\p{Ll}.*)\s(\p{Lu}{5,}(?:\s\p{Lu}{2,})?)!?$/u;
 const otherCapitals = /^(\p{Lu}{5,}(?:\s\p{Lu}{2,})?)\s+(?=\p{Lu}\p{Ll})/u;
 /** A repeat's letter after brackets: `(3 af 8) e.`. */
-const letterAtEnd = /(?<=[)\]/])\s*(п|р|R|r|e\.)$/u;
+const letterAtEnd = /(?<=[)\]/])\s+(?:п|р|R|r|e\.)$/u;
 const hebrewAtEnd = /\s+(מישור|ישיר|שידור חי)!?$/u;
 const liveSport = new RegExp(String.raw`^(Live)\s+(?=(?:${sportsAfterLive})(?:\s|:|$))`, "iu");
 /** Thai doesn't part words. */

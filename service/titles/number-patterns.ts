@@ -40,7 +40,7 @@ const both: readonly string[] = [
 ];
 
 const seasonOnly: readonly string[] = [
-  String.raw`(?<=[([])[tk]0*(\d{1,2})(?=[)\]])`,
+  String.raw`(?<=[([])t0*(\d{1,2})(?=[)\]])`,
   String.raw`(?:${seasonBefore})\s?0*(\d{1,2})(?!\d)`,
   String.raw`(?<![\p{L}\d])(?<=\p{L}.*\s|\()s0*(\d{1,2})(?!\d)`,
   String.raw`(?<![\p{L}\d])(?<=\p{L}.*\s)ss\.\s?0*(\d{1,2})`,

@@ -110,19 +110,28 @@ function atCjkEnd(listed: string): TitleNumbers | null {
 
 function atDash(listed: string): TitleNumbers | null {
   const named = partMiddle.exec(listed);
-  if (named && Number(named[2]) <= Number(named[3]))
+  if (named && isPart(named[2], named[3]) && !isYears(named[2], named[3]))
     return build(named[1], { number: named[2], name: named[4] });
   const part = partOf.exec(listed);
-  if (part && Number(part[2]) <= Number(part[3])) return build(part[1], { number: part[2] });
+  if (part && isPart(part[2], part[3])) return build(part[1], { number: part[2] });
   const large = largeInBrackets.exec(listed);
   if (large) return build(large[1], { number: large[2] ?? large[3] });
   const dash = dashNumber.exec(listed);
   if (dash) return build(dash[1], { number: dash[2], name: dash[3] });
   const total = ofTotal.exec(listed);
-  const [number, all] = [total?.[2] ?? total?.[4], total?.[3] ?? total?.[5]];
-  // `(2010/11)` is a season.
-  return total && Number(number) <= Number(all) ? build(total[1], { number }) : null;
+  if (!total) return null;
+  const [, rest, inBrackets, ofBracketed, bare, ofBare] = total;
+  const isOfAll = isPart(inBrackets ?? bare, ofBracketed ?? ofBare) && !isYears(bare, ofBare);
+  return isOfAll ? build(rest, { number: inBrackets ?? bare }) : null;
 }
+
+/** `(2010/11)` is a season. */
+const isPart = (number: string | undefined, all: string | undefined): boolean =>
+  Number(number) <= Number(all);
+
+/** Two years of a season: `Larkhill Cup, 25/26`. */
+const isYears = (one: string | undefined, other: string | undefined): boolean =>
+  Number(one) >= 15 && Number(other) === Number(one) + 1;
 
 function atSeason(listed: string): TitleNumbers | null {
   // Two languages of one title: 食色 第二季 / The Journey Season 2.

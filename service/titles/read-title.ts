@@ -55,7 +55,7 @@ function readOnce(listed: string, isFilm: boolean): ReadTitle {
     for (const mark of taken.marks) marks.add(mark);
     form ??= taken.form;
     numbers = { ...numbers, title: unquote(taken.title) };
-    const found = isFilm || form === "film" ? null : takeNumbers(numbers.title);
+    const found = isFilm ? null : takeNumbers(numbers.title);
     if (found) numbers = merge(found, numbers);
     if (numbers.title === before) break;
   }
