@@ -52,7 +52,8 @@ export const genrePhrases = [
       "bilgi yarışması|ستاند أب|ستاند اب|reality soap|real life soap|hài kịch|हास्य कार्यक्रम|कॉमेडी शो",
       "útifilm*|travel film|musical quiz|sports quiz|culture générale jeu|koch doku|dance show|prank show",
       "kinomagazin*|filmmagazin*|kinderquiz|celebrity interview|music talent*|musik show|showbiz news",
-      "game show quiz contest",
+      "game show quiz contest|livsstilsserie*|livsstilsprogram*|lifestyleserie*|reiseserie*|reseserie*|rejseserie*",
+      "resserie*|matserie*|madserie*|kochserie*|hageserie*|boligserie*",
     ],
   ],
   [
@@ -94,7 +95,7 @@ export const genrePhrases = [
       "information educational science|informational educational science|information educational school*",
       "sportdoku*|sportsdoku*|film documentar|film dokumentalny|kinodokument*|crime documentary",
       "music documentary|musikdoku*|film doku*|documental deportivo|documentaire sportif|деректі фильм*",
-      "хужжатли фильм|hujjatli film*|sənədli film*",
+      "хужжатли фильм|hujjatli film*|sənədli film*|סרט תיעודי|faktaserie*|přírodopisný cyklus|prírodopisný cyklus",
     ],
   ],
   [

@@ -5,7 +5,7 @@ import { readCategory } from "./categories.ts";
 import { channelKind } from "./channel-kind.ts";
 import type { Genre } from "./genre-words.ts";
 import { knownKind } from "./known-programmes.ts";
-import { headOf, readLead } from "./lead.ts";
+import { headOf, isCalledProgramme, readLead } from "./lead.ts";
 import { createQuickTest } from "./quick-test.ts";
 import { formAround, namedKind } from "./titled-kind.ts";
 import {
@@ -76,6 +76,7 @@ export function readKind({
   const genre = winning.find((each) => genres.has(each));
   const channel = channelKind(names);
   if (genre === "fiction" && channel === "kids") return "kids";
+  if (genre === "fiction") return namedProgramme(slot, minutes) ?? fictionKind(slot, minutes);
   if (genre !== undefined) return formedKind(genre, slot, minutes);
   const told = toldKind(slot, listed, minutes) ?? namedProgramme(slot, minutes);
   if (channel === "kids" && (told === "series" || told === "music")) return channel;
@@ -111,11 +112,12 @@ const mayTell = createQuickTest(toldPatterns.map(([, pattern]) => pattern));
 function toldKind(slot: Told["slot"], listed: string, minutes: number | null): Kind | undefined {
   const { title, sub_title = "", description = "", flags, year } = slot;
   const titled = namedKind(title) ?? namedKind(listed);
-  if (titled) return titled;
-  const around = formAround(listed);
+  // What is shown live isn't a story: `Eliteserien: Larkhill - Upford`.
+  if (titled && !(flags.live && titled === "series")) return titled;
+  const around = flags.live ? null : formAround(listed);
   if (around && (around !== "film" || (!isEpisode(slot) && isFilmLength(minutes)))) return around;
   const isSport = year === undefined && sportTitle.test(title);
-  if (flags.live && description === "") return isSport ? "sport" : undefined;
+  if (flags.live && description === "") return isSport ? "sport" : liveKind(title);
   const head = headOf(description);
   const lead = readLead(head);
   if ((lead === "series" || lead === "fiction") && childrenPattern.test(head)) return "kids";
@@ -125,6 +127,10 @@ function toldKind(slot: Told["slot"], listed: string, minutes: number | null): K
   const told = mayTell(text) ? toldPatterns.find(([, pattern]) => pattern.test(text))?.[0] : undefined;
   return told ?? (isSport ? "sport" : undefined);
 }
+
+/** What a live programme without a description may be, by the words of its title: a service, not a story. */
+const liveKind = (title: string): Kind | undefined =>
+  toldPatterns.find(([kind, pattern]) => kind === "other" && pattern.test(title))?.[0];
 
 /** The year in which the programme was made, if a description names one at its beginning. */
 function yearIn(text: string): number | undefined {
@@ -161,11 +167,16 @@ const isPresented = ({ description = "" }: Told["slot"]): boolean =>
 const mayCount = createQuickTest([presentedPattern, factualPattern]);
 const mayDescribe = createQuickTest([sportingPattern, presentedPattern, factualPattern]);
 
-/** A numbered programme tells a story, unless its description has several words of another kind. */
+/**
+ * A numbered programme tells a story, unless its description has several words of another kind or calls it a programme,
+ * which no listing calls a story.
+ */
 function episodeKind({ title, description = "" }: Told["slot"]): Kind {
   const text = `${title}. ${description.slice(0, countedChars)}`;
-  if (!mayCount(text)) return "series";
+  const isProgramme = isCalledProgramme(headOf(description));
+  if (!mayCount(text)) return isProgramme ? "entertainment" : "series";
   const [presented, factual] = [countWords(presentedWords, text), countWords(factualWords, text)];
+  if (isProgramme) return factual > presented ? "documentary" : "entertainment";
   if (Math.max(presented, factual) < fewestWords) return "series";
   return presented >= factual ? "entertainment" : "documentary";
 }

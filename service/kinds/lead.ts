@@ -25,7 +25,8 @@ const links = new Set(
    về cho với của
    tentang untuk dari dengan yang oleh
    عن مع من في يقدم تقدم حول درباره برای با از به
-   על עם של בהנחיית`.split(/\s+/),
+   על עם של בהנחיית
+   me nga për um með frá fyrir kuhusu cha par ar apie su amb oor gyda faoi ng`.split(/\s+/),
 );
 /** A sentence that begins with one of these has a story's noun: `A game of …`, `Der Krieg …`. */
 const articles =
@@ -55,8 +56,21 @@ export function readLead(head: string): Genre | null {
   }
   const form = readForm(text);
   if (form === "series") return seriesOf(noun);
-  return form ?? (shows.test(text) ? "entertainment" : null);
+  if (form) return form;
+  if (shows.test(text)) return "entertainment";
+  const topic = programmes.test(text) ? readCategory(text) : null;
+  return topic && topic !== "vague" && topicsOfFacts.has(topic) ? topic : null;
 }
+
+/** A word for what is no story in the languages of the guides; some stand at the end of others. */
+const programmeWords =
+  "program|programme|programma|programm|programa|programmet|émission|emission|emisija|emisiune|emision|pořad|relace|relácia|\\p{L}*műsor|\\p{L}*ohjelma|\\p{L}*saade|raidījums|laida|\\p{L}*sendung|udsendelse|передача|программа|програма|предаване|емисия|емисија|εκπομπή|бағдарлама|ko‘rsatuv|veriliş|programı|გადაცემა|հաղորդում|برنامج|برنامه|پروگرام|תוכנית|תכנית|कार्यक्रम|chương trình|รายการ|acara|rancangan|kipindi|magazine|magazín|magazyn|\\p{L}*magazin|þáttur";
+const programmes = new RegExp(`(?<!\\p{L})(?:${programmeWords})(?!\\p{L})`, "iu");
+const programmeFirst = new RegExp(`^(?:\\p{L}+\\s)?(?:${programmeWords})(?![\\p{L}-])`, "iu");
+
+/** Whether a description begins with a word that calls it a programme: `Program o podróżach`, `Magazine de société`. */
+export const isCalledProgramme = (head: string): boolean =>
+  !articles.test(head.split(" ", 1)[0] ?? "") && programmeFirst.test(head);
 
 const shows = /(?:^|\s)(?:show|шоу|šou|šov)(?:\s|$)/iu;
 
@@ -78,7 +92,7 @@ const topicsOfFacts: ReadonlySet<Genre> = new Set([
 ]);
 /** Topics of stories too: `Historical series`, `Gerichtsserie`. */
 const ofStoriesToo =
-  /(?:^|\s)(?:hist|istor|med|mil|leg|court|spa[cz]|bio|famil|polit|biz|business|humo|хумо|юмор|гумор|komi|комед|comed)/iu;
+  /(?:^|\s)(?:soap|såpa|мыльн|hist|istor|med|mil|leg|court|spa[cz]|bio|famil|polit|biz|business|humo|хумо|юмор|гумор|komi|комед|comed)/iu;
 
 /** The part of a description that `readLead` reads. */
 export const headOf = (description: string): string => description.slice(0, longestClause);

@@ -107,7 +107,7 @@ export const latin: GenreTable = {
     "politic*|politique*|public affairs|public broadcasting|parliament*|parlament*|wirtschaft*|economy",
     "economía|economic*|débat*|bulletin*|current events|interview politi*|magazine politique",
     "magazine d actualit*|güncel*|diskus*|vitaműsor*|reportero*|siyas*|közélet*|gazdaság*|starea vremii",
-    "dezbater*|opinie*|actualiteit*|aktualitet*|aktuel*|vær*|nyhed*|talous*|politiikka|tertulia*|info",
+    "dezbater*|*debatt|debatt*|debat|debata|debatna|opinie*|actualiteit*|aktualitet*|aktuel*|vær*|nyhed*|talous*|politiikka|tertulia*|info",
     "infomagazin*|infosendung*|regionales|lokales|*nachrichten|*nyheter|*nyheder|*nieuws|*uutiset|*journal",
     "dialog politik|kinh tế|chính trị|tài chính|notíci*|informatius|informatiu|albiste*|newyddion|nuacht",
     "frétt*|veður*|lajme*|xəbər*|yangilik*|nûçe*|habari|inchiest*|bisnis|sucesos|aktualno*|tin trong nước",
