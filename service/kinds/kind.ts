@@ -10,6 +10,7 @@ import { createQuickTest } from "./quick-test.ts";
 import { formAround, namedKind } from "./titled-kind.ts";
 import {
   childrenPattern,
+  contestPattern,
   factualPattern,
   filmPattern,
   presentedPattern,
@@ -142,7 +143,10 @@ const isToldFilm = (slot: Told["slot"], minutes: number | null): boolean =>
   !isEpisode(slot) &&
   slot.sub_title === undefined &&
   isFilmLength(minutes) &&
-  filmPattern.test((slot.description ?? "").slice(0, tellingChars));
+  (filmPattern.test((slot.description ?? "").slice(0, tellingChars)) || madeIn.test(slot.description ?? ""));
+
+/** The year of a film behind its description. */
+const madeIn = /[.!?]\s\((?:19[2-9]|20[0-4])\d\)(?:\s?[([]\d{2,3} ?min[^)\]]*[)\]])?$/u;
 
 function channelSays(channel: Kind | null, slot: Told["slot"], minutes: number | null): Kind | undefined {
   if (channel === null) return undefined;
@@ -164,7 +168,7 @@ function madeKind(slot: Told["slot"], detail: Told["detail"], minutes: number | 
 const isPresented = ({ description = "" }: Told["slot"]): boolean =>
   presentedPattern.test(description.slice(0, tellingChars));
 
-const mayCount = createQuickTest([presentedPattern, factualPattern]);
+const mayCount = createQuickTest([presentedPattern, contestPattern, factualPattern]);
 const mayDescribe = createQuickTest([sportingPattern, presentedPattern, factualPattern]);
 
 /**
@@ -175,7 +179,8 @@ function episodeKind({ title, description = "" }: Told["slot"]): Kind {
   const text = `${title}. ${description.slice(0, countedChars)}`;
   const isProgramme = isCalledProgramme(headOf(description));
   if (!mayCount(text)) return isProgramme ? "entertainment" : "series";
-  const [presented, factual] = [countWords(presentedWords, text), countWords(factualWords, text)];
+  const presented = countWords(presentedWords, text) + countWords(contestWords, text);
+  const factual = countWords(factualWords, text);
   if (isProgramme) return factual > presented ? "documentary" : "entertainment";
   if (Math.max(presented, factual) < fewestWords) return "series";
   return presented >= factual ? "entertainment" : "documentary";
@@ -185,6 +190,7 @@ const fewestWords = 2;
 /** How much of a description its words are counted in. */
 const countedChars = 320;
 const presentedWords = new RegExp(presentedPattern.source, `${presentedPattern.flags}g`);
+const contestWords = new RegExp(contestPattern.source, `${contestPattern.flags}g`);
 const factualWords = new RegExp(factualPattern.source, `${factualPattern.flags}g`);
 
 /** How many different words of a pattern a text has. */

@@ -36,7 +36,9 @@ const longestClause = 90;
 /** A description that is no longer needn't end with a stop. */
 const shortDescription = 40;
 /** A longer beginning is a sentence of a story. */
-const mostWords = { whole: 5, linked: 3 };
+const mostWords = { whole: 5, linked: 3, syllables: 6 };
+/** Vietnamese parts syllables rather than words. */
+const vietnamese = /^(?:phim|chương trình)\s/iu;
 
 /** What the beginning of a description calls the programme; null if it tells a story at once. */
 export function readLead(head: string): Genre | null {
@@ -48,23 +50,31 @@ export function readLead(head: string): Genre | null {
   const link = words.findIndex((word, at) => at > 0 && links.has(word.toLowerCase()));
   const noun = link < 0 ? words : words.slice(0, link);
   const isWhole = link < 0 && (clause.length < head.length || head.length <= shortDescription);
-  if (noun.length > (isWhole ? mostWords.whole : mostWords.linked) || (link < 0 && !isWhole)) return null;
+  const most = isWhole ? mostWords.whole : vietnamese.test(trimmed) ? mostWords.syllables : mostWords.linked;
+  if (noun.length > most || (link < 0 && !isWhole)) return null;
   const text = noun.join(" ");
   if (isWhole && noun.length <= 2) {
     const meaning = readCategory(text);
     return meaning === "vague" ? "entertainment" : meaning === "series" ? seriesOf(noun) : meaning;
   }
+  if (programmes.test(text))
+    return programmeOf(text, words.slice(0, link < 0 ? undefined : link + 2).join(" "));
   const form = readForm(text);
   if (form === "series") return seriesOf(noun);
-  if (form) return form;
-  if (shows.test(text)) return "entertainment";
-  const topic = programmes.test(text) ? readCategory(text) : null;
+  return form ?? (shows.test(text) ? "entertainment" : null);
+}
+
+/** What a programme is about, by its own words or the next: `Kids' programme`, `Programme of talk`. */
+function programmeOf(noun: string, more: string): Genre | null {
+  const form = readForm(noun);
+  if (form && form !== "fiction") return form;
+  const topic = form ? "entertainment" : readCategory(more);
   return topic && topic !== "vague" && topicsOfFacts.has(topic) ? topic : null;
 }
 
 /** A word for what is no story in the languages of the guides; some stand at the end of others. */
 const programmeWords =
-  "program|programme|programma|programm|programa|programmet|émission|emission|emisija|emisiune|emision|pořad|relace|relácia|\\p{L}*műsor|\\p{L}*ohjelma|\\p{L}*saade|raidījums|laida|\\p{L}*sendung|udsendelse|передача|программа|програма|предаване|емисия|емисија|εκπομπή|бағдарлама|ko‘rsatuv|veriliş|programı|გადაცემა|հաղորդում|برنامج|برنامه|پروگرام|תוכנית|תכנית|कार्यक्रम|chương trình|รายการ|acara|rancangan|kipindi|magazine|magazín|magazyn|\\p{L}*magazin|þáttur";
+  "\\p{L}*program|programme|programma|programm|programa|programmet|émission|emission|emisija|emisiune|emision|pořad|relace|relácia|\\p{L}*műsor|\\p{L}*ohjelma|\\p{L}*saade|raidījums|laida|\\p{L}*sendung|udsendelse|передача|программа|програма|предаване|емисия|емисија|εκπομπή|бағдарлама|ko‘rsatuv|veriliş|programı|გადაცემა|հաղորդում|برنامج|برنامه|پروگرام|תוכנית|תכנית|कार्यक्रम|chương trình|รายการ|acara|rancangan|kipindi|magazine|magazín|magazyn|\\p{L}*magazin|þáttur";
 const programmes = new RegExp(`(?<!\\p{L})(?:${programmeWords})(?!\\p{L})`, "iu");
 const programmeFirst = new RegExp(`^(?:\\p{L}+\\s)?(?:${programmeWords})(?![\\p{L}-])`, "iu");
 
@@ -72,7 +82,7 @@ const programmeFirst = new RegExp(`^(?:\\p{L}+\\s)?(?:${programmeWords})(?![\\p{
 export const isCalledProgramme = (head: string): boolean =>
   !articles.test(head.split(" ", 1)[0] ?? "") && programmeFirst.test(head);
 
-const shows = /(?:^|\s)(?:show|шоу|šou|šov)(?:\s|$)/iu;
+const shows = /(?:^|\s)(?:show|шоу|šou|šovs?|šovas)(?:\s|$)/iu;
 
 /** A series of what isn't fiction: `Property series`, `Wildlife series`. */
 function seriesOf(noun: readonly string[]): Genre {

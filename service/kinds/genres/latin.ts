@@ -65,7 +65,7 @@ export const latin: GenreTable = {
     "spielfilm*|fernsehfilm*|tv film*|téléfilm*|speelfilm*|spillefilm*|långfilm*|oscar|filem|filmdráma",
     "*film|*movie|*elokuva|ftv|phim lẻ|phim dien anh|phim điện ảnh|phim chiếu rạp|phim truyen nhua|phim",
     "dong phim|pelikula|bollywood|hollywood|dlugometraz*|celovečer*|pohádka|rozprávka|fernsehspiel*",
-    "bioskop*|layar lebar|pel·lícula*|ffilm*|kvikmynd*|bíómynd*|fliek*|filamu|filmler|filmlər|filmpremiere*",
+    "bioskop*|layar lebar|pel·lícula*|ffilm*|kvikmynd*|bíómynd*|fliek*|filamu|filmler|filmlər|filmpremiere*|spennumynd|gamanmynd|fjölskyldumynd|hryllingsmynd|ævintýramynd",
     "kortfilm*|kurzfilm*|lyhytelokuva*|blockbuster*|film noir",
   ],
   kids: [
@@ -129,7 +129,7 @@ export const latin: GenreTable = {
     "serier|serija*|series tv|serie tv|tv serie*|mini serie*|minisérie*|minissérie*|soap*|såpa|szappanopera",
     "sitcom*|situation comedy|komedi situasi|telenovel*|telenowel*|novelă|novelas|feuilleton*|dizi|diziler",
     "dizisi|seriāl*|sinetron*|teleseri*|dramedy|dramedi|*serie|*serien|*series|*sarja|*sarjat|*sari",
-    "*sorozat|sorozatok|*seriál|*serija|nadaljevank*|nanizank*|saga|culebron|teleroman*|fiction tv",
+    "sapunic*|*þáttaröð|telecomedia*|telesaila|telesailak|*sorozat|sorozatok|*seriál|*serija|nadaljevank*|nanizank*|saga|culebron|teleroman*|fiction tv",
     "fiction italiana|docudrama|docu drama|anthology|mythological|mythology|phim truyền hình|phim bộ",
     "phim truyện|phim hàn quốc|phim trung quốc|phim việt nam|phim an do|phim ấn độ|drama korea|drama asia",
     "drama bersiri|drama melayu|k drama|kdrama|teleserye|seri|*soap|þáttaröð*|tamthilia|reeks|sepie*",
@@ -209,7 +209,7 @@ export const latin: GenreTable = {
     "wedding*|factual entertainment|general entertainment|wellbeing|well being|bloopers|kuchnia|gotowan*",
     "szépség|utazás*|kertész*|lakberendez*|evlilik|izletnišk*|nasvet*|tv shows|programas|programa de tv",
     "mode beauté|stil de viata|bien être|schönheit|esoteri*|ezoter*|tarot|agony|popular entertainment",
-    "curiosidad*|curiosità|vida saudável|moda e beleza|zdravje",
+    "tehetségkutat*|curiosidad*|curiosità|vida saudável|moda e beleza|zdravje",
   ],
   other: [
     "religi*|christian|christlich*|islam*|bible|church*|katolick*|catholic|spiritual*|worship|gottesdienst*",
