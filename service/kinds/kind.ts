@@ -10,6 +10,7 @@ import { createQuickTest } from "./quick-test.ts";
 import { formAround, namedKind } from "./titled-kind.ts";
 import {
   childrenPattern,
+  competitionTitle,
   contestPattern,
   factualPattern,
   filmPattern,
@@ -17,6 +18,7 @@ import {
   sportingPattern,
   sportTitle,
   toldPatterns,
+  versusTitle,
 } from "./told-words.ts";
 
 /** What a listing says of a programme; `minutes` is its length, null if unknown. */
@@ -117,7 +119,8 @@ function toldKind(slot: Told["slot"], listed: string, minutes: number | null): K
   if (titled && !(flags.live && titled === "series")) return titled;
   const around = flags.live ? null : formAround(listed);
   if (around && (around !== "film" || (!isEpisode(slot) && isFilmLength(minutes)))) return around;
-  const isSport = year === undefined && sportTitle.test(title);
+  const isContest = competitionTitle.test(title) && (flags.live || versusTitle.test(title));
+  const isSport = year === undefined && (sportTitle.test(title) || isContest);
   if (flags.live && description === "") return isSport ? "sport" : liveKind(title);
   const head = headOf(description);
   const lead = readLead(head);

@@ -50,6 +50,13 @@ const known: readonly (readonly [Kind, readonly string[]])[] = [
     ],
   ],
   [
+    "news",
+    [
+      "heute|heute in Deutschland|Zeit im Bild*|ZIB*|10vor10|Schweiz aktuell|Rapport|Kastljós|Fakty|Observator|Tény|Tények|Время|ТСН|Факти|Известия|Události|Odmevi|24ur|EenVandaag|Hart van Nederland|Ter Zake|Studio Aperto|Porta a Porta|C dans l'air",
+      "Liputan 6*|Seputar iNews*|Kabar Petang|Kompas Petang|Apa Kabar Indonesia*|TV Patrol*|24 Oras*|Chào buổi sáng|Chuyển động 24h|Newsnight|BBC Breakfast|Nightline|Meet the Press|Face the Nation|World News Tonight*|Jornal das 8|Jornal da Globo|Jornal Hoje",
+    ],
+  ],
+  [
     "kids",
     [
       "Peppa Pig*|Peppa Wutz|Świnka Peppa|Paw Patrol*|Bluey|SpongeBob*|Bob Esponja|Bob l'éponge|Tom and Jerry*|Tom und Jerry*|Tom et Jerry*|Scooby Doo*|Masha and the Bear|Маша и Медведь|Mascha und der Bär",

@@ -7,7 +7,8 @@ const englishNews =
   /^(?:\S+ ){0,3}\d?news(?: (?:at|midday|morning|evening|hour|live|now|update|headlines|bulletin|weekend|tonight|today)\b.*)?$/u;
 const shoutedNews = /(?<!\p{L})NEWS(?!\p{L})|(?<!\p{L})[Нн]овост/u;
 const newsTitle = patternOf(newsTitleWords);
-const numberedNews = /^(?:heute journal|le journal|(?:le )?jt|tg|dnevnik|дневник) ?\d*$/u;
+const numberedNews =
+  /^(?:heute journal|le journal|(?:le )?jt|tg|dnevnik|дневник) ?\d*$|^(?:le )?journal (?:de |du )?(?:\d{1,2} ?h(?:eures)?\b.*|soir|matin|midi|week end)$|^le \d\d (?:heures|h)$/u;
 
 const isNewsTitle = (title: string): boolean => {
   const folded = foldGenre(title);
@@ -43,7 +44,7 @@ const wordBefore =
 /** A few words in small letters after a title: `Larkhill - serial obyczajowy`, `Larkhill, hrvatski film`. */
 const wordsAfter = /\p{L}.*(?:\s[-–—]|,)\s(\p{Ll}[\p{Ll}\s]{3,40}?)(?:\s*[/(][^/()]{1,40}[/)])?$/u;
 /** Several words before a title, of which one says film: `Ελληνική ταινία: …`. */
-const wordsBefore = /^(\p{Lu}[\p{L}\p{M}]+(?:\s[\p{L}\p{M}]+){1,2})(?:\s?[:：])\s/u;
+const wordsBefore = /^(\p{Lu}[\p{L}\p{M}]+(?:\s[\p{L}\p{M}]+){1,3})(?:\s?[:：])\s/u;
 
 const formsAround: ReadonlySet<string> = new Set(["film", "series", "documentary"]);
 

@@ -7,7 +7,7 @@ import type { Kind } from "../../contract/slot.ts";
 export const toldPatterns: readonly (readonly [Kind, RegExp])[] = [
   [
     "other",
-    /(?<!\p{L})(?:teleshopping|paid program(?:ming|me)?|infomercial|home shopping|dauerwerbesendung|telemercado|televentas|téléachat|telezakupy|televendita|televendite|телемагазин|holy mass|liturgi\p{L}*|różaniec|rosary|santo rosario|rosario|azan|adzan|ezan|kajian|dini sohbet|santa miss?a|sainte messe|heilige messe|santa messa|gottesdienst|msza święta|szentmise|bohoslužba|worship service|bible (?:study|teach\p{L}*)|sermons?|liturghi\p{L}*|sfânta slujbă|gudstjänst|gudstjeneste|jumalanpalvelus)(?!\p{L})|القرآن|تلاوة|проповед|богослуж|литурги|літургі|молитв|صلاة|خطبة الجمعة|نماز جمعه|テレビショッピング|通販|购物|購物|홈쇼핑/iu,
+    /(?<!\p{L})(?:teleshopping|paid program(?:ming|me)?|infomercial|home shopping|dauerwerbesendung|telemercado|televentas|téléachat|telezakupy|televendita|televendite|телемагазин|holy mass|liturgi\p{L}*|różaniec|rosary|santo rosario|rosario|azan|adzan|ezan|kajian|dini sohbet|santa miss?a|sainte messe|heilige messe|santa messa|gottesdienst|msza święta|szentmise|bohoslužba|worship service|bible (?:study|teach\p{L}*)|friday prayers?|(?:sunday|morning|evening) (?:worship|service|mass)|messe (?:en direct|du dimanche|de)|santa missa|horario pagado|horario paga|espacio pagado|sermons?|liturghi\p{L}*|sfânta slujbă|gudstjänst|gudstjeneste|jumalanpalvelus)(?!\p{L})|القرآن|تلاوة|проповед|богослуж|литурги|літургі|молитв|صلاة|خطبة الجمعة|نماز جمعه|テレビショッピング|通販|购物|購物|홈쇼핑/iu,
   ],
   [
     "documentary",
@@ -31,7 +31,7 @@ export const toldPatterns: readonly (readonly [Kind, RegExp])[] = [
   ],
   [
     "music",
-    /(?<!\p{L})(?:music videos?|in concert|concert|konzert|concierto|concerto|performs .{0,40}hits|performances? (?:of|from) .{0,40}(?:artists|songs)|songs include|greatest hits|non-?stop (?:hits|music)|videos musicales|clips? musica(?:ux|les)|(?:rock|pop|country|jazz|soul|dance|indie|disco|hip[- ]?hop|r&b) (?:hits|anthems|classics|music|vibes|videos)|legendary artists|music mix)(?!\p{L})|концерт|музык|حفل غنائي|أغاني|音乐|音樂|演唱会|音楽|コンサート|음악|콘서트|ดนตรี|คอนเสิร์ต|מוזיקה|קונצרט/iu,
+    /(?<!\p{L})(?:music videos?|in concert|concert|\p{L}*kon[zsc]ert|koncert \p{L}+|hòa nhạc|giao hưởng|festival della canzone|festival de la canción|eurovision\p{L}*|concierto|concerto|performs .{0,40}hits|performances? (?:of|from) .{0,40}(?:artists|songs)|songs include|greatest hits|non-?stop (?:hits|music)|videos musicales|clips? musica(?:ux|les)|(?:rock|pop|country|jazz|soul|dance|indie|disco|hip[- ]?hop|r&b) (?:hits|anthems|classics|music|vibes|videos)|legendary artists|music mix)(?!\p{L})|концерт|музык|حفل غنائي|أغاني|音乐|音樂|演唱会|音楽|コンサート|음악|콘서트|ดนตรี|คอนเสิร์ต|מוזיקה|קונצרט/iu,
   ],
 ];
 
@@ -50,6 +50,9 @@ export const newsTitleWords: readonly string[] = [
   "vijesti|vremenska prognoza|poročila|haber bülteni|ana haber|*haberler|haberleri|haberler|hava durumu|xəbərlər",
   "yangiliklar|lajme|lajmet|berita|*berita|prakiraan cuaca|ramalan cuaca|balita|tin tức|thời sự|bản tin*|dự báo thời tiết",
   "edicioni informativ*|buletini|buletin *|aktuaalne kaamera|de journal|aħbarijiet|24 horas *|tgr *",
+  "tíðindi|iindaba|izindaba|labarai|dikgang|ditaba|iroyin|amakuru|nûçe*|warka|xəbər bülteni|habarlar|кабарлар|хабарлар|навіны|ахбор|янгиликлар|հայլուր|*սուրհանդակ*|მოამბე|ქრონიკა|*خبرونه*|*دەنگوباس*|*هەواڵ*|*خبرنامه*",
+  "*खबर*|*ख़बर*|*સમાચાર*|*ਖ਼ਬਰਾਂ*|*ਖਬਰਾਂ*|*ସମ୍ବାଦ*|*খবর*|*ಸುದ್ದಿ*|*ವಾರ್ತೆ*|*ප්‍රවෘත්ති*|*පුවත්*|*သတင်း*|*ຂ່າວ*|*ព័ត៌មាន*|*ዜና*|*వార్త*|taarifa ya habari*",
+  "televizní noviny|televízne noviny|krimi noviny|nyhets*|tagesthemen|euronews|dagsrevyen|tv avisen|dagsnytt|aktuellt|rtl aktuell|teleexpress|wydarzenia|по света и у нас|вечірні вісті",
   "habari|nuus|nuacht|newyddion|albisteak|новости|новостей|вести|прогноз погоды|погода|новини|новините|прогноза за времето",
   "вијести|временска прогноза|жаңалықтар|мэдээ|цаг агаар|ειδήσεις|ειδήσεων|δελτίο ειδήσεων|ο καιρός|δελτίο καιρού|πρόγνωση καιρού",
   "დღის ამბები|ახალი ამბები|լուրեր|*نشرة*|*أخبار*|*موجز الأنباء*|*حالة الطقس*|*النشرة الجوية*|*اخبار *|*بخش خبری*",
@@ -63,7 +66,14 @@ export const filmPattern =
 
 /** Sports whose name in a title tells its kind. */
 export const sportTitle =
-  /(?<!\p{L})(?:football|soccer|snooker|golf|tennis|cricket|rugby|boxing|wrestling|wwe|ufc|mma|motogp|baloncesto|balonmano|voleibol|ciclismo|rugby|siatkówka|koszykówka|formula (?:1|one|e)|f1|nascar|nba|nfl|nhl|mlb|mls|darts|cycling|athletics|basketball|baseball|volleyball|handball|hockey|badminton|biathlon|superbikes?|premier league|champions league|europa league|la ?liga|serie a|bundesliga|ligue 1|super league|superliga|super lig|liiga|v\.? ?league|[a-z]-league|liga \d|lig[ae] mx|hockeyallsvenskan|ekstraklasa|extraliga|eurolig[ae]|evroliga|euroleague|conference league|nations league|world cup|grand prix|eliteserien|tippeligaen|allsvenskan|superettan|obos-ligaen|veikkausliiga|meistriliiga|virslīga|besta deildin|superliga|ekstraliga|shl|khl|nb i|jupiler pro league|fa cup|dfb-pokal|coupe de france|coppa italia|copa del rey|libertadores|eredivisie|süper lig|primera división|brasileirão|sports? (?:news|center|centre|program|today|tonight|live|show)|sportschau|sportstudio|fußball|fútbol|deportes|futebol|calcio|voetbal|piłka nożna|fotbal|futbal|labdarúgás|fudbal|nogomet|fotboll|fodbold|jalkapallo|ποδόσφαιρο)(?![\p{L}\d])|футбол|хоккей|хокей|баскетбол|биатлон|كرة القدم|كرة السلة|الدوري|ملخص مبار|ورزش|כדורגל|כדורסל|足球|篮球|籃球|排球|联赛|聯賽|职棒|職棒|サッカー|野球|축구|야구|농구|ฟุตบอล|มวย|bóng đá|sepak bola|кхл|рпл|прем['’]єр-ліга|премьер-лига|първа лига|क्रिकेट|ক্রিকেট|கிரிக்கெட்|క్రికెట్|کرکٹ/iu;
+  /(?<!\p{L})(?:football|soccer|snooker|golf|tennis|cricket|rugby|boxing|wrestling|wwe|ufc|mma|motogp|baloncesto|balonmano|voleibol|ciclismo|rugby|siatkówka|koszykówka|formula (?:1|one|e)|f1|nascar|nba|nfl|nhl|mlb|mls|darts|cycling|athletics|basketball|baseball|volleyball|handball|hockey|badminton|biathlon|superbikes?|premier league|champions league|europa league|la ?liga|serie a|bundesliga|ligue 1|super league|superliga|super lig|liiga|v\.? ?league|[a-z]-league|liga \d|lig[ae] mx|hockeyallsvenskan|ekstraklasa|extraliga|eurolig[ae]|evroliga|euroleague|conference league|nations league|world cup|grand prix|eliteserien|tippeligaen|allsvenskan|superettan|obos-ligaen|veikkausliiga|meistriliiga|virslīga|besta deildin|superliga|ekstraliga|shl|khl|nb i|jupiler pro league|fa cup|dfb-pokal|coupe de france|coppa italia|copa del rey|libertadores|eredivisie|süper lig|primera división|brasileirão|sports? (?:news|center|centre|program|today|tonight|live|show)|sportschau|sportstudio|sport(?:nytt|spiegel|club|blitz|revyen|reportage|magazin|panorama|nyheter|journal|extra|report|zeit)\p{L}*|sportiv[oa]|deportiv[oa]|sportsk[ai]\p{L}*|sportovní|športov\p{L}+|sportow\p{L}+|studio sport|motor ?sport|sport inside|fußball|fútbol|deportes|futebol|calcio|voetbal|piłka nożna|fotbal|futbal|labdarúgás|fudbal|nogomet|fotboll|fodbold|jalkapallo|ποδόσφαιρο)(?![\p{L}\d])|футбол|хоккей|хокей|баскетбол|биатлон|كرة القدم|كرة السلة|الدوري|ملخص مبار|ورزش|כדורגל|כדורסל|足球|篮球|籃球|排球|联赛|聯賽|职棒|職棒|サッカー|野球|축구|야구|농구|ฟุตบอล|มวย|bóng đá|sepak bola|кхл|рпл|прем['’]єр-ліга|премьер-лига|първа лига|क्रिकेट|ক্রিকেট|கிரிக்கெட்|క్రికెట్|کرکٹ/iu;
+
+/** Words for a contest, which say sport of what is live or between two. */
+export const competitionTitle =
+  /(?<!\p{L})(?:liga|league|ligue|lega|ligi|ligaen|ligan|cup|cupen|\p{L}*pokal\p{L}*|copa|coppa|coupe|taça|cupa|puchar\p{L}*|pohár\p{L}*|kup|kupa\p{L}*|kupas|karik\p{L}*|mestaruus\p{L}*|meister\p{L}*|meistri\p{L}*|championship|championnat|campeonato|campionato|mistrovství|mistrzostwa|prvenstvo|piala|cúp|giải)(?!\p{L})|кубок|лига|ліга|лигa|чемпионат|чемпіонат|първенство|шампионат|купа|κύπελλο|πρωτάθλημα|גביע|ליגת|ליגה|كأس|دوري|جام حذفی|لیگ|ถ้วย|ลีก|杯|联赛|聯賽|リーグ|カップ|리그|컵/iu;
+
+/** Two entrants: `Larkhill - Upford`, `Larkhill v Upford`. */
+export const versusTitle = /[\p{L}\p{M}\d.)"״]\s(?:-|–|—|vs?\.?|x|×|@|بنام|बनाम|против|проти)\s[\p{L}"]/iu;
 
 /** Words of a programme that somebody presents: hosts, contestants, guests, makers at work. */
 export const presentedPattern =

@@ -14,6 +14,9 @@ export function readForm(text: string): Form | undefined {
   const key = fold(text);
   const found = forms.get(key);
   if (found || !key.includes(" ")) return found;
+  // `Doku-Reihe` is one word too.
+  const joined = forms.get(key.replaceAll(" ", ""));
+  if (joined) return joined;
   const noun = key.split(" ").filter((word) => !origins.has(word));
   return forms.get(noun.join(" "));
 }

@@ -129,7 +129,7 @@ export const latin: GenreTable = {
     "serier|serija*|series tv|serie tv|tv serie*|mini serie*|minisérie*|minissérie*|soap*|såpa|szappanopera",
     "sitcom*|situation comedy|komedi situasi|telenovel*|telenowel*|novelă|novelas|feuilleton*|dizi|diziler",
     "dizisi|seriāl*|sinetron*|teleseri*|dramedy|dramedi|*serie|*serien|*series|*sarja|*sarjat|*sari",
-    "sapunic*|*þáttaröð|telecomedia*|telesaila|telesailak|*sorozat|sorozatok|*seriál|*serija|nadaljevank*|nanizank*|saga|culebron|teleroman*|fiction tv",
+    "teledrama*|opera sebon|sraith*|wasan kwaikwayo|isoap*|teledrammi|teleserial*|sapunic*|*þáttaröð|telecomedia*|telesaila|telesailak|*sorozat|sorozatok|*seriál|*serija|nadaljevank*|nanizank*|saga|culebron|teleroman*|fiction tv",
     "fiction italiana|docudrama|docu drama|anthology|mythological|mythology|phim truyền hình|phim bộ",
     "phim truyện|phim hàn quốc|phim trung quốc|phim việt nam|phim an do|phim ấn độ|drama korea|drama asia",
     "drama bersiri|drama melayu|k drama|kdrama|teleserye|seri|*soap|þáttaröð*|tamthilia|reeks|sepie*",
@@ -209,7 +209,7 @@ export const latin: GenreTable = {
     "wedding*|factual entertainment|general entertainment|wellbeing|well being|bloopers|kuchnia|gotowan*",
     "szépség|utazás*|kertész*|lakberendez*|evlilik|izletnišk*|nasvet*|tv shows|programas|programa de tv",
     "mode beauté|stil de viata|bien être|schönheit|esoteri*|ezoter*|tarot|agony|popular entertainment",
-    "tehetségkutat*|curiosidad*|curiosità|vida saudável|moda e beleza|zdravje",
+    "adloniant|siamsaíocht|infošou|wasan barkwanci|vichekesho|ucheshi|nishadi|*šou|*šov|tehetségkutat*|curiosidad*|curiosità|vida saudável|moda e beleza|zdravje",
   ],
   other: [
     "religi*|christian|christlich*|islam*|bible|church*|katolick*|catholic|spiritual*|worship|gottesdienst*",
