@@ -5,7 +5,7 @@ import { readCategory } from "./categories.ts";
 import { channelKind } from "./channel-kind.ts";
 import type { Genre } from "./genre-words.ts";
 import { knownKind } from "./known-programmes.ts";
-import { headOf, isCalledProgramme, readLead } from "./lead.ts";
+import { calledProgramme, headOf, readLead } from "./lead.ts";
 import { createQuickTest } from "./quick-test.ts";
 import { formAround, namedKind } from "./titled-kind.ts";
 import {
@@ -79,7 +79,7 @@ export function readKind({
   const genre = winning.find((each) => genres.has(each));
   const channel = channelKind(names);
   if (genre === "fiction" && channel === "kids") return "kids";
-  if (genre === "fiction") return namedProgramme(slot, minutes) ?? fictionKind(slot, minutes);
+  if (genre === "fiction") return namedFiction(slot, minutes) ?? fictionKind(slot, minutes);
   if (genre !== undefined) return formedKind(genre, slot, minutes);
   const told = toldKind(slot, listed, minutes) ?? namedProgramme(slot, minutes);
   if (channel === "kids" && (told === "series" || told === "music")) return channel;
@@ -109,6 +109,12 @@ function namedProgramme({ title }: Told["slot"], minutes: number | null): Kind |
   return title.includes(" ") || !isFilmLength(minutes) ? (knownKind(title) ?? undefined) : undefined;
 }
 
+/** A programme that is called fiction and known as none, or not as a film, of which there may be one of the same name. */
+function namedFiction(slot: Told["slot"], minutes: number | null): Kind | undefined {
+  const kind = namedProgramme(slot, minutes);
+  return isFilmLength(minutes) && (kind === "series" || kind === "kids") ? undefined : kind;
+}
+
 const mayTell = createQuickTest(toldPatterns.map(([, pattern]) => pattern));
 
 /** What the title and the beginning of the description say. */
@@ -119,7 +125,7 @@ function toldKind(slot: Told["slot"], listed: string, minutes: number | null): K
   if (titled && !(flags.live && titled === "series")) return titled;
   const around = flags.live ? null : formAround(listed);
   if (around && (around !== "film" || (!isEpisode(slot) && isFilmLength(minutes)))) return around;
-  const isContest = competitionTitle.test(title) && (flags.live || versusTitle.test(title));
+  const isContest = flags.live ? competitionTitle.test(title) : isMatch(title);
   const isSport = year === undefined && (sportTitle.test(title) || isContest);
   if (flags.live && description === "") return isSport ? "sport" : liveKind(title);
   const head = headOf(description);
@@ -130,6 +136,12 @@ function toldKind(slot: Told["slot"], listed: string, minutes: number | null): K
   const text = `${title}. ${sub_title}. ${description.slice(0, tellingChars)}`;
   const told = mayTell(text) ? toldPatterns.find(([, pattern]) => pattern.test(text))?.[0] : undefined;
   return told ?? (isSport ? "sport" : undefined);
+}
+
+/** Whether two entrants stand behind a competition: `Larkhill Cup: Larkhill - Upford`. */
+function isMatch(title: string): boolean {
+  const [competition = "", ...entrants] = title.split(/[:.,]\s/u);
+  return competitionTitle.test(competition) && versusTitle.test(entrants.join(" "));
 }
 
 /** What a live programme without a description may be, by the words of its title: a service, not a story. */
@@ -180,11 +192,11 @@ const mayDescribe = createQuickTest([sportingPattern, presentedPattern, factualP
  */
 function episodeKind({ title, description = "" }: Told["slot"]): Kind {
   const text = `${title}. ${description.slice(0, countedChars)}`;
-  const isProgramme = isCalledProgramme(headOf(description));
-  if (!mayCount(text)) return isProgramme ? "entertainment" : "series";
+  const called = calledProgramme(headOf(description));
+  if (!mayCount(text)) return called ?? "series";
   const presented = countWords(presentedWords, text) + countWords(contestWords, text);
   const factual = countWords(factualWords, text);
-  if (isProgramme) return factual > presented ? "documentary" : "entertainment";
+  if (called) return factual > presented ? "documentary" : called;
   if (Math.max(presented, factual) < fewestWords) return "series";
   return presented >= factual ? "entertainment" : "documentary";
 }

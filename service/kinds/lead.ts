@@ -1,3 +1,4 @@
+import type { Kind } from "../../contract/slot.ts";
 import { readCategory, readForm } from "./categories.ts";
 import type { Genre } from "./genre-words.ts";
 
@@ -30,7 +31,7 @@ const links = new Set(
 );
 /** A sentence that begins with one of these has a story's noun: `A game of …`, `Der Krieg …`. */
 const articles =
-  /^(?:an?|the|el|los?|las?|les?|une?|una?|uno|gli|il|i|der|die|das|ein|eine|de|het|een|en|ett|den|det|et|o|os|as|um|uma|his|her|their|this|when|after|as|if|in|on|at)$/iu;
+  /^(?:(?:l|d|un|c|qu)['’].*|an?|the|el|los?|las?|les?|une?|una?|uno|gli|il|i|der|die|das|ein|eine|de|het|een|en|ett|den|det|et|o|os|as|um|uma|his|her|their|this|when|after|as|if|in|on|at)$/iu;
 
 const longestClause = 90;
 /** A description that is no longer needn't end with a stop. */
@@ -57,8 +58,10 @@ export function readLead(head: string): Genre | null {
     const meaning = readCategory(text);
     return meaning === "vague" ? "entertainment" : meaning === "series" ? seriesOf(noun) : meaning;
   }
-  if (programmes.test(text))
-    return programmeOf(text, words.slice(0, link < 0 ? undefined : link + 2).join(" "));
+  if (programmeFirst.test(text) || programmeLast.test(text)) {
+    const isOf = link > 0 && belonging.test(words[link] ?? "");
+    return programmeOf(text, isOf ? words.slice(0, link + 2).join(" ") : text);
+  }
   const form = readForm(text);
   if (form === "series") return seriesOf(noun);
   return form ?? (shows.test(text) ? "entertainment" : null);
@@ -75,12 +78,20 @@ function programmeOf(noun: string, more: string): Genre | null {
 /** A word for what is no story in the languages of the guides; some stand at the end of others. */
 const programmeWords =
   "\\p{L}*program|programme|programma|programm|programa|programmet|émission|emission|emisija|emisiune|emision|pořad|relace|relácia|\\p{L}*műsor|\\p{L}*ohjelma|\\p{L}*saade|raidījums|laida|\\p{L}*sendung|udsendelse|передача|программа|програма|предаване|емисия|емисија|εκπομπή|бағдарлама|ko‘rsatuv|veriliş|programı|გადაცემა|հաղորդում|برنامج|برنامه|پروگرام|תוכנית|תכנית|कार्यक्रम|chương trình|รายการ|acara|rancangan|kipindi|magazine|magazín|magazyn|\\p{L}*magazin|þáttur";
-const programmes = new RegExp(`(?<!\\p{L})(?:${programmeWords})(?!\\p{L})`, "iu");
 const programmeFirst = new RegExp(`^(?:\\p{L}+\\s)?(?:${programmeWords})(?![\\p{L}-])`, "iu");
+const programmeLast = new RegExp(`(?:^|\\s)(?:${programmeWords})$`, "iu");
+/** Words between a programme and what it is about. */
+const belonging = /^(?:of|de|di|da|do|cha|ya|o|о|об|за|про|om|über|sobre|su|på|tentang|về|about|on)$/iu;
 
-/** Whether a description begins with a word that calls it a programme: `Program o podróżach`, `Magazine de société`. */
-export const isCalledProgramme = (head: string): boolean =>
-  !articles.test(head.split(" ", 1)[0] ?? "") && programmeFirst.test(head);
+/** What the beginning of a description that calls a programme one says of it: `Program o podróżach`. Null if it doesn't. */
+export function calledProgramme(head: string): Kind | null {
+  const words = head.split(/[\s.,;:]+/u);
+  if (articles.test(words[0] ?? "") || !programmeFirst.test(head)) return null;
+  const topic = readCategory(words.slice(0, 3).join(" "));
+  return topic && topic !== "vague" && topic !== "fiction" && topicsOfFacts.has(topic)
+    ? topic
+    : "entertainment";
+}
 
 const shows = /(?:^|\s)(?:show|шоу|šou|šovs?|šovas)(?:\s|$)/iu;
 

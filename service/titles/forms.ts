@@ -1,5 +1,6 @@
 import { fold } from "../text.ts";
 import { cinemaWords, type Form, formWords, originWords } from "./form-words.ts";
+import { readNumbers } from "./numbers.ts";
 
 const keysOf = (words: string): string[] => words.split("|").map(fold);
 
@@ -24,7 +25,8 @@ export function readForm(text: string): Form | undefined {
 /** A title without the words around it that say its form; absent if they say none that is known. */
 export type Formed = { title: string; form?: Form };
 
-const separators = /\s*[:：|៖]\s*|\.\s+|\s+[-–—]\s+|\s*(?=["«„『「《])/gu;
+const separators =
+  /\s*[:：|៖]\s*|\.\s+|\s+[-–—]\s+|\s*(?=(?:"[^"]+"|«[^«»]+»|„[^„“”]+[“”]|『[^『』]+』|「[^「」]+」|《[^《》]+》)(?:$|[\s,.(]))/gu;
 const weakSeparator = /^\.|[-–—]/u;
 const longestForm = 40;
 
@@ -61,7 +63,8 @@ export const takeForm = (title: string): Formed | null => takeBefore(title) ?? t
 function takeBefore(title: string): Formed | null {
   const bracket = bracketBefore.exec(title);
   if (bracket) return build(inside(bracket), title.slice(bracket[0].length));
-  for (const { index, 0: sign } of title.slice(0, longestForm).matchAll(separators)) {
+  for (const { index, 0: sign } of title.matchAll(separators)) {
+    if (index > longestForm) break;
     const words = title.slice(0, index);
     if (weakSeparator.test(sign) && cinema.has(fold(words))) continue;
     const found = build(words, title.slice(index + sign.length));
@@ -87,7 +90,10 @@ const stemForm = (words: string): Form | undefined => stems.find(([, stem]) => s
 function build(words: string | undefined, title: string): Formed | null {
   const form = words === undefined ? undefined : readForm(words);
   // `Movie: The Movie` is a name.
-  return form && /\p{L}/u.test(title) && !readForm(title.replace(/^(?:the|der|das|le|il|el|la)\s/iu, ""))
+  return form &&
+    /\p{L}/u.test(title) &&
+    !readNumbers(title) &&
+    !readForm(title.replace(/^(?:the|der|das|le|il|el|la)\s/iu, ""))
     ? { title, form }
     : null;
 }

@@ -80,7 +80,9 @@ export const partMiddle =
 /** Too large for a part, and no year: `(4012)`. In Hungary a number with a stop is an episode. */
 export const largeInBrackets = /^(.*\p{L}.*?)\s*\((?:(?!(?:1[4-9]|20)\d\d\))(\d{3,4})|(\d{1,4})\.)\)$/u;
 export const ofTotal =
-  /^(.*\p{L}.*?)[\s-]*(?:\(\s*0*(\d{1,4})\s?\/\s?(\d{1,4})\s*\)|(?:-|,\s|(?<=[)\]])\s)0*(\d{1,4})\/(\d{1,4}))$/u;
+  /^(.*\p{L}.*?)[\s-]*(?:\(\s*0*(\d{1,4})\s?\/\s?(\d{1,4})\s*\)|-0*(\d{1,4})\/(\d{1,4}))$/u;
+/** Without brackets, a part stands behind a comma or brackets: `, 12/24`, `(R) 12/24`. */
+export const bareOfTotal = /^(.*\p{L}.*?)(?:,|(?<=[)\]]))\s0*(\d{1,3})\/(\d{1,3})$/u;
 export const dashNumber = /^(.*\S)\s[-–]\s0*(\d{1,4})\.\s+(\S.*)$/u;
 
 const end = (text: string): RegExp => pattern(`${start}${begins}${text}${close}$`);

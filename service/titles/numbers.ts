@@ -1,6 +1,7 @@
 import { toAsciiDigits, toCount } from "./counts.ts";
 import {
   anyNumber,
+  bareOfTotal,
   bothEnds,
   bothMiddle,
   cjkBare,
@@ -109,7 +110,7 @@ function atCjkEnd(listed: string): TitleNumbers | null {
 }
 
 function atDash(listed: string): TitleNumbers | null {
-  const named = partMiddle.exec(listed);
+  const named = partMiddle.exec(listed) ?? bareOfTotal.exec(listed);
   if (named && isPart(named[2], named[3]) && !isYears(named[2], named[3]))
     return build(named[1], { number: named[2], name: named[4] });
   const part = partOf.exec(listed);
@@ -119,10 +120,8 @@ function atDash(listed: string): TitleNumbers | null {
   const dash = dashNumber.exec(listed);
   if (dash) return build(dash[1], { number: dash[2], name: dash[3] });
   const total = ofTotal.exec(listed);
-  if (!total) return null;
-  const [, rest, inBrackets, ofBracketed, bare, ofBare] = total;
-  const isOfAll = isPart(inBrackets ?? bare, ofBracketed ?? ofBare) && !isYears(bare, ofBare);
-  return isOfAll ? build(rest, { number: inBrackets ?? bare }) : null;
+  const [number, all] = [total?.[2] ?? total?.[4], total?.[3] ?? total?.[5]];
+  return total && isPart(number, all) ? build(total[1], { number }) : null;
 }
 
 /** `(2010/11)` is a season. */
@@ -131,7 +130,7 @@ const isPart = (number: string | undefined, all: string | undefined): boolean =>
 
 /** Two years of a season: `Larkhill Cup, 25/26`. */
 const isYears = (one: string | undefined, other: string | undefined): boolean =>
-  Number(one) >= 15 && Number(other) === Number(one) + 1;
+  Number(one) >= 5 && Number(other) === Number(one) + 1;
 
 function atSeason(listed: string): TitleNumbers | null {
   // Two languages of one title: 食色 第二季 / The Journey Season 2.
