@@ -226,6 +226,63 @@ describe("a programme's kind", () => {
     expect(read(undefined, { description }, { minutes: 45 })).toBe(kind);
   });
 
+  test.each([
+    ["film", "फिल्म: पड़ोसी"],
+    ["film", "[ภาพยนตร์] เพื่อนบ้าน"],
+    ["series", "Série : Voisins"],
+    ["documentary", "סרט תיעודי: השכנים"],
+    ["kids", "Мультфильм: Соседи"],
+    ["entertainment", "Gameshow: Hàng xóm"],
+  ])("is %s for %s, by the word before its title", (kind, listed) => {
+    expect(read(undefined, {}, { listed, minutes: kind === "film" ? 100 : 45 })).toBe(kind);
+  });
+
+  test("of a series that a category calls something else is what the category says", () => {
+    expect(read(["Dokumentation"], {}, { listed: "Serie: Larkhill" })).toBe("documentary");
+  });
+
+  test("of what is called fiction is that of a programme which every viewer knows as none", () => {
+    expect(read(["Comedy"], { title: "Saturday Night Live" }, { minutes: 90 })).toBe("entertainment");
+    expect(read(["Science Fiction"], { title: "Star Trek", year: 2009 }, { minutes: 120 })).toBe("film");
+  });
+
+  test.each([
+    ["sport", "Eliteserien: Larkhill - Upford", true],
+    ["sport", "Puchar Polski: Larkhill - Upford", true],
+    ["sport", "Larkhill Cup: Larkhill v Upford", false],
+    [undefined, "Larkhill Cup - The Story", false],
+    [undefined, "The Answer: Larkhill - Upford", false],
+    [undefined, "Race: Larkhill - Upford", false],
+  ])("is %s for %s, live or not", (kind, title, live) => {
+    expect(read(undefined, { title, flags: { ...flags, live } })).toBe(kind);
+  });
+
+  test.each([
+    ["entertainment", "Program pokazujący nieuczciwych fachowców."],
+    ["documentary", "Magazine de société."],
+    ["sport", "برنامج رياضي يومي."],
+    ["entertainment", "The amateurs compete for a place in the semi-finals."],
+    ["series", "A jury decides the fate of an old friend."],
+    ["series", "The programme of the evening is changed by a storm."],
+    ["series", "Reprogram your life, Ana is told."],
+  ])("is %s for a numbered programme: %s", (kind, description) => {
+    expect(read(undefined, { episode: { season: 1, number: 2 }, description })).toBe(kind);
+  });
+
+  test.each([
+    ["film", "Two strangers meet on a train. (1995)"],
+    ["film", "USA märul. Osades: Ana Ruiz."],
+    ["film", "सलमान खान। निर्देशक: कबीर खान।"],
+    ["entertainment", "Emisiune de divertisment prezentată de Ana Ruiz."],
+    ["entertainment", "Program komedi dengan bintang tamu."],
+    ["entertainment", "Chương trình giải trí với các nghệ sĩ."],
+    ["series", "Soap opera. Ana affronta Rita."],
+    [undefined, "بطولة عالمية لنخبة اللاعبين."],
+    [undefined, "In 1995, Ana leaves (1995)."],
+  ])("is %s for a description in its language: %s", (kind, description) => {
+    expect(read(undefined, { description }, { minutes: 100 })).toBe(kind);
+  });
+
   test("follows from the mark before a Russian title", () => {
     expect(read(undefined, { title: "Х/ф Ирония судьбы" })).toBe("film");
     expect(read(undefined, { title: "Т/с Глухарь" })).toBe("series");

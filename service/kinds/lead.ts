@@ -31,7 +31,7 @@ const links = new Set(
 );
 /** A sentence that begins with one of these has a story's noun: `A game of …`, `Der Krieg …`. */
 const articles =
-  /^(?:(?:l|d|un|c|qu)['’].*|an?|the|el|los?|las?|les?|une?|una?|uno|gli|il|i|der|die|das|ein|eine|de|het|een|en|ett|den|det|et|o|os|as|um|uma|his|her|their|this|when|after|as|if|in|on|at)$/iu;
+  /^(?:an?|the|el|los?|las?|les?|une?|una?|uno|gli|il|i|der|die|das|ein|eine|de|het|een|en|ett|den|det|et|o|os|as|um|uma|his|her|their|this|when|after|as|if|in|on|at)$/iu;
 
 const longestClause = 90;
 /** A description that is no longer needn't end with a stop. */
@@ -77,7 +77,7 @@ function programmeOf(noun: string, more: string): Genre | null {
 
 /** A word for what is no story in the languages of the guides; some stand at the end of others. */
 const programmeWords =
-  "\\p{L}*program|programme|programma|programm|programa|programmet|émission|emission|emisija|emisiune|emision|pořad|relace|relácia|\\p{L}*műsor|\\p{L}*ohjelma|\\p{L}*saade|raidījums|laida|\\p{L}*sendung|udsendelse|передача|программа|програма|предаване|емисия|емисија|εκπομπή|бағдарлама|ko‘rsatuv|veriliş|programı|გადაცემა|հաղորդում|برنامج|برنامه|پروگرام|תוכנית|תכנית|कार्यक्रम|chương trình|รายการ|acara|rancangan|kipindi|magazine|magazín|magazyn|\\p{L}*magazin|þáttur";
+  "(?!re)\\p{L}*program|programme|programma|programm|programa|programmet|émission|emission|emisija|emisiune|emision|pořad|relace|relácia|\\p{L}*műsor|\\p{L}*ohjelma|\\p{L}*saade|raidījums|laida|\\p{L}*sendung|udsendelse|передача|программа|програма|предаване|емисия|емисија|εκπομπή|бағдарлама|ko‘rsatuv|veriliş|programı|გადაცემა|հաղորդում|برنامج|برنامه|پروگرام|תוכנית|תכנית|कार्यक्रम|chương trình|รายการ|acara|rancangan|kipindi|magazine|magazín|magazyn|\\p{L}*magazin|þáttur";
 const programmeFirst = new RegExp(`^(?:\\p{L}+\\s)?(?:${programmeWords})(?![\\p{L}-])`, "iu");
 const programmeLast = new RegExp(`(?:^|\\s)(?:${programmeWords})$`, "iu");
 /** Words between a programme and what it is about. */
