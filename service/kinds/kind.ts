@@ -140,6 +140,7 @@ function toldKind(slot: Told["slot"], listed: string, minutes: number | null): K
 
 /** Whether two entrants stand behind a competition: `Larkhill Cup: Larkhill - Upford`. */
 function isMatch(title: string): boolean {
+  if (!versusTitle.test(title)) return false;
   const [competition = "", ...entrants] = title.split(/[:.,]\s/u);
   return competitionTitle.test(competition) && versusTitle.test(entrants.join(" "));
 }
@@ -158,9 +159,11 @@ const isToldFilm = (slot: Told["slot"], minutes: number | null): boolean =>
   !isEpisode(slot) &&
   slot.sub_title === undefined &&
   isFilmLength(minutes) &&
-  (filmPattern.test((slot.description ?? "").slice(0, tellingChars)) || madeIn.test(slot.description ?? ""));
+  (filmPattern.test((slot.description ?? "").slice(0, tellingChars)) ||
+    madeIn.test((slot.description ?? "").slice(-madeInChars)));
 
-/** The year of a film behind its description. */
+/** The year of a film behind its description, and how much of it that takes. */
+const madeInChars = 30;
 const madeIn = /[.!?]\s\((?:19[2-9]|20[0-4])\d\)(?:\s?[([]\d{2,3} ?min[^)\]]*[)\]])?$/u;
 
 function channelSays(channel: Kind | null, slot: Told["slot"], minutes: number | null): Kind | undefined {
@@ -194,7 +197,7 @@ function episodeKind({ title, description = "" }: Told["slot"]): Kind {
   const text = `${title}. ${description.slice(0, countedChars)}`;
   const called = calledProgramme(headOf(description));
   if (!mayCount(text)) return called ?? "series";
-  const presented = countWords(presentedWords, text) + countWords(contestWords, text);
+  const presented = countWords(presentedWords, text);
   const factual = countWords(factualWords, text);
   if (called) return factual > presented ? "documentary" : called;
   if (Math.max(presented, factual) < fewestWords) return "series";
@@ -204,8 +207,7 @@ function episodeKind({ title, description = "" }: Told["slot"]): Kind {
 const fewestWords = 2;
 /** How much of a description its words are counted in. */
 const countedChars = 320;
-const presentedWords = new RegExp(presentedPattern.source, `${presentedPattern.flags}g`);
-const contestWords = new RegExp(contestPattern.source, `${contestPattern.flags}g`);
+const presentedWords = new RegExp(`${presentedPattern.source}|${contestPattern.source}`, "giu");
 const factualWords = new RegExp(factualPattern.source, `${factualPattern.flags}g`);
 
 /** How many different words of a pattern a text has. */

@@ -58,7 +58,7 @@ export function readLead(head: string): Genre | null {
     const meaning = readCategory(text);
     return meaning === "vague" ? "entertainment" : meaning === "series" ? seriesOf(noun) : meaning;
   }
-  if (programmeFirst.test(text) || programmeLast.test(text)) {
+  if (programmeFirst.test(text) || programmeWord.test(noun.at(-1) ?? "")) {
     const isOf = link > 0 && belonging.test(words[link] ?? "");
     return programmeOf(text, isOf ? words.slice(0, link + 2).join(" ") : text);
   }
@@ -79,7 +79,7 @@ function programmeOf(noun: string, more: string): Genre | null {
 const programmeWords =
   "(?!re)\\p{L}*program|programme|programma|programm|programa|programmet|émission|emission|emisija|emisiune|emision|pořad|relace|relácia|\\p{L}*műsor|\\p{L}*ohjelma|\\p{L}*saade|raidījums|laida|\\p{L}*sendung|udsendelse|передача|программа|програма|предаване|емисия|емисија|εκπομπή|бағдарлама|ko‘rsatuv|veriliş|programı|გადაცემა|հաղորդում|برنامج|برنامه|پروگرام|תוכנית|תכנית|कार्यक्रम|chương trình|รายการ|acara|rancangan|kipindi|magazine|magazín|magazyn|\\p{L}*magazin|þáttur";
 const programmeFirst = new RegExp(`^(?:\\p{L}+\\s)?(?:${programmeWords})(?![\\p{L}-])`, "iu");
-const programmeLast = new RegExp(`(?:^|\\s)(?:${programmeWords})$`, "iu");
+const programmeWord = new RegExp(`^(?:${programmeWords})$`, "iu");
 /** Words between a programme and what it is about. */
 const belonging = /^(?:of|de|di|da|do|cha|ya|o|о|об|за|про|om|über|sobre|su|på|tentang|về|about|on)$/iu;
 

@@ -31,7 +31,7 @@ export const toldPatterns: readonly (readonly [Kind, RegExp])[] = [
   ],
   [
     "music",
-    /(?<!\p{L})(?:music videos?|in concert|concert|\p{L}*kon[zsc]ert|koncert \p{L}+|hòa nhạc|giao hưởng|festival della canzone|festival de la canción|eurovision\p{L}*|concierto|concerto|performs .{0,40}hits|performances? (?:of|from) .{0,40}(?:artists|songs)|songs include|greatest hits|non-?stop (?:hits|music)|videos musicales|clips? musica(?:ux|les)|(?:rock|pop|country|jazz|soul|dance|indie|disco|hip[- ]?hop|r&b) (?:hits|anthems|classics|music|vibes|videos)|legendary artists|music mix)(?!\p{L})|концерт|музык|حفل غنائي|أغاني|音乐|音樂|演唱会|音楽|コンサート|음악|콘서트|ดนตรี|คอนเสิร์ต|מוזיקה|קונצרט/iu,
+    /(?<!\p{L})(?:music videos?|in concert|concert|konzert|konsert\p{L}*|koncert|(?:neujahrs|benefiz|kirchen|weihnachts)konzert|(?:nyårs|jul)konsert|hòa nhạc|giao hưởng|festival della canzone|festival de la canción|eurovision\p{L}*|concierto|concerto|performs .{0,40}hits|performances? (?:of|from) .{0,40}(?:artists|songs)|songs include|greatest hits|non-?stop (?:hits|music)|videos musicales|clips? musica(?:ux|les)|(?:rock|pop|country|jazz|soul|dance|indie|disco|hip[- ]?hop|r&b) (?:hits|anthems|classics|music|vibes|videos)|legendary artists|music mix)(?!\p{L})|концерт|музык|حفل غنائي|أغاني|音乐|音樂|演唱会|音楽|コンサート|음악|콘서트|ดนตรี|คอนเสิร์ต|מוזיקה|קונצרט/iu,
   ],
 ];
 
@@ -70,7 +70,7 @@ export const sportTitle =
 
 /** Words for a contest, which say sport of what is live or between two. */
 export const competitionTitle =
-  /(?<!\p{L})(?:liga|league|ligue|lega|ligi|ligaen|ligan|cup|cupen|\p{L}*pokal\p{L}*|copa|coppa|coupe|taça|cupa|puchar\p{L}*|pohár\p{L}*|kup|kupa\p{L}*|kupas|karik\p{L}*|mestaruus\p{L}*|meister\p{L}*|meistri\p{L}*|championship|championnat|campeonato|campionato|mistrovství|mistrzostwa|prvenstvo|piala|cúp|giải)(?!\p{L})|кубок|лига|ліга|лигa|чемпионат|чемпіонат|първенство|шампионат|купа|κύπελλο|πρωτάθλημα|גביע|ליגת|ליגה|كأس|دوري|جام حذفی|لیگ|ถ้วย|ลีก|杯|联赛|聯賽|リーグ|カップ|리그|컵/iu;
+  /(?<!\p{L})(?:liga|league|ligue|lega|ligi|ligaen|ligan|cup|cupen|pokal\p{L}*|dfb-pokal|copa|coppa|coupe|taça|cupa|puchar\p{L}*|pohár\p{L}*|kup|kupa\p{L}*|kupas|karik\p{L}*|mestaruus\p{L}*|meister\p{L}*|meistri\p{L}*|championship|championnat|campeonato|campionato|mistrovství|mistrzostwa|prvenstvo|piala|cúp|giải)(?!\p{L})|кубок|лига|ліга|лигa|чемпионат|чемпіонат|първенство|шампионат|купа|κύπελλο|πρωτάθλημα|גביע|ליגת|ליגה|كأس|دوري|جام حذفی|لیگ|ถ้วย|ลีก|杯|联赛|聯賽|リーグ|カップ|리그|컵/iu;
 
 /** Two entrants: `Larkhill - Upford`, `Larkhill v Upford`. */
 export const versusTitle = /[\p{L}\p{M}\d.)"״]\s(?:-|–|—|[Vv]s?\.?|x|×|@|بنام|बनाम|против|проти)\s[\p{L}"]/u;

@@ -49,7 +49,7 @@ const capitals = /^(LIVE|NEW|CANLI YAYIN|CANLI|EN VIVO|EN DIRECTO|AO VIVO|DIRETT
 const capitalsAtEnd =
   /\s+(LIVE!|TEKRAR|Tekrar|YENİ BÖLÜM|Yeni Bölüm|NAŻYWO|NAŽIVO|UŽIVO|รีรัน|Rerun|CANLI|EN VIVO|AO VIVO|DIRETTA|EN DIRECT|HD|UHD|4K)$/u;
 /** Longer words in capitals behind others; `LIVE` alone is said of concerts. */
-const otherCapitalsAtEnd = /(?<=\p{Ll}.*)\s((?:(?:EN|AO|EM|IN|NA)\s)?\p{Lu}{5,}(?:\s\p{Lu}{2,})?)!?$/u;
+const otherCapitalsAtEnd = /\s((?:(?:EN|AO|EM|IN|NA)\s)?\p{Lu}{5,}(?:\s\p{Lu}{2,})?)!?$(?<=\p{Ll}.*)/u;
 const otherCapitals = /^(\p{Lu}{5,}(?:\s\p{Lu}{2,})?)\s+(?=\p{Lu}\p{Ll})/u;
 /** A repeat's letter after brackets: `(3 af 8) e.`. */
 const letterAtEnd = /(?<=[)\]/])\s+(?:п|р|R|r|e\.)$/u;

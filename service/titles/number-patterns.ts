@@ -14,7 +14,7 @@ const count = String.raw`[(]?0*(\d\.\d{3}|\d{1,4})${ofAll}?`;
 const ordinal = String.raw`(?:\s?\.|[ªº°^]|a(?=\s)|-\p{L}{1,3}(?=\s))?[\s-]?`;
 /** Words for a season behind its number, in languages that count so. */
 const seasonBehind =
-  "staffel|sezon|сезон|évad|série|séria|serija|sezona|sezóna|kausi|hooaeg|stagione|temporada|saison|seizoen|säsong|sesong|sæson|þáttaröð|sērija|sezonas|маусым|мавсум|mavsum|mövsüm|бир мезгил|सीज़न";
+  "staffel|sezon|сезон|évad|série|séria|serija|sezona|sezóna|kausi|hooaeg|stagione|temporada|saison|seizoen|säsong|sesong|sæson|þáttaröð|sērija|sezonas|маусым|мавсум|mavsum|mövsüm|κύκλος|सीज़न";
 const episodeBehind =
   "folge|bölüm|серия|серыя|серія|епизод|rész|díl|diel|del|časť|epizoda|epizód|jakso|osa|odcinek|sērija|serija|бөлім|бөлүм|seriya|qism|қисм|hissə|puntata|episodio|capítulo|episódio|avsnitt|afsnit|aflevering|þáttur|випуск|выпуск|atala";
 
@@ -33,9 +33,7 @@ const both: readonly string[] = [
   String.raw`[جم]\s?(\d{1,2})${betweenBoth}(?:(?:ال)?حلقة|ح)\s?(\d{1,4})`,
   String.raw`ע['׳]?\s?(\d{1,2})${betweenBoth}פ['׳]?\s?(\d{1,4})`,
   String.raw`0*(\d{1,2})x0*(\d{2,3})`,
-  String.raw`0*(\d{1,2})(?:-?[йя])?${ordinal}(?:${seasonBehind})${separators}0*(\d{1,4})(?:-?[йя])?${ordinal}(?:${episodeBehind})`,
-  String.raw`0*(\d{1,2})(?:-?[йя])?${ordinal}(?:${seasonBehind})${separators}(?:${episodeBefore}|e)\.?\s?${count}`,
-  String.raw`([${greekDigits}])['΄’ʹ]?\s?κύκλος${separators}(?:επεισόδιο|επ)\.?\s?${count}`,
+  String.raw`0*(\d{1,2}|[${greekDigits}])(?:-?[йя]|['΄’ʹ])?${ordinal}(?:${seasonBehind})${separators}(?:0*(\d{1,4})(?:-?[йя])?${ordinal}(?:${episodeBehind})|(?:${episodeBefore}|e)\.?\s?${count})`,
   String.raw`([IVX]{1,5})\.?\s?(?:évad\s?[,./]?|\/)\s?0*(\d{1,4})(?:\.(?:\s?rész)?|\s?rész)`,
 ];
 

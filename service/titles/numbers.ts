@@ -59,7 +59,7 @@ export function readNumbers(text: string): TitleNumbers | null {
 
 function takePlainNumbers(listed: string): TitleNumbers | null {
   return (
-    atEnd(listed, bothEnds, ([, season, number]) => ({ season, number })) ??
+    atEnd(listed, bothEnds, ([, season, number, other]) => ({ season, number: number ?? other })) ??
     atMiddle(listed) ??
     withSeason(atCjkEnd(listed)) ??
     withSeason(atEnd(listed, episodeEnds, (match) => ({ number: match[1] }))) ??
