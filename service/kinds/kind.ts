@@ -3,23 +3,13 @@ import type { SlotText } from "../ingest/draft.ts";
 import { readTitle } from "../titles/read-title.ts";
 import { readCategory } from "./categories.ts";
 import { channelKind } from "./channel-kind.ts";
+import { describedKind, episodeKind, isPresented, tellingChars } from "./described.ts";
 import type { Genre } from "./genre-words.ts";
 import { knownKind } from "./known-programmes.ts";
-import { calledProgramme, headOf, readLead } from "./lead.ts";
+import { headOf, readLead } from "./lead.ts";
 import { createQuickTest } from "./quick-test.ts";
-import { formAround, namedKind } from "./titled-kind.ts";
-import {
-  childrenPattern,
-  competitionTitle,
-  contestPattern,
-  factualPattern,
-  filmPattern,
-  presentedPattern,
-  sportingPattern,
-  sportTitle,
-  toldPatterns,
-  versusTitle,
-} from "./told-words.ts";
+import { formAround, isMatch, namedKind } from "./titled-kind.ts";
+import { childrenPattern, competitionTitle, filmPattern, sportTitle, toldPatterns } from "./told-words.ts";
 
 /** What a listing says of a programme; `minutes` is its length, null if unknown. */
 export type Told = {
@@ -56,9 +46,6 @@ const longestEpisode = 65;
 /** Whether a season or number counts episodes; daily programmes have a year for a season. */
 const isEpisode = ({ episode }: Told["slot"]): boolean =>
   (episode?.number !== undefined || episode?.season !== undefined) && (episode.season ?? 1) < 100;
-
-/** How much of a description is about the programme itself. */
-const tellingChars = 160;
 
 /**
  * The kind of a programme: by its categories in whatever language, with genres that films and series share decided by
@@ -138,13 +125,6 @@ function toldKind(slot: Told["slot"], listed: string, minutes: number | null): K
   return told ?? (isSport ? "sport" : undefined);
 }
 
-/** Whether two entrants stand behind a competition: `Larkhill Cup: Larkhill - Upford`. */
-function isMatch(title: string): boolean {
-  if (!versusTitle.test(title)) return false;
-  const [competition = "", ...entrants] = title.split(/[:.,]\s/u);
-  return competitionTitle.test(competition) && versusTitle.test(entrants.join(" "));
-}
-
 /** What a live programme without a description may be, by the words of its title: a service, not a story. */
 const liveKind = (title: string): Kind | undefined =>
   toldPatterns.find(([kind, pattern]) => kind === "other" && pattern.test(title))?.[0];
@@ -180,47 +160,6 @@ function madeKind(slot: Told["slot"], detail: Told["detail"], minutes: number | 
     detail?.credits?.some(({ role }) => role === "director" || role === "actor") ||
     detail?.star_rating !== undefined;
   return isMade && hasMakers && isFilmLength(minutes) ? "film" : undefined;
-}
-
-/** Whether it has contestants, a host or guests rather than a story. */
-const isPresented = ({ description = "" }: Told["slot"]): boolean =>
-  presentedPattern.test(description.slice(0, tellingChars));
-
-const mayCount = createQuickTest([presentedPattern, contestPattern, factualPattern]);
-const mayDescribe = createQuickTest([sportingPattern, presentedPattern, factualPattern]);
-
-/**
- * A numbered programme tells a story, unless its description has several words of another kind or calls it a programme,
- * which no listing calls a story.
- */
-function episodeKind({ title, description = "" }: Told["slot"]): Kind {
-  const text = `${title}. ${description.slice(0, countedChars)}`;
-  const called = calledProgramme(headOf(description));
-  if (!mayCount(text)) return called ?? "series";
-  const presented = countWords(presentedWords, text);
-  const factual = countWords(factualWords, text);
-  if (called) return factual > presented ? "documentary" : called;
-  if (Math.max(presented, factual) < fewestWords) return "series";
-  return presented >= factual ? "entertainment" : "documentary";
-}
-
-const fewestWords = 2;
-/** How much of a description its words are counted in. */
-const countedChars = 320;
-const presentedWords = new RegExp(`${presentedPattern.source}|${contestPattern.source}`, "giu");
-const factualWords = new RegExp(factualPattern.source, `${factualPattern.flags}g`);
-
-/** How many different words of a pattern a text has. */
-const countWords = (pattern: RegExp, text: string): number =>
-  new Set(Array.from(text.matchAll(pattern), ([word]) => word.toLowerCase())).size;
-
-/** The last resort: what a description is about. */
-function describedKind(slot: Told["slot"]): Kind | undefined {
-  const text = `${slot.title}. ${(slot.description ?? "").slice(0, tellingChars)}`;
-  if (!mayDescribe(text)) return undefined;
-  if (sportingPattern.test(text)) return "sport";
-  if (isPresented(slot)) return "entertainment";
-  return factualPattern.test(text) ? "documentary" : undefined;
 }
 
 const showTitle = /(?:^|\s)shows?(?:\s\d+)?$/iu;

@@ -1,7 +1,7 @@
 import type { Kind } from "../../contract/slot.ts";
 import { readCategory, readForm, remember } from "./categories.ts";
 import { foldGenre, patternOf } from "./genre-words.ts";
-import { newsTitleWords } from "./told-words.ts";
+import { competitionTitle, newsTitleWords, versusTitle } from "./told-words.ts";
 
 const englishNews =
   /^(?:\S+ ){0,3}\d?news(?: (?:at|midday|morning|evening|hour|live|now|update|headlines|bulletin|weekend|tonight|today)\b.*)?$/u;
@@ -57,3 +57,10 @@ export const formAround = remember((listed): Kind | null => {
   const before = wordsBefore.exec(listed)?.[1];
   return before !== undefined && readForm(before) === "film" ? "film" : null;
 });
+
+/** Whether two entrants stand behind a competition: `Larkhill Cup: Larkhill - Upford`. */
+export function isMatch(title: string): boolean {
+  if (!versusTitle.test(title)) return false;
+  const [competition = "", ...entrants] = title.split(/[:.,]\s/u);
+  return competitionTitle.test(competition) && versusTitle.test(entrants.join(" "));
+}

@@ -1,0 +1,51 @@
+import type { Kind } from "../../contract/slot.ts";
+import type { SlotText } from "../ingest/draft.ts";
+import { calledProgramme, headOf } from "./lead.ts";
+import { createQuickTest } from "./quick-test.ts";
+import { contestPattern, factualPattern, presentedPattern, sportingPattern } from "./told-words.ts";
+
+type Text = Pick<SlotText, "title" | "description">;
+
+/** How much of a description is about the programme itself. */
+export const tellingChars = 160;
+
+/** Whether it has contestants, a host or guests rather than a story. */
+export const isPresented = ({ description = "" }: Text): boolean =>
+  presentedPattern.test(description.slice(0, tellingChars));
+
+const mayCount = createQuickTest([presentedPattern, contestPattern, factualPattern]);
+const mayDescribe = createQuickTest([sportingPattern, presentedPattern, factualPattern]);
+
+/**
+ * A numbered programme tells a story, unless its description has several words of another kind or calls it a programme,
+ * which no listing calls a story.
+ */
+export function episodeKind({ title, description = "" }: Text): Kind {
+  const text = `${title}. ${description.slice(0, countedChars)}`;
+  const called = calledProgramme(headOf(description));
+  if (!mayCount(text)) return called ?? "series";
+  const presented = countWords(presentedWords, text);
+  const factual = countWords(factualWords, text);
+  if (called) return factual > presented ? "documentary" : called;
+  if (Math.max(presented, factual) < fewestWords) return "series";
+  return presented >= factual ? "entertainment" : "documentary";
+}
+
+const fewestWords = 2;
+/** How much of a description its words are counted in. */
+const countedChars = 320;
+const presentedWords = new RegExp(`${presentedPattern.source}|${contestPattern.source}`, "giu");
+const factualWords = new RegExp(factualPattern.source, `${factualPattern.flags}g`);
+
+/** How many different words of a pattern a text has. */
+const countWords = (pattern: RegExp, text: string): number =>
+  new Set(Array.from(text.matchAll(pattern), ([word]) => word.toLowerCase())).size;
+
+/** The last resort: what a description is about. */
+export function describedKind(slot: Text): Kind | undefined {
+  const text = `${slot.title}. ${(slot.description ?? "").slice(0, tellingChars)}`;
+  if (!mayDescribe(text)) return undefined;
+  if (sportingPattern.test(text)) return "sport";
+  if (isPresented(slot)) return "entertainment";
+  return factualPattern.test(text) ? "documentary" : undefined;
+}
