@@ -99,6 +99,7 @@ describe("what isn't a programme", () => {
     expect(read("Larkhill")).toBe("own_name");
     expect(read("Larkhill", { description: "The lark of the hill." })).toBeNull();
     expect(read("Larkhill", { episode: { season: 1, number: 2 } })).toBeNull();
+    expect(read("Larkhill", { category: ["Technology"] })).toBeNull();
   });
 });
 

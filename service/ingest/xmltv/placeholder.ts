@@ -74,5 +74,6 @@ export function readPlaceholder(slot: SlotText, names: ReadonlySet<string>): Pla
   if (found === null && names.size === 0) return null;
   if (!isBare(slot)) return null;
   if (found === "unsure") return "no_information";
-  return names.has(fold(slot.title)) ? "own_name" : null;
+  // A channel named after its one show has a genre for it.
+  return slot.category === undefined && names.has(fold(slot.title)) ? "own_name" : null;
 }
