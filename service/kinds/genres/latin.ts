@@ -144,7 +144,7 @@ export const latin: GenreTable = {
     "military|medical|medicine|agriculture|landwirtschaft|kültür*|culture|culture infos|cultural|cultura",
     "culturel*|découverte*|société|gesellschaft*|samhäll*|samfund*|samfunn*|sociedad|sociedade|spolecn*",
     "arts|art|kunst*|arte|umeni|konst|taide|sztuka|sanat|arts culture without music|reise doku",
-    "human interest|social political|infotainment|asiaohjelma|informatief|oplysning|fakta|faktaprogram",
+    "human interest|broadcasting press|new media|infotainment|asiaohjelma|informatief|oplysning|fakta|faktaprogram",
     "mondi e culture|ilmu pengetahuan|khoa giáo|khoa học|ethnolog*|anthropolog*|expediti*|bildungsfernsehen",
     "magazine de decouvertes|magazine scientifique|magazine de societe|eğitim*|landschaft*|aviation|bilim*",
     "doğa|tarih|tarihi|bilgi|cestopis*|přírodopis*|vědeck*|közismeret*|științ*|znanost*|znanstven*|izobraž*",
