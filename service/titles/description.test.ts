@@ -37,6 +37,8 @@ describe("what stands around a description becomes data", () => {
       "Ana digs. s8 e233 captioned new technical",
     ],
     ["'Larkhill? with Ana. S4/E17'. Ana digs.", "Ana digs. s4 e17"],
+    ['"The Well" | Season 8 - Episode 2 Ana digs.', 'Ana digs. "The Well" s8 e2'],
+    ['NEW | "The Well: Deeper" | Ana digs.', 'Ana digs. "The Well: Deeper" new'],
     ["NEW | Ana digs", "Ana digs new"],
     ["2. Staffel, Episode 4: Anna gräbt.", "Anna gräbt. s2 e4"],
     ["(1/2) Ana digs.", "Ana digs. e1"],

@@ -145,6 +145,8 @@ function takeQuoted(text: string): Taken | null {
   const said = inside.replace(/^.*\.\s(?=[^\s-]*\d)/u, "");
   const whole = readNumbers(said);
   if (whole) return { rest, numbers: whole };
+  // American guides part a name from the numbers behind it: `"The Well" | Season 1 - Episode 8 …`.
+  if (match[0].trimEnd().endsWith("|")) return { rest, name: inside };
   const [, before = "", name = ""] = /^(\S.*?)\s-\s(.*)$/u.exec(said) ?? [];
   const numbers = readNumbers(before);
   return numbers && { rest, numbers, ...(/\p{L}/u.test(name) && readNumbers(name) === null && { name }) };

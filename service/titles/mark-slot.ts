@@ -2,6 +2,7 @@ import type { SlotText } from "../ingest/draft.ts";
 import { fold } from "../text.ts";
 import { completeTitle } from "./continued.ts";
 import { readDescription } from "./description.ts";
+import { readLeadName } from "./lead-name.ts";
 import { type Marks, takeMarks } from "./marks.ts";
 import { type ReadTitle, readTitle } from "./read-title.ts";
 import { readSubTitle } from "./sub-title.ts";
@@ -37,13 +38,19 @@ export function markSlot(
   const read = keepName(readTitle(shorter ?? whole, { isFilm }), shorter ?? whole, names);
   const sub = readSubTitle(slot.sub_title, read.title);
   const said = readDescription(completed?.description ?? slot.description, { isFilm, subTitle: sub.text });
-  const named = sub.text ?? read.name ?? said.name;
-  const subTitle = named === read.title ? undefined : named;
-  // Some sources repeat a name for want of a description.
-  const description =
-    said.text === read.title || said.text === slot.title || said.text === subTitle ? undefined : said.text;
   const season = slot.episode?.season ?? read.season ?? sub.season ?? said.season;
   const number = slot.episode?.number ?? read.number ?? sub.number ?? said.number;
+  const told = sub.text ?? read.name ?? said.name;
+  const isNumbered = season !== undefined || number !== undefined;
+  const lead =
+    told === undefined && said.text !== undefined && !isFilm
+      ? readLeadName(said.text, { title: read.title, isNumbered })
+      : null;
+  const named = told ?? lead?.name;
+  const subTitle = named === read.title ? undefined : named;
+  const text = lead?.text ?? said.text;
+  // Some sources repeat a name for want of a description.
+  const description = text === read.title || text === slot.title || text === subTitle ? undefined : text;
   const marks: Marks =
     outer.size + said.marks.size === 0 ? read.marks : new Set([...outer, ...read.marks, ...said.marks]);
   const isSame =
@@ -64,7 +71,7 @@ export function markSlot(
       ...(isDifferent && { title_as_listed: slot.title }),
       sub_title: subTitle,
       description,
-      ...((season !== undefined || number !== undefined) && {
+      ...(isNumbered && {
         episode: { season, number, name: subTitle ?? episode?.name, orig_air: episode?.orig_air },
       }),
       flags: {
