@@ -8,6 +8,7 @@ describe("an episode's name stands before an English description", () => {
   test.each([
     [`Larks on Ice: ${told}`, "Larks on Ice"],
     [`Fear: Itself: ${told}`, "Fear: Itself"],
+    [`Ana vs. the Well: ${told}`, "Ana vs. the Well"],
     [`Dr. Hale Goes to War: ${told}`, "Dr. Hale Goes to War"],
     [`Who Is the Larkhill Digger?: ${told}`, "Who Is the Larkhill Digger?"],
     [`Dig: ${told}`, "Dig"],
@@ -27,7 +28,6 @@ describe("a description stays whole", () => {
     ["after words that aren't a name", `Ana has one wish: ${told}`],
     ["after the programme's own title", `Larkhill: ${told}`],
     ["after capitals alone", `MORE FROM LARKHILL: ${told}`],
-    ["before a match", "Premier League: Larkhill v Upford, and the others of the day."],
     ["in another language", "Die Jagd: Anna und die anderen graben im Dorf einen Brunnen."],
     ["if what is quoted is said", `"Who are you?" ${told}`],
     ["if nothing follows", "Larks on Ice: The end"],
@@ -35,8 +35,8 @@ describe("a description stays whole", () => {
     expect(readLeadName(text, { title: "Larkhill", isNumbered: true })).toBeNull();
   });
 
-  test.each([`Dig: ${told}`, `Larkhill, 1987: ${told}`])(
-    "without a number, after one word or a year: %s",
+  test.each([`Dig: ${told}`, `Larkhill, 1987: ${told}`, `Upford Cup: Larkhill v Upford. ${told}`])(
+    "without a number, after one word or a year, or before a match: %s",
     (text) => {
       expect(readLeadName(text, { title: "Digging", isNumbered: false })).toBeNull();
     },

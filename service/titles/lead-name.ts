@@ -2,7 +2,7 @@ import { fold } from "../text.ts";
 
 /** Words that stay small within an English name. */
 const smallWords = new Set(
-  "a an and are as at be but by do for from in into is it no nor of on or over the to up v vs with".split(
+  "a an and are as at be but by do for from in into is it no nor of on or over the to up v vs vs. with".split(
     " ",
   ),
 );
@@ -25,7 +25,7 @@ const labelWords =
 
 const nameWord = /^[(]?(?:\p{Lu}|\d)[\p{L}\p{M}\d'’.,&!?()/$-]*$/u;
 /** The end of a sentence, which a name hasn't within: `1955. Crime. Director`. */
-const sentenceEnd = /(?<!\b(?:Mr|Mrs|Ms|Dr|St|Vs|No|Lt|Sgt|Capt|Prof|\p{Lu}))\.\s/u;
+const sentenceEnd = /(?<!\b(?:Mr|Mrs|Ms|Dr|St|[Vv]s?|No|Lt|Sgt|Capt|Prof|\p{Lu}))\.\s/u;
 const yearAtEnd = /\d{4}$/u;
 const quoted = /^(?:"([^"]{2,60})"|“([^”]{2,60})”)\s+(?=[\p{Lu}\d])/u;
 const beforeColon = /^([^:\n]{2,60}):\s+(?=["'“‘]?[\p{Lu}\d])/u;
@@ -73,7 +73,7 @@ function takeQuoted(text: string): { name: string; length: number } | null {
 /**
  * The name of an episode that stands before an English description, and the text after it; null if there is none:
  * `Lisa on Ice: Lisa and Bart compete.`, `"On the Water" Racing on lakes and rivers.` `isNumbered` says that the
- * programme has a season or a number: a single word and a place's year are no names without.
+ * programme has a season or a number: without, a single word, a place's year and a match are no names.
  */
 export function readLeadName(
   text: string,
@@ -84,7 +84,8 @@ export function readLeadName(
   const [own, whole] = [fold(name), fold(title)];
   if (name === "" || name.length > longestName || isShouted(name)) return null;
   if (whole.includes(own) || own.startsWith(whole)) return null;
-  if (!isNumbered && (!name.includes(" ") || yearAtEnd.test(name))) return null;
-  if (rest.length < shortestText || pairing.test(text.slice(0, length + longestName))) return null;
+  const isMatch = pairing.test(text.slice(0, length + longestName));
+  if (!isNumbered && (isMatch || !name.includes(" ") || yearAtEnd.test(name))) return null;
+  if (rest.length < shortestText) return null;
   return (rest.match(english)?.length ?? 0) > 1 ? { name, text: rest } : null;
 }
