@@ -1,26 +1,16 @@
 import { expect, it, vi } from "vitest";
 import { createOwnPages } from "./own-pages.ts";
-
-const page = { kind: "APP_ROUTE", body: Buffer.from("page"), headers: {}, status: 200 };
+import { handlerOptions, testPage } from "./test-pages.ts";
 
 /** A process's handler of pages, at a time that the test moves. */
 function openPages() {
   // Next's memory tells the time itself.
   vi.useFakeTimers({ toFake: ["Date"] });
   const Pages = createOwnPages(Date.now);
-  const handler = new Pages({
-    dev: false,
-    serverDistDir: "server",
-    flushToDisk: false,
-    maxMemoryCacheSize: 1_000_000,
-    revalidatedTags: [],
-    _requestHeaders: {},
-    getPrerenderManifest: () => ({}),
-    fs: { readFile: async () => Promise.reject(new Error("no file")) },
-  } as never);
+  const handler = new Pages(handlerOptions("server"));
   return {
     put: (key: string) =>
-      handler.set(key, page as never, { cacheControl: { revalidate: 20, expire: 300 } } as never),
+      handler.set(key, testPage, { cacheControl: { revalidate: 20, expire: 300 } } as never),
     pass(seconds: number) {
       vi.setSystemTime(Date.now() + seconds * 1000);
     },

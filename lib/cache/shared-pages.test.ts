@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createSharedPages } from "./shared-pages.ts";
 import { createSharedStore } from "./shared-store.ts";
 import { createSharedTags } from "./shared-tags.ts";
+import { handlerOptions, testPage } from "./test-pages.ts";
 import { startTestRedis, type TestRedis } from "./test-redis.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "nownext-pages-"));
@@ -27,7 +28,6 @@ const now = () => Date.now() + ahead;
 
 /** Its time is over at once. */
 const oldAtOnce = { revalidate: 0, expire: 86_400 };
-const page = { kind: "APP_ROUTE", body: Buffer.from("page"), headers: {}, status: 200 };
 
 /** A process's handler of pages. Those of a test share the memory that Next has one of in a process. */
 function openPages() {
@@ -35,19 +35,9 @@ function openPages() {
   closers.push(store.close);
   const tags = createSharedTags({ store, prefix: "test", now });
   const Pages = createSharedPages({ store, tags, prefix: "test", now, turnMs: 600_000 });
-  const handler = new Pages({
-    dev: false,
-    serverDistDir: join(folder, "server"),
-    flushToDisk: false,
-    maxMemoryCacheSize: 1_000_000,
-    revalidatedTags: [],
-    _requestHeaders: {},
-    getPrerenderManifest: () => ({}),
-    fs: { readFile: async () => Promise.reject(new Error("no file")) },
-  } as never);
+  const handler = new Pages(handlerOptions(join(folder, "server")));
   return {
-    put: (key: string, cacheControl = oldAtOnce) =>
-      handler.set(key, page as never, { cacheControl } as never),
+    put: (key: string, cacheControl = oldAtOnce) => handler.set(key, testPage, { cacheControl } as never),
     /** Whether Redis has it: nobody waits for that. */
     isShared: async (key: string) =>
       (await store.use((redis) => redis.exists(`test:page:build:${key}`))) === 1,
