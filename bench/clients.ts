@@ -12,12 +12,12 @@ import { endPrograms, startProgram } from "./load/programs.ts";
 import { startSite } from "./load/site.ts";
 
 /**
- * `npm run bench -- clients [ATTACK …]`: how the built site and the service answer `READERS` (8), each request on a connection of
- * its own, while hostile clients attack for `SECONDS` (15) in one way after the other: with 10,000 connections that
- * send nothing, with headers or bodies that never end, by not reading answers, with floods of headers or of requests on
- * one connection, and with addresses that are meant to lead elsewhere. It fails if a reader isn't answered well, or if memory passes `CEILING`
- * megabytes (512 for the site, 300 for the service). How much later readers are answered is measured alone: attackers
- * take their share of this machine.
+ * `npm run bench -- clients [ATTACK …]`: how the built site and the service answer `READERS` (8), each request on a
+ * connection of its own, while hostile clients attack for `SECONDS` (15) in one way after the other: with 10,000
+ * connections that send nothing, with headers or bodies that never end, by not reading answers, with floods of headers
+ * or of requests on one connection, and with addresses that are meant to lead elsewhere. It fails if a reader isn't
+ * answered well, or if memory passes `CEILING` megabytes (512 for the site, 300 for the service). How much later readers
+ * are answered is measured alone: attackers take their share of this machine.
  */
 const seconds = Number(process.env.SECONDS ?? 15);
 const readers = Number(process.env.READERS ?? 8);

@@ -6,9 +6,9 @@ import { type BlockKey, compareText, overlap, ownBlock, pairBlock, type Sighting
 /**
  * Brings together different spellings of one entrant when the catalogue doesn't know all of them: `FK Sloboda –
  * Borac` and `Sloboda Tuzla – Borac` at the same time are one game. An unknown entrant is taken to be another one if
- * the opponent is the same, both games are shown at the same time, and one name contains all words of the other or sounds
- * like it, as in another script. If both slots say that they are live, the names needn't be alike: nobody plays two games at once. Repeats take the
- * spelling that was seen at the time of the game.
+ * the opponent is the same, both games are shown at the same time, and one name contains all words of the other or
+ * sounds like it, as in another script. If both slots say that they are live, the names needn't be alike: nobody plays
+ * two games at once. Repeats take the spelling that was seen at the time of the game.
  */
 
 /** How much earlier some channels may begin their coverage than others. */

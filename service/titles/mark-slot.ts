@@ -24,9 +24,9 @@ export type MarkedSlot = { slot: SlotText; marks: Marks; changes: TitleChange[] 
 const none: Marks = new Set();
 
 /**
- * Moves what the marks of a slot's title, sub-title and description say into its flags and episode. The title is then what a viewer
- * reads, and `title_as_listed` the source's where it differs. `names` are its channel's, folded: `This Is Larkhill HD`
- * on Larkhill HD keeps its end.
+ * Moves what the marks of a slot's title, sub-title and description say into its flags and episode. The title is then
+ * what a viewer reads, and `title_as_listed` the source's where it differs. `names` are its channel's, folded: `This Is
+ * Larkhill HD` on Larkhill HD keeps its end.
  */
 export function markSlot(
   slot: SlotText,
