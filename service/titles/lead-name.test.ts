@@ -12,8 +12,8 @@ describe("an episode's name stands before an English description", () => {
     [`Dr. Hale Goes to War: ${told}`, "Dr. Hale Goes to War"],
     [`Who Is the Larkhill Digger?: ${told}`, "Who Is the Larkhill Digger?"],
     [`Dig: ${told}`, "Dig"],
-    [`"On the Water" ${told}`, "On the Water"],
-    [`“On the Water” ${told}`, "On the Water"],
+    [`"Down the Well" ${told}`, "Down the Well"],
+    [`“Down the Well” ${told}`, "Down the Well"],
   ])("%s", (text, name) => {
     expect(readLeadName(text, { title: "Larkhill", isNumbered: true })).toEqual({ name, text: told });
   });
@@ -24,7 +24,7 @@ describe("a description stays whole", () => {
     ["without a colon", told],
     ["after a label", `Season Premiere: ${told}`],
     ["after a label's first word", `Starring Ana Hale: ${told}`],
-    ["after a sentence", `1955. Crime. Director: ${told}`],
+    ["after a sentence", `1961. Drama. Director: ${told}`],
     ["after words that aren't a name", `Ana has one wish: ${told}`],
     ["after the programme's own title", `Larkhill: ${told}`],
     ["after capitals alone", `MORE FROM LARKHILL: ${told}`],

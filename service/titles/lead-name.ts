@@ -24,7 +24,7 @@ const labelWords =
   /^(?:with|starring|featuring|including|contains|directed|presented|hosted|written|produced|followed|based|from)\s/iu;
 
 const nameWord = /^[(]?(?:\p{Lu}|\d)[\p{L}\p{M}\d'’.,&!?()/$-]*$/u;
-/** The end of a sentence, which a name hasn't within: `1955. Crime. Director`. */
+/** The end of a sentence, which a name hasn't within: `1961. Drama. Director`. */
 const sentenceEnd = /(?<!\b(?:Mr|Mrs|Ms|Dr|St|[Vv]s?|No|Lt|Sgt|Capt|Prof|\p{Lu}))\.\s/u;
 const yearAtEnd = /\d{4}$/u;
 const quoted = /^(?:"([^"]{2,60})"|“([^”]{2,60})”)\s+(?=[\p{Lu}\d])/u;
@@ -51,10 +51,10 @@ function isNamed(text: string): boolean {
   );
 }
 
-/** Whether a name of several words is written in capitals alone: it is a channel's or a block's. */
+/** Whether a name is written in capitals alone: it is a channel's or a block's. */
 const isShouted = (text: string): boolean => text === text.toUpperCase() && /\p{L}{2}/u.test(text);
 
-/** What stands before a text with a colon, once or twice (`Operation: Intimidation: …`), and as far as the text begins. */
+/** What stands before a text with a colon, once or twice (`Fear: Itself: …`), and where the text begins. */
 function takeNames(text: string): { name: string; length: number } | null {
   const first = beforeColon.exec(text);
   if (!first?.[1] || !isNamed(first[1])) return null;
@@ -72,20 +72,21 @@ function takeQuoted(text: string): { name: string; length: number } | null {
 
 /**
  * The name of an episode that stands before an English description, and the text after it; null if there is none:
- * `Lisa on Ice: Lisa and Bart compete.`, `"On the Water" Racing on lakes and rivers.` `isNumbered` says that the
- * programme has a season or a number: without, a single word, a place's year and a match are no names.
+ * `Larks on Ice: Ana and Ben compete.`, `"Down the Well" Ana looks for water.` `isNumbered` says that the programme
+ * has a season or a number: without, a single word, a place's year and a match are no names.
  */
 export function readLeadName(
   text: string,
   { title, isNumbered }: { title: string; isNumbered: boolean },
 ): { name: string; text: string } | null {
-  const { name = "", length = 0 } = takeNames(text) ?? takeQuoted(text) ?? {};
+  const taken = takeNames(text) ?? takeQuoted(text);
+  if (!taken) return null;
+  const { name, length } = taken;
   const rest = text.slice(length);
+  if (rest.length < shortestText || name.length > longestName || isShouted(name)) return null;
   const [own, whole] = [fold(name), fold(title)];
-  if (name === "" || name.length > longestName || isShouted(name)) return null;
   if (whole.includes(own) || own.startsWith(whole)) return null;
   const isMatch = pairing.test(text.slice(0, length + longestName));
   if (!isNumbered && (isMatch || !name.includes(" ") || yearAtEnd.test(name))) return null;
-  if (rest.length < shortestText) return null;
   return (rest.match(english)?.length ?? 0) > 1 ? { name, text: rest } : null;
 }
