@@ -136,8 +136,16 @@ test.describe("while the guide can’t be reached", () => {
     expect((await pictureAt(page, `${down.address}/og/xx/tonight.png`)).status).toBe(404);
   });
 
-  test("once it is back, trying again brings the page", async ({ page, down, consoleErrors }) => {
+  test("once it is back, trying again brings the page, and a screen without anybody comes by itself", async ({
+    page,
+    down,
+    consoleErrors,
+  }) => {
     const { match } = await openMatch(page);
+    const screen = await page.context().newPage();
+    await screen.clock.install();
+    await screen.goto(`${down.address}/embed/gb/tonight`);
+    await expect(screen.getByRole("link", { name: "Try again" })).toBeVisible();
     await page.goto(down.address + match);
     const again = mainOf(page).getByRole("link", { name: "Try again" });
     await expect(again).toBeVisible();
@@ -148,6 +156,10 @@ test.describe("while the guide can’t be reached", () => {
       await expect(page.getByRole("heading", { level: 1 })).toContainText("Port Ansel", { timeout: 5_000 });
     }).toPass();
     await expect(page.getByRole("region", { name: "Where to watch" })).toBeVisible();
+    await expect(async () => {
+      await screen.clock.fastForward(60_000);
+      await expect(screen.getByRole("link", { name: /^Tonight in / })).toBeVisible({ timeout: 5_000 });
+    }).toPass();
     await closeGuide(guide);
     consoleErrors.splice(0);
   });

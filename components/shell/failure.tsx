@@ -1,13 +1,16 @@
 "use client";
 
+import { useEffect } from "react";
 import { primaryLook } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
+import { comeBack } from "@/lib/come-back";
 import { lastWords } from "./last-words";
 import { useFailureWords } from "./shell-words";
 
 /** Shown when a page could not be rendered: one sentence and one action. */
 export function Failure({ retry }: { retry: () => void }) {
   const words = useFailureWords() ?? lastWords;
+  useEffect(comeBack, []);
   return (
     <Notice
       level={1}

@@ -1,6 +1,7 @@
 import { request as ask, createServer, type RequestListener } from "node:http";
 import { describe, expect, it } from "vitest";
 import { listenInTest } from "../../outside/test-server.ts";
+import { hashOf } from "../policy/page-scripts.ts";
 import { createCompressor } from "./compress.ts";
 import { createErrorPages, withoutScripts } from "./error-pages.ts";
 import { askAgain } from "./own-pages.ts";
@@ -103,6 +104,14 @@ describe("an answer without a page", () => {
     expect(text).toMatch(/<html lang="de" dir="ltr">.*<title>.+<\/title>.*<h1[^>]*>.+<\/h1>/);
     // The policy has no place for a style element.
     expect(text).not.toContain("<style");
+  });
+
+  it("runs the one script that comes back to the address, even if the site can’t render its own page", async () => {
+    const broken = async () => Promise.reject(new Error("no"));
+    const { text, headers } = await (await start(failed, { read: broken, failing: true }))("/de/x");
+    const scripts = [...text.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = ""]) => hashOf(script));
+    expect(scripts).toHaveLength(1);
+    expect(headers["content-security-policy"]).toContain(`script-src 'self' '${scripts[0]}'`);
   });
 });
 

@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { comeBackScript } from "@/lib/come-back";
 import { wordsFor, wordsOf } from "@/lib/i18n";
 import { type Market, readMarket } from "@/lib/market";
-import { policyHeader, withScripts } from "@/lib/policy/general";
+import { policyHeader, scriptPolicy, withScripts } from "@/lib/policy/general";
+import { hashOf } from "@/lib/policy/page-scripts";
 import { type SorryPage, staleMark } from "@/lib/sorry";
 import { keptAttribute } from "@/lib/worker/names";
 import type { LastAnswer } from "./compress";
@@ -226,7 +228,7 @@ async function readBody(request: IncomingMessage, what: SorryPage, readPage: Rea
     return {
       type,
       text: plainDocument({ lang: market?.words ?? "en", dir: market?.dir ?? "ltr", title, text, retry }),
-      policy: closedPolicy,
+      policy: retry === null ? closedPolicy : comeBackPolicy,
     };
   }
 }
@@ -238,6 +240,8 @@ export const withoutScripts = (html: string): string =>
       /\bsrc=/.test(attributes) || body.includes("__next_f") || body.includes("$R") ? "" : script,
     )
     .replace(/<link\b[^>]*\bas="script"[^>]*>/g, "");
+
+const comeBackPolicy = withScripts(closedPolicy, scriptPolicy([hashOf(comeBackScript)]));
 
 type Plain = { lang: string; dir: string; title: string; text: string; retry: string | null };
 
@@ -259,4 +263,4 @@ const plainDocument = ({ lang, dir, title, text, retry }: Plain): string =>
   `<p dir="ltr" style="${plainLook.mark}">now<span style="${plainLook.line}">|</span>next</p>` +
   `<main><h1 style="${plainLook.title}">${title}</h1><p>${text}</p>` +
   // Without a path, it leads to the address that the page stands under.
-  `${retry === null ? "" : `<p><a href="?" style="${plainLook.retry}">${retry}</a></p>`}</main></body></html>`;
+  `${retry === null ? "" : `<p><a href="?" style="${plainLook.retry}">${retry}</a></p><script>${comeBackScript}</script>`}</main></body></html>`;

@@ -43,7 +43,8 @@ export function allowScripts(
   return { html: merged, hashes: [...allowed].map(hashOf) };
 }
 
-const hashOf = (text: string): string => `sha256-${createHash("sha256").update(text).digest("base64")}`;
+/** An inline script that may run, as a source of a policy. */
+export const hashOf = (text: string): string => `sha256-${createHash("sha256").update(text).digest("base64")}`;
 
 /** Whether the pushes together are the data that Next rendered, which begins with a mark of one byte. */
 function isSameFlight(pushes: readonly string[], flight: Buffer): boolean {
