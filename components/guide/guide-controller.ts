@@ -1,5 +1,6 @@
 import type { Span } from "@/contract/zone";
 import type { Direction } from "@/lib/guide/direction";
+import { fallsBehind, nowShare } from "@/lib/guide/follow-clock";
 import type { GuideChannel } from "@/lib/guide/guide-data";
 import { readDeviceClock, styleFor } from "@/lib/time/device-clock";
 import { formatTime } from "@/lib/time/format";
@@ -90,8 +91,17 @@ export function createGuide(elements: GuideElements, setup: GuideSetup, events: 
     // While a sheet is open, the address is the sheet's.
     isHeld: () => sheet.isOpen(),
     onRest: () => onRest(standing()),
+    clock,
   });
   const sheet = createSheetReturn({ engine, time, onLeave: rest.settle });
+  let before = clock();
+  /** Keeps the present in a view that is left open. Whoever is in the grid by keyboard or remote isn't moved. */
+  const followClock = (now: number) => {
+    const isUsed = sheet.isOpen() || rows.contains(document.activeElement);
+    if (!isUsed && fallsBehind(engine.view(), { before, now, touched: rest.touched() }))
+      engine.goTo(now, { share: nowShare });
+    before = now;
+  };
   const stopHands = moveHands(elements, {
     clock,
     origin: range.start,
@@ -100,6 +110,7 @@ export function createGuide(elements: GuideElements, setup: GuideSetup, events: 
     onMinute: (now) => {
       lineup.refresh();
       engine.setNow(now);
+      followClock(now);
     },
   });
   scroller.dataset.awake = "";

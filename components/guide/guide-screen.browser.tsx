@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { makeSlots, now } from "@/components/testing/guide-sample";
 import { router } from "@/components/testing/next-navigation";
@@ -266,6 +266,39 @@ describe.each(viewports)("the grid's keys on $name", ({ width, height }) => {
 });
 
 describe("the guide", () => {
+  it("moves on with the clock if it is left at the present, and stays where somebody looks", async () => {
+    const { grid, screen } = await showGuide();
+    const line = grid.querySelector("#grid-end");
+    const opened = Date.now();
+    const clock = vi.spyOn(Date, "now");
+    onTestFinished(() => clock.mockRestore());
+    let passed = 0;
+    const pass = async (minutes: number) => {
+      passed += minutes;
+      clock.mockReturnValue(opened + passed * 60_000);
+      document.dispatchEvent(new Event("visibilitychange"));
+      await frames();
+    };
+    // The browser's driver waits by the clock that stands still here.
+    const press = (name: string) =>
+      (screen.getByRole("link", { name, exact: true }).element() as HTMLElement).click();
+    for (const minutes of [30, 120, 600]) {
+      await pass(minutes);
+      expect([minutes, isInView(grid, line)]).toEqual([minutes, true]);
+    }
+
+    press("Prime time");
+    await scrollTo(grid, grid.scrollLeft + 5_000, 0);
+    const evening = grid.scrollLeft;
+    await pass(30);
+    expect(grid.scrollLeft).toBe(evening);
+
+    press("Now");
+    enter(grid);
+    await pass(600);
+    expect(isInView(grid, line)).toBe(false);
+  });
+
   it("keeps a favourite with f, which narrows the grid to its channel", async () => {
     const { grid, screen } = await showGuide();
     enter(grid);

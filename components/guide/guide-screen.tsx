@@ -6,6 +6,7 @@ import { useFavourites, useKept } from "@/components/favourites/use-favourites";
 import { useClock } from "@/components/ui/clock";
 import { addDays, atHour, dateAt } from "@/contract/zone";
 import { collectFacets, type GuideFilter, keepsChannel, noFilter } from "@/lib/guide/filter";
+import { nowShare } from "@/lib/guide/follow-clock";
 import type { GuideChannel } from "@/lib/guide/guide-data";
 import { ColourKeys } from "./colour-keys";
 import styles from "./guide.module.css";
@@ -37,9 +38,6 @@ export type GuideScreenProps = {
     favourite: string;
   };
 };
-
-/** Where "now" is in the view, as a share of its width: most of the view shows what is to come. */
-const nowShare = 0.15;
 
 type Moves = Pick<GuideScreenProps, "setup"> & {
   guide: RefObject<GuideController | null>;
