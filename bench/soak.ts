@@ -1,17 +1,23 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
 import { setTimeout as pause } from "node:timers/promises";
 import { createRandom, type Random } from "../service/fuzz/random.ts";
+import {
+  beginDays,
+  createKey,
+  type Environment,
+  type FastDays,
+  ingestEdition,
+  onTheEve,
+  startFastService,
+  startFastSite,
+} from "./load/fast-days.ts";
 import { type FaultName, faults, startFaultProxy } from "./load/fault-proxy.ts";
 import { formatTable, median } from "./load/figures.ts";
-import { writeGuide } from "./load/generated-guide.ts";
 import { readStatus } from "./load/memory.ts";
-import { endPrograms, startProgram } from "./load/programs.ts";
-import { startSite } from "./load/site.ts";
+import { endPrograms } from "./load/programs.ts";
 
 /**
  * `npm run bench -- soak`: a day of 24 hours in `MINUTES` (10), by clocks of the site and the service that run faster.
@@ -29,68 +35,24 @@ const hours = 24;
 const callsADay = 500;
 const mostCalls = 450;
 const markets = ["gb", "nz", "za"];
-const channelsOfEach = 50;
+const channels = 50;
 
-const root = join(import.meta.dirname, "..");
-const dayMs = hours * 3_600_000;
 const hourMs = (minutes * 60_000) / hours;
 /** Midnight of UTC, when a day's calls begin, in the week of the generated guides. */
 const midnight = Date.UTC(2026, 7, 19);
-
-/** A day that begins now. */
-function beginDay() {
-  const epoch = Date.now();
-  const rate = dayMs / (minutes * 60_000);
-  return {
-    epoch,
-    end: epoch + minutes * 60_000,
-    clock: runClock(midnight, epoch, rate),
-    simulatedNow: () => midnight + (Date.now() - epoch) * rate,
-  };
-}
-
-type Day = ReturnType<typeof beginDay>;
-
-/** What makes a program's clock run so. */
-const runClock = (start: number, epoch: number, rate: number): Record<string, string> => ({
-  NODE_OPTIONS: `--import ${join(import.meta.dirname, "load/fast-clock.ts")}`,
-  FAST_CLOCK: `${start},${epoch},${rate}`,
-});
 
 type Proxy = Awaited<ReturnType<typeof startFaultProxy>>;
 
 /** Ids by market. */
 type Channels = ReadonlyMap<string, readonly string[]>;
 
-/** Runs a command of the CLI. Resolves to what it prints; rejects if it fails. */
-async function runCommand(args: readonly string[], env: Record<string, string>): Promise<string> {
-  const child = spawn(process.execPath, ["service/cli.ts", ...args], {
-    cwd: root,
-    stdio: ["ignore", "pipe", "ignore"],
-    env: { ...process.env, ...env },
-  });
-  let said = "";
-  child.stdout.on("data", (part) => {
-    said += part;
-  });
-  const [code] = await once(child, "exit");
-  if (code !== 0) throw new Error(`nownext ${args.join(" ")} ended with ${code}`);
-  return said.trim();
-}
-
-async function ingestEdition(market: string, edition: number, env: Record<string, string>): Promise<void> {
-  const file = join(env.DATA_DIR ?? "", `${market}.xml`);
-  await writeGuide(file, { channels: channelsOfEach, edition, domain: `${market}.example` });
-  await runCommand(["ingest", file, "--source", market, "--country", market.toUpperCase()], env);
-}
-
 /** What viewers open: mostly the guide's own pages, sometimes one of many others, or one that doesn't exist. */
-function pageFor(random: Random, channels: Channels): string {
+function pageFor(random: Random, idsOf: Channels): string {
   const market = random.pick(markets);
   const guide = ["", "/home", "/tonight", "/tonight/20", "/guide", "/guide/list", "/sport", "/channels"];
   const kind = random.below(10);
   if (kind < 7) return `/${market}${random.pick(guide)}`;
-  if (kind === 7) return `/${market}/channels/${random.pick(channels.get(market) ?? [])}`;
+  if (kind === 7) return `/${market}/channels/${random.pick(idsOf.get(market) ?? [])}`;
   if (kind === 8) return `/${market}/search?q=${random.pick(["city", "night", "house", "road"])}`;
   return `/${market}/programmes/ls_made${random.below(1_000)}`;
 }
@@ -123,12 +85,12 @@ class Views {
 
 async function watch(
   { site, proxy, views }: { site: string; proxy: Proxy; views: Views },
-  { end }: Day,
+  { end }: FastDays,
   random: Random,
-  channels: Channels,
+  idsOf: Channels,
 ): Promise<void> {
   while (Date.now() < end) {
-    const path = pageFor(random, channels);
+    const path = pageFor(random, idsOf);
     const fault = proxy.failing();
     const answer = await fetch(site + path, { signal: AbortSignal.timeout(60_000) }).catch(() => null);
     const body = await answer?.arrayBuffer().catch(() => null);
@@ -143,7 +105,7 @@ type Sizes = { quarter: number; site: number; service: number };
 
 async function measure(
   memory: Sizes[],
-  { epoch, end }: Day,
+  { epoch, end }: FastDays,
   pids: { site: number; service: number },
 ): Promise<void> {
   const megabytes = (pid: number): number => ((readStatus(pid).get("VmRSS") ?? 0) * 1024) / 1e6;
@@ -155,7 +117,7 @@ async function measure(
 }
 
 /** Lets the API fail for the first quarter of each hour. */
-async function disturb(proxy: Proxy, { epoch, end }: Day): Promise<void> {
+async function disturb(proxy: Proxy, { epoch, end }: FastDays): Promise<void> {
   const names = Object.keys(faults) as FaultName[];
   for (let hour = 1; hour < hours; hour++) {
     await pause(Math.max(0, epoch + hour * hourMs - Date.now()));
@@ -166,13 +128,14 @@ async function disturb(proxy: Proxy, { epoch, end }: Day): Promise<void> {
 }
 
 /** Ingests an edition each hour, or as often as this machine can. Returns how many. */
-async function ingestHourly({ epoch, end }: Day, env: Record<string, string>): Promise<number> {
+async function ingestHourly({ epoch, end }: FastDays, env: Environment): Promise<number> {
   let editions = 0;
   while (Date.now() < end) {
     const hour = Math.ceil((Date.now() - epoch) / hourMs);
     await pause(Math.max(0, epoch + hour * hourMs - Date.now()));
     if (Date.now() >= end) break;
-    await ingestEdition(markets[++editions % markets.length] ?? "gb", editions, env);
+    const edition = ++editions;
+    await ingestEdition({ market: markets[edition % markets.length] ?? "gb", channels, edition }, env);
   }
   return editions;
 }
@@ -211,38 +174,31 @@ async function main(): Promise<void> {
   const data = mkdtempSync(join(tmpdir(), "nownext-soak-"));
   const folder = { DATA_DIR: data, LOG_LEVEL: "error" };
   try {
-    const eve = { ...folder, ...runClock(midnight - 3_600_000, Date.now(), 1) };
-    for (const market of markets) await ingestEdition(market, 0, eve);
-    const apiKey = (await runCommand(["keys", "create", "--plan", "free"], eve)).split("\n").at(-1) ?? "";
-    const day = beginDay();
-    const env = { ...folder, ...day.clock };
-    const service = await startProgram("service/main.ts", (port) => ({
-      env: { ...env, SERVICE_PORT: String(port), NODE_ENV: "production" },
-    }));
+    const eve = { ...folder, ...onTheEve(midnight) };
+    for (const market of markets) await ingestEdition({ market, channels, edition: 0 }, eve);
+    const apiKey = await createKey("free", eve);
+    const day = beginDays({ start: midnight, days: 1, minutes });
+    const service = await startFastService(day, folder);
     let left = callsADay;
     const proxy = await startFaultProxy(`http://127.0.0.1:${service.port}`, 0, (headers) => {
       left = Math.min(left, Number(/;r=(\d+)/.exec(String(headers.ratelimit))?.[1] ?? left));
       return { ...headers, date: new Date(day.simulatedNow()).toUTCString() };
     });
-    const site = await startSite({
-      apiUrl: `${proxy.origin}/v1`,
-      apiKey,
-      env: { ...day.clock, FAST_PERFORMANCE: "1", DATA_DIR: join(data, "site") },
-    });
-    const channels = new Map<string, string[]>();
+    const site = await startFastSite(day, proxy.origin, apiKey, join(data, "site"));
+    const idsOf = new Map<string, string[]>();
     for (const market of markets) {
       const page = await (await fetch(`${site.address}/${market}/channels`)).text();
-      channels.set(market, [...new Set(page.match(/ch_[0-9a-z]+/g))]);
+      idsOf.set(market, [...new Set(page.match(/ch_[0-9a-z]+/g))]);
     }
 
     const views = new Views();
     const memory: Sizes[] = [];
     const [editions] = await Promise.all([
-      ingestHourly(day, env),
+      ingestHourly(day, { ...folder, ...day.clock }),
       measure(memory, day, { site: site.pid, service: service.child.pid ?? 0 }),
       disturb(proxy, day),
       ...Array.from({ length: viewers }, (_, viewer) =>
-        watch({ site: site.address, proxy, views }, day, createRandom(viewer), channels),
+        watch({ site: site.address, proxy, views }, day, createRandom(viewer), idsOf),
       ),
     ]);
     report(views, memory, editions, callsADay - left);

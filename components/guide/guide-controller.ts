@@ -95,11 +95,17 @@ export function createGuide(elements: GuideElements, setup: GuideSetup, events: 
   });
   const sheet = createSheetReturn({ engine, time, onLeave: rest.settle });
   let before = clock();
-  /** Keeps the present in a view that is left open. Whoever is in the grid by keyboard or remote isn't moved. */
+  /**
+   * Keeps the present in a view that is left open. Whoever is in the grid by keyboard isn't moved, but on a television the
+   * focus is always there, and goes along.
+   */
   const followClock = (now: number) => {
-    const isUsed = sheet.isOpen() || rows.contains(document.activeElement);
-    if (!isUsed && fallsBehind(engine.view(), { before, now, touched: rest.touched() }))
+    const hasFocus = rows.contains(document.activeElement);
+    const isUsed = sheet.isOpen() || (hasFocus && document.documentElement.dataset.tv === undefined);
+    if (!isUsed && fallsBehind(engine.view(), { before, now, touched: rest.touched() })) {
       engine.goTo(now, { share: nowShare });
+      if (hasFocus) engine.focus({ row: engine.cursor().row, at: now }, true);
+    }
     before = now;
   };
   const stopHands = moveHands(elements, {

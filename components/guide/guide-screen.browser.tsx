@@ -297,6 +297,14 @@ describe("the guide", () => {
     enter(grid);
     await pass(600);
     expect(isInView(grid, line)).toBe(false);
+
+    document.documentElement.dataset.tv = "";
+    onTestFinished(() => void delete document.documentElement.dataset.tv);
+    press("Now");
+    enter(grid);
+    await pass(120);
+    expect([isInView(grid, line), isInView(grid, document.activeElement)]).toEqual([true, true]);
+    expect(document.activeElement?.closest("[data-at='on']")).not.toBeNull();
   });
 
   it("keeps a favourite with f, which narrows the grid to its channel", async () => {
