@@ -2,9 +2,9 @@ import { once } from "node:events";
 import type { Server } from "node:http";
 import process from "node:process";
 import { inspect } from "node:util";
+import createLimit from "p-limit";
 import { createResolve } from "../outside/resolve.ts";
 import { createApp } from "./app.ts";
-import { createTurns } from "./background/in-turn.ts";
 import { keepDerived } from "./background/keep-derived.ts";
 import { pruneHourly } from "./background/prune-hourly.ts";
 import { keepSchedule } from "./background/schedule.ts";
@@ -122,7 +122,8 @@ async function main(): Promise<void> {
   );
 
   const { storeUrl, retentionDays } = config;
-  const inTurn = createTurns();
+  // One after the other, so that what they hold in memory doesn’t add up.
+  const inTurn = createLimit(1);
   const upkeep = takeTurns({ db: store.db, elapsedMs: () => performance.now(), log }, "upkeep", (tenure) =>
     Promise.all([
       keepSchedule({ store, storeUrl, clock, log, retentionDays, onRead: metrics.sourceRead }, tenure),

@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import createLimit from "p-limit";
 import { isUnavailable, type Unavailable } from "@/lib/shapes";
 import { ask } from "./ask.ts";
 import type { Budget } from "./budget.ts";
@@ -7,7 +8,6 @@ import { ApiError } from "./error.ts";
 import type { Flights } from "./flights.ts";
 import type { Health } from "./health.ts";
 import type { createPatience } from "./patience.ts";
-import { createQueue } from "./queue.ts";
 import { type Answer, type Asked, decodeCopy, readReply } from "./reply.ts";
 
 /** Searches have no end of addresses, so their answers aren't kept. */
@@ -44,7 +44,7 @@ export type AskerSettings = {
 export function createAsker(settings: AskerSettings) {
   const { apiUrl, apiKey, timeoutMs, patience, copies, flights, budget, health, now } = settings;
   const pending = new Map<string, Promise<unknown>>();
-  const inTurn = createQueue(mostAtOnce);
+  const inTurn = createLimit(mostAtOnce);
   const refusals = new LRUCache<string, { at: number; answer: Unavailable | null }>({ max: mostRefusals });
   let calls = 0;
 
@@ -78,12 +78,14 @@ export function createAsker(settings: AskerSettings) {
   /** Asks, or takes what another has been answered since the copy was read, in this process or another of the site. */
   async function askOrShare<T>(asked: Asked<T>): Promise<Answer<T>> {
     const { read, copy, decode } = asked;
-    const askInTurn = () =>
-      inTurn((hasWaited) => {
+    const askInTurn = () => {
+      const waits = inTurn.activeCount + inTurn.pendingCount >= mostAtOnce;
+      return inTurn(() => {
         // The API may have failed meanwhile: then it isn't asked by one after the other.
-        if (hasWaited && !health.mayAsk()) throw unreadable(read.path);
+        if (waits && !health.mayAsk()) throw unreadable(read.path);
         return fetchAnswer(asked);
       });
+    };
     if (!isKept(read.name)) return askInTurn();
     async function askIfNeeded(): Promise<Answer<T>> {
       const latest = await copies.get(read.path);

@@ -1,8 +1,8 @@
 import { LRUCache } from "lru-cache";
+import createLimit, { type LimitFunction } from "p-limit";
 import { fullWidth, type PictureWidth } from "./address.ts";
 import { PictureError } from "./picture-error.ts";
 import type { Shelf, Shelved } from "./shelf.ts";
-import { createTurns } from "./turns.ts";
 
 /** How long a picture is served before it is fetched again. */
 const freshSeconds = 30 * 86_400;
@@ -35,9 +35,9 @@ export function createGallery({ fetch, draw, shelf, now }: Settings) {
   const flights = new Map<string, Promise<Shelved | null>>();
   /** Until when an address or a host isn't tried. */
   const avoided = new LRUCache<string, number>({ max: 20_000 });
-  const hosts = new LRUCache<string, ReturnType<typeof createTurns>>({ max: 1_000 });
-  const fetching = createTurns(mostFetches);
-  const drawing = createTurns(mostDrawings);
+  const hosts = new LRUCache<string, LimitFunction>({ max: 1_000 });
+  const fetching = createLimit(mostFetches);
+  const drawing = createLimit(mostDrawings);
 
   const keyOf = (address: string, width: PictureWidth): string => `${width} ${address}`;
   const hostOf = (address: string): string => URL.parse(address)?.host ?? "";
@@ -54,7 +54,7 @@ export function createGallery({ fetch, draw, shelf, now }: Settings) {
   }
 
   function turnsOf(host: string) {
-    const turns = hosts.get(host) ?? createTurns(mostFetchesOfHost);
+    const turns = hosts.get(host) ?? createLimit(mostFetchesOfHost);
     hosts.set(host, turns);
     return turns;
   }
