@@ -1,21 +1,27 @@
-import { isOld, shownOn } from "./page-age";
+import { createEntrance } from "./entrance";
+import { isOld, isShowable, shownOn } from "./page-age";
 import { PageHandler } from "./page-handler";
 import { createTurns } from "./turns";
 
 /** Returns Next's handler of pages for a site of one process. `now` in epoch milliseconds. */
 export function createOwnPages(now: () => number) {
   const turns = createTurns({ now });
+  const entrance = createEntrance();
 
   return class OwnPages extends PageHandler {
     override async get(...args: Parameters<PageHandler["get"]>) {
       const entry = await super.get(...args);
-      if (!entry || !isOld(entry, now()) || turns.take(args[0])) return entry;
-      return shownOn(entry, now());
+      const [key, { kind }] = args;
+      if (kind !== "APP_PAGE" && kind !== "APP_ROUTE") return entry;
+      if (!entry || !isShowable(entry, now())) await entrance.enter(key);
+      else if (isOld(entry, now()) && !turns.take(key)) return shownOn(entry, now());
+      return entry;
     }
 
     override async set(...args: Parameters<PageHandler["set"]>) {
       await super.set(...args);
       turns.end(args[0]);
+      entrance.leave(args[0]);
     }
   };
 }

@@ -12,25 +12,27 @@ function tagsOf({ value }: PageEntry): string[] {
   return typeof named === "string" ? named.split(",") : [];
 }
 
-/** Whether nothing that a page shows was invalidated. */
-function isValid(entry: PageEntry): boolean {
-  const tags = tagsOf(entry);
-  return !areTagsExpired(tags, entry.lastModified) && !areTagsStale(tags, entry.lastModified);
-}
-
 /** By how much a page is older than so many seconds, ms; never, if they aren't a number. */
 const ageBeyond = ({ lastModified }: PageEntry, seconds: number | false | undefined, now: number): number =>
   typeof seconds === "number" ? now - lastModified - seconds * 1000 : Number.NEGATIVE_INFINITY;
 
-/** Whether a page's time isn't over at `now`, epoch milliseconds. */
-export const isFresh = (entry: PageEntry, now: number): boolean =>
-  ageBeyond(entry, entry.cacheControl?.revalidate, now) <= 0 && isValid(entry);
-
-/** Whether a page's time is over at `now`, epoch milliseconds, but it may still be shown while it is rendered again. */
-export const isOld = (entry: PageEntry, now: number): boolean =>
-  ageBeyond(entry, entry.cacheControl?.revalidate, now) > 0 &&
+/** Whether a page may be shown at `now`, epoch milliseconds, be it old or not. */
+export const isShowable = (entry: PageEntry, now: number): boolean =>
   ageBeyond(entry, entry.cacheControl?.expire, now) <= 0 &&
-  isValid(entry);
+  !areTagsExpired(tagsOf(entry), entry.lastModified);
+
+/** Whether a page's time is over at `now`, epoch milliseconds, or something that it shows has changed. */
+const isOutdated = (entry: PageEntry, now: number): boolean =>
+  ageBeyond(entry, entry.cacheControl?.revalidate, now) > 0 ||
+  areTagsStale(tagsOf(entry), entry.lastModified);
+
+/** Whether a page is as it would be if it were rendered at `now`, epoch milliseconds. */
+export const isFresh = (entry: PageEntry, now: number): boolean =>
+  isShowable(entry, now) && !isOutdated(entry, now);
+
+/** Whether a page is to be rendered again at `now`, epoch milliseconds, but may be shown meanwhile. */
+export const isOld = (entry: PageEntry, now: number): boolean =>
+  isShowable(entry, now) && isOutdated(entry, now);
 
 /** An old page as Next shows it without rendering it again: to Next it is as young as can be. */
 export const shownOn = (entry: PageEntry, now: number): PageEntry => ({ ...entry, lastModified: now });

@@ -2,8 +2,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { RESP_TYPES } from "@redis/client";
 import { getMemoryCache } from "next/dist/server/lib/incremental-cache/memory-cache.external";
+import { createEntrance } from "./entrance";
 import { pack, unpack } from "./pack";
-import { isFresh, isOld, type PageEntry, shownOn } from "./page-age";
+import { isFresh, isOld, isShowable, type PageEntry, shownOn } from "./page-age";
 import { PageHandler } from "./page-handler";
 import type { SharedStore } from "./shared-store";
 import type { SharedTags } from "./shared-tags";
@@ -29,6 +30,7 @@ type Setting = {
  */
 export function createSharedPages({ store, tags, prefix, now, turnMs = 10_000 }: Setting) {
   const turns = createTurns({ now, turnMs });
+  const entrance = createEntrance();
 
   /**
    * Lets one process at a time render a page that is old, but may still be shown, until that one has stored it, or for
@@ -85,13 +87,16 @@ export function createSharedPages({ store, tags, prefix, now, turnMs = 10_000 }:
       const isNewer = shared !== null && !(own && own.lastModified >= shared.lastModified);
       if (isNewer) this.memory?.set(key, shared);
       const latest = isNewer ? shared : own;
-      return latest && takeTurn(sharedKey, latest);
+      if (latest && isShowable(latest, now())) return takeTurn(sharedKey, latest);
+      await entrance.enter(sharedKey);
+      return latest;
     }
 
     override async set(...args: Parameters<PageHandler["set"]>) {
       await super.set(...args);
       const [key, value, context] = args;
       turns.end(this.keyOf(key));
+      entrance.leave(this.keyOf(key));
       if (context.fetchCache || !isShared(value, context.cacheControl?.revalidate)) return;
       // Nobody waits for this.
       void write(this.keyOf(key), {

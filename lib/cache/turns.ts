@@ -8,20 +8,24 @@ type Setting = { most?: number; turnMs?: number; now: () => number };
 
 /**
  * Returns who may render a page that is old but may still be shown. A country's whole evening grows old in the same
- * seconds: rendered all at once, its pages would hold up every answer, and each other.
+ * seconds: rendered all at once, its pages would hold up every answer, and each other. After a turn its place is left
+ * empty for as long as the turn took, so that a busy machine has time for those who wait.
  */
 export function createTurns({ most = mostAtOnce, turnMs = longestMs, now }: Setting) {
-  /** When each page's turn ends. */
-  const ends = new Map<string, number>();
+  /** When each page's turn began, and when its place is free again. */
+  const places = new Map<string, { began: number; free: number }>();
   return {
     /** Whether it is this page's turn: then it is rendered now. */
     take(page: string): boolean {
-      for (const [each, end] of ends) if (end <= now()) ends.delete(each);
-      if (ends.has(page) || ends.size >= most) return false;
-      ends.set(page, now() + turnMs);
+      for (const [each, { free }] of places) if (free <= now()) places.delete(each);
+      if (places.has(page) || places.size >= most) return false;
+      places.set(page, { began: now(), free: now() + turnMs });
       return true;
     },
     /** Ends the turn of a page, which has been stored. */
-    end: (page: string): void => void ends.delete(page),
+    end(page: string): void {
+      const place = places.get(page);
+      if (place) place.free = Math.min(place.free, 2 * now() - place.began);
+    },
   };
 }
