@@ -44,7 +44,8 @@ export function allowScripts(
 }
 
 /** An inline script that may run, as a source of a policy. */
-export const hashOf = (text: string): string => `sha256-${createHash("sha256").update(text).digest("base64")}`;
+export const hashOf = (text: string): string =>
+  `sha256-${createHash("sha256").update(text).digest("base64")}`;
 
 /** Whether the pushes together are the data that Next rendered, which begins with a mark of one byte. */
 function isSameFlight(pushes: readonly string[], flight: Buffer): boolean {
