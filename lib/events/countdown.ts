@@ -1,3 +1,5 @@
+import { writeDuration } from "../time/duration.ts";
+
 const dayMinutes = 24 * 60;
 
 /**
@@ -9,10 +11,6 @@ export function formatWait(seconds: number, locale: string, round: "up" | "down"
   const minutes = round === "up" ? Math.ceil(exact) : Math.floor(exact);
   const days = minutes >= 2 * dayMinutes ? Math.floor(minutes / dayMinutes) : 0;
   const rest = minutes - days * dayMinutes;
-  return new Intl.DurationFormat(locale, {
-    style: "narrow",
-    minutesDisplay: minutes < 60 ? "always" : "auto",
-  }).format(
-    days > 0 ? { days, hours: Math.floor(rest / 60) } : { hours: Math.floor(rest / 60), minutes: rest % 60 },
-  );
+  const hours = Math.floor(rest / 60);
+  return writeDuration(days > 0 ? { days, hours } : { hours, minutes: rest % 60 }, locale);
 }

@@ -1,4 +1,5 @@
 import { addDays, dateAt } from "@/contract/zone.ts";
+import { writeDuration } from "./duration.ts";
 
 /** What every format needs: BCP 47 locale and IANA zone. Nothing here knows the machine's own. */
 export type TimeStyle = { locale: string; zone: string };
@@ -118,10 +119,7 @@ export const zoneName = (epoch: number, { locale, zone }: TimeStyle): string =>
 /** A length in words: "1h 45m". Seconds past the last full minute are dropped. */
 export function formatDuration(seconds: number, locale: string): string {
   const minutes = Math.max(0, Math.floor(seconds / 60));
-  return new Intl.DurationFormat(locale, {
-    style: "narrow",
-    minutesDisplay: minutes < 60 ? "always" : "auto",
-  }).format({ hours: Math.floor(minutes / 60), minutes: minutes % 60 });
+  return writeDuration({ hours: Math.floor(minutes / 60), minutes: minutes % 60 }, locale);
 }
 
 /** How much of a span has passed at `now`, 0 to 1; an empty span is over once it starts. */
