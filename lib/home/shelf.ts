@@ -14,7 +14,7 @@ const shelfLength = 5;
 const leastLeftSeconds = 5 * 60;
 
 /** What keeps a programme off the shelf. The news may stand on it, and repeats are on now like anything else. */
-const bars = new Set(["placeholder", "selling", "racing", "timeshift"]);
+const bars = new Set(["placeholder", "selling", "adult", "racing", "timeshift"]);
 
 /** Of one kind, so that four film channels side by side don't fill it. */
 const mostOfKind = 2;

@@ -20,6 +20,13 @@ const selling = words(
   "shopping|teleshopping|home shop-|infomercial-|paid program-|paid presentation|advertorial-|advertisement-|telesales|tele achat|teleachat|tele vente|televendita-|televenta-|teletienda|dauerwerbesendung|werbesendung|jml|qvc|hsn|lotto|lottery|bingo|roulette|casino|betting|psychic-|通販|ショッピング|تسوق",
 );
 
+/** What is for adults only, by its channel's name or its genre: it is nobody's suggestion on a page that all see. */
+const adult = words(
+  "adults only|adult channel|adult entertainment|adult film-|adult movie-|erotic-|erotik-|erotique-|erotismo|erotica-|xxx|porn-|playboy|hustler|penthouse|للكبار|إباحي-",
+);
+/** In scripts without spaces between words. */
+const adultUnspaced = /年齢制限|アダルト|成人向|情色|성인/;
+
 /** Racing that rolls on all day: a channel's own name, or a meeting nobody names. */
 const racing = words(
   "trackside|racing|horse racing|horseracing|harness racing|greyhound-|galop|hippique|hippisme|turf|trotting|pferderennen|trabrennen|turfe|hipismo|競馬|سباق خيل|trials",
@@ -48,11 +55,18 @@ export type Bar =
   | "timeshift"
   | "placeholder"
   | "selling"
+  | "adult"
   | "racing"
   | "repeat"
   | "highlights"
   | "news"
   | "length";
+
+const isAdult = ({ item, channel }: Programme): boolean =>
+  channel.categories.includes("xxx") ||
+  [channel.name, ...(item.category ?? [])].some(
+    (name) => adult.test(fold(name)) || adultUnspaced.test(name) || fold(name) === " adult ",
+  );
 
 /** Finds what keeps a programme from being a pick. `sport` is its event's, if it shows one. */
 export function findBar(programme: Programme, sport: string | undefined): Bar | null {
@@ -62,6 +76,7 @@ export function findBar(programme: Programme, sport: string | undefined): Bar | 
   const genres = fold((item.category ?? []).join(" "));
   if (placeholders.test(title) || fileName.test(item.title)) return "placeholder";
   if (selling.test(title) || selling.test(genres) || channel.categories.includes("shop")) return "selling";
+  if (isAdult(programme)) return "adult";
   if (sport && isRolling(sport)) return "racing";
   if (
     racing.test(title) &&

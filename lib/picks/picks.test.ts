@@ -137,6 +137,24 @@ describe("the evening's best", () => {
   });
 });
 
+describe("what is for adults only", () => {
+  it.each<[string, Partial<Channel>, string[]?]>([
+    ["channel's group", { categories: ["xxx"] }],
+    ["channel's name", { name: "映画（年齢制限あり）" }],
+    ["channel's name in English", { name: "Playboy TV" }],
+    ["genre", {}, ["Erotik"]],
+    ["genre in English", {}, ["Adult"]],
+  ])("is known by its %s, and is never a pick", (_, more, category) => {
+    const shown = on("ch_late", film("Late Film", category && { category: ["Film", ...category] }), more);
+    expect(findBar(shown, undefined)).toBe("adult");
+    expect(titles([shown])).toEqual([]);
+  });
+
+  it("is neither a channel of grown-ups' cartoons nor a title with the word", () => {
+    expect(findBar(on("ch", film("Adult World"), { name: "Adult Swim" }), undefined)).toBeNull();
+  });
+});
+
 describe("what is never a pick", () => {
   it.each([
     ["placeholder", { title: "No listing available" }],
