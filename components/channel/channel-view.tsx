@@ -123,11 +123,11 @@ const ChannelFacts = ({ market: { locale }, channel, t }: ChannelViewProps) => {
         { term: t("channel.number"), value: channel.number },
         {
           term: t("channel.languages", { count: channel.languages.length }),
-          value: channel.languages.map((code) => languageName(code, locale)).join(", "),
+          value: channel.languages.map((code) => languageName(code, locale)).join(t("now.comma")),
         },
         {
           term: t("channel.categories"),
-          value: channel.categories.map((category) => called[category] ?? category).join(", "),
+          value: channel.categories.map((category) => called[category] ?? category).join(t("now.comma")),
         },
         { term: t("channel.owner"), value: channel.owner },
         { term: t("channel.launched"), value: channel.launched },

@@ -138,7 +138,7 @@ function Silent({ market: { slug }, silent, t }: Props) {
       {t("coverage.silent", { count: silent.length })}{" "}
       {silent.slice(0, silentShown).map((channel, index) => (
         <span key={channel.id}>
-          {index > 0 ? ", " : null}
+          {index > 0 ? t("now.comma") : null}
           <Link href={paths.channel(slug, channel.id)} prefetch={false} className="underline">
             <bdi>{channel.name}</bdi>
           </Link>

@@ -7,7 +7,7 @@ import { useAwake } from "@/components/ui/use-awake";
 import { type Changes, findChanges, isChanged, readSeen, type SeenEvent, withSeen } from "@/lib/events/seen";
 import { fill } from "@/lib/fill";
 import { readDeviceClock, styleFor } from "@/lib/time/device-clock";
-import { formatTime, longDateAt, type TimeStyle } from "@/lib/time/format";
+import { dateSeparator, formatTime, longDateAt, type TimeStyle } from "@/lib/time/format";
 
 /** `startMoved` holds `{before}` and `{now}`; `alsoOn` and `noLongerOn` hold `{channels}`. */
 export type ChangeWords = Record<"changed" | "startMoved" | "alsoOn" | "noLongerOn" | "understood", string>;
@@ -21,7 +21,9 @@ function describeChanges({ start, added, gone }: Changes, page: TimeStyle, words
   if (start) {
     const isSameDay = longDateAt(start.before, style) === longDateAt(start.now, style);
     const formatStart = (at: number) =>
-      isSameDay ? formatTime(at, style) : `${longDateAt(at, style)}, ${formatTime(at, style)}`;
+      isSameDay
+        ? formatTime(at, style)
+        : longDateAt(at, style) + dateSeparator(style.locale) + formatTime(at, style);
     sentences.push(
       fill(words.startMoved, { before: formatStart(start.before), now: formatStart(start.now) }),
     );

@@ -30,7 +30,7 @@ export const ProgrammeFacts = ({ listing, locale, t }: { listing: Listing; local
   const { detail = {} } = listing;
   const firstShown = listing.episode?.orig_air ?? detail.previously_shown?.start;
   const language = (code: string | undefined) => code && languageName(code, locale);
-  const list = (items: string[] | undefined) => items?.join(", ");
+  const list = (items: string[] | undefined) => items?.join(t("now.comma"));
   const facts: Fact[] = [
     {
       term: t("programme.length"),

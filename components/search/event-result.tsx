@@ -2,6 +2,7 @@ import { Icon } from "@/components/ui/icon";
 import { NameLink } from "@/components/ui/name-link";
 import { type Verdict, verdictOf } from "@/lib/events/verdict";
 import { verdictLine } from "@/lib/events/verdict-line";
+import type { Words } from "@/lib/i18n";
 import { paths } from "@/lib/paths";
 import type { EventHit } from "@/lib/search";
 import { sportName } from "@/lib/sport/name";
@@ -22,7 +23,8 @@ function verdictTime({ start }: EventHit, verdict: Verdict): number | null {
   return verdict.kind === "live" ? Math.max(start, verdict.best.start) : verdict.best.start;
 }
 
-const leagueLine = ({ league, round }: EventHit): string => [league?.name, round].filter(Boolean).join(", ");
+const leagueLine = ({ league, round }: EventHit, t: Words): string =>
+  [league?.name, round].filter(Boolean).join(t("now.comma"));
 
 /** The event that is most likely meant, with its verdict. */
 export const EventCard = ({
@@ -49,7 +51,7 @@ export const EventCard = ({
         </NameLink>
       </h3>
       <p dir="auto" className="text-sm text-muted">
-        {leagueLine(event) || sportName(event.sport, t)}
+        {leagueLine(event, t) || sportName(event.sport, t)}
       </p>
       <p className="mt-2.5 flex gap-2.5 font-title">
         <Icon

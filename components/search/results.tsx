@@ -52,7 +52,9 @@ const HitBadges = ({ hit, setting: { at, t } }: { hit: Hit; setting: HitSetting 
 
 /** When and where, then what else is known, which may be cut off. */
 const airingLine = (hit: Hit, setting: HitSetting, ...more: (string | undefined)[]): string =>
-  [`${hitTime(hit, setting)}, ${hit.channel.name}`, ...more].filter(Boolean).join(" · ");
+  [[hitTime(hit, setting), hit.channel.name].join(setting.t("now.comma")), ...more]
+    .filter(Boolean)
+    .join(" · ");
 
 const TeamRow = ({ team, setting }: { team: TeamHit; setting: Setting }) => {
   const { market, query, t } = setting;
@@ -113,7 +115,7 @@ const ChannelRow = ({ channel, setting: { market, t } }: { channel: Channel; set
     name={channel.name}
     badges={<AccessBadge channel={channel} words={accessWords(t)} />}
   >
-    {channel.categories.map((category) => categoryNames(t)[category] ?? category).join(", ")}
+    {channel.categories.map((category) => categoryNames(t)[category] ?? category).join(t("now.comma"))}
   </ResultRow>
 );
 

@@ -3,7 +3,7 @@ import { dateAt } from "@/contract/zone";
 import type { Words } from "@/lib/i18n";
 import type { Market } from "@/lib/market";
 import type { Airing, Channel } from "@/lib/shapes";
-import { dayLabel, formatTime, type TimeStyle } from "@/lib/time/format";
+import { dateSeparator, dayLabel, formatTime, type TimeStyle } from "@/lib/time/format";
 
 /** What a series' page knows of its place and time. `now` in epoch seconds; `channels` are the country's, by id. */
 export type AiringSetting = {
@@ -22,7 +22,7 @@ export function airingWords({ now, format, t }: AiringSetting) {
   return {
     dayOf,
     /** "Today, 19:30" */
-    when: (at: number): string => `${dayOf(at)}, ${formatTime(at, format)}`,
+    when: (at: number): string => dayOf(at) + dateSeparator(format.locale) + formatTime(at, format),
     /** The episode's name, else its number, else the series'. */
     title: ({ sub_title, episode, title }: Airing): string =>
       sub_title ?? episode?.name ?? (episode && numbers(episode)) ?? title,

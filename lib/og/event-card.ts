@@ -9,7 +9,7 @@ import { countryInText, countryName, type Market } from "@/lib/market";
 import type { Card } from "@/lib/og/card";
 import type { Broadcast, EventDetail } from "@/lib/shapes";
 import { sportName } from "@/lib/sport/name";
-import { formatTime, longDateAt, shortDay, type TimeStyle, zoneTerm } from "@/lib/time/format";
+import { dateSeparator, formatTime, longDateAt, shortDay, type TimeStyle, zoneTerm } from "@/lib/time/format";
 import { cardChannel } from "./card-channel";
 
 /** What every card of an event shows. */
@@ -21,7 +21,7 @@ const aboutEvent = (event: EventDetail, format: TimeStyle, t: Words) => ({
   title:
     event.home && event.away ? { home: event.home, away: event.away, versus: t("event.versus") } : event.name,
   when: {
-    time: `${longDateAt(event.start, format)}, ${formatTime(event.start, format)}`,
+    time: longDateAt(event.start, format) + dateSeparator(format.locale) + formatTime(event.start, format),
     zone: t("time.zone", { zone: zoneTerm(format.zone, format.locale) }),
   },
 });
@@ -72,7 +72,9 @@ export function eventCard(
   const note = ({ start }: Broadcast) =>
     best.showing === "live"
       ? undefined
-      : `${shortDay(dateAt(start, format.zone), format.locale)}, ${formatTime(start, format)}`;
+      : shortDay(dateAt(start, format.zone), format.locale) +
+        dateSeparator(format.locale) +
+        formatTime(start, format);
   return {
     ...about,
     badges: [

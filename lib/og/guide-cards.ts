@@ -7,7 +7,15 @@ import type { Card, CardBadge } from "@/lib/og/card";
 import type { BestTonight } from "@/lib/pages/evening";
 import { partOf } from "@/lib/part";
 import type { Channel, Listing, Show, Slot } from "@/lib/shapes";
-import { formatSpan, formatTime, longDate, longDateAt, type TimeStyle, zoneTerm } from "@/lib/time/format";
+import {
+  dateSeparator,
+  formatSpan,
+  formatTime,
+  longDate,
+  longDateAt,
+  type TimeStyle,
+  zoneTerm,
+} from "@/lib/time/format";
 import { cardChannel } from "./card-channel";
 
 const pageStyle = ({ words, dir }: Market) => ({ language: words, dir });
@@ -45,7 +53,10 @@ export function programmeCard(
     title: listing.title,
     ...(subtitle ? { subtitle } : {}),
     when: {
-      time: `${longDateAt(listing.start, format)}, ${formatSpan(listing.start, listing.stop, format)}`,
+      time:
+        longDateAt(listing.start, format) +
+        dateSeparator(format.locale) +
+        formatSpan(listing.start, listing.stop, format),
       zone: zoneWords(format, t),
     },
     channels: {

@@ -1,6 +1,6 @@
 import { wordsFor } from "../i18n.ts";
 import { fallbackZone, parseMarket } from "../market.ts";
-import { formatTime, longDateAt } from "../time/format.ts";
+import { dateSeparator, formatTime, longDateAt } from "../time/format.ts";
 import type { Due } from "./due.ts";
 import type { Push } from "./reminder.ts";
 
@@ -15,7 +15,7 @@ export function wordPush(due: Due, now: number): Push | null {
   const style = { locale: market.locale, zone: fallbackZone(market.country) };
   const when = (at: number) =>
     Math.abs(at - now) > 43_200
-      ? `${longDateAt(at, style)}, ${formatTime(at, style)}`
+      ? longDateAt(at, style) + dateSeparator(style.locale) + formatTime(at, style)
       : formatTime(at, style);
   const said = {
     start: () => (due.start - now <= soon ? t("push.now") : t("push.start", { time: when(due.start) })),
