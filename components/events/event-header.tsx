@@ -11,6 +11,7 @@ import { paths } from "@/lib/paths";
 import type { EventDetail } from "@/lib/shapes";
 import { EventStatus, type StatusWords } from "./event-status";
 import type { EventSetting } from "./setting";
+import { Sides } from "./sides";
 
 type Props = { event: EventDetail; setting: EventSetting };
 
@@ -56,17 +57,6 @@ const Trail = ({
     </nav>
   );
 };
-
-/** Both sides, or the event's name if it has no two sides. */
-const Name = ({ event, t }: { event: EventDetail } & Pick<EventSetting, "t">) =>
-  event.home && event.away ? (
-    <>
-      <bdi>{event.home}</bdi> <span className="text-[0.7em] font-[500] text-faint">{t("event.versus")}</span>{" "}
-      <bdi>{event.away}</bdi>
-    </>
-  ) : (
-    <bdi>{eventName(event, t)}</bdi>
-  );
 
 const Venue = ({ event: { venue, start }, setting: { format, t } }: Props) => {
   if (!venue) return null;
@@ -146,7 +136,7 @@ export const EventHeader = ({
         <h1
           className={`mt-2.5 leading-[1.08] font-heading tracking-heading [overflow-wrap:anywhere] ${event.name.length > longName ? "text-[1.5rem] wide:text-[2rem]" : "text-[2rem] wide:text-[2.875rem]"}`}
         >
-          <Name event={event} t={t} />
+          <Sides event={event} t={t} className="text-[0.7em] font-[500] text-faint" />
         </h1>
         <p className="mt-2 font-[560] text-muted">
           <Dotted>

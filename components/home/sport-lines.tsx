@@ -1,9 +1,10 @@
 import Link from "next/link";
+import { Sides } from "@/components/events/sides";
 import { AccessBadge, accessWords } from "@/components/free/access-badge";
 import { Badge } from "@/components/ui/badge";
 import { Time } from "@/components/ui/time";
 import { dateAt } from "@/contract/zone";
-import { addsTo, eventName } from "@/lib/events/round";
+import { addsTo } from "@/lib/events/round";
 import type { HomeEvent } from "@/lib/home/sport";
 import type { Words } from "@/lib/i18n";
 import { paths } from "@/lib/paths";
@@ -45,21 +46,20 @@ export const SportLines = ({
           <Link
             href={paths.event(market, event)}
             prefetch={false}
-            dir="auto"
             className="line-clamp-3 after:absolute after:inset-0 after:content-[''] hover:underline"
           >
-            {eventName(event, t)}
+            <Sides event={event} t={t} className="font-[500] text-muted" />
           </Link>
         </h3>
         <AccessBadge channel={channel} words={accessWords(t)} />
-        <p className="col-span-2 col-start-2 truncate text-sm text-muted">
+        <p className="col-span-2 col-start-2 flex text-sm text-muted">
           {event.league && event.league.name !== channel.name && addsTo(event.name, event.league.name) ? (
             <>
-              <bdi>{event.league.name}</bdi>
-              {" · "}
+              <bdi className="max-w-[60%] shrink-0 truncate">{event.league.name}</bdi>
+              <span className="whitespace-pre"> · </span>
             </>
           ) : null}
-          <bdi>{channel.name}</bdi>
+          <bdi className="truncate">{channel.name}</bdi>
         </p>
       </li>
     ))}

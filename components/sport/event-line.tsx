@@ -1,5 +1,6 @@
 import Link from "next/link";
 import { ShowingBadge } from "@/components/events/showing-badge";
+import { Sides } from "@/components/events/sides";
 import { Badge } from "@/components/ui/badge";
 import { Dotted } from "@/components/ui/sentence";
 import { Time } from "@/components/ui/time";
@@ -30,16 +31,6 @@ export type SportSetting = {
 /** Showings that a line lists before it counts the others: the event's own page lists all. */
 const showingsTold = 2;
 const countriesNamed = 3;
-
-/** Both teams, or the event's name. */
-const Sides = ({ event, t }: { event: SportsEvent; t: Words }) =>
-  event.home && event.away ? (
-    <>
-      <bdi>{event.home}</bdi> <span>{t("event.versus")}</span> <bdi>{event.away}</bdi>
-    </>
-  ) : (
-    <bdi>{eventName(event, t)}</bdi>
-  );
 
 /** A channel that shows an event: how, and when, if that isn't the event's own time. */
 const ShowingOn = ({
