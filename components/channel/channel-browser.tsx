@@ -190,7 +190,9 @@ function Controls({
         </fieldset>
       ) : null}
       {letters.length > 1 ? (
-        <fieldset className="min-w-0 -mx-[14px] -mt-1.5 scroll-row gap-1 px-[14px] py-1.5 wide:-mx-1.5 wide:flex-wrap wide:px-1.5">
+        <fieldset
+          className={`min-w-0 -mx-[14px] ${kinds.length > 1 ? "-mt-1.5" : "mt-1.5"} scroll-row gap-1 px-[14px] py-1.5 wide:-mx-1.5 wide:flex-wrap wide:px-1.5`}
+        >
           <legend className="sr-only">{words.letters}</legend>
           {letters.map((letter) =>
             pill(letter, letter, query.letter === letter, {

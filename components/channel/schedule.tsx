@@ -123,7 +123,7 @@ export const Schedule = ({ slots, day, setting }: { slots: Slot[]; day: Span; se
   );
   const over = parts.filter(isOver);
   return (
-    <div className="-mx-3">
+    <div className="mx-[max(-0.75rem,-14px)]">
       {over.length > 0 ? (
         <details className="group mt-3">
           <summary className="flex min-h-11 list-none items-center gap-2 px-3 font-title text-muted hover:text-ink [&::-webkit-details-marker]:hidden">

@@ -144,7 +144,7 @@ const FollowedList = ({
     <h2 id="followed" className="mb-3 text-xl font-[740] tracking-[-0.02em]">
       {words.followed}
     </h2>
-    <ul className="grid gap-2 wide:grid-cols-2">
+    <ul className="grid grid-cols-1 gap-2 wide:grid-cols-2">
       {follows.map((follow) => (
         <li
           key={followId(follow)}
@@ -176,7 +176,7 @@ function OtherReminders({ market, follows, words }: Props & { follows: readonly 
       <h2 id="reminders" className="mb-3 text-xl font-[740] tracking-[-0.02em]">
         {words.reminders}
       </h2>
-      <ul className="grid gap-2 wide:grid-cols-2">
+      <ul className="grid grid-cols-1 gap-2 wide:grid-cols-2">
         {others.map((of) => (
           <li
             key={subjectOf(of)}
@@ -209,7 +209,7 @@ const NothingFollowed = ({ market, suggestions, words }: Props) => (
         <h2 id="suggested" className="mb-3 text-xl font-[740] tracking-[-0.02em]">
           {words.suggested}
         </h2>
-        <ul className="grid gap-2 wide:grid-cols-2">
+        <ul className="grid grid-cols-1 gap-2 wide:grid-cols-2">
           {suggestions.map((follow) => (
             <li
               key={followId(follow)}

@@ -30,7 +30,7 @@ import { paths } from "@/lib/paths";
 import { isFilm } from "@/lib/picks/film";
 import { numbersOf } from "@/lib/plan/plan";
 import { sceneOf } from "@/lib/scene-words";
-import { formatDuration } from "@/lib/time/format";
+import { dateSeparator, formatDuration } from "@/lib/time/format";
 import { Picture } from "./picture";
 import type { ProgrammeProps } from "./programme-props";
 
@@ -79,7 +79,7 @@ const When = ({ market, listing, zone, event, t }: HeadProps) => {
     <p className="mt-4 text-[1.0625rem] first-letter:uppercase" data-clock={zone}>
       <b className="font-[680]">
         <Time at={starts ?? listing.start} format={format} as="date" />
-        {starts === null ? ", " : " · "}
+        {starts === null ? dateSeparator(market.locale) : " · "}
         {starts === null ? (
           hours
         ) : (
@@ -107,7 +107,7 @@ const When = ({ market, listing, zone, event, t }: HeadProps) => {
 /** The channel and what it asks of viewers, and the way to every channel of its event. */
 const Where = ({ market, channel, event, t }: HeadProps) => (
   <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3">
-    <span className="flex min-w-0 items-center gap-3">
+    <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2">
       <Link
         href={paths.channel(market.slug, channel.id)}
         className="group flex min-w-0 items-center gap-3 rounded-cell"
@@ -199,7 +199,7 @@ const Summary = ({ listing, kind, t }: Pick<HeadProps, "listing" | "t"> & { kind
   return genres.length > 0 || listing.year !== undefined ? (
     <p dir="auto" className="mt-2 font-[560] text-muted">
       <Dotted>
-        {genres.join(", ") || null}
+        {genres.join(t("now.comma")) || null}
         {listing.year}
       </Dotted>
     </p>

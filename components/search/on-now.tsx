@@ -20,7 +20,7 @@ export const OnNowSection = ({ market, on, t }: { market: string; on: OnNow; t: 
     <section className="mt-8">
       <Heartbeat at={at} until={ends.length > 0 ? Math.min(...ends) : null} />
       <h2 className="mb-2 text-sm font-title text-muted">{t("search.onNow")}</h2>
-      <ul className="grid gap-x-10 gap-y-1 desk:grid-cols-2">
+      <ul className="grid grid-cols-1 gap-x-10 gap-y-1 desk:grid-cols-2">
         {rows.map(({ channel, now, kind }) =>
           now ? (
             <li

@@ -37,7 +37,7 @@ export const Hours = ({
           scroll={false}
           aria-current={hour === chosen ? "true" : undefined}
           title={hour === "late" ? t("tonight.lateOn") : undefined}
-          className="grid min-h-11 shrink-0 place-items-center rounded-[11px] border border-line bg-panel px-[15px] font-[640] whitespace-nowrap text-muted hover:border-faint hover:text-ink aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-ground aria-[current]:opens-in-view"
+          className="grid min-h-11 shrink-0 place-items-center rounded-[11px] border border-line bg-panel px-[15px] font-[640] whitespace-nowrap text-muted hover:border-faint hover:text-ink aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-ground aria-[current]:opens-in-view forced-colors:aria-[current]:border-[Highlight] forced-colors:aria-[current]:bg-[Highlight] forced-colors:aria-[current]:text-[HighlightText] forced-colors:aria-[current]:forced-color-adjust-none"
         >
           {hour === "late" ? (
             t("tonight.late")
