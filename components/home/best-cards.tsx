@@ -26,7 +26,7 @@ export const BestCards = ({
         key={`${channel.id} ${item.start}`}
         className="relative flex min-h-[118px] overflow-hidden rounded-card border border-line bg-panel hover:border-faint wide:flex-col"
       >
-        <div className="relative w-32 shrink-0 wide:aspect-video wide:w-auto print:hidden">
+        <div className="relative w-[min(8rem,34%)] shrink-0 wide:aspect-video wide:w-auto print:hidden">
           <PickPicture
             channel={channel}
             item={item}

@@ -24,7 +24,7 @@ export const Header = ({ market, countries, t }: { market: Market; countries: Co
   return (
     <header className="no-print @container sticky top-0 z-40 border-b border-line bg-ground pt-[env(safe-area-inset-top)]">
       <PaintFrom id="content" />
-      <div className="flex h-(--header-height) items-center gap-x-1 px-3.5 @max-[18rem]:gap-x-0 @max-[18rem]:px-2 wide:gap-2 wide:px-6 desk:gap-3">
+      <div className="flex h-(--header-height) items-center gap-x-1 px-3.5 @max-[21rem]:gap-x-0 @max-[21rem]:px-2 wide:gap-2 wide:px-6 desk:gap-3">
         <Wordmark href={paths.marketHome(slug)} />
         <nav
           aria-label={t("nav.label")}
