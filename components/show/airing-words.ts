@@ -21,8 +21,9 @@ export function airingWords({ now, format, t }: AiringSetting) {
     dayLabel(dateAt(at, format.zone), dateAt(now, format.zone), format.locale);
   return {
     dayOf,
-    /** "Today, 19:30" */
-    when: (at: number): string => dayOf(at) + dateSeparator(format.locale) + formatTime(at, format),
+    /** "Today, 7:30 pm", whose time isn't broken. */
+    when: (at: number): string =>
+      dayOf(at) + dateSeparator(format.locale) + formatTime(at, format).replaceAll(" ", "\u00a0"),
     /** The episode's name, else its number, else the series'. */
     title: ({ sub_title, episode, title }: Airing): string =>
       sub_title ?? episode?.name ?? (episode && numbers(episode)) ?? title,
