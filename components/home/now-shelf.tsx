@@ -22,11 +22,11 @@ export const NowShelf = ({
   left: LeftWords;
   t: Words;
 }) => (
-  <ul className="-mx-[14px] scroll-row gap-3 px-[14px] wide:-mx-6 wide:gap-4 wide:px-6 desk:mx-0 desk:grid desk:grid-cols-5 desk:px-0">
+  <ul className="-mx-[14px] scroll-row gap-3 px-[14px] wide:-mx-[24px] wide:gap-4 wide:px-[24px] desk:mx-0 desk:grid desk:grid-cols-5 desk:px-0">
     {items.map(({ channel, item }) => (
       <li
         key={channel.id}
-        className="relative w-[236px] shrink-0 snap-start scroll-ms-3.5 wide:scroll-ms-6 desk:w-auto"
+        className="relative w-[236px] shrink-0 snap-start scroll-ms-3.5 wide:scroll-ms-[24px] desk:w-auto"
       >
         <div className="relative aspect-video overflow-hidden rounded-[14px] bg-raised print:hidden">
           <PickPicture channel={channel} item={item} sizes="236px" className="absolute inset-0" />
