@@ -46,7 +46,7 @@ function judge(batch: string, line: string): Judged {
   const { slot } = markSlot(listed, { isFilm: isListedFilm(listed), names });
   const kind = readKind({ slot, listed: title, detail: null, minutes: Number(length), names });
   const said = formatRead(slot);
-  const readings = wanted === "=" ? [title] : (wanted ?? "").split("//");
+  const readings = (wanted ?? "").split("//").map((reading) => (reading === "=" ? title : reading));
   return {
     batch,
     language,
