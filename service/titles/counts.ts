@@ -1,8 +1,4 @@
 export const cjkDigits = "一二三四五六七八九";
-export const arabicOrdinals = "ال[أا]ول|الثاني|الثالث|الرابع|الخامس|السادس|السابع|الثامن|التاسع|العاشر".split(
-  "|",
-);
-
 /** The letters with which Greek counts, before their sign: `Ε΄`. */
 export const greekDigits = "ΑΒΓΔΕϚΖΗΘ";
 
@@ -21,8 +17,6 @@ export const toAsciiDigits = (text: string): string =>
 /** A number in ASCII, full-width, Roman, Greek or Chinese digits. */
 export function toCount(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
-  const ordinal = arabicOrdinals.findIndex((pattern) => new RegExp(`^${pattern}$`, "u").test(text));
-  if (ordinal >= 0) return ordinal + 1;
   // `1.712` counts thousands.
   const plain = text.normalize("NFKC").replace(/(?<=\d)[.,](?=\d{3}$)/u, "");
   if (/^\d+$/.test(plain)) return Number(plain);

@@ -16,6 +16,11 @@ export const markWords = {
     "thtt|tttt|moja kwa moja|mubashara|mbashara|kai tsaye|bukhoma|regstreeks|yn fyw|beo|zuzenean|drejtpërdrejt|transmetim direkt|direktpārraide|tiesioginė transliacija|otse eeter|beinleiðis|zindî|canlı yayım|түз эфир|тікелей эфир|барномаи мустақим",
     "пряма трансляція|у прямому ефірі|простая трансляцыя|жывы эфір|ζ|ζωντανή μετάδοση|απευθείας μετάδοση|პირდაპირი ეთერი|პირდაპირი|ուղիղ եթեր|ուղիղ|ڕاستەوخۆ|ژوندۍ|براہ راست|لائیو|प्रत्यक्ष प्रसारण|थेट प्रक्षेपण|লাইভ|সরাসরি|সরাসরি সম্প্রচার|நேரலை|நேரடி ஒளிபரப்பு|லைவ்|ప్రత్యక్ష ప్రసారం|లైవ్|ನೇರ ಪ್ರಸಾರ|ಲೈವ್|തത്സമയം|ലൈവ്|લાઈવ|ਲਾਈਵ|සජීවී|ផ្សាយផ្ទាល់|ຖ່າຍທອດສົດ|တိုက်ရိုက်|ቀጥታ|ቀጥታ ስርጭት",
     "truc tiep|trực tiếp bóng đá|trực tiếp|siaran langsung|langsung|लाइव|सीधा प्रसारण|direct tv|livestream|live stream|bezpośrednio|transmisja na żywo|transmissão ao vivo|transmisión en vivo|transmisión en directo|beint|beint útsending|canlı bağlantı|пряме включення|тікелей",
+    "пряко предаване|директно предаване|пряко излъчване|на живо от|прямое включение|прямая линия|тура эфир|түз обо|шууд нэвтрүүлэг|тікелей трансляция|у живо|у живом преносу|во живо|пренос во живо|директен пренос|директен|у прямому ефірі",
+    "v přímém přenosu|živý přenos|živě z|naživo z|priamy vstup|v živo|neposredno iz|direktno iz|u direktnom prenosu|prijenos|izravan prijenos|direktni prenos|transmisja bezpośrednia|transmisiune directă|transmisiune în direct|in direct la tv|directă|egyenes adás|élő közvetítés|közvetítés élőben|tiešraidē|tiešā ēterā|tiešais ēters|tiesioginis eteris|tiesioginė|otsesaade|otsepilt|otse stuudiost|suoralähetys|livelähetys",
+    "live übertragung|in live|live coverage|livesending|live sending|sendes direkte|direktesending|livesänds|sänds live|direktesending|live uitzending|live verslag|en vivo y en directo|transmite en vivo|diretta tv|in onda in diretta|direttissima|transmissão em direto|emissão em direto|en direct du stade|zuzeneko|zuzeneko emanaldia|en viu|ap vivo|yn fyw o|transmetim i drejtpërdrejtë|live drejtpërdrejt",
+    "بث حي|نقل مباشر|النقل المباشر|لايف|بەزیندوویی|راستەوخۆ|ژوندی خپرونه|زنده از|پخش زندهٔ|براہِ راست|שידור חי|לייב|לייף|प्रत्यक्ष|लाइव प्रसारण|लाईव्ह|थेट|लाइभ|সরাসরি|জীবন্ত|લાઇવ|જીવંત|જીવંત પ્રસારણ|ਸਿੱਧਾ ਪ੍ਰਸਾਰਣ|ନେରାଳ|ସିଧାପ୍ରସାରଣ|నేరుగా|ప్రత్యక్షం|ನೇರಪ್ರಸಾರ|നേരിട്ട്|സജീവം|නේරු|සජීවී විකාශය|නේරු විකාශය|ไลฟ์|สดจาก|รายการสด|ບົດສົດ|ဒါရိုက်|တိုက်ရိုက်ထုတ်လွှင့်ခြင်း|ផ្សាយបន្តផ្ទាល់|บันทึกสด",
+    "실황|실황중계|라이브 방송|현장중계|ライブ|ライブ中継|現場直播中|直播中|实况直播|實況直播|实况转播|實況轉播|現場轉播|live直播|truyền hình trực tiếp|tường thuật trực tiếp|siaran lengsung|tayangan langsung|secara langsung|naka live|live na live|jonli|jonli ravishda|to g ridan to g ri|göni efir|canlı verilir|canlı olaraq|moja kwa moja kutoka|bukhoma|tsielelo|kpọmkwem|በቀጥታ|ቀጥታ ሥርጭት|toos ah",
   ],
   new: [
     "new|new episodes|new episode|all new|brand new|premiere|series premiere|season premiere|neu|neue folge|neue folgen|erstausstrahlung|tv premiere",
@@ -27,6 +32,11 @@ export const markWords = {
     "premjera|pirmizrāde|jauna sērija|nauja serija|esilinastus|uus osa|ensi ilta|frumsýning|nýr þáttur|nýtt|pretpremijera|novo|nový díl|nová časť|új epizód|premyera|premiera tv|estrena|nou episodi|nou capítol|estreinaldia|estrea|novo capítulo|tayang perdana|episode baru|chiếu lần đầu|mpya",
     "новий|новий випуск|прэм ера|новая серыя|ново|жаңа бөлім|тұсаукесер|α προβολή|α μετάδοση|πρώτη προβολή|ახალი|პრემიერა|պրեմիերա|նոր|نئی قسط|قسمت جدید|नया|नया एपिसोड|প্রিমিয়ার|নতুন পর্ব|புதிய|புதிய எபிசோட்|ໃໝ່",
     "ตอนใหม่|mới|tập mới|baru|episod baharu|baharu",
+    "new season|new series|first run|first showing|season opener|neue staffel|neue serie|staffelstart|deutsche erstausstrahlung|free tv premiere|nouvelle saison|nouvelle série|nouvel épisode|1re diffusion|première diffusion|1ère diffusion|nueva temporada|nueva serie|nuevo capítulo|capítulo estreno|gran estreno|nova temporada|novos episódios|nuova stagione|nuova serie|prima tv assoluta|primatv|1 tv|1a visione|première|tv première",
+    "nieuw seizoen|nieuwe serie|ny sæson|ny serie|nyt afsnit|ny säsong|premiär|tv premiär|nypremiär|ny sesong|ny episode|uusi kausi|uusi sarja|kausi alkaa|ný þáttaröð|ný sería|nowy sezon|nowa seria|nowość|premierowy odcinek|nová řada|nová série|nová sezóna|nový diel|premiéra|tv premiéra|nova sezona|nova serija|premijerno|nova sezona|új évad|új sorozat|tévépremier|sezon nou|serie nouă|episod nou|episoade noi|în premieră|sezoni i ri|episod i ri|premierë",
+    "новий сезон|нові серії|вперше|впервые|премьерный показ|нов сезон|нови епизоди|за първи път|нова сезона|нове епизоде|премијерно|новы сезон|жаңа маусым|жаңа|жаңы сезон|yangi fasl|yangi|yangi qism|yeni sezon|yeni bölümüyle|ilk kez|yeni mövsüm|yeni seriya|νέος κύκλος|νέα σεζόν|νέα επεισόδια|τηλεοπτική πρεμιέρα|naujas sezonas|jauna sezona|uus hooaeg|uus sari|denboraldi berria|nova temporada|nova tempada|temporada nova",
+    "موسم جديد|الموسم الجديد|مسلسل جديد|العرض الأول|لأول مرة|فصل جدید|سری جدید|برای اولین بار|نیا|نئی|עונה חדשה|סדרה חדשה|פרק בכורה|שידור ראשון|नया सीज़न|नया सीजन|नवीन|नवीन भाग|নতুন|নতুন সিজন|புதிய தொடர்|புத்தம் புதிய|కొత్త|కొత్త ఎపిసోడ్|ಹೊಸ ಸಂಚಿಕೆ|പുതിയ|പുതിയ എപ്പിസോഡ്|નવું|નવો એપિસોડ|ਨਵਾਂ|අලුත්|අලුත් කොටස|ซีซั่นใหม่|ออกอากาศครั้งแรก|ปฐมทัศน์|mùa mới|phim mới|tập mới nhất|musim baru|episode terbaru|episod terkini|bagong episode|msimu mpya|kipindi kipya|አዲስ",
+    "新シリーズ|新シーズン|初放送|初回|地上波初|bs初|テレビ初|새 시즌|신작|첫회|최초방송|最新一集|新一季|新劇|全新|新剧|首輪|首播剧",
   ],
   repeat: [
     "r|р|re|rep|rpt|repeat|rerun|re run|encore|replay|rebroadcast|wh|wh v|wdh|wdh v|wdhlg|whlg|whg|wiederholung|wiederholung vom|wiederholung von|wiederholung am|wh vom|wh von|wdh vom|wdh von|reapresentação|reexibição|retransmisión",
@@ -37,6 +47,11 @@ export const markWords = {
     "atkārtojums|atk|marudio|rudio|maimaici|heruitsending|ripetizzjoni|ailddarllediad|athchraoladh|athchraolta|errepikapena|repetició|reemissió|reposición|endursýnt|endurtekið|endurtøka|përsëritje|ponavljanje|chiếu lại|tayang ulang|takroriy efir|təkrar efir|gaýtalama|dubare",
     "паўтор|паўторна|қайталама|кайталоо|такрор|повторување|განმეორება|გან|կրկնություն|կրկ|مكرر|تعاد|إعادة بث|دوبارہ نشر|نشر مکرر|دوبارہ|रिपीट|पुनर्प्रसारण|पुनःप्रक्षेपण|পুনঃপ্রচার|মறু|மறு ஒளிபரப்பு|மறுஒளிபரப்பு|పునఃప్రసారం|ಮರುಪ್ರಸಾರ|ಮರು ಪ್ರಸಾರ|പുനഃസംപ്രേഷണം|પુનઃપ્રસારણ|ਮੁੜ ਪ੍ਰਸਾਰਣ|නැවත විකාශය|ចាក់ផ្សាយឡើងវិញ|ອອກອາກາດຊ້ຳ|ပြန်လည်ထုတ်လွှင့်|ฉายซ้ำ|ድጋሚ",
     "opakovanie|ritransmetim|takror|takroriy|təkrar|ulangan|siaran ulang|tayangan ulang|siaran ulangan|reposição|reposicao|reposición|kart|kartojama|kordussaade|a ism|powtórzenie|opakování|repríza|reprízy|repetare|nochmal|retransmission|redif|rpt s|encore presentation|encore screening|tayangan ulang|पुनः प्रसारण",
+    "reruns|repeats|repeated|second showing|shown again|re air|reair|rebr|wied|wiederh|wh vortag|erneut|noch einmal|2e diffusion|2ème diffusion|déjà diffusé|redif|redifusión tv|reemisión|repetida|retransmisión en diferido|capítulo repetido|repetição|repetido|reprisado|reexibido|ritrasmissione|in replica|replica tv|ripetizione|nogmaals|hhl|herhal|herhaald|genuds|genudsendt|sendt før|repriser|tidigare sänt|i repris|reprise fra|sendt tidligere|uusintana|uusinnat|endurflutt|endurflutningur",
+    "powtórka|powtórki|odtworzenie|powtórka odcinka|repr|repríza z|opakovaně|opak|opakované|rep z|ponov|ponovitve|ponovljeno|ponovno prikazivanje|reprize emisija|rpz|ponavljamo|ismételt|ismétlés|ismételve|reluare din|retransmitere|ritrans|përs|kordub|korduses|kordusena|atkārtoti|atkārt|pakartojimas|kartoj|pakart|tekrar yayın|tekrar bölüm|tekrarı|özet tekrar|təkrarı|qayta|takroran|gaýtadan",
+    "повторно|повторна трансляція|повтор передачі|повтор эфира|повтор выпуска|повт|пов|повторное|повторение на|повтаря се|повтор от|репр|понављање|повторна емисија|паўтор праграмы|қайталанады|қайта|кайталап|давт|давтан|επανάλ|επαν|σε επανάληψη|επανάληψης|επαναπροβολή|გამეორება|գամ|կրկնում|կրկնվող|կրկնօրինակ",
+    "إعادة عرض|إعادة للحلقة|يعاد|الإعادة|عرض ثان|تکراری|بازپخش از|پخش مجدد|باز پخش|مکرر|نشرِ مکرر|دوبارہ نشریات|بیا خپرونه|دووبارە|دووبارەکردنەوە|שידור נוסף|שח|חוזר|שידורים חוזרים|दोबारा|पुनः|पुनःप्रसारण|पुन प्रसारण|पुन: प्रसारण|पुनर्प्रक्षेपण|पुन्हा|পুনঃ সম্প্রচার|পুনরায় সম্প্রচার|পুনঃসম্প্রচার|மறுஒளி|மீண்டும்|మళ్ళీ ప్రసారం|పునః ప్రసారం|పునఃప్రసారము|ಪುನಃ ಪ್ರಸಾರ|പുനഃപ്രക്ഷേപണം|പുനസംപ്രേഷണം|પુનઃ પ્રસારણ|ਦੁਬਾਰਾ|ਮੁੜ ਪ੍ਰਸਾਰਨ|නැවත|නැවත විකාශනය|රිපීට්|ซ้ำ|รีเพลย์|ออกอากาศอีกครั้ง|ຄືນ|ອອກອາກາດຄືນ|ຊ້ຳ|ចាក់ឡើងវិញ|ផ្សាយឡើងវិញ|ប្រឡើងវិញ|ပြန်လွှင့်|ပြန်လည်ထုတ်လွှင့်ခြင်း|ပြန်လည်",
+    "再播|重播版|录播|錄播|录像|錄影|錄影重播|实况录像|實況錄影|重溫|アンコール|アンコール放送|再放|リピート|재방영|삼방|앙코르|앙코르 방송|phát sóng lại|ulang|siaran semula|ulang tayang|tayang kembali|pengulangan|muling pagpapalabas|muling palabas|muling ipinalabas|replay episode|kurudia|marejeo|yarudiwa|phinda|iphindwa|ukuphinda|uphinda|iphindiwe|pheta|e phetwa|phetoa|poeletso|iri ọzọ|atunwi|ድጋሚ ስርጭት|በድጋሚ|ku celis|widderhuelung|widderholung|wiederhuelung|dub zuabí|ath chraoladh|ail ddangos|ailddangosiad|a rithist|errep|errepikatu|reemiss|ponavlja se|ripet|mintluq mill ġdid",
   ],
   /** The last of a series. */
   last: [
@@ -47,16 +62,30 @@ export const markWords = {
   sd: ["sd"],
   subtitled: [
     "字|字幕|feliratos|vose|vosta|napisy pl|ondertiteld|textat|tekstitetty|altyazılı|с титрами|v o s t|字幕版|subtitled|omu|vost|vostfr|st|napisy|с субтитрами",
+    "sub|subs|vos|leg|legendas|tit|tits|titulky|s titulky|s titulkami|s podnapisi|podnapisi|titlovano|napisy polskie|su subtitrais|ar subtitriem|subtiitritega|szöveges|altyazı|alt yazılı|υπότ|субт|с суб|с субтитри|ترجمه|مترجم|תרגום|कैप्शन|ซับ|phụ đề|sarikata|sari kata|中字|中文字幕|영문자막|자막",
   ],
   /** For people who don't hear it. */
-  captioned: ["cc|closed captions|teletext|untertitel für gehörlose|sous titrage sourds et malentendants"],
-  signed: ["sl|bsl|lsf|dgs|signed|手"],
-  dubbed: ["吹|吹替|吹替版|dubbed|english dub|spanish dub|hindi dub|dublado|doblado|dub"],
+  captioned: [
+    "cc|closed captions|teletext|untertitel für gehörlose|sous titrage sourds et malentendants",
+    "ut|tt|ttv|txt|vt|888|t888|777|tekst 888|teletekst|s s t|text tv 199|ceefax|napisy dla niesłyszących|skryté titulky|skt|stt|st skryté|字幕放送|폐쇄자막",
+  ],
+  signed: [
+    "sl|bsl|lsf|dgs|signed|手",
+    "lis|l i s|lse|lsc|lgp|libras|lsfb|jm|pjm|tłumacz migowy|ögs|ogs|auslan|nzsl|asl|jel|zj|zn|ts tolk|tegnsprog|teckentolkat|tegntolket|viitottu|手语版|手話放送|수화",
+  ],
+  dubbed: [
+    "吹|吹替|吹替版|dubbed|english dub|spanish dub|hindi dub|dublado|doblado|dub",
+    "dab|dabing|dabováno|dabované|lektor|dubbing pl|dubbing|dublat|doublé|synchronisiert|synchro|seslendirme|дубляж|дубл|озвучка|закадровый перевод|dubbed version|hindi dubbed|telugu dubbed|तमिल डब|डब|दूबड|พากย์ไทย|พากย์|lồng tiếng|tm|thuyết minh|alih suara|sulih suara|配音|국문더빙|우리말",
+  ],
   bilingual: ["二|vm|二カ国語|2カ国語|双|双语|bilingual|二ヶ国語"],
-  described: ["解|ad|audio described|described"],
+  described: [
+    "解|ad|audio described|described",
+    "adz|dvs|syntolkat|syntolkad|synstolket|synstolkning|hörfilm|audiodescripción|audiodescrição|audiodescrizione|audiodescription|аудиоописание|해설|화면해설",
+  ],
   /** The other marks of Japanese broadcasts and plain notes that say nothing about the programme. */
   technical: [
     "普|護|輔|限|デ|多|s|ss|n|映|無料|無|b|double|p|5 1|ステレオ|モノラル|ต่อ|continued|vo|vf|vff|vfq|dolby|16 9|stereo|ตอนแรก|v f|v o|v m|v f q|vost fr",
+    "w|zs|zwk|aq|5 1 surround|surround|dd|dd 5 1|dts|hdr|hdr10|dolby vision|atmos|color|colour|čb|čierno biely|cz b|b w|bw|ч б|mono|ov|omf|omeu|mf|vm stereo|v m vf|breitbild|wide|widescreen|formato ridotto|oryginalna wersja|wersja oryginalna|ori|original",
   ],
 } as const satisfies Record<string, readonly string[]>;
 

@@ -1,7 +1,10 @@
 import { fold } from "../text.ts";
 import type { Form } from "./form-words.ts";
 import { readForm, takeForm } from "./forms.ts";
+import { isLanguage } from "./languages.ts";
 import { leading, type MarkKind, markStems, markWords, sportsAfterLive } from "./mark-words.ts";
+import { takeNote } from "./notes.ts";
+import { takeRating } from "./ratings.ts";
 
 /** What the marks around a title say. */
 export type Marks = ReadonlySet<MarkKind>;
@@ -25,18 +28,16 @@ export function readBracket(text: string): MarkKind[] | null {
   const key = keyOf(text);
   const whole = words.get(key);
   if (whole) return [whole];
-  const parts = key.split(" ").map((part) => words.get(part));
+  const parts = key.split(" ").map((part) => words.get(part) ?? (isLanguage(part) ? "technical" : undefined));
   if (parts.length > 1 && parts.every((part) => part !== undefined)) return parts;
+  if (isLanguage(key, { isNamed: true })) return ["technical"];
   const stem = markStems.find(([, pattern]) => pattern.test(text));
   return stem ? [stem[0]] : null;
 }
 
-const bracketed = String.raw`\(([^()]{1,40})\)|\[([^[\]]{1,40})\]|【([^【】]{1,30})】|（([^（）]{1,30})）|〔([^〔〕]{1,30})〕|[<＜]([^<>＜＞]{1,12})[>＞]|\/(\p{L}[\p{L}\s.]{1,29}|п)\/|(?<=\s)-(\p{L}{1,7}\.?)-|\*(\p{L}{3,12})\*|([\u{1f200}-\u{1f23b}])`;
+const bracketed = String.raw`\(([^()]{1,40})\)|\[([^[\]]{1,40})\]|【([^【】]{1,30})】|（([^（）]{1,30})）|〔([^〔〕]{1,30})〕|[<＜]([^<>＜＞]{1,12})[>＞]|\/(\p{L}[\p{L}\s.]{1,29}|п)\/|(?<=\s)-(\p{L}{1,7}\.?)-|\*([\p{L}\p{M}][\p{L}\p{M}\s.]{1,20})\*|([\u{1f130}-\u{1f189}\u{1f200}-\u{1f23b}])`;
 const bracketAtStart = new RegExp(String.raw`^(?:${bracketed})\s*`, "u");
 const bracketAtEnd = new RegExp(String.raw`\s*(?:${bracketed})$`, "u");
-/** Age ratings, in brackets or with their sign. */
-const rating =
-  /\s*[([【](?:R ?-?1[58]\+?|PG(?:-?1[23])?|M|MA15\+|TV-(?:14|MA|PG|G|Y7?)|G|\d{1,2}\+|\+\d{1,2}|Livre|A1[0-8]|SPG|SU|BO|R-BO|R\d{1,2}\+|P1[368]|U\/?A(?: ?\d{1,2}\+)?|\d{2}[A-Z]{1,4}|K-?(?:7|1[268])|N-?(?:7|14|18)|S|TP|1[2589]세|전체)[)\]】]$|(?<=[\p{L})\]"»”]\s)(?:(?:0|6|7|1[0-8])\+|N-(?:7|14|18))$/u;
 /** What players show in colour or bold. */
 const markup = /\[\/?(?:COLOR|B|I|UPPERCASE|LOWERCASE)(?:\s[^\]]{1,20})?\]/gu;
 const beforeSign = /^(\p{L}[\p{L}\p{M}\s'’]{1,24}?)\s*(?:!\s*:?|[:：]|\||[-–—]\s)\s*(?=\S)/u;
@@ -53,6 +54,12 @@ const otherCapitalsAtEnd = /\s((?:(?:EN|AO|EM|IN|NA)\s)?\p{Lu}{5,}(?:\s\p{Lu}{2,
 const otherCapitals = /^(\p{Lu}{5,}(?:\s\p{Lu}{2,})?)\s+(?=\p{Lu}\p{Ll})/u;
 /** A repeat's letter after brackets: `(3 af 8) e.`. */
 const letterAtEnd = /(?<=[)\]/])\s+(?:п|р|R|r|e\.)$/u;
+/** Behind brackets, a word needs no separator: `(4/8) Erstausstrahlung`. */
+const wordAfterBracket = /(?<=[)\]/»”])\s+(\p{L}[\p{L}\p{M}\s.]{2,24})[!.]?$/u;
+/** Scripts that part words little or not at all. */
+const unparted = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{M}ー]`;
+const unpartedAtStart = new RegExp(String.raw`^(${unparted}{2,8})\s*[-–—：:｜|]\s*(?=\S)`, "u");
+const unpartedAtEnd = new RegExp(String.raw`\s(${unparted}{2,16})$`, "u");
 const hebrewAtEnd = /\s+(מישור|ישיר|שידור חי)!?$/u;
 const liveSport = new RegExp(String.raw`^(Live)\s+(?=(?:${sportsAfterLive})(?:\s|:|$))`, "iu");
 /** Thai doesn't part words. */
@@ -74,7 +81,7 @@ const plausible = (title: string): boolean => /[\p{L}\p{N}]/u.test(title);
 export type Unmarked = { title: string; marks: Set<MarkKind>; form?: Form };
 
 /** Takes the marks off both ends of a title. Anything that isn't known to be a mark stays. */
-export function takeMarks(listed: string): Unmarked {
+export function takeMarks(listed: string, { isFilm = false }: { isFilm?: boolean } = {}): Unmarked {
   const marks = new Set<MarkKind>();
   let form: Form | undefined;
   let title = listed.includes("[/") ? listed.replace(markup, "").trim() : listed;
@@ -87,7 +94,7 @@ export function takeMarks(listed: string): Unmarked {
     return true;
   };
   // Each turn takes off one mark at most.
-  for (let turns = 0; turns < 8; turns++) if (!takeOne(title, cut)) break;
+  for (let turns = 0; turns < 8; turns++) if (!takeOne(title, cut, isFilm || form === "film")) break;
   return { title, marks, form };
 }
 
@@ -96,7 +103,7 @@ type Cut = (rest: string, found: readonly MarkKind[], form?: Form) => boolean;
 /** Separators of a mark that is gone. */
 const leftBehind = /^\s*(?:[|:：·•]\s*|[-–—]\s+)?|(?:\s*[|:：·•,]|\s+[-–—])?\s*$/gu;
 
-function takeOne(title: string, cut: Cut): boolean {
+function takeOne(title: string, cut: Cut, isFilm: boolean): boolean {
   for (const [pattern, mark] of small)
     if (pattern.test(title) && cut(title.replace(pattern, ""), [mark])) return true;
   const light = lamp.exec(title);
@@ -104,7 +111,8 @@ function takeOne(title: string, cut: Cut): boolean {
   return (
     takeBracket(title, bracketAtStart, cut) ||
     takeBracket(title, bracketAtEnd, cut) ||
-    takeAway(title, rating, cut) ||
+    takeRest(takeRating(title, { isFilm }), cut) ||
+    takeNoted(title, cut) ||
     takeRussian(title, cut) ||
     takeAway(title, arrows, cut) ||
     takeLetter(title, cut) ||
@@ -119,8 +127,9 @@ function takeBracket(title: string, pattern: RegExp, cut: Cut): boolean {
   if (!match || text === undefined) return false;
   const rest = without(title, match);
   const marks = isGreekRepeat(text, title) ? (["repeat"] as const) : readBracket(text);
+  if (!marks || (inSquare.has(keyOf(text)) && match[0].includes("("))) return false;
   // In Chinese, "(二)" counts parts.
-  if (!marks || (/^[二双]$/u.test(text) && !isJapanese(rest) && !match[0].includes("["))) return false;
+  if (/^[二双]$/u.test(text) && !isJapanese(rest) && !match[0].includes("[")) return false;
   return cut(rest, marks);
 }
 
@@ -131,6 +140,15 @@ const isGreekRepeat = (text: string, title: string): boolean =>
 function takeAway(title: string, pattern: RegExp, cut: Cut): boolean {
   const match = pattern.exec(title);
   return match !== null && cut(without(title, match), []);
+}
+
+function takeRest(rest: string | null, cut: Cut): boolean {
+  return rest !== null && cut(rest, []);
+}
+
+function takeNoted(title: string, cut: Cut): boolean {
+  const noted = takeNote(title);
+  return noted !== null && cut(noted.title, [], noted.form);
 }
 
 function takeLetter(title: string, cut: Cut): boolean {
@@ -159,7 +177,13 @@ function takeWord(title: string, cut: Cut): boolean {
 }
 
 /** Words that shows are named with (`Nova: Ancient Earth`, `Re: Zero`): marks in brackets alone. Folded. */
-const inNames = new Set("nova|novo|ново|нова|nou|neu|ny|nye|nytt|nueva|nuevo|nuovo|moi|direkt|re".split("|"));
+const inNames = new Set(
+  "nova|novo|ново|нова|nou|neu|ny|nye|nytt|nueva|nuevo|nuovo|moi|direkt|re|жана|yangi|nova temporada|onlayn|ulang".split(
+    "|",
+  ),
+);
+/** Codes that are states or countries too in round brackets: `Larkhill (UT)`. */
+const inSquare = new Set(["ut", "tt", "vt", "sub"]);
 
 const trailing: readonly MarkKind[] = ["live", "new", "repeat", "last", "hd", "uhd"];
 const unbracketed: readonly (readonly [RegExp, readonly MarkKind[]])[] = [
@@ -171,6 +195,9 @@ const unbracketed: readonly (readonly [RegExp, readonly MarkKind[]])[] = [
   [capitalsAtEnd, trailing],
   [otherCapitals, leading],
   [otherCapitalsAtEnd, trailing],
+  [wordAfterBracket, trailing],
+  [unpartedAtStart, leading],
+  [unpartedAtEnd, trailing],
   [hebrewAtEnd, leading],
   [liveSport, ["live"]],
   [thaiLive, ["live"]],

@@ -2,6 +2,7 @@ import { toAsciiDigits, toCount } from "./counts.ts";
 import {
   anyNumber,
   bareOfTotal,
+  barePartMiddle,
   bothEnds,
   bothMiddle,
   cjkBare,
@@ -21,6 +22,7 @@ import {
   seasonMiddle,
   strictMiddle,
 } from "./number-patterns.ts";
+import { anyOrdinal, withDigits } from "./ordinals.ts";
 
 /** Season and episode numbers at the end of a title, or between it and the episode's name. */
 export type TitleNumbers = {
@@ -33,9 +35,17 @@ export type TitleNumbers = {
 
 /** Reads numbers off a title. Null if there is none that is certain. */
 export function takeNumbers(title: string): TitleNumbers | null {
-  if (!anyNumber.test(title)) return null;
-  const listed = toAsciiDigits(title);
-  const found = takePlainNumbers(listed);
+  return takeWritten(title) ?? (stopAtEnd.test(title) ? takeWritten(title.slice(0, -1)) : null);
+}
+
+const stopAtEnd = /\p{Nd}.*[^.]\.$/u;
+
+function takeWritten(title: string): TitleNumbers | null {
+  const isWorded = anyOrdinal.test(title);
+  if (!isWorded && !anyNumber.test(title)) return null;
+  const plain = toAsciiDigits(title);
+  const listed = isWorded ? withDigits(plain) : plain;
+  const found = takePlainNumbers(listed) ?? takeSentences(listed);
   if (!found) return null;
   // As long as the written title, whose own digits stay in both parts of it.
   const { title: rest, name } = found;
@@ -44,6 +54,14 @@ export function takeNumbers(title: string): TitleNumbers | null {
     title: listed.startsWith(rest) ? title.slice(0, rest.length) : rest,
     ...(name !== undefined && { name: listed.endsWith(name) ? title.slice(-name.length) : name }),
   };
+}
+
+/** Between full stops, numbers stand alone: `Larkhill. Season 3, 4/10. The Well`. */
+function takeSentences(listed: string): TitleNumbers | null {
+  const [title, said, name, ...more] = listed.split(/\.\s+/u);
+  if (title === undefined || said === undefined || name === undefined || more.length > 0) return null;
+  const numbers = readNumbers(said);
+  return numbers && /\p{L}/u.test(title) ? { ...numbers, title, name } : null;
 }
 
 const longestNumbers = 40;
@@ -85,7 +103,8 @@ function atMiddle(listed: string): TitleNumbers | null {
   const japanese = japaneseMiddle.exec(listed);
   if (japanese) return withSeason(build(japanese[1], { number: japanese[2], name: japanese[3] }));
   const cjk = cjkMiddle.exec(listed);
-  if (cjk) return withSeason(build(cjk[1], { season: cjk[3], number: cjk[2] ?? cjk[4], name: cjk[5] }));
+  if (cjk)
+    return withSeason(build(cjk[1], { season: cjk[4], number: cjk[2] ?? cjk[3] ?? cjk[5], name: cjk[6] }));
   return null;
 }
 
@@ -110,7 +129,7 @@ function atCjkEnd(listed: string): TitleNumbers | null {
 }
 
 function atDash(listed: string): TitleNumbers | null {
-  const named = partMiddle.exec(listed) ?? bareOfTotal.exec(listed);
+  const named = partMiddle.exec(listed) ?? barePartMiddle.exec(listed) ?? bareOfTotal.exec(listed);
   if (named && isPart(named[2], named[3]) && !isYears(named[2], named[3]))
     return build(named[1], { number: named[2], name: named[4] });
   const part = partOf.exec(listed);

@@ -51,7 +51,7 @@ function readOnce(listed: string, isFilm: boolean): ReadTitle {
   // Marks stand before and after numbers: `(R) Title S2 [HD]`.
   for (let turns = 0; turns < 4; turns++) {
     const before = numbers.title;
-    const taken = takeMarks(numbers.title);
+    const taken = takeMarks(numbers.title, { isFilm });
     for (const mark of taken.marks) marks.add(mark);
     form ??= taken.form;
     numbers = { ...numbers, title: unquote(taken.title) };

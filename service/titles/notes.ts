@@ -1,0 +1,59 @@
+import { fold } from "../text.ts";
+import type { Form } from "./form-words.ts";
+import { readForm } from "./forms.ts";
+
+/** Where films and series are from, in ISO 3166-1. */
+const countries =
+  "AR AT AU BE BG BR CA CH CL CN CO CZ DE DK EE EG ES FI FR GB GR HK HR HU ID IE IL IN IR IS IT JP KR LT LV MX NL NO NZ PE PH PL PT RO RS RU SE SI SK TH TR TW UA US ZA".split(
+    " ",
+  );
+const languages =
+  "ar bg cs da de el en es et fa fi fr he hr hu id is it ja ko lt lv mk nl no pl pt ro ru sk sl sr sv th tr uk vi zh".split(
+    " ",
+  );
+/** How guides abbreviate them. */
+const abbreviated =
+  "usa|us|uk|gb|sua|eua|ee uu|eeuu|abd|sad|zda|jav|asv|сша|щ а|η π α|ηπα|н р|великобритания|ссср|срср|čr|čssr|nsr|nszk|d|f|i|a|ch|brd|ddr|vb|velká británie|británie|anglie|anglia|angol|am|amerikai|magyar|francia|olasz|német|アメリカ|米|英|仏|韓国";
+
+let names: ReadonlySet<string> | undefined;
+
+function listNames(): ReadonlySet<string> {
+  const own = new Set(abbreviated.split("|").map(fold));
+  for (const language of languages) {
+    const display = new Intl.DisplayNames([language], { type: "region", fallback: "none" });
+    for (const code of countries) {
+      const name = display.of(code);
+      if (name) own.add(fold(name));
+    }
+  }
+  return own;
+}
+
+const isCountry = (text: string): boolean => {
+  names ??= listNames();
+  return names.has(fold(text));
+};
+
+const noteAtEnd = /\s*[([]([^()[\]]{6,50})[)\]]$/u;
+const year = /(?<!\d)(?:19[1-9]|20[0-4])\d(?!\d)(?:\s?(?:г|р|m|年)(?![\p{L}]))?\.?/u;
+const parted = /\s*[,;/·]\s*|\.\s+|\s[-–]\s/u;
+
+/**
+ * Takes off the brackets that say where and when a programme was made: `Larkhill (США, 2013)`, `Larkhill (am. film,
+ * 2011)`. Null if there are none. A year alone may tell two programmes apart.
+ */
+export function takeNote(title: string): { title: string; form?: Form } | null {
+  const match = noteAtEnd.exec(title);
+  const inside = match?.[1];
+  if (!match || inside === undefined || !year.test(inside)) return null;
+  const parts = inside
+    .replace(year, ",")
+    .split(parted)
+    .map((part) => part.replace(/[.,\s]+$/u, "").trim())
+    .filter(Boolean);
+  const forms = parts.map((part) => readForm(part) ?? readForm(part.split(" ").at(-1) ?? ""));
+  const isNote = parts.some(
+    (part, at) => forms[at] !== undefined || isCountry(part) || isCountry(part.split(" ")[0] ?? ""),
+  );
+  return isNote ? { title: title.slice(0, match.index), form: forms.find(Boolean) } : null;
+}
