@@ -1,3 +1,5 @@
+import { isEnglish } from "./lead-name.ts";
+
 /** How much of a description is searched for the rest of a title. */
 const longestRest = 120;
 
@@ -14,6 +16,8 @@ export function completeTitle(title: string, description: string | undefined): C
   const head = description.slice(0, stem.length + longestRest);
   const without = (begins: string) => description.slice(begins.length).replace(/^[.:!?,\s]+/u, "");
   const [dots, rest] = /^(?:…|\.{3})\s*(\S[^.:!?]*[!?]?)(?=[.:!?\s]|$)/u.exec(head) ?? [];
+  if (dots !== undefined && rest !== undefined && isProse(head.slice(dots.length - rest.length)))
+    return { title: stem, description: description.replace(/^[.…\s]+/u, "") };
   if (dots !== undefined && rest !== undefined)
     return rest.length <= longestRest
       ? { title: `${stem} ${rest.trim()}`, description: without(dots) }
@@ -28,6 +32,9 @@ export function completeTitle(title: string, description: string | undefined): C
     description: name === quoted ? without(all) : description,
   };
 }
+
+/** Whether an English text begins a sentence of its own, such as `Heist thriller starring …`: names have capitals. */
+const isProse = (text: string): boolean => isEnglish(text) && /^\p{Lu}\p{Ll}+(?:\s\p{Ll}{4,}){2}/u.test(text);
 
 const startsAlike = (text: string, beginning: string): boolean =>
   text.slice(0, beginning.length).toLowerCase() === beginning.toLowerCase();

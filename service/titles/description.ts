@@ -44,11 +44,14 @@ const hebrewSubtitles = /(?:^|\s+)כ['׳] (?:עב|סמ|רוס|ער)['׳]\.?$/u;
 const sentenceEnd = /(?:[.!?…]["'”’»]?|[)\]])\s+(?=\S)/gu;
 
 const quotedAtStart = /^(?:'(.{1,120}?)'|"([^"]{1,120})"|“([^”]{1,120})”)(?:\.|\s\|)(?:\s+|$)/u;
+/** A part of a whole without brackets: `8/10. Ana finds …`. */
+const partAtStart = /^((?!9\/11|24\/7)\d{1,3}\/\d{1,3})[.:;]?\s+(?=["'“‘]?\p{Lu})/u;
 /** Numbers before a text: `(1/2) …`, `2. Staffel, Episode 4: …`, `Ep. 6. …`. */
 const numbersAtStart: readonly RegExp[] = [
   // A season and a number need no sign: `S2:E1 …`, `Season 8 - Episode 233 …`.
   /^((?:S|T|Season |Series |Staffel |Temporada |Saison )\d{1,4}[\s:/,-]{0,3}(?:E|Ep\.?|Episode|Folge|Episodio|Episódio|Capítulo|Épisode)\s?\d{1,4})\s+(?!\p{Ll})/u,
   /^([([][^()[\]]{1,30}[)\]])(?:\s+|$)/u,
+  partAtStart,
   /^([^:|–]{1,40}?)(?:\s?[:|–]|\s-|$)(?:\s+|$)/u,
   /^([^:|–]{0,40}?\d(?:\.?\s?\p{L}{1,9})?)\.\s+/u,
 ];
@@ -155,7 +158,8 @@ function takeQuoted(text: string): Taken | null {
 function takeFirstWords(text: string): Taken | null {
   for (const pattern of numbersAtStart) {
     const match = pattern.exec(text);
-    const numbers = match?.[1] === undefined ? null : readNumbers(match[1]);
+    const said = match?.[1];
+    const numbers = said === undefined ? null : readNumbers(pattern === partAtStart ? `(${said})` : said);
     if (match && numbers) return { rest: text.slice(match[0].length), numbers };
   }
   return null;

@@ -12,7 +12,7 @@ export type Form = "film" | "series" | "fiction" | "documentary" | "kids" | "ent
 export const formWords: Readonly<Record<Form, readonly string[]>> = {
   film: [
     "film|movie|movies|feature film|full movie|tv film|tv movie|telefilm|spielfilm|fernsehfilm|tv-spielfilm|kurzfilm",
-    "kinofilm|familienfilm|liebesfilm|long métrage|film de télévision|téléfilm|ciné|cine|película|largometraje|cortometraje",
+    "kinofilm|familienfilm|liebesfilm|long métrage|film de télévision|téléfilm|ciné|cinéma|cine|película|largometraje|cortometraje",
     "filme|telefilme|longa-metragem|curta-metragem|lungometraggio|cortometraggio|film tv|pel·lícula|speelfilm",
     "filmas|meninis filmas|vaidybinis filmas|spēlfilma|mākslas filma|filma|mängufilm|elokuva|tv-elokuva|kotimainen elokuva",
     "långfilm|spelfilm|spillefilm|kvikmynd|bíómynd|film fabularny|film kinowy|hraný film|celovečerní film|celovečerný film",
@@ -67,7 +67,7 @@ export const formWords: Readonly<Record<Form, readonly string[]>> = {
 };
 
 /** Names for the cinema too: before a dash, a magazine about it may have one of them as its name. */
-export const cinemaWords = "ciné|cine|sinema|кино|кіно|movies|cartoons";
+export const cinemaWords = "ciné|cine|cinéma|sinema|кино|кіно|movies|cartoons";
 
 /** Where a film or a series is from, beside the word for it: `Tamil Movie`, `Serial turcesc`. */
 export const originWords =

@@ -78,10 +78,15 @@ function takeBehind(title: string): Formed | null {
   const found = match && build(inside(match), title.slice(0, match.index));
   if (found) return found;
   const named = quoted.exec(title);
-  if (named) return { title: inside(named) ?? title, form: stemForm(title.slice(named[0].indexOf(" "))) };
+  if (named && !namesEpisode(title.slice(named[0].indexOf(" "))))
+    return { title: inside(named) ?? title, form: stemForm(title.slice(named[0].indexOf(" "))) };
   const [, rest, some, other] = smallWords.exec(title) ?? [];
   return rest === undefined ? null : { title: rest, form: stemForm(some ?? other ?? "") };
 }
+
+/** Whether a number of a season or episode is among what stands behind a title. */
+const namesEpisode = (text: string): boolean =>
+  text.split(/,\s|\s[-–—]\s/u).some((part) => readNumbers(part) !== null);
 
 const inside = (match: RegExpExecArray): string | undefined => match.slice(1).find(Boolean);
 

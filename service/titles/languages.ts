@@ -7,7 +7,7 @@ const codes =
   );
 /** What else guides write: in Chinese one sign is enough. */
 const others =
-  "粵 粤 國 国 英 日 韓 韩 粵語 粤语 國語 国语 中字 日語 韓語 英語 mandarin cantonese castellano latino farsi tagalog filipino bm".split(
+  "粵語 粤语 國語 国语 中字 日語 韓語 英語 mandarin cantonese castellano latino farsi tagalog filipino bm".split(
     " ",
   );
 
@@ -26,12 +26,8 @@ function listNames(): ReadonlySet<string> {
   return own;
 }
 
-/**
- * Whether a folded text is a language's name, in any of the languages; or its code, unless it `isNamed`: alone, `FR` is
- * a country too, and `UK` is no language.
- */
-export const isLanguage = (text: string, { isNamed = false }: { isNamed?: boolean } = {}): boolean => {
-  if (!isNamed && text !== "uk" && codes.includes(text)) return true;
+/** Whether a folded text is a language's name, in any of the languages, or its code. `UK` is no language. */
+export function isLanguage(text: string): boolean {
   names ??= listNames();
-  return names.has(text);
-};
+  return names.has(text) || (text !== "uk" && codes.includes(text));
+}

@@ -34,6 +34,8 @@ const mostWords = 9;
 const shortestText = 20;
 /** Words that English sentences have, of which a few tell the language. */
 const english = /\b(?:the|an?|to|and|of|is|are|his|her|their|with|when|who|for)\b/giu;
+/** Whether a text has several such words. */
+export const isEnglish = (text: string): boolean => (text.match(english)?.length ?? 0) > 1;
 const pairing = /\s(?:v|vs\.?)\s/iu;
 
 /** Whether a text is written as names in English are: each word with a capital but the small ones. */
@@ -88,5 +90,5 @@ export function readLeadName(
   if (whole.includes(own) || own.startsWith(whole)) return null;
   const isMatch = pairing.test(text.slice(0, length + longestName));
   if (!isNumbered && (isMatch || !name.includes(" ") || yearAtEnd.test(name))) return null;
-  return (rest.match(english)?.length ?? 0) > 1 ? { name, text: rest } : null;
+  return isEnglish(rest) ? { name, text: rest } : null;
 }

@@ -32,7 +32,7 @@ export const markWords = {
     "premjera|pirmizrāde|jauna sērija|nauja serija|esilinastus|uus osa|ensi ilta|frumsýning|nýr þáttur|nýtt|pretpremijera|novo|nový díl|nová časť|új epizód|premyera|premiera tv|estrena|nou episodi|nou capítol|estreinaldia|estrea|novo capítulo|tayang perdana|episode baru|chiếu lần đầu|mpya",
     "новий|новий випуск|прэм ера|новая серыя|ново|жаңа бөлім|тұсаукесер|α προβολή|α μετάδοση|πρώτη προβολή|ახალი|პრემიერა|պրեմիերա|նոր|نئی قسط|قسمت جدید|नया|नया एपिसोड|প্রিমিয়ার|নতুন পর্ব|புதிய|புதிய எபிசோட்|ໃໝ່",
     "ตอนใหม่|mới|tập mới|baru|episod baharu|baharu",
-    "new season|new series|first run|first showing|season opener|neue staffel|neue serie|staffelstart|deutsche erstausstrahlung|free tv premiere|nouvelle saison|nouvelle série|nouvel épisode|1re diffusion|première diffusion|1ère diffusion|nueva temporada|nueva serie|nuevo capítulo|capítulo estreno|gran estreno|nova temporada|novos episódios|nuova stagione|nuova serie|prima tv assoluta|primatv|1 tv|1a visione|première|tv première",
+    "new season|new series|first run|first showing|neue staffel|neue serie|staffelstart|deutsche erstausstrahlung|free tv premiere|nouvelle saison|nouvelle série|nouvel épisode|1re diffusion|première diffusion|1ère diffusion|nueva temporada|nueva serie|nuevo capítulo|capítulo estreno|gran estreno|nova temporada|novos episódios|nuova stagione|nuova serie|prima tv assoluta|primatv|1 tv|1a visione|première|tv première",
     "nieuw seizoen|nieuwe serie|ny sæson|ny serie|nyt afsnit|ny säsong|premiär|tv premiär|nypremiär|ny sesong|ny episode|uusi kausi|uusi sarja|kausi alkaa|ný þáttaröð|ný sería|nowy sezon|nowa seria|nowość|premierowy odcinek|nová řada|nová série|nová sezóna|nový diel|premiéra|tv premiéra|nova sezona|nova serija|premijerno|nova sezona|új évad|új sorozat|tévépremier|sezon nou|serie nouă|episod nou|episoade noi|în premieră|sezoni i ri|episod i ri|premierë",
     "новий сезон|нові серії|вперше|впервые|премьерный показ|нов сезон|нови епизоди|за първи път|нова сезона|нове епизоде|премијерно|новы сезон|жаңа маусым|жаңа|жаңы сезон|yangi fasl|yangi|yangi qism|yeni sezon|yeni bölümüyle|ilk kez|yeni mövsüm|yeni seriya|νέος κύκλος|νέα σεζόν|νέα επεισόδια|τηλεοπτική πρεμιέρα|naujas sezonas|jauna sezona|uus hooaeg|uus sari|denboraldi berria|nova temporada|nova tempada|temporada nova",
     "موسم جديد|الموسم الجديد|مسلسل جديد|العرض الأول|لأول مرة|فصل جدید|سری جدید|برای اولین بار|نیا|نئی|עונה חדשה|סדרה חדשה|פרק בכורה|שידור ראשון|नया सीज़न|नया सीजन|नवीन|नवीन भाग|নতুন|নতুন সিজন|புதிய தொடர்|புத்தம் புதிய|కొత్త|కొత్త ఎపిసోడ్|ಹೊಸ ಸಂಚಿಕೆ|പുതിയ|പുതിയ എപ്പിസോഡ്|નવું|નવો એપિસોડ|ਨਵਾਂ|අලුත්|අලුත් කොටස|ซีซั่นใหม่|ออกอากาศครั้งแรก|ปฐมทัศน์|mùa mới|phim mới|tập mới nhất|musim baru|episode terbaru|episod terkini|bagong episode|msimu mpya|kipindi kipya|አዲስ",
@@ -51,7 +51,7 @@ export const markWords = {
     "powtórka|powtórki|odtworzenie|powtórka odcinka|repr|repríza z|opakovaně|opak|opakované|rep z|ponov|ponovitve|ponovljeno|ponovno prikazivanje|reprize emisija|rpz|ponavljamo|ismételt|ismétlés|ismételve|reluare din|retransmitere|ritrans|përs|kordub|korduses|kordusena|atkārtoti|atkārt|pakartojimas|kartoj|pakart|tekrar yayın|tekrar bölüm|tekrarı|özet tekrar|təkrarı|qayta|takroran|gaýtadan",
     "повторно|повторна трансляція|повтор передачі|повтор эфира|повтор выпуска|повт|пов|повторное|повторение на|повтаря се|повтор от|репр|понављање|повторна емисија|паўтор праграмы|қайталанады|қайта|кайталап|давт|давтан|επανάλ|επαν|σε επανάληψη|επανάληψης|επαναπροβολή|გამეორება|գամ|կրկնում|կրկնվող|կրկնօրինակ",
     "إعادة عرض|إعادة للحلقة|يعاد|الإعادة|عرض ثان|تکراری|بازپخش از|پخش مجدد|باز پخش|مکرر|نشرِ مکرر|دوبارہ نشریات|بیا خپرونه|دووبارە|دووبارەکردنەوە|שידור נוסף|שח|חוזר|שידורים חוזרים|दोबारा|पुनः|पुनःप्रसारण|पुन प्रसारण|पुन: प्रसारण|पुनर्प्रक्षेपण|पुन्हा|পুনঃ সম্প্রচার|পুনরায় সম্প্রচার|পুনঃসম্প্রচার|மறுஒளி|மீண்டும்|మళ్ళీ ప్రసారం|పునః ప్రసారం|పునఃప్రసారము|ಪುನಃ ಪ್ರಸಾರ|പുനഃപ്രക്ഷേപണം|പുനസംപ്രേഷണം|પુનઃ પ્રસારણ|ਦੁਬਾਰਾ|ਮੁੜ ਪ੍ਰਸਾਰਨ|නැවත|නැවත විකාශනය|රිපීට්|ซ้ำ|รีเพลย์|ออกอากาศอีกครั้ง|ຄືນ|ອອກອາກາດຄືນ|ຊ້ຳ|ចាក់ឡើងវិញ|ផ្សាយឡើងវិញ|ប្រឡើងវិញ|ပြန်လွှင့်|ပြန်လည်ထုတ်လွှင့်ခြင်း|ပြန်လည်",
-    "再播|重播版|录播|錄播|录像|錄影|錄影重播|实况录像|實況錄影|重溫|アンコール|アンコール放送|再放|リピート|재방영|삼방|앙코르|앙코르 방송|phát sóng lại|ulang|siaran semula|ulang tayang|tayang kembali|pengulangan|muling pagpapalabas|muling palabas|muling ipinalabas|replay episode|kurudia|marejeo|yarudiwa|phinda|iphindwa|ukuphinda|uphinda|iphindiwe|pheta|e phetwa|phetoa|poeletso|iri ọzọ|atunwi|ድጋሚ ስርጭት|በድጋሚ|ku celis|widderhuelung|widderholung|wiederhuelung|dub zuabí|ath chraoladh|ail ddangos|ailddangosiad|a rithist|errep|errepikatu|reemiss|ponavlja se|ripet|mintluq mill ġdid",
+    "再播|重播版|錄影重播|重溫|アンコール|アンコール放送|再放|リピート|재방영|삼방|앙코르|앙코르 방송|phát sóng lại|ulang|siaran semula|ulang tayang|tayang kembali|pengulangan|muling pagpapalabas|muling palabas|muling ipinalabas|replay episode|kurudia|marejeo|yarudiwa|phinda|iphindwa|ukuphinda|uphinda|iphindiwe|pheta|e phetwa|phetoa|poeletso|iri ọzọ|atunwi|ድጋሚ ስርጭት|በድጋሚ|ku celis|widderhuelung|widderholung|wiederhuelung|dub zuabí|ath chraoladh|ail ddangos|ailddangosiad|a rithist|errep|errepikatu|reemiss|ponavlja se|ripet|mintluq mill ġdid",
   ],
   /** The last of a series. */
   last: [
@@ -77,7 +77,9 @@ export const markWords = {
     "吹|吹替|吹替版|dubbed|english dub|spanish dub|hindi dub|dublado|doblado|dub",
     "dab|dabing|dabováno|dabované|lektor|dubbing pl|dubbing|dublat|doublé|synchronisiert|synchro|seslendirme|дубляж|дубл|озвучка|закадровый перевод|dubbed version|hindi dubbed|telugu dubbed|तमिल डब|डब|दूबड|พากย์ไทย|พากย์|lồng tiếng|tm|thuyết minh|alih suara|sulih suara|配音|국문더빙|우리말",
   ],
-  bilingual: ["二|vm|二カ国語|2カ国語|双|双语|bilingual|二ヶ国語"],
+  bilingual: [
+    "粵|粤|國|国|粵語|粤语|國語|国语|国粤双语|雙語|粵國雙語|二|vm|二カ国語|2カ国語|双|双语|bilingual|二ヶ国語",
+  ],
   described: [
     "解|ad|audio described|described",
     "adz|dvs|syntolkat|syntolkad|synstolket|synstolkning|hörfilm|audiodescripción|audiodescrição|audiodescrizione|audiodescription|аудиоописание|해설|화면해설",
@@ -85,7 +87,7 @@ export const markWords = {
   /** The other marks of Japanese broadcasts and plain notes that say nothing about the programme. */
   technical: [
     "普|護|輔|限|デ|多|s|ss|n|映|無料|無|b|double|p|5 1|ステレオ|モノラル|ต่อ|continued|vo|vf|vff|vfq|dolby|16 9|stereo|ตอนแรก|v f|v o|v m|v f q|vost fr",
-    "w|zs|zwk|aq|5 1 surround|surround|dd|dd 5 1|dts|hdr|hdr10|dolby vision|atmos|color|colour|čb|čierno biely|cz b|b w|bw|ч б|mono|ov|omf|omeu|mf|vm stereo|v m vf|breitbild|wide|widescreen|formato ridotto|oryginalna wersja|wersja oryginalna|ori|original",
+    "zs|zwk|aq|5 1 surround|surround|dd|dd 5 1|dts|hdr|hdr10|dolby vision|atmos|color|colour|čb|čierno biely|cz b|b w|bw|ч б|mono|ov|omf|omeu|mf|vm stereo|v m vf|breitbild|wide|widescreen|formato ridotto|oryginalna wersja|wersja oryginalna",
   ],
 } as const satisfies Record<string, readonly string[]>;
 

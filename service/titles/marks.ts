@@ -30,12 +30,11 @@ export function readBracket(text: string): MarkKind[] | null {
   if (whole) return [whole];
   const parts = key.split(" ").map((part) => words.get(part) ?? (isLanguage(part) ? "technical" : undefined));
   if (parts.length > 1 && parts.every((part) => part !== undefined)) return parts;
-  if (isLanguage(key, { isNamed: true })) return ["technical"];
   const stem = markStems.find(([, pattern]) => pattern.test(text));
   return stem ? [stem[0]] : null;
 }
 
-const bracketed = String.raw`\(([^()]{1,40})\)|\[([^[\]]{1,40})\]|【([^【】]{1,30})】|（([^（）]{1,30})）|〔([^〔〕]{1,30})〕|[<＜]([^<>＜＞]{1,12})[>＞]|\/(\p{L}[\p{L}\s.]{1,29}|п)\/|(?<=\s)-(\p{L}{1,7}\.?)-|\*([\p{L}\p{M}][\p{L}\p{M}\s.]{1,20})\*|([\u{1f130}-\u{1f189}\u{1f200}-\u{1f23b}])`;
+const bracketed = String.raw`\(([^()]{1,40})\)|\[([^[\]]{1,40})\]|【([^【】]{1,30})】|（([^（）]{1,30})）|〔([^〔〕]{1,30})〕|[<＜]([^<>＜＞]{1,12})[>＞]|\/(\p{L}[\p{L}\s.]{1,29}|[пrRрР])\/|(?<=\s)-(\p{L}{1,7}\.?)-|\*([\p{L}\p{M}][\p{L}\p{M}\s.]{1,20})\*|([\u{1f130}-\u{1f189}\u{1f200}-\u{1f23b}])`;
 const bracketAtStart = new RegExp(String.raw`^(?:${bracketed})\s*`, "u");
 const bracketAtEnd = new RegExp(String.raw`\s*(?:${bracketed})$`, "u");
 /** What players show in colour or bold. */
@@ -126,7 +125,8 @@ function takeBracket(title: string, pattern: RegExp, cut: Cut): boolean {
   const text = match?.slice(1).find((group) => group !== undefined);
   if (!match || text === undefined) return false;
   const rest = without(title, match);
-  const marks = isGreekRepeat(text, title) ? (["repeat"] as const) : readBracket(text);
+  const isVersion = /(?:^|\D)\d{1,3}$/u.test(rest) && isLanguage(keyOf(text));
+  const marks = isVersion ? [] : isGreekRepeat(text, title) ? (["repeat"] as const) : readBracket(text);
   if (!marks || (inSquare.has(keyOf(text)) && match[0].includes("("))) return false;
   // In Chinese, "(二)" counts parts.
   if (/^[二双]$/u.test(text) && !isJapanese(rest) && !match[0].includes("[")) return false;
@@ -176,9 +176,9 @@ function takeWord(title: string, cut: Cut): boolean {
   return false;
 }
 
-/** Words that shows are named with (`Nova: Ancient Earth`, `Re: Zero`): marks in brackets alone. Folded. */
+/** Words that shows are named with (`Nova: Ancient Earth`, `Re: Zero`): marks in brackets alone. */
 const inNames = new Set(
-  "nova|novo|ново|нова|nou|neu|ny|nye|nytt|nueva|nuevo|nuovo|moi|direkt|re|жана|yangi|nova temporada|onlayn|ulang".split(
+  "라이브|ライブ|nova|novo|ново|нова|nou|neu|ny|nye|nytt|nueva|nuevo|nuovo|moi|direkt|re|жана|yangi|nova temporada|onlayn|ulang".split(
     "|",
   ),
 );

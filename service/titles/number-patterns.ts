@@ -6,7 +6,7 @@ const seasonBefore =
   "řada|seria|stag\\.|cyklus|σεζόν|периоди|سری|season|staffel|saison|temporada|temp|stagione|seizoen|säsong|sesong|sæson|kausi|sezon|sezona|sezóna|série|évad|sezonul|sezonul|κύκλος|сезон|עונה|الموسم|موسم|الجزء|فصل|シーズン|시즌|ซีซั่น|ซีซัน|mùa|musim|सीज़न|सीज़न|सीजन|সিজন|სეზონი|սեզոն|եթերաշրջան|hooaeg|þáttaröð|denboraldia|tempada|tymor|zango na|msimu wa|msimu|seisoen|seizun|sezoni|mavsum|мавсум|маусым|mövsüm|سیزن|وەرزی|சீசன்|సీజన్|ಸೀಸನ್|സീസൺ|સીઝન|ਸੀਜ਼ਨ|සීසන්|រដូវកាល|ຊີຊັນ";
 /** Without those that films are numbered with: `Star Wars: Episode 4 – …`. */
 const episodeOnly =
-  "prog|programa|emisija|oddaja|emisiunea|puntata n|chapter|chap|kapitel|clár|kipindi cha|sura ya|xelek|beş|epizodi|episodi|επεισ|κεφάλαιο|бөлүк|серыя|мас|մաս|ایپی سوڈ|حلقه|কিস্তি|অধ্যায়|किस्त|कड़ी|அத்தியாயம்|அத்|అధ్యాయం|ಭಾಗ|അധ്യായം|ભાગ|પ્રકરણ|ਕਿਸ਼ਤ|ଅଧ୍ୟାୟ|එපිසෝඩ්|ep no|ep nr|isiqephu|isahluko|kabanata|eps|epis|ep|episodi|episodju|பகுதி|భాగం|ഭാഗം|भाग|ép|еп|эп|επ|folge|folgen|capítulo|capitulo|cap|puntata|aflevering|afl|afsnit|avsnitt|jakso|odcinek|odc|díl|diel|bölüm|серия|серии|выпуск|вып|випуск|серія|бөлім|قسط|פרק|الحلقة|الحلقه|حلقة|قسمت|ตอนที่|ตอน|tập|エピソード|анги|дугаар|एपिसोड|পর্ব|სერია|սերիա|դրվագ|episoodi|eipeasóid|pennod|kapitulua|capítol|þáttur|partur|kashi na|sehemu ya|aflewering|qism|қисм|seriya|бөлүм|এপিসোড|எபிசோட்|ఎపిసోడ్|ಸಂಚಿಕೆ|ಎಪಿಸೋಡ್|എപ്പിസോഡ്|એપિસોડ|ભાગ|ਐਪੀਸੋਡ|ਭਾਗ|කොටස|කථාංගය|ئەڵقەی|ភាគទី|ភាគ|ຕອນທີ|ຕອນ|အပိုင်း|ክፍል";
+  "prog|programa|emisija|oddaja|emisiunea|clár|kipindi cha|sura ya|xelek|beş|epizodi|episodi|επεισ|κεφάλαιο|бөлүк|серыя|мас|մաս|ایپی سوڈ|حلقه|কিস্তি|অধ্যায়|किस्त|कड़ी|அத்தியாயம்|அத்|అధ్యాయం|ಭಾಗ|അധ്യായം|ભાગ|પ્રકરણ|ਕਿਸ਼ਤ|ଅଧ୍ୟାୟ|එපිසෝඩ්|ep no|ep nr|isiqephu|isahluko|kabanata|eps|epis|ep|episodi|episodju|பகுதி|భాగం|ഭാഗം|भाग|ép|еп|эп|επ|folge|folgen|capítulo|capitulo|cap|puntata|aflevering|afl|afsnit|avsnitt|jakso|odcinek|odc|díl|diel|bölüm|серия|серии|выпуск|вып|випуск|серія|бөлім|قسط|פרק|الحلقة|الحلقه|حلقة|قسمت|ตอนที่|ตอน|tập|エピソード|анги|дугаар|एपिसोड|পর্ব|სერია|սերիա|դրվագ|episoodi|eipeasóid|pennod|kapitulua|capítol|þáttur|partur|kashi na|sehemu ya|aflewering|qism|қисм|seriya|бөлүм|এপিসোড|எபிசோட்|ఎపిసోడ్|ಸಂಚಿಕೆ|ಎಪಿಸೋಡ್|എപ്പിസോഡ്|એપિસોડ|ભાગ|ਐਪੀਸੋਡ|ਭਾਗ|කොටස|කථාංගය|ئەڵقەی|ភាគទី|ភាគ|ຕອນທີ|ຕອນ|အပိုင်း|ክፍል";
 const episodeBefore = `episode|episodes|épisode|épisodes|episodio|episódio|epizoda|епизода|epizod|episodul|επεισόδιο|эпизод|епизод|episod|${episodeOnly}`;
 const separators = String.raw`[\s,،;:.|·–—-]*`;
 const ofAll = String.raw`(?:\s?[/–-]\s?\d{1,4}|\s?(?:of|von|de|di|av|af|van|z|ze|od|iz|iš|no|din|от|од|из|із|з|από|من|از|dari|daripada|מתוך)\s?\d{1,4})`;
@@ -52,7 +52,7 @@ const seasonOnly: readonly string[] = [
 ];
 
 export const cjkSeason = new RegExp(
-  String.raw`\s*(?:第\s?(${cjk})(?:[季期部]|シーズン)|シーズン\s?(${cjk})|시즌\s?(\d{1,2}))$`,
+  String.raw`\s*(?:第\s?(${cjk})(?:[季期部]|シーズン)|シーズン\s?(${cjk})|시즌\s?(\d{1,2})|(?<=\s)(\d{1,2})기)$`,
   "u",
 );
 export const cjkEnd = new RegExp(
@@ -60,7 +60,7 @@ export const cjkEnd = new RegExp(
   "u",
 );
 export const cjkMiddle = new RegExp(
-  String.raw`^(.*?\S)\s*(?:第\s?(${cjk})\s?(?:話|话|集)|(?<=\p{Script=Hangul}.*\s)제?\s?(\d{1,4})[부회화](?=\s)|S(\d{1,2})\s[#＃](\d{1,4}))[\s　:：]+(\S.*)$`,
+  String.raw`^(.*?\S)\s*(?:第\s?(${cjk})\s?(?:話|话|集)|(?<=\p{Script=Hangul}.*\s)(\d{1,4})[부회화](?=[\s:]+(?!하이라이트|특집|스페셜)[\p{L}\d<「])|S(\d{1,2})\s[#＃](\d{1,4}))[\s　:：]+(\S.*)$`,
   "u",
 );
 export const japaneseMiddle =

@@ -79,8 +79,8 @@ function takePlainNumbers(listed: string): TitleNumbers | null {
   return (
     atEnd(listed, bothEnds, ([, season, number, other]) => ({ season, number: number ?? other })) ??
     atMiddle(listed) ??
-    withSeason(atCjkEnd(listed)) ??
     withSeason(atEnd(listed, episodeEnds, (match) => ({ number: match[1] }))) ??
+    withSeason(atCjkEnd(listed)) ??
     atSeason(listed) ??
     withSeason(atDash(listed))
   );
@@ -186,5 +186,9 @@ function build(title: string | undefined, { season, number, name }: Written): Ti
   if (!/\p{L}|\d/u.test(rest)) return null;
   const [s, n] = [toCount(season), toCount(number)];
   if (s === undefined && n === undefined) return null;
-  return { title: rest, season: s, number: n || undefined, name };
+  return { title: rest, season: s, number: n || undefined, name: name && trimName(name) };
 }
+
+/** A name without the brackets around it, or the full stop after it. */
+const trimName = (name: string): string =>
+  /^[<〈](.+)[>〉]$/u.exec(name)?.[1] ?? name.replace(/(?<=\p{Ll}{3})\.$/u, "");

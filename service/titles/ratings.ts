@@ -12,19 +12,21 @@ const codes = [
   "(?:[6-9]|1[0-9])\\+?\\s?(?:años|anos|anni|ans|years|jahren?|jaar|år|lat|let|rokov|éven felül\\p{L}*|ani|лет|років|години|yaş\\p{L}*|שנים|ปี|tuổi|tahun|岁|歲|歳|세)(?:\\s\\p{L}{1,8})?",
   "(?:od|ab|от|від|dès|desde|από)\\s(?:\\p{L}{2,4}\\s)?\\d{1,2}(?:\\s(?:lat|let|rokov|jahren|лет|років|ans|años))?|от \\d{1,2}|全年齢|전체(?:\\s?관람가)?|성인",
 ].join("|");
-const contents = String.raw`(?:[\s,/-]{1,2}[adhlmnpsvwADHLMNPSVW](?:[\s,/]{0,2}[adhlmnpsvwADHLMNPSVW]){0,5})?`;
+const contents = String.raw`(?:[\s,]{1,2}[adhlmnpsvADHLMNPSV](?:[\s,/]{0,2}[adhlmnpsvADHLMNPSV]){0,5})?`;
 
 const flags = "u";
 const bracketed = new RegExp(String.raw`\s*[([（【]\s?(?:${codes})${contents}\s?[)\]）】]$`, flags);
 const quoted = /\s+['"“‘](?:TV-(?:14|MA|PG|G|Y7?)|PG-?1[0-5]|PG|R\d\d|\d\d\+?)['"”’]$/u;
 /** Ratings that are no words, after a title or a bracket. */
 const bare =
-  /(?<=[\p{L}\d!?.,)\]"»”]\s)(?:FSK[ -]?\d{1,2}|AP-?1\d|(?:0|6|7|1[0-8])\+|\+(?:7|1[2-8])|B-?15|PG-?1[35]|TV-(?:14|MA|PG|Y7?)|U\/A|VM-?1[48]|M\/(?:6|12|14|16|18)|N-?(?:7|14|18)|1[02]AP|К(?:12|16|18)|Κ(?:8|12|16|18))$/u;
+  /(?<=[\p{L}\d!?.,)\]"»”–-]\s)(?:FSK[ -]?\d{1,2}|AP-?1\d|(?:0|6|7|1[0-8])\+|\+(?:7|1[2-8])|B-?15|PG-?1[35]|TV-(?:14|MA|PG|Y7?)|U\/A|VM-?1[48]|M\/(?:6|12|14|16|18)|N-?(?:7|14|18)|1[02]AP|К(?:12|16|18)|Κ(?:8|12|16|18))$|(?<=[)\]]\s)L$/u;
 const circled = /\s*[⑦⑫⑮⑲]$/u;
 /** Behind another bracket, an age stands alone: `Larkhill (5/8) (12)`. */
+const eastAsian = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]`;
+/** In East Asia, a number in square brackets is an episode. */
 const ages = "(?:6|7|9|10|12|13|14|15|16|18)";
 const ageBehind = new RegExp(
-  String.raw`(?<=[)\]»”])\s?\(${ages}\)$|(?<=[^\p{Script=Han}\s])\s?\[${ages}\]$`,
+  String.raw`(?<=[)\]»”])\s?\(${ages}\)$|(?<!${eastAsian}.*)\s?\[${ages}\]$`,
   flags,
 );
 const ageOfFilm = new RegExp(String.raw`\s\(${ages}\)$`, flags);

@@ -21,7 +21,7 @@ const mostKnown = 20_000;
 
 /** Anything but letters, single spaces and the punctuation inside names may be a mark. */
 const mayBeMarked =
-  /[^\p{L}\p{M}\s,'’&]|live|new|hd|tekrar|yeni b|nażywo|canl|vivo|ישיר|מישור|uhd|direct|รีรัน|rerun|第|الموسم|ถ่ายทอด|[ᴸᴺᴴᵁ]/iu;
+  /[^\p{L}\p{M}\s,'’&]|live|new|hd|tekrar|yeni b|nażywo|canl|vivo|ישיר|מישור|uhd|direct|รีรัน|rerun|第|الموسم|ถ่ายทอด|[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]\s\S|[ᴸᴺᴴᵁ]/iu;
 
 /** Words in capitals, or in small letters behind a comma. */
 const mayEndMarked = /\p{Lu}{5}|,\s\p{Ll}/u;
@@ -88,9 +88,11 @@ const quotes: readonly RegExp[] = [
 
 /** A title that is all in quotation marks, without them. */
 function unquote(title: string): string {
+  // A year may stand behind it: `"Larkhill" (2021)`.
+  const [, whole = title, year = ""] = /^(.*["”»])(\s\((?:19|20)\d\d\))$/u.exec(title) ?? [];
   for (const pattern of quotes) {
-    const inner = pattern.exec(title)?.[1]?.trim();
-    if (inner) return inner;
+    const inner = pattern.exec(whole)?.[1]?.trim();
+    if (inner) return inner + year;
   }
   return title;
 }

@@ -1,3 +1,5 @@
+import { takeNumbers } from "./numbers.ts";
+
 export type SubTitle = { text?: string; season?: number; number?: number };
 
 const seriesNumber = /^(\d{1,4})(?:\/\d{1,4})?, series (\d{1,3})$/iu;
@@ -26,7 +28,7 @@ export function readSubTitle(text: string | undefined, title: string): SubTitle 
     return { season: Number(season), number: Number(number), text: name };
   }
   const after = afterTitle.exec(text);
-  if (!after) return { text };
+  if (!after) return readNamed(text);
   const name = after[1] ?? "";
   return {
     season: Number(after[2]),
@@ -34,5 +36,24 @@ export function readSubTitle(text: string | undefined, title: string): SubTitle 
     text: name === "" || bare(name) === bare(title) ? undefined : name,
   };
 }
+
+/** Numbers before a name, however they are written: `Staffel 4, Folge 12: The Well`, `3/8 – The Well`. */
+function readNamed(text: string): SubTitle {
+  const found = takeNumbers(`${noTitle} ${text}`);
+  if (found?.title === noTitle && found.name !== undefined)
+    return { season: found.season, number: found.number, text: found.name };
+  const [, part, name] = partBefore.exec(text) ?? [];
+  return part !== undefined && name !== undefined && !countedNouns.test(name)
+    ? { number: Number(part), text: name }
+    : { text };
+}
+
+/** Stands for the programme's title, which a sub-title has not. */
+const noTitle = "Zz";
+/** `12. The Well`, `12/26 - The Well`; of one word, `12. Tag` may count it. */
+const partBefore = /^0*(\d{1,3})(?:\.|\/\d{1,3}\s?[-–.:])\s+(\p{Lu}[\p{L}\p{M}'’-]*\s\S.*)$/u;
+/** What numbers before a name count, rather than episodes. */
+const countedNouns =
+  /^(?:Staffel|Folge|Teil|Spieltag|Runde|Etappe|Tag|Liga|Bundesliga|Geburtstag|Jahrhundert|Platz|FC|SC|SV|Kolo|Kolejka|Forduló|Kierros|Halbfinale|Viertelfinale|Rennen|Lauf|Mannschaft|Etapa|Ronda|Jornada|Giornata)(?!\p{L})/iu;
 
 const bare = (text: string): string => text.toLowerCase().replace(/[^\p{L}\d]+/gu, "");
