@@ -55,7 +55,7 @@ export const markWords = {
   ],
   /** The last of a series. */
   last: [
-    "終|终|最終回|終了|完|完結|大结局|大結局|全剧终|최종회|마지막회|season finale|series finale|последняя серия|финал сезона|остання серія|son bölüm|sezon finali|sezon finałowy|ostatni odcinek|último capítulo|gran final de temporada|ultimo episodio|dernier épisode|sista avsnittet|utolsó rész|الحلقة الأخيرة|والأخيرة|قسمت آخر|פרק אחרון|פרק סיום|ตอนจบ|final episode|last episode|letzte folge|dernier episode",
+    "終|终|最終回|終了|完|完結|大结局|大結局|全剧终|최종회|마지막회|season finale|series finale|последняя серия|финал сезона|остання серія|son bölüm|sezon finali|sezon finałowy|ostatni odcinek|último capítulo|gran final de temporada|ultimo episodio|dernier épisode|sista avsnittet|utolsó rész|الحلقة الأخيرة|والأخيرة|قسمت آخر|פרק אחרון|פרק סיום|ตอนจบ|จบ|อวสาน|final episode|last episode|letzte folge|dernier episode",
   ],
   hd: ["hd|hdtv|fhd|full hd|1080p|1080i|720p|hd 1080|高清|ハイビジョン"],
   uhd: ["uhd|4k|8k|4k uhd|uhd 4k|ultra hd|超高清|4k超高清"],

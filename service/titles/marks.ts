@@ -178,9 +178,9 @@ function takeWord(title: string, cut: Cut): boolean {
 
 /** Words that shows are named with (`Nova: Ancient Earth`, `Re: Zero`): marks in brackets alone. */
 const inNames = new Set(
-  "라이브|ライブ|nova|novo|ново|нова|nou|neu|ny|nye|nytt|nueva|nuevo|nuovo|moi|direkt|re|жана|yangi|nova temporada|onlayn|ulang".split(
-    "|",
-  ),
+  "라이브|ライブ|nova|novo|ново|нова|nou|neu|ny|nye|nytt|nueva|nuevo|nuovo|moi|direkt|re|жана|yangi|nova temporada|onlayn|ulang"
+    .split("|")
+    .map(fold),
 );
 /** Codes that are states or countries too in round brackets: `Larkhill (UT)`. */
 const inSquare = new Set(["ut", "tt", "vt", "sub"]);

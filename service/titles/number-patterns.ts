@@ -3,14 +3,14 @@ import { cjkDigits, greekDigits } from "./counts.ts";
 const cjk = String.raw`[\d０-９${cjkDigits}十百]{1,5}`;
 /** Words for a season and an episode before their number, in the languages of the guides. */
 const seasonBefore =
-  "řada|seria|stag\\.|cyklus|σεζόν|периоди|سری|season|staffel|saison|temporada|temp|stagione|seizoen|säsong|sesong|sæson|kausi|sezon|sezona|sezóna|série|évad|sezonul|sezonul|κύκλος|сезон|עונה|الموسم|موسم|الجزء|فصل|シーズン|시즌|ซีซั่น|ซีซัน|mùa|musim|सीज़न|सीज़न|सीजन|সিজন|სეზონი|սեզոն|եթերաշրջան|hooaeg|þáttaröð|denboraldia|tempada|tymor|zango na|msimu wa|msimu|seisoen|seizun|sezoni|mavsum|мавсум|маусым|mövsüm|سیزن|وەرزی|சீசன்|సీజన్|ಸೀಸನ್|സീസൺ|સીઝન|ਸੀਜ਼ਨ|සීසන්|រដូវកាល|ຊີຊັນ";
+  "řada|seria|stag\\.|ser\\.|sez\\.|cyklus|σεζόν|периоди|سری|season|staffel|saison|temporada|temp|stagione|seizoen|säsong|sesong|sæson|kausi|sezon|sezona|sezóna|série|évad|sezonul|sezonul|κύκλος|сезон|עונה|الموسم|موسم|الجزء|فصل|シーズン|시즌|ซีซั่น|ซีซัน|mùa|musim|सीज़न|सीज़न|सीजन|সিজন|სეზონი|սեզոն|եթերաշրջան|hooaeg|þáttaröð|denboraldia|tempada|tymor|zango na|msimu wa|msimu|seisoen|seizun|sezoni|mavsum|мавсум|маусым|mövsüm|سیزن|وەرزی|சீசன்|సీజన్|ಸೀಸನ್|സീസൺ|સીઝન|ਸੀਜ਼ਨ|සීසන්|រដូវកាល|ຊີຊັນ";
 /** Without those that films are numbered with: `Star Wars: Episode 4 – …`. */
 const episodeOnly =
-  "prog|programa|emisija|oddaja|emisiunea|clár|kipindi cha|sura ya|xelek|beş|epizodi|episodi|επεισ|κεφάλαιο|бөлүк|серыя|мас|մաս|ایپی سوڈ|حلقه|কিস্তি|অধ্যায়|किस्त|कड़ी|அத்தியாயம்|அத்|అధ్యాయం|ಭಾಗ|അധ്യായം|ભાગ|પ્રકરણ|ਕਿਸ਼ਤ|ଅଧ୍ୟାୟ|එපිසෝඩ්|ep no|ep nr|isiqephu|isahluko|kabanata|eps|epis|ep|episodi|episodju|பகுதி|భాగం|ഭാഗം|भाग|ép|еп|эп|επ|folge|folgen|capítulo|capitulo|cap|puntata|aflevering|afl|afsnit|avsnitt|jakso|odcinek|odc|díl|diel|bölüm|серия|серии|выпуск|вып|випуск|серія|бөлім|قسط|פרק|الحلقة|الحلقه|حلقة|قسمت|ตอนที่|ตอน|tập|エピソード|анги|дугаар|एपिसोड|পর্ব|სერია|սերիա|դրվագ|episoodi|eipeasóid|pennod|kapitulua|capítol|þáttur|partur|kashi na|sehemu ya|aflewering|qism|қисм|seriya|бөлүм|এপিসোড|எபிசோட்|ఎపిసోడ్|ಸಂಚಿಕೆ|ಎಪಿಸೋಡ್|എപ്പിസോഡ്|એપિસોડ|ભાગ|ਐਪੀਸੋਡ|ਭਾਗ|කොටස|කථාංගය|ئەڵقەی|ភាគទី|ភាគ|ຕອນທີ|ຕອນ|အပိုင်း|ክፍል";
+  "prog|programa|பாகம்|emisija|oddaja|emisiunea|clár|kipindi cha|sura ya|xelek|beş|epizodi|episodi|επεισ|κεφάλαιο|бөлүк|серыя|мас|մաս|ایپی سوڈ|حلقه|কিস্তি|অধ্যায়|किस्त|कड़ी|அத்தியாயம்|அத்|అధ్యాయం|ಭಾಗ|അധ്യായം|ભાગ|પ્રકરણ|ਕਿਸ਼ਤ|ଅଧ୍ୟାୟ|එපිසෝඩ්|ep no|ep nr|isiqephu|isahluko|kabanata|eps|epis|ep|episodi|episodju|பகுதி|భాగం|ഭാഗം|भाग|ép|еп|эп|επ|folge|folgen|capítulo|capitulo|cap|puntata|aflevering|afl|afsnit|avsnitt|jakso|odcinek|odc|díl|diel|bölüm|серия|серии|выпуск|вып|випуск|серія|бөлім|قسط|פרק|الحلقة|الحلقه|حلقة|قسمت|ตอนที่|ตอน|tập|エピソード|анги|дугаар|एपिसोड|পর্ব|სერია|սերիա|դրվագ|episoodi|eipeasóid|pennod|kapitulua|capítol|þáttur|partur|kashi na|sehemu ya|aflewering|qism|қисм|seriya|бөлүм|এপিসোড|எபிசோட்|ఎపిసోడ్|ಸಂಚಿಕೆ|ಎಪಿಸೋಡ್|എപ്പിസോഡ്|એપિસોડ|ભાગ|ਐਪੀਸੋਡ|ਭਾਗ|කොටස|කථාංගය|ئەڵقەی|ភាគទី|ភាគ|ຕອນທີ|ຕອນ|အပိုင်း|ክፍል";
 const episodeBefore = `episode|episodes|épisode|épisodes|episodio|episódio|epizoda|епизода|epizod|episodul|επεισόδιο|эпизод|епизод|episod|${episodeOnly}`;
 const separators = String.raw`[\s,،;:.|·–—-]*`;
 const ofAll = String.raw`(?:\s?[/–-]\s?\d{1,4}|\s?(?:of|von|de|di|av|af|van|z|ze|od|iz|iš|no|din|от|од|из|із|з|από|من|از|dari|daripada|מתוך)\s?\d{1,4})`;
-const count = String.raw`[(]?(?:(?:#|№|n[º°]|no\.|nr\.?|n\.|núm\.?|رقم|شماره|نمبر|नंबर|नं\.?|નં\.?)\s?)?0*(\d\.\d{3}|\d{1,4})${ofAll}?`;
+const count = String.raw`[(]?(?:[-–:]\s?)?(?:(?:#|№|n[º°]|no\.|nr\.?|n\.|núm\.?|رقم|شماره|نمبر|नंबर|नं\.?|નં\.?)\s?)?0*(\d\.\d{3}|\d{1,4})${ofAll}?`;
 const ordinal = String.raw`(?:\s?\.[ªº°]?|[ªº°^]|(?:a|e|er|ère|re|ème|eme|de|ste|da|ra|ta|th|st|nd|rd)(?=\s)|-\p{L}{1,3}(?=\s))?[\s-]?`;
 /** Words for a season behind its number, in languages that count so. */
 const seasonBehind =
@@ -44,6 +44,7 @@ const seasonOnly: readonly string[] = [
   String.raw`(?<=[([])t0*(\d{1,2})(?=[)\]])`,
   String.raw`(?:${seasonBefore})\s?0*(\d{1,2})(?!\d)`,
   String.raw`(?<![\p{L}\d])(?<=\p{L}.*\s|\()s0*(\d{1,2})(?!\d)`,
+  String.raw`(?:season|staffel|saison|temporada|stagione|seizoen|sezon|sezona|seria|сезон)\s([IVX]{1,5})`,
   String.raw`(?<![\p{L}\d])(?<=\p{L}.*\s)ss\.\s?0*(\d{1,2})`,
   String.raw`(?<=\p{Script=Thai}.*)ปี\s?(\d)(?!\d)`,
   String.raw`(?<=\()series\s0*(\d{1,2})(?!\d)`,
@@ -95,6 +96,7 @@ export const episodeEnds = [
   String.raw`(?:${episodeBefore})\.?\s?(?:nr\.?|no\.?|№|نمبر|नंबर|नं\.?|નં\.?)?\s?${count}(?:[ºο°]|\s?و(?:ال)?[أا]خيرة)?`,
   String.raw`0*(\d{1,4})(?:\s?[-–]\s?\d{1,4})?(?:-?(?:[йяар]+|ე)|-\p{Ll}{2,3})?(?:\s?\.?\s?|-)(?:seriya|seria|бөлүм|atala|kapitulua|þáttur|серия|випуск|выпуск|бөлім|сер\.|სერია|қисм|qism|bölüm|hissə|sērija|серии|с\.|эп\.|анги|дугаар|rész|odcinek|díl|diel|епизода|епизод|серія|epizoda|epizod|folge|jakso|avsnitt|afsnit|ep\.|еп\.)`,
   String.raw`0*(\d{1,4})(?:[ªº°^]|a(?=\s))\s?(?:puntata|episodio|episódio|capítulo|épisode)`,
+  String.raw`([IVX]{1,5})\.?\s(?:díl|diel|časť|část|rész|del|deo|dio|epizoda|серия|част)`,
   String.raw`(?<=[.,]\s)(?:del|osa|diel|časť|deo|dio|с\.)\s0*(\d{1,3})${ofAll}?`,
   String.raw`(?<=[.,–-]\s)0*(\d{1,3})\.\s(?:del|dio|deo|osa|daļa|dalis|oddaja|emisija)`,
   String.raw`(?:del|osa|part|parte|partie|teil|deel)\s0*(\d{1,3})\s?(?:av|of|de|di|sur|von|van|\/|:)\s?\d{1,3}`,
@@ -112,4 +114,4 @@ export const strictMiddle = /^(.*?\p{L}.*?)[\s:|–-]+S(\d{1,2})\s?E(\d{1,3})\s+
 export const episodeMiddle = pattern(
   String.raw`^(.*?\p{L}.*?)\s*[,.:|–-]\s*(?:${episodeOnly}|(?<=\s)e(?=\d{2}))\.?\s?0*(\d{1,4})(?:\s?\/\s?\d{1,4})?\)?\s*[-–—:|]\s*(\S.*)$`,
 );
-export const anyNumber = /\p{Nd}|第|[＃#]/u;
+export const anyNumber = /\p{Nd}|第|[＃#]|\s[IVX]{1,5}(?![\p{L}\d])/u;

@@ -6,7 +6,7 @@ type Ordinals = { nouns: string; words: string; isBehind?: true };
 
 const ordinals: readonly Ordinals[] = [
   {
-    nouns: "الموسم|الحلقة|موسم|الحلقه",
+    nouns: "الموسم|الحلقة|موسم|الحلقه|الجزء(?=.*حلق)",
     words:
       "الأول الاول الأولى الاولى|الثاني الثانية|الثالث الثالثة|الرابع الرابعة|الخامس الخامسة|السادس السادسة|السابع السابعة|الثامن الثامنة|التاسع التاسعة|العاشر العاشرة|الحادية_عشرة الحادي_عشر|الثانية_عشرة الثاني_عشر|الثالثة_عشرة الثالث_عشر|الرابعة_عشرة الرابع_عشر|الخامسة_عشرة الخامس_عشر|السادسة_عشرة|السابعة_عشرة|الثامنة_عشرة|التاسعة_عشرة|العشرون",
     isBehind: true,
@@ -97,7 +97,7 @@ const rules = ordinals.map(({ nouns, words, isBehind }) => {
   );
   const any = [...numbers.keys()].sort((a, b) => b.length - a.length).join("|");
   const text = isBehind ? `(?<noun>${nouns})\\s(?<word>${any})` : `(?<word>${any})\\s(?<noun>${nouns})`;
-  return { numbers, isBehind, pattern: new RegExp(`(?<!\\p{L})${text}(?![\\p{L}'’])`, "iu") };
+  return { numbers, isBehind, pattern: new RegExp(`(?<!\\p{L})${text}(?![\\p{L}'’])`, "giu") };
 });
 
 /** A text with such words as digits: `الموسم الثاني` is `الموسم 2`, `segunda temporada` is `2ª temporada`. */
@@ -108,7 +108,8 @@ export function withDigits(text: string): string {
       const { noun, word } = groups.at(-1) as { noun: string; word: string };
       const number = numbers.get(word.toLowerCase()) ?? numbers.get(word);
       if (number === undefined) return found;
-      return isBehind ? `${noun} ${number}` : `${number}. ${noun}`;
+      // In Arabic script, numbers follow.
+      return isBehind || noun === "قسط" ? `${noun} ${number}` : `${number}. ${noun}`;
     });
   return said;
 }
