@@ -1,5 +1,6 @@
 import type { Kind } from "../../contract/slot.ts";
 import type { SlotText } from "../ingest/draft.ts";
+import { wordedKind } from "./described-words.ts";
 import { calledProgramme, headOf } from "./lead.ts";
 import { createQuickTest } from "./quick-test.ts";
 import { contestPattern, factualPattern, presentedPattern, sportingPattern } from "./told-words.ts";
@@ -41,11 +42,18 @@ const factualWords = new RegExp(factualPattern.source, `${factualPattern.flags}g
 const countWords = (pattern: RegExp, text: string): number =>
   new Set(Array.from(text.matchAll(pattern), ([word]) => word.toLowerCase())).size;
 
-/** The last resort: what a description is about. */
-export function describedKind(slot: Text): Kind | undefined {
-  const text = `${slot.title}. ${(slot.description ?? "").slice(0, tellingChars)}`;
+/** What the words of a description are about; undefined if it is no sport, show or facts. */
+export function aboutKind(slot: Text): Kind | undefined {
+  const text = tellingText(slot);
   if (!mayDescribe(text)) return undefined;
   if (sportingPattern.test(text)) return "sport";
   if (isPresented(slot)) return "entertainment";
   return factualPattern.test(text) ? "documentary" : undefined;
 }
+
+/** The last resort: what a description is about, or what happens in the programme. */
+export const describedKind = (slot: Text): Kind | undefined =>
+  aboutKind(slot) ?? wordedKind(tellingText(slot));
+
+const tellingText = ({ title, description = "" }: Text): string =>
+  `${title}. ${description.slice(0, tellingChars)}`;

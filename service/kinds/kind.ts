@@ -3,13 +3,21 @@ import type { SlotText } from "../ingest/draft.ts";
 import { readTitle } from "../titles/read-title.ts";
 import { readCategory } from "./categories.ts";
 import { channelKind } from "./channel-kind.ts";
-import { describedKind, episodeKind, isPresented, tellingChars } from "./described.ts";
+import { aboutKind, describedKind, episodeKind, isPresented, tellingChars } from "./described.ts";
 import type { Genre } from "./genre-words.ts";
 import { knownKind } from "./known-programmes.ts";
 import { headOf, readLead } from "./lead.ts";
 import { createQuickTest } from "./quick-test.ts";
+import { notedGenre } from "./title-note.ts";
 import { formAround, isMatch, namedKind } from "./titled-kind.ts";
-import { childrenPattern, competitionTitle, filmPattern, sportTitle, toldPatterns } from "./told-words.ts";
+import {
+  childrenPattern,
+  competitionTitle,
+  filmPattern,
+  gameTitle,
+  sportTitle,
+  toldPatterns,
+} from "./told-words.ts";
 
 /** What a listing says of a programme; `minutes` is its length, null if unknown. */
 export type Told = {
@@ -112,8 +120,10 @@ function toldKind(slot: Told["slot"], listed: string, minutes: number | null): K
   if (titled && !(flags.live && titled === "series")) return titled;
   const around = flags.live ? null : formAround(listed);
   if (around && (around !== "film" || (!isEpisode(slot) && isFilmLength(minutes)))) return around;
-  const isContest = flags.live ? competitionTitle.test(title) : isMatch(title);
+  const isContest = flags.live ? competitionTitle.test(title) || gameTitle.test(title) : isMatch(title);
   const isSport = year === undefined && (sportTitle.test(title) || isContest);
+  const noted = flags.live || isSport || competitionTitle.test(title) ? null : notedGenre(listed);
+  if (noted) return formedKind(noted.genre, { ...slot, year: year ?? noted.year }, minutes);
   if (flags.live && description === "") return isSport ? "sport" : liveKind(title);
   const head = headOf(description);
   const lead = readLead(head);
@@ -154,7 +164,8 @@ function channelSays(channel: Kind | null, slot: Told["slot"], minutes: number |
 }
 
 function madeKind(slot: Told["slot"], detail: Told["detail"], minutes: number | null): Kind | undefined {
-  if (isEpisode(slot)) return episodeKind(slot);
+  // A part of a whole may be of anything; a season is hardly ever of what isn't a story.
+  if (isEpisode(slot)) return (slot.episode?.season === undefined && aboutKind(slot)) || episodeKind(slot);
   const isMade = slot.year !== undefined && !slot.episode && !slot.flags.live;
   const hasMakers =
     detail?.credits?.some(({ role }) => role === "director" || role === "actor") ||

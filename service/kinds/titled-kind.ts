@@ -8,7 +8,7 @@ const englishNews =
 const shoutedNews = /(?<!\p{L})NEWS(?!\p{L})|(?<!\p{L})[Нн]овост/u;
 const newsTitle = patternOf(newsTitleWords);
 const numberedNews =
-  /^(?:heute journal|le journal|(?:le )?jt|tg|dnevnik|дневник) ?\d*$|^(?:le )?journal (?:de |du )?(?:\d{1,2} ?h(?:eures)?\b.*|soir|matin|midi|week end)$|^le \d\d (?:heures|h)$/u;
+  /^(?:heute journal|le journal|(?:le )?jt|tg|dnevnik|дневник) ?\d*$|^tg ?\d* .*|^(?:le )?journal (?:de |du )?(?:\d{1,2} ?h(?:eures)?\b.*|soir|matin|midi|week end)$|^le \d\d (?:heures|h)$/u;
 
 const isNewsTitle = (title: string): boolean => {
   const folded = foldGenre(title);

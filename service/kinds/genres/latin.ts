@@ -48,6 +48,7 @@ export const latin: GenreTable = {
     "natuurserie*|tierserie*|*dokument|*dokumentti|*documentaire|*documentary|*reportage|dokumentik*",
     "sənədli*|hujjatli*|belgefîlm*|heimilda*|luontodok*|docureeks|documenta*|dokumentær*|*dokumentær",
     "sportdoku*|sportsdoku*|sportdocu*",
+    "dokumentinių*|dokumentaari*|dokumentazio*|sraith faisnéise|faisnéis*|cyfres ddogfen|dogfen*|dokumentāl*",
   ],
   cartoon: [
     "cartoon*|cartone animato|cartoni animati|cartoni|dessin animé*|dessins animés|dibujos animados|dibujos",
@@ -113,6 +114,7 @@ export const latin: GenreTable = {
     "frétt*|veður*|lajme*|xəbər*|yangilik*|nûçe*|habari|inchiest*|bisnis|sucesos|aktualno*|tin trong nước",
     "tin thế giới|tema dnia|samfundsprogram*|business news|ilm|ilmateade|laika ziņas|godt vejr|vejrudsigt*",
     "sääennuste*|gospodarcz*|ekonomick*|economie|local news",
+    "naujien*|samfundsmagasin*|nyhetsmagasin*|nyhedsmagasin*|noriichten|aktualności|aktuality|publicistik*|tagespolitik*",
   ],
   music: [
     "music*|musik*|musique*|müzik*|muziek*|muzyk*|muzyczn*|muzică*|muzičk*|musiikki*|muusika*|hudba|hudebn*",
@@ -124,6 +126,7 @@ export const latin: GenreTable = {
     "*muziek|klip*|videoklip*|türkü*|dangdut*|tónlist*|musiqi*|musiqa*|clips musicaux|kontsert*",
     "hip hop music|country music|chœur|koor|volksmusik*|orkest*|orchester*|orchestra*|philharmon*|symphon*",
     "sinfon*|keroncong|nasyid|operetă|dans|danse|danza|dança|taniec|tanec",
+    "balett*|ballet*|népzene*|népdal*|cigányzene*|nóta*|operett*|folklór*|folklor*|narodna glazba|narodna muzika|volksmusik*|folkmusik*|folkemusikk*|kansanmusiikki*|muzică populară|schlager*|lautari*|flamenco|zarzuela|brass band",
   ],
   series: [
     "serier|serija*|series tv|serie tv|tv serie*|mini serie*|minisérie*|minissérie*|soap*|såpa|szappanopera",
@@ -134,6 +137,7 @@ export const latin: GenreTable = {
     "phim truyện|phim hàn quốc|phim trung quốc|phim việt nam|phim an do|phim ấn độ|drama korea|drama asia",
     "drama bersiri|drama melayu|k drama|kdrama|teleserye|seri|*soap|þáttaröð*|tamthilia|reeks|sepie*",
     "cyfres*|rêzefîlm*|telesaga|*telenovela|seifenoper*|arztserie*|webséri*",
+    "sitkom*|situační komedie|situační komedi*|szituációs komédia|helyzetkomédia|daudzsēriju filma|mfululizo*|pembesletî|spennuþættir|opera sebon|siri drama|drama siri|kabudrama|serial obyczajow*",
   ],
   documentary: [
     "factual|faktual*|przyroda|priroda*|termeszet|wildlife|animals|animaux|animales|tiere|tiermagazin",
@@ -157,6 +161,7 @@ export const latin: GenreTable = {
     "discoveries|exploration|knowledge|learning|investigación|museum*|literatur*|archite*|filosofia",
     "filozofia|philosoph*|psycholog*|eläimet|djur|dyr|dieren|zvířata|zwierzęta|állat*|életrajz*|wojskow*",
     "historie*",
+    "történelem*|történelmi|ajalug*|ajaloo*|vēstur*|vestur*",
   ],
   fiction: [
     "dráma*|komödie*|comédia*|comédie*|commedia*|komedi*|vígjáték*|action*|acción|ação|azione|akčn*|akcyjn*",
@@ -173,6 +178,7 @@ export const latin: GenreTable = {
     "spænding*|grøsser*|spenning*|gerilim|bilim kurgu|fantastik|groază|poliţist*|dragoste|kinh dị|hành động",
     "tình cảm|cổ trang|laga|percintaan|seram|gore|slasher|epos|epopeja|zločin*|prigod*|pustolov*|grozljivk*",
     "avanturistič*|ljubavn*|ljubezensk*",
+    "põnevik|põnevusfilm*|komöödia*|trilleri*|suspenso|õudus*|šausm*|siaubo|skrekk*|rysare|kryminał*|kryminaln*|detektívk*|detektivk*|aşk|avantur*|seiklus*|piedzīvojum*|nuotykių|nuotykiai|válečn*|vojnov*|wojenn*|háborús|de război|ratni|savaş|sõjadraama|kara drāma|karinis|karo drama|sotadraama|krigsdrama|bélico|bélica|piedzivojum*|aventuri|dobrodružn*|przygodow*|kaland*|gerilim*|macera*|korku*|aksiyon*|veiksmo|märul*|asa sižeta|bojevik*|trileris|kriminolog*|kriminalinė|kriminālā|krimināldrāma*|melodrāma*|melodraama*|dramédie|tragikomédi*|tragikomedi*|tragicomm*|jännity*|dekkari*|spennu*|gamanmynd*|gaman",
   ],
   entertainment: [
     "entertain*|*show|tosi tv|unterhaltung*|divertis*|razvedril*|entreten*|intratteniment*|underholdning",
@@ -210,6 +216,7 @@ export const latin: GenreTable = {
     "szépség|utazás*|kertész*|lakberendez*|evlilik|izletnišk*|nasvet*|tv shows|programas|programa de tv",
     "mode beauté|stil de viata|bien être|schönheit|esoteri*|ezoter*|tarot|agony|popular entertainment",
     "adloniant|siamsaíocht|infošou|wasan barkwanci|vichekesho|ucheshi|nishadi|*šou|*šov|tehetségkutat*|curiosidad*|curiosità|vida saudável|moda e beleza|zdravje",
+    "underholdning*|underhållning*|interiør*|inrednings*|inredning|einrichtungs*|sisustus*|remontti*|remondi*|toidu*|koka*|sketsa|divat*|muoti*|mote|putovanj*|utazás*|kert|kertész*|zahrad*|záhrad*|ogród*|ogrodnic*|vrtnar*|vrt|bahçe*|grădin*|huis en tuin|huis tuin|klusprogramma*|tuinier*|oppussing*|opussing*|gør det selv|bolig*|gastronom*|gasztro*|recept|recepty|receptek|recepten|konyha*|virtuve*|kuchni*|kuchyn*|kuhinj*|kulinaar*|köök|ruoka*|matlagning*|gamanþ*|hagyományőrz*|teletón|telemaratón|sorteo*|lotto*|loteri*|loterij*|tombola|bingo",
   ],
   other: [
     "religi*|christian|christlich*|islam*|bible|church*|katolick*|catholic|spiritual*|worship|gottesdienst*",
@@ -226,5 +233,6 @@ export const latin: GenreTable = {
     "pubblicit*|autopromo*|kościół|liturgi*|prayer*|ilahi|mevlid|namaz|adverts|commercial|commercials",
     "brand content|faith|faith religion|katekismus|andakt|teleabhold|sermon*|mass|ministry|ministries",
     "off air|sign off|program guide",
+    "mše*|omša|omše|mše svatá|svätá omša|sveta misa|sveta maša|svētā mise|mišios|šv mišios|eredienst*|jumalateenistus*|dievkalpojum*|pamaldos|ibadah|misa kudus|momento de oração|oración|oração|oracao|prière*|preghier*|modlitb*|modlitw*|imádság*|rugăciun*|gebed|gebet*|bönestund|bønnestund|rukoushetki|palvetus|lūgšan*|malda|maldos|terço|santo terço|rosario|santo rosario|chapelet|rosenkranz*|ruženec|růženec|krunica|różaniec|koronka|rozancu|laudes|vísperas|vesper*|angelus|regina coeli|homilia|homilía|predica|predika*|predigt*|prédication|kazani*|kázeň|kázání|bohoslužb*|liturghi*|slujb*|propovijed*|telemarket*|homeshopping|teleprekyba|tv pood|telepood|tv bolt|telebolt",
   ],
 };
