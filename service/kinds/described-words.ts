@@ -30,12 +30,12 @@ const described: readonly (readonly [Kind, readonly string[]])[] = [
   [
     "entertainment",
     [
-      "*magazin|*magasin|*magasinet|magazyn|compete for|compete to|competing for|competing to|competes for|gardeners|garden designers|bargain hunters|battle it out|treten an|wetteifern|kämpfen um|hobbygärtner|gärtner|tauschen|s affrontent|rivalisent|candidates|compiten|se enfrentan a retos",
+      "verbrauchermagazin|ratgebermagazin|servicemagazin|wissensmagazin|kulturmagazin|reisemagazin|automagazin|gesundheitsmagazin|tiermagazin|forbrugermagasin|forbrukermagasin|livsstilsmagasin|konsumentmagasin|kulturmagasin|garden designers|bargain hunters|treten an|wetteifern|kämpfen um|hobbygärtner|gärtner|tauschen|s affrontent|rivalisent|candidates|compiten|se enfrentan a retos",
       "competem|disputam|gareggiano|si sfidano|concorrenti|strijden|nemen het op|hovenier*|klussers|opknapt|tovert|tovert om|verbouwt|konkurrerer|dyster|kappes om|tävlar|tävla|tävlande|gör om|kilpailevat|kisaavat",
       "sisustaa|remontoi|rywalizują|zmierzą się|walczą o|urządzają|soutěží|soupeří|zabojují|súťažia|súperia|versengenek|küzdenek meg|versenyzők|concurează|se întrec|se luptă pentru|natječu se|takmiče se|tekmujejo",
       "natjecatelji|takmičari|tekmovalci|konkuruoja|varžosi|sacenšas|sacentīsies|võistlevad|etsivat unelmakotia|yarışıyor|yarışır|yarışmacı*|kıyasıya|berkompetisi|bersaing|berlomba|menjawab pertanyaan|tranh tài|thử thách|thi đấu giữa",
-      "състезават|състезатели|соревнуются|сражаются за|змагаються|учасники|аматори|такмичари|натпревару*|διαγωνίζονται|αναμετρώνται|παίκτες|*متسابق*|*يتنافس*|*رقابت*|*شرکت کننده*|*מתחרים*|*מתמודד*|प्रतियोगी|प्रतिभागी",
-      "மோதுகின்றனர்|போட்டியாளர்*|పోటీదారు*|প্রতিযোগী*|*แข่งขัน*|*ผู้เข้าแข่งขัน*|*比拼*|*选手*|*タレント*|*芸人*|*출연자*",
+      "състезават|състезатели|соревнуются|сражаются за|змагаються|учасники|аматори|такмичари|натпревару*|διαγωνίζονται|αναμετρώνται|παίκτες|*متسابق*|*شرکت کننده*|प्रतियोगी|प्रतिभागी",
+      "மோதுகின்றனர்|போட்டியாளர்*|పోటీదారు*|প্রতিযোগী*|*แข่งขัน*|*ผู้เข้าแข่งขัน*|*比拼*|*选手*|*タレント*|*출연자*",
     ],
   ],
 ];

@@ -5,7 +5,7 @@ import { calledProgramme, headOf } from "./lead.ts";
 import { createQuickTest } from "./quick-test.ts";
 import { contestPattern, factualPattern, presentedPattern, sportingPattern } from "./told-words.ts";
 
-type Text = Pick<SlotText, "title" | "description">;
+type Text = Pick<SlotText, "title" | "description" | "episode">;
 
 /** How much of a description is about the programme itself. */
 export const tellingChars = 160;
@@ -21,14 +21,17 @@ const mayDescribe = createQuickTest([sportingPattern, presentedPattern, factualP
  * A numbered programme tells a story, unless its description has several words of another kind or calls it a programme,
  * which no listing calls a story.
  */
-export function episodeKind({ title, description = "" }: Text): Kind {
+export function episodeKind(slot: Text): Kind {
+  const { title, description = "", episode } = slot;
   const text = `${title}. ${description.slice(0, countedChars)}`;
   const called = calledProgramme(headOf(description));
   if (!mayCount(text)) return called ?? "series";
   const presented = countWords(presentedWords, text);
   const factual = countWords(factualWords, text);
   if (called) return factual > presented ? "documentary" : called;
-  if (Math.max(presented, factual) < fewestWords) return "series";
+  // Seasons are counted of stories above all; one word tells what has none.
+  if (Math.max(presented, factual) < fewestWords)
+    return episode?.season === undefined && isPresented(slot) ? "entertainment" : "series";
   return presented >= factual ? "entertainment" : "documentary";
 }
 
@@ -43,7 +46,7 @@ const countWords = (pattern: RegExp, text: string): number =>
   new Set(Array.from(text.matchAll(pattern), ([word]) => word.toLowerCase())).size;
 
 /** What the words of a description are about; undefined if it is no sport, show or facts. */
-export function aboutKind(slot: Text): Kind | undefined {
+function aboutKind(slot: Text): Kind | undefined {
   const text = tellingText(slot);
   if (!mayDescribe(text)) return undefined;
   if (sportingPattern.test(text)) return "sport";

@@ -3,7 +3,7 @@ import type { SlotText } from "../ingest/draft.ts";
 import { readTitle } from "../titles/read-title.ts";
 import { readCategory } from "./categories.ts";
 import { channelKind } from "./channel-kind.ts";
-import { aboutKind, describedKind, episodeKind, isPresented, tellingChars } from "./described.ts";
+import { describedKind, episodeKind, isPresented, tellingChars } from "./described.ts";
 import type { Genre } from "./genre-words.ts";
 import { knownKind } from "./known-programmes.ts";
 import { headOf, readLead } from "./lead.ts";
@@ -164,8 +164,7 @@ function channelSays(channel: Kind | null, slot: Told["slot"], minutes: number |
 }
 
 function madeKind(slot: Told["slot"], detail: Told["detail"], minutes: number | null): Kind | undefined {
-  // A part of a whole may be of anything; a season is hardly ever of what isn't a story.
-  if (isEpisode(slot)) return (slot.episode?.season === undefined && aboutKind(slot)) || episodeKind(slot);
+  if (isEpisode(slot)) return episodeKind(slot);
   const isMade = slot.year !== undefined && !slot.episode && !slot.flags.live;
   const hasMakers =
     detail?.credits?.some(({ role }) => role === "director" || role === "actor") ||
