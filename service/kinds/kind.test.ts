@@ -51,6 +51,38 @@ describe("a programme's kind", () => {
     expect(categories.split("|").filter((category) => read([category]) !== kind)).toEqual([]);
   });
 
+  test.each([
+    ["film", "Larkhill - thriller, USA 2015 [HD]"],
+    ["film", "Larkhill. Veiksmo trileris. JAV. 2018 m."],
+    ["film", "Larkhill - екшън, трилър, САЩ, 2014 г."],
+    ["film", "Larkhill (am. akciófilm, 2011) (16)"],
+    [undefined, "Larkhill - Best of 2015"],
+    [undefined, "Larkhill: Western League 2024/25"],
+  ])("is %s by a genre and a year behind its title: %s", (kind, listed) => {
+    expect(read(undefined, { title: listed }, { listed, minutes: 110 })).toBe(kind);
+  });
+
+  test.each([
+    ["music", "Die Philharmoniker spielen Werke von Strauss."],
+    ["music", "Orchestrul și soliștii cântă melodii îndrăgite."],
+    ["other", "Momento de oração."],
+    ["entertainment", "Ti haveentusiaster konkurrerer om at bygge den smukkeste have."],
+    ["entertainment", "Das Verbrauchermagazin deckt auf: teure Verträge."],
+  ])("is %s by what its description says happens: %s", (kind, description) => {
+    expect(read(undefined, { description })).toBe(kind);
+  });
+
+  test("of what has no season follows from one word for a host", () => {
+    const description = "Ana's guest tonight is the chef of Larkhill.";
+    expect(read(undefined, { description, episode: { number: 12 } })).toBe("entertainment");
+    expect(read(undefined, { description, episode: { season: 2, number: 12 } })).toBe("series");
+  });
+
+  test("of a live game follows from the sign between its sides", () => {
+    const live = { ...flags, live: true };
+    expect(read(undefined, { title: "AFL: Larkhill V Upford", flags: live })).toBe("sport");
+  });
+
   test("of a genre that films and series share follows from the episode and the length", () => {
     expect(read(["Drama"], { episode: { season: 1, number: 2 } }, { minutes: 120 })).toBe("series");
     expect(read(["Comedy"], {}, { minutes: 30 })).toBe("series");

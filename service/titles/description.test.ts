@@ -17,6 +17,8 @@ function said(listed: string, more: { isFilm?: boolean; subTitle?: string } = {}
 describe("what stands around a description becomes data", () => {
   test.each([
     ["Ana digs. [SL,S,AD,HD] S1 Ep4", "Ana digs. s1 e4 captioned described hd signed"],
+    ["8/10. Ana digs.", "Ana digs. e8"],
+    ["9/11. Ana remembers.", "9/11. Ana remembers."],
     ["Ana digs. S4/Ep8", "Ana digs. s4 e8"],
     ["Ana digs. (S7 Ep 19)", "Ana digs. s7 e19"],
     ["Ana digs! (Ep3/4)", "Ana digs! e3"],

@@ -45,10 +45,34 @@ describe("a title's marks become data", () => {
     ["S8:E1 The Well", "The Well"],
     ["The Well (S1 E8)", "The Well"],
     ["Larkhill S2 E3", undefined],
+    ["Saison 3, épisode 4 : The Well", "The Well"],
+    ["Staffel 4, Folge 12: The Well", "The Well"],
   ])("a sub-title's numbers become data: %s", (listed, name) => {
     const { sub_title, episode } = mark("Larkhill", { sub_title: listed });
     expect(sub_title).toBe(name);
     expect(episode?.season).toBeGreaterThan(0);
+  });
+
+  test.each([
+    ["12. The Well", "The Well", 12],
+    ["12/26 - The Well", "The Well", 12],
+    ["3. Runde der Meister", "3. Runde der Meister", undefined],
+    ["12. Tag", "12. Tag", undefined],
+  ])(
+    "a number before a sub-title's name is its episode's, unless it counts something else: %s",
+    (listed, name, number) => {
+      const { sub_title, episode } = mark("Larkhill", { sub_title: listed });
+      expect(sub_title).toBe(name);
+      expect(episode?.number).toBe(number);
+    },
+  );
+
+  test("a title that its dots end isn't completed with a description's first sentence", () => {
+    expect(
+      mark("Larkhill Nights...", {
+        description: "...Heist thriller starring Ana Bell. A retired thief is forced into one more job.",
+      }),
+    ).toMatchObject({ title: "Larkhill Nights", description: expect.stringMatching(/^Heist thriller/) });
   });
 
   test.each([
@@ -217,6 +241,14 @@ describe("a title's marks become data", () => {
     "La mamá del 10",
     "Room 104",
     "Larkhill 1/2",
+    "Inside 9/11: Zero Hour",
+    "Larkhill (Original)",
+    "Larkhill (M/W)",
+    "John Larkhill: Chapter 3 - Parabellum",
+    "이웃 라이브",
+    "이웃 모아보기 1회 ~ 12회",
+    "Larkhill (UK)",
+    "Larkhill 1985 (2010)",
   ])("keeps what may be a name: %s", (title) => {
     expect(said(title)).toBe(title);
   });

@@ -21,12 +21,12 @@ const quoted = /\s+['"“‘](?:TV-(?:14|MA|PG|G|Y7?)|PG-?1[0-5]|PG|R\d\d|\d\d\+
 const bare =
   /(?<=[\p{L}\d!?.,)\]"»”–-]\s)(?:FSK[ -]?\d{1,2}|AP-?1\d|(?:0|6|7|1[0-8])\+|\+(?:7|1[2-8])|B-?15|PG-?1[35]|TV-(?:14|MA|PG|Y7?)|U\/A|VM-?1[48]|M\/(?:6|12|14|16|18)|N-?(?:7|14|18)|1[02]AP|К(?:12|16|18)|Κ(?:8|12|16|18))$|(?<=[)\]]\s)L$/u;
 const circled = /\s*[⑦⑫⑮⑲]$/u;
-/** Behind another bracket, an age stands alone: `Larkhill (5/8) (12)`. */
+/** Behind another bracket or a number, an age stands alone: `Larkhill (5/8) (12)`, `Larkhill 5. rész (12)`. */
 const eastAsian = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]`;
 /** In East Asia, a number in square brackets is an episode. */
 const ages = "(?:6|7|9|10|12|13|14|15|16|18)";
 const ageBehind = new RegExp(
-  String.raw`(?<=[)\]»”])\s?\(${ages}\)$|(?<!${eastAsian}.*)\s?\[${ages}\]$`,
+  String.raw`(?<=[)\]»”]|\d\.\s\p{L}{2,8})\s?\(${ages}\)$|(?<!${eastAsian}.*)\s?\[${ages}\]$`,
   flags,
 );
 const ageOfFilm = new RegExp(String.raw`\s\(${ages}\)$`, flags);
