@@ -28,22 +28,28 @@ export function readBracket(text: string): MarkKind[] | null {
   const key = keyOf(text);
   const whole = words.get(key);
   if (whole) return [whole];
-  const parts = key.split(" ").map((part) => words.get(part) ?? (isLanguage(part) ? "technical" : undefined));
-  if (parts.length > 1 && parts.every((part) => part !== undefined)) return parts;
+  for (const separator of [/[,/|+;]/u, /[\s,/|+;]+/u]) {
+    const parts = text.split(separator).map(keyOf).filter(Boolean).map(readPart);
+    if (parts.length > 1 && parts.every((part) => part !== undefined)) return parts;
+  }
   const stem = markStems.find(([, pattern]) => pattern.test(text));
   return stem ? [stem[0]] : null;
 }
 
-const bracketed = String.raw`\(([^()]{1,40})\)|\[([^[\]]{1,40})\]|【([^【】]{1,30})】|（([^（）]{1,30})）|〔([^〔〕]{1,30})〕|[<＜]([^<>＜＞]{1,12})[>＞]|\/(\p{L}[\p{L}\s.]{1,29}|[пrRрР])\/|(?<=\s)-(\p{L}{1,7}\.?)-|\*([\p{L}\p{M}][\p{L}\p{M}\s.]{1,20})\*|([\u{1f130}-\u{1f189}\u{1f200}-\u{1f23b}])`;
+const readPart = (part: string): MarkKind | undefined =>
+  words.get(part) ?? (isLanguage(part) ? "technical" : undefined);
+
+const bracketed = String.raw`\(([^()]{1,40})\)|\[([^[\]]{1,40})\]|【([^【】]{1,30})】|（([^（）]{1,30})）|〔([^〔〕]{1,30})〕|[<＜]([^<>＜＞]{1,24})[>＞]|\{([^{}]{1,40})\}|\/(\p{L}[\p{L}\p{M}\s.]{1,29}|[пrRрР])\/|(?<=\s)-(\p{L}[\p{L}\p{M}\s]{0,20}\.?)-|\*([\p{L}\p{M}][\p{L}\p{M}\s.]{1,20})\*|([\u{1f130}-\u{1f189}\u{1f200}-\u{1f23b}])`;
 const bracketAtStart = new RegExp(String.raw`^(?:${bracketed})\s*`, "u");
 const bracketAtEnd = new RegExp(String.raw`\s*(?:${bracketed})$`, "u");
 /** What players show in colour or bold. */
 const markup = /\[\/?(?:COLOR|B|I|UPPERCASE|LOWERCASE)(?:\s[^\]]{1,20})?\]/gu;
-const beforeSign = /^(\p{L}[\p{L}\p{M}\s'’]{1,24}?)\s*(?:!\s*:?|[:：]|\||[-–—]\s)\s*(?=\S)/u;
+const beforeSign = /^(\p{L}[\p{L}\p{M}\s'’]{1,24}?\.?)\s*(?:!\s*:?|[:：]|\||[-–—]\s)\s*(?=\S)/u;
 /** After a full stop or a comma, words too long to be part of a title. */
 const beforeStop = /^(\p{L}[\p{L}\s'’]{4,24})\.\s+(?=\S)/u;
-const afterStop = /[.,]\s+(\p{L}[\p{L}\s]{4,24}[.!]?)$/u;
-const afterSign = /\s*(?:[|•·*★☆]|\s[-–—:]|[-–—:]\s)\s*([\p{L}\d][\p{L}\p{M}\d\s^"״'’]{1,24}?)[!.]?$/u;
+const afterStop =
+  /[.,،;]\s+((?:\p{L}[\p{L}\p{M}\s]{4,24}|(?=\P{ASCII})\p{L}{2,4}|(?=\p{L}{0,3}\P{ASCII})\p{L}{3,4}|(?![\p{Script=Latin}\p{Script=Cyrillic}])\p{L}[\p{L}\p{M}\s"״]{1,24}|R|(?:[Ww]h|[Ww]dh|[Rr]ep|[Rr]pt|[Hh]erh|[Pp]owt|[Ii]sm|[Pp]onov)(?=\.))[.!]?)$/u;
+const afterSign = /\s*(?:[|•·*★☆]|\s\/\/|\s[-–—:]|[-–—:]\s)\s*([\p{L}\d][\p{L}\p{M}\d\s^"״'’]{1,24}?)[!.]?$/u;
 /** Capitals among other letters. */
 const capitals = /^(LIVE|NEW|CANLI YAYIN|CANLI|EN VIVO|EN DIRECTO|AO VIVO|DIRETTA|EN DIRECT)\s+(?=.*\p{Ll})/u;
 const capitalsAtEnd =

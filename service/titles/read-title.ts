@@ -23,8 +23,8 @@ const mostKnown = 20_000;
 const mayBeMarked =
   /[^\p{L}\p{M}\s,'’&]|live|new|hd|tekrar|yeni b|nażywo|canl|vivo|ישיר|מישור|uhd|direct|รีรัน|rerun|第|الموسم|ถ่ายทอด|[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]\s\S|[ᴸᴺᴴᵁ]/iu;
 
-/** Words in capitals, or in small letters behind a comma. */
-const mayEndMarked = /\p{Lu}{5}|,\s\p{Ll}/u;
+/** Words in capitals, or a few behind a comma. */
+const mayEndMarked = /\p{Lu}{5}|,\s\p{Ll}|,\s\S+(?:\s\S+){0,2}$/u;
 
 /**
  * Reads the marks and numbers of a title: `New: Larkhill S3 Ep. 302 (R)` is `Larkhill`. What isn't certainly a mark
