@@ -2,7 +2,31 @@ import { fold } from "../text.ts";
 import type { Form } from "./form-words.ts";
 import { readForm, takeForm } from "./forms.ts";
 import { isLanguage } from "./languages.ts";
-import { leading, type MarkKind, markStems, markWords, sportsAfterLive } from "./mark-words.ts";
+import {
+  afterSign,
+  afterStop,
+  arrows,
+  beforeSign,
+  beforeStop,
+  bracketAtEnd,
+  bracketAtStart,
+  capitals,
+  capitalsAtEnd,
+  hebrewAtEnd,
+  lamp,
+  letterAtEnd,
+  liveSport,
+  markup,
+  otherCapitals,
+  otherCapitalsAtEnd,
+  russian,
+  small,
+  thaiLive,
+  unpartedAtEnd,
+  unpartedAtStart,
+  wordAfterBracket,
+} from "./mark-patterns.ts";
+import { leading, type MarkKind, markStems, markWords } from "./mark-words.ts";
 import { takeNote } from "./notes.ts";
 import { takeRating } from "./ratings.ts";
 
@@ -38,47 +62,6 @@ export function readBracket(text: string): MarkKind[] | null {
 
 const readPart = (part: string): MarkKind | undefined =>
   words.get(part) ?? (isLanguage(part) ? "technical" : undefined);
-
-const bracketed = String.raw`\(([^()]{1,40})\)|\[([^[\]]{1,40})\]|【([^【】]{1,30})】|（([^（）]{1,30})）|〔([^〔〕]{1,30})〕|[<＜]([^<>＜＞]{1,24})[>＞]|\{([^{}]{1,40})\}|\/(\p{L}[\p{L}\p{M}\s.]{1,29}|[пrRрР])\/|(?<=\s)-(\p{L}[\p{L}\p{M}\s]{0,20}\.?)-|\*([\p{L}\p{M}][\p{L}\p{M}\s.]{1,20})\*|([\u{1f130}-\u{1f189}\u{1f200}-\u{1f23b}])`;
-const bracketAtStart = new RegExp(String.raw`^(?:${bracketed})\s*`, "u");
-const bracketAtEnd = new RegExp(String.raw`\s*(?:${bracketed})$`, "u");
-/** What players show in colour or bold. */
-const markup = /\[\/?(?:COLOR|B|I|UPPERCASE|LOWERCASE)(?:\s[^\]]{1,20})?\]/gu;
-const beforeSign = /^(\p{L}[\p{L}\p{M}\s'’]{1,24}?\.?)\s*(?:!\s*:?|[:：]|\||[-–—]\s)\s*(?=\S)/u;
-/** After a full stop or a comma, words too long to be part of a title. */
-const beforeStop = /^(\p{L}[\p{L}\s'’]{4,24})\.\s+(?=\S)/u;
-const afterStop =
-  /[.,،;]\s+((?:\p{L}[\p{L}\p{M}\s]{4,24}|(?=\P{ASCII})\p{L}{2,4}|(?=\p{L}{0,3}\P{ASCII})\p{L}{3,4}|(?![\p{Script=Latin}\p{Script=Cyrillic}])\p{L}[\p{L}\p{M}\s"״]{1,24}|R|(?:[Ww]h|[Ww]dh|[Rr]ep|[Rr]pt|[Hh]erh|[Pp]owt|[Ii]sm|[Pp]onov)(?=\.))[.!]?)$/u;
-const afterSign = /\s*(?:[|•·*★☆]|\s\/\/|\s[-–—:]|[-–—:]\s)\s*([\p{L}\d][\p{L}\p{M}\d\s^"״'’]{1,24}?)[!.]?$/u;
-/** Capitals among other letters. */
-const capitals = /^(LIVE|NEW|CANLI YAYIN|CANLI|EN VIVO|EN DIRECTO|AO VIVO|DIRETTA|EN DIRECT)\s+(?=.*\p{Ll})/u;
-const capitalsAtEnd =
-  /\s+(LIVE!|TEKRAR|Tekrar|YENİ BÖLÜM|Yeni Bölüm|NAŻYWO|NAŽIVO|UŽIVO|รีรัน|Rerun|CANLI|EN VIVO|AO VIVO|DIRETTA|EN DIRECT|HD|UHD|4K)$/u;
-/** Longer words in capitals behind others; `LIVE` alone is said of concerts. */
-const otherCapitalsAtEnd = /\s((?:(?:EN|AO|EM|IN|NA)\s)?\p{Lu}{5,}(?:\s\p{Lu}{2,})?)!?$(?<=\p{Ll}.*)/u;
-const otherCapitals = /^(\p{Lu}{5,}(?:\s\p{Lu}{2,})?)\s+(?=\p{Lu}\p{Ll})/u;
-/** A repeat's letter after brackets: `(3 af 8) e.`. */
-const letterAtEnd = /(?<=[)\]/])\s+(?:п|р|R|r|e\.)$/u;
-/** Behind brackets, a word needs no separator: `(4/8) Erstausstrahlung`. */
-const wordAfterBracket = /(?<=[)\]/»”])\s+(\p{L}[\p{L}\p{M}\s.]{2,24})[!.]?$/u;
-/** Scripts that part words little or not at all. */
-const unparted = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{M}ー]`;
-const unpartedAtStart = new RegExp(String.raw`^(${unparted}{2,8})\s*[-–—：:｜|]\s*(?=\S)`, "u");
-const unpartedAtEnd = new RegExp(String.raw`\s(${unparted}{2,16})$`, "u");
-const hebrewAtEnd = /\s+(מישור|ישיר|שידור חי)!?$/u;
-const liveSport = new RegExp(String.raw`^(Live)\s+(?=(?:${sportsAfterLive})(?:\s|:|$))`, "iu");
-/** Thai doesn't part words. */
-const thaiLive = /^(?:การ)?(ถ่ายทอดสด)\s*(?=\S)/u;
-const lamp = /^[🔴⏺]\s*(?:live\b\s*)?|\s*[🔴⏺]\s*(?:live)?$/iu;
-/** The small letters in which guides for players write marks. */
-const small: readonly (readonly [RegExp, MarkKind])[] = [
-  [/\s*ᴸᶦᵛᵉ|\s*ᴸᴵⱽᴱ/u, "live"],
-  [/\s*ᴺᵉʷ|\s*ᴺᴱᵂ/u, "new"],
-  [/\s*ᵁᴴᴰ|\s*⁴ᴷ/u, "uhd"],
-  [/\s*ᴴᴰ/u, "hd"],
-];
-const arrows = /^[⋗›»▶►]\s*/u;
-const russian = /^(х\/ф|т\/ф|т\/с|х\/с|д\/ф|д\/с|м\/ф|м\/с|а\/ф)\.?\s+/iu;
 
 const plausible = (title: string): boolean => /[\p{L}\p{N}]/u.test(title);
 
