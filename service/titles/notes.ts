@@ -34,7 +34,8 @@ const isCountry = (text: string): boolean => {
   return names.has(fold(text));
 };
 
-const noteAtEnd = /\s*[([]([^()[\]]{6,50})[)\]]$/u;
+/** Without a comma, a place and a year are those of an event: `Final (France 1998)`. */
+const noteAtEnd = /\s*[([](?=[^()[\]]*[,;/])([^()[\]]{6,50})[)\]]$/u;
 const year = /(?<!\d)(?:19[1-9]|20[0-4])\d(?!\d)(?:\s?(?:г|р|m|年)(?![\p{L}]))?\.?/u;
 const parted = /\s*[,;/·]\s*|\.\s+|\s[-–]\s/u;
 

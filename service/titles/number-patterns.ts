@@ -86,7 +86,14 @@ export const ofTotal =
   /^(.*\p{L}.*?)[\s-]*(?:\(\s*0*(\d{1,4})\s?\/\s?(\d{1,4})\s*\)|-0*(\d{1,4})\/(\d{1,4}))$/u;
 /** Without brackets, a part stands behind a comma or brackets: `, 12/24`, `(R) 12/24`. */
 export const bareOfTotal = /^(.*\p{L}.*?)(?:,|(?<=[)\]]))\s0*(\d{1,3})\/(\d{1,3})$/u;
-export const dashNumber = /^(.*\S)\s[-–]\s0*(\d{1,4})\.\s+(\S.*)$/u;
+/** What a number before a name may count, rather than episodes: `3. Runde`. */
+const counted =
+  "Staffel|Folge|Teil|Spieltag|Runde|Etappe|Tag|Liga|Bundesliga|Geburtstag|Jahrhundert|Platz|FC|SC|SV|Kolo|Kolejka|Forduló|Kierros|Halbfinale|Viertelfinale|Rennen|Lauf|Mannschaft|Etapa|Ronda|Jornada|Giornata";
+export const beginsCounted = new RegExp(String.raw`^(?:${counted})(?!\p{L})`, "iu");
+export const dashNumber = new RegExp(
+  String.raw`^(.*\S)\s[-–]\s0*(\d{1,4})\.\s+(?!(?:${counted})(?!\p{L}))(\S.*)$`,
+  "u",
+);
 
 const end = (text: string): RegExp => pattern(`${start}${begins}${text}${close}$`);
 const middle = (text: string): RegExp =>

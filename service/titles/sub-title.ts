@@ -1,3 +1,4 @@
+import { beginsCounted } from "./number-patterns.ts";
 import { takeNumbers } from "./numbers.ts";
 
 export type SubTitle = { text?: string; season?: number; number?: number };
@@ -43,7 +44,7 @@ function readNamed(text: string): SubTitle {
   if (found?.title === noTitle && found.name !== undefined)
     return { season: found.season, number: found.number, text: found.name };
   const [, part, name] = partBefore.exec(text) ?? [];
-  return part !== undefined && name !== undefined && !countedNouns.test(name)
+  return part !== undefined && name !== undefined && !beginsCounted.test(name)
     ? { number: Number(part), text: name }
     : { text };
 }
@@ -52,8 +53,4 @@ function readNamed(text: string): SubTitle {
 const noTitle = "Zz";
 /** `12. The Well`, `12/26 - The Well`; of one word, `12. Tag` may count it. */
 const partBefore = /^0*(\d{1,3})(?:\.|\/\d{1,3}\s?[-–.:])\s+(\p{Lu}[\p{L}\p{M}'’-]*\s\S.*)$/u;
-/** What numbers before a name count, rather than episodes. */
-const countedNouns =
-  /^(?:Staffel|Folge|Teil|Spieltag|Runde|Etappe|Tag|Liga|Bundesliga|Geburtstag|Jahrhundert|Platz|FC|SC|SV|Kolo|Kolejka|Forduló|Kierros|Halbfinale|Viertelfinale|Rennen|Lauf|Mannschaft|Etapa|Ronda|Jornada|Giornata)(?!\p{L})/iu;
-
 const bare = (text: string): string => text.toLowerCase().replace(/[^\p{L}\d]+/gu, "");
