@@ -1,7 +1,9 @@
 import { countryZone } from "../../service/country-zones.ts";
+import { readPlaceholder } from "../../service/ingest/xmltv/placeholder.ts";
 import type { Airing } from "../../service/shows/match.ts";
 import { matchShows } from "../../service/shows/match-shows.ts";
 import { readSeriesHints } from "../../service/shows/series-hints.ts";
+import { fold } from "../../service/text.ts";
 import type { CorpusFeed, CorpusSlot } from "./corpus.ts";
 import { readListings } from "./read-listings.ts";
 
@@ -18,12 +20,16 @@ export function matchFeeds(
 ): TrueAiring[] {
   const read = readListings(feeds);
   const slots = new Map<Airing, TrueAiring>();
-  for (const [channel, feed] of feeds.entries())
+  for (const [channel, feed] of feeds.entries()) {
+    const names = new Set([fold(feed.name)]);
     for (const slot of feed.slots) {
+      const placeholder = readPlaceholder(slot.draft.slot, names);
+      if (placeholder && placeholder !== "own_name") continue;
       const { start } = slot;
-      const { title, sub_title, description, category, episode, flags } = read.get(slot) ?? slot.draft.slot;
+      const { title, sub_title, description, category, kind, episode, flags } =
+        read.get(slot) ?? slot.draft.slot;
       const hints = readSeriesHints({
-        listing: { title, sub_title, description, category, episode, flags },
+        listing: { title, sub_title, description, category, kind, episode, flags },
         detail: null,
         isEvent: isEvent(slot),
         source: feed.file,
@@ -36,6 +42,7 @@ export function matchFeeds(
       if (hints)
         slots.set({ channel, start, country, zone, hints }, { slot, feed, show: null, episode: null });
     }
+  }
   const { verdicts } = matchShows([...slots.keys()], []);
   for (const [airing, own] of slots) {
     const verdict = verdicts.get(airing);

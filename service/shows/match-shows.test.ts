@@ -13,12 +13,21 @@ type AiringSpec = Partial<ShowFacts["listing"]> & {
   channel?: number;
   country?: string;
   language?: string;
+  minutes?: number;
 };
 
 let place = 0;
 
 /** An airing of a listing. Each starts an hour after the one before, unless it has a time of its own. */
-function airing({ ids, at, channel = 1, country = "GB", language, ...listing }: AiringSpec): Airing {
+function airing({
+  ids,
+  at,
+  channel = 1,
+  country = "GB",
+  language,
+  minutes = 45,
+  ...listing
+}: AiringSpec): Airing {
   const start = at ? fromIso(at) : fromIso("2026-08-22T00:00:00Z") + place++ * 3600;
   const hints = readSeriesHints({
     listing: { title: "Harbour Street", ...listing },
@@ -27,7 +36,7 @@ function airing({ ids, at, channel = 1, country = "GB", language, ...listing }: 
     source: "test",
     languages: language ? [language] : [],
     channel: "Harbour TV",
-    minutes: 45,
+    minutes,
   });
   if (!hints) throw new Error("it has no series hints");
   return { channel, start, country, zone: "Europe/London", hints };
@@ -129,13 +138,17 @@ describe("listings alone", () => {
     expect(new Set([one, two, bare]).size).toBe(3);
   });
 
-  it.each([{ category: ["Movie"] }, { category: ["Sports"] }])(
-    "of films and sports have no series: %o",
+  it.each([{ category: ["Movie"] }, { category: ["Sports"], minutes: 110 }])(
+    "of films, and of sports as long as a game, have no series: %o",
     (more) => {
       expect(() => airing(more)).toThrow("no series hints");
       expect(numbered(1, 1, more).hints.told).toMatchObject({ number: 1 });
     },
   );
+
+  it("of sports that last for hours have no series, though they are numbered", () => {
+    expect(() => numbered(1, 1, { category: ["Sports"], minutes: 360 })).toThrow("no series hints");
+  });
 
   it("give the same result in any order", () => {
     const one = fc.record({

@@ -154,8 +154,8 @@ function matchKnown(index: EpisodeIndex, found: readonly Found[], matched: Match
 const shortestKey = (groups: readonly Group[]): string =>
   groups.map(({ key }) => key).sort((a, b) => a.length - b.length || (a < b ? -1 : 1))[0] ?? "";
 
-/** Films with a sub-title belong to a series if there are several of the title: `Tatort`. */
-const fewestFilms = 2;
+/** Films and sports with a sub-title belong to a series if there are several of the title: `Tatort`. */
+const fewestNamed = 2;
 
 /** Whether airings of one title are of a series: they have numbers or names, or recur as series do. */
 function isSeries(
@@ -164,10 +164,9 @@ function isSeries(
   episodes: ReadonlyMap<Airing, ListedEpisode>,
 ): boolean {
   if (airings.some(({ hints }) => hints.told !== undefined)) return true;
-  const films = airings.filter(({ hints }) => hints.kin === "film");
-  if (films.length * 2 > airings.length)
-    return new Set([...episodes.values()].map(({ id }) => id)).size >= fewestFilms;
-  return episodes.size > 0 || recurs(key, airings);
+  const single = airings.filter(({ hints: { kin } }) => kin === "film" || kin === "sport");
+  const needed = single.length * 2 > airings.length ? fewestNamed : 1;
+  return new Set([...episodes.values()].map(({ id }) => id)).size >= needed || recurs(key, airings);
 }
 
 /** Matches airings that form a show of their own. */

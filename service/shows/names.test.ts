@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { areAlike, episodeName } from "./names.ts";
+import { areAlike, episodeName, isPartOnly } from "./names.ts";
 
 describe("an episode's name", () => {
   it.each([
@@ -54,5 +54,12 @@ describe("two names", () => {
     ["the ferry part 1", "the ferry part 2"],
   ])("contradict each other: %s, %s", (a, b) => {
     expect([areAlike(a, b), areAlike(b, a)]).toEqual([false, false]);
+  });
+});
+
+describe("a title", () => {
+  it("is only a part's number if it has a word for that, and isn't a name in capitals", () => {
+    expect(["Episode 5", "Folge 12", "الحلقة 28"].filter(isPartOnly)).toHaveLength(3);
+    expect(["AFL 360", "Harbour 5", "Episode"].filter(isPartOnly)).toEqual([]);
   });
 });

@@ -21,8 +21,9 @@ const isGeneric = (name: string): boolean =>
   // A date with a year identifies an episode of a daily show; other digits don't.
   (/^[\d\s]+$/.test(name) && !/^(?:\d{1,2} \d{1,2} (?:19|20)\d\d|(?:19|20)\d\d \d{1,2} \d{1,2})$/.test(name));
 
-/** Whether a title is only the number of a part: `Episode 5` on a channel of one show. */
-export const isPartOnly = (title: string): boolean => /\d/.test(title) && numbered.test(fold(title));
+/** Whether a title is only the number of a part: `Episode 5` on a channel of one show. `AFL 360` is a show's name. */
+export const isPartOnly = (title: string): boolean =>
+  /\d/.test(title) && !/^\p{Lu}{3,}\s/u.test(title) && numbered.test(fold(title));
 
 const numberBefore =
   /^(?:s\d+\s*)?(?:(?:episode|ep|e|folge|teil|part|chapter|avsnitt|odcinek|aflevering)\.?\s*)?\d{1,4}\s*[:.–-]\s+(?=\D)/iu;

@@ -1,17 +1,30 @@
 import { describe, expect, it } from "vitest";
+import type { Kind } from "../../contract/slot.ts";
 import type { Airing } from "./match.ts";
 import { matchShows } from "./match-shows.ts";
 import { readSeriesHints } from "./series-hints.ts";
 
 const day = 86_400;
-type Spec = { title: string; at: number; text?: string; minutes?: number; cat?: string[]; sub?: string };
+type Spec = {
+  title: string;
+  at: number;
+  text?: string;
+  minutes?: number;
+  cat?: string[];
+  sub?: string;
+  kind?: Kind;
+};
 
-const airingOf = ({ title, at, text, minutes = 30, cat, sub }: Spec, channelName = "Harbour TV"): Airing => {
+const airingOf = (
+  { title, at, text, minutes = 30, cat, sub, kind }: Spec,
+  channelName = "Harbour TV",
+): Airing => {
   const listing = {
     title,
     sub_title: sub,
     description: text,
     category: cat,
+    kind,
     flags: { new: false, live: false, repeat: false },
   };
   const hints = readSeriesHints({
@@ -50,11 +63,67 @@ describe("a title without any number is a show", () => {
     expect(showsOf(twice.slice(1))).toEqual([null]);
   });
 
-  it("if it is on at the same time on three days, and not on three times of one", () => {
-    const at = (times: readonly number[]) =>
-      times.map((time) => ({ title: "Morning Coast", at: time, text: "The coast." }));
-    expect(isOneShow(showsOf(at([0, day, 2 * day + 120])))).toBe(true);
-    expect(showsOf(at([0, 7200, 15_000]))).toEqual([null, null, null]);
+  it("if it is on at the same time on two days, or three if it is a documentary, and not thrice in one", () => {
+    const at = (times: readonly number[], kind?: Kind) =>
+      showsOf(times.map((time) => ({ title: "Morning Coast", at: time, text: "The coast.", kind })));
+    expect(isOneShow(at([0, day + 120]))).toBe(true);
+    expect(at([0, 7200, 15_000])).toEqual([null, null, null]);
+    expect(at([0, day], "documentary")).toEqual([null, null]);
+    expect(isOneShow(at([0, day, 2 * day], "documentary"))).toBe(true);
+    expect(isOneShow(at([0, 7 * day], "documentary"))).toBe(true);
+  });
+
+  it("if it is long, of a kind that films aren't, and on at the same time on three days", () => {
+    const at = (kind: Kind | undefined, minutes: number) =>
+      showsOf(
+        [0, day, 2 * day].map((time) => ({ title: "Breakfast", at: time, text: "News.", minutes, kind })),
+      );
+    expect(isOneShow(at("news", 180))).toBe(true);
+    for (const shows of [at(undefined, 180), at("film", 180), at("sport", 180), at("music", 360)])
+      expect(shows).toEqual([null, null, null]);
+  });
+
+  it("if it is on twice, and of a kind of which single programmes are rare", () => {
+    const twice = (kind: Kind, minutes = 30) =>
+      showsOf([0, 20_000].map((at) => ({ title: "The Bottom Line", at, text: "Talk.", kind, minutes })));
+    for (const kind of ["news", "entertainment", "kids", "series"] as const)
+      expect(isOneShow(twice(kind))).toBe(true);
+    for (const kind of ["documentary", "music", "sport", "other"] as const)
+      expect(twice(kind)).toEqual([null, null]);
+    expect(twice("entertainment", 70)).toEqual([null, null]);
+  });
+
+  it("if its description calls it a series, and it is on twice", () => {
+    const twice = (text: string, minutes = 45) =>
+      showsOf([0, 20_000].map((at) => ({ title: "Tides", at, text, minutes, kind: "documentary" as const })));
+    for (const text of [
+      "A documentary series on tides.",
+      "Каждую неделю новые берега.",
+      "سلسلة وثائقية عن البحر",
+    ])
+      expect(isOneShow(twice(text))).toBe(true);
+    expect(twice("A serial killer is back after a series of storms.")).toEqual([null, null]);
+    expect(twice("A documentary series on tides.", 110)).toEqual([null, null]);
+  });
+
+  it("if its title ends in a date or an issue, which is the episode's name", () => {
+    const shows = showsOf([
+      { title: "Hafenblick 22.08.2026", at: 0 },
+      { title: "Hafenblick 23.08.2026", at: day },
+    ]);
+    expect(isOneShow(shows)).toBe(true);
+  });
+
+  it("if it is filed under sports, short, and on with several names", () => {
+    const fast = (sub: string, minutes = 30) => ({
+      title: "Fast Lap",
+      at: sub.length * 3600,
+      sub,
+      minutes,
+      cat: ["Sport"],
+    });
+    expect(isOneShow(showsOf([fast("Coast Road"), fast("Mountain Pass")]))).toBe(true);
+    expect(showsOf([fast("Coast Road")])).toEqual([null]);
   });
 
   it("if its title is only the number of an episode, on a channel named after it", () => {
@@ -75,9 +144,30 @@ describe("no show", () => {
     ],
     ["a filler", { title: "Teleshopping", text: "Buy.", minutes: 60 }],
     ["what only says that there is news", { title: "News", minutes: 30 }],
+    ["a race meeting that is repeated", { title: "Racing Upford", text: "The meeting.", cat: ["Sport"] }],
   ])("is %s", (_, spec) => {
     const shows = showsOf([0, day, 2 * day].map((at) => ({ ...spec, at })));
     expect(shows).toEqual([null, null, null]);
+  });
+
+  it("is a film in two halves, however often it is on", () => {
+    const halves = [0, 30_000, 70_000].flatMap((at) => [at, at + 3900]);
+    const shows = showsOf(
+      halves.map((at) => ({
+        title: "The Long Tide",
+        at,
+        text: "A captain sails.",
+        minutes: 60,
+        kind: "series",
+      })),
+    );
+    expect(new Set(shows)).toEqual(new Set([null]));
+  });
+
+  it("is what fills a channel's whole day with slots of one length", () => {
+    const hours = Array.from({ length: 24 }, (_, hour) => hour * 3600);
+    const shows = showsOf(hours.map((at) => ({ title: "Harbour TV", at, text: "All day.", minutes: 60 })));
+    expect(new Set(shows)).toEqual(new Set([null]));
   });
 
   it("are films with a sub-title, unless several have the title", () => {

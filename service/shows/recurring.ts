@@ -1,4 +1,7 @@
+import type { Kind } from "../../contract/slot.ts";
+import { mostFrequent } from "../most-frequent.ts";
 import type { Airing } from "./match.ts";
+import { filmMinutes, type SeriesHints } from "./series-hints.ts";
 
 /** Decides whether airings without any number or name are of a series, by how they recur. */
 
@@ -7,7 +10,7 @@ const nothing = new Set(
   `news|the news|weather|the weather|sport|sports|movie|movies|film|films|music|music videos|cartoon|cartoons|tv drama
    |drama|documentary|live|magazine|paid program|paid programming|paid programme|infomercial|infomercials|teleshopping
    |teleshopping block|shopping|home shopping|sign off|sign on|off air|close|closedown|no programme|no program|programme
-   |program|to be announced|tba|commercial|commercials|advertisement|special|specials|feature film|local programming
+   |program|to be announced|tba|commercial|commercials|advertisement|filler|special|specials|feature film|local programming
    |nachrichten|wetter|spielfilm|sendepause|dauerwerbesendung|werbesendung|werbung|musik|journal|meteo|le journal|la meteo
    |fin des programmes|programme nuit|programmation nuit|telefilm|cine|pelicula|noticias|deportes|el tiempo|televenta
    |filme|noticiario|televendas|novela|telejornal|notiziario|televendita|previsioni|haberler|hava durumu|dizi|film
@@ -21,39 +24,86 @@ const nothing = new Set(
 const day = 86_400;
 /** Starts on several days this near to the same time are a place in the schedule. */
 const sameTimeSeconds = 300;
-const daysOfHabit = 3;
-const timesOfHabit = 8;
+/** On how many days, or how often, what has one description is on if it is of a series: single programmes are repeated. */
+const habits = { single: { days: 3, times: 8 }, show: { days: 2, times: 4 } } as const;
+/** Kinds of which a single programme that is no part of a series is rare, unless it is longer than an hour. */
+const showKinds = new Set<Kind | null>(["series", "entertainment", "kids", "news"]);
+const showMinutes = 60;
+/** Kinds of which single programmes are common. */
+const singleKinds = new Set<Kind | null>(["documentary", "sport", "other"]);
+/** Kinds that are never shown at one time on several days because they fill a gap, or are films or games. */
+const longKinds = new Set<Kind | null>([...showKinds, "documentary", "music"]);
+const longestStep = (filmMinutes + 5) * 60;
+const dayLongMinutes = 1200;
+/** What goes on for longer at the same time each day fills a gap. */
+const longestShow = 240;
 
 /** Whether airings that share a title are of a series. `key` is the title, folded. */
 export function recurs(key: string, airings: readonly Airing[]): boolean {
   if (nothing.has(key) || airings.length < 2) return false;
-  const share = (of: "series" | "film"): number =>
-    airings.filter(({ hints: { kin } }) => kin === of).length / airings.length;
-  if (share("film") > 0.5) return false;
+  const share = (...of: SeriesHints["kin"][]): number =>
+    airings.filter(({ hints: { kin } }) => of.includes(kin)).length / airings.length;
+  // A meeting may be repeated as often as a magazine, and a film as well.
+  if (share("film", "sport") > 0.5) return false;
   // Some sources file films under series, too; a film is long, and the same each time.
-  if (share("series") >= 0.5 && (airings.some(({ hints }) => hints.short) || countGists(airings) >= 2))
-    return true;
-  return [...Map.groupBy(airings, ({ channel }) => channel).values()].some(recursOnChannel);
+  if (share("series") >= 0.5 && (airings.some(isShort) || countGists(airings) >= 2)) return true;
+  const kind = mostFrequent(airings.flatMap(({ hints }) => hints.kind ?? []));
+  return [...Map.groupBy(airings, ({ channel }) => channel).values()].some((own) =>
+    recursOnChannel(own, kind),
+  );
 }
 
-function recursOnChannel(airings: readonly Airing[]): boolean {
-  const short = airings.filter(({ hints }) => hints.short);
+function recursOnChannel(airings: readonly Airing[], kind: Kind | null): boolean {
+  const short = airings.filter(isShort);
   if (countGists(short) >= 2 || countGists(airings) >= 4) return true;
-  return short.length >= timesOfHabit || hasHabit(short);
+  if (kind === "film") return false;
+  const { days, times } = singleKinds.has(kind) ? habits.single : habits.show;
+  const runs = listRuns(short).filter((run) => !isDayLong(run));
+  const whole = runs.filter((run) => !areHalves(run)).flat();
+  if (hasHabit(whole, days) || hasHabit(runs.flat(), habits.single.days) || whole.length >= times)
+    return true;
+  if (showKinds.has(kind) && whole.filter(isShowLong).length >= 2) return true;
+  return longKinds.has(kind) && hasHabit(airings.filter(isNoGap), habits.single.days);
 }
+
+const isShort = ({ hints: { minutes = filmMinutes } }: Airing): boolean => minutes < filmMinutes;
+const isShowLong = ({ hints: { minutes = filmMinutes } }: Airing): boolean => minutes <= showMinutes;
+const isNoGap = ({ hints: { minutes = filmMinutes } }: Airing): boolean => minutes <= longestShow;
+
+/** Airings of which each but the first starts soon after the one before it began. */
+function listRuns(airings: readonly Airing[]): Airing[][] {
+  const runs: Airing[][] = [];
+  let before = Number.NEGATIVE_INFINITY;
+  for (const airing of airings.toSorted((a, b) => a.start - b.start)) {
+    if (airing.start - before <= longestStep) runs.at(-1)?.push(airing);
+    else runs.push([airing]);
+    before = airing.start;
+  }
+  return runs;
+}
+
+/** Whether a run may be the halves of one film, around the news. */
+const areHalves = (run: readonly Airing[]): boolean => run.length === 2 && countMinutes(run) >= filmMinutes;
+
+/** Whether a run fills a day with slots of one length, as a channel does whose programmes aren't known. */
+const isDayLong = (run: readonly Airing[]): boolean =>
+  countMinutes(run) >= dayLongMinutes && new Set(run.map(({ hints: { minutes } }) => minutes)).size === 1;
+
+const countMinutes = (run: readonly Airing[]): number =>
+  run.reduce((sum, { hints: { minutes = 0 } }) => sum + minutes, 0);
 
 /** How many different descriptions there are: a film has the same one each time. */
 const countGists = (airings: readonly Airing[]): number =>
   new Set(airings.flatMap(({ hints: { gist } }) => gist ?? [])).size;
 
-/** Whether a programme is on at about the same time on several days. */
-function hasHabit(airings: readonly Airing[]): boolean {
+/** Whether a programme is on at about the same time on so many days, or a week later. */
+function hasHabit(airings: readonly Airing[], fewestDays: number): boolean {
   const starts = airings.map(({ start }) => start);
   return starts.some((start) => {
     const days = starts.flatMap((other) => {
       const apart = Math.abs(other - start) % day;
       return Math.min(apart, day - apart) <= sameTimeSeconds ? Math.round((other - start) / day) : [];
     });
-    return new Set(days).size >= daysOfHabit;
+    return new Set(days).size >= fewestDays || days.includes(7);
   });
 }

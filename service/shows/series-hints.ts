@@ -1,9 +1,11 @@
-import type { Listing, SlotDetail } from "../../contract/slot.ts";
+import type { Kind, Listing, SlotDetail } from "../../contract/slot.ts";
 import { isListedFilm, isListedSeries } from "../kinds/categories.ts";
 import { fold } from "../text.ts";
+import { readIssue } from "./issue.ts";
 import { episodeName, isPartOnly } from "./names.ts";
 import { type StatedEpisode, titleKey } from "./own-match.ts";
 import { seriesIds } from "./series-ids.ts";
+import { isToldSeries } from "./series-words.ts";
 
 /** What a slot says about the series that it may belong to, as stored. */
 export type SeriesHints = {
@@ -21,16 +23,22 @@ export type SeriesHints = {
   language?: string;
   isNew?: true;
   isRepeat?: true;
-  /** Whether its categories say series or film. */
-  kin?: "series" | "film";
-  /** Of a listing with neither number nor name: stands for its description, and whether it is shorter than a film. */
+  /** Whether its categories say series, film or sport; its description may say series as well. */
+  kin?: "series" | "film" | "sport";
+  /** Of a listing with neither number nor name: stands for its description; its length, and its kind if known. */
   gist?: string;
-  short?: true;
+  minutes?: number;
+  kind?: Kind;
 };
+
+/** Films and games are rarely shorter than this. */
+export const filmMinutes = 75;
+/** What is longer is no episode but a session of several games. */
+const sessionMinutes = 240;
 
 /** What of a slot is read for its series. */
 export type ShowFacts = {
-  listing: Pick<Listing, "title" | "sub_title" | "description" | "category" | "episode" | "flags">;
+  listing: Pick<Listing, "title" | "sub_title" | "description" | "category" | "kind" | "episode" | "flags">;
   detail: Pick<SlotDetail, "external_ids"> | null;
   /** Whether it shows a sports event. */
   isEvent: boolean;
@@ -47,8 +55,8 @@ const seriesForm = /(?:^| )(?:anime|docuseries|docu series|seriado|アニメ)(?:
 const sport = /^(?:sports?|deportes?|sportsendung|спорт|ספורט|رياضة|スポーツ|体育|กีฬา)$/u;
 
 /**
- * Reads what a slot says about its series. Null for a sports event, for sports without a number, and for films with
- * neither number nor name; a film with the id of a series belongs to that series.
+ * Reads what a slot says about its series. Null for a sports event, for sports that last as long as one, and for
+ * films with neither number nor name; a film with the id of a series belongs to that series.
  */
 export function readSeriesHints({
   listing,
@@ -60,21 +68,22 @@ export function readSeriesHints({
   minutes,
 }: ShowFacts): SeriesHints | null {
   if (isEvent) return null;
-  const { sub_title, description, category = [], episode, flags } = listing;
-  const title = isPartOnly(listing.title) && channel !== "" ? channel : listing.title;
-  const key = titleKey(title);
+  const { sub_title, description, category = [], kind, episode, flags } = listing;
   const isNumbered = episode?.season !== undefined || episode?.number !== undefined;
+  const issued = isNumbered || minutes >= filmMinutes ? null : readIssue(listing.title);
+  const title = issued?.title ?? (isPartOnly(listing.title) && channel !== "" ? channel : listing.title);
+  const key = titleKey(title);
   const ids = seriesIds(detail?.external_ids, source);
   const folded = category.map(fold);
-  if (!isNumbered && folded.some((name) => sport.test(name))) return null;
-  const isSeries =
-    isListedSeries(listing) ||
-    folded.some((name) => seriesForm.test(name)) ||
-    ids.some((id) => !id.startsWith("ddseries"));
-  const kin = isSeries ? "series" : isListedFilm(listing) ? "film" : undefined;
-  const called = sub_title ?? episode?.name;
-  const name = episodeName(called, { title, description, category });
-  if (kin === "film" && !isNumbered && name === null) return null;
+  const listed = listedKin(listing, folded, ids);
+  if (listed === "sport" && minutes >= (isNumbered ? sessionMinutes : filmMinutes)) return null;
+  const called = sub_title ?? episode?.name ?? issued?.issue;
+  const isIssue = issued !== null && called === issued.issue;
+  const name = isIssue ? fold(issued.issue) : episodeName(called, { title, description, category });
+  const isBare = !isNumbered && name === null;
+  if (isBare && (listed === "film" || (listed === "sport" && key === fold(channel)))) return null;
+  const mayBeTold = isBare && minutes < filmMinutes && kind !== "film" && kind !== "sport";
+  const kin = listed ?? (mayBeTold && isToldSeries(description) ? "series" : undefined);
   const [language] = languages;
   return {
     title,
@@ -86,19 +95,33 @@ export function readSeriesHints({
     ...(flags?.new && { isNew: true }),
     ...(flags?.repeat && { isRepeat: true }),
     ...(kin && { kin }),
-    ...(!isNumbered && name === null && withoutEpisode(description, minutes)),
+    ...(isBare && withoutEpisode(description, minutes, kind)),
   };
 }
 
-/** Films are rarely shorter than this. */
-const filmMinutes = 75;
+/** What categories and ids say. */
+function listedKin(
+  listing: ShowFacts["listing"],
+  categories: readonly string[],
+  ids: readonly string[],
+): SeriesHints["kin"] {
+  if (categories.some((name) => sport.test(name))) return "sport";
+  const isSeries =
+    isListedSeries(listing) ||
+    categories.some((name) => seriesForm.test(name)) ||
+    ids.some((id) => !id.startsWith("ddseries"));
+  if (isSeries) return "series";
+  return isListedFilm(listing) ? "film" : undefined;
+}
 
 const withoutEpisode = (
   description: string | undefined,
   minutes: number,
-): Pick<SeriesHints, "gist" | "short"> => ({
+  kind: Kind | undefined,
+): Pick<SeriesHints, "gist" | "minutes" | "kind"> => ({
   ...(description !== undefined && { gist: gistOf(description) }),
-  ...(minutes < filmMinutes && { short: true }),
+  minutes: Math.round(minutes),
+  ...(kind && { kind }),
 });
 
 /** A few letters that stand for a description, to tell whether two are the same. */
