@@ -1,3 +1,5 @@
+import { distance } from "fastest-levenshtein";
+
 /**
  * Writes names of other alphabets in Latin letters, so that a name that the catalogue doesn't know is the same in both:
  * `Дэрэн` is `deren`. Scripts that leave out vowels or write syllables have no such spelling, and stay.
@@ -50,23 +52,5 @@ const mostDifferent = 0.5;
 export function isSpeltLike(folded: string, latin: string): boolean {
   const spelt = romanise(folded);
   if (spelt === folded) return true;
-  return countEdits(spelt, latin) <= Math.max(spelt.length, latin.length) * mostDifferent;
-}
-
-/** How many letters have to be changed, added or left out (Levenshtein). */
-function countEdits(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, at) => at);
-  for (const [index, letter] of [...a].entries()) {
-    const next = [index + 1];
-    for (let at = 1; at <= b.length; at++)
-      next.push(
-        Math.min(
-          (row[at] ?? 0) + 1,
-          (next[at - 1] ?? 0) + 1,
-          (row[at - 1] ?? 0) + (b[at - 1] === letter ? 0 : 1),
-        ),
-      );
-    row = next;
-  }
-  return row[b.length] ?? 0;
+  return distance(spelt, latin) <= Math.max(spelt.length, latin.length) * mostDifferent;
 }
