@@ -9,6 +9,9 @@ const affixes = words(
    एफसी এফসি எஃப்சி ఎఫ్సి ಎಫ್ಸಿ എഫ്സി ਐਫਸੀ એફસી เอฟซี สโมสร 에프씨 الفريق نادي فريق`,
 );
 
+/** What French puts before them. */
+const articles = words("le la les l");
+
 /** The same in full, searched for within the folded name. */
 const fullAffixes =
   /\b(?:football club|futbol club|associazione calcio|associazione sportiva|unione sportiva|societa sportiva)\b/g;
@@ -69,7 +72,11 @@ function withoutAffixes(folded: string): string {
     const last = at > 0 && at === parts.length - 1 ? lastWords.get(word) : undefined;
     return (first ?? last ?? spellings.get(word) ?? word).split(" ");
   });
-  const kept = spelled.filter((word, at) => !affixes.has(word) && !(at === 0 && word === "the"));
+  const kept = spelled.filter((word, at) => {
+    // `Le FC Annecy`, but not `Le Havre`.
+    const isArticle = word === "the" || (articles.has(word) && affixes.has(spelled[1] ?? ""));
+    return !affixes.has(word) && !(at === 0 && isArticle);
+  });
   const named = kept.some((word) => /\p{L}/u.test(word)) ? kept : spelled;
   return named.length > 0 ? named.join(" ") : folded;
 }

@@ -38,8 +38,8 @@ export type Context = {
 const electronic = words`e-?sports?|esport|video ?games?|gaming|videospiele|gamer`;
 /** What sport isn't, in the languages in which the kinds of programmes are known. */
 const otherGenres: ReadonlySet<unknown> = new Set(["film", "fiction", "kids", "music"]);
-/** Talk, news and documentaries, which may be about sport; some sources call whatever has several parts a series. */
-const aboutGenres: ReadonlySet<unknown> = new Set(["news", "documentary", "series"]);
+/** Talk, news, shows and documentaries, which may be about sport; some sources call whatever has several parts a series. */
+const aboutGenres: ReadonlySet<unknown> = new Set(["news", "documentary", "series", "entertainment"]);
 /** Categories of other kinds of programmes that sport doesn't have either. */
 const other = words`
   crime.*|soaps?|sitcoms?|telenovela\p{L}*|feuilleton|serie|game ?shows?|quiz\p{L}*|reality|realit[aä]t\p{L}*|t[ée]l[ée][- ]?r[ée]alit[ée]|telerealidad|jeu|cooking|food.*|cuisine|kochen|courtroom|court|religio\w+|christianity|islam|erotisch\w*.*|home.*|

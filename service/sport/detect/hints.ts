@@ -164,6 +164,9 @@ const weights = {
   partOfName: 0.8,
 };
 const cricketRound = /\b(?:odi|t20i?)\b/iu;
+/** The same in South Asia's scripts: `টি-টোয়েন্টি`, `टी20`. */
+const cricketForm =
+  /টি-?(?:টো|২০|20)|ওয়ানডে|ওয়ানডে|टी-?(?:20|२०|ट्वेंटी)|वनडे|டி-?20|ஒருநாள்|టీ-?20|వన్డే|ටී-?20|ٹی ?(?:20|ٹوئنٹی)|ون ڈے/u;
 const laterLeague = 0.5;
 const laterSport = 0.1;
 const mostLater = 5;
@@ -215,8 +218,10 @@ function weigh(
     add(sports, key.slice(0, key.indexOf("/")), weights.categorySport);
   }
   // One-day and twenty-over games are cricket.
-  if (readings.some(({ rounds }) => rounds.some(({ text }) => cricketRound.test(text))))
-    add(sports, "cricket", weights.describedSport);
+  const isCricket =
+    readings.some(({ rounds }) => rounds.some(({ text }) => cricketRound.test(text))) ||
+    titleReadings(readings).some(({ text }) => cricketForm.test(text));
+  if (isCricket) add(sports, "cricket", weights.describedSport);
   for (const key of context.channelLeagues) {
     add(leagues, key, weights.channelLeague);
     add(sports, key.slice(0, key.indexOf("/")), weights.channelLeaguesSport);

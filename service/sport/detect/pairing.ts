@@ -60,8 +60,8 @@ export function pairOfNames(pair: Pair, split: Split, field: FieldName, evidence
   const other = knownRight ? right : trimSide(right, "right", knowledge);
   const unknown = [...(knownLeft ? [] : [one.name]), ...(knownRight ? [] : [other.name])];
   if (!unknown.every(canBeName)) return null;
-  // `Bienvenue à Paris`, `Domingo en familia`: these words stand between anything.
-  if (split.sign === "à" || split.sign === "en") return null;
+  // `Bienvenue à Paris`, `Retour au pays`, `Domingo en familia`: these words stand between anything.
+  if (split.separator === "at" && /^(?:à|aux?|en)$/u.test(split.sign)) return null;
   // `Prayer at Dawn`: one word after "at" is a place or a time, not a host.
   if (split.separator === "at" && !hints.titleLeague && unknown.some((name) => !name.includes(" ")))
     return null;

@@ -45,8 +45,8 @@ const fillers: readonly RegExp[] = [
   /(?<!\p{L})(?:snimak|snimka|prenos|prijenos|direkte|live|vivo|delayed|encore|трансляция|langsung)(?!\p{L})/giu,
   // What is shown, before the names of those who meet: `مباراة الأهلي`, `بازی استقلال`.
   /(?<!\p{L})(?:مباراة|المباراة|لقاء|بازی|دیدار|پخش زنده|پخش مستقیم|משחק|матч|mecz|utakmica|zápas|mérkőzés)(?!\p{L})/giu,
-  // `울산 HD vs 전북` names a club.
-  /\b(?:HD|4K|UHD|SD)\b(?!\s(?:vs?|x|-|:|×)\s)/gu,
+  // `울산 HD vs 전북` and `Burgos - SD Eibar` name clubs.
+  /\b(?:HD|4K|UHD|SD(?!\s\p{Lu}))\b(?!\s(?:vs?|x|-|:|×)\s)/gu,
   /\(\s?(?:HL|R|re|rpt|live|highlights?|extended)\s?\)/giu,
   /\b(?:nfl|mlb|nba|nhl)?\s?(?:preseason|regular season|pre-season|postseason)\b/giu,
   /\bin-game live(?: gameday)?\b/giu,

@@ -54,8 +54,8 @@ const slash = /\s?\/\s?/u;
 /** Signs without spaces, and the Arabic and Persian word for "and", which Arabic attaches to an article. */
 const tight =
   /(?<=\p{L})-(?=\p{Lu})|(?<=[\p{sc=Han}\p{sc=Katakana}A-Zー])[対对對](?=[\p{sc=Han}\p{sc=Katakana}A-Z])|\sو(?:\s|(?=ال))/u;
-/** `Bears @ Lions`, `Bruins à Montréal`, `Yankees en Medias Rojas`: the second is at home. */
-const at = /\s(?:@|at|à|en)(?=\s)/u;
+/** `Bears @ Lions`, `Bruins à Montréal`, `Sénateurs au Wild`, `Yankees en Medias Rojas`: the second is at home. */
+const at = /\s(?:@|at|à|aux?|en)(?=\s)/u;
 
 const separators: readonly [Separator, RegExp][] = [
   ["versus", versus],

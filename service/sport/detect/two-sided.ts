@@ -34,7 +34,8 @@ export function findFixture(evidence: Evidence): Fixtures & { best: FoundFixture
   const found = candidates
     .filter(
       ({ field, split }) =>
-        !isUndecidedSplit(split) && !(field === "description" && oneOfSeveral.test(split.left)),
+        !isUndecidedSplit(split) &&
+        !(field === "description" && (isMagazine(evidence) || oneOfSeveral.test(split.left))),
     )
     .map((candidate) => judge(candidate, evidence))
     .filter((fixture) => fixture !== null);
@@ -52,6 +53,11 @@ export function findFixture(evidence: Evidence): Fixtures & { best: FoundFixture
 /** What precedes one of several games: `goals from the day's games, including Fulham v Brentford`. */
 const oneOfSeveral =
   /^(?:including|incl\.|among (?:them|others)|such as|u\.\s?a\.|unter anderem|darunter|dont|notamment|incluyendo|incluidos?|entre ellos|incluindo|tra cui|waaronder|m\.\s?in\.|bl\.\s?a\.|в том числе|у тому числі|منها|من بينها|כולל)\s/iu;
+
+/** Categories of programmes that talk of several games: `magazine-sportif`. */
+const magazine = /magazine?|rotocalco|talk|tertulia|journal|ток-шоу/iu;
+const isMagazine = ({ facts: { category = [] } }: Evidence): boolean =>
+  category.some((each) => magazine.test(each));
 
 const isUndecidedSplit = ({ left, right }: Split): boolean => isUndecided(left) || isUndecided(right);
 
@@ -73,7 +79,9 @@ function listCandidates({ readings, hints }: Evidence): Candidate[] {
     const alone = field === "title" && pieces.length === 1 && readings[1]?.field !== "sub-title";
     for (const piece of pieces) {
       if (piece.length < shortestPiece || piece.length > longestPiece) continue;
-      const splits = findSplits(piece, field === "description");
+      const mayHost =
+        field === "description" || (field === "sub-title" && (hints.titleLeague || hints.titleSport));
+      const splits = findSplits(piece, mayHost);
       for (const split of splits)
         candidates.push({ field, split: { ...split, bare: alone && splits.length === 1 && isShort(split) } });
       if (candidates.length >= mostCandidates) break;
