@@ -6,7 +6,7 @@ import process from "node:process";
 import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
 import { freePort } from "../../outside/test-port.ts";
-import { memoryEnvironment, memoryFlags } from "../../service/launch/program-flags.ts";
+import { memoryEnvironment, serviceFlags } from "../../service/launch/program-flags.ts";
 
 /** One of our programs in a process of its own, listening on a local port. */
 export type Program = {
@@ -38,7 +38,7 @@ export async function startProgram(
   const port = await freePort();
   const { args = [], env = {} } = setUp(port);
   const began = performance.now();
-  const flags = program === "service/main.ts" ? memoryFlags : [];
+  const flags = program === "service/main.ts" ? serviceFlags : [];
   const child = spawn(process.execPath, [...flags, join(import.meta.dirname, "../..", program), ...args], {
     stdio: ["ignore", hear ? "pipe" : "inherit", "inherit"],
     env: { ...memoryEnvironment, ...process.env, ...env },

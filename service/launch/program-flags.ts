@@ -2,9 +2,15 @@
  * Node's flags for both programs. By default Node reserves up to 128 MB for new objects once it has read much at a time,
  * and doesn't release them while there is little to do. On a machine with much memory it also lets the heap grow to
  * three times what is in use before it collects garbage; here it grows by a quarter. That costs some CPU time, and saves
- * the site half a gigabyte.
+ * the site half a gigabyte. The site makes far more short-lived objects: with twice the room for them it needs a
+ * seventh less of the processor.
  */
-export const memoryFlags = ["--max-semi-space-size=8", "--heap-growing-percent=25"];
+const flagsFor = (newMegabytes: number) => [
+  `--max-semi-space-size=${newMegabytes}`,
+  "--heap-growing-percent=25",
+];
+export const siteFlags = flagsFor(16);
+export const serviceFlags = flagsFor(8);
 
 /** The environment of both processes, beside their settings: with it glibc keeps less of what has been freed. */
 export const memoryEnvironment = {

@@ -8,7 +8,7 @@ import { ConfigError } from "../config.ts";
 import { secureDataFolder } from "../data-folder.ts";
 import { buildSite } from "./build.ts";
 import { requirePort } from "./port.ts";
-import { memoryEnvironment, memoryFlags } from "./program-flags.ts";
+import { memoryEnvironment, serviceFlags, siteFlags } from "./program-flags.ts";
 import { browserAddress, loadEnvFile, localAddress, readSettings, type Settings } from "./settings.ts";
 import { Supervisor } from "./supervise.ts";
 
@@ -91,7 +91,7 @@ async function startService(
   dev: boolean,
 ): Promise<void> {
   const watch = dev ? ["--watch-path=service", "--watch-path=contract"] : [];
-  const args = [...withParent, ...memoryFlags, ...watch, "service/main.ts"];
+  const args = [...withParent, ...serviceFlags, ...watch, "service/main.ts"];
   supervisor.start({ name: "The service", command: process.execPath, args, env });
   if (await answers(`${localAddress(host, port)}/healthz`, supervisor)) supervisor.markReady("The service");
 }
@@ -111,7 +111,7 @@ async function startSite(
     name: "The site",
     command: process.execPath,
     // Next's development server hands its flags on in NODE_OPTIONS, in which Node doesn't accept these.
-    args: [...withParent, "--dns-result-order=ipv4first", ...(dev ? [] : memoryFlags), ...program],
+    args: [...withParent, "--dns-result-order=ipv4first", ...(dev ? [] : siteFlags), ...program],
     env: {
       ...env,
       NODE_ENV: dev ? "development" : "production",
