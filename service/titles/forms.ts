@@ -92,11 +92,15 @@ const inside = (match: RegExpExecArray): string | undefined => match.slice(1).fi
 
 const stemForm = (words: string): Form | undefined => stems.find(([, stem]) => stem.test(words))?.[0];
 
+/** The day of an issue, which is no title: `Talk Show - 22 August 2026`. */
+const dayInWords = /^\d{1,2}\.?\s(?:de\s)?\p{L}+\.?,?\s(?:de\s)?20\d\d$/u;
+
 function build(words: string | undefined, title: string): Formed | null {
   const form = words === undefined ? undefined : readForm(words);
   // `Movie: The Movie` is a name.
   return form &&
     /\p{L}/u.test(title) &&
+    !dayInWords.test(title) &&
     !readNumbers(title) &&
     !readForm(title.replace(/^(?:the|der|das|le|il|el|la)\s/iu, ""))
     ? { title, form }
