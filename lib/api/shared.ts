@@ -6,7 +6,7 @@ import { realNow } from "@/lib/time/clock";
  */
 const sharedAs = Symbol.for("nownext.api");
 
-type Held = { health: { state(): { failing: boolean } } };
+type Held = { health: { state(): { failing: boolean; late: boolean } } };
 
 const failedAs = Symbol.for("nownext.api.failed");
 
@@ -30,3 +30,9 @@ export function noteFailedRead(): void {
 export const isGuideFailing = (): boolean =>
   (shared[sharedAs]?.health.state().failing ?? false) ||
   realNow() - (shared[failedAs] ?? Number.NEGATIVE_INFINITY) < failedMs;
+
+/** Whether the API fails or answers nobody at present, so that what waits for it costs this process nothing. */
+export function isGuideSilent(): boolean {
+  const { failing = false, late = false } = shared[sharedAs]?.health.state() ?? {};
+  return failing || late;
+}

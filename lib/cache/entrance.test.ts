@@ -5,8 +5,8 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** An entrance for two, and who has come in so far. */
-function openEntrance() {
-  const { enter, leave } = createEntrance(2);
+function openEntrance(isGuideSilent = () => false) {
+  const { enter, leave } = createEntrance({ most: 2, isGuideSilent });
   const inside: string[] = [];
   const arrive = (...pages: string[]) => pages.map((page) => enter(page).then(() => inside.push(page)));
   const settle = () => vi.advanceTimersByTimeAsync(0);
@@ -26,10 +26,10 @@ it("so many unseen pages are rendered at a time, and others in the order in whic
   expect(inside).toHaveLength(3);
 });
 
-it("pages that are never stored hold up the others for a second at most", async () => {
+it("pages that are never stored hold up the others for four seconds at most", async () => {
   const { arrive, inside } = openEntrance();
   arrive("/a", "/b", "/c", "/d", "/e");
-  await vi.advanceTimersByTimeAsync(999);
+  await vi.advanceTimersByTimeAsync(3_999);
   expect(inside).toEqual(["/a", "/b"]);
   await vi.advanceTimersByTimeAsync(1);
   expect(inside).toEqual(["/a", "/b", "/c", "/d"]);
@@ -42,7 +42,7 @@ it("a page that is rendered twice at once takes up both places only as long as i
   leave("/a");
   await vi.advanceTimersByTimeAsync(0);
   expect(inside).toEqual(["/a", "/a", "/b"]);
-  await vi.advanceTimersByTimeAsync(1_000);
+  await vi.advanceTimersByTimeAsync(4_000);
   expect(inside).toEqual(["/a", "/a", "/b", "/c"]);
 });
 
@@ -54,4 +54,14 @@ it("a crowd of pages is not kept waiting without end", async () => {
   arrive("/last");
   await vi.advanceTimersByTimeAsync(0);
   expect(inside.at(-1)).toBe("/last");
+});
+
+it("nobody waits for pages that wait for a guide that answers nobody", async () => {
+  let isSilent = false;
+  const { arrive, inside, settle } = openEntrance(() => isSilent);
+  arrive("/a", "/b", "/c");
+  isSilent = true;
+  arrive("/d");
+  await settle();
+  expect(inside.toSorted()).toEqual(["/a", "/b", "/d"]);
 });

@@ -4,13 +4,21 @@ import createLimit from "p-limit";
 const mostAtOnce = 8;
 
 /** What isn't stored by then, because it fails or waits for the guide, makes room for others, ms. */
-const longestMs = 1_000;
+const longestMs = 4_000;
 
 /** Whoever comes when so many wait goes ahead of them: their number has an end. */
 const mostWaiting = 1_000;
 
+type Setting = {
+  most?: number;
+  /** Whether the guide answers nobody: then nobody waits for those who wait for it. */
+  isGuideSilent?: () => boolean;
+};
+
+export type Entrance = ReturnType<typeof createEntrance>;
+
 /** Lets pages that can't be shown, because nobody has seen them or it was too long ago, be rendered in turn. */
-export function createEntrance(most = mostAtOnce) {
+export function createEntrance({ most = mostAtOnce, isGuideSilent = () => false }: Setting = {}) {
   const inTurn = createLimit(most);
   const leaves = new Map<string, () => void>();
 
@@ -27,7 +35,7 @@ export function createEntrance(most = mostAtOnce) {
   return {
     /** Resolves once a page may be rendered. */
     async enter(page: string): Promise<void> {
-      if (inTurn.pendingCount >= mostWaiting) return;
+      if (isGuideSilent() || inTurn.pendingCount >= mostWaiting) return;
       const { promise, resolve } = Promise.withResolvers<void>();
       void inTurn(() => {
         resolve();

@@ -1,4 +1,6 @@
+import { isGuideSilent } from "@/lib/api/shared";
 import { realNow } from "@/lib/time/clock";
+import { createEntrance } from "./entrance";
 import { createOwnPages } from "./own-pages";
 
 /** A Redis, what tells this site from others there, and how long a page waits for it. */
@@ -12,8 +14,10 @@ type Share = { url: string; site: string; patienceMs: number };
 export async function installCache(share: Share | null): Promise<void> {
   (globalThis as Record<symbol, unknown>)[Symbol.for("@next/cache-handlers")] = share
     ? await createShared(share)
-    : { FetchCache: createOwnPages(realNow) };
+    : { FetchCache: createOwnPages({ now: realNow, entrance: openEntrance() }) };
 }
+
+const openEntrance = () => createEntrance({ isGuideSilent });
 
 async function createShared(share: Share) {
   const { openShared } = await import("./shared");
@@ -21,5 +25,9 @@ async function createShared(share: Share) {
   const { createSharedPages } = await import("./shared-pages");
   const shared = openShared(share);
   const data = createSharedData(shared);
-  return { FetchCache: createSharedPages(shared), DefaultCache: data, RemoteCache: data };
+  return {
+    FetchCache: createSharedPages({ ...shared, entrance: openEntrance() }),
+    DefaultCache: data,
+    RemoteCache: data,
+  };
 }

@@ -1,4 +1,5 @@
 import { expect, it, vi } from "vitest";
+import { createEntrance } from "./entrance.ts";
 import { createOwnPages } from "./own-pages.ts";
 import { handlerOptions, testPage } from "./test-pages.ts";
 
@@ -6,7 +7,7 @@ import { handlerOptions, testPage } from "./test-pages.ts";
 function openPages() {
   // Next's memory tells the time itself.
   vi.useFakeTimers({ toFake: ["Date"] });
-  const Pages = createOwnPages(Date.now);
+  const Pages = createOwnPages({ now: Date.now, entrance: createEntrance() });
   const handler = new Pages(handlerOptions("server"));
   return {
     put: (key: string) =>

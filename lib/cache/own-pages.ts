@@ -1,12 +1,13 @@
-import { createEntrance } from "./entrance";
+import type { Entrance } from "./entrance";
 import { isOld, isShowable, shownOn } from "./page-age";
 import { PageHandler } from "./page-handler";
 import { createTurns } from "./turns";
 
+type Setting = { now: () => number; entrance: Entrance };
+
 /** Returns Next's handler of pages for a site of one process. `now` in epoch milliseconds. */
-export function createOwnPages(now: () => number) {
+export function createOwnPages({ now, entrance }: Setting) {
   const turns = createTurns({ now });
-  const entrance = createEntrance();
 
   return class OwnPages extends PageHandler {
     override async get(...args: Parameters<PageHandler["get"]>) {

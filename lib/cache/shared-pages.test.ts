@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createEntrance } from "./entrance.ts";
 import { createSharedPages } from "./shared-pages.ts";
 import { createSharedStore } from "./shared-store.ts";
 import { createSharedTags } from "./shared-tags.ts";
@@ -34,7 +35,8 @@ function openPages() {
   const store = createSharedStore({ url: redis.url, now, patienceMs: 600_000, warn: () => {} });
   closers.push(store.close);
   const tags = createSharedTags({ store, prefix: "test", now });
-  const Pages = createSharedPages({ store, tags, prefix: "test", now, turnMs: 600_000 });
+  const entrance = createEntrance();
+  const Pages = createSharedPages({ store, tags, prefix: "test", entrance, now, turnMs: 600_000 });
   const handler = new Pages(handlerOptions(join(folder, "server")));
   return {
     put: (key: string, cacheControl = oldAtOnce) => handler.set(key, testPage, { cacheControl } as never),

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { RESP_TYPES } from "@redis/client";
 import { getMemoryCache } from "next/dist/server/lib/incremental-cache/memory-cache.external";
-import { createEntrance } from "./entrance";
+import type { Entrance } from "./entrance";
 import { pack, unpack } from "./pack";
 import { isFresh, isOld, isShowable, type PageEntry, shownOn } from "./page-age";
 import { PageHandler } from "./page-handler";
@@ -19,6 +19,7 @@ type Setting = {
   store: SharedStore;
   tags: SharedTags;
   prefix: string;
+  entrance: Entrance;
   now: () => number;
   /** For how long a process that renders an old page keeps others from doing so too, ms. */
   turnMs?: number;
@@ -28,9 +29,8 @@ type Setting = {
  * Returns Next's handler of pages for a site of several processes: each keeps pages in its own memory, and takes what
  * it lacks, or what another has rendered since, from Redis. Pages of other builds stay apart.
  */
-export function createSharedPages({ store, tags, prefix, now, turnMs = 10_000 }: Setting) {
+export function createSharedPages({ store, tags, prefix, entrance, now, turnMs = 10_000 }: Setting) {
   const turns = createTurns({ now, turnMs });
-  const entrance = createEntrance();
 
   /**
    * Lets one process at a time render a page that is old, but may still be shown, until that one has stored it, or for
