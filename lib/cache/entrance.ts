@@ -1,6 +1,6 @@
 import createLimit from "p-limit";
 
-/** How many pages that can't be shown are rendered at a time. More would be done later, all of them. */
+/** How many pages that nobody has seen are rendered at a time. More would be done later, all of them. */
 const mostAtOnce = 8;
 
 /** What isn't stored by then, because it fails or waits for the guide, makes room for others, ms. */
@@ -17,7 +17,7 @@ type Setting = {
 
 export type Entrance = ReturnType<typeof createEntrance>;
 
-/** Lets pages that can't be shown, because nobody has seen them or it was too long ago, be rendered in turn. */
+/** Lets pages that nobody has seen be rendered in turn. */
 export function createEntrance({ most = mostAtOnce, isGuideSilent = () => false }: Setting = {}) {
   const inTurn = createLimit(most);
   const leaves = new Map<string, () => void>();

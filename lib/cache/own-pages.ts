@@ -1,5 +1,5 @@
 import type { Entrance } from "./entrance";
-import { isOld, isShowable, shownOn } from "./page-age";
+import { isOld, shownOn } from "./page-age";
 import { PageHandler } from "./page-handler";
 import { createTurns } from "./turns";
 
@@ -14,7 +14,7 @@ export function createOwnPages({ now, entrance }: Setting) {
       const entry = await super.get(...args);
       const [key, { kind }] = args;
       if (kind !== "APP_PAGE" && kind !== "APP_ROUTE") return entry;
-      if (!entry || !isShowable(entry, now())) await entrance.enter(key);
+      if (!entry) await entrance.enter(key);
       else if (isOld(entry, now()) && !turns.take(key)) return shownOn(entry, now());
       return entry;
     }

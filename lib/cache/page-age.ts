@@ -17,7 +17,7 @@ const ageBeyond = ({ lastModified }: PageEntry, seconds: number | false | undefi
   typeof seconds === "number" ? now - lastModified - seconds * 1000 : Number.NEGATIVE_INFINITY;
 
 /** Whether a page may be shown at `now`, epoch milliseconds, be it old or not. */
-export const isShowable = (entry: PageEntry, now: number): boolean =>
+const isShowable = (entry: PageEntry, now: number): boolean =>
   ageBeyond(entry, entry.cacheControl?.expire, now) <= 0 &&
   !areTagsExpired(tagsOf(entry), entry.lastModified);
 

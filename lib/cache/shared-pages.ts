@@ -4,7 +4,7 @@ import { RESP_TYPES } from "@redis/client";
 import { getMemoryCache } from "next/dist/server/lib/incremental-cache/memory-cache.external";
 import type { Entrance } from "./entrance";
 import { pack, unpack } from "./pack";
-import { isFresh, isOld, isShowable, type PageEntry, shownOn } from "./page-age";
+import { isFresh, isOld, type PageEntry, shownOn } from "./page-age";
 import { PageHandler } from "./page-handler";
 import type { SharedStore } from "./shared-store";
 import type { SharedTags } from "./shared-tags";
@@ -87,9 +87,9 @@ export function createSharedPages({ store, tags, prefix, entrance, now, turnMs =
       const isNewer = shared !== null && !(own && own.lastModified >= shared.lastModified);
       if (isNewer) this.memory?.set(key, shared);
       const latest = isNewer ? shared : own;
-      if (latest && isShowable(latest, now())) return takeTurn(sharedKey, latest);
+      if (latest) return takeTurn(sharedKey, latest);
       await entrance.enter(sharedKey);
-      return latest;
+      return null;
     }
 
     override async set(...args: Parameters<PageHandler["set"]>) {
