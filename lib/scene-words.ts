@@ -19,7 +19,15 @@ const sports: Told[] = [
   [
     "court",
     begins(
-      "tennis|atp\\b|wta\\b|wimbledon|roland.garros|basket|nba\\b|wnba\\b|volley|badminton|handball|netball|squash|padel|futsal|テニス|バスケ|バレー|تنس|سلة|طائرة",
+      "tennis|atp\\b|wta\\b|wimbledon|roland.garros|volley|badminton|squash|padel|テニス|バレー|تنس|طائرة",
+    ),
+  ],
+  ["hoop", begins("basket|nba\\b|wnba\\b|euroleague|netball|baloncesto|pallacanestro|バスケ|سلة")],
+  ["hall", begins("handball|balonmano|andebol|pallamano|futsal|floorball|ハンドボール|フットサル|كرة اليد")],
+  [
+    "rink",
+    begins(
+      "(?:ice.|eis|is)hockey|nhl\\b|khl\\b|hockey sur glace|figure.skating|eiskunstlauf|patinage|speed.skating|curling|アイスホッケー|フィギュア|カーリング|هوكي الجليد",
     ),
   ],
   [
@@ -40,6 +48,7 @@ const sports: Told[] = [
     ),
   ],
   ["baize", begins("snooker|billiard|pool\\b|darts|poker|ビリヤード|سنوكر|بلياردو")],
+  ["peaks", begins("ski|snowboard|biathlon|alpin|nordic combined|スキー|スノーボード|تزلج")],
   ["water", begins("swim|diving|sail|rowing|surf|canoe|water.polo|natation|nataci|schwimm|水泳|競泳|سباحة")],
 ];
 
