@@ -37,10 +37,12 @@ export function focusFirst(): boolean {
   const main = document.getElementById("content");
   const targets = listTargets().filter((each) => main?.contains(each));
   const cell = targets.find((each) => each.closest("[role='gridcell']"));
-  const found = focusOn(cell ?? targets[0]);
+  if (!cell) return focusOn(targets[0]);
+  // The view stays where the page opened it: this cell may be over.
+  cell.focus({ preventScroll: true });
   // The grid's own key for what is on now.
-  cell?.dispatchEvent(new KeyboardEvent("keydown", { key: "n", bubbles: true }));
-  return found;
+  cell.dispatchEvent(new KeyboardEvent("keydown", { key: "n", bubbles: true }));
+  return true;
 }
 
 function moveFocus(way: Way): boolean {
