@@ -22,8 +22,8 @@ import { endPrograms } from "./load/programs.ts";
  * pass in `MINUTES` (12) by faster clocks of the service, the site and the browser. For three hours of the second day
  * the API doesn't answer.
  *
- * It fails if a page doesn't follow its clock, if a script of it fails, or if on the last day its
- * memory, nodes or listeners are more than a tenth above those of the second. Linux only.
+ * It fails if a page doesn't follow its clock, if a script of it fails, or if on the last day its memory, nodes or
+ * listeners are more than a tenth above those of the second. Linux only.
  */
 const days = Number(process.env.DAYS ?? 3);
 const minutes = Number(process.env.MINUTES ?? 12);

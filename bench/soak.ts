@@ -25,10 +25,9 @@ import { endPrograms } from "./load/programs.ts";
  * edition of a guide is ingested, and for a quarter of each hour the API fails in one way after the other.
  *
  * It fails if a page that was seen before is answered with a 5xx, or one that never was with any but a 503 that says
- * when to come back, if the memory of the site or the service is in the
- * last quarter more than a tenth above that of the second, or if the day takes more than 450 calls. Linux only.
+ * when to come back, if the memory of the site or the service is in the last quarter more than a tenth above that of
+ * the second, or if the day takes more than 450 calls. Linux only.
  */
-
 const minutes = Number(process.env.MINUTES ?? 10);
 const viewers = Number(process.env.VIEWERS ?? 200);
 const hours = 24;

@@ -78,8 +78,8 @@ function takeBehind(title: string): Formed | null {
   const found = match && build(inside(match), title.slice(0, match.index));
   if (found) return found;
   const named = quoted.exec(title);
-  if (named && !namesEpisode(title.slice(named[0].indexOf(" "))))
-    return { title: inside(named) ?? title, form: stemForm(title.slice(named[0].indexOf(" "))) };
+  const words = named && title.slice(title.indexOf(" "));
+  if (words && !namesEpisode(words)) return { title: inside(named) ?? title, form: stemForm(words) };
   const [, rest, some, other] = smallWords.exec(title) ?? [];
   return rest === undefined ? null : { title: rest, form: stemForm(some ?? other ?? "") };
 }
