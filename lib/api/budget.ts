@@ -4,13 +4,18 @@ import type { Ledger, Stated } from "./ledger.ts";
 type Name = keyof typeof endpoints;
 
 /**
- * What a call is for. The guide itself comes first; searches and what only crawlers ask for share what is set aside
- * for them, so that they never cost the guide its calls.
+ * What a call is for. The guide itself comes first; searches, what only crawlers ask for, and ids that no list has and
+ * anybody may have made up share what is set aside for them, so that they never cost the guide its calls.
  */
-type Purpose = "guide" | "detail" | "search" | "survey";
+type Purpose = "guide" | "detail" | "search" | "survey" | "unlisted";
 
 /** The share of a day's calls that each purpose may use. */
-const shares: Record<Exclude<Purpose, "guide">, number> = { detail: 0.16, search: 0.08, survey: 0.06 };
+const shares: Record<Exclude<Purpose, "guide">, number> = {
+  detail: 0.12,
+  search: 0.08,
+  survey: 0.06,
+  unlisted: 0.04,
+};
 
 /** The share of the key's calls that the site keeps its hands off: for the operator, and for clocks that differ. */
 const reserve = 0.1;
@@ -51,8 +56,11 @@ const otherPurposes: Partial<Record<Name, Purpose>> = {
 /** Details don't change often; on a small key they are read once a day. */
 const detailSeconds = 24 * hour;
 
-/** A read as the budget sees it: `from` is the start of the listings that it asks for, epoch seconds. */
-export type Read = { name: Name; path: string; from?: number };
+/**
+ * A read as the budget sees it: `from` is the start of the listings that it asks for, epoch seconds; `isUnlisted` if it
+ * is of an id that isn't in the lists that the site holds.
+ */
+export type Read = { name: Name; path: string; from?: number; isUnlisted?: boolean };
 
 /** Whether to ask the API, to use the copy as it is, or not to ask although there is none that is fresh. */
 export type Turn = "ask" | "fresh" | "withheld";
@@ -158,7 +166,8 @@ const lowStretch = 5;
 
 const dayOf = (seconds: number): number => Math.floor(seconds / (24 * hour));
 
-function purposeOf({ name, from, path }: Read, nowMs: number): Purpose {
+function purposeOf({ name, from, path, isUnlisted }: Read, nowMs: number): Purpose {
+  if (isUnlisted) return "unlisted";
   if (name === "getGuide" && from !== undefined)
     // Yesterday, today and tomorrow are the guide itself; other days are details that somebody leafed to.
     return Math.abs(dayOf(from) - dayOf(nowMs / 1000)) <= 1 ? "guide" : "detail";

@@ -65,14 +65,26 @@ const client = () => sharedClient(createClient);
 export const requestList = <Name extends ListName>(name: Name, parameters: ReadParameters<Name>) =>
   client().reader.requestList(name, parameters);
 
-export const requestSingle = <Name extends SingleName>(name: Name, parameters: ReadParameters<Name>) =>
-  client().reader.requestSingle(name, parameters);
+export const requestSingle = <Name extends SingleName>(
+  name: Name,
+  parameters: ReadParameters<Name>,
+  isUnlisted = false,
+) => client().reader.requestSingle(name, parameters, isUnlisted);
 
 export const requestAll = <Name extends ListName>(name: Name, parameters: ReadParameters<Name>) =>
   client().reader.requestAll(name, parameters);
 
 /** Whether the key allows so few calls that pages are derived from whole days of listings. */
 export const isRationed = (): boolean => client().budget.isRationed();
+
+/**
+ * What `find` finds in the lists that a site holds whose key allows few calls: null if it isn't in them. Undefined if the
+ * key allows more, which the site may not know before `find` has asked for a list.
+ */
+export async function findInLists<T>(find: () => Promise<T | null>): Promise<T | null | undefined> {
+  const found = isRationed() ? await find() : undefined;
+  return isRationed() ? found : undefined;
+}
 
 /** Waits until the reads that are under way are done. */
 export const settleReads = (): Promise<void> => client().reader.settle();

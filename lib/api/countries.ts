@@ -1,7 +1,7 @@
 import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
 import type { Channel, Country, CountryItem, Coverage, Unavailable } from "@/lib/shapes";
-import { isRationed, requestAll, requestList, requestSingle } from "./client";
+import { findInLists, requestAll, requestList, requestSingle } from "./client";
 import { required } from "./error";
 import * as lives from "./lives";
 
@@ -15,7 +15,9 @@ export async function listCountries(): Promise<CountryItem[]> {
 
 /** Whether a country isn't worth a call, because the guide's own list of countries lacks it. */
 const isAbsent = async (code: string): Promise<boolean> =>
-  isRationed() && !(await listCountries()).some((country) => country.code === code);
+  (await findInLists(
+    async () => (await listCountries()).find((country) => country.code === code) ?? null,
+  )) === null;
 
 /** A country by its ISO code; null if the API knows no such country. */
 export async function getCountry(code: string): Promise<Country | null> {

@@ -10,7 +10,7 @@ import {
   type SportsEvent,
   type Unavailable,
 } from "@/lib/shapes";
-import { isRationed, requestList, requestSingle } from "./client";
+import { findInLists, requestList, requestSingle } from "./client";
 import { orNotServed } from "./error";
 import * as lives from "./lives";
 
@@ -25,9 +25,9 @@ export async function getEvent(id: string): Promise<EventDetail | Unavailable | 
   "use cache";
   cacheLife(lives.day);
   cacheTag("events", `event:${id}`);
-  const known = isRationed() ? await findListedEvent(id) : undefined;
-  if (known === null || (known && isUnavailable(known))) return known;
-  const event = await requestSingle("getEvent", { id });
+  const known = await findInLists(() => findListedEvent(id));
+  if (known && isUnavailable(known)) return known;
+  const event = await requestSingle("getEvent", { id }, known === null);
   if (known && event && isUnavailable(event)) return event.unavailable === "later" ? known : event;
   if (event === null || isUnavailable(event) || event.broadcasts.length > 0) return event;
   // The specification doesn't show how an event lists its broadcasts, but it does show their own list.
@@ -36,14 +36,14 @@ export async function getEvent(id: string): Promise<EventDetail | Unavailable | 
 }
 
 /**
- * An event as the lists of events to come have it, without the ends and names of its broadcasts; null if none has it,
- * undefined if only the API can tell.
+ * An event as the list of events to come has it, without the ends and names of its broadcasts; null if it isn't there:
+ * it may be on or over, too far ahead, or made up.
  */
-async function findListedEvent(id: string): Promise<EventDetail | Unavailable | null | undefined> {
+async function findListedEvent(id: string): Promise<EventDetail | Unavailable | null> {
   const week = await listUpcomingEvents(weekHours);
-  if (isUnavailable(week)) return week.unavailable === "later" ? undefined : week;
+  if (isUnavailable(week)) return week.unavailable === "later" ? null : week;
   const listed = week.items.find((event) => event.id === id);
-  if (!listed) return week.items.length < week.count ? undefined : null;
+  if (!listed) return null;
   const { channels: _channels, ...event } = listed;
   return { ...event, broadcasts: [], related: [] };
 }

@@ -153,10 +153,10 @@ function orFailure<T>(found: T, guide: Known | undefined): T {
   return found;
 }
 
-/** A programme of yesterday, today or tomorrow by its listing's id; undefined if a country's guide has none. */
-export async function findHeldSlot(id: string, country: string): Promise<Slot | undefined> {
+/** A programme of yesterday, today or tomorrow by its listing's id; null if a country's guide has none. */
+export async function findHeldSlot(id: string, country: string): Promise<Slot | null> {
   const guide = await known.fetch(country);
-  return orFailure(guide?.slots.get(id), guide);
+  return orFailure(guide?.slots.get(id) ?? null, guide);
 }
 
 /** Whether a country's guide shows a series from yesterday to tomorrow. */

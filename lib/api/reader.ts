@@ -53,9 +53,13 @@ export function createReader({ onStale, onFailure, ...settings }: Settings) {
     name: keyof Endpoints,
     parameters: Record<string, string | number | undefined>,
     decode: Decode<T>,
+    isUnlisted = false,
   ): Promise<Answer<T>> {
     const path = requestPath(endpoints[name], parameters);
-    const read: Read = { name, path, ...("from" in parameters && { from: secondsOf(parameters.from) }) };
+    const read: Read = {
+      ...{ name, path, isUnlisted },
+      ...("from" in parameters && { from: secondsOf(parameters.from) }),
+    };
     const copy = isKept(name) ? await copies.get(path) : null;
     const refusal = copy ? undefined : asker.refusalOf(path);
     const turn = budget.turn(read, copy?.at ?? refusal?.at ?? null);
@@ -89,11 +93,13 @@ export function createReader({ onStale, onFailure, ...settings }: Settings) {
   ): Promise<Answer<Listed<Data<Name>>>> =>
     request(name, parameters, (body) => decodeList(body, decoderOf(name)));
 
-  /** A single resource. */
+  /** A single resource. `isUnlisted` if it isn't in the lists that the site holds, so that it may not exist. */
   const requestSingle = <Name extends SingleName>(
     name: Name,
     parameters: ReadParameters<Name>,
-  ): Promise<Answer<Data<Name>>> => request(name, parameters, (body) => decodeSingle(body, decoderOf(name)));
+    isUnlisted = false,
+  ): Promise<Answer<Data<Name>>> =>
+    request(name, parameters, (body) => decodeSingle(body, decoderOf(name)), isUnlisted);
 
   /** Every item of a paged list, in order. */
   const requestAll = <Name extends ListName>(

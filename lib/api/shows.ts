@@ -2,20 +2,20 @@ import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
 import { toIso } from "@/contract/time.ts";
 import type { Airing, Episode, Matches, Show, Unavailable } from "@/lib/shapes";
-import { isRationed, requestList, requestSingle } from "./client";
+import { findInLists, requestList, requestSingle } from "./client";
 import { isShowHeld } from "./held";
 import * as lives from "./lives";
 
 /**
- * A show by its id; null if there is none, or if the deployment has no shows. A site that has few calls knows those that
- * the guide of `country` shows these days.
+ * A show by its id; null if there is none, or if the deployment has no shows. A site that has few calls asks first for
+ * those that the guide of `country` shows these days.
  */
 export async function getShow(id: string, country: string): Promise<Show | Unavailable | null> {
   "use cache";
   cacheLife(lives.lineup);
   cacheTag("shows", `show:${id}`);
-  if (isRationed() && !(await isShowHeld(id, country))) return null;
-  return requestSingle("getShow", { id });
+  const isHeld = await findInLists(() => isShowHeld(id, country));
+  return requestSingle("getShow", { id }, isHeld === false);
 }
 
 /** A show's first 500 episodes by season and number, of one season if it is given; null if there is no such show. */
