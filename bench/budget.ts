@@ -143,7 +143,11 @@ const programmePage = (loaders: Loaders, market: string, listing: string): Page 
   address: `/${market}/programmes/${listing}`,
   load: async () => {
     const found = await loaders.programme.readProgramme(Promise.resolve({ market, listing }));
-    return found && loaders.programme.readAround(found, Math.floor(simulatedMs / 1000));
+    return (
+      found &&
+      !("unavailable" in found) &&
+      loaders.programme.readAround(found, Math.floor(simulatedMs / 1000))
+    );
   },
 });
 

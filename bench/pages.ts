@@ -26,7 +26,8 @@ import { buildStaticSite } from "./load/static-site.ts";
  *     machine affect less.
  *  2. What an event, an evening, a channel and a country's sport cost a phone: the largest contentful paint, the layout
  *     shift, and the size of the scripts as sent, with a quarter of this machine's processor, over 1.6 Mbit/s and
- *     150 ms; beside a blank page, and the static one, whose scripts are all Next's own.
+ *     150 ms; beside a blank page, and the static one, whose scripts are all Next's own; and in turns with a site that
+ *     has no service worker (`OFFLINE=off`).
  *  3. How long it takes to draw a page's picture for the first time.
  * Medians of `ROUNDS`, in `MARKET`. The data is the sample, or that of `TVGUIDE_API_URL` and `TVGUIDE_API_KEY` if both
  * are set, at `NOWNEXT_CLOCK`.
@@ -55,25 +56,13 @@ try {
   await once(blank, "listening");
   buildSite(root);
   const api = await openApi();
-  const site = await startProgram(
-    "node_modules/next/dist/bin/next",
-    (port) => ({
-      args: ["start", root, "-p", String(port)],
-      env: {
-        ...api.env,
-        NODE_ENV: "production",
-        PORT: String(port),
-        TVGUIDE_API_URL: api.url,
-        TVGUIDE_API_KEY: api.key,
-      },
-    }),
-    () => {},
-  );
+  const site = await startSite(api, "on");
   const origin = addressIn(site, "");
   const events = await listEvents(api);
   const pages = await sharedPages(api, origin, events[0]);
   const bare = await compareWithStatic(site, pages.event);
-  await openOnPhone(origin, bare, pages);
+  const withoutWorker = addressIn(await startSite(api, "off"), "");
+  await openOnPhone({ origin, withoutWorker, bare, pages });
   await drawPictures(origin, events);
 } finally {
   blank.close();
@@ -96,6 +85,26 @@ async function openApi(): Promise<Api> {
       NOWNEXT_CLOCK_EPOCH_MS: sample.env.NOWNEXT_CLOCK_EPOCH_MS,
     },
   };
+}
+
+/** A site, with a service worker or without; what it keeps on disk is its own. */
+function startSite(api: Api, offline: "on" | "off"): Promise<Program> {
+  return startProgram(
+    "node_modules/next/dist/bin/next",
+    (port) => ({
+      args: ["start", root, "-p", String(port)],
+      env: {
+        ...api.env,
+        NODE_ENV: "production",
+        PORT: String(port),
+        OFFLINE: offline,
+        DATA_DIR: join(workplace.folder, `site-${offline}`),
+        TVGUIDE_API_URL: api.url,
+        TVGUIDE_API_KEY: api.key,
+      },
+    }),
+    () => {},
+  );
 }
 
 async function read<T>({ url, key }: Api, path: string): Promise<T[]> {
@@ -194,28 +203,42 @@ async function load({ port, child }: Program, path: string): Promise<Loaded> {
   return { ...result, cpuMs: (usedBetween(before, readCpu(pids)) * 1000) / result.answered };
 }
 
-async function openOnPhone(origin: string, bare: string, pages: Record<string, string>): Promise<void> {
+type Opened = { origin: string; withoutWorker: string; bare: string; pages: Record<string, string> };
+
+async function openOnPhone({ origin, withoutWorker, bare, pages }: Opened): Promise<void> {
   const { port } = blank.address() as AddressInfo;
-  const all: [string, string][] = [
-    ["blank", `http://127.0.0.1:${port}`],
-    ["static", bare],
-    ...Object.entries(pages).map(([name, path]): [string, string] => [name, origin + path]),
+  const all: [name: string, addresses: string[]][] = [
+    ["blank", [`http://127.0.0.1:${port}`]],
+    ["static", [bare]],
+    ...Object.entries(pages).map(([name, path]): [string, string[]] => [
+      name,
+      [origin + path, withoutWorker + path],
+    ]),
   ];
   console.log(`on a phone, ${slower} times slower, 1.6 Mbit/s, 150 ms; medians of ${rounds}`);
   let blankMs = Number.NaN;
-  for (const [name, url] of all) {
-    await measureSize(url);
-    const loads: PageLoad[] = [];
-    for (let round = 0; round < rounds; round++) loads.push(await loadOnPhone(browser, url));
-    const lcp = median(loads.map((each) => each.lcp));
+  for (const [name, addresses] of all) {
+    for (const address of addresses) await measureSize(address);
+    const [loads = [], others] = await openInTurns(addresses);
+    const of = (take: (load: PageLoad) => number, from = loads) => median(from.map(take));
+    const lcp = of((load) => load.lcp);
     if (name === "blank") blankMs = lcp;
-    const shift = median(loads.map((each) => each.shift));
-    const scripts = median(loads.map((each) => each.scripts));
-    const sent = median(loads.map((each) => each.all));
+    const shift = of((load) => load.shift).toFixed(3);
+    const size = `scripts ${kilobytes(of(({ scripts }) => scripts))} KB of ${kilobytes(of((load) => load.all))} KB sent`;
+    const other = others ? `; without a worker LCP ${of((load) => load.lcp, others).toFixed(0)} ms` : "";
     console.log(
-      `  ${name.padEnd(8)} LCP ${lcp.toFixed(0)} ms, ${(lcp / blankMs).toFixed(1)} times the blank page; layout shift ${shift.toFixed(3)}; scripts ${kilobytes(scripts)} KB of ${kilobytes(sent)} KB sent`,
+      `  ${name.padEnd(8)} LCP ${lcp.toFixed(0)} ms, ${(lcp / blankMs).toFixed(1)} times the blank page${other}; layout shift ${shift}; ${size}`,
     );
   }
+}
+
+/** Opens each of the addresses once a round. */
+async function openInTurns(addresses: readonly string[]): Promise<PageLoad[][]> {
+  const opened: PageLoad[][] = addresses.map(() => []);
+  for (let round = 0; round < rounds; round++)
+    for (const [turn, address] of addresses.entries())
+      opened[turn]?.push(await loadOnPhone(browser, address));
+  return opened;
 }
 
 async function drawPictures(origin: string, events: readonly string[]): Promise<void> {

@@ -101,6 +101,16 @@ test.describe("with a plan without sports events", () => {
     await expect(page).toHaveURL(/\/gb\/programmes\/ls_/);
     await expect(page.getByRole("heading", { level: 1 })).toContainText("Kingsferry");
   });
+
+  test("a shared programme of a day beyond the plan says so", async ({ page, locked }) => {
+    await page.goto(`${siteAddress}/gb/guide/list/2026-03-16/20`);
+    const programme = await mainOf(page).locator("a[href*='/programmes/']").first().getAttribute("href");
+    expect((await page.goto(locked + programme))?.status()).toBe(200);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("This programme isn’t available here");
+    await expect(
+      mainOf(page).getByText("The guide service behind this site doesn’t go as far as this day."),
+    ).toBeVisible();
+  });
 });
 
 test.describe("while the guide can’t be reached", () => {

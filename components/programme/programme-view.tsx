@@ -1,7 +1,11 @@
 import type { Route } from "next";
 import { FreeWays } from "@/components/free/free-ways";
 import { Heartbeat } from "@/components/ui/heartbeat";
+import { Notice } from "@/components/ui/notice";
 import { stateAt } from "@/lib/guide/cells";
+import { wordsFor } from "@/lib/i18n";
+import type { Market } from "@/lib/market";
+import type { Unavailable } from "@/lib/shapes";
 import { ProgrammeHead } from "./programme-head";
 import { Following, OtherShowings, ProgrammeText } from "./programme-parts";
 import type { ProgrammeProps } from "./programme-props";
@@ -54,5 +58,15 @@ export const ProgrammeSheet = (props: ProgrammeProps) => {
         <Following {...props} />
       </div>
     </article>
+  );
+};
+
+/** Stands for a programme that this site may not show, or not at present. */
+export const UnavailableProgramme = ({ market, unavailable }: Unavailable & { market: Market }) => {
+  const t = wordsFor(market);
+  return (
+    <Notice level={1} title={t("programme.unavailable")}>
+      {t(`unavailable.${unavailable}`)}
+    </Notice>
   );
 };

@@ -6,6 +6,7 @@ import { wordsFor } from "@/lib/i18n";
 import { programmeKind } from "@/lib/kind";
 import { paths } from "@/lib/paths";
 import { absentMetadata, pageMetadata } from "@/lib/seo/page-metadata";
+import { isUnavailable } from "@/lib/shapes";
 import { formatSpan, longDate } from "@/lib/time/format";
 import { readProgramme } from "./programme";
 
@@ -16,7 +17,7 @@ export async function programmeMetadata({
   params: Promise<{ market: string; listing: string }>;
 }): Promise<Metadata> {
   const found = await readProgramme(params);
-  if (!found) return absentMetadata();
+  if (!found || isUnavailable(found)) return absentMetadata();
   const { market, listing, channel, zone } = found;
   const { locale } = market;
   const t = wordsFor(market);

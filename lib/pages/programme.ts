@@ -12,20 +12,23 @@ import { type Channel, type EventDetail, isUnavailable, type Listing } from "@/l
 import { asShown } from "@/lib/sport/showings";
 import { readOtherAirings } from "./other-airings";
 
-export type FoundProgramme = NonNullable<Awaited<ReturnType<typeof readProgramme>>>;
+type Found = NonNullable<Awaited<ReturnType<typeof readProgramme>>>;
+
+export type FoundProgramme = Extract<Found, { channel: Channel }>;
 
 const followingCount = 5;
 
 /**
- * The market, listing and channel that a path names, with the sports event that it shows, if that may be read; null
- * if there is no such listing, or no longer.
+ * The market, listing and channel that a path names, with the sports event that it shows, if that may be read; the
+ * market and why, if the listing may not be read; null if there is no such listing, or no longer.
  */
 export async function readProgramme(params: Promise<{ market: string; listing: string }>) {
   const { market: slug, listing: id } = await params;
   const market = parseMarket(slug);
   if (!market || !id.startsWith("ls_")) return null;
   const listing = await getListing(id, market.country);
-  if (!listing || isUnavailable(listing)) return null;
+  if (!listing) return null;
+  if (isUnavailable(listing)) return { market, unavailable: listing.unavailable };
   const [channel, country, answer] = await Promise.all([
     getChannel(listing.channel, market.country),
     getCountry(market.country),

@@ -1,10 +1,11 @@
 import { notFound } from "next/navigation";
-import { ProgrammeSheet } from "@/components/programme/programme-view";
+import { ProgrammeSheet, UnavailableProgramme } from "@/components/programme/programme-view";
 import { pageNow } from "@/lib/api/now";
 import { wordsFor } from "@/lib/i18n";
 import { placeholder } from "@/lib/pages/placeholder";
 import { readAround, readProgramme } from "@/lib/pages/programme";
 import { programmeMetadata } from "@/lib/pages/programme-metadata";
+import { isUnavailable } from "@/lib/shapes";
 
 type Props = { params: Promise<{ market: string; listing: string }> };
 
@@ -16,6 +17,7 @@ export const generateMetadata = programmeMetadata;
 export default async function SheetPage({ params }: Props) {
   const found = await readProgramme(params);
   if (!found) notFound();
+  if (isUnavailable(found)) return <UnavailableProgramme {...found} />;
   const now = await pageNow();
   const around = await readAround(found, now);
   return <ProgrammeSheet {...found} {...around} now={now} t={wordsFor(found.market)} />;
