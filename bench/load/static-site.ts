@@ -34,6 +34,8 @@ export function buildStaticSite(root: string, bytes: number): StaticSite {
     Math.round(bytes * (leastShare + (step / steps) * 0.3)),
   );
   mkdirSync(join(folder, "app", "[size]"), { recursive: true });
+  // Next would take the project's settings, and whatever ends in `.ts` beside them: its proxy and what it does at the start.
+  writeFileSync(join(folder, "next.config.mjs"), `export default { pageExtensions: ["jsx"] };\n`);
   writeFileSync(join(folder, "app", "layout.jsx"), layout);
   writeFileSync(join(folder, "app", "[size]", "page.jsx"), pageSource(sizes));
   const { status, stderr } = spawnSync(
