@@ -37,13 +37,16 @@ export function addChannelField(channel: ChannelFields, tag: SaxesTagPlain, text
 
 /**
  * Builds the draft of a channel. A display-name of only digits is a channel number, as Schedules Direct and others
- * write it, and a name only if there is no other; without any display-name the id is the name.
+ * write it, and a name only if there is no other; so is one of a broadcaster's two numbers (`2.1`). A display-name that
+ * puts a number before another one (`2.1 WLRK`, `2.1`, `WLRK`) is no name of its own. Without any display-name the id is
+ * the name.
  */
 export function toChannelDraft({ id, names, icon, website, number }: ChannelFields): ChannelDraft {
   const clean = names
     .map(({ text, language }) => ({ name: capText(cleanText(text), longestName), language }))
     .filter(({ name }) => name !== "");
-  const words = clean.filter(({ name }) => !isNumber(name));
+  const others = new Set(clean.map(({ name }) => name));
+  const words = clean.filter(({ name }) => !isNumbered(name) && !others.has(withoutNumber(name)));
   const digits = clean.find(({ name }) => isNumber(name))?.name;
   const given = number?.trim() || digits || "";
   return {
@@ -56,3 +59,9 @@ export function toChannelDraft({ id, names, icon, website, number }: ChannelFiel
 }
 
 const isNumber = (text: string): boolean => /^[1-9]\d{0,4}$/.test(text);
+
+/** Whether a text is nothing but a channel's number, or its two numbers. */
+const isNumbered = (text: string): boolean => isNumber(text) || /^\d{1,3}[.-]\d{1,3}$/.test(text);
+
+/** What follows a number that a name begins with; empty if it begins with none. */
+const withoutNumber = (name: string): string => /^\d+(?:[.-]\d+)? +(\S.*)$/.exec(name)?.[1] ?? "";

@@ -174,6 +174,19 @@ describe("a guide", () => {
     expect(channels).toEqual([{ sourceChannel: "a", names: [{ name: "a" }] }]);
     expect(read("<tv></tv>")).toEqual({ channels: [], programmes: [], rejected: [] });
   });
+
+  test.each([
+    [["2.1 WLRK", "2.1", "WLRK", "Lark Affiliate"], ["WLRK", "Lark Affiliate"], undefined],
+    [["7 WLRK", "7", "WLRK"], ["WLRK"], 7],
+    [["3 Larks", "3"], ["3 Larks"], 3],
+    [["21.1 Lark"], ["21.1 Lark"], undefined],
+    [["2.1"], ["2.1"], undefined],
+  ])("a channel named %j is called %j, with the number %j", (names, called, number) => {
+    const { channels } = read(
+      `<tv><channel id="a">${names.map((name) => `<display-name>${name}</display-name>`).join("")}</channel></tv>`,
+    );
+    expect(channels).toEqual([{ sourceChannel: "a", names: called.map((name) => ({ name })), number }]);
+  });
 });
 
 describe("a programme", () => {
