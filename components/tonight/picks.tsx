@@ -9,9 +9,16 @@ import { sceneColour } from "@/lib/name-plate";
 import type { EveningPick } from "@/lib/picks/picks";
 import type { TimeStyle } from "@/lib/time/format";
 
+/** Fewer than three fill the row all the same. */
+const columns: Record<number, string> = {
+  1: "wide:grid-cols-1",
+  2: "wide:grid-cols-2 desk:grid-cols-[1.5fr_1fr]",
+};
+const threeColumns = "wide:grid-cols-3 desk:grid-cols-[1.5fr_1fr_1fr]";
+
 /**
  * The evening's best, ranked: the reason first, over a picture that ends in its own dark colour in both themes. On a
- * phone they scroll sideways.
+ * phone they scroll sideways. One alone has the whole row, with its picture beside it where there is room.
  */
 export const Picks = ({
   picks,
@@ -24,19 +31,25 @@ export const Picks = ({
   format: TimeStyle;
   t: Words;
 }) => (
-  <ol className="-mx-[14px] scroll-row gap-3 px-[14px] wide:mx-0 wide:grid wide:grid-cols-3 wide:gap-4 wide:px-0 desk:grid-cols-[1.5fr_1fr_1fr] print:mx-0 print:grid print:grid-cols-3 print:px-0">
+  <ol
+    className={`-mx-[14px] scroll-row gap-3 px-[14px] wide:mx-0 wide:grid wide:gap-4 wide:px-0 print:mx-0 print:grid print:grid-cols-3 print:px-0 ${columns[picks.length] ?? threeColumns}`}
+  >
     {picks.map(({ channel, item, sport, reasons }, rank) => (
       <li
         key={`${channel.id} ${item.start}`}
-        className="relative flex h-56 w-[292px] shrink-0 snap-start scroll-ms-3.5 flex-col justify-end overflow-hidden rounded-[18px] text-scene-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand wide:h-[15.5rem] wide:w-auto print:h-auto print:border print:border-line print:bg-transparent! print:text-ink"
+        className="group/pick relative flex h-56 w-[292px] shrink-0 snap-start scroll-ms-3.5 flex-col justify-end overflow-hidden rounded-[18px] text-scene-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand only:w-full wide:h-[15.5rem] wide:w-auto print:h-auto print:border print:border-line print:bg-transparent! print:text-ink"
         style={{ backgroundColor: sceneColour(item.title) }}
       >
         <PickPicture
           channel={channel}
           item={item}
           sport={sport}
-          sizes="(min-width: 1000px) 500px, (min-width: 700px) 33vw, 292px"
-          className="absolute inset-x-0 top-0 bottom-[38%]"
+          sizes={
+            picks.length === 1
+              ? "(min-width: 700px) 66vw, 100vw"
+              : "(min-width: 1000px) 500px, (min-width: 700px) 33vw, 292px"
+          }
+          className="absolute inset-x-0 top-0 bottom-[38%] wide:group-only/pick:start-1/3 wide:group-only/pick:bottom-0"
         />
         <span
           className="absolute start-3.5 top-3.5 grid size-[30px] place-items-center rounded-full bg-scene font-[720] print:static"
@@ -48,7 +61,7 @@ export const Picks = ({
           <SceneAccess channel={channel} words={accessWords(t)} />
         </span>
         <div
-          className="relative px-[18px] pt-12 pb-[15px]"
+          className="relative px-[18px] pt-12 pb-[15px] wide:group-only/pick:w-1/3"
           style={{
             background: `linear-gradient(transparent, ${sceneColour(item.title)} 48px)`,
           }}
