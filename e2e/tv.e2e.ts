@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./test.ts";
+import { expect, expectNoSidewaysScroll, test } from "./test.ts";
 
 test.use({ viewport: { width: 1920, height: 1080 } });
 
@@ -39,4 +39,41 @@ test("a television's remote alone goes through the guide, opens a programme and 
   await press(page, "GoBack");
   await expect(page.locator("dialog[open]")).toHaveCount(0);
   await expect(grid.locator(":focus")).toHaveAttribute("aria-label", name);
+});
+
+for (const [width, height] of [
+  [1280, 720],
+  [960, 540],
+] as const)
+  test(`a television that calls itself ${width} pixels wide shows as much as any`, async ({ page }) => {
+    const look = async (size: { width: number; height: number }) => {
+      await page.setViewportSize(size);
+      await page.goto("/gb/guide?tv");
+      await expect(page.getByRole("grid")).toHaveAttribute("data-awake", "");
+      await expectNoSidewaysScroll(page);
+      const { height: row = Number.NaN } =
+        (await page.locator("[aria-rowindex='1']").getByRole("rowheader").boundingBox()) ?? {};
+      return size.height / row;
+    };
+    const rows = await look({ width: 1920, height: 1080 });
+    expect(await look({ width, height })).toBeCloseTo(rows, 0);
+  });
+
+test("the focus keeps a programme's title in view, however far its start is out of it", async ({ page }) => {
+  await page.goto("/gb/guide?tv");
+  const grid = page.getByRole("grid", { name: "Programmes by channel and time" });
+  await expect(grid).toHaveAttribute("data-awake", "");
+  const focused = grid.locator(":focus");
+  await expect(focused).toHaveAccessibleName(/on now/);
+  const title = focused.locator("b");
+  const edge = await grid
+    .getByRole("rowheader")
+    .first()
+    .evaluate((head) => head.getBoundingClientRect().right);
+  await focused.evaluate((link, at) => {
+    const { left, width } = link.getBoundingClientRect();
+    link.closest("[role='grid']")?.scrollBy({ left: left - at + width / 2, behavior: "instant" });
+  }, edge);
+  await expect.poll(async () => (await focused.boundingBox())?.x).toBeLessThan(edge);
+  expect((await title.boundingBox())?.x).toBeGreaterThan(edge);
 });
