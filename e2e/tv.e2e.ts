@@ -58,22 +58,3 @@ for (const [width, height] of [
     const rows = await look({ width: 1920, height: 1080 });
     expect(await look({ width, height })).toBeCloseTo(rows, 0);
   });
-
-test("the focus keeps a programme's title in view, however far its start is out of it", async ({ page }) => {
-  await page.goto("/gb/guide?tv");
-  const grid = page.getByRole("grid", { name: "Programmes by channel and time" });
-  await expect(grid).toHaveAttribute("data-awake", "");
-  const focused = grid.locator(":focus");
-  await expect(focused).toHaveAccessibleName(/on now/);
-  const title = focused.locator("b");
-  const edge = await grid
-    .getByRole("rowheader")
-    .first()
-    .evaluate((head) => head.getBoundingClientRect().right);
-  await focused.evaluate((link, at) => {
-    const { left, width } = link.getBoundingClientRect();
-    link.closest("[role='grid']")?.scrollBy({ left: left - at + width / 2, behavior: "instant" });
-  }, edge);
-  await expect.poll(async () => (await focused.boundingBox())?.x).toBeLessThan(edge);
-  expect((await title.boundingBox())?.x).toBeGreaterThan(edge);
-});
