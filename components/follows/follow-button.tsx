@@ -8,6 +8,7 @@ import { fill } from "@/lib/fill";
 import { type Follow, followId, isFollowed, mostFollows } from "@/lib/follows/follow";
 import { paths } from "@/lib/paths";
 import type { FollowWords } from "./follow-words";
+import { kindWord } from "./kind-word";
 import { useFollows } from "./use-follows";
 
 type Props = { market: string; follow: Follow; words: FollowWords };
@@ -109,7 +110,7 @@ export function FollowMenu({
               <FollowToggle
                 follow={follow}
                 words={words}
-                kind={words.kinds[follow.kind]}
+                kind={kindWord(follow, words)}
                 look="flex min-h-11 w-full! items-center gap-3 rounded-cell px-3 py-1.5 text-start font-title hover:bg-raised"
                 onPress={press}
               />

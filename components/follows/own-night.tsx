@@ -23,6 +23,7 @@ import { parseSubject, subjectOf } from "@/lib/reminders/reminder";
 import { dayHeading, longDate, type TimeStyle } from "@/lib/time/format";
 import { FollowToggle } from "./follow-button";
 import type { NightWords } from "./follow-words";
+import { kindWord } from "./kind-word";
 import { NightLine } from "./night-line";
 import { useFollows, useFollowsLoaded, useLook } from "./use-follows";
 import { useNight } from "./use-night";
@@ -153,7 +154,7 @@ const FollowedList = ({
           <FollowToggle
             follow={follow}
             words={words}
-            kind={words.kinds[follow.kind]}
+            kind={kindWord(follow, words)}
             look="flex min-h-11 min-w-0 flex-1 items-center gap-2.5 rounded-cell px-2 text-start font-title"
           />
           <RemindButton market={market} of={follow} calendar={null} words={words.remind} />
@@ -217,7 +218,7 @@ const NothingFollowed = ({ market, suggestions, words }: Props) => (
             >
               <span className="min-w-0 flex-1">
                 <bdi className="block truncate font-title">{follow.name}</bdi>
-                <span className="text-sm text-muted">{words.kinds[follow.kind]}</span>
+                <span className="text-sm text-muted">{kindWord(follow, words)}</span>
               </span>
               <FollowToggle follow={follow} words={words} label={words.follow} />
             </li>

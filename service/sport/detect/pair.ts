@@ -1,3 +1,4 @@
+import { individualSports } from "../../../contract/individual-sports.ts";
 import { romanise } from "../catalogue/romanise.ts";
 import { foldSide } from "../catalogue/side.ts";
 import { type Squad, sideKey, squadIn } from "../catalogue/squad.ts";
@@ -118,12 +119,6 @@ const weighTeam = (team: Team, { sports, leagues }: Hints): number =>
   (sports.get(team.sport) ?? 0) +
   team.leagues.reduce((most, league) => Math.max(most, leagues.get(league) ?? 0), 0);
 
-/** Sports of individuals, whom listings name with or without their first name. */
-const individualSports = new Set(
-  "tennis boxing mma kickboxing wrestling darts snooker pool badminton table-tennis squash chess padel judo".split(
-    " ",
-  ),
-);
 const generation = new Set(["jr", "junior", "sr", "ii", "iii"]);
 
 /**
