@@ -6,7 +6,9 @@ import { findBlocks } from "../service/sport/canonical.ts";
 import { loadKnowledge } from "../service/sport/catalogue/load.ts";
 import { createDetector } from "../service/sport/detect/detector.ts";
 import { slotOf } from "../service/sport/detect/test-slot.ts";
-import type { Detection, ShowingMarks } from "../service/sport/detection.ts";
+import type { Detection, ShowingMarks, SlotFacts } from "../service/sport/detection.ts";
+import { buildEvents } from "../service/sport/event.ts";
+import { noMarking } from "../service/sport/marking.ts";
 import { ownBlock } from "../service/sport/sighting.ts";
 import { fold } from "../service/text.ts";
 import { markSlot } from "../service/titles/mark-slot.ts";
@@ -21,7 +23,8 @@ import { rowFormat } from "./load/figures.ts";
 const { values: options } = parseArgs({ options: { misses: { type: "boolean" } } });
 const row = rowFormat(12, 10);
 const folder = join(import.meta.dirname, "labels/games");
-const detect = createDetector(loadKnowledge());
+const knowledge = loadKnowledge();
+const detect = createDetector(knowledge);
 
 type Judged = {
   batch: string;
@@ -34,6 +37,7 @@ type Judged = {
   /** The key of its league, `-` if the listing doesn't tell which league it is; undefined if that isn't judged. */
   league: string | undefined;
   said: { sport: string | null; league: string | null; showing: string; block: string | null } | null;
+  slot: SlotFacts;
   detection: Detection | null;
 };
 
@@ -43,7 +47,7 @@ else printScores();
 
 function judge(batch: string, line: string): Judged {
   const [language = "", shown = "", title = "", ...more] = line.split("\t");
-  const [sub, description, categories, channel = "", minutes, event, league] = more;
+  const [sub, description, categories, channel = "", minutes, event, league, at] = more;
   const listed: SlotText = {
     title,
     sub_title: sub || undefined,
@@ -53,8 +57,21 @@ function judge(batch: string, line: string): Judged {
   };
   const { flags } = markSlot(listed, { isFilm: isListedFilm(listed), names: new Set([fold(channel)]) }).slot;
   const [code, country = null] = language.split("-");
-  const slot = slotOf({ ...listed, flags, language: code, channel, minutes: Number(minutes) });
-  const found = detect({ ...slot, channel: { ...slot.channel, country } });
+  const { start, stop, ...own } = slotOf({
+    ...listed,
+    flags,
+    language: code,
+    channel,
+    minutes: Number(minutes),
+  });
+  const later = Number(at ?? 0) * 60;
+  const slot: SlotFacts = {
+    ...own,
+    start: start + later,
+    stop: stop + later,
+    channel: { ...own.channel, country },
+  };
+  const found = detect(slot);
   const [sport = "", showing] = shown.split(" ");
   return {
     batch,
@@ -73,6 +90,7 @@ function judge(batch: string, line: string): Judged {
             block: ownBlock(found),
           }
         : null,
+    slot,
     detection: found,
   };
 }
@@ -90,18 +108,25 @@ function isFound({ said }: Judged): boolean {
 
 function printScores(): void {
   console.log(
-    "Written listings: events found, what is no event left alone, and of what is found the sport, the league, the showing\nthat the listing tells and the event that several listings share, all in %\n",
+    "Written listings: events found, what is no event left alone, and of what is found the sport, the league, the showing\nthat the listing tells, of events in several listings which are one, and of all events which are joined with no other, all in %\n",
   );
-  console.log(row("", "events", "found", "others", "left", "sport", "league", "showing", "shared", "as one"));
-  const parts = [
-    ...Map.groupBy(judged, ({ batch }) => batch),
-    ...[...Map.groupBy(judged, ({ language }) => language)].sort(),
-  ];
+  console.log(
+    row("", "events", "found", "others", "left", "sport", "league", "showing", "shared", "as one", "apart"),
+  );
+  const batches = Map.groupBy(judged, ({ batch }) => batch);
+  const parts = [...batches, ...[...Map.groupBy(judged, ({ language }) => language)].sort()];
+  const apart = new Set([...batches.values()].flatMap(listApart));
   for (const [name, own] of parts) {
     const events = own.filter(({ sport }) => sport !== null);
     const found = events.filter(isFound);
     const others = own.filter(({ sport }) => sport === null);
-    const shared = [...Map.groupBy(events, ({ event }) => event)].filter(([event]) => event !== undefined);
+    const named = [
+      ...Map.groupBy(
+        events.filter(({ event }) => event),
+        eventOf,
+      ),
+    ];
+    const shared = named.filter(([, listings]) => listings.length > 1);
     console.log(
       row(
         name,
@@ -116,7 +141,8 @@ function printScores(): void {
         ),
         share(found, isShowingRight),
         shared.length,
-        share(shared, ([, own]) => isOne(own)),
+        share(shared, ([, listings]) => isOne(listings)),
+        share(named, ([event]) => apart.has(event)),
       ),
     );
   }
@@ -130,24 +156,55 @@ function isLeagueRight({ league, said }: Judged): boolean {
   return league === undefined || league === (said?.league ?? "-");
 }
 
-/** Whether listings of one event become one, each on a channel of its own at the event's time. */
+/** Whether listings of one event become one, each on a channel of its own. */
 function isOne(own: readonly Judged[]): boolean {
-  const sightings = own.flatMap(({ detection }, at) =>
-    detection === null
+  return own.every(isFound) && new Set(placeAll(own).values()).size === 1;
+}
+
+/** An event of a batch. */
+function eventOf({ batch, event }: Judged): string {
+  return `${batch} ${event}`;
+}
+
+/** The events of a batch that have no listing in one event with another's. */
+function listApart(batch: readonly Judged[]): string[] {
+  const named = batch.filter(({ event }) => event !== undefined);
+  const placed = placeAll(named);
+  const labels = Map.groupBy(named, (one) => placed.get(one) ?? null);
+  labels.delete(null);
+  const joined = [...labels.values()].map((own) => new Set(own.map(eventOf))).filter(({ size }) => size > 1);
+  return [...new Set(named.map(eventOf)).difference(new Set(joined.flatMap((events) => [...events])))];
+}
+
+/** The id of the event that each listing becomes a broadcast of. */
+function placeAll(own: readonly Judged[]): Map<Judged, string> {
+  const sightings = own.flatMap((one, at) =>
+    one.detection === null || !isFound(one)
       ? []
       : [
           {
             channel: `ch_${at}`,
-            country: null,
+            country: one.slot.channel.country,
             timeshift: false,
-            source: "written",
-            start: 0,
-            stop: 7200,
-            detection,
+            source: `written ${at}`,
+            start: one.slot.start,
+            stop: one.slot.stop,
+            detection: one.detection,
+            one,
           },
         ],
   );
-  return own.every(isFound) && new Set(findBlocks(sightings)).size === 1;
+  const blocks = findBlocks(sightings);
+  const placed = new Map<Judged, string>();
+  for (const [block, those] of Map.groupBy(sightings, (_, index) => blocks[index] ?? null)) {
+    if (block === null) continue;
+    for (const { event, broadcasts } of buildEvents(block, those, [], {
+      knowledge,
+      markingOf: () => noMarking,
+    }))
+      for (const { slot } of broadcasts) placed.set(slot.one, event.id);
+  }
+  return placed;
 }
 
 function share<T>(some: readonly T[], isRight: (one: T) => boolean): string {
@@ -167,6 +224,11 @@ function printMisses(): void {
     else if (!isLeagueRight(one)) print("league", one);
     else if (!isShowingRight(one)) print("showing", one);
   }
-  for (const [event, own] of Map.groupBy(judged, ({ event }) => event))
-    if (event !== undefined && !isOne(own)) for (const one of own) print("not one", one);
+  const named = judged.filter(({ event }) => event);
+  for (const own of Map.groupBy(named, eventOf).values())
+    if (own.length > 1 && !isOne(own)) for (const one of own) print("not one", one);
+  for (const batch of Map.groupBy(named, ({ batch }) => batch).values()) {
+    const apart = new Set(listApart(batch));
+    for (const one of batch) if (!apart.has(eventOf(one))) print("not apart", one);
+  }
 }
