@@ -23,6 +23,7 @@ const marks: readonly Mark[] = [
   { pattern: /女子|なでしこ|女足|女篮|女排/u, squad: () => "+w" },
   { pattern: word(ages), squad: ([, ahead, behind]) => `+u${ahead ?? behind}` },
   { pattern: word("espoirs|espoir|הצעירה"), squad: () => "+u21" },
+  { pattern: word("ל?נוער(?! עד)|a-junioren|a-jugend|juvenil(?:es)?"), squad: () => "+u19" },
   { pattern: word("reserves?|res\\.|2nd xi"), squad: () => "+b" },
   { pattern: /(?<=\p{L}{2,}\s+)(?:II|B)$/u, squad: () => "+b" },
   { pattern: /(?<=\p{L}{3,}\s+)['‘"]?A['’"]?$/u, squad: () => "+a" },

@@ -18,6 +18,8 @@ export type Context = {
   otherCategory: string | null;
   /** A category of talk, news or documentaries, which may be about sport. */
   aboutCategory: string | null;
+  /** Whether it is one of documentaries, and none is of sport. */
+  documentary: boolean;
   /** Whether the channel mostly shows sport. */
   sportChannel: boolean;
   /** The sports in the channel's name: `Tennis Channel`. */
@@ -125,6 +127,7 @@ type CategoryReading = Pick<
   | "categoryLeagues"
   | "otherCategory"
   | "aboutCategory"
+  | "documentary"
   | "esports"
   | "staged"
 >;
@@ -139,6 +142,7 @@ const noCategories: CategoryReading = {
   categoryLeagues: [],
   otherCategory: null,
   aboutCategory: null,
+  documentary: false,
   esports: false,
   staged: false,
 };
@@ -161,7 +165,9 @@ function readCategories(categories: readonly string[], knowledge: SportKnowledge
     const isFullMatch = genre === "film" && categories.some(isSport);
     if (other.test(category) || (otherGenres.has(genre) && !isFullMatch)) reading.otherCategory ??= category;
     else if (about.test(category) || aboutGenres.has(genre)) reading.aboutCategory ??= category;
+    if (genre === "documentary") reading.documentary = true;
   }
+  if (reading.sportCategory !== null) reading.documentary = false;
   return { ...reading, categorySports: [...sports], categoryLeagues: [...leagues] };
 }
 

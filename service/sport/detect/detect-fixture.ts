@@ -9,7 +9,7 @@ import { classifyTitle, findAboutWord } from "./kinds.ts";
 import { findNamedLeague, mayMeetIn } from "./league.ts";
 import { tellsTalk } from "./match-words.ts";
 import { buildEntrant, type NamedSide } from "./pair.ts";
-import { type FieldReading, titleReadings } from "./reading.ts";
+import { descriptionReading, type FieldReading, titleReadings } from "./reading.ts";
 import { isLeftOut, shortestMatchMinutes } from "./sport-kinds.ts";
 import type { FoundFixture } from "./two-sided.ts";
 
@@ -79,26 +79,33 @@ function classifyFixture(
   field: FoundFixture["field"],
   split: FoundFixture["split"],
 ): { kind: Detection["kind"]; reason: string[] } {
-  const { facts, around, kind } = evidence;
+  const { facts, around, kind, context, readings } = evidence;
   const about =
     titleTexts(evidence).map(findAboutWord).find(Boolean) ??
     ((field === "description" || evidence.context.aboutCategory !== null) &&
     isAboutGames(facts.description ?? "")
       ? "story"
-      : null);
+      : context.documentary && !evidence.said.saysLive
+        ? context.aboutCategory
+        : null);
   if (about) return { kind: "magazine", reason: [`"${about}" tells that it is about the game.`] };
   const isDescribed = field === "description" && !evidence.said.whole;
-  const said = kind ?? (isDescribed ? classifyTitle(before(split, facts.description ?? "")) : null);
+  const said =
+    kind ?? (isDescribed ? classifyTitle(sentenceOf(split, descriptionReading(readings)?.text ?? "")) : null);
   if (said) return { kind: said.kind, reason: [said.reason] };
   if (around.minutes < shortestMatchMinutes)
     return { kind: "highlights", reason: ["It is too short to show a match."] };
   return { kind: "broadcast", reason: [] };
 }
 
-/** What a description says before it names the sides, with the words that begin the first name: `Previa del América`. */
-const before = ({ left, sign }: FoundFixture["split"], description: string): string => {
+/**
+ * What a description says before it names the sides, with the words that begin the first name, and in the same
+ * sentence after them: `Previa del América`, `Fremantle v West Coast in review`.
+ */
+const sentenceOf = ({ left, sign }: FoundFixture["split"], description: string): string => {
   const at = description.indexOf(` ${sign} `);
-  return at < 0 ? left : description.slice(0, at);
+  if (at < 0) return left;
+  return description.slice(0, at) + (/^[^.!?]*/u.exec(description.slice(at))?.[0] ?? "");
 };
 
 const isAboutGames = (description: string): boolean => isStory(description) || tellsTalk(description);

@@ -34,7 +34,8 @@ export function gatherEvidence(
   const readings = readFields(facts, readField);
   const title = wholeTitle(facts.title, facts.description);
   const titles = [title, facts.sub_title ?? ""].map((text) => clean(text)).filter(Boolean);
-  const said = readMarks(titles, descriptionReading(readings)?.text ?? "");
+  const unnamed = titleReadings(readings).map(withoutLeagues);
+  const said = readMarks(titles, descriptionReading(readings)?.text ?? "", unnamed);
   const hints = gatherHints(readings, context, said.saysLive);
   const minutes = (facts.stop - facts.start) / 60;
   return {
@@ -64,6 +65,9 @@ function wholeTitle(title: string, description = ""): string {
   const rest = /^(?:\.\.\.|…)([^.]{1,120})/u.exec(description)?.[1];
   return rest ? `${title.replace(/(?:\.\.\.|…)$/u, "")} ${rest}` : title;
 }
+
+const withoutLeagues = ({ text, leagues }: FieldReading): string =>
+  leagues.reduce((rest, { from, to }) => rest.replace(text.slice(from, to), ""), text);
 
 const classifyTexts = (titles: readonly string[], description: string): FoundKind | null =>
   titles.map(classifyTitle).find((found) => found !== null) ?? classifyDescription(description);

@@ -21,6 +21,8 @@ export type GatheredHints = Hints & {
   titleCompetition: string | null;
   /** Whether a league is named near the beginning of the description. */
   shortLeague: boolean;
+  /** Whether the description begins with what is called like a competition: `Championnat du Cameroun de football.` */
+  describedCompetition: boolean;
   /** Whether the title itself names a league and something else confirms it: a sport, a date, the description. */
   sureLeague: boolean;
   /** Whether the description begins with a place or a round. */
@@ -62,6 +64,7 @@ export function gatherHints(
     titleSport: titles.some(({ sports }) => sports.length > 0),
     titleCompetition: titles.flatMap(({ pieces }) => pieces).find(isCompetition) ?? null,
     shortLeague: description?.leagues.some(({ from }) => from < describingChars) ?? false,
+    describedCompetition: description !== undefined && isCompetition(description.pieces[0] ?? ""),
     sureLeague: titleLeague && isConfirmed(titles, description, saysLive),
     described: description !== undefined && startsWithPlaceOrRound(description),
     sportHeading: titles[0] !== undefined && startsWithSport(titles[0], titles.length > 1),

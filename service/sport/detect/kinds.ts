@@ -28,12 +28,12 @@ const reviewWords = words`
   analyse|zwischenbericht|le récap|après[- ]match|débrief|post[- ]?partido|post[- ]?partita|dopo ?partita|
   pós-jogo|pregled kola|nabeschouwing|סיכום|تحليل|ما بعد المباراة|maç sonu|maç sonrası|
   po meczu|pomeczowe|po zápase|după meci|posle utakmice|nakon utakmice|после матча|efter matchen|etter kampen|
-  sau trận(?: đấu)?|nhìn lại|پس از بازی`;
+  sau trận(?: đấu)?|nhìn lại|in review|analy[sz](?:er|eras|eres|iert|ed|ert)|osvrt|پس از بازی`;
 const reviewInEast = /复盘|賽後|赛后|総括|振り返り|リキャップ/u;
 
 /** Parts of an event: `Highlights`, `Mini Match`, `Zusammenfassung`. */
 const highlightWords = words`
-  highlights?|highlightshow|hls|hl|hlts?|h'lights|ext\.? h(?:igh)?l(?:ight)?s?|mini|mini[- ]match|
+  highlights?|highlightshow|kompakt|in (?:[1-5]\d|[1-9]) min(?:ute[ns]?|uti|utos|uter|utter|utes)?|hls|hl|hlts?|h'lights|ext\.? h(?:igh)?l(?:ight)?s?|mini|mini[- ]match|
   condensed(?: game| match)?|fast ?cast|recaps?|round[- ]?up|goals? of the .*|all (?:the )?goals|
   every goal|in (?:30|60|90)|rewind|מיטב|(?:90|60) ?in ?(?:60|30)|blitz|top (?!14(?!\d))\d+|knockouts|goal zone|best of|
   the cut|try time|netbusters|fight flashback|zusammenfassung\p{L}*|höhepunkte|résumés?|resume[ns]?|resumo|

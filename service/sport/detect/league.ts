@@ -34,6 +34,20 @@ export const isOpenName = (name: string): boolean =>
     .split(/[\s.-]+/)
     .every((word) => word === "" || openWords.has(word) || (isGenericName(word) && !ofPlaces.has(word)));
 
+/** Series whose races are held at the meetings of a larger one, which listings name as well. */
+const supportClasses = new Set(
+  "moto2 moto3 motoe f2 f3 f1-academy porsche-supercup".split(" ").map((slug) => `motorsport/${slug}`),
+);
+
+/** The fields in the order in which their leagues count: `MotoGP: Austrian Grand Prix | Moto2 race` is one of Moto2. */
+function inOrder([title, ...others]: readonly FieldReading[]): readonly FieldReading[] {
+  if (!title) return [];
+  const [beside] = others;
+  const isSupport =
+    beside?.field === "sub-title" && beside.leagues.some(({ item }) => supportClasses.has(item.key));
+  return isSupport ? [beside, title, ...others.slice(1)] : [title, ...others];
+}
+
 /**
  * The league that a slot names. If several share the name, it is the one in which both teams play, then one in which
  * either plays, then that of the channel's country, then the likeliest.
@@ -44,9 +58,9 @@ export function findNamedLeague(
   teamLeagues: readonly (readonly string[])[],
   channel: SlotFacts["channel"],
 ): NamedLeague | null {
-  for (const reading of readings) {
+  for (const reading of inOrder(readings)) {
     const fit = reading.leagues.filter(({ item }) => sport === null || item.sport === sport);
-    const [first] = fit;
+    const first = fit.find(({ item }) => supportClasses.has(item.key)) ?? fit[0];
     if (!first) continue;
     const named = fit
       .filter(({ from, to }) => from === first.from && to === first.to)

@@ -11,14 +11,14 @@ import { lamp, words } from "./text.ts";
 
 /** Words that mean it only in brackets, or after a sign at the end: `(Directo)`, `Brøndby-Vejle - direkte`. */
 const liveBeside =
-  /[([](?:direc?to|direct|direkte?|vivo|prenos|prijenos|suora|canlı|ζ|toos|zindî|laaye)[)\]]|[,:|-]\s?(?:live|direc?to|direct|direkte?|vivo|prenos|prijenos|suora)\.?$|[,:|-]\s?pri?j?enos iz\s|\sdirec?to\s?:\s|^(?:langsung|direc?to|direct|direkte?|prenos|prijenos|suora)\s?[:!|]/iu;
+  /[([](?:direc?to|direct|direkte?|vivo|prenos|prijenos|suora|canlı|ζ|toos|zindî|laaye)[)\]]|[,:|-]\s?(?:live|direc?to|direct|direkte?|vivo|prenos|prijenos|suora)\.?$|[,:|-]\s?pri?j?enos iz\s|\sdirec?to\s?:\s|^(?:langsung|direc?to|direct|direkte?|prenos|prijenos|suora)\s?[:!|]|(?<=[:|-]\s)vivo\s?:/iu;
 /**
  * Names of series that say it: `Thursday Night NRL Live`, `MotoGP Live: …`, `GAA Beo: …`. Studios have such names too, so this says
  * nothing of what kind of programme it is.
  */
 const liveName = /\slive\s?(?:$|[:|]|\s-\s)|(?<=[:|]\s)live\sfrom\s|^\p{L}+\s(?:beo|beò|byw)(?=\s|:)/iu;
 const liveInEast =
-  /ផ្សាយ(?:បន្ត)?ផ្ទាល់|ຖ່າຍທອດສົດ|[([]ສົດ[)\]]|တိုက်ရိုက်|[([]สด[)\]]|生中継|生放送|生配信|[【[(（〈]生[】\])）〉]|^生\b|^生(?=[\s!！:：「【])|ライブ中継|LIVE配信|直播|现场直播|現場直播|ถ่ายทอดสด|^สด\s|생중계|생방송|라이브/u;
+  /ផ្សាយ(?:បន្ត)?ផ្ទាល់|ຖ່າຍທອດສົດ|[([]ສົດ[)\]]|တိုက်ရိုက်|[([]สด[)\]]|生中継|生放送|生配信|[【[(（〈]生[】\])）〉]|[【[(（〈<]생[】\])）〉>]|^生\b|^生(?=[\s!！:：「【])|ライブ中継|LIVE配信|直播|现场直播|現場直播|ถ่ายทอดสด|^สด\s|생중계|생방송|라이브/u;
 /** The English word counts in capitals, in brackets, or at either end of a text. */
 const liveSigns =
   /(?:^|[\s([|:])LIVE(?=$|[\s:)\]|!.-])|^\W{0,3}live\s?[:!|-]|[([]live[)\]]|^[Ll]ive\s+(?=\p{Lu}|from\s|\p{L}+:)|[:|-]\s?live$/u;
@@ -50,7 +50,8 @@ const repeatWords = words`
   पुनः ?प्रसारण|पुनःप्रक्षेपण|पुनर्प्रसारण|पुनर्प्रक्षेपण|পুনঃপ্রচার|மறு ஒளிபரப்பு|పునఃప్రసారం|ಮರುಪ್ರಸಾರ|പുനഃസംപ്രേഷണം|
   retransmisión|reexibição|reapresentação|repetição|reposição|
   full[- ]match replay|partido completo|spiel in voller länge|match complet`;
-const repeatInEast = /再放送|重播|重温|ออกอากาศซ้ำ|ຊ້ຳ|ចាក់ផ្សាយឡើងវិញ|ပြန်လည်ထုတ်လွှင့်|(?:^|\s)再(?:$|\s)|รีรัน|재방송/u;
+const repeatInEast =
+  /再放送|重播|重温|ออกอากาศซ้ำ|ຊ້ຳ|ចាក់ផ្សាយឡើងវិញ|ပြန်လည်ထုတ်လွှင့်|(?:^|\s)再(?:$|\s)|รีรัน|รีเพลย์|재방송|[(<]재[)>]/u;
 
 /** A classic: `Classic Match`, `From the Vault`, `Greatest Fights`. */
 const oldWords = words`
@@ -72,8 +73,15 @@ export type SaidMarks = Pick<ShowingMarks, "saysLive" | "namedLive" | "saysRepea
   whole: boolean;
 };
 
-/** Reads the marks in title and sub-title, and in the beginning of the description. */
-export function readMarks(titles: readonly string[], description: string): SaidMarks {
+/**
+ * Reads the marks in title and sub-title, and in the beginning of the description. `unnamed` are the titles without
+ * names of leagues, which may say `Classic`.
+ */
+export function readMarks(
+  titles: readonly string[],
+  description: string,
+  unnamed: readonly string[] = titles,
+): SaidMarks {
   const head = description.slice(0, 240);
   const said = (test: (text: string) => boolean): boolean => titles.some(test);
   const saysDelayed =
@@ -88,7 +96,9 @@ export function readMarks(titles: readonly string[], description: string): SaidM
     saysRepeat,
     saysDelayed,
     whole: said((text) => wholeWords.test(text)),
-    classic: said((text) => oldWords.test(text) || oldInEast.test(text)) || oldInEast.test(head.slice(0, 60)),
+    classic:
+      unnamed.some((text) => oldWords.test(text) || oldInEast.test(text)) ||
+      oldInEast.test(head.slice(0, 60)),
   };
 }
 

@@ -1,6 +1,7 @@
+import { fold } from "../../text.ts";
 import { makesOtherName } from "../catalogue/side.ts";
 import { splitSquad } from "../catalogue/squad.ts";
-import type { SportKnowledge } from "../knowledge.ts";
+import type { SportKnowledge, Team } from "../knowledge.ts";
 import { isCompetition } from "./competition.ts";
 import type { NamedSide } from "./pair.ts";
 
@@ -32,12 +33,16 @@ const nameWord = /^["'(]?(?:\p{Lu}|\d|\p{Lo}|\p{sc=Georgian}|[a-z]\.)/u;
 const particle =
   /^(?:de|del|der|van|von|den|da|di|do|dos|das|du|la|le|el|al|bin|ibn|of|and|y|e|i|the|&|ter|ten|zu|st\.?|'t|d')$/u;
 
+/** A competition before a name, in scripts that have no capitals to part them: `ช้าง เอฟเอ คัพ ระยอง`. */
+const afterCompetition = /^.*(?:คัพ|ลีก|แชมเปี้ยนชิพ|リーグ|カップ|杯|联赛|聯賽|리그|컵)\s+(?=[\p{Lo}\p{Lu}])/u;
+
 /**
  * The words next to a separator that can be a name, without the sentence they are part of: `Fury` of `tonight's fight
  * of Fury`, `Jarvis` of `Jarvis tops a stacked card`. A text that is only a name stays the same.
  */
 export function trimToName(text: string, end: "left" | "right"): string {
-  const parts = tidyName(text.replace(besideName, "")).split(" ");
+  const bare = end === "left" ? text.replace(afterCompetition, "") : text;
+  const parts = tidyName(bare.replace(besideName, "")).split(" ");
   const ordered = end === "left" ? parts.reverse() : parts;
   const run: string[] = [];
   for (const part of ordered) {
@@ -115,6 +120,12 @@ const officialWords =
 /** A club's nickname before its town: `Bruins de Boston`, `Devils du New Jersey`, `Raptors de Toronto`. */
 const beforeTown = /^(.{3,}?) (?:de l'|de la |du |de |des |d')(.{3,})$/iu;
 
+/** What French says before a club: `l'AS Nancy-Lorraine`, `Les Sénateurs d'Ottawa`. */
+const article = /^(?:les |l')(?=\p{Lu})/iu;
+
+/** The same of clubs that are called first: `Coton Sport de Garoua`. */
+const ofTown = / (?:de l'|de la |du |de |des |d')(?=\p{Lu})/gu;
+
 function lookUpName(text: string, knowledge: SportKnowledge): NamedSide {
   const teams = knowledge.findTeams(text);
   if (teams.length > 0) return { text, name: text, squad: "", teams };
@@ -123,12 +134,22 @@ function lookUpName(text: string, knowledge: SportKnowledge): NamedSide {
   const found = bare === text ? [] : knowledge.findTeams(bare);
   if (found.length > 0) return { text, name: bare, squad, teams: found };
   const short = tidyName(bare.replace(officialWords, " ").replace(/\s+/gu, " "));
-  const turned = bare.replace(beforeTown, "$2 $1");
-  for (const other of [short, bare.replace(/(?<=[aou])e/giu, ""), turned]) {
+  const plain = bare.replace(article, "");
+  const turned = plain.replace(beforeTown, "$2 $1");
+  const joined = bare.replace(ofTown, " ");
+  for (const other of [short, bare.replace(/(?<=[aou])e/giu, ""), plain, turned, joined]) {
     const teams = other === bare || other === "" ? [] : knowledge.findTeams(other);
     if (teams.length > 0) return { text, name: bare, squad, teams };
   }
-  return { text, name: bare, squad, teams: [] };
+  return { text, name: bare, squad, teams: findOfTown(plain, knowledge) };
+}
+
+/** The teams that have a nickname and play in the town after it: `Sénateurs d'Ottawa`. */
+function findOfTown(name: string, { findTeams }: SportKnowledge): readonly Team[] {
+  const [, nickname, town] = beforeTown.exec(name) ?? [];
+  if (!nickname || !town) return [];
+  const folded = fold(town);
+  return findTeams(nickname).filter((team) => fold(team.name).includes(folded));
 }
 
 /**

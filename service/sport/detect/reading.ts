@@ -99,10 +99,20 @@ function readField(
     .replace(betweenInHangul, " vs ");
   const leagues = knowledge.findLeagues(text);
   const sports = knowledge.findSports(text);
-  const dates = findDates(text, at);
+  const dates = findDates(text, at).filter((date) => !isOfClub(text, date, knowledge));
   const rounds = findRounds(text);
   const spans = [...leagues, ...dates, ...rounds].map(({ from, to }) => ({ from, to }));
   return { field, text, leagues, sports, rounds, dates, pieces: cutAt(text, spans) };
+}
+
+/** The words before a year that may be a club's with it, and the year: `Istra 1961`. */
+const clubWithYear = /[\p{L}.'-]+ (?:1[89]|20)\d\d$/u;
+
+/** Whether a date is the year in the name of a known club that has one. */
+function isOfClub(text: string, { to }: Dated, { findTeams }: SportKnowledge): boolean {
+  const [name] = clubWithYear.exec(text.slice(0, to)) ?? [];
+  const year = name?.slice(-4) ?? "";
+  return name !== undefined && findTeams(name).some((team) => team.name.includes(year));
 }
 
 /** A name in quotation marks with its town, and a quoted name beside a separator: `"Спартак" (Москва) - "Зенит"`. */

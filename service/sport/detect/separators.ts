@@ -32,7 +32,7 @@ export const isWeak = ({ separator }: Split): boolean =>
 
 /** `Hull v Leeds`, `Hull vs. Leeds` */
 const versus =
-  /(?:^|\s)(?:v|vs|versus|c(?=\.)|ضد|مقابل|در مقابل|بمقابلہ|נגד|बनाम|विरुद्ध|বনাম|ਬਨਾਮ|વિરુદ્ધ|எதிராக|వర్సెస్|ವಿರುದ್ಧ|എതിരെ|එදිරිව|対|对|對|대|พบกับ|พบ|ปะทะ|ພົບກັບ|ພົບ|ទល់នឹង|ទល់|ប៉ះ|ընդդեմ|წინააღმდეგ)\.?(?=\s)/iu;
+  /(?:^|\s)(?:v|vs|v\/s|versus|c(?=\.)|ضد|مقابل|در مقابل|بمقابلہ|נגד|बनाम|विरुद्ध|বনাম|ਬਨਾਮ|વિરુદ્ધ|எதிராக|వర్సెస్|ವಿರುದ್ಧ|എതിരെ|එදිරිව|対|对|對|대|พบกับ|พบ|ปะทะ|ພົບກັບ|ພົບ|ទល់នឹង|ទល់|ប៉ះ|ընդդեմ|წინააღმდეგ)\.?(?=\s)/iu;
 /** `北京VS上海`, without spaces. */
 const versusWithin =
   /\s?(?:(?<=\P{ASCII})VS\.?|VS\.?(?=\P{ASCII})|⚔|(?<=\p{Script=Han}{2})(?:主场迎战|主场对阵|客场挑战|迎战|对阵|對陣|大战)(?=\p{Script=Han}{2}))\s?/iu;
@@ -86,9 +86,9 @@ export function findSplits(piece: string, withHosts: boolean): Split[] {
   const mayBeTight = !isWhole && !(isFree && dashed.length > 1);
   for (const part of dashed)
     splits.push(...splitOnce(part).filter(({ separator }) => mayBeTight || separator !== "tight"));
-  if (withHosts && splits.length === 0) {
+  if (withHosts && splits.every(({ separator }) => separator === "tight")) {
     const split = splitBy(piece, hostsInHebrew, "versus") ?? splitBy(piece, hosts, "word");
-    if (split) splits.push(split);
+    if (split) splits.unshift(split);
   }
   if (dashed.length > 1 && !splits.some(({ separator }) => separator === "versus"))
     for (let index = 0; index + 1 < dashed.length && index < 6; index++) {

@@ -84,6 +84,7 @@ export function weighSurroundings(
       titleCompetition !== null ||
       said.saysLive ||
       hints.shortLeague ||
+      hints.describedCompetition ||
       namesRound ||
       hints.sportHeading ||
       hints.tellsMatch ||

@@ -171,6 +171,15 @@ function weigh(pair: Pair, split: Split, field: FieldName, { hints, around }: Ev
       2,
       "Beside a league, two names can hardly be anything else.",
     ],
+    [
+      known < 2 &&
+        field !== "description" &&
+        !hints.titleLeague &&
+        hints.titleSport &&
+        hints.titleCompetition,
+      1,
+      "Beside a competition of a sport, two names are likely its sides.",
+    ],
     [split.bare && known < 2 && around.points >= pointsForBare, 1, "The title is nothing but two names."],
   ];
   const held = signs.filter(([holds]) => holds);
