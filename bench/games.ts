@@ -156,7 +156,7 @@ function isLeagueRight({ league, said }: Judged): boolean {
   return league === undefined || league === (said?.league ?? "-");
 }
 
-/** Whether listings of one event become one, each on a channel of its own. */
+/** Whether listings of one event become one. Each channel is a source of its own. */
 function isOne(own: readonly Judged[]): boolean {
   return own.every(isFound) && new Set(placeAll(own).values()).size === 1;
 }
@@ -178,15 +178,15 @@ function listApart(batch: readonly Judged[]): string[] {
 
 /** The id of the event that each listing becomes a broadcast of. */
 function placeAll(own: readonly Judged[]): Map<Judged, string> {
-  const sightings = own.flatMap((one, at) =>
+  const sightings = own.flatMap((one) =>
     one.detection === null || !isFound(one)
       ? []
       : [
           {
-            channel: `ch_${at}`,
+            channel: one.slot.channel.name,
             country: one.slot.channel.country,
             timeshift: false,
-            source: `written ${at}`,
+            source: one.slot.channel.name,
             start: one.slot.start,
             stop: one.slot.stop,
             detection: one.detection,

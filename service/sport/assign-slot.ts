@@ -7,6 +7,7 @@ import {
   mayBeLive,
   meetsAgainAfter,
   meetsOnceADay,
+  playsSeries,
 } from "./rules.ts";
 import type { Sighting } from "./sighting.ts";
 
@@ -77,7 +78,27 @@ function isNewGame<S extends Sighting>(before: Cluster<S>, slot: S, rules: SlotR
   const apart = slot.start - before.start;
   if (apart < dayApartSeconds) return false;
   if (isSilent && meetsAgainAfter(rules, apart)) return true;
+  if (playsSeries(rules) && isNextOfSeries(before, slot, apart) && mayBeLive(context, whole, usualSeconds))
+    return true;
   return isReturnLeg(before, slot) && mayBeLive(context, whole, usualSeconds);
+}
+
+const day = 86_400;
+/** Games of a series begin within so many seconds of the same hour. */
+const sameHourSeconds = 3600;
+
+/**
+ * Whether a slot may be the next game of a series: its source and channel showed the one before as whole at about the
+ * same hour, and mark neither.
+ */
+function isNextOfSeries<S extends Sighting>({ atTime, later }: Cluster<S>, slot: S, apart: number): boolean {
+  const fromHour = Math.min(apart % day, day - (apart % day));
+  const { channel, detection } = slot;
+  return (
+    fromHour <= sameHourSeconds &&
+    !detection.marks.flagNew &&
+    [...atTime, ...later].some((other) => other.channel === channel && !other.detection.marks.saysLive)
+  );
 }
 
 /** As a share of the live showing's length. */

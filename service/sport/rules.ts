@@ -74,6 +74,9 @@ export const meetsAgainAfter = ({ sport }: EventNature, seconds: number): boolea
 
 const otherwiseUsualMinutes = 120;
 
+/** Whether the same entrants meet on several days running, at about the same hour. */
+export const playsSeries = ({ sport }: EventNature): boolean => sport === "baseball";
+
 /** How long an event of a sport usually lasts; how long the session lasts if its name says which one it is. */
 export function findUsualSeconds(
   { knowledge }: SportContext,

@@ -28,7 +28,7 @@ const reviewWords = words`
   analyse|zwischenbericht|le récap|après[- ]match|débrief|post[- ]?partido|post[- ]?partita|dopo ?partita|
   pós-jogo|pregled kola|nabeschouwing|סיכום|تحليل|ما بعد المباراة|maç sonu|maç sonrası|
   po meczu|pomeczowe|po zápase|după meci|posle utakmice|nakon utakmice|после матча|efter matchen|etter kampen|
-  sau trận(?: đấu)?|nhìn lại|in review|analy[sz](?:er|eras|eres|iert|ed|ert)|osvrt|پس از بازی`;
+  sau trận(?: đấu)?|nhìn lại|in review|analy[sz](?:er|eras|eres|iert|ed|ert)|retours? sur|revien(?:t|nent) sur|osvrt|پس از بازی`;
 const reviewInEast = /复盘|賽後|赛后|総括|振り返り|リキャップ/u;
 
 /** Parts of an event: `Highlights`, `Mini Match`, `Zusammenfassung`. */

@@ -39,7 +39,7 @@ const discussed = words`
   con (?:invitados|ospiti)|com convidados|avec (?:ses|des|nos) invités|cu invitați|с гостями|гост[иь] студии|مع ضيوف|ضيوف|
   stüdyo konuk\p{L}*|vendégek\p{L}*|z udziałem gości|goście|hosté|discuss\p{L}*|debates?|débats?|debatt\p{L}*|débrief\p{L}*|tertulia|mesa redonda|mesacast|
   opinião|opinion\p{L}*|rubrica|commenti|dibattit\p{L}*|chroniqueurs?|expert\p{L}+ diskut\p{L}+|
-  diskut\p{L}+|besprechen|analys\p{L}+ (?:mit|der)|emisija o|(?:é|e)mission sur|retours? sur|revien(?:t|nent) sur|refont|analiz\p{L}*|breakdowns?|değerlendir\p{L}*|yorum(?:la|cu)\p{L}*|konuşul\p{L}*|
+  diskut\p{L}+|besprechen|analys\p{L}+ (?:mit|der)|emisija o|(?:é|e)mission sur|analiz\p{L}*|breakdowns?|değerlendir\p{L}*|yorum(?:la|cu)\p{L}*|konuşul\p{L}*|
   обсужда\p{L}+|обсуждение|дискусси\p{L}+|эксперт\p{L}*|ток-шоу|аналитик\p{L}*|обговор\p{L}+|dyskusj\p{L}*|komentu\p{L}+|
   diskus\p{L}+|rozbor\p{L}*|dezbat\p{L}*|raspra\p{L}+|συζητ\p{L}+|σχολι\p{L}+|εκπομπή|برنامج|يتناول|يناقش|تحليل|بررسی|گفت‌?و?‌?گو|کارشناس\p{L}*|
   برنامه|פאנל|תוכנית|תכנית|פרשנ\p{L}+|keskustel\p{L}+|elemz\p{L}+|bình luận|diễn đàn`;

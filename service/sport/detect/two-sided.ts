@@ -150,6 +150,8 @@ function weigh(pair: Pair, split: Split, field: FieldName, { hints, around }: Ev
     if (around.minutes < shortestElsewhereMinutes) return null;
     const nations = known === 2 && pair.teams.every((team) => team?.leagues.length === 0);
     if (nations && hints.sports.size === 0) return null;
+    // `Appel d'offres : Paris / Marseille`: what a slash parts beside other words is rarely a game.
+    if (split.separator === "slash" && !around.eventful && !split.bare) return null;
   }
   // Between unknown names a dash or slash may separate anything, unless something else suggests an event.
   if (known < 2 && isWeak(split) && !around.eventful && !split.bare) return null;
