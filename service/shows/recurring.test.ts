@@ -106,6 +106,55 @@ describe("a title without any number is a show", () => {
     expect(twice("A documentary series on tides.", 110)).toEqual([null, null]);
   });
 
+  it("if its description says in any language that this is an episode, and it is on twice", () => {
+    const twice = (text: string) =>
+      showsOf([0, 20_000].map((at) => ({ title: "Ebbe", at, text, kind: "documentary" as const })));
+    for (const text of [
+      "Dans cet épisode, la marée monte.",
+      "Die Reise geht in dieser Folge nach Norden.",
+      "Svaka epizoda donosi novi grad.",
+      "في هذه الحلقة نزور الميناء",
+    ])
+      expect(isOneShow(twice(text))).toBe(true);
+  });
+
+  it("if it is a magazine or talk show about sport, and it is on twice", () => {
+    const twice = (title: string, text?: string, minutes = 45) =>
+      showsOf([0, 20_000].map((at) => ({ title, at, text, minutes, cat: ["Sport"] })));
+    expect(isOneShow(twice("Rowing Weekly"))).toBe(true);
+    expect(isOneShow(twice("On the Quay", "Hosted by a former rower, with a panel of pundits."))).toBe(true);
+    expect(isOneShow(twice("מגזין השיט"))).toBe(true);
+    // A meeting, a session as long as one, and the issue of a programme that is repeated.
+    expect(twice("Racing Upford", "The meeting.")).toEqual([null, null]);
+    expect(twice("Preview Show: Upford", "Hosted by a former rower.")).toEqual([null, null]);
+  });
+
+  it("if all of its airings have one sub-title, which is a tagline then, and it recurs", () => {
+    const lectures = (minutes: number) =>
+      showsOf(
+        [0, 1, 2, 3, 4].map((at) => ({ title: "Tide Talk", sub: "About the sea", at: at * day, minutes })),
+      );
+    expect(isOneShow(lectures(30))).toBe(true);
+  });
+
+  it("if it is on in two parts more often than a film in two halves is", () => {
+    const pairs = [0, 6, 12, 18, 30].flatMap((hour) => [hour * 3600, (hour + 1) * 3600]);
+    const parts = (starts: readonly number[]) =>
+      showsOf(
+        starts.map((at) => ({ title: "Harbour Saga", at: at + at / 40, text: "A saga.", minutes: 60 })),
+      );
+    expect(isOneShow(parts(pairs))).toBe(true);
+    expect(new Set(parts(pairs.slice(0, 6)))).toEqual(new Set([null]));
+  });
+
+  it("if it is long, of unknown kind, and on at the same time on five days running", () => {
+    const on = (days: readonly number[], minutes = 110) =>
+      showsOf(days.map((at) => ({ title: "Ein Hafen", at: at * day, text: "A port.", minutes })));
+    expect(isOneShow(on([0, 1, 2, 3, 4]))).toBe(true);
+    for (const shows of [on([0, 2, 4, 6, 8]), on([0, 1, 2, 3, 4], 200)])
+      expect(new Set(shows)).toEqual(new Set([null]));
+  });
+
   it("if its title ends in a date or an issue, which is the episode's name", () => {
     const shows = showsOf([
       { title: "Hafenblick 22.08.2026", at: 0 },

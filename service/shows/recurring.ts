@@ -35,8 +35,13 @@ const singleKinds = new Set<Kind | null>(["documentary", "sport", "other"]);
 const longKinds = new Set<Kind | null>([...showKinds, "documentary", "music"]);
 const longestStep = (filmMinutes + 5) * 60;
 const dayLongMinutes = 1200;
+/** What is on in two parts more often than a film in two halves ever is, is two episodes at a time. */
+const mostHalves = 10;
 /** What goes on for longer at the same time each day fills a gap. */
 const longestShow = 240;
+/** If the kind is unknown, it is shorter and on so many days running, which films on channels that loop aren't. */
+const longestEpisode = 150;
+const daysRunning = 5;
 
 /** Whether airings that share a title are of a series. `key` is the title, folded. */
 export function recurs(key: string, airings: readonly Airing[]): boolean {
@@ -62,13 +67,18 @@ function recursOnChannel(airings: readonly Airing[], kind: Kind | null): boolean
   const whole = runs.filter((run) => !areHalves(run)).flat();
   if (hasHabit(whole, days) || hasHabit(runs.flat(), habits.single.days) || whole.length >= times)
     return true;
+  if (runs.flat().length >= mostHalves) return true;
   if (showKinds.has(kind) && whole.filter(isShowLong).length >= 2) return true;
+  const parted = listRuns(airings).filter((run) => !isDayLong(run));
+  if (kind === null) return isDaily(parted.flat().filter(isNoMarathon));
   return longKinds.has(kind) && hasHabit(airings.filter(isNoGap), habits.single.days);
 }
 
 const isShort = ({ hints: { minutes = filmMinutes } }: Airing): boolean => minutes < filmMinutes;
 const isShowLong = ({ hints: { minutes = filmMinutes } }: Airing): boolean => minutes <= showMinutes;
 const isNoGap = ({ hints: { minutes = filmMinutes } }: Airing): boolean => minutes <= longestShow;
+
+const isNoMarathon = ({ hints: { minutes = filmMinutes } }: Airing): boolean => minutes <= longestEpisode;
 
 /** Airings of which each but the first starts soon after the one before it began. */
 function listRuns(airings: readonly Airing[]): Airing[][] {
@@ -97,13 +107,24 @@ const countGists = (airings: readonly Airing[]): number =>
   new Set(airings.flatMap(({ hints: { gist } }) => gist ?? [])).size;
 
 /** Whether a programme is on at about the same time on so many days, or a week later. */
-function hasHabit(airings: readonly Airing[], fewestDays: number): boolean {
-  const starts = airings.map(({ start }) => start);
-  return starts.some((start) => {
-    const days = starts.flatMap((other) => {
+const hasHabit = (airings: readonly Airing[], fewestDays: number): boolean =>
+  airings.some(({ start }) => {
+    const days = listDays(start, airings);
+    return days.size >= fewestDays || days.has(7);
+  });
+
+/** Whether a programme is on at about the same time on several days running. */
+const isDaily = (airings: readonly Airing[]): boolean =>
+  airings.some(({ start }) => {
+    const days = listDays(start, airings);
+    return Array.from({ length: daysRunning }, (_, at) => days.has(at)).every(Boolean);
+  });
+
+/** How many days after a start others of about the same time are. */
+const listDays = (start: number, airings: readonly Airing[]): Set<number> =>
+  new Set(
+    airings.flatMap(({ start: other }) => {
       const apart = Math.abs(other - start) % day;
       return Math.min(apart, day - apart) <= sameTimeSeconds ? Math.round((other - start) / day) : [];
-    });
-    return new Set(days).size >= fewestDays || days.includes(7);
-  });
-}
+    }),
+  );

@@ -2,6 +2,7 @@ import type { Kind, Listing, SlotDetail } from "../../contract/slot.ts";
 import { isListedFilm, isListedSeries } from "../kinds/categories.ts";
 import { fold } from "../text.ts";
 import { readIssue } from "./issue.ts";
+import { isSportsMagazine } from "./magazine-words.ts";
 import { episodeName, isPartOnly } from "./names.ts";
 import { type StatedEpisode, titleKey } from "./own-match.ts";
 import { seriesIds } from "./series-ids.ts";
@@ -25,8 +26,9 @@ export type SeriesHints = {
   isRepeat?: true;
   /** Whether its categories say series, film or sport; its description may say series as well. */
   kin?: "series" | "film" | "sport";
-  /** Of a listing with neither number nor name: stands for its description; its length, and its kind if known. */
+  /** Of a listing with neither number nor name: stands for its description. */
   gist?: string;
+  /** Of a listing without a number: its length, and its kind if known. */
   minutes?: number;
   kind?: Kind;
 };
@@ -82,8 +84,10 @@ export function readSeriesHints({
   const name = isIssue ? fold(issued.issue) : episodeName(called, { title, description, category });
   const isBare = !isNumbered && name === null;
   if (isBare && (listed === "film" || (listed === "sport" && key === fold(channel)))) return null;
-  const mayBeTold = isBare && minutes < filmMinutes && kind !== "film" && kind !== "sport";
-  const kin = listed ?? (mayBeTold && isToldSeries(description) ? "series" : undefined);
+  const isSport = listed === "sport" || kind === "sport";
+  const mayBeTold = isBare && minutes < filmMinutes && kind !== "film" && (!listed || isSport);
+  const tells = isSport ? isSportsMagazine(listing.title, description) : isToldSeries(description);
+  const kin = mayBeTold && tells ? "series" : listed;
   const [language] = languages;
   return {
     title,
@@ -95,7 +99,8 @@ export function readSeriesHints({
     ...(flags?.new && { isNew: true }),
     ...(flags?.repeat && { isRepeat: true }),
     ...(kin && { kin }),
-    ...(isBare && withoutEpisode(description, minutes, kind)),
+    ...(isBare && description !== undefined && { gist: gistOf(description) }),
+    ...(!isNumbered && { minutes: Math.round(minutes), ...(kind && { kind }) }),
   };
 }
 
@@ -113,16 +118,6 @@ function listedKin(
   if (isSeries) return "series";
   return isListedFilm(listing) ? "film" : undefined;
 }
-
-const withoutEpisode = (
-  description: string | undefined,
-  minutes: number,
-  kind: Kind | undefined,
-): Pick<SeriesHints, "gist" | "minutes" | "kind"> => ({
-  ...(description !== undefined && { gist: gistOf(description) }),
-  minutes: Math.round(minutes),
-  ...(kind && { kind }),
-});
 
 /** A few letters that stand for a description, to tell whether two are the same. */
 function gistOf(description: string): string {

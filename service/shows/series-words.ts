@@ -11,9 +11,13 @@ const spaced = [
   "сериал\\p{L}*|серіал\\p{L}*|цикл\\p{L}*\\s+(?:программ|передач|фильмов)|кажд(?:ую|ом)\\s+(?:неделю|выпуске)|еженедельн\\p{L}*|в\\s+этом\\s+выпуске",
   "dizi|dizisi|her\\s+(?:hafta|bölüm\\p{L}*)|سریال|هر\\s+هفته|drama\\s+bersiri|setiap\\s+(?:minggu|episod|episode)|bawat\\s+linggo",
   "(?:ال)?مسلسل|(?:ال)?سلسلة|حلقات|كل\\s+(?:أسبوع|حلقة)|أسبوعي|סדרה|סדרת|הסדרה|בכל\\s+(?:שבוע|פרק)|שבועית|יומית|धारावाहिक|हर\\s+हफ्ते",
+  "dans ce(?:t épisode|tte émission| numéro)|en este (?:episodio|programa)|n?este (?:episódio|programa)|in questo (?:episodio|appuntamento)",
+  "in dieser (?:folge|ausgabe|sendung|episode)|in deze aflevering|i (?:detta|dette|dagens) (?:avsnitt\\p{L}*|program\\p{L}*|afsnit)|tässä jaksossa",
+  "w tym odcinku|v tomto d[ií]le?|epizod\\p{L}*|ebben a részben|în acest episod|в этой серии|у цьому випуску|bu bölümde|في هذه الحلقة|בפרק זה",
+  "dalam episode? ini|trong tập này",
 ];
 const unspaced =
-  "シリーズ|毎回|毎週|系列|本集|每集|每期|每周|每週|栏目|欄目|시리즈|매주|매회|ซีรีส์|ละครชุด|ทุกสัปดาห์";
+  "ในตอนนี้|本期|이번 (?:회|주)|シリーズ|毎回|毎週|系列|本集|每集|每期|每周|每週|栏目|欄目|시리즈|매주|매회|ซีรีส์|ละครชุด|ทุกสัปดาห์";
 const words = new RegExp(`(?<!\\p{L})(?:${spaced.join("|")})(?!\\p{L})|${unspaced}`, "iu");
 /** How much of a description is about the programme itself. */
 const telling = 240;
