@@ -131,6 +131,20 @@ describe("an unmarked first showing", () => {
     };
     expect(games("baseball", { a: { marksRepeats: true } })).toBe(2);
     expect(games("football", { a: { marksRepeats: true } })).toBe(1);
-    expect(games("baseball", {})).toBe(1);
+    expect(games("ice-hockey", {})).toBe(1);
+  });
+
+  it("is the next game of a series if the channel showed the one before at the same hour, in baseball", () => {
+    const games = (sport: string, hour: number, second: Partial<SightingFacts> = {}) => {
+      const first = sighting({ at: "2026-08-22T18:00:00Z", length: 180, sport });
+      const next = sighting({ at: `2026-08-23T${hour}:00:00Z`, length: 180, sport, ...second });
+      const block = ownBlock(first.detection) ?? "";
+      return buildEvents(block, [first, next], [], createContext()).length;
+    };
+    expect(games("baseball", 18)).toBe(2);
+    expect(games("baseball", 14)).toBe(1);
+    expect(games("baseball", 18, { channel: "two" })).toBe(1);
+    expect(games("baseball", 18, { marks: { saysRepeat: true } })).toBe(1);
+    expect(games("football", 18)).toBe(1);
   });
 });

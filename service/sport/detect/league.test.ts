@@ -44,6 +44,15 @@ describe("a national league", () => {
   });
 });
 
+test.each([
+  ["MotoGP: Austrian Grand Prix", "Moto2 race", "motorsport/moto2"],
+  ["Moto3 : Grand Prix d'Autriche MotoGP", undefined, "motorsport/moto3"],
+  ["MotoGP: Austrian Grand Prix", "The race", "motorsport/motogp"],
+])("a race of a support class is one of its own: %s, %s", (title, sub_title, league) => {
+  const found = detect(slotOf({ title, sub_title }), knowledge);
+  expect(found).toMatchObject({ kind: "broadcast", league });
+});
+
 test("the dash of a league's name parts no teams", () => {
   const found = detect(slotOf({ title: "Футбол. Премьер-Лига. Динамо-Казань - Зенит" }), knowledge);
   expect(found?.sides?.map(({ name }) => name)).toEqual(["Динамо-Казань", "Zenit Saint Petersburg"]);
