@@ -15,6 +15,21 @@ const leeds = "football/leeds-united";
 const arsenal = "football/arsenal";
 const liverpool = "football/liverpool";
 
+test("entrants that the catalogue doesn't know have one key in both alphabets", () => {
+  const keys = ["Football: Vesterov v Larkovo", "Футбол: Вестеров v Ларково"].map((title) =>
+    keysOf({ title })?.sort(),
+  );
+  expect(keys).toEqual([
+    ["~larkovo", "~vesterov"],
+    ["~larkovo", "~vesterov"],
+  ]);
+});
+
+test("a club is known with the town that French joins to its name", () => {
+  const keys = keysOf({ title: "Football : Coton Sport de Garoua - Canon de Yaoundé" });
+  expect(keys).toEqual(["football/coton-sport", "football/canon-yaounde"]);
+});
+
 describe("two entrants", () => {
   test.each([
     // English.

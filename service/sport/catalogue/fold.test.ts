@@ -77,6 +77,8 @@ describe("a folded side", () => {
     [["Ohio St", "Ohio State"], "ohio state"],
     [["FC Barcelona", "Barcelona"], "barcelona"],
     [["The Hurricanes", "Hurricanes"], "hurricanes"],
+    [["Le FC Annecy", "FC Annecy", "Annecy"], "annecy"],
+    [["Le Havre", "Le Havre AC"], "le havre"],
     [["מ. חיפה", "מכבי חיפה"], "מכבי חיפה"],
     [["中国队", "中国"], "中国"],
     [["日本代表", "日本"], "日本"],

@@ -21,6 +21,7 @@ describe("splitting a squad off a side's text", () => {
     ["España M20", "España", "+u20"],
     ["England Women U19", "England", "+w+u19"],
     ["England U19 Women", "England", "+w+u19"],
+    ["France Espoirs", "France", "+u21"],
     ["נוער מכבי חיפה", "מכבי חיפה", "+u19"],
     ["A-Junioren VfB Stuttgart", "VfB Stuttgart", "+u19"],
     ["Real Betis Juvenil", "Real Betis", "+u19"],

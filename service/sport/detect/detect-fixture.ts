@@ -45,12 +45,7 @@ export function detectFixture(evidence: Evidence, { pair, split, field, points, 
   const [home, away] = split.separator === "at" ? [right, left] : [left, right];
   const { kind, reason } = classifyFixture(evidence, field, split);
   return {
-    ...buildBase(
-      evidence,
-      sport,
-      league,
-      teams.flatMap((team) => team?.name ?? []),
-    ),
+    ...buildBase(evidence, sport, league),
     ...(named?.called && !isPlayed ? { leagueName: named.called } : {}),
     kind,
     sides: [home, away],

@@ -11,32 +11,17 @@ type DetectionBase = Pick<
 >;
 
 /** The part of a detection that is the same for every kind. */
-export const buildBase = (
-  evidence: Evidence,
-  sport: string | null,
-  league: League | null,
-  names: readonly string[] = [],
-): DetectionBase => {
-  const readings = evidence.readings.map((reading) => withoutYearsOf(names, reading));
-  const marks = showingMarks(evidence.facts, readings, evidence.said, sport);
+export const buildBase = (evidence: Evidence, sport: string | null, league: League | null): DetectionBase => {
+  const marks = showingMarks(evidence.facts, evidence.readings, evidence.said, sport);
   return {
     sport,
     league: league?.key ?? null,
     leagueName: league ? null : evidence.hints.titleCompetition,
     round: findRound(evidence.readings),
     venue: findVenue(evidence.facts.description ?? ""),
-    played: marks.saysLive ? null : findPlayed(readings),
+    played: marks.saysLive ? null : findPlayed(evidence.readings),
     marks,
   };
-};
-
-/** A reading without the years that are part of an entrant's name: `Istra 1961`. */
-const withoutYearsOf = (names: readonly string[], reading: FieldReading): FieldReading => {
-  const dates = reading.dates.filter(({ from, to }) => {
-    const date = reading.text.slice(from, to);
-    return !names.some((name) => name.includes(date));
-  });
-  return dates.length === reading.dates.length ? reading : { ...reading, dates };
 };
 
 /** The shortest span of time that the title names: a day says more than its season. */

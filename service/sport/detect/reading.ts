@@ -105,14 +105,16 @@ function readField(
   return { field, text, leagues, sports, rounds, dates, pieces: cutAt(text, spans) };
 }
 
-/** The words before a year that may be a club's with it, and the year: `Istra 1961`. */
-const clubWithYear = /[\p{L}.'-]+ (?:1[89]|20)\d\d$/u;
+/** Up to two words and a year, which may be a club's: `Istra 1961`. */
+const clubsWithYear = [/[\p{L}.'-]+ (?:1[89]|20)\d\d$/u, /[\p{L}.'-]+ [\p{L}.'-]+ (?:1[89]|20)\d\d$/u];
 
 /** Whether a date is the year in the name of a known club that has one. */
 function isOfClub(text: string, { to }: Dated, { findTeams }: SportKnowledge): boolean {
-  const [name] = clubWithYear.exec(text.slice(0, to)) ?? [];
-  const year = name?.slice(-4) ?? "";
-  return name !== undefined && findTeams(name).some((team) => team.name.includes(year));
+  const year = text.slice(to - 4, to);
+  return clubsWithYear.some((pattern) => {
+    const [name] = pattern.exec(text.slice(0, to)) ?? [];
+    return name !== undefined && findTeams(name).some((team) => team.name.includes(year));
+  });
 }
 
 /** A name in quotation marks with its town, and a quoted name beside a separator: `"Спартак" (Москва) - "Зенит"`. */

@@ -71,6 +71,15 @@ describe("one slug for a round in every spelling", () => {
     );
   });
 
+  test("leaves out what Hebrew attaches to one", () => {
+    expect(findRounds("ניצחון במחזור 3").map(({ text }) => text)).toEqual(["מחזור 3"]);
+  });
+
+  test("tells games of a series apart", () => {
+    const slugs = ["juego 1", "juego 2", "Game 2"].map((text) => roundSlugs(findRounds(text)));
+    expect(slugs).toEqual([["match-1"], ["match-2"], ["match-2"]]);
+  });
+
   test.each(["Hull v Leeds", "Weekend", "Finalists", "Stagecoach", "Runde um Runde"])(
     "%j names none",
     (text) => {
