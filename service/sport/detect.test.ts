@@ -25,6 +25,18 @@ test("entrants that the catalogue doesn't know have one key in both alphabets", 
   ]);
 });
 
+test("who plays is no tournament's name, in any language", () => {
+  const subjects = ["Tennis: French Open, women's semi-final", "טניס: רולאן גארוס, חצי גמר נשים"].map(
+    (title) => detectSlot({ title })?.subject,
+  );
+  expect(new Set(subjects)).toEqual(new Set(["tennis/french-open+w/semi-final"]));
+});
+
+test("the tier of a tour is no tournament's name", () => {
+  const slot = { title: "แบดมินตัน BWF World Tour Super 1000 : Harbour Open", minutes: 240 };
+  expect(detectSlot(slot)?.subject).toBe("badminton/bwf-world-tour/~harbour open");
+});
+
 test("a club is known with the town that French joins to its name", () => {
   const keys = keysOf({ title: "Football : Coton Sport de Garoua - Canon de Yaoundé" });
   expect(keys).toEqual(["football/coton-sport", "football/canon-yaounde"]);

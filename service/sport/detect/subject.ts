@@ -175,8 +175,8 @@ const halfPhrase = /(?:^|\s)(?:of|the|for|in|de|du|des|della|del|von|der|van|и|
 /** Words that many events have in their names, and that don't identify one by themselves. */
 const emptyWords = new Set(
   `championship championships cup series tour world classic classics round rounds card cards event events numbered
-   today live race races racing sprint full best final finals night nights fight fights show pro tv the of in on and
-   de la women's men's womens mens women men ladies season action special coverage extended episode part pt hd uk us usa`.split(
+   today live race races racing sprint full super best final finals night nights fight fights show pro tv the of in on and
+   de la women's men's womens mens women men ladies messieurs dames hommes femmes damen herren femenino masculino feminino נשים גברים سيدات رجال season action special coverage extended episode part pt hd uk us usa`.split(
     /\s+/,
   ),
 );
