@@ -1,12 +1,10 @@
 import { beginsCounted } from "./number-patterns.ts";
-import { takeNumbers } from "./numbers.ts";
+import { readNumbers, takeNumbers } from "./numbers.ts";
 
 export type SubTitle = { text?: string; season?: number; number?: number };
 
 const seriesNumber = /^(\d{1,4})(?:\/\d{1,4})?, series (\d{1,3})$/iu;
-const leadingNumbers = /^S0*(\d{1,4})\s?:?\s?E0*(\d{1,4})(?:(?:\s*[-–:]\s*|\s+)(\S.*))?$/iu;
-const onlyEpisode =
-  /^(?:Episode|Ep\.?|Folge|Épisode|Episodio|Episódio|Capítulo|Avsnitt|Aflevering|Odcinek|Jakso|Bölüm|Серия|Выпуск|פרק|الحلقة|ตอนที่|第)\s?0*(\d{1,4})(?:話|集|回)?$/iu;
+const leadingNumbers = /^[ST]0*(\d{1,4})\s?:?\s?E0*(\d{1,4})(?:(?:\s*[-–:]\s*|\s+)(\S.*))?$/iu;
 const afterTitle = /^(.*?)\s*[-–:]\s*Season\s0*(\d{1,4})\s*[-–:]\s*Episode\s0*(\d{1,5})$/iu;
 /** Between or after names: `Larkhill S01 E08- The Well`, `The Well (S1 E8)`. */
 const inside =
@@ -19,8 +17,12 @@ export function readSubTitle(text: string | undefined, title: string): SubTitle 
   if (series) return { number: Number(series[1]), season: Number(series[2]) };
   const numbers = leadingNumbers.exec(text);
   if (numbers) return { season: Number(numbers[1]), number: Number(numbers[2]), text: numbers[3] };
-  const only = onlyEpisode.exec(text);
-  if (only) return { number: Number(only[1]), text };
+  const only = readNumbers(text);
+  if (only) {
+    const { season, number } = only;
+    // `Episode 7` may be all the name that a catalogue has.
+    return season !== undefined && number !== undefined ? { season, number } : { season, number, text };
+  }
   const [found, before = "", season, number, behind = ""] = inside.exec(text) ?? [];
   if (found !== undefined) {
     // Shows stand before their numbers, and some sources say a name twice.
@@ -38,8 +40,16 @@ export function readSubTitle(text: string | undefined, title: string): SubTitle 
   };
 }
 
-/** Numbers before a name, however they are written: `Staffel 4, Folge 12: The Well`, `3/8 – The Well`. */
+/** Numbers around a name, however they are written: `Staffel 4, Folge 12: The Well`, `3/8 – The Well`. */
 function readNamed(text: string): SubTitle {
+  const [, before, rest] = beforeSign.exec(text) ?? [];
+  const numbers = before === undefined ? null : readNumbers(before);
+  if (numbers && /\p{L}/u.test(before ?? ""))
+    return { season: numbers.season, number: numbers.number, text: rest };
+  const behind = takeNumbers(text);
+  // A number alone may count the parts of a story.
+  if (behind?.season !== undefined && behind.number !== undefined && behind.name === undefined)
+    return { season: behind.season, number: behind.number, text: behind.title };
   const found = takeNumbers(`${noTitle} ${text}`);
   if (found?.title === noTitle && found.name !== undefined)
     return { season: found.season, number: found.number, text: found.name };
@@ -49,6 +59,8 @@ function readNamed(text: string): SubTitle {
     : { text };
 }
 
+/** `Épisode 12 : The Well`. */
+const beforeSign = /^([^:–—-]{1,40}?)(?:\s?[:–—]|\s-|\.)\s+(?=\P{Ll})(\S.*)$/u;
 /** Stands for the programme's title, which a sub-title has not. */
 const noTitle = "Zz";
 /** `12. The Well`, `12/26 - The Well`; of one word, `12. Tag` may count it. */
