@@ -4,6 +4,7 @@ import { wordedKind } from "./described-words.ts";
 import { calledProgramme, headOf } from "./lead.ts";
 import { createQuickTest } from "./quick-test.ts";
 import { contestPattern, factualPattern, presentedPattern, sportingPattern } from "./told-words.ts";
+import { unscriptedKind } from "./unscripted.ts";
 
 type Text = Pick<SlotText, "title" | "description" | "episode">;
 
@@ -19,19 +20,20 @@ const mayDescribe = createQuickTest([sportingPattern, presentedPattern, factualP
 
 /**
  * A numbered programme tells a story, unless its description has several words of another kind or calls it a programme,
- * which no listing calls a story.
+ * which no listing calls a story, or its title has a word that stories have none of.
  */
 export function episodeKind(slot: Text): Kind {
   const { title, description = "", episode } = slot;
   const text = `${title}. ${description.slice(0, countedChars)}`;
   const called = calledProgramme(headOf(description));
-  if (!mayCount(text)) return called ?? "series";
+  const told = unscriptedKind(title) ?? "series";
+  if (!mayCount(text)) return called ?? told;
   const presented = countWords(presentedWords, text);
   const factual = countWords(factualWords, text);
   if (called) return factual > presented ? "documentary" : called;
   // Seasons are counted of stories above all; one word tells what has none.
   if (Math.max(presented, factual) < fewestWords)
-    return episode?.season === undefined && isPresented(slot) ? "entertainment" : "series";
+    return episode?.season === undefined && isPresented(slot) ? "entertainment" : told;
   return presented >= factual ? "entertainment" : "documentary";
 }
 

@@ -242,6 +242,23 @@ describe("a programme's kind", () => {
     expect(read(undefined, { title }, { minutes: 45 })).toBe(kind);
   });
 
+  test.each([
+    ["entertainment", "Upford Bargain Hunters"],
+    ["entertainment", "Kuchyně v Larkhillu"],
+    ["documentary", "Secrets of Larkhill"],
+    ["documentary", "Upford Ambulance"],
+    ["series", "Larkhill and Away"],
+  ])("of a numbered programme without a telling description is %s by its title: %s", (kind, title) => {
+    expect(read(undefined, { title, episode: { season: 2, number: 3 } })).toBe(kind);
+  });
+
+  test("follows from a word that stories have none of, if it is as long as a show", () => {
+    const title = "The Larkhill Kitchen";
+    expect(read(undefined, { title }, { minutes: 30 })).toBe("entertainment");
+    expect(read(undefined, { title }, { minutes: 5 })).toBeUndefined();
+    expect(read(undefined, { title }, { minutes: 100 })).toBeUndefined();
+  });
+
   test("of a name that films have too is known of what is no longer than an episode", () => {
     expect(read(undefined, { title: "Castle" }, { minutes: 45 })).toBe("series");
     expect(read(undefined, { title: "Castle" }, { minutes: 110 })).toBeUndefined();

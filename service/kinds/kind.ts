@@ -18,6 +18,7 @@ import {
   sportTitle,
   toldPatterns,
 } from "./told-words.ts";
+import { unscriptedKind } from "./unscripted.ts";
 
 /** What a listing says of a programme; `minutes` is its length, null if unknown. */
 export type Told = {
@@ -50,6 +51,7 @@ const winning: readonly Genre[] = [
 const shortestFilm = 70;
 const longestFilm = 240;
 const longestEpisode = 65;
+const shortestShow = 20;
 
 /** Whether a season or number counts episodes; daily programmes have a year for a season. */
 const isEpisode = ({ episode }: Told["slot"]): boolean =>
@@ -79,14 +81,15 @@ export function readKind({
   const told = toldKind(slot, listed, minutes) ?? namedProgramme(slot, minutes);
   if (channel === "kids" && (told === "series" || told === "music")) return channel;
   if (genres.has("vague"))
-    return told ?? (isEpisode(slot) && !isPresented(slot) ? "series" : "entertainment");
+    return told ?? (isEpisode(slot) && !isPresented(slot) ? titledEpisode(slot) : "entertainment");
   return (
     told ??
     channelSays(channel, slot, minutes) ??
     madeKind(slot, detail, minutes) ??
     titledKind(slot) ??
     (isToldFilm(slot, minutes) ? "film" : undefined) ??
-    describedKind(slot)
+    describedKind(slot) ??
+    unscripted(slot, minutes)
   );
 }
 
@@ -176,6 +179,12 @@ const showTitle = /(?:^|\s)shows?(?:\s\d+)?$/iu;
 
 const titledKind = ({ title }: Told["slot"]): Kind | undefined =>
   showTitle.test(title) ? "entertainment" : undefined;
+
+const titledEpisode = ({ title }: Told["slot"]): Kind => unscriptedKind(title) ?? "series";
+
+/** By its title alone, a clip may be anything, and what lasts as long as a film one. */
+const unscripted = ({ title }: Told["slot"], minutes: number | null): Kind | undefined =>
+  minutes !== null && minutes >= shortestShow && minutes < shortestFilm ? unscriptedKind(title) : undefined;
 
 function fictionKind(slot: Told["slot"], minutes: number | null): Kind | undefined {
   if (slot.episode) return "series";

@@ -47,6 +47,11 @@ describe("a title's marks become data", () => {
     ["Larkhill S2 E3", undefined],
     ["Saison 3, épisode 4 : The Well", "The Well"],
     ["Staffel 4, Folge 12: The Well", "The Well"],
+    ["The Well, Staffel 4, Folge 12", "The Well"],
+    ["Saison 2 Episode 34", undefined],
+    ["II. évad, 24. rész", undefined],
+    ["Season Two, Episode Seven: The Well", "The Well"],
+    ["T2 E5 The Well", "The Well"],
   ])("a sub-title's numbers become data: %s", (listed, name) => {
     const { sub_title, episode } = mark("Larkhill", { sub_title: listed });
     expect(sub_title).toBe(name);
@@ -56,6 +61,10 @@ describe("a title's marks become data", () => {
   test.each([
     ["12. The Well", "The Well", 12],
     ["12/26 - The Well", "The Well", 12],
+    ["Épisode 12 : The Well", "The Well", 12],
+    ["12. Bölüm", "12. Bölüm", 12],
+    ["قسط 23", "قسط 23", 23],
+    ["The Well (2/2)", "The Well (2/2)", undefined],
     ["3. Runde der Meister", "3. Runde der Meister", undefined],
     ["12. Tag", "12. Tag", undefined],
   ])(
