@@ -43,7 +43,7 @@ function judge(batch: string, line: string): Judged {
     flags: { new: false, live: false, repeat: false },
   };
   const names = new Set([fold(channel)]);
-  const { slot } = markSlot(listed, { isFilm: isListedFilm(listed), names });
+  const { slot } = markSlot(listed, { isFilm: isListedFilm(listed), names, language: language.slice(0, 2) });
   const kind = readKind({ slot, listed: title, detail: null, minutes: Number(length), names });
   const said = formatRead(slot);
   const readings = (wanted ?? "").split("//").map((reading) => (reading === "=" ? title : reading));

@@ -14,7 +14,8 @@ export function readListings(feeds: readonly CorpusFeed[]): Map<CorpusSlot, Slot
     const names = new Set([fold(feed.name)]);
     for (const slot of feed.slots) {
       const { slot: listed, detail } = slot.draft;
-      const marked = markSlot(listed, { isFilm: isListedFilm(listed), names });
+      const language = detail?.title_language?.slice(0, 2).toLowerCase();
+      const marked = markSlot(listed, { isFilm: isListedFilm(listed), names, language });
       conventions.note(marked);
       const minutes = (slot.stop - slot.start) / 60;
       read.set(slot, {

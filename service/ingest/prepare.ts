@@ -15,7 +15,8 @@ export function prepareProgramme(
   { start, stop, slot: listed, detail: listedDetail }: ProgrammeDraft,
   names: ReadonlySet<string>,
 ): { programme: StagedText; marked: MarkedSlot } {
-  const marked = markSlot(listed, { isFilm: isListedFilm(listed), names });
+  const language = listedDetail?.title_language?.slice(0, 2).toLowerCase();
+  const marked = markSlot(listed, { isFilm: isListedFilm(listed), names, language });
   const { slot } = marked;
   const detail = withQuality(listedDetail, marked.marks);
   const minutes = stop === null ? (detail?.length_minutes ?? null) : (stop - start) / 60;

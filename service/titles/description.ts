@@ -56,6 +56,8 @@ const numbersAtStart: readonly RegExp[] = [
   /^([^:|–]{0,40}?\d(?:\.?\s?\p{L}{1,9})?)\.\s+/u,
 ];
 
+const secondSentence = /^([^.!?]{3,60}[.!?])\s+(\p{L}{1,10}\.?\s?\d[^.!?]{0,20})\.\s+(?=\P{Ll})/u;
+
 const mayBegin = /^(?:['"“([]|\p{Lu}{2,8}\s\||\S{0,12}\s?\d)/u;
 const mayEnd = /[\])\d'׳]\.?$|\d\.?\s?\p{L}{1,9}\.?$|\bHD\.$|[\s|](?:CC|STEREO|SAP|DVS|HD|TV-[A-Z]+)$/u;
 const mostTurns = 5;
@@ -101,7 +103,10 @@ function takeOne(text: string): Taken | null {
     ? (takeCodesAtEnd(tail) ?? takeBracket(tail) ?? takeLastWords(tail, from === 0))
     : null;
   if (end) return { ...end, rest: text.slice(0, from) + end.rest };
-  return mayBegin.test(text) ? (takeCodesAtStart(text) ?? takeQuoted(text) ?? takeFirstWords(text)) : null;
+  const start = mayBegin.test(text)
+    ? (takeCodesAtStart(text) ?? takeQuoted(text) ?? takeFirstWords(text))
+    : null;
+  return start ?? takeSecondSentence(text);
 }
 
 function takeCodesAtStart(text: string): Taken | null {
@@ -163,6 +168,13 @@ function takeFirstWords(text: string): Taken | null {
     if (match && numbers) return { rest: text.slice(match[0].length), numbers };
   }
   return null;
+}
+
+/** Numbers behind a first short sentence: `Brand new drama. Episode 1 of 4. …`. */
+function takeSecondSentence(text: string): Taken | null {
+  const [found, first, second] = secondSentence.exec(text) ?? [];
+  const numbers = second === undefined ? null : readNumbers(second);
+  return numbers && { rest: `${first} ${text.slice(found?.length)}`, numbers };
 }
 
 /** What codes such as `SL,S,AD` or `STEREO | CC` mean; null if anything else is among them. */

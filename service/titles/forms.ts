@@ -1,3 +1,4 @@
+import { readCategory } from "../kinds/categories.ts";
 import { fold } from "../text.ts";
 import { cinemaWords, type Form, formWords, originWords } from "./form-words.ts";
 import { readNumbers } from "./numbers.ts";
@@ -39,6 +40,9 @@ const behind =
 const quoted =
   /^(?:"([^"]+)"|«([^«»]+)»|„([^„“”"]+)[“”"])(?:\s[-–—]\s\p{Ll}.*|\s(?:телехикаясы|сериалы|фильмі|фильми|serialı|seriali|filmi|dizisi|filmja))$/u;
 
+/** `«Larkhill». Документальный сериал`. */
+const quotedBefore = /^(?:"([^"]+)"|«([^«»]+)»)\.\s(\p{Lu}[\p{L}\p{M}\s-]{2,40})$/u;
+
 const smallNouns =
   "serial|serija|seriál|nanizanka|nadaljevanka|sorozat|telenowela|telenovela|film|dokument|dokumentar|magazyn|magazín|program|teleturniej|сериал|серија|серия|филм|телесериал|фильм|поредица";
 const smallAdjectives = String.raw`(?!(?:the|il|lo|la|le|el|o|a|un|une|una|das|der|den|det|een|et|en)\s)\p{Ll}[\p{Ll}\p{M}]+`;
@@ -67,7 +71,8 @@ function takeBefore(title: string): Formed | null {
     if (index > longestForm) break;
     const words = title.slice(0, index);
     if (weakSeparator.test(sign) && cinema.has(fold(words))) continue;
-    const found = build(words, title.slice(index + sign.length));
+    const rest = title.slice(index + sign.length);
+    const found = build(words, rest) ?? (sign === " " ? buildGenre(words, rest) : null);
     if (found) return found;
   }
   return null;
@@ -77,6 +82,9 @@ function takeBehind(title: string): Formed | null {
   const match = behind.exec(title);
   const found = match && build(inside(match), title.slice(0, match.index));
   if (found) return found;
+  const called = quotedBefore.exec(title);
+  const behindQuotes = called && build(called[3], called[1] ?? called[2] ?? "");
+  if (behindQuotes) return behindQuotes;
   const named = quoted.exec(title);
   const words = named && title.slice(title.indexOf(" "));
   if (words && !namesEpisode(words)) return { title: inside(named) ?? title, form: stemForm(words) };
@@ -91,6 +99,13 @@ const namesEpisode = (text: string): boolean =>
 const inside = (match: RegExpExecArray): string | undefined => match.slice(1).find(Boolean);
 
 const stemForm = (words: string): Form | undefined => stems.find(([, stem]) => stem.test(words))?.[0];
+
+const genreWords = /^\p{L}[\p{L}\s-]{2,24}$/u;
+
+/** A genre of stories before a title in quotation marks: `Боевик "Larkhill"`. */
+function buildGenre(words: string, title: string): Formed | null {
+  return genreWords.test(words) && readCategory(words) === "fiction" ? { title, form: "fiction" } : null;
+}
 
 /** The day of an issue, which is no title: `Talk Show - 22 August 2026`. */
 const dayInWords = /^\d{1,2}\.?\s(?:de\s)?\p{L}+\.?,?\s(?:de\s)?20\d\d$/u;

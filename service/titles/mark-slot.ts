@@ -26,16 +26,16 @@ const none: Marks = new Set();
 /**
  * Moves what the marks of a slot's title, sub-title and description say into its flags and episode. The title is then
  * what a viewer reads, and `title_as_listed` the source's where it differs. `names` are its channel's, folded: `This Is
- * Larkhill HD` on Larkhill HD keeps its end.
+ * Larkhill HD` on Larkhill HD keeps its end. `language` is the title's, in ISO 639-1.
  */
 export function markSlot(
   slot: SlotText,
-  { isFilm, names }: { isFilm: boolean; names: ReadonlySet<string> },
+  { isFilm, names, language }: { isFilm: boolean; names: ReadonlySet<string>; language?: string },
 ): MarkedSlot {
   const completed = completeTitle(slot.title, slot.description);
   const whole = completed?.title ?? slot.title;
   const { shorter, outer } = splitSubTitle(whole, slot.sub_title);
-  const read = keepName(readTitle(shorter ?? whole, { isFilm }), shorter ?? whole, names);
+  const read = keepName(readTitle(shorter ?? whole, { isFilm, language }), shorter ?? whole, names);
   const sub = readSubTitle(slot.sub_title, read.title);
   const said = readDescription(completed?.description ?? slot.description, { isFilm, subTitle: sub.text });
   const season = slot.episode?.season ?? read.season ?? sub.season ?? said.season;

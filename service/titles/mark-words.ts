@@ -75,7 +75,7 @@ export const markWords = {
   ],
   dubbed: [
     "吹|吹替|吹替版|dubbed|english dub|spanish dub|hindi dub|dublado|doblado|dub",
-    "dab|dabing|dabováno|dabované|lektor|dubbing pl|dubbing|dublat|doublé|synchronisiert|synchro|seslendirme|дубляж|дубл|озвучка|закадровый перевод|dubbed version|hindi dubbed|telugu dubbed|तमिल डब|डब|दूबड|พากย์ไทย|พากย์|lồng tiếng|tm|thuyết minh|alih suara|sulih suara|配音|국문더빙|우리말",
+    "v p|versão portuguesa|dobrado em português|dab|dabing|dabováno|dabované|lektor|dubbing pl|dubbing|dublat|doublé|synchronisiert|synchro|seslendirme|дубляж|дубл|озвучка|закадровый перевод|dubbed version|hindi dubbed|telugu dubbed|तमिल डब|डब|दूबड|พากย์ไทย|พากย์|lồng tiếng|tm|thuyết minh|alih suara|sulih suara|配音|국문더빙|우리말",
   ],
   bilingual: [
     "粵|粤|國|国|粵語|粤语|國語|国语|国粤双语|雙語|粵國雙語|二|vm|二カ国語|2カ国語|双|双语|bilingual|二ヶ国語",
@@ -112,6 +112,22 @@ export const markStems: readonly (readonly [MarkKind, RegExp])[] = [
 ];
 
 export type MarkKind = keyof typeof markWords;
+
+/** Letters in brackets that mean something in one language only: the Turkish `(T)` and `(C)`. */
+export const letterMarks: Readonly<Record<string, Readonly<Record<string, MarkKind>>>> = {
+  ca: { T: "captioned" },
+  cs: { P: "new", W: "technical" },
+  da: { G: "repeat" },
+  en: { N: "new" },
+  es: { D: "live", T: "captioned" },
+  fi: { S: "subtitled", T: "captioned", U: "repeat" },
+  hu: { F: "subtitled" },
+  nl: { H: "repeat", T: "captioned" },
+  pl: { L: "dubbed", N: "captioned", P: "new" },
+  pt: { L: "subtitled" },
+  sk: { P: "new" },
+  tr: { C: "live", T: "repeat", Y: "new" },
+};
 
 /** Words that stand before a colon, a dash or an exclamation mark without brackets. */
 export const leading: readonly MarkKind[] = ["live", "new", "repeat"];

@@ -26,7 +26,7 @@ import {
   unpartedAtStart,
   wordAfterBracket,
 } from "./mark-patterns.ts";
-import { leading, type MarkKind, markStems, markWords } from "./mark-words.ts";
+import { leading, letterMarks, type MarkKind, markStems, markWords } from "./mark-words.ts";
 import { takeNote } from "./notes.ts";
 import { takeRating } from "./ratings.ts";
 
@@ -68,8 +68,11 @@ const plausible = (title: string): boolean => /[\p{L}\p{N}]/u.test(title);
 /** A title without its marks, what they say, and the form that the listing names with it. */
 export type Unmarked = { title: string; marks: Set<MarkKind>; form?: Form };
 
+/** What is known of a title besides its text; `language` is its own, in ISO 639-1. */
+export type TitleHints = { isFilm?: boolean; language?: string };
+
 /** Takes the marks off both ends of a title. Anything that isn't known to be a mark stays. */
-export function takeMarks(listed: string, { isFilm = false }: { isFilm?: boolean } = {}): Unmarked {
+export function takeMarks(listed: string, { isFilm = false, language }: TitleHints = {}): Unmarked {
   const marks = new Set<MarkKind>();
   let form: Form | undefined;
   let title = listed.includes("[/") ? listed.replace(markup, "").trim() : listed;
@@ -82,7 +85,8 @@ export function takeMarks(listed: string, { isFilm = false }: { isFilm?: boolean
     return true;
   };
   // Each turn takes off one mark at most.
-  for (let turns = 0; turns < 8; turns++) if (!takeOne(title, cut, isFilm || form === "film")) break;
+  for (let turns = 0; turns < 8; turns++)
+    if (!takeOne(title, cut, { isFilm: isFilm || form === "film", language })) break;
   return { title, marks, form };
 }
 
@@ -91,15 +95,15 @@ type Cut = (rest: string, found: readonly MarkKind[], form?: Form) => boolean;
 /** Separators of a mark that is gone. */
 const leftBehind = /^\s*(?:[|:：·•]\s*|[-–—]\s+)?|(?:\s*[|:：·•,]|\s+[-–—])?\s*$/gu;
 
-function takeOne(title: string, cut: Cut, isFilm: boolean): boolean {
+function takeOne(title: string, cut: Cut, hints: TitleHints): boolean {
   for (const [pattern, mark] of small)
     if (pattern.test(title) && cut(title.replace(pattern, ""), [mark])) return true;
   const light = lamp.exec(title);
   if (light && cut(title.replace(lamp, ""), ["live"])) return true;
   return (
-    takeBracket(title, bracketAtStart, cut) ||
-    takeBracket(title, bracketAtEnd, cut) ||
-    takeRest(takeRating(title, { isFilm }), cut) ||
+    takeBracket(title, bracketAtStart, cut, hints) ||
+    takeBracket(title, bracketAtEnd, cut, hints) ||
+    takeRest(takeRating(title, { isFilm: hints.isFilm ?? false }), cut) ||
     takeNoted(title, cut) ||
     takeRussian(title, cut) ||
     takeAway(title, arrows, cut) ||
@@ -109,12 +113,19 @@ function takeOne(title: string, cut: Cut, isFilm: boolean): boolean {
   );
 }
 
-function takeBracket(title: string, pattern: RegExp, cut: Cut): boolean {
+function takeBracket(
+  title: string,
+  pattern: RegExp,
+  cut: Cut,
+  { isFilm = false, language = "" }: TitleHints,
+): boolean {
   const match = pattern.exec(title);
   const text = match?.slice(1).find((group) => group !== undefined);
   if (!match || text === undefined) return false;
   const rest = without(title, match);
-  const isVersion = /(?:^|\D)\d{1,3}$/u.test(rest) && isLanguage(keyOf(text));
+  const letter = letterMarks[language]?.[text];
+  if (letter) return cut(rest, [letter]);
+  const isVersion = (isFilm || /(?:^|\D)\d{1,3}$/u.test(rest)) && isLanguage(keyOf(text));
   const marks = isVersion ? [] : isGreekRepeat(text, title) ? (["repeat"] as const) : readBracket(text);
   if (!marks || (inSquare.has(keyOf(text)) && match[0].includes("("))) return false;
   // In Chinese, "(二)" counts parts.

@@ -53,11 +53,11 @@ const seasonOnly: readonly string[] = [
 ];
 
 export const cjkSeason = new RegExp(
-  String.raw`\s*(?:第\s?(${cjk})(?:[季期部]|シーズン)|シーズン\s?(${cjk})|시즌\s?(\d{1,2})|(?<=\s)(\d{1,2})기)$`,
+  String.raw`\s*[(（]?(?:第\s?(${cjk})(?:[季期部]|シーズン)|シーズン\s?(${cjk})|시즌\s?(\d{1,2})|(?<=\s)(\d{1,2})기)[)）]?$`,
   "u",
 );
 export const cjkEnd = new RegExp(
-  String.raw`\s*[【(（]?\s*(?:第\s?(${cjk})\s?(?:話|话|集|回|夜|화|회)|(?<=[季部]\s?)第\s?(${cjk})\s?期|제\s?(\d{1,4})\s?[화회부]|(?<!\d)(?<![~∼]\s?)(\d{1,4})(?:[,~-]\d{1,4})?\s?[화회부]|(\d{1,4})-\d{1,4}集|[＃#]\s?(${cjk}))\s*[)）】]?$`,
+  String.raw`\s*[【(（]?\s*(?:第\s?(${cjk})\s?(?:話|话|集|回|夜|화|회)|第\s?(${cjk})\s?期(?<![\p{Script=Hiragana}\p{Script=Katakana}].*)|(?<=[季部])[)）]\s?(\d{1,3})|제\s?(\d{1,4})\s?[화회부]|(?<!\d)(?<![~∼]\s?)(\d{1,4})(?:[,~-]\d{1,4})?\s?[화회부]|(\d{1,4})-\d{1,4}集|[＃#]\s?(${cjk}))\s*[)）】]?$`,
   "u",
 );
 export const cjkMiddle = new RegExp(
@@ -86,6 +86,8 @@ export const ofTotal =
   /^(.*\p{L}.*?)[\s-]*(?:\(\s*0*(\d{1,4})\s?\/\s?(\d{1,4})\s*\)|-0*(\d{1,4})\/(\d{1,4}))$/u;
 /** Without brackets, a part stands behind a comma or brackets: `, 12/24`, `(R) 12/24`. */
 export const bareOfTotal = /^(.*\p{L}.*?)(?:,|(?<=[)\]]))\s0*(\d{1,3})\/(\d{1,3})$/u;
+/** Where no guide writes ages so: `Larkhill (5)`. */
+export const smallInBrackets = /^(.*\p{L}.*?)\s\(([1-9]\d{0,2})\)$/u;
 /** What a number before a name may count, rather than episodes: `3. Runde`. */
 const counted =
   "Staffel|Folge|Teil|Spieltag|Runde|Etappe|Tag|Liga|Bundesliga|Geburtstag|Jahrhundert|Platz|FC|SC|SV|Kolo|Kolejka|Forduló|Kierros|Halbfinale|Viertelfinale|Rennen|Lauf|Mannschaft|Etapa|Ronda|Jornada|Giornata";
@@ -113,6 +115,10 @@ export const episodeEnds = [
 ].map(end);
 export const bothEnds = both.map(end);
 export const bothMiddle = both.slice(0, 3).map(middle);
+/** Between commas, both are words: `Larkhill, Season 1, Episode 07, The Well`. */
+export const bothParted = pattern(
+  String.raw`^(.*?\p{L}.*?),\s(?:${seasonBefore})\s0*(\d{1,2}),\s(?:${episodeBefore})\s0*(\d{1,4}),\s(\S.*)$`,
+);
 export const seasonEnds = seasonOnly.map(end);
 export const seasonMiddle =
   /^(.*\S)\s[-–|:]\s(?:Season|Staffel|Saison|Temporada|Stagione)\s0*(\d{1,2})\s?[-–|:]\s(\S.*)$/iu;

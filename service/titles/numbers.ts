@@ -5,6 +5,7 @@ import {
   barePartMiddle,
   bothEnds,
   bothMiddle,
+  bothParted,
   cjkBare,
   cjkEnd,
   cjkMiddle,
@@ -20,6 +21,7 @@ import {
   partOf,
   seasonEnds,
   seasonMiddle,
+  smallInBrackets,
   strictMiddle,
 } from "./number-patterns.ts";
 import { anyOrdinal, withDigits } from "./ordinals.ts";
@@ -33,9 +35,21 @@ export type TitleNumbers = {
   name?: string;
 };
 
-/** Reads numbers off a title. Null if there is none that is certain. */
-export function takeNumbers(title: string): TitleNumbers | null {
-  return takeWritten(title) ?? (stopAtEnd.test(title) ? takeWritten(title.slice(0, -1)) : null);
+/** Reads numbers off a title, whose language tells what `(5)` is. Null if there is none that is certain. */
+export function takeNumbers(title: string, language?: string): TitleNumbers | null {
+  return (
+    takeWritten(title) ??
+    (stopAtEnd.test(title) ? takeWritten(title.slice(0, -1)) : null) ??
+    (language !== undefined && countsInBrackets.has(language) ? atBrackets(title) : null)
+  );
+}
+
+/** Languages whose guides write an episode's number in brackets, and an age never. */
+const countsInBrackets: ReadonlySet<string> = new Set(["bs", "cs", "de", "hr", "lt", "sk", "sl", "sr"]);
+
+function atBrackets(title: string): TitleNumbers | null {
+  const match = smallInBrackets.exec(title);
+  return match && build(match[1], { number: match[2] });
 }
 
 const stopAtEnd = /\p{Nd}.*[^.]\.$/u;
@@ -87,6 +101,8 @@ function takePlainNumbers(listed: string): TitleNumbers | null {
 }
 
 function atMiddle(listed: string): TitleNumbers | null {
+  const parted = listed.includes(", ") ? bothParted.exec(listed) : null;
+  if (parted) return build(parted[1], { season: parted[2], number: parted[3], name: parted[4] });
   for (const rule of bothMiddle) {
     const match = rule.exec(listed);
     if (match) return build(match[1], { season: match[2], number: match[3], name: match[4] });

@@ -1,6 +1,6 @@
 import type { Form } from "./form-words.ts";
 import type { MarkKind } from "./mark-words.ts";
-import { type Marks, takeMarks } from "./marks.ts";
+import { type Marks, type TitleHints, takeMarks } from "./marks.ts";
 import { type TitleNumbers, takeNumbers } from "./numbers.ts";
 
 /** What one listing says by itself: the title without its marks, and what they say. */
@@ -30,13 +30,13 @@ const mayEndMarked = /\p{Lu}{5}|,\s\p{Ll}|,\s\S+(?:\s\S+){0,2}$/u;
  * Reads the marks and numbers of a title: `New: Larkhill S3 Ep. 302 (R)` is `Larkhill`. What isn't certainly a mark
  * stays, something always does, and reading the result again changes nothing. A film's title keeps its numbers.
  */
-export function readTitle(listed: string, { isFilm = false }: { isFilm?: boolean } = {}): ReadTitle {
-  const key = isFilm ? `\0${listed}` : listed;
+export function readTitle(listed: string, { isFilm = false, language }: TitleHints = {}): ReadTitle {
+  const key = isFilm || language ? `${isFilm}\0${language}\0${listed}` : listed;
   const before = known.get(key);
   if (before) return before;
   const read =
     mayBeMarked.test(listed) || mayEndMarked.test(listed)
-      ? readOnce(listed, isFilm)
+      ? readOnce(listed, { isFilm, language })
       : { title: listed, marks: new Set<MarkKind>() };
   if (known.size >= mostKnown) known.clear();
   // Copies: a slice of a file's chunk would keep the whole chunk in memory.
@@ -44,18 +44,18 @@ export function readTitle(listed: string, { isFilm = false }: { isFilm?: boolean
   return read;
 }
 
-function readOnce(listed: string, isFilm: boolean): ReadTitle {
+function readOnce(listed: string, hints: TitleHints): ReadTitle {
   const marks = new Set<MarkKind>();
   let form: Form | undefined;
   let numbers: TitleNumbers = { title: trimInvisible(listed) };
   // Marks stand before and after numbers: `(R) Title S2 [HD]`.
   for (let turns = 0; turns < 4; turns++) {
     const before = numbers.title;
-    const taken = takeMarks(numbers.title, { isFilm });
+    const taken = takeMarks(numbers.title, hints);
     for (const mark of taken.marks) marks.add(mark);
     form ??= taken.form;
-    numbers = { ...numbers, title: unquote(taken.title) };
-    const found = isFilm ? null : takeNumbers(numbers.title);
+    numbers = merge(unquote(taken.title), numbers);
+    const found = hints.isFilm ? null : takeNumbers(numbers.title, hints.language);
     if (found) numbers = merge(found, numbers);
     if (numbers.title === before) break;
   }
@@ -86,13 +86,19 @@ const quotes: readonly RegExp[] = [
   /^《([^《》]*\p{L}[^《》]*)》$/u,
 ];
 
+/** A series and its part: `"Larkhill" (0+). "The Well"`. */
+const quotedTwice =
+  /^(?:"([^"]*\p{L}[^"]*)"|«([^«»]*\p{L}[^«»]*)»)(?:\s\(\d{1,2}\+\))?[.:]?\s(?:"([^"]*\p{L}[^"]*)"|«([^«»]*\p{L}[^«»]*)»)$/u;
+
 /** A title that is all in quotation marks, without them. */
-function unquote(title: string): string {
+function unquote(title: string): TitleNumbers {
+  const twice = quotedTwice.exec(title);
+  if (twice) return { title: twice[1] ?? twice[2] ?? title, name: twice[3] ?? twice[4] };
   // A year may stand behind it: `"Larkhill" (2021)`.
   const [, whole = title, year = ""] = /^(.*["”»])(\s\((?:19|20)\d\d\))$/u.exec(title) ?? [];
   for (const pattern of quotes) {
     const inner = pattern.exec(whole)?.[1]?.trim();
-    if (inner) return inner + year;
+    if (inner) return { title: inner + year };
   }
-  return title;
+  return { title };
 }

@@ -1,5 +1,6 @@
 import { beginsCounted } from "./number-patterns.ts";
-import { readNumbers, takeNumbers } from "./numbers.ts";
+import { readNumbers, type TitleNumbers, takeNumbers } from "./numbers.ts";
+import { anyOrdinal } from "./ordinals.ts";
 
 export type SubTitle = { text?: string; season?: number; number?: number };
 
@@ -12,14 +13,14 @@ const inside =
 
 /** Reads a sub-title that is only a number, or begins or ends with one. */
 export function readSubTitle(text: string | undefined, title: string): SubTitle {
-  if (text === undefined || !/\d/.test(text)) return { text };
+  if (text === undefined || !(/\p{Nd}/u.test(text) || anyOrdinal.test(text))) return { text };
   const series = seriesNumber.exec(text);
   if (series) return { number: Number(series[1]), season: Number(series[2]) };
   const numbers = leadingNumbers.exec(text);
   if (numbers) return { season: Number(numbers[1]), number: Number(numbers[2]), text: numbers[3] };
-  const only = readNumbers(text);
-  if (only) {
-    const { season, number } = only;
+  const said = takeNumbers(`${noTitle} ${text}`);
+  if (said?.title === noTitle && said.name === undefined) {
+    const { season, number } = said;
     // `Episode 7` may be all the name that a catalogue has.
     return season !== undefined && number !== undefined ? { season, number } : { season, number, text };
   }
@@ -31,7 +32,7 @@ export function readSubTitle(text: string | undefined, title: string): SubTitle 
     return { season: Number(season), number: Number(number), text: name };
   }
   const after = afterTitle.exec(text);
-  if (!after) return readNamed(text);
+  if (!after) return readNamed(text, said);
   const name = after[1] ?? "";
   return {
     season: Number(after[2]),
@@ -41,18 +42,15 @@ export function readSubTitle(text: string | undefined, title: string): SubTitle 
 }
 
 /** Numbers around a name, however they are written: `Staffel 4, Folge 12: The Well`, `3/8 – The Well`. */
-function readNamed(text: string): SubTitle {
+function readNamed(text: string, said: TitleNumbers | null): SubTitle {
+  if (said?.title === noTitle) return { season: said.season, number: said.number, text: said.name };
   const [, before, rest] = beforeSign.exec(text) ?? [];
   const numbers = before === undefined ? null : readNumbers(before);
   if (numbers && /\p{L}/u.test(before ?? ""))
     return { season: numbers.season, number: numbers.number, text: rest };
-  const behind = takeNumbers(text);
   // A number alone may count the parts of a story.
-  if (behind?.season !== undefined && behind.number !== undefined && behind.name === undefined)
-    return { season: behind.season, number: behind.number, text: behind.title };
-  const found = takeNumbers(`${noTitle} ${text}`);
-  if (found?.title === noTitle && found.name !== undefined)
-    return { season: found.season, number: found.number, text: found.name };
+  if (said?.season !== undefined && said.number !== undefined && said.name === undefined)
+    return { season: said.season, number: said.number, text: said.title.slice(noTitle.length).trim() };
   const [, part, name] = partBefore.exec(text) ?? [];
   return part !== undefined && name !== undefined && !beginsCounted.test(name)
     ? { number: Number(part), text: name }
@@ -60,7 +58,7 @@ function readNamed(text: string): SubTitle {
 }
 
 /** `Épisode 12 : The Well`. */
-const beforeSign = /^([^:–—-]{1,40}?)(?:\s?[:–—]|\s-|\.)\s+(?=\P{Ll})(\S.*)$/u;
+const beforeSign = /^(?=\P{Nd}{0,30}\p{Nd})([^:–—-]{1,40}?)(?:\s?[:–—]|\s-|\.)\s+(?=\P{Ll})(\S.*)$/u;
 /** Stands for the programme's title, which a sub-title has not. */
 const noTitle = "Zz";
 /** `12. The Well`, `12/26 - The Well`; of one word, `12. Tag` may count it. */
