@@ -43,8 +43,9 @@ function judge(batch: string, line: string): Judged {
     flags: { new: false, live: false, repeat: false },
   };
   const names = new Set([fold(channel)]);
-  const { slot } = markSlot(listed, { isFilm: isListedFilm(listed), names, language: language.slice(0, 2) });
-  const kind = readKind({ slot, listed: title, detail: null, minutes: Number(length), names });
+  const own = language.slice(0, 2);
+  const { slot } = markSlot(listed, { isFilm: isListedFilm(listed), names, language: own });
+  const kind = readKind({ slot, listed: title, language: own, detail: null, minutes: Number(length), names });
   const said = formatRead(slot);
   const readings = (wanted ?? "").split("//").map((reading) => (reading === "=" ? title : reading));
   return {

@@ -20,7 +20,7 @@ export function readListings(feeds: readonly CorpusFeed[]): Map<CorpusSlot, Slot
       const minutes = (slot.stop - slot.start) / 60;
       read.set(slot, {
         ...marked.slot,
-        kind: readKind({ slot: marked.slot, listed: listed.title, detail, minutes, names }),
+        kind: readKind({ slot: marked.slot, listed: listed.title, language, detail, minutes, names }),
       });
     }
   }

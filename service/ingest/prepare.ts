@@ -20,7 +20,7 @@ export function prepareProgramme(
   const { slot } = marked;
   const detail = withQuality(listedDetail, marked.marks);
   const minutes = stop === null ? (detail?.length_minutes ?? null) : (stop - start) / 60;
-  const kind = readKind({ slot, listed: listed.title, detail, minutes, names });
+  const kind = readKind({ slot, listed: listed.title, language, detail, minutes, names });
   const tail = slotTail({ ...slot, kind, star_rating: detail?.star_rating });
   const more = detail && JSON.stringify(detail);
   const programme = {

@@ -25,6 +25,8 @@ export type Told = {
   slot: Pick<SlotText, "title" | "sub_title" | "description" | "category" | "episode" | "year" | "flags">;
   /** The title as its source writes it, if marks were taken off. */
   listed?: string;
+  /** That of the title, in ISO 639-1. */
+  language?: string;
   detail: Pick<SlotDetail, "credits" | "star_rating"> | null;
   minutes: number | null;
   /** What its channel is called. */
@@ -65,11 +67,12 @@ const isEpisode = ({ episode }: Told["slot"]): boolean =>
 export function readKind({
   slot,
   listed = slot.title,
+  language,
   detail,
   minutes,
   names = noNames,
 }: Told): Kind | undefined {
-  const { form } = readTitle(listed);
+  const { form } = readTitle(listed, { language });
   const isSure = form !== undefined && form !== "series" && form !== "fiction";
   if (isSure) return formedKind(form, slot, minutes);
   const genres = new Set([...(slot.category ?? []).map(readCategory), form ?? null]);

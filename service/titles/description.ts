@@ -56,7 +56,7 @@ const numbersAtStart: readonly RegExp[] = [
   /^([^:|–]{0,40}?\d(?:\.?\s?\p{L}{1,9})?)\.\s+/u,
 ];
 
-const secondSentence = /^([^.!?]{3,60}[.!?])\s+(\p{L}{1,10}\.?\s?\d[^.!?]{0,20})\.\s+(?=\P{Ll})/u;
+const secondSentence = /^([^.!?]{3,60}[.!?]) ([A-Za-zÀ-ž]{1,10}\.? ?\d[^.!?]{0,20})\.\s+(?=[^a-z])/;
 
 const mayBegin = /^(?:['"“([]|\p{Lu}{2,8}\s\||\S{0,12}\s?\d)/u;
 const mayEnd = /[\])\d'׳]\.?$|\d\.?\s?\p{L}{1,9}\.?$|\bHD\.$|[\s|](?:CC|STEREO|SAP|DVS|HD|TV-[A-Z]+)$/u;

@@ -117,7 +117,7 @@ export const bothEnds = both.map(end);
 export const bothMiddle = both.slice(0, 3).map(middle);
 /** Between commas, both are words: `Larkhill, Season 1, Episode 07, The Well`. */
 export const bothParted = pattern(
-  String.raw`^(.*?\p{L}.*?),\s(?:${seasonBefore})\s0*(\d{1,2}),\s(?:${episodeBefore})\s0*(\d{1,4}),\s(\S.*)$`,
+  String.raw`^(.*?),\s(?:${seasonBefore})\s0*(\d{1,2}),\s(?:${episodeBefore})\s0*(\d{1,4}),\s(\S.*)$`,
 );
 export const seasonEnds = seasonOnly.map(end);
 export const seasonMiddle =
