@@ -48,7 +48,7 @@ export const genrePhrases = [
     [
       "doku soap|docu soap|dokusoap|docusoap|dokusapa|docusaap|frågesport|scripted reality|film based",
       "telenowela dokumentalna|realityserie*|reality series|motor magazin*|automagazin*|motormagazin*",
-      "celebrity news|entertainment news|late night show|comedy show*|комедійне шоу|комедийное шоу",
+      "celebrity news|entertainment news|late night show|comedy show*|comedy panel show*|comedy cooking show*|comedy quiz show*|comedy chat show*|comedy talk show*|comedy clip show*|комедійне шоу|комедийное шоу",
       "bilgi yarışması|ستاند أب|ستاند اب|reality soap|real life soap|hài kịch|हास्य कार्यक्रम|कॉमेडी शो",
       "útifilm*|travel film|musical quiz|sports quiz|culture générale jeu|koch doku|dance show|prank show",
       "kinomagazin*|filmmagazin*|kinderquiz|celebrity interview|music talent*|musik show|showbiz news",

@@ -252,6 +252,16 @@ describe("a programme's kind", () => {
     expect(read(undefined, { title, episode: { season: 2, number: 3 } })).toBe(kind);
   });
 
+  test.each([
+    ["film", "1951. Crime drama. Directed by Ana Bell. Stars Ben Hart."],
+    ["film", "(1987) Western starring Ana Bell. A gunslinger protects a town."],
+    [undefined, "1951 was the year in which all of it began."],
+    ["entertainment", "Host Ana Bell; teams look for words."],
+    ["entertainment", "Comedy panel show."],
+  ])("is %s of what is as long as a film and described so: %s", (kind, description) => {
+    expect(read(undefined, { description }, { minutes: 90 })).toBe(kind);
+  });
+
   test("follows from a word that stories have none of, if it is as long as a show", () => {
     const title = "The Larkhill Kitchen";
     expect(read(undefined, { title }, { minutes: 30 })).toBe("entertainment");

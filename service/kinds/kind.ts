@@ -151,13 +151,19 @@ function yearIn(text: string): number | undefined {
   return year === undefined ? undefined : Number(year);
 }
 
+/** `Host Ana Bell; players …`, as American guides begin. */
+const hosted = /^Hosts? \p{Lu}\p{L}+ \p{Lu}/u;
+
 const isToldFilm = (slot: Told["slot"], minutes: number | null): boolean =>
   !isEpisode(slot) &&
   slot.sub_title === undefined &&
   isFilmLength(minutes) &&
   (filmPattern.test((slot.description ?? "").slice(0, tellingChars)) ||
+    madeFirst.test(slot.description ?? "") ||
     madeIn.test((slot.description ?? "").slice(-madeInChars)));
 
+/** The year of a film before its description: `(1987) Western starring …`, `1951. Crime drama.` */
+const madeFirst = /^(?:\((?:19[2-9]|20[0-4])\d\)|(?:19[2-9]|20[0-4])\d\.)\s/u;
 /** The year of a film behind its description, and how much of it that takes. */
 const madeInChars = 30;
 const madeIn = /[.!?]\s\((?:19[2-9]|20[0-4])\d\)(?:\s?[([]\d{2,3} ?min[^)\]]*[)\]])?$/u;
@@ -180,8 +186,8 @@ function madeKind(slot: Told["slot"], detail: Told["detail"], minutes: number | 
 
 const showTitle = /(?:^|\s)shows?(?:\s\d+)?$/iu;
 
-const titledKind = ({ title }: Told["slot"]): Kind | undefined =>
-  showTitle.test(title) ? "entertainment" : undefined;
+const titledKind = ({ title, description = "" }: Told["slot"]): Kind | undefined =>
+  showTitle.test(title) || hosted.test(description) ? "entertainment" : undefined;
 
 const titledEpisode = ({ title }: Told["slot"]): Kind => unscriptedKind(title) ?? "series";
 

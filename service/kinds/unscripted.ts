@@ -15,7 +15,7 @@ const titleWords: readonly (readonly [Unscripted, readonly string[]])[] = [
       "the real story|the true story|the secret life of|secret life of|secret history|hidden history|lost worlds|lost world of|natural world|wildlife|wildest|wild animals|in the wild|predators",
       "hitler|hitlers|nazi|nazis|wwii|world war ii|world war two|third reich|pharaohs|tutankhamun|ancient egypt|ancient rome|ancient mysteries|megalodon",
       "air disasters|disasters|engineering|megastructures|megafactories|mega factories|how it works|how its made|unearthed|decoded|declassified|exposed|uncovered|unexplained|unsolved|autopsy|forensic|forensics",
-      "real crime|serial killers|crime scene uk|police interceptors|border force|border patrol|paramedics|night shift|er 24 7|a and e|ambulance|motorway|highways|trucking|truckers|canals|railways|railway journeys|train journeys",
+      "real crime|vets|medical examiner|untold stories of|serial killers|crime scene uk|police interceptors|border force|border patrol|paramedics|night shift|er 24 7|a and e|ambulance|motorway|highways|trucking|truckers|canals|railways|railway journeys|train journeys",
       "geheimnisse|geheimnis der|geschichte der|geschichte des|weltkrieg|ratsel der|ratselhafte|mythos|wildnis|wilde|tierwelt|raubtiere|naturparadies|naturparadiese|entdecke|unterwegs in|expedition|expeditionen|reportage|die reportage",
       "les secrets de|histoire de|au coeur de|la vie secrete|sauvage|sauvages|merveilles|a la decouverte|misterios de|animales|segredos de|misterios de|vida selvagem",
       "segreti|i segreti|meraviglie|geheimen van|geschiedenis van|historien om|historien bak|hemligheter|hemmeligheder|tajemnice|sekrety|historia polski|tajemstvi|tajnosti|titkai|secretele|tajne|загадки|таинственн*|загадките",

@@ -76,6 +76,34 @@ describe("a title's marks become data", () => {
     },
   );
 
+  test.each([
+    ["tr", "Larkhill (T)", "Larkhill repeat"],
+    ["tr", "Larkhill (C)", "Larkhill live"],
+    ["en", "Larkhill (N)", "Larkhill new"],
+    ["ca", "Larkhill (T)", "Larkhill"],
+    ["pt", "Larkhill [L]", "Larkhill"],
+    ["de", "Larkhill (5)", "Larkhill e5"],
+    ["fi", "Larkhill (5)", "Larkhill (5)"],
+    [undefined, "Larkhill (T)", "Larkhill (T)"],
+  ])("what brackets say may depend on a title's language: %s %s", (language, title, expected) => {
+    const slot = { title, flags: { new: false, live: false, repeat: false } };
+    const {
+      title: read,
+      flags,
+      episode,
+    } = markSlot(slot, { isFilm: false, names: new Set(), language }).slot;
+    const marks = Object.entries(flags).flatMap(([mark, is]) => (is ? [mark] : []));
+    expect([read, ...marks, ...(episode?.number ? [`e${episode.number}`] : [])].join(" ")).toBe(expected);
+  });
+
+  test("numbers in a description's second sentence become data", () => {
+    const description = "Brand new drama. Episode 1 of 4. Ana returns to the village.";
+    expect(mark("Larkhill", { description })).toMatchObject({
+      episode: { number: 1 },
+      description: "Brand new drama. Ana returns to the village.",
+    });
+  });
+
   test("a title that its dots end isn't completed with a description's first sentence", () => {
     expect(
       mark("Larkhill Nights...", {
