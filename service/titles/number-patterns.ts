@@ -57,7 +57,7 @@ export const cjkSeason = new RegExp(
   "u",
 );
 export const cjkEnd = new RegExp(
-  String.raw`\s*[【(（]?\s*(?:第\s?(${cjk})\s?(?:話|话|集|回|夜|화|회)|第\s?(${cjk})\s?期(?<![\p{Script=Hiragana}\p{Script=Katakana}].*)|(?<=[季部])[)）]\s?(\d{1,3})|제\s?(\d{1,4})\s?[화회부]|(?<!\d)(?<![~∼]\s?)(\d{1,4})(?:[,~-]\d{1,4})?\s?[화회부]|(\d{1,4})-\d{1,4}集|[＃#]\s?(${cjk}))\s*[)）】]?$`,
+  String.raw`\s*[【(（]?\s*(?:第\s?(${cjk})\s?(?:話|话|集|回|夜|화|회)|第\s?(${cjk})\s?期(?<![\p{Script=Hiragana}\p{Script=Katakana}].{0,80})|(?<=[季部])[)）]\s?(\d{1,3})|제\s?(\d{1,4})\s?[화회부]|(?<!\d)(?<![~∼]\s?)(\d{1,4})(?:[,~-]\d{1,4})?\s?[화회부]|(\d{1,4})-\d{1,4}集|[＃#]\s?(${cjk}))\s*[)）】]?$`,
   "u",
 );
 export const cjkMiddle = new RegExp(
