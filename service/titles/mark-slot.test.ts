@@ -425,6 +425,11 @@ test("reading a title again changes nothing, and something always stays", () => 
   );
 });
 
+test("a text that is too long for a title is untouched", () => {
+  const title = `${"Larkhill ".repeat(30)}(R)`;
+  expect(readTitle(title)).toEqual({ title, marks: new Set() });
+});
+
 test("a title of plain words is untouched", () => {
   const word = fc.stringMatching(/^[A-Z][a-z]{3,8}$/).filter((text) => !/^(?:Live|Direct)/i.test(text));
   fc.assert(

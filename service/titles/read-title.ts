@@ -23,6 +23,9 @@ const mostKnown = 20_000;
 const mayBeMarked =
   /[^\p{L}\p{M}\s,'’&]|live|new|hd|tekrar|yeni b|nażywo|canl|vivo|ישיר|מישור|uhd|direct|รีรัน|rerun|第|الموسم|ถ่ายทอด|[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]\s\S|[ᴸᴺᴴᵁ]/iu;
 
+/** What is longer is no title; its marks would take longer to look for than those of a whole channel. */
+const longestRead = 250;
+
 /** Words in capitals, or a few behind a comma. */
 const mayEndMarked = /\p{Lu}{5}|,\s\p{Ll}|,\s\S+(?:\s\S+){0,2}$/u;
 
@@ -35,7 +38,7 @@ export function readTitle(listed: string, { isFilm = false, language }: TitleHin
   const before = known.get(key);
   if (before) return before;
   const read =
-    mayBeMarked.test(listed) || mayEndMarked.test(listed)
+    listed.length <= longestRead && (mayBeMarked.test(listed) || mayEndMarked.test(listed))
       ? readOnce(listed, { isFilm, language })
       : { title: listed, marks: new Set<MarkKind>() };
   if (known.size >= mostKnown) known.clear();
