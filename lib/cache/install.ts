@@ -2,6 +2,7 @@ import { isGuideSilent } from "@/lib/api/shared";
 import { realNow } from "@/lib/time/clock";
 import { createEntrance } from "./entrance";
 import { createOwnPages } from "./own-pages";
+import { createShelf } from "./shelf";
 
 /** A Redis, what tells this site from others there, and how long a page waits for it. */
 type Share = { url: string; site: string; patienceMs: number };
@@ -14,7 +15,7 @@ type Share = { url: string; site: string; patienceMs: number };
 export async function installCache(share: Share | null): Promise<void> {
   (globalThis as Record<symbol, unknown>)[Symbol.for("@next/cache-handlers")] = share
     ? await createShared(share)
-    : { FetchCache: createOwnPages({ now: realNow, entrance: openEntrance() }) };
+    : { FetchCache: createOwnPages({ now: realNow, entrance: openEntrance(), shelf: createShelf() }) };
 }
 
 const openEntrance = () => createEntrance({ isGuideSilent });

@@ -1,17 +1,31 @@
 import { expect, it, vi } from "vitest";
 import { createEntrance } from "./entrance.ts";
 import { createOwnPages } from "./own-pages.ts";
+import { createShelf } from "./shelf.ts";
 import { handlerOptions, testPage } from "./test-pages.ts";
 
 /** A process's handler of pages, at a time that the test moves. */
 function openPages() {
   // Next's memory tells the time itself.
   vi.useFakeTimers({ toFake: ["Date"] });
-  const Pages = createOwnPages({ now: Date.now, entrance: createEntrance() });
+  const shelf = createShelf();
+  const packing: Promise<void>[] = [];
+  const put: typeof shelf.put = (...args) => {
+    const packed = shelf.put(...args);
+    packing.push(packed);
+    return packed;
+  };
+  const Pages = createOwnPages({
+    now: Date.now,
+    entrance: createEntrance(),
+    shelf: { ...shelf, put },
+  });
   const handler = new Pages(handlerOptions("server"));
   return {
-    put: (key: string) =>
-      handler.set(key, testPage, { cacheControl: { revalidate: 20, expire: 300 } } as never),
+    put: (key: string, value = testPage) =>
+      handler.set(key, value, { cacheControl: { revalidate: 20, expire: 300 } } as never),
+    get: (key: string) => handler.get(key, { kind: "APP_ROUTE", isFallback: false } as never),
+    packed: () => Promise.all(packing),
     pass(seconds: number) {
       vi.setSystemTime(Date.now() + seconds * 1000);
     },
@@ -55,4 +69,24 @@ it("pages that may no longer be shown are rendered whoever else is", async () =>
   for (const key of keys) await put(key);
   pass(301);
   for (const key of keys) expect(await isRendered(key)).toBe(true);
+});
+
+it("a page that Next has dropped from its memory isn't rendered again", async () => {
+  const { put, packed, pass, get, isRendered } = openPages();
+  const large = (letter: string) =>
+    ({ kind: "APP_ROUTE", body: Buffer.alloc(600_000, letter), headers: {}, status: 200 }) as never;
+  await put("/four/a", large("a"));
+  const first = await get("/four/a");
+  pass(10);
+  // There is room for one of them.
+  await put("/four/b", large("b"));
+  await packed();
+  expect([(await get("/four/a"))?.lastModified, await isRendered("/four/a")]).toEqual([
+    first?.lastModified,
+    false,
+  ]);
+  await put("/four/a", null as never);
+  await put("/four/b", large("b"));
+  await packed();
+  expect((await get("/four/a"))?.value ?? null).toBeNull();
 });

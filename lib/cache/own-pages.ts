@@ -1,19 +1,34 @@
+import { getMemoryCache } from "next/dist/server/lib/incremental-cache/memory-cache.external";
 import type { Entrance } from "./entrance";
-import { isOld, shownOn } from "./page-age";
+import { isOld, isWorthKeeping, shownOn } from "./page-age";
 import { PageHandler } from "./page-handler";
+import type { createShelf } from "./shelf";
 import { createTurns } from "./turns";
 
-type Setting = { now: () => number; entrance: Entrance };
+type Context = ConstructorParameters<typeof PageHandler>[0];
+
+type Setting = { now: () => number; entrance: Entrance; shelf: ReturnType<typeof createShelf> };
 
 /** Returns Next's handler of pages for a site of one process. `now` in epoch milliseconds. */
-export function createOwnPages({ now, entrance }: Setting) {
+export function createOwnPages({ now, entrance, shelf }: Setting) {
   const turns = createTurns({ now });
 
   return class OwnPages extends PageHandler {
+    private readonly memory: ReturnType<typeof getMemoryCache> | null;
+
+    constructor(context: Context) {
+      super(context);
+      this.memory = context.maxMemoryCacheSize ? getMemoryCache(context.maxMemoryCacheSize) : null;
+    }
+
     override async get(...args: Parameters<PageHandler["get"]>) {
-      const entry = await super.get(...args);
       const [key, { kind }] = args;
-      if (kind !== "APP_PAGE" && kind !== "APP_ROUTE") return entry;
+      if (kind !== "APP_PAGE" && kind !== "APP_ROUTE") return super.get(...args);
+      if (this.memory && !this.memory.has(key)) {
+        const kept = await shelf.find(key, now());
+        if (kept && !this.memory.has(key)) this.memory.set(key, kept);
+      }
+      const entry = await super.get(...args);
       if (!entry) await entrance.enter(key);
       else if (isOld(entry, now()) && !turns.take(key)) return shownOn(entry, now());
       return entry;
@@ -21,8 +36,15 @@ export function createOwnPages({ now, entrance }: Setting) {
 
     override async set(...args: Parameters<PageHandler["set"]>) {
       await super.set(...args);
-      turns.end(args[0]);
-      entrance.leave(args[0]);
+      const [key, value, context] = args;
+      turns.end(key);
+      entrance.leave(key);
+      if (context.fetchCache) return;
+      const isKept = isWorthKeeping(value, context.cacheControl?.revalidate);
+      const stored = isKept ? this.memory?.get(key) : null;
+      if (!stored) return shelf.forget(key);
+      // Nobody waits for this.
+      void shelf.put(key, stored).catch((error) => console.warn("A page couldn't be kept:", error));
     }
   };
 }

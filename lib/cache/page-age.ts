@@ -12,6 +12,12 @@ function tagsOf({ value }: PageEntry): string[] {
   return typeof named === "string" ? named.split(",") : [];
 }
 
+/** What robots guess at has no end: it is kept for good, or not found. It takes no other page's place. */
+export const isWorthKeeping = (value: PageEntry["value"], revalidate: number | false | undefined): boolean =>
+  (value?.kind === "APP_PAGE" || value?.kind === "APP_ROUTE") &&
+  value.status !== 404 &&
+  typeof revalidate === "number";
+
 /** By how much a page is older than so many seconds, ms; never, if they aren't a number. */
 const ageBeyond = ({ lastModified }: PageEntry, seconds: number | false | undefined, now: number): number =>
   typeof seconds === "number" ? now - lastModified - seconds * 1000 : Number.NEGATIVE_INFINITY;

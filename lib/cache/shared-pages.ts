@@ -4,7 +4,7 @@ import { RESP_TYPES } from "@redis/client";
 import { getMemoryCache } from "next/dist/server/lib/incremental-cache/memory-cache.external";
 import type { Entrance } from "./entrance";
 import { pack, unpack } from "./pack";
-import { isFresh, isOld, type PageEntry, shownOn } from "./page-age";
+import { isFresh, isOld, isWorthKeeping, type PageEntry, shownOn } from "./page-age";
 import { PageHandler } from "./page-handler";
 import type { SharedStore } from "./shared-store";
 import type { SharedTags } from "./shared-tags";
@@ -97,7 +97,7 @@ export function createSharedPages({ store, tags, prefix, entrance, now, turnMs =
       const [key, value, context] = args;
       turns.end(this.keyOf(key));
       entrance.leave(this.keyOf(key));
-      if (context.fetchCache || !isShared(value, context.cacheControl?.revalidate)) return;
+      if (context.fetchCache || !isWorthKeeping(value, context.cacheControl?.revalidate)) return;
       // Nobody waits for this.
       void write(this.keyOf(key), {
         value,
@@ -107,12 +107,6 @@ export function createSharedPages({ store, tags, prefix, entrance, now, turnMs =
     }
   };
 }
-
-/** What robots guess at, which no other process needs, has no end: it is kept for good, or not found. */
-const isShared = (value: PageEntry["value"], revalidate: number | false | undefined): boolean =>
-  (value?.kind === "APP_PAGE" || value?.kind === "APP_ROUTE") &&
-  value.status !== 404 &&
-  typeof revalidate === "number";
 
 const buildIds = new Map<string, string>();
 

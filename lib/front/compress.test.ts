@@ -3,7 +3,8 @@ import { buffer } from "node:stream/consumers";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { listenInTest } from "../../outside/test-server.ts";
-import { chooseCoding, createCompressor, fitBuffer } from "./compress.ts";
+import { fitBuffer } from "../fit-buffer.ts";
+import { chooseCoding, createCompressor } from "./compress.ts";
 import { fitForEdge } from "./edge-headers.ts";
 
 /** Starts a server whose answers are compressed, and returns a function that asks it. */

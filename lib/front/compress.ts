@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
+import { fitBuffer } from "@/lib/fit-buffer";
 import { policyHeader } from "@/lib/policy/general";
 import { realNow } from "@/lib/time/clock";
 import { isText } from "./edge-headers";
@@ -39,10 +40,6 @@ export function chooseCoding(accepted: string | undefined): Coding | null {
     .map(([name]) => name);
   return taken.includes("br") ? "br" : taken.includes("gzip") ? "gzip" : null;
 }
-
-/** What zlib answers may be a small part of a larger buffer, which would be kept as a whole. */
-export const fitBuffer = (bytes: Buffer): Buffer =>
-  bytes.buffer.byteLength === bytes.length ? bytes : Buffer.from(new Uint8Array(bytes).buffer);
 
 /** Whether a client has the answer with this tag: it names those that it has. The bytes may differ by their coding. */
 function hasTag(request: IncomingMessage, tag: string): boolean {

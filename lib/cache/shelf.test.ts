@@ -1,0 +1,41 @@
+import { expect, it } from "vitest";
+import { createShelf } from "./shelf.ts";
+
+const page = {
+  lastModified: 1_000_000,
+  cacheControl: { revalidate: 20, expire: 300 },
+  value: {
+    kind: "APP_PAGE",
+    html: `<p>What’s on</p>${"<i>Larkhill</i>".repeat(20_000)}`,
+    rscData: Buffer.from("data"),
+    segmentData: new Map([["/one", Buffer.from("segment")]]),
+    headers: { "x-next-cache-tags": "listings" },
+    status: 200,
+    postponed: undefined,
+  },
+} as never as Parameters<ReturnType<typeof createShelf>["put"]>[1];
+
+it("a page comes from the shelf as it was, until it may no longer be shown", async () => {
+  const shelf = createShelf();
+  await shelf.put("/gb", page);
+  expect(await shelf.find("/gb", 1_299_000)).toEqual(page);
+  expect(await shelf.find("/gb", 1_301_000)).toBeNull();
+  expect(await shelf.find("/nz", 1_000_000)).toBeNull();
+});
+
+it("no part of a page from the shelf keeps more in memory than itself", async () => {
+  const shelf = createShelf();
+  await shelf.put("/gb", page);
+  const { value } = (await shelf.find("/gb", 1_000_000)) ?? {};
+  if (value?.kind !== "APP_PAGE") throw new Error("no page");
+  // Node keeps small buffers together, eight kilobytes at a time.
+  expect(value.rscData?.buffer.byteLength).toBeLessThan(70_000);
+  expect(value.segmentData?.get("/one")?.buffer.byteLength).toBeLessThan(70_000);
+});
+
+it("the shelf holds so many bytes of packed pages, those that were used last", async () => {
+  const shelf = createShelf(3_000);
+  for (let number = 0; number < 50; number++) await shelf.put(`/gb/${number}`, page);
+  expect(await shelf.find("/gb/0", 1_000_000)).toBeNull();
+  expect(await shelf.find("/gb/49", 1_000_000)).toEqual(page);
+});
