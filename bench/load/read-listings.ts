@@ -4,6 +4,7 @@ import { readKind } from "../../service/kinds/kind.ts";
 import { fold } from "../../service/text.ts";
 import { createConventions } from "../../service/titles/conventions.ts";
 import { markSlot } from "../../service/titles/mark-slot.ts";
+import { titleLanguage } from "../../service/titles/title-language.ts";
 import type { CorpusFeed, CorpusSlot } from "./corpus.ts";
 
 /** Reads the slots of a guide as an ingest does: by themselves, then by the conventions of their channel. */
@@ -14,7 +15,7 @@ export function readListings(feeds: readonly CorpusFeed[]): Map<CorpusSlot, Slot
     const names = new Set([fold(feed.name)]);
     for (const slot of feed.slots) {
       const { slot: listed, detail } = slot.draft;
-      const language = detail?.title_language?.slice(0, 2).toLowerCase();
+      const language = titleLanguage(detail);
       const marked = markSlot(listed, { isFilm: isListedFilm(listed), names, language });
       conventions.note(marked);
       const minutes = (slot.stop - slot.start) / 60;

@@ -1,11 +1,8 @@
-import { getMemoryCache } from "next/dist/server/lib/incremental-cache/memory-cache.external";
 import type { Entrance } from "./entrance";
 import { isOld, isWorthKeeping, shownOn } from "./page-age";
 import { PageHandler } from "./page-handler";
 import type { createShelf } from "./shelf";
 import { createTurns } from "./turns";
-
-type Context = ConstructorParameters<typeof PageHandler>[0];
 
 type Setting = { now: () => number; entrance: Entrance; shelf: ReturnType<typeof createShelf> };
 
@@ -14,13 +11,6 @@ export function createOwnPages({ now, entrance, shelf }: Setting) {
   const turns = createTurns({ now });
 
   return class OwnPages extends PageHandler {
-    private readonly memory: ReturnType<typeof getMemoryCache> | null;
-
-    constructor(context: Context) {
-      super(context);
-      this.memory = context.maxMemoryCacheSize ? getMemoryCache(context.maxMemoryCacheSize) : null;
-    }
-
     override async get(...args: Parameters<PageHandler["get"]>) {
       const [key, { kind }] = args;
       if (kind !== "APP_PAGE" && kind !== "APP_ROUTE") return super.get(...args);

@@ -1,7 +1,10 @@
 import FileSystemCache from "next/dist/server/lib/incremental-cache/file-system-cache";
+import { getMemoryCache } from "next/dist/server/lib/incremental-cache/memory-cache.external";
 import { policyHeader, scriptPolicy } from "@/lib/policy/general";
 import { isOwnScript } from "@/lib/policy/own-scripts";
 import { allowScripts } from "@/lib/policy/page-scripts";
+
+type Context = ConstructorParameters<typeof FileSystemCache>[0];
 
 type Value = Parameters<FileSystemCache["set"]>[1];
 
@@ -18,6 +21,14 @@ function protect(value: Value): void {
 
 /** Next's cache of pages in memory and from the build, whose pages bring their own policy. */
 export class PageHandler extends FileSystemCache {
+  /** Next's own memory, which all handlers of a process share; null if it has none. */
+  protected readonly memory: ReturnType<typeof getMemoryCache> | null;
+
+  constructor(context: Context) {
+    super(context);
+    this.memory = context.maxMemoryCacheSize ? getMemoryCache(context.maxMemoryCacheSize) : null;
+  }
+
   override async get(...args: Parameters<FileSystemCache["get"]>) {
     const entry = await super.get(...args);
     // Pages of the build are the only ones that come without.

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { RESP_TYPES } from "@redis/client";
-import { getMemoryCache } from "next/dist/server/lib/incremental-cache/memory-cache.external";
 import type { Entrance } from "./entrance";
 import { pack, unpack } from "./pack";
 import { isFresh, isOld, isWorthKeeping, type PageEntry, shownOn } from "./page-age";
@@ -63,12 +62,10 @@ export function createSharedPages({ store, tags, prefix, entrance, now, turnMs =
   }
 
   return class SharedPages extends PageHandler {
-    private readonly memory: ReturnType<typeof getMemoryCache> | null;
     private readonly serverFolder: string;
 
     constructor(context: Context) {
       super(context);
-      this.memory = context.maxMemoryCacheSize ? getMemoryCache(context.maxMemoryCacheSize) : null;
       this.serverFolder = context.serverDistDir;
     }
 

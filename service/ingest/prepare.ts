@@ -3,6 +3,7 @@ import { readKind } from "../kinds/kind.ts";
 import type { StagedText } from "../store/staging.ts";
 import { type MarkedSlot, markSlot } from "../titles/mark-slot.ts";
 import { withQuality } from "../titles/quality.ts";
+import { titleLanguage } from "../titles/title-language.ts";
 import type { ProgrammeDraft } from "./draft.ts";
 import { slotTail } from "./slot-tail.ts";
 import { readPlaceholder } from "./xmltv/placeholder.ts";
@@ -15,7 +16,7 @@ export function prepareProgramme(
   { start, stop, slot: listed, detail: listedDetail }: ProgrammeDraft,
   names: ReadonlySet<string>,
 ): { programme: StagedText; marked: MarkedSlot } {
-  const language = listedDetail?.title_language?.slice(0, 2).toLowerCase();
+  const language = titleLanguage(listedDetail);
   const marked = markSlot(listed, { isFilm: isListedFilm(listed), names, language });
   const { slot } = marked;
   const detail = withQuality(listedDetail, marked.marks);
