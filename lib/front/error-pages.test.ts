@@ -159,6 +159,16 @@ describe("what was sent well before", () => {
     },
   );
 
+  it("is sent however late it is", async () => {
+    const asked = await start(
+      onceWell(() => {}),
+      { patience: { seenMs: 600_000, unseenMs: 1 } },
+    );
+    await asked("/gb", coded);
+    const { status, text } = await asked("/gb");
+    expect([status, unstamped(text)]).toEqual([200, page]);
+  });
+
   it("is sent if it takes too long to be made again, and what comes then goes nowhere", async () => {
     const { promise: tried, resolve: settle } = Promise.withResolvers<unknown>();
     const tooLate: RequestListener = (request, response) =>

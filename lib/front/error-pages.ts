@@ -49,27 +49,33 @@ const takesItsTime = /^\/(?:setup|status|operator|api\/reminders)(?:[/?]|$)/;
 export function createErrorPages(setting: Setting) {
   const { isGuideFailing, readPage, findLast, readAgain, patience } = setting;
 
-  async function findHeld({ url = "/" }: IncomingMessage): Promise<Body | null> {
+  const asItWas = (body: Body): Substitute => ({
+    status: 200,
+    headers: { "Cache-Control": "no-store" },
+    body,
+  });
+
+  async function findHeld({ url = "/" }: IncomingMessage): Promise<Substitute | null> {
     const last = await findLast(url).catch(() => null);
-    return last && { ...last, text: stampKept(last) };
+    return last && asItWas({ ...last, text: stampKept(last) });
   }
 
-  async function findLastBody(request: IncomingMessage): Promise<Body | null> {
-    const held = await findHeld(request);
-    if (held) return held;
-    const { url = "/", socket } = request;
+  async function findAgain({ url = "/", socket }: IncomingMessage): Promise<Substitute | null> {
     // No other address is asked for from within: some pages show this machine more than they show others.
     if (readMarket(url.slice(1).split(/[/?]/, 1)[0] ?? "") === null) return null;
     const page = await readAgain(socket.localPort ?? 0, url).catch(() => null);
-    return page && { type: htmlType, text: page.html, policy: page.policy };
+    return page && asItWas({ type: htmlType, text: page.html, policy: page.policy });
   }
 
-  const asItWas = (body: Body) => ({ status: 200, headers: { "Cache-Control": "no-store" }, body });
+  const apologise = async (request: IncomingMessage, page: Page): Promise<Substitute> => ({
+    ...page,
+    body: await readBody(request, page.what, readPage),
+  });
 
   /** What to send in the place of a page, and with which status. */
   async function replace(request: IncomingMessage, page: Page): Promise<Substitute> {
-    const last = page.what === "outage" ? await findLastBody(request) : null;
-    return last ? asItWas(last) : { ...page, body: await readBody(request, page.what, readPage) };
+    const last = page.what === "outage" ? ((await findHeld(request)) ?? (await findAgain(request))) : null;
+    return last ?? apologise(request, page);
   }
 
   return (request: IncomingMessage, response: ServerResponse): void => {
@@ -108,14 +114,13 @@ export function createErrorPages(setting: Setting) {
     };
 
     if (!takesItsTime.test(request.url ?? "")) {
-      const late = setTimeout(sendInstead, patience.seenMs, async () => {
-        const held = await findHeld(request);
-        return held && asItWas(held);
-      });
-      const tooLate = setTimeout(sendInstead, patience.unseenMs, async () => ({
-        ...outage,
-        body: await readBody(request, "outage", readPage),
-      }));
+      const late = setTimeout(sendInstead, patience.seenMs, () => findHeld(request));
+      // Where a process was held up, both are due at once.
+      const tooLate = setTimeout(
+        sendInstead,
+        patience.unseenMs,
+        async () => (await findHeld(request)) ?? apologise(request, outage),
+      );
       response.once("close", () => [late, tooLate].map(clearTimeout));
     }
 
