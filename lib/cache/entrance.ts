@@ -43,6 +43,8 @@ export function createEntrance({ most = mostAtOnce, isGuideSilent = () => false 
       });
       await promise;
     },
+    /** Whether pages wait, or would. */
+    isFull: (): boolean => inTurn.activeCount >= most,
     /** Makes room, because a page has been stored. */
     leave: (page: string): void => leaves.get(page)?.(),
   };

@@ -15,9 +15,10 @@ function openPages() {
     packing.push(packed);
     return packed;
   };
+  const entrance = createEntrance();
   const Pages = createOwnPages({
     now: Date.now,
-    entrance: createEntrance(),
+    entrance,
     shelf: { ...shelf, put },
   });
   const handler = new Pages(handlerOptions("server"));
@@ -25,6 +26,10 @@ function openPages() {
     put: (key: string, value = testPage) =>
       handler.set(key, value, { cacheControl: { revalidate: 20, expire: 300 } } as never),
     get: (key: string) => handler.get(key, { kind: "APP_ROUTE", isFallback: false } as never),
+    /** Takes every place of those who render what nobody has seen. */
+    fillEntrance: async () => {
+      for (let number = 0; number < 8; number++) await entrance.enter(`/full/${number}`);
+    },
     packed: () => Promise.all(packing),
     pass(seconds: number) {
       vi.setSystemTime(Date.now() + seconds * 1000);
@@ -61,6 +66,21 @@ it("a page that was never stored anew gives its turn back", async () => {
   expect(await isRendered("/two/c")).toBe(false);
   pass(2);
   expect(await isRendered("/two/c")).toBe(true);
+});
+
+it("a page that may no longer be shown is better than none for an hour, while a crowd waits for unseen pages", async () => {
+  const { put, pass, isRendered, get, fillEntrance } = openPages();
+  const keys = ["/late/a", "/late/b", "/late/c"];
+  for (const key of keys) await put(key);
+  await fillEntrance();
+  pass(301);
+  // Next shows what became old a moment ago, and renders it meanwhile; the third waits for its turn.
+  const shown = await get("/late/a");
+  expect(Date.now() - (shown?.lastModified ?? 0)).toBe(20_001);
+  expect([await isRendered("/late/b"), await isRendered("/late/c")]).toEqual([true, false]);
+  pass(3_600);
+  const tooOld = await get("/late/c");
+  expect(Date.now() - (tooOld?.lastModified ?? 0)).toBe(3_901_000);
 });
 
 it("pages that may no longer be shown are rendered whoever else is", async () => {

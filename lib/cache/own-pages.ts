@@ -1,5 +1,5 @@
 import type { Entrance } from "./entrance";
-import { isOld, isWorthKeeping, shownOn } from "./page-age";
+import { isOld, isWorthKeeping, oldSince, shownOn } from "./page-age";
 import { PageHandler } from "./page-handler";
 import type { createShelf } from "./shelf";
 import { createTurns } from "./turns";
@@ -19,9 +19,12 @@ export function createOwnPages({ now, entrance, shelf }: Setting) {
         if (kept && !this.memory.has(key)) this.memory.set(key, kept);
       }
       const entry = await super.get(...args);
-      if (!entry) await entrance.enter(key);
-      else if (isOld(entry, now()) && !turns.take(key)) return shownOn(entry, now());
-      return entry;
+      if (!entry) {
+        await entrance.enter(key);
+        return null;
+      }
+      if (!isOld(entry, now(), entrance.isFull())) return entry;
+      return turns.take(key) ? oldSince(entry, now()) : shownOn(entry, now());
     }
 
     override async set(...args: Parameters<PageHandler["set"]>) {

@@ -36,9 +36,28 @@ const isOutdated = (entry: PageEntry, now: number): boolean =>
 export const isFresh = (entry: PageEntry, now: number): boolean =>
   isShowable(entry, now) && !isOutdated(entry, now);
 
-/** Whether a page is to be rendered again at `now`, epoch milliseconds, but may be shown meanwhile. */
-export const isOld = (entry: PageEntry, now: number): boolean =>
-  isShowable(entry, now) && isOutdated(entry, now);
+/** For how much longer than it should a page may be shown while the site can't keep up, ms. */
+const longerMs = 3_600_000;
 
-/** An old page as Next shows it without rendering it again: to Next it is as young as can be. */
+/** Until when a page may be shown at all, epoch milliseconds. */
+export const lastShown = ({ lastModified, cacheControl }: PageEntry): number =>
+  lastModified + (cacheControl?.expire ?? Number.POSITIVE_INFINITY) * 1000 + longerMs;
+
+/**
+ * Whether a page is to be rendered again at `now`, epoch milliseconds, but may be shown meanwhile. If the site can't keep
+ * up, so may one that has been shown for as long as it should: it is better than none.
+ */
+export const isOld = (entry: PageEntry, now: number, isBehind: boolean): boolean =>
+  isShowable(entry, now)
+    ? isOutdated(entry, now)
+    : isBehind && now <= lastShown(entry) && !areTagsExpired(tagsOf(entry), entry.lastModified);
+
+/** A page as Next shows it without rendering it again: to Next it is as young as can be. */
 export const shownOn = (entry: PageEntry, now: number): PageEntry => ({ ...entry, lastModified: now });
+
+/** A page as Next shows it while it renders it again: to Next it has just become old. */
+export const oldSince = (entry: PageEntry, now: number): PageEntry => {
+  const { revalidate } = entry.cacheControl ?? {};
+  const freshMs = typeof revalidate === "number" ? revalidate * 1000 : 0;
+  return { ...entry, lastModified: Math.max(entry.lastModified, now - freshMs - 1) };
+};

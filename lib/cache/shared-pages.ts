@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { RESP_TYPES } from "@redis/client";
 import type { Entrance } from "./entrance";
 import { pack, unpack } from "./pack";
-import { isFresh, isOld, isWorthKeeping, type PageEntry, shownOn } from "./page-age";
+import { isFresh, isOld, isWorthKeeping, lastShown, oldSince, type PageEntry, shownOn } from "./page-age";
 import { PageHandler } from "./page-handler";
 import type { SharedStore } from "./shared-store";
 import type { SharedTags } from "./shared-tags";
@@ -36,13 +36,13 @@ export function createSharedPages({ store, tags, prefix, entrance, now, turnMs =
    * as long as a turn lasts if it never does.
    */
   async function takeTurn(page: string, entry: PageEntry): Promise<PageEntry> {
-    if (!isOld(entry, now())) return entry;
+    if (!isOld(entry, now(), entrance.isFull())) return entry;
     if (!turns.take(page)) return shownOn(entry, now());
     const taken = await store.use((redis) =>
       redis.set(`${page}:turn`, "", { condition: "NX", expiration: { type: "PX", value: turnMs } }),
     );
     // Without Redis each process does for itself.
-    if (taken !== null) return entry;
+    if (taken !== null) return oldSince(entry, now());
     turns.end(page);
     return shownOn(entry, now());
   }
@@ -56,7 +56,7 @@ export function createSharedPages({ store, tags, prefix, entrance, now, turnMs =
   }
 
   async function write(key: string, entry: PageEntry): Promise<void> {
-    const seconds = Math.max(1, Math.min(mostSeconds, entry.cacheControl?.expire ?? mostSeconds));
+    const seconds = Math.ceil(Math.min(mostSeconds, (lastShown(entry) - now()) / 1000));
     const bytes = await pack({ ...entry, lastModified: tags.toShared(entry.lastModified) });
     await store.use((redis) => redis.set(key, bytes, { expiration: { type: "EX", value: seconds } }));
   }

@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { fitBuffer } from "@/lib/fit-buffer";
 import { pack, unpack } from "./pack";
-import type { PageEntry } from "./page-age";
+import { lastShown, type PageEntry } from "./page-age";
 
 /** Some six hundred pages: packed, a page takes a seventh of what it takes in Next's own memory. */
 const mostBytes = 24 * 1024 * 1024;
@@ -15,15 +15,11 @@ export function createShelf(most = mostBytes) {
     sizeCalculation: ({ bytes }, key) => bytes.length + key.length,
   });
   return {
-    /** Keeps a page as it is now, for as long as it may be shown. */
+    /** Keeps a page as it is now, for as long as it may be shown at all. */
     async put(key: string, entry: PageEntry): Promise<void> {
-      const { expire = Number.POSITIVE_INFINITY } = entry.cacheControl ?? {};
-      held.set(key, {
-        bytes: fitBuffer(await pack(entry)),
-        until: entry.lastModified + expire * 1000,
-      });
+      held.set(key, { bytes: fitBuffer(await pack(entry)), until: lastShown(entry) });
     },
-    /** A page that may still be shown at `now`, epoch milliseconds; null if there is none. */
+    /** A page that may be shown at `now`, epoch milliseconds, be it too old; null if there is none. */
     async find(key: string, now: number): Promise<PageEntry | null> {
       const known = held.get(key);
       if (!known || known.until < now) return null;
