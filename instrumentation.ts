@@ -16,6 +16,9 @@ export async function register(): Promise<void> {
       // A server that threw here would go on without what follows.
       process.exit(1);
     }
+    // Node cuts small buffers from pieces of 64 KB, each of which stays as long as any buffer in it: what Next keeps of
+    // the guide took three times its size.
+    Buffer.poolSize = 8 * 1024;
     const { markRequests } = await import("./lib/operator/here");
     markRequests();
     const { dropPolicies } = await import("@/lib/policy/requests");
