@@ -95,6 +95,7 @@ async function measure(target: Target): Promise<void> {
     });
     await pause(3_000);
     add(attack, await readFor(target));
+    if (attacker.exitCode !== null) throw new Error(`the attack ended by itself: ${attack}`);
     attacker.kill("SIGKILL");
     await once(attacker, "exit");
   }

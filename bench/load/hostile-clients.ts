@@ -108,3 +108,5 @@ const [name = "", port = "", path = "/"] = process.argv.slice(2);
 const attack = attacks[name];
 if (!attack) throw new Error(`no such attack: ${name}`);
 for (let count = 0; count < attack.connections; count++) void keepAttacking(attack, Number(port), path);
+// Sockets that aren't read keep no process alive.
+setInterval(() => {}, 1_000);
