@@ -5,7 +5,7 @@ import { join } from "node:path";
 import process from "node:process";
 import { setTimeout as pause } from "node:timers/promises";
 import { freePort } from "../../outside/test-port.ts";
-import { memoryEnvironment, siteFlags } from "../../service/launch/program-flags.ts";
+import { memoryEnvironment, siteFlags, startNext } from "../../service/launch/program-flags.ts";
 
 const root = join(import.meta.dirname, "../..");
 
@@ -15,8 +15,7 @@ type Options = { apiUrl: string; apiKey: string; env: Record<string, string> };
 export async function startSite({ apiUrl, apiKey, env }: Options) {
   if (!existsSync(join(root, ".next/BUILD_ID"))) throw new Error("build the site first: npm run build");
   const port = await freePort();
-  const next = ["node_modules/next/dist/bin/next", "start", "-p", String(port)];
-  const child = spawn(process.execPath, [...siteFlags, ...next], {
+  const child = spawn(process.execPath, [...siteFlags, ...startNext, "-p", String(port)], {
     cwd: root,
     stdio: ["ignore", "ignore", "pipe"],
     env: {

@@ -8,7 +8,7 @@ import { ConfigError } from "../config.ts";
 import { secureDataFolder } from "../data-folder.ts";
 import { buildSite } from "./build.ts";
 import { requirePort } from "./port.ts";
-import { memoryEnvironment, serviceFlags, siteFlags } from "./program-flags.ts";
+import { memoryEnvironment, serviceFlags, siteFlags, startNext } from "./program-flags.ts";
 import { browserAddress, loadEnvFile, localAddress, readSettings, type Settings } from "./settings.ts";
 import { Supervisor } from "./supervise.ts";
 
@@ -105,8 +105,8 @@ async function startSite(
   // Next calls 127.0.0.1 by its name: started with the number, it takes each rewritten address for another server's, and
   // asks itself for it over HTTP.
   const named = host === "127.0.0.1" ? "localhost" : host;
-  const next = ["node_modules/next/dist/bin/next", dev ? "dev" : "start", "-p", String(port), "-H", named];
-  const program = isPackaged ? [standalone] : next;
+  const next = dev ? ["node_modules/next/dist/bin/next", "dev"] : startNext;
+  const program = isPackaged ? [standalone] : [...next, "-p", String(port), "-H", named];
   supervisor.start({
     name: "The site",
     command: process.execPath,
