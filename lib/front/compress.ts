@@ -42,7 +42,7 @@ export function chooseCoding(accepted: string | undefined): Coding | null {
 }
 
 /** Whether a client has the answer with this tag: it names those that it has. The bytes may differ by their coding. */
-function hasTag(request: IncomingMessage, tag: string): boolean {
+export function hasTag(request: IncomingMessage, tag: string): boolean {
   const plain = (each: string) => each.trim().replace(/^W\//, "");
   const known = (request.headers["if-none-match"] ?? "").split(",").map(plain);
   return known.includes("*") || known.includes(plain(tag));

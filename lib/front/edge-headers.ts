@@ -60,6 +60,10 @@ const partHeaders = [
   "next-url",
 ];
 
+/** Whether somebody asks for a part of a page, as Next's client does, or for what looks like one. */
+export const isPart = (target: string, headers: IncomingHttpHeaders): boolean =>
+  /[?&]_rsc(?:[=&]|$)/.test(target) || partHeaders.some((name) => headers[name] !== undefined);
+
 /** Whether Next's client asks for a part of a page, at an address of its own. */
 const asksForPart = (target: string, headers: IncomingHttpHeaders): boolean =>
   headers.rsc !== undefined && /[?&]_rsc=/.test(target);
@@ -69,8 +73,7 @@ const asksForPart = (target: string, headers: IncomingHttpHeaders): boolean =>
  * a cache keep a part of a page as the page, or the other way round.
  */
 export const isAmbiguous = (target: string, headers: IncomingHttpHeaders): boolean =>
-  !asksForPart(target, headers) &&
-  (/[?&]_rsc(?:[=&]|$)/.test(target) || partHeaders.some((name) => headers[name] !== undefined));
+  isPart(target, headers) && !asksForPart(target, headers);
 
 const marketSlug = /^[a-z]{2}(?:-[a-z]{2,3})?$/;
 
@@ -107,10 +110,10 @@ export const isText = (type: string): boolean => /^text\/|[/+](?:json|xml|javasc
 export function fitForEdge(request: IncomingMessage, response: ServerResponse): void {
   beforeHead(response, () => {
     const { url: target = "/", headers, method } = request;
-    const isPart = asksForPart(target, headers);
+    const isOwnPart = asksForPart(target, headers);
     for (const name of response.getHeaderNames())
-      if ((isPart ? innerOfAll : innerOfDocuments).test(name)) response.removeHeader(name);
-    setVary(response, isPart);
+      if ((isOwnPart ? innerOfAll : innerOfDocuments).test(name)) response.removeHeader(name);
+    setVary(response, isOwnPart);
     if (method !== "GET" && method !== "HEAD") return;
     const caching = cachingFor({
       status: response.statusCode,
@@ -126,11 +129,11 @@ export function fitForEdge(request: IncomingMessage, response: ServerResponse): 
   });
 }
 
-function setVary(response: ServerResponse, isPart: boolean): void {
+function setVary(response: ServerResponse, isOwnPart: boolean): void {
   const members = String(response.getHeader("Vary") ?? "")
     .split(",")
     .map((each) => each.trim())
-    .filter((each) => each !== "" && (isPart || !splits.test(each)));
+    .filter((each) => each !== "" && (isOwnPart || !splits.test(each)));
   const isCompressible = isText(String(response.getHeader("Content-Type") ?? ""));
   const hasCoding = members.some((each) => each.toLowerCase() === "accept-encoding");
   if (isCompressible && !hasCoding) members.push("Accept-Encoding");

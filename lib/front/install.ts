@@ -7,6 +7,7 @@ import { fitForEdge } from "./edge-headers";
 import { createErrorPages, sendAbsent } from "./error-pages";
 import { createForward, servicePath } from "./forward";
 import { askAgain, createPageReader } from "./own-pages";
+import { createRecent } from "./recent";
 import { refuseRequest } from "./refuse";
 import { answerRetired } from "./retired-worker";
 import { createSearchLimit } from "./search-limit";
@@ -76,6 +77,7 @@ export function createFront({
   const forward = serviceOrigin === null ? null : createForward(serviceOrigin);
   const readPage = createPageReader();
   const { compress, findLast } = createCompressor();
+  const recent = createRecent(() => performance.now());
   // Reads of the API give up before a page that was never seen is: the machine itself has its hands full then.
   const patience = { seenMs: apiTimeoutMs / 5, unseenMs: apiTimeoutMs * 1.5 };
   const replaceErrors = createErrorPages({
@@ -83,10 +85,13 @@ export function createFront({
   });
   const limitSearches = createSearchLimit();
   return (request, response) => {
-    fitForEdge(request, response);
     // Browsers ignore this on a connection without TLS, so it doesn't matter who says that there is one.
     if (request.headers["x-forwarded-proto"] === "https")
       response.setHeader("Strict-Transport-Security", "max-age=31536000");
+    if (process.env.NODE_ENV === "production" && recent.answer(request, response)) return true;
+    fitForEdge(request, response);
+    if (request.url === "/api/changes")
+      response.once("finish", () => response.statusCode === 204 && recent.clear());
     const path = servicePath(request.url);
     if (path !== null && forward) {
       forward(request, response, path);
