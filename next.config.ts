@@ -42,7 +42,7 @@ const config: NextConfig = {
   typedRoutes: true,
   poweredByHeader: false,
   // Pages, and as much again of data. Pages are strings of two bytes a character, and count as one.
-  cacheMaxMemorySize: 24 * 1024 * 1024,
+  cacheMaxMemorySize: 16 * 1024 * 1024,
   // `lib/front` does both, once for each answer.
   compress: false,
   generateEtags: false,

@@ -8,7 +8,7 @@ import type { SharedStore } from "./shared-store";
 import type { SharedTags } from "./shared-tags";
 
 /** As much as Next keeps in memory by itself. */
-const memoryBytes = 32 * 1024 * 1024;
+const memoryBytes = 16 * 1024 * 1024;
 
 type Kept = Omit<CacheEntry, "value"> & { value: Buffer };
 
