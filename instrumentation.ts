@@ -16,6 +16,8 @@ export async function register(): Promise<void> {
       // A server that threw here would go on without what follows.
       process.exit(1);
     }
+    // Whoever reads the log may end first. Next would log that it can't be written, and that, and so on.
+    for (const log of [process.stdout, process.stderr]) log.on("error", () => {});
     // Node cuts small buffers from pieces of 64 KB, each of which stays as long as any buffer in it: what Next keeps of
     // the guide took three times its size.
     Buffer.poolSize = 8 * 1024;
