@@ -6,7 +6,7 @@ import { CatalogueError, parseLine } from "./line.ts";
 import { createNameSearch, type Named } from "./name-search.ts";
 import { foldSide } from "./side.ts";
 import { isOtherScript } from "./sound.ts";
-import { indexTeams, type TeamIndex, toSquad } from "./teams.ts";
+import { countryNames, indexTeams, type TeamIndex, toSquad } from "./teams.ts";
 
 type Search<T> = (text: string) => Found<T>[];
 
@@ -24,12 +24,15 @@ export function createKnowledge(data: CatalogueData): SportKnowledge {
   let teams: TeamIndex | undefined;
   const rememberTeams = createMemory<readonly Team[]>(mostNames);
   const getTeams = (): TeamIndex => (teams ??= indexTeams(data));
-  const meetings = new Map<string, Search<Meeting>>();
+  const meetings = new Map<string, () => Search<Meeting>>();
   const sessions = new Map<string, Search<Session>>();
   for (const file of data.meetings) {
     sessions.set(file.sport, createNameSearch(readSessions(file.sessions)));
     for (const [league, lines] of Object.entries(file.meetings))
-      meetings.set(`${file.sport}/${league}`, createNameSearch(readMeetings(lines)));
+      meetings.set(
+        `${file.sport}/${league}`,
+        lazily(() => createNameSearch(readMeetings(lines, file.sport))),
+      );
   }
 
   const bySlug = new Map(sports.map(({ item }) => [item.slug, item]));
@@ -49,17 +52,21 @@ export function createKnowledge(data: CatalogueData): SportKnowledge {
     findLeagueTeam: (league, name) => getTeams().inLeague(league, name),
     findLeagues: createNameSearch(leagues),
     findSports: createNameSearch(sports),
-    findMeetings: (league, text) => meetings.get(league)?.(text) ?? [],
+    findMeetings: (league, text) => meetings.get(league)?.()(text) ?? [],
     findSessions: (sport, text) => sessions.get(sport)?.(text) ?? [],
   };
 }
 
-function findTeams({ byName, byAcronym, bySound }: TeamIndex, text: string): readonly Team[] {
+function findTeams({ byName, byAcronym, bySound, bySpelling }: TeamIndex, text: string): readonly Team[] {
+  const otherSpellings = (folded: string): readonly Team[] => {
+    const alike = bySpelling(folded);
+    return alike.length > 0 || !isOtherScript(text) ? alike : bySound(folded);
+  };
   const found =
     byName.get(foldName(text)) ??
     byName.get(foldSide(text)) ??
     byName.get(foldSide(text.replace(founded, ""))) ??
-    (isOtherScript(text) ? bySound(foldSide(text)) : []);
+    otherSpellings(foldSide(text));
   if (text !== text.toUpperCase()) return found;
   const meant = byAcronym.get(foldName(text)) ?? byAcronym.get(foldSide(text)) ?? [];
   const others = meant.filter(({ key }) => !found.some((team) => team.key === key));
@@ -101,11 +108,23 @@ function readSessions(lines: Record<string, string>): Named<Session>[] {
   });
 }
 
-function readMeetings(lines: Record<string, string>): Named<Meeting>[] {
-  return Object.entries(lines).flatMap(([slug, text]) => {
-    const { name, aliases, settings } = parseLine(text);
-    return named({ slug, name, country: settings.country ?? null }, [name, ...aliases]);
+/** Sports whose meetings are called by their countries, in every language: `Soome ralli`, `Singapurski Grand Prix`. */
+const heldByCountry = new Set(["motorsport"]);
+
+function readMeetings(lines: Record<string, string>, sport: string): Named<Meeting>[] {
+  const parsed = Object.entries(lines).map(([slug, text]) => ({ slug, ...parseLine(text) }));
+  const countries = Map.groupBy(parsed, ({ settings }) => settings.country);
+  return parsed.flatMap(({ slug, name, aliases, settings: { country } }) => {
+    const isOnly = country !== undefined && countries.get(country)?.length === 1;
+    const called = isOnly && heldByCountry.has(sport) ? countryNames(country) : [];
+    return named({ slug, name, country: country ?? null }, [name, ...aliases, ...called]);
   });
+}
+
+/** Calls a function when its result is first asked for. */
+function lazily<T>(create: () => T): () => T {
+  let created: T | undefined;
+  return () => (created ??= create());
 }
 
 function parseMinutes(text: string, minutes: string | undefined): number {

@@ -61,7 +61,12 @@ const latin = (name: string): string =>
     .replace(/c(?=[eiy])/g, "s")
     .replace(/(?<=\w)w(?=[^aeiouy]|$)/g, "");
 const greek = (name: string): string =>
-  name.replace(/μπ/g, "π").replace(/ντ/g, "δ").replace(/γκ|γγ/g, "κ").replace(/τσ|τζ/g, "σ");
+  name
+    .replace(/ντ(?=[σζ])/g, "ν")
+    .replace(/μπ/g, "π")
+    .replace(/ντ/g, "δ")
+    .replace(/γκ|γγ/g, "κ")
+    .replace(/τσ|τζ/g, "σ");
 const malayalam = (name: string): string => name.replace(/റ്റ/g, "ട").replace(/ഴ്/g, "ര");
 const semitic = (name: string): string => name.replace(/تش|צ'/g, "س").replace(/(?<=^| )ال/g, "");
 

@@ -10,19 +10,24 @@ const word = (alternatives: string): RegExp => new RegExp(`${edge}(?:${alternati
 const women = [
   "women(?:['’]?s)?(?:\\s+team)?|ladies|wfc|femenin[oa]|féminin(?:e?s?)|feminin(?:e?s?)|feminin[oa]|femminile|fem\\.?",
   "frauen|damen|vrouwen|dames|damer|dam|kvinner|kvinder|naiset|žene|ženske|zene|zenske|kobiety|ženy|nők|kadın(?:lar)?",
-  "жени|женщины|жен\\.|γυναικών|נשים|سيدات|للسيدات|السيدات|النسائي|หญิง",
+  "női|naisten|naiset|damernas?|kvinna|konur|kvenna|kvinnur|sieviešu|moterų|moterys|naised|naiste|femení|merched|mná|putri",
+  "жени|женщины|женские|жен\\.|жінки|жіноч\\p{L}+|жене|эмэгтэй|әйелдер|γυναικών|נשים|سيدات|للسيدات|السيدات|النسائي|بانوان|زنان",
+  "หญิง|महिला|মহিলা|নারী|خواتین|மகளிர்|మహిళల|ქალთა|nữ",
 ].join("|");
 
 const ages =
-  "(?:u|under|sub|m|s|до|עד גיל|נוער עד גיל|تحت)\\s*[-–.]?\\s*(1[2-9]|2[0-3])(?:['’]?s)?|(1[2-9]|2[0-3])\\s*&\\s*under";
+  "(?:u|under|sub|m|s|κ|ยู|до|під|do lat|moins de|jünger als|עד גיל|נוער עד גיל|تحت|زیر|อายุไม่เกิน|รุ่น|dưới)\\s*[-–.]?\\s*(1[2-9]|2[0-3])(?:['’]?s)?|(1[2-9]|2[0-3])\\s*&\\s*under";
 
 const marks: readonly Mark[] = [
-  { pattern: /\(\s*[wf]\s*\)/iu, squad: () => "+w" },
+  { pattern: /\(\s*[wfkž]\s*\)/iu, squad: () => "+w" },
   { pattern: /(?<=\S\s+)W$/u, squad: () => "+w" },
   { pattern: word(women), squad: () => "+w" },
-  { pattern: /女子|なでしこ|女足|女篮|女排/u, squad: () => "+w" },
+  { pattern: /女子|なでしこ|女足|女篮|女排|여자/u, squad: () => "+w" },
   { pattern: word(ages), squad: ([, ahead, behind]) => `+u${ahead ?? behind}` },
-  { pattern: word("espoirs|espoir|הצעירה"), squad: () => "+u21" },
+  {
+    pattern: word("espoirs|espoir|הצעירה|ελπίδων|ümitler?|молод[её]ж\\p{L}+|молодіжн\\p{L}+"),
+    squad: () => "+u21",
+  },
   { pattern: word("ל?נוער(?! עד)|a-junioren|a-jugend|juvenil(?:es)?"), squad: () => "+u19" },
   { pattern: word("reserves?|res\\.|2nd xi"), squad: () => "+b" },
   { pattern: /(?<=\p{L}{2,}\s+)(?:II|B)$/u, squad: () => "+b" },

@@ -6,6 +6,7 @@ import { CatalogueError, isAcronym, parseLine } from "./line.ts";
 import { isSpeltLike } from "./romanise.ts";
 import { foldSide } from "./side.ts";
 import { soundOf } from "./sound.ts";
+import { spellPlainly } from "./spelling.ts";
 
 /** Teams by key and by name. */
 export type TeamIndex = {
@@ -16,6 +17,8 @@ export type TeamIndex = {
   byAcronym: ReadonlyMap<string, readonly Team[]>;
   /** By how a folded name in another script sounds; see `soundOf`. Names that sound like too many others are left out. */
   bySound(folded: string): readonly Team[];
+  /** By a folded name's plainest spelling; see `spellPlainly`. A spelling that several teams of a sport share is left out. */
+  bySpelling(folded: string): readonly Team[];
   inLeague: LeagueTeams;
 };
 
@@ -23,6 +26,8 @@ type MutableTeam = Team & { leagues: string[] };
 
 /** A name in the forms in which it is looked up, and the squad that it means. */
 type ParsedName = { folded: ReadonlySet<string>; squad: string; acronym: boolean };
+
+const latin = /\p{sc=Latin}/u;
 
 /** Parses a name: `Black Ferns +w` is what the women are called. */
 function parseName(text: string): ParsedName {
@@ -54,6 +59,8 @@ export function indexTeams(data: CatalogueData): TeamIndex {
     }
   };
 
+  /** A club of several sports is called alike in all of them, and the data has its name in another script once. */
+  const called: { team: Team; inScripts: readonly ParsedName[] }[] = [];
   const add = (sport: string, country: string | null, league: string | null, text: string): void => {
     const { name, aliases, settings } = parseLine(text);
     const key = `${sport}/${settings.slug ?? toSlug(name)}`;
@@ -75,11 +82,16 @@ export function indexTeams(data: CatalogueData): TeamIndex {
     }
     if (league && !team.leagues.includes(league)) team.leagues.push(league);
     call(team, [{ ...parseName(name), acronym: false }, ...aliases.map(parseName)]);
+    if (league)
+      called.push({ team, inScripts: aliases.filter((alias) => !latin.test(alias)).map(parseName) });
   };
 
   for (const { sport, country, leagues } of data.teams)
     for (const [league, lines] of Object.entries(leagues))
       for (const line of lines) add(sport, country, `${sport}/${league}`, line);
+  for (const clubs of Map.groupBy(called, ({ team }) => `${team.country} ${foldSide(team.name)}`).values())
+    for (const { team } of clubs)
+      for (const other of clubs) if (other.team !== team) call(team, other.inScripts);
   const nations = Object.entries(data.nations).map(([code, text]) => ({ code, ...readNation(code, text) }));
   for (const [sport, text] of Object.entries(data.sports)) {
     const { settings } = parseLine(text);
@@ -112,12 +124,19 @@ export function indexTeams(data: CatalogueData): TeamIndex {
       .filter(({ names }) => names.some((name) => isSpeltLike(folded, name)))
       .map(({ team }) => team);
   };
+  let spellings: ReadonlyMap<string, readonly Team[]> | undefined;
+  const bySpelling = (folded: string): readonly Team[] => {
+    const plain = spellPlainly(folded);
+    if (plain === null) return [];
+    spellings ??= indexSpellings(byName);
+    return spellings.get(plain) ?? [];
+  };
   let ofLeagues: LeagueTeams | undefined;
   const inLeague: LeagueTeams = (league, name) => {
     ofLeagues ??= createLeagueTeams(byName);
     return ofLeagues(league, name);
   };
-  return { byKey, byName, byAcronym, bySound, inLeague };
+  return { byKey, byName, byAcronym, bySound, bySpelling, inLeague };
 }
 
 /** In one sport, at most this many teams may share a sound. */
@@ -152,6 +171,21 @@ function indexSounds(byName: ReadonlyMap<string, readonly Team[]>): ReadonlyMap<
   return index;
 }
 
+/** Built when a name in a script whose spelling varies is first looked up. */
+function indexSpellings(byName: ReadonlyMap<string, readonly Team[]>): ReadonlyMap<string, readonly Team[]> {
+  const index = new Map<string, Set<Team>>();
+  for (const [name, teams] of byName) {
+    const plain = spellPlainly(name);
+    if (plain !== null) index.set(plain, new Set([...(index.get(plain) ?? []), ...teams]));
+  }
+  return new Map(
+    [...index].map(([plain, teams]) => {
+      const bySport = Map.groupBy(teams, ({ sport }) => sport);
+      return [plain, [...bySport.values()].flatMap((own) => (own.length === 1 ? own : []))];
+    }),
+  );
+}
+
 /** Languages in which listings name countries. The JavaScript engine knows the names (CLDR). */
 const languages =
   `en es fr de pt it nl ar he ja zh zh-Hant ko th bs sr sr-Latn hr sl mk pl cs sk hu ro bg el tr ru uk sv da nb fi id
@@ -159,9 +193,11 @@ const languages =
    uz cy`.split(/\s+/);
 let regionNames: Intl.DisplayNames[] | undefined;
 
-/** A country's names in those languages. */
+/** A country's names in those languages, the short ones too: `香港` besides `中国香港特别行政区`. */
 export function countryNames(country: string): string[] {
-  regionNames ??= languages.map((language) => new Intl.DisplayNames([language], { type: "region" }));
+  regionNames ??= languages.flatMap((language) =>
+    (["long", "short"] as const).map((style) => new Intl.DisplayNames([language], { type: "region", style })),
+  );
   return [...new Set(regionNames.flatMap((names) => names.of(country) ?? []))];
 }
 

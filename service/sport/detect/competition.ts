@@ -1,7 +1,7 @@
 /** Recognises competitions that the catalogue doesn't know by the words in their names. */
 
 const called =
-  /(?<!\p{L})(?:cup|league|\p{L}*lig[ai]|ligaen|ligue|lega|trophy|shield|championships?|championnats?|campeonato|campionato|copa|coupe|pokal|kup|kupa|super ?kup|prvenstvo|superliga|premiership|serie [a-d]|division|nationals?|лиг[аи]|ліга|суперлига|суперліга|чемпионат|чемпіонат|чэмпіянат|першынство|первенство|першість|првенство|кубок|кубак|купа?|турнир|турнір|qualif\p{L}+|friendl\p{L}+|testspiel|amistoso|prijateljsk\p{L}+|tour|open|masters|games)(?!\p{L})|杯|联赛|锦标赛|热身赛|リーグ|カップ|選手権|ליגה|ליגת|גביע|דורי|دوري|كأس|بطولة|리그|ลีก|คัพ/iu;
+  /(?<!\p{L})(?:cup|league|\p{L}*l[iī]+g[aiu]|\p{L}*lyga|ligat|ligaen|li(?:gası|qası)|лигасы|deild|ligue|lega|trophy|shield|championships?|championnats?|campeonato|campionato|copa|coupe|pokal|kup|kupa|super ?kup|prvenstvo|superliga|premiership|serie [a-d]|division|nationals?|лиг[аи]|ліга|суперлига|суперліга|чемпионат|чемпіонат|чэмпіянат|першынство|первенство|першість|првенство|кубок|кубак|купа?|турнир|турнір|qualif\p{L}+|friendl\p{L}+|testspiel|amistoso|prijateljsk\p{L}+|tour|open|masters|games)(?!\p{L})|杯|联赛|锦标赛|热身赛|リーグ|カップ|選手権|ליגה|ליגת|גביע|דורי|دوري|كأس|بطولة|리그|ลีก|คัพ/iu;
 const parting = /\s(?:v|vs|at|@|-|x|ضد|נגד)\.?\s|[/×]/iu;
 const longest = 60;
 

@@ -61,6 +61,7 @@ export function gatherHints(
     ),
     titleLeague,
     sportNamed: sportsMeant(titles, { ...context, channelSports: [] }).size > 0,
+    nationalSport: context.country !== null && cricketFirst.has(context.country) ? "cricket" : null,
     titleSport: titles.some(({ sports }) => sports.length > 0),
     titleCompetition: titles.flatMap(({ pieces }) => pieces).find(isCompetition) ?? null,
     shortLeague: description?.leagues.some(({ from }) => from < describingChars) ?? false,
@@ -167,9 +168,9 @@ const weights = {
   partOfName: 0.8,
 };
 const cricketRound = /\b(?:odi|t20i?)\b/iu;
-/** The same in South Asia's scripts: `টি-টোয়েন্টি`, `टी20`. */
+/** The same in South Asia's scripts, and Tests: `টি-টোয়েন্টি`, `टी20`, `टेस्ट`. */
 const cricketForm =
-  /টি-?(?:টো|২০|20)|ওয়ানডে|ওয়ানডে|टी-?(?:20|२०|ट्वेंटी)|वनडे|டி-?20|ஒருநாள்|టీ-?20|వన్డే|ටී-?20|ٹی ?(?:20|ٹوئنٹی)|ون ڈے/u;
+  /টি-?(?:টো|২০|20)|ওয়ানডে|ওয়ানডে|टी-?(?:20|२०|ट्वेंटी)|वनडे|டி-?20|ஒருநாள்|టీ-?20|వన్డే|ටී-?20|ٹی ?(?:20|ٹوئنٹی)|ون ڈے|टेस्ट|टी२०|টেস্ট|டெஸ்ட்|టెస్ట్|ಟೆಸ್ಟ್|ടെസ്റ്റ്|ટેસ્ટ|ਟੈਸਟ|ටෙස්ට්|ٹیسٹ/u;
 const laterLeague = 0.5;
 const laterSport = 0.1;
 const mostLater = 5;
@@ -231,6 +232,9 @@ function weigh(
   }
   return { sports, leagues };
 }
+
+/** Countries whose listings needn't say that their national side plays cricket. */
+const cricketFirst = new Set("IN PK BD LK NP AF".split(" "));
 
 /** Countries in which the word hockey means the game on grass. */
 const fieldHockey = new Set("NL BE GB IE IN PK AU NZ ZA AR CL MY ES".split(" "));

@@ -18,8 +18,12 @@ const previewWords = words`
   מבט מקדים|قبل المباراة|ما قبل المباراة|استوديو تحليلي|
   الاستوديو التحليلي|maç önü|maça doğru|przed meczem|před zápasem|felvezet\p{L}*|înaintea meciului|uoči utakmice|
   πριν (?:τον|το) αγών\p{L}*|перед матчем|перед игрой|voor de wedstrijd|inför matchen|optakt|før kampen|
-  پیش از بازی|trước trận(?: đấu)?|jelang laga`;
-const previewInEast = /前瞻|赛前|賽前|直前|展望|みどころ|見どころ|プレビュー|프리뷰|ก่อนเกม/u;
+  پیش از بازی|trước trận(?: đấu)?|jelang laga|pra(?:pertandingan|[- ]laga)|
+  ما قبل (?:ال)?مباراة|قبل اللقاء|לפני המשחק|פרומו|maç öncesi|پیش‌?بازی|предматчев\p{L}*|превью|прев'ю|передматчев\p{L}*|
+  prepartido|prepartita|pre[- ]?gara|verso(?= \p{Lu}\p{L}+\s?[-–])|aspettando|vooruitblik|försnack|uppsnack|oppsnakk|optakten|ennakko(?:studio)?|
+  předzápasov\p{L}*|przedmeczow\p{L}*|avancronic\p{L}*|προεπισκόπηση|преди мача|тоглолтын өмнө|मैच से पहले|प्रीव्यू|প্রিভিউ`;
+const previewInEast =
+  /前瞻|赛前|賽前|直前|展望|みどころ|見どころ|プレビュー|프리뷰|ก่อนเกม|ก่อนแข่ง|พรีวิว|프리게임/u;
 
 /** What comes after an event: `Post-Match`, `Analysis`, `Nachbericht`. */
 const reviewWords = words`
@@ -28,8 +32,11 @@ const reviewWords = words`
   analyse|zwischenbericht|le récap|après[- ]match|débrief|post[- ]?partido|post[- ]?partita|dopo ?partita|
   pós-jogo|pregled kola|nabeschouwing|סיכום|تحليل|ما بعد المباراة|maç sonu|maç sonrası|
   po meczu|pomeczowe|po zápase|după meci|posle utakmice|nakon utakmice|после матча|efter matchen|etter kampen|
-  sau trận(?: đấu)?|nhìn lại|in review|analy[sz](?:er|eras|eres|iert|ed|ert)|retours? sur|revien(?:t|nent) sur|osvrt|پس از بازی`;
-const reviewInEast = /复盘|賽後|赛后|総括|振り返り|リキャップ/u;
+  sau trận(?: đấu)?|nhìn lại|in review|analy[sz](?:er|eras|eres|iert|ed|ert)|retours? sur|revien(?:t|nent) sur|osvrt|پس از بازی|
+  ما بعد (?:ال)?مباراة|بعد المباراة|rescaldo|postpartido|postpartita|dopo ?gara|nabespreking|eftersnack|ettersnakk|
+  jälkistudio|jälkipelit|podsumowanie|ανασκόπηση|μετά τον αγώνα|итоги (?:тура|дня|матча)|послематчев\p{L}*|
+  підсумки(?: туру)?|після матчу|след мача|после утакмице|ulasan|passe a limpo`;
+const reviewInEast = /复盘|賽後|赛后|総括|振り返り|リキャップ|หลังเกม|สรุปผล|리뷰/u;
 
 /** Parts of an event: `Highlights`, `Mini Match`, `Zusammenfassung`. */
 const highlightWords = words`
@@ -42,9 +49,13 @@ const highlightWords = words`
   sestřih|összefoglaló|samenvatting|обзор|лучшие моменты|תקציר\p{L}*|תקצירי?|רגעי השיא|ملخص\p{L}*|أهداف|مقتطفات|خلاصه|گل‌های|
   maç özeti|özetler|rezumat\p{L}*|összefoglal\p{L}*|yhteenveto|kooste|höjdpunkter|højdepunkter|høydepunkter|sammendrag|
   στιγμιότυπα|τα γκολ|най-доброто|огляд|шууд бус|cuplikan|tóm tắt|tổng hợp bàn thắng|
+  compactos?|samenvatting\p{L}*|hoogtepunten|skróty?|bramki|sestřihy?|goluri(?:le)?|parhaat palat|maalikooste|
+  хайлайты?|(?:все|всі) гол[ыи]|голы тура|найкращі моменти|тойм|онцлох|όλα τα γκολ|لقطات|گلهای|هایلایت|כל השערים|
+  (?:tutti i|todos (?:los|os)|alle|tous les|alla|kaikki|wszystkie|všechny|svi|toate) (?:gole?s?|gols|tore|buts|mål|maalit|bramki|góly|golovi|golurile)|
+  हाइलाइट्?स?|झलकियां|मुख्य अंश|হাইলাইটস|ஹைலைட்ஸ்|హైలైట్స్|ಹೈಲೈಟ್ಸ್|ഹൈലൈറ്റ്സ്|હાઇલાઇટ્સ|ਹਾਈਲਾਈਟਸ|ہائی لائٹس|جھلکیاں|
   اهداف|أبرز|ไฮไลท์|ไฮไลต์`;
 const highlightsInEast =
-  /ハイライト|ダイジェスト|名場面集|好プレー|集锦|集錦|精彩|荣耀十分|\d+分钟版|하이라이트|ไฮไลท์|ไฮไลต์|คลิป/u;
+  /ハイライト|ダイジェスト|名場面集|好プレー|集锦|集錦|精彩|荣耀十分|\d+分钟版|하이라이트|골 ?모음|ไฮไลท์|ไฮไลต์|คลิป|รวมประตู|ประตูยอดเยี่ยม|全ゴール|进球/u;
 
 /** Programmes about sport: `Podcast`, `The Story of`, `Transfer News`, `Episode 3`. */
 const magazineWords = words`

@@ -11,7 +11,7 @@ import { lamp, words } from "./text.ts";
 
 /** Words that mean it only in brackets, or after a sign at the end: `(Directo)`, `Brøndby-Vejle - direkte`. */
 const liveBeside =
-  /[([](?:direc?to|direct|direkte?|vivo|prenos|prijenos|suora|canlı|ζ|toos|zindî|laaye)[)\]]|[,:|-]\s?(?:live|direc?to|direct|direkte?|vivo|prenos|prijenos|suora)\.?$|[,:|-]\s?pri?j?enos iz\s|\sdirec?to\s?:\s|^(?:langsung|direc?to|direct|direkte?|prenos|prijenos|suora)\s?[:!|]|(?<=[:|-]\s)vivo\s?:/iu;
+  /[([](?:direc?to|direct|direkte?|vivo|prenos|prijenos|suora|canlı|ζ|toos|zindî|laaye)[)\]]|(?:^|[,:|-]\s?)(?:live|direc?to|direct|direkte?|vivo|prenos|prijenos|suora)\.?$|[,:|-]\s?pri?j?enos iz\s|\sdirec?to\s?:\s|^(?:langsung|direc?to|direct|direkte?|prenos|prijenos|suora)\s?[:!|]|(?<=[:|-]\s)vivo\s?:/iu;
 /**
  * Names of series that say it: `Thursday Night NRL Live`, `MotoGP Live: …`, `GAA Beo: …`. Studios have such names too, so this says
  * nothing of what kind of programme it is.
@@ -21,7 +21,7 @@ const liveInEast =
   /ផ្សាយ(?:បន្ត)?ផ្ទាល់|ຖ່າຍທອດສົດ|[([]ສົດ[)\]]|တိုက်ရိုက်|[([]สด[)\]]|生中継|生放送|生配信|[【[(（〈]生[】\])）〉]|[【[(（〈<]생[】\])）〉>]|^生\b|^生(?=[\s!！:：「【])|ライブ中継|LIVE配信|直播|现场直播|現場直播|ถ่ายทอดสด|^สด\s|생중계|생방송|라이브/u;
 /** The English word counts in capitals, in brackets, or at either end of a text. */
 const liveSigns =
-  /(?:^|[\s([|:])LIVE(?=$|[\s:)\]|!.-])|^\W{0,3}live\s?[:!|-]|[([]live[)\]]|^[Ll]ive\s+(?=\p{Lu}|from\s|\p{L}+:)|[:|-]\s?live$/u;
+  /(?:^|[\s([|:])(?:LIVE|BEO)(?=$|[\s:)\]|!.-])|^\W{0,3}live\s?[:!|-]|[([]live[)\]]|^[Ll]ive\s+(?=\p{Lu}|from\s|\p{L}+:)|[:|-]\s?live$/u;
 const liveSignsAnyCase = /^\W{0,3}live\s?[:!|-]|[([]live[)\]]/iu;
 /** At the beginning of a description: `Live coverage of`, `Gary introduces live coverage`. */
 const liveCoverage =
@@ -37,9 +37,13 @@ const delayedWords = words`
   μαγνητοσκόπηση|ghi hình|phát chậm|rakaman|rekaman|siaran tunda`;
 const delayedInEast = /เทปบันทึกภาพ|บันทึกเทป|録画|录播|錄播|实况录像|實況錄影|録画中継|녹화/u;
 
+/** A recording in brackets: `(diff.)`, `[gravado]`. */
+const delayedSigns =
+  /[([](?:diff(?:éré)?\.?|gravad[oa]|grabad[oa]|registrat[oa]|aufz(?:eichnung)?\.?|zázn\.?)[)\]]/iu;
+
 /** A repeat in brackets: `(R)`, `[rpt]`, `(Wh. v. 21.08.)`, `(再)`. */
 const repeatSigns =
-  /[([](?:r|rpt|rep|re|wh|wdh|rerun|repeat|encore|wh\. ?v\.[^)\]]{0,20}|再|回|ש\.ח\.?|ש"ח)\.?[)\]]|(?<=\s)ש(?:\.ח\.?|"ח)(?=\s|$)/iu;
+  /[([](?:r|rpt|rep|re|wh|wdh|rerun|repeat|encore|vt|ε|п|повт|redif+|repet|ism|opak|powt|wh\. ?v\.[^)\]]{0,20}|再|回|ש\.ח\.?|ש"ח)\.?[)\]]|(?<=\s)ש(?:\.ח\.?|"ח)(?=\s|$)/iu;
 /** A repeat in words: `Replay`, `Wiederholung`, `Full Match Replay`. */
 const repeatWords = words`
   replay|repeat|rerun|encore|re-?air|rebroadcast|wiederholung|rediffusion|redifusión|repetición|
@@ -85,7 +89,8 @@ export function readMarks(
   const head = description.slice(0, 240);
   const said = (test: (text: string) => boolean): boolean => titles.some(test);
   const saysDelayed =
-    said((text) => delayedWords.test(text) || delayedInEast.test(text)) || beginsWith(delayedWords, head);
+    said((text) => delayedWords.test(text) || delayedInEast.test(text) || delayedSigns.test(text)) ||
+    beginsWith(delayedWords, head);
   const saysRepeat =
     said((text) => repeatSigns.test(text) || repeatWords.test(text) || repeatInEast.test(text)) ||
     repeatSigns.test(head.slice(0, 40)) ||
@@ -112,14 +117,19 @@ const isLive = (text: string): boolean =>
 
 /** Within so many characters a description says of itself that it is live: `En direct.`, `東京ドームから生中継`. */
 const describingChars = 60;
-/** What a word for it follows there: `5. kolejka. Na żywo z Łodzi`, `5. forduló, élő közvetítés`. */
-const beginsPart = /(?:^\W{0,2}|[.,:;!?|-]\s)$/u;
+/** What a word for it follows there: `5. kolejka. Na żywo z Łodzi`, `Transmisja na żywo`. */
+const beginsPart =
+  /(?:^\W{0,2}|[.,:;!?|-]\s)(?:(?:transmis\p{L}+|retransmis\p{L}+|trasmissione|übertragung|uitzending|sändning|sending|lähetys|přenos|prenos|prijenos|közvetítés|relacja|μετάδοση|yayın|maç|mecz|match|partido|partita|jogo|трансляци\p{L}+|пренос|предаване|матч|بث|نقل|שידור)\s)?$/iu;
+/** The same as a sentence, or before the place: `Direkte.`, `Direkte fra Ljubljana`. */
+const liveSentence =
+  /^\W{0,2}(?:direkte?|direc?to|direct|diretta|suora|prenos|prijenos)(?:[.!]|$|\s(?:fra|från|da|de|du|des|do|dal|desde|aus|uit|iz|z|ze)\s)/iu;
 
 function describesLive(head: string): boolean {
   const start = head.slice(0, describingChars);
   return (
     liveCoverage.test(head) ||
     shoutedLive.test(head) ||
+    liveSentence.test(head) ||
     liveAfter(head) ||
     liveInEast.test(start) ||
     hasLivePart(start)

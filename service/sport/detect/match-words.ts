@@ -42,7 +42,7 @@ const discussed = words`
   diskut\p{L}+|besprechen|analys\p{L}+ (?:mit|der)|emisija o|(?:é|e)mission sur|analiz\p{L}*|breakdowns?|değerlendir\p{L}*|yorum(?:la|cu)\p{L}*|konuşul\p{L}*|
   обсужда\p{L}+|обсуждение|дискусси\p{L}+|эксперт\p{L}*|ток-шоу|аналитик\p{L}*|обговор\p{L}+|dyskusj\p{L}*|komentu\p{L}+|
   diskus\p{L}+|rozbor\p{L}*|dezbat\p{L}*|raspra\p{L}+|συζητ\p{L}+|σχολι\p{L}+|εκπομπή|برنامج|يتناول|يناقش|تحليل|بررسی|گفت‌?و?‌?گو|کارشناس\p{L}*|
-  برنامه|פאנל|תוכנית|תכנית|פרשנ\p{L}+|keskustel\p{L}+|elemz\p{L}+|bình luận|diễn đàn`;
+  برنامه|פאנל|תוכנית|תכנית|פרשנ\p{L}+|keskustel\p{L}+|elemz\p{L}+|bình luận|diễn đàn|bual bicara|temu ?bual|bincang\p{L}*|diskusi|gelar ?wicara|perbincangan|geselsprogram|pratprogram|debattprogram`;
 const discussedInEast = /討論|トーク|座談|语录|谈|聊|评论|点评|토크|예능|分析|วิเคราะห์|พูดคุย/u;
 
 /** Whether the beginning of a description is about a programme in which people talk: `Talk show sul calcio`. */

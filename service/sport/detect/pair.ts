@@ -16,6 +16,8 @@ export type Hints = {
   certainSports: ReadonlySet<string>;
   /** Whether the title or a category names a sport. */
   sportNamed: boolean;
+  /** What two countries play if nothing says which sport it is. */
+  nationalSport: string | null;
 };
 
 export type Pair = {
@@ -59,6 +61,7 @@ export function pairUp(left: NamedSide, right: NamedSide, hints: Hints, knowledg
         weighTeam(other, hints) +
         (shared ? 3 : 0) +
         (one.country !== null && one.country === other.country ? 1 : 0) +
+        (isNation(one) && one.sport === hints.nationalSport ? 0.5 : 0) +
         (one.sport === "american-football" && one.country === "US" && other.country === "US" ? 0.5 : 0) -
         catalogueRank(one.sport, knowledge);
       if (fit > best.fit) best = { sides: [left, right], teams: [one, other], sharedLeague: shared, fit };
@@ -103,7 +106,7 @@ function isOfIndividuals({ sports }: Hints): boolean {
 }
 
 /** National sides play in no league. */
-const isNation = ({ leagues }: Team): boolean => leagues.length === 0;
+export const isNation = ({ leagues }: Team): boolean => leagues.length === 0;
 
 /** Clubs of several sports share a name. Without a hint, the sport that comes first in the catalogue is meant. */
 const catalogueRank = (sport: string, { sports }: SportKnowledge): number =>

@@ -58,13 +58,16 @@ const fillers: readonly RegExp[] = [
 
 /** Where a piece ends. Apostrophes and quotation marks count only at the edge of a word. */
 const pieceBoundary =
-  /[:;¦|()[\]{}•●·…،؛，、。：；！？!?【】「」『』〈〉《》<>]|,\s?|\s\+\s|(?<=\p{L}{4}|\p{Lu}{3}|[\p{sc=Cyrillic}\p{sc=Greek}]{3})\.(?=\s|$)|(?<=^|\s)['"]|['"](?=$|[\s.,:;])|\s?¦\s?/gu;
+  /[:;¦|()[\]{}•●·…،؛，、。：；！？!?【】「」『』〈〉《》<>]|,\s?|\s\+\s|(?<=\p{L}{4}|\p{Lu}{3}|[\p{sc=Cyrillic}\p{sc=Greek}]{3})\.(?=\s|$)|(?<=^|\s)['"]|(?<!\p{sc=Hebrew})'(?=$|[\s.,:;])|"(?=$|[\s.,:;])|\s?¦\s?/gu;
 /** A country or a seed after a name: `Milano (ITA)`, `Gauff (3)`. */
 const seeds = /\s?\((?:(?!HL|RE|HD)[A-Z]{3}|(?!Rep|Rpt|Wdh)[A-Z][a-z]{2}(?=\)(?:\s[-–/x]|$))|\d{1,2})\)/gu;
 const nameEndings = /,\s(?=(?:[A-Z]{2}|Jr\.?|Sr\.?)(?![\p{L}]))/gu;
 
 /** The town of a club, abbreviated: `Talleres (C) vs. Belgrano`. `W` and `M` are women and men, `F` is women, `R` a repeat. */
 const townBeside = /\s?\([A-EG-LN-QS-VX-Z][A-Z]?\)(?=\s(?:vs?\.?|x|-|×|@)\s)/gu;
+
+/** The country of a club in Brazilian listings: `Estudiantes-ARG x Palmeiras`. */
+const countryBeside = /(?<=\p{Ll})-(?:ARG|BOL|BRA|CHI|COL|EQU|MEX|PAR|PER|URU|VEN)(?!\p{L})/gu;
 
 /** A colon between two names, one of them in Hangul: `두산:LG`, `KIA : 한화`. */
 const betweenInHangul =
@@ -96,6 +99,7 @@ function readField(
   const text = clean(raw, longest)
     .replace(seeds, "")
     .replace(townBeside, "")
+    .replace(countryBeside, "")
     .replace(betweenInHangul, " vs ");
   const leagues = knowledge.findLeagues(text);
   const sports = knowledge.findSports(text);

@@ -5,9 +5,10 @@ import { isCompetition } from "./competition.ts";
 /**
  * `versus`: words and signs that hardly separate anything else. `word`: words that can also mean "against". `dash`
  * and `slash` can separate anything, and `tight` (`Napoli-Cagliari`, `巨人対阪神`, `الأهلي و الزمالك`) is mostly part of a
- * name or sentence. With `at`, the second entrant is at home.
+ * name or sentence; `attached` is an Arabic "and" that may be the first letter of any word. With `at`, the second
+ * entrant is at home.
  */
-export type Separator = "versus" | "word" | "cross" | "dash" | "slash" | "at" | "tight";
+export type Separator = "versus" | "word" | "cross" | "dash" | "slash" | "at" | "tight" | "attached";
 
 export type Split = {
   separator: Separator;
@@ -27,12 +28,13 @@ export type Split = {
 };
 
 /** Dashes and slashes can separate anything, so what is beside them must be a name as it is. */
-export const isWeak = ({ separator }: Split): boolean =>
-  separator === "dash" || separator === "slash" || separator === "tight";
+export const isWeak = ({ separator }: Split): boolean => weak.has(separator);
+const inSentences: ReadonlySet<Separator> = new Set(["tight", "attached"]);
+const weak: ReadonlySet<Separator> = new Set(["dash", "slash", "tight", "attached"]);
 
 /** `Hull v Leeds`, `Hull vs. Leeds` */
 const versus =
-  /(?:^|\s)(?:v|vs|v\/s|versus|c(?=\.)|ضد|مقابل|در مقابل|بمقابلہ|נגד|बनाम|विरुद्ध|বনাম|ਬਨਾਮ|વિરુદ્ધ|எதிராக|వర్సెస్|ವಿರುದ್ಧ|എതിരെ|එදිරිව|対|对|對|대|พบกับ|พบ|ปะทะ|ພົບກັບ|ພົບ|ទល់នឹង|ទល់|ប៉ះ|ընդդեմ|წინააღმდეგ)\.?(?=\s)/iu;
+  /(?:^|\s)(?:v|vs|v\/s|versus|c(?=\.)|ضد|مقابل|در مقابل|بمقابلہ|נגד|נ'|बनाम|विरुद्ध|বনাম|ਬਨਾਮ|વિરુદ્ધ|எதிராக|వర్సెస్|ವಿರುದ್ಧ|എതിരെ|එදිරිව|対|对|對|대|พบกับ|พบ|ปะทะ|ພົບກັບ|ພົບ|ទល់នឹង|ទល់|ប៉ះ|ընդդեմ|წინააღმდეგ)\.?(?=\s)/iu;
 /** `北京VS上海`, without spaces. */
 const versusWithin =
   /\s?(?:(?<=\P{ASCII})VS\.?|VS\.?(?=\P{ASCII})|⚔|(?<=\p{Script=Han}{2})(?:主场迎战|主场对阵|客场挑战|迎战|对阵|對陣|大战)(?=\p{Script=Han}{2}))\s?/iu;
@@ -42,18 +44,22 @@ const hosts =
 const hostsInHebrew = /\s(?:מארחת את|מארח את|אירחה את|אירח את|מול)(?=\s)/u;
 /** `Köln gegen Bonn` */
 const against =
-  /\s(?:gegen|contra|contre|contro|kontra|karşı|vastaan|prieš|face (?:à|au|aux)|frente a(?:l| la| los| las)?|diante d[eoa]s?|in casa d[ei]l?|trifft auf|pret|lawan|lwn|dhidi ya|gặp|מול|protiv|proti|mot|mod|tegen|ከ|géint|yn erbyn|an aghaidh|in aghaidh|aurka|laban sa|ímóti|qarşı|qarshi|қарсы|эсрэг|против|проти|супраць|срещу|kundër|elleni?|împotriva|melawan|εναντίον|gegn)(?=\s)/iu;
+  /\s(?:gegen|teen|vastu|i gcoinne|przeciwko?|garşy|каршы|муқобили|đấu với|menentang|contra|contre|contro|kontra|karşı|vastaan|prieš|face (?:à|au|aux)|frente a(?:l| la| los| las)?|diante d[eoa]s?|in casa d[ei]l?|trifft auf|pret|lawan|lwn|dhidi ya|gặp|מול|protiv|proti|mot|mod|tegen|ከ|géint|yn erbyn|an aghaidh|in aghaidh|aurka|laban sa|ímóti|qarşı|qarshi|қарсы|эсрэг|против|проти|супраць|срещу|kundër|elleni?|împotriva|melawan|εναντίον|gegn)(?=\s)/iu;
 /** `Flamengo x Santos` */
 const cross = /\s?×\s?|\s[xX](?=\s)/u;
 /** `Köln - Bonn`; without any space only between letters of other than Latin scripts. */
 const dash =
-  /\s-+\s|(?<=[^\p{ASCII}\p{Script=Latin}])-(?=[^\p{ASCII}\p{Script=Latin}])|(?<=队)一(?=\p{Script=Han})|\s-(?=\p{L})|(?<=\p{L})-\s/u;
+  /\s-+\s|(?<=[^\p{ASCII}\p{Script=Latin}])-(?=[^\p{ASCII}\p{Script=Latin}])|(?<=\p{L})-(?=[\p{sc=Hangul}\p{sc=Han}])|(?<=[\p{sc=Hangul}\p{sc=Han}])-(?=\p{L})|(?<=队)一(?=\p{Script=Han})|\s-(?=\p{L})|(?<=\p{L})-\s/u;
 /** If a dash stands free, those within words belong to names: `Динамо-Казань - Локомотив`. */
 const freeDash = /\s-+\s/u;
+/** A dash that is part of no word: these scripts write words without spaces, and without dashes. */
+const betweenUnspaced = /[\p{sc=Han}\p{sc=Thai}]-[\p{sc=Han}\p{sc=Thai}]/u;
 const slash = /\s?\/\s?/u;
 /** Signs without spaces, and the Arabic and Persian word for "and", which Arabic attaches to an article. */
 const tight =
   /(?<=\p{L})-(?=\p{Lu})|(?<=[\p{sc=Han}\p{sc=Katakana}A-Zー])[対对對](?=[\p{sc=Han}\p{sc=Katakana}A-Z])|\sو(?:\s|(?=ال))/u;
+/** `الزمالك وبيراميدز` */
+const attached = /\sو(?=\p{sc=Arabic}{3})/u;
 /** `Bears @ Lions`, `Bruins à Montréal`, `Sénateurs au Wild`, `Yankees en Medias Rojas`: the second is at home. */
 const at = /\s(?:@|at|à|aux?|en)(?=\s)/u;
 
@@ -65,6 +71,7 @@ const separators: readonly [Separator, RegExp][] = [
   ["slash", slash],
   ["at", at],
   ["tight", tight],
+  ["attached", attached],
 ];
 
 /** The words before a venue that follows the second name: `Hull v Leeds from MKM Stadium`. */
@@ -77,7 +84,7 @@ export function findSplits(piece: string, withHosts: boolean): Split[] {
   if (named) return [named];
   const isFree = freeDash.test(piece);
   // The dash of `Премьер-Лига` is part of the word.
-  const isWhole = !isFree && isCompetition(piece);
+  const isWhole = !isFree && isCompetition(piece) && !betweenUnspaced.test(piece);
   const dashed = isWhole
     ? [piece]
     : piece.split(new RegExp(isFree ? freeDash : dash, "gu")).filter((part) => part.trim() !== "");
@@ -85,8 +92,8 @@ export function findSplits(piece: string, withHosts: boolean): Split[] {
   const splits: Split[] = [];
   const mayBeTight = !isWhole && !(isFree && dashed.length > 1);
   for (const part of dashed)
-    splits.push(...splitOnce(part).filter(({ separator }) => mayBeTight || separator !== "tight"));
-  if (withHosts && splits.every(({ separator }) => separator === "tight")) {
+    splits.push(...splitOnce(part).filter(({ separator }) => mayBeTight || !inSentences.has(separator)));
+  if (withHosts && splits.every(({ separator }) => inSentences.has(separator))) {
     const split = splitBy(piece, hostsInHebrew, "versus") ?? splitBy(piece, hosts, "word");
     if (split) splits.unshift(split);
   }
@@ -94,7 +101,7 @@ export function findSplits(piece: string, withHosts: boolean): Split[] {
     for (let index = 0; index + 1 < dashed.length && index < 6; index++) {
       const [left = "", right = ""] = dashed.slice(index, index + 2);
       const several = dashed.length > 2;
-      const inWord = !/\s-|-\s/u.test(piece);
+      const inWord = !/\s-|-\s/u.test(piece) && !betweenUnspaced.test(piece);
       const names = { left: left.trim(), right: beforeVenue(right) };
       splits.push({ separator: "dash", sign: "-", ...names, several, inWord });
     }

@@ -30,7 +30,7 @@ export function buildSubject(solo: Solo, knowledge: SportKnowledge): string | nu
   const parts = session ? [session.slug] : listParts(solo);
   const isEnough = league !== null && parts.some((part) => !cardParts.has(part)) && !sideBySide.has(sport);
   const isTournament =
-    league !== null && (oneRace.has(league.key) || weeklyCards.has(league.key) || isOneOfDays(league));
+    league !== null && (isOneRace(league) || weeklyCards.has(league.key) || isOneOfDays(league));
   // Beside the name of a race stands the route of the stage.
   const isNamed = own !== null && !isEnough && !isTournament;
   const event = meeting?.slug ?? findEdition(solo)?.number ?? (isNamed ? `~${foldName(own)}` : null);
@@ -91,6 +91,10 @@ const oneRace = new Set(
    cycling/scheldeprijs cycling/san-sebastian cycling/hamburg cycling/plouay cycling/quebec cycling/paris-tours
    motorsport/indy-500 motorsport/le-mans-24 motorsport/nurburgring-24`.split(/\s+/),
 );
+
+/** Whether a league is a race a year: `London Marathon`. */
+const isOneRace = ({ key, sport, name }: League): boolean =>
+  oneRace.has(key) || (sport === "running" && /\b(?:Marathon|Ekiden|Run)$/.test(name));
 
 /** Promotions with an unnumbered card a week, which its day identifies. */
 const weeklyCards = new Set(

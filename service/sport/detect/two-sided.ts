@@ -26,7 +26,12 @@ export type Fixtures = {
   undecided: boolean;
 };
 
-type Candidate = { field: FieldName; split: Split };
+type Candidate = {
+  field: FieldName;
+  split: Split;
+  /** Whether the names may be the places between which a stage leads. */
+  isStage: boolean;
+};
 
 /** Finds the two entrants of a slot, if it names any. */
 export function findFixture(evidence: Evidence): Fixtures & { best: FoundFixture | null } {
@@ -68,13 +73,14 @@ const longestPiece = 160;
 /** The splits of a slot's texts that could be two entrants, the title's first. */
 function listCandidates({ readings, hints }: Evidence): Candidate[] {
   const sport = likeliestSport(hints);
-  // A stage leads from one place to another, so a dash separates places. In Romanian football it is a matchday.
+  // A stage leads from one place to another, so a dash separates places. In Romanian football it is a matchday, and
+  // `Etapa 13` may be all that the listing tells of its sport.
   const mayHaveStages = sport === null || isOneSided(sport);
   const isStage =
     mayHaveStages &&
     readings.some(({ rounds }) => roundSlugs(rounds).some((slug) => slug.startsWith("stage-")));
   const across = splitAcross(readings);
-  const candidates: Candidate[] = across ? [{ field: "title", split: across }] : [];
+  const candidates: Omit<Candidate, "isStage">[] = across ? [{ field: "title", split: across }] : [];
   for (const { field, pieces } of readings) {
     const alone = field === "title" && pieces.length === 1 && readings[1]?.field !== "sub-title";
     for (const piece of pieces) {
@@ -87,7 +93,9 @@ function listCandidates({ readings, hints }: Evidence): Candidate[] {
       if (candidates.length >= mostCandidates) break;
     }
   }
-  return candidates.slice(0, mostCandidates).filter(({ split }) => !(isStage && isWeak(split)));
+  return candidates
+    .slice(0, mostCandidates)
+    .map((candidate) => ({ ...candidate, isStage: isStage && isWeak(candidate.split) }));
 }
 
 const isShort = ({ left, right }: Split): boolean =>
@@ -112,9 +120,9 @@ const pairKey = ({ pair }: FoundFixture): string =>
     .sort()
     .join("~");
 
-function judge({ field, split }: Candidate, evidence: Evidence): FoundFixture | null {
+function judge({ field, split, isStage }: Candidate, evidence: Evidence): FoundFixture | null {
   const read = readPair(split, evidence);
-  if (!read) return null;
+  if (!read || (isStage && !(countKnown(read) === 2 && read.sharedLeague))) return null;
   const pair = countKnown(read) === 2 ? read : pairOfNames(read, split, field, evidence);
   return pair && weigh(pair, split, field, evidence);
 }
@@ -128,6 +136,7 @@ const separatorPoints: Readonly<Record<Separator, number>> = {
   slash: 0,
   at: 0,
   tight: 0,
+  attached: 0,
 };
 
 /** The points needed with each separator, by how many of the two entrants are known. */
@@ -139,6 +148,7 @@ const needed: Readonly<Record<Separator, readonly [none: number, one: number, bo
   slash: [6, 5.5, 4.5],
   at: [4, 4, 4.5],
   tight: [Number.POSITIVE_INFINITY, 6, 4.5],
+  attached: [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, 4.5],
 };
 
 /** With this many points from the surroundings, a title of two names can only be a fixture. */
