@@ -88,16 +88,18 @@ const day = 86_400;
 const sameHourSeconds = 3600;
 
 /**
- * Whether a slot may be the next game of a series: its source and channel showed the one before as whole at about the
- * same hour, and mark neither.
+ * Whether a slot may be the next game of a series: it begins at about the same hour, and its channel showed the one
+ * before as whole, or its source didn't show it at all, and marks neither.
  */
 function isNextOfSeries<S extends Sighting>({ atTime, later }: Cluster<S>, slot: S, apart: number): boolean {
   const fromHour = Math.min(apart % day, day - (apart % day));
-  const { channel, detection } = slot;
+  const { channel, source, detection } = slot;
+  const before = [...atTime, ...later];
   return (
     fromHour <= sameHourSeconds &&
     !detection.marks.flagNew &&
-    [...atTime, ...later].some((other) => other.channel === channel && !other.detection.marks.saysLive)
+    (before.every((other) => other.source !== source) ||
+      before.some((other) => other.channel === channel && !other.detection.marks.saysLive))
   );
 }
 

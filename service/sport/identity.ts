@@ -3,7 +3,7 @@ import { type Cluster, maySame, nearestAtTime, type Rules, startCluster } from "
 import type { Fixture } from "./fixture.ts";
 import { estimateKickOff } from "./kick-off.ts";
 import { dayApartSeconds, isSaidLive, isSaidRecorded, meetsOnceADay } from "./rules.ts";
-import { bySlot, compareText, continues, type Sighting } from "./sighting.ts";
+import { bySlot, compareText, continues, overlap, type Sighting } from "./sighting.ts";
 
 /**
  * Groups the sightings of one block into events. A sighting that is said to be live marks an event at its time; so
@@ -19,7 +19,7 @@ export function clusterBroadcasts<S extends Sighting>(
 ): Cluster<S>[] {
   const sorted = [...broadcasts].sort(bySlot);
   const saysOld = sorted.filter(({ detection }) => detection.marks.saysOld);
-  const old = sorted.filter((slot) => saysOld.includes(slot) || saysOld.some((other) => isTwin(other, slot)));
+  const old = sorted.filter((slot) => saysOld.includes(slot) || isTwinOfOld(slot, sorted));
   const current = sorted.filter((slot) => !old.includes(slot));
   const clusters = startFixtureClusters<S>(fixtures);
   const saidLive = current.filter((sighting) => isSaidLive(rules.context, sighting));
@@ -68,9 +68,19 @@ function findEnds<S extends Sighting>(slots: readonly S[]): Map<S, number> {
   return ends;
 }
 
-/** Whether an unmarked slot shows the same as another one because both start at the same time. */
-const isTwin = (other: Sighting, slot: Sighting): boolean =>
-  !slot.detection.marks.saysLive && Math.abs(other.start - slot.start) <= twinSeconds;
+/**
+ * Whether an unmarked slot shows the same classic as another one because both start at the same time, and no channel
+ * shows a live game of the same two then.
+ */
+const isTwinOfOld = (slot: Sighting, all: readonly Sighting[]): boolean =>
+  !slot.detection.marks.saysLive &&
+  all.some(
+    ({ start, detection }) => detection.marks.saysOld && Math.abs(start - slot.start) <= twinSeconds,
+  ) &&
+  !all.some((other) => {
+    const { saysLive, saysOld } = other.detection.marks;
+    return saysLive && !saysOld && overlap(other, slot) * 2 >= slot.stop - slot.start;
+  });
 const twinSeconds = 300;
 
 const startFixtureClusters = <S extends Sighting>(fixtures: readonly Fixture[]): Cluster<S>[] =>

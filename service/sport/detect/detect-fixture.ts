@@ -8,7 +8,7 @@ import { likeliestSport } from "./hints.ts";
 import { classifyTitle, findAboutWord } from "./kinds.ts";
 import { findNamedLeague, mayMeetIn } from "./league.ts";
 import { tellsTalk } from "./match-words.ts";
-import { buildEntrant, isNation, type NamedSide } from "./pair.ts";
+import { buildEntrant, type NamedSide } from "./pair.ts";
 import { descriptionReading, type FieldReading, titleReadings } from "./reading.ts";
 import { isLeftOut, shortestMatchMinutes } from "./sport-kinds.ts";
 import type { FoundFixture } from "./two-sided.ts";
@@ -24,14 +24,10 @@ export function detectFixture(evidence: Evidence, { pair, split, field, points, 
   if (isLeftOut(sport)) return null;
   const teamLeagues = known.map(({ leagues }) => leagues);
   const named = findNamedLeague(readings, sport, teamLeagues, facts.channel);
-  const leagues = [...teamLeagues.flat(), named?.league.key];
-  const hasClub = teamLeagues.some(({ length }) => length > 0);
-  const teams = pair.sides.map((side, at) => {
-    const team = pair.teams[at] ?? null;
-    // A club's opponent is rather the club of a country's name than its national side: `Olympiacos - Monaco`.
-    const isSettled = team !== null && !(hasClub && isNation(team));
-    return isSettled ? team : (findInLeagues(side, leagues, knowledge) ?? team);
-  });
+  const teams = pair.sides.map(
+    (side, at) =>
+      pair.teams[at] ?? findInLeagues(side, [...teamLeagues.flat(), named?.league.key], knowledge),
+  );
   const [one, other] = teams;
   const isPlayed =
     named !== null &&

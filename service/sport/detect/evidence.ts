@@ -45,7 +45,7 @@ export function gatherEvidence(
     readings,
     hints,
     said,
-    kind: classifyTexts(titles, clean(facts.description ?? "", describesKind)),
+    kind: classifyTexts(titles, clean(facts.description ?? "", describesKind), minutes),
     around: weighSurroundings(readings, context, hints, said, minutes),
   };
 }
@@ -69,8 +69,18 @@ function wholeTitle(title: string, description = ""): string {
 const withoutLeagues = ({ text, leagues }: FieldReading): string =>
   leagues.reduce((rest, { from, to }) => rest.replace(text.slice(from, to), ""), text);
 
-const classifyTexts = (titles: readonly string[], description: string): FoundKind | null =>
-  titles.map(classifyTitle).find((found) => found !== null) ?? classifyDescription(description);
+/** No summary lasts this long: one in a list of what is shown is a part of it. */
+const longestSummaryMinutes = 165;
+const lists = /^[^.]*,/u;
+
+function classifyTexts(titles: readonly string[], description: string, minutes: number): FoundKind | null {
+  const named = titles.map(classifyTitle).find((found) => found !== null);
+  if (named) return named;
+  const described = classifyDescription(description);
+  const isPart =
+    described?.kind === "highlights" && minutes >= longestSummaryMinutes && lists.test(description);
+  return isPart ? null : described;
+}
 
 /** The cleaned title and sub-title, with the part of the title that continues in the description. */
 export const titleTexts = ({ readings }: Evidence): string[] =>

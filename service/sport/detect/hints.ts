@@ -250,6 +250,9 @@ const isCard = ({ text, leagues }: FieldReading): boolean =>
   leagues.some(({ item, from, to }) => isFight(item.sport) && !isGenericName(text.slice(from, to))) &&
   /^[\s\d:.#-]*$/u.test(leagues.reduce((rest, { from, to }) => rest.replace(text.slice(from, to), ""), text));
 
+/** What Thai titles call a night of fights. */
+const thaiFight = /ศึก|มวย|ไฟท์|ไฟต์/u;
+
 const live = /\blive\b|ถ่ายทอดสด|直播|生中継/iu;
 
 const grandPrix =
@@ -269,6 +272,7 @@ function isConfirmed(
     titles.some(({ rounds }) => rounds.length > 0) ||
     grandPrix.test(title.text) ||
     isCard(title) ||
+    (thaiFight.test(title.text) && [...own].some(isFight)) ||
     saysLive ||
     live.test(title.text) ||
     [title, description].some((reading) => reading?.sports.some(({ item }) => own.has(item.slug))) ||

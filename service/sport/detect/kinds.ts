@@ -63,7 +63,7 @@ const magazineWords = words`
   priče|interviews?|the big interview|profiles?|specials?|feature|features|documentar(?:y|ies)|doc(?:o|u)?s?|
   doku\p{L}*|moments|legends|icons?|iconic|inside|behind|roundtable|awards?|hall of fame|fantasy|facts|
   history|in[- ]game live|gameday|wagering|betting|simulcast|fillers?|promo|academy|vault|
-  learning cent(?:er|re)|lessons?|school of|track guide|extra|weekly|this week|emisija|emisj[ae]|studio|
+  learning cent(?:er|re)|lessons?|school of|track guide|extra|weekly|this week|emisija|emisj[ae]|studio(?! sport(?: |:) ?\p{L})|
   rivalries|rivals|rivalstva|great sporting moments|presentation|draft|draw|ceremony|gala|showcase|
   compilation|lineage|legend|explained|originals|confidential|micdrop|chasing history|game ?center|
   scoreboard|race ?week|(?:official )?films?|película(?: oficial)?|lounge|

@@ -35,7 +35,8 @@ const talked = words`
   documentaire|dokumentation|documental|documentario|film|movie|serie|сериал|фильм|مسلسل|فيلم|سریال|فیلم`;
 /** What is written of programmes in which people talk. */
 const discussed = words`
-  talk[- ]?shows?|talkrunde|mit berichten|berichte (?:von|vom|über)|(?:studio)?g[aä]st(?:e|en)?(?=:)|zu gast|
+  talk[- ]?shows?|talkrunde|fallout|in this episode|the week in|find out|repercus\p{L}+|retroscena|rückblick\p{L}*|nachlese|
+  refont|refait|mit berichten|berichte (?:von|vom|über)|(?:studio)?g[aä]st(?:e|en)?(?=:)|zu gast|
   con (?:invitados|ospiti)|com convidados|avec (?:ses|des|nos) invités|cu invitați|с гостями|гост[иь] студии|مع ضيوف|ضيوف|
   stüdyo konuk\p{L}*|vendégek\p{L}*|z udziałem gości|goście|hosté|discuss\p{L}*|debates?|débats?|debatt\p{L}*|débrief\p{L}*|tertulia|mesa redonda|mesacast|
   opinião|opinion\p{L}*|rubrica|commenti|dibattit\p{L}*|chroniqueurs?|expert\p{L}+ diskut\p{L}+|

@@ -5,10 +5,10 @@ import { isCompetition } from "./competition.ts";
 /**
  * `versus`: words and signs that hardly separate anything else. `word`: words that can also mean "against". `dash`
  * and `slash` can separate anything, and `tight` (`Napoli-Cagliari`, `巨人対阪神`, `الأهلي و الزمالك`) is mostly part of a
- * name or sentence; `attached` is an Arabic "and" that may be the first letter of any word. With `at`, the second
+ * name or sentence; `and` is a word for "and", or an Arabic letter that any word may begin with. With `at`, the second
  * entrant is at home.
  */
-export type Separator = "versus" | "word" | "cross" | "dash" | "slash" | "at" | "tight" | "attached";
+export type Separator = "versus" | "word" | "cross" | "dash" | "slash" | "at" | "tight" | "and";
 
 export type Split = {
   separator: Separator;
@@ -29,8 +29,8 @@ export type Split = {
 
 /** Dashes and slashes can separate anything, so what is beside them must be a name as it is. */
 export const isWeak = ({ separator }: Split): boolean => weak.has(separator);
-const inSentences: ReadonlySet<Separator> = new Set(["tight", "attached"]);
-const weak: ReadonlySet<Separator> = new Set(["dash", "slash", "tight", "attached"]);
+const inSentences: ReadonlySet<Separator> = new Set(["tight", "and"]);
+const weak: ReadonlySet<Separator> = new Set(["dash", "slash", "tight", "and"]);
 
 /** `Hull v Leeds`, `Hull vs. Leeds` */
 const versus =
@@ -58,8 +58,8 @@ const slash = /\s?\/\s?/u;
 /** Signs without spaces, and the Arabic and Persian word for "and", which Arabic attaches to an article. */
 const tight =
   /(?<=\p{L})-(?=\p{Lu})|(?<=[\p{sc=Han}\p{sc=Katakana}A-Zー])[対对對](?=[\p{sc=Han}\p{sc=Katakana}A-Z])|\sو(?:\s|(?=ال))/u;
-/** `الزمالك وبيراميدز` */
-const attached = /\sو(?=\p{sc=Arabic}{3})/u;
+/** `الزمالك وبيراميدز`, and the Hausa and Swahili words: `Kano Pillars da Enyimba`, `Simba na Yanga`. */
+const and = /\sو(?=\p{sc=Arabic}{3})|\s(?:da|na)(?=\s\p{Lu})/u;
 /** `Bears @ Lions`, `Bruins à Montréal`, `Sénateurs au Wild`, `Yankees en Medias Rojas`: the second is at home. */
 const at = /\s(?:@|at|à|aux?|en)(?=\s)/u;
 
@@ -71,7 +71,7 @@ const separators: readonly [Separator, RegExp][] = [
   ["slash", slash],
   ["at", at],
   ["tight", tight],
-  ["attached", attached],
+  ["and", and],
 ];
 
 /** The words before a venue that follows the second name: `Hull v Leeds from MKM Stadium`. */

@@ -99,7 +99,7 @@ const isOneRace = ({ key, sport, name }: League): boolean =>
 /** Promotions with an unnumbered card a week, which its day identifies. */
 const weeklyCards = new Set(
   `7hd-muay lumpinee rajadamnern muay-dee-withi-thai petchyindee muay-thai-super-champ fairtex-fight max-muay-thai
-   suek-jao-muay-thai kiatpetch`
+   suek-jao-muay-thai kiatpetch muay-man-wan-suk muay-det panthamit wan-kingthong jitmuangnon`
     .split(/\s+/)
     .map((slug) => `kickboxing/${slug}`),
 );

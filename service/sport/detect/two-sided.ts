@@ -136,7 +136,7 @@ const separatorPoints: Readonly<Record<Separator, number>> = {
   slash: 0,
   at: 0,
   tight: 0,
-  attached: 0,
+  and: 0,
 };
 
 /** The points needed with each separator, by how many of the two entrants are known. */
@@ -148,7 +148,7 @@ const needed: Readonly<Record<Separator, readonly [none: number, one: number, bo
   slash: [6, 5.5, 4.5],
   at: [4, 4, 4.5],
   tight: [Number.POSITIVE_INFINITY, 6, 4.5],
-  attached: [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, 4.5],
+  and: [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, 4.5],
 };
 
 /** With this many points from the surroundings, a title of two names can only be a fixture. */
