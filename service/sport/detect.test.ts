@@ -37,6 +37,36 @@ test("the tier of a tour is no tournament's name", () => {
   expect(detectSlot(slot)?.subject).toBe("badminton/bwf-world-tour/~harbour open");
 });
 
+test("the name of a league that leagues of several countries have bars no clubs", () => {
+  const keys = keysOf({ title: "Football: Premier League: Enyimba - Kano Pillars" });
+  expect(keys).toEqual(["football/enyimba", "football/kano-pillars"]);
+});
+
+test("the country that Brazilian listings put after a foreign club is no part of its name", () => {
+  const keys = keysOf({ title: "Libertadores: Estudiantes-ARG x Palmeiras" });
+  expect(keys).toEqual(["football/estudiantes-de-la-plata", "football/palmeiras"]);
+});
+
+test("a Hebrew letter with its mark ends no name", () => {
+  const keys = keysOf({ title: "טניס: גמר", sub_title: "קלוד וסטרביץ' נגד אריק לארקץ'" });
+  expect(keys).toHaveLength(2);
+});
+
+test("talk of a league in Persian is no match of it", () => {
+  const slot = { title: "فوتبال: لیگ برتر", description: "گفتگو با مربی پرسپولیس" };
+  expect(detectSlot(slot)?.kind).toBe("magazine");
+});
+
+test("two countries play cricket in South Asia, unless the listing says otherwise", () => {
+  const played = (title: string, country: string) => {
+    const facts = slotOf({ title });
+    return detect({ ...facts, channel: { ...facts.channel, country } }, knowledge)?.sport;
+  };
+  expect(played("India v Australia", "IN")).toBe("cricket");
+  expect(played("Football: India v Australia", "IN")).toBe("football");
+  expect(played("India v Australia", "DE")).toBe("football");
+});
+
 test("a club is known with the town that French joins to its name", () => {
   const keys = keysOf({ title: "Football : Coton Sport de Garoua - Canon de Yaoundé" });
   expect(keys).toEqual(["football/coton-sport", "football/canon-yaounde"]);
@@ -60,6 +90,16 @@ describe("two entrants", () => {
     ["Paris SG / Marseille", "football/paris-saint-germain", "football/marseille"],
     ["Nogomet: Željezničar - Sarajevo", "football/zeljeznicar", "football/fk-sarajevo"],
     ["Real Madrid contra Barcelona", "football/real-madrid", "football/barcelona"],
+    ["Arsenal teen Liverpool", arsenal, liverpool],
+    ["Arsenal vastu Liverpool", arsenal, liverpool],
+    ["Arsenal i gcoinne Liverpool", arsenal, liverpool],
+    ["Arsenal przeciwko Liverpool", arsenal, liverpool],
+    ["Arsenal garşy Liverpool", arsenal, liverpool],
+    ["Arsenal đấu với Liverpool", arsenal, liverpool],
+    ["Arsenal menentang Liverpool", arsenal, liverpool],
+    ["Арсенал каршы Ливерпуль", arsenal, liverpool],
+    ["Арсенал муқобили Ливерпуль", arsenal, liverpool],
+    ["Simba na Yanga", "football/simba-sc", "football/young-africans"],
     // Arabic.
     ["آرسنال ضد ليفربول", arsenal, liverpool],
     ["آرسنال × ليفربول", arsenal, liverpool],

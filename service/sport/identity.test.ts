@@ -205,6 +205,25 @@ describe("a game", () => {
     expect(first).not.toBe(second);
   });
 
+  it("that starts while another channel shows the two live is no classic that a third shows then", () => {
+    const slots = [
+      { at: isoAt(-10), marks: { saysLive: true } },
+      { at: isoAt(0), channel: "two", source: "b" },
+      { at: isoAt(0), channel: "three", source: "c", marks: { saysOld: true } },
+    ];
+    const played = build(slots.map(sighting), {}).find(({ event }) => event.kind === "played");
+    expect(played?.broadcasts.map(({ slot }) => slot.channel)).toEqual(["one", "two"]);
+  });
+
+  it("of a series is the next one on a channel whose source didn't show the one before", () => {
+    const game = { sport: "baseball", length: 180 };
+    const slots = [
+      { ...game, at: isoAt(0), marks: { saysLive: true } },
+      { ...game, at: isoAt(24 * 60), channel: "two", source: "b" },
+    ];
+    expect(build(slots.map(sighting), {})).toHaveLength(2);
+  });
+
   it("that a repeat dates isn't the game of another day", () => {
     const dated = (date: number) => ({
       begins: Date.UTC(2026, 7, date) / 1000,

@@ -67,6 +67,51 @@ describe("a catalogue", () => {
     ]);
   });
 
+  test("knows a club in another script in all of its sports", () => {
+    const clubs = (sport: string, line: string) => ({ sport, country: "NZ", leagues: { first: [line] } });
+    const knowledge = createKnowledge(
+      data({ teams: [clubs("football", "Westport | Вестпорт"), clubs("netball", "Westport")] }),
+    );
+    expect(knowledge.findTeams("Вестпорт").map(({ key }) => key)).toEqual([
+      "football/westport",
+      "netball/westport",
+    ]);
+  });
+
+  test("takes a spelling that two clubs of a sport share for neither", () => {
+    const knowledge = createKnowledge(data(teams("Westport | ווסטפורט", "Eastport | וסטפורט")));
+    expect(knowledge.findTeams("בסטפורט")).toEqual([]);
+  });
+
+  test("knows a country by its short name", () => {
+    const knowledge = createKnowledge(data({ nations: { hk: "Hong Kong" } }));
+    expect(knowledge.findTeams("홍콩").map(({ key }) => key)).toEqual(["football/hk"]);
+  });
+
+  test("finds a meeting of motor racing by its country in any language, unless there are two in it", () => {
+    const knowledge = createKnowledge(
+      data({
+        meetings: [
+          {
+            sport: "motorsport",
+            sessions: {},
+            meetings: {
+              cup: {
+                north: "North Rally | country=FI",
+                east: "East | country=IT",
+                west: "West | country=IT",
+              },
+            },
+          },
+        ],
+      }),
+    );
+    const find = (text: string) =>
+      knowledge.findMeetings("motorsport/cup", text).map(({ item }) => item.slug);
+    expect(find("Soome ralli")).toEqual(["north"]);
+    expect(find("Itaalia ralli")).toEqual([]);
+  });
+
   test("finds nothing that isn't there", () => {
     const knowledge = createKnowledge(data());
     expect(knowledge.team("football/nowhere")).toBeNull();

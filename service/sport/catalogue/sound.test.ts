@@ -9,6 +9,7 @@ test.each([
   ["თბილისი", "Tbilisi"],
   ["Արարատ", "Ararat"],
   ["Ливерпуль", "Liverpool"],
+  ["Μάντσεστερ", "Manchester"],
 ])("%s sounds like %s", (name, latin) => {
   expect(listSounds(name)).toBe(listSounds(latin));
 });

@@ -25,7 +25,7 @@ const marks: readonly Mark[] = [
   { pattern: /女子|なでしこ|女足|女篮|女排|여자/u, squad: () => "+w" },
   { pattern: word(ages), squad: ([, ahead, behind]) => `+u${ahead ?? behind}` },
   {
-    pattern: word("espoirs|espoir|הצעירה|ελπίδων|ümitler?|молод[её]ж\\p{L}+|молодіжн\\p{L}+"),
+    pattern: word("espoirs|espoir|הצעירה|ελπίδων|ümit(?:ler)?|молод[её]ж\\p{L}+|молодіжн\\p{L}+"),
     squad: () => "+u21",
   },
   { pattern: word("ל?נוער(?! עד)|a-junioren|a-jugend|juvenil(?:es)?"), squad: () => "+u19" },

@@ -81,7 +81,7 @@ const otherCategories = new Set(
 );
 const otherNameInEast = /映画|アニメ|ドラマ|キッズ|パチンコ|将棋|麻雀|囲碁|電影|电影|少儿|卡通|ילדים|סרטים/u;
 
-/** How many channels or categories are remembered. */
+/** How many channels with their categories are remembered. */
 const mostRemembered = 20_000;
 
 /** No more categories and characters than this are read, so that no slot takes too long. */
@@ -93,30 +93,26 @@ const shortened = (texts: readonly string[]): string[] =>
 /** Sport in Catalan is `esport`. */
 const withoutEsport = (text: string): string => text.replace(/\be(?=sports?(?:\d|\b))/giu, "");
 
-/** Returns a function that reads a slot's context. It remembers what it has read about channels and categories. */
+/** Returns a function that reads a slot's context. It remembers what it has read, since most slots share theirs. */
 export function createContextReader(knowledge: SportKnowledge): (facts: SlotFacts) => Context {
-  const rememberCategories = createMemory<CategoryReading>(mostRemembered);
-  const rememberChannel = createMemory<ChannelReading>(mostRemembered);
+  const remember = createMemory<Context>(mostRemembered);
   return ({ category = [], channel, language }) => {
-    const isCatalan = language?.startsWith("ca") || channel.languages.includes("cat");
-    const read = (texts: readonly string[]) =>
-      shortened(texts).map(isCatalan ? withoutEsport : (text) => text);
-    const [name = "", ...kinds] = read([channel.name, ...channel.categories]);
-    const channelReading = rememberChannel([name, ...kinds].join("|"), () =>
-      readChannel(name, kinds, knowledge),
-    );
-    const names = read(category);
-    const categoryReading =
-      names.length > 0
-        ? rememberCategories(names.join("|"), () => readCategories(names, knowledge))
-        : noCategories;
-    return {
-      ...categoryReading,
-      ...channelReading,
-      country: channel.country,
-      esports: categoryReading.esports || channelReading.esports,
-      staged: categoryReading.staged || channelReading.staged,
-    };
+    const isCatalan = (language?.startsWith("ca") ?? false) || channel.languages.includes("cat");
+    const own = `${channel.name}|${channel.categories.join("|")}`;
+    return remember(`${isCatalan}|${channel.country}|${own}\n${category.join("|")}`, () => {
+      const read = (texts: readonly string[]) =>
+        shortened(texts).map(isCatalan ? withoutEsport : (text) => text);
+      const [name = "", ...kinds] = read([channel.name, ...channel.categories]);
+      const ofCategories = readCategories(read(category), knowledge);
+      const ofChannel = readChannel(name, kinds, knowledge);
+      return {
+        ...ofCategories,
+        ...ofChannel,
+        country: channel.country,
+        esports: ofCategories.esports || ofChannel.esports,
+        staged: ofCategories.staged || ofChannel.staged,
+      };
+    });
   };
 }
 

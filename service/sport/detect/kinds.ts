@@ -18,7 +18,7 @@ const previewWords = words`
   מבט מקדים|قبل المباراة|ما قبل المباراة|استوديو تحليلي|
   الاستوديو التحليلي|maç önü|maça doğru|przed meczem|před zápasem|felvezet\p{L}*|înaintea meciului|uoči utakmice|
   πριν (?:τον|το) αγών\p{L}*|перед матчем|перед игрой|voor de wedstrijd|inför matchen|optakt|før kampen|
-  پیش از بازی|trước trận(?: đấu)?|jelang laga|pra(?:pertandingan|[- ]laga)|
+  پیش از بازی|trước trận(?: đấu)?|jelang laga|pra[- ]?(?:laga|pertandingan)|
   ما قبل (?:ال)?مباراة|قبل اللقاء|לפני המשחק|פרומו|maç öncesi|پیش‌?بازی|предматчев\p{L}*|превью|прев'ю|передматчев\p{L}*|
   prepartido|prepartita|pre[- ]?gara|verso(?= \p{Lu}\p{L}+\s?[-–])|aspettando|vooruitblik|försnack|uppsnack|oppsnakk|optakten|ennakko(?:studio)?|
   předzápasov\p{L}*|przedmeczow\p{L}*|avancronic\p{L}*|προεπισκόπηση|преди мача|тоглолтын өмнө|मैच से पहले|प्रीव्यू|প্রিভিউ`;
@@ -33,7 +33,7 @@ const reviewWords = words`
   pós-jogo|pregled kola|nabeschouwing|סיכום|تحليل|ما بعد المباراة|maç sonu|maç sonrası|
   po meczu|pomeczowe|po zápase|după meci|posle utakmice|nakon utakmice|после матча|efter matchen|etter kampen|
   sau trận(?: đấu)?|nhìn lại|in review|analy[sz](?:er|eras|eres|iert|ed|ert)|retours? sur|revien(?:t|nent) sur|osvrt|پس از بازی|
-  ما بعد (?:ال)?مباراة|بعد المباراة|rescaldo|postpartido|postpartita|dopo ?gara|nabespreking|eftersnack|ettersnakk|
+  ما بعد (?:ال)?مباراة|بعد المباراة|rescaldo|pos-?partido|dopo ?gara|nabespreking|eftersnack|ettersnakk|
   jälkistudio|jälkipelit|podsumowanie|ανασκόπηση|μετά τον αγώνα|итоги (?:тура|дня|матча)|послематчев\p{L}*|
   підсумки(?: туру)?|після матчу|след мача|после утакмице|ulasan|passe a limpo`;
 const reviewInEast = /复盘|賽後|赛后|総括|振り返り|リキャップ|หลังเกม|สรุปผล|리뷰/u;
