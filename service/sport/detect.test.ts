@@ -52,6 +52,11 @@ test("a Hebrew letter with its mark ends no name", () => {
   expect(keys).toHaveLength(2);
 });
 
+test("the year of a tournament to come isn't when they qualify for it", () => {
+  expect(detectSlot({ title: "World Cup 2030 qualifiers: Wales v Norway" })?.played).toBe(null);
+  expect(detectSlot({ title: "World Cup 2018: Wales v Norway" })?.played).not.toBe(null);
+});
+
 test("talk of a league in Persian is no match of it", () => {
   const slot = { title: "فوتبال: لیگ برتر", description: "گفتگو با مربی پرسپولیس" };
   expect(detectSlot(slot)?.kind).toBe("magazine");
@@ -641,6 +646,7 @@ describe("a name beside a known opponent", () => {
     ["Fútbol: Boca Jrs. - River Plate", "football/boca-juniors", "football/river-plate"],
     ["Фудбал: Партизан - Војводина", "football/partizan", "football/vojvodina"],
     ["축구: K리그1 전북 vs FC서울", "football/fc-seoul", "football/jeonbuk-hyundai-motors"],
+    ["دوري نجوم قطر: السد - العربي", "football/al-arabi-qatar", "football/al-sadd"],
     [
       "PBA: Ginebra San Miguel vs San Miguel Beermen",
       "basketball/barangay-ginebra-san-miguel",
@@ -648,6 +654,10 @@ describe("a name beside a known opponent", () => {
     ],
   ])("is the one team of the opponent's league that it fits: %s", (title, ...teams) => {
     expect(keysOf({ title })?.toSorted()).toEqual(teams);
+  });
+
+  test("of two consonants in a script without vowels is nobody of the league", () => {
+    expect(keysOf({ title: "NBA: לייקרס - וירוס" })).toContain("~וירוס");
   });
 
   test("is nobody of the league if it fits several, or if a word makes it another name", () => {

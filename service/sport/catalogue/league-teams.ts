@@ -37,10 +37,6 @@ type Test = (called: Called) => boolean;
 /** Tests whether a team is the one that a name means, the surest first. */
 function createTests(name: string): readonly Test[] {
   const folded = foldSide(name);
-  if (isOtherScript(name)) {
-    const sounds = listSounds(folded);
-    return [({ names }) => sounds.length > 1 && names.values().some((other) => listSounds(other) === sounds)];
-  }
   const words = folded.split(" ");
   const isShort = name.split(/\s+/u).map((word) => word.endsWith("."));
   const isLike = (word: string, other: string, at: number): boolean =>
@@ -60,7 +56,17 @@ function createTests(name: string): readonly Test[] {
       words.length === others.length + 1 &&
       !words.some((word) => !found.includes(word) && makesOtherName(word)),
   );
-  return [isPart, isWithTown];
+  return isOtherScript(name) ? [isPart, soundsLike(folded)] : [isPart, isWithTown];
+}
+
+/** Fewer sounds are those of several clubs, in a script without vowels of several times as many. */
+const fewestSounds = (name: string): number => (withoutVowels.test(name) ? 3 : 2);
+const withoutVowels = /[\p{sc=Arabic}\p{sc=Hebrew}]/u;
+
+function soundsLike(folded: string): Test {
+  const sounds = listSounds(folded);
+  return ({ names }) =>
+    sounds.length >= fewestSounds(folded) && names.values().some((other) => listSounds(other) === sounds);
 }
 
 const isTelling = (word: string): boolean => word.length >= (unspaced.test(word) ? 2 : shortestWord);

@@ -15,6 +15,7 @@ describe("splitting a squad off a side's text", () => {
     ["Fiorentina Femminile", "Fiorentina", "+w"],
     ["中国女子", "中国", "+w"],
     ["Danmark (k)", "Danmark", "+w"],
+    ["Nederland (v)", "Nederland", "+w"],
     ["Hrvatska (Ž)", "Hrvatska", "+w"],
     ["여자 배구", "배구", "+w"],
     ["Magyarország női", "Magyarország", "+w"],

@@ -19,7 +19,7 @@ const ages =
   "(?:u|under|sub|m|s|κ|ยู|до|під|do lat|moins de|jünger als|עד גיל|נוער עד גיל|تحت|زیر|อายุไม่เกิน|รุ่น|dưới)\\s*[-–.]?\\s*(1[2-9]|2[0-3])(?:['’]?s)?|(1[2-9]|2[0-3])\\s*&\\s*under";
 
 const marks: readonly Mark[] = [
-  { pattern: /\(\s*[wfkž]\s*\)/iu, squad: () => "+w" },
+  { pattern: /\(\s*[wfkvž]\s*\)/iu, squad: () => "+w" },
   { pattern: /(?<=\S\s+)W$/u, squad: () => "+w" },
   { pattern: word(women), squad: () => "+w" },
   { pattern: /女子|なでしこ|女足|女篮|女排|여자/u, squad: () => "+w" },

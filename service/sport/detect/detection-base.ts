@@ -19,18 +19,25 @@ export const buildBase = (evidence: Evidence, sport: string | null, league: Leag
     leagueName: league ? null : evidence.hints.titleCompetition,
     round: findRound(evidence.readings),
     venue: findVenue(evidence.facts.description ?? ""),
-    played: marks.saysLive ? null : findPlayed(evidence.readings),
+    played: marks.saysLive ? null : findPlayed(evidence.readings, evidence.facts.stop),
     marks,
   };
 };
 
-/** The shortest span of time that the title names: a day says more than its season. */
-function findPlayed(readings: readonly FieldReading[]): Detection["played"] {
+/**
+ * The shortest span of time that the title names: a day says more than its season. One that is to come is that of the
+ * tournament for which they qualify.
+ */
+function findPlayed(readings: readonly FieldReading[], stop: number): Detection["played"] {
   const [shortest] = titleReadings(readings)
     .flatMap(({ dates }) => dates)
+    .filter(({ begins }) => begins < stop + aheadSeconds)
     .sort((a, b) => a.ends - a.begins - (b.ends - b.begins));
   return shortest ? { begins: shortest.begins, ends: shortest.ends } : null;
 }
+
+/** The date may be that of a zone ahead. */
+const aheadSeconds = 86_400;
 
 /** Descriptions that begin with what is shown, as opposed to what happened before: `Round 12 from …`. */
 const describing =

@@ -131,7 +131,6 @@ function leagueTest(
   // If category and description agree on a sport, short names of other sports' leagues mean something else.
   const descriptionAgrees =
     description?.sports.some(({ item }) => context.categorySports.includes(item.slug)) ?? false;
-  const called = new Set(titles.flatMap(({ sports }) => sports.map(({ item }) => item.slug)));
   return (reading, league) => {
     const { sport } = league.item;
     if (meant.has(sport)) return true;
@@ -139,8 +138,8 @@ function leagueTest(
     const isShort = isAcronym(reading.text.slice(league.from, league.to));
     if (isShort && reading.leagues.some((other) => other.from === league.from && meant.has(other.item.sport)))
       return false;
-    // A title that names handball means the Bundesliga of handball.
-    if (called.size > 0 && reading.field !== "description" && isShared(reading, league)) return false;
+    // A title or category that names handball means the Bundesliga of handball.
+    if (meant.size > 0 && reading.field !== "description" && isShared(reading, league)) return false;
     if (meant.size === 0 && reading.field !== "description") return true;
     return isOwnName(reading, league) && (!descriptionAgrees || context.categorySports.includes(sport));
   };
@@ -148,7 +147,7 @@ function leagueTest(
 
 /** Names that leagues of many sports have, so that the sport beside them decides. */
 const sharedName =
-  /^(?:\p{L}+ ){0,2}(?:liga|ligi|lig|league|ligue|liiga|superliga|superleague|super league|super ?lig|superligaen|bundesliga|serie a\d?|division|première ligue|premier liga|extraliga|ekstraliga|лига|суперлига|leagues?|nations league|champions league|лига чемпионов|ליגת האלופות|ネーションズリーグ|เนชันส์ลีก|リーグ|리그|cup|kup|pokal|open)$/iu;
+  /^(?:\p{L}+ ){0,2}(?:liga|ligi|lig|league|ligue|liiga|superliga|superleague|super league|super ?lig|superligaen|bundesliga|serie a\d?|division|première ligue|premier liga|extraliga|ekstraliga|лига|суперлига|leagues?|nations league|champions league|лига чемпионов|ліга чемпіонів|шампионска лига|şampiyonlar ligi|liga (?:mistrzów|mistrů|majstrov|campionilor|prvaka|šampiona|de campeones|dos campeões)|ligue des champions|bajnokok ligája|mestarien liiga|mästarligan|τσάμπιονς λιγκ|دوري أبطال (?:أوروبا|آسيا|أفريقيا|إفريقيا)|لیگ قهرمانان(?: (?:اروپا|آسیا))?|ליגת האלופות|ネーションズリーグ|เนชันส์ลีก|リーグ|리그|cup|kup|pokal|open)$/iu;
 const isShared = ({ text }: FieldReading, { from, to }: Found<League>): boolean =>
   sharedName.test(text.slice(from, to));
 

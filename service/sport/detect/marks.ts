@@ -122,7 +122,7 @@ const beginsPart =
   /(?:^\W{0,2}|[.,:;!?|-]\s)(?:(?:transmis\p{L}+|retransmis\p{L}+|trasmissione|übertragung|uitzending|sändning|sending|lähetys|přenos|prenos|prijenos|közvetítés|relacja|μετάδοση|yayın|maç|mecz|match|partido|partita|jogo|трансляци\p{L}+|пренос|предаване|матч|بث|نقل|שידור)\s)?$/iu;
 /** The same as a sentence, or before the place: `Direkte.`, `Direkte fra Ljubljana`. */
 const liveSentence =
-  /^\W{0,2}(?:direkte?|direc?to|direct|diretta|suora|prenos|prijenos)(?:[.!]|$|\s(?:fra|från|da|de|du|des|do|dal|desde|aus|uit|iz|z|ze)\s)/iu;
+  /^\W{0,2}(?:live$|direkte?|direc?to|direct|diretta|suora|prenos|prijenos)(?:[.!]|$|\s(?:fra|från|da|de|du|des|do|dal|desde|aus|uit|iz|z|ze)\s)/iu;
 
 function describesLive(head: string): boolean {
   const start = head.slice(0, describingChars);

@@ -3,7 +3,7 @@ import { likeliestSport } from "./hints.ts";
 import { isUndecided } from "./names.ts";
 import type { Pair } from "./pair.ts";
 import { countKnown, pairOfNames, readPair } from "./pairing.ts";
-import type { FieldName, FieldReading } from "./reading.ts";
+import { descriptionReading, type FieldName, type FieldReading } from "./reading.ts";
 import { roundSlugs } from "./round-slug.ts";
 import { findSplits, isWeak, type Separator, type Split } from "./separators.ts";
 import { isOneSided } from "./sport-kinds.ts";
@@ -40,7 +40,7 @@ export function findFixture(evidence: Evidence): Fixtures & { best: FoundFixture
     .filter(
       ({ field, split }) =>
         !isUndecidedSplit(split) &&
-        !(field === "description" && (isMagazine(evidence) || oneOfSeveral.test(split.left))),
+        !(field === "description" && (isMagazine(evidence) || isOneOfSeveral(split, evidence))),
     )
     .map((candidate) => judge(candidate, evidence))
     .filter((fixture) => fixture !== null);
@@ -58,6 +58,9 @@ export function findFixture(evidence: Evidence): Fixtures & { best: FoundFixture
 /** What precedes one of several games: `goals from the day's games, including Fulham v Brentford`. */
 const oneOfSeveral =
   /^(?:including|incl\.|among (?:them|others)|such as|u\.\s?a\.|unter anderem|darunter|dont|notamment|incluyendo|incluidos?|entre ellos|incluindo|tra cui|waaronder|m\.\s?in\.|bl\.\s?a\.|в том числе|у тому числі|منها|من بينها|כולל)\s/iu;
+
+const isOneOfSeveral = ({ left }: Split, { readings }: Evidence): boolean =>
+  [left, descriptionReading(readings)?.text ?? ""].some((text) => oneOfSeveral.test(text));
 
 /** Categories of programmes that talk of several games: `magazine-sportif`. */
 const magazine = /magazine?|rotocalco|talk|tertulia|journal|ток-шоу/iu;
