@@ -23,6 +23,9 @@ export const isEpisode = (description: string): boolean =>
 
 /** Whether a description begins like that of a story about sport rather than of an event. */
 export const isStory = (description: string): boolean => describedStory.test(description.slice(0, 120));
+/** A description that begins with what kind of programme it is: `מגזין תיירות`, `Das Reisemagazin`, `Rubrica su …` */
+const describedMagazine =
+  /^\W*(?:(?:an?|the|ein|das|un|une|le|la|el|il|o|um)\s)?(?:\p{L}+[- ])?(?:\p{L}*magazine?|magazín|magazyn|rotocalco|rubrica|talk[- ]?show|quiz|מגזין|שעשועון|مجلة|مسابقة|журнал|тележурнал)(?!\p{L})/iu;
 /** A studio that comments on a game it doesn't show. */
 const describedWatchalong = /^\W*live wagering|updated odds|watch-?along/iu;
 
@@ -48,6 +51,6 @@ export function classifyDescription(description: string): FoundKind | null {
     const word = highlights[0];
     return toKind(/wrap/iu.test(word) ? "review" : "highlights", word);
   }
-  const about = describedWatchalong.exec(head);
+  const about = describedWatchalong.exec(head) ?? describedMagazine.exec(rest);
   return about ? toKind("magazine", about[0]) : null;
 }

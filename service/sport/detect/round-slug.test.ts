@@ -8,6 +8,7 @@ describe("one slug for a round in every spelling", () => {
       "stage-4",
       ["Stage 4", "Etappe 4", "4. Etappe", "4e étape", "Étape 4", "4ª etapa", "tappa 4", "4. etapa"],
     ],
+    ["race-2", ["Race 2", "2. Rennen", "מירוץ 2", "מרוץ 2"]],
     [
       "round-3",
       [

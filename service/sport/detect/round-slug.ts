@@ -19,7 +19,7 @@ const types: readonly [slug: string, pattern: RegExp][] = [
   ["test", /test/iu],
   ["odi", /odi/iu],
   ["t20", /t20/iu],
-  ["race", /race|rennen|manche|trka|מירוץ|manga|course|レース/iu],
+  ["race", /race|rennen|manche|trka|מי?רוץ|manga|course|レース/iu],
   ["heat", /heat|lauf/iu],
   ["match", /match(?! ?(?:day|week))|game(?! ?week)|משחק|試合|局|场|場|차전|戦|partido|juego|jogo/iu],
   ["day", /day(?<!match ?day|game ?day)|^d\d|tag(?<!spieltag)|día|dia|jour(?!n)|dan|giorno|日|יום|اليوم/iu],
