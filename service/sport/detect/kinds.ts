@@ -73,7 +73,7 @@ const magazineWords = words`
 /** `Monday Night with Gary` */
 const hosted = /\swith\s\p{Lu}/u;
 const magazineInEast =
-  /#\d|第\d+[话話集]|\d+회$|密着|思考法|居酒屋|放談|特集|レッスン|ドキュメント|インタビュー|情報|番組|ตลาดนักเตะ|新闻|晨报|快讯|纪录片|专题|访谈|速報|ニュース|교실/u;
+  /#\d|第\d+[话話集]|\d+회$|密着|思考法|居酒屋|放談|特集|レッスン|ドキュメント|インタビュー|情報|番組|編$|ตลาดนักเตะ|新闻|晨报|快讯|纪录片|专题|访谈|速報|ニュース|교실/u;
 
 /** Programmes that teach, train or sell aren't sport to follow: `Golf Lessons`, `Poker Tips`. */
 const teachingWords = words`
