@@ -2,9 +2,18 @@ import type { Kind } from "../../contract/slot.ts";
 import { remember } from "./categories.ts";
 import { channelPatterns } from "./told-words.ts";
 
-/** What the name of a channel says of its programmes. */
+/** Signs of ASCII count as accents too, and mean something in a pattern. */
+const accents = /(?![\^`])\p{Diacritic}/gu;
+
+/** The patterns in the form in which names are: Hangul in its letters, kana and Latin letters without their accents. */
+const foldedPatterns = channelPatterns.map(
+  ([kind, { source, flags }]) =>
+    [kind, new RegExp(source.normalize("NFKD").replace(accents, "").replaceAll("'", " "), flags)] as const,
+);
+
+/** What the folded name of a channel says of its programmes. */
 const nameKind = remember(
-  (name): Kind | null => channelPatterns.find(([, pattern]) => pattern.test(name))?.[0] ?? null,
+  (name): Kind | null => foldedPatterns.find(([, pattern]) => pattern.test(name))?.[0] ?? null,
 );
 
 /** What a channel's names say of all its programmes; null if nothing. */

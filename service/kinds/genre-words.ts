@@ -57,6 +57,7 @@ export const genrePhrases = [
       "trädgårdsserie*|renoveringsserie*|byggserie*|interiørserie*|oppussingsserie*|haveserie*|indretningsserie*",
       "woonserie*|tuinserie*|kookserie*|verbouwserie*|einrichtungsserie*|gartenserie*|remondisar*|kokandussar*|aiasar*",
       "főzősorozat*|gasztrosorozat*|életmódsorozat*|lifestyle seri*|kulinarska serija|kulinarski serijal|putopisna serija",
+      "*情報 ワイドショー*|discovery home|gør det selv|gör det själv|reality soap*|reality doku*",
       "resserie*|matserie*|madserie*|kochserie*|hageserie*|boligserie*",
     ],
   ],
@@ -91,6 +92,7 @@ export const genrePhrases = [
       "film musical*",
     ],
   ],
+  ["other", ["home shopping|tele shopping"]],
   ["music", ["综艺音乐|film songs|koncertfilm*|concert film|konzertfilm*|konsertfilm*|film concert"]],
   [
     "documentary",

@@ -1,19 +1,22 @@
 import type { Kind, SlotDetail } from "../../contract/slot.ts";
 import type { SlotText } from "../ingest/draft.ts";
 import { readTitle } from "../titles/read-title.ts";
+import { advertised } from "./advertised.ts";
+import { isShortCartoon } from "./cartoon.ts";
 import { readCategory } from "./categories.ts";
 import { channelKind } from "./channel-kind.ts";
 import { describedKind, episodeKind, isPresented, tellingChars } from "./described.ts";
 import type { Genre } from "./genre-words.ts";
 import { knownKind } from "./known-programmes.ts";
+import { lastKind } from "./last-resort.ts";
 import { headOf, readLead } from "./lead.ts";
 import { createQuickTest } from "./quick-test.ts";
 import { notedGenre } from "./title-note.ts";
 import { formAround, isMatch, namedKind } from "./titled-kind.ts";
+import { isToldFilm } from "./told-film.ts";
 import {
   childrenPattern,
   competitionTitle,
-  filmPattern,
   gameTitle,
   sportTitle,
   toldPatterns,
@@ -72,13 +75,14 @@ export function readKind({
   minutes,
   names = noNames,
 }: Told): Kind | undefined {
+  if (advertised.test(slot.title)) return "other";
   const { form } = readTitle(listed, { language });
   const isSure = form !== undefined && form !== "series" && form !== "fiction";
   if (isSure) return formedKind(form, slot, minutes);
   const genres = new Set([...(slot.category ?? []).map(readCategory), form ?? null]);
   const genre = winning.find((each) => genres.has(each));
   const channel = channelKind(names);
-  if (genre === "fiction" && channel === "kids") return "kids";
+  if (genre === "fiction" && (channel === "kids" || isShortCartoon(slot, minutes))) return "kids";
   if (genre === "fiction") return namedFiction(slot, minutes) ?? fictionKind(slot, minutes);
   if (genre !== undefined) return formedKind(genre, slot, minutes);
   const told = toldKind(slot, listed, minutes) ?? namedProgramme(slot, minutes);
@@ -90,9 +94,10 @@ export function readKind({
     channelSays(channel, slot, minutes) ??
     madeKind(slot, detail, minutes) ??
     titledKind(slot) ??
-    (isToldFilm(slot, minutes) ? "film" : undefined) ??
+    (mayBeFilm(slot, minutes) && isToldFilm(slot) ? "film" : undefined) ??
     describedKind(slot) ??
-    unscripted(slot, minutes)
+    unscripted(slot, minutes) ??
+    lastKind(slot, minutes)
   );
 }
 
@@ -154,19 +159,8 @@ function yearIn(text: string): number | undefined {
 /** `Host Ana Bell; players …`, as American guides begin. */
 const hosted = /^Hosts? \p{Lu}\p{L}+ \p{Lu}/u;
 
-const isToldFilm = (slot: Told["slot"], minutes: number | null): boolean =>
-  !isEpisode(slot) &&
-  slot.sub_title === undefined &&
-  isFilmLength(minutes) &&
-  (filmPattern.test((slot.description ?? "").slice(0, tellingChars)) ||
-    madeFirst.test(slot.description ?? "") ||
-    madeIn.test((slot.description ?? "").slice(-madeInChars)));
-
-/** The year of a film before its description: `(1987) Western starring …`, `1951. Crime drama.` */
-const madeFirst = /^(?:\((?:19[2-9]|20[0-4])\d\)|(?:19[2-9]|20[0-4])\d\.)\s/u;
-/** The year of a film behind its description, and how much of it that takes. */
-const madeInChars = 30;
-const madeIn = /[.!?]\s\((?:19[2-9]|20[0-4])\d\)(?:\s?[([]\d{2,3} ?min[^)\]]*[)\]])?$/u;
+const mayBeFilm = (slot: Told["slot"], minutes: number | null): boolean =>
+  !isEpisode(slot) && slot.sub_title === undefined && isFilmLength(minutes);
 
 function channelSays(channel: Kind | null, slot: Told["slot"], minutes: number | null): Kind | undefined {
   if (channel === null) return undefined;

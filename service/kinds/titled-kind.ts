@@ -21,7 +21,7 @@ const isNewsTitle = (title: string): boolean => {
 };
 
 /** Genres that stand before titles: `Film: Larkhill`, `Футбол. Кубок`. Facts and tastes begin titles of their own. */
-const prefixGenres: ReadonlySet<string> = new Set(["film", "series", "sport", "news"]);
+const prefixGenres: ReadonlySet<string> = new Set(["film", "series", "sport", "news", "music"]);
 const titlePrefix = /^([\p{L}\p{M}][\p{L}\p{M}\s-]{2,24}?)\s?(?::|\||\.|\s[-–])\s/u;
 
 /** What a title says by a word for news or a genre before it. */

@@ -40,7 +40,7 @@ export const toldPatterns: readonly (readonly [Kind, RegExp])[] = [
  * stand in other titles too.
  */
 export const newsTitleWords: readonly string[] = [
-  "press review|newsdesk|news desk|newswatch|newsbeat|newsline|newsday|newshour|newsbreak|newshub*|newsnation*|eyewitness news*|action news*|journal parlé*|jt de *|journal télévisé*",
+  "balitang *|balita*|press review|newsdesk|news desk|newswatch|newsbeat|newsline|newsday|newshour|newsbreak|newshub*|newsnation*|eyewitness news*|action news*|journal parlé*|jt de *|journal télévisé*",
   "nachrichten|*nachrichten|tagesschau|wetter|wetterbericht|wettervorhersage|journal télévisé|météo|la météo|infos",
   "journal de 20 heures|journal de 13 heures|le journal de la nuit|telediario|noticias|noticiero|noticiario|informativos|informativo|telenoticias|notícies|telenotícies|el tiempo",
   "telejornal|notícias|noticiário|jornal nacional|jornal da noite|previsão do tempo|boletim meteorológico",
@@ -67,7 +67,7 @@ export const filmPattern =
 
 /** Sports whose name in a title tells its kind. */
 export const sportTitle =
-  /(?<!\p{L})(?:football|soccer|snooker|golf|tennis|cricket|rugby|boxing|wrestling|wwe|ufc|mma|motogp|baloncesto|balonmano|voleibol|ciclismo|rugby|siatkówka|koszykówka|formula (?:1|one|e)|f1|nascar|nba|nfl|nhl|mlb|mls|darts|cycling|athletics|basketball|baseball|volleyball|handball|hockey|badminton|biathlon|superbikes?|premier league|champions league|europa league|la ?liga|serie a|bundesliga|ligue 1|super league|superliga|super lig|liiga|v\.? ?league|[a-z]-league|liga \d|lig[ae] mx|hockeyallsvenskan|ekstraklasa|extraliga|eurolig[ae]|evroliga|euroleague|conference league|nations league|world cup|grand prix|eliteserien|tippeligaen|allsvenskan|superettan|obos-ligaen|veikkausliiga|meistriliiga|virslīga|besta deildin|superliga|ekstraliga|shl|khl|nb i|jupiler pro league|fa cup|dfb-pokal|coupe de france|coppa italia|copa del rey|libertadores|eredivisie|süper lig|primera división|brasileirão|sports? (?:news|center|centre|program|today|tonight|live|show)|sportschau|sportstudio|sport(?:nytt|spiegel|club|blitz|revyen|reportage|magazin|panorama|nyheter|journal|extra|report|zeit)\p{L}*|domenica sportiva|sportsk[ai]\p{L}*|sportovní|športov\p{L}+|sportow\p{L}+|studio sport|motor ?sport|sport inside|fußball|fútbol|deportes|futebol|calcio|voetbal|piłka nożna|fotbal|futbal|labdarúgás|fudbal|nogomet|fotboll|fodbold|jalkapallo|ποδόσφαιρο)(?![\p{L}\d])|футбол|хоккей|хокей|баскетбол|биатлон|كرة القدم|كرة السلة|الدوري|ملخص مبار|ورزش|כדורגל|כדורסל|足球|篮球|籃球|排球|联赛|聯賽|职棒|職棒|サッカー|野球|축구|야구|농구|ฟุตบอล|มวย|bóng đá|sepak bola|кхл|рпл|прем['’]єр-ліга|премьер-лига|първа лига|क्रिकेट|ক্রিকেট|கிரிக்கெட்|క్రికెట్|کرکٹ/iu;
+  /(?<!\p{L})(?:winter ?sport\p{L}*|ski alpin\p{L}*|skispringen|skihopp|skijumping|langlauf|langrenn|radsport|eishockey|ishockey|jääkiekko|jégkorong|foci|kézilabda|rukomet|košarka|kosárlabda|odbojka|hádzaná|házená|volejbal|basketbal|hokej|piłka ręczna|żużel|lekkoatletyka|tenis|tenisz|padel|pádel|nuoto|sci alpino|atletismo|atletica|atletika|atlétika|natación|natação|boxeo|lucha libre|rallye|moto ?[123gp]+|motocross|supercross|speedway|judo|taekwondo|karate|petanque|pétanque|håndbold|håndball|handboll|friidrett|friidrott|atletik|basketboll|volleyboll|travsport|galopp|galop|tipsport liga|chance liga|fortuna liga|niké liga|hnl|nb ii?|liga portugal|liga ?bpi|laliga|segunda división|serie [bcd]|coupe d'europe|top 14|pro d2|national league|league (?:one|two)|efl|spfl|psl|ipl|psl|bbl|big bash|ashes|t20i?|odi|test match|afl|nrl|aflw|supercars|indycar|wnba|ncaa\p{L}*|cfl|xfl|ufl|wrc|wec|wtc|dtm|bsb|btcc|football|soccer|snooker|golf|tennis|cricket|rugby|boxing|wrestling|wwe|ufc|mma|motogp|baloncesto|balonmano|voleibol|ciclismo|rugby|siatkówka|koszykówka|formula (?:1|one|e)|f1|nascar|nba|nfl|nhl|mlb|mls|darts|cycling|athletics|basketball|baseball|volleyball|handball|hockey|badminton|biathlon|superbikes?|premier league|champions league|europa league|la ?liga|serie a|bundesliga|ligue 1|super league|superliga|super lig|liiga|v\.? ?league|[a-z]-league|liga \d|lig[ae] mx|hockeyallsvenskan|ekstraklasa|extraliga|eurolig[ae]|evroliga|euroleague|conference league|nations league|world cup|grand prix|eliteserien|tippeligaen|allsvenskan|superettan|obos-ligaen|veikkausliiga|meistriliiga|virslīga|besta deildin|superliga|ekstraliga|shl|khl|nb i|jupiler pro league|fa cup|dfb-pokal|coupe de france|coppa italia|copa del rey|libertadores|eredivisie|süper lig|primera división|brasileirão|sports? (?:news|center|centre|program|today|tonight|live|show)|sportschau|sportstudio|sport(?:nytt|spiegel|club|blitz|revyen|reportage|magazin|panorama|nyheter|journal|extra|report|zeit)\p{L}*|domenica sportiva|sportsk[ai]\p{L}*|sportovní|športov\p{L}+|sportow\p{L}+|studio sport|motor ?sport|sport inside|fußball|fútbol|deportes|futebol|calcio|voetbal|piłka nożna|fotbal|futbal|labdarúgás|fudbal|nogomet|fotboll|fodbold|jalkapallo|ποδόσφαιρο)(?![\p{L}\d])|футбол|хоккей|хокей|баскетбол|биатлон|كرة القدم|كرة السلة|الدوري|ملخص مبار|ورزش|כדורגל|כדורסל|足球|篮球|籃球|排球|联赛|聯賽|职棒|職棒|サッカー|野球|テニス|バスケ|バレーボール|大相撲|ボクシング|駅伝|卓球|柔道|フィギュアスケート|배구|골프|당구|网球|羽毛球|乒乓|田径|网羽|축구|야구|농구|ฟุตบอล|มวย|bóng đá|sepak bola|кхл|рпл|прем['’]єр-ліга|премьер-лига|първа лига|क्रिकेट|ক্রিকেট|கிரிக்கெட்|క్రికెట్|کرکٹ/iu;
 
 /** Words for a contest, which say sport of what is live or between two. */
 export const competitionTitle =
@@ -104,7 +104,7 @@ export const sportingPattern =
 export const channelPatterns: readonly (readonly [Kind, RegExp])[] = [
   [
     "kids",
-    /(?<!\p{L})(?:kids?|junior|jr|children|cartoon\p{L}*|toons?|toon \p{L}+|baby|babytv|nick\p{L}*|cbeebies|cbbc|boomerang|disney (?:channel|junior|xd)|duck tv|jim jam|jimjam|minimax|tiny|gulli|kika|super rtl|toggo|clan|panda|rai gulp|rai yoyo|детск\p{L}*|карусель|dziecięc\p{L}*|çocuk|dětsk\p{L}*|pikku|barn\p{L}*|kinder\p{L}*|infantil|niños|enfants|piwi|tiji|zoom|minika|dreamworks|playroom|masha|peppa|pocoyo|cocomelon|baby shark|boing|zapp|ketnet|gloob|cartoonito|nrk super|tvp abc)(?!\p{L})|キッズ|アニメ|しまじろう|少儿|卡通|卡酷|动漫|動漫|兒童|어린이|키즈|투니버스|เด็ก|ילדים|בייבי|חינוכית|أطفال|براعم|كرتون|سبيستون|طيور الجنة|كودک/iu,
+    /(?<!\p{L})(?:kids?|ytv|teletoon|télétoon|treehouse|tooniverse|tivibu çocuk|junior|jr|children|cartoon\p{L}*|toons?|toon \p{L}+|baby|babytv|nick\p{L}*|cbeebies|cbbc|boomerang|disney (?:channel|junior|xd)|duck tv|jim jam|jimjam|minimax|tiny|gulli|kika|super rtl|toggo|clan|panda|rai gulp|rai yoyo|детск\p{L}*|карусель|dziecięc\p{L}*|çocuk|dětsk\p{L}*|pikku|barn\p{L}*|kinder\p{L}*|infantil|niños|enfants|piwi|tiji|zoom|minika|dreamworks|playroom|masha|peppa|pocoyo|cocomelon|baby shark|boing|zapp|ketnet|gloob|cartoonito|nrk super|tvp abc)(?!\p{L})|キッズ|アニメ|しまじろう|少儿|卡通|卡酷|动漫|動漫|兒童|어린이|키즈|투니버스|เด็ก|ילדים|בייבי|חינוכית|أطفال|براعم|كرتون|سبيستون|طيور الجنة|كودک/iu,
   ],
   [
     "news",
@@ -120,7 +120,7 @@ export const channelPatterns: readonly (readonly [Kind, RegExp])[] = [
   ],
   [
     "documentary",
-    /(?<!\p{L})(?:doku\p{L}*|doc|docs|documentar\p{L}*|history|discovery(?: science| channel)?|nat ?geo\p{L}*|national geographic|animal planet|smithsonian|curiosity|planète\+?|planet|love nature|viasat (?:nature|history|explore)|n24 doku|zdfinfo|phoenix|odisea|explora|science|earth|crime ?(?:\+|and) ?investigation|investigation discovery|investigation|true crime|c\+i|docubox|cgtn documentary)(?!\p{L})|ドキュメンタリー|ヒストリー|纪录|纪实|紀實|科教|다큐|สารคดี|وثا[ئي]قية|ناشيونال جيوغرافي\p{L}*|ناشونال جيوغرافي\p{L}*|ديسكفري|הוט 8|ערוץ 8|היסטוריה|טבע|наука|история|познавательн/iu,
+    /(?<!\p{L})(?:doku\p{L}*|doc|docs|documentar\p{L}*|history|discovery(?: science| channel)?(?! (?:home|h h|family|kids|turbo))|nat ?geo\p{L}*|national geographic|animal planet|smithsonian|curiosity|planète\+?|planet|love nature|viasat (?:nature|history|explore)|n24 doku|zdfinfo|phoenix|odisea|explora|science|earth|crime ?(?:\+|and) ?investigation|investigation discovery|investigation|true crime|c\+i|docubox|cgtn documentary)(?!\p{L})|ドキュメンタリー|ヒストリー|纪录|纪实|紀實|科教|다큐|สารคดี|وثا[ئي]قية|ناشيونال جيوغرافي\p{L}*|ناشونال جيوغرافي\p{L}*|ديسكفري|הוט 8|ערוץ 8|היסטוריה|טבע|наука|история|познавательн/iu,
   ],
   [
     "film",
@@ -128,7 +128,7 @@ export const channelPatterns: readonly (readonly [Kind, RegExp])[] = [
   ],
   [
     "entertainment",
-    /(?<!\p{L})(?:food|real life|travel|cook\p{L}*|kitchen|garden|home|hgtv|lifestyle|fashion|style|gusto|cucina|cuisine|travelxp|journy|game show\p{L}*|buzzr|reality|bravo|tlc)(?!\p{L})|美食|旅游|料理|グルメ|旅|여행|אוכל|לייף סטייל|טיולים|فتافيت|طبخ/iu,
+    /(?<!\p{L})(?:discovery h h|home health|food|real life|travel|cook\p{L}*|kitchen|garden|home|hgtv|lifestyle|fashion|style|gusto|cucina|cuisine|travelxp|journy|game show\p{L}*|buzzr|reality|bravo|tlc)(?!\p{L})|美食|旅游|料理|グルメ|旅|여행|אוכל|לייף סטייל|טיולים|فتافيت|طبخ/iu,
   ],
   [
     "other",

@@ -25,7 +25,7 @@ const titleWords: readonly (readonly [Unscripted, readonly string[]])[] = [
   [
     "entertainment",
     [
-      "kitchen|kitchens|cooking|cooks|chef|chefs|masterchef|bake|bakes|baker s|bakers|baking|food|foods|recipe|recipes|grill|bbq|barbecue|braai|diners|dine|cakes|dinners|desserts|tasty|street eats",
+      "kitchen|kitchens|cooking|cooks|chef|chefs|masterchef|bake|bakes|baker s|bakers|baking|food|foods|recipe|recipes|grill|bbq|barbecue|braai|diners|dine|cakes|dinners|desserts|tasty|street eats|quiz*|resipi*|resep*",
       "homes|dream home|dream homes|dream house|renovation|renovations|fixer|fixer upper|flip|flips|flipping|flippers|makeover|makeovers|interior|interiors|property|properties|real estate|million dollar listing|gardeners|allotments|tiny house|tiny houses",
       "housewives of|hunters|pawn|auction|auctions|auctioneers|antiques|bargain|bargains|salvage|pickers|car boot|wheeler|restorers|repair shop|wedding dress|bridezillas|dating|blind date|first dates|singles|naked attraction",
       "celebrity|celebrities|got talent|talent|the challenge|showdown|face off|race across|quiz|trivia|jackpot|game night|the wheel|karaoke|lip sync|pranks|funniest|bloopers|stand up|stand up special|roast|roast of",

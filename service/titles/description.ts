@@ -1,6 +1,7 @@
-import type { MarkKind } from "./mark-words.ts";
-import { readBracket } from "./marks.ts";
-import { readNumbers, type TitleNumbers } from "./numbers.ts";
+import { type Taken, takeFirstNumbers } from "./description-start.ts";
+import { readBracket, readMark } from "./mark-readers.ts";
+import { letterMarks, type MarkKind } from "./mark-words.ts";
+import { readNumbers } from "./numbers.ts";
 
 /** What stands before and after the text of a description, and that text alone. */
 export type ReadDescription = {
@@ -43,29 +44,11 @@ const alsoInHd = /(?:^|(?<=[.!?…]["'”’)]?)\s+)Also in (U?HD)\.$/u;
 const hebrewSubtitles = /(?:^|\s+)כ['׳] (?:עב|סמ|רוס|ער)['׳]\.?$/u;
 const sentenceEnd = /(?:[.!?…]["'”’»]?|[)\]])\s+(?=\S)/gu;
 
-const quotedAtStart = /^(?:'(.{1,120}?)'|"([^"]{1,120})"|“([^”]{1,120})”)(?:\.|\s\|)(?:\s+|$)/u;
-/** A part of a whole without brackets: `8/10. Ana finds …`. */
-const partAtStart = /^((?!9\/11|24\/7)\d{1,3}\/\d{1,3})[.:;]?\s+(?=["'“‘]?\p{Lu})/u;
-/** Numbers before a text: `(1/2) …`, `2. Staffel, Episode 4: …`, `Ep. 6. …`. */
-const numbersAtStart: readonly RegExp[] = [
-  // A season and a number need no sign: `S2:E1 …`, `Season 8 - Episode 233 …`.
-  /^((?:S|T|Season |Series |Staffel |Temporada |Saison )\d{1,4}[\s:/,-]{0,3}(?:E|Ep\.?|Episode|Folge|Episodio|Episódio|Capítulo|Épisode)\s?\d{1,4})\s+(?!\p{Ll})/u,
-  /^([([][^()[\]]{1,30}[)\]])(?:\s+|$)/u,
-  partAtStart,
-  /^([^:|–]{1,40}?)(?:\s?[:|–]|\s-|$)(?:\s+|$)/u,
-  /^([^:|–]{0,40}?\d(?:\.?\s?\p{L}{1,9})?)\.\s+/u,
-];
-
-const secondSentence = /^([^.!?]{3,60}[.!?]) ([A-Za-zÀ-ž]{1,10}\.? ?\d[^.!?]{0,20})\.\s+(?=[^a-z])/;
-
-const mayBegin = /^(?:['"“([]|\p{Lu}{2,8}\s\||\S{0,12}\s?\d)/u;
 const mayEnd = /[\])\d'׳]\.?$|\d\.?\s?\p{L}{1,9}\.?$|\bHD\.$|[\s|](?:CC|STEREO|SAP|DVS|HD|TV-[A-Z]+)$/u;
 const mostTurns = 5;
 /** How much of a text is searched for what stands after it. */
 const longestEnd = 60;
-
-/** What stands at an end of a text, and the rest of it. */
-type Taken = { rest: string; marks?: readonly MarkKind[]; numbers?: TitleNumbers; name?: string };
+const longestSaid = 40;
 
 /**
  * Reads the numbers and marks around the text of a description: `'S1/E8 - The Well'. …`, `… [SL,S,AD] S1 Ep4`, and
@@ -73,12 +56,12 @@ type Taken = { rest: string; marks?: readonly MarkKind[]; numbers?: TitleNumbers
  */
 export function readDescription(
   listed: string | undefined,
-  { isFilm, subTitle }: { isFilm: boolean; subTitle?: string },
+  { isFilm, subTitle, language }: { isFilm: boolean; subTitle?: string; language?: string },
 ): ReadDescription {
   const read: ReadDescription = { text: listed, marks: new Set() };
   for (let turn = 0; turn < mostTurns; turn++) {
     const { text = "" } = read;
-    const taken = takeOne(text);
+    const taken = takeOne(text, language);
     if (!taken || (isFilm && (taken.numbers ?? taken.name) !== undefined)) break;
     for (const mark of taken.marks ?? []) read.marks.add(mark);
     read.season ??= taken.numbers?.season;
@@ -96,17 +79,14 @@ const afterName = /^(?:[:.]|\s[-–|])\s+(?=[^\p{Ll}\s])(.*)$/su;
 
 const trimSigns = (text: string): string => text.replace(/^[\s:|–-]+(?=\s)|\s+$/gu, "").trim();
 
-function takeOne(text: string): Taken | null {
+function takeOne(text: string, language?: string): Taken | null {
   const from = Math.max(0, text.length - longestEnd);
   const tail = text.slice(from);
   const end = mayEnd.test(tail)
-    ? (takeCodesAtEnd(tail) ?? takeBracket(tail) ?? takeLastWords(tail, from === 0))
+    ? (takeCodesAtEnd(tail) ?? takeBracket(tail, language) ?? takeLastWords(tail, from === 0))
     : null;
   if (end) return { ...end, rest: text.slice(0, from) + end.rest };
-  const start = mayBegin.test(text)
-    ? (takeCodesAtStart(text) ?? takeQuoted(text) ?? takeFirstWords(text))
-    : null;
-  return start ?? takeSecondSentence(text);
+  return takeSaid(text) ?? takeCodesAtStart(text) ?? takeFirstNumbers(text);
 }
 
 function takeCodesAtStart(text: string): Taken | null {
@@ -121,12 +101,27 @@ function takeCodesAtEnd(text: string): Taken | null {
   return subtitled && { rest: text.slice(0, subtitled.index), marks: ["captioned"] };
 }
 
-function takeBracket(text: string): Taken | null {
+/** A last sentence that is a mark, or ends with one behind a comma: `… Repris från 1/2.`, `Nadaljevanka, ponovitev.` */
+function takeSaid(text: string): Taken | null {
+  const at = Math.max(text.lastIndexOf(". "), text.lastIndexOf("! "), text.lastIndexOf("? ")) + 2;
+  if (text.length - at > longestSaid) return null;
+  const mark = at < 2 || text[at] === "(" ? undefined : readMark(text.slice(at));
+  if (mark && saidAlone.has(mark)) return { rest: text.slice(0, at), marks: [mark] };
+  const comma = text.lastIndexOf(", ");
+  return comma >= at && readMark(text.slice(comma)) === "repeat"
+    ? { rest: `${text.slice(0, comma)}.`, marks: ["repeat"] }
+    : null;
+}
+
+const saidAlone: ReadonlySet<MarkKind> = new Set(["live", "new", "repeat"]);
+
+function takeBracket(text: string, language = ""): Taken | null {
   const match = bracketAtEnd.exec(text);
   const inside = match?.[1] ?? match?.[2];
   if (!match || inside === undefined) return null;
   const rest = text.slice(0, match.index) + match[3];
-  const marks = readCodes(inside) ?? readBracket(inside);
+  const letter = letterMarks[language]?.[inside];
+  const marks = letter ? [letter] : (readCodes(inside) ?? readBracket(inside));
   if (marks) return { rest, marks };
   const numbers = readNumbers(`(${inside})`);
   // Two of them are dates or results.
@@ -142,39 +137,6 @@ function takeLastWords(text: string, isWhole: boolean): Taken | null {
     if (numbers) return { rest: text.slice(0, at), numbers };
   }
   return null;
-}
-
-function takeQuoted(text: string): Taken | null {
-  const match = quotedAtStart.exec(text);
-  const inside = match?.[1] ?? match?.[2] ?? match?.[3];
-  if (!match || inside === undefined) return null;
-  const rest = text.slice(match[0].length);
-  // The show may stand before: `'Larkhill. S7/E2 - The Well'. …`.
-  const said = inside.replace(/^.*\.\s(?=[^\s-]*\d)/u, "");
-  const whole = readNumbers(said);
-  if (whole) return { rest, numbers: whole };
-  // American guides part a name from the numbers behind it: `"The Well" | Season 1 - Episode 8 …`.
-  if (match[0].trimEnd().endsWith("|")) return { rest, name: inside };
-  const [, before = "", name = ""] = /^(\S.*?)\s-\s(.*)$/u.exec(said) ?? [];
-  const numbers = readNumbers(before);
-  return numbers && { rest, numbers, ...(/\p{L}/u.test(name) && readNumbers(name) === null && { name }) };
-}
-
-function takeFirstWords(text: string): Taken | null {
-  for (const pattern of numbersAtStart) {
-    const match = pattern.exec(text);
-    const said = match?.[1];
-    const numbers = said === undefined ? null : readNumbers(pattern === partAtStart ? `(${said})` : said);
-    if (match && numbers) return { rest: text.slice(match[0].length), numbers };
-  }
-  return null;
-}
-
-/** Numbers behind a first short sentence: `Brand new drama. Episode 1 of 4. …`. */
-function takeSecondSentence(text: string): Taken | null {
-  const [found, first, second] = secondSentence.exec(text) ?? [];
-  const numbers = second === undefined ? null : readNumbers(second);
-  return numbers && { rest: `${first} ${text.slice(found?.length)}`, numbers };
 }
 
 /** What codes such as `SL,S,AD` or `STEREO | CC` mean; null if anything else is among them. */

@@ -12,7 +12,7 @@ export type Form = "film" | "series" | "fiction" | "documentary" | "kids" | "ent
 export const formWords: Readonly<Record<Form, readonly string[]>> = {
   film: [
     "film|movie|movies|feature film|full movie|tv film|tv movie|telefilm|spielfilm|fernsehfilm|tv-spielfilm|kurzfilm",
-    "kinofilm|familienfilm|liebesfilm|long métrage|film de télévision|téléfilm|ciné|cinéma|cine|película|largometraje|cortometraje",
+    "kino|bíó|kinofilm|familienfilm|liebesfilm|long métrage|film de télévision|téléfilm|ciné|cinéma|cine|película|largometraje|cortometraje",
     "filme|telefilme|longa-metragem|curta-metragem|lungometraggio|cortometraggio|film tv|pel·lícula|speelfilm",
     "filmas|meninis filmas|vaidybinis filmas|spēlfilma|mākslas filma|filma|mängufilm|elokuva|tv-elokuva|kotimainen elokuva",
     "långfilm|spelfilm|spillefilm|kvikmynd|bíómynd|film fabularny|film kinowy|hraný film|celovečerní film|celovečerný film",
@@ -21,7 +21,7 @@ export const formWords: Readonly<Record<Form, readonly string[]>> = {
     "fliek|rolprent|filamu|pelikula|filem|layar lebar|film bioskop|phim điện ảnh|phim chiếu rạp|phim lẻ|ffilm|scannán",
     "фильм|х/ф|т/ф|художественный фильм|худ. фильм|телефильм|телевизионный фильм|кинофильм|кино|фільм|художній фільм|худ. фільм|кіно|мастацкі фільм",
     "филм|игрален филм|игран филм|домаћи филм|страни филм|көркем фильм|көркөм фильм|уран сайхны кино|филми бадеӣ|бадиий фильм",
-    "ταινία|ξένη ταινία|ελληνική ταινία|παιδική ταινία|τηλεταινία|ֆիլմ|գեղարվեստական ֆիլմ|գեղ. ֆիլմ|ფილმი|მხატვრული ფილმი",
+    "գ/ֆ|հ/ֆ|მხ/ფ|к/ф|b/f|ταινία|ξένη ταινία|ελληνική ταινία|παιδική ταινία|τηλεταινία|ֆիլմ|գեղարվեստական ֆիլմ|գեղ. ֆիլմ|ფილმი|მხატვრული ფილმი",
     "فيلم|فيلم عربي|فيلم أجنبي|فيلم هندي|فيلم تركي|فيلم سينمائي|فيلم السهرة|الفيلم العربي|الفيلم الأجنبي|فیلم|فیلم سینمایی|سینمایی|فلم|فیلمی سینەمایی",
     "סרט|סרט קולנוע|סרט עלילתי|סרט טלוויזיה|फिल्म|फ़िल्म|मूवी|सिनेमा|चित्रपट|चलचित्र|সিনেমা|বাংলা সিনেমা|বাংলা ছায়াছবি|ছায়াছবি|চলচ্চিত্র",
     "ਫ਼ਿਲਮ|ਫਿਲਮ|ਪੰਜਾਬੀ ਫ਼ਿਲਮ|ફિલ્મ|ગુજરાતી ફિલ્મ|ଚଳଚ୍ଚିତ୍ର|திரைப்படம்|சினிமா|సినిమా|ಸಿನಿಮಾ|ಚಲನಚಿತ್ರ|സിനിമ|ചലച്ചിത്രം|චිත්‍රපටය|චිත්‍රපටිය",
@@ -35,7 +35,7 @@ export const formWords: Readonly<Record<Form, readonly string[]>> = {
     "telesari|tv-sarja|draamasarja|þáttaröð|sèrie|telesaila|dizi|yerli dizi|yabancı dizi|serialı|teleserial|tamthilia|tamthiliya|reeks|sepie",
     "sinetron|serial india|serial korea|serial turki|drama korea|drama bersiri|drama melayu|phim truyện|phim bộ|phim truyền hình|phim dài tập",
     "т/с|х/с|сериал|телесериал|многосерийный фильм|серіал|телесеріал|серыял|поредица|филмова поредица|тв филм|серија|телехикая|олон ангит кино|цуврал кино",
-    "σειρά|ξένη σειρά|ελληνική σειρά|σήριαλ|սերիալ|հեռուստասերիալ|სერიალი|ტელესერიალი|مسلسل|المسلسل|مسلسل تركي|مسلسل عربي|مسلسل هندي|سریال|مجموعه تلویزیونی|ڈرامہ سیریل|ڈرامہ|درامای",
+    "հ/ս|հ/սերիալ|ტ/ს|т/х|t/s|σειρά|ξένη σειρά|ελληνική σειρά|σήριαλ|սերիալ|հեռուստասերիալ|სერიალი|ტელესერიალი|مسلسل|المسلسل|مسلسل تركي|مسلسل عربي|مسلسل هندي|سریال|مجموعه تلویزیونی|ڈرامہ سیریل|ڈرامہ|درامای",
     "סדרה|סדרת דרמה|טלנובלה|धारावाहिक|मालिका|ধারাবাহিক|ধারাবাহিক নাটক|সিরিয়াল|தொடர்|சீரியல்|ధారావాహిక|సీరియల్|ಧಾರಾವಾಹಿ|സീരിയൽ|ටෙලි නාට්‍ය|ටෙලිනාට්‍ය",
     "ละคร|ละครไทย|ซีรีส์|ซีรี่ส์|ซีรีส์เกาหลี|ซีรีส์จีน|ภาพยนตร์ชุด|រឿងភាគ|ຊີຣີ|ဇာတ်လမ်းတွဲ|电视剧|電視劇|连续剧|連續劇|电视连续剧|電視連續劇|剧|劇",
     "ドラマ|連続ドラマ|連続テレビ小説|드라마|일일드라마|주말드라마|수목드라마|월화드라마|일일연속극|ድራማ|ተከታታይ ድራማ",
@@ -51,14 +51,14 @@ export const formWords: Readonly<Record<Form, readonly string[]>> = {
     "dokumentumfilm|dokumentumsorozat|film documentar|serial documentar|dokumentar|film dokumentar|belgesel|sənədli film|hujjatli film|hujjatli serial|film dokumenter|dokumenter|dokumentari|phim tài liệu|makala",
     "документальный фильм|документальный сериал|документальный цикл|док. фильм|д/ф|д/с|документальний фільм|документальний серіал|документальний цикл|док. фільм|дакументальны фільм",
     "документален филм|документална поредица|документарни филм|документарна серија|документарен филм|деректі фильм|даректүү тасма|баримтат кино|филми мустанад",
-    "ντοκιμαντέρ|σειρά ντοκιμαντέρ|վավերագրական ֆիլմ|დოკუმენტური ფილმი|وثائقي|فيلم وثائقي|مسلسل وثائقي|برنامج وثائقي|مستند|فیلم مستند|مجموعه مستند|דוקו|סרט תיעודי|סדרה תיעודית|סרט תעודה",
+    "վ/ֆ|დ/ფ|д/к|ντοκιμαντέρ|σειρά ντοκιμαντέρ|վավերագրական ֆիլմ|დოკუმენტური ფილმი|وثائقي|فيلم وثائقي|مسلسل وثائقي|برنامج وثائقي|مستند|فیلم مستند|مجموعه مستند|דוקו|סרט תיעודי|סדרה תיעודית|סרט תעודה",
     "वृत्तचित्र|डॉक्यूमेंट्री|প্রামাণ্যচিত্র|ஆவணப்படம்|డాక్యుమెంటరీ|ಸಾಕ್ಷ್ಯಚಿತ್ರ|ഡോക്യുമെന്ററി|สารคดี|ឯកសារ|ສາລະຄະດີ|纪录片|紀錄片|ドキュメンタリー|다큐멘터리|다큐",
   ],
   kids: [
     "cartoon|cartoons|zeichentrick|zeichentrickserie|zeichentrickfilm|trickfilm|dessin animé|dessins animés|dibujos animados|dibuixos animats|desenho animado|desenho|cartone animato|cartoni animati",
     "tekenfilm|tegnefilm|tecknad film|piirretty|piirrossarja|çizgi film|cizgi filmi|rajzfilm|rajzfilmsorozat|mesefilm|kreslený film|animovaný film|crtani film|crtana serija|risanka|risana serija|desene animate|film vizatimor|teiknimynd|multfilm|kartun|film kartun|phim hoạt hình",
     "мультфильм|мультсериал|анимационный фильм|м/ф|м/с|а/ф|мультфільм|мультсеріал|мультик|анимационен филм|анимационен сериал|цртани филм|цртана серија|хүүхэлдэйн кино|мультхикая",
-    "κινούμενα σχέδια|παιδική σειρά|մուլտֆիլմ|მულტფილმი|ანიმაციური ფილმი|كرتون|رسوم متحركة|فيلم كرتون|کارتون|انیمیشن|סרט מצויר|סדרה מצוירת|कार्टून|কার্টুন|கார்ட்டூன்|การ์ตูน|动画片|動畫片|卡通|卡通片",
+    "մ/ֆ|მ/ფ|κινούμενα σχέδια|παιδική σειρά|մուլտֆիլմ|მულტფილმი|ანიმაციური ფილმი|كرتون|رسوم متحركة|فيلم كرتون|کارتون|انیمیشن|סרט מצויר|סדרה מצוירת|कार्टून|কার্টুন|கார்ட்டூன்|การ์ตูน|动画片|動畫片|卡通|卡通片",
   ],
   entertainment: [
     "gameshow|game show|reality|reality show|realityshow|talk show|talkshow|talent show|quiz show|variety show|jeu télévisé|teleturniej|kulinarski show",
@@ -67,8 +67,8 @@ export const formWords: Readonly<Record<Form, readonly string[]>> = {
 };
 
 /** Names for the cinema too: before a dash, a magazine about it may have one of them as its name. */
-export const cinemaWords = "ciné|cine|cinéma|sinema|кино|кіно|movies|cartoons";
+export const cinemaWords = "ciné|cine|cinéma|kino|bíó|sinema|кино|кіно|movies|cartoons";
 
 /** Where a film or a series is from, beside the word for it: `Tamil Movie`, `Serial turcesc`. */
 export const originWords =
-  "hindi|telugu|tamil|kannada|malayalam|bangla|bengali|punjabi|marathi|gujarati|bhojpuri|bollywood|hollywood|nollywood|english|chinese|korean|japanese|turkish|arabic|indian|thai|american|british|french|filipino|tagalog|foreign|local|turcesc|indian|coreean|românesc|mexican|mexicana|turca|brasileira|colombiana|argentina|turque|indienne|brésilienne|turk|turki|turke|india|korea|cina|mandarin|turske|turska|indijska|турски|турска|турецкий|индийский|турецький|ινδική|τουρκική";
+  "சிறப்பு|ஸ்பெஷல்|సూపర్ హిట్|ప్రత్యేక|विशेष|सुपरहिट|സ്പെഷ്യൽ|special|superhit|super hit|evening|morning|night|matinee|afternoon|weekend|sunday|saturday|friday|classic|hindi|telugu|tamil|kannada|malayalam|bangla|bengali|punjabi|marathi|gujarati|bhojpuri|bollywood|hollywood|nollywood|english|chinese|korean|japanese|turkish|arabic|indian|thai|american|british|french|filipino|tagalog|foreign|local|turcesc|indian|coreean|românesc|mexican|mexicana|turca|brasileira|colombiana|argentina|turque|indienne|brésilienne|turk|turki|turke|india|korea|cina|mandarin|turske|turska|indijska|турски|турска|турецкий|индийский|турецький|ινδική|τουρκική";

@@ -13,14 +13,15 @@ const origins = new Set(keysOf(originWords));
 
 /** The form that a few words name; undefined if they say anything else. */
 export function readForm(text: string): Form | undefined {
-  const key = fold(text);
+  const key = fold(text.replace(/^\d{1,3}集/u, ""));
   const found = forms.get(key);
   if (found || !key.includes(" ")) return found;
   // `Doku-Reihe` is one word too.
   const joined = forms.get(key.replaceAll(" ", ""));
   if (joined) return joined;
-  const noun = key.split(" ").filter((word) => !origins.has(word));
-  return forms.get(noun.join(" "));
+  const words = text.split(/\s+/u);
+  const noun = words.filter((word) => !origins.has(fold(word)));
+  return noun.length === words.length ? undefined : forms.get(fold(noun.join(" ")));
 }
 
 /** A title without the words around it that say its form; absent if they say none that is known. */
@@ -86,10 +87,18 @@ function takeBehind(title: string): Formed | null {
   const behindQuotes = called && build(called[3], called[1] ?? called[2] ?? "");
   if (behindQuotes) return behindQuotes;
   const named = quoted.exec(title);
+  const behindName = /^(?:"([^"]+)"|«([^«»]+)»|„([^„“”"]+)[“”"])\s(\p{L}[\p{L}\p{M}\s.-]{2,40})$/u.exec(
+    title,
+  );
+  const form = behindName && readForm(behindName[4] ?? "");
+  if (form) return { title: inside(behindName) ?? title, form };
   const words = named && title.slice(title.indexOf(" "));
   if (words && !namesEpisode(words)) return { title: inside(named) ?? title, form: stemForm(words) };
   const [, rest, some, other] = smallWords.exec(title) ?? [];
-  return rest === undefined ? null : { title: rest, form: stemForm(some ?? other ?? "") };
+  const said = some ?? other ?? "";
+  // Behind it, a number is no note of the form.
+  const note = /[/(][^/()]+[/)]$/u.exec(title)?.[0];
+  return rest === undefined || (note && readNumbers(note)) ? null : { title: rest, form: stemForm(said) };
 }
 
 /** Whether a number of a season or episode is among what stands behind a title. */

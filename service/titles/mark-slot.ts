@@ -37,7 +37,11 @@ export function markSlot(
   const { shorter, outer } = splitSubTitle(whole, slot.sub_title);
   const read = keepName(readTitle(shorter ?? whole, { isFilm, language }), shorter ?? whole, names);
   const sub = readSubTitle(slot.sub_title, read.title);
-  const said = readDescription(completed?.description ?? slot.description, { isFilm, subTitle: sub.text });
+  const said = readDescription(completed?.description ?? slot.description, {
+    isFilm,
+    subTitle: sub.text,
+    language,
+  });
   const season = slot.episode?.season ?? read.season ?? sub.season ?? said.season;
   const number = slot.episode?.number ?? read.number ?? sub.number ?? said.number;
   const told = sub.text ?? read.name ?? said.name;

@@ -21,6 +21,7 @@ export const markWords = {
     "live übertragung|in live|live coverage|livesending|live sending|sendes direkte|direktesending|livesänds|sänds live|direktesending|live uitzending|live verslag|en vivo y en directo|transmite en vivo|diretta tv|in onda in diretta|direttissima|transmissão em direto|emissão em direto|en direct du stade|zuzeneko|zuzeneko emanaldia|en viu|ap vivo|yn fyw o|transmetim i drejtpërdrejtë|live drejtpërdrejt",
     "بث حي|نقل مباشر|النقل المباشر|لايف|بەزیندوویی|راستەوخۆ|ژوندی خپرونه|زنده از|پخش زندهٔ|براہِ راست|שידור חי|לייב|לייף|प्रत्यक्ष|लाइव प्रसारण|लाईव्ह|थेट|लाइभ|সরাসরি|জীবন্ত|લાઇવ|જીવંત|જીવંત પ્રસારણ|ਸਿੱਧਾ ਪ੍ਰਸਾਰਣ|ନେରାଳ|ସିଧାପ୍ରସାରଣ|నేరుగా|ప్రత్యక్షం|ನೇರಪ್ರಸಾರ|നേരിട്ട്|സജീവം|නේරු|සජීවී විකාශය|නේරු විකාශය|ไลฟ์|สดจาก|รายการสด|ບົດສົດ|ဒါရိုက်|တိုက်ရိုက်ထုတ်လွှင့်ခြင်း|ផ្សាយបន្តផ្ទាល់|บันทึกสด",
     "실황|실황중계|라이브 방송|현장중계|ライブ|ライブ中継|現場直播中|直播中|实况直播|實況直播|实况转播|實況轉播|現場轉播|live直播|truyền hình trực tiếp|tường thuật trực tiếp|siaran lengsung|tayangan langsung|secara langsung|naka live|live na live|jonli|jonli ravishda|to g ridan to g ri|göni efir|canlı verilir|canlı olaraq|moja kwa moja kutoka|bukhoma|tsielelo|kpọmkwem|በቀጥታ|ቀጥታ ሥርጭት|toos ah",
+    "dir|v přímém|a diretta|in onda in diretta|directo tv|en dir|uživo prijenos|ao-vivo|livesendung|direktsänd|direkts|direktes|σε απευθείας|απευθείας σύνδεση|live aus|live from|transmisión directa|transmisja live|live übertragen",
   ],
   new: [
     "new|new episodes|new episode|all new|brand new|premiere|series premiere|season premiere|neu|neue folge|neue folgen|erstausstrahlung|tv premiere",
@@ -37,6 +38,8 @@ export const markWords = {
     "новий сезон|нові серії|вперше|впервые|премьерный показ|нов сезон|нови епизоди|за първи път|нова сезона|нове епизоде|премијерно|новы сезон|жаңа маусым|жаңа|жаңы сезон|yangi fasl|yangi|yangi qism|yeni sezon|yeni bölümüyle|ilk kez|yeni mövsüm|yeni seriya|νέος κύκλος|νέα σεζόν|νέα επεισόδια|τηλεοπτική πρεμιέρα|naujas sezonas|jauna sezona|uus hooaeg|uus sari|denboraldi berria|nova temporada|nova tempada|temporada nova",
     "موسم جديد|الموسم الجديد|مسلسل جديد|العرض الأول|لأول مرة|فصل جدید|سری جدید|برای اولین بار|نیا|نئی|עונה חדשה|סדרה חדשה|פרק בכורה|שידור ראשון|नया सीज़न|नया सीजन|नवीन|नवीन भाग|নতুন|নতুন সিজন|புதிய தொடர்|புத்தம் புதிய|కొత్త|కొత్త ఎపిసోడ్|ಹೊಸ ಸಂಚಿಕೆ|പുതിയ|പുതിയ എപ്പിസോഡ്|નવું|નવો એપિસોડ|ਨਵਾਂ|අලුත්|අලුත් කොටස|ซีซั่นใหม่|ออกอากาศครั้งแรก|ปฐมทัศน์|mùa mới|phim mới|tập mới nhất|musim baru|episode terbaru|episod terkini|bagong episode|msimu mpya|kipindi kipya|አዲስ",
     "新シリーズ|新シーズン|初放送|初回|地上波初|bs初|テレビ初|새 시즌|신작|첫회|최초방송|最新一集|新一季|新劇|全新|新剧|首輪|首播剧",
+    "sesongpremiere|sæsonpremiere|säsongspremiär|säsongpremiär|seriepremiere|seriepremiär|sesongstart|säsongsstart|sæsonstart|staffelauftakt|staffelpremiere|serienstart|serienpremiere|seizoenspremière|seizoensstart|estreno de temporada|estreno temporada|estreno exclusivo|estreia de temporada|estreia exclusiva|premiera sezonu|premiéra sezóny|premiéra řady|évadnyitó|évadpremier|premieră de sezon|премьера сезона|премьера сериала|прем єра сезону|sezon premiera|sezon premierası|sezon açılışı|1 visione|1 visione rai|1 visione tv|1a visione rai|1a tv free|1 tv free|1a tv assoluta|1 tv assoluta|prima tv free|prima visione rai|prima visione assoluta|prima assoluta|in prima visione|in prima tv",
+    "1η τηλεοπτική μετάδοση|1η τηλεοπτική προβολή|1η προβολή|1η μετάδοση|α τηλεοπτική προβολή|α τηλεοπτική μετάδοση|πρώτη τηλεοπτική προβολή|πρώτη τηλεοπτική μετάδοση|πρώτη μετάδοση|τηλεοπτική πρεμιέρα|νέος κύκλος επεισοδίων|본방|첫회|신규방송|ใหม่ล่าสุด|world premiere|network premiere|channel premiere|us premiere|uk premiere|finale premiere|midseason premiere|mid season premiere|exclusive premiere|neue ausgabe|neue episode|neue episoden|tv neuheit|tv-erstausstrahlung|österreich premiere|première tv|première mondiale|inédit tv|inédits|épisode inédit|épisodes inédits|nouveaux épisodes|nouvelle émission|nuevos episodios|nuevos capítulos|episodio estreno|estreno tv|nuovi episodi|prima messa in onda|nieuwe afleveringen|nya avsnitt|nye episoder|nye afsnit|uusia jaksoja|nowe odcinki|nové díly|nové diely|nové epizody|új részek|új epizódok|nove epizode|novi nastavci|nova emisija",
   ],
   repeat: [
     "r|р|re|rep|rpt|repeat|rerun|re run|encore|replay|rebroadcast|wh|wh v|wdh|wdh v|wdhlg|whlg|whg|wiederholung|wiederholung vom|wiederholung von|wiederholung am|wh vom|wh von|wdh vom|wdh von|reapresentação|reexibição|retransmisión",
@@ -52,10 +55,12 @@ export const markWords = {
     "повторно|повторна трансляція|повтор передачі|повтор эфира|повтор выпуска|повт|пов|повторное|повторение на|повтаря се|повтор от|репр|понављање|повторна емисија|паўтор праграмы|қайталанады|қайта|кайталап|давт|давтан|επανάλ|επαν|σε επανάληψη|επανάληψης|επαναπροβολή|გამეორება|գամ|կրկնում|կրկնվող|կրկնօրինակ",
     "إعادة عرض|إعادة للحلقة|يعاد|الإعادة|عرض ثان|تکراری|بازپخش از|پخش مجدد|باز پخش|مکرر|نشرِ مکرر|دوبارہ نشریات|بیا خپرونه|دووبارە|دووبارەکردنەوە|שידור נוסף|שח|חוזר|שידורים חוזרים|दोबारा|पुनः|पुनःप्रसारण|पुन प्रसारण|पुन: प्रसारण|पुनर्प्रक्षेपण|पुन्हा|পুনঃ সম্প্রচার|পুনরায় সম্প্রচার|পুনঃসম্প্রচার|மறுஒளி|மீண்டும்|మళ్ళీ ప్రసారం|పునః ప్రసారం|పునఃప్రసారము|ಪುನಃ ಪ್ರಸಾರ|പുനഃപ്രക്ഷേപണം|പുനസംപ്രേഷണം|પુનઃ પ્રસારણ|ਦੁਬਾਰਾ|ਮੁੜ ਪ੍ਰਸਾਰਨ|නැවත|නැවත විකාශනය|රිපීට්|ซ้ำ|รีเพลย์|ออกอากาศอีกครั้ง|ຄືນ|ອອກອາກາດຄືນ|ຊ້ຳ|ចាក់ឡើងវិញ|ផ្សាយឡើងវិញ|ប្រឡើងវិញ|ပြန်လွှင့်|ပြန်လည်ထုတ်လွှင့်ခြင်း|ပြန်လည်",
     "再播|重播版|錄影重播|重溫|アンコール|アンコール放送|再放|リピート|재방영|삼방|앙코르|앙코르 방송|phát sóng lại|ulang|siaran semula|ulang tayang|tayang kembali|pengulangan|muling pagpapalabas|muling palabas|muling ipinalabas|replay episode|kurudia|marejeo|yarudiwa|phinda|iphindwa|ukuphinda|uphinda|iphindiwe|pheta|e phetwa|phetoa|poeletso|iri ọzọ|atunwi|ድጋሚ ስርጭት|በድጋሚ|ku celis|widderhuelung|widderholung|wiederhuelung|dub zuabí|ath chraoladh|ail ddangos|ailddangosiad|a rithist|errep|errepikatu|reemiss|ponavlja se|ripet|mintluq mill ġdid",
+    "in reluare|în reluare|reluări|rp|rpr|bisatz|επαν|wiederholung vom vortag|wiederholung vom vorabend|wh v vortag|wdh v vortag|herhaling van|repeticiones|em repetição|reposição de|ismétlések|repríza z|opakujeme|opakovane|powtórki|powtórzenia|powtórka|povtor|reprizno|repeticija|ikkinchi efir|tekrar yayını|tekrarlar|reprise de|la rediffusion|rediffusions|reprise du|uusintoja|repriser från|gensending|genudsendelser|reprisesending|nattreprise|dagsreprise|reprise fra|seuraava uusinta|retelecast|re telecast|re-telecast|repeat telecast|rebroadcasts|re-run",
   ],
   /** The last of a series. */
   last: [
     "終|终|最終回|終了|完|完結|大结局|大結局|全剧终|최종회|마지막회|season finale|series finale|последняя серия|финал сезона|остання серія|son bölüm|sezon finali|sezon finałowy|ostatni odcinek|último capítulo|gran final de temporada|ultimo episodio|dernier épisode|sista avsnittet|utolsó rész|الحلقة الأخيرة|والأخيرة|قسمت آخر|פרק אחרון|פרק סיום|ตอนจบ|จบ|อวสาน|final episode|last episode|letzte folge|dernier episode",
+    "sesongavslutning|säsongsavslutning|sæsonafslutning|sæsonfinale|säsongsfinal|sesongfinale|staffelfinale|serienfinale|seizoensfinale|finale di stagione|final de temporada|fin de temporada|fin de saison|final de saison|evadzáró|évadzáró|finał sezonu|závěr sezóny|finále série|финал сериала|финальная серия|фінал сезону|kauden päätös|kausi päättyy|τελευταίο επεισόδιο|τελευταίο|season final|series final|last in series|last in the series|final episode of the season|sezon sonu|sezon finali yapıyor|ultima puntata|ultimo appuntamento|último episódio|último programa|zadnji del|poslednja epizoda|zadnja epizoda|posljednja epizoda|poslední díl|posledný diel|ultimul episod",
   ],
   hd: ["hd|hdtv|fhd|full hd|1080p|1080i|720p|hd 1080|高清|ハイビジョン"],
   uhd: ["uhd|4k|8k|4k uhd|uhd 4k|ultra hd|超高清|4k超高清"],
@@ -83,6 +88,11 @@ export const markWords = {
   described: [
     "解|ad|audio described|described",
     "adz|dvs|syntolkat|syntolkad|synstolket|synstolkning|hörfilm|audiodescripción|audiodescrição|audiodescrizione|audiodescription|аудиоописание|해설|화면해설",
+    "com audiodescrição|con audiodescripción|с тифлокомментарием",
+  ],
+  /** Shown later than it happened. */
+  delayed: [
+    "aufzeichnung|zeitversetzt|als aufzeichnung|en différé|différé|diferido|en diferido|em diferido|differita|in differita|diff|dif|diferit|înregistrare|záznam|ze záznamu|zo záznamu|felvételről|felvétel|retransmisja|z odtworzenia|odtworzenie|snimka|snimak|odloženi prenos|odložený přenos|posnetek|запись|в записи|запис|у записі|в запису|на запис|μαγνητοσκοπημένο|μαγνητοσκόπηση|banttan|bant|banttan yayın|מוקלט|מסודר|录播|錄播|录像|錄影|録画|録|tape delay|tape delayed|delayed|delay|as live|recorded|opptak|i opptak|inspelat|inspelad|optaget|nauhoite|taltiointi|uitgesteld|opname|salvestus|ieraksts|įrašas|tunda|siaran tertunda|녹화|녹화방송|녹화중계|เทป|บันทึกเทป",
   ],
   /** The other marks of Japanese broadcasts and plain notes that say nothing about the programme. */
   technical: [
@@ -118,15 +128,21 @@ export const letterMarks: Readonly<Record<string, Readonly<Record<string, MarkKi
   ca: { T: "captioned" },
   cs: { P: "new", W: "technical" },
   da: { G: "repeat" },
+  de: { W: "repeat" },
   en: { N: "new" },
   es: { D: "live", T: "captioned" },
-  fi: { S: "subtitled", T: "captioned", U: "repeat" },
+  fi: { S: "subtitled", T: "captioned", U: "repeat", u: "repeat" },
   hu: { F: "subtitled" },
+  is: { E: "repeat", e: "repeat" },
+  ms: { U: "repeat" },
   nl: { H: "repeat", T: "captioned" },
   pl: { L: "dubbed", N: "captioned", P: "new" },
   pt: { L: "subtitled" },
   sk: { P: "new" },
+  ro: { D: "live" },
+  sv: { T: "captioned" },
   tr: { C: "live", T: "repeat", Y: "new" },
+  vi: { PL: "repeat" },
 };
 
 /** Words that stand before a colon, a dash or an exclamation mark without brackets. */

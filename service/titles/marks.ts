@@ -1,3 +1,4 @@
+import { versusTitle } from "../kinds/told-words.ts";
 import { fold } from "../text.ts";
 import type { Form } from "./form-words.ts";
 import { readForm, takeForm } from "./forms.ts";
@@ -24,44 +25,18 @@ import {
   thaiLive,
   unpartedAtEnd,
   unpartedAtStart,
+  versionAtEnd,
+  withPlace,
   wordAfterBracket,
 } from "./mark-patterns.ts";
-import { leading, letterMarks, type MarkKind, markStems, markWords } from "./mark-words.ts";
+import { keyOf, readBracket, readMark } from "./mark-readers.ts";
+import { leading, letterMarks, type MarkKind } from "./mark-words.ts";
 import { takeNote } from "./notes.ts";
+import { readNumbers } from "./numbers.ts";
 import { takeRating } from "./ratings.ts";
 
 /** What the marks around a title say. */
 export type Marks = ReadonlySet<MarkKind>;
-
-const words = new Map<string, MarkKind>();
-for (const [kind, lines] of Object.entries(markWords) as [MarkKind, readonly string[]][])
-  for (const word of lines.join("|").split("|")) {
-    const key = keyOf(word);
-    if (!words.has(key)) words.set(key, kind);
-  }
-
-/** A mark's text without case, accents and punctuation; times and dates after it don't matter. */
-function keyOf(text: string): string {
-  return fold(text.replace(/(?<=\p{L}.*)[\d.:/]{4,}.*$/u, ""))
-    .replace(/\+/g, " ")
-    .trim();
-}
-
-/** The marks in a bracket, such as `LIVE`, `HD, R` or `字再`; null if anything else is in it. */
-export function readBracket(text: string): MarkKind[] | null {
-  const key = keyOf(text);
-  const whole = words.get(key);
-  if (whole) return [whole];
-  for (const separator of [/[,/|+;]/u, /[\s,/|+;]+/u]) {
-    const parts = text.split(separator).map(keyOf).filter(Boolean).map(readPart);
-    if (parts.length > 1 && parts.every((part) => part !== undefined)) return parts;
-  }
-  const stem = markStems.find(([, pattern]) => pattern.test(text));
-  return stem ? [stem[0]] : null;
-}
-
-const readPart = (part: string): MarkKind | undefined =>
-  words.get(part) ?? (isLanguage(part) ? "technical" : undefined);
 
 const plausible = (title: string): boolean => /[\p{L}\p{N}]/u.test(title);
 
@@ -75,7 +50,7 @@ export type TitleHints = { isFilm?: boolean; language?: string };
 export function takeMarks(listed: string, { isFilm = false, language }: TitleHints = {}): Unmarked {
   const marks = new Set<MarkKind>();
   let form: Form | undefined;
-  let title = listed.includes("[/") ? listed.replace(markup, "").trim() : listed;
+  let title = listed.includes("[/") || listed.includes("</") ? listed.replace(markup, "").trim() : listed;
   const cut: Cut = (rest, found, said) => {
     const left = rest.replace(leftBehind, "");
     if (!plausible(left)) return false;
@@ -103,10 +78,11 @@ function takeOne(title: string, cut: Cut, hints: TitleHints): boolean {
   return (
     takeBracket(title, bracketAtStart, cut, hints) ||
     takeBracket(title, bracketAtEnd, cut, hints) ||
-    takeRest(takeRating(title, { isFilm: hints.isFilm ?? false }), cut) ||
+    takeRest(takeRating(title, { isFilm: hints.isFilm ?? false, language: hints.language }), cut) ||
     takeNoted(title, cut) ||
     takeRussian(title, cut) ||
     takeAway(title, arrows, cut) ||
+    takeAway(title, versionAtEnd, cut) ||
     takeLetter(title, cut) ||
     takeFormed(title, cut) ||
     takeWord(title, cut)
@@ -127,10 +103,26 @@ function takeBracket(
   if (letter) return cut(rest, [letter]);
   const isVersion = (isFilm || /(?:^|\D)\d{1,3}$/u.test(rest)) && isLanguage(keyOf(text));
   const marks = isVersion ? [] : isGreekRepeat(text, title) ? (["repeat"] as const) : readBracket(text);
-  if (!marks || (inSquare.has(keyOf(text)) && match[0].includes("("))) return false;
+  if (!marks) return takeMixed(text, rest, cut);
+  if (inSquare.has(keyOf(text)) && match[0].includes("(")) return false;
   // In Chinese, "(二)" counts parts.
   if (/^[二双]$/u.test(text) && !isJapanese(rest) && !match[0].includes("[")) return false;
   return cut(rest, marks);
+}
+
+/** Marks beside numbers in one bracket, of which the numbers stay: `(Folge 212, Wh.)`. */
+function takeMixed(text: string, rest: string, cut: Cut): boolean {
+  const parts = /\d/.test(text) ? text.split(/\s*[,;|]\s*/u) : [];
+  const marks = parts.map((part) => readMark(part));
+  const numbers = parts.filter((_, at) => marks[at] === undefined);
+  if (numbers.length === 0 || numbers.length === parts.length || rest === "") return false;
+  return (
+    readNumbers(`(${numbers.join(", ")})`) !== null &&
+    cut(
+      `${rest} (${numbers.join(", ")})`,
+      marks.flatMap((mark) => mark ?? []),
+    )
+  );
 }
 
 /** Greek guides write `E` for a repeat in either alphabet. */
@@ -169,9 +161,9 @@ function takeFormed(title: string, cut: Cut): boolean {
 function takeWord(title: string, cut: Cut): boolean {
   for (const [pattern, kinds] of unbracketed) {
     const match = pattern.exec(title);
-    const mark = match?.[1] === undefined ? undefined : words.get(keyOf(match[1]));
-    if (match && mark && kinds.includes(mark) && !inNames.has(keyOf(match[1] ?? "")))
-      if (cut(without(title, match), [mark])) return true;
+    const mark = match?.[1] === undefined ? undefined : readMark(match[1]);
+    const isName = inNames.has(keyOf(match?.[1] ?? "")) && !(mark === "live" && versusTitle.test(title));
+    if (match && mark && kinds.includes(mark) && !isName) if (cut(without(title, match), [mark])) return true;
   }
   return false;
 }
@@ -191,6 +183,7 @@ const unbracketed: readonly (readonly [RegExp, readonly MarkKind[]])[] = [
   [afterSign, trailing],
   [beforeStop, ["live", "new"]],
   [afterStop, ["live", "new", "repeat"]],
+  [withPlace, ["live"]],
   [capitals, leading],
   [capitalsAtEnd, trailing],
   [otherCapitals, leading],

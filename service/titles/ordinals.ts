@@ -38,8 +38,36 @@ const ordinals: readonly Ordinals[] = [
       "primera primeira|segunda|tercera terceira|cuarta quarta|quinta|sexta|séptima sétima|octava oitava|novena nona|décima",
   },
   {
-    nouns: "stagione",
+    nouns: "stagione|puntata|serie",
     words: "prima|seconda|terza|quarta|quinta|sesta|settima|ottava|nona|decima",
+  },
+  {
+    nouns: "capítulo|episodio|episódio|capitulo",
+    words:
+      "primer primeiro primo|segundo secondo|tercer terceiro terzo|cuarto quarto|quinto|sexto sesto|séptimo sétimo settimo|octavo oitavo ottavo|noveno nono|décimo decimo",
+  },
+  {
+    nouns: "épisode",
+    words: "premier|deuxième second|troisième|quatrième|cinquième|sixième|septième|huitième|neuvième|dixième",
+  },
+  {
+    nouns: "avsnittet|avsnitt|afsnit|delen",
+    words:
+      "första første|andra andet andre|tredje|fjärde fjerde|femte|sjätte sjette|sjunde syvende|åttonde ottende åttende|nionde niende|tionde tiende",
+  },
+  {
+    nouns: "kausi|jakso|osa",
+    words: "ensimmäinen|toinen|kolmas|neljäs|viides|kuudes|seitsemäs|kahdeksas|yhdeksäs|kymmenes",
+  },
+  {
+    nouns: "odcinek|díl|diel|nastavak|deo|dio",
+    words:
+      "pierwszy první prvý prvi|drugi druhý|trzeci třetí tretí treći|czwarty čtvrtý štvrtý četvrti|piąty pátý piaty peti|szósty šestý šiesty šesti|siódmy sedmý siedmy sedmi|ósmy osmý ôsmy osmi|dziewiąty devátý deviaty deveti|dziesiąty desátý desiaty deseti",
+  },
+  {
+    nouns: "выпуск|эпизод|епизод|випуск",
+    words:
+      "первый перший първи|второй другий втори|третий третій трети|четвёртый четвертый четвертий четвърти|пятый п'ятий пети|шестой шостий шести|седьмой сьомий седми|восьмой восьмий осми|девятый дев'ятий девети|десятый десятий десети",
   },
   {
     nouns: "saison",
@@ -47,11 +75,11 @@ const ordinals: readonly Ordinals[] = [
       "première|deuxième seconde|troisième|quatrième|cinquième|sixième|septième|huitième|neuvième|dixième",
   },
   {
-    nouns: "staffel",
+    nouns: "staffel|folge",
     words: "erste|zweite|dritte|vierte|fünfte|sechste|siebte|achte|neunte|zehnte",
   },
   {
-    nouns: "seizoen|reeks",
+    nouns: "seizoen|reeks|aflevering",
     words: "eerste|tweede|derde|vierde|vijfde|zesde|zevende|achtste|negende|tiende",
   },
   {

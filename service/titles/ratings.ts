@@ -19,8 +19,9 @@ const bracketed = new RegExp(String.raw`\s*[([（【]\s?(?:${codes})${contents}\
 const quoted = /\s+['"“‘](?:TV-(?:14|MA|PG|G|Y7?)|PG-?1[0-5]|PG|R\d\d|\d\d\+?)['"”’]$/u;
 /** Ratings that are no words, after a title or a bracket. */
 const bare =
-  /(?<=[\p{L}\d!?.,)\]"»”–-]\s)(?:FSK[ -]?\d{1,2}|AP-?1\d|(?:0|6|7|1[0-8])\+|\+(?:7|1[2-8])|B-?15|PG-?1[35]|TV-(?:14|MA|PG|Y7?)|U\/A|VM-?1[48]|M\/(?:6|12|14|16|18)|N-?(?:7|14|18)|1[02]AP|К(?:12|16|18)|Κ(?:8|12|16|18))$|(?<=[)\]]\s)L$/u;
-const circled = /\s*[⑦⑫⑮⑲]$/u;
+  /(?<=[\p{L}\d!?.,)\]"»”–-]\s)(?:FSK[ -]?\d{1,2}|AP-?1\d|(?:0|6|7|1[0-8])\+|\+(?:7|1[2-8])|B-?15|PG-?1[35]|TV-(?:14|MA|PG|Y7?)|U\/A|VM-?1[48]|M\/(?:6|12|14|16|18)|[NS]-?(?:7|14|16|18)|1[02]AP|К(?:12|16|18)|Κ(?:8|12|16|18)|[-−](?:10|12|16|18))\.?$|(?<=[)\]]\s)L$/u;
+/** In Japan, such a sign is an episode. */
+const circled = /(?<![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー].*)\s*[⑦⑫⑮⑲]$/u;
 /** Behind another bracket or a number, an age stands alone: `Larkhill (5/8) (12)`, `Larkhill 5. rész (12)`. */
 const eastAsian = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]`;
 /** In East Asia, a number in square brackets is an episode. */
@@ -29,13 +30,19 @@ const ageBehind = new RegExp(
   String.raw`(?<=[)\]»”]|\d\.\s\p{L}{2,8})\s?\(${ages}\)$|(?<!${eastAsian}.*)\s?\[${ages}\]$`,
   flags,
 );
-const ageOfFilm = new RegExp(String.raw`\s\(${ages}\)$`, flags);
+const ageInBrackets = new RegExp(String.raw`\s\(${ages}\)$`, flags);
+/** Languages whose guides write ages in brackets, and numbers of episodes never. */
+const writeAges: ReadonlySet<string> = new Set("fi hu".split(" "));
 
 /** A title without the age rating at its end; null if it has none. */
-export function takeRating(title: string, { isFilm }: { isFilm: boolean }): string | null {
-  for (const pattern of [bracketed, quoted, bare, circled, ageBehind, ...(isFilm ? [ageOfFilm] : [])]) {
+export function takeRating(
+  title: string,
+  { isFilm, language = "" }: { isFilm: boolean; language?: string },
+): string | null {
+  const isAge = isFilm || writeAges.has(language);
+  for (const pattern of [bracketed, quoted, bare, circled, ageBehind, ...(isAge ? [ageInBrackets] : [])]) {
     const match = pattern.exec(title);
-    if (match) return title.slice(0, match.index).replace(/[\s,;|–-]+$/u, "");
+    if (match) return title.slice(0, match.index).replace(/(?:[\s,;|–-]|(?<=\p{L}{3})\.)+$/u, "");
   }
   return null;
 }

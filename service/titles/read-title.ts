@@ -1,7 +1,8 @@
 import type { Form } from "./form-words.ts";
 import type { MarkKind } from "./mark-words.ts";
 import { type Marks, type TitleHints, takeMarks } from "./marks.ts";
-import { type TitleNumbers, takeNumbers } from "./numbers.ts";
+import type { TitleNumbers } from "./number-build.ts";
+import { takeNumbers } from "./numbers.ts";
 
 /** What one listing says by itself: the title without its marks, and what they say. */
 export type ReadTitle = {
@@ -27,7 +28,7 @@ const mayBeMarked =
 const longestRead = 250;
 
 /** Words in capitals, or a few behind a comma. */
-const mayEndMarked = /\p{Lu}{5}|,\s\p{Ll}|,\s\S+(?:\s\S+){0,2}$/u;
+const mayEndMarked = /\p{Lu}{5}|\p{Lu}{4}$|Om[Ue]*U$|,\s\p{Ll}|,\s\S+(?:\s\S+){0,2}$/u;
 
 /**
  * Reads the marks and numbers of a title: `New: Larkhill S3 Ep. 302 (R)` is `Larkhill`. What isn't certainly a mark
@@ -93,12 +94,17 @@ const quotes: readonly RegExp[] = [
 const quotedTwice =
   /^(?:"([^"]*\p{L}[^"]*)"|«([^«»]*\p{L}[^«»]*)»)(?:\s\(\d{1,2}\+\))?[.:]?\s(?:"([^"]*\p{L}[^"]*)"|«([^«»]*\p{L}[^«»]*)»)$/u;
 
+/** The year of a film without brackets: `«Larkhill» 1974 г.` */
+const yearBehind = /^(["«“„][^"«»“”„]*["”»“]),?\s(?:19|20)\d\d(?:\s?г(?:од)?\.?)?$/u;
+
 /** A title that is all in quotation marks, without them. */
 function unquote(title: string): TitleNumbers {
   const twice = quotedTwice.exec(title);
   if (twice) return { title: twice[1] ?? twice[2] ?? title, name: twice[3] ?? twice[4] };
   // A year may stand behind it: `"Larkhill" (2021)`.
   const [, whole = title, year = ""] = /^(.*["”»])(\s\((?:19|20)\d\d\))$/u.exec(title) ?? [];
+  const made = yearBehind.exec(title)?.[1];
+  if (made !== undefined) return unquote(made);
   for (const pattern of quotes) {
     const inner = pattern.exec(whole)?.[1]?.trim();
     if (inner) return { title: inner + year };

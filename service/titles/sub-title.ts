@@ -1,5 +1,7 @@
+import type { TitleNumbers } from "./number-build.ts";
 import { beginsCounted } from "./number-patterns.ts";
-import { readNumbers, type TitleNumbers, takeNumbers } from "./numbers.ts";
+import { episodeOnly } from "./number-words.ts";
+import { readNumbers, takeNumbers } from "./numbers.ts";
 import { anyOrdinal } from "./ordinals.ts";
 
 export type SubTitle = { text?: string; season?: number; number?: number };
@@ -51,6 +53,9 @@ function readNamed(text: string, said: TitleNumbers | null): SubTitle {
   // A number alone may count the parts of a story.
   if (said?.season !== undefined && said.number !== undefined && said.name === undefined)
     return { season: said.season, number: said.number, text: said.title.slice(noTitle.length).trim() };
+  const [, named, counted = ""] = numberedBehind.exec(text) ?? [];
+  const behind = named === undefined ? null : readNumbers(counted);
+  if (behind) return { number: behind.number, text: named };
   const [, part, name] = partBefore.exec(text) ?? [];
   return part !== undefined && name !== undefined && !beginsCounted.test(name)
     ? { number: Number(part), text: name }
@@ -58,7 +63,12 @@ function readNamed(text: string, said: TitleNumbers | null): SubTitle {
 }
 
 /** `Épisode 12 : The Well`. */
-const beforeSign = /^(?=\P{Nd}{0,30}\p{Nd})([^:–—-]{1,40}?)(?:\s?[:–—]|\s-|\.)\s+(?=\P{Ll})(\S.*)$/u;
+const beforeSign = /^(?=\P{Nd}{0,30}\p{Nd})([^:–—-]{1,40}?)(?:\s?[:;–—]|\s-|\.)\s+(?=\P{Ll})(\S.*)$/u;
+/** An episode's number in words behind its name, rather than a part of a story: `The Well, Folge 12`. */
+const numberedBehind = new RegExp(
+  String.raw`^(.*\p{L}.*?)(?:,\s|\s[-–]\s|\s(?=\())(\(?(?:episode|${episodeOnly})\.?\s?\d{1,4}\)?)$`,
+  "iu",
+);
 /** Stands for the programme's title, which a sub-title has not. */
 const noTitle = "Zz";
 /** `12. The Well`, `12/26 - The Well`; of one word, `12. Tag` may count it. */

@@ -39,6 +39,7 @@ export const latin: GenreTable = {
     "sporlar*|maç|maçı|maçları|atletizm|futbal*|skijan*|smučan*|plivan*|travsport*|skid|mecz|gymnastik*",
     "formula*|gimnastik*|yüzme|balap*|quần vợt|bóng rổ|íþrótt*|idman*|michezo|kirol*|chwaraeon|werziş|spòrs|spórt|siporo|ciyaaraha|wasanni|ezemidlalo|imidlalo|fanatanjahantena",
     "tiercé|lutte|*fussball|*fotboll|ridning|skøyter|*hokej",
+    "palakasan",
   ],
   documentaryForm: [
     "naturprogram*|luontodokument*|docu|docus|docuserie*|docufilm|dokus|dokumenty|dokumentär*|dokumentti*|dokumental*|dokumentation*",
@@ -49,6 +50,7 @@ export const latin: GenreTable = {
     "sənədli*|hujjatli*|belgefîlm*|heimilda*|luontodok*|docureeks|documenta*|dokumentær*|*dokumentær",
     "sportdoku*|sportsdoku*|sportdocu*",
     "dokumentinių*|dokumentaari*|dokumentazio*|sraith faisnéise|faisnéis*|cyfres ddogfen|dogfen*|dokumentāl*",
+    "dok|doks|dokfilm*",
   ],
   cartoon: [
     "cartoon*|cartone animato|cartoni animati|cartoni|dessin animé*|dessins animés|dibujos animados|dibujos",
@@ -58,6 +60,7 @@ export const latin: GenreTable = {
     "çizgi film*|çizgi|kartun|kartoon|hoạt hình|phim hoat hinh|toon|toons|animacni pro deti|piirretty",
     "piirrossarja|animatsioon|multifilm*|animēt*|crtan*|cartone|loutkov*|lutkov*|dibuixos*|debuxos*",
     "vizatimor*|multfilm*|marrazki*|risan*|teiknimynd*|animazione per bambini|jocuri animate|anime kids",
+    "animovaný seriál|serial animowany|teckenfilm*|trickserie*|animaatiosarja|tegneserie*|animert serie|animerad serie|animeret serie|animacijska serija|animirana serija|animirani film|serie animată|série animada|serie animada|série animée|serie animata|animatieserie",
   ],
   film: [
     "movies|moviea|films|filme|filmes|filmy|filmi|filmai|filmas|filma|filmer|filmo|filmek|filmul|filmovi",
@@ -115,6 +118,7 @@ export const latin: GenreTable = {
     "tin thế giới|tema dnia|samfundsprogram*|business news|ilm|ilmateade|laika ziņas|godt vejr|vejrudsigt*",
     "sääennuste*|gospodarcz*|ekonomick*|economie|local news",
     "naujien*|samfundsmagasin*|nyhetsmagasin*|nyhedsmagasin*|noriichten|aktualności|aktuality|publicistik*|tagespolitik*",
+    "informations|informacje|actualitate|balitang|balita*",
   ],
   music: [
     "music*|musik*|musique*|müzik*|muziek*|muzyk*|muzyczn*|muzică*|muzičk*|musiikki*|muusika*|hudba|hudebn*",
@@ -127,6 +131,7 @@ export const latin: GenreTable = {
     "hip hop music|country music|chœur|koor|volksmusik*|orkest*|orchester*|orchestra*|philharmon*|symphon*",
     "sinfon*|keroncong|nasyid|operetă|dans|danse|danza|dança|taniec|tanec",
     "balett*|ballet*|népzene*|népdal*|cigányzene*|nóta*|operett*|folklór*|folklor*|narodna glazba|narodna muzika|volksmusik*|folkmusik*|folkemusikk*|kansanmusiikki*|muzică populară|schlager*|lautari*|flamenco|zarzuela|brass band",
+    "lirica|musiek|dangdut|opera lirica|musig",
   ],
   series: [
     "serier|serija*|series tv|serie tv|tv serie*|mini serie*|minisérie*|minissérie*|soap*|såpa|szappanopera",
@@ -138,6 +143,7 @@ export const latin: GenreTable = {
     "drama bersiri|drama melayu|k drama|kdrama|teleserye|seri|*soap|þáttaröð*|tamthilia|reeks|sepie*",
     "cyfres*|rêzefîlm*|telesaga|*telenovela|seifenoper*|arztserie*|webséri*",
     "sitkom*|situační komedie|situační komedi*|szituációs komédia|helyzetkomédia|daudzsēriju filma|mfululizo*|pembesletî|spennuþættir|opera sebon|siri drama|drama siri|kabudrama|serial obyczajow*",
+    "seriaal|dramareeks*",
   ],
   documentary: [
     "factual|faktual*|przyroda|priroda*|termeszet|wildlife|animals|animaux|animales|tiere|tiermagazin",
@@ -179,6 +185,7 @@ export const latin: GenreTable = {
     "tình cảm|cổ trang|laga|percintaan|seram|gore|slasher|epos|epopeja|zločin*|prigod*|pustolov*|grozljivk*",
     "avanturistič*|ljubavn*|ljubezensk*",
     "põnevik|põnevusfilm*|komöödia*|trilleri*|suspenso|õudus*|šausm*|siaubo|skrekk*|rysare|kryminał*|kryminaln*|detektívk*|detektivk*|aşk|avantur*|seiklus*|piedzīvojum*|nuotykių|nuotykiai|válečn*|vojnov*|wojenn*|háborús|de război|ratni|savaş|sõjadraama|kara drāma|karinis|karo drama|sotadraama|krigsdrama|bélico|bélica|piedzivojum*|aventuri|dobrodružn*|przygodow*|kaland*|gerilim*|macera*|korku*|aksiyon*|veiksmo|märul*|asa sižeta|bojevik*|trileris|kriminolog*|kriminalinė|kriminālā|krimināldrāma*|melodrāma*|melodraama*|dramédie|tragikomédi*|tragikomedi*|tragicomm*|jännity*|dekkari*|spennu*|gamanmynd*|gaman",
+    "animazione|misterio|fiktion|fictie|acțiune",
   ],
   entertainment: [
     "entertain*|*show|tosi tv|unterhaltung*|divertis*|razvedril*|entreten*|intratteniment*|underholdning",
@@ -217,6 +224,7 @@ export const latin: GenreTable = {
     "mode beauté|stil de viata|bien être|schönheit|esoteri*|ezoter*|tarot|agony|popular entertainment",
     "adloniant|siamsaíocht|infošou|wasan barkwanci|vichekesho|ucheshi|nishadi|*šou|*šov|tehetségkutat*|curiosidad*|curiosità|vida saudável|moda e beleza|zdravje",
     "underholdning*|underhållning*|interiør*|inrednings*|inredning|einrichtungs*|sisustus*|remontti*|remondi*|toidu*|koka*|sketsa|divat*|muoti*|mote|putovanj*|utazás*|kert|kertész*|zahrad*|záhrad*|ogród*|ogrodnic*|vrtnar*|vrt|bahçe*|grădin*|huis en tuin|huis tuin|klusprogramma*|tuinier*|oppussing*|opussing*|gør det selv|bolig*|gastronom*|gasztro*|recept|recepty|receptek|recepten|konyha*|virtuve*|kuchni*|kuchyn*|kuhinj*|kulinaar*|köök|ruoka*|matlagning*|gamanþ*|hagyományőrz*|teletón|telemaratón|sorteo*|lotto*|loteri*|loterij*|tombola|bingo",
+    "aliwan|rijaliti*|rialit*|svépomoc*|gastro|receitas|resipi*|reizen|geselskap*|panggung",
   ],
   other: [
     "religi*|christian|christlich*|islam*|bible|church*|katolick*|catholic|spiritual*|worship|gottesdienst*",
@@ -234,5 +242,6 @@ export const latin: GenreTable = {
     "brand content|faith|faith religion|katekismus|andakt|teleabhold|sermon*|mass|ministry|ministries",
     "off air|sign off|program guide",
     "mše*|omša|omše|mše svatá|svätá omša|sveta misa|sveta maša|svētā mise|mišios|šv mišios|eredienst*|jumalateenistus*|dievkalpojum*|pamaldos|ibadah|misa kudus|momento de oração|oración|oração|oracao|prière*|preghier*|modlitb*|modlitw*|imádság*|rugăciun*|gebed|gebet*|bönestund|bønnestund|rukoushetki|palvetus|lūgšan*|malda|maldos|terço|santo terço|rosario|santo rosario|chapelet|rosenkranz*|ruženec|růženec|krunica|różaniec|koronka|rozancu|laudes|vísperas|vesper*|angelus|regina coeli|homilia|homilía|predica|predika*|predigt*|prédication|kazani*|kázeň|kázání|bohoslužb*|liturghi*|slujb*|propovijed*|telemarket*|homeshopping|teleprekyba|tv pood|telepood|tv bolt|telebolt",
+    "télé achat|home shopping",
   ],
 };

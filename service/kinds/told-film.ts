@@ -1,0 +1,15 @@
+import type { SlotText } from "../ingest/draft.ts";
+import { tellingChars } from "./described.ts";
+import { filmPattern } from "./told-words.ts";
+
+/** Whether a description says that it is of a film: by its makers, or by a year at either end. */
+export const isToldFilm = ({ description = "" }: Pick<SlotText, "description">): boolean =>
+  filmPattern.test(description.slice(0, tellingChars)) ||
+  madeFirst.test(description) ||
+  madeIn.test(description.slice(-madeInChars));
+
+/** The year of a film before its description: `(1987) Western starring …`, `1951. Crime drama.` */
+const madeFirst = /^(?:\((?:19[2-9]|20[0-4])\d\)|(?:19[2-9]|20[0-4])\d\.)\s/u;
+/** The year of a film behind its description, and how much of it that takes. */
+const madeInChars = 30;
+const madeIn = /[.!?]\s[([](?:19[2-9]|20[0-4])\d[)\]](?:\s?[([]\d{2,3} ?min[^)\]]*[)\]])?$/u;

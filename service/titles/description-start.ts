@@ -1,0 +1,100 @@
+import { toCount } from "./counts.ts";
+import type { MarkKind } from "./mark-words.ts";
+import type { TitleNumbers } from "./number-build.ts";
+import { findPair } from "./number-pairs.ts";
+import { readNumbers } from "./numbers.ts";
+
+/** What stands at an end of a text, and the rest of it. */
+export type Taken = {
+  rest: string;
+  marks?: readonly MarkKind[];
+  numbers?: TitleNumbers;
+  name?: string;
+};
+
+const quotedAtStart = /^(?:'(.{1,120}?)'|"([^"]{1,120})"|“([^”]{1,120})”)(?:\.|\s\|)(?:\s+|$)/u;
+/** A part of a whole without brackets: `8/10. Ana finds …`. */
+const partAtStart = /^((?!9\/11|24\/7)\d{1,3}\/\d{1,3})[.:;]?\s+(?=["'“‘]?\p{Lu})/u;
+/** Numbers before a text: `(1/2) …`, `2. Staffel, Episode 4: …`, `Ep. 6. …`. */
+const numbersAtStart: readonly RegExp[] = [
+  // A season and a number need no sign: `S2:E1 …`, `Season 8 - Episode 233 …`.
+  /^((?:S|T|Season |Series |Staffel |Temporada |Saison )\d{1,4}[\s:/,-]{0,3}(?:E|Ep\.?|Episode|Folge|Episodio|Episódio|Capítulo|Épisode)\s?\d{1,4})\s+(?!\p{Ll})/u,
+  /^([([][^()[\]]{1,30}[)\]])(?:\s+|$)/u,
+  partAtStart,
+  /^([^:|–]{1,40}?)(?:\s?[:|–]|\s-|$)(?:\s+|$)/u,
+  /^([^:|–]{0,40}?\d(?:\.?\s?\p{L}{1,9})?)\.\s+/u,
+];
+
+const secondSentence = /^([^.!?]{3,60}[.!?]) ([A-Za-zÀ-ž]{1,10}\.? ?\d[^.!?]{0,20})\.\s+(?=[^a-z])/;
+
+const mayBegin = /^(?:['"“([]|[^.,:\d]{2,30},\s\S{0,12}\s?\d|\p{Lu}{2,8}\s\||\S{0,12}\s?\d)/u;
+/** The numbers before a description's text, and the name beside them. */
+export const takeFirstNumbers = (text: string): Taken | null =>
+  (mayBegin.test(text)
+    ? (takeQuoted(text) ?? takePair(text) ?? takeFirstWords(text) ?? takeListed(text))
+    : null) ?? takeSecondSentence(text);
+
+/** How much of a text is searched for numbers before it. */
+const longestStart = 60;
+const afterPair = /^[)\]]?(?:\s?[-–—:|.,]+\s*|\s+(?=[^\p{Ll}])|\s*$)/u;
+
+/** A season and an episode before a text, whatever the signs around them: `T3 (7/10) Ana …`, `Säsong 3. Del 7. Ana …`. */
+function takePair(text: string): Taken | null {
+  const head = text.slice(0, longestStart);
+  const pair = findPair(head);
+  if (!pair || !/^[([]?$/.test(pair.before)) return null;
+  const sign = afterPair.exec(pair.behind)?.[0];
+  if (sign === undefined) return null;
+  const numbers = { title: "", season: toCount(pair.season), number: toCount(pair.number) };
+  return { rest: pair.behind.slice(sign.length) + text.slice(longestStart), numbers };
+}
+
+/** A number in words among the first parts of a list: `сериал, еп. 45, драма`. */
+function takeListed(text: string): Taken | null {
+  const parts = text.slice(0, longestStart).split(/,\s/u, mostListed);
+  for (const [at, part] of parts.entries()) {
+    const end = parts.slice(0, at + 1).join(", ").length;
+    const isWhole = end === text.length || text[end] === ",";
+    const numbers = isWhole && /\p{L}/u.test(part) ? readNumbers(part) : null;
+    if (!numbers) continue;
+    const before = parts.slice(0, at).join(", ");
+    const from = end + 2;
+    return { rest: [before, text.slice(from)].filter(Boolean).join(", "), numbers };
+  }
+  return null;
+}
+
+const mostListed = 3;
+
+function takeQuoted(text: string): Taken | null {
+  const match = quotedAtStart.exec(text);
+  const inside = match?.[1] ?? match?.[2] ?? match?.[3];
+  if (!match || inside === undefined) return null;
+  const rest = text.slice(match[0].length);
+  // The show may stand before: `'Larkhill. S7/E2 - The Well'. …`.
+  const said = inside.replace(/^.*\.\s(?=[^\s-]*\d)/u, "");
+  const whole = readNumbers(said);
+  if (whole) return { rest, numbers: whole };
+  // American guides part a name from the numbers behind it: `"The Well" | Season 1 - Episode 8 …`.
+  if (match[0].trimEnd().endsWith("|")) return { rest, name: inside };
+  const [, before = "", name = ""] = /^(\S.*?)\s-\s(.*)$/u.exec(said) ?? [];
+  const numbers = readNumbers(before);
+  return numbers && { rest, numbers, ...(/\p{L}/u.test(name) && readNumbers(name) === null && { name }) };
+}
+
+function takeFirstWords(text: string): Taken | null {
+  for (const pattern of numbersAtStart) {
+    const match = pattern.exec(text);
+    const said = match?.[1];
+    const numbers = said === undefined ? null : readNumbers(pattern === partAtStart ? `(${said})` : said);
+    if (match && numbers) return { rest: text.slice(match[0].length), numbers };
+  }
+  return null;
+}
+
+/** Numbers behind a first short sentence: `Brand new drama. Episode 1 of 4. …`. */
+function takeSecondSentence(text: string): Taken | null {
+  const [found, first, second] = secondSentence.exec(text) ?? [];
+  const numbers = second === undefined ? null : readNumbers(second);
+  return numbers && { rest: `${first} ${text.slice(found?.length)}`, numbers };
+}

@@ -1,0 +1,32 @@
+import { toCount } from "./counts.ts";
+
+/** Season and episode numbers at the end of a title, or between it and the episode's name. */
+export type TitleNumbers = {
+  title: string;
+  season?: number;
+  number?: number;
+  /** The episode's name after the number. */
+  name?: string;
+};
+
+/** `(2010/11)` is a season. */
+export const isPart = (number: string | undefined, all: string | undefined): boolean =>
+  Number(number) <= Number(all);
+
+/** Two years of a season: `Larkhill Cup, 25/26`. */
+export const isYears = (one: string | undefined, other: string | undefined): boolean =>
+  Number(one) >= 5 && Number(other) === Number(one) + 1;
+
+type Written = { season?: string; number?: string; name?: string };
+
+export function build(title: string | undefined, { season, number, name }: Written): TitleNumbers | null {
+  const rest = (title ?? "").replace(/[\s,،;:|·–—-]+$|[([（【]\s*$/u, "").trim();
+  if (!/\p{L}|\d/u.test(rest)) return null;
+  const [s, n] = [toCount(season), toCount(number)];
+  if (s === undefined && n === undefined) return null;
+  return { title: rest, season: s, number: n || undefined, name: name && trimName(name) };
+}
+
+/** A name without the brackets around it, or the full stop after it. */
+const trimName = (name: string): string =>
+  /^[<〈](.+)[>〉]$/u.exec(name)?.[1] ?? name.replace(/(?<=\p{Ll}{3})\.$/u, "");

@@ -1,0 +1,149 @@
+import { build, isPart, isYears, type TitleNumbers } from "./number-build.ts";
+import { findPair, nameBehind } from "./number-pairs.ts";
+import {
+  bareOfTotal,
+  barePartMiddle,
+  bothMiddle,
+  bothParted,
+  circled,
+  cjkBare,
+  cjkEnd,
+  cjkMiddle,
+  cjkQuoted,
+  cjkSeason,
+  dashEnd,
+  dashNumber,
+  episodeDashed,
+  episodeMiddle,
+  episodeQuoted,
+  japaneseMiddle,
+  largeInBrackets,
+  ofTotal,
+  partMiddle,
+  partOf,
+  seasonEnds,
+  seasonMiddle,
+  strictMiddle,
+} from "./number-patterns.ts";
+
+/** A season and an episode side by side, with or without a name behind them. */
+export function atPair(listed: string): TitleNumbers | null {
+  const pair = findPair(listed);
+  const name = pair && nameBehind(pair.behind);
+  if (!pair || name === null) return null;
+  const isQuoted = /['"‘“«]$/u.test(pair.before);
+  return build(withoutSigns(pair.before), {
+    season: pair.season,
+    number: pair.number,
+    name: isQuoted ? name?.replace(/['"’”»]$/u, "") : name,
+  });
+}
+
+/** A title without the signs and opening brackets behind it. A full stop may belong to its last word if that is short. */
+const withoutSigns = (title: string): string =>
+  title.replace(/(?:[\s,،;:|/·–—([（【<-]|(?<=[\p{L}\d]{3}|[)"”»!?])\.|(?<=\s)['"‘“«])+$/u, "");
+
+export function atMiddle(listed: string): TitleNumbers | null {
+  const parted = listed.includes(", ") ? bothParted.exec(listed) : null;
+  if (parted) return build(parted[1], { season: parted[2], number: parted[3], name: parted[4] });
+  for (const rule of bothMiddle) {
+    const match = rule.exec(listed);
+    if (match) return build(match[1], { season: match[2], number: match[3], name: match[4] });
+  }
+  const strict = strictMiddle.exec(listed);
+  if (strict) return build(strict[1], { season: strict[2], number: strict[3], name: strict[4] });
+  const only = episodeMiddle.exec(listed);
+  if (only) return withSeason(build(only[1], { number: only[2], name: only[3] }));
+  const dashed = episodeDashed.exec(listed);
+  if (dashed && /^\P{Ll}/u.test(dashed[3] ?? ""))
+    return withSeason(build(dashed[1], { number: dashed[2], name: dashed[3] }));
+  const named = /["'”»“]$/.test(listed) ? episodeQuoted.exec(listed) : null;
+  if (named) return withSeason(build(named[1], { number: named[2], name: named.slice(3).find(Boolean) }));
+  const season = atMiddleSeason(listed);
+  if (season) return season;
+  const quoted = cjkQuoted.exec(listed);
+  if (quoted)
+    return withSeason(build(quoted[1], { number: quoted[2] ?? quoted[3] ?? quoted[4], name: quoted[5] }));
+  const japanese = japaneseMiddle.exec(listed);
+  if (japanese) return withSeason(build(japanese[1], { number: japanese[2], name: japanese[3] }));
+  const cjk = cjkMiddle.exec(listed);
+  if (cjk)
+    return withSeason(build(cjk[1], { season: cjk[4], number: cjk[2] ?? cjk[3] ?? cjk[5], name: cjk[6] }));
+  return null;
+}
+
+export function atEnd(
+  listed: string,
+  rules: readonly RegExp[],
+  read: (match: RegExpExecArray) => { season?: string; number?: string },
+): TitleNumbers | null {
+  for (const rule of rules) {
+    const match = rule.exec(listed);
+    const found = match && build(listed.slice(0, match.index), read(match));
+    if (found) return found;
+  }
+  return null;
+}
+
+export function atCjkEnd(listed: string): TitleNumbers | null {
+  const match = cjkEnd.exec(listed);
+  if (match) return build(listed.slice(0, match.index), { number: match.slice(1).find(Boolean) });
+  const sign = circled.exec(listed);
+  if (sign) return build(sign[1], { number: sign[2] });
+  const bare = cjkBare.exec(listed);
+  return bare && build(bare[1], { number: bare[2], name: bare[3] });
+}
+
+export function atDash(listed: string): TitleNumbers | null {
+  const named = partMiddle.exec(listed) ?? barePartMiddle.exec(listed) ?? bareOfTotal.exec(listed);
+  if (named && isPart(named[2], named[3]) && !isYears(named[2], named[3]))
+    return build(named[1], { number: named[2], name: named[4] });
+  const part = partOf.exec(listed);
+  if (part && isPart(part[2], part[3])) return build(part[1], { number: part[2] });
+  const large = largeInBrackets.exec(listed);
+  if (large) return build(large[1], { number: large[2] ?? large[3] });
+  const dash = dashNumber.exec(listed);
+  if (dash) return build(dash[1], { number: dash[2], name: dash[3] });
+  const last = dashEnd.exec(listed);
+  if (last) return build(last[1], { number: last[2] });
+  const total = ofTotal.exec(listed);
+  const [number, all] = [total?.[2] ?? total?.[4], total?.[3] ?? total?.[5]];
+  return total && isPart(number, all) ? build(total[1], { number }) : null;
+}
+
+export function atSeason(listed: string): TitleNumbers | null {
+  // Two languages of one title: 食色 第二季 / The Journey Season 2.
+  const [one, other, ...more] = listed.split(" / ");
+  if (one !== undefined && other !== undefined && more.length === 0) {
+    const [a, b] = [atSeason(one), atSeason(other)];
+    if (a && b && a.season === b.season) return { title: `${a.title} / ${b.title}`, season: a.season };
+  }
+  const found = atEnd(listed, seasonEnds, (match) => ({ season: match[1] }));
+  if (found) return { ...found, title: withoutInnerSeason(found.title, found.season) };
+  const match = cjkSeason.exec(listed);
+  return match && build(listed.slice(0, match.index), { season: match.slice(1).find(Boolean) });
+}
+
+/** Two languages of one title, each with its season: `THE GATE S1 ประตู ซีซั่น 1`. */
+function withoutInnerSeason(title: string, season: number | undefined): string {
+  const inner = /^(.*\S)\s(?:S|SS\.|Season )0*(\d{1,2})(?=\s+(?!\p{Script=Latin})\p{L})/iu.exec(title);
+  return inner?.[1] !== undefined && Number(inner[2]) === season
+    ? inner[1] + title.slice(inner[0].length)
+    : title;
+}
+
+function atMiddleSeason(listed: string): TitleNumbers | null {
+  const season = seasonMiddle.exec(listed);
+  const named = season && build(season[1], { season: season[2], name: season[3] });
+  const part = named?.name === undefined ? null : atDash(named.name);
+  return named && part && part.name === undefined
+    ? { ...named, number: part.number, name: part.title }
+    : named;
+}
+
+/** A season may stand before the number: `第二季[4]`, `Title, Season 1 - Ep 5`. */
+export function withSeason(found: TitleNumbers | null): TitleNumbers | null {
+  if (!found || found.season !== undefined) return found;
+  const more = atSeason(found.title) ?? (found.name === undefined ? atMiddleSeason(found.title) : null);
+  return more ? { ...found, title: more.title, season: more.season, name: found.name ?? more.name } : found;
+}
