@@ -14,13 +14,7 @@ import { createQuickTest } from "./quick-test.ts";
 import { notedGenre } from "./title-note.ts";
 import { formAround, isMatch, namedKind } from "./titled-kind.ts";
 import { isToldFilm } from "./told-film.ts";
-import {
-  childrenPattern,
-  competitionTitle,
-  gameTitle,
-  sportTitle,
-  toldPatterns,
-} from "./told-words.ts";
+import { childrenPattern, competitionTitle, gameTitle, sportTitle, toldPatterns } from "./told-words.ts";
 import { unscriptedKind } from "./unscripted.ts";
 
 /** What a listing says of a programme; `minutes` is its length, null if unknown. */

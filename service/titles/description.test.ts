@@ -47,6 +47,20 @@ describe("what stands around a description becomes data", () => {
     ["Ep. 6. Ana digs.", "Ana digs. e6"],
     ["S2:E1 Ana digs.", "Ana digs. s2 e1"],
     ["Folge 23", " e23"],
+    ["S18 E4.The diggers return.", "The diggers return. s18 e4"],
+    ["T3 (7/10) Ana cava.", "Ana cava. s3 e7"],
+    ["Säsong 3. Del 7. Ana gräver.", "Ana gräver. s3 e7"],
+    ["Sesong 3 (7:10) Ana graver.", "Ana graver. s3 e7"],
+    ["Saison:3 - Episode:7 - Ana creuse.", "Ana creuse. s3 e7"],
+    ["ΣΤ Κύκλος, Επεισόδιο: 1. Η Άννα σκάβει.", "Η Άννα σκάβει. s6 e1"],
+    ["еп. 7, сез. 3, драма, САЩ, 2014", "драма, САЩ, 2014 s3 e7"],
+    ["сериал, еп. 45, 46", "сериал, 46 e45"],
+    ["документален филм, 5 епизод", "документален филм e5"],
+    ["Ana gräver. Del 7 av 10 säsong 3.", "Ana gräver. s3 e7"],
+    ["Ana gräver. Repris från 1/2.", "Ana gräver. repeat"],
+    ["Ana gräbt. Wiederholung vom 25.12.2026", "Ana gräbt. repeat"],
+    ["Ana creuse. Inédit.", "Ana creuse. new"],
+    ["Slovenska nadaljevanka, ponovitev.", "Slovenska nadaljevanka. repeat"],
   ])("%s", (listed, expected) => {
     expect(said(listed)).toBe(expected);
   });
@@ -59,6 +73,10 @@ describe("what stands around a description becomes data", () => {
     "Ana works for the CC",
     "'The well', says Ana, 'is deep'.",
     "Part of a series (Winter)",
+    "In season 2, episode 3 was lost.",
+    "On day 3, 4 men dig.",
+    "A host apologizes. (R, 2016)",
+    "rumunjsko-bugarski film (2015.)",
   ])("a text keeps what is its own: %s", (text) => {
     expect(said(text)).toBe(text);
   });

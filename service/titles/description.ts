@@ -105,14 +105,18 @@ function takeCodesAtEnd(text: string): Taken | null {
 function takeSaid(text: string): Taken | null {
   const at = Math.max(text.lastIndexOf(". "), text.lastIndexOf("! "), text.lastIndexOf("? ")) + 2;
   if (text.length - at > longestSaid) return null;
-  const mark = at < 2 || text[at] === "(" ? undefined : readMark(text.slice(at));
+  const mark = at < 2 ? undefined : readShort(text.slice(at));
   if (mark && saidAlone.has(mark)) return { rest: text.slice(0, at), marks: [mark] };
   const comma = text.lastIndexOf(", ");
-  return comma >= at && readMark(text.slice(comma)) === "repeat"
+  return comma >= at && readShort(text.slice(comma + 2)) === "repeat"
     ? { rest: `${text.slice(0, comma)}.`, marks: ["repeat"] }
     : null;
 }
 
+/** Reading a mark is slow, and few sentences are as short as one. */
+const readShort = (text: string): MarkKind | undefined => (fewWords.test(text) ? readMark(text) : undefined);
+
+const fewWords = /^\p{L}\S*(?: \S+){0,3}$/u;
 const saidAlone: ReadonlySet<MarkKind> = new Set(["live", "new", "repeat"]);
 
 function takeBracket(text: string, language = ""): Taken | null {

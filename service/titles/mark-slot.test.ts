@@ -52,6 +52,8 @@ describe("a title's marks become data", () => {
     ["II. évad, 24. rész", undefined],
     ["Season Two, Episode Seven: The Well", "The Well"],
     ["T2 E5 The Well", "The Well"],
+    ["T. 3 Ep. 7 The Well", "The Well"],
+    ["S03/F07: The Well", "The Well"],
   ])("a sub-title's numbers become data: %s", (listed, name) => {
     const { sub_title, episode } = mark("Larkhill", { sub_title: listed });
     expect(sub_title).toBe(name);
@@ -62,6 +64,8 @@ describe("a title's marks become data", () => {
     ["12. The Well", "The Well", 12],
     ["12/26 - The Well", "The Well", 12],
     ["Épisode 12 : The Well", "The Well", 12],
+    ["The Well, Folge 12", "The Well", 12],
+    ["odc. 12/20; The Well", "The Well", 12],
     ["12. Bölüm", "12. Bölüm", 12],
     ["قسط 23", "قسط 23", 23],
     ["The Well (2/2)", "The Well (2/2)", undefined],
@@ -85,6 +89,16 @@ describe("a title's marks become data", () => {
     ["de", "Larkhill (5)", "Larkhill e5"],
     ["fi", "Larkhill (5)", "Larkhill (5)"],
     [undefined, "Larkhill (T)", "Larkhill (T)"],
+    ["fi", "Larkhill (U)", "Larkhill repeat"],
+    ["fi", "Larkhill (12), jakso 4231", "Larkhill e4231"],
+    ["de", "Larkhill (W)", "Larkhill repeat"],
+    ["da", "Larkhill (42)", "Larkhill e42"],
+    ["is", "Larkhill (e)", "Larkhill repeat"],
+    ["vi", "Larkhill (PL)", "Larkhill repeat"],
+    ["sk", "Larkhill 7/10", "Larkhill e7"],
+    ["fr", "Le 18/20", "Le 18/20"],
+    ["cs", "Larkhill 1/4", "Larkhill 1/4"],
+    ["nl", "Larkhill S2 A3", "Larkhill e3"],
   ])("what brackets say may depend on a title's language: %s %s", (language, title, expected) => {
     const slot = { title, flags: { new: false, live: false, repeat: false } };
     const {

@@ -63,8 +63,7 @@ export const cjkQuoted = new RegExp(
 export const cjkBare =
   /^(.*[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}ーⅠ-Ⅻ\d])\s*[(（[<]\s*(?!(?:19|20)\d\d\D)(\d{1,4})\s*[)）\]>](?:[:：]\s*(\S.*))?$/u;
 /** `⑦`; in Korea, such a sign is an age. */
-export const circled =
-  /^([^\p{Script=Hangul}]*[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー」』][^\p{Script=Hangul}]*?)\s*([①-⑳])$/u;
+export const circled = /^(.*[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー」』])\s*([①-⑳])$/u;
 /** Parts of a whole: `(3:8)`, `[12/54]`. */
 export const partOf = /^(.*\p{L}.*?)\s*[([]\s*0*(\d{1,3})\s?[:/]\s?(\d{1,3})\s*[)\]]$/u;
 /** A part of a whole before its name: `(3/5): The Well`. */
@@ -100,7 +99,7 @@ const middle = (text: string): RegExp =>
 export const episodeEnds = [
   String.raw`(?:${episodeBefore})\.?\s?(?:nr\.?|no\.?|№|نمبر|नंबर|नं\.?|નં\.?)?\s?${count}(?:[ºο°]|\s?و(?:ال)?[أا]خيرة)?`,
   String.raw`0*(\d{1,4})(?:-?[йя])?(?:\s?(?:[-–&+]|и|та|й|i|a|und|and|és|și|y|e)\s?\d{1,4})?(?:-?(?:[йяар]+|ე)|-\p{Ll}{2,3})?(?:\s?\.?\s?|-)(?:seriya|seria|бөлүм|atala|kapitulua|þáttur|серия|випуск|выпуск|бөлім|сер\.|სერია|қисм|qism|bölüm|hissə|sērija|серии|с\.|эп\.|анги|дугаар|rész|odcinek|díl|diel|епизода|епизод|серія|epizoda|epizod|folge|jakso|avsnitt|afsnit|ep\.|еп\.)`,
-  String.raw`0*(\d{1,4})(?:[ªº°^]|a(?=\s))\s?(?:puntata|episodio|episódio|capítulo|épisode)`,
+  String.raw`0*(\d{1,4})(?:[ªº°^.]|a(?=\s))\s?(?:puntata|episodio|episódio|capítulo|épisode)`,
   String.raw`([IVX]{1,5})\.?\s(?:díl|diel|časť|část|rész|del|deo|dio|epizoda|серия|част)`,
   String.raw`(?<=[.,]\s|\p{L}-|[–-]\s?)(?:del|osa|diel|časť|deo|dio|с\.)\s0*(\d{1,3})${ofAll}?`,
   String.raw`(?<=[.,–-]\s)0*(\d{1,3})\.\s(?:del|dio|deo|osa|daļa|dalis|oddaja|emisija)`,

@@ -21,7 +21,8 @@ const quoted = /\s+['"“‘](?:TV-(?:14|MA|PG|G|Y7?)|PG-?1[0-5]|PG|R\d\d|\d\d\+
 const bare =
   /(?<=[\p{L}\d!?.,)\]"»”–-]\s)(?:FSK[ -]?\d{1,2}|AP-?1\d|(?:0|6|7|1[0-8])\+|\+(?:7|1[2-8])|B-?15|PG-?1[35]|TV-(?:14|MA|PG|Y7?)|U\/A|VM-?1[48]|M\/(?:6|12|14|16|18)|[NS]-?(?:7|14|16|18)|1[02]AP|К(?:12|16|18)|Κ(?:8|12|16|18)|[-−](?:10|12|16|18))\.?$|(?<=[)\]]\s)L$/u;
 /** In Japan, such a sign is an episode. */
-const circled = /(?<![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー].*)\s*[⑦⑫⑮⑲]$/u;
+const circled = /\s*[⑦⑫⑮⑲]$/u;
+const japanese = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u;
 /** Behind another bracket or a number, an age stands alone: `Larkhill (5/8) (12)`, `Larkhill 5. rész (12)`. */
 const eastAsian = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]`;
 /** In East Asia, a number in square brackets is an episode. */
@@ -42,7 +43,8 @@ export function takeRating(
   const isAge = isFilm || writeAges.has(language);
   for (const pattern of [bracketed, quoted, bare, circled, ageBehind, ...(isAge ? [ageInBrackets] : [])]) {
     const match = pattern.exec(title);
-    if (match) return title.slice(0, match.index).replace(/(?:[\s,;|–-]|(?<=\p{L}{3})\.)+$/u, "");
+    if (match && !(pattern === circled && japanese.test(title)))
+      return title.slice(0, match.index).replace(/(?:[\s,;|–-]|(?<=\p{L}{3})\.)+$/u, "");
   }
   return null;
 }

@@ -63,7 +63,7 @@ function readNamed(text: string, said: TitleNumbers | null): SubTitle {
 }
 
 /** `Épisode 12 : The Well`. */
-const beforeSign = /^(?=\P{Nd}{0,30}\p{Nd})([^:–—-]{1,40}?)(?:\s?[:;–—]|\s-|\.)\s+(?=\P{Ll})(\S.*)$/u;
+const beforeSign = /^([^:;–—-]{0,30}?\p{Nd}[^:;–—-]{0,20}?)(?:\s?[:;–—]|\s-|\.)\s+(?=\P{Ll})(\S.*)$/u;
 /** An episode's number in words behind its name, rather than a part of a story: `The Well, Folge 12`. */
 const numberedBehind = new RegExp(
   String.raw`^(.*\p{L}.*?)(?:,\s|\s[-–]\s|\s(?=\())(\(?(?:episode|${episodeOnly})\.?\s?\d{1,4}\)?)$`,

@@ -1,0 +1,55 @@
+import { describe, expect, test } from "vitest";
+import { readKind } from "./kind.ts";
+
+const flags = { new: false, live: false, repeat: false };
+
+describe("what no word names", () => {
+  test.each([
+    ["Ana Bell gets a call from Upford.", "series"],
+    ["Ana y Ben descubren un túnel.", undefined],
+    ["Inés sospecha de su marido.", "series"],
+    ["Jonas findet Leas Tagebuch.", "series"],
+    ["Basia wraca z Kanady.", "series"],
+    ["Chloé cache la vérité à Benoît.", "series"],
+    ["Stories from rural Larkshire.", "documentary"],
+    ["Stories make people happy.", undefined],
+  ])("may be told by the people or the place that a description begins with: %s", (description, kind) => {
+    expect(readKind({ slot: { title: "Larkhill", description, flags }, detail: null, minutes: 30 })).toBe(
+      kind,
+    );
+  });
+
+  test("is no story if it lasts as long as a film", () => {
+    const slot = { title: "Larkhill", description: "Ana gets a call from Upford.", flags };
+    expect(readKind({ slot, detail: null, minutes: 110 })).toBeUndefined();
+  });
+
+  test.each([
+    ["PSL: Larkhill v Upford", false, "sport"],
+    ["Larkhill - Upford", true, "sport"],
+    ["Larkhill vs Upford", false, undefined],
+    ["Larkhill - Upford", false, undefined],
+  ])("is sport if two compete live or behind a competition's name: %s", (title, live, kind) => {
+    const slot = { title, flags: { ...flags, live } };
+    expect(readKind({ slot, detail: null, minutes: 120 })).toBe(kind);
+  });
+
+  test.each([
+    [10, ["アニメ/特撮"], "kids"],
+    [25, ["アニメ/特撮"], "series"],
+    [10, ["Animation", "Comedy"], "series"],
+  ])("of %i minutes of %j is %s", (minutes, category, kind) => {
+    expect(readKind({ slot: { title: "Larkhill", category, flags }, detail: null, minutes })).toBe(kind);
+  });
+
+  test("a channel's name in Hangul or kana says what it shows", () => {
+    const slot = { title: "Larkhill", flags };
+    const names = new Set(["투니버스".normalize("NFKD")]);
+    expect(readKind({ slot, detail: null, minutes: 25, names })).toBe("kids");
+  });
+
+  test("what is sold is no entertainment, whatever its category says", () => {
+    const slot = { title: "Paid Programming", category: ["Consumer"], flags };
+    expect(readKind({ slot, detail: null, minutes: 30 })).toBe("other");
+  });
+});
