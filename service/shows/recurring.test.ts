@@ -57,10 +57,22 @@ describe("a title without any number is a show", () => {
     expect(isOneShow(shows)).toBe(true);
   });
 
-  it("if a category says series, and it is on twice", () => {
-    const twice = [0, day].map((at) => ({ title: "البحر", at, cat: ["مسلسل"] }));
+  it("if a category says series, and it is on twice, or once for no longer than an hour", () => {
+    const twice = [0, day].map((at) => ({ title: "البحر", at, cat: ["مسلسل"], minutes: 70 }));
     expect(isOneShow(showsOf(twice))).toBe(true);
     expect(showsOf(twice.slice(1))).toEqual([null]);
+    expect(isOneShow(showsOf([{ title: "البحر", at: 0, cat: ["مسلسل"], minutes: 45 }]))).toBe(true);
+  });
+
+  it("if it is on once for no longer than an hour, and of a kind of which single programmes are rare", () => {
+    const once = (kind: Kind | undefined, minutes: number) =>
+      showsOf([{ title: "The Bottom Line", at: 0, text: "Talk.", kind, minutes }]);
+    for (const kind of ["series", "entertainment", "kids"] as const)
+      expect(isOneShow(once(kind, 45))).toBe(true);
+    for (const kind of ["documentary", "film", "music", "sport", "news", undefined] as const)
+      expect(once(kind, 45)).toEqual([null]);
+    expect(once("entertainment", 70)).toEqual([null]);
+    expect(showsOf([{ title: "Teleshopping", at: 0, kind: "entertainment", minutes: 30 }])).toEqual([null]);
   });
 
   it("if it is on at the same time on two days, or three if it is a documentary, and not thrice in one", () => {

@@ -45,7 +45,8 @@ const daysRunning = 5;
 
 /** Whether airings that share a title are of a series. `key` is the title, folded. */
 export function recurs(key: string, airings: readonly Airing[]): boolean {
-  if (nothing.has(key) || airings.length < 2) return false;
+  if (nothing.has(key)) return false;
+  if (airings.length < 2) return airings.some(isWeekly);
   const share = (...of: SeriesHints["kin"][]): number =>
     airings.filter(({ hints: { kin } }) => of.includes(kin)).length / airings.length;
   // A meeting may be repeated as often as a magazine, and a film as well.
@@ -57,6 +58,12 @@ export function recurs(key: string, airings: readonly Airing[]): boolean {
     recursOnChannel(own, kind),
   );
 }
+
+/** Kinds of which single programmes of up to an hour are rare: what is on once in a guide of a week is on weekly. */
+const weeklyKinds = new Set<Kind | undefined>(["series", "entertainment", "kids"]);
+
+const isWeekly = (airing: Airing): boolean =>
+  isShowLong(airing) && (airing.hints.kin === "series" || weeklyKinds.has(airing.hints.kind));
 
 function recursOnChannel(airings: readonly Airing[], kind: Kind | null): boolean {
   const short = airings.filter(isShort);
