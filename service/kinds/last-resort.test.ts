@@ -11,12 +11,23 @@ describe("what no word names", () => {
     ["Jonas findet Leas Tagebuch.", "series"],
     ["Basia wraca z Kanady.", "series"],
     ["Chloé cache la vérité à Benoît.", "series"],
+    ["Ana and Ben plan a surprise party.", "series"],
+    ["Kommissar Brandt ermittelt am Hafen.", "series"],
+    ["Natuklasan ni Ana ang lihim ni Ben.", "series"],
+    ["Ana Bell walks from Upford to Larkhill.", "documentary"],
+    ["Emisija o istraživanju zločina.", "entertainment"],
     ["Stories from rural Larkshire.", "documentary"],
     ["Stories make people happy.", undefined],
   ])("may be told by the people or the place that a description begins with: %s", (description, kind) => {
     expect(readKind({ slot: { title: "Larkhill", description, flags }, detail: null, minutes: 30 })).toBe(
       kind,
     );
+  });
+
+  test("is about nature if it names its animals and is no clip", () => {
+    const slot = { title: "Larkhill", description: "Les baleines à bosse migrent vers Tahiti.", flags };
+    expect(readKind({ slot, detail: null, minutes: 52 })).toBe("documentary");
+    expect(readKind({ slot, detail: null, minutes: 5 })).toBeUndefined();
   });
 
   test("is no story if it lasts as long as a film", () => {

@@ -12,7 +12,7 @@ export const beforeSign = /^(\p{L}[\p{L}\p{M}\s'’]{1,24}?\.?)\s*(?:!\s*:?|[:�
 /** Before or after a full stop, or after a comma: words that are hardly part of a title, by their length or script. */
 export const beforeStop = /^(\p{L}[\p{L}\s'’]{4,24})\.\s+(?=\S)/u;
 export const afterStop =
-  /[.,،;]\s+((?:\p{L}[\p{L}\p{M}\s]{4,24}|(?=\P{ASCII})\p{L}{2,4}|(?=\p{L}{0,3}\P{ASCII})\p{L}{3,4}|(?![\p{Script=Latin}\p{Script=Cyrillic}])\p{L}[\p{L}\p{M}\s"״]{1,24}|R|(?:[Ww]h|[Ww]dh|[Rr]ep|[Rr]pt|[Hh]erh|[Pp]owt|[Ii]sm|[Pp]onov)(?=\.))[.!]?)$/u;
+  /[.,،;]\s+((?:\p{L}[\p{L}\p{M}\s]{4,24}|(?=\P{ASCII})\p{L}{2,4}|(?=\p{L}{0,3}\P{ASCII})\p{L}{3,4}|(?![\p{Script=Latin}\p{Script=Cyrillic}])\p{L}[\p{L}\p{M}\s"״]{1,24}|R|Rpt|RPT|Wdh|(?:[Ww]h|[Ww]dh|[Rr]ep|[Rr]pt|[Hh]erh|[Pp]owt|[Ii]sm|[Pp]onov)(?=\.))[.!]?)$/u;
 /** With a place behind: `… Прямая трансляция из Казани`. */
 export const withPlace =
   /[.,;]\s+(\p{L}[\p{L}\s]{3,24}?)\s(?:из|с|со|з|зі|із|from|desde|da|dal|dalla|depuis|aus|fra|från|van|uit|iz|din|de la|z|ze|od|από)\s\p{Lu}[\p{L}\p{M}\s.'’-]{1,40}$/u;

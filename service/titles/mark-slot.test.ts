@@ -99,6 +99,7 @@ describe("a title's marks become data", () => {
     ["fr", "Le 18/20", "Le 18/20"],
     ["cs", "Larkhill 1/4", "Larkhill 1/4"],
     ["nl", "Larkhill S2 A3", "Larkhill e3"],
+    ["hr", "Larkhill S04 E09, serija (12)", "Larkhill e9"],
   ])("what brackets say may depend on a title's language: %s %s", (language, title, expected) => {
     const slot = { title, flags: { new: false, live: false, repeat: false } };
     const {

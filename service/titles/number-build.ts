@@ -15,7 +15,7 @@ export const isPart = (number: string | undefined, all: string | undefined): boo
 
 /** Two years of a season: `Larkhill Cup, 25/26`. */
 export const isYears = (one: string | undefined, other: string | undefined): boolean =>
-  Number(one) >= 5 && Number(other) === Number(one) + 1;
+  Number(one) >= 13 && Number(other) === Number(one) + 1;
 
 type Written = { season?: string; number?: string; name?: string };
 

@@ -31,6 +31,9 @@ const numberFirst = new RegExp(String.raw`(?<!\d[./:])(?:${episode})${gap}(?:${s
 /** `3x07`. */
 const crossed = /(?<![\p{L}\d])0*(\d{1,2})x0*(\d{2,3})(?![\p{L}\d])/iu;
 
+/** In Hungary, `IV/9.` */
+const romanAndNumber = /(?<![\p{L}\d])([IVX]{1,5})\.?\/0*(\d{1,3})\.(?!\d)/u;
+
 /** Two numbers, of which one may be Roman or Greek. */
 const mayPair = /\d\D+\d|\d[xX]\d|[IVX]\b.*\d|\d.*\b[IVX]|(?:ΣΤ|[ΑΒΓΔΕΖΗΘ])['΄’ʹ]?\s\p{L}.*\d/u;
 
@@ -41,6 +44,7 @@ export function findPair(text: string): NumberPair | null {
   if (!mayPair.test(text)) return null;
   for (const [pattern, first] of [
     [crossed, 1],
+    [romanAndNumber, 1],
     [seasonFirst, seasonGroups],
     [numberFirst, 4],
   ] as const) {

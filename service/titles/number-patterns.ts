@@ -62,6 +62,9 @@ export const cjkQuoted = new RegExp(
 );
 export const cjkBare =
   /^(.*[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}ーⅠ-Ⅻ\d])\s*[(（[<]\s*(?!(?:19|20)\d\d\D)(\d{1,4})\s*[)）\]>](?:[:：]\s*(\S.*))?$/u;
+/** In Japan, a name may stand right behind the number: `港の家(9)引き潮`. */
+export const japaneseName =
+  /^(?=.*[\p{Script=Hiragana}\p{Script=Katakana}])(.*[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])[(（](\d{1,3})[)）]([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}].{1,40})$/u;
 /** `⑦`; in Korea, such a sign is an age. */
 export const circled = /^(.*[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー」』])\s*([①-⑳])$/u;
 /** Parts of a whole: `(3:8)`, `[12/54]`. */
@@ -75,7 +78,7 @@ export const barePartMiddle = /^(.*\p{L}.*?)\s(?!9\/11|24\/7|50\/50)0*(\d{1,2})\
 export const largeInBrackets =
   /^(.*\p{L}.*?)\s*\((?:(?!(?:1[4-9]|20)\d\d\))(\d{3,4})|(?!(?:19|20)\d\d\.)(\d{1,4})\.)\)$/u;
 export const ofTotal =
-  /^(.*\p{L}.*?)[\s-]*(?:\(\s*0*(\d{1,4})\s?\/\s?(\d{1,4})\s*\)|-0*(\d{1,4})\/(\d{1,4}))$/u;
+  /^(.*\p{L}.*?)[\s-]*(?:[(（]\s*0*(\d{1,4})\s?\/\s?(\d{1,4})\.?\s*[)）]|-0*(\d{1,4})\/(\d{1,4}))$/u;
 /** Without brackets, a part stands behind a comma or brackets: `, 12/24`, `(R) 12/24`. */
 export const bareOfTotal = /^(.*\p{L}.*?)(?:,|(?<=[)\]]))\s0*(\d{1,3})\/(\d{1,3})$/u;
 /** A part without any sign, if it is neither a day nor a fraction nor a stage of a cup: `Larkhill 7/10`, `Larkhill. 3/6`. */
@@ -102,7 +105,7 @@ export const episodeEnds = [
   String.raw`0*(\d{1,4})(?:[ªº°^.]|a(?=\s))\s?(?:puntata|episodio|episódio|capítulo|épisode)`,
   String.raw`([IVX]{1,5})\.?\s(?:díl|diel|časť|část|rész|del|deo|dio|epizoda|серия|част)`,
   String.raw`(?<=[.,]\s|\p{L}-|[–-]\s?)(?:del|osa|diel|časť|deo|dio|с\.)\s0*(\d{1,3})${ofAll}?`,
-  String.raw`(?<=[.,–-]\s)0*(\d{1,3})\.\s(?:del|dio|deo|osa|daļa|dalis|oddaja|emisija)`,
+  String.raw`(?<=[.,–-]\s)0*(\d{1,3})\.\s(?:del|dio|deo|osa|daļa|dalis|oddaja|emisija|časť|část)`,
   String.raw`(?:del|osa|part|parte|partie|teil|deel)\s0*(\d{1,3})\s?(?:av|of|de|di|sur|von|van|\/|:)\s?\d{1,3}`,
   String.raw`(?<=\()0*(\d{1,3})\s(?:of|af|av|von|van|de|di|sur|z|ze|od|iz|iš|no|din|из|із|от|од|από)\s\d{1,3}(?=\))`,
   String.raw`(?<=\()0*(\d{1,4})\ss\.(?=\))`,
@@ -125,6 +128,10 @@ export const strictMiddle = /^(.*?\p{L}.*?)[\s:|–-]+S(\d{1,2})\s?E(\d{1,3})\s+
 export const dashEnd = /^(.*\p{L}{2}.*?)\s[-–]\s0*([1-9]\d{0,2})$/u;
 export const episodeMiddle = pattern(
   String.raw`^(.*?\p{L}.*?)\s*[,.:|–-]\s*(?:${episodeOnly}|(?<=\s)e(?=\d{2}))\.?\s?0*(\d{1,4})(?:\s?\/\s?\d{1,4})?\)?\s*[-–—:|]\s*(\S.*)$`,
+);
+/** A number before its word, and a name behind both: `Larkhill 9. rész - The Well`. */
+export const behindMiddle = pattern(
+  String.raw`^(.*?\p{L}.*?)[\s,.:|–-]+0*(\d{1,4})(?:-?[йя]|\.)?\s?(?:folge|bölüm|серия|серія|серыя|епизод|rész|díl|diel|epizoda|jakso|odcinek|sērija|serija|seriya|qism|puntata|episodio|capítulo|avsnitt|afsnit|aflevering|þáttur|выпуск|випуск)\s?[-–—:|.]\s?(\S.*)$`,
 );
 /** Behind a dash, a name needs no sign: `Larkhill - E8 The Well`. */
 export const episodeDashed = pattern(

@@ -3,6 +3,7 @@ import { findPair, nameBehind } from "./number-pairs.ts";
 import {
   bareOfTotal,
   barePartMiddle,
+  behindMiddle,
   bothMiddle,
   bothParted,
   circled,
@@ -17,6 +18,7 @@ import {
   episodeMiddle,
   episodeQuoted,
   japaneseMiddle,
+  japaneseName,
   largeInBrackets,
   ofTotal,
   partMiddle,
@@ -41,7 +43,7 @@ export function atPair(listed: string): TitleNumbers | null {
 
 /** A title without the signs and opening brackets behind it. A full stop may belong to its last word if that is short. */
 const withoutSigns = (title: string): string =>
-  title.replace(/(?:[\s,،;:|/·–—([（【<-]|(?<=[\p{L}\d]{3}|[)"”»!?])\.|(?<=\s)['"‘“«])+$/u, "");
+  title.replace(/(?:[\s,،;:|/·•–—([（【<-]|(?<=[\p{L}\d]{3}|[)"”»!?])\.|(?<=\s)['"‘“«])+$/u, "");
 
 export function atMiddle(listed: string): TitleNumbers | null {
   const parted = listed.includes(", ") ? bothParted.exec(listed) : null;
@@ -64,7 +66,9 @@ export function atMiddle(listed: string): TitleNumbers | null {
   const quoted = cjkQuoted.exec(listed);
   if (quoted)
     return withSeason(build(quoted[1], { number: quoted[2] ?? quoted[3] ?? quoted[4], name: quoted[5] }));
-  const japanese = japaneseMiddle.exec(listed);
+  const behind = behindMiddle.exec(listed);
+  if (behind) return withSeason(build(behind[1], { number: behind[2], name: behind[3] }));
+  const japanese = japaneseMiddle.exec(listed) ?? japaneseName.exec(listed);
   if (japanese) return withSeason(build(japanese[1], { number: japanese[2], name: japanese[3] }));
   const cjk = cjkMiddle.exec(listed);
   if (cjk)

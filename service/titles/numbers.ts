@@ -1,5 +1,6 @@
 import { toAsciiDigits } from "./counts.ts";
 import { build, isPart, isYears, type TitleNumbers } from "./number-build.ts";
+import { findPair } from "./number-pairs.ts";
 import { anyNumber, bareAtEnd, bothEnds, episodeEnds, smallInBrackets } from "./number-patterns.ts";
 import { atCjkEnd, atDash, atEnd, atMiddle, atPair, atSeason, withSeason } from "./number-places.ts";
 import { anyOrdinal, withDigits } from "./ordinals.ts";
@@ -34,6 +35,8 @@ function atBarePart(title: string, language = ""): TitleNumbers | null {
 
 function atBrackets(title: string): TitleNumbers | null {
   const match = smallInBrackets.exec(title);
+  // Beside both numbers, it is an age.
+  if (match?.[1] !== undefined && findPair(title)) return { title: match[1] };
   return match && build(match[1], { number: match[2] });
 }
 
