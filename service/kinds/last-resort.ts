@@ -65,8 +65,9 @@ const magazine =
 /** The kind of what nothing names: a story with its people, a look at a place, a game of two. Undefined if it is none. */
 export function lastKind({ title, description = "", flags }: Text, minutes: number | null): Kind | undefined {
   const length = minutes ?? 0;
-  if (flags.live && length >= gameMinutes && versusTitle.test(title)) return "sport";
-  if ((flags.live || competing.test(title)) && gameTitle.test(title)) return "sport";
+  const isLive = flags.live || /^live\s/iu.test(title);
+  if (isLive && length >= gameMinutes && versusTitle.test(title)) return "sport";
+  if ((isLive || competing.test(title)) && gameTitle.test(title)) return "sport";
   if (facts.test(description) || travels.test(description)) return "documentary";
   const head = description.slice(0, tellingChars);
   const isStory = [story, together, otherStory].some((each) => each.test(description)) || solved.test(head);

@@ -105,7 +105,7 @@ export const markWords = {
 export const markStems: readonly (readonly [MarkKind, RegExp])[] = [
   [
     "signed",
-    /sign language|gebärden|gebarentaal|língua gestual|\blibras\b|lengu?a de (?:signos|señas)|llengua de signes|langue des signes|lingua dei segni|teckenspråk|tegnspr[åo]g|tegnspråk|viittom|viipekeel|zīmju valod|gestų kalb|język\w* migow|znakov\p{L}+ (?:jazyk|jezik)|jelnyelv|limbaj\p{L}* (?:mimico|semn)|işaret dil|жестов|жестомимич|знаковн|νοηματικ|لغة الإشارة|زبان اشاره|שפת סימנים|手話|手语|手語|수어|ภาษามือ|bahasa isyarat|ngôn ngữ ký hiệu/iu,
+    /sign language|gebärden|gebarentaal|língua gestual|\blibras\b|lengu?a de (?:signos|señas)|llengua de signes|langue des signes|lingua dei segni|teckenspråk|tegnspr[åo]g|tegnspråk|viittom|viipekeel|zīmju valod|gestų kalb|język\w* migow|znakov\p{L}+ (?:jazyk|jezik)|jelnyelv|limbaj\p{L}* (?:mimico|semn)|[iİ]şaret dil|сурдоперевод|сурдопереклад|жестов|жестомимич|знаковн|νοηματικ|لغة الإشارة|زبان اشاره|שפת סימנים|手話|手语|手語|수어|ภาษามือ|bahasa isyarat|ngôn ngữ ký hiệu/iu,
   ],
   [
     "described",

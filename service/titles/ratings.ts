@@ -10,7 +10,7 @@ const codes = [
   // Ages with a sign, or with their word.
   "\\d{1,2}\\+|\\+\\d{1,2}|[-−]\\d{1,2}|\\d{2}[A-Z]{1,4}|1[0368] [LVSNDHP]{1,5}",
   "(?:[6-9]|1[0-9])\\+?\\s?(?:años|anos|anni|ans|years|jahren?|jaar|år|lat|let|rokov|éven felül\\p{L}*|ani|лет|років|години|yaş\\p{L}*|שנים|ปี|tuổi|tahun|岁|歲|歳|세)(?:\\s\\p{L}{1,8})?",
-  "(?:od|ab|от|від|dès|desde|από)\\s(?:\\p{L}{2,4}\\s)?\\d{1,2}(?:\\s(?:lat|let|rokov|jahren|лет|років|ans|años))?|от \\d{1,2}|全年齢|전체(?:\\s?관람가)?|성인",
+  "(?:od|ab|от|від|dès|desde|από)\\s(?:\\p{L}{2,4}\\s)?\\d{1,2}(?:\\s(?:lat|let|rokov|jahren|лет|років|ans|años))?|от \\d{1,2}|Genel [iİ]zleyici(?: Kitlesi)?|PG家長指引|M成年觀眾|全年齢|전체(?:\\s?관람가)?|성인",
 ].join("|");
 const contents = String.raw`(?:[\s,]{1,2}[adhlmnpsvADHLMNPSV](?:[\s,/]{0,2}[adhlmnpsvADHLMNPSV]){0,5})?`;
 
