@@ -2,6 +2,7 @@ import type { Kind } from "../../contract/slot.ts";
 import type { SlotText } from "../ingest/draft.ts";
 import { tellingChars } from "./described.ts";
 import { calledProgramme, headOf } from "./lead.ts";
+import { createQuickTest } from "./quick-test.ts";
 import { gameTitle, versusTitle } from "./told-words.ts";
 
 /** What a listing tells of its programme if no word names what it is. */
@@ -62,6 +63,11 @@ const gameMinutes = 60;
 const magazine =
   /(?<!\p{L})(?:\p{L}*magazine?|magazinet|magazin[eo]|magacín|magazyn|magazín|rotocalco)(?!\p{L})/iu;
 
+const mayTell = createQuickTest([solved, nature, magazine]);
+
+const isStory = (text: string): boolean =>
+  [story, together, otherStory].some((pattern) => pattern.test(text));
+
 /** The kind of what nothing names: a story with its people, a look at a place, a game of two. Undefined if it is none. */
 export function lastKind({ title, description = "", flags }: Text, minutes: number | null): Kind | undefined {
   const length = minutes ?? 0;
@@ -70,8 +76,11 @@ export function lastKind({ title, description = "", flags }: Text, minutes: numb
   if ((isLive || competing.test(title)) && gameTitle.test(title)) return "sport";
   if (facts.test(description) || travels.test(description)) return "documentary";
   const head = description.slice(0, tellingChars);
-  const isStory = [story, together, otherStory].some((each) => each.test(description)) || solved.test(head);
-  if (isStory && length <= storyMinutes) return "series";
-  if (length >= natureMinutes && nature.test(`${title}. ${head}`)) return "documentary";
-  return calledProgramme(headOf(description)) ?? (magazine.test(head) ? "entertainment" : undefined);
+  const text = `${title}. ${head}`;
+  const hasWords = mayTell(text);
+  if (length <= storyMinutes && (isStory(description) || (hasWords && solved.test(head)))) return "series";
+  if (hasWords && length >= natureMinutes && nature.test(text)) return "documentary";
+  return (
+    calledProgramme(headOf(description)) ?? (hasWords && magazine.test(head) ? "entertainment" : undefined)
+  );
 }

@@ -103,13 +103,15 @@ function takeCodesAtEnd(text: string): Taken | null {
 
 /** A last sentence that is a mark, or ends with one behind a comma: `… Repris från 1/2.`, `Nadaljevanka, ponovitev.` */
 function takeSaid(text: string): Taken | null {
-  const at = Math.max(text.lastIndexOf(". "), text.lastIndexOf("! "), text.lastIndexOf("? ")) + 2;
-  if (text.length - at > longestSaid) return null;
-  const mark = at < 2 ? undefined : readShort(text.slice(at));
-  if (mark && saidAlone.has(mark)) return { rest: text.slice(0, at), marks: [mark] };
-  const comma = text.lastIndexOf(", ");
-  return comma >= at && readShort(text.slice(comma + 2)) === "repeat"
-    ? { rest: `${text.slice(0, comma)}.`, marks: ["repeat"] }
+  const from = Math.max(0, text.length - longestSaid - 2);
+  const tail = text.slice(from);
+  const at = Math.max(tail.lastIndexOf(". "), tail.lastIndexOf("! "), tail.lastIndexOf("? ")) + 2;
+  if (at < 2 && from > 0) return null;
+  const mark = at < 2 ? undefined : readShort(tail.slice(at));
+  if (mark && saidAlone.has(mark)) return { rest: text.slice(0, from + at), marks: [mark] };
+  const comma = tail.lastIndexOf(", ");
+  return comma >= at && readShort(tail.slice(comma + 2)) === "repeat"
+    ? { rest: `${text.slice(0, from + comma)}.`, marks: ["repeat"] }
     : null;
 }
 

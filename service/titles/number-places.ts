@@ -45,6 +45,10 @@ export function atPair(listed: string): TitleNumbers | null {
 const withoutSigns = (title: string): string =>
   title.replace(/(?:[\s,،;:|/·•–—([（【<-]|(?<=[\p{L}\d]{3}|[)"”»!?])\.|(?<=\s)['"‘“«])+$/u, "");
 
+/** Few titles have these, which the patterns take long to find. */
+const mayBeDashed = /\s[-–—|]\s\D{1,14}\d{1,4}\s/u;
+const mayBeBehind = /\d(?:-?[йя]|\.)?\s?\p{L}{3,}\s?[-–—:|.]/u;
+
 export function atMiddle(listed: string): TitleNumbers | null {
   const parted = listed.includes(", ") ? bothParted.exec(listed) : null;
   if (parted) return build(parted[1], { season: parted[2], number: parted[3], name: parted[4] });
@@ -56,7 +60,7 @@ export function atMiddle(listed: string): TitleNumbers | null {
   if (strict) return build(strict[1], { season: strict[2], number: strict[3], name: strict[4] });
   const only = episodeMiddle.exec(listed);
   if (only) return withSeason(build(only[1], { number: only[2], name: only[3] }));
-  const dashed = episodeDashed.exec(listed);
+  const dashed = mayBeDashed.test(listed) ? episodeDashed.exec(listed) : null;
   if (dashed && /^\P{Ll}/u.test(dashed[3] ?? ""))
     return withSeason(build(dashed[1], { number: dashed[2], name: dashed[3] }));
   const named = /["'”»“]$/.test(listed) ? episodeQuoted.exec(listed) : null;
@@ -66,7 +70,7 @@ export function atMiddle(listed: string): TitleNumbers | null {
   const quoted = cjkQuoted.exec(listed);
   if (quoted)
     return withSeason(build(quoted[1], { number: quoted[2] ?? quoted[3] ?? quoted[4], name: quoted[5] }));
-  const behind = behindMiddle.exec(listed);
+  const behind = mayBeBehind.test(listed) ? behindMiddle.exec(listed) : null;
   if (behind) return withSeason(build(behind[1], { number: behind[2], name: behind[3] }));
   const japanese = japaneseMiddle.exec(listed) ?? japaneseName.exec(listed);
   if (japanese) return withSeason(build(japanese[1], { number: japanese[2], name: japanese[3] }));
