@@ -48,12 +48,15 @@ export function readTitle(listed: string, { isFilm = false, language }: TitleHin
   return read;
 }
 
+/** As many marks and numbers as stand around a title, one of each a turn. */
+const mostTurns = 6;
+
 function readOnce(listed: string, hints: TitleHints): ReadTitle {
   const marks = new Set<MarkKind>();
   let form: Form | undefined;
   let numbers: TitleNumbers = { title: trimInvisible(listed) };
   // Marks stand before and after numbers: `(R) Title S2 [HD]`.
-  for (let turns = 0; turns < 4; turns++) {
+  for (let turns = 0; turns < mostTurns; turns++) {
     const before = numbers.title;
     const taken = takeMarks(numbers.title, hints);
     for (const mark of taken.marks) marks.add(mark);
