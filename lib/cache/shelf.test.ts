@@ -15,11 +15,12 @@ const page = {
   },
 } as never as Parameters<ReturnType<typeof createShelf>["put"]>[1];
 
-it("a page comes from the shelf as it was, until it is an hour too old", async () => {
+it("a page comes from the shelf as it was, until it is an hour too old, and at any age to whoever asks for the last", async () => {
   const shelf = createShelf();
   await shelf.put("/gb", page);
   expect(await shelf.find("/gb", 4_899_000)).toEqual(page);
   expect(await shelf.find("/gb", 4_901_000)).toBeNull();
+  expect(await shelf.last("/gb")).toEqual(page);
   expect(await shelf.find("/nz", 1_000_000)).toBeNull();
 });
 

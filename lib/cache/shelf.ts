@@ -3,8 +3,8 @@ import { fitBuffer } from "@/lib/fit-buffer";
 import { pack, unpack } from "./pack";
 import { lastShown, type PageEntry } from "./page-age";
 
-/** Some six hundred pages: packed, a page takes a seventh of what it takes in Next's own memory. */
-const mostBytes = 24 * 1024 * 1024;
+/** Some five hundred pages: packed, a page takes a seventh of what it takes in Next's own memory. */
+const mostBytes = 20 * 1024 * 1024;
 
 type Packed = { bytes: Buffer; until: number };
 
@@ -14,18 +14,23 @@ export function createShelf(most = mostBytes) {
     maxSize: most,
     sizeCalculation: ({ bytes }, key) => bytes.length + key.length,
   });
+
+  /** A page as it last was, however old; null if it isn't held. */
+  async function last(key: string): Promise<PageEntry | null> {
+    const known = held.get(key);
+    const entry = known ? ((await unpack(known.bytes)) as PageEntry | null) : null;
+    return entry && { ...entry, value: withOwnBuffers(entry.value) };
+  }
+
   return {
     /** Keeps a page as it is now, for as long as it may be shown at all. */
     async put(key: string, entry: PageEntry): Promise<void> {
       held.set(key, { bytes: fitBuffer(await pack(entry)), until: lastShown(entry) });
     },
     /** A page that may be shown at `now`, epoch milliseconds, be it too old; null if there is none. */
-    async find(key: string, now: number): Promise<PageEntry | null> {
-      const known = held.get(key);
-      if (!known || known.until < now) return null;
-      const entry = (await unpack(known.bytes)) as PageEntry | null;
-      return entry && { ...entry, value: withOwnBuffers(entry.value) };
-    },
+    find: async (key: string, now: number): Promise<PageEntry | null> =>
+      (held.peek(key)?.until ?? 0) < now ? null : last(key),
+    last,
     forget: (key: string): void => void held.delete(key),
   };
 }

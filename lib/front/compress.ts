@@ -13,7 +13,7 @@ import { settleHead } from "./head";
 const leastBytes = 1_024;
 
 /** Compressed answers are kept until they take so much memory: they are a sixth of the pages that Next keeps. */
-const mostHeldBytes = 16 * 1024 * 1024;
+const mostHeldBytes = 12 * 1024 * 1024;
 
 type Coding = "br" | "gzip";
 

@@ -162,7 +162,7 @@ export function sendAbsent(
   );
 }
 
-const htmlType = "text/html; charset=utf-8";
+export const htmlType = "text/html; charset=utf-8";
 
 const headersOf = ({ type, text, policy }: Body, general = "") => ({
   "Content-Type": type,

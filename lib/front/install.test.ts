@@ -1,9 +1,9 @@
 import { once } from "node:events";
 import { createServer, Server } from "node:http";
 import { connect } from "node:net";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { listenInTest } from "../../outside/test-server.ts";
-import { installFront } from "./install.ts";
+import { createFront, installFront } from "./install.ts";
 
 it("every server of the site gets limits on slow and many clients, and the front, from its first connection on", async () => {
   installFront({ serviceOrigin: null, apiTimeoutMs: 600_000 });
@@ -40,4 +40,29 @@ it("a server is given a connection once it speaks, and serves all of its request
   await once(speaking, "end");
   expect(said).toMatch(/served \/c/);
   expect(silent.destroyed).toBe(false);
+});
+
+it("a page that fails is sent as the cache last had it, and says as of when that is; what a query asks for isn't", async () => {
+  vi.stubEnv("NODE_ENV", "production");
+  const answerInFront = createFront({
+    serviceOrigin: null,
+    apiTimeoutMs: 600_000,
+    findShown: async (path) =>
+      path === "/channels/ch_1" ? { html: '<html lang="en">as it was</html>', policy: "", at: 5_000 } : null,
+  });
+  const port = await listenInTest(
+    createServer((request, response) => {
+      if (!answerInFront(request, response)) response.writeHead(500).end();
+    }),
+  );
+  const ask = (path: string) =>
+    fetch(`http://127.0.0.1:${port}${path}`, { headers: { Connection: "close" } });
+  const answer = await ask("/channels/ch_1");
+  expect([answer.status, await answer.text()]).toEqual([
+    200,
+    '<html data-kept-at="5000" lang="en">as it was</html>',
+  ]);
+  expect([(await ask("/channels/ch_1?q=x")).status, (await ask("/channels/ch_2")).status]).toEqual([
+    500, 500,
+  ]);
 });

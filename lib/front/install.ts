@@ -1,10 +1,11 @@
 import { IncomingMessage, Server, ServerResponse } from "node:http";
 import { Socket } from "node:net";
 import { isGuideFailing } from "@/lib/api/shared";
+import type { FindShown } from "@/lib/cache/install";
 import { type ClientLimits, limitClients } from "@/outside/clients";
-import { createCompressor } from "./compress";
+import { createCompressor, type LastAnswer } from "./compress";
 import { fitForEdge } from "./edge-headers";
-import { createErrorPages, sendAbsent } from "./error-pages";
+import { createErrorPages, htmlType, sendAbsent } from "./error-pages";
 import { createForward, servicePath } from "./forward";
 import { askAgain, createPageReader } from "./own-pages";
 import { createRecent } from "./recent";
@@ -37,6 +38,8 @@ type Setting = {
   serviceOrigin: string | null;
   /** How long an answer of the API is waited for at most. */
   apiTimeoutMs: number;
+  /** Finds a page as it last was, by its path. */
+  findShown?: FindShown;
   /** Whether browsers drop the service worker that they have. */
   retiresWorker?: boolean;
 };
@@ -72,12 +75,21 @@ export function installFront(setting: Setting): void {
 export function createFront({
   serviceOrigin,
   apiTimeoutMs,
+  findShown = async () => null,
   retiresWorker = false,
 }: Setting): (request: IncomingMessage, response: ServerResponse) => boolean {
   const forward = serviceOrigin === null ? null : createForward(serviceOrigin);
   const readPage = createPageReader();
-  const { compress, findLast } = createCompressor();
+  const { compress, findLast: findSent } = createCompressor();
   const recent = createRecent(() => performance.now());
+  const findLast = async (target: string): Promise<LastAnswer | null> => {
+    const shown = async () => {
+      // What an address asks for beside its path isn't part of the page.
+      const page = target.includes("?") ? null : await findShown(target);
+      return page && { text: page.html, type: htmlType, policy: page.policy, at: page.at };
+    };
+    return (await findSent(target)) ?? shown();
+  };
   // Reads of the API give up before a page that was never seen is: the machine itself has its hands full then.
   const patience = { seenMs: apiTimeoutMs / 5, unseenMs: apiTimeoutMs * 1.5 };
   const replaceErrors = createErrorPages({
