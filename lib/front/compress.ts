@@ -12,7 +12,7 @@ import { settleHead } from "./head";
 /** Shorter answers fit one packet anyway. */
 const leastBytes = 1_024;
 
-/** Compressed answers are kept until they take so much memory: they are a sixth of the pages that Next keeps. */
+/** Compressed answers are kept until they take so much memory. */
 const mostHeldBytes = 12 * 1024 * 1024;
 
 type Coding = "br" | "gzip";
