@@ -108,6 +108,13 @@ describe("a programme's kind", () => {
     expect(read(undefined, { title: "BBC News at Ten", episode: { season: 2026, number: 1 } })).toBe("news");
   });
 
+  test("is sport if a description begins with action from somewhere, however long it is", () => {
+    const description = "Action from across the second division, including Larkhill v Upford.";
+    expect(read(undefined, { title: "Larkhill Highlights", description }, { minutes: 80 })).toBe("sport");
+    const film = { title: "Larkhill", description: "Action with a stunt driver who loses his memory." };
+    expect(read(undefined, film, { minutes: 80 })).toBe("film");
+  });
+
   test("follows from what a description says of a film, a title of a sport, and a host of an entertainment", () => {
     const western = { description: "Western starring Clint Eastwood. A bounty hunter joins a posse." };
     expect(read(undefined, western, { minutes: 100 })).toBe("film");

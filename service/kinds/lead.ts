@@ -41,8 +41,12 @@ const mostWords = { whole: 5, linked: 3, syllables: 6 };
 /** Vietnamese parts syllables rather than words. */
 const vietnamese = /^(?:phim|chương trình)\s/iu;
 
+/** Only games have their action from somewhere: `Action from across the league`. */
+const actionFrom = /^(?:(?:all the|live|more|the best of the) )?action from\s/iu;
+
 /** What the beginning of a description calls the programme; null if it tells a story at once. */
 export function readLead(head: string): Genre | null {
+  if (actionFrom.test(head)) return "sport";
   const clause = head.split(clauseEnd, 1)[0] ?? "";
   const trimmed = clause.trim();
   const [first = ""] = trimmed.split(/\s+/u, 1);
