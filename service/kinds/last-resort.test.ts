@@ -37,9 +37,10 @@ describe("what no word names", () => {
 
   test.each([
     ["PSL: Larkhill v Upford", false, "sport"],
-    ["Larkhill - Upford", true, "sport"],
+    ["Larkhill v Upford", true, "sport"],
     ["Larkhill vs Upford", false, undefined],
-    ["Larkhill - Upford", false, undefined],
+    // A dash parts a programme's name from what it is about, too.
+    ["Larkhill - Meeting of the Council", true, undefined],
   ])("is sport if two compete live or behind a competition's name: %s", (title, live, kind) => {
     const slot = { title, flags: { ...flags, live } };
     expect(readKind({ slot, detail: null, minutes: 120 })).toBe(kind);

@@ -3,7 +3,7 @@ import type { SlotText } from "../ingest/draft.ts";
 import { tellingChars } from "./described.ts";
 import { calledProgramme, headOf } from "./lead.ts";
 import { createQuickTest } from "./quick-test.ts";
-import { gameTitle, versusTitle } from "./told-words.ts";
+import { gameTitle } from "./told-words.ts";
 
 /** What a listing tells of its programme if no word names what it is. */
 
@@ -58,7 +58,6 @@ const facts =
 
 /** What follows a competition or is shown live, and has two entrants. */
 const competing = /^[^:]{2,40}:\s/u;
-const gameMinutes = 60;
 
 const magazine =
   /(?<!\p{L})(?:\p{L}*magazine?|magazinet|magazin[eo]|magacín|magazyn|magazín|rotocalco)(?!\p{L})/iu;
@@ -72,7 +71,6 @@ const isStory = (text: string): boolean =>
 export function lastKind({ title, description = "", flags }: Text, minutes: number | null): Kind | undefined {
   const length = minutes ?? 0;
   const isLive = flags.live || /^live\s/iu.test(title);
-  if (isLive && length >= gameMinutes && versusTitle.test(title)) return "sport";
   if ((isLive || competing.test(title)) && gameTitle.test(title)) return "sport";
   if (facts.test(description) || travels.test(description)) return "documentary";
   const head = description.slice(0, tellingChars);
