@@ -62,9 +62,21 @@ const test = base.extend<{ line: Line }>({
 
 test.use({ serviceWorkers: "allow" });
 
+/** Waits until the worker is in charge of a page. */
+const untilInCharge = (page: Page) =>
+  expect(async () => {
+    const [active, own] = await page.evaluate(async () => [
+      (await navigator.serviceWorker.ready).active?.state,
+      navigator.serviceWorker.controller?.state,
+    ]);
+    // It takes over the pages that there are. One that was on its way just then is left alone until it is loaded again.
+    if (active === "activated" && own === undefined) await page.reload();
+    expect(own).toBe("activated");
+  }).toPass();
+
 /** Waits until the worker is in charge and has kept these pages. */
 async function untilKept(page: Page, paths: string[]): Promise<void> {
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
+  await untilInCharge(page);
   await expect
     .poll(
       () =>
