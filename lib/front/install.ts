@@ -1,6 +1,6 @@
 import { IncomingMessage, Server, ServerResponse } from "node:http";
 import { Socket } from "node:net";
-import { isGuideFailing } from "@/lib/api/shared";
+import { isGuideFailing as isGuideFailingHere } from "@/lib/api/shared";
 import type { FindShown } from "@/lib/cache/install";
 import { type ClientLimits, limitClients } from "@/outside/clients";
 import { createCompressor, type LastAnswer } from "./compress";
@@ -40,6 +40,8 @@ type Setting = {
   apiTimeoutMs: number;
   /** Finds a page as it last was, by its path. */
   findShown?: FindShown;
+  /** Whether what fails now fails by the guide. */
+  isGuideFailing?: () => boolean;
   /** Whether browsers drop the service worker that they have. */
   retiresWorker?: boolean;
 };
@@ -76,6 +78,7 @@ export function createFront({
   serviceOrigin,
   apiTimeoutMs,
   findShown = async () => null,
+  isGuideFailing = isGuideFailingHere,
   retiresWorker = false,
 }: Setting): (request: IncomingMessage, response: ServerResponse) => boolean {
   const forward = serviceOrigin === null ? null : createForward(serviceOrigin);
