@@ -10,17 +10,24 @@ const kickOff = "2026-08-22T15:00:00Z";
 const event = (id: string) => ({ id, name: "Larkhill v Upford", sport: "football", start: kickOff });
 const folders: string[] = [];
 
+/** Has modules read the settings again, and make a client of the API. */
+function startAnew(): void {
+  Reflect.deleteProperty(globalThis, Symbol.for("nownext.api"));
+  vi.resetModules();
+}
+
 beforeEach(() => {
   const folder = mkdtempSync(join(tmpdir(), "nownext-calls-"));
   folders.push(folder);
   vi.stubEnv("TVGUIDE_API_URL", "https://guide.test/v1");
   vi.stubEnv("TVGUIDE_API_KEY", folder);
   vi.stubEnv("SITE_CACHE_DIR", folder);
-  Reflect.deleteProperty(globalThis, Symbol.for("nownext.api"));
-  vi.resetModules();
+  startAnew();
 });
 
+// Suites that come after this one have settings and a client of their own.
 afterEach(() => {
+  startAnew();
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 

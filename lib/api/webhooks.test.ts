@@ -1,10 +1,12 @@
-import { expect, it, vi } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 
 vi.mock("server-only", () => ({}));
 
 it("the log says once why a guide makes no webhook for the site, and the site does without", async () => {
   vi.stubEnv("TVGUIDE_API_KEY", "a-key");
   vi.resetModules();
+  // Suites that come after this one read settings of their own.
+  onTestFinished(() => void vi.resetModules());
   const { ensureWebhook } = await import("./webhooks.ts");
   vi.stubGlobal("fetch", async () =>
     Response.json({ detail: "the URL's host has no address" }, { status: 422 }),

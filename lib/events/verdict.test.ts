@@ -129,7 +129,7 @@ describe("of any event", () => {
       free: fc.boolean(),
     })
     .map(({ channel, country, from, hours, free, showing: of }) => ({
-      ...showing(of, country, from, hours, { free }),
+      ...showing(of, country, from, hours, { free, channel_name: `${channel} in ${country}` }),
       channel: `${channel}_${country}`,
       listing: `ls_${channel}_${country}_${from}_${hours}_${of}_${free}`,
     }));
