@@ -1,7 +1,7 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import { join } from "node:path";
-import { cacheLife } from "next/cache";
+import { cacheLife, cacheTag } from "next/cache";
 import { findShared } from "@/lib/cache/shared";
 import { siteEnv } from "@/lib/env";
 import { clockAheadMs, realNow } from "@/lib/time/clock";
@@ -54,6 +54,7 @@ function createClient() {
   const reader = createReader({
     ...{ apiUrl, apiKey, timeoutMs, patience, copies: store, flights, budget, health, now },
     onStale: () => cacheLife(lives.stale),
+    onUnlisted: () => cacheTag(lives.unlistedTag),
     onFailure: noteFailedRead,
   });
   return { reader, budget, health };

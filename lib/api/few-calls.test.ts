@@ -4,7 +4,11 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 vi.mock("server-only", () => ({}));
-vi.mock("next/cache", () => ({ cacheLife: () => {}, cacheTag: () => {} }));
+const tags = vi.hoisted(() => new Set<string>());
+vi.mock("next/cache", () => ({
+  cacheLife: () => {},
+  cacheTag: (...names: string[]) => names.forEach((name) => void tags.add(name)),
+}));
 
 const kickOff = "2026-08-22T15:00:00Z";
 const event = (id: string) => ({ id, name: "Larkhill v Upford", sport: "football", start: kickOff });
@@ -23,6 +27,7 @@ beforeEach(() => {
   vi.stubEnv("TVGUIDE_API_KEY", folder);
   vi.stubEnv("SITE_CACHE_DIR", folder);
   startAnew();
+  tags.clear();
 });
 
 // Suites that come after this one have settings and a client of their own.
@@ -91,10 +96,14 @@ it("made-up ids cost a small key few calls, and its lists are still read", async
   const { asked } = stubGuide(500);
   const { getEvent } = await import("./events.ts");
   const { getListing } = await import("./listings.ts");
+  await getListing("ls_made", "GB");
+  expect([...tags]).not.toContain("unlisted");
   for (let made = 0; made < 200; made++) await getListing(`ls_made${made}`, "GB");
   expect(asked.filter((path) => path.startsWith("/listings/")).length).toBeLessThanOrEqual(18);
   expect([await getListing("ls_another", "GB"), await getEvent("ev_coming")]).toEqual([
     { unavailable: "later" },
     expect.objectContaining({ id: "ev_coming" }),
   ]);
+  // By this tag, the site doesn't keep their pages for long.
+  expect([...tags]).toContain("unlisted");
 });

@@ -18,3 +18,6 @@ export const survey = { stale: 300, revalidate: 21_600, expire: 86_400 };
 
 /** What was read from an old copy: pages are rendered again soon after the API is back. */
 export const stale = { stale: 30, revalidate: 2, expire: 300 };
+
+/** Tags what no call was left to look up, and may not exist: others take its place in what the site keeps. */
+export const unlistedTag = "unlisted";

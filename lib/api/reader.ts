@@ -25,6 +25,8 @@ export type ReadParameters<Name extends keyof Endpoints> = Record<
 type Settings = AskerSettings & {
   /** Called in the course of a read that is answered with an old copy. */
   onStale: () => void;
+  /** Called in the course of a read of what may not exist, if no call is left to find out. */
+  onUnlisted: () => void;
   /** Called when a read fails: a page that needs it can't be shown. */
   onFailure: () => void;
 };
@@ -34,7 +36,7 @@ type Settings = AskerSettings & {
  * can be had. All methods throw an ApiError after an outage for which there is no copy, or for an answer that can't be
  * read.
  */
-export function createReader({ onStale, onFailure, ...settings }: Settings) {
+export function createReader({ onStale, onUnlisted, onFailure, ...settings }: Settings) {
   const { patience, copies, budget, health, now } = settings;
   const asker = createAsker(settings);
   let reads = 0;
@@ -82,7 +84,10 @@ export function createReader({ onStale, onFailure, ...settings }: Settings) {
       onStale();
       return old;
     }
-    if (turn === "withheld") return { unavailable: "later" };
+    if (turn === "withheld") {
+      if (isUnlisted) onUnlisted();
+      return { unavailable: "later" };
+    }
     throw unreadable(path);
   }
 

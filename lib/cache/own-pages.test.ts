@@ -93,8 +93,8 @@ it("pages that may no longer be shown are rendered whoever else is", async () =>
 
 it("a page that Next has dropped from its memory isn't rendered again", async () => {
   const { put, packed, pass, get, isRendered } = openPages();
-  const large = (letter: string) =>
-    ({ kind: "APP_ROUTE", body: Buffer.alloc(600_000, letter), headers: {}, status: 200 }) as never;
+  const large = (letter: string, headers = {}) =>
+    ({ kind: "APP_ROUTE", body: Buffer.alloc(600_000, letter), headers, status: 200 }) as never;
   await put("/four/a", large("a"));
   const first = await get("/four/a");
   pass(10);
@@ -109,4 +109,9 @@ it("a page that Next has dropped from its memory isn't rendered again", async ()
   await put("/four/b", large("b"));
   await packed();
   expect((await get("/four/a"))?.value ?? null).toBeNull();
+  // Nor is what may not exist kept for when Next has dropped it.
+  await put("/four/c", large("c", { "x-next-cache-tags": "listings,unlisted" }));
+  await put("/four/b", large("b"));
+  await packed();
+  expect((await get("/four/c"))?.value ?? null).toBeNull();
 });

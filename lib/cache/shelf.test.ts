@@ -24,6 +24,14 @@ it("a page comes from the shelf as it was, until it is an hour too old, and at a
   expect(await shelf.find("/nz", 1_000_000)).toBeNull();
 });
 
+it("the last page of a path is found whatever Next calls it", async () => {
+  const shelf = createShelf();
+  const key = "/route-cache/APP_PAGE/0a1b/$/gb/channels/ch_1/[[...date]]";
+  await shelf.put(key, page);
+  expect(await shelf.last("/gb/channels/ch_1")).toEqual(page);
+  expect(await shelf.last("/gb/channels/ch_1/2026-08-22")).toBeNull();
+});
+
 it("no part of a page from the shelf keeps more in memory than itself", async () => {
   const shelf = createShelf();
   await shelf.put("/gb", page);

@@ -2,6 +2,7 @@ import { LRUCache } from "lru-cache";
 import { fitBuffer } from "@/lib/fit-buffer";
 import { pack, unpack } from "./pack";
 import { lastShown, type PageEntry } from "./page-age";
+import { pathOfKey } from "./page-path";
 
 /** Some five hundred pages: packed, a page takes a seventh of what it takes in Next's own memory. */
 const mostBytes = 20 * 1024 * 1024;
@@ -15,8 +16,7 @@ export function createShelf(most = mostBytes) {
     sizeCalculation: ({ bytes }, key) => bytes.length + key.length,
   });
 
-  /** A page as it last was, however old; null if it isn't held. */
-  async function last(key: string): Promise<PageEntry | null> {
+  async function open(key: string): Promise<PageEntry | null> {
     const known = held.get(key);
     const entry = known ? ((await unpack(known.bytes)) as PageEntry | null) : null;
     return entry && { ...entry, value: withOwnBuffers(entry.value) };
@@ -29,8 +29,13 @@ export function createShelf(most = mostBytes) {
     },
     /** A page that may be shown at `now`, epoch milliseconds, be it too old; null if there is none. */
     find: async (key: string, now: number): Promise<PageEntry | null> =>
-      (held.peek(key)?.until ?? 0) < now ? null : last(key),
-    last,
+      (held.peek(key)?.until ?? 0) < now ? null : open(key),
+    /** The page at a path as it last was, however old; null if it isn't held. */
+    async last(path: string): Promise<PageEntry | null> {
+      // Asked for only if a page fails, so that a second index of hundreds of keys isn't worth its care.
+      const key = held.keys().find((each) => pathOfKey(each) === path);
+      return key === undefined ? null : open(key);
+    },
     forget: (key: string): void => void held.delete(key),
   };
 }
