@@ -107,6 +107,7 @@ test.describe("with a plan without sports events", () => {
     const programme = await mainOf(page).locator("a[href*='/programmes/']").first().getAttribute("href");
     expect((await page.goto(locked + programme))?.status()).toBe(200);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("This programme isn’t available here");
+    await expect(page).toHaveTitle("This programme isn’t available here · now|next");
     await expect(
       mainOf(page).getByText("The guide service behind this site doesn’t go as far as this day."),
     ).toBeVisible();

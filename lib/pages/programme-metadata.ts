@@ -5,7 +5,7 @@ import { episodeLine } from "@/lib/episode-line";
 import { wordsFor } from "@/lib/i18n";
 import { programmeKind } from "@/lib/kind";
 import { paths } from "@/lib/paths";
-import { absentMetadata, pageMetadata } from "@/lib/seo/page-metadata";
+import { absentMetadata, hiddenMetadata, pageMetadata } from "@/lib/seo/page-metadata";
 import { isUnavailable } from "@/lib/shapes";
 import { formatSpan, longDate } from "@/lib/time/format";
 import { readProgramme } from "./programme";
@@ -17,7 +17,8 @@ export async function programmeMetadata({
   params: Promise<{ market: string; listing: string }>;
 }): Promise<Metadata> {
   const found = await readProgramme(params);
-  if (!found || isUnavailable(found)) return absentMetadata();
+  if (!found) return absentMetadata();
+  if (isUnavailable(found)) return hiddenMetadata(wordsFor(found.market)("programme.unavailable"));
   const { market, listing, channel, zone } = found;
   const { locale } = market;
   const t = wordsFor(market);

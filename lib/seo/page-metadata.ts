@@ -109,8 +109,8 @@ export const neutralMetadata = ({
   };
 };
 
-/** The metadata of an address that names nothing, which search engines shouldn't keep. */
-export const absentMetadata = (): Metadata => ({
-  title: wordsOf("en")("absent.title"),
-  robots: { index: false },
-});
+/** The metadata of a page that search engines shouldn't keep, because it says that there is nothing to be seen. */
+export const hiddenMetadata = (title: string): Metadata => ({ title, robots: { index: false } });
+
+/** The metadata of an address that names nothing. */
+export const absentMetadata = (): Metadata => hiddenMetadata(wordsOf("en")("absent.title"));

@@ -19,7 +19,7 @@ import { findEvent, isOwnSegment, readFreeWays } from "@/lib/pages/event";
 import { placeholder } from "@/lib/pages/placeholder";
 import { paths } from "@/lib/paths";
 import { neutralEventThings } from "@/lib/seo/json-ld/page-things";
-import { absentMetadata, neutralMetadata } from "@/lib/seo/page-metadata";
+import { absentMetadata, hiddenMetadata, neutralMetadata } from "@/lib/seo/page-metadata";
 import { isUnavailable } from "@/lib/shapes";
 import { absoluteUrl } from "@/lib/site-url";
 import { sportName } from "@/lib/sport/name";
@@ -34,8 +34,9 @@ const format = { locale: neutralLocale, zone: "UTC" };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const event = await findEvent((await params).event);
-  if (!event || isUnavailable(event)) return absentMetadata();
+  if (!event) return absentMetadata();
   const t = wordsOf("en");
+  if (isUnavailable(event)) return hiddenMetadata(t("event.unavailable"));
   const known = new Set((await listCountries()).map(({ code }) => code));
   const shown = [...new Set(event.broadcasts.flatMap(({ country }) => country ?? []))];
   return neutralMetadata({

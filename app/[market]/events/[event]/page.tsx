@@ -21,7 +21,7 @@ import { isOwnSegment, readAroundEvent, readEvent } from "@/lib/pages/event";
 import { placeholder } from "@/lib/pages/placeholder";
 import { paths } from "@/lib/paths";
 import { eventPageThings } from "@/lib/seo/json-ld/page-things";
-import { absentMetadata, pageMetadata } from "@/lib/seo/page-metadata";
+import { absentMetadata, hiddenMetadata, pageMetadata } from "@/lib/seo/page-metadata";
 import { isUnavailable } from "@/lib/shapes";
 import { absoluteUrl, siteOrigin } from "@/lib/site-url";
 import { sportName } from "@/lib/sport/name";
@@ -33,8 +33,9 @@ export const generateStaticParams = () => [{ event: placeholder }];
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const found = await readEvent(params);
-  if (!found || isUnavailable(found.event)) return absentMetadata();
+  if (!found) return absentMetadata();
   const { market, event, now, format, t } = found;
+  if (isUnavailable(event)) return hiddenMetadata(t("event.unavailable"));
   return pageMetadata({
     market,
     t,

@@ -8,7 +8,7 @@ import { placeholder } from "@/lib/pages/placeholder";
 import { readShow, readShowAirings } from "@/lib/pages/show";
 import { paths } from "@/lib/paths";
 import { showThings } from "@/lib/seo/json-ld/page-things";
-import { absentMetadata, pageMetadata } from "@/lib/seo/page-metadata";
+import { absentMetadata, hiddenMetadata, pageMetadata } from "@/lib/seo/page-metadata";
 import { isUnavailable } from "@/lib/shapes";
 
 type Props = PageProps<"/[market]/shows/[show]">;
@@ -17,9 +17,10 @@ export const generateStaticParams = () => [{ show: placeholder }];
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const found = await readShow(params);
-  if (!found || isUnavailable(found.show)) return absentMetadata();
+  if (!found) return absentMetadata();
   const { market, show } = found;
   const t = wordsFor(market);
+  if (isUnavailable(show)) return hiddenMetadata(t("show.unavailable"));
   return pageMetadata({
     market,
     t,
