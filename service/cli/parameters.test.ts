@@ -9,6 +9,11 @@ describe("a source without a name", () => {
     ["https://guides.example/tv/uk%20all.xml?token=1", "uk-20all"],
     ["https://guides.example/", "guides.example"],
     ["…", "listings"],
+    ["guides/nz_2026-08-20.xml.xz", "nz"],
+    ["guides/nz-20260821.xml.gz", "nz"],
+    ["20260821_nz_all.xml", "nz_all"],
+    ["guides/2026-08-21.xml", "2026-08-21"],
+    ["guides/channels-20261345.xml", "channels-20261345"],
   ])("takes its name from %s: %s", (location, name) => {
     expect(toSourceName(location)).toBe(name);
     expect(parseSourceName(name)).toBe(name);

@@ -51,12 +51,21 @@ export function readAddress(text: string): string {
   return text;
 }
 
-/** Names a source after the last part of its location. */
+/** A day in a file's name: `guide_2026-08-20`, `20260820-guide`. */
+const day = /(?:^|[._-])20\d\d([._-]?)(?:0[1-9]|1[0-2])\1(?:0[1-9]|[12]\d|3[01])(?!\d)/;
+
+/**
+ * Names a source after the last part of its location. A day in it isn't part of the name, because tomorrow's file is
+ * of the same source.
+ */
 export function toSourceName(location: string): string {
   const last = basename(isUrl(location) ? new URL(location).pathname : location);
-  const bare = last.replace(/(\.xml|\.xmltv|\.gz)+$/i, "").replaceAll(/[^a-z0-9._-]+/gi, "-");
+  const dated = last
+    .replace(/(?:\.(?:xml|xmltv|gz|xz|bz2|zst|zip))+$/i, "")
+    .replaceAll(/[^a-z0-9._-]+/gi, "-");
+  const bare = dated.replace(day, "");
   return (
-    bare.replace(/^[^a-z0-9]+/i, "").slice(0, 63) ||
+    (/[a-z]/i.test(bare) ? bare : dated).replace(/^[^a-z0-9]+/i, "").slice(0, 63) ||
     (isUrl(location) ? new URL(location).hostname : "listings")
   );
 }
