@@ -8,6 +8,7 @@ import { Flag } from "@/components/ui/flag";
 import { Heartbeat } from "@/components/ui/heartbeat";
 import { Time, Zone } from "@/components/ui/time";
 import { broadcastState, estimateEnd, isStartKnown, nextTurn } from "@/lib/events/phase";
+import { eventName } from "@/lib/events/round";
 import { countryVerdicts, rankVerdict, verdictOf } from "@/lib/events/verdict";
 import { verdictLine } from "@/lib/events/verdict-line";
 import type { Words } from "@/lib/i18n";
@@ -107,7 +108,7 @@ export const EventCard = (props: Props) => {
       </p>
       <h1 className="mt-1.5 text-[1.375rem] leading-tight font-heading tracking-heading">
         <OutsideLink href={page} t={t} className="hover:underline">
-          <bdi className="[overflow-wrap:anywhere]">{event.name}</bdi>
+          <bdi className="[overflow-wrap:anywhere]">{eventName(event, t)}</bdi>
         </OutsideLink>
       </h1>
       {league || round ? (

@@ -4,6 +4,7 @@ import { Flag } from "@/components/ui/flag";
 import { Icon } from "@/components/ui/icon";
 import { DayTime, Time, TimeSpan } from "@/components/ui/time";
 import { broadcastState } from "@/lib/events/phase";
+import { eventName } from "@/lib/events/round";
 import { countryName } from "@/lib/market";
 import { paths } from "@/lib/paths";
 import type { Related, SportsEvent } from "@/lib/shapes";
@@ -119,7 +120,7 @@ export const NextEvents = ({
               prefetch={false}
               className="block font-title hover:underline pointer-coarse:pt-2.5"
             >
-              <bdi className="[overflow-wrap:anywhere]">{event.name}</bdi>
+              <bdi className="[overflow-wrap:anywhere]">{eventName(event, t)}</bdi>
             </Link>
             <span className="text-[0.875rem] text-muted">
               <DayTime at={event.start} format={format} />

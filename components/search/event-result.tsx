@@ -1,5 +1,6 @@
 import { Icon } from "@/components/ui/icon";
 import { NameLink } from "@/components/ui/name-link";
+import { eventName } from "@/lib/events/round";
 import { type Verdict, verdictOf } from "@/lib/events/verdict";
 import { verdictLine } from "@/lib/events/verdict-line";
 import type { Words } from "@/lib/i18n";
@@ -47,7 +48,7 @@ export const EventCard = ({
           cover
           className="text-xl leading-7 font-[740] tracking-[-0.02em] hover:underline wide:text-2xl"
         >
-          {event.name}
+          {eventName(event, t)}
         </NameLink>
       </h3>
       <p dir="auto" className="text-sm text-muted">

@@ -4,6 +4,7 @@ import { AccessBadge, accessWords } from "@/components/free/access-badge";
 import { FlagBadges } from "@/components/now-next/flag-badges";
 import { Picture } from "@/components/programme/picture";
 import { Plate } from "@/components/ui/plate";
+import { eventName } from "@/lib/events/round";
 import { programmeKind } from "@/lib/kind";
 import { partOf } from "@/lib/part";
 import { paths } from "@/lib/paths";
@@ -76,7 +77,11 @@ const TeamRow = ({ team, setting }: { team: TeamHit; setting: Setting }) => {
 };
 
 const EventRow = ({ event, setting }: { event: EventHit; setting: Setting }) => (
-  <ResultRow lead={<RoundIcon name="sport" />} href={paths.event(setting.market, event)} name={event.name}>
+  <ResultRow
+    lead={<RoundIcon name="sport" />}
+    href={paths.event(setting.market, event)}
+    name={eventName(event, setting.t)}
+  >
     {eventLine(event, setting.country, setting)}
   </ResultRow>
 );

@@ -1,4 +1,5 @@
 import { accessOf } from "@/lib/access";
+import { eventName } from "@/lib/events/round";
 import { chooseBadge, lookOf } from "@/lib/guide/badge";
 import type { Words } from "@/lib/i18n";
 import { countryInText, type Market } from "@/lib/market";
@@ -87,7 +88,7 @@ function optionsOf(
     })),
     events: found.events.map((event) => ({
       href: paths.event(slug, event),
-      title: event.name,
+      title: eventName(event, t),
       detail: eventLine(event, country, setting),
     })),
     leagues: found.leagues.map((league) => ({

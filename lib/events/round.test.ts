@@ -47,7 +47,8 @@ it("what the catalogues don't name stays as it is", () => {
 it("of an event without sides, the part is said so too, and teams keep their names", () => {
   expect(eventName({ name: "Renewi Tour: 2e étape" }, en)).toBe("Renewi Tour: Stage 2");
   expect(eventName({ name: "Daytona 500" }, en)).toBe("Daytona 500");
-  expect(eventName({ name: "A: Finale v B", home: "A: Finale", away: "B" }, en)).toBe("A: Finale v B");
+  const sides = { name: "A: Finale v B", home: "A: Finale", away: "B" };
+  expect([eventName(sides, en), eventName(sides, fr)]).toEqual(["A: Finale v B", "A: Finale – B"]);
 });
 
 it("knows what an event's name already says", () => {

@@ -54,13 +54,17 @@ export function roundWords(text: string, t: Words): string {
   return text;
 }
 
-/** An event's name; the part of a tournament or race in the page's language: "Renewi Tour: Stage 2". */
+/**
+ * An event's name: both sides with the word between them that the page's language has, or the part of a tournament or
+ * race in it: "Renewi Tour: Stage 2".
+ */
 export function eventName(
   { name, home, away }: Pick<SportsEvent, "name" | "home" | "away">,
   t: Words,
 ): string {
+  if (home && away) return `${home} ${t("event.versus")} ${away}`;
   const at = name.lastIndexOf(": ");
-  return (home && away) || at < 0 ? name : `${name.slice(0, at)}: ${roundWords(name.slice(at + 2), t)}`;
+  return at < 0 ? name : `${name.slice(0, at)}: ${roundWords(name.slice(at + 2), t)}`;
 }
 
 /** Whether a fact about an event says something that its name doesn't: a round or a competition is often part of it. */

@@ -1,5 +1,5 @@
 import { isStartKnown } from "@/lib/events/phase";
-import { roundWords } from "@/lib/events/round";
+import { eventName, roundWords } from "@/lib/events/round";
 import { type Verdict, verdictOf } from "@/lib/events/verdict";
 import type { Words } from "@/lib/i18n";
 import { countryInText, type Market } from "@/lib/market";
@@ -108,8 +108,8 @@ export function eventEntry(
     uid: `${event.id}-${market.country.toLowerCase()}@nownext`,
     ...findSpan(event, verdict),
     summary: isLater
-      ? t("calendar.later", { name: event.name, showing: t(`badge.${verdict.best.showing}`) })
-      : event.name,
+      ? t("calendar.later", { name: eventName(event, t), showing: t(`badge.${verdict.best.showing}`) })
+      : eventName(event, t),
     description: buildDescription(event, audience, url),
     location: "best" in verdict ? verdict.best.channel_name : event.venue?.name,
     url,

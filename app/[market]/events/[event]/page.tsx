@@ -13,6 +13,7 @@ import { JsonLd } from "@/components/seo/json-ld";
 import { ShareButton } from "@/components/share/share-button";
 import { shareWords } from "@/components/share/share-words";
 import { phaseOf } from "@/lib/events/phase";
+import { eventName } from "@/lib/events/round";
 import { verdictOf } from "@/lib/events/verdict";
 import { verdictLine } from "@/lib/events/verdict-line";
 import { followsOfEvent } from "@/lib/follows/follow";
@@ -39,7 +40,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({
     market,
     t,
-    title: t("event.title", { event: event.name }),
+    title: t("event.title", { event: eventName(event, t) }),
     description: t("event.description", {
       date: longDateAt(event.start, format),
       time: formatTime(event.start, format),
@@ -93,7 +94,7 @@ export default async function MarketEventPage({ params }: Props) {
               words={followWords(t)}
               side="end"
             />
-            <ShareButton title={event.name} href={paths.neutralEvent(event)} words={shareWords(t)} />
+            <ShareButton title={eventName(event, t)} href={paths.neutralEvent(event)} words={shareWords(t)} />
             <EventCalendars
               event={event}
               isOver={phaseOf(event, now) === "finished"}

@@ -1,4 +1,5 @@
 import { pageNow } from "@/lib/api/now";
+import { eventName } from "@/lib/events/round";
 import { answerFile, answerUnavailable, answerUnknown, feedMaxAge } from "@/lib/feeds/answer";
 import { tagUri, writeAtom } from "@/lib/feeds/atom";
 import { type FreshEntry, withUpdates } from "@/lib/feeds/updates";
@@ -20,7 +21,7 @@ function buildEntry(event: ListedEvent, audience: Audience): FreshEntry {
   });
   return {
     id: tagUri(siteOrigin(), `${market.slug}/events/${event.id}`),
-    title: event.name,
+    title: eventName(event, t),
     summary: [when, verdictSentence(event, audience)].join("\n"),
     url: absoluteUrl(paths.event(market.slug, event)),
     categories: [event.sport],
