@@ -25,7 +25,7 @@ describe("an unknown entrant", () => {
   });
 
   it("is whoever plays the same opponent at the same time, if both say that they are live", () => {
-    const foreign = { at, sides: ["ويستبورت", "eastgate"], marks: live } as const;
+    const foreign = { at, sides: ["الضيوف", "eastgate"], marks: live } as const;
     expect(blocks({ at, marks: live }, foreign)).toEqual([known, known]);
     expect(blocks({ at }, foreign)[1]).not.toBe(known);
   });
@@ -33,6 +33,15 @@ describe("an unknown entrant", () => {
   it("is the one that sounds like it in another script, against the same opponent at the same time", () => {
     const foreign = { at, sides: ["вестпорт", "eastgate"] } as const;
     expect(blocks({ at }, foreign)).toEqual([known, known]);
+  });
+
+  it("is the one that sounds nearly like it, or that begins like it in a script without spaces", () => {
+    expect(blocks({ at }, { at, sides: ["vestpart", "eastgate"] })).toEqual([known, known]);
+    const long = block("広島東洋", "eastgate");
+    expect(blocks({ at, sides: ["広島", "eastgate"] }, { at, sides: ["広島東洋", "eastgate"] })).toEqual([
+      long,
+      long,
+    ]);
   });
 
   it.each([

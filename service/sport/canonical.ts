@@ -1,5 +1,9 @@
+import { distance } from "fastest-levenshtein";
 import { fold } from "../text.ts";
-import { listSounds } from "./catalogue/sound.ts";
+import { romanise } from "./catalogue/romanise.ts";
+import { foldSide } from "./catalogue/side.ts";
+import { listSounds, soundRoughly } from "./catalogue/sound.ts";
+import { splitSquad } from "./catalogue/squad.ts";
 import type { Entrant } from "./detection.ts";
 import { type BlockKey, compareText, overlap, ownBlock, pairBlock, type Sighting } from "./sighting.ts";
 
@@ -108,19 +112,40 @@ function isSpellingOf(a: Entrant, b: Entrant): boolean {
   if (squadOf(a.key) !== squadOf(b.key)) return false;
   const [short, long] = [listWords(a), listWords(b)].sort((x, y) => x.length - y.length);
   if (!short || !long || short.length === 0) return false;
-  if (soundsLike(short, long)) return true;
-  if (!short.every((word) => long.includes(word))) return false;
+  if (soundsLike(short, long) || soundsNearly(short, long) || isPartOf(short.join(" "), long.join(" ")))
+    return true;
+  if (!short.every((word) => long.some((other) => isSameWord(word, other)))) return false;
   return !long.some((word) => !short.includes(word) && squadWord.test(word));
 }
 
 /** Fewer sounds are those of many names. */
 const fewestSounds = 2;
+const fewestOfWord = 3;
+const fewestOfNearly = 4;
 
 function soundsLike(a: readonly string[], b: readonly string[]): boolean {
   const [one, other] = [a, b].map((words) => listSounds(words.join(" ")).replaceAll(" ", ""));
   return one !== undefined && one.length >= fewestSounds && one === other;
 }
 
+/** Whether the sounds of two names differ in one, as those of `Đoković` and `Djokovic` do. */
+function soundsNearly(a: readonly string[], b: readonly string[]): boolean {
+  const [one, other] = [a, b].map((words) => soundRoughly(words.join(""), fewestOfNearly));
+  return one != null && other != null && distance(one, other) <= 1;
+}
+
+function isSameWord(a: string, b: string): boolean {
+  const sound = a === b ? null : soundRoughly(a, fewestOfWord);
+  return a === b || (sound !== null && sound === soundRoughly(b, fewestOfWord));
+}
+
+/** Whether one name begins or ends the other, in scripts without spaces: `広島` and `広島カープ`. */
+const isPartOf = (short: string, long: string): boolean =>
+  unspaced.test(short) && (long.startsWith(short) || long.endsWith(short));
+const unspaced = /^[\p{sc=Han}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}]{2,}$/u;
+
 const squadOf = (key: string): string => /\+.*$/.exec(key)?.[0] ?? "";
-const listWords = ({ key, name, known }: Entrant): string[] =>
-  (known ? fold(name) : key.replace(/^~|\+.*$/g, "")).split(" ").filter((word) => word !== "");
+function listWords({ key, name, known }: Entrant): string[] {
+  const own = squadOf(key) === "" ? name : splitSquad(name).name;
+  return (known ? fold(name) : romanise(foldSide(own))).split(" ").filter((word) => word !== "");
+}

@@ -61,11 +61,17 @@ export type SportKnowledge = {
   sports: readonly Sport[];
   sport(slug: string): Sport | null;
   league(key: string): League | null;
+  /** The country's league that comes first in the catalogue: that of most interest. */
+  firstLeague(sport: string, country: string): League | null;
+  /** The country that a word means which stands beside a league: `Osztrák Bundesliga`. */
+  findCountry(word: string): string | null;
   team(key: string): Team | null;
   /** Teams whose name or alias, in any language, is exactly this text; several if they share the name. */
   findTeams(text: string): readonly Team[];
   /** The one team of a league that a name means without being its name: `Sparta` in the Czech league. */
   findLeagueTeam(league: string, name: string): Team | null;
+  /** The one team of a sport that a name sounds like, for leagues in which clubs of many countries play. */
+  findSoundingTeam(sport: string, name: string): Team | null;
   /**
    * Leagues named within a text, longest name first, with their positions. A name that several share (`Premier
    * League`) finds all of them, the likeliest first.

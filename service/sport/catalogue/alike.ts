@@ -1,6 +1,6 @@
 import type { Team } from "../knowledge.ts";
 import { isSpeltLike } from "./romanise.ts";
-import { soundOf } from "./sound.ts";
+import { soundOf, soundRoughly } from "./sound.ts";
 import { spellPlainly } from "./spelling.ts";
 
 /** Teams by names that are like theirs. */
@@ -9,6 +9,8 @@ export type AlikeTeams = {
   bySound(folded: string): readonly Team[];
   /** By a folded name's plainest spelling; see `spellPlainly`. A spelling that several teams of a sport share is left out. */
   bySpelling(folded: string): readonly Team[];
+  /** The one team of a sport whose name sounds roughly like this, in any script; null if there is none, or several. */
+  byRoughSound(sport: string, name: string): Team | null;
 };
 
 /** Creates the look-ups. Each is indexed when it is first used, since most guides need none. */
@@ -28,7 +30,32 @@ export function createAlike(byName: ReadonlyMap<string, readonly Team[]>): Alike
     spellings ??= indexSpellings(byName);
     return spellings.get(plain) ?? [];
   };
-  return { bySound, bySpelling };
+  let rough: ReadonlyMap<string, ReadonlySet<Team>> | undefined;
+  const byRoughSound = (sport: string, name: string): Team | null => {
+    const sounds = soundRoughly(name, fewestOfRough);
+    if (sounds === null) return null;
+    rough ??= indexRoughly(byName);
+    const [team, other] = rough.get(`${sport} ${sounds}`) ?? [];
+    return team && !other ? team : null;
+  };
+  return { bySound, bySpelling, byRoughSound };
+}
+
+/** Among all teams of a sport, fewer sounds are those of several. */
+const fewestOfRough = 5;
+
+function indexRoughly(byName: ReadonlyMap<string, readonly Team[]>): ReadonlyMap<string, ReadonlySet<Team>> {
+  const index = new Map<string, Set<Team>>();
+  for (const [name, teams] of byName) {
+    const sounds = soundRoughly(name, fewestOfRough);
+    if (sounds === null) continue;
+    for (const team of teams) {
+      if (team.key.includes("+")) continue;
+      const key = `${team.sport} ${sounds}`;
+      index.set(key, (index.get(key) ?? new Set()).add(team));
+    }
+  }
+  return index;
 }
 
 /** In one sport, at most this many teams may share a sound. */

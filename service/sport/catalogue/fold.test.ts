@@ -90,3 +90,11 @@ describe("a folded side", () => {
     expect(foldSide(name)).not.toBe("");
   });
 });
+
+test.each([
+  ["北京國安", "北京国安"],
+  ["広島", "广岛"],
+  ["ግብፅ", "ግብጽ"],
+])("folds %s and %s alike", (one, other) => {
+  expect(foldName(one)).toBe(foldName(other));
+});

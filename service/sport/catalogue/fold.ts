@@ -1,7 +1,9 @@
+import { simplifyHan } from "./han.ts";
+
 /**
  * Folds names for comparison in the catalogue: removes case, accents, width, punctuation and apostrophes, and puts
  * one space between words. Unlike the fold of search it keeps the marks that some scripts need (Thai vowels, the
- * voicing of kana), treats letters alike that guides mix up (`ø` and `o`, `أ` and `ا`), and records positions.
+ * voicing of kana), treats letters alike that guides mix up (`ø` and `o`, `أ` and `ا`, `國` and `国`), and records positions.
  */
 
 /** What a character is in a name: a separator, or part of a word. */
@@ -29,10 +31,29 @@ const lookalikes: Readonly<Record<string, string>> = {
   "&": " and ",
 };
 
+/** Rows of Ethiopic letters that sound the same, with the row that stands for both. */
+const ethiopicRows = [
+  [0x1220, 0x1230],
+  [0x1340, 0x1338],
+  [0x1210, 0x1200],
+  [0x1280, 0x1200],
+  [0x12d0, 0x12a0],
+] as const;
+const ethiopic = new Map(
+  ethiopicRows.flatMap(([row, common]) =>
+    Array.from(
+      { length: 7 },
+      (_, vowel) => [String.fromCharCode(row + vowel), String.fromCharCode(common + vowel)] as const,
+    ),
+  ),
+);
+const plainLetter = (letter: string): string => ethiopic.get(letter) ?? simplifyHan(letter);
+
 /** Accents of Latin, Greek and Cyrillic; points of Hebrew; vowel signs and tatweel of Arabic. */
 const marks = /[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670]/g;
-/** Parts of a script's letters in decomposed or half-width text. */
-const composing = /[\u3099\u309a\u1160-\u11ff]/;
+/** Parts of a script's letters in decomposed or half-width text: voicing, Hangul, vowels that stand on both sides. */
+const composing =
+  /[\u3099\u309a\u1160-\u11ff\u09be\u09d7\u0b3e\u0b56\u0b57\u0bbe\u0bd7\u0c56\u0cc2\u0cd5\u0cd6\u0d3e\u0d57\u0dca\u0dcf\u0ddf\u102e]/;
 /** Apostrophes, points between parts of a name, and the invisible joiners of some scripts. */
 const silent = /^['’‘`´׳״・·\u200b-\u200d]$/;
 const unspaced =
@@ -43,7 +64,10 @@ const foldCharacter = (character: string): string => {
   const lower = character.normalize("NFKD").replace(marks, "").normalize("NFC").toLowerCase();
   if (silent.test(character) || lower === "") return "";
   // Names contain nothing that takes two code units.
-  const alike = lower.replace(/./gu, (letter) => lookalikes[letter] ?? (letter.length > 1 ? " " : letter));
+  const alike = lower.replace(
+    /./gu,
+    (letter) => lookalikes[letter] ?? (letter.length > 1 ? " " : plainLetter(letter)),
+  );
   return wordCharacter.test(alike) ? alike.replace(/[^\p{L}\p{N}\p{M} ]/gu, "") : " ";
 };
 

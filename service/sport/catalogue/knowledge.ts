@@ -1,5 +1,6 @@
 import type { Found, League, Meeting, Session, Sport, SportKnowledge, Team } from "../knowledge.ts";
 import { createMemory } from "../memory.ts";
+import { findCountryOf } from "./adjectives.ts";
 import type { CatalogueData } from "./data.ts";
 import { foldName } from "./fold.ts";
 import { CatalogueError, parseLine } from "./line.ts";
@@ -42,6 +43,10 @@ export function createKnowledge(data: CatalogueData): SportKnowledge {
     sports: [...bySlug.values()],
     sport: (slug) => bySlug.get(slug) ?? null,
     league: (key) => byKey.get(key) ?? null,
+    firstLeague: (sport, country) =>
+      leagues.find(({ item }) => item.sport === sport && item.country === country && item.squad === "")
+        ?.item ?? null,
+    findCountry: findCountryOf,
     team: (key) => {
       const [bare = key, ...squads] = key.split(/(?=\+)/);
       const team = getTeams().byKey.get(bare);
@@ -50,6 +55,7 @@ export function createKnowledge(data: CatalogueData): SportKnowledge {
     },
     findTeams: (text) => rememberTeams(text, () => findTeams(getTeams(), text)),
     findLeagueTeam: (league, name) => getTeams().inLeague(league, name),
+    findSoundingTeam: (sport, name) => getTeams().byRoughSound(sport, foldSide(name)),
     findLeagues: createNameSearch(leagues),
     findSports: createNameSearch(sports),
     findMeetings: (league, text) => meetings.get(league)?.()(text) ?? [],

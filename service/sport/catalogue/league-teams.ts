@@ -1,6 +1,6 @@
 import type { Team } from "../knowledge.ts";
 import { foldSide, makesOtherName } from "./side.ts";
-import { isOtherScript, listSounds } from "./sound.ts";
+import { isOtherScript, listSounds, soundRoughly } from "./sound.ts";
 
 /** Finds the team of a league that a name means without being its name. */
 export type LeagueTeams = (league: string, name: string) => Team | null;
@@ -50,13 +50,19 @@ function createTests(name: string): readonly Test[] {
         return found.some(isTelling) && fits(others, found);
       });
   const isPart = compare((_, found) => found.length === words.length);
+  // `广东东阳光` is 广东 with its sponsor.
+  const begins: Test = ({ names }) =>
+    names
+      .values()
+      .some((other) => joins.test(other) && (folded.startsWith(other) || other.startsWith(folded)));
   const isWithTown = compare(
     (others, found) =>
       found.length === others.length &&
       words.length === others.length + 1 &&
       !words.some((word) => !found.includes(word) && makesOtherName(word)),
   );
-  return isOtherScript(name) ? [isPart, soundsLike(folded)] : [isPart, isWithTown];
+  if (joins.test(folded)) return [isPart, begins, soundsRoughlyLike(folded)];
+  return isOtherScript(name) ? [isPart, soundsLike(folded)] : [isPart, isWithTown, soundsRoughlyLike(folded)];
 }
 
 /** Fewer sounds are those of several clubs, in a script without vowels of several times as many. */
@@ -66,7 +72,16 @@ const withoutVowels = /[\p{sc=Arabic}\p{sc=Hebrew}]/u;
 function soundsLike(folded: string): Test {
   const sounds = listSounds(folded);
   return ({ names }) =>
-    sounds.length >= fewestSounds(folded) && names.values().some((other) => listSounds(other) === sounds);
+    sounds.length >= fewestSounds(folded) &&
+    names
+      .values()
+      .some((other) => listSounds(other) === sounds || listSounds(other.replaceAll("c", "s")) === sounds);
+}
+
+/** Among the teams of a league, other Latin spellings of a name are recognised too: `Olimpijakos`. */
+function soundsRoughlyLike(folded: string): Test {
+  const sounds = soundRoughly(folded);
+  return ({ names }) => sounds !== null && names.values().some((other) => soundRoughly(other) === sounds);
 }
 
 const isTelling = (word: string): boolean => word.length >= (unspaced.test(word) ? 2 : shortestWord);
@@ -74,6 +89,9 @@ const isTelling = (word: string): boolean => word.length >= (unspaced.test(word)
 /** A shorter word says too little, except in scripts that write words without spaces. */
 const shortestWord = 4;
 const unspaced = /[\p{sc=Han}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}]/u;
+
+/** A name in a script without spaces. */
+const joins = /^[\p{sc=Han}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}ー]{2,}$/u;
 
 /** Whether a word has the letters of an abbreviation in their order, and begins with the first: `Jrs.` for `Juniors`. */
 function abbreviates(short: string, word: string): boolean {

@@ -1,4 +1,5 @@
 import { distance } from "fastest-levenshtein";
+import { soundRoughly } from "./sound.ts";
 
 /**
  * Writes names of other alphabets in Latin letters, so that a name that the catalogue doesn't know is the same in both:
@@ -44,6 +45,19 @@ export function romanise(folded: string): string {
     (one) => (isSouthSlavic && southSlavicOf.get(one)) || (latinOf.get(one) ?? one),
   );
 }
+
+/**
+ * The key of a name that the catalogue doesn't know, which is the same in most spellings and scripts: how it sounds, or
+ * if that is too little, its Latin spelling without what languages write differently.
+ */
+export const spellAlike = (folded: string): string =>
+  soundRoughly(folded) ??
+  romanise(folded)
+    .replace(/y/g, "i")
+    .replace(/w/g, "v")
+    .replace(/(?<=[a-z])h/g, "")
+    .replace(/c(?![eik])|ck|q/g, "k")
+    .replace(/([a-z])\1+/g, "$1");
 
 /** The share of letters in which a romanised name and a Latin one that sounds alike may differ. */
 const mostDifferent = 0.5;

@@ -1,4 +1,5 @@
 import { foldName } from "./fold.ts";
+import { townWords } from "./towns.ts";
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
 
@@ -70,7 +71,7 @@ function withoutAffixes(folded: string): string {
   const spelled = parts.flatMap((word, at) => {
     const first = at === 0 && parts.length > 1 ? firstWords.get(word) : undefined;
     const last = at > 0 && at === parts.length - 1 ? lastWords.get(word) : undefined;
-    return (first ?? last ?? spellings.get(word) ?? word).split(" ");
+    return (first ?? last ?? spellings.get(word) ?? townWords.get(word) ?? word).split(" ");
   });
   const kept = spelled.filter((word, at) => {
     // `Le FC Annecy`, but not `Le Havre`.

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listSounds } from "./sound.ts";
+import { listSounds, soundRoughly } from "./sound.ts";
 
 test.each([
   ["Пахтакор", "Pakhtakor"],
@@ -12,4 +12,20 @@ test.each([
   ["Μάντσεστερ", "Manchester"],
 ])("%s sounds like %s", (name, latin) => {
   expect(listSounds(name)).toBe(listSounds(latin));
+});
+
+test.each([
+  ["ザルツブルク", "Salzburg"],
+  ["서울 이랜드", "Seoul Eland"],
+  ["บางกอก", "Bangkok"],
+  ["ኢትዮጵያ ቡና", "Ethiopia Buna"],
+  ["ဘန်ကောက်", "Bangkok"],
+  ["Đurić", "Duric"],
+])("%s sounds roughly like %s", (name, latin) => {
+  expect(soundRoughly(name, 1)).toBe(soundRoughly(latin, 1));
+});
+
+test("Chinese letters and numbers don't tell how a name sounds", () => {
+  expect(soundRoughly("北京国安")).toBe(null);
+  expect(soundRoughly("Sektor 12")).toBe(null);
 });

@@ -1,4 +1,5 @@
 import { foldName } from "./fold.ts";
+import { soundOfSyllable } from "./syllables.ts";
 
 /**
  * How a name sounds, roughly, so that a name in another script is found under its Latin spelling: `Ливерпуль`, `Λίβερπουλ`
@@ -46,7 +47,7 @@ const ownIndic = new Map(
 
 function soundOfLetter(letter: string): string {
   const code = letter.charCodeAt(0);
-  if (code < indicFrom || code >= indicTo) return letters.get(letter) ?? "";
+  if (code < indicFrom || code >= indicTo) return letters.get(letter) ?? soundOfSyllable(letter) ?? "";
   const place = code % indicRow;
   const sound = place === anusvara ? "n" : (ownIndic.get(letter) ?? indic[place - firstConsonant] ?? "");
   return sound === "-" ? "" : sound;
@@ -54,6 +55,8 @@ function soundOfLetter(letter: string): string {
 
 const latin = (name: string): string =>
   name
+    .replace(/dj|dz/g, "s")
+    .replace(/(?<=i)c(?= |$)/g, "s")
     .replace(/tch|sch|tsch|ch|cz|sh|ts|tz/g, "s")
     .replace(/ph/g, "f")
     .replace(/th/g, "t")
@@ -67,6 +70,10 @@ const greek = (name: string): string =>
     .replace(/ντ/g, "δ")
     .replace(/γκ|γγ/g, "κ")
     .replace(/τσ|τζ/g, "σ");
+/** Thai marks letters that aren't spoken. */
+const thai = (name: string): string => name.replace(/.\u0e4c/gu, "");
+/** Hindi writes Z as a J with a point. */
+const hindi = (name: string): string => name.replace(/ज\u093c/g, "छ");
 const malayalam = (name: string): string => name.replace(/റ്റ/g, "ട").replace(/ഴ്/g, "ര");
 const semitic = (name: string): string => name.replace(/تش|צ'/g, "س").replace(/(?<=^| )ال/g, "");
 
@@ -90,11 +97,32 @@ export function soundOf(name: string): string | null {
 
 /** A name's sounds, word by word, however few. */
 export const listSounds = (name: string): string =>
-  semitic(malayalam(greek(latin(foldName(name)))))
+  semitic(thai(hindi(malayalam(greek(latin(foldName(name)))))))
     .split(" ")
     .map((word) => word.replace(/./gu, soundOfLetter).replace(/(.)\1+/g, "$1"))
     .filter((word) => word !== "")
     .join(" ");
+
+/** Scripts whose letters tell how a name sounds; Chinese ones don't. */
+const unheard = /[\p{sc=Han}\d]/u;
+const fewestOfRough = 4;
+
+const roughly = (sounds: string): string =>
+  sounds
+    .replace(/f/g, "b")
+    .replace(/d/g, "t")
+    .replace(/r/g, "l")
+    .replace(/(.)\1+/g, "$1");
+
+/**
+ * A name's sounds in classes so rough that every script writes them alike, word by word: Japanese has no L, Korean no
+ * F. Null if they are too few to be recognised by, or the name isn't written by its sound.
+ */
+export function soundRoughly(name: string, fewest = fewestOfRough): string | null {
+  if (unheard.test(name)) return null;
+  const sounds = roughly(listSounds(name));
+  return sounds.replaceAll(" ", "").length < fewest ? null : sounds;
+}
 
 const otherScript =
   /[\p{sc=Cyrillic}\p{sc=Greek}\p{sc=Arabic}\p{sc=Hebrew}\p{sc=Georgian}\p{sc=Armenian}\p{sc=Devanagari}\p{sc=Bengali}\p{sc=Gurmukhi}\p{sc=Gujarati}\p{sc=Oriya}\p{sc=Tamil}\p{sc=Telugu}\p{sc=Kannada}\p{sc=Malayalam}]/u;

@@ -8,11 +8,11 @@ const close = "(?![\\p{L}\\p{N}])";
 const word = (alternatives: string): RegExp => new RegExp(`${edge}(?:${alternatives})${close}`, "iu");
 
 const women = [
-  "women(?:['’]?s)?(?:\\s+team)?|ladies|wfc|femenin[oa]|féminin(?:e?s?)|feminin(?:e?s?)|feminin[oa]|femminile|fem\\.?",
-  "frauen|damen|vrouwen|dames|damer|dam|kvinner|kvinder|naiset|žene|ženske|zene|zenske|kobiety|ženy|nők|kadın(?:lar)?",
+  "women(?:['’]?s)?(?:\\s+team)?|ladies|wfc|female|girls|femenin[oa]|féminin(?:e?s?)|feminin(?:e?s?)|feminin[oa]|femminile|fem\\.?",
+  "frauen|damen|vrouwen|dames|damer|dam|kvinner|kvinder|naiset|žene|žen[ai]?|žien|žensk\\p{L}+|zene|zensk\\p{L}+|kobiet\\p{L}*|kobiec\\p{L}+|ženy|feminină|femenil|emakume\\p{L}*|boireannach|boireannaich|na mban|naiskond\\p{L}*|femra\\p{L}*|nők|kadın(?:lar)?",
   "női|naisten|naiset|damernas?|kvinna|konur|kvenna|kvinnur|sieviešu|moterų|moterys|naised|naiste|femení|merched|mná|putri",
-  "жени|женщины|женские|жен\\.|жінки|жіноч\\p{L}+|жене|эмэгтэй|әйелдер|γυναικών|נשים|سيدات|للسيدات|السيدات|النسائي|بانوان|زنان",
-  "หญิง|महिला|মহিলা|নারী|خواتین|மகளிர்|మహిళల|ქალთა|nữ",
+  "жени|женщин\\p{L}*|женск\\p{L}+|жен\\.|жінки|жінок|жіноч\\p{L}+|жене|жанчын\\p{L}*|жаноч\\p{L}+|қыздар|аялдар|эмэгтэй|әйелдер|γυναικών|γυναίκες|נשים|לנשים|سيدات|للنساء|النساء|نسائي\\p{L}*|للسيدات|السيدات|النسائي|بانوان|زنان",
+  "หญิง|महिला|মহিলা|নারী|خواتین|மகளிர்|మహిళల|మహిళా|ಮಹಿಳಾ|ಮಹಿಳೆಯರ|വനിതാ|വനിത|મહિલા|ਮਹਿਲਾ|ਔਰਤਾਂ|කාන්තා|ქალთა|ქალები|կանանց|ሴቶች|xotin-qizlar|ayollar|qadınlar|wanita|wanawake|nữ|အမျိုးသမီး|នារី|ຍິງ",
 ].join("|");
 
 const ages =
@@ -22,13 +22,22 @@ const marks: readonly Mark[] = [
   { pattern: /\(\s*[wfkvž]\s*\)/iu, squad: () => "+w" },
   { pattern: /(?<=\S\s+)W$/u, squad: () => "+w" },
   { pattern: word(women), squad: () => "+w" },
-  { pattern: /女子|なでしこ|女足|女篮|女排|여자/u, squad: () => "+w" },
+  {
+    pattern: /女子|なでしこ|女足|女篮|女籃|女排|女单|女單|女双|女雙|여자|หญิง|ຍິງ|នារី|အမျိုးသမီး/u,
+    squad: () => "+w",
+  },
   { pattern: word(ages), squad: ([, ahead, behind]) => `+u${ahead ?? behind}` },
   {
     pattern: word("espoirs|espoir|הצעירה|ελπίδων|ümit(?:ler)?|молод[её]ж\\p{L}+|молодіжн\\p{L}+"),
     squad: () => "+u21",
   },
   { pattern: word("ל?נוער(?! עד)|a-junioren|a-jugend|juvenil(?:es)?"), squad: () => "+u19" },
+  {
+    pattern: word(
+      "juniori|juniorzy|juniorów|juniora|juniory|junioren|juniorska|omladinci|omladinska|dorost|ifjúsági",
+    ),
+    squad: () => "+u19",
+  },
   { pattern: word("reserves?|res\\.|2nd xi"), squad: () => "+b" },
   { pattern: /(?<=\p{L}{2,}\s+)(?:II|B)$/u, squad: () => "+b" },
   { pattern: /(?<=\p{L}{3,}\s+)['‘"]?A['’"]?$/u, squad: () => "+a" },

@@ -119,10 +119,10 @@ export function indexTeams(data: CatalogueData): TeamIndex {
 }
 
 /** Languages in which listings name countries. The JavaScript engine knows the names (CLDR). */
-const languages =
+export const languages =
   `en es fr de pt it nl ar he ja zh zh-Hant ko th bs sr sr-Latn hr sl mk pl cs sk hu ro bg el tr ru uk sv da nb fi id
    vi hi fa sw af am az be bn ca et eu fil ga gl gu hy is ka kk km kn ky lo lt lv ml mn mr ms my ne pa si sq ta te tk ur
-   uz cy`.split(/\s+/);
+   uz cy si or ps sd ug mt lb fo so zu yo ig ku tk tt tg eo mi br gd as`.split(/\s+/);
 let regionNames: Intl.DisplayNames[] | undefined;
 
 /** A country's names in those languages, the short ones too: `香港` besides `中国香港特别行政区`. */

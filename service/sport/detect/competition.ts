@@ -1,7 +1,7 @@
 /** Recognises competitions that the catalogue doesn't know by the words in their names. */
 
 const called =
-  /(?<!\p{L})(?:cup|league|\p{L}*l[iī]+g[aiu]|\p{L}*lyga|ligat|ligaen|li(?:gası|qası)|лигасы|deild|ligue|lega|trophy|shield|championships?|championnats?|campeonato|campionato|copa|coupe|pokal|kup|kupa|super ?kup|prvenstvo|superliga|premiership|serie [a-d]|division|nationals?|лиг[аи]|ліга|суперлига|суперліга|чемпионат|чемпіонат|чэмпіянат|першынство|первенство|першість|првенство|кубок|кубак|купа?|турнир|турнір|qualif\p{L}+|friendl\p{L}+|testspiel|amistoso|prijateljsk\p{L}+|tour|open|masters|games)(?!\p{L})|杯|联赛|锦标赛|热身赛|リーグ|カップ|選手権|ליגה|ליגת|גביע|דורי|دوري|كأس|بطولة|리그|ลีก|คัพ/iu;
+  /(?<!\p{L})(?:cup|league|\p{L}*l[iī]+g[aiu]|\p{L}*lyga|ligat|ligaen|li(?:gası|qası)|лигасы|deild|ligue|lega|trophy|shield|championships?|championnats?|campeonato|campionato|copa|coupe|pokal|kup|kupa|super ?kup|prvenstvo|superliga|premiership|serie [a-d]|division|nationals?|лиг[аи]|ліга|суперлига|суперліга|чемпионат|чемпіонат|чэмпіянат|першынство|первенство|першість|првенство|кубок|кубак|купа?|турнир|турнір|qualif\p{L}+|friendl\p{L}+|testspiel|amistoso|prijateljsk\p{L}+|tour|open|masters|games)(?!\p{L})|杯|联赛|锦标赛|热身赛|リーグ|カップ|選手権|ליגה|ליגת|גביע|דורי|دوري|كأس|بطولة|لیگ|جام|लीग|लिग|कप|ट्रॉफी|লিগ|কাপ|லீக்|கோப்பை|లీగ్|కప్|ಲೀಗ್|ಕಪ್|ലീഗ്|കപ്പ്|લીગ|ਲੀਗ|ლიგა|თასი|լիգա|λίγκα|κύπελλο|ሊግ|ዋንጫ|လိဂ်|ဖလား|ລີກ|លីគ|리그|ลีก|คัพ/iu;
 const parting = /\s(?:v|vs|at|@|-|x|ضد|נגד)\.?\s|[/×]/iu;
 const longest = 60;
 
@@ -29,3 +29,23 @@ export const isGenericName = (name: string): boolean =>
     .toLowerCase()
     .split(/[\s-]+/)
     .every((word) => genericWords.has(word) || /^\d+$/.test(word));
+
+/** Words of names that leagues of several countries have, besides those that fit many sports. */
+const openWords = new Set(
+  `the la el le division división première premiere primera prva premijer premyer primer pro premiership lig liga ligue league
+   1st 1ª superlig superliga superligaen ligue1 lega bundesliga бундеслига бундесліга премьер премьера прем'єр премиер лига лиг лигасы ліга суперлига суперліга серия серія
+   а ла první első championnat campeonato campionato prvenstvo чемпионат чемпіонат первенство`.split(/\s+/),
+);
+
+/** Words that say which country's, or that it is no country's. */
+const ofPlaces = new Set(
+  `us usa uk american america british english french australian canadian german italian spanish europe european europa
+   asian asia african africa world international mundial`.split(/\s+/),
+);
+
+/** Whether the name of a league is one that leagues of several countries have. */
+export const isOpenName = (name: string): boolean =>
+  name
+    .toLowerCase()
+    .split(/[\s.-]+/)
+    .every((word) => word === "" || openWords.has(word) || (isGenericName(word) && !ofPlaces.has(word)));

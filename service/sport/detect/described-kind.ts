@@ -1,4 +1,5 @@
 import { classifyTitle, type FoundKind, toKind } from "./kinds.ts";
+import { findStudioWord } from "./studio-words.ts";
 
 /** Highlights announced in the first sentence: `Mark Chapman introduces highlights of the latest matches`. */
 const introducedHighlights =
@@ -17,6 +18,10 @@ const describedHighlights =
 /** A story about sport: `The story of`, `Documentary about`, `We meet`, `guests discuss` … */
 const describedStory =
   /^[^.]{0,60}\b(?:story|stories|documentary|look back|profile|biography|scandal|relive the great|revisite|history|interview\p{L}*|series (?:about|following|celebrating|profiling))\b|^[^.]{0,110}\bmemories\b|^We (?:join|follow|meet|go)\b|^[^.]{0,60}\bnews\b|^[^.]{0,120}\b(?:guests?|discuss\p{L}*|panel|pundits?|punditry|debate\p{L}*|chats?|talks? (?:to|about|with)|look ahead)\b|^[^.]{0,60}\breview of (?:the )?(?:\d{4}|year|season|week)/iu;
+/** What a programme that begins before the event goes on to show: `Build-up, match and analysis from Paris`. */
+const showsMore =
+  /^[^.]{0,80}(?:,|\s(?:and|plus|&|then|und|et|e|y|i|og|och|en|ja|и|і))\s(?:(?:the|full|live|all)\s)*(?:match|game|race|fight|bout|coverage|action|spiel|rennen|partita|gara|partido|jogo|mecz|zápas|utakmica|prijenos|prenos|kamp|matchen|wedstrijd|ottelu|матч|трансляци\p{L}+)(?!\p{L}|[- ]?day)/iu;
+
 /** Whether a description begins with the number of an episode, as those of series do: `'S26/E13 of 25'.` */
 export const isEpisode = (description: string): boolean =>
   /^'(?:S\d+\/)?E\d+(?: of \d+)?'/u.test(description);
@@ -25,7 +30,7 @@ export const isEpisode = (description: string): boolean =>
 export const isStory = (description: string): boolean => describedStory.test(description.slice(0, 120));
 /** A description that begins with what kind of programme it is: `מגזין תיירות`, `Das Reisemagazin`, `Rubrica su …` */
 const describedMagazine =
-  /^\W*(?:(?:an?|the|ein|das|un|une|le|la|el|il|o|um)\s)?(?:\p{L}+[- ])?(?:\p{L}*magazine?|magazín|magazyn|rotocalco|rubrica|talk[- ]?show|quiz|מגזין|שעשועון|مجلة|مسابقة|журнал|тележурнал)(?!\p{L})/iu;
+  /^\W*(?:(?:an?|the|ein|das|un|une|le|la|el|il|o|um)\s)?(?:\p{L}+[- ])?(?:\p{L}*magazine?|magazín|magazyn|rotocalco|rubrica|talk[- ]?show|quiz|מגזין|שעשועון|مجلة|مسابقة|журнал|тележурнал|документальн\p{L}+|documental|documentaire|documentario|documentário|dokument\p{L}*|belgesel|وثائقي|مستند|ντοκιμαντέρ|תיעודי|kviz|kvíz|викторина|вікторина)(?!\p{L})|^(?:纪录片|ドキュメンタリー|다큐멘터리|สารคดี|クイズ|퀴즈)/iu;
 /** A studio that comments on a game it doesn't show. */
 const describedWatchalong = /^\W*live wagering|updated odds|watch-?along/iu;
 
@@ -41,7 +46,7 @@ export function classifyDescription(description: string): FoundKind | null {
     if (found) return found;
   }
   const rest = head.replace(/^'[^']{3,120}'\.? ?/u, "");
-  const preview = describedPreview.exec(rest);
+  const preview = showsMore.test(rest) ? null : describedPreview.exec(rest);
   if (preview) return toKind("preview", preview[0]);
   const review = describedReview.exec(rest);
   if (review) return toKind("review", review[0]);
@@ -51,6 +56,9 @@ export function classifyDescription(description: string): FoundKind | null {
     const word = highlights[0];
     return toKind(/wrap/iu.test(word) ? "review" : "highlights", word);
   }
+  const phrase = /^[^.,;:!?।。،、]{1,40}/u.exec(rest)?.[0] ?? "";
+  const studio = showsMore.test(rest) ? null : findStudioWord(phrase);
+  if (studio) return toKind("magazine", studio);
   const about = describedWatchalong.exec(head) ?? describedMagazine.exec(rest);
   return about ? toKind("magazine", about[0]) : null;
 }

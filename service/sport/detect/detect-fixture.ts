@@ -1,16 +1,17 @@
 import { splitSquad, squadIn } from "../catalogue/squad.ts";
 import type { Detection } from "../detection.ts";
-import type { SportKnowledge, Team } from "../knowledge.ts";
+import type { League, SportKnowledge, Team } from "../knowledge.ts";
 import { isStory } from "./described-kind.ts";
 import { buildBase, toConfidence } from "./detection-base.ts";
 import { type Evidence, titleTexts } from "./evidence.ts";
 import { likeliestSport } from "./hints.ts";
-import { classifyTitle, findAboutWord } from "./kinds.ts";
+import { classifyTitle, findAboutWord, toKind } from "./kinds.ts";
 import { findNamedLeague, mayMeetIn } from "./league.ts";
 import { tellsTalk } from "./match-words.ts";
 import { buildEntrant, type NamedSide } from "./pair.ts";
 import { descriptionReading, type FieldReading, titleReadings } from "./reading.ts";
 import { isLeftOut, shortestMatchMinutes } from "./sport-kinds.ts";
+import { findStudioWord } from "./studio-words.ts";
 import type { FoundFixture } from "./two-sided.ts";
 
 /**
@@ -26,7 +27,9 @@ export function detectFixture(evidence: Evidence, { pair, split, field, points, 
   const named = findNamedLeague(readings, sport, teamLeagues, facts.channel);
   const teams = pair.sides.map(
     (side, at) =>
-      pair.teams[at] ?? findInLeagues(side, [...teamLeagues.flat(), named?.league.key], knowledge),
+      pair.teams[at] ??
+      findInLeagues(side, [...teamLeagues.flat(), named?.league.key], knowledge) ??
+      findAbroad(side, named?.league ?? null, knowledge),
   );
   const [one, other] = teams;
   const isPlayed =
@@ -39,8 +42,13 @@ export function detectFixture(evidence: Evidence, { pair, split, field, points, 
     );
   const league = isPlayed ? named.league : null;
   const squad = squadIn(findSquad(readings), league?.squad ?? "");
-  const left = buildEntrant(pair.sides[0], one ?? null, sport, squad, knowledge);
-  const right = buildEntrant(pair.sides[1], other ?? null, sport, squad, knowledge);
+  const build = (exact: boolean) =>
+    [
+      buildEntrant(pair.sides[0], one ?? null, sport, squad, knowledge, exact),
+      buildEntrant(pair.sides[1], other ?? null, sport, squad, knowledge, exact),
+    ] as const;
+  const alike = build(false);
+  const [left, right] = alike[0].key === alike[1].key ? build(true) : alike;
   if (left.key === right.key) return null;
   const [home, away] = split.separator === "at" ? [right, left] : [left, right];
   const { kind, reason } = classifyFixture(evidence, field, split);
@@ -69,6 +77,10 @@ function findInLeagues(
   return null;
 }
 
+/** In an international league, the club that a name sounds like: `Panatinaikos`. */
+const findAbroad = ({ name }: NamedSide, league: League | null, knowledge: SportKnowledge): Team | null =>
+  league === null || league.country !== null ? null : knowledge.findSoundingTeam(league.sport, name);
+
 function classifyFixture(
   evidence: Evidence,
   field: FoundFixture["field"],
@@ -83,15 +95,21 @@ function classifyFixture(
       : context.documentary && !evidence.said.saysLive
         ? context.aboutCategory
         : null);
+  if (facts.category?.some((category) => nonEvent.test(category)))
+    return { kind: "magazine", reason: ["A category tells that it is no event."] };
   if (about) return { kind: "magazine", reason: [`"${about}" tells that it is about the game.`] };
   const isDescribed = field === "description" && !evidence.said.whole;
-  const said =
-    kind ?? (isDescribed ? classifyTitle(sentenceOf(split, descriptionReading(readings)?.text ?? "")) : null);
+  const sentence = isDescribed ? sentenceOf(split, descriptionReading(readings)?.text ?? "") : "";
+  const talk = findStudioWord(sentence);
+  const said = kind ?? classifyTitle(sentence) ?? (talk === null ? null : toKind("magazine", talk));
   if (said) return { kind: said.kind, reason: [said.reason] };
   if (around.minutes < shortestMatchMinutes)
     return { kind: "highlights", reason: ["It is too short to show a match."] };
   return { kind: "broadcast", reason: [] };
 }
+
+/** What American listings call whatever is about sport and shows none. */
+const nonEvent = /non-?event/iu;
 
 /**
  * What a description says before it names the sides, with the words that begin the first name, and in the same

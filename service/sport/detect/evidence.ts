@@ -31,7 +31,7 @@ export function gatherEvidence(
   knowledge: SportKnowledge,
   readField: ReadField,
 ): Evidence {
-  const readings = readFields(facts, readField);
+  const readings = readFields(facts, readField).map((reading) => withoutNamesakes(reading, context));
   const title = wholeTitle(facts.title, facts.description);
   const titles = [title, facts.sub_title ?? ""].map((text) => clean(text)).filter(Boolean);
   const unnamed = titleReadings(readings).map(withoutLeagues);
@@ -64,6 +64,18 @@ function readFields(
 function wholeTitle(title: string, description = ""): string {
   const rest = /^(?:\.\.\.|…)([^.]{1,120})/u.exec(description)?.[1];
   return rest ? `${title.replace(/(?:\.\.\.|…)$/u, "")} ${rest}` : title;
+}
+
+/** `WSL` is a league of football, and what surfing is called: beside a category of football it is the league. */
+function withoutNamesakes(reading: FieldReading, { categorySports }: Context): FieldReading {
+  const isLeague = ({ from, to }: { from: number; to: number }): boolean =>
+    reading.leagues.some(
+      (league) => league.from === from && league.to === to && categorySports.includes(league.item.sport),
+    );
+  const sports = reading.sports.filter(
+    (sport) => categorySports.includes(sport.item.slug) || !isLeague(sport),
+  );
+  return sports.length === reading.sports.length ? reading : { ...reading, sports };
 }
 
 const withoutLeagues = ({ text, leagues }: FieldReading): string =>

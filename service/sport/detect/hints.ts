@@ -1,10 +1,9 @@
 import { isAcronym } from "../catalogue/line.ts";
 import type { Found, League, Sport } from "../knowledge.ts";
-import { isCompetition, isGenericName } from "./competition.ts";
+import { isCompetition, isGenericName, isOpenName } from "./competition.ts";
 import type { Context } from "./context.ts";
 import { startsWithEvent } from "./event-words.ts";
 import { classifyTitle, findMagazineWord } from "./kinds.ts";
-import { isOpenName } from "./league.ts";
 import { tellsMatch } from "./match-words.ts";
 import type { Hints } from "./pair.ts";
 import { descriptionReading, type FieldReading, titleReadings } from "./reading.ts";
@@ -76,9 +75,13 @@ export function gatherHints(
 /** The sports that a title can mean: those of the leagues it names, unless it names other sports itself. */
 function certainSports(ofLeagues: ReadonlySet<string>, named: ReadonlySet<string>): ReadonlySet<string> {
   if (named.size === 0) return ofLeagues;
+  // At the Olympic Games, the sport beside them is meant.
+  if (named.has(games) && named.size > 1) return named.difference(new Set([games]));
   const both = ofLeagues.intersection(named);
   return both.size > 0 ? both : named;
 }
+
+const games = "multi-sport";
 
 /** What can stand between a sport at the beginning of a title and the rest: who plays, that it is live. */
 const afterSport =

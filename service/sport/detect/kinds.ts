@@ -1,4 +1,5 @@
 import type { Detection } from "../detection.ts";
+import { findStudioWord } from "./studio-words.ts";
 import { words } from "./text.ts";
 
 /**
@@ -96,7 +97,8 @@ const aboutWords = words`
  * The word that shows that a programme is about the game whose entrants it names, and isn't the game; null if there
  * is none. `Hull v Leeds: The Rivals`.
  */
-export const findAboutWord = (text: string): string | null => aboutWords.exec(text)?.[0] ?? null;
+export const findAboutWord = (text: string): string | null =>
+  aboutWords.exec(text)?.[0] ?? findStudioWord(text);
 
 export type FoundKind = { kind: Exclude<Kind, "broadcast">; reason: string };
 
@@ -138,5 +140,5 @@ export function findMagazineWord(text: string): string | null {
     const found = pattern.exec(text);
     if (found) return found[0];
   }
-  return null;
+  return findStudioWord(text);
 }

@@ -1,6 +1,6 @@
 import type { SlotFacts } from "../detection.ts";
 import type { Found, League, Team } from "../knowledge.ts";
-import { isGenericName } from "./competition.ts";
+import { isOpenName } from "./competition.ts";
 import type { FieldReading } from "./reading.ts";
 
 /** Chooses the league that a slot names. */
@@ -13,26 +13,6 @@ export type NamedLeague = {
   /** What a title calls it, with the words around: `Cambodian Premier League`; null if the description names it. */
   called: string | null;
 };
-
-/** Words of names that leagues of several countries have, besides those that fit many sports. */
-const openWords = new Set(
-  `the la el le division división première premiere primera prva premijer premyer primer pro premiership lig liga ligue league
-   1st 1ª superlig superligaen ligue1 lega премьер премьера прем'єр премиер лига лиг лигасы ліга суперлига суперліга серия серія
-   а ла první első championnat campeonato campionato prvenstvo чемпионат чемпіонат первенство`.split(/\s+/),
-);
-
-/** Words that say which country's, or that it is no country's. */
-const ofPlaces = new Set(
-  `us usa uk american america british english french australian canadian german italian spanish europe european europa
-   asian asia african africa world international mundial`.split(/\s+/),
-);
-
-/** Whether the name of a league is one that leagues of several countries have. */
-export const isOpenName = (name: string): boolean =>
-  name
-    .toLowerCase()
-    .split(/[\s.-]+/)
-    .every((word) => word === "" || openWords.has(word) || (isGenericName(word) && !ofPlaces.has(word)));
 
 /** Series whose races are held at the meetings of a larger one, which listings name as well. */
 const supportClasses = new Set(

@@ -63,6 +63,9 @@ const oldWords = words`
   retro|vintage|legendary|greatest (?:games|matches|fights|comebacks)|great games|best of|klassiker|
   classiques?|clásicos?|klasik\p{L}*|historique|historic|full fights?|full[- ]match replay|
   partido completo|spiel in voller länge`;
+/** A match that is called so every year: `El Clásico`, `Der Klassiker`, `Clásico Nacional`. */
+const rivalry =
+  /(?<!\p{L})(?:(?:le|el|il|o|der|de|das|the|al|del)\s(?:super)?(?:classique|cl[áa]sico|klassiker|klassieker|classico)|(?:super)?cl[áa]sico (?:nacional|regio|joven|tapatío|paulista|mineiro|del|de la))(?!\p{L})/giu;
 const oldInEast = /名勝負|名场面|经典|經典|המיטב|יש לי יומולדת|كلاسيكو الذاكرة|مباريات لا تنسى/u;
 
 /** All of an event: `Full Match`, `Spiel in voller Länge`. */
@@ -95,15 +98,17 @@ export function readMarks(
     said((text) => repeatSigns.test(text) || repeatWords.test(text) || repeatInEast.test(text)) ||
     repeatSigns.test(head.slice(0, 40)) ||
     beginsWith(repeatWords, head);
+  const saysLive = !saysDelayed && !saysRepeat && (said(isLive) || describesLive(head));
   return {
-    saysLive: !saysDelayed && !saysRepeat && (said(isLive) || describesLive(head)),
+    saysLive,
     namedLive: !saysDelayed && !saysRepeat && said((text) => liveName.test(text)),
     saysRepeat,
     saysDelayed,
     whole: said((text) => wholeWords.test(text)),
     classic:
-      unnamed.some((text) => oldWords.test(text) || oldInEast.test(text)) ||
-      oldInEast.test(head.slice(0, 60)),
+      !saysLive &&
+      (unnamed.some((text) => oldWords.test(text.replace(rivalry, "")) || oldInEast.test(text)) ||
+        oldInEast.test(head.slice(0, 60))),
   };
 }
 
@@ -166,6 +171,12 @@ export function showingMarks(
   const described = descriptionReading(readings)?.dates.filter(({ from }) => from < describingChars) ?? [];
   const thisYear = new Date(start * 1000).getUTCFullYear();
   const firstShown = previously_shown ? Date.parse(previously_shown.slice(0, 10)) / 1000 : Number.NaN;
+  const saysOld =
+    said.classic ||
+    isOfOtherSeason(dates, start) ||
+    (sport !== null && yearly.has(sport) && isPastYear([...dates, ...described], start)) ||
+    (year !== undefined && year < thisYear - 1) ||
+    firstShown + longAgo < start;
   return {
     saysLive: said.saysLive,
     namedLive: said.namedLive,
@@ -173,12 +184,8 @@ export function showingMarks(
     flagNew: flags.new,
     flagRepeat: flags.repeat,
     saysRepeat: said.saysRepeat,
-    saysDelayed: said.saysDelayed,
-    saysOld:
-      said.classic ||
-      isOfOtherSeason(dates, start) ||
-      (sport !== null && yearly.has(sport) && isPastYear([...dates, ...described], start)) ||
-      (year !== undefined && year < thisYear - 1) ||
-      firstShown + longAgo < start,
+    // A recording of another season's game is no late first showing.
+    saysDelayed: said.saysDelayed && !saysOld,
+    saysOld,
   };
 }

@@ -34,7 +34,8 @@ const particle =
   /^(?:de|del|der|van|von|den|da|di|do|dos|das|du|la|le|el|al|bin|ibn|of|and|y|e|i|the|&|ter|ten|zu|st\.?|'t|d')$/u;
 
 /** A competition before a name, in scripts that have no capitals to part them: `ช้าง เอฟเอ คัพ ระยอง`. */
-const afterCompetition = /^.*(?:คัพ|ลีก|แชมเปี้ยนชิพ|リーグ|カップ|杯|联赛|聯賽|리그|컵)\s+(?=[\p{Lo}\p{Lu}])/u;
+const afterCompetition =
+  /^.*(?:คัพ|ลีก|แชมเปี้ยนชิพ|リーグ|カップ|杯|联赛|聯賽|리그|컵|लीग|लिग|कप|ट्रॉफी|লিগ|কাপ|லீக்|கோப்பை|లీగ్|కప్|ಲೀಗ್|ಕಪ್|ലീഗ്|കപ്പ്|લીગ|ਲੀਗ|ლიგა|თასი|ሊግ|ዋንጫ|လိဂ်|ဖလား|ລີກ|លីគ)\s+(?=[\p{Lo}\p{Lu}])/u;
 
 /**
  * The words next to a separator that can be a name, without the sentence they are part of: `Fury` of `tonight's fight

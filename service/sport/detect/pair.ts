@@ -1,5 +1,6 @@
 import { individualSports } from "../../../contract/individual-sports.ts";
-import { romanise } from "../catalogue/romanise.ts";
+import { isAcronym } from "../catalogue/line.ts";
+import { romanise, spellAlike } from "../catalogue/romanise.ts";
 import { foldSide } from "../catalogue/side.ts";
 import { type Squad, sideKey, squadIn } from "../catalogue/squad.ts";
 import type { Entrant } from "../detection.ts";
@@ -67,14 +68,19 @@ export function pairUp(left: NamedSide, right: NamedSide, hints: Hints, knowledg
       if (fit > best.fit) best = { sides: [left, right], teams: [one, other], sharedLeague: shared, fit };
     }
   if (best.fit >= 0) return best;
-  // A country doesn't reveal the sport.
-  const alone = (team: Team): number =>
-    hints.sports.size === 0 && isNation(team)
+  // A country doesn't reveal the sport, unless its side is called by a name of its own: `All Blacks`.
+  const isCountry = (team: Team, all: readonly Team[]): boolean =>
+    isNation(team) && all.some(({ sport }) => sport !== team.sport);
+  const alone = (team: Team, all: readonly Team[]): number =>
+    hints.sports.size === 0 && isCountry(team, all)
       ? -1
       : weighTeam(team, hints) - catalogueRank(team.sport, knowledge);
-  for (const one of lefts) if (alone(one) > best.fit) best = { ...best, teams: [one, null], fit: alone(one) };
+  for (const one of lefts)
+    if (alone(one, left.teams) > best.fit)
+      best = { ...best, teams: [one, null], fit: alone(one, left.teams) };
   for (const other of rights)
-    if (alone(other) > best.fit) best = { ...best, teams: [null, other], fit: alone(other) };
+    if (alone(other, right.teams) > best.fit)
+      best = { ...best, teams: [null, other], fit: alone(other, right.teams) };
   return best;
 }
 
@@ -125,9 +131,9 @@ const weighTeam = (team: Team, { sports, leagues }: Hints): number =>
 const generation = new Set(["jr", "junior", "sr", "ii", "iii"]);
 
 /**
- * Builds the entrant that a name means. Its key is the team's with its squad, or `~` and the folded name, in Latin
- * letters if its alphabet has them: for individuals the last name, so that `Draper` and `Jack Draper` are one entrant.
- * `leagueSquad` is the squad that the league implies.
+ * Builds the entrant that a name means. Its key is the team's with its squad, or `~` and the name as
+ * `spellAlike` has it: for individuals the last name, so that `Draper` and `Jack Draper` are one entrant.
+ * `leagueSquad` is the squad that the league implies. `exact` is for entrants who would have the same key.
  */
 export function buildEntrant(
   { name, text, squad }: NamedSide,
@@ -135,18 +141,25 @@ export function buildEntrant(
   sport: string | null,
   leagueSquad: Squad,
   knowledge: SportKnowledge,
+  exact = false,
 ): Entrant {
   const whole = squadIn(squad, leagueSquad);
   if (team) {
     const key = sideKey(team, whole);
     return { key, name: knowledge.team(key)?.name ?? team.name, known: true };
   }
-  const folded = romanise(foldSide(name) || foldSide(text) || text.toLowerCase());
-  const named = sport && individualSports.has(sport) && !/[/&]/.test(name) ? lastName(folded) : folded;
-  return { key: `~${named}${whole}`, name: text, known: false };
+  const isPerson = sport !== null && individualSports.has(sport) && !/[/&]/.test(name);
+  // Katakana has a point between the parts of a name.
+  const parted = isPerson ? name.replace(/[・·]/gu, " ") : name;
+  const folded = foldSide(parted) || foldSide(text) || text.toLowerCase();
+  const own = isPerson ? lastName(folded) : folded;
+  const spelt = exact || isAcronym(name) ? romanise(own) : spellAlike(own);
+  // A person is the same one whether or not the listing says that women play.
+  return { key: `~${spelt}${isPerson ? "" : whole}`, name: text, known: false };
 }
 
+/** The last name, beside which the first may be an initial: `Sinner J.` */
 function lastName(folded: string): string {
   const parts = folded.split(" ").filter((part) => !generation.has(part));
-  return parts.at(-1) ?? folded;
+  return parts.findLast((part) => part.length > 1) ?? parts.at(-1) ?? folded;
 }

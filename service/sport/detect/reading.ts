@@ -1,5 +1,6 @@
 import type { Found, League, Sport, SportKnowledge } from "../knowledge.ts";
 import { createMemory } from "../memory.ts";
+import { isOpenName } from "./competition.ts";
 import { type Dated, findDates } from "./dates.ts";
 import { liveWords } from "./live-words.ts";
 import { findRounds, type Part } from "./rounds.ts";
@@ -101,12 +102,36 @@ function readField(
     .replace(townBeside, "")
     .replace(countryBeside, "")
     .replace(betweenInHangul, " vs ");
-  const leagues = knowledge.findLeagues(text);
+  const rounds = findRounds(text);
+  // `Octavos de final, vuelta` is no cycling.
+  const leagues = knowledge
+    .findLeagues(text)
+    .filter((league) => !rounds.some((round) => isWithin(league, round)))
+    .map((league) => ofNamedCountry(text, league, knowledge));
   const sports = knowledge.findSports(text);
   const dates = findDates(text, at).filter((date) => !isOfClub(text, date, knowledge));
-  const rounds = findRounds(text);
   const spans = [...leagues, ...dates, ...rounds].map(({ from, to }) => ({ from, to }));
   return { field, text, leagues, sports, rounds, dates, pieces: cutAt(text, spans) };
+}
+
+type Span = { from: number; to: number };
+
+/** Whether a span is a part of another one, and less than all of it. */
+const isWithin = (part: Span, whole: Span): boolean =>
+  part.from >= whole.from && part.to <= whole.to && part.to - part.from < whole.to - whole.from;
+
+/**
+ * A league by a name that those of several countries have, in the country that the word before it names: in `Osztrák
+ * Bundesliga` it isn't the German one.
+ */
+function ofNamedCountry(text: string, found: Found<League>, knowledge: SportKnowledge): Found<League> {
+  const { item, from, to } = found;
+  if (item.country === null || item.squad !== "" || !isOpenName(text.slice(from, to))) return found;
+  const before = /([\p{L}\p{M}]+)\s$/u.exec(text.slice(0, from))?.[1];
+  const country = before === undefined ? null : knowledge.findCountry(before);
+  const meant =
+    country === null || country === item.country ? null : knowledge.firstLeague(item.sport, country);
+  return meant === null ? found : { item: meant, from, to };
 }
 
 /** Up to two words and a year, which may be a club's: `Istra 1961`. */

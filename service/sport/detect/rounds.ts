@@ -9,6 +9,9 @@ const finals =
   "(?:grand|preliminary|elimination|qualifying|major|minor|conference|divisional)?\\s?(?:quarter|semi|eighth)?[- ]?finals?";
 const ordinal = "(?:\\d{1,2}(?:st|nd|rd|th)|first|second|third|fourth|fifth|final|opening|deciding)";
 
+/** The first and second leg, in words that mean other things as well: `vuelta` is also a race. */
+const leg = "(?:de )?(?:ida|vuelta|andata|ritorno|volta|aller|retour)";
+
 const western = allWords`
   (?:match ?day|match ?week|game ?week|mw|md|gw|week|wk|round|rounds|rnd|rd|stage|leg|heat|test|odi|t20i?|session|sess|race|game|match|event|day)\s?#?\d{1,3}(?:\s?(?:&|of|/)\s?\d{1,3})?|
   (?:round|day|stage|week|test|session|leg|heat|race|match|game|event) (?:one|two|three|four|five|six|seven|eight|nine|ten)|
@@ -26,7 +29,8 @@ const western = allWords`
   demi-?finales?(?: \d)?|quarts? de finale(?: \d)?|(?:8|16)(?:e|èmes?|es)? de finale|huitièmes? de finale|match (?:aller|retour)|phase de poules?|petite finale|
   (?:jornada|fecha|etapa|fase|rodada|giornata|tappa|ronda|partido|juego|jogo|giorno|día|dia|manga) \d{1,2}|
   \d{1,2}[ªaº°.]\s?(?:jornada|fecha|etapa|rodada|giornata|tappa|ronda|fase)|
-  (?:octavos|cuartos|dieciseisavos|oitavas|quartas|ottavi|quarti|sedicesimi) (?:de|di) (?:final|finale)|
+  (?:octavos|cuartos|dieciseisavos|oitavas|quartas|ottavi|quarti|sedicesimi) (?:de|di) (?:final|finale)(?:,? ${leg})?|
+  (?:semi-?finale?s?|finale?|eliminatoria),? ${leg}|(?:gara|partita) di (?:andata|ritorno)|
   semifinal(?:es|e|i)?|meia-?final|meias-?finais|fase de grupos|grupo [a-l](?!\p{L})|girone [a-l](?!\p{L})|(?:partido|juego) de (?:ida|vuelta)|
   \d{1,2}\. ?(?:kolo|etapa|kolejka|hafta|omgång|runde|speelronde|tur|krug|dan|deo|fordulo)|
   (?:kolo|etapa|kolejka|dan|tur|speelronde|omgång|trka) \d{1,2}|

@@ -34,7 +34,7 @@ const weak: ReadonlySet<Separator> = new Set(["dash", "slash", "tight", "and"]);
 
 /** `Hull v Leeds`, `Hull vs. Leeds` */
 const versus =
-  /(?:^|\s)(?:v|vs|v\/s|versus|c(?=\.)|ضد|مقابل|در مقابل|بمقابلہ|נגד|נ'|बनाम|विरुद्ध|বনাম|ਬਨਾਮ|વિરુદ્ધ|எதிராக|వర్సెస్|ವಿರುದ್ಧ|എതിരെ|එදිරිව|対|对|對|대|พบกับ|พบ|ปะทะ|ພົບກັບ|ພົບ|ទល់នឹង|ទល់|ប៉ះ|ընդդեմ|წინააღმდეგ)\.?(?=\s)/iu;
+  /(?:^|\s)(?:v|vs|v\/s|versus|c(?=\.)|ضد|مقابل|در مقابل|بمقابلہ|נגד|נ'|बनाम|विरुद्ध|বনাম|ਬਨਾਮ|વિરુદ્ધ|எதிராக|వర్సెస్|ವಿರುದ್ಧ|എതിരെ|එදිරිව|対|对|對|대|พบกับ|พบ|ปะทะ|ພົບກັບ|ພົບ|ទល់នឹង|ទល់|ប៉ះ|ընդդեմ|წინააღმდეგ|ବନାମ|در برابر|دژی|قارشى)\.?(?=\s)/iu;
 /** `北京VS上海`, without spaces. */
 const versusWithin =
   /\s?(?:(?<=\P{ASCII})VS\.?|VS\.?(?=\P{ASCII})|⚔|(?<=\p{Script=Han}{2})(?:主场迎战|主场对阵|客场挑战|迎战|对阵|對陣|大战)(?=\p{Script=Han}{2}))\s?/iu;
@@ -44,7 +44,7 @@ const hosts =
 const hostsInHebrew = /\s(?:מארחת את|מארח את|אירחה את|אירח את|מול)(?=\s)/u;
 /** `Köln gegen Bonn` */
 const against =
-  /\s(?:gegen|teen|vastu|i gcoinne|przeciwko?|garşy|каршы|муқобили|đấu với|menentang|contra|contre|contro|kontra|karşı|vastaan|prieš|face (?:à|au|aux)|frente a(?:l| la| los| las)?|diante d[eoa]s?|in casa d[ei]l?|trifft auf|pret|lawan|lwn|dhidi ya|gặp|מול|protiv|proti|mot|mod|tegen|ከ|géint|yn erbyn|an aghaidh|in aghaidh|aurka|laban sa|ímóti|qarşı|qarshi|қарсы|эсрэг|против|проти|супраць|срещу|kundër|elleni?|împotriva|melawan|εναντίον|gegn)(?=\s)/iu;
+  /\s(?:gegen|teen|vastu|i gcoinne|przeciwko?|garşy|каршы|муқобили|đấu với|menentang|contra|contre|contro|kontra|karşı|vastaan|prieš|face (?:à|au|aux)|frente a(?:l| la| los| las)?|diante d[eoa]s?|in casa d[ei]l?|trifft auf|pret|lawan|lwn|dhidi ya|gặp|מול|protiv|proti|mot|mod|tegen|ከ|géint|yn erbyn|an aghaidh|in aghaidh|aurka|laban sa|ímóti|qarşı|qarshi|қарсы|эсрэг|против|проти|супраць|срещу|kundër|elleni?|împotriva|melawan|εναντίον|gegn|ki|နှင့်)(?=\s)/iu;
 /** `Flamengo x Santos` */
 const cross = /\s?×\s?|\s[xX](?=\s)/u;
 /** `Köln - Bonn`; without any space only between letters of other than Latin scripts. */
@@ -58,8 +58,8 @@ const slash = /\s?\/\s?/u;
 /** Signs without spaces, and the Arabic and Persian word for "and", which Arabic attaches to an article. */
 const tight =
   /(?<=\p{L})-(?=\p{Lu})|(?<=[\p{sc=Han}\p{sc=Katakana}A-Zー])[対对對](?=[\p{sc=Han}\p{sc=Katakana}A-Z])|\sو(?:\s|(?=ال))/u;
-/** `الزمالك وبيراميدز`, and the Hausa and Swahili words: `Kano Pillars da Enyimba`, `Simba na Yanga`. */
-const and = /\sو(?=\p{sc=Arabic}{3})|\s(?:da|na)(?=\s\p{Lu})/u;
+/** `الزمالك وبيراميدز`, and the Hausa and Swahili words: `Kano Pillars da Enyimba`, `Simba na Yanga`; the Nepali and Bengali ones. */
+const and = /\sو(?=\p{sc=Arabic}{3})|\s(?:da|na)(?=\s\p{Lu})|\s(?:र|और|ও|এবং)(?=\s)/u;
 /** `Bears @ Lions`, `Bruins à Montréal`, `Sénateurs au Wild`, `Yankees en Medias Rojas`: the second is at home. */
 const at = /\s(?:@|at|à|aux?|en)(?=\s)/u;
 

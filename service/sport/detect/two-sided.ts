@@ -63,7 +63,7 @@ const isOneOfSeveral = ({ left }: Split, { readings }: Evidence): boolean =>
   [left, descriptionReading(readings)?.text ?? ""].some((text) => oneOfSeveral.test(text));
 
 /** Categories of programmes that talk of several games: `magazine-sportif`. */
-const magazine = /magazine?|rotocalco|talk|tertulia|journal|ток-шоу/iu;
+const magazine = /magazine?|rotocalco|talk|tertulia|journal|ток-шоу|non-?event/iu;
 const isMagazine = ({ facts: { category = [] } }: Evidence): boolean =>
   category.some((each) => magazine.test(each));
 
