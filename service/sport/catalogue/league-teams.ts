@@ -50,6 +50,8 @@ function createTests(name: string): readonly Test[] {
         return found.some(isTelling) && fits(others, found);
       });
   const isPart = compare((_, found) => found.length === words.length);
+  const isUnspaced: Test = ({ names }) =>
+    names.values().some((other) => other.includes(" ") && other.replaceAll(" ", "") === folded);
   // `广东东阳光` is 广东 with its sponsor.
   const begins: Test = ({ names }) =>
     names
@@ -61,7 +63,7 @@ function createTests(name: string): readonly Test[] {
       words.length === others.length + 1 &&
       !words.some((word) => !found.includes(word) && makesOtherName(word)),
   );
-  if (joins.test(folded)) return [isPart, begins, soundsRoughlyLike(folded)];
+  if (joins.test(folded)) return [isPart, isUnspaced, begins, soundsRoughlyLike(folded)];
   return isOtherScript(name) ? [isPart, soundsLike(folded)] : [isPart, isWithTown, soundsRoughlyLike(folded)];
 }
 

@@ -33,7 +33,7 @@ export const isGenericName = (name: string): boolean =>
 /** Words of names that leagues of several countries have, besides those that fit many sports. */
 const openWords = new Set(
   `the la el le division división première premiere primera prva premijer premyer primer pro premiership lig liga ligue league
-   1st 1ª superlig superliga superligaen ligue1 lega bundesliga бундеслига бундесліга премьер премьера прем'єр премиер лига лиг лигасы ліга суперлига суперліга серия серія
+   1st 1ª superlig superliga superligaen ligue1 lega bundesliga бундеслига бундесліга kuu perdana premia liqası ligi премьер премьера прем'єр премиер лига лиг лигасы ліга суперлига суперліга серия серія
    а ла první első championnat campeonato campionato prvenstvo чемпионат чемпіонат первенство`.split(/\s+/),
 );
 

@@ -121,14 +121,15 @@ const isWithin = (part: Span, whole: Span): boolean =>
   part.from >= whole.from && part.to <= whole.to && part.to - part.from < whole.to - whole.from;
 
 /**
- * A league by a name that those of several countries have, in the country that the word before it names: in `Osztrák
+ * A league by a name that those of several countries have, in the country that the word beside it names: in `Osztrák
  * Bundesliga` it isn't the German one.
  */
 function ofNamedCountry(text: string, found: Found<League>, knowledge: SportKnowledge): Found<League> {
   const { item, from, to } = found;
   if (item.country === null || item.squad !== "" || !isOpenName(text.slice(from, to))) return found;
   const before = /([\p{L}\p{M}]+)\s$/u.exec(text.slice(0, from))?.[1];
-  const country = before === undefined ? null : knowledge.findCountry(before);
+  const after = /^\s([\p{L}\p{M}]+)(?!\s?[-/×]|\s(?:vs?|x|@)[\s.])/u.exec(text.slice(to))?.[1];
+  const [country = null] = [before, after].flatMap((word) => (word && knowledge.findCountry(word)) ?? []);
   const meant =
     country === null || country === item.country ? null : knowledge.firstLeague(item.sport, country);
   return meant === null ? found : { item: meant, from, to };
