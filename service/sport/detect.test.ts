@@ -692,14 +692,6 @@ describe("the same match in other words", () => {
     expect(keysOf({ title: "Tennis: Sabalenka A. - Rybakina E." })).toEqual(sides);
   });
 
-  test("is between clubs of the channel's country if both may be, and no league is named", () => {
-    const slot = slotOf({ title: "Fodbold: Ludogoretz - Cerno More", minutes: 120 });
-    const keysIn = (country: string | null) =>
-      detect({ ...slot, channel: { ...slot.channel, country } }, knowledge)?.sides?.map(({ key }) => key);
-    expect(keysIn("BG")).toEqual(["football/ludogorets", "football/cherno-more"]);
-    expect(keysIn("DK")).toEqual(unknown("Ludogoretz", "Cerno More"));
-  });
-
   test("keeps two names apart that sound alike", () => {
     expect(keysOf({ title: "Netball: CGHS v CHGS" })).toEqual(["~cghs", "~chgs"]);
     expect(keysOf({ title: "Football: Vesterov v Vesteruv" })).toEqual(["~vesterov", "~vesteruv"]);

@@ -80,10 +80,20 @@ function soundsLike(folded: string): Test {
       .some((other) => listSounds(other) === sounds || listSounds(other.replaceAll("c", "s")) === sounds);
 }
 
+const roughSounds = new Map<string, string | null>();
+/** How a name of the catalogue sounds, which is asked for again and again. */
+function roughSoundOf(name: string): string | null {
+  const known = roughSounds.get(name);
+  if (known !== undefined) return known;
+  const sounds = soundRoughly(name);
+  roughSounds.set(name, sounds);
+  return sounds;
+}
+
 /** Among the teams of a league, other Latin spellings of a name are recognised too: `Olimpijakos`. */
 function soundsRoughlyLike(folded: string): Test {
   const sounds = soundRoughly(folded);
-  return ({ names }) => sounds !== null && names.values().some((other) => soundRoughly(other) === sounds);
+  return ({ names }) => sounds !== null && names.values().some((other) => roughSoundOf(other) === sounds);
 }
 
 const isTelling = (word: string): boolean => word.length >= (unspaced.test(word) ? 2 : shortestWord);

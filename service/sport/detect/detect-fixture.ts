@@ -25,14 +25,12 @@ export function detectFixture(evidence: Evidence, { pair, split, field, points, 
   if (isLeftOut(sport)) return null;
   const teamLeagues = known.map(({ leagues }) => leagues);
   const named = findNamedLeague(readings, sport, teamLeagues, facts.channel);
-  const found = pair.sides.map(
+  const teams = pair.sides.map(
     (side, at) =>
       pair.teams[at] ??
       findInLeagues(side, [...teamLeagues.flat(), named?.league.key], knowledge) ??
       findAbroad(side, named?.league ?? null, knowledge),
   );
-  const isUnknown = named === null && found.every((team) => team === null);
-  const teams = isUnknown ? findAtHome(pair.sides, sport, facts.channel.country, knowledge) : found;
   const [one, other] = teams;
   const isPlayed =
     named !== null &&
@@ -77,18 +75,6 @@ function findInLeagues(
     if (team) return team;
   }
   return null;
-}
-
-/** Where no league is named, both may be teams of the first league of the channel's country. */
-function findAtHome(
-  sides: readonly NamedSide[],
-  sport: string | null,
-  country: string | null,
-  knowledge: SportKnowledge,
-): (Team | null)[] {
-  const league = sport === null || country === null ? null : knowledge.firstLeague(sport, country);
-  const teams = sides.map(({ name }) => league && knowledge.findLeagueTeam(league.key, name));
-  return teams.includes(null) ? sides.map(() => null) : teams;
 }
 
 /** In an international league, the club that a name sounds like: `Panatinaikos`. */
