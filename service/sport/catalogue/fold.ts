@@ -47,7 +47,9 @@ const ethiopic = new Map(
     ),
   ),
 );
-const plainLetter = (letter: string): string => ethiopic.get(letter) ?? simplifyHan(letter);
+const plainLetter = (letter: string): string =>
+  // Most letters are of alphabets that come before these.
+  letter < "\u1200" ? letter : (ethiopic.get(letter) ?? simplifyHan(letter));
 
 /** Accents of Latin, Greek and Cyrillic; points of Hebrew; vowel signs and tatweel of Arabic. */
 const marks = /[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670]/g;
