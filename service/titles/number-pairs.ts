@@ -1,6 +1,6 @@
 import { greekDigits } from "./counts.ts";
 import { begins, ofAll } from "./number-patterns.ts";
-import { episodeBefore, episodeBehind, seasonBefore, seasonBehind } from "./number-words.ts";
+import { episodeBefore, episodeBehind, partWords, seasonBefore, seasonBehind } from "./number-words.ts";
 
 /** A season and an episode side by side, as they are written, and what stands around both. */
 export type NumberPair = { before: string; season: string; number: string; behind: string };
@@ -13,14 +13,14 @@ const another = String.raw`(?:\s?(?:[-–&+]|и|та|і|и|i|a|e|y|und|and|et|en
 const roman = "[IVX]{1,5}";
 
 const season = [
-  String.raw`${begins}(?:${seasonBefore}|series|sea|seas|ses|ssn|phần|ปี)${sign}0*(\d{1,4}|${roman}(?!\p{L}))${ending}`,
+  String.raw`${begins}(?:${seasonBefore}|series|sea|seas|ses|ssn|ปี)${sign}0*(\d{1,4}|${roman}(?!\p{L}))${ending}`,
   String.raw`(?<!\d)0*(\d{1,2}|${roman}|ΣΤ|[${greekDigits}])(?:['΄’ʹ]|${ending})[.\s-]{0,2}(?:${seasonBehind})(?!\p{L})\.?`,
   String.raw`(?<![\p{L}\d])(?:st|ss|[stkyκсм])\.?\s?:?\s?0*(\d{1,3}|${roman}(?!\p{L}))(?!\d)`,
 ].join("|");
 const part = String.raw`(?<!\d)0*(\d{1,3})(?:\s?\/\s?\d{1,3}|:\d{1,3}(?=[)\]]))(?![\d/])`;
 const episode = [
-  String.raw`(?:${episodeBefore}|teil|part|del|osa|deel|xe|[efcbx])${sign}0*(\d{1,4})(?!\d)(?:${ofAll}|${another})${ending}`,
-  String.raw`(?<!\d)0*(\d{1,4})(?:${ofAll})?${ending}${another}[.\s-]{0,2}(?:${episodeBehind}|osa|эп|сер|с|еп|ep)(?!\p{L})\.?`,
+  String.raw`(?:${episodeBefore}|${partWords}|xe|[efcbx])${sign}0*(\d{1,4})(?!\d)(?:${ofAll}|${another})${ending}`,
+  String.raw`(?<!\d)0*(\d{1,4})(?:${ofAll})?${ending}${another}[.\s-]{0,2}(?:${episodeBehind}|${partWords}|эп|сер|с|еп|ep)(?!\p{L})\.?`,
   String.raw`#\s?0*(\d{1,4})(?!\d)`,
   part,
 ].join("|");

@@ -1,10 +1,18 @@
 import { cjkDigits, greekDigits } from "./counts.ts";
-import { episodeBefore, episodeBehind, episodeOnly, seasonBefore, seasonBehind } from "./number-words.ts";
+import {
+  episodeBefore,
+  episodeBehind,
+  episodeOnly,
+  ofWords,
+  partWords,
+  seasonBefore,
+  seasonBehind,
+} from "./number-words.ts";
 
 const cjk = String.raw`[\d０-９${cjkDigits}十百]{1,5}`;
 const separators = String.raw`[\s,،;:.|·–—-]*`;
 /** How many there are, behind a number: `7/10`, `7 of 10`. */
-export const ofAll = String.raw`(?:\s?[/–-]\s?\d{1,4}|\s?(?:of|von|de|di|av|af|van|z|ze|od|iz|iš|no|din|от|од|из|із|з|από|من|از|dari|daripada|מתוך)\s?\d{1,4})`;
+export const ofAll = String.raw`(?:\s?[/–-]\s?\d{1,4}|\s?(?:${ofWords})\s?\d{1,4})`;
 const count = String.raw`[(]?(?:[-–:]\s?)?(?:(?:#|№|n[º°]|no\.|nr\.?|n\.|núm\.?|رقم|شماره|نمبر|नंबर|नं\.?|નં\.?)\s?)?0*(\d\.\d{3}|\d{1,4})${ofAll}?`;
 const ordinal = String.raw`(?:\s?\.[ªº°]?|[ªº°^]|(?:a|e|er|ère|re|ème|eme|de|ste|da|ra|ta|th|st|nd|rd)(?=\s)|-\p{L}{1,3}(?=\s))?[\s-]?`;
 /** What makes a number an ordinal: `2.`, `3ª`, `1ère`, `2nd`. */
@@ -20,7 +28,7 @@ const betweenBoth = String.raw`[\s,،;:.|/·–—-]*`;
 /** What stands for a number: `S3 Ep. 302`, `第3話`, `פרק 5`. The first that matches wins. */
 const both: readonly string[] = [
   String.raw`s\.?\s?0*(\d{1,4})${betweenBoth}(?:episode|eps|ep|ép|e|é|afl|#)\.?\s?${count}`,
-  String.raw`(?:${seasonBefore}|series|seria|staffel|saison|temporada|stagione|seizoen|säsong|sesong|sæson|kausi|sezon|sezona|sezonul|évad|phần|musim|κύκλος|сезон|עונה|الموسم|فصل|シーズン|시즌)\s?0*(\d{1,3})${separators}(?:${episodeBefore}|e)\.?\s?${count}`,
+  String.raw`(?:${seasonBefore}|series)\s?0*(\d{1,3})${separators}(?:${episodeBefore}|e)\.?\s?${count}`,
   String.raw`(?:t|k|κ|st|s|sez)\.?\s?0*(\d{1,2})${betweenBoth}x?(?:epis[oó]dio|ep|e|επ|ε|cap|c|prog|odc|afl|díl)\.?\s?${count}`,
   String.raw`[جم]\s?(\d{1,2})${betweenBoth}(?:(?:ال)?حلقة|ح)\s?(\d{1,4})`,
   String.raw`ע['׳]?\s?(\d{1,2})${betweenBoth}פ['׳]?\s?(\d{1,4})`,
@@ -38,7 +46,7 @@ const seasonOnly: readonly string[] = [
   String.raw`(?<=\p{Script=Thai}.*)ปี\s?(\d)(?!\d)`,
   String.raw`(?<=\()series\s0*(\d{1,2})(?!\d)`,
   String.raw`0*(\d{1,2})(?:-?[йя])?\s?\.?\s?(?:сезон|sezon|évad|kausi|stagione)`,
-  String.raw`0*(\d{1,2})${ordinalSign}\s?(?:temporada|tempada|temp\.|staffel|série|séria|séries?|season|series|seizoen|säsong(?:en)?|sesong(?:en)?|sæson|saison|sezóna|sezona|serija|řada|kausi|hooaeg|denboraldia|þáttaröð|sezonas|sērija|mavsum|mövsüm|маусым|κύκλος|σεζόν)`,
+  String.raw`0*(\d{1,2})${ordinalSign}\s?(?:${seasonBehind}|séries?)`,
 ];
 
 export const cjkSeason = new RegExp(
@@ -101,13 +109,13 @@ const middle = (text: string): RegExp =>
 
 export const episodeEnds = [
   String.raw`(?:${episodeBefore})\.?\s?(?:nr\.?|no\.?|№|نمبر|नंबर|नं\.?|નં\.?)?\s?${count}(?:[ºο°]|\s?و(?:ال)?[أا]خيرة)?`,
-  String.raw`0*(\d{1,4})(?:-?[йя])?(?:\s?(?:[-–&+]|и|та|й|i|a|und|and|és|și|y|e)\s?\d{1,4})?(?:-?(?:[йяар]+|ე)|-\p{Ll}{2,3})?(?:\s?\.?\s?|-)(?:seriya|seria|бөлүм|atala|kapitulua|þáttur|серия|випуск|выпуск|бөлім|сер\.|სერია|қисм|qism|bölüm|hissə|sērija|серии|с\.|эп\.|анги|дугаар|rész|odcinek|díl|diel|епизода|епизод|серія|epizoda|epizod|folge|jakso|avsnitt|afsnit|ep\.|еп\.)`,
+  String.raw`0*(\d{1,4})(?:-?[йя])?(?:\s?(?:[-–&+]|и|та|й|i|a|und|and|és|și|y|e)\s?\d{1,4})?(?:-?(?:[йяар]+|ე)|-\p{Ll}{2,3})?(?:\s?\.?\s?|-)(?:${episodeBehind}|с\.|сер\.|эп\.|ep\.|еп\.)`,
   String.raw`0*(\d{1,4})(?:[ªº°^.]|a(?=\s))\s?(?:puntata|episodio|episódio|capítulo|épisode)`,
   String.raw`([IVX]{1,5})\.?\s(?:díl|diel|časť|část|rész|del|deo|dio|epizoda|серия|част)`,
   String.raw`(?<=[.,]\s|\p{L}-|[–-]\s?)(?:del|osa|diel|časť|deo|dio|с\.)\s0*(\d{1,3})${ofAll}?`,
   String.raw`(?<=[.,–-]\s)0*(\d{1,3})\.\s(?:del|dio|deo|osa|daļa|dalis|oddaja|emisija|časť|část)`,
-  String.raw`(?:del|osa|part|parte|partie|teil|deel)\s0*(\d{1,3})\s?(?:av|of|de|di|sur|von|van|\/|:)\s?\d{1,3}`,
-  String.raw`(?<=\()0*(\d{1,3})\s(?:of|af|av|von|van|de|di|sur|z|ze|od|iz|iš|no|din|из|із|от|од|από)\s\d{1,3}(?=\))`,
+  String.raw`(?:${partWords})\s0*(\d{1,3})\s?(?:${ofWords}|\/|:)\s?\d{1,3}`,
+  String.raw`(?<=\()0*(\d{1,3})\s(?:${ofWords})\s\d{1,3}(?=\))`,
   String.raw`(?<=\()0*(\d{1,4})\ss\.(?=\))`,
   String.raw`(?<=[-–]\s)số\s0*(\d{1,4})`,
   String.raw`ح\s?(\d{1,4})`,
@@ -120,8 +128,9 @@ export const bothParted = pattern(
   String.raw`^(.*?),\s(?:${seasonBefore})\s0*(\d{1,2}),\s(?:${episodeBefore})\s0*(\d{1,4}),\s(\S.*)$`,
 );
 export const seasonEnds = seasonOnly.map(end);
-export const seasonMiddle =
-  /^(.*\S)\s[-–|:]\s(?:Season|Staffel|Saison|Temporada|Stagione|Seizoen|Säsong|Sesong|Sæson|Sezon|Сезон|[ST](?=\d))\s?0*(\d{1,2})\s?[-–|:]\s(\S.*)$/iu;
+export const seasonMiddle = pattern(
+  String.raw`^(.*\S)\s[-–|:]\s(?:${seasonBefore}|[ST](?=\d))\s?0*(\d{1,2})\s?[-–|:]\s(\S.*)$`,
+);
 /** `S02E05` needs no sign before the name. */
 export const strictMiddle = /^(.*?\p{L}.*?)[\s:|–-]+S(\d{1,2})\s?E(\d{1,3})\s+(\p{L}.*)$/u;
 /** A number alone behind a dash: `Larkhill - 23`. */
@@ -131,7 +140,7 @@ export const episodeMiddle = pattern(
 );
 /** A number before its word, and a name behind both: `Larkhill 9. rész - The Well`. */
 export const behindMiddle = pattern(
-  String.raw`^(.*?\p{L}.*?)[\s,.:|–-]+0*(\d{1,4})(?:-?[йя]|\.)?\s?(?:folge|bölüm|серия|серія|серыя|епизод|rész|díl|diel|epizoda|jakso|odcinek|sērija|serija|seriya|qism|puntata|episodio|capítulo|avsnitt|afsnit|aflevering|þáttur|выпуск|випуск)\s?[-–—:|.]\s?(\S.*)$`,
+  String.raw`^(.*?\p{L}.*?)[\s,.:|–-]+0*(\d{1,4})(?:-?[йя]|\.)?\s?(?:${episodeBehind})\s?[-–—:|.]\s?(\S.*)$`,
 );
 /** Behind a dash, a name needs no sign: `Larkhill - E8 The Well`. */
 export const episodeDashed = pattern(

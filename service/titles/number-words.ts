@@ -1,12 +1,30 @@
+import { type NumberWords, numberTable } from "./number-table.ts";
+
+/** The words of all languages for one place beside a number, the longest first. */
+const wordsFor = (place: keyof NumberWords): string[] =>
+  [...new Set(Object.values(numberTable).flatMap((words) => words[place]?.split("|") ?? []))].sort(
+    (a, b) => b.length - a.length,
+  );
+
+/** Films are numbered with these too: `Star Wars: Episode 4 – …`. */
+const ofFilms = new Set(
+  (
+    "episode|episodes|épisode|épisodes|episodio|episodios|episódio|episódios|epizoda|epizode|epizodo|epizóda|epizòd" +
+    "|епизода|епизод|епізод|эпізод|эпизод|epizod|episodul|επεισόδιο|episod|episood|episoda|episòdi|episòdiu|episodiu"
+  ).split("|"),
+);
+
 /** Words for a season and an episode before their number, in the languages of the guides. */
-export const seasonBefore =
-  "tuotantokausi|сез|sez|řada|seria|stag\\.|ser\\.|sez\\.|cyklus|σεζόν|периоди|سری|season|staffel|saison|temporada|temp|stagione|seizoen|säsong|sesong|sæson|kausi|sezon|sezona|sezóna|série|évad|sezonul|sezonul|κύκλος|сезон|עונה|الموسم|موسم|الجزء|فصل|シーズン|시즌|ซีซั่น|ซีซัน|mùa|musim|सीज़न|सीज़न|सीजन|সিজন|სეზონი|սեզոն|եթերաշրջան|hooaeg|þáttaröð|denboraldia|tempada|tymor|zango na|msimu wa|msimu|seisoen|seizun|sezoni|mavsum|мавсум|маусым|mövsüm|سیزن|وەرزی|சீசன்|సీజన్|ಸೀಸನ್|സീസൺ|સીઝન|ਸੀਜ਼ਨ|සීසන්|រដូវកាល|ຊີຊັນ";
-/** Without those that films are numbered with: `Star Wars: Episode 4 – …`. */
-export const episodeOnly =
-  "ეპიზოდი|ეპ|full episode|prog|programa|பாகம்|emisija|oddaja|emisiunea|clár|kipindi cha|sura ya|xelek|beş|epizodi|episodi|επεισ|κεφάλαιο|бөлүк|серыя|мас|մաս|ایپی سوڈ|حلقه|কিস্তি|অধ্যায়|किस्त|कड़ी|அத்தியாயம்|அத்|అధ్యాయం|ಭಾಗ|അധ്യായം|ભાગ|પ્રકરણ|ਕਿਸ਼ਤ|ଅଧ୍ୟାୟ|එපිසෝඩ්|ep no|ep nr|isiqephu|isahluko|kabanata|eps|epis|ep|episodi|episodju|பகுதி|భాగం|ഭാഗം|भाग|ép|еп|эп|επ|folge|folgen|capítulo|capitulo|cap|puntata|aflevering|afl|afsnit|avsnitt|jakso|odcinek|odc|díl|diel|bölüm|серия|серии|выпуск|вып|випуск|серія|бөлім|قسط|פרק|الحلقة|الحلقه|حلقة|قسمت|ตอนที่|ตอน|tập|エピソード|анги|дугаар|एपिसोड|পর্ব|სერია|սերիա|դրվագ|episoodi|eipeasóid|pennod|kapitulua|capítol|þáttur|partur|kashi na|sehemu ya|aflewering|qism|қисм|seriya|бөлүм|এপিসোড|எபிசோட்|ఎపిసోడ్|ಸಂಚಿಕೆ|ಎಪಿಸೋಡ್|എപ്പിസോഡ്|એપિસોડ|ભાગ|ਐਪੀਸੋਡ|ਭਾਗ|කොටස|කථාංගය|ئەڵقەی|ភាគទី|ភាគ|ຕອນທີ|ຕອນ|အပိုင်း|ክፍል";
-export const episodeBefore = `episode|episodes|épisode|épisodes|episodio|episódio|epizoda|епизода|epizod|episodul|επεισόδιο|эпизод|епизод|episod|${episodeOnly}`;
-/** Words for a season behind its number, in languages that count so. */
-export const seasonBehind =
-  "tuotantokausi|сез|sez|season|series|temp\\.|tempada|denboraldia|řada|sorozat|sezonas|sezonul|sezoni|seria|serie|reeks|årgång|årgang|periode|σεζόν|сезона|сезонът|სეზონი|եթերաշրջան|सीजन|सिजन|staffel|sezon|сезон|évad|série|séria|serija|sezona|sezóna|kausi|hooaeg|stagione|temporada|saison|seizoen|säsong|sesong|sæson|þáttaröð|sērija|sezonas|маусым|мавсум|mavsum|mövsüm|κύκλος|सीज़न";
-export const episodeBehind =
-  "oddaja|emisija|emisiune|daļa|dalis|deo|dio|част|дел|episode|epizódă|kapitulua|episoodi|κεφάλαιο|επεισόδιο|სერია|սերիա|анги|дугаар|folge|bölüm|серия|серыя|серія|епизод|rész|díl|diel|del|časť|epizoda|epizód|jakso|osa|odcinek|sērija|serija|бөлім|бөлүм|seriya|qism|қисм|hissə|puntata|episodio|capítulo|episódio|avsnitt|afsnit|aflevering|þáttur|випуск|выпуск|atala";
+export const seasonBefore = wordsFor("season").join("|");
+export const episodeBefore = wordsFor("episode").join("|");
+/** Without those that films are numbered with. */
+export const episodeOnly = wordsFor("episode")
+  .filter((word) => !ofFilms.has(word))
+  .join("|");
+/** Words behind their number, in languages that count so. */
+export const seasonBehind = wordsFor("seasonBehind").join("|");
+export const episodeBehind = wordsFor("episodeBehind").join("|");
+/** Words for parts, before or behind their number. */
+export const partWords = wordsFor("part").join("|");
+/** Words between a number and how many there are. */
+export const ofWords = wordsFor("of").join("|");
