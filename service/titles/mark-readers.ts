@@ -1,16 +1,31 @@
 import { fold } from "../text.ts";
 import { isLanguage } from "./languages.ts";
+import { markTable } from "./mark-table.ts";
 import { type MarkKind, markStems, markWords } from "./mark-words.ts";
 
 /** What stands between a mark and its time or date: `Repris från 1/2`. */
 const linking = /(?<=.)\s(?:fran|fra|vom|von|am|z dnia|dne|del|du|van|din|от|за)$/u;
 
 const words = new Map<string, MarkKind>();
+/** Words that shows are named with too: marks in brackets alone. */
+const names = new Set<string>();
 for (const [kind, lines] of Object.entries(markWords) as [MarkKind, readonly string[]][])
-  for (const word of lines.join("|").split("|")) {
+  note(kind, lines.join("|"));
+for (const { live, new: first, repeat, newInBrackets } of Object.values(markTable)) {
+  note("live", live);
+  note("new", first);
+  note("repeat", repeat);
+  note("new", newInBrackets);
+  for (const word of newInBrackets?.split("|") ?? []) names.add(keyOf(word));
+}
+
+/** Notes words of a kind. What was noted first stays. */
+function note(kind: MarkKind, list = ""): void {
+  for (const word of list.split("|").filter(Boolean)) {
     const key = keyOf(word);
-    if (!words.has(key)) words.set(key, kind);
+    if (key !== "" && !words.has(key)) words.set(key, kind);
   }
+}
 
 /** A mark's text without case, accents and punctuation; times and dates after it don't matter. */
 export function keyOf(text: string): string {
@@ -22,6 +37,9 @@ export function keyOf(text: string): string {
 
 /** What a few words mean as a mark; undefined if they are none. */
 export const readMark = (text: string): MarkKind | undefined => words.get(keyOf(text));
+
+/** Whether a mark's text may be a show's name outside of brackets. */
+export const isNameToo = (text: string): boolean => names.has(keyOf(text));
 
 /** Of a film: `R, 2016`. */
 const ratingAndYear = /,\s?(?:19|20)\d\d$/u;

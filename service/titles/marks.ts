@@ -29,7 +29,7 @@ import {
   withPlace,
   wordAfterBracket,
 } from "./mark-patterns.ts";
-import { keyOf, readBracket, readMark } from "./mark-readers.ts";
+import { isNameToo, keyOf, readBracket, readMark } from "./mark-readers.ts";
 import { leading, letterMarks, type MarkKind } from "./mark-words.ts";
 import { takeNote } from "./notes.ts";
 import { readNumbers } from "./numbers.ts";
@@ -162,7 +162,9 @@ function takeWord(title: string, cut: Cut): boolean {
   for (const [pattern, kinds] of unbracketed) {
     const match = pattern.exec(title);
     const mark = match?.[1] === undefined ? undefined : readMark(match[1]);
-    const isName = inNames.has(keyOf(match?.[1] ?? "")) && !(mark === "live" && versusTitle.test(title));
+    const said = match?.[1] ?? "";
+    const isName =
+      isNameToo(said) || (inNames.has(keyOf(said)) && !(mark === "live" && versusTitle.test(title)));
     if (match && mark && kinds.includes(mark) && !isName) if (cut(without(title, match), [mark])) return true;
   }
   return false;
