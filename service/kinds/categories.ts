@@ -64,6 +64,12 @@ function wordedGenre(text: string, words: typeof patterns): Genre | null {
 export const isListedFilm = ({ category }: Pick<SlotText, "category">): boolean =>
   category?.some((each) => readCategory(each) === "film") ?? false;
 
+/** Whether the categories call it news or sport. */
+export const isListedService = ({ category }: Pick<SlotText, "category">): boolean =>
+  category?.some((each) => services.has(readCategory(each))) ?? false;
+
+const services: ReadonlySet<Meaning | null> = new Set(["news", "sport"]);
+
 /** Whether the categories call it a series. */
 export const isListedSeries = ({ category }: Pick<SlotText, "category">): boolean =>
   category?.some((each) => readCategory(each) === "series") ?? false;

@@ -22,12 +22,14 @@ const numbersAtStart: readonly RegExp[] = [
   /^([([][^()[\]]{1,30}[)\]])(?:\s+|$)/u,
   partAtStart,
   /^([^:|–]{1,40}?)(?:\s?[:|–]|\s-|$)(?:\s+|$)/u,
-  /^([^:|–]{0,40}?\d(?:\.?\s?\p{L}{1,9})?)\.\s+/u,
+  /^([^:|–]{0,40}?\p{Nd})[.।]\s+/u,
+  /^([^:|–]{0,40}?\p{Nd}[.-]?\s?\p{L}[\p{L}\p{M}-]{0,13}(?:\s\p{L}[\p{L}\p{M}]{0,13})?)[.।]\s+/u,
 ];
 
 const secondSentence = /^([^.!?]{3,60}[.!?]) ([A-Za-zÀ-ž]{1,10}\.? ?\d[^.!?]{0,20})\.\s+(?=[^a-z])/;
 
-const mayBegin = /^(?:['"“([]|[^.,:\d]{2,30},\s\S{0,12}\s?\d|\p{Lu}{2,8}\s\||\S{0,12}\s?\d)/u;
+const mayBegin =
+  /^(?:['"“([]|[^.,:\d]{2,30},\s\S{0,12}\s?\d|\p{Lu}{2,8}\s\||(?:\S{1,14}\s)?\S{0,14}\s?\p{Nd})/u;
 /** The numbers before a description's text, and the name beside them. */
 export const takeFirstNumbers = (text: string): Taken | null =>
   (mayBegin.test(text)

@@ -42,9 +42,10 @@ const codeAtStart = new RegExp(String.raw`^(${codes})\s\|\s+(?=\S)`, "u");
 const alsoInHd = /(?:^|(?<=[.!?…]["'”’)]?)\s+)Also in (U?HD)\.$/u;
 /** Subtitles, as Hebrew guides abbreviate them with their language. */
 const hebrewSubtitles = /(?:^|\s+)כ['׳] (?:עב|סמ|רוס|ער)['׳]\.?$/u;
-const sentenceEnd = /(?:[.!?…]["'”’»]?|[)\]])\s+(?=\S)/gu;
+const sentenceEnd = /(?:[.!?…।]["'”’»]?|[)\]])\s+(?=\S)/gu;
 
-const mayEnd = /[\])\d'׳]\.?$|\d\.?\s?\p{L}{1,9}\.?$|\bHD\.$|[\s|](?:CC|STEREO|SAP|DVS|HD|TV-[A-Z]+)$/u;
+const mayEnd =
+  /[\])\d'׳]\.?$|\p{Nd}(?:[.-]?\s?|-\p{L}{1,3}\s)\p{L}[\p{L}\p{M}]{0,13}[.।]?$|\p{Nd}[.।]?$|\bHD\.$|[\s|](?:CC|STEREO|SAP|DVS|HD|TV-[A-Z]+)$/u;
 const mostTurns = 5;
 /** How much of a text is searched for what stands after it. */
 const longestEnd = 60;
@@ -107,8 +108,11 @@ function takeSaid(text: string): Taken | null {
   const tail = text.slice(from);
   const at = Math.max(tail.lastIndexOf(". "), tail.lastIndexOf("! "), tail.lastIndexOf("? ")) + 2;
   if (at < 2 && from > 0) return null;
-  const mark = at < 2 ? undefined : readShort(tail.slice(at));
-  if (mark && saidAlone.has(mark)) return { rest: text.slice(0, from + at), marks: [mark] };
+  // A full stop may be an abbreviation's: `… Wdh. von 14:00`.
+  for (const start of [at, tail.lastIndexOf(". ", at - 3) + 2]) {
+    const mark = start < 2 ? undefined : readShort(tail.slice(start));
+    if (mark && saidAlone.has(mark)) return { rest: text.slice(0, from + start), marks: [mark] };
+  }
   const comma = tail.lastIndexOf(", ");
   return comma >= at && readShort(tail.slice(comma + 2)) === "repeat"
     ? { rest: `${text.slice(0, from + comma)}.`, marks: ["repeat"] }
@@ -118,7 +122,7 @@ function takeSaid(text: string): Taken | null {
 /** Reading a mark is slow, and few sentences are as short as one. */
 const readShort = (text: string): MarkKind | undefined => (fewWords.test(text) ? readMark(text) : undefined);
 
-const fewWords = /^\p{L}\S*(?: \S+){0,3}$/u;
+const fewWords = /^[\p{L}1]\S*(?: \S+){0,3}$/u;
 const saidAlone: ReadonlySet<MarkKind> = new Set(["live", "new", "repeat"]);
 
 function takeBracket(text: string, language = ""): Taken | null {
@@ -139,7 +143,7 @@ function takeBracket(text: string, language = ""): Taken | null {
 function takeLastWords(text: string, isWhole: boolean): Taken | null {
   const starts = Array.from(text.matchAll(sentenceEnd), (end) => end.index + end[0].length);
   for (const at of isWhole ? [0, ...starts] : starts) {
-    const numbers = readNumbers(text.slice(at).replace(/\.$/u, ""));
+    const numbers = readNumbers(text.slice(at).replace(/[.।]$/u, ""));
     if (numbers) return { rest: text.slice(0, at), numbers };
   }
   return null;

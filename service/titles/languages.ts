@@ -11,6 +11,13 @@ const others =
     " ",
   );
 
+/** Their codes of three letters in ISO 639-2, which guides write beside others alone: `(Eng/Sub Chi)`. */
+const longCodes = new Set(
+  "ara ben bul cat ces chi chn cze dan deu dut ell eng est fas fin fra fre ger gre hat heb hin hrv hun ind ita jap jpn kan kor lav lit mal mao mar may msa nld nor per pol por rom ron rum rus sin slk slo slv spa srp sqi swe tam tel tgl tha tur ukr urd vie zho".split(
+    " ",
+  ),
+);
+
 /** The names of all these languages in each of them, folded; read when a bracket is first met that may be one. */
 let names: ReadonlySet<string> | undefined;
 
@@ -31,3 +38,6 @@ export function isLanguage(text: string): boolean {
   names ??= listNames();
   return names.has(text) || (text !== "uk" && codes.includes(text));
 }
+
+/** Whether a folded text is a language's code of three letters. */
+export const isLongCode = (text: string): boolean => longCodes.has(text);

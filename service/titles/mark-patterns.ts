@@ -8,16 +8,17 @@ export const bracketAtEnd = new RegExp(String.raw`\s*(?:${bracketed})$`, "u");
 /** What players show in colour or bold. */
 export const markup =
   /\[\/?(?:COLOR|B|I|UPPERCASE|LOWERCASE)(?:\s[^\]]{1,20})?\]|<\/?(?:em|b|i|u|strong)>/giu;
-export const beforeSign = /^(\p{L}[\p{L}\p{M}\s'’]{1,24}?\.?)\s*(?:!\s*:?|[:：]|\||[-–—]\s)\s*(?=\S)/u;
+export const beforeSign =
+  /^((?:1\.?\s?[ªºη]?\s?)?\p{L}(?:[\p{L}\p{M}\s'’΄]|-(?=\p{L})){1,24}?\.?)\s*(?:!\s*:?|[:：]|\||[-–—]\s)\s*(?=\S)/u;
 /** Before or after a full stop, or after a comma: words that are hardly part of a title, by their length or script. */
 export const beforeStop = /^(\p{L}[\p{L}\s'’]{4,24})\.\s+(?=\S)/u;
 export const afterStop =
-  /[.,،;]\s+((?:\p{L}[\p{L}\p{M}\s]{4,24}|(?=\P{ASCII})\p{L}{2,4}|(?=\p{L}{0,3}\P{ASCII})\p{L}{3,4}|(?![\p{Script=Latin}\p{Script=Cyrillic}])\p{L}[\p{L}\p{M}\s"״]{1,24}|R|Rpt|RPT|Wdh|(?:[Ww]h|[Ww]dh|[Rr]ep|[Rr]pt|[Hh]erh|[Pp]owt|[Ii]sm|[Pp]onov)(?=\.))[.!]?)$/u;
+  /[.,،;]\s+((?:(?:1\.?\s?[ªºη]?\s?)?\p{L}(?:[\p{L}\p{M}\s'’΄ʼ]|-(?=\p{L})){4,24}|(?=\P{ASCII})\p{L}{2,4}|(?=\p{L}{0,3}\P{ASCII})\p{L}{3,4}|(?![\p{Script=Latin}\p{Script=Cyrillic}])\p{L}[\p{L}\p{M}\s"״]{1,24}|R|Rpt|RPT|Wdh|(?:[Ww]h|[Ww]dh|[Rr]ep|[Rr]pt|[Hh]erh|[Pp]owt|[Ii]sm|[Pp]onov)(?=\.))[.!]?)$/u;
 /** With a place behind: `… Прямая трансляция из Казани`. */
 export const withPlace =
   /[.,;]\s+(\p{L}[\p{L}\s]{3,24}?)\s(?:из|с|со|з|зі|із|from|desde|da|dal|dalla|depuis|aus|fra|från|van|uit|iz|din|de la|z|ze|od|από)\s\p{Lu}[\p{L}\p{M}\s.'’-]{1,40}$/u;
 export const afterSign =
-  /\s*(?:[|•·*★☆]|\s\/\/|\s[-–—:]|[-–—:]\s)\s*([\p{L}\d][\p{L}\p{M}\d\s^"״'’΄]{1,31}?)[!.]?$/u;
+  /\s*(?:[|•·*★☆]|\s\/\/|\s[-–—:]|[-–—:]\s)\s*([\p{L}\d](?:[\p{L}\p{M}\d\sª^"״'’΄]|(?<=\p{L})-(?=\p{L})){1,31}?)[!.]?$/u;
 /** Capitals among other letters. */
 export const capitals =
   /^(LIVE|NEW|CANLI YAYIN|CANLI|EN VIVO|EN DIRECTO|AO VIVO|DIRETTA|EN DIRECT)\s+(?=.*[\p{Ll}\p{Lo}])/u;
@@ -32,7 +33,11 @@ export const otherCapitals = /^(\p{Lu}{5,}(?:\s\p{Lu}{2,})?)\s+(?=\p{Lu}\p{Ll})/
 export const letterAtEnd = /(?<=[)\]/])\s+(?:п|р|R|r|e\.)$/u;
 /** Behind brackets, a word needs no separator: `(4/8) Erstausstrahlung`. */
 export const wordAfterBracket =
-  /(?<=[)\]/»”]|(?<!\p{L})(?:S\d{1,2}\s?E|[Ee][Pp]|[Cc]ap)\.?\s?\d{1,4})\s+(\p{L}[\p{L}\p{M}\s.]{2,24})[!.]?$/u;
+  /(?<=[)\]/»”]|(?<!\p{L})(?:S\d{1,2}\s?E|[Ee][Pp]|[Cc]ap)\.?\s?\d{1,4})\s+((?:1\.?\s?[ªºη]?\s?)?\p{L}(?:[\p{L}\p{M}\s.'’΄]|-(?=\p{L})){1,24})[!.]?$/u;
+/** Several codes behind brackets: `(5/13) ST AD`. */
+export const codesAfterBracket = /(?<=[)\]»”])\s+((?:\p{Lu}{1,4}[\s,/]+){0,3}\p{Lu}{2,4})$/u;
+/** How good a film is said to be: `Larkhill ★★½`. */
+export const stars = /\s*\(?[★☆⭐✩✭✮]+[\s½¼¾]*(?:\/\s?\d)?\)?$/u;
 /** Scripts that part words little or not at all. */
 const unparted = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{M}ー]`;
 export const unpartedAtStart = new RegExp(String.raw`^(${unparted}{2,8})\s*[-–—：:｜|]\s*(?=\S)`, "u");

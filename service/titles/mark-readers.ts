@@ -1,38 +1,40 @@
 import { fold } from "../text.ts";
-import { isLanguage } from "./languages.ts";
+import { isLanguage, isLongCode } from "./languages.ts";
 import { markTable } from "./mark-table.ts";
 import { type MarkKind, markStems, markWords } from "./mark-words.ts";
 
 /** What stands between a mark and its time or date: `Repris från 1/2`. */
 const linking = /(?<=.)\s(?:fran|fra|vom|von|am|z dnia|dne|del|du|van|din|от|за)$/u;
 
+const abbreviation = /^[\p{Script=Latin}\p{Script=Cyrillic}]{1,3}$/u;
 const words = new Map<string, MarkKind>();
 /** Words that shows are named with too: marks in brackets alone. */
 const names = new Set<string>();
 for (const [kind, lines] of Object.entries(markWords) as [MarkKind, readonly string[]][])
-  note(kind, lines.join("|"));
-for (const { live, new: first, repeat, newInBrackets } of Object.values(markTable)) {
-  note("live", live);
-  note("new", first);
-  note("repeat", repeat);
-  note("new", newInBrackets);
-  for (const word of newInBrackets?.split("|") ?? []) names.add(keyOf(word));
-}
-
-/** Notes words of a kind. What was noted first stays. */
-function note(kind: MarkKind, list = ""): void {
-  for (const word of list.split("|").filter(Boolean)) {
-    const key = keyOf(word);
-    if (key !== "" && !words.has(key)) words.set(key, kind);
+  for (const key of lines.join("|").split("|").map(keyOf)) if (!words.has(key)) words.set(key, kind);
+for (const { newInBrackets, ...marks } of Object.values(markTable)) {
+  for (const [kind, list] of Object.entries(marks) as [MarkKind, string][])
+    for (const key of list.split("|").map(keyOf)) {
+      // Abbreviations are words of other languages too: `Dnevnik - pon` is Monday's.
+      if (!words.has(key) && abbreviation.test(key)) names.add(key);
+      if (!words.has(key)) words.set(key, kind);
+    }
+  for (const key of newInBrackets?.split("|").map(keyOf) ?? []) {
+    names.add(key);
+    words.set(key, "new");
   }
 }
 
 /** A mark's text without case, accents and punctuation; times and dates after it don't matter. */
 export function keyOf(text: string): string {
-  return fold(text.replace(/(?<=\p{L}.*)(?:[\d.:/]{4,}|\d{1,2}\/\d).*$/u, ""))
-    .replace(/\+/g, " ")
-    .replace(linking, "")
-    .trim();
+  return (
+    fold(text.replace(/(?<=\p{L}.*)(?:[\d.:/]{4,}|\d{1,2}\/\d).*$/u, ""))
+      .replace(/\+/g, " ")
+      // `1.ª exibição` is `1ª exibição`.
+      .replace(/^1 (?=(?:a|o|re|ere|η|й|ша)\s)/u, "1")
+      .replace(linking, "")
+      .trim()
+  );
 }
 
 /** What a few words mean as a mark; undefined if they are none. */
@@ -52,7 +54,7 @@ export function readBracket(text: string): MarkKind[] | null {
   if (whole) return [whole];
   for (const separator of [/[,/|+;]/u, /[\s,/|+;]+/u]) {
     const parts = text.split(separator).map(keyOf).filter(Boolean).map(readPart);
-    if (parts.length > 1 && parts.every((part) => part !== undefined)) return parts;
+    if (parts.length > 1 && parts.every((part) => part !== undefined)) return withoutLive(parts);
   }
   // `Wh. v. Vortag`, `Repris från igår`.
   const [, first = "", rest] =
@@ -62,5 +64,9 @@ export function readBracket(text: string): MarkKind[] | null {
   return stem ? [stem[0]] : null;
 }
 
+/** What is repeated was live before: `(Livestream Replay)`. */
+const withoutLive = (marks: MarkKind[]): MarkKind[] =>
+  marks.includes("repeat") ? marks.filter((mark) => mark !== "live") : marks;
+
 const readPart = (part: string): MarkKind | undefined =>
-  words.get(part) ?? (isLanguage(part) ? "technical" : undefined);
+  words.get(part) ?? (isLanguage(part) || isLongCode(part) ? "technical" : undefined);

@@ -1,4 +1,5 @@
 import type { SlotText } from "../ingest/draft.ts";
+import { isListedService } from "../kinds/categories.ts";
 import { fold } from "../text.ts";
 import { completeTitle } from "./continued.ts";
 import { readDescription } from "./description.ts";
@@ -35,7 +36,11 @@ export function markSlot(
   const completed = completeTitle(slot.title, slot.description);
   const whole = completed?.title ?? slot.title;
   const { shorter, outer } = splitSubTitle(whole, slot.sub_title);
-  const read = keepName(readTitle(shorter ?? whole, { isFilm, language }), shorter ?? whole, names);
+  const read = keepName(
+    readTitle(shorter ?? whole, { isFilm, isService: isListedService(slot), language }),
+    shorter ?? whole,
+    names,
+  );
   const sub = readSubTitle(slot.sub_title, read.title);
   const said = readDescription(completed?.description ?? slot.description, {
     isFilm,

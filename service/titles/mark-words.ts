@@ -29,7 +29,7 @@ export const markWords = {
     "nuovo|prima tv|1a tv|prima visione tv|prima visione|nuovo episodio|nieuw|nieuwe aflevering|ny|nytt|nye|nytt avsnitt|uusi|uusi jakso|nowy",
     "nowosc|nowy odcinek|premiera|premijera|novo|nova epizoda|uj|uj resz|bemutato|nou|nova serie|yeni|yeni bolum|yeni bölüm",
     "новинка|премьера|премиера|премијера|premieră tv|premieră|новые выпуски|новый выпуск|новый сезон|нова епизода|нов епизод|νέο επεισόδιο|πρεμιέρα|عرض أول|عرض اول|حلقات جديدة|1tv|новая серия|новые серии|премера|прем ера|прем єра|нова серія|шинэ|шинэ анги|καινουργιο|νεο",
-    "جديد|جديدة|حلقة جديدة|العرض الاول|جدید|חדש|חדשה|בכורה|פרק חדש|新|新番組|首|首播|首映|新节目|신규|첫방송|첫 방송|본방송|본|ใหม่",
+    "جديد|جديدة|حلقة جديدة|العرض الاول|جدید|חדש|חדשה|בכורה|פרק חדש|新|新番組|首|首播|首映|新节目|신규|첫방송|첫 방송|본방송|ใหม่",
     "premjera|pirmizrāde|jauna sērija|nauja serija|esilinastus|uus osa|ensi ilta|frumsýning|nýr þáttur|nýtt|pretpremijera|novo|nový díl|nová časť|új epizód|premyera|premiera tv|estrena|nou episodi|nou capítol|estreinaldia|estrea|novo capítulo|tayang perdana|episode baru|chiếu lần đầu|mpya",
     "новий|новий випуск|прэм ера|новая серыя|ново|жаңа бөлім|тұсаукесер|α προβολή|α μετάδοση|πρώτη προβολή|ახალი|პრემიერა|պրեմիերա|նոր|نئی قسط|قسمت جدید|नया|नया एपिसोड|প্রিমিয়ার|নতুন পর্ব|புதிய|புதிய எபிசோட்|ໃໝ່",
     "ตอนใหม่|mới|tập mới|baru|episod baharu|baharu",
@@ -62,12 +62,16 @@ export const markWords = {
     "終|终|最終回|終了|完|完結|大结局|大結局|全剧终|최종회|마지막회|season finale|series finale|последняя серия|финал сезона|остання серія|son bölüm|sezon finali|sezon finałowy|ostatni odcinek|último capítulo|gran final de temporada|ultimo episodio|dernier épisode|sista avsnittet|utolsó rész|الحلقة الأخيرة|والأخيرة|قسمت آخر|פרק אחרון|פרק סיום|ตอนจบ|จบ|อวสาน|final episode|last episode|letzte folge|dernier episode",
     "sesongavslutning|säsongsavslutning|sæsonafslutning|sæsonfinale|säsongsfinal|sesongfinale|staffelfinale|serienfinale|seizoensfinale|finale di stagione|final de temporada|fin de temporada|fin de saison|final de saison|evadzáró|évadzáró|finał sezonu|závěr sezóny|finále série|финал сериала|финальная серия|фінал сезону|kauden päätös|kausi päättyy|τελευταίο επεισόδιο|τελευταίο|season final|series final|last in series|last in the series|final episode of the season|sezon sonu|sezon finali yapıyor|ultima puntata|ultimo appuntamento|último episódio|último programa|zadnji del|poslednja epizoda|zadnja epizoda|posljednja epizoda|poslední díl|posledný diel|ultimul episod",
   ],
+  /** The first after a pause. */
+  return: [
+    "series return|season return|series returns|returning series|season returns|returns|rückkehr|rückkehr der serie|retour|le retour|regresa|vuelve|regreso|il ritorno|ritorna|terugkeer|terugkeer van de serie|powrót serialu|návrat seriálu|возвращение сериала|повернення серіалу|serie returnerer",
+  ],
   hd: ["hd|hdtv|fhd|full hd|1080p|1080i|720p|hd 1080|高清|ハイビジョン"],
   uhd: ["uhd|4k|8k|4k uhd|uhd 4k|ultra hd|超高清|4k超高清"],
   sd: ["sd"],
   subtitled: [
     "字|字幕|feliratos|vose|vosta|napisy pl|ondertiteld|textat|tekstitetty|altyazılı|с титрами|v o s t|字幕版|subtitled|omu|vost|vostfr|st|napisy|с субтитрами",
-    "sub|subs|vos|leg|legendas|tit|tits|titulky|s titulky|s titulkami|s podnapisi|podnapisi|titlovano|napisy polskie|su subtitrais|ar subtitriem|subtiitritega|szöveges|altyazı|alt yazılı|υπότ|субт|с суб|с субтитри|ترجمه|مترجم|תרגום|कैप्शन|ซับ|phụ đề|sarikata|sari kata|中字|中文字幕|영문자막|자막",
+    "ar subt|subt|su subt|met ond|ondert|untert|mit ut|mit untertiteln|undert|textad|textat|tekstet|med tekst|titl|titlov|s tit|s titl|felir|alt yaz|с субт|субт|с тит|υποτ|υπότιτλοι|με υπότιτλους|sub esp|sub ita|sub eng|subtitulada|subtitulado|legendado|legendada|sottotit|sottotitolato|sous titré|st fr|vo st|vostf|subtitrat|subtitrată|subtitruota|subtiitrid|dengan teks|teks indonesia|sarikata bm|phụ đề việt|kèm phụ đề|คำบรรยาย|ซับไทย|zhsub|sub|subs|vos|leg|legendas|tit|tits|titulky|s titulky|s titulkami|s podnapisi|podnapisi|titlovano|napisy polskie|su subtitrais|ar subtitriem|subtiitritega|szöveges|altyazı|alt yazılı|υπότ|субт|с суб|с субтитри|ترجمه|مترجم|תרגום|कैप्शन|ซับ|phụ đề|sarikata|sari kata|中字|中文字幕|영문자막|자막",
   ],
   /** For people who don't hear it. */
   captioned: [
@@ -97,7 +101,7 @@ export const markWords = {
   /** The other marks of Japanese broadcasts and plain notes that say nothing about the programme. */
   technical: [
     "普|護|輔|限|デ|多|s|ss|n|映|無料|無|b|double|p|5 1|ステレオ|モノラル|ต่อ|continued|vo|vf|vff|vfq|dolby|16 9|stereo|ตอนแรก|v f|v o|v m|v f q|vost fr",
-    "zs|zwk|aq|5 1 surround|surround|dd|dd 5 1|dts|hdr|hdr10|dolby vision|atmos|color|colour|čb|čierno biely|cz b|b w|bw|ч б|mono|ov|omf|omeu|mf|vm stereo|v m vf|breitbild|wide|widescreen|formato ridotto|oryginalna wersja|wersja oryginalna",
+    "본|2kt|2ct|zkt|zweikanalton|original d|d original|original e|original f|zs|zwk|aq|5 1 surround|surround|dd|dd 5 1|dts|hdr|hdr10|dolby vision|atmos|color|colour|čb|čierno biely|cz b|b w|bw|ч б|mono|ov|omf|omeu|mf|vm stereo|v m vf|breitbild|wide|widescreen|formato ridotto|oryginalna wersja|wersja oryginalna",
   ],
 } as const satisfies Record<string, readonly string[]>;
 
@@ -125,24 +129,46 @@ export type MarkKind = keyof typeof markWords;
 
 /** Letters in brackets that mean something in one language only: the Turkish `(T)` and `(C)`. */
 export const letterMarks: Readonly<Record<string, Readonly<Record<string, MarkKind>>>> = {
-  ca: { T: "captioned" },
-  cs: { P: "new", W: "technical" },
-  da: { G: "repeat" },
+  af: { H: "repeat" },
+  az: { C: "live", T: "repeat", Y: "new" },
+  be: { П: "repeat" },
+  bg: { П: "repeat" },
+  ca: { D: "live", E: "new", T: "captioned" },
+  cs: { P: "new", T: "captioned", W: "technical" },
+  da: { G: "repeat", T: "captioned", TH: "captioned" },
   de: { W: "repeat" },
   en: { N: "new" },
-  es: { D: "live", T: "captioned" },
+  es: { D: "live", E: "new", T: "captioned" },
+  et: { K: "repeat", k: "repeat" },
+  fo: { E: "repeat", e: "repeat" },
+  fr: { I: "new" },
+  gl: { D: "live", E: "new" },
+  hy: { Կ: "repeat", Ն: "new" },
+  id: { U: "repeat" },
+  ka: { გ: "repeat" },
+  kk: { Қ: "repeat" },
+  lt: { K: "repeat", k: "repeat" },
+  lv: { A: "repeat", a: "repeat" },
+  mn: { Д: "repeat" },
+  nb: { T: "captioned" },
+  sl: { P: "repeat", p: "repeat" },
+  sq: { D: "live" },
+  th: { N: "new" },
+  uk: { П: "repeat", Н: "new" },
+  ur: { ن: "new" },
+  uz: { T: "repeat" },
   fi: { S: "subtitled", T: "captioned", U: "repeat", u: "repeat" },
   hu: { F: "subtitled" },
   is: { E: "repeat", e: "repeat" },
   ms: { U: "repeat" },
-  nl: { H: "repeat", T: "captioned" },
+  nl: { H: "repeat", N: "new", T: "captioned" },
   pl: { L: "dubbed", N: "captioned", P: "new" },
-  pt: { L: "subtitled" },
-  sk: { P: "new" },
+  pt: { D: "live", I: "new", L: "subtitled" },
+  sk: { P: "new", T: "captioned" },
   ro: { D: "live" },
   sv: { T: "captioned" },
   tr: { C: "live", T: "repeat", Y: "new" },
-  vi: { PL: "repeat" },
+  vi: { PL: "repeat", TT: "live" },
 };
 
 /** Words that stand before a colon, a dash or an exclamation mark without brackets. */

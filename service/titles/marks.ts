@@ -13,6 +13,7 @@ import {
   bracketAtStart,
   capitals,
   capitalsAtEnd,
+  codesAfterBracket,
   hebrewAtEnd,
   lamp,
   letterAtEnd,
@@ -22,6 +23,7 @@ import {
   otherCapitalsAtEnd,
   russian,
   small,
+  stars,
   thaiLive,
   unpartedAtEnd,
   unpartedAtStart,
@@ -43,11 +45,17 @@ const plausible = (title: string): boolean => /[\p{L}\p{N}]/u.test(title);
 /** A title without its marks, what they say, and the form that the listing names with it. */
 export type Unmarked = { title: string; marks: Set<MarkKind>; form?: Form };
 
-/** What is known of a title besides its text; `language` is its own, in ISO 639-1. */
-export type TitleHints = { isFilm?: boolean; language?: string };
+/**
+ * What is known of a title besides its text; `language` is its own, in ISO 639-1, and `isService` says that it is one
+ * of news or sport.
+ */
+export type TitleHints = { isFilm?: boolean; isService?: boolean; language?: string };
 
 /** Takes the marks off both ends of a title. Anything that isn't known to be a mark stays. */
-export function takeMarks(listed: string, { isFilm = false, language }: TitleHints = {}): Unmarked {
+export function takeMarks(
+  listed: string,
+  { isFilm = false, isService, language }: TitleHints = {},
+): Unmarked {
   const marks = new Set<MarkKind>();
   let form: Form | undefined;
   let title = listed.includes("[/") || listed.includes("</") ? listed.replace(markup, "").trim() : listed;
@@ -61,7 +69,7 @@ export function takeMarks(listed: string, { isFilm = false, language }: TitleHin
   };
   // Each turn takes off one mark at most.
   for (let turns = 0; turns < 8; turns++)
-    if (!takeOne(title, cut, { isFilm: isFilm || form === "film", language })) break;
+    if (!takeOne(title, cut, { isFilm: isFilm || form === "film", isService, language })) break;
   return { title, marks, form };
 }
 
@@ -83,9 +91,12 @@ function takeOne(title: string, cut: Cut, hints: TitleHints): boolean {
     takeRussian(title, cut) ||
     takeAway(title, arrows, cut) ||
     takeAway(title, versionAtEnd, cut) ||
+    takeAway(title, stars, cut) ||
+    takeCodes(title, cut) ||
     takeLetter(title, cut) ||
     takeFormed(title, cut) ||
-    takeWord(title, cut)
+    takeWord(title, cut, hints) ||
+    (hints.isService === true && takeLiveAtEnd(title, cut))
   );
 }
 
@@ -148,6 +159,27 @@ function takeLetter(title: string, cut: Cut): boolean {
   return match !== null && cut(without(title, match), ["repeat"]);
 }
 
+function takeCodes(title: string, cut: Cut): boolean {
+  const match = codesAfterBracket.exec(title);
+  const marks = match?.[1] === undefined ? null : readBracket(match[1]);
+  return match !== null && marks !== null && cut(without(title, match), marks);
+}
+
+/** As many words say live. */
+const longestLive = 3;
+
+/** Of news and sport, words for live need no sign before them: `Jornal da Noite ao vivo`. */
+function takeLiveAtEnd(title: string, cut: Cut): boolean {
+  const words = title.split(" ");
+  for (let count = Math.min(longestLive, words.length - 1); count > 0; count--) {
+    const last = words.slice(-count).join(" ");
+    // `BBC News Live` is a name, as is what has capitals.
+    if (last === "live" || /\p{Lu}/u.test(last) || readMark(last) !== "live") continue;
+    return cut(words.slice(0, -count).join(" "), ["live"]);
+  }
+  return false;
+}
+
 function takeRussian(title: string, cut: Cut): boolean {
   const match = russian.exec(title);
   return match !== null && cut(without(title, match), [], readForm(match[1] ?? ""));
@@ -158,13 +190,15 @@ function takeFormed(title: string, cut: Cut): boolean {
   return formed !== null && cut(formed.title, [], formed.form);
 }
 
-function takeWord(title: string, cut: Cut): boolean {
+function takeWord(title: string, cut: Cut, { language = "" }: TitleHints): boolean {
   for (const [pattern, kinds] of unbracketed) {
     const match = pattern.exec(title);
     const mark = match?.[1] === undefined ? undefined : readMark(match[1]);
     const said = match?.[1] ?? "";
-    const isName =
-      isNameToo(said) || (inNames.has(keyOf(said)) && !(mark === "live" && versusTitle.test(title)));
+    const key = keyOf(said);
+    const isOwn = pattern === beforeSign && newBefore[language] === key && match?.[0].includes(":");
+    const isLiveGame = mark === "live" && versusTitle.test(title);
+    const isName = !isOwn && (isNameToo(said) || (inNames.has(key) && !isLiveGame));
     if (match && mark && kinds.includes(mark) && !isName) if (cut(without(title, match), [mark])) return true;
   }
   return false;
@@ -176,10 +210,23 @@ const inNames = new Set(
     .split("|")
     .map(fold),
 );
+/** Which of them are marks before a colon, by language: `Neu: Larkhill`. */
+const newBefore: Readonly<Record<string, string>> = {
+  da: "nyt",
+  de: "neu",
+  es: "nuevo",
+  it: "nuovo",
+  lb: "nei",
+  nb: "ny",
+  nl: "nieuw",
+  pt: "novo",
+  ro: "nou",
+  sv: "ny",
+};
 /** Codes that are states or countries too in round brackets: `Larkhill (UT)`. */
 const inSquare = new Set(["ut", "tt", "vt", "sub"]);
 
-const trailing: readonly MarkKind[] = ["live", "new", "repeat", "last", "hd", "uhd"];
+const trailing: readonly MarkKind[] = ["live", "new", "repeat", "last", "return", "hd", "uhd"];
 const unbracketed: readonly (readonly [RegExp, readonly MarkKind[]])[] = [
   [beforeSign, leading],
   [afterSign, trailing],

@@ -13,7 +13,7 @@ const languages =
   );
 /** How guides abbreviate them. */
 const abbreviated =
-  "usa|us|uk|gb|sua|eua|ee uu|eeuu|abd|sad|zda|jav|asv|сша|щ а|η π α|ηπα|н р|великобритания|ссср|срср|čr|čssr|nsr|nszk|d|f|i|a|ch|brd|ddr|vb|velká británie|británie|anglie|anglia|angol|am|amerikai|magyar|francia|olasz|német|アメリカ|米|英|仏|韓国";
+  "usa|us|uk|gb|sua|eua|ee uu|eeuu|abd|sad|zda|jav|asv|сша|щ а|η π α|ηπα|н р|великобритания|ссср|срср|čr|čssr|nsr|nszk|d|f|i|a|ch|brd|ddr|vb|velká británie|británie|anglie|anglia|angol|am|amerikai|magyar|francia|olasz|német|アメリカ|米|英|仏|伊|独|香港|中国|台湾|日本|韓国|モノクロ|カラー|白黒|hk|hkg|tpe|jpn|kor|chn|ind|gbr|fra|deu|esp|ita";
 
 let names: ReadonlySet<string> | undefined;
 
@@ -35,9 +35,9 @@ const isCountry = (text: string): boolean => {
 };
 
 /** Without a comma, a place and a year are those of an event: `Final (France 1998)`. */
-const noteAtEnd = /\s*[([](?=[^()[\]]*[,;/])([^()[\]]{6,50})[)\]]$/u;
+const noteAtEnd = /\s*[([<〈](?=[^()[\]<>〈〉]*[,;/・·])([^()[\]<>〈〉]{6,50})[)\]>〉]$/u;
 const year = /(?<!\d)(?:19[1-9]|20[0-4])\d(?!\d)(?:\s?(?:г|р|m|年)(?![\p{L}]))?\.?/u;
-const parted = /\s*[,;/·]\s*|\.\s+|\s[-–]\s/u;
+const parted = /\s*[,;/·・]\s*|\.\s+|\s[-–]\s/u;
 
 /**
  * Takes off the brackets that say where and when a programme was made: `Larkhill (США, 2013)`, `Larkhill (am. film,

@@ -3,6 +3,7 @@ import {
   episodeBefore,
   episodeBehind,
   episodeOnly,
+  ofFilms,
   ofWords,
   partWords,
   seasonBefore,
@@ -38,6 +39,7 @@ const both: readonly string[] = [
 ];
 
 const seasonOnly: readonly string[] = [
+  String.raw`(?<=[([])(?:sr|ser|sea|ses|sez|ssn|temp|tmp|stag|seiz|sais|sæs|säs|évf)\.?\s?0*(\d{1,2})(?=[)\]])`,
   String.raw`(?<=[([])t0*(\d{1,2})(?=[)\]])`,
   String.raw`(?:${seasonBefore})\s?0*(\d{1,2})(?!\d)`,
   String.raw`(?:(?<![\p{L}\d])(?<=\p{L}.*\s|\()|(?<=\p{Script=Han}))s0*(\d{1,2})(?!\d)`,
@@ -58,7 +60,7 @@ export const cjkEnd = new RegExp(
   "u",
 );
 export const cjkMiddle = new RegExp(
-  String.raw`^(.*?\S)\s*(?:第\s?(${cjk})\s?(?:話|话|集)|(?<=\p{Script=Hangul}.*\s)(\d{1,4})[부회화](?=[\s:]+(?!하이라이트|특집|스페셜)[\p{L}\d<「])|S(\d{1,2})\s[#＃](\d{1,4}))[\s　:：]+(\S.*)$`,
+  String.raw`^(.*?\S)\s*(?:第\s?(${cjk})\s?(?:話|话|集)|(?<=\p{Script=Hangul}.*\s)(\d{1,4})[부회화](?=[\s:–-]+(?!하이라이트|특집|스페셜)[\p{L}\d<「])|S(\d{1,2})\s[#＃](\d{1,4}))[\s　:：–-]+(\S.*)$`,
   "u",
 );
 export const japaneseMiddle =
@@ -96,10 +98,16 @@ export const bareAtEnd =
 export const smallInBrackets = /^(.*\p{L}.*?)\s\(([1-9]\d{0,2})\)$/u;
 /** What a number before a name may count, rather than episodes: `3. Runde`. */
 const counted =
-  "Staffel|Folge|Teil|Spieltag|Runde|Etappe|Tag|Liga|Bundesliga|Geburtstag|Jahrhundert|Platz|FC|SC|SV|Kolo|Kolejka|Forduló|Kierros|Halbfinale|Viertelfinale|Rennen|Lauf|Mannschaft|Etapa|Ronda|Jornada|Giornata";
+  "Staffel|Folge|Teil|Spieltag|Runde|Etappe|Tag|Liga|Bundesliga|Geburtstag|Jahrhundert|Platz|FC|SC|SV|Kolo|Kolejka|Forduló|Kierros|Halbfinale|Viertelfinale|Rennen|Lauf|Mannschaft|Etapa|Ronda|Jornada|Giornata|Kör|Tur|Etap|Etapp|Runda|Rodada|Journée|Étape|Manche|Fecha|Omgång|Omgang|Speelronde|Krog|Set|Třetina|Tercja|Poločas|Polčas|Połowa|Félidő|Erä|Halvleg|Halvlek|Halbzeit|Drittel|Dag|Den|Deň|Dzień|Nap|Päivä|Dan|Rocznica|Výročí|Výročie|Évforduló|Árhus|Století|Storočie|Stulecie|Század|Wiek|Vek|Тур|Этап|Етап|Кръг|Коло|Круг|День|Век|Юбилей";
 export const beginsCounted = new RegExp(String.raw`^(?:${counted})(?!\p{L})`, "iu");
 export const dashNumber = new RegExp(
   String.raw`^(.*\S)\s[-–]\s0*(\d{1,4})\.\s+(?!(?:${counted})(?!\p{L}))(\S.*)$`,
+  "u",
+);
+
+/** Behind a colon: `Larkhill: 12. The Well`. */
+export const colonNumber = new RegExp(
+  String.raw`^(.*\S):\s0*(\d{1,3})\.\s+(?!(?:${counted})(?!\p{L}))(\p{Lu}.*)$`,
   "u",
 );
 
@@ -136,7 +144,7 @@ export const strictMiddle = /^(.*?\p{L}.*?)[\s:|–-]+S(\d{1,2})\s?E(\d{1,3})\s+
 /** A number alone behind a dash: `Larkhill - 23`. */
 export const dashEnd = /^(.*\p{L}{2}.*?)\s[-–]\s0*([1-9]\d{0,2})$/u;
 export const episodeMiddle = pattern(
-  String.raw`^(.*?\p{L}.*?)\s*[,.:|–-]\s*(?:${episodeOnly}|(?<=\s)e(?=\d{2}))\.?\s?0*(\d{1,4})(?:\s?\/\s?\d{1,4})?\)?\s*[-–—:|]\s*(\S.*)$`,
+  String.raw`^(.*?\p{L}.*?)\s*[,.:|–-]\s*(?:${episodeOnly}|(?:${ofFilms})(?=\.?\s?[1-9]\d)|(?<=\s)e(?=\d{2}))\.?\s?0*(\d{1,4})(?:\s?\/\s?\d{1,4})?\)?\s*[-–—:|]\s*(\S.*)$`,
 );
 /** A number before its word, and a name behind both: `Larkhill 9. rész - The Well`. */
 export const behindMiddle = pattern(
@@ -144,7 +152,7 @@ export const behindMiddle = pattern(
 );
 /** Behind a dash, a name needs no sign: `Larkhill - E8 The Well`. */
 export const episodeDashed = pattern(
-  String.raw`^(.*?\p{L}.*?)\s[-–—|]\s(?:e|${episodeOnly})\.?\s?0*(\d{1,4})\s(?=[\p{L}"«'])(\S.*)$`,
+  String.raw`^(.*?\p{L}.*?)\s[-–—|]\s(?:e|${episodeOnly})\.?\s?0*(\d{1,4})\s(?!(?:${ofWords})\s?\d)(?=[\p{L}"«'])(\S.*)$`,
 );
 /** A name in quotation marks behind a number: `Cap. 7 'The Well'`. */
 export const episodeQuoted = pattern(

@@ -1,3 +1,4 @@
+import { competitionTitle, sportTitle, versusTitle } from "../kinds/told-words.ts";
 import { build, isPart, isYears, type TitleNumbers } from "./number-build.ts";
 import { findPair, nameBehind } from "./number-pairs.ts";
 import {
@@ -12,6 +13,7 @@ import {
   cjkMiddle,
   cjkQuoted,
   cjkSeason,
+  colonNumber,
   dashEnd,
   dashNumber,
   episodeDashed,
@@ -112,12 +114,18 @@ export function atDash(listed: string): TitleNumbers | null {
   if (large) return build(large[1], { number: large[2] ?? large[3] });
   const dash = dashNumber.exec(listed);
   if (dash) return build(dash[1], { number: dash[2], name: dash[3] });
+  const colon = isAboutSport(listed) ? null : colonNumber.exec(listed);
+  if (colon) return build(colon[1], { number: colon[2], name: colon[3] });
   const last = dashEnd.exec(listed);
   if (last) return build(last[1], { number: last[2] });
   const total = ofTotal.exec(listed);
   const [number, all] = [total?.[2] ?? total?.[4], total?.[3] ?? total?.[5]];
   return total && isPart(number, all) ? build(total[1], { number }) : null;
 }
+
+/** Whether a number may count the rounds of a competition. */
+const isAboutSport = (title: string): boolean =>
+  versusTitle.test(title) || sportTitle.test(title) || competitionTitle.test(title);
 
 export function atSeason(listed: string): TitleNumbers | null {
   // Two languages of one title: 食色 第二季 / The Journey Season 2.

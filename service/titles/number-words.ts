@@ -7,19 +7,19 @@ const wordsFor = (place: keyof NumberWords): string[] =>
   );
 
 /** Films are numbered with these too: `Star Wars: Episode 4 – …`. */
-const ofFilms = new Set(
-  (
-    "episode|episodes|épisode|épisodes|episodio|episodios|episódio|episódios|epizoda|epizode|epizodo|epizóda|epizòd" +
-    "|епизода|епизод|епізод|эпізод|эпизод|epizod|episodul|επεισόδιο|episod|episood|episoda|episòdi|episòdiu|episodiu"
-  ).split("|"),
-);
+const wordsOfFilms = (
+  "episode|episodes|épisode|épisodes|episodio|episodios|episódio|episódios|epizoda|epizode|epizodo|epizóda|epizòd" +
+  "|епизода|епизод|епізод|эпізод|эпизод|epizod|episodul|επεισόδιο|episod|episood|episoda|episòdi|episòdiu|episodiu"
+).split("|");
+/** So they number episodes only from ten on. */
+export const ofFilms = wordsOfFilms.join("|");
 
 /** Words for a season and an episode before their number, in the languages of the guides. */
 export const seasonBefore = wordsFor("season").join("|");
 export const episodeBefore = wordsFor("episode").join("|");
 /** Without those that films are numbered with. */
 export const episodeOnly = wordsFor("episode")
-  .filter((word) => !ofFilms.has(word))
+  .filter((word) => !wordsOfFilms.includes(word))
   .join("|");
 /** Words behind their number, in languages that count so. */
 export const seasonBehind = wordsFor("seasonBehind").join("|");

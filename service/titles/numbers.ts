@@ -1,13 +1,16 @@
 import { toAsciiDigits } from "./counts.ts";
 import { build, isPart, isYears, type TitleNumbers } from "./number-build.ts";
+import { withKnownLetters } from "./number-letters.ts";
 import { findPair } from "./number-pairs.ts";
 import { anyNumber, bareAtEnd, bothEnds, episodeEnds, smallInBrackets } from "./number-patterns.ts";
 import { atCjkEnd, atDash, atEnd, atMiddle, atPair, atSeason, withSeason } from "./number-places.ts";
+import { ofWords, partWords } from "./number-words.ts";
 import { anyOrdinal, withDigits } from "./ordinals.ts";
 
 /** Reads numbers off a title, whose language tells what `(5)` is. Null if there is none that is certain. */
 export function takeNumbers(title: string, language?: string): TitleNumbers | null {
-  if (language === "nl" && dutchLetters.test(title)) return takeNumbers(title.replace(dutchLetters, "$1E"));
+  const lettered = language === undefined ? null : withKnownLetters(title, language);
+  if (lettered !== null) return takeNumbers(lettered);
   return (
     takeWritten(title) ??
     (stopAtEnd.test(title) ? takeWritten(title.slice(0, -1)) : null) ??
@@ -16,16 +19,15 @@ export function takeNumbers(title: string, language?: string): TitleNumbers | nu
   );
 }
 
-/** `S2 A3`: an episode is an `aflevering`. */
-const dutchLetters = /(?<=\s)(S\d{1,2}\s?)A(?=\d{1,3}$)/u;
-
 /** Languages whose guides write an episode's number in brackets, and an age never. */
 const countsInBrackets: ReadonlySet<string> = new Set(
   "bs cs da de hr is lt lv nb nn no sk sl sr sv".split(" "),
 );
 
 /** Languages whose guides write a part without any sign: `Larkhill 7/10`. In others, `Le 18/20` is a name. */
-const countsBare: ReadonlySet<string> = new Set("bs cs et hr mk sk sl sr".split(" "));
+const countsBare: ReadonlySet<string> = new Set(
+  "bg bs cs da et hr is ja ko mk nb sk sl sq sr sv zh".split(" "),
+);
 
 function atBarePart(title: string, language = ""): TitleNumbers | null {
   const [, rest, stop, number, all] = bareAtEnd.exec(title) ?? [];
@@ -73,9 +75,22 @@ const someTitle = "Zz";
 /** The numbers that a text consists of: `S4/Ep8`, `(2/6)`, `Folge 5`. Null if it says anything else. */
 export function readNumbers(text: string): TitleNumbers | null {
   if (text.length > longestNumbers) return null;
+  const season = aloneSeason.exec(text)?.[1];
+  if (season !== undefined) return { title: "", season: Number(season) };
+  const part = alonePart.exec(text)?.slice(1).find(Boolean);
+  if (part !== undefined) return { title: "", number: Number(part) };
   const found = takeNumbers(`${someTitle} ${text}`);
   return found?.title === someTitle && found.name === undefined ? found : null;
 }
+
+/** Words that count seasons if nothing else is said; shows are called so too. */
+const aloneSeason = /^(?:series|s[eé]rie|reeks|sr|ser)\.?\s(\d{1,2})$/iu;
+
+/** Words that count parts; in a title they may be a film's. */
+const alonePart = new RegExp(
+  String.raw`^(?:0*(\d{1,3})[.ªº]{1,2}\s?(?:${partWords})|(?:${partWords})\s0*(\d{1,3})(?:\s?(?:${ofWords}|\/)\s?\d{1,3})?)$`,
+  "iu",
+);
 
 function takePlainNumbers(listed: string): TitleNumbers | null {
   return (

@@ -34,13 +34,16 @@ const mayEndMarked = /\p{Lu}{5}|\p{Lu}{4}$|Om[Ue]*U$|,\s\p{Ll}|,\s\S+(?:\s\S+){0
  * Reads the marks and numbers of a title: `New: Larkhill S3 Ep. 302 (R)` is `Larkhill`. What isn't certainly a mark
  * stays, something always does, and reading the result again changes nothing. A film's title keeps its numbers.
  */
-export function readTitle(listed: string, { isFilm = false, language }: TitleHints = {}): ReadTitle {
-  const key = isFilm || language ? `${isFilm}\0${language}\0${listed}` : listed;
+export function readTitle(
+  listed: string,
+  { isFilm = false, isService = false, language }: TitleHints = {},
+): ReadTitle {
+  const key = isFilm || isService || language ? `${isFilm}\0${isService}\0${language}\0${listed}` : listed;
   const before = known.get(key);
   if (before) return before;
   const read =
-    listed.length <= longestRead && (mayBeMarked.test(listed) || mayEndMarked.test(listed))
-      ? readOnce(listed, { isFilm, language })
+    listed.length <= longestRead && (isService || mayBeMarked.test(listed) || mayEndMarked.test(listed))
+      ? readOnce(listed, { isFilm, isService, language })
       : { title: listed, marks: new Set<MarkKind>() };
   if (known.size >= mostKnown) known.clear();
   // Copies: a slice of a file's chunk would keep the whole chunk in memory.
@@ -62,12 +65,16 @@ function readOnce(listed: string, hints: TitleHints): ReadTitle {
     for (const mark of taken.marks) marks.add(mark);
     form ??= taken.form;
     numbers = merge(unquote(taken.title), numbers);
-    const found = hints.isFilm ? null : takeNumbers(numbers.title, hints.language);
+    const isWhole = hints.isFilm === true && !inParts.test(numbers.title);
+    const found = isWhole ? null : takeNumbers(numbers.title, hints.language);
     if (found) numbers = merge(found, numbers);
     if (numbers.title === before) break;
   }
   return { ...numbers, marks, form };
 }
+
+/** Films that are shown in several evenings: `«Larkhill», 2-я серия`. */
+const inParts = /\d(?:-?[йяі]+)?\s?(?:сери[яи]|сері[яїі]|серы[яі])(?!\p{L})|\((?:T|Tập)\.?\s?\d{1,3}\)/iu;
 
 /** What was found first wins: it stood further outside. */
 const merge = (found: TitleNumbers, before: TitleNumbers): TitleNumbers => ({
@@ -97,8 +104,9 @@ const quotes: readonly RegExp[] = [
 const quotedTwice =
   /^(?:"([^"]*\p{L}[^"]*)"|«([^«»]*\p{L}[^«»]*)»)(?:\s\(\d{1,2}\+\))?[.:]?\s(?:"([^"]*\p{L}[^"]*)"|«([^«»]*\p{L}[^«»]*)»)$/u;
 
-/** The year of a film without brackets: `«Larkhill» 1974 г.` */
-const yearBehind = /^(["«“„][^"«»“”„]*["”»“]),?\s(?:19|20)\d\d(?:\s?г(?:од)?\.?)?$/u;
+/** The year of a film, in brackets if a word says that it is one: `«Larkhill» 1974 г.` */
+const yearBehind =
+  /^(["«“„][^"«»“”„]*["”»“]),?\s(?:(?:19|20)\d\d(?:\s?(?:г(?:од)?|р|рік)\.?)?|\((?:19|20)\d\d\s?(?:г(?:од)?|р|рік)\.?\))$/u;
 
 /** A title that is all in quotation marks, without them. */
 function unquote(title: string): TitleNumbers {
