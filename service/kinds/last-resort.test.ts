@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readKind } from "./kind.ts";
+import { type LastWords, lastWords } from "./last-resort-words.ts";
 
 const flags = { new: false, live: false, repeat: false };
 
@@ -53,6 +54,14 @@ describe("what no word names", () => {
   ])("of %i minutes of %j is %s", (minutes, category, kind) => {
     expect(readKind({ slot: { title: "Larkhill", category, flags }, detail: null, minutes })).toBe(kind);
   });
+
+  test.each(["deeds", "travels", "solved", "nature"] satisfies (keyof LastWords)[])(
+    "no word of %s is listed twice",
+    (column) => {
+      const words = Object.values(lastWords).flatMap((each) => each[column]?.split("|") ?? []);
+      expect(words.filter((word, at) => words.indexOf(word) < at)).toEqual([]);
+    },
+  );
 
   test("a channel's name in Hangul or kana says what it shows", () => {
     const slot = { title: "Larkhill", flags };
