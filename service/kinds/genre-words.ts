@@ -1,4 +1,5 @@
 import type { Kind } from "../../contract/slot.ts";
+import { byLanguage } from "./genres/by-language.ts";
 import { latin } from "./genres/latin.ts";
 import { otherScripts } from "./genres/other-scripts.ts";
 import { type GenreTable, genreLists } from "./genres/table.ts";
@@ -23,7 +24,7 @@ const genreOf: Readonly<Record<(typeof genreLists)[number], Genre>> = {
   other: "other",
 };
 
-const tables: readonly GenreTable[] = [latin, ...Object.values(otherScripts)];
+const tables: readonly GenreTable[] = [latin, ...Object.values(otherScripts), ...Object.values(byLanguage)];
 
 /**
  * What the genres of listings mean, in the languages in which they are written: the broadcasters' content descriptors

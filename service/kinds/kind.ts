@@ -8,7 +8,7 @@ import { channelKind } from "./channel-kind.ts";
 import { describedKind, episodeKind, isPresented, tellingChars } from "./described.ts";
 import type { Genre } from "./genre-words.ts";
 import { knownKind } from "./known-programmes.ts";
-import { lastKind } from "./last-resort.ts";
+import { groupKind, lastKind } from "./last-resort.ts";
 import { headOf, readLead } from "./lead.ts";
 import { createQuickTest } from "./quick-test.ts";
 import { notedGenre } from "./title-note.ts";
@@ -69,7 +69,7 @@ export function readKind({
   minutes,
   names = noNames,
 }: Told): Kind | undefined {
-  if (advertised.test(slot.title)) return "other";
+  if (advertised.test(slot.title) || advertised.test(slot.description ?? "")) return "other";
   const { form } = readTitle(listed, { language });
   const isSure = form !== undefined && form !== "series" && form !== "fiction";
   if (isSure) return formedKind(form, slot, minutes);
@@ -86,6 +86,7 @@ export function readKind({
   return (
     told ??
     channelSays(channel, slot, minutes) ??
+    groupKind(slot.description ?? "", minutes) ??
     madeKind(slot, detail, minutes) ??
     titledKind(slot) ??
     (mayBeFilm(slot, minutes) && isToldFilm(slot) ? "film" : undefined) ??

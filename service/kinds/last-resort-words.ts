@@ -9,6 +9,12 @@ export type LastWords = {
   travels?: string;
   /** Crimes are solved in stories, whoever does it; a pattern. */
   solved?: string;
+  /** Who goes to work before the camera: `Midwives on a busy ward.` */
+  workers?: string;
+  /** Who competes, behind a numeral: `Six confectioners bake.` */
+  rivals?: string;
+  /** Numerals for them. */
+  numerals?: string;
   /** Animals and places that only films about nature are about, in a row. */
   nature?: string;
 };
@@ -16,6 +22,10 @@ export type LastWords = {
 /** By language, in ISO 639-1. */
 export const lastWords: Readonly<Record<string, LastWords>> = {
   en: {
+    workers:
+      "call handlers|midwives|paramedics|firefighters|fire crews|border officers|customs officers|vets|truckers|lorry drivers|fishermen|gold miners|lifeguards|park rangers|bailiffs|traffic cops|conservationists|zookeepers|air traffic controllers|loggers|rescue teams|lifeboat crews|trappers",
+    rivals: "couples|singles|bakers|cooks|chefs|celebrities|teams|designers|comedians|families|contestants",
+    numerals: "two|three|four|five|six|seven|eight|nine|ten|twelve",
     deeds:
       "gets|finds|learns|confronts|decides|tells|hides|must|realizes|realises|suspects|plans|helps|asks|receives|returns|struggles|accuses|reveals|agrees|refuses|invites|wants|faces|admits|warns|leaves|lies|loses|falls|kisses|proposes|worries|overhears|steals|promises|catches|blames|begs|escapes",
     travels: "walks|travels|visits|explores|journeys|sets off|sets out|tours|rides|sails|treks",
@@ -25,14 +35,21 @@ export const lastWords: Readonly<Record<string, LastWords>> = {
       "whales|sharks|elephants|wolves|dolphins|penguins|gorillas|leopards|rhinos|crocodiles|hippos|orcas|volcano(?:es|s)|glaciers|coral reefs?|rainforests?|savannah?",
   },
   de: {
+    workers:
+      "zöllner|sanitäter|rettungskräfte|feuerwehrleute|hebammen|tierärzte|fischer|landwirte|tierpfleger|goldsucher|notärzte|zollbeamte|ranger|lokführer",
+    rivals: "paare|köche|promis|familien|kandidaten|konditoren|komiker",
+    numerals: "zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf",
     deeds:
       "findet|entdeckt|erfährt|muss|will|gesteht|verliebt|glaubt|hilft|verschweigt|belügt|beschließt|bekommt|flieht|verdächtigt|trifft|droht|kehrt",
     travels: "reist|besucht|wandert",
     solved: "ermitteln?|ermittelt",
-    nature:
-      "wale|haie|elefanten|wölfe|delfine|pinguine|nashörner|krokodile|vulkane|gletscher|korallenriffe?",
+    nature: "wale|haie|elefanten|wölfe|delfine|pinguine|nashörner|krokodile|vulkane|gletscher|korallenriffe?",
   },
   fr: {
+    workers:
+      "agents d(?:es?|u)|douaniers|pompiers|secouristes|sages-femmes|vétérinaires|agriculteurs|pêcheurs|routiers|soigneurs",
+    rivals: "célibataires|pâtissiers|cuisiniers|équipes|familles|candidats|humoristes|artisans",
+    numerals: "deux|trois|quatre|cinq|sept|huit|neuf|dix|douze",
     deeds:
       "découvre|décide|apprend|avoue|cache|soupçonne|accuse|tente|refuse|accepte|retrouve|reçoit|confronte|demande|promet|s'inquiète|perd",
     travels: "visite|parcourt|explore|sillonne",
@@ -40,6 +57,10 @@ export const lastWords: Readonly<Record<string, LastWords>> = {
     nature: "baleines|requins|éléphants|loups|dauphins|manchots|volcans",
   },
   es: {
+    workers:
+      "agentes del?|aduaneros|bomberos|paramédicos|matronas|veterinarios|pescadores|camioneros|rescatistas|ganaderos",
+    rivals: "parejas|solteros|pasteleros|cocineros|equipos|familias|concursantes|humoristas",
+    numerals: "dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce",
     deeds:
       "descubre|decide|confiesa|sospecha|recibe|huye|acusa|oculta|encuentra|busca|intenta|regresa|pierde|teme|enfrenta|miente|promete|acepta",
     travels: "visita|viaja|recorre",
@@ -47,6 +68,9 @@ export const lastWords: Readonly<Record<string, LastWords>> = {
     nature: "ballenas|tiburones|elefantes|lobos|delfines|hipopótamos|cocodrilos|volcanes|glaciares",
   },
   pt: {
+    workers: "bombeiros|parteiras|veterinários|camionistas|caminhoneiros|garimpeiros|fiscais|socorristas",
+    rivals: "casais|solteiros|confeiteiros|cozinheiros|equipas|equipes|famílias|concorrentes",
+    numerals: "dois|duas|três|quatro|sete|oito|nove|dez|doze",
     deeds:
       "descobre|confessa|suspeita|recebe|foge|esconde|encontra|procura|tenta|volta|perde|mente|aceita|conta",
     travels: "percorre",
@@ -54,64 +78,110 @@ export const lastWords: Readonly<Record<string, LastWords>> = {
     nature: "baleias|tubarões|golfinhos|crocodilos|vulcões",
   },
   it: {
-    deeds:
-      "scopre|sospetta|riceve|fugge|accusa|nasconde|trova|cerca|torna|affronta|accetta|rivela",
+    workers:
+      "agenti d\\p{L}+|doganieri|vigili del fuoco|paramedici|ostetriche|veterinari|pescatori|camionisti|cercatori|soccorritori",
+    rivals: "coppie|single|pasticceri|cuochi|squadre|famiglie|concorrenti|comici",
+    numerals: "due|tre|quattro|cinque|sei|sette|otto|dieci|dodici",
+    deeds: "scopre|sospetta|riceve|fugge|accusa|nasconde|trova|cerca|torna|affronta|accetta|rivela",
     travels: "viaggia",
     solved: "indagan?o?",
     nature: "balene|squali|elefanti|lupi|delfini|coccodrilli|vulcani|ghiacciai",
   },
   nl: {
-    deeds:
-      "ontdekt|vertelt|verzwijgt|vindt|besluit|hoort|krijgt|verdenkt|liegt|verliest|biecht|wil|moet",
+    workers:
+      "brandweerlieden|ambulancebroeders|verloskundigen|dierenartsen|vissers|boswachters|douanebeambten",
+    rivals: "stellen|vrijgezellen|koks|bakkers|gezinnen|duo's",
+    numerals: "twee|drie|vijf|zes|zeven|negen|tien|twaalf",
+    deeds: "ontdekt|vertelt|verzwijgt|vindt|besluit|hoort|krijgt|verdenkt|liegt|verliest|biecht|wil|moet",
     travels: "bezoekt",
     nature: "walvissen|haaien|olifanten|wolven|dolfijnen",
   },
   sv: {
+    workers: "tulltjänstemän|tullare|brandmän|barnmorskor|veterinärer|fiskare|räddningsarbetare",
+    rivals: "par|singlar|kockar|bagare|lag|familjer|deltagare",
+    numerals: "två|fyra|fem|sex|sju|åtta|nio|tio|tolv",
     deeds: "upptäcker|berättar|hittar|får|misstänker|ljuger|måste|vill",
     travels: "besöker|reser",
     nature: "valar|hajar|elefanter|vargar",
   },
   da: {
+    workers: "toldere|brandfolk|jordemødre|dyrlæger|fiskere|landmænd|reddere",
+    rivals: "kokke|bagere|hold|deltagere",
+    numerals: "to|fire|seks|syv|otte|ni|ti",
     deeds: "opdager|finder|beslutter|fortæller",
     travels: "besøger|rejser",
     nature: "hvaler|hajer|ulve",
   },
-  nb: { deeds: "må|oppdager|finner|skjuler|mistenker", travels: "besøker|reiser", nature: "ulver" },
+  nb: {
+    workers: "tollere|brannfolk|jordmødre|veterinærer|bønder|redningsmenn",
+    rivals: "kokker|bakere|deltakere",
+    numerals: "åtte",
+    deeds: "må|oppdager|finner|skjuler|mistenker",
+    travels: "besøker|reiser",
+    nature: "ulver",
+  },
   fi: {
+    workers: "tullimiehet|palomiehet|ensihoitajat|kätilöt|eläinlääkärit|kalastajat|rajavartijat",
+    rivals: "pariskuntaa|sinkkua|kokkia|leipuria|joukkuetta|perhettä|koomikkoa",
+    numerals: "kaksi|kolme|neljä|viisi|kuusi|seitsemän|kahdeksan|kymmenen",
     deeds: "saa|löytää|kertoo|päättää|epäilee|haluaa|joutuu|yrittää",
     travels: "matkustaa|vierailee",
     nature: "valaat|hait|norsut|sudet",
   },
   pl: {
+    workers: "celnicy|strażacy|ratownicy|położne|weterynarze|rybacy|górnicy|rolnicy|leśnicy",
+    rivals: "pary|singli|kucharzy|cukierników|drużyny|drużyn|rodziny|rodzin|uczestników",
+    numerals: "dwie|trzy|cztery|pięć|sześć|sześcioro|siedem|osiem|ośmioro|dziesięć|trzech|czterech",
     deeds: "dowiaduje|odkrywa|postanawia|ukrywa|podejrzewa|wraca|musi|chce|prosi|oskarża",
     travels: "odwiedza|podróżuje",
     solved: "prowadzi śledztwo",
     nature: "wieloryby|rekiny|słonie|wilki|delfiny|wulkany",
   },
   cs: {
+    workers: "celníci|hasiči|záchranáři|veterináři|rybáři|horníci|farmáři",
+    rivals: "páry|párů|kuchaři|kuchařů|cukrářů|týmy|týmů|rodiny|soutěžících",
+    numerals: "dva|tři|čtyři|pět|šest|sedm|osm|deset",
     deeds: "zjistí|najde|tají|musí|podezírá|vrací",
     travels: "navštíví|putuje",
     solved: "vyšetřuj[eí]",
     nature: "velryby|žraloci|sloni|vlci|delfíni|sopky",
   },
-  sk: { deeds: "zistí|nájde", solved: "vyšetruje" },
+  sk: {
+    workers: "colníci|záchranári|veterinári|rybári|baníci|farmári",
+    rivals: "párov|kuchári|kuchárov|cukrárov|tímy|tímov|súťažiacich",
+    numerals: "tri|štyri|päť|šesť|sedem|osem|desať|šiesti",
+    deeds: "zistí|nájde",
+    solved: "vyšetruje",
+  },
   hu: {
+    workers: "vámosok|tűzoltók|mentősök|szülésznők|állatorvosok|halászok|kamionosok",
+    rivals: "pár|szakács|cukrász|csapat|család|versenyző|humorista",
+    numerals: "két|három|négy|öt|hat|hét|nyolc|tíz",
     deeds: "megtudja|elhatározza|rájön|gyanítja|kiderül|megtalálja",
     solved: "nyomoz\\p{L}*",
     nature: "bálnák|cápák|elefántok|farkasok",
   },
   ro: {
+    workers: "vameșii|pompierii|paramedicii|moașele|pescarii|minerii|fermierii",
+    rivals: "cupluri|bucătari|cofetari|echipe|familii|concurenți",
+    numerals: "trei|patru|șase|șapte|opt|zece",
     deeds: "află|descoperă|ascunde|bănuiește|mărturisește",
     solved: "anchetează",
     nature: "rechini|elefanți",
   },
   hr: {
+    workers: "carinici|vatrogasci|spasioci|primalje|ribari|rudari",
+    rivals: "parova|para|kuhara|slastičara|timova|obitelji|natjecatelja|takmičara",
+    numerals: "tri para|četiri|pet|šestero|sedam|osam|osmero",
     deeds: "otkriva|saznaje|odlučuje|krije|sumnja|vraća|mora|želi",
     solved: "istražuj[eu]",
     nature: "kitovi|morski psi|slonovi|vukovi",
   },
   sl: { deeds: "izve|odkrije|skriva|hoče" },
   tr: {
+    workers: "gümrük memurları|itfaiyeciler|balıkçılar|veterinerler|kurtarma ekipleri|madenciler",
+    rivals: "çift|aşçı|şef|pastacı|takım|aile|yarışmacı",
+    numerals: "iki|üç|dört|beş|altı|yedi|sekiz|on",
     deeds: "öğrenir|keşfeder|gizler|karar|şüphelenir|yalan|itiraf",
     solved: "soruştur\\p{L}+",
     nature: "balinalar|köpek balıkları|filler",
@@ -119,18 +189,31 @@ export const lastWords: Readonly<Record<string, LastWords>> = {
   id: { nature: "paus|hiu" },
   vi: { nature: "cá voi|cá mập" },
   ru: {
+    workers: "таможенники|пожарные|спасатели|ветеринары|рыбаки|дальнобойщики|шахтёры",
+    rivals: "пар|пары|поваров|кондитеров|мастеров|команд|команды|семей|участников|водителей",
+    numerals: "две|три|четыре|пять|шесть|шестеро|семеро|семь|восемь|десять|пятеро|четверо|трое",
     deeds: "узнаёт|узнает|находит|решает|скрывает|подозревает|возвращается|пытается|должен|должна",
     travels: "посещает|путешествует|отправляется",
     solved: "расследу\\p{L}*",
     nature: "кит(?:ы|ов)|акулы|слоны|волки|дельфины|вулканы",
   },
   uk: {
+    workers: "митники|пожежники|рятувальники|рибалки|далекобійники|шахтарі",
+    rivals: "кухарів|кондитерів|майстрів|команди|родин|сімей|учасників|водіїв",
+    numerals: "дві|чотири|п'ять|шість|сім|вісім|троє|п'ятеро",
     deeds: "дізнається|знаходить|вирішує|приховує",
     travels: "подорожує",
     solved: "розсліду\\p{L}*",
     nature: "акули|слони|вовки",
   },
-  bg: { deeds: "открива|научава|крие|подозира", solved: "разследва\\p{L}*", nature: "китове" },
+  bg: {
+    workers: "митничари|пожарникари|спасители|акушерки|рибари",
+    rivals: "двойки|готвачи|сладкари|отбора|семейства|участници",
+    numerals: "трима|четирима|петима|шестима|четири|пет|шест|седем|осем",
+    deeds: "открива|научава|крие|подозира",
+    solved: "разследва\\p{L}*",
+    nature: "китове",
+  },
   sr: { deeds: "сазнаје|крије", solved: "истражуј\\p{L}*" },
   el: { solved: "ερευν(?:ά|ούν) τ\\p{L}*", nature: "φάλαινες|καρχαρίες|ελέφαντες" },
 };

@@ -31,11 +31,23 @@ const travels = new RegExp(
   String.raw`^(?:(?:Presenter|Historian|Chef|Explorer|Naturalist) )?${someone} (?:${wordsFor("travels")})(?!\p{L})`,
   "u",
 );
-const nature = new RegExp(
-  String.raw`(?<!\p{L})(?:${wordsFor("nature")})(?!\p{L})|${unpartedNature}`,
+const nature = new RegExp(String.raw`(?<!\p{L})(?:${wordsFor("nature")})(?!\p{L})|${unpartedNature}`, "iu");
+const natureMinutes = 40;
+
+/** Articles before those who are at work. */
+const article = "(?:(?:the|die|les|los|las|os|as|i|gli|le|de|a|az|οι) )?";
+const atWork = new RegExp(String.raw`^${article}(?:${wordsFor("workers")})(?!\p{L})`, "iu");
+const rivals = new RegExp(
+  String.raw`^(?:${wordsFor("numerals")})\s(?:\p{L}+\s){0,2}(?:${wordsFor("rivals")})(?!\p{L})`,
   "iu",
 );
-const natureMinutes = 40;
+
+/** What those are part of whom a description begins with: people at work, or rivals. Undefined if they solve crimes. */
+export function groupKind(description: string, minutes: number | null): Kind | undefined {
+  if (minutes === null || minutes > storyMinutes || solved.test(description)) return undefined;
+  if (atWork.test(description)) return "documentary";
+  return rivals.test(description) ? "entertainment" : undefined;
+}
 
 /** `Stories from rural Larkshire`. */
 const facts =
