@@ -79,7 +79,7 @@ function readGuide(): unknown {
 test("what a file becomes changes only together with the version of the rules", () => {
   // Fails when the rules produce something else from a file: then increase the version, and write both here.
   expect([listingsVersion, hash("sha256", JSON.stringify(readGuide()))]).toEqual([
-    17,
+    18,
     "71fa69607c992875620132efb0b20092e805243425e2d991fda52646194f4cce",
   ]);
 });

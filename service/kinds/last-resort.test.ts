@@ -82,6 +82,13 @@ describe("what no word names", () => {
     expect(readKind({ slot, detail: null, minutes: 25, names })).toBe("kids");
   });
 
+  test.each(["Programme à confirmer", "Sendepause", "Перерва в мовленні", "放送休止", "TBA"])(
+    "hours of which a guide says nothing are no programme: %s",
+    (title) => {
+      expect(readKind({ slot: { title, flags }, detail: null, minutes: 60 })).toBe("other");
+    },
+  );
+
   test("what is sold is no entertainment, whatever its category says", () => {
     const slot = { title: "Paid Programming", category: ["Consumer"], flags };
     expect(readKind({ slot, detail: null, minutes: 30 })).toBe("other");

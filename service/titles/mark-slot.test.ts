@@ -100,6 +100,21 @@ describe("a title's marks become data", () => {
     ["cs", "Larkhill 1/4", "Larkhill 1/4"],
     ["nl", "Larkhill S2 A3", "Larkhill e3"],
     ["hr", "Larkhill S04 E09, serija (12)", "Larkhill e9"],
+    ["sv", "Larkhill, S8 A4", "Larkhill e4"],
+    ["fi", "Larkhill K3 J5", "Larkhill e5"],
+    ["eu", "Larkhill D2 K5", "Larkhill e5"],
+    ["fa", "همسایه‌ها ف۲ ق۵", "همسایه‌ها e5"],
+    ["it", "Larkhill p. 12", "Larkhill e12"],
+    ["vi", "Larkhill (T.28)", "Larkhill e28"],
+    ["en", "Larkhill: 12. The Well", "Larkhill e12"],
+    ["de", "Larkhill: 2. Weltkrieg", "Larkhill: 2. Weltkrieg"],
+    ["en", "Handball: 2. Round", "Handball: 2. Round"],
+    ["zh", "港口之家 9/40", "港口之家 e9"],
+    ["de", "Neu: Larkhill", "Larkhill new"],
+    ["en", "Neu: Larkhill", "Neu: Larkhill"],
+    ["af", "Larkhill (H)", "Larkhill repeat"],
+    ["sk", "Larkhill (R) (T)", "Larkhill repeat"],
+    ["et", "Larkhill (K)", "Larkhill repeat"],
   ])("what brackets say may depend on a title's language: %s %s", (language, title, expected) => {
     const slot = { title, flags: { new: false, live: false, repeat: false } };
     const {
@@ -109,6 +124,41 @@ describe("a title's marks become data", () => {
     } = markSlot(slot, { isFilm: false, names: new Set(), language }).slot;
     const marks = Object.entries(flags).flatMap(([mark, is]) => (is ? [mark] : []));
     expect([read, ...marks, ...(episode?.number ? [`e${episode.number}`] : [])].join(" ")).toBe(expected);
+  });
+
+  test("of news and sport, words for live at the end need no sign", () => {
+    const title = "Jornal da Noite ao vivo";
+    expect(said(title, { category: ["Jornalismo"] })).toBe("Jornal da Noite live");
+    expect(said(title, { category: ["Música"] })).toBe(title);
+    expect(said("Berlin direkt", { category: ["Nachrichten"] })).toBe("Berlin direkt");
+    expect(said("Larkhill News Live", { category: ["News"] })).toBe("Larkhill News Live");
+  });
+
+  test("a film in parts has their numbers", () => {
+    const parts = markSlot(
+      { title: "Т/ф «Соседи», 2-я серия", flags },
+      { isFilm: true, names: new Set() },
+    ).slot;
+    expect(parts).toMatchObject({ title: "Соседи", episode: { number: 2 } });
+  });
+
+  test.each([
+    ["Two families share a terrace. Series 3 (ep 7).", { season: 3, number: 7 }],
+    ["Cyfres 4, pennod 12 o 20. Mae Nerys yn gwrthod.", { season: 4, number: 12 }],
+    ["Dokumentárny cyklus. 3. časť.", { number: 3 }],
+    ["Prògram 3 à 6. Beatha nan ròn.", { number: 3 }],
+    ["Ana is 12. Ben is 13.", undefined],
+  ])("numbers around a description become data: %s", (description, episode) => {
+    const read = mark("Larkhill", { description }).episode;
+    expect(read && { season: read.season, number: read.number }).toEqual(episode);
+  });
+
+  test.each([
+    "Die Angeklagte schweigt. Gerichtsshow. Wdh. von 14:00",
+    "Drama sobre um ator. Reposição.",
+    "Animatieserie voor kleuters. (Herhaling)",
+  ])("a description may end with a mark: %s", (description) => {
+    expect(mark("Larkhill", { description }).flags.repeat).toBe(true);
   });
 
   test("numbers in a description's second sentence become data", () => {
@@ -226,6 +276,14 @@ describe("a title's marks become data", () => {
     "Club 3+",
     "The Larkhill Direct",
     "Subtle Garden (Subtil)",
+    "Larkhill: Le retour",
+    "Larkhill - Nu",
+    "Larkhill - Ora",
+    "Larkhill (2020) II",
+    "Plan (B) SOS",
+    "Larkhill (T-800)",
+    "Vizinhos ao vivo",
+    "Larkhill: Debut",
   ])("a title that has such a word for a name keeps it: %s", (title) => {
     expect(said(title)).toBe(title);
   });
@@ -251,6 +309,16 @@ describe("a title's marks become data", () => {
     ["அயலார் - எபிசோட் 512", "அயலார் e512"],
     ["Makwabta: Zango na 5, Kashi na 3", "Makwabta s5 e3"],
     ["ភូមិ ភាគទី១២", "ភូមិ e12"],
+    ["Cymdogion - Pennod 12", "Cymdogion e12"],
+    ["Comharsana: Sraith 3, Clár 7", "Comharsana s3 e7"],
+    ["قوشنىلار 18-قىسىم", "قوشنىلار e18"],
+    ["চুবুৰীয়া খণ্ড ২৩", "চুবুৰীয়া e23"],
+    ["Deriseler, 3-nji möwsüm, 12-nji bölüm", "Deriseler s3 e12"],
+    ["الجيران - الحلقة 3 من 8", "الجيران e3"],
+    ["Larkhill - Episode 12: The Well", 'Larkhill "The Well" e12'],
+    ["«Соседи», 2-я серыя", "Соседи e2"],
+    ["이웃들 3기 12화 - 재회", '이웃들 "재회" s3 e12'],
+    ["Larkhill (Sr 2)", "Larkhill s2"],
   ])("numbers are read in other forms: %s", (title, expected) => {
     expect(said(title)).toBe(expected);
   });
@@ -269,6 +337,20 @@ describe("a title's marks become data", () => {
     ["Kaimynai. Premjera", "Kaimynai new"],
     ["Majirani (Marudio)", "Majirani repeat"],
     ["Larkhill | (R)", "Larkhill repeat"],
+    ["Ġirien (Rip.)", "Ġirien repeat"],
+    ["પડોશી (રિપીટ)", "પડોશી repeat"],
+    ["Сусіди. Прем'єра", "Сусіди new"],
+    ["Nachbarn (12/13) WH", "Nachbarn repeat e12"],
+    ["Sousedé (5/13) ST AD", "Sousedé e5"],
+    ["Vizinhos (1.ª exibição)", "Vizinhos new"],
+    ["Kaimiņi (ar subt.) Atkārtojums", "Kaimiņi repeat"],
+    ["Larkhill (Livestream Replay)", "Larkhill repeat"],
+    ["Larkhill (PG) (Eng/Sub Chi)", "Larkhill"],
+    ["Nachbarn S1/E3 (Original/d)", "Nachbarn s1 e3"],
+    ["Larkhill ★★½", "Larkhill"],
+    ["Larkhill - Series Return", "Larkhill"],
+    ["シネマ「となりの庭」<1958年・モノクロ>[二]", "シネマ「となりの庭」"],
+    ['"Соседи" (2013 г.)', "Соседи"],
   ])("and marks in other languages: %s", (title, expected) => {
     expect(said(title)).toBe(expected);
   });

@@ -64,7 +64,7 @@ export const markWords = {
   ],
   /** The first after a pause. */
   return: [
-    "series return|season return|series returns|returning series|season returns|returns|rückkehr|rückkehr der serie|retour|le retour|regresa|vuelve|regreso|il ritorno|ritorna|terugkeer|terugkeer van de serie|powrót serialu|návrat seriálu|возвращение сериала|повернення серіалу|serie returnerer",
+    "series return|season return|series returns|season returns|rückkehr der serie|retour de la série|regreso de la serie|vuelve la serie|ritorna la serie|terugkeer van de serie|powrót serialu|návrat seriálu|возвращение сериала|повернення серіалу",
   ],
   hd: ["hd|hdtv|fhd|full hd|1080p|1080i|720p|hd 1080|高清|ハイビジョン"],
   uhd: ["uhd|4k|8k|4k uhd|uhd 4k|ultra hd|超高清|4k超高清"],

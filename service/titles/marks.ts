@@ -173,8 +173,9 @@ function takeLiveAtEnd(title: string, cut: Cut): boolean {
   const words = title.split(" ");
   for (let count = Math.min(longestLive, words.length - 1); count > 0; count--) {
     const last = words.slice(-count).join(" ");
-    // `BBC News Live` is a name, as is what has capitals.
-    if (last === "live" || /\p{Lu}/u.test(last) || readMark(last) !== "live") continue;
+    // `BBC News Live` is a name, as are `Berlin direkt` and what has capitals.
+    const isName = last === "live" || inNames.has(keyOf(last)) || /\p{Lu}/u.test(last);
+    if (isName || readMark(last) !== "live") continue;
     return cut(words.slice(0, -count).join(" "), ["live"]);
   }
   return false;

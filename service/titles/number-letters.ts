@@ -58,12 +58,12 @@ const rules = new Map<string, readonly Rule[]>(
 );
 
 function pairRule([season, episode]: readonly [string, string]): Rule {
-  const pattern = String.raw`(?<=[\s(,–-])(?:${season})\.?\s?(\d{1,2})[\s,./:–-]{0,3}(?:${episode})\.?\s?(\d{1,4})(?![\d\p{L}])`;
+  const pattern = String.raw`(?<=[\s(,–-])(?:${season})\.?\s?(\p{Nd}{1,2})[\s,./:–-]{0,3}(?:${episode})\.?\s?(\p{Nd}{1,4})(?![\p{Nd}\p{L}])`;
   return [new RegExp(pattern, "u"), "S$1E$2"];
 }
 
 function episodeRule(episode: string): Rule {
-  return [new RegExp(String.raw`(?<=[\s(,–-])(?:${episode})\.\s?(\d{1,4})(?=[)\]]?$)`, "u"), "ep $1"];
+  return [new RegExp(String.raw`(?<=[\s(,–-])(?:${episode})\.\s?(\p{Nd}{1,4})(?=[)\]]?$)`, "u"), "ep $1"];
 }
 
 /** A title with its language's letters as the patterns know them: `S2 A3` is `S2E3`. Null if it has none. */

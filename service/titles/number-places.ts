@@ -114,13 +114,17 @@ export function atDash(listed: string): TitleNumbers | null {
   if (large) return build(large[1], { number: large[2] ?? large[3] });
   const dash = dashNumber.exec(listed);
   if (dash) return build(dash[1], { number: dash[2], name: dash[3] });
-  const colon = isAboutSport(listed) ? null : colonNumber.exec(listed);
-  if (colon) return build(colon[1], { number: colon[2], name: colon[3] });
   const last = dashEnd.exec(listed);
   if (last) return build(last[1], { number: last[2] });
   const total = ofTotal.exec(listed);
   const [number, all] = [total?.[2] ?? total?.[4], total?.[3] ?? total?.[5]];
   return total && isPart(number, all) ? build(total[1], { number }) : null;
+}
+
+/** A number and a name behind a colon, where no full stop makes an ordinal: `Larkhill: 12. The Well`. */
+export function atColon(listed: string): TitleNumbers | null {
+  const match = isAboutSport(listed) ? null : colonNumber.exec(listed);
+  return match && build(match[1], { number: match[2], name: match[3] });
 }
 
 /** Whether a number may count the rounds of a competition. */

@@ -3,7 +3,7 @@ import { build, isPart, isYears, type TitleNumbers } from "./number-build.ts";
 import { withKnownLetters } from "./number-letters.ts";
 import { findPair } from "./number-pairs.ts";
 import { anyNumber, bareAtEnd, bothEnds, episodeEnds, smallInBrackets } from "./number-patterns.ts";
-import { atCjkEnd, atDash, atEnd, atMiddle, atPair, atSeason, withSeason } from "./number-places.ts";
+import { atCjkEnd, atColon, atDash, atEnd, atMiddle, atPair, atSeason, withSeason } from "./number-places.ts";
 import { ofWords, partWords } from "./number-words.ts";
 import { anyOrdinal, withDigits } from "./ordinals.ts";
 
@@ -15,6 +15,7 @@ export function takeNumbers(title: string, language?: string): TitleNumbers | nu
     takeWritten(title) ??
     (stopAtEnd.test(title) ? takeWritten(title.slice(0, -1)) : null) ??
     atBarePart(title, language) ??
+    (language !== undefined && stopsWithoutOrdinals.has(language) ? atColon(title) : null) ??
     (language !== undefined && countsInBrackets.has(language) ? atBrackets(title) : null)
   );
 }
@@ -25,8 +26,11 @@ const countsInBrackets: ReadonlySet<string> = new Set(
 );
 
 /** Languages whose guides write a part without any sign: `Larkhill 7/10`. In others, `Le 18/20` is a name. */
-const countsBare: ReadonlySet<string> = new Set(
-  "bg bs cs da et hr is ja ko mk nb sk sl sq sr sv zh".split(" "),
+const countsBare: ReadonlySet<string> = new Set("bg bs cs et hr mk sk sl sq sr zh".split(" "));
+
+/** Languages in which `12.` isn't the twelfth. */
+const stopsWithoutOrdinals: ReadonlySet<string> = new Set(
+  "bg ca cy el en es fr ga gd gl id it ms nl pt ro ru sv uk vi".split(" "),
 );
 
 function atBarePart(title: string, language = ""): TitleNumbers | null {
