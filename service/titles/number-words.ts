@@ -1,10 +1,30 @@
 import { type NumberWords, numberTable } from "./number-table.ts";
 
-/** The words of all languages for one place beside a number, the longest first. */
-const wordsFor = (place: keyof NumberWords): string[] =>
-  [...new Set(Object.values(numberTable).flatMap((words) => words[place]?.split("|") ?? []))].sort(
-    (a, b) => b.length - a.length,
+/** The words of all languages for one place beside a number. */
+const wordsFor = (place: keyof NumberWords): string[] => [
+  ...new Set(Object.values(numberTable).flatMap((words) => words[place]?.split("|") ?? [])),
+];
+
+/** A pattern for some words as a tree of their letters, which is much faster than one after the other. */
+function treeOf(words: readonly string[]): string {
+  const branches = Map.groupBy(
+    words.filter((word) => word !== ""),
+    (word) => letter.exec(word)?.[0] ?? "",
   );
+  const parts = Array.from(
+    branches,
+    ([first, own]) => first + treeOf(own.map((word) => word.slice(first.length))),
+  );
+  const isEnd = words.includes("");
+  return parts.length === 1 && !isEnd
+    ? parts.join()
+    : parts.length === 0
+      ? ""
+      : `(?:${parts.join("|")})${isEnd ? "?" : ""}`;
+}
+
+/** A letter of a pattern: an escaped sign, or one that may be missing, is one too. */
+const letter = /^(?:\\.|.)\??/u;
 
 /** Films are numbered with these too: `Star Wars: Episode 4 – …`. */
 const wordsOfFilms = (
@@ -12,19 +32,17 @@ const wordsOfFilms = (
   "|епизода|епизод|епізод|эпізод|эпизод|epizod|episodul|επεισόδιο|episod|episood|episoda|episòdi|episòdiu|episodiu"
 ).split("|");
 /** So they number episodes only from ten on. */
-export const ofFilms = wordsOfFilms.join("|");
+export const ofFilms = treeOf(wordsOfFilms);
 
 /** Words for a season and an episode before their number, in the languages of the guides. */
-export const seasonBefore = wordsFor("season").join("|");
-export const episodeBefore = wordsFor("episode").join("|");
+export const seasonBefore = treeOf(wordsFor("season"));
+export const episodeBefore = treeOf(wordsFor("episode"));
 /** Without those that films are numbered with. */
-export const episodeOnly = wordsFor("episode")
-  .filter((word) => !wordsOfFilms.includes(word))
-  .join("|");
+export const episodeOnly = treeOf(wordsFor("episode").filter((word) => !wordsOfFilms.includes(word)));
 /** Words behind their number, in languages that count so. */
-export const seasonBehind = wordsFor("seasonBehind").join("|");
-export const episodeBehind = wordsFor("episodeBehind").join("|");
+export const seasonBehind = treeOf(wordsFor("seasonBehind"));
+export const episodeBehind = treeOf(wordsFor("episodeBehind"));
 /** Words for parts, before or behind their number. */
-export const partWords = wordsFor("part").join("|");
+export const partWords = treeOf(wordsFor("part"));
 /** Words between a number and how many there are. */
-export const ofWords = wordsFor("of").join("|");
+export const ofWords = treeOf(wordsFor("of"));
