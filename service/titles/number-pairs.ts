@@ -35,7 +35,7 @@ const crossed = /(?<![\p{L}\d])0*(\d{1,2})x0*(\d{2,3})(?![\p{L}\d])/iu;
 const romanAndNumber = /(?<![\p{L}\d])([IVX]{1,5})\.?\/0*(\d{1,3})\.(?!\d)/u;
 
 /** Two numbers, of which one may be Roman or Greek. */
-const mayPair = /\d\D+\d|\d[xX]\d|[IVX]\b.*\d|\d.*\b[IVX]|(?:ΣΤ|[ΑΒΓΔΕΖΗΘ])['΄’ʹ]?\s\p{L}.*\d/u;
+export const mayPair = /\d\D+\d|\d[xX]\d|[IVX]\b.*\d|\d.*\b[IVX]|(?:ΣΤ|[ΑΒΓΔΕΖΗΘ])['΄’ʹ]?\s\p{L}.*\d/u;
 
 const seasonGroups = 3;
 

@@ -1,6 +1,6 @@
 import { competitionTitle, sportTitle, versusTitle } from "../kinds/told-words.ts";
 import { build, isPart, isYears, type TitleNumbers } from "./number-build.ts";
-import { findPair, nameBehind } from "./number-pairs.ts";
+import { findPair, mayPair, nameBehind } from "./number-pairs.ts";
 import {
   bareOfTotal,
   barePartMiddle,
@@ -54,7 +54,7 @@ const mayBeBehind = /\d(?:-?[йя]|\.)?\s?\p{L}{3,}\s?[-–—:|.]/u;
 export function atMiddle(listed: string): TitleNumbers | null {
   const parted = listed.includes(", ") ? bothParted.exec(listed) : null;
   if (parted) return build(parted[1], { season: parted[2], number: parted[3], name: parted[4] });
-  for (const rule of bothMiddle) {
+  for (const rule of mayPair.test(listed) ? bothMiddle : []) {
     const match = rule.exec(listed);
     if (match) return build(match[1], { season: match[2], number: match[3], name: match[4] });
   }

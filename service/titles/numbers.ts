@@ -1,7 +1,7 @@
 import { toAsciiDigits } from "./counts.ts";
 import { build, isPart, isYears, type TitleNumbers } from "./number-build.ts";
 import { withKnownLetters } from "./number-letters.ts";
-import { findPair } from "./number-pairs.ts";
+import { findPair, mayPair } from "./number-pairs.ts";
 import { anyNumber, bareAtEnd, bothEnds, episodeEnds, smallInBrackets } from "./number-patterns.ts";
 import { atCjkEnd, atColon, atDash, atEnd, atMiddle, atPair, atSeason, withSeason } from "./number-places.ts";
 import { ofWords, partWords } from "./number-words.ts";
@@ -96,12 +96,20 @@ const alonePart = new RegExp(
   "iu",
 );
 
+const mayEnd = /[\dIVX][^\dIVX]{0,32}$/u;
+
 function takePlainNumbers(listed: string): TitleNumbers | null {
+  // Looking for them is slow, and most titles have one number or none at their end.
+  const atBoth = mayPair.test(listed)
+    ? (atPair(listed) ??
+      atEnd(listed, bothEnds, ([, season, number, other]) => ({ season, number: number ?? other })))
+    : null;
   return (
-    atPair(listed) ??
-    atEnd(listed, bothEnds, ([, season, number, other]) => ({ season, number: number ?? other })) ??
+    atBoth ??
     atMiddle(listed) ??
-    withSeason(atEnd(listed, episodeEnds, (match) => ({ number: match[1] }))) ??
+    (mayEnd.test(listed)
+      ? withSeason(atEnd(listed, episodeEnds, (match) => ({ number: match[1] })))
+      : null) ??
     withSeason(atCjkEnd(listed)) ??
     atSeason(listed) ??
     withSeason(atDash(listed))
