@@ -109,7 +109,8 @@ function takeSaid(text: string): Taken | null {
   const at = Math.max(tail.lastIndexOf(". "), tail.lastIndexOf("! "), tail.lastIndexOf("? ")) + 2;
   if (at < 2 && from > 0) return null;
   // A full stop may be an abbreviation's: `… Wdh. von 14:00`.
-  for (const start of [at, tail.lastIndexOf(". ", at - 3) + 2]) {
+  const before = tail.length - at <= longestTime ? tail.lastIndexOf(". ", at - 3) + 2 : at;
+  for (const start of new Set([at, before])) {
     const mark = start < 2 ? undefined : readShort(tail.slice(start));
     if (mark && saidAlone.has(mark)) return { rest: text.slice(0, from + start), marks: [mark] };
   }
@@ -123,6 +124,8 @@ function takeSaid(text: string): Taken | null {
 const readShort = (text: string): MarkKind | undefined => (fewWords.test(text) ? readMark(text) : undefined);
 
 const fewWords = /^[\p{L}1]\S*(?: \S+){0,3}$/u;
+/** `von 14:00`, `from 12 August`. */
+const longestTime = 16;
 const saidAlone: ReadonlySet<MarkKind> = new Set(["live", "new", "repeat"]);
 
 function takeBracket(text: string, language = ""): Taken | null {
