@@ -132,6 +132,12 @@ describe("a title's marks become data", () => {
     expect(said(title, { category: ["Música"] })).toBe(title);
     expect(said("Berlin direkt", { category: ["Nachrichten"] })).toBe("Berlin direkt");
     expect(said("Larkhill News Live", { category: ["News"] })).toBe("Larkhill News Live");
+    expect(said("Le petit direct", { category: ["Journal"] })).toBe("Le petit direct");
+  });
+
+  test("what opens a season of a sport is no new programme", () => {
+    expect(said("Cliff Racing: Season Opener 2026")).toBe("Cliff Racing: Season Opener 2026");
+    expect(said("Larkhill (Season Opener)")).toBe("Larkhill new");
   });
 
   test("a film in parts has their numbers", () => {

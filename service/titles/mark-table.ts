@@ -106,7 +106,8 @@ export const markTable: Readonly<Record<string, LanguageMarks>> = {
   },
   en: {
     live: "streaming live|airs live|live broadcast from",
-    new: "brand new episode|brand new series|new tonight|series opener|season opener|series debut|tv debut|all new episode",
+    new: "brand new episode|brand new series|new tonight|series debut|tv debut|all new episode",
+    newInBrackets: "series opener|season opener",
     repeat:
       "rpts|rptd|re broadcast|replayed|re-broadcast|repeat showing|another chance to see|second run|rerun episode|archive repeat|live replay|livestream replay|catch-up repeat|rebroad",
   },

@@ -173,8 +173,8 @@ function takeLiveAtEnd(title: string, cut: Cut): boolean {
   const words = title.split(" ");
   for (let count = Math.min(longestLive, words.length - 1); count > 0; count--) {
     const last = words.slice(-count).join(" ");
-    // `BBC News Live` is a name, as are `Berlin direkt` and what has capitals.
-    const isName = last === "live" || inNames.has(keyOf(last)) || /\p{Lu}/u.test(last);
+    // `BBC News Live` is a name, as are `Berlin direkt`, `Le grand direct` and what has capitals.
+    const isName = last === "live" || last === "direct" || inNames.has(keyOf(last)) || /\p{Lu}/u.test(last);
     if (isName || readMark(last) !== "live") continue;
     return cut(words.slice(0, -count).join(" "), ["live"]);
   }
