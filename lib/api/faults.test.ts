@@ -92,6 +92,19 @@ describe("an API that hangs", () => {
     expect(noted.stale).toBe(2);
   });
 
+  it("isn't waited for by what settles a page either, once it is known to be slow", async () => {
+    let handle = good;
+    const { reader, health, noted } = await startReader((request, response) => handle(request, response), {
+      patienceMs: 600_000,
+    });
+    await reader.requestList("listCountries", {});
+    handle = () => {};
+    health.slow();
+    await reader.requestList("listCountries", {});
+    await reader.settle();
+    expect(noted.stale).toBe(1);
+  });
+
   it("is asked again, though an earlier answer hangs, and says what is new once it is well", async () => {
     const copies = createMemoryCopies();
     const earlier = await startReader(good, { copies });
@@ -103,6 +116,16 @@ describe("an API that hangs", () => {
     expect(names(await reader.requestList("listCountries", {}))).toEqual(["GB"]);
     handle = (_request, response) => answer(response, 200, { data: [{ ...country, code: "NZ" }], meta: {} });
     await expect.poll(async () => names(await reader.requestList("listCountries", {}))).toEqual(["NZ"]);
+  });
+
+  it("counts as failing at once if it hasn't answered yet, and is still asked", () => {
+    const health = createHealth({ now: () => 0, warn: () => {} });
+    expect(health.state().failing).toBe(false);
+    health.bad({});
+    expect([health.state().failing, health.mayAsk()]).toEqual([true, true]);
+    health.good();
+    health.bad({});
+    expect(health.state().failing).toBe(false);
   });
 
   it("counts as late until it answers, however long that takes", () => {
@@ -146,6 +169,7 @@ describe("an API that hangs", () => {
 describe("what was never seen", () => {
   it("fails by the API, even if that fails too seldom to count as failing", async () => {
     const { reader, noted, health } = await startReader((_request, response) => send(500, "oops")(response));
+    health.good();
     await expect(reader.requestList("listCountries", {})).rejects.toMatchObject({ status: 500 });
     expect([noted.failures, health.state().failing]).toEqual([1, false]);
   });

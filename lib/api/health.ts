@@ -69,7 +69,8 @@ export function createHealth({ now, warn }: Setting) {
     sawCopy(at: number): void {
       if (lastGood === null || at > lastGood) lastGood = at;
     },
-    state: () => ({ failing, late, lastGood }),
+    /** An API that has failed and not answered once counts as failing, though it is still asked. */
+    state: () => ({ failing: failing || (failures > 0 && answers === 0), late, lastGood }),
   };
 }
 
