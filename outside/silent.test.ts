@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
-import { connect, createServer as listenRaw, type Socket } from "node:net";
+import { connect, createServer as listenRaw, Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import { expect, it, onTestFinished } from "vitest";
 import { holdSilent } from "./silent.ts";
@@ -64,6 +64,24 @@ it("who comes when the room is full takes the place of who was silent first, and
 it("who stays silent for too long is told so", async () => {
   const { open, entered } = await serve(2, 20);
   expect([await text(await open()), entered()]).toEqual(["late", 0]);
+});
+
+it("thousands who stay silent for too long are ended a few at a time", async () => {
+  const turns: number[] = [];
+  let inTurn = false;
+  const hold = holdSilent({
+    ...{ most: 1_000, longestMs: 0 },
+    late: () => {
+      if (!inTurn) turns.push(0);
+      inTurn = true;
+      queueMicrotask(() => {
+        inTurn = false;
+      });
+      turns.push((turns.pop() ?? 0) + 1);
+    },
+  });
+  for (let count = 0; count < 25; count++) hold(new Socket(), () => {});
+  await expect.poll(() => turns).toEqual([10, 10, 5]);
 });
 
 it("who has spoken while the whole process stood still isn't late", async () => {

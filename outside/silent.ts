@@ -1,9 +1,13 @@
 import type { Socket } from "node:net";
 
+/** How many are ended at a time, and how soon more are, ms: whoever speaks doesn't wait for thousands who don't. */
+const mostAtOnce = 10;
+const turnMs = 20;
+
 type Setting = {
   /** The most connections that are held. */
   most: number;
-  /** How long one may stay silent. */
+  /** How long one may stay silent; more of them than can be ended at a time, a little longer. */
   longestMs: number;
   /** Ends one that has been silent for too long. */
   late: (socket: Socket) => void;
@@ -16,30 +20,47 @@ type Setting = {
  * came first makes room.
  */
 export function holdSilent({ most, longestMs, late }: Setting): (socket: Socket, enter: () => void) => void {
-  const silent = new Set<Socket>();
+  /** What each does once it is late, and when it came, in this order. */
+  const silent = new Map<Socket, { since: number; end: () => void }>();
+  let isWatched = false;
+
+  function watch(): void {
+    const [oldest] = silent.values();
+    isWatched = oldest !== undefined;
+    if (!oldest) return;
+    const left = oldest.since + longestMs - performance.now();
+    // After a pause of the whole process, timers come before what clients have sent meanwhile: that is read first.
+    setTimeout(() => setImmediate(endLate), Math.max(turnMs, left)).unref();
+  }
+
+  function endLate(): void {
+    const lateSince = performance.now() - longestMs;
+    for (const { since, end } of silent.values().take(mostAtOnce)) if (since <= lateSince) end();
+    watch();
+  }
+
   return (socket, enter) => {
-    const [oldest] = silent;
+    const [oldest] = silent.keys();
     if (oldest && silent.size >= most) oldest.destroy();
-    silent.add(socket);
     const ignore = () => {};
     const forget = () => silent.delete(socket);
     const leave = () => socket.destroy();
-    // After a pause of the whole process, timers come before what clients have sent meanwhile: that is read first.
-    const end = () =>
-      setImmediate(() => {
-        if (silent.has(socket)) late(socket);
-      });
-    socket.on("error", ignore).once("close", forget).once("end", leave);
-    socket.setTimeout(longestMs, end);
-    socket.once("data", (first) => {
+    const speak = (first: Buffer) => {
       forget();
-      socket.off("error", ignore).off("close", forget).off("end", leave).off("timeout", end);
-      socket.setTimeout(0);
+      socket.off("error", ignore).off("close", forget).off("end", leave);
       // Whoever takes over reads this first.
       socket.pause();
       socket.unshift(first);
       enter();
       socket.resume();
-    });
+    };
+    const end = () => {
+      forget();
+      socket.off("data", speak);
+      late(socket);
+    };
+    socket.on("error", ignore).once("close", forget).once("end", leave).once("data", speak);
+    silent.set(socket, { since: performance.now(), end });
+    if (!isWatched) watch();
   };
 }
