@@ -42,12 +42,12 @@ export async function register(): Promise<void> {
     const { installCache } = await import("@/lib/cache/install");
     // A quarter of a second, unless the machine is known to be slow.
     const patienceMs = apiTimeoutMs / 40;
-    const findShown = await installCache(
+    const pages = await installCache(
       redisUrl === null ? null : { url: redisUrl, site: `${siteOrigin} ${apiUrl}`, patienceMs },
     );
     const { installFront } = await import("@/lib/front/install");
     const { hasWorker } = await import("@/lib/worker/settings");
-    installFront({ serviceOrigin, apiTimeoutMs, findShown, retiresWorker: !hasWorker() });
+    installFront({ serviceOrigin, apiTimeoutMs, ...pages, retiresWorker: !hasWorker() });
     const { takeTurns } = await import("@/lib/reminders/turns");
     // Behind the launcher, the hook is at the site's own address.
     const own = hook?.startsWith("http:") ? new URL(hook).origin : `http://127.0.0.1:${port}`;

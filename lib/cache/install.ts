@@ -1,7 +1,7 @@
 import { isGuideSilent } from "@/lib/api/shared";
 import { policyHeader } from "@/lib/policy/general";
 import { realNow } from "@/lib/time/clock";
-import { createEntrance } from "./entrance";
+import { createEntrance, type Entrance } from "./entrance";
 import { createOwnPages } from "./own-pages";
 import type { PageEntry } from "./page-age";
 import { createShelf } from "./shelf";
@@ -15,17 +15,25 @@ type ShownPage = { html: string; policy: string; at: number };
 /** Finds a page as it last was, by its path; null if it isn't held, as where processes share their pages. */
 export type FindShown = (path: string) => Promise<ShownPage | null>;
 
+/** What is known of the pages: `isBehind` says whether some wait for their turn to be rendered for the first time. */
+export type InstalledCache = { findShown: FindShown; isBehind: () => boolean };
+
 /**
  * Makes Next keep pages, and data if processes share it, in the site's own handlers. Next looks for them here when its
  * configuration names none, so the same build runs with or without them under any server; named in the configuration,
  * they would be bundled into `proxy.ts` too.
  */
-export async function installCache(share: Share | null): Promise<FindShown> {
+export async function installCache(share: Share | null): Promise<InstalledCache> {
   const shelf = createShelf();
+  const entrance = createEntrance({ isGuideSilent });
   (globalThis as Record<symbol, unknown>)[Symbol.for("@next/cache-handlers")] = share
-    ? await createShared(share)
-    : { FetchCache: createOwnPages({ now: realNow, entrance: openEntrance(), shelf }) };
-  return async (path) => toShown(await shelf.last(path));
+    ? await createShared(share, entrance)
+    : { FetchCache: createOwnPages({ now: realNow, entrance, shelf }) };
+  return {
+    findShown: async (path) => toShown(await shelf.last(path)),
+    // What other processes change is to be seen soon, whatever there is to do.
+    isBehind: () => share === null && entrance.isFull(),
+  };
 }
 
 function toShown(entry: PageEntry | null): ShownPage | null {
@@ -38,16 +46,14 @@ function toShown(entry: PageEntry | null): ShownPage | null {
   };
 }
 
-const openEntrance = () => createEntrance({ isGuideSilent });
-
-async function createShared(share: Share) {
+async function createShared(share: Share, entrance: Entrance) {
   const { openShared } = await import("./shared");
   const { createSharedData } = await import("./shared-data");
   const { createSharedPages } = await import("./shared-pages");
   const shared = openShared(share);
   const data = createSharedData(shared);
   return {
-    FetchCache: createSharedPages({ ...shared, entrance: openEntrance() }),
+    FetchCache: createSharedPages({ ...shared, entrance }),
     DefaultCache: data,
     RemoteCache: data,
   };

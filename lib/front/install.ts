@@ -42,6 +42,8 @@ type Setting = {
   findShown?: FindShown;
   /** Whether what fails now fails by the guide. */
   isGuideFailing?: () => boolean;
+  /** Whether pages wait because there is no time for them. */
+  isBehind?: () => boolean;
   /** Whether browsers drop the service worker that they have. */
   retiresWorker?: boolean;
 };
@@ -79,12 +81,13 @@ export function createFront({
   apiTimeoutMs,
   findShown = async () => null,
   isGuideFailing = isGuideFailingHere,
+  isBehind = () => false,
   retiresWorker = false,
 }: Setting): (request: IncomingMessage, response: ServerResponse) => boolean {
   const forward = serviceOrigin === null ? null : createForward(serviceOrigin);
   const readPage = createPageReader();
   const { compress, findLast: findSent } = createCompressor();
-  const recent = createRecent(() => performance.now());
+  const recent = createRecent({ now: () => performance.now(), isBehind });
   const findLast = async (target: string): Promise<LastAnswer | null> => {
     const shown = async () => {
       // What an address asks for beside its path isn't part of the page.

@@ -22,8 +22,9 @@ function makePages(made: { count: number }, headers: Headers = {}, status = 200)
 /** Starts a server with pages that are sent again, and a clock of its own. */
 async function start(answer: RequestListener) {
   const clock = { ms: 1 };
+  const site = { isBehind: false };
   const { compress } = createCompressor();
-  const recent = createRecent(() => clock.ms);
+  const recent = createRecent({ now: () => clock.ms, isBehind: () => site.isBehind });
   const server = createServer((request, response) => {
     if (recent.answer(request, response)) return;
     fitForEdge(request, response);
@@ -40,7 +41,7 @@ async function start(answer: RequestListener) {
         .on("error", reject)
         .end();
     });
-  return { get, clock, clear: recent.clear };
+  return { get, clock, site, clear: recent.clear };
 }
 
 /** Which page an answer holds. */
@@ -66,6 +67,21 @@ it("an answer is sent again as it was to whoever asks for the same, for less tha
   expect(pageIn((await get("/gb")).body)).toBe("2");
   clear();
   expect(pageIn((await get("/gb")).body)).toBe("3");
+});
+
+it("an answer that is made while the site can't keep up is sent again for five seconds, unless what it shows changes", async () => {
+  const { get, clock, site, clear } = await start(makePages({ count: 0 }));
+  site.isBehind = true;
+  await get("/gb");
+  clock.ms += 4_999;
+  expect(pageIn((await get("/gb")).body)).toBe("1");
+  clock.ms += 2;
+  expect(pageIn((await get("/gb")).body)).toBe("2");
+  clear();
+  site.isBehind = false;
+  expect(pageIn((await get("/gb")).body)).toBe("3");
+  clock.ms += 1_000;
+  expect(pageIn((await get("/gb")).body)).toBe("4");
 });
 
 it("another address, coding or protocol, and a part of a page, have answers of their own", async () => {

@@ -6,6 +6,9 @@ import { isPart } from "./edge-headers";
 /** For how long an answer is sent again. What another process has changed must be seen within a second. */
 const againMs = 750;
 
+/** For how long while the site can't keep up: what it sends again leaves time for what nobody has seen. */
+const longerMs = 5_000;
+
 /** Answers that are held. Their bytes are mostly those that the compressor holds too. */
 const mostHeld = 200;
 
@@ -27,12 +30,15 @@ const isForAll = (response: ServerResponse, body: Buffer): boolean =>
   !response.hasHeader("Set-Cookie") &&
   Number(response.getHeader("Content-Length")) === body.length;
 
+/** `now` in milliseconds. */
+type Setting = { now: () => number; isBehind: () => boolean };
+
 /**
  * Sends an answer again for a moment, to whoever asks for the same: when a crowd opens one page, Next makes it once a
- * second and not for each visitor. `now` in milliseconds.
+ * second and not for each visitor.
  */
-export function createRecent(now: () => number) {
-  const held = new LRUCache<string, Answer>({ max: mostHeld, ttl: againMs, ttlResolution: 0, perf: { now } });
+export function createRecent({ now, isBehind }: Setting) {
+  const held = new LRUCache<string, Answer>({ max: mostHeld, ttlResolution: 0, perf: { now } });
 
   /** Keeps what is answered to a request from now on, if it is for everybody. */
   function keep(key: string, response: ServerResponse): void {
@@ -40,7 +46,10 @@ export function createRecent(now: () => number) {
     response.end = function endKept(this: ServerResponse, ...args: unknown[]) {
       const ended = Reflect.apply(end, this, args);
       const [body] = args;
-      if (Buffer.isBuffer(body) && isForAll(this, body)) held.set(key, { headers: this.getHeaders(), body });
+      if (Buffer.isBuffer(body) && isForAll(this, body)) {
+        const ttl = isBehind() ? longerMs : againMs;
+        held.set(key, { headers: this.getHeaders(), body }, { ttl });
+      }
       return ended;
     } as typeof end;
   }
