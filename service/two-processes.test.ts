@@ -1,20 +1,18 @@
 import { expect, it, onTestFinished } from "vitest";
 import { createKey } from "./keys/keys.ts";
-import { openStore } from "./store/store.ts";
-import { createTestDatabase } from "./store/test-store.ts";
+import { openTestStore } from "./store/test-store.ts";
 import { startService } from "./test-process.ts";
 
 it("two processes of the service on one database answer exactly 500 of 800 concurrent calls with a free key", async () => {
-  const { url, drop } = await createTestDatabase();
-  const store = await openStore(url);
-  onTestFinished(async () => {
-    await store.close();
-    await drop();
-  });
+  const store = await openTestStore();
+  onTestFinished(() => store.close());
   const key = await createKey(store.db, { plan: "free", now: 0 });
   // Their clocks begin at noon, so that the day doesn't end during the test.
   const environment = { NOWNEXT_CLOCK: "2026-08-22T12:00:00Z", RATE_LIMIT_FACTOR: "0" };
-  const services = await Promise.all([startService(url, environment), startService(url, environment)]);
+  const services = await Promise.all([
+    startService(store.url, environment),
+    startService(store.url, environment),
+  ]);
 
   const call = async (which: number): Promise<number> => {
     const response = await fetch(`${services[which % 2]}/v1/now`, {

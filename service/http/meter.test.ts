@@ -4,7 +4,7 @@ import { fromIso } from "../../contract/time.ts";
 import { createKey, createKeyFinder } from "../keys/keys.ts";
 import { openStore } from "../store/store.ts";
 import { addChannels } from "../store/test-rows.ts";
-import { createTestDatabase } from "../store/test-store.ts";
+import { openTestStore } from "../store/test-store.ts";
 import { getCalls } from "../store/usage.ts";
 import { openTestApp } from "../test-app.ts";
 
@@ -17,15 +17,15 @@ const left = (response: Response): number =>
 
 /** Two service processes on one database, and a free key. */
 async function openTwo() {
-  const { url, drop } = await createTestDatabase();
-  const stores = [await openStore(url), await openStore(url)] as const;
+  const store = await openTestStore();
+  const other = await openStore(store.url);
   onTestFinished(async () => {
-    await Promise.all(stores.map((store) => store.close()));
-    await drop();
+    await other.close();
+    await store.close();
   });
-  await addChannels(stores[0].db, channels);
-  const apps = [await openTestApp({ store: stores[0] }), await openTestApp({ store: stores[1] })] as const;
-  const key = await createKey(stores[0].db, { plan: "free", now: 0 });
+  await addChannels(store.db, channels);
+  const apps = [await openTestApp({ store }), await openTestApp({ store: other })] as const;
+  const key = await createKey(store.db, { plan: "free", now: 0 });
   const call = (which: number, path = "/now", headers: Record<string, string> = {}) =>
     apps[which % 2 === 0 ? 0 : 1].request(path, { headers: { Authorization: `Bearer ${key}`, ...headers } });
   return {

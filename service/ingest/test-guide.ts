@@ -3,8 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { fromIso, toIso } from "../../contract/time.ts";
-import { openStore, type Store } from "../store/store.ts";
-import { createTestDatabase } from "../store/test-store.ts";
+import { openTestStore } from "../store/test-store.ts";
 import { performIngest } from "./perform.ts";
 import type { IngestRequest } from "./request.ts";
 
@@ -26,11 +25,9 @@ export const xmltv = (lines: readonly Line[], declared: readonly string[] = []):
 /** A store of a test's own, and runs into it. It is removed when the test ends. */
 export async function openTestGuide() {
   const folder = await mkdtemp(join(tmpdir(), "nownext-guide-"));
-  const database = await createTestDatabase();
-  const store: Store = await openStore(database.url);
+  const store = await openTestStore();
   onTestFinished(async () => {
     await store.close();
-    await database.drop();
     await rm(folder, { recursive: true });
   });
 
@@ -43,7 +40,7 @@ export async function openTestGuide() {
     const path = join(folder, `${name}.xml`);
     await writeFile(path, content);
     return {
-      storeUrl: database.url,
+      storeUrl: store.url,
       source: { name, country: "GB", timezone: null },
       input: { kind: "file", path },
       now,
@@ -68,7 +65,7 @@ export async function openTestGuide() {
 
   return {
     store,
-    url: database.url,
+    url: store.url,
     request,
     slots,
     ingest: async (...asked: Parameters<typeof request>) => performIngest(await request(...asked), () => {}),

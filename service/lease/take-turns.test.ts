@@ -3,25 +3,20 @@ import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { LeaseLostError } from "../store/lease-lost.ts";
 import { getLease, writeUnder } from "../store/leases.ts";
-import { openStore, type Store } from "../store/store.ts";
-import { createTestDatabase, type TestDatabase } from "../store/test-store.ts";
+import { openStore } from "../store/store.ts";
+import { openTestStore, type TestStore } from "../store/test-store.ts";
 import { type Tenure, takeTurns } from "./take-turns.ts";
 
 const name = "upkeep";
 const log = pino({ level: "silent" });
 
-let database: TestDatabase;
-let store: Store;
+let store: TestStore;
 
 beforeEach(async () => {
-  database = await createTestDatabase();
-  store = await openStore(database.url);
+  store = await openTestStore();
 });
 
-afterEach(async () => {
-  await store.close();
-  await database.drop();
-});
+afterEach(() => store.close());
 
 /**
  * A process whose time stands still between steps: a step lets it wait out what it waits for, and do what it then
@@ -122,7 +117,7 @@ describe("of several processes on one store", () => {
   });
 
   test("one that can't reach the store ends its work by the time that another may take over", async () => {
-    const cutOff = await openStore(database.url);
+    const cutOff = await openStore(store.url);
     const process = await begin(cutOff.db);
     expect(process.works()).toBe(true);
     await cutOff.close();

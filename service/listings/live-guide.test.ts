@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { openStore } from "../store/store.ts";
 import { addChannels, removeChannel, replaceAllSlots, type TestSlot } from "../store/test-rows.ts";
-import { createTestDatabase } from "../store/test-store.ts";
+import { openTestStore } from "../store/test-store.ts";
 import { openLiveGuide } from "./live-guide.ts";
 
 const start = 1_787_421_600;
@@ -15,13 +15,11 @@ const hours = (count: number, from = start): TestSlot[] =>
 
 /** A store, and a second connection to it as another process has one. */
 async function openTwice() {
-  const { url, drop } = await createTestDatabase();
-  const store = await openStore(url);
-  const other = await openStore(url);
+  const store = await openTestStore();
+  const other = await openStore(store.url);
   onTestFinished(async () => {
-    await store.close();
     await other.close();
-    await drop();
+    await store.close();
   });
   return { db: store.db, other: other.db };
 }

@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { nextRevision } from "../store/revision.ts";
 import { openStore, type Store } from "../store/store.ts";
 import { fillCalls } from "../store/test-full.ts";
-import { createTestDatabase, engine } from "../store/test-store.ts";
+import { engine, openTestStore } from "../store/test-store.ts";
 import { getCalls } from "../store/usage.ts";
 import { createDayQuota } from "./day-quota.ts";
 
@@ -13,12 +13,11 @@ const payer = { hash: "a key's hash", plan: "free" as const };
 /** Quotas as several processes have them: each with a store of its own on one database, and one clock. */
 async function openQuotas(processes: number) {
   let nowMs = midnight - 60_000;
-  const { url, drop } = await createTestDatabase();
-  const stores: Store[] = [];
-  for (let n = 0; n < processes; n++) stores.push(await openStore(url));
+  const first = await openTestStore();
+  const stores: Store[] = [first];
+  while (stores.length < processes) stores.push(await openStore(first.url));
   onTestFinished(async () => {
-    await Promise.all(stores.map((store) => store.close()));
-    await drop();
+    for (const store of stores.toReversed()) await store.close();
   });
   return {
     stores,

@@ -3,27 +3,22 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { getRevision } from "./meta.ts";
 import { StoreError } from "./open-failure.ts";
 import { nextRevision } from "./revision.ts";
-import { openStore, type Store } from "./store.ts";
+import { openStore } from "./store.ts";
 import { addChannels } from "./test-rows.ts";
-import { createTestDatabase, engine, openTestStore, type TestDatabase } from "./test-store.ts";
+import { createTestDatabase, engine, openTestStore, type TestStore } from "./test-store.ts";
 
 describe("a store", () => {
-  let database: TestDatabase;
-  let store: Store;
+  let store: TestStore;
   beforeEach(async () => {
-    database = await createTestDatabase();
-    store = await openStore(database.url);
+    store = await openTestStore();
   });
-  afterEach(async () => {
-    await store.close();
-    await database.drop();
-  });
+  afterEach(() => store.close());
 
   it("has the engine that its address names", () => expect(store.engine).toBe(engine));
 
   it("keeps its data when it is opened again", async () => {
     await nextRevision(store.db);
-    const again = await openStore(database.url);
+    const again = await openStore(store.url);
     expect(await getRevision(again.db)).toBe(1);
     await again.close();
   });

@@ -2,12 +2,9 @@ import { randomBytes } from "node:crypto";
 import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { CompiledQuery, sql } from "kysely";
 import pg from "pg";
-import { isUpToDate, listUnknownMigrations } from "./migrator.ts";
-import { openPostgres } from "./postgres/open.ts";
-import { postgresTables } from "./postgres/tables.ts";
-import { openStore, type Store } from "./store.ts";
+import { openStore } from "./store.ts";
+import { type KeptConnections, keepConnections } from "./test-emptying.ts";
 import { databaseUrl, startTestServer } from "./test-server.ts";
 
 /** Databases for tests, each at an address that `openStore` takes. */
@@ -62,24 +59,26 @@ export async function createPostgresDatabases(): Promise<TestDatabases> {
 
   const template = await copy("template0");
   await migrate(template);
-  const cleaner = createCleaner(await writeDeletion(template));
   // A database can't be copied while somebody is connected to it.
   await admin.query(endConnections, [nameOf(template)]);
-  const copies = new Set<string>();
+  const copies = new Map<string, KeptConnections>();
   const free: string[] = [];
   return {
     create: async (empty) => {
       if (empty) return copy("template0");
       const url = free.pop() ?? (await copy(nameOf(template)));
-      copies.add(url);
+      if (!copies.has(url)) copies.set(url, await keepConnections(url));
       return url;
     },
     drop: async (url) => {
-      if (copies.has(url) && (await cleaner.empty(url))) free.push(url);
-      else await remove(nameOf(url));
+      const connections = copies.get(url);
+      if (await connections?.empty()) return void free.push(url);
+      copies.delete(url);
+      await connections?.close();
+      await remove(nameOf(url));
     },
     close: async () => {
-      await cleaner.close();
+      for (const connections of copies.values()) await connections.close();
       for (const name of names) await remove(name);
       await admin.end();
       await server.stop();
@@ -89,49 +88,7 @@ export async function createPostgresDatabases(): Promise<TestDatabases> {
 
 const nameOf = (url: string) => new URL(url).pathname.slice(1);
 
-/** Ends the connections to a database, but not the one that this is sent over, and waits until they have ended. */
+/** Ends the connections to a database, and waits until they have ended. */
 const endConnections = `
   select pg_terminate_backend(pid, 600000) from pg_stat_activity
-  where datname = $1 and pid <> pg_backend_pid()`;
-
-/** A database that is larger is dropped: the rows that were deleted from it would slow others down. */
-const mostBytes = 2 ** 24;
-
-/** Empties copies of a migrated database over connections that it keeps. */
-function createCleaner(deletion: string) {
-  const stores = new Map<string, Store>();
-  return {
-    /** Returns whether the database is now like a new one. */
-    empty: async (url: string): Promise<boolean> => {
-      const store = stores.get(url) ?? openPostgres(url);
-      stores.set(url, store);
-      try {
-        // A process that was killed may have left a statement running.
-        await store.db.executeQuery(CompiledQuery.raw(endConnections, [nameOf(url)]));
-        await sql.raw(deletion).execute(store.db);
-        const { rows } = await sql<{ size: number }>`
-          select pg_database_size(current_database()) as size`.execute(store.db);
-        if (Number(rows[0]?.size) >= mostBytes || !(await isUpToDate(store))) return false;
-        return (await listUnknownMigrations(store.db)).length === 0;
-      } catch {
-        return false; // since the test removed a table
-      }
-    },
-    close: () => Promise.all([...stores.values()].map((store) => store.close())),
-  };
-}
-
-/** Statements that delete every row of a migrated database and let its keys start again. */
-async function writeDeletion(url: string): Promise<string> {
-  const { db, close } = openPostgres(url);
-  try {
-    const tables = await postgresTables.list(db);
-    const { rows } = await sql<{ name: string }>`select sequencename as name from pg_sequences`.execute(db);
-    return [
-      ...tables.toReversed().map(({ name }) => `delete from ${pg.escapeIdentifier(name)}`),
-      ...rows.map(({ name }) => `alter sequence ${pg.escapeIdentifier(name)} restart`),
-    ].join(";");
-  } finally {
-    await close();
-  }
-}
+  where datname = $1`;

@@ -1,6 +1,7 @@
 import { inject } from "vitest";
 import type { Engine } from "./migrator.ts";
 import { openStore, type Store } from "./store.ts";
+import { type KeptConnections, keepConnections } from "./test-emptying.ts";
 
 /** The engine that suites open stores on: each suite runs once per engine, as projects of `vitest.config.ts`. */
 export const engine: Engine = process.env.TEST_ENGINE === "postgres" ? "postgres" : "sqlite";
@@ -23,9 +24,31 @@ async function ask(search: string, init: RequestInit): Promise<string> {
   return answer.text();
 }
 
-/** Opens a store on a database of its own, which is dropped when the store is closed. */
-export async function openTestStore(): Promise<Store> {
+/** A store on a database of its own, which other stores may be opened on at `url`; when it is closed, that is dropped. */
+export type TestStore = Store & { url: string };
+
+export const openTestStore = (): Promise<TestStore> =>
+  engine === "postgres" ? openKeptStore() : openNewStore();
+
+async function openNewStore(): Promise<TestStore> {
   const { url, drop } = await createTestDatabase();
   const store = await openStore(url);
-  return { ...store, close: () => store.close().then(drop) };
+  return { ...store, url, close: () => store.close().then(drop) };
+}
+
+/** Databases of this worker that are empty, with their connections. */
+const kept: KeptConnections[] = [];
+
+async function openKeptStore(): Promise<TestStore> {
+  const connections = kept.pop() ?? (await keepConnections((await createTestDatabase()).url));
+  const store = connections.openStore();
+  return {
+    ...store,
+    url: connections.url,
+    close: async () => {
+      await store.close();
+      if (await connections.empty()) kept.push(connections);
+      else await connections.close();
+    },
+  };
 }

@@ -1,8 +1,7 @@
 import { createServer, type ServerResponse } from "node:http";
 import { expect, it, onTestFinished } from "vitest";
 import { listenInTest } from "../../outside/test-server.ts";
-import { openStore } from "../store/store.ts";
-import { createTestDatabase } from "../store/test-store.ts";
+import { openTestStore } from "../store/test-store.ts";
 import { logged, readLines, spawnService } from "../test-process.ts";
 import { writeTest } from "./deliveries.ts";
 import { createVault } from "./vault.ts";
@@ -30,12 +29,8 @@ async function receive() {
 }
 
 it("a message whose process is killed during the call is sent by the next one, with the same id", async () => {
-  const database = await createTestDatabase();
-  const store = await openStore(database.url);
-  onTestFinished(async () => {
-    await store.close();
-    await database.drop();
-  });
+  const store = await openTestStore();
+  onTestFinished(() => store.close());
   const receiver = await receive();
   const wanted = { url: receiver.url, events: ["webhook.test" as const], lead_minutes: 0 };
   const now = Date.parse("2026-08-22T18:00:00Z") / 1000;
@@ -46,7 +41,7 @@ it("a message whose process is killed during the call is sent by the next one, w
     wanted,
   });
   const start = (at: string) =>
-    spawnService(database.url, {
+    spawnService(store.url, {
       NOWNEXT_CLOCK: at,
       NOWNEXT_WEBHOOK_LOOPBACK: "on",
       NOWNEXT_WEBHOOK_KEY: vaultKey,

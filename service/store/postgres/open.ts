@@ -28,10 +28,15 @@ const bulkLimits = { ...limits, statement_timeout: 300_000, lock_timeout: 300_00
  * Opens a PostgreSQL database; it connects on the first query. `bulk` is for processes that write much. `limited` says
  * whether the connections set limits of their own: see `takesLimits`.
  */
-export function openPostgres(url: string, { bulk = false, limited = true } = {}) {
+export function openPostgres(url: string, options: { bulk?: boolean; limited?: boolean } = {}) {
+  return overPool(openPool(url, options));
+}
+
+/** The connections of such a store. */
+export function openPool(url: string, { bulk = false, limited = true } = {}): pg.Pool {
   const { connectionTimeoutMillis } = limits;
   const own = !limited ? { connectionTimeoutMillis } : bulk ? bulkLimits : limits;
-  return over(hearErrors(new pg.Pool({ ...common(url), ...own, max: poolSize })));
+  return hearErrors(new pg.Pool({ ...common(url), ...own, max: poolSize }));
 }
 
 /** The lock of a database's migrations: the number by which Kysely, and so earlier versions, lock them. */
@@ -62,7 +67,7 @@ class Dialect extends PostgresDialect {
 /** The same with one connection and no statement timeout: for migrations, which may wait for each other. */
 export function openPostgresPatiently(url: string) {
   const { connectionTimeoutMillis } = limits;
-  return over(hearErrors(new pg.Pool({ ...common(url), connectionTimeoutMillis, max: 1 })));
+  return overPool(hearErrors(new pg.Pool({ ...common(url), connectionTimeoutMillis, max: 1 })));
 }
 
 /**
@@ -130,8 +135,8 @@ export function openPostgresReading(
     },
   };
   return {
-    ...over(chosen),
-    replica: over({ options: {}, connect: () => replica.connect(), end: async () => {} }),
+    ...overPool(chosen),
+    replica: overPool({ options: {}, connect: () => replica.connect(), end: async () => {} }),
   };
 }
 
@@ -145,7 +150,8 @@ function hearErrors(pool: pg.Pool): pg.Pool {
   return pool;
 }
 
-function over(pool: PostgresPool) {
+/** A store over connections, which end when it is closed. */
+export function overPool(pool: PostgresPool) {
   const db = new Kysely<Database>({
     dialect: new Dialect({ pool }),
     // An empty list is a syntax error in PostgreSQL; SQLite evaluates it to false too.
