@@ -10,10 +10,12 @@ import {
   statusSchema,
 } from "../../contract/operator.ts";
 import { listenInTest } from "../../outside/test-server.ts";
-import { xmltv } from "../ingest/test-guide.ts";
+import { runIngest } from "../background/thread.ts";
+import { ingestHere, xmltv } from "../ingest/test-guide.ts";
 import { placeForEach } from "../ingest/test-place.ts";
 import { createLog } from "../log.ts";
 import { createDesk } from "../sources/desk.ts";
+import { readSource } from "../sources/read-source.ts";
 import { openUploads } from "../sources/uploads.ts";
 import { listSources } from "../store/sources.ts";
 import { openTestApp } from "../test-app.ts";
@@ -37,7 +39,7 @@ const guide = (day: string) =>
 const listOwn = async () => (await listSources(place.store.db)).filter(({ name }) => name !== "test");
 
 /** The operator's side of a service with the desk that main.ts makes, whose uploads may have so many bytes. */
-async function openOperator(mostBytes = 100_000) {
+async function openOperator({ mostBytes = 100_000, ingest = ingestHere } = {}) {
   const { store, url, folder } = place;
   const desk = createDesk({
     db: store.db,
@@ -46,6 +48,7 @@ async function openOperator(mostBytes = 100_000) {
     clock: () => Date.parse(at),
     log: createLog("silent"),
     uploads: openUploads(folder, mostBytes),
+    read: (place, options) => readSource({ ...place, ingest }, options),
   });
   const { app } = await openTestApp({ at, store, desk, linkSecret: secret });
   const ask = (path: string, init: RequestInit = {}) =>
@@ -133,7 +136,7 @@ describe("the operator's side", () => {
 
 describe("adding a source", () => {
   test("reads an uploaded file, gives its account, and isn't read again by itself", async () => {
-    const { upload, ended } = await openOperator();
+    const { upload, ended } = await openOperator({ ingest: runIngest });
     const run = await ended(await upload(guide("2026-08-22")));
     expect(run).toMatchObject({
       source: "mine",
@@ -203,7 +206,7 @@ describe("adding a source", () => {
   );
 
   test("refuses a file that is too large or empty, or no guide", async () => {
-    const { upload, ended } = await openOperator(2_000_000);
+    const { upload, ended } = await openOperator({ mostBytes: 2_000_000 });
     expect(await upload("x".repeat(2_000_001))).toEqual([
       { field: "file", detail: "a file has at most 1 MB: gzip it" },
     ]);

@@ -9,7 +9,14 @@ import type { Database } from "../store/schema.ts";
 import { getSource, type SourceSettings } from "../store/sources.ts";
 
 /** Where a source is read into. `now` is in epoch seconds. */
-export type ReadPlace = { db: Kysely<Database>; storeUrl: string; retentionDays: number; now: number };
+export type ReadPlace = {
+  db: Kysely<Database>;
+  storeUrl: string;
+  retentionDays: number;
+  now: number;
+  /** Reads the source; on a thread of its own unless given. */
+  ingest?: typeof runIngest;
+};
 
 export type ReadOptions = {
   source: SourceSettings;
@@ -26,10 +33,10 @@ export type ReadOptions = {
  * the sample. Throws an IngestError if the source can't be read.
  */
 export async function readSource(
-  { db, storeUrl, retentionDays, now }: ReadPlace,
+  { db, storeUrl, retentionDays, now, ingest = runIngest }: ReadPlace,
   { source, onProgress, signal, ...how }: ReadOptions,
 ): Promise<{ summary: IngestSummary; retiredSample: boolean }> {
-  const summary = await runIngest({
+  const summary = await ingest({
     storeUrl,
     source,
     input: toInput(source),
