@@ -1,4 +1,7 @@
 // The operator's commands; see service/cli.
 import { runProgram } from "./cli/program.ts";
+import { loadEnvFile } from "./launch/settings.ts";
 
+// As `npm start` does: both must mean the same store.
+loadEnvFile(".env");
 process.exitCode = await runProgram(process.argv.slice(2));

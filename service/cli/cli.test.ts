@@ -61,7 +61,7 @@ async function nownext(...args: string[]): Promise<Result> {
 /** Runs a command as an operator would, without a terminal. */
 async function nownextProcess(args: string[], input = ""): Promise<Result> {
   const program = join(import.meta.dirname, "../cli.ts");
-  const child = spawn(process.execPath, [program, ...args], { env: { ...process.env, ...env } });
+  const child = spawn(process.execPath, [program, ...args], { cwd: dir, env: { ...process.env, ...env } });
   child.stdin.on("error", () => {}).end(input);
   const [out, err, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "exit")]);
   return { out, err: withoutProgress(err), code };
@@ -228,6 +228,15 @@ describe("nownext ingest", () => {
 });
 
 describe("a process", () => {
+  test("reads .env as the guide does, so that both mean the same store; what is set already wins", async () => {
+    await writeFile(join(dir, ".env"), "DATA_DIR=elsewhere\nSITE_URL=https://guide.example\n");
+    const siteUrl = async () => (await nownextProcess(["doctor"])).out.split("\n")[0];
+    expect(await siteUrl()).toMatch(/ the site is at https:\/\/guide\.example$/);
+    env.SITE_URL = "https://other.example";
+    expect(await siteUrl()).toMatch(/ the site is at https:\/\/other\.example$/);
+    expect((await nownextProcess(["doctor"])).out).toContain(join(dir, "data"));
+  });
+
   test("reads standard input, and ends with 0 once it is done", async () => {
     const { out, err, code } = await nownextProcess(["ingest", "-"], guide(12));
     expect([code, err]).toEqual([0, ""]);
