@@ -159,6 +159,17 @@ describe("nownext epg", () => {
     expect(address).toMatchObject({ scope: { country: "GB" }, revokedAt: expect.any(Number) });
   });
 
+  test("is of a country's channels, or of some of them that are named", async () => {
+    await nownext("ingest", await guideFile(3), "--country", "gb");
+    const some = ["--channels", channelIdOf("My-Guide/one")];
+    const made = await nownext("epg", "create", "--country", "gb", ...some);
+    expect(made).toMatchObject({ code: 0, out: expect.stringMatching(/\.xml\n$/) });
+    const { err, code } = await nownext("epg", "create", "--country", "nz", ...some);
+    expect([code, err]).toEqual([1, expect.stringContaining("belongs to NZ")]);
+    const all = JSON.parse((await nownext("epg", "list", "--json")).out);
+    expect(all).toMatchObject([{ scope: { channels: [some[1]] } }]);
+  });
+
   test.each([
     [[], "say whose guide it is"],
     [["--country", "NZ"], "there are no channels in NZ"],

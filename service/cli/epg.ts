@@ -2,6 +2,7 @@ import { type Command, Option } from "commander";
 import { createEpgAddress, type EpgScope, listEpgAddresses, revokeEpgAddress } from "../epg/addresses.ts";
 import { listEpgPlaces } from "../epg/places.ts";
 import { parseXmltvId } from "../ids.ts";
+import type { Directory } from "../listings/directory.ts";
 import { openLiveGuide } from "../listings/live-guide.ts";
 import { parseCountry } from "./parameters.ts";
 import { printTable } from "./print.ts";
@@ -18,13 +19,13 @@ export function addEpgCommands(program: Command): void {
     .command("create")
     .description("create an address; it is the last line, and can't be shown again")
     .addOption(new Option("--country <cc>", "a country's channels").argParser(parseCountry))
-    .addOption(new Option("--lineup <id>", "a lineup's channels; see `lineups list`").conflicts("country"))
-    .addOption(new Option("--channels <ids...>", "these channels, by id").conflicts(["country", "lineup"]))
+    .addOption(new Option("--lineup <id>", "a lineup's channels; see `lineups list`"))
+    .addOption(new Option("--channels <ids...>", "these channels, by id").conflicts("lineup"))
     .option("--label <text>", "what the address is for")
     .action(({ label, ...choice }: CreateOptions) =>
       withStore(async (session) => {
         const scope = readScope(choice);
-        await refuseEmpty(session, scope);
+        await refuseMistakes(session, scope, choice.country);
         const token = await createEpgAddress(session.store.db, { scope, label, now: session.now });
         const address = `${session.config.siteOrigin}/epg/${token}`;
         console.error("Whoever has these addresses can read this guide. They are shown only this once:");
@@ -67,21 +68,31 @@ export function addEpgCommands(program: Command): void {
 }
 
 function readScope({ country, lineup, channels }: CreateOptions): EpgScope {
-  if (country) return { country };
   if (lineup) return { lineup };
   if (channels) return { channels: channels.map((id) => parseXmltvId(id) ?? id) };
+  if (country) return { country };
   throw new Error("say whose guide it is: --country, --lineup or --channels");
 }
 
 const scopeText = (scope: EpgScope): string =>
   "country" in scope ? scope.country : "lineup" in scope ? scope.lineup : scope.channels.join(" ");
 
-/** An address that opens nothing is a mistake. */
-async function refuseEmpty({ store, now }: Session, scope: EpgScope): Promise<void> {
+/** An address that opens nothing is a mistake, and so is one whose channels aren't those of the country that is named. */
+async function refuseMistakes({ store, now }: Session, scope: EpgScope, country?: string): Promise<void> {
   const directory = (await openLiveGuide(store.db, () => now * 1000)).directory();
-  if ("channels" in scope) {
-    const missing = scope.channels.filter((id) => !directory.get(id));
-    if (missing.length > 0) throw new Error(`there is no channel ${missing.join(", ")}`);
-  } else if (listEpgPlaces(directory, scope, "ours").length === 0)
-    throw new Error(`there are no channels in ${scopeText(scope)}`);
+  const places = listEpgPlaces(directory, scope, "ours");
+  const found = new Set(places.map(({ channel }) => channel.record.id));
+  const missing = "channels" in scope ? scope.channels.filter((id) => !found.has(id)) : [];
+  if (missing.length > 0) throw new Error(`there is no channel ${missing.join(", ")}`);
+  if (places.length === 0) throw new Error(`there are no channels in ${scopeText(scope)}`);
+  if (country && !belongs(directory, scope, country))
+    throw new Error(`not all of ${scopeText(scope)} belongs to ${country}`);
+}
+
+/** Whether a lineup, or each of some channels, is of a country. */
+function belongs(directory: Directory, scope: EpgScope, country: string): boolean {
+  if ("lineup" in scope)
+    return directory.lineups.some((lineup) => lineup.id === scope.lineup && lineup.country === country);
+  const its = new Set(directory.listPlaces(country).map(({ channel }) => channel.record.id));
+  return !("channels" in scope) || scope.channels.every((id) => its.has(id));
 }

@@ -14,15 +14,16 @@ export function listEpgPlaces(directory: Directory, scope: EpgScope, ids: "ours"
   return listScope(directory, scope).map((place) => ({ ...place, id: takeId(place.channel.record) }));
 }
 
-/** The zone in which an address's days begin. */
+/** The zone in which an address's days begin: that of its country, or of its first channel's. */
 export function epgZone(directory: Directory, scope: EpgScope): string {
-  const country =
-    "country" in scope
-      ? scope.country
-      : "lineup" in scope
-        ? directory.lineups.find(({ id }) => id === scope.lineup)?.country
-        : undefined;
+  const country = findCountry(directory, scope);
   return (country && countryZone(country)) ?? "UTC";
+}
+
+function findCountry(directory: Directory, scope: EpgScope): string | null | undefined {
+  if ("country" in scope) return scope.country;
+  if ("lineup" in scope) return directory.lineups.find(({ id }) => id === scope.lineup)?.country;
+  return listScope(directory, scope)[0]?.channel.record.country;
 }
 
 function listScope(directory: Directory, scope: EpgScope): Omit<EpgPlace, "id">[] {

@@ -67,6 +67,13 @@ describe("a guide address", () => {
     expect(programmes).toEqual([`${ids[0]} 2026-08-23`, `${ids[0]} 2026-08-24`]);
   });
 
+  it("begins its days at midnight in the country of the channels that it names", async () => {
+    const { get } = await open({ channels: [channelIdOf("three")] }, { at: "2026-08-22T10:00:00Z" });
+    const { programmes } = readXmltv(await (await get(".xml?days=1")).text());
+    // Noon in UTC is midnight in New Zealand, where it is still the evening of the 22nd.
+    expect(programmes).toEqual([expect.stringMatching(/ 2026-08-21$/)]);
+  });
+
   it.each(["days=0", "days=32", "offset=31", "days=two", "ids=theirs", "days=1&days=2"])(
     "refuses %s by name",
     async (query) => {
