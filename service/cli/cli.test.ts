@@ -7,9 +7,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { gunzipSync } from "node:zlib";
+import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { freePorts } from "../../outside/test-port.ts";
 import { channelIdOf, listingIdOf } from "../ids.ts";
+import { listMigrationNames, listMigrations } from "../store/migrator.ts";
+import { openStore } from "../store/store.ts";
 import { runProgram } from "./program.ts";
 
 const clock = "2026-08-22T12:00:00Z";
@@ -131,6 +134,41 @@ describe("nownext doctor", () => {
     expect(code).toBe(1);
     expect(out).toMatch(/^fail {2}store /m);
     expect(out).toMatch(new RegExp(`^fail {2}port {6}another program listens on PORT ${port};`, "m"));
+  });
+
+  test("leaves a store of an earlier version as it is, and says that the next start won't", async () => {
+    await nownext("ingest", await guideFile(3), "--country", "gb");
+    await setFreePorts();
+    const store = await openStore(`sqlite:${join(dir, "data", "nownext.sqlite")}`);
+    await sql`delete from kysely_migration where name = ${listMigrationNames().at(-1)}`.execute(store.db);
+    const countMigrations = async () => (await listMigrations(store.db)).length;
+    const before = await countMigrations();
+    expect((await nownext("doctor")).out).toMatch(/^look {2}store {5}an earlier version left it; /m);
+    expect(await countMigrations()).toBe(before);
+    await sql`insert into kysely_migration values ('9999-future', '2030-01-01')`.execute(store.db);
+    expect((await nownext("doctor")).out).toMatch(/^fail {2}store {5}a later version .+\(9999-future\)/m);
+    await store.close();
+  });
+
+  test("finds now|next, or another program, on whichever addresses it listens on", async () => {
+    const { port } = await setFreePorts();
+    const server = createServer((_request, response) => response.end("now|next")).listen(port, "::1");
+    await once(server, "listening");
+    for (const host of ["::", "::1"]) {
+      vi.stubEnv("HOST", host);
+      expect((await nownext("doctor")).out).toContain(line("ok", "port", `now|next answers on PORT ${port}`));
+    }
+    server.closeAllConnections();
+    server.close();
+  });
+
+  test("looks at what the site alone needs where it uses another guide, whose key it misses", async () => {
+    await setFreePorts();
+    vi.stubEnv("TVGUIDE_API_URL", "https://guide.example/v1");
+    expect((await nownext("doctor")).out).toMatch(/^fail {2}settings {2}TVGUIDE_API_KEY: must be set/);
+    vi.stubEnv("TVGUIDE_API_KEY", "a key");
+    const { out, code } = await nownext("doctor");
+    expect([code, out.match(/store|SERVICE_PORT/)]).toEqual([0, null]);
   });
 
   test("names a source that failed, with the reason", async () => {

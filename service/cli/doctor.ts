@@ -3,9 +3,9 @@ import { createConnection } from "node:net";
 import type { Command } from "commander";
 import { toIso } from "../../contract/time.ts";
 import { createClock, seconds } from "../clock.ts";
-import { type Config, readConfig } from "../config.ts";
+import { localAddress, readSettings, type Settings } from "../launch/settings.ts";
 import { readDisk } from "../status/disk.ts";
-import { listUnknownMigrations } from "../store/migrator.ts";
+import { areComplete, listMigrations, unknownAmong } from "../store/migrator.ts";
 import { findDamage } from "../store/sound.ts";
 import { listSources, type Source } from "../store/sources.ts";
 import { openStore, type Store } from "../store/store.ts";
@@ -29,25 +29,25 @@ export function addDoctorCommand(program: Command): void {
 }
 
 async function* examine(): AsyncGenerator<Finding> {
-  let config: Config;
+  let config: Settings;
   try {
-    config = readConfig(process.env);
+    config = readSettings(process.env);
   } catch (error) {
     yield { what: "settings", state: "fail", says: messageOf(error) };
     return;
   }
   yield { what: "settings", state: "ok", says: `the site is at ${config.siteOrigin}` };
   const now = seconds(createClock(config.clockStart, config.clockEpochMs ?? Date.now()));
-  yield* examineStore(config, now);
+  if (!config.remote) yield* examineStore(config, now);
   yield await examinePort("PORT", config.host, config.port);
-  yield await examinePort("SERVICE_PORT", "127.0.0.1", config.servicePort);
+  if (!config.remote) yield await examinePort("SERVICE_PORT", "127.0.0.1", config.servicePort);
   yield config.clockStart
     ? { what: "clock", state: "look", says: `NOWNEXT_CLOCK sets it to ${toIso(now)}; unset it for real use` }
     : { what: "clock", state: "ok", says: toIso(now) };
   yield await examineDisk(config);
 }
 
-async function* examineStore({ storeUrl }: Config, now: number): AsyncGenerator<Finding> {
+async function* examineStore({ storeUrl }: Settings, now: number): AsyncGenerator<Finding> {
   const [, path] = /^sqlite:(.+)$/.exec(storeUrl) ?? [];
   // Opening it would create it.
   if (path && path !== ":memory:" && !existsSync(path)) {
@@ -56,13 +56,17 @@ async function* examineStore({ storeUrl }: Config, now: number): AsyncGenerator<
   }
   let store: Store;
   try {
-    store = await openStore(storeUrl);
+    // What only looks changes nothing: there may be no backup yet.
+    store = await openStore(storeUrl, { asItIs: true });
   } catch (error) {
     yield { what: "store", state: "fail", says: messageOf(error) };
     return;
   }
   try {
-    yield await examineSchema(store);
+    const names = await listMigrations(store.db).catch(() => null);
+    yield await examineSchema(store, names);
+    // Another version's sources may be of another shape.
+    if (!names || !areComplete(names)) return;
     const sources = await listSources(store.db);
     if (sources.length === 0)
       yield { what: "sources", state: "look", says: "there are none; add one with sources add" };
@@ -72,8 +76,10 @@ async function* examineStore({ storeUrl }: Config, now: number): AsyncGenerator<
   }
 }
 
-async function examineSchema({ db, engine }: Store): Promise<Finding> {
-  const unknown = await listUnknownMigrations(db);
+/** `names` are the migrations that the store has had; null if it is new. */
+async function examineSchema({ db, engine }: Store, names: string[] | null): Promise<Finding> {
+  if (!names) return { what: "store", state: "look", says: "it is empty; npm start sets it up" };
+  const unknown = unknownAmong(names);
   if (unknown.length > 0)
     return {
       what: "store",
@@ -83,6 +89,12 @@ async function examineSchema({ db, engine }: Store): Promise<Finding> {
   const damage = await findDamage({ db, engine });
   if (damage)
     return { what: "store", state: "fail", says: `the file is damaged (${damage}); restore a backup` };
+  if (!areComplete(names))
+    return {
+      what: "store",
+      state: "look",
+      says: "an earlier version left it; the next start brings it up to date, and the way back is a backup by that version",
+    };
   return { what: "store", state: "ok", says: engine === "sqlite" ? "SQLite, sound" : "PostgreSQL" };
 }
 
@@ -120,7 +132,7 @@ const connectMs = 2_000;
 async function examinePort(setting: string, host: string, port: number): Promise<Finding> {
   if (!(await isTaken(host, port))) return { what: "port", state: "ok", says: `${setting} ${port} is free` };
   const path = setting === "PORT" ? "/v1/openapi.json" : "/healthz";
-  const answer = await fetch(`http://${host}:${port}${path}`, { signal: AbortSignal.timeout(connectMs) })
+  const answer = await fetch(localAddress(host, port) + path, { signal: AbortSignal.timeout(connectMs) })
     .then((response) => response.text())
     .catch(() => "");
   return /now\|next|"status":"ok"/.test(answer)
@@ -133,7 +145,8 @@ async function examinePort(setting: string, host: string, port: number): Promise
 }
 
 function isTaken(host: string, port: number): Promise<boolean> {
-  const socket = createConnection({ host: host === "0.0.0.0" ? "127.0.0.1" : host, port });
+  const { hostname } = new URL(localAddress(host, port));
+  const socket = createConnection({ host: hostname.replace(/^\[|\]$/g, ""), port });
   socket.setTimeout(connectMs);
   return new Promise((resolve) => {
     const end = (taken: boolean) => () => {
@@ -147,7 +160,7 @@ function isTaken(host: string, port: number): Promise<boolean> {
 /** Under this, an ingest of a large guide may fill the disk. */
 const leastFreeBytes = 1_000_000_000;
 
-async function examineDisk({ dataDir, storeUrl }: Config): Promise<Finding> {
+async function examineDisk({ dataDir, storeUrl }: Settings): Promise<Finding> {
   const disk = await readDisk(existsSync(dataDir) ? dataDir : ".", storeUrl);
   if (!disk) return { what: "disk", state: "fail", says: `${dataDir} can't be read` };
   const says = `${(disk.freeBytes / 1e9).toFixed(1)} GB free for ${dataDir}`;

@@ -19,11 +19,18 @@ export type Store = {
   close(): Promise<void>;
 };
 
+export type OpenOptions = {
+  /** For processes that write much and read little. */
+  bulk?: boolean;
+  /** Leaves the schema as it is, whichever version's it is: for those who only look. */
+  asItIs?: boolean;
+};
+
 /**
  * Opens the store at a location (`postgres://…`, `sqlite:PATH` or `sqlite::memory:`) and brings its schema up to
- * date. Several processes may do so at once. `bulk` is for processes that write much and read little.
+ * date. Several processes may do so at once.
  */
-export async function openStore(url: string, { bulk }: { bulk?: boolean } = {}): Promise<Store> {
+export async function openStore(url: string, { bulk, asItIs }: OpenOptions = {}): Promise<Store> {
   // Only the engine that is used is loaded.
   if (/^postgres(ql)?:\/\//.test(url)) {
     const { alone, openPostgres, openPostgresPatiently, takesLimits } = await import("./postgres/open.ts");
@@ -32,8 +39,9 @@ export async function openStore(url: string, { bulk }: { bulk?: boolean } = {}):
     try {
       limited = await takesLimits(url);
       const names = await listMigrations(once.db).catch(() => []);
-      refuseLater("the PostgreSQL database", names);
-      if (!areComplete(names)) await alone(once.db, (db) => migrateToLatest({ db, engine: "postgres" }));
+      if (!asItIs) refuseLater("the PostgreSQL database", names);
+      if (!asItIs && !areComplete(names))
+        await alone(once.db, (db) => migrateToLatest({ db, engine: "postgres" }));
     } catch (cause) {
       throw postgresOpenError(url, cause);
     } finally {
@@ -50,9 +58,9 @@ export async function openStore(url: string, { bulk }: { bulk?: boolean } = {}):
     const isEmpty = !(await hasTables(store.db));
     // A new store doesn't even have the table that lists its migrations.
     const names = await listMigrations(store.db).catch(() => null);
-    refuseLater(path, names ?? []);
+    if (!asItIs) refuseLater(path, names ?? []);
     if (!names && !isEmpty) throw foreignDatabase(path);
-    if (!names || !areComplete(names))
+    if (!asItIs && !(names && areComplete(names)))
       await alone(store.db, (db) => migrateToLatest({ db, engine: "sqlite" }));
     return store;
   } catch (cause) {
