@@ -7,6 +7,7 @@ import { channelSchema } from "../../contract/channel.ts";
 import { fromIso } from "../../contract/time.ts";
 import { deriveAll } from "../derive/derive.ts";
 import { takeLease } from "../store/leases.ts";
+import { openSqlite } from "../store/sqlite/open.ts";
 import { openStore, type Store } from "../store/store.ts";
 import { addChannels, replaceAllSlots, type TestChannel } from "../store/test-rows.ts";
 import { openTestStore } from "../store/test-store.ts";
@@ -146,11 +147,18 @@ describe("a backup", () => {
     const opened = await openStore(`sqlite:${later}`);
     await sql`insert into kysely_migration (name, timestamp) values ('9999-later', '')`.execute(opened.db);
     await opened.close();
+    const foreign = join(folder, "foreign.backup");
+    const { db, close } = openSqlite(foreign);
+    await sql`create table another_program (a integer)`.execute(db);
+    await close();
     const other = join(folder, "other.backup");
     await writeFile(other, "<tv></tv>");
     const target = await openTarget();
     await addChannels(target.db, [{ key: "kept" }]);
-    await expect(restore(target, later)).rejects.toThrow(/later version \(9999-later\)/);
+    await expect(restore(target, later)).rejects.toThrow(
+      `${later} was made by a later version (9999-later); install that first`,
+    );
+    await expect(restore(target, foreign)).rejects.toThrow(`${foreign} isn't a backup`);
     await expect(restore(target, other)).rejects.toThrow("other.backup isn't a backup");
     await expect(restore(target, join(folder, "none"))).rejects.toThrow("ENOENT");
     expect(await target.db.selectFrom("channel").select("key").execute()).toEqual([{ key: "kept" }]);

@@ -64,20 +64,24 @@ export async function restore(
     const copy = join(folder, basename(file));
     await copyFile(file, copy);
     await chmod(copy, 0o600);
+    const unknown = await listUnknown(copy).catch((cause) => {
+      throw new BackupError(`${file} isn't a backup, or is damaged`, { cause });
+    });
+    if (unknown.length > 0)
+      throw new BackupError(
+        `${file} was made by a later version (${unknown.join(", ")}); install that first`,
+      );
     const source = await openStore(`sqlite:${copy}`, { bulk: true });
-    try {
-      const unknown = await listUnknownMigrations(source.db);
-      if (unknown.length > 0)
-        throw new BackupError(
-          `${file} was made by a later version (${unknown.join(", ")}); install that first`,
-        );
-      return await replaceStore(source, store, { except, onProgress });
-    } finally {
-      await source.close();
-    }
+    return await replaceStore(source, store, { except, onProgress }).finally(source.close);
   } finally {
     await rm(folder, { recursive: true });
   }
+}
+
+/** The migrations in a backup that only a later version knows. */
+async function listUnknown(path: string): Promise<string[]> {
+  const { db, close } = await openStore(`sqlite:${path}`, { asItIs: true });
+  return await listUnknownMigrations(db).finally(close);
 }
 
 async function isSqliteFile(path: string): Promise<boolean> {
