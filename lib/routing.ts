@@ -14,6 +14,10 @@ export type Routing =
 
 const operatorSections = new Set(["setup", "status", "operator"]);
 
+/** Whether an address, with or without its query, is one that operators alone may see. */
+export const isForOperators = (address: string): boolean =>
+  operatorSections.has(address.split(/[/?]/, 2)[1] ?? "");
+
 /** An address at which there is no page. */
 export const absentPath = "/absent";
 
@@ -24,7 +28,7 @@ export const absentPath = "/absent";
  */
 export function routeRequest(path: string, query: URLSearchParams): Routing {
   const [section = "", ...rest] = path.slice(1).split("/");
-  if (operatorSections.has(section)) return { to: "operator", entry: section === "operator" };
+  if (isForOperators(path)) return { to: "operator", entry: section === "operator" };
   const market = readMarket(section);
   if (!market) return { to: "page" };
   const [page, ...below] = rest;

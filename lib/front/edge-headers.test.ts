@@ -63,6 +63,13 @@ it("a part of a page is only ever kept at the part's own address", () => {
   expect(isAmbiguous("/gb?q=1&_rsc=a1", {})).toBe(true);
 });
 
+it("an operator's page, which is absent to others, is never kept: nobody can have the operator sent an absence", () => {
+  for (const path of ["/setup", "/setup?x=1", "/setup/runs/1", "/status", "/status/data", "/operator"])
+    expect(isAmbiguous(path, {}), path).toBe(true);
+  for (const path of ["/", "/gb/settings", "/setups", "/gb/setup"])
+    expect(isAmbiguous(path, {}), path).toBe(false);
+});
+
 it.each([
   ["/", ["home"]],
   ["/gb", ["now", "page", "market:gb", "country:GB"]],

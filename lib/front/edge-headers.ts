@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import { parseMarket } from "@/lib/market";
+import { isForOperators } from "@/lib/routing";
 import { beforeHead } from "./head";
 
 /** For how long a cache may serve what it has if the site doesn't answer. */
@@ -69,11 +70,12 @@ const asksForPart = (target: string, headers: IncomingHttpHeaders): boolean =>
   headers.rsc !== undefined && /[?&]_rsc=/.test(target);
 
 /**
- * Whether an answer depends on more than its address. Next's client never asks so, but somebody who does must not have
- * a cache keep a part of a page as the page, or the other way round.
+ * Whether an answer depends on more than its address. Next's client never asks for a part of a page at the page's
+ * address, but somebody who does must not have a cache keep the part as the page, or the other way round. What is an
+ * operator's page to one is absent to another, who must not have a cache keep that.
  */
 export const isAmbiguous = (target: string, headers: IncomingHttpHeaders): boolean =>
-  isPart(target, headers) && !asksForPart(target, headers);
+  isForOperators(target) || (isPart(target, headers) && !asksForPart(target, headers));
 
 const marketSlug = /^[a-z]{2}(?:-[a-z]{2,3})?$/;
 
