@@ -60,6 +60,8 @@ class Site {
         send("text/calendar", "public, max-age=300", `BEGIN:VCALENDAR ${this.made}`);
       else if (url === "/gb/brief")
         send("text/html", "s-maxage=1, stale-while-revalidate=0", `brief ${this.made}`);
+      else if (url === "/gb/lasting")
+        send("text/html", "s-maxage=1, stale-while-revalidate=86400", `lasting ${this.made}`);
       else send("text/html", "s-maxage=600", `<p>made ${this.made}</p>`.padEnd(5_000, "."));
     }).listen(this.port, "127.0.0.1");
     await once(server, "listening");
@@ -191,8 +193,28 @@ describe.skipIf(!nginx)("behind nginx with the recipe's cache", () => {
     }
     expect((await read(port, "/gb/never-seen")).status).toBe(502);
     await site.open();
-    // Past its second, the old page is shown once more while the next one is fetched.
     await expect.poll(async () => (await read(port, "/gb/brief")).text).not.toBe(before[1]?.text);
+  });
+
+  it("an old page is shown while it is made again, for as long as the site says", async () => {
+    const { port } = await start(await openSite());
+    /** How the cache answered, from the first copy of a page to the first newer one. */
+    const untilNewer = async (path: string) => {
+      const first = await read(port, path);
+      const seen: unknown[] = [];
+      await expect
+        .poll(async () => {
+          const { text, headers } = await read(port, path);
+          seen.push(headers["x-cache"]);
+          return text;
+        })
+        .not.toBe(first.text);
+      return seen;
+    };
+    expect(await untilNewer("/gb/lasting")).toContain("STALE");
+    const brief = await untilNewer("/gb/brief");
+    expect(brief.at(-1)).toBe("EXPIRED");
+    expect(brief).not.toContain("STALE");
   });
 
   it("a page is forgotten when the operator says so, and for nobody else's saying", async () => {
