@@ -1,43 +1,34 @@
 import "server-only";
 import { join } from "node:path";
+import { findShared } from "@/lib/cache/shared";
 import { siteEnv } from "@/lib/env";
-import { joinKept, type Kept, parseKept } from "@/lib/feeds/kept";
+import type { Kept } from "@/lib/feeds/kept";
 import { realNow } from "@/lib/time/clock";
-import { type CopyStore, createDiskCopies } from "./copies";
+import { createDiskCopies } from "./copies";
+import { createKeeper, type Followed } from "./keeper";
+import { createSharedCopies, noCopies } from "./shared-copies";
 
 /** Apart from the API's answers, so that they don't displace each other. */
 const mostBytes = 32_000_000;
 
-let store: CopyStore | undefined;
+/** For how long Redis keeps a file that doesn't change: a calendar may say nothing new between two seasons. */
+const sharedSeconds = 300 * 86_400;
 
-function keptFiles(): CopyStore {
-  store ??= createDiskCopies({ folder: join(siteEnv().copies.folder, "followed"), owner: "site", mostBytes });
-  return store;
+let keep: ReturnType<typeof createKeeper> | undefined;
+
+function openKeeper() {
+  const folder = join(siteEnv().copies.folder, "followed");
+  const disk = createDiskCopies({ folder, owner: "site", mostBytes });
+  const shared = findShared();
+  const theirs = shared ? [createSharedCopies(shared, "followed", noCopies, sharedSeconds)] : [];
+  return createKeeper({ stores: [disk, ...theirs], now: realNow });
 }
 
-type Followed<Entry> = {
-  /** Names the file among all that programs follow. */
-  key: string;
-  /** Null if unknown now: then the one that it had. */
-  name: string | null;
-  /** Its name if it never had one; null: then there is no such file. */
-  otherwise?: string | null;
-  fresh: readonly Entry[];
-  idOf: (entry: Entry) => string;
-  stays?: (entry: Entry) => boolean;
-  now: number;
-};
-
-/** Joins a file's entries with what it held before, also before a restart. Null if it has no name. */
-export async function keepEntries<Entry>(file: Followed<Entry>): Promise<Kept<Entry> | null> {
-  const { key, otherwise = null, fresh, idOf, stays = () => false, now } = file;
-  const copy = await keptFiles().get(key);
-  const kept = copy && parseKept<Entry>(copy.text);
-  const name = file.name ?? kept?.name ?? otherwise;
-  if (name === null) return null;
-  const joined = joinKept(name, fresh, kept, { idOf, stays, now });
-  const text = JSON.stringify(joined);
-  if (joined.entries.length > 0 && text !== copy?.text)
-    await keptFiles().put(key, { at: realNow(), text, etag: null });
-  return joined;
+/**
+ * Joins a file's entries with what it held before, also before a restart or in another process of the site. Null if it
+ * has no name.
+ */
+export function keepEntries<Entry>(file: Followed<Entry>): Promise<Kept<Entry> | null> {
+  keep ??= openKeeper();
+  return keep(file);
 }

@@ -9,14 +9,18 @@ const version = 1;
 
 const copySchema = z.object({ at: z.number(), text: z.string(), etag: z.string().nullable() });
 
-/** Copies that nobody asked for in so long aren't worth their room. */
-const keptSeconds = 7 * 86_400;
+/** Copies of answers that nobody asked for in so long aren't worth their room. */
+const usualSeconds = 7 * 86_400;
+
+/** For what a process doesn't keep of its own beside Redis. */
+export const noCopies: CopyStore = { get: async () => null, put: async () => {} };
 
 /** Copies of all processes of a site: what one has read serves the others. Each keeps its own too, if Redis is lost. */
 export function createSharedCopies(
   { store, prefix }: Pick<Shared, "store" | "prefix">,
   owner: string,
   own: CopyStore,
+  keptSeconds = usualSeconds,
 ): CopyStore {
   const keyOf = (path: string) => `${prefix}:copy:${version}:${owner}:${path}`;
 

@@ -3,8 +3,9 @@ import type { Shared } from "@/lib/cache/shared";
 import { createSharedStore } from "@/lib/cache/shared-store";
 import { startTestRedis, type TestRedis } from "@/lib/cache/test-redis";
 import { createSharedFlights } from "./flights.ts";
+import { createKeeper } from "./keeper.ts";
 import { createMemoryLedger } from "./ledger.ts";
-import { createSharedCopies } from "./shared-copies.ts";
+import { createSharedCopies, noCopies } from "./shared-copies.ts";
 import { createSharedLedger } from "./shared-ledger.ts";
 import { answer, createMemoryCopies, type Handler, startReader } from "./test-reader.ts";
 
@@ -131,4 +132,41 @@ it("a process that dies while it asks holds nobody up for long", async () => {
   void dying.fly("/countries", () => new Promise(() => {}));
   const other = createSharedFlights(connect(), { owner: "owner", longestMs: 50 });
   await expect.poll(() => other.fly("/countries", async () => "mine")).toEqual({ answer: "mine" });
+});
+
+describe("a calendar that programs follow", () => {
+  type Entry = { id: string; words: string };
+
+  /** A process with a disk of its own, at a time that is later with each reading. */
+  function openCalendar() {
+    const stores = [createMemoryCopies(), createSharedCopies(connect(), "followed", noCopies)];
+    const keep = createKeeper({ stores, now: Date.now });
+    return async (now: number, ...fresh: Entry[]) => {
+      const stays = ({ id }: Entry) => id.startsWith("past");
+      const kept = await keep({ key: "league", name: "League", fresh, idOf: ({ id }) => id, stays, now });
+      return kept?.entries.map(({ id, changed }) => `${id} ${changed}`);
+    };
+  }
+  const [past, coming] = [
+    { id: "past", words: "a" },
+    { id: "coming", words: "b" },
+  ];
+
+  it("is the same from all processes: what is over stays, and what hasn't changed says so", async () => {
+    const [one, other] = [openCalendar(), openCalendar()];
+    expect(await one(10, past, coming)).toEqual(["past 10", "coming 10"]);
+    expect(await other(20, coming)).toEqual(["past 10", "coming 10"]);
+    expect(await one(30, { ...coming, words: "c" })).toEqual(["past 10", "coming 30"]);
+    expect(await other(40, { ...coming, words: "c" })).toEqual(["past 10", "coming 30"]);
+  });
+
+  it("has again what one process knows, once Redis has lost it", async () => {
+    const [one, other] = [openCalendar(), openCalendar()];
+    await one(10, past, coming);
+    await redis.stop();
+    await redis.start();
+    expect(await other(20, coming)).toEqual(["coming 20"]);
+    const both = async () => [await one(30, coming), await other(30, coming)];
+    await expect.poll(both).toEqual(Array(2).fill(["past 10", "coming 20"]));
+  });
 });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { joinKept, type Kept, parseKept } from "./kept.ts";
+import { joinKept, type Kept, parseKept, uniteKept } from "./kept.ts";
 
 type Entry = { id: string; words: string };
 
@@ -46,6 +46,28 @@ it("an entry that isn't found any more stays if it should, as it was, and goes i
     ["past", 10],
     ["next", 20],
   ]);
+});
+
+it("what several places kept is one file, with each entry's last change, in whatever order they are asked", () => {
+  const held = fc.array(fc.record({ id: fc.constantFrom("a", "b", "c"), changed: fc.nat(9) }), {
+    maxLength: 5,
+  });
+  const keptOf = (entries: { id: string; changed: number }[]): Kept<Entry> => ({
+    name: "League",
+    entries: entries.map(({ id, changed }) => ({ id, changed, digest: "", entry: { id, words: "" } })),
+  });
+  fc.assert(
+    fc.property(fc.array(held, { minLength: 1 }), (all) => {
+      const last = new Map<string, number>();
+      for (const { id, changed } of all.flat()) last.set(id, Math.max(changed, last.get(id) ?? 0));
+      for (const order of [all, all.toReversed()]) {
+        const entries = uniteKept(order.map(keptOf))?.entries ?? [];
+        expect(new Map(entries.map(({ id, changed }) => [id, changed]))).toEqual(last);
+        expect(entries).toHaveLength(last.size);
+      }
+    }),
+  );
+  expect(uniteKept([])).toBeNull();
 });
 
 it.each(["", "nonsense", "{}", '{"name":"a","entries":[{"id":"a"}]}'])(

@@ -28,6 +28,20 @@ export function parseKept<Entry>(text: string): Kept<Entry> | null {
   }
 }
 
+/**
+ * What several places kept of one file, as one: of an entry that they tell differently, what changed last. Null if
+ * none has it.
+ */
+export function uniteKept<Entry>(kept: readonly Kept<Entry>[]): Kept<Entry> | null {
+  const [first] = kept;
+  if (!first) return null;
+  const entries = new Map<string, Kept<Entry>["entries"][number]>();
+  for (const each of kept.flatMap((one) => one.entries))
+    if (each.changed > (entries.get(each.id)?.changed ?? Number.NEGATIVE_INFINITY))
+      entries.set(each.id, each);
+  return { name: first.name, entries: [...entries.values()] };
+}
+
 const digestOf = (entry: unknown): string =>
   createHash("sha256").update(JSON.stringify(entry)).digest("base64url").slice(0, 22);
 
@@ -40,7 +54,8 @@ type Rules<Entry> = {
 
 /**
  * Joins what a file holds now with what it held before. The API has no times of change, so an entry changes when it is
- * first seen to differ: its time never goes back, and grows with every change.
+ * first seen to differ: its time never goes back, and grows with every change. What stays has an order of its own, so
+ * that all processes of a site write the same file.
  */
 export function joinKept<Entry>(
   name: string,
@@ -56,6 +71,9 @@ export function joinKept<Entry>(
     const changed = old?.digest === digest ? old.changed : Math.max(now, (old?.changed ?? 0) + 1);
     return { id, digest, changed, entry };
   });
-  const stayed = [...before.values()].filter(({ entry }) => stays(entry));
+  const stayed = [...before.values()].filter(({ entry }) => stays(entry)).toSorted(byId);
   return { name, entries: [...stayed, ...found] };
 }
+
+const byId = (one: { id: string }, other: { id: string }): number =>
+  one.id < other.id ? -1 : one.id > other.id ? 1 : 0;
