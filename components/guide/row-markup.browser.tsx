@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { gridWords } from "@/components/testing/guide-sample";
+import { badgeLook } from "@/components/ui/badge";
 import type { GuideSlot } from "@/lib/guide/chunk";
 import type { GuideChannel } from "@/lib/guide/guide-data";
 import type { TimelineCell } from "@/lib/guide/timeline";
@@ -118,6 +119,18 @@ function plainHtml(element: HTMLElement): string {
 }
 
 const setup = { market: "gb", words: gridWords, sketched: false };
+
+it.each([
+  ["on", "live"],
+  ["past", "later"],
+  [undefined, "later"],
+] as const)("a programme's live badge is red only while it is on: %s", (state, look) => {
+  const slot = { id: "ls_1", start: 0, stop: 3600, title: "Final", kind: "sport", badge: "live" } as const;
+  const cell = cellLook({ start: 0, stop: 3600, slot }, "Channel 1", context);
+  const badge = makeElement(cellMarkup(cell, { state }, gridWords)).querySelector("small > span");
+  expect(badge?.className).toBe(badgeLook(look));
+  expect(badge?.textContent).toBe("Live");
+});
 
 it("is written alike by the server and in the browser, whatever the listings say", () => {
   fc.assert(

@@ -1,5 +1,6 @@
 import { badgeLook } from "@/components/ui/badge";
 import { logoWidth, plateLook } from "@/components/ui/plate-look";
+import { lookOf } from "@/lib/guide/badge";
 import type { GuideChannel } from "@/lib/guide/guide-data";
 import { initialsOf, plateColour } from "@/lib/name-plate";
 import { paths } from "@/lib/paths";
@@ -146,15 +147,19 @@ const linkMarkup = (
   children: [
     { tag: "b", attributes: { dir: look.dir }, children: [look.title] },
     " ",
-    { tag: "small", attributes: {}, children: factsMarkup(look, words) },
+    { tag: "small", attributes: {}, children: factsMarkup(look, state === "on", words) },
   ],
 });
 
-const factsMarkup = ({ time, badge, note }: CellLook, words: GridWords): Markup["children"] =>
+const factsMarkup = ({ time, badge, note }: CellLook, isOn: boolean, words: GridWords): Markup["children"] =>
   badge
     ? [
         `${time} `,
-        { tag: "span", attributes: { class: badgeLook(badge) }, children: [words.badges[badge]] },
+        {
+          tag: "span",
+          attributes: { class: badgeLook(lookOf(badge, isOn)) },
+          children: [words.badges[badge]],
+        },
         ` ${note}`,
       ]
     : [`${time} ${note}`];
