@@ -21,7 +21,7 @@ export const EventLink = ({
   <Link
     href={paths.event(market, { id: event, name: name ?? "" })}
     prefetch={false}
-    className="relative z-1 shrink-0 text-[0.8125rem] whitespace-nowrap text-muted underline decoration-line underline-offset-4 hover:text-ink hover:decoration-current pointer-coarse:-my-3 pointer-coarse:py-3"
+    className="relative z-1 -my-1 shrink-0 py-1 text-[0.8125rem] whitespace-nowrap text-muted underline decoration-line underline-offset-4 hover:text-ink hover:decoration-current pointer-coarse:-my-3 pointer-coarse:py-3"
   >
     {words}
     <span className="sr-only"> {title}</span>
