@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { distinctGenres } from "./genres.ts";
+import { distinctGenres, tellingGenres } from "./genres.ts";
 
 it.each([
   [
@@ -38,4 +38,12 @@ it("invents nothing, keeps the order, and leaves nothing to leave out", () => {
       expect(told.length > 0).toBe(genres.length > 0);
     }),
   );
+});
+
+it.each([
+  [["magazine-sportif"], ["magazine sportif"]],
+  [["serie", "Sci-Fi"], ["Sci-Fi"]],
+  [["Talk-Show"], ["Talk-Show"]],
+])("of %j, a line says %j: a part of an address is read as words", (genres, told) => {
+  expect(tellingGenres(genres)).toEqual(told);
 });

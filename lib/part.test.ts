@@ -8,6 +8,7 @@ it.each([
   [{ title: "The Long Walk" }, undefined],
   [{ title: "The Long Walk", sub_title: "The long walk" }, undefined],
   [{ title: "The Long Walk", sub_title: "Long Walk, The" }, undefined],
+  [{ title: "Larkhill - Fernside", sub_title: "Larkhill / Fernside" }, undefined],
   [{ title: "The Long Walk", sub_title: "Storm, The" }, "Storm, The"],
   [{ title: "The Long Walk", sub_title: "Episode 8", episode: { number: 8 } }, undefined],
   [{ title: "The Long Walk", sub_title: "Episode 8", episode: { number: 8, name: "Storm" } }, "Storm"],

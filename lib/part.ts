@@ -1,12 +1,13 @@
 /** A programme's title, and its listing's names for the part that is shown. */
 type Named = { title: string; sub_title?: string; episode?: { name?: string; number?: number } };
 
-/** "Long Walk, The", as libraries file it, is "the long walk". */
+/** The words alone: "Long Walk, The", as libraries file it, is "the long walk", and "A / B" is "a b". */
 const plain = (name: string): string =>
   name
     .trim()
     .replace(/^(.+), (the|an?)$/i, "$2 $1")
-    .toLowerCase();
+    .toLowerCase()
+    .replace(/[\s/|:–—-]+/gu, " ");
 
 /** An episode's number with a word of any language: "Episode 8", "Folge 8", "8. bölüm", "8 серия", "第8話". */
 const numbered = [
