@@ -8,6 +8,7 @@ import es from "@/messages/es.json";
 import fr from "@/messages/fr.json";
 import ja from "@/messages/ja.json";
 import pt from "@/messages/pt.json";
+import enUS from "@/messages/regional/en-US.json";
 import es419 from "@/messages/regional/es-419.json";
 import ptPT from "@/messages/regional/pt-PT.json";
 import { catalogueLanguages } from "./market.ts";
@@ -80,6 +81,7 @@ describe.each(catalogueLanguages)("the catalogue of %s", (language) => {
 });
 
 it.each([
+  ["en-US", enUS, en],
   ["es-419", es419, es],
   ["pt-PT", ptPT, pt],
 ])(

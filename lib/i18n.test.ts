@@ -39,6 +39,22 @@ it("calls football what a country's viewers call it", () => {
   expect(wordsOf("en", "en-US")("site.name")).toBe(wordsOf("en")("site.name"));
 });
 
+it("writes English as its country does", () => {
+  const written = (locale: string) => {
+    const t = wordsOf("en", locale);
+    return [t("home.films"), t("theme.label"), t("mine.first")];
+  };
+  const british = ["Films tonight", "Colours", "Your favourites, first in every list"];
+  expect(written("en-GB-u-hc-h23")).toEqual(british);
+  expect(written("en-NZ-u-hc-h12")).toEqual(british);
+  expect(written("en-US-u-hc-h12")).toEqual([
+    "Movies tonight",
+    "Colors",
+    "Your favorites, first in every list",
+  ]);
+  expect(written("en-CA-u-hc-h12")).toEqual(["Movies tonight", ...british.slice(1)]);
+});
+
 it("says live as the country's viewers say it", () => {
   const live = (language: "es" | "pt", locale: string) => wordsOf(language, locale)("badge.live");
   expect(live("es", "es-ES-u-hc-h23")).toBe("En directo");

@@ -7,6 +7,7 @@ import es from "@/messages/es.json";
 import fr from "@/messages/fr.json";
 import ja from "@/messages/ja.json";
 import pt from "@/messages/pt.json";
+import enUS from "@/messages/regional/en-US.json";
 import es419 from "@/messages/regional/es-419.json";
 import ptPT from "@/messages/regional/pt-PT.json";
 import type { CatalogueLanguage, Market } from "./market.ts";
@@ -39,13 +40,17 @@ const catalogues: Record<CatalogueLanguage, Catalogue> = {
 const soccer = { sport: { names: { football: "Soccer" } } };
 const gridiron = { sport: { names: { football: "Soccer", "american-football": "Football" } } };
 
+/** Canadians watch movies, and have favourites. */
+const { kind, genre, category, tonight, home, picks, sport } = enUS;
+const canadian = { kind, genre, category, tonight, home, picks, sport };
+
 /** What a country's viewers call otherwise than the rest of those who read its language, by language and region. */
 const regional: Record<string, Catalogue> = {
-  "en-US": gridiron,
-  "en-PR": gridiron,
-  "en-GU": gridiron,
-  "en-VI": gridiron,
-  "en-CA": gridiron,
+  "en-US": enUS,
+  "en-PR": enUS,
+  "en-GU": enUS,
+  "en-VI": enUS,
+  "en-CA": canadian,
   "fr-CA": gridiron,
   "en-AU": soccer,
   "en-IE": soccer,
@@ -72,8 +77,11 @@ function catalogueFor(language: CatalogueLanguage, locale: string): Catalogue {
   return made;
 }
 
+/** The words of a language, and the locale that they are said in. */
 const translate = (language: CatalogueLanguage, locale: string) =>
-  createTranslator({ locale, messages: catalogueFor(language, locale) as Messages });
+  Object.assign(createTranslator({ locale, messages: catalogueFor(language, locale) as Messages }), {
+    locale,
+  });
 
 export type Words = ReturnType<typeof translate>;
 
