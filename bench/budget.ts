@@ -118,7 +118,7 @@ function pickGuide(loaders: Loaders, random: () => number): Page {
     case 3: {
       const chunk = Math.floor(simulatedMs / 21_600_000);
       return {
-        address: `/api/guide/${country}/${chunk}`,
+        address: `/api/guide/${slug}/${chunk}`,
         load: async () => {
           const channels = await loaders.countriesApi.listCountryChannels(country);
           return channels && loaders.guide.listGuideChunk(country, channels, chunk);

@@ -61,7 +61,7 @@ async function listPages(api: string, key: string) {
       "/gb/channels",
       `/gb/channels/${first?.id}`,
     ],
-    files: ["/feeds/gb/tonight.xml", "/sitemap.xml", "/api/now/GB", "/api/guide/GB/lineup"],
+    files: ["/feeds/gb/tonight.xml", "/sitemap.xml", "/api/now/gb", "/api/guide/gb/lineup"],
     unseen: ["/", `/gb/channels/${second?.id}`, "/nz/tonight", "/gb/shows/sh_unseen"],
   };
 }

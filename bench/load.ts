@@ -55,7 +55,13 @@ function pickPath(random: Random, channels: readonly (readonly string[])[]): str
 /** The pages of a country's evening that everybody sees. */
 function pagesOf(country: string) {
   const home = `/${country.toLowerCase()}`;
-  return [`${home}/tonight`, home, `${home}/guide`, `/api/now/${country}`, `${home}/channels`] as const;
+  return [
+    `${home}/tonight`,
+    home,
+    `${home}/guide`,
+    `/api/now/${country.toLowerCase()}`,
+    `${home}/channels`,
+  ] as const;
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 256 });

@@ -77,7 +77,7 @@ async function readEverything(request: APIRequestContext): Promise<string[]> {
       "/sitemap.xml",
       "/robots.txt",
       "/manifest.webmanifest",
-      "/api/now/GB",
+      "/api/now/gb",
       "/v1/countries",
     ],
     ...["/v1/openapi.json", "/api/search/gb?q=news", "/og/gb", "/gb/programmes/ls_0000000000"],

@@ -153,6 +153,20 @@ function regionNamesIn(locale: string, style: "long" | "short"): Intl.DisplayNam
 export const countryName = (country: string, locale: string): string =>
   regionNamesIn(locale, "long").of(country) ?? country;
 
+const capitals = Array.from({ length: 26 }, (_, letter) => String.fromCharCode(65 + letter));
+
+/** The codes of all countries and territories. */
+export const countryCodes = (): string[] =>
+  capitals.flatMap((first) => capitals.flatMap((second) => countryOf(first + second) ?? []));
+
+/** A country's name as news and sport have it: "Hongkong" rather than "Sonderverwaltungsregion Hongkong". */
+export function everydayCountryName(country: string, locale: string): string {
+  const short = regionNamesIn(locale, "short").of(country) ?? country;
+  // "É.-U." is for tables.
+  const name = short.includes(".") ? countryName(country, locale) : short;
+  return name.replace(/ ?\(.*\)$/, "");
+}
+
 /** Longer names don't fit the header of a phone. */
 const shortLength = 9;
 

@@ -117,19 +117,18 @@ export const paths = {
   /** Where an operator sends their token; `wrong` if it wasn't it. */
   operatorEntry: (wrong = false) => (wrong ? `${to("operator")}?wrong=1` : to("operator")) as Route,
   operatorEnter: () => to("operator", "enter"),
-  /** What `now` shows on a page or on all of them, as JSON. `country` is an ISO code. */
-  nowData: (country: string, kind: Kind | "all", page: number | "all" = 1) =>
-    `${to("api", "now", country)}?${new URLSearchParams({ kind, page: String(page) })}`,
+  /** What `now` shows on a page or on all of them, as JSON. */
+  nowData: (market: string, kind: Kind | "all", page: number | "all" = 1) =>
+    `${to("api", "now", market)}?${new URLSearchParams({ kind, page: String(page) })}`,
   /** What all pages of an evening's hour show, as JSON. */
-  tonightData: (country: string, hour: number | "late") => to("api", "tonight", country, hour),
+  tonightData: (market: string, hour: number | "late") => to("api", "tonight", market, hour),
   /** What the dialog of a person's channels shows, and the ids of a lineup that they chose. */
   mineData: (market: string) => to("api", "mine", market),
   providerLineupData: (id: string) => to("api", "lineups", id),
   channelsData: (country: string) => to("api", "channels", country),
-  lineupData: (country: string) => to("api", "guide", country, "lineup"),
+  lineupData: (market: string) => to("api", "guide", market, "lineup"),
   /** The listings of a block of channels in a stretch of time: see `lib/guide/chunk`. */
-  guideChunkData: (country: string, block: number, chunk: number) =>
-    to("api", "guide", country, block, chunk),
+  guideChunkData: (market: string, block: number, chunk: number) => to("api", "guide", market, block, chunk),
   /** What a search finds first, as JSON. */
   searchData: (market: string, query: string) =>
     `${to("api", "search", market)}?${new URLSearchParams({ q: query })}`,

@@ -1,3 +1,4 @@
+import { sidesOf } from "@/lib/events/sides";
 import type { Words } from "@/lib/i18n";
 import { paths } from "@/lib/paths";
 import type { SportsEvent } from "@/lib/shapes";
@@ -13,15 +14,24 @@ type LinkContext = { market: string; origin: string; t: Words };
 
 /** An event's calendars in a market: its own while it is to come or on, its league's, its sides'. */
 export const EventCalendars = ({
-  event: { id, sport, league, home, away },
+  event,
   isOver,
   market,
   origin,
   t,
 }: LinkContext & { event: SportsEvent; isOver: boolean }) => {
+  const { id, sport, league } = event;
   const own = paths.eventCalendar(market, id);
-  const sides = [home, away].flatMap((team) =>
-    team ? [{ label: t("calendar.team", { team }), path: paths.teamCalendar(market, sport, team) }] : [],
+  const names = sidesOf(event, t) ?? [];
+  const sides = [event.home, event.away].flatMap((team, place) =>
+    team
+      ? [
+          {
+            label: t("calendar.team", { team: names[place] ?? team }),
+            path: paths.teamCalendar(market, sport, team),
+          },
+        ]
+      : [],
   );
   const leagues = league
     ? [

@@ -1,4 +1,5 @@
 import { eventName } from "@/lib/events/round";
+import { sidesOf } from "@/lib/events/sides";
 import type { Words } from "@/lib/i18n";
 import type { SportsEvent } from "@/lib/shapes";
 
@@ -11,11 +12,13 @@ export const Sides = ({
   event: Pick<SportsEvent, "name" | "home" | "away">;
   t: Words;
   className?: string;
-}) =>
-  event.home && event.away ? (
+}) => {
+  const sides = sidesOf(event, t);
+  if (!sides) return <bdi>{eventName(event, t)}</bdi>;
+  const [home, away] = sides;
+  return (
     <>
-      <bdi>{event.home}</bdi> <span className={className}>{t("event.versus")}</span> <bdi>{event.away}</bdi>
+      <bdi>{home}</bdi> <span className={className}>{t("event.versus")}</span> <bdi>{away}</bdi>
     </>
-  ) : (
-    <bdi>{eventName(event, t)}</bdi>
   );
+};

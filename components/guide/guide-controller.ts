@@ -52,14 +52,14 @@ export type GuideController = ReturnType<typeof createGuide>;
 /** Starts the grid: puts listings, engine, clock and keys together. */
 export function createGuide(elements: GuideElements, setup: GuideSetup, events: GuideEvents) {
   const { scroller, canvas, axis, rows } = elements;
-  const { market, country, locale, dir, zone, range, screen, words, clock } = setup;
+  const { market, locale, dir, zone, range, screen, words, clock } = setup;
   const { onDay, onRest, onLineup, onFailure } = events;
   // Days and keys use the country's clock; displayed times use the device's.
   const style = styleFor(readDeviceClock(), { locale, zone });
   const time = remember((epoch) => formatTime(epoch, style));
 
   const frame = oncePerFrame(() => engine.redraw());
-  const listings = createListings(country, { onChange: frame.ask, onFailure, now: () => clock() * 1000 });
+  const listings = createListings(market, { onChange: frame.ask, onFailure, now: () => clock() * 1000 });
   listings.putScreen(screen);
   const engine: Engine = createEngine({
     scroller,

@@ -2,6 +2,7 @@ import { queryClient } from "@/components/ui/query-client";
 import { blockRows, type ChunkBody, chunkSpan, unpackChunk } from "@/lib/guide/chunk";
 import { type GuideChannel, type LineupBody, unpackLineup } from "@/lib/guide/guide-data";
 import { createTimeline, type Timeline } from "@/lib/guide/timeline";
+import { paths } from "@/lib/paths";
 import type { FirstScreen } from "./first-screen";
 
 /** Chunks requested at a time; what a person has scrolled past waits behind what is in view. */
@@ -87,16 +88,16 @@ function createTimelines() {
 }
 
 /**
- * Loads and keeps a country's listings for the grid, chunk by chunk, the last requested first. `onChange` is called
+ * Loads and keeps a market's listings for the grid, chunk by chunk, the last requested first. `onChange` is called
  * when a chunk has arrived, `onFailure` with true when one failed after some tries and with false once one succeeds.
  */
 export function createListings(
-  country: string,
+  market: string,
   { onChange, onFailure, now }: { onChange(): void; onFailure(failed: boolean): void; now(): number },
 ) {
   const fetchJson = <T>(path: string): Promise<T> =>
     queryClient.fetchQuery({
-      queryKey: ["guide", country, path],
+      queryKey: ["guide", market, path],
       queryFn: ({ signal }) => readJson<T>(path, signal),
       retry: 2,
       staleTime: staleMs,
@@ -109,7 +110,7 @@ export function createListings(
   async function read(block: number, chunk: number): Promise<void> {
     const name = `${block}/${chunk}`;
     try {
-      const body = await fetchJson<ChunkBody | Refused>(`/api/guide/${country}/${name}`);
+      const body = await fetchJson<ChunkBody | Refused>(paths.guideChunkData(market, block, chunk));
       putChunk(block, chunk, "rows" in body ? unpackChunk(body, chunkSpan(chunk).start) : null);
       onFailure(false);
       onChange();
@@ -129,7 +130,7 @@ export function createListings(
   return {
     /** Loads the whole lineup, in its order. */
     readLineup: async (): Promise<GuideChannel[]> =>
-      unpackLineup(await fetchJson<LineupBody>(`/api/guide/${country}/lineup`)),
+      unpackLineup(await fetchJson<LineupBody>(paths.lineupData(market))),
 
     setLineup,
 
@@ -160,7 +161,7 @@ export function createListings(
     close(): void {
       closed = true;
       requests.clear();
-      queryClient.removeQueries({ queryKey: ["guide", country] });
+      queryClient.removeQueries({ queryKey: ["guide", market] });
     },
   };
 }

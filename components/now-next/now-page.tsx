@@ -42,9 +42,9 @@ export const NowPage = ({
       <NowBoard
         market={market.slug}
         country={market.country}
-        whole={pages > 1 ? paths.nowData(market.country, kind, "all") : null}
+        whole={pages > 1 ? paths.nowData(market.slug, kind, "all") : null}
         isFirst={page === 1}
-        address={paths.nowData(market.country, kind, page)}
+        address={paths.nowData(market.slug, kind, page)}
         initial={{ at, lines }}
         format={{ locale: market.locale, zone }}
         words={{

@@ -43,14 +43,14 @@ const joinSlots = (parts: readonly GuideSlot[], { start, stop }: Span): GuideSlo
 async function readKeptChannels(now: number): Promise<KeptChannel[]> {
   const order = await (await caches.open(cacheNames.order)).match(orderKey);
   if (!order) return [];
-  const { country, channels: ids }: Order = (await order.json()).order;
-  const body = await readKeptData<LineupBody>(paths.lineupData(country));
+  const { market, channels: ids }: Order = (await order.json()).order;
+  const body = await readKeptData<LineupBody>(paths.lineupData(market));
   if (!body) return [];
   const lineup = unpackLineup(body);
   const slots = new Map<string, GuideSlot[]>();
   for (const block of blocksOf(body, ids))
     for (const chunk of chunksAhead(now)) {
-      const kept = await readKeptData<ChunkBody>(paths.guideChunkData(country, block, chunk));
+      const kept = await readKeptData<ChunkBody>(paths.guideChunkData(market, block, chunk));
       for (const [index, found] of (kept ? unpackChunk(kept, chunkSpan(chunk).start) : []).entries()) {
         const id = lineup[block * blockRows + index]?.id ?? "";
         slots.set(id, [...(slots.get(id) ?? []), ...found]);

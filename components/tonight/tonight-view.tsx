@@ -108,7 +108,7 @@ export const TonightView = ({ market, rows, picks, date, zone, hour, free, page,
             page={{
               country: market.country,
               // The free channels' own pages hold nothing but what a link to them promises.
-              whole: pages > 1 && !free ? paths.tonightData(market.country, hour) : null,
+              whole: pages > 1 && !free ? paths.tonightData(market.slug, hour) : null,
               isFirst: page === 1,
               initial: items.map(toLine),
             }}

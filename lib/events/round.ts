@@ -1,5 +1,6 @@
 import type { Words } from "@/lib/i18n";
 import type { SportsEvent } from "@/lib/shapes";
+import { sidesInText, sidesOf } from "./sides";
 
 /** Rounds that the catalogues name, as listings of many languages write them: a name alone, or with its number. */
 const rounds = [
@@ -55,14 +56,12 @@ export function roundWords(text: string, t: Words): string {
 }
 
 /**
- * An event's name: both sides with the word between them that the page's language has, or the part of a tournament or
+ * An event's name: both sides as the page's language has them, or the part of a tournament or
  * race in it: "Renewi Tour: Stage 2".
  */
-export function eventName(
-  { name, home, away }: Pick<SportsEvent, "name" | "home" | "away">,
-  t: Words,
-): string {
-  if (home && away) return `${home} ${t("event.versus")} ${away}`;
+export function eventName({ name, ...event }: Pick<SportsEvent, "name" | "home" | "away">, t: Words): string {
+  const sides = sidesOf(event, t);
+  if (sides) return sidesInText(sides, t);
   const at = name.lastIndexOf(": ");
   return at < 0 ? name : `${name.slice(0, at)}: ${roundWords(name.slice(at + 2), t)}`;
 }

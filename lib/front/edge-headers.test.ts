@@ -76,7 +76,8 @@ it.each([
   ["/es-en/tonight/20?x=1", ["tonight", "page", "market:es-en", "country:ES"]],
   ["/gb/events/a-v-b-ev_0123456789", ["events", "page", "market:gb", "country:GB", "ev_0123456789"]],
   ["/calendars/gb/events/ev_0123456789.ics", ["calendars", "market:gb", "country:GB", "ev_0123456789"]],
-  ["/api/now/GB?page=1", ["api", "country:GB"]],
+  ["/api/now/gb?page=1", ["api", "market:gb", "country:GB"]],
+  ["/api/channels/GB", ["api", "country:GB"]],
   ["/robots.txt", ["robots"]],
 ])("caches can be told to forget %s by what it is about", (target, tags) =>
   expect(tagsOf(target)).toEqual(tags),

@@ -87,7 +87,7 @@ describe("an answer without a page", () => {
 
   it("is a problem document for programs", async () => {
     const asked = await start(failed, { failing: true });
-    for (const path of ["/feeds/de/tonight.xml", "/api/now/DE", "/sitemap.xml", "/calendars/de/x/y.ics"]) {
+    for (const path of ["/feeds/de/tonight.xml", "/api/now/de", "/sitemap.xml", "/calendars/de/x/y.ics"]) {
       const { status, headers, text } = await asked(path);
       expect([status, headers["content-type"], headers["retry-after"]]).toEqual([
         503,

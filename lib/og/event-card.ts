@@ -1,6 +1,7 @@
 import { dateAt } from "@/contract/zone";
 import { broadcastState } from "@/lib/events/phase";
 import { roundWords } from "@/lib/events/round";
+import { sidesOf } from "@/lib/events/sides";
 import { broadcastsOnce } from "@/lib/events/twins";
 import { verdictOf } from "@/lib/events/verdict";
 import { verdictLine } from "@/lib/events/verdict-line";
@@ -12,14 +13,18 @@ import { sportName } from "@/lib/sport/name";
 import { dateSeparator, formatTime, longDateAt, shortDay, type TimeStyle, zoneTerm } from "@/lib/time/format";
 import { cardChannel } from "./card-channel";
 
+function cardTitle(event: EventDetail, t: Words): Card["title"] {
+  const [home, away] = sidesOf(event, t) ?? [];
+  return home && away ? { home, away, versus: t("event.versus") } : event.name;
+}
+
 /** What every card of an event shows. */
 const aboutEvent = (event: EventDetail, format: TimeStyle, t: Words) => ({
   tint: "sport" as const,
   eyebrow: [event.league?.name ?? sportName(event.sport, t), event.round && roundWords(event.round, t)]
     .filter(Boolean)
     .join(" · "),
-  title:
-    event.home && event.away ? { home: event.home, away: event.away, versus: t("event.versus") } : event.name,
+  title: cardTitle(event, t),
   when: {
     time: longDateAt(event.start, format) + dateSeparator(format.locale) + formatTime(event.start, format),
     zone: t("time.zone", { zone: zoneTerm(format.zone, format.locale) }),

@@ -4,6 +4,7 @@ import { getEvent } from "@/lib/api/events";
 import { getListing } from "@/lib/api/listings";
 import { pageNow } from "@/lib/api/now";
 import { getShow } from "@/lib/api/shows";
+import { titledIn } from "@/lib/events/sides";
 import { type Words, wordsOf } from "@/lib/i18n";
 import { channelZone, countryZone, type Market, neutralLocale, parseMarket } from "@/lib/market";
 import type { Card } from "@/lib/og/card";
@@ -51,7 +52,8 @@ const ofThing: Partial<Record<PicturedPage, (id: string, market: Market) => Prom
     if (!listing || !channel) return null;
     const zone = channelZone(channel, market, await getCountry(market.country));
     const [shown = listing] = await addSlotShowings(channel.country ?? undefined, [listing]);
-    return programmeCard(shown, channel, market, { locale: market.locale, zone }, wordsFor(market));
+    const t = wordsFor(market);
+    return programmeCard(titledIn(shown, t), channel, market, { locale: market.locale, zone }, t);
   },
   async channels(id, market) {
     const [channel, country] = await Promise.all([
@@ -61,7 +63,9 @@ const ofThing: Partial<Record<PicturedPage, (id: string, market: Market) => Prom
     if (!channel) return null;
     const coming = (await listChannelNext(id, channelLines)) ?? [];
     const format = { locale: market.locale, zone: channelZone(channel, market, country) };
-    return channelCard(channel, coming, market, format, wordsFor(market));
+    const t = wordsFor(market);
+    const lines = coming.map((slot) => titledIn(slot, t));
+    return channelCard(channel, lines, market, format, t);
   },
   async shows(id, market) {
     const show = held(await getShow(id, market.country));

@@ -3,10 +3,12 @@ import { dateAt } from "@/contract/zone";
 import { getChannel, getChannelNow, getSchedule, listChannelNext, listFreeWays } from "@/lib/api/channels";
 import { getCountry, listCountryChannels } from "@/lib/api/countries";
 import { pageNow } from "@/lib/api/now";
+import { titledIn } from "@/lib/events/sides";
 import { readDate } from "@/lib/guide/segments";
+import { wordsFor } from "@/lib/i18n";
 import { channelZone, parseMarket } from "@/lib/market";
 import { nowRows } from "@/lib/now-next";
-import { type Channel, isUnavailable } from "@/lib/shapes";
+import { type Channel, isUnavailable, type Slot } from "@/lib/shapes";
 import { placeholder } from "./placeholder";
 import { addShowings, addSlotShowings } from "./showings";
 
@@ -40,10 +42,12 @@ export async function readChannelDay({ market, channel, date, today, zone }: Fou
     listFreeWays(channel.id),
   ]);
   const index = lineup?.findIndex(({ id }) => id === channel.id) ?? -1;
+  const t = wordsFor(market);
+  const named = (slot: Slot) => titledIn(slot, t);
   return {
     slots:
       slots && !isUnavailable(slots)
-        ? await addSlotShowings(channel.country ?? undefined, slots)
+        ? (await addSlotShowings(channel.country ?? undefined, slots)).map(named)
         : (slots ?? []),
     channel: { ...channel, number: lineup?.[index]?.number ?? channel.number },
     neighbours: {
@@ -51,7 +55,7 @@ export async function readChannelDay({ market, channel, date, today, zone }: Fou
       next: index < 0 ? null : (lineup?.[index + 1] ?? null),
     },
     freeWays,
-    after: coming?.[0],
+    after: coming?.[0] && named(coming[0]),
   };
 }
 

@@ -2,6 +2,7 @@ import "server-only";
 import { isFree } from "@/lib/access";
 import { listGuide } from "@/lib/api/guide";
 import { listCountryTonight } from "@/lib/api/on-air";
+import { linesIn } from "@/lib/events/sides";
 import {
   type EveningHour,
   eveningStart,
@@ -9,12 +10,13 @@ import {
   openingHour,
   readEveningSegments,
 } from "@/lib/guide/tonight";
+import { wordsFor } from "@/lib/i18n";
 import { type Market, parseMarket } from "@/lib/market";
 import { type NowBody, nowRows, splitSilent, toLine } from "@/lib/now-next";
 import type { EveningPick } from "@/lib/picks/picks";
 import { type Channel, isUnavailable, type NowNext } from "@/lib/shapes";
 import { readLineup } from "./lineup";
-import { bestFrom, pickFrom, readPicks } from "./picks";
+import { bestFrom, pickFrom, picksIn, readPicks } from "./picks";
 import { addShowings } from "./showings";
 
 const lateHours = 4;
@@ -58,17 +60,20 @@ export async function readEveningRows(asked: Hour) {
       ? pickFrom(evening, lines, eveningStart(asked.date, hour, asked.zone), asked.now, picksOnPage)
       : readPicks(evening, hour, asked.now, picksOnPage),
   ]);
-  return { rows: nowRows(wanted, shown), picks };
+  const t = wordsFor(market);
+  return { rows: nowRows(wanted, linesIn(shown, t)), picks: picksIn(picks, t) };
 }
 
-/** Every channel's line at an hour of tonight; null if the API doesn't know the country. */
-export async function readEveningLines(code: string, hour: EveningHour): Promise<NowBody | null> {
+/** Every channel's line at an hour of a market's tonight; null if the API doesn't know the country. */
+export async function readEveningLines(market: Market, hour: EveningHour): Promise<NowBody | null> {
+  const { country: code } = market;
   const lineup = await readLineup(code);
   if (!lineup) return null;
   const { channels, zone, today: date } = lineup;
   const at = eveningStart(date, hour, zone);
   const shown = await addShowings(code, await listHour(code, { channels, date, hour, zone }));
-  return { at, lines: splitSilent(nowRows(channels, shown), at).listed.map(toLine) };
+  const lines = linesIn(shown, wordsFor(market));
+  return { at, lines: splitSilent(nowRows(channels, lines), at).listed.map(toLine) };
 }
 
 /** The API's own evening ends at 23:00, so the hours after midnight come from the listings. */
@@ -93,14 +98,16 @@ export type BestTonight = { date: string; zone: string; now: number; picks: Even
  * API doesn't know the country.
  */
 export async function readBestTonight(
-  { country: code }: Market,
+  market: Market,
   most: number,
   { whole = false } = {},
 ): Promise<BestTonight | null> {
+  const { country: code } = market;
   const lineup = await readLineup(code);
   if (!lineup) return null;
   const { channels, now, zone, today: date } = lineup;
   const evening = { country: code, channels, date, zone };
   const from = whole ? eveningStart(date, 18, zone) : now;
-  return { date, zone, now, picks: await readPicks(evening, bestFrom(from, date, zone), from, most) };
+  const picks = await readPicks(evening, bestFrom(from, date, zone), from, most);
+  return { date, zone, now, picks: picksIn(picks, wordsFor(market)) };
 }

@@ -1,7 +1,9 @@
 import "server-only";
 import { listLiveEvents, listUpcomingEvents } from "@/lib/api/events";
 import { listCountryTonight } from "@/lib/api/on-air";
+import { titledIn } from "@/lib/events/sides";
 import { type EveningHour, eveningHours, eveningStart } from "@/lib/guide/tonight";
+import type { Words } from "@/lib/i18n";
 import { countryName } from "@/lib/market";
 import { choosePicks, type EveningPick } from "@/lib/picks/picks";
 import type { EventFacts, Programme } from "@/lib/picks/programme";
@@ -58,6 +60,10 @@ export async function pickFrom(
   const setting = { from: Math.max(from, now), country, countryName: countryName(country, "en"), events };
   return choosePicks(programmes, setting, most);
 }
+
+/** Picks with their titles in a page's language. They are chosen by the titles that the API has. */
+export const picksIn = (picks: readonly EveningPick[], t: Words): EveningPick[] =>
+  picks.map((pick) => ({ ...pick, item: titledIn(pick.item, t) }));
 
 /** Each programme of some lines once, with its channel's place in the lineup. */
 export function listProgrammes(channels: readonly Channel[], lines: readonly NowNext[]): Programme[] {

@@ -5,6 +5,8 @@ import { getListing, searchListings } from "@/lib/api/listings";
 import { pageNow } from "@/lib/api/now";
 import { listEpisodeAirings } from "@/lib/api/shows";
 import { listedTitle } from "@/lib/events/programme-title";
+import { titleIn } from "@/lib/events/sides";
+import { type Words, wordsFor } from "@/lib/i18n";
 import type { Market } from "@/lib/market";
 import { partOf } from "@/lib/part";
 import {
@@ -21,9 +23,13 @@ import { type Airing, type Channel, isUnavailable, type Listing, type Slot } fro
 /** Repeats that are offered for a clashing programme. */
 const repeatsShown = 3;
 
-const planSlot = (slot: Slot, { id, name, logo }: Pick<Channel, "id" | "name" | "logo">): PlanSlot => ({
+const planSlot = (
+  slot: Slot,
+  { id, name, logo }: Pick<Channel, "id" | "name" | "logo">,
+  t: Words,
+): PlanSlot => ({
   id: slot.id,
-  title: slot.title,
+  title: titleIn(slot, t),
   part: partOf(slot),
   episode: numbersOf(slot),
   channel: { id, name, logo },
@@ -65,7 +71,8 @@ export async function readPlan(market: Market, ids: readonly string[]): Promise<
     pageNow(),
   ]);
   const found = planned.flatMap((each) => each.found ?? []);
-  const slots = found.map(({ listing, channel }) => planSlot(listing, channel)).toSorted(bySoonest);
+  const t = wordsFor(market);
+  const slots = found.map(({ listing, channel }) => planSlot(listing, channel, t)).toSorted(bySoonest);
   const channels = new Map(lineup?.map((channel) => [channel.id, channel]));
   const clashing = findClashes(slots.filter(({ stop }) => stop > at));
   const repeats = await Promise.all(
@@ -75,9 +82,9 @@ export async function readPlan(market: Market, ids: readonly string[]): Promise<
         const airings = findRepeats(listing, await readAirings(listing, market.country), at);
         const shown = airings.flatMap((airing) => {
           const on = channels.get(airing.channel);
-          return on ? [planSlot(airing, on)] : [];
+          return on ? [planSlot(airing, on, t)] : [];
         });
-        return [listing.id, freeRepeats(planSlot(listing, channel), shown, slots).slice(0, repeatsShown)];
+        return [listing.id, freeRepeats(planSlot(listing, channel, t), shown, slots).slice(0, repeatsShown)];
       }),
   );
   const gone = planned.flatMap(({ id, found: there }) => (there ? [] : [id]));

@@ -5,7 +5,9 @@ import { getChannel, getSchedule, listFreeWays } from "@/lib/api/channels";
 import { getCountry, listCountryChannels } from "@/lib/api/countries";
 import { getEvent } from "@/lib/api/events";
 import { getListing } from "@/lib/api/listings";
+import { titledIn } from "@/lib/events/sides";
 import { screenRows } from "@/lib/guide/segments";
+import { wordsFor } from "@/lib/i18n";
 import { channelZone, countryZone, type Market, parseMarket } from "@/lib/market";
 import { paths } from "@/lib/paths";
 import { type Channel, type EventDetail, isUnavailable, type Listing } from "@/lib/shapes";
@@ -37,7 +39,8 @@ export async function readProgramme(params: Promise<{ market: string; listing: s
   if (!channel) return null;
   const event = answer && !isUnavailable(answer) ? answer : null;
   const zone = channelZone(channel, market, country);
-  return { market, listing: event ? addShowing(listing, event) : listing, channel, zone, event };
+  const shown = event ? addShowing(listing, event) : listing;
+  return { market, listing: titledIn(shown, wordsFor(market)), channel, zone, event };
 }
 
 /** Adds how its channel shows the event. */
@@ -53,7 +56,12 @@ export async function readAround({ market, listing, channel, zone }: FoundProgra
     listFreeWays(channel.id),
     readOtherAirings(listing, market.country, now),
   ]);
-  return { following, freeWays, others };
+  const t = wordsFor(market);
+  return {
+    following: following.map((slot) => titledIn(slot, t)),
+    freeWays,
+    others: { ...others, airings: others.airings.map((airing) => titledIn(airing, t)) },
+  };
 }
 
 /** What follows a programme on its channel, also past midnight. */

@@ -5,6 +5,8 @@ import { searchKnownSlots } from "@/lib/api/held";
 import { searchListings } from "@/lib/api/listings";
 import { listCountryNow } from "@/lib/api/on-air";
 import { searchEverything } from "@/lib/api/search";
+import { titledIn } from "@/lib/events/sides";
+import { type Words, wordsFor } from "@/lib/i18n";
 import type { Market } from "@/lib/market";
 import { nowRows } from "@/lib/now-next";
 import { firstOfEach, type Hit, hitsAt, nowHits, popularNow, type SearchResults, toHit } from "@/lib/search";
@@ -13,11 +15,24 @@ import { readLineup } from "./lineup";
 import { readNow } from "./now";
 import { addShowings, addSlotShowings } from "./showings";
 
+/** What was found with its programmes' titles in the page's language. */
+const inLanguage = (found: SearchResults, t: Words): SearchResults => ({
+  ...found,
+  shows: found.shows.map((show) => ({ ...show, next: titledIn(show.next, t) })),
+  people: found.people.map((person) => ({ ...person, next: person.next.map((hit) => titledIn(hit, t)) })),
+  listings: found.listings.map((hit) => titledIn(hit, t)),
+});
+
 /**
  * Searches a market by name; null if the API doesn't know the country. A deployment that can't search everything finds
  * channels and programmes, or channels and what is on now and next. If it doesn't answer, what the site holds is searched.
  */
 export async function readSearch(market: Market, query: string): Promise<SearchResults | null> {
+  const found = await searchMarket(market, query);
+  return found && inLanguage(found, wordsFor(market));
+}
+
+async function searchMarket(market: Market, query: string): Promise<SearchResults | null> {
   const found = await readPlace(market, query);
   if (!found) return null;
   const { lineup, ...place } = found;
@@ -38,7 +53,8 @@ export async function readHeldSearch(market: Market, query: string): Promise<Sea
   const found = await readPlace(market, query);
   if (!found) return null;
   const { lineup: _, ...place } = found;
-  return { ...place, ...(await readHeld(market.country, query, place.at)) };
+  const held = await readHeld(market.country, query, place.at);
+  return inLanguage({ ...place, ...held }, wordsFor(market));
 }
 
 async function readPlace({ country }: Market, query: string) {

@@ -29,14 +29,14 @@ export async function keepVisited(path: string, event: ExtendableEvent, maxAgeMs
   await pages.handle({ event, request: new Request(path) });
 }
 
-async function keepChannels({ country, channels, aheadMs }: Order, event: ExtendableEvent): Promise<void> {
+async function keepChannels({ market, channels, aheadMs }: Order, event: ExtendableEvent): Promise<void> {
   const read = (path: string) => data.handle({ event, request: new Request(path) });
-  const answer = await read(paths.lineupData(country));
+  const answer = await read(paths.lineupData(market));
   if (!answer.ok) return;
   const chunks = chunksAhead((Date.now() + aheadMs) / 1000);
   // One after another: nobody waits for them.
   for (const block of blocksOf(await answer.json(), channels))
-    for (const chunk of chunks) await read(paths.guideChunkData(country, block, chunk));
+    for (const chunk of chunks) await read(paths.guideChunkData(market, block, chunk));
 }
 
 const isSame = (a: Order, b: Order): boolean => JSON.stringify(a) === JSON.stringify(b);

@@ -51,7 +51,7 @@ export default async function GuidePage({ params }: Props) {
     date === today && hour === null
       ? Math.floor((now - beforeNow) / edge) * edge
       : atHour(date, hour ?? primeHour, zone);
-  const readFrom = (row: number) => readFirstScreen(market.country, channels, start, row);
+  const readFrom = (row: number) => readFirstScreen(market, channels, start, row);
   let screen = await readFrom((asked.page - 1) * screenRows);
   const empty = { market, date, today, to: paths.guide, t };
   if (isUnavailable(screen)) return <EmptyDay {...empty} refused={screen} held={null} />;

@@ -1,7 +1,17 @@
+import { titleIn } from "@/lib/events/sides";
 import { parseFollow } from "@/lib/follows/follow";
-import { parseMarket } from "@/lib/market";
+import type { NightItem } from "@/lib/follows/night";
+import { wordsFor } from "@/lib/i18n";
+import { type Market, parseMarket } from "@/lib/market";
 import { readFollowed } from "@/lib/pages/follows";
 import { readSegment } from "@/lib/query";
+import { isUnavailable } from "@/lib/shapes";
+
+/** An item under its title in the market's language. */
+const itemIn = (item: NightItem, market: Market): NightItem => ({
+  ...item,
+  title: titleIn({ title: item.title, event: item.event?.id }, wordsFor(market)),
+});
 
 /** `GET /api/follows/{market}/{kind}/{subject}`: what a country shows of what is followed, the same for all who do. */
 export async function GET(
@@ -13,5 +23,6 @@ export async function GET(
   const follow = parseFollow(kind, readSegment(subject));
   const found = market && follow && (await readFollowed(follow, market.country));
   if (!found) return new Response(null, { status: 404 });
-  return Response.json(found, { headers: { "Cache-Control": "public, max-age=60" } });
+  const body = isUnavailable(found) ? found : { items: found.items.map((item) => itemIn(item, market)) };
+  return Response.json(body, { headers: { "Cache-Control": "public, max-age=60" } });
 }

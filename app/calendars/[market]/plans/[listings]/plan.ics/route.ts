@@ -1,4 +1,5 @@
 import { pageNow } from "@/lib/api/now";
+import { titleIn } from "@/lib/events/sides";
 import { answerUnknown } from "@/lib/feeds/answer";
 import { answerCalendar, reminderMinutes } from "@/lib/ics/answer";
 import { parseMarket } from "@/lib/market";
@@ -32,7 +33,7 @@ export async function GET(
       uid: `${listing.id}@nownext`,
       start: listing.start,
       stop: listing.stop,
-      summary: listing.title,
+      summary: titleIn(listing, audience.t),
       description: [listing.sub_title, listing.description?.slice(0, longestDescription), url]
         .filter(Boolean)
         .join("\n\n"),
@@ -42,6 +43,7 @@ export async function GET(
     };
   });
   const [only, ...others] = planned;
-  const name = only && others.length === 0 ? only.listing.title : audience.t("planner.calendarName");
+  const name =
+    only && others.length === 0 ? titleIn(only.listing, audience.t) : audience.t("planner.calendarName");
   return answerCalendar(request, { key: ids.join(), name, fileName: "plan", entries }, audience, now);
 }

@@ -1,14 +1,16 @@
 import { eveningHours } from "@/lib/guide/tonight";
+import { parseMarket } from "@/lib/market";
 import { readEveningLines } from "@/lib/pages/evening";
 
-/** `GET /api/tonight/{country}/{hour}`: the lines of all pages of an evening's hour, see `NowBody`. */
+/** `GET /api/tonight/{market}/{hour}`: the lines of all pages of an evening's hour, see `NowBody`. */
 export async function GET(
   _: Request,
-  { params }: RouteContext<"/api/tonight/[country]/[hour]">,
+  { params }: RouteContext<"/api/tonight/[market]/[hour]">,
 ): Promise<Response> {
-  const { country, hour: asked } = await params;
+  const { market: slug, hour: asked } = await params;
+  const market = parseMarket(slug);
   const hour = eveningHours.find((each) => String(each) === asked);
-  const body = /^[A-Z]{2}$/.test(country) && hour ? await readEveningLines(country, hour) : null;
+  const body = market && hour ? await readEveningLines(market, hour) : null;
   if (!body) return new Response(null, { status: 404 });
   return Response.json(body, { headers: { "Cache-Control": "public, max-age=60" } });
 }

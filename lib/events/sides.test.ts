@@ -1,0 +1,70 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { wordsOf } from "@/lib/i18n";
+import { catalogueLanguages } from "@/lib/market";
+import { eventName } from "./round.ts";
+import { linesIn, titledIn, titleIn } from "./sides.ts";
+
+const [en, fr, de, es, ar, ja] = (["en", "fr", "de", "es", "ar", "ja"] as const).map((language) =>
+  wordsOf(language),
+) as [Words, Words, Words, Words, Words, Words];
+type Words = ReturnType<typeof wordsOf>;
+
+const game = (title: string) => ({ title, event: "ev_1" });
+
+describe("a programme's two sides", () => {
+  it.each([
+    ["Germany v France", fr, "Allemagne – France"],
+    ["Germany v France", ar, "ألمانيا ضد فرنسا"],
+    ["Germany v France", ja, "ドイツ 対 フランス"],
+    ["Germany v France", en, "Germany v France"],
+    ["England v Northern Ireland", de, "England – Nordirland"],
+    ["Ivory Coast v DR Congo", es, "Costa de Marfil – República Democrática del Congo"],
+    ["United States v Hong Kong", fr, "États-Unis – Hong Kong"],
+    ["Turkey v Czech Republic", fr, "Turquie – Tchéquie"],
+    ["Bosnia and Herzegovina v Curaçao", fr, "Bosnie-Herzégovine – Curaçao"],
+    ["Spain Women v Japan Women", fr, "Espagne (F) – Japon (F)"],
+    ["Spain U21 v Japan U-21", ja, "U21スペイン 対 U21日本"],
+  ])("are nations in the page's language: %s", (title, t, expected) => {
+    expect(titleIn(game(title), t)).toBe(expected);
+    expect(eventName({ name: title, ...sidesOf(title) }, t)).toBe(expected);
+  });
+
+  it.each([
+    ["Monaco v Lyon", "Monaco – Lyon"],
+    ["Georgia v Tennessee", "Georgia – Tennessee"],
+    ["Hull City vs. Manchester United", "Hull City – Manchester United"],
+  ])("keep their names if one isn't a nation's: %s", (title, expected) => {
+    expect(titleIn(game(title), de)).toBe(expected);
+  });
+
+  it.each(["Cincinnati Open: Final", "ألمانيا - فرنسا", "A v B v C"])(
+    "leave a title that names no two as it is: %s",
+    (title) => {
+      expect(titleIn(game(title), fr)).toBe(title);
+    },
+  );
+});
+
+const sidesOf = (title: string) => {
+  const [home = "", away = ""] = title.split(" v ");
+  return { home, away };
+};
+
+it("a programme that shows no event keeps its title, whatever it is", () => {
+  fc.assert(
+    fc.property(fc.string(), fc.constantFrom(...catalogueLanguages), (title, language) => {
+      expect(titleIn({ title }, wordsOf(language))).toBe(title);
+    }),
+  );
+  expect(titleIn({ title: "Germany v France" }, fr)).toBe("Germany v France");
+});
+
+it("the event keeps the name of which its address is made", () => {
+  const slot = { ...game("Germany v France"), event_info: { title: "Germany v France", start: 0 } };
+  expect(titledIn(slot, fr)).toEqual({ ...slot, title: "Allemagne – France" });
+  const item = { ...slot, start: 0, stop: 1, flags: undefined };
+  expect(linesIn([{ channel: "ch_1", now: item, next: null }], fr)).toEqual([
+    { channel: "ch_1", now: { ...item, title: "Allemagne – France" }, next: null },
+  ]);
+});
