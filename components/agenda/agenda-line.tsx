@@ -9,12 +9,13 @@ import { Plate } from "@/components/ui/plate";
 import { ProgressBar } from "@/components/ui/progress-bar";
 import { Time } from "@/components/ui/time";
 import { TimeLeft } from "@/components/ui/time-left";
+import { titleIn } from "@/lib/events/sides";
 import { type AgendaRow, isSilent } from "@/lib/guide/agenda";
 import { lookOf } from "@/lib/guide/badge";
 import type { GuideSlot } from "@/lib/guide/chunk";
 import type { Words } from "@/lib/i18n";
 import { paths } from "@/lib/paths";
-import { formatTime, type TimeStyle } from "@/lib/time/format";
+import { clearSeconds, formatTime, type TimeStyle } from "@/lib/time/format";
 import look from "./agenda.module.css";
 import { slotFacts } from "./slot-facts";
 
@@ -38,7 +39,7 @@ const Title = ({ slot, setting: { market, format, t } }: LineProps) => (
       dir="auto"
       className={look.title}
     >
-      {slot.title}
+      {titleIn(slot, t)}
     </Link>
     <span className="sr-only">{t("time.until", { time: formatTime(slot.stop, format) })}</span>
   </>
@@ -60,7 +61,7 @@ const Facts = ({ slot, setting: { market, t } }: LineProps) => {
           market={market}
           event={slot.event}
           name={slot.title}
-          title={slot.title}
+          title={titleIn(slot, t)}
           words={t("event.where")}
         />
       ) : null}
@@ -94,6 +95,9 @@ const Next = ({ slot, setting }: LineProps) => (
   <>
     <Time at={slot.start} format={setting.format} className={look.time} />
     <p className={`${look.programme} ${look.words}`}>
+      {slot.start - setting.at > clearSeconds ? (
+        <Time at={slot.start} format={setting.format} as="weekday" className={look.day} />
+      ) : null}
       <Title slot={slot} setting={setting} />
       {slot.badge ? <Badge look={lookOf(slot.badge, false)}>{setting.t(`badge.${slot.badge}`)}</Badge> : null}
     </p>

@@ -4,6 +4,7 @@ import { type Direction, directionOf } from "@/lib/guide/direction";
 import type { Absence, TimelineCell } from "@/lib/guide/timeline";
 import type { Kind } from "@/lib/kind";
 import { paths } from "@/lib/paths";
+import { clearSeconds } from "@/lib/time/format";
 import { type EpisodePatterns, fillEpisode, joinNote } from "./episode-words";
 
 /** The grid's words in the page's language; `{…}` is a placeholder. */
@@ -57,9 +58,6 @@ export type CellLook = CellSketch & {
 /** Minutes below which a cell has no room for words: on a phone, and anywhere. */
 const briefMinutes = 16;
 const barMinutes = 9;
-
-/** The longest silence whose times are shown without their days. */
-const clearSeconds = 12 * 3600;
 
 const chooseWidth = (minutes: number): CellLook["width"] =>
   minutes < barMinutes ? "bar" : minutes < briefMinutes ? "brief" : undefined;

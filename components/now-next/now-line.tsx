@@ -14,7 +14,7 @@ import { accessOf } from "@/lib/access";
 import type { Words } from "@/lib/i18n";
 import type { Line } from "@/lib/now-next";
 import { paths } from "@/lib/paths";
-import type { TimeStyle } from "@/lib/time/format";
+import { clearSeconds, type TimeStyle } from "@/lib/time/format";
 import type { LeftWords } from "@/lib/time/left";
 import { Badges, type BadgeWords, badgeWords } from "./flag-badges";
 import look from "./now-line.module.css";
@@ -142,6 +142,9 @@ export const NowLine = ({ row, setting }: { row: Line; setting: LineSetting }) =
             <Time at={following.start} format={format} className={look.nextTime} />
             <p className={look.next}>
               <span className="sr-only">{`${words.next}: `}</span>
+              {following.start - at > clearSeconds ? (
+                <Time at={following.start} format={format} as="weekday" className={look.day} />
+              ) : null}
               <NameLink href={addressOf(market, following)} className={look.nextTitle}>
                 {following.title}
               </NameLink>

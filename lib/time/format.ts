@@ -4,6 +4,9 @@ import { writeDuration } from "./duration.ts";
 /** What every format needs: BCP 47 locale and IANA zone. Nothing here knows the machine's own. */
 export type TimeStyle = { locale: string; zone: string };
 
+/** How far from another time a clock time is clear without its day, seconds. */
+export const clearSeconds = 12 * 3600;
+
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function formatter(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
