@@ -10,7 +10,7 @@ import { TimeLeft } from "@/components/ui/time-left";
 import type { Words } from "@/lib/i18n";
 import { paths } from "@/lib/paths";
 import type { Slot } from "@/lib/shapes";
-import type { TimeStyle } from "@/lib/time/format";
+import { clearSeconds, type TimeStyle } from "@/lib/time/format";
 
 /** Season, episode and part, if they are known. */
 const Note = ({ slot, t }: { slot: Slot; t: Words }) => {
@@ -46,7 +46,7 @@ export const NowNextPanel = ({
       <h2 className="text-[0.8125rem] text-faint">{t("channel.now")}</h2>
       {on ? (
         <>
-          <p className="mt-0.5 flex flex-wrap items-baseline gap-x-2.5 gap-y-1">
+          <p className="mt-0.5 flex flex-wrap items-baseline gap-x-2.5 gap-y-1 pointer-coarse:gap-y-3">
             <NameLink
               href={paths.programme(market, on.id)}
               className="line-clamp-2 text-[1.3125rem] leading-tight font-[730] tracking-[-0.02em] hover:underline"
@@ -90,6 +90,11 @@ export const NowNextPanel = ({
         </p>
         <Note slot={next} t={t} />
         <p className="mt-1 text-sm text-muted">
+          {next.start - now > clearSeconds ? (
+            <>
+              <Time at={next.start} format={format} as="weekday" />{" "}
+            </>
+          ) : null}
           <Time at={next.start} format={format} />
         </p>
       </div>
