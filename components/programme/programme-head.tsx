@@ -30,7 +30,7 @@ import { paths } from "@/lib/paths";
 import { isFilm } from "@/lib/picks/film";
 import { numbersOf } from "@/lib/plan/plan";
 import { sceneOf } from "@/lib/scene-words";
-import { dateSeparator, formatDuration } from "@/lib/time/format";
+import { capitalise, dateSeparator, formatDuration } from "@/lib/time/format";
 import { Picture } from "./picture";
 import type { ProgrammeProps } from "./programme-props";
 
@@ -199,7 +199,7 @@ const Summary = ({ listing, kind, t }: Pick<HeadProps, "listing" | "t"> & { kind
   return genres.length > 0 || listing.year !== undefined ? (
     <p dir="auto" className="mt-2 font-[560] text-muted">
       <Dotted>
-        {genres.join(t("now.comma")) || null}
+        {capitalise(genres.join(t("now.comma")), t.locale) || null}
         {listing.year}
       </Dotted>
     </p>

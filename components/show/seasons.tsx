@@ -1,5 +1,6 @@
 import Link from "next/link";
 import { pillLook } from "@/components/ui/pill";
+import { countryName } from "@/lib/market";
 import { paths } from "@/lib/paths";
 import type { Airing, Episode } from "@/lib/shapes";
 import { firstByEpisode, groupBySeason, type Season } from "@/lib/shows";
@@ -32,7 +33,13 @@ const EpisodeLine = ({
   const shown = first
     ? plainDate(first, format.locale)
     : last && t("show.wasOn", { when: words.when(last.start) });
-  const facts = [next?.channel_name, shown, runtime && formatDuration(runtime * 60, format.locale)];
+  const abroad = next?.country && next.country !== market.country ? next.country : null;
+  const facts = [
+    next?.channel_name,
+    abroad && countryName(abroad, format.locale),
+    shown,
+    runtime && formatDuration(runtime * 60, format.locale),
+  ];
   const note = facts.filter(Boolean).join(" · ");
   return (
     <li className="relative grid grid-cols-[2.25rem_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-line py-2.5">
@@ -50,7 +57,7 @@ const EpisodeLine = ({
         <Link
           href={paths.programme(market.slug, next.id)}
           prefetch={false}
-          className="max-w-32 text-end font-title after:absolute after:inset-0 hover:underline"
+          className="max-w-32 text-end font-title desk:max-w-none after:absolute after:inset-0 hover:underline"
         >
           <span className="sr-only">{`${title}: `}</span>
           {words.when(next.start)}

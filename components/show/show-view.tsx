@@ -7,11 +7,12 @@ import { remindWords } from "@/components/reminders/remind-words";
 import { ShareButton } from "@/components/share/share-button";
 import { shareWords } from "@/components/share/share-words";
 import { Heartbeat } from "@/components/ui/heartbeat";
+import { tellingGenres } from "@/lib/genres";
 import { kindOf } from "@/lib/kind";
 import { sceneOf } from "@/lib/scene-words";
 import { type Airing, type Episode, isUnavailable, type Show, type Unavailable } from "@/lib/shapes";
 import { currentSeason, groupBySeason, type Missed, pictureOf } from "@/lib/shows";
-import { zoneTerm } from "@/lib/time/format";
+import { capitalise, zoneTerm } from "@/lib/time/format";
 import { AiringLine } from "./airing-line";
 import type { AiringSetting } from "./airing-words";
 import { MissedList } from "./missed-list";
@@ -100,7 +101,7 @@ const ShowHeader = ({
   const known = episodes && !isUnavailable(episodes) ? groupBySeason(episodes.items) : [];
   const seasons = known.filter(({ season }) => season !== null).length;
   const facts = [
-    genres.slice(0, 2).join(", "),
+    capitalise(tellingGenres(genres).slice(0, 2).join(t("now.comma")), t.locale),
     seasons > 0 && t("show.seasons", { count: seasons }),
     show.premiered && t("show.since", { year: show.premiered.slice(0, 4) }),
   ];

@@ -25,7 +25,7 @@ const noon = (date: string): number => Date.parse(`${date}T12:00:00Z`);
 const formatDate = (date: string, locale: string, options: Intl.DateTimeFormatOptions): string =>
   formatter(locale, { ...options, timeZone: "UTC", calendar: "gregory" }).format(noon(date));
 
-const capitalise = (text: string, locale: string): string => {
+export const capitalise = (text: string, locale: string): string => {
   const [first = ""] = text;
   return first.toLocaleUpperCase(locale) + text.slice(first.length);
 };
