@@ -29,7 +29,7 @@ export const SportLines = ({
     {events.map(({ event, channel, isLive }) => (
       <li
         key={event.id}
-        className="relative grid min-h-[63px] grid-cols-[minmax(60px,auto)_minmax(0,1fr)_auto] content-center items-center gap-x-3.5 gap-y-0.5 border-t border-line py-2.5 first:border-0"
+        className="relative grid min-h-[63px] grid-cols-[minmax(max(60px,var(--time-room)),auto)_minmax(0,1fr)_auto] content-center items-center gap-x-3.5 gap-y-0.5 border-t border-line py-2.5 first:border-0"
       >
         <span className="row-span-2 font-[660]">
           {isLive ? <Badge look="live">{t("badge.live")}</Badge> : <Time at={event.start} format={format} />}

@@ -44,7 +44,7 @@ export const FilmsView = ({
         </Dotted>
       </p>
       {rows.length > 0 ? (
-        <ul className={nowListLook}>
+        <ul className={`${nowListLook} [--least-line:0]`}>
           {rows.slice(0, mostFilms).map((row) => (
             <NowLine key={`${row.channel.id} ${row.next?.start}`} row={toLine(row)} setting={setting} />
           ))}
