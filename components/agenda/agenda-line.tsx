@@ -9,7 +9,7 @@ import { Plate } from "@/components/ui/plate";
 import { ProgressBar } from "@/components/ui/progress-bar";
 import { Time } from "@/components/ui/time";
 import { TimeLeft } from "@/components/ui/time-left";
-import { titleIn } from "@/lib/events/sides";
+import { titleIn } from "@/lib/events/titled";
 import { type AgendaRow, isSilent } from "@/lib/guide/agenda";
 import { lookOf } from "@/lib/guide/badge";
 import type { GuideSlot } from "@/lib/guide/chunk";

@@ -63,7 +63,8 @@ export function eventName({ name, ...event }: Pick<SportsEvent, "name" | "home" 
   const sides = sidesOf(event, t);
   if (sides) return sidesInText(sides, t);
   const at = name.lastIndexOf(": ");
-  return at < 0 ? name : `${name.slice(0, at)}: ${roundWords(name.slice(at + 2), t)}`;
+  if (at < 0) return name;
+  return t("event.part", { name: name.slice(0, at), part: roundWords(name.slice(at + 2), t) });
 }
 
 /** Whether a fact about an event says something that its name doesn't: a round or a competition is often part of it. */

@@ -4,7 +4,7 @@ import { getEvent } from "@/lib/api/events";
 import { getListing } from "@/lib/api/listings";
 import { pageNow } from "@/lib/api/now";
 import { getShow } from "@/lib/api/shows";
-import { titledIn } from "@/lib/events/sides";
+import { titledIn } from "@/lib/events/titled";
 import { type Words, wordsOf } from "@/lib/i18n";
 import { channelZone, countryZone, type Market, neutralLocale, parseMarket } from "@/lib/market";
 import type { Card } from "@/lib/og/card";

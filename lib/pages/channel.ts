@@ -3,7 +3,7 @@ import { dateAt } from "@/contract/zone";
 import { getChannel, getChannelNow, getSchedule, listChannelNext, listFreeWays } from "@/lib/api/channels";
 import { getCountry, listCountryChannels } from "@/lib/api/countries";
 import { pageNow } from "@/lib/api/now";
-import { titledIn } from "@/lib/events/sides";
+import { titledIn } from "@/lib/events/titled";
 import { readDate } from "@/lib/guide/segments";
 import { wordsFor } from "@/lib/i18n";
 import { channelZone, parseMarket } from "@/lib/market";

@@ -2,7 +2,7 @@ import "server-only";
 import { isFree } from "@/lib/access";
 import { listGuide } from "@/lib/api/guide";
 import { listCountryTonight } from "@/lib/api/on-air";
-import { linesIn } from "@/lib/events/sides";
+import { linesIn } from "@/lib/events/titled";
 import {
   type EveningHour,
   eveningStart,

@@ -1,7 +1,7 @@
 import "server-only";
 import type { FirstScreen } from "@/components/guide/first-screen";
 import { listGuideChunk } from "@/lib/api/guide";
-import { rowsIn } from "@/lib/events/sides";
+import { rowsIn } from "@/lib/events/titled";
 import { blockOf, blockRows, type ChunkBody, chunkAt, chunkSpan, packChunk } from "@/lib/guide/chunk";
 import { guideChannel } from "@/lib/guide/guide-data";
 import { screenRows } from "@/lib/guide/segments";

@@ -1,7 +1,7 @@
 import "server-only";
 import { getCountry, listCountryChannels } from "@/lib/api/countries";
 import { listCountryNow } from "@/lib/api/on-air";
-import { linesIn } from "@/lib/events/sides";
+import { linesIn } from "@/lib/events/titled";
 import { wordsFor } from "@/lib/i18n";
 import { countryZone, type Market } from "@/lib/market";
 import { nowRows } from "@/lib/now-next";

@@ -1,7 +1,7 @@
 import "server-only";
 import { listLiveEvents, listUpcomingEvents } from "@/lib/api/events";
 import { listCountryTonight } from "@/lib/api/on-air";
-import { titledIn } from "@/lib/events/sides";
+import { titledIn } from "@/lib/events/titled";
 import { type EveningHour, eveningHours, eveningStart } from "@/lib/guide/tonight";
 import type { Words } from "@/lib/i18n";
 import { countryName } from "@/lib/market";

@@ -5,7 +5,7 @@ import { getListing, searchListings } from "@/lib/api/listings";
 import { pageNow } from "@/lib/api/now";
 import { listEpisodeAirings } from "@/lib/api/shows";
 import { listedTitle } from "@/lib/events/programme-title";
-import { titleIn } from "@/lib/events/sides";
+import { titleIn } from "@/lib/events/titled";
 import { type Words, wordsFor } from "@/lib/i18n";
 import type { Market } from "@/lib/market";
 import { partOf } from "@/lib/part";

@@ -5,7 +5,7 @@ import { getChannel, getSchedule, listFreeWays } from "@/lib/api/channels";
 import { getCountry, listCountryChannels } from "@/lib/api/countries";
 import { getEvent } from "@/lib/api/events";
 import { getListing } from "@/lib/api/listings";
-import { titledIn } from "@/lib/events/sides";
+import { titledIn } from "@/lib/events/titled";
 import { screenRows } from "@/lib/guide/segments";
 import { wordsFor } from "@/lib/i18n";
 import { channelZone, countryZone, type Market, parseMarket } from "@/lib/market";

@@ -5,7 +5,7 @@ import { searchKnownSlots } from "@/lib/api/held";
 import { searchListings } from "@/lib/api/listings";
 import { listCountryNow } from "@/lib/api/on-air";
 import { searchEverything } from "@/lib/api/search";
-import { titledIn } from "@/lib/events/sides";
+import { titledIn } from "@/lib/events/titled";
 import { type Words, wordsFor } from "@/lib/i18n";
 import type { Market } from "@/lib/market";
 import { nowRows } from "@/lib/now-next";

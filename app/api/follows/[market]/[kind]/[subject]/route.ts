@@ -1,4 +1,4 @@
-import { titleIn } from "@/lib/events/sides";
+import { titleIn } from "@/lib/events/titled";
 import { parseFollow } from "@/lib/follows/follow";
 import type { NightItem } from "@/lib/follows/night";
 import { wordsFor } from "@/lib/i18n";

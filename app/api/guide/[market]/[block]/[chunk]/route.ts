@@ -1,7 +1,7 @@
 import { listCountryChannels } from "@/lib/api/countries";
 import { listGuideChunk } from "@/lib/api/guide";
 import { pageNow } from "@/lib/api/now";
-import { rowsIn } from "@/lib/events/sides";
+import { rowsIn } from "@/lib/events/titled";
 import { blockRows, chunkSpan, packChunk } from "@/lib/guide/chunk";
 import { wordsFor } from "@/lib/i18n";
 import { parseMarket } from "@/lib/market";

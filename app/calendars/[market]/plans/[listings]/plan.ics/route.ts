@@ -1,5 +1,5 @@
 import { pageNow } from "@/lib/api/now";
-import { titleIn } from "@/lib/events/sides";
+import { titleIn } from "@/lib/events/titled";
 import { answerUnknown } from "@/lib/feeds/answer";
 import { answerCalendar, reminderMinutes } from "@/lib/ics/answer";
 import { parseMarket } from "@/lib/market";

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { wordsOf } from "@/lib/i18n";
 import { catalogueLanguages } from "@/lib/market";
 import { eventName } from "./round.ts";
-import { linesIn, titledIn, titleIn } from "./sides.ts";
+import { linesIn, rowsIn, titledIn, titleIn } from "./titled.ts";
 
 const [en, fr, de, es, ar, ja] = (["en", "fr", "de", "es", "ar", "ja"] as const).map((language) =>
   wordsOf(language),
@@ -38,12 +38,36 @@ describe("a programme's two sides", () => {
     expect(titleIn(game(title), de)).toBe(expected);
   });
 
-  it.each(["Cincinnati Open: Final", "ألمانيا - فرنسا", "A v B v C"])(
+  it.each(["Daytona 500", "ألمانيا - فرنسا", "A v B v C"])(
     "leave a title that names no two as it is: %s",
     (title) => {
       expect(titleIn(game(title), fr)).toBe(title);
     },
   );
+});
+
+it("a part of a race or tournament is named in the page's language, as on the event's page", () => {
+  expect([en, fr, ja].map((t) => titleIn(game("Cincinnati Open: SF1"), t))).toEqual([
+    "Cincinnati Open: Semi-final 1",
+    "Cincinnati Open\u00a0: Demi-finale 1",
+    "Cincinnati Open：準決勝 1",
+  ]);
+});
+
+it("a guide's row drops a part that says what the title says now", () => {
+  const slot = { id: "ls_1", start: 0, stop: 1, kind: "sport", ...game("Belgium v Ireland") } as const;
+  const partsIn = (t: Words) =>
+    rowsIn(
+      [
+        [
+          { ...slot, part: "Belgique / Irlande" },
+          { ...slot, part: "Groupe C" },
+        ],
+      ],
+      t,
+    ).map((row) => row.map(({ part }) => part));
+  expect(partsIn(fr)).toEqual([[undefined, "Groupe C"]]);
+  expect(partsIn(en)).toEqual([["Belgique / Irlande", "Groupe C"]]);
 });
 
 const sidesOf = (title: string) => {
