@@ -5,6 +5,7 @@ import { FlagBadges } from "@/components/now-next/flag-badges";
 import { Picture } from "@/components/programme/picture";
 import { Plate } from "@/components/ui/plate";
 import { eventName } from "@/lib/events/round";
+import { teamIn } from "@/lib/events/sides";
 import { programmeKind } from "@/lib/kind";
 import { partOf } from "@/lib/part";
 import { paths } from "@/lib/paths";
@@ -60,14 +61,14 @@ const airingLine = (hit: Hit, setting: HitSetting, ...more: (string | undefined)
 const TeamRow = ({ team, setting }: { team: TeamHit; setting: Setting }) => {
   const { market, query, t } = setting;
   const { name, sport, events, next } = team;
-  const isSame = name.toLowerCase() === query.toLowerCase();
+  const isSame = [name, teamIn(name, t)].some((each) => each.toLowerCase() === query.toLowerCase());
   return (
     <ResultRow
       lead={<RoundIcon name="sport" />}
       {...(isSame && next
         ? { href: paths.event(market, next) }
         : { href: paths.search(market, name), isSearch: true })}
-      name={name}
+      name={teamIn(name, t)}
     >
       {[sportName(sport, t), next?.league?.name, t("search.toCome", { count: events })]
         .filter(Boolean)

@@ -1,5 +1,6 @@
 import { accessOf } from "@/lib/access";
 import { eventName } from "@/lib/events/round";
+import { teamIn } from "@/lib/events/sides";
 import { chooseBadge, lookOf } from "@/lib/guide/badge";
 import type { Words } from "@/lib/i18n";
 import { countryInText, type Market } from "@/lib/market";
@@ -83,7 +84,7 @@ function optionsOf(
   return {
     teams: found.teams.map(({ name, sport, events }) => ({
       ...search(name),
-      title: name,
+      title: teamIn(name, t),
       detail: `${sportName(sport, t)} · ${t("search.toCome", { count: events })}`,
     })),
     events: found.events.map((event) => ({

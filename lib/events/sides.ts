@@ -4,10 +4,16 @@ import { nationIn } from "./nation";
 
 type Sides = readonly [home: string, away: string];
 
+/** A nation's name in the page's language; null for other teams, and in English, which the names are in. */
+const nationAbroad = (team: string, t: Words): string | null =>
+  t.locale.startsWith("en") ? null : nationIn(team, t);
+
+/** A team's name as the page's language has it. */
+export const teamIn = (team: string, t: Words): string => nationAbroad(team, t) ?? team;
+
 /** Two sides as the page's language has them: nations by its own names. A club may have a country's name, "Monaco". */
 function inLanguage(sides: Sides, t: Words): Sides {
-  if (t.locale.startsWith("en")) return sides;
-  const [home, away] = sides.map((side) => nationIn(side, t));
+  const [home, away] = sides.map((side) => nationAbroad(side, t));
   return home && away ? [home, away] : sides;
 }
 

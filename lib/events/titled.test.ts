@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { wordsOf } from "@/lib/i18n";
 import { catalogueLanguages } from "@/lib/market";
 import { eventName } from "./round.ts";
+import { teamIn } from "./sides.ts";
 import { linesIn, rowsIn, titledIn, titleIn } from "./titled.ts";
 
 const [en, fr, de, es, ar, ja] = (["en", "fr", "de", "es", "ar", "ja"] as const).map((language) =>
@@ -44,6 +45,15 @@ describe("a programme's two sides", () => {
       expect(titleIn(game(title), fr)).toBe(title);
     },
   );
+});
+
+it("a team's name is a nation's in the page's language, and else its own", () => {
+  expect(["Belgium", "Japan Women", "Larkhill"].map((team) => teamIn(team, fr))).toEqual([
+    "Belgique",
+    "Japon (F)",
+    "Larkhill",
+  ]);
+  expect(teamIn("United States", en)).toBe("United States");
 });
 
 it("a part of a race or tournament is named in the page's language, as on the event's page", () => {

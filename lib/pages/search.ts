@@ -5,6 +5,8 @@ import { searchKnownSlots } from "@/lib/api/held";
 import { searchListings } from "@/lib/api/listings";
 import { listCountryNow } from "@/lib/api/on-air";
 import { searchEverything } from "@/lib/api/search";
+import { teamIn } from "@/lib/events/sides";
+import { plainName } from "@/lib/events/team";
 import { titledIn } from "@/lib/events/titled";
 import { type Words, wordsFor } from "@/lib/i18n";
 import type { Market } from "@/lib/market";
@@ -15,9 +17,16 @@ import { readLineup } from "./lineup";
 import { readNow } from "./now";
 import { addShowings, addSlotShowings } from "./showings";
 
+/** What a query was taken to mean in the page's language, if that isn't what it says. */
+function understoodIn({ query, understood }: SearchResults, t: Words): string | undefined {
+  const meant = understood && teamIn(understood, t);
+  return meant && plainName(meant) !== plainName(query) ? meant : undefined;
+}
+
 /** What was found with its programmes' titles in the page's language. */
 const inLanguage = (found: SearchResults, t: Words): SearchResults => ({
   ...found,
+  understood: understoodIn(found, t),
   shows: found.shows.map((show) => ({ ...show, next: titledIn(show.next, t) })),
   people: found.people.map((person) => ({ ...person, next: person.next.map((hit) => titledIn(hit, t)) })),
   listings: found.listings.map((hit) => titledIn(hit, t)),
