@@ -42,6 +42,18 @@ for (const width of [390, 1440])
     });
   });
 
+test("if only the letters are enlarged, the header keeps its links and the search its words", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/gb/sport");
+  await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+  await expectNoSidewaysScroll(page);
+  const header = page.getByRole("banner");
+  for (const name of ["Now", "Tonight", "Guide", "Sport"])
+    await expect(header.getByRole("link", { name, exact: true })).toBeInViewport({ ratio: 0.9 });
+});
+
 test("the strip of days shows the chosen one on the narrowest phone", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto("/gb/guide");

@@ -42,7 +42,9 @@ export function MineButton({ market, country, words }: MinePlace & { words: Mine
         className="inline-flex min-h-11 min-w-[max(44px,min(2.75rem,12vw))] shrink-0 items-center justify-center gap-2 rounded-full font-[560] text-muted hover:text-ink [@media(scripting:none)]:hidden"
       >
         <Icon name="star" size={20} />
-        <span className="hidden whitespace-nowrap min-[77.5rem]:inline">{words.title}</span>
+        <span className="hidden whitespace-nowrap @min-[77.5rem]:inline [:root[data-tv]_&]:inline">
+          {words.title}
+        </span>
       </button>
       {isOpen ? (
         <Suspense>

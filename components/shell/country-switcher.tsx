@@ -66,11 +66,11 @@ export function CountrySwitcher({
         onClick={show}
         onPointerEnter={loadList}
         onFocus={loadList}
-        className={`${pillLook()} justify-center max-w-[42vw] min-w-[56px] shrink-[99999] @max-[18rem]:min-h-[44px]! @max-[18rem]:px-2 min-[81.25rem]:shrink-0 [:root[data-tv]_&]:shrink-0`}
+        className={`${pillLook()} justify-center max-w-[42vw] min-w-[56px] shrink-[99999] @max-[18rem]:min-h-[44px]! @max-[18rem]:px-2 @min-[81.25rem]:shrink-0 [:root[data-tv]_&]:shrink-0`}
       >
         <Flag country={market.country} />
         <span className="truncate max-[22.5rem]:hidden @max-[18rem]:hidden wide:hidden">{short}</span>
-        <span className="truncate max-[55rem]:hidden">{name}</span>
+        <span className="truncate @max-[55rem]:hidden">{name}</span>
       </Link>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself. */}
       <dialog

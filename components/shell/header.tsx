@@ -15,20 +15,23 @@ import { themeWords } from "./theme-words";
 import { Wordmark } from "./wordmark";
 
 const navLook =
-  "rounded-cell px-2 py-[7px] whitespace-nowrap font-[560] desk:px-3 text-muted hover:text-ink aria-[current=page]:bg-raised aria-[current=page]:text-ink forced-colors:aria-[current=page]:underline";
+  "rounded-cell px-2 py-[7px] whitespace-nowrap font-[560] @min-[62.5rem]:px-3 text-muted hover:text-ink aria-[current=page]:bg-raised aria-[current=page]:text-ink forced-colors:aria-[current=page]:underline";
 
-/** The header of a market's pages. */
+/**
+ * The header of a market's pages. What it has room for is measured in its own letters, which a reader may enlarge alone:
+ * a screen's width in letters doesn't tell.
+ */
 export const Header = ({ market, countries, t }: { market: Market; countries: CountryCount[]; t: Words }) => {
   const { slug, country, locale } = market;
   const [name, short] = [countryName(country, locale), shortCountryName(country, locale)];
   return (
     <header className="no-print @container sticky top-0 z-40 border-b border-line bg-ground pt-[env(safe-area-inset-top)]">
       <PaintFrom id="content" />
-      <div className="flex h-(--header-height) items-center gap-x-1 px-3.5 @max-[21rem]:gap-x-0 @max-[21rem]:px-2 wide:gap-2 wide:px-6 desk:gap-3">
+      <div className="flex h-(--header-height) items-center gap-x-1 px-3.5 @max-[21rem]:gap-x-0 @max-[21rem]:px-2 wide:gap-2 wide:px-6 @min-[62.5rem]:gap-3">
         <Wordmark href={paths.marketHome(slug)} />
         <nav
           aria-label={t("nav.label")}
-          className="-mx-1 hidden min-w-0 scroll-row gap-1 p-1 wide:flex desk:ms-3 desk:gap-1.5"
+          className="-mx-1 hidden min-w-0 scroll-row gap-1 p-1 wide:flex @min-[62.5rem]:ms-3 @min-[62.5rem]:gap-1.5"
         >
           <NavLink
             href={paths.market(slug)}
@@ -51,7 +54,7 @@ export const Header = ({ market, countries, t }: { market: Market; countries: Co
           >
             {t("nav.sport")}
           </NavLink>
-          <NavLink href={paths.channels(slug)} className={`${navLook} max-desk:hidden`}>
+          <NavLink href={paths.channels(slug)} className={`${navLook} @max-[62.5rem]:hidden`}>
             {t("nav.channels")}
           </NavLink>
         </nav>
