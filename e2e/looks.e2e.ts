@@ -79,3 +79,22 @@ test("the guide is printed without its controls", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Filter" })).toBeHidden();
   await expect(grid).toBeVisible();
 });
+
+test("the evening's best is printed as dark words on plain paper", async ({ page }) => {
+  await page.goto("/gb/tonight");
+  await page.emulateMedia({ media: "print" });
+  const best = page.getByRole("main").getByRole("list").first().getByRole("listitem").first();
+  const looks = await best.evaluate((item) =>
+    [item, ...item.querySelectorAll("div, p, time")]
+      .filter((each) => each.getClientRects().length > 0)
+      .map((each) => {
+        const { backgroundImage, color } = getComputedStyle(each);
+        return {
+          backgroundImage,
+          isDark: Math.max(...(color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number)) < 60,
+        };
+      }),
+  );
+  expect(looks.length).toBeGreaterThan(3);
+  for (const look of looks) expect(look).toEqual({ backgroundImage: "none", isDark: true });
+});

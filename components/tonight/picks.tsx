@@ -52,16 +52,16 @@ export const Picks = ({
           className="absolute inset-x-0 top-0 bottom-[38%] wide:group-only/pick:start-1/3 wide:group-only/pick:bottom-0"
         />
         <span
-          className="absolute start-3.5 top-3.5 grid size-[30px] place-items-center rounded-full bg-scene font-[720] print:static"
+          className="absolute start-3.5 top-3.5 grid size-[30px] place-items-center rounded-full bg-scene font-[720] print:hidden"
           aria-hidden="true"
         >
           {rank + 1}
         </span>
-        <span className="absolute end-3.5 top-[18px] print:static">
+        <span className="absolute end-3.5 top-[18px]">
           <SceneAccess channel={channel} words={accessWords(t)} />
         </span>
         <div
-          className="relative px-[18px] pt-12 pb-[15px] wide:group-only/pick:w-1/3"
+          className="relative px-[18px] pt-12 pb-[15px] wide:group-only/pick:w-1/3 print:bg-none!"
           style={{
             background: `linear-gradient(transparent, ${sceneColour(item.title)} 48px)`,
           }}
@@ -79,8 +79,8 @@ export const Picks = ({
               className="line-clamp-2 outline-none after:absolute after:inset-0 after:content-[''] print:line-clamp-none"
             />
           </h3>
-          <p className="truncate text-[0.90625rem] text-scene-ink/85">
-            <Time at={item.start} format={format} className="me-2 font-[680] text-scene-ink" />
+          <p className="truncate text-[0.90625rem] text-scene-ink/85 print:text-muted">
+            <Time at={item.start} format={format} className="me-2 font-[680] text-scene-ink print:text-ink" />
             <bdi>{channel.name}</bdi>
           </p>
         </div>
