@@ -47,7 +47,7 @@ const Programme = ({ slot, setting }: { slot: Slot; setting: Setting }) => {
         className={`rounded-full ${kindBar[programmeKind(slot, channel.categories)]} ${state === "past" ? "opacity-45" : ""}`}
       />
       <div className="min-w-0">
-        <p className="flex flex-wrap items-baseline gap-x-2.5 gap-y-1">
+        <p className="flex flex-wrap items-baseline gap-x-2.5 gap-y-1 pointer-coarse:gap-y-3">
           <NameLink
             href={paths.programme(market, slot.id)}
             cover
