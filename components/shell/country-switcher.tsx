@@ -70,7 +70,7 @@ export function CountrySwitcher({
       >
         <Flag country={market.country} />
         <span className="truncate max-[22.5rem]:hidden @max-[18rem]:hidden wide:hidden">{short}</span>
-        <span className="truncate @max-[55rem]:hidden">{name}</span>
+        <span className="truncate @max-[68rem]:hidden">{name}</span>
       </Link>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself. */}
       <dialog

@@ -85,7 +85,7 @@ export const Header = ({ market, countries, t }: { market: Market; countries: Co
         </NavLink>
         <PlanLink market={slug} label={t("planner.title")} />
         {/* The settings have it too: a phone has no room for it, nor has a television. */}
-        <span className="contents max-wide:hidden [:root[data-tv]_&]:hidden">
+        <span className="contents @max-[55rem]:hidden [:root[data-tv]_&]:hidden">
           <ThemeButton words={themeWords(t)} />
         </span>
         <CountrySwitcher
