@@ -19,6 +19,8 @@ export type League = {
   country: string | null;
   /** Which squads play in it, as in an entrant's key: `+w` for a women's league, `+u21`; `""` for first teams. */
   squad: string;
+  /** The first and last month of its season, 1 to 12; null if it is played all year, or unknown. */
+  season: readonly [first: number, last: number] | null;
 };
 
 export type Team = {

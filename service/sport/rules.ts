@@ -157,14 +157,24 @@ export function isSaidRecorded({ detection: { marks }, timeshift }: Sighting): b
 /** The least share of an event's usual length that a live showing lasts. */
 const leastLength = 0.6;
 
+/** Whether the league that a slot names plays in the month of its start: nobody drives Formula 1 in January. */
+function isInSeason({ knowledge }: SportContext, { start, detection: { league } }: Sighting): boolean {
+  const season = league === null ? null : (knowledge.league(league)?.season ?? null);
+  if (season === null) return true;
+  const [first, last] = season;
+  const month = new Date(start * 1000).getUTCMonth() + 1;
+  return first <= last ? month >= first && month <= last : month >= first || month <= last;
+}
+
 /**
- * Whether an unmarked slot may be the event itself: its source, its channel, its length and its start all allow it.
+ * Whether an unmarked slot may be the event itself: its source, its channel, its length, the season and its start all
+ * allow it.
  */
 export function mayBeLive(context: SportContext, sighting: Sighting, usualSeconds: number): boolean {
   if (isSaidRecorded(sighting) || sighting.canned || context.markingOf(sighting).marksLive) return false;
   const { start, stop, detection } = sighting;
   if (stop - start < usualSeconds * leastLength) return false;
-  return isOnGrid(start) && isPlayable(context, detection, start);
+  return isOnGrid(start) && isInSeason(context, sighting) && isPlayable(context, detection, start);
 }
 
 /** Whether an unmarked slot counts as live because its source marks repeats but not live games. */

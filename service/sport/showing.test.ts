@@ -148,3 +148,29 @@ describe("an unmarked first showing", () => {
     expect(games("football", 18)).toBe(1);
   });
 });
+
+describe("a slot that marks nothing", () => {
+  const shownIn = (season: readonly [number, number] | null): string | undefined => {
+    const context = createContext();
+    const findLeague = context.knowledge.league;
+    const league = (key: string) => {
+      const found = findLeague(key);
+      return found && { ...found, season };
+    };
+    const slot = sighting({ at: start, league: "football/harbour-league" });
+    const events = buildEvents(ownBlock(slot.detection) ?? "", [slot], [], {
+      ...context,
+      knowledge: { ...context.knowledge, league },
+    });
+    return events[0]?.broadcasts[0]?.showing;
+  };
+
+  it.each([
+    ["live in its league's season", [8, 6], "live"],
+    ["a repeat before or after it", [9, 6], "repeat"],
+    ["a repeat outside of a season within one year", [2, 7], "repeat"],
+    ["live if the season is unknown", null, "live"],
+  ] as const)("is %s", (_, season, shown) => {
+    expect(shownIn(season)).toBe(shown);
+  });
+});

@@ -46,7 +46,14 @@ export const createContext = (markings: Readonly<Record<string, Partial<Marking>
         ? null
         : { key, sport, name: slug, country, timezone: null, leagues: [], squad: "" };
     },
-    league: (key) => ({ key, sport: "football", name: "Harbour League", country: "GB", squad: "" }),
+    league: (key) => ({
+      key,
+      sport: "football",
+      name: "Harbour League",
+      country: "GB",
+      squad: "",
+      season: null,
+    }),
     findSessions: () => [],
   },
   markingOf: ({ source }) => ({ ...noMarking, ...markings[source] }),

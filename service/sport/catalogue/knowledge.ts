@@ -101,6 +101,7 @@ function readLeagues(data: CatalogueData): Named<League>[] {
         name,
         country: settings.country ?? null,
         squad: settings.squad ?? "",
+        season: parseSeason(text, settings.months),
       };
       return named(league, [name, ...aliases]);
     }),
@@ -131,6 +132,15 @@ function readMeetings(lines: Record<string, string>, sport: string): Named<Meeti
 function lazily<T>(create: () => T): () => T {
   let created: T | undefined;
   return () => (created ??= create());
+}
+
+function parseSeason(text: string, months: string | undefined): League["season"] {
+  if (months === undefined) return null;
+  const [first = 0, last = 0] = months.split("-").map(Number);
+  const isMonth = (month: number): boolean => Number.isInteger(month) && month >= 1 && month <= 12;
+  if (!isMonth(first) || !isMonth(last))
+    throw new CatalogueError(`"${text}" has months that aren't two of 1 to 12.`);
+  return [first, last];
 }
 
 function parseMinutes(text: string, minutes: string | undefined): number {
