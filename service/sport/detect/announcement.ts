@@ -1,8 +1,23 @@
+import { words } from "./text.ts";
+
+/** What a list of what will be shown is called: `Today's fixtures`, `جدول مباريات اليوم`. */
+const schedules = [
+  words`
+    (?:match|fixtures?|games?|tv|broadcast|programme?) (?:schedule|listings?|guide)|(?:today's|tonight's|this week's) (?:fixtures|matches|games|schedule|line-?up)|
+    programme (?:des matchs|tv)|calendrier des matchs|calendario de (?:partidos|jogos)|programación|programação|palinsesto|calendario partite|
+    spielplan|programm(?:vorschau|übersicht|hinweis)|sendeplan|programmaoverzicht|speelschema|ramówka|terminarz|(?:raspored|program) (?:utakmica|prijenosa|prenosa)|
+    rozpis zápas\p{L}*|műsorajánló|programul (?:meciurilor|tv)|maç (?:takvimi|programı)|yayın akışı|fikstür|расписание(?: матчей)?|программа передач|розклад матчів|програма (?:передач|на мачовете)|
+    πρόγραμμα αγώνων|(?:جدول|مواعيد) (?:ال)?(?:مباريات|بث|البث)|مباريات .{0,30}اليوم|(?:جدول|برنامه) (?:بازی|پخش)\p{L}*|לוח (?:ה?משחקים|ה?שידורים)|
+    lịch (?:thi đấu|phát sóng)|jadwal (?:pertandingan|siaran|acara)|jadual (?:perlawanan|siaran)`,
+  /节目预告|節目預告|节目表|赛程|賽程|番組表|放送予定|試合日程|편성표|(?:경기|중계) ?일정|ตาราง(?:การ)?(?:แข่ง|ถ่ายทอด)|โปรแกรม(?:การ)?(?:แข่ง|ถ่ายทอด|บอล)/u,
+];
+
 /**
- * Fillers between programmes, which show nothing: they announce the next match (`Up next: Hull v Leeds`) or say that
- * there is none (`No live event`), in the languages of the guides.
+ * Fillers between programmes, which show nothing: they announce the next match (`Up next: Hull v Leeds`), say that
+ * there is none (`No live event`) or list what will be shown, in the languages of the guides.
  */
 const announcing = [
+  ...schedules,
   /^\W{0,4}(?:up )?next(?: on| live| live event| match| game| event| up)?\s?[:\-–]/iu,
   /^\W{0,4}(?:up next|next up|coming (?:up|soon|next)|followed by|starts? (?:at|in)|beginning (?:at|soon))\b/iu,
   /\b(?:next live event|thanks for watching|we'll be back|will resume|resumes at|back at|no (?:live )?(?:match|event|game|broadcast)s?\b|off[- ]air|to be announced|tba)\b/iu,

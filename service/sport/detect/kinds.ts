@@ -80,7 +80,8 @@ const magazineInEast =
 const teachingWords = words`
   lessons?|learning cent(?:er|re)|school of|tutorial|workout|fitness|yoga\S*|teleshopping|gymnastik|
   golf fix|how to|tips|buyers? guide|poker|wsop`;
-const teachingInEast = /レッスン|教科書|上達|スイング|練習|打ち方|ギア|教室|健身|教学|瑜伽|课堂|התעמלות/u;
+const teachingInEast =
+  /レッスン|教科書|上達|基本|入門|講座|初心者|やさし[いく]|道場|スイング|練習|打ち方|ギア|教室|健身|教学|瑜伽|课堂|התעמלות/u;
 
 /** The word that shows that a programme teaches, trains or sells; null if there is none. */
 export const findTeachingWord = (text: string): string | null =>
