@@ -52,12 +52,10 @@ export function gatherHints(
   const titleLeague =
     own.length > 0 ||
     (inTitles.length > 0 && (context.sportChannel || saysLive || sportsMeant(titles, context).size > 0));
+  const called = sportsCalled(titles);
   return {
-    ...weigh(readings, isNamed, context),
-    certainSports: certainSports(
-      new Set(own.map(({ league }) => league.sport)),
-      new Set(titles.flatMap(({ sports }) => sports.map(({ item }) => item.slug))),
-    ),
+    ...weigh(readings, isNamed, called, context),
+    certainSports: certainSports(new Set(own.map(({ league }) => league.sport)), called),
     titleLeague,
     sportNamed: sportsMeant(titles, { ...context, channelSports: [] }).size > 0,
     nationalSport: context.country !== null && cricketFirst.has(context.country) ? "cricket" : null,
@@ -75,10 +73,14 @@ export function gatherHints(
 /** The sports that a title can mean: those of the leagues it names, unless it names other sports itself. */
 function certainSports(ofLeagues: ReadonlySet<string>, named: ReadonlySet<string>): ReadonlySet<string> {
   if (named.size === 0) return ofLeagues;
-  // At the Olympic Games, the sport beside them is meant.
-  if (named.has(games) && named.size > 1) return named.difference(new Set([games]));
   const both = ofLeagues.intersection(named);
   return both.size > 0 ? both : named;
+}
+
+/** The sports that titles name. At the Olympic Games, the sport beside them is meant. */
+function sportsCalled(titles: readonly FieldReading[]): ReadonlySet<string> {
+  const named = new Set(titles.flatMap(({ sports }) => sports.map(({ item }) => item.slug)));
+  return named.size > 1 ? named.difference(new Set([games])) : named;
 }
 
 const games = "multi-sport";
@@ -117,8 +119,7 @@ function sportsMeant(
   titles: readonly FieldReading[],
   { categorySports, channelSports }: Context,
 ): Set<string> {
-  const called = titles.flatMap(({ sports }) => sports.map(({ item }) => item.slug));
-  return new Set([...called, ...categorySports, ...channelSports]);
+  return new Set([...sportsCalled(titles), ...categorySports, ...channelSports]);
 }
 
 /**
@@ -180,6 +181,7 @@ const mostLater = 5;
 function weigh(
   readings: readonly FieldReading[],
   isNamed: (reading: FieldReading) => readonly Found<League>[],
+  called: ReadonlySet<string>,
   context: Context,
 ): Pick<GatheredHints, "sports" | "leagues"> {
   const sports = new Map<string, number>();
@@ -187,9 +189,6 @@ function weigh(
   const add = (map: Map<string, number>, key: string, weight: number): void => {
     map.set(key, Math.max(map.get(key) ?? 0, weight));
   };
-  const called = new Set(
-    titleReadings(readings).flatMap(({ sports }) => sports.map(({ item }) => item.slug)),
-  );
   for (const reading of readings) {
     const { field, text, sports: words } = reading;
     const inTitle = field !== "description";
@@ -209,6 +208,7 @@ function weigh(
       // `Husky Softball Stadium` is a weak hint at softball; `Athletics Complex` is none at athletics.
       const partOfName = !inTitle && /^\s\p{Lu}\p{Ll}/u.test(text.slice(to, to + 3));
       if (partOfName && isOneSided(item.slug)) return;
+      if (inTitle && !called.has(item.slug)) return;
       const weight = inTitle ? weights.titleSport : partOfName ? weights.partOfName : weights.describedSport;
       add(sports, item.slug, weight - Math.min(index, mostLater) * laterSport);
     });

@@ -44,6 +44,8 @@ const fillers: readonly RegExp[] = [
   /(?<!\p{L})(?:ext(?:ended|d)?\.? )?(?:hls?|highlights?|hlts?|wrap|recap|mini|preview|review)(?!\p{L})\.?/giu,
   new RegExp(liveWords, "giu"),
   /(?<!\p{L})(?:snimak|snimka|prenos|prijenos|direkte|live|vivo|delayed|encore|трансляция|langsung)(?!\p{L})/giu,
+  // In brackets after a mark stands where it is from: `实况录像(奥林匹克)-`.
+  /(?:实况录像|录像|录播|重播|直播)[(（][^()（）]{1,12}[)）]|\d{1,3}\s?分钟版/gu,
   // What is shown, before the names of those who meet: `مباراة الأهلي`, `بازی استقلال`.
   /(?<!\p{L})(?:مباراة|المباراة|لقاء|بازی|دیدار|پخش زنده|پخش مستقیم|משחק|матч|mecz|utakmica|zápas|mérkőzés)(?!\p{L})/giu,
   // `울산 HD vs 전북` and `Burgos - SD Eibar` name clubs.
@@ -70,9 +72,9 @@ const townBeside = /\s?\([A-EG-LN-QS-VX-Z][A-Z]?\)(?=\s(?:vs?\.?|x|-|×|@)\s)/gu
 /** The country of a club in Brazilian listings: `Estudiantes-ARG x Palmeiras`. */
 const countryBeside = /(?<=\p{Ll})-(?:ARG|BOL|BRA|CHI|COL|EQU|MEX|PAR|PER|URU|VEN)(?!\p{L})/gu;
 
-/** A colon between two names, one of them in Hangul: `두산:LG`, `KIA : 한화`. */
+/** A colon between two names, one of them in Hangul: `두산:LG`, `KIA : 한화`, but not `12회 : …`. */
 const betweenInHangul =
-  /(?<=\p{sc=Hangul})(?:\s:\s|:)(?=\p{sc=Hangul}|[A-Z]{2})|(?<=[A-Z]{2})(?:\s:\s|:)(?=\p{sc=Hangul})/u;
+  /(?<=\p{sc=Hangul})(?<!\d(?:회|화|부|강|차))(?:\s:\s|:)(?=\p{sc=Hangul}|[A-Z]{2})|(?<=[A-Z]{2})(?:\s:\s|:)(?=\p{sc=Hangul})/u;
 
 /** Reads one field. `at` is the slot's start, which decides the year of a short date. */
 export type ReadField = (field: FieldName, raw: string, at: number, longest?: number) => FieldReading;
@@ -110,11 +112,20 @@ function readField(
     .map((league) => ofNamedCountry(text, league, knowledge));
   const sports = knowledge.findSports(text);
   const dates = findDates(text, at).filter((date) => !isOfClub(text, date, knowledge));
-  const spans = [...leagues, ...dates, ...rounds].map(({ from, to }) => ({ from, to }));
+  const spans = [...leagues.map((league) => withHost(text, league)), ...dates, ...rounds].map(
+    ({ from, to }) => ({ from, to }),
+  );
   return { field, text, leagues, sports, rounds, dates, pieces: cutAt(text, spans) };
 }
 
 type Span = { from: number; to: number };
+
+/** The name of games with the city before it, in a script without spaces: `东京奥运会`. */
+const withHost = (text: string, { item, from, to }: Found<League>): Span =>
+  item.sport === "multi-sport"
+    ? { from: from - (host.exec(text.slice(0, from))?.[0].length ?? 0), to }
+    : { from, to };
+const host = /\p{sc=Han}+$/u;
 
 /** Whether a span is a part of another one, and less than all of it. */
 const isWithin = (part: Span, whole: Span): boolean =>

@@ -28,7 +28,10 @@ export function buildSubject(solo: Solo, knowledge: SportKnowledge): string | nu
   const { sport, league, meeting, session, titles, description } = solo;
   const own = isAnimalRacing(sport) && !namesRace(solo) ? null : findOwnName(solo, knowledge);
   const parts = session ? [session.slug] : listParts(solo);
-  const isEnough = league !== null && parts.some((part) => !cardParts.has(part)) && !sideBySide.has(sport);
+  const isEnough =
+    league !== null &&
+    parts.some((part) => !cardParts.has(part) && !(manyFinals.has(sport) && isFinal(part))) &&
+    !sideBySide.has(sport);
   const isTournament =
     league !== null && (isOneRace(league) || weeklyCards.has(league.key) || isOneOfDays(league));
   // Beside the name of a race stands the route of the stage.
@@ -75,8 +78,15 @@ export function buildEventName(solo: Solo, knowledge: SportKnowledge): string {
 
 /** Sports in which a league has several meetings at once, so that a round doesn't identify one. */
 const sideBySide = new Set(
-  "tennis badminton table-tennis multi-sport horse-racing harness-racing greyhound-racing".split(" "),
+  "tennis badminton table-tennis multi-sport horse-racing harness-racing greyhound-racing rodeo".split(" "),
 );
+
+/** Sports whose championships have a final for each discipline, so that a final alone doesn't identify one. */
+const manyFinals = new Set(
+  `archery athletics canoeing climbing diving fencing freestyle-skiing gymnastics judo karate rowing shooting
+   skateboarding snowboarding speed-skating swimming taekwondo trampolining weightlifting`.split(/\s+/),
+);
+const isFinal = (part: string): boolean => /^(?:final|semi-final|quarter-final)(?:-\d+)?$/.test(part);
 
 /** Leagues with many meetings, and games of many sports, for which a round says nothing. */
 const manyMeetings = new Set(
@@ -150,12 +160,19 @@ export const namesWomen = (title: string, description: string): boolean =>
   splitSquad(`${title} `).squad.startsWith("+w") ||
   womensWords.test(`${title} ${description.slice(0, describingWomen)}`);
 
-/** What the listing itself calls the event: the longest piece that isn't a league, sport or round. */
+/**
+ * What the listing itself calls the event: the longest piece that isn't a league, sport or round. At the Olympic Games
+ * it is the one that goes on from the sport: beside it stands the city.
+ */
 function findOwnName({ titles, sport }: Solo, knowledge: SportKnowledge): string | null {
-  const names = titles
+  const pieces = titles
     .flatMap(({ pieces }) => pieces)
-    .map((piece) => withoutSport(piece, sport, knowledge).replace(beside, ""))
-    .filter((name) => /\p{L}{3}|\p{Lo}{2}/u.test(name) && !isEmptyName(name));
+    .map((piece) => ({ piece, name: withoutSport(piece, sport, knowledge).replace(beside, "") }))
+    .filter(({ name }) => /\p{L}{3}|\p{Lo}{2}/u.test(name) && !isEmptyName(name));
+  const ofSport = titles.some(({ leagues }) => leagues.some(({ item }) => item.sport === "multi-sport"))
+    ? pieces.filter(({ piece, name }) => piece !== name)
+    : [];
+  const names = (ofSport.length > 0 ? ofSport : pieces).map(({ name }) => name);
   return names.reduce<string | null>(
     (longest, name) => (name.length > (longest?.length ?? 0) ? name : longest),
     null,
