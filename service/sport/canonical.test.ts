@@ -35,6 +35,31 @@ describe("an unknown entrant", () => {
     expect(blocks({ at }, foreign)).toEqual([known, known]);
   });
 
+  it("is the one of whose name a word has the few sounds of its own in another script", () => {
+    const long = block("mets city", "eastgate");
+    expect(blocks({ at, sides: ["mets city", "eastgate"] }, { at, sides: ["メッツ", "eastgate"] })).toEqual([
+      long,
+      long,
+    ]);
+    expect(
+      blocks({ at, sides: ["mets city", "eastgate"] }, { at, sides: ["motso", "eastgate"] })[1],
+    ).not.toBe(long);
+  });
+
+  it("is the one of whose name a word sounds nearly like it", () => {
+    const long = block("nottingham wood", "eastgate");
+    expect(
+      blocks({ at, sides: ["nottingham wood", "eastgate"] }, { at, sides: ["노팅엄", "eastgate"] }),
+    ).toEqual([long, long]);
+  });
+
+  it("is the one that begins with it, with a long vowel between", () => {
+    const long = block("リーズユナイテッド", "eastgate");
+    expect(
+      blocks({ at, sides: ["リーズユナイテッド", "eastgate"] }, { at, sides: ["リーズ", "eastgate"] }),
+    ).toEqual([long, long]);
+  });
+
   it("is the one that sounds nearly like it, or that begins like it in a script without spaces", () => {
     expect(blocks({ at }, { at, sides: ["vestpart", "eastgate"] })).toEqual([known, known]);
     const long = block("広島東洋", "eastgate");

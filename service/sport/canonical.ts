@@ -1,7 +1,7 @@
 import { distance } from "fastest-levenshtein";
 import { fold } from "../text.ts";
 import { romanise } from "./catalogue/romanise.ts";
-import { foldSide } from "./catalogue/side.ts";
+import { foldSide, isUnspaced } from "./catalogue/side.ts";
 import { listSounds, soundRoughly } from "./catalogue/sound.ts";
 import { splitSquad } from "./catalogue/squad.ts";
 import type { Entrant } from "./detection.ts";
@@ -134,15 +134,20 @@ function soundsNearly(a: readonly string[], b: readonly string[]): boolean {
   return one != null && other != null && distance(one, other) <= 1;
 }
 
+/** Whether two words are one, or sound alike: the more sounds they have, the less exactly. */
 function isSameWord(a: string, b: string): boolean {
-  const sound = a === b ? null : soundRoughly(a, fewestOfWord);
-  return a === b || (sound !== null && sound === soundRoughly(b, fewestOfWord));
+  if (a === b) return true;
+  const fewest = isLatin(a) === isLatin(b) ? fewestOfWord : fewestSounds;
+  const [one, other] = [a, b].map((word) => soundRoughly(word, fewest));
+  if (one == null || other == null) return false;
+  return one === other || (Math.min(one.length, other.length) >= fewestOfNearly && distance(one, other) <= 1);
 }
+
+const isLatin = (word: string): boolean => /^[a-z0-9]*$/.test(word);
 
 /** Whether one name begins or ends the other, in scripts without spaces: `広島` and `広島カープ`. */
 const isPartOf = (short: string, long: string): boolean =>
-  unspaced.test(short) && (long.startsWith(short) || long.endsWith(short));
-const unspaced = /^[\p{sc=Han}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}]{2,}$/u;
+  isUnspaced(short) && (long.startsWith(short) || long.endsWith(short));
 
 const squadOf = (key: string): string => /\+.*$/.exec(key)?.[0] ?? "";
 function listWords({ key, name, known }: Entrant): string[] {

@@ -49,6 +49,77 @@ test("the country that Brazilian listings put after a foreign club is no part of
   expect(keys).toEqual(["football/estudiantes-de-la-plata", "football/palmeiras"]);
 });
 
+test("a person who meets another has one key in all scripts, however few the sounds", () => {
+  const keys = ["Tennis: Gauff v Pegula", "Теннис: Гауфф - Пегула", "テニス ガウフ×ペグラ"].map((title) =>
+    keysOf({ title }),
+  );
+  expect(keys).toEqual(Array(3).fill(["~kb", "~bkl"]));
+});
+
+test("the number of an episode before a colon is no side", () => {
+  expect(keysOf({ title: "[링] 12회 : 모랄레스 VS 바레라" })).toHaveLength(2);
+  expect(detectSlot({ title: "[링] 12회 : 모랄레스 VS 바레라" })?.name).not.toContain("12회");
+});
+
+describe("the squad of both sides", () => {
+  const title = "Hull City v Leeds United";
+
+  it("is that of a category", () => {
+    expect(keysOf({ title, category: ["Women's Football"] })).toEqual([`${hull}+w`, `${leeds}+w`]);
+  });
+
+  it("is that of the sentence that names both", () => {
+    const told = "Hull City take on Leeds United in the Under-21 league. The women follow.";
+    expect(keysOf({ title, description: told })).toEqual([`${hull}+u21`, `${leeds}+u21`]);
+  });
+
+  it("is none of what is told of others", () => {
+    const description = "Live from Hull. The Under-21 side plays tomorrow.";
+    expect(keysOf({ title, description })).toEqual([hull, leeds]);
+  });
+});
+
+test("a club that went up or down is found in its country's other leagues", () => {
+  expect(keysOf({ title: "الدوري الإيطالي:كريمونيسي × تورينو" })).toEqual([
+    "football/cremonese",
+    "football/torino",
+  ]);
+});
+
+describe("at games of many sports", () => {
+  const subjectOf = (title: string): string | null | undefined => detectSlot({ title, minutes: 60 })?.subject;
+
+  it("the discipline tells events apart, not the city", () => {
+    expect(subjectOf("东京奥运会举重男子73公斤级决赛")).toBe("weightlifting/~男子73公斤级/final");
+    expect(subjectOf("直播 2026年米兰科尔蒂纳冬奥会 高山滑雪女子滑降")).toBe("alpine-skiing+w/~女子滑降");
+  });
+
+  it("a dash before the city parts no sides", () => {
+    expect(detectSlot({ title: "典藏-东京奥运会射击女子10米气步枪决赛", minutes: 60 })?.sides).toBe(null);
+  });
+});
+
+test("a final of a championship with many disciplines is told by its discipline", () => {
+  const subjects = ["Team Free Final", "Duet Final"].map(
+    (title) => detectSlot({ title: `European Aquatics Championships: ${title}`, minutes: 90 })?.subject,
+  );
+  expect(new Set(subjects)).toHaveLength(2);
+});
+
+test("a day of rodeo is told by its town", () => {
+  const subjects = ["Houston", "Sacramento"].map(
+    (town) => detectSlot({ title: `PBR Unleash the Beast ${town} Day 1` })?.subject,
+  );
+  expect(subjects).toEqual(["rodeo/pbr/~houston/day-1", "rodeo/pbr/~sacramento/day-1"]);
+});
+
+test("what stands in brackets after a mark of recording names no event", () => {
+  const subjects = ["实况录像(奥林匹克)-2026年射箭世界杯 中国站2", "实况录像-2026年射箭世界杯 中国站2"].map(
+    (title) => detectSlot({ title, minutes: 60 })?.subject,
+  );
+  expect(new Set(subjects)).toEqual(new Set(["archery/world-cup/~中国站2"]));
+});
+
 test("a Hebrew letter with its mark ends no name", () => {
   const keys = keysOf({ title: "טניס: גמר", sub_title: "קלוד וסטרביץ' נגד אריק לארקץ'" });
   expect(keys).toHaveLength(2);

@@ -1,9 +1,12 @@
 import type { Team } from "../knowledge.ts";
-import { foldSide, makesOtherName } from "./side.ts";
+import { foldSide, isUnspaced, makesOtherName } from "./side.ts";
 import { isOtherScript, listSounds, soundRoughly } from "./sound.ts";
 
-/** Finds the team of a league that a name means without being its name. */
+/** Finds the team of a league, or of all that play a sport in a country, that a name means without being its name. */
 export type LeagueTeams = (league: string, name: string) => Team | null;
+
+/** All clubs of a country in a sport, as a league of them: who goes up or down stays among them. */
+export const clubsOf = (sport: string, country: string): string => `${sport} ${country}`;
 
 type Called = { team: Team; names: ReadonlySet<string> };
 
@@ -16,7 +19,7 @@ export function createLeagueTeams(byName: ReadonlyMap<string, readonly Team[]>):
   const leagues = new Map<string, Map<string, { team: Team; names: Set<string> }>>();
   for (const [name, teams] of byName)
     for (const team of teams)
-      for (const league of team.key.includes("+") ? [] : team.leagues) {
+      for (const league of listLeagues(team)) {
         const own = leagues.get(league) ?? new Map();
         leagues.set(league, own);
         const called = own.get(team.key) ?? { team, names: new Set() };
@@ -31,6 +34,13 @@ export function createLeagueTeams(byName: ReadonlyMap<string, readonly Team[]>):
     return fitting?.length === 1 ? (fitting[0]?.team ?? null) : null;
   };
 }
+
+const listLeagues = ({ key, sport, country, leagues }: Team): readonly string[] =>
+  key.includes("+") || leagues.length === 0
+    ? []
+    : country === null
+      ? leagues
+      : [...leagues, clubsOf(sport, country)];
 
 type Test = (called: Called) => boolean;
 
@@ -50,20 +60,20 @@ function createTests(name: string): readonly Test[] {
         return found.some(isTelling) && fits(others, found);
       });
   const isPart = compare((_, found) => found.length === words.length);
-  const isUnspaced: Test = ({ names }) =>
+  const isJoined: Test = ({ names }) =>
     names.values().some((other) => other.includes(" ") && other.replaceAll(" ", "") === folded);
   // `广东东阳光` is 广东 with its sponsor.
   const begins: Test = ({ names }) =>
     names
       .values()
-      .some((other) => joins.test(other) && (folded.startsWith(other) || other.startsWith(folded)));
+      .some((other) => isUnspaced(other) && (folded.startsWith(other) || other.startsWith(folded)));
   const isWithTown = compare(
     (others, found) =>
       found.length === others.length &&
       words.length === others.length + 1 &&
       !words.some((word) => !found.includes(word) && makesOtherName(word)),
   );
-  if (joins.test(folded)) return [isPart, isUnspaced, begins, soundsRoughlyLike(folded)];
+  if (isUnspaced(folded)) return [isPart, isJoined, begins, soundsRoughlyLike(folded)];
   return isOtherScript(name) ? [isPart, soundsLike(folded)] : [isPart, isWithTown, soundsRoughlyLike(folded)];
 }
 
@@ -96,14 +106,10 @@ function soundsRoughlyLike(folded: string): Test {
   return ({ names }) => sounds !== null && names.values().some((other) => roughSoundOf(other) === sounds);
 }
 
-const isTelling = (word: string): boolean => word.length >= (unspaced.test(word) ? 2 : shortestWord);
+const isTelling = (word: string): boolean => word.length >= (isUnspaced(word) ? 2 : shortestWord);
 
 /** A shorter word says too little, except in scripts that write words without spaces. */
 const shortestWord = 4;
-const unspaced = /[\p{sc=Han}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}]/u;
-
-/** A name in a script without spaces. */
-const joins = /^[\p{sc=Han}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}ー]{2,}$/u;
 
 /** Whether a word has the letters of an abbreviation in their order, and begins with the first: `Jrs.` for `Juniors`. */
 function abbreviates(short: string, word: string): boolean {

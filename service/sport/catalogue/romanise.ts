@@ -48,10 +48,10 @@ export function romanise(folded: string): string {
 
 /**
  * The key of a name that the catalogue doesn't know, which is the same in most spellings and scripts: how it sounds, or
- * if that is too little, its Latin spelling without what languages write differently.
+ * if that is less than `fewest` sounds, its Latin spelling without what languages write differently.
  */
-export const spellAlike = (folded: string): string =>
-  soundRoughly(folded) ??
+export const spellAlike = (folded: string, fewest?: number): string =>
+  soundRoughly(folded, fewest) ??
   romanise(folded)
     .replace(/y/g, "i")
     .replace(/w/g, "v")

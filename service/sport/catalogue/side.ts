@@ -82,6 +82,10 @@ function withoutAffixes(folded: string): string {
   return named.length > 0 ? named.join(" ") : folded;
 }
 
+/** Whether a name is in a script that writes words without spaces. */
+export const isUnspaced = (name: string): boolean => unspaced.test(name);
+const unspaced = /^[\p{sc=Han}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}ー]{2,}$/u;
+
 /** Words that make a different name: `West Virginia` isn't Virginia. */
 const otherName =
   /^(?:(?:north|south|east|west)(?:ern|east|west)?|n|s|e|w|central|new|old|upper|lower|great(?:er)?|saint|st\.?|san|santa|real|inter|state|tech|a&m|city|town|united|utd|rovers|rangers|college|university|queens?|kings?|royal|young|junior|fc|sc|cf|ac|afc)$/iu;

@@ -56,6 +56,8 @@ function soundOfLetter(letter: string): string {
 const latin = (name: string): string =>
   name
     .replace(/dj|dz/g, "s")
+    .replace(/igh/g, "i")
+    .replace(/(?<=^| )kn/g, "n")
     .replace(/(?<=i)c(?= |$)/g, "s")
     .replace(/tch|sch|tsch|ch|cz|sh|ts|tz/g, "s")
     .replace(/ph/g, "f")

@@ -1,3 +1,4 @@
+import { clubsOf } from "../catalogue/league-teams.ts";
 import { splitSquad, squadIn } from "../catalogue/squad.ts";
 import type { Detection } from "../detection.ts";
 import type { League, SportKnowledge, Team } from "../knowledge.ts";
@@ -9,7 +10,7 @@ import { classifyTitle, findAboutWord, toKind } from "./kinds.ts";
 import { findNamedLeague, mayMeetIn } from "./league.ts";
 import { tellsTalk } from "./match-words.ts";
 import { buildEntrant, type NamedSide } from "./pair.ts";
-import { descriptionReading, type FieldReading, titleReadings } from "./reading.ts";
+import { descriptionReading, titleReadings } from "./reading.ts";
 import { isLeftOut, shortestMatchMinutes } from "./sport-kinds.ts";
 import { findStudioWord } from "./studio-words.ts";
 import type { FoundFixture } from "./two-sided.ts";
@@ -28,7 +29,7 @@ export function detectFixture(evidence: Evidence, { pair, split, field, points, 
   const teams = pair.sides.map(
     (side, at) =>
       pair.teams[at] ??
-      findInLeagues(side, [...teamLeagues.flat(), named?.league.key], knowledge) ??
+      findInLeagues(side, [...teamLeagues.flat(), ...listAround(named?.league ?? null)], knowledge) ??
       findAbroad(side, named?.league ?? null, knowledge),
   );
   const [one, other] = teams;
@@ -41,7 +42,7 @@ export function detectFixture(evidence: Evidence, { pair, split, field, points, 
       knowledge.league,
     );
   const league = isPlayed ? named.league : null;
-  const squad = squadIn(findSquad(readings), league?.squad ?? "");
+  const squad = squadIn(findSquad(evidence, pair.sides), league?.squad ?? "");
   const build = (exact: boolean) =>
     [
       buildEntrant(pair.sides[0], one ?? null, sport, squad, knowledge, exact),
@@ -64,14 +65,20 @@ export function detectFixture(evidence: Evidence, { pair, split, field, points, 
   } satisfies Detection;
 }
 
+/** A named league, then all clubs of its country: a catalogue lags behind who goes up or down. */
+const listAround = (league: League | null): string[] =>
+  league === null
+    ? []
+    : [league.key, ...(league.country === null ? [] : [clubsOf(league.sport, league.country)])];
+
 /** The team that a name means in one of the leagues: those of the opponent and the one that the listing names. */
 function findInLeagues(
   { name }: NamedSide,
-  leagues: readonly (string | undefined)[],
+  leagues: readonly string[],
   knowledge: SportKnowledge,
 ): Team | null {
   for (const league of leagues) {
-    const team = league === undefined ? null : knowledge.findLeagueTeam(league, name);
+    const team = knowledge.findLeagueTeam(league, name);
     if (team) return team;
   }
   return null;
@@ -124,15 +131,19 @@ const sentenceOf = ({ left, sign }: FoundFixture["split"], description: string):
 const isAboutGames = (description: string): boolean => isStory(description) || tellsTalk(description);
 
 /**
- * The squad that the title or sub-title names apart from the entrants: women in `Women's College Basketball: Duke v
- * Yale`.
+ * The squad that a text names apart from the entrants: the title (women in `Women's College Basketball: Duke v Yale`),
+ * a category, or the sentence of the description that names both.
  */
-function findSquad(readings: readonly FieldReading[]): string {
+function findSquad({ readings, facts }: Evidence, sides: readonly NamedSide[]): string {
   const beside = titleReadings(readings).flatMap(({ text, leagues }) => [
     text.split(sidesParting)[0] ?? "",
     ...leagues.map(({ from, to }) => text.slice(from, to)),
   ]);
-  const squads = beside.map((text) => splitSquad(text.replace(episode, " ")).squad);
+  const sentence = /^[^.!?。]*/u.exec(descriptionReading(readings)?.text ?? "")?.[0] ?? "";
+  const told = sides.every(({ name }) => sentence.includes(name)) ? [sentence] : [];
+  const squads = [...beside, ...(facts.category ?? []), ...told].map(
+    (text) => splitSquad(text.replace(episode, " ")).squad,
+  );
   return squads.find((squad) => /^\+[wu]/.test(squad)) ?? "";
 }
 const episode = /\bs\d+(?:\s?[/:]?\s?ep?\d+)?\b/giu;

@@ -153,10 +153,14 @@ export function buildEntrant(
   const parted = isPerson ? name.replace(/[・·]/gu, " ") : name;
   const folded = foldSide(parted) || foldSide(text) || text.toLowerCase();
   const own = isPerson ? lastName(folded) : folded;
-  const spelt = exact || isAcronym(name) ? romanise(own) : spellAlike(own);
+  const spelt =
+    exact || isAcronym(name) ? romanise(own) : spellAlike(own, isPerson ? fewestOfPerson : undefined);
   // A person is the same one whether or not the listing says that women play.
   return { key: `~${spelt}${isPerson ? "" : whole}`, name: text, known: false };
 }
+
+/** Two persons who meet are told from others by fewer sounds than a club: `Gauff` and `Ρούνε` have two. */
+const fewestOfPerson = 2;
 
 /** The last name, beside which the first may be an initial: `Sinner J.` */
 function lastName(folded: string): string {
