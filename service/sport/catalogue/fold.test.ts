@@ -43,6 +43,7 @@ describe("a folded name", () => {
     ["マンチェスター・ユナイテッド", "マンチェスターユナイテッド"],
     ["ＮＢＡ", "nba"],
     ["ทีมชาติไทย", "ทีมชาติไทย"],
+    ["ไทยแลนด์ โอเพ่น", "ไทยแลนด์ โอเพน"],
     ["‎🔴 LIVE‎", "live"],
   ])("of %s is %s", (name, folded) => {
     expect(foldName(name)).toBe(folded);

@@ -51,8 +51,11 @@ const plainLetter = (letter: string): string =>
   // Most letters are of alphabets that come before these.
   letter < "\u1200" ? letter : (ethiopic.get(letter) ?? simplifyHan(letter));
 
-/** Accents of Latin, Greek and Cyrillic; points of Hebrew; vowel signs and tatweel of Arabic. */
-const marks = /[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670]/g;
+/**
+ * Accents of Latin, Greek and Cyrillic; points of Hebrew; vowel signs and tatweel of Arabic; tones of Thai and Lao, which
+ * foreign names have or lack.
+ */
+const marks = /[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670\u0e47-\u0e4b\u0ec8-\u0ecb]/g;
 /** Parts of a script's letters in decomposed or half-width text: voicing, Hangul, vowels that stand on both sides. */
 const composing =
   /[\u3099\u309a\u1160-\u11ff\u09be\u09d7\u0b3e\u0b56\u0b57\u0bbe\u0bd7\u0c56\u0cc2\u0cd5\u0cd6\u0d3e\u0d57\u0dca\u0dcf\u0ddf\u102e]/;

@@ -4,6 +4,7 @@ import { findCountryOf } from "./adjectives.ts";
 import type { CatalogueData } from "./data.ts";
 import { foldName } from "./fold.ts";
 import { CatalogueError, parseLine } from "./line.ts";
+import { createMeetingWords } from "./meeting-words.ts";
 import { createNameSearch, type Named } from "./name-search.ts";
 import { foldSide } from "./side.ts";
 import { isOtherScript } from "./sound.ts";
@@ -32,7 +33,7 @@ export function createKnowledge(data: CatalogueData): SportKnowledge {
     for (const [league, lines] of Object.entries(file.meetings))
       meetings.set(
         `${file.sport}/${league}`,
-        lazily(() => createNameSearch(readMeetings(lines, file.sport))),
+        lazily(() => createMeetingSearch(readMeetings(lines, file.sport))),
       );
   }
 
@@ -73,10 +74,18 @@ function findTeams({ byName, byAcronym, bySound, bySpelling }: TeamIndex, text: 
     byName.get(foldSide(text)) ??
     byName.get(foldSide(text.replace(founded, ""))) ??
     otherSpellings(foldSide(text));
-  if (text !== text.toUpperCase()) return found;
+  if (text !== text.toUpperCase()) return ownFirst(found, text);
   const meant = byAcronym.get(foldName(text)) ?? byAcronym.get(foldSide(text)) ?? [];
   const others = meant.filter(({ key }) => !found.some((team) => team.key === key));
   return others.length > 0 ? [...found, ...others] : found;
+}
+
+/** Puts teams of that very name before those that are called so for short: Barcelona before Barcelona SC. */
+function ownFirst(teams: readonly Team[], text: string): readonly Team[] {
+  if (teams.length < 2) return teams;
+  const folded = foldName(text);
+  const isOwn = ({ name, leagues }: Team): boolean => leagues.length > 0 && foldName(name) === folded;
+  return teams.toSorted((a, b) => Number(isOwn(b)) - Number(isOwn(a)));
 }
 
 /** The year in a club's full name, which is left out if no other club is found with it: `Bologna FC 1909`. */
@@ -126,6 +135,17 @@ function readMeetings(lines: Record<string, string>, sport: string): Named<Meeti
     const called = isOnly && heldByCountry.has(sport) ? countryNames(country) : [];
     return named({ slug, name, country: country ?? null }, [name, ...aliases, ...called]);
   });
+}
+
+/** Searches for the names of meetings, and if there are none, for words in other scripts that mean one. */
+function createMeetingSearch(named: readonly Named<Meeting>[]): Search<Meeting> {
+  const search = createNameSearch(named);
+  const findWord = createMeetingWords(named);
+  return (text) => {
+    const found = search(text);
+    const meant = found.length > 0 ? null : findWord(text);
+    return meant === null ? found : [{ item: meant, from: 0, to: 0 }];
+  };
 }
 
 /** Calls a function when its result is first asked for. */

@@ -129,7 +129,8 @@ function addLongest<T>(
   let longest: { endings: Ending<T>[]; end: number } | null = null;
   for (let at = start; node && follows(node.rest, units, at); at += 1) {
     at += node.rest.length;
-    if (node.endings.length > 0 && isBoundary(units[at] ?? PARTING, units[at + 1] ?? PARTING)) {
+    const ends = isBoundary(units[at] ?? PARTING, units[at + 1] ?? PARTING);
+    if (node.endings.length > 0 && (ends || isBeforeYear(text, places[at] ?? 0))) {
       const endings = node.endings.filter((each) =>
         isAllowed(each, text, places[start] ?? 0, places[at] ?? 0),
       );
@@ -137,12 +138,22 @@ function addLongest<T>(
     }
     node = node.next?.get(units[at + 1] ?? PARTING);
   }
-  if (!longest) return start;
+  if (!longest || isInKatakana(units, start, longest.end)) return start;
   const from = places[start] ?? 0;
   const to = (places[longest.end - 1] ?? 0) + 1;
   for (const { item } of longest.endings) found.push({ item, from, to });
   return longest.end;
 }
+
+/** Katakana names are cut in no place, but a short one is likely a part of another: chess in Manchester. */
+const isInKatakana = (units: Uint16Array, start: number, end: number): boolean =>
+  end - start <= shortestKatakana && [start - 1, start].every((at) => isKatakana(units[at] ?? PARTING));
+const shortestKatakana = 3;
+const isKatakana = (unit: number): boolean => unit >= 0x30a1 && unit <= 0x30fc;
+
+/** Whether a year is attached to a name: `MLB2026`. */
+const isBeforeYear = (text: string, last: number): boolean =>
+  /^\D(?:19|20)\d\d(?!\d)/u.test(text.slice(last, last + 6));
 
 /** Whether the original text, from a name's first to its last character, meets the name's conditions. */
 function isAllowed<T>(ending: Ending<T>, text: string, first: number, last: number): boolean {

@@ -1,0 +1,49 @@
+import { distance } from "fastest-levenshtein";
+import type { Meeting } from "../knowledge.ts";
+import { foldName } from "./fold.ts";
+import type { Named } from "./name-search.ts";
+import { isOtherScript, soundRoughly } from "./sound.ts";
+
+/** Finds the one meeting that a word means without being its name; null if there is none, or several. */
+export type MeetingWords = (text: string) => Meeting | null;
+
+const shortestStem = 4;
+const endingLength = 2;
+const fewestSounds = 3;
+
+/**
+ * Creates the search for texts in other scripts than Latin. A word means a meeting if it is a form of its name, as in
+ * `Гран-при Нидерландов`, or sounds like its Latin name (`לוזאן` for Lausanne).
+ */
+export function createMeetingWords(named: readonly Named<Meeting>[]): MeetingWords {
+  const names = named.map(({ name, item }) => ({
+    item,
+    folded: foldName(name),
+    sound: isOtherScript(name) ? null : soundRoughly(name, fewestSounds),
+  }));
+  return (text) => {
+    if (!isOtherScript(text)) return null;
+    const found = new Set<Meeting>();
+    for (const word of foldName(text).split(" ")) {
+      const formed = names.filter(({ folded }) => isForm(word, folded));
+      const sound = formed.length > 0 ? null : soundRoughly(word, fewestSounds);
+      const nearest = Math.min(...formed.map(({ folded }) => distance(word, folded)));
+      for (const { item } of formed.filter(({ folded }) => distance(word, folded) === nearest))
+        found.add(item);
+      if (sound !== null) for (const name of names) if (name.sound === sound) found.add(name.item);
+    }
+    const [only, other] = found;
+    return only && !other ? only : null;
+  };
+}
+
+/** Whether a word differs from a name in nothing but its ending. */
+function isForm(word: string, name: string): boolean {
+  const stem = name.slice(0, -endingLength);
+  return (
+    stem.length >= shortestStem &&
+    isOtherScript(name) &&
+    word.startsWith(stem) &&
+    distance(word, name) <= endingLength
+  );
+}
