@@ -56,6 +56,48 @@ test("a person who meets another has one key in all scripts, however few the sou
   expect(keys).toEqual(Array(3).fill(["~kb", "~bkl"]));
 });
 
+describe("a national side", () => {
+  it.each([
+    ["A Milli Futbol Takımı Türkiye - İspanya", "tr", "es"],
+    ["Футбол. Сборная России - сборная Китая", "ru", "cn"],
+    ["Football : Équipe de France - Équipe d'Italie", "fr", "it"],
+    ["Piłka nożna: Reprezentacja Polski - Holandia", "pl", "nl"],
+    ["Soccer: US National Team vs. Germany", "us", "de"],
+  ])("is found in %s", (title, home, away) => {
+    expect(keysOf({ title })).toEqual([`football/${home}`, `football/${away}`]);
+  });
+
+  it("of women plays in the women's league of the name", () => {
+    const found = detectSlot({ title: "วอลเลย์บอลหญิงเนชันส์ลีก ไทย - ญี่ปุ่น" });
+    expect(found?.league).toBe("volleyball/vnl-women");
+  });
+});
+
+test("a club of that very name is meant rather than one that is called so for short", () => {
+  expect(keysOf({ title: "Nostalji: Beşiktaş - Barcelona" })).toEqual([
+    "football/besiktas",
+    "football/barcelona",
+  ]);
+});
+
+test("a meeting is found by a form or the sound of its name in another script", () => {
+  const subjects = ["Формула-1. Гран-при Нидерландов. Квалификация", "אתלטיקה: ליגת היהלום - לוזאן"].map(
+    (title) => detectSlot({ title })?.subject,
+  );
+  expect(subjects).toEqual(["motorsport/f1/dutch/qualifying", "athletics/diamond-league/lausanne"]);
+});
+
+test("the word before a place is no part of an event's name", () => {
+  const subjects = ["in Garmisch", "aus Garmisch", "Garmisch"].map(
+    (place) => detectSlot({ title: `Skispringen: Weltcup: ${place}` })?.subject,
+  );
+  expect(new Set(subjects)).toHaveLength(1);
+});
+
+test("a competition in Mongolian is one", () => {
+  expect(detectSlot({ title: "Волейбол: Улсын аварга шалгаруулах тэмцээн" })?.kind).toBe("broadcast");
+});
+
 test("the number of an episode before a colon is no side", () => {
   expect(keysOf({ title: "[링] 12회 : 모랄레스 VS 바레라" })).toHaveLength(2);
   expect(detectSlot({ title: "[링] 12회 : 모랄레스 VS 바레라" })?.name).not.toContain("12회");
@@ -92,6 +134,12 @@ describe("at games of many sports", () => {
   it("the discipline tells events apart, not the city", () => {
     expect(subjectOf("东京奥运会举重男子73公斤级决赛")).toBe("weightlifting/~男子73公斤级/final");
     expect(subjectOf("直播 2026年米兰科尔蒂纳冬奥会 高山滑雪女子滑降")).toBe("alpine-skiing+w/~女子滑降");
+  });
+
+  it("the games stand for a discipline that only its rounds tell", () => {
+    expect(subjectOf("直播 2026年米兰科尔蒂纳冬奥会 速度滑冰比赛1")).toBe(
+      "speed-skating/winter-olympics/round-1",
+    );
   });
 
   it("a dash before the city parts no sides", () => {

@@ -1,7 +1,7 @@
 /** Recognises competitions that the catalogue doesn't know by the words in their names. */
 
 const called =
-  /(?<!\p{L})(?:cup|league|\p{L}*l[iī]+g[aiu]|\p{L}*lyga|ligat|ligaen|li(?:gası|qası)|лигасы|deild|ligue|lega|trophy|shield|championships?|championnats?|campeonato|campionato|copa|coupe|pokal|kup|kupa|super ?kup|prvenstvo|superliga|premiership|serie [a-d]|division|nationals?|лиг[аи]|ліга|суперлига|суперліга|чемпионат|чемпіонат|чэмпіянат|першынство|первенство|першість|првенство|кубок|кубак|купа?|турнир|турнір|qualif\p{L}+|friendl\p{L}+|testspiel|amistoso|prijateljsk\p{L}+|tour|open|masters|games)(?!\p{L})|杯|联赛|锦标赛|热身赛|リーグ|カップ|選手権|ליגה|ליגת|גביע|דורי|دوري|كأس|بطولة|لیگ|جام|लीग|लिग|कप|ट्रॉफी|লিগ|কাপ|லீக்|கோப்பை|లీగ్|కప్|ಲೀಗ್|ಕಪ್|ലീഗ്|കപ്പ്|લીગ|ਲੀਗ|ლიგა|თასი|լիգա|λίγκα|κύπελλο|ሊግ|ዋንጫ|လိဂ်|ဖလား|ລີກ|លីគ|리그|ลีก|คัพ/iu;
+  /(?<!\p{L})(?:cup|league|\p{L}*l[iī]+g[aiu]|\p{L}*lyga|ligat|ligaen|li(?:gası|qası)|лигасы|deild|ligue|lega|trophy|shield|championships?|championnats?|campeonato|campionato|copa|coupe|pokal|kup|kupa|super ?kup|prvenstvo|superliga|premiership|serie [a-d]|division|nationals?|лиг[аи]?|цом|тэмцээн\p{L}*|ліга|суперлига|суперліга|чемпионат|чемпіонат|чэмпіянат|першынство|первенство|першість|првенство|кубок|кубак|купа?|турнир|турнір|qualif\p{L}+|friendl\p{L}+|testspiel|amistoso|prijateljsk\p{L}+|tour|open|masters|games)(?!\p{L})|杯|联赛|锦标赛|热身赛|リーグ|カップ|選手権|ליגה|ליגת|גביע|דורי|دوري|كأس|بطولة|لیگ|جام|लीग|लिग|कप|ट्रॉफी|লিগ|কাপ|லீக்|கோப்பை|లీగ్|కప్|ಲೀಗ್|ಕಪ್|ലീഗ്|കപ്പ്|લીગ|ਲੀਗ|ლიგა|თასი|լիգա|λίγκα|κύπελλο|ሊግ|ዋንጫ|လိဂ်|ဖလား|ລີກ|លីគ|리그|ลีก|คัพ/iu;
 const parting = /\s(?:v|vs|at|@|-|x|ضد|נגד)\.?\s|[/×]/iu;
 const longest = 60;
 
@@ -22,8 +22,12 @@ const genericWords = new Set(
     /\s+/,
   ),
 );
+/** What broadcasters call the match of an evening: of the NFL, of rugby league, of any football. */
+const matchNight = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day night football$/iu;
+
 /** Whether a competition's name fits many sports, such as `World Cup`. */
 export const isGenericName = (name: string): boolean =>
+  matchNight.test(name) ||
   /^[世界亚洲歐欧洲国际冠军联赛杯超级大师锦标ワールドカップ]+$/u.test(name) ||
   name
     .toLowerCase()

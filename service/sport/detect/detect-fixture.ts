@@ -41,8 +41,9 @@ export function detectFixture(evidence: Evidence, { pair, split, field, points, 
       facts.channel,
       knowledge.league,
     );
-  const league = isPlayed ? named.league : null;
-  const squad = squadIn(findSquad(evidence, pair.sides), league?.squad ?? "");
+  const told = findSquad(evidence, pair.sides);
+  const league = isPlayed ? ofWomen(named.league, told, knowledge) : null;
+  const squad = squadIn(told, league?.squad ?? "");
   const build = (exact: boolean) =>
     [
       buildEntrant(pair.sides[0], one ?? null, sport, squad, knowledge, exact),
@@ -64,6 +65,10 @@ export function detectFixture(evidence: Evidence, { pair, split, field, points, 
     reasons: [...reasons, ...around.reasons, ...reason],
   } satisfies Detection;
 }
+
+/** The women's league of the same name, if women play. */
+const ofWomen = (league: League, squad: string, knowledge: SportKnowledge): League =>
+  (squad === "+w" && league.squad === "" && knowledge.league(`${league.key}-women`)) || league;
 
 /** A named league, then all clubs of its country: a catalogue lags behind who goes up or down. */
 const listAround = (league: League | null): string[] =>

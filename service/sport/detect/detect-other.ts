@@ -69,12 +69,11 @@ const soloNeeds = 4;
 function detectSolo(evidence: Evidence, sport: string, league: League | null): Detection | null {
   const { hints, kind, around } = evidence;
   if (!isSoloSport(sport)) return null;
-  const stray =
-    !isAmongSport(evidence) &&
-    (around.minutes < shortestElsewhereMinutes || (!hints.titleSport && !hints.sureLeague));
-  if (stray && !kind) return null;
   const solo = findSolo(evidence, sport, league);
   if (!solo || solo.points < soloNeeds) return null;
+  const isSure = hints.titleSport || hints.sureLeague || (hints.titleLeague && solo.namesMeeting);
+  const stray = !isAmongSport(evidence) && (around.minutes < shortestElsewhereMinutes || !isSure);
+  if (stray && !kind) return null;
   const base = buildBase(evidence, sport, solo.league);
   return {
     ...base,

@@ -1,3 +1,4 @@
+import { takeForm } from "../../titles/forms.ts";
 import type { Detection, SlotFacts } from "../detection.ts";
 import type { SportKnowledge } from "../knowledge.ts";
 import { createMemory } from "../memory.ts";
@@ -21,7 +22,8 @@ export function createDetector(knowledge: SportKnowledge): (facts: SlotFacts) =>
   return (facts) => {
     const context = readContext(facts);
     if (!mayBeSport(facts, context, { knowledge, namesSport }) || showsNothing(facts)) return null;
-    return judge(gatherEvidence(facts, context, knowledge, readField));
+    const found = judge(gatherEvidence(facts, context, knowledge, readField));
+    return found?.kind === "broadcast" ? asFormed(found, facts.title) : found;
   };
 }
 
@@ -75,6 +77,13 @@ function namesKnownTeams(title: string, knowledge: SportKnowledge): boolean {
 function showsNothing({ title, sub_title = "" }: SlotFacts): boolean {
   const titles = [title, sub_title].map((text) => clean(text));
   return titles.some((text) => findAnnouncement(text) !== null || isStaged(text));
+}
+
+/** A title may say that it is a film that names two sides: `Д/ф "Спартак - ЦСКА"`. */
+function asFormed(found: Detection, title: string): Detection | null {
+  const form = takeForm(title)?.form;
+  if (form === undefined || form === "entertainment") return found;
+  return form === "documentary" ? { ...found, kind: "magazine" } : null;
 }
 
 function judge(evidence: Evidence): Detection | null {

@@ -4,7 +4,7 @@ import { words } from "./text.ts";
 export const liveWords = words`
   en vivo|ao vivo|em directo|em direto|en directo|en directe|en direct|in diretta|diretta|uživo|u ?živo|
   izravni prijenos|direkt(?:no|an|ni)(?: prenos)?|na żywo|transmisja bezpośrednia|živě|naživo|v živo|élő(?: közvetítés)?|
-  élőben|canlı(?: yayın)?|canlı yayım|prenos uživo|livesändning|i direkte|bein útsending|í beinni|
+  élőben|canl[ıi](?: yay[ıi]n)?|canlı yayım|prenos uživo|livesändning|i direkte|bein útsending|í beinni|
   direktsendt|direktesending|direktsändning|direktübertragung|liveübertragung|rechtstreeks|přímý přenos|
   v přímém přenosu|priamy prenos|suora lähetys|suorana|naklen(?: yayın)?|tiešraide|tiešraidē|
   tiesiogiai|tiesioginė transliacija|otseülekanne|otse|drejtpërdrejt|mubashara|moja kwa moja|

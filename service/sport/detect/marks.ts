@@ -35,7 +35,7 @@ const delayedWords = words`
   înregistrare|banttan|nauhoitettu|tallenne|inspelad|opptak|optagelse|salvestus|įrašas|ieraksts|upptøka|upptaka|
   в записи|запись|у запісе|у записі|запис|на запис|бичлэг|מוקלטת?|הקלטה|مسجل|مسجلة|ضبط‌شده|μαγνητοσκοπημένο|
   μαγνητοσκόπηση|ghi hình|phát chậm|rakaman|rekaman|siaran tunda`;
-const delayedInEast = /เทปบันทึกภาพ|บันทึกเทป|録画|录播|錄播|实况录像|實況錄影|録画中継|녹화/u;
+const delayedInEast = /เทปบันทึกภาพ|บันทึกเทป|[([]เทป[)\]]|録画|录播|錄播|实况录像|實況錄影|録画中継|녹화/u;
 
 /** A recording in brackets: `(diff.)`, `[gravado]`. */
 const delayedSigns =
@@ -47,7 +47,7 @@ const repeatSigns =
 /** A repeat in words: `Replay`, `Wiederholung`, `Full Match Replay`. */
 const repeatWords = words`
   replay|repeat|rerun|encore|re-?air|rebroadcast|wiederholung|rediffusion|redifusión|repetición|
-  reposición|repris|reprise|replica|reprîza|repriza|reprisa|ponovitev|powtórka|herhaling|uusinta|tekrar|повтор|
+  reposición|repris|reprise|replica|reprîza|repriza|reprisa|ponovitev|powtórka|herhaling|uusinta|tekrar[ıi]?|rediff|معاد|معادة|повтор|
   паўтор|повторення|повторение|повторување|понављање|давталт|қайталау|такрор|takror(?:iy)?|təkrar|կրկնություն|
   გამეორება|επανάληψη|reluare|ismétlés|opakování|opakovanie|powt\.|kordus|kartojimas|atkārtojums|endursýning|
   genudsendelse|siaran ulang(?:an)?|phát lại|שידור חוזר|إعادة|اعادة|تکرار|بازپخش|نشر مکرر|دوبارہ|

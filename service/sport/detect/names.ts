@@ -3,7 +3,7 @@ import { makesOtherName } from "../catalogue/side.ts";
 import { splitSquad } from "../catalogue/squad.ts";
 import type { SportKnowledge, Team } from "../knowledge.ts";
 import { isCompetition } from "./competition.ts";
-import type { NamedSide } from "./pair.ts";
+import { isNation, type NamedSide } from "./pair.ts";
 
 /** Names of entrants in texts: what can be a name, and how to separate it from the words around it. */
 
@@ -114,9 +114,39 @@ export function findNearestKnown(
   return null;
 }
 
-/** Parts of clubs' full names that nobody says: `Associazione Sportiva Roma`, `FC Bayern 1900 München`. */
+/** Parts of full names that nobody says: `Associazione Sportiva Roma`, `FC Bayern 1900 München`, `US national team`. */
 const officialWords =
-  /(?<!\p{L})(?:(?:associazione|società|unione)(?: sportiva)?(?: calcio)?|(?:football|fútbol|futebol|fussball|voetbal|rugby|basketball|cricket) club|club (?:de |deportivo )?(?:fútbol|deportivo)|1[89]\d\d)(?!\p{L})/giu;
+  /(?<!\p{L})(?:(?:associazione|società|unione)(?: sportiva)?(?: calcio)?|(?:football|fútbol|futebol|fussball|voetbal|rugby|basketball|cricket) club|club (?:de |deportivo )?(?:fútbol|deportivo)|national(?: football| soccer)? team|nationalmannschaft|millî? (?:futbol )?takım[ıi]?|1[89]\d\d)(?!\p{L})/giu;
+
+/** What stands before a country's name in many languages: `Équipe de France`, `Сборная Китая`, `منتخب المغرب`. */
+const nationalSide =
+  /^(?:équipe|sélection|selección|seleção|seleccionado|nazionale|reprezentac(?:j|ij)[ae]|reprezentace|сборная|збірна|репрезентациј?а|منتخب|تیم ملی|נבחרת)(?: nationale?| nacional)?\s(?:de la |de l'|de |d'|du |do |da |di |dell')?(?=\p{Lu}|\p{Lo})/iu;
+
+/** Endings of countries' names in the genitive of Slavic languages, and what they have instead. */
+const genitives: readonly (readonly [RegExp, string])[] = [
+  [/ии$/u, "ия"],
+  [/ії$/u, "ія"],
+  [/(?:ы|и)$/u, "а"],
+  [/и$/u, "я"],
+  [/[ау]$/u, ""],
+  [/я$/u, "й"],
+  [/ов$/u, "ы"],
+  [/ii$/u, "ia"],
+  [/(?:i|y|e)$/u, "a"],
+  [/(?:u|a)$/u, ""],
+];
+
+/** The country that a national side's name tells, in either case; empty if it tells none. */
+function findNation(text: string, { findTeams }: SportKnowledge): readonly Team[] {
+  const country = text.replace(nationalSide, "");
+  if (country === text) return [];
+  const forms = genitives.flatMap(([ending, other]) =>
+    ending.test(country) ? [country.replace(ending, other)] : [],
+  );
+  return (
+    [country, ...forms].map((name) => findTeams(name).filter(isNation)).find(({ length }) => length > 0) ?? []
+  );
+}
 
 /** A club's nickname before its town: `Bruins de Boston`, `Devils du New Jersey`, `Raptors de Toronto`. */
 const beforeTown = /^(.{3,}?) (?:de l'|de la |du |de |des |d')(.{3,})$/iu;
@@ -142,7 +172,8 @@ function lookUpName(text: string, knowledge: SportKnowledge): NamedSide {
     const teams = other === bare || other === "" ? [] : knowledge.findTeams(other);
     if (teams.length > 0) return { text, name: bare, squad, teams };
   }
-  return { text, name: bare, squad, teams: findOfTown(plain, knowledge) };
+  const nations = findNation(bare, knowledge);
+  return { text, name: bare, squad, teams: nations.length > 0 ? nations : findOfTown(plain, knowledge) };
 }
 
 /** The teams that have a nickname and play in the town after it: `Sénateurs d'Ottawa`. */

@@ -15,6 +15,8 @@ export type FoundSolo = {
   league: League | null;
   subject: string | null;
   name: string;
+  /** Whether the title names a meeting of its league that the catalogue knows. */
+  namesMeeting: boolean;
   /** Whether the name has a session: qualifying, a race. */
   namesSession: boolean;
   points: number;
@@ -57,6 +59,7 @@ export function findSolo(evidence: Evidence, sport: string, named: League | null
     league,
     subject: buildSubject(solo, knowledge),
     name: buildEventName(solo, knowledge),
+    namesMeeting: held !== null && held.text === title,
     namesSession: session !== null,
     points: said.reduce((sum, [, points]) => sum + points, around.points),
     reasons: said.map(([, , reason]) => reason),
@@ -68,7 +71,7 @@ function findMeeting(
   texts: readonly string[],
   named: League | null,
   { hints, context, readings, knowledge }: Evidence,
-): { meeting: Meeting; league: League } | null {
+): { meeting: Meeting; league: League; text: string } | null {
   const keys = new Set([...(named ? [named.key, ...listTours(named, texts)] : []), ...hints.leagues.keys()]);
   for (const text of texts)
     for (const key of keys) {
@@ -79,7 +82,7 @@ function findMeeting(
       // A channel about one league also shows lesser competitions at the same meeting.
       const rest = hints.titleCompetition?.replace(text.slice(found.from, found.to), "") ?? "";
       if (!isNamed && context.channelLeagues.includes(key) && isCompetition(rest)) continue;
-      return { meeting: found.item, league };
+      return { meeting: found.item, league, text };
     }
   return null;
 }

@@ -112,7 +112,7 @@ function isOfIndividuals({ sports }: Hints): boolean {
 }
 
 /** National sides play in no league. */
-const isNation = ({ leagues }: Team): boolean => leagues.length === 0;
+export const isNation = ({ leagues }: Team): boolean => leagues.length === 0;
 
 /** Clubs of several sports share a name. Without a hint, the sport that comes first in the catalogue is meant. */
 const catalogueRank = (sport: string, { sports }: SportKnowledge): number =>

@@ -16,7 +16,7 @@ export const countKnown = ({ teams: [left, right] }: Pair): 0 | 1 | 2 =>
 export function readPair(split: Split, { hints, around, knowledge }: Evidence): Pair | null {
   const [left, right] = readNames(split, knowledge);
   const pair = pairUp(left, right, hints, knowledge);
-  if (!around.sporting || isWeak(split) || countKnown(pair) === 2) return pair;
+  if (!around.sporting || (isWeak(split) && !hints.titleSport) || countKnown(pair) === 2) return pair;
   // Around unknown names there may be more to leave out: sponsors, days, series.
   const [knownLeft, knownRight] = pair.teams;
   const nearer = pairUp(
@@ -26,7 +26,8 @@ export function readPair(split: Split, { hints, around, knowledge }: Evidence): 
     knowledge,
   );
   const league = nearer.teams[0]?.leagues.find((key) => nearer.teams[1]?.leagues.includes(key));
-  return league && hints.leagues.has(league) ? nearer : pair;
+  const areNations = nearer.teams.every((team) => team?.leagues.length === 0);
+  return (league && hints.leagues.has(league)) || (areNations && countKnown(pair) === 1) ? nearer : pair;
 }
 
 /** Reads both names, as they are if one is known so: `MC Alger - USM Alger`. */

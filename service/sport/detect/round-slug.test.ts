@@ -8,6 +8,9 @@ describe("one slug for a round in every spelling", () => {
       "stage-4",
       ["Stage 4", "Etappe 4", "4. Etappe", "4e étape", "Étape 4", "4ª etapa", "tappa 4", "4. etapa"],
     ],
+    ["day", ["初日", "最終日", "千秋楽"]],
+    ["final", ["final", "决赛", "決勝"]],
+    ["finals", ["总决赛"]],
     ["race-2", ["Race 2", "2. Rennen", "מירוץ 2", "מרוץ 2"]],
     [
       "round-3",
@@ -25,6 +28,7 @@ describe("one slug for a round in every spelling", () => {
         "الجولة 3",
         "第3節",
         "第3轮",
+        "3回戦",
         "R3",
       ],
     ],

@@ -21,9 +21,14 @@ const types: readonly [slug: string, pattern: RegExp][] = [
   ["t20", /t20/iu],
   ["race", /race|rennen|manche|trka|מי?רוץ|manga|course|レース/iu],
   ["heat", /heat|lauf/iu],
-  ["match", /match(?! ?(?:day|week))|game(?! ?week)|משחק|試合|局|场|場|차전|戦|partido|juego|jogo/iu],
-  ["day", /day(?<!match ?day|game ?day)|^d\d|tag(?<!spieltag)|día|dia|jour(?!n)|dan|giorno|日|יום|اليوم/iu],
+  ["match", /match(?! ?(?:day|week))|game(?! ?week)|משחק|試合|局|场|場|차전|(?<!回)戦|partido|juego|jogo/iu],
+  [
+    "day",
+    /day(?<!match ?day|game ?day)|^d\d|tag(?<!spieltag)|día|dia|jour(?!n)|dan|giorno|日|千秋楽|יום|اليوم/iu,
+  ],
   ["practice", /^f?p\d/iu],
+  // The last meeting of a series, which has many finals.
+  ["finals", /总决赛|總決賽/u],
   ["final", /final|finał|גמר|نهائي|决赛|決勝|финал|결승/iu],
   ["group", /group|gruppe|grupo|girone|grupa|小组|组|poule|בתים/iu],
   ["round", /\d|round/iu],

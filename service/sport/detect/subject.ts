@@ -36,7 +36,10 @@ export function buildSubject(solo: Solo, knowledge: SportKnowledge): string | nu
     league !== null && (isOneRace(league) || weeklyCards.has(league.key) || isOneOfDays(league));
   // Beside the name of a race stands the route of the stage.
   const isNamed = own !== null && !isEnough && !isTournament;
-  const event = meeting?.slug ?? findEdition(solo)?.number ?? (isNamed ? `~${foldName(own)}` : null);
+  const event =
+    meeting?.slug ??
+    findEdition(solo)?.number ??
+    (isNamed ? `~${foldName(own)}` : parts.length > 0 ? findGames(titles) : null);
   if (
     !event &&
     !isTournament &&
@@ -160,6 +163,13 @@ export const namesWomen = (title: string, description: string): boolean =>
   splitSquad(`${title} `).squad.startsWith("+w") ||
   womensWords.test(`${title} ${description.slice(0, describingWomen)}`);
 
+/** The games of many sports that a title names. */
+const findGames = (titles: readonly FieldReading[]): string | null =>
+  titles
+    .flatMap(({ leagues }) => leagues)
+    .find(({ item }) => item.sport === "multi-sport")
+    ?.item.key.replace("multi-sport/", "") ?? null;
+
 /**
  * What the listing itself calls the event: the longest piece that isn't a league, sport or round. At the Olympic Games
  * it is the one that goes on from the sport: beside it stands the city.
@@ -169,9 +179,7 @@ function findOwnName({ titles, sport }: Solo, knowledge: SportKnowledge): string
     .flatMap(({ pieces }) => pieces)
     .map((piece) => ({ piece, name: withoutSport(piece, sport, knowledge).replace(beside, "") }))
     .filter(({ name }) => /\p{L}{3}|\p{Lo}{2}/u.test(name) && !isEmptyName(name));
-  const ofSport = titles.some(({ leagues }) => leagues.some(({ item }) => item.sport === "multi-sport"))
-    ? pieces.filter(({ piece, name }) => piece !== name)
-    : [];
+  const ofSport = findGames(titles) ? pieces.filter(({ piece, name }) => piece !== name) : [];
   const names = (ofSport.length > 0 ? ofSport : pieces).map(({ name }) => name);
   return names.reduce<string | null>(
     (longest, name) => (name.length > (longest?.length ?? 0) ? name : longest),
@@ -179,8 +187,9 @@ function findOwnName({ titles, sport }: Solo, knowledge: SportKnowledge): string
   );
 }
 
-/** Signs at either end, and words that tell the place: `from York`. */
-const beside = /^[^\p{L}\p{N}]+|^(?:live )?from (?:the )?|[\s\-–]+$/giu;
+/** Signs at either end, and words that tell the place: `from York`, `из Сочи`. */
+const beside =
+  /^[^\p{L}\p{N}]+|^(?:live )?(?:from|in|aus|à|en|em|w|v|ve|z|из|в|во|у|из-под) (?:the )?(?=\p{Lu})|[\s\-–]+$/gu;
 
 /** A name without the sport at its beginning or end, unless that would leave half a phrase: `The Superstars of`. */
 function withoutSport(piece: string, sport: string, knowledge: SportKnowledge): string {

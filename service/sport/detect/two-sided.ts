@@ -154,6 +154,10 @@ const needed: Readonly<Record<Separator, readonly [none: number, one: number, bo
   and: [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, 4.5],
 };
 
+/** Whether the one known team plays in a league that the slot names. */
+const playsInNamed = ({ teams }: Pair, { leagues }: Evidence["hints"]): boolean =>
+  teams.some((team) => team?.leagues.some((key) => leagues.has(key)));
+
 /** With this many points from the surroundings, a title of two names can only be a fixture. */
 const pointsForBare = 5;
 
@@ -180,6 +184,7 @@ function weigh(pair: Pair, split: Split, field: FieldName, { hints, around }: Ev
     [known === 2 && pair.sharedLeague, 4, "Both are known teams of one league."],
     [known === 2 && !pair.sharedLeague, 3, `Both are known sides in ${pair.teams[0]?.sport ?? "one sport"}.`],
     [known === 1, 1, "One of them is a known team."],
+    [known === 1 && playsInNamed(pair, hints), 2, "It plays in the league that is named."],
     [split.venue, 1, "It says where they play."],
     [
       known < 2 && field !== "description" && hints.titleLeague,
