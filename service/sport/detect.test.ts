@@ -154,6 +154,39 @@ test("a final of a championship with many disciplines is told by its discipline"
   expect(new Set(subjects)).toHaveLength(2);
 });
 
+test("classics are told apart by the year that their descriptions begin with", () => {
+  const years = [2002, 2008].map((year) => {
+    const found = detectSlot({
+      title: "NASCAR Classics",
+      description: `Relive the ${year} race in New Hampshire.`,
+    });
+    return found?.played?.begins;
+  });
+  expect(years).toEqual([2002, 2008].map((year) => Date.UTC(year) / 1000));
+});
+
+test("a race of a smaller series is none of the larger one at whose meeting it is", () => {
+  const leagues = ["Aussie Racing Cars", "Trans Am"].map(
+    (series) =>
+      detectSlot({ title: "Supercars Championship", sub_title: `Supercars: ${series} Race 1` })?.league,
+  );
+  expect(leagues).toEqual(["motorsport/aussie-racing-cars", "motorsport/trans-am"]);
+});
+
+test("who wins is told of highlights", () => {
+  expect(detectSlot({ title: "Scottie Scheffler wins the 2026 FedEx St. Jude Championship" })?.kind).toBe(
+    "highlights",
+  );
+});
+
+test("the place of the X Games tells them apart", () => {
+  const subjects = ["Chiba", "Sacramento"].map(
+    (place) =>
+      detectSlot({ title: `Women's BMX Park - MoonPay X Games ${place} 2026`, minutes: 50 })?.subject,
+  );
+  expect(new Set(subjects)).toHaveLength(2);
+});
+
 test("a day of rodeo is told by its town", () => {
   const subjects = ["Houston", "Sacramento"].map(
     (town) => detectSlot({ title: `PBR Unleash the Beast ${town} Day 1` })?.subject,

@@ -2,7 +2,7 @@ import type { Detection } from "../detection.ts";
 import type { League } from "../knowledge.ts";
 import type { Evidence } from "./evidence.ts";
 import { showingMarks } from "./marks.ts";
-import { type FieldReading, titleReadings } from "./reading.ts";
+import { descriptionReading, type FieldReading, titleReadings } from "./reading.ts";
 import { findVenue } from "./venue.ts";
 
 type DetectionBase = Pick<
@@ -19,22 +19,26 @@ export const buildBase = (evidence: Evidence, sport: string | null, league: Leag
     leagueName: league ? null : evidence.hints.titleCompetition,
     round: findRound(evidence.readings),
     venue: findVenue(evidence.facts.description ?? ""),
-    played: marks.saysLive ? null : findPlayed(evidence.readings, evidence.facts.stop),
+    played: marks.saysLive ? null : findPlayed(evidence.readings, evidence.facts.stop, marks.saysOld),
     marks,
   };
 };
 
 /**
  * The shortest span of time that the title names: a day says more than its season. One that is to come is that of the
- * tournament for which they qualify.
+ * tournament for which they qualify. Of an old event, the first words of the description may say it: `Relive the 2002
+ * race`.
  */
-function findPlayed(readings: readonly FieldReading[], stop: number): Detection["played"] {
-  const [shortest] = titleReadings(readings)
-    .flatMap(({ dates }) => dates)
+function findPlayed(readings: readonly FieldReading[], stop: number, isOld: boolean): Detection["played"] {
+  const named = titleReadings(readings).flatMap(({ dates }) => dates);
+  const told = isOld && named.length === 0 ? (descriptionReading(readings)?.dates ?? []) : [];
+  const [shortest] = [...named, ...told.filter(({ from }) => from < toldHead)]
     .filter(({ begins }) => begins < stop + aheadSeconds)
     .sort((a, b) => a.ends - a.begins - (b.ends - b.begins));
   return shortest ? { begins: shortest.begins, ends: shortest.ends } : null;
 }
+
+const toldHead = 60;
 
 /** The date may be that of a zone ahead. */
 const aheadSeconds = 86_400;

@@ -16,7 +16,9 @@ export type NamedLeague = {
 
 /** Series whose races are held at the meetings of a larger one, which listings name as well. */
 const supportClasses = new Set(
-  "moto2 moto3 motoe f2 f3 f1-academy porsche-supercup".split(" ").map((slug) => `motorsport/${slug}`),
+  "moto2 moto3 motoe f2 f3 f1-academy porsche-supercup super2 trans-am aussie-racing-cars porsche-carrera-cup toyota-gr-cup indy-nxt"
+    .split(" ")
+    .map((slug) => `motorsport/${slug}`),
 );
 
 /** The fields in the order in which their leagues count: `MotoGP: Austrian Grand Prix | Moto2 race` is one of Moto2. */

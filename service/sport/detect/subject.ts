@@ -177,15 +177,22 @@ const findGames = (titles: readonly FieldReading[]): string | null =>
 function findOwnName({ titles, sport }: Solo, knowledge: SportKnowledge): string | null {
   const pieces = titles
     .flatMap(({ pieces }) => pieces)
-    .map((piece) => ({ piece, name: withoutSport(piece, sport, knowledge).replace(beside, "") }))
+    .map((piece) => {
+      const rest = withoutSport(piece, sport, knowledge);
+      return { name: rest.replace(beside, ""), isOfSport: rest !== piece };
+    })
     .filter(({ name }) => /\p{L}{3}|\p{Lo}{2}/u.test(name) && !isEmptyName(name));
-  const ofSport = findGames(titles) ? pieces.filter(({ piece, name }) => piece !== name) : [];
+  const ofSport = findGames(titles) ? pieces.filter(({ isOfSport }) => isOfSport) : [];
   const names = (ofSport.length > 0 ? ofSport : pieces).map(({ name }) => name);
+  if (toldByAll.has(sport)) return [...new Set(names)].join(" ") || null;
   return names.reduce<string | null>(
     (longest, name) => (name.length > (longest?.length ?? 0) ? name : longest),
     null,
   );
 }
+
+/** Sports whose events tell their series, their discipline and their town apart: `Bull Riding: Premier Series: Tulsa`. */
+const toldByAll = new Set(["rodeo", "multi-sport"]);
 
 /** Signs at either end, and words that tell the place: `from York`, `из Сочи`. */
 const beside =
