@@ -47,6 +47,7 @@ describe("a file", () => {
 
   test.each([
     ["ISO-8859-1", "Größe"],
+    ["windows-1252", "L’œuvre – à 5 €"],
     ["iso-8859-15", "€ 5"],
     ["windows-1251", "Москва"],
     ["windows-1256", "مرحبا"],
@@ -80,8 +81,16 @@ describe("a file", () => {
     ["windows-1252", "Après la fête, le thé à l’été où l’élève a été reçu"],
     ["windows-1251", "Новости культуры, вечерний выпуск и прогноз погоды на завтра"],
     ["Shift_JIS", "今日の天気予報をお伝えします。ニュースと気象情報を見ましょう。"],
-    ["windows-874", "ข่าวภาคค่ำและพยากรณ์อากาศประจำวันนี้ พบกับรายการสารคดีและละครหลังข่าว"],
+    ["windows-874", "ข่าวภาคค่ำและพยากรณ์อากาศประจำวันนี้ พบกับรายการสารคดีและละครหลังข่าว มวย"],
     ["windows-1256", "نشرة الأخبار المسائية وأحوال الطقس في المنطقة العربية اليوم"],
+    ["EUC-KR", "오늘의 날씨와 뉴스를 전해 드립니다. 드라마와 영화도 함께 보세요."],
+    ["EUC-JP", "今日の天気予報をお伝えします。ニュースと気象情報を見ましょう。"],
+    ["Big5", "今天的天氣預報和晚間新聞，請收看我們的連續劇與電影節目"],
+    ["windows-1253", "Άγρια φύση, ειδήσεις και καιρός, Άννα και Άρης στο κεντρικό δελτίο"],
+    [
+      "windows-1250",
+      "The Night Detectives, kriminalistička serija. Friends of Harbour Street, šala. Šaptač psima, Žena u bijelom, Ženski svijet, Šumski čarobnjak",
+    ],
   ])("that says it is UTF-8 and is %s is read as that, and it is told", (encoding, text) => {
     const xml = `<?xml version="1.0" encoding="UTF-8"?><tv><desc>${text}</desc></tv>`;
     for (const chunk of [1000, 400])
@@ -90,6 +99,35 @@ describe("a file", () => {
         badBytes: 0,
         mistaken: [`UTF-8 is ${encoding}`],
       });
+  });
+
+  test.each([
+    ["windows-1251", "Новости культуры, вечерний выпуск и прогноз погоды на завтра"],
+    ["windows-874", "ข่าวภาคค่ำและพยากรณ์อากาศประจำวันนี้ พบกับรายการสารคดีและละครหลังข่าว มวย"],
+    ["windows-1255", "חדשות הערב ותחזית מזג האוויר למחר עם מיטב הכתבים שלנו בשטח"],
+    ["EUC-KR", "오늘의 날씨와 뉴스를 전해 드립니다. 드라마와 영화도 함께 보세요."],
+    [
+      "windows-1254",
+      "Akşam haberleri ve hava durumu: yarın ülkenin doğusunda yağış bekleniyor, ışık azalacak",
+    ],
+  ])("that says it is ISO-8859-1 and is %s is read as that, and it is told", (encoding, text) => {
+    const xml = `<?xml version="1.0" encoding="ISO-8859-1"?><tv><desc>${text}</desc></tv>`;
+    expect(read(iconv.encode(xml, encoding))).toEqual({
+      text: xml,
+      badBytes: 0,
+      mistaken: [`iso-8859-1 is ${encoding}`],
+    });
+  });
+
+  test.each([
+    "Après la fête, le thé à l’été où l’œuvre de l’élève a été reçue",
+    "Größe, Grüße und Übermut: für Mädchen, die schöne Äpfel mögen",
+    "Síðdegis er veðrið gott og þá fara þau út á sjó með æðarfugla í för",
+    "Kääpiöiden yö: hän lähtee pääsiäisenä Šveitsiin",
+    "El niño y la niña: ¿qué pasó? ¡Atención, última edición!",
+  ])("that says it is ISO-8859-1 is read with all letters of Windows-1252: %s", (text) => {
+    const xml = `<?xml version="1.0" encoding="ISO-8859-1"?><tv><desc>${text}</desc></tv>`;
+    expect(read(iconv.encode(xml, "windows-1252"))).toEqual({ text: xml, badBytes: 0, mistaken: [] });
   });
 
   test.each(["ISO-8859-1", "windows-1251", "Shift_JIS", "UTF-16", "klingon"])(

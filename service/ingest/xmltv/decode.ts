@@ -1,6 +1,6 @@
 import { isAscii, isUtf8 } from "node:buffer";
 import iconv from "iconv-lite";
-import { isReallyUtf8, mendUtf8, otherEncoding } from "./encoding.ts";
+import { isReallyUtf8, mendUtf8, mistakenWestern, otherEncoding, readAs } from "./encoding.ts";
 
 /** Receives what a decoder has repaired. */
 export type DecoderNotes = {
@@ -73,17 +73,18 @@ function throughIconv(name: string): Decoder {
   return { write: (bytes) => decoder.write(bytes), end: () => decoder.end() ?? "" };
 }
 
-/** Decodes in a declared encoding, unless the first letters outside of ASCII are UTF-8. */
+/** Decodes in a declared encoding, unless the first letters outside of ASCII are plainly in another. */
 function declaredAs(name: string, notes: DecoderNotes): Decoder {
-  const believed = throughIconv(name);
+  const believed = throughIconv(readAs(name));
   let decoder: Decoder | null = null;
   return {
     write(bytes) {
       if (!decoder) {
         if (isAscii(bytes)) return believed.write(bytes);
         const isUtf = isReallyUtf8(bytes.subarray(0, bytes.length - unfinished(bytes)), name);
-        if (isUtf) notes.mistaken(name, "UTF-8");
-        decoder = isUtf ? utf8(notes) : believed;
+        const actual = isUtf ? "UTF-8" : mistakenWestern(bytes, name);
+        if (actual) notes.mistaken(name, actual);
+        decoder = isUtf ? utf8(notes) : actual ? throughIconv(actual) : believed;
       }
       return decoder.write(bytes);
     },

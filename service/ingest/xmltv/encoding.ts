@@ -44,12 +44,16 @@ export function mendUtf8(bytes: Buffer, onMended: () => void): string {
   return text + bytes.toString("utf8", from);
 }
 
-/** What has the same letters and more. */
+/** What has the same letters and more; browsers read these so too. */
 const widened: Readonly<Record<string, string>> = {
-  "ISO-8859-1": "windows-1252",
-  "ISO-8859-8": "windows-1255",
-  "ISO-8859-9": "windows-1254",
+  "iso-8859-1": "windows-1252",
+  "iso-8859-8": "windows-1255",
+  "iso-8859-9": "windows-1254",
+  "iso-8859-11": "windows-874",
 };
+
+/** The name under which an encoding is read: one that has all of its letters and more, if there is one. */
+export const readAs = (name: string): string => widened[name.toLowerCase()] ?? name;
 
 /** Fewer bad bytes than this say nothing about an encoding. */
 const fewestBad = 8;
@@ -69,18 +73,75 @@ export function otherEncoding(bytes: Buffer): string | null {
     at += Math.max(0, length - 1);
   }
   if (bad < fewestBad || good > bad / 2) return null;
-  if (isThai(bytes)) return "windows-874";
+  return guessEncoding(bytes)?.name ?? null;
+}
+
+/** Western European encodings, of which a source names one if it has never thought of it. */
+const western = /^(?:iso-?8859-?15?|latin-?1|windows-?1252|cp-?1252)$/;
+/** By how much a guess has to be more likely than Western European. */
+const clearly = 8;
+
+/** The encoding of bytes that are called Western European and plainly aren't; null if they may be. */
+export function mistakenWestern(bytes: Buffer, declared: string): string | null {
+  if (!western.test(declared) || count(bytes, highLetters) < fewestBad) return null;
+  const guess = guessEncoding(bytes);
+  if (!guess || guess.name === "windows-1252") return null;
+  return guess.lead >= clearly || isInOtherLetters(bytes) ? guess.name : null;
+}
+
+/** Whether most letters outside of ASCII stand in rows of three or more, as they never do in Western European words. */
+function isInOtherLetters(bytes: Buffer): boolean {
+  let high = 0;
+  let inRows = 0;
+  let row = 0;
+  for (const byte of bytes) {
+    if (byte >= 0x80) {
+      high++;
+      row++;
+      continue;
+    }
+    if (row >= 3) inRows += row;
+    row = 0;
+  }
+  return inRows > high / 2;
+}
+
+/** What bytes are most likely, and by how much more than Western European; null if nothing is. */
+function guessEncoding(bytes: Buffer): { name: string; lead: number } | null {
   // Tags and other ASCII would make everything look like English.
   const words = bytes
     .toString("latin1")
     .replace(/<[^<>]*>/g, " ")
     .replace(/[^\s]*[\x21-\x7e]{12,}[^\s]*/g, " ");
-  const found = analyse(Buffer.from(words, "latin1")).find(
-    ({ name, confidence }) =>
-      confidence >= leastConfidence && !/^(UTF|ASCII)/i.test(name) && iconv.encodingExists(name),
+  const guesses = analyse(Buffer.from(words, "latin1")).filter(
+    ({ name }) => !/^(UTF|ASCII)/i.test(name) && iconv.encodingExists(name),
   );
-  return found ? (widened[found.name] ?? found.name) : null;
+  const [best] = guesses;
+  const known = unknownToDetectors(bytes, best?.name);
+  if (known) return { name: known, lead: clearly };
+  const confidence = best?.confidence ?? 0;
+  if (!best || confidence < leastConfidence) return null;
+  const other = guesses.find(({ name }) => readAs(name) === "windows-1252")?.confidence ?? 0;
+  return { name: readAs(best.name), lead: confidence - other };
 }
+
+/** What detectors by frequency mistake. */
+function unknownToDetectors(bytes: Buffer, best: string | undefined): string | null {
+  if (isThai(bytes)) return "windows-874";
+  if (/^windows-125[247]$/.test(best ?? "") && isSlavic(bytes)) return "windows-1250";
+  // Of capitals with a stroke, only `Ά` is elsewhere.
+  if (best === "ISO-8859-7" && count(bytes, "\xa2") > count(bytes, "\xb6")) return "windows-1253";
+  return null;
+}
+
+const count = (bytes: Buffer, of: string): number =>
+  bytes.reduce((sum, byte) => sum + (of.includes(String.fromCharCode(byte)) ? 1 : 0), 0);
+
+/** South Slavic languages and Slovak: `š` and `ž` are where windows-1252 has them, but no language there has as many. */
+const isSlavic = (bytes: Buffer): boolean =>
+  count(bytes, "\x8a\x8e\x9a\x9e") > count(bytes, highLetters) / fewestSlavic;
+const fewestSlavic = 10;
+const highLetters = String.fromCharCode(...Array.from({ length: 0x80 }, (_, at) => 0x80 + at));
 
 /** In Thai, a fifth of the letters are signs over or under others. */
 const fewestSigns = 0.08;
@@ -91,6 +152,7 @@ const mostMisplaced = 0.03;
  * used. Detectors by frequency don't know Thai.
  */
 function isThai(bytes: Buffer): boolean {
+  if (isInPairs(bytes)) return false;
   let letters = 0;
   let signs = 0;
   let misplaced = 0;
@@ -105,6 +167,27 @@ function isThai(bytes: Buffer): boolean {
       misplaced++;
   }
   return signs >= letters * fewestSigns && misplaced <= letters * mostMisplaced;
+}
+
+/**
+ * Whether letters outside of ASCII are two bytes each, as in Chinese, Japanese and Korean: their rows are all even, or the
+ * second byte is often one of ASCII.
+ */
+function isInPairs(bytes: Buffer): boolean {
+  let [rows, oddRows, split, row] = [0, 0, 0, 0];
+  for (const byte of bytes) {
+    if (byte >= 0x80) {
+      row++;
+      continue;
+    }
+    if (row > 0) {
+      rows++;
+      if (row % 2 === 1) oddRows++;
+      if (byte >= 0x40) split++;
+    }
+    row = 0;
+  }
+  return oddRows === 0 || split > rows / 2;
 }
 
 /** Encodings in which hardly any two letters in a row look like one of UTF-8. */
