@@ -78,7 +78,17 @@ const programSchema = z.object({
   cast: people,
   crew: people,
   contentRating: ratings,
-  movie: z.object({ year: text }).optional().catch(undefined),
+  country: texts,
+  movie: z
+    .object({
+      year: text,
+      qualityRating: z
+        .array(z.object({ rating: z.string(), maxRating: z.string() }))
+        .optional()
+        .catch(undefined),
+    })
+    .optional()
+    .catch(undefined),
 });
 
 export type Station = z.infer<typeof stationSchema>;

@@ -49,6 +49,8 @@ const airing = {
   md5: "x",
   new: true,
   liveTapeDelay: "Live",
+  audioProperties: ["cc", "stereo", "DD 5.1"],
+  videoProperties: ["hdtv"],
   ratings: [{ body: "USA Parental Rating", code: "TVPG" }],
 };
 const schedules = [{ stationID: "20454", programs: [airing], metadata: { startDate: "2026-08-22" } }];
@@ -66,6 +68,8 @@ const programs = [
     metadata: [{ Gracenote: { season: 3, episode: 2, totalEpisodes: 8 } }],
     cast: [{ billingOrder: "01", role: "Actor", name: "Ana Ruiz", characterName: "Mo" }],
     crew: [{ role: "Director", name: "B. Case" }],
+    country: ["GBR"],
+    movie: { qualityRating: [{ ratingsBody: "Larkhill", rating: "3.5", minRating: "1", maxRating: "4" }] },
   },
 ];
 
@@ -103,6 +107,11 @@ test("Schedules Direct's lineup, schedules and programs are one guide, in whatev
           { role: "director", name: "B. Case" },
         ],
         ratings: [{ value: "TVPG", system: "USA Parental Rating" }],
+        countries: ["GBR"],
+        subtitles: ["teletext"],
+        quality: "HDTV",
+        audio: "dolby digital",
+        star_rating: "3.5/4",
         original_air_date: "2026-08-22",
         external_ids: { dd_progid: "EP000000060003" },
       },

@@ -126,6 +126,14 @@ function toProgramme(
     detail: {
       ...withItems("credits", readCredits(program)),
       ...withItems("ratings", ratings),
+      ...withItems(
+        "countries",
+        (program.country ?? []).flatMap((each) => short(each) ?? []),
+      ),
+      ...withItems("subtitles", airing.audioProperties?.includes("cc") ? ["teletext"] : []),
+      quality: findFirst(qualities, airing.videoProperties),
+      audio: findFirst(sounds, airing.audioProperties),
+      star_rating: readStars(program),
       original_air_date: readDate(program.originalAirDate),
       external_ids: { dd_progid: program.programID },
     },
@@ -134,6 +142,24 @@ function toProgramme(
 
 const withItems = <K extends string, T>(key: K, items: T[]): { [key in K]?: T[] } =>
   (items.length > 0 ? { [key]: items } : {}) as { [key in K]?: T[] };
+
+/** What Schedules Direct calls pictures and sound, best first, in XMLTV's words. */
+const qualities = { uhdtv: "UHD", hdtv: "HDTV" };
+const sounds = {
+  "DD 5.1": "dolby digital",
+  DD: "dolby digital",
+  Dolby: "dolby",
+  surround: "surround",
+  stereo: "stereo",
+};
+
+const findFirst = (words: Readonly<Record<string, string>>, of: readonly string[] = []): string | undefined =>
+  Object.entries(words).find(([name]) => of.includes(name))?.[1];
+
+function readStars({ movie }: Program): string | undefined {
+  const { rating, maxRating } = movie?.qualityRating?.[0] ?? {};
+  return Number(rating) > 0 && Number(maxRating) >= Number(rating) ? `${rating}/${maxRating}` : undefined;
+}
 
 const readDate = (date: string | undefined): string | undefined =>
   /^\d{4}-\d\d-\d\d$/.test(date ?? "") ? date : undefined;
