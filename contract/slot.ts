@@ -113,6 +113,8 @@ export const slotDetailSchema = z.object({
   external_ids: z.record(z.string(), z.string()).optional(),
   subtitles: z.array(z.string()).optional(),
   audio: z.string().optional(),
+  /** Of the picture: `16:9`. */
+  aspect: z.string().optional(),
   quality: z.string().optional(),
   url: address.optional(),
 });

@@ -58,7 +58,7 @@ export function programmeXml(slot: Slot, detail: SlotDetail = {}): string {
     element("url", detail.url),
     ...(detail.countries ?? []).map((country) => element("country", country)),
     ...numbersXml(slot, detail),
-    detail.quality === undefined ? "" : `<video>${element("quality", detail.quality)}</video>`,
+    videoXml(detail),
     detail.audio === undefined ? "" : `<audio>${element("stereo", detail.audio)}</audio>`,
     flags?.repeat || shown ? shownXml(shown) : "",
     element("premiere", detail.premiere),
@@ -94,8 +94,13 @@ function creditsXml(credits: NonNullable<SlotDetail["credits"]>): string {
   return people.length === 0 ? "" : `<credits>${people.join("")}</credits>`;
 }
 
+function videoXml({ aspect, quality }: SlotDetail): string {
+  const members = element("aspect", aspect) + element("quality", quality);
+  return members && `<video>${members}</video>`;
+}
+
 function shownXml({ start, channel }: NonNullable<SlotDetail["previously_shown"]> = {}): string {
-  const time = start !== undefined && /Z$/.test(start) ? formatTime(start) : start;
+  const time = start !== undefined && /Z$/.test(start) ? formatTime(start) : start?.replaceAll("-", "");
   return `<previously-shown${attributes({ start: time, channel })}/>`;
 }
 

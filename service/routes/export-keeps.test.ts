@@ -121,6 +121,7 @@ const programme = fc
     sometimes(
       fc.constantFrom(
         '<previously-shown start="20190304200000 +0000"/>',
+        '<previously-shown start="20190304"/>',
         '<previously-shown channel="larkhill"/>',
       ),
     ),

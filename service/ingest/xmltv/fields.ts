@@ -26,6 +26,7 @@ export type ProgrammeFields = {
   previouslyShown?: { start?: string; channel?: string };
   audio?: string;
   quality?: string;
+  aspect?: string;
   isNew: boolean;
   isLive: boolean;
   /** The system of the producer's `<series-id>`. */
@@ -162,7 +163,8 @@ export function addField(
       break;
     case "video":
       programme.quality = members.get("quality");
-      dropMembers(programme, name, members, "quality");
+      programme.aspect = members.get("aspect");
+      dropMembers(programme, name, members, "quality", "aspect");
       break;
     case "series-id":
       programme.seriesSystem = attributes.system;
@@ -178,9 +180,10 @@ function dropMembers(
   programme: ProgrammeFields,
   name: string,
   members: ReadonlyMap<string, string>,
-  kept: string,
+  ...kept: readonly string[]
 ): void {
-  for (const member of members.keys()) if (member !== kept) push(programme.dropped, `${name}/${member}`);
+  for (const member of members.keys())
+    if (!kept.includes(member)) push(programme.dropped, `${name}/${member}`);
 }
 
 /** The attributes that the guide has a place for, by element. */

@@ -127,7 +127,7 @@ describe("a guide", () => {
             ratings: [{ value: "15", system: "BBFC" }],
             star_rating: "4/5",
             last_chance: "Last time",
-            previously_shown: { start: "2025-01-01T00:00:00Z", channel: "two" },
+            previously_shown: { start: "2025-01-01", channel: "two" },
             onscreen_number: "S02E02",
             part: 1,
             parts: 2,

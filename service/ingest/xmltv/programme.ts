@@ -242,6 +242,7 @@ function readDetail(
     external_ids: numbers.externalIds,
     subtitles: readSubtitles(fields),
     audio: fields.audio === undefined ? undefined : cleanName(fields.audio) || undefined,
+    aspect: fields.aspect === undefined ? undefined : cleanName(fields.aspect) || undefined,
     quality: fields.quality === undefined ? undefined : cleanName(fields.quality) || undefined,
     url: firstAddress((fields.texts.get("url") ?? []).map(({ text }) => text)),
   };
@@ -268,8 +269,10 @@ function readSubtitles({ subtitles }: ProgrammeFields): SlotDetail["subtitles"] 
   return orAbsent([...new Set(texts.filter((text) => text !== ""))].slice(0, most.items));
 }
 
-/** An instant if the text is one; otherwise its year or month. */
+/** An instant or a day if the text is one; otherwise its year or month. */
 function whenShown(text: string, readTime: TimeReader): string | undefined {
+  const [, year, month, day] = /^\s*(\d{4})(\d\d)(\d\d)\s*$/.exec(text) ?? [];
+  if (day !== undefined) return `${year}-${month}-${day}`;
   const epoch = readTime(text);
   return epoch === null ? capText(cleanText(text), most.short) || undefined : toIso(epoch);
 }
