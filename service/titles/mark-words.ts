@@ -96,7 +96,7 @@ export const markWords = {
   ],
   /** Shown later than it happened. */
   delayed: [
-    "aufzeichnung|zeitversetzt|als aufzeichnung|en différé|différé|diferido|en diferido|em diferido|differita|in differita|diff|dif|diferit|înregistrare|záznam|ze záznamu|zo záznamu|felvételről|felvétel|retransmisja|z odtworzenia|odtworzenie|snimka|snimak|odloženi prenos|odložený přenos|posnetek|запись|в записи|запис|у записі|в запису|на запис|μαγνητοσκοπημένο|μαγνητοσκόπηση|banttan|bant|banttan yayın|מוקלט|מסודר|录播|錄播|录像|錄影|録画|録|tape delay|tape delayed|delayed|delay|as live|recorded|opptak|i opptak|inspelat|inspelad|optaget|nauhoite|taltiointi|uitgesteld|opname|salvestus|ieraksts|įrašas|tunda|siaran tertunda|녹화|녹화방송|녹화중계|เทป|บันทึกเทป",
+    "aufzeichnung|zeitversetzt|als aufzeichnung|en différé|différé|diferido|en diferido|em diferido|differita|in differita|diff|dif|diferit|înregistrare|záznam|ze záznamu|zo záznamu|felvételről|felvétel|retransmisja|z odtworzenia|odtworzenie|snimka|snimak|odloženi prenos|odložený přenos|posnetek|запись|в записи|запис|у записі|в запису|на запис|μαγνητοσκοπημένο|μαγνητοσκόπηση|banttan|bant|banttan yayın|מוקלט|מסודר|录播|錄播|录像|錄影|实况录像|實況錄影|録画|録|tape delay|tape delayed|delayed|delay|as live|recorded|opptak|i opptak|inspelat|inspelad|optaget|nauhoite|taltiointi|uitgesteld|opname|salvestus|ieraksts|įrašas|tunda|siaran tertunda|녹화|녹화방송|녹화중계|เทป|บันทึกเทป",
   ],
   /** The other marks of Japanese broadcasts and plain notes that say nothing about the programme. */
   technical: [

@@ -239,7 +239,7 @@ const unbracketed: readonly (readonly [RegExp, readonly MarkKind[]])[] = [
   [otherCapitals, leading],
   [otherCapitalsAtEnd, trailing],
   [wordAfterBracket, trailing],
-  [unpartedAtStart, leading],
+  [unpartedAtStart, [...leading, "delayed"]],
   [unpartedAtEnd, trailing],
   [hebrewAtEnd, leading],
   [liveSport, ["live"]],

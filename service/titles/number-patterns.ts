@@ -72,6 +72,15 @@ export const cjkQuoted = new RegExp(
 );
 export const cjkBare =
   /^(.*[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}ーⅠ-Ⅻ\d])\s*[(（[<]\s*(?!(?:19|20)\d\d\D)(\d{1,4})\s*[)）\]>](?:[:：]\s*(\S.*))?$/u;
+/** The issue of a year, as China's channels count them: `港湾-2026-151`, `港湾2026-44`, `港湾-2025-61-灯塔`. */
+export const cjkIssue =
+  /^(.*\p{Script=Han}.*?)(?<![\d/])(?:-(20\d\d)-0*(\d{1,3})(?:-?(?!赛季|賽季)([^\d\s-].*))?|(20\d\d)-0*(\d{1,3}))$/u;
+/** Right behind a name: `港湾22/30`. A round of a cup is none. */
+export const cjkPart = /^(.*\p{Script=Han})(?!1\/(?:2|4|8|16|32|64)$)0*(\d{1,3})\/(\d{1,3})$/u;
+/** Behind a season or a note in brackets: `港湾(第四季)-2`. */
+export const cjkBehindBracket = /^(.*\p{Script=Han}.*[)）])-0*(\d{1,3})$/u;
+/** Several at once: `港湾 18-19`, `港湾(闽)27-30`. */
+export const cjkSeveral = /^(.*\p{Script=Han}.*?(?:[)）]|\p{Script=Han}\s))0*(\d{1,3})-(\d{1,3})$/u;
 /** In Japan, a name may stand right behind the number: `港の家(9)引き潮`. */
 export const japaneseName =
   /^(?=.*[\p{Script=Hiragana}\p{Script=Katakana}])(.*[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])[(（](\d{1,3})[)）]([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}].{1,40})$/u;

@@ -9,10 +9,14 @@ import {
   bothParted,
   circled,
   cjkBare,
+  cjkBehindBracket,
   cjkEnd,
+  cjkIssue,
   cjkMiddle,
+  cjkPart,
   cjkQuoted,
   cjkSeason,
+  cjkSeveral,
   colonNumber,
   dashEnd,
   dashNumber,
@@ -101,7 +105,24 @@ export function atCjkEnd(listed: string): TitleNumbers | null {
   const sign = circled.exec(listed);
   if (sign) return build(sign[1], { number: sign[2] });
   const bare = cjkBare.exec(listed);
-  return bare && build(bare[1], { number: bare[2], name: bare[3] });
+  return bare ? build(bare[1], { number: bare[2], name: bare[3] }) : atChineseEnd(listed);
+}
+
+/** As many episodes as a channel shows in a row. */
+const mostTogether = 5;
+
+function atChineseEnd(listed: string): TitleNumbers | null {
+  const [, title, year, issue, name, tightYear, tightIssue] = cjkIssue.exec(listed) ?? [];
+  const [season, number] = [year ?? tightYear, issue ?? tightIssue];
+  if (season !== undefined && !isYears(season.slice(2), number))
+    return build(title, { season, number, name });
+  const part = cjkPart.exec(listed);
+  if (part && isPart(part[2], part[3])) return build(part[1], { number: part[2] });
+  const behind = cjkBehindBracket.exec(listed);
+  if (behind) return build(behind[1], { number: behind[2] });
+  const [, shown, first, last] = cjkSeveral.exec(listed) ?? [];
+  const isRow = Number(last) > Number(first) && Number(last) - Number(first) < mostTogether;
+  return isRow ? build(shown, { number: first }) : null;
 }
 
 export function atDash(listed: string): TitleNumbers | null {
