@@ -47,6 +47,51 @@ describe("by a source's conventions", () => {
     expect(apply([{ title: "Apollo 13 - Episode 5" }])[0]).toMatchObject({ title: "Apollo 13" });
   });
 
+  test("a colon without a space parts a show from its name everywhere, if the source writes five shows so", () => {
+    const names = ["The Gate", "The Well", "The Barn"];
+    const shows = ["Harbour", "Orchard", "Summit", "Meadow", "Coast: The Edge"];
+    const usual = shows.flatMap((show) => names.map((name) => ({ title: `${show}:${name}` })));
+    const once = { title: "Larkhill: Last Land:The Well" };
+    expect(titlesOf(apply([once, ...usual]))[0]).toEqual(["Larkhill: Last Land", "The Well"]);
+    expect(titlesOf(apply([once, ...usual.slice(3)]))[0]?.[1]).toBeUndefined();
+    const place = [1, 2].map((week) => ({ title: "Larkhill:Leeds", description: `Week ${week}` }));
+    expect(titlesOf(apply([...place, ...usual]))[0]).toEqual(["Larkhill:Leeds", undefined]);
+    const theatres = usual.map(({ title }) => ({ title: `剧场${title}` }));
+    expect(titlesOf(apply([{ title: "花漾剧场:九个弹孔" }, ...theatres]))[0]?.[1]).toBeUndefined();
+  });
+
+  test("a season before a name is no part of the show's title, and quotation marks none of the name", () => {
+    const names = ["The Gate", "The Well", "The Barn"];
+    const dashed = apply(names.map((name) => ({ title: `Larkhill S2 - "${name}"` })));
+    expect(dashed[0]).toMatchObject({ title: "Larkhill", sub_title: "The Gate", episode: { season: 2 } });
+    const bare = apply(names.map((name) => ({ title: `Larkhill S2 ${name}` })));
+    expect(bare[0]).toMatchObject({ title: "Larkhill", sub_title: "The Gate", episode: { season: 2 } });
+    expect(titlesOf(apply([{ title: "Audi S3 Review" }]))[0]).toEqual(["Audi S3 Review", undefined]);
+  });
+
+  test("a time of day is no show", () => {
+    const slots = apply(["Late Talk", "World View", "News"].map((name) => ({ title: `11am: ${name}` })));
+    expect(titlesOf(slots)[0]).toEqual(["11am: Late Talk", undefined]);
+  });
+
+  test("a number that stands in the name already is no season", () => {
+    const usual = ["Larkhill", "Harbour", "Orchard", "Summit", "Meadow"];
+    const slots = apply([
+      ...usual.map((name) => ({ title: `${name} 2 - Episode 5` })),
+      { title: "Films 30 for 30 - Episode 5" },
+    ]);
+    expect(slots.at(-1)).toMatchObject({ title: "Films 30 for 30", episode: { number: 5 } });
+  });
+
+  test("a note in square brackets behind five titles is a mark", () => {
+    const titles = ["The Gate", "The Well", "The Barn", "The Coast", "The Hill"];
+    const slots = apply(titles.map((title) => ({ title: `${title} [Late Edit]` })));
+    expect(titlesOf(slots)[4]).toEqual(["The Hill", undefined]);
+    expect(titlesOf(apply(titles.slice(1).map((title) => ({ title: `${title} [Late Edit]` }))))[0]?.[0]).toBe(
+      "The Well [Late Edit]",
+    );
+  });
+
   test("capitals become the words that the source writes elsewhere, and stay if one is unknown", () => {
     const [shouted, acronym] = apply([
       { title: "THE WEEKEND WRAP" },

@@ -1,6 +1,7 @@
 import type { SlotText } from "../ingest/draft.ts";
 import { createLexicon, recase } from "./casing.ts";
 import type { MarkedSlot, TitleChange } from "./mark-slot.ts";
+import { readTitle } from "./read-title.ts";
 
 /** A slot with its length, as its channel's conventions are read from it. */
 export type ConventionSlot = { slot: SlotText; minutes: number | null };
@@ -18,18 +19,33 @@ export type Conventions = {
 const fewestSeasonBases = 5;
 /** A prefix is a show if this many different names follow it on its channel. */
 const fewestNames = 3;
+/** A source writes `Larkhill:The Well`, without a space, if it does so of this many shows. */
+const fewestTightShows = 5;
+/** A note in square brackets is a mark if it stands behind this many different titles of a source. */
+const fewestNoted = 5;
 const longestEpisodeMinutes = 75;
 const mostNoted = 50_000;
 
 const numbered = /^(.*\p{L}.*?) (\d{1,2})$/u;
 const split = /^(.*?\p{L}.*?)(?:\s?(?::|：)\s?(?!\/\/)|\s[-–—|]\s|\s(?:ตอน|第)\s)(\S.*)$/u;
+/** A season without a sign behind it: `Larkhill S1 The Well`. */
+const splitAtSeason = /^(.*\p{L}.*? S\d{1,2}) ((?=[\p{Lu}\p{Lo}])\S.*)$/u;
+/** Where words are parted by spaces, a colon without one is a sign of the source's own. */
+const splitTight = /^(.*\p{L}.*?)(?<=\S):(?!\/\/)([^\s\d](?!.*\S:\S).*)$/u;
+const unpartedWords = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+/** `11am: News`. */
+const time = /^\d{1,2}(?:[:.]\d\d)?\s?(?:[ap]\.?m\.?|h|uhr)$/iu;
+const noteAtEnd = /^(.*\p{L}.*?)\s*\[([^[\]]{2,30})\]$/u;
+const quotedName = /^["“„«](.+)["”“»]$/u;
 const versus = /\s(?:v|vs|x|gegen|contre|contra|против)\.?\s|\s[×@]\s|\p{L}\/\p{L}/iu;
-const mayDiffer = /:|：|\s[-–—|]\s|\sตอน\s|\p{Lu}{3,}|\s\d{1,2}$/u;
+const mayDiffer = /:|：|\s[-–—|]\s|\sตอน\s|\p{Lu}{3,}|\s\d{1,2}$|\sS\d{1,2}\s|\]$/u;
 
 export function createConventions(): Conventions {
   const lexicon = createLexicon();
   const noted = new Set<string>();
   const seasonBases = new Set<string>();
+  const tightNames = new Map<string, Set<string>>();
+  const notedTitles = new Map<string, Set<string>>();
 
   const withSeason = (slot: SlotText, isNamed: boolean): SlotText | null => {
     const [, base, season] = numbered.exec(slot.title) ?? [];
@@ -37,6 +53,8 @@ export function createConventions(): Conventions {
     const has = slot.episode?.season !== undefined || Number(season) < 1;
     const isTold = slot.episode?.number !== undefined && slot.title_as_listed !== undefined;
     if (!isUsual || base === undefined || has || !(isTold || isNamed)) return null;
+    // `30 for 30` is a name.
+    if (base.split(" ").includes(season ?? "")) return null;
     return { ...slot, title: base, episode: { ...slot.episode, season: Number(season) } };
   };
 
@@ -48,18 +66,36 @@ export function createConventions(): Conventions {
       const base =
         listed === undefined || episode?.number === undefined ? undefined : numbered.exec(title)?.[1];
       if (base !== undefined && /\s[-–]\s/u.test(listed ?? "")) seasonBases.add(base);
+      const [, show, name] = tightParts(title) ?? [];
+      if (show !== undefined && name !== undefined) addTo(tightNames, show, name);
+      const [, whole, note] = noteAtEnd.exec(title) ?? [];
+      if (whole !== undefined && note !== undefined) addTo(notedTitles, note, whole);
     },
     mayApply: (title) => mayDiffer.test(title),
     apply(slots) {
       const changed = new Map<number, { slot: SlotText; changes: TitleChange[] }>();
-      const shows = listShows(slots);
+      const named = [...tightNames.values()].filter(({ size }) => size >= fewestNames);
+      const find = named.length >= fewestTightShows ? findTightParts : findParts;
+      const shows = listShows(slots, find);
       for (const [index, { slot: listed, minutes }] of slots.entries()) {
         const changes: TitleChange[] = [];
         let slot = listed;
-        const parts = isEpisodeLike(slot, minutes) ? split.exec(slot.title) : null;
-        const isNamed = parts !== null && shows.has(parts[1] ?? "");
+        const [, whole, note] = noteAtEnd.exec(slot.title) ?? [];
+        if (whole !== undefined && (notedTitles.get(note ?? "")?.size ?? 0) >= fewestNoted) {
+          slot = { ...slot, title: whole };
+          changes.push("other_mark");
+        }
+        const parts = isEpisodeLike(slot, minutes) ? find(slot.title) : null;
+        const isNamed = parts !== null && shows.has(parts.show);
         if (isNamed && slot.sub_title === undefined) {
-          slot = { ...slot, title: parts[1] ?? "", sub_title: parts[2] };
+          const { title, season } = readTitle(parts.show);
+          const isNew = season !== undefined && slot.episode?.season === undefined;
+          slot = {
+            ...slot,
+            title: isNew ? title : parts.show,
+            sub_title: quotedName.exec(parts.name)?.[1] ?? parts.name,
+            ...(isNew && { episode: { ...slot.episode, season } }),
+          };
           changes.push("episode_name");
         }
         const seasoned = withSeason(slot, isNamed);
@@ -88,6 +124,29 @@ export function createConventions(): Conventions {
   };
 }
 
+function addTo(sets: Map<string, Set<string>>, key: string, value: string): void {
+  const set = sets.get(key) ?? new Set<string>();
+  sets.set(key, set);
+  set.add(value);
+}
+
+const tightParts = (title: string): RegExpExecArray | null =>
+  title.includes(":") && !unpartedWords.test(title) ? splitTight.exec(title) : null;
+
+/** A show and the name behind it; `isTight` says that only the source's own sign stands between both. */
+type Parts = { show: string; name: string; isTight: boolean };
+
+function findParts(title: string): Parts | null {
+  const [, show, name] = split.exec(title) ?? splitAtSeason.exec(title) ?? [];
+  return show === undefined || name === undefined || time.test(show) ? null : { show, name, isTight: false };
+}
+
+/** The same for a source that writes a colon without a space between both. */
+function findTightParts(title: string): Parts | null {
+  const [, show, name] = tightParts(title) ?? [];
+  return show === undefined || name === undefined ? findParts(title) : { show, name, isTight: true };
+}
+
 /** Films and sports events have names with the same punctuation. */
 const isEpisodeLike = ({ kind, title }: SlotText, minutes: number | null): boolean =>
   kind !== "film" && kind !== "sport" && (minutes ?? 0) <= longestEpisodeMinutes && !versus.test(title);
@@ -96,11 +155,14 @@ const isEpisodeLike = ({ kind, title }: SlotText, minutes: number | null): boole
  * The prefixes of a channel's titles that are shows: different names follow them, and each is one programme. A
  * name that belongs to several (`CSI: Miami`, each week another episode) is a show's own.
  */
-function listShows(slots: readonly ConventionSlot[]): Set<string> {
+function listShows(slots: readonly ConventionSlot[], find: (title: string) => Parts | null): Set<string> {
   const prefixes = new Map<string, Map<string, Set<string>>>();
+  const tight = new Set<string>();
   for (const { slot, minutes } of slots) {
-    const [, prefix, name] = (isEpisodeLike(slot, minutes) && split.exec(slot.title)) || [];
-    if (prefix === undefined || name === undefined) continue;
+    const parts = isEpisodeLike(slot, minutes) ? find(slot.title) : null;
+    if (!parts) continue;
+    const { show: prefix, name } = parts;
+    if (parts.isTight) tight.add(prefix);
     const names = prefixes.get(prefix) ?? new Map<string, Set<string>>();
     prefixes.set(prefix, names);
     const programmes = names.get(name) ?? new Set<string>();
@@ -112,7 +174,8 @@ function listShows(slots: readonly ConventionSlot[]): Set<string> {
   const shows = new Set<string>();
   for (const [prefix, names] of prefixes) {
     const several = [...names.values()].filter(({ size }) => size > 1).length;
-    if (names.size >= fewestNames && several * 5 <= names.size) shows.add(prefix);
+    const isShow = names.size >= fewestNames || tight.has(prefix);
+    if (isShow && several * 5 <= names.size) shows.add(prefix);
   }
   return shows;
 }
