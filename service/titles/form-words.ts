@@ -25,7 +25,7 @@ export const formWords: Readonly<Record<Form, readonly string[]>> = {
     "فيلم|فيلم عربي|فيلم أجنبي|فيلم هندي|فيلم تركي|فيلم سينمائي|فيلم السهرة|الفيلم العربي|الفيلم الأجنبي|فیلم|فیلم سینمایی|سینمایی|فلم|فیلمی سینەمایی",
     "סרט|סרט קולנוע|סרט עלילתי|סרט טלוויזיה|फिल्म|फ़िल्म|मूवी|सिनेमा|चित्रपट|चलचित्र|সিনেমা|বাংলা সিনেমা|বাংলা ছায়াছবি|ছায়াছবি|চলচ্চিত্র",
     "ਫ਼ਿਲਮ|ਫਿਲਮ|ਪੰਜਾਬੀ ਫ਼ਿਲਮ|ફિલ્મ|ગુજરાતી ફિલ્મ|ଚଳଚ୍ଚିତ୍ର|திரைப்படம்|சினிமா|సినిమా|ಸಿನಿಮಾ|ಚಲನಚಿತ್ರ|സിനിമ|ചലച്ചിത്രം|චිත්‍රපටය|චිත්‍රපටිය",
-    "ภาพยนตร์|ภาพยนตร์ต่างประเทศ|ภาพยนตร์ไทย|ภาพยนตร์จีน|ภาพยนตร์ฝรั่ง|ภาพยนตร์อินเดีย|หนัง|หนังไทย|ຮູບເງົາ|ភាពយន្ត|រឿង|ရုပ်ရှင်",
+    "ภ.|ภ.ไทย|ภ.จีน|ภ.เกาหลี|ภ.ฝรั่ง|ภ.อินเดีย|ภาพยนตร์|ภาพยนตร์ต่างประเทศ|ภาพยนตร์เกาหลี|ภาพยนตร์ไทย|ภาพยนตร์จีน|ภาพยนตร์ฝรั่ง|ภาพยนตร์อินเดีย|หนัง|หนังไทย|ຮູບເງົາ|ភាពយន្ត|រឿង|ရုပ်ရှင်",
     "电影|電影|故事片|影片|映画|영화|특선영화|주말의 명화|ፊልም",
   ],
   series: [
@@ -37,8 +37,8 @@ export const formWords: Readonly<Record<Form, readonly string[]>> = {
     "т/с|х/с|сериал|телесериал|многосерийный фильм|серіал|телесеріал|серыял|поредица|филмова поредица|тв филм|серија|телехикая|олон ангит кино|цуврал кино",
     "հ/ս|հ/սերիալ|ტ/ს|т/х|t/s|σειρά|ξένη σειρά|ελληνική σειρά|σήριαλ|սերիալ|հեռուստասերիալ|სერიალი|ტელესერიალი|مسلسل|المسلسل|مسلسل تركي|مسلسل عربي|مسلسل هندي|سریال|مجموعه تلویزیونی|ڈرامہ سیریل|ڈرامہ|درامای",
     "סדרה|סדרת דרמה|טלנובלה|धारावाहिक|मालिका|ধারাবাহিক|ধারাবাহিক নাটক|সিরিয়াল|தொடர்|சீரியல்|ధారావాహిక|సీరియల్|ಧಾರಾವಾಹಿ|സീരിയൽ|ටෙලි නාට්‍ය|ටෙලිනාට්‍ය",
-    "ละคร|ละครไทย|ซีรีส์|ซีรี่ส์|ซีรีส์เกาหลี|ซีรีส์จีน|ภาพยนตร์ชุด|រឿងភាគ|ຊີຣີ|ဇာတ်လမ်းတွဲ|电视剧|電視劇|连续剧|連續劇|电视连续剧|電視連續劇|剧|劇",
-    "ドラマ|連続ドラマ|連続テレビ小説|드라마|일일드라마|주말드라마|수목드라마|월화드라마|일일연속극|ድራማ|ተከታታይ ድራማ",
+    "ละคร|ละครไทย|ละครเย็น|ละครค่ำ|ซีรีส์|ซีรี่ส์|ซีรีย์|ซีรี่ย์|ซีรีส์ไทย|ซีรีส์ฝรั่ง|ซีรีส์เกาหลี|ซีรีส์จีน|ภาพยนตร์ชุด|រឿងភាគ|ຊີຣີ|ဇာတ်လမ်းတွဲ|电视剧|電視劇|连续剧|連續劇|电视连续剧|電視連續劇|剧|劇",
+    "ドラマ|韓国ドラマ|中国ドラマ|台湾ドラマ|海外ドラマ|連続ドラマ|連続テレビ小説|드라마|일일드라마|주말드라마|수목드라마|월화드라마|일일연속극|ድራማ|ተከታታይ ድራማ",
   ],
   fiction: [
     "phim|phim việt nam|phim hàn quốc|phim trung quốc|phim ấn độ|phim thái lan|phim đài loan|phim mỹ|ftv",
@@ -58,7 +58,7 @@ export const formWords: Readonly<Record<Form, readonly string[]>> = {
     "cartoon|cartoons|zeichentrick|zeichentrickserie|zeichentrickfilm|trickfilm|dessin animé|dessins animés|dibujos animados|dibuixos animats|desenho animado|desenho|cartone animato|cartoni animati",
     "tekenfilm|tegnefilm|tecknad film|piirretty|piirrossarja|çizgi film|cizgi filmi|rajzfilm|rajzfilmsorozat|mesefilm|kreslený film|animovaný film|crtani film|crtana serija|risanka|risana serija|desene animate|film vizatimor|teiknimynd|multfilm|kartun|film kartun|phim hoạt hình",
     "мультфильм|мультсериал|анимационный фильм|м/ф|м/с|а/ф|мультфільм|мультсеріал|мультик|анимационен филм|анимационен сериал|цртани филм|цртана серија|хүүхэлдэйн кино|мультхикая",
-    "մ/ֆ|მ/ფ|κινούμενα σχέδια|παιδική σειρά|մուլտֆիլմ|მულტფილმი|ანიმაციური ფილმი|كرتون|رسوم متحركة|فيلم كرتون|کارتون|انیمیشن|סרט מצויר|סדרה מצוירת|कार्टून|কার্টুন|கார்ட்டூன்|การ์ตูน|动画片|動畫片|卡通|卡通片",
+    "մ/ֆ|მ/ფ|κινούμενα σχέδια|παιδική σειρά|մուլտֆիլմ|მულტფილმი|ანიმაციური ფილმი|كرتون|رسوم متحركة|فيلم كرتون|کارتون|انیمیشن|סרט מצויר|סדרה מצוירת|कार्टून|কার্টুন|கார்ட்டூன்|การ์ตูน|アニメ|テレビアニメ|TVアニメ|动画片|動畫片|卡通|卡通片",
   ],
   entertainment: [
     "gameshow|game show|reality|reality show|realityshow|talk show|talkshow|talent show|quiz show|variety show|jeu télévisé|teleturniej|kulinarski show",
@@ -71,4 +71,4 @@ export const cinemaWords = "ciné|cine|cinéma|kino|bíó|sinema|кино|кін
 
 /** Where a film or a series is from, beside the word for it: `Tamil Movie`, `Serial turcesc`. */
 export const originWords =
-  "சிறப்பு|ஸ்பெஷல்|సూపర్ హిట్|ప్రత్యేక|विशेष|सुपरहिट|സ്പെഷ്യൽ|special|superhit|super hit|evening|morning|night|matinee|afternoon|weekend|sunday|saturday|friday|classic|hindi|telugu|tamil|kannada|malayalam|bangla|bengali|punjabi|marathi|gujarati|bhojpuri|bollywood|hollywood|nollywood|english|chinese|korean|japanese|turkish|arabic|indian|thai|american|british|french|filipino|tagalog|foreign|local|turcesc|indian|coreean|românesc|mexican|mexicana|turca|brasileira|colombiana|argentina|turque|indienne|brésilienne|turk|turki|turke|india|korea|cina|mandarin|turske|turska|indijska|турски|турска|турецкий|индийский|турецький|ινδική|τουρκική";
+  "تركي|عربي|هندي|كوري|كويتي|سوري|مصري|مكسيكي|خليجي|التركي|العربي|الهندي|الكوري|الكويتي|السوري|المصري|المكسيكي|الخليجي|சிறப்பு|ஸ்பெஷல்|సూపర్ హిట్|ప్రత్యేక|विशेष|सुपरहिट|സ്പെഷ്യൽ|special|superhit|super hit|evening|morning|night|matinee|afternoon|weekend|sunday|saturday|friday|classic|hindi|telugu|tamil|kannada|malayalam|bangla|bengali|punjabi|marathi|gujarati|bhojpuri|bollywood|hollywood|nollywood|english|chinese|korean|japanese|turkish|arabic|indian|thai|american|british|french|filipino|tagalog|foreign|local|turcesc|indian|coreean|românesc|mexican|mexicana|turca|brasileira|colombiana|argentina|turque|indienne|brésilienne|turk|turki|turke|india|korea|cina|mandarin|turske|turska|indijska|турски|турска|турецкий|индийский|турецький|ινδική|τουρκική";

@@ -23,9 +23,10 @@ export const afterSign =
 export const capitals =
   /^(LIVE|NEW|CANLI YAYIN|CANLI|EN VIVO|EN DIRECTO|AO VIVO|DIRETTA|EN DIRECT)\s+(?=.*[\p{Ll}\p{Lo}])/u;
 export const capitalsAtEnd =
-  /\s+(LIVE!|TEKRAR|Tekrar|YENİ BÖLÜM|Yeni Bölüm|NAŻYWO|NAŽIVO|UŽIVO|รีรัน|Rerun|CANLI|EN VIVO|AO VIVO|DIRETTA|EN DIRECT|HD|UHD|4K)$/u;
+  /\s+(LIVE!|TEKRAR|Tekrar|Tekrarı|YENİ BÖLÜM|Yeni Bölüm|NAŻYWO|NAŽIVO|UŽIVO|1[\^ªa] ?TV|Prima TV|PRIMA TV|รีรัน|Rerun|CANLI|EN VIVO|AO VIVO|DIRETTA|EN DIRECT|HD|UHD|4K)$/u;
 /** Versions and subtitles, as codes without brackets. */
-export const versionAtEnd = /(?<=[\p{L}\d!?)\]]\s)(VOSTFR|VOSTA|VOST|VOSE|OmU|OmeU|HD ST|HD AD|ST HD)$/u;
+export const versionAtEnd =
+  /(?<=[\p{L}\d!?)\]]\s)(VOSTFR|VOSTA|VOST|VOSE|OmU|OmeU|HD ST|HD AD|ST HD|(?:AD|CC|SL|SDH)(?:\s(?:AD|CC|SL|SDH)){1,2})$/u;
 /** Longer words in capitals behind others; `LIVE` alone is said of concerts. */
 export const otherCapitalsAtEnd = /\s((?:(?:EN|AO|EM|IN|NA)\s)?\p{Lu}{5,}(?:\s\p{Lu}{2,})?)!?$(?<=\p{Ll}.*)/u;
 export const otherCapitals = /^(\p{Lu}{5,}(?:\s\p{Lu}{2,})?)\s+(?=\p{Lu}\p{Ll})/u;
@@ -37,13 +38,15 @@ export const wordAfterBracket =
 /** Several codes behind brackets: `(5/13) ST AD`. */
 export const codesAfterBracket = /(?<=[)\]»”])\s+((?:\p{Lu}{1,4}[\s,/]+){0,3}\p{Lu}{2,4})$/u;
 /** How good a film is said to be: `Larkhill ★★½`. */
-export const stars = /\s*\(?[★☆⭐✩✭✮]+[\s½¼¾]*(?:\/\s?\d)?\)?$/u;
+export const stars = /\s*\(?[★☆⭐✩✭✮]+[\s½¼¾]*(?:\/\s?\d)?\)?$|\s\*{2,5}\s*$/u;
 /** Scripts that part words little or not at all. */
 const unparted = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{M}ー]`;
 export const unpartedAtStart = new RegExp(String.raw`^(${unparted}{2,8})\s*[-–—：:｜|]\s*(?=\S)`, "u");
 export const unpartedAtEnd = new RegExp(String.raw`\s(${unparted}{2,16})$`, "u");
 export const hebrewAtEnd = /\s+(?:[-–]\s+)?(מישור|ישיר|שידור חי|ש[."״]\s?ח\.?|שידור חוזר)!?$/u;
 export const liveSport = new RegExp(String.raw`^(Live)\s+(?=(?:${sportsAfterLive})(?:\s|:|$))`, "iu");
+/** Arabic guides put these behind a title without a sign, or any mark in quotation marks. */
+export const arabicAtEnd = /\s(?:(مدبلجة?|مترجمة?|إعادة|اعادة)|["“]([\p{Script=Arabic}\s]{4,20})["”])$/u;
 /** Thai doesn't part words. */
 export const thaiLive = /^(?:การ)?(ถ่ายทอดสด)\s*(?=\S)/u;
 export const lamp = /^[🔴⏺]\s*(?:live\b\s*)?|\s*[🔴⏺]\s*(?:live)?$/iu;

@@ -45,7 +45,7 @@ export const markWords = {
     "r|р|re|rep|rpt|repeat|rerun|re run|encore|replay|rebroadcast|wh|wh v|wdh|wdh v|wdhlg|whlg|whg|wiederholung|wiederholung vom|wiederholung von|wiederholung am|wh vom|wh von|wdh vom|wdh von|reapresentação|reexibição|retransmisión",
     "rediff|rediffusion|multidiffusion|redifusion|repeticion|reposicion|reprise|reprisa|reprisa|replica|repriza|reprize",
     "ponovitev|ponovno|powt|powtorka|herhaling|herh|uusinta|uus|repris|genudsendelse|genuds|kordus|atkartojums",
-    "kartojimas|ism|ismetles|reluare|tekrar|επαναληψη|επ|ε|повтор|повторение|повт|реприза|п|повторення|давталт|қайталау",
+    "kartojimas|ism|ismetles|reluare|tekrar|tekrarı|επαναληψη|επ|ε|повтор|повторение|повт|реприза|п|повторення|давталт|қайталау",
     "اعادة|إعادة|معاد|بازپخش|تکرار|ש ח|ש ח|שידור חוזר|再|再放送|重|重播|重温|复播|재|재방|재방송|รีรัน|ออกอากาศซ้ำ|phat lai|phát lại",
     "atkārtojums|atk|marudio|rudio|maimaici|heruitsending|ripetizzjoni|ailddarllediad|athchraoladh|athchraolta|errepikapena|repetició|reemissió|reposición|endursýnt|endurtekið|endurtøka|përsëritje|ponavljanje|chiếu lại|tayang ulang|takroriy efir|təkrar efir|gaýtalama|dubare",
     "паўтор|паўторна|қайталама|кайталоо|такрор|повторување|განმეორება|გან|կրկնություն|կրկ|مكرر|تعاد|إعادة بث|دوبارہ نشر|نشر مکرر|دوبارہ|रिपीट|पुनर्प्रसारण|पुनःप्रक्षेपण|পুনঃপ্রচার|মறু|மறு ஒளிபரப்பு|மறுஒளிபரப்பு|పునఃప్రసారం|ಮರುಪ್ರಸಾರ|ಮರು ಪ್ರಸಾರ|പുനഃസംപ്രേഷണം|પુનઃપ્રસારણ|ਮੁੜ ਪ੍ਰਸਾਰਣ|නැවත විකාශය|ចាក់ផ្សាយឡើងវិញ|ອອກອາກາດຊ້ຳ|ပြန်လည်ထုတ်လွှင့်|ฉายซ้ำ|ድጋሚ",
@@ -59,7 +59,7 @@ export const markWords = {
   ],
   /** The last of a series. */
   last: [
-    "終|终|最終回|終了|完|完結|大结局|大結局|全剧终|최종회|마지막회|season finale|series finale|последняя серия|финал сезона|остання серія|son bölüm|sezon finali|sezon finałowy|ostatni odcinek|último capítulo|gran final de temporada|ultimo episodio|dernier épisode|sista avsnittet|utolsó rész|الحلقة الأخيرة|والأخيرة|قسمت آخر|פרק אחרון|פרק סיום|ตอนจบ|จบ|อวสาน|final episode|last episode|letzte folge|dernier episode",
+    "終|终|最終回|終了|完|完結|大结局|大結局|全剧终|최종회|마지막회|season finale|series finale|последняя серия|финал сезона|остання серія|son bölüm|sezon finali|sezon finałowy|ostatni odcinek|último capítulo|gran final de temporada|ultimo episodio|dernier épisode|sista avsnittet|utolsó rész|الحلقة الأخيرة|والأخيرة|قسمت آخر|פרק אחרון|פרק סיום|ตอนจบ|ตอนอวสาน|จบ|อวสาน|final episode|last episode|letzte folge|dernier episode",
     "sesongavslutning|säsongsavslutning|sæsonafslutning|sæsonfinale|säsongsfinal|sesongfinale|staffelfinale|serienfinale|seizoensfinale|finale di stagione|final de temporada|fin de temporada|fin de saison|final de saison|evadzáró|évadzáró|finał sezonu|závěr sezóny|finále série|финал сериала|финальная серия|фінал сезону|kauden päätös|kausi päättyy|τελευταίο επεισόδιο|τελευταίο|season final|series final|last in series|last in the series|final episode of the season|sezon sonu|sezon finali yapıyor|ultima puntata|ultimo appuntamento|último episódio|último programa|zadnji del|poslednja epizoda|zadnja epizoda|posljednja epizoda|poslední díl|posledný diel|ultimul episod",
   ],
   /** The first after a pause. */
@@ -83,7 +83,7 @@ export const markWords = {
     "lis|l i s|lse|lsc|lgp|libras|lsfb|jm|pjm|tłumacz migowy|ögs|ogs|auslan|nzsl|asl|jel|zj|zn|ts tolk|tegnsprog|teckentolkat|tegntolket|viitottu|手语版|手話放送|수화",
   ],
   dubbed: [
-    "吹|吹替|吹替版|dubbed|english dub|spanish dub|hindi dub|dublado|doblado|dub",
+    "吹|吹替|吹替版|dubbed|مدبلج|مدبلجة|مدبلج بالعربية|english dub|spanish dub|hindi dub|dublado|doblado|dub",
     "v p|versão portuguesa|dobrado em português|dab|dabing|dabováno|dabované|lektor|dubbing pl|dubbing|dublat|doublé|synchronisiert|synchro|seslendirme|дубляж|дубл|озвучка|закадровый перевод|dubbed version|hindi dubbed|telugu dubbed|तमिल डब|डब|दूबड|พากย์ไทย|พากย์|lồng tiếng|tm|thuyết minh|alih suara|sulih suara|配音|국문더빙|우리말",
   ],
   bilingual: [

@@ -6,6 +6,7 @@ import { isLanguage } from "./languages.ts";
 import {
   afterSign,
   afterStop,
+  arabicAtEnd,
   arrows,
   beforeSign,
   beforeStop,
@@ -76,7 +77,7 @@ export function takeMarks(
 type Cut = (rest: string, found: readonly MarkKind[], form?: Form) => boolean;
 
 /** Separators of a mark that is gone. */
-const leftBehind = /^\s*(?:[|:：·•]\s*|[-–—]\s+)?|(?:\s*[|:：·•,]|\s+[-–—])?\s*$/gu;
+const leftBehind = /^\s*(?:[|:：·•]\s*|[-–—]\s+)?|(?:\s*[|:：·•,]|\s+[-–—/ـ]|(?<=^[^.]*\p{L}{4})\.)?\s*$/gu;
 
 function takeOne(title: string, cut: Cut, hints: TitleHints): boolean {
   for (const [pattern, mark] of small)
@@ -194,8 +195,8 @@ function takeFormed(title: string, cut: Cut): boolean {
 function takeWord(title: string, cut: Cut, { language = "" }: TitleHints): boolean {
   for (const [pattern, kinds] of unbracketed) {
     const match = pattern.exec(title);
-    const mark = match?.[1] === undefined ? undefined : readMark(match[1]);
-    const said = match?.[1] ?? "";
+    const said = match?.[1] ?? match?.[2] ?? "";
+    const mark = said === "" ? undefined : readMark(said);
     const key = keyOf(said);
     const isOwn = pattern === beforeSign && newBefore[language] === key && match?.[0].includes(":");
     const isLiveGame = mark === "live" && versusTitle.test(title);
@@ -242,6 +243,7 @@ const unbracketed: readonly (readonly [RegExp, readonly MarkKind[]])[] = [
   [unpartedAtStart, [...leading, "delayed"]],
   [unpartedAtEnd, trailing],
   [hebrewAtEnd, leading],
+  [arabicAtEnd, [...leading, "dubbed", "subtitled"]],
   [liveSport, ["live"]],
   [thaiLive, ["live"]],
 ];

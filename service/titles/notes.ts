@@ -39,11 +39,25 @@ const noteAtEnd = /\s*[([<〈](?=[^()[\]<>〈〉]*[,;/・·])([^()[\]<>〈〉]{6
 const year = /(?<!\d)(?:19[1-9]|20[0-4])\d(?!\d)(?:\s?(?:г|р|m|年)(?![\p{L}]))?\.?/u;
 const parted = /\s*[,;/·・]\s*|\.\s+|\s[-–]\s/u;
 
+/** Without brackets, a country stands before the year: `Larkhill. США, 2012`, `«Larkhill», Россия, 2019 г.` */
+const noteBehind = /[.,]\s+((?:\p{L}[\p{L}\s.-]{1,24},\s){1,2})(?:19|20)\d\d(?:\s?г\.?)?$/u;
+
+function takeBehind(title: string): { title: string } | null {
+  const match = noteBehind.exec(title);
+  const parts = match?.[1]
+    ?.split(",")
+    .map((part) => part.trim())
+    .filter(Boolean);
+  return match && parts?.every(isCountry) ? { title: title.slice(0, match.index) } : null;
+}
+
 /**
  * Takes off the brackets that say where and when a programme was made: `Larkhill (США, 2013)`, `Larkhill (am. film,
  * 2011)`. Null if there are none. A year alone may tell two programmes apart.
  */
 export function takeNote(title: string): { title: string; form?: Form } | null {
+  const behind = takeBehind(title);
+  if (behind) return behind;
   const match = noteAtEnd.exec(title);
   const inside = match?.[1];
   if (!match || inside === undefined || !year.test(inside)) return null;

@@ -20,7 +20,7 @@ export const isYears = (one: string | undefined, other: string | undefined): boo
 type Written = { season?: string; number?: string; name?: string };
 
 export function build(title: string | undefined, { season, number, name }: Written): TitleNumbers | null {
-  const rest = (title ?? "").replace(/[\s,،;:|·–—-]+$|[([（【]\s*$/u, "").trim();
+  const rest = (title ?? "").replace(/(?:[\s,،;:|·–—-]|\sـ)+$|[([（【]\s*$/u, "").trim();
   if (!/\p{L}|\d/u.test(rest)) return null;
   const [s, n] = [toCount(season), toCount(number)];
   if (s === undefined && n === undefined) return null;

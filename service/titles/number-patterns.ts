@@ -40,7 +40,7 @@ const both: readonly string[] = [
 
 const seasonOnly: readonly string[] = [
   String.raw`(?<=[([])(?:sr|ser|sea|ses|sez|ssn|temp|tmp|stag|seiz|sais|sæs|säs|évf)\.?\s?0*(\d{1,2})(?=[)\]])`,
-  String.raw`(?<=[([])t0*(\d{1,2})(?=[)\]])`,
+  String.raw`(?<=[([])[st]0*(\d{1,3})(?=[)\]])`,
   String.raw`(?:${seasonBefore})\s?0*(\d{1,2})(?!\d)`,
   String.raw`(?:(?<![\p{L}\d])(?<=\p{L}.*\s|\()|(?<=\p{Script=Han}))s0*(\d{1,2})(?!\d)`,
   String.raw`(?:season|staffel|saison|temporada|stagione|seizoen|sezon|sezona|seria|сезон)\s([IVX]{1,5})`,
@@ -56,7 +56,7 @@ export const cjkSeason = new RegExp(
   "u",
 );
 export const cjkEnd = new RegExp(
-  String.raw`\s*[【(（<〈]?\s*(?:第\s?(${cjk})\s?(?:話|话|集|回|夜|화|회)|第\s?(${cjk})\s?期(?<![\p{Script=Hiragana}\p{Script=Katakana}].{0,80})|(?<=[季部])[)）]\s?(\d{1,3})|제\s?(\d{1,4})\s?[화회부]|(?<!\d)(?<![~∼]\s?)(\d{1,4})(?:[,~-]\d{1,4})?\s?[화회부]|(\d{1,4})-\d{1,4}集|[＃#]\s?(${cjk}))\s*[)）】>〉]?$`,
+  String.raw`\s*[【(（<〈]?\s*(?:第\s?(${cjk})\s?(?:話|话|集|回|夜|화|회)|第\s?(${cjk})\s?期(?<![\p{Script=Hiragana}\p{Script=Katakana}].{0,80})|(?<=[季部])[)）]\s?(\d{1,3})|제\s?(\d{1,4})\s?[화회부]|(?<!\d)(?<![~∼]\s?)(\d{1,4})(?:[,~-]\d{1,4})?\s?[화회부]|第?\s?(?<!\d)(\d{1,4})-\d{1,4}[集話话回]|[＃#]\s?(${cjk}))\s*[)）】>〉]?$`,
   "u",
 );
 export const cjkMiddle = new RegExp(
@@ -74,7 +74,7 @@ export const cjkBare =
   /^(.*[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}ーⅠ-Ⅻ\d])\s*[(（[<]\s*(?!(?:19|20)\d\d\D)(\d{1,4})\s*[)）\]>](?:[:：]\s*(\S.*))?$/u;
 /** The issue of a year, as China's channels count them: `港湾-2026-151`, `港湾2026-44`, `港湾-2025-61-灯塔`. */
 export const cjkIssue =
-  /^(.*\p{Script=Han}.*?)(?<![\d/])(?:-(20\d\d)-0*(\d{1,3})(?:-?(?!赛季|賽季)([^\d\s-].*))?|(20\d\d)-0*(\d{1,3}))$/u;
+  /^(.*\p{Script=Han}.*?)(?<![\d/\s])(?:-(20\d\d)-0*(\d{1,3})(?:-?(?!赛季|賽季)([^\d\s-].*))?|(20\d\d)-0*(\d{1,3}))$/u;
 /** Right behind a name: `港湾22/30`. A round of a cup is none. */
 export const cjkPart = /^(.*\p{Script=Han})(?!1\/(?:2|4|8|16|32|64)$)0*(\d{1,3})\/(\d{1,3})$/u;
 /** Behind a season or a note in brackets: `港湾(第四季)-2`. */
@@ -98,8 +98,8 @@ export const largeInBrackets =
   /^(.*\p{L}.*?)\s*\((?:(?!(?:1[4-9]|20)\d\d\))(\d{3,4})|(?!(?:19|20)\d\d\.)(\d{1,4})\.)\)$/u;
 export const ofTotal =
   /^(.*\p{L}.*?)[\s-]*(?:[(（]\s*0*(\d{1,4})\s?\/\s?(\d{1,4})\.?\s*[)）]|-0*(\d{1,4})\/(\d{1,4}))$/u;
-/** Without brackets, a part stands behind a comma or brackets: `, 12/24`, `(R) 12/24`. */
-export const bareOfTotal = /^(.*\p{L}.*?)(?:,|(?<=[)\]]))\s0*(\d{1,3})\/(\d{1,3})$/u;
+/** Without brackets, a part stands behind a comma, brackets or quotation marks: `, 12/24`, `(R) 12/24`, `«Larkhill» 12/24`. */
+export const bareOfTotal = /^(.*\p{L}.*?)(?:,|(?<=[)\]»”"]))\s0*(\d{1,3})\/(\d{1,3})$/u;
 /** A part without any sign, if it is neither a day nor a fraction nor a stage of a cup: `Larkhill 7/10`, `Larkhill. 3/6`. */
 export const bareAtEnd =
   /^(.*\p{L}.*?)(?<!\d\s?)(\.?)\s(?!9\/11|50\/50|7\/7|1\/(?:2|4|8|16|32|64)$|3\/4)0*(\d{1,3})\/(\d{1,3})$/u;
@@ -125,6 +125,7 @@ const middle = (text: string): RegExp =>
   pattern(String.raw`^(.*?[\p{L}\d].*?)${separators}[([]?${begins}${text}[)\]]?\s*[-–—:|.]\s*(\S.*)$`);
 
 export const episodeEnds = [
+  String.raw`(?<=\()0*(\d{1,4}),\s\d{1,4}\s(?:${episodeBehind})(?=\))`,
   String.raw`(?:${episodeBefore})\.?\s?(?:nr\.?|no\.?|№|نمبر|नंबर|नं\.?|નં\.?)?\s?${count}(?:[ºο°]|\s?و(?:ال)?[أا]خيرة)?`,
   String.raw`0*(\d{1,4})(?:-?[йя])?(?:\s?(?:[-–&+]|и|та|й|i|a|und|and|és|și|y|e)\s?\d{1,4})?(?:-?(?:[йяар]+|ე)|-\p{Ll}{2,3})?(?:\s?\.?\s?|-)(?:${episodeBehind}|с\.|сер\.|эп\.|ep\.|еп\.)`,
   String.raw`0*(\d{1,4})(?:[ªº°^.]|a(?=\s))\s?(?:puntata|episodio|episódio|capítulo|épisode)`,
@@ -134,6 +135,8 @@ export const episodeEnds = [
   String.raw`(?:${partWords})\s0*(\d{1,3})\s?(?:${ofWords}|\/|:)\s?\d{1,3}`,
   String.raw`(?<=\()0*(\d{1,3})\s(?:${ofWords})\s\d{1,3}(?=\))`,
   String.raw`(?<=\()0*(\d{1,4})\ss\.(?=\))`,
+  String.raw`(?<=[»"]\.?\s)(?:фильм|часть|фільм|частина)\s0*(\d{1,3})`,
+  String.raw`(?<=\()n[°º]\s?0*(\d{1,4})(?=\))`,
   String.raw`(?<=[-–]\s)số\s0*(\d{1,4})`,
   String.raw`ح\s?(\d{1,4})`,
   String.raw`e\.?0*(\d{2,4})`,
@@ -146,7 +149,7 @@ export const bothParted = pattern(
 );
 export const seasonEnds = seasonOnly.map(end);
 export const seasonMiddle = pattern(
-  String.raw`^(.*\S)\s[-–|:]\s(?:${seasonBefore}|[ST](?=\d))\s?0*(\d{1,2})\s?[-–|:]\s(\S.*)$`,
+  String.raw`^(.*\S)(?:\s[-–|:]|,)\s(?:${seasonBefore}|[ST](?=\d))\s?0*(\d{1,2})\s?[-–|:]\s(\S.*)$`,
 );
 /** `S02E05` needs no sign before the name. */
 export const strictMiddle = /^(.*?\p{L}.*?)[\s:|–-]+S(\d{1,2})\s?E(\d{1,3})\s+(\p{L}.*)$/u;
@@ -154,6 +157,10 @@ export const strictMiddle = /^(.*?\p{L}.*?)[\s:|–-]+S(\d{1,2})\s?E(\d{1,3})\s+
 export const dashEnd = /^(.*\p{L}{2}.*?)\s[-–]\s0*([1-9]\d{0,2})$/u;
 export const episodeMiddle = pattern(
   String.raw`^(.*?\p{L}.*?)\s*[,.:|–-]\s*(?:${episodeOnly}|(?:${ofFilms})(?=\.?\s?[1-9]\d)|(?<=\s)e(?=\d{2}))\.?\s?0*(\d{1,4})(?:\s?\/\s?\d{1,4})?\)?\s*[-–—:|]\s*(\S.*)$`,
+);
+/** Before a colon, the word needs no sign: `Larkhill Ep.7: The Well`, `Larkhill (EP196): The Well`. */
+export const episodeSpaced = pattern(
+  String.raw`^(.*?\p{L}.*?)(?:\s|\s?[([])(?:eps?|ép|${episodeOnly})\.?\s?0*(\d{1,4})[)\]]?\s?[:：]\s+(\S.*)$`,
 );
 /** A number before its word, and a name behind both: `Larkhill 9. rész - The Well`. */
 export const behindMiddle = pattern(

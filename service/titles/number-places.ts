@@ -23,6 +23,7 @@ import {
   episodeDashed,
   episodeMiddle,
   episodeQuoted,
+  episodeSpaced,
   japaneseMiddle,
   japaneseName,
   largeInBrackets,
@@ -53,6 +54,7 @@ const withoutSigns = (title: string): string =>
 
 /** Few titles have these, which the patterns take long to find. */
 const mayBeDashed = /\s[-–—|]\s\D{1,14}\d{1,4}\s/u;
+const mayBeSpaced = /\d[)\]]?\s?[:：]\s/u;
 const mayBeBehind = /\d(?:-?[йя]|\.)?\s?\p{L}{3,}\s?[-–—:|.]/u;
 
 export function atMiddle(listed: string): TitleNumbers | null {
@@ -66,6 +68,8 @@ export function atMiddle(listed: string): TitleNumbers | null {
   if (strict) return build(strict[1], { season: strict[2], number: strict[3], name: strict[4] });
   const only = episodeMiddle.exec(listed);
   if (only) return withSeason(build(only[1], { number: only[2], name: only[3] }));
+  const spaced = mayBeSpaced.test(listed) ? episodeSpaced.exec(listed) : null;
+  if (spaced) return withSeason(build(spaced[1], { number: spaced[2], name: spaced[3] }));
   const dashed = mayBeDashed.test(listed) ? episodeDashed.exec(listed) : null;
   if (dashed && /^\P{Ll}/u.test(dashed[3] ?? ""))
     return withSeason(build(dashed[1], { number: dashed[2], name: dashed[3] }));

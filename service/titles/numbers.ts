@@ -22,7 +22,7 @@ export function takeNumbers(title: string, language?: string): TitleNumbers | nu
 
 /** Languages whose guides write an episode's number in brackets, and an age never. */
 const countsInBrackets: ReadonlySet<string> = new Set(
-  "bs cs da de hr is lt lv nb nn no sk sl sr sv".split(" "),
+  "bs cs da de hr is lt lv nb nn no pl sk sl sr sv".split(" "),
 );
 
 /** Languages whose guides write a part without any sign: `Larkhill 7/10`. In others, `Le 18/20` is a name. */

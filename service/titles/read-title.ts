@@ -1,4 +1,5 @@
 import type { Form } from "./form-words.ts";
+import { readMark } from "./mark-readers.ts";
 import type { MarkKind } from "./mark-words.ts";
 import { type Marks, type TitleHints, takeMarks } from "./marks.ts";
 import type { TitleNumbers } from "./number-build.ts";
@@ -22,7 +23,7 @@ const mostKnown = 20_000;
 
 /** Anything but letters, single spaces and the punctuation inside names may be a mark. */
 const mayBeMarked =
-  /[^\p{L}\p{M}\s,'’&]|live|new|hd|tekrar|yeni b|nażywo|canl|vivo|ישיר|מישור|uhd|direct|รีรัน|rerun|第|الموسم|الحلقة|פרק|قسمت|ถ่ายทอด|[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]\s\S|[ᴸᴺᴴᵁ]/iu;
+  /[^\p{L}\p{M}\s,'’&]|live|new|hd|1. ?tv|prima tv|ตอนจบ|ตอนอวสาน|ซีรี|ละคร|ภาพยนตร์|การ์ตูน|مسلسل|سریال|إعادة|اعادة|مدبلج|مترجم|tekrar|yeni b|nażywo|canl|vivo|ישיר|מישור|uhd|direct|รีรัน|rerun|第|الموسم|الحلقة|פרק|قسمت|ถ่ายทอด|[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]\s\S|[ᴸᴺᴴᵁ]/iu;
 
 /** What is longer is no title; its marks would take longer to look for than those of a whole channel. */
 const longestRead = 250;
@@ -57,7 +58,7 @@ const mostTurns = 6;
 function readOnce(listed: string, hints: TitleHints): ReadTitle {
   const marks = new Set<MarkKind>();
   let form: Form | undefined;
-  let numbers: TitleNumbers = { title: trimInvisible(listed) };
+  let numbers: TitleNumbers = { title: once(trimInvisible(listed)) };
   // Marks stand before and after numbers: `(R) Title S2 [HD]`.
   for (let turns = 0; turns < mostTurns; turns++) {
     const before = numbers.title;
@@ -67,11 +68,18 @@ function readOnce(listed: string, hints: TitleHints): ReadTitle {
     numbers = merge(unquote(taken.title), numbers);
     const isWhole = hints.isFilm === true && !inParts.test(numbers.title);
     const found = isWhole ? null : takeNumbers(numbers.title, hints.language);
-    if (found) numbers = merge(found, numbers);
+    // A mark may stand where names do: `第10話 字幕`.
+    const mark = found?.name === undefined ? undefined : readMark(found.name);
+    if (mark) marks.add(mark);
+    if (found) numbers = merge(mark ? { ...found, name: undefined } : found, numbers);
     if (numbers.title === before) break;
   }
   return { ...numbers, marks, form };
 }
+
+/** A title without a sign that nothing follows, and once if it stands there twice: `Larkhill: The Well Larkhill: The Well`. */
+const once = (title: string): string =>
+  title.replace(/(?<=\p{L}.*)\s+[-–—|•]\s*$/u, "").replace(/^(\S+(?:\s\S+){2,})\s\1$/u, "$1");
 
 /** Films that are shown in several evenings: `«Larkhill», 2-я серия`. */
 const inParts = /\d(?:-?[йяі]+)?\s?(?:сери[яи]|сері[яїі]|серы[яі])(?!\p{L})|\((?:T|Tập)\.?\s?\d{1,3}\)/iu;
