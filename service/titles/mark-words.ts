@@ -90,7 +90,7 @@ export const markWords = {
     "粵|粤|國|国|粵語|粤语|國語|国语|国粤双语|雙語|粵國雙語|二|vm|二カ国語|2カ国語|双|双语|bilingual|二ヶ国語",
   ],
   described: [
-    "解|ad|audio described|described",
+    "解|ad|adcc|audio described|described",
     "adz|dvs|syntolkat|syntolkad|synstolket|synstolkning|hörfilm|audiodescripción|audiodescrição|audiodescrizione|audiodescription|аудиоописание|해설|화면해설",
     "com audiodescrição|con audiodescripción|с тифлокомментарием",
   ],

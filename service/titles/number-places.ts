@@ -177,9 +177,14 @@ function withoutInnerSeason(title: string, season: number | undefined): string {
     : title;
 }
 
+/** `19. The Well`. */
+const numberFirst = /^0*([1-9]\d{0,3})\.\s+(\p{L}.*)$/u;
+
 function atMiddleSeason(listed: string): TitleNumbers | null {
   const season = seasonMiddle.exec(listed);
   const named = season && build(season[1], { season: season[2], name: season[3] });
+  const [, number, name] = numberFirst.exec(named?.name ?? "") ?? [];
+  if (named && name !== undefined) return { ...named, number: Number(number), name };
   const part = named?.name === undefined ? null : atDash(named.name);
   return named && part && part.name === undefined
     ? { ...named, number: part.number, name: part.title }
