@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
-import { startThreadParser } from "./parse-thread.ts";
-import { createFileParser, type FileParser, type FileSink } from "./xmltv/parse-file.ts";
+import { markingSink } from "./mark.ts";
+import { type MarkedFileSink, startThreadParser } from "./parse-thread.ts";
+import { createFileParser, type FileParser } from "./xmltv/parse-file.ts";
 
 const guide = `<?xml version="1.0" encoding="unheard-of"?><tv><channel id="a"><display-name>Ä & B</display-name></channel>${Array.from(
   { length: 300 },
@@ -12,7 +13,7 @@ type Call = [name: string, ...unknown[]];
 
 /** Everything that a parser passes to its sink, and how it ends. */
 async function listCalls(
-  create: (zone: string, sink: FileSink) => FileParser,
+  create: (zone: string, sink: MarkedFileSink) => FileParser,
   bytes: Buffer,
 ): Promise<{ calls: Call[]; failure: unknown }> {
   const calls: Call[] = [];
@@ -36,9 +37,11 @@ async function listCalls(
   }
 }
 
+const parseHere = (zone: string, sink: MarkedFileSink) => createFileParser(zone, markingSink(sink));
+
 test("a thread finds in a file what its caller would find", async () => {
   const bytes = Buffer.from(guide);
-  const own = await listCalls(createFileParser, bytes);
+  const own = await listCalls(parseHere, bytes);
   expect(new Set(own.calls.map(([name]) => name))).toEqual(
     new Set(["channel", "programme", "rejected", "repaired", "mistaken"]),
   );
@@ -47,7 +50,7 @@ test("a thread finds in a file what its caller would find", async () => {
 
 test("a broken file is refused with the same words", async () => {
   const bytes = Buffer.from(guide.slice(0, -20));
-  const { failure } = await listCalls(createFileParser, bytes);
+  const { failure } = await listCalls(parseHere, bytes);
   expect(failure).toMatchObject({ name: "IngestError", message: expect.stringContaining("line ") });
   expect((await listCalls(startThreadParser, bytes)).failure).toEqual(failure);
 });

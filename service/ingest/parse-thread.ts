@@ -1,13 +1,14 @@
 import { on } from "node:events";
 import { Worker } from "node:worker_threads";
-import type { ChannelDraft, FileRepairKind, ProgrammeDraft, RejectReason } from "./draft.ts";
+import type { ChannelDraft, FileRepairKind, RejectReason } from "./draft.ts";
+import type { MarkedDraft, MarkedSink } from "./mark.ts";
 import { IngestError } from "./summary.ts";
 import type { FileParser, FileSink } from "./xmltv/parse-file.ts";
 
 /** One call of a sink, as it comes from the thread. */
 export type Drafted =
   | { channel: ChannelDraft }
-  | { programme: ProgrammeDraft }
+  | { programme: MarkedDraft }
   | { rejected: [RejectReason, line: number] }
   | { repaired: FileRepairKind }
   | { dropped: [what: string, count: number] }
@@ -21,8 +22,14 @@ const mostAhead = 8;
 
 const resourceLimits = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 24 };
 
-/** Does what `createFileParser` does on a thread of its own, so that parsing and the sink's work go on side by side. */
-export function startThreadParser(zone: string, sink: FileSink): FileParser {
+/** Receives what the thread finds. */
+export type MarkedFileSink = MarkedSink & Pick<FileSink, "mistaken">;
+
+/**
+ * Does what `createFileParser` and `markingSink` do on a thread of its own, so that parsing and the sink's work go on
+ * side by side.
+ */
+export function startThreadParser(zone: string, sink: MarkedFileSink): FileParser {
   const worker = new Worker(new URL("./parse-worker.ts", import.meta.url), {
     workerData: zone,
     resourceLimits,
@@ -59,7 +66,7 @@ export function startThreadParser(zone: string, sink: FileSink): FileParser {
   };
 }
 
-function pass(drafted: Drafted, sink: FileSink): void {
+function pass(drafted: Drafted, sink: MarkedFileSink): void {
   if ("programme" in drafted) sink.programme(drafted.programme);
   else if ("channel" in drafted) sink.channel(drafted.channel);
   else if ("rejected" in drafted) sink.rejected(...drafted.rejected);

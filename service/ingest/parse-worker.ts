@@ -1,5 +1,6 @@
 import { parentPort, workerData } from "node:worker_threads";
-import type { Drafted, ParsedPart } from "./parse-thread.ts";
+import { markingSink } from "./mark.ts";
+import type { Drafted, MarkedFileSink, ParsedPart } from "./parse-thread.ts";
 import { IngestError } from "./summary.ts";
 import { createFileParser } from "./xmltv/parse-file.ts";
 
@@ -7,14 +8,15 @@ import { createFileParser } from "./xmltv/parse-file.ts";
 
 let drafted: Drafted[] = [];
 
-const parser = createFileParser(workerData, {
+const sink: MarkedFileSink = {
   channel: (draft) => drafted.push({ channel: draft }),
   programme: (draft) => drafted.push({ programme: draft }),
   rejected: (reason, line) => drafted.push({ rejected: [reason, line] }),
   repaired: (kind) => drafted.push({ repaired: kind }),
   dropped: (...what) => drafted.push({ dropped: what }),
   mistaken: (declared, actual) => drafted.push({ mistaken: [declared, actual] }),
-});
+};
+const parser = createFileParser(workerData, markingSink(sink));
 
 function parse(bytes: Uint8Array<ArrayBuffer> | null): ParsedPart {
   try {

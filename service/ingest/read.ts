@@ -1,11 +1,12 @@
 import type { Validators } from "./fetch-feed.ts";
 import { type KnownInput, type OpenInput, openInput } from "./input.ts";
-import { startThreadParser } from "./parse-thread.ts";
+import { markingSink } from "./mark.ts";
+import { type MarkedFileSink, startThreadParser } from "./parse-thread.ts";
 import type { OnProgress } from "./request.ts";
 import type { Run } from "./run.ts";
 import { shiftedSink } from "./shift.ts";
 import type { Stage } from "./stage.ts";
-import { createFileParser, type FileSink } from "./xmltv/parse-file.ts";
+import { createFileParser } from "./xmltv/parse-file.ts";
 
 /** The result of reading a source. */
 export type ReadResult =
@@ -21,7 +22,7 @@ export async function read(
   if (input.kind === "sample") {
     // Loaded only if needed: the invented countries are as large as everything else here.
     const { generateSample } = await import("./sample/generate.ts");
-    generateSample(stage.sink, now);
+    generateSample(markingSink(stage.sink), now);
     return { isUnchanged: false, validators: { etag: null, lastModified: null }, content: null };
   }
   const opened = await openInput(input, accepted && knownInput(accepted, onProgress));
@@ -29,7 +30,7 @@ export async function read(
   const { validators, progress } = opened;
   summary.retried.push(...opened.retried);
   if (opened.isKnown) return { isUnchanged: true, message: null, validators };
-  const sink: FileSink = {
+  const sink: MarkedFileSink = {
     ...shiftedSink(stage.sink, conditions.shiftMinutes),
     mistaken: (declared, actual) =>
       summary.warnings.push(`the file says that it is ${declared}, and was read as ${actual}, which it is`),
@@ -47,13 +48,13 @@ export async function read(
 const threadBytes = 2 ** 20;
 
 async function parseInto(
-  sink: FileSink,
+  sink: MarkedFileSink,
   zone: string,
   { chunks, progress }: OpenInput,
   onChunk: () => void,
 ): Promise<void> {
   const isLarge = (progress().total ?? 0) >= threadBytes;
-  const parser = isLarge ? startThreadParser(zone, sink) : createFileParser(zone, sink);
+  const parser = isLarge ? startThreadParser(zone, sink) : createFileParser(zone, markingSink(sink));
   try {
     for await (const chunk of chunks) {
       await parser.write(chunk);

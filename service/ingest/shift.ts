@@ -1,4 +1,4 @@
-import type { DraftSink } from "./draft.ts";
+import type { MarkedSink } from "./mark.ts";
 
 /** `+01:30` for 90. */
 export function shiftText(minutes: number): string {
@@ -17,7 +17,7 @@ export function parseShift(text: string): number | null {
 }
 
 /** A sink that adds minutes to the times of each programme before it passes it on. */
-export function shiftedSink(sink: DraftSink, minutes: number): DraftSink {
+export function shiftedSink(sink: MarkedSink, minutes: number): MarkedSink {
   if (minutes === 0) return sink;
   const seconds = minutes * 60;
   return {

@@ -1,8 +1,9 @@
 import { parseTail } from "../store/slot-text.ts";
 import { openStaging, type StagedProgramme, type StagedText } from "../store/staging.ts";
-import { fold } from "../text.ts";
 import { type Conventions, createConventions } from "../titles/conventions.ts";
-import type { ChannelDraft, DraftSink } from "./draft.ts";
+import type { ChannelDraft } from "./draft.ts";
+import { createFoldedNames } from "./folded-names.ts";
+import type { MarkedSink } from "./mark.ts";
 import { prepareProgramme } from "./prepare.ts";
 import { slotTail } from "./slot-tail.ts";
 import { countingSink, countTitle, noCounts, type StageCounts } from "./stage-counts.ts";
@@ -10,7 +11,7 @@ import { IngestError } from "./summary.ts";
 
 /** What a run has read from a source, ready to be written feed by feed. */
 export type Stage = {
-  sink: DraftSink;
+  sink: MarkedSink;
   /** The channels that have programmes, in the source's order: declared ones first. */
   feeds(): StagedFeed[];
   /** Whether the source has a channel of this id, with programmes or without. */
@@ -41,9 +42,7 @@ export function openStage(): Stage {
   const declared = new Map<string, ChannelDraft>();
   const counts = noCounts();
   let programmes = 0;
-  /** The folded names of the channels that are declared so far. */
-  const names = new Map<string, Set<string>>();
-  const noNames = new Set<string>();
+  const names = createFoldedNames();
   const conventions = createConventions();
   const crowded = new Set<string>();
 
@@ -56,18 +55,18 @@ export function openStage(): Stage {
     return feeds.size - 1;
   }
 
-  const sink: DraftSink = {
+  const sink: MarkedSink = {
     ...countingSink(counts),
     channel(draft) {
       if (declared.size >= mostChannels)
         throw new IngestError(`the source has more than ${mostChannels} channels`);
-      names.set(draft.sourceChannel, new Set(draft.names.map(({ name }) => fold(name))));
+      names.note(draft);
       if (!declared.has(draft.sourceChannel)) declared.set(detached(draft.sourceChannel), detached(draft));
     },
-    programme(drafted) {
-      const { sourceChannel } = drafted;
+    programme(marked) {
+      const { sourceChannel } = marked;
       if (crowded.has(sourceChannel)) return;
-      const { programme, marked } = prepareProgramme(drafted, names.get(sourceChannel) ?? noNames);
+      const programme = prepareProgramme(marked, names.of(sourceChannel));
       conventions.note(marked);
       countTitle(counts, marked.changes);
       if (!staging.add(feedOf(sourceChannel), programme)) return void crowded.add(detached(sourceChannel));

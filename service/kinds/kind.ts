@@ -1,5 +1,6 @@
 import type { Kind, SlotDetail } from "../../contract/slot.ts";
 import type { SlotText } from "../ingest/draft.ts";
+import type { Form } from "../titles/form-words.ts";
 import { readTitle } from "../titles/read-title.ts";
 import { advertised } from "./advertised.ts";
 import { isShortCartoon } from "./cartoon.ts";
@@ -24,6 +25,8 @@ export type Told = {
   listed?: string;
   /** That of the title, in ISO 639-1. */
   language?: string;
+  /** What stands around the title as the source writes it, if that is known already; null for nothing. */
+  form?: Form | null;
   detail: Pick<SlotDetail, "credits" | "star_rating"> | null;
   minutes: number | null;
   /** What its channel is called. */
@@ -65,15 +68,15 @@ export function readKind({
   slot,
   listed = slot.title,
   language,
+  form = readTitle(listed, { language }).form ?? null,
   detail,
   minutes,
   names = noNames,
 }: Told): Kind | undefined {
   if (advertised.test(slot.title) || advertised.test(slot.description ?? "")) return "other";
-  const { form } = readTitle(listed, { language });
-  const isSure = form !== undefined && form !== "series" && form !== "fiction";
+  const isSure = form !== null && form !== "series" && form !== "fiction";
   if (isSure) return formedKind(form, slot, minutes);
-  const genres = new Set([...(slot.category ?? []).map(readCategory), form ?? null]);
+  const genres = new Set([...(slot.category ?? []).map(readCategory), form]);
   const genre = winning.find((each) => genres.has(each));
   const channel = channelKind(names);
   if (genre === "fiction" && (channel === "kids" || isShortCartoon(slot, minutes))) return "kids";

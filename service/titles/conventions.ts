@@ -8,7 +8,7 @@ export type ConventionSlot = { slot: SlotText; minutes: number | null };
 
 /** What all listings of a source tell about how it writes titles; filled as they are read, then applied. */
 export type Conventions = {
-  note(marked: MarkedSlot): void;
+  note(marked: Pick<MarkedSlot, "slot">): void;
   /** Whether a slot may have to be changed by `apply`. */
   mayApply(title: string): boolean;
   /** The slots of one channel that differ by its conventions, by their places in the list, and how. */

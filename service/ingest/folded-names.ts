@@ -1,0 +1,21 @@
+import { fold } from "../text.ts";
+import type { ChannelDraft } from "./draft.ts";
+
+/** The folded names of the channels that a source has declared so far. */
+export type FoldedNames = {
+  note(draft: ChannelDraft): void;
+  /** Those of a channel, by its id within the source. */
+  of(sourceChannel: string): ReadonlySet<string>;
+};
+
+const none: ReadonlySet<string> = new Set();
+
+export function createFoldedNames(): FoldedNames {
+  const byChannel = new Map<string, ReadonlySet<string>>();
+  return {
+    note({ sourceChannel, names }) {
+      byChannel.set(sourceChannel, new Set(names.map(({ name }) => fold(name))));
+    },
+    of: (sourceChannel) => byChannel.get(sourceChannel) ?? none,
+  };
+}
