@@ -76,7 +76,7 @@ export function makeScreen(channels: readonly GuideChannel[], toSlots = makeSlot
 
 /** Answers the site's own routes for the grid: the lineup and its chunks. Null for any other address. */
 export function answerGuide(path: string, channels: readonly GuideChannel[], toSlots = makeSlots) {
-  if (/^\/api\/guide\/[A-Z]+\/lineup$/.test(path))
+  if (/^\/api\/guide\/[a-z-]+\/lineup$/.test(path))
     return {
       channels: channels.map(({ id, name, logo, number, access, feeds, languages, categories }) => [
         id,
@@ -89,7 +89,7 @@ export function answerGuide(path: string, channels: readonly GuideChannel[], toS
         categories.join(),
       ]),
     } satisfies LineupBody;
-  const [, block, chunk] = /^\/api\/guide\/[A-Z]+\/(\d+)\/(\d+)$/.exec(path) ?? [];
+  const [, block, chunk] = /^\/api\/guide\/[a-z-]+\/(\d+)\/(\d+)$/.exec(path) ?? [];
   if (block === undefined || chunk === undefined) return null;
   const first = Number(block) * blockRows;
   return chunkBody(first, Math.min(blockRows, channels.length - first), Number(chunk), toSlots);
