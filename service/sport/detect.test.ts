@@ -165,6 +165,13 @@ test("classics are told apart by the year that their descriptions begin with", (
   expect(years).toEqual([2002, 2008].map((year) => Date.UTC(year) / 1000));
 });
 
+test("the day of a recording may stand in its description after a preposition", () => {
+  const playedOn = (description: string) =>
+    detectSlot({ title: "Pool: Dunster vs. Phillips", description })?.played?.begins;
+  expect(playedOn("Semifinal from June 28, 2026.")).toBe(Date.UTC(2026, 5, 28) / 1000);
+  expect(playedOn("They last met on June 28, 2026.")).toBe(undefined);
+});
+
 test("a race of a smaller series is none of the larger one at whose meeting it is", () => {
   const leagues = ["Aussie Racing Cars", "Trans Am"].map(
     (series) =>

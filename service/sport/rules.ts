@@ -167,15 +167,19 @@ function isInSeason({ knowledge }: SportContext, { start, detection: { league } 
 }
 
 /**
- * Whether an unmarked slot may be the event itself: its source, its channel, its length, the season and its start all
- * allow it.
+ * Whether an unmarked slot may be the event itself: its source, its channel, its length, the day that it names, the
+ * season and its start all allow it.
  */
 export function mayBeLive(context: SportContext, sighting: Sighting, usualSeconds: number): boolean {
   if (isSaidRecorded(sighting) || sighting.canned || context.markingOf(sighting).marksLive) return false;
   const { start, stop, detection } = sighting;
   if (stop - start < usualSeconds * leastLength) return false;
+  if (detection.played && detection.played.ends + aDayLaterSeconds < start) return false;
   return isOnGrid(start) && isInSeason(context, sighting) && isPlayable(context, detection, start);
 }
+
+/** The day that a listing names ends later elsewhere, and a game may go on after midnight. */
+const aDayLaterSeconds = 36 * 3600;
 
 /** Whether an unmarked slot counts as live because its source marks repeats but not live games. */
 export function isLiveBySilence(context: SportContext, sighting: Sighting, usualSeconds: number): boolean {

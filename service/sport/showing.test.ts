@@ -165,6 +165,16 @@ describe("a slot that marks nothing", () => {
     return events[0]?.broadcasts[0]?.showing;
   };
 
+  it("is a repeat days after the day that it names, and live on it", () => {
+    const shown = (day: string): string | undefined => {
+      const begins = Date.parse(day) / 1000;
+      const slot = sighting({ at: start, played: { begins, ends: begins + 86_400 } });
+      const [event] = buildEvents(ownBlock(slot.detection) ?? "", [slot], [], createContext());
+      return event?.broadcasts[0]?.showing;
+    };
+    expect([shown("2026-08-15"), shown("2026-08-22")]).toEqual(["repeat", "live"]);
+  });
+
   it.each([
     ["live in its league's season", [8, 6], "live"],
     ["a repeat before or after it", [9, 6], "repeat"],

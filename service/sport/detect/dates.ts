@@ -13,6 +13,8 @@ const year =
   /(?<![\d./]|\d:|[\d\p{L}]-)(?:((?:19|20)\d{2})|'(\d{2}))(?!\d|[/-]\d|[.:]\d{2}|\s?(?:km|m\b|min))(?:年度?|赛季|シーズン)?/gu;
 /** `21.8.`, `21.08.26`, `7/14/2018` */
 const dayMonth = /(?<![\d:/.])(\d{1,2})([./])\s?(\d{1,2})\2?(?:((?:19|20)?\d{2})(?!\d))?(?![\d:])/gu;
+/** `23 05 2026` */
+const spacedDay = /(?<![\d:/.] ?)(\d{1,2})( )(\d{2}) ((?:19|20)\d{2})(?!\d)/gu;
 const months = "jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec".split("|");
 const monthNames =
   "jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?";
@@ -69,7 +71,7 @@ export function findDates(text: string, at: number): Dated[] {
     if (second !== next || first < 1950 || first > near + 1) continue;
     add(match, utc(first, 5, 1), utc(first + 1, 8, 1));
   }
-  for (const match of text.matchAll(dayMonth)) {
+  for (const match of [...text.matchAll(dayMonth), ...text.matchAll(spacedDay)]) {
     const date = parseDay(match, near, at);
     if (date !== null) add(match, date, date + day);
   }

@@ -26,13 +26,19 @@ export const buildBase = (evidence: Evidence, sport: string | null, league: Leag
 
 /**
  * The shortest span of time that the title names: a day says more than its season. One that is to come is that of the
- * tournament for which they qualify. Of an old event, the first words of the description may say it: `Relive the 2002
- * race`.
+ * tournament for which they qualify. If the title names none, the description may: `Semifinal from June 28, 2026`, or
+ * of an old event, in its first words, `Relive the 2002 race`.
  */
 function findPlayed(readings: readonly FieldReading[], stop: number, isOld: boolean): Detection["played"] {
   const named = titleReadings(readings).flatMap(({ dates }) => dates);
-  const told = isOld && named.length === 0 ? (descriptionReading(readings)?.dates ?? []) : [];
-  const [shortest] = [...named, ...told.filter(({ from }) => from < toldHead)]
+  const description = descriptionReading(readings);
+  const told = named.length > 0 || !description ? [] : description.dates;
+  const meant = told.filter(
+    ({ from, begins, ends }) =>
+      (isOld && from < toldHead) ||
+      (ends - begins === day && /\b(?:from|vom|du|del|от)\s$/iu.test(description?.text.slice(0, from) ?? "")),
+  );
+  const [shortest] = [...named, ...meant]
     .filter(({ begins }) => begins < stop + aheadSeconds)
     .sort((a, b) => a.ends - a.begins - (b.ends - b.begins));
   return shortest ? { begins: shortest.begins, ends: shortest.ends } : null;
@@ -40,8 +46,9 @@ function findPlayed(readings: readonly FieldReading[], stop: number, isOld: bool
 
 const toldHead = 60;
 
+const day = 86_400;
 /** The date may be that of a zone ahead. */
-const aheadSeconds = 86_400;
+const aheadSeconds = day;
 
 /** Descriptions that begin with what is shown, as opposed to what happened before: `Round 12 from …`. */
 const describing =
