@@ -106,6 +106,10 @@ test("the number of an episode before a colon is no side", () => {
 describe("the squad of both sides", () => {
   const title = "Hull City v Leeds United";
 
+  it("is the youth's in a cup for it", () => {
+    expect(keysOf({ title: `FA Youth Cup: ${title}` })).toEqual([`${hull}+u19`, `${leeds}+u19`]);
+  });
+
   it("is that of a category", () => {
     expect(keysOf({ title, category: ["Women's Football"] })).toEqual([`${hull}+w`, `${leeds}+w`]);
   });

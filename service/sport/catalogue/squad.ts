@@ -31,7 +31,7 @@ const marks: readonly Mark[] = [
     pattern: word("espoirs|espoir|הצעירה|ελπίδων|ümit(?:ler)?|молод[её]ж\\p{L}+|молодіжн\\p{L}+"),
     squad: () => "+u21",
   },
-  { pattern: word("ל?נוער(?! עד)|a-junioren|a-jugend|juvenil(?:es)?"), squad: () => "+u19" },
+  { pattern: word("youth|ל?נוער(?! עד)|a-junioren|a-jugend|juvenil(?:es)?"), squad: () => "+u19" },
   {
     pattern: word(
       "juniori|juniorzy|juniorów|juniora|juniory|junioren|juniorska|omladinci|omladinska|dorost|ifjúsági",

@@ -1,4 +1,5 @@
 import { takeForm } from "../../titles/forms.ts";
+import { splitSquad } from "../catalogue/squad.ts";
 import type { Detection, SlotFacts } from "../detection.ts";
 import type { SportKnowledge } from "../knowledge.ts";
 import { createMemory } from "../memory.ts";
@@ -65,7 +66,8 @@ function mayBeSport(
 const roughBoundary = /[:|,()[\]•·"]/u;
 
 function namesKnownTeams(title: string, knowledge: SportKnowledge): boolean {
-  const isKnown = (name: string): boolean => knowledge.findTeams(name).length > 0;
+  const isKnown = (name: string): boolean =>
+    knowledge.findTeams(name).length > 0 || knowledge.findTeams(splitSquad(name).name).length > 0;
   return clean(title)
     .split(roughBoundary)
     .some((piece) =>
