@@ -1,5 +1,4 @@
 import { takeForm } from "../../titles/forms.ts";
-import { splitSquad } from "../catalogue/squad.ts";
 import type { Detection, SlotFacts } from "../detection.ts";
 import type { SportKnowledge } from "../knowledge.ts";
 import { createMemory } from "../memory.ts";
@@ -63,11 +62,13 @@ function mayBeSport(
   return titles.some(namesSport);
 }
 
+const lastWord = /\s\S+$/u;
 const roughBoundary = /[:|,()[\]•·"]/u;
 
 function namesKnownTeams(title: string, knowledge: SportKnowledge): boolean {
+  // The last word may say the squad.
   const isKnown = (name: string): boolean =>
-    knowledge.findTeams(name).length > 0 || knowledge.findTeams(splitSquad(name).name).length > 0;
+    [name, name.replace(lastWord, "")].some((text) => knowledge.findTeams(text).length > 0);
   return clean(title)
     .split(roughBoundary)
     .some((piece) =>

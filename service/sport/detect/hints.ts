@@ -89,10 +89,15 @@ const games = "multi-sport";
 const afterSport =
   /^[\s(]{0,2}(?:live|élő|canlı|наживо|ישיר|مباشر|prenos|ao vivo|\(?[mžw]\)?|women|femmes|dames|damen|feminin|masculin|femenino|feminino|femminile|kobiet|mężczyzn|жен\p{L}*|муж\p{L}*|жін\p{L}*|чол\p{L}*|эмэгтэй|للسيدات|سيدات|للرجال|رجال|נשים|גברים|kadınlar|erkekler|γυναικών|ανδρών|žen|mužů|ženy|muži|női|férfi|naiset|miehet|herrar|damer|herrer|kvinner|menn|kvinder|mænd|vrouwen|mannen|herren|hommes|messieurs)?\)?\s?(?:[:.,|•·]|-\s|$)/iu;
 
+/** What Thai writes before a sport without a space: `ศึกมวยไทย…`, `ถ่ายทอดสดฟุตบอล…`. */
+const eventBefore = /^(?:ศึก|ถ่ายทอดสด|ถ่ายทอด)/u;
+
 /** Whether a title begins with a sport and a sign after it, or is a sport beside a sub-title. */
 function startsWithSport({ text, sports }: FieldReading, hasSubTitle: boolean): boolean {
-  const first = sports.find(({ from }) => from <= 2);
+  const first = sports[0];
   if (!first) return false;
+  if (first.from > 0 && eventBefore.exec(text)?.[0].length === first.from) return true;
+  if (first.from > 2) return false;
   const rest = text.slice(first.to);
   if (
     (/^\s\S/u.test(rest) || startsWithEvent(rest)) &&
