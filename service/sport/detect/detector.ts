@@ -18,10 +18,12 @@ import { findFixture } from "./two-sided.ts";
 export function createDetector(knowledge: SportKnowledge): (facts: SlotFacts) => Detection | null {
   const readContext = createContextReader(knowledge);
   const namesSport = createNameTest(knowledge);
+  const isFiller = createFillerTest();
   const readField = createFieldReader(knowledge);
   return (facts) => {
     const context = readContext(facts);
-    if (!mayBeSport(facts, context, { knowledge, namesSport }) || showsNothing(facts)) return null;
+    if (!mayBeSport(facts, context, { knowledge, namesSport })) return null;
+    if ([facts.title, facts.sub_title ?? ""].some(isFiller)) return null;
     const found = judge(gatherEvidence(facts, context, knowledge, readField));
     return found?.kind === "broadcast" ? asFormed(found, facts.title) : found;
   };
@@ -76,10 +78,14 @@ function namesKnownTeams(title: string, knowledge: SportKnowledge): boolean {
     );
 }
 
-/** Whether a slot is a filler between programmes, or a fight with a scripted outcome. */
-function showsNothing({ title, sub_title = "" }: SlotFacts): boolean {
-  const titles = [title, sub_title].map((text) => clean(text));
-  return titles.some((text) => findAnnouncement(text) !== null || isStaged(text));
+/** Returns a test whether a text names a filler between programmes, or a fight with a scripted outcome. */
+function createFillerTest(): (text: string) => boolean {
+  const remember = createMemory<boolean>(mostTexts);
+  return (raw) =>
+    remember(raw, () => {
+      const text = clean(raw);
+      return findAnnouncement(text) !== null || isStaged(text);
+    });
 }
 
 /** A title may say that it is a film that names two sides: `Д/ф "Спартак - ЦСКА"`. */
