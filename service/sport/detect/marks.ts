@@ -66,7 +66,7 @@ const oldWords = words`
 /** A match that is called so every year: `El Clásico`, `Der Klassiker`, `Clásico Nacional`. */
 const rivalry =
   /(?<!\p{L})(?:(?:le|el|il|o|der|de|das|the|al|del)\s(?:super)?(?:classique|cl[áa]sico|klassiker|klassieker|classico)|(?:super)?cl[áa]sico (?:nacional|regio|joven|tapatío|paulista|mineiro|del|de la))(?!\p{L})/giu;
-const oldInEast = /名勝負|名场面|经典|經典|המיטב|יש לי יומולדת|كلاسيكو الذاكرة|مباريات لا تنسى/u;
+const oldInEast = /名勝負|名场面|经典|經典|典藏|המיטב|יש לי יומולדת|كلاسيكو الذاكرة|مباريات لا تنسى/u;
 
 /** All of an event: `Full Match`, `Spiel in voller Länge`. */
 const wholeWords = words`
