@@ -23,6 +23,14 @@ test.describe("in front of the pages", () => {
     }
   });
 
+  test("no inner address leaves, and caches keep one copy of a page in each coding", async ({ request }) => {
+    for (const path of ["/", "/gb", "/gb/search?q=news", "/gb/guide", "/gb/tonight", "/zz", "/sitemap.xml"]) {
+      const headers = (await request.get(path)).headers();
+      const inner = Object.keys(headers).filter((name) => /^x-(?:middleware|nextjs)-/.test(name));
+      expect([path, inner, headers.vary]).toEqual([path, [], "Accept-Encoding"]);
+    }
+  });
+
   test("Next's image optimiser is closed, and what the service tells the site is nobody's business", async ({
     request,
   }) => {

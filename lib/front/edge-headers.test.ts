@@ -1,6 +1,8 @@
+import { createServer, type IncomingHttpHeaders, request } from "node:http";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { cachingFor, isAmbiguous, tagsOf } from "./edge-headers.ts";
+import { listenInTest } from "../../outside/test-server.ts";
+import { cachingFor, fitForEdge, isAmbiguous, tagsOf } from "./edge-headers.ts";
 
 const of = (cacheControl: string | undefined, status = 200) =>
   cachingFor({ status, cacheControl, isAmbiguous: false });
@@ -89,4 +91,55 @@ it("no address leads to a tag that would end the header or begin another tag", (
       for (const tag of tagsOf(`/${path}`)) expect(tag).toMatch(/^[\w:-]+$/);
     }),
   );
+});
+
+describe("what Next says to itself", () => {
+  const inner = {
+    "x-middleware-rewrite": "/gb/search/inner",
+    "x-middleware-set-cookie": "a=b",
+    "x-nextjs-cache": "HIT",
+    "x-nextjs-prerender": "1",
+    "x-nextjs-matched-path": "/[market]",
+    "x-nextjs-stale-time": "300",
+  };
+  const vary = "rsc, next-router-state-tree, next-router-prefetch, next-url, Accept-Encoding";
+
+  /** The headers of an answer of Next's, as they leave. */
+  async function headersOf(path: string, headers: Record<string, string>): Promise<IncomingHttpHeaders> {
+    const server = createServer((asked, response) => {
+      fitForEdge(asked, response);
+      response.writeHead(200, {
+        "content-type": "text/html",
+        "cache-control": "s-maxage=20",
+        vary,
+        ...inner,
+      });
+      response.end("<p>a page</p>");
+    });
+    const port = await listenInTest(server);
+    return new Promise((resolve, reject) => {
+      request({ port, path, headers, agent: false }, (answer) => {
+        answer.resume();
+        resolve(answer.headers);
+      })
+        .on("error", reject)
+        .end();
+    });
+  }
+  const innerOf = (headers: IncomingHttpHeaders) =>
+    Object.keys(headers).filter((name) => name.startsWith("x-middleware-") || name.startsWith("x-nextjs-"));
+
+  it("leaves with no page, and nothing splits what caches keep of it but its coding", async () => {
+    const all: Record<string, string>[] = [{}, { "next-url": "/gb" }];
+    for (const headers of all) {
+      const left = await headersOf("/gb/search?q=a", headers);
+      expect(innerOf(left)).toEqual([]);
+      expect(left.vary).toBe("Accept-Encoding");
+    }
+  });
+
+  it("leaves with a part of a page only as far as Next's client reads it", async () => {
+    const left = await headersOf("/gb?_rsc=a1", { rsc: "1" });
+    expect(innerOf(left)).toEqual(["x-nextjs-stale-time"]);
+  });
 });
