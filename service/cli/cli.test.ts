@@ -306,6 +306,13 @@ test("a call that doesn't fit ends with 2, and help with 0", async () => {
   expect((await nownext("--help")).code).toBe(0);
 });
 
+test("says which version it is, as the changelog counts them", async () => {
+  const { out, code } = await nownext("--version");
+  expect([code, out]).toEqual([0, expect.stringMatching(/^\d+\.\d+\.\d+\n$/)]);
+  const changelog = await readFile(join(import.meta.dirname, "../../CHANGELOG.md"), "utf8");
+  expect(changelog).toContain(`\n## ${out}`);
+});
+
 test("a setting that doesn't fit fails with its name", async () => {
   vi.stubEnv("NOWNEXT_CLOCK", "noon");
   const { code, err } = await nownext("keys", "list");

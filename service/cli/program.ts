@@ -1,4 +1,5 @@
 import { Command, CommanderError } from "commander";
+import about from "../../package.json" with { type: "json" };
 import { failureText, storeFailure } from "../store/failure.ts";
 import { StoreError } from "../store/open-failure.ts";
 import { addBackupCommands } from "./backup.ts";
@@ -47,6 +48,7 @@ function explain(error: unknown): string {
 function createProgram(): Command {
   const program = new Command("nownext")
     .description("The guide service's operator commands. All of them work while the service runs.")
+    .version(about.version)
     // Before any command is added: commands inherit it.
     .exitOverride();
   addIngestCommand(program);
