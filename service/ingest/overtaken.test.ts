@@ -8,6 +8,7 @@ import { getSource, saveSource } from "../store/sources.ts";
 import { performIngest } from "./perform.ts";
 import { removeSource } from "./remove-source.ts";
 import { type Line, openTestGuide, xmltv } from "./test-guide.ts";
+import { ingestHere } from "./test-ingest.ts";
 
 const now = fromIso("2026-08-22T12:00:00Z");
 const lease = { name: "upkeep", holder: "this process" };
@@ -37,7 +38,7 @@ describe("a run under a lease", () => {
       takeLease(guide.store.db, { ...lease, holder: "another" }, { ...lease, beats: 0 }),
     );
     const before = await getSource(guide.store.db, "test");
-    const run = runIngest({
+    const run = ingestHere({
       ...(await guide.request(now + 60, "", { input: { kind: "url", url } })),
       lease,
     });
@@ -106,7 +107,7 @@ describe("a run of an existing source", () => {
     const url = await serveAround(xmltv(on("one", "New")), () => removeSource(guide.store.db, "test"));
     await moveTo(guide, url);
     const request = await guide.request(now + 60, "", { input: { kind: "url", url } });
-    await expect(runIngest({ ...request, standing })).rejects.toThrow("removed or moved while it was read");
+    await expect(ingestHere({ ...request, standing })).rejects.toThrow("removed or moved while it was read");
     expect(await getSource(guide.store.db, "test")).toBeNull();
     expect(await guide.channelNames()).toEqual([]);
   });
@@ -117,7 +118,7 @@ describe("a run of an existing source", () => {
     const url = await serveAround(xmltv(on("one", "New")), () => moveTo(guide, "https://elsewhere.example/"));
     await moveTo(guide, url);
     const request = await guide.request(now + 60, "", { input: { kind: "url", url } });
-    await expect(runIngest({ ...request, standing })).rejects.toThrow("removed or moved while it was read");
+    await expect(ingestHere({ ...request, standing })).rejects.toThrow("removed or moved while it was read");
     expect(await getSource(guide.store.db, "test")).toMatchObject({ location: "https://elsewhere.example/" });
     expect(await guide.slots()).toEqual(["one: Old", "one: Old"]);
   });

@@ -3,7 +3,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { fromIso, toIso } from "../../contract/time.ts";
-import type { IngestRun } from "../background/thread.ts";
 import { openTestStore } from "../store/test-store.ts";
 import { performIngest } from "./perform.ts";
 import type { IngestRequest } from "./request.ts";
@@ -22,10 +21,6 @@ export const xmltv = (lines: readonly Line[], declared: readonly string[] = []):
         `<programme channel="${channel}" start="${xmltvTime(start)}" stop="${xmltvTime(stop)}"><title>${title}</title></programme>`,
     )
     .join("\n")}</tv>`;
-
-/** `runIngest` without its thread, which would load anew what this one has loaded, and can't be ended. */
-export const ingestHere = ({ onProgress = () => {}, signal: _, ...request }: IngestRun) =>
-  performIngest(request, onProgress);
 
 /** A store of a test's own, and runs into it. It is removed when the test ends. */
 export async function openTestGuide() {

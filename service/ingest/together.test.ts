@@ -6,7 +6,7 @@ import { replaceKnown } from "../store/known-channels.ts";
 import { engine } from "../store/test-store.ts";
 import { rejoinFeeds } from "./rejoin.ts";
 import { removeSource } from "./remove-source.ts";
-import { ingestHere } from "./test-guide.ts";
+import { ingestHere } from "./test-ingest.ts";
 import { placeForEach } from "./test-place.ts";
 
 const place = placeForEach();

@@ -11,7 +11,8 @@ import {
 } from "../../contract/operator.ts";
 import { listenInTest } from "../../outside/test-server.ts";
 import { runIngest } from "../background/thread.ts";
-import { ingestHere, xmltv } from "../ingest/test-guide.ts";
+import { xmltv } from "../ingest/test-guide.ts";
+import { ingestHere } from "../ingest/test-ingest.ts";
 import { placeForEach } from "../ingest/test-place.ts";
 import { createLog } from "../log.ts";
 import { createDesk } from "../sources/desk.ts";
