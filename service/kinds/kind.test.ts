@@ -313,6 +313,30 @@ describe("a programme's kind", () => {
   });
 
   test.each([
+    "A retired boxer trains a young singer for the fight of her life.",
+    "When two brothers inherit a farm, an old quarrel returns.",
+    "Ein alternder Soldat kehrt in seine Stadt zurück.",
+    "Une jeune journaliste enquête sur un champion de football.",
+    "Una hermosa mujer seduce a un joven.",
+    "Un poliziotto deve provare la sua innocenza.",
+    "Genç bir kadın köyüne döner.",
+    "شاب يعود إلى قريته بعد سنوات.",
+    "בלש ותיק חוקר תעלומה.",
+  ])("is film for what is as long as one and begins with its hero: %s", (description) => {
+    expect(read(undefined, { description }, { minutes: 100 })).toBe("film");
+  });
+
+  test.each([
+    ["A family quiz with Ana Bell.", {}, 100],
+    ["A detective drama series set in Upford.", {}, 100],
+    ["A man is found in the harbour.", { sub_title: "The Harbour" }, 120],
+    ["A man is found in the harbour.", { episode: { number: 3 } }, 120],
+    ["A man is found in the harbour.", {}, 60],
+  ])("is no film for what is a programme, a part or short: %s", (description, more, minutes) => {
+    expect(read(undefined, { description, ...more }, { minutes })).not.toBe("film");
+  });
+
+  test.each([
     ["sport", "Eliteserien: Larkhill - Upford", true],
     ["sport", "Puchar Polski: Larkhill - Upford", true],
     ["sport", "Larkhill Cup: Larkhill v Upford", false],

@@ -8,6 +8,7 @@ import { readCategory } from "./categories.ts";
 import { channelKind } from "./channel-kind.ts";
 import { describedKind, episodeKind, isPresented, tellingChars } from "./described.ts";
 import type { Genre } from "./genre-words.ts";
+import { beginsWithHero } from "./hero.ts";
 import { knownKind } from "./known-programmes.ts";
 import { groupKind, lastKind } from "./last-resort.ts";
 import { headOf, readLead } from "./lead.ts";
@@ -82,7 +83,9 @@ export function readKind({
   if (genre === "fiction" && (channel === "kids" || isShortCartoon(slot, minutes))) return "kids";
   if (genre === "fiction") return namedFiction(slot, minutes) ?? fictionKind(slot, minutes);
   if (genre !== undefined) return formedKind(genre, slot, minutes);
-  const told = toldKind(slot, listed, minutes) ?? namedProgramme(slot, minutes);
+  const known = namedProgramme(slot, minutes);
+  if (!known && mayBeStory(slot, minutes) && beginsWithHero(slot.description ?? "")) return "film";
+  const told = toldKind(slot, listed, minutes) ?? known;
   if (channel === "kids" && (told === "series" || told === "music")) return channel;
   if (genres.has("vague"))
     return told ?? (isEpisode(slot) && !isPresented(slot) ? titledEpisode(slot) : "entertainment");
@@ -159,6 +162,12 @@ const hosted = /^Hosts? \p{Lu}\p{L}+ \p{Lu}/u;
 
 const mayBeFilm = (slot: Told["slot"], minutes: number | null): boolean =>
   !isEpisode(slot) && slot.sub_title === undefined && isFilmLength(minutes);
+
+const shortestStory = 80;
+
+/** Whether a description decides that it is a film, whatever else it is about: a boxer's or a singer's life. */
+const mayBeStory = (slot: Told["slot"], minutes: number | null): boolean =>
+  mayBeFilm(slot, minutes) && !slot.flags.live && (minutes ?? 0) >= shortestStory;
 
 function channelSays(channel: Kind | null, slot: Told["slot"], minutes: number | null): Kind | undefined {
   if (channel === null) return undefined;
