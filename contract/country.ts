@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { countryCode } from "./channel.ts";
-import { calendarDate, instant } from "./time.ts";
+import { calendarDate, instant } from "./instant.ts";
 
 export const countryItemSchema = z.object({
   code: countryCode,

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { instant } from "./instant.ts";
 import { plans } from "./plan.ts";
-import { instant } from "./time.ts";
 
 /** What a plan's window left of the listings that were asked for. */
 const clippedSchema = z.object({ from: instant, to: instant, plan: z.enum(plans) });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { countryCode } from "./channel.ts";
 import { channelId, eventId, leagueId, listingId } from "./id.ts";
-import { instant } from "./time.ts";
+import { instant } from "./instant.ts";
 
 /** A sports event in the listings. Null means unknown. */
 export const eventSchema = z.object({

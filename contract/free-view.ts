@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { address } from "./address.ts";
 import { countryCode } from "./channel.ts";
-import { calendarDate } from "./time.ts";
+import { calendarDate } from "./instant.ts";
 
 /** What a service is: a broadcaster's own player, a public one's, a free ad-supported service, or a live page on YouTube. */
 export const freeViewKind = z.enum(["broadcaster", "public", "fast", "youtube"]);

@@ -23,6 +23,7 @@ import {
   showId,
   webhookId,
 } from "./id.ts";
+import { instant } from "./instant.ts";
 import { lineupDetailSchema, lineupPlaceSchema, lineupSchema } from "./lineup.ts";
 import { problemSchema } from "./problem.ts";
 import {
@@ -49,7 +50,6 @@ import {
   slotNowSchema,
   slotSchema,
 } from "./slot.ts";
-import { instant } from "./time.ts";
 import {
   deliverySchema,
   newWebhookSchema,

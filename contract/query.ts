@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { countryCode, languageCode } from "./channel.ts";
 import { channelId } from "./id.ts";
-import { calendarDate, earliestEpoch, fromIso, latestEpoch } from "./time.ts";
+import { calendarDate } from "./instant.ts";
+import { earliestEpoch, fromIso, latestEpoch } from "./time.ts";
 import { isZone } from "./zone.ts";
 
 /**

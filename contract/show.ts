@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { pictureAddress } from "./address.ts";
 import { episodeId, showId } from "./id.ts";
-import { calendarDate } from "./time.ts";
+import { calendarDate } from "./instant.ts";
 
 /** A series, from a catalogue or the listings. Null means unknown. */
 export const showSchema = z.object({

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { address, pictureAddress } from "./address.ts";
 import { countryCode } from "./channel.ts";
 import { channelId, episodeId, eventId, listingId, showId } from "./id.ts";
-import { instant } from "./time.ts";
+import { instant } from "./instant.ts";
 
 export const episodeMatchSchema = z.object({
   show_id: showId.optional(),

@@ -1,5 +1,3 @@
-import { z } from "zod";
-
 /** Years that the guide supports; times outside them are refused everywhere. */
 export const earliestEpoch = Date.UTC(2000, 0, 1) / 1000;
 export const latestEpoch = Date.UTC(2068, 0, 1) / 1000;
@@ -23,12 +21,3 @@ export function fromIso(iso: string): number {
   if (Number.isNaN(ms)) throw new RangeError(`not a date-time: ${iso}`);
   return Math.floor(ms / 1000);
 }
-
-/** A UTC date-time in an answer. */
-export const instant = z
-  .string()
-  .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/, "a UTC date-time")
-  .meta({ format: "date-time", examples: ["2026-08-22T18:00:00Z"] });
-
-/** A calendar date that exists, `YYYY-MM-DD`. */
-export const calendarDate = z.iso.date("a date, YYYY-MM-DD");

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { countryCode } from "./channel.ts";
 import { eventOnAirSchema } from "./event.ts";
 import { channelId, listingId, webhookId } from "./id.ts";
-import { instant } from "./time.ts";
+import { instant } from "./instant.ts";
 import type { WebhookKind } from "./webhook.ts";
 
 /** The body of a call to a webhook; `timestamp` is when it happened. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { channelId, deliveryId, eventId, leagueId, webhookId } from "./id.ts";
+import { instant } from "./instant.ts";
 import { country, text } from "./query.ts";
-import { instant } from "./time.ts";
 
 /** What a webhook can be called about. */
 export const webhookKinds = [

@@ -1,6 +1,6 @@
 import { type Fact, Facts } from "@/components/channel/facts";
 import { OutsideLink } from "@/components/channel/outside-link";
-import { calendarDate } from "@/contract/time";
+import { calendarDate } from "@/contract/instant";
 import type { Words } from "@/lib/i18n";
 import { countryName } from "@/lib/market";
 import type { Listing } from "@/lib/shapes";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { address, pictureAddress } from "@/contract/address.ts";
 import { countryCode } from "@/contract/channel.ts";
-import { instant } from "@/contract/time.ts";
+import { instant } from "@/contract/instant.ts";
 import { shownPicture } from "@/lib/pictures/settings";
 import type { Known } from "@/lib/shapes";
 

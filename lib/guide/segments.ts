@@ -1,4 +1,4 @@
-import { calendarDate } from "@/contract/time";
+import { calendarDate } from "@/contract/instant";
 
 /** Channels on the guide's first screen, and on each page of it for those without scripts. */
 export const screenRows = 16;

@@ -18,10 +18,10 @@ const sink: MarkedFileSink = {
 };
 const parser = createFileParser(workerData, markingSink(sink));
 
-function parse(bytes: Uint8Array<ArrayBuffer> | null): ParsedPart {
+async function parse(bytes: Uint8Array<ArrayBuffer> | null): Promise<ParsedPart> {
   try {
-    if (bytes) parser.write(Buffer.from(bytes.buffer));
-    else parser.end();
+    if (bytes) await parser.write(Buffer.from(bytes.buffer));
+    else await parser.end();
     // Text is copied faster than objects.
     return { kind: "drafts", json: JSON.stringify(drafted) };
   } catch (error) {
@@ -32,4 +32,7 @@ function parse(bytes: Uint8Array<ArrayBuffer> | null): ParsedPart {
   }
 }
 
-parentPort?.on("message", (bytes: Uint8Array<ArrayBuffer> | null) => parentPort?.postMessage(parse(bytes)));
+// Only the end, which is the last part, may take longer than its message's turn.
+parentPort?.on("message", async (bytes: Uint8Array<ArrayBuffer> | null) =>
+  parentPort?.postMessage(await parse(bytes)),
+);

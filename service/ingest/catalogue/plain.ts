@@ -1,6 +1,6 @@
 import { iso6393To1 } from "iso-639-3";
 import { z } from "zod";
-import { calendarDate } from "../../../contract/time.ts";
+import { calendarDate } from "../../../contract/instant.ts";
 import { firstAddress } from "../xmltv/programme.ts";
 import { capText, cleanText } from "../xmltv/text.ts";
 

@@ -1,5 +1,5 @@
 import { CsvError, parse } from "csv-parse/sync";
-import { calendarDate } from "../../../contract/time.ts";
+import { calendarDate } from "../../../contract/instant.ts";
 import { isCountry } from "../../country-zones.ts";
 import { episodeIdOf, showIdOf } from "../../ids.ts";
 import { CatalogueError } from "./catalogue-error.ts";

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { calendarDate, earliestEpoch, latestEpoch } from "../../../contract/time.ts";
+import { calendarDate } from "../../../contract/instant.ts";
+import { earliestEpoch, latestEpoch } from "../../../contract/time.ts";
 import { isCountry } from "../../country-zones.ts";
 import { episodeIdOf, showIdOf } from "../../ids.ts";
 import { CatalogueError } from "./catalogue-error.ts";

@@ -6,7 +6,7 @@ import { createFileParser } from "../xmltv/parse-file.ts";
 import { documentStart } from "./parse.ts";
 
 /** Reads documents as an ingest reads a folder of them. */
-function read(...documents: unknown[]) {
+async function read(...documents: unknown[]) {
   const channels: ChannelDraft[] = [];
   const programmes: ProgrammeDraft[] = [];
   const rejected: RejectReason[] = [];
@@ -17,7 +17,7 @@ function read(...documents: unknown[]) {
     mistaken: () => {},
   });
   parser.write(Buffer.from(documents.map((each) => documentStart + JSON.stringify(each)).join("\n")));
-  parser.end();
+  await parser.end();
   return { channels, programmes, rejected };
 }
 
@@ -73,8 +73,8 @@ const programs = [
   },
 ];
 
-test("Schedules Direct's lineup, schedules and programs are one guide, in whatever order they come", () => {
-  const found = read(lineup, schedules, programs);
+test("Schedules Direct's lineup, schedules and programs are one guide, in whatever order they come", async () => {
+  const found = await read(lineup, schedules, programs);
   expect(found.channels).toEqual([
     {
       sourceChannel: "20454",
@@ -117,13 +117,13 @@ test("Schedules Direct's lineup, schedules and programs are one guide, in whatev
       },
     },
   ]);
-  expect(read(programs, schedules, lineup)).toEqual(found);
+  expect(await read(programs, schedules, lineup)).toEqual(found);
 });
 
-test("an airing without its programme or with a wrong time is left out and counted", () => {
+test("an airing without its programme or with a wrong time is left out and counted", async () => {
   const bad = { ...airing, airDateTime: "yesterday" };
   const lost = { ...airing, programID: "EP9" };
-  const found = read([{ stationID: "20454", programs: [bad, lost, { duration: -1 }] }], programs);
+  const found = await read([{ stationID: "20454", programs: [bad, lost, { duration: -1 }] }], programs);
   expect(found.programmes).toEqual([]);
   expect(found.rejected).toEqual(["bad_start", "no_title", "bad_start"]);
 });
@@ -133,33 +133,33 @@ test.each([
   [[{ version: 1, epg: { "one.example": [{ start: "2026-08-22T18:00:00Z", title: "A" }] } }], /no guide/],
   [[{ response: "TOKEN_EXPIRED", code: 4006 }], /no guide/],
   [[lineup, programs], /there are no schedules/],
-])("JSON that is no guide is refused with its reason: %j", (documents, message) => {
-  expect(() => read(...documents)).toThrow(message);
+])("JSON that is no guide is refused with its reason: %j", async (documents, message) => {
+  await expect(read(...documents)).rejects.toThrow(message);
 });
 
-test("JSON that is cut off is refused as such", () => {
+test("JSON that is cut off is refused as such", async () => {
   const parser = deafParser();
   parser.write(Buffer.from('[{"stationID": "1", "pro'));
-  expect(() => parser.end()).toThrow(/document 1 isn't JSON/);
+  await expect(parser.end()).rejects.toThrow(/document 1 isn't JSON/);
 });
 
-test("JSON after a few blanks is read, and a text of blanks alone isn't held for it", () => {
+test("JSON after a few blanks is read, and a text of blanks alone isn't held for it", async () => {
   const parser = deafParser();
   parser.write(Buffer.from(" \n"));
   parser.write(Buffer.from("{}"));
-  expect(() => parser.end()).toThrow(/this JSON is no guide/);
+  await expect(parser.end()).rejects.toThrow(/this JSON is no guide/);
   const blanks = deafParser();
   for (let part = 0; part < 3; part++) blanks.write(Buffer.alloc(2 ** 16, " "));
   expect(() => blanks.write(Buffer.from("{}"))).toThrow(/this is not XML/);
 });
 
-test("whatever JSON comes, it is drafts or an IngestError", () => {
+test("whatever JSON comes, it is drafts or an IngestError", async () => {
   const value = fc.jsonValue();
   const items = fc.array(fc.record({ ...fakes(programs[0]), ...fakes(schedules[0]) }, { requiredKeys: [] }));
-  fc.assert(
-    fc.property(fc.array(fc.oneof(value, items), { maxLength: 3 }), (documents) => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.oneof(value, items), { maxLength: 3 }), async (documents) => {
       try {
-        read(...documents, schedules);
+        await read(...documents, schedules);
       } catch (error) {
         expect(error).toBeInstanceOf(IngestError);
       }

@@ -2,14 +2,7 @@ import { earliestEpoch, latestEpoch } from "../../../contract/time.ts";
 import type { ChannelDraft, DraftSink, ProgrammeDraft, RejectReason } from "../draft.ts";
 import { IngestError } from "../summary.ts";
 import { capText, cleanText } from "../xmltv/text.ts";
-import {
-  type Airing,
-  addDocument,
-  type Documents,
-  noDocuments,
-  type Program,
-  type Station,
-} from "./documents.ts";
+import type { Airing, Documents, Program, Station } from "./documents.ts";
 
 /** What stands between the documents of a folder or an archive: the record separator of RFC 7464. */
 export const documentStart = "\u001e";
@@ -22,7 +15,7 @@ const mostCharacters = 400 * 2 ** 20;
  * A parser of guides in Schedules Direct's JSON: the answers to a lineup, to schedules and to programs, in any order.
  * Throws an IngestError at the end if the text isn't that.
  */
-export function createJsonParser(sink: DraftSink): { write(text: string): void; end(): void } {
+export function createJsonParser(sink: DraftSink): { write(text: string): void; end(): Promise<void> } {
   const parts: string[] = [];
   let size = 0;
   return {
@@ -31,7 +24,9 @@ export function createJsonParser(sink: DraftSink): { write(text: string): void; 
       if (size > mostCharacters) throw new IngestError("the JSON is too large: split it by station");
       parts.push(text);
     },
-    end() {
+    async end() {
+      // Loaded only if needed: few guides are JSON, and the schemas take a while.
+      const { addDocument, noDocuments } = await import("./documents.ts");
       const documents = noDocuments();
       const texts = parts.join("").split(documentStart).map(trimmed).filter(Boolean);
       const known = texts.filter((text, index) => addDocument(documents, parseJson(text, index)));

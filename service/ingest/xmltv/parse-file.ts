@@ -40,12 +40,12 @@ export function createFileParser(zone: string, sink: FileSink): FileParser {
       write(decoder.end());
       parser ??= createXmlReader(zone, sink);
       if (blank !== "") parser.write(blank);
-      parser.end();
+      return parser.end();
     },
   };
 }
 
-type TextParser = { write(text: string): void; end(): void };
+type TextParser = { write(text: string): void; end(): void | Promise<void> };
 
 /** After so many blanks a text is taken for XML, so that a source of nothing else isn't held. */
 const mostBlank = 2 ** 16;
