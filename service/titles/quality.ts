@@ -19,5 +19,8 @@ export function withQuality(detail: SlotDetail | null, marks: Marks): SlotDetail
     }),
     ...((marks.has("hd") || marks.has("uhd")) && { quality: marks.has("uhd") ? "UHD" : "HDTV" }),
   };
-  return Object.keys(said).length === 0 ? detail : { ...said, ...detail };
+  if (Object.keys(said).length === 0) return detail;
+  // A parser leaves undefined what its source doesn't say.
+  const listed = Object.entries(detail ?? {}).filter(([, value]) => value !== undefined);
+  return { ...said, ...Object.fromEntries(listed) };
 }
