@@ -92,6 +92,17 @@ describe("by a source's conventions", () => {
     );
   });
 
+  test("a full stop goes if the source writes one behind every title, and stays behind an initial", () => {
+    const stopped = Array.from({ length: 30 }, (_, index) => ({
+      title: `Show of ${"abcdefghij"[index % 10]}${index}.`,
+    }));
+    const slots = apply([...stopped, { title: "Larkhill F.C." }, { title: "The Well..." }]);
+    expect(slots[0]).toMatchObject({ title: "Show of a0", title_as_listed: "Show of a0." });
+    expect(slots.slice(-2).map(({ title }) => title)).toEqual(["Larkhill F.C.", "The Well..."]);
+    const plain = Array.from({ length: 30 }, (_, index) => ({ title: `Show ${index} of the Day` }));
+    expect(apply([...stopped, ...plain])[0]?.title).toBe("Show of a0.");
+  });
+
   test("capitals become the words that the source writes elsewhere, and stay if one is unknown", () => {
     const [shouted, acronym] = apply([
       { title: "THE WEEKEND WRAP" },

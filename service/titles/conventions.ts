@@ -17,6 +17,11 @@ export type Conventions = {
 
 /** A source writes seasons after names (`Larkhill 2 - Episode 5`) if it does so of this many shows. */
 const fewestSeasonBases = 5;
+/** A source ends titles with a full stop if it does so with this many, and hardly leaves it out. */
+const fewestStopped = 20;
+const stopped = /[\p{L}\p{N})\]"»”](?<!\.\p{L})\.$/u;
+const unstopped = /[\p{L}\p{N})\]"»”]$/u;
+
 /** A prefix is a show if this many different names follow it on its channel. */
 const fewestNames = 3;
 /** A source writes `Larkhill:The Well`, without a space, if it does so of this many shows. */
@@ -38,7 +43,7 @@ const time = /^\d{1,2}(?:[:.]\d\d)?\s?(?:[ap]\.?m\.?|h|uhr)$/iu;
 const noteAtEnd = /^(.*\p{L}.*?)\s*\[([^[\]]{2,30})\]$/u;
 const quotedName = /^["“„«](.+)["”“»]$/u;
 const versus = /\s(?:v|vs|x|gegen|contre|contra|против)\.?\s|\s[×@]\s|\p{L}\/\p{L}/iu;
-const mayDiffer = /:|：|\s[-–—|]\s|\sตอน\s|\p{Lu}{3,}|\s\d{1,2}$|\sS\d{1,2}\s|\]$/u;
+const mayDiffer = /:|：|\s[-–—|]\s|\sตอน\s|\p{Lu}{3,}|\s\d{1,2}$|\sS\d{1,2}\s|\]$|\.$/u;
 
 export function createConventions(): Conventions {
   const lexicon = createLexicon();
@@ -46,6 +51,12 @@ export function createConventions(): Conventions {
   const seasonBases = new Set<string>();
   const tightNames = new Map<string, Set<string>>();
   const notedTitles = new Map<string, Set<string>>();
+  const ends = { stopped: 0, unstopped: 0 };
+
+  const withoutStop = (title: string): string | null =>
+    ends.stopped >= fewestStopped && ends.unstopped * 10 <= ends.stopped && stopped.test(title)
+      ? title.slice(0, -1)
+      : null;
 
   const withSeason = (slot: SlotText, isNamed: boolean): SlotText | null => {
     const [, base, season] = numbered.exec(slot.title) ?? [];
@@ -63,6 +74,8 @@ export function createConventions(): Conventions {
       if (noted.size >= mostNoted || noted.has(title)) return;
       noted.add(Buffer.from(title).toString());
       lexicon.note(title);
+      if (stopped.test(listed ?? title)) ends.stopped += 1;
+      else if (unstopped.test(listed ?? title)) ends.unstopped += 1;
       const base =
         listed === undefined || episode?.number === undefined ? undefined : numbered.exec(title)?.[1];
       if (base !== undefined && /\s[-–]\s/u.test(listed ?? "")) seasonBases.add(base);
@@ -83,6 +96,11 @@ export function createConventions(): Conventions {
         const [, whole, note] = noteAtEnd.exec(slot.title) ?? [];
         if (whole !== undefined && (notedTitles.get(note ?? "")?.size ?? 0) >= fewestNoted) {
           slot = { ...slot, title: whole };
+          changes.push("other_mark");
+        }
+        const unended = withoutStop(slot.title);
+        if (unended !== null) {
+          slot = { ...slot, title: unended };
           changes.push("other_mark");
         }
         const parts = isEpisodeLike(slot, minutes) ? find(slot.title) : null;
