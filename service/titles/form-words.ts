@@ -34,7 +34,7 @@ export const formWords: Readonly<Record<Form, readonly string[]>> = {
     "fernsehserie|krimiserie|dramaserie|teleserie|teleserye|televizní seriál|sorozat|tévésorozat|filmsorozat|seriali|serialas|seriāls",
     "telesari|tv-sarja|draamasarja|þáttaröð|sèrie|telesaila|dizi|yerli dizi|yabancı dizi|serialı|teleserial|tamthilia|tamthiliya|reeks|sepie",
     "sinetron|serial india|serial korea|serial turki|drama korea|drama bersiri|drama melayu|phim truyện|phim bộ|phim truyền hình|phim dài tập",
-    "т/с|х/с|сериал|телесериал|многосерийный фильм|серіал|телесеріал|серыял|поредица|филмова поредица|тв филм|серија|телехикая|олон ангит кино|цуврал кино",
+    "т/с|х/с|сериал|телесериал|многосерийный фильм|серіал|телесеріал|серыял|поредица|филмова поредица|тв филм|серија|телехикая|олон ангит кино|олон ангит уран сайхны кино|оауск|соауск|оак|цуврал кино",
     "հ/ս|հ/սերիալ|ტ/ს|т/х|t/s|σειρά|ξένη σειρά|ελληνική σειρά|σήριαλ|սերիալ|հեռուստասերիալ|სერიალი|ტელესერიალი|مسلسل|المسلسل|مسلسل تركي|مسلسل عربي|مسلسل هندي|سریال|مجموعه تلویزیونی|ڈرامہ سیریل|ڈرامہ|درامای",
     "סדרה|סדרת דרמה|טלנובלה|धारावाहिक|मालिका|ধারাবাহিক|ধারাবাহিক নাটক|সিরিয়াল|தொடர்|சீரியல்|ధారావాహిక|సీరియల్|ಧಾರಾವಾಹಿ|സീരിയൽ|ටෙලි නාට්‍ය|ටෙලිනාට්‍ය",
     "ละคร|ละครไทย|ละครเย็น|ละครค่ำ|ซีรีส์|ซีรี่ส์|ซีรีย์|ซีรี่ย์|ซีรีส์ไทย|ซีรีส์ฝรั่ง|ซีรีส์เกาหลี|ซีรีส์จีน|ภาพยนตร์ชุด|រឿងភាគ|ຊີຣີ|ဇာတ်လမ်းတွဲ|电视剧|電視劇|连续剧|連續劇|电视连续剧|電視連續劇|剧|劇",
@@ -57,7 +57,7 @@ export const formWords: Readonly<Record<Form, readonly string[]>> = {
   kids: [
     "cartoon|cartoons|zeichentrick|zeichentrickserie|zeichentrickfilm|trickfilm|dessin animé|dessins animés|dibujos animados|dibuixos animats|desenho animado|desenho|cartone animato|cartoni animati",
     "tekenfilm|tegnefilm|tecknad film|piirretty|piirrossarja|çizgi film|cizgi filmi|rajzfilm|rajzfilmsorozat|mesefilm|kreslený film|animovaný film|crtani film|crtana serija|risanka|risana serija|desene animate|film vizatimor|teiknimynd|multfilm|kartun|film kartun|phim hoạt hình",
-    "мультфильм|мультсериал|анимационный фильм|м/ф|м/с|а/ф|мультфільм|мультсеріал|мультик|анимационен филм|анимационен сериал|цртани филм|цртана серија|хүүхэлдэйн кино|мультхикая",
+    "мультфильм|мультсериал|анимационный фильм|м/ф|м/с|а/ф|мультфільм|мультсеріал|мультик|анимационен филм|анимационен сериал|цртани филм|цртана серија|хүүхэлдэйн кино|олон ангит хүүхэлдэйн кино|оа хүүхэлдэйн кино|хүүхдийн жүжиг|мультхикая",
     "մ/ֆ|მ/ფ|κινούμενα σχέδια|παιδική σειρά|մուլտֆիլմ|მულტფილმი|ანიმაციური ფილმი|كرتون|رسوم متحركة|فيلم كرتون|کارتون|انیمیشن|סרט מצויר|סדרה מצוירת|कार्टून|কার্টুন|கார்ட்டூன்|การ์ตูน|アニメ|テレビアニメ|TVアニメ|动画片|動畫片|卡通|卡通片",
   ],
   entertainment: [
@@ -71,4 +71,4 @@ export const cinemaWords = "ciné|cine|cinéma|kino|bíó|sinema|кино|кін
 
 /** Where a film or a series is from, beside the word for it: `Tamil Movie`, `Serial turcesc`. */
 export const originWords =
-  "تركي|عربي|هندي|كوري|كويتي|سوري|مصري|مكسيكي|خليجي|التركي|العربي|الهندي|الكوري|الكويتي|السوري|المصري|المكسيكي|الخليجي|சிறப்பு|ஸ்பெஷல்|సూపర్ హిట్|ప్రత్యేక|विशेष|सुपरहिट|സ്പെഷ്യൽ|special|superhit|super hit|evening|morning|night|matinee|afternoon|weekend|sunday|saturday|friday|classic|hindi|telugu|tamil|kannada|malayalam|bangla|bengali|punjabi|marathi|gujarati|bhojpuri|bollywood|hollywood|nollywood|english|chinese|korean|japanese|turkish|arabic|indian|thai|american|british|french|filipino|tagalog|foreign|local|turcesc|indian|coreean|românesc|mexican|mexicana|turca|brasileira|colombiana|argentina|turque|indienne|brésilienne|turk|turki|turke|india|korea|cina|mandarin|turske|turska|indijska|турски|турска|турецкий|индийский|турецький|ινδική|τουρκική";
+  "تركي|عربي|هندي|كوري|كويتي|سوري|مصري|مكسيكي|خليجي|التركي|العربي|الهندي|الكوري|الكويتي|السوري|المصري|المكسيكي|الخليجي|சிறப்பு|ஸ்பெஷல்|సూపర్ హిట్|ప్రత్యేక|विशेष|सुपरहिट|സ്പെഷ്യൽ|special|superhit|super hit|evening|morning|night|matinee|afternoon|weekend|sunday|saturday|friday|classic|hindi|telugu|tamil|kannada|malayalam|bangla|bengali|punjabi|marathi|gujarati|bhojpuri|bollywood|hollywood|nollywood|english|chinese|korean|japanese|turkish|arabic|indian|thai|american|british|french|filipino|tagalog|foreign|local|turcesc|indian|coreean|românesc|mexican|mexicana|turca|brasileira|colombiana|argentina|turque|indienne|brésilienne|turk|turki|turke|india|korea|cina|mandarin|turske|turska|indijska|турски|турска|монголын|оросын|солонгосын|хятадын|америкийн|японы|энэтхэгийн|туркийн|турецкий|индийский|турецький|ινδική|τουρκική";

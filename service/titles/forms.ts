@@ -39,7 +39,10 @@ const behind =
 
 /** A title in quotation marks, and what it is behind them: `„Larkhill“ - комедия, 1988`, `«Larkhill» телехикаясы`. */
 const quoted =
-  /^(?:"([^"]+)"|«([^«»]+)»|„([^„“”"]+)[“”"])(?:\s[-–—]\s\p{Ll}.*|\s(?:телехикаясы|сериалы|фильмі|фильми|serialı|seriali|filmi|dizisi|filmja))$/u;
+  /^(?:"([^"]+)"|«([^«»]+)»|„([^„“”"]+)[“”"]|“([^“”]+)”)(?:\s[-–—]\s\p{Ll}.*|\s(?:телехикаясы|сериалы|фильмі|фильми|нэвтрүүлэг|концерт|мэдээллийн хөтөлбөр|ярилцлага|serialı|seriali|filmi|dizisi|filmja))$/iu;
+
+/** `«Larkhill» документальный сериал`. */
+const calledBehind = /^(?:"([^"]+)"|«([^«»]+)»|„([^„“”"]+)[“”"]|“([^“”]+)”)\s(\p{L}[\p{L}\p{M}\s.-]{2,40})$/u;
 
 /** `«Larkhill». Документальный сериал`. */
 const quotedBefore = /^(?:"([^"]+)"|«([^«»]+)»)\.\s(\p{Lu}[\p{L}\p{M}\s-]{2,40})$/u;
@@ -93,10 +96,8 @@ function takeBehind(title: string): Formed | null {
   const behindQuotes = called && build(called[3], called[1] ?? called[2] ?? "");
   if (behindQuotes) return behindQuotes;
   const named = quoted.exec(title);
-  const behindName = /^(?:"([^"]+)"|«([^«»]+)»|„([^„“”"]+)[“”"])\s(\p{L}[\p{L}\p{M}\s.-]{2,40})$/u.exec(
-    title,
-  );
-  const form = behindName && readForm(behindName[4] ?? "");
+  const behindName = calledBehind.exec(title);
+  const form = behindName && readForm(behindName[5] ?? "");
   if (form) return { title: inside(behindName) ?? title, form };
   const words = named && title.slice(title.indexOf(" "));
   if (words && !namesEpisode(words)) return { title: inside(named) ?? title, form: stemForm(words) };

@@ -5,6 +5,8 @@ import { type MarkKind, sportsAfterLive } from "./mark-words.ts";
 const bracketed = String.raw`\(([^()]{1,40})\)|\[([^[\]]{1,40})\]|【([^【】]{1,30})】|（([^（）]{1,30})）|〔([^〔〕]{1,30})〕|[<＜]([^<>＜＞]{1,24})[>＞]|\{([^{}]{1,40})\}|\/(\p{L}[\p{L}\p{M}\s.]{1,29}|[пrRрР])\/|(?<=\s)-(\p{L}[\p{L}\p{M}\s]{0,20}\.?)-|\*([\p{L}\p{M}][\p{L}\p{M}\s.]{1,20})\*|([\u{1f130}-\u{1f189}\u{1f200}-\u{1f23b}])`;
 export const bracketAtStart = new RegExp(String.raw`^(?:${bracketed})\s*`, "u");
 export const bracketAtEnd = new RegExp(String.raw`\s*(?:${bracketed})$`, "u");
+/** Behind the name of a competition or show: `Larkhill Cup (LIVE): Reds v Blues`. */
+export const bracketBeforeColon = /^(\p{L}[^()[\]:]{0,40}?)\s*[([]([\p{L}\p{M}\s.]{1,24})[)\]]\s?:\s*(?=\S)/u;
 /** What players show in colour or bold. */
 export const markup =
   /\[\/?(?:COLOR|B|I|UPPERCASE|LOWERCASE)(?:\s[^\]]{1,20})?\]|<\/?(?:em|b|i|u|strong)>/giu;

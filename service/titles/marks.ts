@@ -12,6 +12,7 @@ import {
   beforeStop,
   bracketAtEnd,
   bracketAtStart,
+  bracketBeforeColon,
   capitals,
   capitalsAtEnd,
   codesAfterBracket,
@@ -87,6 +88,7 @@ function takeOne(title: string, cut: Cut, hints: TitleHints): boolean {
   return (
     takeBracket(title, bracketAtStart, cut, hints) ||
     takeBracket(title, bracketAtEnd, cut, hints) ||
+    takeMiddle(title, cut) ||
     takeRest(takeRating(title, { isFilm: hints.isFilm ?? false, language: hints.language }), cut) ||
     takeNoted(title, cut) ||
     takeRussian(title, cut) ||
@@ -120,6 +122,13 @@ function takeBracket(
   // In Chinese, "(二)" counts parts.
   if (/^[二双]$/u.test(text) && !isJapanese(rest) && !match[0].includes("[")) return false;
   return cut(rest, marks);
+}
+
+/** A mark between a name and a colon: `Larkhill Cup (LIVE): Reds v Blues`. */
+function takeMiddle(title: string, cut: Cut): boolean {
+  const [found = "", name, text] = bracketBeforeColon.exec(title) ?? [];
+  const mark = text === undefined ? undefined : readMark(text);
+  return (mark === "live" || mark === "repeat") && cut(`${name}: ${title.slice(found.length)}`, [mark]);
 }
 
 /** Marks beside numbers in one bracket, of which the numbers stay: `(Folge 212, Wh.)`. */
@@ -194,7 +203,7 @@ function takeFormed(title: string, cut: Cut): boolean {
 
 function takeWord(title: string, cut: Cut, { language = "" }: TitleHints): boolean {
   for (const [pattern, kinds] of unbracketed) {
-    const match = pattern.exec(title);
+    const match = pattern === afterStop && words.test(title) ? null : pattern.exec(title);
     const said = match?.[1] ?? match?.[2] ?? "";
     const mark = said === "" ? undefined : readMark(said);
     const key = keyOf(said);
@@ -227,6 +236,9 @@ const newBefore: Readonly<Record<string, string>> = {
 };
 /** Codes that are states or countries too in round brackets: `Larkhill (UT)`. */
 const inSquare = new Set(["ut", "tt", "vt", "sub"]);
+
+/** An exclaimed list of words, whose last is no mark: `Plant, Water, Wait, Repeat!` */
+const words = /^(?:\p{L}+,\s){2,}\p{L}+!$/u;
 
 const trailing: readonly MarkKind[] = ["live", "new", "repeat", "last", "return", "hd", "uhd"];
 const unbracketed: readonly (readonly [RegExp, readonly MarkKind[]])[] = [

@@ -17,7 +17,7 @@ export const ofAll = String.raw`(?:\s?[/–-]\s?\d{1,4}|\s?(?:${ofWords})\s?\d{1
 const count = String.raw`[(]?(?:[-–:]\s?)?(?:(?:#|№|n[º°]|no\.|nr\.?|n\.|núm\.?|رقم|شماره|نمبر|नंबर|नं\.?|નં\.?)\s?)?0*(\d\.\d{3}|\d{1,4})${ofAll}?`;
 const ordinal = String.raw`(?:\s?\.[ªº°]?|[ªº°^]|(?:a|e|er|ère|re|ème|eme|de|ste|da|ra|ta|th|st|nd|rd)(?=\s)|-\p{L}{1,3}(?=\s))?[\s-]?`;
 /** What makes a number an ordinal: `2.`, `3ª`, `1ère`, `2nd`. */
-const ordinalSign = String.raw`(?:\.[ªº°]?|[ªº°^]|(?:a|e|er|ère|re|ème|eme|de|ste|da|ra|ta|th|st|nd|rd)(?=\s)|-\p{L}{1,3}(?=\s))`;
+const ordinalSign = String.raw`(?:\.[ªº°]?|[ªº°^]|(?:a|e|er|ère|re|ème|eme|de|ste|da|ra|ta|th|st|nd|rd|ος|ης|η|ο)(?=\s)|-\p{L}{1,3}(?=\s))`;
 
 const pattern = (text: string): RegExp => new RegExp(text, "iu");
 const start = String.raw`(?:^|${separators}[([（【/<〈]?\s*|\s)`;
@@ -35,6 +35,7 @@ const both: readonly string[] = [
   String.raw`ע['׳]?\s?(\d{1,2})${betweenBoth}פ['׳]?\s?(\d{1,4})`,
   String.raw`0*(\d{1,2})x0*(\d{2,3})`,
   String.raw`0*(\d{1,2}|[${greekDigits}])(?:-?[йя]|['΄’ʹ])?${ordinal}(?:${seasonBehind})${separators}(?:0*(\d{1,4})(?:-?[йя])?${ordinal}(?:${episodeBehind})|(?:${episodeBefore}|e)\.?\s?${count})`,
+  String.raw`(?<=[([/]\s?)s0*(\d{1,2})-0*(\d{1,3})(?=[)\]/])`,
   String.raw`([IVX]{1,5})\.?\s?(?:évad\s?[,./]?|\/|(?<=\.)[-–])\s?0*(\d{1,4})(?:\.(?:\s?rész)?|\s?rész)`,
 ];
 
@@ -103,6 +104,21 @@ export const bareOfTotal = /^(.*\p{L}.*?)(?:,|(?<=[)\]»”"]))\s0*(\d{1,3})\/(\
 /** A part without any sign, if it is neither a day nor a fraction nor a stage of a cup: `Larkhill 7/10`, `Larkhill. 3/6`. */
 export const bareAtEnd =
   /^(.*\p{L}.*?)(?<!\d\s?)(\.?)\s(?!9\/11|50\/50|7\/7|1\/(?:2|4|8|16|32|64)$|3\/4)0*(\d{1,3})\/(\d{1,3})$/u;
+/** Behind what a quoted name is called: `"Larkhill" animated film 8`; several are shown together: `31,32,33`. */
+export const behindQuotes =
+  /^(["“«„][^"“”«»„]+["”»“]\s\p{L}[\p{L}\p{M}\s]{2,40}?)\s0*(\d{1,3})(?:,\s?\d{1,3}){0,8}$/u;
+/** `Larkhill /13/`. */
+export const inSlashes = /^(.*\p{L}.*?)\s\/0*([1-9]\d{0,2})\/$/u;
+/** An issue of a season, or with a zero before it: `Larkhill №12 (2025/26)`, `Larkhill №04`. `Ward №6` is a name. */
+export const issueAtEnd = /^(.*\p{L}.*?)\s№\s?(?:0*(\d{1,4})\s\(20\d\d\/(?:20)?\d\d\)|0+([1-9]\d{0,2}))$/u;
+/** `Larkhill №12`. */
+export const issueOfShow = /^(.*\p{L}.*?)\s№\s?0*(\d{1,4})$/u;
+/** A number between a show and its episode's name: `Larkhill: #8 - The Well`. */
+export const issueMiddle = /^(.*\p{L}.*?)\s?:\s#0*(\d{1,4})\s[-–:]\s(\S.*)$/u;
+/** An episode's name in quotation marks before its number: `Larkhill "The Well". Ep. 208`. */
+export const quotedEpisode = /^(\p{Script=Latin}.*?)\s"([^"]+)"$/u;
+/** In Chinese, a name behind the season alone: `港屋第1季:潮水`. */
+export const cjkSeasonNamed = new RegExp(String.raw`^(.*?\S)\s*第\s?(${cjk})季\s?[:：]\s*(?!第)(\S.*)$`, "u");
 /** Where no guide writes ages so: `Larkhill (5)`. */
 export const smallInBrackets = /^(.*\p{L}.*?)\s\(([1-9]\d{0,2})\)$/u;
 /** What a number before a name may count, rather than episodes: `3. Runde`. */
@@ -127,7 +143,7 @@ const middle = (text: string): RegExp =>
 export const episodeEnds = [
   String.raw`(?<=\()0*(\d{1,4}),\s\d{1,4}\s(?:${episodeBehind})(?=\))`,
   String.raw`(?:${episodeBefore})\.?\s?(?:nr\.?|no\.?|№|نمبر|नंबर|नं\.?|નં\.?)?\s?${count}(?:[ºο°]|\s?و(?:ال)?[أا]خيرة)?`,
-  String.raw`0*(\d{1,4})(?:-?[йя])?(?:\s?(?:[-–&+]|и|та|й|i|a|und|and|és|și|y|e)\s?\d{1,4})?(?:-?(?:[йяар]+|ე)|-\p{Ll}{2,3})?(?:\s?\.?\s?|-)(?:${episodeBehind}|с\.|сер\.|эп\.|ep\.|еп\.)`,
+  String.raw`0*(\d{1,4})(?:-?[йя])?(?:(?:,\d{1,4}){1,8}|\s?(?:[-–&+]|и|та|й|i|a|und|and|és|și|y|e)\s?\d{1,4})?(?:-?(?:[йяар]+|ე)|-\p{Ll}{2,3})?(?:\s?\.?\s?|-)(?:${episodeBehind}|с\.|сер\.|эп\.|ep\.|еп\.)`,
   String.raw`0*(\d{1,4})(?:[ªº°^.]|a(?=\s))\s?(?:puntata|episodio|episódio|capítulo|épisode)`,
   String.raw`([IVX]{1,5})\.?\s(?:díl|diel|časť|část|rész|del|deo|dio|epizoda|серия|част)`,
   String.raw`(?<=[.,]\s|\p{L}-|[–-]\s?)(?:del|osa|diel|časť|deo|dio|с\.)\s0*(\d{1,3})${ofAll}?`,
@@ -140,6 +156,7 @@ export const episodeEnds = [
   String.raw`(?<=[-–]\s)số\s0*(\d{1,4})`,
   String.raw`ح\s?(\d{1,4})`,
   String.raw`e\.?0*(\d{2,4})`,
+  String.raw`(?<=\|\s)e(\d)`,
 ].map(end);
 export const bothEnds = both.map(end);
 export const bothMiddle = both.slice(0, 3).map(middle);

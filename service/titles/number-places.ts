@@ -5,6 +5,7 @@ import {
   bareOfTotal,
   barePartMiddle,
   behindMiddle,
+  behindQuotes,
   bothMiddle,
   bothParted,
   circled,
@@ -16,6 +17,7 @@ import {
   cjkPart,
   cjkQuoted,
   cjkSeason,
+  cjkSeasonNamed,
   cjkSeveral,
   colonNumber,
   dashEnd,
@@ -24,6 +26,9 @@ import {
   episodeMiddle,
   episodeQuoted,
   episodeSpaced,
+  inSlashes,
+  issueAtEnd,
+  issueMiddle,
   japaneseMiddle,
   japaneseName,
   largeInBrackets,
@@ -75,6 +80,8 @@ export function atMiddle(listed: string): TitleNumbers | null {
     return withSeason(build(dashed[1], { number: dashed[2], name: dashed[3] }));
   const named = /["'”»“]$/.test(listed) ? episodeQuoted.exec(listed) : null;
   if (named) return withSeason(build(named[1], { number: named[2], name: named.slice(3).find(Boolean) }));
+  const issue = listed.includes("#") ? issueMiddle.exec(listed) : null;
+  if (issue) return build(issue[1], { number: issue[2], name: issue[3] });
   const season = atMiddleSeason(listed);
   if (season) return season;
   const quoted = cjkQuoted.exec(listed);
@@ -87,7 +94,8 @@ export function atMiddle(listed: string): TitleNumbers | null {
   const cjk = cjkMiddle.exec(listed);
   if (cjk)
     return withSeason(build(cjk[1], { season: cjk[4], number: cjk[2] ?? cjk[3] ?? cjk[5], name: cjk[6] }));
-  return null;
+  const cjkNamed = cjkSeasonNamed.exec(listed);
+  return cjkNamed && build(cjkNamed[1], { season: cjkNamed[2], name: cjkNamed[3] });
 }
 
 export function atEnd(
@@ -135,6 +143,8 @@ export function atDash(listed: string): TitleNumbers | null {
     return build(named[1], { number: named[2], name: named[4] });
   const part = partOf.exec(listed);
   if (part && isPart(part[2], part[3])) return build(part[1], { number: part[2] });
+  const issue = issueAtEnd.exec(listed) ?? behindQuotes.exec(listed) ?? inSlashes.exec(listed);
+  if (issue) return build(issue[1], { number: issue[2] ?? issue[3] });
   const large = largeInBrackets.exec(listed);
   if (large) return build(large[1], { number: large[2] ?? large[3] });
   const dash = dashNumber.exec(listed);

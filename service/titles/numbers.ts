@@ -2,7 +2,15 @@ import { toAsciiDigits } from "./counts.ts";
 import { build, isPart, isYears, type TitleNumbers } from "./number-build.ts";
 import { withKnownLetters } from "./number-letters.ts";
 import { findPair, mayPair } from "./number-pairs.ts";
-import { anyNumber, bareAtEnd, bothEnds, episodeEnds, smallInBrackets } from "./number-patterns.ts";
+import {
+  anyNumber,
+  bareAtEnd,
+  bothEnds,
+  episodeEnds,
+  issueOfShow,
+  quotedEpisode,
+  smallInBrackets,
+} from "./number-patterns.ts";
 import { atCjkEnd, atColon, atDash, atEnd, atMiddle, atPair, atSeason, withSeason } from "./number-places.ts";
 import { ofWords, partWords } from "./number-words.ts";
 import { anyOrdinal, withDigits } from "./ordinals.ts";
@@ -16,7 +24,8 @@ export function takeNumbers(title: string, language?: string): TitleNumbers | nu
     (stopAtEnd.test(title) ? takeWritten(title.slice(0, -1)) : null) ??
     atBarePart(title, language) ??
     (language !== undefined && stopsWithoutOrdinals.has(language) ? atColon(title) : null) ??
-    (language !== undefined && countsInBrackets.has(language) ? atBrackets(title) : null)
+    (language !== undefined && countsInBrackets.has(language) ? atBrackets(title) : null) ??
+    (language === "mn" ? atIssue(title) : null)
   );
 }
 
@@ -46,6 +55,12 @@ function atBrackets(title: string): TitleNumbers | null {
   return match && build(match[1], { number: match[2] });
 }
 
+/** In Mongolian, a name's number has another sign. */
+function atIssue(title: string): TitleNumbers | null {
+  const match = issueOfShow.exec(title);
+  return match && build(match[1], { number: match[2] });
+}
+
 const stopAtEnd = /\p{Nd}.*[^.]\.$/u;
 
 function takeWritten(title: string): TitleNumbers | null {
@@ -57,11 +72,15 @@ function takeWritten(title: string): TitleNumbers | null {
   if (!found) return null;
   // As long as the written title, whose own digits stay in both parts of it.
   const { title: rest, name } = found;
-  return {
+  const read = {
     ...found,
     title: listed.startsWith(rest) ? title.slice(0, rest.length) : rest,
     ...(name !== undefined && { name: listed.endsWith(name) ? title.slice(-name.length) : name }),
   };
+  // Without the full stop, what is in quotation marks may be the show: `Magazine "Larkhill" 208`.
+  const [, show, episode] =
+    name === undefined && title[read.title.length] === "." ? (quotedEpisode.exec(read.title) ?? []) : [];
+  return show === undefined || episode === undefined ? read : { ...read, title: show, name: episode };
 }
 
 /** Between full stops, numbers stand alone: `Larkhill. Season 3, 4/10. The Well`. */
