@@ -14,6 +14,27 @@ const listedCategories = readFileSync(join(import.meta.dirname, "test-categories
   .split("\n")
   .map((line) => line.split("\t"));
 
+describe("a programme's kind in the words of more guides", () => {
+  test.each([
+    ["other", "Programa pagado", undefined, ["Sports"]],
+    ["other", "EXIT зар сурталчилгаа", undefined, undefined],
+    ["other", "Эфир завсарлав", undefined, undefined],
+    ["news", "Che Tempo Fa", undefined, undefined],
+    ["news", "Tv5monde, Le Journal Afrique", undefined, undefined],
+    ["news", "Larkhill мэдээллийн хөтөлбөр", undefined, undefined],
+    ["sport", "Sport Aktuell", "Sport aus aller Welt.", undefined],
+    ["sport", "Sports", "The round-up from the grounds.", undefined],
+    ["series", "Οι Γείτονες", "Ελληνική παραγωγή 2007. Τίτλος επεισοδίου: «Οι φίλοι».", undefined],
+    ["entertainment", "Соседи", "В скетч-шоу можно увидеть самые весёлые стороны жизни.", undefined],
+    ["entertainment", "Larkhill Talks", "Interviews with the cast and filmmakers of The Well.", undefined],
+    ["entertainment", "Larkhill Talks", "The Well, The Gate and The Barn.", ["Daytime tv"]],
+    ["music", "झकास", "सर्वाधिक लोकप्रिय गीतों का संकलन पेश किया जाता है।", undefined],
+    [undefined, "Die Sportler", undefined, undefined],
+  ])("%s: %s", (kind, title, description, category) => {
+    expect(read(category, { title, description }, { minutes: 30 })).toBe(kind);
+  });
+});
+
 const director = { credits: [{ role: "director", name: "A" }] };
 
 describe("a programme's kind", () => {

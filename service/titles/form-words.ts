@@ -2,7 +2,7 @@
  * What a programme's form says of it. `fiction` may be a film or a series, such as the Vietnamese `phim`. Cartoons are
  * `kids`, as they are in categories.
  */
-export type Form = "film" | "series" | "fiction" | "documentary" | "kids" | "entertainment";
+export type Form = "film" | "series" | "fiction" | "documentary" | "kids" | "music" | "entertainment";
 
 /**
  * Words that listings put before a title to say what it is, in the languages of the guides: `Film: Larkhill`. Separated
@@ -60,6 +60,7 @@ export const formWords: Readonly<Record<Form, readonly string[]>> = {
     "мультфильм|мультсериал|анимационный фильм|м/ф|м/с|а/ф|мультфільм|мультсеріал|мультик|анимационен филм|анимационен сериал|цртани филм|цртана серија|хүүхэлдэйн кино|олон ангит хүүхэлдэйн кино|оа хүүхэлдэйн кино|хүүхдийн жүжиг|мультхикая",
     "մ/ֆ|მ/ფ|κινούμενα σχέδια|παιδική σειρά|մուլտֆիլմ|მულტფილმი|ანიმაციური ფილმი|كرتون|رسوم متحركة|فيلم كرتون|کارتون|انیمیشن|סרט מצויר|סדרה מצוירת|कार्टून|কার্টুন|கார்ட்டூன்|การ์ตูน|アニメ|テレビアニメ|TVアニメ|动画片|動畫片|卡通|卡通片",
   ],
+  music: ["концерт|концертная программа|фильм-концерт|концертна програма|концерттік бағдарлама|тоглолт"],
   entertainment: [
     "gameshow|game show|reality|reality show|realityshow|talk show|talkshow|talent show|quiz show|variety show|jeu télévisé|teleturniej|kulinarski show",
     "ток-шоу|реалити-шоу|реалити|реаліті-шоу|реаліті|риалити|ριάλιτι|τηλεπαιχνίδι|truyền hình thực tế|วาไรตี้|เกมโชว์|예능|バラエティ|综艺|綜藝",

@@ -429,6 +429,7 @@ describe("a title's marks become data", () => {
     ['"Цэцэрлэг" оросын ОАУСК 1-р анги', "Цэцэрлэг e1"],
     ['"Цэцэрлэг" монголын уран сайхны кино', "Цэцэрлэг"],
     ["“Цэцэрлэг” мэдээллийн хөтөлбөр /шууд/", "Цэцэрлэг live"],
+    ['"Цэцэрлэг" концерт 2-р хэсэг', "Цэцэрлэг e2"],
     ["Larkhill Weekly №04 (2025/26)", "Larkhill Weekly e4"],
     ["Larkhill Weekly №12 (2025/26)", "Larkhill Weekly e12"],
     ["Larkhill: #8 - The Well", 'Larkhill "The Well" e8'],

@@ -188,7 +188,7 @@ export const latin: GenreTable = {
     "animazione|misterio|fiktion|fictie|acțiune",
   ],
   entertainment: [
-    "entertain*|*show|tosi tv|unterhaltung*|divertis*|razvedril*|entreten*|intratteniment*|underholdning",
+    "daytime tv|entertain*|*show|tosi tv|unterhaltung*|divertis*|razvedril*|entreten*|intratteniment*|underholdning",
     "viihde*|rozrywk*|zábav*|szórakoz*|eğlence*|amusement|nöje*|hiburan*|giải trí|variet*|variedad*",
     "auditório|gossip|gosip|showbiz|celebrity|celebrities|corazón|prensa rosa|people|boulevard*|glamour",
     "game|games|jeu|jeux|gioco|giochi|juego*|competition|casting|shows|showprogram*|shou|talk|talks|chat",
