@@ -144,8 +144,17 @@ function mayBePlayed<S extends Sighting>(
   return known.every((span) => mayBeSameTime(span, played));
 }
 
+/** The first and the second leg, as listings write them; in France, `QR` is a quarter-final's second. */
+const legs: readonly RegExp[] = [
+  /(?<!\p{L})(?:(?:1st|[Ff]irst) [Ll]eg|[Ll]eg (?:1|[Oo]ne)|[Aa]ller|[Ii]da|[Aa]ndata|[BHQD]A)(?!\p{L})/u,
+  /(?<!\p{L})(?:(?:2nd|[Ss]econd) [Ll]eg|[Ll]eg (?:2|[Tt]wo)|[Rr]etour|[Vv]uelta|[Vv]olta|[Rr]itorno|[BHQD]R)(?!\p{L})/u,
+];
+
 function parseRound(round: string | null): { kinds: string; numbers: string } | null {
-  if (round === null || !/\d/.test(round)) return null;
+  if (round === null) return null;
+  const leg = legs.findIndex((pattern) => pattern.test(round));
+  if (leg >= 0) return { kinds: "leg", numbers: String(leg) };
+  if (!/\d/.test(round)) return null;
   const slugs = roundSlugs(findRounds(round));
   const text = slugs.length > 0 ? slugs.join(" ") : round.toLowerCase();
   return { kinds: text.replace(/\d+/g, "#"), numbers: (round.match(/\d+/g) ?? []).join(" ") };

@@ -874,6 +874,16 @@ describe("a word that is also the name of something else", () => {
     });
   });
 
+  test("a club that holds one tournament isn't another sport's tournament of its name", () => {
+    expect(
+      detectSlot({
+        title: "Ana Bell (GER) / Eva Gray (FRA) v Ida Lund (SWE) / Zoe Park (KOR) - Ladi",
+        description: "The Championships take place at the All-England Lawn Tennis Club in London.",
+        category: ["Sports"],
+      }),
+    ).toMatchObject({ kind: "broadcast", sport: "tennis", league: "tennis/wimbledon" });
+  });
+
   test("a year is part of a club's name after a hyphen", () => {
     const found = detectSlot({ title: "Хоккей. МХЛ. «СКА-1946» - «Красная Армия»" });
     expect(found).toMatchObject({ kind: "broadcast", marks: { saysOld: false } });

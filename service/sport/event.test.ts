@@ -105,6 +105,20 @@ describe("an event", () => {
     expect(new Set(headers.map(({ id }) => id)).size).toBe(2);
   });
 
+  it.each([
+    ["QA", "QR"],
+    ["match aller", "match retour"],
+    ["semifinal, ida", "semifinal, vuelta"],
+    ["First leg", "2nd leg"],
+  ])("is separate for two legs that a channel repeats one after the other: %s, %s", (first, second) => {
+    const repeat = { saysRepeat: true };
+    const events = build([
+      { at: "2026-08-22T02:00:00Z", round: first, marks: repeat },
+      { at: "2026-08-22T06:00:00Z", round: second, marks: repeat },
+    ]);
+    expect(new Set(events.map(({ id }) => id)).size).toBe(2);
+  });
+
   it("is one a day in most sports, even if a source is hours off", () => {
     const events = build([
       { at: saturday, marks: live },

@@ -26,7 +26,7 @@ const western = allWords`
   hinspiel|rückspiel|gruppenphase|gruppe [a-l](?!\p{L})|(?:hinspiel|rückspiel)e?|
   \d{1,2}\s?(?:e|è|ème|eme|re|er|ère) ?(?:journée|étape|tour|manche|course|jour|round|poule)|
   (?:journée|étape|manche|tour) \d{1,2}|
-  demi-?finales?(?: \d)?|quarts? de finale(?: \d)?|(?:8|16)(?:e|èmes?|es)? de finale|huitièmes? de finale|match (?:aller|retour)|phase de poules?|petite finale|
+  demi-?finales?(?: \d)?|quarts? de finale(?: \d)?|(?:8|16)(?:e|èmes?|es)? de finale|huitièmes? de finale|match (?:aller|retour)|(?<=-\s)[bhqd][ar](?=\s-)|(?<=-\s)j(?:0[1-9]|[1-3]\d)(?=\s-)|phase de poules?|petite finale|
   (?:jornada|fecha|etapa|fase|rodada|giornata|tappa|ronda|partido|juego|jogo|giorno|día|dia|manga) \d{1,2}|
   \d{1,2}[ªaº°.]\s?(?:jornada|fecha|etapa|rodada|giornata|tappa|ronda|fase)|
   (?:octavos|cuartos|dieciseisavos|oitavas|quartas|ottavi|quarti|sedicesimi) (?:de|di) (?:final|finale)(?:,? ${leg})?|
