@@ -18,6 +18,8 @@ describe("what stands around a description becomes data", () => {
   test.each([
     ["Ana digs. [SL,S,AD,HD] S1 Ep4", "Ana digs. s1 e4 captioned described hd signed"],
     ["8/10. Ana digs.", "Ana digs. e8"],
+    ["- Ana digs.", "Ana digs."],
+    ["- Ana digs.\n- Eva finds a key.", "- Ana digs.\n- Eva finds a key."],
     ["9/11. Ana remembers.", "9/11. Ana remembers."],
     ["Ana digs. S4/Ep8", "Ana digs. s4 e8"],
     ["Ana digs. (S7 Ep 19)", "Ana digs. s7 e19"],

@@ -46,6 +46,8 @@ const sentenceEnd = /(?:[.!?…।]["'”’»]?|[)\]])\s+(?=\S)/gu;
 
 const mayEnd =
   /[\])\d'׳]\.?$|\p{Nd}(?:[.-]?\s?|-\p{L}{1,3}\s)\p{L}[\p{L}\p{M}]{0,13}[.।]?$|\p{Nd}[.।]?$|\bHD\.$|[\s|](?:CC|STEREO|SAP|DVS|HD|TV-[A-Z]+)$/u;
+/** A dash before a text that is no list of such lines. */
+const dashBefore = /^\s*[-–—]\s+(?=["'“«¿¡]?\p{Lu})(?!.*\n\s*[-–—]\s)/su;
 const mostTurns = 5;
 /** How much of a text is searched for what stands after it. */
 const longestEnd = 60;
@@ -59,7 +61,7 @@ export function readDescription(
   listed: string | undefined,
   { isFilm, subTitle, language }: { isFilm: boolean; subTitle?: string; language?: string },
 ): ReadDescription {
-  const read: ReadDescription = { text: listed, marks: new Set() };
+  const read: ReadDescription = { text: listed?.replace(dashBefore, ""), marks: new Set() };
   for (let turn = 0; turn < mostTurns; turn++) {
     const { text = "" } = read;
     const taken = takeOne(text, language);
