@@ -170,6 +170,15 @@ describe("a rule for each kind of defect", () => {
     expect(repairs).toEqual({ tail: 1 });
   });
 
+  test("a programme that was cut at the end of a day is one, as a day-long filler isn't", () => {
+    const cut = { ...at(1430, 1440), stop: 1440 * minute - 1 };
+    expect(repair(cut, at(1440, 1560))).toEqual({ slots: [[1430, 1560, "A"]], repairs: { cut_in_two: 1 } });
+    expect(repair(cut, at(1440, 1560, "B")).slots).toHaveLength(2);
+    expect(repair(at(1430, 1440), at(1440, 1560)).slots).toHaveLength(2);
+    const filler = { ...at(0, 1440), stop: 1440 * minute - 1 };
+    expect(repair(filler, at(1440, 2880)).slots).toHaveLength(2);
+  });
+
   test("an overlap of a second is cut off", () => {
     const { slots, repairs } = normalise([{ ...at(0, null), stop: 1801 }, at(30, 60, "B")]);
     expect(slots.map(({ start, stop }) => [start, stop])).toEqual([

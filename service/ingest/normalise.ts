@@ -17,6 +17,8 @@ import type { RepairKind } from "./summary.ts";
  *   stays. But an outer that stops with the inner, or lasts more than three hours, had a wrong stop: it is cut
  *   at the inner's start.
  * - `overlap`: of two that overlap otherwise, the earlier is cut at the later's start.
+ * - `cut_in_two`: a slot that stops in the last second of a minute, before one of the same title, was cut at the
+ *   end of a day: the two are one, if that lasts at most half a day.
  *
  * Apart from missing stops, no time is covered that a programme doesn't claim. Normalising the result again changes
  * nothing and repairs nothing. Times are epoch seconds.
@@ -34,6 +36,7 @@ export type Slot<T extends Programme> = { programme: T; start: number; stop: num
 
 export type Repairs = Partial<Record<RepairKind, number>>;
 
+const minute = 60;
 const hour = 3600;
 const day = 24 * hour;
 const longestRolled = 12 * hour;
@@ -54,7 +57,7 @@ export function normalise<T extends Programme>(
     .filter(({ start, stop }) => stop !== start || count("empty"));
   const starts = chooseByStart(rolled.sort(inOrder), count);
   // Cutting may create new tails.
-  const slots = dropTails(disjoin(dropTails(endAll(starts, count), count), count), count);
+  const slots = joinDays(dropTails(disjoin(dropTails(endAll(starts, count), count), count), count), count);
   return { slots, repairs };
 }
 
@@ -146,6 +149,23 @@ function disjoin<T extends Programme>(slots: readonly Slot<T>[], count: Count): 
     done.push(slot);
   }
   return done;
+}
+
+function joinDays<T extends Programme>(slots: readonly Slot<T>[], count: Count): Slot<T>[] {
+  const joined: Slot<T>[] = [];
+  for (const slot of slots) {
+    const before = joined.at(-1);
+    const isCut =
+      before?.stop === slot.start - 1 &&
+      slot.start % minute === 0 &&
+      slot.stop - before.start <= longestRolled &&
+      before.programme.title === slot.programme.title;
+    if (isCut) {
+      count("cut_in_two");
+      joined[joined.length - 1] = { ...before, stop: slot.stop };
+    } else joined.push(slot);
+  }
+  return joined;
 }
 
 /** Whether a slot across the end of the one before it lies within that one and another that follows it directly. */

@@ -11,6 +11,7 @@ export type RepairKind =
   | "same_start"
   | "midnight"
   | "missing_stop"
+  | "cut_in_two"
   | "empty"
   | FileRepairKind;
 
