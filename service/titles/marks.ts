@@ -126,7 +126,7 @@ function takeBracket(
 
 /** A mark between a name and a colon: `Larkhill Cup (LIVE): Reds v Blues`. */
 function takeMiddle(title: string, cut: Cut): boolean {
-  const [found = "", name, text] = bracketBeforeColon.exec(title) ?? [];
+  const [found = "", name, text] = (/[)\]]\s?:/u.test(title) ? bracketBeforeColon.exec(title) : null) ?? [];
   const mark = text === undefined ? undefined : readMark(text);
   return (mark === "live" || mark === "repeat") && cut(`${name}: ${title.slice(found.length)}`, [mark]);
 }

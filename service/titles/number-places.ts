@@ -60,6 +60,7 @@ const withoutSigns = (title: string): string =>
 /** Few titles have these, which the patterns take long to find. */
 const mayBeDashed = /\s[-–—|]\s\D{1,14}\d{1,4}\s/u;
 const mayBeSpaced = /\d[)\]]?\s?[:：]\s/u;
+const mayBeIssue = /№|["”»“]\s|\/$/u;
 const mayBeBehind = /\d(?:-?[йя]|\.)?\s?\p{L}{3,}\s?[-–—:|.]/u;
 
 export function atMiddle(listed: string): TitleNumbers | null {
@@ -94,7 +95,7 @@ export function atMiddle(listed: string): TitleNumbers | null {
   const cjk = cjkMiddle.exec(listed);
   if (cjk)
     return withSeason(build(cjk[1], { season: cjk[4], number: cjk[2] ?? cjk[3] ?? cjk[5], name: cjk[6] }));
-  const cjkNamed = cjkSeasonNamed.exec(listed);
+  const cjkNamed = listed.includes("季") ? cjkSeasonNamed.exec(listed) : null;
   return cjkNamed && build(cjkNamed[1], { season: cjkNamed[2], name: cjkNamed[3] });
 }
 
@@ -143,7 +144,9 @@ export function atDash(listed: string): TitleNumbers | null {
     return build(named[1], { number: named[2], name: named[4] });
   const part = partOf.exec(listed);
   if (part && isPart(part[2], part[3])) return build(part[1], { number: part[2] });
-  const issue = issueAtEnd.exec(listed) ?? behindQuotes.exec(listed) ?? inSlashes.exec(listed);
+  const issue = mayBeIssue.test(listed)
+    ? (issueAtEnd.exec(listed) ?? behindQuotes.exec(listed) ?? inSlashes.exec(listed))
+    : null;
   if (issue) return build(issue[1], { number: issue[2] ?? issue[3] });
   const large = largeInBrackets.exec(listed);
   if (large) return build(large[1], { number: large[2] ?? large[3] });
