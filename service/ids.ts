@@ -3,10 +3,10 @@ import { earliestEpoch, latestEpoch } from "../contract/time.ts";
 
 /**
  * Hashes by key: a listing's episode is asked for when it is read, and again when shows are rebuilt from all listings.
- * Of a guide of a week, some 10 MB.
+ * They take some 3 MB.
  */
 const hashes = new Map<string, string>();
-const mostHashes = 100_000;
+const mostHashes = 30_000;
 
 function hashOnce(key: string): string {
   const known = hashes.get(key);

@@ -30,13 +30,12 @@ export function createAlike(byName: ReadonlyMap<string, readonly Team[]>): Alike
     spellings ??= indexSpellings(byName);
     return spellings.get(plain) ?? [];
   };
-  let rough: ReadonlyMap<string, ReadonlySet<Team>> | undefined;
+  let rough: RoughIndex | undefined;
   const byRoughSound = (sport: string, name: string): Team | null => {
     const sounds = soundRoughly(name, fewestOfRough);
     if (sounds === null) return null;
     rough ??= indexRoughly(byName);
-    const [team, other] = rough.get(`${sport} ${sounds}`) ?? [];
-    return team && !other ? team : null;
+    return rough.get(sport)?.get(sounds) ?? null;
   };
   return { bySound, bySpelling, byRoughSound };
 }
@@ -44,15 +43,20 @@ export function createAlike(byName: ReadonlyMap<string, readonly Team[]>): Alike
 /** Among all teams of a sport, fewer sounds are those of several. */
 const fewestOfRough = 5;
 
-function indexRoughly(byName: ReadonlyMap<string, readonly Team[]>): ReadonlyMap<string, ReadonlySet<Team>> {
-  const index = new Map<string, Set<Team>>();
+/** By sport and sound the one team that sounds so; null if several do. A set for each would take four times the room. */
+type RoughIndex = ReadonlyMap<string, ReadonlyMap<string, Team | null>>;
+
+function indexRoughly(byName: ReadonlyMap<string, readonly Team[]>): RoughIndex {
+  const index = new Map<string, Map<string, Team | null>>();
   for (const [name, teams] of byName) {
     const sounds = soundRoughly(name, fewestOfRough);
     if (sounds === null) continue;
     for (const team of teams) {
       if (team.key.includes("+")) continue;
-      const key = `${team.sport} ${sounds}`;
-      index.set(key, (index.get(key) ?? new Set()).add(team));
+      const own = index.get(team.sport) ?? new Map<string, Team | null>();
+      const known = own.get(sounds);
+      own.set(sounds, known === undefined || known === team ? team : null);
+      index.set(team.sport, own);
     }
   }
   return index;

@@ -75,9 +75,11 @@ function addName<T>(root: Node<T>, name: string, item: T): void {
   const colon = name.endsWith(":");
   const folded = foldName(name);
   if (folded === "") throw new Error(`The name "${name}" has no letters.`);
-  const { endings } = nodeOf(root, folded);
-  if (endings.some((ending) => ending.item === item)) return;
-  endings.push({ item, capitals: isAcronym(colon ? name.slice(0, -1) : name), colon });
+  const node = nodeOf(root, folded);
+  if (node.endings.some((ending) => ending.item === item)) return;
+  const ending = { item, capitals: isAcronym(colon ? name.slice(0, -1) : name), colon };
+  // An array that grows reserves room for sixteen more.
+  node.endings = node.endings.concat(ending);
 }
 
 /** The node at which a folded name ends, added if there is none. */

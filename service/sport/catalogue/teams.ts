@@ -48,7 +48,8 @@ export function indexTeams(data: CatalogueData): TeamIndex {
       for (const name of folded) {
         const teams = index.get(name);
         if (!teams) index.set(name, [named]);
-        else if (!teams.some((other) => other.key === named.key)) teams.push(named);
+        // An array that grows reserves room for sixteen more, here in tens of thousands.
+        else if (!teams.some((other) => other.key === named.key)) index.set(name, teams.concat(named));
       }
     }
   };
@@ -74,7 +75,7 @@ export function indexTeams(data: CatalogueData): TeamIndex {
       };
       byKey.set(key, team);
     }
-    if (league && !team.leagues.includes(league)) team.leagues.push(league);
+    if (league && !team.leagues.includes(league)) team.leagues = team.leagues.concat(league);
     call(team, [{ ...parseName(name), acronym: false }, ...aliases.map(parseName)]);
     if (league)
       called.push({ team, inScripts: aliases.filter((alias) => !latin.test(alias)).map(parseName) });
