@@ -75,7 +75,7 @@ export function indexTeams(data: CatalogueData): TeamIndex {
       };
       byKey.set(key, team);
     }
-    if (league && !team.leagues.includes(league)) team.leagues = team.leagues.concat(league);
+    if (league && !team.leagues.includes(league)) team.leagues.push(league);
     call(team, [{ ...parseName(name), acronym: false }, ...aliases.map(parseName)]);
     if (league)
       called.push({ team, inScripts: aliases.filter((alias) => !latin.test(alias)).map(parseName) });
