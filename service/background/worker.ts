@@ -1,6 +1,5 @@
 import process from "node:process";
 import { setTimeout as sleep } from "node:timers/promises";
-import v8 from "node:v8";
 import { parentPort, workerData } from "node:worker_threads";
 import type { Kysely } from "kysely";
 import { IngestError } from "../ingest/summary.ts";
@@ -10,10 +9,6 @@ import { openStore } from "../store/store.ts";
 import type { Task, WorkerMessage } from "./thread.ts";
 
 /** The thread's own program: `thread.ts` starts it and listens to it. */
-
-// The long patterns for titles and kinds are compiled at once to what runs fastest. Otherwise V8 first compiles them to
-// what it interprets, and soon again: compiling took a third of the time in which titles of a guide are read.
-v8.setFlagsFromString("--no-regexp-tier-up");
 
 /** How long pruning rests between two transactions, so that others get their turn. */
 const restMs = 50;
