@@ -191,6 +191,7 @@ test("a link to my channels offers them to whoever opens it, in my order", async
   const friend = await (await browser.newContext()).newPage();
   await friend.goto(new URL(`/gb/settings#channels=${ids.join(".")}`, page.url()).href);
   await friend.getByRole("button", { name: "Keep them" }).click();
+  await expect(friend.getByText("They’re among your favourites now.")).toBeVisible();
   const theirs = await friend.evaluate(
     () => JSON.parse(localStorage.getItem("favourites") ?? "{}").favourites,
   );

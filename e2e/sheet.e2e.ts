@@ -49,7 +49,7 @@ test("Escape closes the sheet: the guide stands where it stood, and the focus is
   await expect(page.locator("dialog[open]")).toHaveCount(0);
   await expect(page).toHaveURL(/\/gb\/guide/);
   await expect(cell).toBeFocused();
-  expect(await placeOf(page)).toEqual(place);
+  await expect.poll(() => placeOf(page)).toEqual(place);
 });
 
 test("one programme leads to another in the sheet, a reload gives its page, and the way back the guide", async ({

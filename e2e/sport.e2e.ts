@@ -84,7 +84,7 @@ test("a choice stands in the link, hides the rest before anything is seen, and m
   await page.getByRole("button", { name: "Free only" }).click();
   await expect(page).toHaveURL(/\/gb\/sport\?show=live$/);
   await expect(mainOf(page).getByRole("status").filter({ hasText: / of / })).toBeVisible();
-  expect(await lines.count()).toBeGreaterThan(few);
+  await expect.poll(() => lines.count()).toBeGreaterThan(few);
 });
 
 test("a competition has its events day by day, under one address", async ({ page }) => {

@@ -65,9 +65,9 @@ export function MinePanel({ words }: { words: PanelWords }) {
     <>
       <OfferedChannels
         words={words}
-        onAccept={async ({ channels, follows: offered }) => {
-          await addFollows(offered);
+        onAccept={({ channels, follows: offered }) => {
           replace(addFavourites(mine, channels), words.accepted);
+          void addFollows(offered);
         }}
       />
       <p role="status" className="flex flex-wrap items-center gap-3 py-2 text-muted empty:py-0">
