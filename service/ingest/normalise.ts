@@ -81,7 +81,8 @@ function inOrder<T extends Programme>(a: Candidate<T>, b: Candidate<T>): number 
     Number(a.stop === null) - Number(b.stop === null) ||
     preference(length(b)) - preference(length(a)) ||
     compareText(a.programme.title, b.programme.title) ||
-    b.programme.weight - a.programme.weight
+    b.programme.weight - a.programme.weight ||
+    (a.programme.stop ?? Number.MAX_SAFE_INTEGER) - (b.programme.stop ?? Number.MAX_SAFE_INTEGER)
   );
 }
 
