@@ -11,7 +11,6 @@ import { keepSchedule } from "./background/schedule.ts";
 import { keepSendingWebhooks } from "./background/send-webhooks.ts";
 import { createStepAside } from "./background/step-aside.ts";
 import { createPost, createSiteTeller, guideState } from "./background/tell-sites.ts";
-import { runDerive, runPrune } from "./background/thread.ts";
 import { createClock } from "./clock.ts";
 import { type Config, ConfigError, readConfig } from "./config.ts";
 import { secureDataFolder } from "./data-folder.ts";
@@ -126,15 +125,12 @@ async function main(): Promise<void> {
   const inTurn = createLimit(1);
   const upkeep = takeTurns({ db: store.db, elapsedMs: () => performance.now(), log }, "upkeep", (tenure) =>
     Promise.all([
-      keepSchedule({ store, storeUrl, clock, log, retentionDays, onRead: metrics.sourceRead }, tenure),
-      pruneHourly(
-        { storeUrl, clock, log, retentionDays, prune: (request) => inTurn(() => runPrune(request)) },
+      keepSchedule(
+        { store, storeUrl, clock, log, retentionDays, inTurn, onRead: metrics.sourceRead },
         tenure,
       ),
-      keepDerived(
-        { store, storeUrl, clock, log, derive: (request) => inTurn(() => runDerive(request)) },
-        tenure,
-      ),
+      pruneHourly({ storeUrl, clock, log, retentionDays, inTurn }, tenure),
+      keepDerived({ store, storeUrl, clock, log, inTurn }, tenure),
     ]),
   );
 

@@ -1,3 +1,4 @@
+import type { LimitFunction } from "p-limit";
 import { type Clock, seconds } from "../clock.ts";
 import { isOutdated } from "../derive/derive.ts";
 import type { Tenure } from "../lease/take-turns.ts";
@@ -17,6 +18,8 @@ export type KeepDerivedDeps = {
   storeUrl: string;
   clock: Clock;
   log: Log;
+  /** One after the other with what else holds much memory. */
+  inTurn: LimitFunction;
   derive?: (request: DeriveRequest & { signal: AbortSignal }) => Promise<void>;
   wait?: Pause;
 };
@@ -26,16 +29,19 @@ export type KeepDerivedDeps = {
  * command, or a release with other rules.
  */
 export async function keepDerived(
-  { store, storeUrl, clock, log, derive = runDerive, wait = pause }: KeepDerivedDeps,
+  { store, storeUrl, clock, log, inTurn, derive = runDerive, wait = pause }: KeepDerivedDeps,
   { lease, signal }: Tenure,
 ): Promise<void> {
+  async function update(): Promise<void> {
+    if (signal.aborted || !(await isOutdated(store.db))) return;
+    await derive({ storeUrl, now: seconds(clock), lease, signal });
+    log.info("events and shows were rebuilt");
+  }
+
   while (!signal.aborted) {
     let failed = false;
     try {
-      if (await isOutdated(store.db)) {
-        await derive({ storeUrl, now: seconds(clock), lease, signal });
-        log.info("events and shows were rebuilt");
-      }
+      await inTurn(update);
     } catch (err) {
       if (!signal.aborted && !(err instanceof LeaseLostError)) {
         failed = true;

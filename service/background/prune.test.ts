@@ -1,3 +1,4 @@
+import createLimit from "p-limit";
 import { pino } from "pino";
 import { describe, expect, test } from "vitest";
 import { fromIso } from "../../contract/time.ts";
@@ -143,6 +144,7 @@ describe("pruning", () => {
         clock: () => (now + elapsed) * 1000,
         log: pino({ level: "silent" }),
         retentionDays: 2,
+        inTurn: createLimit(1),
         prune: async (asked) => {
           at.push(asked.now - now);
           if (at.length === 2) throw new Error("no store");

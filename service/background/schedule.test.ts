@@ -1,3 +1,4 @@
+import createLimit from "p-limit";
 import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { removeSource } from "../ingest/remove-source.ts";
@@ -10,7 +11,7 @@ import { dueAt, keepSchedule, type SourceRead } from "./schedule.ts";
 
 const log = pino({ level: "silent" });
 const lease = { name: "upkeep", holder: "this process" };
-const fixed = { storeUrl: "unused", log, retentionDays: 35, random: () => 0 };
+const fixed = { storeUrl: "unused", log, retentionDays: 35, inTurn: createLimit(1), random: () => 0 };
 const hour = 3600;
 const start = 1_800_000_000;
 

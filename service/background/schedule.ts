@@ -1,3 +1,4 @@
+import type { LimitFunction } from "p-limit";
 import { type Clock, seconds } from "../clock.ts";
 import { noteFailure } from "../ingest/note-failure.ts";
 import { toInput } from "../ingest/source-input.ts";
@@ -29,6 +30,8 @@ export type ScheduleDeps = {
   log: Log;
   /** See `keptFrom`. */
   retentionDays: number;
+  /** One after the other with what else holds much memory. */
+  inTurn: LimitFunction;
   /** Reads a source again; `now` is in epoch seconds. */
   refresh?: (source: Source, now: number, signal: AbortSignal) => Promise<IngestSummary>;
   /** Removes a source. */
@@ -72,7 +75,7 @@ export function dueAt(source: Source, jitter: number): number | null {
  * way, which leaves each channel wholly old or wholly new. A failure is logged and noted.
  */
 export async function keepSchedule(deps: ScheduleDeps, { lease, signal }: Tenure): Promise<void> {
-  const { store, clock, log, onRead, wait = pause, random = Math.random } = deps;
+  const { store, clock, log, inTurn, onRead, wait = pause, random = Math.random } = deps;
   const refresh = deps.refresh ?? ((source, now) => readAgain(deps, { lease, signal }, source, now));
   const retire = deps.retire ?? ((name, now) => runRemoval({ storeUrl: deps.storeUrl, name, now, signal }));
   const jitters = new Map<string, { checkedAt: number | null; jitter: number }>();
@@ -116,11 +119,11 @@ export async function keepSchedule(deps: ScheduleDeps, { lease, signal }: Tenure
       const sources = await listSources(store.db);
       const outlived = findOutlivedSample(sources);
       if (outlived) {
-        await retire(outlived.name, seconds(clock), signal);
+        await inTurn(() => retire(outlived.name, seconds(clock), signal));
         log.info("the sample listings were removed, now that there are real ones");
       }
       const due = sources.filter((source) => source !== outlived && isDue(source));
-      for (const source of due) if (!signal.aborted) await readOne(source);
+      for (const source of due) if (!signal.aborted) await inTurn(() => readOne(source));
     } catch (err) {
       log.error({ err }, "the schedule could not read the store");
     }
