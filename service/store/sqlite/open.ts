@@ -11,11 +11,11 @@ import { keepStatements } from "./statements.ts";
 const busyMs = 15_000;
 const bulkBusyMs = 300_000;
 
-/** How much of the file is memory-mapped at most: without this, a large store is slower to read than a small one. */
-const mappedBytes = 2 ** 31;
-
-/** The page cache: larger if the file is larger than what can be mapped. */
-const leastCacheBytes = 2 ** 26;
+/**
+ * The page cache: larger if the file is. The file isn't mapped into memory: all that is read of it would count as the
+ * service's.
+ */
+const leastCacheBytes = 2 ** 24;
 const mostCacheBytes = 2 ** 28;
 const cachedShare = 1 / 24;
 
@@ -40,7 +40,6 @@ export function openSqlite(path: string, { bulk = false } = {}) {
     database.pragma("wal_autocheckpoint = 8192");
   } else {
     database.pragma(`cache_size = ${-Math.round(cacheBytes(database) / 1024)}`);
-    database.pragma(`mmap_size = ${mappedBytes}`);
   }
   attachBeside(database, path);
   const db = new Kysely<Database>({ dialect: new SqliteDialect({ database: keepStatements(database) }) });
