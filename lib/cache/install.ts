@@ -5,6 +5,7 @@ import { createEntrance, type Entrance } from "./entrance";
 import { createOwnPages } from "./own-pages";
 import type { PageEntry } from "./page-age";
 import { createShelf } from "./shelf";
+import { shortenBufferJson } from "./short-json";
 
 /** A Redis, what tells this site from others there, and how long a page waits for it. */
 type Share = { url: string; site: string; patienceMs: number };
@@ -24,6 +25,7 @@ export type InstalledCache = { findShown: FindShown; isBehind: () => boolean };
  * they would be bundled into `proxy.ts` too.
  */
 export async function installCache(share: Share | null): Promise<InstalledCache> {
+  shortenBufferJson();
   const shelf = createShelf();
   const entrance = createEntrance({ isGuideSilent });
   (globalThis as Record<symbol, unknown>)[Symbol.for("@next/cache-handlers")] = share
