@@ -42,6 +42,9 @@ const CallsTile = ({ service, site }: Pick<OperatorStatus, "service" | "site">) 
 const Tiles = ({ service, site }: Pick<OperatorStatus, "service" | "site">) => {
   const { reads = 0, asked = 0 } = site.reads ?? {};
   const disk = service?.disk ?? null;
+  const { hits = 0, misses = 0 } = service?.cache ?? {};
+  const ofService =
+    hits + misses > 0 ? ` The service answered ${share(hits, hits + misses)} of its own from memory.` : "";
   return (
     <div className="mt-6 grid grid-cols-2 gap-2.5 wide:gap-3.5 desk:grid-cols-4">
       <CallsTile service={service} site={site} />
@@ -50,9 +53,8 @@ const Tiles = ({ service, site }: Pick<OperatorStatus, "service" | "site">) => {
         figure={share(reads - asked, reads)}
         part={reads > 0 ? 1 - asked / reads : 0}
       >
-        {service
-          ? `Of the site’s ${count(reads, "read")}. The service answered ${share(service.cache.hits, service.cache.hits + service.cache.misses)} of its own from memory.`
-          : `Of the site’s ${count(reads, "read")}.`}
+        {reads > 0 ? `Of the site’s ${count(reads, "read")}.` : "The site has read nothing yet."}
+        {ofService}
       </Tile>
       <Tile name="Memory" figure={bytes(site.memoryBytes + (service?.memoryBytes ?? 0))}>
         Site {bytes(site.memoryBytes)}
