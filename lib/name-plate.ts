@@ -24,9 +24,12 @@ const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 /** Says no more than a letter does before a number: everybody calls Channel 4 "C4". */
 const anyChannel = /^(?:channel|canale?|kanal)$/i;
 
+/** Says how sharp a channel's picture is, not which one it is. */
+const definition = /\s(?:u?hd|fhd|sd|4k)\s*$/i;
+
 /** Initials that stand for a name: "MERI" for Meridian, "ARE1" for Arena 1, "CU" for Canal Uno. */
 export function initialsOf(name: string): string {
-  const words = name.match(/[\p{L}\p{N}+!]+/gu) ?? [];
+  const words = name.replace(definition, "").match(/[\p{L}\p{N}+!]+/gu) ?? [];
   const [first = "", ...rest] = words;
   const letters = (text: string, most: number) =>
     Array.from(graphemes.segment(text), ({ segment }) => segment)
