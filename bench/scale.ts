@@ -19,11 +19,12 @@ import { startSite } from "./load/site.ts";
  * without Redis, then 1, 2 and 4 with it, then two whose Redis is too small, is stopped, or hangs, halfway. Each line is `SECONDS`
  * (60) of `CONNECTIONS` (16) that ask for the same pages one after the other, in which pages get old and are rendered
  * again; all were rendered before it begins. It fails if a page isn't answered with 200, if a second process costs
- * more calls of the API than one does and a half, or if less than 99 % come from the cache while there is one. Linux
- * only.
+ * more calls of the API than one does and a half, or if less than 99 % come from the cache while there is one. "spread"
+ * is how soon another process reads again what one was told has changed. Linux only.
  */
 const seconds = Number(process.env.SECONDS ?? 60);
 const connections = Number(process.env.CONNECTIONS ?? 16);
+const notifySecret = "told-by-the-bench-0123456789";
 const pagesOfEach = ["", "/tonight", "/channels", "/sport", "/guide", "/guide/list"];
 
 type Case = {
@@ -58,6 +59,8 @@ type Measured = {
   hits: number;
   /** Answers with an old page, after which it was rendered again. */
   stale: number;
+  /** How long after one process was told of a change another asked the API again, ms; null if nothing carries it. */
+  spread: number | null;
 };
 
 const root = join(import.meta.dirname, "..");
@@ -75,7 +78,7 @@ async function startSites(one: Case, sample: Sample, apiUrl: string, redis: Test
     const env = {
       ...{ NOWNEXT_CLOCK, NOWNEXT_CLOCK_EPOCH_MS, DATA_DIR: folder, CACHE_COUNTS: countsIn(folder) },
       ...(one.redis ? { REDIS_URL: redis.url } : {}),
-      ...{ SITE_URL: "http://guide.test", TVGUIDE_CALLS_A_DAY: "1000000" },
+      ...{ SITE_URL: "http://guide.test", TVGUIDE_CALLS_A_DAY: "1000000", NOTIFY_SECRET: notifySecret },
       NODE_OPTIONS: `--import ${join(import.meta.dirname, "load/count-cache.ts")}`,
     };
     mkdirSync(folder);
@@ -120,6 +123,23 @@ async function lookAtAll(sites: readonly Site[], paths: readonly string[]): Prom
     }
 }
 
+/** Tells a process of a change, and asks another for a page until it reads the guide again, ms. */
+async function measureSpread(told: Site, other: Site, path: string, asked: () => number): Promise<number> {
+  const before = asked();
+  const began = performance.now();
+  const answer = await fetch(`http://127.0.0.1:${told.port}/api/changes`, {
+    method: "POST",
+    headers: { Authorization: `Bearer ${notifySecret}` },
+    body: JSON.stringify({ expired: ["channels", "countries"], stale: [] }),
+  });
+  if (!answer.ok) throw new Error(`a change was answered with ${answer.status}`);
+  while (asked() === before) {
+    await (await fetch(`http://127.0.0.1:${other.port}${path}`)).arrayBuffer();
+    await pause(10);
+  }
+  return performance.now() - began;
+}
+
 async function measure(one: Case, sample: Sample, paths: string[]): Promise<Measured> {
   const redis = await startTestRedis(one.redis ?? []);
   const proxy = await startFaultProxy(`http://127.0.0.1:${sample.env.SERVICE_PORT}`);
@@ -137,6 +157,10 @@ async function measure(one: Case, sample: Sample, paths: string[]): Promise<Meas
     ]);
     const used = usedBetween(cpu, readCpu(pids));
     const { all, missed, stale } = await sumCounts(sites);
+    const run = proxy.asked() - first;
+    const [told, other] = sites;
+    const path = paths.find((each) => each.endsWith("/channels")) ?? "/";
+    const spread = told && other && !one.fault ? await measureSpread(told, other, path, proxy.asked) : null;
     const sum = (take: (result: Result) => number) => results.reduce((total, each) => total + take(each), 0);
     return {
       pages: sum(({ answered }) => answered),
@@ -144,9 +168,10 @@ async function measure(one: Case, sample: Sample, paths: string[]): Promise<Meas
       perCpuSecond: sum(({ answered }) => answered) / used,
       p99: Math.max(...results.map(({ p99 }) => p99)),
       failed: sum(({ failed }) => failed),
-      calls: { first, run: proxy.asked() - first },
+      calls: { first, run },
       hits: 1 - (missed - counted.missed) / Math.max(1, all - counted.all),
       stale: stale - counted.stale,
+      spread,
     };
   } finally {
     redis.resume();
@@ -182,6 +207,7 @@ async function main(): Promise<void> {
       "first calls",
       "calls",
       "failed",
+      "spread ms",
     ),
   );
   const measured: [Case, Measured][] = [];
@@ -190,7 +216,18 @@ async function main(): Promise<void> {
     measured.push([one, of]);
     const speeds = [of.perSecond, of.perCpuSecond, of.p99].map((figure) => figure.toFixed(0));
     const hits = `${(100 * of.hits).toFixed(2)} %`;
-    console.log(row(one.name, ...speeds, hits, of.stale, of.calls.first, of.calls.run, of.failed));
+    console.log(
+      row(
+        one.name,
+        ...speeds,
+        hits,
+        of.stale,
+        of.calls.first,
+        of.calls.run,
+        of.failed,
+        of.spread?.toFixed(0) ?? "–",
+      ),
+    );
   }
   const callsOf = (name: string) => {
     const of = measured.find(([one]) => one.name === name)?.[1];
