@@ -3,10 +3,13 @@ import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import { installPackages } from "./apt.ts";
 
-/** Debian's packages of a browser, and of fonts for the sample's scripts. */
-const debianPackages = ["chromium", "fonts-noto-core", "fonts-noto-cjk", "fonts-noto-color-emoji"];
+/** Chromium without its windows: tests take half the processor time of what they take with all of it. */
+const headless = "chromium-headless-shell";
 
-const onMachine = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
+/** Debian's packages of a browser, and of fonts for the sample's scripts. */
+const debianPackages = [headless, "fonts-noto-core", "fonts-noto-cjk", "fonts-noto-color-emoji"];
+
+const onMachine = [headless, "chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
 
 const run = (command: string, args: string[]) =>
   spawnSync(command, args, { stdio: ["ignore", 2, 2], timeout: 600_000 }).status === 0;
@@ -18,13 +21,16 @@ function which(name: string): string | null {
 
 /**
  * Finds a Chromium to test with and returns its path: the one that CHROMIUM names, one on the machine, Playwright's
- * own, downloaded if need be, or Debian's, installed if need be. Throws an Error that says what is missing.
+ * own, downloaded if need be, or Debian's, installed if need be, as in CI in any case. Throws an Error that says what
+ * is missing.
  */
 export function findChromium(env: NodeJS.ProcessEnv): string {
   if (env.CHROMIUM) {
     if (existsSync(env.CHROMIUM)) return env.CHROMIUM;
     throw new Error(`CHROMIUM names ${env.CHROMIUM}, which does not exist`);
   }
+  // A machine that does nothing but test is given the faster one.
+  if (env.CI && !which(headless)) installPackages(debianPackages);
   const installed = () => onMachine.map(which).find((path) => path !== null);
   const here = installed();
   if (here) return here;
