@@ -3,6 +3,15 @@ import { countryCode } from "./channel.ts";
 import { channelId, eventId, leagueId, listingId } from "./id.ts";
 import { instant } from "./instant.ts";
 
+/**
+ * What the two entrants of an event are called in languages with other letters than Latin, as their listings write them,
+ * by ISO 639-1 code.
+ */
+export const localNamesSchema = z.record(
+  z.string().regex(/^[a-z]{2}$/),
+  z.object({ home: z.string(), away: z.string() }),
+);
+
 /** A sports event in the listings. Null means unknown. */
 export const eventSchema = z.object({
   id: eventId,
@@ -13,6 +22,8 @@ export const eventSchema = z.object({
   /** The two entrants; both null for an event such as a race. */
   home: z.string().nullable(),
   away: z.string().nullable(),
+  /** Absent if no language's names of both are known. */
+  names: localNamesSchema.optional(),
   /** When it starts; if only repeats are known, the start of the first. */
   start: instant,
   venue: z.object({ name: z.string(), country: countryCode.nullable() }).nullable(),
@@ -71,6 +82,7 @@ export const leagueSchema = z.object({
 export type SportsEvent = z.infer<typeof eventSchema>;
 export type Broadcast = z.infer<typeof broadcastSchema>;
 export type EventOnAir = z.infer<typeof eventOnAirSchema>;
+export type LocalNames = z.infer<typeof localNamesSchema>;
 export type League = z.infer<typeof leagueSchema>;
 export type Related = z.infer<typeof relatedSchema>;
 export type Sport = z.infer<typeof sportSchema>;

@@ -134,6 +134,7 @@ const event: z.input<typeof eventSchema> = {
   name: "Westport Rovers v Eastgate Town",
   home: "Westport Rovers",
   away: "Eastgate Town",
+  names: { ar: { home: "ويستبورت روفرز", away: "إيستغيت تاون" } },
   start: "2026-08-22T14:00:00Z",
   venue: { name: "Quayside", country: "GB" },
   round: "Matchday 1",

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { address, pictureAddress } from "./address.ts";
 import { countryCode } from "./channel.ts";
+import { localNamesSchema } from "./event.ts";
 import { channelId, episodeId, eventId, listingId, showId } from "./id.ts";
 import { instant } from "./instant.ts";
 
@@ -38,6 +39,8 @@ export const flagsSchema = z.object({ new: z.boolean(), live: z.boolean(), repea
 export const eventInfoSchema = z.object({
   /** The event's name: "Hull City v Manchester United". */
   title: z.string(),
+  /** As the event's. */
+  names: localNamesSchema.optional(),
   /** The name of its league, series or tournament; absent if unknown. */
   league: z.string().optional(),
   /** When it starts; if only repeats are known, the start of the first. */

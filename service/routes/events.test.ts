@@ -322,3 +322,21 @@ describe("slots", () => {
     expect(titles.data[1]).toEqual({ id: listing, event_info: { title: "Westport v Eastgate" } });
   });
 });
+
+describe("what the sides are called in other letters than Latin", () => {
+  it("is with the event wherever it is answered, and with the slots that show it, by language", async () => {
+    const { request } = await openEvents();
+    const names = { ar: { home: "كاوري", away: "نورثام" } };
+    const listOn = async (date: string) =>
+      z.array(eventSchema).parse((await (await request(`/events?date=${date}`)).json()).data);
+    const [own] = await listOn("2026-08-23");
+    expect(own?.names).toEqual(names);
+    for (const other of await listOn("2026-08-22")) expect(other).not.toHaveProperty("names");
+    const single = eventDetailSchema.parse((await (await request(`/events/${own?.id}`)).json()).data);
+    expect(single.names).toEqual(names);
+    const [channel] = single.broadcasts;
+    const day = await request(`/channels/${channel?.channel}/schedule?date=2026-08-23`);
+    const slots = z.array(slotSchema).parse((await day.json()).data);
+    expect(slots.find(({ event }) => event === own?.id)?.event_info?.names).toEqual(names);
+  });
+});

@@ -12,6 +12,8 @@ export type SlotFacts = {
   previously_shown?: string;
   /** ISO 639 code of the texts, if known. */
   language?: string;
+  /** ISO 639-1 code of the title, if its source says so. */
+  title_language?: string;
   channel: {
     name: string;
     country: string | null;
@@ -72,6 +74,10 @@ export type Detection = {
    * such as a race.
    */
   sides: readonly [Entrant, Entrant] | null;
+  /**
+   * What the listing calls the sides, in their order, if it is in a language (ISO 639-1) with letters of its own.
+   */
+  written?: { language: string; names: readonly [home: string, away: string] };
   /**
    * Identifies an event without two entrants, whatever the spelling, for example `motorsport/f1/dutch/qualifying`;
    * null if there are two.

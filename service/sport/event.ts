@@ -6,6 +6,7 @@ import { type Cluster, mayBeOneRound } from "./cluster.ts";
 import type { Detection, Entrant } from "./detection.ts";
 import type { Fixture } from "./fixture.ts";
 import { clusterBroadcasts } from "./identity.ts";
+import { type LocalNames, nameSides, readWrittenNames, type WrittenNames } from "./local-names.ts";
 import { dateOfPlay, findHomeZone, findUsualSeconds, isSaidLive, type SportContext } from "./rules.ts";
 import { judgeShowings, type Verdict } from "./showing.ts";
 import { type BlockKey, bySlot, continues, entrantsIn, type Sighting, splitKeys } from "./sighting.ts";
@@ -22,6 +23,8 @@ export type SportsEvent = {
   home: string | null;
   away: string | null;
   name: string;
+  /** What the two are called in other letters than Latin; null if unknown. */
+  names: LocalNames | null;
   start: number;
   stop: number;
   round: string | null;
@@ -48,12 +51,13 @@ export function buildEvents<S extends Sighting>(
 ): EventRecord<S>[] {
   const sorted = [...sightings].sort(bySlot);
   const broadcasts = sorted.filter(({ detection }) => detection.kind === "broadcast");
+  const written = readWrittenNames(block, broadcasts);
   const records = splitBySport(broadcasts, fixtures).flatMap(({ sport, own, planned }) => {
     const session = own[0]?.detection.subject ? own[0].detection.name : null;
     const usualSeconds = findUsualSeconds(context, sport, session);
     const nature = { sport, hasEntrants: session === null, usualSeconds };
     return clusterBroadcasts(own, planned, { ...nature, context }).map((cluster) =>
-      buildRecord(block, cluster, { sport, usualSeconds, context, planned }),
+      buildRecord(block, cluster, { sport, usualSeconds, context, planned, written }),
     );
   });
   const numbered = assignIds(records);
@@ -91,11 +95,12 @@ type Facts = {
   usualSeconds: number;
   context: SportContext;
   planned: readonly Fixture[];
+  written: WrittenNames;
 };
 type Draft<S extends Sighting> = EventRecord<S> & { identity: string };
 
 function buildRecord<S extends Sighting>(block: BlockKey, cluster: Cluster<S>, facts: Facts): Draft<S> {
-  const { sport, usualSeconds, context } = facts;
+  const { sport, usualSeconds, context, written } = facts;
   const { kind, atTime, later } = cluster;
   const all = [...atTime, ...later].sort(bySlot);
   const detections = all.map(({ detection }) => detection);
@@ -122,6 +127,7 @@ function buildRecord<S extends Sighting>(block: BlockKey, cluster: Cluster<S>, f
       name: sides
         ? `${sides[0].name} v ${sides[1].name}`
         : (fixture?.name ?? chooseName(detections, round) ?? block),
+      names: nameSides(sides, written, context.knowledge.localNames),
       start,
       stop,
       round,

@@ -68,6 +68,8 @@ export type SportKnowledge = {
   /** The country that a word means which stands beside a league: `Osztrák Bundesliga`. */
   findCountry(word: string): string | null;
   team(key: string): Team | null;
+  /** What a club is called in languages with letters of their own, by ISO 639-1 code; the key may name a squad. */
+  localNames(key: string): ReadonlyMap<string, string>;
   /** Teams whose name or alias, in any language, is exactly this text; several if they share the name. */
   findTeams(text: string): readonly Team[];
   /** The one team of a league that a name means without being its name: `Sparta` in the Czech league. */

@@ -16,6 +16,12 @@ const teams: Readonly<Record<string, string>> = {
   kauri: "NZ",
 };
 
+/** What teams are called in other letters, by key and language. */
+const localNames: Readonly<Record<string, Record<string, string>>> = {
+  "football/kauri": { ar: "كاوري", he: "קאורי" },
+  "football/northam": { ar: "نورثام" },
+};
+
 export const noMarks: ShowingMarks = {
   saysLive: false,
   namedLive: false,
@@ -54,6 +60,7 @@ export const createContext = (markings: Readonly<Record<string, Partial<Marking>
       squad: "",
       season: null,
     }),
+    localNames: (key) => new Map(Object.entries(localNames[key] ?? {})),
     findSessions: () => [],
   },
   markingOf: ({ source }) => ({ ...noMarking, ...markings[source] }),
@@ -105,6 +112,7 @@ export function sighting(facts: SightingFacts): Sighting {
       league,
       leagueName,
       sides,
+      ...(facts.written && { written: facts.written }),
       subject,
       name,
       round,

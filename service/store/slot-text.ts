@@ -85,8 +85,8 @@ function asSport(text: string): string {
 }
 
 /** What a slot that shows an event carries of it. */
-export const formatEventMembers = (event: string, { title, league, start }: EventInfo): string =>
-  JSON.stringify({ event, event_info: { title, league, start } });
+export const formatEventMembers = (event: string, { title, names, league, start }: EventInfo): string =>
+  JSON.stringify({ event, event_info: { title, names, league, start } });
 
 /** Replaces the listing's own episode, which comes just before the flags. */
 function withEpisode(body: string, episode: string): string {

@@ -18,7 +18,7 @@ export function eventRow<S extends Sighting>(
   { knowledge }: SportContext,
 ): EventTable {
   const { event, broadcasts } = record;
-  const { id, kind, league, home, away, name, start, stop, venue, round } = event;
+  const { id, kind, league, home, away, name, names, start, stop, venue, round } = event;
   const sport =
     event.sport === null ? other : (knowledge.sport(event.sport) ?? { ...other, slug: event.sport });
   const leagueId = league && leagueIdOf(league.key);
@@ -43,6 +43,7 @@ export function eventRow<S extends Sighting>(
       name,
       home,
       away,
+      ...(names && { names }),
       start: toIso(start),
       venue,
       round,
@@ -54,6 +55,6 @@ export function eventRow<S extends Sighting>(
 
 /** What slots carry that show an event, by its body. */
 export function eventVerdict(body: string): string {
-  const { id, name, league, start } = JSON.parse(body) as SportsEvent;
-  return formatEventMembers(id, { title: name, ...(league && { league: league.name }), start });
+  const { id, name, names, league, start } = JSON.parse(body) as SportsEvent;
+  return formatEventMembers(id, { title: name, names, ...(league && { league: league.name }), start });
 }

@@ -1,5 +1,6 @@
 import type { SlotFacts } from "../../sport/detection.ts";
 import type { ReadableChannel } from "../../store/derived-channels.ts";
+import { titleLanguage } from "../../titles/title-language.ts";
 import type { ParsedSlot } from "../plugin.ts";
 
 /** A channel as detection reads it. */
@@ -26,6 +27,7 @@ export const slotFacts = (
   year: listing.year,
   previously_shown: more?.previously_shown?.start,
   language: more?.language,
+  title_language: titleLanguage(more),
   channel,
 });
 

@@ -51,10 +51,15 @@ export function readSportNames(
     ...new Set(texts.map((text) => names.add(foldForSearch(text))).filter((key) => key >= 0)),
   ];
 
-  const findTeam = (name: string, sport: string, keys: readonly string[]): KnownTeam => {
+  const findTeam = (
+    { name, local }: { name: string; local: readonly string[] },
+    sport: string,
+    keys: readonly string[],
+  ): KnownTeam => {
     const known = keys.map((key) => aliases.teamNames(key)).find(([first]) => first === name);
     const id = `${sport} ${name}`;
     const team = teams.get(id) ?? { name, sport, names: keysOf(known ?? [name]), events: [] };
+    team.names = [...new Set([...team.names, ...keysOf(local)])];
     teams.set(id, team);
     return team;
   };
@@ -74,9 +79,14 @@ export function readSportNames(
   };
 
   const events = rows.map((row): KnownEvent => {
-    const { home, away, name, sport }: SportsEvent = JSON.parse(row.body);
+    const { home, away, names: local = {}, name, sport }: SportsEvent = JSON.parse(row.body);
     const keys = row.block.split("|");
-    const sides = [home, away].flatMap((side) => (side === null ? [] : [findTeam(side, sport, keys)]));
+    const called = (["home", "away"] as const).map((side) =>
+      Object.values(local).map((names) => names[side]),
+    );
+    const sides = [home, away].flatMap((side, at) =>
+      side === null ? [] : [findTeam({ name: side, local: called[at] ?? [] }, sport, keys)],
+    );
     const league = findLeague(row, sport);
     const { id, start, stop, body } = row;
     const own = [...keysOf([name]), ...sides.flatMap((side) => side.names), ...(league?.names ?? [])];

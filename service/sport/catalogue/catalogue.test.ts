@@ -231,3 +231,28 @@ describe("names in texts", () => {
     expect(knowledge.findMeetings("football/eng-premier-league", text)).toEqual([]);
   });
 });
+
+test("what a club is called in other letters means that club", () => {
+  const keys = clubs.flatMap(({ name }) => knowledge.findTeams(name).map(({ key }) => key));
+  const called = keys.flatMap((key) => [...knowledge.localNames(key)].map(([, name]) => ({ key, name })));
+  expect(called.length).toBeGreaterThan(2000);
+  const others = called.filter(
+    ({ key, name }) => !knowledge.findTeams(name).some((team) => team.key === key),
+  );
+  expect(others).toEqual([]);
+});
+
+test("the first whole name of a language is a club's name in it, and another squad has only its own", () => {
+  const namesOf = (key: string) => Object.fromEntries(knowledge.localNames(key));
+  expect(namesOf("football/lecce")).toEqual({
+    ar: "ليتشي",
+    he: "לצ'ה",
+    ja: "レッチェ",
+    th: "เลชเช่",
+    zh: "莱切",
+  });
+  expect(namesOf("football/kyoto-sanga")).toMatchObject({ ja: "京都サンガ" });
+  expect(namesOf("basketball/barcelona").ar).toBe("برشلونة");
+  expect(namesOf("football/arsenal+w")).toEqual({});
+  expect(namesOf("football/it")).toEqual({});
+});

@@ -4,6 +4,7 @@ import { findCountryOf } from "./adjectives.ts";
 import type { CatalogueData } from "./data.ts";
 import { foldName } from "./fold.ts";
 import { CatalogueError, parseLine } from "./line.ts";
+import { createLocalNames } from "./local-names.ts";
 import { createMeetingWords } from "./meeting-words.ts";
 import { createNameSearch, type Named } from "./name-search.ts";
 import { foldSide } from "./side.ts";
@@ -26,6 +27,7 @@ export function createKnowledge(data: CatalogueData): SportKnowledge {
   let teams: TeamIndex | undefined;
   const rememberTeams = createMemory<readonly Team[]>(mostNames);
   const getTeams = (): TeamIndex => (teams ??= indexTeams(data));
+  const localNames = lazily(() => createLocalNames(data));
   const meetings = new Map<string, () => Search<Meeting>>();
   const sessions = new Map<string, Search<Session>>();
   for (const file of data.meetings) {
@@ -54,6 +56,7 @@ export function createKnowledge(data: CatalogueData): SportKnowledge {
       if (!team) return null;
       return squads.length > 0 ? toSquad(team, squads.join("")) : team;
     },
+    localNames: (key) => localNames()(key),
     findTeams: (text) => rememberTeams(text, () => findTeams(getTeams(), text)),
     findLeagueTeam: (league, name) => getTeams().inLeague(league, name),
     findSoundingTeam: (sport, name) => getTeams().byRoughSound(sport, foldSide(name)),

@@ -14,6 +14,7 @@ import { descriptionReading, titleReadings } from "./reading.ts";
 import { isLeftOut, shortestMatchMinutes } from "./sport-kinds.ts";
 import { findStudioWord } from "./studio-words.ts";
 import type { FoundFixture } from "./two-sided.ts";
+import { readWritten } from "./written.ts";
 
 /**
  * Builds the detection of an event between two entrants. Null if its sport is left out here, or if both entrants are
@@ -32,7 +33,7 @@ export function detectFixture(evidence: Evidence, { pair, split, field, points, 
       findInLeagues(side, [...teamLeagues.flat(), ...listAround(named?.league ?? null)], knowledge) ??
       findAbroad(side, named?.league ?? null, knowledge),
   );
-  const [one, other] = teams;
+  const [leftTeam = null, rightTeam = null] = teams;
   const isPlayed =
     named !== null &&
     mayMeetIn(
@@ -46,19 +47,26 @@ export function detectFixture(evidence: Evidence, { pair, split, field, points, 
   const squad = squadIn(told, league?.squad ?? "");
   const build = (exact: boolean) =>
     [
-      buildEntrant(pair.sides[0], one ?? null, sport, squad, knowledge, exact),
-      buildEntrant(pair.sides[1], other ?? null, sport, squad, knowledge, exact),
+      buildEntrant(pair.sides[0], leftTeam, sport, squad, knowledge, exact),
+      buildEntrant(pair.sides[1], rightTeam, sport, squad, knowledge, exact),
     ] as const;
   const alike = build(false);
   const [left, right] = alike[0].key === alike[1].key ? build(true) : alike;
   if (left.key === right.key) return null;
-  const [home, away] = split.separator === "at" ? [right, left] : [left, right];
+  const read = [
+    { side: pair.sides[0], entrant: left },
+    { side: pair.sides[1], entrant: right },
+  ] as const;
+  const [one, other] = split.separator === "at" ? [read[1], read[0]] : read;
+  const [home, away] = [one.entrant, other.entrant];
+  const written = readWritten([one, other], facts);
   const { kind, reason } = classifyFixture(evidence, field, split);
   return {
     ...buildBase(evidence, sport, league),
     ...(named?.called && !isPlayed ? { leagueName: named.called } : {}),
     kind,
     sides: [home, away],
+    ...(written && { written }),
     subject: null,
     name: `${home.name} v ${away.name}`,
     confidence: toConfidence(points),
