@@ -77,10 +77,14 @@ function catalogueFor(language: CatalogueLanguage, locale: string): Catalogue {
   return made;
 }
 
-/** The words of a language, and the locale that they are said in. */
-const translate = (language: CatalogueLanguage, locale: string) =>
-  Object.assign(createTranslator({ locale, messages: catalogueFor(language, locale) as Messages }), {
+/**
+ * The words of a language, the locale that they are said in, and the language of those who read them: they have to read
+ * English if there is no catalogue of theirs.
+ */
+const translate = (words: CatalogueLanguage, locale: string, language: string) =>
+  Object.assign(createTranslator({ locale, messages: catalogueFor(words, locale) as Messages }), {
     locale,
+    language,
   });
 
 export type Words = ReturnType<typeof translate>;
@@ -93,13 +97,13 @@ const translators = new LRUCache<string, Words>({ max: 32 });
  * islands get their words as props. Keys and arguments are typed after the English catalogue, which a test compares
  * the others with.
  */
-export function wordsOf(language: CatalogueLanguage, locale: string = language): Words {
-  const key = `${language} ${locale}`;
-  const words = translators.get(key) ?? translate(language, locale);
-  translators.set(key, words);
-  return words;
+export function wordsOf(words: CatalogueLanguage, locale: string = words, language: string = words): Words {
+  const key = `${words} ${locale} ${language}`;
+  const translator = translators.get(key) ?? translate(words, locale, language);
+  translators.set(key, translator);
+  return translator;
 }
 
 /** The words of a market's pages. */
-export const wordsFor = ({ words, locale }: Pick<Market, "words" | "locale">): Words =>
-  wordsOf(words, locale);
+export const wordsFor = ({ words, locale, language }: Pick<Market, "words" | "locale" | "language">): Words =>
+  wordsOf(words, locale, language);

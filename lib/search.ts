@@ -6,6 +6,7 @@ import type {
   Airing,
   Broadcast,
   Channel,
+  EventInfo,
   Flags,
   League,
   Show,
@@ -28,6 +29,7 @@ export type Hit = {
   flags?: Flags;
   /** The sports event that it shows, and how. */
   event?: string;
+  event_info?: EventInfo;
   showing?: Showing;
   channel: Pick<Channel, "id" | "name" | "logo" | "free" | "access">;
 };
@@ -124,13 +126,14 @@ export function toHit(airing: Airing, channels: ReadonlyMap<string, Channel>): H
     year,
     flags,
     event,
+    event_info,
     showing,
   } = airing;
   const { name, logo, free, access } = channels.get(channel) ?? {};
   const called = channel_name ?? name;
   if (!called) return null;
   return {
-    ...{ id, title, sub_title, start, stop, category, icon, year, flags, event, showing },
+    ...{ id, title, sub_title, start, stop, category, icon, year, flags, event, event_info, showing },
     channel: { id: channel, name: called, logo, free, access },
   };
 }

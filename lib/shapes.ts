@@ -29,6 +29,7 @@ import type {
  * zod stays on the server.
  */
 
+export type { LocalNames } from "@/contract/event.ts";
 export type { EpisodeMatch, Flags, SlotDetail } from "@/contract/slot.ts";
 
 /** The members that are instants. */

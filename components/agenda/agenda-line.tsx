@@ -39,7 +39,7 @@ const Title = ({ slot, setting: { market, format, t } }: LineProps) => (
       dir="auto"
       className={look.title}
     >
-      {titleIn(slot, t)}
+      {titleIn({ ...slot, event_info: slot.called }, t)}
     </Link>
     <span className="sr-only">{t("time.until", { time: formatTime(slot.stop, format) })}</span>
   </>
@@ -61,7 +61,7 @@ const Facts = ({ slot, setting: { market, t } }: LineProps) => {
           market={market}
           event={slot.event}
           name={slot.title}
-          title={titleIn(slot, t)}
+          title={titleIn({ ...slot, event_info: slot.called }, t)}
           words={t("event.where")}
         />
       ) : null}

@@ -9,7 +9,7 @@ export const Sides = ({
   t,
   className,
 }: {
-  event: Pick<SportsEvent, "name" | "home" | "away">;
+  event: Pick<SportsEvent, "name" | "home" | "away" | "names">;
   t: Words;
   className?: string;
 }) => {

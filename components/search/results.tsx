@@ -61,14 +61,15 @@ const airingLine = (hit: Hit, setting: HitSetting, ...more: (string | undefined)
 const TeamRow = ({ team, setting }: { team: TeamHit; setting: Setting }) => {
   const { market, query, t } = setting;
   const { name, sport, events, next } = team;
-  const isSame = [name, teamIn(name, t)].some((each) => each.toLowerCase() === query.toLowerCase());
+  const called = teamIn(name, t, next);
+  const isSame = [name, called].some((each) => each.toLowerCase() === query.toLowerCase());
   return (
     <ResultRow
       lead={<RoundIcon name="sport" />}
       {...(isSame && next
         ? { href: paths.event(market, next) }
         : { href: paths.search(market, name), isSearch: true })}
-      name={teamIn(name, t)}
+      name={called}
     >
       {[sportName(sport, t), next?.league?.name, t("search.toCome", { count: events })]
         .filter(Boolean)

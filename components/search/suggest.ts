@@ -82,9 +82,9 @@ function optionsOf(
   const airing = (hit: Hit) => `${hitTime(hit, setting)} · ${hit.channel.name}`;
   const search = (name: string) => ({ href: paths.search(slug, name), isSearch: true });
   return {
-    teams: found.teams.map(({ name, sport, events }) => ({
+    teams: found.teams.map(({ name, sport, events, next }) => ({
       ...search(name),
-      title: teamIn(name, t),
+      title: teamIn(name, t, next),
       detail: `${sportName(sport, t)} · ${t("search.toCome", { count: events })}`,
     })),
     events: found.events.map((event) => ({

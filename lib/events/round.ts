@@ -59,7 +59,10 @@ export function roundWords(text: string, t: Words): string {
  * An event's name: both sides as the page's language has them, or the part of a tournament or
  * race in it: "Renewi Tour: Stage 2".
  */
-export function eventName({ name, ...event }: Pick<SportsEvent, "name" | "home" | "away">, t: Words): string {
+export function eventName(
+  { name, ...event }: Pick<SportsEvent, "name" | "home" | "away" | "names">,
+  t: Words,
+): string {
   const sides = sidesOf(event, t);
   if (sides) return sidesInText(sides, t);
   const at = name.lastIndexOf(": ");

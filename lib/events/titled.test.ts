@@ -47,6 +47,59 @@ describe("a programme's two sides", () => {
   );
 });
 
+describe("two clubs", () => {
+  const names = { ar: { home: "ليتشي", away: "فيورنتينا" }, he: { home: "לצ'ה", away: "פיורנטינה" } };
+  const event = { name: "Lecce v Fiorentina", home: "Lecce", away: "Fiorentina", names };
+  const hebrew = wordsOf("en", "en-IL", "he");
+
+  it("are called as the page's language has them, whether or not there are words in it, and else by their own names", () => {
+    expect([ar, hebrew, ja, en].map((t) => eventName(event, t))).toEqual([
+      "ليتشي ضد فيورنتينا",
+      "לצ'ה v פיורנטינה",
+      "Lecce 対 Fiorentina",
+      "Lecce v Fiorentina",
+    ]);
+    expect([teamIn("Fiorentina", ar, event), teamIn("Lecce", ar), teamIn("Roma", ar, event)]).toEqual([
+      "فيورنتينا",
+      "Lecce",
+      "Roma",
+    ]);
+  });
+
+  it("are called so in titles that are the event's name, and no other", () => {
+    const event_info = { title: event.name, names, start: 0 };
+    const shown = { ...game(event.name), event_info };
+    expect(titleIn(shown, ar)).toBe(eventName(event, ar));
+    expect(titleIn({ ...shown, title: "Serie A v The Rest" }, ar)).toBe("Serie A ضد The Rest");
+    const slot = {
+      id: "ls_1",
+      start: 0,
+      stop: 1,
+      kind: "sport",
+      ...game(event.name),
+      called: event_info,
+    } as const;
+    expect(rowsIn([[slot]], ar)[0]?.[0]?.title).toBe(eventName(event, ar));
+  });
+
+  it("with nations' names are nations where the page's words have those", () => {
+    const nations = { home: "Oman", away: "Jordan", names: { ar: { home: "منتخب عمان", away: "النشامى" } } };
+    expect(eventName({ name: "Oman v Jordan", ...nations }, ar)).toBe("عُمان ضد الأردن");
+  });
+
+  it("never lose a side, whatever languages name them", () => {
+    const language = fc.constantFrom("ar", "ja", "he", "en");
+    const pair = fc.record({ home: fc.string({ minLength: 1 }), away: fc.string({ minLength: 1 }) });
+    fc.assert(
+      fc.property(pair, fc.dictionary(language, pair), language, (sides, all, reads) => {
+        const t = wordsOf("en", "en", reads);
+        const { home, away } = all[reads] ?? sides;
+        expect(eventName({ name: "", ...sides, names: all }, t)).toBe(`${home} v ${away}`);
+      }),
+    );
+  });
+});
+
 it("a team's name is a nation's in the page's language, and else its own", () => {
   expect(["Belgium", "Japan Women", "Larkhill"].map((team) => teamIn(team, fr))).toEqual([
     "Belgique",

@@ -2,7 +2,7 @@ import { addDays, atHour, dateAt } from "@/contract/zone.ts";
 import type { AccessFacts } from "../access.ts";
 import { accessOf } from "../access.ts";
 import { channelTest, type Mine } from "../favourites/mine.ts";
-import type { EpisodeMatch, Flags, Showing } from "../shapes.ts";
+import type { EpisodeMatch, Flags, LocalNames, Showing } from "../shapes.ts";
 
 /** A channel's showing of what is followed. Times in epoch seconds; `stop` is null if unknown. */
 export type NightShowing = {
@@ -22,7 +22,7 @@ export type NightItem = {
   title: string;
   part?: string;
   episode?: Pick<EpisodeMatch, "season" | "number">;
-  event?: { id: string; name: string; start: number };
+  event?: { id: string; name: string; names?: LocalNames; start: number };
   showings: NightShowing[];
 };
 

@@ -1,6 +1,7 @@
 import type { GapReason } from "@/contract/slot";
 import type { Span } from "@/contract/zone";
 import { type Kind, kinds } from "@/lib/kind";
+import type { EventInfo } from "@/lib/shapes";
 import type { Badge } from "./badge";
 
 /**
@@ -33,6 +34,8 @@ export type GuideSlot = Span & {
   part?: string;
   /** It shows this sports event. */
   event?: string;
+  /** What the event is called, from which its title on a page is made: this isn't sent to the browser. */
+  called?: Pick<EventInfo, "title" | "names">;
   /** Why nothing is listed after it, if the source says so. */
   gapAfter?: GapReason;
   /** Its picture, for the list: the grid has none, so this isn't sent to the browser. */

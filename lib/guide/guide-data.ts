@@ -94,6 +94,7 @@ function guideSlot(slot: Slot, channel: Pick<Channel, "categories">): GuideSlot 
     number: episode?.number,
     part: partOf(slot),
     event,
+    called: slot.event_info,
     gapAfter,
     icon,
   };

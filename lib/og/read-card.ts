@@ -5,7 +5,7 @@ import { getListing } from "@/lib/api/listings";
 import { pageNow } from "@/lib/api/now";
 import { getShow } from "@/lib/api/shows";
 import { titledIn } from "@/lib/events/titled";
-import { type Words, wordsOf } from "@/lib/i18n";
+import { type Words, wordsFor, wordsOf } from "@/lib/i18n";
 import { channelZone, countryZone, type Market, neutralLocale, parseMarket } from "@/lib/market";
 import type { Card } from "@/lib/og/card";
 import { readBestTonight } from "@/lib/pages/evening";
@@ -21,8 +21,6 @@ const channelLines = 4;
 /** An answer's value; null if there is none, or the plan excludes it. */
 const held = <T extends object>(value: T | Unavailable | null): T | null =>
   value === null || isUnavailable(value) ? null : value;
-
-const wordsFor = ({ words, locale }: Market) => wordsOf(words, locale);
 
 /** The cards of a country. */
 const ofMarket: Partial<Record<PicturedPage, (market: Market) => Promise<Card | null>>> = {

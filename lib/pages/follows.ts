@@ -30,7 +30,7 @@ function toEventItem(event: ListedEvent, lineup: Lineup): NightItem {
     id: event.id,
     title: event.name,
     part: event.league?.name,
-    event: { id: event.id, name: event.name, start: event.start },
+    event: { id: event.id, name: event.name, names: event.names, start: event.start },
     showings: event.broadcasts.flatMap(({ channel: id, listing, start, stop, showing }) => {
       const channel = lineup.get(id);
       return channel
@@ -72,7 +72,12 @@ function toItems(airings: readonly Slot[], lineup: Lineup, until: number, zone: 
       part: partOf(first),
       episode: { season, number },
       ...(event && {
-        event: { id: event, name: info?.title ?? first.title, start: info?.start ?? first.start },
+        event: {
+          id: event,
+          name: info?.title ?? first.title,
+          names: info?.names,
+          start: info?.start ?? first.start,
+        },
       }),
       showings: slots.flatMap(({ id: listing, channel: on, start, stop, flags, showing }) => {
         const channel = lineup.get(on);

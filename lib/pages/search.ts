@@ -18,8 +18,8 @@ import { readNow } from "./now";
 import { addShowings, addSlotShowings } from "./showings";
 
 /** What a query was taken to mean in the page's language, if that isn't what it says. */
-function understoodIn({ query, understood }: SearchResults, t: Words): string | undefined {
-  const meant = understood && teamIn(understood, t);
+function understoodIn({ query, understood, teams }: SearchResults, t: Words): string | undefined {
+  const meant = understood && teamIn(understood, t, teams.find(({ name }) => name === understood)?.next);
   return meant && plainName(meant) !== plainName(query) ? meant : undefined;
 }
 

@@ -8,10 +8,15 @@ import { readSegment } from "@/lib/query";
 import { isUnavailable } from "@/lib/shapes";
 
 /** An item under its title in the market's language. */
-const itemIn = (item: NightItem, market: Market): NightItem => ({
-  ...item,
-  title: titleIn({ title: item.title, event: item.event?.id }, wordsFor(market)),
-});
+function itemIn({ title, event, ...item }: NightItem, market: Market): NightItem {
+  if (!event) return { ...item, title };
+  const { names, ...own } = event;
+  const called = titleIn(
+    { title, event: event.id, event_info: { title: own.name, names } },
+    wordsFor(market),
+  );
+  return { ...item, title: called, event: own };
+}
 
 /** `GET /api/follows/{market}/{kind}/{subject}`: what a country shows of what is followed, the same for all who do. */
 export async function GET(
