@@ -3,21 +3,23 @@ import { countryCode } from "./channel.ts";
 import { channelId, eventId, leagueId, listingId } from "./id.ts";
 import { instant } from "./instant.ts";
 
+/** By language (ISO 639-1): only languages with other letters than Latin. */
+const byLanguage = <Value extends z.ZodType>(value: Value) => z.record(z.string().regex(/^[a-z]{2}$/), value);
+
+/** What a competition is called in other letters than Latin; absent if unknown. */
+const leagueNames = byLanguage(z.string()).optional();
+
 /**
- * What the two entrants of an event are called in languages with other letters than Latin, as their listings write them,
- * by ISO 639-1 code.
+ * What the two entrants of an event are called in other letters than Latin, as listings write them.
  */
-export const localNamesSchema = z.record(
-  z.string().regex(/^[a-z]{2}$/),
-  z.object({ home: z.string(), away: z.string() }),
-);
+export const localNamesSchema = byLanguage(z.object({ home: z.string(), away: z.string() }));
 
 /** A sports event in the listings. Null means unknown. */
 export const eventSchema = z.object({
   id: eventId,
   /** A slug: football, ice-hockey, motorsport; `other` if unknown. */
   sport: z.string(),
-  league: z.object({ id: leagueId, name: z.string() }).nullable(),
+  league: z.object({ id: leagueId, name: z.string(), names: leagueNames }).nullable(),
   name: z.string(),
   /** The two entrants; both null for an event such as a race. */
   home: z.string().nullable(),
@@ -73,6 +75,7 @@ export const sportSchema = z.object({ sport: z.string(), name: z.string(), event
 export const leagueSchema = z.object({
   id: leagueId,
   name: z.string(),
+  names: leagueNames,
   sport: z.string(),
   /** Null if it is international or unknown. */
   country: countryCode.nullable(),

@@ -130,7 +130,7 @@ const coverage: z.input<typeof coverageSchema> = {
 const event: z.input<typeof eventSchema> = {
   id: "ev_8m2c5v0p7x1d",
   sport: "football",
-  league: { id: "lg_5n3b8k1w6q9z", name: "Harbour League" },
+  league: { id: "lg_5n3b8k1w6q9z", name: "Harbour League", names: { ar: "دوري الميناء" } },
   name: "Westport Rovers v Eastgate Town",
   home: "Westport Rovers",
   away: "Eastgate Town",

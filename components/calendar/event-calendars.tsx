@@ -1,3 +1,4 @@
+import { leagueIn } from "@/lib/events/league";
 import { sidesOf } from "@/lib/events/sides";
 import type { Words } from "@/lib/i18n";
 import { paths } from "@/lib/paths";
@@ -36,7 +37,7 @@ export const EventCalendars = ({
   const leagues = league
     ? [
         {
-          label: t("calendar.league", { league: league.name }),
+          label: t("calendar.league", { league: leagueIn(league, t) }),
           path: paths.leagueCalendar(market, league.id),
         },
       ]
@@ -55,16 +56,16 @@ export const EventCalendars = ({
 
 /** A league's coming events in a market, as a calendar file or subscription. */
 export const LeagueCalendar = ({
-  league: { id, name },
+  league,
   market,
   origin,
   t,
-}: LinkContext & { league: { id: string; name: string } }) => {
-  const path = paths.leagueCalendar(market, id);
+}: LinkContext & { league: NonNullable<SportsEvent["league"]> }) => {
+  const path = paths.leagueCalendar(market, league.id);
   return (
     <CalendarLinks
       file={path}
-      followed={[{ label: t("calendar.league", { league: name }), path }]}
+      followed={[{ label: t("calendar.league", { league: leagueIn(league, t) }), path }]}
       origin={origin}
       side="start"
       words={calendarWords(t)}

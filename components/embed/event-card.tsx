@@ -7,6 +7,7 @@ import { Badge } from "@/components/ui/badge";
 import { Flag } from "@/components/ui/flag";
 import { Heartbeat } from "@/components/ui/heartbeat";
 import { Time, Zone } from "@/components/ui/time";
+import { leagueIn } from "@/lib/events/league";
 import { broadcastState, estimateEnd, isStartKnown, nextTurn } from "@/lib/events/phase";
 import { eventName } from "@/lib/events/round";
 import { countryVerdicts, rankVerdict, verdictOf } from "@/lib/events/verdict";
@@ -113,7 +114,7 @@ export const EventCard = (props: Props) => {
       </h1>
       {league || round ? (
         <p className="mt-0.5 text-sm text-muted">
-          <bdi>{[league?.name, round].filter(Boolean).join(" · ")}</bdi>
+          <bdi>{[league && leagueIn(league, t), round].filter(Boolean).join(" · ")}</bdi>
         </p>
       ) : null}
       <div

@@ -3,6 +3,7 @@ import { Badge } from "@/components/ui/badge";
 import { Flag } from "@/components/ui/flag";
 import { Icon } from "@/components/ui/icon";
 import { DayTime, Time, TimeSpan } from "@/components/ui/time";
+import { leagueIn } from "@/lib/events/league";
 import { broadcastState } from "@/lib/events/phase";
 import { eventName } from "@/lib/events/round";
 import { countryName } from "@/lib/market";
@@ -101,7 +102,7 @@ export const NextEvents = ({
   market,
   setting: { format, t },
 }: {
-  league: { id: string; name: string };
+  league: NonNullable<SportsEvent["league"]>;
   events: readonly SportsEvent[];
   market: string;
   setting: EventSetting;
@@ -110,7 +111,7 @@ export const NextEvents = ({
   return (
     <section className="min-w-0">
       <h2 className={titleLook}>
-        <bdi className="[overflow-wrap:anywhere]">{t("event.next", { league: league.name })}</bdi>
+        <bdi className="[overflow-wrap:anywhere]">{t("event.next", { league: leagueIn(league, t) })}</bdi>
       </h2>
       <ul>
         {events.map((event) => (
@@ -135,7 +136,7 @@ export const NextEvents = ({
           className="inline-flex min-h-11 max-w-full items-center underline decoration-line underline-offset-4 hover:decoration-current"
         >
           <bdi className="min-w-0 [overflow-wrap:anywhere]">
-            {t("event.allOfLeague", { league: league.name })}
+            {t("event.allOfLeague", { league: leagueIn(league, t) })}
           </bdi>
         </Link>
       </p>

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Flag } from "@/components/ui/flag";
 import { Dotted } from "@/components/ui/sentence";
 import { DayTime, Time, Zone } from "@/components/ui/time";
+import { leagueIn } from "@/lib/events/league";
 import { estimateEnd, isStartKnown, phaseOf } from "@/lib/events/phase";
 import { addsTo, eventName, roundWords } from "@/lib/events/round";
 import { venueZone } from "@/lib/events/venue";
@@ -49,7 +50,7 @@ const Trail = ({
         {event.league ? (
           <li className="min-w-0">
             <Link href={paths.league(market, event.league)} prefetch={false} className={look}>
-              <bdi className="[overflow-wrap:anywhere]">{event.league.name}</bdi>
+              <bdi className="[overflow-wrap:anywhere]">{leagueIn(event.league, t)}</bdi>
             </Link>
           </li>
         ) : null}
@@ -140,7 +141,7 @@ export const EventHeader = ({
         </h1>
         <p className="mt-2 font-[560] text-muted">
           <Dotted>
-            <bdi className="[overflow-wrap:anywhere]">{event.league?.name ?? sport}</bdi>
+            <bdi className="[overflow-wrap:anywhere]">{event.league ? leagueIn(event.league, t) : sport}</bdi>
             {round && addsTo(eventName(event, t), round) ? (
               <bdi className="[overflow-wrap:anywhere]">{round}</bdi>
             ) : null}

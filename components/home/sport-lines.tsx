@@ -4,6 +4,7 @@ import { AccessBadge, accessWords } from "@/components/free/access-badge";
 import { Badge } from "@/components/ui/badge";
 import { Time } from "@/components/ui/time";
 import { dateAt } from "@/contract/zone";
+import { leagueIn } from "@/lib/events/league";
 import { addsTo } from "@/lib/events/round";
 import type { HomeEvent } from "@/lib/home/sport";
 import type { Words } from "@/lib/i18n";
@@ -55,7 +56,7 @@ export const SportLines = ({
         <p className="col-span-2 col-start-2 flex text-sm text-muted">
           {event.league && event.league.name !== channel.name && addsTo(event.name, event.league.name) ? (
             <>
-              <bdi className="max-w-[60%] shrink-0 truncate">{event.league.name}</bdi>
+              <bdi className="max-w-[60%] shrink-0 truncate">{leagueIn(event.league, t)}</bdi>
               <span className="whitespace-pre"> · </span>
             </>
           ) : null}

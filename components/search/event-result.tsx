@@ -1,5 +1,6 @@
 import { Icon } from "@/components/ui/icon";
 import { NameLink } from "@/components/ui/name-link";
+import { leagueIn } from "@/lib/events/league";
 import { eventName } from "@/lib/events/round";
 import { type Verdict, verdictOf } from "@/lib/events/verdict";
 import { verdictLine } from "@/lib/events/verdict-line";
@@ -25,7 +26,7 @@ function verdictTime({ start }: EventHit, verdict: Verdict): number | null {
 }
 
 const leagueLine = ({ league, round }: EventHit, t: Words): string =>
-  [league?.name, round].filter(Boolean).join(t("now.comma"));
+  [league && leagueIn(league, t), round].filter(Boolean).join(t("now.comma"));
 
 /** The event that is most likely meant, with its verdict. */
 export const EventCard = ({

@@ -4,6 +4,7 @@ import { AccessBadge, accessWords } from "@/components/free/access-badge";
 import { FlagBadges } from "@/components/now-next/flag-badges";
 import { Picture } from "@/components/programme/picture";
 import { Plate } from "@/components/ui/plate";
+import { leagueIn } from "@/lib/events/league";
 import { eventName } from "@/lib/events/round";
 import { teamIn } from "@/lib/events/sides";
 import { programmeKind } from "@/lib/kind";
@@ -71,7 +72,7 @@ const TeamRow = ({ team, setting }: { team: TeamHit; setting: Setting }) => {
         : { href: paths.search(market, name), isSearch: true })}
       name={called}
     >
-      {[sportName(sport, t), next?.league?.name, t("search.toCome", { count: events })]
+      {[sportName(sport, t), next?.league && leagueIn(next.league, t), t("search.toCome", { count: events })]
         .filter(Boolean)
         .join(" · ")}
     </ResultRow>
@@ -89,7 +90,7 @@ const EventRow = ({ event, setting }: { event: EventHit; setting: Setting }) => 
 );
 
 const LeagueRow = ({ league, setting: { market, t } }: { league: League; setting: Setting }) => (
-  <ResultRow lead={<RoundIcon name="cup" />} href={paths.league(market, league)} name={league.name}>
+  <ResultRow lead={<RoundIcon name="cup" />} href={paths.league(market, league)} name={leagueIn(league, t)}>
     {[sportName(league.sport, t), t("search.toCome", { count: league.events })].join(" · ")}
   </ResultRow>
 );

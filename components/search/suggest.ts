@@ -1,4 +1,5 @@
 import { accessOf } from "@/lib/access";
+import { leagueIn } from "@/lib/events/league";
 import { eventName } from "@/lib/events/round";
 import { teamIn } from "@/lib/events/sides";
 import { chooseBadge, lookOf } from "@/lib/guide/badge";
@@ -94,7 +95,7 @@ function optionsOf(
     })),
     leagues: found.leagues.map((league) => ({
       href: paths.league(slug, league),
-      title: league.name,
+      title: leagueIn(league, t),
       detail: `${sportName(league.sport, t)} · ${t("search.toCome", { count: league.events })}`,
     })),
     shows: found.shows.map(({ show, next }) => ({

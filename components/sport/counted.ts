@@ -1,3 +1,4 @@
+import { leagueIn } from "@/lib/events/league";
 import type { Words } from "@/lib/i18n";
 import { paths } from "@/lib/paths";
 import type { League, Sport } from "@/lib/shapes";
@@ -53,12 +54,12 @@ export const allSports = (market: string, sports: readonly Sport[], t: Words): C
     }))
     .toSorted(mostFirst);
 
-export const allLeagues = (market: string, leagues: readonly League[]): CountedLink[] =>
+export const allLeagues = (market: string, leagues: readonly League[], t: Words): CountedLink[] =>
   leagues
-    .map(({ id, name, events }) => ({
-      key: id,
-      href: paths.league(market, { id, name }),
-      name,
-      count: events,
+    .map((league) => ({
+      key: league.id,
+      href: paths.league(market, league),
+      name: leagueIn(league, t),
+      count: league.events,
     }))
     .toSorted(mostFirst);

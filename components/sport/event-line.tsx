@@ -5,6 +5,7 @@ import { Badge } from "@/components/ui/badge";
 import { Dotted } from "@/components/ui/sentence";
 import { Time } from "@/components/ui/time";
 import { dateAt } from "@/contract/zone";
+import { leagueIn } from "@/lib/events/league";
 import { addsTo, eventName, roundWords } from "@/lib/events/round";
 import type { Words } from "@/lib/i18n";
 import { countryName, type Market } from "@/lib/market";
@@ -132,7 +133,7 @@ const EventLine = ({ line, setting }: { line: SportLine; setting: SportSetting }
             {sportOf?.(event)}
             {event.league && !isOneLeague && addsTo(name, event.league.name) ? (
               <Link href={paths.league(market.slug, event.league)} prefetch={false}>
-                <bdi>{event.league.name}</bdi>
+                <bdi>{leagueIn(event.league, t)}</bdi>
               </Link>
             ) : null}
             {round && addsTo(name, round) ? <bdi>{round}</bdi> : null}

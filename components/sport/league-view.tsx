@@ -4,6 +4,7 @@ import { primaryLook } from "@/components/ui/button";
 import { Heartbeat } from "@/components/ui/heartbeat";
 import { Notice } from "@/components/ui/notice";
 import { dateAt } from "@/contract/zone";
+import { leagueIn } from "@/lib/events/league";
 import { countryInText, countryName } from "@/lib/market";
 import { paths } from "@/lib/paths";
 import type { League } from "@/lib/shapes";
@@ -61,7 +62,7 @@ export const LeagueView = ({
         </Link>
       </nav>
       <SportHeader
-        title={league.name}
+        title={leagueIn(league, t)}
         fact={league.country ? countryName(league.country, locale) : undefined}
         setting={setting}
       >
@@ -85,7 +86,7 @@ export const LeagueView = ({
         <Notice
           isAlone={ahead.length + recorded.length === 0}
           title={t("sport.leagueEmpty", {
-            league: league.name,
+            league: leagueIn(league, t),
             country: countryInText(market.country, locale),
           })}
           action={

@@ -43,6 +43,7 @@ export const SportPage = ({ page, market, t }: { page: SportPageData; market: Ma
   const leagues = allLeagues(
     slug,
     counts.leagues.filter((league) => sport === null || league.sport === sport),
+    t,
   ).slice(0, leaguesNamed);
   if ("refused" in page)
     return <SportLocked market={slug} reason={page.refused} sports={sports} leagues={leagues} t={t} />;

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { wordsOf } from "@/lib/i18n";
 import { catalogueLanguages } from "@/lib/market";
+import { leagueIn } from "./league.ts";
 import { eventName } from "./round.ts";
 import { teamIn } from "./sides.ts";
 import { linesIn, rowsIn, titledIn, titleIn } from "./titled.ts";
@@ -64,6 +65,11 @@ describe("two clubs", () => {
       "Lecce",
       "Roma",
     ]);
+  });
+
+  it("play in a competition that is called so too", () => {
+    const league = { id: "lg_1", name: "Serie A", names: { ar: "الدوري الإيطالي" } };
+    expect([ar, ja, en].map((t) => leagueIn(league, t))).toEqual(["الدوري الإيطالي", "Serie A", "Serie A"]);
   });
 
   it("are called so in titles that are the event's name, and no other", () => {

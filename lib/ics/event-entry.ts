@@ -1,3 +1,4 @@
+import { leagueIn } from "@/lib/events/league";
 import { isStartKnown } from "@/lib/events/phase";
 import { eventName, roundWords } from "@/lib/events/round";
 import { type Verdict, verdictOf } from "@/lib/events/verdict";
@@ -74,7 +75,11 @@ function buildDescription(event: ListedEvent, audience: Audience, url: string): 
         showing: t(`badge.${broadcast.showing}`),
       }),
     );
-  const place = [event.league?.name, event.round && roundWords(event.round, t), event.venue?.name]
+  const place = [
+    event.league && leagueIn(event.league, t),
+    event.round && roundWords(event.round, t),
+    event.venue?.name,
+  ]
     .filter(Boolean)
     .join(" · ");
   const listed =

@@ -1,4 +1,5 @@
 import { dateAt } from "@/contract/zone";
+import { leagueIn } from "@/lib/events/league";
 import { broadcastState } from "@/lib/events/phase";
 import { roundWords } from "@/lib/events/round";
 import { sidesOf } from "@/lib/events/sides";
@@ -21,7 +22,10 @@ function cardTitle(event: EventDetail, t: Words): Card["title"] {
 /** What every card of an event shows. */
 const aboutEvent = (event: EventDetail, format: TimeStyle, t: Words) => ({
   tint: "sport" as const,
-  eyebrow: [event.league?.name ?? sportName(event.sport, t), event.round && roundWords(event.round, t)]
+  eyebrow: [
+    event.league ? leagueIn(event.league, t) : sportName(event.sport, t),
+    event.round && roundWords(event.round, t),
+  ]
     .filter(Boolean)
     .join(" · "),
   title: cardTitle(event, t),

@@ -7,7 +7,8 @@ import {
   listLiveEvents,
   listUpcomingEvents,
 } from "@/lib/api/events";
-import { wordsFor } from "@/lib/i18n";
+import { leagueIn } from "@/lib/events/league";
+import { type Words, wordsFor } from "@/lib/i18n";
 import { type Audience, type ListedEvent, toListedEvent } from "@/lib/ics/event-entry";
 import type { Market } from "@/lib/market";
 import { isUnavailable, type Unavailable } from "@/lib/shapes";
@@ -52,10 +53,11 @@ export async function listComing(country: string, by: Narrowed): Promise<ListedE
     .map((event) => toListedEvent(event, country, lineup ?? []));
 }
 
-/** A league's name, if it has events anywhere this week. */
-export async function readLeagueName(id: string): Promise<string | null> {
+/** A league's name in the page's language, if it has events anywhere this week. */
+export async function readLeagueName(id: string, t: Words): Promise<string | null> {
   const leagues = await listLeagues();
-  return isUnavailable(leagues) ? null : (leagues.items.find((league) => league.id === id)?.name ?? null);
+  const league = isUnavailable(leagues) ? undefined : leagues.items.find((each) => each.id === id);
+  return league ? leagueIn(league, t) : null;
 }
 
 /** The most events of a calendar whose ends are read, soonest first: each costs a call. */

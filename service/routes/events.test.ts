@@ -330,7 +330,7 @@ describe("what the sides are called in other letters than Latin", () => {
     const listOn = async (date: string) =>
       z.array(eventSchema).parse((await (await request(`/events?date=${date}`)).json()).data);
     const [own] = await listOn("2026-08-23");
-    expect(own?.names).toEqual(names);
+    expect(own).toMatchObject({ names, league: { names: { ar: "دوري الميناء" } } });
     for (const other of await listOn("2026-08-22")) expect(other).not.toHaveProperty("names");
     const single = eventDetailSchema.parse((await (await request(`/events/${own?.id}`)).json()).data);
     expect(single.names).toEqual(names);
@@ -338,5 +338,7 @@ describe("what the sides are called in other letters than Latin", () => {
     const day = await request(`/channels/${channel?.channel}/schedule?date=2026-08-23`);
     const slots = z.array(slotSchema).parse((await day.json()).data);
     expect(slots.find(({ event }) => event === own?.id)?.event_info?.names).toEqual(names);
+    const leagues = z.array(leagueSchema).parse((await (await request("/leagues")).json()).data);
+    expect(leagues.map(({ names: called }) => called)).toEqual([{ ar: "دوري الميناء" }]);
   });
 });

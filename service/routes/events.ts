@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import { endpoints } from "../../contract/endpoints.ts";
+import type { SportsEvent } from "../../contract/event.ts";
 import { toIso } from "../../contract/time.ts";
 import { dateAt, daySpan } from "../../contract/zone.ts";
 import type { Keyset } from "../http/cursor.ts";
@@ -15,6 +16,7 @@ import {
   type EventPage,
   type EventRow,
   getEvent,
+  getEventBodies,
   getNextStart,
   listEvents,
   listEventsLiveAt,
@@ -93,8 +95,15 @@ export const eventRoutes = (db: Kysely<Database>, guide: LiveGuide): Route[] => 
   route(endpoints.listLeagues, async (filter, { now }) => {
     const { tomorrow, ...week } = thisWeek(now);
     const items = await countByLeague(db, week, filter);
+    const bodies = await getEventBodies(
+      db,
+      items.map(({ event }) => event),
+    );
     return whole(
-      items.map((item) => JSON.stringify(item)),
+      items.map(({ id, name, event, ...rest }) => {
+        const { league }: Partial<SportsEvent> = JSON.parse(bodies.get(event) ?? "{}");
+        return JSON.stringify({ id, name, names: league?.names, ...rest });
+      }),
       { changesAt: tomorrow },
     );
   }),

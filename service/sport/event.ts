@@ -18,7 +18,13 @@ export type SportsEvent = {
   /** Null when unknown. */
   sport: string | null;
   /** `key` is the catalogue's, or made of the sport and the folded name. */
-  league: { key: string; name: string; country: string | null } | null;
+  league: {
+    key: string;
+    name: string;
+    /** By language, in other letters than Latin. */
+    names: ReadonlyMap<string, string>;
+    country: string | null;
+  } | null;
   /** Home and away; both null for an event without two entrants. */
   home: string | null;
   away: string | null;
@@ -194,9 +200,12 @@ function chooseLeague(
 ): SportsEvent["league"] {
   const key = fixture?.league ?? mostFrequent(detections.map(({ league }) => league));
   const league = key === null ? null : knowledge.league(key);
-  if (league) return { key: league.key, name: league.name, country: league.country };
+  if (league) {
+    const names = knowledge.localLeagueNames(league.key);
+    return { key: league.key, name: league.name, names, country: league.country };
+  }
   const name = fixture?.leagueName ?? mostFrequent(detections.map(({ leagueName }) => leagueName));
-  return name ? { key: `${sport ?? ""}/~${fold(name)}`, name, country: null } : null;
+  return name ? { key: `${sport ?? ""}/~${fold(name)}`, name, names: new Map(), country: null } : null;
 }
 
 /** Words that English names of rounds contain. */

@@ -70,6 +70,8 @@ export type SportKnowledge = {
   team(key: string): Team | null;
   /** What a club is called in languages with letters of their own, by ISO 639-1 code; the key may name a squad. */
   localNames(key: string): ReadonlyMap<string, string>;
+  /** The same of a league. */
+  localLeagueNames(key: string): ReadonlyMap<string, string>;
   /** Teams whose name or alias, in any language, is exactly this text; several if they share the name. */
   findTeams(text: string): readonly Team[];
   /** The one team of a league that a name means without being its name: `Sparta` in the Czech league. */

@@ -7,7 +7,10 @@ import type { Sighting } from "./sighting.ts";
 
 /** What the rules about events and showings look up. */
 export type SportContext = {
-  knowledge: Pick<SportKnowledge, "sport" | "team" | "league" | "localNames" | "findSessions">;
+  knowledge: Pick<
+    SportKnowledge,
+    "sport" | "team" | "league" | "localNames" | "localLeagueNames" | "findSessions"
+  >;
   /** How the source of a sighting marks what it shows in the sighting's country. */
   markingOf(sighting: Sighting): Marking;
 };

@@ -1,4 +1,5 @@
 import { type ExpressionBuilder, type Kysely, sql } from "kysely";
+import { inSlices } from "./batches.ts";
 import type { Database } from "./schema.ts";
 
 /** Reads of events. `body` is the event as the API answers it. Times are epoch seconds. */
@@ -207,6 +208,17 @@ export const listShowings = (
     .orderBy("channel.id")
     .execute();
 
+/** Events as the API answers them, by id. */
+export const getEventBodies = async (
+  db: Kysely<Database>,
+  ids: readonly string[],
+): Promise<Map<string, string>> => {
+  const rows = await inSlices(ids, (some) =>
+    db.selectFrom("event").select(["id", "body"]).where("id", "in", some).execute(),
+  );
+  return new Map(rows.map(({ id, body }) => [id, body]));
+};
+
 type Window = { from: number; to: number };
 
 /** The sports of events that start in `[from, to)`, with the number of events of each. */
@@ -220,7 +232,15 @@ export const countBySport = (
     .orderBy("sport")
     .execute();
 
-export type LeagueRow = { id: string; name: string; sport: string; country: string | null; events: number };
+export type LeagueRow = {
+  id: string;
+  name: string;
+  sport: string;
+  country: string | null;
+  events: number;
+  /** One of the events. */
+  event: string;
+};
 
 /** The leagues of filtered events that start in `[from, to)`, with the number of events of each. */
 export const countByLeague = (
@@ -235,6 +255,7 @@ export const countByLeague = (
       "sport",
       fn.min("league_country").as("country"),
       fn.countAll<number>().as("events"),
+      fn.min("id").as("event"),
     ])
     .where("league", "is not", null)
     .groupBy(["league", "sport"])

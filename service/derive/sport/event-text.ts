@@ -39,7 +39,11 @@ export function eventRow<S extends Sighting>(
     body: JSON.stringify({
       id,
       sport: sport.slug,
-      league: league && { id: leagueId, name: league.name },
+      league: league && {
+        id: leagueId,
+        name: league.name,
+        ...(league.names.size > 0 && { names: Object.fromEntries(league.names) }),
+      },
       name,
       home,
       away,

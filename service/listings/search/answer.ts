@@ -58,8 +58,8 @@ export async function searchText(found: Found, context: SearchContext): Promise<
     ({ team: { name, sport }, events: count, next }) =>
       `{"name":${JSON.stringify(name)},"sport":"${sport}","events":${count},"next":${next && events(next)}}`,
   );
-  const leagues = found.leagues.map(({ league: { id, name, sport, country }, events: count }) =>
-    JSON.stringify({ id, name, sport, country, events: count }),
+  const leagues = found.leagues.map(({ league: { id, name, local, sport, country }, events: count }) =>
+    JSON.stringify({ id, name, names: local, sport, country, events: count }),
   );
   const records = found.channels.flatMap(({ channel }) => byRef.get(channel)?.record ?? []);
   const understood = understand(

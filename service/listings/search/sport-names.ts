@@ -20,6 +20,8 @@ export type KnownTeam = { name: string; sport: string; names: number[]; events: 
 export type KnownLeague = {
   id: string;
   name: string;
+  /** In other letters than Latin, by language. */
+  local: Readonly<Record<string, string>> | undefined;
   sport: string;
   country: string | null;
   names: number[];
@@ -64,14 +66,18 @@ export function readSportNames(
     return team;
   };
 
-  const findLeague = ({ league, league_name, league_country }: SearchEventRow, sport: string) => {
+  const findLeague = (
+    { league, league_name, league_country }: SearchEventRow,
+    { sport, league: told }: Pick<SportsEvent, "sport" | "league">,
+  ) => {
     if (league === null || league_name === null) return null;
     const found = leagues.get(league) ?? {
       id: league,
       name: league_name,
+      local: told?.names,
       sport,
       country: league_country,
-      names: keysOf([league_name, ...leagueNames(league)]),
+      names: keysOf([league_name, ...leagueNames(league), ...Object.values(told?.names ?? {})]),
       events: [],
     };
     leagues.set(league, found);
@@ -79,7 +85,8 @@ export function readSportNames(
   };
 
   const events = rows.map((row): KnownEvent => {
-    const { home, away, names: local = {}, name, sport }: SportsEvent = JSON.parse(row.body);
+    const told: SportsEvent = JSON.parse(row.body);
+    const { home, away, names: local = {}, name, sport } = told;
     const keys = row.block.split("|");
     const called = (["home", "away"] as const).map((side) =>
       Object.values(local).map((names) => names[side]),
@@ -87,7 +94,7 @@ export function readSportNames(
     const sides = [home, away].flatMap((side, at) =>
       side === null ? [] : [findTeam({ name: side, local: called[at] ?? [] }, sport, keys)],
     );
-    const league = findLeague(row, sport);
+    const league = findLeague(row, told);
     const { id, start, stop, body } = row;
     const own = [...keysOf([name]), ...sides.flatMap((side) => side.names), ...(league?.names ?? [])];
     const event = { id, start, stop, body, names: own };

@@ -256,3 +256,16 @@ test("the first whole name of a language is a club's name in it, and another squ
   expect(namesOf("football/arsenal+w")).toEqual({});
   expect(namesOf("football/it")).toEqual({});
 });
+
+test("a league is called so in other letters as finds it again, and not by one of its editions", () => {
+  const called = leagueKeys.flatMap((key) =>
+    [...knowledge.localLeagueNames(key).values()].map((name) => ({ key, name })),
+  );
+  expect(called.length).toBeGreaterThan(500);
+  const others = called.filter(
+    ({ key, name }) => !knowledge.findLeagues(name).some(({ item }) => item.key === key),
+  );
+  expect(others).toEqual([]);
+  expect(knowledge.localLeagueNames("football/ita-serie-a").get("ar")).toBe("الدوري الإيطالي");
+  expect(called.filter(({ name }) => /20\d\d/.test(name))).toEqual([]);
+});

@@ -4,7 +4,7 @@ import { findCountryOf } from "./adjectives.ts";
 import type { CatalogueData } from "./data.ts";
 import { foldName } from "./fold.ts";
 import { CatalogueError, parseLine } from "./line.ts";
-import { createLocalNames } from "./local-names.ts";
+import { createLocalLeagueNames, createLocalNames } from "./local-names.ts";
 import { createMeetingWords } from "./meeting-words.ts";
 import { createNameSearch, type Named } from "./name-search.ts";
 import { foldSide } from "./side.ts";
@@ -28,6 +28,7 @@ export function createKnowledge(data: CatalogueData): SportKnowledge {
   const rememberTeams = createMemory<readonly Team[]>(mostNames);
   const getTeams = (): TeamIndex => (teams ??= indexTeams(data));
   const localNames = lazily(() => createLocalNames(data));
+  const localLeagueNames = lazily(() => createLocalLeagueNames(data));
   const meetings = new Map<string, () => Search<Meeting>>();
   const sessions = new Map<string, Search<Session>>();
   for (const file of data.meetings) {
@@ -57,6 +58,7 @@ export function createKnowledge(data: CatalogueData): SportKnowledge {
       return squads.length > 0 ? toSquad(team, squads.join("")) : team;
     },
     localNames: (key) => localNames()(key),
+    localLeagueNames: (key) => localLeagueNames()(key),
     findTeams: (text) => rememberTeams(text, () => findTeams(getTeams(), text)),
     findLeagueTeam: (league, name) => getTeams().inLeague(league, name),
     findSoundingTeam: (sport, name) => getTeams().byRoughSound(sport, foldSide(name)),

@@ -5,17 +5,17 @@ import { parseLine } from "./line.ts";
 import { foldSide } from "./side.ts";
 import { toSlug } from "./teams.ts";
 
-/** A club's names in scripts other than Latin, by language: the first of each in its line. */
-export type LocalNameFinder = (key: string) => ReadonlyMap<string, string>;
+/** Names in letters other than Latin, by language: the first of each in the data's line. */
+export type LocalNames = ReadonlyMap<string, string>;
 
-/** Where clubs have names in Arabic letters that aren't Arabic. */
+/** Where names in Arabic letters may not be Arabic. */
 const otherArabicLetters = new Set(["IR", "PK", "AF", "IN", "TJ"]);
 
-/** The language of a club's name, if its letters and its country tell it. */
+/** The language of a name, if its letters and its country tell it. */
 function languageOf(name: string, country: string | null): string | null {
   const told = languageOfScript(name);
   if (told) return told;
-  // Japan calls its own clubs in Chinese letters, and those of other countries in kana.
+  // Japan calls what is its own in Chinese letters, and what is of other countries in kana.
   if (country === "JP") return isNameIn(name, "ja") ? "ja" : null;
   if (isNameIn(name, "zh")) return "zh";
   return isNameIn(name, "ar") && !otherArabicLetters.has(country ?? "") ? "ar" : null;
@@ -29,8 +29,8 @@ const mostClubs = 5_000;
  * Finds what a club is called in languages that are written in other letters than its own name. As with detection, a
  * club of several sports is called alike in all of them. Another squad has only names of its own.
  */
-export function createLocalNames({ teams }: Pick<CatalogueData, "teams">): LocalNameFinder {
-  const remember = createMemory<ReadonlyMap<string, string>>(mostClubs);
+export function createLocalNames({ teams }: Pick<CatalogueData, "teams">): (key: string) => LocalNames {
+  const remember = createMemory<LocalNames>(mostClubs);
   const lines = new Map<string, { club: string; country: string | null; own: string[] }>();
   const ofClub = new Map<string, string[]>();
   for (const { sport, country: home, leagues } of teams)
@@ -46,17 +46,44 @@ export function createLocalNames({ teams }: Pick<CatalogueData, "teams">): Local
       if (all) all.push(line);
       else ofClub.set(club, [line]);
     }
-  const find = (key: string): ReadonlyMap<string, string> => {
+  const find = (key: string): LocalNames => {
     const [bare = key, squad = ""] = key.split(/(?=\+)(.*)/s);
     const { club, country, own } = lines.get(bare) ?? { club: "", country: null, own: [] };
-    const names = new Map<string, string>();
     const elsewhere = aliasesOf(ofClub.get(club) ?? []).filter((alias) => !/\p{sc=Latin}/u.test(alias));
-    for (const alias of [...aliasesOf(own), ...elsewhere]) {
+    const all = [...aliasesOf(own), ...elsewhere].flatMap((alias) => {
       const [, name = alias, ofSquad = ""] = /^(.*?)\s*((?:\+[a-z]+\d*)*)$/.exec(alias) ?? [];
-      const language = ofSquad === squad ? languageOf(name, country) : null;
-      if (language && !names.has(language)) names.set(language, name);
-    }
-    return names;
+      return ofSquad === squad ? [name] : [];
+    });
+    return firstOfEach(all, country);
   };
   return (key) => remember(key, () => find(key));
+}
+
+/** Finds what a league is called in languages that are written in other letters than its own name. */
+export function createLocalLeagueNames({
+  leagues,
+}: Pick<CatalogueData, "leagues">): (key: string) => LocalNames {
+  const lines = new Map<string, string>(
+    leagues.flatMap(({ sport, leagues: own }) =>
+      Object.entries(own).map(([slug, line]) => [`${sport}/${slug}`, line] as const),
+    ),
+  );
+  return (key) => {
+    const { name, aliases, settings } = parseLine(lines.get(key) ?? key);
+    // `خليجي 26` and `יורו 2024` are editions.
+    const lasting = aliases.filter((alias) =>
+      (alias.match(/\d{2,}/g) ?? []).every((number) => name.includes(number)),
+    );
+    return firstOfEach(lasting, settings.country ?? null);
+  };
+}
+
+/** The first of some names in each language that their letters tell. */
+function firstOfEach(texts: readonly string[], country: string | null): LocalNames {
+  const names = new Map<string, string>();
+  for (const text of texts) {
+    const language = languageOf(text, country);
+    if (language && !names.has(language)) names.set(language, text);
+  }
+  return names;
 }

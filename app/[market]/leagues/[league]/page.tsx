@@ -8,6 +8,7 @@ import { remindWords } from "@/components/reminders/remind-words";
 import { FeedLink } from "@/components/shell/feed-link";
 import { LeagueView } from "@/components/sport/league-view";
 import { SportLocked } from "@/components/sport/sport-locked";
+import { leagueIn } from "@/lib/events/league";
 import { toSegment } from "@/lib/events/slug";
 import { wordsFor } from "@/lib/i18n";
 import { countryInText } from "@/lib/market";
@@ -29,7 +30,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (!found) return absentMetadata();
   const { market, league } = found;
   const t = wordsFor(market);
-  const named = { league: league.name, country: countryInText(market.country, market.locale) };
+  const named = { league: leagueIn(league, t), country: countryInText(market.country, market.locale) };
   return pageMetadata({
     market,
     t,

@@ -1,4 +1,5 @@
 import { pageNow } from "@/lib/api/now";
+import { leagueIn } from "@/lib/events/league";
 import { answerUnavailable, answerUnknown } from "@/lib/feeds/answer";
 import { answerEvents } from "@/lib/ics/answer";
 import { parseMarket } from "@/lib/market";
@@ -18,8 +19,9 @@ export async function GET(
   if (!market || !/^lg_[0-9a-z]+$/.test(league)) return answerUnknown();
   const events = await listComing(market.country, { league });
   if (isUnavailable(events)) return answerUnavailable(events, market);
-  const name = events[0]?.league?.name ?? (await readLeagueName(league));
   const [whole, audience, now] = await Promise.all([withEnds(events), readAudience(market), pageNow()]);
+  const played = events[0]?.league;
+  const name = played ? leagueIn(played, audience.t) : await readLeagueName(league, audience.t);
   const calendar = { key: league, name, otherwise: audience.t("site.name"), fileName: "league" };
   return answerEvents(request, { ...calendar, events: whole }, audience, now);
 }

@@ -1,4 +1,5 @@
 import { pageNow } from "@/lib/api/now";
+import { leagueIn } from "@/lib/events/league";
 import { eventName } from "@/lib/events/round";
 import { answerFile, answerUnavailable, answerUnknown, feedMaxAge } from "@/lib/feeds/answer";
 import { tagUri, writeAtom } from "@/lib/feeds/atom";
@@ -44,7 +45,7 @@ export async function GET(
   const body = writeAtom({
     id: tagUri(siteOrigin(), `${market.slug}/leagues/${league.id}`),
     title: audience.t("feed.league", {
-      league: league.name,
+      league: leagueIn(league, audience.t),
       country: countryInText(market.country, market.locale),
     }),
     language: market.words,
