@@ -1,0 +1,98 @@
+import { spawnSync } from "node:child_process";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import type { Page } from "@playwright/test";
+import { freePorts } from "../outside/test-port.ts";
+import { siteNow } from "./sites.ts";
+import { startPrograms } from "./state-sites.ts";
+import { test as base, expect, expectAccessible, expectNoSidewaysScroll } from "./test.ts";
+
+/** What clubs are called on the pages of those who write them in other letters, on a site with a guide of its own. */
+
+const xmltvTime = (hours: number) =>
+  `${new Date(siteNow() + hours * 3_600_000).toISOString().replaceAll(/\D/g, "").slice(0, 10)}0000 +0000`;
+
+/** A match in two hours, on an Arabic channel and on an English one; on the latter also another match. */
+const guide = (): string => {
+  const slot = (channel: string, hours: number, title: string, language: string) =>
+    `<programme channel="${channel}" start="${xmltvTime(hours)}" stop="${xmltvTime(hours + 2)}"><title lang="${language}">${title}</title><category lang="en">Football</category></programme>`;
+  return `<tv>
+    <channel id="arabic.sa"><display-name>رياضة المرسى</display-name></channel>
+    <channel id="english.sa"><display-name>Harbour Sports</display-name></channel>
+    ${slot("arabic.sa", 2, "الدوري الإيطالي: ليتشي × فيورنتينا", "ar")}
+    ${slot("english.sa", 2, "LIVE: Serie A: Lecce v Fiorentina", "en")}
+    ${slot("english.sa", 4, "LIVE: Serie A: Eastgate Rovers v Roma", "en")}
+  </tv>`;
+};
+
+const test = base.extend<object, { address: string }>({
+  address: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it which fixtures this one needs.
+    async ({}, use) => {
+      const [port = 0, servicePort = 0] = await freePorts(2);
+      const folder = await mkdtemp(join(tmpdir(), "nownext-names-"));
+      const settings = { DATA_DIR: folder, SERVICE_PORT: String(servicePort), NOWNEXT_SAMPLE: "off" };
+      const file = join(folder, "guide.xml");
+      await writeFile(file, guide());
+      const read = spawnSync(process.execPath, ["service/cli.ts", "ingest", file, "--country", "SA"], {
+        cwd: resolve(import.meta.dirname, ".."),
+        encoding: "utf8",
+        env: { ...process.env, ...settings },
+      });
+      if (read.status !== 0) throw new Error(read.stderr);
+      const site = await startPrograms(port, settings);
+      await use(`http://localhost:${port}`);
+      await site.stop();
+      await rm(folder, { recursive: true });
+    },
+    { scope: "worker", timeout: 300_000 },
+  ],
+});
+
+const mainOf = (page: Page) => page.getByRole("main").filter({ visible: true });
+
+test("a match is called as the country's listings write it, wherever it is", { tag: "@phone" }, async ({
+  page,
+  address,
+}) => {
+  await page.goto(`${address}/sa/sport`);
+  const match = mainOf(page).getByRole("link", { name: "ليتشي ضد فيورنتينا" });
+  await expect(match).toBeVisible();
+  await expect(mainOf(page).getByRole("link", { name: "الدوري الإيطالي" }).first()).toBeVisible();
+  await expect(mainOf(page).getByRole("link", { name: "Eastgate Rovers ضد Roma" })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await match.click();
+  await expect(page).toHaveURL(/\/sa\/events\/lecce-v-fiorentina-ev_[0-9a-z]+$/);
+  await expect(mainOf(page).getByRole("heading", { level: 1 })).toHaveText("ليتشي ضد فيورنتينا");
+  await expect(page).toHaveTitle(/ليتشي ضد فيورنتينا/);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});
+
+test("its programme has the same name on a channel that lists it in Latin letters", async ({
+  page,
+  address,
+}) => {
+  await page.goto(`${address}/sa/guide`);
+  const grid = page.getByRole("grid");
+  await expect(grid.getByRole("gridcell", { name: /ليتشي ضد فيورنتينا/ })).toHaveCount(1);
+  await expect(grid.getByRole("gridcell", { name: /ليتشي × فيورنتينا/ })).toHaveCount(1);
+});
+
+test("in another language it keeps its own name, and search finds it by either", async ({
+  page,
+  address,
+}) => {
+  await page.goto(`${address}/sa-en/sport`);
+  await expect(mainOf(page).getByRole("link", { name: "Lecce v Fiorentina" })).toBeVisible();
+  for (const query of ["ليتشي", "Lecce"]) {
+    await page.goto(`${address}/sa/search?q=${encodeURIComponent(query)}`);
+    await expect(
+      mainOf(page)
+        .getByRole("link", { name: /ليتشي ضد فيورنتينا/ })
+        .first(),
+    ).toBeVisible();
+  }
+});
