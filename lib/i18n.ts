@@ -104,6 +104,13 @@ export function wordsOf(words: CatalogueLanguage, locale: string = words, langua
   return translator;
 }
 
-/** The words of a market's pages. */
-export const wordsFor = ({ words, locale, language }: Pick<Market, "words" | "locale" | "language">): Words =>
-  wordsOf(words, locale, language);
+/** The words of a market's pages. Readers of traditional Chinese have names of their own. */
+export function wordsFor({
+  words,
+  locale,
+  language,
+  country,
+}: Pick<Market, "words" | "locale" | "language" | "country">): Words {
+  const { script } = new Intl.Locale(`${language}-${country}`).maximize();
+  return wordsOf(words, locale, script === "Hant" ? `${language}-Hant` : language);
+}

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { wordsOf } from "@/lib/i18n";
-import { catalogueLanguages } from "@/lib/market";
+import { wordsFor, wordsOf } from "@/lib/i18n";
+import { catalogueLanguages, marketOf } from "@/lib/market";
 import { leagueIn } from "./league.ts";
 import { eventName } from "./round.ts";
 import { teamIn } from "./sides.ts";
@@ -64,6 +64,15 @@ describe("two clubs", () => {
       "فيورنتينا",
       "Lecce",
       "Roma",
+    ]);
+  });
+
+  it("have no simplified Chinese names where traditional Chinese is read", () => {
+    const chinese = { ...event, names: { zh: { home: "莱切", away: "佛罗伦萨" } } };
+    expect(["CN", "TW", "HK"].map((country) => eventName(chinese, wordsFor(marketOf(country))))).toEqual([
+      "莱切 v 佛罗伦萨",
+      "Lecce v Fiorentina",
+      "Lecce v Fiorentina",
     ]);
   });
 

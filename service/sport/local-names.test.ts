@@ -71,10 +71,13 @@ describe("an event's names", () => {
     });
   });
 
-  it("aren't those of one side alone, nor those that it has anyway", () => {
+  it("aren't those of one side alone, nor one name for both, nor those that it has anyway", () => {
     const one = [entrant("kauri"), entrant("eastgate")] as const;
     expect(nameSides(one, new Map(), localNames)).toBeNull();
     expect(nameSides(null, new Map(), localNames)).toBeNull();
+    const alike = [entrant("kauri"), entrant("الأهلي")] as const;
+    const called = new Map([["ar", new Map([["~الأهلي", "كاوري"]])]]);
+    expect(nameSides(alike, called, localNames)).toBeNull();
     const unknown = [entrant("الف"), entrant("باء")] as const;
     const own = sighting({
       at: "2026-08-22T14:00:00Z",

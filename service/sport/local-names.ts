@@ -60,7 +60,8 @@ export function nameSides(
       (known, side) => known?.get(language) ?? written.get(language)?.get(sides[side]?.key ?? ""),
     );
     const isSame = one === sides[0].name && other === sides[1].name;
-    return one && other && !isSame ? [[language, { home: one, away: other }] as const] : [];
+    // Two clubs may be called alike, as the Al Ahlis are.
+    return one && other && one !== other && !isSame ? [[language, { home: one, away: other }] as const] : [];
   });
   return names.length > 0 ? Object.fromEntries(names) : null;
 }

@@ -19,10 +19,11 @@ const shortened = /[.․،,()（）[\]/|:;…"״“”]|(?<!\p{L})['׳’]|ฯ/u
 
 /** Whether a text is a whole name in the script of a language (ISO 639-1) that isn't written in Latin letters. */
 export function isNameIn(name: string, language: string): boolean {
-  const { script = "Latn" } = new Intl.Locale(language).maximize();
   const own = name.match(/\p{L}/gu) ?? [];
-  const isOther = own.some((letter) => !/\p{sc=Latn}/u.test(letter));
-  if (script === "Latn" || !isOther || shortened.test(name)) return false;
+  // Most names are in Latin letters.
+  if (own.every((letter) => /\p{sc=Latn}/u.test(letter)) || shortened.test(name)) return false;
+  const { script = "Latn" } = new Intl.Locale(language).maximize();
+  if (script === "Latn") return false;
   if (language === "ar") return own.every((letter) => arabic.test(letter));
   // Taiwan and Hong Kong write, and often name, them otherwise.
   if (language === "zh" && own.some((letter) => simplifyHan(letter) !== letter)) return false;

@@ -47,7 +47,7 @@ export function createLocalNames({ teams }: Pick<CatalogueData, "teams">): (key:
       else ofClub.set(club, [line]);
     }
   const find = (key: string): LocalNames => {
-    const [bare = key, squad = ""] = key.split(/(?=\+)(.*)/s);
+    const [, bare = key, squad = ""] = /^([^+]*)(.*)$/.exec(key) ?? [];
     const { club, country, own } = lines.get(bare) ?? { club: "", country: null, own: [] };
     const elsewhere = aliasesOf(ofClub.get(club) ?? []).filter((alias) => !/\p{sc=Latin}/u.test(alias));
     const all = [...aliasesOf(own), ...elsewhere].flatMap((alias) => {
